@@ -1,0 +1,23 @@
+// The features as the shell, the settings and the administration see them. The application fills it once, before
+// the first render, so that none of them has to import a list of features.
+import type { WebFeature } from "./web-feature.ts";
+
+let registered: readonly WebFeature[] = [];
+
+export const registerFeatures = (features: readonly WebFeature[]): void => {
+  registered = features;
+};
+
+type Slot = "nav" | "palette" | "adminPages" | "settingsTabs" | "widgets" | "actions";
+type Entry<K extends Slot> = NonNullable<WebFeature[K]>[number];
+
+/** Every contribution to a slot; those with an `order` come sorted. */
+export const contributions = <K extends Slot>(slot: K): Entry<K>[] =>
+  registered
+    .flatMap((feature) => (feature[slot] ?? []) as readonly Entry<K>[])
+    .sort((a, b) => rank(a) - rank(b));
+
+const rank = (entry: object): number =>
+  "order" in entry && typeof entry.order === "number" ? entry.order : Number.MAX_SAFE_INTEGER;
+
+export const featureNames = (): string[] => registered.map((feature) => feature.name);

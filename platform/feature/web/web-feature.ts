@@ -1,0 +1,93 @@
+// What a feature contributes to the web application: plain data. The object is part of the first download, so
+// everything heavier than a path, a label or an icon stands behind an import().
+import type { Icon } from "@tabler/icons-react";
+import type { AnyRoute, RouteComponent } from "@tanstack/react-router";
+import type { Me } from "#platform/auth/web/me.ts";
+
+/** Parts of the menu, in the order they are shown. */
+export const NAV_GROUPS = ["today", "practice", "learn", "follow"] as const;
+export type NavGroup = (typeof NAV_GROUPS)[number];
+
+/** "feature:nav.key": a text under `nav` in the feature's own messages. */
+export type NavLabel = `${string}:nav.${string}`;
+
+export interface NavEntry {
+  to: string;
+  label: NavLabel;
+  icon: Icon;
+  group: NavGroup;
+  /** Place inside the group, small first. */
+  order?: number;
+  /** Place in the bottom bar of phones (the four smallest are shown), with its own shorter label. */
+  bar?: { order: number; label?: NavLabel };
+  visible?: (me: Me) => boolean;
+}
+
+export interface PaletteItem {
+  id: string;
+  label: string;
+  description?: string;
+  /** Address inside the application, search and hash included. */
+  to: string;
+}
+
+/** A source of the Ctrl+K palette. `search` runs at each pause of typing; load the client inside it. */
+export interface PaletteSource {
+  id: string;
+  group: NavLabel;
+  search(query: string, signal: AbortSignal): Promise<readonly PaletteItem[]>;
+}
+
+/** A page under /admin, drawn in the layout of the admin feature. */
+export interface AdminPage {
+  /** Last part of the address: "security-log" → /admin/security-log. */
+  path: string;
+  label: NavLabel;
+  icon?: Icon;
+  order?: number;
+  /** Namespace and key of the page's title and description ("<namespace>:<key>.title"). */
+  namespace: string;
+  key?: string;
+  component: RouteComponent;
+}
+
+export interface SettingsTab {
+  id: string;
+  label: NavLabel;
+  order?: number;
+  component: RouteComponent;
+}
+
+/** A part of the dashboard. */
+export interface Widget {
+  id: string;
+  order?: number;
+  component: RouteComponent;
+}
+
+/** What one feature can do with another's content: `kind` says which, `id` names it. */
+export interface Action {
+  id: string;
+  label: NavLabel;
+  icon?: Icon;
+  kinds: readonly string[];
+  run(target: { kind: string; id: string }): Promise<void>;
+}
+
+export interface WebFeature<Routes extends readonly AnyRoute[] = readonly AnyRoute[]> {
+  name: string;
+  routes: Routes;
+  nav?: readonly NavEntry[];
+  palette?: readonly PaletteSource[];
+  adminPages?: readonly AdminPage[];
+  settingsTabs?: readonly SettingsTab[];
+  widgets?: readonly Widget[];
+  actions?: readonly Action[];
+  /** Runs once the first page is on screen; returns the way to stop. */
+  start?(): () => void;
+}
+
+/** Keeps the exact types of the routes, so that `Link` knows every address. */
+export const webFeature = <const Routes extends readonly AnyRoute[]>(
+  feature: WebFeature<Routes>,
+): WebFeature<Routes> => feature;

@@ -1,0 +1,46 @@
+// Typed calls to /rpc. Import the contract as a type only: at run time it would bring zod into the page.
+import { createORPCClient, ORPCError } from "@orpc/client";
+import { RPCLink } from "@orpc/client/fetch";
+import type { AnyContractRouter, ContractRouterClient } from "@orpc/contract";
+import { createTanstackQueryUtils, type RouterUtils } from "@orpc/tanstack-query";
+import { session } from "#platform/auth/web/session.ts";
+import { currentLanguage } from "#platform/i18n/web/i18n.ts";
+import { network } from "#platform/ui/network/network-state.ts";
+
+const isAbort = (error: unknown): boolean => error instanceof DOMException && error.name === "AbortError";
+
+const link = new RPCLink({
+  url: () => `${location.origin}/rpc`,
+  headers: () => ({ "accept-language": currentLanguage() }),
+  async fetch(request, init) {
+    try {
+      const response = await fetch(request, init);
+      network.reached();
+      return response;
+    } catch (error) {
+      if (!isAbort(error)) network.failed();
+      throw error;
+    }
+  },
+  clientInterceptors: [
+    async (options) => {
+      try {
+        return await options.next();
+      } catch (error) {
+        // The session ended elsewhere (revoked, expired): the shell sends the person to sign in again.
+        if (error instanceof ORPCError && error.code === "UNAUTHENTICATED") session.expire();
+        throw error;
+      }
+    },
+  ],
+});
+
+/** The client of one feature: `featureClient<typeof contract>("chat")` calls /rpc/chat/…. */
+export const featureClient = <T extends AnyContractRouter>(feature: string): ContractRouterClient<T> =>
+  createORPCClient(link, { path: [feature] });
+
+/** TanStack Query utilities of a client: `queries.list.queryOptions({ input })`, `mutationOptions`, `key`. */
+export const featureQueries = <T extends Parameters<typeof createTanstackQueryUtils>[0]>(
+  client: T,
+  feature: string,
+): RouterUtils<T> => createTanstackQueryUtils(client, { path: [feature] });
