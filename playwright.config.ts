@@ -1,0 +1,43 @@
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { defineConfig } from "@playwright/test";
+
+// Playwright reads this file once in each of its processes: what the first one chose reaches the others through the
+// environment, so that all talk to one server on one throw-away folder.
+const port = process.env.SCLEPIOS_E2E_PORT ?? "3129";
+if (process.env.SCLEPIOS_E2E_DATA === undefined) {
+  const folder = mkdtempSync(join(tmpdir(), "sclepios-e2e-"));
+  process.env.SCLEPIOS_E2E_DATA = folder;
+  process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
+}
+const address = `http://127.0.0.1:${port}`;
+const report = process.env.SCLEPIOS_E2E_REPORT;
+const debian = "/usr/bin/chromium";
+
+export default defineConfig({
+  testDir: ".",
+  testMatch: ["app/e2e/**/*.spec.ts", "features/*/e2e/**/*.spec.ts", "platform/*/e2e/**/*.spec.ts"],
+  outputDir: "test-results",
+  workers: 2,
+  forbidOnly: true,
+  timeout: 60_000,
+  globalTimeout: (process.env.AXE_FULL === "1" ? 60 : 12) * 60_000,
+  expect: { timeout: 10_000 },
+  reporter: report ? [["dot"], ["json", { outputFile: report }]] : [["list"]],
+  use: {
+    baseURL: address,
+    browserName: "chromium",
+    locale: "fr-FR",
+    timezoneId: "Europe/Paris",
+    screenshot: "only-on-failure",
+    launchOptions: existsSync(debian) ? { executablePath: debian } : {},
+  },
+  webServer: {
+    command: "node app/server/main.ts",
+    url: `${address}/readyz`,
+    timeout: 60_000,
+    env: { PORT: port, DATA_DIR: process.env.SCLEPIOS_E2E_DATA, PUBLIC_URL: address, LOG_LEVEL: "warn" },
+    gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
+  },
+});
