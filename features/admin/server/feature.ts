@@ -1,0 +1,5 @@
+import { serverFeature } from "#platform/feature/server/server-feature.ts";
+import { contract } from "../contract.ts";
+import { handlers } from "./handlers.ts";
+
+export const admin = serverFeature({ name: "admin", contract, handlers });

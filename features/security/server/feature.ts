@@ -1,0 +1,13 @@
+import { serverFeature } from "#platform/feature/server/server-feature.ts";
+import { contract } from "../contract.ts";
+import { handlers } from "./handlers.ts";
+import { purgeSecurityRows } from "./jobs.ts";
+import { personalData } from "./personal-data.ts";
+
+export const security = serverFeature({
+  name: "security",
+  contract,
+  handlers,
+  jobs: [purgeSecurityRows],
+  personalData,
+});
