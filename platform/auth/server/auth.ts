@@ -1,0 +1,179 @@
+// Accounts and sessions by better-auth, reduced to the calls this product uses and to sessions it can revoke at once.
+import { betterAuth } from "better-auth";
+import { drizzleAdapter } from "better-auth/adapters/drizzle";
+import { APIError, createAuthMiddleware } from "better-auth/api";
+import type { Database, Drizzle } from "#platform/db/database.ts";
+import { user } from "#platform/db/tables.ts";
+import { isLanguage, type Language } from "#platform/i18n/languages.ts";
+import type { Person } from "../person.ts";
+import { isProviderRole, isSystemRole } from "../roles.ts";
+import { account, session, verification } from "./tables.ts";
+
+export interface AuthMailTarget {
+  id: string;
+  name: string;
+  email: string;
+  language: Language;
+}
+/** What the accounts feature decides: mail texts, limits, who may sign up, what happens next. */
+export interface AuthHooks {
+  /** Throws `refuse(status, code)` to stop a call; `body` is what the client sent. */
+  before(call: { path: string; body: Record<string, unknown>; headers: Headers }): Promise<void>;
+  after(call: {
+    path: string;
+    body: Record<string, unknown>;
+    headers: Headers;
+    personId: string | null;
+    ok: boolean;
+  }): Promise<void>;
+  sendReset(target: AuthMailTarget, token: string): Promise<void>;
+  sendVerification(target: AuthMailTarget, token: string): Promise<void>;
+}
+
+export interface Auth {
+  handler(request: Request): Promise<Response>;
+  /** The person of a request's session cookie, from memory for at most three seconds. */
+  person(headers: Headers): Promise<{ person: Person; sessionId: string } | null>;
+  /** Forgets what memory holds of a person, here at once and on the other servers by notification. */
+  forget(personId: string): Promise<void>;
+  /** True when `password` is the person's; never logs or keeps it. */
+  verifyPassword(headers: Headers, password: string): Promise<boolean>;
+}
+
+export const refuse = (status: "BAD_REQUEST" | "CONFLICT" | "FORBIDDEN" | "TOO_MANY_REQUESTS" | "UNPROCESSABLE_ENTITY", code: string, data: object = {}) =>
+  new APIError(status, { code, message: code, ...data });
+
+/** Revocation reaches other servers by notification; should it be lost, this is the longest a dead session lives. */
+const MEMORY_MS = 3_000;
+const MEMORY_MAX = 20_000;
+export const FORGET_CHANNEL = "auth_forget";
+const DAY = 86_400;
+
+export interface AuthOptions {
+  drizzle: Drizzle;
+  db: Database;
+  secret: string;
+  publicUrl: () => string;
+  secureCookies: boolean;
+  verifyEmail: boolean;
+  hooks: AuthHooks;
+}
+
+export function makeAuth(options: AuthOptions): Auth {
+  const { hooks } = options;
+  const auth = betterAuth({
+    appName: "Sclepios",
+    secret: options.secret,
+    baseURL: options.publicUrl(),
+    basePath: "/api/auth",
+    // Origins are checked once, for every route, in platform/http/server/guard.ts.
+    trustedOrigins: (request) => (request ? [new URL(request.url).origin, request.headers.get("origin") ?? ""] : []),
+    telemetry: { enabled: false },
+    logger: { disabled: true },
+    // No transaction: hashing a password would hold the embedded database's one connection. Half-made accounts are swept.
+    database: drizzleAdapter(options.drizzle, { provider: "pg", schema: { user, session, account, verification }, transaction: false }),
+    rateLimit: { enabled: false },
+    user: {
+      additionalFields: {
+        language: { type: "string", required: false, defaultValue: "fr" },
+        providerRole: { type: "string", input: false, required: false, defaultValue: "user" },
+        systemRole: { type: "string", input: false, required: false, defaultValue: "user" },
+      },
+    },
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: 1, // the rule of ../password.ts is applied by the hooks, on every call that sets a password
+      maxPasswordLength: 128,
+      requireEmailVerification: options.verifyEmail,
+      revokeSessionsOnPasswordReset: true,
+      resetPasswordTokenExpiresIn: 3600,
+      sendResetPassword: async ({ user: to, token }) => hooks.sendReset(target(to), token),
+    },
+    emailVerification: {
+      sendOnSignUp: options.verifyEmail,
+      sendOnSignIn: false,
+      autoSignInAfterVerification: true,
+      sendVerificationEmail: async ({ user: to, token }) => hooks.sendVerification(target(to), token),
+    },
+    session: { expiresIn: 7 * DAY, updateAge: DAY, cookieCache: { enabled: false } },
+    advanced: {
+      cookiePrefix: "sclepios",
+      useSecureCookies: options.secureCookies,
+      disableOriginCheck: true,
+      ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS_HEADER] },
+      // Mail is written after the call that asked for it: known and unknown addresses take the same time.
+      backgroundTasks: { handler: (task) => void task.catch(() => {}) },
+    },
+    hooks: {
+      before: createAuthMiddleware(async (ctx) => {
+        await hooks.before({ path: ctx.path, body: record(ctx.body), headers: ctx.headers ?? new Headers() });
+      }),
+      after: createAuthMiddleware(async (ctx) => {
+        const returned = ctx.context.returned;
+        const failed = returned instanceof APIError;
+        const made = ctx.context.newSession?.user.id ?? (failed ? undefined : (record(record(returned).user).id as string | undefined));
+        await hooks.after({
+          path: ctx.path,
+          body: record(ctx.body),
+          headers: ctx.headers ?? new Headers(),
+          personId: made ?? ctx.context.session?.user.id ?? null,
+          ok: !failed,
+        });
+      }),
+    },
+  });
+
+  const memory = new Map<string, { until: number; value: { person: Person; sessionId: string } | null }>();
+  const forgetHere = (personId: string) => {
+    for (const [key, { value }] of memory) if (value?.person.id === personId) memory.delete(key);
+  };
+  void options.db.listen(FORGET_CHANNEL, forgetHere);
+
+  return {
+    handler: (request) => auth.handler(request),
+    person: async (headers) => {
+      const cookie = headers.get("cookie") ?? "";
+      const token = /(?:^|;\s*)(?:__Secure-)?sclepios\.session_token=([^;]+)/.exec(cookie)?.[1];
+      if (!token) return null;
+      const known = memory.get(token);
+      const now = Date.now();
+      if (known && known.until > now) return known.value;
+      const found = await auth.api.getSession({ headers });
+      const value = found ? { person: toPerson(found.user), sessionId: found.session.id } : null;
+      if (memory.size >= MEMORY_MAX) memory.clear();
+      memory.set(token, { until: now + MEMORY_MS, value });
+      return value;
+    },
+    forget: async (personId) => {
+      forgetHere(personId);
+      await options.db.notify(FORGET_CHANNEL, personId);
+    },
+    verifyPassword: async (headers, password) =>
+      auth.api.verifyPassword({ headers, body: { password } }).then(
+        () => true,
+        () => false,
+      ),
+  };
+}
+
+/** Set by the server from the connection, never believed from outside. */
+export const CLIENT_ADDRESS_HEADER = "x-sclepios-client-address";
+
+const record = (value: unknown): Record<string, unknown> => (value !== null && typeof value === "object" ? (value as Record<string, unknown>) : {});
+
+type Row = Record<string, unknown> & { id: string; name: string; email: string; emailVerified: boolean };
+
+const language = (value: unknown): Language => (isLanguage(value) ? value : "fr");
+
+const target = (row: Row): AuthMailTarget => ({ id: row.id, name: row.name, email: row.email, language: language(row.language) });
+
+const toPerson = (row: Row): Person => ({
+  id: row.id,
+  name: row.name,
+  email: row.email,
+  emailVerified: row.emailVerified,
+  image: (row.image as string | null | undefined) ?? null,
+  language: language(row.language),
+  providerRole: isProviderRole(row.providerRole) ? row.providerRole : "user",
+  systemRole: isSystemRole(row.systemRole) ? row.systemRole : "user",
+});

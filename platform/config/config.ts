@@ -1,0 +1,100 @@
+// The whole configuration of an installation, read once from the environment and checked before anything opens.
+import { resolve } from "node:path";
+import { PROVIDER_ROLES, type ProviderRole } from "#platform/auth/roles.ts";
+
+const LOG_LEVELS = ["debug", "info", "warn", "error", "silent"] as const;
+
+export interface Config {
+  port: number;
+  host: string;
+  /** Absolute path of the folder that holds the embedded database, files, secrets and the command socket. */
+  dataDir: string;
+  /** null: the embedded database in `dataDir`. */
+  databaseUrl: string | null;
+  /** Address people type, without trailing slash; null until the server knows its port. */
+  publicUrl: string | null;
+  ai: { baseUrl: string; apiKey: string | null; model: string; modelFast: string; modelExtreme: string } | null;
+  smtpUrl: string | null;
+  /** null: files on disk under `dataDir`. */
+  filesUrl: string | null;
+  logLevel: (typeof LOG_LEVELS)[number];
+  consultationsMinRole: ProviderRole;
+  /** Read the client's address from X-Forwarded-For; off, the socket's address counts. */
+  trustProxy: boolean;
+  /** null: made once and kept in `dataDir` (mode 0600). */
+  authSecret: string | null;
+}
+
+/** One mistake in the environment: the variable, and the key of its sentence in the `config` texts. */
+export interface ConfigProblem {
+  variable: string;
+  reason: "port" | "url" | "httpUrl" | "postgresUrl" | "smtpUrl" | "filesUrl" | "oneOf" | "boolean" | "missingWith" | "secretTooShort" | "needs";
+  /** Never the value of a secret or of an address that may hold one. */
+  detail?: string;
+}
+
+type Env = Record<string, string | undefined>;
+
+/** Reads and checks the environment. Every mistake is reported at once, so that an operator corrects them in one go. */
+export function readConfig(env: Env): { ok: true; config: Config } | { ok: false; problems: ConfigProblem[] } {
+  const problems: ConfigProblem[] = [];
+  const text = (name: string) => env[name]?.trim() || null;
+  const fail = (variable: string, reason: ConfigProblem["reason"], detail?: string) => {
+    problems.push(detail === undefined ? { variable, reason } : { variable, reason, detail });
+    return null;
+  };
+  const url = (name: string, protocols: readonly string[], reason: ConfigProblem["reason"]) => {
+    const value = text(name);
+    if (value === null) return null;
+    const parsed = URL.canParse(value) ? new URL(value) : null;
+    return parsed && protocols.includes(parsed.protocol) ? value : fail(name, reason);
+  };
+  const oneOf = <const T extends string>(name: string, values: readonly T[], fallback: T): T => {
+    const value = text(name) ?? fallback;
+    const found = values.find((candidate) => candidate === value);
+    if (found === undefined) fail(name, "oneOf", values.join(", "));
+    return found ?? fallback;
+  };
+
+  const port = Number(text("PORT") ?? "3000");
+  if (!Number.isInteger(port) || port < 0 || port > 65535) fail("PORT", "port");
+  const databaseUrl = url("DATABASE_URL", ["postgres:", "postgresql:"], "postgresUrl");
+  const publicUrl = url("PUBLIC_URL", ["http:", "https:"], "httpUrl")?.replace(/\/+$/, "") ?? null;
+  const smtpUrl = url("SMTP_URL", ["smtp:", "smtps:"], "smtpUrl");
+  const filesUrl = url("FILES_URL", ["file:", "s3:"], "filesUrl");
+  const aiBaseUrl = url("AI_BASE_URL", ["http:", "https:"], "httpUrl");
+  const aiModel = text("AI_MODEL");
+  if (aiBaseUrl && !aiModel) fail("AI_MODEL", "missingWith", "AI_BASE_URL");
+  for (const name of ["AI_API_KEY", "AI_MODEL", "AI_MODEL_FAST", "AI_MODEL_EXTREME"])
+    if (text(name) && !text("AI_BASE_URL")) fail(name, "needs", "AI_BASE_URL");
+  const trust = (text("TRUST_PROXY") ?? "off").toLowerCase();
+  if (!["on", "off", "true", "false", "1", "0"].includes(trust)) fail("TRUST_PROXY", "boolean");
+  const authSecret = text("AUTH_SECRET");
+  if (authSecret !== null && authSecret.length < 32) fail("AUTH_SECRET", "secretTooShort", "32");
+  if (text("DATABASE_URL") && authSecret === null) fail("AUTH_SECRET", "missingWith", "DATABASE_URL");
+
+  const config: Config = {
+    port,
+    host: text("HOST") ?? "127.0.0.1",
+    dataDir: resolve(text("DATA_DIR") ?? "data"),
+    databaseUrl,
+    publicUrl,
+    ai:
+      aiBaseUrl && aiModel
+        ? {
+            baseUrl: aiBaseUrl.replace(/\/+$/, ""),
+            apiKey: text("AI_API_KEY"),
+            model: aiModel,
+            modelFast: text("AI_MODEL_FAST") ?? aiModel,
+            modelExtreme: text("AI_MODEL_EXTREME") ?? aiModel,
+          }
+        : null,
+    smtpUrl,
+    filesUrl,
+    logLevel: oneOf("LOG_LEVEL", LOG_LEVELS, "info"),
+    consultationsMinRole: oneOf("CONSULTATIONS_MIN_ROLE", PROVIDER_ROLES, "admin"),
+    trustProxy: ["on", "true", "1"].includes(trust),
+    authSecret,
+  };
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, config };
+}

@@ -1,0 +1,34 @@
+// Secrets of an installation without AUTH_SECRET: made once, kept beside the data, readable by its owner only.
+import { randomBytes } from "node:crypto";
+import { closeSync, fsyncSync, linkSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from "node:fs";
+import { join } from "node:path";
+
+/** Returns the secret kept in `dataDir` under `name`, creating it (32 random bytes, mode 0600) the first time. */
+export function keptSecret(dataDir: string, name: string): string {
+  const folder = join(dataDir, "secrets");
+  const file = join(folder, name);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const read = () => readFileSync(file, "utf8").trim();
+  try {
+    return read();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
+  }
+  // Written whole under another name then linked: two first starts at once keep one secret, and a crash leaves no empty file.
+  const draft = `${file}.${process.pid}`;
+  const handle = openSync(draft, "wx", 0o600);
+  try {
+    writeSync(handle, `${randomBytes(32).toString("hex")}\n`);
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
+  try {
+    linkSync(draft, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+  } finally {
+    rmSync(draft, { force: true });
+  }
+  return read();
+}

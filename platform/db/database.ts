@@ -1,0 +1,70 @@
+// The only two ways to the database: as a person, behind row-level security, or as the system, with a reason.
+import { AsyncLocalStorage } from "node:async_hooks";
+import { sql } from "drizzle-orm";
+import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
+
+interface Rows<T> {
+  rows: T[];
+}
+interface RowsHKT extends PgQueryResultHKT {
+  type: Rows<this["row"]>;
+}
+/** What both drivers have in common. Not exported to features: they receive a `Tx`. */
+export type Drizzle = PgDatabase<RowsHKT, Record<string, never>>;
+export type Tx = Parameters<Parameters<Drizzle["transaction"]>[0]>[0];
+
+export interface Database {
+  readonly engine: "embedded" | "postgresql";
+  /** Runs `work` in one transaction that sees this person's rows only (row-level security). */
+  asPerson<T>(personId: string, work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** Runs `work` in one transaction that sees everything. `reason` names it in the code and in slow-query logs. */
+  asSystem<T>(reason: string, work: (tx: Tx) => Promise<T>): Promise<T>;
+  notify(channel: string, payload: string): Promise<void>;
+  /** Calls `on` for each notification of any server; resolves to the function that stops listening. */
+  listen(channel: string, on: (payload: string) => void): Promise<() => Promise<void>>;
+  close(): Promise<void>;
+}
+
+/** The engine's own way to open a transaction whose first statements are `setup` (plain SQL without parameters). */
+export interface Engine {
+  readonly name: Database["engine"];
+  transaction<T>(setup: string, work: (tx: Tx) => Promise<T>): Promise<T>;
+  notify(channel: string, payload: string): Promise<void>;
+  listen(channel: string, on: (payload: string) => void): Promise<() => Promise<void>>;
+  close(): Promise<void>;
+}
+
+const running = new AsyncLocalStorage<string>();
+
+/** Wraps an engine. A transaction inside a transaction would wait for ever on the embedded database's one connection:
+ *  it throws at once on both engines. */
+export function makeDatabase(engine: Engine): Database {
+  const enter = <T>(reason: string, setup: string, work: (tx: Tx) => Promise<T>) => {
+    const outer = running.getStore();
+    if (outer !== undefined) throw new Error(`transaction "${reason}" opened inside "${outer}": pass the running one`);
+    return running.run(reason, () => engine.transaction(setup, work));
+  };
+  return {
+    engine: engine.name,
+    asPerson: (personId, work) =>
+      enter(
+        "person",
+        `select set_config('app.user_id', ${literal(personId)}, true), set_config('role', 'app_user', true)`,
+        work,
+      ),
+    asSystem: (reason, work) => enter(reason, "", work),
+    notify: (channel, payload) => engine.notify(channel, payload),
+    listen: (channel, on) => engine.listen(channel, on),
+    close: () => engine.close(),
+  };
+}
+
+/** A quoted SQL literal. Person ids are made by us, yet nothing is trusted on its way into a statement. */
+function literal(value: string): string {
+  if (value.includes("\0") || value.includes("\\")) throw new Error("unacceptable identifier");
+  return `'${value.replaceAll("'", "''")}'`;
+}
+
+/** Sends a notification with the commit of a running transaction. */
+export const notifyIn = (tx: Tx, channel: string, payload: string) =>
+  tx.execute(sql`select pg_notify(${channel}, ${payload})`);

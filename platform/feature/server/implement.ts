@@ -1,0 +1,69 @@
+// The one gate of every procedure: who may call, what text can be stored, and the seam where bugs get their id.
+import type { AnyContractRouter } from "@orpc/contract";
+import { implement, ORPCError, os } from "@orpc/server";
+import { recordAudit } from "#platform/audit/record.ts";
+import { reportServerError } from "#platform/audit/report-error.ts";
+import type { Person } from "#platform/auth/person.ts";
+import type { Access, ProcedureMeta } from "#platform/http/procedure.ts";
+import type { RequestContext } from "./context.ts";
+
+const RANK: Record<Access, number> = { visitor: 0, person: 1, moderator: 2, admin: 3 };
+
+/** How far a person's system role reaches; a visitor is 0. */
+const reach = (person: Person | null) =>
+  person === null ? 0 : person.systemRole === "admin" ? 3 : person.systemRole === "moderator" ? 2 : 1;
+
+export const mayEnter = (person: Person | null, access: Access) => reach(person) >= RANK[access];
+
+/** True when a value holds text that PostgreSQL cannot keep unchanged: NUL, or half of a surrogate pair. */
+export function unstorable(value: unknown): boolean {
+  if (typeof value === "string") return value.includes("\0") || !value.isWellFormed();
+  if (Array.isArray(value)) return value.some(unstorable);
+  if (value !== null && typeof value === "object" && (value.constructor === Object || value.constructor === undefined))
+    return Object.entries(value).some(([key, inner]) => unstorable(key) || unstorable(inner));
+  return false;
+}
+
+/** Refuses what the procedure's access does not allow, with a row in the security log. */
+export async function enforce(access: Access, context: RequestContext, resource: string) {
+  if (mayEnter(context.person, access)) return;
+  const { person, request, services } = context;
+  await recordAudit(services.db, {
+    personId: person?.id ?? null,
+    action: person ? "insufficient_permissions" : "unauthorized_access_attempt",
+    resource,
+    userAgent: request.userAgent,
+    address: request.address,
+    level: "warning",
+  });
+  // The sentence is the spec's (§5), in every language.
+  throw person
+    ? new ORPCError("FORBIDDEN", { status: 403 })
+    : new ORPCError("UNAUTHENTICATED", { status: 401, message: "User not authenticated" });
+}
+
+const gate = os
+  .$context<RequestContext>()
+  .$meta<ProcedureMeta>({ access: "person" })
+  .middleware(async ({ context, path, procedure, next }, input) => {
+    const route = `/rpc/${path.join("/")}`;
+    await enforce(procedure["~orpc"].meta.access, context, route);
+    if (unstorable(input)) {
+      const data = { issues: [{ path: "", message: "unstorable_text" }] };
+      throw new ORPCError("INVALID_INPUT", { status: 422, data });
+    }
+    try {
+      return await next();
+    } catch (error) {
+      if (error instanceof ORPCError) throw error;
+      const id = await reportServerError(context.services, error, route, context.person?.id ?? null);
+      throw new ORPCError("INTERNAL_SERVER_ERROR", { status: 500, message: "Internal error", data: { id } });
+    }
+  });
+
+/** Implements a feature's contract behind the gate: `const os = implementFeature(contract)`. */
+export function implementFeature<T extends AnyContractRouter>(contract: T) {
+  const implementer = implement(contract).$context<RequestContext>();
+  // The builder's type cannot follow a middleware through a generic contract; the gate changes no context.
+  return (implementer as unknown as { use(middleware: typeof gate): typeof implementer }).use(gate);
+}

@@ -1,0 +1,45 @@
+// Files of people and exports, on disk or in an S3-compatible store. Keys are made by us (ASCII); names live in the database.
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { Disk } from "flydrive";
+import { FSDriver } from "flydrive/drivers/fs";
+import type { Config } from "#platform/config/config.ts";
+
+export interface Files {
+  put(key: string, content: Uint8Array, contentType: string): Promise<void>;
+  /** null when there is no such file. */
+  get(key: string): Promise<Uint8Array | null>;
+  remove(key: string): Promise<void>;
+  /** Removes every file whose key starts with `prefix`, which ends with "/". */
+  removeAll(prefix: string): Promise<void>;
+}
+
+/** Opens the store of `FILES_URL`: `file:///folder`, or `s3://KEY:SECRET@host[:port]/bucket?region=…&tls=off`. */
+export async function openFiles(config: Pick<Config, "filesUrl" | "dataDir">): Promise<Files> {
+  const url = config.filesUrl === null ? null : new URL(config.filesUrl);
+  const disk = new Disk(url?.protocol === "s3:" ? await s3Driver(url) : diskDriver(url ? fileURLToPath(url) : join(config.dataDir, "files")));
+  return {
+    put: (key, content, contentType) => disk.put(key, content, { contentType }),
+    get: async (key) => ((await disk.exists(key)) ? disk.getBytes(key) : null),
+    remove: (key) => disk.delete(key),
+    removeAll: (prefix) => disk.deleteAll(prefix),
+  };
+}
+
+function diskDriver(location: string) {
+  mkdirSync(location, { recursive: true, mode: 0o700 });
+  return new FSDriver({ location, visibility: "private" });
+}
+
+/** Loaded on use: the S3 client weighs more than the rest of the server. */
+async function s3Driver(url: URL) {
+  const [{ S3Driver }, { S3Client }] = await Promise.all([import("flydrive/drivers/s3"), import("@aws-sdk/client-s3")]);
+  const client = new S3Client({
+    region: url.searchParams.get("region") ?? "us-east-1",
+    endpoint: `${url.searchParams.get("tls") === "off" ? "http" : "https"}://${url.host}`,
+    forcePathStyle: true,
+    credentials: { accessKeyId: decodeURIComponent(url.username), secretAccessKey: decodeURIComponent(url.password) },
+  });
+  return new S3Driver({ client, bucket: url.pathname.slice(1), visibility: "private", supportsACL: false });
+}

@@ -1,0 +1,16 @@
+// The expected failures every procedure may give. A feature adds its own in its contract.
+import { z } from "zod";
+
+export const commonErrors = {
+  UNAUTHENTICATED: { status: 401 },
+  FORBIDDEN: { status: 403 },
+  /** Also "not yours": nobody learns that something exists. */
+  NOT_FOUND: { status: 404 },
+  CONFLICT: { status: 409 },
+  INVALID_INPUT: {
+    status: 422,
+    data: z.object({ issues: z.array(z.object({ path: z.string(), message: z.string() })) }),
+  },
+  /** `retryAfter` in seconds. */
+  RATE_LIMITED: { status: 429, data: z.object({ retryAfter: z.int() }) },
+} as const;

@@ -1,0 +1,119 @@
+// The whole HTTP surface of an installation, put together from its features.
+import { randomUUID } from "node:crypto";
+import { OpenAPIHandler } from "@orpc/openapi/fetch";
+import type { AnyRouter } from "@orpc/server";
+import { RPCHandler } from "@orpc/server/fetch";
+import { experimental_ZodSmartCoercionPlugin as ZodSmartCoercionPlugin } from "@orpc/zod/zod4";
+import { Hono, type Context as HonoContext } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { ORPCError } from "@orpc/server";
+import { reportServerError } from "#platform/audit/report-error.ts";
+import type { Person } from "#platform/auth/person.ts";
+import type { RequestContext, Services } from "#platform/feature/server/context.ts";
+import { enforce } from "#platform/feature/server/implement.ts";
+import { AUTH_ROUTES, authRoute } from "./auth-routes.ts";
+import { SECURITY_HEADERS } from "./headers.ts";
+import { openApiRoutes } from "./openapi.ts";
+import { clientAddress, hostAllowed, requestLanguage, sameOrigin } from "./request.ts";
+import { serveWeb } from "./static.ts";
+
+export interface AppOptions {
+  services: Services;
+  router: Record<string, AnyRouter>;
+  /** Folder of the built web application; null in tests that need none. */
+  webDir: string | null;
+  ready(): boolean;
+  /** Address of the socket; tests give their own. */
+  socketAddress(context: HonoContext): string;
+}
+
+const MAX_BODY = 1024 * 1024;
+
+type Env = { Variables: { requestId: string; address: string } };
+
+export function makeApp({ services, router, webDir, ready, socketAddress }: AppOptions) {
+  const { config, log } = services;
+  const app = new Hono<Env>();
+
+  app.use(async (c, next) => {
+    const started = performance.now();
+    c.set("requestId", randomUUID());
+    c.set("address", clientAddress(socketAddress(c), c.req.raw.headers, config.trustProxy));
+    await next();
+    for (const [name, value] of Object.entries(SECURITY_HEADERS)) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
+    // The path alone: query strings may hold what a person typed.
+    log.debug({ id: c.get("requestId"), method: c.req.method, path: c.req.path, status: c.res.status, ms: Math.round(performance.now() - started) });
+  });
+
+  // Probes come from machines that know no host name of ours.
+  app.get("/healthz", (c) => c.json({ status: "ok" }));
+  app.get("/readyz", (c) => (ready() ? c.json({ status: "ready" }) : c.json({ status: "starting" }, 503)));
+
+  app.use(async (c, next) => {
+    const host = c.req.header("host") ?? new URL(c.req.url).host;
+    if (!hostAllowed(host, config.publicUrl)) return c.json(problem("HOST_REFUSED"), 421);
+    if (!sameOrigin(c.req.method, c.req.raw.headers, host)) return c.json(problem("CROSS_ORIGIN"), 403);
+    return next();
+  });
+
+  const contextOf = async (c: HonoContext<Env>): Promise<RequestContext> => {
+    const headers = c.req.raw.headers;
+    const person = (await services.auth.person(headers))?.person ?? null;
+    return requestContext(services, person, { id: c.get("requestId"), address: c.get("address"), headers });
+  };
+  const limited = (maxSize: number) => bodyLimit({ maxSize, onError: (c) => c.json(problem("PAYLOAD_TOO_LARGE"), 413) });
+
+  for (const feature of services.features)
+    for (const route of feature.routes ?? [])
+      app.on(route.method, route.path, limited(route.maxBody ?? MAX_BODY), async (c) => {
+        const context = await contextOf(c);
+        await enforce(route.access, context, route.path);
+        return route.handle(c.req.raw, context, c.req.param() as Record<string, string>);
+      });
+
+  app.use("/rpc/*", limited(MAX_BODY));
+  app.use("/api/*", limited(MAX_BODY));
+  for (const { method, path } of AUTH_ROUTES) app.on(method, `/api/auth${path}`, (c) => authRoute(services, c.req.raw, c.get("address")));
+  app.all("/api/auth/*", (c) => c.json(problem("NOT_FOUND"), 404));
+  openApiRoutes(app, services);
+
+  const rpc = new RPCHandler(router);
+  app.use("/rpc/*", async (c) => {
+    const { matched, response } = await rpc.handle(c.req.raw, { prefix: "/rpc", context: await contextOf(c) });
+    return matched ? c.newResponse(response.body, response) : c.json(problem("NOT_FOUND"), 404);
+  });
+  const api = new OpenAPIHandler(router, { plugins: [new ZodSmartCoercionPlugin()] });
+  app.use("/api/*", async (c) => {
+    const { matched, response } = await api.handle(c.req.raw, { prefix: "/api", context: await contextOf(c) });
+    return matched ? c.newResponse(response.body, response) : c.json(problem("NOT_FOUND"), 404);
+  });
+
+  if (webDir !== null) serveWeb(app, webDir);
+  app.notFound((c) => c.json(problem("NOT_FOUND"), 404));
+  app.onError(async (error, c) => {
+    if (error instanceof ORPCError) return c.json(error.toJSON(), error.status as 400);
+    if (error instanceof SyntaxError) return c.json(problem("BAD_REQUEST"), 400);
+    const id = await reportServerError(services, error, c.req.path, null);
+    return c.json({ ...problem("INTERNAL_SERVER_ERROR"), data: { id } }, 500);
+  });
+  return app;
+}
+
+/** What a client gets when a route refuses before any procedure: the shape of a procedure's error. */
+export const problem = (code: string) => ({ defined: false, code, message: code });
+
+export function requestContext(
+  services: Services,
+  person: Person | null,
+  { id, address, headers }: { id: string; address: string; headers: Headers },
+): RequestContext {
+  return {
+    person,
+    get me() {
+      if (person === null) throw new ORPCError("UNAUTHENTICATED", { status: 401 });
+      return person;
+    },
+    request: { id, address, headers, userAgent: headers.get("user-agent") ?? "", language: person?.language ?? requestLanguage(headers) },
+    services,
+  };
+}

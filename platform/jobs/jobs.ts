@@ -1,0 +1,77 @@
+// Work done later and retried: asked for through an outbox row in the caller's transaction, run by pg-boss.
+import { randomUUID } from "node:crypto";
+import { PgBoss } from "pg-boss";
+import type { z } from "zod";
+import type { Tx } from "#platform/db/database.ts";
+import type { Services } from "#platform/feature/server/context.ts";
+import { appendToOutbox, OUTBOX_CHANNEL, readOutbox, removeFromOutbox } from "./queries.ts";
+
+export interface Job<S extends z.ZodType = z.ZodType> {
+  name: string;
+  input: S;
+  /** Must bear being run twice with the same input: a server may die between doing and saying so. */
+  handle(input: z.output<S>, services: Services): Promise<void>;
+  /** Cron expression (Europe/Paris) when the job runs by itself, with an empty input. */
+  schedule?: string;
+}
+export const defineJob = <S extends z.ZodType>(job: Job<S>): Job<S> => job;
+
+export interface Jobs {
+  enqueue<S extends z.ZodType>(tx: Tx, job: Job<S>, input: z.input<S>): Promise<void>;
+  start(): Promise<void>;
+  /** Waits for running jobs, at most a few seconds. */
+  stop(): Promise<void>;
+}
+
+const BATCH = 50;
+const SWEEP_MS = 15_000;
+
+type BossOptions = ConstructorParameters<typeof PgBoss>[0];
+
+// biome-ignore lint/suspicious/noExplicitAny: jobs differ by input; each checks its own.
+export function makeJobs(bossOptions: BossOptions, jobs: readonly Job<any>[], services: () => Services): Jobs {
+  const boss = new PgBoss(bossOptions);
+  let sweep: NodeJS.Timeout | undefined;
+  let stopListening: (() => Promise<void>) | undefined;
+  let draining: Promise<void> = Promise.resolve();
+
+  const drainOnce = async () => {
+    const { db } = services();
+    for (;;) {
+      const rows = await db.asSystem("outbox", (tx) => readOutbox(tx, BATCH));
+      if (rows.length === 0) return;
+      // The row's id is the job's: two servers that drain at once still queue it once.
+      for (const row of rows) await boss.send(row.name, row.input as object, { id: row.id });
+      await db.asSystem("outbox", (tx) => removeFromOutbox(tx, rows.map((row) => row.id)));
+    }
+  };
+  const drain = () => {
+    draining = draining.then(drainOnce).catch((error: Error) => services().log.error({ error: error.message }, "outbox not drained"));
+  };
+
+  return {
+    enqueue: (tx, job, input) => appendToOutbox(tx, { id: randomUUID(), name: job.name, input: job.input.parse(input) as object }),
+    start: async () => {
+      const { db, log } = services();
+      boss.on("error", (error) => log.error({ error: error.message }, "queue"));
+      await boss.start();
+      for (const job of jobs) {
+        await boss.createQueue(job.name, { retryLimit: 5, retryDelay: 5, retryBackoff: true });
+        await boss.work(job.name, async (batch) => {
+          for (const one of batch) await job.handle(job.input.parse(one.data ?? {}), services());
+        });
+        if (job.schedule) await boss.schedule(job.name, job.schedule, {}, { tz: "Europe/Paris" });
+      }
+      stopListening = await db.listen(OUTBOX_CHANNEL, drain);
+      sweep = setInterval(drain, SWEEP_MS);
+      sweep.unref();
+      drain();
+    },
+    stop: async () => {
+      clearInterval(sweep);
+      await stopListening?.();
+      await draining;
+      await boss.stop({ graceful: true, timeout: 5_000 });
+    },
+  };
+}

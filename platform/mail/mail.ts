@@ -1,0 +1,63 @@
+import { randomUUID } from "node:crypto";
+import { z } from "zod";
+import type { Tx } from "#platform/db/database.ts";
+import type { Services } from "#platform/feature/server/context.ts";
+import { defineJob } from "#platform/jobs/jobs.ts";
+import { findMail, insertMail, markFailed, markSent } from "./queries.ts";
+
+export interface Letter {
+  to: string;
+  subject: string;
+  text: string;
+}
+export interface Mail {
+  /** True when a mail server is set: addresses are then verified. */
+  readonly delivers: boolean;
+  /** Keeps the letter in `tx` and, when a mail server is set, has it sent after the commit. */
+  send(tx: Tx, letter: Letter): Promise<void>;
+}
+
+/** Sends one kept letter; a letter already sent is left alone. */
+export const deliverMail = defineJob({
+  name: "mail.deliver",
+  input: z.object({ id: z.string() }),
+  handle: async ({ id }, { db, config, log, now, publicUrl }) => {
+    const letter = await db.asSystem("mail", (tx) => findMail(tx, id));
+    if (!letter || letter.status === "sent" || !config.smtpUrl) return;
+    const { createTransport } = await import("nodemailer");
+    const transport = createTransport(config.smtpUrl, { connectionTimeout: 15_000, socketTimeout: 30_000 } as object);
+    try {
+      const host = new URL(publicUrl()).hostname;
+      await transport.sendMail({ from: `Sclepios <no-reply@${host}>`, to: letter.recipient, subject: letter.subject, text: letter.body });
+      await db.asSystem("mail", (tx) => markSent(tx, id, now()));
+    } catch (error) {
+      // Mail servers repeat the address in their answers: only the code is kept.
+      const code = (error as { code?: string }).code ?? "unknown";
+      await db.asSystem("mail", (tx) => markFailed(tx, id, code));
+      log.warn({ mail: id, code }, "mail not sent");
+      throw new Error(`mail not sent: ${code}`);
+    } finally {
+      transport.close();
+    }
+  },
+});
+
+export function makeMail(services: () => Pick<Services, "config" | "jobs">): Mail {
+  return {
+    get delivers() {
+      return services().config.smtpUrl !== null;
+    },
+    send: async (tx, letter) => {
+      const { config, jobs } = services();
+      const id = randomUUID();
+      await insertMail(tx, {
+        id,
+        recipient: letter.to,
+        subject: letter.subject,
+        body: letter.text,
+        status: config.smtpUrl === null ? "local" : "queued",
+      });
+      if (config.smtpUrl !== null) await jobs.enqueue(tx, deliverMail, { id });
+    },
+  };
+}
