@@ -1,0 +1,250 @@
+// The documentary mind: an answer made only of passages found in the library, each statement with its number. It
+// chooses, orders and labels; it never rewrites a passage, so a dose is shown exactly as its author wrote it.
+import type { Passage, Population, RankedPassage } from "#platform/ai/toolbox.ts";
+import { stem, stems } from "#platform/search/normalise.ts";
+import { type Block, cite, type Inline, plain, strong } from "./markup.ts";
+import type { Source } from "./message.ts";
+import { isSection, type Mode, type Section, SECTIONS, sectionsToShow } from "./modes.ts";
+import { type QuestionLanguage, subjectWords } from "./question.ts";
+
+/** The framing sentences, looked up in the messages of the answer's language. */
+export type Say = (key: AnswerText, values?: Record<string, string | number>) => string;
+export type AnswerText =
+  | `answer.${"noModel" | "intro" | "introMany" | "followUp" | "french" | "direct" | "redFlags" | "redFlagsOf" | "headingOf"}`
+  | `answer.nothing.${"title" | "body" | "tryLess" | "tryOne" | "tryFrench" | "tryLibrary"}`
+  | `answer.population.${"title" | "body" | "none"}`
+  | `answer.whom.${Population}`
+  | `answer.label.${Population}`
+  | `answer.section.${Section}`;
+
+/** What the library gave on one subject, whole sheet included so that sections can be completed in order. */
+export interface Topic {
+  id: string;
+  title: string;
+  passages: readonly RankedPassage[];
+  /** The part of the message that asks about it, and the section keys that part asks for. */
+  asked: string;
+  sections: readonly string[];
+}
+
+export interface Question {
+  language: QuestionLanguage;
+  mode: Mode;
+  population: Population | null;
+  /** True when it was understood as about the previous subject. */
+  followUp: boolean;
+}
+
+export interface Answer {
+  found: boolean;
+  blocks: Block[];
+  /** Number n is at index n − 1. */
+  sources: Source[];
+}
+
+const MOST: Record<Section, number> = {
+  redFlags: 5,
+  definition: 3,
+  firstMinutes: 6,
+  examinations: 6,
+  treatment: 9,
+  orientation: 4,
+  pitfalls: 4,
+};
+const MOST_DIRECT = 3;
+
+/** Composes the answer; with no topic it says so and what to try. */
+export function composeAnswer(question: Question, topics: readonly Topic[], say: Say): Answer {
+  const sources: Source[] = [];
+  const cited = new Map<string, number>();
+  const number = (passage: Passage) => {
+    const known = cited.get(passage.id);
+    if (known !== undefined) return known;
+    sources.push(sourceOf(passage, sources.length + 1));
+    cited.set(passage.id, sources.length);
+    return sources.length;
+  };
+  const shown = topics.filter((topic) => topic.passages.length > 0);
+  if (shown.length === 0) return { found: false, blocks: nothing(question.language, say), sources };
+
+  const many = shown.length > 1;
+  const blocks: Block[] = [opening(question, shown, say)];
+  for (const topic of shown) blocks.push(...topicBlocks(question, topic, many, say, number));
+  if (question.language !== "fr") blocks.splice(1, 0, note(say("answer.french")));
+  blocks.push(note(say("answer.noModel")));
+  return { found: true, blocks, sources };
+}
+
+const note = (title: string): Block => ({ kind: "alert", tone: "note", title, items: [] });
+
+function opening(question: Question, topics: readonly Topic[], say: Say): Block {
+  const titles = topics.map((topic) => topic.title);
+  if (titles.length > 1) {
+    return { kind: "paragraph", content: [strong(titles.join(", ")), plain(` ${say("answer.introMany")}`)] };
+  }
+  const said = question.followUp ? say("answer.followUp") : say("answer.intro");
+  return { kind: "paragraph", content: [strong(titles[0] ?? ""), plain(` ${said}`)] };
+}
+
+function nothing(language: QuestionLanguage, say: Say): Block[] {
+  const attempts = [
+    say("answer.nothing.tryLess"),
+    say("answer.nothing.tryOne"),
+    ...(language === "fr" ? [] : [say("answer.nothing.tryFrench")]),
+    say("answer.nothing.tryLibrary"),
+  ];
+  return [
+    { kind: "paragraph", content: [strong(say("answer.nothing.title")), plain(` ${say("answer.nothing.body")}`)] },
+    { kind: "list", items: attempts.map((attempt) => [plain(attempt)]) },
+    note(say("answer.noModel")),
+  ];
+}
+
+type Number = (passage: Passage) => number;
+
+function topicBlocks(question: Question, topic: Topic, many: boolean, say: Say, number: Number): Block[] {
+  const suitable = suitablePassages(topic.passages, question.population);
+  const statement = ({ passage }: RankedPassage): Inline[] => [
+    ...(unlike(passage.population, question.population)
+      ? [strong(`${say(`answer.label.${passage.population}`)} `)]
+      : []),
+    plain(`${passage.text} `),
+    cite(number(passage)),
+  ];
+  const heading = (text: string): Block => ({
+    kind: "heading",
+    content: [plain(many ? say("answer.headingOf", { title: topic.title, section: text }) : text)],
+  });
+
+  const sections = sectionsToShow(question.mode, topic.sections);
+  const direct = directPassages(question, topic, suitable, sections);
+  const used = new Set(direct.map(({ passage }) => passage.id));
+  const blocks: Block[] = [];
+  const bySection = new Map<Section, RankedPassage[]>();
+  for (const section of sections) bySection.set(section, pick(suitable, section, many, used));
+
+  const flags = bySection.get("redFlags") ?? [];
+  const flagBlock = (): Block => ({
+    kind: "alert",
+    tone: "danger",
+    title: many ? say("answer.redFlagsOf", { title: topic.title }) : say("answer.redFlags"),
+    items: flags.map(statement),
+  });
+  // Red flags come first, whatever else was asked: numbers are given in reading order.
+  if (flags.length > 0) blocks.push(flagBlock());
+  if (direct.length > 0) blocks.push(heading(say("answer.direct")), { kind: "list", items: direct.map(statement) });
+  for (const section of sections) {
+    const passages = bySection.get(section) ?? [];
+    if (section === "redFlags" || passages.length === 0) continue;
+    blocks.push(heading(say(`answer.section.${section}`)), { kind: "list", items: passages.map(statement) });
+  }
+  const warning = populationWarning(question.population, [...direct, ...[...bySection.values()].flat()], say);
+  return warning ? [warning, ...blocks] : blocks;
+}
+
+/** A passage for another person than the question's. A newborn is not a child, and neither is an adult. */
+const unlike = (passage: Population, asked: Population | null): boolean =>
+  passage !== "all" && (asked === null ? passage !== "adult" : passage !== asked);
+
+/** A question about an adult is not given what is meant for someone else, as long as something remains. Any other
+ *  question keeps every passage, each labelled when it is for another population. */
+function suitablePassages(passages: readonly RankedPassage[], asked: Population | null): RankedPassage[] {
+  const fitting = passages.filter(({ passage }) => !unlike(passage.population, asked));
+  return asked === "adult" && fitting.length > 0 ? fitting : [...passages];
+}
+
+function populationWarning(asked: Population | null, shown: readonly RankedPassage[], say: Say): Block | null {
+  if (asked === null || asked === "all" || !shown.some(({ passage }) => unlike(passage.population, asked))) return null;
+  const whom = say(`answer.whom.${asked}`);
+  const fits = shown.some(({ passage }) => passage.population === asked);
+  return {
+    kind: "alert",
+    tone: "warning",
+    title: say("answer.population.title"),
+    items: [
+      ...(fits ? [] : [[plain(say("answer.population.none", { whom }))]]),
+      [plain(say("answer.population.body", { whom }))],
+    ],
+  };
+}
+
+/** Passages of one section: the most relevant ones, in the order of the sheet, those of the question's population first. */
+function pick(
+  passages: readonly RankedPassage[],
+  section: Section,
+  many: boolean,
+  used: ReadonlySet<string>,
+): RankedPassage[] {
+  const most = many ? Math.ceil(MOST[section] / 2) : MOST[section];
+  return passages
+    .filter(({ passage }) => passage.section === section && !used.has(passage.id))
+    .map((ranked, order) => ({ ranked, order }))
+    .sort((a, b) => b.ranked.score - a.ranked.score || a.order - b.order)
+    .slice(0, most)
+    .map(({ ranked }) => ranked)
+    .sort(inSheetOrder);
+}
+
+const rank = (section: string) => (isSection(section) ? SECTIONS.indexOf(section) : SECTIONS.length);
+const ordinal = (id: string) => Number(/(\d+)$/u.exec(id)?.[1] ?? 0);
+const inSheetOrder = (a: RankedPassage, b: RankedPassage) =>
+  rank(a.passage.section) - rank(b.passage.section) || ordinal(a.passage.id) - ordinal(b.passage.id);
+
+/** The passages that speak of the very thing asked ("quelle dose d'adrénaline"): those holding the words of the
+ *  question that the title does not, rare words counting more. */
+function directPassages(
+  question: Question,
+  topic: Topic,
+  suitable: readonly RankedPassage[],
+  sections: readonly Section[],
+): RankedPassage[] {
+  const title = new Set(stems(topic.title));
+  const words = subjectWords(topic.asked)
+    .map(stem)
+    .filter((word) => !title.has(word));
+  if (words.length === 0) return [];
+  const stemsOf = new Map(
+    suitable.map(({ passage }) => [
+      passage.id,
+      new Set([...stems(passage.text), ...passage.doses.flatMap((dose) => stems(dose.drug))]),
+    ]),
+  );
+  const weight = (word: string) => {
+    const holders = suitable.filter(({ passage }) => stemsOf.get(passage.id)?.has(word)).length;
+    return holders === 0 || holders > suitable.length / 2 ? 0 : 1 / Math.sqrt(holders);
+  };
+  const weights = new Map(words.map((word) => [word, weight(word)]));
+  const asksDose = topic.sections.includes("treatment");
+  return suitable
+    .map((ranked) => {
+      const { passage } = ranked;
+      let points = 0;
+      for (const [word, value] of weights) if (stemsOf.get(passage.id)?.has(word)) points += value;
+      if (points === 0 || passage.section === "redFlags") return { ranked, points: 0 };
+      const named = passage.doses.some((dose) => stems(dose.drug).some((part) => weights.has(part)));
+      if (asksDose && named) points += 1;
+      if (question.population !== null && passage.population === question.population) points += 1;
+      if (sections.includes(passage.section as Section) && topic.sections.length > 0) points += 0.2;
+      return { ranked, points };
+    })
+    .filter(({ points }) => points >= 0.35)
+    .sort((a, b) => b.points - a.points || b.ranked.score - a.ranked.score)
+    .slice(0, MOST_DIRECT)
+    .map(({ ranked }) => ranked);
+}
+
+/** What a number opens. Its reference is the most recent one, as "ESC 2019". */
+function sourceOf(passage: Passage, n: number): Source {
+  return {
+    n,
+    id: passage.id,
+    title: passage.title,
+    section: passage.section,
+    source: [...new Set(passage.references.map((r) => `${r.organisation} ${r.year}`))].join(" · "),
+    year: passage.year,
+    route: passage.route,
+    checked: passage.checked?.day ?? null,
+    population: passage.population,
+    language: passage.language,
+  };
+}

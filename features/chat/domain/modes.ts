@@ -1,0 +1,54 @@
+// The nine assistance modes (spec §1) and the sections each puts first. A section the question asks for comes before
+// those of the mode: the mode completes an open question, it never hides what was asked.
+
+export const MODES = [
+  "general",
+  "diagnostic",
+  "priseEnCharge",
+  "formation",
+  "these",
+  "pmsi",
+  "rsca",
+  "analysePrescriptions",
+  "casComplexes",
+] as const;
+export type Mode = (typeof MODES)[number];
+
+export const isMode = (value: unknown): value is Mode => MODES.some((mode) => mode === value);
+
+/** Sections of a topic sheet, in clinical order. */
+export const SECTIONS = [
+  "redFlags",
+  "definition",
+  "firstMinutes",
+  "examinations",
+  "treatment",
+  "orientation",
+  "pitfalls",
+] as const;
+export type Section = (typeof SECTIONS)[number];
+
+export const isSection = (value: string): value is Section => SECTIONS.some((section) => section === value);
+
+const BY_MODE: Record<Mode, readonly Section[]> = {
+  general: ["redFlags", "firstMinutes", "treatment", "examinations", "orientation"],
+  diagnostic: ["redFlags", "definition", "examinations", "pitfalls"],
+  priseEnCharge: ["redFlags", "firstMinutes", "treatment", "orientation"],
+  formation: ["redFlags", "definition", "examinations", "treatment", "pitfalls"],
+  these: ["definition", "examinations", "treatment"],
+  pmsi: ["definition", "examinations", "orientation"],
+  rsca: ["redFlags", "definition", "examinations", "treatment", "orientation", "pitfalls"],
+  analysePrescriptions: ["redFlags", "treatment", "pitfalls"],
+  casComplexes: ["redFlags", "definition", "firstMinutes", "examinations", "treatment", "orientation", "pitfalls"],
+};
+
+/** Red flags are shown whenever someone may have to act: with a conduct, an examination or a disposition. */
+const ACTING: ReadonlySet<Section> = new Set(["firstMinutes", "treatment", "orientation", "examinations"]);
+
+/** Sections to show and their order: red flags first when relevant, then what was asked, else what the mode opens with. */
+export function sectionsToShow(mode: Mode, asked: readonly string[]): readonly Section[] {
+  const wanted = SECTIONS.filter((section) => asked.includes(section));
+  if (wanted.length === 0) return BY_MODE[mode];
+  const withFlags = wanted.some((section) => ACTING.has(section)) && !wanted.includes("redFlags");
+  return withFlags ? ["redFlags", ...wanted] : wanted;
+}

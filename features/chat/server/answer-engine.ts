@@ -1,0 +1,127 @@
+// Runs answers on the server that took the question: closing the page, refreshing it or losing the network changes
+// nothing. One engine a server; every row it writes says that it is alive.
+import { randomUUID } from "node:crypto";
+import type { Services } from "#platform/feature/server/context.ts";
+import { reportServerError } from "#platform/audit/report-error.ts";
+import type { ToolUse } from "../domain/message.ts";
+import { type AnswerHub, makeAnswerHub } from "./answer-hub.ts";
+import { makeChunkWriter } from "./chunk-writer.ts";
+import type { Mind, MindRequest } from "./mind.ts";
+import { appendChunks, endAnswer, interruptAbandoned, keepAlive, keepSources } from "./queries-answers.ts";
+
+/** One commit for all running answers in this time (architecture of streaming, issue of the ground). */
+const COMMIT_EVERY_MS = 100;
+const HEARTBEAT_MS = 5_000;
+/** Silence after which an answer's server is taken for dead: three heartbeats. */
+export const SILENT_AFTER_MS = 15_000;
+/** Time running answers have to finish when the server closes. */
+const FINISH_WITHIN_MS = 4_000;
+
+export interface AnswerJob {
+  answerId: string;
+  ownerId: string;
+  request: Omit<MindRequest, "services" | "signal">;
+}
+
+export interface AnswerEngine {
+  hub: AnswerHub;
+  /** Starts the answer and returns at once. */
+  start(job: AnswerJob): void;
+  /** Marks what a dead server left behind, now and then regularly. */
+  recover(): Promise<void>;
+  /** Lets running answers finish for a few seconds, then saves them as interrupted. */
+  close(): Promise<void>;
+}
+
+interface Running {
+  abort: AbortController;
+  done: Promise<void>;
+}
+
+export function makeAnswerEngine(services: Services, mind: Mind, finishWithinMs = FINISH_WITHIN_MS): AnswerEngine {
+  const { db, log } = services;
+  const origin = randomUUID();
+  const running = new Map<string, Running>();
+  const timers: NodeJS.Timeout[] = [];
+  const hub = makeAnswerHub(db, origin, (id) => running.get(id)?.abort.abort("ended"));
+  const complain = (error: unknown) => log.error({ err: error }, "chat: answers could not be written");
+
+  const writer = makeChunkWriter({
+    everyMs: COMMIT_EVERY_MS,
+    commit: (chunks) =>
+      db.asSystem("chat: append to running answers", (tx) => appendChunks(tx, chunks, services.now(), origin)),
+    onCommitted: (id, at, text) => hub.publish(id, { kind: "text", at, text }),
+    onError: complain,
+  });
+
+  async function write(job: AnswerJob, signal: AbortSignal): Promise<void> {
+    const tools: ToolUse[] = [];
+    let status: "complete" | "interrupted" | "failed" = "complete";
+    try {
+      await hub.listen();
+      for await (const part of mind.answer({ ...job.request, services, signal })) {
+        if (signal.aborted) break;
+        if (part.type === "text") writer.append(job.answerId, part.text);
+        else if (part.type === "tool") tools.push(part.use);
+        else {
+          await db.asSystem("chat: sources of an answer", (tx) =>
+            keepSources(tx, job.answerId, part.sources, mind.name),
+          );
+          hub.publish(job.answerId, { kind: "changed" });
+        }
+      }
+      if (signal.aborted) status = "interrupted";
+    } catch (error) {
+      status = signal.aborted ? "interrupted" : "failed";
+      if (!signal.aborted) await reportServerError(services, error, "chat: answer", job.ownerId);
+    }
+    const { tail } = await writer.close(job.answerId);
+    // Ended elsewhere (a stop): this finds nothing to end, and changes nothing.
+    await db.asSystem("chat: end of an answer", (tx) => endAnswer(tx, job.answerId, { status, tail, tools, origin }));
+    hub.publish(job.answerId, { kind: "changed" });
+  }
+
+  const beat = async () => {
+    const ids = [...running.keys()];
+    if (ids.length === 0) return;
+    const alive = await db.asSystem("chat: running answers are alive", (tx) => keepAlive(tx, ids, services.now()));
+    for (const id of ids) if (!alive.has(id)) running.get(id)?.abort.abort("ended");
+  };
+  const sweep = () =>
+    db.asSystem("chat: answers of a lost server", (tx) =>
+      interruptAbandoned(tx, new Date(services.now().getTime() - SILENT_AFTER_MS)),
+    );
+  const regularly = (work: () => Promise<unknown>, ms: number) => {
+    const timer = setInterval(() => void work().catch(complain), ms);
+    timer.unref();
+    timers.push(timer);
+  };
+  regularly(beat, HEARTBEAT_MS);
+
+  return {
+    hub,
+    start(job) {
+      const abort = new AbortController();
+      writer.open(job.answerId, job.ownerId, () => abort.abort("ended"));
+      const done = write(job, abort.signal)
+        .catch(complain)
+        .finally(() => running.delete(job.answerId));
+      running.set(job.answerId, { abort, done });
+    },
+    async recover() {
+      const silentSince = db.engine === "embedded" ? null : new Date(services.now().getTime() - SILENT_AFTER_MS);
+      await db.asSystem("chat: answers of a lost server", (tx) => interruptAbandoned(tx, silentSince));
+      await hub.listen();
+      regularly(sweep, SILENT_AFTER_MS);
+    },
+    async close() {
+      for (const timer of timers) clearInterval(timer);
+      const all = () => Promise.all([...running.values()].map(({ done }) => done));
+      const late = new Promise((resolve) => setTimeout(resolve, finishWithinMs).unref());
+      await Promise.race([all(), late]);
+      for (const { abort } of running.values()) abort.abort("closing");
+      await all();
+      await hub.close();
+    },
+  };
+}

@@ -1,0 +1,143 @@
+// `sclepios ask`: the same mind without a browser and without a person. Nothing is kept.
+import { z } from "zod";
+import type { Command, CommandInvocation } from "#platform/feature/server/server-feature.ts";
+import { plainText } from "../domain/markup.ts";
+import type { Source, ToolUse } from "../domain/message.ts";
+import { isMode, MODES, type Mode } from "../domain/modes.ts";
+import { detectLanguage, type QuestionLanguage } from "../domain/question.ts";
+import { documentaryMind } from "./documentary-mind.ts";
+
+type Services = CommandInvocation["services"];
+
+interface Asked {
+  question: string;
+  language: QuestionLanguage | null;
+  mode: Mode;
+}
+interface Answered {
+  text: string;
+  sources: Source[];
+  tools: ToolUse[];
+}
+
+async function answer(services: Services, { question, language, mode }: Asked): Promise<Answered> {
+  const answered: Answered = { text: "", sources: [], tools: [] };
+  const parts = documentaryMind.answer({
+    services,
+    personId: null,
+    question,
+    language: language ?? detectLanguage(question, "fr"),
+    mode,
+    previous: null,
+    now: services.now(),
+    signal: new AbortController().signal,
+  });
+  for await (const part of parts) {
+    if (part.type === "text") answered.text += part.text;
+    else if (part.type === "tool") answered.tools.push(part.use);
+    else answered.sources = part.sources;
+  }
+  return { ...answered, text: plainText(answered.text) };
+}
+
+const isLanguage = (value: unknown): value is QuestionLanguage => value === "fr" || value === "en" || value === "es";
+
+const id = z.union([z.string(), z.number()]);
+const line = z.object({
+  id,
+  question: z
+    .string()
+    .max(8000)
+    .refine((text) => text.trim() !== ""),
+  language: z.enum(["fr", "en", "es"]).nullish(),
+  mode: z.enum(MODES).nullish(),
+});
+
+/** One line in, one line out: a line that cannot be answered says why under its own id, and the next one is read. */
+async function answerLine(services: Services, text: string): Promise<object> {
+  const say = (key: string, vars?: Record<string, unknown>) => services.texts.t("fr", `chat:command.${key}`, vars);
+  let read: unknown;
+  try {
+    read = JSON.parse(text);
+  } catch {
+    return { id: null, error: say("json") };
+  }
+  const known = z.object({ id }).safeParse(read);
+  if (!known.success)
+    return {
+      id: null,
+      error: typeof read === "object" && read !== null && !Array.isArray(read) ? say("id") : say("json"),
+    };
+  const parsed = line.safeParse(read);
+  if (!parsed.success) {
+    const wrong = parsed.error.issues[0]?.path[0];
+    const error =
+      wrong === "language"
+        ? say("language")
+        : wrong === "mode"
+          ? say("mode", { modes: MODES.join(", ") })
+          : say("question");
+    return { id: known.data.id, error };
+  }
+  try {
+    const { question, language, mode } = parsed.data;
+    const {
+      text: written,
+      sources,
+      tools,
+    } = await answer(services, { question, language: language ?? null, mode: mode ?? "general" });
+    return {
+      id: parsed.data.id,
+      text: written,
+      sources: sources.map(({ id: passage, title, route }) => ({ id: passage, title, route })),
+      tools,
+    };
+  } catch (error) {
+    services.log.error({ err: error }, "chat: ask");
+    return { id: parsed.data.id, error: services.texts.t("fr", "chat:errors.generation") };
+  }
+}
+
+export const askCommand: Command = {
+  words: ["ask"],
+  usage: 'ask "question" [--language fr|en|es] [--mode mode] | ask --jsonl',
+  summary: "chat:command.ask",
+  needs: "database",
+  async run({ args, flags, lines, print, services }) {
+    if (flags.jsonl !== undefined) {
+      for await (const text of lines) {
+        if (text.trim() !== "") print(JSON.stringify(await answerLine(services, text)));
+      }
+      return 0;
+    }
+    const language = flags.language ?? null;
+    const mode = flags.mode ?? "general";
+    const say = (key: string, vars?: Record<string, unknown>) =>
+      services.texts.t(isLanguage(language) ? language : "fr", `chat:command.${key}`, vars);
+    const question = args.join(" ").trim();
+    const refusal =
+      language !== null && !isLanguage(language)
+        ? say("language")
+        : !isMode(mode)
+          ? say("mode", { modes: MODES.join(", ") })
+          : question === ""
+            ? say("missing")
+            : null;
+    if (refusal !== null || !isMode(mode)) {
+      print(refusal ?? "");
+      return 2;
+    }
+    const { text, sources } = await answer(services, {
+      question,
+      language: isLanguage(language) ? language : null,
+      mode,
+    });
+    print(text);
+    if (sources.length > 0) {
+      print("");
+      print(say("sources"));
+      for (const source of sources) print(`[${source.n}] ${source.title} (${source.source}) ${source.route}`);
+    }
+    return 0;
+  },
+};

@@ -1,0 +1,34 @@
+import type { Services } from "#platform/feature/server/context.ts";
+import type { Source, ToolUse } from "../domain/message.ts";
+import type { Mode } from "../domain/modes.ts";
+import type { QuestionLanguage } from "../domain/question.ts";
+
+/** What the previous answer of the conversation was about. */
+export interface PreviousTopic {
+  documentId: string;
+  title: string;
+}
+
+export interface MindRequest {
+  services: Services;
+  /** Null on the command line. */
+  personId: string | null;
+  question: string;
+  /** The language to answer in. */
+  language: QuestionLanguage;
+  mode: Mode;
+  previous: PreviousTopic | null;
+  now: Date;
+  signal: AbortSignal;
+}
+
+/** An answer as it comes: what it cites, the tools it used, then its text in the markup of `domain/markup.ts`. */
+export type MindPart =
+  | { type: "sources"; sources: Source[] }
+  | { type: "tool"; use: ToolUse }
+  | { type: "text"; text: string };
+
+export interface Mind {
+  name: "documentary" | "model";
+  answer(request: MindRequest): AsyncIterable<MindPart>;
+}

@@ -1,0 +1,99 @@
+// Writing an answer: chunks are added while it grows, then folded into the message in the transaction that ends it.
+import { and, eq, inArray, lt, sql } from "drizzle-orm";
+import { notifyIn, type Tx } from "#platform/db/database.ts";
+import type { Source, ToolUse } from "../domain/message.ts";
+import { ANSWER_CHANNEL, type AnswerNotice } from "./answer-notice.ts";
+import { chunk, message } from "./tables.ts";
+
+export interface NewChunk {
+  messageId: string;
+  ownerId: string;
+  seq: number;
+  text: string;
+}
+
+const tell = (tx: Tx, notice: AnswerNotice) => notifyIn(tx, ANSWER_CHANNEL, JSON.stringify(notice));
+
+/** Marks the answers among `ids` that are still being written as alive, and gives them back: the others were stopped
+ *  or deleted meanwhile. Locks their rows, so that a stop waits for the text that is being added. */
+export async function keepAlive(tx: Tx, ids: readonly string[], now: Date): Promise<Set<string>> {
+  const rows = await tx
+    .update(message)
+    .set({ aliveAt: now })
+    .where(and(inArray(message.id, [...ids]), eq(message.status, "writing")))
+    .returning({ id: message.id });
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Adds text to every running answer in one transaction. Answers the ids that still take text. */
+export async function appendChunks(
+  tx: Tx,
+  chunks: readonly NewChunk[],
+  now: Date,
+  origin: string,
+): Promise<Set<string>> {
+  const alive = await keepAlive(tx, [...new Set(chunks.map((one) => one.messageId))], now);
+  const kept = chunks.filter((one) => alive.has(one.messageId));
+  if (kept.length === 0) return alive;
+  await tx.insert(chunk).values(kept);
+  // A notification holds 8000 bytes: two hundred ids at most in each.
+  const ids = [...alive];
+  for (let from = 0; from < ids.length; from += 200)
+    await tell(tx, { kind: "text", ids: ids.slice(from, from + 200), origin });
+  return alive;
+}
+
+/** Sources are kept before the text that cites them is shown. */
+export async function keepSources(tx: Tx, id: string, sources: Source[], mind: "documentary" | "model") {
+  await tx
+    .update(message)
+    .set({ sources, mind })
+    .where(and(eq(message.id, id), eq(message.status, "writing")));
+}
+
+interface Ending {
+  status: "complete" | "stopped" | "interrupted" | "failed";
+  /** Text that was not yet in a chunk. */
+  tail?: string;
+  tools?: ToolUse[];
+  origin: string | null;
+}
+
+/** Folds the chunks into the message and ends it. False when it had ended already: the first ending counts. */
+export async function endAnswer(tx: Tx, id: string, ending: Ending): Promise<boolean> {
+  // Locked first: chunks added by a transaction that is about to commit must be in the fold.
+  const [row] = await tx
+    .select({ id: message.id })
+    .from(message)
+    .where(and(eq(message.id, id), eq(message.status, "writing")))
+    .for("update");
+  if (!row) return false;
+  await fold(tx, [id], ending.status, ending.tail ?? "", ending.tools);
+  await tell(tx, { kind: "end", ids: [id], origin: ending.origin });
+  return true;
+}
+
+async function fold(tx: Tx, ids: string[], status: Ending["status"], tail: string, tools?: ToolUse[]) {
+  const chunks = sql`coalesce((select string_agg(c.text, '' order by c.seq) from ${chunk} c where c.message_id = ${message.id}), '')`;
+  await tx
+    .update(message)
+    .set({ text: sql`${message.text} || ${chunks} || ${tail}::text`, status, ...(tools ? { tools } : {}) })
+    .where(inArray(message.id, ids));
+  await tx.delete(chunk).where(inArray(chunk.messageId, ids));
+}
+
+/** Marks answers whose server is gone as interrupted, what was shown kept. `silentSince` null means all of them: the
+ *  embedded database has one server, and it has just started. */
+export async function interruptAbandoned(tx: Tx, silentSince: Date | null): Promise<string[]> {
+  const rows = await tx
+    .select({ id: message.id })
+    .from(message)
+    .where(and(eq(message.status, "writing"), silentSince === null ? undefined : lt(message.aliveAt, silentSince)))
+    .for("update", { skipLocked: true });
+  const ids = rows.map(({ id }) => id);
+  if (ids.length === 0) return ids;
+  await fold(tx, ids, "interrupted", "");
+  for (let from = 0; from < ids.length; from += 200)
+    await tell(tx, { kind: "end", ids: ids.slice(from, from + 200), origin: null });
+  return ids;
+}
