@@ -1,0 +1,89 @@
+// Names of diseases and situations in the words of three languages.
+// NAMED: one condition a row; the sheet that bears one of the names answers to all of them.
+// OTHERS: everything else a clinician may ask about. A name that no sheet claims is a near miss: a question about it
+// gets nothing, never the sheet of another disease. The day its sheet is written it is found at once by its own names.
+
+const NAMED = `
+arrêt cardiorespiratoire | arrêt cardio-respiratoire | arrêt cardiaque | arrêt cardio-circulatoire | acr | mort subite | rcp | réanimation cardiopulmonaire | réanimation cardio-pulmonaire | fibrillation ventriculaire | cardiac arrest | cpr | cardiopulmonary resuscitation | parada cardiaca | parada cardiorrespiratoria | paro cardíaco | reanimación cardiopulmonar
+anaphylaxie | choc anaphylactique | réaction anaphylactique | allergie grave | anaphylaxis | anaphylactic shock | anafilaxia | choque anafiláctico | shock anafiláctico
+choc septique | sepsis | septic shock | choque séptico | shock séptico
+douleur thoracique | douleur thorax | dt | chest pain | dolor torácico
+syndrome coronarien avec sus-décalage | sca st+ | scast+ | idm st+ | stemi | st+ | infarctus du myocarde st+ | infarctus avec sus-décalage | infarctus du myocarde | idm | infarctus | st elevation myocardial infarction | myocardial infarction | heart attack | infarto agudo de miocardio | infarto de miocardio | scacest | iamcest
+embolie pulmonaire | ep | pulmonary embolism | pe | embolia pulmonar | tromboembolismo pulmonar | tep
+exacerbation de bpco | bpco | eabpco | copd | copd exacerbation | exacerbación de epoc | epoc | décompensation de bpco | ventilation non invasive
+asthme aigu | asthme | crise d'asthme | asthme aigu grave | aag | asthma | asthma attack | acute severe asthma | asma | crisis asmática | crisis de asma | exacerbación asmática
+accident vasculaire cérébral ischémique | avc ischémique | avc | infarctus cérébral | aic | stroke | ischemic stroke | ischaemic stroke | ictus | ictus isquémico | accidente cerebrovascular | acv | thrombolyse avc | hémiplégie | hémiparésie | déficit neurologique brutal | déficit moteur brutal | aphasie brutale | sudden weakness
+état de mal épileptique | état de mal | eme | état de mal convulsif | status epilepticus | crise tonicoclonique prolongée | crise qui ne s'arrête pas | estado epiléptico | estatus epiléptico
+hyperkaliémie | hyperpotassémie | hyper k | hyperk | hyperkalaemia | hyperkalemia | hiperpotasemia | hiperkalemia | hipercalemia
+acidocétose diabétique | acidocétose | acd | diabetic ketoacidosis | dka | ketoacidosis | cetoacidosis diabética | cetoacidosis | cad
+`;
+
+const OTHERS = `
+polytraumatisé | polytraumatisme | traumatisé grave | polytrauma | major trauma | politraumatismo
+choc hémorragique | choc hypovolémique | hémorragie massive | transfusion massive | hemorrhagic shock | shock hemorrágico
+intoxication médicamenteuse | intoxication médicamenteuse volontaire | imv | overdose | surdosage médicamenteux | intoxicación
+intoxication au paracétamol | intoxication paracetamol | paracetamol overdose | surdosage paracetamol | n acetylcysteine
+intoxication au co | intoxication monoxyde de carbone | monoxyde de carbone | carbon monoxide
+intoxication bêtabloquant | intoxication inhibiteur calcique | intoxication digoxine | cardiotropes | intoxication tricycliques | intoxication opioides | overdose opioides | intoxication cyanure | methanol | ethylene glycol
+brûlure grave | brûlure | brûlé | brulures | burn | burns | quemadura
+noyade | drowning | coup de chaleur | heat stroke | golpe de calor | hypothermie accidentelle | hypothermie | hypothermia | gelures
+morsure | plaie | plaies | morsure de chien | piqûre | envenimation | morsure de vipere | vipere | méduse
+traumatisme crânien | tc leger | traumatisme cranien leger | commotion | head injury | traumatismo craneoencefalico
+sédation procédurale | sedation procedurale | procedural sedation | intubation en sequence rapide | isr | induction sequence rapide | rapid sequence induction
+pendaison | électrisation | electrocution | accident d'exposition au sang | aes | prophylaxie vih
+syndrome coronarien sans sus-décalage | sca st- | sca non st+ | sca non st | scanst | idm non st | nstemi | nste-acs | scasest | sca sans sus-décalage | angor instable | angor | angine de poitrine | sans sus-décalage
+œdème aigu pulmonaire | oap | œdème pulmonaire | insuffisance cardiaque | insuffisance cardiaque aiguë | ica | décompensation cardiaque | acute heart failure | heart failure | pulmonary edema | pulmonary oedema | insuficiencia cardiaca | choc cardiogénique | cardiogenic shock
+fibrillation atriale | fibrillation auriculaire | fa rapide | acfa | flutter | atrial fibrillation | fibrilación auricular
+tachycardie ventriculaire | tv | tachycardie à qrs larges | tachycardie supraventriculaire | tsv | torsade de pointes | torsades | maladie de bouveret | svt | tachycardie jonctionnelle
+bradycardie | bav | bloc auriculoventriculaire | bloc auriculo-ventriculaire | bav 3 | bradycardia | heart block | bradicardia | bloc de branche
+péricardite | pericarditis | myocardite | myocarditis | tamponnade | tamponade | takotsubo
+dissection aortique | dissection de l'aorte | syndrome aortique aigu | aortic dissection | disección aórtica | anévrisme de l'aorte abdominale | rupture d'anevrysme | aaa
+crise hypertensive | urgence hypertensive | hta | hta maligne | poussée hypertensive | hypertension arterielle | hypertension | hypertensive emergency | hipertensión
+syncope | lipothymie | malaise vagal | syncope vasovagale | sincope
+endocardite | endocarditis | valvulopathie | rétrécissement aortique | insuffisance mitrale | cardiomyopathie | prothese valvulaire
+thrombose veineuse profonde | tvp | phlébite | deep vein thrombosis | dvt | trombosis venosa | ischémie aiguë de membre | ischemie de membre | aomi | ischémie mésentérique
+pneumonie | pneumopathie | pneumonie aiguë communautaire | pac | pneumopathie communautaire | pneumonia | community acquired pneumonia | neumonía | bronchite | legionellose
+pneumothorax | pno | neumotórax | pneumomediastin | hemothorax
+hémoptysie | hemoptysis | hemoptisis | pleurésie | épanchement pleural | pleural effusion | cancer bronchique | cancer du poumon | lung cancer
+sdra | ards | détresse respiratoire aiguë | syndrome de détresse respiratoire | insuffisance respiratoire aiguë | embolie gazeuse | embolie graisseuse | embolie amniotique | fibrose pulmonaire | mucoviscidose | apnée du sommeil | htap | hypertension pulmonaire
+hémorragie cérébrale | avc hémorragique | hématome intracérébral | hemorragie intracerebrale | hémorragie intracrânienne | hémorragie sous-arachnoïdienne | hemorragie meningee | hsa | hic | subarachnoid hemorrhage | intracerebral haemorrhage | intracerebral hemorrhage | hemorrhagic stroke | hematome sous dural | hsd | hematome extra dural | anevrisme cerebral | hemorragia cerebral | hemorragia subaracnoidea
+accident ischémique transitoire | ait | tia | transient ischemic attack | thrombophlébite cérébrale | thrombose veineuse cérébrale | dissection carotidienne
+coma | trouble de conscience | troubles de la conscience | coma non traumatique | hypertension intracranienne | htic
+céphalée | céphalées | céphalée aiguë | migraine | headache | cefalea | cephalee en coup de tonnerre | algie vasculaire | arterite temporale | horton | nevralgie du trijumeau
+première crise d'épilepsie | première crise | épilepsie | crise d'epilepsie | crise convulsive | epilepsy | seizure | epilepsia | crise non epileptique
+vertige | vertiges | vertigo | vértigo | vppb | névrite vestibulaire | meniere
+guillain-barré | syndrome de guillain barre | myasthénie | sclérose en plaques | sep | parkinson | alzheimer | démence | sla
+confusion | syndrome confusionnel | delirium | confusion mentale | paralysie faciale | bell's palsy | compression médullaire | canal carpien | sciatique
+insuffisance rénale aiguë | insuffisance rénale | ira | acute kidney injury | aki | insuficiencia renal | maladie rénale chronique | mrc | insuffisance renale chronique | ckd | syndrome néphrotique | nephrotic syndrome | rhabdomyolyse | glomérulonéphrite | syndrome hemolytique et uremique
+hyponatrémie | hyponatremia | hiponatremia | siadh | hypernatrémie | hypernatremia
+hypokaliémie | hypokalemia | hypokalaemia | hipopotasemia | hypercalcémie | hypercalcemia | hypocalcémie | hypomagnesemie | hypophosphoremie | acidose métabolique | acidose lactique | alcalose | lactic acidosis
+colique néphrétique | calcul urinaire | lithiase | renal colic | cólico nefrítico | rétention aiguë d'urine | rau | globe vesical | hematurie | torsion testiculaire | torsion du testicule | prostatite | priapisme | orchi-epididymite
+hypoglycémie | hypoglycemia | hypoglycaemia | hipoglucemia
+état hyperosmolaire | syndrome hyperosmolaire | coma hyperosmolaire | hyperosmolar | shh | estado hiperosmolar
+insuffisance surrénale aiguë | insuffisance surrenalienne | isa | addison | adrenal crisis | crise thyrotoxique | hyperthyroïdie | thyrotoxicosis | hypothyroïdie | coma myxoedemateux | myxedema | basedow | pheochromocytome | cushing
+diabète de type 2 | diabète | dt2 | diabete type 2 | diabete type 1 | diabete gestationnel | diabetes | diabetes tipo 2 | hba1c | corticothérapie | goutte | obésité | dyslipidemie | cholesterol | hypercholesterolemie
+hémorragie digestive | hémorragie digestive haute | hemorragie digestive basse | rupture de varices oesophagiennes | varices | hematemese | melena | rectorragie | gi bleeding | gastrointestinal bleeding | hemorragia digestiva | ulcere gastrique | ulcère | reflux
+pancréatite | pancréatite aiguë | pancreatitis | cirrhose | cirrhosis | ascite | encéphalopathie hépatique | hépatite | hepatitis | hepatite alcoolique | insuffisance hepatique aigue | syndrome hepatorenal | infection du liquide d'ascite
+appendicite | appendicitis | apendicitis | péritonite | syndrome occlusif | occlusion intestinale | bowel obstruction | angiocholite | cholécystite | cholangitis | colique hépatique | diverticulite | sigmoidite | colite grave | crohn | rectocolite | hernie etranglee | douleur abdominale | abdominal pain | dolor abdominal | gastro entérite | gastroenterite | diarrhee | constipation | fissure anale | hemorroides | volvulus
+méningite | meningitis | méningo-encéphalite | encephalite | purpura fulminans | purpura
+pyélonéphrite | pyelonephritis | infection urinaire | infection urinaire basse | cystite | iu | uti | urinary tract infection | cistitis | pielonefritis
+dermohypodermite | érysipèle | fasciite nécrosante | cellulite | cellulitis | erisipela | necrotizing fasciitis | abces | panaris | impetigo
+paludisme | malaria | neutropénie fébrile | aplasie febrile | febrile neutropenia | fievre au retour de voyage | dengue | chikungunya | grippe | influenza | covid | covid-19 | tuberculose | tuberculosis | infection sexuellement transmissible | ist | syphilis | gonorrhee | chlamydia | tétanos | rage | choc toxique | vih | lyme | rougeole | varicelle | coqueluche | leptospirose | ebola | monkeypox
+bronchiolite | bronchiolitis | bronquiolitis | fièvre du nourrisson | fièvre | fever | fiebre | déshydratation | convulsion fébrile | febrile seizure | laryngite | croup | corps étranger | inhalation de corps etranger | invagination | ictère | ictere du nouveau-ne | maltraitance | epiglottite | mort inattendue du nourrisson | scarlatine | kawasaki | stenose du pylore
+accouchement | accouchement inopiné | delivery | hémorragie du post-partum | hppi | postpartum hemorrhage | prééclampsie | éclampsie | preeclampsia | eclampsia | hellp | grossesse extra-utérine | geu | ectopic pregnancy | contraception d'urgence | contraception | infection génitale haute | salpingite | métrorragies | menace d'accouchement prématuré | map | fausse couche | ivg | torsion d'annexe | endometriose | menopause
+crise suicidaire | suicide | tentative de suicide | agitation | sevrage alcoolique | delirium tremens | alcohol withdrawal | syndrome malin | syndrome sérotoninergique | serotonin syndrome | soins sans consentement | hospitalisation sous contrainte | dépression | épisode dépressif | depression | trouble panique | attaque de panique | anxiete | psychose | schizophrénie | trouble bipolaire | manie | insomnie | anorexie
+urticaire | angio-œdème | angioedeme | angioedème bradykinique | urticaria | toxidermie | lyell | stevens-johnson | dress | zona | herpes zoster | gale | eczéma | psoriasis | mélanome | acne | pemphigoide | escarre
+œil rouge | conjonctivite | kératite | uveite | baisse d'acuité visuelle | glaucome | décollement de rétine | brulure oculaire | occlusion de l'artere centrale de la retine | glaucoma | dmla | cataracte
+luxation | luxation d'épaule | fracture | fracture du col du fémur | fracture du poignet | entorse | entorse de cheville | lombalgie | lumbago | queue de cheval | low back pain | syndrome de loge | arthrite septique | arthrite | arthrose | tendinite | osteoporose | hernie discale | douleur lombaire | polyarthrite rhumatoide | lupus | capsulite
+hypercalcémie maligne | compression médullaire maligne | syndrome cave supérieur | lyse tumorale | tumor lysis | immunothérapie | douleur du cancer | cancer | cancer du sein | cancer du colon | cancer de la prostate | leucemie | lymphome | myelome | soins palliatifs
+angine | angina de garganta | pharyngite | otite | otite moyenne aiguë | otitis | sinusite | rhinosinusite | rhinite | surdosage en avk | avk | anticoagulants | surdosage anticoagulant | vaccination | vaccins | certificat médical | arrêt de travail | lombalgie chronique | anémie | anemia | drepanocytose | drépanocytaire | hemophilie | purpura thrombopenique | thrombopénie | civd | microangiopathie thrombotique | amygdalite | epistaxis | surdite brusque | fatigue | asthenie
+infarctus mésentérique | infarctus splénique | infarctus rénal | infarctus osseux | infarctus médullaire | infarctus st- | infarctus sans sus-décalage | infarctus pulmonaire | embolie septique | embolie de cholestérol | ischemie critique | choc obstructif | choc neurogénique | choc spinal | hypertension intra-abdominale | acidocétose alcoolique | asthme professionnel | asthme cardiaque | st- | sca st- | sca
+`;
+
+const names = (row: string) => row.split("|").map((name) => name.trim());
+
+/** Each condition as the list of its names. */
+export const CONDITIONS: readonly (readonly string[])[] = NAMED.trim().split("\n").map(names);
+
+/** Names of conditions that lend nothing to each other. */
+export const OTHER_CONDITIONS: readonly string[] = OTHERS.trim().split("\n").flatMap(names);

@@ -1,0 +1,119 @@
+// What the ranking rule knows of the library: the names each sheet answers to, which stem is found in which sheet,
+// and the words it may correct a slip into. Built once for an edition of the library, then only read.
+import { NearestWord } from "#platform/search/edit-distance.ts";
+import { soundKey } from "#platform/search/phonetic.ts";
+import { CONDITIONS, OTHER_CONDITIONS } from "./conditions.ts";
+import { COMMON_WORDS, QUALIFIERS, STOP_WORDS } from "./stop-words.ts";
+import { terms } from "./terms.ts";
+
+export interface SheetEntry {
+  id: string;
+  title: string;
+  /** Abbreviations, synonyms and misspellings. */
+  names: readonly string[];
+  drugs: readonly string[];
+  /** Every passage, in one text. */
+  text: string;
+}
+
+export interface Name {
+  /** Index of the sheet, or -1 for a condition without a sheet. */
+  sheet: number;
+  /** As written, to tell the reader what the library lacks. */
+  label: string;
+  stems: readonly string[];
+  isTitle: boolean;
+}
+
+export interface LibraryIndex {
+  sheets: readonly { id: string; title: string }[];
+  /** By each stem they hold: a query reads only the names that share a word with it. */
+  namesByStem: ReadonlyMap<string, readonly Name[]>;
+  /** Sheets whose drugs hold the stem. */
+  drugs: ReadonlyMap<string, ReadonlySet<number>>;
+  /** Sheets whose passages hold the stem, with the number of times they do. */
+  postings: ReadonlyMap<string, ReadonlyMap<number, number>>;
+  /** Stems that name a disease or a drug: what a misspelt word is corrected into first. */
+  topical: ReadonlySet<string>;
+  nearestTopical: NearestWord;
+  nearestOther: NearestWord;
+  bySound: ReadonlyMap<string, string>;
+}
+
+/** Stems of a name that tell it from another: grammar and qualifiers left out, unless nothing else remains. */
+export function nameStems(name: string): string[] {
+  const all = terms(name).map((term) => term.stem);
+  const content = all.filter((s) => !STOP_WORDS.has(s) && !QUALIFIERS.has(s));
+  return [...new Set(content.length > 0 ? content : all)];
+}
+
+const keyOf = (stems: readonly string[]) => [...stems].sort().join(" ");
+
+export function buildIndex(entries: readonly SheetEntry[]): LibraryIndex {
+  const names: Name[] = [];
+  const claimed = new Set<string>();
+  const drugs = new Map<string, Set<number>>();
+  const postings = new Map<string, Map<number, number>>();
+  const bySound = new Map<string, string>();
+  // The first spelling of a sound is the right one: titles and synonyms come before misspellings in every list.
+  const spelled = (label: string) => [...new Set(nameStems(label).map((s) => spell(s, bySound)))];
+  for (const entry of entries) for (const s of nameStems(entry.title)) spell(s, bySound);
+  entries.forEach((entry, sheet) => {
+    const own = new Set<string>();
+    const add = (label: string, isTitle: boolean) => {
+      const stems = spelled(label);
+      const key = keyOf(stems);
+      if (stems.length === 0 || own.has(key)) return;
+      own.add(key);
+      claimed.add(key);
+      names.push({ sheet, label, stems, isTitle });
+    };
+    add(entry.title, true);
+    for (const name of entry.names) add(name, false);
+    for (const condition of CONDITIONS)
+      if (condition.some((name) => own.has(keyOf(spelled(name))))) for (const name of condition) add(name, false);
+    for (const drug of entry.drugs) for (const s of spelled(drug)) if (!COMMON_WORDS.has(s)) put(drugs, s, sheet);
+    for (const { stem } of terms(entry.text)) {
+      const counts = postings.get(stem) ?? new Map<number, number>();
+      counts.set(sheet, (counts.get(sheet) ?? 0) + 1);
+      postings.set(stem, counts);
+    }
+  });
+  for (const label of [...CONDITIONS.flat(), ...OTHER_CONDITIONS]) {
+    const stems = spelled(label);
+    if (!claimed.has(keyOf(stems))) names.push({ sheet: -1, label, stems, isTitle: false });
+  }
+  const namesByStem = new Map<string, Name[]>();
+  for (const name of names)
+    for (const s of name.stems) {
+      const list = namesByStem.get(s) ?? [];
+      list.push(name);
+      namesByStem.set(s, list);
+    }
+  const topical = new Set([...namesByStem.keys(), ...drugs.keys()]);
+  return {
+    sheets: entries.map(({ id, title }) => ({ id, title })),
+    namesByStem,
+    drugs,
+    postings,
+    topical,
+    nearestTopical: new NearestWord(topical),
+    nearestOther: new NearestWord([...postings.keys()].filter((s) => s.length >= 7)),
+    bySound,
+  };
+}
+
+/** The known spelling of a word that sounds the same; the word itself, remembered, when it is the first. */
+function spell(stem: string, bySound: Map<string, string>): string {
+  if (stem.length < 4) return stem;
+  const key = soundKey(stem);
+  const known = bySound.get(key);
+  if (known === undefined) bySound.set(key, stem);
+  return known ?? stem;
+}
+
+function put(map: Map<string, Set<number>>, key: string, value: number): void {
+  const set = map.get(key) ?? new Set();
+  set.add(value);
+  map.set(key, set);
+}

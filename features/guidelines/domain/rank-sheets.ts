@@ -1,0 +1,171 @@
+// Which sheets answer a question, best first, and nothing rather than the wrong one. Three ways in, strongest first:
+// the sheet's name, a drug it uses, or the words of its passages. A condition the library has no sheet on closes the
+// last two: the answer to "pneumothorax" is not the asthma sheet that mentions it.
+import type { LibraryIndex, Name } from "./library-index.ts";
+import type { Question, Word } from "./question.ts";
+
+/** Below this a sheet is not an answer. Set by the table of queries in rank.test.ts. */
+export const SHEET_THRESHOLD = 0.5;
+const MOST_SHEETS = 5;
+
+export interface RankedSheet {
+  index: number;
+  id: string;
+  title: string;
+  /** 0 to 1. */
+  score: number;
+  by: "name" | "drug" | "content";
+}
+
+export interface SheetRanking {
+  sheets: RankedSheet[];
+  /** Conditions named by the question that the library has no sheet on, as the list of conditions writes them. */
+  missing: string[];
+  /** Stems that named a sheet: what remains of the question tells its passages apart. */
+  naming: Set<string>;
+}
+
+interface Match {
+  name: Name;
+  matched: Word[];
+  full: boolean;
+}
+
+export function rankSheets(question: Question, index: LibraryIndex): SheetRanking {
+  const matches = keepLongest(matchNames(question, index));
+  const foreign = matches.filter((match) => match.name.sheet < 0 && match.full);
+  const own = matches.filter((match) => match.name.sheet >= 0);
+  const best = new Map<number, RankedSheet>();
+  const offer = (sheet: number, score: number, by: RankedSheet["by"]) => {
+    if (score < SHEET_THRESHOLD || score <= (best.get(sheet)?.score ?? 0)) return;
+    const { id, title } = index.sheets[sheet] ?? { id: "", title: "" };
+    best.set(sheet, { index: sheet, id, title, score: Math.min(1, score), by });
+  };
+  const naming = new Set<string>();
+  for (const match of own) {
+    const score = nameScore(match, question, index);
+    offer(match.name.sheet, score, "name");
+    if (score >= SHEET_THRESHOLD) for (const word of match.matched) naming.add(word.stem);
+  }
+  const foreignStems = new Set(foreign.flatMap((match) => match.matched.map((word) => word.stem)));
+  if (best.size === 0) {
+    for (const [sheet, score] of drugScores(question, index, foreignStems)) offer(sheet, score, "drug");
+  }
+  if (best.size === 0)
+    for (const [sheet, score] of contentScores(question, index, foreignStems)) offer(sheet, score, "content");
+  const sheets = [...best.values()].sort((a, b) => b.score - a.score || a.index - b.index);
+  return {
+    sheets: sheets.slice(0, MOST_SHEETS),
+    missing: [...new Set(foreign.map((match) => match.name.label))],
+    naming,
+  };
+}
+
+function matchNames(question: Question, index: LibraryIndex): Match[] {
+  const byStem = new Map(question.content.map((word) => [word.stem, word]));
+  const seen = new Set<Name>();
+  const matches: Match[] = [];
+  for (const word of question.content) {
+    for (const name of index.namesByStem.get(word.stem) ?? []) {
+      if (seen.has(name)) continue;
+      seen.add(name);
+      const matched = name.stems.flatMap((s) => byStem.get(s) ?? []);
+      const full = matched.length === name.stems.length;
+      // Half a name counts for a sheet only by a word that names something; never for a condition without one.
+      if (full || (name.sheet >= 0 && matched.some((m) => !m.common && m.stem.length > 3)))
+        matches.push({ name, matched, full });
+    }
+  }
+  return matches;
+}
+
+/** A longer complete name holds a shorter one: "AVC hémorragique" is not "AVC", "SCA ST-" is not half "SCA ST+". */
+function keepLongest(matches: Match[]): Match[] {
+  const complete = matches.filter((match) => match.full);
+  return matches.filter((match) => {
+    const own = new Set(match.matched);
+    return !complete.some(
+      (other) =>
+        other.name.sheet !== match.name.sheet &&
+        other.matched.length > own.size &&
+        [...own].every((word) => other.matched.includes(word)),
+    );
+  });
+}
+
+const ADJECTIVE = /(?:iqu|air|eu|eus|al|el|ien|if|iv|ant|ent|atr|oir|ern)$/;
+
+function nameScore({ name, matched, full }: Match, question: Question, index: LibraryIndex): number {
+  const weight = (stem: string) => (matched.find((m) => m.stem === stem)?.common ? 0.4 : 1);
+  const own = matched.filter((word) => !word.common).length;
+  const total = name.stems.reduce((sum, s) => sum + weight(s), 0);
+  const share = matched.reduce((sum, word) => sum + weight(word.stem), 0) / total;
+  let score = full ? 0.88 + 0.03 * Math.min(3, own) + (name.isTitle ? 0.02 : 0) : 0.4 + 0.45 * share;
+  score -= 0.04 * matched.reduce((sum, word) => sum + word.slips, 0);
+  const rest = question.content.filter((word) => !matched.includes(word));
+  const lost = rest.filter((word) => !holds(index, word.stem, name.sheet));
+  if (rest.length > 0) score -= (full ? 0.15 : 0.4) * (lost.length / rest.length);
+  // Two letters are an abbreviation only in clinical company.
+  if (matched.every((word) => word.stem.length <= 2) && lost.length * 2 > rest.length) return 0;
+  // An unknown adjective after a name makes another disease of it ("infarctus splénique").
+  const last = Math.max(...matched.map((word) => word.at));
+  const renamed = lost.some((word) => word.at === last + 1 && ADJECTIVE.test(word.stem));
+  return renamed && !name.isTitle ? score * 0.45 : score;
+}
+
+function holds(index: LibraryIndex, stem: string, sheet: number): boolean {
+  return index.postings.get(stem)?.has(sheet) || index.drugs.get(stem)?.has(sheet) || false;
+}
+
+/** A drug alone opens every sheet that uses it; the other words of the question, and its weight there, choose. */
+function drugScores(question: Question, index: LibraryIndex, foreign: ReadonlySet<string>): Map<number, number> {
+  const scores = new Map<number, number>();
+  const drugs = question.content.filter((word) => index.drugs.has(word.stem));
+  if (foreign.size > 0 || drugs.length === 0) return scores;
+  const rest = question.content.filter((word) => !drugs.includes(word));
+  const sheets = new Set(drugs.flatMap((word) => [...(index.drugs.get(word.stem) ?? [])]));
+  for (const sheet of sheets) {
+    const having = drugs.filter((word) => index.drugs.get(word.stem)?.has(sheet));
+    const lost = rest.reduce((sum, word) => sum + (holds(index, word.stem, sheet) ? 0 : word.common ? 0.3 : 1), 0);
+    const named = rest.some((word) => index.namesByStem.get(word.stem)?.some((name) => name.sheet === sheet));
+    const mentions = having.reduce((sum, word) => sum + (index.postings.get(word.stem)?.get(sheet) ?? 0), 0);
+    const score = 0.65 * (having.length / drugs.length) - (rest.length > 0 ? 0.45 * (lost / rest.length) : 0);
+    scores.set(sheet, score + (named ? 0.1 : 0) + 0.06 * (mentions / (mentions + 5)));
+  }
+  return scores;
+}
+
+/**
+ * The question's own words against those of each sheet, rare words weighing more. Two words of the sheet's own
+ * vocabulary are needed, or one when the question holds no other; a condition without a sheet asks for three.
+ */
+function contentScores(question: Question, index: LibraryIndex, foreign: ReadonlySet<string>): Map<number, number> {
+  const scores = new Map<number, number>();
+  const total = index.sheets.length;
+  const spread = Math.max(2, Math.ceil(total / 4));
+  const weights = question.content.map((word) => {
+    const holders = foreign.has(word.stem) ? undefined : index.postings.get(word.stem);
+    const rarity = Math.log(1 + total / Math.max(1, holders?.size ?? 1));
+    return {
+      holders,
+      common: word.common,
+      weight: word.common ? rarity * 0.3 : rarity,
+      specific: !word.common && !!holders && holders.size <= spread,
+    };
+  });
+  const whole = weights.reduce((sum, word) => sum + word.weight, 0);
+  if (whole === 0) return scores;
+  for (let sheet = 0; sheet < total; sheet++) {
+    const held = weights.filter((word) => word.holders?.has(sheet));
+    const specific = held.filter((word) => word.specific).length;
+    const needed = foreign.size > 0 ? 3 : question.content.length <= 2 ? 1 : 2;
+    const coverage = held.reduce((sum, word) => sum + word.weight, 0) / whole;
+    const complete = coverage > 0.99 && question.content.length >= 3 && foreign.size === 0;
+    if (specific < (complete ? 1 : needed)) continue;
+    // A word met once in passing is not a subject; of two sheets, the one that speaks of it more comes first.
+    const mentions = held.reduce((sum, word) => sum + (word.common ? 0 : (word.holders?.get(sheet) ?? 0)), 0);
+    if (coverage < 0.6 || (specific === 1 && mentions < 2)) continue;
+    scores.set(sheet, coverage * Math.min(0.9, 0.6 + 0.1 * specific) + 0.05 * (mentions / (mentions + 5)));
+  }
+  return scores;
+}

@@ -1,0 +1,27 @@
+// From typed text to comparable clinical words. The rewrites come before splitting because they turn on words that
+// grammar would drop: "SCA non ST+" and "SCA ST+" differ by a stop word and need opposite treatments.
+import { fold, stem, words } from "#platform/search/normalise.ts";
+
+const REWRITES: readonly [RegExp, string][] = [
+  [/\b(?:non|sans)[ -]?st ?(?:\+|plus|elevation)?(?![a-z0-9])/g, " st- "],
+  [/\b(?:sans|non) (?:sus|elevation)[ -]?(?:decalage)?(?: (?:du |de )?(?:segment )?st)?\b/g, " st- "],
+  [/\bsin elevacion(?: del (?:segmento )?st)?\b/g, " st- "],
+  [/\bst (?:plus|positif|pos)\b/g, " st+ "],
+  [/\bst (?:moins|negatif)\b/g, " st- "],
+  [/\bsusdecalage/g, "sus decalage"],
+  [/\b(hyper|hypo) (?=(?:kali|natr|calc|glyc|therm|thyr|tens|magnes|potass)[a-z]{2,})/g, "$1"],
+  [/\bcardio[ -](?=[a-z]{5,})/g, "cardio"],
+  [/\btonico[ -](?=clon)/g, "tonico"],
+  [/\bacido[ -](?=[a-z]{5,})/g, "acido"],
+];
+
+export interface Term {
+  /** The folded word as typed. */
+  word: string;
+  stem: string;
+}
+
+export function terms(text: string): Term[] {
+  const rewritten = REWRITES.reduce((rest, [pattern, by]) => rest.replace(pattern, by), fold(text));
+  return words(rewritten).map((word) => ({ word, stem: stem(word) }));
+}
