@@ -6,8 +6,7 @@ export const DEFAULT_LANGUAGE: Language = "fr";
 /** Where the browser keeps the choice; the name is part of the specification. */
 export const LANGUAGE_KEY = "user-language";
 
-export const isLanguage = (value: unknown): value is Language =>
-  (LANGUAGES as readonly unknown[]).includes(value);
+export const isLanguage = (value: unknown): value is Language => (LANGUAGES as readonly unknown[]).includes(value);
 
 export const languageOr = (value: unknown, fallback: Language = DEFAULT_LANGUAGE): Language =>
   isLanguage(value) ? value : fallback;

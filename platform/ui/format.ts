@@ -22,8 +22,7 @@ export const formatEuros = (value: number): string => formatNumber(value, { styl
 export const formatDate = (
   value: Date | number | string,
   options: Intl.DateTimeFormatOptions = { dateStyle: "long" },
-): string =>
-  cached("date", options, (language) => new Intl.DateTimeFormat(language, options)).format(new Date(value));
+): string => cached("date", options, (language) => new Intl.DateTimeFormat(language, options)).format(new Date(value));
 
 export const formatDateTime = (value: Date | number | string): string =>
   formatDate(value, { dateStyle: "medium", timeStyle: "short" });

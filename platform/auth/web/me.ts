@@ -1,7 +1,5 @@
 import type { Language } from "#platform/i18n/languages.ts";
-
-export type SystemRole = "user" | "moderator" | "admin";
-export type ProviderRole = "user" | "resident" | "nurse" | "doctor" | "admin";
+import type { ProviderRole, SystemRole } from "../roles.ts";
 
 /** The signed-in person as every screen knows them. */
 export interface Me {
@@ -16,6 +14,3 @@ export interface Me {
   consent: boolean;
   avatar: string | null;
 }
-
-/** Ranks of the specification, §5: a route asks for a minimum. */
-export const PROVIDER_RANK: Record<ProviderRole, number> = { user: 1, resident: 2, nurse: 3, doctor: 4, admin: 5 };

@@ -5,7 +5,7 @@ import { adoptLanguage } from "#platform/i18n/web/i18n.ts";
 import { network } from "#platform/ui/network/network-state.ts";
 import type { Me } from "./me.ts";
 
-export type { Me, ProviderRole, SystemRole } from "./me.ts";
+export type { Me } from "./me.ts";
 
 /** The prerendered home page reads this hint to offer "open" instead of "sign in"; it proves nothing. */
 export const SIGNED_IN_HINT = "signed-in";

@@ -13,9 +13,7 @@ type Entry<K extends Slot> = NonNullable<WebFeature[K]>[number];
 
 /** Every contribution to a slot; those with an `order` come sorted. */
 export const contributions = <K extends Slot>(slot: K): Entry<K>[] =>
-  registered
-    .flatMap((feature) => (feature[slot] ?? []) as readonly Entry<K>[])
-    .sort((a, b) => rank(a) - rank(b));
+  registered.flatMap((feature) => (feature[slot] ?? []) as readonly Entry<K>[]).sort((a, b) => rank(a) - rank(b));
 
 const rank = (entry: object): number =>
   "order" in entry && typeof entry.order === "number" ? entry.order : Number.MAX_SAFE_INTEGER;

@@ -88,6 +88,5 @@ export interface WebFeature<Routes extends readonly AnyRoute[] = readonly AnyRou
 }
 
 /** Keeps the exact types of the routes, so that `Link` knows every address. */
-export const webFeature = <const Routes extends readonly AnyRoute[]>(
-  feature: WebFeature<Routes>,
-): WebFeature<Routes> => feature;
+export const webFeature = <const Routes extends readonly AnyRoute[]>(feature: WebFeature<Routes>): WebFeature<Routes> =>
+  feature;

@@ -17,7 +17,7 @@ const subfolders = (folder: string): string[] =>
     .map((entry) => join(folder, entry.name));
 
 const messageFolders = (): string[] =>
-  [join(root, "platform/ui"), ...subfolders(join(root, "features"))].map((folder) => join(folder, "messages"));
+  [join(root, "platform/ui"), join(root, "app/server"), ...subfolders(join(root, "features"))].map((folder) => join(folder, "messages"));
 
 const readLanguage = (language: Language): ResourceLanguage => {
   const texts: ResourceLanguage = {};
@@ -44,13 +44,10 @@ export async function loadServerTexts(): Promise<Texts> {
     // Mail and PDF escape for themselves; the command line must not.
     interpolation: { escapeValue: false },
   });
-  const fixed = Object.fromEntries(
-    LANGUAGES.map((language) => [language, i18n.getFixedT(language) as (key: string, vars?: object) => string]),
-  ) as Record<Language, (key: string, vars?: object) => string>;
   return {
     t(language, key, vars) {
       if (!i18n.exists(key, { lng: language, ...vars })) throw new Error(`No text ${key} in ${language}`);
-      return fixed[language](key, vars);
+      return i18n.t(key, { ...vars, lng: language });
     },
   };
 }

@@ -75,5 +75,4 @@ export const text = (key: string, vars: Vars = {}): string => i18n.t(key, vars);
 
 /** A label lent to the shell. "chat:nav.title" stands under `nav` in the feature's own messages; the build gathers
  *  those parts of every feature in one small `nav` namespace, so the menu does not download whole features. */
-export const navText = (key: string): string =>
-  text(key.replace(/^([a-z-]+):nav\./, "nav:$1."));
+export const navText = (key: string): string => text(key.replace(/^([a-z-]+):nav\./, "nav:$1."));

@@ -1,6 +1,7 @@
 // Route guards of the specification, §6. The server checks everything again; these only send people to the right page.
 import { type ParsedLocation, redirect } from "@tanstack/react-router";
-import { type Me, PROVIDER_RANK, type ProviderRole } from "#platform/auth/web/me.ts";
+import { type ProviderRole, rank } from "#platform/auth/roles.ts";
+import type { Me } from "#platform/auth/web/me.ts";
 import { session } from "#platform/auth/web/session.ts";
 
 export interface AccessRefusal {
@@ -9,23 +10,34 @@ export interface AccessRefusal {
   resource: string;
 }
 
-let log: (refusal: AccessRefusal) => void = () => {};
+let write: ((refusal: AccessRefusal) => void) | null = null;
+// The first page is guarded before features start: its refusal waits for the writer.
+const waiting: AccessRefusal[] = [];
+
+const log = (refusal: AccessRefusal): void => {
+  if (write) write(refusal);
+  else waiting.push(refusal);
+};
 
 /** The security feature says where refusals are written. */
-export const onAccessRefused = (write: (refusal: AccessRefusal) => void): void => {
-  log = write;
+export const onAccessRefused = (writer: (refusal: AccessRefusal) => void): void => {
+  write = writer;
+  for (const refusal of waiting.splice(0)) writer(refusal);
 };
 
 export interface GuardOptions {
   /** Minimum provider role; any signed-in person without it. */
   role?: ProviderRole;
+  /** The consent page itself, and pages that stay open without a consent. */
+  beforeConsent?: boolean;
 }
 
-export type GuardVerdict = "pass" | "sign-in" | "home";
+export type GuardVerdict = "pass" | "sign-in" | "consent" | "home";
 
-export const judge = (me: Me | null, { role }: GuardOptions): GuardVerdict => {
+export const judge = (me: Me | null, { role, beforeConsent = false }: GuardOptions): GuardVerdict => {
   if (!me) return "sign-in";
-  return role && PROVIDER_RANK[me.providerRole] < PROVIDER_RANK[role] ? "home" : "pass";
+  if (!me.consent && !beforeConsent) return "consent";
+  return role && rank(me.providerRole) < rank(role) ? "home" : "pass";
 };
 
 /** `beforeLoad` of a guarded route. */
@@ -34,6 +46,7 @@ export const guard =
   async ({ location, preload }: { location: ParsedLocation; preload: boolean }): Promise<void> => {
     const verdict = judge(await session.load(), options);
     if (verdict === "pass") return;
+    if (verdict === "consent") throw redirect({ href: `/consent?redirect=${encodeURIComponent(location.href)}` });
     // Hovering a link preloads its page: that is not an attempt to open it.
     if (!preload)
       log({

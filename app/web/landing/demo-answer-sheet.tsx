@@ -1,0 +1,66 @@
+import type { Language } from "#platform/i18n/languages.ts";
+import type frenchTexts from "../messages/fr/landing.json";
+import { DEMO_ALERT, DEMO_PASSAGES, DEMO_SOURCES, type DemoPassage } from "./demo-answer.ts";
+import styles from "./demo-answer-sheet.module.css";
+
+function Marks({ sources }: { sources: DemoPassage["sources"] }) {
+  return (
+    <span className={styles.marks}>
+      {sources.map((number) => (
+        <sup key={number}>{number}</sup>
+      ))}
+    </span>
+  );
+}
+
+/** The two halves of "Subject : statement" of a passage, so that the subject reads as a heading. */
+const halves = (passage: DemoPassage): [string, string] => {
+  const cut = passage.text.indexOf(":");
+  return [passage.text.slice(0, cut).trim(), passage.text.slice(cut + 1).trim()];
+};
+
+/** What the product shows, on its ECG paper: a question, the passages that answer it, their sources. */
+export function DemoAnswer({ texts, language }: { texts: typeof frenchTexts.demo; language: Language }) {
+  // Passages are French whatever the language of the interface.
+  const french = language === "fr" ? {} : { lang: "fr" };
+  const [alertTitle, alertBody] = halves(DEMO_ALERT);
+  return (
+    <figure className={styles.figure} aria-label={texts.label}>
+      <svg className={styles.trace} viewBox="0 0 720 120" preserveAspectRatio="none" aria-hidden="true">
+        <path d="M0 70h96q12-16 24 0h18l8 10 12-64 14 84 10-30h20q18-26 36 0h122q12-16 24 0h18l8 10 12-64 14 84 10-30h20q18-26 36 0h214" />
+      </svg>
+      <div className={styles.sheet}>
+        <p className={styles.question}>{texts.question}</p>
+        <p className={styles.frame}>
+          <img src="/icon.svg" width={24} height={24} alt="" />
+          {texts.frame}
+        </p>
+        <ol className={styles.passages} {...french}>
+          {DEMO_PASSAGES.map((passage) => {
+            const [subject, statement] = halves(passage);
+            return (
+              <li key={passage.id}>
+                <b>{subject}</b>
+                {" : "}
+                {statement} <Marks sources={passage.sources} />
+              </li>
+            );
+          })}
+        </ol>
+        <p className={styles.alert} {...french}>
+          <b>{alertTitle}</b>
+          {" : "}
+          {alertBody} <Marks sources={DEMO_ALERT.sources} />
+        </p>
+        <ol className={styles.sources}>
+          {DEMO_SOURCES.map((source) => (
+            <li key={source.title}>
+              <b>{source.organisation}</b> {source.title}, {source.year}
+            </li>
+          ))}
+        </ol>
+        {texts.note && <p className={styles.note}>{texts.note}</p>}
+      </div>
+    </figure>
+  );
+}

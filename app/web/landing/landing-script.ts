@@ -1,0 +1,61 @@
+// The whole JavaScript of the prerendered home page: its style sheets, the choice of a language, and fetching the
+// application ahead of a click.
+import "#platform/ui/styles.ts";
+import "#platform/ui/public.module.css";
+import "./demo-answer-sheet.module.css";
+import "./landing.module.css";
+import { isLanguage, LANGUAGE_KEY, type Language } from "#platform/i18n/languages.ts";
+
+const root = document.documentElement;
+
+const shown = (): string | undefined => document.querySelector<HTMLElement>("[data-landing]")?.dataset.landing;
+
+/** Takes the prerendered page of another language and puts it in place of this one. */
+async function show(language: Language): Promise<void> {
+  if (language !== shown()) {
+    const response = await fetch(language === "fr" ? "/landing.html" : `/landing.${language}.html`);
+    if (!response.ok) throw new Error(`The page in ${language} could not be read (${response.status})`);
+    const other = new DOMParser().parseFromString(await response.text(), "text/html");
+    const body = other.querySelector("[data-landing]");
+    if (!body) throw new Error(`The page in ${language} is empty`);
+    document.querySelector("[data-landing]")?.replaceWith(body);
+    document.title = other.title;
+    const description = other.querySelector("meta[name=description]")?.getAttribute("content");
+    document.querySelector("meta[name=description]")?.setAttribute("content", description ?? "");
+  }
+  root.lang = language;
+}
+
+document.addEventListener("click", (event) => {
+  const button = event.target instanceof Element ? event.target.closest("[data-language]") : null;
+  const language = button?.getAttribute("data-language");
+  if (!isLanguage(language)) return;
+  try {
+    localStorage.setItem(LANGUAGE_KEY, language);
+  } catch {
+    // storage refused: the choice holds for this page
+  }
+  void show(language)
+    .then(() => document.querySelector<HTMLElement>(`[data-language="${language}"]`)?.focus())
+    .catch(() => {
+      root.lang = shown() ?? "fr";
+    });
+});
+
+// boot.js wrote the stored language on <html>; when its page cannot be had, French is better than nothing.
+if (isLanguage(root.lang) && root.lang !== shown())
+  void show(root.lang).catch(() => {
+    root.lang = "fr";
+  });
+
+// The application is one click away: fetch it when a hand comes near the link, not before.
+const ahead = (event: Event): void => {
+  const link = event.target instanceof Element ? event.target.closest("a[href^='/']") : null;
+  if (!link) return;
+  for (const type of ["pointerover", "focusin"]) document.removeEventListener(type, ahead);
+  const hint = document.createElement("link");
+  hint.rel = "prefetch";
+  hint.href = "/auth";
+  document.head.append(hint);
+};
+for (const type of ["pointerover", "focusin"]) document.addEventListener(type, ahead, { passive: true });

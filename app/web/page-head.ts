@@ -1,0 +1,31 @@
+// Title, description and robots of the deepest page that gives them, written on the tags that index.html already
+// has; the router's own HeadContent would add a second title.
+import type { AnyRouter } from "@tanstack/react-router";
+
+type Meta = { title?: string; name?: string; content?: string };
+
+const setMeta = (name: string, content: string): void => {
+  let tag = document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`);
+  if (!tag) {
+    tag = document.createElement("meta");
+    tag.name = name;
+    document.head.append(tag);
+  }
+  tag.content = content;
+};
+
+const apply = (router: AnyRouter): void => {
+  const metas = router.state.matches.flatMap((match) => (match.meta ?? []) as Meta[]);
+  for (const { title, name, content } of metas) {
+    if (title) document.title = title;
+    if (name && content !== undefined) setMeta(name, content);
+  }
+};
+
+/** Follows the router: head of the page, then focus on its content, as a full page load would have done. */
+export function followPages(router: AnyRouter): void {
+  router.subscribe("onResolved", ({ pathChanged, fromLocation }) => {
+    apply(router);
+    if (pathChanged && fromLocation) document.getElementById("content")?.focus({ preventScroll: true });
+  });
+}

@@ -1,0 +1,57 @@
+import { ActionIcon } from "@mantine/core";
+import { IconDeviceDesktop, IconLogout, IconMoon, IconSun } from "@tabler/icons-react";
+import { useTranslation } from "react-i18next";
+import { session, useMe } from "#platform/auth/web/session.ts";
+import { featureNames } from "#platform/feature/web/registry.ts";
+import { COLOR_SCHEMES, type ColorScheme, useColorScheme } from "#platform/ui/color-scheme.ts";
+import { DynamicLink } from "#platform/ui/routing/dynamic-link.tsx";
+import { toast } from "#platform/ui/toasts.ts";
+import styles from "./account.module.css";
+import { Avatar } from "./avatar.tsx";
+
+const SCHEME_ICONS = { light: IconSun, dark: IconMoon, auto: IconDeviceDesktop };
+
+const following = (scheme: ColorScheme): ColorScheme =>
+  COLOR_SCHEMES[(COLOR_SCHEMES.indexOf(scheme) + 1) % COLOR_SCHEMES.length] ?? "auto";
+
+/** Who is here, the colours, and the way out. */
+export function Account({ onPick }: { onPick?: () => void }) {
+  const { t } = useTranslation("common");
+  const me = useMe();
+  const { scheme, setScheme } = useColorScheme();
+  const SchemeIcon = SCHEME_ICONS[scheme];
+  const who = (
+    <>
+      <Avatar me={me} />
+      <span className={styles.name}>
+        <b>{me.name}</b>
+        <small>{me.email}</small>
+      </span>
+    </>
+  );
+  const signOut = (): void =>
+    void session.signOut().catch(() => toast({ kind: "error", message: t("signOutFailed"), id: "sign-out" }));
+  return (
+    <div className={styles.account}>
+      {featureNames().includes("accounts") ? (
+        <DynamicLink to="/settings" className={styles.who} {...(onPick ? { onClick: onPick } : {})}>
+          {who}
+        </DynamicLink>
+      ) : (
+        <div className={styles.who}>{who}</div>
+      )}
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size={40}
+        aria-label={`${t("theme.label")} : ${t(`theme.${scheme}`)}`}
+        onClick={() => setScheme(following(scheme))}
+      >
+        <SchemeIcon size={20} stroke={1.7} aria-hidden />
+      </ActionIcon>
+      <ActionIcon variant="subtle" color="gray" size={40} aria-label={t("signOut")} onClick={signOut}>
+        <IconLogout size={20} stroke={1.7} aria-hidden />
+      </ActionIcon>
+    </div>
+  );
+}

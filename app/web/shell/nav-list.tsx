@@ -1,0 +1,28 @@
+import { useTranslation } from "react-i18next";
+import { useMe } from "#platform/auth/web/session.ts";
+import { navText } from "#platform/i18n/web/i18n.ts";
+import { DynamicLink } from "#platform/ui/routing/dynamic-link.tsx";
+import { groupedEntries } from "./nav-entries.ts";
+import styles from "./nav-list.module.css";
+
+export function NavList({ onPick }: { onPick?: () => void }) {
+  const { t } = useTranslation("common");
+  const me = useMe();
+  return groupedEntries(me).map(({ group, entries }) => (
+    <section key={group} className={styles.group} aria-labelledby={`nav-${group}`}>
+      <h2 id={`nav-${group}`} className={styles.title}>
+        {t(`group.${group}`)}
+      </h2>
+      <ul>
+        {entries.map(({ to, label, icon: Icon }) => (
+          <li key={to}>
+            <DynamicLink to={to} className={styles.link} {...(onPick ? { onClick: onPick } : {})}>
+              <Icon size={20} stroke={1.7} aria-hidden />
+              {navText(label)}
+            </DynamicLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+}

@@ -1,0 +1,56 @@
+import "@mantine/spotlight/styles.layer.css";
+import { createSpotlight, Spotlight } from "@mantine/spotlight";
+import { IconSearch } from "@tabler/icons-react";
+import { useRouter } from "@tanstack/react-router";
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { usePaletteResults } from "./use-palette-results.ts";
+
+const [store, spotlight] = createSpotlight();
+
+/** Pages at once, then what each feature finds, group by group. */
+export function PaletteDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
+  const { t } = useTranslation("common");
+  const router = useRouter();
+  const [query, setQuery] = useState("");
+  const { groups, searching, failed } = usePaletteResults(query, opened);
+  useEffect(() => (opened ? spotlight.open() : spotlight.close()), [opened]);
+  const empty = query.trim() === "" ? t("palette.hint") : searching ? t("loading") : t("palette.nothing");
+  return (
+    <Spotlight.Root
+      store={store}
+      query={query}
+      onQueryChange={setQuery}
+      onSpotlightClose={onClose}
+      shortcut={null}
+      scrollable
+      maxHeight={440}
+      lockScroll={false}
+      radius="lg"
+      // A plain aria-label would land on the wrong element.
+      attributes={{ content: { "aria-label": t("palette.label") } }}
+    >
+      <Spotlight.Search
+        placeholder={t("palette.placeholder")}
+        aria-label={t("palette.label")}
+        leftSection={<IconSearch size={20} stroke={1.7} aria-hidden />}
+      />
+      <Spotlight.ActionsList>
+        {groups.map((group) => (
+          <Spotlight.ActionsGroup key={group.label} label={group.label}>
+            {group.items.map((item) => (
+              <Spotlight.Action
+                key={item.id}
+                label={item.label}
+                {...(item.description ? { description: item.description } : {})}
+                onClick={() => router.history.push(item.to)}
+              />
+            ))}
+          </Spotlight.ActionsGroup>
+        ))}
+        {groups.length === 0 && <Spotlight.Empty>{empty}</Spotlight.Empty>}
+        {failed && <Spotlight.Empty>{t("palette.failed")}</Spotlight.Empty>}
+      </Spotlight.ActionsList>
+    </Spotlight.Root>
+  );
+}

@@ -1,0 +1,33 @@
+import { Link } from "@tanstack/react-router";
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import styles from "../public.module.css";
+
+/** Inside a page that stands in the shell, which already holds `<main>`. */
+export function NotFound() {
+  const { t } = useTranslation("common");
+  const title = t("notFound.title");
+  useEffect(() => {
+    document.title = `${title} — Sclepios`;
+  }, [title]);
+  return (
+    <div className={styles.screen}>
+      <h1>{title}</h1>
+      <p>{t("notFound.body")}</p>
+      <p className={styles.row}>
+        <Link className={styles.btn} to="/">
+          {t("notFound.home")}
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+/** Any address that no feature registered. */
+export function NotFoundPage() {
+  return (
+    <main id="content" tabIndex={-1}>
+      <NotFound />
+    </main>
+  );
+}

@@ -1,0 +1,2 @@
+declare module "virtual:mantine-css";
+declare module "virtual:mantine-theme.css";

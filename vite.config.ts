@@ -1,0 +1,41 @@
+import { fileURLToPath } from "node:url";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+import { mantineCss } from "./tools/vite/mantine-css.ts";
+import { navTexts } from "./tools/vite/nav-texts.ts";
+import { noServerModules } from "./tools/vite/no-server-modules.ts";
+import { precompress } from "./tools/vite/precompress.ts";
+import { prerenderLanding } from "./tools/vite/prerender-landing.ts";
+
+const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
+const root = path("./").replace(/\/$/, "");
+const output = path("./dist/web");
+
+export default defineConfig({
+  root: path("./app/web"),
+  // Messages and style sheets of features lie above app/web.
+  server: { fs: { allow: [root] }, proxy: { "/rpc": "http://127.0.0.1:3000", "/api": "http://127.0.0.1:3000" } },
+  cacheDir: path("./node_modules/.vite"),
+  // Icon by icon: the package's entry would parse six thousand modules.
+  resolve: { alias: { "@tabler/icons-react": "@tabler/icons-react/dist/esm/icons/index.mjs" } },
+  plugins: [
+    noServerModules(root),
+    navTexts(path("./features")),
+    mantineCss({ theme: path("./platform/ui/theme.ts") }),
+    react(),
+    prerenderLanding(output),
+    precompress(output),
+  ],
+  build: {
+    outDir: output,
+    emptyOutDir: true,
+    manifest: true,
+    target: "es2023",
+    modulePreload: { polyfill: false },
+    rolldownOptions: { input: [path("./app/web/index.html"), path("./app/web/landing.html")] },
+    sourcemap: false,
+    reportCompressedSize: false,
+    // Files instead of data: addresses, so that the policy needs no exception.
+    assetsInlineLimit: 0,
+  },
+});
