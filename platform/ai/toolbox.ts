@@ -102,8 +102,7 @@ export interface ToolDefinition<Input extends z.ZodType, Card extends string, Da
   run(input: z.output<Input>, context: ToolContext<Services>): Promise<ToolResult<Card, Data>>;
 }
 
-export interface TypedTool<Input extends z.ZodType, Card extends string, Data, Services>
-  extends Tool<Services> {
+export interface TypedTool<Input extends z.ZodType, Card extends string, Data, Services> extends Tool<Services> {
   input: Input;
   run(input: unknown, context: ToolContext<Services>): Promise<ToolResult<Card, Data>>;
 }
@@ -135,6 +134,8 @@ export interface KnowledgeAnswer {
   sections: readonly string[];
   /** Population the question names, to warn when a passage is meant for another one. */
   population: Population | null;
+  /** Subjects the question names and the source holds nothing on. */
+  missing: readonly string[];
 }
 
 export interface KnowledgeSource<Services = unknown> {

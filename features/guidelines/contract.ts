@@ -1,0 +1,105 @@
+import { z } from "zod";
+import { POPULATIONS } from "#platform/ai/toolbox.ts";
+import { procedure } from "#platform/http/procedure.ts";
+import { doseSchema, SECTIONS, SPECIALTIES } from "./domain/sheet.ts";
+
+/** What a person types to find a sheet; longer texts belong to the assistant. */
+const LONGEST_QUERY = 300;
+
+const population = z.enum(POPULATIONS);
+const section = z.enum(SECTIONS);
+const sheetId = z.string().regex(/^[a-z0-9-]{1,80}$/);
+
+const summary = z.object({
+  id: z.string(),
+  title: z.string(),
+  specialty: z.enum(SPECIALTIES),
+  population,
+  abbreviations: z.array(z.string()),
+  /** Day the sheet was last gone through, YYYY-MM-DD. */
+  checked: z.string(),
+  passages: z.int(),
+  /** How many of them were confirmed in a source that was opened again. */
+  confirmed: z.int(),
+});
+
+const reference = z.object({
+  id: z.string(),
+  organisation: z.string(),
+  title: z.string(),
+  year: z.int(),
+  link: z.string(),
+});
+
+const checked = z.object({
+  day: z.string(),
+  opened: z.string(),
+  where: z.string(),
+  how: z.enum(["read", "recomputed"]),
+});
+
+const passage = z.object({
+  /** Anchor in the sheet: "t2". */
+  anchor: z.string(),
+  section,
+  text: z.string(),
+  population,
+  doses: z.array(doseSchema),
+  sources: z.array(z.string()),
+  /** Absent: the source of this passage was not opened again. */
+  checked: checked.optional(),
+});
+
+const sheet = summary.extend({
+  synonyms: z.array(z.string()),
+  icd10: z.array(z.string()),
+  calculators: z.array(z.string()),
+  drugs: z.array(z.string()),
+  /** In the order of their numbers on the page. */
+  sources: z.array(reference.extend({ review: checked.optional() })),
+  content: z.array(passage),
+});
+
+const searchAnswer = z.object({
+  /** Sheets that answer the question, best first. */
+  sheets: z.array(z.object({ id: z.string(), title: z.string(), score: z.number() })),
+  /** Sheets whose name begins or sounds like what is being typed; not an answer. */
+  suggestions: z.array(z.object({ id: z.string(), title: z.string() })),
+  passages: z.array(
+    z.object({
+      sheetId: z.string(),
+      title: z.string(),
+      anchor: z.string(),
+      section,
+      text: z.string(),
+      score: z.number(),
+    }),
+  ),
+  /** Conditions the question names and the library has no sheet on. */
+  missing: z.array(z.string()),
+  sections: z.array(section),
+  population: population.nullable(),
+});
+
+export const contract = {
+  list: procedure
+    .route({ method: "GET", path: "/library/sheets", tags: ["Library"], summary: "List the topic sheets" })
+    .input(z.strictObject({}))
+    .output(z.array(summary)),
+
+  sheet: procedure
+    .route({ method: "GET", path: "/library/sheets/{id}", tags: ["Library"], summary: "Read a topic sheet" })
+    .input(z.strictObject({ id: sheetId }))
+    .output(sheet),
+
+  // POST: what a clinician asks may describe a patient and stays out of addresses and their logs.
+  search: procedure
+    .route({ method: "POST", path: "/library/search", tags: ["Library"], summary: "Search the library" })
+    .input(z.strictObject({ query: z.string().max(LONGEST_QUERY), limit: z.int().min(1).max(50).default(8) }))
+    .output(searchAnswer),
+};
+
+export type SheetSummary = z.output<typeof summary>;
+export type SheetView = z.output<typeof sheet>;
+export type SheetPassageView = z.output<typeof passage>;
+export type SearchAnswer = z.output<typeof searchAnswer>;

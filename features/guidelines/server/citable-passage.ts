@@ -1,0 +1,33 @@
+import type { Passage } from "#platform/ai/toolbox.ts";
+import { anchorOf, type PassageRow, type SheetRow } from "./sheet-rows.ts";
+
+/** Name of the library among the assistant's knowledge sources. */
+export const LIBRARY = "guidelines";
+
+export const sheetRoute = (sheetId: string, anchor?: string) =>
+  `/guidelines/${sheetId}${anchor === undefined ? "" : `#${anchor}`}`;
+
+/** A passage with everything a citation shows: it can leave the room alone. */
+export function citablePassage(sheet: SheetRow, row: PassageRow): Passage {
+  const references = row.sources.flatMap((id) => {
+    const source = sheet.sources.find((candidate) => candidate.id === id);
+    if (!source) return [];
+    const { organisation, title, year, link } = source;
+    return [{ id, organisation, title, year, link }];
+  });
+  return {
+    id: row.id,
+    knowledge: LIBRARY,
+    documentId: sheet.id,
+    title: sheet.title,
+    section: row.section,
+    text: row.text,
+    language: "fr",
+    population: row.population,
+    doses: row.doses,
+    references,
+    year: Math.max(...references.map((reference) => reference.year)),
+    ...(row.checked ? { checked: row.checked } : {}),
+    route: sheetRoute(sheet.id, anchorOf(row.id)),
+  };
+}

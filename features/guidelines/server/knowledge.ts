@@ -1,0 +1,26 @@
+import type { KnowledgeSource } from "#platform/ai/toolbox.ts";
+import type { Services } from "#platform/feature/server/context.ts";
+import { LIBRARY } from "./citable-passage.ts";
+import { openPassage, searchLibrary } from "./public.ts";
+import { reading } from "./tools.ts";
+
+export const library: KnowledgeSource<Services> = {
+  name: LIBRARY,
+  titleKey: "guidelines:knowledge",
+  search: async (query, context) => {
+    const answer = await reading(context, (tx) =>
+      searchLibrary(tx, query.text, {
+        ...(query.limit === undefined ? {} : { limit: query.limit }),
+        ...(query.documentId === undefined ? {} : { sheetId: query.documentId }),
+      }),
+    );
+    return {
+      passages: answer.passages,
+      documents: answer.sheets.map(({ id, title, score, route }) => ({ id, title, score, route })),
+      sections: answer.sections,
+      population: answer.population,
+      missing: answer.missing,
+    };
+  },
+  open: (passageId, context) => reading(context, (tx) => openPassage(tx, passageId)),
+};

@@ -1,0 +1,141 @@
+import { asc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
+import type { Tx } from "#platform/db/database.ts";
+import type { PassageRow, SheetRow } from "./sheet-rows.ts";
+import { libraryEdition, libraryPassage, librarySheet } from "./tables.ts";
+
+/** Any number: it only has to be this lock's own among the advisory locks of the product. */
+const LOAD_LOCK = 7_215_001;
+const EDITION = 1;
+
+export async function editionHash(tx: Tx): Promise<string | null> {
+  const [row] = await tx
+    .select({ hash: libraryEdition.hash })
+    .from(libraryEdition)
+    .where(eq(libraryEdition.id, EDITION));
+  return row?.hash ?? null;
+}
+
+/** Held until the end of the transaction: of two servers starting at once, the second waits, then finds it done. */
+export async function lockLoading(tx: Tx): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${LOAD_LOCK})`);
+}
+
+export async function replaceLibrary(tx: Tx, hash: string, sheets: SheetRow[], passages: PassageRow[]): Promise<void> {
+  await tx.delete(librarySheet);
+  for (const sheet of sheets) await tx.insert(librarySheet).values(sheet);
+  // In slices: a statement holds at most 65,535 parameters.
+  for (let at = 0; at < passages.length; at += 500)
+    await tx.insert(libraryPassage).values(passages.slice(at, at + 500));
+  await tx
+    .insert(libraryEdition)
+    .values({ id: EDITION, hash })
+    .onConflictDoUpdate({ target: libraryEdition.id, set: { hash, loadedAt: sql`now()` } });
+}
+
+const passageColumns = {
+  id: libraryPassage.id,
+  sheetId: libraryPassage.sheetId,
+  section: libraryPassage.section,
+  position: libraryPassage.position,
+  text: libraryPassage.text,
+  population: libraryPassage.population,
+  doses: libraryPassage.doses,
+  sources: libraryPassage.sources,
+  checked: libraryPassage.checked,
+};
+
+export type ListedSheet = Pick<SheetRow, "id" | "title" | "specialty" | "population" | "abbreviations" | "checked"> & {
+  passages: number;
+  confirmed: number;
+};
+
+export function listSheets(tx: Tx): Promise<ListedSheet[]> {
+  return tx
+    .select({
+      id: librarySheet.id,
+      title: librarySheet.title,
+      specialty: librarySheet.specialty,
+      population: librarySheet.population,
+      abbreviations: librarySheet.abbreviations,
+      checked: librarySheet.checked,
+      passages: sql<number>`count(${libraryPassage.id})::int`,
+      confirmed: sql<number>`count(${libraryPassage.checked})::int`,
+    })
+    .from(librarySheet)
+    .leftJoin(libraryPassage, eq(libraryPassage.sheetId, librarySheet.id))
+    .groupBy(librarySheet.id)
+    .orderBy(sql`${librarySheet.title} collate "und-x-icu"`);
+}
+
+export async function findSheet(tx: Tx, id: string): Promise<SheetRow | null> {
+  const [row] = await tx.select().from(librarySheet).where(eq(librarySheet.id, id));
+  return row ?? null;
+}
+
+export const sheetsById = (tx: Tx, ids: readonly string[]): Promise<SheetRow[]> =>
+  ids.length === 0
+    ? Promise.resolve([])
+    : tx
+        .select()
+        .from(librarySheet)
+        .where(inArray(librarySheet.id, [...ids]));
+
+export const allSheets = (tx: Tx): Promise<SheetRow[]> => tx.select().from(librarySheet).orderBy(asc(librarySheet.id));
+
+export const sheetPassages = (tx: Tx, sheetId: string): Promise<PassageRow[]> =>
+  tx
+    .select(passageColumns)
+    .from(libraryPassage)
+    .where(eq(libraryPassage.sheetId, sheetId))
+    .orderBy(asc(libraryPassage.position));
+
+export const sheetTexts = (tx: Tx): Promise<{ sheetId: string; text: string }[]> =>
+  tx
+    .select({
+      sheetId: libraryPassage.sheetId,
+      text: sql<string>`string_agg(${libraryPassage.text}, ' ' order by ${libraryPassage.position})`,
+    })
+    .from(libraryPassage)
+    .groupBy(libraryPassage.sheetId);
+
+export async function findPassage(tx: Tx, id: string): Promise<PassageRow | null> {
+  const [row] = await tx.select(passageColumns).from(libraryPassage).where(eq(libraryPassage.id, id));
+  return row ?? null;
+}
+
+/**
+ * Passages that may answer: all those of the sheets the question names; of the others, those whose full text holds
+ * one of its words. The rule ranks what comes back.
+ */
+export async function candidatePassages(
+  tx: Tx,
+  named: readonly string[],
+  mentioned: readonly string[],
+  words: readonly string[],
+): Promise<PassageRow[]> {
+  const conditions: SQL[] = [];
+  if (named.length > 0) conditions.push(inArray(libraryPassage.sheetId, [...named]));
+  if (mentioned.length > 0 && words.length > 0) {
+    const lexemes = words.map((word) => `'${word.replace(/[^\p{L}\p{N}]/gu, "")}':*`).join(" | ");
+    const held = sql`${libraryPassage.search} @@ to_tsquery('fr', ${lexemes})`;
+    conditions.push(sql`(${inArray(libraryPassage.sheetId, [...mentioned])} and ${held})`);
+  }
+  if (conditions.length === 0) return [];
+  return tx
+    .select(passageColumns)
+    .from(libraryPassage)
+    .where(or(...conditions));
+}
+
+/** Sheets one of whose names has a word beginning like `typed` (folded), or close to it; for search as you type. */
+export async function suggestSheets(tx: Tx, typed: string, limit: number): Promise<{ id: string; title: string }[]> {
+  const prefix = `% ${typed.replace(/[\\%_]/g, "\\$&")}%`;
+  const begins = sql`${librarySheet.nameText} like ${prefix}`;
+  const near = typed.length >= 5 ? sql`${typed} <% ${librarySheet.nameText}` : sql`false`;
+  return tx
+    .select({ id: librarySheet.id, title: librarySheet.title })
+    .from(librarySheet)
+    .where(sql`${begins} or ${near}`)
+    .orderBy(sql`(${begins}) desc, word_similarity(${typed}, ${librarySheet.nameText}) desc`, asc(librarySheet.title))
+    .limit(limit);
+}

@@ -1,0 +1,62 @@
+// The library in the database, written from content/ at start. Names and passages carry what search narrows with:
+// a full text of the passage in the accent-blind French configuration, a trigram index over every name of a sheet.
+import { sql } from "drizzle-orm";
+import { customType, date, index, integer, jsonb, smallint, text } from "drizzle-orm/pg-core";
+import type { Checked, Dose, Population, Reference } from "#platform/ai/toolbox.ts";
+import { instant, reference } from "#platform/db/tables.ts";
+import type { Section, Specialty } from "../domain/sheet.ts";
+
+const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
+
+export const librarySheet = reference(
+  "library_sheet",
+  {
+    id: text("id").primaryKey(),
+    title: text("title").notNull(),
+    specialty: text("specialty").$type<Specialty>().notNull(),
+    population: text("population").$type<Population>().notNull(),
+    abbreviations: jsonb("abbreviations").$type<string[]>().notNull(),
+    synonyms: jsonb("synonyms").$type<string[]>().notNull(),
+    misspellings: jsonb("misspellings").$type<string[]>().notNull(),
+    /** Every name, folded, each preceded by a space: what "search as you type" compares. */
+    nameText: text("name_text").notNull(),
+    icd10: jsonb("icd10").$type<string[]>().notNull(),
+    calculators: jsonb("calculators").$type<string[]>().notNull(),
+    drugs: jsonb("drugs").$type<string[]>().notNull(),
+    sources: jsonb("sources").$type<(Reference & { review?: Checked })[]>().notNull(),
+    checked: date("checked", { mode: "string" }).notNull(),
+  },
+  (t) => [index("library_sheet_names").using("gin", t.nameText.op("gin_trgm_ops"))],
+);
+
+export const libraryPassage = reference(
+  "library_passage",
+  {
+    /** "embolie-pulmonaire#t1". */
+    id: text("id").primaryKey(),
+    sheetId: text("sheet_id")
+      .notNull()
+      .references(() => librarySheet.id, { onDelete: "cascade" }),
+    section: text("section").$type<Section>().notNull(),
+    /** Reading order in the sheet. */
+    position: smallint("position").notNull(),
+    text: text("text").notNull(),
+    population: text("population").$type<Population>().notNull(),
+    doses: jsonb("doses").$type<Dose[]>().notNull(),
+    /** Ids of the sheet's sources. */
+    sources: jsonb("sources").$type<string[]>().notNull(),
+    checked: jsonb("checked").$type<Checked>(),
+    search: tsvector("search").generatedAlwaysAs(sql`to_tsvector('fr', "text")`),
+  },
+  (t) => [
+    index("library_passage_sheet").on(t.sheetId, t.position),
+    index("library_passage_search").using("gin", t.search),
+  ],
+);
+
+/** One row: which edition of the content the two tables hold. */
+export const libraryEdition = reference("library_edition", {
+  id: integer("id").primaryKey(),
+  hash: text("hash").notNull(),
+  loadedAt: instant("loaded_at").notNull().defaultNow(),
+});
