@@ -2,6 +2,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { sql } from "drizzle-orm";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
+import type { PgBoss } from "pg-boss";
 
 interface Rows<T> {
   rows: T[];
@@ -22,6 +23,10 @@ export interface Database {
   notify(channel: string, payload: string): Promise<void>;
   /** Calls `on` for each notification of any server; resolves to the function that stops listening. */
   listen(channel: string, on: (payload: string) => void): Promise<() => Promise<void>>;
+  /** Gives dead rows back and refreshes statistics: the embedded database has no autovacuum. */
+  maintain(): Promise<void>;
+  /** The whole embedded database as a gzip archive; absent on PostgreSQL, which has its own tools. */
+  archive?(): Promise<Uint8Array>;
   close(): Promise<void>;
 }
 
@@ -31,7 +36,12 @@ export interface Engine {
   transaction<T>(setup: string, work: (tx: Tx) => Promise<T>): Promise<T>;
   notify(channel: string, payload: string): Promise<void>;
   listen(channel: string, on: (payload: string) => void): Promise<() => Promise<void>>;
+  maintain(): Promise<void>;
+  archive?(): Promise<Uint8Array>;
   close(): Promise<void>;
+  /** The bare handle, for the account library and the queue only: it knows no person. */
+  readonly drizzle: Drizzle;
+  readonly queue: ConstructorParameters<typeof PgBoss>[0];
 }
 
 const running = new AsyncLocalStorage<string>();
@@ -55,6 +65,8 @@ export function makeDatabase(engine: Engine): Database {
     asSystem: (reason, work) => enter(reason, "", work),
     notify: (channel, payload) => engine.notify(channel, payload),
     listen: (channel, on) => engine.listen(channel, on),
+    maintain: () => engine.maintain(),
+    ...(engine.archive ? { archive: engine.archive } : {}),
     close: () => engine.close(),
   };
 }

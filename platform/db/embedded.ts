@@ -5,6 +5,7 @@ import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
 import { drizzle } from "drizzle-orm/pglite";
+import { fromPglite } from "pg-boss";
 import type { Drizzle, Engine, Tx } from "./database.ts";
 import { DURABLE_START, DurableNodeFS } from "./durable-fs.ts";
 import { lockFolder } from "./folder-lock.ts";
@@ -77,6 +78,17 @@ export function syncTree(path: string) {
   syncPath(path);
 }
 
+/** Unpacks an archive made by `archive` into a new folder, opens it once to be sure of it, and asks the disk for it. */
+export async function openArchive(folder: string, archive: Uint8Array<ArrayBuffer>) {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const fs = new DurableNodeFS(folder);
+  const client = await PGlite.create({ fs, extensions, startParams: DURABLE_START, loadDataDir: new Blob([archive]) });
+  await migrateWith(client);
+  await client.close();
+  syncTree(folder);
+}
+
 /** An engine over an open PGlite: also what tests use on a copied folder. */
 export function engineOn(client: PGlite): Engine {
   return {
@@ -94,6 +106,12 @@ export function engineOn(client: PGlite): Engine {
       const stop = await client.listen(channel, on);
       return () => stop();
     },
+    maintain: async () => {
+      await client.exec("vacuum (analyze)");
+    },
+    archive: async () => new Uint8Array(await (await client.dumpDataDir("gzip")).arrayBuffer()),
     close: () => client.close(),
+    drizzle: drizzle(client) as unknown as Drizzle,
+    queue: { backend: "pglite", db: fromPglite(client), useListenNotify: true },
   };
 }

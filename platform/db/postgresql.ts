@@ -42,6 +42,10 @@ export async function openPostgresql(url: string): Promise<Engine> {
         await listener.stop();
       };
     },
+    // PostgreSQL vacuums by itself.
+    maintain: async () => {},
+    drizzle: drizzle(pool) as unknown as Drizzle,
+    queue: { connectionString: url, useListenNotify: true, max: 4 },
     close: async () => {
       await Promise.all([...listeners].map((listener) => listener.stop()));
       await pool.end();

@@ -100,6 +100,7 @@ export function makeAuth(options: AuthOptions): Auth {
       cookiePrefix: "sclepios",
       useSecureCookies: options.secureCookies,
       disableOriginCheck: true,
+      disableCSRFCheck: true,
       ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS_HEADER] },
       // Mail is written after the call that asked for it: known and unknown addresses take the same time.
       backgroundTasks: { handler: (task) => void task.catch(() => {}) },

@@ -5,6 +5,7 @@ import type { PgTable } from "drizzle-orm/pg-core";
 import type { KnowledgeSource, Tool } from "#platform/ai/toolbox.ts";
 import type { Tx } from "#platform/db/database.ts";
 import type { Access } from "#platform/http/procedure.ts";
+import type { Language } from "#platform/i18n/languages.ts";
 import type { Job } from "#platform/jobs/jobs.ts";
 import type { RequestContext, Services } from "./context.ts";
 import type { Listener } from "./events.ts";
@@ -37,6 +38,8 @@ export interface CommandInvocation {
   /** Standard input, line by line. */
   lines: AsyncIterable<string>;
   print(line: string): void;
+  /** Language of what it prints, from the terminal's LANG. */
+  language: Language;
   services: Services;
 }
 
@@ -70,6 +73,8 @@ export interface ServerFeature {
   commands?: readonly Command[];
   personalData?: PersonalData;
   seeds?: readonly Seed[];
+  /** What the feature adds to the answer of `accounts.me`, such as whether a consent was given. Runs as the person. */
+  sessionFacts?(tx: Tx, personId: string): Promise<Record<string, unknown>>;
   /** Runs after migrations, before the server listens; resolves to what runs at shutdown. */
   start?(services: Services): Promise<() => Promise<void>>;
 }

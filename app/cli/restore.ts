@@ -1,0 +1,57 @@
+// Puts a backup in place of the data folder's content; what was there is set aside, never erased.
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { openArchive, syncTree } from "#platform/db/embedded.ts";
+import { lockFolder } from "#platform/db/folder-lock.ts";
+import type { Command } from "#platform/feature/server/server-feature.ts";
+import { BACKUP_DATABASE, BACKUP_FILES, BACKUP_MANIFEST, BACKUP_SECRETS } from "./backup.ts";
+
+export const restore: Command = {
+  words: ["restore"],
+  usage: "restore FOLDER",
+  summary: "server:cli.restore",
+  needs: "nothing",
+  run: async ({ args: [source], print, services: { config, texts }, language }) => {
+    const say = (key: string, vars?: Record<string, unknown>) => print(texts.t(language, `server:cli.${key}`, vars));
+    if (!source) {
+      say("restoreUsage");
+      return 2;
+    }
+    const folder = resolve(source);
+    if (!isBackup(folder)) {
+      say("notABackup", { folder });
+      return 1;
+    }
+    if (config.databaseUrl !== null) {
+      say("backupPostgresql");
+      return 1;
+    }
+    // Throws FolderInUse, with its sentence, while a server runs here.
+    const lock = lockFolder(join(config.dataDir, "database.lock"));
+    try {
+      const aside = join(config.dataDir, `before-restore-${Date.now()}`);
+      const draft = join(config.dataDir, "database.restored");
+      await openArchive(draft, readFileSync(join(folder, BACKUP_DATABASE)));
+      mkdirSync(aside, { mode: 0o700 });
+      for (const part of ["database", BACKUP_FILES, BACKUP_SECRETS])
+        if (existsSync(join(config.dataDir, part))) renameSync(join(config.dataDir, part), join(aside, part));
+      for (const part of [BACKUP_FILES, BACKUP_SECRETS])
+        if (existsSync(join(folder, part))) cpSync(join(folder, part), join(config.dataDir, part), { recursive: true });
+      renameSync(draft, join(config.dataDir, "database"));
+      syncTree(config.dataDir);
+      say("restoreDone", { folder, aside });
+      return 0;
+    } finally {
+      lock.release();
+    }
+  },
+};
+
+function isBackup(folder: string): boolean {
+  try {
+    const manifest: unknown = JSON.parse(readFileSync(join(folder, BACKUP_MANIFEST), "utf8"));
+    return (manifest as { product?: unknown }).product === "sclepios" && existsSync(join(folder, BACKUP_DATABASE));
+  } catch {
+    return false;
+  }
+}

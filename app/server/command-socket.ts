@@ -1,0 +1,60 @@
+// A running server takes commands on a socket of its data folder that only the folder's owner can open.
+import { chmodSync, mkdirSync, rmSync } from "node:fs";
+import { createServer } from "node:http";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { findCommand, runCommand } from "#app/cli/commands.ts";
+import { installation } from "#app/cli/own-commands.ts";
+import type { Services } from "#platform/feature/server/context.ts";
+import { isLanguage } from "#platform/i18n/languages.ts";
+
+export const socketPath = (dataDir: string) => join(dataDir, "sclepios.sock");
+
+/** Headers and trailers of the exchange; the body is standard input one way and standard output the other. */
+export const COMMAND_HEADER = "x-command";
+export const LANGUAGE_HEADER = "x-language";
+export const EXIT_TRAILER = "x-exit-code";
+
+export async function openCommandSocket(dataDir: string, services: Services): Promise<{ close(): Promise<void> }> {
+  const path = socketPath(dataDir);
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  // Left by a server that was killed: the database's lock says that no other one runs here.
+  rmSync(path, { force: true });
+  const server = createServer(async (request, response) => {
+    response.writeHead(200, { trailer: EXIT_TRAILER, "content-type": "text/plain; charset=utf-8" });
+    const finish = (code: number) => {
+      response.addTrailers({ [EXIT_TRAILER]: String(code) });
+      response.end();
+    };
+    try {
+      const argv = JSON.parse(Buffer.from(String(request.headers[COMMAND_HEADER] ?? ""), "base64").toString()) as string[];
+      const language = request.headers[LANGUAGE_HEADER];
+      const found = findCommand([installation, ...services.features], argv);
+      if (!found) return finish(2);
+      const code = await runCommand(found, {
+        lines: createInterface({ input: request, crlfDelay: Number.POSITIVE_INFINITY }),
+        print: (line) => void response.write(`${line}\n`),
+        language: isLanguage(language) ? language : "fr",
+        services,
+      });
+      finish(code);
+    } catch (error) {
+      services.log.error({ stack: error instanceof Error ? error.stack : "" }, "command failed");
+      finish(1);
+    }
+  });
+  const before = process.umask(0o177);
+  try {
+    await new Promise<void>((resolve, reject) => server.once("error", reject).listen(path, resolve));
+  } finally {
+    process.umask(before);
+  }
+  chmodSync(path, 0o600);
+  return {
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

@@ -1,0 +1,79 @@
+// Everything a server, a command or a test needs, opened in order and closed in reverse.
+import { accountHooks } from "#features/accounts/server/auth-hooks.ts";
+import { firstAdminCode } from "#features/accounts/server/first-admin.ts";
+import { makeAuth } from "#platform/auth/server/auth.ts";
+import type { Config } from "#platform/config/config.ts";
+import { keptSecret } from "#platform/config/secret.ts";
+import { type Engine, makeDatabase } from "#platform/db/database.ts";
+import type { Services } from "#platform/feature/server/context.ts";
+import { makeEvents } from "#platform/feature/server/events.ts";
+import type { ServerFeature } from "#platform/feature/server/server-feature.ts";
+import { openFiles } from "#platform/files/files.ts";
+import { loadServerTexts } from "#platform/i18n/server/texts.ts";
+import { housekeeping } from "#platform/jobs/housekeeping.ts";
+import { makeJobs } from "#platform/jobs/jobs.ts";
+import type { Log } from "#platform/log/log.ts";
+import { deliverMail, makeMail } from "#platform/mail/mail.ts";
+
+export interface Installation {
+  services: Services;
+  /** The code that makes an account the first administrator. */
+  adminCode: string;
+  /** The server's own address once it listens. */
+  listensOn(url: string): void;
+}
+
+export interface InstallationOptions {
+  config: Config;
+  log: Log;
+  engine: Engine;
+  features: readonly ServerFeature[];
+  now?: () => Date;
+}
+
+/** Puts services together over an open database engine. Starts nothing. */
+export async function assemble({ config, log, engine, features, now = () => new Date() }: InstallationOptions): Promise<Installation> {
+  const secret = config.authSecret ?? keptSecret(config.dataDir, "auth");
+  const adminCode = firstAdminCode(secret);
+  let address = `http://localhost:${config.port}`;
+  const db = makeDatabase(engine);
+  const later = () => services;
+  const publicUrl = () => config.publicUrl ?? address;
+  const [files, texts] = await Promise.all([openFiles(config), loadServerTexts()]);
+  const jobs = [housekeeping, deliverMail, ...features.flatMap((feature) => feature.jobs ?? [])];
+  const services: Services = {
+    db,
+    config,
+    log,
+    texts,
+    files,
+    features,
+    now,
+    publicUrl,
+    mail: makeMail(later),
+    jobs: makeJobs(engine.queue, jobs, later),
+    events: makeEvents(features.flatMap((feature) => feature.listens ?? []), later),
+    auth: makeAuth({
+      drizzle: engine.drizzle,
+      db,
+      secret,
+      publicUrl,
+      secureCookies: publicUrl().startsWith("https:"),
+      verifyEmail: config.smtpUrl !== null,
+      hooks: accountHooks(later, () => adminCode),
+    }),
+  };
+  return {
+    services,
+    adminCode,
+    listensOn: (url) => {
+      address = url;
+    },
+  };
+}
+
+/** Opens the database that the configuration names: PostgreSQL, or the embedded one of the data folder. */
+export async function openEngine(config: Config): Promise<Engine> {
+  if (config.databaseUrl !== null) return (await import("#platform/db/postgresql.ts")).openPostgresql(config.databaseUrl);
+  return (await import("#platform/db/embedded.ts")).openEmbedded(config.dataDir);
+}

@@ -1,0 +1,133 @@
+// What this product adds to the account library: the password rule, limits, mail, the first administrator, the log.
+import { createHash } from "node:crypto";
+import { recordAudit } from "#platform/audit/record.ts";
+import { unmetPasswordRules } from "#platform/auth/password.ts";
+import { type AuthHooks, type AuthMailTarget, CLIENT_ADDRESS_HEADER, refuse } from "#platform/auth/server/auth.ts";
+import type { Services } from "#platform/feature/server/context.ts";
+import { isLocalRequest } from "#platform/http/server/request.ts";
+import { takeRateLimit } from "#platform/http/server/rate-limit.ts";
+import { isLanguage } from "#platform/i18n/languages.ts";
+import { claimFirstAdmin } from "./first-admin.ts";
+import { countPeople, findPersonByEmail } from "./queries.ts";
+
+interface Limit {
+  /** What is counted: the address the call comes from, or the account it aims at. */
+  by: "address" | "email";
+  max: number;
+  windowSeconds: number;
+}
+/** A hospital shares one address; an account under attack is protected by its own count, whatever the address. */
+const LIMITS: Record<string, readonly Limit[]> = {
+  "/sign-up/email": [{ by: "address", max: 30, windowSeconds: 600 }],
+  "/sign-in/email": [
+    { by: "address", max: 60, windowSeconds: 600 },
+    { by: "email", max: 10, windowSeconds: 900 },
+  ],
+  "/request-password-reset": [
+    { by: "address", max: 20, windowSeconds: 3600 },
+    { by: "email", max: 5, windowSeconds: 3600 },
+  ],
+  "/send-verification-email": [
+    { by: "address", max: 20, windowSeconds: 3600 },
+    { by: "email", max: 5, windowSeconds: 3600 },
+  ],
+  "/reset-password": [{ by: "address", max: 20, windowSeconds: 3600 }],
+  "/verify-email": [{ by: "address", max: 60, windowSeconds: 3600 }],
+  "/change-password": [{ by: "address", max: 20, windowSeconds: 900 }],
+};
+
+/** Fields a client may send; anything else is refused, roles above all. */
+const FIELDS: Record<string, readonly string[]> = {
+  "/sign-up/email": ["name", "email", "password", "language", "adminCode"],
+  "/sign-in/email": ["email", "password", "rememberMe"],
+  "/sign-out": [],
+  "/request-password-reset": ["email"],
+  "/reset-password": ["newPassword", "token"],
+  "/send-verification-email": ["email"],
+  "/change-password": ["currentPassword", "newPassword", "revokeOtherSessions"],
+};
+
+const AUDITED: Record<string, { ok: string; failed?: string }> = {
+  "/sign-up/email": { ok: "account_created" },
+  "/sign-in/email": { ok: "signed_in", failed: "sign_in_failed" },
+  "/sign-out": { ok: "signed_out" },
+  "/reset-password": { ok: "password_reset", failed: "password_reset_failed" },
+  "/change-password": { ok: "password_changed", failed: "password_change_failed" },
+};
+
+const text = (value: unknown) => (typeof value === "string" ? value : "");
+/** Log and limits know an account by this, never by its address. */
+const mark = (email: string) => createHash("sha256").update(email.trim().toLowerCase()).digest("hex").slice(0, 16);
+
+export function accountHooks(services: () => Services, adminCode: () => string): AuthHooks {
+  const limit = async (path: string, body: Record<string, unknown>, headers: Headers) => {
+    const { db, now } = services();
+    for (const { by, max, windowSeconds } of LIMITS[path] ?? []) {
+      const whom = by === "email" ? mark(text(body.email)) : (headers.get(CLIENT_ADDRESS_HEADER) ?? "");
+      const taken = await takeRateLimit(db, { key: `accounts:${path}:${by}:${whom}`, max, windowSeconds, now: now() });
+      if (!taken.allowed) throw refuse("TOO_MANY_REQUESTS", "TOO_MANY_ATTEMPTS", { retryAfter: taken.retryAfter });
+    }
+  };
+
+  // Sign-ups that began while nobody had an account; two at once are both here, and the claim lets one through.
+  const beganEmpty = new Set<string>();
+
+  const letter = async (target: AuthMailTarget, kind: "reset" | "verify", token: string) => {
+    const { db, mail, texts, publicUrl } = services();
+    // The token travels in the fragment: no log and no referrer ever holds it.
+    const link = `${publicUrl()}/auth#${kind}=${encodeURIComponent(token)}`;
+    await db.asSystem("account mail", (tx) =>
+      mail.send(tx, {
+        to: target.email,
+        subject: texts.t(target.language, `accounts:mail.${kind}.subject`),
+        text: texts.t(target.language, `accounts:mail.${kind}.body`, { name: target.name, link }),
+      }),
+    );
+  };
+
+  return {
+    sendReset: (target, token) => letter(target, "reset", token),
+    sendVerification: (target, token) => letter(target, "verify", token),
+    before: async ({ path, body, headers }) => {
+      const fields = FIELDS[path];
+      if (fields) for (const name of Object.keys(body)) if (!fields.includes(name)) throw refuse("BAD_REQUEST", "FIELD_NOT_ALLOWED");
+      await limit(path, body, headers);
+      const password = path === "/sign-up/email" ? body.password : body.newPassword;
+      if ((path === "/sign-up/email" || body.newPassword !== undefined) && unmetPasswordRules(text(password)).length > 0)
+        throw refuse("BAD_REQUEST", "PASSWORD_TOO_WEAK");
+      if (path !== "/sign-up/email") return;
+      const name = text(body.name).trim();
+      if (name === "" || name.length > 100) throw refuse("BAD_REQUEST", "INVALID_NAME");
+      if (text(body.email).length > 254) throw refuse("BAD_REQUEST", "INVALID_EMAIL");
+      if (body.language !== undefined && !isLanguage(body.language)) throw refuse("BAD_REQUEST", "INVALID_LANGUAGE");
+      const { taken, empty } = await services().db.asSystem("sign-up", async (tx) => ({
+        taken: await findPersonByEmail(tx, text(body.email)),
+        empty: (await countPeople(tx)) === 0,
+      }));
+      if (taken) throw refuse("UNPROCESSABLE_ENTITY", "USER_ALREADY_EXISTS");
+      if (empty) beganEmpty.add(mark(text(body.email)));
+    },
+    after: async ({ path, body, headers, personId, ok }) => {
+      const { db, log, auth } = services();
+      const address = headers.get(CLIENT_ADDRESS_HEADER) ?? "";
+      if (ok && path === "/sign-up/email" && personId) {
+        const firstHere = beganEmpty.delete(mark(text(body.email))) && isLocalRequest(address, headers);
+        const claimed = await claimFirstAdmin(services(), personId, { firstHere, code: text(body.adminCode), expected: adminCode() });
+        if (claimed) log.info("first administrator set");
+      }
+      const audited = AUDITED[path];
+      const action = ok ? audited?.ok : audited?.failed;
+      if (action)
+        await recordAudit(db, {
+          personId,
+          action,
+          details: ok || !body.email ? "" : { account: mark(text(body.email)) },
+          userAgent: headers.get("user-agent") ?? "",
+          address,
+          level: ok ? "info" : "warning",
+        });
+      // A new password or the end of a session must not live on in memory.
+      if (ok && personId && path !== "/sign-in/email") await auth.forget(personId);
+    },
+  };
+}

@@ -1,0 +1,68 @@
+// The profile picture: kept under a key of ours, shown to its owner only.
+import { randomUUID } from "node:crypto";
+import { z } from "zod";
+import type { RequestContext } from "#platform/feature/server/context.ts";
+import type { PlainRoute } from "#platform/feature/server/server-feature.ts";
+import { defineJob } from "#platform/jobs/jobs.ts";
+import { AVATAR_MAX_BYTES, imageKind } from "../domain/image-kind.ts";
+import { findPerson, updatePerson } from "./queries.ts";
+
+const PATH = "/api/me/avatar";
+
+/** Files leave after the commit that forgets them. */
+export const removeFile = defineJob({
+  name: "accounts.removeFile",
+  input: z.object({ key: z.string() }),
+  handle: ({ key }, { files }) => files.remove(key),
+});
+
+/** `/api/me/avatar?v=<key>`: the key changes with the picture, so that browsers may keep it. */
+export const avatarKey = (image: string | null) => (image?.startsWith(`${PATH}?v=`) ? image.slice(PATH.length + 3) : null);
+
+async function setImage({ me, services }: RequestContext, image: string | null) {
+  await services.db.asSystem("avatar", async (tx) => {
+    const before = avatarKey((await findPerson(tx, me.id))?.image ?? null);
+    await updatePerson(tx, me.id, { image });
+    if (before) await services.jobs.enqueue(tx, removeFile, { key: before });
+  });
+  await services.auth.forget(me.id);
+}
+
+export const avatarRoutes: readonly PlainRoute[] = [
+  {
+    method: "PUT",
+    path: PATH,
+    access: "person",
+    maxBody: AVATAR_MAX_BYTES,
+    handle: async (request, context) => {
+      const content = new Uint8Array(await request.arrayBuffer());
+      const type = imageKind(content);
+      if (type === null) return Response.json({ code: "UNSUPPORTED_TYPE", message: "UNSUPPORTED_TYPE" }, { status: 415 });
+      const key = `avatars-${context.me.id}-${randomUUID()}`.replace(/[^A-Za-z0-9-]/g, "-");
+      await context.services.files.put(key, content, type);
+      await setImage(context, `${PATH}?v=${key}`);
+      return Response.json({ avatar: `${PATH}?v=${key}` });
+    },
+  },
+  {
+    method: "DELETE",
+    path: PATH,
+    access: "person",
+    handle: async (_request, context) => {
+      await setImage(context, null);
+      return Response.json({ avatar: null });
+    },
+  },
+  {
+    method: "GET",
+    path: PATH,
+    access: "person",
+    handle: async (_request, { me, services }) => {
+      const key = avatarKey(me.image);
+      const content = key ? await services.files.get(key) : null;
+      const type = content && imageKind(content);
+      if (!content || !type) return Response.json({ code: "NOT_FOUND", message: "NOT_FOUND" }, { status: 404 });
+      return new Response(new Uint8Array(content), { headers: { "content-type": type, "cache-control": "private, max-age=86400" } });
+    },
+  },
+];
