@@ -51,6 +51,21 @@ const fontPreloads = (bundle: Record<string, { fileName: string }>): string =>
     .map((name) => `<link rel="preload" href="/${name}" as="font" type="font/woff2" crossorigin />`)
     .join("\n    ");
 
+type Manifest = Record<string, { css?: string[]; imports?: string[]; isEntry?: boolean }>;
+
+/** Style sheets of the page's component and of what it imports, in the order of the bundle. */
+function componentSheets(manifest: Manifest): string[] {
+  const sheets = new Set<string>();
+  const visit = (key: string): void => {
+    const chunk = manifest[key];
+    if (!chunk || chunk.isEntry) return;
+    for (const imported of chunk.imports ?? []) visit(imported);
+    for (const sheet of chunk.css ?? []) sheets.add(sheet);
+  };
+  visit("landing/landing-page.tsx");
+  return [...sheets];
+}
+
 /** Writes the home page as static HTML in each language: landing.html (French), landing.en.html, landing.es.html;
  *  and robots.txt and sitemap.xml, which need the public address. */
 export function prerenderLanding(output: string): Plugin {
@@ -72,7 +87,12 @@ export function prerenderLanding(output: string): Plugin {
         const folder = join(config.cacheDir, "prerender");
         const render = await renderer(config, folder);
         const template = await readFile(join(output, "landing.html"), "utf8");
-        const head = `${fonts}\n    <script type="application/ld+json">${siteSearch(origin)}</script>\n  </head>`;
+        const manifest = JSON.parse(await readFile(join(output, ".vite/manifest.json"), "utf8")) as Manifest;
+        const sheets = componentSheets(manifest)
+          .filter((sheet) => !template.includes(sheet))
+          .map((sheet) => `<link rel="stylesheet" crossorigin href="/${sheet}" />`)
+          .join("\n    ");
+        const head = `${sheets}\n    ${fonts}\n    <script type="application/ld+json">${siteSearch(origin)}</script>\n  </head>`;
         for (const language of LANGUAGES) {
           const page = render(language);
           const html = template

@@ -26,9 +26,6 @@ export function DemoAnswer({ texts, language }: { texts: typeof frenchTexts.demo
   const [alertTitle, alertBody] = halves(DEMO_ALERT);
   return (
     <figure className={styles.figure} aria-label={texts.label}>
-      <svg className={styles.trace} viewBox="0 0 720 120" preserveAspectRatio="none" aria-hidden="true">
-        <path d="M0 70h96q12-16 24 0h18l8 10 12-64 14 84 10-30h20q18-26 36 0h122q12-16 24 0h18l8 10 12-64 14 84 10-30h20q18-26 36 0h214" />
-      </svg>
       <div className={styles.sheet}>
         <p className={styles.question}>{texts.question}</p>
         <p className={styles.frame}>

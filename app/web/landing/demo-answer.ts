@@ -19,7 +19,7 @@ export const DEMO_PASSAGES: readonly DemoPassage[] = [
   {
     id: "f4",
     text: "Anaphylaxie persistante : répéter l’adrénaline IM à la même dose toutes les 5 min tant que persistent des signes respiratoires ou circulatoires.",
-    sources: [2, 1],
+    sources: [1, 2],
   },
 ];
 

@@ -1,9 +1,6 @@
-// The whole JavaScript of the prerendered home page: its style sheets, the choice of a language, and fetching the
-// application ahead of a click.
+// The whole JavaScript of the prerendered home page: the choice of a language, and fetching the application ahead of
+// a click. The build links the style sheets of the components, which an import for effect alone would drop.
 import "#platform/ui/styles.ts";
-import "#platform/ui/public.module.css";
-import "./demo-answer-sheet.module.css";
-import "./landing.module.css";
 import { isLanguage, LANGUAGE_KEY, type Language } from "#platform/i18n/languages.ts";
 
 const root = document.documentElement;

@@ -15,6 +15,10 @@ interface Props {
   onLanguage?: (language: Language) => void;
 }
 
+// One beat every 300 units: P wave, QRS, T wave. Eight beats reach beyond any screen.
+const BEAT = "h70q13-16 26 0h20l8 9 13-70 15 92 10-31h22q19-28 38 0h78";
+const TRACE = `M0 62${BEAT.repeat(8)}`;
+
 const POINTS = ["cited", "library", "search", "yours"] as const;
 
 export function Landing({ texts, language, onLanguage }: Props) {
@@ -24,6 +28,9 @@ export function Landing({ texts, language, onLanguage }: Props) {
         {texts.skip}
       </a>
       <div className={styles.hero}>
+        <svg className={styles.trace} viewBox="0 0 2400 96" preserveAspectRatio="xMinYMid slice" aria-hidden="true">
+          <path d={TRACE} />
+        </svg>
         <header className={styles.top}>
           <p className={styles.brand}>
             <img src="/icon.svg" width={40} height={40} alt="" />

@@ -40,7 +40,7 @@ function useReport(error: unknown): { id: string; report: Report } {
 export function ErrorScreen({ error, whole = false }: { error: unknown; whole?: boolean }) {
   const { t } = useTranslation("common");
   const { id, report } = useReport(error);
-  return (
+  const screen = (
     <div className={styles.screen} role="alert">
       <h1>{whole ? t("error.oops") : t("error.title")}</h1>
       <p>{t("error.body")}</p>
@@ -52,13 +52,14 @@ export function ErrorScreen({ error, whole = false }: { error: unknown; whole?: 
       <Buttons />
     </div>
   );
+  return whole ? <main id="content">{screen}</main> : screen;
 }
 
 /** A page that could not be loaded: its code, its texts or the session. */
-export function RouterErrorScreen({ error }: { error: unknown }) {
+export function RouterErrorScreen({ error, whole = false }: { error: unknown; whole?: boolean }) {
   const { t } = useTranslation("common");
   const { id, report } = useReport(error);
-  return (
+  const screen = (
     <div className={styles.screen} role="alert">
       <h1>{t("error.navigation")}</h1>
       <p>{t("error.navigationBody")}</p>
@@ -69,4 +70,5 @@ export function RouterErrorScreen({ error }: { error: unknown }) {
       <Buttons />
     </div>
   );
+  return whole ? <main id="content">{screen}</main> : screen;
 }

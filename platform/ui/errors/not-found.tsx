@@ -26,7 +26,11 @@ export function NotFound() {
 /** Any address that no feature registered. */
 export function NotFoundPage() {
   return (
-    <main id="content" tabIndex={-1}>
+    <main id="content" tabIndex={-1} className={styles.alone}>
+      <a href="/" className={styles.brand}>
+        <img src="/icon.svg" width={36} height={36} alt="" />
+        Sclepios
+      </a>
       <NotFound />
     </main>
   );

@@ -79,10 +79,7 @@ export class RecoveringBoundary extends Component<Props, State> {
     const { error } = failure;
     const navigation =
       this.props.isNavigationError?.(error) || (error instanceof Error && MISSING_CHUNK.test(error.message));
-    return navigation ? (
-      <RouterErrorScreen error={error} />
-    ) : (
-      <ErrorScreen error={error} whole={this.props.whole ?? false} />
-    );
+    const Screen = navigation ? RouterErrorScreen : ErrorScreen;
+    return <Screen error={error} whole={this.props.whole ?? false} />;
   }
 }
