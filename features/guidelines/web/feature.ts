@@ -1,0 +1,44 @@
+import { IconClipboardHeart } from "@tabler/icons-react";
+import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { webFeature } from "#platform/feature/web/web-feature.ts";
+import { page } from "#platform/ui/routing/page.ts";
+import { shellRoute } from "#platform/ui/routing/roots.ts";
+
+const libraryRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: "/guidelines",
+  ...page({ namespace: "guidelines" }),
+  component: lazyRouteComponent(() => import("./library-page.tsx"), "LibraryPage"),
+});
+
+const sheetRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: "/guidelines/$sheetId",
+  ...page({ namespace: "guidelines", key: "sheet" }),
+  component: lazyRouteComponent(() => import("./sheet-page.tsx"), "SheetPage"),
+});
+
+export const guidelines = webFeature({
+  name: "guidelines",
+  routes: [libraryRoute, sheetRoute],
+  nav: [
+    {
+      to: "/guidelines",
+      label: "guidelines:nav.title",
+      icon: IconClipboardHeart,
+      group: "practice",
+      order: 10,
+      bar: { order: 30 },
+    },
+  ],
+  palette: [
+    {
+      id: "library",
+      group: "guidelines:nav.palette",
+      async search(query, signal) {
+        const { findSheets } = await import("./palette.ts");
+        return findSheets(query, signal);
+      },
+    },
+  ],
+});

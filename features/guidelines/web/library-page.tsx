@@ -1,0 +1,27 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { PageHeader } from "#platform/ui/page-header.tsx";
+import styles from "./library.module.css";
+import { SearchField } from "./search-field.tsx";
+import { SearchResults } from "./search-results.tsx";
+import { SheetList } from "./sheet-list.tsx";
+import { useSettled } from "./use-settled.ts";
+
+/** Long enough not to ask at each key, short enough to feel immediate. */
+const TYPING_PAUSE_MS = 140;
+
+/** The library: a search that answers as one types, and under it every sheet by specialty. What is typed stays on the
+ *  page: it may describe a patient, and an address is kept. */
+export function LibraryPage() {
+  const { t } = useTranslation("guidelines");
+  const [typed, setTyped] = useState("");
+  const query = useSettled(typed.trim(), TYPING_PAUSE_MS);
+  return (
+    <div className={styles.page}>
+      <PageHeader title={t("page.title")} lead={t("lead")} />
+      <SearchField value={typed} onChange={setTyped} />
+      {typed.trim() === "" || query === "" ? <SheetList /> : <SearchResults query={query} />}
+      <p className={styles.notice}>{t("notice")}</p>
+    </div>
+  );
+}

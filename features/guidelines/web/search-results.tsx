@@ -1,0 +1,94 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { useTranslation } from "react-i18next";
+import { EmptyState } from "#platform/ui/empty-state.tsx";
+import { queries } from "./api.ts";
+import styles from "./library.module.css";
+import { moveInResults } from "./move-in-results.ts";
+
+export function SearchResults({ query }: { query: string }) {
+  const { t } = useTranslation("guidelines");
+  const { data, isError, refetch } = useQuery({
+    ...queries.search.queryOptions({ input: { query, limit: 8 } }),
+    placeholderData: keepPreviousData,
+  });
+  if (isError)
+    return (
+      <EmptyState
+        title={t("search.failed")}
+        action={
+          <button type="button" className={styles.retry} onClick={() => void refetch()}>
+            {t("search.retry")}
+          </button>
+        }
+      />
+    );
+  if (!data) return <div className={styles.waiting} aria-hidden />;
+
+  const nothing = data.sheets.length === 0 && data.suggestions.length === 0;
+  const missing = data.missing.length > 0 ? t("search.missing", { topics: data.missing.slice(0, 3).join(", ") }) : null;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: only carries the arrow keys of the links it holds.
+    <div className={styles.results} onKeyDown={moveInResults}>
+      <p role="status" className={nothing ? styles.hidden : styles.count}>
+        {nothing ? t("search.nothing") : t("search.found", { count: data.sheets.length + data.suggestions.length })}
+      </p>
+      {nothing && <EmptyState title={t("search.nothing")} body={missing ?? t("search.nothingBody")} />}
+      {!nothing && missing && <p className={styles.missing}>{missing}</p>}
+      {data.sheets.length > 0 && (
+        <section aria-label={t("search.answers")}>
+          <ul className={styles.rows} lang="fr">
+            {data.sheets.map(({ id, title }) => (
+              <li key={id}>
+                <Link to="/guidelines/$sheetId" params={{ sheetId: id }} className={styles.answer} data-result>
+                  {title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {data.passages.length > 0 && (
+        <section aria-labelledby="found-passages">
+          <h2 id="found-passages" className={styles.group}>
+            {t("search.passages")}
+          </h2>
+          <ul className={styles.rows}>
+            {data.passages.map((passage) => (
+              <li key={`${passage.sheetId}#${passage.anchor}`}>
+                <Link
+                  to="/guidelines/$sheetId"
+                  params={{ sheetId: passage.sheetId }}
+                  hash={passage.anchor}
+                  className={styles.passage}
+                  data-result
+                >
+                  <span className={styles.where}>
+                    {t(`sections.${passage.section}`)} <span lang="fr">{passage.title}</span>
+                  </span>
+                  <span lang="fr">{passage.text}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {data.suggestions.length > 0 && (
+        <section aria-labelledby="similar-names">
+          <h2 id="similar-names" className={styles.group}>
+            {t("search.suggestions")}
+          </h2>
+          <ul className={styles.rows} lang="fr">
+            {data.suggestions.map(({ id, title }) => (
+              <li key={id}>
+                <Link to="/guidelines/$sheetId" params={{ sheetId: id }} className={styles.answer} data-result>
+                  {title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
