@@ -16,5 +16,5 @@ export interface ConsentDecision {
 /** Whether the latest decision allows the use of the application. Rows are given latest first. */
 export function consentGiven(rows: readonly ConsentDecision[]): boolean {
   const latest = rows.find((row) => row.type === CONSENT_TYPE);
-  return latest !== undefined && latest.given && latest.version === CONSENT_VERSION;
+  return latest?.version === CONSENT_VERSION && latest.given;
 }

@@ -1,4 +1,5 @@
 // Erasure (GDPR art. 17): every feature, what the platform keeps, then the account, in one transaction: all or nothing.
+import { holdRoles } from "#features/accounts/server/public.ts";
 import { recordAudit } from "#platform/audit/record.ts";
 import type { RequestContext, Services } from "#platform/feature/server/context.ts";
 import { takeRateLimit } from "#platform/http/server/rate-limit.ts";
@@ -25,6 +26,7 @@ export async function eraseAccount(
   const current = await services.auth.person(request.headers);
   const refusal = await services.db.asSystem("erasure", async (tx) => {
     const startedAt = current ? await sessionStart(tx, current.sessionId) : undefined;
+    await holdRoles(tx);
     const admins = await lockAdmins(tx);
     const reason = erasureRefusal({
       // The session's memory may be seconds old: the row says whether this is an administrator now.

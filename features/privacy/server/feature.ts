@@ -1,6 +1,7 @@
 import { serverFeature } from "#platform/feature/server/server-feature.ts";
 import { contract } from "../contract.ts";
 import { handlers } from "./handlers.ts";
+import { hasConsent } from "./has-consent.ts";
 import { personalData } from "./personal-data.ts";
 import { gdprConsent } from "./tables.ts";
 
@@ -10,4 +11,5 @@ export const privacy = serverFeature({
   handlers,
   tables: { gdprConsent },
   personalData,
+  sessionFacts: async (tx, personId) => ({ consent: await hasConsent(tx, personId) }),
 });

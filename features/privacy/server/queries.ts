@@ -1,5 +1,7 @@
+import { createHash } from "node:crypto";
 import { desc, eq, or, sql } from "drizzle-orm";
-import { session, verification } from "#platform/auth/server/tables.ts";
+import { auditEvent } from "#platform/audit/tables.ts";
+import { installation, session, verification } from "#platform/auth/server/tables.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { user } from "#platform/db/tables.ts";
 import { rateLimitWindow } from "#platform/http/server/tables.ts";
@@ -39,7 +41,8 @@ export async function sessionStart(tx: Tx, sessionId: string): Promise<Date | un
   return rows[0]?.at;
 }
 
-/** Ids of the system administrators, locked until the transaction ends: two who leave at once cannot both be "not the last". */
+/** Ids of the system administrators. Their rows stay locked until the transaction ends: two who leave at once cannot both be
+ *  "not the last"; the caller also holds the lock of role changes. */
 export async function lockAdmins(tx: Tx): Promise<string[]> {
   const rows = await tx
     .select({ id: user.id })
@@ -49,6 +52,9 @@ export async function lockAdmins(tx: Tx): Promise<string[]> {
     .for("update");
   return rows.map((row) => row.id);
 }
+
+/** The start of the digest under which sign-in limits and refusals know an address (features/accounts, auth-hooks). */
+const markOf = (email: string) => createHash("sha256").update(email.trim().toLowerCase()).digest("hex").slice(0, 16);
 
 /** What the platform keeps about a person outside any feature, then the account; sessions and credentials go with it. */
 export async function eraseAccountRows(tx: Tx, person: { id: string; email: string }): Promise<void> {
@@ -67,8 +73,15 @@ export async function eraseAccountRows(tx: Tx, person: { id: string; email: stri
     .where(
       or(
         sql`strpos(${rateLimitWindow.key}, ${person.id}) > 0`,
-        sql`strpos(lower(${rateLimitWindow.key}), lower(${person.email})) > 0`,
+        sql`strpos(${rateLimitWindow.key}, ${markOf(person.email)}) > 0`,
       ),
     );
+  // Rows of refused sign-ins name nobody, yet their digest could be compared with a known address.
+  await tx
+    .update(auditEvent)
+    .set({ details: "" })
+    .where(sql`strpos(${auditEvent.details}, ${markOf(person.email)}) > 0`);
+  // Who claimed the installation: that it was claimed stays true.
+  await tx.update(installation).set({ value: "" }).where(eq(installation.value, person.id));
   await tx.delete(user).where(eq(user.id, person.id));
 }

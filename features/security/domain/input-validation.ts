@@ -11,7 +11,7 @@ export interface ValidationAnswer {
 }
 
 // Everything in C0 but tab, line feed and carriage return, DEL, C1, and the marks that reorder displayed text.
-const CONTROLS = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]/u;
+const CONTROLS = /(?![\t\n\r])\p{Cc}|[\u202A-\u202E\u2066-\u2069]/u;
 // Only markup that a browser would run: "PaO2 < 60" or "<5 mg" are ordinary clinical text.
 const ACTIVE =
   /<\s*\/?\s*(script|iframe|object|embed)\b|<[a-z][^>]*\son[a-z]+\s*=|(href|src)\s*=\s*["']?\s*javascript:/i;

@@ -1,7 +1,7 @@
 // Cleans what a browser sends for the security log before it is truncated (100, 200, 1000, 200) and written.
 
 // PostgreSQL refuses U+0000 in a text, and control characters break a log that is read on a terminal.
-const CONTROLS = /[\u0000-\u001F\u007F-\u009F]+/gu;
+const CONTROLS = /\p{Cc}+/gu;
 
 /** One line without control characters or broken surrogates. */
 export function oneLine(text: string): string {

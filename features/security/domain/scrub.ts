@@ -1,7 +1,7 @@
 // Takes out of an error report what could identify somebody. Runs in the browser before the report is queued,
-// and again on the server, which trusts no client.
+// and again on the server, which trusts no client. Every repetition is bounded: a hostile text must not cost quadratic time.
 
-const MAIL = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;
+const MAIL = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,8}/gu;
 // French social security number: sex, year, month (or 2A/2B places), then 8 digits and an optional key of 2.
 const NIR =
   /(?<![\dA-Za-z])[1-478][ .-]?\d{2}[ .-]?\d{2}[ .-]?(?:\d{2}|2[AB])[ .-]?\d{3}[ .-]?\d{3}(?:[ .-]?\d{2})?(?!\d)/gi;
@@ -10,10 +10,11 @@ const PHONE =
   /(?<![\dA-Za-z])(?:(?:\+|00)\d{1,3}[ .-]?(?:\(0\)[ .-]?)?\d(?:[ .-]?\d){6,11}|0[1-9](?:[ .-]?\d{2}){4})(?!\d)/g;
 const BIRTH_DATE = /(?<!\d)(?:0?[1-9]|[12]\d|3[01])[/.-](?:0?[1-9]|1[0-2])[/.-](?:19|20)\d{2}(?!\d)/g;
 // Values of calculators travel in the fragment, questions in ?q=: neither may leave the page.
-const ADDRESS_TAIL = /((?:https?:\/\/|\/)[^\s?#"'()<>]*)[?#][^\s"'()<>]*?(?=(?::\d+){0,2}(?:[\s"'()<>]|$))/g;
+const ADDRESS_TAIL =
+  /((?:https?:\/\/|\/)[^\s?#"'()<>]{0,300})[?#][^\s"'()<>]{0,2000}?(?=(?::\d{1,9}){0,2}(?:[\s"'()<>]|$))/g;
 // V8 quotes the beginning of the text that JSON.parse refused.
-const JSON_QUOTE = /"[^\n]*"(?:\.\.\.)?(?= is not valid JSON)/g;
-const CONTROLS = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F]/gu;
+const JSON_QUOTE = /"[^\n]{0,200}"(?:\.\.\.)?(?= is not valid JSON)/g;
+const CONTROLS = /(?![\t\n])\p{Cc}/gu;
 
 /** The text without addresses' query strings and fragments, e-mails, phone and social security numbers and dates. */
 export function scrub(text: string): string {

@@ -1,6 +1,6 @@
 // Rows of the security log and of error reports. Both are system tables: every query here runs in a system transaction.
 import { and, count, desc, eq, gte, ilike, lt, or, type SQL, sql } from "drizzle-orm";
-import { insertErrorReport } from "#platform/audit/queries.ts";
+import { insertAuditEvent, insertErrorReport } from "#platform/audit/queries.ts";
 import { auditEvent, errorReport } from "#platform/audit/tables.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { user } from "#platform/db/tables.ts";
@@ -17,6 +17,10 @@ export interface EventFilter {
 
 /** A search text matches as typed: % and _ are characters like others. */
 const contains = (text: string) => `%${text.replace(/[\\%_]/g, "\\$&")}%`;
+
+export async function addEvent(tx: Tx, row: typeof auditEvent.$inferInsert): Promise<void> {
+  await insertAuditEvent(tx, row);
+}
 
 /** One more than the limit, so that the caller knows whether a page follows. */
 export async function listEvents(tx: Tx, filter: EventFilter) {
@@ -198,5 +202,11 @@ export async function anonymise(tx: Tx, personId: string): Promise<void> {
     .update(auditEvent)
     .set({ personId: null, address: "", userAgent: "", details: "" })
     .where(eq(auditEvent.personId, personId));
+  // Role changes name the administrator who made them in the row of somebody else.
+  await tx
+    .update(auditEvent)
+    .set({ details: sql`replace(${auditEvent.details}, ${personId}, '')` })
+    .where(sql`strpos(${auditEvent.details}, ${personId}) > 0`);
+  await tx.update(auditEvent).set({ resource: "" }).where(sql`strpos(${auditEvent.resource}, ${personId}) > 0`);
   await tx.update(errorReport).set({ personId: null, userAgent: "" }).where(eq(errorReport.personId, personId));
 }

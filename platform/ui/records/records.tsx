@@ -69,7 +69,15 @@ export function Records<Row>({ state, rows, columns, texts, label, row }: Props<
 }
 
 /** A cell that carries its column's name where the header cannot be seen. */
-export function Cell({ label, className, children }: { label: string; className?: string; children: ReactNode }) {
+export function Cell({
+  label,
+  className,
+  children,
+}: {
+  label: string;
+  className?: string | undefined;
+  children: ReactNode;
+}) {
   return (
     <td data-label={label} {...(className ? { className } : {})}>
       <div>{children}</div>

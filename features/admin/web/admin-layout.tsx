@@ -1,0 +1,103 @@
+// The layout of /admin: its own rail, made of the pages that features lend. People who are no administrators see one page.
+import { IconArrowLeft, IconLayoutDashboard } from "@tabler/icons-react";
+import { Link, Outlet, useNavigate } from "@tanstack/react-router";
+import { Suspense, useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { session, useMe } from "#platform/auth/web/session.ts";
+import { contributions } from "#platform/feature/web/registry.ts";
+import { navText } from "#platform/i18n/web/i18n.ts";
+import { PageBoundary } from "#platform/ui/errors/page-boundary.tsx";
+import { Providers } from "#platform/ui/providers.tsx";
+import { queryClient } from "#platform/ui/query-client.ts";
+import { DynamicLink } from "#platform/ui/routing/dynamic-link.tsx";
+import { PagePending } from "#platform/ui/routing/pending.tsx";
+import { AccessDenied } from "./access-denied.tsx";
+import styles from "./admin-layout.module.css";
+
+/** What an administrator read must not stay on screen once the session has ended. */
+function useSessionEnd(): void {
+  const navigate = useNavigate();
+  useEffect(
+    () =>
+      session.subscribe(() => {
+        if (session.current()) return;
+        queryClient.clear();
+        void navigate({ href: `/auth?redirect=${encodeURIComponent(location.pathname)}` });
+      }),
+    [navigate],
+  );
+}
+
+function Rail() {
+  const { t } = useTranslation(["admin", "nav"]);
+  return (
+    <header className={styles.rail}>
+      <Link to="/" className={styles.brand}>
+        <img src="/icon.svg" width={32} height={32} alt="" />
+        Sclepios
+      </Link>
+      <p className={styles.place}>{t("layout.title")}</p>
+      <nav id="navigation" tabIndex={-1} aria-label={t("layout.menu")} className={styles.nav}>
+        <ul className={styles.links}>
+          <li>
+            <DynamicLink to="/admin" exact className={styles.link}>
+              <IconLayoutDashboard size={20} stroke={1.7} aria-hidden />
+              {t("nav.overview")}
+            </DynamicLink>
+          </li>
+          {contributions("adminPages").map(({ path, label, icon: Icon }) => (
+            <li key={path}>
+              <DynamicLink to={`/admin/${path}`} className={styles.link}>
+                {Icon && <Icon size={20} stroke={1.7} aria-hidden />}
+                {navText(label)}
+              </DynamicLink>
+            </li>
+          ))}
+          <li className={styles.back}>
+            <Link to="/" className={styles.link}>
+              <IconArrowLeft size={20} stroke={1.7} aria-hidden />
+              {t("layout.back")}
+            </Link>
+          </li>
+        </ul>
+      </nav>
+    </header>
+  );
+}
+
+function Frame() {
+  const { t } = useTranslation("admin");
+  useSessionEnd();
+  return (
+    <>
+      <a className="skip" href="#content">
+        {t("layout.skipContent")}
+      </a>
+      <a className="skip" href="#navigation">
+        {t("layout.skipNav")}
+      </a>
+      <div className={styles.frame}>
+        <Rail />
+        <div className={styles.sheet}>
+          <main id="content" tabIndex={-1} className={styles.main}>
+            <PageBoundary>
+              <Suspense fallback={<PagePending />}>
+                <Outlet />
+              </Suspense>
+            </PageBoundary>
+          </main>
+        </div>
+      </div>
+    </>
+  );
+}
+
+export function AdminLayout() {
+  const me = useMe();
+  if (me.systemRole !== "admin") return <AccessDenied />;
+  return (
+    <Providers>
+      <Frame />
+    </Providers>
+  );
+}

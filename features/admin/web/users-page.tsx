@@ -1,0 +1,78 @@
+import { useInfiniteQuery, useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { PageHeader } from "#platform/ui/page-header.tsx";
+import { SearchFilter } from "#platform/ui/records/filters.tsx";
+import styles from "#platform/ui/records/records.module.css";
+import { Records } from "#platform/ui/records/records.tsx";
+import { toast } from "#platform/ui/toasts.ts";
+import { accountQueries } from "./api.ts";
+import type { RoleChange } from "./role-change.ts";
+import { roleFailure } from "./role-failure.ts";
+import { SystemRoleDialog } from "./system-role-dialog.tsx";
+import { UserRow } from "./user-row.tsx";
+
+export function UsersPage() {
+  const { t } = useTranslation("admin");
+  const [search, setSearch] = useState("");
+  const [asked, setAsked] = useState<RoleChange | null>(null);
+  const list = useInfiniteQuery({
+    ...accountQueries.listPeople.infiniteOptions({
+      input: (cursor: string | undefined) => ({ ...(search ? { search } : {}), ...(cursor ? { cursor } : {}) }),
+      initialPageParam: undefined as string | undefined,
+      getNextPageParam: (last) => last.next ?? undefined,
+    }),
+    staleTime: 0,
+    refetchOnMount: "always",
+  });
+  const change = useMutation({
+    ...accountQueries.setRoles.mutationOptions({
+      onSuccess: (person) => void toast({ kind: "success", message: t("users.saved", { name: person.name }) }),
+      onError: (error) => void toast({ kind: "error", message: t(`users.${roleFailure(error)}`) }),
+      onSettled: () => list.refetch(),
+    }),
+    retry: false,
+  });
+  const apply = ({ person, providerRole, systemRole }: RoleChange) => {
+    setAsked(null);
+    change.mutate({ id: person.id, ...(providerRole ? { providerRole } : {}), ...(systemRole ? { systemRole } : {}) });
+  };
+  const rows = list.data?.pages.flatMap((page) => page.items) ?? [];
+  return (
+    <>
+      <PageHeader title={t("users.title")} lead={t("users.lead")} />
+      <search className={styles.filters}>
+        <SearchFilter label={t("users.search")} hint={t("users.searchHint")} value={search} onChange={setSearch} />
+      </search>
+      <Records
+        state={list}
+        rows={rows}
+        label={t("users.title")}
+        texts={{
+          none: t("users.none"),
+          noneBody: t("users.noneBody"),
+          more: t("users.more"),
+          failed: t("users.failed"),
+          retry: t("users.retry"),
+        }}
+        columns={[
+          t("users.person"),
+          t("users.email"),
+          t("users.created"),
+          t("users.providerRole"),
+          t("users.systemRole"),
+        ]}
+        row={(person) => (
+          <UserRow
+            key={person.id}
+            person={person}
+            busy={change.isPending}
+            onProviderRole={(providerRole) => apply({ person, providerRole })}
+            onSystemRole={(systemRole) => setAsked({ person, systemRole })}
+          />
+        )}
+      />
+      <SystemRoleDialog change={asked} onCancel={() => setAsked(null)} onConfirm={apply} />
+    </>
+  );
+}

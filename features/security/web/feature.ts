@@ -1,0 +1,39 @@
+import { IconBug, IconShieldLock } from "@tabler/icons-react";
+import { lazyRouteComponent } from "@tanstack/react-router";
+import { webFeature } from "#platform/feature/web/web-feature.ts";
+
+export const security = webFeature({
+  name: "security",
+  routes: [],
+  adminPages: [
+    {
+      path: "system-logs",
+      label: "security:nav.log",
+      icon: IconShieldLock,
+      order: 40,
+      namespace: "security",
+      key: "log",
+      component: lazyRouteComponent(() => import("./security-log-page.tsx"), "SecurityLogPage"),
+    },
+    {
+      path: "error-reports",
+      label: "security:nav.reports",
+      icon: IconBug,
+      order: 50,
+      namespace: "security",
+      key: "reports",
+      component: lazyRouteComponent(() => import("./error-reports-page.tsx"), "ErrorReportsPage"),
+    },
+  ],
+  start() {
+    let stop = () => {};
+    let stopped = false;
+    void import("./guards.ts").then(({ startGuards }) => {
+      if (!stopped) stop = startGuards();
+    });
+    return () => {
+      stopped = true;
+      stop();
+    };
+  },
+});
