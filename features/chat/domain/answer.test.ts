@@ -80,6 +80,7 @@ const question = (over: Partial<Question> = {}): Question => ({
   language: "fr",
   mode: "general",
   population: null,
+  missing: [],
   followUp: false,
   ...over,
 });
@@ -153,6 +154,11 @@ describe("the documentary answer", () => {
     expect(answer).toMatchObject({ found: false, sources: [] });
     expect(text(answer)).toContain("Rien trouvé.");
     expect(text(answer)).toContain(spaced(fr.answer.nothing.tryLess));
+  });
+
+  it("names what the library does not cover", () => {
+    expect(text(compose(question({ missing: ["pneumothorax"] }), []))).toContain("pneumothorax");
+    expect(text(compose(question({ missing: ["pneumothorax"] }), [topic("x")]))).toContain("pneumothorax");
   });
 
   it("answers several subjects one after the other, numbers running on", () => {

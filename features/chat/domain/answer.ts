@@ -4,13 +4,13 @@ import type { Passage, Population, RankedPassage } from "#platform/ai/toolbox.ts
 import { stem, stems } from "#platform/search/normalise.ts";
 import { type Block, cite, type Inline, plain, strong } from "./markup.ts";
 import type { Source } from "./message.ts";
-import { isSection, type Mode, type Section, SECTIONS, sectionsToShow } from "./modes.ts";
+import { isSection, type Mode, SECTIONS, type Section, sectionsToShow } from "./modes.ts";
 import { type QuestionLanguage, subjectWords } from "./question.ts";
 
 /** The framing sentences, looked up in the messages of the answer's language. */
 export type Say = (key: AnswerText, values?: Record<string, string | number>) => string;
 export type AnswerText =
-  | `answer.${"noModel" | "intro" | "introMany" | "followUp" | "french" | "direct" | "redFlags" | "redFlagsOf" | "headingOf"}`
+  | `answer.${"noModel" | "missing" | "intro" | "introMany" | "followUp" | "french" | "direct" | "redFlags" | "redFlagsOf" | "headingOf"}`
   | `answer.nothing.${"title" | "body" | "tryLess" | "tryOne" | "tryFrench" | "tryLibrary"}`
   | `answer.population.${"title" | "body" | "none"}`
   | `answer.whom.${Population}`
@@ -31,6 +31,8 @@ export interface Question {
   language: QuestionLanguage;
   mode: Mode;
   population: Population | null;
+  /** Subjects it names and the library has nothing on. */
+  missing: readonly string[];
   /** True when it was understood as about the previous subject. */
   followUp: boolean;
 }
@@ -65,17 +67,24 @@ export function composeAnswer(question: Question, topics: readonly Topic[], say:
     return sources.length;
   };
   const shown = topics.filter((topic) => topic.passages.length > 0);
-  if (shown.length === 0) return { found: false, blocks: nothing(question.language, say), sources };
+  if (shown.length === 0) return { found: false, blocks: nothing(question, say), sources };
 
   const many = shown.length > 1;
   const blocks: Block[] = [opening(question, shown, say)];
   for (const topic of shown) blocks.push(...topicBlocks(question, topic, many, say, number));
   if (question.language !== "fr") blocks.splice(1, 0, note(say("answer.french")));
+  blocks.push(...lacking(question.missing, say));
   blocks.push(note(say("answer.noModel")));
   return { found: true, blocks, sources };
 }
 
 const note = (title: string): Block => ({ kind: "alert", tone: "note", title, items: [] });
+
+/** What was asked and the library does not cover: said even when the rest is answered. */
+const lacking = (missing: readonly string[], say: Say): Block[] =>
+  missing.length > 0
+    ? [{ kind: "paragraph", content: [plain(say("answer.missing", { subjects: missing.join(", ") }))] }]
+    : [];
 
 function opening(question: Question, topics: readonly Topic[], say: Say): Block {
   const titles = topics.map((topic) => topic.title);
@@ -86,7 +95,7 @@ function opening(question: Question, topics: readonly Topic[], say: Say): Block 
   return { kind: "paragraph", content: [strong(titles[0] ?? ""), plain(` ${said}`)] };
 }
 
-function nothing(language: QuestionLanguage, say: Say): Block[] {
+function nothing({ language, missing }: Question, say: Say): Block[] {
   const attempts = [
     say("answer.nothing.tryLess"),
     say("answer.nothing.tryOne"),
@@ -95,6 +104,7 @@ function nothing(language: QuestionLanguage, say: Say): Block[] {
   ];
   return [
     { kind: "paragraph", content: [strong(say("answer.nothing.title")), plain(` ${say("answer.nothing.body")}`)] },
+    ...lacking(missing, say),
     { kind: "list", items: attempts.map((attempt) => [plain(attempt)]) },
     note(say("answer.noModel")),
   ];

@@ -23,7 +23,7 @@ const BIRTH = new RegExp(
   "giu",
 );
 
-const CIVILITY_ANY_CASE = String.raw`(?:mme|mlle|mr|monsieur|madame|mademoiselle|mrs|ms|miss|sra|srta|señor|señora|señorita)`;
+const CIVILITY_ANY_CASE = `(?:mme|mlle|mr|monsieur|madame|mademoiselle|mrs|ms|miss|sra|srta|señor|señora|señorita)`;
 const PARTICLE = String.raw`(?:(?:de\s+la|de\s+los|de|du|des|la|le|del|van|von|ben|el|al|da|dos|d['’]|l['’]|o['’])\s*)?`;
 const NAME = String.raw`(?:\p{Lu}[\p{L}'’-]+)(?:\s+\p{Lu}[\p{L}'’-]+){0,2}`;
 // "M" and "Sr" alone are too short to trust in lower case: they need a capital, and "M. X" is already anonymous.

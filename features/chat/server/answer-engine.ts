@@ -1,8 +1,8 @@
 // Runs answers on the server that took the question: closing the page, refreshing it or losing the network changes
 // nothing. One engine a server; every row it writes says that it is alive.
 import { randomUUID } from "node:crypto";
-import type { Services } from "#platform/feature/server/context.ts";
 import { reportServerError } from "#platform/audit/report-error.ts";
+import type { Services } from "#platform/feature/server/context.ts";
 import type { ToolUse } from "../domain/message.ts";
 import { type AnswerHub, makeAnswerHub } from "./answer-hub.ts";
 import { makeChunkWriter } from "./chunk-writer.ts";

@@ -17,6 +17,7 @@ const CLOSE_TO_FIRST = 0.2;
 interface Found {
   topics: Topic[];
   population: KnowledgeAnswer["population"];
+  missing: readonly string[];
   followUp: boolean;
   uses: ToolUse[];
 }
@@ -28,11 +29,8 @@ export const documentaryMind: Mind = {
     const found = await readLibrary(request);
     for (const use of found.uses) yield { type: "tool", use };
     const say: Say = (key, values) => services.texts.t(language, `chat:${key}`, values);
-    const { blocks, sources } = composeAnswer(
-      { language, mode, population: found.population, followUp: found.followUp },
-      found.topics,
-      say,
-    );
+    const { population, missing, followUp } = found;
+    const { blocks, sources } = composeAnswer({ language, mode, population, missing, followUp }, found.topics, say);
     yield { type: "sources", sources };
     for (const block of blocks) yield { type: "text", text: writeBlock(block) };
   },
@@ -66,7 +64,7 @@ async function readLibrary(request: MindRequest): Promise<Found> {
         : await ask(question, previous.documentId);
     if (within && within.passages.length > 0) {
       const topic = topicOf(previous.documentId, previous.title, within.passages, question, within.sections);
-      return { topics: [topic], population: within.population, followUp: true, uses };
+      return { topics: [topic], population: within.population, missing: [], followUp: true, uses };
     }
   }
 
@@ -74,7 +72,7 @@ async function readLibrary(request: MindRequest): Promise<Found> {
   const parts = clauses(question);
   const topics = parts.length > 1 ? await topicsOfParts(parts, whole, ask) : [];
   if (topics.length < 2) topics.splice(0, topics.length, ...topicsOf(whole, question));
-  return { topics, population: whole.population, followUp: false, uses };
+  return { topics, population: whole.population, missing: whole.missing, followUp: false, uses };
 }
 
 /** One subject for each part of the message that names one; a part that asks for no section inherits the message's. */
@@ -124,6 +122,7 @@ function merge(answers: readonly KnowledgeAnswer[]): KnowledgeAnswer {
     documents: answers.flatMap(({ documents }) => documents).sort((a, b) => b.score - a.score),
     sections: [...new Set(answers.flatMap(({ sections }) => sections))],
     population: answers.find(({ population }) => population !== null)?.population ?? null,
+    missing: [...new Set(answers.flatMap(({ missing }) => missing))],
   };
 }
 
@@ -136,7 +135,7 @@ function useOf(
 ): ToolUse {
   return {
     name: source?.name === "guidelines" ? "search_library" : `search_${source?.name ?? "knowledge"}`,
-    input: { text, ...(documentId === undefined ? {} : { documentId }) },
+    input: { query: text, ...(documentId === undefined ? {} : { documentId }) },
     output: {
       documents: answer.documents.map(({ id, title, score }) => ({ id, title, score })),
       passages: answer.passages.slice(0, 20).map(({ passage }) => passage.id),

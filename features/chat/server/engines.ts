@@ -6,10 +6,10 @@ import type { Mind } from "./mind.ts";
 
 const engines = new WeakMap<Services["db"], AnswerEngine>();
 
-export function engineOf(services: Services, mind: Mind = documentaryMind): AnswerEngine {
+export function engineOf(services: Services, mind: Mind = documentaryMind, finishWithinMs?: number): AnswerEngine {
   const known = engines.get(services.db);
   if (known) return known;
-  const engine = makeAnswerEngine(services, mind);
+  const engine = makeAnswerEngine(services, mind, finishWithinMs);
   engines.set(services.db, engine);
   return engine;
 }

@@ -32,7 +32,7 @@ export async function followAnswer(
     reader.close();
     throw error;
   });
-  if (!first || first.role !== "assistant") {
+  if (first?.role !== "assistant") {
     reader.close();
     return null;
   }

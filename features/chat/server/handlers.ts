@@ -77,7 +77,7 @@ export const handlers = os.router({
       await endAnswer(tx, input.messageId, { status: "stopped", origin: null });
       return findMessage(tx, input.messageId);
     });
-    if (!message || message.role !== "assistant") throw errors.NOT_FOUND();
+    if (message?.role !== "assistant") throw errors.NOT_FOUND();
     const { aliveAt: _, ...kept } = message;
     return kept;
   }),

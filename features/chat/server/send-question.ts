@@ -37,6 +37,9 @@ export type Sent =
   | { ok: false; reason: "taken" }
   | { ok: false; reason: "rateLimited"; retryAfter: number };
 
+/** Undoes the transaction: a refused question must not leave an empty conversation behind. */
+class Taken extends Error {}
+
 /** Keeps the question, then starts its answer. Sending the same id again answers the same and starts nothing. */
 export async function sendQuestion(services: Services, me: Person, input: Sending): Promise<Sent> {
   const { db } = services;
@@ -57,7 +60,7 @@ export async function sendQuestion(services: Services, me: Person, input: Sendin
 
   const answerId = randomUUID();
   const language = detectLanguage(input.text, input.language);
-  const kept = await db.asPerson(me.id, async (tx) => {
+  const keep = db.asPerson(me.id, async (tx) => {
     const conversation = await keepConversation(tx, {
       id: input.conversationId,
       ownerId: me.id,
@@ -65,7 +68,7 @@ export async function sendQuestion(services: Services, me: Person, input: Sendin
       createdAt: now,
       updatedAt: now,
     });
-    if (!conversation) return "notFound" as const;
+    if (!conversation) return null;
     const seq = (await lastPlace(tx, conversation.id)) + 1;
     const common = {
       conversationId: conversation.id,
@@ -88,11 +91,15 @@ export async function sendQuestion(services: Services, me: Person, input: Sendin
         replyTo: input.messageId,
       },
     );
-    if (!added) return "taken" as const;
+    if (!added) throw new Taken();
     await touchConversation(tx, conversation.id, now);
     return { sources: await lastSources(tx, conversation.id, seq) };
   });
-  if (kept === "notFound") return { ok: false, reason: "notFound" };
+  const kept = await keep.catch((error: unknown) => {
+    if (error instanceof Taken) return "taken" as const;
+    throw error;
+  });
+  if (kept === null) return { ok: false, reason: "notFound" };
   if (kept === "taken") {
     // The same question came twice at once: the other one was kept.
     const twin = await db.asPerson(me.id, (tx) => findExchange(tx, input.messageId));

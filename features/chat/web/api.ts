@@ -1,0 +1,6 @@
+import { featureClient, featureQueries } from "#platform/http/web/client.ts";
+import type { contract } from "../contract.ts";
+
+export const client = featureClient<typeof contract>("chat");
+export const queries = featureQueries(client, "chat");
+export type ChatClient = typeof client;

@@ -1,0 +1,118 @@
+import { IconArrowUp, IconPlayerStopFilled } from "@tabler/icons-react";
+import { type KeyboardEvent, type Ref, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { findIdentity, type IdentityFinding } from "../domain/identity.ts";
+import { isMode, MODES, type Mode } from "../domain/modes.ts";
+import styles from "./composer.module.css";
+import { IdentityWarning } from "./identity-warning.tsx";
+
+export const LONGEST_QUESTION = 8000;
+
+interface ComposerProps {
+  text: string;
+  mode: Mode;
+  /** An answer is being written: the button stops it. */
+  writing: boolean;
+  /** A question is on its way. */
+  sending: boolean;
+  fieldRef: Ref<HTMLTextAreaElement>;
+  onText(text: string): void;
+  onMode(mode: Mode): void;
+  onSend(text: string): void;
+  onStop(): void;
+  focusField(): void;
+}
+
+export function Composer(props: ComposerProps) {
+  const { text, mode, writing, sending, fieldRef, onText, onMode, onSend, onStop, focusField } = props;
+  const { t } = useTranslation("chat");
+  const [findings, setFindings] = useState<readonly IdentityFinding[]>([]);
+  const tooLong = text.length > LONGEST_QUESTION;
+  const empty = text.trim() === "";
+
+  const submit = () => {
+    if (empty || tooLong || sending) return;
+    const found = findIdentity(text);
+    setFindings(found);
+    if (found.length === 0) onSend(text);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Enter that confirms an accent or a character of an input method is not a send.
+    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    submit();
+  };
+
+  return (
+    <>
+      {findings.length > 0 && (
+        <IdentityWarning
+          findings={findings}
+          onEdit={() => {
+            setFindings([]);
+            focusField();
+          }}
+          onSendAnyway={() => {
+            setFindings([]);
+            onSend(text);
+          }}
+        />
+      )}
+      <form
+        className={styles.composer}
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <textarea
+          ref={fieldRef}
+          rows={2}
+          aria-label={t("composer.label")}
+          aria-describedby={tooLong ? "composer-problem" : "composer-hint"}
+          aria-invalid={tooLong || undefined}
+          placeholder={t("composer.placeholder")}
+          value={text}
+          onChange={(event) => onText(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+        {tooLong && (
+          <p id="composer-problem" className={styles.problem} role="alert">
+            {t("composer.tooLong", { count: LONGEST_QUESTION })}
+          </p>
+        )}
+        <div className={styles.tools}>
+          <select
+            className={styles.mode}
+            aria-label={t("composer.mode")}
+            value={mode}
+            onChange={(event) => isMode(event.target.value) && onMode(event.target.value)}
+          >
+            {MODES.map((one) => (
+              <option key={one} value={one}>
+                {t(`modes.${one}`)}
+              </option>
+            ))}
+          </select>
+          <span id="composer-hint" className={styles.hint}>
+            {t("composer.hint")}
+          </span>
+          {writing ? (
+            <button type="button" className={styles.send} aria-label={t("composer.stop")} onClick={onStop}>
+              <IconPlayerStopFilled size={20} aria-hidden />
+            </button>
+          ) : (
+            <button
+              type="submit"
+              className={styles.send}
+              aria-label={t("composer.send")}
+              disabled={empty || tooLong || sending}
+            >
+              <IconArrowUp size={22} aria-hidden />
+            </button>
+          )}
+        </div>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { IconMessageBolt } from "@tabler/icons-react";
+import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { webFeature } from "#platform/feature/web/web-feature.ts";
+import { page } from "#platform/ui/routing/page.ts";
+import { shellRoute } from "#platform/ui/routing/roots.ts";
+import { readSearch } from "./search.ts";
+
+const chatRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: "/chat",
+  validateSearch: readSearch,
+  ...page({ namespace: "chat" }),
+  component: lazyRouteComponent(() => import("./chat-page.tsx"), "ChatPage"),
+});
+
+export const chat = webFeature({
+  name: "chat",
+  routes: [chatRoute],
+  nav: [
+    {
+      to: "/chat",
+      label: "chat:nav.title",
+      icon: IconMessageBolt,
+      group: "today",
+      order: 20,
+      bar: { order: 20 },
+    },
+  ],
+  palette: [
+    {
+      id: "conversations",
+      group: "chat:nav.conversations",
+      async search(query, signal) {
+        const { findConversations } = await import("./palette.ts");
+        return findConversations(query, signal);
+      },
+    },
+  ],
+});

@@ -1,0 +1,46 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { formatDate } from "#platform/ui/format.ts";
+import { DynamicLink } from "#platform/ui/routing/dynamic-link.tsx";
+import type { Source } from "../domain/message.ts";
+import { isSection } from "../domain/modes.ts";
+import styles from "./answer.module.css";
+
+/** Shown before "more": the rest is one press away, and always on paper. */
+const FIRST = 6;
+
+export function SourceList({ sources, label }: { sources: readonly Source[]; label: string }) {
+  const { t } = useTranslation("chat");
+  const [all, setAll] = useState(false);
+  if (sources.length === 0) return null;
+  const hidden = sources.length - FIRST;
+  return (
+    <section className={styles.sourcesBlock} aria-label={label}>
+      <h3 className={styles.sourcesTitle}>{t("sources.title")}</h3>
+      <ol className={styles.sources} data-folded={!all || undefined}>
+        {sources.map((source) => (
+          <li key={source.n}>
+            <span className={styles.number} aria-hidden>
+              {source.n}
+            </span>
+            <DynamicLink to={source.route} lang={source.language}>
+              {source.title}
+              {isSection(source.section) && <span> · {t(`answer.section.${source.section}`)}</span>}
+            </DynamicLink>
+            <span className={styles.reference}>
+              {source.source}
+              <span className={source.checked ? styles.checked : styles.unchecked}>
+                {source.checked ? t("sources.checked", { day: formatDate(source.checked) }) : t("sources.unchecked")}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ol>
+      {hidden > 0 && !all && (
+        <button type="button" className={styles.more} onClick={() => setAll(true)}>
+          {t("sources.more", { count: hidden })}
+        </button>
+      )}
+    </section>
+  );
+}
