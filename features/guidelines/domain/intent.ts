@@ -78,10 +78,10 @@ function ageInYears(query: readonly string[]): "child" | "adult" | null {
     const value = Number(query[at]);
     const unit = query[at + 1] ?? "";
     if (!/^\d{1,3}$/.test(query[at] ?? "")) continue;
-    if (["mois", "mes", "month", "months"].includes(unit) && query[at - 1] !== "depuis") {
+    if (["mois", "mes", "month", "months"].includes(unit) && query[at - 1] !== "depui") {
       if (value < 36 && !["x", "pendant", "a"].includes(query[at - 1] ?? "")) return "child";
     }
-    if (["ans", "an", "ano", "year", "yo"].includes(unit) && query[at - 1] !== "depuis")
+    if (["ans", "an", "ano", "year", "yo"].includes(unit) && query[at - 1] !== "depui")
       return value < 18 ? "child" : "adult";
   }
   return null;

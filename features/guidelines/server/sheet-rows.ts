@@ -17,6 +17,10 @@ function checkedBy(sheet: Sheet, anchor: string): Checked | null {
   return latest ? { day: latest.day, opened: latest.opened, where: latest.where, how: latest.how } : null;
 }
 
+/** A drug that only a passage doses (oxygen, a crystalloid) is found by its name too. */
+const dosedDrugs = (sheet: Sheet) =>
+  passagesOf(sheet).flatMap(({ passage }) => passage.doses?.map((dose) => dose.drug) ?? []);
+
 export function sheetRow(sheet: Sheet): SheetRow {
   const names = [sheet.title, ...sheet.abbreviations, ...sheet.synonyms, ...sheet.misspellings];
   return {
@@ -30,7 +34,7 @@ export function sheetRow(sheet: Sheet): SheetRow {
     nameText: names.map((name) => ` ${fold(name).replace(/['-]/g, " ")}`).join(" |"),
     icd10: sheet.icd10,
     calculators: sheet.calculators,
-    drugs: sheet.drugs,
+    drugs: [...new Set([...sheet.drugs, ...dosedDrugs(sheet)])],
     sources: sheet.sources.map(({ review, ...source }) => ({
       ...source,
       ...(review ? { review: { day: review.day, opened: review.opened, where: review.where, how: review.how } } : {}),

@@ -20,7 +20,7 @@ export function SheetPage() {
   const { data, error, refetch } = useQuery(queries.sheet.queryOptions({ input: { id: sheetId } }));
   if (data) return <Sheet sheet={data} />;
   if (!error) return <PagePending />;
-  const unknown = "code" in error && (error.code === "NOT_FOUND" || error.code === "BAD_REQUEST");
+  const unknown = "code" in error && error.code === "NOT_FOUND";
   return (
     <>
       <BackLink />

@@ -1,0 +1,87 @@
+// What a schema cannot see in a sheet: French typography, units, and doses that the text states without a machine
+// readable entry (or the reverse). Gives faults in plain words, for the people who write the sheets.
+import type { Dose } from "#platform/ai/toolbox.ts";
+import { fold } from "#platform/search/normalise.ts";
+import { passagesOf, type Sheet } from "./sheet.ts";
+import { terms } from "./terms.ts";
+
+export interface Fault {
+  /** "embolie-pulmonaire t1" */
+  where: string;
+  fault: string;
+}
+
+const HARD = "[\\u00a0\\u202f]";
+const UNITS =
+  "mg|µg|g|kg|mL|L|UI|U|mmol|mEq|mmHg|cmH₂O|min|h|s|%|J|°C|Hz|cm|mm|ms|kPa|mOsm|bpm|jours?|heures?|minutes?|ans|mois|semaines?|points?";
+
+const TYPOGRAPHY: readonly [RegExp, string][] = [
+  [new RegExp(`(?<!${HARD})[;!?»]`, "u"), "a non-breaking space (U+00A0) belongs before ; ! ? »"],
+  [new RegExp(`(?<!${HARD}|\\d):|(?<!${HARD}):(?!\\d)`, "u"), "a non-breaking space (U+00A0) belongs before :"],
+  [new RegExp(`«(?!${HARD})`, "u"), "a non-breaking space (U+00A0) belongs after «"],
+  [new RegExp(`\\d (?:${UNITS})(?![\\p{L}])`, "u"), "a non-breaking space (U+00A0) belongs between number and unit"],
+  [/(?<![\p{L}\d-])\d+(?:,\d+)?(?:mg|µg|g|mL|UI|mmol|mmHg)(?![\p{L}])/u, "a space is missing between number and unit"],
+  [/\d\.\d/, "decimals take a comma"],
+  [/μ/, "micro is U+00B5 (µ), not the Greek letter"],
+  [/\b(?:mcg|ug)\b/, "micrograms are written µg"],
+  [/SpO2|PaO2|PaCO2|FiO2|HCO3/, "subscripts: SpO₂, PaO₂, PaCO₂, FiO₂, HCO₃"],
+  [/(?:mg|µg|g|ml|dl)\/l\b|\bml\b|\bdl\b/, "litre is a capital L: mL, mg/L"],
+  [/'/, "the apostrophe is ’"],
+];
+
+export function sheetFaults(sheet: Sheet): Fault[] {
+  const faults: Fault[] = [];
+  for (const { passage } of passagesOf(sheet)) {
+    const where = `${sheet.id} ${passage.id}`;
+    for (const [pattern, fault] of TYPOGRAPHY) {
+      const found = pattern.exec(passage.text);
+      if (found) faults.push({ where, fault: `${fault}: "${around(passage.text, found.index)}"` });
+    }
+    const doses = passage.doses ?? [];
+    for (const stated of statedDoses(passage.text, sheet.drugs)) {
+      const entered = doses.some((dose) => sameUnit(dose.unit, stated.unit) && holdsValue(dose, stated.value));
+      if (!entered)
+        faults.push({ where, fault: `dose without an entry in doses: ${stated.drug} ${stated.value} ${stated.unit}` });
+    }
+    for (const dose of doses) {
+      const ends = dose.value.split("-").map((end) => end.replace(/\s/g, ""));
+      const flat = passage.text.replace(/(?<=\d)[\s\u00a0\u202f](?=\d{3})/gu, "");
+      if (!ends.every((end) => new RegExp(`(?<![\\d,])${end}(?![\\d,]*\\d)`, "u").test(flat)))
+        faults.push({ where, fault: `the text does not state the dose ${dose.drug} ${dose.value} ${dose.unit}` });
+    }
+  }
+  return faults;
+}
+
+const around = (text: string, at: number) => text.slice(Math.max(0, at - 18), at + 18);
+
+/**
+ * Doses that certainly are doses: a drug of the sheet followed closely, in the same clause, by a number and a unit of
+ * weight or of activity that is neither a concentration nor an equivalent (fosphenytoin in mg EP).
+ */
+function statedDoses(text: string, drugs: readonly string[]): { drug: string; value: string; unit: string }[] {
+  const known = new Set(drugs.map((drug) => fold(drug)));
+  const pattern = new RegExp(
+    `(?<drug>[\\p{L}][\\p{L}-]{4,})(?<between>[^.;:,()\\d]{0,25}?)(?<value>\\d+(?:,\\d+)?)(?:${HARD}?(?:-|–|à)${HARD}?\\d+(?:,\\d+)?)?${HARD}(?<unit>(?:mg|µg|g|UI)(?:/kg)?(?:/(?:h|min|j))?)(?![\\p{L}/])(?!\\sEP)`,
+    "gu",
+  );
+  return [...text.matchAll(pattern)].flatMap(({ groups }) => {
+    const { drug = "", value = "", unit = "" } = groups ?? {};
+    return known.has(fold(drug)) ? [{ drug, value, unit }] : [];
+  });
+}
+
+const holdsValue = (dose: Dose, value: string) => dose.value.split("-").includes(value);
+const sameUnit = (a: string, b: string) => a.replace(/\s/g, "") === b.replace(/\s/g, "");
+
+/** Passages must name their subject: shown alone, "ce traitement" means nothing. */
+export function unclearPassages(sheet: Sheet): Fault[] {
+  return passagesOf(sheet).flatMap(({ passage }) => {
+    const opening = terms(passage.text)
+      .slice(0, 3)
+      .map((term) => term.word)
+      .join(" ");
+    const vague = /^(?:ce traitement|ce dernier|cette derniere|idem|celui ci|celle ci|ceux ci)\b/.test(opening);
+    return vague ? [{ where: `${sheet.id} ${passage.id}`, fault: "begins without naming its subject" }] : [];
+  });
+}

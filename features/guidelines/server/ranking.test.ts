@@ -1,0 +1,116 @@
+// The ranking rule over the shipped library, on questions as clinicians type them.
+import { describe, expect, test } from "vitest";
+import { rankAnswer } from "../domain/answer.ts";
+import { buildIndex } from "../domain/library-index.ts";
+import { readQuestion } from "../domain/question.ts";
+import type { PassageCandidate } from "../domain/rank-passages.ts";
+import { rankSheets } from "../domain/rank-sheets.ts";
+import { NOTHING_QUERIES, TOPIC_QUERIES } from "../testing/queries.ts";
+import { parseContent, readContent } from "./content.ts";
+import { passageRows, sheetRow } from "./sheet-rows.ts";
+
+const sheets = parseContent(await readContent());
+const index = buildIndex(
+  sheets.map((sheet) => ({
+    id: sheet.id,
+    title: sheet.title,
+    names: [...sheet.abbreviations, ...sheet.synonyms, ...sheet.misspellings],
+    drugs: sheetRow(sheet).drugs,
+    text: passageRows(sheet)
+      .map((row) => row.text)
+      .join(" "),
+  })),
+);
+const candidates: PassageCandidate[] = sheets.flatMap(passageRows);
+
+function ask(query: string) {
+  const question = readQuestion(query, index);
+  const ranking = rankSheets(question, index);
+  return { ...rankAnswer(question, ranking, candidates), question, missing: ranking.missing };
+}
+
+describe("the expected sheet comes first", () => {
+  const failures = TOPIC_QUERIES.filter(([query, sheet]) => ask(query).sheets[0]?.id !== sheet);
+
+  test("the table is a real one", () => {
+    expect(TOPIC_QUERIES.length).toBeGreaterThanOrEqual(120);
+    expect(new Set(TOPIC_QUERIES.map(([, sheet]) => sheet)).size).toBe(12);
+  });
+  test("in nine questions of ten at least", () => {
+    expect(failures.length / TOPIC_QUERIES.length, JSON.stringify(failures)).toBeLessThanOrEqual(0.1);
+  });
+});
+
+describe("nothing rather than the wrong sheet", () => {
+  const failures = NOTHING_QUERIES.filter((query) => ask(query).sheets.length > 0);
+
+  test("in ninety-five questions of a hundred at least", () => {
+    expect(NOTHING_QUERIES.length).toBeGreaterThanOrEqual(60);
+    expect(failures.length / NOTHING_QUERIES.length, JSON.stringify(failures)).toBeLessThanOrEqual(0.05);
+  });
+  // Opposite treatments one word apart: none of these may ever fail, whatever the rate.
+  test.each([
+    "sca st- traitement",
+    "SCA non ST+",
+    "sca sans sus-décalage",
+    "avc hémorragique",
+    "hypokaliémie traitement",
+    "hypoglycémie",
+  ])("%s", (query) => {
+    expect(ask(query).sheets).toEqual([]);
+  });
+  test("and it says what is missing", () => {
+    expect(ask("pneumothorax drainage").missing).toContain("pneumothorax");
+  });
+});
+
+describe("the passages answer what was asked", () => {
+  test.each([
+    ["embolie pulmonaire drapeaux rouges", "redFlags"],
+    ["ep quels examens", "examinations"],
+    ["hyperkaliémie traitement", "treatment"],
+    ["anaphylaxie pièges", "pitfalls"],
+    ["asthme aigu où hospitaliser", "orientation"],
+    ["choc septique définition", "definition"],
+    ["CAT devant un état de mal épileptique", "firstMinutes"],
+    ["pulmonary embolism red flags", "redFlags"],
+    ["hiperpotasemia tratamiento", "treatment"],
+  ])("%s → %s", (query, section) => {
+    expect(ask(query).passages[0]?.candidate.section).toBe(section);
+  });
+
+  test("the dose of a drug comes with the passage that doses it", () => {
+    const [first] = ask("dose amiodarone arrêt cardiaque").passages;
+    expect(first?.candidate.doses.map((dose) => dose.drug)).toContain("amiodarone");
+  });
+
+  test("an adult dose is not given for a child when only a drug was named", () => {
+    const { passages } = ask("paracétamol dose enfant");
+    expect(passages.filter((passage) => passage.candidate.population === "adult")).toEqual([]);
+  });
+
+  test.each([
+    ["anaphylaxie enfant", "child"],
+    ["asthme femme enceinte", "pregnant"],
+    ["acr nouveau-né", "newborn"],
+    ["garçon de 6 ans, asthme", "child"],
+    ["homme de 58 ans, douleur thoracique", "adult"],
+    ["dyspnée depuis 2 ans, bpco", null],
+  ])("%s is about %s", (query, population) => {
+    expect(ask(query).question.population).toBe(population);
+  });
+});
+
+test("a pasted article or hostile text is only a question", () => {
+  for (const query of [
+    "",
+    "   ",
+    "'; drop table library_sheet; --",
+    "%_\\",
+    "\u202e\ufeff",
+    "🫀🫁",
+    "a".repeat(50_000),
+    "ep ".repeat(20_000),
+  ])
+    expect(() => ask(query)).not.toThrow();
+});
