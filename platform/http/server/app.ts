@@ -102,6 +102,14 @@ export function makeApp({ services, router, webDir, ready, socketAddress }: AppO
 /** What a client gets when a route refuses before any procedure: the shape of a procedure's error. */
 export const problem = (code: string) => ({ defined: false, code, message: code });
 
+// A visitor's `me`: reading anything of it says that nobody is signed in. A getter would not do: oRPC copies the context
+// between middlewares, which reads every property.
+const nobody = new Proxy({} as Person, {
+  get() {
+    throw new ORPCError("UNAUTHENTICATED", { status: 401, message: "User not authenticated" });
+  },
+});
+
 export function requestContext(
   services: Services,
   person: Person | null,
@@ -109,10 +117,7 @@ export function requestContext(
 ): RequestContext {
   return {
     person,
-    get me() {
-      if (person === null) throw new ORPCError("UNAUTHENTICATED", { status: 401 });
-      return person;
-    },
+    me: person ?? nobody,
     request: { id, address, headers, userAgent: headers.get("user-agent") ?? "", language: person?.language ?? requestLanguage(headers) },
     services,
   };
