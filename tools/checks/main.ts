@@ -1,0 +1,67 @@
+// `npm run check`: everything that can be judged without running the product, two at a time, the slowest first.
+import { globSync } from "node:fs";
+import { run, stopWithUs } from "../setup/run.mjs.mts";
+
+interface Check {
+  name: string;
+  command: string;
+  args: string[];
+}
+
+const LIMIT_SECONDS = 120;
+const AT_ONCE = 2;
+const script = (name: string, file: string): Check => ({
+  name,
+  command: process.execPath,
+  args: ["--disable-warning=ExperimentalWarning", `tools/checks/${file}.ts`],
+});
+
+// Every tsconfig.<program>.json is a program of its own: a new one is checked without being listed.
+const programs = globSync("tsconfig.*.json")
+  .filter((file) => file !== "tsconfig.base.json")
+  .sort()
+  .map((file) => ({
+    name: `types: ${file.replace(/^tsconfig\.|\.json$/g, "")}`,
+    command: "tsc",
+    args: ["-p", file, "--pretty", "false"],
+  }));
+
+const CHECKS: readonly Check[] = [
+  {
+    name: "format and lint",
+    command: "biome",
+    args: ["ci", ".", "--colors=off", "--max-diagnostics=40", "--error-on-warnings"],
+  },
+  { name: "lint with types", command: "oxlint", args: ["--type-aware", "--deny-warnings", "--format=unix"] },
+  { name: "unused code and packages", command: "knip", args: ["--no-progress"] },
+  script("migrations", "migrations"),
+  ...programs,
+  script("walls", "walls"),
+  script("personal data", "personal-data"),
+  script("error sentences", "error-texts"),
+  script("texts", "messages"),
+];
+
+async function judge({ name, command, args }: Check): Promise<boolean> {
+  const started = performance.now();
+  const { code, output } = await run(command, args, { seconds: LIMIT_SECONDS });
+  const took = `${((performance.now() - started) / 1000).toFixed(1)} s`;
+  console.log(`${code === 0 ? "✓" : "✗"} ${name} (${took})`);
+  if (code !== 0) console.log(output.trimEnd().replace(/^/gm, "    "));
+  return code === 0;
+}
+
+stopWithUs();
+const wanted = process.argv.slice(2);
+const queue = CHECKS.filter(({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)));
+const started = performance.now();
+let failed = 0;
+await Promise.all(
+  Array.from({ length: AT_ONCE }, async () => {
+    for (let check = queue.shift(); check !== undefined; check = queue.shift()) if (!(await judge(check))) failed += 1;
+  }),
+);
+console.log(
+  `${failed === 0 ? "all checks pass" : `${failed} failed`} (${((performance.now() - started) / 1000).toFixed(0)} s)`,
+);
+process.exit(failed === 0 ? 0 : 1);
