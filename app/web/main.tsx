@@ -2,27 +2,20 @@ import "#platform/ui/styles.ts";
 import { RouterProvider } from "@tanstack/react-router";
 import { StrictMode, Suspense } from "react";
 import { createRoot } from "react-dom/client";
-import { i18n, startI18n } from "#platform/i18n/web/i18n.ts";
+import { needWatchers, startWhenNeeded } from "#platform/feature/web/start-features.ts";
+import { onLanguageChange, startI18n } from "#platform/i18n/web/i18n.ts";
+import { errorReportsWait } from "#platform/ui/errors/report.ts";
 import { PagePending } from "#platform/ui/routing/pending.tsx";
 import { features } from "./features.ts";
 import { loadMessages } from "./messages.ts";
 import { followPages } from "./page-head.ts";
 import { router } from "./router.tsx";
 
-/** Features start once the first page is drawn and the browser is idle: they watch, nobody waits for them. */
-function startFeatures(): void {
-  const start = (): void => {
-    for (const feature of features as readonly { start?(): () => void }[]) feature.start?.();
-  };
-  if ("requestIdleCallback" in window) requestIdleCallback(start, { timeout: 3000 });
-  else setTimeout(start, 1000);
-}
-
 async function main(): Promise<void> {
   const container = document.getElementById("root");
   if (!container) throw new Error("The page has no #root");
   await startI18n(loadMessages);
-  i18n.on("languageChanged", () => void router.invalidate());
+  onLanguageChange(() => void router.invalidate());
   followPages(router);
   createRoot(container).render(
     <StrictMode>
@@ -31,7 +24,8 @@ async function main(): Promise<void> {
       </Suspense>
     </StrictMode>,
   );
-  startFeatures();
+  if (errorReportsWait()) needWatchers();
+  startWhenNeeded(features);
 }
 
 void main();

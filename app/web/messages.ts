@@ -1,7 +1,6 @@
-import type { ResourceKey } from "i18next";
-import type { TextLoader } from "#platform/i18n/web/i18n.ts";
+import type { TextLoader, TextTree } from "#platform/i18n/web/texts.ts";
 
-type JsonModule = { default: ResourceKey };
+type JsonModule = { default: TextTree };
 
 // One chunk per language and namespace. The namespace is the file's name.
 const files = import.meta.glob<JsonModule>([

@@ -21,7 +21,10 @@ export function Providers({ children }: { children: ReactNode }) {
     >
       <QueryClientProvider client={queryClient}>
         {children}
-        <Notifications position="bottom-right" containerWidth={400} aria-label={t("toasts")} />
+        {/* In place rather than in a portal, so that toasts stand in a landmark. */}
+        <section aria-label={t("toasts")}>
+          <Notifications position="bottom-right" containerWidth={400} withinPortal={false} />
+        </section>
       </QueryClientProvider>
     </MantineProvider>
   );

@@ -1,5 +1,7 @@
 // Toasts for every part of the application, also those that run before or without Mantine: its store is loaded on
 // the first toast and keeps it until the shell is there to show it.
+import { text } from "#platform/i18n/web/i18n.ts";
+
 export type ToastKind = "info" | "success" | "warning" | "error";
 
 export interface Toast {
@@ -30,6 +32,7 @@ export async function toast({ kind = "info", title, message, id, autoClose }: To
     autoClose: autoClose ?? lifetime(kind),
     // Errors interrupt; the rest waits for a pause in what is being read aloud.
     role: kind === "error" ? "alert" : "status",
+    closeButtonProps: { "aria-label": text("common:close") },
     ...(title ? { title } : {}),
     ...(id ? { id } : {}),
   };

@@ -44,7 +44,7 @@ export function Landing({ texts, language, onLanguage }: Props) {
                 lang={code}
                 data-language={code}
                 aria-pressed={code === language}
-                aria-label={LANGUAGE_NAMES[code]}
+                aria-label={`${code.toUpperCase()}, ${LANGUAGE_NAMES[code]}`}
                 {...(onLanguage ? { onClick: () => onLanguage(code) } : {})}
               >
                 {code.toUpperCase()}

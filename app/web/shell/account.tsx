@@ -1,4 +1,3 @@
-import { ActionIcon } from "@mantine/core";
 import { IconDeviceDesktop, IconLogout, IconMoon, IconSun } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { session, useMe } from "#platform/auth/web/session.ts";
@@ -40,18 +39,17 @@ export function Account({ onPick }: { onPick?: () => void }) {
       ) : (
         <div className={styles.who}>{who}</div>
       )}
-      <ActionIcon
-        variant="subtle"
-        color="gray"
-        size={40}
-        aria-label={`${t("theme.label")} : ${t(`theme.${scheme}`)}`}
-        onClick={() => setScheme(following(scheme))}
-      >
-        <SchemeIcon size={20} stroke={1.7} aria-hidden />
-      </ActionIcon>
-      <ActionIcon variant="subtle" color="gray" size={40} aria-label={t("signOut")} onClick={signOut}>
-        <IconLogout size={20} stroke={1.7} aria-hidden />
-      </ActionIcon>
+      <div className={styles.tools}>
+        <button type="button" className={styles.tool} onClick={() => setScheme(following(scheme))}>
+          <SchemeIcon size={18} stroke={1.7} aria-hidden />
+          <span className={styles.hidden}>{t("theme.label")}</span>
+          {t(`theme.${scheme}`)}
+        </button>
+        <button type="button" className={styles.tool} onClick={signOut}>
+          <IconLogout size={18} stroke={1.7} aria-hidden />
+          {t("signOut")}
+        </button>
+      </div>
     </div>
   );
 }

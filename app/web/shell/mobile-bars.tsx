@@ -14,8 +14,8 @@ export function MobileTop({ onSearch }: { onSearch: () => void }) {
   const { t } = useTranslation("common");
   const me = useMe();
   return (
-    <header className={styles.mobileTop}>
-      <DynamicLink to={homeAddress(me)} className={styles.brand}>
+    <section className={styles.mobileTop} aria-label="Sclepios">
+      <DynamicLink to={homeAddress(me)} className={styles.brand} marked={false}>
         <img src="/icon.svg" width={30} height={30} alt="" />
         Sclepios
       </DynamicLink>
@@ -29,7 +29,7 @@ export function MobileTop({ onSearch }: { onSearch: () => void }) {
       >
         <IconSearch size={22} stroke={1.7} aria-hidden />
       </ActionIcon>
-    </header>
+    </section>
   );
 }
 

@@ -13,7 +13,7 @@ export function Rail({ onSearch }: { onSearch: () => void }) {
   const me = useMe();
   return (
     <aside className={styles.rail}>
-      <DynamicLink to={homeAddress(me)} className={styles.brand} aria-current={undefined}>
+      <DynamicLink to={homeAddress(me)} className={styles.brand} marked={false}>
         <img src="/icon.svg" width={32} height={32} alt="" />
         Sclepios
       </DynamicLink>

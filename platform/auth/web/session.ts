@@ -67,7 +67,9 @@ export const session = {
       body: "{}",
     });
     if (!response.ok && response.status !== 401) throw new Error(`Sign-out was refused (${response.status})`);
-    become(null);
+    hint(false);
+    // A new document: nothing that this person read stays in memory for the next one.
+    location.assign("/");
   },
   /** The server no longer knows this session. */
   expire: (): void => {

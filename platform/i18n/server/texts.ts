@@ -17,7 +17,9 @@ const subfolders = (folder: string): string[] =>
     .map((entry) => join(folder, entry.name));
 
 const messageFolders = (): string[] =>
-  [join(root, "platform/ui"), join(root, "app/server"), ...subfolders(join(root, "features"))].map((folder) => join(folder, "messages"));
+  [join(root, "platform/ui"), join(root, "app/server"), ...subfolders(join(root, "features"))].map((folder) =>
+    join(folder, "messages"),
+  );
 
 const readLanguage = (language: Language): ResourceLanguage => {
   const texts: ResourceLanguage = {};

@@ -1,13 +1,9 @@
-// Texts in the browser: one file per language and namespace, fetched when a page asks for it.
-// No fallback language: with one, English and Spanish readers would download French as well;
-// a check guarantees that the three languages hold the same keys.
-import i18next, { type BackendModule, type ResourceKey } from "i18next";
-import { initReactI18next } from "react-i18next";
-import { isLanguage, type Language, LANGUAGE_KEY, languageOr } from "../languages.ts";
+// The one store of texts in the browser, and the language of this device. There is no fallback language: with one,
+// English and Spanish readers would download French as well; a check guarantees that the three hold the same keys.
+import { DEFAULT_LANGUAGE, isLanguage, LANGUAGE_KEY, type Language, languageOr } from "../languages.ts";
+import { createTexts, type TextLoader, type TextStore, type TextTree, type Vars } from "./texts.ts";
 
-export type TextLoader = (language: string, namespace: string) => Promise<ResourceKey>;
-
-export const i18n = i18next;
+let store: TextStore = createTexts(DEFAULT_LANGUAGE, () => Promise.resolve({}));
 
 const stored = (): string | null => {
   try {
@@ -19,33 +15,16 @@ const stored = (): string | null => {
 
 export const storedLanguage = (): Language => languageOr(stored());
 
-export const currentLanguage = (): Language => languageOr(i18n.resolvedLanguage ?? i18n.language);
+/** The texts on screen. Components use `useTranslation` instead, which follows the language. */
+export const texts = (): TextStore => store;
 
-/** Starts the texts with `common` ready. The application supplies the loader, so the platform never lists features. */
-export async function startI18n(load: TextLoader): Promise<void> {
-  const backend: BackendModule = {
-    type: "backend",
-    init() {},
-    read(language, namespace, done) {
-      load(language, namespace).then(
-        (texts) => done(null, texts),
-        (error: unknown) => done(error instanceof Error ? error : new Error(String(error)), null),
-      );
-    },
-  };
-  await i18n
-    .use(backend)
-    .use(initReactI18next)
-    .init({
-      lng: storedLanguage(),
-      fallbackLng: false,
-      load: "languageOnly",
-      ns: ["common"],
-      defaultNS: "common",
-      interpolation: { escapeValue: false },
-      react: { useSuspense: true },
-    });
-  document.documentElement.lang = currentLanguage();
+export const currentLanguage = (): Language => store.language;
+
+/** Starts with `common` ready. The application supplies the loader, so the platform never lists features. */
+export async function startI18n(load: TextLoader, language: Language = storedLanguage()): Promise<void> {
+  store = createTexts(language, load);
+  await store.load("common");
+  document.documentElement.lang = language;
 }
 
 /** The person's explicit choice on this device: kept, and told to assistive technology through `lang`. */
@@ -55,7 +34,7 @@ export async function setLanguage(language: Language): Promise<void> {
   } catch {
     // storage refused: the choice holds until the page is closed
   }
-  await i18n.changeLanguage(language);
+  await store.changeLanguage(language);
   document.documentElement.lang = language;
 }
 
@@ -64,14 +43,15 @@ export async function adoptLanguage(language: unknown): Promise<void> {
   if (isLanguage(language) && !isLanguage(stored())) await setLanguage(language);
 }
 
-export const loadTexts = async (...namespaces: string[]): Promise<void> => {
-  await i18n.loadNamespaces(namespaces);
-};
+export const onLanguageChange = (listener: () => void): (() => void) => store.subscribe(listener);
 
-type Vars = Record<string, unknown>;
+export const loadTexts = (...namespaces: string[]): Promise<void> => store.load(...namespaces);
 
 /** A text by a key known only at run time, "chat:page.title"; its namespace must be loaded. */
-export const text = (key: string, vars: Vars = {}): string => i18n.t(key, vars);
+export const text = (key: string, vars?: Vars): string => store.t(key, vars);
+
+/** A whole namespace in the current language, for a page drawn from its texts. */
+export const textTree = (namespace: string): TextTree | undefined => store.tree(namespace);
 
 /** A label lent to the shell. "chat:nav.title" stands under `nav` in the feature's own messages; the build gathers
  *  those parts of every feature in one small `nav` namespace, so the menu does not download whole features. */

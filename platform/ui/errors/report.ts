@@ -1,5 +1,6 @@
 // The way from an error screen to the server. The screen may say that the team was notified only when the report
 // was acknowledged, so `reportClientError` answers true only then. A report that cannot leave waits on this device.
+import { needWatchers } from "#platform/feature/web/start-features.ts";
 
 /** What leaves the browser: no address query, nothing a person typed. */
 export interface ClientErrorReport {
@@ -39,7 +40,7 @@ const writeQueue = (reports: ClientErrorReport[]): void => {
   }
 };
 
-const describe = (error: unknown, id: string): ClientErrorReport => {
+const reportOf = (error: unknown, id: string): ClientErrorReport => {
   const known = error instanceof Error ? error : new Error(String(error));
   return {
     id,
@@ -50,6 +51,9 @@ const describe = (error: unknown, id: string): ClientErrorReport => {
     at: new Date().toISOString(),
   };
 };
+
+/** Reports left by an earlier visit. */
+export const errorReportsWait = (): boolean => readQueue().length > 0;
 
 const deliver = async (report: ClientErrorReport): Promise<boolean> => {
   if (!send || !navigator.onLine) return false;
@@ -64,7 +68,8 @@ export async function flushErrorReports(): Promise<void> {
 
 /** True once the server acknowledged it; otherwise it is queued and this answers false. */
 export async function reportClientError(error: unknown, id: string): Promise<boolean> {
-  const report = describe(error, id);
+  const report = reportOf(error, id);
+  if (!send) needWatchers();
   // On disk before the network is asked: a killed tab must not lose it.
   writeQueue([...readQueue().filter((waiting) => waiting.id !== id), report]);
   const acknowledged = await deliver(report);

@@ -27,7 +27,7 @@ export const network = {
   failed: (): void => set({ trouble: true }),
   reached: (): void => set({ trouble: false }),
   offline: (): void => set({ offline: true }),
-  online: (): void => set({ offline: false }),
+  online: (): void => set({ offline: false, trouble: false }),
   /** Listens to the browser; returns the way to stop. */
   watch(): () => void {
     addEventListener("offline", network.offline);

@@ -3,13 +3,15 @@ import type { ComponentProps, ReactElement } from "react";
 
 type AnchorProps = Omit<ComponentProps<"a">, "href" | "ref">;
 
-/** A link to an address that is data (menu, administration pages, search results): the typed `Link` cannot know it.
- *  The current page's link carries `aria-current`. */
-export function DynamicLink({
-  to,
-  exact = false,
-  ...props
-}: AnchorProps & { to: string; exact?: boolean }): ReactElement {
+interface Props extends AnchorProps {
+  to: string;
+  exact?: boolean;
+  /** Marks the link of the current page with `aria-current`; false for the brand, which only leads home. */
+  marked?: boolean;
+}
+
+/** A link to an address that is data (menu, administration pages, search results): the typed `Link` cannot know it. */
+export function DynamicLink({ to, exact = false, marked = true, ...props }: Props): ReactElement {
   const [path = "/", hash] = to.split("#");
   const [pathname, query] = path.split("?");
   const search = Object.fromEntries(new URLSearchParams(query));
@@ -20,7 +22,7 @@ export function DynamicLink({
       search={search as never}
       {...(hash ? { hash } : {})}
       activeOptions={{ exact, includeSearch: false }}
-      activeProps={{ "aria-current": "page" }}
+      activeProps={{ "aria-current": marked ? "page" : undefined }}
     />
   );
 }

@@ -3,6 +3,7 @@ import { type ParsedLocation, redirect } from "@tanstack/react-router";
 import { type ProviderRole, rank } from "#platform/auth/roles.ts";
 import type { Me } from "#platform/auth/web/me.ts";
 import { session } from "#platform/auth/web/session.ts";
+import { needWatchers } from "#platform/feature/web/start-features.ts";
 
 export interface AccessRefusal {
   action: "unauthorized_access_attempt" | "insufficient_permissions";
@@ -16,7 +17,10 @@ const waiting: AccessRefusal[] = [];
 
 const log = (refusal: AccessRefusal): void => {
   if (write) write(refusal);
-  else waiting.push(refusal);
+  else {
+    waiting.push(refusal);
+    needWatchers();
+  }
 };
 
 /** The security feature says where refusals are written. */

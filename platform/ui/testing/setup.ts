@@ -1,0 +1,59 @@
+// Before component tests: French texts, what jsdom lacks, and a clean page after each test.
+import "@testing-library/jest-dom/vitest";
+import { cleanup } from "@testing-library/react";
+import { afterEach, beforeAll, vi } from "vitest";
+import { startI18n } from "#platform/i18n/web/i18n.ts";
+import type { TextTree } from "#platform/i18n/web/texts.ts";
+
+vi.mock("react-i18next", () => import("#platform/i18n/web/react-i18next.ts"));
+
+const files = import.meta.glob<{ default: TextTree }>([
+  "../messages/*/*.json",
+  "../../../app/web/messages/*/*.json",
+  "../../../features/*/messages/*/*.json",
+]);
+
+/** Every feature's menu labels, as the build gathers them. */
+async function navTexts(language: string): Promise<TextTree> {
+  const texts: Record<string, TextTree> = {};
+  for (const [path, load] of Object.entries(files)) {
+    const [, feature, own] = /features\/([^/]+)\/messages\/([^/]+)\//.exec(path) ?? [];
+    const nav = feature && own === language ? (await load()).default.nav : undefined;
+    if (feature && typeof nav === "object") texts[feature] = nav;
+  }
+  return texts;
+}
+
+beforeAll(async () => {
+  await startI18n(async (language, namespace) => {
+    if (namespace === "nav") return navTexts(language);
+    const file = Object.entries(files).find(([path]) => path.endsWith(`/messages/${language}/${namespace}.json`));
+    if (!file) throw new Error(`No texts ${namespace} in ${language}`);
+    return (await file[1]()).default;
+  }, "fr");
+});
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+class NoObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+vi.stubGlobal("ResizeObserver", NoObserver);
+vi.stubGlobal("IntersectionObserver", NoObserver);
+Element.prototype.scrollIntoView = () => {};
+Object.defineProperty(window, "matchMedia", {
+  writable: true,
+  value: (media: string) => ({
+    media,
+    matches: false,
+    onchange: null,
+    addEventListener() {},
+    removeEventListener() {},
+    dispatchEvent: () => false,
+  }),
+});

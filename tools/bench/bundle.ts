@@ -1,0 +1,91 @@
+// The JavaScript and CSS that a first visit to each page really downloads, from the build's manifest.
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+
+interface Chunk {
+  file: string;
+  css?: string[];
+  imports?: string[];
+  isEntry?: boolean;
+}
+type Manifest = Record<string, Chunk>;
+
+export interface PageWeight {
+  page: string;
+  /** Bytes of JavaScript, gzip and brotli, as the server sends them. */
+  gzip: number;
+  brotli: number;
+  /** Bytes of style sheets, gzip. */
+  cssGzip: number;
+  files: string[];
+}
+
+const root = join(import.meta.dirname, "../..");
+const SHELL = ["shell/shell.tsx"];
+
+/** What each page loads besides the application's entry; keys are sources, as in the manifest. French texts. */
+const PAGES: Record<string, { entry: string; modules: string[]; texts: string[] }> = {
+  "/": { entry: "landing.html", modules: [], texts: [] },
+  "/auth": { entry: "index.html", modules: ["../../features/accounts/web/auth-page.tsx"], texts: ["accounts"] },
+  "/consent": { entry: "index.html", modules: ["../../features/privacy/web/consent-page.tsx"], texts: ["privacy"] },
+  "/chat": { entry: "index.html", modules: [...SHELL, "../../features/chat/web/chat-page.tsx"], texts: ["chat"] },
+  "/guidelines": {
+    entry: "index.html",
+    modules: [...SHELL, "../../features/guidelines/web/library-page.tsx"],
+    texts: ["guidelines"],
+  },
+  "/settings": {
+    entry: "index.html",
+    modules: [...SHELL, "../../features/accounts/web/settings-page.tsx"],
+    texts: ["accounts"],
+  },
+};
+
+const textKeys = (namespaces: string[]): string[] =>
+  namespaces.map((name) =>
+    name === "common" ? "../../platform/ui/messages/fr/common.json" : `../../features/${name}/messages/fr/${name}.json`,
+  );
+
+/** Every chunk that the browser needs to run these modules. */
+function closure(manifest: Manifest, keys: string[]): Chunk[] {
+  const seen = new Set<string>();
+  const visit = (key: string): void => {
+    if (seen.has(key)) return;
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`The build has no module ${key}: name it in tools/bench/bundle.ts`);
+    seen.add(key);
+    for (const imported of chunk.imports ?? []) visit(imported);
+  };
+  for (const key of keys) visit(key);
+  return [...seen].flatMap((key) => manifest[key] ?? []);
+}
+
+const size = (file: string, suffix: string): number => {
+  const path = join(root, "dist/web", file);
+  return readFileSync(existsSync(path + suffix) ? path + suffix : path).length;
+};
+const sum = (files: string[], suffix: string): number => files.reduce((total, file) => total + size(file, suffix), 0);
+
+/** Weights of the pages that exist in dist/web; build first. */
+export function pageWeights(): PageWeight[] {
+  const manifest = JSON.parse(readFileSync(join(root, "dist/web/.vite/manifest.json"), "utf8")) as Manifest;
+  return Object.entries(PAGES)
+    .filter(([, { modules }]) => modules.every((module) => manifest[module]))
+    .map(([page, { entry, modules, texts }]) => {
+      const application = entry === "index.html";
+      const namespaces = application ? ["common", ...texts] : [];
+      const chunks = closure(manifest, [entry, ...modules, ...textKeys(namespaces)]);
+      const files = [...new Set(["boot.js", ...chunks.map((chunk) => chunk.file)])].filter((file) =>
+        file.endsWith(".js"),
+      );
+      const css = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))];
+      return { page, gzip: sum(files, ".gz"), brotli: sum(files, ".br"), cssGzip: sum(css, ".gz"), files };
+    });
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const kb = (bytes: number): string => `${(bytes / 1024).toFixed(1)} kB`.padStart(10);
+  for (const { page, gzip, brotli, cssGzip } of pageWeights())
+    console.log(page.padEnd(14), "gzip", kb(gzip), "brotli", kb(brotli), "css", kb(cssGzip));
+}
