@@ -22,7 +22,7 @@ export function EventRow({ event }: { event: SecurityEvent }) {
       <Cell label={t("log.action")}>
         <Tag tone={TONES[event.level]}>
           <button type="button" className={styles.open} aria-expanded={open} onClick={() => setOpen(!open)}>
-            {actionName(t, event.action)}
+            {actionName(event.action)}
           </button>
         </Tag>
         <span className={styles.sub}>{t(`levels.${event.level}`)}</span>

@@ -70,7 +70,7 @@ export function SecurityLogPage() {
           onChange={setAction}
           options={[
             { value: "", label: t("log.allActions") },
-            ...actions.map((value) => ({ value, label: actionName(t, value) })),
+            ...actions.map((value) => ({ value, label: actionName(value) })),
           ]}
         />
         <SearchFilter label={t("log.search")} hint={t("log.searchHint")} value={search} onChange={setSearch} />

@@ -28,7 +28,7 @@ export function ThreatPanel() {
         <ul className={styles.counts}>
           {data.counts.slice(0, SHOWN).map(({ action, count }) => (
             <li key={action}>
-              <span>{actionName(t, action)}</span>
+              <span>{actionName(action)}</span>
               <b>{formatNumber(count)}</b>
             </li>
           ))}
