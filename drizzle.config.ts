@@ -4,6 +4,7 @@ import { defineConfig } from "drizzle-kit";
 export default defineConfig({
   dialect: "postgresql",
   schema: ["./platform/*/tables.ts", "./platform/*/server/tables.ts", "./features/*/server/tables.ts"],
-  out: "./db/migrations",
+  // Another folder when a check compares them with the declared tables.
+  out: process.env.MIGRATIONS_FOLDER ?? "./db/migrations",
   entities: { roles: { include: ["app_user"] } },
 });

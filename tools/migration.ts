@@ -1,36 +1,42 @@
-// `npm run migration -- NAME`: what changed in the tables, as the next file of the one line of SQL, with the rights
-// that each new table's helper grants. Read the file before committing it.
-import { spawnSync } from "node:child_process";
-import { appendFileSync, globSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+// `npm run migration -- NAME`: writes the SQL that brings the database to the tables declared in the code, then the rights
+// that each new table grants to people. Read the file before committing it: it runs once on every installation.
+import { globSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { resolve } from "node:path";
 import { is } from "drizzle-orm";
 import { getTableConfig, PgTable } from "drizzle-orm/pg-core";
 import { tableGrants, tableKind } from "#platform/db/tables.ts";
-
-const root = join(import.meta.dirname, "..");
-const folder = join(root, "db/migrations");
-const migrations = () => readdirSync(folder).filter((file) => file.endsWith(".sql"));
+import { generateMigration, MIGRATIONS, sqlFiles } from "./migration/generate.ts";
+import { createdTables, withGrants } from "./migration/grants.ts";
 
 const name = process.argv[2];
-if (!name || !/^[a-z0-9-]+$/.test(name)) {
-  console.error("npm run migration -- NAME   (lower case letters, digits, hyphens)");
+if (name === undefined || !/^[a-z][a-z0-9-]*$/.test(name)) {
+  console.error("Usage: npm run migration -- NAME   (lower case, digits and hyphens)");
   process.exit(2);
 }
 
-const before = new Set(migrations());
-const made = spawnSync("drizzle-kit", ["generate", "--name", name], { cwd: root, stdio: "inherit" });
-const file = migrations().find((candidate) => !before.has(candidate));
-if (made.status !== 0 || !file) process.exit(made.status ?? 1);
+const before = new Set(sqlFiles());
+const generated = generateMigration(MIGRATIONS, name);
+if (generated !== 0) process.exit(generated);
+const file = readdirSync(MIGRATIONS).find((entry) => entry.endsWith(".sql") && !before.has(entry));
+if (file === undefined) {
+  console.log("The migrations already match the declared tables.");
+  process.exit(0);
+}
 
-const path = join(folder, file);
-const created = [...readFileSync(path, "utf8").matchAll(/^CREATE TABLE "([^"]+)"/gm)].map((match) => match[1]);
-for (const source of globSync("{platform,features}/**/tables.ts", { cwd: root })) {
-  const module: Record<string, unknown> = await import(join(root, source));
-  for (const table of Object.values(module)) {
-    if (!is(table, PgTable)) continue;
-    const kind = tableKind(table);
-    const { name: tableName } = getTableConfig(table);
-    const grants = kind && created.includes(tableName) ? tableGrants(tableName, kind) : null;
-    if (grants) appendFileSync(path, `--> statement-breakpoint\n${grants}`);
+const kinds = new Map<string, ReturnType<typeof tableKind>>();
+for (const source of globSync(["features/*/server/tables.ts", "platform/*/tables.ts", "platform/*/server/tables.ts"])) {
+  for (const table of Object.values(await import(resolve(source)))) {
+    if (is(table, PgTable)) kinds.set(getTableConfig(table).name, tableKind(table));
   }
 }
+
+const path = `${MIGRATIONS}/${file}`;
+const statements = readFileSync(path, "utf8");
+const grants = createdTables(statements).map((table) => {
+  const kind = kinds.get(table);
+  if (kind === undefined)
+    throw new Error(`${table} is made without a helper of platform/db/tables.ts: its rights are unknown`);
+  return tableGrants(table, kind);
+});
+writeFileSync(path, withGrants(statements, grants));
+console.log(`${path}: read it, then commit it with the tables.`);

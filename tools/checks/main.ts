@@ -1,6 +1,6 @@
 // `npm run check`: everything that can be judged without running the product, two at a time, the slowest first.
 import { globSync } from "node:fs";
-import { run, stopWithUs } from "../setup/run.mjs.mts";
+import { run, stopWithUs } from "../setup/run.mjs";
 
 interface Check {
   name: string;
