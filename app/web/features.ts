@@ -1,5 +1,6 @@
 // The web features, by hand: the table of contents of the application.
 
+import { accounts } from "#features/accounts/web/feature.ts";
 import { admin } from "#features/admin/web/feature.ts";
 import { chat } from "#features/chat/web/feature.ts";
 import { guidelines } from "#features/guidelines/web/feature.ts";
@@ -7,6 +8,6 @@ import { privacy } from "#features/privacy/web/feature.ts";
 import { security } from "#features/security/web/feature.ts";
 import { registerFeatures } from "#platform/feature/web/registry.ts";
 
-export const features = [admin, chat, guidelines, privacy, security] as const;
+export const features = [accounts, admin, chat, guidelines, privacy, security] as const;
 
 registerFeatures(features);

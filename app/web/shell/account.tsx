@@ -42,8 +42,9 @@ export function Account({ onPick }: { onPick?: () => void }) {
       <div className={styles.tools}>
         <button type="button" className={styles.tool} onClick={() => setScheme(following(scheme))}>
           <SchemeIcon size={18} stroke={1.7} aria-hidden />
-          <span className={styles.hidden}>{t("theme.label")}</span>
-          {t(`theme.${scheme}`)}
+          <span className={styles.hidden}>
+            {t("theme.label")}, {t(`theme.${scheme}`)}
+          </span>
         </button>
         <button type="button" className={styles.tool} onClick={signOut}>
           <IconLogout size={18} stroke={1.7} aria-hidden />

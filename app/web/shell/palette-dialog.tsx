@@ -27,6 +27,7 @@ export function PaletteDialog({ opened, onClose }: { opened: boolean; onClose: (
       maxHeight={440}
       lockScroll={false}
       radius="lg"
+      overlayProps={{ backgroundOpacity: 0.4, blur: 2 }}
       // A plain aria-label would land on the wrong element.
       attributes={{ content: { "aria-label": t("palette.label") } }}
     >

@@ -31,7 +31,7 @@ export function NetworkBanner({ onReached }: { onReached: () => void }) {
   };
 
   return (
-    <div className={styles.banner} role="status">
+    <div className={styles.banner} role="status" data-network-banner>
       <p>{t(problem === "offline" ? "network.offline" : "network.trouble")}</p>
       <button type="button" disabled={asking} onClick={() => void retry()}>
         {t("network.retry")}

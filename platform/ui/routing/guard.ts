@@ -61,6 +61,7 @@ export const guard =
     throw redirect({ href: `/auth?redirect=${encodeURIComponent(location.href)}` });
   };
 
-/** A `redirect` parameter is followed only inside the application: "//host" and "/\host" leave it. */
+/** A `redirect` parameter is followed only inside the application: "//host" and "/\host" leave it, and so does
+ *  "/<tab>/host", because browsers drop control characters. */
 export const safeRedirect = (value: unknown): string | undefined =>
-  typeof value === "string" && /^\/(?![/\\])/.test(value) ? value : undefined;
+  typeof value === "string" && /^\/(?![/\\])[^\p{Cc}]*$/u.test(value) ? value : undefined;
