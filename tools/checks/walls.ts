@@ -8,7 +8,7 @@ const FOLDERS = ["app", "features", "platform"].filter((folder) => existsSync(fo
 const inWeb = (module: string) =>
   /^(app\/web|platform\/ui|(features|platform)\/[^/]+\/web)\//.test(module) && !module.includes(".test.");
 const isServer = (module: string) => /^(app|(features|platform)\/[^/]+)\/server\//.test(module);
-const isZod = (module: string) => module.startsWith("node_modules/zod/");
+const isZod = (module: string) => /(^|\/)node_modules\/zod\//.test(module);
 
 const { output } = await cruise(FOLDERS, { ...options, validate: true, ruleSet: { forbidden } });
 if (typeof output === "string") throw new Error(output);
