@@ -2,8 +2,9 @@ import { describe, expect, it } from "vitest";
 import type { Passage, Population, RankedPassage } from "#platform/ai/toolbox.ts";
 import en from "../messages/en/chat.json" with { type: "json" };
 import fr from "../messages/fr/chat.json" with { type: "json" };
-import { type Answer, composeAnswer, type Question, type Say, type Topic } from "./answer.ts";
+import { type Answer, composeAnswer, type Question, type Say } from "./answer.ts";
 import { plainText, writeMarkup } from "./markup.ts";
+import type { Topic } from "./topic.ts";
 
 const saying =
   (texts: object): Say =>
@@ -127,8 +128,17 @@ describe("the documentary answer", () => {
       compose(question({ population: "child" }), [topic("dose d’adrénaline chez l’enfant", ["treatment"])]),
     );
     expect(answer).toContain(spaced(fr.answer.population.title));
-    expect(answer).toContain("Adulte : Remplissage");
+    expect(answer).toContain("Adulte : Anaphylaxie : PAS < 90 mmHg");
+    // The sheet has a dose for the child: the adult's is not shown beside it.
+    expect(answer).not.toContain("Adrénaline 0,5 mg");
+    expect(answer.indexOf("0,01 mg/kg")).toBeGreaterThan(0);
     expect(answer).not.toContain("Enfant : Adrénaline");
+  });
+
+  it("shows the first doses when the treatment is asked for", () => {
+    expect(text(compose(question(), [topic("anaphylaxie traitement", ["treatment"])]))).toContain(
+      "Adrénaline 0,5 mg IM",
+    );
   });
 
   it("says when nothing is written for the person asked about", () => {

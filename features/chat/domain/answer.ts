@@ -1,11 +1,12 @@
 // The documentary mind: an answer made only of passages found in the library, each statement with its number. It
 // chooses, orders and labels; it never rewrites a passage, so a dose is shown exactly as its author wrote it.
 import type { Passage, Population, RankedPassage } from "#platform/ai/toolbox.ts";
-import { stem, stems } from "#platform/search/normalise.ts";
+import { directPassages, unlike } from "./direct-passages.ts";
 import { type Block, cite, type Inline, plain, strong } from "./markup.ts";
 import type { Source } from "./message.ts";
 import { isSection, type Mode, SECTIONS, type Section, sectionsToShow } from "./modes.ts";
-import { type QuestionLanguage, subjectWords } from "./question.ts";
+import type { QuestionLanguage } from "./question.ts";
+import type { Topic } from "./topic.ts";
 
 /** The framing sentences, looked up in the messages of the answer's language. */
 export type Say = (key: AnswerText, values?: Record<string, string | number>) => string;
@@ -16,16 +17,6 @@ export type AnswerText =
   | `answer.whom.${Population}`
   | `answer.label.${Population}`
   | `answer.section.${Section}`;
-
-/** What the library gave on one subject, whole sheet included so that sections can be completed in order. */
-export interface Topic {
-  id: string;
-  title: string;
-  passages: readonly RankedPassage[];
-  /** The part of the message that asks about it, and the section keys that part asks for. */
-  asked: string;
-  sections: readonly string[];
-}
 
 export interface Question {
   language: QuestionLanguage;
@@ -44,16 +35,17 @@ export interface Answer {
   sources: Source[];
 }
 
+/** An answer that is read at the bedside: the most relevant passages of each section, not the whole sheet. */
 const MOST: Record<Section, number> = {
-  redFlags: 5,
+  redFlags: 4,
   definition: 3,
-  firstMinutes: 6,
-  examinations: 6,
-  treatment: 9,
-  orientation: 4,
+  firstMinutes: 5,
+  examinations: 5,
+  treatment: 7,
+  orientation: 3,
   pitfalls: 4,
 };
-const MOST_DIRECT = 3;
+const MOST_OF_SEVERAL = 3;
 
 /** Composes the answer; with no topic it says so and what to try. */
 export function composeAnswer(question: Question, topics: readonly Topic[], say: Say): Answer {
@@ -127,11 +119,12 @@ function topicBlocks(question: Question, topic: Topic, many: boolean, say: Say, 
   });
 
   const sections = sectionsToShow(question.mode, topic.sections);
-  const direct = directPassages(question, topic, suitable, sections);
+  const direct = directPassages(topic, question.population, suitable);
   const used = new Set(direct.map(({ passage }) => passage.id));
   const blocks: Block[] = [];
   const bySection = new Map<Section, RankedPassage[]>();
-  for (const section of sections) bySection.set(section, pick(suitable, section, many, used));
+  for (const section of sections)
+    bySection.set(section, pick(suitable, section, question.population, many && topic.sections.length === 0, used));
 
   const flags = bySection.get("redFlags") ?? [];
   const flagBlock = (): Block => ({
@@ -152,15 +145,15 @@ function topicBlocks(question: Question, topic: Topic, many: boolean, say: Say, 
   return warning ? [warning, ...blocks] : blocks;
 }
 
-/** A passage for another person than the question's. A newborn is not a child, and neither is an adult. */
-const unlike = (passage: Population, asked: Population | null): boolean =>
-  passage !== "all" && (asked === null ? passage !== "adult" : passage !== asked);
-
-/** A question about an adult is not given what is meant for someone else, as long as something remains. Any other
- *  question keeps every passage, each labelled when it is for another population. */
+/** A question about an adult is not given what is meant for someone else, as long as something remains. One about a
+ *  child is not given adult doses where the sheet has doses for the child. Anything else is kept, and labelled. */
 function suitablePassages(passages: readonly RankedPassage[], asked: Population | null): RankedPassage[] {
   const fitting = passages.filter(({ passage }) => !unlike(passage.population, asked));
-  return asked === "adult" && fitting.length > 0 ? fitting : [...passages];
+  if (asked === "adult" && fitting.length > 0) return fitting;
+  const young = asked === "child" || asked === "newborn";
+  const hasOwnDoses = passages.some(({ passage }) => passage.population === asked && passage.doses.length > 0);
+  if (!young || !hasOwnDoses) return [...passages];
+  return passages.filter(({ passage }) => passage.doses.length === 0 || !unlike(passage.population, asked));
 }
 
 function populationWarning(asked: Population | null, shown: readonly RankedPassage[], say: Say): Block | null {
@@ -178,20 +171,20 @@ function populationWarning(asked: Population | null, shown: readonly RankedPassa
   };
 }
 
-/** Passages of one section: the most relevant ones, in the order of the sheet, those of the question's population first. */
+/** Passages of one section: those of the question's population and the most relevant ones, in the order of the sheet. */
 function pick(
   passages: readonly RankedPassage[],
   section: Section,
-  many: boolean,
+  asked: Population | null,
+  few: boolean,
   used: ReadonlySet<string>,
 ): RankedPassage[] {
-  const most = many ? Math.ceil(MOST[section] / 2) : MOST[section];
+  const most = few ? Math.min(MOST_OF_SEVERAL, MOST[section]) : MOST[section];
+  const suits = ({ passage }: RankedPassage) => (unlike(passage.population, asked) ? 0 : 1);
   return passages
     .filter(({ passage }) => passage.section === section && !used.has(passage.id))
-    .map((ranked, order) => ({ ranked, order }))
-    .sort((a, b) => b.ranked.score - a.ranked.score || a.order - b.order)
+    .sort((a, b) => suits(b) - suits(a) || b.score - a.score || inSheetOrder(a, b))
     .slice(0, most)
-    .map(({ ranked }) => ranked)
     .sort(inSheetOrder);
 }
 
@@ -199,49 +192,6 @@ const rank = (section: string) => (isSection(section) ? SECTIONS.indexOf(section
 const ordinal = (id: string) => Number(/(\d+)$/u.exec(id)?.[1] ?? 0);
 const inSheetOrder = (a: RankedPassage, b: RankedPassage) =>
   rank(a.passage.section) - rank(b.passage.section) || ordinal(a.passage.id) - ordinal(b.passage.id);
-
-/** The passages that speak of the very thing asked ("quelle dose d'adrénaline"): those holding the words of the
- *  question that the title does not, rare words counting more. */
-function directPassages(
-  question: Question,
-  topic: Topic,
-  suitable: readonly RankedPassage[],
-  sections: readonly Section[],
-): RankedPassage[] {
-  const title = new Set(stems(topic.title));
-  const words = subjectWords(topic.asked)
-    .map(stem)
-    .filter((word) => !title.has(word));
-  if (words.length === 0) return [];
-  const stemsOf = new Map(
-    suitable.map(({ passage }) => [
-      passage.id,
-      new Set([...stems(passage.text), ...passage.doses.flatMap((dose) => stems(dose.drug))]),
-    ]),
-  );
-  const weight = (word: string) => {
-    const holders = suitable.filter(({ passage }) => stemsOf.get(passage.id)?.has(word)).length;
-    return holders === 0 || holders > suitable.length / 2 ? 0 : 1 / Math.sqrt(holders);
-  };
-  const weights = new Map(words.map((word) => [word, weight(word)]));
-  const asksDose = topic.sections.includes("treatment");
-  return suitable
-    .map((ranked) => {
-      const { passage } = ranked;
-      let points = 0;
-      for (const [word, value] of weights) if (stemsOf.get(passage.id)?.has(word)) points += value;
-      if (points === 0 || passage.section === "redFlags") return { ranked, points: 0 };
-      const named = passage.doses.some((dose) => stems(dose.drug).some((part) => weights.has(part)));
-      if (asksDose && named) points += 1;
-      if (question.population !== null && passage.population === question.population) points += 1;
-      if (sections.includes(passage.section as Section) && topic.sections.length > 0) points += 0.2;
-      return { ranked, points };
-    })
-    .filter(({ points }) => points >= 0.35)
-    .sort((a, b) => b.points - a.points || b.ranked.score - a.ranked.score)
-    .slice(0, MOST_DIRECT)
-    .map(({ ranked }) => ranked);
-}
 
 /** What a number opens. Its reference is the most recent one, as "ESC 2019". */
 function sourceOf(passage: Passage, n: number): Source {

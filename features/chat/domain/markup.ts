@@ -102,7 +102,10 @@ export function readMarkup(markup: string): Block[] {
     } else if (line.startsWith("> ") && alert) {
       alert.push(readInline(line.slice(line.startsWith("> - ") ? 4 : 2)));
     } else if (line.startsWith("- ")) {
-      if (!list) blocks.push({ kind: "list", items: (list = []) });
+      if (!list) {
+        list = [];
+        blocks.push({ kind: "list", items: list });
+      }
       list.push(readInline(line.slice(2)));
       alert = null;
     } else {
@@ -118,19 +121,12 @@ export function readMarkup(markup: string): Block[] {
 const inlineText = (content: readonly Inline[]): string =>
   content.map((part) => (part.kind === "citation" ? `[${part.n}]` : part.text)).join("");
 
-/** The answer as plain text, for the command line and the clipboard: same words, same numbers, no marks. */
-export function plainText(markup: string): string {
-  return readMarkup(markup)
-    .map((block) => {
-      switch (block.kind) {
-        case "heading":
-        case "paragraph":
-          return inlineText(block.content);
-        case "list":
-          return block.items.map((item) => `- ${inlineText(item)}`).join("\n");
-        case "alert":
-          return [block.title, ...block.items.map((item) => `- ${inlineText(item)}`)].join("\n");
-      }
-    })
-    .join("\n\n");
+function plainBlock(block: Block): string {
+  const lines = (items: readonly (readonly Inline[])[]) => items.map((item) => `- ${inlineText(item)}`);
+  if (block.kind === "list") return lines(block.items).join("\n");
+  if (block.kind === "alert") return [block.title, ...lines(block.items)].join("\n");
+  return inlineText(block.content);
 }
+
+/** The answer as plain text, for the command line and the clipboard: same words, same numbers, no marks. */
+export const plainText = (markup: string): string => readMarkup(markup).map(plainBlock).join("\n\n");

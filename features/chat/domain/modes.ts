@@ -47,7 +47,10 @@ const ACTING: ReadonlySet<Section> = new Set(["firstMinutes", "treatment", "orie
 
 /** Sections to show and their order: red flags first when relevant, then what was asked, else what the mode opens with. */
 export function sectionsToShow(mode: Mode, asked: readonly string[]): readonly Section[] {
-  const wanted = SECTIONS.filter((section) => asked.includes(section));
+  // The first doses of a treatment stand in the first minutes: asking for one shows both.
+  const wanted = SECTIONS.filter(
+    (section) => asked.includes(section) || (section === "firstMinutes" && asked.includes("treatment")),
+  );
   if (wanted.length === 0) return BY_MODE[mode];
   const withFlags = wanted.some((section) => ACTING.has(section)) && !wanted.includes("redFlags");
   return withFlags ? ["redFlags", ...wanted] : wanted;

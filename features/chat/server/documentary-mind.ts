@@ -1,17 +1,18 @@
 // The mind of a fresh machine: no model, no network. It asks the library what it holds, decides what the question is
 // about, and lets the rule of `domain/answer.ts` compose the answer.
 import type { KnowledgeAnswer, KnowledgeSource, RankedPassage } from "#platform/ai/toolbox.ts";
-import { composeAnswer, type Say, type Topic } from "../domain/answer.ts";
+import { composeAnswer, type Say } from "../domain/answer.ts";
 import { writeBlock } from "../domain/markup.ts";
 import type { ToolUse } from "../domain/message.ts";
 import { clauses, dependence } from "../domain/question.ts";
+import type { Topic } from "../domain/topic.ts";
 import type { Mind, MindRequest } from "./mind.ts";
 
 /** Enough for every passage of a sheet. */
 const WHOLE_SHEET = 100;
 const MOST_TOPICS = 3;
 /** A second document is another subject of the question, not an echo of the first. */
-const NAMED = 0.7;
+const NAMED = 0.8;
 const CLOSE_TO_FIRST = 0.2;
 
 interface Found {
@@ -49,7 +50,7 @@ async function readLibrary(request: MindRequest): Promise<Found> {
   const ask = async (text: string, documentId?: string): Promise<KnowledgeAnswer> => {
     const query = { text, limit: WHOLE_SHEET, ...(documentId === undefined ? {} : { documentId }) };
     const answers = await Promise.all(sources.map((source) => source.search(query, context)));
-    answers.forEach((answer, index) => uses.push(useOf(sources[index], text, documentId, answer)));
+    for (const [index, answer] of answers.entries()) uses.push(useOf(sources[index], text, documentId, answer));
     return merge(answers);
   };
 

@@ -102,6 +102,11 @@ export function ChatPage() {
     [ask, messages],
   );
 
+  const startWith = (question: string) => {
+    write(question);
+    focusField();
+  };
+
   const missing = open.isError && readFailure(open.error).kind === "notFound";
   const conversations = list.data ?? [];
   return (
@@ -149,9 +154,7 @@ export function ChatPage() {
               {open.isError && !open.data && (
                 <FailureNotice failure={readFailure(open.error)} onRetry={() => void open.refetch()} />
               )}
-              {conversation === undefined && !outgoing && (
-                <Starters onChosen={(question) => (write(question), focusField())} />
-              )}
+              {conversation === undefined && !outgoing && <Starters onChosen={startWith} />}
               {open.data && messages.length === 0 && !outgoing && (
                 <p className={styles.quiet}>{t("errors.emptyConversation")}</p>
               )}

@@ -1,0 +1,11 @@
+import type { RankedPassage } from "#platform/ai/toolbox.ts";
+
+/** What the library gave on one subject, whole sheet included so that sections can be completed in order. */
+export interface Topic {
+  id: string;
+  title: string;
+  passages: readonly RankedPassage[];
+  /** The part of the message that asks about it, and the section keys that part asks for. */
+  asked: string;
+  sections: readonly string[];
+}
