@@ -1,6 +1,6 @@
 // A running server takes commands on a socket of its data folder that only the folder's owner can open.
 import { chmodSync, mkdirSync, rmSync } from "node:fs";
-import { createServer } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { findCommand, runCommand } from "#app/cli/commands.ts";
@@ -20,7 +20,7 @@ export async function openCommandSocket(dataDir: string, services: Services): Pr
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   // Left by a server that was killed: the database's lock says that no other one runs here.
   rmSync(path, { force: true });
-  const server = createServer(async (request, response) => {
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
     response.writeHead(200, { trailer: EXIT_TRAILER, "content-type": "text/plain; charset=utf-8" });
     const finish = (code: number) => {
       response.addTrailers({ [EXIT_TRAILER]: String(code) });
@@ -42,7 +42,8 @@ export async function openCommandSocket(dataDir: string, services: Services): Pr
       services.log.error({ stack: error instanceof Error ? error.stack : "" }, "command failed");
       finish(1);
     }
-  });
+  };
+  const server = createServer((request, response) => void answer(request, response));
   const before = process.umask(0o177);
   try {
     await new Promise<void>((resolve, reject) => server.once("error", reject).listen(path, resolve));

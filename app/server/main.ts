@@ -29,8 +29,8 @@ try {
     await running.close();
     process.exit(0);
   };
-  process.once("SIGINT", stop);
-  process.once("SIGTERM", stop);
+  process.once("SIGINT", () => void stop());
+  process.once("SIGTERM", () => void stop());
   if (running.adminCode) say("adminCode", { code: running.adminCode });
   say("ready", { url: running.url });
 } catch (error) {

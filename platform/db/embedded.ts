@@ -7,6 +7,7 @@ import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
 import { drizzle } from "drizzle-orm/pglite";
 import { fromPglite } from "pg-boss";
 import type { Drizzle, Engine, Tx } from "./database.ts";
+import { watchReserve } from "./disk-reserve.ts";
 import { DURABLE_START, DurableNodeFS } from "./durable-fs.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { migrateWith } from "./migrate.ts";
@@ -27,11 +28,21 @@ export async function openEmbedded(dataDir: string): Promise<Embedded> {
     const { client, fs } = await open(folder);
     await migrateWith(client);
     const engine = engineOn(client);
+    // Session-wide, so that it also holds for the account library and the queue.
+    const reserve = watchReserve(folder, async (low) => {
+      await client.exec(`set default_transaction_read_only = ${low ? "on" : "off"}`);
+    });
+    await reserve.check();
     return {
       ...engine,
+      transaction: async (setup, work) => {
+        await reserve.check();
+        return engine.transaction(setup, work);
+      },
       client,
       fs,
       close: async () => {
+        reserve.stop();
         await engine.close();
         lock.release();
       },

@@ -13,4 +13,6 @@ export const commonErrors = {
   },
   /** `retryAfter` in seconds. */
   RATE_LIMITED: { status: 429, data: z.object({ retryAfter: z.int() }) },
+  /** The installation has no disk left: what was sent was not kept. */
+  STORAGE_FULL: { status: 507 },
 } as const;

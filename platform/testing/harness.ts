@@ -23,6 +23,8 @@ export interface SignedUp {
 export interface TestApp {
   services: Services;
   adminCode: string;
+  /** What the HTTP application answers to. */
+  routes: readonly { method: string; path: string }[];
   /** `address` is the socket's; the default is not this machine's, so that nobody becomes administrator by chance. */
   request(path: string, init?: RequestInit & { cookie?: string; address?: string }): Promise<Response>;
   /** Calls a procedure as the application does: `/rpc/<path>`; resolves to status and output or error. */
@@ -115,5 +117,5 @@ export async function makeTestApp(assemble: Assemble, { features, engine = testE
       for (const stop of stops.reverse()) await stop();
     };
   };
-  return { services, adminCode, request, call, signUp, start };
+  return { services, adminCode, routes: app.routes, request, call, signUp, start };
 }

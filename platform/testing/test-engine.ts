@@ -40,7 +40,11 @@ export async function createPostgresqlDatabase(server: string): Promise<{ url: s
   const run = async (statement: string) => {
     const client = new pg.Client({ connectionString: server });
     await client.connect();
-    await client.query(statement).finally(() => client.end());
+    try {
+      await client.query(statement);
+    } finally {
+      await client.end();
+    }
   };
   await run(`create database ${name}`);
   const url = new URL(server);

@@ -3,6 +3,7 @@ import type { AnyContractRouter } from "@orpc/contract";
 import { implement, ORPCError, os } from "@orpc/server";
 import { recordAudit } from "#platform/audit/record.ts";
 import { reportServerError } from "#platform/audit/report-error.ts";
+import { isStorageFull } from "#platform/db/disk-reserve.ts";
 import type { Person } from "#platform/auth/person.ts";
 import type { Access, ProcedureMeta } from "#platform/http/procedure.ts";
 import type { RequestContext } from "./context.ts";
@@ -56,6 +57,7 @@ const gate = os
       return await next();
     } catch (error) {
       if (error instanceof ORPCError) throw error;
+      if (isStorageFull(error)) throw new ORPCError("STORAGE_FULL", { status: 507 });
       const id = await reportServerError(context.services, error, route, context.person?.id ?? null);
       throw new ORPCError("INTERNAL_SERVER_ERROR", { status: 500, message: "Internal error", data: { id } });
     }
