@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { projectEnvironment, run } from "./run.mjs.mts";
+import { projectEnvironment, run } from "./run.mjs";
 import { say, sentence } from "./texts.mjs";
 
 const SOURCES = ["app", "features", "platform", "tools/vite", "vite.config.ts", "package-lock.json"];

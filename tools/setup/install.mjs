@@ -1,7 +1,7 @@
 // Brings node_modules to what package-lock.json says, from any state: absent, half-installed, stale, of another system.
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { npm, run, systemEnvironment } from "./run.mjs.mts";
+import { npm, run, systemEnvironment } from "./run.mjs";
 import { say, sentence } from "./texts.mjs";
 
 function readJson(file) {
