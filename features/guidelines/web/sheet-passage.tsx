@@ -14,7 +14,9 @@ interface Props {
 /** One citable statement: its anchor, its doses, the numbers of its sources, and whether one was opened again. */
 export function SheetPassage({ passage, numbers, targeted }: Props) {
   const { t } = useTranslation("guidelines");
-  const { anchor, checked, doses, sources, text } = passage;
+  const { anchor, checked, doses, text } = passage;
+  const number = (id: string) => numbers.get(id) ?? 0;
+  const sources = [...passage.sources].sort((a, b) => number(a) - number(b));
   return (
     <li
       id={anchor}
@@ -27,13 +29,8 @@ export function SheetPassage({ passage, numbers, targeted }: Props) {
       {doses.length > 0 && <DoseList doses={doses} />}
       <p className={styles.proof}>
         {sources.map((id) => (
-          <a
-            key={id}
-            href={`#source-${id}`}
-            className={styles.cite}
-            aria-label={t("source", { number: numbers.get(id) })}
-          >
-            {numbers.get(id)}
+          <a key={id} href={`#source-${id}`} className={styles.cite} aria-label={t("source", { number: number(id) })}>
+            {number(id)}
           </a>
         ))}
         {checked ? (

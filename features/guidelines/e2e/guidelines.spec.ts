@@ -1,0 +1,104 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+
+const field = (page: Page) => page.getByRole("searchbox", { name: "Rechercher dans les fiches" });
+
+/** A new account, signed in, that consented: the journey starts on the library. Returns what the policy refused. */
+async function openLibrary(page: Page, address = "/guidelines"): Promise<string[]> {
+  const refused: string[] = [];
+  page.on("console", (message) => {
+    if (message.text().includes("Content Security Policy")) refused.push(message.text());
+  });
+  const person = { email: `${crypto.randomUUID()}@example.org`, name: "Camille Essai", password: "Correct-Horse-1" };
+  const signedUp = await page.request.post("/api/auth/sign-up/email", { data: person });
+  expect(signedUp.ok(), await signedUp.text()).toBe(true);
+  const consent = { consent_given: true, data_processing_purposes: ["account"] };
+  expect((await page.request.post("/api/gdpr_consent", { data: consent })).ok()).toBe(true);
+  await page.goto(address);
+  return refused;
+}
+
+async function accessible(page: Page): Promise<void> {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(", ")}`)).toEqual([]);
+  }
+}
+
+test("chercher avec une abréviation, ouvrir le passage, lire sa source", async ({ page }) => {
+  const refused = await openLibrary(page);
+  await expect(page.getByRole("heading", { level: 2, name: "Urgences" })).toBeVisible();
+  await accessible(page);
+  await field(page).fill("ep traitement");
+  const passage = page.getByRole("link", { name: /^Traitement/ }).first();
+  await expect(passage).toBeVisible();
+  await accessible(page);
+  // What was typed may describe a patient: it never reaches the address.
+  expect(page.url()).not.toContain("traitement");
+  await passage.click();
+  await expect(page).toHaveURL(/\/guidelines\/embolie-pulmonaire#t\d+$/);
+  const target = page.locator(new URL(page.url()).hash);
+  await expect(target).toBeFocused();
+  await expect(target).toBeInViewport();
+  await accessible(page);
+  await target
+    .getByRole("link", { name: /^Source / })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/#source-/);
+  await expect(page.locator(new URL(page.url()).hash)).toBeInViewport();
+  expect(refused).toEqual([]);
+});
+
+test("au clavier seul : chercher, descendre, ouvrir, revenir", async ({ page }) => {
+  await openLibrary(page);
+  await field(page).focus();
+  await page.keyboard.type("hyperkalièmie");
+  await expect(page.getByRole("link", { name: "Hyperkaliémie", exact: true })).toBeVisible();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "Hyperkaliémie" })).toBeVisible();
+  await expect(page).toHaveTitle("Hyperkaliémie — Sclepios");
+  await page.goBack();
+  await expect(field(page)).toBeVisible();
+});
+
+test("une maladie sans fiche ne reçoit pas la fiche d’une autre", async ({ page }) => {
+  await openLibrary(page);
+  await field(page).fill("hypokaliémie");
+  await expect(page.getByText(/Pas encore de fiche sur\s: hypokaliémie/)).toBeVisible();
+  await expect(page.getByRole("link", { name: "Hyperkaliémie" })).toHaveCount(0);
+  await field(page).press("Escape");
+  await expect(page.getByRole("link", { name: /^Hyperkaliémie/ })).toBeVisible();
+});
+
+test("une adresse de fiche inconnue le dit et ramène à la liste", async ({ page }) => {
+  await openLibrary(page, "/guidelines/fiche-inconnue");
+  await expect(page.getByText("Fiche introuvable")).toBeVisible();
+  await page.getByRole("link", { name: "Toutes les fiches" }).click();
+  await expect(field(page)).toBeVisible();
+});
+
+test.describe("sur un téléphone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test("la fiche tient dans l’écran et garde son sommaire", async ({ page }) => {
+    await openLibrary(page, "/guidelines/anaphylaxie");
+    const outline = page.getByRole("navigation", { name: "Dans cette fiche" });
+    await outline.getByRole("link", { name: "Traitement" }).click();
+    await expect(page.getByRole("heading", { name: "Traitement" })).toBeInViewport();
+    await expect(outline).toBeInViewport();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    await accessible(page);
+  });
+});
+
+test("en anglais, la page est en anglais et la fiche est marquée française", async ({ page }) => {
+  await openLibrary(page);
+  await page.evaluate(() => localStorage.setItem("user-language", "en"));
+  await page.goto("/guidelines/anaphylaxie#r1");
+  await expect(page.getByRole("heading", { name: "Red flags" })).toBeVisible();
+  await expect(page.locator("#r1 > p").first()).toHaveAttribute("lang", "fr");
+  await accessible(page);
+});
