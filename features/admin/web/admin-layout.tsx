@@ -31,7 +31,7 @@ function useSessionEnd(): void {
 function Rail() {
   const { t } = useTranslation(["admin", "nav"]);
   return (
-    <header className={styles.rail}>
+    <aside className={styles.rail} aria-label={t("layout.title")}>
       <Link to="/" className={styles.brand}>
         <img src="/icon.svg" width={32} height={32} alt="" />
         Sclepios
@@ -61,7 +61,7 @@ function Rail() {
           </li>
         </ul>
       </nav>
-    </header>
+    </aside>
   );
 }
 

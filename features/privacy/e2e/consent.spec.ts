@@ -1,0 +1,43 @@
+import { expect, test } from "@playwright/test";
+import { accessible, signUp } from "#features/security/e2e/people.ts";
+
+test("une personne nouvelle donne son accord avant d'ouvrir Sclepios", async ({ page }) => {
+  await signUp(page, { consent: false });
+
+  await test.step("toute page mène d'abord au consentement", async () => {
+    await page.goto("/guidelines");
+    await expect(page).toHaveURL(/\/consent\?redirect=/);
+    await expect(page.getByRole("heading", { name: "Avant de commencer" })).toBeVisible();
+    await expect(page.getByText("Version 1.0 de ce texte")).toBeVisible();
+    await accessible(page);
+  });
+
+  await test.step("elle accepte et arrive où elle allait", async () => {
+    await page.getByRole("button", { name: "J’accepte et je continue" }).click();
+    await expect(page).toHaveURL(/\/guidelines/);
+  });
+
+  await test.step("la question n'est plus posée", async () => {
+    await page.reload();
+    await expect(page).toHaveURL(/\/guidelines/);
+  });
+});
+
+test("une personne qui refuse garde ses droits et peut partir", async ({ page }) => {
+  await signUp(page, { consent: false });
+  await page.goto("/consent");
+  await page.getByRole("button", { name: "Je refuse" }).click();
+  await expect(page.getByText("Sclepios ne peut pas être utilisé.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Télécharger mes données" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Effacer mon compte…" })).toBeVisible();
+  await accessible(page);
+  await page.getByRole("button", { name: "Se déconnecter" }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await page.goto("/chat");
+  await expect(page).toHaveURL(/\/auth/);
+});
+
+test("un visiteur ne voit pas la page de consentement", async ({ page }) => {
+  await page.goto("/consent");
+  await expect(page).toHaveURL(/\/auth/);
+});
