@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { demoAnswer } from "./tools/vite/demo-answer.ts";
 import { mantineCss } from "./tools/vite/mantine-css.ts";
 import { navTexts } from "./tools/vite/nav-texts.ts";
 import { noServerModules } from "./tools/vite/no-server-modules.ts";
@@ -10,6 +11,12 @@ import { prerenderLanding } from "./tools/vite/prerender-landing.ts";
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
 const root = path("./").replace(/\/$/, "");
 const output = path("./dist/web");
+const demoSheet = path("./features/guidelines/content/anaphylaxie.yaml");
+
+// What every page of the application runs, in one file: twenty crumbs compress badly. `languages.ts` has its own,
+// because the home page's script needs it and nothing else.
+const BASE =
+  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(react-router|router-core|history|react-store|store))\/|platform\/(i18n\/web|ui\/(routing|errors|network)|auth\/(web|roles)|feature\/web|ui\/public)/;
 
 export default defineConfig({
   root: path("./app/web"),
@@ -27,9 +34,10 @@ export default defineConfig({
   plugins: [
     noServerModules(root),
     navTexts(path("./features")),
+    demoAnswer(demoSheet),
     mantineCss({ theme: path("./platform/ui/theme.ts") }),
     react(),
-    prerenderLanding(output),
+    prerenderLanding(output, [demoAnswer(demoSheet)]),
     precompress(output),
   ],
   build: {
@@ -38,7 +46,17 @@ export default defineConfig({
     manifest: true,
     target: "es2023",
     modulePreload: { polyfill: false },
-    rolldownOptions: { input: [path("./app/web/index.html"), path("./app/web/landing.html")] },
+    rolldownOptions: {
+      input: [path("./app/web/index.html"), path("./app/web/landing.html")],
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: "languages", test: /platform\/i18n\/languages/, priority: 1 },
+            { name: "base", test: BASE },
+          ],
+        },
+      },
+    },
     sourcemap: false,
     reportCompressedSize: false,
     // Files instead of data: addresses, so that the policy needs no exception.

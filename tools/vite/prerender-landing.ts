@@ -29,12 +29,16 @@ const siteSearch = (origin: string): string =>
     },
   });
 
-async function renderer(config: ResolvedConfig, folder: string): Promise<(language: string) => Page> {
+async function renderer(
+  config: ResolvedConfig,
+  folder: string,
+  plugins: Plugin[],
+): Promise<(language: string) => Page> {
   await build({
     configFile: false,
     root: config.root,
     logLevel: "error",
-    plugins: [react()],
+    plugins: [react(), ...plugins],
     build: { ssr: "landing/prerender.tsx", outDir: folder, emptyOutDir: true, assetsInlineLimit: 0 },
   });
   const module = (await import(`${pathToFileURL(join(folder, "prerender.js")).href}?t=${Date.now()}`)) as {
@@ -68,7 +72,7 @@ function componentSheets(manifest: Manifest): string[] {
 
 /** Writes the home page as static HTML in each language: landing.html (French), landing.en.html, landing.es.html;
  *  and robots.txt and sitemap.xml, which need the public address. */
-export function prerenderLanding(output: string): Plugin {
+export function prerenderLanding(output: string, plugins: Plugin[]): Plugin {
   let config: ResolvedConfig;
   let fonts = "";
   const origin = (process.env.PUBLIC_URL ?? "http://localhost:3000").replace(/\/+$/, "");
@@ -85,7 +89,7 @@ export function prerenderLanding(output: string): Plugin {
       sequential: true,
       async handler() {
         const folder = join(config.cacheDir, "prerender");
-        const render = await renderer(config, folder);
+        const render = await renderer(config, folder, plugins);
         const template = await readFile(join(output, "landing.html"), "utf8");
         const manifest = JSON.parse(await readFile(join(output, ".vite/manifest.json"), "utf8")) as Manifest;
         const sheets = componentSheets(manifest)

@@ -1,6 +1,6 @@
+import { answer, type DemoPassage } from "virtual:demo-answer";
 import type { Language } from "#platform/i18n/languages.ts";
 import type frenchTexts from "../messages/fr/landing.json";
-import { DEMO_ALERT, DEMO_PASSAGES, DEMO_SOURCES, type DemoPassage } from "./demo-answer.ts";
 import styles from "./demo-answer-sheet.module.css";
 
 function Marks({ sources }: { sources: DemoPassage["sources"] }) {
@@ -23,7 +23,7 @@ const halves = (passage: DemoPassage): [string, string] => {
 export function DemoAnswer({ texts, language }: { texts: typeof frenchTexts.demo; language: Language }) {
   // Passages are French whatever the language of the interface.
   const french = language === "fr" ? {} : { lang: "fr" };
-  const [alertTitle, alertBody] = halves(DEMO_ALERT);
+  const [alertTitle, alertBody] = halves(answer.alert);
   return (
     <figure className={styles.figure} aria-label={texts.label}>
       <div className={styles.sheet}>
@@ -33,7 +33,7 @@ export function DemoAnswer({ texts, language }: { texts: typeof frenchTexts.demo
           {texts.frame}
         </p>
         <ol className={styles.passages} {...french}>
-          {DEMO_PASSAGES.map((passage) => {
+          {answer.passages.map((passage) => {
             const [subject, statement] = halves(passage);
             return (
               <li key={passage.id}>
@@ -47,16 +47,16 @@ export function DemoAnswer({ texts, language }: { texts: typeof frenchTexts.demo
         <p className={styles.alert} {...french}>
           <b>{alertTitle}</b>
           {" : "}
-          {alertBody} <Marks sources={DEMO_ALERT.sources} />
+          {alertBody} <Marks sources={answer.alert.sources} />
         </p>
         <ol className={styles.sources}>
-          {DEMO_SOURCES.map((source) => (
-            <li key={source.title}>
+          {answer.sources.map((source) => (
+            <li key={source.id}>
               <b>{source.organisation}</b> {source.title}, {source.year}
             </li>
           ))}
         </ol>
-        {texts.note && <p className={styles.note}>{texts.note}</p>}
+        <p className={styles.note}>{texts.note}</p>
       </div>
     </figure>
   );
