@@ -1,0 +1,73 @@
+import { SegmentedControl } from "@mantine/core";
+import { useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { session } from "#platform/auth/web/session.ts";
+import { isLanguage, LANGUAGE_NAMES, LANGUAGES } from "#platform/i18n/languages.ts";
+import { currentLanguage, setLanguage } from "#platform/i18n/web/i18n.ts";
+import { COLOR_SCHEMES, useColorScheme } from "#platform/ui/color-scheme.ts";
+import { client } from "./api.ts";
+import styles from "./settings.module.css";
+
+export function PreferencesTab() {
+  return (
+    <>
+      <LanguagePreference />
+      <ThemePreference />
+    </>
+  );
+}
+
+/** Changes this device at once, then the account, whose letters follow. */
+function LanguagePreference() {
+  const { t } = useTranslation("accounts");
+  const label = useId();
+  const [outcome, setOutcome] = useState<"languageSaved" | "languageLocal" | null>(null);
+  const choose = async (language: string): Promise<void> => {
+    if (!isLanguage(language)) return;
+    setOutcome(null);
+    await setLanguage(language);
+    try {
+      await client.updateProfile({ language });
+      await session.refresh();
+      setOutcome("languageSaved");
+    } catch {
+      setOutcome("languageLocal");
+    }
+  };
+  return (
+    <div className={styles.preference}>
+      <p id={label}>{t("preferences.language")}</p>
+      <SegmentedControl
+        fullWidth
+        size="md"
+        aria-labelledby={label}
+        value={currentLanguage()}
+        onChange={(language) => void choose(language)}
+        data={LANGUAGES.map((value) => ({ value, label: <span lang={value}>{LANGUAGE_NAMES[value]}</span> }))}
+      />
+      <p className={styles.hint} role="status">
+        {outcome ? t(`preferences.${outcome}`) : t("preferences.languageHint")}
+      </p>
+    </div>
+  );
+}
+
+function ThemePreference() {
+  const { t } = useTranslation("accounts");
+  const label = useId();
+  const { scheme, setScheme } = useColorScheme();
+  return (
+    <div className={styles.preference}>
+      <p id={label}>{t("preferences.theme")}</p>
+      <SegmentedControl
+        fullWidth
+        size="md"
+        aria-labelledby={label}
+        value={scheme}
+        onChange={(chosen) => setScheme(COLOR_SCHEMES.find((known) => known === chosen) ?? "auto")}
+        data={COLOR_SCHEMES.map((value) => ({ value, label: t(`preferences.${value}`) }))}
+      />
+      <p className={styles.hint}>{t("preferences.themeHint")}</p>
+    </div>
+  );
+}
