@@ -50,7 +50,7 @@ async function readLibrary(request: MindRequest): Promise<Found> {
   const ask = async (text: string, documentId?: string): Promise<KnowledgeAnswer> => {
     const query = { text, limit: WHOLE_SHEET, ...(documentId === undefined ? {} : { documentId }) };
     const answers = await Promise.all(sources.map((source) => source.search(query, context)));
-    for (const [index, answer] of answers.entries()) uses.push(useOf(sources[index], text, documentId, answer));
+    for (const [index, answer] of answers.entries()) uses.push(toolUse(sources[index], text, documentId, answer));
     return merge(answers);
   };
 
@@ -128,7 +128,7 @@ function merge(answers: readonly KnowledgeAnswer[]): KnowledgeAnswer {
 }
 
 /** The call as it is kept beside the answer: what was asked, and the ids of what was found. */
-function useOf(
+function toolUse(
   source: KnowledgeSource | undefined,
   text: string,
   documentId: string | undefined,
