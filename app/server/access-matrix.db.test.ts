@@ -19,12 +19,27 @@ type Who = keyof typeof people;
 const ORDER: Who[] = ["visitor", "person", "moderator", "admin"];
 
 /** Every procedure by its path, such as "chat/send", read from the contracts themselves. */
-function procedures(router: unknown, path: string[] = []): { path: string; access: string; method: string; route: string }[] {
-  const definition = (router as { "~orpc"?: { meta: ProcedureMeta; route: { method?: string; path?: string } } })["~orpc"];
-  if (definition) return [{ path: path.join("/"), access: definition.meta.access, method: definition.route.method ?? "POST", route: definition.route.path ?? "" }];
+function procedures(
+  router: unknown,
+  path: string[] = [],
+): { path: string; access: string; method: string; route: string }[] {
+  const definition = (router as { "~orpc"?: { meta: ProcedureMeta; route: { method?: string; path?: string } } })[
+    "~orpc"
+  ];
+  if (definition)
+    return [
+      {
+        path: path.join("/"),
+        access: definition.meta.access,
+        method: definition.route.method ?? "POST",
+        route: definition.route.path ?? "",
+      },
+    ];
   return Object.entries(router as object).flatMap(([name, inner]) => procedures(inner, [...path, name]));
 }
-const all = features.flatMap(({ name, contract }) => (contract ? procedures(getContractRouter(contract, []), [name]) : []));
+const all = features.flatMap(({ name, contract }) =>
+  contract ? procedures(getContractRouter(contract, []), [name]) : [],
+);
 
 const refusedAs = (who: Who, access: string) => ORDER.indexOf(who) < ORDER.indexOf(access as Who);
 
@@ -50,7 +65,9 @@ describe("every procedure", () => {
 
 describe("every other route", () => {
   const plain = [
-    ...features.flatMap(({ routes }) => (routes ?? []).map(({ method, path, access }) => [`${method} ${path}`, access] as const)),
+    ...features.flatMap(({ routes }) =>
+      (routes ?? []).map(({ method, path, access }) => [`${method} ${path}`, access] as const),
+    ),
     ...AUTH_ROUTES.map(({ method, path }) => [`${method} /api/auth${path}`, "visitor"] as const),
     ["GET /healthz", "visitor"] as const,
     ["GET /readyz", "visitor"] as const,
@@ -65,7 +82,9 @@ describe("every other route", () => {
 
   test("is one that the application knows", () => {
     const known = new Set(plain.map(([route]) => route));
-    const mounted = app.routes.filter(({ method, path }) => method !== "ALL" && !path.includes("*")).map(({ method, path }) => `${method} ${path}`);
+    const mounted = app.routes
+      .filter(({ method, path }) => method !== "ALL" && !path.includes("*"))
+      .map(({ method, path }) => `${method} ${path}`);
     expect([...new Set(mounted)].filter((route) => !known.has(route))).toEqual([]);
   });
 
@@ -79,7 +98,12 @@ describe("every other route", () => {
         ...(method === "GET" ? {} : { headers: { "content-type": "application/json" }, body: "{}" }),
       });
       if (refusedAs(who, access)) expect([who, response.status], route).toEqual([who, who === "visitor" ? 401 : 403]);
-      else expect([who, response.status === 401 && access !== "visitor", response.status === 403]).toEqual([who, false, false]);
+      else
+        expect([who, response.status === 401 && access !== "visitor", response.status === 403]).toEqual([
+          who,
+          false,
+          false,
+        ]);
     }
   });
 });

@@ -27,7 +27,9 @@ export async function openCommandSocket(dataDir: string, services: Services): Pr
       response.end();
     };
     try {
-      const argv = JSON.parse(Buffer.from(String(request.headers[COMMAND_HEADER] ?? ""), "base64").toString()) as string[];
+      const argv = JSON.parse(
+        Buffer.from(String(request.headers[COMMAND_HEADER] ?? ""), "base64").toString(),
+      ) as string[];
       const language = request.headers[LANGUAGE_HEADER];
       const found = findCommand([installation, ...services.features], argv);
       if (!found) return finish(2);

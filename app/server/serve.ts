@@ -1,7 +1,7 @@
 // One running server: opened, listening, and closed without losing what is being answered.
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { type ServerType, serve as listen } from "@hono/node-server";
+import { serve as listen, type ServerType } from "@hono/node-server";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import type { AnyRouter } from "@orpc/server";
 import { isInstallationClaimed } from "#features/accounts/server/first-admin.ts";
@@ -27,7 +27,8 @@ const GRACE_MS = 10_000;
 export async function serve(config: Config, log: Log): Promise<Running> {
   const closers: (() => Promise<unknown>)[] = [];
   const close = async () => {
-    for (const step of closers.reverse()) await step().catch((error: Error) => log.error({ error: error.message }, "shutdown"));
+    for (const step of closers.reverse())
+      await step().catch((error: Error) => log.error({ error: error.message }, "shutdown"));
     closers.length = 0;
   };
   try {

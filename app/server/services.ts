@@ -32,7 +32,13 @@ export interface InstallationOptions {
 }
 
 /** Puts services together over an open database engine. Starts nothing. */
-export async function assemble({ config, log, engine, features, now = () => new Date() }: InstallationOptions): Promise<Installation> {
+export async function assemble({
+  config,
+  log,
+  engine,
+  features,
+  now = () => new Date(),
+}: InstallationOptions): Promise<Installation> {
   const secret = config.authSecret ?? keptSecret(config.dataDir, "auth");
   const adminCode = firstAdminCode(secret);
   let address = `http://localhost:${config.port}`;
@@ -52,7 +58,10 @@ export async function assemble({ config, log, engine, features, now = () => new 
     publicUrl,
     mail: makeMail(later),
     jobs: makeJobs(engine.queue, jobs, later),
-    events: makeEvents(features.flatMap((feature) => feature.listens ?? []), later),
+    events: makeEvents(
+      features.flatMap((feature) => feature.listens ?? []),
+      later,
+    ),
     auth: makeAuth({
       drizzle: engine.drizzle,
       db,
@@ -74,6 +83,7 @@ export async function assemble({ config, log, engine, features, now = () => new 
 
 /** Opens the database that the configuration names: PostgreSQL, or the embedded one of the data folder. */
 export async function openEngine(config: Config): Promise<Engine> {
-  if (config.databaseUrl !== null) return (await import("#platform/db/postgresql.ts")).openPostgresql(config.databaseUrl);
+  if (config.databaseUrl !== null)
+    return (await import("#platform/db/postgresql.ts")).openPostgresql(config.databaseUrl);
   return (await import("#platform/db/embedded.ts")).openEmbedded(config.dataDir);
 }

@@ -13,7 +13,10 @@ describe("an installation", () => {
   test("signs a person up and knows them by their cookie", async () => {
     const { cookie, person } = await app.signUp({ name: "Éloïse Fictive" });
     const me = await app.call("accounts/me", undefined, cookie);
-    expect(me).toMatchObject({ status: 200, body: { id: person.id, name: "Éloïse Fictive", systemRole: "user", consent: false } });
+    expect(me).toMatchObject({
+      status: 200,
+      body: { id: person.id, name: "Éloïse Fictive", systemRole: "user", consent: false },
+    });
   });
 
   test("documents its interface", async () => {

@@ -8,7 +8,10 @@ export function startFailure(error: unknown, config: Config): { key: string; var
   if (code === "EADDRINUSE") return { key: "portTaken", vars: { port: config.port } };
   if (code === "EACCES" || code === "EROFS") return { key: "folderRefused", vars: { folder: config.dataDir } };
   if (code === "ENOSPC") return { key: "diskFull", vars: { folder: config.dataDir } };
-  if (config.databaseUrl !== null && ["ECONNREFUSED", "ENOTFOUND", "28P01", "28000", "3D000", "ETIMEDOUT"].includes(code ?? ""))
+  if (
+    config.databaseUrl !== null &&
+    ["ECONNREFUSED", "ENOTFOUND", "28P01", "28000", "3D000", "ETIMEDOUT"].includes(code ?? "")
+  )
     return { key: "databaseUnreachable", vars: { code } };
   return null;
 }

@@ -14,7 +14,14 @@ export async function reportServerError(
   services.log.error({ id, route, stack }, message);
   try {
     await services.db.asSystem("error report", (tx) =>
-      insertErrorReport(tx, { id, side: "server", personId, message: message.slice(0, 500), stack: stack.slice(0, 4000), route: route.slice(0, 200) }),
+      insertErrorReport(tx, {
+        id,
+        side: "server",
+        personId,
+        message: message.slice(0, 500),
+        stack: stack.slice(0, 4000),
+        route: route.slice(0, 200),
+      }),
     );
   } catch (failed) {
     services.log.error({ id, cause: describe(failed).message }, "error report not stored");
@@ -25,10 +32,16 @@ export async function reportServerError(
 /** A failed query carries its parameters in its message, which may be a person's text: only its code and place remain. */
 function describe(error: unknown): { message: string; stack: string } {
   if (!(error instanceof Error)) return { message: `thrown ${typeof error}`, stack: "" };
-  const frames = (error.stack ?? "").split("\n").filter((line) => /^\s+at /.test(line)).join("\n");
+  const frames = (error.stack ?? "")
+    .split("\n")
+    .filter((line) => /^\s+at /.test(line))
+    .join("\n");
   if (error.message.startsWith("Failed query:")) {
     const cause = error.cause as { code?: string; constraint?: string; table?: string } | undefined;
-    return { message: `query failed: ${cause?.code ?? "unknown"} ${cause?.table ?? ""} ${cause?.constraint ?? ""}`.trim(), stack: frames };
+    return {
+      message: `query failed: ${cause?.code ?? "unknown"} ${cause?.table ?? ""} ${cause?.constraint ?? ""}`.trim(),
+      stack: frames,
+    };
   }
   return { message: `${error.name}: ${error.message}`, stack: frames };
 }

@@ -15,4 +15,5 @@ const HOLDS: Record<PasswordRule, (password: string) => boolean> = {
 };
 
 /** The rules a password does not meet; empty when it is accepted. The server and the form share this. */
-export const unmetPasswordRules = (password: string): PasswordRule[] => PASSWORD_RULES.filter((rule) => !HOLDS[rule](password));
+export const unmetPasswordRules = (password: string): PasswordRule[] =>
+  PASSWORD_RULES.filter((rule) => !HOLDS[rule](password));

@@ -28,7 +28,18 @@ export interface Config {
 /** One mistake in the environment: the variable, and the key of its sentence in the `config` texts. */
 export interface ConfigProblem {
   variable: string;
-  reason: "port" | "url" | "httpUrl" | "postgresUrl" | "smtpUrl" | "filesUrl" | "oneOf" | "boolean" | "missingWith" | "secretTooShort" | "needs";
+  reason:
+    | "port"
+    | "url"
+    | "httpUrl"
+    | "postgresUrl"
+    | "smtpUrl"
+    | "filesUrl"
+    | "oneOf"
+    | "boolean"
+    | "missingWith"
+    | "secretTooShort"
+    | "needs";
   /** Never the value of a secret or of an address that may hold one. */
   detail?: string;
 }

@@ -20,7 +20,9 @@ describe("the embedded database", { timeout: 60_000 }, () => {
     expect(rows[0]?.fsync).toBe("on");
     const db = makeDatabase(engine);
     const before = engine.fs.syncs;
-    await db.asSystem("test", (tx) => tx.execute(sql`insert into "user" (id, name, email) values ('p1', 'A', 'a@example.org')`));
+    await db.asSystem("test", (tx) =>
+      tx.execute(sql`insert into "user" (id, name, email) values ('p1', 'A', 'a@example.org')`),
+    );
     expect(engine.fs.syncs).toBeGreaterThan(before);
     await engine.close();
   });
@@ -29,9 +31,17 @@ describe("the embedded database", { timeout: 60_000 }, () => {
     const held = join(folder, "held");
     const engine = await openEmbedded(held);
     await expect(openEmbedded(held)).rejects.toBeInstanceOf(FolderInUse);
-    const other = spawnSync(process.execPath, ["--input-type=module", "-e", `
+    const other = spawnSync(
+      process.execPath,
+      [
+        "--input-type=module",
+        "-e",
+        `
       import { lockFolder } from ${JSON.stringify(join(import.meta.dirname, "folder-lock.ts"))};
-      try { lockFolder(${JSON.stringify(join(held, "database.lock"))}); console.log("opened") } catch (error) { console.log(error.name) }`], { encoding: "utf8" });
+      try { lockFolder(${JSON.stringify(join(held, "database.lock"))}); console.log("opened") } catch (error) { console.log(error.name) }`,
+      ],
+      { encoding: "utf8" },
+    );
     expect(other.stdout.trim()).toBe("FolderInUse");
     await engine.close();
     await (await openEmbedded(held)).close();
@@ -39,9 +49,13 @@ describe("the embedded database", { timeout: 60_000 }, () => {
 
   test("frees its lock when its process is killed", async () => {
     const file = join(folder, "killed", "database.lock");
-    const holder = spawn(process.execPath, ["--input-type=module", "-e", `
+    const holder = spawn(process.execPath, [
+      "--input-type=module",
+      "-e",
+      `
       import { lockFolder } from ${JSON.stringify(join(import.meta.dirname, "folder-lock.ts"))};
-      lockFolder(${JSON.stringify(file)}); console.log("held"); setInterval(() => {}, 1000)`]);
+      lockFolder(${JSON.stringify(file)}); console.log("held"); setInterval(() => {}, 1000)`,
+    ]);
     await new Promise((resolve) => holder.stdout.once("data", resolve));
     expect(() => lockFolder(file)).toThrow(FolderInUse);
     holder.kill("SIGKILL");
@@ -76,22 +90,29 @@ describe.runIf(canMount)("a disk that fills up", { timeout: 60_000 }, () => {
       let kept = 0;
       let refused: unknown;
       while (refused === undefined && kept < 1000)
-        await db.asSystem("fill", (tx) => tx.execute(fill(kept))).then(
-          () => {
-            kept += 1;
-          },
-          (error: { cause?: { code?: string } }) => {
-            refused = error.cause?.code;
-          },
-        );
+        await db
+          .asSystem("fill", (tx) => tx.execute(fill(kept)))
+          .then(
+            () => {
+              kept += 1;
+            },
+            (error: { cause?: { code?: string } }) => {
+              refused = error.cause?.code;
+            },
+          );
       expect(refused).toBe(READ_ONLY_SQLSTATE);
-      const count = () => db.asSystem("count", (tx) => tx.execute<{ n: number }>(sql`select count(*)::int as n from job_outbox where name = 'fill'`));
+      const count = () =>
+        db.asSystem("count", (tx) =>
+          tx.execute<{ n: number }>(sql`select count(*)::int as n from job_outbox where name = 'fill'`),
+        );
       expect((await count()).rows[0]?.n).toBe(kept);
       execFileSync("mount", ["-o", "remount,size=400m", point]);
       await db.asSystem("fill", (tx) => tx.execute(fill(kept)));
       await engine.close();
       const reopened = await openEmbedded(point);
-      const { rows } = await reopened.client.query<{ n: number }>("select count(*)::int as n from job_outbox where name = 'fill'");
+      const { rows } = await reopened.client.query<{ n: number }>(
+        "select count(*)::int as n from job_outbox where name = 'fill'",
+      );
       expect(rows[0]?.n).toBe(kept + 1);
       await reopened.close();
     } finally {

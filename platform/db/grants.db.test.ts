@@ -47,10 +47,15 @@ describe("the person role", () => {
     }
   });
 
-  test.each([...declared].filter(([, kind]) => kind === "system" || kind === "system-append"))("cannot read %s", async (name) => {
-    const refused = await db.asPerson("p1", (tx) => tx.execute(sql.raw(`select 1 from "${name}" limit 1`))).catch(code);
-    expect(refused).toBe("42501");
-  });
+  test.each([...declared].filter(([, kind]) => kind === "system" || kind === "system-append"))(
+    "cannot read %s",
+    async (name) => {
+      const refused = await db
+        .asPerson("p1", (tx) => tx.execute(sql.raw(`select 1 from "${name}" limit 1`)))
+        .catch(code);
+      expect(refused).toBe("42501");
+    },
+  );
 
   test.each(["pgboss.job", "drizzle.__drizzle_migrations", "pg_authid"])("cannot read %s", async (name) => {
     const refused = await db.asPerson("p1", (tx) => tx.execute(sql.raw(`select 1 from ${name} limit 1`))).catch(code);
@@ -60,32 +65,49 @@ describe("the person role", () => {
 
   test("sees nothing when a query forgets its owner", async () => {
     await db.asSystem("test", async (tx) => {
-      await tx.execute(sql`insert into "user" (id, name, email) values ('p1', 'A', 'a@example.org'), ('p2', 'B', 'b@example.org')`);
+      await tx.execute(
+        sql`insert into "user" (id, name, email) values ('p1', 'A', 'a@example.org'), ('p2', 'B', 'b@example.org')`,
+      );
       await tx.execute(sql`insert into gdpr_consent (id, owner_id, consent_given, consent_type, user_agent, data_processing_purposes, consent_version)
         values ('11111111-1111-4111-8111-111111111111', 'p1', true, 'app_usage', '', '{}', '1.0')`);
     });
-    const seenBy = async (id: string) => (await db.asPerson(id, (tx) => tx.execute(sql`select id from gdpr_consent`))).rows.length;
+    const seenBy = async (id: string) =>
+      (await db.asPerson(id, (tx) => tx.execute(sql`select id from gdpr_consent`))).rows.length;
     expect(await seenBy("p1")).toBe(1);
     expect(await seenBy("p2")).toBe(0);
     expect(await seenBy("")).toBe(0);
   });
 
   test("cannot give a row to someone else, nor take theirs", async () => {
-    const forged = await db.asPerson("p2", (tx) => tx.execute(sql`update gdpr_consent set owner_id = 'p2' where id = '11111111-1111-4111-8111-111111111111' returning id`));
+    const forged = await db.asPerson("p2", (tx) =>
+      tx.execute(
+        sql`update gdpr_consent set owner_id = 'p2' where id = '11111111-1111-4111-8111-111111111111' returning id`,
+      ),
+    );
     expect(forged.rows).toEqual([]);
-    const given = await db.asPerson("p1", (tx) => tx.execute(sql`update gdpr_consent set owner_id = 'p2' where id = '11111111-1111-4111-8111-111111111111'`)).catch(code);
+    const given = await db
+      .asPerson("p1", (tx) =>
+        tx.execute(sql`update gdpr_consent set owner_id = 'p2' where id = '11111111-1111-4111-8111-111111111111'`),
+      )
+      .catch(code);
     expect(given).toBe("42501");
   });
 
   test("does not outlive its transaction", async () => {
     await db.asPerson("p1", async () => {});
-    const { rows } = await db.asSystem("test", (tx) => tx.execute<{ person: string | null; role: string }>(sql`select nullif(current_setting('app.user_id', true), '') as person, current_user::text as role`));
+    const { rows } = await db.asSystem("test", (tx) =>
+      tx.execute<{ person: string | null; role: string }>(
+        sql`select nullif(current_setting('app.user_id', true), '') as person, current_user::text as role`,
+      ),
+    );
     expect(rows[0]?.person).toBeNull();
     expect(rows[0]?.role).not.toBe("app_user");
   });
 
   test("is not fooled by an identifier that closes its quotes", async () => {
-    const { rows } = await db.asPerson("x', true), set_config('role', 'none', true) --", (tx) => tx.execute<{ role: string }>(sql`select current_user::text as role`));
+    const { rows } = await db.asPerson("x', true), set_config('role', 'none', true) --", (tx) =>
+      tx.execute<{ role: string }>(sql`select current_user::text as role`),
+    );
     expect(rows[0]?.role).toBe("app_user");
   });
 });
@@ -96,10 +118,12 @@ describe("a transaction", () => {
   });
 
   test("that throws leaves nothing", async () => {
-    await db.asSystem("test", async (tx) => {
-      await tx.execute(sql`insert into "user" (id, name, email) values ('p3', 'C', 'c@example.org')`);
-      throw new Error("no");
-    }).catch(() => {});
+    await db
+      .asSystem("test", async (tx) => {
+        await tx.execute(sql`insert into "user" (id, name, email) values ('p3', 'C', 'c@example.org')`);
+        throw new Error("no");
+      })
+      .catch(() => {});
     const { rows } = await db.asSystem("test", (tx) => tx.execute(sql`select 1 from "user" where id = 'p3'`));
     expect(rows).toEqual([]);
   });

@@ -59,11 +59,7 @@ export function system<const N extends string, C extends Columns>(
 }
 
 /** Readable by every person, written by the system: shipped content, official files. */
-export function reference<const N extends string, C extends Columns>(
-  name: N,
-  columns: C,
-  extra?: Extra<N, C>,
-) {
+export function reference<const N extends string, C extends Columns>(name: N, columns: C, extra?: Extra<N, C>) {
   const table = pgTable(name, columns, (t) => [
     ...(extra?.(t) ?? []),
     pgPolicy(`${name}_read`, { for: "select", to: personRole, using: sql`true` }),

@@ -18,7 +18,11 @@ export interface Files {
 /** Opens the store of `FILES_URL`: `file:///folder`, or `s3://KEY:SECRET@host[:port]/bucket?region=…&tls=off`. */
 export async function openFiles(config: Pick<Config, "filesUrl" | "dataDir">): Promise<Files> {
   const url = config.filesUrl === null ? null : new URL(config.filesUrl);
-  const disk = new Disk(url?.protocol === "s3:" ? await s3Driver(url) : diskDriver(url ? fileURLToPath(url) : join(config.dataDir, "files")));
+  const disk = new Disk(
+    url?.protocol === "s3:"
+      ? await s3Driver(url)
+      : diskDriver(url ? fileURLToPath(url) : join(config.dataDir, "files")),
+  );
   return {
     put: (key, content, contentType) => disk.put(key, content, { contentType }),
     get: async (key) => ((await disk.exists(key)) ? disk.getBytes(key) : null),

@@ -42,15 +42,23 @@ export function makeJobs(bossOptions: BossOptions, jobs: readonly Job<any>[], se
       if (rows.length === 0) return;
       // The row's id is the job's: two servers that drain at once still queue it once.
       for (const row of rows) await boss.send(row.name, row.input as object, { id: row.id });
-      await db.asSystem("outbox", (tx) => removeFromOutbox(tx, rows.map((row) => row.id)));
+      await db.asSystem("outbox", (tx) =>
+        removeFromOutbox(
+          tx,
+          rows.map((row) => row.id),
+        ),
+      );
     }
   };
   const drain = () => {
-    draining = draining.then(drainOnce).catch((error: Error) => services().log.error({ error: error.message }, "outbox not drained"));
+    draining = draining
+      .then(drainOnce)
+      .catch((error: Error) => services().log.error({ error: error.message }, "outbox not drained"));
   };
 
   return {
-    enqueue: (tx, job, input) => appendToOutbox(tx, { id: randomUUID(), name: job.name, input: job.input.parse(input) as object }),
+    enqueue: (tx, job, input) =>
+      appendToOutbox(tx, { id: randomUUID(), name: job.name, input: job.input.parse(input) as object }),
     start: async () => {
       const { db, log } = services();
       boss.on("error", (error) => log.error({ error: error.message }, "queue"));

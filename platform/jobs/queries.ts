@@ -9,6 +9,7 @@ export async function appendToOutbox(tx: Tx, row: typeof jobOutbox.$inferInsert)
   await notifyIn(tx, OUTBOX_CHANNEL, "");
 }
 
-export const readOutbox = (tx: Tx, limit: number) => tx.select().from(jobOutbox).orderBy(asc(jobOutbox.createdAt)).limit(limit);
+export const readOutbox = (tx: Tx, limit: number) =>
+  tx.select().from(jobOutbox).orderBy(asc(jobOutbox.createdAt)).limit(limit);
 
 export const removeFromOutbox = (tx: Tx, ids: string[]) => tx.delete(jobOutbox).where(inArray(jobOutbox.id, ids));

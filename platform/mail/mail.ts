@@ -28,7 +28,12 @@ export const deliverMail = defineJob({
     const transport = createTransport(config.smtpUrl, { connectionTimeout: 15_000, socketTimeout: 30_000 } as object);
     try {
       const host = new URL(publicUrl()).hostname;
-      await transport.sendMail({ from: `Sclepios <no-reply@${host}>`, to: letter.recipient, subject: letter.subject, text: letter.body });
+      await transport.sendMail({
+        from: `Sclepios <no-reply@${host}>`,
+        to: letter.recipient,
+        subject: letter.subject,
+        text: letter.body,
+      });
       await db.asSystem("mail", (tx) => markSent(tx, id, now()));
     } catch (error) {
       // Mail servers repeat the address in their answers: only the code is kept.

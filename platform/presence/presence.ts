@@ -28,7 +28,9 @@ export async function announce(db: Database, files: Files, log: Log): Promise<{ 
     throw new FilesNotShared();
   }
   const beat = setInterval(() => {
-    db.asSystem("presence", (tx) => markSeen(tx, id, mark)).catch((error: Error) => log.warn({ error: error.message }, "presence"));
+    db.asSystem("presence", (tx) => markSeen(tx, id, mark)).catch((error: Error) =>
+      log.warn({ error: error.message }, "presence"),
+    );
   }, BEAT_MS);
   beat.unref();
   return {

@@ -23,4 +23,5 @@ export const othersWithOtherFiles = (tx: Tx, id: string, filesMark: string, seco
 
 export const forgetServer = (tx: Tx, id: string) => tx.delete(serverPresence).where(eq(serverPresence.id, id));
 
-export const forgetGone = (tx: Tx) => tx.delete(serverPresence).where(lt(serverPresence.seenAt, sql`now() - interval '1 day'`));
+export const forgetGone = (tx: Tx) =>
+  tx.delete(serverPresence).where(lt(serverPresence.seenAt, sql`now() - interval '1 day'`));

@@ -15,7 +15,8 @@ declare module "vitest" {
 export default async function setup(project: TestProject) {
   const migrations = join(import.meta.dirname, "../../db/migrations");
   const hash = createHash("sha256");
-  for (const file of readdirSync(migrations).sort()) if (file.endsWith(".sql")) hash.update(readFileSync(join(migrations, file)));
+  for (const file of readdirSync(migrations).sort())
+    if (file.endsWith(".sql")) hash.update(readFileSync(join(migrations, file)));
   const template = join(tmpdir(), `sclepios-template-${hash.digest("hex").slice(0, 12)}`);
   if (!existsSync(template)) {
     const draft = `${template}.${process.pid}`;

@@ -29,7 +29,12 @@ export interface TestApp {
   request(path: string, init?: RequestInit & { cookie?: string; address?: string }): Promise<Response>;
   /** Calls a procedure as the application does: `/rpc/<path>`; resolves to status and output or error. */
   call(path: string, input?: unknown, cookie?: string): Promise<{ status: number; body: unknown }>;
-  signUp(options?: { email?: string; name?: string; systemRole?: "moderator" | "admin"; language?: string }): Promise<SignedUp>;
+  signUp(options?: {
+    email?: string;
+    name?: string;
+    systemRole?: "moderator" | "admin";
+    language?: string;
+  }): Promise<SignedUp>;
   /** Runs what features do at start and returns what stops them. */
   start(): Promise<() => Promise<void>>;
 }
@@ -41,7 +46,13 @@ export interface TestAppOptions {
   now?: () => Date;
 }
 
-type Assemble = (options: { config: Config; log: Services["log"]; engine: Engine; features: readonly ServerFeature[]; now?: () => Date }) => Promise<{
+type Assemble = (options: {
+  config: Config;
+  log: Services["log"];
+  engine: Engine;
+  features: readonly ServerFeature[];
+  now?: () => Date;
+}) => Promise<{
   services: Services;
   adminCode: string;
 }>;
@@ -49,13 +60,24 @@ type Assemble = (options: { config: Config; log: Services["log"]; engine: Engine
 export const PASSWORD = "Correct-Horse-1";
 
 /** The application's `assemble` is given by the caller: the platform knows no feature. */
-export async function makeTestApp(assemble: Assemble, { features, engine = testEngine, env = {}, now }: TestAppOptions): Promise<TestApp> {
+export async function makeTestApp(
+  assemble: Assemble,
+  { features, engine = testEngine, env = {}, now }: TestAppOptions,
+): Promise<TestApp> {
   const dataDir = mkdtempSync(join(tmpdir(), "sclepios-data-"));
   const read = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: "silent", ...env });
   if (!read.ok) throw new Error(`test configuration: ${JSON.stringify(read.problems)}`);
   const opened = await engine();
-  const { services, adminCode } = await assemble({ config: read.config, log: makeLog("silent"), engine: opened, features, ...(now ? { now } : {}) });
-  const router = Object.fromEntries(features.flatMap((feature) => (feature.handlers ? [[feature.name, feature.handlers as AnyRouter]] : [])));
+  const { services, adminCode } = await assemble({
+    config: read.config,
+    log: makeLog("silent"),
+    engine: opened,
+    features,
+    ...(now ? { now } : {}),
+  });
+  const router = Object.fromEntries(
+    features.flatMap((feature) => (feature.handlers ? [[feature.name, feature.handlers as AnyRouter]] : [])),
+  );
   const addresses = new WeakMap<Request, string>();
   const app = makeApp({
     services,
@@ -87,7 +109,12 @@ export async function makeTestApp(assemble: Assemble, { features, engine = testE
     return { status: response.status, body: body.json };
   };
   let addressCount = 0;
-  const signUp: TestApp["signUp"] = async ({ email = `${randomUUID()}@example.org`, name = "Camille Essai", systemRole, language } = {}) => {
+  const signUp: TestApp["signUp"] = async ({
+    email = `${randomUUID()}@example.org`,
+    name = "Camille Essai",
+    systemRole,
+    language,
+  } = {}) => {
     addressCount += 1;
     const response = await request("/api/auth/sign-up/email", {
       method: "POST",
@@ -97,7 +124,10 @@ export async function makeTestApp(assemble: Assemble, { features, engine = testE
     });
     if (response.status !== 200) throw new Error(`sign-up answered ${response.status}: ${await response.text()}`);
     const { user } = (await response.json()) as { user: Person };
-    const cookie = response.headers.getSetCookie().map((line) => line.split(";")[0]).join("; ");
+    const cookie = response.headers
+      .getSetCookie()
+      .map((line) => line.split(";")[0])
+      .join("; ");
     if (systemRole) {
       const { setSystemRole } = await import("./queries.ts");
       await services.db.asSystem("test role", (tx) => setSystemRole(tx, user.id, systemRole));

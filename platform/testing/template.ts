@@ -5,9 +5,14 @@ import { DURABLE_START } from "#platform/db/durable-fs.ts";
 import { migrateWith } from "#platform/db/migrate.ts";
 
 // In tests the disk is memory: no fsync, few buffers.
-const startParams = ["--single", "-F", ...DURABLE_START.slice(1).map((part) => (part.startsWith("shared_buffers") ? "shared_buffers=8MB" : part))];
+const startParams = [
+  "--single",
+  "-F",
+  ...DURABLE_START.slice(1).map((part) => (part.startsWith("shared_buffers") ? "shared_buffers=8MB" : part)),
+];
 
-export const openTestPglite = (dataDir: string) => PGlite.create({ dataDir, extensions: { unaccent, pg_trgm }, startParams });
+export const openTestPglite = (dataDir: string) =>
+  PGlite.create({ dataDir, extensions: { unaccent, pg_trgm }, startParams });
 
 export async function createTemplate(folder: string) {
   const client = await openTestPglite(folder);

@@ -4,8 +4,8 @@ import { recordAudit } from "#platform/audit/record.ts";
 import { unmetPasswordRules } from "#platform/auth/password.ts";
 import { type AuthHooks, type AuthMailTarget, CLIENT_ADDRESS_HEADER, refuse } from "#platform/auth/server/auth.ts";
 import type { Services } from "#platform/feature/server/context.ts";
-import { isLocalRequest } from "#platform/http/server/request.ts";
 import { takeRateLimit } from "#platform/http/server/rate-limit.ts";
+import { isLocalRequest } from "#platform/http/server/request.ts";
 import { isLanguage } from "#platform/i18n/languages.ts";
 import { claimFirstAdmin } from "./first-admin.ts";
 import { countPeople, findPersonByEmail } from "./queries.ts";
@@ -90,14 +90,19 @@ export function accountHooks(services: () => Services, adminCode: () => string):
     sendVerification: (target, token) => letter(target, "verify", token),
     before: async ({ path, body, headers }) => {
       const fields = FIELDS[path];
-      if (fields) for (const name of Object.keys(body)) if (!fields.includes(name)) throw refuse("BAD_REQUEST", "FIELD_NOT_ALLOWED");
+      if (fields)
+        for (const name of Object.keys(body))
+          if (!fields.includes(name)) throw refuse("BAD_REQUEST", "FIELD_NOT_ALLOWED");
       await limit(path, body, headers);
       const password = path === "/sign-up/email" ? body.password : body.newPassword;
-      if ((path === "/sign-up/email" || body.newPassword !== undefined) && unmetPasswordRules(text(password)).length > 0)
+      if (
+        (path === "/sign-up/email" || body.newPassword !== undefined) &&
+        unmetPasswordRules(text(password)).length > 0
+      )
         throw refuse("BAD_REQUEST", "PASSWORD_TOO_WEAK");
       if (path !== "/sign-up/email") return;
       const name = text(body.name).trim();
-      if (name === "" || name.length > 100) throw refuse("BAD_REQUEST", "INVALID_NAME");
+      if (name === "" || [...name].length > 100) throw refuse("BAD_REQUEST", "INVALID_NAME");
       if (text(body.email).length > 254) throw refuse("BAD_REQUEST", "INVALID_EMAIL");
       if (body.language !== undefined && !isLanguage(body.language)) throw refuse("BAD_REQUEST", "INVALID_LANGUAGE");
       const { taken, empty } = await services().db.asSystem("sign-up", async (tx) => ({
@@ -112,7 +117,11 @@ export function accountHooks(services: () => Services, adminCode: () => string):
       const address = headers.get(CLIENT_ADDRESS_HEADER) ?? "";
       if (ok && path === "/sign-up/email" && personId) {
         const firstHere = beganEmpty.delete(mark(text(body.email))) && isLocalRequest(address, headers);
-        const claimed = await claimFirstAdmin(services(), personId, { firstHere, code: text(body.adminCode), expected: adminCode() });
+        const claimed = await claimFirstAdmin(services(), personId, {
+          firstHere,
+          code: text(body.adminCode),
+          expected: adminCode(),
+        });
         if (claimed) log.info("first administrator set");
       }
       const audited = AUDITED[path];

@@ -17,7 +17,8 @@ export const removeFile = defineJob({
 });
 
 /** `/api/me/avatar?v=<key>`: the key changes with the picture, so that browsers may keep it. */
-export const avatarKey = (image: string | null) => (image?.startsWith(`${PATH}?v=`) ? image.slice(PATH.length + 3) : null);
+export const avatarKey = (image: string | null) =>
+  image?.startsWith(`${PATH}?v=`) ? image.slice(PATH.length + 3) : null;
 
 async function setImage({ me, services }: RequestContext, image: string | null) {
   await services.db.asSystem("avatar", async (tx) => {
@@ -37,7 +38,8 @@ export const avatarRoutes: readonly PlainRoute[] = [
     handle: async (request, context) => {
       const content = new Uint8Array(await request.arrayBuffer());
       const type = imageKind(content);
-      if (type === null) return Response.json({ code: "UNSUPPORTED_TYPE", message: "UNSUPPORTED_TYPE" }, { status: 415 });
+      if (type === null)
+        return Response.json({ code: "UNSUPPORTED_TYPE", message: "UNSUPPORTED_TYPE" }, { status: 415 });
       const key = `avatars-${context.me.id}-${randomUUID()}`.replace(/[^A-Za-z0-9-]/g, "-");
       await context.services.files.put(key, content, type);
       await setImage(context, `${PATH}?v=${key}`);
@@ -62,7 +64,9 @@ export const avatarRoutes: readonly PlainRoute[] = [
       const content = key ? await services.files.get(key) : null;
       const type = content && imageKind(content);
       if (!content || !type) return Response.json({ code: "NOT_FOUND", message: "NOT_FOUND" }, { status: 404 });
-      return new Response(new Uint8Array(content), { headers: { "content-type": type, "cache-control": "private, max-age=86400" } });
+      return new Response(new Uint8Array(content), {
+        headers: { "content-type": type, "cache-control": "private, max-age=86400" },
+      });
     },
   },
 ];

@@ -13,7 +13,8 @@ export const commands: readonly Command[] = [
     summary: "accounts:commands.userRole",
     needs: "database",
     run: async ({ args: [email, role], flags, print, services, language }) => {
-      const say = (key: string, vars?: Record<string, unknown>) => print(services.texts.t(language, `accounts:commands.${key}`, vars));
+      const say = (key: string, vars?: Record<string, unknown>) =>
+        print(services.texts.t(language, `accounts:commands.${key}`, vars));
       const system = flags.system === true;
       if (!email || !role || !(system ? isSystemRole(role) : isProviderRole(role))) {
         say("roleUsage");
@@ -24,7 +25,9 @@ export const commands: readonly Command[] = [
         say("unknownPerson", { email });
         return 1;
       }
-      const change = system ? { systemRole: isSystemRole(role) ? role : undefined } : { providerRole: isProviderRole(role) ? role : undefined };
+      const change = system
+        ? { systemRole: isSystemRole(role) ? role : undefined }
+        : { providerRole: isProviderRole(role) ? role : undefined };
       const outcome = await setRoles(services, { id: person.id, ...change }, null);
       say(outcome.ok ? "roleSet" : "lastAdmin", { email, role });
       return outcome.ok ? 0 : 1;
@@ -41,7 +44,8 @@ export const commands: readonly Command[] = [
         const last = rows.at(-1);
         const cursor = last ? { at: last.createdAt, id: last.id } : null;
         rows = await services.db.asSystem("user list", (tx) => listPeopleRows(tx, "", cursor, PAGE));
-        for (const row of rows) print([row.email, row.providerRole, row.systemRole, row.createdAt.toISOString(), row.id].join("\t"));
+        for (const row of rows)
+          print([row.email, row.providerRole, row.systemRole, row.createdAt.toISOString(), row.id].join("\t"));
       } while (rows.length === PAGE);
       return 0;
     },

@@ -22,7 +22,10 @@ export const handlers = os.router({
   })),
 
   updateProfile: os.updateProfile.handler(async ({ input, context: { me, services }, errors }) => {
-    const change = { ...(input.name ? { name: input.name } : {}), ...(input.language ? { language: input.language } : {}) };
+    const change = {
+      ...(input.name ? { name: input.name } : {}),
+      ...(input.language ? { language: input.language } : {}),
+    };
     const row = await services.db.asSystem("profile", (tx) => queries.updatePerson(tx, me.id, change));
     if (!row) throw errors.NOT_FOUND();
     await services.auth.forget(me.id);
@@ -67,7 +70,9 @@ export const handlers = os.router({
 
   listPeople: os.listPeople.handler(async ({ input, context: { me, services, request } }) => {
     const cursor = decodeCursor(input.cursor);
-    const rows = await services.db.asSystem("people", (tx) => queries.listPeopleRows(tx, input.search ?? "", cursor, PAGE + 1));
+    const rows = await services.db.asSystem("people", (tx) =>
+      queries.listPeopleRows(tx, input.search ?? "", cursor, PAGE + 1),
+    );
     const { userAgent, address } = request;
     await recordAudit(services.db, { personId: me.id, action: "people_listed", userAgent, address });
     const last = rows.length > PAGE ? rows[PAGE - 1] : undefined;

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { appendToOutbox } from "#platform/jobs/queries.ts";
 import type { PersonalData } from "#platform/feature/server/server-feature.ts";
+import { appendToOutbox } from "#platform/jobs/queries.ts";
 import { avatarKey, removeFile } from "./avatar.ts";
 import { findPerson, personExport } from "./queries.ts";
 

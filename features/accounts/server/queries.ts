@@ -19,11 +19,18 @@ export const countAdmins = async (tx: Tx) =>
 export const lockRoles = (tx: Tx) => tx.execute(sql`select pg_advisory_xact_lock(7305202)`);
 
 export const updatePerson = async (tx: Tx, id: string, change: Partial<typeof user.$inferInsert>) =>
-  (await tx.update(user).set({ ...change, updatedAt: sql`now()` }).where(eq(user.id, id)).returning())[0];
+  (
+    await tx
+      .update(user)
+      .set({ ...change, updatedAt: sql`now()` })
+      .where(eq(user.id, id))
+      .returning()
+  )[0];
 
 /** True for the one caller who claims the installation: the row's key lets a single one through. */
 export const claimInstallation = async (tx: Tx, personId: string) =>
-  (await tx.insert(installation).values({ key: FIRST_ADMIN, value: personId }).onConflictDoNothing().returning()).length === 1;
+  (await tx.insert(installation).values({ key: FIRST_ADMIN, value: personId }).onConflictDoNothing().returning())
+    .length === 1;
 
 export const isClaimed = async (tx: Tx) =>
   (await tx.select().from(installation).where(eq(installation.key, FIRST_ADMIN))).length === 1;
@@ -42,7 +49,12 @@ export const listSessionRows = (tx: Tx, personId: string, now: Date) =>
     .orderBy(desc(session.updatedAt));
 
 export const deleteSession = async (tx: Tx, personId: string, id: string) =>
-  (await tx.delete(session).where(and(eq(session.userId, personId), eq(session.id, id))).returning()).length === 1;
+  (
+    await tx
+      .delete(session)
+      .where(and(eq(session.userId, personId), eq(session.id, id)))
+      .returning()
+  ).length === 1;
 
 export const deleteSessionsExcept = async (tx: Tx, personId: string, kept: string | null) =>
   (

@@ -40,8 +40,11 @@ export interface Auth {
   verifyPassword(headers: Headers, password: string): Promise<boolean>;
 }
 
-export const refuse = (status: "BAD_REQUEST" | "CONFLICT" | "FORBIDDEN" | "TOO_MANY_REQUESTS" | "UNPROCESSABLE_ENTITY", code: string, data: object = {}) =>
-  new APIError(status, { code, message: code, ...data });
+export const refuse = (
+  status: "BAD_REQUEST" | "CONFLICT" | "FORBIDDEN" | "TOO_MANY_REQUESTS" | "UNPROCESSABLE_ENTITY",
+  code: string,
+  data: object = {},
+) => new APIError(status, { code, message: code, ...data });
 
 /** Revocation reaches other servers by notification; should it be lost, this is the longest a dead session lives. */
 const MEMORY_MS = 3_000;
@@ -71,7 +74,11 @@ export function makeAuth(options: AuthOptions): Auth {
     telemetry: { enabled: false },
     logger: { disabled: true },
     // No transaction: hashing a password would hold the embedded database's one connection. Half-made accounts are swept.
-    database: drizzleAdapter(options.drizzle, { provider: "pg", schema: { user, session, account, verification }, transaction: false }),
+    database: drizzleAdapter(options.drizzle, {
+      provider: "pg",
+      schema: { user, session, account, verification },
+      transaction: false,
+    }),
     rateLimit: { enabled: false },
     user: {
       additionalFields: {
@@ -112,7 +119,9 @@ export function makeAuth(options: AuthOptions): Auth {
       after: createAuthMiddleware(async (ctx) => {
         const returned = ctx.context.returned;
         const failed = returned instanceof APIError;
-        const made = ctx.context.newSession?.user.id ?? (failed ? undefined : (record(record(returned).user).id as string | undefined));
+        const made =
+          ctx.context.newSession?.user.id ??
+          (failed ? undefined : (record(record(returned).user).id as string | undefined));
         await hooks.after({
           path: ctx.path,
           body: record(ctx.body),
@@ -160,13 +169,19 @@ export function makeAuth(options: AuthOptions): Auth {
 /** Set by the server from the connection, never believed from outside. */
 export const CLIENT_ADDRESS_HEADER = "x-sclepios-client-address";
 
-const record = (value: unknown): Record<string, unknown> => (value !== null && typeof value === "object" ? (value as Record<string, unknown>) : {});
+const record = (value: unknown): Record<string, unknown> =>
+  value !== null && typeof value === "object" ? (value as Record<string, unknown>) : {};
 
 type Row = Record<string, unknown> & { id: string; name: string; email: string; emailVerified: boolean };
 
 const language = (value: unknown): Language => (isLanguage(value) ? value : "fr");
 
-const target = (row: Row): AuthMailTarget => ({ id: row.id, name: row.name, email: row.email, language: language(row.language) });
+const target = (row: Row): AuthMailTarget => ({
+  id: row.id,
+  name: row.name,
+  email: row.email,
+  language: language(row.language),
+});
 
 const toPerson = (row: Row): Person => ({
   id: row.id,

@@ -3,8 +3,8 @@ import type { AnyContractRouter } from "@orpc/contract";
 import { implement, ORPCError, os } from "@orpc/server";
 import { recordAudit } from "#platform/audit/record.ts";
 import { reportServerError } from "#platform/audit/report-error.ts";
-import { isStorageFull } from "#platform/db/disk-reserve.ts";
 import type { Person } from "#platform/auth/person.ts";
+import { isStorageFull } from "#platform/db/disk-reserve.ts";
 import type { Access, ProcedureMeta } from "#platform/http/procedure.ts";
 import type { RequestContext } from "./context.ts";
 

@@ -2,11 +2,11 @@
 import { randomUUID } from "node:crypto";
 import { OpenAPIHandler } from "@orpc/openapi/fetch";
 import type { AnyRouter } from "@orpc/server";
+import { ORPCError } from "@orpc/server";
 import { RPCHandler } from "@orpc/server/fetch";
 import { experimental_ZodSmartCoercionPlugin as ZodSmartCoercionPlugin } from "@orpc/zod/zod4";
 import { Hono, type Context as HonoContext } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { ORPCError } from "@orpc/server";
 import { reportServerError } from "#platform/audit/report-error.ts";
 import type { Person } from "#platform/auth/person.ts";
 import type { RequestContext, Services } from "#platform/feature/server/context.ts";
@@ -40,9 +40,16 @@ export function makeApp({ services, router, webDir, ready, socketAddress }: AppO
     c.set("requestId", randomUUID());
     c.set("address", clientAddress(socketAddress(c), c.req.raw.headers, config.trustProxy));
     await next();
-    for (const [name, value] of Object.entries(SECURITY_HEADERS)) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
+    for (const [name, value] of Object.entries(SECURITY_HEADERS))
+      if (!c.res.headers.has(name)) c.res.headers.set(name, value);
     // The path alone: query strings may hold what a person typed.
-    log.debug({ id: c.get("requestId"), method: c.req.method, path: c.req.path, status: c.res.status, ms: Math.round(performance.now() - started) });
+    log.debug({
+      id: c.get("requestId"),
+      method: c.req.method,
+      path: c.req.path,
+      status: c.res.status,
+      ms: Math.round(performance.now() - started),
+    });
   });
 
   // Probes come from machines that know no host name of ours.
@@ -61,7 +68,8 @@ export function makeApp({ services, router, webDir, ready, socketAddress }: AppO
     const person = (await services.auth.person(headers))?.person ?? null;
     return requestContext(services, person, { id: c.get("requestId"), address: c.get("address"), headers });
   };
-  const limited = (maxSize: number) => bodyLimit({ maxSize, onError: (c) => c.json(problem("PAYLOAD_TOO_LARGE"), 413) });
+  const limited = (maxSize: number) =>
+    bodyLimit({ maxSize, onError: (c) => c.json(problem("PAYLOAD_TOO_LARGE"), 413) });
 
   for (const feature of services.features)
     for (const route of feature.routes ?? [])
@@ -73,7 +81,8 @@ export function makeApp({ services, router, webDir, ready, socketAddress }: AppO
 
   app.use("/rpc/*", limited(MAX_BODY));
   app.use("/api/*", limited(MAX_BODY));
-  for (const { method, path } of AUTH_ROUTES) app.on(method, `/api/auth${path}`, (c) => authRoute(services, c.req.raw, c.get("address")));
+  for (const { method, path } of AUTH_ROUTES)
+    app.on(method, `/api/auth${path}`, (c) => authRoute(services, c.req.raw, c.get("address")));
   app.all("/api/auth/*", (c) => c.json(problem("NOT_FOUND"), 404));
   openApiRoutes(app, services);
 
@@ -118,7 +127,13 @@ export function requestContext(
   return {
     person,
     me: person ?? nobody,
-    request: { id, address, headers, userAgent: headers.get("user-agent") ?? "", language: person?.language ?? requestLanguage(headers) },
+    request: {
+      id,
+      address,
+      headers,
+      userAgent: headers.get("user-agent") ?? "",
+      language: person?.language ?? requestLanguage(headers),
+    },
     services,
   };
 }

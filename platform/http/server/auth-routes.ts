@@ -49,6 +49,7 @@ async function withoutToken(response: Response): Promise<Response> {
   const headers = new Headers(response.headers);
   headers.delete("content-length");
   headers.set("cache-control", "no-store");
-  if (body !== null && typeof body === "object") for (const secret of ["token", "session"]) delete (body as Record<string, unknown>)[secret];
+  if (body !== null && typeof body === "object")
+    for (const secret of ["token", "session"]) delete (body as Record<string, unknown>)[secret];
   return new Response(JSON.stringify(body), { status: response.status, headers });
 }

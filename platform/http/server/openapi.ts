@@ -32,10 +32,16 @@ export function openApiRoutes(app: Hono<any>, services: Services) {
 }
 
 async function generateDocument({ features }: Services): Promise<OpenApiDocument> {
-  const contract = Object.fromEntries(features.flatMap((feature) => (feature.contract ? [[feature.name, feature.contract]] : [])));
+  const contract = Object.fromEntries(
+    features.flatMap((feature) => (feature.contract ? [[feature.name, feature.contract]] : [])),
+  );
   const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] });
   const made = await generator.generate(contract, {
-    info: { title: "Sclepios", version: "0.1.0", description: "Sessions are cookies (sclepios.session_token) set by POST /api/auth/sign-in/email." },
+    info: {
+      title: "Sclepios",
+      version: "0.1.0",
+      description: "Sessions are cookies (sclepios.session_token) set by POST /api/auth/sign-in/email.",
+    },
     servers: [{ url: "/api" }],
   });
   return made as OpenApiDocument;

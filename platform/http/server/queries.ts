@@ -21,4 +21,5 @@ export async function countInWindow(tx: Tx, key: string, now: Date, endsAt: Date
   return row;
 }
 
-export const removeEndedWindows = (tx: Tx, now: Date) => tx.delete(rateLimitWindow).where(lt(rateLimitWindow.endsAt, now));
+export const removeEndedWindows = (tx: Tx, now: Date) =>
+  tx.delete(rateLimitWindow).where(lt(rateLimitWindow.endsAt, now));

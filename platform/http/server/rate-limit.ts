@@ -12,7 +12,9 @@ export interface RateLimit {
 /** Takes one use. `retryAfter`: whole seconds until the window ends, 0 when allowed. Holds over every server. */
 export async function takeRateLimit(db: Database, limit: RateLimit): Promise<{ allowed: boolean; retryAfter: number }> {
   const { key, max, windowSeconds, now } = limit;
-  const row = await db.asSystem("rate limit", (tx) => countInWindow(tx, key.slice(0, 300), now, new Date(now.getTime() + windowSeconds * 1000)));
+  const row = await db.asSystem("rate limit", (tx) =>
+    countInWindow(tx, key.slice(0, 300), now, new Date(now.getTime() + windowSeconds * 1000)),
+  );
   if (row.count <= max) return { allowed: true, retryAfter: 0 };
   return { allowed: false, retryAfter: Math.max(1, Math.ceil((row.endsAt.getTime() - now.getTime()) / 1000)) };
 }

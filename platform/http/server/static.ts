@@ -26,7 +26,10 @@ export function serveWeb(app: Hono<any>, folder: string) {
   const files = new Map(listFiles(folder).map((file) => [`/${relative(folder, file).split(sep).join("/")}`, file]));
   const send = (c: Context, path: string, status: 200 | 404 = 200) => {
     const accepted = c.req.header("accept-encoding") ?? "";
-    for (const [coding, suffix] of [["br", ".br"], ["gzip", ".gz"]] as const) {
+    for (const [coding, suffix] of [
+      ["br", ".br"],
+      ["gzip", ".gz"],
+    ] as const) {
       const packed = files.get(path + suffix);
       if (packed && accepted.includes(coding)) return stream(c, packed, path, status, coding);
     }
