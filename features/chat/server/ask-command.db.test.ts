@@ -17,6 +17,7 @@ async function run(args: string[], flags: Record<string, string | true> = {}, in
   const code = await askCommand.run({
     args,
     flags,
+    language: "fr",
     lines: lines(),
     print: (line) => printed.push(line),
     services: app.services,
@@ -66,14 +67,13 @@ describe("sclepios ask", () => {
     expect(answers.map(({ error }) => error !== undefined)).toEqual([false, true, true, true, true, true, true, false]);
     expect(Object.keys(answers[0] ?? {})).toEqual(["id", "text", "sources", "tools"]);
     expect(answers[0]).toMatchObject({
-      sources: [
+      sources: expect.arrayContaining([
         {
           id: expect.stringMatching(/^anaphylaxie#/),
           title: "Anaphylaxie",
           route: expect.stringMatching(/^\/guidelines\//),
         },
-        ...Array.from({ length: (answers[0]?.sources as unknown[]).length - 1 }, () => expect.anything()),
-      ],
+      ]),
       tools: [{ name: "search_library", input: { query: "anaphylaxie : adrénaline" } }],
     });
     expect(answers[7]).toMatchObject({ sources: [], text: expect.stringContaining("Rien trouvé") });

@@ -54,8 +54,8 @@ const line = z.object({
 });
 
 /** One line in, one line out: a line that cannot be answered says why under its own id, and the next one is read. */
-async function answerLine(services: Services, text: string): Promise<object> {
-  const say = (key: string, vars?: Record<string, unknown>) => services.texts.t("fr", `chat:command.${key}`, vars);
+async function answerLine(services: Services, terminal: QuestionLanguage, text: string): Promise<object> {
+  const say = (key: string, vars?: Record<string, unknown>) => services.texts.t(terminal, `chat:command.${key}`, vars);
   let read: unknown;
   try {
     read = JSON.parse(text);
@@ -94,7 +94,7 @@ async function answerLine(services: Services, text: string): Promise<object> {
     };
   } catch (error) {
     services.log.error({ err: error }, "chat: ask");
-    return { id: parsed.data.id, error: services.texts.t("fr", "chat:errors.generation") };
+    return { id: parsed.data.id, error: services.texts.t(terminal, "chat:errors.generation") };
   }
 }
 
@@ -103,17 +103,17 @@ export const askCommand: Command = {
   usage: 'ask "question" [--language fr|en|es] [--mode mode] | ask --jsonl',
   summary: "chat:command.ask",
   needs: "database",
-  async run({ args, flags, lines, print, services }) {
+  async run({ args, flags, lines, print, services, language: terminal }) {
     if (flags.jsonl !== undefined) {
       for await (const text of lines) {
-        if (text.trim() !== "") print(JSON.stringify(await answerLine(services, text)));
+        if (text.trim() !== "") print(JSON.stringify(await answerLine(services, terminal, text)));
       }
       return 0;
     }
     const language = flags.language ?? null;
     const mode = flags.mode ?? "general";
     const say = (key: string, vars?: Record<string, unknown>) =>
-      services.texts.t(isLanguage(language) ? language : "fr", `chat:command.${key}`, vars);
+      services.texts.t(isLanguage(language) ? language : terminal, `chat:command.${key}`, vars);
     const question = args.join(" ").trim();
     const refusal =
       language !== null && !isLanguage(language)
