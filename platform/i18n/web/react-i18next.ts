@@ -1,6 +1,6 @@
 // Stands in for the package of that name in the browser and in component tests (alias in vite.config.ts, mock in the
 // test set-up): features keep its `useTranslation`, and its types keep checking their keys.
-import { use, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
 import { texts } from "./i18n.ts";
 import type { Vars } from "./texts.ts";
 
@@ -42,6 +42,7 @@ const language = (): string => texts().language;
 export function useTranslation(namespaces: string | readonly string[] = "common") {
   useSyncExternalStore(subscribe, language);
   const list = typeof namespaces === "string" ? [namespaces] : namespaces;
-  if (!list.every((namespace) => texts().has(namespace))) use(loading(list));
+  // Thrown, not use(): after a replayed use() React takes the hooks of the first render for an update (its error 467).
+  if (!list.every((namespace) => texts().has(namespace))) throw loading(list);
   return { t: translator(list[0] ?? "common"), i18n: { language: language() }, ready: true };
 }
