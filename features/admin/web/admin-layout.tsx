@@ -1,6 +1,6 @@
 // The layout of /admin: its own rail, made of the pages that features lend. People who are no administrators see one page.
 import { IconArrowLeft, IconLayoutDashboard } from "@tabler/icons-react";
-import { Link, Outlet, useNavigate } from "@tanstack/react-router";
+import { Link, Outlet, useNavigate, useRouterState } from "@tanstack/react-router";
 import { Suspense, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { session, useMe } from "#platform/auth/web/session.ts";
@@ -28,8 +28,19 @@ function useSessionEnd(): void {
   );
 }
 
+/** On a phone the pages are one line that scrolls: the current one must be in sight. */
+function useCurrentInSight(): void {
+  const address = useRouterState({ select: (state) => state.location.pathname });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is what moves the current link.
+  useEffect(() => {
+    const current = document.querySelector('#navigation [aria-current="page"]');
+    current?.scrollIntoView({ block: "nearest", inline: "center" });
+  }, [address]);
+}
+
 function Rail() {
   const { t } = useTranslation(["admin", "nav"]);
+  useCurrentInSight();
   return (
     <aside className={styles.rail} aria-label={t("layout.title")}>
       <Link to="/" className={styles.brand}>

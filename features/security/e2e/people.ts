@@ -20,19 +20,42 @@ export async function signUp(
   const { name = "Camille Essai", admin = false, consent = true } = options;
   const email = `${randomUUID()}@example.org`;
   await page.goto("/auth");
+  const id = await create(page, { email, name }, "include");
+  if (admin) setRole(email, "admin");
+  else await ordinary(page, email);
+  if (consent) expect(await call(page, "/api/gdpr_consent", CONSENT)).toBe(200);
+  return { email, name, id };
+}
+
+/** Makes an account; with "omit" this browser stays who it was. */
+async function create(
+  page: Page,
+  who: { email: string; name: string },
+  credentials: "include" | "omit",
+): Promise<string> {
   const answer = await page.evaluate(
-    async ([path, body]) => {
-      const response = await fetch(path, { method: "POST", headers: { "content-type": "application/json" }, body });
+    async ([path, body, cookies]) => {
+      const headers = { "content-type": "application/json" };
+      const response = await fetch(path, { method: "POST", headers, body, credentials: cookies });
       return { status: response.status, text: await response.text() };
     },
-    ["/api/auth/sign-up/email", JSON.stringify({ email, name, password: PASSWORD })] as const,
+    ["/api/auth/sign-up/email", JSON.stringify({ ...who, password: PASSWORD }), credentials] as const,
   );
   expect(answer.status, answer.text).toBe(200);
-  const { user } = JSON.parse(answer.text) as { user: { id: string } };
-  // The first account of an installation is its administrator: each journey says what it needs.
-  setRole(email, admin ? "admin" : "user");
-  if (consent) expect(await call(page, "/api/gdpr_consent", CONSENT)).toBe(200);
-  return { email, name, id: user.id };
+  return (JSON.parse(answer.text) as { user: { id: string } }).user.id;
+}
+
+/** The first account of an installation is its administrator, and the last one cannot step down: somebody takes over. */
+async function ordinary(page: Page, email: string): Promise<void> {
+  const role = await page.evaluate(async () => {
+    const answer = (await (await fetch("/rpc/accounts/me")).json()) as { json: { systemRole: string } };
+    return answer.json.systemRole;
+  });
+  if (role !== "admin") return;
+  const keeper = `${randomUUID()}@example.org`;
+  await create(page, { email: keeper, name: "Garde Clef" }, "omit");
+  setRole(keeper, "admin");
+  setRole(email, "user");
 }
 
 const CONSENT = { consent_given: true, data_processing_purposes: ["account", "assistant", "learning", "security"] };
