@@ -146,7 +146,6 @@ export const sheetSchema = z
 
 export type Sheet = z.output<typeof sheetSchema>;
 export type SheetPassage = z.output<typeof passageSchema>;
-export type SheetSource = z.output<typeof sourceSchema>;
 
 /** Passages in reading order with their section. */
 export function passagesOf(sheet: Sheet): { section: Section; passage: SheetPassage }[] {

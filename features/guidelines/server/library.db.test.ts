@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { testApp } from "#app/testing/app.ts";
 import type { ToolContext } from "#platform/ai/toolbox.ts";
+import type { Tx } from "#platform/db/database.ts";
 import type { Services } from "#platform/feature/server/context.ts";
 import type { SearchAnswer, SheetSummary, SheetView } from "../contract.ts";
 import { InvalidSheet, readContent } from "./content.ts";
@@ -13,7 +14,7 @@ import { openSheetTool, searchLibraryTool } from "./tools.ts";
 const app = await testApp();
 const { db } = app.services;
 const content = await readContent();
-const asSystem = db.asSystem.bind(db, "test");
+const asSystem = <T>(work: (tx: Tx) => Promise<T>): Promise<T> => db.asSystem("test", work);
 await asSystem((tx) => loadLibrary(tx, content));
 const { cookie, person } = await app.signUp();
 const context: ToolContext<Services> = {
