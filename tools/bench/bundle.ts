@@ -35,6 +35,11 @@ const PAGES: Record<string, { entry: string; modules: string[]; texts: string[] 
     modules: [...SHELL, "../../features/guidelines/web/library-page.tsx"],
     texts: ["guidelines"],
   },
+  "/admin": {
+    entry: "index.html",
+    modules: ["../../features/admin/web/admin-layout.tsx", "../../features/admin/web/overview-page.tsx"],
+    texts: ["admin"],
+  },
   "/settings": {
     entry: "index.html",
     modules: [...SHELL, "../../features/accounts/web/settings-page.tsx"],

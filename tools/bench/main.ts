@@ -1,0 +1,39 @@
+// `npm run bench [-- --json FILE] [--only GROUP]`: what the product must reach, each figure beside its baseline of the same run.
+// It prints and never fails on a figure: a busy machine is not a bug.
+import { writeFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { stopWithUs } from "../setup/run.mjs";
+import { type Figures, line } from "./figure.ts";
+
+const GROUPS: Record<string, (alone: boolean) => Promise<Figures>> = {
+  reads: async () => (await import("./groups/reads.ts")).reads(),
+  answers: async () => (await import("./groups/answers.ts")).answers(),
+  sizes: async () => (await import("./groups/sizes.ts")).sizes(),
+  lighthouse: async () => (await import("./groups/lighthouse.ts")).lighthouse(),
+  start: async () => (await import("./groups/start.ts")).start(),
+  durations: async (alone) => (await import("./groups/durations.ts")).durations(alone),
+};
+
+const { values } = parseArgs({ options: { json: { type: "string" }, only: { type: "string" } } });
+if (values.only !== undefined && GROUPS[values.only] === undefined) {
+  console.error(`--only takes one of: ${Object.keys(GROUPS).join(", ")}`);
+  process.exit(2);
+}
+
+stopWithUs();
+const figures: Figures = {};
+let failed = false;
+for (const [name, group] of Object.entries(GROUPS)) {
+  if (values.only !== undefined && values.only !== name) continue;
+  console.log(`── ${name}`);
+  try {
+    const measured = await group(values.only === name);
+    for (const [title, figure] of Object.entries(measured)) console.log(line(title, figure));
+    Object.assign(figures, measured);
+  } catch (error) {
+    failed = true;
+    console.error(`${name}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+if (values.json !== undefined) writeFileSync(values.json, `${JSON.stringify(figures, null, 2)}\n`);
+process.exit(failed ? 1 : 0);

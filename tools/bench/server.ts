@@ -1,0 +1,97 @@
+// A real server on a throw-away folder, and a signed-in person who calls it as the application does.
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { freePort } from "../testing/postgresql.mjs";
+
+export interface Target {
+  url: string;
+  pid: number;
+  stop(): Promise<void>;
+}
+
+const READY_WITHIN_MS = 60_000;
+const PASSWORD = "Banc-d-essai-1";
+
+export async function untilReady(url: string, child: ChildProcess): Promise<void> {
+  const limit = performance.now() + READY_WITHIN_MS;
+  while (performance.now() < limit) {
+    if (child.exitCode !== null) throw new Error(`the server ended with code ${child.exitCode}`);
+    const answer = await fetch(`${url}/readyz`).catch(() => null);
+    if (answer?.ok) return;
+    await pause(20);
+  }
+  throw new Error("the server did not become ready");
+}
+
+export async function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const end = new Promise((resolve) => child.once("exit", resolve));
+  child.kill("SIGTERM");
+  await end;
+}
+
+/** Starts `script` (the product's server unless told otherwise). A folder given by the caller is kept. */
+export async function startServer(
+  options: { script?: string; dataDir?: string; env?: Record<string, string> } = {},
+): Promise<Target> {
+  const port = await freePort();
+  const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), "sclepios-bench-"));
+  const url = `http://127.0.0.1:${port}`;
+  const child = spawn(process.execPath, [options.script ?? "app/server/main.ts"], {
+    stdio: ["ignore", "ignore", "inherit"],
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, PUBLIC_URL: url, LOG_LEVEL: "error", ...options.env },
+  });
+  const stop = async () => {
+    await ended(child);
+    if (options.dataDir === undefined) rmSync(dataDir, { recursive: true, force: true });
+  };
+  try {
+    await untilReady(url, child);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { url, pid: child.pid ?? 0, stop };
+}
+
+export interface Session {
+  cookie: string;
+  personId: string;
+  /** Calls a procedure: "chat/list". */
+  call(path: string, input: unknown, signal?: AbortSignal): Promise<Response>;
+}
+
+export async function signUp(url: string): Promise<Session> {
+  const answer = await fetch(`${url}/api/auth/sign-up/email`, {
+    method: "POST",
+    headers: { "content-type": "application/json", origin: url },
+    body: JSON.stringify({ email: "banc@example.org", name: "Banc d’essai", password: PASSWORD }),
+  });
+  if (!answer.ok) throw new Error(`sign-up: ${answer.status} ${await answer.text()}`);
+  const { user } = (await answer.json()) as { user: { id: string } };
+  const cookie = answer.headers
+    .getSetCookie()
+    .map((text) => text.split(";")[0])
+    .join("; ");
+  const headers = { "content-type": "application/json", origin: url, cookie };
+  return {
+    cookie,
+    personId: user.id,
+    async call(path, input, signal) {
+      const request = { method: "POST", headers, body: JSON.stringify({ json: input }), signal: signal ?? null };
+      const response = await fetch(`${url}/rpc/${path}`, request);
+      if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+      return response;
+    },
+  };
+}
+
+/** Milliseconds of `work`. */
+export async function timed(work: () => Promise<unknown>): Promise<number> {
+  const started = performance.now();
+  await work();
+  return performance.now() - started;
+}
