@@ -70,8 +70,8 @@ function componentSheets(manifest: Manifest): string[] {
   return [...sheets];
 }
 
-/** Writes the home page as static HTML in each language: landing.html (French), landing.en.html, landing.es.html;
- *  and robots.txt and sitemap.xml, which need the public address. */
+/** Writes the home page as static HTML in French (landing.html), what its script puts in place for the other languages
+ *  (landing.<language>.json), and robots.txt and sitemap.xml, which need the public address. */
 export function prerenderLanding(output: string, plugins: Plugin[]): Plugin {
   let config: ResolvedConfig;
   let fonts = "";
@@ -97,19 +97,15 @@ export function prerenderLanding(output: string, plugins: Plugin[]): Plugin {
           .map((sheet) => `<link rel="stylesheet" crossorigin href="/${sheet}" />`)
           .join("\n    ");
         const head = `${sheets}\n    ${fonts}\n    <script type="application/ld+json">${siteSearch(origin)}</script>\n  </head>`;
-        for (const language of LANGUAGES) {
-          const page = render(language);
-          const html = template
-            .replace('<html lang="fr"', `<html lang="${language}"`)
-            .replace("<title>Sclepios</title>", `<title>${escapeAttribute(page.title)}</title>`)
-            .replace(
-              'name="description" content=""',
-              `name="description" content="${escapeAttribute(page.description)}"`,
-            )
-            .replace("</head>", head)
-            .replace("<!--landing-->", () => page.body);
-          await writeFile(join(output, language === "fr" ? "landing.html" : `landing.${language}.html`), html);
-        }
+        for (const language of LANGUAGES)
+          await writeFile(join(output, `landing.${language}.json`), JSON.stringify(render(language)));
+        const page = render("fr");
+        const html = template
+          .replace("<title>Sclepios</title>", `<title>${escapeAttribute(page.title)}</title>`)
+          .replace('name="description" content=""', `name="description" content="${escapeAttribute(page.description)}"`)
+          .replace("</head>", () => head)
+          .replace("<!--landing-->", () => page.body);
+        await writeFile(join(output, "landing.html"), html);
         await writeFile(
           join(output, "robots.txt"),
           `User-agent: *\nDisallow: /api/\nDisallow: /rpc/\nSitemap: ${origin}/sitemap.xml\n`,

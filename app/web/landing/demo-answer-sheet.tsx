@@ -38,7 +38,7 @@ export function DemoAnswer({ texts, language }: { texts: typeof frenchTexts.demo
             return (
               <li key={passage.id}>
                 <b>{subject}</b>
-                {" : "}
+                {"\u00a0: "}
                 {statement} <Marks sources={passage.sources} />
               </li>
             );
@@ -46,7 +46,7 @@ export function DemoAnswer({ texts, language }: { texts: typeof frenchTexts.demo
         </ol>
         <p className={styles.alert} {...french}>
           <b>{alertTitle}</b>
-          {" : "}
+          {"\u00a0: "}
           {alertBody} <Marks sources={answer.alert.sources} />
         </p>
         <ol className={styles.sources}>

@@ -7,18 +7,23 @@ const root = document.documentElement;
 
 const shown = (): string | undefined => document.querySelector<HTMLElement>("[data-landing]")?.dataset.landing;
 
-/** Takes the prerendered page of another language and puts it in place of this one. */
+interface Prerendered {
+  title: string;
+  description: string;
+  body: string;
+}
+
+/** Takes what the build drew in another language and puts it in place of this page. */
 async function show(language: Language): Promise<void> {
   if (language !== shown()) {
-    const response = await fetch(language === "fr" ? "/landing.html" : `/landing.${language}.html`);
+    const response = await fetch(`/landing.${language}.json`);
     if (!response.ok) throw new Error(`The page in ${language} could not be read (${response.status})`);
-    const other = new DOMParser().parseFromString(await response.text(), "text/html");
-    const body = other.querySelector("[data-landing]");
+    const page = (await response.json()) as Prerendered;
+    const body = new DOMParser().parseFromString(page.body, "text/html").querySelector("[data-landing]");
     if (!body) throw new Error(`The page in ${language} is empty`);
     document.querySelector("[data-landing]")?.replaceWith(body);
-    document.title = other.title;
-    const description = other.querySelector("meta[name=description]")?.getAttribute("content");
-    document.querySelector("meta[name=description]")?.setAttribute("content", description ?? "");
+    document.title = page.title;
+    document.querySelector("meta[name=description]")?.setAttribute("content", page.description);
   }
   root.lang = language;
 }

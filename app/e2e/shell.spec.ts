@@ -1,0 +1,152 @@
+// The frame around every page, as a person meets it.
+import { randomUUID } from "node:crypto";
+import AxeBuilder from "@axe-core/playwright";
+import { type BrowserContext, expect, type Page, test } from "@playwright/test";
+
+const PHONE = { width: 390, height: 844 };
+const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+/** A new account in this browser, its consent given. */
+async function signUp(context: BrowserContext): Promise<void> {
+  const email = `${randomUUID()}@example.org`;
+  const body = { email, name: "Camille Essai", password: "Correct-Horse-1" };
+  const origin = test.info().project.use.baseURL ?? "";
+  const headers = { origin };
+  const created = await context.request.post("/api/auth/sign-up/email", { data: body, headers });
+  expect(created.status(), await created.text()).toBe(200);
+  const consent = {
+    consent_given: true,
+    data_processing_purposes: ["account", "assistant", "learning", "security"],
+  };
+  expect((await context.request.post("/api/gdpr_consent", { data: consent, headers })).status()).toBe(200);
+}
+
+async function violations(page: Page): Promise<string[]> {
+  const report = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+  return report.violations.map((v) => `${v.id}: ${v.nodes.map((node) => node.target.join(" ")).join(", ")}`);
+}
+
+/** What the strict policy refused and what the page complained of. */
+function complaints(page: Page): string[] {
+  const said: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error") said.push(message.text());
+  });
+  page.on("pageerror", (error) => said.push(error.message));
+  return said;
+}
+
+test.use({ contextOptions: { reducedMotion: "reduce" }, serviceWorkers: "block" });
+
+test("the home page is there before any JavaScript, and says what search engines need", async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("La réponse clinique, et d’où elle vient");
+  await expect(page.getByRole("link", { name: "Créer un compte" })).toHaveAttribute("href", "/auth?mode=sign-up");
+  const search = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? "{}");
+  expect(search.potentialAction.target.urlTemplate).toMatch(/\/chat\?q=\{search_term_string\}$/);
+  await context.close();
+});
+
+test("the home page changes language, remembers it, and nothing breaks the policy", async ({ page }) => {
+  const said = complaints(page);
+  await page.goto("/");
+  await page.getByRole("button", { name: /English/ }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("The clinical answer, and where it comes from");
+  await expect(page).toHaveTitle("A clinical assistant that cites — Sclepios");
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("The clinical answer, and where it comes from");
+  await page.getByRole("link", { name: "Sign in" }).click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  expect(said).toEqual([]);
+});
+
+test("an address that no feature registered is the not-found page", async ({ page }) => {
+  await page.goto("/dashboard-that-does-not-exist");
+  await expect(page.getByRole("heading", { name: "Page introuvable" })).toBeVisible();
+  await page.getByRole("link", { name: "Revenir à l’accueil" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("La réponse clinique, et d’où elle vient");
+});
+
+test("a visitor on a page of signed-in people goes to sign in, with the way back", async ({ page }) => {
+  await page.goto("/chat");
+  await expect(page).toHaveURL(/\/auth\?redirect=%2Fchat$/);
+  await expect(page).toHaveTitle(/— Sclepios$/);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+});
+
+test("by keyboard: skip links, palette to a page, and back to where the focus was", async ({ page, context }) => {
+  const said = complaints(page);
+  await signUp(context);
+  await page.goto("/chat");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Aller au contenu" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Aller à la navigation" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("#navigation")).toBeFocused();
+  const before = await page.locator("main").boundingBox();
+  await page.keyboard.press("Control+k");
+  await expect(page.getByRole("dialog", { name: "Rechercher dans Sclepios" })).toBeVisible();
+  expect(await page.locator("main").boundingBox()).toEqual(before);
+  await page.keyboard.type("reglages");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/settings/);
+  await expect(page.locator("#content")).toBeFocused();
+  expect(said).toEqual([]);
+});
+
+test("offline: banner and toast, dismissed, then back online", async ({ page, context }) => {
+  await signUp(context);
+  await page.goto("/guidelines");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await context.setOffline(true);
+  const banner = page.locator("[data-network-banner]");
+  await expect(banner).toContainText("Vous êtes hors ligne. Vérifiez votre connexion internet.");
+  await banner.getByRole("button", { name: "Ignorer" }).click();
+  await expect(banner).toBeHidden();
+  await context.setOffline(false);
+  await expect(page.getByText("Connexion rétablie")).toBeVisible();
+});
+
+test("a page whose code cannot be had shows the navigation error inside the shell", async ({ page, context }) => {
+  await signUp(context);
+  await page.goto("/chat");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.route(/library-page.*\.js$/, (route) => route.abort());
+  await page.getByRole("navigation").getByRole("link", { name: "Fiches cliniques" }).first().click();
+  await expect(page.getByRole("heading", { name: "Erreur de navigation" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Recharger" })).toBeVisible();
+  await page.unroute(/library-page.*\.js$/);
+  await page.getByRole("button", { name: "Recharger" }).click();
+  await expect(page.getByRole("heading", { name: "Erreur de navigation" })).toBeHidden();
+});
+
+for (const [name, viewport] of [
+  ["desktop", { width: 1440, height: 900 }],
+  ["phone", PHONE],
+] as const)
+  for (const scheme of ["light", "dark"] as const)
+    test(`no accessibility violation: ${name}, ${scheme}`, async ({ page, context }) => {
+      await page.setViewportSize(viewport);
+      await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
+      for (const address of ["/", "/nowhere"]) {
+        await page.goto(address);
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+        expect(await violations(page), address).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), address).toBe(true);
+      }
+      await signUp(context);
+      await page.goto("/chat");
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      if (name === "phone") {
+        await page.getByRole("button", { name: "Plus", exact: true }).click();
+        await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+        await expect(page.getByRole("dialog").getByRole("link").first()).toBeVisible();
+        expect(await violations(page), "menu").toEqual([]);
+        await page.keyboard.press("Escape");
+        await expect(page.getByRole("button", { name: "Plus", exact: true })).toBeFocused();
+      }
+    });
