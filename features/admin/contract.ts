@@ -37,7 +37,7 @@ export const contract = {
   listMails: admin
     .route({ method: "GET", path: "/admin/mails", tags: ["Administration"], summary: "The mail outbox, latest first" })
     .input(
-      z.object({
+      z.strictObject({
         search: z.string().max(200).optional(),
         cursor: z.string().max(200).optional(),
         limit: z.coerce.number().int().min(1).max(100).default(50),
@@ -47,7 +47,7 @@ export const contract = {
 
   mail: admin
     .route({ method: "GET", path: "/admin/mails/{id}", tags: ["Administration"], summary: "One message of the outbox" })
-    .input(z.object({ id: z.string().max(100) }))
+    .input(z.strictObject({ id: z.string().max(100) }))
     /** Always plain text: the product writes no HTML mail. Empty once a mail server has taken it. */
     .output(mailSummary.extend({ text: z.string(), sentAt: z.date().nullable(), error: z.string().nullable() })),
 };

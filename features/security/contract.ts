@@ -160,7 +160,7 @@ export const contract = {
   listEvents: admin
     .route({ method: "GET", path: "/admin/security_events", tags: ["Administration"], summary: "The security log" })
     .input(
-      z.object({
+      z.strictObject({
         level: level.optional(),
         action: z.string().max(100).optional(),
         search: z.string().max(200).optional(),
@@ -189,7 +189,7 @@ export const contract = {
   listErrorReports: admin
     .route({ method: "GET", path: "/admin/error_reports", tags: ["Administration"], summary: "Error reports" })
     .input(
-      z.object({
+      z.strictObject({
         handled: flag.optional(),
         search: z.string().max(200).optional(),
         cursor: z.string().max(200).optional(),
@@ -200,7 +200,7 @@ export const contract = {
 
   errorReport: admin
     .route({ method: "GET", path: "/admin/error_reports/{id}", tags: ["Administration"], summary: "One error report" })
-    .input(z.object({ id: z.string().max(80) }))
+    .input(z.strictObject({ id: z.string().max(80) }))
     .output(errorReportSummary.extend({ stack: z.string(), userAgent: z.string(), personName: z.string().nullable() })),
 
   handleErrorReport: admin

@@ -1,3 +1,4 @@
+import { rateLimitSentence } from "#features/security/domain/rate-limit-answer.ts";
 import { recordAudit } from "#platform/audit/record.ts";
 import { reportServerError } from "#platform/audit/report-error.ts";
 import type { RequestContext } from "#platform/feature/server/context.ts";
@@ -77,7 +78,7 @@ export const handlers = os.router({
 });
 
 function limited(retryAfter: number) {
-  return { message: `Rate limit exceeded. Try again in ${retryAfter} seconds.`, data: { retryAfter } };
+  return { message: rateLimitSentence(retryAfter), data: { retryAfter } };
 }
 
 /** Keeps the bug for administrators and gives the person the spec's sentence instead of it. */

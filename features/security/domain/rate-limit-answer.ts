@@ -1,4 +1,4 @@
-// What the two rate-limit calls answer, and the sentence thrown when the answer is no (spec §8).
+// What the two rate-limit calls answer, and the sentence thrown when something is refused for its rate (spec §8).
 
 export interface RateLimitAnswer {
   allowed: boolean;
@@ -17,9 +17,4 @@ export const FAILED_CHECK: RateLimitAnswer = { allowed: false, penalty_seconds: 
 export function rateLimitSentence(seconds?: number): string {
   const n = seconds !== undefined && seconds > 0 ? Math.ceil(seconds) : DEFAULT_PENALTY_SECONDS;
   return `Rate limit exceeded. Try again in ${n} seconds.`;
-}
-
-/** Throws the sentence when the answer is no. */
-export function ensureAllowed(answer: Partial<RateLimitAnswer>): void {
-  if (answer.allowed !== true) throw new Error(rateLimitSentence(answer.penalty_seconds));
 }
