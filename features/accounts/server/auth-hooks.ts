@@ -1,5 +1,6 @@
 // What this product adds to the account library: the password rule, limits, mail, the first administrator, the log.
 import { createHash } from "node:crypto";
+import { z } from "zod";
 import { recordAudit } from "#platform/audit/record.ts";
 import { unmetPasswordRules } from "#platform/auth/password.ts";
 import { type AuthHooks, type AuthMailTarget, CLIENT_ADDRESS_HEADER, refuse } from "#platform/auth/server/auth.ts";
@@ -55,6 +56,8 @@ const AUDITED: Record<string, { ok: string; failed?: string }> = {
   "/change-password": { ok: "password_changed", failed: "password_change_failed" },
 };
 
+const EMAIL = z.email().max(254);
+
 const text = (value: unknown) => (typeof value === "string" ? value : "");
 /** Log and limits know an account by this, never by its address. */
 const mark = (email: string) => createHash("sha256").update(email.trim().toLowerCase()).digest("hex").slice(0, 16);
@@ -103,7 +106,7 @@ export function accountHooks(services: () => Services, adminCode: () => string):
       if (path !== "/sign-up/email") return;
       const name = text(body.name).trim();
       if (name === "" || [...name].length > 100) throw refuse("BAD_REQUEST", "INVALID_NAME");
-      if (text(body.email).length > 254) throw refuse("BAD_REQUEST", "INVALID_EMAIL");
+      if (!EMAIL.safeParse(body.email).success) throw refuse("BAD_REQUEST", "INVALID_EMAIL");
       if (body.language !== undefined && !isLanguage(body.language)) throw refuse("BAD_REQUEST", "INVALID_LANGUAGE");
       const { taken, empty } = await services().db.asSystem("sign-up", async (tx) => ({
         taken: await findPersonByEmail(tx, text(body.email)),

@@ -64,6 +64,8 @@ export interface AuthOptions {
 
 export function makeAuth(options: AuthOptions): Auth {
   const { hooks } = options;
+  /** Whom a sign-out or a reset concerns: once they have run, nothing in the call leads to the person. */
+  const concerned = new WeakMap<Request, string>();
   const auth = betterAuth({
     appName: "Sclepios",
     secret: options.secret,
@@ -94,6 +96,7 @@ export function makeAuth(options: AuthOptions): Auth {
       requireEmailVerification: options.verifyEmail,
       revokeSessionsOnPasswordReset: true,
       resetPasswordTokenExpiresIn: 3600,
+      onPasswordReset: async ({ user: whose }, request) => void (request && concerned.set(request, whose.id)),
       sendResetPassword: async ({ user: to, token }) => hooks.sendReset(target(to), token),
     },
     emailVerification: {
@@ -126,7 +129,7 @@ export function makeAuth(options: AuthOptions): Auth {
           path: ctx.path,
           body: record(ctx.body),
           headers: ctx.headers ?? new Headers(),
-          personId: made ?? ctx.context.session?.user.id ?? null,
+          personId: made ?? ctx.context.session?.user.id ?? (ctx.request && concerned.get(ctx.request)) ?? null,
           ok: !failed,
         });
       }),
@@ -139,21 +142,29 @@ export function makeAuth(options: AuthOptions): Auth {
   };
   void options.db.listen(FORGET_CHANNEL, forgetHere);
 
+  const person: Auth["person"] = async (headers) => {
+    const cookie = headers.get("cookie") ?? "";
+    const token = /(?:^|;\s*)(?:__Secure-)?sclepios\.session_token=([^;]+)/.exec(cookie)?.[1];
+    if (!token) return null;
+    const known = memory.get(token);
+    const now = Date.now();
+    if (known && known.until > now) return known.value;
+    const found = await auth.api.getSession({ headers });
+    const value = found ? { person: toPerson(found.user), sessionId: found.session.id } : null;
+    if (memory.size >= MEMORY_MAX) memory.clear();
+    memory.set(token, { until: now + MEMORY_MS, value });
+    return value;
+  };
+
   return {
-    handler: (request) => auth.handler(request),
-    person: async (headers) => {
-      const cookie = headers.get("cookie") ?? "";
-      const token = /(?:^|;\s*)(?:__Secure-)?sclepios\.session_token=([^;]+)/.exec(cookie)?.[1];
-      if (!token) return null;
-      const known = memory.get(token);
-      const now = Date.now();
-      if (known && known.until > now) return known.value;
-      const found = await auth.api.getSession({ headers });
-      const value = found ? { person: toPerson(found.user), sessionId: found.session.id } : null;
-      if (memory.size >= MEMORY_MAX) memory.clear();
-      memory.set(token, { until: now + MEMORY_MS, value });
-      return value;
+    handler: async (request) => {
+      if (new URL(request.url).pathname.endsWith("/sign-out")) {
+        const found = await person(request.headers);
+        if (found) concerned.set(request, found.person.id);
+      }
+      return auth.handler(request);
     },
+    person,
     forget: async (personId) => {
       forgetHere(personId);
       await options.db.notify(FORGET_CHANNEL, personId);

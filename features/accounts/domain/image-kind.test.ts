@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { imageKind } from "./image-kind.ts";
+
+test.each([
+  ["image/png", [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
+  ["image/jpeg", [0xff, 0xd8, 0xff, 0xe0]],
+  ["image/gif", [0x47, 0x49, 0x46, 0x38, 0x37, 0x61]],
+  [null, []],
+  [null, [0x89, 0x50]],
+  [null, [...new TextEncoder().encode("<svg/>")]],
+  [null, [0x52, 0x49, 0x46, 0x46]],
+])("%s", (type, bytes) => {
+  expect(imageKind(new Uint8Array(bytes))).toBe(type);
+});

@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { testApp } from "#app/testing/app.ts";
+import { AVATAR_MAX_BYTES } from "../domain/image-kind.ts";
+
+const app = await testApp();
+const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3];
+const GIF = [0x47, 0x49, 0x46, 0x38, 0x39, 0x61, 4, 5];
+
+const put = (cookie: string | undefined, bytes: Uint8Array<ArrayBuffer>, type = "application/octet-stream") =>
+  app.request("/api/me/avatar", {
+    method: "PUT",
+    body: bytes,
+    headers: { "content-type": type },
+    ...(cookie ? { cookie } : {}),
+  });
+const get = (cookie?: string) => app.request("/api/me/avatar", cookie ? { cookie } : {});
+
+test("a picture is kept as it was sent, shown to its owner alone, replaced and removed", async () => {
+  const { cookie } = await app.signUp();
+  const other = await app.signUp();
+  expect((await get(cookie)).status).toBe(404);
+  const first = (await (await put(cookie, new Uint8Array(PNG))).json()) as { avatar: string };
+  expect(await app.call("accounts/me", undefined, cookie)).toMatchObject({ body: { avatar: first.avatar } });
+  const shown = await get(cookie);
+  expect(shown.headers.get("content-type")).toBe("image/png");
+  expect([...new Uint8Array(await shown.arrayBuffer())]).toEqual(PNG);
+  expect((await get(other.cookie)).status).toBe(404);
+  expect((await get()).status).toBe(401);
+  const second = (await (await put(cookie, new Uint8Array(GIF))).json()) as { avatar: string };
+  expect(second.avatar).not.toBe(first.avatar);
+  expect((await get(cookie)).headers.get("content-type")).toBe("image/gif");
+  expect((await app.request("/api/me/avatar", { method: "DELETE", cookie })).status).toBe(200);
+  expect((await get(cookie)).status).toBe(404);
+});
+
+test("what is not a JPG, PNG or GIF is refused, whatever it says to be", async () => {
+  const { cookie } = await app.signUp();
+  const svg = new TextEncoder().encode("<svg xmlns='http://www.w3.org/2000/svg' onload='alert(1)'/>");
+  expect((await put(cookie, svg, "image/png")).status).toBe(415);
+  expect((await put(cookie, new Uint8Array())).status).toBe(415);
+  expect((await put(undefined, new Uint8Array(PNG))).status).toBe(401);
+});
+
+test("five megabytes pass, one byte more does not", async () => {
+  const { cookie } = await app.signUp();
+  const picture = new Uint8Array(AVATAR_MAX_BYTES);
+  picture.set(PNG);
+  expect((await put(cookie, picture)).status).toBe(200);
+  const larger = new Uint8Array(AVATAR_MAX_BYTES + 1);
+  larger.set(PNG);
+  expect((await put(cookie, larger)).status).toBe(413);
+});
