@@ -92,7 +92,12 @@ export const forbidden = [
     {},
     { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
   ),
-  forbid("not-resolved", "every import leads to a file", {}, { couldNotResolve: true, pathNot: ["^virtual:", "[?]"] }),
+  forbid(
+    "not-resolved",
+    "every import leads to a file",
+    {},
+    { couldNotResolve: true, pathNot: ["^virtual:", "[?]", "[.]gen$"] },
+  ),
 ];
 
 export const options: ICruiseOptions = {
