@@ -81,7 +81,7 @@ describe("every other route", () => {
   });
 
   test("is one that the application knows", () => {
-    const known = new Set(plain.map(([route]) => route));
+    const known = new Set<string>(plain.map(([route]) => route));
     const mounted = app.routes
       .filter(({ method, path }) => method !== "ALL" && !path.includes("*"))
       .map(({ method, path }) => `${method} ${path}`);

@@ -1,7 +1,8 @@
 // One running server: opened, listening, and closed without losing what is being answered.
+import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { serve as listen, type ServerType } from "@hono/node-server";
+import { serve as listen } from "@hono/node-server";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import type { AnyRouter } from "@orpc/server";
 import { isInstallationClaimed } from "#features/accounts/server/first-admin.ts";
@@ -25,42 +26,40 @@ const WEB = join(import.meta.dirname, "../../dist/web");
 const GRACE_MS = 10_000;
 
 export async function serve(config: Config, log: Log): Promise<Running> {
-  const closers: (() => Promise<unknown>)[] = [];
+  // What was opened, closed in reverse order; a start that fails half-way closes as much.
+  const opened: (() => Promise<unknown>)[] = [];
   const close = async () => {
-    for (const step of closers.reverse())
+    for (const step of opened.splice(0).reverse())
       await step().catch((error: Error) => log.error({ error: error.message }, "shutdown"));
-    closers.length = 0;
   };
   try {
     const engine = await openEngine(config);
-    closers.push(() => engine.close());
+    opened.push(() => engine.close());
     const installation = await assemble({ config, log, engine, features });
     const { services } = installation;
     const presence = await announce(services.db, services.files, log);
-    closers.push(() => presence.leave());
+    opened.push(() => presence.leave());
     await services.jobs.start();
-    closers.push(() => services.jobs.stop());
+    opened.push(() => services.jobs.stop());
+    let listening: Listening | undefined;
+    opened.push(async () => listening?.ended);
+    // Features stop while open requests are still answered: running answers end, and with them the streams that follow.
     for (const feature of features) {
       const stop = await feature.start?.(services);
-      if (stop) closers.push(stop);
+      if (stop) opened.push(stop);
     }
-    let ready = false;
+    const socket = await openCommandSocket(config.dataDir, services);
+    opened.push(() => socket.close());
     const app = makeApp({
       services,
       router: routerOf(features),
       webDir: WEB,
-      ready: () => ready,
+      ready: () => listening !== undefined,
       socketAddress: (context) => getConnInfo(context).remote.address ?? "",
     });
-    const socket = await openCommandSocket(config.dataDir, services);
-    closers.push(() => socket.close());
-    const { server, port } = await startListening(app.fetch, config);
-    closers.push(() => stopListening(server));
-    installation.listensOn(`http://localhost:${port}`);
-    ready = true;
-    closers.push(async () => {
-      ready = false;
-    });
+    listening = await startListening(app.fetch, config);
+    opened.push(async () => listening?.refuseNew());
+    installation.listensOn(`http://localhost:${listening.port}`);
     return {
       url: services.publicUrl(),
       adminCode: (await isInstallationClaimed(services)) ? null : installation.adminCode,
@@ -76,23 +75,28 @@ export async function serve(config: Config, log: Log): Promise<Running> {
 export const routerOf = (list: typeof features): Record<string, AnyRouter> =>
   Object.fromEntries(list.flatMap((feature) => (feature.handlers ? [[feature.name, feature.handlers]] : [])));
 
-function startListening(fetch: (request: Request) => Response | Promise<Response>, config: Config) {
-  return new Promise<{ server: ServerType; port: number }>((resolve, reject) => {
-    const server = listen({ fetch, port: config.port, hostname: config.host }, () =>
-      resolve({ server, port: (server.address() as AddressInfo).port }),
-    );
-    server.once("error", reject);
-  });
+interface Listening {
+  port: number;
+  /** No new connection is taken; `ended` then waits for the open ones. */
+  refuseNew(): void;
+  ended: Promise<void>;
 }
 
-/** No new requests; open ones may end, streams that do not are cut after the grace. */
-function stopListening(server: ServerType) {
-  return new Promise<void>((resolve) => {
-    const cut = setTimeout(() => "closeAllConnections" in server && server.closeAllConnections(), GRACE_MS);
-    server.close(() => {
-      clearTimeout(cut);
-      resolve();
-    });
-    if ("closeIdleConnections" in server) server.closeIdleConnections();
+function startListening(fetch: (request: Request) => Response | Promise<Response>, config: Config): Promise<Listening> {
+  return new Promise((resolve, reject) => {
+    const ended = Promise.withResolvers<void>();
+    const server = listen({ fetch, port: config.port, hostname: config.host }, () =>
+      resolve({ port: (server.address() as AddressInfo).port, refuseNew, ended: ended.promise }),
+    ) as Server;
+    server.once("error", reject);
+    const refuseNew = () => {
+      // Streams that nobody ends are cut after the grace.
+      const cut = setTimeout(() => server.closeAllConnections(), GRACE_MS);
+      server.close(() => {
+        clearTimeout(cut);
+        ended.resolve();
+      });
+      server.closeIdleConnections();
+    };
   });
 }
