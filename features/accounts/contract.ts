@@ -34,7 +34,12 @@ const personRow = z.object({
 export const contract = {
   me: procedure
     .meta({ access: "visitor" })
-    .route({ method: "GET", path: "/me", tags: ["Accounts"], summary: "Who the session belongs to; null for a visitor" })
+    .route({
+      method: "GET",
+      path: "/me",
+      tags: ["Accounts"],
+      summary: "Who the session belongs to; null for a visitor",
+    })
     .output(me.nullable()),
 
   installation: procedure
@@ -74,11 +79,21 @@ export const contract = {
     .output(z.object({ revoked: z.literal(true) })),
 
   revokeOtherSessions: procedure
-    .route({ method: "POST", path: "/me/sessions/revoke-others", tags: ["Accounts"], summary: "Sign every other device out" })
+    .route({
+      method: "POST",
+      path: "/me/sessions/revoke-others",
+      tags: ["Accounts"],
+      summary: "Sign every other device out",
+    })
     .output(z.object({ revoked: z.int() })),
 
   provider: procedure
-    .route({ method: "GET", path: "/healthcare_providers/{id}", tags: ["Accounts"], summary: "The provider role of a person" })
+    .route({
+      method: "GET",
+      path: "/healthcare_providers/{id}",
+      tags: ["Accounts"],
+      summary: "The provider role of a person",
+    })
     .input(z.strictObject({ id }))
     .output(z.object({ id: z.string(), role: providerRole })),
 
@@ -90,7 +105,12 @@ export const contract = {
 
   setRoles: procedure
     .meta({ access: "admin" })
-    .route({ method: "PATCH", path: "/admin/people/{id}/roles", tags: ["Administration"], summary: "Change what a person may do" })
+    .route({
+      method: "PATCH",
+      path: "/admin/people/{id}/roles",
+      tags: ["Administration"],
+      summary: "Change what a person may do",
+    })
     .input(z.strictObject({ id, providerRole: providerRole.optional(), systemRole: systemRole.optional() }))
     .output(personRow)
     .errors({ LAST_ADMIN: { status: 409 } }),
