@@ -60,7 +60,7 @@ async function everything(scratch) {
   if (!existsSync(data)) say("dataMissing", { folder: data });
   const env = projectEnvironment(root, {
     SCLEPIOS_TEST_DATA: data,
-    FORCE_COLOR: "0",
+    NO_COLOR: "1",
     ...(full ? { AXE_FULL: "1" } : {}),
   });
   const bin = (...path) => join(root, "node_modules", ...path);

@@ -39,10 +39,17 @@ async function round(number: number) {
     run("mount", "-o", "loop", copy, found);
     const opened = spawnSync(process.execPath, [writer, found, "count"], { encoding: "utf8", timeout: 60_000 });
     const counted = opened.status === 0 ? (JSON.parse(opened.stdout) as { n: number }).n : null;
-    console.log(`round ${number}: acknowledged ${acknowledged}, found ${counted ?? `did not open: ${opened.stderr.slice(0, 300)}`}`);
-    return { acknowledged, lost: counted === null ? acknowledged : Math.max(0, acknowledged - counted), opened: counted !== null };
+    console.log(
+      `round ${number}: acknowledged ${acknowledged}, found ${counted ?? `did not open: ${opened.stderr.slice(0, 300)}`}`,
+    );
+    return {
+      acknowledged,
+      lost: counted === null ? acknowledged : Math.max(0, acknowledged - counted),
+      opened: counted !== null,
+    };
   } finally {
-    for (const point of [found, live]) for (let n = 0; n < 10 && spawnSync("umount", [point]).status !== 0; n++) await pause(200);
+    for (const point of [found, live])
+      for (let n = 0; n < 10 && spawnSync("umount", [point]).status !== 0; n++) await pause(200);
     for (const image of [disk, copy]) rmSync(image, { force: true });
   }
 }
@@ -51,5 +58,7 @@ const results = [];
 for (let number = 1; number <= rounds; number++) results.push(await round(number));
 rmSync(folder, { recursive: true, force: true });
 const sum = (values: number[]) => values.reduce((a, b) => a + b, 0);
-console.log(`${sum(results.map(({ acknowledged }) => acknowledged))} acknowledged, ${sum(results.map(({ lost }) => lost))} lost, ${results.filter(({ opened }) => opened).length} of ${rounds} reopened`);
+console.log(
+  `${sum(results.map(({ acknowledged }) => acknowledged))} acknowledged, ${sum(results.map(({ lost }) => lost))} lost, ${results.filter(({ opened }) => opened).length} of ${rounds} reopened`,
+);
 process.exit(results.every(({ lost, opened }) => opened && lost === 0) ? 0 : 1);
