@@ -30,8 +30,8 @@ export interface ConfigProblem {
   variable: string;
   reason:
     | "port"
-    | "url"
     | "httpUrl"
+    | "origin"
     | "postgresUrl"
     | "smtpUrl"
     | "filesUrl"
@@ -54,11 +54,16 @@ export function readConfig(env: Env): { ok: true; config: Config } | { ok: false
     problems.push(detail === undefined ? { variable, reason } : { variable, reason, detail });
     return null;
   };
-  const url = (name: string, protocols: readonly string[], reason: ConfigProblem["reason"]) => {
+  const url = (
+    name: string,
+    protocols: readonly string[],
+    reason: ConfigProblem["reason"],
+    holds: (url: URL) => boolean = () => true,
+  ) => {
     const value = text(name);
     if (value === null) return null;
     const parsed = URL.canParse(value) ? new URL(value) : null;
-    return parsed && protocols.includes(parsed.protocol) ? value : fail(name, reason);
+    return parsed && protocols.includes(parsed.protocol) && holds(parsed) ? value : fail(name, reason);
   };
   const oneOf = <const T extends string>(name: string, values: readonly T[], fallback: T): T => {
     const value = text(name) ?? fallback;
@@ -67,12 +72,13 @@ export function readConfig(env: Env): { ok: true; config: Config } | { ok: false
     return found ?? fallback;
   };
 
-  const port = Number(text("PORT") ?? "3000");
-  if (!Number.isInteger(port) || port < 0 || port > 65535) fail("PORT", "port");
+  const portText = text("PORT") ?? "3000";
+  const port = /^\d{1,5}$/.test(portText) ? Number(portText) : Number.NaN;
+  if (!(port <= 65535)) fail("PORT", "port");
   const databaseUrl = url("DATABASE_URL", ["postgres:", "postgresql:"], "postgresUrl");
-  const publicUrl = url("PUBLIC_URL", ["http:", "https:"], "httpUrl")?.replace(/\/+$/, "") ?? null;
-  const smtpUrl = url("SMTP_URL", ["smtp:", "smtps:"], "smtpUrl");
-  const filesUrl = url("FILES_URL", ["file:", "s3:"], "filesUrl");
+  const publicUrl = url("PUBLIC_URL", ["http:", "https:"], "origin", isOrigin)?.replace(/\/+$/, "") ?? null;
+  const smtpUrl = url("SMTP_URL", ["smtp:", "smtps:"], "smtpUrl", ({ hostname }) => hostname !== "");
+  const filesUrl = url("FILES_URL", ["file:", "s3:"], "filesUrl", isStore);
   const aiBaseUrl = url("AI_BASE_URL", ["http:", "https:"], "httpUrl");
   const aiModel = text("AI_MODEL");
   if (aiBaseUrl && !aiModel) fail("AI_MODEL", "missingWith", "AI_BASE_URL");
@@ -109,3 +115,13 @@ export function readConfig(env: Env): { ok: true; config: Config } | { ok: false
   };
   return problems.length > 0 ? { ok: false, problems } : { ok: true, config };
 }
+
+/** Pages and cookies live at the root of their host. */
+const isOrigin = ({ pathname, search, hash, username }: URL) =>
+  /^\/*$/.test(pathname) && search === "" && hash === "" && username === "";
+
+/** A folder of this machine, or a bucket with its key. */
+const isStore = ({ protocol, hostname, username, password, pathname }: URL) =>
+  protocol === "file:"
+    ? hostname === "" && pathname.length > 1
+    : hostname !== "" && username !== "" && password !== "" && /^\/[^/]+$/.test(pathname);

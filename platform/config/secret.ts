@@ -1,6 +1,17 @@
 // Secrets of an installation without AUTH_SECRET: made once, kept beside the data, readable by its owner only.
 import { randomBytes } from "node:crypto";
-import { closeSync, fsyncSync, linkSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from "node:fs";
+import {
+  chmodSync,
+  closeSync,
+  fsyncSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeSync,
+} from "node:fs";
 import { join } from "node:path";
 
 /** Returns the secret kept in `dataDir` under `name`, creating it (32 random bytes, mode 0600) the first time. */
@@ -8,14 +19,14 @@ export function keptSecret(dataDir: string, name: string): string {
   const folder = join(dataDir, "secrets");
   const file = join(folder, name);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const read = () => readFileSync(file, "utf8").trim();
-  try {
-    return read();
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
+  const known = read(file);
+  if (known) {
+    chmodSync(folder, 0o700);
+    chmodSync(file, 0o600);
+    return known;
   }
   // Written whole under another name then linked: two first starts at once keep one secret, and a crash leaves no empty file.
-  const draft = `${file}.${process.pid}`;
+  const draft = `${file}.${randomBytes(8).toString("hex")}`;
   const handle = openSync(draft, "wx", 0o600);
   try {
     writeSync(handle, `${randomBytes(32).toString("hex")}\n`);
@@ -24,11 +35,22 @@ export function keptSecret(dataDir: string, name: string): string {
     closeSync(handle);
   }
   try {
-    linkSync(draft, file);
+    // An emptied file protects nothing: the account library would fall back on a secret that everybody knows.
+    if (known === "") renameSync(draft, file);
+    else linkSync(draft, file);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
   } finally {
     rmSync(draft, { force: true });
   }
-  return read();
+  return read(file) ?? "";
+}
+
+function read(file: string): string | null {
+  try {
+    return readFileSync(file, "utf8").trim();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return null;
+    throw error;
+  }
 }
