@@ -64,7 +64,8 @@ export function makeDatabase(engine: Engine): Database {
       ),
     asSystem: (reason, work) => enter(reason, "", work),
     notify: (channel, payload) => engine.notify(channel, payload),
-    listen: (channel, on) => engine.listen(channel, on),
+    // The embedded engine calls listeners from inside the transaction that notified: what they start is not part of it.
+    listen: (channel, on) => engine.listen(channel, (payload) => running.exit(() => on(payload))),
     maintain: () => engine.maintain(),
     ...(engine.archive ? { archive: engine.archive } : {}),
     close: () => engine.close(),

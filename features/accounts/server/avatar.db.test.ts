@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { testApp } from "#app/testing/app.ts";
 import { AVATAR_MAX_BYTES } from "../domain/image-kind.ts";
 
@@ -49,4 +49,15 @@ test("five megabytes pass, one byte more does not", async () => {
   const larger = new Uint8Array(AVATAR_MAX_BYTES + 1);
   larger.set(PNG);
   expect((await put(cookie, larger)).status).toBe(413);
+});
+
+test("the file of a picture that was replaced leaves at once, not with the next sweep of the outbox", async () => {
+  const stop = await app.start();
+  const { cookie } = await app.signUp();
+  const { avatar } = (await (await put(cookie, new Uint8Array(PNG))).json()) as { avatar: string };
+  const key = avatar.split("?v=")[1] ?? "";
+  expect(await app.services.files.get(key)).not.toBeNull();
+  await put(cookie, new Uint8Array(GIF));
+  await vi.waitFor(async () => expect(await app.services.files.get(key)).toBeNull(), { timeout: 9_000, interval: 200 });
+  await stop();
 });

@@ -27,7 +27,7 @@ export function AuthFrame({ children }: { children: ReactNode }) {
               type="button"
               lang={code}
               aria-pressed={code === language}
-              aria-label={LANGUAGE_NAMES[code]}
+              aria-label={`${code.toUpperCase()} ${LANGUAGE_NAMES[code]}`}
               onClick={() => void setLanguage(code)}
             >
               {code.toUpperCase()}

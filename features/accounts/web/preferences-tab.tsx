@@ -2,7 +2,7 @@ import { SegmentedControl } from "@mantine/core";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { session } from "#platform/auth/web/session.ts";
-import { isLanguage, LANGUAGE_NAMES, LANGUAGES } from "#platform/i18n/languages.ts";
+import { isLanguage, LANGUAGE_NAMES, LANGUAGES, type Language } from "#platform/i18n/languages.ts";
 import { currentLanguage, setLanguage } from "#platform/i18n/web/i18n.ts";
 import { COLOR_SCHEMES, useColorScheme } from "#platform/ui/color-scheme.ts";
 import { client } from "./api.ts";
@@ -14,6 +14,14 @@ export function PreferencesTab() {
       <LanguagePreference />
       <ThemePreference />
     </>
+  );
+}
+
+function Name({ of }: { of: Language }) {
+  return (
+    <span lang={of} className={styles.name}>
+      {LANGUAGE_NAMES[of]}
+    </span>
   );
 }
 
@@ -43,7 +51,7 @@ function LanguagePreference() {
         aria-labelledby={label}
         value={currentLanguage()}
         onChange={(language) => void choose(language)}
-        data={LANGUAGES.map((value) => ({ value, label: <span lang={value}>{LANGUAGE_NAMES[value]}</span> }))}
+        data={LANGUAGES.map((value) => ({ value, label: <Name of={value} /> }))}
       />
       <p className={styles.hint} role="status">
         {outcome ? t(`preferences.${outcome}`) : t("preferences.languageHint")}
