@@ -98,8 +98,6 @@ export const removeEnded = async (tx: Tx, now: Date) => {
   await tx.delete(verification).where(lt(verification.expiresAt, now));
 };
 
-export const removePerson = (tx: Tx, id: string) => tx.delete(user).where(eq(user.id, id));
-
 export const personExport = async (tx: Tx, id: string) => {
   const person = await findPerson(tx, id);
   const sessions = await tx
