@@ -137,22 +137,31 @@ export function makeAuth(options: AuthOptions): Auth {
   });
 
   const memory = new Map<string, { until: number; value: { person: Person; sessionId: string } | null }>();
+  // Whom each running read must not remember: forgotten after it began.
+  const reads = new Set<Set<string>>();
   const forgetHere = (personId: string) => {
+    for (const forgotten of reads) forgotten.add(personId);
     for (const [key, { value }] of memory) if (value?.person.id === personId) memory.delete(key);
   };
   void options.db.listen(FORGET_CHANNEL, forgetHere);
 
+  // The very cookie that the account library reads: one planted under the other name must not speak for it.
+  const sessionCookie = new RegExp(
+    `(?:^|;\\s*)${options.secureCookies ? "__Secure-" : ""}sclepios\\.session_token=([^;]+)`,
+  );
+
   const person: Auth["person"] = async (headers) => {
-    const cookie = headers.get("cookie") ?? "";
-    const token = /(?:^|;\s*)(?:__Secure-)?sclepios\.session_token=([^;]+)/.exec(cookie)?.[1];
+    const token = sessionCookie.exec(headers.get("cookie") ?? "")?.[1];
     if (!token) return null;
     const known = memory.get(token);
     const now = Date.now();
     if (known && known.until > now) return known.value;
-    const found = await auth.api.getSession({ headers });
+    const forgotten = new Set<string>();
+    reads.add(forgotten);
+    const found = await auth.api.getSession({ headers }).finally(() => reads.delete(forgotten));
     const value = found ? { person: toPerson(found.user), sessionId: found.session.id } : null;
     if (memory.size >= MEMORY_MAX) memory.clear();
-    memory.set(token, { until: now + MEMORY_MS, value });
+    if (!value || !forgotten.has(value.person.id)) memory.set(token, { until: now + MEMORY_MS, value });
     return value;
   };
 

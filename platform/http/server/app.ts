@@ -89,12 +89,12 @@ export function makeApp({ services, router, webDir, ready, socketAddress }: AppO
   const rpc = new RPCHandler(router);
   app.use("/rpc/*", async (c) => {
     const { matched, response } = await rpc.handle(c.req.raw, { prefix: "/rpc", context: await contextOf(c) });
-    return matched ? c.newResponse(response.body, response) : c.json(problem("NOT_FOUND"), 404);
+    return matched ? response : c.json(problem("NOT_FOUND"), 404);
   });
   const api = new OpenAPIHandler(router, { plugins: [new ZodSmartCoercionPlugin()] });
   app.use("/api/*", async (c) => {
     const { matched, response } = await api.handle(c.req.raw, { prefix: "/api", context: await contextOf(c) });
-    return matched ? c.newResponse(response.body, response) : c.json(problem("NOT_FOUND"), 404);
+    return matched ? response : c.json(problem("NOT_FOUND"), 404);
   });
 
   if (webDir !== null) serveWeb(app, webDir);

@@ -31,7 +31,7 @@ export function serveWeb(app: Hono<any>, folder: string) {
       ["gzip", ".gz"],
     ] as const) {
       const packed = files.get(path + suffix);
-      if (packed && accepted.includes(coding)) return stream(c, packed, path, status, coding);
+      if (packed && takes(accepted, coding)) return stream(c, packed, path, status, coding);
     }
     const file = files.get(path);
     return file ? stream(c, file, path, status) : null;
@@ -46,6 +46,10 @@ export function serveWeb(app: Hono<any>, folder: string) {
     return extname(path) === "" ? (send(c, "/index.html") ?? c.notFound()) : c.notFound();
   });
 }
+
+/** Whether an Accept-Encoding names a coding without refusing it (`;q=0`). */
+const takes = (accepted: string, coding: string) =>
+  new RegExp(`(^|[,\\s])${coding}\\s*(,|$|;(?!\\s*q=0(\\.0*)?\\s*(,|$)))`).test(accepted);
 
 function stream(c: Context, file: string, path: string, status: 200 | 404, coding?: string) {
   c.header("content-type", TYPES[extname(path)] ?? "application/octet-stream");

@@ -1,0 +1,134 @@
+// Every kind of answer carries the same policy; the cookie of a session is out of reach of scripts and other sites.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, test } from "vitest";
+import { testApp } from "#app/testing/app.ts";
+import { PASSWORD } from "#platform/testing/harness.ts";
+import { makeApp } from "./app.ts";
+import { SECURITY_HEADERS } from "./headers.ts";
+
+const app = await testApp();
+const secure = await testApp({ env: { PUBLIC_URL: "https://sclepios.example.org", TRUST_PROXY: "on" } });
+const { cookie } = await app.signUp();
+const json = { "content-type": "application/json" };
+
+const web = mkdtempSync(join(tmpdir(), "sclepios-answers-"));
+mkdirSync(join(web, "assets"));
+writeFileSync(join(web, "index.html"), "page");
+writeFileSync(join(web, "assets/a-1.js"), "script");
+afterAll(() => rmSync(web, { recursive: true, force: true }));
+let ready = true;
+const withPages = makeApp({
+  services: app.services,
+  router: {},
+  webDir: web,
+  ready: () => ready,
+  socketAddress: () => "198.51.100.7",
+});
+const page = (path: string, init: RequestInit = {}) => withPages.request(`http://localhost:3000${path}`, init);
+
+describe("the policy is on", () => {
+  test.each<[string, number, () => Response | Promise<Response>]>([
+    ["a probe", 200, () => app.request("/healthz")],
+    ["a page", 200, () => page("/chat")],
+    ["a file", 200, () => page("/assets/a-1.js")],
+    ["the head of a page", 200, () => page("/chat", { method: "HEAD" })],
+    ["a missing file", 404, () => page("/assets/gone.js")],
+    ["a procedure", 200, () => app.request("/rpc/accounts/me", { method: "POST", headers: json, body: "{}" })],
+    ["a documented call", 200, () => app.request("/api/me")],
+    ["the interface document", 200, () => app.request("/api/openapi.json")],
+    ["the page of the interface", 200, () => app.request("/api/docs")],
+    ["a refusal", 401, () => app.request("/api/conversations")],
+    ["an unknown call", 404, () => app.request("/api/nothing")],
+    ["an unknown account call", 404, () => app.request("/api/auth/nothing")],
+    ["a failed sign-in", 401, () => signIn(app.request, "nobody@example.org")],
+    [
+      "another site's call",
+      403,
+      () => app.request("/rpc/x", { method: "POST", headers: { origin: "https://x.example" } }),
+    ],
+    ["another name", 421, () => app.request("/", { headers: { host: "evil.example" } })],
+    [
+      "a body too large",
+      413,
+      () => app.request("/rpc/chat/create", { method: "POST", headers: json, body: "x".repeat(1_100_000), cookie }),
+    ],
+    ["broken JSON", 400, () => app.request("/rpc/chat/create", { method: "POST", headers: json, body: "{", cookie })],
+  ])("%s (%i)", async (_what, status, ask) => {
+    const response = await ask();
+    expect(response.status).toBe(status);
+    for (const [name, value] of Object.entries(SECURITY_HEADERS))
+      expect([name, response.headers.get(name)]).toEqual([name, value]);
+    expect(response.headers.has("x-powered-by")).toBe(false);
+  });
+
+  test("and allows nothing inline nor from elsewhere", () => {
+    const policy = SECURITY_HEADERS["content-security-policy"] ?? "";
+    expect(policy).not.toMatch(/unsafe-|\*|https?:/);
+    expect(policy).toMatch(/script-src 'self'(;|$)/);
+    expect(policy).toMatch(/style-src 'self'(;|$)/);
+  });
+});
+
+test("probes answer to any name, and say when the server is not ready", async () => {
+  expect((await page("/readyz", { headers: { host: "10.0.0.3.nip.example" } })).status).toBe(200);
+  ready = false;
+  expect((await page("/readyz")).status).toBe(503);
+  expect((await page("/healthz")).status).toBe(200);
+  ready = true;
+});
+
+function signIn(request: typeof app.request, email: string, headers: Record<string, string> = {}) {
+  const body = JSON.stringify({ email, password: PASSWORD });
+  return request("/api/auth/sign-in/email", { method: "POST", headers: { ...json, ...headers }, body });
+}
+
+describe("the cookie of a session", () => {
+  test("is out of reach of scripts and of other sites", async () => {
+    const { person } = await app.signUp();
+    const response = await signIn(app.request, person.email);
+    const [line = ""] = response.headers.getSetCookie();
+    expect(line).toMatch(/^sclepios\.session_token=/);
+    expect(line).toMatch(/; HttpOnly/i);
+    expect(line).toMatch(/; SameSite=Lax/i);
+    expect(line).toMatch(/; Path=\//i);
+    expect(line).not.toMatch(/; Secure|; Domain/i);
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    const token = decodeURIComponent(line.split(";")[0]?.split("=")[1] ?? "").split(".")[0] ?? "";
+    expect(token.length).toBeGreaterThan(20);
+    expect(await response.text()).not.toContain(token);
+  });
+
+  test("travels only encrypted when PUBLIC_URL is https", async () => {
+    const { person } = await secure.signUp();
+    const response = await signIn(secure.request, person.email, { host: "sclepios.example.org" });
+    const lines = response.headers.getSetCookie();
+    expect(lines[0]).toMatch(/^__Secure-sclepios\.session_token=/);
+    for (const line of lines) expect(line).toMatch(/; Secure/i);
+    const signedIn = lines.map((line) => line.split(";")[0]).join("; ");
+    const me = await secure.request("/api/me", { cookie: signedIn });
+    expect(await me.json()).toMatchObject({ id: person.id });
+  });
+
+  test("planted under the other name is nobody's", async () => {
+    const { cookie: own, person } = await secure.signUp();
+    const planted = (await secure.signUp()).cookie.replaceAll("__Secure-", "");
+    const me = async (sent: string) => (await secure.request("/api/me", { cookie: sent })).json();
+    expect(await me(planted)).toBeNull();
+    expect(await me(`${planted}; ${own}`)).toMatchObject({ id: person.id });
+    expect(await me(own)).toMatchObject({ id: person.id });
+  });
+});
+
+test("a forged forwarded address does not escape a limit", async () => {
+  const statuses = [];
+  for (let n = 0; n < 62; n++) {
+    const headers = { ...json, "x-forwarded-for": `203.0.113.${n}` };
+    const body = JSON.stringify({ email: `nobody-${n}@example.org`, password: "Wrong-Password-1" });
+    const address = "198.51.100.200";
+    statuses.push((await app.request("/api/auth/sign-in/email", { method: "POST", headers, body, address })).status);
+  }
+  expect(statuses.slice(0, 60)).not.toContain(429);
+  expect(statuses.slice(60)).toEqual([429, 429]);
+});

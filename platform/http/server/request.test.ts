@@ -1,0 +1,108 @@
+import { describe, expect, test } from "vitest";
+import { clientAddress, hostAllowed, isLocalRequest, requestLanguage, sameOrigin } from "./request.ts";
+
+const headers = (init: Record<string, string>) => new Headers(init);
+
+describe("the language of a request", () => {
+  test.each([
+    [{}, "fr"],
+    [{ "x-language": "es" }, "es"],
+    [{ "x-language": "es", "accept-language": "en" }, "es"],
+    [{ "x-language": "de", "accept-language": "en-GB" }, "en"],
+    [{ "accept-language": "EN-us,fr;q=0.5" }, "en"],
+    [{ "accept-language": "de-DE, es;q=0.7" }, "es"],
+    [{ "accept-language": "de" }, "fr"],
+    [{ "accept-language": ",,;q=1" }, "fr"],
+  ])("with %j is %s", (init, language) => {
+    expect(requestLanguage(headers(init as Record<string, string>))).toBe(language);
+  });
+});
+
+describe("the address of a client", () => {
+  test.each([
+    ["203.0.113.9", {}, false, "203.0.113.9"],
+    ["::ffff:203.0.113.9", {}, false, "203.0.113.9"],
+    ["::1", {}, false, "::1"],
+    // Without a trusted proxy, what a client says of itself counts for nothing.
+    ["203.0.113.9", { "x-forwarded-for": "127.0.0.1" }, false, "203.0.113.9"],
+    ["203.0.113.9", { "x-real-ip": "127.0.0.1", forwarded: "for=127.0.0.1" }, true, "203.0.113.9"],
+    // The proxy writes last: what stands before is the client's word.
+    ["10.0.0.1", { "x-forwarded-for": "127.0.0.1, 198.51.100.4" }, true, "198.51.100.4"],
+    ["10.0.0.1", { "x-forwarded-for": "198.51.100.4" }, true, "198.51.100.4"],
+    ["10.0.0.1", { "x-forwarded-for": "::ffff:198.51.100.4" }, true, "198.51.100.4"],
+    ["10.0.0.1", { "x-forwarded-for": " " }, true, "10.0.0.1"],
+    ["10.0.0.1", { "x-forwarded-for": "198.51.100.4, " }, true, "10.0.0.1"],
+    ["10.0.0.1", {}, true, "10.0.0.1"],
+  ])("%s with %j, proxy trusted: %s, is %s", (socket, init, trust, address) => {
+    expect(clientAddress(socket, headers(init as Record<string, string>), trust)).toBe(address);
+  });
+});
+
+describe("a host", () => {
+  test.each([
+    ["localhost:3000", null, true],
+    ["LOCALHOST", null, true],
+    ["127.0.0.1:3000", null, true],
+    ["127.9.9.9", null, true],
+    ["[::1]:3000", null, true],
+    ["192.168.1.20:3000", null, true],
+    ["[fe80::1]:3000", null, true],
+    ["evil.example", null, false],
+    ["localhost.evil.example", null, false],
+    ["127.0.0.1.evil.example", null, false],
+    ["", null, false],
+    ["sclepios.example.org", "https://sclepios.example.org", true],
+    ["sclepios.example.org:8443", "https://sclepios.example.org:8443", true],
+    ["sclepios.example.org:8443", "https://sclepios.example.org", false],
+    ["localhost:3000", "https://sclepios.example.org", true],
+    // Once the installation has a name, its bare address is no other way in.
+    ["192.168.1.20:3000", "https://sclepios.example.org", false],
+    ["evil.example", "https://sclepios.example.org", false],
+  ])("%s under PUBLIC_URL %s is ours: %s", (host, publicUrl, allowed) => {
+    expect(hostAllowed(host, publicUrl)).toBe(allowed);
+  });
+});
+
+describe("a write", () => {
+  const host = "localhost:3000";
+  test.each([
+    [{}, true],
+    [{ origin: "http://localhost:3000" }, true],
+    [{ origin: "http://localhost:3000", "sec-fetch-site": "same-origin" }, true],
+    [{ "sec-fetch-site": "none" }, true],
+    [{ origin: "http://localhost:3001" }, false],
+    [{ origin: "http://localhost" }, false],
+    [{ origin: "https://evil.example" }, false],
+    [{ origin: "null" }, false],
+    [{ origin: "" }, false],
+    [{ "sec-fetch-site": "cross-site" }, false],
+    [{ "sec-fetch-site": "same-site" }, false],
+    [{ origin: "http://localhost:3000", "sec-fetch-site": "cross-site" }, false],
+  ])("with %j is from our own pages: %s", (init, same) => {
+    for (const method of ["POST", "PUT", "PATCH", "DELETE"])
+      expect(sameOrigin(method, headers(init as Record<string, string>), host)).toBe(same);
+  });
+
+  test("alone is concerned: reading is not", () => {
+    for (const method of ["GET", "HEAD", "OPTIONS"])
+      expect(sameOrigin(method, headers({ origin: "https://evil.example" }), host)).toBe(true);
+  });
+});
+
+describe("a request from this machine", () => {
+  test.each([
+    ["127.0.0.1", {}, true],
+    ["127.0.0.53", {}, true],
+    ["::1", {}, true],
+    ["192.168.1.20", {}, false],
+    ["127.0.0.1.evil.example", {}, false],
+    ["", {}, false],
+    // Through a proxy of this machine, everybody would be at home.
+    ["127.0.0.1", { "x-forwarded-for": "203.0.113.9" }, false],
+    ["127.0.0.1", { "x-real-ip": "203.0.113.9" }, false],
+    ["127.0.0.1", { forwarded: "for=203.0.113.9" }, false],
+    ["127.0.0.1", { via: "1.1 proxy" }, false],
+  ])("%s with %j: %s", (address, init, local) => {
+    expect(isLocalRequest(address, headers(init as Record<string, string>))).toBe(local);
+  });
+});

@@ -1,0 +1,126 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Hono } from "hono";
+import { afterAll, describe, expect, test } from "vitest";
+import { serveWeb } from "./static.ts";
+
+const root = mkdtempSync(join(tmpdir(), "sclepios-web-"));
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+const web = join(root, "web");
+mkdirSync(join(web, "assets"), { recursive: true });
+for (const [path, content] of Object.entries({
+  "web/index.html": "application",
+  "web/index.html.br": "br application",
+  "web/landing.html": "landing",
+  "web/boot.js": "boot",
+  "web/assets/page-abc123.js": "plain script",
+  "web/assets/page-abc123.js.br": "br script",
+  "web/assets/page-abc123.js.gz": "gzip script",
+  "web/assets/only-gzip.css": "plain style",
+  "web/assets/only-gzip.css.gz": "gzip style",
+  "secret.txt": "outside",
+}))
+  writeFileSync(join(root, path), content);
+symlinkSync(join(root, "secret.txt"), join(web, "link.txt"));
+
+const app = new Hono();
+serveWeb(app, web);
+const get = (path: string, acceptEncoding = "", method = "GET") =>
+  app.request(path, { method, headers: acceptEncoding ? { "accept-encoding": acceptEncoding } : {} });
+
+describe("the smallest form that the browser takes", () => {
+  test.each([
+    ["gzip, deflate, br", "br script", "br"],
+    ["gzip, deflate", "gzip script", "gzip"],
+    ["", "plain script", null],
+    ["zstd", "plain script", null],
+  ])("for %j is %s", async (accepted, body, coding) => {
+    const response = await get("/assets/page-abc123.js", accepted);
+    expect(await response.text()).toBe(body);
+    expect(response.headers.get("content-encoding")).toBe(coding);
+    expect(response.headers.get("content-length")).toBe(String(body.length));
+    expect(response.headers.get("vary")).toBe("accept-encoding");
+    expect(response.headers.get("content-type")).toBe("text/javascript; charset=utf-8");
+  });
+
+  test("is the one that exists", async () => {
+    const response = await get("/assets/only-gzip.css", "gzip, br");
+    expect([await response.text(), response.headers.get("content-encoding")]).toEqual(["gzip style", "gzip"]);
+    expect(response.headers.get("content-type")).toBe("text/css; charset=utf-8");
+  });
+
+  test("is not one that the browser refuses", async () => {
+    expect(await (await get("/assets/page-abc123.js", "br;q=0, gzip;q=0.5")).text()).toBe("gzip script");
+    expect(await (await get("/assets/page-abc123.js", "br; q=0.0, gzip;q=0")).text()).toBe("plain script");
+  });
+});
+
+describe("what a browser may keep", () => {
+  test.each([
+    ["/assets/page-abc123.js", "public, max-age=31536000, immutable"],
+    ["/boot.js", "no-cache"],
+    ["/", "no-cache"],
+    ["/chat", "no-cache"],
+  ])("%s: %s", async (path, control) => {
+    expect((await get(path)).headers.get("cache-control")).toBe(control);
+  });
+});
+
+describe("a page", () => {
+  test.each([
+    ["/", "landing"],
+    ["/?utm=x", "landing"],
+    ["/chat", "application"],
+    ["/guidelines/anaphylaxie", "application"],
+    ["/no-such-page", "application"],
+  ])("%s is the %s", async (path, body) => {
+    const response = await get(path);
+    expect([response.status, await response.text()]).toEqual([200, body]);
+    expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
+  });
+});
+
+test("a missing file is not a page", async () => {
+  for (const path of ["/assets/gone-000000.js", "/nothing.png", "/robots.css"])
+    expect([path, (await get(path)).status]).toEqual([path, 404]);
+});
+
+test("packed files and the application's page are not served under their own names", async () => {
+  for (const path of ["/assets/page-abc123.js.br", "/assets/page-abc123.js.gz", "/index.html", "/index.html.br"])
+    expect([path, (await get(path)).status]).toEqual([path, 404]);
+});
+
+test.each([
+  "/../secret.txt",
+  "/..%2fsecret.txt",
+  "/%2e%2e/secret.txt",
+  "/assets/../../secret.txt",
+  "/assets/..%5c..%5csecret.txt",
+  "/assets//../../secret.txt",
+  "/link.txt",
+  "/%00",
+  "/%",
+  "/%c0%ae%c0%ae/secret.txt",
+])("%s leads to nothing outside the folder", async (path) => {
+  const response = await app.fetch(new Request(`http://localhost${path}`));
+  expect(await response.text()).not.toContain("outside");
+});
+
+test("HEAD tells the same without the content", async () => {
+  const response = await get("/assets/page-abc123.js", "br", "HEAD");
+  expect(response.status).toBe(200);
+  expect(response.headers.get("content-length")).toBe("9");
+  expect(await response.text()).toBe("");
+});
+
+test("nothing is written through it", async () => {
+  for (const method of ["POST", "PUT", "DELETE"]) expect((await get("/chat", "", method)).status).toBe(404);
+});
+
+test("without a built application, nothing is there", async () => {
+  const empty = new Hono();
+  serveWeb(empty, join(root, "absent"));
+  expect((await empty.request("/")).status).toBe(404);
+  expect((await empty.request("/chat")).status).toBe(404);
+});
