@@ -58,6 +58,9 @@ const AUDITED: Record<string, { ok: string; failed?: string }> = {
 
 const EMAIL = z.email().max(254);
 
+/** Calls after which memory must not answer for the person. Reading a session is not one: it is what memory spares. */
+const ENDS_SESSIONS = new Set(["/sign-up/email", "/sign-out", "/reset-password", "/change-password", "/verify-email"]);
+
 const text = (value: unknown) => (typeof value === "string" ? value : "");
 /** Log and limits know an account by this, never by its address. */
 const mark = (email: string) => createHash("sha256").update(email.trim().toLowerCase()).digest("hex").slice(0, 16);
@@ -139,7 +142,7 @@ export function accountHooks(services: () => Services, adminCode: () => string):
           level: ok ? "info" : "warning",
         });
       // A new password or the end of a session must not live on in memory.
-      if (ok && personId && path !== "/sign-in/email") await auth.forget(personId);
+      if (ok && personId && ENDS_SESSIONS.has(path)) await auth.forget(personId);
     },
   };
 }
