@@ -83,6 +83,17 @@ describe("a session", () => {
     expect(await known(cookie)).toBeNull();
   });
 
+  test("is read without a word to the other servers", async () => {
+    const { cookie, person } = await app.signUp();
+    const heard: string[] = [];
+    const stop = await db.listen(FORGET_CHANNEL, (payload) => heard.push(payload));
+    await known(cookie);
+    await db.notify(FORGET_CHANNEL, "marker");
+    await expect.poll(() => heard, { timeout: 10_000 }).toContain("marker");
+    await stop();
+    expect(heard).not.toContain(person.id);
+  });
+
   test("that is not ours is nobody's, twice", async () => {
     for (const cookie of ["", "sclepios.session_token=", "sclepios.session_token=x.y", "other=1"])
       for (let n = 0; n < 2; n++) expect(await known(cookie)).toBeNull();

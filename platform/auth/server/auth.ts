@@ -49,6 +49,8 @@ export const refuse = (
 /** Revocation reaches other servers by notification; should it be lost, this is the longest a dead session lives. */
 const MEMORY_MS = 3_000;
 const MEMORY_MAX = 20_000;
+/** The library's call behind every request of a signed-in person: it changes nothing, so nobody is told. */
+const READING = "/get-session";
 export const FORGET_CHANNEL = "auth_forget";
 const DAY = 86_400;
 
@@ -117,9 +119,11 @@ export function makeAuth(options: AuthOptions): Auth {
     },
     hooks: {
       before: createAuthMiddleware(async (ctx) => {
+        if (ctx.path === READING) return;
         await hooks.before({ path: ctx.path, body: record(ctx.body), headers: ctx.headers ?? new Headers() });
       }),
       after: createAuthMiddleware(async (ctx) => {
+        if (ctx.path === READING) return;
         const returned = ctx.context.returned;
         const failed = returned instanceof APIError;
         const made =
