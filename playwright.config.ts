@@ -19,6 +19,8 @@ export default defineConfig({
   testDir: ".",
   testMatch: ["app/e2e/**/*.spec.ts", "features/*/e2e/**/*.spec.ts", "platform/*/e2e/**/*.spec.ts"],
   outputDir: "test-results",
+  globalSetup: "./app/e2e/global-setup.ts",
+  fullyParallel: true,
   workers: 2,
   forbidOnly: true,
   timeout: 60_000,
@@ -37,7 +39,14 @@ export default defineConfig({
     command: "node app/server/main.ts",
     url: `${address}/readyz`,
     timeout: 60_000,
-    env: { PORT: port, DATA_DIR: process.env.SCLEPIOS_E2E_DATA, PUBLIC_URL: address, LOG_LEVEL: "warn" },
+    // TRUST_PROXY: each journey comes from an address of its own (platform/testing/e2e), because limits count by address.
+    env: {
+      PORT: port,
+      DATA_DIR: process.env.SCLEPIOS_E2E_DATA,
+      PUBLIC_URL: address,
+      TRUST_PROXY: "on",
+      LOG_LEVEL: "warn",
+    },
     gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
   },
 });

@@ -1,30 +1,7 @@
 // The frame around every page, as a person meets it.
-import { randomUUID } from "node:crypto";
-import AxeBuilder from "@axe-core/playwright";
-import { type BrowserContext, expect, type Page, test } from "@playwright/test";
-
-const PHONE = { width: 390, height: 844 };
-const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-
-/** A new account in this browser, its consent given. */
-async function signUp(context: BrowserContext): Promise<void> {
-  const email = `${randomUUID()}@example.org`;
-  const body = { email, name: "Camille Essai", password: "Correct-Horse-1" };
-  const origin = test.info().project.use.baseURL ?? "";
-  const headers = { origin };
-  const created = await context.request.post("/api/auth/sign-up/email", { data: body, headers });
-  expect(created.status(), await created.text()).toBe(200);
-  const consent = {
-    consent_given: true,
-    data_processing_purposes: ["account", "assistant", "learning", "security"],
-  };
-  expect((await context.request.post("/api/gdpr_consent", { data: consent, headers })).status()).toBe(200);
-}
-
-async function violations(page: Page): Promise<string[]> {
-  const report = await new AxeBuilder({ page }).withTags(TAGS).analyze();
-  return report.violations.map((v) => `${v.id}: ${v.nodes.map((node) => node.target.join(" ")).join(", ")}`);
-}
+import { expect, type Page } from "@playwright/test";
+import { test } from "#platform/testing/e2e/journey.ts";
+import { signUp } from "#platform/testing/e2e/people.ts";
 
 /** What the strict policy refused and what the page complained of. */
 function complaints(page: Page): string[] {
@@ -76,9 +53,9 @@ test("a visitor on a page of signed-in people goes to sign in, with the way back
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
 });
 
-test("by keyboard: skip links, palette to a page, and back to where the focus was", async ({ page, context }) => {
+test("by keyboard: skip links, palette to a page, and back to where the focus was", async ({ page }) => {
   const said = complaints(page);
-  await signUp(context);
+  await signUp(page);
   await page.goto("/chat");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.keyboard.press("Tab");
@@ -99,7 +76,7 @@ test("by keyboard: skip links, palette to a page, and back to where the focus wa
 });
 
 test("offline: banner and toast, dismissed, then back online", async ({ page, context }) => {
-  await signUp(context);
+  await signUp(page);
   await page.goto("/guidelines");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await context.setOffline(true);
@@ -111,8 +88,8 @@ test("offline: banner and toast, dismissed, then back online", async ({ page, co
   await expect(page.getByText("Connexion rétablie")).toBeVisible();
 });
 
-test("a page whose code cannot be had shows the navigation error inside the shell", async ({ page, context }) => {
-  await signUp(context);
+test("a page whose code cannot be had shows the navigation error inside the shell", async ({ page }) => {
+  await signUp(page);
   await page.goto("/chat");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.route(/library-page.*\.js$/, (route) => route.abort());
@@ -123,30 +100,3 @@ test("a page whose code cannot be had shows the navigation error inside the shel
   await page.getByRole("button", { name: "Recharger" }).click();
   await expect(page.getByRole("heading", { name: "Erreur de navigation" })).toBeHidden();
 });
-
-for (const [name, viewport] of [
-  ["desktop", { width: 1440, height: 900 }],
-  ["phone", PHONE],
-] as const)
-  for (const scheme of ["light", "dark"] as const)
-    test(`no accessibility violation: ${name}, ${scheme}`, async ({ page, context }) => {
-      await page.setViewportSize(viewport);
-      await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
-      for (const address of ["/", "/nowhere"]) {
-        await page.goto(address);
-        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-        expect(await violations(page), address).toEqual([]);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), address).toBe(true);
-      }
-      await signUp(context);
-      await page.goto("/chat");
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      if (name === "phone") {
-        await page.getByRole("button", { name: "Plus", exact: true }).click();
-        await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
-        await expect(page.getByRole("dialog").getByRole("link").first()).toBeVisible();
-        expect(await violations(page), "menu").toEqual([]);
-        await page.keyboard.press("Escape");
-        await expect(page.getByRole("button", { name: "Plus", exact: true })).toBeFocused();
-      }
-    });

@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { expect, type Page, test } from "@playwright/test";
-import { accessible, PASSWORD, signUp } from "#features/security/e2e/people.ts";
+import { expect, type Page } from "@playwright/test";
+import { accessible } from "#platform/testing/e2e/axe.ts";
+import { test } from "#platform/testing/e2e/journey.ts";
+import { PASSWORD, signUp } from "#platform/testing/e2e/people.ts";
 
 const PHONE = { width: 390, height: 844 };
 const NEW_PASSWORD = "Another-Horse-2";
@@ -97,7 +99,7 @@ test("un mot de passe oublié se change par le lien du courrier, une seule fois"
 
   const link = await test.step("un administrateur trouve la lettre dans la boîte d'envoi", async () => {
     const office = await browser.newPage();
-    await signUp(office, { name: "Ada Admin", admin: true });
+    await signUp(office, { name: "Ada Admin", role: "admin" });
     await office.goto("/admin/mails");
     await office.getByRole("searchbox").fill(email);
     await office.getByRole("button", { name: /choisir un nouveau mot de passe/ }).click();

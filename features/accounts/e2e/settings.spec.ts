@@ -1,5 +1,7 @@
-import { expect, test } from "@playwright/test";
-import { accessible, PASSWORD, signUp } from "#features/security/e2e/people.ts";
+import { expect } from "@playwright/test";
+import { accessible } from "#platform/testing/e2e/axe.ts";
+import { test } from "#platform/testing/e2e/journey.ts";
+import { PASSWORD, signUp } from "#platform/testing/e2e/people.ts";
 
 const NEW_PASSWORD = "Another-Horse-2";
 /** One transparent pixel. */

@@ -1,5 +1,7 @@
-import { expect, test } from "@playwright/test";
-import { accessible, call, signUp } from "#features/security/e2e/people.ts";
+import { expect } from "@playwright/test";
+import { accessible } from "#platform/testing/e2e/axe.ts";
+import { test } from "#platform/testing/e2e/journey.ts";
+import { call, signUp } from "#platform/testing/e2e/people.ts";
 
 test("une personne sans rôle d'administrateur lit « Accès refusé »", async ({ page }) => {
   await signUp(page);
@@ -10,7 +12,7 @@ test("une personne sans rôle d'administrateur lit « Accès refusé »", async 
   }
   await accessible(page);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
-  expect(await call(page, "/rpc/admin/overview", {})).toBe(403);
+  expect((await call(page, "admin/overview", {})).status).toBe(403);
 });
 
 test("un visiteur est envoyé à la connexion", async ({ page }) => {
@@ -19,7 +21,7 @@ test("un visiteur est envoyé à la connexion", async ({ page }) => {
 });
 
 test("un administrateur parcourt les pages d'administration", async ({ page }) => {
-  await signUp(page, { name: "Ada Admin", admin: true });
+  await signUp(page, { name: "Ada Admin", role: "admin" });
   await page.goto("/admin");
   await expect(page.getByRole("heading", { name: "Vue d’ensemble" })).toBeVisible();
   await expect(page.getByText("Niveau de menace")).toBeVisible();
@@ -37,7 +39,7 @@ test("un administrateur change un rôle, et le journal le dit", async ({ page, b
   const other = await browser.newPage();
   const person = await signUp(other, { name: "Paul Soignant" });
   await other.close();
-  await signUp(page, { name: "Ada Admin", admin: true });
+  await signUp(page, { name: "Ada Admin", role: "admin" });
   await page.goto("/admin/users");
   await page.getByRole("searchbox").fill(person.email);
   const provider = page.getByRole("combobox", { name: "Rôle de soignant de Paul Soignant" });

@@ -1,28 +1,16 @@
-import AxeBuilder from "@axe-core/playwright";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { accessible, violations } from "#platform/testing/e2e/axe.ts";
+import { test } from "#platform/testing/e2e/journey.ts";
+import { signUp } from "#platform/testing/e2e/people.ts";
 
-const PASSWORD = "Correct-Horse-1";
 const composer = (page: Page) => page.getByRole("textbox", { name: "Votre question" });
 const answers = (page: Page) => page.getByRole("article").filter({ hasText: "Réponse de Sclepios" });
 
 /** A new account, signed in, that consented: the journey starts on the assistant. */
-async function openChat(page: Page, address = "/chat") {
-  const refused: string[] = [];
-  page.on("console", (message) => {
-    if (message.text().includes("Content Security Policy")) refused.push(message.text());
-  });
-  const email = `chat-${crypto.randomUUID()}@example.org`;
-  const signedUp = await page.request.post("/api/auth/sign-up/email", {
-    data: { email, name: "Camille Essai", password: PASSWORD },
-  });
-  expect(signedUp.ok()).toBe(true);
-  const consented = await page.request.post("/api/gdpr_consent", {
-    data: { consent_given: true, data_processing_purposes: ["account"] },
-  });
-  expect(consented.ok()).toBe(true);
+async function openChat(page: Page, address = "/chat"): Promise<void> {
+  await signUp(page);
   await page.goto(address);
   await expect(composer(page)).toBeVisible();
-  return refused;
 }
 const ask = async (page: Page, question: string) => {
   await composer(page).fill(question);
@@ -30,7 +18,7 @@ const ask = async (page: Page, question: string) => {
 };
 
 test("poser une question, lire la réponse citée, ouvrir la source à son passage", async ({ page }) => {
-  const refused = await openChat(page);
+  await openChat(page);
   await ask(page, "Anaphylaxie : dose d’adrénaline chez l’adulte ?");
   const answer = answers(page).last();
   await expect(answer.getByText("Aucun modèle de langage n’est connecté")).toBeVisible();
@@ -38,14 +26,12 @@ test("poser une question, lire la réponse citée, ouvrir la source à son passa
   await expect(answer.getByText(/0,5\s?mg/).first()).toBeVisible();
   await expect(answer.getByRole("button", { name: "Copier la réponse" })).toBeVisible();
   await expect(page).toHaveURL(/\/chat\?conversation=[0-9a-f-]{36}$/);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations).toEqual([]);
+  await accessible(page);
   const citation = answer.getByRole("link", { name: /^Ouvrir la source 1/ }).first();
   const target = (await citation.getAttribute("href")) ?? "";
   expect(target).toMatch(/^\/guidelines\/[a-z-]+#[drfetop]\d+$/);
   await citation.click();
   await expect(page).toHaveURL(new RegExp(`${target}$`));
-  expect(refused).toEqual([]);
 });
 
 test("rafraîchir pendant la réponse : la même réponse est là", async ({ page }) => {
@@ -161,7 +147,6 @@ for (const scheme of ["light", "dark"] as const) {
     await ask(page, "Choc septique : premières minutes");
     await expect(answers(page).last().getByRole("button", { name: "Copier la réponse" })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations).toEqual([]);
+    expect(await violations(page)).toEqual([]);
   });
 }

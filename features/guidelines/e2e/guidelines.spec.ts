@@ -1,33 +1,18 @@
-import AxeBuilder from "@axe-core/playwright";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { accessible } from "#platform/testing/e2e/axe.ts";
+import { test } from "#platform/testing/e2e/journey.ts";
+import { signUp } from "#platform/testing/e2e/people.ts";
 
 const field = (page: Page) => page.getByRole("searchbox", { name: "Rechercher dans les fiches" });
 
-/** A new account, signed in, that consented: the journey starts on the library. Returns what the policy refused. */
-async function openLibrary(page: Page, address = "/guidelines"): Promise<string[]> {
-  const refused: string[] = [];
-  page.on("console", (message) => {
-    if (message.text().includes("Content Security Policy")) refused.push(message.text());
-  });
-  const person = { email: `${crypto.randomUUID()}@example.org`, name: "Camille Essai", password: "Correct-Horse-1" };
-  const signedUp = await page.request.post("/api/auth/sign-up/email", { data: person });
-  expect(signedUp.ok(), await signedUp.text()).toBe(true);
-  const consent = { consent_given: true, data_processing_purposes: ["account"] };
-  expect((await page.request.post("/api/gdpr_consent", { data: consent })).ok()).toBe(true);
+/** A new account, signed in, that consented: the journey starts on the library. */
+async function openLibrary(page: Page, address = "/guidelines"): Promise<void> {
+  await signUp(page);
   await page.goto(address);
-  return refused;
-}
-
-async function accessible(page: Page): Promise<void> {
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(", ")}`)).toEqual([]);
-  }
 }
 
 test("chercher avec une abréviation, ouvrir le passage, lire sa source", async ({ page }) => {
-  const refused = await openLibrary(page);
+  await openLibrary(page);
   await expect(page.getByRole("heading", { level: 2, name: "Urgences" })).toBeVisible();
   await accessible(page);
   await field(page).fill("ep traitement");
@@ -48,7 +33,6 @@ test("chercher avec une abréviation, ouvrir le passage, lire sa source", async 
     .click();
   await expect(page).toHaveURL(/#source-/);
   await expect(page.locator(new URL(page.url()).hash)).toBeInViewport();
-  expect(refused).toEqual([]);
 });
 
 test("au clavier seul : chercher, descendre, ouvrir, revenir", async ({ page }) => {

@@ -1,5 +1,7 @@
-import { expect, test } from "@playwright/test";
-import { accessible, signUp } from "#features/security/e2e/people.ts";
+import { expect } from "@playwright/test";
+import { accessible } from "#platform/testing/e2e/axe.ts";
+import { test } from "#platform/testing/e2e/journey.ts";
+import { signUp } from "#platform/testing/e2e/people.ts";
 
 test("une personne nouvelle donne son accord avant d'ouvrir Sclepios", async ({ page }) => {
   await signUp(page, { consent: false });

@@ -1,6 +1,8 @@
 import { readFile } from "node:fs/promises";
-import { expect, test } from "@playwright/test";
-import { accessible, PASSWORD, signUp } from "#features/security/e2e/people.ts";
+import { expect } from "@playwright/test";
+import { accessible } from "#platform/testing/e2e/axe.ts";
+import { test } from "#platform/testing/e2e/journey.ts";
+import { PASSWORD, signUp } from "#platform/testing/e2e/people.ts";
 
 test.describe("mes données", () => {
   test("je les télécharge en un fichier", async ({ page }) => {

@@ -1,5 +1,7 @@
-import { expect, test } from "@playwright/test";
-import { accessible, signUp } from "./people.ts";
+import { expect } from "@playwright/test";
+import { accessible } from "#platform/testing/e2e/axe.ts";
+import { test } from "#platform/testing/e2e/journey.ts";
+import { signUp } from "#platform/testing/e2e/people.ts";
 
 test("plus de cent touches en cinq secondes sont signalées, sans rien bloquer", async ({ page, browser }) => {
   await signUp(page, { name: "Victor Vif" });
@@ -15,7 +17,7 @@ test("plus de cent touches en cinq secondes sont signalées, sans rien bloquer",
   await page.getByRole("link", { name: "Sclepios" }).first().click();
 
   const office = await browser.newPage();
-  await signUp(office, { name: "Ada Admin", admin: true });
+  await signUp(office, { name: "Ada Admin", role: "admin" });
   await office.goto("/admin/system-logs");
   await office.getByRole("searchbox").fill("Victor Vif");
   await expect(office.getByRole("button", { name: "Activité très rapide" }).first()).toBeVisible();
@@ -29,7 +31,7 @@ test("une visite sans connexion laisse sa ligne dans le journal", async ({ page,
   await expect(page).toHaveURL(/\/auth/);
   expect((await row).status()).toBe(200);
   const office = await browser.newPage();
-  await signUp(office, { name: "Ada Admin", admin: true });
+  await signUp(office, { name: "Ada Admin", role: "admin" });
   await office.goto("/admin/system-logs");
   await office.getByLabel("Événement").selectOption({ label: "Accès sans connexion" });
   await expect(office.getByRole("cell", { name: "/chat" }).first()).toBeVisible();
@@ -37,7 +39,8 @@ test("une visite sans connexion laisse sa ligne dans le journal", async ({ page,
 });
 
 test("une erreur du navigateur arrive chez l'administrateur sous son identifiant", async ({ page }) => {
-  await signUp(page, { name: "Ada Admin", admin: true });
+  await signUp(page, { name: "Ada Admin", role: "admin" });
+  await page.goto("/");
   const id = `err_${Date.now().toString(36)}abc`;
   await page.evaluate(([key, queued]) => localStorage.setItem(key, queued), [
     "error-reports",

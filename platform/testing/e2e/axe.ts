@@ -1,0 +1,21 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page } from "@playwright/test";
+
+export const SCHEMES = ["light", "dark"] as const;
+
+/** What axe finds wrong with the page as it stands, one line a rule. */
+export async function violations(page: Page): Promise<string[]> {
+  // Only violations are described in full: on a long page that is most of the time.
+  const report = await new AxeBuilder({ page }).options({ resultTypes: ["violations"] }).analyze();
+  return report.violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target, failureSummary }) => `${target} ${failureSummary}`).join("; ")}`,
+  );
+}
+
+/** No accessibility violation in the light and the dark theme. */
+export async function accessible(page: Page): Promise<void> {
+  for (const colorScheme of SCHEMES) {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    expect(await violations(page), colorScheme).toEqual([]);
+  }
+}
