@@ -14,6 +14,8 @@ export interface Target {
 
 const READY_WITHIN_MS = 60_000;
 const PASSWORD = "Banc-d-essai-1";
+// Without it every page leads to the consent step.
+const CONSENT = { consent_given: true, data_processing_purposes: ["account", "assistant", "learning", "security"] };
 
 export async function untilReady(url: string, child: ChildProcess): Promise<void> {
   const limit = performance.now() + READY_WITHIN_MS;
@@ -77,6 +79,8 @@ export async function signUp(url: string): Promise<Session> {
     .map((text) => text.split(";")[0])
     .join("; ");
   const headers = { "content-type": "application/json", origin: url, cookie };
+  const consented = await fetch(`${url}/api/gdpr_consent`, { method: "POST", headers, body: JSON.stringify(CONSENT) });
+  if (!consented.ok) throw new Error(`consent: ${consented.status} ${await consented.text()}`);
   return {
     cookie,
     personId: user.id,

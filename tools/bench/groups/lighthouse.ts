@@ -24,6 +24,8 @@ export async function lighthouse(): Promise<Figures> {
       ...(cookie ? { extraHeaders: { Cookie: cookie } } : {}),
     });
     if (result === undefined) throw new Error(`${path}: no Lighthouse result`);
+    const landed = new URL(result.lhr.finalDisplayedUrl).pathname;
+    if (landed !== path) throw new Error(`${path} led to ${landed}`);
     return Object.fromEntries(Object.entries(result.lhr.categories).map(([id, { score }]) => [id, (score ?? 0) * 100]));
   };
   const figures: Figures = {};
