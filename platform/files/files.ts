@@ -1,6 +1,7 @@
 // Files of people and exports, on disk or in an S3-compatible store. Keys are made by us (ASCII); names live in the database.
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
+import { buffer } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { Disk } from "flydrive";
 import { FSDriver } from "flydrive/drivers/fs";
@@ -15,7 +16,8 @@ export interface Files {
   removeAll(prefix: string): Promise<void>;
 }
 
-/** Opens the store of `FILES_URL`: `file:///folder`, or `s3://KEY:SECRET@host[:port]/bucket?region=…&tls=off`. */
+/** Opens the store of `FILES_URL`: `file:///folder`, or `s3://KEY:SECRET@host[:port]/bucket?region=…&tls=off&timeout=30`
+ *  (seconds before a store that says nothing counts as down). */
 export async function openFiles(config: Pick<Config, "filesUrl" | "dataDir">): Promise<Files> {
   const url = config.filesUrl === null ? null : new URL(config.filesUrl);
   const disk = new Disk(
@@ -25,7 +27,8 @@ export async function openFiles(config: Pick<Config, "filesUrl" | "dataDir">): P
   );
   return {
     put: (key, content, contentType) => disk.put(key, content, { contentType }),
-    get: async (key) => ((await disk.exists(key)) ? disk.getBytes(key) : null),
+    // Not `getBytes`: on disk it gives the whole memory block that an empty file was read into.
+    get: async (key) => ((await disk.exists(key)) ? new Uint8Array(await buffer(await disk.getStream(key))) : null),
     remove: (key) => disk.delete(key),
     removeAll: (prefix) => disk.deleteAll(prefix),
   };
@@ -39,11 +42,25 @@ function diskDriver(location: string) {
 /** Loaded on use: the S3 client weighs more than the rest of the server. */
 async function s3Driver(url: URL) {
   const [{ S3Driver }, { S3Client }] = await Promise.all([import("flydrive/drivers/s3"), import("@aws-sdk/client-s3")]);
+  const timeout = Number(url.searchParams.get("timeout") ?? 30) * 1000;
   const client = new S3Client({
     region: url.searchParams.get("region") ?? "us-east-1",
     endpoint: `${url.searchParams.get("tls") === "off" ? "http" : "https"}://${url.host}`,
     forcePathStyle: true,
     credentials: { accessKeyId: decodeURIComponent(url.username), secretAccessKey: decodeURIComponent(url.password) },
+    maxAttempts: 2,
+    requestHandler: {
+      connectionTimeout: Math.min(timeout, 5_000),
+      requestTimeout: timeout,
+      socketTimeout: timeout,
+      throwOnRequestTimeout: true,
+    },
   });
-  return new S3Driver({ client, bucket: url.pathname.slice(1), visibility: "private", supportsACL: false });
+  /** The prefix comes without its last slash, and "a/1" would also be the beginning of "a/10". */
+  class WholeFolders extends S3Driver {
+    override deleteAll(prefix: string) {
+      return super.deleteAll(prefix === "/" ? prefix : `${prefix}/`);
+    }
+  }
+  return new WholeFolders({ client, bucket: url.pathname.slice(1), visibility: "private", supportsACL: false });
 }
