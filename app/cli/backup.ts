@@ -15,7 +15,8 @@ export const backup: Command = {
   summary: "server:cli.backup",
   needs: "database",
   run: async ({ args: [target], print, services, language }) => {
-    const say = (key: string, vars?: Record<string, unknown>) => print(services.texts.t(language, `server:cli.${key}`, vars));
+    const say = (key: string, vars?: Record<string, unknown>) =>
+      print(services.texts.t(language, `server:cli.${key}`, vars));
     const { config, db } = services;
     if (!target) {
       say("backupUsage");
@@ -39,7 +40,10 @@ export const backup: Command = {
       const source = join(config.dataDir, part);
       if (existsSync(source)) cpSync(source, join(draft, part), { recursive: true });
     }
-    writeFileSync(join(draft, BACKUP_MANIFEST), `${JSON.stringify({ product: "sclepios", format: 1, at: services.now().toISOString() })}\n`);
+    writeFileSync(
+      join(draft, BACKUP_MANIFEST),
+      `${JSON.stringify({ product: "sclepios", format: 1, at: services.now().toISOString() })}\n`,
+    );
     syncTree(draft);
     renameSync(draft, folder);
     say("backupDone", { folder });

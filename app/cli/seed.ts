@@ -7,7 +7,8 @@ export const seed: Command = {
   summary: "server:cli.seed",
   needs: "database",
   run: async ({ args: [scenario], print, services, language }) => {
-    const say = (key: string, vars?: Record<string, unknown>) => print(services.texts.t(language, `server:cli.${key}`, vars));
+    const say = (key: string, vars?: Record<string, unknown>) =>
+      print(services.texts.t(language, `server:cli.${key}`, vars));
     const seeds = services.features.flatMap((feature) => feature.seeds ?? []);
     const names = [...new Set(seeds.map(({ name }) => name))].join(", ");
     const chosen = seeds.filter(({ name }) => name === scenario);
@@ -15,7 +16,7 @@ export const seed: Command = {
       say("seedUsage", { names });
       return 2;
     }
-    for (const { run } of chosen) await run(services);
+    for (const { run } of chosen) await run(services, print);
     say("seedDone", { scenario });
     return 0;
   },

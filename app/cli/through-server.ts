@@ -18,7 +18,12 @@ export function throughServer(
   return new Promise((resolve, reject) => {
     const command = Buffer.from(JSON.stringify(argv)).toString("base64");
     const call = request(
-      { socketPath: socket, method: "POST", path: "/", headers: { [COMMAND_HEADER]: command, [LANGUAGE_HEADER]: language } },
+      {
+        socketPath: socket,
+        method: "POST",
+        path: "/",
+        headers: { [COMMAND_HEADER]: command, [LANGUAGE_HEADER]: language },
+      },
       (response) => {
         const lines = createInterface({ input: response, crlfDelay: Number.POSITIVE_INFINITY });
         lines.on("line", print);

@@ -5,6 +5,7 @@ import { commands } from "./commands.ts";
 import { handlers } from "./handlers.ts";
 import { sweepAccounts } from "./jobs.ts";
 import { personalData } from "./personal-data.ts";
+import { seeds } from "./seeds.ts";
 
 export const accounts = serverFeature({
   name: "accounts",
@@ -14,6 +15,7 @@ export const accounts = serverFeature({
   jobs: [sweepAccounts, removeFile],
   commands,
   personalData,
+  seeds,
   start: async (services) => {
     await sweepAccounts.handle({}, services);
     return async () => {};

@@ -55,7 +55,8 @@ export interface PlainRoute {
 
 export interface Seed {
   name: string;
-  run(services: Services): Promise<void>;
+  /** Must bear being run twice. */
+  run(services: Services, print: (line: string) => void): Promise<void>;
 }
 
 export interface ServerFeature {
