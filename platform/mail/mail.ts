@@ -17,6 +17,9 @@ export interface Mail {
   send(tx: Tx, letter: Letter): Promise<void>;
 }
 
+/** Milliseconds before a mail server that says nothing is given up on; SMTP_URL may set others in its query. */
+const PATIENCE = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 30_000 };
+
 /** Sends one kept letter; a letter already sent is left alone. */
 export const deliverMail = defineJob({
   name: "mail.deliver",
@@ -25,12 +28,13 @@ export const deliverMail = defineJob({
     const letter = await db.asSystem("mail", (tx) => findMail(tx, id));
     if (!letter || letter.status === "sent" || !config.smtpUrl) return;
     const { createTransport } = await import("nodemailer");
-    const transport = createTransport(config.smtpUrl, { connectionTimeout: 15_000, socketTimeout: 30_000 } as object);
+    const transport = createTransport({ url: config.smtpUrl, ...PATIENCE });
     try {
       const host = new URL(publicUrl()).hostname;
       await transport.sendMail({
         from: `Sclepios <no-reply@${host}>`,
-        to: letter.recipient,
+        // As one address: given as text, a comma would make it several.
+        to: { name: "", address: letter.recipient },
         subject: letter.subject,
         text: letter.body,
       });
