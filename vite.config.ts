@@ -18,10 +18,13 @@ const demoSheet = path("./features/guidelines/content/anaphylaxie.yaml");
 const BASE =
   /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(react-router|router-core|history|react-store|store))\/|platform\/(i18n\/web|ui\/(routing|errors|network)|auth\/(web|roles)|feature\/web|ui\/public)/;
 
+// The product's server while developing. The Host stays the browser's: a write from another host is refused.
+const server = { target: `http://127.0.0.1:${process.env.PORT ?? 3000}`, changeOrigin: false };
+
 export default defineConfig({
   root: path("./app/web"),
   // Messages and style sheets of features lie above app/web.
-  server: { fs: { allow: [root] }, proxy: { "/rpc": "http://127.0.0.1:3000", "/api": "http://127.0.0.1:3000" } },
+  server: { fs: { allow: [root] }, proxy: { "/rpc": server, "/api": server } },
   cacheDir: path("./node_modules/.vite"),
   // Icon by icon: the package's entry would parse six thousand modules.
   resolve: {

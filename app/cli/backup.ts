@@ -14,7 +14,7 @@ export const backup: Command = {
   usage: "backup FOLDER",
   summary: "server:cli.backup",
   needs: "database",
-  run: async ({ args: [target], print, services, language }) => {
+  run: async ({ args: [target], print, services, language, cwd }) => {
     const say = (key: string, vars?: Record<string, unknown>) =>
       print(services.texts.t(language, `server:cli.${key}`, vars));
     const { config, db } = services;
@@ -26,7 +26,7 @@ export const backup: Command = {
       say("backupPostgresql");
       return 1;
     }
-    const folder = resolve(target);
+    const folder = resolve(cwd, target);
     if (existsSync(folder)) {
       say("folderExists", { folder });
       return 1;

@@ -29,5 +29,5 @@ function parse(rest: readonly string[]) {
 
 export const runCommand = (
   { command, args, flags }: FoundCommand,
-  io: Pick<CommandInvocation, "lines" | "print" | "language"> & { services: Services },
+  io: Pick<CommandInvocation, "lines" | "print" | "language" | "cwd"> & { services: Services },
 ): Promise<number> => command.run({ args, flags, ...io });

@@ -15,6 +15,8 @@ import { throughServer } from "./through-server.ts";
 const all = [installation, ...features];
 const language = terminalLanguage(process.env);
 const texts = await loadServerTexts();
+// Whoever reads stops when they like: `… | head` is no failure of ours.
+process.stdout.on("error", (error: NodeJS.ErrnoException) => process.exit(error.code === "EPIPE" ? 0 : 1));
 const print = (line: string) => void process.stdout.write(`${line}\n`);
 const say = (key: string, vars?: Record<string, unknown>) => console.error(texts.t(language, `server:${key}`, vars));
 
@@ -35,7 +37,7 @@ async function main(): Promise<number> {
   }
   const { config } = read;
   const lines = createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY });
-  const io = { lines, print, language };
+  const io = { lines, print, language, cwd: process.cwd() };
   try {
     if (found.command === restore) return await restore.run({ ...found, ...io, services: { config, texts } as never });
     if (found.command.needs === "database") {
@@ -56,7 +58,7 @@ async function main(): Promise<number> {
 async function onDatabase(
   config: Config,
   found: FoundCommand,
-  io: { lines: AsyncIterable<string>; print(line: string): void; language: Language },
+  io: { lines: AsyncIterable<string>; print(line: string): void; language: Language; cwd: string },
 ) {
   const { assemble, openEngine } = await import("#app/server/services.ts");
   const log = makeLog(config.logLevel === "info" ? "warn" : config.logLevel);

@@ -11,13 +11,13 @@ export const restore: Command = {
   usage: "restore FOLDER",
   summary: "server:cli.restore",
   needs: "nothing",
-  run: async ({ args: [source], print, services: { config, texts }, language }) => {
+  run: async ({ args: [source], print, services: { config, texts }, language, cwd }) => {
     const say = (key: string, vars?: Record<string, unknown>) => print(texts.t(language, `server:cli.${key}`, vars));
     if (!source) {
       say("restoreUsage");
       return 2;
     }
-    const folder = resolve(source);
+    const folder = resolve(cwd, source);
     if (!isBackup(folder)) {
       say("notABackup", { folder });
       return 1;

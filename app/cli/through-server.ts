@@ -16,7 +16,7 @@ export function throughServer(
   const socket = socketPath(dataDir);
   if (!existsSync(socket)) return Promise.resolve(null);
   return new Promise((resolve, reject) => {
-    const command = Buffer.from(JSON.stringify(argv)).toString("base64");
+    const command = Buffer.from(JSON.stringify({ argv, cwd: process.cwd() })).toString("base64");
     const call = request(
       {
         socketPath: socket,

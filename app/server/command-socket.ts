@@ -27,9 +27,9 @@ export async function openCommandSocket(dataDir: string, services: Services): Pr
       response.end();
     };
     try {
-      const argv = JSON.parse(
+      const { argv, cwd } = JSON.parse(
         Buffer.from(String(request.headers[COMMAND_HEADER] ?? ""), "base64").toString(),
-      ) as string[];
+      ) as { argv: string[]; cwd: string };
       const language = request.headers[LANGUAGE_HEADER];
       const found = findCommand([installation, ...services.features], argv);
       if (!found) return finish(2);
@@ -37,6 +37,7 @@ export async function openCommandSocket(dataDir: string, services: Services): Pr
         lines: createInterface({ input: request, crlfDelay: Number.POSITIVE_INFINITY }),
         print: (line) => void response.write(`${line}\n`),
         language: isLanguage(language) ? language : "fr",
+        cwd,
         services,
       });
       finish(code);

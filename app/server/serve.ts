@@ -8,6 +8,7 @@ import type { AnyRouter } from "@orpc/server";
 import { isInstallationClaimed } from "#features/accounts/server/first-admin.ts";
 import type { Config } from "#platform/config/config.ts";
 import { makeApp } from "#platform/http/server/app.ts";
+import { describeError } from "#platform/log/describe-error.ts";
 import type { Log } from "#platform/log/log.ts";
 import { announce } from "#platform/presence/presence.ts";
 import { openCommandSocket } from "./command-socket.ts";
@@ -30,7 +31,7 @@ export async function serve(config: Config, log: Log): Promise<Running> {
   const opened: (() => Promise<unknown>)[] = [];
   const close = async () => {
     for (const step of opened.splice(0).reverse())
-      await step().catch((error: Error) => log.error({ error: error.message }, "shutdown"));
+      await step().catch((error: Error) => log.error(describeError(error), "shutdown"));
   };
   try {
     const engine = await openEngine(config);

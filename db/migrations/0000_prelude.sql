@@ -2,7 +2,7 @@ CREATE EXTENSION IF NOT EXISTS unaccent;--> statement-breakpoint
 CREATE EXTENSION IF NOT EXISTS pg_trgm;--> statement-breakpoint
 -- Roles belong to the whole server: another installation on it may have made this one already.
 DO $$ BEGIN
-  CREATE ROLE app_user NOLOGIN;
+  IF NOT EXISTS (SELECT FROM pg_roles WHERE rolname = 'app_user') THEN CREATE ROLE app_user NOLOGIN; END IF;
 EXCEPTION WHEN duplicate_object OR unique_violation THEN NULL; END $$;--> statement-breakpoint
 DO $$ BEGIN
   EXECUTE format('GRANT app_user TO %I', current_user);

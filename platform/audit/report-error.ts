@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Services } from "#platform/feature/server/context.ts";
+import { describeError } from "#platform/log/describe-error.ts";
 import { insertErrorReport } from "./queries.ts";
 
 /** Gives a bug its `err_` id, logs it and keeps a row for administrators. Never throws: it stands where all else failed. */
@@ -10,7 +11,7 @@ export async function reportServerError(
   personId: string | null,
 ): Promise<string> {
   const id = `err_${randomBytes(8).toString("hex")}`;
-  const { message, stack } = describe(error);
+  const { message, stack } = describeError(error);
   services.log.error({ id, route, stack }, message);
   try {
     await services.db.asSystem("error report", (tx) =>
@@ -24,24 +25,7 @@ export async function reportServerError(
       }),
     );
   } catch (failed) {
-    services.log.error({ id, cause: describe(failed).message }, "error report not stored");
+    services.log.error({ id, cause: describeError(failed).message }, "error report not stored");
   }
   return id;
-}
-
-/** A failed query carries its parameters in its message, which may be a person's text: only its code and place remain. */
-function describe(error: unknown): { message: string; stack: string } {
-  if (!(error instanceof Error)) return { message: `thrown ${typeof error}`, stack: "" };
-  const frames = (error.stack ?? "")
-    .split("\n")
-    .filter((line) => /^\s+at /.test(line))
-    .join("\n");
-  if (error.message.startsWith("Failed query:")) {
-    const cause = error.cause as { code?: string; constraint?: string; table?: string } | undefined;
-    return {
-      message: `query failed: ${cause?.code ?? "unknown"} ${cause?.table ?? ""} ${cause?.constraint ?? ""}`.trim(),
-      stack: frames,
-    };
-  }
-  return { message: `${error.name}: ${error.message}`, stack: frames };
 }

@@ -4,6 +4,7 @@ import { PgBoss } from "pg-boss";
 import type { z } from "zod";
 import type { Tx } from "#platform/db/database.ts";
 import type { Services } from "#platform/feature/server/context.ts";
+import { describeError } from "#platform/log/describe-error.ts";
 import { appendToOutbox, OUTBOX_CHANNEL, readOutbox, removeFromOutbox } from "./queries.ts";
 
 export interface Job<S extends z.ZodType = z.ZodType> {
@@ -53,7 +54,7 @@ export function makeJobs(bossOptions: BossOptions, jobs: readonly Job<any>[], se
   const drain = () => {
     draining = draining
       .then(drainOnce)
-      .catch((error: Error) => services().log.error({ error: error.message }, "outbox not drained"));
+      .catch((error: unknown) => services().log.error(describeError(error), "outbox not drained"));
   };
 
   return {
@@ -61,7 +62,7 @@ export function makeJobs(bossOptions: BossOptions, jobs: readonly Job<any>[], se
       appendToOutbox(tx, { id: randomUUID(), name: job.name, input: job.input.parse(input) as object }),
     start: async () => {
       const { db, log } = services();
-      boss.on("error", (error) => log.error({ error: error.message }, "queue"));
+      boss.on("error", (error) => log.error(describeError(error), "queue"));
       await boss.start();
       for (const job of jobs) {
         await boss.createQueue(job.name, { retryLimit: 5, retryDelay: 5, retryBackoff: true });

@@ -5,4 +5,7 @@ import pino, { type Logger } from "pino";
 export type Log = Logger;
 
 export const makeLog = (level: string): Log =>
-  pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime, redact: ["*.password", "*.token", "*.email"] }, pino.destination(2));
+  pino(
+    { level, base: null, timestamp: pino.stdTimeFunctions.isoTime, redact: ["*.password", "*.token", "*.email"] },
+    pino.destination(2),
+  );

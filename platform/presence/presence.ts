@@ -2,6 +2,7 @@
 import { randomUUID } from "node:crypto";
 import type { Database } from "#platform/db/database.ts";
 import type { Files } from "#platform/files/files.ts";
+import { describeError } from "#platform/log/describe-error.ts";
 import type { Log } from "#platform/log/log.ts";
 import { forgetGone, forgetServer, markSeen, othersWithOtherFiles } from "./queries.ts";
 
@@ -29,7 +30,7 @@ export async function announce(db: Database, files: Files, log: Log): Promise<{ 
   }
   const beat = setInterval(() => {
     db.asSystem("presence", (tx) => markSeen(tx, id, mark)).catch((error: Error) =>
-      log.warn({ error: error.message }, "presence"),
+      log.warn(describeError(error), "presence"),
     );
   }, BEAT_MS);
   beat.unref();

@@ -1,12 +1,13 @@
-// The product's server and, beside it in the same process and on the same database, a bare route that runs the same SQL:
+// The product's server and, beside it in the same process and on the same database, a bare route that runs the same queries:
 // what a session, row security and a contract cost is the distance between the two.
 import { serve as listen } from "@hono/node-server";
-import { sql } from "drizzle-orm";
 import { Hono } from "hono";
 import { features } from "#app/server/features.ts";
 import { routerOf } from "#app/server/serve.ts";
 import { assemble, openEngine } from "#app/server/services.ts";
+import { findConversation, listMessages } from "#features/chat/server/queries.ts";
 import { readConfig } from "#platform/config/config.ts";
+import type { Tx } from "#platform/db/database.ts";
 import { makeApp } from "#platform/http/server/app.ts";
 import { makeLog } from "#platform/log/log.ts";
 
@@ -24,10 +25,10 @@ const product = makeApp({
 });
 
 const app = new Hono();
-app.get("/bare/:owner", async (c) => {
-  const { rows } = await engine.drizzle.execute(sql`select id, title, created_at, updated_at from chat_conversation
-    where owner_id = ${c.req.param("owner")} order by updated_at desc, id desc limit 50`);
-  return c.json(rows);
+app.get("/bare/:conversation", async (c) => {
+  const bare = engine.drizzle as unknown as Tx;
+  const id = c.req.param("conversation");
+  return c.json({ ...(await findConversation(bare, id)), messages: await listMessages(bare, id) });
 });
 app.all("*", (c) => product.fetch(c.req.raw, c.env));
 const server = listen({ fetch: app.fetch, port: config.port, hostname: config.host });

@@ -118,6 +118,7 @@ describe("the commands", () => {
       lines: lines_in,
       print: (line: string) => void lines.push(line),
       services: app.services,
+      cwd: "/",
       language: "fr",
     });
     return { code, said: lines.join("\n") };

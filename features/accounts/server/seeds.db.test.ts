@@ -17,6 +17,8 @@ test("the demonstration people sign in with the password printed, and a second r
     body: JSON.stringify({ email, password }),
   });
   expect(signedIn.status).toBe(200);
-  expect(await signedIn.json()).toMatchObject({ user: { systemRole: "user", name: expect.stringContaining("fictif") } });
+  expect(await signedIn.json()).toMatchObject({
+    user: { systemRole: "user", name: expect.stringContaining("fictif") },
+  });
   expect((await run())[0]?.[1]).toBe("USER_ALREADY_EXISTS");
 });

@@ -3,6 +3,7 @@
 import { randomUUID } from "node:crypto";
 import { reportServerError } from "#platform/audit/report-error.ts";
 import type { Services } from "#platform/feature/server/context.ts";
+import { describeError } from "#platform/log/describe-error.ts";
 import type { ToolUse } from "../domain/message.ts";
 import { type AnswerHub, makeAnswerHub } from "./answer-hub.ts";
 import { makeChunkWriter } from "./chunk-writer.ts";
@@ -44,7 +45,7 @@ export function makeAnswerEngine(services: Services, mind: Mind, finishWithinMs 
   const running = new Map<string, Running>();
   const timers: NodeJS.Timeout[] = [];
   const hub = makeAnswerHub(db, origin, (id) => running.get(id)?.abort.abort("ended"));
-  const complain = (error: unknown) => log.error({ err: error }, "chat: answers could not be written");
+  const complain = (error: unknown) => log.error(describeError(error), "chat: answers could not be written");
 
   const writer = makeChunkWriter({
     everyMs: COMMIT_EVERY_MS,

@@ -18,6 +18,7 @@ async function run(args: string[], flags: Record<string, string | true> = {}, in
     args,
     flags,
     language: "fr",
+    cwd: "/",
     lines: lines(),
     print: (line) => printed.push(line),
     services: app.services,

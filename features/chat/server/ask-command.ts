@@ -1,6 +1,7 @@
 // `sclepios ask`: the same mind without a browser and without a person. Nothing is kept.
 import { z } from "zod";
 import type { Command, CommandInvocation } from "#platform/feature/server/server-feature.ts";
+import { describeError } from "#platform/log/describe-error.ts";
 import { plainText } from "../domain/markup.ts";
 import type { Source, ToolUse } from "../domain/message.ts";
 import { isMode, MODES, type Mode } from "../domain/modes.ts";
@@ -93,7 +94,7 @@ async function answerLine(services: Services, terminal: QuestionLanguage, text: 
       tools,
     };
   } catch (error) {
-    services.log.error({ err: error }, "chat: ask");
+    services.log.error(describeError(error), "chat: ask");
     return { id: parsed.data.id, error: services.texts.t(terminal, "chat:errors.generation") };
   }
 }

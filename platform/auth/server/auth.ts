@@ -73,7 +73,7 @@ export function makeAuth(options: AuthOptions): Auth {
     secret: options.secret,
     baseURL: options.publicUrl(),
     basePath: "/api/auth",
-    // Origins are checked once, for every route, in platform/http/server/guard.ts.
+    // Origins are checked once, for every route, in platform/http/server/request.ts.
     trustedOrigins: (request) => (request ? [new URL(request.url).origin, request.headers.get("origin") ?? ""] : []),
     telemetry: { enabled: false },
     logger: { disabled: true },

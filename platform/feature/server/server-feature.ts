@@ -37,6 +37,8 @@ export interface CommandInvocation {
   flags: Readonly<Record<string, string | true>>;
   /** Standard input, line by line. */
   lines: AsyncIterable<string>;
+  /** Folder the command was typed in: relative paths start there, also when a running server runs the command. */
+  cwd: string;
   print(line: string): void;
   /** Language of what it prints, from the terminal's LANG. */
   language: Language;

@@ -1,5 +1,6 @@
-// A typical authenticated read beside a bare route with the same SQL, on each database, in turns.
+// What people read most, a conversation of ten messages, beside a bare route with the same queries, on each database, in turns.
 import { randomUUID } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
 import autocannon from "autocannon";
 import { startPostgresql } from "../../testing/postgresql.mjs";
 import { type Figures, median } from "../figure.ts";
@@ -7,7 +8,7 @@ import { signUp, startServer } from "../server.ts";
 
 const ROUNDS = 3;
 const SECONDS = 4;
-const CONVERSATIONS = 20;
+const QUESTIONS = 5;
 
 async function perSecond(options: Parameters<typeof autocannon>[0]): Promise<number> {
   const { requests, non2xx, errors } = await autocannon({ connections: 10, duration: SECONDS, ...options });
@@ -18,12 +19,16 @@ async function perSecond(options: Parameters<typeof autocannon>[0]): Promise<num
 async function compare(env: Record<string, string>): Promise<{ real: number; bare: number }> {
   const server = await startServer({ script: "tools/bench/read-server.ts", env });
   try {
-    const { cookie, personId, call } = await signUp(server.url);
-    for (let n = 1; n <= CONVERSATIONS; n++)
-      await call("chat/create", { id: randomUUID(), title: `Conversation ${n}` });
+    const { cookie, call } = await signUp(server.url);
+    const conversationId = randomUUID();
+    for (let n = 1; n <= QUESTIONS; n++)
+      await call("chat/send", { conversationId, messageId: randomUUID(), text: `traitement de l'anaphylaxie ${n}` });
+    // Answers end by themselves; a read then meets a conversation at rest.
+    await pause(3_000);
     const headers = { cookie, origin: server.url, "content-type": "application/json" };
-    const asPerson = { url: `${server.url}/rpc/chat/list`, method: "POST", headers, body: '{"json":{}}' };
-    const asNobody = { url: `${server.url}/bare/${personId}` };
+    const body = JSON.stringify({ json: { id: conversationId } });
+    const asPerson = { url: `${server.url}/rpc/chat/open`, method: "POST" as const, headers, body };
+    const asNobody = { url: `${server.url}/bare/${conversationId}` };
     const [real, bare]: [number[], number[]] = [[], []];
     for (let round = 0; round < ROUNDS; round++) {
       bare.push(await perSecond(asNobody));
