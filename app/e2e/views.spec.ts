@@ -1,0 +1,96 @@
+// Every view, in every theme and size: axe, layout, texts, strict policy. A page of the router without its row fails.
+import { type BrowserContext, expect, type Page } from "@playwright/test";
+import { LANGUAGES, type Language } from "#platform/i18n/languages.ts";
+import { loadServerTexts } from "#platform/i18n/server/texts.ts";
+import { SCHEMES, violations } from "#platform/testing/e2e/axe.ts";
+import { test } from "#platform/testing/e2e/journey.ts";
+import { signUp } from "#platform/testing/e2e/people.ts";
+import { adminViews } from "./views/admin.ts";
+import { inspect } from "./views/inspect.ts";
+import { overlayViews } from "./views/overlays.ts";
+import { personViews } from "./views/person.ts";
+import type { View } from "./views/view.ts";
+import { visitorViews } from "./views/visitor.ts";
+
+const VIEWS = [...visitorViews, ...personViews, ...adminViews, ...overlayViews];
+const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
+type Size = keyof typeof SIZES;
+const FULL = process.env.AXE_FULL === "1";
+/** A folder for a picture of each view, for people who want to look. */
+const PICTURES = process.env.SCLEPIOS_E2E_PICTURES;
+
+const NAMESPACES = ["accounts", "admin", "chat", "common", "guidelines", "landing", "nav", "privacy", "security"];
+const texts = await loadServerTexts();
+
+interface Look {
+  language: Language;
+  size: Size;
+  schemes: readonly (typeof SCHEMES)[number][];
+}
+
+/** French in both themes and sizes; English and Spanish take turns over views, sizes and themes. */
+function looks(index: number): Look[] {
+  const sizes: readonly Size[] = ["desktop", "phone"];
+  if (FULL) return LANGUAGES.flatMap((language) => sizes.map((size) => ({ language, size, schemes: SCHEMES })));
+  const size = sizes[index % 2] ?? "phone";
+  const scheme = SCHEMES[(index >> 1) % 2] ?? "light";
+  return [
+    ...sizes.map((each): Look => ({ language: "fr", size: each, schemes: SCHEMES })),
+    { language: index % 4 < 2 ? "en" : "es", size, schemes: [scheme] },
+  ];
+}
+
+/** What the page says in the console, beside what is expected of a view about a failure. */
+function complaints(page: Page, expected: RegExp | undefined): string[] {
+  const said: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error" && !expected?.test(message.text())) said.push(message.text());
+  });
+  return said;
+}
+
+async function look(context: BrowserContext, view: View, { language, size, schemes }: Look): Promise<void> {
+  const page = await context.newPage();
+  const said = complaints(page, view.complains);
+  await page.setViewportSize(SIZES[size]);
+  await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+  await page.addInitScript((chosen) => localStorage.setItem("user-language", chosen), language);
+  await view.open({ page, language, phone: size === "phone", say: (key, vars) => texts.t(language, key, vars) });
+  for (const colorScheme of schemes) {
+    await page.emulateMedia({ colorScheme });
+    if (PICTURES)
+      await page.screenshot({
+        path: `${PICTURES}/${view.name.replaceAll(/[^a-z]+/g, "-")}-${size}-${colorScheme}-${language}.png`,
+      });
+    expect.soft(await violations(page), `${view.name}, ${size}, ${colorScheme}, ${language}: axe`).toEqual([]);
+  }
+  expect
+    .soft(await inspect(page, NAMESPACES), `${view.name}, ${size}, ${language}: layout and texts`)
+    .toEqual({ sideways: 0, keys: [], cramped: [] });
+  expect.soft(said, `${view.name}, ${size}, ${language}: console`).toEqual([]);
+  await page.close();
+  await context.setOffline(false);
+}
+
+for (const [index, view] of VIEWS.entries())
+  test(`view: ${view.name}`, async ({ page, context }) => {
+    test.setTimeout(FULL ? 240_000 : 90_000);
+    if (view.who !== "visitor")
+      await signUp(page, { consent: view.who !== "newcomer", ...(view.who === "admin" ? { role: "admin" } : {}) });
+    for (const each of looks(index)) if (!view.on || view.on === each.size) await look(context, view, each);
+  });
+
+test("every page of the router and every tab of the settings is a view", async ({ page }) => {
+  await signUp(page, { role: "admin" });
+  await page.goto("/settings");
+  await expect(page.getByRole("tab").first()).toBeVisible();
+  const pages = await page.evaluate(() => {
+    const { routesByPath } = (globalThis as unknown as { __TSR_ROUTER__: { routesByPath: object } }).__TSR_ROUTER__;
+    const tabs = [...document.querySelectorAll("[role=tab]")].map((tab) => tab.id.split("-tab-").at(-1));
+    return [...Object.keys(routesByPath), ...tabs.map((tab) => `/settings?tab=${tab}`)];
+  });
+  expect(pages.length).toBeGreaterThan(10);
+  const shown = new Set(VIEWS.flatMap(({ route }) => [route, route.split("?")[0]]));
+  const trimmed = pages.map((path) => (path === "/" ? path : path.replace(/\/$/, "")));
+  expect(trimmed.filter((path) => !shown.has(path))).toEqual([]);
+});

@@ -1,0 +1,42 @@
+// What is looked at on every view besides axe.
+import type { Page } from "@playwright/test";
+
+export interface Findings {
+  /** Pixels by which the page scrolls sideways. */
+  sideways: number;
+  /** Names of keys that nobody translated. */
+  keys: string[];
+  /** Buttons whose text does not fit. */
+  cramped: string[];
+}
+
+/** Reads the page as it stands; `namespaces` are the names under which texts are kept. */
+export const inspect = (page: Page, namespaces: readonly string[]): Promise<Findings> =>
+  page.evaluate((names) => {
+    const shown = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    const said = [document.title, document.body.innerText];
+    for (const name of ["aria-label", "title", "placeholder", "alt", "aria-description"])
+      for (const element of document.querySelectorAll(`[${name}]`)) said.push(element.getAttribute(name) ?? "");
+    // Addresses, files and numbers also hold dots: a key is made of words, and its last one is no domain.
+    const key = /^[a-z][a-zA-Z]*(\.[a-zA-Z_]+)+$/;
+    const domain = /\.(com|edu|eu|fr|gov|int|json|net|org|uk)$/;
+    const prefix = new RegExp(`(^|\\s)(${names.join("|")}):[a-z]`);
+    const keys = said
+      .flatMap((text) => text.split(/[\s«»"“”()]+/))
+      .filter((word) => (key.test(word) && !domain.test(word)) || prefix.test(word));
+    const cramped = [
+      ...document.querySelectorAll("button, a[class*=btn], [role=tab], [role=menuitem], summary, select"),
+    ]
+      .filter(
+        (element) =>
+          shown(element) &&
+          element.clientWidth > 4 &&
+          (element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 3),
+      )
+      .map(
+        (element) =>
+          `${(element.textContent ?? "").slice(0, 50)} (${element.scrollWidth}×${element.scrollHeight} in ` +
+          `${element.clientWidth}×${element.clientHeight})`,
+      );
+    return { sideways: Math.max(0, document.documentElement.scrollWidth - innerWidth), keys, cramped };
+  }, namespaces);
