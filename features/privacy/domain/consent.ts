@@ -5,7 +5,6 @@ export const CONSENT_VERSION = "1.0";
 
 /** What the data is used for; each has its sentence in the messages under `purposes`. */
 export const PURPOSES = ["account", "assistant", "learning", "security"] as const;
-export type Purpose = (typeof PURPOSES)[number];
 
 export interface ConsentDecision {
   given: boolean;

@@ -1,12 +1,12 @@
 // The action names of the security log. People may log other names: those weigh nothing in the threat level.
 
 export const UNAUTHORIZED_ACCESS = "unauthorized_access_attempt";
-export const INSUFFICIENT_PERMISSIONS = "insufficient_permissions";
+const INSUFFICIENT_PERMISSIONS = "insufficient_permissions";
 export const RAPID_ACTIVITY = "suspicious_rapid_activity";
 export const UNUSUAL_ACTIVITY = "unusual_activity_detected";
 export const RATE_LIMIT_EXCEEDED = "rate_limit_exceeded";
 export const SESSION_WARNING = "session_timeout_warning";
-export const SIGN_IN_FAILED = "sign_in_failed";
+const SIGN_IN_FAILED = "sign_in_failed";
 
 export type Level = "info" | "warning" | "critical";
 

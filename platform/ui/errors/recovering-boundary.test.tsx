@@ -31,7 +31,7 @@ describe("recovering boundary", () => {
     for (const attempt of [1, 2, 3]) {
       expect(screen.getByRole("status")).toHaveTextContent("Reprise de l’affichage");
       const before = failing.mock.calls.length;
-      act(() => vi.advanceTimersByTime(1000 * attempt - 1));
+      act(() => void vi.advanceTimersByTime(1000 * attempt - 1));
       expect(failing.mock.calls.length).toBe(before);
       await act(async () => vi.advanceTimersByTime(1));
       expect(failing.mock.calls.length).toBeGreaterThan(before);
