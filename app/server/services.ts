@@ -62,7 +62,7 @@ export async function assemble({
       features.flatMap((feature) => feature.listens ?? []),
       later,
     ),
-    auth: makeAuth({
+    auth: await makeAuth({
       drizzle: engine.drizzle,
       db,
       secret,

@@ -52,9 +52,12 @@ function planted(files: Record<string, string>, judge: () => { refused: boolean;
   }
 }
 
+// Tests enter through the application, which is not copied.
+const isProduct = (path: string) => !/\.test\.tsx?$/.test(path);
+
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), "sclepios-walls-"));
-  for (const name of [...COPIED, ...programs]) cpSync(join(project, name), join(folder, name), { recursive: true });
+  for (const name of [...COPIED, ...programs]) cpSync(join(project, name), join(folder, name), { recursive: true, filter: isProduct });
   symlinkSync(join(project, "node_modules"), join(folder, "node_modules"));
   for (const [file, text] of Object.entries(ROOMS)) write(file, text);
 });

@@ -64,7 +64,8 @@ export interface AuthOptions {
   hooks: AuthHooks;
 }
 
-export function makeAuth(options: AuthOptions): Auth {
+/** Resolves once revocations made by other servers are heard. */
+export async function makeAuth(options: AuthOptions): Promise<Auth> {
   const { hooks } = options;
   /** Whom a sign-out or a reset concerns: once they have run, nothing in the call leads to the person. */
   const concerned = new WeakMap<Request, string>();
@@ -147,7 +148,7 @@ export function makeAuth(options: AuthOptions): Auth {
     for (const forgotten of reads) forgotten.add(personId);
     for (const [key, { value }] of memory) if (value?.person.id === personId) memory.delete(key);
   };
-  void options.db.listen(FORGET_CHANNEL, forgetHere);
+  await options.db.listen(FORGET_CHANNEL, forgetHere);
 
   // The very cookie that the account library reads: one planted under the other name must not speak for it.
   const sessionCookie = new RegExp(
