@@ -33,8 +33,13 @@ export const backup: Command = {
     }
     // Whole or not at all: a backup that was cut short never bears the name asked for.
     const draft = `${folder}.part`;
-    rmSync(draft, { recursive: true, force: true });
-    mkdirSync(draft, { recursive: true, mode: 0o700 });
+    try {
+      rmSync(draft, { recursive: true, force: true });
+      mkdirSync(draft, { recursive: true, mode: 0o700 });
+    } catch (error) {
+      say("folderNotWritten", { folder, code: (error as NodeJS.ErrnoException).code });
+      return 1;
+    }
     writeFileSync(join(draft, BACKUP_DATABASE), await db.archive(), { mode: 0o600 });
     for (const part of [BACKUP_FILES, BACKUP_SECRETS]) {
       const source = join(config.dataDir, part);

@@ -1,5 +1,4 @@
 // `npm run -s sclepios -- <command>`: through the running server when there is one, otherwise on the database itself.
-import { createInterface } from "node:readline";
 import { features } from "#app/server/features.ts";
 import { startFailure } from "#app/server/start-failure.ts";
 import { type Config, readConfig } from "#platform/config/config.ts";
@@ -9,6 +8,7 @@ import { loadServerTexts } from "#platform/i18n/server/texts.ts";
 import { makeLog } from "#platform/log/log.ts";
 import { type FoundCommand, findCommand, runCommand } from "./commands.ts";
 import { installation } from "./own-commands.ts";
+import { readLines } from "./read-lines.ts";
 import { restore } from "./restore.ts";
 import { throughServer } from "./through-server.ts";
 
@@ -36,8 +36,7 @@ async function main(): Promise<number> {
     return 78;
   }
   const { config } = read;
-  const lines = createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY });
-  const io = { lines, print, language, cwd: process.cwd() };
+  const io = { lines: readLines(process.stdin), print, language, cwd: process.cwd() };
   try {
     if (found.command === restore) return await restore.run({ ...found, ...io, services: { config, texts } as never });
     if (found.command.needs === "database") {
@@ -50,8 +49,6 @@ async function main(): Promise<number> {
     if (known) say(known.key, known.vars);
     else console.error(error instanceof Error ? error.stack : String(error));
     return 1;
-  } finally {
-    lines.close();
   }
 }
 

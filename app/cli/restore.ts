@@ -1,5 +1,5 @@
 // Puts a backup in place of the data folder's content; what was there is set aside, never erased.
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { openArchive, syncTree } from "#platform/db/embedded.ts";
 import { lockFolder } from "#platform/db/folder-lock.ts";
@@ -31,7 +31,13 @@ export const restore: Command = {
     try {
       const aside = join(config.dataDir, `before-restore-${Date.now()}`);
       const draft = join(config.dataDir, "database.restored");
-      await openArchive(draft, readFileSync(join(folder, BACKUP_DATABASE)));
+      try {
+        await openArchive(draft, readFileSync(join(folder, BACKUP_DATABASE)));
+      } catch {
+        rmSync(draft, { recursive: true, force: true });
+        say("notABackup", { folder });
+        return 1;
+      }
       mkdirSync(aside, { mode: 0o700 });
       for (const part of ["database", BACKUP_FILES, BACKUP_SECRETS])
         if (existsSync(join(config.dataDir, part))) renameSync(join(config.dataDir, part), join(aside, part));

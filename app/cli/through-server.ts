@@ -34,6 +34,8 @@ export function throughServer(
     call.on("error", (error: NodeJS.ErrnoException) =>
       error.code === "ECONNREFUSED" || error.code === "ENOENT" ? resolve(null) : reject(error),
     );
-    input.pipe(call);
+    // Sent before any line is typed; nothing is taken from the input unless a server is there to read it.
+    call.flushHeaders();
+    call.once("socket", (connection) => connection.once("connect", () => input.pipe(call)));
   });
 }

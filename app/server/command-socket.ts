@@ -2,9 +2,9 @@
 import { chmodSync, mkdirSync, rmSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { join } from "node:path";
-import { createInterface } from "node:readline";
 import { findCommand, runCommand } from "#app/cli/commands.ts";
 import { installation } from "#app/cli/own-commands.ts";
+import { readLines } from "#app/cli/read-lines.ts";
 import type { Services } from "#platform/feature/server/context.ts";
 import { isLanguage } from "#platform/i18n/languages.ts";
 
@@ -26,27 +26,30 @@ export async function openCommandSocket(dataDir: string, services: Services): Pr
       response.addTrailers({ [EXIT_TRAILER]: String(code) });
       response.end();
     };
+    const language = request.headers[LANGUAGE_HEADER];
+    const terminal = isLanguage(language) ? language : "fr";
     try {
       const { argv, cwd } = JSON.parse(
         Buffer.from(String(request.headers[COMMAND_HEADER] ?? ""), "base64").toString(),
       ) as { argv: string[]; cwd: string };
-      const language = request.headers[LANGUAGE_HEADER];
       const found = findCommand([installation, ...services.features], argv);
       if (!found) return finish(2);
       const code = await runCommand(found, {
-        lines: createInterface({ input: request, crlfDelay: Number.POSITIVE_INFINITY }),
+        lines: readLines(request),
         print: (line) => void response.write(`${line}\n`),
-        language: isLanguage(language) ? language : "fr",
+        language: terminal,
         cwd,
         services,
       });
       finish(code);
     } catch (error) {
       services.log.error({ stack: error instanceof Error ? error.stack : "" }, "command failed");
+      response.write(`${services.texts.t(terminal, "server:cli.failed")}\n`);
       finish(1);
     }
   };
-  const server = createServer((request, response) => void answer(request, response));
+  // No time limit: a long list of questions is one request.
+  const server = createServer({ requestTimeout: 0 }, (request, response) => void answer(request, response));
   const before = process.umask(0o177);
   try {
     await new Promise<void>((resolve, reject) => server.once("error", reject).listen(path, resolve));

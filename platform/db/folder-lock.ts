@@ -1,4 +1,4 @@
-import { mkdirSync } from "node:fs";
+import { accessSync, constants, existsSync, mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
@@ -7,9 +7,12 @@ export class FolderInUse extends Error {
 }
 
 /** Takes the exclusive lock of a data folder; two processes on one embedded database corrupt it silently. It dies with
- *  the process on every system. `file` stands beside the database folder. Throws FolderInUse. */
+ *  the process on every system. `file` stands beside the database folder. Throws FolderInUse, or the
+ *  system's error when the folder is not ours to write in. */
 export function lockFolder(file: string): { release(): void } {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  // SQLite would say of a folder it cannot write in that it is in use.
+  for (const path of [dirname(file), file]) if (existsSync(path)) accessSync(path, constants.W_OK);
   const lock = new DatabaseSync(file, { timeout: 0 });
   try {
     lock.exec("BEGIN EXCLUSIVE");

@@ -15,10 +15,17 @@ export class FilesNotShared extends Error {
   override name = "FilesNotShared";
 }
 
-/** Announces this server until the returned function is called. Throws FilesNotShared. */
+/** The store that FILES_URL names does not answer, or refuses us. */
+export class FilesUnreachable extends Error {
+  override name = "FilesUnreachable";
+}
+
+/** Announces this server until the returned function is called. Throws FilesNotShared or FilesUnreachable. */
 export async function announce(db: Database, files: Files, log: Log): Promise<{ id: string; leave(): Promise<void> }> {
   const id = randomUUID();
-  const mark = await storeMark(files);
+  const mark = await storeMark(files).catch((cause: unknown) => {
+    throw new FilesUnreachable("the file store cannot be used", { cause });
+  });
   await db.asSystem("presence", async (tx) => {
     await forgetGone(tx);
     await markSeen(tx, id, mark);

@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { features } from "#app/server/features.ts";
+import { LANGUAGES } from "#platform/i18n/languages.ts";
+import { loadServerTexts } from "#platform/i18n/server/texts.ts";
+import { findCommand } from "./commands.ts";
+import { installation } from "./own-commands.ts";
+
+const all = [installation, ...features];
+
+test.each([
+  [["user", "list"], ["user", "list"], [], {}],
+  [
+    ["user", "role", "a@example.org", "doctor", "--system"],
+    ["user", "role"],
+    ["a@example.org", "doctor"],
+    { system: true },
+  ],
+  [["ask", "--language=es", "dolor torácico"], ["ask"], ["dolor torácico"], { language: "es" }],
+  [["ask", "--", "-1 or --x"], ["ask"], ["--", "-1 or --x"], {}],
+  [["backup", "a=b"], ["backup"], ["a=b"], {}],
+  [["ask", "--mode=a=b\nc"], ["ask"], [], { mode: "a=b\nc" }],
+])("%j is understood", (argv, words, args, flags) => {
+  const found = findCommand(all, argv);
+  expect(found?.command.words).toEqual(words);
+  expect([found?.args, found?.flags]).toEqual([args, flags]);
+});
+
+test.each([[[]], [["user"]], [["users", "list"]], [["list", "user"]], [["--help"]], [["USER", "LIST"]]])(
+  "%j is no command",
+  (argv) => {
+    expect(findCommand(all, argv)).toBeNull();
+  },
+);
+
+test("no two commands have the same words, and each says what it does in three languages", async () => {
+  const texts = await loadServerTexts();
+  const commands = all.flatMap((feature) => feature.commands ?? []);
+  const words = commands.map((command) => command.words.join(" "));
+  expect(new Set(words).size).toBe(words.length);
+  expect(words).toEqual(expect.arrayContaining(["backup", "restore", "seed", "user role", "user list", "ask"]));
+  for (const { summary, usage, words: named } of commands) {
+    expect(usage.startsWith(named.join(" "))).toBe(true);
+    for (const language of LANGUAGES) expect(texts.t(language, summary)).not.toBe("");
+  }
+});
