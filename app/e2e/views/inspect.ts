@@ -14,11 +14,12 @@ export interface Findings {
 export const inspect = (page: Page, namespaces: readonly string[]): Promise<Findings> =>
   page.evaluate((names) => {
     const shown = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    // biome-ignore lint/performance/useDomNodeTextContent: only what is on screen, with the spaces one sees.
     const said = [document.title, document.body.innerText];
     for (const name of ["aria-label", "title", "placeholder", "alt", "aria-description"])
       for (const element of document.querySelectorAll(`[${name}]`)) said.push(element.getAttribute(name) ?? "");
     // Addresses, files and numbers also hold dots: a key is made of words, and its last one is no domain.
-    const key = /^[a-z][a-zA-Z]*(\.[a-zA-Z_]+)+$/;
+    const key = /^[a-z][a-zA-Z]*(\.[a-zA-Z]+)+$/;
     const domain = /\.(com|edu|eu|fr|gov|int|json|net|org|uk)$/;
     const prefix = new RegExp(`(^|\\s)(${names.join("|")}):[a-z]`);
     const keys = said

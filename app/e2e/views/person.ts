@@ -91,7 +91,7 @@ const libraryViews: readonly View[] = [
   }),
   view("library, nothing found", "/guidelines", async (stage) => {
     await search(stage, "tarte aux pommes");
-    await expect(stage.page.getByText(stage.say("guidelines:search.nothing"))).toBeVisible();
+    await expect(stage.page.getByText(stage.say("guidelines:search.nothing")).last()).toBeVisible();
   }),
   view("library, no sheet on it yet", "/guidelines", async (stage) => {
     await search(stage, "hypokaliémie");
