@@ -56,7 +56,8 @@ export function ConversationList({ conversations, current, onChosen }: Conversat
                 >
                   {conversation.title}
                 </Link>
-                <Menu position="bottom-end" width={190}>
+                {/* In place, inside the landmark or the drawer that holds the list, and without a nameless first item. */}
+                <Menu position="bottom-end" width={190} withinPortal={false} withInitialFocusPlaceholder={false}>
                   <Menu.Target>
                     <button
                       type="button"
@@ -74,7 +75,7 @@ export function ConversationList({ conversations, current, onChosen }: Conversat
                       {t("history.rename")}
                     </Menu.Item>
                     <Menu.Item
-                      color="garance"
+                      className={styles.danger ?? ""}
                       leftSection={<IconTrash size={16} aria-hidden />}
                       onClick={() => setDialog({ action: "remove", conversation })}
                     >
