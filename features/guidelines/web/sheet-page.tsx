@@ -19,6 +19,7 @@ export function SheetPage() {
     <>
       <BackLink />
       <EmptyState
+        whole
         title={unknown ? t("notFound") : t("list.failed")}
         body={unknown ? t("notFoundBody") : undefined}
         action={
