@@ -1,6 +1,6 @@
 import { Tabs } from "@mantine/core";
 import { useNavigate, useSearch } from "@tanstack/react-router";
-import { Suspense, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { contributions } from "#platform/feature/web/registry.ts";
 import { loadTexts, navText } from "#platform/i18n/web/i18n.ts";
@@ -18,6 +18,12 @@ export function SettingsPage() {
   // A tab once opened stays: what was typed in it is still there on the way back.
   const [visited, setVisited] = useState<readonly string[]>([open]);
   if (!visited.includes(open)) setVisited([...visited, open]);
+  // On a phone the tabs are one line that scrolls: the open one must be in sight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the open tab is what moves.
+  useEffect(() => {
+    const tab = document.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]');
+    tab?.parentElement?.scrollTo?.({ left: tab.offsetLeft - 32 });
+  }, [open]);
   return (
     <div className={styles.page}>
       <PageHeader title={t("settings.title")} />
