@@ -13,6 +13,7 @@ export function SystemRoleDialog({ change, onCancel, onConfirm }: Props) {
   const { t } = useTranslation("admin");
   return (
     <Modal
+      centered
       opened={change !== null}
       onClose={onCancel}
       title={t("users.confirmTitle")}
@@ -22,11 +23,11 @@ export function SystemRoleDialog({ change, onCancel, onConfirm }: Props) {
         <>
           <p>{t("users.confirmBody", { name: change.person.name, role: t(`roles.system.${change.systemRole}`) })}</p>
           {change.systemRole === "admin" && <p>{t("users.confirmAdmin")}</p>}
-          <Group mt="lg">
-            <Button onClick={() => onConfirm(change)}>{t("users.confirm")}</Button>
+          <Group justify="flex-end" mt="lg">
             <Button variant="default" onClick={onCancel}>
               {t("users.cancel")}
             </Button>
+            <Button onClick={() => onConfirm(change)}>{t("users.confirm")}</Button>
           </Group>
         </>
       )}
