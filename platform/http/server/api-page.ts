@@ -17,6 +17,7 @@ export function apiPage(document: OpenApiDocument) {
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="robots" content="noindex" />
     <title>Sclepios API</title>
+    <link rel="icon" href="/icon.svg" type="image/svg+xml" />
     <link rel="stylesheet" href="/api/docs.css" />
   </head>
   <body>
