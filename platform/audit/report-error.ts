@@ -19,9 +19,9 @@ export async function reportServerError(
         id,
         side: "server",
         personId,
-        message: message.slice(0, 500),
-        stack: stack.slice(0, 4000),
-        route: route.slice(0, 200),
+        message: storable(message, 500),
+        stack: storable(stack, 4000),
+        route: storable(route, 200),
       }),
     );
   } catch (failed) {
@@ -29,3 +29,5 @@ export async function reportServerError(
   }
   return id;
 }
+
+const storable = (text: string, length: number) => text.replaceAll("\0", "").slice(0, length);

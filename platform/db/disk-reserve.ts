@@ -17,8 +17,9 @@ const DISK_FULL_SQLSTATE = "53100";
 
 /** Whether a query failed because the installation has no room left, whatever the engine. */
 export function isStorageFull(error: unknown): boolean {
-  const code = (error as { cause?: { code?: unknown } } | null)?.cause?.code;
-  return code === READ_ONLY_SQLSTATE || code === DISK_FULL_SQLSTATE;
+  const { code, cause } = (error ?? {}) as { code?: unknown; cause?: { code?: unknown } };
+  // A failed statement comes wrapped, a failed commit does not.
+  return [code, cause?.code].some((known) => known === READ_ONLY_SQLSTATE || known === DISK_FULL_SQLSTATE);
 }
 
 /** Calls `change` when the folder's file system goes below the reserve or comes back above it. */

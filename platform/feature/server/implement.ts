@@ -48,15 +48,16 @@ const gate = os
   .$meta<ProcedureMeta>({ access: "person" })
   .middleware(async ({ context, path, procedure, next }, input) => {
     const route = `/rpc/${path.join("/")}`;
-    await enforce(procedure["~orpc"].meta.access, context, route);
-    if (unstorable(input)) {
-      const data = { issues: [{ path: "", message: "unstorable_text" }] };
-      throw new ORPCError("INVALID_INPUT", { status: 422, data });
-    }
     try {
+      await enforce(procedure["~orpc"].meta.access, context, route);
+      if (unstorable(input)) {
+        const data = { issues: [{ path: "", message: "unstorable_text" }] };
+        throw new ORPCError("INVALID_INPUT", { status: 422, data });
+      }
       return await next();
     } catch (error) {
-      if (error instanceof ORPCError) throw error;
+      // An answer that breaks its own contract comes as an ORPCError too: it is a bug like another.
+      if (error instanceof ORPCError && error.code !== "INTERNAL_SERVER_ERROR") throw error;
       if (isStorageFull(error)) throw new ORPCError("STORAGE_FULL", { status: 507 });
       const id = await reportServerError(context.services, error, route, context.person?.id ?? null);
       throw new ORPCError("INTERNAL_SERVER_ERROR", { status: 500, message: "Internal error", data: { id } });

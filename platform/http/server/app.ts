@@ -9,6 +9,7 @@ import { Hono, type Context as HonoContext } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { reportServerError } from "#platform/audit/report-error.ts";
 import type { Person } from "#platform/auth/person.ts";
+import { isStorageFull } from "#platform/db/disk-reserve.ts";
 import type { RequestContext, Services } from "#platform/feature/server/context.ts";
 import { enforce } from "#platform/feature/server/implement.ts";
 import { AUTH_ROUTES, authRoute } from "./auth-routes.ts";
@@ -102,6 +103,7 @@ export function makeApp({ services, router, webDir, ready, socketAddress }: AppO
   app.onError(async (error, c) => {
     if (error instanceof ORPCError) return c.json(error.toJSON(), error.status as 400);
     if (error instanceof SyntaxError) return c.json(problem("BAD_REQUEST"), 400);
+    if (isStorageFull(error)) return c.json(problem("STORAGE_FULL"), 507);
     const id = await reportServerError(services, error, c.req.path, null);
     return c.json({ ...problem("INTERNAL_SERVER_ERROR"), data: { id } }, 500);
   });

@@ -1,0 +1,139 @@
+// The seam where what a feature expected passes, and what it did not gets an id, a row, and no words on the wire.
+import { ORPCError } from "@orpc/server";
+import { eq, sql } from "drizzle-orm";
+import pino from "pino";
+import { afterAll, describe, expect, test } from "vitest";
+import { z } from "zod";
+import { features } from "#app/server/features.ts";
+import { testApp } from "#app/testing/app.ts";
+import { errorReport } from "#platform/audit/tables.ts";
+import { procedure } from "#platform/http/procedure.ts";
+import { implementFeature, unstorable } from "./implement.ts";
+import { serverFeature } from "./server-feature.ts";
+
+const PRIVATE = "phrase d’une personne 4721";
+const contract = {
+  fail: procedure
+    .meta({ access: "visitor" })
+    .route({ method: "POST", path: "/probe/fail", summary: "Probe" })
+    .input(z.object({ how: z.string() }))
+    .output(z.object({ ok: z.literal(true) }))
+    .errors({ EXPECTED: { status: 409 } }),
+};
+const os = implementFeature(contract);
+const probe = serverFeature({
+  name: "probe",
+  contract,
+  handlers: os.router({
+    fail: os.fail.handler(async ({ input: { how }, errors, context: { services } }) => {
+      const { db } = services;
+      if (how === "expected") throw errors.EXPECTED();
+      if (how === "not found") throw new ORPCError("NOT_FOUND", { status: 404 });
+      if (how === "bug") throw new TypeError("Cannot read properties of undefined");
+      if (how === "nul") throw new Error("a message with \0 inside");
+      if (how === "thrown text") throw PRIVATE;
+      if (how === "query") await db.asSystem("probe", (tx) => tx.execute(sql`select ${PRIVATE}::int`));
+      if (how === "wrong answer") return { ok: false } as never;
+      if (how === "full") {
+        await db.asSystem("probe", async (tx) => {
+          await tx.execute(sql`set transaction read only`);
+          await tx.execute(sql`delete from rate_limit_window`);
+        });
+      }
+      return { ok: true as const };
+    }),
+  }),
+  routes: [
+    {
+      method: "POST",
+      path: "/api/probe-plain",
+      access: "visitor",
+      handle: async (request, { services: { db } }) => {
+        if ((await request.text()) === "full")
+          await db.asSystem("probe", async (tx) => {
+            await tx.execute(sql`set transaction read only`);
+            await tx.execute(sql`delete from rate_limit_window`);
+          });
+        throw new Error("plain route");
+      },
+    },
+  ],
+});
+const app = await testApp({ features: [...features, probe] });
+const logged: string[] = [];
+const silent = app.services.log;
+app.services.log = pino({ level: "debug" }, { write: (line: string) => void logged.push(line) });
+afterAll(() => {
+  app.services.log = silent;
+});
+
+const fail = (how: string) => app.call("probe/fail", { how });
+const row = async (id: string) =>
+  (await app.services.db.asSystem("test", (tx) => tx.select().from(errorReport).where(eq(errorReport.id, id))))[0];
+
+describe("what a feature expected", () => {
+  test.each([
+    ["expected", 409, "EXPECTED"],
+    ["not found", 404, "NOT_FOUND"],
+  ])("(%s) passes unchanged and is no bug", async (how, status, code) => {
+    logged.length = 0;
+    expect(await fail(how)).toMatchObject({ status, body: { code } });
+    expect(logged.join("")).not.toContain("err_");
+  });
+});
+
+describe("a bug", () => {
+  test.each(["bug", "nul", "thrown text", "query", "wrong answer"])(
+    "(%s) gets an id, a row and no words",
+    async (how) => {
+      logged.length = 0;
+      const { status, body } = await fail(how);
+      const { code, message, data } = body as { code: string; message: string; data: { id: string } };
+      expect([status, code, message]).toEqual([500, "INTERNAL_SERVER_ERROR", "Internal error"]);
+      expect(data).toEqual({ id: expect.stringMatching(/^err_[0-9a-f]{16}$/) });
+      expect(logged.join("")).toContain(data.id);
+      const kept = await row(data.id);
+      expect(kept).toMatchObject({ side: "server", route: "/rpc/probe/fail" });
+      for (const text of [JSON.stringify(body), logged.join(""), JSON.stringify(kept)])
+        expect(text).not.toContain(PRIVATE);
+    },
+  );
+
+  test("of a query says what the database answered", async () => {
+    const { body } = await fail("query");
+    expect((await row((body as { data: { id: string } }).data.id))?.message).toBe("query failed: 22P02");
+  });
+
+  test("outside the contract gets the same", async () => {
+    const response = await app.request("/api/probe-plain", { method: "POST" });
+    expect(response.status).toBe(500);
+    const body = (await response.json()) as { data: { id: string } };
+    expect(JSON.stringify(body)).not.toContain("plain route");
+    expect(await row(body.data.id)).toMatchObject({ route: "/api/probe-plain", message: "Error: plain route" });
+  });
+});
+
+describe("a database with no room left", () => {
+  test("is said in a procedure", async () => {
+    expect(await fail("full")).toMatchObject({ status: 507, body: { code: "STORAGE_FULL" } });
+  });
+
+  test("is said outside the contract", async () => {
+    const response = await app.request("/api/probe-plain", { method: "POST", body: "full" });
+    expect([response.status, await response.json()]).toEqual([507, expect.objectContaining({ code: "STORAGE_FULL" })]);
+  });
+});
+
+test.each([
+  ["text", false],
+  ["é🙂\n\t", false],
+  ["a\0b", true],
+  ["\ud83d", true],
+  [{ a: [{ b: "x\0" }] }, true],
+  [{ "k\0": 1 }, true],
+  [{ a: 1, b: null, c: [true] }, false],
+  [new Date(), false],
+  [undefined, false],
+])("%j cannot be stored: %s", (value, expected) => {
+  expect(unstorable(value)).toBe(expected);
+});
