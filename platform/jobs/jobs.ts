@@ -1,6 +1,6 @@
 // Work done later and retried: asked for through an outbox row in the caller's transaction, run by pg-boss.
 import { randomUUID } from "node:crypto";
-import { PgBoss } from "pg-boss";
+import { type JobResult, PgBoss } from "pg-boss";
 import type { z } from "zod";
 import type { Tx } from "#platform/db/database.ts";
 import type { Services } from "#platform/feature/server/context.ts";
@@ -26,6 +26,15 @@ export interface Jobs {
 
 const BATCH = 50;
 const SWEEP_MS = 15_000;
+
+/** A few jobs a fetch, each with its own outcome, and the next fetch at once while there are more. A new job is announced;
+ *  one that waits for its next try is only found by looking, in seconds. */
+const AT_ONCE = {
+  batchSize: 5,
+  perJobResults: true,
+  burstWhenBatchFull: true,
+  notifyPollingIntervalSeconds: 2,
+} as const;
 
 type BossOptions = ConstructorParameters<typeof PgBoss>[0];
 
@@ -57,6 +66,18 @@ export function makeJobs(bossOptions: BossOptions, jobs: readonly Job<any>[], se
       .catch((error: unknown) => services().log.error(describeError(error), "outbox not drained"));
   };
 
+  const run = async (job: Job, data: unknown): Promise<Pick<JobResult, "status" | "output">> => {
+    try {
+      await job.handle(job.input.parse(data ?? {}), services());
+      return { status: "completed" };
+    } catch (error) {
+      // The queue keeps what it is told of a failure: no more than a log may hold.
+      const { message, stack } = describeError(error);
+      services().log.warn({ job: job.name, stack }, message);
+      return { status: "failed", output: { message } };
+    }
+  };
+
   return {
     enqueue: (tx, job, input) =>
       appendToOutbox(tx, { id: randomUUID(), name: job.name, input: job.input.parse(input) as object }),
@@ -65,9 +86,11 @@ export function makeJobs(bossOptions: BossOptions, jobs: readonly Job<any>[], se
       boss.on("error", (error) => log.error(describeError(error), "queue"));
       await boss.start();
       for (const job of jobs) {
-        await boss.createQueue(job.name, { retryLimit: 5, retryDelay: 5, retryBackoff: true });
-        await boss.work(job.name, async (batch) => {
-          for (const one of batch) await job.handle(job.input.parse(one.data ?? {}), services());
+        await boss.createQueue(job.name, { retryLimit: 5, retryDelay: 5, retryBackoff: true, notify: true });
+        await boss.work(job.name, AT_ONCE, async (batch) => {
+          const results: JobResult[] = [];
+          for (const { id, data } of batch) results.push({ id, ...(await run(job, data)) });
+          return results;
         });
         if (job.schedule) await boss.schedule(job.name, job.schedule, {}, { tz: "Europe/Paris" });
       }
