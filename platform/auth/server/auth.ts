@@ -78,6 +78,8 @@ export async function makeAuth(options: AuthOptions): Promise<Auth> {
     trustedOrigins: (request) => (request ? [new URL(request.url).origin, request.headers.get("origin") ?? ""] : []),
     telemetry: { enabled: false },
     logger: { disabled: true },
+    // A bug goes on to the seam of every route; the library would print it, with what the person sent.
+    onAPIError: { throw: true },
     // No transaction: hashing a password would hold the embedded database's one connection. Half-made accounts are swept.
     database: drizzleAdapter(options.drizzle, {
       provider: "pg",

@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test, vi } from "vitest";
 import { testApp } from "#app/testing/app.ts";
 import { PASSWORD } from "#platform/testing/harness.ts";
 import { makeApp } from "./app.ts";
@@ -123,12 +123,32 @@ describe("the cookie of a session", () => {
 
 test("a forged forwarded address does not escape a limit", async () => {
   const statuses = [];
-  for (let n = 0; n < 62; n++) {
+  for (let n = 0; n < 22; n++) {
     const headers = { ...json, "x-forwarded-for": `203.0.113.${n}` };
-    const body = JSON.stringify({ email: `nobody-${n}@example.org`, password: "Wrong-Password-1" });
-    const address = "198.51.100.200";
-    statuses.push((await app.request("/api/auth/sign-in/email", { method: "POST", headers, body, address })).status);
+    const body = JSON.stringify({ email: `nobody-${n}@example.org` });
+    const init = { method: "POST", headers, body, address: "198.51.100.200" };
+    statuses.push((await app.request("/api/auth/request-password-reset", init)).status);
   }
-  expect(statuses.slice(0, 60)).not.toContain(429);
-  expect(statuses.slice(60)).toEqual([429, 429]);
+  expect(statuses).toEqual([...Array(20).fill(200), 429, 429]);
+});
+
+test("a bug in an account call gets an id as well, and is not printed with what the person sent", async () => {
+  const { db } = app.services;
+  const printed = vi.spyOn(globalThis.console, "error").mockImplementation(() => {});
+  const broken = (failure: Error) => ({ ...db, asSystem: () => Promise.reject(failure) });
+  try {
+    app.services.db = broken(new Error("Failed query: select\nparams: someone@example.org"));
+    const response = await signIn(app.request, "someone@example.org");
+    expect(response.status).toBe(500);
+    expect(await response.json()).toMatchObject({
+      code: "INTERNAL_SERVER_ERROR",
+      data: { id: expect.stringMatching(/^err_/) },
+    });
+    app.services.db = broken(Object.assign(new Error("Failed query: insert"), { cause: { code: "25006" } }));
+    expect((await signIn(app.request, "someone@example.org")).status).toBe(507);
+  } finally {
+    app.services.db = db;
+    expect(printed.mock.calls).toEqual([]);
+    printed.mockRestore();
+  }
 });
