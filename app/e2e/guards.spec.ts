@@ -93,7 +93,9 @@ test("offline is said, what is typed stays, and the way back is noticed", async 
 /** Makes the library fail in the browser, as a bug would. */
 const breakLibrary = (page: Page) =>
   page.route("**/rpc/guidelines/list**", (route) =>
-    route.fulfill({ json: { json: [{ id: "x", title: {}, specialty: "urgences", aliases: [] }] } }),
+    route.fulfill({
+      json: { json: [{ id: "x", title: {}, specialty: "urgences", abbreviations: [], population: "adult" }] },
+    }),
   );
 const reference = async (page: Page): Promise<string> =>
   /err_[a-z0-9]+/.exec((await page.getByRole("alert").textContent()) ?? "")?.[0] ?? "";

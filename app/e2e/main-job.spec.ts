@@ -18,7 +18,7 @@ async function tabTo(page: Page, target: Locator, key = "Tab"): Promise<void> {
 async function focusShows(page: Page): Promise<void> {
   const shown = await page.evaluate(() => {
     const focused = document.activeElement;
-    if (!focused || !focused.matches(":focus-visible")) return false;
+    if (!focused?.matches(":focus-visible")) return false;
     const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(focused);
     return (outlineStyle !== "none" && outlineWidth !== "0px") || boxShadow !== "none";
   });

@@ -24,20 +24,21 @@ const texts = await loadServerTexts();
 
 interface Look {
   language: Language;
-  size: Size;
+  sizes: readonly Size[];
   schemes: readonly (typeof SCHEMES)[number][];
 }
 
 /** French in both themes and sizes; English and Spanish take turns over views, sizes and themes. */
-function looks(index: number): Look[] {
-  const sizes: readonly Size[] = ["desktop", "phone"];
-  if (FULL) return LANGUAGES.flatMap((language) => sizes.map((size) => ({ language, size, schemes: SCHEMES })));
-  const size = sizes[index % 2] ?? "phone";
+function looks(index: number, view: View): Look[] {
+  const sizes = view.on ? [view.on] : (["desktop", "phone"] as const);
+  const all = (language: Language): Look[] => {
+    const look = { language, schemes: SCHEMES };
+    return view.ownWay ? sizes.map((size) => ({ ...look, sizes: [size] })) : [{ ...look, sizes }];
+  };
+  if (FULL) return LANGUAGES.flatMap(all);
+  const size = sizes[index % sizes.length] ?? "phone";
   const scheme = SCHEMES[(index >> 1) % 2] ?? "light";
-  return [
-    ...sizes.map((each): Look => ({ language: "fr", size: each, schemes: SCHEMES })),
-    { language: index % 4 < 2 ? "en" : "es", size, schemes: [scheme] },
-  ];
+  return [...all("fr"), { language: index % 4 < 2 ? "en" : "es", sizes: [size], schemes: [scheme] }];
 }
 
 /** What the page says in the console, beside what is expected of a view about a failure. */
@@ -49,33 +50,34 @@ function complaints(page: Page, expected: RegExp | undefined): string[] {
   return said;
 }
 
-async function look(context: BrowserContext, view: View, { language, size, schemes }: Look): Promise<void> {
+/** Colours fade from one theme to the other: axe would measure the way. */
+const settled = (page: Page) =>
+  page.evaluate(() => Promise.allSettled(document.getAnimations().map((animation) => animation.finished)));
+
+async function look(context: BrowserContext, view: View, { language, sizes, schemes }: Look): Promise<void> {
   const page = await context.newPage();
   const said = complaints(page, view.complains);
-  await page.setViewportSize(SIZES[size]);
-  await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+  const [first = "desktop"] = sizes;
+  await page.setViewportSize(SIZES[first]);
+  await page.emulateMedia({ colorScheme: schemes[0] ?? "light", reducedMotion: "reduce" });
   await page.addInitScript((chosen) => localStorage.setItem("user-language", chosen), language);
-  await view.open({ page, language, phone: size === "phone", say: (key, vars) => texts.t(language, key, vars) });
-  for (const colorScheme of schemes) {
-    await page.emulateMedia({ colorScheme });
-    await page.evaluate(() =>
-      Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {}))),
-    );
-    if (PICTURES)
-      await page.screenshot({
-        path: `${PICTURES}/${view.name.replaceAll(/[^a-z]+/g, "-")}-${size}-${colorScheme}-${language}.png`,
-      });
+  await view.open({ page, language, phone: first === "phone", say: (key, vars) => texts.t(language, key, vars) });
+  for (const size of sizes) {
+    const where = `${view.name}, ${size}, ${language}`;
+    await page.setViewportSize(SIZES[size]);
+    for (const colorScheme of schemes) {
+      await page.emulateMedia({ colorScheme });
+      await settled(page);
+      const picture = `${view.name}-${size}-${colorScheme}-${language}`.replaceAll(/[^a-z]+/g, "-");
+      if (PICTURES) await page.screenshot({ path: `${PICTURES}/${picture}.png` });
+      const rules = FULL || colorScheme === schemes[0] ? "all" : "colours";
+      expect.soft(await violations(page, rules), `${where}, ${colorScheme}: axe`).toEqual([]);
+    }
     expect
-      .soft(
-        await violations(page, FULL || colorScheme === schemes[0] ? "all" : "colours"),
-        `${view.name}, ${size}, ${colorScheme}, ${language}: axe`,
-      )
-      .toEqual([]);
+      .soft(await inspect(page, NAMESPACES), `${where}: layout and texts`)
+      .toEqual({ sideways: 0, keys: [], cramped: [] });
   }
-  expect
-    .soft(await inspect(page, NAMESPACES), `${view.name}, ${size}, ${language}: layout and texts`)
-    .toEqual({ sideways: 0, keys: [], cramped: [] });
-  expect.soft(said, `${view.name}, ${size}, ${language}: console`).toEqual([]);
+  expect.soft(said, `${view.name}, ${language}: console`).toEqual([]);
   await page.close();
   await context.setOffline(false);
 }
@@ -85,7 +87,7 @@ for (const [index, view] of VIEWS.entries())
     test.setTimeout(FULL ? 240_000 : 90_000);
     if (view.who !== "visitor")
       await signUp(page, { consent: view.who !== "newcomer", ...(view.who === "admin" ? { role: "admin" } : {}) });
-    for (const each of looks(index)) if (!view.on || view.on === each.size) await look(context, view, each);
+    for (const each of looks(index, view)) await look(context, view, each);
   });
 
 test("every page of the router and every tab of the settings is a view", async ({ page }) => {

@@ -70,7 +70,9 @@ export const overlayViews: readonly View[] = [
   view(
     "page that failed",
     async (stage) => {
-      await broken(stage, "**/rpc/guidelines/list**", [{ id: "x", title: {}, specialty: "urgences", aliases: [] }]);
+      await broken(stage, "**/rpc/guidelines/list**", [
+        { id: "x", title: {}, specialty: "urgences", abbreviations: [], population: "adult" },
+      ]);
       await visit(stage, "/guidelines", stage.say("common:error.title"));
     },
     { complains: /./ },

@@ -70,17 +70,27 @@ const chatViews: readonly View[] = [
     },
     { complains: REFUSED },
   ),
-  view("chat, list of conversations", "/chat", openMenu),
-  view("chat, conversation renamed", "/chat", async (stage) => {
-    await openMenu(stage);
-    await stage.page.getByRole("menuitem", { name: stage.say("chat:history.rename") }).click();
-    await expect(stage.page.getByRole("textbox", { name: stage.say("chat:history.newTitle") })).toBeVisible();
-  }),
-  view("chat, conversation removed", "/chat", async (stage) => {
-    await openMenu(stage);
-    await stage.page.getByRole("menuitem", { name: stage.say("chat:history.remove") }).click();
-    await expect(stage.page.getByText(stage.say("chat:history.removeTitle"))).toBeVisible();
-  }),
+  view("chat, list of conversations", "/chat", openMenu, { ownWay: true }),
+  view(
+    "chat, conversation renamed",
+    "/chat",
+    async (stage) => {
+      await openMenu(stage);
+      await stage.page.getByRole("menuitem", { name: stage.say("chat:history.rename") }).click();
+      await expect(stage.page.getByRole("textbox", { name: stage.say("chat:history.newTitle") })).toBeVisible();
+    },
+    { ownWay: true },
+  ),
+  view(
+    "chat, conversation removed",
+    "/chat",
+    async (stage) => {
+      await openMenu(stage);
+      await stage.page.getByRole("menuitem", { name: stage.say("chat:history.remove") }).click();
+      await expect(stage.page.getByText(stage.say("chat:history.removeTitle"))).toBeVisible();
+    },
+    { ownWay: true },
+  ),
 ];
 
 const libraryViews: readonly View[] = [

@@ -19,6 +19,8 @@ export interface View {
   route: string;
   /** Only where it exists. */
   on?: "phone" | "desktop";
+  /** The way there differs on a phone: a change of width is not enough. */
+  ownWay?: boolean;
   /** What the console may complain of, because the view is about a failure. */
   complains?: RegExp;
   /** Leads there, and waits until everything is on screen. */

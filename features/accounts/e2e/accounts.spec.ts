@@ -102,7 +102,8 @@ test("un mot de passe oublié se change par le lien du courrier, une seule fois"
     await signUp(office, { name: "Ada Admin", role: "admin" });
     await office.goto("/admin/mails");
     await office.getByRole("searchbox").fill(email);
-    await office.getByRole("button", { name: /choisir un nouveau mot de passe/ }).click();
+    const row = office.getByRole("row").filter({ hasText: email });
+    await row.getByRole("button", { name: /choisir un nouveau mot de passe/ }).click();
     const letter = (await office.getByRole("dialog").locator("pre").textContent()) ?? "";
     await office.close();
     return /http\S+\/auth#reset=\S+/.exec(letter)?.[0] ?? "";

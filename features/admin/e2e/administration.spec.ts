@@ -42,6 +42,7 @@ test("un administrateur change un rôle, et le journal le dit", async ({ page, b
   await signUp(page, { name: "Ada Admin", role: "admin" });
   await page.goto("/admin/users");
   await page.getByRole("searchbox").fill(person.email);
+  await expect(page.locator("tbody tr")).toHaveCount(1);
   const provider = page.getByRole("combobox", { name: "Rôle de soignant de Paul Soignant" });
   await provider.selectOption("doctor");
   await expect(page.getByText("Rôle de Paul Soignant modifié")).toBeVisible();
