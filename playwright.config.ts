@@ -24,7 +24,7 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   timeout: 60_000,
-  globalTimeout: (process.env.AXE_FULL === "1" ? 60 : 12) * 60_000,
+  globalTimeout: (process.env.AXE_FULL === "1" ? 60 : 24) * 60_000,
   expect: { timeout: 10_000 },
   reporter: report ? [["dot"], ["json", { outputFile: report }]] : [["list"]],
   use: {

@@ -84,7 +84,7 @@ async function everything(scratch) {
         [bin("vitest", "vitest.mjs"), "run", "--reporter=dot", "--reporter=json", `--outputFile=${report}`],
         {
           env: { ...env, ...(postgresql.url ? { TEST_DATABASE_URL: postgresql.url } : {}) },
-          seconds: 600,
+          seconds: 1800,
           report,
           count: vitestCounts,
         },
@@ -104,7 +104,7 @@ async function everything(scratch) {
         SCLEPIOS_E2E_DATA: join(scratch, "data"),
         SCLEPIOS_E2E_PORT: String(await freePort()),
       },
-      seconds: full ? 3700 : 780,
+      seconds: full ? 3700 : 1500,
       report,
       count: playwrightCounts,
     });

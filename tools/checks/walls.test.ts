@@ -57,7 +57,8 @@ const isProduct = (path: string) => !/\.test\.tsx?$/.test(path);
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), "sclepios-walls-"));
-  for (const name of [...COPIED, ...programs]) cpSync(join(project, name), join(folder, name), { recursive: true, filter: isProduct });
+  for (const name of [...COPIED, ...programs])
+    cpSync(join(project, name), join(folder, name), { recursive: true, filter: isProduct });
   symlinkSync(join(project, "node_modules"), join(folder, "node_modules"));
   for (const [file, text] of Object.entries(ROOMS)) write(file, text);
 });

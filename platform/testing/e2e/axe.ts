@@ -16,7 +16,8 @@ export async function violations(page: Page, rules: "all" | "colours" = "all"): 
   });
   const report = await axe.analyze();
   return report.violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target, failureSummary }) => `${target} ${failureSummary}`).join("; ")}`,
+    ({ id, nodes }) =>
+      `${id}: ${nodes.map(({ target, failureSummary }) => `${target.join(" ")} ${failureSummary ?? ""}`).join("; ")}`,
   );
 }
 
