@@ -50,9 +50,14 @@ function complaints(page: Page, expected: RegExp | undefined): string[] {
   return said;
 }
 
-/** Colours fade from one theme to the other: axe would measure the way. */
+/** The theme follows a frame later and its colours fade from one to the other: axe would measure the way. */
 const settled = (page: Page) =>
-  page.evaluate(() => Promise.allSettled(document.getAnimations().map((animation) => animation.finished)));
+  page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await frame();
+    await frame();
+    await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
+  });
 
 async function look(context: BrowserContext, view: View, { language, sizes, schemes }: Look): Promise<void> {
   const page = await context.newPage();
