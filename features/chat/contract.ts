@@ -1,10 +1,13 @@
 import { eventIterator } from "@orpc/contract";
 import { z } from "zod";
 import { procedure } from "#platform/http/procedure.ts";
+import { DOUBTS } from "./domain/annotations.ts";
 import { MODES } from "./domain/modes.ts";
+import { SPEEDS } from "./domain/usage.ts";
 
 export const language = z.enum(["fr", "en", "es"]);
 export const mode = z.enum(MODES);
+export const speed = z.enum(SPEEDS);
 const conversationId = z.uuid();
 const messageId = z.uuid();
 
@@ -25,6 +28,9 @@ export const source = z.object({
 /** A tool the answer called, with what it was given and what it found. */
 export const toolUse = z.object({ name: z.string(), input: z.unknown(), output: z.unknown() });
 
+/** Part of an answer that the audit could not find in a source: shown as « non vérifié ». */
+export const annotation = z.object({ from: z.int(), to: z.int(), kind: z.enum(DOUBTS) });
+
 export const status = z.enum(["writing", "complete", "stopped", "interrupted", "failed"]);
 
 export const message = z.object({
@@ -39,7 +45,9 @@ export const message = z.object({
   tools: z.array(toolUse),
   /** Which mind answered; null for a question. */
   mind: z.enum(["documentary", "model"]).nullable(),
+  annotations: z.array(annotation),
   mode,
+  speed,
   language,
   /** The question an answer answers. */
   replyTo: messageId.nullable(),
@@ -108,6 +116,7 @@ export const contract = {
         messageId,
         text: z.string().max(8000).refine(notBlank),
         mode: mode.default("general"),
+        speed: speed.default("normal"),
         /** The person's own language, used when the question does not show another. */
         language: language.default("fr"),
       }),

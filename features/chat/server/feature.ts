@@ -5,12 +5,13 @@ import { closeEngine, engineOf } from "./engines.ts";
 import { handlers } from "./handlers.ts";
 import { personalData } from "./personal-data.ts";
 import { chunk, conversation, message } from "./tables.ts";
+import { usage } from "./usage-tables.ts";
 
 export const chat = serverFeature({
   name: "chat",
   contract,
   handlers,
-  tables: { conversation, message, chunk },
+  tables: { conversation, message, chunk, usage },
   commands: [askCommand],
   personalData,
   async start(services) {

@@ -5,6 +5,7 @@ import { takeRateLimit } from "#platform/http/server/rate-limit.ts";
 import type { Mode } from "../domain/modes.ts";
 import { detectLanguage, type QuestionLanguage } from "../domain/question.ts";
 import { titleFrom } from "../domain/title.ts";
+import type { Speed } from "../domain/usage.ts";
 import { engineOf } from "./engines.ts";
 import type { PreviousTopic } from "./mind.ts";
 import {
@@ -24,6 +25,7 @@ interface Sending {
   messageId: string;
   text: string;
   mode: Mode;
+  speed: Speed;
   language: QuestionLanguage;
 }
 interface Exchange {
@@ -74,6 +76,7 @@ export async function sendQuestion(services: Services, me: Person, input: Sendin
       conversationId: conversation.id,
       ownerId: me.id,
       mode: input.mode,
+      speed: input.speed,
       language,
       createdAt: now,
       aliveAt: now,

@@ -1,7 +1,9 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, jsonb, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { instant, owned } from "#platform/db/tables.ts";
+import type { Annotation } from "../domain/annotations.ts";
 import type { Source, ToolUse } from "../domain/message.ts";
+import { SPEEDS } from "../domain/usage.ts";
 
 export const conversation = owned(
   "chat_conversation",
@@ -31,7 +33,13 @@ export const message = owned(
     sources: jsonb("sources").$type<Source[]>().notNull().default([]),
     tools: jsonb("tools").$type<ToolUse[]>().notNull().default([]),
     mind: text("mind", { enum: ["documentary", "model"] }),
+    /** Doubts of the audit about the text: ranges over it, never edits of it. */
+    annotations: jsonb("annotations").$type<Annotation[]>().notNull().default([]),
+    /** Whom the answer was asked from, for the row of what it cost when its server is gone. */
+    provider: text("provider"),
+    model: text("model"),
     mode: text("mode").notNull(),
+    speed: text("speed", { enum: SPEEDS }).notNull().default("normal"),
     language: text("language", { enum: ["fr", "en", "es"] }).notNull(),
     replyTo: uuid("reply_to"),
     createdAt: instant("created_at").notNull(),
