@@ -3,15 +3,16 @@ import { contract } from "../contract.ts";
 import { askCommand } from "./ask-command.ts";
 import { closeEngine, engineOf } from "./engines.ts";
 import { handlers } from "./handlers.ts";
+import { eraseDeletedJob } from "./jobs.ts";
 import { personalData } from "./personal-data.ts";
-import { chunk, conversation, message } from "./tables.ts";
-import { usage } from "./usage-tables.ts";
+import { chunk, conversation, feedback, message } from "./tables.ts";
 
 export const chat = serverFeature({
   name: "chat",
   contract,
   handlers,
-  tables: { conversation, message, chunk, usage },
+  tables: { conversation, message, chunk, feedback },
+  jobs: [eraseDeletedJob],
   commands: [askCommand],
   personalData,
   async start(services) {
