@@ -21,6 +21,8 @@ export interface AnswerJob {
   answerId: string;
   ownerId: string;
   request: Omit<MindRequest, "services" | "signal">;
+  /** Counts the times the answer was gone on with; 0 or absent for a new one. */
+  run?: number;
 }
 
 export interface AnswerEngine {
@@ -34,6 +36,7 @@ export interface AnswerEngine {
 }
 
 interface Running {
+  run: number;
   abort: AbortController;
   done: Promise<void>;
 }
@@ -43,8 +46,11 @@ export function makeAnswerEngine(services: Services, mind: Mind, finishWithinMs 
   const origin = randomUUID();
   const running = new Map<string, Running>();
   const timers: NodeJS.Timeout[] = [];
-  const hub = makeAnswerHub(db, origin, (id) => running.get(id)?.abort.abort("ended"));
   const complain = (error: unknown) => log.error({ err: error }, "chat: answers could not be written");
+  // Told of an end: of which run, the row says. A late word about a stopped run must not end the one that goes on with it.
+  const hub = makeAnswerHub(db, origin, (id) => {
+    if (running.has(id)) void beat().catch(complain);
+  });
 
   const writer = makeChunkWriter({
     everyMs: COMMIT_EVERY_MS,
@@ -65,7 +71,7 @@ export function makeAnswerEngine(services: Services, mind: Mind, finishWithinMs 
         else if (part.type === "tool") tools.push(part.use);
         else {
           await db.asSystem("chat: sources of an answer", (tx) =>
-            keepSources(tx, job.answerId, part.sources, mind.name),
+            keepSources(tx, job.answerId, part.sources, mind.name, job.run ?? 0),
           );
           hub.publish(job.answerId, { kind: "changed" });
         }
@@ -77,15 +83,17 @@ export function makeAnswerEngine(services: Services, mind: Mind, finishWithinMs 
     }
     const { tail } = await writer.close(job.answerId);
     // Ended elsewhere (a stop): this finds nothing to end, and changes nothing.
-    await db.asSystem("chat: end of an answer", (tx) => endAnswer(tx, job.answerId, { status, tail, tools, origin }));
+    await db.asSystem("chat: end of an answer", (tx) =>
+      endAnswer(tx, job.answerId, { status, tail, tools, origin, run: job.run ?? 0 }),
+    );
     hub.publish(job.answerId, { kind: "changed" });
   }
 
   const beat = async () => {
-    const ids = [...running.keys()];
-    if (ids.length === 0) return;
-    const alive = await db.asSystem("chat: running answers are alive", (tx) => keepAlive(tx, ids, services.now()));
-    for (const id of ids) if (!alive.has(id)) running.get(id)?.abort.abort("ended");
+    const runs = new Map([...running].map(([id, { run }]) => [id, run]));
+    if (runs.size === 0) return;
+    const alive = await db.asSystem("chat: running answers are alive", (tx) => keepAlive(tx, runs, services.now()));
+    for (const id of runs.keys()) if (!alive.has(id)) running.get(id)?.abort.abort("ended");
   };
   const sweep = () =>
     db.asSystem("chat: answers of a lost server", (tx) =>
@@ -102,11 +110,23 @@ export function makeAnswerEngine(services: Services, mind: Mind, finishWithinMs 
     hub,
     start(job) {
       const abort = new AbortController();
-      writer.open(job.answerId, job.ownerId, () => abort.abort("ended"));
-      const done = write(job, abort.signal)
+      const { answerId, ownerId, run = 0 } = job;
+      // A stopped run may still be closing here: the next one waits for it, or both would write under one id.
+      const before = running.get(answerId);
+      const work = async () => {
+        await before?.done;
+        writer.open(answerId, ownerId, () => abort.abort("ended"), {
+          at: job.request.continuing?.text.length ?? 0,
+          run,
+        });
+        await write(job, abort.signal);
+      };
+      const done = work()
         .catch(complain)
-        .finally(() => running.delete(job.answerId));
-      running.set(job.answerId, { abort, done });
+        .finally(() => {
+          if (running.get(answerId)?.abort === abort) running.delete(answerId);
+        });
+      running.set(answerId, { run, abort, done });
     },
     async recover() {
       const silentSince = db.engine === "embedded" ? null : new Date(services.now().getTime() - SILENT_AFTER_MS);

@@ -6,6 +6,7 @@ import { writeBlock } from "../domain/markup.ts";
 import type { ToolUse } from "../domain/message.ts";
 import { clauses, dependence } from "../domain/question.ts";
 import type { Topic } from "../domain/topic.ts";
+import { goingOn } from "./go-on.ts";
 import type { Mind, MindRequest } from "./mind.ts";
 
 /** Enough for every passage of a sheet. */
@@ -23,7 +24,7 @@ interface Found {
   uses: ToolUse[];
 }
 
-export const documentaryMind: Mind = {
+export const documentaryMind: Mind = goingOn({
   name: "documentary",
   async *answer(request) {
     const { services, language, mode } = request;
@@ -35,7 +36,7 @@ export const documentaryMind: Mind = {
     yield { type: "sources", sources };
     for (const block of blocks) yield { type: "text", text: writeBlock(block) };
   },
-};
+});
 
 async function readLibrary(request: MindRequest): Promise<Found> {
   const uses: ToolUse[] = [];
@@ -136,9 +137,10 @@ function toolUse(
 ): ToolUse {
   return {
     name: source?.name === "guidelines" ? "search_library" : `search_${source?.name ?? "knowledge"}`,
+    card: source?.name === "guidelines" ? "library-search" : null,
     input: { query: text, ...(documentId === undefined ? {} : { documentId }) },
     output: {
-      documents: answer.documents.map(({ id, title, score }) => ({ id, title, score })),
+      documents: answer.documents.map(({ id, title, score, route }) => ({ id, title, score, route })),
       passages: answer.passages.slice(0, 20).map(({ passage }) => passage.id),
     },
   };

@@ -8,21 +8,23 @@ import { chunk, message } from "./tables.ts";
 export interface NewChunk {
   messageId: string;
   ownerId: string;
+  /** Which run of the answer wrote it: one that was gone on with since takes no text of the earlier run. */
+  run: number;
   seq: number;
   text: string;
 }
 
 const tell = (tx: Tx, notice: AnswerNotice) => notifyIn(tx, ANSWER_CHANNEL, JSON.stringify(notice));
 
-/** Marks the answers among `ids` that are still being written as alive, and gives them back: the others were stopped
+/** Marks the answers among `runs` (id and run) that are still being written as alive, and gives them back: the others were stopped
  *  or deleted meanwhile. Locks their rows, so that a stop waits for the text that is being added. */
-export async function keepAlive(tx: Tx, ids: readonly string[], now: Date): Promise<Set<string>> {
+export async function keepAlive(tx: Tx, runs: ReadonlyMap<string, number>, now: Date): Promise<Set<string>> {
   const rows = await tx
     .update(message)
     .set({ aliveAt: now })
-    .where(and(inArray(message.id, [...ids]), eq(message.status, "writing")))
-    .returning({ id: message.id });
-  return new Set(rows.map(({ id }) => id));
+    .where(and(inArray(message.id, [...runs.keys()]), eq(message.status, "writing")))
+    .returning({ id: message.id, run: message.run });
+  return new Set(rows.filter(({ id, run }) => runs.get(id) === run).map(({ id }) => id));
 }
 
 /** Adds text to every running answer in one transaction. Answers the ids that still take text. */
@@ -32,10 +34,10 @@ export async function appendChunks(
   now: Date,
   origin: string,
 ): Promise<Set<string>> {
-  const alive = await keepAlive(tx, [...new Set(chunks.map((one) => one.messageId))], now);
+  const alive = await keepAlive(tx, new Map(chunks.map(({ messageId, run }) => [messageId, run])), now);
   const kept = chunks.filter((one) => alive.has(one.messageId));
   if (kept.length === 0) return alive;
-  await tx.insert(chunk).values(kept);
+  await tx.insert(chunk).values(kept.map(({ run: _, ...one }) => one));
   // A notification holds 8000 bytes: two hundred ids at most in each.
   const ids = [...alive];
   for (let from = 0; from < ids.length; from += 200)
@@ -44,11 +46,11 @@ export async function appendChunks(
 }
 
 /** Sources are kept before the text that cites them is shown. */
-export async function keepSources(tx: Tx, id: string, sources: Source[], mind: "documentary" | "model") {
+export async function keepSources(tx: Tx, id: string, sources: Source[], mind: "documentary" | "model", run: number) {
   await tx
     .update(message)
     .set({ sources, mind })
-    .where(and(eq(message.id, id), eq(message.status, "writing")));
+    .where(and(eq(message.id, id), eq(message.run, run), eq(message.status, "writing")));
 }
 
 interface Ending {
@@ -57,6 +59,8 @@ interface Ending {
   tail?: string;
   tools?: ToolUse[];
   origin: string | null;
+  /** Ends this run only; absent, whichever is under way. */
+  run?: number;
 }
 
 /** Folds the chunks into the message and ends it. False when it had ended already: the first ending counts. */
@@ -65,7 +69,13 @@ export async function endAnswer(tx: Tx, id: string, ending: Ending): Promise<boo
   const [row] = await tx
     .select({ id: message.id })
     .from(message)
-    .where(and(eq(message.id, id), eq(message.status, "writing")))
+    .where(
+      and(
+        eq(message.id, id),
+        eq(message.status, "writing"),
+        ending.run === undefined ? undefined : eq(message.run, ending.run),
+      ),
+    )
     .for("update");
   if (!row) return false;
   await fold(tx, [id], ending.status, ending.tail ?? "", ending.tools);
