@@ -2,7 +2,8 @@
 // chooses, orders and labels; it never rewrites a passage, so a dose is shown exactly as its author wrote it.
 import type { Passage, Population, RankedPassage } from "#platform/ai/toolbox.ts";
 import { directPassages, unlike } from "./direct-passages.ts";
-import { type Block, cite, type Inline, plain, strong } from "./markup.ts";
+import { cite, type Inline, plain, strong } from "./inline.ts";
+import type { Block } from "./markup.ts";
 import type { Source } from "./message.ts";
 import { isSection, type Mode, SECTIONS, type Section, sectionsToShow } from "./modes.ts";
 import type { QuestionLanguage } from "./question.ts";

@@ -60,7 +60,7 @@ describe("a question and its answer", () => {
     expect(end?.sources.length).toBeGreaterThan(2);
     expect(end?.sources[0]?.route).toMatch(/^\/guidelines\/anaphylaxie#/);
     for (const [, n] of text.matchAll(/(?<!\\)\[(\d+)\]/g)) expect(end?.sources[Number(n) - 1]?.n).toBe(Number(n));
-    expect(end?.tools[0]?.name).toBe("search_library");
+    expect(end?.tools.map(({ name }) => name)).toContain("search_library");
     const conversation = await open(conversationId);
     expect(conversation.messages.map(({ role, seq, status }) => [role, seq, status])).toEqual([
       ["person", 1, "complete"],

@@ -1,7 +1,8 @@
 import { memo, type ReactNode, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { DynamicLink } from "#platform/ui/routing/dynamic-link.tsx";
-import { type Block, type Inline, readMarkup } from "../domain/markup.ts";
+import type { Inline } from "../domain/inline.ts";
+import { type Block, readMarkup } from "../domain/markup.ts";
 import type { Message, Source } from "../domain/message.ts";
 import styles from "./answer.module.css";
 
