@@ -74,7 +74,7 @@ export const paco2 = quantity({
   units: ["mmHg", "kPa"],
   normal: { min: 35, max: 45 },
   usual: { min: 15, max: 120 },
-  possible: { min: 5, max: 250 },
+  possible: { min: 5, max: 180 },
   decimals: 0,
 });
 export const fio2 = quantity({

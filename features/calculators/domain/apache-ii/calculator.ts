@@ -15,6 +15,7 @@ import { fromCanonical } from "../units.ts";
 
 /** From a FiO₂ of one half oxygenation is judged by the A-a gradient, below it by PaO₂. */
 const byGradient = ({ fio2: inspired }: Partial) => typeof inspired === "number" && inspired >= 50;
+const mgDlOf = (value: unknown) => (typeof value === "number" ? fromCanonical(value, "creatinineMgDl") : 0);
 const gradientGiven = ({ aado2 }: Partial) => aado2 !== undefined;
 
 const INPUTS = {
@@ -65,7 +66,8 @@ const INPUTS = {
     decimals: 1,
   },
   creatinine,
-  acuteRenalFailure: { kind: "yesno" },
+  // Under 1.5 mg/dL there are no points to double.
+  acuteRenalFailure: { kind: "yesno", needed: ({ creatinine: value }: Partial) => mgDlOf(value) >= 1.5 },
   hematocrit: {
     kind: "number",
     units: ["percent", "fraction"],

@@ -9,7 +9,7 @@ const INPUTS = {
     units: ["ureaMmol", "ureaGL", "bun", "ureaMgDl"],
     normal: { min: 2.5, max: 7.5 },
     usual: { min: 1.5, max: 50 },
-    possible: { min: 0.5, max: 100 },
+    possible: { min: 0.8, max: 100 },
     decimals: 1,
   },
   respiratoryRate,

@@ -10,14 +10,25 @@ const dose = {
   possible: { min: 0, max: 50 },
   decimals: 3,
 } as const;
-const ratio = ({ pao2: oxygen, fio2: inspired }: Partial) =>
-  typeof oxygen === "number" && typeof inspired === "number" ? oxygen / (inspired / 100) : null;
+const ratio = ({ pfRatio, pao2: oxygen, fio2: inspired }: Partial) => {
+  if (typeof pfRatio === "number") return pfRatio;
+  return typeof oxygen === "number" && typeof inspired === "number" ? oxygen / (inspired / 100) : null;
+};
+const withoutRatio = ({ pfRatio }: Partial) => pfRatio === undefined;
 const onPressors = ({ vasopressors }: Partial) => vasopressors === true;
 const given = (value: unknown) => typeof value === "number" && value > 0;
 
 const INPUTS = {
-  pao2,
-  fio2,
+  pfRatio: {
+    kind: "number",
+    units: ["mmHg", "kPa"],
+    usual: { min: 40, max: 600 },
+    possible: { min: 15, max: 800 },
+    decimals: 0,
+    needed: "never",
+  },
+  pao2: { ...pao2, needed: withoutRatio },
+  fio2: { ...fio2, needed: withoutRatio },
   // Only under 200 does ventilation change the points.
   ventilated: { kind: "yesno", needed: (known: Partial) => (ratio(known) ?? 999) < 200 },
   platelets: {
@@ -133,7 +144,7 @@ const organ = (
 ): Item<SofaValues> => ({ id, inputs, min: 0, max: 4, points });
 
 const ITEMS: readonly Item<SofaValues>[] = [
-  organ("respiration", ["pao2", "fio2", "ventilated"], respiratory),
+  organ("respiration", ["pfRatio", "pao2", "fio2", "ventilated"], respiratory),
   organ("coagulation", ["platelets"], ({ platelets }) =>
     steps(platelets, [
       [150, 0],
@@ -190,7 +201,10 @@ export const sofa = defineCalculator({
     return {
       ...sum,
       also: [{ id: "pf", value: quotient, unit: "mmHg", decimals: 0 }],
-      formula: `${show(values.pao2, 1)} / ${show(values.fio2 / 100, 3)} = ${show(quotient, 0)}`,
+      formula:
+        values.pfRatio === undefined
+          ? `${show(values.pao2 ?? 0, 1)} / ${show((values.fio2 ?? 0) / 100, 3)} = ${show(quotient, 0)}`
+          : "",
       notes: quotient < 200 && values.ventilated === false ? ["notVentilated"] : [],
     };
   },
