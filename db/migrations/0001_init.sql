@@ -270,6 +270,7 @@ CREATE TABLE "chat_message" (
 	"parent_id" uuid,
 	"created_at" timestamp with time zone NOT NULL,
 	"alive_at" timestamp with time zone NOT NULL,
+	"counted" boolean DEFAULT false NOT NULL,
 	"run" integer DEFAULT 0 NOT NULL,
 	"search" "tsvector" GENERATED ALWAYS AS (to_tsvector('public.fr', left("text", 100000))) STORED,
 	"owner_id" text NOT NULL,
@@ -371,6 +372,7 @@ CREATE INDEX "chat_message_owner" ON "chat_message" USING btree ("owner_id");-->
 CREATE UNIQUE INDEX "chat_message_order" ON "chat_message" USING btree ("conversation_id","seq");--> statement-breakpoint
 CREATE INDEX "chat_message_parent" ON "chat_message" USING btree ("parent_id");--> statement-breakpoint
 CREATE INDEX "chat_message_writing" ON "chat_message" USING btree ("alive_at") WHERE status = 'writing';--> statement-breakpoint
+CREATE INDEX "chat_message_uncounted" ON "chat_message" USING btree ("alive_at") WHERE role = 'assistant' and not counted and status <> 'writing';--> statement-breakpoint
 CREATE INDEX "library_passage_sheet" ON "library_passage" USING btree ("sheet_id","position");--> statement-breakpoint
 CREATE INDEX "library_passage_search" ON "library_passage" USING gin ("search");--> statement-breakpoint
 CREATE INDEX "library_sheet_names" ON "library_sheet" USING gin ("name_text" gin_trgm_ops);--> statement-breakpoint

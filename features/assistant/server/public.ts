@@ -12,9 +12,10 @@ import { answersTaken, giveAnswerBack, insertUsage, priceAnswer, takeAnswer } fr
 export async function recordUsage(tx: Tx, facts: UsageFacts): Promise<void> {
   if (!(await insertUsage(tx, facts))) return;
   if (facts.provider !== NO_MODEL_PROVIDER) await priceAnswer(tx, facts.messageId);
-  // Nobody pays for an answer that was not given.
+  // Nobody pays for an answer that was not given: a stop is the person's, the rest is ours.
   const { outcome, personId, takesAllowance = true } = facts;
-  if (outcome === "failed" && personId !== null && takesAllowance) await giveAnswerBack(tx, personId, facts.at);
+  if ((outcome === "failed" || outcome === "interrupted") && personId !== null && takesAllowance)
+    await giveAnswerBack(tx, personId, facts.at);
 }
 
 export interface AllowanceState {

@@ -4,10 +4,13 @@ import { randomUUID } from "node:crypto";
 import { reportServerError } from "#platform/audit/report-error.ts";
 import type { Services } from "#platform/feature/server/context.ts";
 import type { ToolUse } from "../domain/message.ts";
+import { type Cost, NO_MODEL, type Speed } from "../domain/usage.ts";
 import { type AnswerHub, makeAnswerHub } from "./answer-hub.ts";
 import { makeChunkWriter } from "./chunk-writer.ts";
 import type { Mind, MindRequest } from "./mind.ts";
 import { appendChunks, endAnswer, interruptAbandoned, keepAlive, keepSources } from "./queries-answers.ts";
+import { keepProvider } from "./queries-counted.ts";
+import { countAbandoned, countRun } from "./usage.ts";
 
 /** One commit for all running answers in this time (architecture of streaming, issue of the ground). */
 const COMMIT_EVERY_MS = 100;
@@ -21,6 +24,7 @@ export interface AnswerJob {
   answerId: string;
   ownerId: string;
   request: Omit<MindRequest, "services" | "signal">;
+  speed?: Speed;
   /** Counts the times the answer was gone on with; 0 or absent for a new one. */
   run?: number;
 }
@@ -61,19 +65,34 @@ export function makeAnswerEngine(services: Services, mind: Mind, finishWithinMs 
   });
 
   async function write(job: AnswerJob, signal: AbortSignal): Promise<void> {
+    const { answerId, run = 0, speed = "normal" } = job;
     const tools: ToolUse[] = [];
+    const at = services.now();
+    const started = performance.now();
+    const elapsed = () => Math.round(performance.now() - started);
+    let firstTextMs: number | null = null;
+    let cost: Cost = NO_MODEL;
+    let fallback: string | null = null;
     let status: "complete" | "interrupted" | "failed" = "complete";
     try {
       await hub.listen();
       for await (const part of mind.answer({ ...job.request, services, signal })) {
         if (signal.aborted) break;
-        if (part.type === "text") writer.append(job.answerId, part.text);
-        else if (part.type === "tool") tools.push(part.use);
-        else {
+        if (part.type === "text") {
+          firstTextMs ??= elapsed();
+          writer.append(answerId, part.text);
+        } else if (part.type === "tool") tools.push(part.use);
+        else if (part.type === "fallback") fallback = part.reason;
+        else if (part.type === "cost") {
+          const { provider, model } = cost;
+          ({ cost } = part);
+          if (cost.provider !== provider || cost.model !== model)
+            await db.asSystem("chat: whom an answer is asked from", (tx) => keepProvider(tx, answerId, run, part.cost));
+        } else {
           await db.asSystem("chat: sources of an answer", (tx) =>
-            keepSources(tx, job.answerId, part.sources, mind.name, job.run ?? 0),
+            keepSources(tx, answerId, part.sources, mind.name, run),
           );
-          hub.publish(job.answerId, { kind: "changed" });
+          hub.publish(answerId, { kind: "changed" });
         }
       }
       if (signal.aborted) status = "interrupted";
@@ -81,12 +100,15 @@ export function makeAnswerEngine(services: Services, mind: Mind, finishWithinMs 
       status = signal.aborted ? "interrupted" : "failed";
       if (!signal.aborted) await reportServerError(services, error, "chat: answer", job.ownerId);
     }
-    const { tail } = await writer.close(job.answerId);
-    // Ended elsewhere (a stop): this finds nothing to end, and changes nothing.
-    await db.asSystem("chat: end of an answer", (tx) =>
-      endAnswer(tx, job.answerId, { status, tail, tools, origin, run: job.run ?? 0 }),
-    );
-    hub.publish(job.answerId, { kind: "changed" });
+    const { tail } = await writer.close(answerId);
+    await db.asSystem("chat: end of an answer", async (tx) => {
+      // Ended elsewhere (a stop): this finds nothing to end, and changes nothing.
+      const endedHere = await endAnswer(tx, answerId, { status, tail, tools, fallback, origin, run });
+      const used = { at, run, speed, cost, firstTextMs, durationMs: elapsed(), fell: fallback !== null };
+      const answer = { messageId: answerId, personId: job.ownerId, mode: job.request.mode };
+      await countRun(tx, { ...answer, ...used, tools: tools.map(({ name }) => name) }, endedHere ? status : null);
+    });
+    hub.publish(answerId, { kind: "changed" });
   }
 
   const beat = async () => {
@@ -95,10 +117,11 @@ export function makeAnswerEngine(services: Services, mind: Mind, finishWithinMs 
     const alive = await db.asSystem("chat: running answers are alive", (tx) => keepAlive(tx, runs, services.now()));
     for (const id of runs.keys()) if (!alive.has(id)) running.get(id)?.abort.abort("ended");
   };
-  const sweep = () =>
-    db.asSystem("chat: answers of a lost server", (tx) =>
-      interruptAbandoned(tx, new Date(services.now().getTime() - SILENT_AFTER_MS)),
-    );
+  const sweep = (silentSince = new Date(services.now().getTime() - SILENT_AFTER_MS) as Date | null) =>
+    db.asSystem("chat: answers of a lost server", async (tx) => {
+      await interruptAbandoned(tx, silentSince);
+      await countAbandoned(tx, silentSince);
+    });
   const regularly = (work: () => Promise<unknown>, ms: number) => {
     const timer = setInterval(() => void work().catch(complain), ms);
     timer.unref();
@@ -129,10 +152,10 @@ export function makeAnswerEngine(services: Services, mind: Mind, finishWithinMs 
       running.set(answerId, { run, abort, done });
     },
     async recover() {
-      const silentSince = db.engine === "embedded" ? null : new Date(services.now().getTime() - SILENT_AFTER_MS);
-      await db.asSystem("chat: answers of a lost server", (tx) => interruptAbandoned(tx, silentSince));
+      // The embedded database has one server, and it has just started: whatever is being written is abandoned.
+      await (db.engine === "embedded" ? sweep(null) : sweep());
       await hub.listen();
-      regularly(sweep, SILENT_AFTER_MS);
+      regularly(() => sweep(), SILENT_AFTER_MS);
     },
     async close() {
       for (const timer of timers) clearInterval(timer);

@@ -2,6 +2,7 @@ import type { Services } from "#platform/feature/server/context.ts";
 import type { Source, ToolUse } from "../domain/message.ts";
 import type { Mode } from "../domain/modes.ts";
 import type { QuestionLanguage } from "../domain/question.ts";
+import type { Cost } from "../domain/usage.ts";
 
 /** What the previous answer of the conversation was about. */
 export interface PreviousTopic {
@@ -29,7 +30,11 @@ export interface MindRequest {
 export type MindPart =
   | { type: "sources"; sources: Source[] }
   | { type: "tool"; use: ToolUse }
-  | { type: "text"; text: string };
+  | { type: "text"; text: string }
+  /** What the answer cost so far, said as soon as a model is asked: what is known when it is cut is kept. */
+  | { type: "cost"; cost: Cost }
+  /** The model was asked and failed; what follows is another mind's. */
+  | { type: "fallback"; reason: string };
 
 export interface Mind {
   name: "documentary" | "model";

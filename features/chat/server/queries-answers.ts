@@ -58,6 +58,8 @@ interface Ending {
   /** Text that was not yet in a chunk. */
   tail?: string;
   tools?: ToolUse[];
+  /** Why the model that was asked did not answer. */
+  fallback?: string | null;
   origin: string | null;
   /** Ends this run only; absent, whichever is under way. */
   run?: number;
@@ -78,16 +80,23 @@ export async function endAnswer(tx: Tx, id: string, ending: Ending): Promise<boo
     )
     .for("update");
   if (!row) return false;
-  await fold(tx, [id], ending.status, ending.tail ?? "", ending.tools);
+  const { status, tail = "", tools, fallback } = ending;
+  await fold(tx, [id], status, tail, { ...(tools ? { tools } : {}), ...(fallback ? { fallback } : {}) });
   await tell(tx, { kind: "end", ids: [id], origin: ending.origin });
   return true;
 }
 
-async function fold(tx: Tx, ids: string[], status: Ending["status"], tail: string, tools?: ToolUse[]) {
+async function fold(
+  tx: Tx,
+  ids: string[],
+  status: Ending["status"],
+  tail: string,
+  more: { tools?: ToolUse[]; fallback?: string } = {},
+) {
   const chunks = sql`coalesce((select string_agg(c.text, '' order by c.seq) from ${chunk} c where c.message_id = ${message.id}), '')`;
   await tx
     .update(message)
-    .set({ text: sql`${message.text} || ${chunks} || ${tail}::text`, status, ...(tools ? { tools } : {}) })
+    .set({ text: sql`${message.text} || ${chunks} || ${tail}::text`, status, ...more })
     .where(inArray(message.id, ids));
   await tx.delete(chunk).where(inArray(chunk.messageId, ids));
 }

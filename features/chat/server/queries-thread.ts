@@ -141,7 +141,7 @@ export async function lastSources(tx: Tx, branch: readonly string[]) {
 export async function reopenAnswer(tx: Tx, id: string, now: Date): Promise<{ run: number } | null> {
   const [row] = await tx
     .update(message)
-    .set({ status: "writing", aliveAt: now, run: sql`${message.run} + 1` })
+    .set({ status: "writing", counted: false, aliveAt: now, run: sql`${message.run} + 1` })
     .where(and(eq(message.id, id), inArray(message.status, ["stopped", "interrupted", "failed"])))
     .returning({ run: message.run });
   return row ?? null;

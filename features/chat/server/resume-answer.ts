@@ -3,7 +3,7 @@ import type { Services } from "#platform/feature/server/context.ts";
 import type { Message } from "../domain/message.ts";
 import { changeConversation } from "./queries.ts";
 import { findMessage, reopenAnswer } from "./queries-thread.ts";
-import { type Refused, readAsked, refusal, startAnswer } from "./start-answer.ts";
+import { giveBack, type Refused, readAsked, refusal, startAnswer } from "./start-answer.ts";
 
 export type Resumed = { ok: true; message: Message } | Refused;
 
@@ -26,6 +26,7 @@ export async function resumeAnswer(services: Services, me: Person, id: string): 
     if (run) await changeConversation(tx, found.conversationId, {});
     return { run, asked, message: now.message };
   });
+  if (!reopened?.run) await giveBack(services, me.id);
   if (!reopened) return { ok: false, reason: "notFound" };
   const { run, asked, message } = reopened;
   if (run) startAnswer(services, me.id, message, asked, { ...run, text: message.text, sources: message.sources });

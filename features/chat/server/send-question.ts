@@ -9,7 +9,7 @@ import { titleFrom } from "../domain/title.ts";
 import type { Speed } from "../domain/usage.ts";
 import { changeConversation, keepConversation } from "./queries.ts";
 import { findExchange, findMessage, insertMessages, lastPlace, listNodes } from "./queries-thread.ts";
-import { type Refused, readAsked, refusal, startAnswer } from "./start-answer.ts";
+import { giveBack, type Refused, readAsked, refusal, startAnswer } from "./start-answer.ts";
 
 interface Sending {
   conversationId: string;
@@ -59,6 +59,7 @@ export async function sendQuestion(services: Services, me: Person, input: Sendin
     if (error instanceof Undone) return error.reason;
     throw error;
   });
+  if (kept === "notFound" || kept === "taken") await giveBack(services, me.id);
   if (kept === "notFound") return { ok: false, reason: "notFound" };
   if (kept === "taken") {
     // The same question came twice at once: the other one was kept.

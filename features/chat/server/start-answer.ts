@@ -1,5 +1,5 @@
 // What every new run of an answer goes through, whether asked, asked again or gone on with.
-import { takeAllowance } from "#features/assistant/server/public.ts";
+import { returnAllowance, takeAllowance } from "#features/assistant/server/public.ts";
 import type { Tx } from "#platform/db/database.ts";
 import type { Services } from "#platform/feature/server/context.ts";
 import { takeRateLimit } from "#platform/http/server/rate-limit.ts";
@@ -30,6 +30,10 @@ export async function refusal({ db, now }: Services, personId: string): Promise<
   return month.allowed ? null : { ok: false, reason: "exhausted", limit: month.limit, resetsAt: month.resetsAt };
 }
 
+/** Gives the month's answer back when none was started after all: asked twice at once, or gone meanwhile. */
+export const giveBack = ({ db, now }: Services, personId: string): Promise<void> =>
+  db.asSystem("chat: an answer given back", (tx) => returnAllowance(tx, personId, now()));
+
 /** What the mind is told: the question, and the branch before it. */
 export interface Asked {
   question: Message;
@@ -53,6 +57,7 @@ export function startAnswer(
     answerId: answer.id,
     ownerId,
     run: continued?.run ?? 0,
+    speed: answer.speed,
     request: {
       personId: ownerId,
       question: question.text,

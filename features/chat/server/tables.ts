@@ -76,6 +76,8 @@ export const message = owned(
     createdAt: instant("created_at").notNull(),
     /** Last sign of life of the server that writes it: without one, the answer is interrupted. */
     aliveAt: instant("alive_at").notNull(),
+    /** Whether the row of what it cost is written: a run that nobody counted is found by this when its server is gone. */
+    counted: boolean("counted").notNull().default(false),
     /** How many times it was gone on with: text of an earlier run, late from its server, is refused. */
     run: integer("run").notNull().default(0),
     search: tsvector("search").generatedAlwaysAs(searchable("text")),
@@ -84,6 +86,9 @@ export const message = owned(
     uniqueIndex("chat_message_order").on(t.conversationId, t.seq),
     index("chat_message_parent").on(t.parentId),
     index("chat_message_writing").on(t.aliveAt).where(sql`status = 'writing'`),
+    index("chat_message_uncounted")
+      .on(t.aliveAt)
+      .where(sql`role = 'assistant' and not counted and status <> 'writing'`),
     check("chat_message_role", sql`role in ('person', 'assistant')`),
     check("chat_message_status", sql`status in ('writing', 'complete', 'stopped', 'interrupted', 'failed')`),
   ],
