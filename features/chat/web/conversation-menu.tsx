@@ -1,0 +1,85 @@
+import { Menu } from "@mantine/core";
+import {
+  IconArchive,
+  IconArchiveOff,
+  IconDots,
+  IconFileTypePdf,
+  IconMarkdown,
+  IconPencil,
+  IconPin,
+  IconPinnedOff,
+  IconTrash,
+} from "@tabler/icons-react";
+import { useTranslation } from "react-i18next";
+import { currentLanguage } from "#platform/i18n/web/i18n.ts";
+import type { Conversation } from "../domain/message.ts";
+import styles from "./history.module.css";
+
+export interface ConversationActions {
+  rename(conversation: Conversation): void;
+  pin(conversation: Conversation): void;
+  archive(conversation: Conversation): void;
+  remove(conversation: Conversation): void;
+}
+
+const exported = (id: string, format: "markdown" | "pdf") =>
+  `/api/conversations/${id}/export/${format}?language=${currentLanguage()}`;
+
+interface ConversationMenuProps {
+  conversation: Conversation;
+  actions: ConversationActions;
+}
+
+export function ConversationMenu({ conversation, actions }: ConversationMenuProps) {
+  const { t } = useTranslation("chat");
+  const { id, title, pinned, archived } = conversation;
+  return (
+    <Menu position="bottom-end" width={230}>
+      <Menu.Target>
+        <button type="button" className={styles.options} aria-label={t("history.options", { title })}>
+          <IconDots size={18} aria-hidden />
+        </button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item leftSection={<IconPencil size={16} aria-hidden />} onClick={() => actions.rename(conversation)}>
+          {t("history.rename")}
+        </Menu.Item>
+        <Menu.Item
+          leftSection={pinned ? <IconPinnedOff size={16} aria-hidden /> : <IconPin size={16} aria-hidden />}
+          onClick={() => actions.pin(conversation)}
+        >
+          {t(pinned ? "history.unpin" : "history.pin")}
+        </Menu.Item>
+        <Menu.Item
+          leftSection={archived ? <IconArchiveOff size={16} aria-hidden /> : <IconArchive size={16} aria-hidden />}
+          onClick={() => actions.archive(conversation)}
+        >
+          {t(archived ? "history.unarchive" : "history.archive")}
+        </Menu.Item>
+        <Menu.Item
+          component="a"
+          href={exported(id, "markdown")}
+          download
+          leftSection={<IconMarkdown size={16} aria-hidden />}
+        >
+          {t("history.exportMarkdown")}
+        </Menu.Item>
+        <Menu.Item
+          component="a"
+          href={exported(id, "pdf")}
+          download
+          leftSection={<IconFileTypePdf size={16} aria-hidden />}
+        >
+          {t("history.exportPdf")}
+        </Menu.Item>
+        <Menu.Item
+          color="garance"
+          leftSection={<IconTrash size={16} aria-hidden />}
+          onClick={() => actions.remove(conversation)}
+        >
+          {t("history.remove")}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
