@@ -2,7 +2,7 @@ import { z } from "zod";
 import { recordAdminRead } from "#features/security/server/public.ts";
 import { implementFeature } from "#platform/feature/server/implement.ts";
 import { contract } from "../contract.ts";
-import { callName } from "../domain/call-name.ts";
+import { knowledgeUses } from "../domain/knowledge-uses.ts";
 import { toolFields } from "../domain/tool-fields.ts";
 import { promptHandlers } from "./prompt-handlers.ts";
 import { allowanceOf } from "./public.ts";
@@ -38,12 +38,12 @@ export const handlers = os.router({
           uses: uses.get(name) ?? 0,
         })),
       ),
-      knowledge: services.features.flatMap(({ name: feature, knowledge = [] }) =>
+      knowledge: services.features.flatMap(({ name: feature, knowledge = [], tools = [] }) =>
         knowledge.map(({ name, titleKey }) => ({
           feature,
           name,
           title: title(titleKey),
-          uses: uses.get(callName(name)) ?? 0,
+          uses: knowledgeUses(name, tools, uses),
         })),
       ),
     };

@@ -24,8 +24,8 @@ const env = {
 
 test("kill -9 in mid-answer, then a new start: one row an answer", { timeout: 120_000 }, async () => {
   server = await startServer(env);
-  // The first account made on this machine is its administrator.
   const cookie = await signUpAt(server.url, `${randomUUID()}@example.org`, PASSWORD);
+  const me = (await callAt(server.url, "accounts/me", {}, cookie)).body as { id: string };
   const conversationIds: string[] = [];
   for (let n = 0; n < 6; n++) {
     const conversationId = randomUUID();
@@ -42,12 +42,16 @@ test("kill -9 in mid-answer, then a new start: one row an answer", { timeout: 12
   };
   // On PostgreSQL another server could still be writing: silence is waited for.
   const limit = Date.now() + 60_000;
-  const rows = async () =>
-    (await callAt(url, "assistant/usageStats", {}, cookie)).body as { totals: { calls: number } };
-  while ((await rows()).totals.calls < 6 && Date.now() < limit) await new Promise((go) => setTimeout(go, 500));
+  const rows = async () => {
+    const exported = await callAt(url, "privacy/exportUserData", { target_user_id: me.id }, cookie);
+    const { data } = exported.body as { data: { assistant: { assistantUsage: { answers: { messageId: string }[] } } } };
+    return data.assistant.assistantUsage.answers;
+  };
+  while ((await rows()).length < 6 && Date.now() < limit) await new Promise((go) => setTimeout(go, 500));
   const ended = await answers();
   expect(ended).toHaveLength(6);
   for (const { status } of ended) expect(["complete", "interrupted"]).toContain(status);
-  expect((await rows()).totals.calls).toBe(6);
+  expect(new Set((await rows()).map(({ messageId }) => messageId)).size).toBe(6);
+  expect(await rows()).toHaveLength(6);
   await server.stop();
 });
