@@ -150,7 +150,9 @@ function citationAt(line: string, at: number) {
 
 /** A link is its words and the name of the site, an image its description. Neither leads anywhere. */
 function linkAt(line: string, at: number) {
-  const match = /^(!?)\[([^\][]{0,300})\]\(\s*((?:[^\s()]|\([^\s()]{0,200}\)){0,1000})[^()]{0,300}\)/u.exec(line.slice(at, at + FARTHEST));
+  const match = /^(!?)\[([^\][]{0,300})\]\(\s*((?:[^\s()]|\([^\s()]{0,200}\)){0,1000})[^()]{0,300}\)/u.exec(
+    line.slice(at, at + FARTHEST),
+  );
   if (!match) return null;
   const [whole, image, words = "", address = ""] = match;
   const host = /^https?:\/\/([^/?#@\s]+)(?:[/?#]|$)/iu.exec(address)?.[1];

@@ -2,6 +2,7 @@ import { serverFeature } from "#platform/feature/server/server-feature.ts";
 import { contract } from "../contract.ts";
 import { askCommand } from "./ask-command.ts";
 import { closeEngine, engineOf } from "./engines.ts";
+import { exportRoutes } from "./export-routes.ts";
 import { handlers } from "./handlers.ts";
 import { eraseDeletedJob } from "./jobs.ts";
 import { personalData } from "./personal-data.ts";
@@ -12,6 +13,7 @@ export const chat = serverFeature({
   contract,
   handlers,
   tables: { conversation, message, chunk, feedback },
+  routes: exportRoutes,
   jobs: [eraseDeletedJob],
   commands: [askCommand],
   personalData,
