@@ -63,6 +63,8 @@ export function startAnswer(
       question: question.text,
       language: answer.language,
       mode: answer.mode,
+      speed: answer.speed,
+      history: before.map(({ role, text }) => ({ role, text })),
       previous: topicOf(before.findLast(({ sources }) => sources.length > 0)?.sources ?? []),
       now: services.now(),
       ...(continued ? { continuing: { text: continued.text, sources: continued.sources } } : {}),

@@ -1,4 +1,6 @@
 import { useTranslation } from "react-i18next";
+import { currentLanguage } from "#platform/i18n/web/i18n.ts";
+import { CONTRACTS } from "../domain/contracts.ts";
 import type { Mode } from "../domain/modes.ts";
 import styles from "./chat-page.module.css";
 
@@ -12,14 +14,13 @@ interface StartersProps {
 /** What an empty page offers: a question of the chosen mode goes to the composer, where it can still be changed. */
 export function Starters({ mode, model, onChosen }: StartersProps) {
   const { t } = useTranslation("chat");
-  const examples = [t("start.one"), t("start.two"), t("start.three"), t("start.four")];
   return (
     <div className={styles.start}>
       <h2>{t("start.title")}</h2>
       <p>{t(`start.modes.${mode}`)}</p>
       {model === false && <p className={styles.noModel}>{t("start.noModel")}</p>}
       <ul aria-label={t("start.examples")}>
-        {examples.map((example) => (
+        {CONTRACTS[mode].starters[currentLanguage()].map((example) => (
           <li key={example}>
             <button type="button" onClick={() => onChosen(example)}>
               {example}
