@@ -8,6 +8,7 @@ import { OUTCOMES } from "../domain/usage.ts";
 import { exportedCalls } from "./queries-stats.ts";
 import { modeNames, periodStart } from "./read-stats.ts";
 
+const SPEEDS: ReadonlySet<string> = new Set(["normal", "fast", "extreme", "trial"]);
 const COLUMNS = [
   "time",
   "person",
@@ -52,7 +53,7 @@ export const exportUsage: PlainRoute = {
       row.provider,
       row.model,
       mode(row.mode),
-      row.speed,
+      SPEEDS.has(row.speed) ? say(`speeds.${row.speed}`) : row.speed,
       row.tokensIn,
       row.cachedTokens,
       row.tokensOut,

@@ -81,9 +81,8 @@ function Editor({ prompt, onBack }: { prompt: Prompt; onBack(): void }) {
           label={t("prompts.text")}
           description={t("prompts.textHint")}
           className={styles.text}
-          autosize
-          minRows={10}
-          maxRows={30}
+          rows={16}
+          resize="vertical"
           maxLength={20_000}
           value={text}
           onChange={(event) => setText(event.currentTarget.value)}
