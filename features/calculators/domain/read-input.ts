@@ -26,7 +26,6 @@ export const PROBLEM_CODES = [
   "notYesNo",
   "unknownInput",
   "rule",
-  "notReadable",
 ] as const;
 export type ProblemCode = (typeof PROBLEM_CODES)[number];
 

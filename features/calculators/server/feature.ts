@@ -3,13 +3,15 @@ import { contract } from "../contract.ts";
 import { calculatorsCommand, computeCommand } from "./commands.ts";
 import { handlers } from "./handlers.ts";
 import { knowledge } from "./passages.ts";
+import { readScoreTool } from "./read-score.ts";
+import { readScoreTool } from "./read-score-tool.ts";
 import { computeScoreTool } from "./tools.ts";
 
 export const calculators = serverFeature({
   name: "calculators",
   contract,
   handlers,
-  tools: [computeScoreTool],
+  tools: [computeScoreTool, readScoreTool],
   knowledge: [knowledge],
   commands: [calculatorsCommand, computeCommand],
 });
