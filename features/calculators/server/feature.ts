@@ -4,7 +4,6 @@ import { calculatorsCommand, computeCommand } from "./commands.ts";
 import { handlers } from "./handlers.ts";
 import { knowledge } from "./passages.ts";
 import { readScoreTool } from "./read-score.ts";
-import { readScoreTool } from "./read-score-tool.ts";
 import { computeScoreTool } from "./tools.ts";
 
 export const calculators = serverFeature({
