@@ -52,7 +52,9 @@ export function showEntry(
   if (input.kind === "yesno") return say(entry.value === true ? "yes" : "no");
   const { value, unit } = entry.typed ?? { value: Number(entry.value), unit: input.units[0] };
   const number = show(value, 6);
-  return unit === "none" ? number : `${number}\u00A0${unitLabel(unit, say)}`;
+  if (unit === "none") return number;
+  const symbol = unitLabel(unit, say);
+  return symbol.startsWith("/") ? `${number}${symbol}` : `${number}\u00A0${symbol}`;
 }
 
 export const unitLabel = (unit: keyof typeof UNITS, say: Say): string =>

@@ -54,7 +54,7 @@ test("one line in, one line out: a value with its unit, its band and its line fo
   });
   expect(answer).toMatchObject({ id: "a", value: 5, unit: "", band: "severe" });
   expect(answer.line.replaceAll("\u00A0", " ")).toBe(
-    "CURB-65 : 5/5 (Pneumonie grave). Confusion : oui ; Urée sanguine : 0,6 g/L ; Fréquence respiratoire : 32 /min ; Pression artérielle systolique : 85 mmHg ; Âge : 78 ans.",
+    "CURB-65 : 5/5 (Pneumonie grave). Confusion : oui ; Urée sanguine : 0,6 g/L ; Fréquence respiratoire : 32/min ; Pression artérielle systolique : 85 mmHg ; Âge : 78 ans.",
   );
   expect(Object.keys(answer)).toEqual(["id", "value", "unit", "band", "line"]);
 });

@@ -160,7 +160,7 @@ export const HELD_OUT: readonly AskedScore[] = [
   { question: "QTc Hodges chez une femme, QT 370 msec, pouls 104", calculator: "qtc", value: 447 },
   { question: "QTc Bazett, FC 72/min", calculator: "qtc", ask: ["qt"] },
   { question: "Glasgow : ouvre les yeux à l’appel, orienté, obéit aux ordres", calculator: "glasgow", value: 14 },
-  { question: "GCS du traumatisé : E1 V1 M2", calculator: "glasgow", value: 3 + 1 },
+  { question: "GCS du traumatisé : E1 V1 M2", calculator: "glasgow", value: 4 },
   {
     question: "Score de Glasgow chez un malade intubé : yeux fermés sans ouverture à la douleur, flexion stéréotypée",
     calculator: "glasgow",
@@ -201,7 +201,7 @@ export const HELD_OUT: readonly AskedScore[] = [
     question:
       "apache ii homme 80 ans température 36,5 pam 48 fc 145 fr 36 fio2 100 % gradient alvéolo-artériel 420 mmHg pH 7,18 sodium 128 potassium 6,2 créatinine 320 µmol/L IRA hématocrite 48 % leucocytes 0,8 G/L glasgow 6, immunodéprimé, chirurgie en urgence",
     calculator: "apache-ii",
-    value: 4 + 3 + 3 + 3 + 3 + 2 + 3 + 8 + 1 + 4 + 9 + 6 + 5,
+    value: 54,
   },
   {
     question:

@@ -2,6 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { HELD_OUT } from "../../testing/held-out-questions.ts";
 import { type AskedScore, QUESTIONS } from "../../testing/questions.ts";
+import { SECOND_HELD_OUT } from "../../testing/second-held-out.ts";
 import { readScoreQuestion } from "./read-question.ts";
 
 const SAME = 0.06;
@@ -39,6 +40,7 @@ function judge({ question, calculator, value, symbol, ask }: AskedScore): {
 describe.each([
   ["sixty questions", QUESTIONS, 60],
   ["held out", HELD_OUT, 40],
+  ["held out a second time", SECOND_HELD_OUT, 40],
 ] as const)("%s", (_, questions, atLeast) => {
   test("are enough, over the ten calculators", () => {
     expect(questions.length).toBeGreaterThanOrEqual(atLeast);
