@@ -62,7 +62,7 @@ export const ConversationList = memo(function ConversationList(props: Conversati
           ref={searchRef}
           type="search"
           aria-label={t("history.search")}
-          placeholder={t("history.search")}
+          placeholder={t("history.searchShort")}
           value={typed}
           maxLength={200}
           onChange={(event) => setTyped(event.target.value)}

@@ -11,19 +11,17 @@ import {
   IconTrash,
 } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
-import { currentLanguage } from "#platform/i18n/web/i18n.ts";
 import type { Conversation } from "../domain/message.ts";
+import type { ExportFormat } from "./export-conversation.ts";
 import styles from "./history.module.css";
 
 export interface ConversationActions {
   rename(conversation: Conversation): void;
   pin(conversation: Conversation): void;
   archive(conversation: Conversation): void;
+  download(conversation: Conversation, format: ExportFormat): void;
   remove(conversation: Conversation): void;
 }
-
-const exported = (id: string, format: "markdown" | "pdf") =>
-  `/api/conversations/${id}/export/${format}?language=${currentLanguage()}`;
 
 interface ConversationMenuProps {
   conversation: Conversation;
@@ -57,18 +55,14 @@ export function ConversationMenu({ conversation, actions }: ConversationMenuProp
           {t(archived ? "history.unarchive" : "history.archive")}
         </Menu.Item>
         <Menu.Item
-          component="a"
-          href={exported(id, "markdown")}
-          download
           leftSection={<IconMarkdown size={16} aria-hidden />}
+          onClick={() => actions.download(conversation, "markdown")}
         >
           {t("history.exportMarkdown")}
         </Menu.Item>
         <Menu.Item
-          component="a"
-          href={exported(id, "pdf")}
-          download
           leftSection={<IconFileTypePdf size={16} aria-hidden />}
+          onClick={() => actions.download(conversation, "pdf")}
         >
           {t("history.exportPdf")}
         </Menu.Item>

@@ -6,6 +6,7 @@ import { toast } from "#platform/ui/toasts.ts";
 import type { Conversation } from "../domain/message.ts";
 import { client, queries } from "./api.ts";
 import type { ConversationActions } from "./conversation-menu.tsx";
+import { exportConversation } from "./export-conversation.ts";
 
 export interface ConversationDesk {
   actions: ConversationActions;
@@ -55,6 +56,10 @@ export function useConversationActions(current: string | undefined): Conversatio
               id: "chat-archived",
             });
           }),
+        download: ({ id }, format) =>
+          void exportConversation(id, format).catch(() =>
+            toast({ kind: "error", message: t("errors.export"), id: "chat-export" }),
+          ),
         remove: (conversation) =>
           void trying(async () => {
             const { id } = conversation;
