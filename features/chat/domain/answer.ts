@@ -195,7 +195,7 @@ const inSheetOrder = (a: RankedPassage, b: RankedPassage) =>
   rank(a.passage.section) - rank(b.passage.section) || ordinal(a.passage.id) - ordinal(b.passage.id);
 
 /** What a number opens. Its reference is the most recent one, as "ESC 2019". */
-function sourceOf(passage: Passage, n: number): Source {
+export function sourceOf(passage: Passage, n: number): Source {
   return {
     n,
     id: passage.id,

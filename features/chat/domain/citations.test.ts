@@ -28,7 +28,23 @@ test.each([
 });
 
 test("however it is cut, nothing unknown is ever shown and nothing else is lost", () => {
-  const piece = fc.constantFrom("[", "]", "1", "9", "99", " ", ",", "mg", "é", "[1]", "[42]", "\\[7\\]", "\n", "-", "^");
+  const piece = fc.constantFrom(
+    "[",
+    "]",
+    "1",
+    "9",
+    "99",
+    " ",
+    ",",
+    "mg",
+    "é",
+    "[1]",
+    "[42]",
+    "\\[7\\]",
+    "\n",
+    "-",
+    "^",
+  );
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 40 }), (pieces) => {
       const filter = citationFilter(known);

@@ -13,10 +13,7 @@ export interface CitationFilter {
 const SPACE = "[ \\t\\u00a0\\u202f]";
 const NUMBERS = "\\d{1,6}(?:\\s*[,;–-]\\s*\\^?\\d{1,6})*";
 // "[1]", "[1, 3]", "[2-4]", "[^1]", "\[1\]", "【1】", "【1†source】".
-const GROUP = new RegExp(
-  `(${SPACE}*)\\\\?[[【]\\^?\\s*(${NUMBERS})\\s*(?:†[^\\]】\\n]{0,40})?\\\\?[\\]】]`,
-  "gu",
-);
+const GROUP = new RegExp(`(${SPACE}*)\\\\?[[【]\\^?\\s*(${NUMBERS})\\s*(?:†[^\\]】\\n]{0,40})?\\\\?[\\]】]`, "gu");
 const BEGINNING = new RegExp(`${SPACE}*(?:\\\\|\\\\?[[【]\\^?[\\d\\s,;^–-]{0,40}(?:†[^\\]】\\n]{0,40})?\\\\?)?$`, "u");
 /** A range of more numbers than this is a range of values. */
 const LONGEST_RANGE = 8;

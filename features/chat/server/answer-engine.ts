@@ -3,12 +3,20 @@
 import { randomUUID } from "node:crypto";
 import { reportServerError } from "#platform/audit/report-error.ts";
 import type { Services } from "#platform/feature/server/context.ts";
+import type { Annotation } from "../domain/annotations.ts";
 import type { ToolUse } from "../domain/message.ts";
 import { type Cost, NO_MODEL, type Speed } from "../domain/usage.ts";
 import { type AnswerHub, makeAnswerHub } from "./answer-hub.ts";
 import { makeChunkWriter } from "./chunk-writer.ts";
 import type { Mind, MindRequest } from "./mind.ts";
-import { appendChunks, endAnswer, interruptAbandoned, keepAlive, keepSources } from "./queries-answers.ts";
+import {
+  appendChunks,
+  endAnswer,
+  interruptAbandoned,
+  keepAlive,
+  keepAnnotations,
+  keepSources,
+} from "./queries-answers.ts";
 import { keepProvider } from "./queries-counted.ts";
 import { countAbandoned, countRun } from "./usage.ts";
 
@@ -73,16 +81,19 @@ export function makeAnswerEngine(services: Services, mind: Mind, finishWithinMs 
     let firstTextMs: number | null = null;
     let cost: Cost = NO_MODEL;
     let fallback: string | null = null;
+    let annotate: ((text: string) => Annotation[]) | null = null;
     let status: "complete" | "interrupted" | "failed" = "complete";
     try {
       await hub.listen();
       for await (const part of mind.answer({ ...job.request, services, signal })) {
-        if (signal.aborted) break;
+        // What a stopped answer cost is said after the stop.
+        if (signal.aborted && part.type !== "cost") break;
         if (part.type === "text") {
           firstTextMs ??= elapsed();
           writer.append(answerId, part.text);
         } else if (part.type === "tool") tools.push(part.use);
         else if (part.type === "fallback") fallback = part.reason;
+        else if (part.type === "annotate") ({ annotate } = part);
         else if (part.type === "cost") {
           const { provider, model } = cost;
           ({ cost } = part);
@@ -90,7 +101,7 @@ export function makeAnswerEngine(services: Services, mind: Mind, finishWithinMs 
             await db.asSystem("chat: whom an answer is asked from", (tx) => keepProvider(tx, answerId, run, part.cost));
         } else {
           await db.asSystem("chat: sources of an answer", (tx) =>
-            keepSources(tx, answerId, part.sources, mind.name, run),
+            keepSources(tx, answerId, part.sources, part.mind ?? mind.name, run),
           );
           hub.publish(answerId, { kind: "changed" });
         }
@@ -104,6 +115,7 @@ export function makeAnswerEngine(services: Services, mind: Mind, finishWithinMs 
     await db.asSystem("chat: end of an answer", async (tx) => {
       // Ended elsewhere (a stop): this finds nothing to end, and changes nothing.
       const endedHere = await endAnswer(tx, answerId, { status, tail, tools, fallback, origin, run });
+      if (annotate) await keepAnnotations(tx, answerId, run, annotate);
       const used = { at, run, speed, cost, firstTextMs, durationMs: elapsed(), fell: fallback !== null };
       const answer = { messageId: answerId, personId: job.ownerId, mode: job.request.mode };
       await countRun(tx, { ...answer, ...used, tools: tools.map(({ name }) => name) }, endedHere ? status : null);

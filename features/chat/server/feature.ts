@@ -6,6 +6,7 @@ import { exportRoutes } from "./export-routes.ts";
 import { handlers } from "./handlers.ts";
 import { eraseDeletedJob } from "./jobs.ts";
 import { personalData } from "./personal-data.ts";
+import { prompts } from "./prompts.ts";
 import { chunk, conversation, feedback, message } from "./tables.ts";
 
 export const chat = serverFeature({
@@ -17,6 +18,7 @@ export const chat = serverFeature({
   jobs: [eraseDeletedJob],
   commands: [askCommand],
   personalData,
+  prompts,
   async start(services) {
     await engineOf(services).recover();
     return () => closeEngine(services);

@@ -1,6 +1,7 @@
 // Writing an answer: chunks are added while it grows, then folded into the message in the transaction that ends it.
-import { and, eq, inArray, lt, sql } from "drizzle-orm";
+import { and, eq, inArray, lt, ne, sql } from "drizzle-orm";
 import { notifyIn, type Tx } from "#platform/db/database.ts";
+import type { Annotation } from "../domain/annotations.ts";
 import type { Source, ToolUse } from "../domain/message.ts";
 import { ANSWER_CHANNEL, type AnswerNotice } from "./answer-notice.ts";
 import { chunk, message } from "./tables.ts";
@@ -84,6 +85,19 @@ export async function endAnswer(tx: Tx, id: string, ending: Ending): Promise<boo
   await fold(tx, [id], status, tail, { ...(tools ? { tools } : {}), ...(fallback ? { fallback } : {}) });
   await tell(tx, { kind: "end", ids: [id], origin: ending.origin });
   return true;
+}
+
+/** Doubts about the text as it was kept, whoever ended it. */
+export async function keepAnnotations(
+  tx: Tx,
+  id: string,
+  run: number,
+  annotate: (text: string) => Annotation[],
+): Promise<void> {
+  const here = and(eq(message.id, id), eq(message.run, run), ne(message.status, "writing"));
+  const [row] = await tx.select({ text: message.text }).from(message).where(here);
+  const annotations = row ? annotate(row.text) : [];
+  if (annotations.length > 0) await tx.update(message).set({ annotations }).where(here);
 }
 
 async function fold(

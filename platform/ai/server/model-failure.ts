@@ -46,13 +46,14 @@ export function readFailure(error: unknown, begun: boolean, now: Date): ModelFai
     if (one instanceof WrongContentType) return failed("notAStream");
     if (JSONParseError.isInstance(one) || TypeValidationError.isInstance(one)) return failed("malformed");
     if (APICallError.isInstance(one) && one.statusCode !== undefined && one.statusCode >= 400) {
-      if (one.statusCode === 429)
-        return failed("busy", retryAfterSeconds(one.responseHeaders?.["retry-after"], now));
+      if (one.statusCode === 429) return failed("busy", retryAfterSeconds(one.responseHeaders?.["retry-after"], now));
       return failed(one.statusCode < 500 ? "refused" : "server");
     }
   }
   // An `error` event sent in mid-stream is the endpoint's own failure, not the network's.
   const name = error instanceof Error ? error.name : "";
   if (name === "AI_StreamProviderError") return failed("server");
+  // Told to answer without tools, it called one.
+  if (name === "AI_ToolChoiceViolationError") return failed("toolLoop");
   return failed(begun ? "cut" : "unreachable");
 }
