@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { testApp } from "#app/testing/app.ts";
 import { auditEvent } from "#platform/audit/tables.ts";
+import type { Tx } from "#platform/db/database.ts";
 import { mailMessage } from "#platform/mail/tables.ts";
 import { NO_MODEL_PROVIDER, type UsageFacts } from "../domain/usage.ts";
 import { watchBudget } from "./jobs.ts";
@@ -17,7 +18,7 @@ const asAdmin = async <T>(name: string, input: object = {}) => {
   expect([status, body]).toMatchObject([200, expect.anything()]);
   return body as T;
 };
-const inSystem = app.services.db.asSystem.bind(app.services.db, "test");
+const inSystem = <T>(work: (tx: Tx) => Promise<T>) => app.services.db.asSystem("test", work);
 
 const facts = (more: Partial<UsageFacts> = {}): UsageFacts => ({
   messageId: randomUUID(),
