@@ -39,7 +39,7 @@ test("trouver un calculateur au clavier, le remplir, lire le résultat, le garde
   await page.getByRole("radio", { name: "Femme" }).check();
   await page.getByLabel("Poids réel", { exact: true }).first().fill("54");
   await page.getByLabel("Créatininémie", { exact: true }).fill("96");
-  const result = page.getByRole("region", { name: "Résultat" });
+  const result = page.getByRole("region", { name: "Résultat", exact: true });
   await expect(result).toContainText("34");
   await expect(page.getByText("Calculé avec le poids réel, comme la publication.")).toBeVisible();
   await accessible(page);
@@ -57,7 +57,7 @@ test("trouver un calculateur au clavier, le remplir, lire le résultat, le garde
 test("au téléphone le résultat reste en vue, sans défilement de côté", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 780 });
   await open(page, "/calculator/apache-ii#fio2=60%20%25&pao2=80%20mmHg&age=40");
-  const result = page.getByRole("region", { name: "Résultat" });
+  const result = page.getByRole("region", { name: "Résultat", exact: true });
   await expect(result).toContainText("Il manque");
   await expect(page.getByLabel("PaCO₂", { exact: true })).toBeVisible();
   await page.getByLabel("Hématocrite", { exact: true }).scrollIntoViewIfNeeded();
@@ -68,10 +68,10 @@ test("au téléphone le résultat reste en vue, sans défilement de côté", asy
 
 test("imprimé : le résultat, les réponses choisies et la publication", async ({ page }) => {
   await open(page, "/calculator/glasgow#eyes=3&verbal=T&motor=5");
-  await expect(page.getByRole("region", { name: "Résultat" })).toContainText("E3 VT M5");
+  await expect(page.getByRole("region", { name: "Résultat", exact: true })).toContainText("E3 VT M5");
   await page.emulateMedia({ media: "print" });
-  await expect(page.getByText("3 · à la parole")).toBeVisible();
-  await expect(page.getByText("4 · spontanée")).toBeHidden();
+  await expect(page.getByText("3 · à la parole", { exact: true })).toBeVisible();
+  await expect(page.getByText("4 · spontanée", { exact: true })).toBeHidden();
   await expect(page.getByRole("button", { name: "Imprimer" })).toBeHidden();
   await expect(page.getByText(/Teasdale G, Jennett B/)).toBeVisible();
 });

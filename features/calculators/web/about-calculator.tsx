@@ -88,7 +88,7 @@ function Reference({ authors, title, journal, doi }: Publication) {
   const { t } = useTranslation("calculators");
   return (
     <p>
-      {authors}. <cite lang="en">{title}</cite>. {journal}.{" "}
+      {authors.replace(/\.$/, "")}. <cite lang="en">{title}</cite>. {journal}.{" "}
       {doi !== "" && (
         <a href={`https://doi.org/${doi}`} target="_blank" rel="noreferrer noopener">
           doi:{doi}
