@@ -8,7 +8,7 @@ arrêt cardiorespiratoire | arrêt cardio-respiratoire | arrêt cardiaque | arr�
 anaphylaxie | choc anaphylactique | réaction anaphylactique | allergie grave | anaphylaxis | anaphylactic shock | anafilaxia | choque anafiláctico | shock anafiláctico
 choc septique | sepsis | septic shock | choque séptico | shock séptico
 douleur thoracique | douleur thorax | dt | chest pain | dolor torácico
-syndrome coronarien avec sus-décalage | sca st+ | scast+ | idm st+ | stemi | st+ | infarctus du myocarde st+ | infarctus avec sus-décalage | infarctus du myocarde | idm | infarctus | st elevation myocardial infarction | myocardial infarction | heart attack | infarto agudo de miocardio | infarto de miocardio | scacest | iamcest
+syndrome coronarien avec sus-décalage | sca st+ | idm st+ | stemi | st+ | infarctus du myocarde st+ | infarctus avec sus-décalage | infarctus du myocarde | idm | infarctus | st elevation myocardial infarction | myocardial infarction | heart attack | infarto agudo de miocardio | infarto de miocardio | scacest | iamcest
 embolie pulmonaire | ep | pulmonary embolism | pe | embolia pulmonar | tromboembolismo pulmonar | tep
 exacerbation de bpco | bpco | eabpco | copd | copd exacerbation | exacerbación de epoc | epoc | décompensation de bpco | ventilation non invasive
 asthme aigu | asthme | crise d'asthme | asthme aigu grave | aag | asthma | asthma attack | acute severe asthma | asma | crisis asmática | crisis de asma | exacerbación asmática
@@ -16,24 +16,41 @@ accident vasculaire cérébral ischémique | avc ischémique | avc | infarctus c
 état de mal épileptique | état de mal | eme | état de mal convulsif | status epilepticus | crise tonicoclonique prolongée | crise qui ne s'arrête pas | estado epiléptico | estatus epiléptico
 hyperkaliémie | hyperpotassémie | hyper k | hyperk | hyperkalaemia | hyperkalemia | hiperpotasemia | hiperkalemia | hipercalemia
 acidocétose diabétique | acidocétose | acd | diabetic ketoacidosis | dka | ketoacidosis | cetoacidosis diabética | cetoacidosis | cad
+polytraumatisé | polytraumatisme | traumatisé grave | polytrauma | traumatisme sévère | major trauma | politraumatismo | politraumatizado
+choc hémorragique | choc hypovolémique | hémorragie massive | transfusion massive | hemorrhagic shock | haemorrhagic shock | massive transfusion | shock hemorrágico | hemorragia masiva | hémorragie grave
+intoxication médicamenteuse | intoxication médicamenteuse volontaire | imv | overdose | surdosage médicamenteux | tentative de suicide médicamenteuse | ts médicamenteuse | drug overdose | poisoning | self poisoning | intoxicación | intoxicación medicamentosa | sobredosis | intoxication opioides | overdose opioides | intoxication benzodiazépines | intoxication tricycliques | intoxication antidépresseurs
+intoxication au paracétamol | surdosage paracétamol | ingestion de paracétamol | paracetamol overdose | acetaminophen overdose | intoxication doliprane | n acétylcystéine | nomogramme de rumack | sobredosis de paracetamol | intoxicación por paracetamol
+syndrome coronarien sans sus-décalage | sca st- | scanst | sca nst | idm st- | idm non st | nstemi | nste-acs | nste acs | non st elevation myocardial infarction | scasest | iamsest | sca sans sus-décalage | angor instable | infarctus st- | infarctus sans sus-décalage | unstable angina | angina inestable | st-
+œdème aigu pulmonaire | oap | œdème pulmonaire | œdème aigu du poumon | insuffisance cardiaque aiguë | insuffisance cardiaque | ica | décompensation cardiaque | acute heart failure | heart failure | pulmonary edema | pulmonary oedema | insuficiencia cardiaca | edema agudo de pulmón | eap
+fibrillation atriale | fibrillation auriculaire | fa | fa rapide | acfa | flutter | flutter auriculaire | atrial fibrillation | afib | fibrilación auricular
+pneumonie aiguë communautaire | pneumonie | pneumopathie | pac | pneumopathie communautaire | pneumonia | community acquired pneumonia | neumonía | neumonía adquirida en la comunidad | legionellose
+pneumothorax | pno | tension pneumothorax | collapsed lung | neumotórax | neumotórax a tensión
+hémorragie cérébrale | avc hémorragique | hématome intracérébral | hemorragie intracrânienne | hémorragie sous-arachnoïdienne | hemorragie meningee | hsa | hic | rupture d'anévrisme cérébral | subarachnoid hemorrhage | subarachnoid haemorrhage | intracerebral haemorrhage | intracerebral hemorrhage | brain hemorrhage | hemorrhagic stroke | ictus hemorrágico | hemorragia cerebral | hemorragia subaracnoidea
+coma | trouble de conscience | troubles de la conscience | coma non traumatique | patient inconscient | trouble de la vigilance | unconscious | unresponsive | impaired consciousness | pérdida de conciencia | inconsciente
+céphalée | céphalées | céphalée aiguë | mal de tête | maux de tête | migraine | crise de migraine | headache | thunderclap headache | cefalea | migraña | dolor de cabeza | cephalee en coup de tonnerre | algie vasculaire | algie vasculaire de la face | cluster headache
+insuffisance rénale aiguë | insuffisance rénale | ira | acute kidney injury | acute renal failure | aki | insuficiencia renal | insuficiencia renal aguda | lesión renal aguda | daño renal agudo
+hyponatrémie | hypona | hyponatremia | hyponatraemia | natrémie basse | hiponatremia | siadh | low sodium
+hypoglycémie | hypo | hypoglycemia | hypoglycaemia | low blood sugar | hipoglucemia | coma hypoglycémique
+hémorragie digestive haute | hémorragie digestive | rupture de varices oesophagiennes | hematemese | melena | gi bleeding | upper gi bleed | gastrointestinal bleeding | gi bleed | variceal bleeding | hemorragia digestiva | hemorragia digestiva alta | hematemesis | ulcère hémorragique
+méningite | meningitis | méningite bactérienne | bacterial meningitis | méningo-encéphalite | purpura fulminans | purpura fébrile | méningocoque | meningococcal disease
+infection urinaire basse | infection urinaire | cystite | iu | uti | urinary tract infection | cystitis | cistitis | infección urinaria | infección de orina
+bronchiolite | bronchiolitis | bronquiolitis
+arrêt cardiaque de l'enfant | acr pédiatrique | rcp pédiatrique | arrêt cardiorespiratoire enfant | pediatric cardiac arrest | paediatric cpr | neonatal resuscitation | newborn life support | réanimation du nouveau-né | réanimation néonatale | asphyxie néonatale | adrénaline nouveau-né | parada cardiaca pediátrica | rcp pediátrica | reanimación neonatal
+accouchement | accouchement inopiné | accouchement imminent | accouchement à domicile | delivery | childbirth | emergency delivery | precipitous delivery | parto | parto extrahospitalario | parto inminente | hémorragie du post-partum | hémorragie de la délivrance | hpp | hppi | postpartum hemorrhage | postpartum haemorrhage | score de malinas | dystocie des épaules | procidence du cordon
+crise suicidaire | suicide | tentative de suicide | ts | idées suicidaires | idées noires | suicidal ideation | suicidal | suicide attempt | suicide risk | intento de suicidio | ideación suicida | riesgo suicida
 `;
 
 const OTHERS = `
-polytraumatisé | polytraumatisme | traumatisé grave | polytrauma | major trauma | politraumatismo
-choc hémorragique | choc hypovolémique | hémorragie massive | transfusion massive | hemorrhagic shock | shock hemorrágico
-intoxication médicamenteuse | intoxication médicamenteuse volontaire | imv | overdose | surdosage médicamenteux | intoxicación
-intoxication au paracétamol | intoxication paracetamol | paracetamol overdose | surdosage paracetamol | n acetylcysteine
 intoxication au co | intoxication monoxyde de carbone | monoxyde de carbone | carbon monoxide
-intoxication bêtabloquant | intoxication inhibiteur calcique | intoxication digoxine | cardiotropes | intoxication tricycliques | intoxication opioides | overdose opioides | intoxication cyanure | methanol | ethylene glycol
+intoxication bêtabloquant | intoxication inhibiteur calcique | intoxication digoxine | cardiotropes | intoxication cyanure | methanol | ethylene glycol
 brûlure grave | brûlure | brûlé | brulures | burn | burns | quemadura
 noyade | drowning | coup de chaleur | heat stroke | golpe de calor | hypothermie accidentelle | hypothermie | hypothermia | gelures
 morsure | plaie | plaies | morsure de chien | piqûre | envenimation | morsure de vipere | vipere | méduse
 traumatisme crânien | tc leger | traumatisme cranien leger | commotion | head injury | traumatismo craneoencefalico
 sédation procédurale | sedation procedurale | procedural sedation | intubation en sequence rapide | isr | induction sequence rapide | rapid sequence induction
 pendaison | électrisation | electrocution | accident d'exposition au sang | aes | prophylaxie vih
-syndrome coronarien sans sus-décalage | sca st- | sca non st+ | sca non st | scanst | idm non st | nstemi | nste-acs | scasest | sca sans sus-décalage | angor instable | angor | angine de poitrine | sans sus-décalage
-œdème aigu pulmonaire | oap | œdème pulmonaire | insuffisance cardiaque | insuffisance cardiaque aiguë | ica | décompensation cardiaque | acute heart failure | heart failure | pulmonary edema | pulmonary oedema | insuficiencia cardiaca | choc cardiogénique | cardiogenic shock
-fibrillation atriale | fibrillation auriculaire | fa rapide | acfa | flutter | atrial fibrillation | fibrilación auricular
+sca non st+ | sca non st | angor | angine de poitrine | sans sus-décalage
+choc cardiogénique | cardiogenic shock
 tachycardie ventriculaire | tv | tachycardie à qrs larges | tachycardie supraventriculaire | tsv | torsade de pointes | torsades | maladie de bouveret | svt | tachycardie jonctionnelle
 bradycardie | bav | bloc auriculoventriculaire | bloc auriculo-ventriculaire | bav 3 | bradycardia | heart block | bradicardia | bloc de branche
 péricardite | pericarditis | myocardite | myocarditis | tamponnade | tamponade | takotsubo
@@ -42,42 +59,42 @@ crise hypertensive | urgence hypertensive | hta | hta maligne | poussée hyperte
 syncope | lipothymie | malaise vagal | syncope vasovagale | sincope
 endocardite | endocarditis | valvulopathie | rétrécissement aortique | insuffisance mitrale | cardiomyopathie | prothese valvulaire
 thrombose veineuse profonde | tvp | phlébite | deep vein thrombosis | dvt | trombosis venosa | ischémie aiguë de membre | ischemie de membre | aomi | ischémie mésentérique
-pneumonie | pneumopathie | pneumonie aiguë communautaire | pac | pneumopathie communautaire | pneumonia | community acquired pneumonia | neumonía | bronchite | legionellose
-pneumothorax | pno | neumotórax | pneumomediastin | hemothorax
+bronchite
+pneumomediastin | hemothorax
 hémoptysie | hemoptysis | hemoptisis | pleurésie | épanchement pleural | pleural effusion | cancer bronchique | cancer du poumon | lung cancer
 sdra | ards | détresse respiratoire aiguë | syndrome de détresse respiratoire | insuffisance respiratoire aiguë | embolie gazeuse | embolie graisseuse | embolie amniotique | fibrose pulmonaire | mucoviscidose | apnée du sommeil | htap | hypertension pulmonaire
-hémorragie cérébrale | avc hémorragique | hématome intracérébral | hemorragie intracerebrale | hémorragie intracrânienne | hémorragie sous-arachnoïdienne | hemorragie meningee | hsa | hic | subarachnoid hemorrhage | intracerebral haemorrhage | intracerebral hemorrhage | hemorrhagic stroke | hematome sous dural | hsd | hematome extra dural | anevrisme cerebral | hemorragia cerebral | hemorragia subaracnoidea
+hemorragie intracerebrale | hémorragie intracrânienne | hematome sous dural | hsd | hematome extra dural | anevrisme cerebral
 accident ischémique transitoire | ait | tia | transient ischemic attack | thrombophlébite cérébrale | thrombose veineuse cérébrale | dissection carotidienne
-coma | trouble de conscience | troubles de la conscience | coma non traumatique | hypertension intracranienne | htic
-céphalée | céphalées | céphalée aiguë | migraine | headache | cefalea | cephalee en coup de tonnerre | algie vasculaire | arterite temporale | horton | nevralgie du trijumeau
+hypertension intracranienne | htic
+arterite temporale | horton | nevralgie du trijumeau
 première crise d'épilepsie | première crise | épilepsie | crise d'epilepsie | crise convulsive | epilepsy | seizure | epilepsia | crise non epileptique
 vertige | vertiges | vertigo | vértigo | vppb | névrite vestibulaire | meniere
 guillain-barré | syndrome de guillain barre | myasthénie | sclérose en plaques | sep | parkinson | alzheimer | démence | sla
 confusion | syndrome confusionnel | delirium | confusion mentale | paralysie faciale | bell's palsy | compression médullaire | canal carpien | sciatique
-insuffisance rénale aiguë | insuffisance rénale | ira | acute kidney injury | aki | insuficiencia renal | maladie rénale chronique | mrc | insuffisance renale chronique | ckd | syndrome néphrotique | nephrotic syndrome | rhabdomyolyse | glomérulonéphrite | syndrome hemolytique et uremique
-hyponatrémie | hyponatremia | hiponatremia | siadh | hypernatrémie | hypernatremia
+maladie rénale chronique | mrc | insuffisance renale chronique | ckd | syndrome néphrotique | nephrotic syndrome | rhabdomyolyse | glomérulonéphrite | syndrome hemolytique et uremique
+hypernatrémie | hypernatremia
 hypokaliémie | hypokalemia | hypokalaemia | hipopotasemia | hypercalcémie | hypercalcemia | hypocalcémie | hypomagnesemie | hypophosphoremie | acidose métabolique | acidose lactique | alcalose | lactic acidosis
 colique néphrétique | calcul urinaire | lithiase | renal colic | cólico nefrítico | rétention aiguë d'urine | rau | globe vesical | hematurie | torsion testiculaire | torsion du testicule | prostatite | priapisme | orchi-epididymite
-hypoglycémie | hypoglycemia | hypoglycaemia | hipoglucemia
 état hyperosmolaire | syndrome hyperosmolaire | coma hyperosmolaire | hyperosmolar | shh | estado hiperosmolar
 insuffisance surrénale aiguë | insuffisance surrenalienne | isa | addison | adrenal crisis | crise thyrotoxique | hyperthyroïdie | thyrotoxicosis | hypothyroïdie | coma myxoedemateux | myxedema | basedow | pheochromocytome | cushing
 diabète de type 2 | diabète | dt2 | diabete type 2 | diabete type 1 | diabete gestationnel | diabetes | diabetes tipo 2 | hba1c | corticothérapie | goutte | obésité | dyslipidemie | cholesterol | hypercholesterolemie
-hémorragie digestive | hémorragie digestive haute | hemorragie digestive basse | rupture de varices oesophagiennes | varices | hematemese | melena | rectorragie | gi bleeding | gastrointestinal bleeding | hemorragia digestiva | ulcere gastrique | ulcère | reflux
+hemorragie digestive basse | varices | rectorragie | ulcere gastrique | ulcère | reflux
 pancréatite | pancréatite aiguë | pancreatitis | cirrhose | cirrhosis | ascite | encéphalopathie hépatique | hépatite | hepatitis | hepatite alcoolique | insuffisance hepatique aigue | syndrome hepatorenal | infection du liquide d'ascite
 appendicite | appendicitis | apendicitis | péritonite | syndrome occlusif | occlusion intestinale | bowel obstruction | angiocholite | cholécystite | cholangitis | colique hépatique | diverticulite | sigmoidite | colite grave | crohn | rectocolite | hernie etranglee | douleur abdominale | abdominal pain | dolor abdominal | gastro entérite | gastroenterite | diarrhee | constipation | fissure anale | hemorroides | volvulus
-méningite | meningitis | méningo-encéphalite | encephalite | purpura fulminans | purpura
-pyélonéphrite | pyelonephritis | infection urinaire | infection urinaire basse | cystite | iu | uti | urinary tract infection | cistitis | pielonefritis
+encephalite | purpura
+pyélonéphrite | pyelonephritis | pielonefritis
 dermohypodermite | érysipèle | fasciite nécrosante | cellulite | cellulitis | erisipela | necrotizing fasciitis | abces | panaris | impetigo
 paludisme | malaria | neutropénie fébrile | aplasie febrile | febrile neutropenia | fievre au retour de voyage | dengue | chikungunya | grippe | influenza | covid | covid-19 | tuberculose | tuberculosis | infection sexuellement transmissible | ist | syphilis | gonorrhee | chlamydia | tétanos | rage | choc toxique | vih | lyme | rougeole | varicelle | coqueluche | leptospirose | ebola | monkeypox
-bronchiolite | bronchiolitis | bronquiolitis | fièvre du nourrisson | fièvre | fever | fiebre | déshydratation | convulsion fébrile | febrile seizure | laryngite | croup | corps étranger | inhalation de corps etranger | invagination | ictère | ictere du nouveau-ne | maltraitance | epiglottite | mort inattendue du nourrisson | scarlatine | kawasaki | stenose du pylore
-accouchement | accouchement inopiné | delivery | hémorragie du post-partum | hppi | postpartum hemorrhage | prééclampsie | éclampsie | preeclampsia | eclampsia | hellp | grossesse extra-utérine | geu | ectopic pregnancy | contraception d'urgence | contraception | infection génitale haute | salpingite | métrorragies | menace d'accouchement prématuré | map | fausse couche | ivg | torsion d'annexe | endometriose | menopause
-crise suicidaire | suicide | tentative de suicide | agitation | sevrage alcoolique | delirium tremens | alcohol withdrawal | syndrome malin | syndrome sérotoninergique | serotonin syndrome | soins sans consentement | hospitalisation sous contrainte | dépression | épisode dépressif | depression | trouble panique | attaque de panique | anxiete | psychose | schizophrénie | trouble bipolaire | manie | insomnie | anorexie
+fièvre du nourrisson | fièvre | fever | fiebre | déshydratation | convulsion fébrile | febrile seizure | laryngite | croup | corps étranger | inhalation de corps etranger | invagination | ictère | ictere du nouveau-ne | maltraitance | epiglottite | mort inattendue du nourrisson | scarlatine | kawasaki | stenose du pylore
+prééclampsie | éclampsie | preeclampsia | eclampsia | hellp | grossesse extra-utérine | geu | ectopic pregnancy | contraception d'urgence | contraception | infection génitale haute | salpingite | métrorragies | menace d'accouchement prématuré | map | fausse couche | ivg | torsion d'annexe | endometriose | menopause
+agitation | sevrage alcoolique | delirium tremens | alcohol withdrawal | syndrome malin | syndrome sérotoninergique | serotonin syndrome | soins sans consentement | hospitalisation sous contrainte | dépression | épisode dépressif | depression | trouble panique | attaque de panique | anxiete | psychose | schizophrénie | trouble bipolaire | manie | insomnie | anorexie
 urticaire | angio-œdème | angioedeme | angioedème bradykinique | urticaria | toxidermie | lyell | stevens-johnson | dress | zona | herpes zoster | gale | eczéma | psoriasis | mélanome | acne | pemphigoide | escarre
 œil rouge | conjonctivite | kératite | uveite | baisse d'acuité visuelle | glaucome | décollement de rétine | brulure oculaire | occlusion de l'artere centrale de la retine | glaucoma | dmla | cataracte
 luxation | luxation d'épaule | fracture | fracture du col du fémur | fracture du poignet | entorse | entorse de cheville | lombalgie | lumbago | queue de cheval | low back pain | syndrome de loge | arthrite septique | arthrite | arthrose | tendinite | osteoporose | hernie discale | douleur lombaire | polyarthrite rhumatoide | lupus | capsulite
 hypercalcémie maligne | compression médullaire maligne | syndrome cave supérieur | lyse tumorale | tumor lysis | immunothérapie | douleur du cancer | cancer | cancer du sein | cancer du colon | cancer de la prostate | leucemie | lymphome | myelome | soins palliatifs
 angine | angina de garganta | pharyngite | otite | otite moyenne aiguë | otitis | sinusite | rhinosinusite | rhinite | surdosage en avk | avk | anticoagulants | surdosage anticoagulant | vaccination | vaccins | certificat médical | arrêt de travail | lombalgie chronique | anémie | anemia | drepanocytose | drépanocytaire | hemophilie | purpura thrombopenique | thrombopénie | civd | microangiopathie thrombotique | amygdalite | epistaxis | surdite brusque | fatigue | asthenie
-infarctus mésentérique | infarctus splénique | infarctus rénal | infarctus osseux | infarctus médullaire | infarctus st- | infarctus sans sus-décalage | infarctus pulmonaire | embolie septique | embolie de cholestérol | ischemie critique | choc obstructif | choc neurogénique | choc spinal | hypertension intra-abdominale | acidocétose alcoolique | asthme professionnel | asthme cardiaque | st- | sca st- | sca
+infarctus mésentérique | infarctus splénique | infarctus rénal | infarctus osseux | infarctus médullaire | infarctus pulmonaire | embolie septique | embolie de cholestérol | ischemie critique | choc obstructif | choc neurogénique | choc spinal | hypertension intra-abdominale | acidocétose alcoolique | asthme professionnel | asthme cardiaque | sca
+insuffisance cardiaque chronique | insuffisance respiratoire | asthénie | urétrite | prothèse de hanche | avortement | césarienne | gelure | bilan d'infertilité | polype
 `;
 
 const names = (row: string) => row.split("|").map((name) => name.trim());

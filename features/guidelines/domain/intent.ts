@@ -22,7 +22,7 @@ const SECTION_PHRASES: Record<Section, string> = {
 };
 
 const POPULATION_PHRASES: Record<Exclude<Population, "all">, string> = {
-  child: `enfant|enfants|pédiatrie|pediatrique|ped|nourrisson|nourrissons|bébé|ado|adolescent|child|children|paediatric|pediatric|infant|toddler|niño|niña|niños|lactante|pediatrico`,
+  child: `enfant|enfants|pédiatrie|pediatrique|ped|nourrisson|nourrissons|bébé|ado|adolescent|child|children|paediatric|pediatric|infant|toddler|niño|niña|niños|lactante|pediatrico|pediatrica`,
   newborn: `nouveau né|nouveau nés|nouveaux nés|néonatal|neonatal|salle de naissance|newborn|neonate|recién nacido|neonato`,
   pregnant: `femme enceinte|enceinte|grossesse|grossesses|gravidique|parturiente|pregnant|pregnancy|embarazada|embarazo|t1 de grossesse`,
   adult: `adulte|adultes|adult|adults|adulto|adultos`,
@@ -70,6 +70,17 @@ export function readIntent(query: readonly string[]): Intent {
   }
   const sections = [...found].sort((a, b) => a[1] - b[1]).map(([section]) => section);
   return { sections, population, spent };
+}
+
+/** The person a name is about, and its words without that person: "arrêt cardiaque de l'enfant". */
+export function readPerson(name: readonly string[]): { person: Intent["population"]; rest: string[] } {
+  let person: Intent["population"] = null;
+  const spent = new Set<number>();
+  for (const { position, length, value } of occurrences(name, POPULATION_LIST)) {
+    person = person === "newborn" ? person : value;
+    for (let at = position; at < position + length; at++) spent.add(at);
+  }
+  return { person, rest: name.filter((_, at) => !spent.has(at)) };
 }
 
 /** "3 ans" or "8 mois" names a child, "74 ans" an adult; nothing otherwise. */

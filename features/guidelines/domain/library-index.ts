@@ -3,6 +3,7 @@
 import { NearestWord } from "#platform/search/edit-distance.ts";
 import { soundKey } from "#platform/search/phonetic.ts";
 import { CONDITIONS, OTHER_CONDITIONS } from "./conditions.ts";
+import { type Intent, readPerson } from "./intent.ts";
 import { COMMON_WORDS, QUALIFIERS, STOP_WORDS } from "./stop-words.ts";
 import { terms } from "./terms.ts";
 
@@ -22,6 +23,8 @@ export interface Name {
   /** As written, to tell the reader what the library lacks. */
   label: string;
   stems: readonly string[];
+  /** Only a question about this person uses the name: "arrêt cardiaque de l'enfant". */
+  person: Intent["population"];
   isTitle: boolean;
 }
 
@@ -42,12 +45,15 @@ export interface LibraryIndex {
 
 /** Stems of a name that tell it from another: grammar and qualifiers left out, unless nothing else remains. */
 export function nameStems(name: string): string[] {
-  const all = terms(name).map((term) => term.stem);
+  return distinctive(terms(name).map((term) => term.stem));
+}
+
+function distinctive(all: readonly string[]): string[] {
   const content = all.filter((s) => !STOP_WORDS.has(s) && !QUALIFIERS.has(s));
   return [...new Set(content.length > 0 ? content : all)];
 }
 
-const keyOf = (stems: readonly string[]) => [...stems].sort().join(" ");
+const keyOf = ({ stems, person }: Pick<Name, "stems" | "person">) => [...stems].sort().join(" ") + (person ?? "");
 
 export function buildIndex(entries: readonly SheetEntry[]): LibraryIndex {
   const names: Name[] = [];
@@ -56,23 +62,30 @@ export function buildIndex(entries: readonly SheetEntry[]): LibraryIndex {
   const postings = new Map<string, Map<number, number>>();
   const bySound = new Map<string, string>();
   // The first spelling of a sound is the right one: titles and synonyms come before misspellings in every list.
-  const spelled = (label: string) => [...new Set(nameStems(label).map((s) => spell(s, bySound)))];
+  const spelled = (stems: readonly string[]) => [...new Set(stems.map((s) => spell(s, bySound)))];
+  const named = (label: string): Pick<Name, "stems" | "person"> => {
+    const { person, rest } = readPerson(terms(label).map((term) => term.stem));
+    return person === null || person === "adult" || rest.length === 0
+      ? { stems: spelled(nameStems(label)), person: null }
+      : { stems: spelled(distinctive(rest)), person };
+  };
   for (const entry of entries) for (const s of nameStems(entry.title)) spell(s, bySound);
   entries.forEach((entry, sheet) => {
     const own = new Set<string>();
     const add = (label: string, isTitle: boolean) => {
-      const stems = spelled(label);
-      const key = keyOf(stems);
+      const { stems, person } = named(label);
+      const key = keyOf({ stems, person });
       if (stems.length === 0 || own.has(key)) return;
       own.add(key);
       claimed.add(key);
-      names.push({ sheet, label, stems, isTitle });
+      names.push({ sheet, label, stems, person, isTitle });
     };
     add(entry.title, true);
     for (const name of entry.names) add(name, false);
     for (const condition of CONDITIONS)
-      if (condition.some((name) => own.has(keyOf(spelled(name))))) for (const name of condition) add(name, false);
-    for (const drug of entry.drugs) for (const s of spelled(drug)) if (!COMMON_WORDS.has(s)) put(drugs, s, sheet);
+      if (condition.some((name) => own.has(keyOf(named(name))))) for (const name of condition) add(name, false);
+    for (const drug of entry.drugs)
+      for (const s of spelled(nameStems(drug))) if (!COMMON_WORDS.has(s)) put(drugs, s, sheet);
     for (const { stem } of terms(entry.text)) {
       const counts = postings.get(stem) ?? new Map<number, number>();
       counts.set(sheet, (counts.get(sheet) ?? 0) + 1);
@@ -80,8 +93,8 @@ export function buildIndex(entries: readonly SheetEntry[]): LibraryIndex {
     }
   });
   for (const label of [...CONDITIONS.flat(), ...OTHER_CONDITIONS]) {
-    const stems = spelled(label);
-    if (!claimed.has(keyOf(stems))) names.push({ sheet: -1, label, stems, isTitle: false });
+    const { stems, person } = named(label);
+    if (!claimed.has(keyOf({ stems, person }))) names.push({ sheet: -1, label, stems, person, isTitle: false });
   }
   const namesByStem = new Map<string, Name[]>();
   for (const name of names)

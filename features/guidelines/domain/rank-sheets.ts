@@ -67,16 +67,22 @@ function matchNames(question: Question, index: LibraryIndex): Match[] {
   const matches: Match[] = [];
   for (const word of question.content) {
     for (const name of index.namesByStem.get(word.stem) ?? []) {
-      if (seen.has(name)) continue;
+      if (seen.has(name) || !concerns(name.person, question.population)) continue;
       seen.add(name);
       const matched = name.stems.flatMap((s) => byStem.get(s) ?? []);
       const full = matched.length === name.stems.length;
       // Half a name counts for a sheet only by a word that names something; never for a condition without one.
-      if (full || (name.sheet >= 0 && matched.some((m) => !m.common && m.stem.length > 3)))
+      // A drug in a name is no subject: "paracétamol" is not its overdose.
+      if (full || (name.sheet >= 0 && matched.some((m) => !m.common && m.stem.length > 3 && !index.drugs.has(m.stem))))
         matches.push({ name, matched, full });
     }
   }
   return matches;
+}
+
+/** "Réanimation du nouveau-né" is a name only when a newborn is treated; a newborn is a child. */
+function concerns(person: Name["person"], asked: Name["person"]): boolean {
+  return person === null || person === asked || (person === "child" && asked === "newborn");
 }
 
 /** A longer complete name holds a shorter one: "AVC hémorragique" is not "AVC", "SCA ST-" is not half "SCA ST+". */
@@ -100,7 +106,9 @@ function nameScore({ name, matched, full }: Match, question: Question, index: Li
   const own = matched.filter((word) => !word.common).length;
   const total = name.stems.reduce((sum, s) => sum + weight(s), 0);
   const share = matched.reduce((sum, word) => sum + weight(word.stem), 0) / total;
-  let score = full ? 0.88 + 0.03 * Math.min(3, own) + (name.isTitle ? 0.02 : 0) : 0.4 + 0.45 * share;
+  let score = full
+    ? 0.88 + 0.03 * Math.min(3, own) + (name.isTitle ? 0.02 : 0) + (name.person ? 0.05 : 0)
+    : 0.4 + 0.45 * share;
   score -= 0.04 * matched.reduce((sum, word) => sum + word.slips, 0);
   const rest = question.content.filter((word) => !matched.includes(word));
   const lost = rest.filter((word) => !holds(index, word.stem, name.sheet));

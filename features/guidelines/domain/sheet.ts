@@ -52,8 +52,8 @@ const population = z.enum(POPULATIONS);
 
 export const doseSchema = z.strictObject({
   drug: line,
-  /** Decimal comma, a range with a hyphen: "0,5", "10-15". */
-  value: z.string().regex(/^\d+(?:[   ]\d{3})*(?:,\d+)?(?:-\d+(?:[   ]\d{3})*(?:,\d+)?)?$/),
+  /** Decimal comma, a range with a hyphen, a hard space between thousands: "0,5", "10-15", "1 000". */
+  value: z.string().regex(/^\d+(?:[ \u00a0\u202f]\d{3})*(?:,\d+)?(?:-\d+(?:[ \u00a0\u202f]\d{3})*(?:,\d+)?)?$/),
   unit: line,
   route: line,
   rhythm: line,

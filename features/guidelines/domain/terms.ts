@@ -3,12 +3,17 @@
 import { fold, stem, words } from "#platform/search/normalise.ts";
 
 const REWRITES: readonly [RegExp, string][] = [
+  // One letter apart in Spanish and opposite: never left to the ear ("con" and "sin elevación").
+  [/\b(?:sca|iam)cest\b/g, " sca st+ "],
+  [/\b(?:(?:sca|iam)sest|sca ?nst)\b/g, " sca st- "],
+  [/\b(sca|idm) ?st ?([+-])(?![a-z0-9])/g, "$1 st$2 "],
   [/\b(?:non|sans)[ -]?st ?(?:\+|plus|elevation)?(?![a-z0-9])/g, " st- "],
   [/\b(?:sans|non) (?:sus|elevation)[ -]?(?:decalage)?(?: (?:du |de )?(?:segment )?st)?\b/g, " st- "],
   [/\bsin elevacion(?: del (?:segmento )?st)?\b/g, " st- "],
   [/\bst (?:plus|positif|pos)\b/g, " st+ "],
   [/\bst (?:moins|negatif)\b/g, " st- "],
   [/\bsusdecalage/g, "sus decalage"],
+  [/\bintox\b/g, "intoxication"],
   [/\b(hyper|hypo) (?=(?:kali|natr|calc|glyc|therm|thyr|tens|magnes|potass)[a-z]{2,})/g, "$1"],
   [/\bcardio[ -](?=[a-z]{5,})/g, "cardio"],
   [/\btonico[ -](?=clon)/g, "tonico"],

@@ -105,7 +105,7 @@ describe("procedures", () => {
     expect([...sheets, ...suggestions].map((sheet) => sheet.id)).toContain(id);
   });
 
-  test.each(["hypokaliémie", "recette de la tarte aux pommes", "pneumothorax", "avc hémorragique"])(
+  test.each(["hypokaliémie", "recette de la tarte aux pommes", "appendicite", "pyélonéphrite"])(
     "nothing on %s, not even a suggestion",
     async (query) => {
       const { body } = await app.call("guidelines/search", { query }, cookie);
