@@ -83,7 +83,7 @@ export const forbidden = [
   forbid(
     "database-outside-queries",
     "only queries, tables and tests touch the database; the rest receives the transaction and imports its type",
-    { path: "^features/", pathNot: [TEST, "^features/[^/]+/server/(queries[^/]*|([^/]+-)?tables)[.]ts$"] },
+    { path: "^features/", pathNot: [TEST, "^features/[^/]+/server/(queries[^/]*|tables)[.]ts$"] },
     { path: DATABASE, dependencyTypesNot: ["type-only"] },
   ),
   forbid(

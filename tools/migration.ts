@@ -24,7 +24,7 @@ if (file === undefined) {
 }
 
 const kinds = new Map<string, ReturnType<typeof tableKind>>();
-for (const source of globSync(["features/*/server/{tables,*-tables}.ts", "platform/*/tables.ts", "platform/*/server/tables.ts"])) {
+for (const source of globSync(["features/*/server/tables.ts", "platform/*/tables.ts", "platform/*/server/tables.ts"])) {
   for (const table of Object.values(await import(resolve(source)))) {
     if (is(table, PgTable)) kinds.set(getTableConfig(table).name, tableKind(table));
   }

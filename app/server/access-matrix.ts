@@ -49,6 +49,7 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   "chat/resume": "person",
   "chat/choose": "person",
   "chat/judge": "person",
+  "chat/listFeedback": "admin",
   "chat/setup": "person",
   "guidelines/list": "person",
   "guidelines/sheet": "person",

@@ -286,6 +286,32 @@ export const contract = {
       }),
     )
     .output(message),
+  listFeedback: procedure
+    .meta({ access: "admin" })
+    .route({
+      method: "GET",
+      path: "/admin/feedback",
+      summary: "Opinions on answers, latest first; neither the person nor the question is shown",
+      tags: ["Administration"],
+    })
+    .input(z.strictObject({ verdict: z.enum(VERDICTS).optional(), cursor: z.uuid().optional() }))
+    .output(
+      z.object({
+        items: z.array(
+          z.object({
+            messageId,
+            at: z.date(),
+            ...feedback.shape,
+            mode,
+            mind: message.shape.mind,
+            answer: z.string(),
+            language,
+            sources: z.array(z.string()),
+          }),
+        ),
+        next: z.uuid().nullable(),
+      }),
+    ),
   setup: procedure
     .route({ method: "GET", path: "/assistant", summary: "Whether a language model is connected", tags: ["Chat"] })
     .output(z.object({ model: z.boolean() })),

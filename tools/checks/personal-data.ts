@@ -7,7 +7,7 @@ import { features } from "#app/server/features.ts";
 import { tableKind, user } from "#platform/db/tables.ts";
 import { uncovered, undeclared, unlisted } from "./table-cover.ts";
 
-const files = globSync(["features/*/server/{tables,*-tables}.ts", "platform/*/tables.ts", "platform/*/server/tables.ts"]).sort();
+const files = globSync(["features/*/server/tables.ts", "platform/*/tables.ts", "platform/*/server/tables.ts"]).sort();
 const tables = [];
 for (const file of files) {
   const found = Object.values(await import(resolve(file))).filter((value) => is(value, PgTable));

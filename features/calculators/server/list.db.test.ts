@@ -4,18 +4,13 @@ import { CALCULATORS } from "../domain/catalogue.ts";
 
 test("the list is in the asked language, with the names of the three", async () => {
   const app = await testApp();
-  const { cookie } = await app.signUp("list@example.org");
-  const ask = async (language: string) =>
-    app.request(
-      "/rpc/calculators/list",
-      { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ json: { language } }) },
-      cookie,
-    );
-  const answer = await ask("es");
-  expect(answer.status).toBe(200);
-  const { json } = (await answer.json()) as { json: { id: string; name: string; names: string[] }[] };
-  expect(json.map(({ id }) => id)).toEqual(CALCULATORS.map(({ id }) => id));
-  expect(json.find(({ id }) => id === "glasgow")).toMatchObject({ name: "Escala de coma de Glasgow" });
-  expect(json.find(({ id }) => id === "glasgow")?.names).toContain("Échelle de coma de Glasgow");
-  expect((await ask("xx")).status).toBe(422);
+  const { cookie } = await app.signUp();
+  const { status, body } = await app.call("calculators/list", { language: "es" }, cookie);
+  expect(status).toBe(200);
+  const list = body as { id: string; name: string; names: string[] }[];
+  expect(list.map(({ id }) => id)).toEqual(CALCULATORS.map(({ id }) => id));
+  const glasgow = list.find(({ id }) => id === "glasgow");
+  expect(glasgow?.name).toBe("Escala de coma de Glasgow");
+  expect(glasgow?.names).toContain("Échelle de coma de Glasgow");
+  expect((await app.call("calculators/list", { language: "xx" }, cookie)).status).toBe(400);
 });

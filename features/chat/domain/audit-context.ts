@@ -23,14 +23,22 @@ export interface Found<T> {
   from: number;
 }
 
+const foldedSigns = new Map<string, string>();
 /** Folding keeps places: each sign of the text stays one sign. */
-export const flat = (text: string): string =>
-  [...text]
-    .map((sign) => {
-      const folded = fold(sign);
-      return folded.length === sign.length ? folded : " ".repeat(sign.length);
-    })
-    .join("");
+export function flat(text: string): string {
+  let folded = "";
+  for (const sign of text) {
+    let one = foldedSigns.get(sign);
+    if (one === undefined) {
+      one = fold(sign);
+      if (one.length !== sign.length) one = " ".repeat(sign.length);
+      // The signs of three languages, not those of a hostile text.
+      if (foldedSigns.size < 2_000) foldedSigns.set(sign, one);
+    }
+    folded += one;
+  }
+  return folded;
+}
 
 export function routesIn(text: string): Found<Route>[] {
   const folded = flat(text);

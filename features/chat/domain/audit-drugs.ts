@@ -10,6 +10,16 @@ export interface DrugMention {
 
 /** One word without what its language adds: accents, doubled letters, y or i, ph or f, th or t, the last vowels. */
 export function drugStem(word: string): string {
+  const known = stems.get(word);
+  if (known !== undefined) return known;
+  const stem = bareStem(word);
+  if (stems.size < 20_000) stems.set(word, stem);
+  return stem;
+}
+
+const stems = new Map<string, string>();
+
+function bareStem(word: string): string {
   const bare = fold(word)
     .replace(/[^a-z0-9]/gu, "")
     .replace(/y/gu, "i")
@@ -97,6 +107,8 @@ for (const line of SAME.trim().split("\n")) {
   for (const name of names) aliases.set(phraseKey(name), key);
 }
 const names = new Set(NAMES.split(/\s+/u).map(drugStem));
+/** First words of names of several words. */
+const OPENING = new Set([...aliases.keys()].map((name) => name.split(" ", 1)[0] ?? name));
 const LONGEST = 6;
 
 function phraseKey(name: string): string {
@@ -122,8 +134,10 @@ export function drugsIn(text: string, known: ReadonlySet<string>): DrugMention[]
     to: match.index + match[0].length,
   }));
   const found: DrugMention[] = [];
+  const opens = new Set(OPENING);
+  for (const key of known) if (key.includes(" ")) opens.add(key.slice(0, key.indexOf(" ")));
   for (let at = 0; at < words.length; ) {
-    const mention = longestName(words, at, known);
+    const mention = longestName(words, at, known, opens);
     if (mention) found.push(mention.drug);
     at += mention?.words ?? 1;
   }
@@ -137,8 +151,9 @@ interface Word {
   to: number;
 }
 
-function longestName(words: readonly Word[], at: number, known: ReadonlySet<string>) {
-  for (let count = Math.min(LONGEST, words.length - at); count > 0; count--) {
+function longestName(words: readonly Word[], at: number, known: ReadonlySet<string>, opens: ReadonlySet<string>) {
+  const most = opens.has(words[at]?.stem ?? "") ? Math.min(LONGEST, words.length - at) : 1;
+  for (let count = most; count > 0; count--) {
     const some = words.slice(at, at + count);
     const phrase = some.map(({ stem }) => stem).join(" ");
     const key = aliases.get(phrase) ?? (isName(some, phrase, known) ? phrase : undefined);

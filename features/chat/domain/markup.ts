@@ -195,7 +195,8 @@ function plainBlock(block: Block): string {
       return [block.head, ...block.rows].map((row) => row.map(inlineText).join(" | ")).join("\n");
     case "code":
       return block.text;
-    default:
+    case "heading":
+    case "paragraph":
       return inlineText(block.content);
   }
 }

@@ -13,7 +13,7 @@ export function shownAnswer(message: Message, unverified: string): Block[] {
       const { doubt, ...words } = part;
       return doubt ? [words, { kind: "text", text: ` (${unverified})`, emphasis: true }] : [words];
     });
-  return readMarkup(message.text, message.annotations).map((block): Block => {
+  const shown = (block: Block): Block => {
     switch (block.kind) {
       case "heading":
       case "paragraph":
@@ -25,8 +25,9 @@ export function shownAnswer(message: Message, unverified: string): Block[] {
         return { ...block, lines: block.lines.map(line) };
       case "table":
         return { ...block, head: block.head.map(line), rows: block.rows.map((row) => row.map(line)) };
-      default:
+      case "code":
         return block;
     }
-  });
+  };
+  return readMarkup(message.text, message.annotations).map(shown);
 }

@@ -174,7 +174,7 @@ test("un autre appareil suit la même réponse", async ({ page, browser }) => {
   const phone = await elsewhere.newPage();
   await phone.goto(page.url());
   await expect(answers(phone).last().getByRole("button", { name: "Copier la réponse" })).toBeVisible();
-  const words = (tab: Page) => answers(tab).last().locator("[lang=fr]").first().innerText();
+  const words = (tab: Page) => answers(tab).last().locator("[lang=fr]").first().textContent();
   await expect(answers(page).last().getByRole("button", { name: "Copier la réponse" })).toBeVisible();
   expect(await words(phone)).toBe(await words(page));
   await elsewhere.close();
@@ -202,7 +202,9 @@ test("refaire une réponse, dire ce qui est à corriger, retrouver par les mots,
   await page.getByRole("menuitem", { name: "Archiver" }).click();
   await expect(page.getByText("Aucune conversation pour l’instant.")).toBeVisible();
   await page.getByRole("button", { name: "Voir les archives" }).click();
-  await expect(page.getByRole("link", { name: /^Embolie pulmonaire/ })).toBeVisible();
+  await expect(
+    page.getByRole("complementary", { name: "Conversations" }).getByRole("link", { name: /^Embolie pulmonaire/ }),
+  ).toBeVisible();
 });
 
 test("le point d’interrogation dit les raccourcis, et chacun agit", async ({ page }) => {
@@ -235,16 +237,23 @@ test("cinq cents messages : ouverts en moins d’une seconde, une touche s’aff
     const meta = [[1, "createdAt"], [1, "updatedAt"], ...messages.map((_, n) => [1, "messages", n, "createdAt"])];
     await route.fulfill({ response, json: { json: { ...json, messages }, meta } });
   });
+  // When the messages are on screen, noted by the page itself: the machine that drives it may be slow.
+  await page.addInitScript(() => {
+    const look = () => {
+      if (document.querySelectorAll("article").length < 4) requestAnimationFrame(look);
+      else document.documentElement.dataset.shownAt = String(performance.now());
+    };
+    requestAnimationFrame(look);
+  });
   await page.reload();
   await expect(composer(page)).toBeVisible();
-  const shown = await page.evaluate(async () => {
-    const started = performance
+  await expect(answers(page).last()).toBeVisible();
+  const shown = await page.evaluate(() => {
+    const [read] = performance
       .getEntriesByType("resource")
       .filter((entry) => entry instanceof PerformanceResourceTiming)
-      .find(({ name }) => name.includes("/rpc/chat/open"));
-    while (document.querySelectorAll("article").length < 4)
-      await new Promise((resolve) => requestAnimationFrame(resolve));
-    return performance.now() - (started?.responseEnd ?? 0);
+      .filter(({ name }) => name.includes("/rpc/chat/open"));
+    return Number(document.documentElement.dataset.shownAt) - (read?.responseStart ?? 0);
   });
   expect(shown).toBeLessThan(1000);
   await expect(page.getByRole("button", { name: /messages précédents/ })).toBeAttached();

@@ -1,4 +1,5 @@
 import { withEventMeta } from "@orpc/server";
+import { recordAdminRead } from "#features/security/server/public.ts";
 import { implementFeature } from "#platform/feature/server/implement.ts";
 import { contract } from "../contract.ts";
 import { followAnswer } from "./follow-answer.ts";
@@ -12,6 +13,7 @@ import {
   searchConversations,
 } from "./queries.ts";
 import { endAnswer } from "./queries-answers.ts";
+import { FEEDBACK_PAGE, listFeedback } from "./queries-feedback.ts";
 import { findMessage, keepFeedback, latestOfBranch, listBranch, writingIn } from "./queries-thread.ts";
 import { regenerateAnswer } from "./regenerate-answer.ts";
 import { resumeAnswer } from "./resume-answer.ts";
@@ -167,6 +169,13 @@ export const handlers = os.router({
     });
     if (!judged) throw errors.NOT_FOUND();
     return judged;
+  }),
+
+  listFeedback: os.listFeedback.handler(async ({ input, context }) => {
+    await recordAdminRead(context, "feedback");
+    const rows = await context.services.db.asSystem("opinions on answers", (tx) => listFeedback(tx, input));
+    const items = rows.slice(0, FEEDBACK_PAGE);
+    return { items, next: rows.length > FEEDBACK_PAGE ? (items.at(-1)?.messageId ?? null) : null };
   }),
 
   setup: os.setup.handler(({ context: { services } }) => ({ model: services.config.ai !== null })),

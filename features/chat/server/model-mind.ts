@@ -162,10 +162,14 @@ async function* handOver(
   shown: ReadonlyMap<number, Source>,
 ): AsyncGenerator<MindPart> {
   const { services, language } = request;
-  const t = (key: string, values?: Record<string, unknown>) => services.texts.t(language, `chat:model.${key}`, values);
-  const wait = reason === "busy" && retryAfter !== null ? ` ${t("retryAfter", { seconds: retryAfter })}` : "";
-  const begun = text.trim() === "" ? "" : ` ${t("kept")}`;
-  yield { type: "text", text: `${text === "" ? "" : "\n\n"}> [!WARNING] ${t(`failed.${reason}`)}${wait}${begun}\n\n` };
+  const say = (key: string, values?: Record<string, unknown>) =>
+    services.texts.t(language, `chat:model.${key}`, values);
+  const wait = reason === "busy" && retryAfter !== null ? ` ${say("retryAfter", { seconds: retryAfter })}` : "";
+  const begun = text.trim() === "" ? "" : ` ${say("kept")}`;
+  yield {
+    type: "text",
+    text: `${text === "" ? "" : "\n\n"}> [!WARNING] ${say(`failed.${reason}`)}${wait}${begun}\n\n`,
+  };
   const shift = Math.max(0, ...shown.keys());
   for await (const part of documentaryParts({ ...request, continuing: undefined }, found, "fallback")) {
     if (part.type === "sources")

@@ -38,7 +38,7 @@ export async function appendChunks(
   const alive = await keepAlive(tx, new Map(chunks.map(({ messageId, run }) => [messageId, run])), now);
   const kept = chunks.filter((one) => alive.has(one.messageId));
   if (kept.length === 0) return alive;
-  await tx.insert(chunk).values(kept.map(({ run: _, ...one }) => one));
+  await tx.insert(chunk).values(kept.map(({ messageId, ownerId, seq, text }) => ({ messageId, ownerId, seq, text })));
   // A notification holds 8000 bytes: two hundred ids at most in each.
   const ids = [...alive];
   for (let from = 0; from < ids.length; from += 200)

@@ -1,5 +1,5 @@
 // Messages of a conversation: a tree, of which one branch is shown (`domain/branches.ts`).
-import { and, asc, desc, eq, getTableColumns, gt, inArray, isNull, max, sql } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, inArray, isNull, max, sql } from "drizzle-orm";
 import type { Tx } from "#platform/db/database.ts";
 import { branchTo, latestBelow, type Node, versionsOf } from "../domain/branches.ts";
 import type { Feedback, Message } from "../domain/message.ts";
@@ -117,24 +117,6 @@ export async function insertMessages(
   if (added.length === 0) return false;
   if (rest.length > 0) await tx.insert(message).values(rest);
   return true;
-}
-
-/** Sources of the latest answer of a branch that cites something: what a follow-up question is about. */
-export async function lastSources(tx: Tx, branch: readonly string[]) {
-  if (branch.length === 0) return [];
-  const [row] = await tx
-    .select({ sources: message.sources })
-    .from(message)
-    .where(
-      and(
-        inArray(message.id, [...branch]),
-        eq(message.role, "assistant"),
-        gt(sql`jsonb_array_length(${message.sources})`, 0),
-      ),
-    )
-    .orderBy(desc(message.seq))
-    .limit(1);
-  return row?.sources ?? [];
 }
 
 /** Takes an ended answer up again; null when it is being written or complete. Its earlier run can add nothing more. */

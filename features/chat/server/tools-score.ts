@@ -26,7 +26,7 @@ export async function scoreAnswer(request: MindRequest): Promise<ScoreAnswer | n
   const computed = await callTool(request, "compute_score", { calculator, inputs, words, assumed });
   if (!computed || !isRecord(computed.data)) return null;
   const card = computed.data;
-  const t = (key: string, values?: Record<string, unknown>) =>
+  const say = (key: string, values?: Record<string, unknown>) =>
     request.services.texts.t(request.language, `chat:score.${key}`, values);
   const name = String(card.name);
   const sources = computed.passages.map((passage, index) => sourceOf(passage, index + 1));
@@ -36,10 +36,10 @@ export async function scoreAnswer(request: MindRequest): Promise<ScoreAnswer | n
     blocks.push({ kind: "paragraph", content: [strong(`${name}\u00a0: ${String(card.shown)}.`)] });
     const meaning = computed.passages[0]?.text;
     if (meaning) blocks.push({ kind: "paragraph", content: [plain(`${meaning} `), cite(1)] });
-    blocks.push({ kind: "list", items: texts(card.inputs).map((input) => [plain(echo(input, t))]) });
+    blocks.push({ kind: "list", items: texts(card.inputs).map((input) => [plain(echo(input, say))]) });
     const notes = [...strings(card.notes), ...strings(card.limits)];
     if (notes.length > 0)
-      blocks.push({ kind: "alert", tone: "note", title: t("limits"), items: notes.map((one) => [plain(one)]) });
+      blocks.push({ kind: "alert", tone: "note", title: say("limits"), items: notes.map((one) => [plain(one)]) });
     return { uses: [computed.use], blocks, sources, asked: true };
   }
 
@@ -47,7 +47,7 @@ export async function scoreAnswer(request: MindRequest): Promise<ScoreAnswer | n
     const detail = [sentence, accepted].filter((one) => typeof one === "string" && one !== "").join(" · ");
     return [strong(String(label)), ...(detail === "" ? [] : [plain(` (${detail})`)])];
   });
-  blocks.push({ kind: "paragraph", content: [strong(name), plain(` ${t("asking")}`)] }, { kind: "list", items });
+  blocks.push({ kind: "paragraph", content: [strong(name), plain(` ${say("asking")}`)] }, { kind: "list", items });
   // An unread value must not be shown as a result.
   const use = {
     ...computed.use,
@@ -60,7 +60,7 @@ const strings = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === "string") : [];
 
 /** Each value with the words it came from. */
-function echo({ label, shown, words, from }: Record<string, unknown>, t: (key: string) => string): string {
+function echo({ label, shown, words, from }: Record<string, unknown>, say: (key: string) => string): string {
   const said = typeof words === "string" && words !== "" ? ` («\u00a0${words}\u00a0»)` : "";
-  return `${String(label)}\u00a0: ${String(shown)}${said}${from === "said" ? "" : ` (${t(String(from))})`}`;
+  return `${String(label)}\u00a0: ${String(shown)}${said}${from === "said" ? "" : ` (${say(String(from))})`}`;
 }

@@ -30,7 +30,7 @@ interface ConversationMenuProps {
 
 export function ConversationMenu({ conversation, actions }: ConversationMenuProps) {
   const { t } = useTranslation("chat");
-  const { id, title, pinned, archived } = conversation;
+  const { title, pinned, archived } = conversation;
   return (
     <Menu position="bottom-end" width={230} withinPortal={false} withInitialFocusPlaceholder={false}>
       <Menu.Target>

@@ -107,7 +107,7 @@ function nameScore({ name, matched, full }: Match, question: Question, index: Li
   const total = name.stems.reduce((sum, s) => sum + weight(s), 0);
   const share = matched.reduce((sum, word) => sum + weight(word.stem), 0) / total;
   let score = full
-    ? 0.88 + 0.03 * Math.min(3, own) + (name.isTitle ? 0.02 : 0) + (name.person ? 0.05 : 0)
+    ? 0.88 + 0.03 * Math.min(3, own) + (name.isTitle ? 0.02 : 0) + (name.person ? 0.14 : 0)
     : 0.4 + 0.45 * share;
   score -= 0.04 * matched.reduce((sum, word) => sum + word.slips, 0);
   const rest = question.content.filter((word) => !matched.includes(word));
@@ -117,7 +117,7 @@ function nameScore({ name, matched, full }: Match, question: Question, index: Li
   if (matched.every((word) => word.stem.length <= 2) && lost.length * 2 > rest.length) return 0;
   // An unknown adjective after a name makes another disease of it ("infarctus splénique").
   const last = Math.max(...matched.map((word) => word.at));
-  const renamed = lost.some((word) => word.at === last + 1 && ADJECTIVE.test(word.stem));
+  const renamed = lost.some((word) => word.at === last + 1 && word.stem.length > 4 && ADJECTIVE.test(word.stem));
   return renamed && !name.isTitle ? score * 0.45 : score;
 }
 

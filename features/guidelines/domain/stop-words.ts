@@ -53,5 +53,5 @@ export const COMMON_WORDS: ReadonlySet<string> = new Set(
  intoxication coma fracture traumatisme deficit malaise maladie attaque attack attacks failure stroke shock pain
  pulmonaire cardiaque thoracique cerebral cerebrale renal renale hepatique respiratoire circulatoire musculaire
  diabetique septique vasculaire coronarien coronaire veineux arteriel neurologique digestif digestive abdominal abdominale
- fievre toux dyspnee exacerbation poussee medicament medicaments medicamenteux medicamenteuse volontaire drogue perfusion injection comprime`),
+ fievre toux dyspnee exacerbation poussee medicament medicaments medicamenteux medicamenteuse volontaire complet complete etiologique ratio drogue perfusion injection comprime`),
 );

@@ -2,6 +2,7 @@ import { defineCalculator, type Item, type Partial, type TypedUnits, type Values
 import { creatinine, fio2, glasgowTotal, meanPressure, pao2 } from "../quantities.ts";
 import { steps, sumOf } from "../score.ts";
 import { fromCanonical } from "../units.ts";
+import { CASES } from "./cases.ts";
 
 const dose = {
   kind: "number",
@@ -223,94 +224,7 @@ export const sofa = defineCalculator({
     doi: "10.1001/jama.2016.0287",
   },
   licence: "free",
-  cases: [
-    {
-      origin: "derived",
-      source:
-        "P/F 150 ventilated 3 + platelets 90: 2 + bilirubin 40: 2 + noradrenaline 0.3: 4 + Glasgow 13: 1 + creatinine 180: 2",
-      inputs: {
-        pao2: 75,
-        fio2: 50,
-        ventilated: true,
-        platelets: 90,
-        bilirubin: 40,
-        vasopressors: true,
-        norepinephrine: 0.3,
-        gcs: 13,
-        creatinine: 180,
-      },
-      value: 14,
-      band: "from2",
-    },
-    {
-      origin: "derived",
-      source: "P/F 150 without ventilation stays at 2; everything else normal",
-      inputs: {
-        pao2: 75,
-        fio2: 50,
-        ventilated: false,
-        platelets: 200,
-        bilirubin: 10,
-        vasopressors: false,
-        map: 80,
-        gcs: 15,
-        creatinine: 80,
-      },
-      value: 2,
-      band: "from2",
-    },
-    {
-      origin: "derived",
-      source:
-        "Every organ at 4: P/F 80 ventilated, platelets 10, bilirubin 250, noradrenaline 0.5, Glasgow 3, urine 100",
-      inputs: {
-        pao2: 80,
-        fio2: 100,
-        ventilated: true,
-        platelets: 10,
-        bilirubin: 250,
-        vasopressors: true,
-        norepinephrine: 0.5,
-        gcs: 3,
-        creatinine: 300,
-        urineOutput: 100,
-      },
-      value: 24,
-      band: "from2",
-    },
-    {
-      origin: "derived",
-      source: "mg/dL column of the table: creatinine 1.2 gives 1, bilirubin 2.0 gives 2, MAP 65 gives 1",
-      inputs: {
-        pao2: 95,
-        fio2: 21,
-        platelets: 250,
-        bilirubin: { value: 2, unit: "mg/dL" },
-        vasopressors: false,
-        map: 65,
-        gcs: 15,
-        creatinine: { value: 1.2, unit: "mg/dL" },
-      },
-      value: 4,
-      band: "from2",
-    },
-    {
-      origin: "derived",
-      source: "Doses: noradrenaline exactly 0.1 gives 3",
-      inputs: {
-        pao2: 95,
-        fio2: 21,
-        platelets: 250,
-        bilirubin: 10,
-        vasopressors: true,
-        norepinephrine: 0.1,
-        gcs: 15,
-        creatinine: 80,
-      },
-      value: 3,
-      band: "from2",
-    },
-  ],
+  cases: CASES,
   review: {
     day: "2026-11-21",
     primaryOpened: false,
