@@ -23,6 +23,7 @@ async function run(
     lines: lines(),
     print: (line) => printed.push(line),
     language: "fr",
+    cwd: "/",
     services,
   });
   return { code, printed };
