@@ -82,6 +82,7 @@ describe("nothing rather than the wrong sheet", () => {
   });
   test("a drug is not its overdose", () => {
     expect(ask("paracétamol").sheets[0]?.id).not.toBe("intoxication-paracetamol");
+    expect(ask("intoxication amitriptyline").sheets.map((sheet) => sheet.id)).not.toContain("intoxication-paracetamol");
   });
   test("and it says what is missing", () => {
     expect(ask("pancréatite traitement").missing).toContain("pancréatite");
