@@ -1,13 +1,15 @@
 import { randomUUID } from "node:crypto";
-import { expect, type Page, test } from "@playwright/test";
-import { accessible, call, signUp } from "#features/security/e2e/people.ts";
+import { expect, type Page } from "@playwright/test";
+import { accessible } from "#platform/testing/e2e/axe.ts";
+import { test } from "#platform/testing/e2e/journey.ts";
+import { call, signUp } from "#platform/testing/e2e/people.ts";
 
-const administrator = (page: Page) => signUp(page, { name: "Ada Admin", admin: true });
+const administrator = (page: Page) => signUp(page, { name: "Ada Admin", role: "admin" });
 
 test("une personne sans rôle d'administrateur ne lit ni l'usage ni les consignes", async ({ page }) => {
   await signUp(page);
   for (const name of ["usageStats", "listPrompts", "toolbox", "settings"])
-    expect(await call(page, `/rpc/assistant/${name}`, { json: {} })).toBe(403);
+    expect((await call(page, `assistant/${name}`, {})).status).toBe(403);
   await page.goto("/admin/usage-stats");
   await expect(page.getByRole("heading", { name: "Accès refusé" })).toBeVisible();
 });
@@ -15,7 +17,7 @@ test("une personne sans rôle d'administrateur ne lit ni l'usage ni les consigne
 test("un administrateur lit l'usage d'une question posée, le filtre et l'exporte", async ({ page }) => {
   const ada = await administrator(page);
   const question = { conversationId: randomUUID(), messageId: randomUUID(), text: "dose adrénaline anaphylaxie" };
-  expect(await call(page, "/rpc/chat/send", { json: question })).toBe(200);
+  expect((await call(page, "chat/send", question)).status).toBe(200);
   await page.goto("/admin");
   await page.getByRole("navigation").getByRole("link", { name: "Usage de l’assistant" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Usage de l’assistant" })).toBeVisible();

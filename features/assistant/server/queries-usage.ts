@@ -105,7 +105,7 @@ export async function usageOf(tx: Tx, personId: string) {
     .where(eq(allowance.personId, personId))
     .orderBy(asc(allowance.month));
   return {
-    answers: answers.map(({ personId: _, ...row }) => row),
+    answers: answers.map(({ personId: _personId, ...row }) => row),
     months: months.map(({ month, used }) => ({ month, used })),
   };
 }

@@ -136,9 +136,12 @@ async function* follow(call: ModelCall, signal: AbortSignal, watch: Watchdog): A
           throw part.error;
         case "abort":
           throw signal.reason;
+        case "start":
+        case "finish":
+          break;
+        // Reasoning, arguments of a tool, results: signs of life.
         default:
-          // Reasoning, arguments of a tool, results: signs of life.
-          if (part.type !== "start" && part.type !== "finish") watch.sign();
+          watch.sign();
       }
     }
   } finally {
