@@ -1,5 +1,5 @@
 // The row of what an answer cost, its price, and the answers left to a person this month.
-import { and, asc, eq, gt, gte, ne, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, gt, gte, ne, type SQL, sql } from "drizzle-orm";
 import type { Tx } from "#platform/db/database.ts";
 import { user } from "#platform/db/tables.ts";
 import { monthOf, TIME_ZONE } from "../domain/month.ts";
@@ -98,14 +98,15 @@ export async function spentSince(tx: Tx, start: Date): Promise<{ microEuros: num
 
 /** Everything of one person, for the export. */
 export async function usageOf(tx: Tx, personId: string) {
-  const answers = await tx.select().from(usage).where(eq(usage.personId, personId)).orderBy(asc(usage.at));
+  const { personId: _, ...columns } = getTableColumns(usage);
+  const answers = await tx.select(columns).from(usage).where(eq(usage.personId, personId)).orderBy(asc(usage.at));
   const months = await tx
     .select()
     .from(allowance)
     .where(eq(allowance.personId, personId))
     .orderBy(asc(allowance.month));
   return {
-    answers: answers.map(({ personId: _personId, ...row }) => row),
+    answers,
     months: months.map(({ month, used }) => ({ month, used })),
   };
 }

@@ -33,7 +33,10 @@ export async function readLibrary(request: MindRequest): Promise<Found> {
   const ask = async (text: string, documentId?: string): Promise<KnowledgeAnswer> => {
     const query = { text, limit: WHOLE_SHEET, ...(documentId === undefined ? {} : { documentId }) };
     const answers = await Promise.all(sources.map((source) => source.search(query, context)));
-    for (const [index, answer] of answers.entries()) uses.push(toolUse(sources[index], text, documentId, answer));
+    // A source that has nothing to say was not used; the library's silence is worth knowing.
+    for (const [index, answer] of answers.entries())
+      if (answer.passages.length > 0 || sources[index]?.name === "guidelines")
+        uses.push(toolUse(sources[index], text, documentId, answer));
     return merge(answers);
   };
 

@@ -98,9 +98,10 @@ test("a stopped answer has one row, with what was known when it was cut", async 
 });
 
 test("an answer that fails has one row, and gives the month's answer back", async () => {
-  const { app, send, rows, until, left } = await asking(() => ({
-    [Symbol.asyncIterator]: () => ({ next: () => Promise.reject(new Error("upstream")) }),
-  }));
+  const { app, send, rows, until, left } = await asking(async function* () {
+    yield { type: "tool", use: { name: "open_sheet", input: {}, output: {}, card: null } };
+    throw new Error("upstream");
+  });
   await send();
   await until(async () => (await rows()).length > 0);
   expect(await rows()).toMatchObject([{ outcome: "failed", firstTextMs: null }]);
