@@ -77,4 +77,7 @@ async function onDatabase(
   }
 }
 
-process.exit(await main());
+const code = await main();
+// A slow reader gets the last lines too.
+await new Promise<void>((resolve) => process.stdout.write("", () => resolve()));
+process.exit(code);

@@ -7,7 +7,7 @@ const RESTORABLE_MS = 10 * 60_000;
 
 /** Erases what its owner deleted and did not bring back. */
 export const eraseDeletedJob = defineJob({
-  name: "chat.erase-deleted",
+  name: "chat.eraseDeleted",
   input: z.object({}),
   schedule: "*/5 * * * *",
   handle: async (_, { db, now }) => {
