@@ -103,43 +103,28 @@ async function* follow(call: ModelCall, signal: AbortSignal, watch: Watchdog): A
       const next = await Promise.race([parts.next(), aborted.promise]);
       if (next.done) break;
       const part = next.value;
-      switch (part.type) {
-        case "start-step":
-          inTurn = 0;
-          if (turns++ > 0) yield { type: "turn" };
-          break;
-        case "text-delta":
-          watch.sign();
-          written += part.text.length;
-          inTurn += part.text.trim().length;
-          if (written > limits.characters) throw failed("tooLong");
-          if (part.text !== "") yield { type: "text", text: part.text };
-          break;
-        case "tool-call":
-          watch.sign();
-          if (++calls > limits.toolCalls) throw failed("toolLoop");
-          break;
-        case "tool-error":
-          watch.sign();
-          yield { type: "toolTrouble", name: part.toolName };
-          break;
-        case "finish-step": {
-          const { inputTokens, outputTokens, inputTokenDetails } = part.usage;
-          tokens.input += inputTokens ?? 0;
-          tokens.output += outputTokens ?? 0;
-          tokens.cached += inputTokenDetails.cacheReadTokens ?? 0;
-          if (tokens.input + tokens.output > 0) yield { type: "tokens", ...tokens };
-          finish = part.finishReason;
-          break;
-        }
-        case "error":
-          throw part.error;
-        case "abort":
-          throw signal.reason;
-        default:
-          // Reasoning, arguments of a tool, results: signs of life.
-          if (part.type !== "start" && part.type !== "finish") watch.sign();
-      }
+      // Reasoning, arguments of a tool, results: whatever comes is a sign of life.
+      if (part.type !== "start" && part.type !== "start-step") watch.sign();
+      if (part.type === "start-step") {
+        inTurn = 0;
+        if (turns++ > 0) yield { type: "turn" };
+      } else if (part.type === "text-delta") {
+        written += part.text.length;
+        inTurn += part.text.trim().length;
+        if (written > limits.characters) throw failed("tooLong");
+        if (part.text !== "") yield { type: "text", text: part.text };
+      } else if (part.type === "tool-call") {
+        if (++calls > limits.toolCalls) throw failed("toolLoop");
+      } else if (part.type === "tool-error") yield { type: "toolTrouble", name: part.toolName };
+      else if (part.type === "finish-step") {
+        const { inputTokens, outputTokens, inputTokenDetails } = part.usage;
+        tokens.input += inputTokens ?? 0;
+        tokens.output += outputTokens ?? 0;
+        tokens.cached += inputTokenDetails.cacheReadTokens ?? 0;
+        if (tokens.input + tokens.output > 0) yield { type: "tokens", ...tokens };
+        finish = part.finishReason;
+      } else if (part.type === "error") throw part.error;
+      else if (part.type === "abort") throw signal.reason;
     }
   } finally {
     aborted.close();

@@ -1,5 +1,5 @@
 // An OpenAI-compatible endpoint on this machine that answers as a test tells it to, well or badly.
-import { createServer, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 
@@ -61,7 +61,8 @@ export async function scriptedUpstream(first: Script): Promise<ScriptedUpstream>
   const keys: (string | undefined)[] = [];
   const firstTexts: number[] = [];
 
-  const server = createServer(async (request, response) => {
+  const server = createServer((request, response) => void handle(request, response));
+  const handle = async (request: IncomingMessage, response: ServerResponse) => {
     let body = "";
     for await (const piece of request) body += String(piece);
     const asked = JSON.parse(body) as ScriptedRequest;
@@ -124,7 +125,7 @@ export async function scriptedUpstream(first: Script): Promise<ScriptedUpstream>
       wait: (ms) => pause(ms, undefined, { signal: gone.signal }).catch(() => {}),
     };
     await script(asked, answer, turn);
-  });
+  };
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
   return {
