@@ -38,7 +38,9 @@ async function main(): Promise<number> {
   const { config } = read;
   const io = { lines: readLines(process.stdin), print, language, cwd: process.cwd() };
   try {
-    if (found.command === restore) return await restore.run({ ...found, ...io, services: { config, texts } as never });
+    // What needs nothing never opens the database: texts and configuration are all it has.
+    if (found.command === restore || found.command.needs === "nothing")
+      return await runCommand(found, { ...io, services: { config, texts } as never });
     if (found.command.needs === "database") {
       const answered = await throughServer(config.dataDir, argv, language, process.stdin, print);
       if (answered !== null) return answered;

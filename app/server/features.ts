@@ -1,10 +1,23 @@
 // The product's features on the server, by hand: the table of contents.
 import { accounts } from "#features/accounts/server/feature.ts";
 import { admin } from "#features/admin/server/feature.ts";
+import { assistant } from "#features/assistant/server/feature.ts";
+import { billing } from "#features/billing/server/feature.ts";
+import { calculators } from "#features/calculators/server/feature.ts";
 import { chat } from "#features/chat/server/feature.ts";
 import { guidelines } from "#features/guidelines/server/feature.ts";
 import { privacy } from "#features/privacy/server/feature.ts";
 import { security } from "#features/security/server/feature.ts";
 import type { ServerFeature } from "#platform/feature/server/server-feature.ts";
 
-export const features: readonly ServerFeature[] = [accounts, admin, chat, guidelines, privacy, security];
+export const features: readonly ServerFeature[] = [
+  accounts,
+  admin,
+  assistant,
+  billing,
+  calculators,
+  chat,
+  guidelines,
+  privacy,
+  security,
+];

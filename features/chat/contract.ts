@@ -1,10 +1,13 @@
 import { eventIterator } from "@orpc/contract";
 import { z } from "zod";
 import { procedure } from "#platform/http/procedure.ts";
+import { DOUBTS } from "./domain/annotations.ts";
 import { MODES } from "./domain/modes.ts";
+import { SPEEDS } from "./domain/usage.ts";
 
 export const language = z.enum(["fr", "en", "es"]);
 export const mode = z.enum(MODES);
+export const speed = z.enum(SPEEDS);
 const conversationId = z.uuid();
 const messageId = z.uuid();
 
@@ -22,35 +25,64 @@ export const source = z.object({
   language,
 });
 
-/** A tool the answer called, with what it was given and what it found. */
-export const toolUse = z.object({ name: z.string(), input: z.unknown(), output: z.unknown() });
+/** A tool the answer called: what it was given, what it found, and the card that shows `output` (none is known for it:
+ *  its passages are among the sources). */
+export const toolUse = z.object({
+  name: z.string(),
+  input: z.unknown(),
+  output: z.unknown(),
+  card: z.string().nullable().default(null),
+});
+
+/** A part of an answer that no cited passage and no tool result holds as a whole (`domain/annotations.ts`). */
+export const annotation = z.object({ from: z.int().min(0), to: z.int().min(0), kind: z.enum(DOUBTS) });
 
 export const status = z.enum(["writing", "complete", "stopped", "interrupted", "failed"]);
+
+export const VERDICTS = ["useful", "toCorrect"] as const;
+export const feedback = z.object({ verdict: z.enum(VERDICTS), words: z.string() });
 
 export const message = z.object({
   id: messageId,
   role: z.enum(["person", "assistant"]),
-  /** Position in the conversation, from 1. */
+  /** Place in the conversation, in order of arrival over all its branches, from 1. */
   seq: z.int(),
   /** The subset of `domain/markup.ts` for an answer, plain text for a question. */
   text: z.string(),
   status,
   sources: z.array(source),
   tools: z.array(toolUse),
+  annotations: z.array(annotation),
   /** Which mind answered; null for a question. */
   mind: z.enum(["documentary", "model"]).nullable(),
+  /** Why the language model did not answer although one is connected; null when it did, or when there is none. */
+  fallback: z.string().nullable(),
   mode,
+  speed,
   language,
-  /** The question an answer answers. */
-  replyTo: messageId.nullable(),
+  /** What it follows: a question its previous answer, an answer its question; null for the first question. */
+  parentId: messageId.nullable(),
+  /** Every version of this message, itself included, in order of arrival: edited questions, answers asked again. */
+  versions: z.array(messageId),
+  feedback: feedback.nullable(),
   createdAt: z.date(),
 });
 
 export const conversation = z.object({
   id: conversationId,
   title: z.string(),
+  pinned: z.boolean(),
+  archived: z.boolean(),
+  /** Grows with each change of the conversation other than the text of a running answer. */
+  version: z.int(),
   createdAt: z.date(),
   updatedAt: z.date(),
+});
+
+/** Where a search found its words: the message (null: the title) and an excerpt cut into plain and marked parts. */
+export const found = z.object({
+  messageId: messageId.nullable(),
+  excerpt: z.array(z.object({ text: z.string(), marked: z.boolean() })),
 });
 
 // Kept as typed: nothing is trimmed, but a blank line is no title and no question.
@@ -65,17 +97,56 @@ export const answerEvent = z.discriminatedUnion("type", [
   z.object({ type: z.literal("end"), message }),
 ]);
 
+/** Something in the conversation changed, or it is gone. The text of a running answer comes through `follow`. */
+export const conversationEvent = z.discriminatedUnion("type", [
+  z.object({ type: z.literal("changed"), version: z.int() }),
+  z.object({ type: z.literal("gone") }),
+]);
+
+const exchange = z.object({ conversationId, questionId: messageId, answerId: messageId });
+
+/** The month's questions are used up (product.md §1); `resetsAt` is when the next ones come. */
+const allowanceErrors = {
+  ALLOWANCE_EXHAUSTED: { status: 429, data: z.object({ limit: z.int(), resetsAt: z.date() }) },
+} as const;
+
 export const contract = {
   list: procedure
-    .route({ method: "GET", path: "/conversations", summary: "List my conversations, latest first", tags: ["Chat"] })
+    .route({
+      method: "GET",
+      path: "/conversations",
+      summary: "My conversations, pinned first then latest first; or those a full-text search finds",
+      tags: ["Chat"],
+    })
     .input(
-      z.strictObject({ search: z.string().trim().max(200).optional(), limit: z.int().min(1).max(200).default(50) }),
+      z.strictObject({
+        /** Words of titles, questions and answers; accents and endings do not matter, the last word may be unfinished. */
+        search: z.string().trim().max(200).optional(),
+        archived: z.boolean().default(false),
+        /** The last conversation of the page before. */
+        after: z.strictObject({ pinned: z.boolean(), updatedAt: z.date(), id: conversationId }).optional(),
+        limit: z.int().min(1).max(200).default(50),
+      }),
     )
-    .output(z.array(conversation)),
+    .output(z.array(conversation.extend({ found: found.nullable() }))),
   open: procedure
-    .route({ method: "GET", path: "/conversations/{id}", summary: "A conversation and its messages", tags: ["Chat"] })
+    .route({
+      method: "GET",
+      path: "/conversations/{id}",
+      summary: "A conversation and the messages of its current branch",
+      tags: ["Chat"],
+    })
     .input(z.strictObject({ id: conversationId }))
     .output(conversation.extend({ messages: z.array(message) })),
+  watch: procedure
+    .route({
+      method: "GET",
+      path: "/conversations/{id}/events",
+      summary: "Hear the changes of a conversation (server-sent events)",
+      tags: ["Chat"],
+    })
+    .input(z.strictObject({ id: conversationId }))
+    .output(eventIterator(conversationEvent)),
   create: procedure
     .route({
       method: "POST",
@@ -90,10 +161,37 @@ export const contract = {
     .route({ method: "PATCH", path: "/conversations/{id}", summary: "Rename a conversation", tags: ["Chat"] })
     .input(z.strictObject({ id: conversationId, title }))
     .output(conversation),
+  pin: procedure
+    .route({ method: "PUT", path: "/conversations/{id}/pin", summary: "Pin or unpin a conversation", tags: ["Chat"] })
+    .input(z.strictObject({ id: conversationId, pinned: z.boolean() }))
+    .output(conversation),
+  archive: procedure
+    .route({
+      method: "PUT",
+      path: "/conversations/{id}/archive",
+      summary: "Put a conversation in the archive or take it out",
+      tags: ["Chat"],
+    })
+    .input(z.strictObject({ id: conversationId, archived: z.boolean() }))
+    .output(conversation),
   remove: procedure
-    .route({ method: "DELETE", path: "/conversations/{id}", summary: "Delete a conversation", tags: ["Chat"] })
+    .route({
+      method: "DELETE",
+      path: "/conversations/{id}",
+      summary: "Delete a conversation; it can be restored for ten minutes",
+      tags: ["Chat"],
+    })
     .input(z.strictObject({ id: conversationId }))
     .output(z.object({ deleted: z.literal(true) })),
+  restore: procedure
+    .route({
+      method: "POST",
+      path: "/conversations/{id}/restore",
+      summary: "Bring back a conversation deleted a moment ago",
+      tags: ["Chat"],
+    })
+    .input(z.strictObject({ id: conversationId }))
+    .output(conversation),
   send: procedure
     .route({
       method: "POST",
@@ -102,17 +200,60 @@ export const contract = {
       summary: "Ask a question; sending the same message id again returns the same answer",
       tags: ["Chat"],
     })
+    .errors(allowanceErrors)
     .input(
       z.strictObject({
         conversationId,
         messageId,
         text: z.string().max(8000).refine(notBlank),
         mode: mode.default("general"),
+        speed: speed.default("normal"),
         /** The person's own language, used when the question does not show another. */
         language: language.default("fr"),
+        /** The last message the person sees: the question joins its branch. Without it, the current one. */
+        after: messageId.optional(),
+        /** The question this one replaces: it begins a branch beside it, and the other stays. */
+        edits: messageId.optional(),
       }),
     )
-    .output(z.object({ conversationId, questionId: messageId, answerId: messageId })),
+    .output(exchange),
+  regenerate: procedure
+    .route({
+      method: "POST",
+      path: "/messages/{messageId}/regenerate",
+      successStatus: 201,
+      summary: "Answer the same question again, beside the answer it has",
+      tags: ["Chat"],
+    })
+    .errors(allowanceErrors)
+    .input(
+      z.strictObject({
+        messageId,
+        /** Id of the new answer, made by the client: asking twice starts one. */
+        answerId: messageId,
+        speed: speed.optional(),
+      }),
+    )
+    .output(exchange),
+  resume: procedure
+    .route({
+      method: "POST",
+      path: "/messages/{messageId}/continue",
+      summary: "Go on with an answer that was stopped, interrupted or failed, after the text it has",
+      tags: ["Chat"],
+    })
+    .errors(allowanceErrors)
+    .input(z.strictObject({ messageId }))
+    .output(message),
+  choose: procedure
+    .route({
+      method: "PUT",
+      path: "/messages/{messageId}/current",
+      summary: "Show the branch of this version, down to its latest message",
+      tags: ["Chat"],
+    })
+    .input(z.strictObject({ messageId }))
+    .output(conversation),
   follow: procedure
     .route({
       method: "GET",
@@ -131,4 +272,47 @@ export const contract = {
     })
     .input(z.strictObject({ messageId }))
     .output(message),
+  judge: procedure
+    .route({
+      method: "PUT",
+      path: "/messages/{messageId}/feedback",
+      summary: "Say that an answer is useful or to correct, and why; null takes it back",
+      tags: ["Chat"],
+    })
+    .input(
+      z.strictObject({
+        messageId,
+        feedback: z.strictObject({ verdict: z.enum(VERDICTS), words: z.string().max(2000) }).nullable(),
+      }),
+    )
+    .output(message),
+  listFeedback: procedure
+    .meta({ access: "admin" })
+    .route({
+      method: "GET",
+      path: "/admin/feedback",
+      summary: "Opinions on answers, latest first; neither the person nor the question is shown",
+      tags: ["Administration"],
+    })
+    .input(z.strictObject({ verdict: z.enum(VERDICTS).optional(), cursor: z.uuid().optional() }))
+    .output(
+      z.object({
+        items: z.array(
+          z.object({
+            messageId,
+            at: z.date(),
+            ...feedback.shape,
+            mode,
+            mind: message.shape.mind,
+            answer: z.string(),
+            language,
+            sources: z.array(z.string()),
+          }),
+        ),
+        next: z.uuid().nullable(),
+      }),
+    ),
+  setup: procedure
+    .route({ method: "GET", path: "/assistant", summary: "Whether a language model is connected", tags: ["Chat"] })
+    .output(z.object({ model: z.boolean() })),
 };

@@ -17,6 +17,8 @@ const cached = <T extends Formatter>(kind: string, options: object, make: (langu
 export const formatNumber = (value: number, options: Intl.NumberFormatOptions = {}): string =>
   cached("number", options, (language) => new Intl.NumberFormat(language, options)).format(value);
 
+export const formatEuros = (value: number): string => formatNumber(value, { style: "currency", currency: "EUR" });
+
 export const formatDate = (
   value: Date | number | string,
   options: Intl.DateTimeFormatOptions = { dateStyle: "long" },

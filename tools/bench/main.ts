@@ -7,6 +7,7 @@ import { type Figures, line } from "./figure.ts";
 
 const GROUPS: Record<string, (alone: boolean) => Promise<Figures>> = {
   reads: async () => (await import("./groups/reads.ts")).reads(),
+  model: async () => (await import("./groups/model.ts")).model(),
   answers: async () => (await import("./groups/answers.ts")).answers(),
   sizes: async () => (await import("./groups/sizes.ts")).sizes(),
   lighthouse: async () => (await import("./groups/lighthouse.ts")).lighthouse(),

@@ -66,11 +66,11 @@ export interface Session {
   call(path: string, input: unknown, signal?: AbortSignal): Promise<Response>;
 }
 
-export async function signUp(url: string): Promise<Session> {
+export async function signUp(url: string, email = "banc@example.org"): Promise<Session> {
   const answer = await fetch(`${url}/api/auth/sign-up/email`, {
     method: "POST",
     headers: { "content-type": "application/json", origin: url },
-    body: JSON.stringify({ email: "banc@example.org", name: "Banc d’essai", password: PASSWORD }),
+    body: JSON.stringify({ email, name: "Banc d’essai", password: PASSWORD }),
   });
   if (!answer.ok) throw new Error(`sign-up: ${answer.status} ${await answer.text()}`);
   const { user } = (await answer.json()) as { user: { id: string } };

@@ -2,7 +2,8 @@
 // chooses, orders and labels; it never rewrites a passage, so a dose is shown exactly as its author wrote it.
 import type { Passage, Population, RankedPassage } from "#platform/ai/toolbox.ts";
 import { directPassages, unlike } from "./direct-passages.ts";
-import { type Block, cite, type Inline, plain, strong } from "./markup.ts";
+import { cite, type Inline, plain, strong } from "./inline.ts";
+import type { Block } from "./markup.ts";
 import type { Source } from "./message.ts";
 import { isSection, type Mode, SECTIONS, type Section, sectionsToShow } from "./modes.ts";
 import type { QuestionLanguage } from "./question.ts";
@@ -194,7 +195,7 @@ const inSheetOrder = (a: RankedPassage, b: RankedPassage) =>
   rank(a.passage.section) - rank(b.passage.section) || ordinal(a.passage.id) - ordinal(b.passage.id);
 
 /** What a number opens. Its reference is the most recent one, as "ESC 2019". */
-function sourceOf(passage: Passage, n: number): Source {
+export function sourceOf(passage: Passage, n: number): Source {
   return {
     n,
     id: passage.id,

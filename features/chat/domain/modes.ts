@@ -1,6 +1,8 @@
 // The nine assistance modes (spec §1) and the sections each puts first. A section the question asks for comes before
 // those of the mode: the mode completes an open question, it never hides what was asked.
 
+import { sheetSections } from "./contracts.ts";
+
 export const MODES = [
   "general",
   "diagnostic",
@@ -30,18 +32,6 @@ export type Section = (typeof SECTIONS)[number];
 
 export const isSection = (value: string): value is Section => SECTIONS.some((section) => section === value);
 
-const BY_MODE: Record<Mode, readonly Section[]> = {
-  general: ["redFlags", "firstMinutes", "treatment", "examinations", "orientation"],
-  diagnostic: ["redFlags", "definition", "examinations", "pitfalls"],
-  priseEnCharge: ["redFlags", "firstMinutes", "treatment", "orientation"],
-  formation: ["redFlags", "definition", "examinations", "treatment", "pitfalls"],
-  these: ["definition", "examinations", "treatment"],
-  pmsi: ["definition", "examinations", "orientation"],
-  rsca: ["redFlags", "definition", "examinations", "treatment", "orientation", "pitfalls"],
-  analysePrescriptions: ["redFlags", "treatment", "pitfalls"],
-  casComplexes: ["redFlags", "definition", "firstMinutes", "examinations", "treatment", "orientation", "pitfalls"],
-};
-
 /** Red flags are shown whenever someone may have to act: with a conduct, an examination or a disposition. */
 const ACTING: ReadonlySet<Section> = new Set(["firstMinutes", "treatment", "orientation", "examinations"]);
 
@@ -51,7 +41,7 @@ export function sectionsToShow(mode: Mode, asked: readonly string[]): readonly S
   const wanted = SECTIONS.filter(
     (section) => asked.includes(section) || (section === "firstMinutes" && asked.includes("treatment")),
   );
-  if (wanted.length === 0) return BY_MODE[mode];
+  if (wanted.length === 0) return sheetSections(mode);
   const withFlags = wanted.some((section) => ACTING.has(section)) && !wanted.includes("redFlags");
   return withFlags ? ["redFlags", ...wanted] : wanted;
 }

@@ -114,7 +114,10 @@ test("un envoi refusé ne perd rien", async ({ page }) => {
   await expect(composer(page)).toHaveValue("");
 });
 
-test("renommer puis supprimer une conversation ; celle d’un autre est introuvable", async ({ page, browser }) => {
+test("renommer puis supprimer une conversation, et revenir en arrière ; celle d’un autre est introuvable", async ({
+  page,
+  browser,
+}) => {
   await openChat(page);
   await ask(page, "État de mal épileptique");
   await expect(answers(page).last().getByRole("button", { name: "Copier la réponse" })).toBeVisible();
@@ -134,9 +137,143 @@ test("renommer puis supprimer une conversation ; celle d’un autre est introuva
   await expect(page.getByRole("heading", { level: 1, name: "Relecture EME" })).toBeVisible();
   await page.getByRole("button", { name: /^Options de/ }).click();
   await page.getByRole("menuitem", { name: "Supprimer" }).click();
-  await page.getByRole("button", { name: "Supprimer" }).click();
   await expect(page).toHaveURL(/\/chat$/);
   await expect(page.getByText("Aucune conversation pour l’instant.")).toBeVisible();
+  await page.getByRole("button", { name: "Annuler la suppression" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Relecture EME" })).toBeVisible();
+  await expect(answers(page)).toHaveCount(1);
+});
+
+test("modifier une question : les deux versions restent, l’autre onglet montre la même", async ({ page, context }) => {
+  await openChat(page);
+  await ask(page, "Anaphylaxie : dose d’adrénaline");
+  await expect(answers(page).last().getByRole("button", { name: "Copier la réponse" })).toBeVisible();
+  const second = await context.newPage();
+  await second.goto(page.url());
+  await expect(answers(second)).toHaveCount(1);
+
+  await page.getByRole("button", { name: "Modifier la question" }).click();
+  await page.getByRole("textbox", { name: "Question modifiée" }).fill("Hyperkaliémie : traitement");
+  await page.keyboard.press("Enter");
+  for (const tab of [page, second]) {
+    await expect(tab.getByText("2/2")).toBeVisible();
+    await expect(answers(tab).last()).toContainText("Hyperkaliémie");
+  }
+  await second.getByRole("button", { name: "Version précédente" }).click();
+  for (const tab of [page, second]) await expect(answers(tab).last()).toContainText("Anaphylaxie");
+  // And what is asked from the other tab.
+  await ask(second, "Choc septique : premières minutes");
+  for (const tab of [page, second]) await expect(answers(tab)).toHaveCount(2);
+});
+
+test("un autre appareil suit la même réponse", async ({ page, browser }) => {
+  await openChat(page);
+  await ask(page, "Asthme aigu grave : traitement");
+  await expect(page).toHaveURL(/conversation=/);
+  const elsewhere = await browser.newContext({ storageState: await page.context().storageState() });
+  const phone = await elsewhere.newPage();
+  await phone.goto(page.url());
+  await expect(answers(phone).last().getByRole("button", { name: "Copier la réponse" })).toBeVisible();
+  const words = (tab: Page) => answers(tab).last().locator("[lang=fr]").first().textContent();
+  await expect(answers(page).last().getByRole("button", { name: "Copier la réponse" })).toBeVisible();
+  expect(await words(phone)).toBe(await words(page));
+  await elsewhere.close();
+});
+
+test("refaire une réponse, dire ce qui est à corriger, retrouver par les mots, archiver", async ({ page }) => {
+  await openChat(page);
+  await ask(page, "Embolie pulmonaire : anticoagulation");
+  await answers(page).last().getByRole("button", { name: "Refaire la réponse" }).click();
+  await expect(page.getByRole("group", { name: "Versions de la réponse" })).toContainText("2/2");
+  await page.getByRole("button", { name: "À corriger" }).click();
+  await page.getByRole("textbox", { name: /à corriger/ }).fill("Il manque la durée.");
+  await page.getByRole("button", { name: "Envoyer l’avis" }).click();
+  await expect(page.getByRole("button", { name: "À corriger", pressed: true })).toBeVisible();
+
+  await page.getByRole("searchbox", { name: "Rechercher dans les conversations" }).fill("anticoagulations");
+  await expect(page.locator("mark").first()).toHaveText(/anticoagul/i);
+  await page.getByRole("searchbox", { name: "Rechercher dans les conversations" }).fill("");
+  await expect(page.locator("mark")).toHaveCount(0);
+  await page.getByRole("button", { name: /^Options de/ }).click();
+  const download = page.waitForEvent("download");
+  await page.getByRole("menuitem", { name: "Exporter en PDF" }).click();
+  expect((await download).suggestedFilename()).toMatch(/^Embolie pulmonaire.*\.pdf$/);
+  await page.getByRole("button", { name: /^Options de/ }).click();
+  await page.getByRole("menuitem", { name: "Archiver" }).click();
+  await expect(page.getByText("Aucune conversation pour l’instant.")).toBeVisible();
+  await page.getByRole("button", { name: "Voir les archives" }).click();
+  await expect(
+    page.getByRole("complementary", { name: "Conversations" }).getByRole("link", { name: /^Embolie pulmonaire/ }),
+  ).toBeVisible();
+});
+
+test("le point d’interrogation dit les raccourcis, et chacun agit", async ({ page }) => {
+  await openChat(page);
+  await page.getByRole("heading", { level: 1 }).click();
+  await page.keyboard.press("?");
+  await expect(page.getByRole("dialog", { name: "Raccourcis clavier" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.keyboard.press("/");
+  await expect(composer(page)).toBeFocused();
+  await page.keyboard.type("AVC n r e ?");
+  await expect(composer(page)).toHaveValue("AVC n r e ?");
+});
+
+test("cinq cents messages : ouverts en moins d’une seconde, une touche s’affiche en moins de 50 ms", async ({
+  page,
+}) => {
+  await openChat(page);
+  await ask(page, "Anaphylaxie : conduite à tenir");
+  await expect(answers(page).last().getByRole("button", { name: "Copier la réponse" })).toBeVisible();
+  // The real answer two hundred and fifty times: what is measured is the page.
+  await page.route("**/rpc/chat/open", async (route) => {
+    const response = await route.fetch();
+    const { json } = (await response.json()) as { json: { messages: object[] } };
+    const messages = Array.from({ length: 500 }, (_, n) => {
+      const id = `00000000-0000-4000-8000-${String(n).padStart(12, "0")}`;
+      return { ...json.messages[n % 2], id, seq: n + 1, versions: [id] };
+    });
+    const meta = [[1, "createdAt"], [1, "updatedAt"], ...messages.map((_, n) => [1, "messages", n, "createdAt"])];
+    await route.fulfill({ response, json: { json: { ...json, messages }, meta } });
+  });
+  // When the messages are on screen, noted by the page itself: the machine that drives it may be slow.
+  await page.addInitScript(() => {
+    const look = () => {
+      if (document.querySelectorAll("article").length < 4) requestAnimationFrame(look);
+      else document.documentElement.dataset.shownAt = String(performance.now());
+    };
+    requestAnimationFrame(look);
+  });
+  await page.reload();
+  await expect(composer(page)).toBeVisible();
+  await expect(answers(page).last()).toBeVisible();
+  const shown = await page.evaluate(() => {
+    const [read] = performance
+      .getEntriesByType("resource")
+      .filter((entry) => entry instanceof PerformanceResourceTiming)
+      .filter(({ name }) => name.includes("/rpc/chat/open"));
+    return Number(document.documentElement.dataset.shownAt) - (read?.responseStart ?? 0);
+  });
+  expect(shown).toBeLessThan(1000);
+  await expect(page.getByRole("button", { name: /messages précédents/ })).toBeAttached();
+  await composer(page).focus();
+  const paints: number[] = [];
+  for (let n = 0; n < 15; n++) {
+    const painted = page.evaluate(
+      () =>
+        new Promise<number>((resolve) =>
+          addEventListener(
+            "keydown",
+            ({ timeStamp }) => requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - timeStamp))),
+            { once: true },
+          ),
+        ),
+    );
+    await page.keyboard.press("a");
+    paints.push(await painted);
+  }
+  expect(paints.sort((a, b) => a - b)[7]).toBeLessThan(50);
 });
 
 for (const scheme of ["light", "dark"] as const) {

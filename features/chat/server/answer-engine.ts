@@ -4,11 +4,22 @@ import { randomUUID } from "node:crypto";
 import { reportServerError } from "#platform/audit/report-error.ts";
 import type { Services } from "#platform/feature/server/context.ts";
 import { describeError } from "#platform/log/describe-error.ts";
+import type { Annotation } from "../domain/annotations.ts";
 import type { ToolUse } from "../domain/message.ts";
+import { type Cost, NO_MODEL, type Speed } from "../domain/usage.ts";
 import { type AnswerHub, makeAnswerHub } from "./answer-hub.ts";
 import { makeChunkWriter } from "./chunk-writer.ts";
 import type { Mind, MindRequest } from "./mind.ts";
-import { appendChunks, endAnswer, interruptAbandoned, keepAlive, keepSources } from "./queries-answers.ts";
+import {
+  appendChunks,
+  endAnswer,
+  interruptAbandoned,
+  keepAlive,
+  keepAnnotations,
+  keepSources,
+} from "./queries-answers.ts";
+import { keepProvider } from "./queries-counted.ts";
+import { countAbandoned, countRun } from "./usage.ts";
 
 /** One commit for all running answers in this time (architecture of streaming, issue of the ground). */
 const COMMIT_EVERY_MS = 100;
@@ -22,6 +33,9 @@ export interface AnswerJob {
   answerId: string;
   ownerId: string;
   request: Omit<MindRequest, "services" | "signal">;
+  speed?: Speed;
+  /** Counts the times the answer was gone on with; 0 or absent for a new one. */
+  run?: number;
 }
 
 export interface AnswerEngine {
@@ -35,6 +49,7 @@ export interface AnswerEngine {
 }
 
 interface Running {
+  run: number;
   abort: AbortController;
   done: Promise<void>;
 }
@@ -44,8 +59,11 @@ export function makeAnswerEngine(services: Services, mind: Mind, finishWithinMs 
   const origin = randomUUID();
   const running = new Map<string, Running>();
   const timers: NodeJS.Timeout[] = [];
-  const hub = makeAnswerHub(db, origin, (id) => running.get(id)?.abort.abort("ended"));
   const complain = (error: unknown) => log.error(describeError(error), "chat: answers could not be written");
+  // Told of an end: of which run, the row says. A late word about a stopped run must not end the one that goes on with it.
+  const hub = makeAnswerHub(db, origin, (id) => {
+    if (running.has(id)) void beat().catch(complain);
+  });
 
   const writer = makeChunkWriter({
     everyMs: COMMIT_EVERY_MS,
@@ -56,19 +74,37 @@ export function makeAnswerEngine(services: Services, mind: Mind, finishWithinMs 
   });
 
   async function write(job: AnswerJob, signal: AbortSignal): Promise<void> {
+    const { answerId, run = 0, speed = "normal" } = job;
     const tools: ToolUse[] = [];
+    const at = services.now();
+    const started = performance.now();
+    const elapsed = () => Math.round(performance.now() - started);
+    let firstTextMs: number | null = null;
+    let cost: Cost = NO_MODEL;
+    let fallback: string | null = null;
+    let annotate: ((text: string) => Annotation[]) | null = null;
     let status: "complete" | "interrupted" | "failed" = "complete";
     try {
       await hub.listen();
       for await (const part of mind.answer({ ...job.request, services, signal })) {
-        if (signal.aborted) break;
-        if (part.type === "text") writer.append(job.answerId, part.text);
-        else if (part.type === "tool") tools.push(part.use);
-        else {
+        // What a stopped answer cost is said after the stop.
+        if (signal.aborted && part.type !== "cost") break;
+        if (part.type === "text") {
+          firstTextMs ??= elapsed();
+          writer.append(answerId, part.text);
+        } else if (part.type === "tool") tools.push(part.use);
+        else if (part.type === "fallback") fallback = part.reason;
+        else if (part.type === "annotate") ({ annotate } = part);
+        else if (part.type === "cost") {
+          const { provider, model } = cost;
+          ({ cost } = part);
+          if (cost.provider !== provider || cost.model !== model)
+            await db.asSystem("chat: whom an answer is asked from", (tx) => keepProvider(tx, answerId, run, part.cost));
+        } else {
           await db.asSystem("chat: sources of an answer", (tx) =>
-            keepSources(tx, job.answerId, part.sources, mind.name),
+            keepSources(tx, answerId, part.sources, part.mind ?? mind.name, run),
           );
-          hub.publish(job.answerId, { kind: "changed" });
+          hub.publish(answerId, { kind: "changed" });
         }
       }
       if (signal.aborted) status = "interrupted";
@@ -76,22 +112,29 @@ export function makeAnswerEngine(services: Services, mind: Mind, finishWithinMs 
       status = signal.aborted ? "interrupted" : "failed";
       if (!signal.aborted) await reportServerError(services, error, "chat: answer", job.ownerId);
     }
-    const { tail } = await writer.close(job.answerId);
-    // Ended elsewhere (a stop): this finds nothing to end, and changes nothing.
-    await db.asSystem("chat: end of an answer", (tx) => endAnswer(tx, job.answerId, { status, tail, tools, origin }));
-    hub.publish(job.answerId, { kind: "changed" });
+    const { tail } = await writer.close(answerId);
+    await db.asSystem("chat: end of an answer", async (tx) => {
+      // Ended elsewhere (a stop): this finds nothing to end, and changes nothing.
+      const endedHere = await endAnswer(tx, answerId, { status, tail, tools, fallback, origin, run });
+      if (annotate) await keepAnnotations(tx, answerId, run, annotate);
+      const used = { at, run, speed, cost, firstTextMs, durationMs: elapsed(), fell: fallback !== null };
+      const answer = { messageId: answerId, personId: job.ownerId, mode: job.request.mode };
+      await countRun(tx, { ...answer, ...used, tools: tools.map(({ name }) => name) }, endedHere ? status : null);
+    });
+    hub.publish(answerId, { kind: "changed" });
   }
 
   const beat = async () => {
-    const ids = [...running.keys()];
-    if (ids.length === 0) return;
-    const alive = await db.asSystem("chat: running answers are alive", (tx) => keepAlive(tx, ids, services.now()));
-    for (const id of ids) if (!alive.has(id)) running.get(id)?.abort.abort("ended");
+    const runs = new Map([...running].map(([id, { run }]) => [id, run]));
+    if (runs.size === 0) return;
+    const alive = await db.asSystem("chat: running answers are alive", (tx) => keepAlive(tx, runs, services.now()));
+    for (const id of runs.keys()) if (!alive.has(id)) running.get(id)?.abort.abort("ended");
   };
-  const sweep = () =>
-    db.asSystem("chat: answers of a lost server", (tx) =>
-      interruptAbandoned(tx, new Date(services.now().getTime() - SILENT_AFTER_MS)),
-    );
+  const sweep = (silentSince = new Date(services.now().getTime() - SILENT_AFTER_MS) as Date | null) =>
+    db.asSystem("chat: answers of a lost server", async (tx) => {
+      await interruptAbandoned(tx, silentSince);
+      await countAbandoned(tx, silentSince);
+    });
   const regularly = (work: () => Promise<unknown>, ms: number) => {
     const timer = setInterval(() => void work().catch(complain), ms);
     timer.unref();
@@ -103,17 +146,29 @@ export function makeAnswerEngine(services: Services, mind: Mind, finishWithinMs 
     hub,
     start(job) {
       const abort = new AbortController();
-      writer.open(job.answerId, job.ownerId, () => abort.abort("ended"));
-      const done = write(job, abort.signal)
+      const { answerId, ownerId, run = 0 } = job;
+      // A stopped run may still be closing here: the next one waits for it, or both would write under one id.
+      const before = running.get(answerId);
+      const work = async () => {
+        await before?.done;
+        writer.open(answerId, ownerId, () => abort.abort("ended"), {
+          at: job.request.continuing?.text.length ?? 0,
+          run,
+        });
+        await write(job, abort.signal);
+      };
+      const done = work()
         .catch(complain)
-        .finally(() => running.delete(job.answerId));
-      running.set(job.answerId, { abort, done });
+        .finally(() => {
+          if (running.get(answerId)?.abort === abort) running.delete(answerId);
+        });
+      running.set(answerId, { run, abort, done });
     },
     async recover() {
-      const silentSince = db.engine === "embedded" ? null : new Date(services.now().getTime() - SILENT_AFTER_MS);
-      await db.asSystem("chat: answers of a lost server", (tx) => interruptAbandoned(tx, silentSince));
+      // The embedded database has one server, and it has just started: whatever is being written is abandoned.
+      await (db.engine === "embedded" ? sweep(null) : sweep());
       await hub.listen();
-      regularly(sweep, SILENT_AFTER_MS);
+      regularly(() => sweep(), SILENT_AFTER_MS);
     },
     async close() {
       for (const timer of timers) clearInterval(timer);

@@ -1,10 +1,11 @@
 import { z } from "zod";
 
-/** Channel on which servers tell each other that an answer grew or ended. It carries ids, never text. */
+/** Channel on which servers tell each other that an answer grew or ended, or that a conversation changed. It carries
+ *  ids, never text. */
 export const ANSWER_CHANNEL = "chat_answer";
 
 const answerNotice = z.object({
-  kind: z.enum(["text", "end"]),
+  kind: z.enum(["text", "end", "conversation"]),
   ids: z.array(z.string()),
   /** The server that wrote it; null when nobody in particular did (a stop, a recovery). */
   origin: z.string().nullable(),

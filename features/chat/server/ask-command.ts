@@ -36,7 +36,7 @@ async function answer(services: Services, { question, language, mode }: Asked): 
   for await (const part of parts) {
     if (part.type === "text") answered.text += part.text;
     else if (part.type === "tool") answered.tools.push(part.use);
-    else answered.sources = part.sources;
+    else if (part.type === "sources") answered.sources = part.sources;
   }
   return { ...answered, text: plainText(answered.text) };
 }

@@ -3,8 +3,9 @@
 import type { NewChunk } from "./queries-answers.ts";
 
 export interface ChunkWriter {
-  /** Begins an answer; `onLost` is called when it no longer takes text (stopped, deleted). */
-  open(messageId: string, ownerId: string, onLost: () => void): void;
+  /** Begins an answer; `onLost` is called when it no longer takes text (stopped, deleted). `held`: where its text starts
+   *  when it is gone on with, and which run of it this is. */
+  open(messageId: string, ownerId: string, onLost: () => void, held?: { at: number; run: number }): void;
   append(messageId: string, text: string): void;
   /** Ends an answer here: waits for a commit under way and gives back the text that no commit holds yet. */
   close(messageId: string): Promise<{ tail: string; at: number }>;
@@ -21,6 +22,7 @@ interface Options {
 
 interface Open {
   ownerId: string;
+  run: number;
   seq: number;
   /** Length of the committed text, in UTF-16 units. */
   at: number;
@@ -61,6 +63,7 @@ export function makeChunkWriter({ everyMs, commit, onCommitted, onError }: Optio
     const chunks = batch.map(([messageId, answer]) => ({
       messageId,
       ownerId: answer.ownerId,
+      run: answer.run,
       seq: answer.seq,
       text: answer.pending,
     }));
@@ -89,8 +92,8 @@ export function makeChunkWriter({ everyMs, commit, onCommitted, onError }: Optio
   }
 
   return {
-    open(messageId, ownerId, onLost) {
-      answers.set(messageId, { ownerId, seq: 0, at: 0, pending: "", onLost });
+    open(messageId, ownerId, onLost, held = { at: 0, run: 0 }) {
+      answers.set(messageId, { ownerId, ...held, seq: 0, pending: "", onLost });
     },
     append(messageId, text) {
       const answer = answers.get(messageId);

@@ -1,145 +1,44 @@
 // The mind of a fresh machine: no model, no network. It asks the library what it holds, decides what the question is
-// about, and lets the rule of `domain/answer.ts` compose the answer.
-import type { KnowledgeAnswer, KnowledgeSource, RankedPassage } from "#platform/ai/toolbox.ts";
+// about, and lets the rule of `domain/answer.ts` compose the answer. A score whose values the question holds is computed
+// by the tools that a feature lends for it.
 import { composeAnswer, type Say } from "../domain/answer.ts";
-import { writeBlock } from "../domain/markup.ts";
-import type { ToolUse } from "../domain/message.ts";
-import { clauses, dependence } from "../domain/question.ts";
-import type { Topic } from "../domain/topic.ts";
-import type { Mind, MindRequest } from "./mind.ts";
+import { type Block, writeBlock } from "../domain/markup.ts";
+import { goingOn } from "./go-on.ts";
+import type { Mind, MindPart, MindRequest } from "./mind.ts";
+import { type Found, readLibrary } from "./read-library.ts";
+import { scoreAnswer } from "./tools-score.ts";
 
-/** Enough for every passage of a sheet. */
-const WHOLE_SHEET = 100;
-const MOST_TOPICS = 3;
-/** A second document is another subject of the question, not an echo of the first. */
-const NAMED = 0.8;
-const CLOSE_TO_FIRST = 0.2;
-
-interface Found {
-  topics: Topic[];
-  population: KnowledgeAnswer["population"];
-  missing: readonly string[];
-  followUp: boolean;
-  uses: ToolUse[];
-}
-
-export const documentaryMind: Mind = {
+export const documentaryMind: Mind = goingOn({
   name: "documentary",
   async *answer(request) {
-    const { services, language, mode } = request;
     const found = await readLibrary(request);
     for (const use of found.uses) yield { type: "tool", use };
-    const say: Say = (key, values) => services.texts.t(language, `chat:${key}`, values);
-    const { population, missing, followUp } = found;
-    const { blocks, sources } = composeAnswer({ language, mode, population, missing, followUp }, found.topics, say);
-    yield { type: "sources", sources };
-    for (const block of blocks) yield { type: "text", text: writeBlock(block) };
+    yield* documentaryParts(request, found, "alone");
   },
-};
-
-async function readLibrary(request: MindRequest): Promise<Found> {
-  const uses: ToolUse[] = [];
-  const context = {
-    services: request.services,
-    personId: request.personId,
-    language: request.language,
-    now: request.now,
-  };
-  const sources = request.services.features.flatMap((feature) => feature.knowledge ?? []);
-
-  const ask = async (text: string, documentId?: string): Promise<KnowledgeAnswer> => {
-    const query = { text, limit: WHOLE_SHEET, ...(documentId === undefined ? {} : { documentId }) };
-    const answers = await Promise.all(sources.map((source) => source.search(query, context)));
-    for (const [index, answer] of answers.entries()) uses.push(toolUse(sources[index], text, documentId, answer));
-    return merge(answers);
-  };
-
-  const { previous, question } = request;
-  const leans = previous ? dependence(question) : "none";
-  const own = leans === "whole" ? null : await ask(question);
-  if (previous && leans !== "none") {
-    const [first] = own?.documents ?? [];
-    const within =
-      first && first.id !== previous.documentId && first.score >= NAMED
-        ? null
-        : await ask(question, previous.documentId);
-    if (within && within.passages.length > 0) {
-      const topic = topicOf(previous.documentId, previous.title, within.passages, question, within.sections);
-      return { topics: [topic], population: within.population, missing: [], followUp: true, uses };
-    }
-  }
-
-  const whole = own ?? (await ask(question));
-  const parts = clauses(question);
-  const topics = parts.length > 1 ? await topicsOfParts(parts, whole, ask) : [];
-  if (topics.length < 2) topics.splice(0, topics.length, ...topicsOf(whole, question));
-  return { topics, population: whole.population, missing: whole.missing, followUp: false, uses };
-}
-
-/** One subject for each part of the message that names one; a part that asks for no section inherits the message's. */
-async function topicsOfParts(
-  parts: readonly string[],
-  whole: KnowledgeAnswer,
-  ask: (text: string) => Promise<KnowledgeAnswer>,
-): Promise<Topic[]> {
-  const topics: Topic[] = [];
-  for (const part of parts) {
-    const answer = await ask(part);
-    const [first] = answer.documents;
-    if (!first || first.score < NAMED || topics.some(({ id }) => id === first.id) || topics.length === MOST_TOPICS)
-      continue;
-    const sections = answer.sections.length > 0 ? answer.sections : whole.sections;
-    topics.push(topicOf(first.id, first.title, answer.passages, part, sections));
-  }
-  return topics;
-}
-
-function topicsOf(answer: KnowledgeAnswer, question: string): Topic[] {
-  const [first] = answer.documents;
-  if (!first) return [];
-  return answer.documents
-    .filter((one) => one.id === first.id || (one.score >= NAMED && one.score >= first.score - CLOSE_TO_FIRST))
-    .slice(0, MOST_TOPICS)
-    .map((one) => topicOf(one.id, one.title, answer.passages, question, answer.sections));
-}
-
-const topicOf = (
-  id: string,
-  title: string,
-  passages: readonly RankedPassage[],
-  asked: string,
-  sections: readonly string[],
-): Topic => ({
-  id,
-  title,
-  passages: passages.filter(({ passage }) => passage.documentId === id),
-  asked,
-  sections,
 });
 
-function merge(answers: readonly KnowledgeAnswer[]): KnowledgeAnswer {
-  return {
-    passages: answers.flatMap(({ passages }) => passages),
-    documents: answers.flatMap(({ documents }) => documents).sort((a, b) => b.score - a.score),
-    sections: [...new Set(answers.flatMap(({ sections }) => sections))],
-    population: answers.find(({ population }) => population !== null)?.population ?? null,
-    missing: [...new Set(answers.flatMap(({ missing }) => missing))],
-  };
-}
-
-/** The call as it is kept beside the answer: what was asked, and the ids of what was found. */
-function toolUse(
-  source: KnowledgeSource | undefined,
-  text: string,
-  documentId: string | undefined,
-  answer: KnowledgeAnswer,
-): ToolUse {
-  return {
-    name: source?.name === "guidelines" ? "search_library" : `search_${source?.name ?? "knowledge"}`,
-    input: { query: text, ...(documentId === undefined ? {} : { documentId }) },
-    output: {
-      documents: answer.documents.map(({ id, title, score }) => ({ id, title, score })),
-      passages: answer.passages.slice(0, 20).map(({ passage }) => passage.id),
-    },
-  };
+/** The answer composed from what was found. `as` says why no model speaks: there is none, or it failed. */
+export async function* documentaryParts(
+  request: MindRequest,
+  { topics, population, missing, followUp }: Found,
+  as: "alone" | "fallback",
+): AsyncGenerator<MindPart> {
+  const { services, language, mode } = request;
+  const say: Say = (key, values) =>
+    services.texts.t(
+      language,
+      as === "fallback" && key === "answer.noModel" ? "chat:model.composed" : `chat:${key}`,
+      values,
+    );
+  const score = await scoreAnswer(request);
+  for (const use of score?.uses ?? []) yield { type: "tool", use };
+  if (score?.asked || (score && topics.length === 0)) {
+    yield { type: "sources", sources: score.sources };
+    const closing: Block = { kind: "alert", tone: "note", title: say("answer.noModel"), items: [] };
+    for (const block of [...score.blocks, closing]) yield { type: "text", text: writeBlock(block) };
+    return;
+  }
+  const { blocks, sources } = composeAnswer({ language, mode, population, missing, followUp }, topics, say);
+  yield { type: "sources", sources };
+  for (const block of blocks) yield { type: "text", text: writeBlock(block) };
 }

@@ -2,8 +2,8 @@ import type { Services } from "#platform/feature/server/context.ts";
 import type { AnswerEvent } from "../domain/message.ts";
 import { SILENT_AFTER_MS } from "./answer-engine.ts";
 import { engineOf } from "./engines.ts";
-import { findMessage } from "./queries.ts";
 import { interruptAbandoned } from "./queries-answers.ts";
+import { findMessage } from "./queries-thread.ts";
 
 /** How long a reader trusts silence before it reads the database again: a notification may be lost with its server. */
 const LOOK_AGAIN_MS = 2_000;
@@ -32,7 +32,7 @@ export async function followAnswer(
     reader.close();
     throw error;
   });
-  if (first?.role !== "assistant") {
+  if (first?.message.role !== "assistant") {
     reader.close();
     return null;
   }
@@ -43,7 +43,7 @@ export async function followAnswer(
     let cited = 0;
     try {
       while (state) {
-        const { aliveAt, ...message } = state;
+        const { aliveAt, message } = state;
         if (message.sources.length > cited) {
           cited = message.sources.length;
           yield { at, event: { type: "sources", sources: message.sources } };

@@ -1,7 +1,10 @@
 import type { Services } from "#platform/feature/server/context.ts";
+import type { Annotation } from "../domain/annotations.ts";
 import type { Source, ToolUse } from "../domain/message.ts";
 import type { Mode } from "../domain/modes.ts";
+import type { Turn } from "../domain/prompt.ts";
 import type { QuestionLanguage } from "../domain/question.ts";
+import type { Cost, Speed } from "../domain/usage.ts";
 
 /** What the previous answer of the conversation was about. */
 export interface PreviousTopic {
@@ -17,16 +20,30 @@ export interface MindRequest {
   /** The language to answer in. */
   language: QuestionLanguage;
   mode: Mode;
+  /** Normal when absent. */
+  speed?: Speed;
+  /** The branch before the question, oldest first. */
+  history?: readonly Turn[];
   previous: PreviousTopic | null;
   now: Date;
   signal: AbortSignal;
+  /** An answer that was cut, to go on with: the parts are then what follows its text, and sources are the whole list, its
+   *  own first with their numbers. Absent for a new answer. */
+  continuing?: { text: string; sources: Source[] } | undefined;
 }
 
 /** An answer as it comes: what it cites, the tools it used, then its text in the markup of `domain/markup.ts`. */
 export type MindPart =
-  | { type: "sources"; sources: Source[] }
+  /** `mind` when it is another's than the one that was asked. */
+  | { type: "sources"; sources: Source[]; mind?: Mind["name"] }
   | { type: "tool"; use: ToolUse }
-  | { type: "text"; text: string };
+  | { type: "text"; text: string }
+  /** What the answer cost so far, said as soon as a model is asked: what is known when it is cut is kept. */
+  | { type: "cost"; cost: Cost }
+  /** Reads the text of the answer, whole or cut, and says what nothing supports. Kept to the end of the answer. */
+  | { type: "annotate"; annotate: (text: string) => Annotation[] }
+  /** The model was asked and failed; what follows is another mind's. */
+  | { type: "fallback"; reason: string };
 
 export interface Mind {
   name: "documentary" | "model";

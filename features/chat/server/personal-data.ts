@@ -1,11 +1,11 @@
 import type { PersonalData } from "#platform/feature/server/server-feature.ts";
 import { eraseEverythingOf, everythingOf } from "./queries.ts";
-import { chunk, conversation, message } from "./tables.ts";
+import { chunk, conversation, feedback, message } from "./tables.ts";
 
 export const personalData: PersonalData = {
-  tables: [conversation, message, chunk],
+  tables: [conversation, message, chunk, feedback],
   export: async (tx) => ({ conversations: await everythingOf(tx) }),
-  // Messages and chunks go with their conversation.
+  // Messages, chunks and feedback go with their conversation.
   erase: async (tx, personId) => {
     await eraseEverythingOf(tx, personId);
   },

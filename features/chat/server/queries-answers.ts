@@ -1,6 +1,7 @@
 // Writing an answer: chunks are added while it grows, then folded into the message in the transaction that ends it.
-import { and, eq, inArray, lt, sql } from "drizzle-orm";
+import { and, eq, inArray, lt, ne, sql } from "drizzle-orm";
 import { notifyIn, type Tx } from "#platform/db/database.ts";
+import type { Annotation } from "../domain/annotations.ts";
 import type { Source, ToolUse } from "../domain/message.ts";
 import { ANSWER_CHANNEL, type AnswerNotice } from "./answer-notice.ts";
 import { chunk, message } from "./tables.ts";
@@ -8,21 +9,23 @@ import { chunk, message } from "./tables.ts";
 export interface NewChunk {
   messageId: string;
   ownerId: string;
+  /** Which run of the answer wrote it: one that was gone on with since takes no text of the earlier run. */
+  run: number;
   seq: number;
   text: string;
 }
 
 const tell = (tx: Tx, notice: AnswerNotice) => notifyIn(tx, ANSWER_CHANNEL, JSON.stringify(notice));
 
-/** Marks the answers among `ids` that are still being written as alive, and gives them back: the others were stopped
+/** Marks the answers among `runs` (id and run) that are still being written as alive, and gives them back: the others were stopped
  *  or deleted meanwhile. Locks their rows, so that a stop waits for the text that is being added. */
-export async function keepAlive(tx: Tx, ids: readonly string[], now: Date): Promise<Set<string>> {
+export async function keepAlive(tx: Tx, runs: ReadonlyMap<string, number>, now: Date): Promise<Set<string>> {
   const rows = await tx
     .update(message)
     .set({ aliveAt: now })
-    .where(and(inArray(message.id, [...ids]), eq(message.status, "writing")))
-    .returning({ id: message.id });
-  return new Set(rows.map(({ id }) => id));
+    .where(and(inArray(message.id, [...runs.keys()]), eq(message.status, "writing")))
+    .returning({ id: message.id, run: message.run });
+  return new Set(rows.filter(({ id, run }) => runs.get(id) === run).map(({ id }) => id));
 }
 
 /** Adds text to every running answer in one transaction. Answers the ids that still take text. */
@@ -32,10 +35,10 @@ export async function appendChunks(
   now: Date,
   origin: string,
 ): Promise<Set<string>> {
-  const alive = await keepAlive(tx, [...new Set(chunks.map((one) => one.messageId))], now);
+  const alive = await keepAlive(tx, new Map(chunks.map(({ messageId, run }) => [messageId, run])), now);
   const kept = chunks.filter((one) => alive.has(one.messageId));
   if (kept.length === 0) return alive;
-  await tx.insert(chunk).values(kept);
+  await tx.insert(chunk).values(kept.map(({ messageId, ownerId, seq, text }) => ({ messageId, ownerId, seq, text })));
   // A notification holds 8000 bytes: two hundred ids at most in each.
   const ids = [...alive];
   for (let from = 0; from < ids.length; from += 200)
@@ -44,11 +47,11 @@ export async function appendChunks(
 }
 
 /** Sources are kept before the text that cites them is shown. */
-export async function keepSources(tx: Tx, id: string, sources: Source[], mind: "documentary" | "model") {
+export async function keepSources(tx: Tx, id: string, sources: Source[], mind: "documentary" | "model", run: number) {
   await tx
     .update(message)
     .set({ sources, mind })
-    .where(and(eq(message.id, id), eq(message.status, "writing")));
+    .where(and(eq(message.id, id), eq(message.run, run), eq(message.status, "writing")));
 }
 
 interface Ending {
@@ -56,7 +59,11 @@ interface Ending {
   /** Text that was not yet in a chunk. */
   tail?: string;
   tools?: ToolUse[];
+  /** Why the model that was asked did not answer. */
+  fallback?: string | null;
   origin: string | null;
+  /** Ends this run only; absent, whichever is under way. */
+  run?: number;
 }
 
 /** Folds the chunks into the message and ends it. False when it had ended already: the first ending counts. */
@@ -65,19 +72,45 @@ export async function endAnswer(tx: Tx, id: string, ending: Ending): Promise<boo
   const [row] = await tx
     .select({ id: message.id })
     .from(message)
-    .where(and(eq(message.id, id), eq(message.status, "writing")))
+    .where(
+      and(
+        eq(message.id, id),
+        eq(message.status, "writing"),
+        ending.run === undefined ? undefined : eq(message.run, ending.run),
+      ),
+    )
     .for("update");
   if (!row) return false;
-  await fold(tx, [id], ending.status, ending.tail ?? "", ending.tools);
+  const { status, tail = "", tools, fallback } = ending;
+  await fold(tx, [id], status, tail, { ...(tools ? { tools } : {}), ...(fallback ? { fallback } : {}) });
   await tell(tx, { kind: "end", ids: [id], origin: ending.origin });
   return true;
 }
 
-async function fold(tx: Tx, ids: string[], status: Ending["status"], tail: string, tools?: ToolUse[]) {
+/** Doubts about the text as it was kept, whoever ended it. */
+export async function keepAnnotations(
+  tx: Tx,
+  id: string,
+  run: number,
+  annotate: (text: string) => Annotation[],
+): Promise<void> {
+  const here = and(eq(message.id, id), eq(message.run, run), ne(message.status, "writing"));
+  const [row] = await tx.select({ text: message.text }).from(message).where(here);
+  const annotations = row ? annotate(row.text) : [];
+  if (annotations.length > 0) await tx.update(message).set({ annotations }).where(here);
+}
+
+async function fold(
+  tx: Tx,
+  ids: string[],
+  status: Ending["status"],
+  tail: string,
+  more: { tools?: ToolUse[]; fallback?: string } = {},
+) {
   const chunks = sql`coalesce((select string_agg(c.text, '' order by c.seq) from ${chunk} c where c.message_id = ${message.id}), '')`;
   await tx
     .update(message)
-    .set({ text: sql`${message.text} || ${chunks} || ${tail}::text`, status, ...(tools ? { tools } : {}) })
+    .set({ text: sql`${message.text} || ${chunks} || ${tail}::text`, status, ...more })
     .where(inArray(message.id, ids));
   await tx.delete(chunk).where(inArray(chunk.messageId, ids));
 }

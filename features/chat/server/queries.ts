@@ -1,162 +1,147 @@
-import { and, asc, desc, eq, gt, ilike, inArray, lt, max, sql } from "drizzle-orm";
-import type { Tx } from "#platform/db/database.ts";
-import type { Conversation, Message } from "../domain/message.ts";
-import { isMode } from "../domain/modes.ts";
-import { chunk, conversation, message } from "./tables.ts";
-
-type MessageRow = typeof message.$inferSelect;
+import { and, asc, desc, eq, isNull, lt, sql } from "drizzle-orm";
+import { notifyIn, type Tx } from "#platform/db/database.ts";
+import { excerpt, searchWords } from "../domain/excerpt.ts";
+import { plainText } from "../domain/markup.ts";
+import type { Conversation, ListedConversation } from "../domain/message.ts";
+import { ANSWER_CHANNEL, type AnswerNotice } from "./answer-notice.ts";
+import { listEverything } from "./queries-thread.ts";
+import { conversation, message } from "./tables.ts";
 
 const conversationFields = {
   id: conversation.id,
   title: conversation.title,
+  pinned: conversation.pinned,
+  archived: conversation.archived,
+  version: conversation.version,
   createdAt: conversation.createdAt,
   updatedAt: conversation.updatedAt,
 };
 
-/** A row as it goes over the wire: `written` is the text of an answer still in chunks. */
-const toMessage = (row: Omit<MessageRow, "ownerId">, written: string | null): Message => ({
-  id: row.id,
-  role: row.role,
-  seq: row.seq,
-  text: row.text + (written ?? ""),
-  status: row.status,
-  sources: row.sources,
-  tools: row.tools,
-  mind: row.mind,
-  mode: isMode(row.mode) ? row.mode : "general",
-  language: row.language,
-  replyTo: row.replyTo,
-  createdAt: row.createdAt,
-});
-
-const written = sql<
-  string | null
->`(select string_agg(${chunk.text}, '' order by ${chunk.seq}) from ${chunk} where ${chunk.messageId} = ${message.id})`;
-
-export async function listConversations(
-  tx: Tx,
-  { search, limit }: { search?: string | undefined; limit: number },
-): Promise<Conversation[]> {
-  const words = search?.trim() ? `%${search.trim().replace(/[\\%_]/gu, "\\$&")}%` : null;
-  return tx
-    .select(conversationFields)
-    .from(conversation)
-    .where(words === null ? undefined : ilike(conversation.title, words))
-    .orderBy(desc(conversation.updatedAt), desc(conversation.id))
-    .limit(limit);
+export interface Page {
+  archived: boolean;
+  after?: { pinned: boolean; updatedAt: Date; id: string } | undefined;
+  limit: number;
 }
 
-export async function findConversation(tx: Tx, id: string): Promise<Conversation | null> {
-  const [row] = await tx.select(conversationFields).from(conversation).where(eq(conversation.id, id));
-  return row ?? null;
-}
-
-/** Adds the conversation unless it exists; answers the row if it is the person's own, null when the id is taken. */
-export async function keepConversation(tx: Tx, row: typeof conversation.$inferInsert): Promise<Conversation | null> {
-  await tx.insert(conversation).values(row).onConflictDoNothing();
-  // Locked so that two questions sent at once take different places.
-  const [kept] = await tx
-    .select(conversationFields)
-    .from(conversation)
-    .where(eq(conversation.id, row.id))
-    .for("update");
-  return kept ?? null;
-}
-
-export async function renameConversation(tx: Tx, id: string, title: string): Promise<Conversation | null> {
-  const [row] = await tx
-    .update(conversation)
-    .set({ title })
-    .where(eq(conversation.id, id))
-    .returning(conversationFields);
-  return row ?? null;
-}
-
-export async function deleteConversation(tx: Tx, id: string): Promise<boolean> {
-  return (await tx.delete(conversation).where(eq(conversation.id, id)).returning({ id: conversation.id })).length > 0;
-}
-
-export const touchConversation = (tx: Tx, id: string, now: Date) =>
-  tx.update(conversation).set({ updatedAt: now }).where(eq(conversation.id, id));
-
-export async function listMessages(tx: Tx, conversationId: string): Promise<Message[]> {
+/** Pinned first, then latest first. */
+export async function listConversations(tx: Tx, { archived, after, limit }: Page): Promise<ListedConversation[]> {
   const rows = await tx
-    .select({ row: message, written })
-    .from(message)
-    .where(eq(message.conversationId, conversationId))
-    .orderBy(asc(message.seq));
-  return rows.map(({ row, written }) => toMessage(row, written));
-}
-
-/** A message with what is written so far, and when its server last gave a sign of life. */
-export async function findMessage(tx: Tx, id: string): Promise<(Message & { aliveAt: Date }) | null> {
-  const [found] = await tx.select({ row: message, written }).from(message).where(eq(message.id, id));
-  return found ? { ...toMessage(found.row, found.written), aliveAt: found.row.aliveAt } : null;
-}
-
-/** The question of that id and its answer, when it was already sent. */
-export async function findExchange(tx: Tx, questionId: string) {
-  const [row] = await tx
-    .select({ conversationId: message.conversationId, answerId: message.id })
-    .from(message)
-    .where(eq(message.replyTo, questionId))
-    .limit(1);
-  return row ? { conversationId: row.conversationId, questionId, answerId: row.answerId } : null;
-}
-
-export async function lastPlace(tx: Tx, conversationId: string): Promise<number> {
-  const [row] = await tx
-    .select({ last: max(message.seq) })
-    .from(message)
-    .where(eq(message.conversationId, conversationId));
-  return row?.last ?? 0;
-}
-
-/** Adds a question and its empty answer; false when the question's id is already taken. */
-export async function insertExchange(
-  tx: Tx,
-  question: typeof message.$inferInsert,
-  answer: typeof message.$inferInsert,
-): Promise<boolean> {
-  const added = await tx.insert(message).values(question).onConflictDoNothing().returning({ id: message.id });
-  if (added.length === 0) return false;
-  await tx.insert(message).values(answer);
-  return true;
-}
-
-/** Sources of the latest answer of the conversation that cites something: what a follow-up question is about. */
-export async function lastSources(tx: Tx, conversationId: string, beforeSeq: number) {
-  const [row] = await tx
-    .select({ sources: message.sources })
-    .from(message)
+    .select(conversationFields)
+    .from(conversation)
     .where(
       and(
-        eq(message.conversationId, conversationId),
-        lt(message.seq, beforeSeq),
-        eq(message.role, "assistant"),
-        gt(sql`jsonb_array_length(${message.sources})`, 0),
+        isNull(conversation.deletedAt),
+        eq(conversation.archived, archived),
+        after &&
+          sql`(${conversation.pinned}, ${conversation.updatedAt}, ${conversation.id}) < (${after.pinned}::boolean, ${after.updatedAt.toISOString()}::timestamptz, ${after.id}::uuid)`,
       ),
     )
-    .orderBy(desc(message.seq))
-    .limit(1);
-  return row?.sources ?? [];
+    .orderBy(desc(conversation.pinned), desc(conversation.updatedAt), desc(conversation.id))
+    .limit(limit);
+  return rows.map((row) => ({ ...row, found: null }));
 }
+
+/** Conversations whose title, or one message of any branch, holds all the words; titles first, then latest first. The
+ *  archive is searched too. */
+export async function searchConversations(tx: Tx, typed: string, limit: number): Promise<ListedConversation[]> {
+  const wanted = searchWords(typed);
+  if (wanted.length === 0) return [];
+  const query = sql`to_tsquery('public.fr', ${wanted.map((word, n) => (n === wanted.length - 1 ? `${word}:*` : word)).join(" & ")})`;
+  const hit = tx
+    .select({ id: message.id, role: message.role, text: sql<string>`left(${message.text}, 100000)`.as("hit_text") })
+    .from(message)
+    .where(and(eq(message.conversationId, conversation.id), sql`${message.search} @@ ${query}`))
+    .orderBy(desc(sql`ts_rank(${message.search}, ${query})`), asc(message.seq))
+    .limit(1)
+    .as("hit");
+  const inTitle = sql<boolean>`(${conversation.search} @@ ${query})`;
+  const rows = await tx
+    .select({ ...conversationFields, inTitle, messageId: hit.id, role: hit.role, text: hit.text })
+    .from(conversation)
+    .leftJoinLateral(hit, sql`true`)
+    .where(and(isNull(conversation.deletedAt), sql`(${inTitle} or ${hit.id} is not null)`))
+    .orderBy(desc(inTitle), desc(conversation.updatedAt), desc(conversation.id))
+    .limit(limit);
+  return rows.map(({ inTitle: titled, messageId, role, text, ...row }) => {
+    const shown = text === null ? row.title : role === "assistant" ? plainText(text) : text;
+    const place = titled && text === null ? null : messageId;
+    return { ...row, found: { messageId: place, excerpt: excerpt(shown, wanted) } };
+  });
+}
+
+export async function findConversation(tx: Tx, id: string): Promise<(Conversation & { leafId: string | null }) | null> {
+  const [row] = await tx
+    .select({ ...conversationFields, leafId: conversation.leafId })
+    .from(conversation)
+    .where(and(eq(conversation.id, id), isNull(conversation.deletedAt)));
+  return row ?? null;
+}
+
+/** Adds the conversation unless it exists, and locks it: two questions sent at once take different places. Null when
+ *  the id is taken, or the conversation was deleted. */
+export async function keepConversation(tx: Tx, row: typeof conversation.$inferInsert) {
+  await tx.insert(conversation).values(row).onConflictDoNothing();
+  return lockConversation(tx, row.id);
+}
+
+export async function lockConversation(tx: Tx, id: string) {
+  const [row] = await tx
+    .select({ ...conversationFields, leafId: conversation.leafId })
+    .from(conversation)
+    .where(and(eq(conversation.id, id), isNull(conversation.deletedAt)))
+    .for("update");
+  return row ?? null;
+}
+
+type Change = Partial<Pick<typeof conversation.$inferInsert, "title" | "pinned" | "archived" | "leafId" | "updatedAt">>;
+
+/** Changes a conversation and tells every tab that shows it; null when it is not the person's. */
+export async function changeConversation(tx: Tx, id: string, change: Change = {}): Promise<Conversation | null> {
+  const [row] = await tx
+    .update(conversation)
+    .set({ ...change, version: sql`${conversation.version} + 1` })
+    .where(and(eq(conversation.id, id), isNull(conversation.deletedAt)))
+    .returning(conversationFields);
+  if (!row) return null;
+  await tellChanged(tx, id);
+  return row;
+}
+
+const tellChanged = (tx: Tx, id: string) => {
+  const notice: AnswerNotice = { kind: "conversation", ids: [id], origin: null };
+  return notifyIn(tx, ANSWER_CHANNEL, JSON.stringify(notice));
+};
+
+/** Hides a conversation until it is erased or restored. */
+export async function deleteConversation(tx: Tx, id: string, now: Date): Promise<boolean> {
+  const rows = await tx
+    .update(conversation)
+    .set({ deletedAt: now })
+    .where(and(eq(conversation.id, id), isNull(conversation.deletedAt)))
+    .returning({ id: conversation.id });
+  if (rows.length > 0) await tellChanged(tx, id);
+  return rows.length > 0;
+}
+
+export async function restoreConversation(tx: Tx, id: string): Promise<Conversation | null> {
+  await tx.update(conversation).set({ deletedAt: null }).where(eq(conversation.id, id));
+  return changeConversation(tx, id);
+}
+
+/** Erases what was deleted before that time. */
+export const eraseDeleted = (tx: Tx, before: Date) => tx.delete(conversation).where(lt(conversation.deletedAt, before));
 
 /** Everything of one person, for the export. */
 export async function everythingOf(tx: Tx) {
   const conversations = await tx.select(conversationFields).from(conversation).orderBy(asc(conversation.createdAt));
-  const ids = conversations.map(({ id }) => id);
-  if (ids.length === 0) return [];
-  const rows = await tx
-    .select({ row: message, written })
-    .from(message)
-    .where(inArray(message.conversationId, ids))
-    .orderBy(asc(message.seq));
+  if (conversations.length === 0) return [];
+  const all = await listEverything(
+    tx,
+    conversations.map(({ id }) => id),
+  );
   return conversations.map((one) => ({
     ...one,
-    messages: rows
-      .filter(({ row }) => row.conversationId === one.id)
-      .map(({ row, written }) => toMessage(row, written)),
+    messages: all.filter(({ conversationId }) => conversationId === one.id).map(({ message }) => message),
   }));
 }
 

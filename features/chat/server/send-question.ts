@@ -1,44 +1,41 @@
 import { randomUUID } from "node:crypto";
 import type { Person } from "#platform/auth/person.ts";
+import type { Tx } from "#platform/db/database.ts";
 import type { Services } from "#platform/feature/server/context.ts";
-import { takeRateLimit } from "#platform/http/server/rate-limit.ts";
+import { placeOfQuestion } from "../domain/branches.ts";
 import type { Mode } from "../domain/modes.ts";
 import { detectLanguage, type QuestionLanguage } from "../domain/question.ts";
 import { titleFrom } from "../domain/title.ts";
-import { engineOf } from "./engines.ts";
-import type { PreviousTopic } from "./mind.ts";
-import {
-  findExchange,
-  insertExchange,
-  keepConversation,
-  lastPlace,
-  lastSources,
-  touchConversation,
-} from "./queries.ts";
-
-/** Questions a person may ask in a minute: more than anyone types, less than a script would. */
-export const QUESTIONS_PER_MINUTE = 20;
+import type { Speed } from "../domain/usage.ts";
+import { changeConversation, keepConversation } from "./queries.ts";
+import { findExchange, findMessage, insertMessages, lastPlace, listNodes } from "./queries-thread.ts";
+import { giveBack, type Refused, readAsked, refusal, startAnswer } from "./start-answer.ts";
 
 interface Sending {
   conversationId: string;
   messageId: string;
   text: string;
   mode: Mode;
+  speed: Speed;
   language: QuestionLanguage;
+  after?: string | undefined;
+  edits?: string | undefined;
 }
-interface Exchange {
+export interface Exchange {
   conversationId: string;
   questionId: string;
   answerId: string;
 }
-export type Sent =
-  | { ok: true; exchange: Exchange }
-  | { ok: false; reason: "notFound" }
-  | { ok: false; reason: "taken" }
-  | { ok: false; reason: "rateLimited"; retryAfter: number };
+export type Sent = { ok: true; exchange: Exchange } | Refused;
 
 /** Undoes the transaction: a refused question must not leave an empty conversation behind. */
-class Taken extends Error {}
+class Undone extends Error {
+  readonly reason: "taken" | "notFound";
+  constructor(reason: "taken" | "notFound") {
+    super(reason);
+    this.reason = reason;
+  }
+}
 
 /** Keeps the question, then starts its answer. Sending the same id again answers the same and starts nothing. */
 export async function sendQuestion(services: Services, me: Person, input: Sending): Promise<Sent> {
@@ -48,86 +45,78 @@ export async function sendQuestion(services: Services, me: Person, input: Sendin
     return known.conversationId === input.conversationId
       ? { ok: true, exchange: known }
       : { ok: false, reason: "taken" };
+  const refused = await refusal(services, me.id);
+  if (refused) return refused;
 
-  const now = services.now();
-  const limit = await takeRateLimit(db, {
-    key: `chat.send:${me.id}`,
-    max: QUESTIONS_PER_MINUTE,
-    windowSeconds: 60,
-    now,
-  });
-  if (!limit.allowed) return { ok: false, reason: "rateLimited", retryAfter: limit.retryAfter };
-
-  const answerId = randomUUID();
-  const language = detectLanguage(input.text, input.language);
-  const keep = db.asPerson(me.id, async (tx) => {
-    const conversation = await keepConversation(tx, {
-      id: input.conversationId,
-      ownerId: me.id,
-      title: titleFrom(input.text),
-      createdAt: now,
-      updatedAt: now,
-    });
-    if (!conversation) return null;
-    const seq = (await lastPlace(tx, conversation.id)) + 1;
-    const common = {
-      conversationId: conversation.id,
-      ownerId: me.id,
-      mode: input.mode,
-      language,
-      createdAt: now,
-      aliveAt: now,
-    };
-    const added = await insertExchange(
-      tx,
-      { ...common, id: input.messageId, seq, role: "person", text: input.text, status: "complete" },
-      {
-        ...common,
-        id: answerId,
-        seq: seq + 1,
-        role: "assistant",
-        text: "",
-        status: "writing",
-        replyTo: input.messageId,
-      },
-    );
-    if (!added) throw new Taken();
-    await touchConversation(tx, conversation.id, now);
-    return { sources: await lastSources(tx, conversation.id, seq) };
-  });
-  const kept = await keep.catch((error: unknown) => {
-    if (error instanceof Taken) return "taken" as const;
+  const answer = {
+    id: randomUUID(),
+    mode: input.mode,
+    speed: input.speed,
+    language: detectLanguage(input.text, input.language),
+  };
+  const keeping = db.asPerson(me.id, (tx) => keepExchange(tx, me.id, input, answer, services.now()));
+  const kept = await keeping.catch((error: unknown) => {
+    if (error instanceof Undone) return error.reason;
     throw error;
   });
-  if (kept === null) return { ok: false, reason: "notFound" };
+  if (kept === "notFound" || kept === "taken") await giveBack(services, me.id);
+  if (kept === "notFound") return { ok: false, reason: "notFound" };
   if (kept === "taken") {
     // The same question came twice at once: the other one was kept.
     const twin = await db.asPerson(me.id, (tx) => findExchange(tx, input.messageId));
     return twin ? { ok: true, exchange: twin } : { ok: false, reason: "taken" };
   }
-
-  engineOf(services).start({
-    answerId,
-    ownerId: me.id,
-    request: {
-      personId: me.id,
-      question: input.text,
-      language,
-      mode: input.mode,
-      previous: topicOf(kept.sources),
-      now,
-    },
-  });
-  return { ok: true, exchange: { conversationId: input.conversationId, questionId: input.messageId, answerId } };
+  startAnswer(services, me.id, answer, kept);
+  return {
+    ok: true,
+    exchange: { conversationId: input.conversationId, questionId: input.messageId, answerId: answer.id },
+  };
 }
 
-/** The document most cited by an answer is what it was about. Passage ids start with their document's. */
-function topicOf(sources: readonly { id: string; title: string }[]): PreviousTopic | null {
-  const counts = new Map<string, { title: string; count: number }>();
-  for (const { id, title } of sources) {
-    const documentId = id.split("#", 1)[0] ?? id;
-    counts.set(documentId, { title, count: (counts.get(documentId)?.count ?? 0) + 1 });
-  }
-  const [best] = [...counts].sort((a, b) => b[1].count - a[1].count);
-  return best ? { documentId: best[0], title: best[1].title } : null;
+type NewAnswer = { id: string; mode: Mode; speed: Speed; language: QuestionLanguage };
+
+async function keepExchange(tx: Tx, ownerId: string, input: Sending, answer: NewAnswer, now: Date) {
+  const conversation = await keepConversation(tx, {
+    id: input.conversationId,
+    ownerId,
+    title: titleFrom(input.text),
+    createdAt: now,
+    updatedAt: now,
+  });
+  if (!conversation) throw new Undone("notFound");
+  const parentId = await parentOf(tx, conversation.id, conversation.leafId, input);
+  const seq = (await lastPlace(tx, conversation.id)) + 1;
+  const { id: answerId, ...common } = {
+    ...answer,
+    conversationId: conversation.id,
+    ownerId,
+    createdAt: now,
+    aliveAt: now,
+  };
+  const added = await insertMessages(
+    tx,
+    { ...common, id: input.messageId, seq, role: "person", text: input.text, status: "complete", parentId },
+    {
+      ...common,
+      id: answerId,
+      seq: seq + 1,
+      role: "assistant",
+      text: "",
+      status: "writing",
+      parentId: input.messageId,
+    },
+  );
+  if (!added) throw new Undone("taken");
+  // A question asked in the archive takes its conversation out of it.
+  await changeConversation(tx, conversation.id, { leafId: answerId, updatedAt: now, archived: false });
+  const asked = await readAsked(tx, conversation.id, input.messageId);
+  if (!asked) throw new Undone("notFound");
+  return asked;
+}
+
+async function parentOf(tx: Tx, conversationId: string, leafId: string | null, { after, edits }: Sending) {
+  if (edits === undefined) return placeOfQuestion(await listNodes(tx, conversationId), leafId, after);
+  const edited = await findMessage(tx, edits);
+  if (edited?.conversationId !== conversationId || edited.message.role !== "person") throw new Undone("notFound");
+  return edited.message.parentId;
 }

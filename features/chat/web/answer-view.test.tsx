@@ -1,7 +1,8 @@
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { renderPage } from "#platform/ui/testing/render.tsx";
-import { type Block, cite, plain, strong, writeMarkup } from "../domain/markup.ts";
+import { cite, plain, strong } from "../domain/inline.ts";
+import { type Block, writeMarkup } from "../domain/markup.ts";
 import type { Source } from "../domain/message.ts";
 import { AnswerView } from "./answer-view.tsx";
 import { SourceList } from "./source-list.tsx";

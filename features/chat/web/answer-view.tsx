@@ -1,7 +1,8 @@
 import { memo, type ReactNode, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { DynamicLink } from "#platform/ui/routing/dynamic-link.tsx";
-import { type Block, type Inline, readMarkup } from "../domain/markup.ts";
+import type { Inline } from "../domain/inline.ts";
+import { type Block, readMarkup } from "../domain/markup.ts";
 import type { Message, Source } from "../domain/message.ts";
 import styles from "./answer.module.css";
 
@@ -10,8 +11,9 @@ export const AnswerView = memo(function AnswerView({
   text,
   language,
   sources,
-}: Pick<Message, "text" | "language" | "sources">) {
-  const blocks = useMemo(() => readMarkup(text), [text]);
+  annotations = NONE,
+}: Pick<Message, "text" | "language" | "sources"> & Partial<Pick<Message, "annotations">>) {
+  const blocks = useMemo(() => readMarkup(text, annotations), [text, annotations]);
   return (
     <div className={styles.document} lang={language}>
       {blocks.map((block, index) => (
@@ -23,6 +25,8 @@ export const AnswerView = memo(function AnswerView({
   );
 });
 
+const NONE: Message["annotations"] = [];
+
 interface Context {
   sources: readonly Source[];
   language: string;
@@ -30,12 +34,14 @@ interface Context {
 
 function BlockView({ block, ...context }: Context & { block: Block }) {
   switch (block.kind) {
-    case "heading":
+    case "heading": {
+      const Title = block.level === 4 ? "h4" : "h3";
       return (
-        <h3>
+        <Title>
           <Sentence content={block.content} {...context} />
-        </h3>
+        </Title>
       );
+    }
     case "paragraph":
       return (
         <p>
@@ -43,7 +49,7 @@ function BlockView({ block, ...context }: Context & { block: Block }) {
         </p>
       );
     case "list":
-      return <Statements items={block.items} {...context} />;
+      return <Statements {...block} {...context} />;
     case "alert":
       return (
         <section className={styles[block.tone]} aria-label={block.title}>
@@ -51,20 +57,78 @@ function BlockView({ block, ...context }: Context & { block: Block }) {
           {block.items.length > 0 && <Statements items={block.items} {...context} />}
         </section>
       );
+    case "quote":
+      return (
+        <blockquote>
+          {block.lines.map((line, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines are only ever added at the end
+            <p key={index}>
+              <Sentence content={line} {...context} />
+            </p>
+          ))}
+        </blockquote>
+      );
+    case "table":
+      return <Table table={block} {...context} />;
+    case "code":
+      return (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide text scrolls, also from the keyboard
+        <pre tabIndex={0}>
+          <code>{block.text}</code>
+        </pre>
+      );
   }
 }
 
-function Statements({ items, sources, language }: Context & { items: readonly (readonly Inline[])[] }) {
+function Table({ table, ...context }: Context & { table: Extract<Block, { kind: "table" }> }) {
+  const { t } = useTranslation("chat");
   return (
-    <ul>
-      {items.map((item, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: statements are only ever added at the end
-        <li key={index} lang={foreignLanguage(item, sources, language)}>
-          <Sentence content={item} sources={sources} language={language} />
-        </li>
-      ))}
-    </ul>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls, also from the keyboard
+    <section className={styles.table} aria-label={t("thread.table")} tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            {table.head.map((cell, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: columns do not move
+              <th key={index} scope="col">
+                <Sentence content={cell} {...context} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {table.rows.map((row, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows are only ever added at the end
+            <tr key={index}>
+              {row.map((cell, column) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: columns do not move
+                <td key={column}>
+                  <Sentence content={cell} {...context} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {table.left !== undefined && <p>{t("thread.rowsLeft", { count: table.left })}</p>}
+    </section>
   );
+}
+
+interface StatementsProps extends Context {
+  items: readonly (readonly Inline[])[];
+  start?: number;
+  depths?: readonly number[];
+}
+
+function Statements({ items, start, depths, sources, language }: StatementsProps) {
+  const statements = items.map((item, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: statements are only ever added at the end
+    <li key={index} lang={foreignLanguage(item, sources, language)} data-depth={depths?.[index] || undefined}>
+      <Sentence content={item} sources={sources} language={language} />
+    </li>
+  ));
+  return start === undefined ? <ul>{statements}</ul> : <ol start={start}>{statements}</ol>;
 }
 
 /** The language of a cited passage when it is not the answer's: it changes how the passage is read aloud. */
@@ -79,8 +143,22 @@ function Sentence({ content, sources }: Context & { content: readonly Inline[] }
     // biome-ignore lint/suspicious/noArrayIndexKey: parts of a sentence have no other identity
     if (part.kind === "citation") return <Citation key={index} n={part.n} source={sources[part.n - 1]} />;
     // biome-ignore lint/suspicious/noArrayIndexKey: parts of a sentence have no other identity
-    return part.strong ? <strong key={index}>{part.text}</strong> : part.text;
+    return <Words key={index} part={part} />;
   });
+}
+
+function Words({ part }: { part: Extract<Inline, { kind: "text" }> }): ReactNode {
+  const { t } = useTranslation("chat");
+  let words: ReactNode = part.text;
+  if (part.code) words = <code>{words}</code>;
+  if (part.emphasis) words = <em>{words}</em>;
+  if (part.strong) words = <strong>{words}</strong>;
+  if (!part.doubt) return words;
+  return (
+    <span className={styles.doubt} title={t(`doubts.${part.doubt}`)}>
+      {words} <small>{t("doubts.unverified")}</small>
+    </span>
+  );
 }
 
 /** Number n opens source n. A number without its source is not shown: it would look like a reference. */

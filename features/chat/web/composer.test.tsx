@@ -14,6 +14,8 @@ function Held({ start = "", writing = false, onSend = vi.fn(), onStop = vi.fn() 
     <Composer
       text={text}
       mode={mode}
+      speed={null}
+      onSpeed={vi.fn()}
       writing={writing}
       sending={false}
       fieldRef={field}

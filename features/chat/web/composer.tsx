@@ -3,14 +3,17 @@ import { type KeyboardEvent, type Ref, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { findIdentity, type IdentityFinding } from "../domain/identity.ts";
 import { isMode, MODES, type Mode } from "../domain/modes.ts";
+import { isSpeed, SPEEDS, type Speed } from "../domain/usage.ts";
 import styles from "./composer.module.css";
 import { IdentityWarning } from "./identity-warning.tsx";
 
 export const LONGEST_QUESTION = 8000;
 
-interface ComposerProps {
+export interface ComposerProps {
   text: string;
   mode: Mode;
+  /** Null when no language model is connected: there is then one speed, and the page says so. */
+  speed: Speed | null;
   /** An answer is being written: the button stops it. */
   writing: boolean;
   /** A question is on its way. */
@@ -18,13 +21,14 @@ interface ComposerProps {
   fieldRef: Ref<HTMLTextAreaElement>;
   onText(text: string): void;
   onMode(mode: Mode): void;
+  onSpeed(speed: Speed): void;
   onSend(text: string): void;
   onStop(): void;
   focusField(): void;
 }
 
 export function Composer(props: ComposerProps) {
-  const { text, mode, writing, sending, fieldRef, onText, onMode, onSend, onStop, focusField } = props;
+  const { text, mode, speed, writing, sending, fieldRef, onText, onMode, onSpeed, onSend, onStop, focusField } = props;
   const { t } = useTranslation("chat");
   const [findings, setFindings] = useState<readonly IdentityFinding[]>([]);
   const tooLong = text.length > LONGEST_QUESTION;
@@ -94,6 +98,20 @@ export function Composer(props: ComposerProps) {
               </option>
             ))}
           </select>
+          {speed !== null && (
+            <select
+              className={styles.mode}
+              aria-label={t("composer.speed")}
+              value={speed}
+              onChange={(event) => isSpeed(event.target.value) && onSpeed(event.target.value)}
+            >
+              {SPEEDS.map((one) => (
+                <option key={one} value={one}>
+                  {t(`speeds.${one}`)}
+                </option>
+              ))}
+            </select>
+          )}
           <span id="composer-hint" className={styles.hint}>
             {t("composer.hint")}
           </span>

@@ -1,98 +1,143 @@
-import { Menu } from "@mantine/core";
-import { IconDots, IconPencil, IconPlus, IconTrash } from "@tabler/icons-react";
+import { IconArchive, IconArrowLeft, IconPin, IconPlus, IconSearch } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
-import { lazy, Suspense, useState } from "react";
+import { memo, type Ref, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Conversation } from "../domain/message.ts";
+import type { Conversation, ListedConversation } from "../domain/message.ts";
+import { type ConversationActions, ConversationMenu } from "./conversation-menu.tsx";
 import styles from "./history.module.css";
-
-const ConversationDialog = lazy(() =>
-  import("./conversation-dialog.tsx").then((m) => ({ default: m.ConversationDialog })),
-);
+import { useConversations } from "./use-conversations.ts";
+import { useSettled } from "./use-settled.ts";
 
 const DAY_MS = 86_400_000;
-type Period = "today" | "week" | "older";
+const PERIODS = ["pinned", "today", "week", "older"] as const;
+type Period = (typeof PERIODS)[number];
 
-/** Conversations by period, latest first; an empty period is left out. */
-export function byPeriod(
-  conversations: readonly Conversation[],
+/** Pinned conversations, then the others by period, latest first; an empty group is left out. */
+export function byPeriod<T extends Conversation>(
+  conversations: readonly T[],
   now: Date,
-): { period: Period; conversations: Conversation[] }[] {
+): { period: Period; conversations: T[] }[] {
   const midnight = new Date(now).setHours(0, 0, 0, 0);
-  const periodOf = ({ updatedAt }: Conversation): Period =>
-    updatedAt.getTime() >= midnight ? "today" : updatedAt.getTime() >= midnight - 6 * DAY_MS ? "week" : "older";
-  return (["today", "week", "older"] as const)
-    .map((period) => ({ period, conversations: conversations.filter((one) => periodOf(one) === period) }))
-    .filter((group) => group.conversations.length > 0);
+  const periodOf = ({ updatedAt, pinned }: Conversation): Period =>
+    pinned
+      ? "pinned"
+      : updatedAt.getTime() >= midnight
+        ? "today"
+        : updatedAt.getTime() >= midnight - 6 * DAY_MS
+          ? "week"
+          : "older";
+  return PERIODS.map((period) => ({
+    period,
+    conversations: conversations.filter((one) => periodOf(one) === period),
+  })).filter((group) => group.conversations.length > 0);
 }
 
 interface ConversationListProps {
-  conversations: readonly Conversation[];
   current: string | undefined;
+  actions: ConversationActions;
+  searchRef?: Ref<HTMLInputElement>;
   onChosen?(): void;
 }
 
-export function ConversationList({ conversations, current, onChosen }: ConversationListProps) {
+/** Conversations: new, search in full text, by period, the archive. */
+export const ConversationList = memo(function ConversationList(props: ConversationListProps) {
+  const { current, actions, searchRef, onChosen } = props;
   const { t } = useTranslation("chat");
-  const [dialog, setDialog] = useState<{ action: "rename" | "remove"; conversation: Conversation } | null>(null);
+  const [typed, setTyped] = useState("");
+  const [archived, setArchived] = useState(false);
+  const search = useSettled(typed, 250).trim();
+  const { found, loading, failed, more } = useConversations(archived, search);
+  const item = (conversation: ListedConversation) => (
+    <Item key={conversation.id} {...{ conversation, current, actions, onChosen }} />
+  );
   return (
     <>
       <Link className={styles.create} to="/chat" search={{ q: undefined, conversation: undefined }} onClick={onChosen}>
         <IconPlus size={18} aria-hidden />
         {t("history.new")}
       </Link>
-      {conversations.length === 0 && <p className={styles.empty}>{t("history.empty")}</p>}
-      {byPeriod(conversations, new Date()).map((group) => (
-        <section key={group.period}>
-          <h3 className={styles.period}>{t(`history.${group.period}`)}</h3>
-          <ul className={styles.list}>
-            {group.conversations.map((conversation) => (
-              <li key={conversation.id} data-current={conversation.id === current || undefined}>
-                <Link
-                  to="/chat"
-                  search={{ q: undefined, conversation: conversation.id }}
-                  aria-current={conversation.id === current ? "page" : undefined}
-                  onClick={onChosen}
-                >
-                  {conversation.title}
-                </Link>
-                {/* In place, inside the landmark or the drawer that holds the list, and without a nameless first item. */}
-                <Menu position="bottom-end" width={190} withinPortal={false} withInitialFocusPlaceholder={false}>
-                  <Menu.Target>
-                    <button
-                      type="button"
-                      className={styles.options}
-                      aria-label={t("history.options", { title: conversation.title })}
-                    >
-                      <IconDots size={18} aria-hidden />
-                    </button>
-                  </Menu.Target>
-                  <Menu.Dropdown>
-                    <Menu.Item
-                      leftSection={<IconPencil size={16} aria-hidden />}
-                      onClick={() => setDialog({ action: "rename", conversation })}
-                    >
-                      {t("history.rename")}
-                    </Menu.Item>
-                    <Menu.Item
-                      className={styles.danger ?? ""}
-                      leftSection={<IconTrash size={16} aria-hidden />}
-                      onClick={() => setDialog({ action: "remove", conversation })}
-                    >
-                      {t("history.remove")}
-                    </Menu.Item>
-                  </Menu.Dropdown>
-                </Menu>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
-      {dialog && (
-        <Suspense>
-          <ConversationDialog {...dialog} current={current} onClose={() => setDialog(null)} />
-        </Suspense>
+      <label className={styles.search}>
+        <IconSearch size={18} aria-hidden />
+        <input
+          ref={searchRef}
+          type="search"
+          aria-label={t("history.search")}
+          placeholder={t("history.searchShort")}
+          value={typed}
+          maxLength={200}
+          onChange={(event) => setTyped(event.target.value)}
+          onKeyDown={(event) => event.key === "Escape" && setTyped("")}
+        />
+      </label>
+      <p className={styles.count} role="status">
+        {search !== "" &&
+          !loading &&
+          (found.length === 0 ? t("history.nothing", { search }) : t("history.found", { count: found.length }))}
+      </p>
+      {failed && (
+        <p className={styles.empty} role="alert">
+          {t("errors.list")}
+        </p>
+      )}
+      {search !== "" ? (
+        <ul className={styles.list}>{found.map(item)}</ul>
+      ) : (
+        <>
+          {archived && <h3 className={styles.period}>{t("history.archived")}</h3>}
+          {found.length === 0 && !loading && !failed && (
+            <p className={styles.empty}>{t(archived ? "history.emptyArchive" : "history.empty")}</p>
+          )}
+          {byPeriod(found, new Date()).map((group) => (
+            <section key={group.period}>
+              <h3 className={styles.period}>{t(`history.${group.period}`)}</h3>
+              <ul className={styles.list}>{group.conversations.map(item)}</ul>
+            </section>
+          ))}
+          {more && (
+            <button type="button" className={styles.more} onClick={more}>
+              {t("history.more")}
+            </button>
+          )}
+          <button type="button" className={styles.more} onClick={() => setArchived(!archived)}>
+            {archived ? <IconArrowLeft size={18} aria-hidden /> : <IconArchive size={18} aria-hidden />}
+            {t(archived ? "history.leaveArchive" : "history.showArchive")}
+          </button>
+        </>
       )}
     </>
+  );
+});
+
+interface ItemProps extends Omit<ConversationListProps, "searchRef"> {
+  conversation: ListedConversation;
+}
+
+function Item({ conversation, current, actions, onChosen }: ItemProps) {
+  const { t } = useTranslation("chat");
+  const { id, title, pinned, archived, found } = conversation;
+  const chosen = id === current;
+  return (
+    <li data-current={chosen || undefined}>
+      <Link
+        to="/chat"
+        search={{ q: undefined, conversation: id, message: found?.messageId ?? undefined }}
+        aria-current={chosen ? "page" : undefined}
+        onClick={onChosen}
+      >
+        {pinned && <IconPin className={styles.pin} size={14} aria-label={t("history.pinned")} />}
+        {title}
+        {found && (
+          <span className={styles.excerpt}>
+            {archived && <em>{t("history.inArchive")} </em>}
+            {found.excerpt.map((part, index) => {
+              // biome-ignore lint/suspicious/noArrayIndexKey: parts of an excerpt have no other identity
+              if (part.marked) return <mark key={index}>{part.text}</mark>;
+              return part.text;
+            })}
+          </span>
+        )}
+      </Link>
+      <ConversationMenu conversation={conversation} actions={actions} />
+    </li>
   );
 }

@@ -1,4 +1,4 @@
-import { IconMessageBolt } from "@tabler/icons-react";
+import { IconMessageBolt, IconThumbUp } from "@tabler/icons-react";
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import { webFeature } from "#platform/feature/web/web-feature.ts";
 import { page } from "#platform/ui/routing/page.ts";
@@ -24,6 +24,17 @@ export const chat = webFeature({
       group: "today",
       order: 20,
       bar: { order: 20 },
+    },
+  ],
+  adminPages: [
+    {
+      path: "feedback",
+      label: "chat:nav.feedback",
+      icon: IconThumbUp,
+      order: 64,
+      namespace: "chat",
+      key: "opinions",
+      component: lazyRouteComponent(() => import("./opinions-page.tsx"), "OpinionsPage"),
     },
   ],
   palette: [

@@ -15,7 +15,12 @@ const message: Message = {
   mind: "documentary",
   mode: "general",
   language: "fr",
-  replyTo: null,
+  parentId: null,
+  versions: [],
+  annotations: [],
+  fallback: null,
+  speed: "normal",
+  feedback: null,
   createdAt: new Date(0),
 };
 const text = (at: number, value: string): AnswerEvent => ({ type: "text", at, text: value });

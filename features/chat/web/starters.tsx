@@ -1,16 +1,26 @@
 import { useTranslation } from "react-i18next";
+import { currentLanguage } from "#platform/i18n/web/i18n.ts";
+import { CONTRACTS } from "../domain/contracts.ts";
+import type { Mode } from "../domain/modes.ts";
 import styles from "./chat-page.module.css";
 
-/** What an empty page offers: a question goes to the composer, where it can still be changed. */
-export function Starters({ onChosen }: { onChosen(question: string): void }) {
+interface StartersProps {
+  mode: Mode;
+  /** False: no language model is connected, and the page says what that means. Undefined until it is known. */
+  model: boolean | undefined;
+  onChosen(question: string): void;
+}
+
+/** What an empty page offers: a question of the chosen mode goes to the composer, where it can still be changed. */
+export function Starters({ mode, model, onChosen }: StartersProps) {
   const { t } = useTranslation("chat");
-  const examples = [t("start.one"), t("start.two"), t("start.three"), t("start.four")];
   return (
     <div className={styles.start}>
       <h2>{t("start.title")}</h2>
-      <p>{t("start.body")}</p>
+      <p>{t(`start.modes.${mode}`)}</p>
+      {model === false && <p className={styles.noModel}>{t("start.noModel")}</p>}
       <ul aria-label={t("start.examples")}>
-        {examples.map((example) => (
+        {CONTRACTS[mode].starters[currentLanguage()].map((example) => (
           <li key={example}>
             <button type="button" onClick={() => onChosen(example)}>
               {example}
@@ -18,6 +28,7 @@ export function Starters({ onChosen }: { onChosen(question: string): void }) {
           </li>
         ))}
       </ul>
+      <p className={styles.quiet}>{t("errors.noConversation")}</p>
     </div>
   );
 }

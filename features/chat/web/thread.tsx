@@ -1,101 +1,78 @@
-import { IconCopy, IconRefresh } from "@tabler/icons-react";
-import { Link } from "@tanstack/react-router";
-import { memo } from "react";
+import { memo, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
-import { toast } from "#platform/ui/toasts.ts";
-import { plainText } from "../domain/markup.ts";
 import type { Message } from "../domain/message.ts";
 import styles from "./answer.module.css";
-import { AnswerView } from "./answer-view.tsx";
-import { SourceList } from "./source-list.tsx";
+import { Answer, type AnswerActions } from "./answer.tsx";
+import { Question, type QuestionActions } from "./question.tsx";
+
+export interface ThreadActions extends AnswerActions, QuestionActions {}
 
 interface ThreadProps {
   messages: readonly Message[];
-  onAskAgain(answer: Message): void;
+  /** A message to show, found by a search. */
+  target: string | undefined;
+  /** Stable: a new object draws every message again. */
+  actions: ThreadActions;
 }
 
-/** Questions at the right, answers as open documents. */
-export function Thread({ messages, onAskAgain }: ThreadProps) {
-  return messages.map((message) =>
-    message.role === "person" ? (
-      <Question key={message.id} id={message.id} text={message.text} />
-    ) : (
-      <Answer key={message.id} message={message} onAskAgain={onAskAgain} />
-    ),
-  );
-}
+/** Messages drawn at once: a conversation of five hundred opens as fast as a short one, the rest comes on the way up. */
+const STEP = 12;
 
-export const Question = memo(function Question({ id, text }: { id: string; text: string }) {
+/** Questions at the right, answers as open documents; the last exchange first on screen. */
+export const Thread = memo(function Thread({ messages, target, actions }: ThreadProps) {
   const { t } = useTranslation("chat");
+  const [from, setFrom] = useState(() => Math.max(0, messages.length - STEP));
+  const top = useRef<HTMLDivElement>(null);
+  const wanted = messages.findIndex(({ id }) => id === target);
+  const first =
+    wanted >= 0 ? Math.min(from, Math.max(0, wanted - 1)) : Math.min(from, Math.max(0, messages.length - 2));
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the conversation is opened
+  useLayoutEffect(() => {
+    const last = messages.findLast(({ role }) => role === "person");
+    if (last && messages.length > 2 && wanted < 0) document.getElementById(`m-${last.id}`)?.scrollIntoView();
+  }, []);
+
+  useEffect(() => {
+    if (wanted >= 0) document.getElementById(`m-${target}`)?.scrollIntoView({ block: "center" });
+  }, [wanted, target]);
+
+  useEffect(() => {
+    const sentinel = top.current;
+    if (!sentinel || first === 0) return;
+    const watcher = new IntersectionObserver(([entry]) => entry?.isIntersecting && setFrom(Math.max(0, first - STEP)), {
+      rootMargin: "1200px 0px 0px",
+    });
+    watcher.observe(sentinel);
+    return () => watcher.disconnect();
+  }, [first]);
+
+  // Paper has no way up: everything is drawn before it is printed.
+  useEffect(() => {
+    const whole = () => flushSync(() => setFrom(0));
+    addEventListener("beforeprint", whole);
+    return () => removeEventListener("beforeprint", whole);
+  }, []);
+
   return (
-    <article className={styles.question} id={`m-${id}`}>
-      <h2 className={styles.hidden}>{t("thread.you")}</h2>
-      <p>{text}</p>
-    </article>
+    <>
+      {first > 0 && (
+        <div ref={top} className={styles.earlier}>
+          <button type="button" onClick={() => setFrom(Math.max(0, first - STEP))}>
+            {t("thread.earlier", { count: first })}
+          </button>
+        </div>
+      )}
+      {messages
+        .slice(first)
+        .map((message) =>
+          message.role === "person" ? (
+            <Question key={message.id} message={message} actions={actions} />
+          ) : (
+            <Answer key={message.id} message={message} actions={actions} />
+          ),
+        )}
+    </>
   );
 });
-
-const Answer = memo(function Answer({ message, onAskAgain }: { message: Message; onAskAgain(answer: Message): void }) {
-  const { t } = useTranslation("chat");
-  const { status, sources } = message;
-  const nothingFound = status === "complete" && sources.length === 0;
-  return (
-    <article className={styles.answer} aria-busy={status === "writing"}>
-      <h2 className={styles.who}>
-        <img src="/icon.svg" width={24} height={24} alt="" />
-        {t("thread.answer")}
-        <span>{t(`modes.${message.mode}`)}</span>
-      </h2>
-      {message.text === "" && status === "writing" ? (
-        <p className={styles.writing}>{t("thread.writing")}</p>
-      ) : (
-        <AnswerView text={message.text} language={message.language} sources={sources} />
-      )}
-      {status !== "writing" && status !== "complete" && (
-        <p className={styles.ended}>
-          {status === "stopped"
-            ? t("status.stopped")
-            : status === "interrupted"
-              ? t("status.interrupted")
-              : t("errors.generation")}
-        </p>
-      )}
-      {status === "complete" && message.text === "" && <p className={styles.ended}>{t("errors.noResponse")}</p>}
-      <SourceList sources={sources} label={t("sources.title")} />
-      {status !== "writing" && (
-        <footer className={styles.actions}>
-          {message.text !== "" && (
-            <button type="button" onClick={() => void copyAnswer(message, t)}>
-              <IconCopy size={20} stroke={1.7} aria-hidden />
-              {t("actions.copy")}
-            </button>
-          )}
-          {status !== "complete" && (
-            <button type="button" onClick={() => onAskAgain(message)}>
-              <IconRefresh size={20} stroke={1.7} aria-hidden />
-              {t("actions.again")}
-            </button>
-          )}
-          {nothingFound && <Link to="/guidelines">{t("actions.library")}</Link>}
-        </footer>
-      )}
-    </article>
-  );
-});
-
-type Translate = ReturnType<typeof useTranslation<"chat">>["t"];
-
-/** The words of the answer and its numbered references, for a record or a message. */
-async function copyAnswer({ text, sources }: Message, t: Translate): Promise<void> {
-  const references = sources.map(({ n, title, source }) => `[${n}] ${title} (${source})`);
-  const whole = [
-    plainText(text),
-    ...(references.length > 0 ? [[t("sources.title"), ...references].join("\n")] : []),
-  ].join("\n\n");
-  try {
-    await navigator.clipboard.writeText(whole);
-    await toast({ kind: "success", message: t("actions.copied"), id: "chat-copy" });
-  } catch {
-    await toast({ kind: "error", message: t("actions.copyFailed"), id: "chat-copy" });
-  }
-}

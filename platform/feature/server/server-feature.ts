@@ -2,6 +2,7 @@
 import type { AnyContractRouter } from "@orpc/contract";
 import type { AnyRouter } from "@orpc/server";
 import type { PgTable } from "drizzle-orm/pg-core";
+import type { PromptUse } from "#platform/ai/prompts.ts";
 import type { KnowledgeSource, Tool } from "#platform/ai/toolbox.ts";
 import type { Tx } from "#platform/db/database.ts";
 import type { Access } from "#platform/http/procedure.ts";
@@ -73,6 +74,8 @@ export interface ServerFeature {
   jobs?: readonly Job<any>[];
   tools?: readonly Tool<Services>[];
   knowledge?: readonly KnowledgeSource<Services>[];
+  /** What it tells a language model, editable by administrators. */
+  prompts?: readonly PromptUse<Services>[];
   commands?: readonly Command[];
   personalData?: PersonalData;
   seeds?: readonly Seed[];

@@ -1,0 +1,132 @@
+import { defineCalculator, type Item, type Values } from "../calculator.ts";
+import { adultAge } from "../quantities.ts";
+import { criterion, steps, sumOf } from "../score.ts";
+
+const INPUTS = {
+  age: adultAge,
+  heartFailure: { kind: "yesno" },
+  hypertension: { kind: "yesno" },
+  diabetes: { kind: "yesno" },
+  strokeTiaEmbolism: { kind: "yesno" },
+  vascularDisease: { kind: "yesno" },
+} as const;
+
+const ITEMS: readonly Item<Values<typeof INPUTS>>[] = [
+  criterion("heartFailure", 1),
+  criterion("hypertension", 1),
+  {
+    id: "age",
+    inputs: ["age"],
+    min: 0,
+    max: 2,
+    points: ({ age }) =>
+      steps(age, [
+        [75, 2],
+        [65, 1],
+      ]),
+  },
+  criterion("diabetes", 1),
+  criterion("strokeTiaEmbolism", 2),
+  criterion("vascularDisease", 1),
+];
+
+const BANDS = [
+  { id: "none", from: 0, tone: "good" },
+  { id: "consider", from: 1, tone: "watch" },
+  { id: "recommended", from: 2, tone: "alert" },
+] as const;
+
+/** CHA₂DS₂-VA (ESC 2024): the former CHA₂DS₂-VASc without the point for female sex; 0 to 8. */
+export const cha2ds2Va = defineCalculator({
+  id: "cha2ds2-va",
+  category: "cardiology",
+  inputs: INPUTS,
+  result: { unit: "", decimals: 0, min: 0, max: 8 },
+  bands: BANDS,
+  items: ITEMS,
+  compute: (values, typed) => sumOf(ITEMS, values, typed, BANDS),
+  reference: {
+    authors: "Van Gelder IC, Rienstra M, Bunting KV, et al.",
+    title: "2024 ESC Guidelines for the management of atrial fibrillation",
+    journal: "Eur Heart J 2024;45(36):3314-3414",
+    year: 2024,
+    doi: "10.1093/eurheartj/ehae176",
+  },
+  licence: "free",
+  cases: [
+    {
+      origin: "derived",
+      source: "Age 65-74 (1) + hypertension (1) + diabetes (1)",
+      inputs: {
+        age: 72,
+        heartFailure: false,
+        hypertension: true,
+        diabetes: true,
+        strokeTiaEmbolism: false,
+        vascularDisease: false,
+      },
+      value: 3,
+      band: "recommended",
+    },
+    {
+      origin: "derived",
+      source: "Every criterion: 1 + 1 + 2 + 1 + 2 + 1, the maximum of 8",
+      inputs: {
+        age: 75,
+        heartFailure: true,
+        hypertension: true,
+        diabetes: true,
+        strokeTiaEmbolism: true,
+        vascularDisease: true,
+      },
+      value: 8,
+      band: "recommended",
+    },
+    {
+      origin: "derived",
+      source: "64 years, nothing: 0",
+      inputs: {
+        age: 64,
+        heartFailure: false,
+        hypertension: false,
+        diabetes: false,
+        strokeTiaEmbolism: false,
+        vascularDisease: false,
+      },
+      value: 0,
+      band: "none",
+    },
+    {
+      origin: "derived",
+      source: "65 years alone: 1",
+      inputs: {
+        age: 65,
+        heartFailure: false,
+        hypertension: false,
+        diabetes: false,
+        strokeTiaEmbolism: false,
+        vascularDisease: false,
+      },
+      value: 1,
+      band: "consider",
+    },
+  ],
+  review: {
+    day: "2026-11-21",
+    primaryOpened: false,
+    opened: [
+      {
+        link: "https://chadsva.org",
+        where: "Points and definitions of the seven factors; classes of recommendation",
+        compared: "constants",
+      },
+      {
+        link: "https://www.cardiologywiki.com/wiki/concepts/cha-2-ds-2-va/",
+        where:
+          "Points; ≥ 2 recommended (I, C), 1 considered (IIa, C). Its maximum of 9 is an error: the points add up to 8",
+        compared: "bands",
+      },
+    ],
+    how: "recomputed",
+  },
+});

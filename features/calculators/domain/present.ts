@@ -1,0 +1,84 @@
+// How a result is written: numbers in the reader's language, rounding here and nowhere else.
+import type { Language } from "#platform/i18n/languages.ts";
+import type { Band, Calculator, CalculatorTexts, Input, Outcome, Show } from "./calculator.ts";
+import type { Evaluation } from "./evaluate.ts";
+import type { Typed } from "./read-input.ts";
+import { bandOf } from "./score.ts";
+import { UNITS } from "./units.ts";
+
+/** What the sentences of the room say in the reader's language; the screen and the server each have their own source. */
+export type Say = (key: string, vars?: Record<string, unknown>) => string;
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+export function showIn(language: Language): Show {
+  return (value, decimals) => {
+    const key = `${language}|${decimals}`;
+    let format = formats.get(key);
+    if (!format) {
+      format = new Intl.NumberFormat(language, { maximumFractionDigits: decimals, useGrouping: "min2" });
+      formats.set(key, format);
+    }
+    return format.format(Object.is(value, -0) ? 0 : value);
+  };
+}
+
+/** Rounded for reading, with as many more decimals as it takes to stay in its band: 59.6 is not shown as "60, G3a". */
+export function roundedInBand(value: number, decimals: number, bands: readonly Band[]): number {
+  for (let digits = decimals; digits < decimals + 4; digits += 1) {
+    const rounded = Number(value.toFixed(digits));
+    if (bandOf(bands, rounded) === bandOf(bands, value)) return rounded;
+  }
+  return value;
+}
+
+export function showResult(calculator: Calculator, { value, symbol }: Outcome, show: Show): string {
+  if (value === null) return symbol ?? "—";
+  const { unit, decimals } = calculator.result;
+  const number = show(roundedInBand(value, decimals, calculator.bands), decimals + 4);
+  return unit === "" ? number : `${number}\u00A0${unit}`;
+}
+
+/** As typed, in the unit it was typed in: "1,2 mg/dL". The unit of age is the reader's word. */
+export function showEntry(
+  name: string,
+  input: Input,
+  entry: Typed,
+  texts: CalculatorTexts,
+  show: Show,
+  say: Say,
+): string {
+  if (input.kind === "choice") return texts.inputs[name]?.options?.[String(entry.value)] ?? String(entry.value);
+  if (input.kind === "yesno") return say(entry.value === true ? "yes" : "no");
+  const { value, unit } = entry.typed ?? { value: Number(entry.value), unit: input.units[0] };
+  const number = show(value, 6);
+  if (unit === "none") return number;
+  const symbol = unitLabel(unit, say);
+  return symbol.startsWith("/") ? `${number}${symbol}` : `${number}\u00A0${symbol}`;
+}
+
+export const unitLabel = (unit: keyof typeof UNITS, say: Say): string =>
+  unit === "years" || unit === "fraction" ? say(`units.${unit}`) : UNITS[unit].symbol;
+
+/** One line for the record: result, band, then every value it came from. */
+export function recordLine(
+  calculator: Calculator,
+  evaluation: Evaluation,
+  texts: CalculatorTexts,
+  show: Show,
+  say: Say,
+): string {
+  const { outcome, entries, relevant } = evaluation;
+  if (!outcome) return "";
+  const { max } = calculator.result;
+  const total = calculator.result.unit === "" && max !== undefined && outcome.value !== null ? `/${show(max, 1)}` : "";
+  const band = outcome.band === null ? undefined : texts.bands[outcome.band]?.label;
+  const values = Object.entries(calculator.inputs).flatMap(([name, input]) => {
+    const entry = entries[name];
+    if (!entry || !relevant.includes(name)) return [];
+    const label = texts.inputs[name]?.label ?? name;
+    return [`${label}${say("colon")} ${showEntry(name, input, entry, texts, show, say)}`];
+  });
+  const head = `${texts.short}${say("colon")} ${showResult(calculator, outcome, show)}${total}`;
+  return `${head}${band === undefined ? "" : ` (${band})`}. ${values.join("\u00A0; ")}.`;
+}

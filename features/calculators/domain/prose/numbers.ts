@@ -1,0 +1,64 @@
+// Numbers of a question, each with the unit that follows it.
+import { spellings, UNITS, type UnitSymbol, unitKey } from "../units.ts";
+
+export interface FoundNumber {
+  value: number;
+  from: number;
+  /** After the number and its unit. */
+  to: number;
+  /** Units of that spelling; empty when none is written. */
+  units: readonly UnitSymbol[];
+  /** Something that looks like a unit and is none of ours follows: never read without it. */
+  foreignUnit: boolean;
+  /** A limit ("> 30", "entre 80 et 90") and not a value. */
+  limit: "above" | "below" | "between" | null;
+}
+
+const LONGEST_UNIT = 26;
+// Alone, these letters are words of a sentence more often than units.
+const AMBIGUOUS = new Set(["a", "y", "f", "in", '"', "dec", "pc", "o"]);
+const BY_SPELLING = new Map<string, UnitSymbol[]>();
+for (const name of Object.keys(UNITS) as UnitSymbol[])
+  for (const key of spellings(name))
+    if (!AMBIGUOUS.has(key)) BY_SPELLING.set(key, [...(BY_SPELLING.get(key) ?? []), name]);
+
+// Thousands by spaces only before a unit of cells or of volume: "FC 110 130/70" is no number.
+const NUMBER =
+  /(?<![\w.,])-?(?:\d{1,3}(?: \d{3})+(?= ?(?:\/ ?mm|\/ ?u|ml|elements|plaq|leuco))|\d+)(?:[.,]\d+)?(?![\d])/g;
+const UNIT_LIKE =
+  /^ ?(?:[a-z%°]+(?: ?\/ ?[a-z0-9]+)+|mg|ug|mcg|g|ml|ui|mol|mmol|nmol|pmol|kpa|h|heures?|jours?|semaines?|mois|minutes?)(?![a-z0-9])/;
+const ABOVE = /(?:>=?|≥|superieure?s? (?:ou egale? )?a|plus de|au moins|au-dessus de|depass\w+)\s*$/;
+const BELOW = /(?:<=?|≤|inferieure?s? (?:ou egale? )?a|moins de|au plus|sous les?|en dessous de)\s*$/;
+
+export function findNumbers(text: string): FoundNumber[] {
+  const found: FoundNumber[] = [];
+  for (const match of text.matchAll(NUMBER)) {
+    const from = match.index;
+    const end = from + match[0].length;
+    // "CURB-65", "CHA2DS2", "2021" of a formula: part of a name.
+    if (/[a-z]-$/.test(text.slice(0, from)) || /^-(?:epi|vasc?)/.test(text.slice(end))) continue;
+    const value = Number(match[0].replace(/ /g, "").replace(",", "."));
+    const { units, length } = unitAfter(text, end);
+    const before = text.slice(Math.max(0, from - 32), from);
+    const between =
+      /\bentre \d+(?:[.,]\d+)?[^,;]{0,12} et $/.test(before) ||
+      (/\bentre $/.test(before) && / et \d/.test(text.slice(end, end + 18)));
+    const limit = between ? "between" : ABOVE.test(before) ? "above" : BELOW.test(before) ? "below" : null;
+    const foreignUnit = units.length === 0 && UNIT_LIKE.test(text.slice(end));
+    found.push({ value, from, to: end + length, units, foreignUnit, limit });
+  }
+  return found;
+}
+
+function unitAfter(text: string, end: number): { units: readonly UnitSymbol[]; length: number } {
+  const rest = text.slice(end, end + LONGEST_UNIT);
+  // "58a": stuck to its number the letter is years; apart from it, it is the French "à".
+  if (/^a(?![a-z0-9'])/.test(rest)) return { units: ["years"], length: 1 };
+  for (let length = rest.length; length > 0; length -= 1) {
+    const piece = rest.slice(0, length);
+    if (/\s$/.test(piece) || /^[a-z0-9/]/.test(rest.slice(length)) || /^\s*[,;:(]/.test(piece)) continue;
+    const units = BY_SPELLING.get(unitKey(piece));
+    if (units && !/\d/.test(piece.trim()[0] ?? "")) return { units, length };
+  }
+  return { units: [], length: 0 };
+}

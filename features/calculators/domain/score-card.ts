@@ -1,0 +1,127 @@
+// A result as the assistant shows it: plain data in the reader's language, each value with the words it came from.
+import type { Language } from "#platform/i18n/languages.ts";
+import type { Calculator, CalculatorTexts, Publication, Tone } from "./calculator.ts";
+import type { Evaluation } from "./evaluate.ts";
+import { routeOf } from "./fragment.ts";
+import { recordLine, type Say, showEntry, showIn, showResult } from "./present.ts";
+import { acceptedUnits, problemSentence } from "./sentences.ts";
+
+export interface CardBand {
+  id: string;
+  label: string;
+  meaning: string;
+  tone: Tone;
+}
+
+export interface ScoreCard {
+  calculator: string;
+  name: string;
+  short: string;
+  /** `refused`: a value cannot be used; `incomplete`: something is missing; otherwise `computed`. */
+  status: "computed" | "incomplete" | "refused";
+  /** Not rounded; null when there is no total or no result. */
+  value: number | null;
+  unit: string;
+  /** As written for the reader: "76 mL/min/1,73 m²", "E3 VT M5". Empty when not computed. */
+  shown: string;
+  band: CardBand | null;
+  inputs: readonly {
+    name: string;
+    label: string;
+    shown: string;
+    words: string | null;
+    from: "said" | "default" | "assumed";
+    unlikely: boolean;
+  }[];
+  /** What to ask for, in the order of the form. */
+  missing: readonly { name: string; label: string; accepted: string }[];
+  problems: readonly { name: string; label: string; sentence: string }[];
+  possible: { min: number; max: number; shown: string } | null;
+  parts: readonly { label: string; points: number }[];
+  also: readonly { label: string; shown: string; band: string | null }[];
+  formula: string;
+  notes: readonly string[];
+  limits: readonly string[];
+  line: string;
+  reference: Publication;
+  /** Opens the calculator with these values; they travel in the fragment. */
+  route: string;
+}
+
+export interface Provenance {
+  /** Words each value came from, by input. */
+  words?: Readonly<Record<string, string>>;
+  /** Criteria nobody spoke of, counted absent and shown as such. */
+  assumed?: readonly string[];
+}
+
+export function scoreCard(
+  calculator: Calculator,
+  evaluation: Evaluation,
+  texts: CalculatorTexts,
+  language: Language,
+  say: Say,
+  { words = {}, assumed = [] }: Provenance = {},
+): ScoreCard {
+  const show = showIn(language);
+  const { outcome, entries, problems, missing, relevant, unlikely, defaulted, possible } = evaluation;
+  const label = (name: string) => texts.inputs[name]?.label ?? name;
+  const band = (id: string | null | undefined): CardBand | null => {
+    const said = id ? texts.bands[id] : undefined;
+    const tone = calculator.bands.find((one) => one.id === id)?.tone ?? "neutral";
+    return id && said ? { id, ...said, tone } : null;
+  };
+  const unit = calculator.result.unit === "" ? "" : `\u00A0${calculator.result.unit}`;
+  return {
+    calculator: calculator.id,
+    name: texts.name,
+    short: texts.short,
+    status: outcome ? "computed" : problems.length > 0 ? "refused" : "incomplete",
+    value: outcome?.value ?? null,
+    unit: calculator.result.unit,
+    shown: outcome ? showResult(calculator, outcome, show) : "",
+    band: band(outcome?.band),
+    inputs: Object.entries(calculator.inputs).flatMap(([name, input]) => {
+      const entry = entries[name];
+      if (!entry || !relevant.includes(name)) return [];
+      const from = defaulted.includes(name) ? "default" : assumed.includes(name) ? "assumed" : "said";
+      const shown = showEntry(name, input, entry, texts, show, say);
+      return [
+        {
+          name,
+          label: label(name),
+          shown,
+          words: words[name] ?? null,
+          from,
+          unlikely: unlikely.includes(name),
+        } as const,
+      ];
+    }),
+    missing: missing.map((name) => {
+      const input = calculator.inputs[name];
+      const options = Object.values(texts.inputs[name]?.options ?? {}).join(", ");
+      return { name, label: label(name), accepted: input?.kind === "number" ? acceptedUnits(input, say) : options };
+    }),
+    problems: problems.map((problem) => ({
+      name: problem.field,
+      label: label(problem.field),
+      sentence: problemSentence(problem, calculator, texts, show, say),
+    })),
+    possible: possible && {
+      ...possible,
+      shown: say("form.range", { min: show(possible.min, 1), max: show(possible.max, 1) + unit }),
+    },
+    parts: (outcome?.parts ?? []).map(({ id, points }) => ({ label: texts.parts?.[id] ?? label(id), points })),
+    also: (outcome?.also ?? []).map((one) => ({
+      label: texts.also?.[one.id] ?? one.id,
+      shown: `${show(one.value, one.decimals)}${one.unit === "" ? "" : `\u00A0${one.unit}`}`,
+      band: band(one.band)?.label ?? null,
+    })),
+    formula: outcome?.formula ?? "",
+    notes: (outcome?.notes ?? []).map((note) => texts.notes?.[note] ?? note),
+    limits: texts.limits,
+    line: recordLine(calculator, evaluation, texts, show, say),
+    reference: calculator.reference,
+    route: routeOf(calculator, evaluation),
+  };
+}

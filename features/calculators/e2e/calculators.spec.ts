@@ -1,0 +1,91 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+
+/** A new account, signed in, that consented. Returns what the policy refused and the addresses the server was asked for. */
+async function open(page: Page, address: string): Promise<{ refused: string[]; asked: string[] }> {
+  const seen = { refused: [] as string[], asked: [] as string[] };
+  page.on("console", (message) => {
+    if (message.text().includes("Content Security Policy")) seen.refused.push(message.text());
+  });
+  page.on("request", (request) => seen.asked.push(`${request.url()} ${request.postData() ?? ""}`));
+  const person = { email: `${crypto.randomUUID()}@example.org`, name: "Camille Essai", password: "Correct-Horse-1" };
+  expect((await page.request.post("/api/auth/sign-up/email", { data: person })).ok()).toBe(true);
+  const consent = { consent_given: true, data_processing_purposes: ["account"] };
+  expect((await page.request.post("/api/gdpr_consent", { data: consent })).ok()).toBe(true);
+  await page.goto(address);
+  return seen;
+}
+
+async function accessible(page: Page): Promise<void> {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(", ")}`)).toEqual([]);
+  }
+}
+
+test("trouver un calculateur au clavier, le remplir, lire le résultat, le garder à la recharge", async ({ page }) => {
+  const { refused, asked } = await open(page, "/calculator");
+  const field = page.getByRole("searchbox", { name: "Rechercher un calculateur" });
+  await expect(page.getByRole("heading", { level: 2, name: "Rein" })).toBeVisible();
+  await accessible(page);
+  await field.fill("cockroft");
+  await expect(page.getByRole("link", { name: /Cockcroft/ })).toBeVisible();
+  await field.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: /Cockcroft/ })).toBeVisible();
+  await accessible(page);
+  await page.getByLabel("Âge").fill("82");
+  await page.getByRole("radio", { name: "Femme" }).check();
+  await page.getByLabel("Poids réel", { exact: true }).first().fill("54");
+  await page.getByLabel("Créatininémie", { exact: true }).fill("96");
+  const result = page.getByRole("region", { name: "Résultat", exact: true });
+  await expect(result).toContainText("34");
+  await expect(page.getByText("Calculé avec le poids réel, comme la publication.")).toBeVisible();
+  await accessible(page);
+  await expect(page).toHaveURL(/\/calculator\/cockcroft-gault#age=82/);
+  await page.reload();
+  await expect(result).toContainText("34");
+  await page.getByLabel("Créatininémie", { exact: true }).fill("-1");
+  await expect(result).toContainText("À corriger");
+  await accessible(page);
+  // Health data reaches no server: neither in an address nor in a body.
+  expect(asked.filter((line) => /creatinine=|age=82|weight=/.test(line))).toEqual([]);
+  expect(refused).toEqual([]);
+});
+
+test("au téléphone le résultat reste en vue, sans défilement de côté", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 780 });
+  await open(page, "/calculator/apache-ii#fio2=60%20%25&pao2=80%20mmHg&age=40");
+  const result = page.getByRole("region", { name: "Résultat", exact: true });
+  await expect(result).toContainText("Il manque");
+  await expect(page.getByLabel("PaCO₂", { exact: true })).toBeVisible();
+  await page.getByLabel("Hématocrite", { exact: true }).scrollIntoViewIfNeeded();
+  await expect(result).toBeInViewport();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await accessible(page);
+});
+
+test("imprimé : le résultat, les réponses choisies et la publication", async ({ page }) => {
+  await open(page, "/calculator/glasgow#eyes=3&verbal=T&motor=5");
+  await expect(page.getByRole("region", { name: "Résultat", exact: true })).toContainText("E3 VT M5");
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByText("3 · à la parole", { exact: true })).toBeVisible();
+  await expect(page.getByText("4 · spontanée", { exact: true })).toBeHidden();
+  await expect(page.getByRole("button", { name: "Imprimer" })).toBeHidden();
+  await expect(page.getByText(/Teasdale G, Jennett B/)).toBeVisible();
+});
+
+test("un calculateur inconnu, et la palette", async ({ page }) => {
+  await open(page, "/calculator/inconnu");
+  await expect(page.getByText("Calculateur introuvable")).toBeVisible();
+  await page.keyboard.press("Control+k");
+  await page
+    .getByRole("dialog")
+    .getByRole("textbox")
+    .or(page.getByRole("dialog").getByRole("searchbox"))
+    .first()
+    .fill("curb");
+  await page.getByText("CURB-65, pneumonie communautaire").first().click();
+  await expect(page).toHaveURL(/\/calculator\/curb-65$/);
+});

@@ -1,0 +1,61 @@
+import { z } from "zod";
+import { defineTool, type ToolContext } from "#platform/ai/toolbox.ts";
+import type { Services } from "#platform/feature/server/context.ts";
+import { showIn } from "../domain/present.ts";
+import { readScoreQuestion } from "../domain/prose/read-question.ts";
+import type { Given } from "../domain/read-input.ts";
+import { acceptedUnits, problemSentence } from "../domain/sentences.ts";
+import { sayIn, textsOf } from "./texts.ts";
+
+export interface ReadScore {
+  calculator: string;
+  /** Ready for compute_score, with `words` and `assumed`. */
+  inputs: Record<string, Given>;
+  words: Record<string, string>;
+  assumed: readonly string[];
+  /** Inputs to ask for before any result is shown. */
+  ask: readonly string[];
+  /** The same, with what to tell the person. */
+  asked: readonly { name: string; label: string; accepted: string; sentence: string; words: string }[];
+}
+
+export const readScoreTool = defineTool({
+  name: "read_score",
+  titleKey: "calculators:tools.read",
+  description:
+    "Find the score or formula that a clinician's question in French names, and the values it gives, each with the words it " +
+    "came from. Pass inputs, words and assumed to compute_score. `ask` names what must be asked for first: show no result " +
+    "while it is not empty. Returns null when no known score is named.",
+  input: z.strictObject({ question: z.string().max(8000) }),
+  run: async ({ question }, { services, language }: ToolContext<Services>) => {
+    const read = readScoreQuestion(question);
+    if (!read) return { card: "score-question" as const, data: null, passages: [] };
+    const { calculator, inputs, words, assumed, ask, unread, evaluation } = read;
+    const [texts, say, show] = [textsOf(calculator, language), sayIn(services, language), showIn(language)];
+    const asked = ask.map((name) => {
+      const input = calculator.inputs[name];
+      const found = unread.find((one) => one.name === name);
+      const problem = evaluation.problems.find(({ field }) => field === name);
+      const sentence = problem
+        ? problemSentence(problem, calculator, texts, show, say)
+        : found?.code === "conflict"
+          ? say("problems.conflict", { words: found.words })
+          : found
+            ? problemSentence({ field: name, code: found.code }, calculator, texts, show, say)
+            : "";
+      const accepted =
+        input?.kind === "number"
+          ? acceptedUnits(input, say)
+          : Object.values(texts.inputs[name]?.options ?? {}).join(", ");
+      return {
+        name,
+        label: texts.inputs[name]?.label ?? name,
+        accepted,
+        sentence,
+        words: found?.words ?? words[name] ?? "",
+      };
+    });
+    const data: ReadScore = { calculator: calculator.id, inputs, words, assumed, ask, asked };
+    return { card: "score-question" as const, data, passages: [] };
+  },
+});

@@ -1,0 +1,58 @@
+import { z } from "zod";
+import { defineTool, type Passage, type ToolContext } from "#platform/ai/toolbox.ts";
+import type { Services } from "#platform/feature/server/context.ts";
+import { CALCULATORS, findById } from "../domain/catalogue.ts";
+import { evaluate } from "../domain/evaluate.ts";
+import { showIn } from "../domain/present.ts";
+import { type ScoreCard, scoreCard } from "../domain/score-card.ts";
+import { meaningPassage } from "./passages.ts";
+import { sayIn, textsOf } from "./texts.ts";
+
+const [first, ...others] = CALCULATORS.map(({ id }) => id);
+const scalar = z.union([z.string().max(60), z.number(), z.boolean()]);
+const given = z.union([
+  scalar,
+  z.null(),
+  z.strictObject({ value: z.union([z.string().max(60), z.number()]), unit: z.string().max(30).optional() }),
+]);
+const name = z.string().max(40);
+
+/** Names of the inputs, for a model that cannot see the catalogue. */
+const inputsOf = CALCULATORS.map(({ id, inputs }) => {
+  const list = Object.entries(inputs).map(([key, input]) =>
+    input.kind === "choice" ? `${key}=${input.options.join("|")}` : input.kind === "yesno" ? `${key}=true|false` : key,
+  );
+  return `${id}(${list.join(", ")})`;
+}).join("; ");
+
+export const computeScoreTool = defineTool({
+  name: "compute_score",
+  titleKey: "calculators:tools.compute",
+  description:
+    "Compute a clinical score or formula. Never compute one yourself. Give each value with its unit as the clinician wrote it " +
+    '({"value": 12, "unit": "mg/L"}); leave out what was not said: the answer names what is missing, and you ask for it. ' +
+    `Calculators and inputs: ${inputsOf}.`,
+  input: z.strictObject({
+    calculator: z.enum([first ?? "", ...others]),
+    inputs: z.record(name, given),
+    /** Words each value came from, echoed on the card. */
+    words: z.record(name, z.string().max(200)).optional(),
+    /** Criteria nobody spoke of, given as false and shown as such. */
+    assumed: z.array(name).max(40).optional(),
+  }),
+  run: async (
+    input,
+    { services, language }: ToolContext<Services>,
+  ): Promise<{ card: "score"; data: ScoreCard | null; passages: Passage[] }> => {
+    const calculator = findById(input.calculator);
+    if (!calculator) return { card: "score", data: null, passages: [] };
+    const evaluation = evaluate(calculator, input.inputs, showIn(language));
+    const { words = {}, assumed = [] } = input;
+    const data = scoreCard(calculator, evaluation, textsOf(calculator, language), language, sayIn(services, language), {
+      words,
+      assumed,
+    });
+    const passage = evaluation.outcome ? meaningPassage(calculator, evaluation.outcome.band, language) : null;
+    return { card: "score", data, passages: passage ? [passage] : [] };
+  },
+});

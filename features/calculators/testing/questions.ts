@@ -1,0 +1,263 @@
+// Sixty questions as clinicians type them, each naming one of the ten calculators with its values. Expected: the value
+// computed by hand from the publication, or the inputs to ask for.
+export interface AskedScore {
+  question: string;
+  calculator: string;
+  /** To a tenth; null with `symbol` for a scale without a total. */
+  value?: number | null;
+  symbol?: string;
+  /** Inputs to ask for, at least these. */
+  ask?: readonly string[];
+}
+
+export const QUESTIONS: readonly AskedScore[] = [
+  // Cockcroft-Gault: (140 − age) × weight × k / creatinine, k = 1.2278 men, 1.0436 women
+  { question: "Cockcroft femme de 82 ans, 54 kg, créatinine 96 µmol/L", calculator: "cockcroft-gault", value: 34.0 },
+  {
+    question:
+      "Clairance de la créatinine selon Cockcroft chez un homme de 67 ans pesant 80 kg avec une créatininémie à 120 µmol/L ?",
+    calculator: "cockcroft-gault",
+    value: 59.8,
+  },
+  { question: "cockroft H 75 ans 72 kg creat 1,4 mg/dl", calculator: "cockcroft-gault", value: 46.4 },
+  {
+    question: "Calcule le Cockcroft d’une patiente de 90 ans, poids 48 kg, créat à 110 µmol/L",
+    calculator: "cockcroft-gault",
+    value: 22.8,
+  },
+  {
+    question: "Cockcroft poids ajusté : femme 80 ans, 95 kg, 165 cm, créatinine 88,4 µmol/L",
+    calculator: "cockcroft-gault",
+    value: 51.1,
+  },
+  {
+    question: "cockcroft avec poids idéal, femme de 80 ans, 95 kg pour 1m65, créatininémie 88,4 µmol/L",
+    calculator: "cockcroft-gault",
+    value: 40.3,
+  },
+  {
+    question: "Cockcroft pour une femme de 82 ans, créatinine 96 µmol/L",
+    calculator: "cockcroft-gault",
+    ask: ["weight"],
+  },
+  { question: "Cockcroft homme 60 ans 80 kg créatinine 90", calculator: "cockcroft-gault", ask: ["creatinine"] },
+  // CKD-EPI 2021
+  {
+    question: "DFG CKD-EPI 2021 d’une femme de 55 ans avec créatinine 0,9 mg/dL",
+    calculator: "ckd-epi-2021",
+    value: 75.5,
+  },
+  { question: "ckd epi homme 55 ans créat 1,2 mg/dl", calculator: "ckd-epi-2021", value: 71.4 },
+  {
+    question:
+      "Quel est le débit de filtration glomérulaire (CKD-EPI) chez une femme de 80 ans dont la créatininémie est de 300 µmol/L ?",
+    calculator: "ckd-epi-2021",
+    value: 13.1,
+  },
+  {
+    question: "DFG d'un homme de 50 ans, créatinine plasmatique 79,56 µmol/L",
+    calculator: "ckd-epi-2021",
+    value: 104.1,
+  },
+  { question: "DFG CKD-EPI : 64 ans, créatinine 110 µmol/L", calculator: "ckd-epi-2021", ask: ["sex"] },
+  { question: "CKD-EPI femme créatinine 110 µmol/L", calculator: "ckd-epi-2021", ask: ["age"] },
+  // CHA₂DS₂-VA
+  { question: "CHA2DS2-VA chez une femme de 72 ans hypertendue et diabétique", calculator: "cha2ds2-va", value: 3 },
+  {
+    question:
+      "Score CHA₂DS₂-VA : homme de 80 ans, antécédent d’AVC, insuffisance cardiaque, pas de diabète, pas d’HTA, pas de maladie vasculaire",
+    calculator: "cha2ds2-va",
+    value: 5,
+  },
+  { question: "CHA2DS2-VA d'un homme de 66 ans sans autre facteur de risque", calculator: "cha2ds2-va", value: 1 },
+  {
+    question: "cha2ds2-va patient 58 ans, HTA, DT2, AOMI, pas d'AVC ni d'insuffisance cardiaque",
+    calculator: "cha2ds2-va",
+    value: 3,
+  },
+  {
+    question: "CHA2DS2-VA d’une femme de 77 ans coronarienne stentée, hypertendue",
+    calculator: "cha2ds2-va",
+    value: 4,
+  },
+  { question: "CHA2DS2-VA chez un hypertendu diabétique en FA", calculator: "cha2ds2-va", ask: ["age"] },
+  // CURB-65
+  {
+    question: "CURB-65 : 78 ans, urée 9 mmol/L, FR 24/min, PA 130/75, pas de confusion",
+    calculator: "curb-65",
+    value: 2,
+  },
+  {
+    question: "curb65 pneumopathie femme 82 ans confuse, urée 12 mmol/l, FR 34, TA 85/50",
+    calculator: "curb-65",
+    value: 5,
+  },
+  {
+    question:
+      "Calculer le CURB 65 d’un homme de 45 ans non confus, fréquence respiratoire 18/min, pression artérielle 125/80 mmHg, urée 0,3 g/L",
+    calculator: "curb-65",
+    value: 0,
+  },
+  {
+    question: "CURB-65 patient de 65 ans, lucide, urée 7 mmol/L, FR 30, tension 12/6",
+    calculator: "curb-65",
+    value: 3,
+  },
+  { question: "CURB-65 : 70 ans, orienté, FR 22, PAS 85, urée 0,6 g/L", calculator: "curb-65", value: 3 },
+  {
+    question: "CURB-65 : homme 78 ans, urée 9 mmol/L, FR 32/min, confusion",
+    calculator: "curb-65",
+    ask: ["systolic", "diastolic"],
+  },
+  { question: "CURB-65 : 78 ans, FR 24, PA 130/75, pas de confusion", calculator: "curb-65", ask: ["urea"] },
+  { question: "CURB-65 : 78 ans, urée 9 mmol/L, FR 24, PA 130/75", calculator: "curb-65", ask: ["confusion"] },
+  // Wells
+  {
+    question:
+      "Score de Wells EP : FC 115, hémoptysie, signes de TVP, pas de cancer, pas d’immobilisation, pas d’antécédent de TVP, diagnostic alternatif plus probable",
+    calculator: "wells-pe",
+    value: 5.5,
+  },
+  {
+    question:
+      "Wells embolie pulmonaire : femme de 40 ans, FC 88, ni hémoptysie ni cancer, pas de chirurgie récente, pas d’antécédent d’EP, pas de signe de TVP, un autre diagnostic est plus probable",
+    calculator: "wells-pe",
+    value: 0,
+  },
+  {
+    question:
+      "wells ep : tachycardie à 120/min, chirurgie il y a 10 jours, EP est le diagnostic le plus probable, sans autre critère",
+    calculator: "wells-pe",
+    value: 6,
+  },
+  {
+    question:
+      "Wells EP chez un homme avec antécédent d’embolie pulmonaire, cancer du poumon sous chimiothérapie, FC 104 et autre diagnostic moins probable qu’une EP",
+    calculator: "wells-pe",
+    value: 7,
+  },
+  {
+    question:
+      "Score de Wells pour une suspicion d’EP : mollet gauche gonflé et douloureux, FC à 92, alitée depuis 5 jours, hémoptysie, diagnostic alternatif aussi probable, sans antécédent, pas de cancer",
+    calculator: "wells-pe",
+    value: 5.5,
+  },
+  { question: "Wells EP : FC 115, hémoptysie, cancer actif", calculator: "wells-pe", ask: ["alternativeLessLikely"] },
+  {
+    question:
+      "Score de Wells EP : pas d’hémoptysie, pas de cancer, pas d’immobilisation, pas d’antécédent de TVP, pas de signes de phlébite, EP diagnostic le plus probable",
+    calculator: "wells-pe",
+    ask: ["heartRateOver100"],
+  },
+  // HEART
+  {
+    question:
+      "Score HEART : homme de 60 ans, histoire modérément suspecte, troubles de repolarisation non spécifiques, HTA et tabac, troponine normale",
+    calculator: "heart",
+    value: 4,
+  },
+  {
+    question:
+      "HEART femme 70 ans, douleur très suspecte, sous-décalage du ST, diabète, HTA, tabagisme, troponine à 5 fois la normale",
+    calculator: "heart",
+    value: 10,
+  },
+  {
+    question: "score heart 42 ans, anamnèse peu évocatrice, ECG normal, aucun facteur de risque, troponine négative",
+    calculator: "heart",
+    value: 0,
+  },
+  {
+    question: "HEART : 66 ans, histoire très évocatrice, BBG, coronarien connu, troponine normale",
+    calculator: "heart",
+    value: 7,
+  },
+  {
+    question:
+      "Score HEART chez un homme de 55 ans : douleur atypique, ECG normal, 2 facteurs de risque, troponine entre 1 et 3 fois la normale",
+    calculator: "heart",
+    value: 3,
+  },
+  {
+    question: "Score HEART : homme de 60 ans, histoire modérément suspecte, ECG normal, HTA et tabac",
+    calculator: "heart",
+    ask: ["troponin"],
+  },
+  {
+    question: "score HEART 60 ans, ECG normal, troponine normale, 1 facteur de risque",
+    calculator: "heart",
+    ask: ["history"],
+  },
+  // QTc
+  { question: "QTc Bazett avec QT 400 ms et FC 80/min", calculator: "qtc", value: 461.9 },
+  { question: "qtc fridericia : QT 440 ms, fréquence cardiaque 55", calculator: "qtc", value: 427.4 },
+  { question: "QT corrigé selon Framingham, QT mesuré à 400 ms, FC 80 bpm", calculator: "qtc", value: 438.5 },
+  { question: "QTc Hodges QT 400 ms FC 80", calculator: "qtc", value: 435 },
+  { question: "QTc avec un QT à 0,42 s et un pouls à 75/min chez une femme", calculator: "qtc", value: 469.6 },
+  { question: "QTc si QT 420 ms ?", calculator: "qtc", ask: ["heartRate"] },
+  // Glasgow
+  {
+    question: "Glasgow : ouverture des yeux à la douleur, réponse verbale incompréhensible, évitement à la douleur",
+    calculator: "glasgow",
+    value: 8,
+  },
+  { question: "Score de Glasgow Y3 V4 M5", calculator: "glasgow", value: 12 },
+  { question: "glasgow E4V5M6", calculator: "glasgow", value: 15 },
+  {
+    question: "Glasgow d’un patient intubé, ouvre les yeux à la voix, localise la douleur",
+    calculator: "glasgow",
+    value: null,
+    symbol: "E3 VT M5",
+  },
+  { question: "Score de Glasgow : yeux ouverts spontanément, propos confus", calculator: "glasgow", ask: ["motor"] },
+  // SOFA
+  {
+    question:
+      "SOFA : PaO2 75 mmHg sous FiO2 50 %, ventilé, plaquettes 90 G/L, bilirubine 40 µmol/L, noradrénaline 0,3 µg/kg/min, Glasgow 13, créatinine 180 µmol/L",
+    calculator: "sofa",
+    value: 14,
+  },
+  {
+    question:
+      "Score SOFA : rapport P/F 250, plaquettes 120 000/mm3, bilirubine 15 µmol/L, PAM 65 sans amines, Glasgow 15, créatinine 100 µmol/L",
+    calculator: "sofa",
+    value: 4,
+  },
+  {
+    question:
+      "sofa PaO2/FiO2 150 sous masque, plaq 200, bili 10 µmol/L, PAM 80 sans catécholamines, GCS 15, créat 80 µmol/L",
+    calculator: "sofa",
+    value: 2,
+  },
+  {
+    question:
+      "SOFA : PaO2 75 mmHg, FiO2 50 %, plaquettes 90 G/L, bilirubine 40 µmol/L, noradrénaline 0,3 µg/kg/min, Glasgow 13, créatinine 180 µmol/L",
+    calculator: "sofa",
+    ask: ["ventilated"],
+  },
+  {
+    question:
+      "SOFA : P/F 250, plaquettes 120 G/L, bilirubine 15 µmol/L, noradrénaline 1 mg/h, Glasgow 15, créatinine 100 µmol/L",
+    calculator: "sofa",
+    ask: ["norepinephrine"],
+  },
+  // APACHE II
+  {
+    question:
+      "APACHE II : homme de 68 ans, température 39,2 °C, PAM 62 mmHg, FC 125/min, FR 28/min, FiO2 30 %, PaO2 65 mmHg, pH 7,30, Na 132, K 5,7, créatinine 2,2 mg/dL avec insuffisance rénale aiguë, hématocrite 32 %, leucocytes 18 G/L, Glasgow 14, sans antécédent",
+    calculator: "apache-ii",
+    value: 25,
+  },
+  {
+    question:
+      "score apache 2 : 40 ans, T 37 °C, PAM 85, FC 80, FR 16, FiO2 60 %, PaO2 80 mmHg, PaCO2 40 mmHg, pH 7,40, natrémie 140, kaliémie 4, créatinine 80 µmol/L, hématocrite 40 %, leucocytes 8000/mm3, Glasgow 15, cirrhose, non opéré",
+    calculator: "apache-ii",
+    value: 7,
+  },
+  {
+    question:
+      "APACHE II : 40 ans, T 37 °C, PAM 85, FC 80, FR 16, FiO2 60 %, PaO2 80 mmHg, pH 7,40, natrémie 140, kaliémie 4, créatinine 80 µmol/L, hématocrite 40 %, leucocytes 8 G/L, Glasgow 15, sans antécédent",
+    calculator: "apache-ii",
+    ask: ["paco2"],
+  },
+];

@@ -1,0 +1,46 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link, useParams } from "@tanstack/react-router";
+import { useTranslation } from "react-i18next";
+import { languageOr } from "#platform/i18n/languages.ts";
+import { EmptyState } from "#platform/ui/empty-state.tsx";
+import { PagePending } from "#platform/ui/routing/pending.tsx";
+import styles from "./calculator.module.css";
+import { CalculatorView } from "./calculator-view.tsx";
+import { loadCalculator } from "./load-calculator.ts";
+
+export function CalculatorPage() {
+  const { t, i18n } = useTranslation("calculators");
+  const language = languageOr(i18n.language);
+  const { calculatorId } = useParams({ from: "/_app/calculator/$calculatorId" });
+  const { data, isError, refetch } = useQuery({
+    queryKey: ["calculator", calculatorId, language],
+    queryFn: () => loadCalculator(calculatorId, language),
+    staleTime: Number.POSITIVE_INFINITY,
+    networkMode: "always",
+  });
+  if (isError)
+    return (
+      <EmptyState
+        title={t("list.failed")}
+        action={
+          <button type="button" className={styles.tool} onClick={() => void refetch()}>
+            {t("list.retry")}
+          </button>
+        }
+      />
+    );
+  if (data === undefined) return <PagePending />;
+  if (data === null)
+    return (
+      <EmptyState
+        title={t("notFound")}
+        body={t("notFoundBody")}
+        action={
+          <Link to="/calculator" className={styles.tool}>
+            {t("back")}
+          </Link>
+        }
+      />
+    );
+  return <CalculatorView key={calculatorId} calculator={data.calculator} texts={data.texts} language={language} />;
+}

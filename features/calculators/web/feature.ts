@@ -1,0 +1,44 @@
+import { IconCalculator } from "@tabler/icons-react";
+import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { webFeature } from "#platform/feature/web/web-feature.ts";
+import { page } from "#platform/ui/routing/page.ts";
+import { shellRoute } from "#platform/ui/routing/roots.ts";
+
+const listRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: "/calculator",
+  ...page({ namespace: "calculators" }),
+  component: lazyRouteComponent(() => import("./list-page.tsx"), "ListPage"),
+});
+
+const calculatorRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: "/calculator/$calculatorId",
+  ...page({ namespace: "calculators", key: "calculator" }),
+  component: lazyRouteComponent(() => import("./calculator-page.tsx"), "CalculatorPage"),
+});
+
+export const calculators = webFeature({
+  name: "calculators",
+  routes: [listRoute, calculatorRoute],
+  nav: [
+    {
+      to: "/calculator",
+      label: "calculators:nav.title",
+      icon: IconCalculator,
+      group: "practice",
+      order: 20,
+      bar: { order: 40 },
+    },
+  ],
+  palette: [
+    {
+      id: "calculators",
+      group: "calculators:nav.palette",
+      async search(query, signal) {
+        const { findCalculators } = await import("./palette.ts");
+        return findCalculators(query, signal);
+      },
+    },
+  ],
+});

@@ -1,0 +1,85 @@
+import { IconCopy } from "@tabler/icons-react";
+import { useTranslation } from "react-i18next";
+import { toast } from "#platform/ui/toasts.ts";
+import type { Calculator, CalculatorTexts, Show } from "../domain/calculator.ts";
+import type { Evaluation } from "../domain/evaluate.ts";
+import { recordLine } from "../domain/present.ts";
+import styles from "./calculator.module.css";
+import { useSay } from "./use-say.ts";
+
+interface Props {
+  calculator: Calculator;
+  texts: CalculatorTexts;
+  evaluation: Evaluation;
+  show: Show;
+}
+
+/** Where the result comes from: points, computation with the person's numbers, other results, line for the record. */
+export function ResultDetails({ calculator, texts, evaluation, show }: Props) {
+  const { t } = useTranslation("calculators");
+  const say = useSay();
+  const { outcome } = evaluation;
+  if (!outcome) return null;
+  const line = recordLine(calculator, evaluation, texts, show, say);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(line);
+      await toast({ kind: "success", message: t("form.copied"), id: "calculator-line" });
+    } catch {
+      await toast({ kind: "error", message: t("form.copyFailed"), id: "calculator-line" });
+    }
+  };
+  return (
+    <div className={styles.details}>
+      {outcome.notes.map((note) => (
+        <p key={note} className={styles.note}>
+          {texts.notes?.[note] ?? note}
+        </p>
+      ))}
+      {outcome.formula !== "" && (
+        <section aria-labelledby="computation">
+          <h2 id="computation">{t("form.formula")}</h2>
+          <p className={styles.formula}>{outcome.formula}</p>
+        </section>
+      )}
+      {outcome.parts.length > 0 && (
+        <section aria-labelledby="points">
+          <h2 id="points">{t("form.points")}</h2>
+          <dl className={styles.parts}>
+            {outcome.parts.map(({ id, points }) => (
+              <div key={id} data-none={points === 0 || undefined}>
+                <dt>{texts.parts?.[id] ?? texts.inputs[id]?.label ?? id}</dt>
+                <dd>{show(points, 1)}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
+      {outcome.also.length > 0 && (
+        <section aria-labelledby="also">
+          <h2 id="also">{t("form.also")}</h2>
+          <dl className={styles.parts}>
+            {outcome.also.map(({ id, value, unit, decimals, band }) => (
+              <div key={id}>
+                <dt>{texts.also?.[id] ?? id}</dt>
+                <dd>
+                  {show(value, decimals)}
+                  {unit !== "" && `\u00A0${unit}`}
+                  {band && <small>{texts.bands[band]?.label}</small>}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
+      <section aria-labelledby="record-line">
+        <h2 id="record-line">{t("form.line")}</h2>
+        <p className={styles.line}>{line}</p>
+        <button type="button" className={styles.primary} onClick={() => void copy()}>
+          <IconCopy size={18} aria-hidden />
+          {t("form.copy")}
+        </button>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { citationFilter, citedIn, withoutCitations } from "./citations.ts";
+
+const known = (n: number) => n >= 1 && n <= 5;
+const filtered = (pieces: readonly string[]) => {
+  const filter = citationFilter(known);
+  const text = pieces.map((piece) => filter.push(piece)).join("") + filter.end();
+  return { text, cited: [...filter.cited] };
+};
+
+test.each([
+  ["Adrénaline 0,5 mg IM [1].", "Adrénaline 0,5 mg IM [1].", [1]],
+  ["Inventé [99].", "Inventé.", []],
+  ["Un et deux [1][99][2].", "Un et deux [1][2].", [1, 2]],
+  ["Groupe [1, 99; 3].", "Groupe [1][3].", [1, 3]],
+  ["Suite [2-4].", "Suite [2][3][4].", [2, 3, 4]],
+  ["Cible [60-80] mmHg.", "Cible (60-80) mmHg.", []],
+  ["Échappé \\[99\\] et \\[2\\].", "Échappé et [2].", [2]],
+  ["Note [^1] et 【3†source】.", "Note [1] et [3].", [1, 3]],
+  ["Zéro [0], année [2021].", "Zéro, année.", []],
+  ["Case [ ] et [x], puis [", "Case [ ] et [x], puis [", []],
+  ["[1](https://exemple.test)", "[1](https://exemple.test)", [1]],
+])("%s", (given, shown, cited) => {
+  expect(filtered([given])).toEqual({ text: shown, cited });
+  // Cut anywhere, the same text is shown.
+  expect(filtered([...given])).toEqual({ text: shown, cited });
+});
+
+test("however it is cut, nothing unknown is ever shown and nothing else is lost", () => {
+  const piece = fc.constantFrom(
+    "[",
+    "]",
+    "1",
+    "9",
+    "99",
+    " ",
+    ",",
+    "mg",
+    "é",
+    "[1]",
+    "[42]",
+    "\\[7\\]",
+    "\n",
+    "-",
+    "^",
+  );
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 40 }), (pieces) => {
+      const filter = citationFilter(known);
+      let shown = "";
+      for (const one of pieces) {
+        shown += filter.push(one);
+        for (const n of citedIn(shown)) expect(known(n)).toBe(true);
+      }
+      shown += filter.end();
+      expect(shown).toBe(filtered([pieces.join("")]).text);
+      for (const n of citedIn(shown)) expect(known(n)).toBe(true);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test("text without citations waits for nothing", () => {
+  const filter = citationFilter(known);
+  expect(filter.push("Bonjour")).toBe("Bonjour");
+  expect(filter.push(" le")).toBe(" le");
+});
+
+test("an earlier answer loses its numbers", () => {
+  expect(withoutCitations("Adrénaline [1][2], puis \\[3\\].")).toBe("Adrénaline, puis [3].");
+});

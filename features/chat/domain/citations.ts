@@ -1,0 +1,64 @@
+// Citations of a model's answer while it streams. A number that opens nothing is never shown, however the stream cuts
+// it; the others are written in the one form that the markup reads.
+
+export interface CitationFilter {
+  /** The text that may be shown now. What could be the beginning of a citation waits for the next piece. */
+  push(piece: string): string;
+  /** What was still waiting. */
+  end(): string;
+  /** Numbers shown so far. */
+  readonly cited: ReadonlySet<number>;
+}
+
+const SPACE = "[ \\t\\u00a0\\u202f]";
+const NUMBERS = "\\d{1,6}(?:\\s*[,;–-]\\s*\\^?\\d{1,6})*";
+// "[1]", "[1, 3]", "[2-4]", "[^1]", "\[1\]", "【1】", "【1†source】".
+const GROUP = new RegExp(`(${SPACE}*)\\\\?[[【]\\^?\\s*(${NUMBERS})\\s*(?:†[^\\]】\\n]{0,40})?\\\\?[\\]】]`, "gu");
+const BEGINNING = new RegExp(`${SPACE}*(?:\\\\|\\\\?[[【]\\^?[\\d\\s,;^–-]{0,40}(?:†[^\\]】\\n]{0,40})?\\\\?)?$`, "u");
+/** A range of more numbers than this is a range of values. */
+const LONGEST_RANGE = 8;
+
+export function citationFilter(known: (n: number) => boolean): CitationFilter {
+  let held = "";
+  const cited = new Set<number>();
+
+  const rewrite = (text: string) =>
+    text.replace(GROUP, (_, space: string, list: string) => {
+      const range = /^(\d+)\s*[–-]\s*(\d+)$/u.exec(list);
+      const numbers = range ? between(Number(range[1]), Number(range[2])) : list.match(/\d+/gu)?.map(Number);
+      const kept = (numbers ?? []).filter(known);
+      // "[60-80]" is an interval that somebody may need: it stays, in a form that is no citation.
+      if (range && kept.length !== numbers?.length) return `${space}(${list})`;
+      for (const n of kept) cited.add(n);
+      return kept.length === 0 ? "" : space + kept.map((n) => `[${n}]`).join("");
+    });
+
+  return {
+    cited,
+    push(piece) {
+      held += piece;
+      const at = BEGINNING.exec(held)?.index ?? held.length;
+      const ready = held.slice(0, at);
+      held = held.slice(at);
+      return rewrite(ready);
+    },
+    end() {
+      const rest = rewrite(held);
+      held = "";
+      return rest;
+    },
+  };
+}
+
+function between(first: number, last: number): number[] | undefined {
+  if (last < first || last - first >= LONGEST_RANGE) return undefined;
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+}
+
+/** The text without its citations: numbers of an earlier answer mean nothing in this one. */
+export const withoutCitations = (text: string): string =>
+  text.replace(/[ \t\u00a0]*(?<!\\)\[\d{1,3}\]/gu, "").replace(/\\(?=[[\]*\\])/gu, "");
+
+/** Numbers cited in a text that is already filtered. */
+export const citedIn = (text: string): Set<number> =>
+  new Set([...text.matchAll(/(?<!\\)\[(\d{1,3})\]/gu)].map(([, n]) => Number(n)));

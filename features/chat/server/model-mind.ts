@@ -1,0 +1,236 @@
+// The mind that a language model lends its words to: the library is read first, the model is given numbered passages and
+// the toolbox, and what it writes is filtered and audited. When it fails, the documentary mind answers and the answer says so.
+import { randomBytes } from "node:crypto";
+import type { ModelMessage } from "ai";
+import type { ModelFailure } from "#platform/ai/server/model-failure.ts";
+import { type AiConfig, endpointName } from "#platform/ai/server/provider.ts";
+import { ModelFailed, type ModelLimits, streamModel } from "#platform/ai/server/stream-model.ts";
+import type { Passage } from "#platform/ai/toolbox.ts";
+import { sourceOf } from "../domain/answer.ts";
+import { audit } from "../domain/audit.ts";
+import { citationFilter } from "../domain/citations.ts";
+import type { Source } from "../domain/message.ts";
+import { instructions, passagesBlock, trimmed } from "../domain/prompt.ts";
+import { type Cost, estimateTokens, type Speed } from "../domain/usage.ts";
+import { documentaryParts } from "./documentary-mind.ts";
+import type { Mind, MindPart, MindRequest } from "./mind.ts";
+import { closingNotes } from "./model-mind-notes.ts";
+import { modePrompt } from "./prompts-published.ts";
+import { type Found, readLibrary } from "./read-library.ts";
+import { modelToolbox } from "./tools-model.ts";
+
+const LIMITS: ModelLimits = {
+  firstMs: 25_000,
+  silenceMs: 15_000,
+  totalMs: 120_000,
+  steps: 6,
+  toolCalls: 16,
+  characters: 60_000,
+  bytes: 4_000_000,
+};
+/** The strongest models think before they speak. */
+const EXTREME: Partial<ModelLimits> = { firstMs: 60_000, silenceMs: 45_000, totalMs: 300_000, steps: 10 };
+
+/** Passages given at first; the model may search for others. */
+const PASSAGES: Record<Speed, number> = { fast: 12, normal: 24, extreme: 40 };
+/** Tokens of the conversation given again. */
+const HISTORY: Record<Speed, number> = { fast: 2_000, normal: 6_000, extreme: 16_000 };
+
+const modelOf = (ai: AiConfig, speed: Speed): string =>
+  ({ normal: ai.model, fast: ai.modelFast, extreme: ai.modelExtreme })[speed];
+
+interface Options {
+  limits?: Partial<ModelLimits>;
+  /** The prompt of the mode; the published one unless a trial gives another. */
+  prompt?: typeof modePrompt;
+  /** False: a failure is said and nothing else answers (trial of a prompt). */
+  fallback?: boolean;
+}
+
+export const modelMind = (options: Options = {}): Mind => ({
+  name: "model",
+  answer: (request) => answer(request, options),
+});
+
+async function* answer(request: MindRequest, options: Options): AsyncGenerator<MindPart> {
+  const { services, signal, speed = "normal", continuing } = request;
+  const { ai } = services.config;
+  if (ai === null) throw new Error("the model mind needs an endpoint");
+  const cost: Cost = {
+    provider: endpointName(ai),
+    model: modelOf(ai, speed),
+    tokensIn: 0,
+    tokensOut: 0,
+    cachedTokens: 0,
+  };
+  yield { type: "cost", cost };
+
+  const found = await readLibrary(request);
+  for (const use of found.uses) yield { type: "tool", use };
+  const passages = numbered(continuing?.sources ?? []);
+  for (const passage of firstPassages(found, PASSAGES[speed])) passages.number(passage);
+  const shown = new Map((continuing?.sources ?? []).map((source) => [source.n, source]));
+  const state = { text: continuing?.text ?? "", own: continuing?.text.length ?? 0 };
+  const mark = randomBytes(6).toString("hex");
+  const toolbox = modelToolbox(request, passages.number, mark);
+  const evidence = () => ({
+    question: request.question,
+    asked: found.population,
+    passages: passages.byNumber,
+    tools: toolbox.results,
+  });
+  yield { type: "annotate", annotate: (text) => audit(text.slice(0, state.own), evidence()) };
+
+  const filter = citationFilter((n) => passages.byNumber.has(n) || shown.has(n));
+  /** Sources are known before the text that cites them is shown. */
+  const say = function* (text: string): Generator<MindPart> {
+    if (text === "") return;
+    const added = [...filter.cited].filter((n) => !shown.has(n));
+    for (const n of added) {
+      const passage = passages.byNumber.get(n);
+      if (passage) shown.set(n, sourceOf(passage, n));
+    }
+    if (added.length > 0) yield { type: "sources", sources: inOrder(shown) };
+    state.text += text;
+    state.own = state.text.length;
+    yield { type: "text", text };
+  };
+
+  const prompt = await (options.prompt ?? modePrompt)(services, request.mode);
+  const messages = messagesOf(request, passages.byNumber, mark, HISTORY[speed]);
+  const told = instructions(request.mode, request.language, prompt, mark);
+  const sent = estimateTokens(told + JSON.stringify(messages));
+  let counted = false;
+  let trouble = false;
+  let short = false;
+  let failure: ModelFailure | null = null;
+  yield { type: "sources", sources: inOrder(shown) };
+  try {
+    const events = streamModel({
+      ai,
+      modelId: cost.model,
+      instructions: told,
+      messages,
+      tools: toolbox.tools,
+      limits: { ...LIMITS, ...(speed === "extreme" ? EXTREME : {}), ...options.limits },
+      signal,
+      now: services.now,
+    });
+    for await (const event of events) {
+      for (const use of toolbox.takeUses()) yield { type: "tool", use };
+      if (event.type === "text") yield* say(filter.push(event.text));
+      else if (event.type === "turn" && state.text !== "" && !/\n\s*$/u.test(state.text))
+        yield* say(`${filter.end()}\n\n`);
+      else if (event.type === "toolTrouble") trouble = true;
+      else if (event.type === "short") short = true;
+      else if (event.type === "tokens") {
+        counted = true;
+        yield {
+          type: "cost",
+          cost: { ...cost, tokensIn: event.input, tokensOut: event.output, cachedTokens: event.cached },
+        };
+      }
+    }
+  } catch (error) {
+    if (!(error instanceof ModelFailed)) throw error;
+    ({ failure } = error);
+    services.log.warn({ err: error.cause ?? error, reason: failure.reason }, "chat: the model did not answer");
+  }
+  for (const use of toolbox.takeUses()) yield { type: "tool", use };
+  yield* say(filter.end());
+  // An endpoint that was cut, or that does not count, leaves an estimate.
+  if (!counted && (failure === null || state.text !== ""))
+    yield { type: "cost", cost: { ...cost, tokensIn: sent, tokensOut: estimateTokens(state.text) } };
+  if (signal.aborted) return;
+
+  if (failure) {
+    yield { type: "fallback", reason: failure.reason };
+    if (options.fallback !== false) yield* handOver(request, found, failure, state.text, shown);
+    return;
+  }
+  const cited = [...filter.cited].flatMap((n) => passages.byNumber.get(n) ?? []);
+  for (const note of closingNotes(request, { text: state.text, cited, asked: found.population, trouble, short }))
+    yield { type: "text", text: note };
+}
+
+/** What the documentary mind says after a model that failed; its numbers follow those already shown. */
+async function* handOver(
+  request: MindRequest,
+  found: Found,
+  { reason, retryAfter }: ModelFailure,
+  text: string,
+  shown: ReadonlyMap<number, Source>,
+): AsyncGenerator<MindPart> {
+  const { services, language } = request;
+  const say = (key: string, values?: Record<string, unknown>) =>
+    services.texts.t(language, `chat:model.${key}`, values);
+  const wait = reason === "busy" && retryAfter !== null ? ` ${say("retryAfter", { seconds: retryAfter })}` : "";
+  const begun = text.trim() === "" ? "" : ` ${say("kept")}`;
+  yield {
+    type: "text",
+    text: `${text === "" ? "" : "\n\n"}> [!WARNING] ${say(`failed.${reason}`)}${wait}${begun}\n\n`,
+  };
+  const shift = Math.max(0, ...shown.keys());
+  for await (const part of documentaryParts({ ...request, continuing: undefined }, found, "fallback")) {
+    if (part.type === "sources")
+      yield {
+        ...part,
+        mind: "documentary",
+        sources: [...inOrder(shown), ...part.sources.map((one) => ({ ...one, n: one.n + shift }))],
+      };
+    else if (part.type === "text")
+      yield {
+        type: "text",
+        text: part.text.replace(/(?<!\\)\[(\d{1,3})\]/gu, (_, n: string) => `[${Number(n) + shift}]`),
+      };
+    else if (part.type !== "tool") yield part;
+  }
+}
+
+const inOrder = (shown: ReadonlyMap<number, Source>): Source[] => [...shown.values()].sort((a, b) => a.n - b.n);
+
+/** Gives each passage one number for the whole answer; numbers already shown keep their passage. */
+function numbered(held: readonly Source[]) {
+  const numbers = new Map(held.map(({ id, n }) => [id, n]));
+  const byNumber = new Map<number, Passage>();
+  let last = Math.max(0, ...held.map(({ n }) => n));
+  return {
+    byNumber: byNumber as ReadonlyMap<number, Passage>,
+    number(passage: Passage): number {
+      const n = numbers.get(passage.id) ?? ++last;
+      numbers.set(passage.id, n);
+      byNumber.set(n, passage);
+      return n;
+    },
+  };
+}
+
+/** The best passages of each subject, in the order of the subjects. */
+function firstPassages({ topics }: Found, most: number): Passage[] {
+  const each = Math.ceil(most / Math.max(1, topics.length));
+  return topics.flatMap(({ passages }) =>
+    [...passages]
+      .sort((a, b) => b.score - a.score)
+      .slice(0, each)
+      .map(({ passage }) => passage),
+  );
+}
+
+function messagesOf(
+  { question, history = [], continuing }: MindRequest,
+  passages: ReadonlyMap<number, Passage>,
+  mark: string,
+  mostTokens: number,
+): ModelMessage[] {
+  const before = trimmed(history, mostTokens).map(
+    ({ role, text }): ModelMessage => ({ role: role === "person" ? "user" : "assistant", content: text }),
+  );
+  const asked = `Passages de la bibliothèque :\n\n${passagesBlock([...passages], mark)}\n\nQuestion :\n${question}`;
+  const messages: ModelMessage[] = [...before, { role: "user", content: asked }];
+  if (continuing && continuing.text.trim() !== "")
+    messages.push(
+      { role: "assistant", content: continuing.text },
+      { role: "user", content: "Ta réponse a été coupée. Continue exactement où elle s’arrête, sans rien répéter." },
+    );
+  return messages;
+}

@@ -1,0 +1,34 @@
+import type { Person } from "#platform/auth/person.ts";
+import type { Services } from "#platform/feature/server/context.ts";
+import type { Message } from "../domain/message.ts";
+import { changeConversation } from "./queries.ts";
+import { findMessage, reopenAnswer } from "./queries-thread.ts";
+import { giveBack, type Refused, readAsked, refusal, startAnswer } from "./start-answer.ts";
+
+export type Resumed = { ok: true; message: Message } | Refused;
+
+/** Goes on with an answer that was stopped, interrupted or failed. One that is being written or complete stays as it is:
+ *  two tabs that ask at once start it once. */
+export async function resumeAnswer(services: Services, me: Person, id: string): Promise<Resumed> {
+  const { db } = services;
+  const found = await db.asPerson(me.id, (tx) => findMessage(tx, id));
+  if (found?.message.role !== "assistant" || found.message.parentId === null) return { ok: false, reason: "notFound" };
+  const { status, parentId } = found.message;
+  if (status === "writing" || status === "complete") return { ok: true, message: found.message };
+  const refused = await refusal(services, me.id);
+  if (refused) return refused;
+
+  const reopened = await db.asPerson(me.id, async (tx) => {
+    const run = await reopenAnswer(tx, id, services.now());
+    const now = await findMessage(tx, id);
+    const asked = await readAsked(tx, found.conversationId, parentId);
+    if (!now || !asked) return null;
+    if (run) await changeConversation(tx, found.conversationId, {});
+    return { run, asked, message: now.message };
+  });
+  if (!reopened?.run) await giveBack(services, me.id);
+  if (!reopened) return { ok: false, reason: "notFound" };
+  const { run, asked, message } = reopened;
+  if (run) startAnswer(services, me.id, message, asked, { ...run, text: message.text, sources: message.sources });
+  return { ok: true, message };
+}

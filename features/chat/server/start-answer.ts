@@ -1,0 +1,84 @@
+// What every new run of an answer goes through, whether asked, asked again or gone on with.
+import { returnAllowance, takeAllowance } from "#features/assistant/server/public.ts";
+import type { Tx } from "#platform/db/database.ts";
+import type { Services } from "#platform/feature/server/context.ts";
+import { takeRateLimit } from "#platform/http/server/rate-limit.ts";
+import type { Message } from "../domain/message.ts";
+import { engineOf } from "./engines.ts";
+import type { PreviousTopic } from "./mind.ts";
+import { listBranch } from "./queries-thread.ts";
+
+/** Answers a person may start in a minute: more than anyone types, less than a script would. */
+export const QUESTIONS_PER_MINUTE = 20;
+
+export type Refused =
+  | { ok: false; reason: "notFound" }
+  | { ok: false; reason: "taken" }
+  | { ok: false; reason: "rateLimited"; retryAfter: number }
+  | { ok: false; reason: "exhausted"; limit: number; resetsAt: Date };
+
+/** The pace of a person, then their month. Null when they may ask. */
+export async function refusal({ db, now }: Services, personId: string): Promise<Refused | null> {
+  const pace = await takeRateLimit(db, {
+    key: `chat.send:${personId}`,
+    max: QUESTIONS_PER_MINUTE,
+    windowSeconds: 60,
+    now: now(),
+  });
+  if (!pace.allowed) return { ok: false, reason: "rateLimited", retryAfter: pace.retryAfter };
+  const month = await db.asSystem("chat: one of the month's answers", (tx) => takeAllowance(tx, personId, now()));
+  return month.allowed ? null : { ok: false, reason: "exhausted", limit: month.limit, resetsAt: month.resetsAt };
+}
+
+/** Gives the month's answer back when none was started after all: asked twice at once, or gone meanwhile. */
+export const giveBack = ({ db, now }: Services, personId: string): Promise<void> =>
+  db.asSystem("chat: an answer given back", (tx) => returnAllowance(tx, personId, now()));
+
+/** What the mind is told: the question, and the branch before it. */
+export interface Asked {
+  question: Message;
+  before: Message[];
+}
+
+export async function readAsked(tx: Tx, conversationId: string, questionId: string): Promise<Asked | null> {
+  const branch = await listBranch(tx, conversationId, questionId);
+  const question = branch.pop();
+  return question ? { question, before: branch } : null;
+}
+
+export function startAnswer(
+  services: Services,
+  ownerId: string,
+  answer: Pick<Message, "id" | "mode" | "speed" | "language">,
+  { question, before }: Asked,
+  continued?: { run: number; text: string; sources: Message["sources"] },
+): void {
+  engineOf(services).start({
+    answerId: answer.id,
+    ownerId,
+    run: continued?.run ?? 0,
+    speed: answer.speed,
+    request: {
+      personId: ownerId,
+      question: question.text,
+      language: answer.language,
+      mode: answer.mode,
+      speed: answer.speed,
+      history: before.map(({ role, text }) => ({ role, text })),
+      previous: topicOf(before.findLast(({ sources }) => sources.length > 0)?.sources ?? []),
+      now: services.now(),
+      ...(continued ? { continuing: { text: continued.text, sources: continued.sources } } : {}),
+    },
+  });
+}
+
+/** The document most cited by an answer is what it was about. Passage ids start with their document's. */
+function topicOf(sources: readonly { id: string; title: string }[]): PreviousTopic | null {
+  const counts = new Map<string, { title: string; count: number }>();
+  for (const { id, title } of sources) {
+    const documentId = id.split("#", 1)[0] ?? id;
+    counts.set(documentId, { title, count: (counts.get(documentId)?.count ?? 0) + 1 });
+  }
+  const [best] = [...counts].sort((a, b) => b[1].count - a[1].count);
+  return best ? { documentId: best[0], title: best[1].title } : null;
+}

@@ -1,0 +1,66 @@
+// A score asked for in plain words, answered by the tools that a feature lends: `read_score` finds the values in the
+// sentence, `compute_score` computes. Without them, or when no score is named, there is nothing to say.
+
+import { sourceOf } from "../domain/answer.ts";
+import { cite, plain, strong } from "../domain/inline.ts";
+import type { Block } from "../domain/markup.ts";
+import type { Source, ToolUse } from "../domain/message.ts";
+import type { MindRequest } from "./mind.ts";
+import { callTool } from "./tools-call.ts";
+
+export interface ScoreAnswer {
+  uses: ToolUse[];
+  blocks: Block[];
+  sources: Source[];
+  /** The question gives values: the score is what it asks for, not one word of it. */
+  asked: boolean;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
+const texts = (value: unknown): Record<string, unknown>[] => (Array.isArray(value) ? value.filter(isRecord) : []);
+
+export async function scoreAnswer(request: MindRequest): Promise<ScoreAnswer | null> {
+  const read = await callTool(request, "read_score", { question: request.question.slice(0, 8000) });
+  if (!read || !isRecord(read.data)) return null;
+  const { calculator, inputs, words, assumed, asked } = read.data;
+  const computed = await callTool(request, "compute_score", { calculator, inputs, words, assumed });
+  if (!computed || !isRecord(computed.data)) return null;
+  const card = computed.data;
+  const say = (key: string, values?: Record<string, unknown>) =>
+    request.services.texts.t(request.language, `chat:score.${key}`, values);
+  const name = String(card.name);
+  const sources = computed.passages.map((passage, index) => sourceOf(passage, index + 1));
+
+  const blocks: Block[] = [];
+  if (texts(asked).length === 0 && card.status === "computed") {
+    blocks.push({ kind: "paragraph", content: [strong(`${name}\u00a0: ${String(card.shown)}.`)] });
+    const meaning = computed.passages[0]?.text;
+    if (meaning) blocks.push({ kind: "paragraph", content: [plain(`${meaning} `), cite(1)] });
+    blocks.push({ kind: "list", items: texts(card.inputs).map((input) => [plain(echo(input, say))]) });
+    const notes = [...strings(card.notes), ...strings(card.limits)];
+    if (notes.length > 0)
+      blocks.push({ kind: "alert", tone: "note", title: say("limits"), items: notes.map((one) => [plain(one)]) });
+    return { uses: [computed.use], blocks, sources, asked: true };
+  }
+
+  const items = texts(asked).map(({ label, accepted, sentence }) => {
+    const detail = [sentence, accepted].filter((one) => typeof one === "string" && one !== "").join(" · ");
+    return [strong(String(label)), ...(detail === "" ? [] : [plain(` (${detail})`)])];
+  });
+  blocks.push({ kind: "paragraph", content: [strong(name), plain(` ${say("asking")}`)] }, { kind: "list", items });
+  // An unread value must not be shown as a result.
+  const use = {
+    ...computed.use,
+    output: { ...card, status: card.status === "computed" ? "incomplete" : card.status, shown: "", band: null },
+  };
+  return { uses: [use], blocks, sources: [], asked: isRecord(words) && Object.keys(words).length > 0 };
+}
+
+const strings = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((one) => typeof one === "string") : [];
+
+/** Each value with the words it came from. */
+function echo({ label, shown, words, from }: Record<string, unknown>, say: (key: string) => string): string {
+  const said = typeof words === "string" && words !== "" ? ` («\u00a0${words}\u00a0»)` : "";
+  return `${String(label)}\u00a0: ${String(shown)}${said}${from === "said" ? "" : ` (${say(String(from))})`}`;
+}

@@ -1,0 +1,200 @@
+import { skipToken, useQuery } from "@tanstack/react-query";
+import { Link, useNavigate } from "@tanstack/react-router";
+import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useMe } from "#platform/auth/web/session.ts";
+import { EmptyState } from "#platform/ui/empty-state.tsx";
+import type { Message } from "../domain/message.ts";
+import type { Mode } from "../domain/modes.ts";
+import type { Speed } from "../domain/usage.ts";
+import { queries } from "./api.ts";
+import styles from "./chat-page.module.css";
+import { readFailure } from "./failure.ts";
+import { FailureNotice } from "./failure-notice.tsx";
+import { keepWhatWasShown, type Opened } from "./held-messages.ts";
+import { OutgoingQuestion } from "./question.tsx";
+import { type DeskHandle, QuestionDesk } from "./question-desk.tsx";
+import type { Shortcut } from "./shortcuts.ts";
+import { Starters } from "./starters.tsx";
+import { Thread } from "./thread.tsx";
+import { useAsking } from "./use-asking.ts";
+import { useFollowing } from "./use-following.ts";
+import { useMessageActions } from "./use-message-actions.ts";
+import { useWatching } from "./use-watching.ts";
+
+const NOTHING: readonly Message[] = [];
+
+interface ConversationViewProps {
+  conversation: string | undefined;
+  /** A message found by a search. */
+  target: string | undefined;
+  /** A question lent by the address. */
+  lent: string | undefined;
+  runShortcut: RefObject<((shortcut: Shortcut) => void) | null>;
+  buttons: ReactNode;
+}
+
+/** The open conversation, or what an empty page offers. */
+export function ConversationView({ conversation, target, lent, runShortcut, buttons }: ConversationViewProps) {
+  const { t } = useTranslation("chat");
+  const me = useMe();
+  const navigate = useNavigate();
+  // Read again on each visit: another tab or device may have gone on. What was sent a moment ago is not asked twice.
+  const open = useQuery({
+    ...queries.open.queryOptions({ input: conversation ? { id: conversation } : skipToken }),
+    staleTime: 2_000,
+    refetchOnMount: true,
+    structuralSharing: (old, read) => keepWhatWasShown(old as Opened | undefined, read as Opened),
+    retry: (count, error) => count < 1 && readFailure(error).kind !== "notFound",
+  });
+  const setup = useQuery({ ...queries.setup.queryOptions(), staleTime: 300_000 });
+  const messages = open.data?.messages ?? NOTHING;
+  const lost = useFollowing(conversation, messages);
+  useWatching(conversation);
+  const asking = useAsking(conversation);
+  const { outgoing, failure, send, forget } = asking;
+  const [mode, setMode] = useState<Mode>("general");
+  const [speed, setSpeed] = useState<Speed>("normal");
+  const desk = useRef<DeskHandle>(null);
+  const writing = messages.findLast(({ status }) => status === "writing");
+  const question = messages.findLast(({ role }) => role === "person");
+
+  // The mode of a conversation is the one of its last question.
+  const lastMode = question?.mode;
+  useEffect(() => setMode(lastMode ?? "general"), [lastMode]);
+
+  const outgoingId = outgoing?.messageId;
+  useEffect(() => {
+    if (outgoingId) document.getElementById(`m-${outgoingId}`)?.scrollIntoView({ block: "start" });
+  }, [outgoingId]);
+
+  const ask = useCallback(
+    async (text: string) => {
+      const kept = await send({ text, mode, speed });
+      if (kept === null) return false;
+      if (kept !== conversation)
+        await navigate({
+          to: "/chat",
+          search: { q: undefined, conversation: kept },
+          replace: conversation === undefined,
+        });
+      return true;
+    },
+    [conversation, mode, navigate, send, speed],
+  );
+
+  const actions = useMessageActions(conversation, me.id, asking);
+  // A message of another branch: its own is shown. It leaves the address once it is on screen.
+  const shown = target === undefined || messages.some(({ id }) => id === target);
+  const loaded = open.data !== undefined;
+  useEffect(() => {
+    if (target === undefined || !loaded) return;
+    if (shown) void navigate({ to: "/chat", search: { q: undefined, conversation }, replace: true });
+    else actions.choose(target);
+  }, [target, loaded, shown, conversation, navigate, actions]);
+  const [shownTarget, setShownTarget] = useState(target);
+  if (target !== undefined && target !== shownTarget) setShownTarget(target);
+
+  runShortcut.current = (shortcut) => {
+    const answer = messages.findLast(({ role }) => role === "assistant");
+    if (shortcut === "question") desk.current?.focus();
+    else if (shortcut === "stop" && writing) void asking.stop(writing);
+    else if (shortcut === "edit" && question)
+      document.querySelector<HTMLButtonElement>(`#m-${CSS.escape(question.id)} [data-edit]`)?.click();
+    else if (answer && answer.status !== "writing") {
+      if (shortcut === "regenerate") actions.regenerate(answer);
+      else if (shortcut === "copy" && answer.text !== "") actions.copy(answer);
+    }
+  };
+
+  const missing = open.isError && readFailure(open.error).kind === "notFound";
+  const model = setup.data?.model;
+  const title = open.data?.title ?? t("page.title");
+  const body = useMemo(
+    () => open.data && <Thread key={conversation} messages={messages} target={shownTarget} actions={actions} />,
+    [open.data, conversation, messages, shownTarget, actions],
+  );
+  return (
+    <>
+      <header className={styles.top}>
+        <h1>{title}</h1>
+        <div className={styles.buttons}>{buttons}</div>
+      </header>
+      <Announcement writing={writing !== undefined} />
+      {missing ? (
+        <EmptyState
+          title={t("errors.notFound")}
+          body={t("errors.notFoundBody")}
+          action={
+            <Link to="/chat" search={{ q: undefined, conversation: undefined }}>
+              {t("history.new")}
+            </Link>
+          }
+        />
+      ) : (
+        <>
+          <section className={styles.log} aria-label={t("thread.label")}>
+            {open.isLoading && <p className={styles.quiet}>{t("thread.loading")}</p>}
+            {open.isError && !open.data && (
+              <FailureNotice failure={readFailure(open.error)} onRetry={() => void open.refetch()} />
+            )}
+            {conversation === undefined && !outgoing && (
+              <Starters
+                mode={mode}
+                model={model}
+                onChosen={(example) => {
+                  desk.current?.write(example);
+                  desk.current?.focus();
+                }}
+              />
+            )}
+            {open.data && messages.length === 0 && !outgoing && (
+              <p className={styles.quiet}>{t("errors.emptyConversation")}</p>
+            )}
+            {body}
+            {outgoing && outgoing.edits === undefined && !messages.some(({ id }) => id === outgoing.messageId) && (
+              <OutgoingQuestion id={outgoing.messageId} text={outgoing.text} />
+            )}
+          </section>
+          {lost && (
+            <p className={styles.lost} role="status">
+              {t("errors.connection")}
+            </p>
+          )}
+          {failure && <FailureNotice failure={failure} onRetry={asking.again ?? (() => desk.current?.send())} />}
+          <QuestionDesk
+            personId={me.id}
+            conversation={conversation}
+            handle={desk}
+            lent={lent}
+            mode={mode}
+            speed={model ? speed : null}
+            writing={writing !== undefined}
+            sending={outgoing !== null}
+            onTyping={forget}
+            onMode={setMode}
+            onSpeed={setSpeed}
+            ask={ask}
+            onStop={() => writing && void asking.stop(writing)}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+/** Says aloud that an answer begins and ends, once each: the text itself is read at the reader's own pace. */
+function Announcement({ writing }: { writing: boolean }) {
+  const { t } = useTranslation("chat");
+  const [said, setSaid] = useState("");
+  const before = useRef(false);
+  useEffect(() => {
+    if (writing !== before.current) setSaid(writing ? t("thread.writing") : t("thread.done"));
+    before.current = writing;
+  }, [writing, t]);
+  return (
+    <p className={styles.hidden} role="status" aria-live="polite">
+      {said}
+    </p>
+  );
+}

@@ -1,0 +1,55 @@
+import { type Ref, useCallback, useEffect, useImperativeHandle, useRef } from "react";
+import { Composer, type ComposerProps } from "./composer.tsx";
+import { useDraft } from "./use-draft.ts";
+
+/** What the page may do with the field; typing in it draws nothing but the field. */
+export interface DeskHandle {
+  write(text: string): void;
+  focus(): void;
+  /** Sends what the field holds, again after a failure. */
+  send(): void;
+}
+
+interface QuestionDeskProps extends Omit<ComposerProps, "text" | "fieldRef" | "onText" | "onSend" | "focusField"> {
+  personId: string;
+  conversation: string | undefined;
+  handle: Ref<DeskHandle>;
+  /** A question lent by the address, put in the field once. */
+  lent: string | undefined;
+  onTyping(): void;
+  /** Resolves to false when the question did not leave: it comes back into the field. */
+  ask(text: string): Promise<boolean>;
+}
+
+/** The composer and its draft, which no closed tab, refusal or expired session loses. */
+export function QuestionDesk(props: QuestionDeskProps) {
+  const { personId, conversation, handle, lent, onTyping, ask, ...composer } = props;
+  const { text, write, hide, settle, restore } = useDraft(personId, conversation);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const focusField = useCallback(() => field.current?.focus(), []);
+  useEffect(() => {
+    if (lent === undefined) return;
+    write(lent);
+    focusField();
+  }, [lent, write, focusField]);
+
+  const send = async (question: string) => {
+    hide();
+    if (await ask(question)) settle();
+    else restore(question);
+  };
+  useImperativeHandle(handle, () => ({ write, focus: focusField, send: () => void send(text) }));
+  return (
+    <Composer
+      {...composer}
+      text={text}
+      fieldRef={field}
+      onText={(next) => {
+        write(next);
+        onTyping();
+      }}
+      onSend={(question) => void send(question)}
+      focusField={focusField}
+    />
+  );
+}

@@ -1,0 +1,135 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useCallback, useRef, useState } from "react";
+import { currentLanguage } from "#platform/i18n/web/i18n.ts";
+import type { Message } from "../domain/message.ts";
+import type { Mode } from "../domain/modes.ts";
+import type { Speed } from "../domain/usage.ts";
+import { client, queries } from "./api.ts";
+import { type Failure, readFailure } from "./failure.ts";
+import { type Opened, type Outgoing, withExchange, withMessage, withNewAnswer } from "./held-messages.ts";
+
+const SEND_WITHIN_MS = 20_000;
+
+export interface Question {
+  text: string;
+  mode: Mode;
+  speed: Speed;
+  /** The question this one replaces. */
+  edits?: string;
+}
+
+export interface Asking {
+  /** The question on its way, shown at once. */
+  outgoing: Outgoing | null;
+  failure: Failure | null;
+  /** Resolves to the conversation once the question is kept, null when it could not be sent. */
+  send(question: Question): Promise<string | null>;
+  regenerate(answer: Message): Promise<void>;
+  resume(answer: Message): Promise<void>;
+  stop(answer: Message): Promise<void>;
+  /** Tries again what failed. A question of the composer is sent again from there. */
+  again: (() => void) | null;
+  forget(): void;
+}
+
+const within = () => ({ signal: AbortSignal.timeout(SEND_WITHIN_MS) });
+
+/** Asks, asks again, goes on. The same question sent again after a failure keeps its ids, so that one whose answer was
+ *  lost on the way is not asked twice. */
+export function useAsking(conversationId: string | undefined): Asking {
+  const cache = useQueryClient();
+  const [outgoing, setOutgoing] = useState<Outgoing | null>(null);
+  const [failed, setFailed] = useState<{ failure: Failure; again: (() => void) | null } | null>(null);
+  const unacknowledged = useRef<Outgoing | null>(null);
+
+  const hold = useCallback(
+    (id: string, change: (held: Opened | undefined) => Opened | undefined) =>
+      cache.setQueryData(queries.open.queryKey({ input: { id } }), (held) => change(held)),
+    [cache],
+  );
+
+  const send = useCallback(
+    async (question: Question): Promise<string | null> => {
+      const before = unacknowledged.current;
+      const again =
+        before &&
+        before.text === question.text &&
+        before.edits === question.edits &&
+        (conversationId ?? before.conversationId) === before.conversationId;
+      const id = again ? before.conversationId : (conversationId ?? crypto.randomUUID());
+      const held = cache.getQueryData(queries.open.queryKey({ input: { id } }));
+      const going: Outgoing = {
+        ...question,
+        conversationId: id,
+        messageId: again ? before.messageId : crypto.randomUUID(),
+        after: question.edits === undefined ? held?.messages.at(-1)?.id : undefined,
+      };
+      unacknowledged.current = going;
+      setOutgoing(going);
+      setFailed(null);
+      try {
+        const { answerId } = await client.send({ ...going, language: currentLanguage() }, within());
+        unacknowledged.current = null;
+        hold(id, (opened) => withExchange(opened, going, answerId));
+        void cache.invalidateQueries({ queryKey: queries.list.key() });
+        return id;
+      } catch (error) {
+        setFailed({ failure: readFailure(error), again: null });
+        return null;
+      } finally {
+        setOutgoing(null);
+      }
+    },
+    [cache, conversationId, hold],
+  );
+
+  /** Runs a call on an answer of the open conversation; a failure is said, and offered again. */
+  const attempt = useCallback(async (call: () => Promise<void>): Promise<void> => {
+    setFailed(null);
+    try {
+      await call();
+    } catch (error) {
+      setFailed({ failure: readFailure(error), again: () => void attempt(call) });
+    }
+  }, []);
+
+  const regenerate = useCallback(
+    (answer: Message) => {
+      const answerId = crypto.randomUUID();
+      return attempt(async () => {
+        await client.regenerate({ messageId: answer.id, answerId }, within());
+        if (conversationId) hold(conversationId, (held) => held && withNewAnswer(held, answer, answerId));
+      });
+    },
+    [attempt, conversationId, hold],
+  );
+
+  const resume = useCallback(
+    (answer: Message) =>
+      attempt(async () => {
+        const resumed = await client.resume({ messageId: answer.id }, within());
+        if (conversationId) hold(conversationId, (held) => held && withMessage(held, resumed));
+      }),
+    [attempt, conversationId, hold],
+  );
+
+  const stop = useCallback(
+    (answer: Message) =>
+      attempt(async () => {
+        const stopped = await client.stop({ messageId: answer.id }, within());
+        if (conversationId) hold(conversationId, (held) => held && withMessage(held, stopped));
+      }),
+    [attempt, conversationId, hold],
+  );
+
+  return {
+    outgoing,
+    failure: failed?.failure ?? null,
+    again: failed?.again ?? null,
+    send,
+    regenerate,
+    resume,
+    stop,
+    forget: useCallback(() => setFailed(null), []),
+  };
+}

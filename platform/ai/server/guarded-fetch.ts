@@ -1,0 +1,35 @@
+// Reads an endpoint with suspicion: a proxy's login page is not an answer, and no answer is without end.
+
+/** The endpoint answered with success, but not with the stream that was asked for. */
+export class WrongContentType extends Error {
+  override name = "WrongContentType";
+}
+
+/** More bytes than any answer of ours can need. */
+export class AnswerTooLarge extends Error {
+  override name = "AnswerTooLarge";
+}
+
+/** A `fetch` that refuses a success that is no event stream, and stops reading after `maxBytes`. */
+export function guardedFetch(maxBytes: number): typeof fetch {
+  return async (input, init) => {
+    const response = await fetch(input, init);
+    const type = response.headers.get("content-type") ?? "";
+    if (response.ok && !/^text\/event-stream\b/iu.test(type)) {
+      await response.body?.cancel();
+      throw new WrongContentType(type.slice(0, 100));
+    }
+    if (response.body === null) return response;
+    let bytes = 0;
+    const capped = response.body.pipeThrough(
+      new TransformStream<Uint8Array, Uint8Array>({
+        transform(chunk, controller) {
+          bytes += chunk.byteLength;
+          if (bytes > maxBytes) throw new AnswerTooLarge(`more than ${maxBytes} bytes`);
+          controller.enqueue(chunk);
+        },
+      }),
+    );
+    return new Response(capped, response);
+  };
+}
