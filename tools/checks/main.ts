@@ -39,6 +39,7 @@ const CHECKS: readonly Check[] = [
   script("walls", "walls"),
   script("personal data", "personal-data"),
   script("error sentences", "error-texts"),
+  script("actions of the log", "audit-actions"),
   script("texts", "messages"),
 ];
 

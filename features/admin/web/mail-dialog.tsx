@@ -44,7 +44,11 @@ function Message({ id }: { id: string }) {
           {mail.error && <span className={styles.sub}>{t("mails.error", { code: mail.error })}</span>}
         </dd>
       </dl>
-      {mail.text === "" ? <p>{t("mails.emptied")}</p> : <pre className={styles.code}>{mail.text}</pre>}
+      {mail.text === "" ? (
+        <p>{t(mail.status === "failed" ? "mails.givenUp" : "mails.emptied")}</p>
+      ) : (
+        <pre className={styles.code}>{mail.text}</pre>
+      )}
       <p className={styles.sub}>{t("mails.linkNote")}</p>
     </>
   );

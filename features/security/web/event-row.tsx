@@ -30,8 +30,8 @@ export function EventRow({ event }: { event: SecurityEvent }) {
           <pre className={styles.code}>
             {[
               event.action,
-              event.details && `${t("log.details")} : ${event.details}`,
-              event.userAgent && `${t("log.browser")} : ${event.userAgent}`,
+              event.details && t("log.details", { text: event.details }),
+              event.userAgent && t("log.browser", { text: event.userAgent }),
             ]
               .filter(Boolean)
               .join("\n")}
