@@ -1,16 +1,19 @@
 // The seam where what a feature expected passes, and what it did not gets an id, a row, and no words on the wire.
-import { ORPCError } from "@orpc/server";
+import { eventIterator } from "@orpc/contract";
+import { ORPCError, withEventMeta } from "@orpc/server";
 import { eq, sql } from "drizzle-orm";
 import pino from "pino";
-import { afterAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test, vi } from "vitest";
 import { z } from "zod";
 import { features } from "#app/server/features.ts";
 import { testApp } from "#app/testing/app.ts";
 import { errorReport } from "#platform/audit/tables.ts";
 import { procedure } from "#platform/http/procedure.ts";
+import { STREAM_SESSION_MS } from "./guard-stream.ts";
 import { implementFeature, unstorable } from "./implement.ts";
 import { serverFeature } from "./server-feature.ts";
 
+const JSON_TYPE = { "content-type": "application/json" };
 const PRIVATE = "phrase d’une personne 4721";
 const contract = {
   fail: procedure
@@ -19,7 +22,14 @@ const contract = {
     .input(z.object({ how: z.string() }))
     .output(z.object({ ok: z.literal(true) }))
     .errors({ EXPECTED: { status: 409 } }),
+  stream: procedure
+    .route({ method: "GET", path: "/probe/stream", summary: "Probe" })
+    .input(z.object({ how: z.string() }))
+    .output(eventIterator(z.object({ n: z.int() }))),
 };
+/** Lets the stream of the probe go on. */
+let goOn: () => void = () => {};
+let left = 0;
 const os = implementFeature(contract);
 const probe = serverFeature({
   name: "probe",
@@ -41,6 +51,22 @@ const probe = serverFeature({
         });
       }
       return { ok: true as const };
+    }),
+    stream: os.stream.handler(async function* ({ input: { how }, signal }) {
+      try {
+        yield withEventMeta({ n: 1 }, { id: "first" });
+        if (how === "bug") throw new TypeError("x is not a function");
+        if (how === "thrown text") throw PRIVATE;
+        if (how === "wrong event") yield { n: PRIVATE } as never;
+        if (how === "gone") throw new ORPCError("NOT_FOUND", { status: 404 });
+        await new Promise<void>((resolve) => {
+          goOn = resolve;
+          signal?.addEventListener("abort", () => resolve());
+        });
+        yield { n: 2 };
+      } finally {
+        left += 1;
+      }
     }),
   }),
   routes: [
@@ -110,6 +136,68 @@ describe("a bug", () => {
     const body = (await response.json()) as { data: { id: string } };
     expect(JSON.stringify(body)).not.toContain("plain route");
     expect(await row(body.data.id)).toMatchObject({ route: "/api/probe-plain", message: "Error: plain route" });
+  });
+});
+
+describe("an event stream", () => {
+  const open = async (how: string, cookie: string, signal?: AbortSignal) =>
+    app.request("/rpc/probe/stream", {
+      method: "POST",
+      headers: JSON_TYPE,
+      body: JSON.stringify({ json: { how } }),
+      cookie,
+      ...(signal ? { signal } : {}),
+    });
+
+  test.each(["bug", "thrown text", "wrong event"])(
+    "that breaks after its start (%s) says an id and no word",
+    async (how) => {
+      logged.length = 0;
+      const { cookie, person } = await app.signUp();
+      const said = await (await open(how, cookie)).text();
+      expect(said).toContain("id: first");
+      const id = /err_[0-9a-f]{16}/.exec(said)?.[0] ?? "";
+      expect(said).toMatch(/event: error\n/);
+      expect(await row(id)).toMatchObject({ side: "server", route: "/rpc/probe/stream", personId: person.id });
+      expect(logged.join("")).toContain(id);
+      for (const text of [said, logged.join("")]) expect(text).not.toContain(PRIVATE);
+    },
+  );
+
+  test("that refuses as its contract says passes unchanged", async () => {
+    logged.length = 0;
+    const { cookie } = await app.signUp();
+    const said = await (await open("gone", cookie)).text();
+    expect(said).toContain("NOT_FOUND");
+    expect(said + logged.join("")).not.toContain("err_");
+  });
+
+  test("of a session that ended says nothing more", async () => {
+    const { cookie } = await app.signUp();
+    const response = await open("wait", cookie);
+    const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+    let said = "";
+    while (!said.includes("id: first")) said += (await reader?.read())?.value ?? "";
+    await app.request("/api/auth/sign-out", { method: "POST", body: "{}", headers: JSON_TYPE, cookie });
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + STREAM_SESSION_MS + 1 });
+    try {
+      goOn();
+      for (let next = await reader?.read(); next && !next.done; next = await reader?.read()) said += next.value;
+    } finally {
+      vi.useRealTimers();
+    }
+    expect(said).toContain("UNAUTHENTICATED");
+    expect(said).not.toContain('"n":2');
+  });
+
+  test("that is left ends its work", async () => {
+    const { cookie } = await app.signUp();
+    const before = left;
+    const response = await open("wait", cookie);
+    const reader = response.body?.getReader();
+    await reader?.read();
+    await reader?.cancel();
+    await expect.poll(() => left).toBe(before + 1);
   });
 });
 

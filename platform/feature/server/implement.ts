@@ -7,6 +7,7 @@ import type { Person } from "#platform/auth/person.ts";
 import { isStorageFull } from "#platform/db/disk-reserve.ts";
 import type { Access, ProcedureMeta } from "#platform/http/procedure.ts";
 import type { RequestContext } from "./context.ts";
+import { guardStream, isStream } from "./guard-stream.ts";
 
 const RANK: Record<Access, number> = { visitor: 0, person: 1, moderator: 2, admin: 3 };
 
@@ -43,24 +44,30 @@ export async function enforce(access: Access, context: RequestContext, resource:
     : new ORPCError("UNAUTHENTICATED", { status: 401, message: "User not authenticated" });
 }
 
+/** An answer or an event that breaks its own contract comes as an ORPCError too: it is a bug like another. */
+const BUGS: ReadonlySet<string> = new Set(["INTERNAL_SERVER_ERROR", "EVENT_ITERATOR_VALIDATION_FAILED"]);
+
 const gate = os
   .$context<RequestContext>()
   .$meta<ProcedureMeta>({ access: "person" })
   .middleware(async ({ context, path, procedure, next }, input) => {
     const route = `/rpc/${path.join("/")}`;
+    const seam = async (error: unknown) => {
+      if (error instanceof ORPCError && !BUGS.has(error.code)) return error;
+      if (isStorageFull(error)) return new ORPCError("STORAGE_FULL", { status: 507 });
+      const id = await reportServerError(context.services, error, route, context.person?.id ?? null);
+      return new ORPCError("INTERNAL_SERVER_ERROR", { status: 500, message: "Internal error", data: { id } });
+    };
     try {
       await enforce(procedure["~orpc"].meta.access, context, route);
       if (unstorable(input)) {
         const data = { issues: [{ path: "", message: "unstorable_text" }] };
         throw new ORPCError("INVALID_INPUT", { status: 422, data });
       }
-      return await next();
+      const result = await next();
+      return isStream(result.output) ? { ...result, output: guardStream(result.output, context, seam) } : result;
     } catch (error) {
-      // An answer that breaks its own contract comes as an ORPCError too: it is a bug like another.
-      if (error instanceof ORPCError && error.code !== "INTERNAL_SERVER_ERROR") throw error;
-      if (isStorageFull(error)) throw new ORPCError("STORAGE_FULL", { status: 507 });
-      const id = await reportServerError(context.services, error, route, context.person?.id ?? null);
-      throw new ORPCError("INTERNAL_SERVER_ERROR", { status: 500, message: "Internal error", data: { id } });
+      throw await seam(error);
     }
   });
 
