@@ -15,6 +15,7 @@ import { defineJob, makeJobs } from "./jobs.ts";
 /** What ran, by the mark of its input and the server that ran it. */
 const ran: { mark: string; server: string }[] = [];
 const failures = new Map<string, number>();
+const abandoned: string[] = [];
 const jobOf = (server: string) =>
   defineJob({
     name: "test.note",
@@ -25,6 +26,7 @@ const jobOf = (server: string) =>
       if (left > 0) throw new Error("not this time");
       ran.push({ mark, server });
     },
+    gaveUp: async ({ mark }) => void abandoned.push(mark),
   });
 
 const engine = await testEngine();
@@ -89,6 +91,24 @@ describe("a job", { timeout: 60_000 }, () => {
     await enqueue(mark);
     await eventually(() => runs(mark)).toBe(1);
     expect(failures.get(mark)).toBe(-1);
+    expect(abandoned).not.toContain(mark);
+  });
+
+  test("that fails for good is given up once, after its last try", async () => {
+    const mark = randomUUID();
+    failures.set(mark, 3);
+    await enqueue(mark);
+    await eventually(() => failures.get(mark)).toBe(2);
+    expect(abandoned).not.toContain(mark);
+    // The try that comes next is made the last.
+    const waiting = sql`state = 'retry' and data ->> 'mark' = ${mark}`;
+    await eventually(async () => {
+      await engine.drizzle.execute(sql`update pgboss.job set retry_count = retry_limit - 1 where ${waiting}`);
+      return abandoned.includes(mark);
+    }).toBe(true);
+    expect(abandoned.filter((one) => one === mark)).toHaveLength(1);
+    expect(failures.get(mark)).toBe(1);
+    expect(runs(mark)).toBe(0);
   });
 
   test("is asked for by a person's transaction, which reads none", async () => {

@@ -12,6 +12,8 @@ export interface Job<S extends z.ZodType = z.ZodType> {
   input: S;
   /** Must bear being run twice with the same input: a server may die between doing and saying so. */
   handle(input: z.output<S>, services: Services): Promise<void>;
+  /** After the last try failed: what was kept for another one can go. A server that dies meanwhile does not call it. */
+  gaveUp?(input: z.output<S>, services: Services): Promise<void>;
   /** Cron expression (Europe/Paris) when the job runs by itself, with an empty input. */
   schedule?: string;
 }
@@ -26,6 +28,7 @@ export interface Jobs {
 
 const BATCH = 50;
 const SWEEP_MS = 15_000;
+const RETRIES = 5;
 
 /** A few jobs a fetch, each with its own outcome, and the next fetch at once while there are more. A new job is announced;
  *  one that waits for its next try is only found by looking, in seconds. */
@@ -66,7 +69,14 @@ export function makeJobs(bossOptions: BossOptions, jobs: readonly Job<any>[], se
       .catch((error: unknown) => services().log.error(describeError(error), "outbox not drained"));
   };
 
-  const run = async (job: Job, data: unknown): Promise<Pick<JobResult, "status" | "output">> => {
+  const giveUp = async (job: Job, data: unknown) => {
+    const input = job.input.safeParse(data ?? {});
+    if (input.success)
+      await job.gaveUp?.(input.data, services()).catch((error: unknown) => {
+        services().log.error({ job: job.name, ...describeError(error) }, "job not given up");
+      });
+  };
+  const run = async (job: Job, data: unknown, last: boolean): Promise<Pick<JobResult, "status" | "output">> => {
     try {
       await job.handle(job.input.parse(data ?? {}), services());
       return { status: "completed" };
@@ -74,6 +84,7 @@ export function makeJobs(bossOptions: BossOptions, jobs: readonly Job<any>[], se
       // The queue keeps what it is told of a failure: no more than a log may hold.
       const { message, stack } = describeError(error);
       services().log.warn({ job: job.name, stack }, message);
+      if (last) await giveUp(job, data);
       return { status: "failed", output: { message } };
     }
   };
@@ -86,10 +97,11 @@ export function makeJobs(bossOptions: BossOptions, jobs: readonly Job<any>[], se
       boss.on("error", (error) => log.error(describeError(error), "queue"));
       await boss.start();
       for (const job of jobs) {
-        await boss.createQueue(job.name, { retryLimit: 5, retryDelay: 5, retryBackoff: true, notify: true });
+        await boss.createQueue(job.name, { retryLimit: RETRIES, retryDelay: 5, retryBackoff: true, notify: true });
         await boss.work(job.name, AT_ONCE, async (batch) => {
           const results: JobResult[] = [];
-          for (const { id, data } of batch) results.push({ id, ...(await run(job, data)) });
+          for (const { id, data, retryCount } of batch)
+            results.push({ id, ...(await run(job, data, retryCount >= RETRIES)) });
           return results;
         });
         if (job.schedule) await boss.schedule(job.name, job.schedule, {}, { tz: "Europe/Paris" });

@@ -1,10 +1,12 @@
 // Letters leave after the commit, once; what a mail server refuses is kept, tried again, and never logged.
 import { createServer, type Socket } from "node:net";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { testApp } from "#app/testing/app.ts";
+import { housekeeping } from "#platform/jobs/housekeeping.ts";
 import type { TestApp } from "#platform/testing/harness.ts";
 import { startSmtpServer } from "#platform/testing/smtp-server.ts";
+import { testEngine } from "#platform/testing/test-engine.ts";
 import { deliverMail } from "./mail.ts";
 import { mailMessage } from "./tables.ts";
 
@@ -14,7 +16,9 @@ const LETTER = {
   text: "Bonjour Éloïse,\n\nVotre lien : https://sclepios.example.org/auth#reset=abc\n.\n\nÀ bientôt — œuvre, 10 µg",
 };
 const smtp = await startSmtpServer();
+const engine = await testEngine();
 const app = await testApp({
+  engine: async () => engine,
   env: { SMTP_URL: smtp.url, PUBLIC_URL: "https://sclepios.example.org" },
 });
 const stop = await app.start();
@@ -97,6 +101,39 @@ describe("with a mail server", { timeout: 60_000 }, () => {
     await expect.poll(async () => (await kept(app, "refused@example.org"))?.status, { timeout: 40_000 }).toBe("sent");
     expect(smtp.letters.flatMap(({ to }) => to)).toEqual(["refused@example.org"]);
     expect(await kept(app, "refused@example.org")).toMatchObject({ body: "", error: null });
+  });
+
+  test("a letter that was refused for good keeps its reason, not its text, and never leaves empty", async () => {
+    smtp.refusal = "550 5.1.1 no such mailbox";
+    await write(app, { ...LETTER, to: "nobody@example.org" });
+    await eventually(async () => (await kept(app, "nobody@example.org"))?.status).toBe("failed");
+    // The try that comes next is made the last.
+    const waiting = sql`name = ${deliverMail.name} and state = 'retry'`;
+    await eventually(async () => {
+      await engine.drizzle.execute(sql`update pgboss.job set retry_count = retry_limit - 1 where ${waiting}`);
+      return (await kept(app, "nobody@example.org"))?.body;
+    }).toBe("");
+    const row = await kept(app, "nobody@example.org");
+    expect(row).toMatchObject({ status: "failed", error: expect.any(String), subject: LETTER.subject });
+    smtp.refusal = null;
+    await deliverMail.handle({ id: row?.id ?? "" }, app.services);
+    expect(smtp.letters).toEqual([]);
+  });
+
+  test("the text of a letter that never left is forgotten at night, a day later", async () => {
+    const { db } = app.services;
+    const rows = [
+      { id: "old-failed", status: "failed", createdAt: new Date(Date.now() - 25 * 3_600_000) },
+      { id: "old-queued", status: "queued", createdAt: new Date(Date.now() - 25 * 3_600_000) },
+      { id: "old-local", status: "local", createdAt: new Date(Date.now() - 25 * 3_600_000) },
+      { id: "young-failed", status: "failed", createdAt: new Date(Date.now() - 23 * 3_600_000) },
+    ] as const;
+    await db.asSystem("test", (tx) =>
+      tx.insert(mailMessage).values(rows.map((row) => ({ ...row, recipient: row.id, subject: "s", body: "secret" }))),
+    );
+    await housekeeping.handle({}, app.services);
+    const bodies = await Promise.all(rows.map(async ({ id }) => (await kept(app, id))?.body));
+    expect(bodies).toEqual(["", "", "secret", "secret"]);
   });
 
   test("an address cannot smuggle a second recipient or a header", async () => {

@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { Tx } from "#platform/db/database.ts";
 import type { Services } from "#platform/feature/server/context.ts";
 import { defineJob } from "#platform/jobs/jobs.ts";
-import { findMail, insertMail, markFailed, markSent } from "./queries.ts";
+import { findMail, forgetBody, insertMail, markFailed, markSent } from "./queries.ts";
 
 export interface Letter {
   to: string;
@@ -20,13 +20,13 @@ export interface Mail {
 /** Milliseconds before a mail server that says nothing is given up on; SMTP_URL may set others in its query. */
 const PATIENCE = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 30_000 };
 
-/** Sends one kept letter; a letter already sent is left alone. */
+/** Sends one kept letter; one that was sent, or whose text is gone, is left alone. */
 export const deliverMail = defineJob({
   name: "mail.deliver",
   input: z.object({ id: z.string() }),
   handle: async ({ id }, { db, config, log, now, publicUrl }) => {
     const letter = await db.asSystem("mail", (tx) => findMail(tx, id));
-    if (!letter || letter.status === "sent" || !config.smtpUrl) return;
+    if (!letter || letter.status === "sent" || letter.body === "" || !config.smtpUrl) return;
     const { createTransport } = await import("nodemailer");
     const transport = createTransport({ url: config.smtpUrl, ...PATIENCE });
     try {
@@ -48,6 +48,10 @@ export const deliverMail = defineJob({
     } finally {
       transport.close();
     }
+  },
+  // It may hold a reset link.
+  gaveUp: async ({ id }, { db }) => {
+    await db.asSystem("mail", (tx) => forgetBody(tx, id));
   },
 });
 

@@ -9,7 +9,7 @@ export const mailMessage = system(
     createdAt: instant("created_at").notNull().defaultNow(),
     recipient: text("recipient").notNull(),
     subject: text("subject").notNull(),
-    /** Emptied once sent: it may hold a reset link. */
+    /** Emptied once sent, or given up: it may hold a reset link. */
     body: text("body").notNull(),
     /** local: no mail server is set, read it in /admin. */
     status: text("status", { enum: ["local", "queued", "sent", "failed"] }).notNull(),
