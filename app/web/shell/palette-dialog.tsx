@@ -8,6 +8,16 @@ import { usePaletteResults } from "./use-palette-results.ts";
 
 const [store, spotlight] = createSpotlight();
 
+/** What Spotlight does when the words change, for results that come after: it keeps its choice in an attribute. */
+function selectFirst(): void {
+  const { listId } = store.getState();
+  if (listId === "") return;
+  const actions = [...document.querySelectorAll(`#${CSS.escape(listId)} [data-action]`)];
+  for (const action of actions) action.removeAttribute("data-selected");
+  actions[0]?.setAttribute("data-selected", "true");
+  store.updateState((state) => ({ ...state, selected: actions.length > 0 ? 0 : -1 }));
+}
+
 /** Pages at once, then what each feature finds, group by group. */
 export function PaletteDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const { t } = useTranslation("common");
@@ -15,6 +25,10 @@ export function PaletteDialog({ opened, onClose }: { opened: boolean; onClose: (
   const [query, setQuery] = useState("");
   const { groups, searching, failed } = usePaletteResults(query, opened);
   useEffect(() => (opened ? spotlight.open() : spotlight.close()), [opened]);
+  // Enter opens what is first; results that arrive later than the pages become the first again.
+  useEffect(() => {
+    if (!searching && query.trim() !== "") selectFirst();
+  }, [searching, query]);
   const empty = query.trim() === "" ? t("palette.hint") : searching ? t("loading") : t("palette.nothing");
   return (
     <Spotlight.Root

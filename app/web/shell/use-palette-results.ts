@@ -16,6 +16,28 @@ const ITEMS_PER_GROUP = 8;
 /** Lower case without accents: "medicament" finds "Médicaments". */
 export const folded = (value: string): string => value.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
+const WORD = /[\p{L}\p{N}]/u;
+
+/** 0 when a name begins with what was typed, 1 when one of its words does, 2 when it was found by something else. */
+function nearness(items: readonly PaletteItem[], query: string): number {
+  const typed = folded(query);
+  const of = (label: string): number => {
+    for (let at = label.indexOf(typed); at >= 0; at = label.indexOf(typed, at + 1)) {
+      if (at === 0) return 0;
+      if (!WORD.test(label.charAt(at - 1))) return 1;
+    }
+    return 2;
+  };
+  return Math.min(...items.map(({ label }) => of(folded(label))));
+}
+
+/** Who types "embolie" wants the sheet of that name before the scores that speak of it; who types "wells", the score. */
+export const nearestFirst = (groups: readonly PaletteGroup[], query: string): PaletteGroup[] =>
+  groups
+    .map((group) => ({ group, rank: nearness(group.items, query) }))
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ group }) => group);
+
 interface Found {
   query: string;
   groups: PaletteGroup[];
@@ -39,7 +61,11 @@ export function usePaletteResults(query: string, opened: boolean) {
         if (!source || answer.status === "rejected" || answer.value.length === 0) return [];
         return [{ label: navText(source.group), items: answer.value.slice(0, ITEMS_PER_GROUP) }];
       });
-      setFound({ query: wanted, groups, failed: answers.some((answer) => answer.status === "rejected") });
+      setFound({
+        query: wanted,
+        groups: nearestFirst(groups, wanted),
+        failed: answers.some((answer) => answer.status === "rejected"),
+      });
     }, TYPING_PAUSE_MS);
     return () => {
       clearTimeout(timer);

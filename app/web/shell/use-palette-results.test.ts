@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { nearestFirst } from "./use-palette-results.ts";
+
+const group = (label: string, ...labels: string[]) => ({
+  label,
+  items: labels.map((name) => ({ id: name, label: name, to: "/" })),
+});
+const scores = group("scores", "Wells, embolie pulmonaire", "CURB-65, pneumonie communautaire");
+const conversations = group("conversations", "Femme de 74 ans : préembolie ?");
+const sheets = group("sheets", "Embolie pulmonaire", "Hyperkaliémie");
+
+test.each([
+  ["embolie", ["sheets", "scores", "conversations"]],
+  ["Émbolie", ["sheets", "scores", "conversations"]],
+  ["wells", ["scores", "conversations", "sheets"]],
+  ["74 ans", ["conversations", "scores", "sheets"]],
+  // Nothing bears these words: the order in which features are listed stays.
+  ["idm", ["scores", "conversations", "sheets"]],
+])("« %s »: the group that bears the name comes first", (query, order) => {
+  expect(nearestFirst([scores, conversations, sheets], query).map(({ label }) => label)).toEqual(order);
+});
