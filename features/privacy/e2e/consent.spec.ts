@@ -33,8 +33,14 @@ test("une personne qui refuse garde ses droits et peut partir", async ({ page })
   await expect(page.getByRole("button", { name: "Télécharger mes données" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Effacer mon compte…" })).toBeVisible();
   await accessible(page);
+  // One way out, a new document: a second one would still be under way when the person goes elsewhere.
+  const arrivals: string[] = [];
+  page.on("framenavigated", (frame) => arrivals.push(new URL(frame.url()).pathname));
+  const home = page.waitForEvent("domcontentloaded");
   await page.getByRole("button", { name: "Se déconnecter" }).click();
+  await home;
   await expect(page).toHaveURL(/\/$/);
+  expect(arrivals).toEqual(["/"]);
   await page.goto("/chat");
   await expect(page).toHaveURL(/\/auth/);
 });

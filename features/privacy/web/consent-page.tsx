@@ -57,13 +57,9 @@ export function ConsentPage() {
 /** Refusing takes nothing away from people's rights over what is already there. */
 function Refusal() {
   const { t } = useTranslation("privacy");
-  const router = useRouter();
   const [failed, setFailed] = useState(false);
-  const leave = () =>
-    session.signOut().then(
-      () => router.navigate({ href: "/", replace: true }),
-      () => setFailed(true),
-    );
+  // Signing out leaves for "/" by itself.
+  const leave = () => session.signOut().catch(() => setFailed(true));
   return (
     <section className={styles.refused} aria-label={t("consent.refusedTitle")}>
       <h2>{t("consent.refusedTitle")}</h2>
