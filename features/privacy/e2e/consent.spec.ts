@@ -36,6 +36,13 @@ test("une personne qui refuse garde ses droits et peut partir", async ({ page })
   // One way out, a new document: a second one would still be under way when the person goes elsewhere.
   const arrivals: string[] = [];
   page.on("framenavigated", (frame) => arrivals.push(new URL(frame.url()).pathname));
+  await page.route(
+    ({ pathname }) => pathname === "/",
+    async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      await route.continue();
+    },
+  );
   const home = page.waitForEvent("domcontentloaded");
   await page.getByRole("button", { name: "Se déconnecter" }).click();
   await home;
