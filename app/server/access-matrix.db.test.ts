@@ -57,7 +57,7 @@ describe("every procedure", () => {
       const { status, body } = await app.call(path, {}, people[who]);
       const code = (body as { code?: string } | undefined)?.code;
       if (refusedAs(who, access)) expect([who, status], path).toEqual([who, who === "visitor" ? 401 : 403]);
-      // Past the gate an empty input may be refused, as 400, 404 or 422; never for who is asking.
+      // Past the gate an empty input may be refused, as 404 or 422; never for who is asking.
       else expect(["UNAUTHENTICATED", "FORBIDDEN"], `${who} ${path}`).not.toContain(code);
     }
   });

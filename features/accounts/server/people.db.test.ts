@@ -6,7 +6,7 @@ const app = await testApp();
 const admin = await app.signUp({ systemRole: "admin" });
 const person = await app.signUp({ name: "Nadia 100%_Fictive" });
 /** What the typed calls answer to an input outside their contract. */
-const REFUSED = 400;
+const REFUSED = 422;
 const moderator = await app.signUp({ systemRole: "moderator" });
 
 describe("administering people", () => {

@@ -68,7 +68,7 @@ test("two administrators who save at once lose nothing: the second is told", asy
 test("what does not exist is not found, and an empty text is refused", async () => {
   expect((await call("prompt", { mode: "nothing" })).status).toBe(404);
   expect((await call("publishPrompt", { mode, version: 99 })).status).toBe(404);
-  expect((await call("savePromptVersion", { mode, text: " \n ", after: 0 })).status).toBe(400);
+  expect((await call("savePromptVersion", { mode, text: " \n ", after: 0 })).status).toBe(422);
   expect((await call("tryPrompt", { mode, text: "x", questionId: randomUUID() })).status).toBe(404);
 });
 

@@ -12,5 +12,5 @@ test("the list is in the asked language, with the names of the three", async () 
   const glasgow = list.find(({ id }) => id === "glasgow");
   expect(glasgow?.name).toBe("Escala de coma de Glasgow");
   expect(glasgow?.names).toContain("Échelle de coma de Glasgow");
-  expect((await app.call("calculators/list", { language: "xx" }, cookie)).status).toBe(400);
+  expect((await app.call("calculators/list", { language: "xx" }, cookie)).status).toBe(422);
 });

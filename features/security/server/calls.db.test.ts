@@ -41,9 +41,9 @@ describe("validate_user_input", () => {
   );
 
   test.each([
-    [{ input_text: "a", extra: 1 }, [400, 422]],
-    [{ input_text: "a", max_length: "many" }, [400, 422]],
-    [{ input_text: "a", max_length: -1 }, [400, 422]],
+    [{ input_text: "a", extra: 1 }, [422]],
+    [{ input_text: "a", max_length: "many" }, [422]],
+    [{ input_text: "a", max_length: -1 }, [422]],
     ["{broken", [400]],
     [{ input_text: "a".repeat(2_000_000) }, [413]],
   ] as const)("refuses what is malformed with a clear 4xx (%#)", async (body, statuses) => {

@@ -1,6 +1,6 @@
 // The one gate of every procedure: who may call, what text can be stored, and the seam where bugs get their id.
 import type { AnyContractRouter } from "@orpc/contract";
-import { implement, ORPCError, os } from "@orpc/server";
+import { implement, ORPCError, os, ValidationError } from "@orpc/server";
 import { recordAudit } from "#platform/audit/record.ts";
 import { reportServerError } from "#platform/audit/report-error.ts";
 import type { Person } from "#platform/auth/person.ts";
@@ -47,12 +47,22 @@ export async function enforce(access: Access, context: RequestContext, resource:
 /** An answer or an event that breaks its own contract comes as an ORPCError too: it is a bug like another. */
 const BUGS: ReadonlySet<string> = new Set(["INTERNAL_SERVER_ERROR", "EVENT_ITERATOR_VALIDATION_FAILED"]);
 
+const invalidInput = (issues: { path: string; message: string }[]) =>
+  new ORPCError("INVALID_INPUT", { status: 422, data: { issues } });
+
+/** "prices.0.input"; empty for the input as a whole. */
+const fieldPath = (path: ValidationError["issues"][number]["path"]) =>
+  (path ?? []).map((part) => String(typeof part === "object" ? part.key : part)).join(".");
+
 const gate = os
   .$context<RequestContext>()
   .$meta<ProcedureMeta>({ access: "person" })
   .middleware(async ({ context, path, procedure, next }, input) => {
     const route = `/rpc/${path.join("/")}`;
     const seam = async (error: unknown) => {
+      // What breaks the contract is said as every procedure declares it, field by field.
+      if (error instanceof ORPCError && error.code === "BAD_REQUEST" && error.cause instanceof ValidationError)
+        return invalidInput(error.cause.issues.map(({ path: at, message }) => ({ path: fieldPath(at), message })));
       if (error instanceof ORPCError && !BUGS.has(error.code)) return error;
       if (isStorageFull(error)) return new ORPCError("STORAGE_FULL", { status: 507 });
       const id = await reportServerError(context.services, error, route, context.person?.id ?? null);
@@ -60,10 +70,7 @@ const gate = os
     };
     try {
       await enforce(procedure["~orpc"].meta.access, context, route);
-      if (unstorable(input)) {
-        const data = { issues: [{ path: "", message: "unstorable_text" }] };
-        throw new ORPCError("INVALID_INPUT", { status: 422, data });
-      }
+      if (unstorable(input)) throw invalidInput([{ path: "", message: "unstorable_text" }]);
       const result = await next();
       return isStream(result.output) ? { ...result, output: guardStream(result.output, context, seam) } : result;
     } catch (error) {

@@ -71,6 +71,29 @@ describe("the policy is on", () => {
   });
 });
 
+test("an input that breaks its contract is refused the same way by both interfaces, field by field", async () => {
+  const input = { id: "not-an-id", title: "Essai", systemRole: "admin" };
+  const answer = await app.call("chat/create", input, cookie);
+  expect([answer.status, answer.body]).toEqual([
+    422,
+    {
+      defined: true,
+      code: "INVALID_INPUT",
+      status: 422,
+      message: expect.any(String),
+      data: {
+        issues: [
+          { path: "id", message: expect.stringMatching(/UUID/) },
+          { path: "", message: expect.stringContaining("systemRole") },
+        ],
+      },
+    },
+  ]);
+  const init = { method: "POST", headers: json, body: JSON.stringify(input), cookie };
+  const documented = await app.request("/api/conversations", init);
+  expect([documented.status, await documented.json()]).toEqual([422, answer.body]);
+});
+
 test("probes answer to any name, and say when the server is not ready", async () => {
   expect((await page("/readyz", { headers: { host: "10.0.0.3.nip.example" } })).status).toBe(200);
   ready = false;
