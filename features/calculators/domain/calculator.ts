@@ -17,6 +17,8 @@ export type Partial = Readonly<Record<string, number | string | boolean | undefi
 interface Condition {
   /** Absent: always asked for. Otherwise asked for only when this holds; "never": welcome, never asked for. */
   needed?: ((known: Partial) => boolean) | "never";
+  /** Stays in the form, and in the line for the record, even when it is no longer asked for. */
+  relevant?: "always";
 }
 
 export interface NumberInput extends Condition {
@@ -63,10 +65,12 @@ export type TypedUnits = Readonly<Record<string, UnitSymbol | undefined>>;
 
 export type Tone = "neutral" | "good" | "watch" | "alert";
 
-/** From `from` (included) to the next band. What it means is in the texts, under its id. */
+/** From `from` (included, unless `after`) to the next band. What it means is in the texts, under its id. */
 export interface Band {
   id: string;
   from: number;
+  /** "Above 6", not "6 or more". */
+  after?: true;
   tone: Tone;
 }
 

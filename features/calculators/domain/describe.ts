@@ -17,7 +17,8 @@ function describeInput(name: string, input: Input, texts: CalculatorTexts) {
   const { units, normal, usual, possible, integer = false } = input;
   return {
     ...head,
-    /** A number given without a unit is in this one; where that is impossible, in the only unit that makes it possible. */
+    /** A number given without a unit is in this one; where that is impossible, in the only unit that makes it possible. A
+     *  text without a unit that is unlikely in this one and likely in another is asked for. */
     unit: UNITS[units[0]].symbol,
     units: units.map((unit) => {
       const { symbol, factor, offset = 0 } = UNITS[unit] as { symbol: string; factor: number; offset?: number };
@@ -40,7 +41,13 @@ export function describe(calculator: Calculator, texts: CalculatorTexts) {
     summary: texts.summary,
     inputs: Object.entries(inputs).map(([name, input]) => describeInput(name, input, texts)),
     result,
-    bands: bands.map(({ id: band, from }) => ({ id: band, from, ...texts.bands[band] })),
+    /** `fromExcluded`: above `from`, not from it. */
+    bands: bands.map(({ id: band, from, after = false }) => ({
+      id: band,
+      from,
+      fromExcluded: after,
+      ...texts.bands[band],
+    })),
     limits: texts.limits,
     reference,
     bandsReference: bandsReference ?? null,

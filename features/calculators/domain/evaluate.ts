@@ -75,7 +75,8 @@ export function isNeeded(input: Input, known: Partial): boolean {
   return input.needed === undefined || (input.needed !== "never" && input.needed(known));
 }
 
-const isRelevant = (input: Input, known: Partial) => typeof input.needed !== "function" || input.needed(known);
+const isRelevant = (input: Input, known: Partial) =>
+  input.relevant === "always" || typeof input.needed !== "function" || input.needed(known);
 
 function range(calculator: Calculator, values: Partial, missing: readonly string[], typed: TypedUnits, show: Show) {
   if (missing.length === 0 || !Object.keys(calculator.inputs).some((name) => values[name] !== undefined)) return null;

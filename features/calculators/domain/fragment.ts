@@ -2,6 +2,7 @@
 // they were typed in; the decimal sign is a point whatever the language.
 import type { Calculator } from "./calculator.ts";
 import type { Evaluation } from "./evaluate.ts";
+import { unambiguousNumber } from "./typed-number.ts";
 import { UNITS } from "./units.ts";
 
 type Read = Pick<Evaluation, "entries" | "defaulted">;
@@ -11,7 +12,9 @@ export function toFragment(calculator: Calculator, { entries, defaulted }: Read)
     .flatMap((name) => {
       const entry = entries[name];
       if (!entry || defaulted.includes(name)) return [];
-      const text = entry.typed ? `${entry.typed.value} ${UNITS[entry.typed.unit].symbol}`.trim() : String(entry.value);
+      const text = entry.typed
+        ? `${unambiguousNumber(entry.typed.value)} ${UNITS[entry.typed.unit].symbol}`.trim()
+        : String(entry.value);
       return [`${name}=${encodeURIComponent(text)}`];
     })
     .join("&");

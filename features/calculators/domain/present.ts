@@ -1,9 +1,10 @@
 // How a result is written: numbers in the reader's language, rounding here and nowhere else.
 import type { Language } from "#platform/i18n/languages.ts";
-import type { Band, Calculator, CalculatorTexts, Input, Outcome, Show } from "./calculator.ts";
+import type { Band, Calculator, CalculatorTexts, Extra, Input, Outcome, Show } from "./calculator.ts";
 import type { Evaluation } from "./evaluate.ts";
 import type { Typed } from "./read-input.ts";
 import { bandOf } from "./score.ts";
+import { plainNumber } from "./typed-number.ts";
 import { UNITS } from "./units.ts";
 
 /** What the sentences of the room say in the reader's language; the screen and the server each have their own source. */
@@ -23,6 +24,9 @@ export function showIn(language: Language): Show {
   };
 }
 
+/** As text of a field, to be read again: every digit and no grouping, because "68,600" has two readings. */
+export const editable = (value: number, show: Show): string => plainNumber(value).replace(".", show(1.5, 1).charAt(1));
+
 /** Rounded for reading, with as many more decimals as it takes to stay in its band: 59.6 is not shown as "60, G3a". */
 export function roundedInBand(value: number, decimals: number, bands: readonly Band[]): number {
   for (let digits = decimals; digits < decimals + 4; digits += 1) {
@@ -32,11 +36,23 @@ export function roundedInBand(value: number, decimals: number, bands: readonly B
   return value;
 }
 
+const withUnit = (number: string, unit: string, show: Show): string =>
+  unit === "" ? number : `${number}\u00A0${unit.replace("1,73", show(1.73, 2))}`;
+
+/** With the space before it and the decimal sign of the reader; empty when the result has none. */
+export const resultUnit = ({ result }: Calculator, show: Show): string => withUnit("", result.unit, show);
+
 export function showResult(calculator: Calculator, { value, symbol }: Outcome, show: Show): string {
   if (value === null) return symbol ?? "—";
   const { unit, decimals } = calculator.result;
-  const number = show(roundedInBand(value, decimals, calculator.bands), decimals + 4);
-  return unit === "" ? number : `${number}\u00A0${unit}`;
+  return withUnit(show(roundedInBand(value, decimals, calculator.bands), decimals + 4), unit, show);
+}
+
+/** An extra in a band of the calculator is rounded inside that band, as the result is. */
+export function showExtra({ bands }: Calculator, { value, unit, decimals, band }: Extra, show: Show): string {
+  const graded = band !== undefined && bands.some(({ id }) => id === band);
+  const number = graded ? show(roundedInBand(value, decimals, bands), decimals + 4) : show(value, decimals);
+  return withUnit(number, unit, show);
 }
 
 /** As typed, in the unit it was typed in: "1,2 mg/dL". The unit of age is the reader's word. */

@@ -82,18 +82,25 @@ function readQuantity(input: NumberInput, given: Exclude<Given, null | undefined
   const { value: said, unit: asked } = typeof given === "object" ? given : { value: given, unit: undefined };
   if (typeof said === "number") {
     if (!Number.isFinite(said)) return refuse({ code: "notANumber" });
-    return place(input, [said], asked ?? "");
+    return place(input, [said], asked ?? "", "number");
   }
   if (/^[<>≤≥~]/.test(said.trim())) return refuse({ code: "notExact" });
   const metres = /^\s*([12])\s*m\s*(\d{2})\s*$/i.exec(said);
-  if (metres && input.units.includes("m")) return place(input, [Number(`${metres[1]}.${metres[2]}`)], "m");
+  if (metres && input.units.includes("m")) return place(input, [Number(`${metres[1]}.${metres[2]}`)], "m", "text");
   const number = readNumber(said);
   if (!number) return refuse({ code: "notANumber" });
   // The unit pasted with the value wins over the one selected beside the field.
-  return place(input, number.readings, number.rest === "" ? (asked ?? "") : number.rest);
+  return place(input, number.readings, number.rest === "" ? (asked ?? "") : number.rest, "text");
 }
 
-function place(input: NumberInput, readings: readonly number[], unitText: string): Reading {
+/** Unlikely in the canonical unit and likely in another: "1,2" of urea is 1.2 g/L more often than 1.2 mmol/L. */
+const likelierElsewhere = (input: NumberInput, readings: readonly number[]): boolean => {
+  const isUsual = (unit: UnitSymbol) => readings.some((value) => inside(toCanonical(value, unit), input.usual));
+  const [canonical, ...others] = input.units;
+  return !isUsual(canonical) && others.some(isUsual);
+};
+
+function place(input: NumberInput, readings: readonly number[], unitText: string, said: "text" | "number"): Reading {
   const [canonical] = input.units;
   let unit: UnitSymbol | null = canonical;
   if (unitText.trim() !== "") {
@@ -108,6 +115,9 @@ function place(input: NumberInput, readings: readonly number[], unitText: string
     // "1,200" without a unit may be 1200 in the canonical one, or 1.2 in another.
     const decimal = readings[0] ?? Number.NaN;
     if (input.units.some((name) => isPossible(input, decimal, name))) return refuse({ code: "ambiguous", readings });
+  } else if (said === "text" && likelierElsewhere(input, readings)) {
+    // A program gives its numbers in the unit the catalogue announces; a person's text is asked for its unit.
+    return refuse({ code: "unitNeeded" });
   }
   return judge(input, readings, unit);
 }

@@ -3,7 +3,7 @@ import type { Language } from "#platform/i18n/languages.ts";
 import type { Calculator, CalculatorTexts, Publication, Tone } from "./calculator.ts";
 import type { Evaluation } from "./evaluate.ts";
 import { routeOf } from "./fragment.ts";
-import { recordLine, type Say, showEntry, showIn, showResult } from "./present.ts";
+import { recordLine, resultUnit, type Say, showEntry, showExtra, showIn, showResult } from "./present.ts";
 import { acceptedUnits, problemSentence } from "./sentences.ts";
 
 export interface CardBand {
@@ -71,14 +71,14 @@ export function scoreCard(
     const tone = calculator.bands.find((one) => one.id === id)?.tone ?? "neutral";
     return id && said ? { id, ...said, tone } : null;
   };
-  const unit = calculator.result.unit === "" ? "" : `\u00A0${calculator.result.unit}`;
+  const unit = resultUnit(calculator, show);
   return {
     calculator: calculator.id,
     name: texts.name,
     short: texts.short,
     status: outcome ? "computed" : problems.length > 0 ? "refused" : "incomplete",
     value: outcome?.value ?? null,
-    unit: calculator.result.unit,
+    unit: unit.trimStart(),
     shown: outcome ? showResult(calculator, outcome, show) : "",
     band: band(outcome?.band),
     inputs: Object.entries(calculator.inputs).flatMap(([name, input]) => {
@@ -114,7 +114,7 @@ export function scoreCard(
     parts: (outcome?.parts ?? []).map(({ id, points }) => ({ label: texts.parts?.[id] ?? label(id), points })),
     also: (outcome?.also ?? []).map((one) => ({
       label: texts.also?.[one.id] ?? one.id,
-      shown: `${show(one.value, one.decimals)}${one.unit === "" ? "" : `\u00A0${one.unit}`}`,
+      shown: showExtra(calculator, one, show),
       band: band(one.band)?.label ?? null,
     })),
     formula: outcome?.formula ?? "",

@@ -8,7 +8,7 @@ export function steps(value: number, table: readonly (readonly [from: number, po
 }
 
 export const bandOf = (bands: readonly Band[], value: number): string | null =>
-  bands.findLast(({ from }) => value >= from)?.id ?? null;
+  bands.findLast(({ from, after }) => (after ? value > from : value >= from))?.id ?? null;
 
 /** Sum of the items, each with its points. */
 export function sumOf<V>(

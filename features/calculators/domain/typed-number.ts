@@ -1,7 +1,8 @@
 // A number as people type or paste it: "1 234,5", "7.32", "150'000", with what follows it.
 
 const SPACES = /[\u00A0\u2007\u2009\u202F]/g;
-const NUMBER = /^([+\-−–]?)\s*(\d{1,3}(?:[ '’]\d{3})+(?![\d])|\d+)?((?:[.,]\d+)*)(?![\d])/;
+/** Every dash that stands for a minus: typed, typeset, or pasted from a page. */
+const NUMBER = /^([+\-−–‐‑﹣－]?)\s*(\d{1,3}(?:[ '’]\d{3})+(?![\d])|\d+)?((?:[.,]\d+)*)(?![\d])/;
 
 export interface TypedNumber {
   /** One reading, or two when a separator may be of decimals or of thousands ("1,200"). First: decimal. */
@@ -21,7 +22,9 @@ export function readNumber(text: string): TypedNumber | null {
   if (!readings) return null;
   const negative = sign !== "" && sign !== "+";
   const signed = readings.map((value) => (negative ? -value : value));
-  return { readings: signed as unknown as TypedNumber["readings"], rest: clean.slice(whole.length).trim() };
+  // "38." and "38," are 38 on its way to more digits.
+  const rest = clean.slice(whole.length).replace(/^[.,](?=\s|$)/, "");
+  return { readings: signed as unknown as TypedNumber["readings"], rest: rest.trim() };
 }
 
 /** `tail` is a chain of separators and digits: ",5" ".234,5" ",234,567". Null when it is no number. */
@@ -42,3 +45,11 @@ function decimals(integer: string, tail: string, grouped: boolean): number[] | n
   if (last[0] !== first) return [Number(`${head}.${last.slice(1)}`)];
   return last.length === 4 ? [Number(head + last.slice(1))] : null;
 }
+
+const PLAIN = new Intl.NumberFormat("en", { useGrouping: false, maximumFractionDigits: 20 });
+
+/** Every digit, a point, neither groups nor exponent: what `readNumber` reads back. */
+export const plainNumber = (value: number): string => PLAIN.format(value);
+
+/** The same with one reading only: "1.234" may be of thousands, "1.2340" is not. */
+export const unambiguousNumber = (value: number): string => plainNumber(value).replace(/\.\d{3}$/, "$&0");

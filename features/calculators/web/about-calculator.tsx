@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { formatDate } from "#platform/ui/format.ts";
 import type { Calculator, CalculatorTexts, Publication, Show } from "../domain/calculator.ts";
+import { resultUnit } from "../domain/present.ts";
 import styles from "./calculator.module.css";
 
 /** What the publication says, where it holds, and what of it was really opened. */
@@ -14,7 +15,7 @@ export function AboutCalculator({
   show: Show;
 }) {
   const { t } = useTranslation("calculators");
-  const { bands, reference, bandsReference, review, cases, result } = calculator;
+  const { bands, reference, bandsReference, review, cases } = calculator;
   const count = (origin: string) => cases.filter((one) => one.origin === origin).length;
   const date = formatDate(review.day);
   return (
@@ -22,12 +23,14 @@ export function AboutCalculator({
       <section aria-labelledby="interpretation">
         <h2 id="interpretation">{t("about.bands")}</h2>
         <dl className={styles.bands}>
-          {bands.map(({ id, from, tone }) => (
+          {bands.map(({ id, from, after, tone }) => (
             <div key={id} data-tone={tone}>
               <dt>
                 {texts.bands[id]?.label}
                 <small>
-                  {t("about.bandFrom", { from: `${show(from, 1)}${result.unit === "" ? "" : `\u00A0${result.unit}`}` })}
+                  {t(after ? "about.bandAfter" : "about.bandFrom", {
+                    from: `${show(from, 1)}${resultUnit(calculator, show)}`,
+                  })}
                 </small>
               </dt>
               <dd>{texts.bands[id]?.meaning}</dd>

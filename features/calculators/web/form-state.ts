@@ -2,6 +2,7 @@
 // is shown, never what is kept.
 import type { Calculator, Input, NumberInput, Show } from "../domain/calculator.ts";
 import { fromFragment } from "../domain/fragment.ts";
+import { editable } from "../domain/present.ts";
 import { type Given, readInput } from "../domain/read-input.ts";
 import { fromCanonical, toCanonical, UNITS, type UnitSymbol } from "../domain/units.ts";
 
@@ -47,10 +48,7 @@ export function shownText(input: NumberInput, field: Field, show: Show): string 
   const reading = readInput(input, givenOf(field));
   if (!reading.ok || !reading.entry.typed) return field.text;
   const { value, unit } = reading.entry.typed;
-  return show(Number(fromCanonical(toCanonical(value, unit), field.shown).toPrecision(5)), 6).replace(
-    /[\u00A0\u202F]/g,
-    "",
-  );
+  return editable(Number(fromCanonical(toCanonical(value, unit), field.shown).toPrecision(5)), show);
 }
 
 /** "1,2 mg/dL" pasted in a field leaves the number in it and its unit beside it. */
@@ -60,7 +58,7 @@ export function tidied(state: FormState, name: string, input: NumberInput, show:
   const reading = readInput(input, givenOf(field));
   if (!reading.ok || !reading.entry.typed || reading.entry.typed.unit === field.unit) return state;
   const { value, unit } = reading.entry.typed;
-  const text = show(value, 10).replace(/[\u00A0\u202F]/g, "");
+  const text = editable(value, show);
   return { ...state, fields: { ...state.fields, [name]: { text, unit, shown: unit } } };
 }
 
@@ -80,7 +78,7 @@ export function fromAddress(calculator: Calculator, hash: string, show: Show): F
       if (reading.ok) state = answered(state, name, reading.entry.value as string | boolean);
     } else if (reading.ok && reading.entry.typed) {
       const { value, unit } = reading.entry.typed;
-      const written = show(value, 10).replace(/[\u00A0\u202F]/g, "");
+      const written = editable(value, show);
       state = { ...state, fields: { ...state.fields, [name]: { text: written, unit, shown: unit } } };
     } else state = typedInto(state, name, input, text);
   }

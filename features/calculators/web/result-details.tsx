@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { toast } from "#platform/ui/toasts.ts";
 import type { Calculator, CalculatorTexts, Show } from "../domain/calculator.ts";
 import type { Evaluation } from "../domain/evaluate.ts";
-import { recordLine } from "../domain/present.ts";
+import { recordLine, showExtra } from "../domain/present.ts";
 import styles from "./calculator.module.css";
 import { useSay } from "./use-say.ts";
 
@@ -59,13 +59,12 @@ export function ResultDetails({ calculator, texts, evaluation, show }: Props) {
         <section aria-labelledby="also">
           <h2 id="also">{t("form.also")}</h2>
           <dl className={styles.parts}>
-            {outcome.also.map(({ id, value, unit, decimals, band }) => (
-              <div key={id}>
-                <dt>{texts.also?.[id] ?? id}</dt>
+            {outcome.also.map((extra) => (
+              <div key={extra.id}>
+                <dt>{texts.also?.[extra.id] ?? extra.id}</dt>
                 <dd>
-                  {show(value, decimals)}
-                  {unit !== "" && `\u00A0${unit}`}
-                  {band && <small>{texts.bands[band]?.label}</small>}
+                  {showExtra(calculator, extra, show)}
+                  {extra.band && <small>{texts.bands[extra.band]?.label}</small>}
                 </dd>
               </div>
             ))}

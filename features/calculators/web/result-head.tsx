@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { Calculator, CalculatorTexts, Show } from "../domain/calculator.ts";
 import type { Evaluation } from "../domain/evaluate.ts";
-import { showResult } from "../domain/present.ts";
+import { resultUnit, showResult } from "../domain/present.ts";
 import styles from "./calculator.module.css";
 
 interface Props {
@@ -46,7 +46,7 @@ export function ResultHead({ calculator, texts, evaluation, show, empty }: Props
                 {t("form.possible", {
                   range: t("form.range", {
                     min: show(possible.min, 1),
-                    max: `${show(possible.max, 1)}${unit === "" ? "" : `\u00A0${unit}`}`,
+                    max: show(possible.max, 1) + resultUnit(calculator, show),
                   }),
                 })}
               </p>

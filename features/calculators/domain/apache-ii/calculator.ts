@@ -106,7 +106,7 @@ function oxygenation(values: ApacheValues): number {
     ]);
   const oxygen = values.pao2 ?? 100;
   if (oxygen > 70) return 0;
-  return oxygen > 60 ? 1 : oxygen >= 55 ? 3 : 4;
+  return oxygen >= 61 ? 1 : oxygen >= 55 ? 3 : 4;
 }
 
 function creatininePoints({ creatinine: micromoles, acuteRenalFailure }: ApacheValues): number {

@@ -16,15 +16,14 @@ const CORRECTED: Readonly<Record<Formula, (qt: number, rate: number) => number>>
 
 const BANDS = [
   { id: "short", from: 0, tone: "watch" },
-  { id: "normal", from: 391, tone: "good" },
+  { id: "normal", from: 390, after: true, tone: "good" },
   { id: "sexDependent", from: 450, tone: "watch" },
   { id: "prolonged", from: 460, tone: "watch" },
   { id: "high", from: 500, tone: "alert" },
 ] as const;
 
-/** Between 450 and 460 ms the answer depends on the sex (men from 450, women from 460). "390 or less" is short. */
+/** Between 450 and 460 ms the answer depends on the sex (men from 450, women from 460). */
 function bandFor(value: number, who: "female" | "male" | undefined): string | null {
-  if (value > 390 && value < 391) return "normal";
   const band = bandOf(BANDS, value);
   return band !== "sexDependent" || who === undefined ? band : who === "male" ? "prolonged" : "normal";
 }

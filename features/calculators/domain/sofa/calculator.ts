@@ -15,6 +15,8 @@ const ratio = ({ pfRatio, pao2: oxygen, fio2: inspired }: Partial) => {
   if (typeof pfRatio === "number") return pfRatio;
   return typeof oxygen === "number" && typeof inspired === "number" ? oxygen / (inspired / 100) : null;
 };
+/** How far a ratio may be from that of its own gases: rounding, not another patient. */
+const ROUNDED = 0.1;
 const withoutRatio = ({ pfRatio }: Partial) => pfRatio === undefined;
 const onPressors = ({ vasopressors }: Partial) => vasopressors === true;
 const given = (value: unknown) => typeof value === "number" && value > 0;
@@ -50,9 +52,11 @@ const INPUTS = {
   },
   vasopressors: { kind: "yesno" },
   map: { ...meanPressure, needed: (known: Partial) => known.vasopressors === false },
-  // With a vasoactive drug one dose at least is needed: noradrenaline is asked for until another is given.
+  // With a vasoactive drug one dose at least is needed: noradrenaline is asked for until another is given, and can be added
+  // to it.
   norepinephrine: {
     ...dose,
+    relevant: "always",
     needed: (known: Partial) =>
       onPressors(known) && known.dobutamine !== true && !given(known.epinephrine) && !given(known.dopamine),
   },
@@ -65,7 +69,7 @@ const INPUTS = {
     kind: "number",
     units: ["mlDay", "litreDay"],
     normal: { min: 800, max: 2500 },
-    usual: { min: 0, max: 6000 },
+    usual: { min: 10, max: 6000 },
     possible: { min: 0, max: 20_000 },
     decimals: 0,
     needed: "never",
@@ -75,26 +79,23 @@ const INPUTS = {
 type SofaValues = Values<typeof INPUTS>;
 
 /** The table prints two columns that rounding makes differ (1.2 mg/dL is 106 µmol/L, and the other column says 110): each
- *  value is read in the column of the unit it was typed in. */
-const inMgDl = (
-  typed: TypedUnits,
-  name: string,
-  unit: "creatinineMgDl" | "bilirubinMgDl",
-  value: number,
-): number | null => (typed[name] === unit ? fromCanonical(value, unit) : null);
+ *  value is read in the column of the unit it was typed in. Milligrams a litre are those of the mg column, by ten. */
+function inMgDl(typed: TypedUnits, name: "creatinine" | "bilirubin", value: number): number | null {
+  const unit = typed[name];
+  return unit === `${name}MgDl` || unit === `${name}MgL` ? fromCanonical(value, `${name}MgDl`) : null;
+}
 
-function respiratory(values: SofaValues): number {
+/** Printed in mmHg and in kPa, where 53.3 stands for 400: either column is enough for a ratio typed in kPa. */
+function respiratory(values: SofaValues, typed: TypedUnits): number {
   const value = ratio(values) ?? 999;
-  if (values.ventilated === true && value < 200) return value < 100 ? 4 : 3;
-  return steps(value, [
-    [400, 0],
-    [300, 1],
-    [0, 2],
-  ]);
+  const kPa = typed.pfRatio === "kPa" ? fromCanonical(value, "kPa") : 0;
+  const reaches = (mmHg: number, printed: number) => value >= mmHg || kPa >= printed;
+  if (values.ventilated === true && !reaches(200, 26.7)) return reaches(100, 13.3) ? 3 : 4;
+  return reaches(400, 53.3) ? 0 : reaches(300, 40) ? 1 : 2;
 }
 
 function liver({ bilirubin }: SofaValues, typed: TypedUnits): number {
-  const mgDl = inMgDl(typed, "bilirubin", "bilirubinMgDl", bilirubin);
+  const mgDl = inMgDl(typed, "bilirubin", bilirubin);
   if (mgDl !== null)
     return steps(mgDl, [
       [12, 4],
@@ -118,7 +119,7 @@ function circulation({ vasopressors, map, norepinephrine = 0, epinephrine = 0, d
 }
 
 function kidney({ creatinine: value, urineOutput }: SofaValues, typed: TypedUnits): number {
-  const mgDl = inMgDl(typed, "creatinine", "creatinineMgDl", value);
+  const mgDl = inMgDl(typed, "creatinine", value);
   const byCreatinine =
     mgDl === null
       ? value > 440
@@ -180,8 +181,16 @@ export const sofa = defineCalculator({
   category: "severity",
   inputs: INPUTS,
   rules: [
+    (known) => {
+      const computed = ratio({ ...known, pfRatio: undefined });
+      const said = known.pfRatio;
+      return computed !== null && typeof said === "number" && Math.abs(said - computed) > computed * ROUNDED
+        ? { field: "pfRatio", rule: "ratioDisagrees" }
+        : null;
+    },
     (known) =>
-      known.vasopressors === false && [known.norepinephrine, known.epinephrine, known.dopamine].some(given)
+      known.vasopressors === false &&
+      (known.dobutamine === true || [known.norepinephrine, known.epinephrine, known.dopamine].some(given))
         ? { field: "vasopressors", rule: "doseWithoutDrug" }
         : null,
     (known) =>

@@ -21,11 +21,11 @@ const ITEMS: readonly Item<Values<typeof INPUTS>>[] = [
   criterion("cancer", 1),
 ];
 
-// Three classes: under 2, 2 to 6, over 6. Every total is a multiple of a half, so "over 6" begins at 6.5.
+// Three classes: under 2, 2 to 6, over 6.
 const BANDS = [
   { id: "low", from: 0, tone: "good" },
   { id: "moderate", from: 2, tone: "watch" },
-  { id: "high", from: 6.5, tone: "alert" },
+  { id: "high", from: 6, after: true, tone: "alert" },
 ] as const;
 
 /** Wells score of pulmonary embolism (Wells 2000): three classes, and two classes at 4; simplified version (Gibson 2008), one

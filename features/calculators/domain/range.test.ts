@@ -1,0 +1,79 @@
+// What is announced as still possible holds the result of every way to answer what is missing.
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { Calculator, Input } from "./calculator.ts";
+import { CALCULATORS } from "./catalogue.ts";
+import { evaluate } from "./evaluate.ts";
+import type { Given } from "./read-input.ts";
+import { UNITS } from "./units.ts";
+
+function answerTo(input: Input): fc.Arbitrary<Given> {
+  if (input.kind === "yesno") return fc.boolean();
+  if (input.kind === "choice") return fc.constantFrom(...input.options);
+  const { usual, integer, units } = input;
+  const number = integer
+    ? fc.integer({ min: usual.min, max: usual.max })
+    : fc.double({ min: usual.min, max: usual.max, noNaN: true }).map((value) => Number(value.toPrecision(4)));
+  return number.map((value) => ({ value, unit: UNITS[units[0]].symbol }));
+}
+
+const formOf = ({ inputs }: Calculator): fc.Arbitrary<Record<string, Given>> =>
+  fc.record(Object.fromEntries(Object.entries(inputs).map(([name, input]) => [name, answerTo(input)])));
+
+/** The form once everything asked for is answered, from some answers and a store of others. */
+function completed(calculator: Calculator, some: Record<string, Given>, store: Record<string, Given>) {
+  let given = some;
+  for (const _ of Object.keys(calculator.inputs)) {
+    const { missing } = evaluate(calculator, given);
+    if (missing.length === 0) break;
+    given = { ...given, ...Object.fromEntries(missing.map((name) => [name, store[name]])) };
+  }
+  return evaluate(calculator, given);
+}
+
+describe.each(CALCULATORS.map((calculator) => [calculator.id, calculator] as const))("%s", (_id, calculator) => {
+  const names = Object.keys(calculator.inputs);
+  const kept = fc.record(Object.fromEntries(names.map((name) => [name, fc.boolean()])));
+
+  test("random answers, random completions: the result is in the announced range, and the last answer closes it", () => {
+    let announced = 0;
+    fc.assert(
+      fc.property(formOf(calculator), formOf(calculator), kept, (answers, store, keep) => {
+        const some = Object.fromEntries(names.filter((name) => keep[name]).map((name) => [name, answers[name]]));
+        const { possible } = evaluate(calculator, some);
+        const { outcome } = completed(calculator, some, store);
+        if (!possible || outcome?.value === undefined || outcome.value === null) return;
+        announced += 1;
+        expect(possible.min).toBeLessThanOrEqual(outcome.value + 1e-9);
+        expect(possible.max).toBeGreaterThanOrEqual(outcome.value - 1e-9);
+      }),
+      { numRuns: 1500 },
+    );
+    // QTc lacks a number whenever it lacks anything: no range can be told.
+    if (calculator.id === "qtc") expect(announced).toBe(0);
+    else expect(announced).toBeGreaterThan(20);
+  });
+
+  test("one more answer never widens the range", () => {
+    fc.assert(
+      fc.property(formOf(calculator), fc.shuffledSubarray(names, { minLength: names.length }), (answers, order) => {
+        let before: { min: number; max: number } | null = null;
+        // Another choice than the default is another question, not one more answer.
+        const asked = order.filter((name) => {
+          const input = calculator.inputs[name];
+          return input?.needed !== "never" && !(input?.kind === "choice" && input.default !== undefined);
+        });
+        for (const [index] of asked.entries()) {
+          const some = Object.fromEntries(asked.slice(0, index + 1).map((name) => [name, answers[name]]));
+          const { possible } = evaluate(calculator, some);
+          if (before && possible) {
+            expect(possible.min).toBeGreaterThanOrEqual(before.min - 1e-9);
+            expect(possible.max).toBeLessThanOrEqual(before.max + 1e-9);
+          }
+          before = possible ?? before;
+        }
+      }),
+      { numRuns: 150 },
+    );
+  });
+});
