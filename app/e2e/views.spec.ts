@@ -1,4 +1,5 @@
 // Every view, in every theme and size: axe, layout, texts, strict policy. A page of the router without its row fails.
+import { readdirSync } from "node:fs";
 import { type BrowserContext, expect, type Page } from "@playwright/test";
 import { LANGUAGES, type Language } from "#platform/i18n/languages.ts";
 import { loadServerTexts } from "#platform/i18n/server/texts.ts";
@@ -6,20 +7,22 @@ import { SCHEMES, violations } from "#platform/testing/e2e/axe.ts";
 import { test } from "#platform/testing/e2e/journey.ts";
 import { signUp } from "#platform/testing/e2e/people.ts";
 import { adminViews } from "./views/admin.ts";
+import { chatViews } from "./views/chat.ts";
 import { inspect } from "./views/inspect.ts";
 import { overlayViews } from "./views/overlays.ts";
 import { personViews } from "./views/person.ts";
 import type { View } from "./views/view.ts";
 import { visitorViews } from "./views/visitor.ts";
 
-const VIEWS = [...visitorViews, ...personViews, ...adminViews, ...overlayViews];
+const VIEWS = [...visitorViews, ...chatViews, ...personViews, ...adminViews, ...overlayViews];
 const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
 type Size = keyof typeof SIZES;
 const FULL = process.env.AXE_FULL === "1";
 /** A folder for a picture of each view, for people who want to look. */
 const PICTURES = process.env.SCLEPIOS_E2E_PICTURES;
 
-const NAMESPACES = ["accounts", "admin", "chat", "common", "guidelines", "landing", "nav", "privacy", "security"];
+/** Texts of a feature have its name. */
+const NAMESPACES = ["common", "landing", "nav", ...readdirSync(new URL("../../features", import.meta.url))];
 const texts = await loadServerTexts();
 
 interface Look {

@@ -1,6 +1,6 @@
 // What covers or replaces a page: palette, menu, banner, toast, error screens.
 import { expect } from "@playwright/test";
-import { converse } from "./person.ts";
+import { converse } from "./chat.ts";
 import { button, REFUSED, type Stage, type View, visit } from "./view.ts";
 
 async function openPalette(stage: Stage): Promise<void> {

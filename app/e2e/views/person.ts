@@ -1,33 +1,23 @@
 import { expect } from "@playwright/test";
 import { button, REFUSED, type Stage, type View, visit, type Who } from "./view.ts";
 
-export const composer = ({ page, say }: Stage) => page.getByRole("textbox", { name: say("chat:composer.label") });
-
-async function ask(stage: Stage, question: string): Promise<void> {
-  await visit(stage, "/chat");
-  await composer(stage).fill(question);
-  await composer(stage).press("Enter");
-}
-
-/** Asks and waits for the end of the answer. */
-export async function converse(stage: Stage, question: string): Promise<void> {
-  await ask(stage, question);
-  await expect(button(stage, "chat:actions.copy").last()).toBeVisible();
-  await expect(stage.page).toHaveURL(/conversation=/);
-}
-
-/** Opens the menu of the only conversation, in the drawer on a phone. */
-async function openMenu(stage: Stage): Promise<void> {
-  await converse(stage, "Anaphylaxie : dose d’adrénaline");
-  if (stage.phone) await button(stage, "chat:history.show").click();
-  await stage.page.locator('[aria-haspopup="menu"]:visible').first().click();
-  await expect(stage.page.getByRole("menuitem").first()).toBeVisible();
-}
-
 async function search(stage: Stage, words: string): Promise<void> {
   await visit(stage, "/guidelines");
   await stage.page.getByRole("searchbox").fill(words);
 }
+
+async function listCalculators(stage: Stage): Promise<void> {
+  await visit(stage, "/calculator", stage.say("calculators:page.title"));
+  await expect(stage.page.locator("[data-calculator]").first()).toBeVisible();
+}
+
+/** A calculator with the values of its address. */
+async function calculator(stage: Stage, address: string): Promise<void> {
+  await visit(stage, `/calculator/${address}`);
+  await expect(result(stage)).toBeVisible();
+}
+const result = ({ page, say }: Stage) =>
+  page.getByRole("region", { name: say("calculators:form.result"), exact: true });
 
 const settings = (tab: string) => (stage: Stage) =>
   visit(stage, `/settings?tab=${tab}`, stage.say("accounts:settings.title"));
@@ -39,59 +29,6 @@ const view = (name: string, route: string, open: View["open"], more: Partial<Vie
   open,
   ...more,
 });
-
-const chatViews: readonly View[] = [
-  view("chat, empty", "/chat", (stage) => visit(stage, "/chat")),
-  view("chat, answer", "/chat", (stage) => converse(stage, "Embolie pulmonaire grave : conduite à tenir")),
-  view("chat, nothing found", "/chat", async (stage) => {
-    await converse(stage, "Recette de la tarte aux pommes");
-    await expect(stage.page.getByRole("link", { name: stage.say("chat:actions.library") })).toBeVisible();
-  }),
-  view(
-    "chat, question not sent",
-    "/chat",
-    async (stage) => {
-      await stage.page.route("**/rpc/chat/send", (route) => route.abort());
-      await ask(stage, "Hyperkaliémie : traitement");
-      await expect(stage.page.getByText(stage.say("chat:errors.connectionSend"))).toBeVisible();
-    },
-    { complains: REFUSED },
-  ),
-  view("chat, patient identified", "/chat", async (stage) => {
-    await ask(stage, "Mme Durand, 06 12 34 56 78 : hyperkaliémie");
-    await expect(stage.page.getByRole("alertdialog")).toBeVisible();
-  }),
-  view(
-    "chat, someone else's conversation",
-    "/chat",
-    async (stage) => {
-      await visit(stage, "/chat?conversation=00000000-0000-4000-8000-000000000000");
-      await expect(stage.page.getByText(stage.say("chat:errors.notFound"))).toBeVisible();
-    },
-    { complains: REFUSED },
-  ),
-  view("chat, list of conversations", "/chat", openMenu, { ownWay: true }),
-  view(
-    "chat, conversation renamed",
-    "/chat",
-    async (stage) => {
-      await openMenu(stage);
-      await stage.page.getByRole("menuitem", { name: stage.say("chat:history.rename") }).click();
-      await expect(stage.page.getByRole("textbox", { name: stage.say("chat:history.newTitle") })).toBeVisible();
-    },
-    { ownWay: true },
-  ),
-  view(
-    "chat, conversation removed",
-    "/chat",
-    async (stage) => {
-      await openMenu(stage);
-      await stage.page.getByRole("menuitem", { name: stage.say("chat:history.remove") }).click();
-      await expect(stage.page.getByText(stage.say("chat:history.removeTitle"))).toBeVisible();
-    },
-    { ownWay: true },
-  ),
-];
 
 const libraryViews: readonly View[] = [
   view("library", "/guidelines", (stage) => visit(stage, "/guidelines")),
@@ -117,6 +54,31 @@ const libraryViews: readonly View[] = [
       await expect(stage.page.getByText(stage.say("guidelines:notFound"))).toBeVisible();
     },
     { complains: REFUSED },
+  ),
+];
+
+const calculatorViews: readonly View[] = [
+  view("calculators", "/calculator", (stage) => listCalculators(stage)),
+  view("calculators, none found", "/calculator", async (stage) => {
+    await listCalculators(stage);
+    await stage.page.getByRole("searchbox").fill("tarte aux pommes");
+    await expect(stage.page.getByText(stage.say("calculators:search.nothing"), { exact: true })).toBeVisible();
+  }),
+  view("calculator, empty", "/calculator/$calculatorId", (stage) => calculator(stage, "sofa")),
+  view("calculator, values missing", "/calculator/$calculatorId", async (stage) => {
+    await calculator(stage, "apache-ii#age=71&fio2=60%20%25&pao2=80%20mmHg&temperature=38,9");
+    await expect(result(stage)).toContainText(stage.say("calculators:form.missing", { labels: "" }).slice(0, 6));
+  }),
+  view("calculator, result", "/calculator/$calculatorId", async (stage) => {
+    await calculator(stage, "cockcroft-gault#age=82&sex=female&weight=54%20kg&creatinine=96%20µmol/L");
+    await expect(result(stage)).toContainText("34");
+  }),
+  view("calculator, value to correct", "/calculator/$calculatorId", async (stage) => {
+    await calculator(stage, "cockcroft-gault#age=82&sex=female&weight=54%20kg&creatinine=-1");
+    await expect(stage.page.getByText(stage.say("calculators:problems.negative")).first()).toBeVisible();
+  }),
+  view("calculator, not found", "/calculator/$calculatorId", (stage) =>
+    visit(stage, "/calculator/inconnu", stage.say("calculators:notFound")),
   ),
 ];
 
@@ -169,4 +131,4 @@ const consentViews: readonly View[] = [
   ),
 ];
 
-export const personViews: readonly View[] = [...chatViews, ...libraryViews, ...settingsViews, ...consentViews];
+export const personViews: readonly View[] = [...libraryViews, ...calculatorViews, ...settingsViews, ...consentViews];
