@@ -21,6 +21,7 @@ export function CalculatorPage() {
   if (isError)
     return (
       <EmptyState
+        whole
         title={t("list.failed")}
         action={
           <button type="button" className={styles.tool} onClick={() => void refetch()}>
@@ -33,6 +34,7 @@ export function CalculatorPage() {
   if (data === null)
     return (
       <EmptyState
+        whole
         title={t("notFound")}
         body={t("notFoundBody")}
         action={

@@ -45,6 +45,15 @@ export function ChatPage() {
     } else inside.current?.(shortcut);
   });
 
+  // Where the person is: an undo behind the drawer would not be seen.
+  const removed = desk.removed && (
+    <RemovedNotice
+      conversation={desk.removed}
+      onRestore={() => void desk.restore().then(closeList)}
+      onClose={desk.forgetRemoved}
+    />
+  );
+
   return (
     <div className={styles.page}>
       <aside className={styles.side} aria-label={t("history.title")}>
@@ -57,16 +66,11 @@ export function ChatPage() {
         size={320}
         closeButtonProps={{ "aria-label": t("history.close") }}
       >
+        {removed}
         <ConversationList current={conversation} actions={desk.actions} onChosen={closeList} />
       </Drawer>
       <div className={styles.thread}>
-        {desk.removed && (
-          <RemovedNotice
-            conversation={desk.removed}
-            onRestore={() => void desk.restore()}
-            onClose={desk.forgetRemoved}
-          />
-        )}
+        {!listShown && removed}
         <ConversationView
           conversation={conversation}
           target={message}

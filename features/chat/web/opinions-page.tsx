@@ -74,7 +74,7 @@ export function OpinionsPage() {
               {one.sources.join(" · ")}
               <details>
                 <summary>{t("opinions.read")}</summary>
-                <div className={styles.code} lang={one.language}>
+                <div className={styles.prose} lang={one.language}>
                   {plainText(one.answer)}
                 </div>
               </details>

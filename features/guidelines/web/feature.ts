@@ -28,7 +28,7 @@ export const guidelines = webFeature({
       icon: IconClipboardHeart,
       group: "practice",
       order: 10,
-      bar: { order: 30 },
+      bar: { order: 30, label: "guidelines:nav.short" },
     },
   ],
   palette: [
