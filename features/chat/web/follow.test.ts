@@ -66,6 +66,43 @@ test("says that the connection is lost, then that it is back", async () => {
   expect(lost).toEqual([true, false]);
 });
 
+test("without a place for a stream, it looks now and then and misses nothing", async () => {
+  vi.useFakeTimers();
+  try {
+    const asked: number[] = [];
+    const events: AnswerEvent[] = [];
+    const lost: boolean[] = [];
+    let written = "ab";
+    const call = async ({ after = 0 }: { after?: number }, { signal }: { signal: AbortSignal }) => {
+      asked.push(after);
+      return (async function* () {
+        yield text(after, written.slice(after));
+        if (written === "abcdef") yield end;
+        // Nothing more comes while it looks: the connection is the caller's to close.
+        await new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
+      })();
+    };
+    const following = follow({
+      client: { follow: call } as unknown as FollowOptions["client"],
+      messageId: message.id,
+      after: 0,
+      signal: new AbortController().signal,
+      onEvent: (event) => events.push(event),
+      onLost: (isLost) => lost.push(isLost),
+      place: async () => null,
+    });
+    await vi.advanceTimersByTimeAsync(1_500);
+    expect(asked).toEqual([0, 2]);
+    written = "abcdef";
+    await vi.advanceTimersByTimeAsync(1_000);
+    await following;
+    expect(events.filter((event) => event.type === "text").map((event) => event.text)).toEqual(["ab", "cdef"]);
+    expect(lost).toEqual([]);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 test("does not insist when the server refuses", async () => {
   await expect(followed([new ORPCError("NOT_FOUND", { status: 404 })])).rejects.toThrow();
 });

@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import type { AnswerEvent, Message } from "../domain/message.ts";
 import { client, queries } from "./api.ts";
 import { follow } from "./follow.ts";
+import { useVisible } from "./use-visible.ts";
 
 /** Follows the answers of a conversation that are being written and keeps its cached copy up to date. Answers whether
  *  the connection is lost. */
@@ -11,10 +12,12 @@ export function useFollowing(conversationId: string | undefined, messages: reado
   const [lost, setLost] = useState(false);
   const writing = messages.filter(({ status }) => status === "writing").map(({ id }) => id);
   const key = writing.join(" ");
+  // A hidden tab lets the answer go on without it, and catches up when it is looked at.
+  const visible = useVisible();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text that grows must not restart the connection.
   useEffect(() => {
-    if (!conversationId || key === "") return;
+    if (!conversationId || key === "" || !visible) return;
     const leaving = new AbortController();
     const queryKey = queries.open.queryKey({ input: { id: conversationId } });
     for (const id of key.split(" ")) {
@@ -35,7 +38,7 @@ export function useFollowing(conversationId: string | undefined, messages: reado
         .finally(() => setLost(false));
     }
     return () => leaving.abort();
-  }, [cache, conversationId, key]);
+  }, [cache, conversationId, key, visible]);
 
   return lost;
 }
