@@ -74,6 +74,23 @@ describe.each(CALCULATORS.map((calculator) => [calculator.id, calculator] as con
     expect(wrong).toEqual([]);
   });
 
+  test.each(LANGUAGES)(
+    "in %s, no number is parted from its unit at the end of a line, and no text is that of another language",
+    (language) => {
+      const { names: _names, ...texts } = textsOf(calculator, language);
+      const told = JSON.stringify(texts);
+      expect(told.match(/\d (?:mL|ms\b|mmHg|mmol|mg\b|g\/L|cm\b|kg\b|%|µmol|µg|h\b)[^"]{0,20}/g) ?? []).toEqual([]);
+      const sentences = (value: unknown): string[] =>
+        typeof value === "string" ? [value] : Object.values(value ?? {}).flatMap(sentences);
+      for (const other of LANGUAGES)
+        if (other !== language) {
+          const { names: _others, ...theirs } = textsOf(calculator, other);
+          const same = sentences(theirs).filter((text) => text.length > 30 && told.includes(JSON.stringify(text)));
+          expect(same).toEqual([]);
+        }
+    },
+  );
+
   test("its ranges are nested, its bands rise and cover every result", () => {
     for (const input of Object.values(calculator.inputs)) {
       if (input.kind !== "number") continue;

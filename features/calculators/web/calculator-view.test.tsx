@@ -95,6 +95,6 @@ describe("a calculator", () => {
       "DFG CKD-EPI 2021 : 75 mL/min/1,73 m² (G2 · légèrement diminué). Âge : 55 ans ; Sexe : Femme ; Créatininémie : 0,9 mg/dL.",
     );
     const review = screen.getByRole("region", { name: "Vérification" });
-    expect(within(review).getByText(/Publication d’origine non rouverte/)).toBeInTheDocument();
+    expect(within(review).getByText(/Publication d’origine non lue en texte intégral/)).toBeInTheDocument();
   });
 });

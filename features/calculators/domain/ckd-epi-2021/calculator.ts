@@ -104,6 +104,12 @@ export const ckdEpi2021 = defineCalculator({
         where: "A worked example",
         compared: "vectors",
       },
+      {
+        link: "https://www.ccjm.org/highwire/markup/1488/expansion?height=500&iframe=true&width=1000",
+        where:
+          "GFR categories of KDIGO 2012, reprinted: G1 to G5 with their names, G1 and G2 without damage are no kidney disease",
+        compared: "bands",
+      },
     ],
     how: "publishedVector",
   },

@@ -134,6 +134,12 @@ export const curb65 = defineCalculator({
         where: "30-day mortality by score, second source",
         compared: "bands",
       },
+      {
+        link: "https://pmc.ncbi.nlm.nih.gov/articles/PMC1746657",
+        where:
+          "Abstract of the publication: the five criteria with their signs; mortality 0.7, 3.2, 17, 41.5 and 57 %. It prints 3 % for score 2, where the reproductions print 13 %",
+        compared: "bands",
+      },
     ],
     how: "recomputed",
   },

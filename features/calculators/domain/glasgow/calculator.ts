@@ -7,8 +7,8 @@ const BANDS = [
   { id: "mild", from: 13, tone: "neutral" },
 ] as const;
 
-/** Glasgow coma scale (Teasdale 1974). A part that cannot be tested is written, never replaced by a number: then there is no
- *  total, because a total would be read as a deeper coma. */
+/** Glasgow coma scale (Teasdale 1974, with the six motor levels in use since). A part that cannot be tested is written, never
+ *  replaced by a number: then there is no total, because a total would be read as a deeper coma. */
 export const glasgow = defineCalculator({
   id: "glasgow",
   category: "neurology",
@@ -109,6 +109,16 @@ export const glasgow = defineCalculator({
         link: "https://www.stacyhouse.com/Neurological_Outline_for_Mary_Roche/tsld057.htm",
         where: "The whole table of 15 answers",
         compared: "constants",
+      },
+      {
+        link: "https://jnnp.bmj.com/highwire/markup/168386/expansion?width=1000&height=500&iframe=true",
+        where: "Table 1: the fifteen answers, total 3 to 15",
+        compared: "constants",
+      },
+      {
+        link: "https://www.ncbi.nlm.nih.gov/pubmed/25030516",
+        where: "Abstract of Teasdale 2014: the three parts for a person, the total for groups",
+        compared: "bands",
       },
     ],
     how: "recomputed",

@@ -43,7 +43,8 @@ const BANDS = [
   { id: "high", from: 7, tone: "alert" },
 ] as const;
 
-/** HEART (Six 2008): five lines of 0, 1 or 2 points; troponin classes and rates of events as validated by Backus 2013. */
+/** HEART (Six 2008): five lines of 0, 1 or 2 points; troponin classes and rates of events as validated by Backus 2013. At 45
+ *  years and at three times the limit the tables in circulation differ: both give 1 here. */
 export const heart = defineCalculator({
   id: "heart",
   category: "cardiology",
@@ -122,6 +123,17 @@ export const heart = defineCalculator({
         link: "https://www.internationaljournalofcardiology.com/article/S0167-5273(13)00315-X/fulltext",
         where: "Abstract: events at 6 weeks 1.7 %, 16.6 %, 50.1 %",
         compared: "bands",
+      },
+      {
+        link: "https://bmjopen.bmj.com/highwire/markup/201812/expansion?width=1000&height=500&iframe=true",
+        where:
+          "Table 1, reproduced with permission of the authors: the same lines; ≤ 45 years gives 0 and ≥ 3 times the limit gives 2, where others print < 45 and > 3",
+        compared: "constants",
+      },
+      {
+        link: "https://rdrr.io/cran/RiskScorescvd/src/R/01_HEART_func.R",
+        where: "Public implementation: under 45 years 0, troponin above 3 times the threshold 2",
+        compared: "constants",
       },
     ],
     how: "recomputed",

@@ -163,6 +163,16 @@ export const qtc = defineCalculator({
         where: "Figure 1: measured and corrected values of three ECGs",
         compared: "vectors",
       },
+      {
+        link: "https://www.ncbi.nlm.nih.gov/pubmed/24825030",
+        where: "Abstract of Rautaharju 2014: QTcMod = QT × (120 + HR) / 180, and its own limits by age and sex",
+        compared: "constants",
+      },
+      {
+        link: "https://pmc.ncbi.nlm.nih.gov/articles/PMC8237186",
+        where: "Abstract: normal QTc under 450 ms in men, under 460 ms in women",
+        compared: "bands",
+      },
     ],
     how: "publishedVector",
   },

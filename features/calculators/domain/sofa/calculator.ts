@@ -248,6 +248,11 @@ export const sofa = defineCalculator({
         where: "The same thresholds in mg/dL, second source; dopamine ≤ 5 gives 2",
         compared: "constants",
       },
+      {
+        link: "https://www.rcpjournals.org/highwire/markup/7003/expansion?width=1000&height=500&iframe=true",
+        where: "Table 2, adapted from Vincent 1996: thresholds in kPa and µmol/L",
+        compared: "constants",
+      },
     ],
     how: "recomputed",
   },

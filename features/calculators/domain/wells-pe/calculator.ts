@@ -144,6 +144,21 @@ export const wellsPe = defineCalculator({
         where: "Simplified version: one point a criterion",
         compared: "constants",
       },
+      {
+        link: "https://err.ersjournals.com/highwire/markup/11983/expansion?width=1000&height=500&iframe=true",
+        where: "Table 2: the same points, threshold of 4; bed rest of 3 days or more",
+        compared: "constants",
+      },
+      {
+        link: "https://nice1pagers.info/guideline/02-CG144",
+        where: "Two-level table of NICE: immobilisation for more than 3 days, above 4",
+        compared: "constants",
+      },
+      {
+        link: "http://repub.eur.nl/pub/33108/",
+        where: "Abstract of Gibson 2008: one point for each variable",
+        compared: "constants",
+      },
     ],
     how: "recomputed",
   },
