@@ -1,107 +1,15 @@
 import { eventIterator } from "@orpc/contract";
 import { z } from "zod";
 import { procedure } from "#platform/http/procedure.ts";
-import { DOUBTS } from "./domain/annotations.ts";
-import { MODES } from "./domain/modes.ts";
-import { SPEEDS } from "./domain/usage.ts";
-
-export const language = z.enum(["fr", "en", "es"]);
-export const mode = z.enum(MODES);
-export const speed = z.enum(SPEEDS);
-const conversationId = z.uuid();
-const messageId = z.uuid();
-
-/** What a number of an answer opens. `checked` is the day its source was opened again, null when it was not. */
-export const source = z.object({
-  n: z.int().positive(),
-  id: z.string(),
-  title: z.string(),
-  section: z.string(),
-  source: z.string(),
-  year: z.int(),
-  route: z.string(),
-  checked: z.string().nullable(),
-  population: z.string(),
-  language,
-});
-
-/** A tool the answer called: what it was given, what it found, and the card that shows `output` (none is known for it:
- *  its passages are among the sources). */
-export const toolUse = z.object({
-  name: z.string(),
-  input: z.unknown(),
-  output: z.unknown(),
-  card: z.string().nullable().default(null),
-});
-
-/** A part of an answer that no cited passage and no tool result holds as a whole (`domain/annotations.ts`). */
-export const annotation = z.object({ from: z.int().min(0), to: z.int().min(0), kind: z.enum(DOUBTS) });
-
-export const status = z.enum(["writing", "complete", "stopped", "interrupted", "failed"]);
-
-export const VERDICTS = ["useful", "toCorrect"] as const;
-export const feedback = z.object({ verdict: z.enum(VERDICTS), words: z.string() });
-
-export const message = z.object({
-  id: messageId,
-  role: z.enum(["person", "assistant"]),
-  /** Place in the conversation, in order of arrival over all its branches, from 1. */
-  seq: z.int(),
-  /** The subset of `domain/markup.ts` for an answer, plain text for a question. */
-  text: z.string(),
-  status,
-  sources: z.array(source),
-  tools: z.array(toolUse),
-  annotations: z.array(annotation),
-  /** Which mind answered; null for a question. */
-  mind: z.enum(["documentary", "model"]).nullable(),
-  /** Why the language model did not answer although one is connected; null when it did, or when there is none. */
-  fallback: z.string().nullable(),
-  mode,
-  speed,
-  language,
-  /** What it follows: a question its previous answer, an answer its question; null for the first question. */
-  parentId: messageId.nullable(),
-  /** Every version of this message, itself included, in order of arrival: edited questions, answers asked again. */
-  versions: z.array(messageId),
-  feedback: feedback.nullable(),
-  createdAt: z.date(),
-});
-
-export const conversation = z.object({
-  id: conversationId,
-  title: z.string(),
-  pinned: z.boolean(),
-  archived: z.boolean(),
-  /** Grows with each change of the conversation other than the text of a running answer. */
-  version: z.int(),
-  createdAt: z.date(),
-  updatedAt: z.date(),
-});
-
-/** Where a search found its words: the message (null: the title) and an excerpt cut into plain and marked parts. */
-export const found = z.object({
-  messageId: messageId.nullable(),
-  excerpt: z.array(z.object({ text: z.string(), marked: z.boolean() })),
-});
-
-// Kept as typed: nothing is trimmed, but a blank line is no title and no question.
-const notBlank = (text: string) => text.trim() !== "";
-const title = z.string().max(200).refine(notBlank);
-
-/** `text` continues what was received; `end` carries the message as it is kept. The event id is the number of UTF-16
- *  units received so far: following again from it misses nothing and repeats nothing. */
-export const answerEvent = z.discriminatedUnion("type", [
-  z.object({ type: z.literal("sources"), sources: z.array(source) }),
-  z.object({ type: z.literal("text"), at: z.int(), text: z.string() }),
-  z.object({ type: z.literal("end"), message }),
-]);
-
-/** Something in the conversation changed, or it is gone. The text of a running answer comes through `follow`. */
-export const conversationEvent = z.discriminatedUnion("type", [
-  z.object({ type: z.literal("changed"), version: z.int() }),
-  z.object({ type: z.literal("gone") }),
-]);
+import {
+  conversation,
+  conversationEvent,
+  conversationId,
+  found,
+  notBlank,
+  title,
+} from "./domain/conversation-schema.ts";
+import { answerEvent, feedback, language, message, messageId, mode, speed, VERDICTS } from "./domain/message-schema.ts";
 
 const exchange = z.object({ conversationId, questionId: messageId, answerId: messageId });
 

@@ -1,14 +1,6 @@
 import type { z } from "zod";
-import type {
-  answerEvent,
-  conversation,
-  conversationEvent,
-  feedback,
-  found,
-  message,
-  source,
-  toolUse,
-} from "../contract.ts";
+import type { conversation, conversationEvent, found } from "./conversation-schema.ts";
+import type { answerEvent, feedback, message, source, toolUse } from "./message-schema.ts";
 
 // The wire types, inferred from the contract once.
 export type Source = z.output<typeof source>;

@@ -12,9 +12,9 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { instant, owned } from "#platform/db/tables.ts";
-import { VERDICTS } from "../contract.ts";
 import type { Annotation } from "../domain/annotations.ts";
 import type { Source, ToolUse } from "../domain/message.ts";
+import { VERDICTS } from "../domain/message-schema.ts";
 import { SPEEDS } from "../domain/usage.ts";
 
 const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
