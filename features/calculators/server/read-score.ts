@@ -5,6 +5,8 @@ import { showIn } from "../domain/present.ts";
 import { readScoreQuestion } from "../domain/prose/read-question.ts";
 import type { Given } from "../domain/read-input.ts";
 import { acceptedUnits, problemSentence } from "../domain/sentences.ts";
+import { namedAlone } from "./named-alone.ts";
+import { quotesTotal } from "./quoted-total.ts";
 import { sayIn, textsOf } from "./texts.ts";
 
 export interface ReadScore {
@@ -15,6 +17,8 @@ export interface ReadScore {
   assumed: readonly string[];
   /** Inputs to ask for before any result is shown. */
   ask: readonly string[];
+  /** The question is the score itself, not a clinical question that quotes it. */
+  alone: boolean;
   /** The same, with what to tell the person. */
   asked: readonly { name: string; label: string; accepted: string; sentence: string; words: string }[];
 }
@@ -29,7 +33,8 @@ export const readScoreTool = defineTool({
   input: z.strictObject({ question: z.string().max(8000) }),
   run: async ({ question }, { services, language }: ToolContext<Services>) => {
     const read = readScoreQuestion(question);
-    if (!read) return { card: "score-question" as const, data: null, passages: [] };
+    if (!read || quotesTotal(question, Object.keys(read.inputs).length))
+      return { card: "score-question" as const, data: null, passages: [] };
     const { calculator, inputs, words, assumed, ask, unread, evaluation } = read;
     const [texts, say, show] = [textsOf(calculator, language), sayIn(services, language), showIn(language)];
     const asked = ask.map((name) => {
@@ -55,7 +60,15 @@ export const readScoreTool = defineTool({
         words: found?.words ?? words[name] ?? "",
       };
     });
-    const data: ReadScore = { calculator: calculator.id, inputs, words, assumed, ask, asked };
+    const data: ReadScore = {
+      calculator: calculator.id,
+      inputs,
+      words,
+      assumed,
+      ask,
+      asked,
+      alone: namedAlone(question, calculator.id),
+    };
     return { card: "score-question" as const, data, passages: [] };
   },
 });

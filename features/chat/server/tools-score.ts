@@ -12,7 +12,7 @@ export interface ScoreAnswer {
   uses: ToolUse[];
   blocks: Block[];
   sources: Source[];
-  /** The question gives values: the score is what it asks for, not one word of it. */
+  /** The question gives values, or nothing but its name: the score is what it asks for, not one word of it. */
   asked: boolean;
 }
 
@@ -22,7 +22,7 @@ const texts = (value: unknown): Record<string, unknown>[] => (Array.isArray(valu
 export async function scoreAnswer(request: MindRequest): Promise<ScoreAnswer | null> {
   const read = await callTool(request, "read_score", { question: request.question.slice(0, 8000) });
   if (!read || !isRecord(read.data)) return null;
-  const { calculator, inputs, words, assumed, asked } = read.data;
+  const { calculator, inputs, words, assumed, asked, alone } = read.data;
   const computed = await callTool(request, "compute_score", { calculator, inputs, words, assumed });
   if (!computed || !isRecord(computed.data)) return null;
   const card = computed.data;
@@ -53,7 +53,12 @@ export async function scoreAnswer(request: MindRequest): Promise<ScoreAnswer | n
     ...computed.use,
     output: { ...card, status: card.status === "computed" ? "incomplete" : card.status, shown: "", band: null },
   };
-  return { uses: [use], blocks, sources: [], asked: isRecord(words) && Object.keys(words).length > 0 };
+  return {
+    uses: [use],
+    blocks,
+    sources: [],
+    asked: alone === true || (isRecord(words) && Object.keys(words).length > 0),
+  };
 }
 
 const strings = (value: unknown): string[] =>

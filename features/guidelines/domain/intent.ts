@@ -1,8 +1,10 @@
 // What a clinician's question asks for: the section ("dose", "CAT", "red flags") and the person (child, pregnant).
 // Phrases are compared as stems, longest first, so that "conduite à tenir" is one intent and not three words.
 import type { Population } from "#platform/ai/toolbox.ts";
+import { NearestWord } from "#platform/search/edit-distance.ts";
 import { stems } from "#platform/search/normalise.ts";
 import type { Section } from "./sheet.ts";
+import type { Term } from "./terms.ts";
 
 const SECTION_PHRASES: Record<Section, string> = {
   definition: `définition|definir|c'est quoi|qu'est ce que|qu'est ce qu'|critères diagnostiques|criteres de definition|physiopathologie|generalites
@@ -44,6 +46,18 @@ function phrases<Value extends string>(table: Record<Value, string>): Phrase<Val
 
 const SECTION_LIST = phrases(SECTION_PHRASES);
 const POPULATION_LIST = phrases(POPULATION_PHRASES);
+
+const nearest = new NearestWord(
+  [...SECTION_LIST, ...POPULATION_LIST]
+    .flatMap(({ stems, kept }) => (kept || stems.length > 1 ? [] : stems))
+    .filter((s) => s.length >= 6),
+);
+
+/** The asking word a misspelt one stands for ("traetment"), so that it is not taken for a subject. */
+export function nearestAsking(stem: string): { to: readonly Term[]; slips: number } | null {
+  const near = stem.length < 5 ? null : nearest.find(stem, stem.length >= 9 ? 2 : 1);
+  return near && { to: [{ word: near.word, stem: near.word }], slips: near.slips };
+}
 
 export interface Intent {
   /** Asked sections in the order of the question. */

@@ -4,7 +4,7 @@ import { NearestWord } from "#platform/search/edit-distance.ts";
 import { soundKey } from "#platform/search/phonetic.ts";
 import { CONDITIONS, OTHER_CONDITIONS } from "./conditions.ts";
 import { type Intent, readPerson } from "./intent.ts";
-import { COMMON_WORDS, QUALIFIERS, STOP_WORDS } from "./stop-words.ts";
+import { COMMON_WORDS, PARTS_OF_DRUGS, QUALIFIERS, STOP_WORDS } from "./stop-words.ts";
 import { terms } from "./terms.ts";
 
 export interface SheetEntry {
@@ -85,7 +85,8 @@ export function buildIndex(entries: readonly SheetEntry[]): LibraryIndex {
     for (const condition of CONDITIONS)
       if (condition.some((name) => own.has(keyOf(named(name))))) for (const name of condition) add(name, false);
     for (const drug of entry.drugs)
-      for (const s of spelled(nameStems(drug))) if (!COMMON_WORDS.has(s)) put(drugs, s, sheet);
+      for (const s of spelled(nameStems(drug)))
+        if (!COMMON_WORDS.has(s) && !PARTS_OF_DRUGS.has(s) && /^[a-z]{2,}/.test(s)) put(drugs, s, sheet);
     for (const { stem } of terms(entry.text)) {
       const counts = postings.get(stem) ?? new Map<number, number>();
       counts.set(sheet, (counts.get(sheet) ?? 0) + 1);

@@ -1,10 +1,15 @@
 // A question read once: which of its words name a subject, which only ask, and which were misspelt.
 import { allowedSlips } from "#platform/search/edit-distance.ts";
+import { fold, stem as stemOf } from "#platform/search/normalise.ts";
 import { soundKey } from "#platform/search/phonetic.ts";
-import { type Intent, readIntent } from "./intent.ts";
+import { type Intent, nearestAsking, readIntent } from "./intent.ts";
 import type { LibraryIndex } from "./library-index.ts";
+import { isFinding, nearestFinding } from "./rank-presentations.ts";
 import { COMMON_WORDS, QUALIFIERS, STOP_WORDS } from "./stop-words.ts";
-import { terms } from "./terms.ts";
+import { type Term, terms } from "./terms.ts";
+import { disambiguate } from "./vocabulary/ambiguous.ts";
+import { expand, misspelt } from "./vocabulary/expand.ts";
+import { readLabValues } from "./vocabulary/lab-values.ts";
 
 /** Longer questions are cut: a clinical case fits, a pasted article does not slow the server down. */
 const LONGEST = 160;
@@ -26,10 +31,18 @@ export interface Word {
 export interface Question extends Intent {
   /** Words that may name the subject, in order, each stem once. */
   content: Word[];
+  /** Every stem of the question, corrected, and what its values say ("kaliemiehaute"). */
+  said: ReadonlySet<string>;
+  /** What its values say, alone. */
+  values: readonly string[];
+  /** Stems that only name what was measured. */
+  measured: ReadonlySet<string>;
 }
 
 export function readQuestion(text: string, index: LibraryIndex): Question {
-  const all = terms(text).slice(0, LONGEST);
+  const names = (s: string) => index.topical.has(s);
+  const all = expand(disambiguate(terms(text).slice(0, LONGEST)), names).flatMap((term) => respell(term, index));
+  const { said: values, measured } = readLabValues(fold(text).slice(0, LONGEST * 12));
   const intent = readIntent(all.map((term) => term.stem));
   const content: Word[] = [];
   const seen = new Set<string>();
@@ -37,24 +50,56 @@ export function readQuestion(text: string, index: LibraryIndex): Question {
     if (intent.spent.has(at) || STOP_WORDS.has(stem) || QUALIFIERS.has(stem)) return;
     if (/^\d+$/.test(stem) || (stem.length === 1 && !index.topical.has(stem))) return;
     const read = recognise(word, stem, index);
+    // "x2", "H3", "15mg": a quantity, not a word that the library ought to hold.
+    if (!read.known && /^(?:[a-z]\d{1,3}|\d+[a-z]{1,5}\d?)$/.test(word)) return;
     if (STOP_WORDS.has(read.stem) || QUALIFIERS.has(read.stem) || seen.has(read.stem)) return;
     seen.add(read.stem);
     content.push({ ...read, typed: word, at, common: COMMON_WORDS.has(read.stem) });
   });
-  return { ...intent, content };
+  const said = new Set([...all.map((term) => term.stem), ...content.map((word) => word.stem), ...values.map(stemOf)]);
+  return { ...intent, content, said, values, measured };
+}
+
+/** A misspelt trade name or short form becomes what it stands for; any other word stays. */
+function respell(term: Term, index: LibraryIndex): readonly Term[] {
+  const { stem } = term;
+  const known =
+    STOP_WORDS.has(stem) ||
+    QUALIFIERS.has(stem) ||
+    COMMON_WORDS.has(stem) ||
+    isFinding(stem) ||
+    index.postings.has(stem);
+  if (known || index.topical.has(stem) || index.bySound.has(soundKey(stem))) return [term];
+  const meant = misspelt(stem) ?? nearestAsking(stem);
+  if (!meant) return [term];
+  // A name of the library as close to what was typed is the better guess.
+  const name = index.nearestTopical.find(stem, meant.slips);
+  return name && name.word.length > 3 ? [term] : meant.to;
 }
 
 function recognise(typed: string, stem: string, index: LibraryIndex): Pick<Word, "stem" | "slips" | "known"> {
   if (index.topical.has(stem)) return { stem, slips: 0, known: true };
   const sound = stem.length >= 4 ? index.bySound.get(soundKey(stem)) : undefined;
   if (COMMON_WORDS.has(stem)) return { stem: sound ?? stem, slips: 0, known: true };
-  if (index.postings.has(stem)) return { stem, slips: 0, known: true };
-  if (sound && Math.abs(sound.length - stem.length) <= 3) return { stem: sound, slips: 0.5, known: true };
+  if (index.postings.has(stem) || isFinding(stem)) return { stem, slips: 0, known: true };
+  // Abbreviations are read, not heard: "pisse" is not "HPPI".
+  if (sound && sound.length >= 5 && Math.abs(sound.length - stem.length) <= 3)
+    return { stem: sound, slips: 0.5, known: true };
+  const swapped = swaps(stem).find((s) => index.topical.has(s));
+  if (swapped !== undefined) return { stem: swapped, slips: 0.5, known: true };
   const slips = allowedSlips(typed.length);
   const near = slips > 0 ? index.nearestTopical.find(stem, slips) : null;
+  const finding = slips > 0 ? nearestFinding(stem, near ? Math.min(slips, near.slips - 1) : slips) : null;
+  if (finding) return { stem: finding.word, slips: finding.slips, known: true };
   if (near && near.word.length > 3) return { stem: near.word, slips: near.slips, known: true };
   // A slip in an ordinary word of the text is forgiven once, in long words only: it never decides the subject.
   const other = typed.length >= 8 ? index.nearestOther.find(stem, 1) : null;
   if (other) return { stem: other.word, slips: 1, known: true };
   return { stem, slips: 0, known: false };
+}
+
+/** An abbreviation of four letters typed too fast ("bpoc"): two neighbours swapped, nothing else is forgiven so short. */
+function swaps(stem: string): string[] {
+  if (stem.length !== 4) return [];
+  return [0, 1, 2].map((at) => stem.slice(0, at) + stem[at + 1] + stem[at] + stem.slice(at + 2));
 }

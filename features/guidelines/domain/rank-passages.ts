@@ -3,7 +3,7 @@
 import type { Dose, Population } from "#platform/ai/toolbox.ts";
 import { nameStems } from "./library-index.ts";
 import type { Question } from "./question.ts";
-import type { SheetRanking } from "./rank-sheets.ts";
+import { isMentioned, type SheetRanking } from "./rank-sheets.ts";
 import type { Section } from "./sheet.ts";
 import { terms } from "./terms.ts";
 
@@ -56,8 +56,7 @@ export function rankPassages<Candidate extends PassageCandidate>(
       const held = new Set(terms(candidate.text).map((term) => term.stem));
       const drugs = new Set(candidate.doses.flatMap((dose) => nameStems(dose.drug)));
       const words = rest.filter((word) => held.has(word.stem) || drugs.has(word.stem));
-      if (sheet.by !== "name" && (words.length === 0 || strangers(candidate.population, question.population)))
-        return [];
+      if (isMentioned(sheet) && (words.length === 0 || strangers(candidate.population, question.population))) return [];
       const lexical = whole > 0 ? words.reduce((sum, word) => sum + weigh(word), 0) / whole : 0.5;
       const dosed = words.some((word) => drugs.has(word.stem)) ? 0.15 : 0;
       const fit = sectionFit(candidate.section, question.sections);

@@ -1,8 +1,11 @@
-// Which sheets answer a question, best first, and nothing rather than the wrong one. Three ways in, strongest first:
-// the sheet's name, a drug it uses, or the words of its passages. A condition the library has no sheet on closes the
-// last two: the answer to "pneumothorax" is not the asthma sheet that mentions it.
+// Which sheets answer a question, best first, and nothing rather than the wrong one. Four ways in, strongest first:
+// the sheet's name, how it presents, a drug it uses, or the words of its passages. A condition the library has no sheet on closes the
+// others: the answer to "pneumothorax" is not the asthma sheet that mentions it.
 import type { LibraryIndex, Name } from "./library-index.ts";
 import type { Question, Word } from "./question.ts";
+import { isSymptom, presentedSheets } from "./rank-presentations.ts";
+import { SYMPTOMS } from "./symptoms.ts";
+import { FOREIGN_VALUES } from "./vocabulary/lab-values.ts";
 
 /** Below this a sheet is not an answer. Set by the table of queries in rank.test.ts. */
 export const SHEET_THRESHOLD = 0.5;
@@ -14,8 +17,11 @@ export interface RankedSheet {
   title: string;
   /** 0 to 1. */
   score: number;
-  by: "name" | "drug" | "content";
+  by: "name" | "presentation" | "drug" | "content";
 }
+
+/** The question neither names nor presents the sheet: only the passages that hold its words may answer. */
+export const isMentioned = ({ by }: RankedSheet): boolean => by === "drug" || by === "content";
 
 export interface SheetRanking {
   sheets: RankedSheet[];
@@ -47,16 +53,30 @@ export function rankSheets(question: Question, index: LibraryIndex): SheetRankin
     offer(match.name.sheet, score, "name");
     if (score >= SHEET_THRESHOLD) for (const word of match.matched) naming.add(word.stem);
   }
+  // A disease named beside a symptom is what the question is about.
+  if ([...best.values()].some((sheet) => sheet.score >= 0.7 && !isSymptom(sheet.id)))
+    for (const sheet of best.values()) if (isSymptom(sheet.id)) sheet.score -= 0.12;
   const foreignStems = new Set(foreign.flatMap((match) => match.matched.map((word) => word.stem)));
-  if (best.size === 0) {
+  const absent = question.values.flatMap((value) => FOREIGN_VALUES[value] ?? []);
+  const closing = foreign.filter((match) => !SYMPTOMS.has(match.name.label));
+  const closed = new Set(closing.flatMap((match) => match.matched.map((word) => word.stem)));
+  // A sheet named by half its name, or by a symptom, leaves room for a disease that the whole question presents.
+  const weak = [...best.values()].every((sheet) => sheet.score < 0.8 || isSymptom(sheet.id));
+  if (weak && absent.length === 0) {
+    const named = best.size > 0;
+    for (const { sheet, score, strong } of presentedSheets(question, index, closed))
+      if (!named) offer(sheet, score, "presentation");
+      else if (strong && !isSymptom(index.sheets[sheet]?.id ?? "")) offer(sheet, 0.3 + score, "presentation");
+  }
+  if (best.size === 0 && absent.length === 0) {
     for (const [sheet, score] of drugScores(question, index, foreignStems)) offer(sheet, score, "drug");
   }
-  if (best.size === 0)
+  if (best.size === 0 && absent.length === 0)
     for (const [sheet, score] of contentScores(question, index, foreignStems)) offer(sheet, score, "content");
   const sheets = [...best.values()].sort((a, b) => b.score - a.score || a.index - b.index);
   return {
     sheets: sheets.slice(0, MOST_SHEETS),
-    missing: [...new Set(foreign.map((match) => match.name.label))],
+    missing: [...new Set([...foreign.map((match) => match.name.label), ...absent])],
     naming,
   };
 }
@@ -117,12 +137,19 @@ function nameScore({ name, matched, full }: Match, question: Question, index: Li
   if (matched.every((word) => word.stem.length <= 2) && lost.length * 2 > rest.length) return 0;
   // An unknown adjective after a name makes another disease of it ("infarctus splénique").
   const last = Math.max(...matched.map((word) => word.at));
-  const renamed = lost.some((word) => word.at === last + 1 && word.stem.length > 4 && ADJECTIVE.test(word.stem));
+  const renamed = lost.some(
+    (word) => word.at === last + 1 && !word.common && word.stem.length > 4 && ADJECTIVE.test(word.stem),
+  );
   return renamed && !name.isTitle ? score * 0.45 : score;
 }
 
 function holds(index: LibraryIndex, stem: string, sheet: number): boolean {
-  return index.postings.get(stem)?.has(sheet) || index.drugs.get(stem)?.has(sheet) || false;
+  return (
+    index.postings.get(stem)?.has(sheet) ||
+    index.drugs.get(stem)?.has(sheet) ||
+    index.namesByStem.get(stem)?.some((name) => name.sheet === sheet) ||
+    false
+  );
 }
 
 /** A drug alone opens every sheet that uses it; the other words of the question, and its weight there, choose. */

@@ -12,16 +12,17 @@ const FRENCH = `a à au aux avec car ce ces cet cette ci comme comment d dans de
  combien quelles sortes type types genre part partir moment prendre mettre met commencer debuter lancer passer devant face
  suspicion suspecte suspect probable possible confirme confirmee urgence urgences urgent actuel actuelle actuellement svt
  recommandation recommandations reco recos protocole protocoles fiche fiches guide guideline guidelines algorithme topo infos info information iv ivd ivl ivse im sc po pse os mg
- ug mcg ml kg min mmol ui dl mmhg bpm ouvre ouvrir affiche afficher montre montrer parle parler cherche chercher trouver`;
+ ug mcg ml kg min mmol ui dl mmhg bpm quoi eliminer evoquer penser jeune jeunes vieux vieille adresse adressee
+ arrive arrivee vient amene amenee hier aujourd hui puis ouvre ouvrir affiche afficher montre montrer parle parler cherche chercher trouver`;
 
 const ENGLISH = `the of an and or is are was were be been what which who whom when where why how do does did done can could
  should would shall may might must will i you he she it we they my your his her its our their in on at to from by with for
  as about into after before during without if then than that this these those there give given giving take need needs please
- patient patients case man woman adult's old year years me us not no any some much many use using best first`;
+ hour hours day days week weeks ago minutes onset patient patients case man woman adult's old year years me us not no any some much many use using best first`;
 
 const SPANISH = `el la los las un una unos unas de del al y o u e que qué cual cuál cuales quien cómo como cuando cuándo donde
  dónde por para con sin sobre en entre es son era ser estar esta este estos estas hay hacer hago hace debo debe puede puedo
- se su lo le les mi tu si sí no más muy ante tras desde hasta paciente pacientes caso hombre mujer años ano dar doy`;
+ se su lo le les mi tu si sí no más muy ante tras desde hasta paciente pacientes caso hombre mujer hora horas dia dias semana minutos años ano dar doy`;
 
 /** Stems of words that never count as content. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(stems(`${FRENCH} ${ENGLISH} ${SPANISH}`));
@@ -47,11 +48,18 @@ export const COMMON_WORDS: ReadonlySet<string> = new Set(
  travail maison ville pays medecin medecins infirmier hopital service equipe appel appeler telephone famille proche
  enfant femme enceinte nourrisson position objectif cible reponse rapport moyenne score scores normal normale eleve
  elevee bas basse haut haute fort forte long longue court courte nouveau nouvelle vie mort droit gauche cours sport
- effort repas alcool tabac regime sucre sel lait table livre histoire carte point place mesure surveillance controle
+ effort intervalle hopital jambe jambes bras dos ventre genou epaule cuisse cou oeil yeux oreille nez gorge bouche dent dents peau os pouce doigt orteil
+ repos vitamine gros grosse rouge rouges bleu blanc noir petit petite grand grande gonfle douloureux chaud froid glycemie kaliemie natremie potassium sodium vomissements saignement repas alcool tabac regime sucre sel lait table livre histoire carte point place mesure surveillance controle
  effet effets cause causes facteur facteurs liste resume resultat resultats frequence debit volume pression bilan
  douleur douleurs choc arret accident syndrome crise insuffisance hemorragie detresse infection etat mal trouble troubles
  intoxication coma fracture traumatisme deficit malaise maladie attaque attack attacks failure stroke shock pain
  pulmonaire cardiaque thoracique cerebral cerebrale renal renale hepatique respiratoire circulatoire musculaire
  diabetique septique vasculaire coronarien coronaire veineux arteriel neurologique digestif digestive abdominal abdominale
  fievre toux dyspnee exacerbation poussee medicament medicaments medicamenteux medicamenteuse volontaire complet complete etiologique ratio drogue perfusion injection comprime`),
+);
+
+/** Words of drug names that name no drug: "vitamine D" is not "vitamine K", nor any acid tranexamic acid. */
+export const PARTS_OF_DRUGS: ReadonlySet<string> = new Set(
+  stems(`vitamine acide chlorure complexe concentre concentres fraction active rapide sulfate isotonique sodique dinitrate
+ bicarbonate cristalloides uree oxygene`),
 );

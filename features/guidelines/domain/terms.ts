@@ -12,6 +12,7 @@ const REWRITES: readonly [RegExp, string][] = [
   [/\bsin elevacion(?: del (?:segmento )?st)?\b/g, " st- "],
   [/\bst (?:plus|positif|pos)\b/g, " st+ "],
   [/\bst (?:moins|negatif)\b/g, " st- "],
+  [/\b(?:troponin[ea]?s?|tropo[ti]?) ?(?:\+|pos\b|positi\w+|elev\w+)/g, "troponine positive"],
   [/\bsusdecalage/g, "sus decalage"],
   [/\bantibios?\b/g, "antibiotique"],
   [/\bcomateu(?:x|ses?)\b/g, "coma"],

@@ -4,7 +4,7 @@ import type { Tx } from "#platform/db/database.ts";
 import { rankAnswer } from "../domain/answer.ts";
 import { buildIndex, type LibraryIndex } from "../domain/library-index.ts";
 import { readQuestion } from "../domain/question.ts";
-import { rankSheets } from "../domain/rank-sheets.ts";
+import { isMentioned, rankSheets } from "../domain/rank-sheets.ts";
 import type { Section } from "../domain/sheet.ts";
 import { citablePassage, sheetRoute } from "./citable-passage.ts";
 import {
@@ -52,8 +52,8 @@ export async function searchLibrary(tx: Tx, query: string, options: SearchOption
   const empty = { sections: question.sections, population: question.population, missing: ranking.missing };
   if (ranking.sheets.length === 0) return { sheets: [], passages: [], ...empty };
 
-  const named = ranking.sheets.filter((sheet) => sheet.by === "name").map((sheet) => sheet.id);
-  const mentioned = ranking.sheets.filter((sheet) => sheet.by !== "name").map((sheet) => sheet.id);
+  const named = ranking.sheets.filter((sheet) => !isMentioned(sheet)).map((sheet) => sheet.id);
+  const mentioned = ranking.sheets.filter(isMentioned).map((sheet) => sheet.id);
   const words = question.content.flatMap((word) => [word.typed, word.stem]);
   const candidates = await candidatePassages(tx, named, mentioned, words);
   const answer = rankAnswer(question, ranking, candidates);

@@ -1,0 +1,37 @@
+// Abbreviations with a second meaning, and the company that gives it away: "TS" beside "TP TCA" is a bleeding time, not
+// a suicide attempt; "aVF" beside "D2 D3" a lead, not a cluster headache. Then the second meaning is read.
+import { stem, stems, words } from "#platform/search/normalise.ts";
+import type { Term } from "../terms.ts";
+
+const SECOND_MEANINGS = `
+avf | d2 d3 st+ derivation derivations ecg v1 v4 v6 miroir onde ondes inferieur | derivation ecg
+ts | tp tca hemostase plaquettes saignement bleeding coagulation ivy | temps de saignement
+dt | sevrage alcool alcoolique hallucinations hallucinose tremblements tremens agite | delirium tremens
+pe | enceinte grossesse proteinurie hellp eclampsie hta preeclampsie magnesium uterin | preeclampsie
+ira | virale virales respiratoire grippe covid rhinovirus rhinite hivernale | infection respiratoire
+pac | pontage pontages bypass coronaire aorto mammaire | pontage coronaire
+acr | albuminurie albumine microalbuminurie urinaire ratio | albuminurie ratio
+hic | hydrocephalie oedeme papillaire pic derivation | hypertension intracranienne
+nac | animal animaux reptile lapin furet | animal
+iu | fuite fuites effort incontinence vessie | incontinence urinaire
+`;
+
+const MEANINGS = SECOND_MEANINGS.trim()
+  .split("\n")
+  .map((row) => {
+    const [short = "", company = "", meaning = ""] = row.split("|").map((cell) => cell.trim());
+    return {
+      short,
+      company: new Set(stems(company)),
+      meaning: words(meaning).map((word): Term => ({ word, stem: stem(word) })),
+    };
+  });
+
+/** The typed words with each ambiguous abbreviation in the meaning its company gives it. */
+export function disambiguate(typed: readonly Term[]): Term[] {
+  const around = typed.map((term) => term.stem);
+  return typed.flatMap((term) => {
+    const second = MEANINGS.find(({ short, company }) => short === term.stem && around.some((s) => company.has(s)));
+    return second ? second.meaning : [term];
+  });
+}

@@ -1,0 +1,105 @@
+// Trade names and foreign names of drugs, and the French name the sheets use. A trade name that carries several drugs
+// gives them all. Only drugs that a sheet doses, or that a clinician may say beside one: the rest names nothing here.
+export const DRUG_NAMES = `
+xarelto > rivaroxaban
+eliquis | apixaban > apixaban
+pradaxa > dabigatran
+praxbind > idarucizumab
+lovenox | clexane | enoxa | enoxaparin | enoxaparina | hbpm | lmwh > enoxaparine
+innohep | tinzaparin | tinzaparina > tinzaparine
+arixtra | fonda > fondaparinux
+calciparine | hnf | ufh | heparin | heparina > heparine
+actilyse | tpa | rtpa | rt-pa | t-pa | alteplase | alteplasa | activase > alteplase
+metalyse | tnk | tenecteplase | tenecteplasa | tnkase > tenecteplase
+brilique | brilinta > ticagrelor
+efient > prasugrel
+plavix > clopidogrel
+kardegic | aspegic | aas | asa | aspirin | aspirina | acide acetylsalicylique > aspirine
+cordarone | amiodarone | amiodarona > amiodarone
+xylocaine | lidocaine | lidocaina > lidocaine
+flecaine > flecainide
+digoxine | hemigoxine > digoxine
+seloken | lopressor > metoprolol
+cardensiel | detensiel > bisoprolol
+tenormine > atenolol
+isoptine > verapamil
+tildiem > diltiazem
+loxen > nicardipine
+trandate > labetalol
+nimotop | nimodipino > nimodipine
+coumadine | previscan | fluindione | sintrom > avk
+risordan | isocard | dni > dinitrate isosorbide
+natispray | trinitrine | tnt | ntg | nitroglycerin | nitroglycerine | nitroglicerina > derives nitres
+lasilix | furo | furosemide | furosemida | lasix | seguril > furosemide
+noradre | nad | norad | noradrenalina | norepinephrine | levophed > noradrenaline
+adre | adrena | epinephrine | adrenaline | adrenalina | epinefrina > adrenaline
+anapen | epipen | jext | emerade | stylo auto injecteur | auto injecteur > adrenaline auto injectable
+dobu | dobutrex > dobutamine
+ventoline | ventolin | salbu | albuterol | salbumol > salbutamol
+bricanyl > terbutaline
+atrovent | ipratropio > ipratropium
+solupred | prednisolona > prednisolone
+cortancyl > prednisone
+solumedrol | medrol > methylprednisolone
+hydrocortisone | hsh c > hydrocortisone
+mgso4 | mag sulfate | sulfato de magnesio | magnesium sulfate | magnesium sulphate | sulfate de mg > sulfate magnesium
+rivotril > clonazepam
+valium > diazepam
+hypnovel | mida | buccolam > midazolam
+temesta | ativan > lorazepam
+keppra | leve > levetiracetam
+prodilantin | fosphenytoin | fosfenitoina > fosphenytoine
+dilantin | phenytoin | fenitoina > phenytoine
+depakine | valproic | valproico > valproate
+gardenal > phenobarbital
+diprivan > propofol
+kayexalate | resikali > resine polystyrene
+lokelma > cyclosilicate zirconium
+veltassa > patiromere
+glucagen > glucagon
+g30 | g30% | g 30 > glucose g30
+d50 | dextrose | dextrosa | glucose iv > glucose
+novorapid | humalog | actrapid | umuline | lantus | insulin | insulina | insuline ordinaire > insuline
+samsca > tolvaptan
+hypertonic saline | serum sale hypertonique | salino hipertonico | suero hipertonico | nacl 3% | ssh > serum sale hypertonique
+normal saline | saline | suero salino > serum sale
+bicar | bicarb | bicarbonato > bicarbonate
+exacyl | txa | tranexamic acid | acido tranexamico | tranexamic > acide tranexamique
+clottafact > fibrinogene
+kanokad | octaplex | confidex | ccp | pcc > complexe prothrombinique
+cgr | culots | culots globulaires | prbc > concentres globules rouges transfusion
+pfc | ffp > plasma transfusion
+sandostatine | octreotide | octreotida > octreotide
+glypressine | terlipresina | terlipressin > terlipressine
+inexium | mopral | ipp | ppi | pantoprazole | esomeprazole | nexium | eupantol | omeprazole | pantoprazol > ipp omeprazole
+monuril | fosfomicina | fosfomycin > fosfomycine
+selexid > pivmecillinam
+furadantine | nitrofurantoin | nitrofurantoina > nitrofurantoine
+bactrim | tmp smx > cotrimoxazole
+rocephine | ceftri | rocephin | ceftriaxone | ceftriaxona > ceftriaxone
+claforan | cefotaxima > cefotaxime
+clamoxyl | amox | amoxi | amoxicilina | amoxicillin > amoxicilline
+augmentin | amox clav | amoxiclav | amoxicilina clavulanico > amoxicilline clavulanique
+pyostacine > pristinamycine
+zeclar > clarithromycine
+tavanic > levofloxacine
+rovamycine > spiramycine
+tamiflu > oseltamivir
+zovirax | acyclovir > aciclovir
+gentalline > gentamicine
+dexa | dexamethasone | dexametasona > dexamethasone
+doliprane | dafalgan | efferalgan | perfalgan | tylenol | acetaminophen | acetaminofen | apap | panadol | dolip | paraceta > paracetamol
+fluimucil | nac iv | hidonac | acetylcysteine | acetilcisteina | mucomyst > acetylcysteine nac
+narcan | naloxone | naloxona > naloxone
+anexate | flumazenilo > flumazenil
+lexomil | seresta | xanax | alprazolam | bromazepam | oxazepam | zolpidem | stilnox | imovane | bzd | benzodiacepinas | benzodiazepines > benzodiazepine
+laroxyl | anafranil | clomipramine | amitriptylin | antidepresores triciclicos > tricyclique antidepresseur
+carbomix | toxicarb | charcoal | carbon activado > charbon active
+cyanokit > hydroxocobalamine
+imigrane | sumatriptan | triptan > sumatriptan
+primperan > metoclopramide
+profenid > ketoprofene
+syntocinon | oxytocin | oxitocina | pitocin > oxytocine
+nalador > sulprostone
+synagis | beyfortus > nirsevimab
+`;

@@ -1,0 +1,68 @@
+// Rewrites what was typed into the words the sheets use: short forms, trade names, foreign words. The longest phrase
+// wins, and a word that already names something in the library is left as it is unless it is part of a longer phrase.
+import { NearestWord } from "#platform/search/edit-distance.ts";
+import { stem, stems, words } from "#platform/search/normalise.ts";
+import type { Term } from "../terms.ts";
+import { DRUG_NAMES } from "./drug-names.ts";
+import { ORDINARY_WORDS } from "./ordinary-words.ts";
+import { SHORT_FORMS } from "./short-forms.ts";
+
+interface Entry {
+  from: readonly string[];
+  to: readonly Term[];
+  /** A trade name is read as its drug even where a sheet bears it ("intoxication au Doliprane"). */
+  always: boolean;
+}
+
+const asTerms = (text: string): Term[] => words(text).map((word) => ({ word, stem: stem(word) }));
+
+const ENTRIES: readonly Entry[] = [DRUG_NAMES, SHORT_FORMS, ORDINARY_WORDS].flatMap((table) =>
+  table
+    .trim()
+    .split("\n")
+    .flatMap((row) => {
+      const [left = "", right = ""] = row.split(" > ");
+      const to = asTerms(right);
+      return left.split("|").map((form) => ({ from: stems(form), to, always: table === DRUG_NAMES }));
+    }),
+);
+
+const byFirst = new Map<string, Entry[]>();
+for (const entry of ENTRIES) {
+  const [first] = entry.from;
+  if (first === undefined) continue;
+  const list = byFirst.get(first) ?? [];
+  list.push(entry);
+  byFirst.set(first, list);
+}
+for (const list of byFirst.values()) list.sort((a, b) => b.from.length - a.from.length);
+
+const single = new Map(ENTRIES.flatMap(({ from, to }) => (from.length === 1 ? [[from[0] ?? "", to] as const] : [])));
+const nearest = new NearestWord([...single.keys()].filter((form) => form.length >= 6));
+
+/** The typed words, in the words of the sheets. `names` tells the words that already name a sheet or a drug. */
+export function expand(typed: readonly Term[], names: (stem: string) => boolean): Term[] {
+  const expanded: Term[] = [];
+  for (let at = 0; at < typed.length; ) {
+    const found = byFirst
+      .get(typed[at]?.stem ?? "")
+      ?.find(({ from }) => from.every((s, offset) => typed[at + offset]?.stem === s));
+    const kept = typed[at];
+    if (found && (found.always || found.from.length > 1 || !names(found.from[0] ?? ""))) {
+      expanded.push(...found.to);
+      at += found.from.length;
+    } else {
+      if (kept) expanded.push(kept);
+      at++;
+    }
+  }
+  return expanded;
+}
+
+/** What a misspelt trade name or foreign word stands for; null when nothing is close. */
+export function misspelt(stem: string): { to: readonly Term[]; slips: number } | null {
+  if (stem.length < 6 || /[^a-z]/.test(stem)) return null;
+  const near = nearest.find(stem, stem.length >= 9 ? 2 : 1);
+  const to = near ? single.get(near.word) : undefined;
+  return near && to ? { to, slips: near.slips } : null;
+}

@@ -1,0 +1,94 @@
+// A value beside its analyte says a disturbance: "K+ 7,4" is a high potassium. Thresholds are those a physician would
+// name out loud, not diagnostic limits: they only choose what to read, the sheet gives the limits.
+// Each rule reads one number and gives a word of the presentations, or null when the value is unremarkable.
+
+import { stem, words } from "#platform/search/normalise.ts";
+
+type Reading = (value: number, unit: string) => string | null;
+
+const NUMBER = String.raw`\s*(?:\+|sg|plasmatique|arterielle?|capillaire|initiale?|serique|us)?\s*(?:a|=|:|de|est a|at|is|of|en|<|>|environ)?\s*(\d{1,4}(?:[.,]\d{1,3})?)\s*(mmol|mol|umol|µmol|g\/l|g|mg|%|ng|kpa|mmhg|hi|mg\/dl)?`;
+const rule = (names: string, read: Reading): [RegExp, Reading] => [
+  new RegExp(String.raw`(?<![a-z0-9])(?:${names})(?![a-z])${NUMBER}(?!\d)`, "g"),
+  read,
+];
+
+const glucose: Reading = (value, unit) => {
+  // Grams per litre below 10 when written with a decimal or its unit; otherwise mmol/L or mg/dL by size.
+  const grams =
+    unit.startsWith("g") || (unit === "" && value < 10) ? value : unit.startsWith("mmol") ? value * 0.18 : value / 100;
+  return grams <= 0.7 ? "glycemiebasse" : grams >= 2.5 ? "glycemiehaute" : null;
+};
+
+const RULES: readonly [RegExp, Reading][] = [
+  rule("k\\+?|kaliemie|potassium|potasio|potassemie", (value) =>
+    value >= 5.5 && value <= 12 ? "kaliemiehaute" : value > 1 && value < 3.5 ? "kaliemiebasse" : null,
+  ),
+  rule("na\\+?|natremie|sodium|sodio", (value) =>
+    value >= 90 && value < 132 ? "natremiebasse" : value > 148 && value < 200 ? "natremiehaute" : null,
+  ),
+  rule("glycemie|glyc|gly|dextro|glucemia|glucose|glucosa|hgt|bm|bg|gc", glucose),
+  rule("ph", (value) => (value >= 6.5 && value <= 7.32 ? "phbas" : null)),
+  rule("p?co2|paco2|pc02|capnie", (value) => (value >= 48 || (value > 6.2 && value < 16) ? "hypercapnie" : null)),
+  rule("creatinine|creat|creatininemie|crea|creatinina", (value, unit) =>
+    (unit.startsWith("mg") ? value >= 2.5 : value >= 200) ? "creatininehaute" : null,
+  ),
+  rule("uree", (value) => (value >= 20 ? "ureehaute" : null)),
+  rule("gcs|glasgow|score de glasgow", (value) => (value >= 3 && value <= 12 ? "glasgowbas" : null)),
+  rule("lactates?|lactate|lactato", (value) => (value >= 2 ? "lactatehaut" : null)),
+  rule("tas|pas|ta|pa|sbp|bp|tad?|tension", (value) =>
+    (value >= 30 && value <= 90) || (value > 3 && value <= 9)
+      ? "tensionbasse"
+      : (value >= 180 && value < 300) || (value >= 18 && value < 30)
+        ? "tensionhaute"
+        : null,
+  ),
+  rule("pam|map", (value) => (value >= 20 && value < 65 ? "tensionbasse" : null)),
+  rule("hb|hemoglobine|hemoglobina", (value) => (value < 8 || (value > 20 && value < 80) ? "anemieaigue" : null)),
+  rule("spo2|sao2|sat|sato2|saturation|saturacion", (value) => (value >= 40 && value < 92 ? "spo2basse" : null)),
+  rule("temperature|temp|t|t°|fievre|fiebre|fever", (value) => (value >= 38 && value <= 42.5 ? "fievre" : null)),
+  rule("tropo|troponine|troponin|troponina|tropot|tropo t|tropo i|hstnt|tnt", (value) =>
+    value >= 50 ? "troponinehaute" : null,
+  ),
+  rule("d-?dimeres?|ddimeres?|d dimeres?|dd|d-?dimers?|dimero d", (value) => (value >= 400 ? "ddimereshauts" : null)),
+  rule("cetonemie|cetones?|cetonurie|ketones?|cetonas|cetonemia|cetonuria", (value) =>
+    value >= 1.5 ? "cetonemie" : null,
+  ),
+  rule("dep|pef|peak flow", (value) => (value > 0 ? "depmesure" : null)),
+  rule("nihss", () => "nihss"),
+  rule("fc|pouls|hr|bpm", (value) =>
+    value >= 120 && value <= 260 ? "tachycardie" : value < 45 ? "bradycardie" : null,
+  ),
+];
+
+export interface LabValues {
+  /** Disturbances, each once. */
+  said: string[];
+  /** Words that only name what was measured, their value said. */
+  measured: ReadonlySet<string>;
+}
+
+/** What the values of a folded question say. */
+export function readLabValues(folded: string): LabValues {
+  const found = new Set<string>();
+  const measured = new Set<string>();
+  for (const [pattern, read] of RULES)
+    for (const match of folded.matchAll(pattern)) {
+      const value = Number((match[1] ?? "").replace(",", "."));
+      const said = Number.isFinite(value) ? read(value, match[2] ?? "") : null;
+      if (!said) continue;
+      found.add(said);
+      for (const word of words(match[0])) measured.add(stem(word));
+    }
+  // A temperature stands alone: "39.5" beside nothing else that a clinician writes so.
+  if (/(?<![\d.,])(?:38[.,][5-9]|39(?:[.,]\d)?|40(?:[.,]\d)?|41(?:[.,]\d)?)(?:\s*°\s*c?|\s*c\b)/.test(folded))
+    found.add("fievre");
+  if (/(?<![\d.,:])(?:38[.,][5-9]|39[.,]\d|40[.,]\d)(?![\d%]|\s*(?:mg|g|mmol|kg|ml|u))/.test(folded))
+    found.add("fievre");
+  return { said: [...found], measured };
+}
+
+/** Disturbances that no sheet treats, under the name a reader is told is missing. */
+export const FOREIGN_VALUES: Readonly<Record<string, string>> = {
+  kaliemiebasse: "hypokaliémie",
+  natremiehaute: "hypernatrémie",
+};

@@ -1,0 +1,65 @@
+// English and Spanish words of a question, and the French word the sheets use. Names of diseases are in conditions.ts.
+export const ORDINARY_WORDS = `
+cardiac | cardiaco | cardiaca > cardiaque
+lung | pulmonar > pulmonaire
+breathing | breath | respiratory | respiratorio > respiratoire
+fever | febrile | fiebre | pyrexia > fievre
+shock | choque > choc
+sudden | subito | repentina | repentino | abrupt | suddenly > brutal
+severe | severo > grave
+elderly | anciano | anciana > age
+boy | girl | kid | kids | toddler | child | children | nino | nina | ninos | infante | gosse | petit garcon | fillette > enfant
+infant | baby | lactante | bebe | bb | nourisson > nourrisson
+newborn | neonate | neonato | recien nacido > nouveau ne
+pregnant | embarazada | gestante > enceinte
+target | objetivo > cible
+oxygen | oxigeno > oxygene
+perfusion | infusion | infusion continua > perfusion
+blood pressure | presion arterial | tension arterial > pression arterielle
+heart rate | frecuencia cardiaca > frequence cardiaque
+drainage | drenaje | chest drain | chest tube > drain
+transfusion | transfundir > transfusion
+blood | sangre > sang
+low | bajo | baja > bas
+high | alto | alta > haut
+window | ventana > delai
+weakness | debilidad > faiblesse
+thrombolysis | trombolisis | fibrinolysis | fibrinolisis | lysis | thrombolytics > thrombolyse
+thrombectomy | trombectomia > thrombectomie
+cardioversion | cardiovertir > cardioversion
+waves | wave | ondas > ondes
+loading dose | dosis de carga > dose charge
+overdosed > overdose
+levels | level | nivel > taux
+normal > normal
+scan | ct scan | ct | tac > scanner
+steroids | steroid | corticoides | corticosteroids > corticoides
+neck | cuello > cou
+headache > cephalee
+dolor > douleur
+pain > douleur
+abdomen | belly > abdominal
+right | derecho | derecha > droite
+left | izquierdo | izquierda > gauche
+arm | brazo > bras
+leg | pierna > jambe
+chest | torax | pecho > thorax
+bite | mordedura > morsure
+needle > aiguille
+crushed > ecrase
+home | house | casa > domicile
+hospital > hopital
+weight | peso > poids
+tongue | lengua > langue
+skin | piel > peau
+adolescente | teenager | teen > ado
+glasgow coma scale | escala de glasgow | escala de coma > glasgow
+urine | orina > urines
+burning | ardor > brulures
+tachycardia | taquicardia > tachycardie
+bradycardia > bradycardie
+fluid resuscitation | resuscitation fluids > remplissage
+ratio | relacion > ratio
+seguimiento | follow up > suivi
+calculator | calculadora | calculatrice | calculateur | calc > calcul
+`;
