@@ -63,7 +63,7 @@ function answerMarkdown(message: Message, texts: ExportTexts, address: (route: s
   const ended = texts.ended(message);
   const sources = message.sources.map(
     ({ n, title, source, year, route }) =>
-      `${n}. [${oneLine(title)}](${address(route)}), ${oneLine(source)}${source.includes(String(year)) ? "" : ` (${year})`}`,
+      `- \\[${n}\\] [${oneLine(title)}](${address(route)}), ${oneLine(source)}${source.includes(String(year)) ? "" : ` (${year})`}`,
   );
   return [
     `## ${texts.assistant} (${texts.mode(message)})`,

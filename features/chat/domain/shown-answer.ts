@@ -7,9 +7,10 @@ import type { Message } from "./message.ts";
 type Line = readonly Inline[];
 
 export function shownAnswer(message: Message, unverified: string): Block[] {
+  const numbers = new Set(message.sources.map(({ n }) => n));
   const line = (content: Line): Inline[] =>
     content.flatMap((part): Inline[] => {
-      if (part.kind === "citation") return message.sources[part.n - 1] ? [part] : [];
+      if (part.kind === "citation") return numbers.has(part.n) ? [part] : [];
       const { doubt, ...words } = part;
       return doubt ? [words, { kind: "text", text: ` (${unverified})`, emphasis: true }] : [words];
     });

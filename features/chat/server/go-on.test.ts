@@ -43,3 +43,10 @@ test("other words stand under the text, their numbers after its own", async () =
     { type: "text", text: "\n\nAdrénaline [2]. Remplissage [3]." },
   ]);
 });
+
+test("numbers of a model have gaps: those that follow begin after the highest", async () => {
+  expect(await goOn("Un modèle avait dit [2][3]", [source(2, "x2"), source(3, "x3")])).toEqual([
+    { type: "sources", sources: [source(2, "x2"), source(3, "x3"), source(4, "t1"), source(5, "t2")] },
+    { type: "text", text: "\n\nAdrénaline [4]. Remplissage [5]." },
+  ]);
+});

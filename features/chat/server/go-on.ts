@@ -30,7 +30,7 @@ async function* rest(
     yield { type: "text", text: text.slice(held.text.length) };
     return;
   }
-  const shift = held.sources.length;
+  const shift = Math.max(0, ...held.sources.map(({ n }) => n));
   yield { type: "sources", sources: [...held.sources, ...sources.map((one) => ({ ...one, n: one.n + shift }))] };
   const numbered = text.replace(/(?<!\\)\[(\d{1,3})\]/gu, (_, n: string) => `[${Number(n) + shift}]`);
   yield { type: "text", text: `\n\n${numbered}` };

@@ -30,6 +30,18 @@ test("number n opens source n at its passage", async () => {
   expect(link).toHaveAttribute("href", "/guidelines/anaphylaxie#t2");
 });
 
+test("numbers that a model left out move nobody: n opens source n", async () => {
+  await show([{ kind: "list", items: [[plain("Adrénaline "), cite(2), cite(7)]] }], [source(2), source(7)]);
+  expect(await screen.findByRole("link", { name: /^Ouvrir la source 2/ })).toHaveAttribute(
+    "href",
+    "/guidelines/anaphylaxie#t2",
+  );
+  expect(screen.getByRole("link", { name: /^Ouvrir la source 7/ })).toHaveAttribute(
+    "href",
+    "/guidelines/anaphylaxie#t7",
+  );
+});
+
 test("a number without its source is not shown", async () => {
   await show([{ kind: "list", items: [[plain("Dose inventée "), cite(9)]] }], [source(1)]);
   expect(await screen.findByText("Dose inventée")).toBeVisible();

@@ -131,17 +131,20 @@ function Statements({ items, start, depths, sources, language }: StatementsProps
   return start === undefined ? <ul>{statements}</ul> : <ol start={start}>{statements}</ol>;
 }
 
+/** Numbers have gaps: a model cites some of the passages it was given. */
+const sourceOf = (sources: readonly Source[], n: number): Source | undefined => sources.find((one) => one.n === n);
+
 /** The language of a cited passage when it is not the answer's: it changes how the passage is read aloud. */
 function foreignLanguage(item: readonly Inline[], sources: readonly Source[], language: string): string | undefined {
   const citation = item.find((part) => part.kind === "citation");
-  const source = citation && sources[citation.n - 1];
+  const source = citation && sourceOf(sources, citation.n);
   return source && source.language !== language ? source.language : undefined;
 }
 
 function Sentence({ content, sources }: Context & { content: readonly Inline[] }): ReactNode {
   return content.map((part, index) => {
     // biome-ignore lint/suspicious/noArrayIndexKey: parts of a sentence have no other identity
-    if (part.kind === "citation") return <Citation key={index} n={part.n} source={sources[part.n - 1]} />;
+    if (part.kind === "citation") return <Citation key={index} n={part.n} source={sourceOf(sources, part.n)} />;
     // biome-ignore lint/suspicious/noArrayIndexKey: parts of a sentence have no other identity
     return <Words key={index} part={part} />;
   });
