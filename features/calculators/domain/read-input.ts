@@ -94,7 +94,7 @@ function readQuantity(input: NumberInput, given: Exclude<Given, null | undefined
 }
 
 /** Unlikely in the canonical unit and likely in another: "1,2" of urea is 1.2 g/L more often than 1.2 mmol/L. */
-const likelierElsewhere = (input: NumberInput, readings: readonly number[]): boolean => {
+export const likelierElsewhere = (input: NumberInput, readings: readonly number[]): boolean => {
   const isUsual = (unit: UnitSymbol) => readings.some((value) => inside(toCanonical(value, unit), input.usual));
   const [canonical, ...others] = input.units;
   return !isUsual(canonical) && others.some(isUsual);

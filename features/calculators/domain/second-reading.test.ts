@@ -5,6 +5,7 @@ import type { Calculator } from "./calculator.ts";
 import { findById } from "./catalogue.ts";
 import { evaluate } from "./evaluate.ts";
 import { showExtra, showIn, showResult } from "./present.ts";
+import { readScoreQuestion } from "./prose/read-question.ts";
 import type { Given } from "./read-input.ts";
 
 const calculator = (id: string): Calculator => {
@@ -104,6 +105,18 @@ test.each<[string, string, string]>([
     expect(of(id, { [name]: text }).problems[0]).toMatchObject({ field: name, code: "unitNeeded" });
   },
 );
+
+test.each([
+  ["SOFA chez un patient avec PAM 72 sans catécholamine, diurèse 1,5", "urineOutput"],
+  ["SOFA sous noradrénaline 6", "norepinephrine"],
+  ["SOFA sous NAD 2", "norepinephrine"],
+  ["Cockcroft homme de 50 ans, créatinine 90 µmol/L, poids 210", "weight"],
+  ["APACHE II : FiO2 60 %, PaO2 80 mmHg, PaCO2 5,3", "paco2"],
+])("in a question too: %s", (question, name) => {
+  const read = readScoreQuestion(question);
+  expect(read?.inputs).not.toHaveProperty(name);
+  expect(read?.unread).toContainEqual(expect.objectContaining({ name, code: "unitNeeded" }));
+});
 
 test("a number of JSON is in the unit the catalogue announces, and pointed at when unlikely", () => {
   expect(of("ckd-epi-2021", { creatinine: 20 })).toMatchObject({ problems: [], unlikely: ["creatinine"] });

@@ -1,7 +1,7 @@
 // Which number of the question is which measure. A number goes to the name it stands next to; a unit that belongs to one
 // measure only needs no name. Two values of one measure, a limit or a foreign unit are told, never chosen.
 import type { Calculator, NumberInput } from "../calculator.ts";
-import type { Given, ProblemCode } from "../read-input.ts";
+import { type Given, likelierElsewhere, type ProblemCode } from "../read-input.ts";
 import { findUnit, toCanonical, UNITS, type UnitSymbol } from "../units.ts";
 import { type FoldedText, wordsAt } from "./folded-text.ts";
 import { MEASURES } from "./measures.ts";
@@ -29,7 +29,6 @@ const NEVER_SUPPOSED = new Set<UnitSymbol>([
   "bun",
   "doseHour",
   "doseMgHour",
-  "litreDay",
   "second",
 ]);
 
@@ -218,7 +217,7 @@ function makeValue(
   const [canonical] = input.units;
   const supposed = (unit: UnitSymbol) => !NEVER_SUPPOSED.has(unit) && !(name === "pfRatio" && unit === "kPa");
   const possible = input.units.filter((unit) => supposed(unit) && inside(unit));
-  if (possible.length > 1) return { code: "unitNeeded" };
+  if (possible.length > 1 || likelierElsewhere(input, [value])) return { code: "unitNeeded" };
   // Possible in none: the engine says between which limits it is expected.
   return { given: { value, unit: UNITS[possible[0] ?? canonical].symbol } };
 }

@@ -7,7 +7,7 @@ import { CASES } from "./cases.ts";
 const dose = {
   kind: "number",
   units: ["dose", "doseHour", "doseMgHour"],
-  usual: { min: 0.005, max: 3 },
+  usual: { min: 0.005, max: 1.5 },
   possible: { min: 0, max: 50 },
   decimals: 3,
 } as const;
