@@ -6,13 +6,16 @@ import type { Message } from "./message.ts";
 
 type Line = readonly Inline[];
 
-export function shownAnswer(message: Message, unverified: string): Block[] {
+export function shownAnswer(message: Pick<Message, "text" | "sources" | "annotations">, unverified: string): Block[] {
   const numbers = new Set(message.sources.map(({ n }) => n));
   const line = (content: Line): Inline[] =>
     content.flatMap((part): Inline[] => {
       if (part.kind === "citation") return numbers.has(part.n) ? [part] : [];
       const { doubt, ...words } = part;
-      return doubt ? [words, { kind: "text", text: ` (${unverified})`, emphasis: true }] : [words];
+      // The space stands outside: marks of emphasis hold only against a word.
+      return doubt
+        ? [words, { kind: "text", text: " " }, { kind: "text", text: `(${unverified})`, emphasis: true }]
+        : [words];
     });
   const shown = (block: Block): Block => {
     switch (block.kind) {

@@ -1,12 +1,17 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { testApp } from "#app/testing/app.ts";
+import { type ScriptedUpstream, scriptedUpstream } from "#platform/ai/testing/scripted-upstream.ts";
 import type { TestApp } from "#platform/testing/harness.ts";
 import { askCommand } from "./ask-command.ts";
 
 let app: TestApp;
+/** Whose mind is asked. */
+let services: TestApp["services"];
 beforeAll(async () => {
   app = await testApp();
   await app.start();
+  services = app.services;
 });
 
 async function run(args: string[], flags: Record<string, string | true> = {}, input: string[] = []) {
@@ -21,7 +26,7 @@ async function run(args: string[], flags: Record<string, string | true> = {}, in
     cwd: "/",
     lines: lines(),
     print: (line) => printed.push(line),
-    services: app.services,
+    services,
   });
   return { code, printed, text: printed.join("\n").replaceAll("\u00a0", " ") };
 }
@@ -75,8 +80,67 @@ describe("sclepios ask", () => {
           route: expect.stringMatching(/^\/guidelines\//),
         },
       ]),
-      tools: [{ name: "search_library", input: { query: "anaphylaxie : adrénaline" } }],
+      tools: [{ name: "search_library", input: { query: "anaphylaxie : adrénaline" }, output: expect.anything() }],
     });
+    expect(Object.keys((answers[0]?.tools as object[])[0] ?? {})).toEqual(["name", "input", "output"]);
     expect(answers[7]).toMatchObject({ sources: [], text: expect.stringContaining("Rien trouvé") });
+  });
+});
+
+describe("with a language model", () => {
+  let upstream: ScriptedUpstream;
+  beforeAll(async () => {
+    upstream = await scriptedUpstream(() => {});
+    const ai = { baseUrl: upstream.url, apiKey: null, model: "m", modelFast: "m", modelExtreme: "m" };
+    services = { ...app.services, config: { ...app.services.config, ai } };
+  });
+  afterAll(() => upstream.close());
+  const ask = (question: string) => run([], { jsonl: true }, [JSON.stringify({ id: 1, question })]);
+  const usage = () =>
+    app.services.db.asSystem("test", async (tx) => {
+      const { rows } = await tx.execute(sql`select * from assistant_usage order by at desc`);
+      return rows;
+    });
+  const numberOf = (words: RegExp) => {
+    const told = upstream.requests.at(-1)?.messages.map(({ content }) => String(content)) ?? [];
+    const found = [...told.join("\n").matchAll(/passage (\d+)\n(.*?)(?=⟧)/gsu)].find(([, , text]) =>
+      words.test(text ?? ""),
+    );
+    return Number(found?.[1]);
+  };
+
+  test("the model is asked, in the mode that was given; [k] is the k-th source, a planted dose is marked", async () => {
+    upstream.play((_, reply) => {
+      const n = numberOf(/adrénaline 0,5\smg IM/u);
+      expect(n).toBeGreaterThan(0);
+      reply.text(`Adrénaline 0,5 mg IM [${n}]. Puis adrénaline 50 mg IV [${n}].`);
+      reply.end();
+    });
+    const line = { id: 1, question: "Dose d’adrénaline dans l’anaphylaxie de l’adulte ?", mode: "priseEnCharge" };
+    const { printed } = await run([], { jsonl: true }, [JSON.stringify(line)]);
+    const answer = JSON.parse(printed[0] ?? "") as { text: string; sources: object[] };
+    expect(answer.sources).toHaveLength(1);
+    expect(answer.text).toContain("Adrénaline 0,5 mg IM [1]. Puis adrénaline 50 mg (non vérifié) IV [1].");
+    expect(String(upstream.requests.at(-1)?.messages[0]?.content)).toContain("prise en charge");
+    expect(await usage()).toMatchObject([
+      {
+        provider: new URL(upstream.url).host,
+        outcome: "complete",
+        tokens_out: 70,
+        person_id: null,
+        mode: "priseEnCharge",
+      },
+    ]);
+  });
+
+  test("a model that fails leaves the library's answer, and says so", async () => {
+    const before = (await usage()).length;
+    upstream.play((_, reply) => reply.status(500));
+    const { printed } = await ask("hyperkaliémie : traitement");
+    const answer = JSON.parse(printed[0] ?? "") as { text: string; sources: { route: string }[] };
+    expect(answer.text).toContain("est en erreur");
+    expect(answer.sources[0]?.route).toMatch(/^\/guidelines\/hyperkaliemie#/);
+    const rows = await usage();
+    expect([rows.length, rows[0]?.outcome]).toEqual([before + 1, "fallback"]);
   });
 });

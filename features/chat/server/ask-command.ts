@@ -1,45 +1,12 @@
-// `sclepios ask`: the same mind without a browser and without a person. Nothing is kept.
+// `sclepios ask`: the mind of this installation without a browser and without a person. No conversation is kept.
 import { z } from "zod";
 import type { Command, CommandInvocation } from "#platform/feature/server/server-feature.ts";
 import { describeError } from "#platform/log/describe-error.ts";
-import { plainText } from "../domain/markup.ts";
-import type { Source, ToolUse } from "../domain/message.ts";
-import { isMode, MODES, type Mode } from "../domain/modes.ts";
-import { detectLanguage, type QuestionLanguage } from "../domain/question.ts";
-import { documentaryMind } from "./documentary-mind.ts";
+import { isMode, MODES } from "../domain/modes.ts";
+import type { QuestionLanguage } from "../domain/question.ts";
+import { askQuestion } from "./ask-question.ts";
 
 type Services = CommandInvocation["services"];
-
-interface Asked {
-  question: string;
-  language: QuestionLanguage | null;
-  mode: Mode;
-}
-interface Answered {
-  text: string;
-  sources: Source[];
-  tools: ToolUse[];
-}
-
-async function answer(services: Services, { question, language, mode }: Asked): Promise<Answered> {
-  const answered: Answered = { text: "", sources: [], tools: [] };
-  const parts = documentaryMind.answer({
-    services,
-    personId: null,
-    question,
-    language: language ?? detectLanguage(question, "fr"),
-    mode,
-    previous: null,
-    now: services.now(),
-    signal: new AbortController().signal,
-  });
-  for await (const part of parts) {
-    if (part.type === "text") answered.text += part.text;
-    else if (part.type === "tool") answered.tools.push(part.use);
-    else if (part.type === "sources") answered.sources = part.sources;
-  }
-  return { ...answered, text: plainText(answered.text) };
-}
 
 const isLanguage = (value: unknown): value is QuestionLanguage => value === "fr" || value === "en" || value === "es";
 
@@ -82,16 +49,13 @@ async function answerLine(services: Services, terminal: QuestionLanguage, text: 
   }
   try {
     const { question, language, mode } = parsed.data;
-    const {
-      text: written,
-      sources,
-      tools,
-    } = await answer(services, { question, language: language ?? null, mode: mode ?? "general" });
+    const asked = { question, language: language ?? null, mode: mode ?? "general" };
+    const { text: written, sources, tools } = await askQuestion(services, asked);
     return {
       id: parsed.data.id,
       text: written,
       sources: sources.map(({ id: passage, title, route }) => ({ id: passage, title, route })),
-      tools,
+      tools: tools.map(({ name, input, output }) => ({ name, input, output })),
     };
   } catch (error) {
     services.log.error(describeError(error), "chat: ask");
@@ -128,7 +92,7 @@ export const askCommand: Command = {
       print(refusal ?? "");
       return 2;
     }
-    const { text, sources } = await answer(services, {
+    const { text, sources } = await askQuestion(services, {
       question,
       language: isLanguage(language) ? language : null,
       mode,
