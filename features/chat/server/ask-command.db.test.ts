@@ -82,7 +82,7 @@ describe("sclepios ask", () => {
       ]),
       tools: [{ name: "search_library", input: { query: "anaphylaxie : adrénaline" }, output: expect.anything() }],
     });
-    expect(Object.keys((answers[0]?.tools as object[])[0] ?? {})).toEqual(["name", "input", "output"]);
+    expect(Object.keys(((answers[0]?.tools ?? []) as object[])[0] ?? {})).toEqual(["name", "input", "output"]);
     expect(answers[7]).toMatchObject({ sources: [], text: expect.stringContaining("Rien trouvé") });
   });
 });
