@@ -12,6 +12,8 @@ export interface ExportTexts {
   empty: string;
   notice: string;
   mode(message: Message): string;
+  /** The title of a source, and the section of the sheet it is in. */
+  source(source: Message["sources"][number]): string;
   /** Why an answer ended before its end; null when it is complete. */
   ended(message: Message): string | null;
 }
@@ -62,8 +64,8 @@ function answerMarkdown(message: Message, texts: ExportTexts, address: (route: s
   });
   const ended = texts.ended(message);
   const sources = message.sources.map(
-    ({ n, title, source, year, route }) =>
-      `- \\[${n}\\] [${oneLine(title)}](${address(route)}), ${oneLine(source)}${source.includes(String(year)) ? "" : ` (${year})`}`,
+    (cited) =>
+      `- \\[${cited.n}\\] [${oneLine(texts.source(cited))}](${address(cited.route)}), ${oneLine(cited.source)}${cited.source.includes(String(cited.year)) ? "" : ` (${cited.year})`}`,
   );
   return [
     `## ${texts.assistant} (${texts.mode(message)})`,

@@ -103,11 +103,15 @@ function messageNodes(message: Message, texts: ExportTexts, address: (route: str
       boxed("#e2f0ef", [{ text: printable(message.text), preserveLeadingSpaces: true }]),
     ];
   const ended = texts.ended(message);
-  const sources = message.sources.map(({ n, title, source, route }) => ({
-    text: [
-      { text: `${n}  `, bold: true, color: PETROL },
-      { text: printable(title), link: address(route), decoration: "underline" },
-      { text: `  ${printable(source)}`, color: GREY },
+  const sources = message.sources.map((cited) => ({
+    columns: [
+      { text: String(cited.n), width: 16, bold: true, color: PETROL },
+      {
+        text: [
+          { text: printable(texts.source(cited)), link: address(cited.route), decoration: "underline" },
+          { text: `  ${printable(cited.source)}`, color: GREY },
+        ],
+      },
     ],
     fontSize: 8.5,
     margin: [0, 1, 0, 1],
@@ -136,7 +140,7 @@ export function conversationPdf(
     ],
     styles: {
       title: { fontSize: 18, bold: true, color: PETROL, margin: [0, 0, 0, 2] },
-      who: { fontSize: 9, bold: true, color: PETROL, margin: [0, 14, 0, 3] },
+      who: { fontSize: 9, bold: true, color: PETROL, margin: [0, 14, 0, 4] },
       heading: { fontSize: 12.5, bold: true, margin: [0, 8, 0, 3] },
       smallHeading: { fontSize: 10.5, bold: true, margin: [0, 6, 0, 2] },
       paragraph: { margin: [0, 0, 0, 5] },

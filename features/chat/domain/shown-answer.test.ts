@@ -55,6 +55,7 @@ test("in a file, the list of sources gives each its own number", () => {
     empty: "vide",
     notice: "avis",
     mode: () => "Général",
+    source: ({ title }) => title,
     ended: () => null,
   };
   const written = conversationMarkdown({ title: "T", messages: [answer] }, texts, (route) => `https://x${route}`);

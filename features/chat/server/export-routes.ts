@@ -5,6 +5,7 @@ import { takeRateLimit } from "#platform/http/server/rate-limit.ts";
 import { isLanguage, type Language } from "#platform/i18n/languages.ts";
 import { conversationMarkdown, type ExportTexts } from "../domain/conversation-markdown.ts";
 import { conversationPdf } from "../domain/conversation-pdf.ts";
+import { isSection } from "../domain/modes.ts";
 import { findConversation } from "./queries.ts";
 import { listBranch } from "./queries-thread.ts";
 import { renderPdf } from "./render-pdf.ts";
@@ -40,6 +41,7 @@ function exportTexts({ services }: RequestContext, language: Language): ExportTe
     empty: say("errors.emptyConversation"),
     notice: say("notice"),
     mode: ({ mode }) => say(`modes.${mode}`),
+    source: ({ title, section }) => (isSection(section) ? `${title} · ${say(`answer.section.${section}`)}` : title),
     ended: ({ status }) =>
       status === "complete"
         ? null

@@ -28,7 +28,7 @@ test("a conversation leaves as Markdown: questions, answers, numbered sources; w
   expect(text).toContain("## Question");
   expect(text).toContain("\\<img");
   expect(text).not.toMatch(/[^\\]<img|[^\\]\]\(javascript:/);
-  expect(text).toMatch(/- \\\[1\\\] \[Anaphylaxie\]\(http[^)]+\/guidelines\/anaphylaxie#/);
+  expect(text).toMatch(/- \\\[1\\\] \[Anaphylaxie · [^\]]+\]\(http[^)]+\/guidelines\/anaphylaxie#/);
   expect(text).toContain("0,5\u00a0mg");
 });
 
