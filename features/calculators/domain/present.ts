@@ -96,5 +96,5 @@ export function recordLine(
     return [`${label}${say("colon")} ${showEntry(name, input, entry, texts, show, say)}`];
   });
   const head = `${texts.short}${say("colon")} ${showResult(calculator, outcome, show)}${total}`;
-  return `${head}${band === undefined ? "" : ` (${band})`}. ${values.join("\u00A0; ")}.`;
+  return `${head}${band === undefined ? "" : ` (${band})`}. ${values.join(`${say("semicolon")} `)}.`;
 }
