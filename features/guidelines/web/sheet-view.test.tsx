@@ -50,7 +50,7 @@ test("every passage carries its sources and the state of its check", async () =>
   const treatment = screen.getByRole("region", { name: "Traitement" });
   expect(within(treatment).getByText(/relu le 20 nov/)).toBeVisible();
   expect(within(treatment).queryByText("source non rouverte")).toBeNull();
-  const danger = screen.getByRole("region", { name: "Drapeaux rouges" });
+  const danger = screen.getByRole("region", { name: "Signaux d’alarme" });
   expect(within(danger).getByText("source non rouverte")).toBeVisible();
   const numbers = within(danger).getAllByRole("link", { name: /^Source / });
   expect(numbers.map((link) => link.textContent)).toEqual(["1", "2"]);
