@@ -88,6 +88,27 @@ describe("a calculator", () => {
     expect(screen.getByText(/Aucun total n’est donné/)).toBeInTheDocument();
   });
 
+  test("a class that begins above a threshold is told apart from one that begins at it", async () => {
+    await open("wells-pe");
+    const bands = screen.getByRole("region", { name: "Interprétation" });
+    expect(within(bands).getByText("au-delà de 6")).toBeInTheDocument();
+    expect(within(bands).getByText("à partir de 2")).toBeInTheDocument();
+  });
+
+  test("noradrenaline stays in the form beside dobutamine, and in the line for the record", async () => {
+    const user = await open(
+      "sofa",
+      "#pfRatio=450%20mmHg&platelets=250&bilirubin=10&vasopressors=true&gcs=15&creatinine=80&norepinephrine=0.3",
+    );
+    const dobutamine = screen.getByRole("group", { name: /Dobutamine/ });
+    await user.click(within(dobutamine).getByRole("radio", { name: "oui" }));
+    expect(screen.getByLabelText("Noradrénaline")).toHaveValue("0,3");
+    expect(result()).toContain("4/24");
+    expect(plain(screen.getByRole("region", { name: "Ligne pour le dossier" }).textContent)).toContain(
+      "Noradrénaline : 0,3 µg/kg/min",
+    );
+  });
+
   test("the line for the record is copied, and the page says what was not opened", async () => {
     const user = await open("ckd-epi-2021", "#age=55&sex=female&creatinine=0.9%20mg%2FdL");
     await user.click(screen.getByRole("button", { name: "Copier pour le dossier" }));

@@ -83,6 +83,20 @@ export const cha2ds2Va = defineCalculator({
       band: "recommended",
     },
     {
+      origin: "independent",
+      source: "github.com/pacharanero/clincalc, cha2ds2_va.rs: stroke at 60 years: 2",
+      inputs: {
+        age: 60,
+        heartFailure: false,
+        hypertension: false,
+        diabetes: false,
+        strokeTiaEmbolism: true,
+        vascularDisease: false,
+      },
+      value: 2,
+      band: "recommended",
+    },
+    {
       origin: "derived",
       source: "64 years, nothing: 0",
       inputs: {

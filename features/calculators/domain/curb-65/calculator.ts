@@ -87,6 +87,13 @@ export const curb65 = defineCalculator({
       band: "intermediate",
     },
     {
+      origin: "independent",
+      source: "github.com/pacharanero/clincalc, curb65.rs: urea 9, rate 32, 110/70, 72 years: 3",
+      inputs: { confusion: false, urea: 9, respiratoryRate: 32, systolic: 110, diastolic: 70, age: 72 },
+      value: 3,
+      band: "severe",
+    },
+    {
       origin: "derived",
       source: "At the edges: urea 7 (0), rate 30 (1), 90/60 (diastolic 60: 1), 65 years (1)",
       inputs: { confusion: false, urea: 7, respiratoryRate: 30, systolic: 90, diastolic: 60, age: 65 },
@@ -132,6 +139,11 @@ export const curb65 = defineCalculator({
       {
         link: "https://caddy.health/curb-65-pneumonia",
         where: "30-day mortality by score, second source",
+        compared: "bands",
+      },
+      {
+        link: "https://www.wikijournalclub.org/wiki/CURB-65",
+        where: "Summary of the publication: 9.2 % at 2 and 22 % from 3, under 2 % at 0 and 1",
         compared: "bands",
       },
       {

@@ -77,6 +77,13 @@ export const heart = defineCalculator({
       band: "moderate",
     },
     {
+      origin: "independent",
+      source: "github.com/pacharanero/clincalc, heart.rs: 60 years and every other line at 1: 5",
+      inputs: { history: "moderate", ecg: "nonspecific", age: 60, riskFactors: "oneOrTwo", troponin: "upToThree" },
+      value: 5,
+      band: "moderate",
+    },
+    {
       origin: "derived",
       source: "Every line at 2",
       inputs: {

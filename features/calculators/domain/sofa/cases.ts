@@ -20,6 +20,23 @@ export const CASES: Calculator["cases"] = [
     band: "from2",
   },
   {
+    origin: "independent",
+    source:
+      "github.com/pacharanero/clincalc, sofa.rs: P/F 150 on support 3 + platelets 80: 2 + bilirubin 7.0 mg/dL: 3 + moderate vasopressors 3 + Glasgow 11: 2 + creatinine 4.0 mg/dL: 3",
+    inputs: {
+      pfRatio: 150,
+      ventilated: true,
+      platelets: 80,
+      bilirubin: { value: 7, unit: "mg/dL" },
+      vasopressors: true,
+      norepinephrine: 0.1,
+      gcs: 11,
+      creatinine: { value: 4, unit: "mg/dL" },
+    },
+    value: 16,
+    band: "from2",
+  },
+  {
     origin: "derived",
     source: "P/F 150 without ventilation stays at 2; everything else normal",
     inputs: {
