@@ -5,7 +5,7 @@ import type { Evaluation } from "./evaluate.ts";
 import type { Typed } from "./read-input.ts";
 import { bandOf } from "./score.ts";
 import { plainNumber } from "./typed-number.ts";
-import { UNITS } from "./units.ts";
+import { UNITS, type UnitSymbol } from "./units.ts";
 
 /** What the sentences of the room say in the reader's language; the screen and the server each have their own source. */
 export type Say = (key: string, vars?: Record<string, unknown>) => string;
@@ -67,13 +67,17 @@ export function showEntry(
   if (input.kind === "choice") return texts.inputs[name]?.options?.[String(entry.value)] ?? String(entry.value);
   if (input.kind === "yesno") return say(entry.value === true ? "yes" : "no");
   const { value, unit } = entry.typed ?? { value: Number(entry.value), unit: input.units[0] };
-  const number = show(value, 6);
-  if (unit === "none") return number;
+  return measured(show(value, 6), unit, say);
+}
+
+/** A number with its unit as one writes it: "110/min", "40 ans", "0,6" of a fraction. */
+export function measured(number: string, unit: UnitSymbol, say: Say): string {
+  if (unit === "none" || unit === "fraction") return number;
   const symbol = unitLabel(unit, say);
   return symbol.startsWith("/") ? `${number}${symbol}` : `${number}\u00A0${symbol}`;
 }
 
-export const unitLabel = (unit: keyof typeof UNITS, say: Say): string =>
+export const unitLabel = (unit: UnitSymbol, say: Say): string =>
   unit === "years" || unit === "fraction" ? say(`units.${unit}`) : UNITS[unit].symbol;
 
 /** One line for the record: result, band, then every value it came from. */

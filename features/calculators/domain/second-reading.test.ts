@@ -1,12 +1,14 @@
 // What a second reading found: each test failed before its repair. A value that two columns, two units or two answers could
 // mean is asked for, and what is shown never contradicts its band.
 import { expect, test } from "vitest";
-import type { Calculator } from "./calculator.ts";
+import type { Calculator, CalculatorTexts } from "./calculator.ts";
 import { findById } from "./catalogue.ts";
 import { evaluate } from "./evaluate.ts";
-import { showExtra, showIn, showResult } from "./present.ts";
+import { showEntry, showExtra, showIn, showResult } from "./present.ts";
 import { readScoreQuestion } from "./prose/read-question.ts";
 import type { Given } from "./read-input.ts";
+import { problemSentence } from "./sentences.ts";
+import { texts as fr } from "./texts-fr.ts";
 
 const calculator = (id: string): Calculator => {
   const found = findById(id);
@@ -156,4 +158,30 @@ test("the unit of a result has the decimal sign of its reader", () => {
   expect(showResult(calculator("ckd-epi-2021"), outcome, showIn("en"))).toBe("75\u00A0mL/min/1.73 m²");
   expect(showResult(calculator("ckd-epi-2021"), outcome, showIn("fr"))).toBe("75\u00A0mL/min/1,73 m²");
   expect(showResult(calculator("ckd-epi-2021"), outcome, showIn("es"))).toBe("75\u00A0mL/min/1,73 m²");
+});
+
+const SAY = { units: { years: "ans", fraction: "fraction (0 à 1)" }, colon: "\u00A0:" };
+const say = (key: string, vars: Record<string, unknown> = {}): string => {
+  if (key === "units.years") return SAY.units.years;
+  if (key === "units.fraction") return SAY.units.fraction;
+  return key === "colon" ? SAY.colon : `${key} ${vars.min ?? ""} ${vars.max ?? ""}`.trim();
+};
+
+test("a fraction is written bare, a rate touches its unit, in the line for the record and in the limits told", () => {
+  const apache = calculator("apache-ii");
+  const { entries } = of("apache-ii", { fio2: "0,6", hematocrit: "0,4", heartRate: "110/min", age: 40 });
+  const shown = (name: string) => {
+    const [input, entry] = [apache.inputs[name], entries[name]];
+    if (!input || !entry) throw new Error(name);
+    return showEntry(name, input, entry, fr["apache-ii"] as CalculatorTexts, showIn("fr"), say);
+  };
+  expect(["fio2", "hematocrit", "heartRate", "age"].map(shown)).toEqual(["0,6", "0,4", "110/min", "40\u00A0ans"]);
+  const told = (name: string, text: string) => {
+    const [problem] = of("apache-ii", { [name]: text }).problems;
+    if (!problem) throw new Error(name);
+    return problemSentence(problem, apache, fr["apache-ii"] as CalculatorTexts, showIn("fr"), say);
+  };
+  expect(told("heartRate", "900")).toBe("problems.impossible 10/min 350/min");
+  expect(told("hematocrit", "0,9 fraction")).toBe("problems.impossible 0,04 0,85");
+  expect(told("age", "17")).toBe("problems.impossible 18\u00A0ans 125\u00A0ans");
 });

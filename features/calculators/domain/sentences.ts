@@ -1,8 +1,7 @@
 // What is wrong with a field, said to the person.
 import type { Calculator, CalculatorTexts, NumberInput, Show } from "./calculator.ts";
-import { type Say, unitLabel } from "./present.ts";
+import { measured, type Say, unitLabel } from "./present.ts";
 import type { Problem } from "./read-input.ts";
-import { UNITS } from "./units.ts";
 
 /** Units an input accepts, as a list to read: "µmol/L, mg/dL, mg/L". */
 export const acceptedUnits = ({ units }: NumberInput, say: Say): string =>
@@ -18,11 +17,11 @@ export function problemSentence(
   const { code, field, rule, range, unit, readings } = problem;
   if (code === "rule" && rule !== undefined) return texts.rules?.[rule] ?? rule;
   const input = Object.hasOwn(calculator.inputs, field) ? calculator.inputs[field] : undefined;
-  const symbol = unit === undefined || UNITS[unit].symbol === "" ? "" : `\u00A0${unitLabel(unit, say)}`;
+  const limit = (value: number) => measured(show(value, 3), unit ?? "none", say);
   return say(`problems.${code}`, {
     field,
-    min: range ? show(range.min, 3) + symbol : "",
-    max: range ? show(range.max, 3) + symbol : "",
+    min: range ? limit(range.min) : "",
+    max: range ? limit(range.max) : "",
     units: input?.kind === "number" ? acceptedUnits(input, say) : "",
     options: input?.kind === "choice" ? input.options.join(", ") : "",
     first: readings?.[0] === undefined ? "" : show(readings[0], 6),
