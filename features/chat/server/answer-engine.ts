@@ -17,6 +17,7 @@ import {
   keepAlive,
   keepAnnotations,
   keepSources,
+  keepTools,
 } from "./queries-answers.ts";
 import { keepProvider } from "./queries-counted.ts";
 import { countAbandoned, countRun } from "./usage.ts";
@@ -76,6 +77,7 @@ export function makeAnswerEngine(services: Services, mind: Mind, finishWithinMs 
   async function write(job: AnswerJob, signal: AbortSignal): Promise<void> {
     const { answerId, run = 0, speed = "normal" } = job;
     const tools: ToolUse[] = [];
+    const allTools = () => sameCallOnce([...(job.request.continuing?.tools ?? []), ...tools]);
     const at = services.now();
     const started = performance.now();
     const elapsed = () => Math.round(performance.now() - started);
@@ -102,7 +104,7 @@ export function makeAnswerEngine(services: Services, mind: Mind, finishWithinMs 
             await db.asSystem("chat: whom an answer is asked from", (tx) => keepProvider(tx, answerId, run, part.cost));
         } else {
           await db.asSystem("chat: sources of an answer", (tx) =>
-            keepSources(tx, answerId, part.sources, part.mind ?? mind.name, run),
+            keepSources(tx, answerId, { ...part, mind: part.mind ?? mind.name, tools: allTools(), run }),
           );
           hub.publish(answerId, { kind: "changed" });
         }
@@ -115,7 +117,8 @@ export function makeAnswerEngine(services: Services, mind: Mind, finishWithinMs 
     const { tail } = await writer.close(answerId);
     await db.asSystem("chat: end of an answer", async (tx) => {
       // Ended elsewhere (a stop): this finds nothing to end, and changes nothing.
-      const endedHere = await endAnswer(tx, answerId, { status, tail, tools, fallback, origin, run });
+      const endedHere = await endAnswer(tx, answerId, { status, tail, tools: allTools(), fallback, origin, run });
+      if (!endedHere && tools.length > 0) await keepTools(tx, answerId, run, allTools());
       if (annotate) await keepAnnotations(tx, answerId, run, annotate);
       const used = { at, run, speed, cost, firstTextMs, durationMs: elapsed(), fell: fallback !== null };
       const answer = { messageId: answerId, personId: job.ownerId, mode: job.request.mode };
@@ -181,3 +184,8 @@ export function makeAnswerEngine(services: Services, mind: Mind, finishWithinMs 
     },
   };
 }
+
+/** An answer gone on with reads the library again: one call shows once, as it came last. */
+const sameCallOnce = (uses: readonly ToolUse[]): ToolUse[] => [
+  ...new Map(uses.map((use) => [JSON.stringify([use.name, use.input]), use])).values(),
+];

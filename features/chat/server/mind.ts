@@ -29,7 +29,7 @@ export interface MindRequest {
   signal: AbortSignal;
   /** An answer that was cut, to go on with: the parts are then what follows its text, and sources are the whole list, its
    *  own first with their numbers. Absent for a new answer. */
-  continuing?: { text: string; sources: Source[] } | undefined;
+  continuing?: { text: string; sources: Source[]; tools?: ToolUse[] } | undefined;
 }
 
 /** An answer as it comes: what it cites, the tools it used, then its text in the markup of `domain/markup.ts`. */

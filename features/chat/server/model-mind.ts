@@ -13,6 +13,7 @@ import type { Source } from "../domain/message.ts";
 import { instructions, passagesBlock, trimmed } from "../domain/prompt.ts";
 import { type Cost, estimateTokens, type Speed } from "../domain/usage.ts";
 import { documentaryParts } from "./documentary-mind.ts";
+import { heldPassages, heldResults } from "./held-evidence.ts";
 import type { Mind, MindPart, MindRequest } from "./mind.ts";
 import { closingNotes } from "./model-mind-notes.ts";
 import { modePrompt } from "./prompts-published.ts";
@@ -68,6 +69,7 @@ async function* answer(request: MindRequest, options: Options): AsyncGenerator<M
   const found = await readLibrary(request);
   for (const use of found.uses) yield { type: "tool", use };
   const passages = numbered(continuing?.sources ?? []);
+  for (const passage of await heldPassages(request)) passages.number(passage);
   for (const passage of firstPassages(found, PASSAGES[speed])) passages.number(passage);
   const shown = new Map((continuing?.sources ?? []).map((source) => [source.n, source]));
   const state = { text: continuing?.text ?? "", own: continuing?.text.length ?? 0 };
@@ -77,7 +79,7 @@ async function* answer(request: MindRequest, options: Options): AsyncGenerator<M
     question: request.question,
     asked: found.population,
     passages: passages.byNumber,
-    tools: toolbox.results,
+    tools: [...heldResults(request), ...toolbox.results],
   });
   yield { type: "annotate", annotate: (text) => audit(text.slice(0, state.own), evidence()) };
 

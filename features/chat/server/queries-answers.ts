@@ -46,13 +46,28 @@ export async function appendChunks(
   return alive;
 }
 
+interface Cited {
+  sources: Source[];
+  mind: "documentary" | "model";
+  /** Called so far: a server that dies now leaves their cards. */
+  tools: ToolUse[];
+  run: number;
+}
+
 /** Sources are kept before the text that cites them is shown. */
-export async function keepSources(tx: Tx, id: string, sources: Source[], mind: "documentary" | "model", run: number) {
+export async function keepSources(tx: Tx, id: string, { sources, mind, tools, run }: Cited) {
   await tx
     .update(message)
-    .set({ sources, mind })
+    .set({ sources, mind, tools })
     .where(and(eq(message.id, id), eq(message.run, run), eq(message.status, "writing")));
 }
+
+/** Tools of a run that somebody else ended. */
+export const keepTools = (tx: Tx, id: string, run: number, tools: ToolUse[]) =>
+  tx
+    .update(message)
+    .set({ tools })
+    .where(and(eq(message.id, id), eq(message.run, run), ne(message.status, "writing")));
 
 interface Ending {
   status: "complete" | "stopped" | "interrupted" | "failed";

@@ -29,6 +29,7 @@ export async function resumeAnswer(services: Services, me: Person, id: string): 
   if (!reopened?.run) await giveBack(services, me.id);
   if (!reopened) return { ok: false, reason: "notFound" };
   const { run, asked, message } = reopened;
-  if (run) startAnswer(services, me.id, message, asked, { ...run, text: message.text, sources: message.sources });
+  const { text, sources, tools } = message;
+  if (run) startAnswer(services, me.id, message, asked, { ...run, text, sources, tools });
   return { ok: true, message };
 }

@@ -51,7 +51,7 @@ export function startAnswer(
   ownerId: string,
   answer: Pick<Message, "id" | "mode" | "speed" | "language">,
   { question, before }: Asked,
-  continued?: { run: number; text: string; sources: Message["sources"] },
+  continued?: { run: number } & Pick<Message, "text" | "sources" | "tools">,
 ): void {
   engineOf(services).start({
     answerId: answer.id,
@@ -67,7 +67,9 @@ export function startAnswer(
       history: before.map(({ role, text }) => ({ role, text })),
       previous: topicOf(before.findLast(({ sources }) => sources.length > 0)?.sources ?? []),
       now: services.now(),
-      ...(continued ? { continuing: { text: continued.text, sources: continued.sources } } : {}),
+      ...(continued
+        ? { continuing: { text: continued.text, sources: continued.sources, tools: continued.tools } }
+        : {}),
     },
   });
 }

@@ -1,0 +1,156 @@
+// An answer of a language model that was cut is gone on with by the model itself: same text, same numbers, same proofs.
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { testApp } from "#app/testing/app.ts";
+import { type Script, type ScriptedUpstream, scriptedUpstream } from "#platform/ai/testing/scripted-upstream.ts";
+import type { TestApp } from "#platform/testing/harness.ts";
+import type { Message } from "../domain/message.ts";
+import { usageRows } from "../testing/usage-rows.ts";
+import { closeEngine, engineOf } from "./engines.ts";
+import { modelMind } from "./model-mind.ts";
+
+const QUESTION = "Quelle dose d’adrénaline dans l’anaphylaxie de l’adulte ?";
+const LIMITS = { firstMs: 5_000, silenceMs: 5_000, totalMs: 20_000 };
+
+let app: TestApp;
+let upstream: ScriptedUpstream;
+let stop: () => Promise<void>;
+let cookie: string;
+let conversationId: string;
+
+beforeAll(async () => {
+  upstream = await scriptedUpstream(() => {});
+  app = await testApp({ env: { AI_BASE_URL: upstream.url, AI_MODEL: "essai" } });
+  engineOf(app.services, modelMind({ limits: LIMITS }));
+  stop = await app.start();
+});
+afterAll(async () => {
+  await closeEngine(app.services);
+  await stop();
+  await upstream.close();
+});
+
+const call = async <T>(name: string, input: object) => (await app.call(`chat/${name}`, input, cookie)).body as T;
+const answer = async () => (await call<{ messages: Message[] }>("open", { id: conversationId })).messages[1];
+async function until(check: (message: Message) => boolean): Promise<Message> {
+  for (const limit = Date.now() + 15_000; Date.now() < limit; ) {
+    const message = await answer();
+    if (message && check(message)) return message;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  throw new Error(`waited in vain: ${JSON.stringify(await answer())}`);
+}
+
+/** Asks, lets `script` write until `shown` is on screen, then stops it. */
+async function stopped(script: Script, shown: string, question = QUESTION): Promise<Message> {
+  upstream.play(script);
+  ({ cookie } = await app.signUp());
+  conversationId = randomUUID();
+  const sent = await call<{ answerId: string }>("send", { conversationId, messageId: randomUUID(), text: question });
+  await until(({ text }) => text.includes(shown));
+  await call("stop", { messageId: sent.answerId });
+  await expect.poll(() => usageRows(app.services, sent.answerId)).toMatchObject([{ outcome: "stopped" }]);
+  return until(({ status }) => status === "stopped");
+}
+
+async function goOn({ id }: Message, script: Script): Promise<Message> {
+  upstream.play(script);
+  await call("resume", { messageId: id });
+  return until(({ status }) => status !== "writing");
+}
+
+const told = () =>
+  upstream.requests
+    .at(-1)
+    ?.messages.map(({ content }) => (typeof content === "string" ? content : JSON.stringify(content)))
+    .join("\n") ?? "";
+const numberOf = (words: RegExp) => {
+  const found = [...told().matchAll(/passage (\d+)(?:\n|\\n)(.*?)(?=⟧)/gsu)];
+  return Number(found.find(([, , text]) => words.test(text ?? ""))?.[1]);
+};
+const marked = ({ text, annotations }: Message) => annotations.map(({ from, to }) => text.slice(from, to));
+const ADULT_DOSE = /adrénaline 0,5\smg IM/u;
+
+test("the model is given its own words and goes on after them, under one row", async () => {
+  let first = 0;
+  const cut = await stopped(async (_, reply) => {
+    first = numberOf(ADULT_DOSE);
+    reply.text(`Adrénaline 0,5 mg IM [${first}]. `);
+    await reply.wait(10_000);
+  }, "0,5 mg");
+  let again = 0;
+  const whole = await goOn(cut, (_, reply) => {
+    again = numberOf(ADULT_DOSE);
+    reply.text(`À répéter après 5 min [${again}]. Puis adrénaline 50 mg IM [${again}].`);
+    reply.end();
+  });
+  expect(again).toBe(first);
+  expect(whole).toMatchObject({ id: cut.id, status: "complete", mind: "model", fallback: null });
+  expect(whole.text.startsWith(cut.text + "À répéter après 5 min")).toBe(true);
+  expect(whole.sources.map(({ n }) => n)).toEqual([first]);
+  // The whole text was read again: the planted dose is marked, the first one is not.
+  expect(marked(whole)).toEqual(["50 mg"]);
+  const request = upstream.requests.at(-1);
+  expect(request?.messages.map(({ role }) => role)).toEqual(["system", "user", "assistant", "user"]);
+  expect(request?.messages[2]?.content).toBe(cut.text);
+  expect(await usageRows(app.services, cut.id)).toMatchObject([{ outcome: "complete" }]);
+  // One search of the library, shown once however often it was read.
+  expect(whole.tools.map(({ name }) => name)).toEqual(["search_library"]);
+});
+
+test("what a tool brought before the cut still proves the text after it: passages, score and cards", async () => {
+  let other = 0;
+  const cut = await stopped(async (_, reply, turn) => {
+    if (turn === 1) {
+      reply.tool("open_sheet", { id: "hyperkaliemie", sections: ["treatment"] });
+      reply.tool("compute_score", { calculator: "curb-65", inputs: CURB });
+      return reply.end();
+    }
+    other = numberOf(/gluconate de calcium/iu);
+    reply.text(`Voir la fiche [${other}]. Le CURB-65 est de 3. `);
+    await reply.wait(10_000);
+  }, "CURB-65 est de 3");
+  expect(cut.tools.map(({ name }) => name)).toEqual(expect.arrayContaining(["open_sheet", "compute_score"]));
+  const source = cut.sources.find(({ n }) => n === other);
+  expect(source?.id).toMatch(/^hyperkaliemie#/u);
+  const dose = /\d+(?:,\d+)?\s(?:g|mL)/u.exec(told())?.[0];
+  expect(dose).toBeDefined();
+  const whole = await goOn(cut, (_, reply) => {
+    reply.text(`Le score reste de 3 [${other}].`);
+    reply.end();
+  });
+  expect(whole.text.startsWith(cut.text)).toBe(true);
+  expect(whole.sources.filter(({ n }) => n === other)).toEqual([source]);
+  expect(told()).toContain(`passage ${other}`);
+  expect(whole.tools.map(({ name }) => name).sort()).toEqual(["compute_score", "open_sheet", "search_library"]);
+  expect(marked(whole)).toEqual([]);
+});
+
+test("cut again by the endpoint while it goes on: both texts stay, the library adds the rest, one row", async () => {
+  const cut = await stopped(async (_, reply) => {
+    reply.text("Un début [1]. ");
+    await reply.wait(10_000);
+  }, "Un début");
+  const whole = await goOn(cut, async (_, reply) => {
+    reply.text("Une suite [1].");
+    await reply.wait(50);
+    reply.drop();
+  });
+  expect(whole).toMatchObject({ status: "complete", fallback: "cut" });
+  expect(whole.text.startsWith(`${cut.text}Une suite [1].`)).toBe(true);
+  expect(whole.text).toContain("a été coupée");
+  expect(whole.text).toMatch(ADULT_DOSE);
+  const numbers = whole.sources.map(({ n }) => n);
+  expect(new Set(numbers).size).toBe(numbers.length);
+  for (const [, n] of whole.text.matchAll(/(?<!\\)\[(\d+)\]/g)) expect(numbers).toContain(Number(n));
+  expect(await usageRows(app.services, cut.id)).toMatchObject([{ outcome: "fallback" }]);
+});
+
+const CURB = {
+  confusion: "yes",
+  urea: { value: 8, unit: "mmol/L" },
+  respiratoryRate: { value: 32, unit: "/min" },
+  systolic: { value: 120, unit: "mmHg" },
+  diastolic: { value: 80, unit: "mmHg" },
+  age: { value: 50, unit: "years" },
+};
