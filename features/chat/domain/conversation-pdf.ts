@@ -35,6 +35,11 @@ const printable = (text: string) =>
     .replace(/\p{Extended_Pictographic}|[\ufe0f\u200d]/gu, (sign) => (/[©®™↔]/u.test(sign) ? sign : ""))
     .replace(/[^\P{Cc}\n\t]/gu, "");
 
+/** Half a page, in the widest letters. */
+const LINES_KEPT_WHOLE = 25;
+const CHARACTERS_PER_LINE = 60;
+const lengthOf = (part: Inline) => (part.kind === "citation" ? 5 : part.text.length);
+
 const words = (content: readonly Inline[]): PdfNode => ({
   text: content.map((part) =>
     part.kind === "citation"
@@ -47,9 +52,10 @@ const words = (content: readonly Inline[]): PdfNode => ({
   ),
 });
 
-function boxed(fill: string, content: PdfNode[]): PdfNode {
+/** `whole`: not cut at the end of a page. Only for what one page surely holds: what does not fit is not drawn at all. */
+function boxed(fill: string, content: PdfNode[], whole = false): PdfNode {
   return {
-    table: { widths: ["*"], body: [[{ stack: content, fillColor: fill, margin: [6, 4, 6, 4] }]] },
+    table: { widths: ["*"], dontBreakRows: whole, body: [[{ stack: content, fillColor: fill, margin: [6, 4, 6, 4] }]] },
     layout: "noBorders",
     margin: [0, 4, 0, 6],
   };
@@ -71,10 +77,16 @@ function node(block: Block): PdfNode {
         : { ol: items, start: block.start, style: "paragraph" };
     }
     case "alert":
-      return boxed(FILL[block.tone], [
-        { text: printable(block.title), bold: block.tone !== "note" },
-        ...(block.items.length > 0 ? [{ ul: block.items.map(words), margin: [0, 3, 0, 0] }] : []),
-      ]);
+      return boxed(
+        FILL[block.tone],
+        [
+          { text: printable(block.title), bold: block.tone !== "note" },
+          ...(block.items.length > 0 ? [{ ul: block.items.map(words), margin: [0, 3, 0, 0] }] : []),
+        ],
+        [[block.title.length], ...block.items.map((item) => item.map(lengthOf))]
+          .map((parts) => Math.ceil(parts.reduce((sum, length) => sum + length, 0) / CHARACTERS_PER_LINE) + 1)
+          .reduce((sum, lines) => sum + lines, 0) <= LINES_KEPT_WHOLE,
+      );
     case "quote":
       return { stack: block.lines.map(words), italics: true, margin: [12, 2, 0, 6] };
     case "table":
