@@ -36,8 +36,13 @@ export function roundedInBand(value: number, decimals: number, bands: readonly B
   return value;
 }
 
-const withUnit = (number: string, unit: string, show: Show): string =>
-  unit === "" ? number : `${number}\u00A0${unit.replace("1,73", show(1.73, 2))}`;
+/** A number and its unit: English writes "13%" where French and Spanish leave a space; a rate touches its number. */
+function withUnit(number: string, unit: string, show: Show): string {
+  if (unit === "") return number;
+  const sign = show(1.5, 1).charAt(1);
+  const touches = unit.startsWith("/") || (unit === "%" && sign === ".");
+  return number + (touches ? "" : "\u00A0") + unit.replace("1,73", `1${sign}73`);
+}
 
 /** With the space before it and the decimal sign of the reader; empty when the result has none. */
 export const resultUnit = ({ result }: Calculator, show: Show): string => withUnit("", result.unit, show);
@@ -67,15 +72,12 @@ export function showEntry(
   if (input.kind === "choice") return texts.inputs[name]?.options?.[String(entry.value)] ?? String(entry.value);
   if (input.kind === "yesno") return say(entry.value === true ? "yes" : "no");
   const { value, unit } = entry.typed ?? { value: Number(entry.value), unit: input.units[0] };
-  return measured(show(value, 6), unit, say);
+  return measured(value, 6, unit, show, say);
 }
 
-/** A number with its unit as one writes it: "110/min", "40 ans", "0,6" of a fraction. */
-export function measured(number: string, unit: UnitSymbol, say: Say): string {
-  if (unit === "none" || unit === "fraction") return number;
-  const symbol = unitLabel(unit, say);
-  return symbol.startsWith("/") ? `${number}${symbol}` : `${number}\u00A0${symbol}`;
-}
+/** A measure as one writes it: "110/min", "40 ans", "0,6" of a fraction. */
+export const measured = (value: number, decimals: number, unit: UnitSymbol, show: Show, say: Say): string =>
+  withUnit(show(value, decimals), unit === "none" || unit === "fraction" ? "" : unitLabel(unit, say), show);
 
 export const unitLabel = (unit: UnitSymbol, say: Say): string =>
   unit === "years" || unit === "fraction" ? say(`units.${unit}`) : UNITS[unit].symbol;

@@ -1,6 +1,7 @@
 // What a second reading found: each test failed before its repair. A value that two columns, two units or two answers could
 // mean is asked for, and what is shown never contradicts its band.
 import { expect, test } from "vitest";
+import type { Language } from "#platform/i18n/languages.ts";
 import type { Calculator, CalculatorTexts } from "./calculator.ts";
 import { findById } from "./catalogue.ts";
 import { evaluate } from "./evaluate.ts";
@@ -150,6 +151,25 @@ test("QTc: “390 ms or less” is short, 390.3 is not, and no result is shown i
   expect(shown(449.7)).toEqual(["normal", "449.7\u00A0ms", "449.7\u00A0ms"]);
   expect(shown(450)).toEqual(["prolonged", "450\u00A0ms", "450\u00A0ms"]);
   expect(shown(499.6)).toEqual(["prolonged", "499.6\u00A0ms", "499.6\u00A0ms"]);
+});
+
+test("per cent touches its number in English, and a space parts them in French and Spanish", () => {
+  const curb = calculator("curb-65");
+  const { outcome } = of("curb-65", {
+    confusion: false,
+    urea: 5,
+    respiratoryRate: 16,
+    systolic: 120,
+    diastolic: 80,
+    age: 40,
+  });
+  const mortality = outcome?.also[0];
+  if (!mortality) throw new Error("a mortality is needed");
+  expect(["en", "fr", "es"].map((one) => showExtra(curb, mortality, showIn(one as Language)))).toEqual([
+    "0.7%",
+    "0,7\u00A0%",
+    "0,7\u00A0%",
+  ]);
 });
 
 test("the unit of a result has the decimal sign of its reader", () => {

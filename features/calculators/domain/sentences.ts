@@ -17,7 +17,7 @@ export function problemSentence(
   const { code, field, rule, range, unit, readings } = problem;
   if (code === "rule" && rule !== undefined) return texts.rules?.[rule] ?? rule;
   const input = Object.hasOwn(calculator.inputs, field) ? calculator.inputs[field] : undefined;
-  const limit = (value: number) => measured(show(value, 3), unit ?? "none", say);
+  const limit = (value: number) => measured(value, 3, unit ?? "none", show, say);
   return say(`problems.${code}`, {
     field,
     min: range ? limit(range.min) : "",

@@ -173,6 +173,11 @@ export const qtc = defineCalculator({
         where: "Abstract: normal QTc under 450 ms in men, under 460 ms in women",
         compared: "bands",
       },
+      {
+        link: "https://pmc.ncbi.nlm.nih.gov/articles/PMC7816807",
+        where: "Abstract: in the long QT syndrome, 480 ms for the diagnosis and 500 ms for the prognosis",
+        compared: "bands",
+      },
     ],
     how: "publishedVector",
   },
