@@ -17,7 +17,7 @@ const ASKING =
 const OWN: Readonly<Record<string, ReadonlySet<string>>> = {
   "apache-ii": set("apache rea reanimation icu uci gravite severite severity mortalite mortality"),
   sofa: set("sofa rea reanimation icu uci sepsis defaillance organe organ failure"),
-  glasgow: set("glasgow gcs coma conscience e v m yeux verbal moteur"),
+  glasgow: set("glasgow gcs conscience e v m yeux verbal moteur"),
   "wells-pe": set("wells ep pe embolie pulmonaire pulmonary embolism embolia pulmonar tep probabilite probability"),
   "ckd-epi-2021": set("ckd dfg dfge egfr fonction renale renal function"),
   "cockcroft-gault": set("cockcroft cockroft cokcroft crockoft cockroff cokroft fonction renale renal function"),
@@ -30,6 +30,8 @@ const OWN: Readonly<Record<string, ReadonlySet<string>>> = {
 /** True when the question asks for the score named, and for nothing else. */
 export function namedAlone(question: string, calculator: string): boolean {
   const own = OWN[calculator];
-  const typed = words(fold(question)).map(stem);
-  return own !== undefined && typed.length <= 12 && typed.every((s) => own.has(s) || ASKING.has(s) || s.length === 1);
+  const typed = words(fold(question).replace(/coma scale|escala de coma/, "")).map(stem);
+  return (
+    own !== undefined && typed.length <= 12 && typed.every((s) => own.has(s) || ASKING.has(s) || /^(?:.|\d+)$/.test(s))
+  );
 }

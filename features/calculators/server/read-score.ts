@@ -8,6 +8,7 @@ import { acceptedUnits, problemSentence } from "../domain/sentences.ts";
 import { namedAlone } from "./named-alone.ts";
 import { quotesTotal } from "./quoted-total.ts";
 import { sayIn, textsOf } from "./texts.ts";
+import { writtenOut } from "./written-out.ts";
 
 export interface ReadScore {
   calculator: string;
@@ -32,8 +33,9 @@ export const readScoreTool = defineTool({
     "while it is not empty. Returns null when no known score is named.",
   input: z.strictObject({ question: z.string().max(8000) }),
   run: async ({ question }, { services, language }: ToolContext<Services>) => {
-    const read = readScoreQuestion(question);
-    if (!read || quotesTotal(question, Object.keys(read.inputs).length))
+    const read = readScoreQuestion(writtenOut(question));
+    const quoted = read && quotesTotal(question, Object.keys(read.inputs).length);
+    if (!read || (quoted && !namedAlone(question, read.calculator.id)))
       return { card: "score-question" as const, data: null, passages: [] };
     const { calculator, inputs, words, assumed, ask, unread, evaluation } = read;
     const [texts, say, show] = [textsOf(calculator, language), sayIn(services, language), showIn(language)];

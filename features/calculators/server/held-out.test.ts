@@ -1,0 +1,40 @@
+// The promise on questions in French prose, through what the tool does with them: written out first, then read.
+import { describe, expect, test } from "vitest";
+import { readScoreQuestion } from "../domain/prose/read-question.ts";
+import { FOURTH_HELD_OUT } from "../testing/fourth-held-out.ts";
+import { HELD_OUT } from "../testing/held-out-questions.ts";
+import { type AskedScore, QUESTIONS } from "../testing/questions.ts";
+import { SECOND_HELD_OUT } from "../testing/second-held-out.ts";
+import { THIRD_HELD_OUT } from "../testing/third-held-out.ts";
+import { writtenOut } from "./written-out.ts";
+
+const SAME = 0.06;
+
+function judge({ question, calculator, value, symbol, ask }: AskedScore): "right" | "missed" | "wrong" {
+  const read = readScoreQuestion(writtenOut(question));
+  const outcome = read && read.ask.length === 0 ? read.evaluation.outcome : null;
+  const same = read?.calculator.id === calculator;
+  if (!outcome) {
+    const asked = same && ask?.length === read.ask.length && ask.every((name) => read.ask.includes(name));
+    return asked ? "right" : "missed";
+  }
+  if (!same || ask) return "wrong";
+  const right =
+    value === null ? outcome.symbol === symbol : Math.abs((outcome.value ?? Number.NaN) - (value ?? 0)) <= SAME;
+  return right ? "right" : "wrong";
+}
+
+describe.each([
+  ["sixty questions", QUESTIONS],
+  ["held out", HELD_OUT],
+  ["held out a second time", SECOND_HELD_OUT],
+  ["held out a third time", THIRD_HELD_OUT],
+  ["held out a fourth time", FOURTH_HELD_OUT],
+] as const)("%s", (_, questions) => {
+  test("95 % as expected, and nothing computed wrong", () => {
+    const judged = questions.map((one) => ({ question: one.question, verdict: judge(one) }));
+    expect(judged.filter(({ verdict }) => verdict === "wrong")).toEqual([]);
+    const missed = judged.filter(({ verdict }) => verdict === "missed");
+    expect(missed.length, JSON.stringify(missed)).toBeLessThanOrEqual(questions.length * 0.05);
+  });
+});
