@@ -1,10 +1,13 @@
-// What is announced as still possible holds the result of every way to answer what is missing.
+// What is announced as still possible holds the result of every way to answer what is missing, and what is shown in the end
+// stays in its band.
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Calculator, Input } from "./calculator.ts";
 import { CALCULATORS } from "./catalogue.ts";
 import { evaluate } from "./evaluate.ts";
+import { showExtra, showIn, showResult } from "./present.ts";
 import type { Given } from "./read-input.ts";
+import { bandOf } from "./score.ts";
 import { UNITS } from "./units.ts";
 
 function answerTo(input: Input): fc.Arbitrary<Given> {
@@ -52,6 +55,23 @@ describe.each(CALCULATORS.map((calculator) => [calculator.id, calculator] as con
     // QTc lacks a number whenever it lacks anything: no range can be told.
     if (calculator.id === "qtc") expect(announced).toBe(0);
     else expect(announced).toBeGreaterThan(20);
+  });
+
+  test("rounded for reading, a result and its extras stay in their band", () => {
+    const show = showIn("en");
+    const written = (text: string) => Number(/^-?[\d,]+(?:\.\d+)?/.exec(text)?.[0].replaceAll(",", ""));
+    const { bands } = calculator;
+    fc.assert(
+      fc.property(formOf(calculator), (answers) => {
+        const { outcome } = completed(calculator, answers, answers);
+        if (!outcome || outcome.value === null) return;
+        expect(bandOf(bands, written(showResult(calculator, outcome, show)))).toBe(bandOf(bands, outcome.value));
+        for (const extra of outcome.also)
+          if (bands.some(({ id }) => id === extra.band))
+            expect(bandOf(bands, written(showExtra(calculator, extra, show)))).toBe(bandOf(bands, extra.value));
+      }),
+      { numRuns: 1000 },
+    );
   });
 
   test("one more answer never widens the range", () => {
