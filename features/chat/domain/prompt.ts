@@ -37,7 +37,8 @@ Sections attendues, dans cet ordre, avec ces titres :
 ${sections.join("\n")}`;
 }
 
-const inside = (text: string, mark: string) => text.replaceAll(mark, "").replace(/[⟦⟧]/gu, "");
+/** A text that cannot look like a passage, nor close one. */
+export const inside = (text: string, mark: string) => text.replaceAll(mark, "").replace(/[⟦⟧]/gu, "");
 
 /** Passages as the model reads them. */
 export function passagesBlock(passages: readonly (readonly [number, Passage])[], mark: string): string {

@@ -10,7 +10,7 @@ import { sourceOf } from "../domain/answer.ts";
 import { audit } from "../domain/audit.ts";
 import { citationFilter } from "../domain/citations.ts";
 import type { Source } from "../domain/message.ts";
-import { instructions, passagesBlock, trimmed } from "../domain/prompt.ts";
+import { inside, instructions, passagesBlock, trimmed } from "../domain/prompt.ts";
 import { type Cost, estimateTokens, type Speed } from "../domain/usage.ts";
 import { documentaryParts } from "./documentary-mind.ts";
 import { heldPassages, heldResults } from "./held-evidence.ts";
@@ -225,9 +225,9 @@ function messagesOf(
   mostTokens: number,
 ): ModelMessage[] {
   const before = trimmed(history, mostTokens).map(
-    ({ role, text }): ModelMessage => ({ role: role === "person" ? "user" : "assistant", content: text }),
+    ({ role, text }): ModelMessage => ({ role: role === "person" ? "user" : "assistant", content: inside(text, mark) }),
   );
-  const asked = `Passages de la bibliothèque :\n\n${passagesBlock([...passages], mark)}\n\nQuestion :\n${question}`;
+  const asked = `Passages de la bibliothèque :\n\n${passagesBlock([...passages], mark)}\n\nQuestion :\n${inside(question, mark)}`;
   const messages: ModelMessage[] = [...before, { role: "user", content: asked }];
   if (continuing && continuing.text.trim() !== "")
     messages.push(

@@ -86,7 +86,7 @@ test("the model is given its own words and goes on after them, under one row", a
   });
   expect(again).toBe(first);
   expect(whole).toMatchObject({ id: cut.id, status: "complete", mind: "model", fallback: null });
-  expect(whole.text.startsWith(cut.text + "À répéter après 5 min")).toBe(true);
+  expect(whole.text.startsWith(`${cut.text}À répéter après 5 min`)).toBe(true);
   expect(whole.sources.map(({ n }) => n)).toEqual([first]);
   // The whole text was read again: the planted dose is marked, the first one is not.
   expect(marked(whole)).toEqual(["50 mg"]);

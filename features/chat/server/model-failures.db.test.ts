@@ -1,0 +1,179 @@
+// The endpoint of a language model fails in every way known: a sentence, the library's answer, one row.
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { testApp } from "#app/testing/app.ts";
+import { type Script, type ScriptedUpstream, scriptedUpstream } from "#platform/ai/testing/scripted-upstream.ts";
+import type { TestApp } from "#platform/testing/harness.ts";
+import type { Message } from "../domain/message.ts";
+import { usageRows } from "../testing/usage-rows.ts";
+import { closeEngine, engineOf } from "./engines.ts";
+import { modelMind } from "./model-mind.ts";
+
+const ANAPHYLAXIS = "Quelle dose d’adrénaline dans l’anaphylaxie de l’adulte ?";
+const LIMITS = { firstMs: 1_500, silenceMs: 500, totalMs: 5_000, characters: 30_000, bytes: 500_000 };
+
+let app: TestApp;
+let upstream: ScriptedUpstream;
+let stop: () => Promise<void>;
+let cookie: string;
+
+beforeAll(async () => {
+  upstream = await scriptedUpstream(() => {});
+  app = await testApp({
+    env: { AI_BASE_URL: upstream.url, AI_MODEL: "essai" },
+  });
+  engineOf(app.services, modelMind({ limits: LIMITS }));
+  stop = await app.start();
+  ({ cookie } = await app.signUp());
+});
+afterAll(async () => {
+  await closeEngine(app.services);
+  await stop();
+  await upstream.close();
+});
+
+const call = async <T>(name: string, input: object) => (await app.call(`chat/${name}`, input, cookie)).body as T;
+
+async function send(text: string, more: object = {}, conversationId = randomUUID()) {
+  // A person of one question a test: the pace of questions is another test's.
+  const sent = await call<{ answerId: string }>("send", { conversationId, messageId: randomUUID(), text, ...more });
+  return { conversationId, answerId: sent.answerId };
+}
+
+async function ended({ conversationId, answerId }: { conversationId: string; answerId: string }): Promise<Message> {
+  const limit = Date.now() + 15_000;
+  for (;;) {
+    const { messages } = await call<{ messages: Message[] }>("open", { id: conversationId });
+    const answer = messages.find(({ id }) => id === answerId);
+    if (answer && answer.status !== "writing") return answer;
+    if (Date.now() > limit) throw new Error("waited in vain");
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+async function ask(script: Script, text = ANAPHYLAXIS, more: object = {}): Promise<Message> {
+  upstream.play(script);
+  ({ cookie } = await app.signUp());
+  return ended(await send(text, more));
+}
+
+const FAILURES: [string, string, Script][] = [
+  ["401", "refuse l’accès", (_, reply) => reply.status(401)],
+  ["429", "saturé. Il demande d’attendre 30", (_, reply) => reply.status(429, { "retry-after": "30" })],
+  ["500", "est en erreur", (_, reply) => reply.status(500)],
+  ["silence before the first word", "ne répond plus", (_, reply) => reply.wait(3_000)],
+  [
+    "another content type",
+    "n’a pas répondu comme attendu",
+    (_, reply) => reply.status(200, { "content-type": "text/html" }, "<html>Connexion</html>"),
+  ],
+  ["nothing at all", "n’a rien répondu", (_, reply) => reply.end()],
+  [
+    "an endless loop of tools",
+    "appelait des outils sans fin",
+    (_, reply) => {
+      reply.tool("search_library", { query: "anaphylaxie" });
+      reply.end();
+    },
+  ],
+];
+test.each(FAILURES)("%s: a sentence, and the documentary mind answers", async (_, sentence, script) => {
+  const answer = await ask(script);
+  expect(answer).toMatchObject({ status: "complete", mind: "documentary" });
+  expect(answer.fallback).not.toBeNull();
+  expect(answer.text.split("\n")[0]).toContain(sentence);
+  expect(answer.text).toMatch(/adrénaline 0,5\smg IM/u);
+  expect(answer.text).toContain("Le modèle de langage n’a pas répondu");
+  expect(answer.text).not.toContain("Aucun modèle de langage n’est connecté");
+  expect(await usageRows(app.services, answer.id)).toMatchObject([{ outcome: "fallback", model: "essai" }]);
+});
+
+const CUT: [string, string, Script][] = [
+  [
+    "a connection cut in mid-stream",
+    "a été coupée",
+    async (_, reply) => {
+      reply.text("Début de réponse [1].");
+      await reply.wait(50);
+      reply.drop();
+    },
+  ],
+  [
+    "silence in mid-stream",
+    "ne répond plus",
+    async (_, reply) => {
+      reply.text("Début de réponse [1].");
+      await reply.wait(3_000);
+    },
+  ],
+  [
+    "a malformed chunk",
+    "réponse illisible",
+    (_, reply) => {
+      reply.text("Début de réponse [1].");
+      reply.raw("data: {pas du json\n\n");
+      reply.end();
+    },
+  ],
+  [
+    "an error said in mid-stream",
+    "est en erreur",
+    (_, reply) => {
+      reply.text("Début de réponse [1].");
+      reply.raw('data: {"error":{"message":"boom","type":"server_error"}}\n\n');
+      reply.end();
+    },
+  ],
+  [
+    "ten megabytes",
+    "trop longue",
+    async (_, reply) => {
+      reply.text("Début de réponse [1].");
+      for (let n = 0; n < 10_000 && !reply.response.destroyed; n++) {
+        reply.text("x".repeat(1_000));
+        if (n % 20 === 0) await reply.wait(1);
+      }
+      reply.end();
+    },
+  ],
+  [
+    "ten megabytes in one chunk",
+    "trop longue",
+    (_, reply) => {
+      reply.text("Début de réponse [1].");
+      reply.text("x".repeat(10_000_000));
+      reply.end();
+    },
+  ],
+];
+test.each(CUT)(
+  "%s: what was written stays, numbers hold, the rest comes from the library",
+  async (_, sentence, script) => {
+    const answer = await ask(script);
+    expect(answer.status).toBe("complete");
+    expect(answer.text.startsWith("Début de réponse [1].")).toBe(true);
+    expect(answer.text).toContain(sentence);
+    expect(answer.text).toContain("Le texte déjà écrit est conservé");
+    expect(answer.text).toMatch(/adrénaline 0,5\smg IM/u);
+    expect(answer.text.length).toBeLessThan(100_000);
+    // Every number shown opens a source, and no source answers to two numbers' places.
+    const numbers = new Set([...answer.text.matchAll(/(?<!\\)\[(\d{1,3})\]/gu)].map(([, n]) => Number(n)));
+    const known = new Set(answer.sources.map(({ n }) => n));
+    expect([...numbers].filter((n) => !known.has(n))).toEqual([]);
+    expect(known.size).toBe(answer.sources.length);
+    expect(await usageRows(app.services, answer.id)).toMatchObject([{ outcome: "fallback" }]);
+  },
+);
+
+test("the sentence is in the language of the answer", async () => {
+  const english = await ask(
+    (_, reply) => reply.status(500),
+    "What is the dose of adrenaline in anaphylaxis in adults?",
+  );
+  expect(english.text).toContain("The language model service has an error.");
+  const spanish = await ask(
+    (_, reply) => reply.status(500),
+    "¿Cuál es la dosis de adrenalina en la anafilaxia del adulto?",
+  );
+  expect(spanish.text).toContain("El servicio del modelo de lenguaje tiene un error.");
+});
