@@ -10,7 +10,7 @@ const ASKING =
  echelle scale escala puntuacion formule formula comment compter coter cotation interpretation criteres items grille
  how to compute what is the of for a an le la les de du des un une pour en chez dans avec el los las del para cual es
  quel quelle est combien donne moi stp svp merci low high risk bas eleve intermediaire simplifie simplified modifie
- adulte adult adulto enfant pediatrique patient patiente aide rappel tableau estime estimation estimated debit filtration
+ adulte adult adulto enfant pediatrique aide rappel tableau estime estimation estimated debit filtration
  filtrado glomerular glomerulaire glomerulair clairance clearance aclaramiento creatinine creatinina creat corrige
  corregido corrected intervalle interval qt selon par by con segun ii iii 2 65 2021 gault epi`);
 

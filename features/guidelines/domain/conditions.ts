@@ -10,7 +10,7 @@ choc septique | sepsis | septic shock | choque séptico | shock séptico
 douleur thoracique | douleur thorax | dt | chest pain | dolor torácico
 syndrome coronarien avec sus-décalage | sca st+ | idm st+ | stemi | st+ | infarctus du myocarde st+ | infarctus avec sus-décalage | infarctus du myocarde | idm | infarctus | st elevation myocardial infarction | myocardial infarction | heart attack | infarto agudo de miocardio | infarto de miocardio | scacest | iamcest
 embolie pulmonaire | ep | pulmonary embolism | pe | embolia pulmonar | tromboembolismo pulmonar | tep
-exacerbation de bpco | bpco | eabpco | copd | copd exacerbation | exacerbación de epoc | epoc | décompensation de bpco | ventilation non invasive
+exacerbation de bpco | bpco | eabpco | copd | copd exacerbation | exacerbación de epoc | epoc | décompensation de bpco
 asthme aigu | asthme | crise d'asthme | asthme aigu grave | aag | asthma | asthma attack | acute severe asthma | asma | crisis asmática | crisis de asma | exacerbación asmática
 accident vasculaire cérébral ischémique | avc ischémique | avc | infarctus cérébral | aic | stroke | ischemic stroke | ischaemic stroke | ictus | ictus isquémico | accidente cerebrovascular | acv | thrombolyse avc | hémiplégie | hémiparésie | déficit neurologique brutal | déficit moteur brutal | aphasie brutale
 état de mal épileptique | état de mal | eme | état de mal convulsif | status epilepticus | crise tonicoclonique prolongée | crise qui ne s'arrête pas | estado epiléptico | estatus epiléptico

@@ -13,6 +13,10 @@ pac | pontage pontages bypass coronaire aorto mammaire | pontage coronaire
 acr | albuminurie albumine microalbuminurie urinaire ratio | albuminurie ratio
 hic | hydrocephalie oedeme papillaire pic derivation | hypertension intracranienne
 nac | animal animaux reptile lapin furet | animal
+pf | gauche droite peripherique centrale bell front | paralysie faciale
+dt | 1 2 diabete insuline metformine hba1c | diabete
+rcp | cancer cancerologie oncologie oncologique onco tumeur reunion chimio chimiotherapie dossier | reunion concertation
+esa | epo erythropoietine anemie dialyse hemoglobine | erythropoietine
 iu | fuite fuites effort incontinence vessie | incontinence urinaire
 `;
 
