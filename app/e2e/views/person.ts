@@ -8,7 +8,7 @@ async function search(stage: Stage, words: string): Promise<void> {
 
 async function listCalculators(stage: Stage): Promise<void> {
   await visit(stage, "/calculator", stage.say("calculators:page.title"));
-  await expect(stage.page.locator("[data-calculator]").first()).toBeVisible();
+  await expect(stage.page.locator("[data-result]").first()).toBeVisible();
 }
 
 /** A calculator with the values of its address. */

@@ -4,7 +4,6 @@ import { useTranslation } from "react-i18next";
 import { languageOr } from "#platform/i18n/languages.ts";
 import { EmptyState } from "#platform/ui/empty-state.tsx";
 import { PagePending } from "#platform/ui/routing/pending.tsx";
-import styles from "./calculator.module.css";
 import { CalculatorView } from "./calculator-view.tsx";
 import { loadCalculator } from "./load-calculator.ts";
 
@@ -24,7 +23,7 @@ export function CalculatorPage() {
         whole
         title={t("list.failed")}
         action={
-          <button type="button" className={styles.tool} onClick={() => void refetch()}>
+          <button type="button" onClick={() => void refetch()}>
             {t("list.retry")}
           </button>
         }
@@ -37,11 +36,7 @@ export function CalculatorPage() {
         whole
         title={t("notFound")}
         body={t("notFoundBody")}
-        action={
-          <Link to="/calculator" className={styles.tool}>
-            {t("back")}
-          </Link>
-        }
+        action={<Link to="/calculator">{t("back")}</Link>}
       />
     );
   return <CalculatorView key={calculatorId} calculator={data.calculator} texts={data.texts} language={language} />;

@@ -1,8 +1,9 @@
-import { IconArrowLeft, IconEraser, IconPrinter } from "@tabler/icons-react";
-import { Link } from "@tanstack/react-router";
-import { useEffect } from "react";
+import { IconEraser } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import type { Language } from "#platform/i18n/languages.ts";
+import { Notice } from "#platform/ui/notice.tsx";
+import reading from "#platform/ui/reading/reading-page.module.css";
+import { ReadingPage } from "#platform/ui/reading/reading-page.tsx";
 import type { Calculator, CalculatorTexts } from "../domain/calculator.ts";
 import { AboutCalculator } from "./about-calculator.tsx";
 import styles from "./calculator.module.css";
@@ -21,27 +22,15 @@ interface Props {
 export function CalculatorView({ calculator, texts, language }: Props) {
   const { t } = useTranslation("calculators");
   const { state, setState, evaluation, show, reset } = useForm(calculator, language);
-  useEffect(() => {
-    document.title = `${texts.name} — Sclepios`;
-  }, [texts.name]);
   const shared = { calculator, texts, evaluation, show };
   return (
-    <article className={styles.page}>
-      <div className={styles.bar}>
-        <Link to="/calculator" className={styles.back}>
-          <IconArrowLeft size={18} aria-hidden />
-          {t("back")}
-        </Link>
-        <button type="button" className={styles.tool} onClick={() => window.print()}>
-          <IconPrinter size={18} aria-hidden />
-          {t("print")}
-        </button>
-      </div>
-      <header className={styles.header}>
-        <p className={styles.category}>{t(`categories.${calculator.category}`)}</p>
-        <h1>{texts.name}</h1>
-        <p className={styles.summary}>{texts.summary}</p>
-      </header>
+    <ReadingPage
+      back={{ to: "/calculator", label: t("back") }}
+      print={t("print")}
+      kicker={t(`categories.${calculator.category}`)}
+      title={texts.name}
+      header={<p className={reading.lead}>{texts.summary}</p>}
+    >
       <div className={styles.columns}>
         <ResultHead {...shared} empty={isEmpty(state)} />
         <form
@@ -55,7 +44,7 @@ export function CalculatorView({ calculator, texts, language }: Props) {
             .map(([name, input]) => (
               <InputField key={name} {...shared} name={name} input={input} state={state} setState={setState} />
             ))}
-          <button type="button" className={styles.tool} onClick={reset} disabled={isEmpty(state)}>
+          <button type="button" className={reading.tool} onClick={reset} disabled={isEmpty(state)}>
             <IconEraser size={18} aria-hidden />
             {t("form.reset")}
           </button>
@@ -63,7 +52,7 @@ export function CalculatorView({ calculator, texts, language }: Props) {
         <ResultDetails {...shared} />
       </div>
       <AboutCalculator calculator={calculator} texts={texts} show={show} />
-      <p className={styles.notice}>{t("notice")}</p>
-    </article>
+      <Notice>{t("notice")}</Notice>
+    </ReadingPage>
   );
 }

@@ -1,8 +1,9 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { SearchPanel } from "#platform/ui/catalogue/search-panel.tsx";
+import { Notice } from "#platform/ui/notice.tsx";
 import { PageHeader } from "#platform/ui/page-header.tsx";
-import styles from "./library.module.css";
-import { SearchField } from "./search-field.tsx";
+import reading from "#platform/ui/reading/reading-page.module.css";
 import { SearchResults } from "./search-results.tsx";
 import { SheetList } from "./sheet-list.tsx";
 import { useSettled } from "./use-settled.ts";
@@ -17,11 +18,18 @@ export function LibraryPage() {
   const [typed, setTyped] = useState("");
   const query = useSettled(typed.trim(), TYPING_PAUSE_MS);
   return (
-    <div className={styles.page}>
+    <div className={reading.page}>
       <PageHeader title={t("page.title")} lead={t("lead")} />
-      <SearchField value={typed} onChange={setTyped} />
+      <SearchPanel
+        value={typed}
+        onChange={setTyped}
+        label={t("search.label")}
+        placeholder={t("search.placeholder")}
+        clear={t("search.clear")}
+        maxLength={300}
+      />
       {typed.trim() === "" || query === "" ? <SheetList /> : <SearchResults query={query} />}
-      <p className={styles.notice}>{t("notice")}</p>
+      <Notice>{t("notice")}</Notice>
     </div>
   );
 }

@@ -1,10 +1,11 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
+import catalogue from "#platform/ui/catalogue/catalogue.module.css";
+import { moveInResults } from "#platform/ui/catalogue/move-in-results.ts";
 import { EmptyState } from "#platform/ui/empty-state.tsx";
 import { queries } from "./api.ts";
 import styles from "./library.module.css";
-import { moveInResults } from "./move-in-results.ts";
 
 export function SearchResults({ query }: { query: string }) {
   const { t } = useTranslation("guidelines");
@@ -17,7 +18,7 @@ export function SearchResults({ query }: { query: string }) {
       <EmptyState
         title={t("search.failed")}
         action={
-          <button type="button" className={styles.retry} onClick={() => void refetch()}>
+          <button type="button" onClick={() => void refetch()}>
             {t("search.retry")}
           </button>
         }
@@ -37,7 +38,7 @@ export function SearchResults({ query }: { query: string }) {
       {!nothing && missing && <p className={styles.missing}>{missing}</p>}
       {data.sheets.length > 0 && (
         <section aria-label={t("search.answers")}>
-          <ul className={styles.rows} lang="fr">
+          <ul className={catalogue.rows} lang="fr">
             {data.sheets.map(({ id, title }) => (
               <li key={id}>
                 <Link to="/guidelines/$sheetId" params={{ sheetId: id }} className={styles.answer} data-result>
@@ -53,7 +54,7 @@ export function SearchResults({ query }: { query: string }) {
           <h2 id="found-passages" className={styles.group}>
             {t("search.passages")}
           </h2>
-          <ul className={styles.rows}>
+          <ul className={catalogue.rows}>
             {data.passages.map((passage) => (
               <li key={`${passage.sheetId}#${passage.anchor}`}>
                 <Link
@@ -78,7 +79,7 @@ export function SearchResults({ query }: { query: string }) {
           <h2 id="similar-names" className={styles.group}>
             {t("search.suggestions")}
           </h2>
-          <ul className={styles.rows} lang="fr">
+          <ul className={catalogue.rows} lang="fr">
             {data.suggestions.map(({ id, title }) => (
               <li key={id}>
                 <Link to="/guidelines/$sheetId" params={{ sheetId: id }} className={styles.answer} data-result>

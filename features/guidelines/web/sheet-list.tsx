@@ -1,11 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
+import catalogue from "#platform/ui/catalogue/catalogue.module.css";
+import { Catalogue } from "#platform/ui/catalogue/catalogue.tsx";
 import { EmptyState } from "#platform/ui/empty-state.tsx";
 import type { SheetSummary } from "../contract.ts";
 import { queries } from "./api.ts";
 import styles from "./library.module.css";
-import { moveInResults } from "./move-in-results.ts";
 
 /** Every sheet, by specialty: emergencies first, as on call, then in alphabetical order of the reader's language. */
 export function SheetList() {
@@ -16,7 +17,7 @@ export function SheetList() {
       <EmptyState
         title={t("list.failed")}
         action={
-          <button type="button" className={styles.retry} onClick={() => void refetch()}>
+          <button type="button" onClick={() => void refetch()}>
             {t("search.retry")}
           </button>
         }
@@ -31,21 +32,13 @@ export function SheetList() {
       Number(b === "urgences") - Number(a === "urgences") || label(a).localeCompare(label(b), i18n.language),
   );
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: only carries the arrow keys of the links it holds.
-    <div className={styles.specialties} onKeyDown={moveInResults}>
-      {groups.map(([specialty, sheets]) => (
-        <section key={specialty} aria-labelledby={`specialty-${specialty}`}>
-          <h2 id={`specialty-${specialty}`} className={styles.specialty}>
-            {label(specialty)}
-          </h2>
-          <ul className={styles.rows}>
-            {sheets.map((sheet) => (
-              <SheetLine key={sheet.id} sheet={sheet} />
-            ))}
-          </ul>
-        </section>
-      ))}
-    </div>
+    <Catalogue
+      groups={groups.map(([specialty, sheets]) => ({
+        id: specialty,
+        label: label(specialty),
+        lines: sheets.map((sheet) => <SheetLine key={sheet.id} sheet={sheet} />),
+      }))}
+    />
   );
 }
 
@@ -53,12 +46,12 @@ function SheetLine({ sheet }: { sheet: SheetSummary }) {
   const { t } = useTranslation("guidelines");
   return (
     <li>
-      <Link to="/guidelines/$sheetId" params={{ sheetId: sheet.id }} className={styles.line} data-result>
-        <span className={styles.name} lang="fr">
+      <Link to="/guidelines/$sheetId" params={{ sheetId: sheet.id }} className={catalogue.line} data-result>
+        <span className={catalogue.name} lang="fr">
           {sheet.title}
           {sheet.abbreviations.length > 0 && <small>{sheet.abbreviations.slice(0, 2).join(", ")}</small>}
         </span>
-        <span className={styles.about}>
+        <span className={catalogue.about}>
           {t(`populations.${sheet.population}`)}
           <span aria-hidden> · </span>
           {t("list.confirmed", { confirmed: sheet.confirmed, passages: sheet.passages })}

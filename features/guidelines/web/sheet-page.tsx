@@ -2,10 +2,9 @@ import { useQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { EmptyState } from "#platform/ui/empty-state.tsx";
+import { BackLink } from "#platform/ui/reading/reading-page.tsx";
 import { PagePending } from "#platform/ui/routing/pending.tsx";
 import { queries } from "./api.ts";
-import { BackLink } from "./back-link.tsx";
-import styles from "./sheet.module.css";
 import { SheetView } from "./sheet-view.tsx";
 
 export function SheetPage() {
@@ -17,14 +16,14 @@ export function SheetPage() {
   const unknown = "code" in error && error.code === "NOT_FOUND";
   return (
     <>
-      <BackLink />
+      <BackLink to="/guidelines" label={t("back")} />
       <EmptyState
         whole
         title={unknown ? t("notFound") : t("list.failed")}
         body={unknown ? t("notFoundBody") : undefined}
         action={
           unknown ? undefined : (
-            <button type="button" className={styles.tool} onClick={() => void refetch()}>
+            <button type="button" onClick={() => void refetch()}>
               {t("search.retry")}
             </button>
           )

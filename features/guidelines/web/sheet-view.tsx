@@ -1,8 +1,8 @@
-import { IconPrinter } from "@tabler/icons-react";
-import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
+import { Notice } from "#platform/ui/notice.tsx";
+import reading from "#platform/ui/reading/reading-page.module.css";
+import { ReadingPage } from "#platform/ui/reading/reading-page.tsx";
 import type { SheetView as SheetData } from "../contract.ts";
-import { BackLink } from "./back-link.tsx";
 import styles from "./sheet.module.css";
 import { SheetFacts } from "./sheet-facts.tsx";
 import { SheetOutline } from "./sheet-outline.tsx";
@@ -19,29 +19,25 @@ export function SheetView({ sheet }: { sheet: SheetData }) {
   const target = useTarget(sheet.id);
   const numbers = new Map(sheet.sources.map((source, index) => [source.id, index + 1]));
   const sections = bySection(sheet);
-  useEffect(() => {
-    document.title = `${sheet.title} — Sclepios`;
-  }, [sheet.title]);
   const others = [...sheet.abbreviations, ...sheet.synonyms];
   return (
-    <article className={styles.page}>
-      <div className={styles.bar}>
-        <BackLink />
-        <button type="button" className={styles.tool} onClick={() => window.print()}>
-          <IconPrinter size={18} aria-hidden />
-          {t("print")}
-        </button>
-      </div>
-      <header className={styles.header}>
-        <p className={styles.specialty}>{t(`specialties.${sheet.specialty}`)}</p>
-        <h1 lang="fr">{sheet.title}</h1>
-        {others.length > 0 && (
-          <p className={styles.also} lang="fr">
-            {t("also", { names: others.join(", ") })}
-          </p>
-        )}
-        <SheetFacts sheet={sheet} />
-      </header>
+    <ReadingPage
+      back={{ to: "/guidelines", label: t("back") }}
+      print={t("print")}
+      kicker={t(`specialties.${sheet.specialty}`)}
+      title={sheet.title}
+      lang="fr"
+      header={
+        <>
+          {others.length > 0 && (
+            <p className={reading.lead} lang="fr">
+              {t("also", { names: others.join(", ") })}
+            </p>
+          )}
+          <SheetFacts sheet={sheet} />
+        </>
+      }
+    >
       <div className={styles.columns}>
         <SheetOutline sections={sections.map(([section]) => section)} />
         <div className={styles.body}>
@@ -49,9 +45,9 @@ export function SheetView({ sheet }: { sheet: SheetData }) {
             <SheetSection key={section} section={section} passages={passages} numbers={numbers} target={target} />
           ))}
           <SourceList sources={sheet.sources} target={target} />
-          <p className={styles.notice}>{t("notice")}</p>
+          <Notice>{t("notice")}</Notice>
         </div>
       </div>
-    </article>
+    </ReadingPage>
   );
 }

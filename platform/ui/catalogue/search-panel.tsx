@@ -1,24 +1,27 @@
 import { IconSearch, IconX } from "@tabler/icons-react";
 import { type KeyboardEvent, useRef } from "react";
-import { useTranslation } from "react-i18next";
-import styles from "./library.module.css";
+import { enterResults } from "./move-in-results.ts";
+import styles from "./search-panel.module.css";
 
-/** Arrow down leaves the field for the first result; Escape empties it. */
-export function SearchField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
-  const { t } = useTranslation("guidelines");
+interface Props {
+  value: string;
+  onChange(value: string): void;
+  label: string;
+  placeholder: string;
+  /** Name of the button that empties the field. */
+  clear: string;
+  maxLength: number;
+}
+
+/** The search of a page on its ECG paper. Arrow down leaves the field for the first result; Escape empties it. */
+export function SearchPanel({ value, onChange, label, placeholder, clear, maxLength }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "Escape" && value !== "") {
       event.preventDefault();
       onChange("");
     }
-    if (event.key === "ArrowDown") {
-      const first = document.querySelector<HTMLElement>("[data-result]");
-      if (first) {
-        event.preventDefault();
-        first.focus();
-      }
-    }
+    if (event.key === "ArrowDown" && enterResults()) event.preventDefault();
   };
   return (
     <search className={styles.panel}>
@@ -28,11 +31,11 @@ export function SearchField({ value, onChange }: { value: string; onChange: (val
           ref={field}
           type="search"
           value={value}
-          maxLength={300}
+          maxLength={maxLength}
           autoComplete="off"
           spellCheck={false}
-          aria-label={t("search.label")}
-          placeholder={t("search.placeholder")}
+          aria-label={label}
+          placeholder={placeholder}
           onChange={(event) => onChange(event.currentTarget.value)}
           onKeyDown={onKeyDown}
         />
@@ -40,7 +43,7 @@ export function SearchField({ value, onChange }: { value: string; onChange: (val
           <button
             type="button"
             className={styles.clear}
-            aria-label={t("search.clear")}
+            aria-label={clear}
             onClick={() => {
               onChange("");
               field.current?.focus();

@@ -1,9 +1,19 @@
 import type { KeyboardEvent } from "react";
 
+/** The links that the arrows walk through carry this attribute. */
+const RESULT = "[data-result]";
+
+/** Down from the search field: to the first result. Tells whether there is one. */
+export function enterResults(): boolean {
+  const first = document.querySelector<HTMLElement>(RESULT);
+  first?.focus();
+  return first !== null;
+}
+
 /** Up and down walk through the results of the list that holds this handler; up from the first returns to the field. */
 export function moveInResults(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
-  const results = [...event.currentTarget.querySelectorAll<HTMLElement>("[data-result]")];
+  const results = [...event.currentTarget.querySelectorAll<HTMLElement>(RESULT)];
   const at = results.indexOf(document.activeElement as HTMLElement);
   if (at < 0) return;
   event.preventDefault();
