@@ -1,12 +1,11 @@
-import { Button } from "@mantine/core";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { formatDateTime } from "#platform/ui/format.ts";
-import { PageHeader } from "#platform/ui/page-header.tsx";
 import { SearchFilter } from "#platform/ui/records/filters.tsx";
 import styles from "#platform/ui/records/records.module.css";
-import { Cell, Records, Tag, type Tone } from "#platform/ui/records/records.tsx";
+import { Cell, Tag, type Tone } from "#platform/ui/records/records.tsx";
+import { RecordsPage } from "#platform/ui/records/records-page.tsx";
 import { queries } from "./api.ts";
 import { MailDialog } from "./mail-dialog.tsx";
 
@@ -28,25 +27,16 @@ export function MailsPage() {
     staleTime: 0,
     refetchOnMount: "always",
   });
-  const rows = list.data?.pages.flatMap((page) => page.items) ?? [];
   return (
     <>
-      <PageHeader
+      <RecordsPage
         title={t("mails.title")}
         lead={t("mails.lead")}
-        actions={
-          <Button variant="default" onClick={() => void list.refetch()} loading={list.isRefetching}>
-            {t("mails.refresh")}
-          </Button>
+        refresh={t("mails.refresh")}
+        list={list}
+        filters={
+          <SearchFilter label={t("mails.search")} hint={t("mails.searchHint")} value={search} onChange={setSearch} />
         }
-      />
-      <search className={styles.filters}>
-        <SearchFilter label={t("mails.search")} hint={t("mails.searchHint")} value={search} onChange={setSearch} />
-      </search>
-      <Records
-        state={list}
-        rows={rows}
-        label={t("mails.title")}
         texts={{
           none: t("mails.none"),
           noneBody: t("mails.noneBody"),

@@ -1,10 +1,8 @@
 import { useInfiniteQuery, useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { PageHeader } from "#platform/ui/page-header.tsx";
 import { SearchFilter } from "#platform/ui/records/filters.tsx";
-import styles from "#platform/ui/records/records.module.css";
-import { Records } from "#platform/ui/records/records.tsx";
+import { RecordsPage } from "#platform/ui/records/records-page.tsx";
 import { toast } from "#platform/ui/toasts.ts";
 import { accountQueries } from "./api.ts";
 import type { RoleChange } from "./role-change.ts";
@@ -37,17 +35,15 @@ export function UsersPage() {
     setAsked(null);
     change.mutate({ id: person.id, ...(providerRole ? { providerRole } : {}), ...(systemRole ? { systemRole } : {}) });
   };
-  const rows = list.data?.pages.flatMap((page) => page.items) ?? [];
   return (
     <>
-      <PageHeader title={t("users.title")} lead={t("users.lead")} />
-      <search className={styles.filters}>
-        <SearchFilter label={t("users.search")} hint={t("users.searchHint")} value={search} onChange={setSearch} />
-      </search>
-      <Records
-        state={list}
-        rows={rows}
-        label={t("users.title")}
+      <RecordsPage
+        title={t("users.title")}
+        lead={t("users.lead")}
+        list={list}
+        filters={
+          <SearchFilter label={t("users.search")} hint={t("users.searchHint")} value={search} onChange={setSearch} />
+        }
         texts={{
           none: t("users.none"),
           noneBody: t("users.noneBody"),

@@ -1,13 +1,12 @@
 // What people said of answers, for those who correct prompts and sheets. Nobody is named and no question is shown.
-import { Button } from "@mantine/core";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { formatDateTime } from "#platform/ui/format.ts";
-import { PageHeader } from "#platform/ui/page-header.tsx";
 import { SelectFilter } from "#platform/ui/records/filters.tsx";
 import styles from "#platform/ui/records/records.module.css";
-import { Cell, Records, Tag } from "#platform/ui/records/records.tsx";
+import { Cell, Tag } from "#platform/ui/records/records.tsx";
+import { RecordsPage } from "#platform/ui/records/records-page.tsx";
 import { plainText } from "../domain/markup.ts";
 import { queries } from "./api.ts";
 
@@ -25,19 +24,13 @@ export function OpinionsPage() {
     staleTime: 0,
     refetchOnMount: "always",
   });
-  const rows = list.data?.pages.flatMap((page) => page.items) ?? [];
   return (
-    <>
-      <PageHeader
-        title={t("opinions.title")}
-        lead={t("opinions.lead")}
-        actions={
-          <Button variant="default" onClick={() => void list.refetch()} loading={list.isRefetching}>
-            {t("opinions.refresh")}
-          </Button>
-        }
-      />
-      <search className={styles.filters}>
+    <RecordsPage
+      title={t("opinions.title")}
+      lead={t("opinions.lead")}
+      refresh={t("opinions.refresh")}
+      list={list}
+      filters={
         <SelectFilter
           label={t("opinions.verdict")}
           value={verdict ?? ""}
@@ -47,41 +40,36 @@ export function OpinionsPage() {
           ]}
           onChange={(value) => setVerdict(VERDICTS.find((one) => one === value) ?? null)}
         />
-      </search>
-      <Records
-        state={list}
-        rows={rows}
-        label={t("opinions.title")}
-        texts={{
-          none: t("opinions.none"),
-          noneBody: t("opinions.noneBody"),
-          more: t("opinions.more"),
-          failed: t("opinions.failed"),
-          retry: t("opinions.retry"),
-        }}
-        columns={[t("opinions.time"), t("opinions.verdict"), t("opinions.words"), t("opinions.answer")]}
-        row={(one) => (
-          <tr key={one.messageId}>
-            <Cell label={t("opinions.time")} className={styles.time}>
-              {formatDateTime(one.at)}
-              <span className={styles.sub}>{t(`modes.${one.mode}`)}</span>
-            </Cell>
-            <Cell label={t("opinions.verdict")}>
-              <Tag tone={one.verdict === "useful" ? "ok" : "warn"}>{t(`feedback.${one.verdict}`)}</Tag>
-            </Cell>
-            <Cell label={t("opinions.words")}>{one.words === "" ? "–" : one.words}</Cell>
-            <Cell label={t("opinions.answer")}>
-              {one.sources.join(" · ")}
-              <details>
-                <summary>{t("opinions.read")}</summary>
-                <div className={styles.prose} lang={one.language}>
-                  {plainText(one.answer)}
-                </div>
-              </details>
-            </Cell>
-          </tr>
-        )}
-      />
-    </>
+      }
+      texts={{
+        none: t("opinions.none"),
+        noneBody: t("opinions.noneBody"),
+        more: t("opinions.more"),
+        failed: t("opinions.failed"),
+        retry: t("opinions.retry"),
+      }}
+      columns={[t("opinions.time"), t("opinions.verdict"), t("opinions.words"), t("opinions.answer")]}
+      row={(one) => (
+        <tr key={one.messageId}>
+          <Cell label={t("opinions.time")} className={styles.time}>
+            {formatDateTime(one.at)}
+            <span className={styles.sub}>{t(`modes.${one.mode}`)}</span>
+          </Cell>
+          <Cell label={t("opinions.verdict")}>
+            <Tag tone={one.verdict === "useful" ? "ok" : "warn"}>{t(`feedback.${one.verdict}`)}</Tag>
+          </Cell>
+          <Cell label={t("opinions.words")}>{one.words === "" ? "–" : one.words}</Cell>
+          <Cell label={t("opinions.answer")}>
+            {one.sources.join(" · ")}
+            <details>
+              <summary>{t("opinions.read")}</summary>
+              <div className={styles.prose} lang={one.language}>
+                {plainText(one.answer)}
+              </div>
+            </details>
+          </Cell>
+        </tr>
+      )}
+    />
   );
 }

@@ -1,12 +1,11 @@
-import { Button } from "@mantine/core";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { formatDateTime } from "#platform/ui/format.ts";
-import { PageHeader } from "#platform/ui/page-header.tsx";
 import { SearchFilter, SelectFilter } from "#platform/ui/records/filters.tsx";
 import styles from "#platform/ui/records/records.module.css";
-import { Cell, Records, Tag } from "#platform/ui/records/records.tsx";
+import { Cell, Tag } from "#platform/ui/records/records.tsx";
+import { RecordsPage } from "#platform/ui/records/records-page.tsx";
 import { queries } from "./api.ts";
 import { ErrorReportDialog } from "./error-report-dialog.tsx";
 
@@ -28,38 +27,36 @@ export function ErrorReportsPage() {
     staleTime: 0,
     refetchOnMount: "always",
   });
-  const rows = list.data?.pages.flatMap((page) => page.items) ?? [];
   const open = list.data?.pages[0]?.open;
   const side = (value: string) => (value === "server" ? t("reports.sides.server") : t("reports.sides.browser"));
   return (
     <>
-      <PageHeader
+      <RecordsPage
         title={t("reports.title")}
         lead={t("reports.lead")}
-        actions={
-          <Button variant="default" onClick={() => void list.refetch()} loading={list.isRefetching}>
-            {t("reports.refresh")}
-          </Button>
+        refresh={t("reports.refresh")}
+        list={list}
+        filters={
+          <>
+            <SelectFilter
+              label={t("reports.status")}
+              value={status}
+              onChange={setStatus}
+              options={[
+                { value: "false", label: t("reports.toHandle") },
+                { value: "true", label: t("reports.handledPlural") },
+                { value: "", label: t("reports.all") },
+              ]}
+            />
+            <SearchFilter
+              label={t("reports.search")}
+              hint={t("reports.searchHint")}
+              value={search}
+              onChange={setSearch}
+            />
+          </>
         }
-      />
-      <search className={styles.filters}>
-        <SelectFilter
-          label={t("reports.status")}
-          value={status}
-          onChange={setStatus}
-          options={[
-            { value: "false", label: t("reports.toHandle") },
-            { value: "true", label: t("reports.handledPlural") },
-            { value: "", label: t("reports.all") },
-          ]}
-        />
-        <SearchFilter label={t("reports.search")} hint={t("reports.searchHint")} value={search} onChange={setSearch} />
-      </search>
-      {open !== undefined && <p role="status">{t("reports.open", { count: open })}</p>}
-      <Records
-        state={list}
-        rows={rows}
-        label={t("reports.title")}
+        summary={open !== undefined && <p role="status">{t("reports.open", { count: open })}</p>}
         texts={{
           none: t("reports.none"),
           noneBody: t("reports.noneBody"),

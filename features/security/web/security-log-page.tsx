@@ -1,11 +1,8 @@
-import { Button } from "@mantine/core";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { PageHeader } from "#platform/ui/page-header.tsx";
 import { SearchFilter, SelectFilter } from "#platform/ui/records/filters.tsx";
-import styles from "#platform/ui/records/records.module.css";
-import { Records } from "#platform/ui/records/records.tsx";
+import { RecordsPage } from "#platform/ui/records/records-page.tsx";
 import { actionName } from "./action-name.ts";
 import { queries } from "./api.ts";
 import { EventRow } from "./event-row.tsx";
@@ -33,7 +30,6 @@ export function SecurityLogPage() {
     staleTime: 0,
     refetchOnMount: "always",
   });
-  const rows = list.data?.pages.flatMap((page) => page.items) ?? [];
   const actions = list.data?.pages[0]?.actions ?? [];
   const texts = {
     none: t("log.none"),
@@ -43,46 +39,39 @@ export function SecurityLogPage() {
     retry: t("log.retry"),
   };
   return (
-    <>
-      <PageHeader
-        title={t("log.title")}
-        lead={t("log.lead")}
-        actions={
-          <Button variant="default" onClick={() => void list.refetch()} loading={list.isRefetching}>
-            {t("log.refresh")}
-          </Button>
-        }
-      />
+    <RecordsPage
+      title={t("log.title")}
+      lead={t("log.lead")}
+      refresh={t("log.refresh")}
+      list={list}
+      filters={
+        <>
+          <SelectFilter
+            label={t("log.level")}
+            value={level}
+            onChange={setLevel}
+            options={[
+              { value: "", label: t("log.allLevels") },
+              ...LEVELS.map((value) => ({ value, label: t(`levels.${value}`) })),
+            ]}
+          />
+          <SelectFilter
+            label={t("log.action")}
+            value={action}
+            onChange={setAction}
+            options={[
+              { value: "", label: t("log.allActions") },
+              ...actions.map((value) => ({ value, label: actionName(value) })),
+            ]}
+          />
+          <SearchFilter label={t("log.search")} hint={t("log.searchHint")} value={search} onChange={setSearch} />
+        </>
+      }
+      texts={texts}
+      columns={[t("log.time"), t("log.action"), t("log.person"), t("log.resource"), t("log.address")]}
+      row={(event) => <EventRow key={event.id} event={event} />}
+    >
       <ThreatPanel />
-      <search className={styles.filters}>
-        <SelectFilter
-          label={t("log.level")}
-          value={level}
-          onChange={setLevel}
-          options={[
-            { value: "", label: t("log.allLevels") },
-            ...LEVELS.map((value) => ({ value, label: t(`levels.${value}`) })),
-          ]}
-        />
-        <SelectFilter
-          label={t("log.action")}
-          value={action}
-          onChange={setAction}
-          options={[
-            { value: "", label: t("log.allActions") },
-            ...actions.map((value) => ({ value, label: actionName(value) })),
-          ]}
-        />
-        <SearchFilter label={t("log.search")} hint={t("log.searchHint")} value={search} onChange={setSearch} />
-      </search>
-      <Records
-        state={list}
-        rows={rows}
-        label={t("log.title")}
-        texts={texts}
-        columns={[t("log.time"), t("log.action"), t("log.person"), t("log.resource"), t("log.address")]}
-        row={(event) => <EventRow key={event.id} event={event} />}
-      />
-    </>
+    </RecordsPage>
   );
 }

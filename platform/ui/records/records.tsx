@@ -23,7 +23,7 @@ export interface RecordsState {
   refetch(): unknown;
 }
 
-interface Props<Row> {
+export interface RecordsProps<Row> {
   state: RecordsState;
   rows: readonly Row[];
   columns: readonly string[];
@@ -34,7 +34,7 @@ interface Props<Row> {
   row(row: Row): ReactNode;
 }
 
-export function Records<Row>({ state, rows, columns, texts, label, row }: Props<Row>) {
+export function Records<Row>({ state, rows, columns, texts, label, row }: RecordsProps<Row>) {
   if (state.isPending) return <PagePending />;
   if (state.isError && rows.length === 0)
     return (
