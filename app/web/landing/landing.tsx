@@ -1,6 +1,8 @@
 // The public home page, without Mantine and without links of the router: the same markup is prerendered at build
 // and drawn inside the application when a visitor comes back to "/".
-import { LANGUAGE_NAMES, LANGUAGES, type Language } from "#platform/i18n/languages.ts";
+import type { Language } from "#platform/i18n/languages.ts";
+import { EcgTrace } from "#platform/ui/hero/ecg-trace.tsx";
+import { LanguageChoice } from "#platform/ui/hero/language-choice.tsx";
 import publicStyles from "#platform/ui/public.module.css";
 import type frenchTexts from "../messages/fr/landing.json";
 import { DemoAnswer } from "./demo-answer-sheet.tsx";
@@ -15,10 +17,6 @@ interface Props {
   onLanguage?: (language: Language) => void;
 }
 
-// One beat every 300 units: P wave, QRS, T wave. Eight beats reach beyond any screen.
-const BEAT = "h70q13-16 26 0h20l8 9 13-70 15 92 10-31h22q19-28 38 0h78";
-const TRACE = `M0 62${BEAT.repeat(8)}`;
-
 const POINTS = ["cited", "library", "search", "yours"] as const;
 
 export function Landing({ texts, language, onLanguage }: Props) {
@@ -28,29 +26,13 @@ export function Landing({ texts, language, onLanguage }: Props) {
         {texts.skip}
       </a>
       <div className={styles.hero}>
-        <svg className={styles.trace} viewBox="0 0 2400 96" preserveAspectRatio="xMinYMid slice" aria-hidden="true">
-          <path d={TRACE} />
-        </svg>
+        <EcgTrace className={styles.trace} />
         <header className={styles.top}>
           <p className={styles.brand}>
             <img src="/icon.svg" width={40} height={40} alt="" />
             Sclepios
           </p>
-          <fieldset className={styles.languages} aria-label={texts.language}>
-            {LANGUAGES.map((code) => (
-              <button
-                key={code}
-                type="button"
-                lang={code}
-                data-language={code}
-                aria-pressed={code === language}
-                aria-label={`${code.toUpperCase()}, ${LANGUAGE_NAMES[code]}`}
-                {...(onLanguage ? { onClick: () => onLanguage(code) } : {})}
-              >
-                {code.toUpperCase()}
-              </button>
-            ))}
-          </fieldset>
+          <LanguageChoice label={texts.language} language={language} onLanguage={onLanguage} />
         </header>
         <main id="content" tabIndex={-1} className={styles.main}>
           <div className={styles.words}>

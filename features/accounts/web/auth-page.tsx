@@ -25,7 +25,7 @@ export function AuthPage() {
   const typed = useTyped();
   const forgot = useRef<HTMLDialogElement>(null);
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const [notice, setNotice] = useState<string | null>(null);
+  const [notice, setNotice] = useState(() => (session.hasExpired() ? t("auth.sessionExpired") : null));
 
   /** Reads the session the server has just made; false when it made none (address to be confirmed first). */
   const enter = async (): Promise<boolean> => {

@@ -3,9 +3,9 @@ import { useTranslation } from "react-i18next";
 import shared from "#platform/ui/public.module.css";
 import styles from "./auth.module.css";
 import { authCalls, readInstallation } from "./auth-calls.ts";
+import { EmailField, emailFault } from "./email-field.tsx";
 import { explainRefusal } from "./explain-refusal.ts";
-import { TextField } from "./text-field.tsx";
-import { looksLikeEmail, type Typed } from "./typed.ts";
+import type { Typed } from "./typed.ts";
 import { useSubmit } from "./use-submit.ts";
 
 /** The browser's own dialog: it keeps the focus inside, closes with Escape and gives the focus back. */
@@ -15,8 +15,7 @@ export function ForgotDialog({ dialog, typed }: { dialog: RefObject<HTMLDialogEl
   const { email } = typed.values;
   const [sent, setSent] = useState<{ email: string; delivered: boolean } | null>(null);
   const { busy, faults, onSubmit } = useSubmit(
-    () =>
-      looksLikeEmail(email) ? {} : { email: email.trim() === "" ? t("errors.emailMissing") : t("errors.invalidEmail") },
+    () => emailFault(t, email),
     async () => {
       const outcome = await authCalls.askReset(email.trim());
       if (!outcome.ok) return explainRefusal(t, outcome.refusal, "resetMailError");
@@ -43,18 +42,7 @@ export function ForgotDialog({ dialog, typed }: { dialog: RefObject<HTMLDialogEl
               {faults.form}
             </p>
           )}
-          <TextField
-            name="email"
-            type="email"
-            inputMode="email"
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            label={t("auth.email")}
-            value={email}
-            onValue={(value) => typed.set("email", value)}
-            fault={faults.email}
-          />
+          <EmailField typed={typed} fault={faults.email} />
           <div className={styles.buttons}>
             <button type="submit" className={shared.btn} aria-busy={busy}>
               {busy ? t("auth.busy") : t("forgot.send")}

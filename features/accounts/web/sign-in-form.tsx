@@ -3,11 +3,11 @@ import { useTranslation } from "react-i18next";
 import shared from "#platform/ui/public.module.css";
 import styles from "./auth.module.css";
 import { authCalls } from "./auth-calls.ts";
+import { EmailField, emailFault } from "./email-field.tsx";
 import { explainRefusal } from "./explain-refusal.ts";
 import { PasswordField } from "./password-field.tsx";
 import { ResendVerification } from "./resend-verification.tsx";
-import { TextField } from "./text-field.tsx";
-import { looksLikeEmail, type Typed } from "./typed.ts";
+import type { Typed } from "./typed.ts";
 import { useSubmit } from "./use-submit.ts";
 
 interface Props {
@@ -23,11 +23,7 @@ export function SignInForm({ typed, enter, confirmAddress, forgot }: Props) {
   const [unconfirmed, setUnconfirmed] = useState(false);
   const { busy, faults, onSubmit } = useSubmit(
     () => ({
-      ...(email.trim() === ""
-        ? { email: t("errors.emailMissing") }
-        : looksLikeEmail(email)
-          ? {}
-          : { email: t("errors.invalidEmail") }),
+      ...emailFault(t, email),
       ...(password === "" ? { password: t("errors.passwordMissing") } : {}),
     }),
     async () => {
@@ -48,18 +44,7 @@ export function SignInForm({ typed, enter, confirmAddress, forgot }: Props) {
           {unconfirmed && <ResendVerification email={email.trim()} sent={() => confirmAddress(email.trim())} />}
         </div>
       )}
-      <TextField
-        name="email"
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        label={t("auth.email")}
-        value={email}
-        onValue={(value) => typed.set("email", value)}
-        fault={faults.email}
-      />
+      <EmailField typed={typed} fault={faults.email} />
       <PasswordField
         name="password"
         autoComplete="current-password"

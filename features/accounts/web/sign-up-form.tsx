@@ -4,10 +4,11 @@ import { unmetPasswordRules } from "#platform/auth/password.ts";
 import shared from "#platform/ui/public.module.css";
 import styles from "./auth.module.css";
 import { authCalls, readInstallation } from "./auth-calls.ts";
+import { EmailField, emailFault } from "./email-field.tsx";
 import { explainRefusal, type Faults } from "./explain-refusal.ts";
 import { PasswordField } from "./password-field.tsx";
 import { TextField } from "./text-field.tsx";
-import { looksLikeEmail, type Typed } from "./typed.ts";
+import type { Typed } from "./typed.ts";
 import { useSubmit } from "./use-submit.ts";
 
 const NAME_MAX = 100;
@@ -35,8 +36,8 @@ export function SignUpForm({ typed, enter, confirmAddress, signInInstead }: Prop
   const check = (): Faults => {
     const found: Faults = {};
     if (name.trim() === "" || name.trim().length > NAME_MAX) found.name = t("errors.invalidName");
-    if (email.trim() === "") found.email = t("errors.emailMissing");
-    else if (!looksLikeEmail(email)) found.email = t("errors.invalidEmail");
+    // The first fault takes the focus: they come in the order of the fields.
+    Object.assign(found, emailFault(t, email));
     if (password === "") found.password = t("errors.passwordMissing");
     else if (unmetPasswordRules(password).length > 0) found.password = t("errors.passwordTooShort");
     return found;
@@ -78,18 +79,7 @@ export function SignUpForm({ typed, enter, confirmAddress, signInInstead }: Prop
         onValue={(value) => typed.set("name", value)}
         fault={faults.name}
       />
-      <TextField
-        name="email"
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        label={t("auth.email")}
-        value={email}
-        onValue={(value) => typed.set("email", value)}
-        fault={faults.email}
-      />
+      <EmailField typed={typed} fault={faults.email} />
       <PasswordField
         name="password"
         autoComplete="new-password"
