@@ -44,10 +44,11 @@ export function readQuestion(text: string, index: LibraryIndex): Question {
   const all = expand(disambiguate(terms(text).slice(0, LONGEST)), names).flatMap((term) => respell(term, index));
   const { said: values, measured } = readLabValues(fold(text).slice(0, LONGEST * 12));
   const intent = readIntent(all.map((term) => term.stem));
+  const denied = deniedWords(all);
   const content: Word[] = [];
   const seen = new Set<string>();
   all.forEach(({ word, stem }, at) => {
-    if (intent.spent.has(at) || STOP_WORDS.has(stem) || QUALIFIERS.has(stem)) return;
+    if (intent.spent.has(at) || denied.has(at) || STOP_WORDS.has(stem) || QUALIFIERS.has(stem)) return;
     if (/^\d+$/.test(stem) || (stem.length === 1 && !index.topical.has(stem))) return;
     const read = recognise(word, stem, index);
     // "x2", "H3", "15mg": a quantity, not a word that the library ought to hold.
@@ -56,7 +57,11 @@ export function readQuestion(text: string, index: LibraryIndex): Question {
     seen.add(read.stem);
     content.push({ ...read, typed: word, at, common: COMMON_WORDS.has(read.stem) });
   });
-  const said = new Set([...all.map((term) => term.stem), ...content.map((word) => word.stem), ...values.map(stemOf)]);
+  const said = new Set([
+    ...all.flatMap((term, at) => (denied.has(at) ? [] : term.stem)),
+    ...content.map((word) => word.stem),
+    ...values.map(stemOf),
+  ]);
   return { ...intent, content, said, values, measured };
 }
 
@@ -87,7 +92,8 @@ function recognise(typed: string, stem: string, index: LibraryIndex): Pick<Word,
     return { stem: sound, slips: 0.5, known: true };
   const swapped = swaps(stem).find((s) => index.topical.has(s));
   if (swapped !== undefined) return { stem: swapped, slips: 0.5, known: true };
-  const slips = allowedSlips(typed.length);
+  // A short stem has too many neighbours: "grille" is not the flu.
+  const slips = stem.length < 5 ? 0 : allowedSlips(typed.length);
   const near = slips > 0 ? index.nearestTopical.find(stem, slips) : null;
   const finding = slips > 0 ? nearestFinding(stem, near ? Math.min(slips, near.slips - 1) : slips) : null;
   if (finding) return { stem: finding.word, slips: finding.slips, known: true };
@@ -102,4 +108,17 @@ function recognise(typed: string, stem: string, index: LibraryIndex): Pick<Word,
 function swaps(stem: string): string[] {
   if (stem.length !== 4) return [];
   return [0, 1, 2].map((at) => stem.slice(0, at) + stem[at + 1] + stem[at] + stem.slice(at + 2));
+}
+
+const WITHOUT: ReadonlySet<string> = new Set(["sans", "without", "sin"]);
+
+/** Places of the words said to be absent: "sans trauma", "pas de fièvre". What they name is not the subject. */
+function deniedWords(all: readonly Term[]): Set<number> {
+  const denied = new Set<number>();
+  all.forEach(({ stem }, at) => {
+    const linked = stem === "pas" && ["de", "d"].includes(all[at + 1]?.stem ?? "");
+    if (WITHOUT.has(stem)) denied.add(at + 1);
+    else if (linked) denied.add(at + 2);
+  });
+  return denied;
 }

@@ -134,7 +134,8 @@ function nameScore({ name, matched, full }: Match, question: Question, index: Li
   const lost = rest.filter((word) => !holds(index, word.stem, name.sheet));
   if (rest.length > 0) score -= (full ? 0.15 : 0.4) * (lost.length / rest.length);
   // Two letters are an abbreviation only in clinical company.
-  if (matched.every((word) => word.stem.length <= 2) && lost.length * 2 > rest.length) return 0;
+  const company = rest.some((word) => !word.common && word.stem.length > 2 && !lost.includes(word));
+  if (matched.every((word) => word.stem.length <= 2) && lost.length * 2 > rest.length && !company) return 0;
   // An unknown adjective after a name makes another disease of it ("infarctus splénique").
   const last = Math.max(...matched.map((word) => word.at));
   const renamed = lost.some(

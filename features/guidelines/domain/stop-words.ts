@@ -35,7 +35,8 @@ export const QUALIFIERS: ReadonlySet<string> = new Set(
   stems(`aigu aigue aigus grave graves severe severes simple adulte adultes adult adults general generale initial initiale
  acute severe grave agudo aguda adulto adultos non importante important modere moderee leger legere majeur majeure
  confirme refractaire extrahospitalier intrahospitalier spontane menacant menacante immediat immediate decompensee
- typique atypique recidive recidivante`),
+ submassive valvulaire paroxystique permanente persistante bilaterale unilaterale proximale distale segmentaire recurrente
+ symptomatique isolee resistante debutante recente typique atypique recidive recidivante`),
 );
 
 /**

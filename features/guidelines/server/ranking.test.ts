@@ -5,6 +5,7 @@ import { buildIndex } from "../domain/library-index.ts";
 import { readQuestion } from "../domain/question.ts";
 import type { PassageCandidate } from "../domain/rank-passages.ts";
 import { rankSheets } from "../domain/rank-sheets.ts";
+import { FOURTH_HELD_OUT_NOTHING, FOURTH_HELD_OUT_TOPIC } from "../testing/fourth-held-out.ts";
 import { HEART_AND_LUNG_QUERIES } from "../testing/heart-and-lung-queries.ts";
 import { HELD_OUT_NOTHING, HELD_OUT_TOPIC } from "../testing/held-out-queries.ts";
 import { NOTHING_QUERIES } from "../testing/nothing-queries.ts";
@@ -100,6 +101,7 @@ describe.each([
   ["first", HELD_OUT_TOPIC, HELD_OUT_NOTHING],
   ["second", SECOND_HELD_OUT_TOPIC, SECOND_HELD_OUT_NOTHING],
   ["third", THIRD_HELD_OUT_TOPIC, THIRD_HELD_OUT_NOTHING],
+  ["fourth", FOURTH_HELD_OUT_TOPIC, FOURTH_HELD_OUT_NOTHING],
 ])("the %s questions asked once the rule was set", (_, topics, nothings) => {
   test("find their sheet in nine of ten at least", () => {
     const failures = topics.filter(([query, sheet]) => ask(query).sheets[0]?.id !== sheet);
@@ -111,12 +113,40 @@ describe.each([
   });
 });
 
+describe("a value says its disturbance", () => {
+  test.each([
+    ["K+ 7,4", "hyperkaliemie"],
+    ["potassium 2,4 ecg", null],
+    ["Na 112 mmol/L", "hyponatremie"],
+    ["natrémie 158", null],
+    ["dextro 0,35 g/L", "hypoglycemie"],
+    ["glycémie 2,2 mmol/L inconscient", "hypoglycemie"],
+    ["glycémie à jeun 1,2 g/L", null],
+    ["pH 7,05 glycémie 5 g/L", "acidocetose-diabetique"],
+    ["pH 7,25 PaCO2 70", "exacerbation-bpco"],
+    ["créat 620 µmol/L", "insuffisance-renale-aigue"],
+    ["fièvre 39,5 TA 75/40 lactates 4", "choc-septique"],
+  ])("%s", (query, sheet) => {
+    expect(ask(query).sheets[0]?.id ?? null).toBe(sheet);
+  });
+});
+
+describe("a trade name is its drug, and no overdose", () => {
+  test.each([
+    ["Doliprane enfant dose", "intoxication-paracetamol"],
+    ["Lasilix dose", "intoxication-medicamenteuse"],
+  ])("%s is not %s", (query, sheet) => {
+    expect(ask(query).sheets.map(({ id }) => id)).not.toContain(sheet);
+  });
+});
+
 describe("an abbreviation in the meaning its company gives it", () => {
   test.each([
     ["TS TP TCA allongés", null],
     ["PE sévère enceinte protéinurie", null],
     ["DT sevrage hallucinations", null],
     ["IRA virale rhinorrhée", null],
+    ["RCP cancerologie dossier", null],
     ["sus ST D2 D3 aVF", "syndrome-coronarien-avec-sus-decalage"],
     ["TS conduite à tenir", "crise-suicidaire"],
   ])("%s", (query, sheet) => {

@@ -17,6 +17,7 @@ pf | gauche droite peripherique centrale bell front | paralysie faciale
 dt | 1 2 diabete insuline metformine hba1c | diabete
 rcp | cancer cancerologie oncologie oncologique onco tumeur reunion chimio chimiotherapie dossier | reunion concertation
 esa | epo erythropoietine anemie dialyse hemoglobine | erythropoietine
+map | noradrenaline norepinephrine norad sepsis septic septique shock choc vasopressor target 50 55 58 60 62 65 70 | pression arterielle moyenne
 iu | fuite fuites effort incontinence vessie | incontinence urinaire
 `;
 

@@ -5,6 +5,7 @@ import { stem, stems, words } from "#platform/search/normalise.ts";
 import type { Term } from "../terms.ts";
 import { DRUG_NAMES } from "./drug-names.ts";
 import { ORDINARY_WORDS } from "./ordinary-words.ts";
+import { PLAIN_PHRASES } from "./plain-phrases.ts";
 import { SHORT_FORMS } from "./short-forms.ts";
 
 interface Entry {
@@ -16,7 +17,7 @@ interface Entry {
 
 const asTerms = (text: string): Term[] => words(text).map((word) => ({ word, stem: stem(word) }));
 
-const ENTRIES: readonly Entry[] = [DRUG_NAMES, SHORT_FORMS, ORDINARY_WORDS].flatMap((table) =>
+const ENTRIES: readonly Entry[] = [DRUG_NAMES, SHORT_FORMS, PLAIN_PHRASES, ORDINARY_WORDS].flatMap((table) =>
   table
     .trim()
     .split("\n")

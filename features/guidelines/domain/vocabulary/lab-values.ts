@@ -13,9 +13,10 @@ const rule = (names: string, read: Reading): [RegExp, Reading] => [
 ];
 
 const glucose: Reading = (value, unit) => {
-  // Grams per litre below 10 when written with a decimal or its unit; otherwise mmol/L or mg/dL by size.
-  const grams =
-    unit.startsWith("g") || (unit === "" && value < 10) ? value : unit.startsWith("mmol") ? value * 0.18 : value / 100;
+  // Without a unit: below 10 grams per litre, up to 40 mmol/L, above mg/dL.
+  const inGrams = unit.startsWith("g") || (unit === "" && value < 10);
+  const inMillimoles = unit.startsWith("mmol") || (unit === "" && value <= 40);
+  const grams = inGrams ? value : inMillimoles ? value * 0.18 : value / 100;
   return grams <= 0.7 ? "glycemiebasse" : grams >= 2.5 ? "glycemiehaute" : null;
 };
 
@@ -34,6 +35,8 @@ const RULES: readonly [RegExp, Reading][] = [
   ),
   rule("uree", (value) => (value >= 20 ? "ureehaute" : null)),
   rule("gcs|glasgow|score de glasgow", (value) => (value >= 3 && value <= 12 ? "glasgowbas" : null)),
+  // "G7" is a Glasgow score; G5, G10 and G30 are glucose.
+  rule("g(?=[3-9](?!\\d|%))", (value) => (value >= 3 && value <= 9 && value !== 5 ? "glasgowbas" : null)),
   rule("lactates?|lactate|lactato", (value) => (value >= 2 ? "lactatehaut" : null)),
   rule("tas|pas|ta|pa|sbp|bp|tad?|tension", (value) =>
     (value >= 30 && value <= 90) || (value > 3 && value <= 9)

@@ -141,7 +141,7 @@ legio | legionnaire | legionella > legionellose
 asthmatique | asmathique | asmatique | asthmatic | asmatico | asmatica > asthme
 bpcoteux | bpco tique | emphysemateux > bpco
 anaphylactoide > anaphylactique
-septique grave | septico > choc septique
+septique grave | septico | septic patient | patient septique | septic | septicemique > choc septique
 suicidant | suicidante > tentative de suicide
 amines | vasopresseurs | vasopressors | vasopresores | pressors > noradrenaline
 epileptique | epileptic | epileptico > epileptique
