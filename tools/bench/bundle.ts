@@ -35,6 +35,16 @@ const PAGES: Record<string, { entry: string; modules: string[]; texts: string[] 
     modules: [...SHELL, "../../features/guidelines/web/library-page.tsx"],
     texts: ["guidelines"],
   },
+  "/calculator": {
+    entry: "index.html",
+    modules: [...SHELL, "../../features/calculators/web/list-page.tsx"],
+    texts: ["calculators"],
+  },
+  "/admin/usage-stats": {
+    entry: "index.html",
+    modules: ["../../features/admin/web/admin-layout.tsx", "../../features/assistant/web/usage-page.tsx"],
+    texts: ["admin", "assistant"],
+  },
   "/admin": {
     entry: "index.html",
     modules: ["../../features/admin/web/admin-layout.tsx", "../../features/admin/web/overview-page.tsx"],
@@ -72,21 +82,19 @@ const size = (file: string, suffix: string): number => {
 };
 const sum = (files: string[], suffix: string): number => files.reduce((total, file) => total + size(file, suffix), 0);
 
-/** Weights of the pages that exist in dist/web; build first. */
+/** Weights of the pages in dist/web; build first. */
 export function pageWeights(): PageWeight[] {
   const manifest = JSON.parse(readFileSync(join(root, "dist/web/.vite/manifest.json"), "utf8")) as Manifest;
-  return Object.entries(PAGES)
-    .filter(([, { modules }]) => modules.every((module) => manifest[module]))
-    .map(([page, { entry, modules, texts }]) => {
-      const application = entry === "index.html";
-      const namespaces = application ? ["common", ...texts] : [];
-      const chunks = closure(manifest, [entry, ...modules, ...textKeys(namespaces)]);
-      const files = [...new Set(["boot.js", ...chunks.map((chunk) => chunk.file)])].filter((file) =>
-        file.endsWith(".js"),
-      );
-      const css = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))];
-      return { page, gzip: sum(files, ".gz"), brotli: sum(files, ".br"), cssGzip: sum(css, ".gz"), files };
-    });
+  return Object.entries(PAGES).map(([page, { entry, modules, texts }]) => {
+    const application = entry === "index.html";
+    const namespaces = application ? ["common", ...texts] : [];
+    const chunks = closure(manifest, [entry, ...modules, ...textKeys(namespaces)]);
+    const files = [...new Set(["boot.js", ...chunks.map((chunk) => chunk.file)])].filter((file) =>
+      file.endsWith(".js"),
+    );
+    const css = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))];
+    return { page, gzip: sum(files, ".gz"), brotli: sum(files, ".br"), cssGzip: sum(css, ".gz"), files };
+  });
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {

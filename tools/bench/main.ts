@@ -9,6 +9,8 @@ const GROUPS: Record<string, (alone: boolean) => Promise<Figures>> = {
   reads: async () => (await import("./groups/reads.ts")).reads(),
   model: async () => (await import("./groups/model.ts")).model(),
   answers: async () => (await import("./groups/answers.ts")).answers(),
+  conversation: async () => (await import("./groups/conversation.ts")).conversation(),
+  questions: async () => (await import("./groups/questions.ts")).questions(),
   sizes: async () => (await import("./groups/sizes.ts")).sizes(),
   lighthouse: async () => (await import("./groups/lighthouse.ts")).lighthouse(),
   start: async () => (await import("./groups/start.ts")).start(),

@@ -1,15 +1,9 @@
-// How long a person waits: the first text and the whole of a documentary answer, a search of the library. Warm, embedded.
+// How long a person waits: the first text and the whole of a documentary answer, over every sheet of the library; a search of
+// it. Warm, embedded.
 import { randomUUID } from "node:crypto";
 import { type Figures, median } from "../figure.ts";
 import { type Session, signUp, startServer, timed } from "../server.ts";
 
-const QUESTIONS = [
-  "Quelle dose d’adrénaline dans l’anaphylaxie de l’adulte ?",
-  "Conduite à tenir devant une embolie pulmonaire grave",
-  "Hyperkaliémie : signes de gravité et traitement",
-  "Critères de thrombolyse de l’AVC ischémique",
-  "Traitement de l’état de mal épileptique",
-];
 const SEARCHES = [
   "embolie pulmonaire",
   "EP",
@@ -21,11 +15,11 @@ const SEARCHES = [
   "potassium",
 ];
 const WARM = 3;
-const ANSWERS = 15;
+/** Under the pace that the product allows a person in a minute. */
+const EACH = 15;
 
 async function ask(session: Session, text: string): Promise<{ first: number; complete: number }> {
   const conversationId = randomUUID();
-  await session.call("chat/create", { id: conversationId, title: text });
   const started = performance.now();
   const sent = await session.call("chat/send", { conversationId, messageId: randomUUID(), text });
   const { json } = (await sent.json()) as { json: { answerId: string } };
@@ -44,10 +38,16 @@ async function ask(session: Session, text: string): Promise<{ first: number; com
 export async function answers(): Promise<Figures> {
   const server = await startServer();
   try {
-    const session = await signUp(server.url);
     const at = <T>(list: readonly T[], n: number) => list[n % list.length] as T;
+    const session = await signUp(server.url);
+    const listed = await session.call("guidelines/list", {});
+    const { json: sheets } = (await listed.json()) as { json: { title: string }[] };
+    const questions = [...sheets.slice(0, WARM), ...sheets].map(({ title }) => `${title} : conduite à tenir`);
+    const people = [session];
+    while (people.length * EACH < questions.length)
+      people.push(await signUp(server.url, `banc${people.length}@example.org`));
     const asked: { first: number; complete: number }[] = [];
-    for (let n = 0; n < WARM + ANSWERS; n++) asked.push(await ask(session, at(QUESTIONS, n)));
+    for (const [n, question] of questions.entries()) asked.push(await ask(at(people, n), question));
     const search = (n: number) => () =>
       session.call("guidelines/search", { query: at(SEARCHES, n) }).then((r) => r.text());
     const searched: number[] = [];
@@ -69,7 +69,7 @@ export async function answers(): Promise<Figures> {
       ),
       "answer, complete": figure(
         warm.map(({ complete }) => complete),
-        600,
+        400,
       ),
       "library search": figure(searched.slice(20), 15),
     };
