@@ -2,6 +2,7 @@ import { useInfiniteQuery, useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { SearchFilter } from "#platform/ui/records/filters.tsx";
+import { afresh, paged } from "#platform/ui/records/paged.ts";
 import { RecordsPage } from "#platform/ui/records/records-page.tsx";
 import { toast } from "#platform/ui/toasts.ts";
 import { accountQueries } from "./api.ts";
@@ -17,11 +18,9 @@ export function UsersPage() {
   const list = useInfiniteQuery({
     ...accountQueries.listPeople.infiniteOptions({
       input: (cursor: string | undefined) => ({ ...(search ? { search } : {}), ...(cursor ? { cursor } : {}) }),
-      initialPageParam: undefined as string | undefined,
-      getNextPageParam: (last) => last.next ?? undefined,
+      ...paged,
     }),
-    staleTime: 0,
-    refetchOnMount: "always",
+    ...afresh,
   });
   const change = useMutation({
     ...accountQueries.setRoles.mutationOptions({

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { formatDateTime } from "#platform/ui/format.ts";
 import { SelectFilter } from "#platform/ui/records/filters.tsx";
+import { afresh, paged } from "#platform/ui/records/paged.ts";
 import styles from "#platform/ui/records/records.module.css";
 import { Cell, Tag } from "#platform/ui/records/records.tsx";
 import { RecordsPage } from "#platform/ui/records/records-page.tsx";
@@ -18,11 +19,9 @@ export function OpinionsPage() {
   const list = useInfiniteQuery({
     ...queries.listFeedback.infiniteOptions({
       input: (cursor: string | undefined) => ({ ...(verdict ? { verdict } : {}), ...(cursor ? { cursor } : {}) }),
-      initialPageParam: undefined as string | undefined,
-      getNextPageParam: (last) => last.next ?? undefined,
+      ...paged,
     }),
-    staleTime: 0,
-    refetchOnMount: "always",
+    ...afresh,
   });
   return (
     <RecordsPage

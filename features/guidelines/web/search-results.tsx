@@ -38,15 +38,7 @@ export function SearchResults({ query }: { query: string }) {
       {!nothing && missing && <p className={styles.missing}>{missing}</p>}
       {data.sheets.length > 0 && (
         <section aria-label={t("search.answers")}>
-          <ul className={catalogue.rows} lang="fr">
-            {data.sheets.map(({ id, title }) => (
-              <li key={id}>
-                <Link to="/guidelines/$sheetId" params={{ sheetId: id }} className={styles.answer} data-result>
-                  {title}
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <Titles sheets={data.sheets} />
         </section>
       )}
       {data.passages.length > 0 && (
@@ -79,17 +71,23 @@ export function SearchResults({ query }: { query: string }) {
           <h2 id="similar-names" className={styles.group}>
             {t("search.suggestions")}
           </h2>
-          <ul className={catalogue.rows} lang="fr">
-            {data.suggestions.map(({ id, title }) => (
-              <li key={id}>
-                <Link to="/guidelines/$sheetId" params={{ sheetId: id }} className={styles.answer} data-result>
-                  {title}
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <Titles sheets={data.suggestions} />
         </section>
       )}
     </div>
+  );
+}
+
+function Titles({ sheets }: { sheets: readonly { id: string; title: string }[] }) {
+  return (
+    <ul className={catalogue.rows} lang="fr">
+      {sheets.map(({ id, title }) => (
+        <li key={id}>
+          <Link to="/guidelines/$sheetId" params={{ sheetId: id }} className={styles.answer} data-result>
+            {title}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

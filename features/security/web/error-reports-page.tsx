@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { formatDateTime } from "#platform/ui/format.ts";
 import { SearchFilter, SelectFilter } from "#platform/ui/records/filters.tsx";
+import { afresh, paged } from "#platform/ui/records/paged.ts";
 import styles from "#platform/ui/records/records.module.css";
 import { Cell, Tag } from "#platform/ui/records/records.tsx";
 import { RecordsPage } from "#platform/ui/records/records-page.tsx";
@@ -21,11 +22,9 @@ export function ErrorReportsPage() {
         ...(search ? { search } : {}),
         ...(cursor ? { cursor } : {}),
       }),
-      initialPageParam: undefined as string | undefined,
-      getNextPageParam: (last) => last.next ?? undefined,
+      ...paged,
     }),
-    staleTime: 0,
-    refetchOnMount: "always",
+    ...afresh,
   });
   const open = list.data?.pages[0]?.open;
   const side = (value: string) => (value === "server" ? t("reports.sides.server") : t("reports.sides.browser"));

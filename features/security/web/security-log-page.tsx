@@ -2,6 +2,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { SearchFilter, SelectFilter } from "#platform/ui/records/filters.tsx";
+import { afresh, paged } from "#platform/ui/records/paged.ts";
 import { RecordsPage } from "#platform/ui/records/records-page.tsx";
 import { actionName } from "./action-name.ts";
 import { queries } from "./api.ts";
@@ -24,11 +25,9 @@ export function SecurityLogPage() {
         ...(search ? { search } : {}),
         ...(cursor ? { cursor } : {}),
       }),
-      initialPageParam: undefined as string | undefined,
-      getNextPageParam: (last) => last.next ?? undefined,
+      ...paged,
     }),
-    staleTime: 0,
-    refetchOnMount: "always",
+    ...afresh,
   });
   const actions = list.data?.pages[0]?.actions ?? [];
   const texts = {
