@@ -9,6 +9,9 @@ interface FeedbackBarProps {
   judge(answer: Message, feedback: Feedback | null): Promise<boolean>;
 }
 
+/** The form opens at the end of the answer, where the composer would cover it. */
+const show = (form: HTMLFormElement | null) => form?.scrollIntoView({ block: "nearest" });
+
 /** "Useful" in one press; "to correct" asks what is wrong, and goes to the administrators. Pressed again, it is taken back. */
 export function FeedbackBar({ message, judge }: FeedbackBarProps) {
   const { t } = useTranslation("chat");
@@ -45,6 +48,7 @@ export function FeedbackBar({ message, judge }: FeedbackBarProps) {
       </fieldset>
       {words !== null && (
         <form
+          ref={show}
           className={styles.correction}
           onSubmit={(event) => {
             event.preventDefault();
