@@ -38,9 +38,7 @@ export function EraseForm({ onCancel }: { onCancel(): void }) {
     setBusy(true);
     try {
       await client.eraseSelf({ reason: String(fields.get("reason")), password });
-      session.expire();
-      // A full load: nothing of the erased account stays in this page's memory.
-      location.assign("/account-erased");
+      session.leave("/account-erased");
     } catch (error) {
       const failure = eraseFailure(error);
       setFaults({ [failure.field ?? "form"]: sentence(failure) });

@@ -14,6 +14,8 @@ let me: Me | null = null;
 let lastMe: Me | null = null;
 let loading: Promise<Me | null> | null = null;
 let loaded = false;
+let ended = false;
+let leaving = false;
 const listeners = new Set<() => void>();
 
 const hint = (present: boolean): void => {
@@ -27,7 +29,10 @@ const hint = (present: boolean): void => {
 
 const become = (next: Me | null): Me | null => {
   me = next;
-  if (next) lastMe = next;
+  if (next) {
+    lastMe = next;
+    ended = false;
+  }
   loaded = true;
   hint(next !== null);
   for (const listener of listeners) listener();
@@ -67,14 +72,22 @@ export const session = {
       body: "{}",
     });
     if (!response.ok && response.status !== 401) throw new Error(`Sign-out was refused (${response.status})`);
+    session.leave("/");
+  },
+  /** The person is signed out by their own will. A new document: nothing they read stays in memory for the next one. */
+  leave(to: string): void {
     hint(false);
-    // A new document: nothing that this person read stays in memory for the next one.
-    location.assign("/");
+    leaving = true;
+    location.assign(to);
   },
-  /** The server no longer knows this session. */
+  /** The server no longer knows this session. A page that is leaving is not sent anywhere else. */
   expire: (): void => {
-    if (me) become(null);
+    if (!me || leaving) return;
+    ended = true;
+    become(null);
   },
+  /** Somebody was at work when their session ended; until they are back. */
+  hasExpired: (): boolean => ended,
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
     return () => void listeners.delete(listener);

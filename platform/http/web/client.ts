@@ -22,7 +22,7 @@ const link = new RPCLink({
       throw error;
     }
   },
-  clientInterceptors: [
+  interceptors: [
     async (options) => {
       try {
         return await options.next();

@@ -1,0 +1,51 @@
+import type { AnyContractRouter } from "@orpc/contract";
+import { afterEach, expect, test, vi } from "vitest";
+import { session } from "#platform/auth/web/session.ts";
+import { featureClient } from "./client.ts";
+
+const ME = { id: "p1", name: "Camille Essai", email: "c@example.org", language: "fr", consent: true };
+const answer = (status: number, json: unknown, type = "application/json") =>
+  new Response(type === "application/json" ? JSON.stringify({ json }) : String(json), {
+    status,
+    headers: { "content-type": type },
+  });
+const probe = featureClient<AnyContractRouter>("probe") as unknown as Record<
+  string,
+  (input: unknown) => Promise<unknown>
+>;
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** Somebody is signed in; calls are then answered so. */
+async function signedIn(response: () => Response) {
+  vi.stubGlobal("fetch", async (request: Request | string) =>
+    String(request instanceof Request ? request.url : request).endsWith("/accounts/me") ? answer(200, ME) : response(),
+  );
+  await session.refresh();
+  expect(session.current()).toMatchObject({ id: "p1" });
+  expect(session.hasExpired()).toBe(false);
+}
+
+test("a call refused because nobody is signed in any more ends the session here too", async () => {
+  await signedIn(() => answer(401, { defined: true, code: "UNAUTHENTICATED", status: 401, message: "x" }));
+  await expect(probe.read?.({})).rejects.toMatchObject({ code: "UNAUTHENTICATED" });
+  expect([session.current(), session.hasExpired()]).toEqual([null, true]);
+});
+
+test("any other refusal leaves the session alone", async () => {
+  await signedIn(() => answer(404, { defined: true, code: "NOT_FOUND", status: 404, message: "x" }));
+  await expect(probe.read?.({})).rejects.toMatchObject({ code: "NOT_FOUND" });
+  expect(session.current()).toMatchObject({ id: "p1" });
+});
+
+// Last: the page of this test is leaving from then on.
+test("a page that is leaving after a sign-out is not sent to sign in by a call that comes back late", async () => {
+  await signedIn(() => answer(200, {}));
+  vi.stubGlobal("location", { origin: location.origin, assign: () => {} });
+  await session.signOut();
+  vi.stubGlobal("fetch", async () =>
+    answer(401, { defined: true, code: "UNAUTHENTICATED", status: 401, message: "x" }),
+  );
+  await expect(probe.read?.({})).rejects.toMatchObject({ code: "UNAUTHENTICATED" });
+  expect([session.current() === null, session.hasExpired()]).toEqual([false, false]);
+});
