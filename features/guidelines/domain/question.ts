@@ -33,6 +33,8 @@ export interface Question extends Intent {
   content: Word[];
   /** Every stem of the question, corrected, and what its values say ("kaliemiehaute"). */
   said: ReadonlySet<string>;
+  /** Words typed in capitals in a question that is not: an abbreviation, meant as one. */
+  capitals: ReadonlySet<string>;
   /** What its values say, alone. */
   values: readonly string[];
   /** Stems that only name what was measured. */
@@ -62,7 +64,14 @@ export function readQuestion(text: string, index: LibraryIndex): Question {
     ...content.map((word) => word.stem),
     ...values.map(stemOf),
   ]);
-  return { ...intent, content, said, values, measured };
+  return { ...intent, content, said, values, measured, capitals: capitalsOf(text) };
+}
+
+function capitalsOf(text: string): Set<string> {
+  const short = text.slice(0, LONGEST * 12);
+  return new Set(
+    /\p{Ll}{3}/u.test(short) ? (short.match(/(?<![\p{L}\d])\p{Lu}{2,5}(?![\p{L}\d])/gu) ?? []).map(fold) : [],
+  );
 }
 
 /** A misspelt trade name or short form becomes what it stands for; any other word stays. */

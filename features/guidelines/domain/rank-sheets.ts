@@ -3,7 +3,7 @@
 // others: the answer to "pneumothorax" is not the asthma sheet that mentions it.
 import type { LibraryIndex, Name } from "./library-index.ts";
 import type { Question, Word } from "./question.ts";
-import { isSymptom, presentedSheets } from "./rank-presentations.ts";
+import { isFinding, isSymptom, presentedSheets } from "./rank-presentations.ts";
 import { SYMPTOMS } from "./symptoms.ts";
 import { FOREIGN_VALUES } from "./vocabulary/lab-values.ts";
 
@@ -127,15 +127,18 @@ function nameScore({ name, matched, full }: Match, question: Question, index: Li
   const total = name.stems.reduce((sum, s) => sum + weight(s), 0);
   const share = matched.reduce((sum, word) => sum + weight(word.stem), 0) / total;
   let score = full
-    ? 0.88 + 0.03 * Math.min(3, own) + (name.isTitle ? 0.02 : 0) + (name.person ? 0.14 : 0)
+    ? 0.88 + 0.03 * Math.min(3, own) + (name.isTitle ? 0.02 : 0) + (name.person ? 0.2 : 0)
     : 0.4 + 0.45 * share;
   score -= 0.04 * matched.reduce((sum, word) => sum + word.slips, 0);
   const rest = question.content.filter((word) => !matched.includes(word));
   const lost = rest.filter((word) => !holds(index, word.stem, name.sheet));
   if (rest.length > 0) score -= (full ? 0.15 : 0.4) * (lost.length / rest.length);
   // Two letters are an abbreviation only in clinical company.
-  const company = rest.some((word) => !word.common && word.stem.length > 2 && !lost.includes(word));
-  if (matched.every((word) => word.stem.length <= 2) && lost.length * 2 > rest.length && !company) return 0;
+  const capital = matched.every((word) => question.capitals.has(word.stem));
+  const company = rest.some(
+    (word) => !word.common && word.stem.length > 2 && (isFinding(word.stem) || !lost.includes(word)),
+  );
+  if (matched.every((word) => word.stem.length <= 2) && lost.length * 2 > rest.length && !company && !capital) return 0;
   // An unknown adjective after a name makes another disease of it ("infarctus splénique").
   const last = Math.max(...matched.map((word) => word.at));
   const renamed = lost.some(

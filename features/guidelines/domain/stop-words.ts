@@ -35,7 +35,7 @@ export const QUALIFIERS: ReadonlySet<string> = new Set(
   stems(`aigu aigue aigus grave graves severe severes simple adulte adultes adult adults general generale initial initiale
  acute severe grave agudo aguda adulto adultos non importante important modere moderee leger legere majeur majeure
  confirme refractaire extrahospitalier intrahospitalier spontane menacant menacante immediat immediate decompensee
- submassive valvulaire paroxystique permanente persistante bilaterale unilaterale proximale distale segmentaire recurrente
+ submassive valvulaire paroxystique permanente persistante bilaterale unilaterale proximale distale segmentaire segment segments sous-segmentaire recurrente
  symptomatique isolee resistante debutante recente typique atypique recidive recidivante`),
 );
 
@@ -50,7 +50,7 @@ export const COMMON_WORDS: ReadonlySet<string> = new Set(
  enfant femme enceinte nourrisson position objectif cible reponse rapport moyenne score scores normal normale eleve
  elevee bas basse haut haute fort forte long longue court courte nouveau nouvelle vie mort droit gauche cours sport
  effort intervalle hopital jambe jambes bras dos ventre genou epaule cuisse cou oeil yeux oreille nez gorge bouche dent dents peau os pouce doigt orteil
- repos vitamine gros grosse rouge rouges bleu blanc noir petit petite grand grande gonfle douloureux chaud froid glycemie kaliemie natremie potassium sodium vomissements saignement repas alcool tabac regime sucre sel lait table livre histoire carte point place mesure surveillance controle
+ repos oedeme crp inr ldl cpk tsh statine vitamine gros grosse rouge rouges bleu blanc noir petit petite grand grande gonfle douloureux chaud froid glycemie kaliemie natremie potassium sodium vomissements saignement repas alcool tabac regime sucre sel lait table livre histoire carte point place mesure surveillance controle
  effet effets cause causes facteur facteurs liste resume resultat resultats frequence debit volume pression bilan
  douleur douleurs choc arret accident syndrome crise insuffisance hemorragie detresse infection etat mal trouble troubles
  intoxication coma fracture traumatisme deficit malaise maladie attaque attack attacks failure stroke shock pain

@@ -3,7 +3,7 @@
 export const SYMPTOMS: ReadonlySet<string> = new Set(
   `fièvre|fever|fiebre|confusion|confusion mentale|syndrome confusionnel|delirium|syncope|lipothymie|agitation|brûlure|brulures|burn|plaie|plaies|piqûre
 |vertige|vertiges|fatigue|asthenie|diarrhee|constipation|déshydratation|douleur abdominale|abdominal pain|dolor abdominal|douleur lombaire|hta|hypertension
-|diabète|dt2|diabete type 1|diabete type 2|diabetes|avk|anticoagulants|anémie|varices|hematurie|crise convulsive|seizure|bradycardie|hemothorax|urticaire|urticaria
+|diabète|dt2|diabete type 1|diabete type 2|diabetes|avk|anticoagulants|anémie|varices|hematurie|crise convulsive|seizure|bradycardie|bav|bav 3|heart block|bloc de branche|bloc auriculoventriculaire|bloc auriculo-ventriculaire|hemothorax|urticaire|urticaria
 |purpura|reflux|cirrhose|cirrhosis|ulcère|corps étranger|globe vesical|hypertension arterielle|paralysie faciale|fracture|fièvre au retour de voyage|insomnie
 |acidose métabolique|ascite|insuffisance respiratoire|détresse respiratoire aiguë|insuffisance respiratoire aiguë|sca|angor|cancer|sans sus-décalage`
     .replaceAll("\n", "")

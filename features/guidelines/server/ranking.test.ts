@@ -5,6 +5,7 @@ import { buildIndex } from "../domain/library-index.ts";
 import { readQuestion } from "../domain/question.ts";
 import type { PassageCandidate } from "../domain/rank-passages.ts";
 import { rankSheets } from "../domain/rank-sheets.ts";
+import { FIFTH_HELD_OUT_NOTHING, FIFTH_HELD_OUT_TOPIC } from "../testing/fifth-held-out.ts";
 import { FOURTH_HELD_OUT_NOTHING, FOURTH_HELD_OUT_TOPIC } from "../testing/fourth-held-out.ts";
 import { HEART_AND_LUNG_QUERIES } from "../testing/heart-and-lung-queries.ts";
 import { HELD_OUT_NOTHING, HELD_OUT_TOPIC } from "../testing/held-out-queries.ts";
@@ -102,6 +103,7 @@ describe.each([
   ["second", SECOND_HELD_OUT_TOPIC, SECOND_HELD_OUT_NOTHING],
   ["third", THIRD_HELD_OUT_TOPIC, THIRD_HELD_OUT_NOTHING],
   ["fourth", FOURTH_HELD_OUT_TOPIC, FOURTH_HELD_OUT_NOTHING],
+  ["fifth", FIFTH_HELD_OUT_TOPIC, FIFTH_HELD_OUT_NOTHING],
 ])("the %s questions asked once the rule was set", (_, topics, nothings) => {
   test("find their sheet in nine of ten at least", () => {
     const failures = topics.filter(([query, sheet]) => ask(query).sheets[0]?.id !== sheet);

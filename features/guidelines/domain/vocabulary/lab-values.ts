@@ -21,16 +21,16 @@ const glucose: Reading = (value, unit) => {
 };
 
 const RULES: readonly [RegExp, Reading][] = [
-  rule("k\\+?|kaliemie|potassium|potasio|potassemie", (value) =>
+  rule("k\\+?|kali?l?i?emie|kal+[ie]*mie|[cq]aliemie|potassium|potasio|potassemie", (value) =>
     value >= 5.5 && value <= 12 ? "kaliemiehaute" : value > 1 && value < 3.5 ? "kaliemiebasse" : null,
   ),
-  rule("na\\+?|natremie|sodium|sodio", (value) =>
+  rule("na\\+?|natr+[ei]*mie|natriemie|sodium|sodio", (value) =>
     value >= 90 && value < 132 ? "natremiebasse" : value > 148 && value < 200 ? "natremiehaute" : null,
   ),
-  rule("glycemie|glyc|gly|dextro|glucemia|glucose|glucosa|hgt|bm|bg|gc", glucose),
+  rule("gl[yi][cs]+[ei]+mie|glycemy|glyc|gly|dextro|glucemia|glucose|glucosa|hgt|bm|bg|gc", glucose),
   rule("ph", (value) => (value >= 6.5 && value <= 7.32 ? "phbas" : null)),
   rule("p?co2|paco2|pc02|capnie", (value) => (value >= 48 || (value > 6.2 && value < 16) ? "hypercapnie" : null)),
-  rule("creatinine|creat|creatininemie|crea|creatinina", (value, unit) =>
+  rule("cr?eatinin?e|creat+|kreat|creatininemie|creatininemie|crea|creatinina", (value, unit) =>
     (unit.startsWith("mg") ? value >= 2.5 : value >= 200) ? "creatininehaute" : null,
   ),
   rule("uree", (value) => (value >= 20 ? "ureehaute" : null)),

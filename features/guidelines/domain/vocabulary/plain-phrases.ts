@@ -45,5 +45,8 @@ migraineux | migraineuse > migraine
 mal au crane | mal de crane | mal au tete | dolor de cabeza fuerte > mal de tete
 nuque raide | raideur meningee | meningee syndrome > raideur de nuque
 somnolent | somnolence | stuporeux | obnubilation | drowsy | stupor > trouble de conscience
+fibri | fibri v | fibri ventriculaire | vfib > fibrillation ventriculaire
+hemorragia posparto | hemorragia postparto | hemorragia post parto | posparto | postparto > hemorragie du post partum
+cordon autour | circulaire du cordon | cordon qui sort > circulaire cordon accouchement
 polytrauma | polytraumatise | polyT | fracas | ecrasement | blast > polytraumatise
 `;
