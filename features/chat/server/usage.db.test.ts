@@ -118,6 +118,36 @@ test("a conversation deleted in mid-answer leaves one row", async () => {
   expect(await rows()).toMatchObject([{ messageId: id, outcome: "stopped" }]);
 });
 
+test("a server that closes in mid-answer leaves one row, and gives the month's answer back", async () => {
+  const { app, mind, send, answer, rows, until, left } = await asking(begun);
+  const id = await send();
+  await until(async () => (await answer(id))?.text === "Un début ");
+  expect(await left()).toBe(1);
+  await closeEngine(app.services);
+  const closed = { messageId: id, outcome: "interrupted", ...COST, tools: ["search_library"] };
+  expect(await rows()).toMatchObject([closed]);
+  expect(await left()).toBe(0);
+  // The one that starts next finds nothing left to count.
+  const next = makeAnswerEngine({ ...app.services, now: () => new Date(Date.now() + 60_000) }, mind);
+  await next.recover();
+  await next.close();
+  expect(await rows()).toMatchObject([closed]);
+});
+
+test("an answer asked again is another answer: each has its row", async () => {
+  const { app, call, send, rows, until } = await asking(async function* () {
+    yield { type: "cost", cost: COST };
+    yield { type: "text", text: "Réponse" };
+  });
+  const first = await send();
+  await until(async () => (await rows()).length === 1);
+  const answerId = randomUUID();
+  await Promise.all([1, 2].map(() => call("regenerate", { messageId: first, answerId })));
+  await until(async () => (await rows()).length === 2);
+  await closeEngine(app.services);
+  expect((await rows()).map(({ messageId }) => messageId).sort()).toEqual([first, answerId].sort());
+});
+
 test("an account erased in mid-answer leaves a row that names nobody", async () => {
   const { app, person, send, answer, rows, until } = await asking(begun);
   const id = await send();
