@@ -89,7 +89,9 @@ export function ConversationView({ conversation, target, lent, runShortcut, butt
   const loaded = open.data !== undefined;
   useEffect(() => {
     if (target === undefined || !loaded) return;
-    if (shown) void navigate({ to: "/chat", search: { q: undefined, conversation }, replace: true });
+    // Without its scroll: the page would go back to its top, away from what was found.
+    if (shown)
+      void navigate({ to: "/chat", search: { q: undefined, conversation }, replace: true, resetScroll: false });
     else actions.choose(target);
   }, [target, loaded, shown, conversation, navigate, actions]);
   const [shownTarget, setShownTarget] = useState(target);
