@@ -63,8 +63,13 @@ export function useConversationActions(current: string | undefined): Conversatio
         remove: (conversation) =>
           void trying(async () => {
             const { id } = conversation;
-            await client.remove({ id });
-            if (here.current === id) await go(undefined);
+            // Left before it goes: its page, told of the change, would ask for what is no longer there.
+            const open = here.current === id;
+            if (open) await go(undefined);
+            await client.remove({ id }).catch(async (error) => {
+              if (open) await go(id);
+              throw error;
+            });
             cache.removeQueries({ queryKey: keyOf(id) });
             setRemoved(conversation);
             await listAgain();
