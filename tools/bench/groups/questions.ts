@@ -5,9 +5,12 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { FOURTH_HELD_OUT } from "../../../features/calculators/testing/fourth-held-out.ts";
 import { HELD_OUT } from "../../../features/calculators/testing/held-out-questions.ts";
 import { type AskedScore, QUESTIONS } from "../../../features/calculators/testing/questions.ts";
 import { SECOND_HELD_OUT } from "../../../features/calculators/testing/second-held-out.ts";
+import { THIRD_HELD_OUT } from "../../../features/calculators/testing/third-held-out.ts";
+import { FIFTH_HELD_OUT_NOTHING, FIFTH_HELD_OUT_TOPIC } from "../../../features/guidelines/testing/fifth-held-out.ts";
 import {
   FOURTH_HELD_OUT_NOTHING,
   FOURTH_HELD_OUT_TOPIC,
@@ -92,7 +95,13 @@ const percent = (right: number, of: number, min: number) => ({
 });
 
 export async function questions(): Promise<Figures> {
-  const scores: readonly AskedScore[] = [...QUESTIONS, ...HELD_OUT, ...SECOND_HELD_OUT];
+  const scores: readonly AskedScore[] = [
+    ...QUESTIONS,
+    ...HELD_OUT,
+    ...SECOND_HELD_OUT,
+    ...THIRD_HELD_OUT,
+    ...FOURTH_HELD_OUT,
+  ];
   const topics = [
     ...HEART_AND_LUNG_QUERIES,
     ...OTHER_TOPIC_QUERIES,
@@ -100,6 +109,7 @@ export async function questions(): Promise<Figures> {
     ...SECOND_HELD_OUT_TOPIC,
     ...THIRD_HELD_OUT_TOPIC,
     ...FOURTH_HELD_OUT_TOPIC,
+    ...FIFTH_HELD_OUT_TOPIC,
   ];
   const nothing = [
     ...NOTHING_QUERIES,
@@ -107,6 +117,7 @@ export async function questions(): Promise<Figures> {
     ...SECOND_HELD_OUT_NOTHING,
     ...THIRD_HELD_OUT_NOTHING,
     ...FOURTH_HELD_OUT_NOTHING,
+    ...FIFTH_HELD_OUT_NOTHING,
   ];
   const all = [...scores.map(({ question }) => question), ...topics.map(([query]) => query), ...nothing];
   const answers = await askAll(all);
