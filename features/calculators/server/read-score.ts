@@ -33,8 +33,9 @@ export const readScoreTool = defineTool({
     "while it is not empty. Returns null when no known score is named.",
   input: z.strictObject({ question: z.string().max(8000) }),
   run: async ({ question }, { services, language }: ToolContext<Services>) => {
-    const read = readScoreQuestion(writtenOut(question));
-    const quoted = read && quotesTotal(question, Object.keys(read.inputs).length);
+    const written = writtenOut(question);
+    const read = readScoreQuestion(written);
+    const quoted = read && quotesTotal(written, Object.keys(read.inputs).length);
     if (!read || (quoted && !namedAlone(question, read.calculator.id)))
       return { card: "score-question" as const, data: null, passages: [] };
     const { calculator, inputs, words, assumed, ask, unread, evaluation } = read;

@@ -16,6 +16,10 @@ test.each([
 test.each([
   ["cockcroft F72 58 kg", "cockcroft femme de 72 ans 58 kg"],
   ["ckd-epi M 60 a creat 98 micromoles par litre", "ckd-epi homme de 60 ans creat 98 µmol/L"],
+  ["ckd-epi 55F créat 0.9 mg/dL", "ckd-epi femme de 55 ans créat 0.9 mg/dL"],
+  ["cockcroft 67a H 80kg 120µmol/l", "cockcroft homme de 67 ans 80kg créatinine 120 µmol/L"],
+  ["dfg d'un homme né il y a 55 ans", "dfg d'un homme âgé de 55 ans"],
+  ["cha2ds2-va homme 70 ans, HTA + diabète", "cha2ds2-va homme 70 ans, HTA : oui diabète"],
   ["CURB 65, TA 9 sur 5", "CURB 65, TA 9/5"],
   ["SOFA 38°5 FiO2 0,4 PaO2 75", "SOFA 38,5 °C FiO2 40 % PaO2 75 mmHg"],
   ["cha2ds2-va 70 ans, HTA +, diabète -, AVC -", "cha2ds2-va 70 ans, HTA : oui, diabète : non, AVC : non"],
@@ -31,6 +35,9 @@ test.each([
   "PaO2 10 sous FiO2 21 %",
   "CURB-65 urée 5",
   "Wells FC 72, cancer",
+  "cha2ds2-va homme de 70 ans, HTA - diabète - AOMI",
+  "HEART homme de 60 ans, diabète +/- HTA",
+  "curb-65 femme de 70 ans le 12/03/2026, TA 120/80",
   "sofa plaquettes 85 000/mm3, créatinine 120 µmol/L",
 ])("%s stays", (text) => {
   expect(writtenOut(text)).toBe(text);

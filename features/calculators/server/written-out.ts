@@ -41,6 +41,7 @@ const UNITS: readonly Rewrite[] = [
 ];
 
 const PERSON: readonly Rewrite[] = [
+  [re(`${L}n[ée]e? il y a (\\d{2,3}) ans`), "âgé de $1 ans"],
   [
     re(`${L}(f|h|m|♀|♂)\\s*(?:de\\s*)?[,/]?\\s*(\\d{2,3})\\s?(?:ans?|a|yo)${R}`),
     (_, sex = "", age = "") => `${sexOf(sex)} de ${age} ans`,
@@ -49,8 +50,13 @@ const PERSON: readonly Rewrite[] = [
     re(`${L}(femme|homme|patiente?|dame|monsieur|madame|mme|mr)\\s*(?:de\\s*)?,?\\s*(\\d{2,3})\\s?a${R}`),
     "$1 de $2 ans",
   ],
-  [re(`${L}(\\d{2,3})\\s?(?:ans|a)\\s*,?\\s*(♀|♂)`), (_, age = "", sex = "") => `${sexOf(sex)} de ${age} ans`],
+  [
+    re(`${L}(\\d{2,3})\\s?(?:ans|a)\\s*[,/]?\\s*(♀|♂|[fhm](?![\\p{L}\\d.]))`),
+    (_, age = "", sex = "") => `${sexOf(sex)} de ${age} ans`,
+  ],
 ];
+
+const HAS_AGE = /\d\s?(?:ans?|a)(?![\p{L}\d])/iu;
 
 /** "F72" or "H 81," alone, when no age is written anywhere. */
 const BARE_AGE = re(`(?<![\\p{L}\\d/])(f|h|♀|♂)\\s?(\\d{2}|10\\d)(?=\\s*(?:[,;]|$)|\\s+(?!%|kg|cm|bpm|mm)[\\p{L}\\d])`);
@@ -156,6 +162,11 @@ const all = (text: string, rewrites: readonly Rewrite[]): string =>
     text,
   );
 
+/** "55F", when no age is written anywhere. */
+const AGE_FIRST = re(`(?<![\\p{L}\\d/,.])(\\d{2}|10\\d)\\s?(f|h|♀|♂)(?![\\p{L}\\d/])`);
+/** In a kidney question that names no creatinine, its unit names it. */
+const BARE_CREATININE = re(`(?<![\\p{L}\\d.,])(\\d{2,4}(?:[.,]\\d)?)\\s?µmol/l`);
+
 /** In a question that names no other rate, CURB-65 asks for one: that of breathing. */
 const BARE_RATE = re(`${L}([1-5]\\d)\\s?/\\s?(?:min|mn)${R}`);
 
@@ -167,8 +178,10 @@ export function writtenOut(question: string): string {
     ...PRESSURE,
     ...SIGNS,
   ]);
-  if (!/\d\s?(?:ans?|a)(?![\p{L}\d])/iu.test(text))
-    text = text.replace(BARE_AGE, (_, sex, age) => `${sexOf(sex)} de ${age} ans`);
+  if (!HAS_AGE.test(text)) text = text.replace(BARE_AGE, (_, sex, age) => `${sexOf(sex)} de ${age} ans`);
+  if (!HAS_AGE.test(text)) text = text.replace(AGE_FIRST, (_, age, sex) => `${sexOf(sex)} de ${age} ans`);
+  if (/ckd|dfg|cockc?roft|clairance/i.test(text) && !/cr[ée]+at/i.test(text))
+    text = text.replace(BARE_CREATININE, "créatinine $1 µmol/L");
   if (/wells/i.test(text)) text = all(text, WELLS);
   if (/cha2?ds2?|chads|cha₂ds₂/i.test(text)) text = all(text, CHADS);
   if (/heart/i.test(text)) text = all(text, HEART);
