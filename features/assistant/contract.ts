@@ -265,6 +265,7 @@ export const contract = {
       z.object({
         tools: z.array(
           z.object({
+            /** Title of the pages of the feature that lends it. */
             feature: z.string(),
             name: z.string(),
             title: z.string(),

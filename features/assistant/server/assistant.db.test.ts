@@ -213,12 +213,13 @@ describe("the toolbox", () => {
   test("lists what features lend, the input in words and the calls of thirty days", async () => {
     await record({ tools: ["search_library", "search_library", "search_guidelines"] });
     const { tools, knowledge } = await asAdmin<{
-      tools: { name: string; title: string; uses: number; fields: object[] }[];
+      tools: { feature: string; name: string; title: string; uses: number; fields: object[] }[];
       knowledge: { name: string; uses: number }[];
     }>("toolbox");
     const search = tools.find(({ name }) => name === "search_library");
     expect(search).toMatchObject({ uses: 2, fields: [{ name: "query", required: true, type: "text", max: 2000 }, {}] });
     expect(search?.title).not.toBe("");
+    for (const { feature } of tools) expect(feature).not.toMatch(/page\.title|^[a-z-]+$/);
     expect(knowledge.find(({ name }) => name === "guidelines")).toMatchObject({ uses: 3 });
   });
 });

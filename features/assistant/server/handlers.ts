@@ -27,9 +27,9 @@ export const handlers = os.router({
     const uses = await services.db.asSystem("use of the toolbox", (tx) => toolUses(tx, periodStart(services.now())));
     const title = (key: string) => services.texts.t(me.language, key);
     return {
-      tools: services.features.flatMap(({ name: feature, tools = [] }) =>
+      tools: services.features.flatMap(({ name: lender, tools = [] }) =>
         tools.map(({ name, titleKey, description, input }) => ({
-          feature,
+          feature: title(`${lender}:page.title`),
           name,
           title: title(titleKey),
           description,
@@ -38,9 +38,9 @@ export const handlers = os.router({
           uses: uses.get(name) ?? 0,
         })),
       ),
-      knowledge: services.features.flatMap(({ name: feature, knowledge = [], tools = [] }) =>
+      knowledge: services.features.flatMap(({ name: lender, knowledge = [], tools = [] }) =>
         knowledge.map(({ name, titleKey }) => ({
-          feature,
+          feature: title(`${lender}:page.title`),
           name,
           title: title(titleKey),
           uses: knowledgeUses(name, tools, uses),

@@ -2,6 +2,7 @@
 import type { PromptUse } from "#platform/ai/prompts.ts";
 import type { Services } from "#platform/feature/server/context.ts";
 import { CONTRACTS } from "../domain/contracts.ts";
+import { plainText } from "../domain/markup.ts";
 import { MODES } from "../domain/modes.ts";
 import { MODE_PROMPTS } from "../domain/prompts.ts";
 import { type Cost, NO_MODEL } from "../domain/usage.ts";
@@ -28,7 +29,7 @@ export const prompts: readonly PromptUse<Services>[] = MODES.map((mode) => ({
     });
     const said = await gather(parts);
     if (said.reason === null && said.text.trim() !== "")
-      return { kind: "answered" as const, text: said.text, cost: said.cost };
+      return { kind: "answered" as const, text: plainText(said.text), cost: said.cost };
     const reason = services.texts.t(language, `chat:model.failed.${said.reason ?? "empty"}`);
     return { kind: "failed" as const, reason, cost: said.cost };
   },
