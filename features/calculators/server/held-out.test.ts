@@ -1,6 +1,7 @@
 // The promise on questions in French prose, through what the tool does with them: written out first, then read.
 import { describe, expect, test } from "vitest";
 import { readScoreQuestion } from "../domain/prose/read-question.ts";
+import { FIFTH_HELD_OUT } from "../testing/fifth-held-out.ts";
 import { FOURTH_HELD_OUT } from "../testing/fourth-held-out.ts";
 import { HELD_OUT } from "../testing/held-out-questions.ts";
 import { type AskedScore, QUESTIONS } from "../testing/questions.ts";
@@ -30,6 +31,7 @@ describe.each([
   ["held out a second time", SECOND_HELD_OUT],
   ["held out a third time", THIRD_HELD_OUT],
   ["held out a fourth time", FOURTH_HELD_OUT],
+  ["held out a fifth time", FIFTH_HELD_OUT],
 ] as const)("%s", (_, questions) => {
   test("95 % as expected, and nothing computed wrong", () => {
     const judged = questions.map((one) => ({ question: one.question, verdict: judge(one) }));

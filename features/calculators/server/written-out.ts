@@ -94,6 +94,8 @@ const SIGNS: readonly Rewrite[] = [
 ];
 
 const WELLS: readonly Rewrite[] = [
+  [re(`${L}(ep|embolie pulmonaire)\\s*=\\s*(?:le )?(?=diagnostic|dg|diag|plus)`), "$1 "],
+  [re(`${L}k(?= (?:du |de |d'|pulm|bronch|sein|prostat|col[io]))`), "cancer"],
   [re(`${L}(?:diag|dg|diagn|dgc)\\.?(?= |$)`), "diagnostic"],
   [
     re(

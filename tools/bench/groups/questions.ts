@@ -5,6 +5,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { FIFTH_HELD_OUT } from "../../../features/calculators/testing/fifth-held-out.ts";
 import { FOURTH_HELD_OUT } from "../../../features/calculators/testing/fourth-held-out.ts";
 import { HELD_OUT } from "../../../features/calculators/testing/held-out-questions.ts";
 import { type AskedScore, QUESTIONS } from "../../../features/calculators/testing/questions.ts";
@@ -101,6 +102,7 @@ export async function questions(): Promise<Figures> {
     ...SECOND_HELD_OUT,
     ...THIRD_HELD_OUT,
     ...FOURTH_HELD_OUT,
+    ...FIFTH_HELD_OUT,
   ];
   const topics = [
     ...HEART_AND_LUNG_QUERIES,
