@@ -5,13 +5,15 @@ import { FIFTH_HELD_OUT } from "../testing/fifth-held-out.ts";
 import { FOURTH_HELD_OUT } from "../testing/fourth-held-out.ts";
 import { HELD_OUT } from "../testing/held-out-questions.ts";
 import { type AskedScore, QUESTIONS } from "../testing/questions.ts";
+import { SECOND_AUTHOR } from "../testing/second-author.ts";
 import { SECOND_HELD_OUT } from "../testing/second-held-out.ts";
+import { THIRD_AUTHOR } from "../testing/third-author.ts";
 import { THIRD_HELD_OUT } from "../testing/third-held-out.ts";
 import { writtenOut } from "./written-out.ts";
 
 const SAME = 0.06;
 
-function judge({ question, calculator, value, symbol, ask }: AskedScore): "right" | "missed" | "wrong" {
+function judge({ question, calculator, value, symbol, ask, within = SAME }: AskedScore): "right" | "missed" | "wrong" {
   const read = readScoreQuestion(writtenOut(question));
   const outcome = read && read.ask.length === 0 ? read.evaluation.outcome : null;
   const same = read?.calculator.id === calculator;
@@ -21,7 +23,7 @@ function judge({ question, calculator, value, symbol, ask }: AskedScore): "right
   }
   if (!same || ask) return "wrong";
   const right =
-    value === null ? outcome.symbol === symbol : Math.abs((outcome.value ?? Number.NaN) - (value ?? 0)) <= SAME;
+    value === null ? outcome.symbol === symbol : Math.abs((outcome.value ?? Number.NaN) - (value ?? 0)) <= within;
   return right ? "right" : "wrong";
 }
 
@@ -32,6 +34,8 @@ describe.each([
   ["held out a third time", THIRD_HELD_OUT],
   ["held out a fourth time", FOURTH_HELD_OUT],
   ["held out a fifth time", FIFTH_HELD_OUT],
+  ["of a second author", SECOND_AUTHOR],
+  ["of a third author", THIRD_AUTHOR],
 ] as const)("%s", (_, questions) => {
   test("95 % as expected, and nothing computed wrong", () => {
     const judged = questions.map((one) => ({ question: one.question, verdict: judge(one) }));

@@ -6,6 +6,8 @@ export interface AskedScore {
   /** To a tenth; null with `symbol` for a scale without a total. */
   value?: number | null;
   symbol?: string;
+  /** Difference allowed when the author of the question rounded. */
+  within?: number;
   /** Inputs to ask for, at least these. */
   ask?: readonly string[];
 }

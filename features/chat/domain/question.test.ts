@@ -9,6 +9,7 @@ describe("the language of a question", () => {
     ["management of severe asthma attack", "fr", "en"],
     ["manejo de la crisis asmática", "fr", "es"],
     ["IDM ST+", "es", "es"],
+    ["patient agité violent sédation", "fr", "fr"],
     ["BPCO", "fr", "fr"],
   ] as const)("%s", (text, fallback, expected) => {
     expect(detectLanguage(text, fallback)).toBe(expected);

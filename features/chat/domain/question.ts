@@ -22,6 +22,7 @@ export function detectLanguage(text: string, fallback: QuestionLanguage): Questi
   const spoken = words(text);
   const hits = (language: QuestionLanguage) =>
     spoken.filter((word) => MARKERS[language].has(word)).length +
+    (language === "en" && /[éèêëàâîôûùçœ]/iu.test(text) ? -1 : 0) +
     (language === "es" && /[¿¡ñ]/iu.test(text) ? 2 : 0) +
     (language === "fr" && /[çœêèàù]|\b[ldqnsj]['’]/iu.test(text) ? 1 : 0);
   const ranked = (["fr", "en", "es"] as const)

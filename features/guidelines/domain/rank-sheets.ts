@@ -1,6 +1,7 @@
 // Which sheets answer a question, best first, and nothing rather than the wrong one. Four ways in, strongest first:
 // the sheet's name, how it presents, a drug it uses, or the words of its passages. A condition the library has no sheet on closes the
 // others: the answer to "pneumothorax" is not the asthma sheet that mentions it.
+import { stems } from "#platform/search/normalise.ts";
 import type { LibraryIndex, Name } from "./library-index.ts";
 import type { Question, Word } from "./question.ts";
 import { isFinding, isSymptom, presentedSheets } from "./rank-presentations.ts";
@@ -54,18 +55,22 @@ export function rankSheets(question: Question, index: LibraryIndex): SheetRankin
     if (score >= SHEET_THRESHOLD) for (const word of match.matched) naming.add(word.stem);
   }
   // A disease named beside a symptom is what the question is about.
-  if ([...best.values()].some((sheet) => sheet.score >= 0.7 && !isSymptom(sheet.id)))
-    for (const sheet of best.values()) if (isSymptom(sheet.id)) sheet.score -= 0.12;
+  const disease = Math.max(...[...best.values()].map(({ id, score }) => (isSymptom(id) ? 0 : score)));
+  if (disease >= 0.7)
+    for (const sheet of best.values())
+      if (isSymptom(sheet.id)) sheet.score = Math.min(sheet.score - 0.12, disease - 0.01);
   const foreignStems = new Set(foreign.flatMap((match) => match.matched.map((word) => word.stem)));
   const absent = question.values.flatMap((value) => FOREIGN_VALUES[value] ?? []);
   const closing = foreign.filter((match) => !SYMPTOMS.has(match.name.label));
   const closed = new Set(closing.flatMap((match) => match.matched.map((word) => word.stem)));
   // A sheet named by half its name, or by a symptom, leaves room for a disease that the whole question presents.
   const weak = [...best.values()].every((sheet) => sheet.score < 0.8 || isSymptom(sheet.id));
-  if (weak && absent.length === 0) {
+  if (weak) {
     const named = best.size > 0;
+    // "K 3,1" in a ketoacidosis is a detail of it; alone it is another subject.
     for (const { sheet, score, strong } of presentedSheets(question, index, closed))
-      if (!named) offer(sheet, score, "presentation");
+      if (absent.length > 0 && !strong) continue;
+      else if (!named) offer(sheet, score, "presentation");
       else if (strong && !isSymptom(index.sheets[sheet]?.id ?? "")) offer(sheet, 0.3 + score, "presentation");
   }
   if (best.size === 0 && absent.length === 0) {
@@ -119,6 +124,10 @@ function keepLongest(matches: Match[]): Match[] {
   });
 }
 
+/** Adjectives of severity leave a disease what it is, unlike those of a place or a cause. */
+const SEVERITY: ReadonlySet<string> = new Set(
+  stems("massif massive fulminant fulminante agonique violent brutal intense"),
+);
 const ADJECTIVE = /(?:iqu|air|eu|eus|al|el|ien|if|iv|ant|ent|atr|oir|ern)$/;
 
 function nameScore({ name, matched, full }: Match, question: Question, index: LibraryIndex): number {
@@ -142,7 +151,12 @@ function nameScore({ name, matched, full }: Match, question: Question, index: Li
   // An unknown adjective after a name makes another disease of it ("infarctus splénique").
   const last = Math.max(...matched.map((word) => word.at));
   const renamed = lost.some(
-    (word) => word.at === last + 1 && !word.common && word.stem.length > 4 && ADJECTIVE.test(word.stem),
+    (word) =>
+      word.at === last + 1 &&
+      !word.common &&
+      word.stem.length > 4 &&
+      !SEVERITY.has(word.stem) &&
+      ADJECTIVE.test(word.stem),
   );
   return renamed && !name.isTitle ? score * 0.45 : score;
 }
@@ -156,6 +170,9 @@ function holds(index: LibraryIndex, stem: string, sheet: number): boolean {
   );
 }
 
+/** Sheets beyond which a drug (oxygen, paracetamol, morphine) is nobody's own. */
+const EVERYWHERE = 5;
+
 /** A drug alone opens every sheet that uses it; the other words of the question, and its weight there, choose. */
 function drugScores(question: Question, index: LibraryIndex, foreign: ReadonlySet<string>): Map<number, number> {
   const scores = new Map<number, number>();
@@ -164,6 +181,9 @@ function drugScores(question: Question, index: LibraryIndex, foreign: ReadonlySe
   const rest = question.content.filter((word) => !drugs.includes(word));
   const sheets = new Set(drugs.flatMap((word) => [...(index.drugs.get(word.stem) ?? [])]));
   for (const sheet of sheets) {
+    // A drug that serves everywhere says nothing of the subject; something else in the question must.
+    const everywhere = sheets.size > EVERYWHERE;
+    if (everywhere && !rest.some((word) => !word.common && holds(index, word.stem, sheet))) continue;
     const having = drugs.filter((word) => index.drugs.get(word.stem)?.has(sheet));
     const lost = rest.reduce((sum, word) => sum + (holds(index, word.stem, sheet) ? 0 : word.common ? 0.3 : 1), 0);
     const named = rest.some((word) => index.namesByStem.get(word.stem)?.some((name) => name.sheet === sheet));

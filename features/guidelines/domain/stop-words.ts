@@ -13,7 +13,7 @@ const FRENCH = `a à au aux avec car ce ces cet cette ci comme comment d dans de
  suspicion suspecte suspect probable possible confirme confirmee urgence urgences urgent actuel actuelle actuellement svt
  recommandation recommandations reco recos protocole protocoles fiche fiches guide guideline guidelines algorithme topo infos info information iv ivd ivl ivse im sc po pse os mg
  ug mcg ml kg min mmol ui dl mmhg bpm quoi eliminer evoquer penser jeune jeunes vieux vieille adresse adressee
- arrive arrivee vient amene amenee hier aujourd hui puis ouvre ouvrir affiche afficher montre montrer parle parler cherche chercher trouver`;
+ arrive arrivee vient amene amenee hier aujourd hui puis delai delais max maxi maximum vitesse ok ouvre ouvrir affiche afficher montre montrer parle parler cherche chercher trouver`;
 
 const ENGLISH = `the of an and or is are was were be been what which who whom when where why how do does did done can could
  should would shall may might must will i you he she it we they my your his her its our their in on at to from by with for
@@ -54,7 +54,7 @@ export const COMMON_WORDS: ReadonlySet<string> = new Set(
  effet effets cause causes facteur facteurs liste resume resultat resultats frequence debit volume pression bilan
  douleur douleurs choc arret accident syndrome crise insuffisance hemorragie detresse infection etat mal trouble troubles
  intoxication coma fracture traumatisme deficit malaise maladie attaque attack attacks failure stroke shock pain
- pulmonaire cardiaque thoracique cerebral cerebrale renal renale hepatique respiratoire circulatoire musculaire
+ dextro hgt pris prise prises avale pulmonaire cardiaque thoracique cerebral cerebrale renal renale hepatique respiratoire circulatoire musculaire
  diabetique septique vasculaire coronarien coronaire veineux arteriel neurologique digestif digestive abdominal abdominale
  fievre toux dyspnee exacerbation poussee medicament medicaments medicamenteux medicamenteuse volontaire complet complete etiologique ratio drogue perfusion injection comprime`),
 );

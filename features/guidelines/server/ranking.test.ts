@@ -12,6 +12,8 @@ import { HELD_OUT_NOTHING, HELD_OUT_TOPIC } from "../testing/held-out-queries.ts
 import { NOTHING_QUERIES } from "../testing/nothing-queries.ts";
 import { OTHER_TOPIC_QUERIES } from "../testing/other-topic-queries.ts";
 import { SECOND_HELD_OUT_NOTHING, SECOND_HELD_OUT_TOPIC } from "../testing/second-held-out.ts";
+import { SEVENTH_HELD_OUT_NOTHING, SEVENTH_HELD_OUT_TOPIC } from "../testing/seventh-held-out.ts";
+import { SIXTH_HELD_OUT_NOTHING, SIXTH_HELD_OUT_TOPIC } from "../testing/sixth-held-out.ts";
 import { THIRD_HELD_OUT_NOTHING, THIRD_HELD_OUT_TOPIC } from "../testing/third-held-out.ts";
 import { parseContent, readContent } from "./content.ts";
 import { passageRows, sheetRow } from "./sheet-rows.ts";
@@ -104,6 +106,8 @@ describe.each([
   ["third", THIRD_HELD_OUT_TOPIC, THIRD_HELD_OUT_NOTHING],
   ["fourth", FOURTH_HELD_OUT_TOPIC, FOURTH_HELD_OUT_NOTHING],
   ["fifth", FIFTH_HELD_OUT_TOPIC, FIFTH_HELD_OUT_NOTHING],
+  ["sixth", SIXTH_HELD_OUT_TOPIC, SIXTH_HELD_OUT_NOTHING],
+  ["seventh", SEVENTH_HELD_OUT_TOPIC, SEVENTH_HELD_OUT_NOTHING],
 ])("the %s questions asked once the rule was set", (_, topics, nothings) => {
   test("find their sheet in nine of ten at least", () => {
     const failures = topics.filter(([query, sheet]) => ask(query).sheets[0]?.id !== sheet);

@@ -9,7 +9,9 @@ import { FIFTH_HELD_OUT } from "../../../features/calculators/testing/fifth-held
 import { FOURTH_HELD_OUT } from "../../../features/calculators/testing/fourth-held-out.ts";
 import { HELD_OUT } from "../../../features/calculators/testing/held-out-questions.ts";
 import { type AskedScore, QUESTIONS } from "../../../features/calculators/testing/questions.ts";
+import { SECOND_AUTHOR } from "../../../features/calculators/testing/second-author.ts";
 import { SECOND_HELD_OUT } from "../../../features/calculators/testing/second-held-out.ts";
+import { THIRD_AUTHOR } from "../../../features/calculators/testing/third-author.ts";
 import { THIRD_HELD_OUT } from "../../../features/calculators/testing/third-held-out.ts";
 import { FIFTH_HELD_OUT_NOTHING, FIFTH_HELD_OUT_TOPIC } from "../../../features/guidelines/testing/fifth-held-out.ts";
 import {
@@ -24,6 +26,11 @@ import {
   SECOND_HELD_OUT_NOTHING,
   SECOND_HELD_OUT_TOPIC,
 } from "../../../features/guidelines/testing/second-held-out.ts";
+import {
+  SEVENTH_HELD_OUT_NOTHING,
+  SEVENTH_HELD_OUT_TOPIC,
+} from "../../../features/guidelines/testing/seventh-held-out.ts";
+import { SIXTH_HELD_OUT_NOTHING, SIXTH_HELD_OUT_TOPIC } from "../../../features/guidelines/testing/sixth-held-out.ts";
 import { THIRD_HELD_OUT_NOTHING, THIRD_HELD_OUT_TOPIC } from "../../../features/guidelines/testing/third-held-out.ts";
 import type { Figures } from "../figure.ts";
 
@@ -73,7 +80,7 @@ const cardOf = (answer: Answer | undefined): Card | undefined =>
   answer?.tools?.find(({ name }) => name === "compute_score")?.output as Card | undefined;
 const sheetOf = (answer: Answer | undefined) => /^\/guidelines\/([^#]+)/u.exec(answer?.sources?.[0]?.route ?? "")?.[1];
 
-function judge({ calculator, value, symbol, ask }: AskedScore, card: Card | undefined) {
+function judge({ calculator, value, symbol, ask, within = SAME }: AskedScore, card: Card | undefined) {
   const computed = card?.status === "computed";
   if (card?.calculator !== calculator) return { computed, right: false };
   if (ask) {
@@ -84,7 +91,7 @@ function judge({ calculator, value, symbol, ask }: AskedScore, card: Card | unde
   const same =
     value === null
       ? card.value === null && card.shown.replaceAll(/\s/gu, "") === (symbol ?? "").replaceAll(/\s/gu, "")
-      : Math.abs((card.value ?? Number.NaN) - (value ?? Number.NaN)) <= SAME;
+      : Math.abs((card.value ?? Number.NaN) - (value ?? Number.NaN)) <= within;
   return { computed, right: computed && same };
 }
 
@@ -103,6 +110,8 @@ export async function questions(): Promise<Figures> {
     ...THIRD_HELD_OUT,
     ...FOURTH_HELD_OUT,
     ...FIFTH_HELD_OUT,
+    ...SECOND_AUTHOR,
+    ...THIRD_AUTHOR,
   ];
   const topics = [
     ...HEART_AND_LUNG_QUERIES,
@@ -112,6 +121,8 @@ export async function questions(): Promise<Figures> {
     ...THIRD_HELD_OUT_TOPIC,
     ...FOURTH_HELD_OUT_TOPIC,
     ...FIFTH_HELD_OUT_TOPIC,
+    ...SIXTH_HELD_OUT_TOPIC,
+    ...SEVENTH_HELD_OUT_TOPIC,
   ];
   const nothing = [
     ...NOTHING_QUERIES,
@@ -120,6 +131,8 @@ export async function questions(): Promise<Figures> {
     ...THIRD_HELD_OUT_NOTHING,
     ...FOURTH_HELD_OUT_NOTHING,
     ...FIFTH_HELD_OUT_NOTHING,
+    ...SIXTH_HELD_OUT_NOTHING,
+    ...SEVENTH_HELD_OUT_NOTHING,
   ];
   const all = [...scores.map(({ question }) => question), ...topics.map(([query]) => query), ...nothing];
   const answers = await askAll(all);

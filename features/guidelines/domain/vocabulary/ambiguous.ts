@@ -10,7 +10,10 @@ dt | sevrage alcool alcoolique hallucinations hallucinose tremblements tremens a
 pe | enceinte grossesse proteinurie hellp eclampsie hta preeclampsie magnesium uterin | preeclampsie
 ira | virale virales respiratoire grippe covid rhinovirus rhinite hivernale | infection respiratoire
 pac | pontage pontages bypass coronaire aorto mammaire | pontage coronaire
-acr | albuminurie albumine microalbuminurie urinaire ratio | albuminurie ratio
+acr | albuminurie albumine microalbuminurie urinaire | albuminurie ratio
+bb | mois semaines jours bronchio bronchiolite fievre biberon couches ans pouls inerte | nourrisson
+cap | outpatient antibiotic antibiotics amox amoxicillin ceftriaxone azithromycin pneumonia curb | pneumonie communautaire
+od | tylenol paracetamol acetaminophen pills tablets opioid opioids benzo benzos tca antidepressant | overdose
 hic | hydrocephalie oedeme papillaire pic derivation | hypertension intracranienne
 nac | animal animaux reptile lapin furet | animal
 pf | gauche droite peripherique centrale bell front | paralysie faciale

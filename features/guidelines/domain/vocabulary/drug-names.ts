@@ -29,7 +29,7 @@ trandate > labetalol
 nimotop | nimodipino > nimodipine
 coumadine | previscan | fluindione | sintrom > avk
 risordan | isocard | dni > dinitrate isosorbide
-natispray | trinitrine | tnt | ntg | nitroglycerin | nitroglycerine | nitroglicerina > derives nitres
+natispray | trinitrine | tnt | ntg | nitroglycerin | nitroglycerine | nitroglicerina | nitro > derives nitres
 lasilix | furo | furosemide | furosemida | lasix | seguril > furosemide
 noradre | nad | norad | noradrenalina | norepinephrine | levophed > noradrenaline
 adre | adrena | epinephrine | adrenaline | adrenalina | epinefrina > adrenaline

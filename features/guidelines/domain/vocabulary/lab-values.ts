@@ -27,7 +27,9 @@ const RULES: readonly [RegExp, Reading][] = [
   rule("na\\+?|natr+[ei]*mie|natriemie|sodium|sodio", (value) =>
     value >= 90 && value < 132 ? "natremiebasse" : value > 148 && value < 200 ? "natremiehaute" : null,
   ),
-  rule("gl[yi][cs]+[ei]+mie|glycemy|glyc|gly|dextro|glucemia|glucose|glucosa|hgt|bm|bg|gc", glucose),
+  rule("gl[yi][cs]+[ei]+mie|glycemy|glyc|gly|dextro|glucose|glucosa|hgt|bm|bg|gc", glucose),
+  // Spanish meters read milligrams per decilitre.
+  rule("glucemia", (value, unit) => glucose(value, unit === "" && value >= 15 ? "mg/dl" : unit)),
   rule("ph", (value) => (value >= 6.5 && value <= 7.32 ? "phbas" : null)),
   rule("p?co2|paco2|pc02|capnie", (value) => (value >= 48 || (value > 6.2 && value < 16) ? "hypercapnie" : null)),
   rule("cr?eatinin?e|creat+|kreat|creatininemie|creatininemie|crea|creatinina", (value, unit) =>
@@ -82,6 +84,12 @@ export function readLabValues(folded: string): LabValues {
       found.add(said);
       for (const word of words(match[0])) measured.add(stem(word));
     }
+  // Grams of paracetamol that nobody takes for pain.
+  if (/paracetamol|acetaminophen|doliprane|dafalgan|efferalgan|tylenol/.test(folded))
+    for (const [, grams] of folded.matchAll(
+      /(?<![\d.,])(\d{1,3}(?:[.,]\d)?) ?(?:g|gr|grammes?|grams?|gramos)(?![a-z/])/g,
+    ))
+      if (Number((grams ?? "").replace(",", ".")) >= 5) found.add("surdosage");
   // A temperature stands alone: "39.5" beside nothing else that a clinician writes so.
   if (/(?<![\d.,])(?:38[.,][5-9]|39(?:[.,]\d)?|40(?:[.,]\d)?|41(?:[.,]\d)?)(?:\s*°\s*c?|\s*c\b)/.test(folded))
     found.add("fievre");

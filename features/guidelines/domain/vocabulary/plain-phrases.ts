@@ -26,6 +26,14 @@ somniferes | sleeping pills | somnifere > benzodiazepine
 azucar baja | azucar bajo | low sugar | sucre bas | hypo sucre | manque de sucre > hypoglycemie
 potasio alto | high potassium | k eleve | potassium haut | trop de potassium > hyperkaliemie
 sodio bajo | low sodium | low na | na bas | sodium bas > hyponatremie
+peak k | high k | k haut | k monte > hyperkaliemie
+fracaso renal | fracaso renal agudo > insuffisance renale aigue
+respire plus | ne respire plus | ne respire pas > inconscient gasps
+en arret maladie | arret maladie | en arret de travail | arret de travail > arret travail
+en arret | est en arret > arret cardiaque
+brule en pissant | brule en urinant | brule quand je pisse | brule quand elle urine | brule en faisant pipi > brulures mictionnelles
+clampage cordon | clamper le cordon | couper le cordon > clampage cordon accouchement
+allergie penicilline | penicillin allergy | pcn allergy | allergique penicilline | allergie amox > allergie aux betalactamines
 natremies | natremie > natremie
 coma diabetico | diabetic coma | coma diabetique | acidose diabetique | cetose > acidocetose diabetique
 vomita sangre | vomito sangre | throwing up blood | crache du sang noir | saignement digestif | saigne du tube digestif | hemorragia gastrointestinal > hematemese

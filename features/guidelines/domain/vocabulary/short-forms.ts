@@ -96,7 +96,7 @@ vomit du sang | vomi du sang | vomit sang | vomissement de sang | coffee ground 
 selles noires | black stools | black stool | tarry | heces negras | deposiciones negras | goudron > melena
 vomit | vomissements | vomissement | vomi | vomiting | vomitos | vomited > vomissements
 cirrhotique | cirrotico | cirrhotic > cirrhotique
-fat rapide | palpitations irregulieres | pouls irregulier | coeur irregulier | irregularly irregular > arythmie complete
+fat rapide | palpitations irregulieres | pouls irregulier | coeur irregulier | irregularly irregular | pouls irreg | rythme irreg | irreg > arythmie complete
 rvr > rapide
 palpitations | palpitaciones > palpitations
 rythme irregulier > arythmie complete
@@ -104,7 +104,7 @@ bb | betabloquant | bbloquant | beta blocker > betabloquant
 cardiover | cardioversion | cardioversion electrique > cardioversion
 anticoag | anticoagulation | anticoagulacion > anticoagulation
 noires | sombres > noires
-veut mourir | envie de mourir | veut en finir | en finir | wants to die | quiere morir | ideation suicidaire | ideations suicidaires | ideas suicidas | veut se tuer | se pendre | scarifications | phlebotomie | autolyse | idees d autolyse | tentamen | tenta > idees suicidaires
+veut mourir | quiere matarse | matarse | quitarse la vida | envie de mourir | veut en finir | en finir | wants to die | quiere morir | ideation suicidaire | ideations suicidaires | ideas suicidas | veut se tuer | se pendre | scarifications | phlebotomie | autolyse | idees d autolyse | tentamen | tenta > idees suicidaires
 perte des eaux | perdu les eaux | poche rompue | rupture poche des eaux | water broke | rotura de bolsa > rupture des membranes
 contracts | cu | contractions | contracciones > contractions
 tete a la vulve | tete visible | engagement | crowning | pousser | envie de pousser | poussees | pushing | pujos > envie de pousser
@@ -125,6 +125,19 @@ mydriase | myosis | pinpoint pupils | pupilas puntiformes | pupilles en tete d e
 heroine | methadone | morphinique | opioides | opioids | opiaces | opiates | fentanyl > opioides
 tremblements | sueurs | sweating | sudoracion | shaky | tremblant | sueurs froides > sueurs
 dextro bas | hgt bas | low glucose > hypoglycemie
+dextro hi | dextro high | dextro haut | hgt hi | glucometer hi | lecteur hi > glycemiehaute
+hypok | hypo k > hypokaliemie
+hypoca > hypocalcemie
+hyperca > hypercalcemie
+hyperna > hypernatremie
+hypomg > hypomagnesemie
+lkw | last known well | vu normal > dernier vu bien
+pulm edema | pulm oedema | flash pulmonary edema | flash oap | sympathetic crash > oedeme aigu pulmonaire
+mousse rose | crachats roses | ecume rose | spume rosee | expecto rosee > mousseux
+cpap | bipap | vs pep | vspep | boussignac > vni
+choc sept | sepsis severe > choc septique
+hshc > hydrocortisone
+aines > ains
 resucrage | resucrer > resucrage
 sulfamides | sulfamide | sulfonylurea | sulfonilurea | diamicron | daonil > sulfamide
 polyuropolydipsie | polyurie polydipsie | polyurie | polydipsie | spup > polyurie polydipsie
