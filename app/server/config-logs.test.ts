@@ -42,7 +42,7 @@ test("a visit leaves no trace of the person in the log", { timeout: 90_000 }, as
   await signInAt(url, email, "Mauvaise-Phrase-99");
   expect(
     (await post("/rpc/chat/create", { json: { id: "pas-un-identifiant", title: "titre-indiscret" } })).status,
-  ).toBe(400);
+  ).toBe(422);
   expect((await sclepios(["ask", "question de terminal"], { env: { DATA_DIR } })).code).toBe(0);
   await post("/api/auth/sign-out", {});
   expect(await server.stop()).toBe(0);

@@ -66,8 +66,9 @@ export async function startPostgresql() {
     "--no-sync",
   ]);
   const port = await freePort();
-  // Nothing here survives the run: no need to reach the disk.
-  const settings = `-F -p ${port} -h 127.0.0.1 -k ${folder} -c max_connections=100 -c synchronous_commit=off`;
+  // Nothing here survives the run: no need to reach the disk. Tests open about thirty connections a server, several servers
+  // at once, and a killed one leaves its own for a moment.
+  const settings = `-F -p ${port} -h 127.0.0.1 -k ${folder} -c max_connections=300 -c synchronous_commit=off`;
   const log = join(folder, "log");
   const started = made.code === 0 ? await as("pg_ctl", ["-D", data, "-l", log, "-w", "-o", settings, "start"]) : made;
   if (started.code !== 0) {

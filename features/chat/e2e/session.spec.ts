@@ -4,12 +4,13 @@ import { accessible } from "#platform/testing/e2e/axe.ts";
 import { test } from "#platform/testing/e2e/journey.ts";
 import { PASSWORD, signUp } from "#platform/testing/e2e/people.ts";
 
+const EXPIRED = "Session expirée. Reconnectez-vous pour continuer là où vous étiez.";
 const composer = (page: Page) => page.getByRole("textbox", { name: "Votre question" });
 const answers = (page: Page) => page.getByRole("article").filter({ hasText: "Réponse de Sclepios" });
 
 async function signInAgain(page: Page, email: string): Promise<void> {
   await expect(page).toHaveURL(/\/auth\?redirect=/);
-  await expect(page.getByText("Session expirée. Reconnectez-vous pour continuer là où vous étiez.")).toBeVisible();
+  await expect(page.getByText(EXPIRED)).toBeVisible();
   await page.getByLabel("Adresse e-mail").first().fill(email);
   await page.getByLabel("Mot de passe", { exact: true }).fill(PASSWORD);
   await page.getByRole("button", { name: "Se connecter", exact: true }).click();
@@ -27,6 +28,7 @@ test("la session expire en pleine conversation : rien de ce qui est tapé n’es
     await composer(page).fill("Et chez l’enfant de 20 kg ?");
     await context.clearCookies();
     await composer(page).press("Enter");
+    await expect(page.getByText(EXPIRED)).toBeVisible();
     await accessible(page);
     await signInAgain(page, email);
     await expect(composer(page)).toHaveValue("Et chez l’enfant de 20 kg ?");

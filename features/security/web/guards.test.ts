@@ -46,9 +46,12 @@ describe("bursts", () => {
     press(51);
     vi.advanceTimersByTime(2000);
     press(50);
-    await settle();
+    vi.useRealTimers();
+    await vi.waitFor(
+      () => expect(shown).toEqual([expect.objectContaining({ message: "Activité inhabituelle détectée" })]),
+      5_000,
+    );
     expect(logged(calls)).toEqual(["suspicious_rapid_activity", "unusual_activity_detected"]);
-    expect(shown).toEqual([expect.objectContaining({ message: "Activité inhabituelle détectée" })]);
   });
 
   test("a key held down, a scroll and the click of a touch are not counted", async () => {
