@@ -1,6 +1,6 @@
 // Builds the migrated database once, named by the content of its migrations: every test file opens a copy.
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
@@ -9,6 +9,27 @@ import { createTemplate } from "./template.ts";
 declare module "vitest" {
   interface ProvidedContext {
     databaseTemplate: string;
+    /** Where the copies of this run live; it goes with the run. */
+    databaseFolder: string;
+  }
+}
+
+const COPIES = "sclepios-test-";
+
+/** Copies of runs that were killed: they fill the memory of the machine. */
+function removeOrphans(memory: string): void {
+  for (const name of readdirSync(memory)) {
+    const owner = new RegExp(`^${COPIES}(\\d+)-`).exec(name)?.[1];
+    if (owner && !isAlive(Number(owner))) rmSync(join(memory, name), { recursive: true, force: true });
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "EPERM";
   }
 }
 
@@ -26,4 +47,9 @@ export default async function setup(project: TestProject) {
     renameSync(draft, template);
   }
   project.provide("databaseTemplate", template);
+  const memory = existsSync("/dev/shm") ? "/dev/shm" : tmpdir();
+  removeOrphans(memory);
+  const folder = mkdtempSync(join(memory, `${COPIES}${process.pid}-`));
+  project.provide("databaseFolder", folder);
+  return () => rmSync(folder, { recursive: true, force: true });
 }

@@ -1,7 +1,6 @@
 // A database of one's own for a test file: a copy of the migrated template, or a fresh PostgreSQL database.
 import { randomBytes } from "node:crypto";
-import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
 import { inject } from "vitest";
@@ -10,10 +9,8 @@ import { engineOn } from "#platform/db/embedded.ts";
 import { openPostgresql } from "#platform/db/postgresql.ts";
 import { openTestPglite } from "./template.ts";
 
-const memory = existsSync("/dev/shm") ? "/dev/shm" : tmpdir();
-
 export async function embeddedTestEngine(): Promise<Engine> {
-  const folder = mkdtempSync(join(memory, "sclepios-test-"));
+  const folder = mkdtempSync(join(inject("databaseFolder"), "copy-"));
   cpSync(inject("databaseTemplate"), folder, { recursive: true });
   const engine = engineOn(await openTestPglite(folder));
   return {
