@@ -2,20 +2,21 @@ import "@mantine/spotlight/styles.layer.css";
 import { createSpotlight, Spotlight } from "@mantine/spotlight";
 import { IconSearch } from "@tabler/icons-react";
 import { useRouter } from "@tanstack/react-router";
-import { useEffect, useState } from "react";
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { usePaletteResults } from "./use-palette-results.ts";
 
 const [store, spotlight] = createSpotlight();
 
 /** What Spotlight does when the words change, for results that come after: it keeps its choice in an attribute. */
-function selectFirst(): void {
+function selectFirst(): HTMLElement | undefined {
   const { listId } = store.getState();
-  if (listId === "") return;
-  const actions = [...document.querySelectorAll(`#${CSS.escape(listId)} [data-action]`)];
+  if (listId === "") return undefined;
+  const actions = [...document.querySelectorAll<HTMLElement>(`#${CSS.escape(listId)} [data-action]`)];
   for (const action of actions) action.removeAttribute("data-selected");
   actions[0]?.setAttribute("data-selected", "true");
   store.updateState((state) => ({ ...state, selected: actions.length > 0 ? 0 : -1 }));
+  return actions[0];
 }
 
 /** Pages at once, then what each feature finds, group by group. */
@@ -25,16 +26,29 @@ export function PaletteDialog({ opened, onClose }: { opened: boolean; onClose: (
   const [query, setQuery] = useState("");
   const { groups, searching, failed } = usePaletteResults(query, opened);
   useEffect(() => (opened ? spotlight.open() : spotlight.close()), [opened]);
-  // Enter opens what is first; results that arrive later than the pages become the first again.
-  useEffect(() => {
-    if (!searching && query.trim() !== "") selectFirst();
+  const enterAwaits = useRef(false);
+  // Enter opens what is first; results that arrive later than the pages become the first again. Before the screen is
+  // painted, so that nobody sees a result that Enter would not open.
+  useLayoutEffect(() => {
+    if (searching || query.trim() === "") return;
+    const first = selectFirst();
+    if (enterAwaits.current) first?.click();
+    enterAwaits.current = false;
   }, [searching, query]);
+  // Who types fast presses Enter before the results are there: it counts once they are.
+  const onEnter = (event: KeyboardEvent): void => {
+    if (event.key === "Enter" && searching && groups.length === 0) enterAwaits.current = true;
+  };
+  const onQuery = (next: string): void => {
+    enterAwaits.current = false;
+    setQuery(next);
+  };
   const empty = query.trim() === "" ? t("palette.hint") : searching ? t("loading") : t("palette.nothing");
   return (
     <Spotlight.Root
       store={store}
       query={query}
-      onQueryChange={setQuery}
+      onQueryChange={onQuery}
       onSpotlightClose={onClose}
       shortcut={null}
       scrollable
@@ -48,6 +62,7 @@ export function PaletteDialog({ opened, onClose }: { opened: boolean; onClose: (
       <Spotlight.Search
         placeholder={t("palette.placeholder")}
         aria-label={t("palette.label")}
+        onKeyDown={onEnter}
         leftSection={<IconSearch size={20} stroke={1.7} aria-hidden />}
       />
       <Spotlight.ActionsList>

@@ -1,0 +1,44 @@
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, expect, test, vi } from "vitest";
+import { registerFeatures } from "#platform/feature/web/registry.ts";
+import type { PaletteItem } from "#platform/feature/web/web-feature.ts";
+import { renderPage } from "#platform/ui/testing/render.tsx";
+import { PaletteDialog } from "./palette-dialog.tsx";
+
+vi.mock("#platform/auth/web/session.ts", async (original) => ({ ...(await original<object>()), useMe: () => null }));
+
+const SHEET = { id: "pe", label: "Embolie pulmonaire", to: "/guidelines/embolie-pulmonaire" };
+
+/** A source that answers when the test says so. */
+function heldSource() {
+  const held = Promise.withResolvers<PaletteItem[]>();
+  const search = vi.fn(() => held.promise);
+  registerFeatures([{ name: "sheets", palette: [{ group: "common:palette.pages", search }] } as never]);
+  return { answer: held.resolve, search };
+}
+
+beforeEach(() => history.replaceState(null, "", "/"));
+
+test("Enter before the results are there opens the first of them once they come", async () => {
+  const source = heldSource();
+  const onClose = vi.fn();
+  await renderPage(<PaletteDialog opened onClose={onClose} />);
+  await userEvent.type(await screen.findByPlaceholderText(/./), "embolie{Enter}");
+  await vi.waitFor(() => expect(source.search).toHaveBeenCalled());
+  expect(onClose).not.toHaveBeenCalled();
+  source.answer([SHEET]);
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
+});
+
+test("words changed after Enter are not opened: the person is still typing", async () => {
+  const source = heldSource();
+  const onClose = vi.fn();
+  await renderPage(<PaletteDialog opened onClose={onClose} />);
+  await userEvent.type(await screen.findByPlaceholderText(/./), "embo{Enter}lie");
+  source.answer([SHEET]);
+  expect(await screen.findByText("Embolie pulmonaire")).toBeInTheDocument();
+  expect(onClose).not.toHaveBeenCalled();
+  await userEvent.keyboard("{Enter}");
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
+});
