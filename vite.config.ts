@@ -38,7 +38,7 @@ export default defineConfig({
   },
   plugins: [
     noServerModules(root),
-    navTexts(path("./features")),
+    navTexts(path("./features"), path("./platform")),
     demoAnswer(demoSheet),
     mantineCss({ theme: path("./platform/ui/theme.ts") }),
     react(),

@@ -9,19 +9,41 @@ export type { Me } from "./me.ts";
 
 /** The prerendered home page reads this hint to offer "open" instead of "sign in"; it proves nothing. */
 export const SIGNED_IN_HINT = "signed-in";
+/** The last person of this device, so that the application opens without network. It goes with the session. */
+const KEPT_PERSON = "signed-in-person";
+
+/** What the end of a session waits for: a question to the person, then the erasure of what is theirs on this device. */
+export interface Leaving {
+  /** False keeps the session. */
+  confirm(): Promise<boolean>;
+  left(): Promise<void>;
+}
 
 let me: Me | null = null;
 let lastMe: Me | null = null;
 let loading: Promise<Me | null> | null = null;
 let loaded = false;
+/** The person comes from this device's copy: the server has not been asked yet. */
+let unconfirmed = false;
 const listeners = new Set<() => void>();
+const leavings = new Set<Leaving>();
 
-const hint = (present: boolean): void => {
+const remember = (person: Me | null): void => {
   try {
-    if (present) localStorage.setItem(SIGNED_IN_HINT, "1");
-    else localStorage.removeItem(SIGNED_IN_HINT);
+    if (person) {
+      localStorage.setItem(SIGNED_IN_HINT, "1");
+      localStorage.setItem(KEPT_PERSON, JSON.stringify(person));
+    } else for (const key of [SIGNED_IN_HINT, KEPT_PERSON]) localStorage.removeItem(key);
   } catch {
-    // storage refused: only the home page's shortcut is lost
+    // storage refused: the home page's shortcut and the start without network are lost
+  }
+};
+
+const recall = (): Me | null => {
+  try {
+    return JSON.parse(localStorage.getItem(KEPT_PERSON) ?? "null") as Me | null;
+  } catch {
+    return null;
   }
 };
 
@@ -29,17 +51,27 @@ const become = (next: Me | null): Me | null => {
   me = next;
   if (next) lastMe = next;
   loaded = true;
-  hint(next !== null);
+  remember(next);
   for (const listener of listeners) listener();
   return next;
 };
 
+/** A server that is stopped, seen through a proxy. */
+const isAway = (status: number): boolean => status >= 502 && status <= 504;
+
 async function fetchMe(): Promise<Me | null> {
-  const response = await fetch("/rpc/accounts/me", { headers: { accept: "application/json" } }).catch((error) => {
+  const response = await fetch("/rpc/accounts/me", { headers: { accept: "application/json" } }).catch(
+    (error: unknown) => error,
+  );
+  if (!(response instanceof Response) || isAway(response.status)) {
     network.failed();
-    throw error;
-  });
+    const kept = me ?? recall();
+    if (!kept) throw response instanceof Response ? new Error(`The server is away (${response.status})`) : response;
+    unconfirmed = true;
+    return become(kept);
+  }
   network.reached();
+  unconfirmed = false;
   if (response.status === 401) return become(null);
   if (!response.ok) throw new Error(`The session could not be read (${response.status})`);
   const body = (await response.json()) as { json?: Me | null };
@@ -52,7 +84,12 @@ export const session = {
   /** The person, or null while unknown or signed out. */
   current: (): Me | null => me,
   /** Asks the server once; later calls answer from memory. Rejects when the server cannot be reached. */
-  load: (): Promise<Me | null> => (loaded ? Promise.resolve(me) : session.refresh()),
+  load(): Promise<Me | null> {
+    if (!loaded) return session.refresh();
+    // Known from this device's copy: the page is shown, and the server asked meanwhile.
+    if (unconfirmed && navigator.onLine) void session.refresh().catch(() => {});
+    return Promise.resolve(me);
+  },
   /** Asks the server again: after signing in, or when a profile changed. */
   refresh(): Promise<Me | null> {
     loading ??= fetchMe().finally(() => {
@@ -60,14 +97,17 @@ export const session = {
     });
     return loading;
   },
+  /** The person may refuse (work that is not sent yet): nothing has changed then. */
   async signOut(): Promise<void> {
+    for (const leaving of leavings) if (!(await leaving.confirm())) return;
     const response = await fetch("/api/auth/sign-out", {
       method: "POST",
       headers: { "content-type": "application/json" },
       body: "{}",
     });
     if (!response.ok && response.status !== 401) throw new Error(`Sign-out was refused (${response.status})`);
-    hint(false);
+    remember(null);
+    await Promise.allSettled([...leavings].map((leaving) => leaving.left()));
     // A new document: nothing that this person read stays in memory for the next one.
     location.assign("/");
   },
@@ -75,11 +115,20 @@ export const session = {
   expire: (): void => {
     if (me) become(null);
   },
+  onLeaving(leaving: Leaving): () => void {
+    leavings.add(leaving);
+    return () => void leavings.delete(leaving);
+  },
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   },
 };
+
+if (typeof addEventListener === "function")
+  addEventListener("online", () => {
+    if (unconfirmed) void session.refresh().catch(() => {});
+  });
 
 /** The person, or null: for pages that visitors see too. */
 export const useSession = (): Me | null => useSyncExternalStore(session.subscribe, session.current);
