@@ -1,8 +1,31 @@
 import { Outlet, useRouter } from "@tanstack/react-router";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { PageBoundary } from "#platform/ui/errors/page-boundary.tsx";
 import { NetworkBanner } from "#platform/ui/network/network-banner.tsx";
 
-/** Around every page: what is said when the network fails, and the last boundary. */
+const Overlays = lazy(() => import("#platform/pwa/web/overlays.tsx").then((module) => ({ default: module.Overlays })));
+
+/** Once the first page is drawn and the browser has nothing better to do. */
+function WhenCalm() {
+  const [calm, setCalm] = useState(false);
+  useEffect(() => {
+    const start = (): void => setCalm(true);
+    if ("requestIdleCallback" in globalThis) {
+      const id = requestIdleCallback(start, { timeout: 3000 });
+      return () => cancelIdleCallback(id);
+    }
+    const id = setTimeout(start, 1000);
+    return () => clearTimeout(id);
+  }, []);
+  if (!calm) return null;
+  return (
+    <Suspense fallback={null}>
+      <Overlays />
+    </Suspense>
+  );
+}
+
+/** Around every page: what is said when the network fails, the last boundary, and what floats above. */
 export function Root() {
   const router = useRouter();
   return (
@@ -11,6 +34,7 @@ export function Root() {
       <PageBoundary whole>
         <Outlet />
       </PageBoundary>
+      <WhenCalm />
     </>
   );
 }
