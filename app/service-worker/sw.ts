@@ -16,6 +16,8 @@ import {
   isImmutableMedia,
   isPage,
   MEDIA_CACHE,
+  SINCE_KEY,
+  WORKER_CACHE,
   type WorkerStatus,
 } from "#platform/pwa/worker.ts";
 
@@ -52,8 +54,16 @@ async function status(): Promise<WorkerStatus> {
     const key = getCacheKeyForURL(url);
     if (!key || !(await caches.match(key))) missing.push(url);
   }
-  return { files: urls.length, missing };
+  const since = await (await caches.open(WORKER_CACHE)).match(SINCE_KEY);
+  return { files: urls.length, missing, since: since ? Number(await since.text()) : null };
 }
+
+// Only a worker that holds every file is activated: this is when the device became ready.
+self.addEventListener("activate", (event) => {
+  const write = async (): Promise<void> =>
+    (await caches.open(WORKER_CACHE)).put(SINCE_KEY, new Response(String(Date.now())));
+  event.waitUntil(write());
+});
 
 const tellPages = async (message: object): Promise<void> => {
   for (const client of await self.clients.matchAll({ type: "window", includeUncontrolled: true }))

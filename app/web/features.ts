@@ -9,7 +9,18 @@ import { guidelines } from "#features/guidelines/web/feature.ts";
 import { privacy } from "#features/privacy/web/feature.ts";
 import { security } from "#features/security/web/feature.ts";
 import { registerFeatures } from "#platform/feature/web/registry.ts";
+import { offline } from "#platform/offline/web/feature.ts";
 
-export const features = [accounts, admin, assistant, calculators, chat, guidelines, privacy, security] as const;
+export const features = [
+  accounts,
+  admin,
+  assistant,
+  calculators,
+  chat,
+  guidelines,
+  offline,
+  privacy,
+  security,
+] as const;
 
 registerFeatures(features);

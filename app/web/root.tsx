@@ -1,9 +1,11 @@
 import { Outlet, useRouter } from "@tanstack/react-router";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { PageBoundary } from "#platform/ui/errors/page-boundary.tsx";
 import { NetworkBanner } from "#platform/ui/network/network-banner.tsx";
+import { optionalPart } from "#platform/ui/optional-part.ts";
 
-const Overlays = lazy(() => import("#platform/pwa/web/overlays.tsx").then((module) => ({ default: module.Overlays })));
+const Overlays = optionalPart(() => import("./overlays.tsx").then((module) => module.Overlays));
+const QueueNote = optionalPart(() => import("#platform/offline/web/queue-note.tsx").then((module) => module.QueueNote));
 
 /** Once the first page is drawn and the browser has nothing better to do. */
 function WhenCalm() {
@@ -30,7 +32,14 @@ export function Root() {
   const router = useRouter();
   return (
     <>
-      <NetworkBanner onReached={() => void router.invalidate()} />
+      <NetworkBanner
+        onReached={() => void router.invalidate()}
+        note={
+          <Suspense fallback={null}>
+            <QueueNote />
+          </Suspense>
+        }
+      />
       <PageBoundary whole>
         <Outlet />
       </PageBoundary>

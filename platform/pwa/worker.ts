@@ -5,11 +5,16 @@ export const APP_SHELL = "/app-shell";
 /** The prerendered home page. */
 export const HOME_PAGE = "/landing.html";
 export const MEDIA_CACHE = "sclepios-media";
+/** Where the worker writes when it was complete. */
+export const WORKER_CACHE = "sclepios-worker";
+export const SINCE_KEY = "/worker-since";
 
 /** What the worker says of itself: files that it must hold, and those that are gone. */
 export interface WorkerStatus {
   files: number;
   missing: string[];
+  /** When this version was completely on the device, milliseconds since 1970. */
+  since: number | null;
 }
 
 /** A navigation that the application answers: not a call, a probe or a file. */

@@ -1,17 +1,18 @@
 import { ActionIcon, Drawer, UnstyledButton } from "@mantine/core";
 import { IconDots, IconSearch } from "@tabler/icons-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useMe } from "#platform/auth/web/session.ts";
 import { navText } from "#platform/i18n/web/i18n.ts";
+import { optionalPart } from "#platform/ui/optional-part.ts";
 import { DynamicLink } from "#platform/ui/routing/dynamic-link.tsx";
 import { Account } from "./account.tsx";
 import { barEntries, homeAddress } from "./nav-entries.ts";
 import { NavList } from "./nav-list.tsx";
 import styles from "./shell.module.css";
 
-const InstallButton = lazy(() =>
-  import("#platform/pwa/web/install-button.tsx").then((module) => ({ default: module.InstallButton })),
+const InstallButton = optionalPart(() =>
+  import("#platform/pwa/web/install-button.tsx").then((module) => module.InstallButton),
 );
 
 export function MobileTop({ onSearch }: { onSearch: () => void }) {

@@ -7,7 +7,7 @@ import { UpdateOffer } from "./update-offer.tsx";
 
 let started = false;
 
-export function Overlays() {
+export function PwaOverlays() {
   useEffect(() => {
     if (started) return;
     // For as long as the document lives: a worker is registered once.
