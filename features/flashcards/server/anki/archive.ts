@@ -1,7 +1,8 @@
 // Opens a zip that nobody vouches for. Everything that can be judged from its directory is judged before a byte is unpacked;
 // sizes are counted again while unpacking, because a directory can lie.
-import type { Readable, Transform } from "node:stream";
-import { createZstdDecompress } from "node:zlib";
+import type { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { crc32, createZstdDecompress } from "node:zlib";
 import { type Entry, fromBufferPromise, openPromise, type ZipFile } from "yauzl";
 import type { PackageLimits } from "./limits.ts";
 import { Refused } from "./refused.ts";
@@ -106,19 +107,23 @@ async function startsLikeZip(source: PackageSource): Promise<boolean> {
   }
 }
 
-async function* counted(streams: readonly (Readable | Transform)[], most: number, signal?: AbortSignal) {
+/** The checksum that zip keeps for each entry; yauzl leaves it to its caller. */
+async function* verified(packed: Readable, entry: Entry): AsyncGenerator<Buffer, void, undefined> {
+  let checksum = 0;
+  for await (const chunk of packed as AsyncIterable<Buffer>) {
+    checksum = crc32(chunk, checksum);
+    yield chunk;
+  }
+  if (checksum !== entry.crc32) throw new Refused("corruptArchive", entry.fileName);
+}
+
+async function* counted(chunks: AsyncIterable<Buffer>, most: number, signal?: AbortSignal) {
   let total = 0;
-  const last = streams.at(-1);
-  if (!last) return;
-  try {
-    for await (const chunk of last as AsyncIterable<Buffer>) {
-      signal?.throwIfAborted();
-      total += chunk.length;
-      if (total > most) throw new Refused("tooLarge", `${total}`);
-      yield chunk;
-    }
-  } finally {
-    for (const stream of streams) stream.destroy();
+  for await (const chunk of chunks) {
+    signal?.throwIfAborted();
+    total += chunk.length;
+    if (total > most) throw new Refused("tooLarge", `${total}`);
+    yield chunk;
   }
 }
 
@@ -145,15 +150,21 @@ export async function openArchive(source: PackageSource, limits: PackageLimits):
     if (!entry) throw new Refused("corruptArchive", name);
     signal?.throwIfAborted();
     try {
-      const packed = await opened.openReadStreamPromise(entry);
+      const packed = verified(await opened.openReadStreamPromise(entry), entry);
       if (!zstd) {
-        yield* counted([packed], most, signal);
+        yield* counted(packed, most, signal);
         return;
       }
       const unpacked = createZstdDecompress();
-      packed.on("error", (fault) => unpacked.destroy(fault));
-      packed.pipe(unpacked);
-      yield* counted([packed, unpacked], most, signal);
+      // A fault on the way in ends the way out: it is heard there.
+      const feeding = pipeline(packed, unpacked);
+      feeding.catch(() => {});
+      try {
+        yield* counted(unpacked, most, signal);
+      } finally {
+        unpacked.destroy();
+      }
+      await feeding;
     } catch (fault) {
       signal?.throwIfAborted();
       throw reasonOf(fault);

@@ -1,7 +1,6 @@
 // Finds the collection inside the package and lays it in a private temporary file, the only place where SQLite can read it.
 import { createWriteStream } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
@@ -43,14 +42,13 @@ async function declaredVersion(archive: Archive): Promise<number | null> {
 export async function layCollection(
   archive: Archive,
   limits: PackageLimits,
-  signal: AbortSignal | undefined,
-  onBytes: (bytes: number) => void,
+  { signal, temporary, onBytes }: { signal: AbortSignal | undefined; temporary: string; onBytes(bytes: number): void },
 ): Promise<CollectionFile> {
   const version = await declaredVersion(archive);
   if (version !== null && version > LATEST_VERSION) throw new Refused("unsupportedVersion", `meta ${version}`);
   const format = FORMATS.find((candidate) => archive.has(FILES[candidate]));
   if (!format) throw new Refused("noCollection");
-  const folder = await mkdtemp(join(tmpdir(), "sclepios-anki-"));
+  const folder = await mkdtemp(join(temporary, "sclepios-anki-"));
   const remove = () => rm(folder, { recursive: true, force: true });
   const path = join(folder, "collection.db");
   const packed = archive.sizeOf(FILES[format]);

@@ -26,26 +26,49 @@ interface FileCard extends CardRow {
 }
 
 const whole = (value: unknown) => (typeof value === "number" ? value : Number(value) || 0);
-const textOf = (value: unknown) => (typeof value === "string" ? value : value === null ? "" : String(value));
+const textOf = (value: unknown) => (typeof value === "string" ? value : typeof value === "number" ? String(value) : "");
 
-function statements({ database }: Collection) {
-  const prepare = (sql: string) => {
-    const statement = database.prepare(sql);
-    statement.setReturnArrays(true);
-    return statement;
-  };
-  return {
-    notes: prepare(`SELECT id, guid, mid, tags, flds FROM notes WHERE id > ? ORDER BY id LIMIT ${PAGE}`),
-    cards: prepare(
-      "SELECT nid, id, did, ord, type, queue, due, ivl, reps, lapses, odue, odid, flags, data FROM cards WHERE nid BETWEEN ? AND ? ORDER BY nid, ord",
-    ),
-    reviews: prepare(
-      "SELECT r.cid, r.id, r.ease, r.ivl, r.factor, r.time, r.type FROM cards c JOIN revlog r ON r.cid = c.id WHERE c.nid BETWEEN ? AND ? ORDER BY r.id",
-    ),
+const rowsOf = (rows: unknown): readonly Row[] => (Array.isArray(rows) ? rows : []);
+
+/** As numbers whatever stands there: a 64-bit integer beyond what JavaScript counts would stop the reading half-way. */
+const reals = (...columns: string[]) => columns.map((column) => `CAST(${column} AS REAL)`).join(", ");
+const CARD_COLUMNS = `${reals("nid", "id", "did", "ord", "type", "queue", "due", "ivl", "reps", "lapses", "odue", "odid", "flags")}, data`;
+const REVIEW_COLUMNS = reals("r.cid", "r.id", "r.ease", "r.ivl", "r.factor", "r.time", "r.type");
+
+type Query = (first: number, last: number) => readonly Row[];
+
+/** The indexes of the file are used, but not believed: where one leads nowhere, the tables themselves, which were checked, are read whole. */
+function withoutFaults(indexed: Query, scanned: Query): Query {
+  let query = indexed;
+  return (first, last) => {
+    try {
+      return query(first, last);
+    } catch (fault) {
+      if (query === scanned) throw fault;
+      query = scanned;
+      return query(first, last);
+    }
   };
 }
 
-const rowsOf = (rows: unknown): readonly Row[] => (Array.isArray(rows) ? rows : []);
+function statements({ database }: Collection) {
+  const prepare = (sql: string): Query => {
+    const statement = database.prepare(sql);
+    statement.setReturnArrays(true);
+    return (first, last) => rowsOf(statement.all(first, last));
+  };
+  const cards = (how: string) =>
+    prepare(`SELECT ${CARD_COLUMNS} FROM cards ${how} WHERE nid BETWEEN ? AND ? ORDER BY nid, ord`);
+  const reviews = (cardsHow: string, reviewsHow: string) =>
+    prepare(
+      `SELECT ${REVIEW_COLUMNS} FROM cards c ${cardsHow} CROSS JOIN revlog r ${reviewsHow} ON r.cid = c.id WHERE c.nid BETWEEN ? AND ? ORDER BY r.id`,
+    );
+  return {
+    notes: prepare(`SELECT ${reals("id", "mid")}, guid, tags, flds FROM notes WHERE id > ? ORDER BY id LIMIT ?`),
+    cards: withoutFaults(cards(""), cards("NOT INDEXED")),
+    reviews: withoutFaults(reviews("", ""), reviews("NOT INDEXED", "NOT INDEXED")),
+  };
+}
 
 function groupCards(rows: readonly Row[]): Map<number, FileCard[]> {
   const cards = new Map<number, FileCard[]>();
@@ -155,15 +178,15 @@ export async function* readNotes(source: NoteSource): AsyncGenerator<ImportedNot
   let last = Number.MIN_SAFE_INTEGER;
   for (;;) {
     signal?.throwIfAborted();
-    const page = rowsOf(query.notes.all(last));
+    const page = query.notes(last, PAGE);
     const first = page[0];
     const end = page.at(-1);
     if (!first || !end) return;
     last = whole(end[0]);
-    const cards = groupCards(rowsOf(query.cards.all(whole(first[0]), last)));
-    const reviews = groupReviews(rowsOf(query.reviews.all(whole(first[0]), last)), warnings);
+    const cards = groupCards(query.cards(whole(first[0]), last));
+    const reviews = groupReviews(query.reviews(whole(first[0]), last), warnings);
     const notes: ImportedNote[] = [];
-    for (const [id, guid, mid, tags, flds] of page) {
+    for (const [id, mid, guid, tags, flds] of page) {
       const own = cards.get(whole(id)) ?? [];
       const map = mapping(whole(mid));
       if (!map) {

@@ -1,6 +1,7 @@
 // The door for Anki's packages, .apkg and .colpkg, legacy and recent. Whatever could refuse a file is looked at when it is opened,
 // so that the batches that follow cannot fail half-way for a reason that was in the file.
 
+import { tmpdir } from "node:os";
 import type { ImportRefusal } from "../../domain/import-refusals.ts";
 import {
   collectWarnings,
@@ -28,6 +29,8 @@ export interface PackageProgress {
 export interface OpenOptions {
   signal?: AbortSignal | undefined;
   limits?: Partial<PackageLimits> | undefined;
+  /** Folder for the unpacked collection, removed by `close`; the system's own by default. */
+  temporary?: string | undefined;
   onProgress?: ((progress: PackageProgress) => void) | undefined;
 }
 
@@ -73,10 +76,11 @@ async function open(source: PackageSource, options: OpenOptions): Promise<AnkiPa
   try {
     archive = await openArchive(source, limits);
     let unpacked = 0;
-    file = await layCollection(archive, limits, signal, (bytes) => {
+    const onBytes = (bytes: number) => {
       unpacked += bytes;
       onProgress?.({ phase: "unpacking", done: unpacked, total: unpacked });
-    });
+    };
+    file = await layCollection(archive, limits, { signal, onBytes, temporary: options.temporary ?? tmpdir() });
     collection = openCollection(file.path, file.format, limits);
     if (isStub(collection)) throw new Refused("updateStub");
     if (collection.counts.notes === 0) throw new Refused("noNotes");

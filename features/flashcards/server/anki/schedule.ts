@@ -80,7 +80,7 @@ export function cardOf(
     state,
     due: isNew ? null : dueOf(due, created, data.exactDue),
     position: isNew ? due : null,
-    intervalDays: row.interval > 0 ? row.interval : -row.interval / 86_400,
+    intervalDays: row.interval < 0 ? -row.interval / 86_400 : row.interval,
     stability: data.stability,
     difficulty: data.difficulty === null ? null : Math.min(10, Math.max(1, data.difficulty)),
     repetitions: Math.max(0, row.repetitions),
