@@ -2,9 +2,11 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import yazl from "yazl";
 import type { ImportedCard, ImportedDeck, ImportedNote, ImportedReview } from "../domain/imported.ts";
 import { newCard } from "../domain/imported.ts";
+import { SCHEMA_11 } from "../server/anki/collection-schema.ts";
 import { type PackageContent, writeAnkiPackage } from "../server/anki/write-package.ts";
 
 const DAY = 86_400_000;
@@ -125,4 +127,25 @@ export function* generatedNotes(count: number): Generator<ImportedNote[], void, 
 /** Writes a package of generated notes, for the bench. */
 export async function writeGeneratedPackage(path: string, count: number): Promise<void> {
   await writeAnkiPackage(path, { decks: [], notes: generatedNotes(count), media: [] }, { now: PACKAGE_NOW });
+}
+
+/** Made by hand: the settings, one note, one card. Tests spoil it one way at a time. */
+export const COL = `INSERT INTO col VALUES (1, 1600000000, 0, 0, 11, 0, 0, 0, '{}', '{"7":{"name":"B","flds":[{"name":"F","ord":0}],"tmpls":[{"ord":0,"qfmt":"{{F}}","afmt":"{{F}}"}]}}', '{}', '{}', '{}');`;
+const NOTE = "INSERT INTO notes VALUES (5, 'g', 7, 0, 0, '', 'Question', '', 0, 0, '');";
+export const CARD = "INSERT INTO cards VALUES (6, 5, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, '');";
+export const MINIMAL_COLLECTION = SCHEMA_11 + COL + NOTE + CARD;
+
+/** Bytes of the database that these statements make. */
+export async function databaseOf(sql: string): Promise<Buffer> {
+  const folder = await mkdtemp(join(tmpdir(), "sclepios-database-"));
+  const path = join(folder, "made.db");
+  try {
+    // Defensive off: some statements spoil the schema on purpose.
+    const database = new DatabaseSync(path, { defensive: false });
+    database.exec(sql);
+    database.close();
+    return await readFile(path);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 }

@@ -21,18 +21,13 @@ const LIST_BYTES = 32 * 1024 * 1024;
 const NAME_BYTES = 255;
 const legacyList = z.record(z.string().regex(/^\d{1,9}$/), z.string());
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused.
-const UNSAFE = /[\u0000-\u001f\u007f/\\]/;
+/** Separators of any system, and characters that no file name holds. */
+const isUnsafe = (name: string) =>
+  /[/\\]/.test(name) || [...name].some((character) => character < " " || character === "\u007f");
 
 function checkName(name: string): string {
   const normal = name.normalize("NFC");
-  if (
-    normal === "" ||
-    normal === "." ||
-    normal === ".." ||
-    UNSAFE.test(normal) ||
-    Buffer.byteLength(normal) > NAME_BYTES
-  )
+  if (normal === "" || normal === "." || normal === ".." || isUnsafe(normal) || Buffer.byteLength(normal) > NAME_BYTES)
     throw new Refused("unsafeName", name);
   return normal;
 }

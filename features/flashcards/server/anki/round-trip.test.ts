@@ -129,7 +129,7 @@ describe("import, export, import", () => {
     expect(once.equals(again)).toBe(true);
     const keys = ({ notes }: Content) =>
       notes.flatMap(({ guid, cards }) =>
-        cards.map(({ ordinal, reviews }) => `${guid} ${ordinal} ${reviews.map(({ at }) => at)}`),
+        cards.map(({ ordinal, reviews }) => `${guid} ${ordinal} ${reviews.map(({ at }) => at).join()}`),
       );
     expect(keys(await imported(once))).toEqual(keys(await imported(again)));
   });
