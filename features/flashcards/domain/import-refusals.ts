@@ -24,6 +24,9 @@ export const IMPORT_REFUSALS = [
   "unsafeDatabase",
   "unsupportedVersion",
   "noNotes",
+  /** A quotation mark of a CSV file is never closed, or its columns give no question. */
+  "unreadableCsv",
+  "unreadableJson",
 ] as const;
 
 export type ImportRefusal = (typeof IMPORT_REFUSALS)[number];

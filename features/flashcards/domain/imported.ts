@@ -59,6 +59,15 @@ export interface ImportedCard {
   reviews: readonly ImportedReview[];
 }
 
+/** What a file says about a note beside its content. Words of the closed lists are checked by who keeps them. */
+export interface ImportedDetails {
+  specialty: string | null;
+  difficulty: string | null;
+  /** Written with the help of a model. */
+  ai: boolean;
+  source: { title: string; link: string; year: number | null; passage: string } | null;
+}
+
 /** A note and the cards it gives. `question`, `answer` and `extra` are HTML as the file wrote it: it is sanitised when shown, never trusted.
  *  cloze: `question` holds the gaps as {{c1::text::hint}}, `answer` is empty. occlusion: `question` is the heading, `answer` the explanation. */
 export interface ImportedNote {
@@ -73,6 +82,8 @@ export interface ImportedNote {
   /** Milliseconds since 1970. */
   created: number;
   occlusion: ImportedOcclusion | null;
+  /** Null where the file says nothing: never four empty answers. */
+  details: ImportedDetails | null;
   cards: readonly ImportedCard[];
 }
 
@@ -132,10 +143,18 @@ export interface ImportWarning {
     | "noteWithoutType"
     | "noteWithoutCard"
     | "cardWithoutContent"
-    | "rowTooShort"
-    | "rowWithoutQuestion";
+    | "rowWithoutQuestion"
+    | "rowWithoutGap"
+    | "rowTooLong"
+    | "unknownKind";
   detail: string;
   count: number;
+}
+
+/** Details, or null when nothing is said. */
+export function detailsOf(details: ImportedDetails): ImportedDetails | null {
+  const { specialty, difficulty, ai, source } = details;
+  return specialty === null && difficulty === null && !ai && source === null ? null : details;
 }
 
 /** One line for each kind of warning, first name met and how many in all: a package of 5,000 fonts must not give 5,000 lines. */

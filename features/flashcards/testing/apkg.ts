@@ -27,6 +27,7 @@ export function aNote(over: Partial<ImportedNote> = {}): ImportedNote {
     tags: [],
     created: PACKAGE_NOW - 30 * DAY,
     occlusion: null,
+    details: null,
     cards: [newCard(0, 1)],
     ...over,
   };

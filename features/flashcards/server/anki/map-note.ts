@@ -1,6 +1,7 @@
 // From Anki's free form (any fields, any templates) to the kinds of cards that exist here. A note type is judged once;
 // each of its notes then gives one note of ours, or one for each template that says something of its own.
 import { clozeNumbers, type ImportedKind, type ImportedOcclusion } from "../../domain/imported.ts";
+import { SOURCE_LINE } from "./details.ts";
 import type { NoteType } from "./note-types.ts";
 import { readOcclusion } from "./occlusion.ts";
 import { compileTemplate, fieldsWith, fillTemplate, isEmptyField, type Part } from "./template.ts";
@@ -13,6 +14,8 @@ export interface MappedNote {
   occlusion: ImportedOcclusion | null;
   /** Ordinal of the file → ordinal here. Cloze and occlusion keep theirs: null. */
   ordinals: ReadonlyMap<number, number> | null;
+  /** HTML after our line of sources, empty elsewhere. */
+  source: string;
   /** Told apart from the other notes that the same note of the file gives; empty for the first. */
   suffix: string;
 }
@@ -35,6 +38,7 @@ interface Side {
   question: string;
   answer: string;
   extra: string;
+  source: string;
 }
 
 interface Compiled {
@@ -75,6 +79,13 @@ function afterFront(back: string, front: string): string {
   return front !== "" && text.startsWith(front) ? text.slice(front.length).trim() : text;
 }
 
+function splitSource(text: string): { rest: string; source: string } {
+  const line = SOURCE_LINE.exec(text);
+  if (!line) return { rest: text, source: "" };
+  const source = text.slice(line.index + line[0].length).replace(/^\s*<small>|<\/small>\s*$/g, "");
+  return { rest: text.slice(0, line.index).trim(), source };
+}
+
 function splitExtra(text: string): { answer: string; extra: string } {
   const line = EXTRA_LINE.exec(text);
   if (!line) return { answer: text, extra: "" };
@@ -84,12 +95,13 @@ function splitExtra(text: string): { answer: string; extra: string } {
 function sideOf(type: NoteType, template: Compiled, note: NoteContext): Side {
   const value = reader(type, note, template.name)("dropped");
   const front = fillTemplate(template.front, value).trim();
-  const rest = afterFront(fillTemplate(template.back, value), front);
-  if (template.typed === null) return { question: front, ...splitExtra(rest) };
+  const { rest, source } = splitSource(afterFront(fillTemplate(template.back, value), front));
+  if (template.typed === null) return { question: front, ...splitExtra(rest), source };
   return {
     question: front,
     answer: value(template.typed, []).trim(),
     extra: rest.replace(BREAKS_BEFORE, "").trim(),
+    source,
   };
 }
 
@@ -134,10 +146,9 @@ function cloze(type: NoteType, template: Compiled): NoteMapping {
     const read = reader(type, note, template.name);
     const question = fillTemplate(template.front, read("kept")).trim();
     const back = fillTemplate(template.back, read("dropped"));
-    const extra = afterFront(back, fillTemplate(template.front, read("dropped")).trim())
-      .replace(BREAKS_BEFORE, "")
-      .trim();
-    const shared = { question, occlusion: null, suffix: "" };
+    const { rest, source } = splitSource(afterFront(back, fillTemplate(template.front, read("dropped")).trim()));
+    const extra = rest.replace(BREAKS_BEFORE, "").trim();
+    const shared = { question, source, occlusion: null, suffix: "" };
     // Someone wrote a plain question on a cloze note: Anki shows an empty card, here it keeps its two sides.
     if (clozeNumbers(question).length === 0)
       return [{ ...shared, kind: "basic", answer: extra, extra: "", ordinals: new Map([[0, 0]]) }];
@@ -148,10 +159,10 @@ function cloze(type: NoteType, template: Compiled): NoteMapping {
 /** Fields by place, as Anki itself reads them: masks, image, heading, explanation, comments. */
 function occlusion(otherwise: NoteMapping): NoteMapping {
   return (note) => {
-    const [masks = "", image = "", question = "", answer = "", extra = ""] = note.fields;
+    const [masks = "", image = "", question = "", answer = "", extra = "", source = ""] = note.fields;
     const read = readOcclusion(masks, image);
     if (!read) return otherwise(note);
-    return [{ kind: "occlusion", question, answer, extra, occlusion: read, ordinals: null, suffix: "" }];
+    return [{ kind: "occlusion", question, answer, extra, source, occlusion: read, ordinals: null, suffix: "" }];
   };
 }
 

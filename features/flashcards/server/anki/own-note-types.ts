@@ -1,6 +1,7 @@
 // The note types we write into packages. Fixed ids: a second export into the same Anki collection finds its types again.
 // `hr id=answer` and `hr id=extra` are what the reader splits on, so an exported package comes back as it left.
 import type { ImportedKind, ImportedNote } from "../../domain/imported.ts";
+import { sourceHtml, toHtml } from "./details.ts";
 import { writeMasks } from "./occlusion.ts";
 
 interface OwnType {
@@ -12,7 +13,8 @@ interface OwnType {
   templates: readonly { name: string; question: string; answer: string }[];
 }
 
-const EXTRA = "{{#Extra}}\n\n<hr id=extra>\n\n{{Extra}}{{/Extra}}";
+const SOURCE = "{{#Source}}\n\n<hr id=source>\n\n<small>{{Source}}</small>{{/Source}}";
+const EXTRA = `{{#Extra}}\n\n<hr id=extra>\n\n{{Extra}}{{/Extra}}${SOURCE}`;
 const CSS =
   ".card { font-family: sans-serif; font-size: 20px; text-align: center; }\n.cloze { font-weight: bold; }\nimg { max-width: 100%; }";
 
@@ -35,6 +37,7 @@ const OCCLUSION_BACK = `${OCCLUSION_FRONT}
 <div><button id="toggle">Toggle Masks</button></div>
 {{#Back Extra}}<div>{{Back Extra}}</div>{{/Back Extra}}
 {{#Comments}}<div>{{Comments}}</div>{{/Comments}}
+${SOURCE}
 `;
 
 export const OWN_TYPES: Readonly<Record<ImportedKind, OwnType>> = {
@@ -42,7 +45,7 @@ export const OWN_TYPES: Readonly<Record<ImportedKind, OwnType>> = {
     id: 1_700_000_000_101,
     name: "Sclepios – Basic",
     cloze: false,
-    fields: ["Question", "Answer", "Extra"],
+    fields: ["Question", "Answer", "Extra", "Source"],
     templates: [
       { name: "Card 1", question: "{{Question}}", answer: `{{FrontSide}}\n\n<hr id=answer>\n\n{{Answer}}${EXTRA}` },
     ],
@@ -51,7 +54,7 @@ export const OWN_TYPES: Readonly<Record<ImportedKind, OwnType>> = {
     id: 1_700_000_000_102,
     name: "Sclepios – Basic and reversed",
     cloze: false,
-    fields: ["Question", "Answer", "Extra"],
+    fields: ["Question", "Answer", "Extra", "Source"],
     templates: [
       { name: "Card 1", question: "{{Question}}", answer: `{{FrontSide}}\n\n<hr id=answer>\n\n{{Answer}}${EXTRA}` },
       { name: "Card 2", question: "{{Answer}}", answer: `{{FrontSide}}\n\n<hr id=answer>\n\n{{Question}}${EXTRA}` },
@@ -61,7 +64,7 @@ export const OWN_TYPES: Readonly<Record<ImportedKind, OwnType>> = {
     id: 1_700_000_000_103,
     name: "Sclepios – Type in the answer",
     cloze: false,
-    fields: ["Question", "Answer", "Extra"],
+    fields: ["Question", "Answer", "Extra", "Source"],
     templates: [
       {
         name: "Card 1",
@@ -74,34 +77,33 @@ export const OWN_TYPES: Readonly<Record<ImportedKind, OwnType>> = {
     id: 1_700_000_000_104,
     name: "Sclepios – Cloze",
     cloze: true,
-    fields: ["Text", "Extra"],
-    templates: [{ name: "Cloze", question: "{{cloze:Text}}", answer: "{{cloze:Text}}<br>\n{{Extra}}" }],
+    fields: ["Text", "Extra", "Source"],
+    templates: [{ name: "Cloze", question: "{{cloze:Text}}", answer: `{{cloze:Text}}<br>\n{{Extra}}${SOURCE}` }],
   },
   occlusion: {
     id: 1_700_000_000_105,
     name: "Image Occlusion",
     cloze: true,
     stock: 6,
-    fields: ["Occlusion", "Image", "Header", "Back Extra", "Comments"],
+    fields: ["Occlusion", "Image", "Header", "Back Extra", "Comments", "Source"],
     templates: [{ name: "Image Occlusion", question: OCCLUSION_FRONT, answer: OCCLUSION_BACK }],
   },
 };
 
-const toAttribute = (text: string) =>
-  text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
-
 /** The fields of a note in the order of its type. */
 export function fieldsOf(note: ImportedNote): string[] {
-  if (note.kind === "cloze") return [note.question, note.extra];
+  const source = sourceHtml(note.details);
+  if (note.kind === "cloze") return [note.question, note.extra, source];
   if (note.kind === "occlusion" && note.occlusion)
     return [
       writeMasks(note.occlusion),
-      `<img src="${toAttribute(note.occlusion.image)}">`,
+      `<img src="${toHtml(note.occlusion.image)}">`,
       note.question,
       note.answer,
       note.extra,
+      source,
     ];
-  return [note.question, note.answer, note.extra];
+  return [note.question, note.answer, note.extra, source];
 }
 
 /** `col.models` of schema 11. */

@@ -9,6 +9,7 @@ import {
   ordinalsOf,
 } from "../../domain/imported.ts";
 import type { Collection } from "./database.ts";
+import { readDetails } from "./details.ts";
 import { type MappedNote, mappingOf, type NoteMapping } from "./map-note.ts";
 import type { NoteType } from "./note-types.ts";
 import { type CardRow, cardOf, reviewOf } from "./schedule.ts";
@@ -171,10 +172,10 @@ function cardsOf(
 }
 
 /** Batches of notes in the order of their creation. Throws the signal's reason when it is aborted. */
-export async function* readNotes(source: NoteSource): AsyncGenerator<ImportedNote[], void, undefined> {
-  const { collection, decks, warnings, signal } = source;
+export async function* readNotes(from: NoteSource): AsyncGenerator<ImportedNote[], void, undefined> {
+  const { collection, decks, warnings, signal } = from;
   const query = statements(collection);
-  const mapping = mappings(source);
+  const mapping = mappings(from);
   let last = Number.MIN_SAFE_INTEGER;
   for (;;) {
     signal?.throwIfAborted();
@@ -200,12 +201,12 @@ export async function* readNotes(source: NoteSource): AsyncGenerator<ImportedNot
       for (const mapped of mappedNotes) {
         const { deck, cards: kept } = cardsOf(mapped, own, reviews, collection.created, warnings);
         if (kept.length === 0) continue;
-        const { ordinals: _, suffix, ...content } = mapped;
+        const { ordinals: _, suffix, source, ...content } = mapped;
         notes.push({
           ...content,
           guid: textOf(guid) + suffix,
           deck: decks.get(deck)?.path ?? home,
-          tags: tagsOf(tagText),
+          ...readDetails(tagsOf(tagText), source),
           created: whole(id),
           cards: kept,
         });

@@ -141,6 +141,7 @@ test("its note, schedule from a filtered deck, options and media are read", asyn
       tags: ["été"],
       created: 1_700_000_000_000,
       occlusion: null,
+      details: null,
       cards: [
         {
           ordinal: 0,

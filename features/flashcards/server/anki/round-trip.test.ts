@@ -49,8 +49,14 @@ const scheduled = (ordinal: number, moment: number): ImportedCard => ({
 });
 
 const mask = { left: 0, top: 0, width: 0, height: 0, points: [], text: "", style: {} };
+const details = {
+  specialty: "neurologie",
+  difficulty: "medium",
+  ai: true,
+  source: { title: 'ESO & "AHA" <2021>', link: "https://doi.org/10.1?a=1&b=2", year: 2021, passage: "Le seuil…" },
+};
 const kinds: ImportedNote[] = [
-  aNote({ guid: "a", created: 1, tags: ["neuro::avc", "urgent"], cards: [scheduled(0, 10)] }),
+  aNote({ guid: "a", created: 1, tags: ["neuro::avc", "urgent"], details, cards: [scheduled(0, 10)] }),
   aNote({
     guid: "b",
     created: 2,
@@ -58,7 +64,14 @@ const kinds: ImportedNote[] = [
     extra: "Voir <i>ESO</i>",
     cards: [scheduled(0, 20), newCard(1, 7)],
   }),
-  aNote({ guid: "c", created: 3, kind: "typed", extra: "en mg/kg", cards: [{ ...newCard(0, 3), suspended: true }] }),
+  aNote({
+    guid: "c",
+    created: 3,
+    kind: "typed",
+    details: { ...details, ai: false },
+    extra: "en mg/kg",
+    cards: [{ ...newCard(0, 3), suspended: true }],
+  }),
   aNote({
     guid: "d",
     created: 4,
@@ -67,6 +80,7 @@ const kinds: ImportedNote[] = [
     answer: "",
     extra: "Score de 15 items",
     deck: ["Urgences", "Neurologie"],
+    details: { ...details, source: { title: "HAS", link: "", year: null, passage: "" } },
     cards: [scheduled(0, 30), { ...scheduled(2, 40), state: "relearning", due: PACKAGE_NOW + 600_123, buried: true }],
   }),
   aNote({
@@ -76,6 +90,7 @@ const kinds: ImportedNote[] = [
     question: "Polygone de Willis",
     answer: "Vue inférieure",
     extra: "Commentaire",
+    details,
     occlusion: {
       image: "willis & co.gif",
       hideAll: true,

@@ -4,6 +4,7 @@ import { DatabaseSync } from "node:sqlite";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { ImportedCard, ImportedDeck, ImportedNote, ImportedReview } from "../../domain/imported.ts";
 import { INDEXES_11, SCHEMA_11 } from "./collection-schema.ts";
+import { detailTags } from "./details.ts";
 import { fieldsOf, modelsJson, OWN_TYPES } from "./own-note-types.ts";
 import { customData, DAY_MS } from "./schedule.ts";
 import { writeDecks } from "./write-decks.ts";
@@ -124,7 +125,9 @@ function writeReviews(
 function writeNote(insert: ReturnType<typeof statements>, note: ImportedNote, id: number, now: number) {
   const fields = fieldsOf(note);
   const first = firstField(fields[0] ?? "");
-  const tags = note.tags.map((tag) => tag.trim().replace(/\s+/g, "_")).filter((tag) => tag !== "");
+  const tags = [...note.tags, ...detailTags(note.details)]
+    .map((tag) => tag.trim().replace(/\s+/g, "_"))
+    .filter((tag) => tag !== "");
   insert.note.run(
     id,
     note.guid,

@@ -35,6 +35,7 @@ const stubNote = (now: number): ImportedNote => ({
   tags: [],
   created: now,
   occlusion: null,
+  details: null,
   cards: [newCard(0)],
 });
 
