@@ -40,13 +40,15 @@ export interface MirrorContent {
   items: QueueItem[];
   settled: Set<string>;
   refusals: Map<string, Refusal>;
-  /** The database did not exist before this tab opened it. */
+  /** The database did not exist before this tab opened it; told once. */
   fresh: boolean;
 }
 
 export const mirror = {
   async read(): Promise<MirrorContent> {
     const tx = (await open()).transaction(["items", "settled", "refusals"]);
+    const fresh = created;
+    created = false;
     const [items, settled, refusals] = await Promise.all([
       tx.objectStore("items").getAll(),
       tx.objectStore("settled").getAllKeys(),
@@ -56,7 +58,7 @@ export const mirror = {
       items,
       settled: new Set(settled),
       refusals: new Map(refusals.map((refusal) => [refusal.id, refusal])),
-      fresh: created,
+      fresh,
     };
   },
   async put(items: readonly QueueItem[]): Promise<void> {

@@ -29,7 +29,7 @@ function QueueProblem() {
   if (!problem || dismissed === key) return null;
   const count = problem === "refused" ? state.refused : state.inMemory;
   return (
-    <aside className={styles.notice} aria-label={t(`problem.${problem}.title`)} role="status">
+    <div className={styles.notice} role="status">
       <p>
         <b>{t(`problem.${problem}.title`)}</b> {t(`problem.${problem}.body`, { count })}
       </p>
@@ -41,7 +41,7 @@ function QueueProblem() {
           {t("problem.dismiss")}
         </button>
       </div>
-    </aside>
+    </div>
   );
 }
 

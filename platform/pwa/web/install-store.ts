@@ -65,8 +65,12 @@ const facts = () => {
   };
 };
 
-/** A dialog is open, or something is being typed: the proposal waits its turn. */
-const busy = (): boolean => unsaved.here() || document.querySelector("dialog[open], [aria-modal=true]") !== null;
+/** A dialog is open, or something is being typed (perhaps since before this code was there): the proposal waits its turn. */
+const busy = (): boolean => {
+  const at = document.activeElement;
+  const typing = (at instanceof HTMLInputElement || at instanceof HTMLTextAreaElement) && at.value !== "";
+  return typing || unsaved.here() || document.querySelector("dialog[open], [aria-modal=true]") !== null;
+};
 
 function plan(): void {
   clearTimeout(timer);

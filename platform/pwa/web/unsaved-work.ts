@@ -24,10 +24,18 @@ const contentOf = (field: Field): string =>
     ? String(field.checked)
     : field.value;
 
+/** What a field held before the change that is being told: the document hears of it before the page's own code, which would
+ *  write the new value in the attribute. Of a list nothing is known: it counts as changed. */
+const before = (field: Field): string => {
+  if (field instanceof HTMLSelectElement) return "\0";
+  const ticked = field.type === "checkbox" || field.type === "radio";
+  return ticked ? String(!(field as HTMLInputElement).checked) : field.defaultValue;
+};
+
 const changed = (): boolean => {
-  for (const [field, before] of touched) {
+  for (const [field, held] of touched) {
     if (!field.isConnected) touched.delete(field);
-    else if (contentOf(field) !== before) return true;
+    else if (contentOf(field) !== held) return true;
   }
   return false;
 };
@@ -89,8 +97,8 @@ export function watchForms(): () => void {
     if (isField(target) && !touched.has(target)) touched.set(target, contentOf(target));
   };
   const onInput = ({ target }: Event): void => {
-    // Filled without focus (a script, a password manager): what it held before is unknown, and counts as changed.
-    if (isField(target) && !touched.has(target)) touched.set(target, "\0");
+    // Focused before this code was there, or filled by a password manager.
+    if (isField(target) && !touched.has(target)) touched.set(target, before(target));
     look();
   };
   const onSubmit = ({ target }: Event): void => {

@@ -11,7 +11,7 @@ export function UpdateOffer() {
   const [closed, setClosed] = useState(false);
   if (!offered || closed) return null;
   return (
-    <aside className={styles.update} aria-label={t("update.title")} role="status">
+    <div className={styles.update} role="status">
       <p>
         <b>{t("update.title")}</b> {t("update.body")}
       </p>
@@ -23,6 +23,6 @@ export function UpdateOffer() {
           {t("update.later")}
         </button>
       </div>
-    </aside>
+    </div>
   );
 }
