@@ -1,6 +1,6 @@
 // What the offline life of a signed-in person starts with: whose device it is, the purge, the queue, the download.
 import { session } from "#platform/auth/web/session.ts";
-import { clearCache, purgeCache } from "./cache.ts";
+import { allRecords, clearCache, purgeCache } from "./cache.ts";
 import { askBeforeLeaving } from "./leaving.ts";
 import { mirror } from "./mirror.ts";
 import { packs } from "./packs.ts";
@@ -29,11 +29,15 @@ async function takeOver(): Promise<void> {
   }
 }
 
-/** Types that lost a record, or packs that the browser erased. */
+/** A pack that was never fetched, that the purge took something from, or that the browser erased. */
 async function lostContent(): Promise<boolean> {
   const purged = await purgeCache().catch(() => new Set<string>());
+  const held = new Set((await allRecords().catch(() => [])).map(({ type }) => type));
   const since = packsSince();
-  return packs().some(({ id, records }) => since[id] === undefined || records.some((type) => purged.has(type)));
+  return packs().some(
+    ({ id, records }) =>
+      since[id] === undefined || records.some((type) => purged.has(type)) || !records.some((type) => held.has(type)),
+  );
 }
 
 export function startOffline(): () => void {
