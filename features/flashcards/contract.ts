@@ -72,7 +72,7 @@ export const contract = {
         timeZone,
         limit: z.int().min(1).max(1000).default(100),
         /** Also what comes back before then: cards to take along offline. */
-        until: z.date().optional(),
+        until: study.instant.optional(),
       }),
     )
     .output(study.queue),
@@ -84,7 +84,7 @@ export const contract = {
     .input(
       z.strictObject({
         /** The device's clock now: what differs from the server's corrects every `at`. */
-        sentAt: z.date(),
+        sentAt: study.instant,
         /** Checked one by one: a malformed fact is refused alone. */
         facts: z.array(z.unknown()).min(1).max(500),
       }),
@@ -103,13 +103,13 @@ export const contract = {
     .input(z.strictObject({ id }))
     .output(z.array(manage.historyLine)),
   startSession: route("POST", "/flashcards/sessions", "Start a study session; the same id again is the same session")
-    .input(z.strictObject({ id, scope: study.scope, startedAt: z.date() }))
+    .input(z.strictObject({ id, scope: study.scope, startedAt: study.instant }))
     .output(study.session),
   currentSession: route("GET", "/flashcards/sessions/current", "The session to resume: started today, not ended")
     .input(z.strictObject({ timeZone }))
     .output(study.session.nullable()),
   endSession: route("PUT", "/flashcards/sessions/{id}/end", "End a session; its summary comes from its reviews")
-    .input(z.strictObject({ id, endedAt: z.date() }))
+    .input(z.strictObject({ id, endedAt: study.instant }))
     .output(study.session),
 
   search: route(

@@ -2,8 +2,6 @@
 export const RATINGS = ["very_difficult", "difficult", "good", "easy", "very_easy"] as const;
 export type Rating = (typeof RATINGS)[number];
 
-export const isRating = (value: unknown): value is Rating => RATINGS.includes(value as Rating);
-
 /** "Very easy" is Easy for the memory (same stability and difficulty), and its interval is Easy's times this factor: the
  *  easy bonus of SM-2 schedulers (130 %), which FSRS has no grade for. */
 export const VERY_EASY_FACTOR = 1.3;

@@ -116,3 +116,4 @@ export type DuplicateGroup = z.output<typeof duplicateGroup>;
 export type Transfer = z.output<typeof transfer>;
 export type FileKind = (typeof FILE_KINDS)[number];
 export type ColumnMapping = z.output<typeof columnMapping>;
+export type HistoryLine = z.output<typeof historyLine>;

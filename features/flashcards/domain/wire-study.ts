@@ -9,11 +9,14 @@ export const timeZone = z
   .max(60)
   .refine((name) => {
     try {
-      return new Intl.DateTimeFormat("en", { timeZone: name }) !== null;
+      new Intl.DateTimeFormat("en", { timeZone: name }).format(0);
+      return true;
     } catch {
       return false;
     }
   });
+/** A moment on a device: what waited in its local storage has its dates as text. */
+export const instant = z.union([z.date(), z.iso.datetime({ offset: true }).transform((text) => new Date(text))]);
 export const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 export const rating = z.enum(RATINGS);
 
@@ -73,7 +76,7 @@ export const queue = z.object({
   serverTime: z.date(),
 });
 
-const known = { id, cardId: id, at: z.date() };
+const known = { id, cardId: id, at: instant };
 /** What happened on a device. `id` is made there, once: sending a fact again changes nothing. */
 export const fact = z.union([
   z.strictObject({
@@ -87,7 +90,7 @@ export const fact = z.union([
 ]);
 
 /** Why a fact was not kept. It stays on the device, with this reason. */
-export const REFUSALS = ["unknownCard", "idTaken", "tooOld", "malformed"] as const;
+export const REFUSALS = ["unknownCard", "idTaken", "malformed"] as const;
 export const acknowledgement = z.object({
   id: z.string(),
   /** `already`: this id was applied before. */
