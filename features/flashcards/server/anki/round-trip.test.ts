@@ -1,3 +1,7 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
@@ -9,6 +13,8 @@ import {
   ordinalsOf,
 } from "../../domain/imported.ts";
 import { aDeck, aNote, generatedNotes, ONE_PIXEL, PACKAGE_NOW, packageOf } from "../../testing/apkg.ts";
+import { openArchive } from "./archive.ts";
+import { PACKAGE_LIMITS } from "./limits.ts";
 import { openAnkiPackage } from "./read-package.ts";
 
 interface Content {
@@ -147,6 +153,31 @@ describe("import, export, import", () => {
         cards.map(({ ordinal, reviews }) => `${guid} ${ordinal} ${reviews.map(({ at }) => at).join()}`),
       );
     expect(keys(await imported(once))).toEqual(keys(await imported(again)));
+  });
+
+  test("writes what Anki asks of a collection: parents of decks, whole days, ids of the past, no key left out", async () => {
+    const bytes = await exported({ decks: [], notes: kinds, media });
+    const folder = await mkdtemp(join(tmpdir(), "sclepios-written-"));
+    const archive = await openArchive({ bytes }, PACKAGE_LIMITS);
+    const path = join(folder, "c.db");
+    await writeFile(path, await archive.read("collection.anki21", { most: 10_000_000, zstd: false }));
+    archive.close();
+    const database = new DatabaseSync(path, { readOnly: true });
+    const col = database.prepare("SELECT ver, decks, dconf, models FROM col").get();
+    const named = Object.values<{ name: string; dyn: number; conf: number }>(JSON.parse(String(col?.decks)));
+    expect(col?.ver).toBe(11);
+    expect(named.map(({ name }) => name).sort()).toEqual(["Default", "Urgences", "Urgences::Neurologie"]);
+    const options = JSON.parse(String(col?.dconf));
+    for (const { conf, dyn } of named) expect([dyn, options[conf].desiredRetention]).toEqual([0, 0.9]);
+    expect(database.prepare("SELECT min(ivl) AS least, max(id) AS last FROM cards").get()).toMatchObject({ least: 0 });
+    for (const table of ["notes", "cards", "revlog"])
+      expect(Number(database.prepare(`SELECT max(id) AS last FROM ${table}`).get()?.last)).toBeLessThanOrEqual(
+        PACKAGE_NOW,
+      );
+    // One space before and after the tags: Anki searches for " tag ".
+    expect(database.prepare("SELECT tags FROM notes WHERE guid = 'a'").get()?.tags).toMatch(/^ neuro::avc urgent .* $/);
+    database.close();
+    await rm(folder, { recursive: true });
   });
 
   test("holds for two thousand notes in batches", async () => {

@@ -12,11 +12,12 @@ const name = (path: readonly string[]) => path.map((part) => part.replaceAll("::
 
 const idFor = (title: string) => FIRST_ID + (createHash("sha256").update(title).digest().readUIntBE(0, 6) % SPAN);
 
+const DEFAULT_RETENTION = 0.9;
 const DEFAULTS: ImportedDeckOptions = {
   newPerDay: 20,
   reviewsPerDay: 200,
   maximumIntervalDays: 36_500,
-  desiredRetention: 0.9,
+  desiredRetention: DEFAULT_RETENTION,
   learningSteps: [1, 10],
   relearningSteps: [10],
   burySiblings: false,
@@ -57,7 +58,8 @@ function optionsJson(id: number, title: string, options: ImportedDeckOptions) {
       minInt: 1,
       mult: 0,
     },
-    ...(options.desiredRetention === null ? {} : { desiredRetention: options.desiredRetention }),
+    // Left out, Anki would read 0.
+    desiredRetention: options.desiredRetention ?? DEFAULT_RETENTION,
   };
 }
 
@@ -92,11 +94,15 @@ export interface WrittenDecks {
 export function writeDecks(decks: readonly ImportedDeck[]): WrittenDecks {
   const ids = new Map<string, number>([[DEFAULT_NAME, DEFAULT_DECK]]);
   const described = new Map(decks.map((deck) => [name(deck.path), deck]));
-  const idOf = (path: readonly string[]) => {
+  const idOf = (path: readonly string[]): number => {
     const title = name(path);
-    let id = ids.get(title) ?? idFor(title);
+    const known = ids.get(title);
+    if (known !== undefined) return known;
+    // Anki expects every parent to exist.
+    if (path.length > 1) idOf(path.slice(0, -1));
     const taken = new Set(ids.values());
-    while (!ids.has(title) && taken.has(id)) id += 1;
+    let id = idFor(title);
+    while (taken.has(id)) id += 1;
     ids.set(title, id);
     return id;
   };
