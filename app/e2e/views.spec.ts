@@ -19,7 +19,19 @@ const FULL = process.env.AXE_FULL === "1";
 /** A folder for a picture of each view, for people who want to look. */
 const PICTURES = process.env.SCLEPIOS_E2E_PICTURES;
 
-const NAMESPACES = ["accounts", "admin", "chat", "common", "guidelines", "landing", "nav", "privacy", "security"];
+const NAMESPACES = [
+  "accounts",
+  "admin",
+  "chat",
+  "common",
+  "guidelines",
+  "landing",
+  "nav",
+  "offline",
+  "privacy",
+  "pwa",
+  "security",
+];
 const texts = await loadServerTexts();
 
 interface Look {

@@ -11,6 +11,7 @@ const GROUPS: Record<string, (alone: boolean) => Promise<Figures>> = {
   answers: async () => (await import("./groups/answers.ts")).answers(),
   sizes: async () => (await import("./groups/sizes.ts")).sizes(),
   lighthouse: async () => (await import("./groups/lighthouse.ts")).lighthouse(),
+  offline: async () => (await import("./groups/offline.ts")).offline(),
   start: async () => (await import("./groups/start.ts")).start(),
   durations: async (alone) => (await import("./groups/durations.ts")).durations(alone),
 };

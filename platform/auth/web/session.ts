@@ -56,19 +56,17 @@ const become = (next: Me | null): Me | null => {
   return next;
 };
 
-/** A server that is stopped, seen through a proxy. */
+/** Nothing came back: no network, or a server that is stopped, seen directly or through a proxy. */
+class Away extends Error {}
 const isAway = (status: number): boolean => status >= 502 && status <= 504;
 
-async function fetchMe(): Promise<Me | null> {
+async function ask(): Promise<Me | null> {
   const response = await fetch("/rpc/accounts/me", { headers: { accept: "application/json" } }).catch(
-    (error: unknown) => error,
+    (error: unknown) => new Away("The server cannot be reached", { cause: error }),
   );
-  if (!(response instanceof Response) || isAway(response.status)) {
+  if (response instanceof Away || isAway(response.status)) {
     network.failed();
-    const kept = me ?? recall();
-    if (!kept) throw response instanceof Response ? new Error(`The server is away (${response.status})`) : response;
-    unconfirmed = true;
-    return become(kept);
+    throw response instanceof Away ? response : new Away(`The server is away (${response.status})`);
   }
   network.reached();
   unconfirmed = false;
@@ -78,6 +76,29 @@ async function fetchMe(): Promise<Me | null> {
   const person = body.json ?? null;
   if (person) await adoptLanguage(person.language);
   return become(person);
+}
+
+/** Milliseconds that a start waits for the server when this device knows who was here: a network that swallows everything
+ *  (underground, lifts) must not keep the application closed. The answer still counts when it comes. */
+const PATIENCE = 1_500;
+
+async function fetchMe(): Promise<Me | null> {
+  const kept = me ?? recall();
+  if (!kept) return ask();
+  const startFromCopy = (): Me | null => {
+    unconfirmed = true;
+    return become(kept);
+  };
+  const answer = ask().catch((error: unknown) => {
+    if (error instanceof Away) return startFromCopy();
+    throw error;
+  });
+  if (loaded) return answer;
+  answer.catch(() => {}); // told by the race below when it comes first; the next page asks again otherwise
+  const waited = new Promise<Me | null>((resolve) => {
+    setTimeout(() => resolve(loaded ? me : startFromCopy()), navigator.onLine ? PATIENCE : 0);
+  });
+  return Promise.race([answer, waited]);
 }
 
 export const session = {
