@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type CsvOptions, readCsv } from "./csv-columns.ts";
-import { csvHead, csvRow, notesOfCsv } from "./csv-notes.ts";
+import { cardsCsv, decksOfCsv, notesOfCsv } from "./csv-notes.ts";
 import { collectWarnings, type ImportedNote } from "./imported.ts";
 
 const NOW = Date.UTC(2026, 10, 21);
@@ -95,6 +95,11 @@ describe("rows", () => {
   });
 });
 
+test("the decks of a file are known before its notes", () => {
+  const file = readCsv(Buffer.from("question,answer,deck\nq,r,A::B\nq2,r,\nq3,r, A :: B "), DECK);
+  expect(file.ok && decksOfCsv(file.text, file.preview.options)).toEqual([["A", "B"], DECK]);
+});
+
 test.each([
   ["nothing", "", "noNotes"],
   ["a mark never closed", 'question,answer\n"q,r', "unreadableCsv"],
@@ -105,7 +110,7 @@ test.each([
 
 test.each([";", ",", "\t"] as const)(
   "an export with %j comes back whole, formulas disarmed on the way",
-  (delimiter) => {
+  async (delimiter) => {
     const note = (over: Partial<ImportedNote>): ImportedNote => ({
       guid: "g1",
       kind: "basic",
@@ -136,12 +141,17 @@ test.each([";", ",", "\t"] as const)(
         created: NOW + 1,
       }),
     ];
-    const rows = notes.map((entry) => csvRow(entry, delimiter));
-    const text = csvHead(delimiter) + rows.join("");
+    const hidden = note({ guid: "o", kind: "occlusion" });
+    const left: string[] = [];
+    const text = (
+      await Array.fromAsync(cardsCsv([notes, [], [hidden]], delimiter, ({ guid }) => left.push(guid)))
+    ).join("");
+    expect(left).toEqual(["o"]);
     expect(text).not.toMatch(/(?:^|[;,\t\n]"?)=/);
     const again = read(text);
     expect(again.warnings).toEqual([]);
     expect(again.notes.map((entry) => ({ ...entry, cards: [] }))).toEqual(notes);
-    expect(csvRow(note({ kind: "occlusion" }), delimiter)).toBeNull();
+    const file = readCsv(Buffer.from(text), DECK);
+    expect(file.ok && decksOfCsv(file.text, file.preview.options)).toEqual([["Urgences", "Neuro"]]);
   },
 );

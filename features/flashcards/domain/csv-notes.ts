@@ -123,11 +123,44 @@ export function* notesOfCsv(
   if (batch.length > 0) yield batch;
 }
 
-/** First bytes and header of an export. The mark tells Excel that the file is UTF-8. */
-export const csvHead = (delimiter: Delimiter): string => BYTE_ORDER_MARK + csvLine(CSV_COLUMNS, delimiter);
+/** Decks that the rows name, the chosen one for rows that name none; each once, in the order of the file. */
+export function decksOfCsv(text: string, options: CsvOptions): (readonly string[])[] {
+  const place = options.roles.indexOf("deck");
+  const decks = new Map<string, readonly string[]>();
+  let isFirst = true;
+  for (const { cells } of csvRows(text, options.delimiter)) {
+    const isHeader = isFirst && options.hasHeader;
+    isFirst = false;
+    if (isHeader) continue;
+    const path = deckOf(unguarded(cells[place] ?? ""), options.deck);
+    decks.set(path.join("::"), path);
+  }
+  return [...decks.values()];
+}
 
-/** One note as a row of HTML cells; null for an image occlusion, which no row can hold. */
-export function csvRow(note: ImportedNote, delimiter: Delimiter): string | null {
+/** First bytes and header of an export. The mark tells Excel that the file is UTF-8. */
+const csvHead = (delimiter: Delimiter): string => BYTE_ORDER_MARK + csvLine(CSV_COLUMNS, delimiter);
+
+/** An export in pieces. `leftOut` is told of each note that no row can hold. */
+export async function* cardsCsv(
+  notes: AsyncIterable<readonly ImportedNote[]> | Iterable<readonly ImportedNote[]>,
+  delimiter: Delimiter,
+  leftOut: (note: ImportedNote) => void,
+): AsyncGenerator<string, void, undefined> {
+  yield csvHead(delimiter);
+  for await (const batch of notes) {
+    let rows = "";
+    for (const note of batch) {
+      const row = csvRow(note, delimiter);
+      if (row === null) leftOut(note);
+      else rows += row;
+    }
+    if (rows !== "") yield rows;
+  }
+}
+
+/** One note as a row of HTML cells; null for an image occlusion. */
+function csvRow(note: ImportedNote, delimiter: Delimiter): string | null {
   if (note.kind === "occlusion") return null;
   const source = note.details?.source;
   const cells: Record<(typeof CSV_COLUMNS)[number], string> = {

@@ -258,42 +258,4 @@ describe("import, export, import", () => {
       { numRuns: 40 },
     );
   }, 60_000);
-
-  test("stops when it is asked to, and leaves nothing behind", async () => {
-    const bytes = await packageOf({ notes: generatedNotes(1000) });
-    const stop = new AbortController();
-    const opened = await openAnkiPackage({ bytes }, { signal: stop.signal });
-    if (!opened.ok) throw new Error(opened.reason);
-    const seen: number[] = [];
-    await expect(
-      (async () => {
-        for await (const batch of opened.package.notes()) {
-          seen.push(batch.length);
-          stop.abort(new Error("stopped"));
-        }
-      })(),
-    ).rejects.toThrow("stopped");
-    expect(seen).toEqual([250]);
-    await opened.package.close();
-    await expect(openAnkiPackage({ bytes }, { signal: stop.signal })).rejects.toThrow("stopped");
-  });
-
-  test("tells how far it is", async () => {
-    const bytes = await packageOf({ notes: generatedNotes(600) });
-    const told: string[] = [];
-    const opened = await openAnkiPackage(
-      { bytes },
-      { onProgress: ({ phase, done, total }) => told.push(`${phase} ${done}/${total}`) },
-    );
-    if (!opened.ok) throw new Error(opened.reason);
-    for await (const _ of opened.package.notes());
-    expect(told.filter((line) => line.startsWith("notes"))).toEqual([
-      "notes 250/600",
-      "notes 500/600",
-      "notes 600/600",
-      "notes 600/600",
-    ]);
-    expect(told[0]).toMatch(/^unpacking/);
-    await opened.package.close();
-  });
 });
