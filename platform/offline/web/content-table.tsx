@@ -2,11 +2,12 @@ import { Button } from "@mantine/core";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { loadTexts, text } from "#platform/i18n/web/i18n.ts";
-import { formatDateTime, formatNumber } from "#platform/ui/format.ts";
+import { formatDateTime } from "#platform/ui/format.ts";
 import { cache } from "./cache.ts";
 import styles from "./offline-page.module.css";
 import { packs } from "./packs.ts";
 import type { StorageReport } from "./storage-report.ts";
+import { useSize } from "./use-size.ts";
 import { useWarmUp, warmUp } from "./warm-up-store.ts";
 
 /** The texts of the features that lend packs; a pack is drawn once its words are there. */
@@ -23,14 +24,6 @@ function usePackTexts(): boolean {
   }, [i18n.language]);
   return ready;
 }
-
-const useSize = () => {
-  const { t } = useTranslation("offline");
-  return (bytes: number): string =>
-    bytes < 100_000
-      ? t("content.kilobytes", { size: formatNumber(bytes / 1000, { maximumFractionDigits: 1 }) })
-      : t("content.megabytes", { size: formatNumber(bytes / 1_000_000, { maximumFractionDigits: 1 }) });
-};
 
 export function ContentTable({ report, onChange }: { report: StorageReport; onChange: () => void }) {
   const { t } = useTranslation("offline");
@@ -79,11 +72,13 @@ export function ContentTable({ report, onChange }: { report: StorageReport; onCh
               {failure && <p className={styles.warning}>{t(`content.failures.${failure}`)}</p>}
               <div className={styles.actions}>
                 <Button variant="default" loading={running && part === id} onClick={() => void warmUp.start(id)}>
-                  {t("content.refresh")}
+                  {t(holding && holding.records > 0 ? "content.refresh" : "content.download")}
                 </Button>
-                <Button variant="subtle" color="gray" disabled={running} onClick={() => void remove(id)}>
-                  {t("content.remove")}
-                </Button>
+                {holding && holding.records > 0 && (
+                  <Button variant="subtle" color="gray" disabled={running} onClick={() => void remove(id)}>
+                    {t("content.remove")}
+                  </Button>
+                )}
               </div>
             </li>
           );

@@ -1,17 +1,15 @@
-import { Button, Switch } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { useCallback, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { formatNumber } from "#platform/ui/format.ts";
 import { useNetwork } from "#platform/ui/network/network-state.ts";
 import { PageHeader } from "#platform/ui/page-header.tsx";
 import { ContentTable } from "./content-table.tsx";
 import styles from "./offline-page.module.css";
 import { SelfTest } from "./self-test-panel.tsx";
 import { readStorage, type StorageReport } from "./storage-report.ts";
+import { useSize } from "./use-size.ts";
 import { WaitingWork } from "./waiting-work.tsx";
 import { useWarmUp, warmUp } from "./warm-up-store.ts";
-
-const megabytes = (bytes: number): string => formatNumber(bytes / 1_000_000, { maximumFractionDigits: 1 });
 
 /** The report, read again whenever the download ends. */
 function useStorage(): { report: StorageReport | null; reload: () => void } {
@@ -39,20 +37,25 @@ function Download() {
         )}
         {running && <span>{t("content.progress", { percent: progress })}</span>}
       </div>
-      <Switch
-        checked={auto}
-        label={t("content.auto")}
-        onChange={({ currentTarget }) => {
-          warmUp.setAuto(currentTarget.checked);
-          setAuto(currentTarget.checked);
-        }}
-      />
+      <label className={styles.choice}>
+        <input
+          type="checkbox"
+          role="switch"
+          checked={auto}
+          onChange={({ currentTarget }) => {
+            warmUp.setAuto(currentTarget.checked);
+            setAuto(currentTarget.checked);
+          }}
+        />
+        {t("content.auto")}
+      </label>
     </>
   );
 }
 
 function Protection({ report, onChange }: { report: StorageReport; onChange: () => void }) {
   const { t } = useTranslation("offline");
+  const size = useSize();
   const [refused, setRefused] = useState(false);
   const protect = async (): Promise<void> => {
     setRefused(!(await navigator.storage.persist()));
@@ -62,7 +65,7 @@ function Protection({ report, onChange }: { report: StorageReport; onChange: () 
     <section className={styles.section} aria-labelledby="offline-storage">
       <h2 id="offline-storage">{t("storage.title")}</h2>
       {report.used !== null && report.quota !== null && (
-        <p>{t("storage.used", { used: megabytes(report.used), quota: megabytes(report.quota) })}</p>
+        <p>{t("storage.used", { used: size(report.used), quota: size(report.quota) })}</p>
       )}
       {report.persisted ? (
         <p>{t("storage.persisted")}</p>
