@@ -5,6 +5,7 @@ import { admin } from "#features/admin/web/feature.ts";
 import { assistant } from "#features/assistant/web/feature.ts";
 import { calculators } from "#features/calculators/web/feature.ts";
 import { chat } from "#features/chat/web/feature.ts";
+import { flashcards } from "#features/flashcards/web/feature.ts";
 import { guidelines } from "#features/guidelines/web/feature.ts";
 import { privacy } from "#features/privacy/web/feature.ts";
 import { security } from "#features/security/web/feature.ts";
@@ -17,6 +18,7 @@ export const features = [
   assistant,
   calculators,
   chat,
+  flashcards,
   guidelines,
   offline,
   privacy,
