@@ -34,7 +34,7 @@ async function refusal(bytes: Uint8Array, limits?: Partial<PackageLimits>): Prom
 
 const packaged = async (sql: string) => zipOf([{ name: COLLECTION, bytes: await databaseOf(sql) }]);
 
-describe("a hostile collection", () => {
+describe("a hostile collection", { timeout: 30_000 }, () => {
   test("is the smallest that opens, before it is spoiled", async () => {
     expect(await refusal(await packaged(MINIMAL_COLLECTION))).toBe("opened");
   });

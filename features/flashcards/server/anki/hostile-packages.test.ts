@@ -47,7 +47,7 @@ function overwrite(zip: Buffer, from: Buffer | string, to: Buffer | string): Buf
   return copy;
 }
 
-describe("what is no package", () => {
+describe("what is no package", { timeout: 30_000 }, () => {
   test.each([
     ["nothing", Buffer.alloc(0), "notAPackage"],
     ["a text named .apkg", Buffer.from("question;réponse\n"), "notAPackage"],
@@ -83,7 +83,7 @@ describe("what is no package", () => {
   });
 });
 
-describe("a hostile zip", () => {
+describe("a hostile zip", { timeout: 30_000 }, () => {
   test("whose names leave their folder", async () => {
     const zip = await zipOf([{ name: "aa/bb/collection", bytes: Buffer.from("x") }]);
     expect(await refusal(overwrite(zip, "aa/bb/collection", "../../collection"))).toBe("unsafeName");

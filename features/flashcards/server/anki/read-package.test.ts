@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest";
 import { generatedNotes, packageOf, writeGeneratedPackage } from "../../testing/apkg.ts";
 import { openAnkiPackage } from "./read-package.ts";
 
-describe("a large package", () => {
+describe("a large package", { timeout: 30_000 }, () => {
   test("stops when it is asked to, and leaves nothing behind", async () => {
     const bytes = await packageOf({ notes: generatedNotes(1000) });
     const stop = new AbortController();

@@ -132,7 +132,7 @@ const options = {
 const decks = [aDeck({ options, description: "Paquet des urgences" }), aDeck({ path: ["Urgences", "Neurologie"] })];
 const media: ImportedMedia[] = [{ name: "willis & co.gif", type: "image/gif", bytes: ONE_PIXEL, hash: "" }];
 
-describe("import, export, import", () => {
+describe("import, export, import", { timeout: 30_000 }, () => {
   test("loses nothing of the supported kinds", async () => {
     const first = await imported(await exported({ decks, notes: kinds, media }));
     expect(first.notes).toEqual(kinds);
