@@ -95,7 +95,7 @@ test("le contenu vient de lui-même, une fois, sauf si on l’a refusé", async 
   });
   await page.reload();
   await expect(page.getByRole("button", { name: "Tout actualiser" })).toBeVisible();
-  await page.getByRole("switch", { name: "Télécharger automatiquement" }).click();
+  await page.getByRole("checkbox", { name: "Télécharger automatiquement" }).click();
   expect(await flag(page, "auto-warmup-enabled")).toBe("false");
   expect(fetched).toEqual([]);
 });

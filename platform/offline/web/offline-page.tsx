@@ -40,7 +40,6 @@ function Download() {
       <label className={styles.choice}>
         <input
           type="checkbox"
-          role="switch"
           checked={auto}
           onChange={({ currentTarget }) => {
             warmUp.setAuto(currentTarget.checked);
