@@ -414,7 +414,7 @@ CREATE TABLE "flashcards_transfer" (
 	"refusal" text,
 	"warnings" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"counts" jsonb NOT NULL,
-	"preview" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"preview" jsonb,
 	"mapping" jsonb,
 	"scheduling" boolean DEFAULT true NOT NULL,
 	"deck_ids" jsonb DEFAULT '[]'::jsonb NOT NULL,

@@ -193,7 +193,7 @@ export const contract = {
     z.array(manage.transfer),
   ),
   startImport: route("POST", "/flashcards/transfers/{id}/start", "Import the file that was sent, after its preview")
-    .input(z.strictObject({ id, mapping: manage.columnMapping.optional(), scheduling: z.boolean().default(true) }))
+    .input(z.strictObject({ id, mapping: manage.csvOptions.optional(), scheduling: z.boolean().default(true) }))
     .output(manage.transfer),
   startExport: route("POST", "/flashcards/transfers", "Write decks to a file; it is downloaded when it is done")
     .input(

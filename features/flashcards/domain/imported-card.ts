@@ -52,9 +52,15 @@ function stateOfImported(card: ImportedCard, last: number, learnt: () => CardSta
     step: 0,
     reviews: Math.max(card.repetitions, card.reviews.length),
     lapses: card.lapses,
-    streak: folded.streak,
+    streak: successesInARow(card.reviews),
     lastReview: new Date(last > 0 ? last : card.due - interval * DAY_MS),
   };
+}
+
+/** Successes since the last failure. */
+function successesInARow(reviews: readonly ImportedReview[]): number {
+  const inOrder = [...reviews].sort((a, b) => a.at - b.at);
+  return inOrder.length - 1 - inOrder.findLastIndex(({ rating }) => rating === 1);
 }
 
 /** A card as it leaves. `isBuried` is judged by the day of the export. */

@@ -1,5 +1,7 @@
 // The shapes of the manage tab on the wire: search, bulk edit, duplicates, files in and out.
 import { z } from "zod";
+import { DELIMITERS } from "./csv.ts";
+import { CSV_ROLES } from "./csv-columns.ts";
 import { IMPORT_REFUSALS } from "./import-refusals.ts";
 import { NOTE_DIFFICULTIES, SPECIALTIES } from "./note-words.ts";
 import { details, id, NOTE_KINDS, tag } from "./wire-note.ts";
@@ -67,13 +69,21 @@ export const historyLine = z.object({
 });
 
 export const FILE_KINDS = ["apkg", "colpkg", "csv", "json"] as const;
-/** Which column of a CSV file is what, from 0; null for none. */
-export const columnMapping = z.strictObject({
-  front: z.int().min(0).max(99),
-  back: z.int().min(0).max(99),
-  tags: z.int().min(0).max(99).nullable(),
-  deck: z.int().min(0).max(99).nullable(),
-  header: z.boolean(),
+/** How the rows of a CSV file are read (`CsvOptions` of csv-columns.ts). Two columns of one role: the last counts. */
+export const csvOptions = z.strictObject({
+  delimiter: z.enum(DELIMITERS),
+  hasHeader: z.boolean(),
+  html: z.boolean(),
+  roles: z.array(z.enum(CSV_ROLES)).max(100),
+  deck: z.array(z.string().trim().min(1).max(200)).min(1).max(20),
+});
+
+/** The first rows of a CSV file, to choose its columns from. */
+const csvPreview = z.object({
+  encoding: z.string(),
+  names: z.array(z.string()),
+  rows: z.array(z.array(z.string())),
+  count: z.int(),
 });
 
 /** A file on its way in or out. */
@@ -101,9 +111,9 @@ export const transfer = z.object({
     /** Notes of a kind that is not supported. */
     skipped: z.int(),
   }),
-  /** First rows of a CSV file, to choose its columns from. */
-  preview: z.array(z.array(z.string())),
-  mapping: columnMapping.nullable(),
+  /** null for the other formats. */
+  preview: csvPreview.nullable(),
+  mapping: csvOptions.nullable(),
   createdAt: z.date(),
 });
 
@@ -115,5 +125,5 @@ export type Change = z.output<typeof change>;
 export type DuplicateGroup = z.output<typeof duplicateGroup>;
 export type Transfer = z.output<typeof transfer>;
 export type FileKind = (typeof FILE_KINDS)[number];
-export type ColumnMapping = z.output<typeof columnMapping>;
+export type CsvMapping = z.output<typeof csvOptions>;
 export type HistoryLine = z.output<typeof historyLine>;

@@ -1,7 +1,12 @@
 // The path of an export: pages of notes into a file, with the pictures they name.
-import { rm, writeFile } from "node:fs/promises";
+import { createWriteStream } from "node:fs";
+import { rm } from "node:fs/promises";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
 import type { Services } from "#platform/feature/server/context.ts";
+import { cardsCsv } from "../domain/csv-notes.ts";
 import type { ImportedDeck, ImportedMedia, ImportedNote } from "../domain/imported.ts";
+import { cardsJson, type WrittenMedia } from "../domain/imported-json.ts";
 import { toImportedOptions } from "../domain/imported-options.ts";
 import { mediaReferences, renameMedia } from "../domain/media-references.ts";
 import type { FileKind, Transfer } from "../domain/wire-manage.ts";
@@ -47,9 +52,13 @@ export async function exportFile(services: Services, path: string, task: ExportT
         { now: services.now().getTime() },
       );
     else {
-      const all: ImportedNote[] = [];
-      for await (const batch of notes()) all.push(...batch);
-      await writeFile(path, task.kind === "csv" ? toCsv(all) : toJson(decksOf(task), all), { mode: 0o600 });
+      const now = services.now().getTime();
+      const skip = () => {
+        counts.skipped += 1;
+      };
+      const pieces =
+        task.kind === "csv" ? cardsCsv(notes(), ",", skip) : cardsJson(decksOf(task), notes(), media.written(), now);
+      await pipeline(Readable.from(pieces), createWriteStream(path, { mode: 0o600 }));
     }
     counts.media = media.count;
     return counts;
@@ -105,6 +114,10 @@ class MediaNames {
     this.names.set(`/api/flashcards/media/${row.id}`, free);
   }
 
+  async *written(): AsyncGenerator<WrittenMedia> {
+    for await (const { name, bytes } of this.files()) yield { name, base64: Buffer.from(bytes).toString("base64") };
+  }
+
   async *files(): AsyncGenerator<Pick<ImportedMedia, "name" | "type" | "bytes">> {
     for (const { key, name, type } of this.rows.values()) {
       const bytes = await this.services.files.get(key);
@@ -112,15 +125,3 @@ class MediaNames {
     }
   }
 }
-
-/** Quoted throughout, with the mark that makes spreadsheets read UTF-8. A cell that begins like a formula is given a space. */
-function toCsv(notes: readonly ImportedNote[]): string {
-  const cell = (text: string) => `"${text.replace(/^[=+\-@\t\r]/, " $&").replaceAll('"', '""')}"`;
-  const rows = notes.map(({ question, answer, extra, tags, deck, kind }) =>
-    [question, answer, tags.join(" "), deck.join("::"), extra, kind].map(cell).join(","),
-  );
-  return `\uFEFF${[["question", "answer", "tags", "deck", "extra", "kind"].map(cell).join(","), ...rows].join("\r\n")}\r\n`;
-}
-
-const toJson = (decks: readonly ImportedDeck[], notes: readonly ImportedNote[]) =>
-  JSON.stringify({ format: "sclepios-cards", version: 1, decks, notes });

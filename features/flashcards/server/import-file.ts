@@ -6,7 +6,7 @@ import type { Services } from "#platform/feature/server/context.ts";
 import type { ImportedDeck, ImportedMedia, ImportedNote, ImportWarning } from "../domain/imported.ts";
 import { optionsOfImported } from "../domain/imported-options.ts";
 import { addDays, studyDay } from "../domain/local-day.ts";
-import type { ColumnMapping, Transfer } from "../domain/wire-manage.ts";
+import type { Transfer } from "../domain/wire-manage.ts";
 import type { DeckOptions } from "../domain/wire-note.ts";
 import { type ImportTarget, importFacts, importNotes } from "./import-notes.ts";
 import { keepMedium, mediumAddress } from "./media-store.ts";
@@ -18,9 +18,9 @@ import { deleteEmptyDecks, NOTHING, undoImport } from "./queries-transfer.ts";
 export interface OpenedFile {
   counts: { notes: number; media: number };
   decks: readonly ImportedDeck[];
-  /** First rows of a table and what its columns seem to be; empty for the other kinds. */
-  preview: string[][];
-  mapping: ColumnMapping | null;
+  /** First rows of a table and what its columns seem to be; null for the other formats. */
+  preview: Transfer["preview"];
+  mapping: Transfer["mapping"];
   notes(): AsyncIterable<ImportedNote[]>;
   media(): AsyncIterable<ImportedMedia>;
   warnings(): ImportWarning[];

@@ -47,7 +47,12 @@ export const importJob = defineJob({
     // A server that died in the middle left its batches: they go before the import begins again.
     await takeBack(services, personId, id, []);
     const bytes = work.key === null ? null : await files.get(work.key);
-    const opened = bytes ? await openFile({ bytes }, { kind: work.kind, mapping: work.mapping }) : null;
+    const opened = bytes
+      ? await openFile(
+          { bytes },
+          { kind: work.kind, fileName: work.fileName, mapping: work.mapping, now: work.createdAt },
+        )
+      : null;
     if (!opened?.ok) await finish({ status: "failed", refusal: opened?.reason ?? "truncated" });
     else
       try {

@@ -79,7 +79,7 @@ export const routes: readonly PlainRoute[] = [
       const fileName = nameIn(request, "import.apkg");
       const kind = kindOf(fileName);
       const bytes = new Uint8Array(await request.arrayBuffer());
-      const opened = await openFile({ bytes }, { kind, mapping: null });
+      const opened = await openFile({ bytes }, { kind, fileName, mapping: null, now: now() });
       const row = {
         ...{ id: asked, ownerId: me.id, direction: "import" as const, kind, fileName },
         ...{ createdAt: now(), aliveAt: now() },

@@ -107,7 +107,7 @@ export const seeds: readonly Seed[] = [
             description: "",
             options: toImportedOptions(DEFAULT_DECK_OPTIONS),
           })),
-          preview: [],
+          preview: null,
           mapping: null,
           notes,
           async *media() {},

@@ -208,7 +208,7 @@ export const transfer = owned(
     refusal: text("refusal"),
     warnings: jsonb("warnings").$type<Transfer["warnings"]>().notNull().default([]),
     counts: jsonb("counts").$type<Transfer["counts"]>().notNull(),
-    preview: jsonb("preview").$type<string[][]>().notNull().default([]),
+    preview: jsonb("preview").$type<Transfer["preview"]>(),
     mapping: jsonb("mapping").$type<Transfer["mapping"]>(),
     scheduling: boolean("scheduling").notNull().default(true),
     deckIds: jsonb("deck_ids").$type<string[]>().notNull().default([]),

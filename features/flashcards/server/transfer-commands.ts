@@ -52,7 +52,10 @@ export const importCommand: Command = {
       say("commands.noFile", { file: path });
       return 1;
     }
-    const opened = await openFile({ path }, { kind: kindOf(basename(path)), mapping: null });
+    const opened = await openFile(
+      { path },
+      { kind: kindOf(path), fileName: basename(path), mapping: null, now: invocation.services.now() },
+    );
     if (!opened.ok) {
       say(`transfer.refused.${opened.reason}`);
       return 1;
@@ -82,7 +85,7 @@ export const exportCommand: Command = {
     const { services } = invocation;
     const decks = await services.db.asPerson(ownerId, (tx) => decksWithin(tx, []));
     const today = studyDay(services.now(), "UTC");
-    const kind = kindOf(basename(path));
+    const kind = kindOf(path);
     const progress = async () => {};
     tell(
       say,
