@@ -122,7 +122,8 @@ function rolesOfMarks(marks: ReadonlyMap<string, string>, width: number): CsvRol
   return Array.from({ length: width }, (_, index) => named.get(index + 1) ?? order.shift() ?? "ignored");
 }
 
-const MARKUP = /<(?:b|i|u|br|p|div|span|img|ul|ol|li|sub|sup|table|strong|em|a)\b[^>]*>|&(?:nbsp|amp|lt|gt|#\d+);/i;
+const MARKUP =
+  /<(?:b|i|u|br|p|div|span|img|ul|ol|li|sub|sup|table|strong|em|a)\b[^<>]{0,500}>|&(?:nbsp|amp|lt|gt|#\d+);/i;
 
 /** Reads the file far enough to propose what its columns mean. The person may change every option before importing. */
 export function readCsv(bytes: Uint8Array, deck: readonly string[]): ReadCsv {

@@ -1,6 +1,6 @@
 // Names of media inside the HTML of a note: images, audio and video elements, and Anki's [sound:name].
 
-const SOURCE = /(<(?:img|audio|video|source|object)\b[^>]*?\s(?:src|data)\s*=\s*)("[^"]*"|'[^']*'|[^\s"'>]+)/gi;
+const SOURCE = /(<(?:img|audio|video|source|object)\b[^<>]{0,2000}?\s(?:src|data)\s*=\s*)("[^"]*"|'[^']*'|[^\s"'>]+)/gi;
 const SOUND = /\[sound:([^\]]{1,300})\]/g;
 const ENTITIES: Readonly<Record<string, string>> = { amp: "&", quot: '"', apos: "'", "#39": "'", lt: "<", gt: ">" };
 

@@ -57,7 +57,13 @@ export interface CollectionCounts {
   reviews: number;
 }
 
-function measure(database: DatabaseSync, limits: PackageLimits): CollectionCounts {
+interface Measures {
+  counts: CollectionCounts;
+  /** Bytes of the longest note: pages are small where notes are long. */
+  longest: number;
+}
+
+function measure(database: DatabaseSync, limits: PackageLimits): Measures {
   const counts = {
     notes: count(database, "SELECT count(*) FROM notes"),
     cards: count(database, "SELECT count(*) FROM cards"),
@@ -79,7 +85,12 @@ function measure(database: DatabaseSync, limits: PackageLimits): CollectionCount
   );
   if (longest > limits.note || data > limits.note || settings > limits.note * 16)
     throw new Refused("tooLarge", `${Math.max(longest, data, settings)}`);
-  return counts;
+  // A page of notes brings all its cards and reviews.
+  const most = (table: string, group: string) =>
+    count(database, `SELECT max(rows) FROM (SELECT count(*) AS rows FROM ${table} GROUP BY ${group})`);
+  if (most("cards", "nid") > limits.cardsOfNote || most("revlog", "cid") > limits.reviewsOfCard)
+    throw new Refused("tooLarge", "one note");
+  return { counts, longest };
 }
 
 const READS = new Set([
@@ -103,6 +114,7 @@ export interface Collection {
   /** Seconds since 1970: the day from which due days are counted. */
   created: number;
   counts: CollectionCounts;
+  longest: number;
 }
 
 export function openCollection(path: string, format: PackageFormat, limits: PackageLimits): Collection {
@@ -119,9 +131,9 @@ export function openCollection(path: string, format: PackageFormat, limits: Pack
     if (!col || !(schema >= SCHEMAS.oldest)) throw new Refused("unsupportedVersion", `schema ${schema}`);
     if (schema > SCHEMAS.newest) throw new Refused("unsupportedVersion", `schema ${schema}`);
     if (schema > SCHEMAS.oldest) refuseUnsafeSchema(database, SETTINGS);
-    const counts = measure(database, limits);
+    const { counts, longest } = measure(database, limits);
     check(database);
-    return { database, schema, created: Number(col.crt), counts };
+    return { database, schema, created: Number(col.crt), counts, longest };
   } catch (fault) {
     database?.close();
     if (fault instanceof Refused) throw fault;

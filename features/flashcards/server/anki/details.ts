@@ -3,9 +3,9 @@
 import { detailsOf, type ImportedDetails } from "../../domain/imported.ts";
 
 const PREFIX = "sclepios::";
-export const SOURCE_LINE = /<hr\b[^>]*\bid\s*=\s*["']?source\b["']?[^>]*>/i;
+export const SOURCE_LINE = /<hr\b[^<>]{0,200}?\bid\s?=\s?["']?source\b["']?[^<>]{0,200}>/i;
 const SOURCE =
-  /^\s*<cite>(?:<a href="([^"]*)">([\s\S]*?)<\/a>|([\s\S]*?))<\/cite>(?: \((\d{4})\))?(?:<blockquote>([\s\S]*)<\/blockquote>)?\s*$/;
+  /^\s*<cite>(?:<a href="([^"]*)">([^<]*)<\/a>|([^<]*))<\/cite>(?: \((\d{4})\))?(?:<blockquote>([^<]*)<\/blockquote>)?\s*$/;
 
 export const toHtml = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");

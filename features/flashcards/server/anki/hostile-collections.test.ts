@@ -3,6 +3,7 @@ import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { mediaReferences } from "../../domain/media-references.ts";
 import { CARD, COL, databaseOf, MINIMAL_COLLECTION, ONE_PIXEL, zipOf } from "../../testing/apkg.ts";
 import { SCHEMA_11 } from "./collection-schema.ts";
 import type { PackageLimits } from "./limits.ts";
@@ -155,6 +156,80 @@ describe("a hostile collection", { timeout: 30_000 }, () => {
     expect((await Array.fromAsync(opened.package.notes())).flat()).toHaveLength(1);
     await opened.package.close();
   });
+});
+
+test("texts made to keep a pattern busy for ever are read in no time", { timeout: 60_000 }, async () => {
+  const fill = (part: string) => part.repeat(Math.floor(900_000 / part.length));
+  const parts = [
+    "<hr ",
+    "<hr id=",
+    "{{c1::",
+    "{{c1::image-occlusion:rect:",
+    "<img ",
+    "<img src=",
+    "<",
+    " ",
+    "<br",
+    "<script",
+    "</cite><blockquote>",
+    "{{",
+    "[sound:",
+    "&nbsp;",
+  ];
+  const models = JSON.stringify({
+    7: {
+      name: "B",
+      type: 1,
+      originalStockKind: 6,
+      flds: [
+        { name: "F", ord: 0 },
+        { name: "G", ord: 1 },
+      ],
+      tmpls: [
+        {
+          ord: 0,
+          qfmt: `{{cloze:F}}${"{{".repeat(40_000)}${" ".repeat(40_000)}`,
+          afmt: `{{F}}${"<script".repeat(10_000)}`,
+        },
+      ],
+    },
+    8: {
+      name: "C",
+      flds: [
+        { name: "F", ord: 0 },
+        { name: "G", ord: 1 },
+      ],
+      tmpls: [
+        {
+          ord: 0,
+          qfmt: `{{text:F}}${"{{F}}".repeat(10_000)}`,
+          afmt: "{{FrontSide}}<hr id=answer>{{F}}<hr id=source>{{G}}",
+        },
+      ],
+    },
+  });
+  const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
+  const rows = parts.flatMap((part, index) =>
+    [7, 8].map((type) => {
+      const id = index * 10 + type;
+      return `INSERT INTO notes VALUES (${id}, 'g${id}', ${type}, 0, 0, '', ${quoted(`${fill(part)}\u001f<cite>${part.repeat(200)}`)}, '', 0, 0, '');
+        INSERT INTO cards VALUES (${id}, ${id}, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, '');`;
+    }),
+  );
+  const bytes = await packaged(`${SCHEMA_11} ${COL} UPDATE col SET models = ${quoted(models)}; ${rows.join("\n")}`);
+  const opened = await open(bytes, { ratio: 100_000 });
+  if (!opened.ok) throw new Error(`${opened.reason} ${opened.detail}`);
+  const started = performance.now();
+  let characters = 0;
+  for await (const batch of opened.package.notes())
+    for (const { question, answer, extra } of batch) {
+      characters += question.length + answer.length + extra.length;
+      mediaReferences(question);
+    }
+  expect(characters).toBeGreaterThan(1_000_000);
+  // Seconds on a busy machine; a single pattern gone wrong takes hours.
+  expect(performance.now() - started).toBeLessThan(30_000);
+  await opened.package.close();
 });
 
 test("media that could run are left out and said, whatever their name", async () => {

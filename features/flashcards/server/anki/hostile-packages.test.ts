@@ -155,7 +155,8 @@ describe("a hostile zip", { timeout: 30_000 }, () => {
     const whole = await packageOf({ notes: generatedNotes(30) });
     expect(await refusal(whole, { unpacked: 10_000 })).toBe("tooLarge");
     expect(await refusal(whole, { collection: 10_000 })).toBe("tooLarge");
-    for (const limit of ["notes", "cards", "reviews"]) expect(await refusal(whole, { [limit]: 10 })).toBe("tooLarge");
+    for (const limit of ["notes", "cards", "reviews", "cardsOfNote", "reviewsOfCard"])
+      expect(await refusal(whole, { [limit]: limit.includes("Of") ? 1 : 10 })).toBe("tooLarge");
     expect(await refusal(whole, { note: 40 })).toBe("tooLarge");
   });
 

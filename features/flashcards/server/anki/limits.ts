@@ -13,7 +13,9 @@ export interface PackageLimits {
   note: number;
   notes: number;
   cards: number;
+  cardsOfNote: number;
   reviews: number;
+  reviewsOfCard: number;
 }
 
 const MB = 1024 * 1024;
@@ -27,8 +29,10 @@ export const PACKAGE_LIMITS: PackageLimits = {
   ratio: 120,
   ratioFrom: 8 * MB,
   mediaFile: 32 * MB,
-  note: 2 * MB,
+  note: MB,
   notes: 200_000,
   cards: 500_000,
-  reviews: 5_000_000,
+  cardsOfNote: 1000,
+  reviews: 3_000_000,
+  reviewsOfCard: 20_000,
 };

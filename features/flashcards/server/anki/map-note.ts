@@ -29,10 +29,13 @@ export interface NoteContext {
 export type NoteMapping = (note: NoteContext) => MappedNote[];
 
 const OCCLUSION_STOCK = 6;
-const ANSWER_LINE = /<hr\b[^>]*\bid\s*=\s*["']?answer\b["']?[^>]*>/i;
+/** Characters of fields that one side of a note may fill, and templates of a type that are read. */
+const MOST_FILLED = 2_000_000;
+const MOST_TEMPLATES = 100;
+const ANSWER_LINE = /<hr\b[^<>]{0,200}?\bid\s?=\s?["']?answer\b["']?[^<>]{0,200}>/i;
 /** Written by our own exporter between the answer and what comes after it. */
-const EXTRA_LINE = /<hr\b[^>]*\bid\s*=\s*["']?extra\b["']?[^>]*>/i;
-const BREAKS_BEFORE = /^(?:\s|<br\s*\/?>|<hr\b[^>]*>)+/i;
+const EXTRA_LINE = /<hr\b[^<>]{0,200}?\bid\s?=\s?["']?extra\b["']?[^<>]{0,200}>/i;
+const BREAKS_BEFORE = /^(?:\s|<br\s*\/?>|<hr\b[^<>]*>)+/i;
 
 interface Side {
   question: string;
@@ -50,7 +53,7 @@ interface Compiled {
   typed: string | null;
 }
 
-const plainText = (html: string) => html.replace(/<[^>]*>/g, "");
+const plainText = (html: string) => html.replace(/<[^<>]*>/g, "");
 
 function reader(type: NoteType, { fields, tags, deck }: NoteContext, card: string) {
   const values: Record<string, string> = {
@@ -63,8 +66,12 @@ function reader(type: NoteType, { fields, tags, deck }: NoteContext, card: strin
     Card: card,
   };
   for (const [index, name] of type.fields.entries()) values[name] = fields[index] ?? "";
+  let left = MOST_FILLED;
   return (clozes: "kept" | "dropped") => (field: string, filters: readonly string[]) => {
     const value = Object.hasOwn(values, field) ? (values[field] ?? "") : "";
+    // A template that names a long field a million times would fill the memory.
+    left -= value.length;
+    if (left < 0) return "";
     if (filters.includes("cloze")) return clozes === "kept" ? value : "";
     if (filters.some((filter) => filter === "type" || filter.startsWith("tts "))) return "";
     return filters.includes("text") ? plainText(value) : value;
@@ -167,7 +174,7 @@ function occlusion(otherwise: NoteMapping): NoteMapping {
 }
 
 export function mappingOf(type: NoteType): NoteMapping | null {
-  const templates = type.templates.map(({ ordinal, name, question, answer }): Compiled => {
+  const templates = type.templates.slice(0, MOST_TEMPLATES).map(({ ordinal, name, question, answer }): Compiled => {
     const front = compileTemplate(question);
     const back = compileTemplate(answer);
     return { ordinal, name, front, back, typed: fieldsWith(front, "type")[0] ?? null };

@@ -2,7 +2,7 @@
 import type { ImportedMask, ImportedOcclusion } from "../../domain/imported.ts";
 import { mediaReferences } from "../../domain/media-references.ts";
 
-const MASK = /\{\{c(\d{1,3})::image-occlusion:(.*?)\}\}/gs;
+const MASK = /\{\{c(\d{1,3})::image-occlusion:((?:(?!\{\{|\}\})[\s\S])*)\}\}/g;
 const SHAPES = ["rect", "ellipse", "polygon", "text"] as const;
 /** Read into the mask itself; every other property is kept as it is in `style`. */
 const OWN = new Set(["left", "top", "width", "height", "rx", "ry", "points", "text", "oi"]);
@@ -74,8 +74,9 @@ function geometry(mask: ImportedMask): [string, string][] {
   if (mask.shape === "ellipse") place.push(["rx", short(mask.width / 2)], ["ry", short(mask.height / 2)]);
   if (mask.shape === "polygon")
     place.push(["points", mask.points.map(({ x, y }) => `${short(x)},${short(y)}`).join(" ")]);
-  // Two closing braces would end the gap.
-  if (mask.shape === "text") place.push(["text", toEntities(mask.text).replaceAll("}}", "} }")]);
+  // Two braces would end the gap, or open another.
+  if (mask.shape === "text")
+    place.push(["text", toEntities(mask.text).replaceAll("}}", "} }").replaceAll("{{", "{ {")]);
   return place;
 }
 

@@ -16,6 +16,9 @@ import { type CardRow, cardOf, reviewOf } from "./schedule.ts";
 import { holdsScript } from "./template.ts";
 
 const PAGE = 250;
+const PAGE_OF_LONG = 10;
+/** Bytes of a note from which pages are small. */
+const LONG = 64 * 1024;
 const SEPARATOR = "\u001f";
 type Warnings = ReturnType<typeof collectWarnings>;
 /** Rows come as arrays: an object for each of 100,000 reviews would cost more than reading them. */
@@ -179,7 +182,7 @@ export async function* readNotes(from: NoteSource): AsyncGenerator<ImportedNote[
   let last = Number.MIN_SAFE_INTEGER;
   for (;;) {
     signal?.throwIfAborted();
-    const page = query.notes(last, PAGE);
+    const page = query.notes(last, collection.longest > LONG ? PAGE_OF_LONG : PAGE);
     const first = page[0];
     const end = page.at(-1);
     if (!first || !end) return;

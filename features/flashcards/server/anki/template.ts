@@ -6,9 +6,11 @@ export type Part =
   | { kind: "field"; field: string; filters: readonly string[] }
   | { kind: "section"; field: string; when: boolean; parts: readonly Part[] };
 
-const TOKEN = /\{\{\s*([^{}]*?)\s*\}\}/g;
+const TOKEN = /\{\{([^{}]*)\}\}/g;
+/** Characters of a template that are read: the longest that people share have a few thousand. */
+const LONGEST = 100_000;
 const FRAME =
-  /<script\b[^>]*>[\s\S]*?(?:<\/script\s*>|$)|<style\b[^>]*>[\s\S]*?(?:<\/style\s*>|$)|<!--[\s\S]*?(?:-->|$)/gi;
+  /<script\b[^<>]*>[\s\S]*?(?:<\/script\s*>|$)|<style\b[^<>]*>[\s\S]*?(?:<\/style\s*>|$)|<!--[\s\S]*?(?:-->|$)/gi;
 
 export const holdsScript = (source: string) => /<script\b/i.test(source);
 
@@ -17,12 +19,12 @@ export function compileTemplate(source: string): readonly Part[] {
   const root: Part[] = [];
   const open: { field: string; parts: Part[] }[] = [];
   const here = () => open.at(-1)?.parts ?? root;
-  const text = source.replace(FRAME, "");
+  const text = source.slice(0, LONGEST).replace(FRAME, "");
   let last = 0;
   for (const match of text.matchAll(TOKEN)) {
     if (match.index > last) here().push({ kind: "text", text: text.slice(last, match.index) });
     last = match.index + match[0].length;
-    const body = match[1] ?? "";
+    const body = (match[1] ?? "").trim();
     const mark = body[0] ?? "";
     if (mark === "#" || mark === "^") {
       const parts: Part[] = [];

@@ -35,7 +35,7 @@ function uniqueIds() {
   };
 }
 
-const firstField = (html: string) => html.replace(/<[^>]*>/g, "").replaceAll("&nbsp;", " ");
+const firstField = (html: string) => html.replace(/<[^<>]*>/g, "").replaceAll("&nbsp;", " ");
 /** Anki's checksum of the first field: the first 32 bits of its SHA-1. */
 const checksum = (text: string) => createHash("sha1").update(text).digest().readUInt32BE(0);
 
