@@ -1,6 +1,6 @@
 import { Tabs } from "@mantine/core";
 import { useNavigate, useSearch } from "@tanstack/react-router";
-import { type ComponentType, Suspense, useEffect, useState } from "react";
+import { type ComponentType, lazy, Suspense, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { PageHeader } from "#platform/ui/page-header.tsx";
 import { PagePending } from "#platform/ui/routing/pending.tsx";
@@ -10,6 +10,7 @@ import { StudyTab } from "./study/study-tab.tsx";
 
 const CONTENT: Record<Tab, ComponentType> = {
   study: StudyTab,
+  create: lazy(() => import("./create/create-tab.tsx").then((module) => ({ default: module.CreateTab }))),
 };
 
 /** The cards: one tab for each thing that is done with them, the open one in the address. */
