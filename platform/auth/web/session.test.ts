@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { session as Session } from "./session.ts";
 
 const ME = { id: "a", name: "Zoé Fictive", email: "zoe@example.org", language: "fr", consent: true };
 const KEPT = "signed-in-person";
 
-let session: typeof import("./session.ts").session;
+let session: typeof Session;
 let answer: () => Promise<Response>;
 const found = () => Promise.resolve(Response.json({ json: ME }));
 const nothing = () => Promise.reject(new TypeError("network"));
@@ -45,7 +46,7 @@ test.each([
 
 test("a network that swallows everything: the start waits a second and a half, then the answer corrects it", async () => {
   knownHere();
-  let say = (_: Response): void => {};
+  let say: (response: Response) => void = () => {};
   answer = () => new Promise((resolve) => (say = resolve));
   let started: unknown = "waiting";
   void session.load().then((person) => (started = person));

@@ -6,7 +6,7 @@ import { answer, keep, keepAndDie, ME, read, type Server, send, serveModules, ta
 // The pages of this file come from the development server of its modules.
 const test = journey.extend<object, { site: Awaited<ReturnType<typeof serveModules>> }>({
   site: [
-    async ({ browserName: _ }, use) => {
+    async ({ browserName: _browser }, use) => {
       const site = await serveModules();
       await use(site);
       await site.close();

@@ -72,7 +72,7 @@ async function deploying(target: string): Promise<{ url: string; deploy(): void;
   const server: Server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on("data", (chunk: Buffer) => chunks.push(chunk));
-    request.on("end", async () => {
+    const forward = async (): Promise<void> => {
       const headers = new Headers();
       for (const [name, value] of Object.entries(request.headers))
         if (typeof value === "string" && !["host", "origin", "connection", "content-length"].includes(name))
@@ -91,7 +91,8 @@ async function deploying(target: string): Promise<{ url: string; deploy(): void;
       const body = Buffer.from(await answer.arrayBuffer());
       response.writeHead(answer.status);
       response.end(request.url === "/sw.js" ? `${body.toString()}\n// version ${version}` : body);
-    });
+    };
+    request.on("end", () => void forward());
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {

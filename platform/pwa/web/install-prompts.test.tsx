@@ -29,7 +29,11 @@ const open = (viewport: number) => {
   Object.assign(globalThis, { innerWidth: viewport });
   render(<InstallPrompts />);
 };
-const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+const pass = (milliseconds: number): void => {
+  act(() => {
+    vi.advanceTimersByTime(milliseconds);
+  });
+};
 /** `performance.now()` of the fake clock counts from its start: so does the launch. */
 const sinceLaunch = () => performance.now();
 
@@ -65,6 +69,19 @@ test("« Ne plus proposer » in another tab silences what was planned here", () 
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
+test("something being typed is not interrupted; left empty, it no longer is", () => {
+  const field = document.body.appendChild(document.createElement("input"));
+  field.value = "camille@example.org";
+  field.focus();
+  open(390);
+  pass(10_000);
+  expect(screen.queryByRole("dialog")).toBeNull();
+  field.value = "";
+  pass(1_100);
+  expect(screen.getByRole("dialog", { name: FIRST })).toBeVisible();
+  field.remove();
+});
+
 test("the browser's refusal counts as « Plus tard »", async () => {
   open(390);
   const prompt = vi.fn(async () => {});
@@ -84,7 +101,9 @@ test("the browser's refusal counts as « Plus tard »", async () => {
 test("installed by the browser's own menu: remembered, and nothing more is proposed", () => {
   open(390);
   pass(2_100);
-  act(() => void dispatchEvent(new Event("appinstalled")));
+  act(() => {
+    dispatchEvent(new Event("appinstalled"));
+  });
   expect(localStorage.getItem("pwa-installed")).toBe("true");
   expect(screen.queryByRole("dialog")).toBeNull();
 });
