@@ -5,6 +5,7 @@ const ME = { id: "a", name: "Zoé Fictive", email: "zoe@example.org", language: 
 const KEPT = "signed-in-person";
 
 let session: typeof Session;
+let documents = 0;
 let answer: () => Promise<Response>;
 const found = () => Promise.resolve(Response.json({ json: ME }));
 const nothing = () => Promise.reject(new TypeError("network"));
@@ -14,8 +15,10 @@ beforeEach(async () => {
   vi.useFakeTimers();
   vi.stubGlobal("fetch", () => answer());
   // Who is here is the state of a document: each test has its own.
-  vi.resetModules();
-  ({ session } = await import("./session.ts"));
+  documents += 1;
+  ({ session } = (await import(/* @vite-ignore */ `./session.ts?document=${documents}`)) as {
+    session: typeof Session;
+  });
 });
 afterEach(() => {
   vi.useRealTimers();
