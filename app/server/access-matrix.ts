@@ -76,6 +76,8 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   "flashcards/optimisation": "person",
   "flashcards/applyOptimisation": "person",
   "flashcards/forgetWeights": "person",
+  "flashcards/listStarters": "person",
+  "flashcards/addStarter": "person",
   "flashcards/listTransfers": "person",
   "flashcards/startImport": "person",
   "flashcards/startExport": "person",

@@ -189,6 +189,13 @@ export const contract = {
     .output(stats.optimisation),
   forgetWeights: route("DELETE", "/flashcards/weights", "Go back to the published weights").output(done),
 
+  listStarters: route("GET", "/flashcards/starters", "The decks the product ships, with their sources").output(
+    z.array(manage.starter),
+  ),
+  addStarter: route("POST", "/flashcards/starters/{id}", "Put a shipped deck into my collection; twice adds nothing")
+    .input(z.strictObject({ id: z.string().max(100) }))
+    .output(z.object({ added: z.int() })),
+
   listTransfers: route("GET", "/flashcards/transfers", "My imports and exports, latest first").output(
     z.array(manage.transfer),
   ),

@@ -17,5 +17,3 @@ export const FAILURES = {
   sessionEnd: "errors.sessionEnd",
   duplicates: "errors.duplicates",
 } as const;
-
-export type Failure = keyof typeof FAILURES;

@@ -117,6 +117,23 @@ export const transfer = z.object({
   createdAt: z.date(),
 });
 
+/** A deck the product ships. */
+export const starter = z.object({
+  id: z.string(),
+  category: z.string(),
+  description: z.string(),
+  specialty: z.enum(SPECIALTIES),
+  language: z.literal("fr"),
+  /** Day on which its cards were compared with their sources. */
+  checked: day,
+  cards: z.int(),
+  notes: z.int(),
+  /** How many of its notes the person has. */
+  added: z.int(),
+  sources: z.array(z.object({ organisation: z.string(), title: z.string(), year: z.int(), link: z.string() })),
+});
+
+export type Starter = z.output<typeof starter>;
 export type FoundCard = z.output<typeof found>;
 export type Sort = (typeof SORTS)[number];
 export type QueryProblem = z.output<typeof queryProblem>;

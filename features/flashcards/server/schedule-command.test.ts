@@ -46,7 +46,7 @@ test("a history gives what ts-fsrs gives, and days for each of the five ratings"
     stability: card.stability,
     difficulty: card.difficulty,
     intervals: {
-      very_difficult: Math.round((10 / 1440) * 1e5) / 1e5,
+      very_difficult: Math.round((10 / 1440) * 1e8) / 1e8,
       difficult: next[Grades.Hard].card.scheduled_days,
       good: next[Grades.Good].card.scheduled_days,
       easy,

@@ -32,8 +32,8 @@ const asked = z.object({
   now: at.optional(),
 });
 
-/** Eight decimals are what FSRS itself keeps; beyond the fifth, a day is less than a second. */
-const days = (value: number) => Math.round(value * 1e5) / 1e5;
+/** Eight decimals, as FSRS itself keeps. */
+const days = (value: number) => Math.round(value * 1e8) / 1e8;
 
 export function scheduleLine(line: string): object {
   let read: unknown;

@@ -1,5 +1,6 @@
 import { implementFeature } from "#platform/feature/server/implement.ts";
 import { contract } from "../contract.ts";
+import { addStarter, listStarters } from "./add-starter.ts";
 import { takeBack } from "./import-file.ts";
 import { exportJob, importJob } from "./jobs.ts";
 import { addTransfer, findTransfer, listTransfers, moveTransfer, NOTHING } from "./queries-transfer.ts";
@@ -8,6 +9,14 @@ const os = implementFeature(contract);
 const SHOWN = 20;
 
 export const transferHandlers = {
+  listStarters: os.listStarters.handler(({ context: { me, services } }) => listStarters(services, me.id)),
+
+  addStarter: os.addStarter.handler(async ({ input, context: { me, services }, errors }) => {
+    const added = await addStarter(services, me.id, input.id);
+    if (added === null) throw errors.NOT_FOUND();
+    return { added };
+  }),
+
   listTransfers: os.listTransfers.handler(({ context: { me, services } }) =>
     services.db.asPerson(me.id, (tx) => listTransfers(tx, SHOWN)),
   ),

@@ -250,3 +250,30 @@ test("from the command line: the same files, and a sentence when something is mi
     "Usage",
   ]);
 });
+
+test("the shipped decks are added once, with the source of each card", async () => {
+  const me = await student(app);
+  const starters =
+    await me.ask<{ id: string; category: string; cards: number; notes: number; added: number }[]>("listStarters");
+  expect(starters.map(({ category }) => category).sort()).toEqual([
+    "AVC",
+    "Arrêt Cardiaque",
+    "Douleur thoracique",
+    "Troubles de la conscience",
+  ]);
+  for (const { cards, added } of starters) {
+    expect(cards).toBeGreaterThanOrEqual(25);
+    expect(added).toBe(0);
+  }
+  const { id = "", notes = 0 } = starters[0] ?? {};
+  expect(await me.ask("addStarter", { id })).toEqual({ added: notes });
+  expect(await me.ask("addStarter", { id })).toEqual({ added: 0 });
+  expect(await me.ask("listStarters")).toContainEqual(expect.objectContaining({ id, added: notes }));
+  const { cards } = await me.ask<{ cards: { noteId: string }[] }>("search", { timeZone: ZONE, limit: 1 });
+  const { note } = await me.ask<{ note: { source: { title: string; link: string } } }>("note", {
+    id: cards[0]?.noteId,
+  });
+  expect(note.source.title).toMatch(/\S/);
+  expect(note.source.link).toMatch(/^https?:/);
+  await expect(me.ask("addStarter", { id: "absent" })).rejects.toThrow("404");
+});
