@@ -107,6 +107,14 @@ test.describe("un iPhone sous Safari", () => {
   });
 });
 
+test("dès la page d’accueil d’un téléphone", async ({ page }) => {
+  await page.clock.install({ time: MORNING });
+  await page.goto("/");
+  await pass(page, 3);
+  await expect(modal(page)).toBeVisible();
+  await accessible(page);
+});
+
 test("une personne qui revient a le bouton en haut à droite de son téléphone", async ({ page }) => {
   await signUp(page);
   await page.addInitScript(() => localStorage.setItem("app-visited", "true"));

@@ -67,12 +67,21 @@ test("le serveur arrêté pour de bon, l’application installée démarre sans 
 });
 
 /** The same installation behind a proxy that can deploy: it changes the text of the worker, and nothing else. */
+const OLD_WORKER = `addEventListener("install", () => skipWaiting());
+addEventListener("activate", (event) => event.waitUntil(clients.claim()));
+addEventListener("fetch", () => {});`;
+
 async function deploying(target: string): Promise<{ url: string; deploy(): void; close(): void }> {
   let version = 0;
   const server: Server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on("data", (chunk: Buffer) => chunks.push(chunk));
     const forward = async (): Promise<void> => {
+      if (request.url === "/service-worker-old.js") {
+        response.setHeader("content-type", "text/javascript");
+        response.end(OLD_WORKER);
+        return;
+      }
       const headers = new Headers();
       for (const [name, value] of Object.entries(request.headers))
         if (typeof value === "string" && !["host", "origin", "connection", "content-length"].includes(name))
@@ -195,6 +204,34 @@ test("un onglet applique la nouvelle version pendant qu’un autre commence une 
     await expect(typing.getByLabel("Prénom et nom")).toHaveValue("Nom en cours");
     await typing.getByRole("button", { name: "Enregistrer" }).click();
     await expect(offer(typing)).toBeVisible();
+  } finally {
+    await context.close();
+    site.close();
+  }
+});
+
+test("un ancien worker, sous un autre nom, est remplacé sans boucle", async ({ browser, baseURL }) => {
+  const site = await deploying(baseURL ?? "");
+  const context = await browser.newContext({ baseURL: site.url, serviceWorkers: "allow" });
+  try {
+    const page = await context.newPage();
+    await page.goto("/robots.txt");
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.register("/service-worker-old.js");
+      await navigator.serviceWorker.ready;
+    });
+    let loads = 0;
+    page.on("load", () => {
+      loads += 1;
+    });
+    await page.goto("/auth");
+    const script = () => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL).catch(() => "");
+    await expect.poll(script, { timeout: 30_000 }).toBe(`${site.url}/sw.js`);
+    await page.waitForTimeout(3_000);
+    // The visit, and one reload under the new worker.
+    expect(loads).toBeLessThanOrEqual(2);
+    const kept = await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+    expect(kept).toBe(1);
   } finally {
     await context.close();
     site.close();
