@@ -151,3 +151,52 @@ test("se déconnecter avec du travail en attente : on prévient, et le travail r
   await page.goto("/chat").catch(() => {});
   await expect(page.getByText(me.name)).toHaveCount(0);
 });
+
+test("ce que le serveur a refusé : la raison, réessayer, exporter, supprimer en deux gestes", async ({ page }) => {
+  const me = await signUp(page);
+  await page.goto("/offline");
+  await expect(page.getByText("Tout ce que vous avez fait est sur le serveur.")).toBeVisible();
+  await page.evaluate(async (owner) => {
+    const items = ["un", "deux"].map((id, n) => ({
+      id,
+      timestamp: 1_790_000_000_000 + n,
+      type: "essai",
+      data: { owner },
+    }));
+    localStorage.setItem("offlineQueue", JSON.stringify(items));
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open("sclepios-offline-queue");
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+    const writing = database.transaction("refusals", "readwrite");
+    for (const { id } of items) writing.objectStore("refusals").put({ id, reason: `Raison ${id}`, at: 1 });
+    await new Promise((resolve) => {
+      writing.oncomplete = resolve;
+    });
+    database.close();
+  }, me.id);
+  await page.reload();
+  const list = page.getByRole("region", { name: "2 éléments refusés" });
+  await expect(list.getByText("Raison un")).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "Le serveur a refusé une partie" })).toBeVisible();
+  await accessible(page);
+
+  const download = page.waitForEvent("download");
+  await list.getByRole("button", { name: "Exporter (JSON)" }).click();
+  const file = await (await download).createReadStream();
+  const text = (await file.toArray()).map(String).join("");
+  expect(JSON.parse(text)).toMatchObject([{ id: "un", refusal: { reason: "Raison un" } }, { id: "deux" }]);
+
+  const first = list.getByRole("listitem").filter({ hasText: "Raison un" });
+  await first.getByRole("button", { name: "Supprimer", exact: true }).click();
+  await first.getByRole("button", { name: "Supprimer définitivement" }).click();
+  const left = page.getByRole("region", { name: "1 élément refusé" });
+  await expect(left.getByText("Raison un")).toHaveCount(0);
+  await left.getByRole("listitem").getByRole("button", { name: "Réessayer" }).click();
+  await expect(page.getByText("1 élément attend d’être envoyé.")).toBeVisible();
+  await page.reload();
+  await expect(page.getByText("1 élément attend d’être envoyé.")).toBeVisible();
+  const queue = await flag(page, "offlineQueue");
+  expect((JSON.parse(queue ?? "[]") as { id: string }[]).map(({ id }) => id)).toEqual(["deux"]);
+});
