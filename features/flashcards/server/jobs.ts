@@ -8,7 +8,7 @@ import { defineJob } from "#platform/jobs/jobs.ts";
 import { studyDay } from "../domain/local-day.ts";
 import { exportFile } from "./export-file.ts";
 import { importFile, takeBack } from "./import-file.ts";
-import { keyPrefix } from "./media-store.ts";
+import { fileKey } from "./media-store.ts";
 import { openFile } from "./open-file.ts";
 import { decksWithin } from "./queries.ts";
 import { type changeTransfer, findTransferWork, forgetTransfers, moveTransfer } from "./queries-transfer.ts";
@@ -93,7 +93,7 @@ export const exportJob = defineJob({
         today: studyDay(now(), "UTC"),
         progress: progressOf(services, id, personId),
       });
-      const key = `${keyPrefix(personId)}export/${id}`;
+      const key = fileKey("export");
       await files.put(key, await readFile(path), "application/octet-stream");
       const kept = await db.asPerson(personId, (tx) =>
         moveTransfer(tx, id, ["running"], { status: "done", counts, key }),
@@ -110,8 +110,10 @@ export const exportJob = defineJob({
 /** Files leave after the commit that forgets them. */
 export const removeFilesJob = defineJob({
   name: "flashcards.removeFiles",
-  input: z.object({ prefix: z.string() }),
-  handle: ({ prefix }, { files }) => files.removeAll(prefix),
+  input: z.object({ keys: z.array(z.string()) }),
+  handle: async ({ keys }, { files }) => {
+    for (const key of keys) await files.remove(key);
+  },
 });
 
 /** What was imported or exported a week ago is no longer to be fetched. */

@@ -11,7 +11,8 @@ export const mediumId = (address: string): string | null => {
   return /^[0-9a-f-]{36}$/.test(id) ? id : null;
 };
 
-export const keyPrefix = (personId: string) => `flashcards/${personId.replace(/[^A-Za-z0-9-]/g, "-")}/`;
+/** Keys in the file store. They name nobody: what an erasure queues must hold no trace of the person. */
+export const fileKey = (folder: "media" | "import" | "export") => `flashcards/${folder}/${randomUUID()}`;
 
 export interface NewMedium {
   name: string;
@@ -31,7 +32,7 @@ export async function keepMedium(
   const before = await known();
   if (before !== undefined) return before;
   const id = randomUUID();
-  const key = `${keyPrefix(ownerId)}media/${id}`;
+  const key = fileKey("media");
   await files.put(key, bytes, type);
   const row = {
     id,

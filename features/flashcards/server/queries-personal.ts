@@ -52,6 +52,13 @@ export async function everythingOf(tx: Tx) {
   };
 }
 
+/** Files of the person in the store. */
+export async function fileKeysOf(tx: Tx, personId: string): Promise<string[]> {
+  const media = await tx.select({ key: medium.key }).from(medium).where(eq(medium.ownerId, personId));
+  const transfers = await tx.select({ key: transfer.key }).from(transfer).where(eq(transfer.ownerId, personId));
+  return [...media, ...transfers].flatMap(({ key }) => key ?? []);
+}
+
 /** Notes take their cards, and cards their facts. */
 export async function eraseEverythingOf(tx: Tx, personId: string) {
   for (const table of [note, deck, session, plan, optimisation, medium, transfer])

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import type { PlainRoute } from "#platform/feature/server/server-feature.ts";
 import { takeRateLimit } from "#platform/http/server/rate-limit.ts";
 import { mediaVerdict } from "./anki/media-kind.ts";
-import { keepMedium, keyPrefix, mediumAddress } from "./media-store.ts";
+import { fileKey, keepMedium, mediumAddress } from "./media-store.ts";
 import { kindOf, openFile } from "./open-file.ts";
 import { findMedium } from "./queries-media.ts";
 import { addTransfer, findTransfer, findTransferWork, NOTHING } from "./queries-transfer.ts";
@@ -89,7 +89,7 @@ export const routes: readonly PlainRoute[] = [
         const counts = { ...NOTHING, ...file.counts, decks: file.decks.length };
         const { preview, mapping } = file;
         await file.close();
-        const stored = `${keyPrefix(me.id)}import/${asked}`;
+        const stored = fileKey("import");
         await files.put(stored, bytes, "application/octet-stream");
         const total = counts.notes + counts.media;
         await db.asPerson(me.id, (tx) =>

@@ -1,5 +1,6 @@
 // A large fictitious collection, for trying and measuring what ten thousand cards ask of the product.
 import { findPersonId } from "#features/accounts/server/public.ts";
+import type { Services } from "#platform/feature/server/context.ts";
 import type { Seed } from "#platform/feature/server/server-feature.ts";
 import { DEFAULT_DECK_OPTIONS, scheduleOf } from "../domain/deck-options.ts";
 import type { ImportedNote } from "../domain/imported.ts";
@@ -7,7 +8,7 @@ import { newCard } from "../domain/imported.ts";
 import { toImportedOptions } from "../domain/imported-options.ts";
 import type { Rating } from "../domain/rating.ts";
 import { makeScheduler, NEW_CARD } from "../domain/schedule.ts";
-import { importFile } from "./import-file.ts";
+import { importFile, type OpenedFile } from "./import-file.ts";
 import { factId } from "./import-notes.ts";
 
 const EMAIL = "demo@example.org";
@@ -83,40 +84,34 @@ function fictitious(n: number, now: number): ImportedNote {
   };
 }
 
-export const seeds: readonly Seed[] = [
-  {
-    name: "cards",
-    run: async (services, print) => {
-      const ownerId = await services.db.asSystem("seed cards", (tx) => findPersonId(tx, EMAIL));
-      if (ownerId === null) {
-        print(services.texts.t("fr", "flashcards:commands.unknownPerson", { email: EMAIL }));
-        return;
-      }
-      // Whole days: run again the same day, it makes the same collection, which is already there.
-      const now = Math.floor(services.now().getTime() / DAY_MS) * DAY_MS;
-      async function* notes() {
-        for (let from = 0; from < NOTES; from += BATCH)
-          yield Array.from({ length: BATCH }, (_, n) => fictitious(from + n, now));
-      }
-      const { counts } = await importFile(
-        services,
-        {
-          counts: { notes: NOTES, media: 0 },
-          decks: SUBJECTS.map((subject) => ({
-            path: [PARENT, subject],
-            description: "",
-            options: toImportedOptions(DEFAULT_DECK_OPTIONS),
-          })),
-          preview: null,
-          mapping: null,
-          notes,
-          async *media() {},
-          warnings: () => [],
-          close: async () => {},
-        },
-        { ownerId, transferId: factId("seed", ownerId), scheduling: true, progress: async () => {} },
-      );
-      print(services.texts.t("fr", "flashcards:commands.imported", { ...counts }));
+/** Adds `count` cards to the demonstration account. Run again the same day, it finds them there. */
+export async function seedCards(services: Services, count: number, print: (line: string) => void) {
+  const ownerId = await services.db.asSystem("seed cards", (tx) => findPersonId(tx, EMAIL));
+  if (ownerId === null) {
+    print(services.texts.t("fr", "flashcards:commands.unknownPerson", { email: EMAIL }));
+    return;
+  }
+  const now = Math.floor(services.now().getTime() / DAY_MS) * DAY_MS;
+  const file: OpenedFile = {
+    counts: { notes: count, media: 0 },
+    decks: SUBJECTS.map((subject) => ({
+      path: [PARENT, subject],
+      description: "",
+      options: toImportedOptions(DEFAULT_DECK_OPTIONS),
+    })),
+    preview: null,
+    mapping: null,
+    async *notes() {
+      for (let from = 0; from < count; from += BATCH)
+        yield Array.from({ length: Math.min(BATCH, count - from) }, (_, n) => fictitious(from + n, now));
     },
-  },
-];
+    async *media() {},
+    warnings: () => [],
+    close: async () => {},
+  };
+  const work = { ownerId, transferId: factId("seed", ownerId), scheduling: true, progress: async () => {} };
+  const { counts } = await importFile(services, file, work);
+  print(services.texts.t("fr", "flashcards:commands.imported", { ...counts }));
+}
+
+export const seeds: readonly Seed[] = [{ name: "cards", run: (services, print) => seedCards(services, NOTES, print) }];

@@ -214,6 +214,10 @@ test("an import that is cancelled leaves nothing, and what is one person's is no
     "image/png",
   );
   expect((await app.request(note.occlusion.image, { cookie: other.cookie })).status).toBe(404);
+  // Erasing a person takes their files too, and queues nothing that names them.
+  const feature = app.services.features.find(({ name }) => name === "flashcards");
+  await app.services.db.asSystem("test", async (tx) => feature?.personalData?.erase(tx, me.person.id));
+  expect((await app.request(note.occlusion.image, { cookie: me.cookie })).status).toBe(404);
   const script = new TextEncoder().encode("<svg xmlns='http://www.w3.org/2000/svg'><script>alert(1)</script></svg>");
   expect((await app.request("/api/flashcards/media", { method: "POST", body: script, cookie: me.cookie })).status).toBe(
     415,
