@@ -1,5 +1,6 @@
 // The queue's own modules in a real browser, with its real stores: served one by one by the development server, with a feature
 // of the test in the registry. What a server answers is the test's.
+import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { BrowserContext, Page } from "@playwright/test";
 import { createServer, type ViteDevServer } from "vite";
@@ -7,17 +8,22 @@ import { createServer, type ViteDevServer } from "vite";
 const root = join(import.meta.dirname, "../../..");
 
 export async function serveModules(): Promise<{ url: string; close(): Promise<void> }> {
+  // Its own cache: the tests of a run come at once.
+  const cacheDir = join(root, `node_modules/.vite/e2e-${process.pid}`);
   const server: ViteDevServer = await createServer({
     configFile: join(root, "vite.config.ts"),
     root: join(root, "app/web"),
-    // Its own cache: the tests of a run come at once.
-    cacheDir: join(root, `node_modules/.vite/e2e-${process.pid}`),
+    cacheDir,
     logLevel: "error",
     server: { host: "127.0.0.1", port: 0, hmr: false, ws: false, proxy: {} },
-    optimizeDeps: { include: ["idb", "react"], noDiscovery: true },
+    optimizeDeps: { include: ["idb", "react", "@mantine/notifications"], noDiscovery: true },
   });
   await server.listen();
-  return { url: server.resolvedUrls?.local[0]?.replace(/\/$/, "") ?? "", close: () => server.close() };
+  const close = async (): Promise<void> => {
+    await server.close();
+    await rm(cacheDir, { recursive: true, force: true });
+  };
+  return { url: server.resolvedUrls?.local[0]?.replace(/\/$/, "") ?? "", close };
 }
 
 /** What the server does with each id; "away" answers nothing at all. */
@@ -63,7 +69,7 @@ export async function tab(context: BrowserContext, url: string, keep: "local" | 
       const { registerFeatures } = await load("feature/web/registry.ts");
       const { session } = await load("auth/web/session.ts");
       const { startI18n } = await load("i18n/web/i18n.ts");
-      await startI18n(async () => ({}));
+      await startI18n(async () => ({ sync: { done: "Synchronisation terminée", count: "{{count}}" } }));
       const send = async (items: unknown) => {
         const response = await fetch("/test-send", { method: "POST", body: JSON.stringify(items) });
         if (!response.ok) throw Object.assign(new Error("refused"), { status: response.status });

@@ -224,3 +224,33 @@ test("an outbox item, in IndexedDB alone, has the same acknowledgement", async (
   expect(sent).toEqual(["long-text"]);
   expect((await read(page)).pending).toEqual([]);
 });
+
+test("the network comes back: sent at once, in order; the worker's word does the same", async ({ context, site }) => {
+  const { server, sent } = await start(context);
+  const page = await tab(context, site.url);
+  server.current = all;
+  await page.evaluate(async () => {
+    const { offline } = globalThis as never as { offline: { startSync(): () => void; loadQueue(): Promise<void> } };
+    offline.startSync();
+    await offline.loadQueue();
+  });
+  await context.setOffline(true);
+  await keep(page, "one", "two", "three");
+  await page.waitForTimeout(1_000);
+  expect(sent).toEqual([]);
+  expect((await read(page)).state.pending).toBe(3);
+  await context.setOffline(false);
+  await expect.poll(() => sent).toEqual(["one", "two", "three"]);
+  await expect.poll(async () => (await read(page)).pending.length).toBe(0);
+
+  await test.step("OFFLINE_SYNC", async () => {
+    server.current = () => "away";
+    await keep(page, "four");
+    await page.waitForTimeout(500);
+    server.current = all;
+    await page.evaluate(() =>
+      navigator.serviceWorker.dispatchEvent(new MessageEvent("message", { data: { type: "OFFLINE_SYNC" } })),
+    );
+    await expect.poll(() => sent).toEqual(["one", "two", "three", "four"]);
+  });
+});
