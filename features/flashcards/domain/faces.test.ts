@@ -25,4 +25,11 @@ describe("the sides of a card", () => {
     expect(cloze("{{c1::a {{c2::b::h}} c}}", 0).answer).toBe('<span data-gap="shown">a b c</span>');
     expect(cloze("{{c1::a", 0).question).toBe("{{c1::a");
   });
+
+  test("a gap inside a formula stays inside it", () => {
+    const text = "\\(\\frac{140 - {{c1::age}}}{Cr}\\) en {{c2::mL/min}}";
+    expect(cloze(text, 0).question).toBe("\\(\\frac{140 - \\boxed{\\text{…}}}{Cr}\\) en mL/min");
+    expect(cloze(text, 0).answer).toBe("\\(\\frac{140 - \\boxed{age}}{Cr}\\) en mL/min");
+    expect(cloze("{{c1::\\(x^2\\)}}", 0).answer).toBe('<span data-gap="shown">\\(x^2\\)</span>');
+  });
 });

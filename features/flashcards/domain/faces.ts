@@ -45,16 +45,23 @@ function splitHint(inside: string): { text: string; hint: string } {
   return { text: inside.slice(0, at), hint: inside.slice(at + 2) };
 }
 
-/** `asked` is the gap of this card. The other gaps are read as text. */
-function fillGaps(html: string, asked: number, shown: boolean): string {
+const FORMULA = /\\\(.*?\\\)|\\\[.*?\\\]/gs;
+
+/** `asked` is the gap of this card. The other gaps are read as text. A gap of a formula is a frame in it: markup would cut
+ *  the formula in two. */
+function fillGaps(html: string, asked: number, shown: boolean, inFormula = false): string {
+  const formulas = [...html.matchAll(FORMULA)].map(({ index, 0: all }) => [index, index + all.length] as const);
   let filled = "";
   let last = 0;
   for (const { from, to, numbers, inside } of outerGaps(html)) {
     const { text, hint } = splitHint(inside);
+    const framed = inFormula || formulas.some(([start, end]) => from > start && from < end);
+    const inner = () => fillGaps(text, asked, shown, framed);
     filled += html.slice(last, from);
     last = to;
-    if (!numbers.includes(asked)) filled += fillGaps(text, asked, shown);
-    else if (shown) filled += `<span data-gap="shown">${fillGaps(text, asked, shown)}</span>`;
+    if (!numbers.includes(asked)) filled += inner();
+    else if (framed) filled += shown ? `\\boxed{${inner()}}` : `\\boxed{\\text{${hint === "" ? "…" : hint}}}`;
+    else if (shown) filled += `<span data-gap="shown">${inner()}</span>`;
     else filled += `<span data-gap="asked">[${hint === "" ? "…" : hint}]</span>`;
   }
   return filled + html.slice(last);

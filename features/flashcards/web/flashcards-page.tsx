@@ -11,6 +11,7 @@ import { StudyTab } from "./study/study-tab.tsx";
 const CONTENT: Record<Tab, ComponentType> = {
   study: StudyTab,
   create: lazy(() => import("./create/create-tab.tsx").then((module) => ({ default: module.CreateTab }))),
+  manage: lazy(() => import("./manage/manage-tab.tsx").then((module) => ({ default: module.ManageTab }))),
 };
 
 /** The cards: one tab for each thing that is done with them, the open one in the address. */

@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import { IconSettings } from "@tabler/icons-react";
+import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { EmptyState } from "#platform/ui/empty-state.tsx";
@@ -53,6 +54,9 @@ export function DeckList({ problem, onStudy }: DeckListProps) {
           action={
             <div className={styles.actions}>
               <Button onClick={() => setEditing("new")}>{t("decks.create")}</Button>
+              <Link to="/flashcards" search={{ tab: "manage" }}>
+                {t("decks.import")}
+              </Link>
             </div>
           }
         />

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { session } from "#platform/auth/web/session.ts";
 import { enqueue } from "#platform/offline/web/offline-work.ts";
@@ -14,6 +14,7 @@ import { closeJournal, type Journal, keepStart, readJournal, resumeRun, writeJou
 import { openQueue } from "./open-queue.ts";
 import { SessionSummary } from "./session-summary.tsx";
 import { SessionView } from "./session-view.tsx";
+import { onStudyRequest, takeStudyRequest } from "./study-request.ts";
 
 interface Running {
   run: StudyRun;
@@ -75,6 +76,19 @@ export function StudyTab() {
       setScreen({ shows: "decks", problem: "failed" });
     }
   }
+
+  const latest = useRef(study);
+  latest.current = study;
+  const free = screen.shows === "decks" || screen.shows === "summary";
+  useEffect(() => {
+    // A session in progress is not thrown away for another: the request is kept until it ends.
+    const begin = () => {
+      const request = free ? takeStudyRequest() : null;
+      if (request) void latest.current(request.scope, request.title);
+    };
+    begin();
+    return onStudyRequest(begin);
+  }, [free]);
 
   if (screen.shows === "nothing") return <PagePending />;
   if (screen.shows === "session")
