@@ -9,6 +9,7 @@ const GROUPS: Record<string, (alone: boolean) => Promise<Figures>> = {
   reads: async () => (await import("./groups/reads.ts")).reads(),
   model: async () => (await import("./groups/model.ts")).model(),
   answers: async () => (await import("./groups/answers.ts")).answers(),
+  cards: async () => (await import("./groups/cards.ts")).cards(),
   sizes: async () => (await import("./groups/sizes.ts")).sizes(),
   lighthouse: async () => (await import("./groups/lighthouse.ts")).lighthouse(),
   offline: async () => (await import("./groups/offline.ts")).offline(),

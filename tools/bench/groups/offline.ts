@@ -9,7 +9,7 @@ import { signUp, startServer } from "../server.ts";
 const STARTS = 7;
 const PAGE = "/offline";
 
-// Text, because this program knows nothing of pages.
+// Text where a page's own names are needed: this program knows none of them.
 const WATCH = `requestAnimationFrame(function look() {
   if (document.querySelector("#navigation a")) globalThis.shellAt = performance.now();
   else requestAnimationFrame(look);
@@ -19,7 +19,7 @@ const WATCH = `requestAnimationFrame(function look() {
 async function start(page: Page, url: string): Promise<number> {
   await page.addInitScript({ content: WATCH });
   await page.goto(url, { waitUntil: "commit" });
-  const handle = await page.waitForFunction("globalThis.shellAt");
+  const handle = await page.waitForFunction(() => (globalThis as { shellAt?: number }).shellAt);
   return Number(await handle.jsonValue());
 }
 
