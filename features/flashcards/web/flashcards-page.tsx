@@ -12,6 +12,8 @@ const CONTENT: Record<Tab, ComponentType> = {
   study: StudyTab,
   create: lazy(() => import("./create/create-tab.tsx").then((module) => ({ default: module.CreateTab }))),
   manage: lazy(() => import("./manage/manage-tab.tsx").then((module) => ({ default: module.ManageTab }))),
+  stats: lazy(() => import("./stats/stats-tab.tsx").then((module) => ({ default: module.StatsTab }))),
+  planning: lazy(() => import("./planning/planning-tab.tsx").then((module) => ({ default: module.PlanningTab }))),
 };
 
 /** The cards: one tab for each thing that is done with them, the open one in the address. */

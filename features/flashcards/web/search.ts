@@ -1,5 +1,5 @@
 /** Tabs of the page, in the order they are shown. */
-export const TABS = ["study", "create", "manage"] as const;
+export const TABS = ["study", "create", "stats", "planning", "manage"] as const;
 export type Tab = (typeof TABS)[number];
 
 export interface FlashcardsSearch {
