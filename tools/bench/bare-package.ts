@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import type { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { sql } from "drizzle-orm";
 import yauzl from "yauzl";
@@ -15,14 +16,15 @@ async function collectionOf(path: string): Promise<Buffer> {
   const zip = await new Promise<yauzl.ZipFile>((resolve, reject) =>
     yauzl.open(path, { lazyEntries: true }, (error, opened) => (error ? reject(error) : resolve(opened))),
   );
-  return new Promise((resolve, reject) => {
+  const stream = await new Promise<Readable>((resolve, reject) => {
     zip.on("entry", (entry: yauzl.Entry) => {
-      if (entry.fileName !== "collection.anki21") return zip.readEntry();
-      zip.openReadStream(entry, (error, stream) => (error ? reject(error) : buffer(stream).then(resolve, reject)));
+      if (entry.fileName !== "collection.anki21") zip.readEntry();
+      else zip.openReadStream(entry, (error, opened) => (error ? reject(error) : resolve(opened)));
     });
     zip.on("error", reject);
     zip.readEntry();
   });
+  return buffer(stream);
 }
 
 export async function copyPackage({ db }: Services, path: string): Promise<void> {

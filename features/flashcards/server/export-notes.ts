@@ -2,11 +2,11 @@
 
 import type { Tx } from "#platform/db/database.ts";
 import type { Services } from "#platform/feature/server/context.ts";
-import { DEFAULT_DECK_OPTIONS, scheduleOf } from "../domain/deck-options.ts";
+import { scheduleOf } from "../domain/deck-options.ts";
 import { replay } from "../domain/facts.ts";
 import { detailsOf, type ImportedNote, newCard } from "../domain/imported.ts";
 import { toImported } from "../domain/imported-card.ts";
-import { makeScheduler } from "../domain/schedule.ts";
+import { DEFAULT_SCHEDULE, makeScheduler } from "../domain/schedule.ts";
 import { type DeckRow, findPlan } from "./queries.ts";
 import { factsOf, stateOf } from "./queries-cards.ts";
 import { exportedCards, notesPage } from "./queries-transfer.ts";
@@ -43,6 +43,7 @@ async function readPage(tx: Tx, { decks, scheduling, today }: ExportWork, after:
   const { weights } = await findPlan(tx);
   const ids = cards.map(({ id }) => id);
   const facts = scheduling ? Map.groupBy(await factsOf(tx, ids), ({ cardId }) => cardId) : new Map<string, never[]>();
+  const schedulers = new Map(decks.map(({ id, options }) => [id, makeScheduler(scheduleOf(options, weights))]));
   const ofNote = Map.groupBy(cards, ({ noteId }) => noteId);
   const notes = rows.map((row): ImportedNote => {
     const own = ofNote.get(row.id) ?? [];
@@ -67,7 +68,7 @@ async function readPage(tx: Tx, { decks, scheduling, today }: ExportWork, after:
         if (!scheduling) return newCard(card.ordinal, card.position);
         const history = facts.get(card.id) ?? [];
         const durations = new Map(history.map((fact) => [fact.id, fact.duration]));
-        const scheduler = makeScheduler(scheduleOf(byId.get(card.deckId)?.options ?? DEFAULT_DECK_OPTIONS, weights));
+        const scheduler = schedulers.get(card.deckId) ?? makeScheduler(DEFAULT_SCHEDULE);
         const reviews = replay(history, scheduler, card.id).steps.map(({ review, before, after: then }) => ({
           at: review.at,
           rating: review.rating,

@@ -38,6 +38,12 @@ export const factId: FactId = (...parts) => {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-5${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 };
 
+/** A past that is over is not spread again: the file says where each card stands now. */
+const withoutFuzz = (options: DeckOptions, weights: readonly number[] | null) => ({
+  ...scheduleOf(options, weights),
+  fuzz: false,
+});
+
 const MAX_TEXT = 2_000_000;
 /** Text no database keeps: NUL, and halves of surrogate pairs. */
 const storable = (text: string) => text.replaceAll("\0", "").toWellFormed().slice(0, MAX_TEXT);
@@ -133,9 +139,10 @@ export async function importNotes(tx: Tx, batch: readonly ImportedNote[], target
     });
     const deck = target.decks.get(note.deck.join("::")) ?? [...target.decks.values()][0];
     if (!deck) throw new Error("a file of notes without a deck");
-    const scheduler = schedulers.get(deck.id) ?? makeScheduler(scheduleOf(deck.options, target.weights));
+    const scheduler = schedulers.get(deck.id) ?? makeScheduler(withoutFuzz(deck.options, target.weights));
     schedulers.set(deck.id, scheduler);
-    for (const card of note.cards) {
+    // A file may name a card twice: the first counts.
+    for (const card of new Map(note.cards.toReversed().map((one) => [one.ordinal, one])).values()) {
       const made = importCard(card, guid, noteId, { target, deck, scheduler });
       rows.cards.push(made.card);
       rows.facts.push(...made.facts);
@@ -144,7 +151,7 @@ export async function importNotes(tx: Tx, batch: readonly ImportedNote[], target
   }
   await insertNotes(tx, rows.notes as Parameters<typeof insertNotes>[1]);
   await insertCards(tx, rows.cards as Parameters<typeof insertCards>[1]);
-  await insertFacts(tx, rows.facts);
+  await insertFacts(tx, rows.facts, "new");
   return { notes: fresh.size, cards: rows.cards.length, reviews, already };
 }
 
@@ -185,7 +192,9 @@ function historyOf(card: ImportedCard, guid: string, cardId: string, target: Imp
   const { state, steps } = replay(all, scheduler, cardId);
   const asked = new Map(steps.map(({ review, before }) => [review.id, before]));
   const common = { ownerId: target.ownerId, cardId, receivedAt: target.now };
-  const facts: FactRow[] = reviews.map(({ fact, duration }) => ({
+  // Two reviews of one moment are one: they have the same id.
+  const once = [...new Map(reviews.map((one) => [one.fact.id, one])).values()];
+  const facts: FactRow[] = once.map(({ fact, duration }) => ({
     ...common,
     id: fact.id,
     at: fact.at,
@@ -195,7 +204,7 @@ function historyOf(card: ImportedCard, guid: string, cardId: string, target: Imp
     beforeInterval: asked.get(fact.id)?.interval ?? null,
   }));
   if (placement) facts.push({ ...common, id: placement.id, at: placement.at, placed: { state: placement.places } });
-  return { facts, reviews: reviews.length, state };
+  return { facts, reviews: once.length, state };
 }
 
 /** Adds to cards that are here the facts of a file that they do not have. */
@@ -218,6 +227,6 @@ export async function importFacts(tx: Tx, batch: readonly ImportedNote[], target
     }
   if (facts.length === 0) return;
   const touched = await lockCards(tx, [...new Set(facts.map(({ cardId }) => cardId))]);
-  await insertFacts(tx, facts);
+  await insertFacts(tx, facts, "known");
   await refoldCards(tx, touched);
 }

@@ -114,8 +114,13 @@ export async function insertCards(tx: Tx, rows: readonly Required<typeof card.$i
       streak int4, "lastReview" timestamptz, "createdAt" timestamptz)`);
 }
 
-/** Facts that are kept already stay as they are. */
-export async function insertFacts(tx: Tx, rows: readonly (typeof fact.$inferInsert)[]): Promise<void> {
+/** Facts of cards that are new here. Of cards that are not, `known` leaves those that are kept as they are: asking costs a
+ *  third more a row. */
+export async function insertFacts(
+  tx: Tx,
+  rows: readonly (typeof fact.$inferInsert)[],
+  cards: "new" | "known",
+): Promise<void> {
   if (rows.length === 0) return;
   await tx.execute(sql`
     insert into flashcards_fact (id, owner_id, card_id, at, rating, placed, duration, "before", before_interval, imported,
@@ -124,7 +129,7 @@ export async function insertFacts(tx: Tx, rows: readonly (typeof fact.$inferInse
       "receivedAt"
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(id uuid, "ownerId" text, "cardId" uuid, at timestamptz,
       rating text, placed jsonb, duration int4, "before" text, "beforeInterval" float8, "receivedAt" timestamptz)
-    on conflict do nothing`);
+    ${cards === "known" ? sql`on conflict do nothing` : sql``}`);
 }
 
 /** Takes away what an unfinished import brought; the keys of its files. */

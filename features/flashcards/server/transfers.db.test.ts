@@ -196,6 +196,20 @@ test("a wrong file is refused with its reason and changes nothing", async () => 
   expect(await contents(me)).toEqual(before);
 });
 
+test("a file that says a card or a review twice is read once", async () => {
+  const [me, other] = [await collection(), await student(app)];
+  const file = JSON.parse(new TextDecoder().decode(await exported(me, "json"))) as {
+    notes: { cards: { reviews: object[] }[] }[];
+  };
+  for (const note of file.notes) {
+    for (const card of note.cards) card.reviews.push(...structuredClone(card.reviews));
+    note.cards.push(...structuredClone(note.cards));
+  }
+  file.notes.push(...structuredClone(file.notes));
+  const done = await imported(other, new TextEncoder().encode(JSON.stringify(file)), "double.json");
+  expect(done).toMatchObject({ status: "done", counts: { notes: 5, cards: 8, reviews: 3 } });
+});
+
 test("an import that is cancelled leaves nothing, and what is one person's is nobody else's", async () => {
   const [me, other] = [await collection(), await student(app)];
   const file = await exported(me, "json");
