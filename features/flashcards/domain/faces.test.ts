@@ -28,8 +28,8 @@ describe("the sides of a card", () => {
 
   test("a gap inside a formula stays inside it", () => {
     const text = "\\(\\frac{140 - {{c1::age}}}{Cr}\\) en {{c2::mL/min}}";
-    expect(cloze(text, 0).question).toBe("\\(\\frac{140 - \\boxed{\\text{…}}}{Cr}\\) en mL/min");
-    expect(cloze(text, 0).answer).toBe("\\(\\frac{140 - \\boxed{age}}{Cr}\\) en mL/min");
+    expect(cloze(text, 0).question).toBe("\\(\\frac{140 - \\left[\\text{…}\\right]}{Cr}\\) en mL/min");
+    expect(cloze(text, 0).answer).toBe("\\(\\frac{140 - \\left[age\\right]}{Cr}\\) en mL/min");
     expect(cloze("{{c1::\\(x^2\\)}}", 0).answer).toBe('<span data-gap="shown">\\(x^2\\)</span>');
   });
 });

@@ -47,7 +47,7 @@ function splitHint(inside: string): { text: string; hint: string } {
 
 const FORMULA = /\\\(.*?\\\)|\\\[.*?\\\]/gs;
 
-/** `asked` is the gap of this card. The other gaps are read as text. A gap of a formula is a frame in it: markup would cut
+/** `asked` is the gap of this card. The other gaps are read as text. A gap of a formula is in brackets in it: markup would cut
  *  the formula in two. */
 function fillGaps(html: string, asked: number, shown: boolean, inFormula = false): string {
   const formulas = [...html.matchAll(FORMULA)].map(({ index, 0: all }) => [index, index + all.length] as const);
@@ -60,7 +60,8 @@ function fillGaps(html: string, asked: number, shown: boolean, inFormula = false
     filled += html.slice(last, from);
     last = to;
     if (!numbers.includes(asked)) filled += inner();
-    else if (framed) filled += shown ? `\\boxed{${inner()}}` : `\\boxed{\\text{${hint === "" ? "…" : hint}}}`;
+    else if (framed)
+      filled += shown ? `\\left[${inner()}\\right]` : `\\left[\\text{${hint === "" ? "…" : hint}}\\right]`;
     else if (shown) filled += `<span data-gap="shown">${inner()}</span>`;
     else filled += `<span data-gap="asked">[${hint === "" ? "…" : hint}]</span>`;
   }

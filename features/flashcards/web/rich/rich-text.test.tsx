@@ -11,6 +11,7 @@ test.each([
   ['<a href="javascript:alert(1)">lien</a>', /javascript/],
   ['<a href="/api/privacy/export">lien</a>', /\/api\//],
   ['<p style="position:fixed;inset:0" class="mantine-Overlay-root" id="root">couvre</p>', /style=|class="mantine|id=/],
+  ["avant<style>body{display:none}</style>après", /display|<style/],
   ['<svg><animate onbegin="alert(1)"/></svg>', /svg|onbegin/],
   ['<form action="/x"><input name="q"><button>ok</button></form>', /<form|<input|<button/],
   ['<iframe src="/chat"></iframe><object data="/x"></object>', /iframe|object/],

@@ -9,6 +9,8 @@ interface HeatMapProps {
   /** How many days back. */
   span: number;
   label: string;
+  /** The part that scrolls: "30 days". */
+  extent: string;
   /** The name of a day and what was done, for the pointer. */
   describe(day: string, reviews: number): string;
 }
@@ -17,7 +19,7 @@ const SIDE = 14;
 const GAP = 3;
 
 /** Weeks as columns, Monday first. */
-export function HeatMap({ days, today, span, label, describe }: HeatMapProps) {
+export function HeatMap({ days, today, span, label, extent, describe }: HeatMapProps) {
   const done = new Map(days.map(({ day, reviews }) => [day, reviews]));
   const busiest = Math.max(0, ...done.values());
   const first = addDays(today, 1 - span);
@@ -27,7 +29,7 @@ export function HeatMap({ days, today, span, label, describe }: HeatMapProps) {
   const [width, height] = [weeks * (SIDE + GAP), 7 * (SIDE + GAP)];
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a year is wider than a phone; the keyboard scrolls it too.
-    <section className={styles.scroll} aria-label={label} tabIndex={0}>
+    <section className={styles.scroll} aria-label={extent} tabIndex={0}>
       <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
         {Array.from({ length: span }, (_, index) => {
           const day = addDays(first, index);

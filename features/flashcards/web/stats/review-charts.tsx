@@ -50,6 +50,7 @@ export function ReviewCharts({ stats, days }: { stats: Stats; days: number }) {
           today={studyDay(new Date(), timeZone())}
           span={days}
           label={t("stats.calendar.title")}
+          extent={t("stats.days", { count: days })}
           describe={(day, reviews) => `${longDay(day)} · ${formatNumber(reviews)}`}
         />
       </ChartFigure>
