@@ -22,7 +22,8 @@ const FULL = process.env.AXE_FULL === "1";
 const PICTURES = process.env.SCLEPIOS_E2E_PICTURES;
 
 /** Texts of a feature have its name. */
-const NAMESPACES = ["common", "landing", "nav", ...readdirSync(new URL("../../features", import.meta.url))];
+const FEATURES = readdirSync(new URL("../../features", import.meta.url));
+const NAMESPACES = ["common", "landing", "nav", "offline", "pwa", ...FEATURES];
 const texts = await loadServerTexts();
 
 interface Look {
