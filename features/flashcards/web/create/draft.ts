@@ -46,7 +46,3 @@ export function writeDraft(personId: string, draft: Draft): void {
     // storage refused or full: typing must go on
   }
 }
-
-/** Written in the draft but not yet created. */
-export const isStarted = ({ content: { question, answer, extra, occlusion } }: Draft): boolean =>
-  question !== "" || answer !== "" || extra !== "" || occlusion !== null;

@@ -35,13 +35,14 @@ export function CardSearch() {
     setChosen(cards);
   };
   useEffect(() => {
+    if (typed.trim() === query) return;
     const timer = setTimeout(() => {
       setQuery(typed.trim());
       setEverything(false);
       setChosen(new Set());
     }, PAUSE);
     return () => clearTimeout(timer);
-  }, [typed]);
+  }, [typed, query]);
 
   const input = { query, sort, descending, limit: PAGE, timeZone: timeZone() };
   const search = useInfiniteQuery({
