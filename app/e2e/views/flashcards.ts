@@ -1,59 +1,69 @@
+import { randomUUID } from "node:crypto";
 import { expect } from "@playwright/test";
 import { call } from "#platform/testing/e2e/people.ts";
 import { button, type Stage, type View, visit } from "./view.ts";
 
-/** A shipped deck in the person's collection, then one tab of the page. */
-async function withCards(stage: Stage, tab: string): Promise<void> {
-  expect((await call(stage.page, "flashcards/addStarter", { id: "avc" })).status).toBe(200);
-  await visit(stage, `/flashcards?tab=${tab}`);
+/** A deck with one card of each written kind, a formula and a table. */
+async function withCards({ page }: Stage): Promise<void> {
+  const deckId = randomUUID();
+  await call(page, "flashcards/createDeck", { id: deckId, name: "Urgences", options: {} });
+  const note = (kind: string, question: string, answer: string) => ({
+    id: randomUUID(),
+    deckId,
+    kind,
+    question,
+    answer,
+  });
+  await call(page, "flashcards/createNotes", {
+    notes: [
+      note("basic", "Clairance \\(\\frac{a}{b}\\) ?", "<table><tr><td>a</td><td>b</td></tr></table>"),
+      note("cloze", "Le {{c1::potassium}} monte", ""),
+      note("typed", "Antidote ?", "Naloxone"),
+    ],
+  });
 }
 
-async function study(stage: Stage): Promise<void> {
-  await withCards(stage, "study");
-  const [start, show] = [button(stage, "flashcards:decks.studyAll"), button(stage, "flashcards:study.show")];
-  // The session of the look before is resumed.
-  await expect(start.or(show)).toBeVisible();
-  if (await start.isVisible()) await start.click();
-  await expect(show).toBeVisible();
-}
-
-const view = (name: string, open: View["open"], more: Partial<View> = {}): View => ({
-  name: `cards, ${name}`,
+const view = (name: string, tab: string, open: View["open"]): View => ({
+  name: `flashcards, ${name}`,
   who: "person",
   route: "/flashcards",
-  open,
-  ...more,
+  async open(stage) {
+    await withCards(stage);
+    await visit(stage, `/flashcards?tab=${tab}`);
+    await open(stage);
+  },
 });
 
-export const flashcardsViews: readonly View[] = [
-  view("no deck", async (stage) => {
-    await visit(stage, "/flashcards");
-    await expect(stage.page.getByText(stage.say("flashcards:decks.none"))).toBeVisible();
+async function study(stage: Stage): Promise<void> {
+  const question = stage.page.getByRole("region", { name: stage.say("flashcards:study.question") });
+  const start = button(stage, "flashcards:decks.studyAll");
+  await expect(question.or(start)).toBeVisible();
+  // In a second language the session of the first one goes on.
+  if (await start.isVisible()) await start.click();
+  await expect(question).toBeVisible();
+}
+
+export const flashcardViews: readonly View[] = [
+  view("decks", "study", (stage) => expect(button(stage, "flashcards:decks.studyAll")).toBeVisible()),
+  view("deck options", "study", async (stage) => {
+    await stage.page
+      .getByRole("button", { name: /^(Options de|Options of|Opciones de)/ })
+      .first()
+      .click();
+    await expect(stage.page.getByRole("dialog")).toBeVisible();
   }),
-  view("decks", async (stage) => {
-    await withCards(stage, "study");
-    await expect(button(stage, "flashcards:decks.studyAll")).toBeVisible();
-  }),
-  view("a question", study),
-  view("an answer and its ratings", async (stage) => {
+  view("question", "study", study),
+  view("answer", "study", async (stage) => {
     await study(stage);
-    await button(stage, "flashcards:study.show").click();
+    await stage.page.keyboard.press("Space");
     await expect(stage.page.getByRole("group", { name: stage.say("flashcards:rating.label") })).toBeVisible();
   }),
-  view("create", async (stage) => {
-    await withCards(stage, "create");
-    await expect(button(stage, "flashcards:create.submit")).toBeVisible();
-  }),
-  view("statistics", async (stage) => {
-    await withCards(stage, "stats");
-    await expect(stage.page.getByRole("heading", { name: stage.say("flashcards:stats.forecast.title") })).toBeVisible();
-  }),
-  view("planning", async (stage) => {
-    await withCards(stage, "planning");
-    await expect(stage.page.getByText(stage.say("flashcards:planning.workload"))).toBeVisible();
-  }),
-  view("manage", async (stage) => {
-    await withCards(stage, "manage");
-    await expect(stage.page.getByRole("table").first()).toBeVisible();
+  view("create", "create", (stage) => expect(button(stage, "flashcards:create.submit")).toBeEnabled()),
+  view("statistics", "stats", (stage) => expect(button(stage, "flashcards:optimiser.start")).toBeVisible()),
+  view("planning", "planning", (stage) => expect(button(stage, "flashcards:planning.compute")).toBeVisible()),
+  view("manage", "manage", (stage) => expect(stage.page.getByRole("table")).toBeVisible()),
+  view("files", "manage", async (stage) => {
+    await stage.page.getByText(stage.say("flashcards:manage.views.files"), { exact: true }).click();
+    await expect(button(stage, "flashcards:export.start")).toBeVisible();
   }),
 ];
