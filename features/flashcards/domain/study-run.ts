@@ -1,14 +1,12 @@
 // A study session as a device runs it: what is asked next is decided here, from cards that are already there, so that a
 // rating waits for no network. The server folds the same facts into the same states.
 
+import { LEARN_AHEAD_MS } from "./arrange.ts";
 import { DEFAULT_DECK_OPTIONS, scheduleOf } from "./deck-options.ts";
 import type { Rating } from "./rating.ts";
 import { type CardState, makeScheduler, type Scheduler } from "./schedule.ts";
 import type { DeckOptions } from "./wire-note.ts";
 import type { Queue, StudyCard } from "./wire-study.ts";
-
-/** A step due within this time is asked when nothing else is left, rather than making the person wait. */
-export const LEARN_AHEAD_MS = 20 * 60_000;
 
 export interface Answered {
   factId: string;

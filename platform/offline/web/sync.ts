@@ -94,7 +94,11 @@ const alone = <T>(work: () => Promise<T>): Promise<T | null> =>
 
 async function run(): Promise<Outcome | null> {
   const owner = session.current()?.id;
-  if (!owner || !navigator.onLine) return null;
+  if (!owner || !navigator.onLine) {
+    // Nothing can leave; what waits is counted all the same.
+    await loadQueue();
+    return null;
+  }
   return alone(async () => {
     setQueueState({ sending: true });
     try {

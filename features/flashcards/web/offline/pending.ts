@@ -1,11 +1,11 @@
 // What the person has done on this device and the server does not know yet, applied to cards that come from the server.
 import type { QueueItem } from "#platform/offline/queue.ts";
+import { LEARN_AHEAD_MS } from "../../domain/arrange.ts";
 import { DEFAULT_DECK_OPTIONS, scheduleOf } from "../../domain/deck-options.ts";
 import { type Fact, standing } from "../../domain/facts.ts";
 import { endOfStudyDay, studyDay } from "../../domain/local-day.ts";
 import { RATINGS } from "../../domain/rating.ts";
 import { makeScheduler } from "../../domain/schedule.ts";
-import { LEARN_AHEAD_MS } from "../../domain/study-run.ts";
 import type { Queue, StudyCard } from "../../domain/wire-study.ts";
 
 /** The fact that an item of the queue carries; null when it is none. */

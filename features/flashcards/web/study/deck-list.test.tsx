@@ -17,7 +17,7 @@ const deck = (n: number, name: string, counts: Partial<Deck["counts"]> = {}): De
 const DECKS = [deck(1, "Urgences", { new: 2 }), deck(2, "Urgences::AVC", { due: 3 }), deck(3, "Cardiologie")];
 
 async function draw(answers: Parameters<typeof fakeCalls>[0] = {}) {
-  const calls = fakeCalls({ "flashcards/listDecks": () => DECKS, ...answers });
+  const calls = fakeCalls({ "flashcards/listDecks": () => DECKS, "flashcards/listStarters": () => [], ...answers });
   const asked: unknown[] = [];
   await renderPage(
     <DeckList
@@ -88,4 +88,40 @@ test("a name that is taken is said; a deck is deleted after its cards are moved"
   await user.selectOptions(within(dialog).getByLabelText(/Que faire de ses cartes/), "Urgences");
   await user.click(within(dialog).getByRole("button", { name: "Supprimer définitivement" }));
   await waitFor(() => expect(sent("removeDeck")).toEqual([{ id: DECKS[2]?.id, moveTo: DECKS[0]?.id }]));
+});
+
+test("a shipped deck is offered with its sources until it is there, and a failure is said", async () => {
+  const starter = {
+    id: "avc",
+    category: "AVC",
+    description: "Les premières heures.",
+    specialty: "neurologie" as const,
+    language: "fr" as const,
+    checked: "2026-11-21",
+    cards: 37,
+    notes: 30,
+    added: 0,
+    sources: [{ organisation: "ESO", title: "Thrombolysis", year: 2021, link: "https://example.org/eso" }],
+  };
+  let added = 0;
+  let refused = true;
+  const { sent, user } = await draw({
+    "flashcards/listStarters": () => [{ ...starter, added }],
+    "flashcards/addStarter": () => {
+      if (refused) throw new Refusal(503, "UNAVAILABLE");
+      added = starter.notes;
+      return { added };
+    },
+  });
+  const add = await screen.findByRole("button", { name: "Ajouter le paquet AVC" });
+  expect(screen.getByRole("link", { name: "Thrombolysis", hidden: true })).toHaveAttribute(
+    "href",
+    starter.sources[0]?.link,
+  );
+  await user.click(add);
+  expect(await screen.findByText("Le paquet n’a pas pu être ajouté. Réessayez.")).toBeVisible();
+  refused = false;
+  await user.click(add);
+  await waitFor(() => expect(screen.queryByRole("heading", { name: "Paquets de départ" })).toBeNull());
+  expect(sent("addStarter")).toEqual([{ id: "avc" }, { id: "avc" }]);
 });

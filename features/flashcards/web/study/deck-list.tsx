@@ -11,6 +11,7 @@ import type { Scope } from "../../domain/wire-study.ts";
 import { DeckDialog } from "./deck-dialog.tsx";
 import styles from "./decks.module.css";
 import { decksWithin } from "./open-queue.ts";
+import { StarterDecks } from "./starter-decks.tsx";
 import { useDecks } from "./use-decks.ts";
 
 const KINDS = ["new", "learning", "due"] as const;
@@ -60,6 +61,7 @@ export function DeckList({ problem, onStudy }: DeckListProps) {
             </div>
           }
         />
+        <StarterDecks />
         {dialog}
       </>
     );
@@ -142,6 +144,7 @@ export function DeckList({ problem, onStudy }: DeckListProps) {
       <Button variant="default" onClick={() => setEditing("new")}>
         {t("decks.create")}
       </Button>
+      <StarterDecks />
       {dialog}
     </>
   );
