@@ -53,7 +53,7 @@ function planted(files: Record<string, string>, judge: () => { refused: boolean;
 }
 
 // Tests enter through the application, which is not copied.
-const isProduct = (path: string) => !/\.test\.tsx?$/.test(path);
+const isProduct = (path: string) => !/\.(?:test|spec)\.tsx?$/.test(path);
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), "sclepios-walls-"));

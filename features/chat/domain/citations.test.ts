@@ -57,8 +57,26 @@ test("however it is cut, nothing unknown is ever shown and nothing else is lost"
       expect(shown).toBe(filtered([pieces.join("")]).text);
       for (const n of citedIn(shown)) expect(known(n)).toBe(true);
     }),
-    { numRuns: 300 },
+    { numRuns: 1_000 },
   );
+});
+
+test.each([
+  ["[\\[7\\]99]", "(99]"],
+  ["[1[42]9]", "(19]"],
+  ["[[[42]1]", "[(1]"],
+])("taking an unknown number out of %s forges no other", (given, shown) => {
+  expect(filtered([given]).text).toBe(shown);
+  expect(filtered([...given]).text).toBe(shown);
+});
+
+test("brackets that never close are let go, and forge nothing", () => {
+  const filter = citationFilter(known);
+  let shown = "";
+  for (let n = 0; n < 5_000; n++) shown += filter.push("[");
+  shown += filter.push("99]") + filter.end();
+  expect(shown.length).toBeGreaterThan(4_990);
+  expect([...citedIn(shown)].filter((n) => !known(n))).toEqual([]);
 });
 
 test("text without citations waits for nothing", () => {

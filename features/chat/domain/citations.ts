@@ -14,7 +14,14 @@ const SPACE = "[ \\t\\u00a0\\u202f]";
 const NUMBERS = "\\d{1,6}(?:\\s*[,;–-]\\s*\\^?\\d{1,6})*";
 // "[1]", "[1, 3]", "[2-4]", "[^1]", "\[1\]", "【1】", "【1†source】".
 const GROUP = new RegExp(`(${SPACE}*)\\\\?[[【]\\^?\\s*(${NUMBERS})\\s*(?:†[^\\]】\\n]{0,40})?\\\\?[\\]】]`, "gu");
-const BEGINNING = new RegExp(`${SPACE}*(?:\\\\|\\\\?[[【]\\^?[\\d\\s,;^–-]{0,40}(?:†[^\\]】\\n]{0,40})?\\\\?)?$`, "u");
+const OPEN = "\\\\?[[【]\\^?[\\d\\s,;^–-]{0,40}(?:†[^\\]】\\n]{0,40})?";
+const BEGINNING = new RegExp(`${SPACE}*(?:\\\\|${OPEN}(?:${OPEN})*\\\\?)?$`, "u");
+/** Brackets that stay open longer than this begin no citation. */
+const LONGEST_HELD = 400;
+/** Where a citation was taken out, until the text around it is judged. */
+const TAKEN = "\uE000";
+/** A bracket that only what was taken out kept from being a citation. */
+const FORGED = /[[【](\^?[\d\s,;^\uE000–-]{0,80}\uE000)/gu;
 /** A range of more numbers than this is a range of values. */
 const LONGEST_RANGE = 8;
 
@@ -22,7 +29,9 @@ export function citationFilter(known: (n: number) => boolean): CitationFilter {
   let held = "";
   const cited = new Set<number>();
 
-  const rewrite = (text: string) =>
+  // "[[42]1]" without its unknown number must not become "[1]".
+  const rewrite = (text: string) => marked(text.replaceAll(TAKEN, "")).replace(FORGED, "($1").replaceAll(TAKEN, "");
+  const marked = (text: string) =>
     text.replace(GROUP, (_, space: string, list: string) => {
       const range = /^(\d+)\s*[–-]\s*(\d+)$/u.exec(list);
       const numbers = range ? between(Number(range[1]), Number(range[2])) : list.match(/\d+/gu)?.map(Number);
@@ -30,7 +39,7 @@ export function citationFilter(known: (n: number) => boolean): CitationFilter {
       // "[60-80]" is an interval that somebody may need: it stays, in a form that is no citation.
       if (range && kept.length !== numbers?.length) return `${space}(${list})`;
       for (const n of kept) cited.add(n);
-      return kept.length === 0 ? "" : space + kept.map((n) => `[${n}]`).join("");
+      return kept.length === 0 ? TAKEN : space + kept.map((n) => `[${n}]`).join("");
     });
 
   return {
@@ -38,9 +47,10 @@ export function citationFilter(known: (n: number) => boolean): CitationFilter {
     push(piece) {
       held += piece;
       const at = BEGINNING.exec(held)?.index ?? held.length;
-      const ready = held.slice(0, at);
-      held = held.slice(at);
-      return rewrite(ready);
+      const tooLong = held.length - at > LONGEST_HELD;
+      const ready = tooLong ? held : held.slice(0, at);
+      held = tooLong ? "" : held.slice(at);
+      return tooLong ? rewrite(ready).replace(/[[【](?!\d+\])/gu, "(") : rewrite(ready);
     },
     end() {
       const rest = rewrite(held);

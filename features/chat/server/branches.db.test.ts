@@ -73,7 +73,7 @@ describe("versions", () => {
     const { second, id } = await twoExchanges();
     const answerId = randomUUID();
     const again = { messageId: second.answerId, answerId };
-    await Promise.all([call("regenerate", again), call("regenerate", again)]);
+    await Promise.all(Array.from({ length: 8 }, () => call("regenerate", again)));
     await whole({ answerId });
     const shown = (await open(id)).messages;
     expect(shown.at(-1)).toMatchObject({ id: answerId, versions: [second.answerId, answerId], status: "complete" });

@@ -113,6 +113,10 @@ export async function insertMessages(
   first: typeof message.$inferInsert,
   ...rest: (typeof message.$inferInsert)[]
 ): Promise<boolean> {
+  // Looked for first: inserting over a row that its answer is being written to would wait for that writer, who may wait for
+  // the conversation that we hold.
+  const [present] = await tx.select({ id: message.id }).from(message).where(eq(message.id, first.id));
+  if (present) return false;
   const added = await tx.insert(message).values(first).onConflictDoNothing().returning({ id: message.id });
   if (added.length === 0) return false;
   if (rest.length > 0) await tx.insert(message).values(rest);
