@@ -173,10 +173,13 @@ test("stop ends it, closes the endpoint's stream and keeps what was shown", asyn
   const sent = await send(ANAPHYLAXIS);
   const left = upstream.left();
   await expect
-    .poll(async () => {
-      const { messages } = await call<{ messages: Message[] }>("open", { id: sent.conversationId });
-      return messages.find(({ id }) => id === sent.answerId)?.text ?? "";
-    }, 10_000)
+    .poll(
+      async () => {
+        const { messages } = await call<{ messages: Message[] }>("open", { id: sent.conversationId });
+        return messages.find(({ id }) => id === sent.answerId)?.text ?? "";
+      },
+      { timeout: 10_000 },
+    )
     .toMatch(/^mot0 mot1 /u);
   await call("stop", { messageId: sent.answerId });
   const answer = await ended(sent);
