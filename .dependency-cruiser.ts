@@ -6,7 +6,7 @@ import type { ICruiseOptions } from "dependency-cruiser";
 const TEST = "([.]test[.]tsx?$|^(app|features/[^/]+|platform/[^/]+)/(e2e|testing)/|^platform/testing/)";
 const DOMAIN = "^features/[^/]+/domain/";
 const PURE_FEATURE = "^features/[^/]+/(domain/|contract[.]ts$|events[.]ts$)";
-const PURE_PLATFORM = "^platform/(ai|auth|feature|http|i18n|search)/[^/]+[.]ts$";
+const PURE_PLATFORM = "^platform/(ai|auth|feature|http|i18n|offline|pwa|search)/[^/]+[.]ts$";
 const PURE_LIBRARIES = "(^|/)node_modules/(zod|ts-fsrs)/";
 const CONTRACT_BUILDER = "(^|/)node_modules/@orpc/contract/";
 const DOORS = "^features/[^/]+/(contract[.]ts$|events[.]ts$|server/public[.]ts$|web/public[.]tsx$|domain/)";
@@ -15,7 +15,7 @@ const READERS = "^features/(progress|dashboard|privacy|admin)/";
 // Parts of the platform that stand on one side only; the others have `server/` and `web/` inside.
 const SERVER =
   "^(app/(server|cli)/|(features|platform)/[^/]+/server/|platform/(audit|config|db|files|jobs|log|mail|presence|testing)/)";
-const WEB = "^(app/(web|service-worker)/|(features|platform)/[^/]+/web/|platform/(offline|pwa|ui)/)";
+const WEB = "^(app/(web|service-worker)/|(features|platform)/[^/]+/web/|platform/ui/)";
 
 const forbid = (name: string, comment: string, from: object, to: object) => ({
   name,

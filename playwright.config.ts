@@ -29,6 +29,9 @@ export default defineConfig({
   reporter: report ? [["dot"], ["json", { outputFile: report }]] : [["list"]],
   use: {
     baseURL: address,
+    // A worker answers in place of the network that journeys watch and cut, and takes its whole application at every visit: those
+    // about offline use allow it.
+    serviceWorkers: "block",
     browserName: "chromium",
     locale: "fr-FR",
     timezoneId: "Europe/Paris",

@@ -1,12 +1,14 @@
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { VitePWA } from "vite-plugin-pwa";
 import { demoAnswer } from "./tools/vite/demo-answer.ts";
 import { mantineCss } from "./tools/vite/mantine-css.ts";
 import { navTexts } from "./tools/vite/nav-texts.ts";
 import { noServerModules } from "./tools/vite/no-server-modules.ts";
 import { precompress } from "./tools/vite/precompress.ts";
 import { prerenderLanding } from "./tools/vite/prerender-landing.ts";
+import { serviceWorker } from "./tools/vite/service-worker.ts";
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
 const root = path("./").replace(/\/$/, "");
@@ -36,11 +38,13 @@ export default defineConfig({
   },
   plugins: [
     noServerModules(root),
-    navTexts(path("./features")),
+    navTexts(path("./features"), path("./platform")),
     demoAnswer(demoSheet),
     mantineCss({ theme: path("./platform/ui/theme.ts") }),
     react(),
     prerenderLanding(output, [demoAnswer(demoSheet)]),
+    // After the home page is written, before everything is packed.
+    VitePWA(serviceWorker(path("./app/service-worker"))),
     precompress(output),
   ],
   build: {

@@ -8,13 +8,14 @@ import { test } from "#platform/testing/e2e/journey.ts";
 import { signUp } from "#platform/testing/e2e/people.ts";
 import { adminViews } from "./views/admin.ts";
 import { chatViews } from "./views/chat.ts";
+import { flashcardViews } from "./views/flashcards.ts";
 import { inspect } from "./views/inspect.ts";
 import { overlayViews } from "./views/overlays.ts";
 import { personViews } from "./views/person.ts";
 import type { View } from "./views/view.ts";
 import { visitorViews } from "./views/visitor.ts";
 
-const VIEWS = [...visitorViews, ...chatViews, ...personViews, ...adminViews, ...overlayViews];
+const VIEWS = [...visitorViews, ...chatViews, ...flashcardViews, ...personViews, ...adminViews, ...overlayViews];
 const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
 type Size = keyof typeof SIZES;
 const FULL = process.env.AXE_FULL === "1";
@@ -22,7 +23,8 @@ const FULL = process.env.AXE_FULL === "1";
 const PICTURES = process.env.SCLEPIOS_E2E_PICTURES;
 
 /** Texts of a feature have its name. */
-const NAMESPACES = ["common", "landing", "nav", ...readdirSync(new URL("../../features", import.meta.url))];
+const FEATURES = readdirSync(new URL("../../features", import.meta.url));
+const NAMESPACES = ["common", "landing", "nav", "offline", "pwa", ...FEATURES];
 const texts = await loadServerTexts();
 
 interface Look {

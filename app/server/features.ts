@@ -5,6 +5,7 @@ import { assistant } from "#features/assistant/server/feature.ts";
 import { billing } from "#features/billing/server/feature.ts";
 import { calculators } from "#features/calculators/server/feature.ts";
 import { chat } from "#features/chat/server/feature.ts";
+import { flashcards } from "#features/flashcards/server/feature.ts";
 import { guidelines } from "#features/guidelines/server/feature.ts";
 import { privacy } from "#features/privacy/server/feature.ts";
 import { security } from "#features/security/server/feature.ts";
@@ -17,6 +18,7 @@ export const features: readonly ServerFeature[] = [
   billing,
   calculators,
   chat,
+  flashcards,
   guidelines,
   privacy,
   security,

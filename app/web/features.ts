@@ -5,11 +5,24 @@ import { admin } from "#features/admin/web/feature.ts";
 import { assistant } from "#features/assistant/web/feature.ts";
 import { calculators } from "#features/calculators/web/feature.ts";
 import { chat } from "#features/chat/web/feature.ts";
+import { flashcards } from "#features/flashcards/web/feature.ts";
 import { guidelines } from "#features/guidelines/web/feature.ts";
 import { privacy } from "#features/privacy/web/feature.ts";
 import { security } from "#features/security/web/feature.ts";
 import { registerFeatures } from "#platform/feature/web/registry.ts";
+import { offline } from "#platform/offline/web/feature.ts";
 
-export const features = [accounts, admin, assistant, calculators, chat, guidelines, privacy, security] as const;
+export const features = [
+  accounts,
+  admin,
+  assistant,
+  calculators,
+  chat,
+  flashcards,
+  guidelines,
+  offline,
+  privacy,
+  security,
+] as const;
 
 registerFeatures(features);

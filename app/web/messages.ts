@@ -5,7 +5,7 @@ type JsonModule = { default: TextTree };
 // One chunk per language and namespace. The namespace is the file's name.
 const files = import.meta.glob<JsonModule>([
   "./messages/*/*.json",
-  "../../platform/ui/messages/*/*.json",
+  "../../platform/*/messages/*/*.json",
   "../../features/*/messages/*/*.json",
 ]);
 const byName = new Map(

@@ -279,6 +279,151 @@ CREATE TABLE "chat_message" (
 );
 --> statement-breakpoint
 ALTER TABLE "chat_message" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "flashcards_card" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"note_id" uuid NOT NULL,
+	"deck_id" uuid NOT NULL,
+	"ordinal" smallint NOT NULL,
+	"position" integer NOT NULL,
+	"suspended" boolean DEFAULT false NOT NULL,
+	"buried_until" text,
+	"flag" smallint DEFAULT 0 NOT NULL,
+	"leech" boolean DEFAULT false NOT NULL,
+	"phase" text DEFAULT 'new' NOT NULL,
+	"due" timestamp with time zone,
+	"stability" double precision DEFAULT 0 NOT NULL,
+	"difficulty" double precision DEFAULT 0 NOT NULL,
+	"interval" double precision DEFAULT 0 NOT NULL,
+	"step" smallint DEFAULT 0 NOT NULL,
+	"reviews" integer DEFAULT 0 NOT NULL,
+	"lapses" integer DEFAULT 0 NOT NULL,
+	"streak" integer DEFAULT 0 NOT NULL,
+	"last_review" timestamp with time zone,
+	"created_at" timestamp with time zone NOT NULL,
+	"owner_id" text NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "flashcards_card" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "flashcards_deck" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"name" text NOT NULL,
+	"options" jsonb NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"owner_id" text NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "flashcards_deck" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "flashcards_fact" (
+	"id" uuid NOT NULL,
+	"card_id" uuid NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	"rating" text,
+	"retracts" uuid,
+	"placed" jsonb,
+	"duration" integer,
+	"before" text,
+	"before_interval" double precision,
+	"retracted" boolean DEFAULT false NOT NULL,
+	"imported" boolean DEFAULT false NOT NULL,
+	"session_id" uuid,
+	"received_at" timestamp with time zone NOT NULL,
+	"owner_id" text NOT NULL,
+	CONSTRAINT "flashcards_fact_owner_id_id_pk" PRIMARY KEY("owner_id","id")
+);
+--> statement-breakpoint
+ALTER TABLE "flashcards_fact" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "flashcards_medium" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"key" text NOT NULL,
+	"name" text NOT NULL,
+	"type" text NOT NULL,
+	"size" integer NOT NULL,
+	"hash" text NOT NULL,
+	"transfer_id" uuid,
+	"created_at" timestamp with time zone NOT NULL,
+	"owner_id" text NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "flashcards_medium" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "flashcards_note" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"guid" text NOT NULL,
+	"kind" text NOT NULL,
+	"question" text NOT NULL,
+	"answer" text NOT NULL,
+	"extra" text NOT NULL,
+	"occlusion" jsonb,
+	"tags" text[] NOT NULL,
+	"specialty" text,
+	"difficulty" text,
+	"mode" text NOT NULL,
+	"source" jsonb,
+	"folded" text NOT NULL,
+	"shown_question" text NOT NULL,
+	"shown_answer" text NOT NULL,
+	"words" text NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"transfer_id" uuid,
+	"owner_id" text NOT NULL,
+	CONSTRAINT "flashcards_note_folded_length" CHECK (length(folded) <= 500)
+);
+--> statement-breakpoint
+ALTER TABLE "flashcards_note" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "flashcards_optimisation" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"status" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"reviews" integer NOT NULL,
+	"weights" jsonb,
+	"before" double precision,
+	"after" double precision,
+	"effect" jsonb,
+	"owner_id" text NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "flashcards_optimisation" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "flashcards_plan" (
+	"weights" jsonb,
+	"workload" text DEFAULT 'moderate' NOT NULL,
+	"exam" jsonb,
+	"owner_id" text NOT NULL,
+	CONSTRAINT "flashcards_plan_owner_id_pk" PRIMARY KEY("owner_id")
+);
+--> statement-breakpoint
+ALTER TABLE "flashcards_plan" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "flashcards_session" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"scope" jsonb NOT NULL,
+	"started_at" timestamp with time zone NOT NULL,
+	"ended_at" timestamp with time zone,
+	"owner_id" text NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "flashcards_session" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "flashcards_transfer" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"direction" text NOT NULL,
+	"kind" text NOT NULL,
+	"file_name" text NOT NULL,
+	"key" text,
+	"status" text NOT NULL,
+	"done" integer DEFAULT 0 NOT NULL,
+	"total" integer DEFAULT 0 NOT NULL,
+	"refusal" text,
+	"warnings" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"counts" jsonb NOT NULL,
+	"preview" jsonb,
+	"mapping" jsonb,
+	"scheduling" boolean DEFAULT true NOT NULL,
+	"deck_ids" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"alive_at" timestamp with time zone NOT NULL,
+	"owner_id" text NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "flashcards_transfer" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
 CREATE TABLE "library_edition" (
 	"id" integer PRIMARY KEY NOT NULL,
 	"hash" text NOT NULL,
@@ -349,6 +494,18 @@ ALTER TABLE "chat_feedback" ADD CONSTRAINT "chat_feedback_message_id_chat_messag
 ALTER TABLE "chat_feedback" ADD CONSTRAINT "chat_feedback_owner_id_user_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "chat_message" ADD CONSTRAINT "chat_message_conversation_id_chat_conversation_id_fk" FOREIGN KEY ("conversation_id") REFERENCES "public"."chat_conversation"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "chat_message" ADD CONSTRAINT "chat_message_owner_id_user_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "flashcards_card" ADD CONSTRAINT "flashcards_card_note_id_flashcards_note_id_fk" FOREIGN KEY ("note_id") REFERENCES "public"."flashcards_note"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "flashcards_card" ADD CONSTRAINT "flashcards_card_deck_id_flashcards_deck_id_fk" FOREIGN KEY ("deck_id") REFERENCES "public"."flashcards_deck"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "flashcards_card" ADD CONSTRAINT "flashcards_card_owner_id_user_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "flashcards_deck" ADD CONSTRAINT "flashcards_deck_owner_id_user_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "flashcards_fact" ADD CONSTRAINT "flashcards_fact_card_id_flashcards_card_id_fk" FOREIGN KEY ("card_id") REFERENCES "public"."flashcards_card"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "flashcards_fact" ADD CONSTRAINT "flashcards_fact_owner_id_user_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "flashcards_medium" ADD CONSTRAINT "flashcards_medium_owner_id_user_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "flashcards_note" ADD CONSTRAINT "flashcards_note_owner_id_user_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "flashcards_optimisation" ADD CONSTRAINT "flashcards_optimisation_owner_id_user_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "flashcards_plan" ADD CONSTRAINT "flashcards_plan_owner_id_user_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "flashcards_session" ADD CONSTRAINT "flashcards_session_owner_id_user_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "flashcards_transfer" ADD CONSTRAINT "flashcards_transfer_owner_id_user_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "library_passage" ADD CONSTRAINT "library_passage_sheet_id_library_sheet_id_fk" FOREIGN KEY ("sheet_id") REFERENCES "public"."library_sheet"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "gdpr_consent" ADD CONSTRAINT "gdpr_consent_owner_id_user_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "audit_event_at" ON "audit_event" USING btree ("at");--> statement-breakpoint
@@ -373,6 +530,27 @@ CREATE UNIQUE INDEX "chat_message_order" ON "chat_message" USING btree ("convers
 CREATE INDEX "chat_message_parent" ON "chat_message" USING btree ("parent_id");--> statement-breakpoint
 CREATE INDEX "chat_message_writing" ON "chat_message" USING btree ("alive_at") WHERE status = 'writing';--> statement-breakpoint
 CREATE INDEX "chat_message_uncounted" ON "chat_message" USING btree ("alive_at") WHERE role = 'assistant' and not counted and status <> 'writing';--> statement-breakpoint
+CREATE INDEX "flashcards_card_owner" ON "flashcards_card" USING btree ("owner_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "flashcards_card_ordinal" ON "flashcards_card" USING btree ("note_id","ordinal");--> statement-breakpoint
+CREATE INDEX "flashcards_card_due" ON "flashcards_card" USING btree ("deck_id","due");--> statement-breakpoint
+CREATE INDEX "flashcards_card_new" ON "flashcards_card" USING btree ("deck_id","position") WHERE phase = 'new';--> statement-breakpoint
+CREATE INDEX "flashcards_deck_owner" ON "flashcards_deck" USING btree ("owner_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "flashcards_deck_name" ON "flashcards_deck" USING btree ("owner_id","name");--> statement-breakpoint
+CREATE INDEX "flashcards_fact_owner" ON "flashcards_fact" USING btree ("owner_id");--> statement-breakpoint
+CREATE INDEX "flashcards_fact_card" ON "flashcards_fact" USING btree ("card_id");--> statement-breakpoint
+CREATE INDEX "flashcards_fact_at" ON "flashcards_fact" USING btree ("owner_id","at");--> statement-breakpoint
+CREATE INDEX "flashcards_fact_session" ON "flashcards_fact" USING btree ("session_id") WHERE session_id is not null;--> statement-breakpoint
+CREATE INDEX "flashcards_medium_owner" ON "flashcards_medium" USING btree ("owner_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "flashcards_medium_hash" ON "flashcards_medium" USING btree ("owner_id","hash");--> statement-breakpoint
+CREATE INDEX "flashcards_note_owner" ON "flashcards_note" USING btree ("owner_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "flashcards_note_guid" ON "flashcards_note" USING btree ("owner_id","guid");--> statement-breakpoint
+CREATE INDEX "flashcards_note_folded" ON "flashcards_note" USING btree ("owner_id","folded");--> statement-breakpoint
+CREATE INDEX "flashcards_note_transfer" ON "flashcards_note" USING btree ("transfer_id") WHERE transfer_id is not null;--> statement-breakpoint
+CREATE INDEX "flashcards_optimisation_owner" ON "flashcards_optimisation" USING btree ("owner_id");--> statement-breakpoint
+CREATE INDEX "flashcards_plan_owner" ON "flashcards_plan" USING btree ("owner_id");--> statement-breakpoint
+CREATE INDEX "flashcards_session_owner" ON "flashcards_session" USING btree ("owner_id");--> statement-breakpoint
+CREATE INDEX "flashcards_transfer_owner" ON "flashcards_transfer" USING btree ("owner_id");--> statement-breakpoint
+CREATE INDEX "flashcards_transfer_running" ON "flashcards_transfer" USING btree ("alive_at") WHERE status = 'running';--> statement-breakpoint
 CREATE INDEX "library_passage_sheet" ON "library_passage" USING btree ("sheet_id","position");--> statement-breakpoint
 CREATE INDEX "library_passage_search" ON "library_passage" USING gin ("search");--> statement-breakpoint
 CREATE INDEX "library_sheet_names" ON "library_sheet" USING gin ("name_text" gin_trgm_ops);--> statement-breakpoint
@@ -383,6 +561,15 @@ CREATE POLICY "chat_chunk_owner_only" ON "chat_chunk" AS PERMISSIVE FOR ALL TO "
 CREATE POLICY "chat_conversation_owner_only" ON "chat_conversation" AS PERMISSIVE FOR ALL TO "app_user" USING (owner_id = (select nullif(current_setting('app.user_id', true), ''))) WITH CHECK (owner_id = (select nullif(current_setting('app.user_id', true), '')));--> statement-breakpoint
 CREATE POLICY "chat_feedback_owner_only" ON "chat_feedback" AS PERMISSIVE FOR ALL TO "app_user" USING (owner_id = (select nullif(current_setting('app.user_id', true), ''))) WITH CHECK (owner_id = (select nullif(current_setting('app.user_id', true), '')));--> statement-breakpoint
 CREATE POLICY "chat_message_owner_only" ON "chat_message" AS PERMISSIVE FOR ALL TO "app_user" USING (owner_id = (select nullif(current_setting('app.user_id', true), ''))) WITH CHECK (owner_id = (select nullif(current_setting('app.user_id', true), '')));--> statement-breakpoint
+CREATE POLICY "flashcards_card_owner_only" ON "flashcards_card" AS PERMISSIVE FOR ALL TO "app_user" USING (owner_id = (select nullif(current_setting('app.user_id', true), ''))) WITH CHECK (owner_id = (select nullif(current_setting('app.user_id', true), '')));--> statement-breakpoint
+CREATE POLICY "flashcards_deck_owner_only" ON "flashcards_deck" AS PERMISSIVE FOR ALL TO "app_user" USING (owner_id = (select nullif(current_setting('app.user_id', true), ''))) WITH CHECK (owner_id = (select nullif(current_setting('app.user_id', true), '')));--> statement-breakpoint
+CREATE POLICY "flashcards_fact_owner_only" ON "flashcards_fact" AS PERMISSIVE FOR ALL TO "app_user" USING (owner_id = (select nullif(current_setting('app.user_id', true), ''))) WITH CHECK (owner_id = (select nullif(current_setting('app.user_id', true), '')));--> statement-breakpoint
+CREATE POLICY "flashcards_medium_owner_only" ON "flashcards_medium" AS PERMISSIVE FOR ALL TO "app_user" USING (owner_id = (select nullif(current_setting('app.user_id', true), ''))) WITH CHECK (owner_id = (select nullif(current_setting('app.user_id', true), '')));--> statement-breakpoint
+CREATE POLICY "flashcards_note_owner_only" ON "flashcards_note" AS PERMISSIVE FOR ALL TO "app_user" USING (owner_id = (select nullif(current_setting('app.user_id', true), ''))) WITH CHECK (owner_id = (select nullif(current_setting('app.user_id', true), '')));--> statement-breakpoint
+CREATE POLICY "flashcards_optimisation_owner_only" ON "flashcards_optimisation" AS PERMISSIVE FOR ALL TO "app_user" USING (owner_id = (select nullif(current_setting('app.user_id', true), ''))) WITH CHECK (owner_id = (select nullif(current_setting('app.user_id', true), '')));--> statement-breakpoint
+CREATE POLICY "flashcards_plan_owner_only" ON "flashcards_plan" AS PERMISSIVE FOR ALL TO "app_user" USING (owner_id = (select nullif(current_setting('app.user_id', true), ''))) WITH CHECK (owner_id = (select nullif(current_setting('app.user_id', true), '')));--> statement-breakpoint
+CREATE POLICY "flashcards_session_owner_only" ON "flashcards_session" AS PERMISSIVE FOR ALL TO "app_user" USING (owner_id = (select nullif(current_setting('app.user_id', true), ''))) WITH CHECK (owner_id = (select nullif(current_setting('app.user_id', true), '')));--> statement-breakpoint
+CREATE POLICY "flashcards_transfer_owner_only" ON "flashcards_transfer" AS PERMISSIVE FOR ALL TO "app_user" USING (owner_id = (select nullif(current_setting('app.user_id', true), ''))) WITH CHECK (owner_id = (select nullif(current_setting('app.user_id', true), '')));--> statement-breakpoint
 CREATE POLICY "library_edition_read" ON "library_edition" AS PERMISSIVE FOR SELECT TO "app_user" USING (true);--> statement-breakpoint
 CREATE POLICY "library_passage_read" ON "library_passage" AS PERMISSIVE FOR SELECT TO "app_user" USING (true);--> statement-breakpoint
 CREATE POLICY "library_sheet_read" ON "library_sheet" AS PERMISSIVE FOR SELECT TO "app_user" USING (true);--> statement-breakpoint
@@ -392,6 +579,15 @@ GRANT SELECT, INSERT, UPDATE, DELETE ON "chat_chunk" TO "app_user";--> statement
 GRANT SELECT, INSERT, UPDATE, DELETE ON "chat_conversation" TO "app_user";--> statement-breakpoint
 GRANT SELECT, INSERT, UPDATE, DELETE ON "chat_feedback" TO "app_user";--> statement-breakpoint
 GRANT SELECT, INSERT, UPDATE, DELETE ON "chat_message" TO "app_user";--> statement-breakpoint
+GRANT SELECT, INSERT, UPDATE, DELETE ON "flashcards_card" TO "app_user";--> statement-breakpoint
+GRANT SELECT, INSERT, UPDATE, DELETE ON "flashcards_deck" TO "app_user";--> statement-breakpoint
+GRANT SELECT, INSERT, UPDATE, DELETE ON "flashcards_fact" TO "app_user";--> statement-breakpoint
+GRANT SELECT, INSERT, UPDATE, DELETE ON "flashcards_medium" TO "app_user";--> statement-breakpoint
+GRANT SELECT, INSERT, UPDATE, DELETE ON "flashcards_note" TO "app_user";--> statement-breakpoint
+GRANT SELECT, INSERT, UPDATE, DELETE ON "flashcards_optimisation" TO "app_user";--> statement-breakpoint
+GRANT SELECT, INSERT, UPDATE, DELETE ON "flashcards_plan" TO "app_user";--> statement-breakpoint
+GRANT SELECT, INSERT, UPDATE, DELETE ON "flashcards_session" TO "app_user";--> statement-breakpoint
+GRANT SELECT, INSERT, UPDATE, DELETE ON "flashcards_transfer" TO "app_user";--> statement-breakpoint
 GRANT SELECT ON "library_edition" TO "app_user";--> statement-breakpoint
 GRANT SELECT ON "library_passage" TO "app_user";--> statement-breakpoint
 GRANT SELECT ON "library_sheet" TO "app_user";--> statement-breakpoint

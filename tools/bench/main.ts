@@ -11,8 +11,10 @@ const GROUPS: Record<string, (alone: boolean) => Promise<Figures>> = {
   answers: async () => (await import("./groups/answers.ts")).answers(),
   conversation: async () => (await import("./groups/conversation.ts")).conversation(),
   questions: async () => (await import("./groups/questions.ts")).questions(),
+  cards: async () => (await import("./groups/cards.ts")).cards(),
   sizes: async () => (await import("./groups/sizes.ts")).sizes(),
   lighthouse: async () => (await import("./groups/lighthouse.ts")).lighthouse(),
+  offline: async () => (await import("./groups/offline.ts")).offline(),
   start: async () => (await import("./groups/start.ts")).start(),
   durations: async (alone) => (await import("./groups/durations.ts")).durations(alone),
 };

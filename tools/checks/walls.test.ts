@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 const project = resolve(import.meta.dirname, "../..");
 const COPIED = ["package.json", "biome.json", ".oxlintrc.json", ".dependency-cruiser.ts", "tools", "platform", "db"];
-const programs = ["base", "domain", "server", "web"].map((name) => `tsconfig.${name}.json`);
+const programs = ["base", "domain", "server", "sw", "web"].map((name) => `tsconfig.${name}.json`);
 let folder: string;
 
 /** Two rooms as small as rooms can be, on the real platform and under the real checks. */
@@ -246,6 +246,7 @@ describe("a program without the other side's names", () => {
     ["document in a rule", "domain", "features/cards/domain/plant.ts", "document"],
     ["document in the server", "server", "features/cards/server/plant.ts", "document"],
     ["process in the browser", "web", "features/cards/web/plant.ts", "process"],
+    ["document in the service worker", "sw", "app/service-worker/plant.ts", "document"],
   ])("%s does not compile", (_, program, file, name) => {
     const { refused, said } = planted({ [file]: `export const x = ${name};\n` }, types(program));
     expect(said).toContain(`${file}(1,18): error`);

@@ -131,4 +131,33 @@ const consentViews: readonly View[] = [
   ),
 ];
 
-export const personViews: readonly View[] = [...libraryViews, ...calculatorViews, ...settingsViews, ...consentViews];
+const offlineViews: readonly View[] = [
+  view("offline content", "/offline", async (stage) => {
+    await visit(stage, "/offline");
+    await expect(stage.page.getByText(stage.say("offline:content.shell.title"), { exact: true })).toBeVisible();
+  }),
+  view("offline content, checked", "/offline", async (stage) => {
+    await visit(stage, "/offline");
+    await button(stage, "offline:test.run").click();
+    await expect(stage.page.getByText(stage.say("offline:test.passes.database"))).toBeVisible();
+    await expect(stage.page.locator("[data-ok]")).toHaveCount(8, { timeout: 20_000 });
+  }),
+  view("offline content, work that waits", "/offline", async (stage) => {
+    await stage.page.addInitScript(() => {
+      const owner = (JSON.parse(localStorage.getItem("signed-in-person") ?? "{}") as { id?: string }).id;
+      const item = { id: "waiting", timestamp: 1_800_000_000_000, type: "unknown_here", data: { owner } };
+      if (owner) localStorage.setItem("offlineQueue", JSON.stringify([item]));
+    });
+    await visit(stage, "/offline");
+    await stage.page.reload();
+    await expect(stage.page.getByText(stage.say("offline:waiting.some", { count: 1 }))).toBeVisible();
+  }),
+];
+
+export const personViews: readonly View[] = [
+  ...offlineViews,
+  ...libraryViews,
+  ...calculatorViews,
+  ...settingsViews,
+  ...consentViews,
+];

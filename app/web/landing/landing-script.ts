@@ -1,7 +1,8 @@
-// The whole JavaScript of the prerendered home page: the choice of a language, and fetching the application ahead of
-// a click. The build links the style sheets of the components, which an import for effect alone would drop.
+// The whole JavaScript of the prerendered home page: the choice of a language, fetching the application ahead of a click,
+// and on phones the proposal to install it. The build links the style sheets of the components, which an import for effect alone would drop.
 import "#platform/ui/styles.ts";
 import { isLanguage, LANGUAGE_KEY, type Language } from "#platform/i18n/languages.ts";
+import { isMobile } from "#platform/pwa/install-prompt.ts";
 
 const root = document.documentElement;
 
@@ -61,3 +62,13 @@ const ahead = (event: Event): void => {
   document.head.append(hint);
 };
 for (const type of ["pointerover", "focusin"]) document.addEventListener(type, ahead, { passive: true });
+
+// Phones are offered the installation (specification §4): after the page, so that it costs its first paint nothing.
+const touch = matchMedia("(pointer: coarse)").matches;
+if (isMobile({ width: innerWidth, userAgent: navigator.userAgent, touch }))
+  addEventListener("load", () => {
+    setTimeout(
+      () => void import("./landing-prompts.tsx").then(({ showPrompts }) => showPrompts()).catch(() => {}),
+      1_000,
+    );
+  });

@@ -1,14 +1,19 @@
 import { ActionIcon, Drawer, UnstyledButton } from "@mantine/core";
 import { IconDots, IconSearch } from "@tabler/icons-react";
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useMe } from "#platform/auth/web/session.ts";
 import { navText } from "#platform/i18n/web/i18n.ts";
+import { optionalPart } from "#platform/ui/optional-part.ts";
 import { DynamicLink } from "#platform/ui/routing/dynamic-link.tsx";
 import { Account } from "./account.tsx";
 import { barEntries, homeAddress } from "./nav-entries.ts";
 import { NavList } from "./nav-list.tsx";
 import styles from "./shell.module.css";
+
+const InstallButton = optionalPart(() =>
+  import("#platform/pwa/web/install-button.tsx").then((module) => module.InstallButton),
+);
 
 export function MobileTop({ onSearch }: { onSearch: () => void }) {
   const { t } = useTranslation("common");
@@ -19,6 +24,9 @@ export function MobileTop({ onSearch }: { onSearch: () => void }) {
         <img src="/icon.svg" width={30} height={30} alt="" />
         Sclepios
       </DynamicLink>
+      <Suspense fallback={null}>
+        <InstallButton />
+      </Suspense>
       <ActionIcon
         variant="subtle"
         color="gray"

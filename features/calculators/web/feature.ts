@@ -31,6 +31,20 @@ export const calculators = webFeature({
       bar: { order: 40 },
     },
   ],
+  offline: [
+    {
+      pack: {
+        id: "calculators",
+        label: "calculators:offline.pack",
+        works: "calculators:offline.works",
+        records: ["calculator"],
+        async warm(tools) {
+          const { warm } = await import("./offline.ts");
+          await warm(tools);
+        },
+      },
+    },
+  ],
   palette: [
     {
       id: "calculators",

@@ -12,15 +12,18 @@ import { PageHeader } from "#platform/ui/page-header.tsx";
 import reading from "#platform/ui/reading/reading-page.module.css";
 import type { CalculatorSummary } from "../contract.ts";
 import { queries } from "./api.ts";
+import { listCalculators } from "./offline.ts";
 import { matching } from "./search.ts";
 
 /** Every calculator by field of medicine, narrowed as one types. What is typed stays on the page. */
 export function ListPage() {
   const { t, i18n } = useTranslation("calculators");
   const [typed, setTyped] = useState("");
-  const { data, isError, refetch } = useQuery(
-    queries.list.queryOptions({ input: { language: languageOr(i18n.language) } }),
-  );
+  const language = languageOr(i18n.language);
+  const { data, isError, refetch } = useQuery({
+    ...queries.list.queryOptions({ input: { language } }),
+    queryFn: () => listCalculators(language),
+  });
   const found = data ? matching(data, typed) : [];
   return (
     <div className={reading.page}>

@@ -38,7 +38,7 @@ export function EraseForm({ onCancel }: { onCancel(): void }) {
     setBusy(true);
     try {
       await client.eraseSelf({ reason: String(fields.get("reason")), password });
-      session.leave("/account-erased");
+      await session.leave("/account-erased");
     } catch (error) {
       const failure = eraseFailure(error);
       setFaults({ [failure.field ?? "form"]: sentence(failure) });

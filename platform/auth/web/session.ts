@@ -9,6 +9,15 @@ export type { Me } from "./me.ts";
 
 /** The prerendered home page reads this hint to offer "open" instead of "sign in"; it proves nothing. */
 export const SIGNED_IN_HINT = "signed-in";
+/** The last person of this device, so that the application opens without network. It goes with the session. */
+const KEPT_PERSON = "signed-in-person";
+
+/** What the end of a session waits for: a question to the person, then the erasure of what is theirs on this device. */
+export interface Leaving {
+  /** False keeps the session. */
+  confirm(): Promise<boolean>;
+  left(): Promise<void>;
+}
 
 let me: Me | null = null;
 let lastMe: Me | null = null;
@@ -16,14 +25,27 @@ let loading: Promise<Me | null> | null = null;
 let loaded = false;
 let ended = false;
 let leaving = false;
+/** The person comes from this device's copy: the server has not been asked yet. */
+let unconfirmed = false;
 const listeners = new Set<() => void>();
+const leavings = new Set<Leaving>();
 
-const hint = (present: boolean): void => {
+const remember = (person: Me | null): void => {
   try {
-    if (present) localStorage.setItem(SIGNED_IN_HINT, "1");
-    else localStorage.removeItem(SIGNED_IN_HINT);
+    if (person) {
+      localStorage.setItem(SIGNED_IN_HINT, "1");
+      localStorage.setItem(KEPT_PERSON, JSON.stringify(person));
+    } else for (const key of [SIGNED_IN_HINT, KEPT_PERSON]) localStorage.removeItem(key);
   } catch {
-    // storage refused: only the home page's shortcut is lost
+    // storage refused: the home page's shortcut and the start without network are lost
+  }
+};
+
+const recall = (): Me | null => {
+  try {
+    return JSON.parse(localStorage.getItem(KEPT_PERSON) ?? "null") as Me | null;
+  } catch {
+    return null;
   }
 };
 
@@ -34,17 +56,25 @@ const become = (next: Me | null): Me | null => {
     ended = false;
   }
   loaded = true;
-  hint(next !== null);
+  remember(next);
   for (const listener of listeners) listener();
   return next;
 };
 
-async function fetchMe(): Promise<Me | null> {
-  const response = await fetch("/rpc/accounts/me", { headers: { accept: "application/json" } }).catch((error) => {
+/** Nothing came back: no network, or a server that is stopped, seen directly or through a proxy. */
+class Away extends Error {}
+const isAway = (status: number): boolean => status >= 502 && status <= 504;
+
+async function ask(): Promise<Me | null> {
+  const response = await fetch("/rpc/accounts/me", { headers: { accept: "application/json" } }).catch(
+    (error: unknown) => new Away("The server cannot be reached", { cause: error }),
+  );
+  if (response instanceof Away || isAway(response.status)) {
     network.failed();
-    throw error;
-  });
+    throw response instanceof Away ? response : new Away(`The server is away (${response.status})`);
+  }
   network.reached();
+  unconfirmed = false;
   if (response.status === 401) return become(null);
   if (!response.ok) throw new Error(`The session could not be read (${response.status})`);
   const body = (await response.json()) as { json?: Me | null };
@@ -53,11 +83,39 @@ async function fetchMe(): Promise<Me | null> {
   return become(person);
 }
 
+/** Milliseconds that a start waits for the server when this device knows who was here: a network that swallows everything
+ *  (underground, lifts) must not keep the application closed. The answer still counts when it comes. */
+const PATIENCE = 1_500;
+
+async function fetchMe(): Promise<Me | null> {
+  const kept = me ?? recall();
+  if (!kept) return ask();
+  const startFromCopy = (): Me | null => {
+    unconfirmed = true;
+    return become(kept);
+  };
+  const answer = ask().catch((error: unknown) => {
+    if (error instanceof Away) return startFromCopy();
+    throw error;
+  });
+  if (loaded) return answer;
+  answer.catch(() => {}); // told by the race below when it comes first; the next page asks again otherwise
+  const waited = new Promise<Me | null>((resolve) => {
+    setTimeout(() => resolve(loaded ? me : startFromCopy()), navigator.onLine ? PATIENCE : 0);
+  });
+  return Promise.race([answer, waited]);
+}
+
 export const session = {
   /** The person, or null while unknown or signed out. */
   current: (): Me | null => me,
   /** Asks the server once; later calls answer from memory. Rejects when the server cannot be reached. */
-  load: (): Promise<Me | null> => (loaded ? Promise.resolve(me) : session.refresh()),
+  load(): Promise<Me | null> {
+    if (!loaded) return session.refresh();
+    // Known from this device's copy: the page is shown, and the server asked meanwhile.
+    if (unconfirmed && navigator.onLine) void session.refresh().catch(() => {});
+    return Promise.resolve(me);
+  },
   /** Asks the server again: after signing in, or when a profile changed. */
   refresh(): Promise<Me | null> {
     loading ??= fetchMe().finally(() => {
@@ -65,19 +123,22 @@ export const session = {
     });
     return loading;
   },
+  /** The person may refuse (work that is not sent yet): nothing has changed then. */
   async signOut(): Promise<void> {
+    for (const leaving of leavings) if (!(await leaving.confirm())) return;
     const response = await fetch("/api/auth/sign-out", {
       method: "POST",
       headers: { "content-type": "application/json" },
       body: "{}",
     });
     if (!response.ok && response.status !== 401) throw new Error(`Sign-out was refused (${response.status})`);
-    session.leave("/");
+    await session.leave("/");
   },
   /** The person is signed out by their own will. A new document: nothing they read stays in memory for the next one. */
-  leave(to: string): void {
-    hint(false);
+  async leave(to: string): Promise<void> {
     leaving = true;
+    remember(null);
+    await Promise.allSettled([...leavings].map((one) => one.left()));
     location.assign(to);
   },
   /** The server no longer knows this session. A page that is leaving is not sent anywhere else. */
@@ -88,11 +149,20 @@ export const session = {
   },
   /** Somebody was at work when their session ended; until they are back. */
   hasExpired: (): boolean => ended,
+  onLeaving(leaving: Leaving): () => void {
+    leavings.add(leaving);
+    return () => void leavings.delete(leaving);
+  },
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   },
 };
+
+if (typeof addEventListener === "function")
+  addEventListener("online", () => {
+    if (unconfirmed) void session.refresh().catch(() => {});
+  });
 
 /** The person, or null: for pages that visitors see too. */
 export const useSession = (): Me | null => useSyncExternalStore(session.subscribe, session.current);

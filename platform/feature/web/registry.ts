@@ -8,7 +8,7 @@ export const registerFeatures = (features: readonly WebFeature[]): void => {
   registered = features;
 };
 
-type Slot = "nav" | "palette" | "adminPages" | "settingsTabs" | "widgets" | "actions";
+type Slot = "nav" | "palette" | "adminPages" | "settingsTabs" | "widgets" | "actions" | "offline";
 type Entry<K extends Slot> = NonNullable<WebFeature[K]>[number];
 
 /** Every contribution to a slot; those with an `order` come sorted. */

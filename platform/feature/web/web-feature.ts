@@ -3,6 +3,7 @@
 import type { Icon } from "@tabler/icons-react";
 import type { AnyRoute, RouteComponent } from "@tanstack/react-router";
 import type { Me } from "#platform/auth/web/me.ts";
+import type { OfflineContribution } from "#platform/offline/web/offline-work.ts";
 
 /** Parts of the menu, in the order they are shown. */
 export const NAV_GROUPS = ["today", "practice", "learn", "follow"] as const;
@@ -83,6 +84,8 @@ export interface WebFeature<Routes extends readonly AnyRoute[] = readonly AnyRou
   settingsTabs?: readonly SettingsTab[];
   widgets?: readonly Widget[];
   actions?: readonly Action[];
+  /** Work sent when the network is back, and content kept to be read without it. */
+  offline?: readonly OfflineContribution[];
   /** Runs once the first page is on screen; returns the way to stop. */
   start?(): () => void;
 }

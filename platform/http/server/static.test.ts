@@ -14,6 +14,8 @@ for (const [path, content] of Object.entries({
   "web/index.html.br": "br application",
   "web/landing.html": "landing",
   "web/boot.js": "boot",
+  "web/sw.js": "worker",
+  "web/manifest.webmanifest": "{}",
   "web/assets/page-abc123.js": "plain script",
   "web/assets/page-abc123.js.br": "br script",
   "web/assets/page-abc123.js.gz": "gzip script",
@@ -60,6 +62,9 @@ describe("what a browser may keep", () => {
   test.each([
     ["/assets/page-abc123.js", "public, max-age=31536000, immutable"],
     ["/boot.js", "no-cache"],
+    // Kept by a browser or a proxy, an old worker would serve an old application for as long.
+    ["/sw.js", "no-cache"],
+    ["/manifest.webmanifest", "no-cache"],
     ["/", "no-cache"],
     ["/chat", "no-cache"],
   ])("%s: %s", async (path, control) => {
@@ -74,11 +79,19 @@ describe("a page", () => {
     ["/chat", "application"],
     ["/guidelines/anaphylaxie", "application"],
     ["/no-such-page", "application"],
+    ["/app-shell", "application"],
   ])("%s is the %s", async (path, body) => {
     const response = await get(path);
     expect([response.status, await response.text()]).toEqual([200, body]);
     expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
   });
+});
+
+test.each([
+  ["/sw.js", "text/javascript; charset=utf-8"],
+  ["/manifest.webmanifest", "application/manifest+json"],
+])("%s is a %s: browsers refuse another type", async (path, type) => {
+  expect((await get(path)).headers.get("content-type")).toBe(type);
 });
 
 test("a missing file is not a page", async () => {

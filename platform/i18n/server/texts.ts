@@ -17,8 +17,8 @@ const subfolders = (folder: string): string[] =>
     .map((entry) => join(folder, entry.name));
 
 const messageFolders = (): string[] =>
-  [join(root, "platform/ui"), join(root, "app/server"), ...subfolders(join(root, "features"))].map((folder) =>
-    join(folder, "messages"),
+  [join(root, "app/server"), ...["platform", "features"].flatMap((parent) => subfolders(join(root, parent)))].map(
+    (folder) => join(folder, "messages"),
   );
 
 const readLanguage = (language: Language): ResourceLanguage => {

@@ -4,7 +4,7 @@ import { LANGUAGES, type Language } from "../languages.ts";
 import { createTexts, type TextTree } from "./texts.ts";
 
 const files = import.meta.glob<TextTree>(
-  ["../../ui/messages/*/*.json", "../../../app/web/messages/*/*.json", "../../../features/*/messages/*/*.json"],
+  ["../../*/messages/*/*.json", "../../../app/web/messages/*/*.json", "../../../features/*/messages/*/*.json"],
   { eager: true, import: "default" },
 );
 const read = (language: Language, namespace: string): TextTree => {

@@ -19,10 +19,21 @@ export function watch(context: BrowserContext, home: string): string[] {
   return problems;
 }
 
-export const test = base.extend<{ watched: string[] }>({
+/** What a newcomer is offered on a device, and what it fetches by itself, stay away from journeys about something else. */
+const QUIET = { "pwa-permanently-dismissed": "true", "auto-warmup-enabled": "false" };
+
+export const test = base.extend<{ watched: string[]; proposals: boolean }>({
+  /** True in the journeys about installation and offline use. */
+  proposals: [false, { option: true }],
   extraHTTPHeaders: async ({ browserName: _name }, use) => use({ "x-forwarded-for": someAddress() }),
   watched: [
-    async ({ context, baseURL }, use) => {
+    async ({ context, baseURL, proposals }, use) => {
+      if (!proposals)
+        await context.addInitScript((flags) => {
+          // A blank page has no storage.
+          if (location.protocol === "about:") return;
+          for (const [name, value] of Object.entries(flags)) localStorage.setItem(name, value);
+        }, QUIET);
       const problems = watch(context, baseURL ?? "");
       await use(problems);
       expect(problems).toEqual([]);

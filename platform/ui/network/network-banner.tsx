@@ -1,10 +1,11 @@
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import styles from "./network-banner.module.css";
 import { network, useNetwork } from "./network-state.ts";
 
-/** Spec §8: offline, or the server cannot be reached. Retry asks the server, then `onReached` refreshes the page. */
-export function NetworkBanner({ onReached }: { onReached: () => void }) {
+/** Spec §8: offline, or the server cannot be reached. Retry asks the server, then `onReached` refreshes the page. `note` follows
+ *  the sentence: what waits meanwhile. */
+export function NetworkBanner({ onReached, note }: { onReached: () => void; note?: ReactNode }) {
   const { t } = useTranslation("common");
   const { offline, trouble } = useNetwork();
   const problem = offline ? "offline" : trouble ? "trouble" : null;
@@ -32,7 +33,10 @@ export function NetworkBanner({ onReached }: { onReached: () => void }) {
 
   return (
     <div className={styles.banner} role="status" data-network-banner>
-      <p>{t(problem === "offline" ? "network.offline" : "network.trouble")}</p>
+      <p>
+        {t(problem === "offline" ? "network.offline" : "network.trouble")}
+        {note}
+      </p>
       <button type="button" disabled={asking} onClick={() => void retry()}>
         {t("network.retry")}
       </button>

@@ -8,7 +8,7 @@ import type { TextTree } from "#platform/i18n/web/texts.ts";
 vi.mock("react-i18next", () => import("#platform/i18n/web/react-i18next.ts"));
 
 const files = import.meta.glob<{ default: TextTree }>([
-  "../messages/*/*.json",
+  "../../*/messages/*/*.json",
   "../../../app/web/messages/*/*.json",
   "../../../features/*/messages/*/*.json",
 ]);
@@ -17,7 +17,7 @@ const files = import.meta.glob<{ default: TextTree }>([
 async function navTexts(language: string): Promise<TextTree> {
   const texts: Record<string, TextTree> = {};
   for (const [path, load] of Object.entries(files)) {
-    const [, feature, own] = /features\/([^/]+)\/messages\/([^/]+)\//.exec(path) ?? [];
+    const [, feature, own] = /(?:features|platform)\/([^/]+)\/messages\/([^/]+)\//.exec(path) ?? [];
     const nav = feature && own === language ? (await load()).default.nav : undefined;
     if (feature && typeof nav === "object") texts[feature] = nav;
   }

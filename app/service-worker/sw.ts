@@ -1,0 +1,84 @@
+// The service worker: the whole built application is on the device before it is asked for, so that every route opens without
+// network, visited or not. Calls (/rpc, /api) go to the network untouched: a kept answer would be somebody's data, and old.
+import { clientsClaim } from "workbox-core";
+import { ExpirationPlugin } from "workbox-expiration";
+import {
+  cleanupOutdatedCaches,
+  createHandlerBoundToURL,
+  getCacheKeyForURL,
+  precacheAndRoute,
+} from "workbox-precaching";
+import { registerRoute } from "workbox-routing";
+import { CacheFirst } from "workbox-strategies";
+import {
+  APP_SHELL,
+  HOME_PAGE,
+  isImmutableMedia,
+  isPage,
+  MEDIA_CACHE,
+  SINCE_KEY,
+  WORKER_CACHE,
+  type WorkerStatus,
+} from "#platform/pwa/worker.ts";
+
+declare const self: ServiceWorkerGlobalScope;
+
+const entries = self.__WB_MANIFEST;
+// The paths are exact: a route named like a file must not be answered with it.
+precacheAndRoute(entries, { cleanURLs: false, directoryIndex: "" });
+cleanupOutdatedCaches();
+// The page that installs the first worker is served by it at once; a later worker waits until it is asked (SKIP_WAITING).
+clientsClaim();
+
+const shell = createHandlerBoundToURL(APP_SHELL);
+const home = createHandlerBoundToURL(HOME_PAGE);
+registerRoute(
+  ({ request, url }) => request.mode === "navigate" && isPage(url.pathname),
+  (options) => (options.url.pathname === "/" ? home(options) : shell(options)),
+);
+
+// Pictures and sounds of a feature, under an address that changes with their content. A pack fills the same cache.
+registerRoute(
+  ({ url, request }) =>
+    request.method === "GET" && url.origin === self.location.origin && isImmutableMedia(url.pathname),
+  new CacheFirst({
+    cacheName: MEDIA_CACHE,
+    plugins: [new ExpirationPlugin({ maxEntries: 2_000, purgeOnQuotaError: true })],
+  }),
+);
+
+async function status(): Promise<WorkerStatus> {
+  const urls = entries.map((entry) => (typeof entry === "string" ? entry : entry.url));
+  const missing: string[] = [];
+  for (const url of urls) {
+    const key = getCacheKeyForURL(url);
+    if (!key || !(await caches.match(key))) missing.push(url);
+  }
+  const since = await (await caches.open(WORKER_CACHE)).match(SINCE_KEY);
+  return { files: urls.length, missing, since: since ? Number(await since.text()) : null };
+}
+
+// Only a worker that holds every file is activated: this is when the device became ready.
+self.addEventListener("activate", (event) => {
+  const write = async (): Promise<void> =>
+    (await caches.open(WORKER_CACHE)).put(SINCE_KEY, new Response(String(Date.now())));
+  event.waitUntil(write());
+});
+
+const tellPages = async (message: object): Promise<void> => {
+  for (const client of await self.clients.matchAll({ type: "window", includeUncontrolled: true }))
+    client.postMessage(message);
+};
+
+self.addEventListener("message", (event) => {
+  const type = (event.data as { type?: unknown } | null)?.type;
+  if (type === "SKIP_WAITING") void self.skipWaiting();
+  if (type === "TRIGGER_SYNC") event.waitUntil(tellPages({ type: "OFFLINE_SYNC" }));
+  if (type === "STATUS") event.waitUntil(status().then((found) => event.ports[0]?.postMessage(found)));
+});
+
+// The browser says that the network is back, even when the page slept.
+self.addEventListener("sync", (event) => {
+  const { tag, waitUntil } = event as ExtendableEvent & { tag: string };
+  if (tag === "offline-queue") waitUntil.call(event, tellPages({ type: "OFFLINE_SYNC" }));
+});

@@ -1,0 +1,45 @@
+import { LANGUAGES, type Language } from "#platform/i18n/languages.ts";
+import { cache } from "#platform/offline/web/cache.ts";
+import type { OfflinePack } from "#platform/offline/web/offline-work.ts";
+import type { CalculatorSummary } from "../contract.ts";
+import { client } from "./api.ts";
+import { loadCalculator } from "./load-calculator.ts";
+
+const TYPE = "calculator";
+const MOST = 200;
+
+/** What the device keeps of a calculator: its line in the list, and the names of its fields. */
+interface KeptCalculator extends CalculatorSummary {
+  language: Language;
+  fields: string[];
+  /** In the server's order. */
+  place: number;
+}
+
+/** Fetches the list in the three languages: a person without network may change theirs. */
+export const warm: OfflinePack["warm"] = async ({ cache: store, step }) => {
+  for (const [index, language] of LANGUAGES.entries()) {
+    const list = await client.list({ language });
+    const entries: { key: string; data: KeptCalculator }[] = [];
+    for (const [place, summary] of list.entries()) {
+      const loaded = await loadCalculator(summary.id, language);
+      const fields = Object.keys(loaded?.calculator.inputs ?? {});
+      entries.push({ key: `${language}/${summary.id}`, data: { ...summary, language, fields, place } });
+    }
+    // The computation is in the application's own files; only the list comes from the server. It never expires.
+    await store.put(TYPE, entries, null);
+    step(index + 1, LANGUAGES.length);
+  }
+};
+
+/** The list, from the device when the server cannot be reached and the device has it. */
+export async function listCalculators(language: Language): Promise<CalculatorSummary[]> {
+  try {
+    return await client.list({ language });
+  } catch (error) {
+    const all = await cache.list<KeptCalculator>(TYPE, MOST).catch(() => []);
+    const kept = all.filter((one) => one.language === language);
+    if (kept.length === 0) throw error;
+    return kept.toSorted((a, b) => a.place - b.place);
+  }
+}

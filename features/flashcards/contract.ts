@@ -1,0 +1,225 @@
+import { z } from "zod";
+import { procedure } from "#platform/http/procedure.ts";
+import * as manage from "./domain/wire-manage.ts";
+import { deck, deckOptions, details, id, note, writtenContent } from "./domain/wire-note.ts";
+import * as stats from "./domain/wire-stats.ts";
+import * as study from "./domain/wire-study.ts";
+
+const { timeZone } = study;
+const tags = ["Flashcards"];
+const route = (method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE", path: `/${string}`, summary: string) =>
+  procedure.route({ method, path, summary, tags });
+const done = z.object({ done: z.literal(true) });
+const deckName = z.string().trim().min(1).max(200);
+
+/** Question or answer is missing; `fields` names what to fill. */
+const MISSING_FIELDS = { status: 422, data: z.object({ fields: z.array(z.string()) }) } as const;
+
+export const contract = {
+  listDecks: route("GET", "/flashcards/decks", "My decks with what today asks of each")
+    .input(z.strictObject({ timeZone }))
+    .output(z.array(deck)),
+  createDeck: route("POST", "/flashcards/decks", "Create a deck; the same id again is the same deck")
+    .input(z.strictObject({ id, name: deckName, options: deckOptions.partial().default({}) }))
+    .output(z.object({ id })),
+  updateDeck: route(
+    "PATCH",
+    "/flashcards/decks/{id}",
+    "Rename a deck or change its options; its cards are scheduled again",
+  )
+    .input(z.strictObject({ id, name: deckName.optional(), options: deckOptions.partial().optional() }))
+    .output(done),
+  removeDeck: route("DELETE", "/flashcards/decks/{id}", "Delete a deck with its cards, or move them first")
+    .input(z.strictObject({ id, moveTo: id.nullable().default(null) }))
+    .output(z.object({ cards: z.int() })),
+
+  createNotes: route("POST", "/flashcards/notes", "Create notes, each with its cards; one refused note stops no other")
+    .input(
+      z.strictObject({
+        notes: z
+          .array(z.strictObject({ id, deckId: id, ...writtenContent.shape, ...details.partial().shape }))
+          .min(1)
+          .max(200),
+      }),
+    )
+    .output(
+      z.array(
+        z.object({
+          id,
+          status: z.enum(["created", "already", "refused"]),
+          reason: z.enum(["missingFields", "unknownDeck", "idTaken"]).nullable(),
+          fields: z.array(z.string()),
+          cards: z.int(),
+        }),
+      ),
+    ),
+  note: route("GET", "/flashcards/notes/{id}", "A note with its cards")
+    .input(z.strictObject({ id }))
+    .output(z.object({ note, cards: z.array(study.card) })),
+  updateNote: route(
+    "PUT",
+    "/flashcards/notes/{id}",
+    "Edit a note; cards appear and leave with its gaps. CONFLICT: edited elsewhere",
+  )
+    .errors({ MISSING_FIELDS })
+    .input(z.strictObject({ id, version: z.int(), ...writtenContent.shape, ...details.partial().shape }))
+    .output(note),
+
+  queue: route("POST", "/flashcards/queue", "What to study now, with all a device needs to go on without the network")
+    .input(
+      z.strictObject({
+        scope: study.scope,
+        timeZone,
+        limit: z.int().min(1).max(1000).default(100),
+        /** Also what comes back before then: cards to take along offline. */
+        until: study.instant.optional(),
+      }),
+    )
+    .output(study.queue),
+  rate: route(
+    "POST",
+    "/flashcards/facts",
+    "Send reviews and undos; each is acknowledged or refused on its own, in any order",
+  )
+    .input(
+      z.strictObject({
+        /** The device's clock now: what differs from the server's corrects every `at`. */
+        sentAt: study.instant,
+        /** Checked one by one: a malformed fact is refused alone. */
+        facts: z.array(z.unknown()).min(1).max(500),
+      }),
+    )
+    .output(
+      z.object({
+        serverTime: z.date(),
+        /** Milliseconds that were added to each `at`. */
+        skew: z.int(),
+        results: z.array(study.acknowledgement),
+        /** Cards as they are now, on every device. */
+        cards: z.array(study.card),
+      }),
+    ),
+  history: route("GET", "/flashcards/cards/{id}/history", "Every fact of a card, latest first, and what it made of it")
+    .input(z.strictObject({ id }))
+    .output(z.array(manage.historyLine)),
+  startSession: route("POST", "/flashcards/sessions", "Start a study session; the same id again is the same session")
+    .input(z.strictObject({ id, scope: study.scope, startedAt: study.instant }))
+    .output(study.session),
+  currentSession: route("GET", "/flashcards/sessions/current", "The session to resume: started today, not ended")
+    .input(z.strictObject({ timeZone }))
+    .output(study.session.nullable()),
+  endSession: route("PUT", "/flashcards/sessions/{id}/end", "End a session; its summary comes from its reviews")
+    .input(z.strictObject({ id, endedAt: study.instant }))
+    .output(study.session),
+
+  search: route(
+    "POST",
+    "/flashcards/search",
+    'Cards that a query finds: deck: tag: is: flag: kind: prop: -not "a phrase"',
+  )
+    .input(
+      z.strictObject({
+        query: z.string().max(500).default(""),
+        sort: z.enum(manage.SORTS).default("added"),
+        descending: z.boolean().default(true),
+        offset: z.int().min(0).max(1_000_000).default(0),
+        limit: z.int().min(1).max(200).default(50),
+        timeZone,
+      }),
+    )
+    .output(z.object({ total: z.int(), cards: z.array(manage.found), problems: z.array(manage.queryProblem) })),
+  changeCards: route(
+    "POST",
+    "/flashcards/cards/change",
+    "Suspend, bury, flag, move, tag, reset or delete many cards at once",
+  )
+    .input(z.strictObject({ selection: manage.selection, change: manage.change, timeZone }))
+    .output(z.object({ cards: z.int() })),
+  listTags: route("GET", "/flashcards/tags", "My tags with their numbers of notes").output(
+    z.array(z.object({ tag: z.string(), notes: z.int() })),
+  ),
+  duplicates: route("GET", "/flashcards/duplicates", "Notes that ask the same question").output(
+    z.array(manage.duplicateGroup),
+  ),
+  findDuplicates: route(
+    "POST",
+    "/flashcards/duplicates/check",
+    "Which of these questions I have already, by place in the list",
+  )
+    .input(z.strictObject({ questions: z.array(z.string().max(100_000)).max(200) }))
+    .output(z.array(z.object({ index: z.int(), noteId: id, question: z.string() }))),
+
+  stats: route("GET", "/flashcards/stats", "Statistics of some decks or all, over the last days")
+    .input(
+      z.strictObject({
+        deckIds: z.array(id).max(500).default([]),
+        days: z.int().min(1).max(3660).default(30),
+        timeZone,
+      }),
+    )
+    .output(stats.stats),
+  planning: route("GET", "/flashcards/planning", "Today, the week, the month; what an exam asks for")
+    .input(z.strictObject({ timeZone }))
+    .output(stats.planning),
+  savePlanning: route(
+    "PUT",
+    "/flashcards/planning",
+    "Choose a workload; it sets the new cards a day of every deck. Set or forget an exam",
+  )
+    .input(
+      z.strictObject({
+        workload: z.enum(stats.WORKLOADS).optional(),
+        exam: stats.exam.nullable().optional(),
+        timeZone,
+      }),
+    )
+    .output(stats.planning),
+
+  optimise: route("POST", "/flashcards/optimisations", "Compute my own weights from my reviews, in a job")
+    .errors({ TOO_FEW_REVIEWS: { status: 409, data: z.object({ reviews: z.int(), needed: z.int() }) } })
+    .input(z.strictObject({ id }))
+    .output(stats.optimisation),
+  optimisation: route(
+    "GET",
+    "/flashcards/optimisations/latest",
+    "The last computation and what applying it would change",
+  ).output(stats.optimisation.nullable()),
+  applyOptimisation: route("PUT", "/flashcards/optimisations/{id}/applied", "Use these weights, or refuse them")
+    .input(z.strictObject({ id, apply: z.boolean() }))
+    .output(stats.optimisation),
+  forgetWeights: route("DELETE", "/flashcards/weights", "Go back to the published weights").output(done),
+
+  listStarters: route("GET", "/flashcards/starters", "The decks the product ships, with their sources").output(
+    z.array(manage.starter),
+  ),
+  addStarter: route("POST", "/flashcards/starters/{id}", "Put a shipped deck into my collection; twice adds nothing")
+    .input(z.strictObject({ id: z.string().max(100) }))
+    .output(z.object({ added: z.int() })),
+
+  listTransfers: route("GET", "/flashcards/transfers", "My imports and exports, latest first").output(
+    z.array(manage.transfer),
+  ),
+  startImport: route("POST", "/flashcards/transfers/{id}/start", "Import the file that was sent, after its preview")
+    .input(z.strictObject({ id, mapping: manage.csvOptions.optional(), scheduling: z.boolean().default(true) }))
+    .output(manage.transfer),
+  startExport: route("POST", "/flashcards/transfers", "Write decks to a file; it is downloaded when it is done")
+    .input(
+      z.strictObject({
+        id,
+        kind: z.enum(manage.FILE_KINDS),
+        deckIds: z.array(id).max(500).default([]),
+        scheduling: z.boolean().default(true),
+      }),
+    )
+    .output(manage.transfer),
+  transfer: route("GET", "/flashcards/transfers/{id}", "How far an import or export is")
+    .input(z.strictObject({ id }))
+    .output(manage.transfer),
+  cancelTransfer: route(
+    "POST",
+    "/flashcards/transfers/{id}/cancel",
+    "Stop an import, of which nothing stays, or an export",
+  )
+    .input(z.strictObject({ id }))
+    .output(manage.transfer),
+};

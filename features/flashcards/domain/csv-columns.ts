@@ -1,0 +1,176 @@
+// What the columns of a CSV file mean: told by its first row in three languages, by the marks of Anki's own text export, or by the person.
+import { fold } from "#platform/search/normalise.ts";
+import { csvRows, type Delimiter, detectDelimiter, UnclosedQuote } from "./csv.ts";
+import { decodeText, type TextEncoding } from "./csv-encoding.ts";
+
+export const CSV_ROLES = [
+  "ignored",
+  "guid",
+  "kind",
+  "question",
+  "answer",
+  "extra",
+  "deck",
+  "tags",
+  "specialty",
+  "difficulty",
+  "mode",
+  "source",
+  "link",
+  "year",
+  "passage",
+] as const;
+export type CsvRole = (typeof CSV_ROLES)[number];
+/** Columns of our own exports, in order; their cells are HTML. */
+export const CSV_COLUMNS = CSV_ROLES.filter((role) => role !== "ignored");
+
+export interface CsvOptions {
+  delimiter: Delimiter;
+  hasHeader: boolean;
+  /** Cells are HTML; otherwise they are text, and a line break in a cell is one on the card. */
+  html: boolean;
+  /** Role of each column, in order. */
+  roles: readonly CsvRole[];
+  /** Deck of the rows that name none. */
+  deck: readonly string[];
+}
+
+/** What the person sees before importing. */
+export interface CsvPreview {
+  encoding: TextEncoding;
+  options: CsvOptions;
+  /** Name of each column, or "" without a header. */
+  names: readonly string[];
+  /** First rows, header aside. */
+  rows: readonly (readonly string[])[];
+  /** Rows in all, header aside. */
+  count: number;
+}
+
+export type ReadCsv =
+  | { ok: true; text: string; preview: CsvPreview }
+  | { ok: false; reason: "unreadableCsv" | "tooLarge" | "noNotes"; line: number | null };
+
+export const CSV_LIMITS = { bytes: 32 * 1024 * 1024, rows: 100_000, cell: 100_000 };
+const PREVIEW = 8;
+
+const NAMES: Readonly<Record<Exclude<CsvRole, "ignored">, readonly string[]>> = {
+  guid: ["guid", "id", "identifiant", "identifier", "identificador"],
+  kind: ["kind", "type", "genre", "notetype", "note type", "tipo"],
+  question: ["question", "front", "recto", "pregunta", "anverso", "term", "terme", "termino", "text", "texte", "texto"],
+  answer: ["answer", "back", "verso", "reponse", "respuesta", "reverso", "definition", "definicion"],
+  extra: [
+    "extra",
+    "back extra",
+    "note",
+    "notes",
+    "remarque",
+    "remarques",
+    "explication",
+    "explanation",
+    "explicacion",
+    "commentaire",
+  ],
+  deck: ["deck", "paquet", "mazo", "baraja"],
+  tags: ["tags", "tag", "etiquettes", "etiquette", "etiquetas", "mots-cles"],
+  specialty: ["specialty", "specialite", "especialidad"],
+  difficulty: ["difficulty", "difficulte", "dificultad"],
+  mode: ["mode", "modo"],
+  source: ["source", "sources", "fuente", "reference"],
+  link: ["link", "lien", "url", "doi", "enlace"],
+  year: ["year", "annee", "ano"],
+  passage: ["passage", "pasaje", "extrait"],
+};
+
+function roleOf(name: string): CsvRole {
+  const folded = fold(name);
+  for (const role of CSV_ROLES) if (role !== "ignored" && NAMES[role].includes(folded)) return role;
+  return "ignored";
+}
+
+/** A column is meant once: of two "notes", the second is left out. */
+function rolesOfNames(names: readonly string[]): CsvRole[] {
+  const taken = new Set<CsvRole>();
+  return names.map((name) => {
+    const role = roleOf(name);
+    if (role === "ignored" || taken.has(role)) return "ignored";
+    taken.add(role);
+    return role;
+  });
+}
+
+const SEPARATORS: Readonly<Record<string, Delimiter>> = { tab: "\t", comma: ",", semicolon: ";", pipe: "|" };
+
+/** Lines "#key:value" at the head of Anki's text files (docs.ankiweb.net/importing/text-files.html). */
+function ankiMarks(text: string): { marks: Map<string, string>; rest: string } {
+  const marks = new Map<string, string>();
+  let rest = text;
+  for (;;) {
+    const line = /^#([a-z ]{3,20}):([^\r\n]*)(?:\r\n|\n|\r|$)/i.exec(rest);
+    if (!line) return { marks, rest };
+    marks.set((line[1] ?? "").toLowerCase(), (line[2] ?? "").trim());
+    rest = rest.slice(line[0].length);
+  }
+}
+
+/** Two first columns are question and answer, unless the marks of Anki say that a column is something else. */
+function rolesOfMarks(marks: ReadonlyMap<string, string>, width: number): CsvRole[] {
+  const columns = ["guid", "deck", "tags"] as const;
+  const named = new Map<number, CsvRole>(columns.map((role) => [Number(marks.get(`${role} column`)), role]));
+  named.set(Number(marks.get("notetype column")), "kind");
+  const order: CsvRole[] = ["question", "answer", "extra"];
+  return Array.from({ length: width }, (_, index) => named.get(index + 1) ?? order.shift() ?? "ignored");
+}
+
+const MARKUP =
+  /<(?:b|i|u|br|p|div|span|img|ul|ol|li|sub|sup|table|strong|em|a)\b[^<>]{0,500}>|&(?:nbsp|amp|lt|gt|#\d+);/i;
+
+/** Reads the file far enough to propose what its columns mean. The person may change every option before importing. */
+export function readCsv(bytes: Uint8Array, deck: readonly string[]): ReadCsv {
+  if (bytes.length > CSV_LIMITS.bytes) return { ok: false, reason: "tooLarge", line: null };
+  const decoded = decodeText(bytes);
+  if (decoded.text.includes("\u0000")) return { ok: false, reason: "unreadableCsv", line: null };
+  const { marks, rest: text } = ankiMarks(decoded.text);
+  const delimiter = SEPARATORS[(marks.get("separator") ?? "").toLowerCase()] ?? detectDelimiter(text);
+  const rows: string[][] = [];
+  let count = 0;
+  let width = 0;
+  try {
+    for (const { cells } of csvRows(text, delimiter)) {
+      count += 1;
+      if (count > CSV_LIMITS.rows) return { ok: false, reason: "tooLarge", line: null };
+      width = Math.max(width, cells.length);
+      if (rows.length <= PREVIEW) rows.push(cells);
+    }
+  } catch (fault) {
+    if (fault instanceof UnclosedQuote) return { ok: false, reason: "unreadableCsv", line: fault.line };
+    throw fault;
+  }
+  const first = rows[0];
+  if (!first) return { ok: false, reason: "noNotes", line: null };
+  const named = rolesOfNames(first);
+  const hasHeader =
+    named.includes("question") && (first.length === 1 || named.includes("answer") || named.includes("kind"));
+  const roles = hasHeader
+    ? [...named, ...Array.from({ length: width - named.length }, (): CsvRole => "ignored")]
+    : rolesOfMarks(marks, width);
+  const marked = marks.get("html");
+  const isOurs = first.join() === CSV_COLUMNS.join();
+  return {
+    ok: true,
+    text,
+    preview: {
+      encoding: decoded.encoding,
+      options: {
+        delimiter,
+        hasHeader,
+        html: marked === undefined ? isOurs || MARKUP.test(text) : marked === "true",
+        roles,
+        deck: marks.get("deck")?.split("::") ?? deck,
+      },
+      names: Array.from({ length: width }, (_, index) => (hasHeader ? (first[index] ?? "") : "")),
+      rows: rows.slice(hasHeader ? 1 : 0, PREVIEW + (hasHeader ? 1 : 0)),
+      count: count - (hasHeader ? 1 : 0),
+    },
+  };
+}

@@ -1,0 +1,148 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { csvLine, csvRows, DELIMITERS, detectDelimiter, guarded, UnclosedQuote, unguarded } from "./csv.ts";
+import { decodeText } from "./csv-encoding.ts";
+
+const cells = (text: string, delimiter: (typeof DELIMITERS)[number] = ",") =>
+  [...csvRows(text, delimiter)].map((row) => row.cells);
+
+describe("rows", () => {
+  test.each([
+    [
+      "plain",
+      "a,b\nc,d",
+      [
+        ["a", "b"],
+        ["c", "d"],
+      ],
+    ],
+    [
+      "ends of line of every system",
+      "a,b\r\nc,d\re,f\n",
+      [
+        ["a", "b"],
+        ["c", "d"],
+        ["e", "f"],
+      ],
+    ],
+    [
+      "empty cells and lines",
+      "a,,\n\n,b\n",
+      [
+        ["a", "", ""],
+        ["", "b"],
+      ],
+    ],
+    [
+      "quoted separators and lines",
+      '"a,b","c\nd"\ne,f',
+      [
+        ["a,b", "c\nd"],
+        ["e", "f"],
+      ],
+    ],
+    ["doubled marks", '"dit ""oui""",""""', [['dit "oui"', '"']]],
+    ["a mark inside a cell", 'taille 5" x,b', [['taille 5" x', "b"]]],
+    ["text after a closing mark", '"a" b,c', [["a b", "c"]]],
+    ["an empty quoted cell", '"",a', [["", "a"]]],
+    ["a last separator", "a,b,", [["a", "b", ""]]],
+    ["nothing", "", []],
+  ])("%s", (_what, text, expected) => {
+    expect(cells(text)).toEqual(expected);
+  });
+
+  test("know their line, quoted ends of line counted", () => {
+    expect([...csvRows('a\n"b\nb"\n\nc', ",")].map(({ line }) => line)).toEqual([1, 2, 5]);
+  });
+
+  test("a mark never closed says where it was opened", () => {
+    expect(() => cells('a,b\nc,"d\ne')).toThrow(new UnclosedQuote(2));
+  });
+
+  test("what is written is read again, whatever it holds", { timeout: 30_000 }, () => {
+    const cell = fc.oneof(
+      fc.string({ unit: "binary" }),
+      fc.constantFrom("=1+1", "'=x", "''-2", '"', ",", ";", "\t", "\r\n", " a ", "’", "@a", "＝a"),
+    );
+    const rows = fc.array(fc.array(cell, { minLength: 2, maxLength: 5 }), { maxLength: 8 });
+    fc.assert(
+      fc.property(rows, fc.constantFrom(...DELIMITERS), (written, delimiter) => {
+        const text = written.map((row) => csvLine(row, delimiter)).join("");
+        const read = cells(text, delimiter).map((row) => row.map(unguarded));
+        expect(JSON.stringify(read)).toBe(JSON.stringify(written));
+      }),
+      { numRuns: 400 },
+    );
+  });
+});
+
+test("no cell of an export is computed by a spreadsheet", () => {
+  for (const cell of ['=HYPERLINK("http://x")', "+1", "-1", "@SUM(1)", "\tx", "\rx", "\n=1", "＝1", "'=1"]) {
+    expect(guarded(cell)).toBe(`'${cell}`);
+    expect(unguarded(guarded(cell))).toBe(cell);
+  }
+  for (const cell of ["", "a=1", "'oui'", "1-2", "'"]) {
+    expect(guarded(cell)).toBe(cell);
+    expect(unguarded(cell)).toBe(cell);
+  }
+});
+
+test.each([
+  [",", "a,b;c\nd,e\n"],
+  [";", "question;réponse, détaillée\nq;r\n"],
+  ["\t", "a\tb, c; d\ne\tf\n"],
+  ["|", "a|b\nc|d"],
+  [",", "une seule colonne"],
+  [";", '"a,b,c";d\n"e,f,g";h'],
+  [",", `a,b\n"${"x;".repeat(150_000)}`],
+])("the separator %j is found", (delimiter, text) => {
+  expect(detectDelimiter(text)).toBe(delimiter);
+});
+
+describe("encodings", () => {
+  const text = "Œdème aigu — 5 µg/kg, « coma » € 日本 😀";
+  const utf16 = (big: boolean) => {
+    const bytes = Buffer.from(`\uFEFF${text}`, "utf16le");
+    return big ? bytes.swap16() : bytes;
+  };
+  test.each([
+    ["utf-8", Buffer.from(text)],
+    ["utf-8", Buffer.from(`\uFEFF${text}`)],
+    ["utf-16le", utf16(false)],
+    ["utf-16be", utf16(true)],
+  ])("%s is read", (encoding, bytes) => {
+    expect(decodeText(bytes)).toEqual({ text, encoding });
+  });
+
+  test("Windows-1252 is what is no UTF-8, its euro and its quotes included", () => {
+    const bytes = Buffer.from([0x93, 0xe9, 0x74, 0xe9, 0x94, 0x20, 0x80, 0x9c, 0x92]);
+    expect(decodeText(bytes)).toEqual({ text: "“été” €œ’", encoding: "windows-1252" });
+  });
+
+  test("UTF-8 is judged as the platform judges it", { timeout: 30_000 }, () => {
+    const strict = new TextDecoder("utf-8", { fatal: true });
+    const byte = fc.oneof(
+      fc.nat(255),
+      fc.constantFrom(0xc3, 0xa9, 0xe2, 0x82, 0xac, 0xf0, 0x9f, 0x98, 0x80, 0xed, 0xa0, 0xc0),
+    );
+    fc.assert(
+      fc.property(fc.array(byte, { maxLength: 12 }), (list) => {
+        const bytes = Uint8Array.from([0x61, ...list]);
+        let expected: string | null = null;
+        try {
+          expected = strict.decode(bytes);
+        } catch {
+          expected = null;
+        }
+        const read = decodeText(bytes);
+        expect(read.encoding === "utf-8" ? read.text : null).toBe(expected);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test("a long text is joined whole", () => {
+    const long = text.repeat(5000);
+    expect(decodeText(Buffer.from(long)).text).toBe(long);
+  });
+});

@@ -1,0 +1,42 @@
+import type { ScheduleOptions } from "./schedule.ts";
+import type { DeckOptions } from "./wire-note.ts";
+import type { Workload } from "./wire-stats.ts";
+
+/** New cards a day. */
+export const NEW_PER_DAY: Record<Workload, number> = { light: 5, moderate: 15, intense: 30 };
+
+export const DEFAULT_DECK_OPTIONS: DeckOptions = {
+  retention: 0.9,
+  newPerDay: NEW_PER_DAY.moderate,
+  reviewsPerDay: 200,
+  learningSteps: ["1m", "10m"],
+  relearningSteps: ["10m"],
+  maximumInterval: 36_500,
+  burySiblings: true,
+  leechThreshold: 8,
+  fuzz: true,
+  newOrder: "added",
+};
+
+/** What schedules the cards of a deck, with the person's weights. */
+export const scheduleOf = (options: DeckOptions, weights: readonly number[] | null): ScheduleOptions => ({
+  retention: options.retention,
+  maximumInterval: options.maximumInterval,
+  learningSteps: options.learningSteps,
+  relearningSteps: options.relearningSteps,
+  fuzz: options.fuzz,
+  weights,
+});
+
+/** Options whose change moves due dates. */
+export const movesDueDates = (before: DeckOptions, after: DeckOptions): boolean =>
+  JSON.stringify(scheduleOf(before, null)) !== JSON.stringify(scheduleOf(after, null));
+
+/** Options with some of them changed. */
+export const withOptions = (
+  before: DeckOptions,
+  given: { [K in keyof DeckOptions]?: DeckOptions[K] | undefined },
+): DeckOptions => ({
+  ...before,
+  ...(Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as Partial<DeckOptions>),
+});

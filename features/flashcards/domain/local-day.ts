@@ -1,0 +1,47 @@
+// The days of a person: a study day begins at four in the morning, so that a night shift is not cut in two.
+const DAY_STARTS_AT_HOUR = 4;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 86_400_000;
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+function partsIn(timeZone: string, at: Date) {
+  let format = formats.get(timeZone);
+  if (!format) {
+    const numeric = "numeric" as const;
+    const fields = { year: numeric, month: numeric, day: numeric, hour: numeric, minute: numeric, second: numeric };
+    format = new Intl.DateTimeFormat("en-US", { timeZone, hourCycle: "h23", ...fields });
+    formats.set(timeZone, format);
+  }
+  const parts: Partial<Record<Intl.DateTimeFormatPartTypes, number>> = {};
+  for (const { type, value } of format.formatToParts(at)) parts[type] = Number(value);
+  return parts;
+}
+
+/** The wall clock of a place, as if it were UTC. */
+function wallClock(timeZone: string, at: Date): number {
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = partsIn(timeZone, at);
+  return Date.UTC(year, month - 1, day, hour, minute, second);
+}
+
+/** The study day a moment belongs to, YYYY-MM-DD. */
+export const studyDay = (at: Date, timeZone: string): string =>
+  new Date(wallClock(timeZone, at) - DAY_STARTS_AT_HOUR * HOUR_MS).toISOString().slice(0, 10);
+
+/** When a study day begins. Where the clock skips that hour, the moment it does. */
+export function startOfStudyDay(day: string, timeZone: string): Date {
+  const wanted = Date.parse(`${day}T00:00:00Z`) + DAY_STARTS_AT_HOUR * HOUR_MS;
+  // The offset of the zone near that moment, then at the moment found: right on both sides of a change of hour.
+  let at = wanted;
+  for (let turn = 0; turn < 2; turn += 1) at = wanted - (wallClock(timeZone, new Date(at)) - at);
+  return new Date(at);
+}
+
+export const addDays = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS);
+
+/** When the study day after this moment begins: what is due before is for today. */
+export const endOfStudyDay = (at: Date, timeZone: string): Date =>
+  startOfStudyDay(addDays(studyDay(at, timeZone), 1), timeZone);

@@ -1,0 +1,36 @@
+import { fold } from "#platform/search/normalise.ts";
+import { clozeNumbers, ordinalsOf } from "./imported.ts";
+import { plainText, questionKey } from "./plain-text.ts";
+import type { NoteContent } from "./wire-note.ts";
+
+/** Fields a person still has to fill before the note makes a card; empty when it is whole. */
+export function missingFields({ kind, question, answer, occlusion }: NoteContent): string[] {
+  const blank = (html: string) => plainText(html) === "" && !/<(?:img|audio|video)\b|\[sound:/i.test(html);
+  if (kind === "cloze") {
+    if (blank(question)) return ["question"];
+    return clozeNumbers(question).length === 0 ? ["gap"] : [];
+  }
+  if (kind === "occlusion") {
+    if (!occlusion || occlusion.image === "") return ["image"];
+    return occlusion.masks.some(({ group }) => group > 0) ? [] : ["mask"];
+  }
+  return [...(blank(question) ? ["question"] : []), ...(blank(answer) ? ["answer"] : [])];
+}
+
+/** The cards a note gives, by ordinal. */
+export const cardsOf = (content: NoteContent): number[] => ordinalsOf(content);
+
+/** What is kept beside a note to list it, find it and compare it. */
+export function digest({ question, answer, extra, kind }: NoteContent, tags: readonly string[]) {
+  const [shownQuestion, shownAnswer] = [plainText(question), plainText(answer)];
+  const rest = plainText(extra);
+  return {
+    shownQuestion: shownQuestion.slice(0, 300),
+    shownAnswer: (kind === "cloze" && shownAnswer === "" ? rest : shownAnswer).slice(0, 300),
+    folded: questionKey(question),
+    words: searchText([shownQuestion, shownAnswer, rest, ...tags].join(" ")),
+  };
+}
+
+/** The text a search looks into, and the words it looks for, made alike. */
+export const searchText = (text: string): string => fold(text).slice(0, 20_000);

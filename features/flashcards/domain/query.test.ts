@@ -1,0 +1,70 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { parseQuery, type Term } from "./query.ts";
+
+test.each<[string, Term[]]>([
+  ["", []],
+  ["   -  ", []],
+  ["avc", [{ key: "text", value: "avc", not: false }]],
+  [
+    'thrombolyse -"sous AVK"',
+    [
+      { key: "text", value: "thrombolyse", not: false },
+      { key: "text", value: "sous AVK", not: true },
+    ],
+  ],
+  [
+    'deck:"Urgences::Neuro vasculaire" -tag:externat',
+    [
+      { key: "deck", value: "Urgences::Neuro vasculaire", not: false },
+      { key: "tag", value: "externat", not: true },
+    ],
+  ],
+  [
+    "IS:due is:Suspended flag:3 -kind:cloze",
+    [
+      { key: "is", value: "due", not: false },
+      { key: "is", value: "suspended", not: false },
+      { key: "flag", value: 3, not: false },
+      { key: "kind", value: "cloze", not: true },
+    ],
+  ],
+  [
+    "prop:stability>=21,5 added:7 mode:ai specialty:neurologie difficulty:expert",
+    [
+      { key: "prop", property: "stability", compare: ">=", value: 21.5, not: false },
+      { key: "added", value: 7, not: false },
+      { key: "mode", value: "ai", not: false },
+      { key: "specialty", value: "neurologie", not: false },
+      { key: "difficulty", value: "expert", not: false },
+    ],
+  ],
+  ["sus-décalage", [{ key: "text", value: "sus-décalage", not: false }]],
+])("%s", (typed, terms) => {
+  expect(parseQuery(typed)).toEqual({ terms, problems: [] });
+});
+
+test.each([
+  ["is:tired", "unknownState", []],
+  ["avc flag:9", "badValue", ["avc"]],
+  ["prop:weight>3", "badValue", []],
+  ["prop:lapses", "badValue", []],
+  ["pH:7,2", "unknownKey", ["pH:7,2"]],
+  ['"jamais fermé', "unclosedQuote", ["jamais fermé"]],
+])("%s is said to be a problem", (typed, code, words) => {
+  const { terms, problems } = parseQuery(typed);
+  expect(problems.map((problem) => problem.code)).toEqual([code]);
+  expect(typed.slice(problems[0]?.from, problems[0]?.to)).toBe(typed.replace(/^avc /, ""));
+  expect(terms.map(({ value }) => value)).toEqual(words);
+});
+
+test("whatever is typed is read, and every problem stands in it", () => {
+  fc.assert(
+    fc.property(fc.string({ maxLength: 60, unit: "binary" }), (typed) => {
+      for (const { from, to } of parseQuery(typed).problems) {
+        expect(from).toBeGreaterThanOrEqual(0);
+        expect(to).toBeLessThanOrEqual(typed.length);
+      }
+    }),
+  );
+});

@@ -1,0 +1,146 @@
+// The shapes of the manage tab on the wire: search, bulk edit, duplicates, files in and out.
+import { z } from "zod";
+import { DELIMITERS } from "./csv.ts";
+import { CSV_ROLES } from "./csv-columns.ts";
+import { IMPORT_REFUSALS } from "./import-refusals.ts";
+import { NOTE_DIFFICULTIES, SPECIALTIES } from "./note-words.ts";
+import { details, id, NOTE_KINDS, tag } from "./wire-note.ts";
+import { card, cardState, day } from "./wire-study.ts";
+
+/** A row of the list. */
+export const found = card.extend({
+  kind: z.enum(NOTE_KINDS),
+  /** The question without markup, cut. */
+  question: z.string(),
+  answer: z.string(),
+  deck: z.string(),
+  tags: details.shape.tags,
+  specialty: details.shape.specialty,
+  noteDifficulty: details.shape.difficulty,
+  mode: details.shape.mode,
+});
+
+export const SORTS = ["added", "edited", "due", "question", "difficulty", "stability", "lapses"] as const;
+
+/** A word of the query that was not understood, with where it stands in what was typed. */
+export const queryProblem = z.object({
+  from: z.int(),
+  to: z.int(),
+  code: z.enum(["unknownKey", "unknownState", "badValue", "unclosedQuote"]),
+});
+
+/** Chosen one by one, or everything a query finds. */
+export const selection = z.union([
+  z.strictObject({ cardIds: z.array(id).min(1).max(20_000) }),
+  z.strictObject({ query: z.string().max(500) }),
+]);
+
+export const change = z.discriminatedUnion("action", [
+  z.strictObject({ action: z.literal("suspend"), suspended: z.boolean() }),
+  /** Until the next study day, or no longer. */
+  z.strictObject({ action: z.literal("bury"), until: day.nullable() }),
+  z.strictObject({ action: z.literal("flag"), flag: z.int().min(0).max(7) }),
+  z.strictObject({ action: z.literal("move"), deckId: id }),
+  z.strictObject({ action: z.literal("addTags"), tags: z.array(tag).min(1).max(50) }),
+  z.strictObject({ action: z.literal("removeTags"), tags: z.array(tag).min(1).max(50) }),
+  z.strictObject({ action: z.literal("specialty"), specialty: z.enum(SPECIALTIES).nullable() }),
+  z.strictObject({ action: z.literal("difficulty"), difficulty: z.enum(NOTE_DIFFICULTIES).nullable() }),
+  /** The cards are new again; their history stays. */
+  z.strictObject({ action: z.literal("reset") }),
+  /** Deletes the notes of these cards, with all their cards. */
+  z.strictObject({ action: z.literal("delete") }),
+]);
+
+export const duplicateGroup = z.object({
+  /** What they have in common, without markup. */
+  question: z.string(),
+  notes: z.array(z.object({ id, deck: z.string(), answer: z.string(), createdAt: z.date(), reviews: z.int() })),
+});
+
+/** One line of a card's history. */
+export const historyLine = z.object({
+  id,
+  at: z.date(),
+  rating: z.string().nullable(),
+  duration: z.int().nullable(),
+  retracted: z.boolean(),
+  placed: z.boolean(),
+  after: cardState,
+});
+
+export const FILE_KINDS = ["apkg", "colpkg", "csv", "json"] as const;
+/** How the rows of a CSV file are read (`CsvOptions` of csv-columns.ts). Two columns of one role: the last counts. */
+export const csvOptions = z.strictObject({
+  delimiter: z.enum(DELIMITERS),
+  hasHeader: z.boolean(),
+  html: z.boolean(),
+  roles: z.array(z.enum(CSV_ROLES)).max(100),
+  deck: z.array(z.string().trim().min(1).max(200)).min(1).max(20),
+});
+
+/** The first rows of a CSV file, to choose its columns from. */
+const csvPreview = z.object({
+  encoding: z.string(),
+  names: z.array(z.string()),
+  rows: z.array(z.array(z.string())),
+  count: z.int(),
+});
+
+/** A file on its way in or out. */
+export const transfer = z.object({
+  id,
+  direction: z.enum(["import", "export"]),
+  kind: z.enum(FILE_KINDS),
+  fileName: z.string(),
+  status: z.enum(["ready", "running", "done", "failed", "cancelled"]),
+  done: z.int(),
+  total: z.int(),
+  /** Why it was refused as a whole: nothing of it was kept. Its sentence is `transfer.refused.<reason>`. */
+  refusal: z.enum(IMPORT_REFUSALS).nullable(),
+  /** What was left out of an import that went through: `transfer.warnings.<reason>`. */
+  warnings: z.array(z.object({ reason: z.string(), detail: z.string(), count: z.int() })),
+  /** What the file holds, or what was written of it. */
+  counts: z.object({
+    notes: z.int(),
+    cards: z.int(),
+    reviews: z.int(),
+    media: z.int(),
+    decks: z.int(),
+    /** Notes that were here already: their new reviews are added. */
+    already: z.int(),
+    /** Notes of a kind that is not supported. */
+    skipped: z.int(),
+  }),
+  /** null for the other formats. */
+  preview: csvPreview.nullable(),
+  mapping: csvOptions.nullable(),
+  createdAt: z.date(),
+});
+
+/** A deck the product ships. */
+export const starter = z.object({
+  id: z.string(),
+  category: z.string(),
+  description: z.string(),
+  specialty: z.enum(SPECIALTIES),
+  language: z.literal("fr"),
+  /** Day on which its cards were compared with their sources. */
+  checked: day,
+  cards: z.int(),
+  notes: z.int(),
+  /** How many of its notes the person has. */
+  added: z.int(),
+  sources: z.array(z.object({ organisation: z.string(), title: z.string(), year: z.int(), link: z.string() })),
+});
+
+export type Starter = z.output<typeof starter>;
+export type FoundCard = z.output<typeof found>;
+export type Sort = (typeof SORTS)[number];
+export type QueryProblem = z.output<typeof queryProblem>;
+export type Selection = z.output<typeof selection>;
+export type Change = z.output<typeof change>;
+export type DuplicateGroup = z.output<typeof duplicateGroup>;
+export type Transfer = z.output<typeof transfer>;
+export type FileKind = (typeof FILE_KINDS)[number];
+export type CsvMapping = z.output<typeof csvOptions>;
+export type HistoryLine = z.output<typeof historyLine>;

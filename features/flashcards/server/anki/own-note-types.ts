@@ -1,0 +1,153 @@
+// The note types we write into packages. Fixed ids: a second export into the same Anki collection finds its types again.
+// `hr id=answer` and `hr id=extra` are what the reader splits on, so an exported package comes back as it left.
+import type { ImportedKind, ImportedNote } from "../../domain/imported.ts";
+import { sourceHtml, toHtml } from "./details.ts";
+import { writeMasks } from "./occlusion.ts";
+
+interface OwnType {
+  id: number;
+  name: string;
+  cloze: boolean;
+  stock?: number;
+  fields: readonly string[];
+  templates: readonly { name: string; question: string; answer: string }[];
+}
+
+const SOURCE = "{{#Source}}\n\n<hr id=source>\n\n<small>{{Source}}</small>{{/Source}}";
+const EXTRA = `{{#Extra}}\n\n<hr id=extra>\n\n{{Extra}}{{/Extra}}${SOURCE}`;
+const CSS =
+  ".card { font-family: sans-serif; font-size: 20px; text-align: center; }\n.cloze { font-weight: bold; }\nimg { max-width: 100%; }";
+
+const OCCLUSION_FRONT = `{{#Header}}<div>{{Header}}</div>{{/Header}}
+<div style="display: none">{{cloze:Occlusion}}</div>
+<div id="err"></div>
+<div id="image-occlusion-container">
+    {{Image}}
+    <canvas id="image-occlusion-canvas"></canvas>
+</div>
+<script>
+try {
+    anki.imageOcclusion.setup();
+} catch (exc) {
+    document.getElementById("err").textContent = "Anki 23.10 or later shows image occlusion.";
+}
+</script>
+`;
+const OCCLUSION_BACK = `${OCCLUSION_FRONT}
+<div><button id="toggle">Toggle Masks</button></div>
+{{#Back Extra}}<div>{{Back Extra}}</div>{{/Back Extra}}
+{{#Comments}}<div>{{Comments}}</div>{{/Comments}}
+${SOURCE}
+`;
+
+export const OWN_TYPES: Readonly<Record<ImportedKind, OwnType>> = {
+  basic: {
+    id: 1_700_000_000_101,
+    name: "Sclepios – Basic",
+    cloze: false,
+    fields: ["Question", "Answer", "Extra", "Source"],
+    templates: [
+      { name: "Card 1", question: "{{Question}}", answer: `{{FrontSide}}\n\n<hr id=answer>\n\n{{Answer}}${EXTRA}` },
+    ],
+  },
+  reversed: {
+    id: 1_700_000_000_102,
+    name: "Sclepios – Basic and reversed",
+    cloze: false,
+    fields: ["Question", "Answer", "Extra", "Source"],
+    templates: [
+      { name: "Card 1", question: "{{Question}}", answer: `{{FrontSide}}\n\n<hr id=answer>\n\n{{Answer}}${EXTRA}` },
+      { name: "Card 2", question: "{{Answer}}", answer: `{{FrontSide}}\n\n<hr id=answer>\n\n{{Question}}${EXTRA}` },
+    ],
+  },
+  typed: {
+    id: 1_700_000_000_103,
+    name: "Sclepios – Type in the answer",
+    cloze: false,
+    fields: ["Question", "Answer", "Extra", "Source"],
+    templates: [
+      {
+        name: "Card 1",
+        question: "{{Question}}\n\n{{type:Answer}}",
+        answer: `{{Question}}\n\n<hr id=answer>\n\n{{type:Answer}}${EXTRA}`,
+      },
+    ],
+  },
+  cloze: {
+    id: 1_700_000_000_104,
+    name: "Sclepios – Cloze",
+    cloze: true,
+    fields: ["Text", "Extra", "Source"],
+    templates: [{ name: "Cloze", question: "{{cloze:Text}}", answer: `{{cloze:Text}}<br>\n{{Extra}}${SOURCE}` }],
+  },
+  occlusion: {
+    id: 1_700_000_000_105,
+    name: "Image Occlusion",
+    cloze: true,
+    stock: 6,
+    fields: ["Occlusion", "Image", "Header", "Back Extra", "Comments", "Source"],
+    templates: [{ name: "Image Occlusion", question: OCCLUSION_FRONT, answer: OCCLUSION_BACK }],
+  },
+};
+
+/** The fields of a note in the order of its type. */
+export function fieldsOf(note: ImportedNote): string[] {
+  const source = sourceHtml(note.details);
+  if (note.kind === "cloze") return [note.question, note.extra, source];
+  if (note.kind === "occlusion" && note.occlusion)
+    return [
+      writeMasks(note.occlusion),
+      `<img src="${toHtml(note.occlusion.image)}">`,
+      note.question,
+      note.answer,
+      note.extra,
+      source,
+    ];
+  return [note.question, note.answer, note.extra, source];
+}
+
+/** `col.models` of schema 11. */
+export const modelsJson = (now: number) =>
+  JSON.stringify(
+    Object.fromEntries(
+      Object.values(OWN_TYPES).map((type) => [
+        String(type.id),
+        {
+          id: type.id,
+          name: type.name,
+          type: type.cloze ? 1 : 0,
+          mod: Math.floor(now / 1000),
+          usn: -1,
+          sortf: 0,
+          did: null,
+          tags: [],
+          vers: [],
+          css: CSS,
+          latexPre: "\\documentclass[12pt]{article}\n\\usepackage[utf8]{inputenc}\n\\begin{document}\n",
+          latexPost: "\\end{document}",
+          req: type.templates.map((_, ordinal) => [ordinal, "any", [ordinal === 0 ? 0 : 1]]),
+          ...(type.stock === undefined ? {} : { originalStockKind: type.stock }),
+          flds: type.fields.map((name, ord) => ({
+            name,
+            ord,
+            sticky: false,
+            rtl: false,
+            font: "Arial",
+            size: 20,
+            media: [],
+            // Anki 23.12 and later find the parts of an occlusion by this number.
+            ...(type.stock === undefined ? {} : { tag: ord, preventDeletion: ord < 4 }),
+          })),
+          tmpls: type.templates.map(({ name, question, answer }, ord) => ({
+            name,
+            ord,
+            qfmt: question,
+            afmt: answer,
+            bqfmt: "",
+            bafmt: "",
+            did: null,
+          })),
+        },
+      ]),
+    ),
+  );

@@ -1,0 +1,110 @@
+// Reviews and undos sent by a device. Each is kept or refused on its own; the order of arrival does not matter.
+import { z } from "zod";
+import type { Tx } from "#platform/db/database.ts";
+import type { Services } from "#platform/feature/server/context.ts";
+import { correctedTime } from "../domain/facts.ts";
+import type { CardState } from "../domain/schedule.ts";
+import {
+  type Acknowledgement,
+  type CardRow,
+  fact as factSchema,
+  type Refusal,
+  type SentFact,
+} from "../domain/wire-study.ts";
+import { cardReviewed, reviewRetracted } from "../events.ts";
+import { addFacts, knownFacts, lockCards } from "./queries-cards.ts";
+import { type Folded, refoldCards } from "./refold-cards.ts";
+
+const DAY_MS = 86_400_000;
+/** Spaced repetition by computer is younger than this: an earlier review is a mistake of the device. */
+const EARLIEST = new Date("1990-01-01T00:00:00Z");
+const named = z.object({ id: z.string().max(100) });
+
+interface Sent {
+  sentAt: Date;
+  facts: readonly unknown[];
+}
+
+export async function applyFacts(services: Services, tx: Tx, personId: string, { sentAt, facts }: Sent) {
+  const receivedAt = services.now();
+  const results: Acknowledgement[] = [];
+  const refuse = (id: string, reason: Refusal) => results.push({ id, status: "refused", reason });
+  const sound = new Map<string, SentFact>();
+  for (const sent of facts) {
+    const read = factSchema.safeParse(sent);
+    if (read.success && read.data.at >= EARLIEST) {
+      // The same id twice in one sending is the same fact.
+      if (!sound.has(read.data.id)) sound.set(read.data.id, read.data);
+    } else refuse(named.safeParse(sent).data?.id ?? "", "malformed");
+  }
+
+  const wanted = [...sound.values()];
+  const locked = new Map((await lockCards(tx, [...new Set(wanted.map(({ cardId }) => cardId))])).map((c) => [c.id, c]));
+  const known = await knownFacts(tx, [...sound.keys()]);
+  const fresh: SentFact[] = [];
+  for (const one of wanted) {
+    const kept = known.get(one.id);
+    if (kept !== undefined)
+      if (kept === one.cardId) results.push({ id: one.id, status: "already", reason: null });
+      else refuse(one.id, "idTaken");
+    else if (!locked.has(one.cardId)) refuse(one.id, "unknownCard");
+    else fresh.push({ ...one, at: correctedTime(one.at, sentAt, receivedAt) });
+  }
+
+  await addFacts(
+    tx,
+    fresh.map((one) => ({
+      id: one.id,
+      ownerId: personId,
+      cardId: one.cardId,
+      at: one.at,
+      receivedAt,
+      ...("rating" in one
+        ? { rating: one.rating, duration: one.duration, sessionId: one.sessionId }
+        : { retracts: one.retracts }),
+    })),
+  );
+  for (const { id } of fresh) results.push({ id, status: "applied", reason: null });
+  const changed = [...new Set(fresh.map(({ cardId }) => cardId))].flatMap((id) => locked.get(id) ?? []);
+  const folded = await refoldCards(tx, changed);
+  for (const one of fresh) await tell(services, tx, personId, one, folded.get(one.cardId));
+
+  const cards: CardRow[] = [...locked.values()].map((card) => folded.get(card.id)?.card ?? card);
+  const skew = correctedTime(sentAt, sentAt, receivedAt).getTime() - sentAt.getTime();
+  return { serverTime: receivedAt, skew, results, cards };
+}
+
+const outline = ({ phase, stability, difficulty, interval, streak }: CardState) => ({
+  phase,
+  stability,
+  difficulty,
+  interval,
+  streak,
+});
+
+async function tell({ events }: Services, tx: Tx, personId: string, fact: SentFact, folded: Folded | undefined) {
+  if (!folded) return;
+  if ("retracts" in fact) {
+    await events.emit(tx, reviewRetracted, { personId, reviewId: fact.retracts, cardId: fact.cardId, at: fact.at });
+    return;
+  }
+  const step = folded.steps.find(({ review }) => review.id === fact.id);
+  // Undone before it arrived: it never counted.
+  if (!step) return;
+  const { before, after, review } = step;
+  const { lastReview } = before;
+  await events.emit(tx, cardReviewed, {
+    personId,
+    reviewId: fact.id,
+    cardId: fact.cardId,
+    noteId: folded.card.noteId,
+    deckId: folded.card.deckId,
+    at: review.at,
+    rating: review.rating,
+    duration: fact.duration,
+    elapsed: lastReview === null ? null : (review.at.getTime() - lastReview.getTime()) / DAY_MS,
+    recall: folded.scheduler.recall(before, review.at),
+    before: outline(before),
+    after: outline(after),
+  });
+}

@@ -1,0 +1,85 @@
+// Notes of some decks as files have them, in batches.
+
+import type { Tx } from "#platform/db/database.ts";
+import type { Services } from "#platform/feature/server/context.ts";
+import { scheduleOf } from "../domain/deck-options.ts";
+import { replay } from "../domain/facts.ts";
+import { detailsOf, type ImportedNote, newCard } from "../domain/imported.ts";
+import { toImported } from "../domain/imported-card.ts";
+import { DEFAULT_SCHEDULE, makeScheduler } from "../domain/schedule.ts";
+import { type DeckRow, findPlan } from "./queries.ts";
+import { factsOf, stateOf } from "./queries-cards.ts";
+import { exportedCards, notesPage } from "./queries-transfer.ts";
+
+const PAGE = 250;
+const FIRST_ID = "00000000-0000-0000-0000-000000000000";
+
+export interface ExportWork {
+  ownerId: string;
+  decks: readonly DeckRow[];
+  scheduling: boolean;
+  /** Study day of the export: what is buried beyond it leaves buried. */
+  today: string;
+}
+
+/** Pages are read one transaction each: other requests are answered in between. */
+export async function* exportNotes({ db }: Services, work: ExportWork): AsyncGenerator<ImportedNote[]> {
+  for (let after = FIRST_ID; ; ) {
+    const from = after;
+    const page = await db.asPerson(work.ownerId, (tx) => readPage(tx, work, from));
+    if (page.last === null) return;
+    after = page.last;
+    yield page.notes;
+  }
+}
+
+async function readPage(tx: Tx, { decks, scheduling, today }: ExportWork, after: string) {
+  const byId = new Map(decks.map((deck) => [deck.id, deck]));
+  const rows = await notesPage(tx, [...byId.keys()], after, PAGE);
+  const cards = await exportedCards(
+    tx,
+    rows.map(({ id }) => id),
+  );
+  const { weights } = await findPlan(tx);
+  const ids = cards.map(({ id }) => id);
+  const facts = scheduling ? Map.groupBy(await factsOf(tx, ids), ({ cardId }) => cardId) : new Map<string, never[]>();
+  const schedulers = new Map(decks.map(({ id, options }) => [id, makeScheduler(scheduleOf(options, weights))]));
+  const ofNote = Map.groupBy(cards, ({ noteId }) => noteId);
+  const notes = rows.map((row): ImportedNote => {
+    const own = ofNote.get(row.id) ?? [];
+    const deck = own.map(({ deckId }) => byId.get(deckId)).find((found) => found !== undefined);
+    return {
+      guid: row.guid,
+      kind: row.kind,
+      deck: (deck?.name ?? "").split("::"),
+      question: row.question,
+      answer: row.answer,
+      extra: row.extra,
+      tags: row.tags,
+      created: row.createdAt.getTime(),
+      occlusion: row.occlusion,
+      details: detailsOf({
+        specialty: row.specialty,
+        difficulty: row.difficulty,
+        ai: row.mode === "ai",
+        source: row.source,
+      }),
+      cards: own.map((card) => {
+        if (!scheduling) return newCard(card.ordinal, card.position);
+        const history = facts.get(card.id) ?? [];
+        const durations = new Map(history.map((fact) => [fact.id, fact.duration]));
+        const scheduler = schedulers.get(card.deckId) ?? makeScheduler(DEFAULT_SCHEDULE);
+        const reviews = replay(history, scheduler, card.id).steps.map(({ review, before, after: then }) => ({
+          at: review.at,
+          rating: review.rating,
+          duration: durations.get(review.id) ?? null,
+          phase: before.phase,
+          after: then,
+        }));
+        const buried = card.buriedUntil !== null && card.buriedUntil > today;
+        return toImported({ ...card, state: stateOf(card) }, buried, reviews);
+      }),
+    };
+  });
+  return { last: rows.at(-1)?.id ?? null, notes };
+}

@@ -1,0 +1,23 @@
+import { serverFeature } from "#platform/feature/server/server-feature.ts";
+import { contract } from "../contract.ts";
+import { handlers } from "./handlers.ts";
+import { exportJob, forgetTransfersJob, importJob, removeFilesJob } from "./jobs.ts";
+import { optimiseJob, refoldJob } from "./optimise.ts";
+import { personalData } from "./personal-data.ts";
+import { routes } from "./routes.ts";
+import { scheduleCommand } from "./schedule-command.ts";
+import { seeds } from "./seeds.ts";
+import { card, deck, fact, medium, note, optimisation, plan, session, transfer } from "./tables.ts";
+import { exportCommand, importCommand } from "./transfer-commands.ts";
+
+export const flashcards = serverFeature({
+  name: "flashcards",
+  contract,
+  handlers,
+  tables: { deck, note, card, fact, session, plan, optimisation, medium, transfer },
+  routes,
+  jobs: [importJob, exportJob, optimiseJob, refoldJob, forgetTransfersJob, removeFilesJob],
+  commands: [scheduleCommand, importCommand, exportCommand],
+  seeds,
+  personalData,
+});

@@ -1,0 +1,232 @@
+// A batch of notes from a file, whatever the file: new notes with their cards, history and place; of notes that are here
+// already, the facts that are not.
+import { createHash, randomUUID } from "node:crypto";
+import type { Tx } from "#platform/db/database.ts";
+import { DEFAULT_DECK_OPTIONS, scheduleOf } from "../domain/deck-options.ts";
+import { type Fact, replay } from "../domain/facts.ts";
+import type { ImportedCard, ImportedNote } from "../domain/imported.ts";
+import { type FactId, factsOfImported } from "../domain/imported-card.ts";
+import { renameMedia } from "../domain/media-references.ts";
+import { digest } from "../domain/note-content.ts";
+import { NOTE_DIFFICULTIES, SPECIALTIES } from "../domain/note-words.ts";
+import { makeScheduler, NEW_CARD, type Scheduler } from "../domain/schedule.ts";
+import type { DeckOptions, NoteContent } from "../domain/wire-note.ts";
+import { lockCards } from "./queries-cards.ts";
+import { cardsOfNotes, insertCards, insertFacts, insertNotes, notesByGuid } from "./queries-transfer.ts";
+import { refoldCards } from "./refold-cards.ts";
+
+export interface ImportTarget {
+  ownerId: string;
+  transferId: string | null;
+  now: Date;
+  /** Study day after this one: where buried cards come back. */
+  tomorrow: string;
+  scheduling: boolean;
+  /** By path joined with "::". */
+  decks: ReadonlyMap<string, { id: string; options: DeckOptions }>;
+  /** By name in the file. */
+  media: ReadonlyMap<string, string>;
+  weights: readonly number[] | null;
+  nextPosition(): number;
+}
+
+type FactRow = Parameters<typeof insertFacts>[1][number];
+
+/** A UUID made from its parts: the same history twice is the same facts. */
+export const factId: FactId = (...parts) => {
+  const hex = createHash("sha1").update(parts.join("\u0000")).digest("hex");
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-5${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+};
+
+/** A past that is over is not spread again: the file says where each card stands now. */
+const withoutFuzz = (options: DeckOptions, weights: readonly number[] | null) => ({
+  ...scheduleOf(options, weights),
+  fuzz: false,
+});
+
+const MAX_TEXT = 2_000_000;
+/** Text no database keeps: NUL, and halves of surrogate pairs. */
+const storable = (text: string) => text.replaceAll("\0", "").toWellFormed().slice(0, MAX_TEXT);
+
+function contentOfImported(note: ImportedNote, media: ReadonlyMap<string, string>): NoteContent {
+  const shown = (html: string) => renameMedia(storable(html), (name) => media.get(name) ?? null);
+  const { occlusion } = note;
+  return {
+    kind: note.kind,
+    question: shown(note.question),
+    answer: shown(note.answer),
+    extra: shown(note.extra),
+    occlusion: occlusion && {
+      image: media.get(occlusion.image) ?? occlusion.image,
+      hideAll: occlusion.hideAll,
+      masks: occlusion.masks.map((mask) => ({
+        ...mask,
+        points: mask.points.map((point) => ({ ...point })),
+        text: storable(mask.text),
+        style: { ...mask.style },
+      })),
+    },
+  };
+}
+
+const tagsOf = (tags: readonly string[]) => [
+  ...new Set(
+    tags
+      .map((tag) =>
+        storable(tag)
+          .replace(/[\s"]+/gu, "_")
+          .slice(0, 100),
+      )
+      .filter((tag) => tag !== ""),
+  ),
+];
+
+/** Words that are not in our lists are left out; a source is cut to what the contract allows. */
+function detailsOfImported({ details }: ImportedNote) {
+  const { specialty = null, difficulty = null, ai = false, source = null } = details ?? {};
+  return {
+    specialty: SPECIALTIES.find((one) => one === specialty) ?? null,
+    difficulty: NOTE_DIFFICULTIES.find((one) => one === difficulty) ?? null,
+    mode: ai ? ("ai" as const) : ("manual" as const),
+    source: source && {
+      title: storable(source.title).slice(0, 500),
+      link: storable(source.link).slice(0, 1000),
+      year: source.year !== null && source.year >= 1800 && source.year <= 2200 ? source.year : null,
+      passage: storable(source.passage).slice(0, 5000),
+    },
+  };
+}
+
+export interface Imported {
+  notes: number;
+  cards: number;
+  reviews: number;
+  /** Notes that were here: their facts wait for the end, when nothing can be cancelled any more. */
+  already: ImportedNote[];
+}
+
+export async function importNotes(tx: Tx, batch: readonly ImportedNote[], target: ImportTarget): Promise<Imported> {
+  const known = await notesByGuid(
+    tx,
+    batch.map(({ guid }) => storable(guid)),
+  );
+  const fresh = new Map<string, ImportedNote>();
+  const already: ImportedNote[] = [];
+  // A guid twice in one file is one note: the first.
+  for (const note of batch)
+    if (known.has(storable(note.guid))) already.push(note);
+    else if (!fresh.has(storable(note.guid))) fresh.set(storable(note.guid), note);
+
+  const schedulers = new Map<string, Scheduler>();
+  const rows = { notes: [] as object[], cards: [] as object[], facts: [] as FactRow[] };
+  let reviews = 0;
+  for (const [guid, note] of fresh) {
+    const content = contentOfImported(note, target.media);
+    const tags = tagsOf(note.tags);
+    const noteId = randomUUID();
+    const createdAt = new Date(note.created);
+    rows.notes.push({
+      id: noteId,
+      ownerId: target.ownerId,
+      guid,
+      ...content,
+      tags,
+      ...detailsOfImported(note),
+      ...digest(content, tags),
+      createdAt,
+      updatedAt: createdAt,
+      transferId: target.transferId,
+    });
+    const deck = target.decks.get(note.deck.join("::")) ?? [...target.decks.values()][0];
+    if (!deck) throw new Error("a file of notes without a deck");
+    const scheduler = schedulers.get(deck.id) ?? makeScheduler(withoutFuzz(deck.options, target.weights));
+    schedulers.set(deck.id, scheduler);
+    // A file may name a card twice: the first counts.
+    for (const card of new Map(note.cards.toReversed().map((one) => [one.ordinal, one])).values()) {
+      const made = importCard(card, guid, noteId, { target, deck, scheduler });
+      rows.cards.push(made.card);
+      rows.facts.push(...made.facts);
+      reviews += made.reviews;
+    }
+  }
+  await insertNotes(tx, rows.notes as Parameters<typeof insertNotes>[1]);
+  await insertCards(tx, rows.cards as Parameters<typeof insertCards>[1]);
+  await insertFacts(tx, rows.facts, "new");
+  return { notes: fresh.size, cards: rows.cards.length, reviews, already };
+}
+
+interface Place {
+  target: ImportTarget;
+  deck: { id: string; options: DeckOptions };
+  scheduler: Scheduler;
+}
+
+function importCard(card: ImportedCard, guid: string, noteId: string, { target, deck, scheduler }: Place) {
+  const id = randomUUID();
+  const { facts, reviews, state } = historyOf(card, guid, id, target, scheduler);
+  const { leechThreshold } = deck.options;
+  return {
+    reviews,
+    facts,
+    card: {
+      id,
+      ownerId: target.ownerId,
+      noteId,
+      deckId: deck.id,
+      ordinal: card.ordinal,
+      position: target.nextPosition(),
+      suspended: card.suspended,
+      buriedUntil: card.buried ? target.tomorrow : null,
+      flag: Math.min(7, Math.max(0, card.flag)),
+      leech: leechThreshold > 0 && state.lapses >= leechThreshold,
+      ...state,
+      createdAt: target.now,
+    },
+  };
+}
+
+function historyOf(card: ImportedCard, guid: string, cardId: string, target: ImportTarget, scheduler: Scheduler) {
+  if (!target.scheduling) return { facts: [], reviews: 0, state: NEW_CARD };
+  const { reviews, placement } = factsOfImported(card, guid, factId, (facts) => replay(facts, scheduler, cardId).state);
+  const all: Fact[] = [...reviews.map(({ fact }) => fact), ...(placement ? [placement] : [])];
+  const { state, steps } = replay(all, scheduler, cardId);
+  const asked = new Map(steps.map(({ review, before }) => [review.id, before]));
+  const common = { ownerId: target.ownerId, cardId, receivedAt: target.now };
+  // Two reviews of one moment are one: they have the same id.
+  const once = [...new Map(reviews.map((one) => [one.fact.id, one])).values()];
+  const facts: FactRow[] = once.map(({ fact, duration }) => ({
+    ...common,
+    id: fact.id,
+    at: fact.at,
+    rating: fact.rating,
+    duration,
+    before: asked.get(fact.id)?.phase ?? null,
+    beforeInterval: asked.get(fact.id)?.interval ?? null,
+  }));
+  if (placement) facts.push({ ...common, id: placement.id, at: placement.at, placed: { state: placement.places } });
+  return { facts, reviews: once.length, state };
+}
+
+/** Adds to cards that are here the facts of a file that they do not have. */
+export async function importFacts(tx: Tx, batch: readonly ImportedNote[], target: ImportTarget): Promise<void> {
+  const known = await notesByGuid(
+    tx,
+    batch.map(({ guid }) => storable(guid)),
+  );
+  const cards = await cardsOfNotes(tx, [...known.values()]);
+  const byPlace = new Map(cards.map(({ id, noteId, ordinal }) => [`${noteId} ${ordinal}`, id]));
+  const facts: FactRow[] = [];
+  const scheduler = makeScheduler(
+    scheduleOf([...target.decks.values()][0]?.options ?? DEFAULT_DECK_OPTIONS, target.weights),
+  );
+  for (const note of batch)
+    for (const card of note.cards) {
+      const id = byPlace.get(`${known.get(storable(note.guid))} ${card.ordinal}`);
+      if (id === undefined || card.reviews.length === 0) continue;
+      facts.push(...historyOf(card, storable(note.guid), id, target, scheduler).facts);
+    }
+  if (facts.length === 0) return;
+  const touched = await lockCards(tx, [...new Set(facts.map(({ cardId }) => cardId))]);
+  await insertFacts(tx, facts, "known");
+  await refoldCards(tx, touched);
+}

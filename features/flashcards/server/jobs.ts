@@ -1,0 +1,129 @@
+// Imports, exports and cleaning, outside any request.
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { z } from "zod";
+import type { Services } from "#platform/feature/server/context.ts";
+import { defineJob } from "#platform/jobs/jobs.ts";
+import { studyDay } from "../domain/local-day.ts";
+import { exportFile } from "./export-file.ts";
+import { importFile, takeBack } from "./import-file.ts";
+import { fileKey } from "./media-store.ts";
+import { openFile } from "./open-file.ts";
+import { decksWithin } from "./queries.ts";
+import { type changeTransfer, findTransferWork, forgetTransfers, moveTransfer } from "./queries-transfer.ts";
+
+class Cancelled extends Error {}
+
+const input = z.object({ id: z.string(), personId: z.string() });
+const KEPT_DAYS = 7;
+const DAY_MS = 86_400_000;
+
+/** Notes how far it is; throws when the person has cancelled. */
+const progressOf =
+  ({ db, now }: Services, id: string, personId: string) =>
+  async (done: number, total: number) => {
+    const running = await db.asPerson(personId, (tx) =>
+      moveTransfer(tx, id, ["running"], { done, total, aliveAt: now() }),
+    );
+    if (!running) throw new Cancelled();
+  };
+
+const asked = ({ db }: Services, id: string, personId: string) =>
+  db.asPerson(personId, async (tx) => {
+    const found = await findTransferWork(tx, id);
+    return found?.status === "running" ? found : null;
+  });
+
+export const importJob = defineJob({
+  name: "flashcards.import",
+  input,
+  handle: async ({ id, personId }, services) => {
+    const { db, files } = services;
+    const work = await asked(services, id, personId);
+    if (!work) return;
+    const finish = (change: Parameters<typeof changeTransfer>[2]) =>
+      db.asPerson(personId, (tx) => moveTransfer(tx, id, ["running"], { ...change, key: null }));
+    // A server that died in the middle left its batches: they go before the import begins again.
+    await takeBack(services, personId, id, []);
+    const bytes = work.key === null ? null : await files.get(work.key);
+    const opened = bytes
+      ? await openFile(
+          { bytes },
+          { kind: work.kind, fileName: work.fileName, mapping: work.mapping, now: work.createdAt },
+        )
+      : null;
+    if (!opened?.ok) await finish({ status: "failed", refusal: opened?.reason ?? "truncated" });
+    else
+      try {
+        const progress = progressOf(services, id, personId);
+        const { scheduling } = work;
+        const outcome = await importFile(services, opened.file, {
+          ownerId: personId,
+          transferId: id,
+          scheduling,
+          progress,
+        });
+        await finish({ ...outcome, status: "done", done: work.total });
+      } catch (error) {
+        if (!(error instanceof Cancelled)) throw error;
+      } finally {
+        await opened.file.close();
+      }
+    if (work.key !== null) await files.remove(work.key);
+  },
+});
+
+export const exportJob = defineJob({
+  name: "flashcards.export",
+  input,
+  handle: async ({ id, personId }, services) => {
+    const { db, files, now } = services;
+    const work = await asked(services, id, personId);
+    if (!work) return;
+    const folder = await mkdtemp(join(tmpdir(), "sclepios-export-"));
+    try {
+      const decks = await db.asPerson(personId, (tx) => decksWithin(tx, work.deckIds));
+      const path = join(folder, "file");
+      const counts = await exportFile(services, path, {
+        ownerId: personId,
+        decks,
+        kind: work.kind,
+        scheduling: work.scheduling,
+        today: studyDay(now(), "UTC"),
+        progress: progressOf(services, id, personId),
+      });
+      const key = fileKey("export");
+      await files.put(key, await readFile(path), "application/octet-stream");
+      const kept = await db.asPerson(personId, (tx) =>
+        moveTransfer(tx, id, ["running"], { status: "done", counts, key }),
+      );
+      if (!kept) await files.remove(key);
+    } catch (error) {
+      if (!(error instanceof Cancelled)) throw error;
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  },
+});
+
+/** Files leave after the commit that forgets them. */
+export const removeFilesJob = defineJob({
+  name: "flashcards.removeFiles",
+  input: z.object({ keys: z.array(z.string()) }),
+  handle: async ({ keys }, { files }) => {
+    for (const key of keys) await files.remove(key);
+  },
+});
+
+/** What was imported or exported a week ago is no longer to be fetched. */
+export const forgetTransfersJob = defineJob({
+  name: "flashcards.forgetTransfers",
+  input: z.object({}),
+  schedule: "17 3 * * *",
+  handle: async (_, { db, files, now }) => {
+    const before = new Date(now().getTime() - KEPT_DAYS * DAY_MS);
+    const keys = await db.asSystem("flashcards: forget old transfers", (tx) => forgetTransfers(tx, before));
+    for (const key of keys) await files.remove(key);
+  },
+});

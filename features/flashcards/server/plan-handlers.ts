@@ -1,0 +1,84 @@
+import { implementFeature } from "#platform/feature/server/implement.ts";
+import { contract } from "../contract.ts";
+import { NEW_PER_DAY } from "../domain/deck-options.ts";
+import { NEEDED_REVIEWS, optimiseJob, refoldJob } from "./optimise.ts";
+import { keepPlan, setNewPerDay } from "./queries.ts";
+import {
+  addOptimisation,
+  changeOptimisation,
+  countReviews,
+  findOptimisation,
+  latestOptimisation,
+} from "./queries-optimise.ts";
+import { readPlanning } from "./read-planning.ts";
+import { momentOf } from "./read-queue.ts";
+import { readStats } from "./read-stats.ts";
+
+const os = implementFeature(contract);
+
+export const planHandlers = {
+  stats: os.stats.handler(({ input, context: { me, services } }) =>
+    services.db.asPerson(me.id, (tx) => readStats(tx, input, services.now())),
+  ),
+
+  planning: os.planning.handler(({ input: { timeZone }, context: { me, services } }) =>
+    services.db.asPerson(me.id, (tx) => readPlanning(tx, momentOf(services.now(), timeZone), timeZone)),
+  ),
+
+  savePlanning: os.savePlanning.handler(({ input: { workload, exam, timeZone }, context: { me, services } }) =>
+    services.db.asPerson(me.id, async (tx) => {
+      await keepPlan(tx, me.id, {
+        ...(workload === undefined ? {} : { workload }),
+        ...(exam === undefined ? {} : { exam }),
+      });
+      if (workload !== undefined) await setNewPerDay(tx, NEW_PER_DAY[workload]);
+      return readPlanning(tx, momentOf(services.now(), timeZone), timeZone);
+    }),
+  ),
+
+  optimise: os.optimise.handler(async ({ input: { id }, context: { me, services }, errors }) => {
+    const outcome = await services.db.asPerson(me.id, async (tx) => {
+      const reviews = await countReviews(tx);
+      if (reviews < NEEDED_REVIEWS) return { reviews, row: null };
+      const before = await findOptimisation(tx, id);
+      if (before) return { reviews, row: before };
+      await addOptimisation(tx, { id, ownerId: me.id, status: "running", createdAt: services.now(), reviews });
+      const row = await findOptimisation(tx, id);
+      if (row) await services.jobs.enqueue(tx, optimiseJob, { id, personId: me.id });
+      return { reviews, row: row ?? ("taken" as const) };
+    });
+    if (outcome.row === null)
+      throw errors.TOO_FEW_REVIEWS({ data: { reviews: outcome.reviews, needed: NEEDED_REVIEWS } });
+    if (outcome.row === "taken") throw errors.CONFLICT();
+    return outcome.row;
+  }),
+
+  optimisation: os.optimisation.handler(({ context: { me, services } }) =>
+    services.db.asPerson(me.id, latestOptimisation),
+  ),
+
+  applyOptimisation: os.applyOptimisation.handler(
+    async ({ input: { id, apply }, context: { me, services }, errors }) => {
+      const row = await services.db.asPerson(me.id, async (tx) => {
+        const found = await findOptimisation(tx, id);
+        if (!found || found.status === "running" || found.status === "failed") return null;
+        await changeOptimisation(tx, id, { status: apply ? "applied" : "refused" });
+        if (apply) {
+          await keepPlan(tx, me.id, { weights: found.weights });
+          await services.jobs.enqueue(tx, refoldJob, { personId: me.id, deckIds: null });
+        }
+        return findOptimisation(tx, id);
+      });
+      if (!row) throw errors.NOT_FOUND();
+      return row;
+    },
+  ),
+
+  forgetWeights: os.forgetWeights.handler(async ({ context: { me, services } }) => {
+    await services.db.asPerson(me.id, async (tx) => {
+      await keepPlan(tx, me.id, { weights: null });
+      await services.jobs.enqueue(tx, refoldJob, { personId: me.id, deckIds: null });
+    });
+    return { done: true as const };
+  }),
+};

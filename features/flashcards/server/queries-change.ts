@@ -1,0 +1,58 @@
+// One change on many cards.
+import { eq, sql } from "drizzle-orm";
+import type { Tx } from "#platform/db/database.ts";
+import { searchText } from "../domain/note-content.ts";
+import { textArray } from "./queries.ts";
+import { card, note } from "./tables.ts";
+
+type CardValues = Partial<Pick<typeof card.$inferInsert, "suspended" | "buriedUntil" | "flag" | "deckId">>;
+type NoteValues = Partial<Pick<typeof note.$inferInsert, "specialty" | "difficulty">>;
+
+const amongCards = (ids: readonly string[]) => sql`${card.id} = any(${textArray(ids)}::uuid[])`;
+const theirNotes = (ids: readonly string[]) =>
+  sql`${note.id} in (select ${card.noteId} from ${card} where ${amongCards(ids)})`;
+
+export async function setOnCards(tx: Tx, ids: readonly string[], values: CardValues): Promise<number> {
+  const rows = await tx.update(card).set(values).where(amongCards(ids)).returning({ id: card.id });
+  return rows.length;
+}
+
+export const setOnNotes = (tx: Tx, ids: readonly string[], values: NoteValues, now: Date) =>
+  tx
+    .update(note)
+    .set({ ...values, updatedAt: now, version: sql`${note.version} + 1` })
+    .where(theirNotes(ids));
+
+const array = (tags: readonly string[]) => sql`${textArray(tags)}::text[]`;
+
+/** Tags keep the order they came in; one that is there stays where it is. */
+export const addTags = (tx: Tx, ids: readonly string[], tags: readonly string[], now: Date) =>
+  tx
+    .update(note)
+    .set({
+      tags: sql`${note.tags} || array(select t from unnest(${array(tags)}) t where t <> all(${note.tags}))`,
+      words: sql`left(${note.words} || ' ' || ${searchText(tags.join(" "))}::text, 20000)`,
+      updatedAt: now,
+      version: sql`${note.version} + 1`,
+    })
+    .where(theirNotes(ids));
+
+export const removeTags = (tx: Tx, ids: readonly string[], tags: readonly string[], now: Date) =>
+  tx
+    .update(note)
+    .set({
+      tags: sql`array(select t from unnest(${note.tags}) with ordinality as u(t, n) where t <> all(${array(tags)}) order by n)`,
+      updatedAt: now,
+      version: sql`${note.version} + 1`,
+    })
+    .where(theirNotes(ids));
+
+export async function deleteNotesOfCards(tx: Tx, ids: readonly string[]): Promise<number> {
+  const [row] = await tx
+    .select({ cards: sql<number>`count(*)::int` })
+    .from(card)
+    .innerJoin(note, eq(note.id, card.noteId))
+    .where(theirNotes(ids));
+  await tx.delete(note).where(theirNotes(ids));
+  return row?.cards ?? 0;
+}

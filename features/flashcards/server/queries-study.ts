@@ -1,0 +1,191 @@
+// What is waiting to be studied, within the limits of the day.
+import { and, asc, eq, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
+import type { Tx } from "#platform/db/database.ts";
+import type { Scope } from "../domain/wire-study.ts";
+import { card, deck, fact, session } from "./tables.ts";
+
+export interface Moment {
+  now: Date;
+  /** The study day, when it began and when the next one does. */
+  today: string;
+  dayStart: Date;
+  dayEnd: Date;
+}
+
+export interface Done {
+  deckId: string;
+  /** New cards seen and reviews done since the day began. */
+  fresh: number;
+  due: number;
+}
+
+export function doneToday(tx: Tx, { dayStart }: Moment): Promise<Done[]> {
+  const of = (phase: string) => sql<number>`(count(*) filter (where ${fact.before} = ${phase}))::int`;
+  return tx
+    .select({ deckId: card.deckId, fresh: of("new"), due: of("review") })
+    .from(fact)
+    .innerJoin(card, eq(card.id, fact.cardId))
+    .where(
+      and(sql`${fact.at} >= ${dayStart.toISOString()}::timestamptz`, isNotNull(fact.before), eq(fact.retracted, false)),
+    )
+    .groupBy(card.deckId);
+}
+
+/** Neither suspended nor buried, nor the sibling of a card that was asked today in a deck that buries siblings. */
+const awake = ({ today, dayStart }: Moment): SQL => sql`not ${card.suspended}
+  and (${card.buriedUntil} is null or ${card.buriedUntil} <= ${today})
+  and (${card.phase} in ('learning', 'relearning') or not coalesce((${deck.options} ->> 'burySiblings')::boolean, false)
+    or not exists (select 1 from flashcards_card s where s.note_id = ${card.noteId} and s.id <> ${card.id}
+      and s.last_review >= ${dayStart.toISOString()}::timestamptz))`;
+
+const dueAt = (at: Date) => sql`${card.due} < ${at.toISOString()}::timestamptz`;
+
+export interface Counted {
+  deckId: string;
+  unseen: number;
+  learning: number;
+  due: number;
+  total: number;
+  suspended: number;
+  neverSeen: number;
+}
+
+/** Of each deck: what is there, and what could be asked before any limit. */
+export function countCards(tx: Tx, moment: Moment): Promise<Counted[]> {
+  const filtered = (condition: SQL) => sql<number>`(count(*) filter (where ${condition}))::int`;
+  const open = awake(moment);
+  return tx
+    .select({
+      deckId: card.deckId,
+      unseen: filtered(sql`${card.phase} = 'new' and ${open}`),
+      learning: filtered(sql`${card.phase} in ('learning', 'relearning') and ${dueAt(moment.dayEnd)} and ${open}`),
+      due: filtered(sql`${card.phase} = 'review' and ${dueAt(moment.dayEnd)} and ${open}`),
+      total: sql<number>`count(*)::int`,
+      suspended: filtered(sql`${card.suspended}`),
+      neverSeen: filtered(sql`${card.phase} = 'new'`),
+    })
+    .from(card)
+    .innerJoin(deck, eq(deck.id, card.deckId))
+    .groupBy(card.deckId);
+}
+
+const waitingFields = { id: card.id, noteId: card.noteId, deckId: card.deckId, due: card.due };
+
+/** How many of each deck may still be asked. */
+export type Limits = readonly { deckId: string; left: number }[];
+
+const within = (deckIds: readonly string[] | null, found: SQL | null) =>
+  and(
+    deckIds === null ? undefined : inArray(card.deckId, [...deckIds]),
+    found ? sql`${card.id} in (${found})` : undefined,
+  );
+
+/** Cards in their learning steps that come back before `until`. */
+export const learningCards = (tx: Tx, deckIds: readonly string[], found: SQL | null, moment: Moment, until: Date) =>
+  tx
+    .select(waitingFields)
+    .from(card)
+    .innerJoin(deck, eq(deck.id, card.deckId))
+    .where(and(within(deckIds, found), inArray(card.phase, ["learning", "relearning"]), dueAt(until), awake(moment)))
+    .orderBy(asc(card.due), asc(card.id))
+    .limit(1000);
+
+/** Reviews due before `until`, most late first, each deck within its limit. */
+export const dueCards = (tx: Tx, limits: Limits, found: SQL | null, moment: Moment, until: Date, limit: number) =>
+  ranked(tx, limits, found, and(eq(card.phase, "review"), dueAt(until), awake(moment)), sql`${card.due}`, limit);
+
+/** Cards never seen, in the order of their deck, each deck within its limit. */
+export const freshCards = (tx: Tx, limits: Limits, found: SQL | null, moment: Moment, limit: number) =>
+  ranked(
+    tx,
+    limits,
+    found,
+    and(eq(card.phase, "new"), awake(moment)),
+    // At random, but the same way all day: a refresh does not change the next card.
+    sql`case when ${deck.options} ->> 'newOrder' = 'random' then md5(${card.id}::text || ${moment.today}) end, ${card.position}`,
+    limit,
+  );
+
+async function ranked(tx: Tx, limits: Limits, found: SQL | null, where: SQL | undefined, order: SQL, limit: number) {
+  const open = limits.filter(({ left }) => left > 0);
+  if (open.length === 0) return [];
+  const place = sql<number>`row_number() over (partition by ${card.deckId} order by ${order}, ${card.id})`;
+  const rows = tx.$with("ranked").as(
+    tx
+      .select({
+        ...waitingFields,
+        place: place.as("place"),
+        whole: sql`row_number() over (order by ${order}, ${card.id})`.as("whole"),
+      })
+      .from(card)
+      .innerJoin(deck, eq(deck.id, card.deckId))
+      .where(
+        and(
+          where,
+          within(
+            open.map(({ deckId }) => deckId),
+            found,
+          ),
+        ),
+      ),
+  );
+  const allowed = sql`jsonb_to_recordset(${JSON.stringify(open)}::jsonb) as allowed("deckId" uuid, "left" int)`;
+  return tx
+    .with(rows)
+    .select({ id: rows.id, noteId: rows.noteId, deckId: rows.deckId, due: rows.due })
+    .from(rows)
+    .innerJoin(allowed, sql`allowed."deckId" = ${rows.deckId}`)
+    .where(sql`${rows.place} <= allowed."left"`)
+    .orderBy(rows.whole)
+    .limit(limit);
+}
+
+/** When the next card of these decks comes back. */
+export async function nextDue(tx: Tx, deckIds: readonly string[], found: SQL | null): Promise<Date | null> {
+  const [row] = await tx
+    .select({ due: card.due })
+    .from(card)
+    .where(and(within(deckIds, found), isNotNull(card.due), eq(card.suspended, false)))
+    .orderBy(asc(card.due))
+    .limit(1);
+  return row?.due ?? null;
+}
+
+export const addSession = (tx: Tx, row: typeof session.$inferInsert) =>
+  tx.insert(session).values(row).onConflictDoNothing();
+
+const sessionFields = { id: session.id, scope: session.scope, startedAt: session.startedAt, endedAt: session.endedAt };
+export type SessionRow = { id: string; scope: Scope; startedAt: Date; endedAt: Date | null };
+
+export async function findSession(tx: Tx, id: string): Promise<SessionRow | null> {
+  const [row] = await tx.select(sessionFields).from(session).where(eq(session.id, id));
+  return row ?? null;
+}
+
+export async function openSession(tx: Tx, since: Date): Promise<SessionRow | null> {
+  const [row] = await tx
+    .select(sessionFields)
+    .from(session)
+    .where(sql`${session.endedAt} is null and ${session.startedAt} >= ${since.toISOString()}::timestamptz`)
+    .orderBy(sql`${session.startedAt} desc`)
+    .limit(1);
+  return row ?? null;
+}
+
+export const endSession = (tx: Tx, id: string, endedAt: Date) =>
+  tx
+    .update(session)
+    .set({ endedAt })
+    .where(and(eq(session.id, id), sql`${session.endedAt} is null`));
+
+/** What was done in a session, by rating. */
+export const sessionReviews = (tx: Tx, id: string) =>
+  tx
+    .select({
+      rating: fact.rating,
+      cardId: fact.cardId,
+      before: fact.before,
+      duration: fact.duration,
+    })
+    .from(fact)
+    .where(and(eq(fact.sessionId, id), eq(fact.retracted, false), isNotNull(fact.rating)));

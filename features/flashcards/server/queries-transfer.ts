@@ -1,0 +1,206 @@
+// Files on their way in and out, and rows written by the hundred.
+import { and, asc, desc, eq, gt, inArray, lt, sql } from "drizzle-orm";
+import type { Tx } from "#platform/db/database.ts";
+import type { IMPORT_REFUSALS } from "../domain/import-refusals.ts";
+import type { Transfer } from "../domain/wire-manage.ts";
+import { textArray } from "./queries.ts";
+import { card, deck, type fact, medium, note, transfer } from "./tables.ts";
+
+const shown = {
+  id: transfer.id,
+  direction: transfer.direction,
+  kind: transfer.kind,
+  fileName: transfer.fileName,
+  status: transfer.status,
+  done: transfer.done,
+  total: transfer.total,
+  refusal: transfer.refusal,
+  warnings: transfer.warnings,
+  counts: transfer.counts,
+  preview: transfer.preview,
+  mapping: transfer.mapping,
+  createdAt: transfer.createdAt,
+};
+
+const toTransfer = (row: Omit<Transfer, "refusal"> & { refusal: string | null }): Transfer => ({
+  ...row,
+  refusal: row.refusal as (typeof IMPORT_REFUSALS)[number] | null,
+});
+
+export const NOTHING: Transfer["counts"] = {
+  notes: 0,
+  cards: 0,
+  reviews: 0,
+  media: 0,
+  decks: 0,
+  already: 0,
+  skipped: 0,
+};
+
+export const addTransfer = (tx: Tx, row: typeof transfer.$inferInsert) =>
+  tx.insert(transfer).values(row).onConflictDoNothing();
+
+export async function findTransfer(tx: Tx, id: string): Promise<Transfer | null> {
+  const [row] = await tx.select(shown).from(transfer).where(eq(transfer.id, id));
+  return row ? toTransfer(row) : null;
+}
+
+export async function findTransferWork(tx: Tx, id: string) {
+  const { key, scheduling, deckIds, ownerId } = transfer;
+  const [row] = await tx
+    .select({ ...shown, key, scheduling, deckIds, ownerId })
+    .from(transfer)
+    .where(eq(transfer.id, id));
+  return row ?? null;
+}
+
+export async function listTransfers(tx: Tx, limit: number): Promise<Transfer[]> {
+  const rows = await tx.select(shown).from(transfer).orderBy(desc(transfer.createdAt)).limit(limit);
+  return rows.map(toTransfer);
+}
+
+type Change = Partial<typeof transfer.$inferInsert>;
+export const changeTransfer = (tx: Tx, id: string, change: Change) =>
+  tx.update(transfer).set(change).where(eq(transfer.id, id));
+
+/** Changes a transfer that is in one of these states; false when it is in another, or not the person's. */
+export async function moveTransfer(tx: Tx, id: string, from: Transfer["status"][], change: Change): Promise<boolean> {
+  const rows = await tx
+    .update(transfer)
+    .set(change)
+    .where(and(eq(transfer.id, id), inArray(transfer.status, from)))
+    .returning({ id: transfer.id });
+  return rows.length > 0;
+}
+
+/** Forgets transfers older than that; the keys of their files. */
+export async function forgetTransfers(tx: Tx, before: Date): Promise<string[]> {
+  const rows = await tx.delete(transfer).where(lt(transfer.createdAt, before)).returning({ key: transfer.key });
+  return rows.flatMap(({ key }) => key ?? []);
+}
+
+export async function notesByGuid(tx: Tx, guids: readonly string[]): Promise<Map<string, string>> {
+  const rows = await tx
+    .select({ id: note.id, guid: note.guid })
+    .from(note)
+    .where(sql`${note.guid} = any(${textArray(guids)})`);
+  return new Map(rows.map(({ guid, id }) => [guid, id]));
+}
+
+/** A statement that inserts any number of rows from one parameter, which costs a tenth of one parameter a value. */
+export async function insertNotes(tx: Tx, rows: readonly (typeof note.$inferInsert)[]): Promise<void> {
+  if (rows.length === 0) return;
+  await tx.execute(sql`
+    insert into flashcards_note (id, owner_id, guid, kind, question, answer, extra, occlusion, tags, specialty, difficulty,
+      mode, source, folded, shown_question, shown_answer, words, created_at, updated_at, transfer_id)
+    select id, "ownerId", guid, kind, question, answer, extra, nullif(occlusion, 'null'), tags, specialty, difficulty, mode,
+      nullif(source, 'null'), folded, "shownQuestion", "shownAnswer", words, "createdAt", "updatedAt", "transferId"
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(id uuid, "ownerId" text, guid text, kind text, question text,
+      answer text, extra text, occlusion jsonb, tags text[], specialty text, difficulty text, mode text, source jsonb,
+      folded text, "shownQuestion" text, "shownAnswer" text, words text, "createdAt" timestamptz, "updatedAt" timestamptz,
+      "transferId" uuid)`);
+}
+
+export async function insertCards(tx: Tx, rows: readonly Required<typeof card.$inferInsert>[]): Promise<void> {
+  if (rows.length === 0) return;
+  await tx.execute(sql`
+    insert into flashcards_card (id, owner_id, note_id, deck_id, ordinal, position, suspended, buried_until, flag, leech,
+      phase, due, stability, difficulty, "interval", step, reviews, lapses, streak, last_review, created_at)
+    select id, "ownerId", "noteId", "deckId", ordinal, position, suspended, "buriedUntil", flag, leech, phase, due,
+      stability, difficulty, "interval", step, reviews, lapses, streak, "lastReview", "createdAt"
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(id uuid, "ownerId" text, "noteId" uuid, "deckId" uuid,
+      ordinal int2, position int4, suspended boolean, "buriedUntil" text, flag int2, leech boolean, phase text,
+      due timestamptz, stability float8, difficulty float8, "interval" float8, step int2, reviews int4, lapses int4,
+      streak int4, "lastReview" timestamptz, "createdAt" timestamptz)`);
+}
+
+/** Facts of cards that are new here. Of cards that are not, `known` leaves those that are kept as they are: asking costs a
+ *  third more a row. */
+export async function insertFacts(
+  tx: Tx,
+  rows: readonly (typeof fact.$inferInsert)[],
+  cards: "new" | "known",
+): Promise<void> {
+  if (rows.length === 0) return;
+  await tx.execute(sql`
+    insert into flashcards_fact (id, owner_id, card_id, at, rating, placed, duration, "before", before_interval, imported,
+      received_at)
+    select id, "ownerId", "cardId", at, rating, nullif(placed, 'null'), duration, "before", "beforeInterval", true,
+      "receivedAt"
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(id uuid, "ownerId" text, "cardId" uuid, at timestamptz,
+      rating text, placed jsonb, duration int4, "before" text, "beforeInterval" float8, "receivedAt" timestamptz)
+    ${cards === "known" ? sql`on conflict do nothing` : sql``}`);
+}
+
+/** Takes away what an unfinished import brought; the keys of its files. */
+export async function undoImport(tx: Tx, transferId: string): Promise<string[]> {
+  await tx.delete(note).where(eq(note.transferId, transferId));
+  const media = await tx.delete(medium).where(eq(medium.transferId, transferId)).returning({ key: medium.key });
+  return media.map(({ key }) => key);
+}
+
+/** Deletes those of these decks that hold no card. */
+export const deleteEmptyDecks = (tx: Tx, ids: readonly string[]) =>
+  tx
+    .delete(deck)
+    .where(
+      and(
+        inArray(deck.id, [...ids]),
+        sql`not exists (select 1 from ${card} where ${card.deckId} = ${deck.id})`,
+        sql`not exists (select 1 from flashcards_deck d where starts_with(d.name, ${deck.name} || '::') and d.id <> all(${textArray(ids)}::uuid[]))`,
+      ),
+    );
+
+/** Cards of a note by ordinal. */
+export async function cardsOfNotes(tx: Tx, noteIds: readonly string[]) {
+  return tx
+    .select({ id: card.id, noteId: card.noteId, ordinal: card.ordinal })
+    .from(card)
+    .where(sql`${card.noteId} = any(${textArray(noteIds)}::uuid[])`);
+}
+
+const noteColumns = {
+  id: note.id,
+  guid: note.guid,
+  kind: note.kind,
+  question: note.question,
+  answer: note.answer,
+  extra: note.extra,
+  occlusion: note.occlusion,
+  tags: note.tags,
+  specialty: note.specialty,
+  difficulty: note.difficulty,
+  mode: note.mode,
+  source: note.source,
+  createdAt: note.createdAt,
+};
+
+/** Notes of some decks, by pages of ids. */
+export async function notesPage(tx: Tx, deckIds: readonly string[], after: string, limit: number) {
+  return tx
+    .select(noteColumns)
+    .from(note)
+    .where(
+      and(
+        gt(note.id, after),
+        sql`exists (select 1 from ${card} where ${card.noteId} = ${note.id} and ${inArray(card.deckId, [...deckIds])})`,
+      ),
+    )
+    .orderBy(asc(note.id))
+    .limit(limit);
+}
+
+export async function countNotes(tx: Tx, deckIds: readonly string[]): Promise<number> {
+  const [row] = await tx
+    .select({ notes: sql<number>`count(distinct ${card.noteId})::int` })
+    .from(card)
+    .where(inArray(card.deckId, [...deckIds]));
+  return row?.notes ?? 0;
+}
+
+export const exportedCards = (tx: Tx, noteIds: readonly string[]) =>
+  tx
+    .select()
+    .from(card)
+    .where(sql`${card.noteId} = any(${textArray(noteIds)}::uuid[])`)
+    .orderBy(asc(card.noteId), asc(card.ordinal));

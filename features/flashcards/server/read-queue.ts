@@ -1,0 +1,95 @@
+import type { Tx } from "#platform/db/database.ts";
+import { arrange, LEARN_AHEAD_MS, withoutSiblings } from "../domain/arrange.ts";
+import { addDays, startOfStudyDay, studyDay } from "../domain/local-day.ts";
+import { parseQuery } from "../domain/query.ts";
+import type { Deck, DeckOptions } from "../domain/wire-note.ts";
+import type { Queue, Scope } from "../domain/wire-study.ts";
+import { decksWithin, findPlan, listDecks } from "./queries.ts";
+import { readStudyCards } from "./queries-cards.ts";
+import { foundIds } from "./queries-search.ts";
+import { countCards, doneToday, dueCards, freshCards, learningCards, type Moment, nextDue } from "./queries-study.ts";
+
+export function momentOf(now: Date, timeZone: string): Moment {
+  const today = studyDay(now, timeZone);
+  const [dayStart, dayEnd] = [startOfStudyDay(today, timeZone), startOfStudyDay(addDays(today, 1), timeZone)];
+  return { now, today, dayStart, dayEnd };
+}
+
+/** What the limits of a deck leave for today. */
+async function leftToday(tx: Tx, decks: readonly { id: string; options: DeckOptions }[], moment: Moment) {
+  const done = new Map((await doneToday(tx, moment)).map((one) => [one.deckId, one]));
+  return decks.map(({ id, options: { newPerDay, reviewsPerDay } }) => ({
+    deckId: id,
+    fresh: Math.max(0, newPerDay - (done.get(id)?.fresh ?? 0)),
+    due: Math.max(0, reviewsPerDay - (done.get(id)?.due ?? 0)),
+  }));
+}
+
+export async function readDecks(tx: Tx, moment: Moment): Promise<Deck[]> {
+  const decks = await listDecks(tx);
+  const counted = new Map((await countCards(tx, moment)).map((one) => [one.deckId, one]));
+  const left = new Map((await leftToday(tx, decks, moment)).map((one) => [one.deckId, one]));
+  return decks.map((deck) => {
+    const [cards, open] = [counted.get(deck.id), left.get(deck.id)];
+    const { learning = 0, total = 0, suspended = 0, neverSeen = 0 } = cards ?? {};
+    return {
+      ...deck,
+      counts: {
+        new: Math.min(cards?.unseen ?? 0, open?.fresh ?? 0),
+        learning,
+        due: Math.min(cards?.due ?? 0, open?.due ?? 0),
+        total,
+        suspended,
+        neverSeen,
+      },
+    };
+  });
+}
+
+/** A search is studied without limits: who asks for cards by name wants them. */
+const NO_LIMIT = 100_000;
+
+export async function readQueue(
+  tx: Tx,
+  { scope, limit, until }: { scope: Scope; limit: number; until: Date | undefined },
+  moment: Moment,
+): Promise<Queue> {
+  const decks = await decksWithin(tx, scope.deckIds);
+  const deckIds = decks.map(({ id }) => id);
+  const found = foundIds(parseQuery(scope.query), moment);
+  const free = found !== null;
+  const left = await leftToday(tx, decks, moment);
+  const limits = (kind: "fresh" | "due") =>
+    left.map((one) => ({ deckId: one.deckId, left: free ? NO_LIMIT : one[kind] }));
+  const dueUntil = until && until > moment.dayEnd ? until : moment.dayEnd;
+  const none = deckIds.length === 0;
+  const steps = none ? [] : await learningCards(tx, deckIds, found, moment, dueUntil);
+  const due = await dueCards(tx, limits("due"), found, moment, dueUntil, limit);
+  const fresh = await freshCards(tx, limits("fresh"), found, moment, limit);
+
+  const buries = new Map(decks.map(({ id, options }) => [id, options.burySiblings]));
+  const [ready, soon] = [moment.now, new Date(moment.now.getTime() + LEARN_AHEAD_MS)];
+  const learning = steps.filter((card) => card.due !== null && card.due <= ready);
+  const later = steps.filter((card) => card.due !== null && card.due > ready);
+  const alone = withoutSiblings([...learning, ...due, ...fresh], ({ deckId }) => buries.get(deckId) ?? false);
+  const kept = new Set(alone.map(({ id }) => id));
+  const open = <C extends { id: string }>(cards: readonly C[]) => cards.filter(({ id }) => kept.has(id));
+  const order = arrange({
+    learning: open(learning),
+    // What a device takes along offline comes back after more than the twenty minutes of a session.
+    ahead: later.filter(({ due: at }) => at !== null && at <= (until ?? soon)),
+    due: open(due),
+    fresh: open(fresh),
+  }).slice(0, limit);
+  return {
+    cards: await readStudyCards(
+      tx,
+      order.map(({ id }) => id),
+    ),
+    counts: { new: open(fresh).length, learning: steps.length, due: open(due).length },
+    options: Object.fromEntries(decks.map(({ id, options }) => [id, options])),
+    weights: (await findPlan(tx)).weights,
+    nextDue: order.length > 0 || none ? null : await nextDue(tx, deckIds, found),
+    serverTime: moment.now,
+  };
+}

@@ -1,0 +1,68 @@
+// The state of a card is never edited: it is made again from its facts.
+import type { Tx } from "#platform/db/database.ts";
+import { scheduleOf } from "../domain/deck-options.ts";
+import { replay, type Step } from "../domain/facts.ts";
+import { DEFAULT_SCHEDULE, makeScheduler, type Scheduler } from "../domain/schedule.ts";
+import type { DeckOptions } from "../domain/wire-note.ts";
+import type { CardRow } from "../domain/wire-study.ts";
+import { findPlan } from "./queries.ts";
+import { type FactMark, type FactRow, factsOf, markFacts, optionsOfCards, writeStates } from "./queries-cards.ts";
+
+export interface Folded {
+  card: CardRow;
+  steps: readonly Step[];
+  scheduler: Scheduler;
+}
+
+/** Folds the facts of these cards (locked by the caller) with their deck's options, and writes what they give. */
+export async function refoldCards(tx: Tx, cards: readonly CardRow[]): Promise<Map<string, Folded>> {
+  if (cards.length === 0) return new Map();
+  const ids = cards.map(({ id }) => id);
+  const { weights } = await findPlan(tx);
+  const options = new Map((await optionsOfCards(tx, ids)).map((row) => [row.id, row.options]));
+  const schedulers = new Map([...options].map(([id, one]) => [id, makeScheduler(scheduleOf(one, weights))]));
+  const facts = Map.groupBy(await factsOf(tx, ids), ({ cardId }) => cardId);
+  const folded = new Map<string, Folded>();
+  const marks: FactMark[] = [];
+  for (const card of cards) {
+    const scheduler = schedulers.get(card.deckId) ?? makeScheduler(DEFAULT_SCHEDULE);
+    const own = facts.get(card.id) ?? [];
+    const { state, steps } = replay(own, scheduler, card.id);
+    folded.set(card.id, {
+      card: { ...card, state, ...leechOf(card, state.lapses, options.get(card.deckId)) },
+      steps,
+      scheduler,
+    });
+    marks.push(...changedMarks(own, steps));
+  }
+  await writeStates(
+    tx,
+    [...folded.values()].map(({ card }) => card),
+  );
+  await markFacts(tx, marks);
+  return folded;
+}
+
+/** A card becomes a leech, and is suspended, with the lapse that reaches the threshold; an undo of that lapse frees it. */
+function leechOf(card: CardRow, lapses: number, options: DeckOptions | undefined) {
+  const threshold = options?.leechThreshold ?? 0;
+  const leech = threshold > 0 && lapses >= threshold;
+  return { leech, suspended: leech === card.leech ? card.suspended : leech };
+}
+
+function changedMarks(facts: readonly FactRow[], steps: readonly Step[]): FactMark[] {
+  const asked = new Map(steps.map(({ review, before }) => [review.id, before]));
+  return facts.flatMap((fact) => {
+    if (!("rating" in fact)) return [];
+    const before = asked.get(fact.id);
+    const mark = {
+      id: fact.id,
+      before: before?.phase ?? null,
+      beforeInterval: before?.interval ?? null,
+      retracted: before === undefined,
+    };
+    const same =
+      mark.before === fact.before && mark.beforeInterval === fact.beforeInterval && mark.retracted === fact.retracted;
+    return same ? [] : [mark];
+  });
+}

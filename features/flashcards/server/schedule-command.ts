@@ -1,0 +1,97 @@
+// `sclepios cards schedule --jsonl`: a history in, a schedule out, through the application's own rule and without a database.
+import { z } from "zod";
+import type { Command, CommandInvocation } from "#platform/feature/server/server-feature.ts";
+import { type Fact, replay } from "../domain/facts.ts";
+import { RATINGS } from "../domain/rating.ts";
+import { DEFAULT_SCHEDULE, daysUntilDue, makeScheduler } from "../domain/schedule.ts";
+
+const when = z.union([z.iso.datetime({ offset: true }), z.iso.date(), z.number()]).transform((at) => new Date(at));
+const at = when.refine((date) => !Number.isNaN(date.getTime()));
+const id = z.union([z.string(), z.number()]).transform(String);
+const step = z.string().regex(/^\d+[mhd]$/);
+const asked = z.object({
+  id,
+  reviews: z.array(
+    z.union([
+      z.object({ id: id.optional(), at, rating: z.enum(RATINGS) }),
+      z.object({ id: id.optional(), at, retracts: id }),
+    ]),
+  ),
+  options: z
+    .object({
+      retention: z.number().gt(0).lt(1),
+      fuzz: z.boolean(),
+      maximumInterval: z.int().min(1).max(36_500),
+      learningSteps: z.array(step),
+      relearningSteps: z.array(step),
+      weights: z.array(z.number()).length(21),
+    })
+    .partial()
+    .default({}),
+  /** When the card is shown again; without it, on its due date. */
+  now: at.optional(),
+});
+
+/** Eight decimals, as FSRS itself keeps. */
+const days = (value: number) => Math.round(value * 1e8) / 1e8;
+
+export function scheduleLine(line: string): object {
+  let read: unknown;
+  try {
+    read = JSON.parse(line);
+  } catch {
+    return { id: null, error: "json", field: null };
+  }
+  const checked = asked.safeParse(read);
+  if (!checked.success) {
+    const named = z.object({ id }).safeParse(read);
+    const field = checked.error.issues[0]?.path.join(".") ?? "";
+    return { id: named.success ? named.data.id : null, error: "field", field };
+  }
+  const { id: cardId, reviews, options, now } = checked.data;
+  const facts: Fact[] = reviews.map((review, n) => ({ ...review, id: review.id ?? String(n).padStart(9, "0") }));
+  const { retention, fuzz, maximumInterval, learningSteps, relearningSteps, weights } = options;
+  const scheduler = makeScheduler({
+    retention: retention ?? DEFAULT_SCHEDULE.retention,
+    fuzz: fuzz ?? DEFAULT_SCHEDULE.fuzz,
+    maximumInterval: maximumInterval ?? DEFAULT_SCHEDULE.maximumInterval,
+    learningSteps: learningSteps ?? DEFAULT_SCHEDULE.learningSteps,
+    relearningSteps: relearningSteps ?? DEFAULT_SCHEDULE.relearningSteps,
+    weights: weights ?? null,
+  });
+  const { state } = replay(facts, scheduler, cardId);
+  const shown = now ?? state.due ?? new Date(0);
+  const next = scheduler.preview(state, shown, cardId, String(reviews.length).padStart(9, "0"));
+  return {
+    id: (read as { id: unknown }).id,
+    due: state.due?.toISOString() ?? null,
+    stability: state.stability,
+    difficulty: state.difficulty,
+    intervals: Object.fromEntries(
+      RATINGS.map((rating) => [rating, days(daysUntilDue(next[rating], next[rating].lastReview ?? shown))]),
+    ),
+  };
+}
+
+export const scheduleCommand: Command = {
+  words: ["cards", "schedule"],
+  usage: "cards schedule --jsonl",
+  summary: "flashcards:commands.schedule",
+  needs: "nothing",
+  async run({ flags, lines, print, language, services: { texts } }: CommandInvocation) {
+    if (flags.jsonl === undefined) {
+      print(texts.t(language, "flashcards:commands.scheduleUsage"));
+      return 2;
+    }
+    for await (const line of lines) {
+      if (line.trim() === "") continue;
+      const answer = scheduleLine(line);
+      if (!("error" in answer)) print(JSON.stringify(answer));
+      else {
+        const { error, field } = answer as { error: "json" | "field"; field: string | null };
+        print(JSON.stringify({ ...answer, error: texts.t(language, `flashcards:commands.bad.${error}`, { field }) }));
+      }
+    }
+    return 0;
+  },
+};

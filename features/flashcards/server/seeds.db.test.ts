@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { testApp } from "#app/testing/app.ts";
+import { ZONE } from "../testing/decks.ts";
+import { seedCards } from "./seeds.ts";
+
+const app = await testApp();
+
+test("the fictitious collection has a history, something due, and is added once", async () => {
+  const printed: string[] = [];
+  const print = (line: string) => void printed.push(line);
+  await seedCards(app.services, 60, print);
+  const { cookie } = await app.signUp({ email: "demo@example.org" });
+  await seedCards(app.services, 60, print);
+  await seedCards(app.services, 60, print);
+  expect(printed.map((line) => line.replaceAll("\u00A0", " "))).toEqual([
+    "Aucun compte n’a l’adresse demo@example.org.",
+    expect.stringMatching(/^Importé : 60 notes, 60 cartes, \d{2,} révisions/),
+    expect.stringMatching(/^Importé : 0 notes.*Déjà présentes : 60\.$/),
+  ]);
+  const { body } = await app.call("flashcards/search", { query: "-is:new", timeZone: ZONE }, cookie);
+  expect(body).toMatchObject({ total: 40 });
+  const { body: decks } = await app.call("flashcards/listDecks", { timeZone: ZONE }, cookie);
+  expect(decks).toHaveLength(5);
+});

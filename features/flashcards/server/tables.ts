@@ -1,0 +1,220 @@
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  check,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { instant, owned } from "#platform/db/tables.ts";
+
+import { NOTE_DIFFICULTIES, SPECIALTIES } from "../domain/note-words.ts";
+import { RATINGS } from "../domain/rating.ts";
+import { type CardState, PHASES } from "../domain/schedule.ts";
+import type { Transfer } from "../domain/wire-manage.ts";
+import type { DeckOptions, NoteContent, Source } from "../domain/wire-note.ts";
+import { type Exam, type Optimisation, WORKLOADS } from "../domain/wire-stats.ts";
+import type { Scope } from "../domain/wire-study.ts";
+
+const real = doublePrecision;
+
+export const deck = owned(
+  "flashcards_deck",
+  {
+    /** Made by the client, so that a repeated creation is the same deck. */
+    id: uuid("id").primaryKey(),
+    /** "A::B" is B under A, as in Anki. */
+    name: text("name").notNull(),
+    options: jsonb("options").$type<DeckOptions>().notNull(),
+    createdAt: instant("created_at").notNull(),
+  },
+  (t) => [uniqueIndex("flashcards_deck_name").on(t.ownerId, t.name)],
+);
+
+export const note = owned(
+  "flashcards_note",
+  {
+    id: uuid("id").primaryKey(),
+    /** Of the file it came from: importing it again finds this note. */
+    guid: text("guid").notNull(),
+    kind: text("kind", { enum: ["basic", "reversed", "cloze", "typed", "occlusion"] }).notNull(),
+    question: text("question").notNull(),
+    answer: text("answer").notNull(),
+    extra: text("extra").notNull(),
+    occlusion: jsonb("occlusion").$type<NonNullable<NoteContent["occlusion"]>>(),
+    tags: text("tags").array().notNull(),
+    specialty: text("specialty", { enum: SPECIALTIES }),
+    difficulty: text("difficulty", { enum: NOTE_DIFFICULTIES }),
+    mode: text("mode", { enum: ["manual", "ai"] }).notNull(),
+    source: jsonb("source").$type<Source>(),
+    /** The question without markup, accents and punctuation: notes that share it ask the same thing. */
+    folded: text("folded").notNull(),
+    /** What the list shows of both sides. */
+    shownQuestion: text("shown_question").notNull(),
+    shownAnswer: text("shown_answer").notNull(),
+    /** Everything that can be searched, folded. */
+    words: text("words").notNull(),
+    version: integer("version").notNull().default(1),
+    createdAt: instant("created_at").notNull(),
+    updatedAt: instant("updated_at").notNull(),
+    /** The import it came with: cancelling it takes its notes away. */
+    transferId: uuid("transfer_id"),
+  },
+  (t) => [
+    uniqueIndex("flashcards_note_guid").on(t.ownerId, t.guid),
+    index("flashcards_note_folded").on(t.ownerId, t.folded),
+    index("flashcards_note_transfer").on(t.transferId).where(sql`transfer_id is not null`),
+    check("flashcards_note_folded_length", sql`length(folded) <= 500`),
+  ],
+);
+
+export const card = owned(
+  "flashcards_card",
+  {
+    id: uuid("id").primaryKey(),
+    noteId: uuid("note_id")
+      .notNull()
+      .references(() => note.id, { onDelete: "cascade" }),
+    deckId: uuid("deck_id")
+      .notNull()
+      .references(() => deck.id, { onDelete: "cascade" }),
+    ordinal: smallint("ordinal").notNull(),
+    /** Order of new cards. */
+    position: integer("position").notNull(),
+    suspended: boolean("suspended").notNull().default(false),
+    /** Study day on which it comes back, YYYY-MM-DD. */
+    buriedUntil: text("buried_until"),
+    flag: smallint("flag").notNull().default(0),
+    leech: boolean("leech").notNull().default(false),
+    // What the facts make of it: written only with them, in the same transaction.
+    phase: text("phase", { enum: PHASES }).notNull().default("new"),
+    due: instant("due"),
+    stability: real("stability").notNull().default(0),
+    difficulty: real("difficulty").notNull().default(0),
+    interval: real("interval").notNull().default(0),
+    step: smallint("step").notNull().default(0),
+    reviews: integer("reviews").notNull().default(0),
+    lapses: integer("lapses").notNull().default(0),
+    streak: integer("streak").notNull().default(0),
+    lastReview: instant("last_review"),
+    createdAt: instant("created_at").notNull(),
+  },
+  (t) => [
+    uniqueIndex("flashcards_card_ordinal").on(t.noteId, t.ordinal),
+    index("flashcards_card_due").on(t.deckId, t.due),
+    index("flashcards_card_new").on(t.deckId, t.position).where(sql`phase = 'new'`),
+  ],
+);
+
+/** Facts about a card, only ever added: a review, an undo, or a place it was put in (`domain/facts.ts`). */
+export const fact = owned(
+  "flashcards_fact",
+  {
+    /** Made by the device. With the owner, so that nobody's id can stand in the way of another's. */
+    id: uuid("id").notNull(),
+    cardId: uuid("card_id")
+      .notNull()
+      .references(() => card.id, { onDelete: "cascade" }),
+    /** By the server's clock. */
+    at: instant("at").notNull(),
+    rating: text("rating", { enum: RATINGS }),
+    retracts: uuid("retracts"),
+    /** `{ state: null }`: new again. */
+    placed: jsonb("placed").$type<{ state: CardState | null }>(),
+    /** Milliseconds. */
+    duration: integer("duration"),
+    /** What the card was when it was asked, for the statistics; rewritten when an earlier fact arrives late. */
+    before: text("before", { enum: PHASES }),
+    beforeInterval: real("before_interval"),
+    /** It was undone. */
+    retracted: boolean("retracted").notNull().default(false),
+    imported: boolean("imported").notNull().default(false),
+    sessionId: uuid("session_id"),
+    receivedAt: instant("received_at").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.ownerId, t.id] }),
+    index("flashcards_fact_card").on(t.cardId),
+    index("flashcards_fact_at").on(t.ownerId, t.at),
+    index("flashcards_fact_session").on(t.sessionId).where(sql`session_id is not null`),
+  ],
+);
+
+export const session = owned("flashcards_session", {
+  id: uuid("id").primaryKey(),
+  scope: jsonb("scope").$type<Scope>().notNull(),
+  startedAt: instant("started_at").notNull(),
+  endedAt: instant("ended_at"),
+});
+
+/** One row a person: weights of their own, workload, exam. */
+export const plan = owned(
+  "flashcards_plan",
+  {
+    weights: jsonb("weights").$type<number[]>(),
+    workload: text("workload", { enum: WORKLOADS }).notNull().default("moderate"),
+    exam: jsonb("exam").$type<Exam>(),
+  },
+  (t) => [primaryKey({ columns: [t.ownerId] })],
+);
+
+export const optimisation = owned("flashcards_optimisation", {
+  id: uuid("id").primaryKey(),
+  status: text("status", { enum: ["running", "ready", "applied", "refused", "failed"] }).notNull(),
+  createdAt: instant("created_at").notNull(),
+  reviews: integer("reviews").notNull(),
+  weights: jsonb("weights").$type<number[]>(),
+  before: real("before"),
+  after: real("after"),
+  effect: jsonb("effect").$type<Optimisation["effect"]>(),
+});
+
+/** Pictures and sounds of cards: the bytes are in the file store under `key`. */
+export const medium = owned(
+  "flashcards_medium",
+  {
+    id: uuid("id").primaryKey(),
+    key: text("key").notNull(),
+    /** The name in the file it came from, kept for the way out. */
+    name: text("name").notNull(),
+    type: text("type").notNull(),
+    size: integer("size").notNull(),
+    /** SHA-256 of the bytes: the same picture is kept once. */
+    hash: text("hash").notNull(),
+    transferId: uuid("transfer_id"),
+    createdAt: instant("created_at").notNull(),
+  },
+  (t) => [uniqueIndex("flashcards_medium_hash").on(t.ownerId, t.hash)],
+);
+
+export const transfer = owned(
+  "flashcards_transfer",
+  {
+    id: uuid("id").primaryKey(),
+    direction: text("direction", { enum: ["import", "export"] }).notNull(),
+    kind: text("kind", { enum: ["apkg", "colpkg", "csv", "json"] }).notNull(),
+    fileName: text("file_name").notNull(),
+    /** The file in the store; null once it is gone. */
+    key: text("key"),
+    status: text("status", { enum: ["ready", "running", "done", "failed", "cancelled"] }).notNull(),
+    done: integer("done").notNull().default(0),
+    total: integer("total").notNull().default(0),
+    refusal: text("refusal"),
+    warnings: jsonb("warnings").$type<Transfer["warnings"]>().notNull().default([]),
+    counts: jsonb("counts").$type<Transfer["counts"]>().notNull(),
+    preview: jsonb("preview").$type<Transfer["preview"]>(),
+    mapping: jsonb("mapping").$type<Transfer["mapping"]>(),
+    scheduling: boolean("scheduling").notNull().default(true),
+    deckIds: jsonb("deck_ids").$type<string[]>().notNull().default([]),
+    createdAt: instant("created_at").notNull(),
+    /** Last sign of life of the server that runs it. */
+    aliveAt: instant("alive_at").notNull(),
+  },
+  (t) => [index("flashcards_transfer_running").on(t.aliveAt).where(sql`status = 'running'`)],
+);

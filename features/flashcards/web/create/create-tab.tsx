@@ -1,0 +1,219 @@
+import { Button, NativeSelect, TextInput } from "@mantine/core";
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { session } from "#platform/auth/web/session.ts";
+import { missingFields } from "../../domain/note-content.ts";
+import { NOTE_DIFFICULTIES, SPECIALTIES } from "../../domain/note-words.ts";
+import type { NoteContent } from "../../domain/wire-note.ts";
+import { client, queries } from "../api.ts";
+import { DeckDialog } from "../study/deck-dialog.tsx";
+import { useDecks } from "../study/use-decks.ts";
+import { CardPreview } from "./card-preview.tsx";
+import styles from "./create.module.css";
+import { type Draft, emptyDraft, readDraft, writeDraft } from "./draft.ts";
+import { MaskEditor } from "./mask-editor.tsx";
+import { detailsOf, htmlOf } from "./note-fields.ts";
+import { SideField } from "./side-field.tsx";
+import { useDuplicates } from "./use-duplicates.ts";
+
+const KINDS = ["basic", "reversed", "cloze", "typed", "occlusion"] as const;
+type Notice = { kind: "created"; cards: number } | { kind: "failed" | "duplicate" } | null;
+
+/** What the note will be: lines become breaks; a typed answer stays plain text. */
+export const writtenOf = ({ kind, question, answer, extra, occlusion }: NoteContent): NoteContent => ({
+  kind,
+  question: htmlOf(question),
+  answer: kind === "cloze" ? "" : kind === "typed" ? answer.trim() : htmlOf(answer),
+  extra: htmlOf(extra),
+  occlusion: kind === "occlusion" ? occlusion : null,
+});
+
+export function CreateTab() {
+  const { t } = useTranslation("flashcards");
+  const cache = useQueryClient();
+  const me = session.current()?.id ?? "";
+  const { data } = useDecks();
+  const decks = [...(data?.decks ?? [])].sort((a, b) => a.name.localeCompare(b.name));
+  const [draft, setDraft] = useState<Draft>(() => readDraft(me));
+  const [missing, setMissing] = useState<readonly string[]>([]);
+  const [notice, setNotice] = useState<Notice>(null);
+  const [busy, setBusy] = useState(false);
+  const [naming, setNaming] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const duplicates = useDuplicates(draft.content.kind === "occlusion" ? "" : draft.content.question);
+  const deckId = decks.some(({ id }) => id === draft.deckId) ? draft.deckId : (decks[0]?.id ?? "");
+  useEffect(() => writeDraft(me, draft), [me, draft]);
+
+  const set = (over: Partial<Draft>) => setDraft((before) => ({ ...before, ...over }));
+  const write = (over: Partial<NoteContent>) => {
+    setNotice(null);
+    setDraft((before) => ({ ...before, content: { ...before.content, ...over } }));
+  };
+  const { kind } = draft.content;
+
+  async function create() {
+    if (busy) return;
+    const written = writtenOf(draft.content);
+    const fields = missingFields(written);
+    setMissing(fields);
+    setNotice(null);
+    if (fields.length > 0 || deckId === "") return;
+    setBusy(true);
+    try {
+      const [result] = await client.createNotes({ notes: [{ id: draft.id, deckId, ...written, ...detailsOf(draft) }] });
+      if (!result || result.status === "refused") throw new Error(result?.reason ?? "");
+      setDraft(emptyDraft({ ...draft, deckId }));
+      setNotice({ kind: "created", cards: result.cards });
+      void cache.invalidateQueries({ queryKey: queries.key() });
+      form.current?.querySelector<HTMLTextAreaElement>("textarea")?.focus();
+    } catch {
+      setNotice({ kind: "failed" });
+    } finally {
+      setBusy(false);
+    }
+  }
+  const fault = (field: string) => (missing.includes(field) ? t("create.needed") : null);
+  const complaint = missing[0] === "gap" || missing[0] === "image" || missing[0] === "mask" ? missing[0] : null;
+
+  return (
+    <div className={styles.layout}>
+      <form
+        ref={form}
+        className={styles.form}
+        aria-label={t("create.title")}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void create();
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+          event.preventDefault();
+          void create();
+        }}
+      >
+        <fieldset className={styles.kinds}>
+          <legend>{t("create.kind")}</legend>
+          {KINDS.map((one) => (
+            <label key={one}>
+              <input type="radio" name="kind" checked={kind === one} onChange={() => write({ kind: one })} />
+              <span>{t(`kind.${one}`)}</span>
+            </label>
+          ))}
+        </fieldset>
+        <p className={styles.hint}>{t(`create.about.${kind}`)}</p>
+        <div className={styles.deck}>
+          <NativeSelect
+            label={t("decks.deck")}
+            value={deckId}
+            onChange={({ currentTarget }) => set({ deckId: currentTarget.value })}
+            data={decks.map(({ id, name }) => ({ value: id, label: name }))}
+          />
+          <Button variant="default" size="md" onClick={() => setNaming(true)}>
+            {t("decks.create")}
+          </Button>
+        </div>
+        <SideField
+          label={t(kind === "occlusion" ? "create.heading" : kind === "cloze" ? "create.text" : "create.question")}
+          value={draft.content.question}
+          gaps={kind === "cloze"}
+          rows={kind === "occlusion" ? 2 : 4}
+          fault={fault("question") ?? fault("gap")}
+          onChange={(question) => write({ question })}
+        />
+        {duplicates.length > 0 && (
+          <p role="status" className={styles.warning}>
+            {t("errors.duplicates")} <q>{duplicates[0]?.question}</q>
+          </p>
+        )}
+        {kind === "occlusion" && (
+          <MaskEditor
+            occlusion={draft.content.occlusion}
+            fault={complaint === "image" || complaint === "mask" ? t(`create.missing.${complaint}`) : null}
+            onChange={(occlusion) => write({ occlusion })}
+          />
+        )}
+        {kind !== "cloze" && (
+          <SideField
+            label={t(kind === "occlusion" ? "create.explanation" : "create.answer")}
+            value={draft.content.answer}
+            fault={fault("answer")}
+            onChange={(answer) => write({ answer })}
+          />
+        )}
+        <SideField
+          label={t("create.extra")}
+          hint={t("create.extraHint")}
+          rows={2}
+          value={draft.content.extra}
+          onChange={(extra) => write({ extra })}
+        />
+        <details className={styles.more}>
+          <summary>{t("create.more")}</summary>
+          <div className={styles.columns}>
+            <TextInput
+              label={t("create.tags")}
+              description={t("create.tagsHint")}
+              value={draft.tags}
+              onChange={({ currentTarget }) => set({ tags: currentTarget.value })}
+            />
+            <NativeSelect
+              label={t("create.specialty")}
+              value={draft.specialty}
+              onChange={({ currentTarget }) => set({ specialty: currentTarget.value })}
+              data={[
+                { value: "", label: t("create.none") },
+                ...SPECIALTIES.map((one) => ({ value: one, label: t(`specialty.${one}`) })),
+              ]}
+            />
+            <NativeSelect
+              label={t("create.difficulty")}
+              value={draft.difficulty}
+              onChange={({ currentTarget }) => set({ difficulty: currentTarget.value })}
+              data={[
+                { value: "", label: t("create.none") },
+                ...NOTE_DIFFICULTIES.map((one) => ({ value: one, label: t(`difficulty.${one}`) })),
+              ]}
+            />
+            {(["sourceTitle", "sourceLink", "sourceYear"] as const).map((name) => (
+              <TextInput
+                key={name}
+                label={t(`create.${name}`)}
+                value={draft[name]}
+                maxLength={name === "sourceYear" ? 4 : 500}
+                inputMode={name === "sourceYear" ? "numeric" : "text"}
+                onChange={({ currentTarget }) => set({ [name]: currentTarget.value })}
+              />
+            ))}
+          </div>
+        </details>
+        {missing.length > 0 && !complaint && (
+          <p role="alert" className={styles.fault}>
+            {t("errors.missingFields")}
+          </p>
+        )}
+        {complaint === "gap" && (
+          <p role="alert" className={styles.fault}>
+            {t("create.missing.gap")}
+          </p>
+        )}
+        {notice?.kind === "failed" && (
+          <p role="alert" className={styles.fault}>
+            {t("errors.create")}
+          </p>
+        )}
+        <div className={styles.actions}>
+          <Button type="submit" size="md" loading={busy} disabled={deckId === ""}>
+            {t("create.submit")}
+          </Button>
+          <span className={styles.hint}>{t(deckId === "" ? "create.needsDeck" : "create.shortcut")}</span>
+        </div>
+        <p role="status" className={styles.done}>
+          {notice?.kind === "created" && t("create.done", { count: notice.cards })}
+        </p>
+      </form>
+      <CardPreview content={writtenOf(draft.content)} />
+      {naming && <DeckDialog deck={null} decks={decks} onClose={() => setNaming(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+// What is being written, kept on this device until the server has the note: a closed tab or an expired session loses nothing.
+import type { NoteContent } from "../../domain/wire-note.ts";
+
+export interface Draft {
+  /** Of the note to come: sent twice, it is created once. */
+  id: string;
+  deckId: string;
+  content: NoteContent;
+  tags: string;
+  specialty: string;
+  difficulty: string;
+  sourceTitle: string;
+  sourceLink: string;
+  sourceYear: string;
+}
+
+const key = (personId: string) => `flashcards-draft:${personId}`;
+
+export const emptyDraft = (before?: Draft): Draft => ({
+  id: crypto.randomUUID(),
+  deckId: before?.deckId ?? "",
+  content: { kind: before?.content.kind ?? "basic", question: "", answer: "", extra: "", occlusion: null },
+  // The next card is usually about the same thing.
+  tags: before?.tags ?? "",
+  specialty: before?.specialty ?? "",
+  difficulty: before?.difficulty ?? "",
+  sourceTitle: before?.sourceTitle ?? "",
+  sourceLink: before?.sourceLink ?? "",
+  sourceYear: before?.sourceYear ?? "",
+});
+
+export function readDraft(personId: string): Draft {
+  try {
+    const kept = JSON.parse(localStorage.getItem(key(personId)) ?? "null") as Partial<Draft> | null;
+    if (kept?.content && typeof kept.id === "string") return { ...emptyDraft(), ...kept };
+  } catch {
+    // storage refused or unreadable: the text lives as long as the page
+  }
+  return emptyDraft();
+}
+
+export function writeDraft(personId: string, draft: Draft): void {
+  try {
+    localStorage.setItem(key(personId), JSON.stringify(draft));
+  } catch {
+    // storage refused or full: typing must go on
+  }
+}

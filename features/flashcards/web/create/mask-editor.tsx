@@ -1,0 +1,187 @@
+import { Button } from "@mantine/core";
+import { type PointerEvent, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { NoteContent } from "../../domain/wire-note.ts";
+import { MaskShape } from "../study/occlusion-view.tsx";
+import styles from "./masks.module.css";
+import { sendPicture } from "./send-picture.ts";
+
+type Occlusion = NonNullable<NoteContent["occlusion"]>;
+type Mask = Occlusion["masks"][number];
+
+interface MaskEditorProps {
+  occlusion: Occlusion | null;
+  fault: string | null;
+  onChange(occlusion: Occlusion | null): void;
+}
+
+/** Smaller is a slip of the finger. */
+const SMALLEST = 0.02;
+const NUDGE = 0.01;
+const round = (value: number) => Math.round(Math.min(1, Math.max(0, value)) * 10_000) / 10_000;
+
+const rectangle = (group: number, from: { x: number; y: number }, to: { x: number; y: number }): Mask => ({
+  group,
+  shape: "rect",
+  left: round(Math.min(from.x, to.x)),
+  top: round(Math.min(from.y, to.y)),
+  width: round(Math.abs(to.x - from.x)),
+  height: round(Math.abs(to.y - from.y)),
+  points: [],
+  text: "",
+  style: {},
+});
+
+/** A picture and the areas it hides: drawn with a finger or a mouse, or added and moved with the keyboard. */
+export function MaskEditor({ occlusion, fault, onChange }: MaskEditorProps) {
+  const { t } = useTranslation("flashcards");
+  const plane = useRef<SVGSVGElement>(null);
+  const [drawing, setDrawing] = useState<{ from: { x: number; y: number }; to: { x: number; y: number } } | null>(null);
+  const [chosen, setChosen] = useState<number | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const choosePicture = async (picture: File) => {
+    setProblem(null);
+    const sent = await sendPicture(picture);
+    if (sent.ok) onChange({ image: sent.address, masks: [], hideAll: occlusion?.hideAll ?? true });
+    else setProblem(t(`picture.${sent.reason}`));
+  };
+  const picker = (
+    <label className={styles.pick}>
+      <span>{t(occlusion ? "masks.otherPicture" : "masks.picture")}</span>
+      <input
+        type="file"
+        accept="image/*"
+        onChange={({ currentTarget }) => {
+          const picture = currentTarget.files?.[0];
+          if (picture) void choosePicture(picture);
+          currentTarget.value = "";
+        }}
+      />
+    </label>
+  );
+  const complaint = (problem ?? fault) && (
+    <p className={styles.fault} role="alert">
+      {problem ?? fault}
+    </p>
+  );
+  if (!occlusion)
+    return (
+      <div>
+        {picker}
+        {complaint}
+      </div>
+    );
+
+  const { masks } = occlusion;
+  const setMasks = (next: Mask[]) => onChange({ ...occlusion, masks: next });
+  const freeGroup = Math.max(0, ...masks.map(({ group }) => group)) + 1;
+  const add = (mask: Mask) => {
+    setMasks([...masks, mask]);
+    setChosen(masks.length);
+  };
+  const place = ({ clientX, clientY }: PointerEvent) => {
+    const box = plane.current?.getBoundingClientRect();
+    if (!box || box.width === 0 || box.height === 0) return { x: 0, y: 0 };
+    return { x: round((clientX - box.left) / box.width), y: round((clientY - box.top) / box.height) };
+  };
+  const finish = () => {
+    if (!drawing) return;
+    const mask = rectangle(freeGroup, drawing.from, drawing.to);
+    setDrawing(null);
+    if (mask.width >= SMALLEST && mask.height >= SMALLEST) add(mask);
+  };
+  const change = (index: number, over: Partial<Mask>) =>
+    setMasks(masks.map((mask, at) => (at === index ? { ...mask, ...over } : mask)));
+  const nudge = (index: number, key: string, resize: boolean): boolean => {
+    const mask = masks[index];
+    const [dx, dy] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[key] ?? [0, 0];
+    if (!mask || (dx === 0 && dy === 0)) return false;
+    if (resize)
+      change(index, {
+        width: Math.max(SMALLEST, round(mask.width + (dx ?? 0) * NUDGE)),
+        height: Math.max(SMALLEST, round(mask.height + (dy ?? 0) * NUDGE)),
+      });
+    else change(index, { left: round(mask.left + (dx ?? 0) * NUDGE), top: round(mask.top + (dy ?? 0) * NUDGE) });
+    return true;
+  };
+
+  return (
+    <div className={styles.editor}>
+      {picker}
+      <p className={styles.hint}>{t("masks.how")}</p>
+      <div className={styles.frame}>
+        <img src={occlusion.image} alt={t("occlusion.picture")} draggable={false} />
+        <svg
+          ref={plane}
+          viewBox="0 0 1 1"
+          preserveAspectRatio="none"
+          aria-hidden
+          onPointerDown={(event) => {
+            event.currentTarget.setPointerCapture(event.pointerId);
+            const from = place(event);
+            setDrawing({ from, to: from });
+          }}
+          onPointerMove={(event) => drawing && setDrawing({ ...drawing, to: place(event) })}
+          onPointerUp={finish}
+          onPointerCancel={() => setDrawing(null)}
+        >
+          {masks.map((mask, index) => (
+            <g key={`${mask.group}-${mask.left}-${mask.top}-${mask.width}`} data-chosen={index === chosen || undefined}>
+              <MaskShape mask={mask} className={styles.mask} />
+            </g>
+          ))}
+          {drawing && <MaskShape mask={rectangle(0, drawing.from, drawing.to)} className={styles.drawing} />}
+        </svg>
+      </div>
+      <ul className={styles.list} aria-label={t("masks.list")}>
+        {masks.map((mask, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a mask has no identity but its place.
+          <li key={index}>
+            <button
+              type="button"
+              aria-pressed={index === chosen}
+              onClick={() => setChosen(index)}
+              onKeyDown={(event) => {
+                if (nudge(index, event.key, event.shiftKey)) event.preventDefault();
+              }}
+            >
+              {t("masks.mask", { n: index + 1 })}
+            </button>
+            <label>
+              {t("masks.group")}
+              <input
+                type="number"
+                min={0}
+                max={500}
+                value={mask.group}
+                onChange={({ currentTarget: { value } }) =>
+                  change(index, { group: Math.min(500, Math.max(0, Math.trunc(Number(value)) || 0)) })
+                }
+              />
+            </label>
+            <button type="button" onClick={() => setMasks(masks.filter((_, at) => at !== index))}>
+              {t("masks.remove", { n: index + 1 })}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Button
+        variant="default"
+        size="sm"
+        onClick={() => add(rectangle(freeGroup, { x: 0.4, y: 0.4 }, { x: 0.6, y: 0.5 }))}
+      >
+        {t("masks.add")}
+      </Button>
+      <label className={styles.check}>
+        <input
+          type="checkbox"
+          checked={occlusion.hideAll}
+          onChange={({ currentTarget }) => onChange({ ...occlusion, hideAll: currentTarget.checked })}
+        />
+        {t("masks.hideAll")}
+      </label>
+      {complaint}
+    </div>
+  );
+}

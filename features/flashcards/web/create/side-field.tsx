@@ -1,0 +1,115 @@
+import { useId, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import styles from "./create.module.css";
+import { nextGap } from "./note-fields.ts";
+import { sendPicture } from "./send-picture.ts";
+
+interface SideFieldProps {
+  label: string;
+  value: string;
+  hint?: string;
+  rows?: number;
+  /** Offers gaps around what is selected. */
+  gaps?: boolean;
+  fault?: string | null;
+  onChange(value: string): void;
+}
+
+const MARKS = [
+  ["bold", "<b>", "</b>"],
+  ["italic", "<i>", "</i>"],
+  ["formula", "\\(", "\\)"],
+] as const;
+
+/** A side of a note: text, a few marks around the selection, pictures by button, paste or drop. */
+export function SideField({ label, value, hint, rows = 3, gaps = false, fault = null, onChange }: SideFieldProps) {
+  const { t } = useTranslation("flashcards");
+  const id = useId();
+  const area = useRef<HTMLTextAreaElement>(null);
+  const file = useRef<HTMLInputElement>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const around = (before: string, after: string) => {
+    const field = area.current;
+    if (!field) return;
+    const { selectionStart: from, selectionEnd: to } = field;
+    onChange(value.slice(0, from) + before + value.slice(from, to) + after + value.slice(to));
+    requestAnimationFrame(() => {
+      field.focus();
+      field.setSelectionRange(from + before.length, to + before.length);
+    });
+  };
+  const addPicture = async (picture: File) => {
+    setProblem(null);
+    const sent = await sendPicture(picture);
+    if (sent.ok) around(`<img src="${sent.address}" alt="${sent.name}">`, "");
+    else setProblem(t(`picture.${sent.reason}`));
+  };
+  const pictureIn = (files: FileList) => [...files].find(({ type }) => type.startsWith("image/"));
+  const described = [hint ? `${id}-hint` : "", fault || problem ? `${id}-fault` : ""].filter(Boolean).join(" ");
+  return (
+    <div className={styles.side}>
+      <div className={styles.sideHead}>
+        <label htmlFor={id}>{label}</label>
+        <div role="toolbar" aria-label={t("marks.label", { side: label })} className={styles.marks}>
+          {gaps && (
+            <button type="button" onClick={() => around(`{{c${nextGap(value)}::`, "}}")}>
+              {t("marks.gap")}
+            </button>
+          )}
+          {MARKS.map(([name, before, after]) => (
+            <button key={name} type="button" data-mark={name} onClick={() => around(before, after)}>
+              {t(`marks.${name}`)}
+            </button>
+          ))}
+          <button type="button" onClick={() => file.current?.click()}>
+            {t("marks.picture")}
+          </button>
+        </div>
+      </div>
+      <input
+        ref={file}
+        type="file"
+        accept="image/*"
+        hidden
+        aria-label={t("marks.picture")}
+        onChange={({ currentTarget }) => {
+          const picture = currentTarget.files && pictureIn(currentTarget.files);
+          if (picture) void addPicture(picture);
+          currentTarget.value = "";
+        }}
+      />
+      <textarea
+        id={id}
+        ref={area}
+        rows={rows}
+        value={value}
+        aria-invalid={fault !== null}
+        aria-describedby={described || undefined}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        onPaste={(event) => {
+          const picture = pictureIn(event.clipboardData.files);
+          if (!picture) return;
+          event.preventDefault();
+          void addPicture(picture);
+        }}
+        onDrop={(event) => {
+          const picture = pictureIn(event.dataTransfer.files);
+          if (!picture) return;
+          event.preventDefault();
+          void addPicture(picture);
+        }}
+      />
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {(fault || problem) && (
+        <p id={`${id}-fault`} className={styles.fault} role={problem ? "alert" : undefined}>
+          {problem ?? fault}
+        </p>
+      )}
+    </div>
+  );
+}

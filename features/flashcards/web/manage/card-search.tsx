@@ -1,0 +1,158 @@
+import { Button } from "@mantine/core";
+import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { useEffect, useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { EmptyState } from "#platform/ui/empty-state.tsx";
+import { PagePending } from "#platform/ui/routing/pending.tsx";
+import type { Selection, Sort } from "../../domain/wire-manage.ts";
+import { client, queries, timeZone } from "../api.ts";
+import { requestStudy } from "../study/study-request.ts";
+import { BulkBar } from "./bulk-bar.tsx";
+import { CardTable } from "./card-table.tsx";
+import styles from "./manage.module.css";
+import { NoteDialog } from "./note-dialog.tsx";
+import { QueryHelp } from "./query-help.tsx";
+
+const SORTS = ["added", "edited", "due", "question", "difficulty", "stability", "lapses"] as const satisfies Sort[];
+const PAGE = 50;
+const PAUSE = 250;
+
+export function CardSearch() {
+  const { t } = useTranslation("flashcards");
+  const navigate = useNavigate();
+  const id = useId();
+  const [typed, setTyped] = useState("");
+  const [query, setQuery] = useState("");
+  const [sort, setSort] = useState<Sort>("added");
+  const [descending, setDescending] = useState(true);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [everything, setEverything] = useState(false);
+  const [openNote, setOpenNote] = useState<string | null>(null);
+
+  const choose = (cards: ReadonlySet<string>) => {
+    setEverything(false);
+    setChosen(cards);
+  };
+  useEffect(() => {
+    if (typed.trim() === query) return;
+    const timer = setTimeout(() => {
+      setQuery(typed.trim());
+      setEverything(false);
+      setChosen(new Set());
+    }, PAUSE);
+    return () => clearTimeout(timer);
+  }, [typed, query]);
+
+  const input = { query, sort, descending, limit: PAGE, timeZone: timeZone() };
+  const search = useInfiniteQuery({
+    queryKey: [...queries.search.key(), input],
+    queryFn: ({ pageParam, signal }) => client.search({ ...input, offset: pageParam }, { signal }),
+    initialPageParam: 0,
+    getNextPageParam: (last, pages) => {
+      const shown = pages.reduce((sum, { cards }) => sum + cards.length, 0);
+      return last.cards.length > 0 && shown < last.total ? shown : undefined;
+    },
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+  const pages = search.data?.pages ?? [];
+  const cards = pages.flatMap((page) => page.cards);
+  const total = pages[0]?.total ?? 0;
+  const problems = pages[0]?.problems ?? [];
+  const count = everything ? total : chosen.size;
+  const selection: Selection = everything ? { query } : { cardIds: [...chosen] };
+
+  return (
+    <>
+      <search className={styles.search}>
+        <label htmlFor={id}>{t("query.label")}</label>
+        <input
+          id={id}
+          type="search"
+          value={typed}
+          maxLength={500}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          placeholder={t("query.placeholder")}
+          aria-describedby={problems.length > 0 ? `${id}-problems` : undefined}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        />
+        <label className={styles.sort}>
+          <span>{t("manage.sort")}</span>
+          <select
+            value={sort}
+            onChange={({ currentTarget }) => setSort(SORTS.find((one) => one === currentTarget.value) ?? "added")}
+          >
+            {SORTS.map((one) => (
+              <option key={one} value={one}>
+                {t(`manage.sorts.${one}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <Button variant="default" aria-pressed={descending} onClick={() => setDescending(!descending)}>
+          {t(descending ? "manage.descending" : "manage.ascending")}
+        </Button>
+      </search>
+      {problems.length > 0 && (
+        <ul id={`${id}-problems`} className={styles.problems}>
+          {problems.map(({ from, to, code }) => (
+            <li key={from}>
+              <code>{query.slice(from, to)}</code> {t(`query.problem.${code}`)}
+            </li>
+          ))}
+        </ul>
+      )}
+      <QueryHelp onPick={setTyped} />
+      <div className={styles.found}>
+        <p role="status">{search.isPending ? "" : t("manage.found", { count: total })}</p>
+        {total > 0 && (
+          <Button
+            variant="subtle"
+            onClick={() => {
+              requestStudy({
+                scope: { deckIds: [], query: query === "" ? "-is:suspended" : query },
+                title: query || t("decks.all"),
+              });
+              void navigate({ to: "/flashcards", search: { tab: "study" } });
+            }}
+          >
+            {t("manage.study")}
+          </Button>
+        )}
+      </div>
+      {count > 0 && (
+        <BulkBar
+          count={count}
+          total={total}
+          everything={everything}
+          selection={selection}
+          onEverything={() => setEverything(true)}
+          onClear={() => choose(new Set())}
+        />
+      )}
+      {search.isPending ? (
+        <PagePending />
+      ) : search.isError && cards.length === 0 ? (
+        <div role="alert">
+          <EmptyState
+            title={t("errors.load")}
+            action={<Button onClick={() => void search.refetch()}>{t("retry")}</Button>}
+          />
+        </div>
+      ) : cards.length === 0 ? (
+        <EmptyState title={t(query === "" ? "manage.none" : "manage.notFound")} body={t("manage.noneBody")} />
+      ) : (
+        <CardTable cards={cards} chosen={everything ? null : chosen} onChoose={choose} onOpen={setOpenNote} />
+      )}
+      {search.hasNextPage && (
+        <Button variant="default" loading={search.isFetchingNextPage} onClick={() => void search.fetchNextPage()}>
+          {t("manage.more")}
+        </Button>
+      )}
+      {openNote && <NoteDialog noteId={openNote} onClose={() => setOpenNote(null)} />}
+    </>
+  );
+}

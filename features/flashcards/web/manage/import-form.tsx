@@ -1,0 +1,81 @@
+import { Button } from "@mantine/core";
+import { useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import styles from "./manage.module.css";
+
+const MOST = 256 * 1024 * 1024;
+
+/** Sends a file; the server opens it and says what it holds. Nothing is imported yet. */
+export function ImportForm({ onSent }: { onSent(id: string): void }) {
+  const { t } = useTranslation("flashcards");
+  const field = useRef<HTMLInputElement>(null);
+  const sending = useRef<AbortController | null>(null);
+  const [state, setState] = useState<"idle" | "sending" | "failed" | "tooLarge" | "tooMany">("idle");
+
+  async function send(file: File) {
+    if (file.size > MOST) {
+      setState("tooLarge");
+      return;
+    }
+    const id = crypto.randomUUID();
+    const abort = new AbortController();
+    sending.current = abort;
+    setState("sending");
+    try {
+      const response = await fetch(`/api/flashcards/imports?id=${id}&name=${encodeURIComponent(file.name)}`, {
+        method: "POST",
+        body: file,
+        headers: { "content-type": "application/octet-stream" },
+        signal: abort.signal,
+      });
+      if (response.status === 413) setState("tooLarge");
+      else if (response.status === 429) setState("tooMany");
+      else if (!response.ok) setState("failed");
+      else {
+        setState("idle");
+        onSent(id);
+      }
+    } catch {
+      setState(abort.signal.aborted ? "idle" : "failed");
+    }
+    if (field.current) field.current.value = "";
+  }
+  return (
+    <section aria-labelledby="import-title">
+      <h2 id="import-title">{t("import.title")}</h2>
+      <p className={styles.lead}>{t("import.lead")}</p>
+      <label className={styles.file}>
+        <span>{t("import.file")}</span>
+        <input
+          ref={field}
+          type="file"
+          accept=".apkg,.colpkg,.csv,.tsv,.txt,.json"
+          disabled={state === "sending"}
+          onChange={({ currentTarget }) => {
+            const file = currentTarget.files?.[0];
+            if (file) void send(file);
+          }}
+        />
+      </label>
+      {state === "sending" && (
+        <p role="status" className={styles.sending}>
+          {t("import.sending")}{" "}
+          <Button size="sm" variant="default" onClick={() => sending.current?.abort()}>
+            {t("cancel")}
+          </Button>
+        </p>
+      )}
+      {(state === "failed" || state === "tooLarge" || state === "tooMany") && (
+        <p role="alert" className={styles.fault}>
+          {t(
+            state === "tooLarge"
+              ? "transfer.refused.tooLarge"
+              : state === "tooMany"
+                ? "errors.rateLimit"
+                : "import.failed",
+          )}
+        </p>
+      )}
+    </section>
+  );
+}

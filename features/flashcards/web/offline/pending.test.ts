@@ -1,0 +1,68 @@
+import { expect, test } from "vitest";
+import { fakeCalls } from "#platform/ui/testing/fake-calls.ts";
+import { DEFAULT_DECK_OPTIONS } from "../../domain/deck-options.ts";
+import { NEW_CARD } from "../../domain/schedule.ts";
+import type { StudyCard } from "../../domain/wire-study.ts";
+import { askable, factOf, withPending } from "./pending.ts";
+import { sendChanges, sendReviews } from "./send.ts";
+
+const NOW = new Date("2026-11-21T10:00:00Z");
+const card = { id: "c1", noteId: "n1", deckId: "d", state: NEW_CARD, suspended: false, buriedUntil: null } as StudyCard;
+const queue = (cards: StudyCard[]) => ({ cards, options: { d: DEFAULT_DECK_OPTIONS }, weights: null });
+const item = (id: string, data: object, type = "flashcard_review") => ({
+  ...{ id, type, timestamp: NOW.getTime() },
+  data: { owner: "p1", cardId: "c1", at: NOW.toISOString(), ...data },
+});
+
+test("reviews that wait count, once, and an undo takes them back", () => {
+  const easy = item("f1", { rating: "easy" });
+  const [rated] = withPending(queue([card]), [easy]);
+  expect(rated?.state).toMatchObject({ phase: "review", reviews: 1 });
+  expect(withPending(queue([rated as StudyCard]), [easy])[0]?.state.reviews).toBe(1);
+  const undone = withPending(queue([card]), [easy, item("f2", { retracts: "f1" })]);
+  expect(undone[0]?.state.phase).toBe("new");
+  expect(factOf(item("f3", { rating: "perfect" }))).toBeNull();
+});
+
+test("what is asked today: nothing that comes back later, is suspended or is buried", () => {
+  const rated = withPending(queue([card]), [item("f1", { rating: "easy" })]);
+  const buried = { ...card, id: "c2", buriedUntil: "2026-11-22" };
+  const back = { ...card, id: "c3", buriedUntil: "2026-11-21" };
+  const asked = askable([...rated, buried, { ...card, suspended: true }, back, card], NOW, "Europe/Paris");
+  expect(asked.map(({ id }) => id)).toEqual(["c3", "c1"]);
+});
+
+test("facts leave without their owner; each refusal comes back with its sentence", async () => {
+  const calls = fakeCalls({
+    "flashcards/rate": () => ({
+      serverTime: NOW,
+      skew: 0,
+      results: [
+        { id: "f1", status: "applied", reason: null },
+        { id: "f2", status: "already", reason: null },
+        { id: "f3", status: "refused", reason: "unknownCard" },
+      ],
+      cards: [],
+    }),
+  });
+  const items = ["f1", "f2", "f3"].map((id) => item(id, { rating: "good", duration: 900, sessionId: null }));
+  const verdict = await sendReviews(items, new AbortController().signal);
+  expect(verdict.acknowledged).toEqual(["f1", "f2"]);
+  expect(verdict.refused).toEqual([{ id: "f3", reason: expect.stringContaining("supprimée ailleurs") }]);
+  expect((calls[0]?.input as { facts: object[] } | undefined)?.facts[0]).toEqual({
+    ...{ id: "f1", cardId: "c1", at: NOW.toISOString() },
+    ...{ rating: "good", duration: 900, sessionId: null },
+  });
+});
+
+test("a change sent twice is settled; a server that fails keeps the rest waiting", async () => {
+  const bury = { does: "changeCards", cardIds: ["c1"], change: { action: "bury", until: null }, timeZone: "UTC" };
+  const calls = fakeCalls({ "flashcards/changeCards": () => ({ cards: 1 }) });
+  const items = [
+    item("x1", bury, "flashcard_change"),
+    item("x2", { does: "endSession", sessionId: "s", endedAt: NOW }),
+  ];
+  // The session is unknown there: nothing is left to end.
+  expect(await sendChanges(items, new AbortController().signal)).toEqual({ acknowledged: ["x1", "x2"], refused: [] });
+  expect(calls.map(({ path }) => path)).toEqual(["flashcards/changeCards", "flashcards/endSession"]);
+});

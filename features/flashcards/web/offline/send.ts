@@ -1,0 +1,98 @@
+// What the offline queue sends for cards, and what the server says of it.
+import { ORPCError } from "@orpc/client";
+import { loadTexts, text } from "#platform/i18n/web/i18n.ts";
+import type { QueueItem, Verdict } from "#platform/offline/queue.ts";
+import type { Change } from "../../domain/wire-manage.ts";
+import type { Scope } from "../../domain/wire-study.ts";
+import { client } from "../api.ts";
+import type { NoteEdit } from "../study/note-edit.ts";
+import { refreshHeld } from "./kept-cards.ts";
+
+const factIn = ({ id, data }: QueueItem) => ({
+  ...Object.fromEntries(Object.entries(data).filter(([name]) => name !== "owner")),
+  id,
+});
+
+export async function sendReviews(items: readonly QueueItem[], signal: AbortSignal): Promise<Verdict> {
+  await loadTexts("flashcards");
+  const facts = items.map(factIn);
+  const { results, cards } = await client.rate({ sentAt: new Date(), facts }, { signal });
+  // A full device keeps older cards; the session goes on.
+  await refreshHeld(cards).catch(() => {});
+  return {
+    acknowledged: results.filter(({ status }) => status !== "refused").map(({ id }) => id),
+    refused: results
+      .filter(({ status }) => status === "refused")
+      .map(({ id, reason }) => ({ id, reason: text(`flashcards:refused.${reason ?? "malformed"}`) })),
+  };
+}
+
+/** What a session sends besides its reviews. */
+export type StudyChange =
+  | { does: "startSession"; sessionId: string; scope: Scope; startedAt: string }
+  | { does: "endSession"; sessionId: string; endedAt: string }
+  | { does: "changeCards"; cardIds: string[]; change: Change; timeZone: string }
+  | { does: "editNote"; edit: NoteEdit };
+
+const act = (change: StudyChange, signal: AbortSignal): Promise<unknown> => {
+  switch (change.does) {
+    case "startSession":
+      return client.startSession(
+        { id: change.sessionId, scope: change.scope, startedAt: new Date(change.startedAt) },
+        { signal },
+      );
+    case "endSession":
+      return client.endSession({ id: change.sessionId, endedAt: new Date(change.endedAt) }, { signal });
+    case "changeCards":
+      return client.changeCards(
+        { selection: { cardIds: change.cardIds }, change: change.change, timeZone: change.timeZone },
+        { signal },
+      );
+    case "editNote":
+      return editNote(change.edit, signal);
+  }
+};
+
+/** An edit that arrived without its answer comes back as a conflict with itself. */
+async function editNote(edit: NoteEdit, signal: AbortSignal): Promise<unknown> {
+  try {
+    return await client.updateNote(edit, { signal });
+  } catch (error) {
+    if (!(error instanceof ORPCError) || error.code !== "CONFLICT") throw error;
+    const { note } = await client.note({ id: edit.id }, { signal });
+    if (note.question === edit.question && note.answer === edit.answer && note.extra === edit.extra) return note;
+    throw error;
+  }
+}
+
+/** Codes after which sending the same again is useless. */
+const FINAL = new Set(["CONFLICT", "NOT_FOUND", "MISSING_FIELDS", "BAD_REQUEST", "INVALID_INPUT", "FORBIDDEN"]);
+
+export async function sendChanges(items: readonly QueueItem[], signal: AbortSignal): Promise<Verdict> {
+  await loadTexts("flashcards");
+  const acknowledged: string[] = [];
+  const refused: { id: string; reason: string }[] = [];
+  for (const { id, data } of items) {
+    const change = data as unknown as StudyChange;
+    try {
+      await act(change, signal);
+      acknowledged.push(id);
+    } catch (error) {
+      if (!(error instanceof ORPCError) || !FINAL.has(error.code)) {
+        // Nothing is known of this one: it stays, and what went through is told.
+        if (acknowledged.length + refused.length > 0) break;
+        throw error;
+      }
+      // A card or a session deleted elsewhere: nothing is left to change.
+      if (error.code === "NOT_FOUND" && change.does !== "editNote") acknowledged.push(id);
+      else
+        refused.push({
+          id,
+          reason: text(
+            error.code === "CONFLICT" ? "flashcards:refused.editedElsewhere" : "flashcards:refused.malformed",
+          ),
+        });
+    }
+  }
+  return { acknowledged, refused };
+}

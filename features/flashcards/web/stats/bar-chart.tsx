@@ -1,0 +1,80 @@
+import { formatNumber } from "#platform/ui/format.ts";
+import styles from "./charts.module.css";
+import { niceMaximum } from "./scale.ts";
+import { useWidth } from "./use-width.ts";
+
+export interface Bar {
+  label: string;
+  /** Stacked, from the bottom. */
+  values: readonly number[];
+}
+
+interface BarChartProps {
+  bars: readonly Bar[];
+  /** Names the chart for who does not see it; its figures are in the table. */
+  label: string;
+  /** Words for the parts of a bar, in order; a legend is drawn for two or more. */
+  parts?: readonly string[];
+}
+
+const HEIGHT = 190;
+const LEFT = 40;
+const BOTTOM = 24;
+const TOP = 10;
+const LABEL_EVERY = 62;
+
+export function BarChart({ bars, label, parts = [] }: BarChartProps) {
+  const [place, width] = useWidth<HTMLDivElement>();
+  const highest = niceMaximum(Math.max(0, ...bars.map(({ values }) => values.reduce((sum, value) => sum + value, 0))));
+  const inner = { width: width - LEFT, height: HEIGHT - TOP - BOTTOM };
+  const step = inner.width / Math.max(1, bars.length);
+  const thick = Math.max(1, Math.min(48, step * 0.72));
+  const every = Math.max(1, Math.ceil(LABEL_EVERY / step));
+  const y = (value: number) => TOP + inner.height * (1 - value / highest);
+  return (
+    <div ref={place} className={styles.chart}>
+      <svg width={width} height={HEIGHT} viewBox={`0 0 ${width} ${HEIGHT}`} role="img" aria-label={label}>
+        {[0, 0.5, 1].map((share) => (
+          <g key={share}>
+            <line x1={LEFT} x2={width} y1={y(highest * share)} y2={y(highest * share)} className={styles.rule} />
+            <text x={LEFT - 8} y={y(highest * share) + 4} textAnchor="end">
+              {formatNumber(highest * share, { notation: "compact", maximumFractionDigits: 1 })}
+            </text>
+          </g>
+        ))}
+        {bars.map(({ label: name, values }, index) => {
+          const x = LEFT + step * index + (step - thick) / 2;
+          let below = 0;
+          return (
+            <g key={name}>
+              <title>{`${name} · ${values.map((value) => formatNumber(value)).join(" · ")}`}</title>
+              {values.map((value, part) => {
+                const top = y(below + value);
+                const height = y(below) - top;
+                below += value;
+                return (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place.
+                  <rect key={part} x={x} y={top} width={thick} height={height} data-part={part} />
+                );
+              })}
+              {index % every === 0 && (
+                <text x={x + thick / 2} y={HEIGHT - 7} textAnchor="middle">
+                  {name}
+                </text>
+              )}
+            </g>
+          );
+        })}
+      </svg>
+      {parts.length > 1 && (
+        <ul className={styles.legend} aria-hidden>
+          {parts.map((part, index) => (
+            <li key={part} data-part={index}>
+              {part}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,131 @@
+import { useTranslation } from "react-i18next";
+import { formatDate, formatNumber } from "#platform/ui/format.ts";
+import { studyDay } from "../../domain/local-day.ts";
+import type { Stats } from "../../domain/wire-stats.ts";
+import { timeZone } from "../api.ts";
+import { BarChart } from "./bar-chart.tsx";
+import styles from "./charts.module.css";
+import { ChartFigure } from "./figure.tsx";
+import { HeatMap } from "./heat-map.tsx";
+
+/** A proportion of fewer answers than this says nothing. */
+const ENOUGH = 20;
+const noon = (day: string) => new Date(`${day}T12:00:00Z`);
+const shortDay = (day: string) => formatDate(noon(day), { day: "numeric", month: "short", timeZone: "UTC" });
+const longDay = (day: string) => formatDate(noon(day), { dateStyle: "long", timeZone: "UTC" });
+
+/** What was asked, and what will be. */
+export function ReviewCharts({ stats, days }: { stats: Stats; days: number }) {
+  const { t } = useTranslation("flashcards");
+  const share = ({ asked, passed }: { asked: number; passed: number }) =>
+    asked < ENOUGH ? t("stats.tooFew") : formatNumber(passed / asked, { style: "percent", maximumFractionDigits: 1 });
+  const coming = stats.forecast.reduce((sum, { cards }) => sum + cards, 0);
+  const kinds = ["learning", "young", "mature"] as const;
+  const memories = ["all", "young", "mature"] as const;
+  return (
+    <>
+      <ChartFigure
+        title={t("stats.forecast.title")}
+        about={t("stats.forecast.about", { count: coming })}
+        columns={[t("stats.day"), t("stats.total.cards")]}
+        rows={stats.forecast.map(({ day, cards }) => [longDay(day), formatNumber(cards)])}
+      >
+        <BarChart
+          label={t("stats.forecast.title")}
+          bars={stats.forecast.map(({ day, cards }) => ({ label: shortDay(day), values: [cards] }))}
+        />
+      </ChartFigure>
+      <ChartFigure
+        title={t("stats.calendar.title")}
+        about={t("stats.calendar.about", { count: stats.totals.studiedDays })}
+        columns={[t("stats.day"), t("summary.reviews"), t("stats.minutes")]}
+        rows={stats.calendar.map(({ day, reviews, duration }) => [
+          longDay(day),
+          formatNumber(reviews),
+          formatNumber(Math.round(duration / 60_000)),
+        ])}
+      >
+        <HeatMap
+          days={stats.calendar}
+          today={studyDay(new Date(), timeZone())}
+          span={days}
+          label={t("stats.calendar.title")}
+          extent={t("stats.days", { count: days })}
+          describe={(day, reviews) => `${longDay(day)} · ${formatNumber(reviews)}`}
+        />
+      </ChartFigure>
+      <ChartFigure
+        title={t("stats.retention.title")}
+        about={t("stats.retention.about")}
+        columns={[t("stats.retention.of"), t("stats.retention.reached"), t("summary.answers")]}
+        rows={memories.map((memory) => [
+          t(`stats.memory.${memory}`),
+          share(stats.retention[memory]),
+          formatNumber(stats.retention[memory].asked),
+        ])}
+      >
+        <dl className={styles.totals}>
+          {memories.map((memory) => (
+            <div key={memory}>
+              <dt>{t(`stats.memory.${memory}`)}</dt>
+              <dd>{share(stats.retention[memory])}</dd>
+            </div>
+          ))}
+        </dl>
+      </ChartFigure>
+      <ChartFigure
+        title={t("stats.buttons.title")}
+        about={t("stats.buttons.about")}
+        columns={[t("summary.rating"), ...kinds.map((kind) => t(`stats.memory.${kind}`))]}
+        rows={stats.buttons.map(({ rating, ...counts }) => [
+          t(`rating.${rating}`),
+          ...kinds.map((kind) => formatNumber(counts[kind])),
+        ])}
+      >
+        <BarChart
+          label={t("stats.buttons.title")}
+          parts={kinds.map((kind) => t(`stats.memory.${kind}`))}
+          bars={stats.buttons.map(({ rating, learning, young, mature }) => ({
+            label: t(`rating.${rating}`),
+            values: [learning, young, mature],
+          }))}
+        />
+      </ChartFigure>
+      <ChartFigure
+        title={t("stats.hours.title")}
+        about={t("stats.hours.about")}
+        columns={[t("stats.hour"), t("summary.answers"), t("summary.known")]}
+        rows={stats.hours.map((hour) => [
+          t("interval.hours", { n: hour.hour }),
+          formatNumber(hour.asked),
+          hour.asked === 0 ? "–" : share(hour),
+        ])}
+      >
+        <BarChart
+          label={t("stats.hours.title")}
+          parts={[t("summary.known"), t("stats.forgotten")]}
+          bars={stats.hours.map(({ hour, asked, passed }) => ({
+            label: t("interval.hours", { n: hour }),
+            values: [passed, asked - passed],
+          }))}
+        />
+      </ChartFigure>
+      <ChartFigure
+        title={t("stats.tags.title")}
+        about={t("stats.tags.about")}
+        columns={[t("stats.tag"), t("stats.total.cards"), t("summary.answers"), t("summary.known")]}
+        rows={stats.tags.map(({ tag, cards, asked, passed }) => [
+          tag,
+          formatNumber(cards),
+          formatNumber(asked),
+          share({ asked, passed }),
+        ])}
+      >
+        <BarChart
+          label={t("stats.tags.title")}
+          bars={stats.tags.slice(0, 8).map(({ tag, cards }) => ({ label: tag.slice(0, 12), values: [cards] }))}
+        />
+      </ChartFigure>
+    </>
+  );
+}

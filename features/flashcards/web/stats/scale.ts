@@ -1,0 +1,11 @@
+/** The next round number above a value: the top of an axis. */
+export function niceMaximum(value: number): number {
+  if (value <= 0) return 2;
+  const power = 10 ** Math.floor(Math.log10(value));
+  const step = [1, 2, 4, 5, 10].find((one) => one * power >= value) ?? 10;
+  return Math.max(2, step * power);
+}
+
+/** Which of four shades a day has: a share of the busiest day. 0: nothing. */
+export const shade = (value: number, busiest: number): number =>
+  value <= 0 || busiest <= 0 ? 0 : Math.min(4, Math.max(1, Math.ceil((value / busiest) * 4)));

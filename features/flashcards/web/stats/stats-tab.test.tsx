@@ -1,0 +1,89 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, test } from "vitest";
+import { fakeCalls, Refusal } from "#platform/ui/testing/fake-calls.ts";
+import { renderPage } from "#platform/ui/testing/render.tsx";
+import { RATINGS } from "../../domain/rating.ts";
+import type { Optimisation, Stats } from "../../domain/wire-stats.ts";
+import { niceMaximum, shade } from "./scale.ts";
+import { StatsTab } from "./stats-tab.tsx";
+
+const STATS: Stats = {
+  totals: { cards: 120, notes: 100, reviews: 340, studiedDays: 2, duration: 5_400_000 },
+  mastery: { new: 20, learning: 5, inProgress: 60, mastered: 30, toLearn: 3, suspended: 2 },
+  forecast: [
+    { day: "2026-11-21", cards: 12 },
+    { day: "2026-11-22", cards: 8 },
+  ],
+  calendar: [{ day: "2026-11-20", reviews: 40, duration: 600_000 }],
+  retention: { all: { asked: 100, passed: 91 }, young: { asked: 90, passed: 81 }, mature: { asked: 10, passed: 10 } },
+  buttons: RATINGS.map((rating, place) => ({ rating, learning: place, young: 2, mature: 3 })),
+  intervals: [{ from: 0, to: 1, cards: 4 }],
+  stability: [{ from: 1, to: 2, cards: 4 }],
+  difficulty: [{ from: 1, to: 2, cards: 4 }],
+  hours: Array.from({ length: 24 }, (_, hour) => ({ hour, asked: hour === 8 ? 40 : 0, passed: hour === 8 ? 38 : 0 })),
+  tags: [{ tag: "avc", cards: 12, asked: 30, passed: 24 }],
+};
+const ready: Optimisation = {
+  id: "00000000-0000-4000-8000-000000000001",
+  status: "ready",
+  createdAt: new Date(),
+  reviews: 900,
+  weights: [0.2],
+  before: 0.3401,
+  after: 0.3302,
+  effect: { moved: 42, dueBefore: [3, 4], dueAfter: [2, 5] },
+};
+
+test("every chart has the same figures as a table, and a small sample stays silent", async () => {
+  const calls = fakeCalls({
+    "flashcards/stats": () => STATS,
+    "flashcards/listDecks": () => [],
+    "flashcards/optimisation": () => null,
+  });
+  await renderPage(<StatsTab />, { texts: ["flashcards"] });
+  expect(await screen.findByRole("heading", { name: "Rétention réelle" })).toBeVisible();
+  const titles = screen.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent ?? "");
+  expect(titles).toHaveLength(11);
+  for (const title of titles.slice(0, 10))
+    expect(screen.getByRole("table", { name: title, hidden: true })).toBeInTheDocument();
+  const retention = screen.getByRole("table", { name: "Rétention réelle", hidden: true });
+  expect(within(retention).getByRole("row", { name: /Toutes 91\s% 100/, hidden: true })).toBeInTheDocument();
+  expect(
+    within(retention).getByRole("row", { name: /21 jours et plus trop peu 10/, hidden: true }),
+  ).toBeInTheDocument();
+  await userEvent.selectOptions(screen.getByLabelText("Période"), "90 jours");
+  await waitFor(() =>
+    expect(calls.filter(({ path }) => path === "flashcards/stats").at(-1)?.input).toMatchObject({ days: 90 }),
+  );
+});
+
+test("own parameters are shown with their effect, and applied only when asked", async () => {
+  let shown = ready;
+  const calls = fakeCalls({
+    "flashcards/stats": () => STATS,
+    "flashcards/listDecks": () => [],
+    "flashcards/optimisation": () => shown,
+    "flashcards/applyOptimisation": () => {
+      shown = { ...ready, status: "applied" };
+      return shown;
+    },
+    "flashcards/optimise": () => {
+      throw new Refusal(409, "TOO_FEW_REVIEWS", { reviews: 12, needed: 400 });
+    },
+  });
+  await renderPage(<StatsTab />, { texts: ["flashcards"] });
+  const part = await screen.findByRole("region", { name: "Paramètres de mémoire" });
+  expect(await within(part).findByText("42 échéances changeraient.")).toBeVisible();
+  expect(part).toHaveTextContent("0,3401 aujourd’hui, 0,3302 avec vos paramètres. Plus bas, donc plus juste.");
+  expect(calls.map(({ path }) => path)).not.toContain("flashcards/applyOptimisation");
+  await userEvent.click(within(part).getByRole("button", { name: "Appliquer" }));
+  expect(await within(part).findByText("Ces paramètres sont appliqués.")).toBeVisible();
+  await userEvent.click(within(part).getByRole("button", { name: "Calculer mes paramètres" }));
+  expect(await within(part).findByRole("alert")).toHaveTextContent(/Il faut 400 révisions.*vous en avez 12/);
+});
+
+test("axes end on round numbers, days have four shades", () => {
+  expect([0, 1, 3, 7, 12, 41, 99, 230].map(niceMaximum)).toEqual([2, 2, 4, 10, 20, 50, 100, 400]);
+  expect([0, 1, 25, 26, 50, 100].map((value) => shade(value, 100))).toEqual([0, 1, 1, 2, 2, 4]);
+});

@@ -1,0 +1,98 @@
+import { Button } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { EmptyState } from "#platform/ui/empty-state.tsx";
+import { formatNumber } from "#platform/ui/format.ts";
+import { PagePending } from "#platform/ui/routing/pending.tsx";
+import { client, queries, timeZone } from "../api.ts";
+import { useDecks } from "../study/use-decks.ts";
+import styles from "./charts.module.css";
+import { MemoryCharts } from "./memory-charts.tsx";
+import { Optimiser } from "./optimiser.tsx";
+import { ReviewCharts } from "./review-charts.tsx";
+
+const RANGES = [7, 30, 90, 365] as const;
+const HOUR = 3_600_000;
+
+export function StatsTab() {
+  const { t } = useTranslation("flashcards");
+  const { data: decks } = useDecks();
+  const [days, setDays] = useState(30);
+  const [deckId, setDeckId] = useState("");
+  const input = { deckIds: deckId === "" ? [] : [deckId], days, timeZone: timeZone() };
+  const { data, isPending, isError, refetch } = useQuery({
+    queryKey: queries.stats.queryKey({ input }),
+    queryFn: ({ signal }) => client.stats(input, { signal }),
+    staleTime: 0,
+  });
+  const filters = (
+    <div className={styles.filters}>
+      <label>
+        <span>{t("stats.range")}</span>
+        <select value={days} onChange={({ currentTarget }) => setDays(Number(currentTarget.value))}>
+          {RANGES.map((range) => (
+            <option key={range} value={range}>
+              {t("stats.days", { count: range })}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        <span>{t("decks.deck")}</span>
+        <select value={deckId} onChange={({ currentTarget }) => setDeckId(currentTarget.value)}>
+          <option value="">{t("decks.all")}</option>
+          {(decks?.decks ?? []).map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+    </div>
+  );
+  if (isPending)
+    return (
+      <>
+        {filters}
+        <PagePending />
+      </>
+    );
+  if (isError)
+    return (
+      <div role="alert">
+        <EmptyState title={t("stats.failed")} action={<Button onClick={() => void refetch()}>{t("retry")}</Button>} />
+      </div>
+    );
+  if (data.totals.cards === 0)
+    return (
+      <>
+        {filters}
+        <EmptyState title={t("manage.none")} body={t("stats.noneBody")} />
+      </>
+    );
+  const totals = [
+    ["cards", formatNumber(data.totals.cards)],
+    ["reviews", formatNumber(data.totals.reviews)],
+    ["studiedDays", formatNumber(data.totals.studiedDays)],
+    ["hours", formatNumber(data.totals.duration / HOUR, { maximumFractionDigits: 1 })],
+  ] as const;
+  return (
+    <>
+      {filters}
+      <dl className={styles.totals}>
+        {totals.map(([name, value]) => (
+          <div key={name}>
+            <dt>{t(`stats.total.${name}`)}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.grid}>
+        <ReviewCharts stats={data} days={days} />
+        <MemoryCharts stats={data} />
+      </div>
+      <Optimiser />
+    </>
+  );
+}

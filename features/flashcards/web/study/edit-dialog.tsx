@@ -1,0 +1,73 @@
+import { Button, Group, Modal, Textarea } from "@mantine/core";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { missingFields } from "../../domain/note-content.ts";
+import type { StudyCard } from "../../domain/wire-study.ts";
+import type { NoteEdit } from "./note-edit.ts";
+
+interface EditDialogProps {
+  card: StudyCard;
+  onSave(written: Pick<NoteEdit, "question" | "answer" | "extra">): void;
+  onClose(): void;
+}
+
+/** A note corrected where it is asked; without network too. */
+export function EditDialog({ card, onSave, onClose }: EditDialogProps) {
+  const { t } = useTranslation("flashcards");
+  const [written, setWritten] = useState({ question: card.question, answer: card.answer, extra: card.extra });
+  const [missing, setMissing] = useState<readonly string[]>([]);
+  const save = () => {
+    const fields = missingFields({ ...card, ...written });
+    setMissing(fields);
+    if (fields.length > 0) return;
+    onSave(written);
+    onClose();
+  };
+  return (
+    <Modal
+      opened
+      centered
+      size="lg"
+      onClose={onClose}
+      title={t("edit.title")}
+      closeButtonProps={{ "aria-label": t("close") }}
+    >
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          save();
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+          event.preventDefault();
+          save();
+        }}
+      >
+        {(["question", "answer", "extra"] as const)
+          .filter((side) => side !== "answer" || card.kind !== "cloze")
+          .map((side) => (
+            <Textarea
+              key={side}
+              label={t(`create.${side}`)}
+              value={written[side]}
+              rows={4}
+              mb="md"
+              error={
+                missing.includes(side) || (side === "question" && missing.includes("gap")) ? t("create.needed") : null
+              }
+              onChange={({ currentTarget: { value } }) => setWritten((before) => ({ ...before, [side]: value }))}
+            />
+          ))}
+        {missing.length > 0 && (
+          <p role="alert">{t(card.kind === "cloze" ? "create.missing.gap" : "errors.missingFields")}</p>
+        )}
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            {t("cancel")}
+          </Button>
+          <Button type="submit">{t("save")}</Button>
+        </Group>
+      </form>
+    </Modal>
+  );
+}

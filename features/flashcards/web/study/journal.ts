@@ -1,0 +1,89 @@
+// The session of this device, written at each step: a killed tab resumes where it was. The cards as they were at the start
+// are in the cache; what was done since is here, in the local storage, which answers at once.
+import { cache } from "#platform/offline/web/cache.ts";
+import type { Rating } from "../../domain/rating.ts";
+import { amend, answer, putAside, type StudyRun, startRun, undo } from "../../domain/study-run.ts";
+import type { Queue, Scope, StudyCard } from "../../domain/wire-study.ts";
+
+const KEY = "flashcards-session";
+const DAY = 24 * 3_600_000;
+
+export type Entry =
+  | { kind: "answer"; factId: string; cardId: string; rating: Rating; at: number; duration: number }
+  | { kind: "undo" }
+  | { kind: "aside"; cardIds: string[] }
+  | {
+      kind: "amend";
+      cardId: string;
+      change: Partial<Pick<StudyCard, "flag" | "question" | "answer" | "extra" | "version">>;
+    };
+
+export interface Journal {
+  owner: string;
+  id: string;
+  /** What is studied, in words. */
+  title: string;
+  scope: Scope;
+  startedAt: number;
+  entries: readonly Entry[];
+}
+
+export function play(run: StudyRun, entry: Entry): StudyRun {
+  switch (entry.kind) {
+    case "answer":
+      return answer(run, { ...entry, at: new Date(entry.at) });
+    case "undo":
+      return undo(run)?.run ?? run;
+    case "aside":
+      return putAside(run, entry.cardIds);
+    case "amend": {
+      const noteId = run.cards.get(entry.cardId)?.noteId;
+      const isText = entry.change.version !== undefined;
+      // The other cards of a note show the same text.
+      const ids = isText ? [...run.cards.values()].filter((card) => card.noteId === noteId).map(({ id }) => id) : [];
+      return [...new Set([entry.cardId, ...ids])].reduce((amended, id) => amend(amended, id, entry.change), run);
+    }
+  }
+}
+
+export function writeJournal(journal: Journal): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(journal));
+  } catch {
+    // Full or refused: the reviews are in the queue, which says so; the session itself ends with the tab.
+  }
+}
+
+export function readJournal(owner: string): Journal | null {
+  try {
+    const journal = JSON.parse(localStorage.getItem(KEY) ?? "null") as Journal | null;
+    return journal?.owner === owner && Array.isArray(journal.entries) ? journal : null;
+  } catch {
+    return null;
+  }
+}
+
+type Snapshot = Pick<Queue, "cards" | "options" | "weights"> & { session: string };
+
+export async function keepStart(
+  session: string,
+  { cards, options, weights }: Omit<Snapshot, "session">,
+): Promise<void> {
+  const data: Snapshot = { session, cards, options, weights };
+  await cache.put("flashcard_category", [{ key: "session", data }], DAY).catch(() => {});
+}
+
+export async function closeJournal(): Promise<void> {
+  try {
+    localStorage.removeItem(KEY);
+  } catch {
+    // storage refused: nothing was written either
+  }
+  await cache.remove("flashcard_category", ["session"]).catch(() => {});
+}
+
+/** The session as it was when the tab was killed; null when its cards are gone. */
+export async function resumeRun(journal: Journal): Promise<StudyRun | null> {
+  const start = await cache.get<Snapshot>("flashcard_category", "session").catch(() => undefined);
+  return start?.session === journal.id ? journal.entries.reduce(play, startRun(start)) : null;
+}

@@ -1,0 +1,111 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { session } from "#platform/auth/web/session.ts";
+import { enqueue } from "#platform/offline/web/offline-work.ts";
+import { PagePending } from "#platform/ui/routing/pending.tsx";
+import { studyDay } from "../../domain/local-day.ts";
+import { current, type StudyRun, startRun } from "../../domain/study-run.ts";
+import type { Scope } from "../../domain/wire-study.ts";
+import { queries, timeZone } from "../api.ts";
+import type { StudyChange } from "../offline/send.ts";
+import { DeckList } from "./deck-list.tsx";
+import { closeJournal, type Journal, keepStart, readJournal, resumeRun, writeJournal } from "./journal.ts";
+import { openQueue } from "./open-queue.ts";
+import { SessionSummary } from "./session-summary.tsx";
+import { SessionView } from "./session-view.tsx";
+import { onStudyRequest, takeStudyRequest } from "./study-request.ts";
+
+interface Running {
+  run: StudyRun;
+  journal: Journal;
+}
+type Screen =
+  | { shows: "nothing" }
+  | { shows: "decks"; problem: "empty" | "failed" | null }
+  | { shows: "session"; start: Running }
+  | { shows: "summary"; ended: Running };
+
+const send = (data: StudyChange) => void enqueue("flashcard_change", data);
+const end = (journal: Journal, at: number): void => {
+  send({ does: "endSession", sessionId: journal.id, endedAt: new Date(at).toISOString() });
+  void closeJournal();
+};
+
+/** Decks, then the session, then what it was. A session that a killed tab left open resumes where it was. */
+export function StudyTab() {
+  const { t } = useTranslation("flashcards");
+  const client = useQueryClient();
+  const me = session.current()?.id ?? "";
+  const [screen, setScreen] = useState<Screen>({ shows: "nothing" });
+
+  useEffect(() => {
+    let left = false;
+    void (async () => {
+      const journal = readJournal(me);
+      const isToday = journal && studyDay(new Date(journal.startedAt), timeZone()) === studyDay(new Date(), timeZone());
+      const run = journal && isToday ? await resumeRun(journal) : null;
+      if (left) return;
+      if (journal && run) setScreen({ shows: "session", start: { journal, run } });
+      else {
+        const last = journal?.entries.findLast((entry) => entry.kind === "answer");
+        if (journal) end(journal, last?.at ?? journal.startedAt);
+        setScreen({ shows: "decks", problem: null });
+      }
+    })();
+    return () => {
+      left = true;
+    };
+  }, [me]);
+
+  async function study(scope: Scope, title: string): Promise<void> {
+    try {
+      const opened = await openQueue(scope);
+      const run = startRun(opened);
+      if (!current(run, new Date())) {
+        setScreen({ shows: "decks", problem: "empty" });
+        return;
+      }
+      const startedAt = Date.now();
+      const journal: Journal = { owner: me, id: crypto.randomUUID(), title, scope, startedAt, entries: [] };
+      writeJournal(journal);
+      void keepStart(journal.id, opened);
+      send({ does: "startSession", sessionId: journal.id, scope, startedAt: new Date(startedAt).toISOString() });
+      setScreen({ shows: "session", start: { run, journal } });
+    } catch {
+      setScreen({ shows: "decks", problem: "failed" });
+    }
+  }
+
+  const latest = useRef(study);
+  latest.current = study;
+  const free = screen.shows === "decks" || screen.shows === "summary";
+  useEffect(() => {
+    // A session in progress is not thrown away for another: the request is kept until it ends.
+    const begin = () => {
+      const request = free ? takeStudyRequest() : null;
+      if (request) void latest.current(request.scope, request.title);
+    };
+    begin();
+    return onStudyRequest(begin);
+  }, [free]);
+
+  if (screen.shows === "nothing") return <PagePending />;
+  if (screen.shows === "session")
+    return (
+      <div data-studying>
+        <SessionView
+          start={screen.start}
+          onEnd={(ended) => {
+            end(ended.journal, Date.now());
+            void client.invalidateQueries({ queryKey: queries.key() });
+            setScreen(ended.run.answered.length > 0 ? { shows: "summary", ended } : { shows: "decks", problem: null });
+          }}
+        />
+      </div>
+    );
+  if (screen.shows === "summary")
+    return <SessionSummary {...screen.ended} onClose={() => setScreen({ shows: "decks", problem: null })} />;
+  const problem = screen.problem === "failed" ? t("errors.sessionStart") : screen.problem && t("study.nothingDue");
+  return <DeckList problem={problem} onStudy={study} />;
+}

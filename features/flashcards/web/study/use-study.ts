@@ -1,0 +1,110 @@
+// A session on screen: each action changes what is shown at once, then is written on the device and handed to the queue.
+import { useRef, useState } from "react";
+import { enqueue } from "#platform/offline/web/offline-work.ts";
+import { addDays, studyDay } from "../../domain/local-day.ts";
+import type { Rating } from "../../domain/rating.ts";
+import { current, type StudyRun } from "../../domain/study-run.ts";
+import type { Change } from "../../domain/wire-manage.ts";
+import type { StudyCard } from "../../domain/wire-study.ts";
+import { timeZone } from "../api.ts";
+import type { StudyChange } from "../offline/send.ts";
+import { type Entry, type Journal, play, writeJournal } from "./journal.ts";
+import { editOf, type NoteEdit } from "./note-edit.ts";
+
+export interface Study {
+  run: StudyRun;
+  journal: Journal;
+  card: StudyCard | undefined;
+  /** Id of the review to come: the intervals on the buttons are those it will give. */
+  factId: string;
+  rate(rating: Rating, duration: number): void;
+  undo(): void;
+  /** Asks a step that has fallen due since there was nothing to ask. */
+  look(): void;
+  bury(): void;
+  suspend(): void;
+  flag(): void;
+  edit(written: Pick<NoteEdit, "question" | "answer" | "extra">): void;
+}
+
+const send = (data: StudyChange) => void enqueue("flashcard_change", data);
+
+interface State {
+  run: StudyRun;
+  journal: Journal;
+  /** Pinned: a step that falls due while a card is read does not take its place. */
+  askedId: string | undefined;
+  factId: string;
+}
+
+const asking = (run: StudyRun): string | undefined => current(run, new Date())?.id;
+
+export function useStudy(start: { run: StudyRun; journal: Journal }): Study {
+  const [state, setState] = useState<State>(() => ({
+    ...start,
+    askedId: asking(start.run),
+    factId: crypto.randomUUID(),
+  }));
+  // Two keys pressed between two frames must see each other's effect.
+  const latest = useRef(state);
+  const become = (next: State): void => {
+    latest.current = next;
+    setState(next);
+  };
+  const step = (entry: Entry, shown?: string): void => {
+    const { run, journal } = latest.current;
+    const played = play(run, entry);
+    const next = { ...journal, entries: [...journal.entries, entry] };
+    become({ run: played, journal: next, askedId: shown ?? asking(played), factId: crypto.randomUUID() });
+    writeJournal(next);
+  };
+  const asked = (): StudyCard | undefined => latest.current.run.cards.get(latest.current.askedId ?? "");
+  const putAside = (why: Change): void => {
+    const id = asked()?.id;
+    if (id === undefined) return;
+    step({ kind: "aside", cardIds: [id] });
+    send({ does: "changeCards", cardIds: [id], change: why, timeZone: timeZone() });
+  };
+
+  return {
+    ...state,
+    card: state.run.cards.get(state.askedId ?? ""),
+    look() {
+      const { run, askedId } = latest.current;
+      if (askedId === undefined && asking(run) !== undefined) become({ ...latest.current, askedId: asking(run) });
+    },
+    rate(rating, duration) {
+      const { factId, journal } = latest.current;
+      const cardId = asked()?.id;
+      if (cardId === undefined) return;
+      const at = new Date();
+      step({ kind: "answer", factId, cardId, rating, at: at.getTime(), duration });
+      enqueue("flashcard_review", { cardId, at: at.toISOString(), rating, duration, sessionId: journal.id }, factId);
+    },
+    undo() {
+      const last = latest.current.run.answered.at(-1);
+      if (!last) return;
+      step({ kind: "undo" }, last.cardId);
+      enqueue("flashcard_review", { cardId: last.cardId, at: new Date().toISOString(), retracts: last.factId });
+    },
+    bury() {
+      putAside({ action: "bury", until: addDays(studyDay(new Date(), timeZone()), 1) });
+    },
+    suspend() {
+      putAside({ action: "suspend", suspended: true });
+    },
+    flag() {
+      const card = asked();
+      if (!card) return;
+      const flag = card.flag === 0 ? 1 : 0;
+      step({ kind: "amend", cardId: card.id, change: { flag } }, card.id);
+      send({ does: "changeCards", cardIds: [card.id], change: { action: "flag", flag }, timeZone: timeZone() });
+    },
+    edit(written) {
+      const card = asked();
+      if (!card) return;
+      send({ does: "editNote", edit: editOf(card, written) });
+      step({ kind: "amend", cardId: card.id, change: { ...written, version: card.version + 1 } }, card.id);
+    },
+  };
+}

@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { session as Session } from "./session.ts";
+
+const ME = { id: "a", name: "Zoé Fictive", email: "zoe@example.org", language: "fr", consent: true };
+const KEPT = "signed-in-person";
+
+let session: typeof Session;
+let documents = 0;
+let answer: () => Promise<Response>;
+const found = () => Promise.resolve(Response.json({ json: ME }));
+const nothing = () => Promise.reject(new TypeError("network"));
+const swallowed = () => new Promise<Response>(() => {});
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal("fetch", () => answer());
+  // Who is here is the state of a document: each test has its own.
+  documents += 1;
+  ({ session } = (await import(/* @vite-ignore */ `./session.ts?document=${documents}`)) as {
+    session: typeof Session;
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const knownHere = () => localStorage.setItem(KEPT, JSON.stringify(ME));
+
+test("the person is kept for a start without network, and goes with the session", async () => {
+  answer = found;
+  expect(await session.load()).toEqual(ME);
+  expect(JSON.parse(localStorage.getItem(KEPT) ?? "null")).toEqual(ME);
+  answer = () => Promise.resolve(new Response("", { status: 401 }));
+  expect(await session.refresh()).toBeNull();
+  expect(localStorage.getItem(KEPT)).toBeNull();
+});
+
+test.each([
+  ["no network", nothing],
+  ["a proxy without its server", () => Promise.resolve(new Response("", { status: 502 }))],
+])("%s: the last person of the device; nobody when there was none", async (_, away) => {
+  answer = away;
+  await expect(session.load()).rejects.toThrow();
+  knownHere();
+  expect(await session.load()).toEqual(ME);
+});
+
+test("a network that swallows everything: the start waits a second and a half, then the answer corrects it", async () => {
+  knownHere();
+  let say: (response: Response) => void = () => {};
+  answer = () => new Promise((resolve) => (say = resolve));
+  let started: unknown = "waiting";
+  void session.load().then((person) => (started = person));
+  await vi.advanceTimersByTimeAsync(1_400);
+  expect(started).toBe("waiting");
+  await vi.advanceTimersByTimeAsync(200);
+  expect(started).toEqual(ME);
+  say(new Response("", { status: 401 }));
+  await vi.advanceTimersByTimeAsync(10);
+  expect(session.current()).toBeNull();
+});
+
+test("the browser says that it is offline: no wait at all", async () => {
+  knownHere();
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  answer = swallowed;
+  const loading = session.load();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await loading).toEqual(ME);
+});
+
+test("a server that answers, were it late, wins over the copy", async () => {
+  knownHere();
+  answer = () =>
+    new Promise((resolve) => setTimeout(() => resolve(Response.json({ json: { ...ME, name: "Zoé Neuve" } })), 1_000));
+  const loading = session.load();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect((await loading)?.name).toBe("Zoé Neuve");
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(session.current()?.name).toBe("Zoé Neuve");
+});
+
+test("a person may refuse to leave; the server is then not asked", async () => {
+  answer = found;
+  await session.load();
+  const asked = vi.fn(found);
+  answer = asked;
+  const stop = session.onLeaving({ confirm: async () => false, left: async () => {} });
+  await session.signOut();
+  expect(asked).not.toHaveBeenCalled();
+  expect(session.current()).toEqual(ME);
+  stop();
+});

@@ -1,0 +1,65 @@
+// Records of `sclepios-offline-cache` (specification §3 and §9): what they hold, when they expire, what is purged at start.
+
+export const CACHE_NAME = "sclepios-offline-cache";
+export const CACHE_VERSION = 1;
+
+export interface CacheRecord {
+  /** `${type}:${key}`: prefixed by its type. */
+  id: string;
+  type: string;
+  data: unknown;
+  /** Milliseconds since 1970. */
+  lastAccessed: number;
+  /** Milliseconds since 1970; null for what never expires. */
+  expiresAt: number | null;
+}
+
+export const HOUR = 3_600_000;
+export const DAY = 24 * HOUR;
+/** Records nobody opened for so long are purged at start. */
+const UNUSED = 7 * DAY;
+/** Records that a list gives unless told otherwise. */
+export const LIST_LIMIT = 50;
+
+export const recordId = (type: string, key: string): string => `${type}:${key}`;
+
+/** `lifetime` in milliseconds; null for ever. */
+export const makeRecord = (
+  { type, key, data, lifetime }: { type: string; key: string; data: unknown; lifetime: number | null },
+  now: number,
+): CacheRecord => ({
+  id: recordId(type, key),
+  type,
+  data,
+  lastAccessed: now,
+  expiresAt: lifetime === null ? null : now + lifetime,
+});
+
+export const isExpired = ({ expiresAt }: CacheRecord, now: number): boolean => expiresAt !== null && expiresAt <= now;
+
+export const isPurged = (record: CacheRecord, now: number): boolean =>
+  isExpired(record, now) || now - record.lastAccessed > UNUSED;
+
+/** The records of a list: alive, last opened first. */
+export const listed = (records: readonly CacheRecord[], now: number, limit = LIST_LIMIT): CacheRecord[] =>
+  records
+    .filter((record) => !isExpired(record, now))
+    .sort((a, b) => b.lastAccessed - a.lastAccessed || (a.id < b.id ? -1 : 1))
+    .slice(0, limit);
+
+export interface PackSize {
+  records: number;
+  bytes: number;
+}
+
+/** What records weigh, by type: the length of their text, close to what the browser counts. */
+export function sizesByType(records: readonly CacheRecord[], bytesOf: (text: string) => number): Map<string, PackSize> {
+  const sizes = new Map<string, PackSize>();
+  for (const record of records) {
+    const size = sizes.get(record.type) ?? { records: 0, bytes: 0 };
+    size.records += 1;
+    size.bytes += bytesOf(JSON.stringify(record));
+    sizes.set(record.type, size);
+  }
+  return sizes;
+}

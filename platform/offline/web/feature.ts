@@ -1,0 +1,30 @@
+import { IconCloudOff } from "@tabler/icons-react";
+import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { webFeature } from "#platform/feature/web/web-feature.ts";
+import { page } from "#platform/ui/routing/page.ts";
+import { shellRoute } from "#platform/ui/routing/roots.ts";
+
+const offlineRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: "/offline",
+  ...page({ namespace: "offline", noindex: true }),
+  component: lazyRouteComponent(() => import("./offline-page.tsx"), "OfflinePage"),
+});
+
+/** A part of the platform with a page: listed among the features, though it knows none of them. */
+export const offline = webFeature({
+  name: "offline",
+  routes: [offlineRoute],
+  nav: [{ to: "/offline", label: "offline:nav.title", icon: IconCloudOff, group: "follow", order: 90 }],
+  start() {
+    let stop = () => {};
+    let stopped = false;
+    void import("./start.ts").then(({ startOffline }) => {
+      if (!stopped) stop = startOffline();
+    });
+    return () => {
+      stopped = true;
+      stop();
+    };
+  },
+});

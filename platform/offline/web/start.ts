@@ -1,0 +1,70 @@
+// What the offline life of a signed-in person starts with: whose device it is, the purge, the queue, the download.
+import { session } from "#platform/auth/web/session.ts";
+import { allRecords, clearCache, purgeCache } from "./cache.ts";
+import { askBeforeLeaving } from "./leaving.ts";
+import { mirror } from "./mirror.ts";
+import { packs } from "./packs.ts";
+import { loadQueue, queue } from "./queue-store.ts";
+import { clearMedia } from "./shell-files.ts";
+import { startSync } from "./sync.ts";
+import { packsSince, warmUp } from "./warm-up-store.ts";
+
+const OWNER = "offline-owner";
+
+async function eraseContent(): Promise<void> {
+  await Promise.allSettled([clearCache(), clearMedia()]);
+  warmUp.forget(["assets", "pages", ...packs().map(({ id }) => id)]);
+}
+
+/** Somebody else's session ended here without a sign-out: what they kept is not for this person. */
+async function takeOver(): Promise<void> {
+  const me = session.current()?.id;
+  if (!me) return;
+  try {
+    const before = localStorage.getItem(OWNER);
+    if (before !== null && before !== me) await eraseContent();
+    localStorage.setItem(OWNER, me);
+  } catch {
+    // storage refused: nothing was kept either
+  }
+}
+
+/** A pack that was never fetched, that the purge took something from, or that the browser erased. */
+async function lostContent(): Promise<boolean> {
+  const purged = await purgeCache().catch(() => new Set<string>());
+  const held = new Set((await allRecords().catch(() => [])).map(({ type }) => type));
+  const since = packsSince();
+  return packs().some(
+    ({ id, records }) =>
+      since[id] === undefined || records.some((type) => purged.has(type)) || !records.some((type) => held.has(type)),
+  );
+}
+
+export function startOffline(): () => void {
+  let stop = (): void => {};
+  let stopped = false;
+  const stopLeaving = session.onLeaving({
+    async confirm() {
+      await loadQueue();
+      const { pending, refused } = queue.current();
+      return pending + refused === 0 || askBeforeLeaving(pending + refused);
+    },
+    async left() {
+      localStorage.removeItem(OWNER);
+      await eraseContent();
+    },
+  });
+  void (async () => {
+    await takeOver();
+    await mirror.forgetOld(Date.now()).catch(() => {});
+    const lost = await lostContent();
+    if (stopped) return;
+    stop = startSync();
+    await warmUp.startAlone(lost);
+  })();
+  return () => {
+    stopped = true;
+    stop();
+    stopLeaving();
+  };
+}

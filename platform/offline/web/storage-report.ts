@@ -1,0 +1,60 @@
+// What the device holds, counted: the numbers of the offline page.
+import { type PackSize, sizesByType } from "../cache-record.ts";
+import { allRecords } from "./cache.ts";
+import { packs } from "./packs.ts";
+import { cachedBytes, workerStatus } from "./shell-files.ts";
+import { packsSince } from "./warm-up-store.ts";
+
+export interface Holding extends PackSize {
+  id: string;
+  /** Milliseconds since 1970; null when it was never fetched, or was deleted. */
+  since: number | null;
+}
+
+export interface StorageReport {
+  /** The application's files: how many, and whether some are gone. */
+  shell: { files: number; missing: number; bytes: number; since: number | null } | null;
+  packs: Holding[];
+  media: number;
+  /** Bytes, as the browser tells them; null when it does not. */
+  used: number | null;
+  quota: number | null;
+  persisted: boolean;
+  canPersist: boolean;
+}
+
+const textBytes = (text: string): number => new TextEncoder().encode(text).length;
+
+export async function readStorage(): Promise<StorageReport> {
+  const [records, bytes, status, estimate, persisted] = await Promise.all([
+    allRecords().catch(() => []),
+    cachedBytes().catch(() => ({ shell: 0, media: 0 })),
+    workerStatus(1_500),
+    navigator.storage?.estimate?.().catch(() => null) ?? null,
+    navigator.storage?.persisted?.().catch(() => false) ?? false,
+  ]);
+  const sizes = sizesByType(records, textBytes);
+  const since = packsSince();
+  return {
+    shell: status && {
+      files: status.files,
+      missing: status.missing.length,
+      bytes: bytes.shell,
+      since: status.since,
+    },
+    packs: packs().map(({ id, records: types }) => {
+      const own = types.flatMap((type) => sizes.get(type) ?? []);
+      return {
+        id,
+        records: own.reduce((sum, size) => sum + size.records, 0),
+        bytes: own.reduce((sum, size) => sum + size.bytes, 0),
+        since: since[id] ?? null,
+      };
+    }),
+    media: bytes.media,
+    used: estimate?.usage ?? null,
+    quota: estimate?.quota ?? null,
+    persisted,
+    canPersist: typeof navigator.storage?.persist === "function",
+  };
+}

@@ -1,0 +1,166 @@
+// Brings on the device what works without network: the application's files, its pages, then the pack of each feature.
+import { useSyncExternalStore } from "react";
+import { session } from "#platform/auth/web/session.ts";
+import { contributions } from "#platform/feature/web/registry.ts";
+import { progressOf, startsByItself } from "../warm-up.ts";
+import { cache } from "./cache.ts";
+import { packs } from "./packs.ts";
+import { workerStatus } from "./shell-files.ts";
+
+const WARMED = "app-warmed-up";
+const AUTO = "auto-warmup-enabled";
+const SINCE = "offline-packs-since";
+/** The two local files that specification §7 names a fetch of. */
+const ASSETS = ["/icon.svg", "/manifest.webmanifest"];
+
+export type WarmUpFailure = "unreachable" | "full" | "refused" | "failed";
+
+export interface WarmUpState {
+  running: boolean;
+  /** Per cent. */
+  progress: number;
+  /** Everything is on the device. */
+  ready: boolean;
+  /** What is being fetched: a part's id. */
+  part: string | null;
+  failures: Readonly<Record<string, WarmUpFailure>>;
+}
+
+const flag = (name: string): string | null => {
+  try {
+    return localStorage.getItem(name);
+  } catch {
+    return null;
+  }
+};
+const setFlag = (name: string, value: string | null): void => {
+  try {
+    if (value === null) localStorage.removeItem(name);
+    else localStorage.setItem(name, value);
+  } catch {
+    // full: the next start fetches again
+  }
+};
+
+let state: WarmUpState = { running: false, progress: 0, ready: flag(WARMED) === "true", part: null, failures: {} };
+let running: Promise<void> | null = null;
+const listeners = new Set<() => void>();
+
+const set = (next: Partial<WarmUpState>): void => {
+  state = { ...state, ...next };
+  for (const listener of listeners) listener();
+};
+
+/** When each pack was last fetched, milliseconds since 1970. */
+export const packsSince = (): Record<string, number> => {
+  try {
+    return JSON.parse(flag(SINCE) ?? "{}") as Record<string, number>;
+  } catch {
+    return {};
+  }
+};
+const noteSince = (id: string, at: number | null): void => {
+  const { [id]: _, ...others } = packsSince();
+  setFlag(SINCE, JSON.stringify(at === null ? others : { ...others, [id]: at }));
+};
+
+type Step = (done: number, total: number) => void;
+
+async function warmAssets(step: Step): Promise<void> {
+  for (const [index, url] of ASSETS.entries()) {
+    const response = await fetch(url);
+    if (!response.ok) throw new TypeError(`${url}: ${response.status}`);
+    const bytes = (await response.arrayBuffer()).byteLength;
+    const data = { url, bytes, type: response.headers.get("content-type") };
+    await cache.put("asset", [{ key: url, data }], null);
+    step(index + 1, ASSETS.length);
+  }
+}
+
+/** The pages are in the worker's hands: they count as there when it says that it lacks no file. */
+async function warmPages(step: Step): Promise<void> {
+  const status = await workerStatus(60_000);
+  if (!status || status.missing.length > 0) throw new DOMException("no worker", "NotSupportedError");
+  const me = session.current();
+  const entries = contributions("nav").filter(({ visible }) => !visible || (me !== null && visible(me)));
+  await cache.put(
+    "page",
+    entries.map(({ to, label }) => ({ key: to, data: { path: to, label } })),
+    null,
+  );
+  step(1, 1);
+}
+
+const failureOf = (error: unknown): WarmUpFailure => {
+  const name = error instanceof Error || error instanceof DOMException ? error.name : "";
+  if (name === "QuotaExceededError") return "full";
+  if (["NotSupportedError", "SecurityError", "InvalidStateError", "UnknownError"].includes(name)) return "refused";
+  return error instanceof TypeError || !navigator.onLine ? "unreachable" : "failed";
+};
+
+interface Work {
+  id: string;
+  run(step: Step): Promise<void>;
+}
+
+async function run(works: readonly Work[], whole: boolean): Promise<void> {
+  const parts = works.map(() => ({ done: 0, total: 1 }));
+  const failures: Record<string, WarmUpFailure> = {};
+  set({ running: true, progress: 0, failures: {} });
+  for (const [index, { id, run: fetchPart }] of works.entries()) {
+    set({ part: id });
+    try {
+      await fetchPart((done, total) => {
+        parts[index] = { done, total };
+        set({ progress: progressOf(parts, false) });
+      });
+      parts[index] = { done: 1, total: 1 };
+      noteSince(id, Date.now());
+    } catch (error) {
+      failures[id] = failureOf(error);
+    }
+    set({ progress: progressOf(parts, false), failures: { ...failures } });
+  }
+  const complete = Object.keys(failures).length === 0;
+  if (complete && whole) setFlag(WARMED, "true");
+  set({ running: false, part: null, ready: whole ? complete : state.ready, progress: progressOf(parts, complete) });
+}
+
+const packWork = ({ id, warm }: ReturnType<typeof packs>[number]): Work => ({
+  id,
+  run: (step) => warm({ cache, signal: AbortSignal.timeout(120_000), step }),
+});
+
+export const warmUp = {
+  current: (): WarmUpState => state,
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+  /** Fetches everything, or one pack. A second call meanwhile waits for the first. */
+  start(only?: string): Promise<void> {
+    const own = packs()
+      .filter(({ id }) => !only || id === only)
+      .map(packWork);
+    const works = only ? own : [{ id: "assets", run: warmAssets }, { id: "pages", run: warmPages }, ...own];
+    running ??= run(works, !only).finally(() => {
+      running = null;
+    });
+    return running;
+  },
+  /** Spec §4, at start. `lost`: the purge took something away. */
+  async startAlone(lost: boolean): Promise<void> {
+    const facts = { online: navigator.onLine, warmed: flag(WARMED) === "true", auto: flag(AUTO), lost };
+    if (startsByItself(facts)) await warmUp.start();
+  },
+  auto: (): boolean => flag(AUTO) !== "false",
+  setAuto: (on: boolean): void => setFlag(AUTO, String(on)),
+  /** A pack, or all of them, is no longer there. */
+  forget(ids: readonly string[]): void {
+    for (const id of ids) noteSince(id, null);
+    setFlag(WARMED, null);
+    set({ ready: false, progress: 0 });
+  },
+};
+
+export const useWarmUp = (): WarmUpState => useSyncExternalStore(warmUp.subscribe, warmUp.current);
