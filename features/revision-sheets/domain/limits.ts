@@ -1,0 +1,23 @@
+// The closed lists and the lengths of sheets: without zod, for screens.
+export const TITLE_LENGTH = 200;
+export const TOPIC_LENGTH = 200;
+/** About ten thousand tokens: what a model reads in one piece. */
+export const TEXT_LENGTH = 40_000;
+export const SHORTEST_TEXT = 60;
+export const STATEMENT_LENGTH = 3_000;
+/** In one section. */
+export const MOST_STATEMENTS = 60;
+
+export const ORIGINS = ["topic", "text", "file"] as const;
+export type Origin = (typeof ORIGINS)[number];
+
+/** Who wrote a sheet: a language model, the library's own passages, or sentences of the given text. */
+export const WAYS = ["model", "library", "text"] as const;
+export type Way = (typeof WAYS)[number];
+
+/** Whose words a statement is. */
+export const AUTHORS = ["source", "model", "person"] as const;
+
+/** Orders of the list. */
+export const SORTS = ["updated", "created", "title", "due"] as const;
+export type Sort = (typeof SORTS)[number];
