@@ -8,7 +8,7 @@ export const registerFeatures = (features: readonly WebFeature[]): void => {
   registered = features;
 };
 
-type Slot = "nav" | "palette" | "adminPages" | "settingsTabs" | "widgets" | "actions" | "offline";
+type Slot = "nav" | "palette" | "adminPages" | "settingsTabs" | "actions" | "offline";
 type Entry<K extends Slot> = NonNullable<WebFeature[K]>[number];
 
 /** Every contribution to a slot; those with an `order` come sorted. */
@@ -19,3 +19,6 @@ const rank = (entry: object): number =>
   "order" in entry && typeof entry.order === "number" ? entry.order : Number.MAX_SAFE_INTEGER;
 
 export const featureNames = (): string[] => registered.map((feature) => feature.name);
+
+/** What the features lend to the dashboard, each still to be loaded. */
+export const lenders = (): NonNullable<WebFeature["widgets"]>[] => registered.flatMap(({ widgets }) => widgets ?? []);

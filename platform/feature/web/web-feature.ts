@@ -2,6 +2,7 @@
 // everything heavier than a path, a label or an icon stands behind an import().
 import type { Icon } from "@tabler/icons-react";
 import type { AnyRoute, RouteComponent } from "@tanstack/react-router";
+import type { ComponentType } from "react";
 import type { Me } from "#platform/auth/web/me.ts";
 import type { OfflineContribution } from "#platform/offline/web/offline-work.ts";
 
@@ -59,11 +60,47 @@ export interface SettingsTab {
   component: RouteComponent;
 }
 
-/** A part of the dashboard. */
+/** Where a part of the dashboard stands: above everything, beside the greeting, what today asks, then the rest. */
+export const WIDGET_PLACES = ["notice", "level", "todo", "week", "standing", "badges"] as const;
+
+/** A part of the dashboard. It loads by itself, says what failed, and tells a newcomer what to do first; the dashboard gives
+ *  its title. */
 export interface Widget {
   id: string;
+  place: (typeof WIDGET_PLACES)[number];
   order?: number;
-  component: RouteComponent;
+  component: ComponentType;
+}
+
+/** A shortcut under the question of the dashboard. */
+export interface QuickAction {
+  id: string;
+  label: NavLabel;
+  /** Address inside the application, search and hash included. */
+  to: string;
+  order?: number;
+}
+
+export interface RecentItem {
+  id: string;
+  label: string;
+  to: string;
+  at: Date;
+  /** Something of a whole day, such as what was reviewed: `at` is any moment of it. */
+  wholeDay?: boolean;
+}
+
+/** What the person did last in a feature, latest first; the dashboard merges those of every feature. */
+export interface RecentSource {
+  id: string;
+  read(signal: AbortSignal): Promise<readonly RecentItem[]>;
+}
+
+/** What a feature lends to the dashboard. */
+export interface Lent {
+  widgets?: readonly Widget[];
+  quickActions?: readonly QuickAction[];
+  recent?: RecentSource;
 }
 
 /** What one feature can do with another's content: `kind` says which, `id` names it. */
@@ -82,7 +119,8 @@ export interface WebFeature<Routes extends readonly AnyRoute[] = readonly AnyRou
   palette?: readonly PaletteSource[];
   adminPages?: readonly AdminPage[];
   settingsTabs?: readonly SettingsTab[];
-  widgets?: readonly Widget[];
+  /** Loaded with the dashboard alone: `widgets: async () => (await import("./widgets.ts")).lent`. */
+  widgets?: () => Promise<Lent>;
   actions?: readonly Action[];
   /** Work sent when the network is back, and content kept to be read without it. */
   offline?: readonly OfflineContribution[];

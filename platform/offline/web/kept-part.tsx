@@ -1,0 +1,65 @@
+import { Button } from "@mantine/core";
+import type { UseQueryResult } from "@tanstack/react-query";
+import { type ReactNode, Suspense } from "react";
+import { useTranslation } from "react-i18next";
+import { formatDateTime } from "#platform/ui/format.ts";
+import styles from "./kept-part.module.css";
+import type { Reading } from "./kept-query.ts";
+
+/** The place of a part that is not there yet: it keeps its height, so that nothing jumps. */
+export function PartPending({ lines = 3 }: { lines?: number }) {
+  const { t } = useTranslation("common");
+  return (
+    <div className={styles.pending} role="status">
+      <span className={styles.said}>{t("loading")}</span>
+      {Array.from({ length: lines }, (_, line) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place.
+        <span key={line} className={styles.line} aria-hidden />
+      ))}
+    </div>
+  );
+}
+
+/** A part that could not be read stops no other. */
+export function PartProblem({ problem, onRetry }: { problem: string; onRetry(): void }) {
+  const { t } = useTranslation("common");
+  return (
+    <div role="alert" className={styles.problem}>
+      <p>{problem}</p>
+      <Button variant="default" size="sm" onClick={onRetry}>
+        {t("network.retry")}
+      </Button>
+    </div>
+  );
+}
+
+function KeptNote({ at }: { at: Date }) {
+  const { t } = useTranslation("offline");
+  return <p className={styles.kept}>{t("kept", { date: formatDateTime(at) })}</p>;
+}
+
+interface KeptPartProps<Data> {
+  query: UseQueryResult<Reading<Data>>;
+  /** What could not be read, in a sentence. */
+  problem: string;
+  lines?: number;
+  children(data: Data): ReactNode;
+}
+
+/** One part of a page with its own waiting, failure and retry, and the date of what comes from this device. */
+export function KeptPart<Data>({ query, problem, lines, children }: KeptPartProps<Data>) {
+  const { data: reading, isError, refetch } = query;
+  if (reading)
+    return (
+      <>
+        {children(reading.data)}
+        {reading.keptAt && (
+          <Suspense fallback={null}>
+            <KeptNote at={reading.keptAt} />
+          </Suspense>
+        )}
+      </>
+    );
+  if (isError) return <PartProblem problem={problem} onRetry={() => void refetch()} />;
+  return <PartPending {...(lines ? { lines } : {})} />;
+}
