@@ -12,10 +12,19 @@ import { flashcardViews } from "./views/flashcards.ts";
 import { inspect } from "./views/inspect.ts";
 import { overlayViews } from "./views/overlays.ts";
 import { personViews } from "./views/person.ts";
+import { progressViews } from "./views/progress.ts";
 import type { View } from "./views/view.ts";
 import { visitorViews } from "./views/visitor.ts";
 
-const VIEWS = [...visitorViews, ...chatViews, ...flashcardViews, ...personViews, ...adminViews, ...overlayViews];
+const VIEWS = [
+  ...visitorViews,
+  ...chatViews,
+  ...flashcardViews,
+  ...personViews,
+  ...progressViews,
+  ...adminViews,
+  ...overlayViews,
+];
 const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
 type Size = keyof typeof SIZES;
 const FULL = process.env.AXE_FULL === "1";

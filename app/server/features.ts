@@ -8,6 +8,7 @@ import { chat } from "#features/chat/server/feature.ts";
 import { flashcards } from "#features/flashcards/server/feature.ts";
 import { guidelines } from "#features/guidelines/server/feature.ts";
 import { privacy } from "#features/privacy/server/feature.ts";
+import { progress } from "#features/progress/server/feature.ts";
 import { security } from "#features/security/server/feature.ts";
 import type { ServerFeature } from "#platform/feature/server/server-feature.ts";
 
@@ -21,5 +22,6 @@ export const features: readonly ServerFeature[] = [
   flashcards,
   guidelines,
   privacy,
+  progress,
   security,
 ];

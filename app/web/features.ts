@@ -8,6 +8,7 @@ import { chat } from "#features/chat/web/feature.ts";
 import { flashcards } from "#features/flashcards/web/feature.ts";
 import { guidelines } from "#features/guidelines/web/feature.ts";
 import { privacy } from "#features/privacy/web/feature.ts";
+import { progress } from "#features/progress/web/feature.ts";
 import { security } from "#features/security/web/feature.ts";
 import { registerFeatures } from "#platform/feature/web/registry.ts";
 import { offline } from "#platform/offline/web/feature.ts";
@@ -22,6 +23,7 @@ export const features = [
   guidelines,
   offline,
   privacy,
+  progress,
   security,
 ] as const;
 

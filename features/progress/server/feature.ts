@@ -1,0 +1,15 @@
+import { serverFeature } from "#platform/feature/server/server-feature.ts";
+import { contract } from "../contract.ts";
+import { handlers } from "./handlers.ts";
+import { listens } from "./listens.ts";
+import { personalData } from "./personal-data.ts";
+import { dayTotal, fact, onCallDay, person } from "./tables.ts";
+
+export const progress = serverFeature({
+  name: "progress",
+  contract,
+  handlers,
+  tables: { fact, dayTotal, onCallDay, person },
+  listens,
+  personalData,
+});

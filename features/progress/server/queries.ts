@@ -1,0 +1,85 @@
+import { and, asc, eq, gte, sql } from "drizzle-orm";
+import type { Tx } from "#platform/db/database.ts";
+import type { DayRow } from "../domain/badges.ts";
+import type { ByDay, Source } from "../domain/day-figures.ts";
+import { dayTotal, fact, onCallDay, person } from "./tables.ts";
+
+export type FactRow = typeof fact.$inferInsert;
+
+/** Locks the person's row and says where they are. The row is made with `assumed` when there is none. */
+export async function lockPerson(tx: Tx, ownerId: string, assumed: string): Promise<string> {
+  const [row] = await tx
+    .insert(person)
+    .values({ ownerId, timeZone: assumed })
+    .onConflictDoUpdate({ target: person.ownerId, set: { timeZone: sql`${person.timeZone}` } })
+    .returning({ timeZone: person.timeZone });
+  return row?.timeZone ?? assumed;
+}
+
+export async function findTimeZone(tx: Tx): Promise<string | null> {
+  const [row] = await tx.select({ timeZone: person.timeZone }).from(person);
+  return row?.timeZone ?? null;
+}
+
+export const saveTimeZone = (tx: Tx, ownerId: string, timeZone: string) =>
+  tx.insert(person).values({ ownerId, timeZone }).onConflictDoUpdate({ target: person.ownerId, set: { timeZone } });
+
+/** Everything known of one card or sheet. */
+export const factsOf = (tx: Tx, ownerId: string, source: Source, subject: string) =>
+  tx
+    .select({
+      kind: fact.kind,
+      id: fact.id,
+      at: fact.at,
+      day: fact.day,
+      rating: fact.rating,
+      duration: fact.duration,
+      anchor: fact.anchor,
+    })
+    .from(fact)
+    .where(and(eq(fact.ownerId, ownerId), eq(fact.source, source), eq(fact.subject, subject)));
+
+export const addFact = (tx: Tx, row: FactRow) => tx.insert(fact).values(row).onConflictDoNothing();
+
+/** Adds differences to the days, in the order of the days. */
+export async function addToDays(tx: Tx, ownerId: string, source: Source, days: ByDay): Promise<void> {
+  if (days.size === 0) return;
+  await tx
+    .insert(dayTotal)
+    .values([...days].map(([day, figures]) => ({ ownerId, source, day, ...figures })))
+    .onConflictDoUpdate({
+      target: [dayTotal.ownerId, dayTotal.day, dayTotal.source],
+      set: {
+        xp: sql`${dayTotal.xp} + excluded.xp`,
+        done: sql`${dayTotal.done} + excluded.done`,
+        earning: sql`${dayTotal.earning} + excluded.earning`,
+        met: sql`${dayTotal.met} + excluded.met`,
+        duration: sql`${dayTotal.duration} + excluded.duration`,
+      },
+    });
+}
+
+const dayFields = {
+  day: dayTotal.day,
+  source: dayTotal.source,
+  xp: dayTotal.xp,
+  done: dayTotal.done,
+  earning: dayTotal.earning,
+  met: dayTotal.met,
+  duration: dayTotal.duration,
+};
+
+export const allDays = (tx: Tx): Promise<DayRow[]> => tx.select(dayFields).from(dayTotal).orderBy(asc(dayTotal.day));
+
+export const daysSince = (tx: Tx, first: string): Promise<DayRow[]> =>
+  tx.select(dayFields).from(dayTotal).where(gte(dayTotal.day, first)).orderBy(asc(dayTotal.day));
+
+export async function onCallDays(tx: Tx): Promise<string[]> {
+  const rows = await tx.select({ day: onCallDay.day }).from(onCallDay).orderBy(asc(onCallDay.day));
+  return rows.map(({ day }) => day);
+}
+
+export const addOnCall = (tx: Tx, ownerId: string, day: string, markedAt: Date) =>
+  tx.insert(onCallDay).values({ ownerId, day, markedAt }).onConflictDoNothing();
+
+export const removeOnCall = (tx: Tx, day: string) => tx.delete(onCallDay).where(eq(onCallDay.day, day));

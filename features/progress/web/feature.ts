@@ -1,0 +1,20 @@
+import { IconTrophy } from "@tabler/icons-react";
+import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { webFeature } from "#platform/feature/web/web-feature.ts";
+import { page } from "#platform/ui/routing/page.ts";
+import { shellRoute } from "#platform/ui/routing/roots.ts";
+import { readSearch } from "./search.ts";
+
+const scoresRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: "/scores",
+  validateSearch: readSearch,
+  ...page({ namespace: "progress" }),
+  component: lazyRouteComponent(() => import("./scores-page.tsx"), "ScoresPage"),
+});
+
+export const progress = webFeature({
+  name: "progress",
+  routes: [scoresRoute],
+  nav: [{ to: "/scores", label: "progress:nav.scores", icon: IconTrophy, group: "follow", order: 10 }],
+});
