@@ -1,5 +1,9 @@
 // The one place where the amounts of progress stand. product.md §1: chosen once, documented in the README of this room.
 
+/** What is reviewed at intervals, and how much of it is in one review: a sheet has seven sections to go through. */
+export const WEIGHT = { flashcards: 1, revisionSheets: 3 } as const;
+export type ReviewedSource = keyof typeof WEIGHT;
+
 /** Experience for the first meeting with a card: it costs little, and its difficulty is not known yet. */
 export const FIRST_MEETING_XP = 3;
 /** Experience for a review of middling difficulty, made when it was due. */
@@ -8,7 +12,7 @@ export const DUE_REVIEW_XP = 10;
 const DUE_FORGETTING = 0.1;
 
 export interface Effort {
-  /** The card was never reviewed before. */
+  /** Never reviewed before. */
   first: boolean;
   /** Chance of recall just before the review, 0 to 1. */
   recall: number;
@@ -18,12 +22,12 @@ export interface Effort {
 
 /** Experience of one review. It follows what there was to remember (spacing, through recall) and the difficulty of the
  *  card, never the rating given: nobody gains by rating better or worse than it was. Late earns no more than on time. */
-export function xpOfReview({ first, recall, difficulty }: Effort): number {
-  if (first) return FIRST_MEETING_XP;
+export function xpOfReview(source: ReviewedSource, { first, recall, difficulty }: Effort): number {
+  if (first) return FIRST_MEETING_XP * WEIGHT[source];
   const spacing = Math.min(1, Math.max(0, (1 - recall) / DUE_FORGETTING));
   const hardness = 0.5 + Math.min(10, Math.max(1, difficulty)) / 10;
   // A hair above, so that 0.1 + 0.2 is not a point less on another machine.
-  return Math.floor(DUE_REVIEW_XP * spacing * hardness + 1e-9);
+  return Math.floor(WEIGHT[source] * DUE_REVIEW_XP * spacing * hardness + 1e-9);
 }
 
 /** Experience from which a level begins: 0, 200, 600, 1 200, 2 000 for levels 1 to 5. Level n asks 200 × n for the next. */

@@ -1,8 +1,9 @@
-// A fact arrives: it is kept once, and the days are corrected by what it changes in the fold of its card.
+// A fact arrives: it is kept once, and the days are corrected by what it changes in the fold of its card or sheet.
 import { studyDay } from "#features/flashcards/domain/local-day.ts";
 import type { Tx } from "#platform/db/database.ts";
-import { type Anchor, awardsOfCard, type ReviewFact } from "../domain/card-awards.ts";
-import { difference, type Source } from "../domain/day-figures.ts";
+import type { ReviewedSource } from "../domain/amounts.ts";
+import { awardsOf, type ReviewFact } from "../domain/awards.ts";
+import { difference } from "../domain/day-figures.ts";
 import { addFact, addToDays, factsOf, lockPerson } from "./queries.ts";
 
 /** Where a person is until their device says otherwise: the product is French. */
@@ -18,57 +19,42 @@ async function zoneOf(tx: Tx, personId: string): Promise<string> {
   return zone;
 }
 
+/** What was told: the review of that id of a card or sheet, or its undo. */
 interface Told {
   personId: string;
-  reviewId: string;
-  cardId: string;
+  source: ReviewedSource;
+  subject: string;
+  id: string;
   at: Date;
 }
-type Review = Told & { rating: ReviewFact["rating"]; duration: number | null; anchor: Anchor | null };
+type Review = Told & Pick<ReviewFact, "rating" | "duration" | "anchor">;
 
-const SOURCE: Source = "flashcards";
-
-export async function keepReview(tx: Tx, { personId, reviewId, cardId, anchor, ...told }: Review): Promise<void> {
-  const timeZone = await zoneOf(tx, personId);
-  const { reviews, undone } = await knownOf(tx, personId, cardId);
-  if (reviews.some(({ id }) => id === reviewId)) return;
-  const review = { id: reviewId, day: studyDay(told.at, timeZone), anchor, ...told };
-  const earlier = reviews.some(({ at }) => at < told.at);
-  await addFact(tx, {
-    kind: "review",
-    ownerId: personId,
-    source: SOURCE,
-    subject: cardId,
-    timeZone,
-    ...review,
-    anchor: earlier ? null : anchor,
-  });
-  const change = difference(awardsOfCard(reviews, undone), awardsOfCard([...reviews, review], undone));
-  await addToDays(tx, personId, SOURCE, change);
+export async function keepReview(tx: Tx, told: Review): Promise<void> {
+  const { personId: ownerId, source, ...review } = told;
+  const timeZone = await zoneOf(tx, ownerId);
+  const { reviews, undone } = await knownOf(tx, told);
+  if (reviews.some(({ id }) => id === review.id)) return;
+  const day = studyDay(review.at, timeZone);
+  // Only the earliest review is ever asked what was before it.
+  const anchor = reviews.some(({ at }) => at < review.at) ? null : review.anchor;
+  await addFact(tx, { ...review, kind: "review", ownerId, source, day, timeZone, anchor });
+  const after = awardsOf(source, [...reviews, { ...review, day }], undone);
+  await addToDays(tx, ownerId, source, difference(awardsOf(source, reviews, undone), after));
 }
 
 /** It may come before the review it takes back, which then never counts. */
-export async function keepUndo(tx: Tx, { personId, reviewId, cardId, at }: Told): Promise<void> {
-  const timeZone = await zoneOf(tx, personId);
-  const { reviews, undone } = await knownOf(tx, personId, cardId);
-  if (undone.has(reviewId)) return;
-  const day = studyDay(at, timeZone);
-  await addFact(tx, {
-    kind: "undo",
-    ownerId: personId,
-    id: reviewId,
-    source: SOURCE,
-    subject: cardId,
-    at,
-    day,
-    timeZone,
-  });
-  const change = difference(awardsOfCard(reviews, undone), awardsOfCard(reviews, new Set([...undone, reviewId])));
-  await addToDays(tx, personId, SOURCE, change);
+export async function keepUndo(tx: Tx, told: Told): Promise<void> {
+  const { personId: ownerId, source, ...undo } = told;
+  const timeZone = await zoneOf(tx, ownerId);
+  const { reviews, undone } = await knownOf(tx, told);
+  if (undone.has(undo.id)) return;
+  await addFact(tx, { ...undo, kind: "undo", ownerId, source, day: studyDay(undo.at, timeZone), timeZone });
+  const after = awardsOf(source, reviews, new Set([...undone, undo.id]));
+  await addToDays(tx, ownerId, source, difference(awardsOf(source, reviews, undone), after));
 }
 
-async function knownOf(tx: Tx, personId: string, cardId: string) {
-  const facts = await factsOf(tx, personId, SOURCE, cardId);
+async function knownOf(tx: Tx, { personId, source, subject }: Told) {
+  const facts = await factsOf(tx, personId, source, subject);
   const reviews = facts.flatMap(({ kind, rating, ...fact }) =>
     kind === "review" && rating !== null ? [{ ...fact, rating }] : [],
   );

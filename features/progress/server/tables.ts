@@ -1,7 +1,7 @@
 import { index, integer, jsonb, primaryKey, text } from "drizzle-orm/pg-core";
 import { RATINGS } from "#features/flashcards/domain/rating.ts";
 import { instant, owned } from "#platform/db/tables.ts";
-import type { Anchor } from "../domain/card-awards.ts";
+import type { Anchor } from "../domain/awards.ts";
 import { SOURCES } from "../domain/day-figures.ts";
 
 /** What happened, only ever added: experience and streak are folds over these rows. */

@@ -1,10 +1,10 @@
-// What the reviews of one card give, by study day. The review event tells recall and difficulty as they were known when
+// What the reviews of one card, or of one revision sheet, give by study day. The review event tells recall and difficulty as they were known when
 // it arrived, which differs when an earlier review of another device arrives later. So the card is replayed here, with
 // the published weights, from what it was before the first review we know of: any order of arrival gives the same.
 import { compareText } from "#features/flashcards/domain/compare-text.ts";
 import type { Rating } from "#features/flashcards/domain/rating.ts";
 import { DEFAULT_SCHEDULE, makeScheduler, NEW_CARD, type Phase } from "#features/flashcards/domain/schedule.ts";
-import { xpOfReview } from "./amounts.ts";
+import { type ReviewedSource, xpOfReview } from "./amounts.ts";
 import { add, type ByDay } from "./day-figures.ts";
 
 /** The card before a review, as the event told it. */
@@ -33,7 +33,7 @@ const DAY_MS = 86_400_000;
 const scheduler = makeScheduler(DEFAULT_SCHEDULE);
 
 /** `undone`: ids of reviews that were taken back, known or not. */
-export function awardsOfCard(reviews: readonly ReviewFact[], undone: ReadonlySet<string>): ByDay {
+export function awardsOf(source: ReviewedSource, reviews: readonly ReviewFact[], undone: ReadonlySet<string>): ByDay {
   const days: ByDay = new Map();
   const credited = new Set<string>();
   const ordered = [...reviews].sort((a, b) => a.at.getTime() - b.at.getTime() || compareText(a.id, b.id));
@@ -49,7 +49,7 @@ export function awardsOfCard(reviews: readonly ReviewFact[], undone: ReadonlySet
       difficulty: state.difficulty,
     };
     // The first of the day counts; what is asked again the same day earns nothing.
-    const xp = credited.has(day) ? 0 : xpOfReview(effort);
+    const xp = credited.has(day) ? 0 : xpOfReview(source, effort);
     credited.add(day);
     add(days, day, { xp, done: 1, earning: xp > 0 ? 1 : 0, met: met ? 0 : 1, duration: duration ?? 0 });
     met = true;
