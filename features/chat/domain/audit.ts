@@ -18,8 +18,10 @@ export interface Evidence {
   question: string;
   /** Whom the question is about, when it says so. */
   asked: Population | null;
-  /** Passages by the number that cites them. */
+  /** Passages by the number that cites them in the text. */
   passages: ReadonlyMap<number, Passage>;
+  /** Passages that were given and are not cited: drugs that the library doses are known by their names. */
+  given?: Iterable<Passage>;
   /** Results of tools that compute; a search is read through its passages. */
   tools: readonly ToolEvidence[];
 }
@@ -40,7 +42,8 @@ interface Read {
 
 /** Doubts about `text`, in order. Ranges never overlap. */
 export function audit(text: string, evidence: Evidence): Annotation[] {
-  const known = new Set([...evidence.passages.values()].flatMap(({ doses }) => doses.map(({ drug }) => drugKey(drug))));
+  const passages = [...evidence.passages.values(), ...(evidence.given ?? [])];
+  const known = new Set(passages.flatMap(({ doses }) => doses.map(({ drug }) => drugKey(drug))));
   const reader = new Map<number, Read>();
   const read = (n: number): Read | null => {
     const passage = evidence.passages.get(n);

@@ -21,7 +21,7 @@ const answer: Message = {
   seq: 2,
   text: "Adrénaline 0,5 mg [2][7], inventé [3].",
   status: "complete",
-  // A model cites some of the passages it was given: their numbers have gaps.
+  // Answers of an earlier version have gaps: numbers of passages the model was given.
   sources: [source(2), source(7)],
   tools: [],
   annotations: [{ from: 11, to: 17, kind: "dose" }],

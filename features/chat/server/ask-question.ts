@@ -70,18 +70,5 @@ export async function askQuestion(services: Services, { question, language, mode
   }
   const unverified = services.texts.t(answerIn, "chat:doubts.unverified");
   const shown = writeMarkup(shownAnswer({ text, sources, annotations: annotate(text) }, unverified));
-  return {
-    text: plainText(inSequence(shown, sources)),
-    sources: sources.map((one, k) => ({ ...one, n: k + 1 })),
-    tools,
-  };
-}
-
-/** The numbers of a model have gaps; here a reader counts the sources. */
-function inSequence(markup: string, sources: readonly Source[]): string {
-  const place = new Map(sources.map(({ n }, k) => [n, k + 1]));
-  return markup.replace(/(?<!\\)\[(\d{1,3})\]/gu, (shown, n: string) => {
-    const k = place.get(Number(n));
-    return k === undefined ? shown : `[${k}]`;
-  });
+  return { text: plainText(shown), sources, tools };
 }

@@ -44,7 +44,14 @@ test("other words stand under the text, their numbers after its own", async () =
   ]);
 });
 
-test("numbers of a model have gaps: those that follow begin after the highest", async () => {
+test("a passage that has a number keeps it, and the others leave no gap", async () => {
+  expect(await goOn("Un modèle avait dit [1][2]", [source(1, "t2"), source(2, "x1")])).toEqual([
+    { type: "sources", sources: [source(1, "t2"), source(2, "x1"), source(3, "t1")] },
+    { type: "text", text: "\n\nAdrénaline [3]. Remplissage [1]." },
+  ]);
+});
+
+test("an answer of an earlier version has gaps: numbers that follow begin after the highest", async () => {
   expect(await goOn("Un modèle avait dit [2][3]", [source(2, "x2"), source(3, "x3")])).toEqual([
     { type: "sources", sources: [source(2, "x2"), source(3, "x3"), source(4, "t1"), source(5, "t2")] },
     { type: "text", text: "\n\nAdrénaline [4]. Remplissage [5]." },

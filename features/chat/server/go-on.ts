@@ -1,9 +1,10 @@
 // An answer that was cut is gone on with, never begun again: what was shown stays, numbers included.
 import type { Source } from "../domain/message.ts";
+import { sourcesUnder } from "../domain/passage-numbers.ts";
 import type { Mind, MindPart, MindRequest } from "./mind.ts";
 
 /** Makes a mind that always answers whole go on with a cut answer. The same words again are only the missing end; other
- *  words (the library changed, or a model had begun) are added under the text, their numbers after those it has. */
+ *  words (the library changed, or a model had begun) are added under the text, new numbers after those it has. */
 export const goingOn = (mind: Mind): Mind => ({
   ...mind,
   async *answer(request) {
@@ -30,8 +31,7 @@ async function* rest(
     yield { type: "text", text: text.slice(held.text.length) };
     return;
   }
-  const shift = Math.max(0, ...held.sources.map(({ n }) => n));
-  yield { type: "sources", sources: [...held.sources, ...sources.map((one) => ({ ...one, n: one.n + shift }))] };
-  const numbered = text.replace(/(?<!\\)\[(\d{1,3})\]/gu, (_, n: string) => `[${Number(n) + shift}]`);
-  yield { type: "text", text: `\n\n${numbered}` };
+  const under = sourcesUnder(held.sources, sources);
+  yield { type: "sources", sources: under.sources };
+  yield { type: "text", text: `\n\n${under.renumber(text)}` };
 }

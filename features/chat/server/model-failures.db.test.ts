@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { testApp } from "#app/testing/app.ts";
 import { type Script, type ScriptedUpstream, scriptedUpstream } from "#platform/ai/testing/scripted-upstream.ts";
 import type { TestApp } from "#platform/testing/harness.ts";
+import { citedIn } from "../domain/citations.ts";
 import type { Message } from "../domain/message.ts";
 import { usageRows } from "../testing/usage-rows.ts";
 import { closeEngine, engineOf } from "./engines.ts";
@@ -156,11 +157,10 @@ test.each(CUT)(
     expect(answer.text).toContain("Le texte déjà écrit est conservé");
     expect(answer.text).toMatch(/adrénaline 0,5\smg IM/u);
     expect(answer.text.length).toBeLessThan(100_000);
-    // Every number shown opens a source, and no source answers to two numbers' places.
-    const numbers = new Set([...answer.text.matchAll(/(?<!\\)\[(\d{1,3})\]/gu)].map(([, n]) => Number(n)));
-    const known = new Set(answer.sources.map(({ n }) => n));
-    expect([...numbers].filter((n) => !known.has(n))).toEqual([]);
-    expect(known.size).toBe(answer.sources.length);
+    // Every number shown opens a source of its own, 1 to k in the order of the text.
+    expect([...citedIn(answer.text)]).toEqual(answer.sources.map((_, index) => index + 1));
+    expect(answer.sources.map(({ n }) => n)).toEqual(answer.sources.map((_, index) => index + 1));
+    expect(new Set(answer.sources.map(({ id }) => id)).size).toBe(answer.sources.length);
     expect(await usageRows(app.services, answer.id)).toMatchObject([{ outcome: "fallback" }]);
   },
 );

@@ -6,10 +6,10 @@ import type { ModelFailure } from "#platform/ai/server/model-failure.ts";
 import { type AiConfig, endpointName } from "#platform/ai/server/provider.ts";
 import { ModelFailed, type ModelLimits, streamModel } from "#platform/ai/server/stream-model.ts";
 import type { Passage } from "#platform/ai/toolbox.ts";
-import { sourceOf } from "../domain/answer.ts";
 import { audit } from "../domain/audit.ts";
 import { citationFilter } from "../domain/citations.ts";
 import type { Source } from "../domain/message.ts";
+import { passageNumbers, sourcesUnder } from "../domain/passage-numbers.ts";
 import { inside, instructions, passagesBlock, trimmed } from "../domain/prompt.ts";
 import { type Cost, estimateTokens, type Speed } from "../domain/usage.ts";
 import { documentaryParts } from "./documentary-mind.ts";
@@ -68,45 +68,43 @@ async function* answer(request: MindRequest, options: Options): AsyncGenerator<M
 
   const found = await readLibrary(request);
   for (const use of found.uses) yield { type: "tool", use };
-  const passages = numbered(continuing?.sources ?? []);
-  for (const passage of await heldPassages(request)) passages.number(passage);
-  for (const passage of firstPassages(found, PASSAGES[speed])) passages.number(passage);
-  const shown = new Map((continuing?.sources ?? []).map((source) => [source.n, source]));
-  const state = { text: continuing?.text ?? "", own: continuing?.text.length ?? 0 };
+  const numbers = passageNumbers(continuing?.sources ?? []);
+  for (const passage of await heldPassages(request)) numbers.give(passage);
+  for (const passage of firstPassages(found, PASSAGES[speed])) numbers.give(passage);
+  const begun = continuing?.text ?? "";
+  const state = { text: begun, own: begun.length, sources: continuing?.sources.length ?? 0 };
   const mark = randomBytes(6).toString("hex");
-  const toolbox = modelToolbox(request, passages.number, mark);
+  const toolbox = modelToolbox(request, numbers.give, mark);
   const evidence = () => ({
     question: request.question,
     asked: found.population,
-    passages: passages.byNumber,
+    passages: numbers.shown,
+    given: numbers.given.values(),
     tools: [...heldResults(request), ...toolbox.results],
   });
   yield { type: "annotate", annotate: (text) => audit(text.slice(0, state.own), evidence()) };
 
-  const filter = citationFilter((n) => passages.byNumber.has(n) || shown.has(n));
+  const filter = citationFilter(numbers);
   /** Sources are known before the text that cites them is shown. */
   const say = function* (text: string): Generator<MindPart> {
     if (text === "") return;
-    const added = [...filter.cited].filter((n) => !shown.has(n));
-    for (const n of added) {
-      const passage = passages.byNumber.get(n);
-      if (passage) shown.set(n, sourceOf(passage, n));
-    }
-    if (added.length > 0) yield { type: "sources", sources: inOrder(shown) };
+    const sources = numbers.sources();
+    if (sources.length > state.sources) yield { type: "sources", sources };
+    state.sources = sources.length;
     state.text += text;
     state.own = state.text.length;
     yield { type: "text", text };
   };
 
   const prompt = await (options.prompt ?? modePrompt)(services, request.mode);
-  const messages = messagesOf(request, passages.byNumber, mark, HISTORY[speed]);
+  const messages = messagesOf(request, numbers.given, mark, HISTORY[speed]);
   const told = instructions(request.mode, request.language, prompt, mark);
   const sent = estimateTokens(told + JSON.stringify(messages));
   let counted = false;
   let trouble = false;
   let short = false;
   let failure: ModelFailure | null = null;
-  yield { type: "sources", sources: inOrder(shown) };
+  yield { type: "sources", sources: numbers.sources() };
   try {
     const events = streamModel({
       ai,
@@ -140,28 +138,29 @@ async function* answer(request: MindRequest, options: Options): AsyncGenerator<M
   }
   for (const use of toolbox.takeUses()) yield { type: "tool", use };
   yield* say(filter.end());
-  // An endpoint that was cut, or that does not count, leaves an estimate.
-  if (!counted && (failure === null || state.text !== ""))
-    yield { type: "cost", cost: { ...cost, tokensIn: sent, tokensOut: estimateTokens(state.text) } };
+  // An endpoint that was cut, or that does not count, leaves an estimate of this run; an earlier one has its own.
+  const written = state.text.slice(begun.length);
+  if (!counted && (failure === null || written !== ""))
+    yield { type: "cost", cost: { ...cost, tokensIn: sent, tokensOut: estimateTokens(written) } };
   if (signal.aborted) return;
 
   if (failure) {
     yield { type: "fallback", reason: failure.reason };
-    if (options.fallback !== false) yield* handOver(request, found, failure, state.text, shown);
+    if (options.fallback !== false) yield* handOver(request, found, failure, state.text, numbers.sources());
     return;
   }
-  const cited = [...filter.cited].flatMap((n) => passages.byNumber.get(n) ?? []);
+  const cited = [...numbers.shown.values()];
   for (const note of closingNotes(request, { text: state.text, cited, asked: found.population, trouble, short }))
     yield { type: "text", text: note };
 }
 
-/** What the documentary mind says after a model that failed; its numbers follow those already shown. */
+/** What the documentary mind says after a model that failed; its new numbers follow those already shown. */
 async function* handOver(
   request: MindRequest,
   found: Found,
   { reason, retryAfter }: ModelFailure,
   text: string,
-  shown: ReadonlyMap<number, Source>,
+  held: readonly Source[],
 ): AsyncGenerator<MindPart> {
   const { services, language } = request;
   const say = (key: string, values?: Record<string, unknown>) =>
@@ -172,39 +171,14 @@ async function* handOver(
     type: "text",
     text: `${text === "" ? "" : "\n\n"}> [!WARNING] ${say(`failed.${reason}`)}${wait}${begun}\n\n`,
   };
-  const shift = Math.max(0, ...shown.keys());
+  let under = sourcesUnder(held, []);
   for await (const part of documentaryParts({ ...request, continuing: undefined }, found, "fallback")) {
-    if (part.type === "sources")
-      yield {
-        ...part,
-        mind: "documentary",
-        sources: [...inOrder(shown), ...part.sources.map((one) => ({ ...one, n: one.n + shift }))],
-      };
-    else if (part.type === "text")
-      yield {
-        type: "text",
-        text: part.text.replace(/(?<!\\)\[(\d{1,3})\]/gu, (_, n: string) => `[${Number(n) + shift}]`),
-      };
+    if (part.type === "sources") {
+      under = sourcesUnder(held, part.sources);
+      yield { ...part, mind: "documentary", sources: under.sources };
+    } else if (part.type === "text") yield { type: "text", text: under.renumber(part.text) };
     else if (part.type !== "tool") yield part;
   }
-}
-
-const inOrder = (shown: ReadonlyMap<number, Source>): Source[] => [...shown.values()].sort((a, b) => a.n - b.n);
-
-/** Gives each passage one number for the whole answer; numbers already shown keep their passage. */
-function numbered(held: readonly Source[]) {
-  const numbers = new Map(held.map(({ id, n }) => [id, n]));
-  const byNumber = new Map<number, Passage>();
-  let last = Math.max(0, ...held.map(({ n }) => n));
-  return {
-    byNumber: byNumber as ReadonlyMap<number, Passage>,
-    number(passage: Passage): number {
-      const n = numbers.get(passage.id) ?? ++last;
-      numbers.set(passage.id, n);
-      byNumber.set(n, passage);
-      return n;
-    },
-  };
 }
 
 /** The best passages of each subject, in the order of the subjects. */

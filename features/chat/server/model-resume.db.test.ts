@@ -4,7 +4,9 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { testApp } from "#app/testing/app.ts";
 import { type Script, type ScriptedUpstream, scriptedUpstream } from "#platform/ai/testing/scripted-upstream.ts";
 import type { TestApp } from "#platform/testing/harness.ts";
+import { citedIn } from "../domain/citations.ts";
 import type { Message } from "../domain/message.ts";
+import { estimateTokens } from "../domain/usage.ts";
 import { usageRows } from "../testing/usage-rows.ts";
 import { closeEngine, engineOf } from "./engines.ts";
 import { modelMind } from "./model-mind.ts";
@@ -72,22 +74,29 @@ const marked = ({ text, annotations }: Message) => annotations.map(({ from, to }
 const ADULT_DOSE = /adrénaline 0,5\smg IM/u;
 
 test("the model is given its own words and goes on after them, under one row", async () => {
-  let first = 0;
   const cut = await stopped(async (_, reply) => {
-    first = numberOf(ADULT_DOSE);
-    reply.text(`Adrénaline 0,5 mg IM [${first}]. `);
+    reply.text(`Adrénaline 0,5 mg IM [${numberOf(ADULT_DOSE)}]. `);
     await reply.wait(10_000);
   }, "0,5 mg");
+  expect(cut.text).toContain("0,5 mg IM [1]");
   let again = 0;
+  let child = 0;
   const whole = await goOn(cut, (_, reply) => {
     again = numberOf(ADULT_DOSE);
-    reply.text(`À répéter après 5 min [${again}]. Puis adrénaline 50 mg IM [${again}].`);
+    child = numberOf(/Anaphylaxie de l’enfant/u);
+    reply.text(`À répéter après 5 min [${again}]. Puis adrénaline 50 mg IM [${again}]. Enfant [${child}].`);
     reply.end();
   });
-  expect(again).toBe(first);
+  // The model reads its own words: their numbers are those of the reader, and the next one follows.
+  expect(again).toBe(1);
+  expect(child).toBeGreaterThan(2);
+  expect(whole.text).toContain("50 mg IM [1]. Enfant [2].");
   expect(whole).toMatchObject({ id: cut.id, status: "complete", mind: "model", fallback: null });
   expect(whole.text.startsWith(`${cut.text}À répéter après 5 min`)).toBe(true);
-  expect(whole.sources.map(({ n }) => n)).toEqual([first]);
+  expect(whole.sources.map(({ n, population }) => [n, population])).toEqual([
+    [1, "adult"],
+    [2, "child"],
+  ]);
   // The whole text was read again: the planted dose is marked, the first one is not.
   expect(marked(whole)).toEqual(["50 mg"]);
   const request = upstream.requests.at(-1);
@@ -111,17 +120,19 @@ test("what a tool brought before the cut still proves the text after it: passage
     await reply.wait(10_000);
   }, "CURB-65 est de 3");
   expect(cut.tools.map(({ name }) => name)).toEqual(expect.arrayContaining(["open_sheet", "compute_score"]));
-  const source = cut.sources.find(({ n }) => n === other);
+  expect(other).toBeGreaterThan(1);
+  const [source] = cut.sources;
+  expect(source?.n).toBe(1);
   expect(source?.id).toMatch(/^hyperkaliemie#/u);
   const dose = /\d+(?:,\d+)?\s(?:g|mL)/u.exec(told())?.[0];
   expect(dose).toBeDefined();
   const whole = await goOn(cut, (_, reply) => {
-    reply.text(`Le score reste de 3 [${other}].`);
+    reply.text("Le score reste de 3 [1].");
     reply.end();
   });
   expect(whole.text.startsWith(cut.text)).toBe(true);
-  expect(whole.sources.filter(({ n }) => n === other)).toEqual([source]);
-  expect(told()).toContain(`passage ${other}`);
+  expect(whole.sources).toEqual([source]);
+  expect(told()).toMatch(/passage 1(?:\n|\\n)/u);
   expect(whole.tools.map(({ name }) => name).sort()).toEqual(["compute_score", "open_sheet", "search_library"]);
   expect(marked(whole)).toEqual([]);
 });
@@ -141,9 +152,11 @@ test("cut again by the endpoint while it goes on: both texts stay, the library a
   expect(whole.text).toContain("a été coupée");
   expect(whole.text).toMatch(ADULT_DOSE);
   const numbers = whole.sources.map(({ n }) => n);
-  expect(new Set(numbers).size).toBe(numbers.length);
-  for (const [, n] of whole.text.matchAll(/(?<!\\)\[(\d+)\]/g)) expect(numbers).toContain(Number(n));
-  expect(await usageRows(app.services, cut.id)).toMatchObject([{ outcome: "fallback" }]);
+  expect(numbers).toEqual(numbers.map((_, index) => index + 1));
+  expect([...citedIn(whole.text)]).toEqual(numbers);
+  // Each run costs its own words, once.
+  const tokensOut = estimateTokens(cut.text) + estimateTokens("Une suite [1].");
+  expect(await usageRows(app.services, cut.id)).toMatchObject([{ outcome: "fallback", tokensOut }]);
 });
 
 const CURB = {

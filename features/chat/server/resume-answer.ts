@@ -1,7 +1,9 @@
 import type { Person } from "#platform/auth/person.ts";
 import type { Services } from "#platform/feature/server/context.ts";
+import { citedIn } from "../domain/citations.ts";
 import type { Message } from "../domain/message.ts";
 import { changeConversation } from "./queries.ts";
+import { keepSources } from "./queries-answers.ts";
 import { findMessage, reopenAnswer } from "./queries-thread.ts";
 import { giveBack, type Refused, readAsked, refusal, startAnswer } from "./start-answer.ts";
 
@@ -23,8 +25,15 @@ export async function resumeAnswer(services: Services, me: Person, id: string): 
     const now = await findMessage(tx, id);
     const asked = await readAsked(tx, found.conversationId, parentId);
     if (!now || !asked) return null;
-    if (run) await changeConversation(tx, found.conversationId, {});
-    return { run, asked, message: now.message };
+    // Sources are kept before their text: one whose text never came leaves its number to the next.
+    const cited = citedIn(now.message.text);
+    const message = { ...now.message, sources: now.message.sources.filter(({ n }) => cited.has(n)) };
+    if (run) {
+      await changeConversation(tx, found.conversationId, {});
+      const { mind, sources, tools } = message;
+      if (mind) await keepSources(tx, id, { sources, mind, tools, ...run });
+    }
+    return { run, asked, message: run ? message : now.message };
   });
   if (!reopened?.run) await giveBack(services, me.id);
   if (!reopened) return { ok: false, reason: "notFound" };

@@ -131,7 +131,7 @@ function Statements({ items, start, depths, sources, language }: StatementsProps
   return start === undefined ? <ul>{statements}</ul> : <ol start={start}>{statements}</ol>;
 }
 
-/** Numbers have gaps: a model cites some of the passages it was given. */
+/** By its number, not its place: answers of an earlier version have gaps. */
 const sourceOf = (sources: readonly Source[], n: number): Source | undefined => sources.find((one) => one.n === n);
 
 /** The language of a cited passage when it is not the answer's: it changes how the passage is read aloud. */
