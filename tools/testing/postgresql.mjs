@@ -8,6 +8,8 @@ import { run } from "../setup/run.mjs";
 
 const DEBIAN = "/usr/lib/postgresql";
 const OLDEST = 15;
+/** Named whole: the path of a bare environment often leaves out the folders of the administrator. */
+const RUNUSER = ["/usr/sbin/runuser", "/sbin/runuser"].find((path) => existsSync(path)) ?? "runuser";
 
 /** Folder of the newest installed server programs; undefined without one. */
 function programs() {
@@ -42,7 +44,7 @@ export async function startPostgresql() {
   const as = (program, args, seconds = 60) => {
     const command = join(found.bin, program);
     return asRoot
-      ? run("runuser", ["-u", "postgres", "--", command, ...args], { cwd: folder, seconds })
+      ? run(RUNUSER, ["-u", "postgres", "--", command, ...args], { cwd: folder, seconds })
       : run(command, args, { cwd: folder, seconds });
   };
   if (asRoot) {
@@ -80,7 +82,7 @@ export async function startPostgresql() {
     process.off("exit", stop);
     const args = ["-D", data, "-m", "immediate", "-w", "stop"];
     const [command, all] = asRoot
-      ? ["runuser", ["-u", "postgres", "--", join(found.bin, "pg_ctl"), ...args]]
+      ? [RUNUSER, ["-u", "postgres", "--", join(found.bin, "pg_ctl"), ...args]]
       : [join(found.bin, "pg_ctl"), args];
     spawnSync(command, all, { cwd: tmpdir(), stdio: "ignore", timeout: 30_000 });
     remove();
