@@ -89,8 +89,8 @@ export function makeAnswerEngine(services: Services, mind: Mind, finishWithinMs 
     try {
       await hub.listen();
       for await (const part of mind.answer({ ...job.request, services, signal })) {
-        // What a stopped answer cost is said after the stop.
-        if (signal.aborted && part.type !== "cost") break;
+        // What a stopped answer called and cost is said after the stop.
+        if (signal.aborted && part.type !== "cost" && part.type !== "tool") break;
         if (part.type === "text") {
           firstTextMs ??= elapsed();
           writer.append(answerId, part.text);

@@ -137,7 +137,8 @@ async function* answer(request: MindRequest, options: Options): AsyncGenerator<M
     services.log.warn({ err: error.cause ?? error, reason: failure.reason }, "chat: the model did not answer");
   }
   for (const use of toolbox.takeUses()) yield { type: "tool", use };
-  yield* say(filter.end());
+  // After a stop nothing is shown any more, and what it cost is still said.
+  if (!signal.aborted) yield* say(filter.end());
   // An endpoint that was cut, or that does not count, leaves an estimate of this run; an earlier one has its own.
   const written = state.text.slice(begun.length);
   if (!counted && (failure === null || written !== ""))

@@ -26,6 +26,7 @@ export const chat = webFeature({
       bar: { order: 20 },
     },
   ],
+  widgets: async () => (await import("./lent.ts")).lent,
   adminPages: [
     {
       path: "feedback",
