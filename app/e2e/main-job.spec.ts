@@ -48,12 +48,16 @@ test("au clavier seul, d’un compte neuf à la source d’une réponse", async 
     await tabTo(page, page.getByRole("button", { name: "J’accepte et je continue" }));
     await focusShows(page);
     await press(page, "Space");
-    await expect(page).toHaveURL(/\/chat/);
+    await expect(page).toHaveURL(/\/dashboard/);
   });
 
   await test.step("elle pose sa question", async () => {
-    await tabTo(page, page.getByRole("textbox", { name: "Votre question" }));
+    await tabTo(page, page.getByRole("textbox", { name: "Que cherchez-vous à trancher ?" }));
     await page.keyboard.insertText("Anaphylaxie : dose d’adrénaline chez l’adulte ?");
+    await press(page);
+    // Nothing leaves before she has seen it in the composer.
+    await expect(page.getByRole("textbox", { name: "Votre question" })).toHaveValue(/^Anaphylaxie/);
+    await expect(page.getByRole("textbox", { name: "Votre question" })).toBeFocused();
     await press(page);
     await expect(page.getByRole("button", { name: "Copier la réponse" })).toBeVisible();
   });

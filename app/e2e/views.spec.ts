@@ -8,6 +8,7 @@ import { test } from "#platform/testing/e2e/journey.ts";
 import { signUp } from "#platform/testing/e2e/people.ts";
 import { adminViews } from "./views/admin.ts";
 import { chatViews } from "./views/chat.ts";
+import { dashboardViews } from "./views/dashboard.ts";
 import { flashcardViews } from "./views/flashcards.ts";
 import { inspect } from "./views/inspect.ts";
 import { overlayViews } from "./views/overlays.ts";
@@ -19,6 +20,7 @@ import { visitorViews } from "./views/visitor.ts";
 const VIEWS = [
   ...visitorViews,
   ...chatViews,
+  ...dashboardViews,
   ...flashcardViews,
   ...personViews,
   ...progressViews,

@@ -5,6 +5,7 @@ import { admin } from "#features/admin/web/feature.ts";
 import { assistant } from "#features/assistant/web/feature.ts";
 import { calculators } from "#features/calculators/web/feature.ts";
 import { chat } from "#features/chat/web/feature.ts";
+import { dashboard } from "#features/dashboard/web/feature.ts";
 import { flashcards } from "#features/flashcards/web/feature.ts";
 import { guidelines } from "#features/guidelines/web/feature.ts";
 import { privacy } from "#features/privacy/web/feature.ts";
@@ -19,6 +20,7 @@ export const features = [
   assistant,
   calculators,
   chat,
+  dashboard,
   flashcards,
   guidelines,
   offline,

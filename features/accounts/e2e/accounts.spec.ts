@@ -56,12 +56,12 @@ test("une personne crée son compte, donne son accord et arrive où elle allait"
     await expect(page.getByText("Un compte existe déjà avec cette adresse e-mail.")).toBeVisible();
     await page.getByRole("button", { name: "Se connecter avec cette adresse" }).click();
     await page.getByRole("button", { name: "Se connecter" }).click();
-    await expect(page).toHaveURL(/\/chat/);
+    await expect(page).toHaveURL(/\/dashboard/);
   });
 
   await test.step("connectée, elle ne revoit pas la connexion", async () => {
     await page.goto("/auth");
-    await expect(page).toHaveURL(/\/chat/);
+    await expect(page).toHaveURL(/\/dashboard/);
   });
 });
 
@@ -77,7 +77,7 @@ test("un mauvais mot de passe est dit, une adresse étrangère n'est pas suivie"
   await expect(page.getByLabel("Adresse e-mail").first()).toHaveValue(email);
   await accessible(page);
   await signIn(page, email, PASSWORD);
-  await expect(page).toHaveURL(/^http:\/\/127\.0\.0\.1:\d+\/chat/);
+  await expect(page).toHaveURL(/^http:\/\/127\.0\.0\.1:\d+\/dashboard/);
 });
 
 test("un mot de passe oublié se change par le lien du courrier, une seule fois", async ({ page, browser }) => {
@@ -117,7 +117,7 @@ test("un mot de passe oublié se change par le lien du courrier, une seule fois"
     await expect(page.getByText("Votre mot de passe est changé. Connectez-vous.")).toBeVisible();
     expect(page.url()).not.toContain("reset=");
     await signIn(page, email, NEW_PASSWORD);
-    await expect(page).toHaveURL(/\/chat/);
+    await expect(page).toHaveURL(/\/dashboard/);
   });
 
   await test.step("le lien ne sert plus", async () => {
@@ -148,7 +148,7 @@ test("un appareil oublié est déconnecté à distance", async ({ page, browser 
   const forgotten = await browser.newPage();
   await forgotten.goto("/auth");
   await signIn(forgotten, email, PASSWORD);
-  await expect(forgotten).toHaveURL(/\/chat/);
+  await expect(forgotten).toHaveURL(/\/dashboard/);
 
   await page.goto("/settings?tab=sessions");
   await expect(page.getByText("Cet appareil", { exact: true })).toBeVisible();

@@ -31,6 +31,7 @@ export const calculators = webFeature({
       bar: { order: 40 },
     },
   ],
+  widgets: async () => (await import("./lent.ts")).lent,
   offline: [
     {
       pack: {

@@ -26,6 +26,7 @@ export const flashcards = webFeature({
       bar: { order: 30, label: "flashcards:nav.bar" },
     },
   ],
+  widgets: async () => (await import("./widgets/lent.ts")).lent,
   offline: [
     {
       work: {

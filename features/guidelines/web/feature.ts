@@ -31,6 +31,7 @@ export const guidelines = webFeature({
       bar: { order: 30, label: "guidelines:nav.short" },
     },
   ],
+  widgets: async () => (await import("./lent.ts")).lent,
   palette: [
     {
       id: "library",

@@ -11,7 +11,7 @@ import styles from "./privacy.module.css";
 import { PurposeList } from "./purpose-list.tsx";
 
 /** Where people go when nothing was asked for before signing in. */
-const HOME = "/chat";
+const HOME = "/dashboard";
 
 /** The step after the first sign-in: purposes, rights, and a choice that is really one. */
 export function ConsentPage() {

@@ -1,5 +1,4 @@
 import { Button } from "@mantine/core";
-import type { UseQueryResult } from "@tanstack/react-query";
 import { type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { formatDateTime } from "#platform/ui/format.ts";
@@ -39,7 +38,8 @@ function KeptNote({ at }: { at: Date }) {
 }
 
 interface KeptPartProps<Data> {
-  query: UseQueryResult<Reading<Data>>;
+  /** A query of `useKeptQuery`, or several made one. */
+  part: { data: Reading<Data> | undefined; isError: boolean; refetch(): Promise<unknown> };
   /** What could not be read, in a sentence. */
   problem: string;
   lines?: number;
@@ -47,8 +47,8 @@ interface KeptPartProps<Data> {
 }
 
 /** One part of a page with its own waiting, failure and retry, and the date of what comes from this device. */
-export function KeptPart<Data>({ query, problem, lines, children }: KeptPartProps<Data>) {
-  const { data: reading, isError, refetch } = query;
+export function KeptPart<Data>({ part, problem, lines, children }: KeptPartProps<Data>) {
+  const { data: reading, isError, refetch } = part;
   if (reading)
     return (
       <>

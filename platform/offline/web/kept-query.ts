@@ -1,6 +1,6 @@
 // A reading whose last answer stays on the device: without network, it is what the screen shows, with its date.
 import { ORPCError } from "@orpc/client";
-import { type QueryKey, useQuery } from "@tanstack/react-query";
+import { type QueryKey, queryOptions, useQuery } from "@tanstack/react-query";
 import { session } from "#platform/auth/web/session.ts";
 import { cache } from "./cache.ts";
 
@@ -49,8 +49,8 @@ export async function readOrKept<Data>(
   }
 }
 
-export const useKeptQuery = <Data>(name: string, queryKey: QueryKey, read: (signal: AbortSignal) => Promise<Data>) =>
-  useQuery({
+export const keptOptions = <Data>(name: string, queryKey: QueryKey, read: (signal: AbortSignal) => Promise<Data>) =>
+  queryOptions({
     queryKey: [...queryKey, "kept"],
     queryFn: ({ signal }) => readOrKept(name, signal, read),
     networkMode: "always",
@@ -60,3 +60,6 @@ export const useKeptQuery = <Data>(name: string, queryKey: QueryKey, read: (sign
     // The copy is the second try.
     retry: false,
   });
+
+export const useKeptQuery = <Data>(...[name, queryKey, read]: Parameters<typeof keptOptions<Data>>) =>
+  useQuery(keptOptions(name, queryKey, read));

@@ -2,13 +2,14 @@ import { Button, NativeSelect, TextInput } from "@mantine/core";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { BarChart } from "#platform/ui/charts/bar-chart.tsx";
+import charts from "#platform/ui/charts/charts.module.css";
 import { EmptyState } from "#platform/ui/empty-state.tsx";
 import { formatDate, formatNumber } from "#platform/ui/format.ts";
 import { PagePending } from "#platform/ui/routing/pending.tsx";
 import { addDays } from "../../domain/local-day.ts";
 import type { Exam, Planning } from "../../domain/wire-stats.ts";
 import { client, queries, timeZone } from "../api.ts";
-import { BarChart } from "../stats/bar-chart.tsx";
 import styles from "../stats/charts.module.css";
 import { ChartFigure } from "../stats/figure.tsx";
 import { useDecks } from "../study/use-decks.ts";
@@ -161,7 +162,7 @@ export function PlanningTab() {
           {t("errors.save")}
         </p>
       )}
-      <div className={styles.filters}>
+      <div className={charts.filters}>
         <label>
           <span>{t("planning.span")}</span>
           <select
@@ -178,7 +179,7 @@ export function PlanningTab() {
           </select>
         </label>
       </div>
-      <dl className={styles.totals}>
+      <dl className={charts.totals}>
         {totals.map(([name, value]) => (
           <div key={name}>
             <dt>{t(`planning.total.${name}`)}</dt>

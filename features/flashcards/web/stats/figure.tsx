@@ -1,50 +1,9 @@
-import { type ReactNode, useId } from "react";
+import type { ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
-import styles from "./charts.module.css";
+import { ChartFigure as Figure } from "#platform/ui/charts/chart-figure.tsx";
 
-interface ChartFigureProps {
-  title: string;
-  /** What the chart says, in a sentence. */
-  about: string;
-  columns: readonly string[];
-  rows: readonly (readonly [string, ...string[]])[];
-  children: ReactNode;
-}
-
-/** A chart with its title, its sentence, and the same figures as a table. */
-export function ChartFigure({ title, about, columns, rows, children }: ChartFigureProps) {
+/** A chart of this room: its table opens with our words. */
+export function ChartFigure(props: Omit<ComponentProps<typeof Figure>, "table">) {
   const { t } = useTranslation("flashcards");
-  const id = useId();
-  return (
-    <section className={styles.figure} aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
-      <p>{about}</p>
-      {children}
-      <details>
-        <summary>{t("stats.table", { title })}</summary>
-        <table aria-label={title}>
-          <thead>
-            <tr>
-              {columns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(([head, ...cells]) => (
-              <tr key={head}>
-                <th scope="row">{head}</th>
-                {cells.map((cell, place) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column.
-                  <td key={place}>{cell}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </details>
-    </section>
-  );
+  return <Figure {...props} table={t("stats.table", { title: props.title })} />;
 }

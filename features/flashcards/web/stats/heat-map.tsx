@@ -1,6 +1,6 @@
+import { shade } from "#platform/ui/charts/scale.ts";
 import { addDays } from "../../domain/local-day.ts";
 import styles from "./charts.module.css";
-import { shade } from "./scale.ts";
 
 interface HeatMapProps {
   /** Days with at least one review. */

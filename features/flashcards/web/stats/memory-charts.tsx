@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
+import { BarChart } from "#platform/ui/charts/bar-chart.tsx";
 import { formatNumber } from "#platform/ui/format.ts";
 import type { Stats } from "../../domain/wire-stats.ts";
-import { BarChart } from "./bar-chart.tsx";
 import { ChartFigure } from "./figure.tsx";
 
 const MASTERY = ["new", "learning", "toLearn", "inProgress", "mastered", "suspended"] as const;

@@ -2,9 +2,9 @@ import { Button } from "@mantine/core";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { BarChart } from "#platform/ui/charts/bar-chart.tsx";
 import { formatNumber } from "#platform/ui/format.ts";
 import { client, queries } from "../api.ts";
-import { BarChart } from "./bar-chart.tsx";
 import styles from "./charts.module.css";
 import { ChartFigure } from "./figure.tsx";
 

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
+import { BarChart } from "#platform/ui/charts/bar-chart.tsx";
+import charts from "#platform/ui/charts/charts.module.css";
 import { formatDate, formatNumber } from "#platform/ui/format.ts";
 import { studyDay } from "../../domain/local-day.ts";
 import type { Stats } from "../../domain/wire-stats.ts";
 import { timeZone } from "../api.ts";
-import { BarChart } from "./bar-chart.tsx";
-import styles from "./charts.module.css";
 import { ChartFigure } from "./figure.tsx";
 import { HeatMap } from "./heat-map.tsx";
 
@@ -64,7 +64,7 @@ export function ReviewCharts({ stats, days }: { stats: Stats; days: number }) {
           formatNumber(stats.retention[memory].asked),
         ])}
       >
-        <dl className={styles.totals}>
+        <dl className={charts.totals}>
           {memories.map((memory) => (
             <div key={memory}>
               <dt>{t(`stats.memory.${memory}`)}</dt>

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
+import { niceMaximum, shade } from "#platform/ui/charts/scale.ts";
 import { fakeCalls, Refusal } from "#platform/ui/testing/fake-calls.ts";
 import { renderPage } from "#platform/ui/testing/render.tsx";
 import { RATINGS } from "../../domain/rating.ts";
 import type { Optimisation, Stats } from "../../domain/wire-stats.ts";
-import { niceMaximum, shade } from "./scale.ts";
 import { StatsTab } from "./stats-tab.tsx";
 
 const STATS: Stats = {

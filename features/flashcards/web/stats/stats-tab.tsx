@@ -2,12 +2,12 @@ import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import charts from "#platform/ui/charts/charts.module.css";
 import { EmptyState } from "#platform/ui/empty-state.tsx";
 import { formatNumber } from "#platform/ui/format.ts";
 import { PagePending } from "#platform/ui/routing/pending.tsx";
 import { client, queries, timeZone } from "../api.ts";
 import { useDecks } from "../study/use-decks.ts";
-import styles from "./charts.module.css";
 import { MemoryCharts } from "./memory-charts.tsx";
 import { Optimiser } from "./optimiser.tsx";
 import { ReviewCharts } from "./review-charts.tsx";
@@ -27,7 +27,7 @@ export function StatsTab() {
     staleTime: 0,
   });
   const filters = (
-    <div className={styles.filters}>
+    <div className={charts.filters}>
       <label>
         <span>{t("stats.range")}</span>
         <select value={days} onChange={({ currentTarget }) => setDays(Number(currentTarget.value))}>
@@ -80,7 +80,7 @@ export function StatsTab() {
   return (
     <>
       {filters}
-      <dl className={styles.totals}>
+      <dl className={charts.totals}>
         {totals.map(([name, value]) => (
           <div key={name}>
             <dt>{t(`stats.total.${name}`)}</dt>
@@ -88,7 +88,7 @@ export function StatsTab() {
           </div>
         ))}
       </dl>
-      <div className={styles.grid}>
+      <div className={charts.grid}>
         <ReviewCharts stats={data} days={days} />
         <MemoryCharts stats={data} />
       </div>

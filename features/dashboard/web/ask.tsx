@@ -1,0 +1,59 @@
+import { IconArrowRight } from "@tabler/icons-react";
+import { useNavigate } from "@tanstack/react-router";
+import { useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { QuickAction } from "#platform/feature/web/web-feature.ts";
+import { navText } from "#platform/i18n/web/i18n.ts";
+import { DynamicLink } from "#platform/ui/routing/dynamic-link.tsx";
+import styles from "./ask.module.css";
+
+/** The question of the day goes to the composer of the assistant, where Enter sends it; the shortcuts under it are lent. */
+export function Ask({ actions }: { actions: readonly QuickAction[] }) {
+  const { t } = useTranslation("dashboard");
+  const navigate = useNavigate();
+  const id = useId();
+  const [question, setQuestion] = useState("");
+  return (
+    <section className={styles.ask} aria-labelledby={`${id}-title`}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          const q = question.trim() === "" ? undefined : question;
+          void navigate({ to: "/chat", search: { q, conversation: undefined } });
+        }}
+      >
+        <h2 id={`${id}-title`}>
+          <label htmlFor={id}>{t("ask.title")}</label>
+        </h2>
+        <div className={styles.row}>
+          <input
+            id={id}
+            value={question}
+            maxLength={8000}
+            autoComplete="off"
+            enterKeyHint="go"
+            placeholder={t("ask.placeholder")}
+            onChange={({ currentTarget }) => setQuestion(currentTarget.value)}
+          />
+          <button type="submit">
+            <span>{t("ask.go")}</span>
+            <IconArrowRight size={20} aria-hidden />
+          </button>
+        </div>
+      </form>
+      {actions.length > 0 && (
+        <nav aria-label={t("ask.shortcuts")}>
+          <ul className={styles.chips}>
+            {actions.map(({ id: action, label, to }) => (
+              <li key={action}>
+                <DynamicLink to={to} marked={false}>
+                  {navText(label)}
+                </DynamicLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </section>
+  );
+}

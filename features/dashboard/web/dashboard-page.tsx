@@ -1,0 +1,84 @@
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useMe } from "#platform/auth/web/session.ts";
+import type { Widget } from "#platform/feature/web/web-feature.ts";
+import { PartPending, PartProblem } from "#platform/offline/web/kept-part.tsx";
+import { formatDate } from "#platform/ui/format.ts";
+import { useNetwork } from "#platform/ui/network/network-state.ts";
+import { Ask } from "./ask.tsx";
+import styles from "./dashboard.module.css";
+import { useLent } from "./lent.ts";
+import { Part, Parts, Section } from "./part.tsx";
+import { Recent } from "./recent.tsx";
+
+/** A page left open overnight is of the new day. */
+function useToday(): Date {
+  const [today, setToday] = useState(() => new Date());
+  useEffect(() => {
+    const look = () => setToday((shown) => (shown.toDateString() === new Date().toDateString() ? shown : new Date()));
+    const timer = setInterval(look, 60_000);
+    return () => clearInterval(timer);
+  }, []);
+  return today;
+}
+
+/** The first page of the day: what is to do, then where one stands. Every figure is lent by the feature it belongs to. */
+export function DashboardPage() {
+  const { t } = useTranslation("dashboard");
+  const me = useMe();
+  const today = useToday();
+  const { offline } = useNetwork();
+  const { data: lent, refetch } = useLent();
+  const at = (place: Widget["place"]) => (lent?.widgets ?? []).filter((widget) => widget.place === place);
+  const notices = at("notice");
+  const badges = at("badges");
+  const section = (place: "todo" | "week" | "standing", lines: number) => (
+    <Section title={t(`section.${place}`)}>
+      {lent ? <Parts widgets={at(place)} /> : <PartPending lines={lines} />}
+    </Section>
+  );
+  return (
+    <div className={styles.page}>
+      {notices.length > 0 && (
+        <div className={styles.notices}>
+          <Parts widgets={notices} />
+        </div>
+      )}
+      <header className={styles.head}>
+        <div>
+          <h1>{t("hello", { name: me.name.trim().split(/\s+/u)[0] ?? "" })}</h1>
+          <p>
+            <time dateTime={today.toISOString().slice(0, 10)} className={styles.date}>
+              {formatDate(today, { weekday: "long", day: "numeric", month: "long" })}
+            </time>
+          </p>
+        </div>
+        <Parts widgets={at("level")} />
+      </header>
+      {offline && (
+        <p role="status" className={styles.offline}>
+          {t("offline")}
+        </p>
+      )}
+      <Ask actions={lent?.quickActions ?? []} />
+      {lent && lent.missing > 0 && (
+        <PartProblem problem={t("missing", { count: lent.missing })} onRetry={() => void refetch()} />
+      )}
+      <div className={styles.columns}>
+        {section("todo", 4)}
+        {section("week", 6)}
+      </div>
+      <div className={styles.rest}>
+        {section("standing", 5)}
+        <Section title={t("section.recent")}>
+          <Part>{lent ? <Recent sources={lent.recent} /> : <PartPending lines={4} />}</Part>
+        </Section>
+        {badges.length > 0 && (
+          <Section title={t("section.badges")}>
+            <Parts widgets={badges} />
+          </Section>
+        )}
+      </div>
+    </div>
+  );
+}

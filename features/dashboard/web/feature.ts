@@ -1,0 +1,27 @@
+import { IconHome } from "@tabler/icons-react";
+import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { webFeature } from "#platform/feature/web/web-feature.ts";
+import { page } from "#platform/ui/routing/page.ts";
+import { shellRoute } from "#platform/ui/routing/roots.ts";
+
+const dashboardRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: "/dashboard",
+  ...page({ namespace: "dashboard" }),
+  component: lazyRouteComponent(() => import("./dashboard-page.tsx"), "DashboardPage"),
+});
+
+export const dashboard = webFeature({
+  name: "dashboard",
+  routes: [dashboardRoute],
+  nav: [
+    {
+      to: "/dashboard",
+      label: "dashboard:nav.title",
+      icon: IconHome,
+      group: "today",
+      order: 10,
+      bar: { order: 10, label: "dashboard:nav.bar" },
+    },
+  ],
+});

@@ -1,0 +1,30 @@
+// What the cards lend to the dashboard.
+import type { Lent } from "#platform/feature/web/web-feature.ts";
+import { loadTexts, text } from "#platform/i18n/web/i18n.ts";
+import { DueToday } from "./due-today.tsx";
+import { readWeek } from "./figures.ts";
+import { Standing } from "./standing.tsx";
+import { Week } from "./week.tsx";
+
+export const lent: Lent = {
+  widgets: [
+    { id: "flashcards-due", place: "todo", order: 10, component: DueToday },
+    { id: "flashcards-week", place: "week", order: 10, component: Week },
+    { id: "flashcards-standing", place: "standing", order: 10, component: Standing },
+  ],
+  quickActions: [{ id: "flashcards-create", label: "flashcards:nav.write", to: "/flashcards?tab=create", order: 30 }],
+  recent: {
+    id: "flashcards",
+    async read(signal) {
+      const [{ calendar }] = await Promise.all([readWeek(signal), loadTexts("flashcards")]);
+      return calendar.map(({ day, reviews }) => ({
+        id: day,
+        label: text("flashcards:widget.reviewed", { count: reviews }),
+        to: "/flashcards?tab=stats",
+        // A day is named where the person is.
+        at: new Date(`${day}T12:00:00`),
+        wholeDay: true,
+      }));
+    },
+  },
+};
