@@ -1,5 +1,7 @@
+import { eventIterator } from "@orpc/contract";
 import { z } from "zod";
 import { procedure } from "#platform/http/procedure.ts";
+import { generation, generationEvent, generationSetup } from "./domain/wire-generate.ts";
 import * as manage from "./domain/wire-manage.ts";
 import { deck, deckOptions, details, id, note, writtenContent } from "./domain/wire-note.ts";
 import * as stats from "./domain/wire-stats.ts";
@@ -62,7 +64,15 @@ export const contract = {
     "Edit a note; cards appear and leave with its gaps. CONFLICT: edited elsewhere",
   )
     .errors({ MISSING_FIELDS })
-    .input(z.strictObject({ id, version: z.int(), ...writtenContent.shape, ...details.partial().shape }))
+    .input(
+      z.strictObject({
+        id,
+        version: z.int(),
+        changeId: id.optional(),
+        ...writtenContent.shape,
+        ...details.partial().shape,
+      }),
+    )
     .output(note),
 
   queue: route("POST", "/flashcards/queue", "What to study now, with all a device needs to go on without the network")
@@ -133,7 +143,15 @@ export const contract = {
     "/flashcards/cards/change",
     "Suspend, bury, flag, move, tag, reset or delete many cards at once",
   )
-    .input(z.strictObject({ selection: manage.selection, change: manage.change, timeZone }))
+    .input(
+      z.strictObject({
+        /** Made by the device: the same change again is applied once. */
+        changeId: id.optional(),
+        selection: manage.selection,
+        change: manage.change,
+        timeZone,
+      }),
+    )
     .output(z.object({ cards: z.int() })),
   listTags: route("GET", "/flashcards/tags", "My tags with their numbers of notes").output(
     z.array(z.object({ tag: z.string(), notes: z.int() })),
@@ -148,6 +166,24 @@ export const contract = {
   )
     .input(z.strictObject({ questions: z.array(z.string().max(100_000)).max(200) }))
     .output(z.array(z.object({ index: z.int(), noteId: id, question: z.string() }))),
+
+  generationSetup: route(
+    "GET",
+    "/flashcards/generations",
+    "Whether a model can propose cards, and what is left of the month",
+  ).output(generationSetup),
+  generate: route(
+    "POST",
+    "/flashcards/generations",
+    "Cards that a language model proposes from a text, as they come; nothing is kept",
+  )
+    .errors({
+      /** No language model is connected. */
+      PROVIDER_KEY: { status: 409 },
+      MONTHLY_LIMIT: { status: 429, data: z.object({ limit: z.int(), resetsAt: z.date() }) },
+    })
+    .input(generation)
+    .output(eventIterator(generationEvent)),
 
   stats: route("GET", "/flashcards/stats", "Statistics of some decks or all, over the last days")
     .input(

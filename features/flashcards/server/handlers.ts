@@ -3,11 +3,13 @@ import { contract } from "../contract.ts";
 import { DEFAULT_DECK_OPTIONS, movesDueDates, withOptions } from "../domain/deck-options.ts";
 import { applyFacts } from "./apply-facts.ts";
 import { createNotes } from "./create-notes.ts";
+import { generateHandlers } from "./generate-handlers.ts";
 import { manageHandlers } from "./manage-handlers.ts";
 import { refoldJob } from "./optimise.ts";
 import { planHandlers } from "./plan-handlers.ts";
 import { addDeck, changeDeck, deleteDeck, findDeck, moveCardsOfDeck } from "./queries.ts";
 import { cardsOfNote, lockCards } from "./queries-cards.ts";
+import { once } from "./queries-change.ts";
 import { findNote } from "./queries-notes.ts";
 import { addSession, endSession, findSession, openSession } from "./queries-study.ts";
 import { readHistory } from "./read-history.ts";
@@ -15,7 +17,7 @@ import { momentOf, readDecks, readQueue } from "./read-queue.ts";
 import { readSession } from "./read-session.ts";
 import { refoldCards } from "./refold-cards.ts";
 import { transferHandlers } from "./transfer-handlers.ts";
-import { updateNote } from "./update-note.ts";
+import { noteAsItIs, updateNote } from "./update-note.ts";
 
 const os = implementFeature(contract);
 
@@ -89,7 +91,16 @@ export const handlers = os.router({
   }),
 
   updateNote: os.updateNote.handler(async ({ input, context: { me, services }, errors }) => {
-    const edited = await services.db.asPerson(me.id, (tx) => updateNote(tx, me.id, input, services.now()));
+    const { changeId, ...edit } = input;
+    const named = { id: changeId, ownerId: me.id, at: services.now() };
+    const edited = await services.db.asPerson(me.id, (tx) =>
+      once(
+        tx,
+        named,
+        () => updateNote(tx, me.id, edit, services.now()),
+        () => noteAsItIs(tx, edit.id),
+      ),
+    );
     if (edited.ok) return edited.note;
     if (edited.reason === "missingFields") throw errors.MISSING_FIELDS({ data: { fields: edited.fields } });
     throw edited.reason === "notFound" ? errors.NOT_FOUND() : errors.CONFLICT();
@@ -135,6 +146,7 @@ export const handlers = os.router({
   }),
 
   ...manageHandlers,
+  ...generateHandlers,
   ...planHandlers,
   ...transferHandlers,
 });

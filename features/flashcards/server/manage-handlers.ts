@@ -3,6 +3,7 @@ import { contract } from "../contract.ts";
 import { questionKey } from "../domain/plain-text.ts";
 import { parseQuery } from "../domain/query.ts";
 import { changeCards } from "./change-cards.ts";
+import { once } from "./queries-change.ts";
 import { duplicateGroups, listTags, notesAsking } from "./queries-notes.ts";
 import { searchCards } from "./queries-search.ts";
 import { momentOf } from "./read-queue.ts";
@@ -19,8 +20,14 @@ export const manageHandlers = {
 
   changeCards: os.changeCards.handler(async ({ input, context: { me, services }, errors }) => {
     const moment = momentOf(services.now(), input.timeZone);
+    const named = { id: input.changeId, ownerId: me.id, at: services.now() };
     const changed = await services.db.asPerson(me.id, (tx) =>
-      changeCards(tx, me.id, input.selection, input.change, moment),
+      once(
+        tx,
+        named,
+        () => changeCards(tx, me.id, input.selection, input.change, moment),
+        async () => ({ ok: true, cards: 0 }),
+      ),
     );
     if (!changed.ok) throw errors.NOT_FOUND();
     return { cards: changed.cards };

@@ -119,6 +119,35 @@ test("an edit changes the cards with the gaps, refuses an older version and an e
   );
 });
 
+test("a change whose answer was lost and that comes again, after another device's, changes nothing", async () => {
+  const { me, notes } = await collection();
+  const [card] = (await search(me, "glasgow")).cards;
+  const selection = { cardIds: [card?.id] };
+  const suspend = (suspended: boolean, changeId = randomUUID()) => ({
+    ...{ changeId, selection, timeZone: ZONE },
+    change: { action: "suspend", suspended },
+  });
+  const lost = suspend(true);
+  expect(await me.ask("changeCards", lost)).toEqual({ cards: 1 });
+  await me.ask("changeCards", suspend(false));
+  expect(await me.ask("changeCards", lost)).toEqual({ cards: 0 });
+  expect((await search(me, "is:suspended")).total).toBe(0);
+
+  const edit = { id: notes[4]?.id, changeId: randomUUID(), version: 1, kind: "cloze", question: "{{c1::Un}}" };
+  await me.ask("updateNote", edit);
+  await me.ask("updateNote", { ...edit, changeId: randomUUID(), version: 2, question: "{{c1::Deux}}" });
+  expect(await me.ask("updateNote", edit)).toMatchObject({ version: 3, question: "{{c1::Deux}}" });
+
+  // One that was refused is not taken for done.
+  const elsewhere = { ...lost, changeId: randomUUID(), change: { action: "move", deckId: randomUUID() } };
+  for (const _ of [1, 2]) await expect(me.ask("changeCards", elsewhere)).rejects.toThrow("404");
+  // The number of one person is free for another.
+  const other = await student(app);
+  await other.addCards("Rankin");
+  const theirs = { ...lost, selection: { query: "" } };
+  expect(await other.ask("changeCards", theirs)).toEqual({ cards: 1 });
+});
+
 test("questions asked twice are found, before and after they are kept", async () => {
   const { me } = await collection();
   const asked = ["oedème aigu du poumon", "Jamais posée", "<p>Echelle de GLASGOW</p>"];

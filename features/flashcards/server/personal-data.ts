@@ -3,10 +3,10 @@ import type { PersonalData } from "#platform/feature/server/server-feature.ts";
 import { appendToOutbox } from "#platform/jobs/queries.ts";
 import { removeFilesJob } from "./jobs.ts";
 import { eraseEverythingOf, everythingOf, fileKeysOf } from "./queries-personal.ts";
-import { card, deck, fact, medium, note, optimisation, plan, session, transfer } from "./tables.ts";
+import { appliedChange, card, deck, fact, medium, note, optimisation, plan, session, transfer } from "./tables.ts";
 
 export const personalData: PersonalData = {
-  tables: [deck, note, card, fact, session, plan, optimisation, medium, transfer],
+  tables: [deck, note, card, fact, session, plan, optimisation, medium, transfer, appliedChange],
   export: (tx) => everythingOf(tx),
   erase: async (tx, personId) => {
     // The files leave once the rows that name them are gone.

@@ -3,10 +3,27 @@ import { eq, sql } from "drizzle-orm";
 import type { Tx } from "#platform/db/database.ts";
 import { searchText } from "../domain/note-content.ts";
 import { textArray } from "./queries.ts";
-import { card, note } from "./tables.ts";
+import { appliedChange, card, note } from "./tables.ts";
 
 type CardValues = Partial<Pick<typeof card.$inferInsert, "suspended" | "buriedUntil" | "flag" | "deckId">>;
 type NoteValues = Partial<Pick<typeof note.$inferInsert, "specialty" | "difficulty">>;
+
+/** Runs a change that a device named once: sent again, because its answer was lost, it gives what `already` gives. A change
+ *  that was refused may be sent again. */
+export async function once<T extends { ok: boolean }>(
+  tx: Tx,
+  change: { id: string | undefined; ownerId: string; at: Date },
+  apply: () => Promise<T>,
+  already: () => Promise<T>,
+): Promise<T> {
+  const { id, ownerId, at } = change;
+  if (id === undefined) return apply();
+  const known = await tx.select({ id: appliedChange.id }).from(appliedChange).where(eq(appliedChange.id, id));
+  if (known.length > 0) return already();
+  const applied = await apply();
+  if (applied.ok) await tx.insert(appliedChange).values({ id, ownerId, at }).onConflictDoNothing();
+  return applied;
+}
 
 const amongCards = (ids: readonly string[]) => sql`${card.id} = any(${textArray(ids)}::uuid[])`;
 const theirNotes = (ids: readonly string[]) =>

@@ -1,6 +1,6 @@
 import { asc, eq } from "drizzle-orm";
 import type { Tx } from "#platform/db/database.ts";
-import { card, deck, fact, medium, note, optimisation, plan, session, transfer } from "./tables.ts";
+import { appliedChange, card, deck, fact, medium, note, optimisation, plan, session, transfer } from "./tables.ts";
 
 /** Everything of one person, for the export. What is only kept to search or to find files is left out. */
 export async function everythingOf(tx: Tx) {
@@ -46,6 +46,7 @@ export async function everythingOf(tx: Tx) {
     plan: await tx.select().from(plan),
     optimisations: await tx.select().from(optimisation),
     media: await tx.select({ id: medium.id, name, type, size, createdAt: medium.createdAt }).from(medium),
+    appliedChanges: await tx.select().from(appliedChange).orderBy(asc(appliedChange.at)),
     transfers: await tx
       .select({ direction: transfer.direction, fileName: transfer.fileName, createdAt: transfer.createdAt })
       .from(transfer),
@@ -61,6 +62,6 @@ export async function fileKeysOf(tx: Tx, personId: string): Promise<string[]> {
 
 /** Notes take their cards, and cards their facts. */
 export async function eraseEverythingOf(tx: Tx, personId: string) {
-  for (const table of [note, deck, session, plan, optimisation, medium, transfer])
+  for (const table of [note, deck, session, plan, optimisation, medium, transfer, appliedChange])
     await tx.delete(table).where(eq(table.ownerId, personId));
 }

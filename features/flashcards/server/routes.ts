@@ -7,6 +7,7 @@ import { fileKey, keepMedium, mediumAddress } from "./media-store.ts";
 import { kindOf, openFile } from "./open-file.ts";
 import { findMedium } from "./queries-media.ts";
 import { addTransfer, findTransfer, findTransferWork, NOTHING } from "./queries-transfer.ts";
+import { DOCUMENT_MAX, readDocument } from "./read-document.ts";
 
 const MB = 1024 * 1024;
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -101,6 +102,24 @@ export const routes: readonly PlainRoute[] = [
         );
       const transfer = await db.asPerson(me.id, (tx) => findTransfer(tx, asked));
       return transfer ? Response.json(transfer, { status: 201 }) : refused("CONFLICT", 409);
+    },
+  },
+  {
+    method: "POST",
+    path: "/api/flashcards/texts",
+    access: "person",
+    maxBody: DOCUMENT_MAX,
+    handle: async (request, { me, services }) => {
+      const key = `flashcards.text:${me.id}`;
+      const pace = await takeRateLimit(services.db, {
+        key,
+        max: SENT_PER_HOUR,
+        windowSeconds: 3600,
+        now: services.now(),
+      });
+      if (!pace.allowed) return refused("RATE_LIMITED", 429, { "retry-after": String(pace.retryAfter) });
+      const read = await readDocument(new Uint8Array(await request.arrayBuffer()));
+      return read.ok ? Response.json({ text: read.text, cut: read.cut }) : refused(read.reason, 422);
     },
   },
   {

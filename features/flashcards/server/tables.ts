@@ -153,6 +153,17 @@ export const session = owned("flashcards_session", {
   endedAt: instant("ended_at"),
 });
 
+/** Changes that a device sent and that were applied: the same one again, when its answer was lost, does nothing more. */
+export const appliedChange = owned(
+  "flashcards_applied_change",
+  {
+    /** Made by the device. */
+    id: uuid("id").notNull(),
+    at: instant("at").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.ownerId, t.id] })],
+);
+
 /** One row a person: weights of their own, workload, exam. */
 export const plan = owned(
   "flashcards_plan",

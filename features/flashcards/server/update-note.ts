@@ -13,6 +13,11 @@ export type Edited =
   | { ok: false; reason: "notFound" | "conflict" }
   | { ok: false; reason: "missingFields"; fields: string[] };
 
+export async function noteAsItIs(tx: Tx, id: string): Promise<Edited> {
+  const note = await findNote(tx, id);
+  return note ? { ok: true, note } : { ok: false, reason: "notFound" };
+}
+
 /** Edits a note. Cards it no longer gives leave with their history; those it gives anew are new, in the deck of the others. */
 export async function updateNote(tx: Tx, ownerId: string, edit: Edit, now: Date): Promise<Edited> {
   const before = await findNote(tx, edit.id, true);

@@ -65,4 +65,5 @@ test("a change sent twice is settled; a server that fails keeps the rest waiting
   // The session is unknown there: nothing is left to end.
   expect(await sendChanges(items, new AbortController().signal)).toEqual({ acknowledged: ["x1", "x2"], refused: [] });
   expect(calls.map(({ path }) => path)).toEqual(["flashcards/changeCards", "flashcards/endSession"]);
+  expect(calls[0]?.input).toMatchObject({ changeId: "x1", selection: { cardIds: ["c1"] } });
 });

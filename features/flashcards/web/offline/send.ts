@@ -34,7 +34,7 @@ export type StudyChange =
   | { does: "changeCards"; cardIds: string[]; change: Change; timeZone: string }
   | { does: "editNote"; edit: NoteEdit };
 
-const act = (change: StudyChange, signal: AbortSignal): Promise<unknown> => {
+const act = (changeId: string, change: StudyChange, signal: AbortSignal): Promise<unknown> => {
   switch (change.does) {
     case "startSession":
       return client.startSession(
@@ -45,25 +45,13 @@ const act = (change: StudyChange, signal: AbortSignal): Promise<unknown> => {
       return client.endSession({ id: change.sessionId, endedAt: new Date(change.endedAt) }, { signal });
     case "changeCards":
       return client.changeCards(
-        { selection: { cardIds: change.cardIds }, change: change.change, timeZone: change.timeZone },
+        { changeId, selection: { cardIds: change.cardIds }, change: change.change, timeZone: change.timeZone },
         { signal },
       );
     case "editNote":
-      return editNote(change.edit, signal);
+      return client.updateNote({ ...change.edit, changeId }, { signal });
   }
 };
-
-/** An edit that arrived without its answer comes back as a conflict with itself. */
-async function editNote(edit: NoteEdit, signal: AbortSignal): Promise<unknown> {
-  try {
-    return await client.updateNote(edit, { signal });
-  } catch (error) {
-    if (!(error instanceof ORPCError) || error.code !== "CONFLICT") throw error;
-    const { note } = await client.note({ id: edit.id }, { signal });
-    if (note.question === edit.question && note.answer === edit.answer && note.extra === edit.extra) return note;
-    throw error;
-  }
-}
 
 /** Codes after which sending the same again is useless. */
 const FINAL = new Set(["CONFLICT", "NOT_FOUND", "MISSING_FIELDS", "BAD_REQUEST", "INVALID_INPUT", "FORBIDDEN"]);
@@ -75,7 +63,7 @@ export async function sendChanges(items: readonly QueueItem[], signal: AbortSign
   for (const { id, data } of items) {
     const change = data as unknown as StudyChange;
     try {
-      await act(change, signal);
+      await act(id, change, signal);
       acknowledged.push(id);
     } catch (error) {
       if (!(error instanceof ORPCError) || !FINAL.has(error.code)) {

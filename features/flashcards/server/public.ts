@@ -1,0 +1,17 @@
+// The cards for other features: notes made from their content, kept in a deck of their own.
+import { randomUUID } from "node:crypto";
+import type { Tx } from "#platform/db/database.ts";
+import { DEFAULT_DECK_OPTIONS } from "../domain/deck-options.ts";
+import { addDeck, listDecks } from "./queries.ts";
+
+export { createNotes } from "./create-notes.ts";
+
+/** The person's deck of one of these names (the same in several languages), made under the first when there is none. */
+export async function deckNamed(tx: Tx, ownerId: string, names: readonly [string, ...string[]], now: Date) {
+  const known = (await listDecks(tx)).find(({ name }) => names.includes(name));
+  if (known) return { id: known.id, name: known.name };
+  const [name] = names;
+  const id = randomUUID();
+  await addDeck(tx, { id, ownerId, name, options: DEFAULT_DECK_OPTIONS, createdAt: now });
+  return { id, name };
+}
