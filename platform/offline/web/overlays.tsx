@@ -10,12 +10,13 @@ import styles from "./overlays.module.css";
 import { type QueueState, useQueue } from "./queue-store.ts";
 import { useWarmUp } from "./warm-up-store.ts";
 
-type Problem = "memory" | "erased" | "refused";
+type Problem = "memory" | "erased" | "refused" | "full";
 
-const problemOf = ({ inMemory, erased, refused }: QueueState): Problem | null => {
+const problemOf = ({ inMemory, full, erased, refused }: QueueState): Problem | null => {
   if (inMemory > 0) return "memory";
   if (erased) return "erased";
-  return refused > 0 ? "refused" : null;
+  if (refused > 0) return "refused";
+  return full ? "full" : null;
 };
 
 /** What the person must know and cannot see: nothing is said while all goes well. */

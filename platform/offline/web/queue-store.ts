@@ -22,13 +22,23 @@ export interface QueueState {
   sending: boolean;
   /** Items that no store of the device would take: they end with this tab. */
   inMemory: number;
+  /** The local storage is full: the mirror alone keeps what is done now. */
+  full: boolean;
   /** The mirror was erased since the last visit. */
   erased: boolean;
   /** When the queue was last known to be empty, milliseconds since 1970. */
   syncedAt: number | null;
 }
 
-let state: QueueState = { pending: 0, refused: 0, sending: false, inMemory: 0, erased: false, syncedAt: null };
+let state: QueueState = {
+  pending: 0,
+  refused: 0,
+  sending: false,
+  inMemory: 0,
+  full: false,
+  erased: false,
+  syncedAt: null,
+};
 let lastTimestamp = 0;
 // Not in a store yet, or refused by both.
 const memory = new Map<string, QueueItem>();
@@ -122,6 +132,7 @@ export function keepItem(type: string, data: Readonly<Record<string, unknown>>, 
   void saved.then((kept) => {
     if (kept === "memory") setQueueState({ inMemory: memory.size });
     else memory.delete(id);
+    if (work.keep !== "outbox" && local === state.full) setQueueState({ full: !local });
     announce({ changed: true });
     for (const listener of keptListeners) listener();
   });
@@ -176,7 +187,7 @@ export async function loadQueue(): Promise<FoldedQueue> {
       () => {},
     );
   const back = folded.missing.local.filter(({ type }) => workOf(type) && workOf(type)?.keep !== "outbox");
-  if (back.length > 0) writeLocal(JSON.stringify([...readLocal(), ...back]));
+  const whole = back.length === 0 || writeLocal(JSON.stringify([...readLocal(), ...back]));
   const mine = session.current()?.id;
   const own = ({ data }: QueueItem): boolean => data.owner === mine;
   const pending = folded.pending.filter(own).length;
@@ -184,6 +195,7 @@ export async function loadQueue(): Promise<FoldedQueue> {
     pending,
     refused: folded.refused.filter(own).length,
     inMemory: [...memory.keys()].filter((id) => !local.some((item) => item.id === id)).length,
+    full: !whole,
     ...(pending === 0 ? { syncedAt: Date.now() } : {}),
   });
   return folded;

@@ -39,6 +39,7 @@ export function DeckList({ problem, onStudy }: DeckListProps) {
   if (isError && !data)
     return (
       <div role="alert">
+        {problem && <p className={styles.problem}>{problem}</p>}
         <EmptyState title={t("errors.load")} action={<Button onClick={() => void refetch()}>{t("retry")}</Button>} />
       </div>
     );

@@ -50,17 +50,28 @@ export function writeJournal(journal: Journal): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(journal));
   } catch {
-    // Full or refused: the reviews are in the queue, which says so; the session itself ends with the tab.
+    // Full, which the queue says. Refused there too, the session ends with the tab; its reviews do not.
+    void cache.put("flashcard_category", [{ key: "journal", data: journal }], DAY).catch(() => {});
   }
 }
 
-export function readJournal(owner: string): Journal | null {
+function inLocalStorage(): Journal | null {
   try {
-    const journal = JSON.parse(localStorage.getItem(KEY) ?? "null") as Journal | null;
-    return journal?.owner === owner && Array.isArray(journal.entries) ? journal : null;
+    return JSON.parse(localStorage.getItem(KEY) ?? "null") as Journal | null;
   } catch {
     return null;
   }
+}
+
+/** The journal of this person, from whichever copy went further. */
+export async function readJournal(owner: string): Promise<Journal | null> {
+  const copies = [
+    inLocalStorage(),
+    (await cache.get<Journal>("flashcard_category", "journal").catch(() => null)) ?? null,
+  ];
+  const own = copies.filter((one): one is Journal => one?.owner === owner && Array.isArray(one.entries));
+  own.sort((a, b) => b.startedAt - a.startedAt || b.entries.length - a.entries.length);
+  return own[0] ?? null;
 }
 
 type Snapshot = Pick<Queue, "cards" | "options" | "weights"> & { session: string };
@@ -79,7 +90,7 @@ export async function closeJournal(): Promise<void> {
   } catch {
     // storage refused: nothing was written either
   }
-  await cache.remove("flashcard_category", ["session"]).catch(() => {});
+  await cache.remove("flashcard_category", ["session", "journal"]).catch(() => {});
 }
 
 /** The session as it was when the tab was killed; null when its cards are gone. */

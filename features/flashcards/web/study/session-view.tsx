@@ -18,19 +18,21 @@ import { useStudy } from "./use-study.ts";
 
 interface SessionViewProps {
   start: { run: StudyRun; journal: Journal };
+  /** Said until the first thing that is done. */
+  said?: string;
   onEnd(ended: { run: StudyRun; journal: Journal }): void;
 }
 
 const LOOK_EVERY = 5_000;
 
-export function SessionView({ start, onEnd }: SessionViewProps) {
+export function SessionView({ start, said: first = "", onEnd }: SessionViewProps) {
   const { t } = useTranslation("flashcards");
   const study = useStudy(start);
   const { run, journal, card, factId } = study;
   const [revealed, setRevealed] = useState<string | null>(null);
   const [dialog, setDialog] = useState<"edit" | "help" | null>(null);
   const [keys, setKeys] = useState(keysOn);
-  const [said, setSaid] = useState("");
+  const [said, setSaid] = useState(first);
   // An edit keeps the answer in sight; the next card, or the same one asked again, hides it.
   const shown = card && `${card.id}/${run.answered.length}/${run.aside.size}`;
   const open = shown !== undefined && revealed === shown;

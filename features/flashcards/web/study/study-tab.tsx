@@ -22,14 +22,14 @@ interface Running {
 }
 type Screen =
   | { shows: "nothing" }
-  | { shows: "decks"; problem: "empty" | "failed" | null }
-  | { shows: "session"; start: Running }
+  | { shows: "decks"; problem: "empty" | "failed" | "erased" | null }
+  | { shows: "session"; start: Running; restored: boolean }
   | { shows: "summary"; ended: Running };
 
 const send = (data: StudyChange) => void enqueue("flashcard_change", data);
-const end = (journal: Journal, at: number): void => {
+const end = (journal: Journal, at: number): Promise<void> => {
   send({ does: "endSession", sessionId: journal.id, endedAt: new Date(at).toISOString() });
-  void closeJournal();
+  return closeJournal();
 };
 
 /** Decks, then the session, then what it was. A session that a killed tab left open resumes where it was. */
@@ -42,15 +42,17 @@ export function StudyTab() {
   useEffect(() => {
     let left = false;
     void (async () => {
-      const journal = readJournal(me);
+      const journal = await readJournal(me);
       const isToday = journal && studyDay(new Date(journal.startedAt), timeZone()) === studyDay(new Date(), timeZone());
       const run = journal && isToday ? await resumeRun(journal) : null;
       if (left) return;
-      if (journal && run) setScreen({ shows: "session", start: { journal, run } });
+      if (journal && run) setScreen({ shows: "session", start: { journal, run }, restored: false });
       else {
         const last = journal?.entries.findLast((entry) => entry.kind === "answer");
-        if (journal) end(journal, last?.at ?? journal.startedAt);
-        setScreen({ shows: "decks", problem: null });
+        if (journal) await end(journal, last?.at ?? journal.startedAt);
+        // Begun today and erased by the browser: what is left of it comes from the server.
+        if (journal && isToday) await latest.current(journal.scope, journal.title, "erased");
+        else setScreen({ shows: "decks", problem: null });
       }
     })();
     return () => {
@@ -58,12 +60,12 @@ export function StudyTab() {
     };
   }, [me]);
 
-  async function study(scope: Scope, title: string): Promise<void> {
+  async function study(scope: Scope, title: string, why: "asked" | "erased" = "asked"): Promise<void> {
     try {
       const opened = await openQueue(scope);
       const run = startRun(opened);
       if (!current(run, new Date())) {
-        setScreen({ shows: "decks", problem: "empty" });
+        setScreen({ shows: "decks", problem: why === "erased" ? "erased" : "empty" });
         return;
       }
       const startedAt = Date.now();
@@ -71,9 +73,9 @@ export function StudyTab() {
       writeJournal(journal);
       void keepStart(journal.id, opened);
       send({ does: "startSession", sessionId: journal.id, scope, startedAt: new Date(startedAt).toISOString() });
-      setScreen({ shows: "session", start: { run, journal } });
+      setScreen({ shows: "session", start: { run, journal }, restored: why === "erased" });
     } catch {
-      setScreen({ shows: "decks", problem: "failed" });
+      setScreen({ shows: "decks", problem: why === "erased" ? "erased" : "failed" });
     }
   }
 
@@ -96,8 +98,9 @@ export function StudyTab() {
       <div data-studying>
         <SessionView
           start={screen.start}
+          said={screen.restored ? t("study.restored") : ""}
           onEnd={(ended) => {
-            end(ended.journal, Date.now());
+            void end(ended.journal, Date.now());
             void client.invalidateQueries({ queryKey: queries.key() });
             setScreen(ended.run.answered.length > 0 ? { shows: "summary", ended } : { shows: "decks", problem: null });
           }}
@@ -106,6 +109,7 @@ export function StudyTab() {
     );
   if (screen.shows === "summary")
     return <SessionSummary {...screen.ended} onClose={() => setScreen({ shows: "decks", problem: null })} />;
-  const problem = screen.problem === "failed" ? t("errors.sessionStart") : screen.problem && t("study.nothingDue");
+  const sentence = { failed: "errors.sessionStart", erased: "study.erased", empty: "study.nothingDue" } as const;
+  const problem = screen.problem && t(sentence[screen.problem]);
   return <DeckList problem={problem} onStudy={study} />;
 }
