@@ -52,6 +52,17 @@ test("and as a PDF with accents, of several pages when it is long", async () => 
   expect(bytes.toString("latin1")).not.toContain("onerror");
 });
 
+test("a high SOFA is answered and exported with what Sepsis-3 attaches to a rise, not with a mortality of its own", async () => {
+  const id = await conversation(
+    "SOFA : intubé, PaO2 70 mmHg, FiO2 80 %, plaquettes 48 G/L, bilirubine 110 µmol/L, noradrénaline 0,08 µg/kg/min, Glasgow 9, créatinine 320 µmol/L",
+  );
+  const text = await (await get(id, "markdown")).text();
+  expect(text).toContain("une hausse aiguë de 2\u00a0points ou plus définit le sepsis");
+  expect(text).toContain("Ce chiffre est celui de la hausse, pas de ce total");
+  expect(text).not.toMatch(/environ 10\s%/u);
+  expect((await get(id, "pdf")).status).toBe(200);
+});
+
 test("belongs to its owner, and an empty one says that it is empty", async () => {
   const id = randomUUID();
   await app.call("chat/create", { id, title: "Vide" }, cookie);

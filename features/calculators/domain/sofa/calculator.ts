@@ -253,6 +253,12 @@ export const sofa = defineCalculator({
         where: "Table 2, adapted from Vincent 1996: thresholds in kPa and µmol/L",
         compared: "constants",
       },
+      {
+        link: "https://paperexplained.cn/articles/paper/detail/2eef3e5addd1efa355e7536590984ecd1656c79e",
+        where:
+          "Abstract of Sepsis-3: an increase of 2 points or more, associated with an in-hospital mortality greater than 10%; nothing on higher scores",
+        compared: "bands",
+      },
     ],
     how: "recomputed",
   },
