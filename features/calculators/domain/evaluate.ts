@@ -1,7 +1,7 @@
 // One evaluation for the form, the assistant and the command line: what was read, what is wrong, what is missing, what
 // the result can still be, and the result itself once everything needed is there.
 import type { Calculator, Input, Item, Outcome, Partial, Show, TypedUnits } from "./calculator.ts";
-import { type Given, type Problem, readInput, type Typed } from "./read-input.ts";
+import { type BareNumbers, type Given, type Problem, readInput, type Typed } from "./read-input.ts";
 
 export interface Evaluation {
   /** What was read, by input; defaults included. */
@@ -29,8 +29,9 @@ export function evaluate(
   calculator: Calculator,
   given: Readonly<Record<string, Given>>,
   show: Show = plainShow,
+  bare: BareNumbers = "announced",
 ): Evaluation {
-  const { entries, problems, defaulted } = readAll(calculator, given);
+  const { entries, problems, defaulted } = readAll(calculator, given, bare);
   const values: Partial = Object.fromEntries(Object.entries(entries).map(([name, { value }]) => [name, value]));
   for (const rule of calculator.rules ?? []) {
     const broken = rule(values);
@@ -52,14 +53,14 @@ export function evaluate(
   return { entries, problems, missing, unlikely, defaulted, relevant, possible, outcome };
 }
 
-function readAll(calculator: Calculator, given: Readonly<Record<string, Given>>) {
+function readAll(calculator: Calculator, given: Readonly<Record<string, Given>>, bare: BareNumbers) {
   const entries: Record<string, Typed> = {};
   const problems: Problem[] = [];
   const defaulted: string[] = [];
   for (const field of Object.keys(given))
     if (!Object.hasOwn(calculator.inputs, field)) problems.push({ field, code: "unknownInput" });
   for (const [field, input] of Object.entries(calculator.inputs)) {
-    const reading = readInput(input, Object.hasOwn(given, field) ? given[field] : undefined);
+    const reading = readInput(input, Object.hasOwn(given, field) ? given[field] : undefined, bare);
     if (reading.ok === false) problems.push({ field, ...reading.problem });
     else if (reading.ok) entries[field] = reading.entry;
     else if (input.kind === "choice" && input.default !== undefined) {

@@ -57,12 +57,16 @@ const isPossible = (input: NumberInput, value: number, unit: UnitSymbol) =>
 
 const refuse = (problem: Omit<Problem, "field">): Reading => ({ ok: false, problem });
 
+/** What a number without its unit is read in. `announced`: the canonical one, which the screen shows beside the field and the
+ *  catalogue announces to programs. `onlyPossible`: the one that makes it possible, asked for when there are several. */
+export type BareNumbers = "announced" | "onlyPossible";
+
 /** `ok: null`: nothing was given. */
-export function readInput(input: Input, given: Given): Reading {
+export function readInput(input: Input, given: Given, bare: BareNumbers = "announced"): Reading {
   if (given === null || given === undefined) return { ok: null };
   if (typeof given === "string" && given.trim() === "") return { ok: null };
   if (typeof given === "object" && typeof given.value === "string" && given.value.trim() === "") return { ok: null };
-  if (input.kind === "number") return readQuantity(input, given);
+  if (input.kind === "number") return readQuantity(input, given, bare);
   if (input.kind === "choice") {
     const said = typeof given === "object" ? given.value : given;
     const found = input.options.find((option) => option.toLowerCase() === String(said).trim().toLowerCase());
@@ -77,20 +81,21 @@ export function readInput(input: Input, given: Given): Reading {
   return refuse({ code: "notYesNo" });
 }
 
-function readQuantity(input: NumberInput, given: Exclude<Given, null | undefined>): Reading {
+function readQuantity(input: NumberInput, given: Exclude<Given, null | undefined>, bare: BareNumbers): Reading {
   if (typeof given === "boolean") return refuse({ code: "notANumber" });
   const { value: said, unit: asked } = typeof given === "object" ? given : { value: given, unit: undefined };
   if (typeof said === "number") {
     if (!Number.isFinite(said)) return refuse({ code: "notANumber" });
-    return place(input, [said], asked ?? "", "number");
+    return place(input, [said], asked ?? "", bare === "announced" ? "program" : "model");
   }
   if (/^[<>≤≥~]/.test(said.trim())) return refuse({ code: "notExact" });
   const metres = /^\s*([12])\s*m\s*(\d{2})\s*$/i.exec(said);
-  if (metres && input.units.includes("m")) return place(input, [Number(`${metres[1]}.${metres[2]}`)], "m", "text");
+  if (metres && input.units.includes("m")) return place(input, [Number(`${metres[1]}.${metres[2]}`)], "m", "person");
   const number = readNumber(said);
   if (!number) return refuse({ code: "notANumber" });
   // The unit pasted with the value wins over the one selected beside the field.
-  return place(input, number.readings, number.rest === "" ? (asked ?? "") : number.rest, "text");
+  const unit = number.rest === "" ? (asked ?? "") : number.rest;
+  return place(input, number.readings, unit, bare === "announced" ? "person" : "model");
 }
 
 /** Unlikely in the canonical unit and likely in another: "1,2" of urea is 1.2 g/L more often than 1.2 mmol/L. */
@@ -100,22 +105,29 @@ export const likelierElsewhere = (input: NumberInput, readings: readonly number[
   return !isUsual(canonical) && others.some(isUsual);
 };
 
-function place(input: NumberInput, readings: readonly number[], unitText: string, said: "text" | "number"): Reading {
+function place(
+  input: NumberInput,
+  readings: readonly number[],
+  unitText: string,
+  from: "person" | "program" | "model",
+): Reading {
   const [canonical] = input.units;
+  const makePossible = (name: UnitSymbol) => readings.some((value) => isPossible(input, value, name));
   let unit: UnitSymbol | null = canonical;
   if (unitText.trim() !== "") {
     unit = findUnit(unitText, input.units);
     if (!unit) return refuse({ code: "unknownUnit" });
-  } else if (!readings.some((value) => isPossible(input, value, canonical))) {
+  } else if (from === "model" || !makePossible(canonical)) {
     // Without its unit a number is in the canonical one; where that is impossible, in the only one that makes it possible.
-    const others = input.units.filter((name) => readings.some((value) => isPossible(input, value, name)));
+    // A model may have dropped the unit that was written: it is never given the benefit of the doubt.
+    const others = input.units.filter(makePossible);
     if (others.length > 1) return refuse({ code: "unitNeeded" });
     unit = others[0] ?? canonical;
   } else if (readings.length > 1 && !isPossible(input, readings[0] ?? Number.NaN, canonical)) {
     // "1,200" without a unit may be 1200 in the canonical one, or 1.2 in another.
     const decimal = readings[0] ?? Number.NaN;
     if (input.units.some((name) => isPossible(input, decimal, name))) return refuse({ code: "ambiguous", readings });
-  } else if (said === "text" && likelierElsewhere(input, readings)) {
+  } else if (from === "person" && likelierElsewhere(input, readings)) {
     // A program gives its numbers in the unit the catalogue announces; a person's text is asked for its unit.
     return refuse({ code: "unitNeeded" });
   }

@@ -2,7 +2,9 @@ import { expect, test } from "vitest";
 import type { ToolContext } from "#platform/ai/toolbox.ts";
 import type { Services } from "#platform/feature/server/context.ts";
 import { loadServerTexts } from "#platform/i18n/server/texts.ts";
+import { CALCULATORS } from "../domain/catalogue.ts";
 import { readScoreQuestion } from "../domain/prose/read-question.ts";
+import { fromCanonical, toCanonical } from "../domain/units.ts";
 import { knowledge } from "./passages.ts";
 import { readScoreTool } from "./read-score.ts";
 import { computeScoreTool } from "./tools.ts";
@@ -38,7 +40,7 @@ test("a score with its inputs, the words they came from, its band and the passag
 
 test("what is missing is named in the reader's language, and the range that is left", async () => {
   const { data, passages } = await computeScoreTool.run(
-    { calculator: "curb-65", inputs: { age: 78, urea: 9 } },
+    { calculator: "curb-65", inputs: { age: 78, urea: { value: 9, unit: "mmol/L" } } },
     context("en"),
   );
   expect(data).toMatchObject({ status: "incomplete", value: null, possible: { min: 2, max: 5 } });
@@ -57,6 +59,123 @@ test("a value that cannot be used is refused with its sentence, not computed", a
     context("es"),
   );
   expect(data).toMatchObject({ status: "refused", value: null, problems: [{ name: "heartRate" }] });
+});
+
+const cockcroft = (creatinine: unknown) =>
+  computeScoreTool.run(
+    {
+      calculator: "cockcroft-gault",
+      inputs: { sex: "male", age: 70, weight: { value: 80, unit: "kg" }, creatinine },
+    },
+    context("fr"),
+  );
+
+test.each([[90], ["90"], [12], ["12"], [5], [{ value: 90 }], [{ value: "9,0" }], [{ value: 12, unit: " " }]])(
+  "a creatinine of %j without its unit may be of µmol/L, mg/dL or mg/L: it is asked for, and nothing is computed",
+  async (creatinine) => {
+    const { data, passages } = await cockcroft(creatinine);
+    expect(data).toMatchObject({ status: "refused", value: null, shown: "", band: null, line: "", possible: null });
+    expect(data?.problems).toEqual([
+      {
+        name: "creatinine",
+        label: "Créatininémie",
+        sentence: "Précisez l’unité (µmol/L, mg/dL, mg/L)\u00a0: plusieurs rendent ce nombre possible.",
+      },
+    ]);
+    expect(passages).toEqual([]);
+  },
+);
+
+test("the same creatinine with its unit is computed, and nine times another in another unit", async () => {
+  const micro = (await cockcroft({ value: 90, unit: "µmol/L" })).data;
+  const litre = (await cockcroft("90 mg/L")).data;
+  expect([micro?.status, litre?.status]).toEqual(["computed", "computed"]);
+  expect((micro?.value ?? 0) / (litre?.value ?? 1)).toBeCloseTo(8.84, 6);
+  // Of 3000, µmol/L alone is possible; of 1,2 mg/dL alone; 300 may be of µmol/L or of mg/L.
+  expect((await cockcroft(3000)).data?.line).toContain("3000\u00a0µmol/L");
+  expect((await cockcroft("1,2")).data?.line).toContain("1,2\u00a0mg/dL");
+  expect((await cockcroft(300)).data).toMatchObject({ status: "refused" });
+});
+
+test.each([
+  // PaO2: 8 is impossible in mmHg, 300 in kPa; 60 is possible in both.
+  [8, "computed", "kPa"],
+  [300, "computed", "mmHg"],
+  [60, "refused", ""],
+  [{ value: 60, unit: "mmHg" }, "computed", "mmHg"],
+  [{ value: 60, unit: "kPa" }, "computed", "kPa"],
+])("a PaO2 of %j: %s, in %s", async (pao2, status, unit) => {
+  const { data } = await computeScoreTool.run(
+    {
+      calculator: "sofa",
+      inputs: {
+        pao2,
+        fio2: 0.5,
+        ventilated: true,
+        platelets: { value: 90, unit: "G/L" },
+        bilirubin: { value: 40, unit: "µmol/L" },
+        vasopressors: false,
+        map: { value: 80, unit: "mmHg" },
+        gcs: 15,
+        creatinine: { value: 90, unit: "µmol/L" },
+      },
+    },
+    context("fr"),
+  );
+  expect(data?.status).toBe(status);
+  expect(data?.inputs.find(({ name }) => name === "pao2")?.shown ?? "").toMatch(new RegExp(`${unit}$`, "u"));
+  if (status === "refused")
+    expect(data?.problems).toEqual([
+      {
+        name: "pao2",
+        label: "PaO₂",
+        sentence: "Précisez l’unité (mmHg, kPa)\u00a0: plusieurs rendent ce nombre possible.",
+      },
+    ]);
+});
+
+test.each([
+  ["fr", "hausse aiguë de 2\u00a0points ou plus", "ne gradue pas les scores plus élevés"],
+  ["en", "acute rise of 2 points or more", "does not grade higher scores"],
+  ["es", "aumento agudo de 2\u00a0puntos o más", "no gradúa las puntuaciones más altas"],
+] as const)(
+  "SOFA in %s: what Sepsis-3 attaches to a rise is not said of a total of 20",
+  async (language, rise, total) => {
+    const read = readScoreQuestion(
+      "SOFA : intubé, PaO2 70 mmHg, FiO2 80 %, plaquettes 48 G/L, bilirubine 110 µmol/L, noradrénaline 0,3 µg/kg/min, Glasgow 9, créatinine 320 µmol/L",
+    );
+    const { data, passages } = await computeScoreTool.run(
+      { calculator: "sofa", inputs: read?.inputs, words: read?.words },
+      context(language),
+    );
+    expect(data?.value).toBe(20);
+    for (const text of [data?.band?.meaning, passages[0]?.text]) {
+      expect(text).toContain(rise);
+      expect(text).toContain(total);
+    }
+    expect(passages[0]?.checked?.where).toContain("greater than 10%");
+  },
+);
+
+test("of every calculator, a bare number that two units make possible is never computed", async () => {
+  for (const { id, inputs } of CALCULATORS)
+    for (const [name, input] of Object.entries(inputs)) {
+      if (input.kind !== "number") continue;
+      const { min, max } = input.possible;
+      for (const part of [0, 0.01, 0.1, 0.25, 0.5, 0.75, 1]) {
+        const canonical = min + (max - min) * part;
+        for (const written of input.units) {
+          const value = Number(fromCanonical(canonical, written).toPrecision(4));
+          const possible = input.units.filter((unit) => {
+            const read = toCanonical(value, unit);
+            return read >= min && read <= max;
+          });
+          const { data } = await computeScoreTool.run({ calculator: id, inputs: { [name]: value } }, context("en"));
+          const asked = data?.problems.some((one) => one.name === name && one.sentence.startsWith("Give the unit"));
+          expect([id, name, value, asked]).toEqual([id, name, value, possible.length > 1]);
+        }
+      }
+    }
 });
 
 test("criteria nobody spoke of are shown as assumed", async () => {

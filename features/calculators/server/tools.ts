@@ -30,7 +30,8 @@ export const computeScoreTool = defineTool({
   titleKey: "calculators:tools.compute",
   description:
     "Compute a clinical score or formula. Never compute one yourself. Give each value with its unit as the clinician wrote it " +
-    '({"value": 12, "unit": "mg/L"}); leave out what was not said: the answer names what is missing, and you ask for it. ' +
+    '({"value": 12, "unit": "mg/L"}), never a unit that was not written: a number without its unit is refused when several ' +
+    "are possible. Leave out what was not said. The answer names what is missing and what is refused: ask the clinician for it. " +
     `Calculators and inputs: ${inputsOf}.`,
   input: z.strictObject({
     calculator: z.enum([first ?? "", ...others]),
@@ -46,7 +47,7 @@ export const computeScoreTool = defineTool({
   ): Promise<{ card: "score"; data: ScoreCard | null; passages: Passage[] }> => {
     const calculator = findById(input.calculator);
     if (!calculator) return { card: "score", data: null, passages: [] };
-    const evaluation = evaluate(calculator, input.inputs, showIn(language));
+    const evaluation = evaluate(calculator, input.inputs, showIn(language), "onlyPossible");
     const { words = {}, assumed = [] } = input;
     const data = scoreCard(calculator, evaluation, textsOf(calculator, language), language, sayIn(services, language), {
       words,
