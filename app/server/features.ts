@@ -9,6 +9,7 @@ import { flashcards } from "#features/flashcards/server/feature.ts";
 import { guidelines } from "#features/guidelines/server/feature.ts";
 import { privacy } from "#features/privacy/server/feature.ts";
 import { progress } from "#features/progress/server/feature.ts";
+import { revisionSheets } from "#features/revision-sheets/server/feature.ts";
 import { security } from "#features/security/server/feature.ts";
 import type { ServerFeature } from "#platform/feature/server/server-feature.ts";
 
@@ -23,5 +24,6 @@ export const features: readonly ServerFeature[] = [
   guidelines,
   privacy,
   progress,
+  revisionSheets,
   security,
 ];

@@ -28,7 +28,8 @@ const LACKING: Record<string, string> = {
   "☐": "-",
   "⚠": "!",
 };
-const printable = (text: string) =>
+/** Text in signs that the font has. */
+export const printable = (text: string) =>
   text
     .toWellFormed()
     .replace(/[\u202f→⇒←✓☐⚠]/gu, (sign) => LACKING[sign] ?? sign)

@@ -2,9 +2,8 @@
 import { randomUUID } from "node:crypto";
 import type { Tx } from "#platform/db/database.ts";
 import { DEFAULT_DECK_OPTIONS } from "../domain/deck-options.ts";
+import { createNotes } from "./create-notes.ts";
 import { addDeck, listDecks } from "./queries.ts";
-
-export { createNotes } from "./create-notes.ts";
 
 /** The person's deck of one of these names (the same in several languages), made under the first when there is none. */
 export async function deckNamed(tx: Tx, ownerId: string, names: readonly [string, ...string[]], now: Date) {
@@ -15,3 +14,6 @@ export async function deckNamed(tx: Tx, ownerId: string, names: readonly [string
   await addDeck(tx, { id, ownerId, name, options: DEFAULT_DECK_OPTIONS, createdAt: now });
   return { id, name };
 }
+
+/** Keeps notes with their cards; each is judged alone, and the same id again changes nothing. */
+export const keepNotes = (...given: Parameters<typeof createNotes>) => createNotes(...given);

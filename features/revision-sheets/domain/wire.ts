@@ -1,7 +1,7 @@
 // The shapes of sheets on the wire. Imported as types by everything that runs in the browser.
 import { z } from "zod";
 import { DOUBTS } from "#features/chat/domain/annotations.ts";
-import { cardState, instant, rating, timeZone } from "#features/flashcards/domain/wire-study.ts";
+import { cardState, instant, rating } from "#features/flashcards/domain/wire-study.ts";
 import { POPULATIONS } from "#platform/ai/toolbox.ts";
 import { LANGUAGES } from "#platform/i18n/languages.ts";
 import { AUTHORS, MOST_STATEMENTS, ORIGINS, STATEMENT_LENGTH, WAYS } from "./limits.ts";

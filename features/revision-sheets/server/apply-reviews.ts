@@ -1,0 +1,78 @@
+// Reviews and undos sent by a device. Each is kept or refused on its own; the order of arrival does not matter.
+import { z } from "zod";
+import { correctedTime } from "#features/flashcards/domain/facts.ts";
+import type { Tx } from "#platform/db/database.ts";
+import type { Services } from "#platform/feature/server/context.ts";
+import { foldReviews } from "../domain/schedule.ts";
+import { type ReviewFact, reviewFact } from "../domain/wire.ts";
+import { sheetReviewed, sheetReviewRetracted } from "../events.ts";
+import { sheetsById, stateOf } from "./queries.ts";
+import { addReviews, factsOf, knownReviews, writeState } from "./queries-reviews.ts";
+
+/** Spaced repetition by computer is younger than this: an earlier review is a mistake of the device. */
+const EARLIEST = new Date("1990-01-01T00:00:00Z");
+const named = z.object({ id: z.string().max(100) });
+
+type Result = {
+  id: string;
+  status: "applied" | "already" | "refused";
+  reason: "unknownSheet" | "idTaken" | "malformed" | null;
+};
+
+export async function applyReviews(
+  services: Services,
+  tx: Tx,
+  personId: string,
+  { sentAt, facts }: { sentAt: Date; facts: readonly unknown[] },
+) {
+  const receivedAt = services.now();
+  const results: Result[] = [];
+  const refuse = (id: string, reason: Result["reason"]) => results.push({ id, status: "refused", reason });
+  const sound = new Map<string, ReviewFact>();
+  for (const sent of facts) {
+    const read = reviewFact.safeParse(sent);
+    if (!read.success || read.data.at < EARLIEST) refuse(named.safeParse(sent).data?.id ?? "", "malformed");
+    else if (!sound.has(read.data.id)) sound.set(read.data.id, read.data);
+  }
+  const wanted = [...sound.values()];
+  const rows = await sheetsById(tx, [...new Set(wanted.map(({ sheetId }) => sheetId))]);
+  const locked = new Map(rows.map((row) => [row.id, row]));
+  const known = await knownReviews(tx, [...sound.keys()]);
+  const fresh: ReviewFact[] = [];
+  for (const one of wanted) {
+    const kept = known.get(one.id);
+    if (kept === one.sheetId) results.push({ id: one.id, status: "already", reason: null });
+    else if (kept !== undefined) refuse(one.id, "idTaken");
+    else if (!locked.has(one.sheetId)) refuse(one.id, "unknownSheet");
+    else fresh.push({ ...one, at: correctedTime(one.at, sentAt, receivedAt) });
+  }
+  const kept = { ownerId: personId, receivedAt };
+  await addReviews(
+    tx,
+    fresh.map((one) => ({
+      ...kept,
+      ...{ id: one.id, sheetId: one.sheetId, at: one.at },
+      ...("rating" in one ? { rating: one.rating } : { retracts: one.retracts }),
+    })),
+  );
+  for (const { id } of fresh) results.push({ id, status: "applied", reason: null });
+
+  const changed = [...new Set(fresh.map(({ sheetId }) => sheetId))];
+  const histories = changed.length > 0 ? await factsOf(tx, changed) : new Map();
+  const states = new Map(rows.map((row) => [row.id, stateOf(row)]));
+  const counted = new Set<string>();
+  for (const sheetId of changed) {
+    const { state, steps } = foldReviews(histories.get(sheetId) ?? [], sheetId);
+    for (const { review } of steps) counted.add(review.id);
+    states.set(sheetId, state);
+    await writeState(tx, sheetId, state);
+  }
+  for (const { id, sheetId, at, ...one } of fresh) {
+    if ("retracts" in one)
+      await services.events.emit(tx, sheetReviewRetracted, { personId, sheetId, at, reviewId: one.retracts });
+    // Undone before it arrived: it never counted.
+    else if (counted.has(id))
+      await services.events.emit(tx, sheetReviewed, { personId, sheetId, at, id, rating: one.rating });
+  }
+  return { serverTime: receivedAt, results, sheets: [...states].map(([id, state]) => ({ id, state })) };
+}

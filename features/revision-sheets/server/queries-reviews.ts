@@ -1,0 +1,37 @@
+// The facts of sheets, and what they make of them.
+import { eq, inArray } from "drizzle-orm";
+import type { Fact } from "#features/flashcards/domain/facts.ts";
+import type { Tx } from "#platform/db/database.ts";
+import type { Sheet } from "../domain/wire.ts";
+import { review, sheet } from "./tables.ts";
+
+/** Facts kept already, by id, with their sheet. */
+export async function knownReviews(tx: Tx, ids: readonly string[]): Promise<Map<string, string>> {
+  const rows = await tx
+    .select({ id: review.id, sheetId: review.sheetId })
+    .from(review)
+    .where(inArray(review.id, [...ids]));
+  return new Map(rows.map(({ id, sheetId }) => [id, sheetId]));
+}
+
+export async function addReviews(tx: Tx, rows: (typeof review.$inferInsert)[]): Promise<void> {
+  if (rows.length > 0) await tx.insert(review).values(rows);
+}
+
+/** Every fact of these sheets, by sheet. */
+export async function factsOf(tx: Tx, sheetIds: readonly string[]): Promise<Map<string, Fact[]>> {
+  const rows = await tx
+    .select({ id: review.id, sheetId: review.sheetId, at: review.at, rating: review.rating, retracts: review.retracts })
+    .from(review)
+    .where(inArray(review.sheetId, [...sheetIds]));
+  const facts = new Map<string, Fact[]>();
+  for (const { id, sheetId, at, rating, retracts } of rows) {
+    const fact: Fact | null = retracts ? { id, at, retracts } : rating ? { id, at, rating } : null;
+    if (fact) facts.set(sheetId, [...(facts.get(sheetId) ?? []), fact]);
+  }
+  return facts;
+}
+
+/** A review is no edit: the version stays. */
+export const writeState = (tx: Tx, sheetId: string, state: Sheet["state"]) =>
+  tx.update(sheet).set(state).where(eq(sheet.id, sheetId));
