@@ -1,5 +1,5 @@
 // A question read once: which of its words name a subject, which only ask, and which were misspelt.
-import { allowedSlips } from "#platform/search/edit-distance.ts";
+import { allowedSlips, editDistance } from "#platform/search/edit-distance.ts";
 import { fold, stem as stemOf } from "#platform/search/normalise.ts";
 import { soundKey } from "#platform/search/phonetic.ts";
 import { type Intent, nearestAsking, readIntent } from "./intent.ts";
@@ -10,6 +10,7 @@ import { type Term, terms } from "./terms.ts";
 import { disambiguate } from "./vocabulary/ambiguous.ts";
 import { expand, misspelt } from "./vocabulary/expand.ts";
 import { readLabValues } from "./vocabulary/lab-values.ts";
+import { PLAIN_WORDS } from "./vocabulary/plain-words.ts";
 
 /** Longer questions are cut: a clinical case fits, a pasted article does not slow the server down. */
 const LONGEST = 160;
@@ -52,12 +53,15 @@ export function readQuestion(text: string, index: LibraryIndex): Question {
   all.forEach(({ word, stem }, at) => {
     if (intent.spent.has(at) || denied.has(at) || STOP_WORDS.has(stem) || QUALIFIERS.has(stem)) return;
     if (/^\d+$/.test(stem) || (stem.length === 1 && !index.topical.has(stem))) return;
-    const read = recognise(word, stem, index);
+    // An everyday word that no sheet uses tells nothing, neither for a subject nor against it.
+    const plain = PLAIN_WORDS.has(stem) && !index.topical.has(stem) && !isFinding(stem);
+    if (plain && !index.postings.has(stem)) return;
+    const read = plain ? { stem, slips: 0, known: true } : recognise(word, stem, index);
     // "x2", "H3", "15mg": a quantity, not a word that the library ought to hold.
     if (!read.known && /^(?:[a-z]\d{1,3}|\d+[a-z]{1,5}\d?)$/.test(word)) return;
     if (STOP_WORDS.has(read.stem) || QUALIFIERS.has(read.stem) || seen.has(read.stem)) return;
     seen.add(read.stem);
-    content.push({ ...read, typed: word, at, common: COMMON_WORDS.has(read.stem) });
+    content.push({ ...read, typed: word, at, common: plain || COMMON_WORDS.has(read.stem) });
   });
   const said = new Set([
     ...all.flatMap((term, at) => (denied.has(at) ? [] : term.stem)),
@@ -81,6 +85,7 @@ function respell(term: Term, index: LibraryIndex): readonly Term[] {
     STOP_WORDS.has(stem) ||
     QUALIFIERS.has(stem) ||
     COMMON_WORDS.has(stem) ||
+    PLAIN_WORDS.has(stem) ||
     isFinding(stem) ||
     index.postings.has(stem);
   if (known || index.topical.has(stem) || index.bySound.has(soundKey(stem))) return [term];
@@ -93,24 +98,42 @@ function respell(term: Term, index: LibraryIndex): readonly Term[] {
 
 function recognise(typed: string, stem: string, index: LibraryIndex): Pick<Word, "stem" | "slips" | "known"> {
   if (index.topical.has(stem)) return { stem, slips: 0, known: true };
-  const sound = stem.length >= 4 ? index.bySound.get(soundKey(stem)) : undefined;
+  const sound = heard(stem, index);
   if (COMMON_WORDS.has(stem)) return { stem: sound ?? stem, slips: 0, known: true };
   if (index.postings.has(stem) || isFinding(stem)) return { stem, slips: 0, known: true };
   // Abbreviations are read, not heard: "pisse" is not "HPPI".
-  if (sound && sound.length >= 5 && Math.abs(sound.length - stem.length) <= 3)
-    return { stem: sound, slips: 0.5, known: true };
+  if (sound && sound.length >= 5) return { stem: sound, slips: 0.5, known: true };
   const swapped = swaps(stem).find((s) => index.topical.has(s));
   if (swapped !== undefined) return { stem: swapped, slips: 0.5, known: true };
   // A short stem has too many neighbours: "grille" is not the flu.
   const slips = stem.length < 5 ? 0 : allowedSlips(typed.length);
-  const near = slips > 0 ? index.nearestTopical.find(stem, slips) : null;
-  const finding = slips > 0 ? nearestFinding(stem, near ? Math.min(slips, near.slips - 1) : slips) : null;
+  const near = slips > 0 ? sameStart(stem, index.nearestTopical.find(stem, slips)) : null;
+  const finding = slips > 0 ? sameStart(stem, nearestFinding(stem, near ? Math.min(slips, near.slips - 1) : slips)) : null;
   if (finding) return { stem: finding.word, slips: finding.slips, known: true };
   if (near && near.word.length > 3) return { stem: near.word, slips: near.slips, known: true };
   // A slip in an ordinary word of the text is forgiven once, in long words only: it never decides the subject.
-  const other = typed.length >= 8 ? index.nearestOther.find(stem, 1) : null;
+  const other = typed.length >= 8 ? sameStart(stem, index.nearestOther.find(stem, 1)) : null;
   if (other) return { stem: other.word, slips: 1, known: true };
   return { stem, slips: 0, known: false };
+}
+
+/** The known word that sounds like this one: a sound of two letters is no evidence, nor a word spelt altogether otherwise. */
+function heard(stem: string, index: LibraryIndex): string | undefined {
+  if (stem.length < 4) return undefined;
+  const key = soundKey(stem);
+  const word = key.length >= 3 ? index.bySound.get(key) : undefined;
+  if (word === undefined) return undefined;
+  const most = Math.max(2, Math.floor(Math.max(word.length, stem.length) / 3));
+  return editDistance(stem, word, most) <= most ? word : undefined;
+}
+
+/** Nobody mistypes the beginning of a word: "target systolic" is no asystole. Two letters for a correction of two slips. */
+function sameStart<Near extends { word: string; slips: number }>(stem: string, near: Near | null): Near | null {
+  if (!near) return null;
+  const [a = "", b = ""] = stem;
+  const same = near.word[0] === a && (near.slips < 2 || near.word[1] === b || near.word[2] === b);
+  const swapped = near.word[0] === b && near.word[1] === a;
+  return same || swapped || near.word === stem.slice(1) || near.word.slice(1) === stem ? near : null;
 }
 
 /** An abbreviation of four letters typed too fast ("bpoc"): two neighbours swapped, nothing else is forgiven so short. */

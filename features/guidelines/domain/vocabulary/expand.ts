@@ -4,9 +4,13 @@ import { NearestWord } from "#platform/search/edit-distance.ts";
 import { stem, stems, words } from "#platform/search/normalise.ts";
 import type { Term } from "../terms.ts";
 import { DRUG_NAMES } from "./drug-names.ts";
+import { ENGLISH } from "./english.ts";
+import { LAY_FRENCH } from "./lay-french.ts";
+import { NOTES } from "./notes.ts";
 import { ORDINARY_WORDS } from "./ordinary-words.ts";
 import { PLAIN_PHRASES } from "./plain-phrases.ts";
 import { SHORT_FORMS } from "./short-forms.ts";
+import { SPANISH } from "./spanish.ts";
 
 interface Entry {
   from: readonly string[];
@@ -17,14 +21,28 @@ interface Entry {
 
 const asTerms = (text: string): Term[] => words(text).map((word) => ({ word, stem: stem(word) }));
 
-const ENTRIES: readonly Entry[] = [DRUG_NAMES, SHORT_FORMS, PLAIN_PHRASES, ORDINARY_WORDS].flatMap((table) =>
+/** "Mal à la tempe" and "mal tempe", "weakness of the arm" and "arm weakness": a phrase is read with or without them. */
+const GRAMMAR: ReadonlySet<string> = new Set(
+  stems("le la les l un une des du de d au aux a sa son ses the an of in his her my el los las una del al en su"),
+);
+
+/** The words of a phrase that tell it; all of them when a single one would remain ("a bu"). */
+function telling(form: string): string[] {
+  const all = stems(form);
+  const kept = all.filter((s) => !GRAMMAR.has(s));
+  return kept.length > 1 ? kept : all;
+}
+
+const TABLES = [DRUG_NAMES, SHORT_FORMS, PLAIN_PHRASES, NOTES, LAY_FRENCH, ENGLISH, SPANISH, ORDINARY_WORDS];
+
+const ENTRIES: readonly Entry[] = TABLES.flatMap((table) =>
   table
     .trim()
     .split("\n")
     .flatMap((row) => {
       const [left = "", right = ""] = row.split(" > ");
       const to = asTerms(right);
-      return left.split("|").map((form) => ({ from: stems(form), to, always: table === DRUG_NAMES }));
+      return left.split("|").map((form) => ({ from: telling(form), to, always: table === DRUG_NAMES }));
     }),
 );
 
@@ -41,17 +59,30 @@ for (const list of byFirst.values()) list.sort((a, b) => b.from.length - a.from.
 const single = new Map(ENTRIES.flatMap(({ from, to }) => (from.length === 1 ? [[from[0] ?? "", to] as const] : [])));
 const nearest = new NearestWord([...single.keys()].filter((form) => form.length >= 6));
 
+/** How many typed words from there on say the phrase, grammar between its words skipped; 0 when they do not. */
+function spoken(from: readonly string[], typed: readonly Term[], at: number): number {
+  let next = at;
+  for (const s of from) {
+    while (next > at && typed[next]?.stem !== s && GRAMMAR.has(typed[next]?.stem ?? "")) next++;
+    if (typed[next]?.stem !== s) return 0;
+    next++;
+  }
+  return next - at;
+}
+
 /** The typed words, in the words of the sheets. `names` tells the words that already name a sheet or a drug. */
 export function expand(typed: readonly Term[], names: (stem: string) => boolean): Term[] {
   const expanded: Term[] = [];
   for (let at = 0; at < typed.length; ) {
-    const found = byFirst
-      .get(typed[at]?.stem ?? "")
-      ?.find(({ from }) => from.every((s, offset) => typed[at + offset]?.stem === s));
+    let length = 0;
+    const found = byFirst.get(typed[at]?.stem ?? "")?.find(({ from }) => {
+      length = spoken(from, typed, at);
+      return length > 0;
+    });
     const kept = typed[at];
     if (found && (found.always || found.from.length > 1 || !names(found.from[0] ?? ""))) {
       expanded.push(...found.to);
-      at += found.from.length;
+      at += length;
     } else {
       if (kept) expanded.push(kept);
       at++;
