@@ -67,7 +67,7 @@ export async function applyFacts(services: Services, tx: Tx, personId: string, {
   for (const { id } of fresh) results.push({ id, status: "applied", reason: null });
   const changed = [...new Set(fresh.map(({ cardId }) => cardId))].flatMap((id) => locked.get(id) ?? []);
   const folded = await refoldCards(tx, changed);
-  for (const one of fresh) await tell(services, tx, personId, one, folded.get(one.cardId));
+  await tell(services, tx, personId, fresh, folded);
 
   const cards: CardRow[] = [...locked.values()].map((card) => folded.get(card.id)?.card ?? card);
   const skew = correctedTime(sentAt, sentAt, receivedAt).getTime() - sentAt.getTime();
@@ -82,18 +82,31 @@ const outline = ({ phase, stability, difficulty, interval, streak }: CardState) 
   streak,
 });
 
-async function tell({ events }: Services, tx: Tx, personId: string, fact: SentFact, folded: Folded | undefined) {
-  if (!folded) return;
-  if ("retracts" in fact) {
-    await events.emit(tx, reviewRetracted, { personId, reviewId: fact.retracts, cardId: fact.cardId, at: fact.at });
-    return;
-  }
+async function tell(
+  { events }: Services,
+  tx: Tx,
+  personId: string,
+  facts: readonly SentFact[],
+  folded: ReadonlyMap<string, Folded>,
+) {
+  const reviewed = facts.flatMap((fact) => {
+    const card = folded.get(fact.cardId);
+    return "rating" in fact && card ? reviewOf(personId, fact, card) : [];
+  });
+  const retracted = facts.flatMap((fact) =>
+    "retracts" in fact ? [{ personId, reviewId: fact.retracts, cardId: fact.cardId, at: fact.at }] : [],
+  );
+  await events.emitAll(tx, cardReviewed, reviewed);
+  await events.emitAll(tx, reviewRetracted, retracted);
+}
+
+function reviewOf(personId: string, fact: Extract<SentFact, { rating: unknown }>, folded: Folded) {
   const step = folded.steps.find(({ review }) => review.id === fact.id);
   // Undone before it arrived: it never counted.
-  if (!step) return;
+  if (!step) return [];
   const { before, after, review } = step;
   const { lastReview } = before;
-  await events.emit(tx, cardReviewed, {
+  const told = {
     personId,
     reviewId: fact.id,
     cardId: fact.cardId,
@@ -106,5 +119,6 @@ async function tell({ events }: Services, tx: Tx, personId: string, fact: SentFa
     recall: folded.scheduler.recall(before, review.at),
     before: outline(before),
     after: outline(after),
-  });
+  };
+  return [told];
 }

@@ -1,10 +1,12 @@
 // The shapes of progress on the wire.
 import { z } from "zod";
-import { day, timeZone } from "#features/flashcards/domain/wire-study.ts";
+import { timeZone } from "#features/flashcards/domain/wire-study.ts";
 import { BADGES } from "./amounts.ts";
 import { SOURCES } from "./day-figures.ts";
 
-export { day, timeZone };
+export { timeZone };
+/** A day that is in the calendar, YYYY-MM-DD. */
+export const day = z.iso.date();
 
 export const level = z.object({
   number: z.int(),

@@ -1,62 +1,80 @@
-// A fact arrives: it is kept once, and the days are corrected by what it changes in the fold of its card or sheet.
+// Facts arrive: each is kept once, and the days are corrected by what they change in the folds of their cards or sheets.
+// Five statements, however many facts.
 import { studyDay } from "#features/flashcards/domain/local-day.ts";
 import type { Tx } from "#platform/db/database.ts";
 import type { ReviewedSource } from "../domain/amounts.ts";
 import { awardsOf, type ReviewFact } from "../domain/awards.ts";
-import { difference } from "../domain/day-figures.ts";
-import { addFact, addToDays, factsOf, lockPerson } from "./queries.ts";
+import { add, type ByDay, difference } from "../domain/day-figures.ts";
+import { addFacts, addToDays, type FactRow, factsOf, lockPerson } from "./queries.ts";
 
 /** Where a person is until their device says otherwise: the product is French. */
 export const ASSUMED_ZONE = "Europe/Paris";
 
-/** Where the person of a transaction is: read, and their row locked, once in it however many facts it brings. */
-const zones = new WeakMap<Tx, Map<string, string>>();
-async function zoneOf(tx: Tx, personId: string): Promise<string> {
-  const known = zones.get(tx) ?? new Map<string, string>();
-  zones.set(tx, known);
-  const zone = known.get(personId) ?? (await lockPerson(tx, personId, ASSUMED_ZONE));
-  known.set(personId, zone);
-  return zone;
+/** What was told about a card or sheet: a review, or that the review of this id is taken back. */
+export type Told = { personId: string; subject: string; id: string; at: Date } & (
+  | ({ kind: "review" } & Pick<ReviewFact, "rating" | "duration" | "anchor">)
+  | { kind: "undo" }
+);
+
+export async function keepFacts(tx: Tx, source: ReviewedSource, told: readonly Told[]): Promise<void> {
+  for (const [ownerId, own] of Map.groupBy(told, ({ personId }) => personId)) await keepFor(tx, ownerId, source, own);
 }
 
-/** What was told: the review of that id of a card or sheet, or its undo. */
-interface Told {
-  personId: string;
-  source: ReviewedSource;
-  subject: string;
-  id: string;
-  at: Date;
-}
-type Review = Told & Pick<ReviewFact, "rating" | "duration" | "anchor">;
-
-export async function keepReview(tx: Tx, told: Review): Promise<void> {
-  const { personId: ownerId, source, ...review } = told;
-  const timeZone = await zoneOf(tx, ownerId);
-  const { reviews, undone } = await knownOf(tx, told);
-  if (reviews.some(({ id }) => id === review.id)) return;
-  const day = studyDay(review.at, timeZone);
-  // Only the earliest review is ever asked what was before it.
-  const anchor = reviews.some(({ at }) => at < review.at) ? null : review.anchor;
-  await addFact(tx, { ...review, kind: "review", ownerId, source, day, timeZone, anchor });
-  const after = awardsOf(source, [...reviews, { ...review, day }], undone);
-  await addToDays(tx, ownerId, source, difference(awardsOf(source, reviews, undone), after));
+async function keepFor(tx: Tx, ownerId: string, source: ReviewedSource, told: readonly Told[]): Promise<void> {
+  // Two devices take turns: each folds what the other left.
+  const timeZone = await lockPerson(tx, ownerId, ASSUMED_ZONE);
+  const bySubject = Map.groupBy(told, ({ subject }) => subject);
+  const known = Map.groupBy(await factsOf(tx, ownerId, source, [...bySubject.keys()]), ({ subject }) => subject);
+  const rows: FactRow[] = [];
+  const changes: ByDay = new Map();
+  for (const [subject, arrived] of bySubject) {
+    const history = new History(known.get(subject) ?? []);
+    const before = history.awards(source);
+    for (const fact of arrived) {
+      const kept = history.take(fact, studyDay(fact.at, timeZone));
+      if (kept) rows.push({ ...kept, ownerId, source, subject, timeZone });
+    }
+    for (const [day, change] of difference(before, history.awards(source))) add(changes, day, change);
+  }
+  await addFacts(tx, rows);
+  await addToDays(tx, ownerId, source, changes);
 }
 
-/** It may come before the review it takes back, which then never counts. */
-export async function keepUndo(tx: Tx, told: Told): Promise<void> {
-  const { personId: ownerId, source, ...undo } = told;
-  const timeZone = await zoneOf(tx, ownerId);
-  const { reviews, undone } = await knownOf(tx, told);
-  if (undone.has(undo.id)) return;
-  await addFact(tx, { ...undo, kind: "undo", ownerId, source, day: studyDay(undo.at, timeZone), timeZone });
-  const after = awardsOf(source, reviews, new Set([...undone, undo.id]));
-  await addToDays(tx, ownerId, source, difference(awardsOf(source, reviews, undone), after));
-}
+type Known = Awaited<ReturnType<typeof factsOf>>[number];
 
-async function knownOf(tx: Tx, { personId, source, subject }: Told) {
-  const facts = await factsOf(tx, personId, source, subject);
-  const reviews = facts.flatMap(({ kind, rating, ...fact }) =>
-    kind === "review" && rating !== null ? [{ ...fact, rating }] : [],
-  );
-  return { reviews, undone: new Set(facts.filter(({ kind }) => kind === "undo").map(({ id }) => id)) };
+/** What is known of one card or sheet. */
+class History {
+  readonly #reviews = new Map<string, ReviewFact>();
+  readonly #undone = new Set<string>();
+  #earliest = Number.POSITIVE_INFINITY;
+
+  constructor(facts: readonly Known[]) {
+    for (const { kind, rating, ...fact } of facts)
+      if (kind === "undo") this.#undone.add(fact.id);
+      else if (rating !== null) this.#add({ ...fact, rating });
+  }
+
+  #add(review: ReviewFact): void {
+    this.#reviews.set(review.id, review);
+    this.#earliest = Math.min(this.#earliest, review.at.getTime());
+  }
+
+  awards = (source: ReviewedSource): ByDay => awardsOf(source, [...this.#reviews.values()], this.#undone);
+
+  /** The fact to write; null when it was known. An undo may come before its review, which then never counts. */
+  take(told: Told, day: string) {
+    const { id, at } = told;
+    if (told.kind === "undo") {
+      if (this.#undone.has(id)) return null;
+      this.#undone.add(id);
+      return { kind: told.kind, id, at, day };
+    }
+    if (this.#reviews.has(id)) return null;
+    const { kind, rating, duration } = told;
+    // Only the earliest review is ever asked what was before it.
+    const anchor = this.#earliest < at.getTime() ? null : told.anchor;
+    const review = { id, at, day, rating, duration, anchor };
+    this.#add(review);
+    return { kind, ...review };
+  }
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, sql } from "drizzle-orm";
+import { and, asc, eq, gte, inArray, sql } from "drizzle-orm";
 import type { Tx } from "#platform/db/database.ts";
 import type { DayRow } from "../domain/badges.ts";
 import type { ByDay, Source } from "../domain/day-figures.ts";
@@ -8,12 +8,13 @@ export type FactRow = typeof fact.$inferInsert;
 
 /** Locks the person's row and says where they are. The row is made with `assumed` when there is none. */
 export async function lockPerson(tx: Tx, ownerId: string, assumed: string): Promise<string> {
-  const [row] = await tx
-    .insert(person)
-    .values({ ownerId, timeZone: assumed })
-    .onConflictDoUpdate({ target: person.ownerId, set: { timeZone: sql`${person.timeZone}` } })
-    .returning({ timeZone: person.timeZone });
-  return row?.timeZone ?? assumed;
+  const locked = () =>
+    tx.select({ timeZone: person.timeZone }).from(person).where(eq(person.ownerId, ownerId)).for("update");
+  const [row] = await locked();
+  if (row) return row.timeZone;
+  await tx.insert(person).values({ ownerId, timeZone: assumed }).onConflictDoNothing();
+  // Another device may have made it at the same moment.
+  return (await locked())[0]?.timeZone ?? assumed;
 }
 
 export async function findTimeZone(tx: Tx): Promise<string | null> {
@@ -24,12 +25,13 @@ export async function findTimeZone(tx: Tx): Promise<string | null> {
 export const saveTimeZone = (tx: Tx, ownerId: string, timeZone: string) =>
   tx.insert(person).values({ ownerId, timeZone }).onConflictDoUpdate({ target: person.ownerId, set: { timeZone } });
 
-/** Everything known of one card or sheet. */
-export const factsOf = (tx: Tx, ownerId: string, source: Source, subject: string) =>
+/** Everything known of these cards or sheets. */
+export const factsOf = (tx: Tx, ownerId: string, source: Source, subjects: readonly string[]) =>
   tx
     .select({
       kind: fact.kind,
       id: fact.id,
+      subject: fact.subject,
       at: fact.at,
       day: fact.day,
       rating: fact.rating,
@@ -37,9 +39,15 @@ export const factsOf = (tx: Tx, ownerId: string, source: Source, subject: string
       anchor: fact.anchor,
     })
     .from(fact)
-    .where(and(eq(fact.ownerId, ownerId), eq(fact.source, source), eq(fact.subject, subject)));
+    .where(and(eq(fact.ownerId, ownerId), eq(fact.source, source), inArray(fact.subject, [...subjects])));
 
-export const addFact = (tx: Tx, row: FactRow) => tx.insert(fact).values(row).onConflictDoNothing();
+export async function addFacts(tx: Tx, rows: readonly FactRow[]): Promise<void> {
+  if (rows.length > 0)
+    await tx
+      .insert(fact)
+      .values([...rows])
+      .onConflictDoNothing();
+}
 
 /** Adds differences to the days, in the order of the days. */
 export async function addToDays(tx: Tx, ownerId: string, source: Source, days: ByDay): Promise<void> {

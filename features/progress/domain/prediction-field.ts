@@ -1,0 +1,128 @@
+// What one review does to a memory, worked out once on a grid of stabilities and difficulties, so that thousands of cards
+// are followed over months without replaying each.
+
+import type { Rating } from "#features/flashcards/domain/rating.ts";
+import type { CardState, ScheduleOptions } from "#features/flashcards/domain/schedule.ts";
+import { makeScheduler, type Scheduler } from "#features/flashcards/domain/schedule.ts";
+
+const DAY_MS = 86_400_000;
+const START = Date.UTC(2026, 0, 1);
+const at = (day: number) => new Date(START + day * DAY_MS);
+
+const STABILITIES = 48;
+const LEAST_STABILITY = 0.1;
+const MOST_STABILITY = 3650;
+const STEP = Math.log(MOST_STABILITY / LEAST_STABILITY) / (STABILITIES - 1);
+const DIFFICULTIES = 10;
+export const NODES = STABILITIES * DIFFICULTIES;
+
+/** Shares of the answers given when a card is known; they sum to 1. */
+export type Mix = Readonly<Record<Exclude<Rating, "very_difficult">, number>>;
+
+/** Where a memory lies between four nodes of the grid, with their weights. */
+export interface Place {
+  nodes: readonly [number, number, number, number];
+  weights: readonly [number, number, number, number];
+}
+
+export interface Outcome {
+  /** Share among the successes, or among the failures. */
+  share: number;
+  place: Place;
+  /** Days until it comes back, at least 1. */
+  days: number;
+  /** Times it is asked again the same day. */
+  again: number;
+}
+
+/** A card that comes back: its chance of recall, and what follows. */
+export interface Visit {
+  recall: number;
+  known: readonly Outcome[];
+  forgotten: Outcome;
+}
+
+export interface Field {
+  nodes: readonly Visit[];
+  /** Days between two reviews of a memory of that stability. */
+  interval(stability: number): number;
+  visit(memory: { stability: number; difficulty: number; elapsed: number }): Visit;
+}
+
+export function placeOf(stability: number, difficulty: number): Place {
+  const s = Math.min(STABILITIES - 1, Math.max(0, Math.log(Math.max(stability, 1e-6) / LEAST_STABILITY) / STEP));
+  const d = Math.min(DIFFICULTIES - 1, Math.max(0, difficulty - 1));
+  const [row, column] = [Math.min(STABILITIES - 2, Math.floor(s)), Math.min(DIFFICULTIES - 2, Math.floor(d))];
+  const [down, right] = [s - row, d - column];
+  const first = row * DIFFICULTIES + column;
+  return {
+    nodes: [first, first + 1, first + DIFFICULTIES, first + DIFFICULTIES + 1],
+    weights: [(1 - down) * (1 - right), (1 - down) * right, down * (1 - right), down * right],
+  };
+}
+
+const inReview = (stability: number, difficulty: number, elapsed: number): CardState => ({
+  phase: "review",
+  due: at(0),
+  stability,
+  difficulty,
+  interval: elapsed,
+  step: 0,
+  reviews: 3,
+  lapses: 0,
+  streak: 1,
+  lastReview: at(-elapsed),
+});
+
+/** A forgotten card goes through its steps the same day, known each time. */
+function settle(scheduler: Scheduler, rated: CardState): { state: CardState; again: number } {
+  let state = rated;
+  let again = 0;
+  while (state.phase !== "review" && again < 8) {
+    state = scheduler.rate(state, { id: "again", at: state.due ?? at(0), rating: "good" }, "field");
+    again += 1;
+  }
+  return { state, again };
+}
+
+/** Whole days after which recall has fallen to what is wanted, as the scheduler counts them. */
+function intervalOf(scheduler: Scheduler, retention: number, most: number, stability: number): number {
+  const memory = inReview(stability, 5, 0);
+  let [low, high] = [0, Math.max(1, stability * 40)];
+  for (let turn = 0; turn < 40; turn += 1) {
+    const middle = (low + high) / 2;
+    if (scheduler.recall(memory, at(middle)) > retention) low = middle;
+    else high = middle;
+  }
+  return Math.min(most, Math.max(1, Math.round(low)));
+}
+
+export function makeField(options: ScheduleOptions, mix: Mix): Field {
+  // Spreading a due date by a few per cent changes no sum.
+  const scheduler = makeScheduler({ ...options, fuzz: false });
+  const outcome = (state: CardState, share: number, again: number): Outcome => ({
+    share,
+    place: placeOf(state.stability, state.difficulty),
+    days: Math.max(1, Math.round(state.interval)),
+    again,
+  });
+  const visit: Field["visit"] = ({ stability, difficulty, elapsed }) => {
+    const state = inReview(stability, difficulty, elapsed);
+    const rate = (rating: Rating) => scheduler.rate(state, { id: "field", at: at(0), rating }, "field");
+    const lost = settle(scheduler, rate("very_difficult"));
+    return {
+      recall: scheduler.recall(state, at(0)),
+      known: (Object.entries(mix) as [keyof Mix, number][])
+        .filter(([, share]) => share > 0)
+        .map(([rating, share]) => outcome(rate(rating), share, 0)),
+      forgotten: outcome(lost.state, 1, lost.again),
+    };
+  };
+  const interval = (stability: number) => intervalOf(scheduler, options.retention, options.maximumInterval, stability);
+  const nodes = Array.from({ length: STABILITIES }, (_, row) => {
+    const stability = LEAST_STABILITY * Math.exp(row * STEP);
+    const elapsed = interval(stability);
+    return Array.from({ length: DIFFICULTIES }, (_, column) => visit({ stability, difficulty: column + 1, elapsed }));
+  }).flat();
+  return { nodes, interval, visit };
+}

@@ -1,0 +1,172 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import { features } from "#app/server/features.ts";
+import { testApp } from "#app/testing/app.ts";
+import { cardReviewed } from "#features/flashcards/events.ts";
+import { review, type Student, student, ZONE } from "#features/flashcards/testing/decks.ts";
+import { sheetReviewed } from "#features/revision-sheets/events.ts";
+import { on } from "#platform/feature/server/events.ts";
+import { serverFeature } from "#platform/feature/server/server-feature.ts";
+import type { DayOnWire, OnCall, Overview } from "../domain/wire-progress.ts";
+
+const NOW = new Date("2026-11-21T10:00:00.000Z");
+const HOUR = 3_600_000;
+let broken = false;
+/** Listens after progress: what it throws must take back what progress wrote. */
+const stumbling = serverFeature({
+  name: "stumbling",
+  listens: [
+    on(cardReviewed, async () => {
+      if (broken) throw new Error("planted failure");
+    }),
+  ],
+});
+const app = await testApp({ features: [...features, stumbling], now: () => NOW });
+const ago = (hours: number) => new Date(NOW.getTime() - hours * HOUR);
+
+async function progress<T = Overview>(me: { cookie: string }, procedure = "overview", input: object = {}): Promise<T> {
+  const { status, body } = await app.call(`progress/${procedure}`, { timeZone: ZONE, ...input }, me.cookie);
+  if (status !== 200) throw new Error(`${procedure}: ${status} ${JSON.stringify(body)}`);
+  return body as T;
+}
+const rate = (me: Student, ...facts: object[]) => me.ask("rate", { sentAt: NOW.toISOString(), facts });
+const undo = (of: { id: string; cardId: string }, hours: number) => ({
+  id: randomUUID(),
+  cardId: of.cardId,
+  at: ago(hours).toISOString(),
+  retracts: of.id,
+});
+
+test("a review earns at once, the same cards again the same day nothing, an undo takes back", async () => {
+  const me = await student(app);
+  const cards = await me.addCards("Un", "Deux", "Trois");
+  expect(await progress(me)).toMatchObject({ xp: 0, level: { number: 1 }, xpToNext: 200, streak: { days: 0 } });
+  const first = cards.map((card) => review(card, ago(2), "easy", { duration: 4000 }));
+  await rate(me, ...first);
+  const once = await progress(me);
+  expect(once).toMatchObject({
+    xp: 9,
+    streak: { days: 1, doneToday: true },
+    totals: { flashcards: { xp: 9, done: 3, earning: 3, met: 3, duration: 12_000 }, quiz: { done: 0 } },
+    todayFigures: { xp: 9, done: 3 },
+    workedDays: 1,
+  });
+  const again = cards.map((card) => review(card, ago(1), "very_easy"));
+  await rate(me, ...again);
+  expect(await progress(me)).toMatchObject({ xp: 9, todayFigures: { done: 6, earning: 3 } });
+  await rate(me, ...again.map((one) => undo(one, 0.5)), ...first.map((one) => undo(one, 0.5)));
+  expect(await progress(me)).toMatchObject({ xp: 0, streak: { days: 0, doneToday: false }, workedDays: 0 });
+});
+
+test("any order of arrival, and everything twice, gives the same", async () => {
+  const orders: ((facts: object[]) => object[][])[] = [
+    (facts) => [facts],
+    (facts) => facts.toReversed().map((fact) => [fact]),
+    (facts) => [facts.filter((_, n) => n % 2 === 1), facts.filter((_, n) => n % 2 === 0), facts],
+  ];
+  const seen: Overview[] = [];
+  for (const arrivals of orders) {
+    const me = await student(app, { fuzz: false });
+    const cards = await me.addCards("Un", "Deux");
+    const facts = cards.flatMap((card, n) => {
+      const told = [700, 600, 400, 399, 100, 30].map((hours, turn) =>
+        review(card, ago(hours - n), turn === 2 ? "very_difficult" : "good", { duration: 1000 * turn }),
+      );
+      return [...told, ...told.slice(3, 4).map((one) => undo(one, 398))];
+    });
+    for (const sending of arrivals(facts)) await rate(me, ...sending);
+    const { xp, totals, streak, badges } = await progress(me);
+    expect(xp).toBeGreaterThan(2 * 3);
+    const days = await progress<DayOnWire[]>(me, "listDays", { days: 40 });
+    expect(days.reduce((sum, day) => sum + day.xp, 0)).toBe(xp);
+    seen.push({ xp, totals, streak, badges, days } as unknown as Overview);
+  }
+  expect(seen[1]).toEqual(seen[0]);
+  expect(seen[2]).toEqual(seen[0]);
+});
+
+test("experience is written with the review or not at all", async () => {
+  const me = await student(app);
+  const cards = await me.addCards("Un", "Deux");
+  broken = true;
+  const facts = cards.map((card) => review(card, ago(1), "good"));
+  await expect(rate(me, ...facts)).rejects.toThrow("500");
+  broken = false;
+  expect(await progress(me)).toMatchObject({ xp: 0, workedDays: 0 });
+  await rate(me, ...facts);
+  expect(await progress(me)).toMatchObject({ xp: 6 });
+});
+
+test("nobody sees or moves another person's progress", async () => {
+  const [me, other] = [await student(app), await student(app)];
+  const [card = ""] = await me.addCards("Un");
+  await rate(me, review(card, ago(1), "good"));
+  await progress(me, "markOnCall", { day: "2026-11-20", onCall: true });
+  expect(await progress(other)).toMatchObject({ xp: 0, streak: { days: 0 } });
+  expect(await progress<OnCall>(other, "onCall")).toEqual({ today: "2026-11-21", days: [] });
+  await progress(other, "markOnCall", { day: "2026-11-20", onCall: false });
+  expect(await progress<OnCall>(me, "onCall")).toEqual({ today: "2026-11-21", days: ["2026-11-20"] });
+});
+
+test("a day on call holds the streak, marked afterwards too, within limits", async () => {
+  const me = await student(app);
+  const [a = "", b = ""] = await me.addCards("Un", "Deux");
+  await rate(me, review(a, ago(48), "good"), review(b, ago(1), "good"));
+  expect(await progress(me)).toMatchObject({ streak: { days: 1 } });
+  await progress(me, "markOnCall", { day: "2026-11-20", onCall: true });
+  expect(await progress(me)).toMatchObject({ streak: { days: 2, frozen: 1, longest: 2, onCallToday: false } });
+  await progress(me, "markOnCall", { day: "2026-11-20", onCall: true });
+  await progress(me, "markOnCall", { day: "2026-11-22", onCall: true });
+  await progress(me, "markOnCall", { day: "2026-11-23", onCall: true });
+  await expect(progress(me, "markOnCall", { day: "2026-11-24", onCall: true })).rejects.toThrow("ON_CALL_TOO_MANY");
+  await expect(progress(me, "markOnCall", { day: "2026-10-01", onCall: true })).rejects.toThrow("ON_CALL_TOO_FAR");
+  await expect(progress(me, "markOnCall", { day: "2026-11-31", onCall: true })).rejects.toThrow("INVALID_INPUT");
+  await progress(me, "markOnCall", { day: "2026-11-20", onCall: false });
+  expect(await progress(me)).toMatchObject({ streak: { days: 1, frozen: 0, longest: 1 } });
+});
+
+test("days begin where the person was when it was told", async () => {
+  const me = await student(app);
+  const [a = "", b = ""] = await me.addCards("Un", "Deux");
+  const at = new Date("2026-11-20T20:00:00Z");
+  await rate(me, review(a, at, "good"));
+  await progress(me, "setTimeZone", { timeZone: "Pacific/Noumea" });
+  await rate(me, review(b, at, "good"));
+  expect(await progress(me)).toMatchObject({ timeZone: "Pacific/Noumea" });
+  const days = await progress<DayOnWire[]>(me, "listDays", { days: 3 });
+  expect(days.map(({ day, done }) => [day, done])).toEqual([
+    ["2026-11-19", 0],
+    ["2026-11-20", 1],
+    ["2026-11-21", 1],
+  ]);
+  expect((await app.call("progress/setTimeZone", { timeZone: "Mars/Olympus" }, me.cookie)).status).toBe(422);
+});
+
+test("a sheet that was reviewed counts for its own, and with the achievements", async () => {
+  const me = await student(app);
+  const personId = me.person.id;
+  const sheetId = randomUUID();
+  const told = (hours: number) => ({ personId, sheetId, id: randomUUID(), at: ago(hours), rating: "good" as const });
+  await app.services.db.asPerson(personId, async (tx) => {
+    for (const one of [told(60), told(59), told(1)]) await app.services.events.emit(tx, sheetReviewed, one);
+  });
+  const { totals, xp } = await progress(me);
+  expect(totals.revisionSheets).toMatchObject({ done: 3, met: 1 });
+  expect(totals.revisionSheets?.xp).toBe(xp);
+  expect(xp).toBeGreaterThan(9);
+});
+
+test("an achievement has the day that reached it, and leaves with the person", async () => {
+  const me = await student(app);
+  const cards = await me.addCards(...Array.from({ length: 100 }, (_, n) => `Carte ${n}`));
+  await rate(me, ...cards.slice(0, 99).map((card) => review(card, ago(50), "good")));
+  expect((await progress(me)).badges.find(({ id }) => id === "cardMaster")).toMatchObject({
+    value: 99,
+    earnedOn: null,
+  });
+  await rate(me, review(cards[99] ?? "", ago(1), "good"));
+  const { badges } = await progress(me);
+  expect(badges.find(({ id }) => id === "cardMaster")).toMatchObject({ value: 100, earnedOn: "2026-11-21" });
+  const { body } = await app.call("privacy/exportUserData", { target_user_id: me.person.id }, me.cookie);
+  expect(JSON.stringify(body)).toContain('"earning"');
+});
