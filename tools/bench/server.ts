@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { freePort } from "../testing/postgresql.mjs";
+import { kept, OWN_GROUP } from "./kept-child.ts";
 
 export interface Target {
   url: string;
@@ -43,9 +44,11 @@ export async function startServer(
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), "sclepios-bench-"));
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, [options.script ?? "app/server/main.ts"], {
+    ...OWN_GROUP,
     stdio: ["ignore", "ignore", "inherit"],
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, PUBLIC_URL: url, LOG_LEVEL: "error", ...options.env },
   });
+  kept(child, options.dataDir === undefined ? dataDir : undefined);
   const stop = async () => {
     await ended(child);
     if (options.dataDir === undefined) rmSync(dataDir, { recursive: true, force: true });

@@ -33,6 +33,7 @@ import {
 import { SIXTH_HELD_OUT_NOTHING, SIXTH_HELD_OUT_TOPIC } from "../../../features/guidelines/testing/sixth-held-out.ts";
 import { THIRD_HELD_OUT_NOTHING, THIRD_HELD_OUT_TOPIC } from "../../../features/guidelines/testing/third-held-out.ts";
 import type { Figures } from "../figure.ts";
+import { kept, OWN_GROUP } from "../kept-child.ts";
 
 interface Card {
   calculator: string;
@@ -56,10 +57,12 @@ const SAME = 0.06;
 async function askAll(questions: readonly string[]): Promise<Answer[]> {
   const dataDir = mkdtempSync(join(tmpdir(), "sclepios-bench-"));
   const child = spawn(process.execPath, ["app/cli/main.ts", "ask", "--jsonl"], {
+    ...OWN_GROUP,
     stdio: ["pipe", "pipe", "inherit"],
     env: { ...process.env, DATA_DIR: dataDir, LOG_LEVEL: "error" },
     timeout: LIMIT_MS,
   });
+  kept(child, dataDir);
   try {
     child.stdin.end(questions.map((question, id) => `${JSON.stringify({ id, question })}\n`).join(""));
     const answers: Answer[] = [];
