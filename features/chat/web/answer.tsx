@@ -2,6 +2,7 @@ import { IconCopy, IconPlayerPlay, IconRefresh } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
+import { TargetActions } from "#platform/feature/web/target-actions.tsx";
 import { plainText } from "../domain/markup.ts";
 import type { Feedback, Message } from "../domain/message.ts";
 import styles from "./answer.module.css";
@@ -12,6 +13,8 @@ import { ToolCards } from "./tool-cards.tsx";
 import { Versions } from "./versions.tsx";
 
 export interface AnswerActions {
+  /** The open conversation: with an answer's id it names it to other features. */
+  conversation: string | undefined;
   regenerate(answer: Message): void;
   resume(answer: Message): void;
   choose(messageId: string): void;
@@ -92,6 +95,9 @@ function Actions({ message, actions }: { message: Message; actions: AnswerAction
         <IconRefresh size={20} stroke={1.7} aria-hidden />
         {t("actions.again")}
       </button>
+      {text !== "" && actions.conversation !== undefined && (
+        <TargetActions kind="chat.answer" id={`${actions.conversation}/${message.id}`} />
+      )}
       {status === "complete" && sources.length === 0 && <Link to="/guidelines">{t("actions.library")}</Link>}
       {text !== "" && <FeedbackBar message={message} judge={actions.judge} />}
     </footer>

@@ -17,6 +17,7 @@ export function useMessageActions(conversation: string | undefined, personId: st
     const queryKey = queries.open.queryKey({ input: { id: conversation ?? "" } });
     return {
       personId,
+      conversation,
       regenerate: (answer) => void regenerate(answer),
       resume: (answer) => void resume(answer),
       edit: async ({ id, mode, speed }, text) => (await send({ text, mode, speed, edits: id })) !== null,

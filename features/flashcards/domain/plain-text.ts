@@ -6,7 +6,7 @@ const NESTED = 5;
 
 /** Gaps as their answer, hints away, the innermost first. No pattern here looks past the next gap: on a hostile text one that did would
  *  run for hours. */
-function filledGaps(html: string): string {
+export function gapsFilled(html: string): string {
   let text = html;
   for (let depth = 0; depth < NESTED && text.includes("{{c"); depth++)
     text = text.replace(
@@ -19,7 +19,7 @@ function filledGaps(html: string): string {
 /** What a reader sees of a side, on one line: markup and media taken away, gaps filled with their answer. For lists,
  *  searches and comparisons, never for display as HTML. */
 export function plainText(html: string): string {
-  return filledGaps(html)
+  return gapsFilled(html)
     .replace(/\[sound:[^\]]{0,300}\]/g, " ")
     .replace(/<(style|script)\b[^<]*(?:<(?!\/?\1\b)[^<]*)*<\/\1\s?>/gi, " ")
     .replace(/<[^<>]*>/g, (markup) => (/^<\/?(?:b|i|u|em|strong|span|sub|sup|a|font)\b/i.test(markup) ? "" : " "))

@@ -27,6 +27,15 @@ export const flashcards = webFeature({
     },
   ],
   widgets: async () => (await import("./widgets/lent.ts")).lent,
+  actions: [
+    {
+      id: "to-cards",
+      label: "flashcards:nav.toCards",
+      icon: IconCards,
+      kinds: ["guidelines.sheet", "chat.answer"],
+      to: ({ kind, id }) => `/flashcards?tab=generate&from=${encodeURIComponent(`${kind}:${id}`)}`,
+    },
+  ],
   offline: [
     {
       work: {
@@ -40,6 +49,15 @@ export const flashcards = webFeature({
         records: ["flashcard", "flashcard_category"],
         works: "flashcards:offline.works",
         warm: async (tools) => (await import("./offline/warm.ts")).warmCards(tools),
+      },
+    },
+    {
+      // Proposals that were accepted.
+      work: {
+        type: "flashcard_note",
+        label: "flashcards:offline.note",
+        keep: "outbox",
+        send: async (items, signal) => (await import("./generate/send-notes.ts")).sendNotes(items, signal),
       },
     },
     {

@@ -11,6 +11,7 @@ import { StudyTab } from "./study/study-tab.tsx";
 const CONTENT: Record<Tab, ComponentType> = {
   study: StudyTab,
   create: lazy(() => import("./create/create-tab.tsx").then((module) => ({ default: module.CreateTab }))),
+  generate: lazy(() => import("./generate/generate-tab.tsx").then((module) => ({ default: module.GenerateTab }))),
   manage: lazy(() => import("./manage/manage-tab.tsx").then((module) => ({ default: module.ManageTab }))),
   stats: lazy(() => import("./stats/stats-tab.tsx").then((module) => ({ default: module.StatsTab }))),
   planning: lazy(() => import("./planning/planning-tab.tsx").then((module) => ({ default: module.PlanningTab }))),

@@ -1,12 +1,15 @@
 /** Tabs of the page, in the order they are shown. */
-export const TABS = ["study", "create", "stats", "planning", "manage"] as const;
+export const TABS = ["study", "create", "generate", "stats", "planning", "manage"] as const;
 export type Tab = (typeof TABS)[number];
 
 export interface FlashcardsSearch {
   tab: Tab | undefined;
+  /** What another page lends to make cards of, `<kind>:<id>`; taken out of the address once it is read. */
+  from?: string | undefined;
 }
 
 /** Reads the address. A tab that does not exist is the first one. */
 export const readSearch = (search: Record<string, unknown>): FlashcardsSearch => ({
   tab: TABS.find((tab) => tab === search.tab),
+  from: typeof search.from === "string" && search.from.length <= 300 ? search.from : undefined,
 });

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { TargetActions } from "#platform/feature/web/target-actions.tsx";
 import { Notice } from "#platform/ui/notice.tsx";
 import reading from "#platform/ui/reading/reading-page.module.css";
 import { ReadingPage } from "#platform/ui/reading/reading-page.tsx";
@@ -35,6 +36,9 @@ export function SheetView({ sheet }: { sheet: SheetData }) {
             </p>
           )}
           <SheetFacts sheet={sheet} />
+          <p className={styles.uses}>
+            <TargetActions kind="guidelines.sheet" id={sheet.id} />
+          </p>
         </>
       }
     >

@@ -109,7 +109,8 @@ export interface Action {
   label: NavLabel;
   icon?: Icon;
   kinds: readonly string[];
-  run(target: { kind: string; id: string }): Promise<void>;
+  /** Address inside the application that takes the content over. */
+  to(target: { kind: string; id: string }): string;
 }
 
 export interface WebFeature<Routes extends readonly AnyRoute[] = readonly AnyRoute[]> {

@@ -1,0 +1,120 @@
+import { Button } from "@mantine/core";
+import { useNavigate, useSearch } from "@tanstack/react-router";
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { type Batch, waiting } from "../../domain/generation-batch.ts";
+import { BatchNotes } from "./batch-notes.tsx";
+import styles from "./generate.module.css";
+import { JudgeSummary } from "./judge-summary.tsx";
+import { JudgeView } from "./judge-view.tsx";
+import { openLent } from "./lent-text.ts";
+import { SourceForm } from "./source-form.tsx";
+import { type GenerationState, useGeneration } from "./use-generation.ts";
+
+/** Cards proposed from a text, then judged one by one. */
+export function GenerateTab() {
+  const { t } = useTranslation("flashcards");
+  const state = useGeneration();
+  const { form, batch } = state;
+  const failed = useLent(state);
+  const lentWaits = batch !== null && form.lent !== null && form.source.link !== batch.source.link;
+  return (
+    <div className={styles.tab}>
+      {failed && (
+        <p role="alert" className={styles.fault}>
+          {t("generate.lent.failed")}
+        </p>
+      )}
+      {!state.onDevice && (
+        <p role="alert" className={styles.fault}>
+          {t("generate.notKept")}
+        </p>
+      )}
+      {lentWaits && (
+        <p role="status" className={styles.warning}>
+          {t("generate.lentWaits", { title: form.source.title })}
+        </p>
+      )}
+      {batch === null ? (
+        <SourceForm form={form} onChange={state.setForm} onStart={(deckId, by) => void state.start(deckId, by)} />
+      ) : (
+        <Judging state={state} batch={batch} lentWaits={lentWaits} />
+      )}
+    </div>
+  );
+}
+
+function Judging({ state, batch, lentWaits }: { state: GenerationState; batch: Batch; lentWaits: boolean }) {
+  const { t } = useTranslation("flashcards");
+  const { running } = state;
+  const [sure, setSure] = useState(false);
+  const left = waiting(batch).length;
+  const more = batch.by === "model" && batch.read < batch.parts && !running;
+  const extracts = state.problem !== null && state.problem !== "stopped";
+  const leave = (whole: boolean) => {
+    setSure(false);
+    state.leave(whole && !lentWaits);
+  };
+  return (
+    <>
+      <BatchNotes batch={batch} running={running} problem={state.problem} onStop={state.stop} />
+      {left > 0 && <JudgeView batch={batch} accept={state.accept} change={state.change} edit={state.edit} />}
+      {left === 0 && !running && (!extracts || batch.proposals.length > 0) && (
+        <JudgeSummary batch={batch} change={state.change} onAgain={() => leave(batch.proposals.length > 0)} />
+      )}
+      <div className={styles.actions}>
+        {extracts && batch.proposals.length === 0 && (
+          <Button onClick={() => void state.start(batch.deckId, "rules")}>{t("generate.useRules")}</Button>
+        )}
+        {more && !extracts && (
+          <Button variant="default" onClick={() => void state.ask()}>
+            {t("generate.part", { n: batch.read + 1, total: batch.parts })}
+          </Button>
+        )}
+        {extracts && (
+          <Button variant="default" onClick={() => void state.ask()}>
+            {t("retry")}
+          </Button>
+        )}
+        {(left > 0 || extracts) && !sure && (
+          <Button variant="subtle" color="gray" onClick={() => (left > 0 ? setSure(true) : leave(false))}>
+            {t("generate.abandon")}
+          </Button>
+        )}
+      </div>
+      {sure && (
+        <div role="alertdialog" aria-label={t("generate.abandonSure", { count: left })} className={styles.warning}>
+          <p>{t("generate.abandonSure", { count: left })}</p>
+          <div className={styles.actions}>
+            <Button autoFocus onClick={() => setSure(false)}>
+              {t("generate.abandonNo")}
+            </Button>
+            <Button variant="default" onClick={() => leave(false)}>
+              {t("generate.abandonYes")}
+            </Button>
+          </div>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Takes what another page lends by the address, once; true when it could not be opened. */
+function useLent({ setForm }: GenerationState): boolean {
+  const { from } = useSearch({ strict: false }) as { from?: string };
+  const navigate = useNavigate();
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    if (from === undefined) return;
+    const controller = new AbortController();
+    void (async () => {
+      const lent = await openLent(from, controller.signal).catch(() => null);
+      if (controller.signal.aborted) return;
+      setFailed(lent === null);
+      if (lent) setForm({ source: lent.source, lent: lent.as });
+      void navigate({ to: "/flashcards", search: { tab: "generate" }, replace: true, resetScroll: false });
+    })();
+    return () => controller.abort();
+  }, [from, navigate, setForm]);
+  return failed;
+}

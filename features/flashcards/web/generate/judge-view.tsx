@@ -1,0 +1,147 @@
+import { Button } from "@mantine/core";
+import { IconArrowBackUp, IconArrowLeft, IconArrowRight, IconKeyboard } from "@tabler/icons-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { type Batch, clear, countOf, nextWaiting, refuse, takeBack, waiting } from "../../domain/generation-batch.ts";
+import { keysOn, setKeysOn } from "../study/session-keys.ts";
+import styles from "./generate.module.css";
+import { JudgeHelp } from "./judge-help.tsx";
+import { type JudgeAction, useJudgeKeys } from "./judge-keys.ts";
+import { ProposalEdit } from "./proposal-edit.tsx";
+import { PassageView, ProposalView } from "./proposal-view.tsx";
+import type { GenerationState } from "./use-generation.ts";
+
+interface JudgeViewProps extends Pick<GenerationState, "accept" | "change" | "edit"> {
+  batch: Batch;
+}
+
+/** Proposals one by one, each beside the words it comes from: accepted, edited or refused, by hand or from the keyboard. */
+export function JudgeView({ batch, accept, change, edit }: JudgeViewProps) {
+  const { t } = useTranslation("flashcards");
+  const [wanted, setWanted] = useState<string | null>(null);
+  const [editing, setEditing] = useState(false);
+  const [help, setHelp] = useState(false);
+  const [keys, setKeys] = useState(keysOn);
+  const [said, setSaid] = useState("");
+  const left = waiting(batch);
+  const current = left.find(({ id }) => id === wanted) ?? left[0];
+  const sure = clear(batch);
+
+  const go = (step: 1 | -1) => {
+    setEditing(false);
+    setWanted(nextWaiting(batch, current?.id ?? null, step));
+  };
+  const judge = (how: "accepted" | "refused") => {
+    if (!current) return;
+    setEditing(false);
+    setWanted(nextWaiting(batch, current.id));
+    if (how === "accepted") accept([current.id]);
+    else change((held) => refuse(held, current.id));
+    setSaid(t(`generate.said.${how}`));
+  };
+  const undo = () => {
+    const last = batch.refusals.at(-1);
+    if (last === undefined) return;
+    change((held) => takeBack(held));
+    setEditing(false);
+    setWanted(last);
+    setSaid(t("generate.said.undone"));
+  };
+  const acceptAll = () => {
+    accept(sure.map(({ id }) => id));
+    setSaid(t("generate.said.acceptedAll", { count: sure.length }));
+  };
+  const act = (action: JudgeAction) => {
+    if (action === "help") setHelp(true);
+    else if (action === "undo") undo();
+    else if (action === "edit") setEditing(current !== undefined);
+    else if (action === "accept") judge("accepted");
+    else if (action === "refuse") judge("refused");
+    else go(action === "next" ? 1 : -1);
+  };
+  const view = useJudgeKeys(keys, act);
+  if (!current) return null;
+  const place = batch.proposals.indexOf(current) + 1;
+  return (
+    <section ref={view} className={styles.judge} aria-label={t("generate.judging")}>
+      <header className={styles.judgeHead}>
+        <h2>{t("generate.place", { n: place, total: batch.proposals.length })}</h2>
+        <p className={styles.counts}>
+          <span>{t("generate.accepted", { count: countOf(batch, "accepted") + countOf(batch, "accepting") })}</span>
+          <span>{t("generate.refused", { count: countOf(batch, "refused") })}</span>
+          <span>{t("generate.waiting", { count: left.length })}</span>
+        </p>
+        <div className={styles.tools}>
+          <button type="button" disabled={batch.refusals.length === 0} onClick={undo} aria-label={t("generate.undo")}>
+            <IconArrowBackUp size={20} aria-hidden />
+          </button>
+          <button type="button" disabled={left.length < 2} onClick={() => go(-1)} aria-label={t("generate.previous")}>
+            <IconArrowLeft size={20} aria-hidden />
+          </button>
+          <button type="button" disabled={left.length < 2} onClick={() => go(1)} aria-label={t("generate.next")}>
+            <IconArrowRight size={20} aria-hidden />
+          </button>
+          <button type="button" onClick={() => setHelp(true)} aria-label={t("generate.help")}>
+            <IconKeyboard size={20} aria-hidden />
+          </button>
+        </div>
+      </header>
+      <p role="status" className={styles.said}>
+        {said}
+      </p>
+      <div className={styles.pair} lang={batch.source.link.startsWith("/guidelines/") ? "fr" : undefined}>
+        {editing ? (
+          <ProposalEdit
+            key={current.id}
+            card={current.card}
+            onCancel={() => setEditing(false)}
+            onSave={(card) => {
+              setEditing(false);
+              edit(current.id, card);
+              setSaid(t("generate.said.edited"));
+            }}
+          />
+        ) : (
+          <ProposalView batch={batch} proposal={current} />
+        )}
+        <PassageView batch={batch} proposal={current} />
+      </div>
+      {!editing && (
+        <div className={styles.verdicts}>
+          <Button size="md" aria-keyshortcuts={keys ? "A" : undefined} onClick={() => judge("accepted")}>
+            {t("generate.accept")}
+          </Button>
+          <Button
+            size="md"
+            variant="default"
+            aria-keyshortcuts={keys ? "E" : undefined}
+            onClick={() => setEditing(true)}
+          >
+            {t("generate.edit")}
+          </Button>
+          <Button
+            size="md"
+            variant="default"
+            aria-keyshortcuts={keys ? "R" : undefined}
+            onClick={() => judge("refused")}
+          >
+            {t("generate.refuse")}
+          </Button>
+          <Button size="md" variant="subtle" className={styles.all} disabled={sure.length === 0} onClick={acceptAll}>
+            {t("generate.acceptAll", { count: sure.length })}
+          </Button>
+        </div>
+      )}
+      {help && (
+        <JudgeHelp
+          on={keys}
+          onChange={(on) => {
+            setKeysOn(on);
+            setKeys(on);
+          }}
+          onClose={() => setHelp(false)}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+// The text and its proposals, kept on this device at each step: a reload or a closed tab loses neither.
+import type { Batch, SourceText } from "../../domain/generation-batch.ts";
+
+export type Way = "text" | "file" | "sheet";
+
+export interface Form {
+  way: Way;
+  source: SourceText;
+  /** What lent the text: it is shown, not edited. */
+  lent: "sheet" | "answer" | null;
+  deckId: string;
+  tags: string;
+  count: number;
+  by: Batch["by"];
+}
+
+export interface Kept {
+  form: Form;
+  batch: Batch | null;
+}
+
+export const NO_SOURCE: SourceText = { title: "", link: "", year: null, specialty: null, text: "", marks: [] };
+export const emptyForm = (before?: Form): Form => ({
+  way: before?.lent ? "text" : (before?.way ?? "text"),
+  source: NO_SOURCE,
+  lent: null,
+  deckId: before?.deckId ?? "",
+  tags: before?.tags ?? "",
+  count: before?.count ?? 15,
+  by: before?.by ?? "model",
+});
+
+const key = (personId: string) => `flashcards-generated:${personId}`;
+
+export function readKept(personId: string): Kept {
+  try {
+    const kept = JSON.parse(localStorage.getItem(key(personId)) ?? "null") as Partial<Kept> | null;
+    if (typeof kept?.form?.source?.text === "string") {
+      const batch = Array.isArray(kept.batch?.proposals) ? kept.batch : null;
+      return { form: { ...emptyForm(), ...kept.form }, batch };
+    }
+  } catch {
+    // storage refused or unreadable: the work lives as long as the page
+  }
+  return { form: emptyForm(), batch: null };
+}
+
+/** False when the device refuses: full, or closed to us. */
+export function writeKept(personId: string, kept: Kept): boolean {
+  try {
+    localStorage.setItem(key(personId), JSON.stringify(kept));
+    return true;
+  } catch {
+    return false;
+  }
+}

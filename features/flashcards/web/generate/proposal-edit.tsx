@@ -1,0 +1,110 @@
+import { Button } from "@mantine/core";
+import { useEffect, useId, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { CardText } from "../../domain/generation-quality.ts";
+import { missingFields } from "../../domain/note-content.ts";
+import { nextGap } from "../create/note-fields.ts";
+import styles from "./generate.module.css";
+
+interface ProposalEditProps {
+  card: CardText;
+  onSave(card: CardText): void;
+  onCancel(): void;
+}
+
+const KINDS = ["basic", "cloze"] as const;
+
+/** A proposal put right before it is accepted; its passage stays beside it. */
+export function ProposalEdit({ card, onSave, onCancel }: ProposalEditProps) {
+  const { t } = useTranslation("flashcards");
+  const id = useId();
+  const [written, setWritten] = useState(card);
+  const [missing, setMissing] = useState<readonly string[]>([]);
+  const question = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => question.current?.focus(), []);
+  const save = () => {
+    const fields = missingFields({ ...written, extra: "", occlusion: null });
+    setMissing(fields);
+    if (fields.length === 0) onSave({ ...written, answer: written.kind === "cloze" ? "" : written.answer });
+  };
+  const addGap = () => {
+    const field = question.current;
+    if (!field) return;
+    const { selectionStart: from, selectionEnd: to, value } = field;
+    const gap = `{{c${nextGap(value)}::${value.slice(from, to)}}}`;
+    setWritten({ ...written, question: value.slice(0, from) + gap + value.slice(to) });
+    field.focus();
+  };
+  return (
+    <form
+      className={styles.edit}
+      aria-label={t("generate.edit")}
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+      onKeyDown={(event) => {
+        if (event.key === "Escape") onCancel();
+        if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+        event.preventDefault();
+        save();
+      }}
+    >
+      <fieldset className={styles.ways}>
+        <legend>{t("create.kind")}</legend>
+        {KINDS.map((kind) => (
+          <label key={kind}>
+            <input
+              type="radio"
+              name={`${id}-kind`}
+              checked={written.kind === kind}
+              onChange={() => setWritten({ ...written, kind })}
+            />
+            <span>{t(`kind.${kind}`)}</span>
+          </label>
+        ))}
+      </fieldset>
+      <div className={styles.text}>
+        <div className={styles.textHead}>
+          <label htmlFor={`${id}-question`}>{t(written.kind === "cloze" ? "create.text" : "create.question")}</label>
+          {written.kind === "cloze" && (
+            <button type="button" className={styles.quiet} onClick={addGap}>
+              {t("marks.gap")}
+            </button>
+          )}
+        </div>
+        <textarea
+          id={`${id}-question`}
+          ref={question}
+          rows={3}
+          value={written.question}
+          aria-invalid={missing.some((field) => field !== "answer")}
+          onChange={({ currentTarget }) => setWritten({ ...written, question: currentTarget.value })}
+        />
+      </div>
+      {written.kind === "basic" && (
+        <div className={styles.text}>
+          <label htmlFor={`${id}-answer`}>{t("create.answer")}</label>
+          <textarea
+            id={`${id}-answer`}
+            rows={3}
+            value={written.answer}
+            aria-invalid={missing.includes("answer")}
+            onChange={({ currentTarget }) => setWritten({ ...written, answer: currentTarget.value })}
+          />
+        </div>
+      )}
+      {missing.length > 0 && (
+        <p role="alert" className={styles.fault}>
+          {t(missing[0] === "gap" ? "create.missing.gap" : "errors.missingFields")}
+        </p>
+      )}
+      <div className={styles.actions}>
+        <Button type="submit">{t("save")}</Button>
+        <Button variant="default" onClick={onCancel}>
+          {t("cancel")}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,168 @@
+import { NativeSelect, TextInput } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useId, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { formatNumber } from "#platform/ui/format.ts";
+import { MOST_TEXT } from "../../domain/generation-limits.ts";
+import styles from "./generate.module.css";
+import { type Form, NO_SOURCE, type Way } from "./kept-generation.ts";
+import { listSheets, openLent } from "./lent-text.ts";
+import { type FileProblem, readFile } from "./read-file.ts";
+
+const WAYS: readonly Way[] = ["text", "file", "sheet"];
+
+interface SourceFieldProps {
+  form: Form;
+  onChange(over: Partial<Form>): void;
+}
+
+/** Where the cards come from: a text that is pasted or read from a file, a sheet of the library, or what another page lent. */
+export function SourceField({ form, onChange }: SourceFieldProps) {
+  const { t } = useTranslation("flashcards");
+  const { source, lent, way } = form;
+  const write = (over: Partial<Form["source"]>) => onChange({ source: { ...source, marks: [], ...over } });
+  if (lent)
+    return (
+      <div className={styles.lent}>
+        <p>
+          {t(`generate.lent.${lent}`)}
+          <strong lang={lent === "sheet" ? "fr" : undefined}>{source.title}</strong>
+          <span className={styles.hint}>{t("generate.length", lengths(source.text))}</span>
+        </p>
+        <button type="button" className={styles.quiet} onClick={() => onChange({ source: NO_SOURCE, lent: null })}>
+          {t("generate.remove")}
+        </button>
+      </div>
+    );
+  return (
+    <>
+      <fieldset className={styles.ways}>
+        <legend>{t("generate.source")}</legend>
+        {WAYS.map((one) => (
+          <label key={one}>
+            <input type="radio" name="way" checked={way === one} onChange={() => onChange({ way: one })} />
+            <span>{t(`generate.sources.${one}`)}</span>
+          </label>
+        ))}
+      </fieldset>
+      {way === "sheet" ? (
+        <SheetField onPick={(next) => onChange({ source: next, lent: "sheet" })} />
+      ) : (
+        <>
+          {way === "file" && <FileField onRead={(title, text) => write({ title, text })} />}
+          <TextField text={source.text} onChange={(text) => write({ text })} />
+          <TextInput
+            label={t("generate.subject")}
+            description={t("generate.subjectHint")}
+            value={source.title}
+            maxLength={200}
+            onChange={({ currentTarget }) => write({ title: currentTarget.value })}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+const lengths = (text: string) => ({ length: formatNumber(text.length), most: formatNumber(MOST_TEXT) });
+
+function TextField({ text, onChange }: { text: string; onChange(text: string): void }) {
+  const { t } = useTranslation("flashcards");
+  const id = useId();
+  return (
+    <div className={styles.text}>
+      <label htmlFor={id}>{t("generate.text")}</label>
+      <textarea
+        id={id}
+        rows={10}
+        value={text}
+        aria-describedby={`${id}-length`}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      />
+      <p id={`${id}-length`} className={styles.hint}>
+        {t("generate.length", lengths(text))} {text.length > MOST_TEXT && t("generate.tooLong", lengths(text))}
+      </p>
+    </div>
+  );
+}
+
+function FileField({ onRead }: { onRead(title: string, text: string): void }) {
+  const { t } = useTranslation("flashcards");
+  const id = useId();
+  const [state, setState] = useState<FileProblem | "reading" | "cut" | null>(null);
+  const reading = useRef<AbortController | null>(null);
+  useEffect(() => () => reading.current?.abort(), []);
+  const take = async (file: File) => {
+    reading.current?.abort();
+    const controller = new AbortController();
+    reading.current = controller;
+    setState("reading");
+    const read = await readFile(file, controller.signal);
+    if (controller.signal.aborted) return;
+    setState(read.ok ? (read.cut ? "cut" : null) : read.reason);
+    if (read.ok) onRead(read.title, read.text);
+  };
+  return (
+    <div className={styles.file}>
+      <label htmlFor={id}>{t("generate.file")}</label>
+      <input
+        id={id}
+        type="file"
+        accept=".docx,.txt,.md,text/plain"
+        aria-describedby={`${id}-hint`}
+        onChange={({ currentTarget }) => {
+          const file = currentTarget.files?.[0];
+          if (file) void take(file);
+          currentTarget.value = "";
+        }}
+      />
+      <p id={`${id}-hint`} className={styles.hint}>
+        {t("generate.fileHint")}
+      </p>
+      <p role="status" className={styles.hint}>
+        {state === "reading" && t("generate.reading")}
+        {state === "cut" && t("generate.tooLong", { most: formatNumber(MOST_TEXT) })}
+      </p>
+      {state !== null && state !== "reading" && state !== "cut" && (
+        <p role="alert" className={styles.fault}>
+          {t(`generate.files.${state}`)}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function SheetField({ onPick }: { onPick(source: Form["source"]): void }) {
+  const { t } = useTranslation("flashcards");
+  const [failed, setFailed] = useState(false);
+  const sheets = useQuery({ queryKey: ["flashcards", "library"], queryFn: ({ signal }) => listSheets(signal) });
+  const pick = async (id: string) => {
+    setFailed(false);
+    try {
+      const lent = await openLent(`guidelines.sheet:${id}`, AbortSignal.timeout(20_000));
+      if (lent) onPick(lent.source);
+    } catch {
+      setFailed(true);
+    }
+  };
+  const titles = [...(sheets.data ?? [])].sort((a, b) => a.title.localeCompare(b.title, "fr"));
+  return (
+    <>
+      <NativeSelect
+        label={t("generate.sheet")}
+        value=""
+        disabled={sheets.isPending}
+        onChange={({ currentTarget }) => currentTarget.value !== "" && void pick(currentTarget.value)}
+        data={[
+          { value: "", label: t("generate.sheetNone") },
+          ...titles.map(({ id, title }) => ({ value: id, label: title })),
+        ]}
+      />
+      {(failed || sheets.isError) && (
+        <p role="alert" className={styles.fault}>
+          {t("generate.sheetFailed")}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,130 @@
+import { Button, NativeSelect, TextInput } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { findIdentity, type IdentityFinding } from "#features/chat/domain/identity.ts";
+import type { Batch } from "../../domain/generation-batch.ts";
+import { queries } from "../api.ts";
+import { DeckDialog } from "../study/deck-dialog.tsx";
+import { useDecks } from "../study/use-decks.ts";
+import styles from "./generate.module.css";
+import { IdentityCheck } from "./identity-check.tsx";
+import type { Form } from "./kept-generation.ts";
+import { SourceField } from "./source-field.tsx";
+
+const COUNTS = [5, 10, 15, 20, 30, 40];
+
+interface SourceFormProps {
+  form: Form;
+  onChange(over: Partial<Form>): void;
+  onStart(deckId: string, by: Batch["by"]): void;
+}
+
+/** What the cards are made of, by whom, how many, and where they go. */
+export function SourceForm({ form, onChange, onStart }: SourceFormProps) {
+  const { t } = useTranslation("flashcards");
+  const { data } = useDecks();
+  const decks = [...(data?.decks ?? [])].sort((a, b) => a.name.localeCompare(b.name));
+  const setup = useQuery({ ...queries.generationSetup.queryOptions(), staleTime: 0 });
+  const [naming, setNaming] = useState(false);
+  const [empty, setEmpty] = useState(false);
+  const [identity, setIdentity] = useState<readonly IdentityFinding[]>([]);
+  const deckId = decks.some(({ id }) => id === form.deckId) ? form.deckId : (decks[0]?.id ?? "");
+  const model = setup.data?.model ?? false;
+  const by: Batch["by"] = model ? form.by : "rules";
+
+  const start = (how: Batch["by"], checked = false) => {
+    setEmpty(form.source.text.trim() === "");
+    if (form.source.text.trim() === "" || deckId === "") return;
+    // A sheet of the library names nobody; anything else may hold a patient, and a model may be far away.
+    const found = how === "model" && !checked && form.lent !== "sheet" ? findIdentity(form.source.text) : [];
+    setIdentity(found);
+    if (found.length === 0) onStart(deckId, how);
+  };
+  return (
+    <form
+      className={styles.form}
+      aria-label={t("tabs.generate")}
+      onSubmit={(event) => {
+        event.preventDefault();
+        start(by);
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+        event.preventDefault();
+        start(by);
+      }}
+    >
+      <SourceField
+        form={form}
+        onChange={(over) => {
+          setEmpty(false);
+          setIdentity([]);
+          onChange(over);
+        }}
+      />
+      {empty && (
+        <p role="alert" className={styles.fault}>
+          {t("generate.needsText")}
+        </p>
+      )}
+      <div className={styles.columns}>
+        <NativeSelect
+          label={t("decks.deck")}
+          value={deckId}
+          onChange={({ currentTarget }) => onChange({ deckId: currentTarget.value })}
+          data={decks.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+        <Button variant="default" size="md" onClick={() => setNaming(true)}>
+          {t("decks.create")}
+        </Button>
+        <TextInput
+          label={t("create.tags")}
+          value={form.tags}
+          onChange={({ currentTarget }) => onChange({ tags: currentTarget.value })}
+        />
+        <NativeSelect
+          label={t("generate.count")}
+          value={String(form.count)}
+          onChange={({ currentTarget }) => onChange({ count: Number(currentTarget.value) })}
+          data={COUNTS.map(String)}
+        />
+      </div>
+      {model && (
+        <fieldset className={styles.ways}>
+          <legend>{t("generate.mind")}</legend>
+          {(["model", "rules"] as const).map((one) => (
+            <label key={one}>
+              <input type="radio" name="by" checked={by === one} onChange={() => onChange({ by: one })} />
+              <span>{t(`generate.minds.${one}`)}</span>
+            </label>
+          ))}
+        </fieldset>
+      )}
+      {setup.data && (
+        <p className={styles.hint}>
+          {!model
+            ? t("generate.noModel")
+            : by === "rules"
+              ? t("generate.rulesAbout")
+              : setup.data.left !== null && t("generate.left", { count: setup.data.left })}
+        </p>
+      )}
+      {identity.length > 0 && (
+        <IdentityCheck
+          findings={identity}
+          onEdit={() => setIdentity([])}
+          onRules={() => start("rules")}
+          onSend={() => start("model", true)}
+        />
+      )}
+      <div className={styles.actions}>
+        <Button type="submit" size="md" disabled={deckId === ""}>
+          {t("generate.start")}
+        </Button>
+        <span className={styles.hint}>{t(deckId === "" ? "create.needsDeck" : "generate.shortcut")}</span>
+      </div>
+      {naming && <DeckDialog deck={null} decks={decks} onClose={() => setNaming(false)} />}
+    </form>
+  );
+}

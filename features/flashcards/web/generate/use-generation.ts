@@ -1,0 +1,205 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { session } from "#platform/auth/web/session.ts";
+import { enqueue } from "#platform/offline/web/offline-work.ts";
+import { queue } from "#platform/offline/web/queue-store.ts";
+import { holdUnsaved } from "#platform/pwa/web/unsaved-work.ts";
+import type { Batch } from "../../domain/generation-batch.ts";
+import * as batches from "../../domain/generation-batch.ts";
+import { partsOf } from "../../domain/generation-blocks.ts";
+import { extractCards } from "../../domain/generation-extract.ts";
+import { MOST_AT_ONCE, MOST_TEXT } from "../../domain/generation-limits.ts";
+import { client, queries } from "../api.ts";
+import { tagsOf } from "../create/note-fields.ts";
+import { failureOf, type GenerationFailure } from "./failure.ts";
+import { emptyForm, type Form, type Kept, readKept, writeKept } from "./kept-generation.ts";
+
+/** The item of the queue that carries accepted notes. */
+const WORK = "flashcard_note";
+type Change = (batch: Batch) => Batch;
+
+const withIds = <T extends object>(cards: readonly T[]) => cards.map((card) => ({ ...card, id: crypto.randomUUID() }));
+
+/** The text, its proposals and what becomes of them: everything survives a reload but the call that was under way. */
+export function useGeneration() {
+  const cache = useQueryClient();
+  const me = session.current()?.id ?? "";
+  const [kept, setKept] = useState<Kept>(() => readKept(me));
+  const [onDevice, setOnDevice] = useState(true);
+  const [running, setRunning] = useState(false);
+  const [problem, setProblem] = useState<GenerationFailure | "stopped" | null>(null);
+  const call = useRef<AbortController | null>(null);
+  const latest = useRef(kept);
+  latest.current = kept;
+
+  const put = useCallback(
+    (next: Kept) => {
+      latest.current = next;
+      setKept(next);
+      setOnDevice(writeKept(me, next));
+    },
+    [me],
+  );
+  const setForm = useCallback(
+    (over: Partial<Form>) => put({ ...latest.current, form: { ...latest.current.form, ...over } }),
+    [put],
+  );
+  const change = useCallback(
+    (how: Change) => {
+      const { form, batch } = latest.current;
+      if (batch) put({ form, batch: how(batch) });
+    },
+    [put],
+  );
+
+  /** Hands notes to the queue of the device. What says "accepted" is written once the queue keeps them. */
+  const hand = useCallback(
+    (ids: readonly string[]) => {
+      const { batch } = latest.current;
+      const notes =
+        batch?.proposals.filter(({ id }) => ids.includes(id)).map((one) => batches.noteOf(batch, one)) ?? [];
+      const [first] = notes;
+      if (!first) return;
+      void enqueue(WORK, { notes }, notes.length === 1 ? first.id : undefined).saved.then((where) => {
+        if (where !== "memory") change((held) => batches.settle(held, ids));
+      });
+    },
+    [change],
+  );
+
+  useEffect(() => {
+    // A tab killed between a decision and the queue: the same notes again, by the same ids.
+    const cut =
+      latest.current.batch?.proposals.filter(({ judged }) => judged === "accepting").map(({ id }) => id) ?? [];
+    for (const id of cut) hand([id]);
+    const stop = queue.onAcknowledged((_, type) => {
+      if (type === WORK) void cache.invalidateQueries({ queryKey: queries.key() });
+    });
+    return () => {
+      stop();
+      call.current?.abort();
+    };
+  }, [cache, hand]);
+
+  /** Which of the waiting proposals the person asks already. Without network nothing is said of it. */
+  const compare = useCallback(async () => {
+    const { batch } = latest.current;
+    const asked = batch ? batches.waiting(batch) : [];
+    if (!batch || asked.length === 0) return;
+    const questions = asked.slice(0, 200).map((one) => batches.noteOf(batch, one).question);
+    const found = await client.findDuplicates({ questions }).catch(() => []);
+    const by = new Map(asked.map(({ id }) => [id, null as batches.Proposal["duplicate"]]));
+    for (const { index, noteId, question } of found) {
+      const one = asked[index];
+      if (one) by.set(one.id, { noteId, question });
+    }
+    change((held) => batches.markDuplicates(held, by));
+  }, [change]);
+
+  const extract = useCallback(
+    (from: number, to: number) => {
+      const { form, batch } = latest.current;
+      if (!batch) return;
+      const text = batch.source.text.slice(from, to);
+      const cards = extractCards(text, { title: batch.source.title, count: form.count });
+      const placed = cards.map((card) => ({ ...card, from: card.from + from, to: card.to + from }));
+      change((held) => batches.propose(held, withIds(placed)));
+    },
+    [change],
+  );
+
+  /** Asks the model about the next part of the text. */
+  const ask = useCallback(async () => {
+    const { form, batch } = latest.current;
+    const part = batch && partsOf(batch.source.text, MOST_AT_ONCE)[batch.read];
+    if (!batch || !part) return;
+    const controller = new AbortController();
+    call.current = controller;
+    setRunning(true);
+    setProblem(null);
+    const release = holdUnsaved();
+    let cards = 0;
+    try {
+      const { title, text } = batch.source;
+      const asked = { title: title.slice(0, 500), text: text.slice(part.from, part.to), count: form.count };
+      const known = batches.questionsOf(batch).slice(-200);
+      for await (const event of await client.generate({ ...asked, known }, { signal: controller.signal })) {
+        if (event.type === "card") {
+          cards += 1;
+          const { type: _, ...card } = event;
+          const placed = { ...card, from: card.from + part.from, to: card.to + part.from };
+          change((held) => batches.propose(held, withIds([placed])));
+        } else if (event.type === "dropped")
+          change((held) => ({ ...held, dropped: { ...held.dropped, [event.reason]: held.dropped[event.reason] + 1 } }));
+        else if (event.type === "failed") {
+          change((held) => ({ ...held, instead: event.reason }));
+          if (cards === 0) extract(part.from, part.to);
+        }
+      }
+      change((held) => ({ ...held, read: held.read + 1 }));
+    } catch (error) {
+      setProblem(controller.signal.aborted ? "stopped" : failureOf(error));
+    } finally {
+      release();
+      call.current = null;
+      setRunning(false);
+    }
+    if (!controller.signal.aborted || cards > 0) await compare();
+  }, [change, compare, extract]);
+
+  const start = useCallback(
+    async (deckId: string, by: Batch["by"]) => {
+      const { form } = latest.current;
+      const source = { ...form.source, text: form.source.text.slice(0, MOST_TEXT).toWellFormed() };
+      const parts = by === "model" ? partsOf(source.text, MOST_AT_ONCE).length : 1;
+      setProblem(null);
+      put({
+        form: { ...form, deckId, by },
+        batch: batches.startBatch({ source, by, deckId, tags: tagsOf(form.tags), parts }),
+      });
+      if (by === "model") return ask();
+      extract(0, source.text.length);
+      change((held) => ({ ...held, read: 1 }));
+      await compare();
+    },
+    [ask, change, compare, extract, put],
+  );
+
+  return {
+    ...kept,
+    running,
+    problem,
+    onDevice,
+    setForm,
+    start,
+    ask,
+    stop: useCallback(() => call.current?.abort(), []),
+    accept: useCallback(
+      (ids: readonly string[]) => {
+        change((held) => batches.accept(held, ids));
+        hand(ids);
+      },
+      [change, hand],
+    ),
+    change,
+    edit: useCallback(
+      (...[id, card]: Parameters<typeof batches.edit> extends [Batch, ...infer Rest] ? Rest : never) => {
+        change((held) => batches.edit(held, id, card));
+        void compare();
+      },
+      [change, compare],
+    ),
+    /** Forgets the proposals; the text too once everything is judged. */
+    leave: useCallback(
+      (whole: boolean) => {
+        call.current?.abort();
+        setProblem(null);
+        const { form } = latest.current;
+        put({ form: whole ? emptyForm(form) : form, batch: null });
+      },
+      [put],
+    ),
+  };
+}
+
+export type GenerationState = ReturnType<typeof useGeneration>;

@@ -1,0 +1,21 @@
+import { navText } from "#platform/i18n/web/i18n.ts";
+import { DynamicLink } from "#platform/ui/routing/dynamic-link.tsx";
+import { contributions } from "./registry.ts";
+
+interface TargetActionsProps {
+  kind: string;
+  id: string;
+  className?: string | undefined;
+}
+
+/** What other features can do with this content, as links: none of them is known here by name. */
+export function TargetActions({ kind, id, className }: TargetActionsProps) {
+  return contributions("actions")
+    .filter(({ kinds }) => kinds.includes(kind))
+    .map(({ id: action, label, icon: Icon, to }) => (
+      <DynamicLink key={action} className={className} to={to({ kind, id })} marked={false}>
+        {Icon && <Icon size={20} stroke={1.7} aria-hidden />}
+        {navText(label)}
+      </DynamicLink>
+    ));
+}
