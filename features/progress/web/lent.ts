@@ -1,0 +1,13 @@
+// What progress lends to the dashboard.
+import type { Lent } from "#platform/feature/web/web-feature.ts";
+import { BadgesWidget } from "./widgets/badges-widget.tsx";
+import { LevelWidget } from "./widgets/level-widget.tsx";
+import { StreakWidget } from "./widgets/streak-widget.tsx";
+
+export const lent: Lent = {
+  widgets: [
+    { id: "progress-level", place: "level", component: LevelWidget },
+    { id: "progress-streak", place: "week", order: 5, component: StreakWidget },
+    { id: "progress-badges", place: "badges", component: BadgesWidget },
+  ],
+};

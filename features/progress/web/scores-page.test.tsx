@@ -1,0 +1,162 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, expect, test } from "vitest";
+import { fakeCalls, Refusal } from "#platform/ui/testing/fake-calls.ts";
+import { renderPage } from "#platform/ui/testing/render.tsx";
+import type { DayOnWire, Overview } from "../domain/wire-progress.ts";
+import { announceBadges } from "./announce.ts";
+import { AchievementsTab } from "./scores/achievements-tab.tsx";
+import { FlashcardsTab } from "./scores/flashcards-tab.tsx";
+import { OverviewTab } from "./scores/overview-tab.tsx";
+import { ClinicalTab, QuizTab } from "./scores/unfilled-tabs.tsx";
+
+const figures = { xp: 0, done: 0, earning: 0, met: 0, duration: 0 };
+const OVERVIEW: Overview = {
+  today: "2026-11-21",
+  timeZone: "Europe/Paris",
+  xp: 750,
+  level: { number: 3, from: 600, next: 1200 },
+  xpToNext: 450,
+  streak: { days: 4, frozen: 1, longest: 9, doneToday: false, onCallToday: true },
+  badges: [
+    { id: "dedicatedStudent", value: 3, target: 5, earnedOn: null },
+    { id: "quizExpert", value: 0, target: 50, earnedOn: null },
+    { id: "cardMaster", value: 86, target: 100, earnedOn: null },
+    { id: "impressiveStreak", value: 9, target: 7, earnedOn: "2026-10-12" },
+  ],
+  totals: {
+    flashcards: { xp: 720, done: 143, earning: 101, met: 86, duration: 5_400_000 },
+    revisionSheets: { ...figures, xp: 30, done: 1 },
+    quiz: figures,
+    clinical: figures,
+  },
+  todayFigures: figures,
+  workedDays: 12,
+};
+const DAYS: DayOnWire[] = [
+  { day: "2026-11-20", ...figures, xp: 42, done: 9, earning: 6, onCall: false },
+  { day: "2026-11-21", ...figures, onCall: true },
+];
+const answers = {
+  "progress/overview": () => OVERVIEW,
+  "progress/listDays": () => DAYS,
+  "progress/onCall": () => ({ today: "2026-11-21", days: ["2026-10-01", "2026-11-21"] }),
+};
+const plain = (text: string | null) => (text ?? "").replaceAll(/\s/g, " ");
+
+beforeEach(() => localStorage.clear());
+
+test("the overview says where one stands, without counting down, and its chart has a table", async () => {
+  fakeCalls(answers);
+  await renderPage(<OverviewTab />, { texts: ["progress"] });
+  expect(plain((await screen.findByText("Niveau 3")).parentElement?.textContent ?? "")).toBe(
+    "Niveau 3750 XP, encore 450 avant le niveau 4",
+  );
+  const streak = plain(screen.getByText("4 jours d’affilée").parentElement?.textContent ?? "");
+  expect(streak).toContain("Aujourd’hui est une garde : la série attend.");
+  expect(streak).toContain("1 garde traversée sans l’interrompre.");
+  expect(streak).toContain("La plus longue : 9 jours.");
+  const table = await screen.findByRole("table", { name: /XP des 30 derniers jours/, hidden: true });
+  expect(within(table).getByRole("row", { name: "20 novembre 2026 42 9 non", hidden: true })).toBeInTheDocument();
+  const sources = screen.getByRole("region", { name: "D’où viennent vos XP" });
+  expect(plain(sources.textContent)).toContain("Cartes mémoire720 XP143 révisions");
+  expect(sources).not.toHaveTextContent(/quiz/i);
+});
+
+test("a day on call is marked, taken off, and refused with its reason", async () => {
+  const marked: unknown[] = [];
+  fakeCalls({
+    ...answers,
+    "progress/markOnCall": (input: { day: string; onCall: boolean }) => {
+      marked.push(input);
+      if (input.onCall) throw new Refusal(422, "ON_CALL_TOO_MANY", { most: 3 });
+      return { today: "2026-11-21", days: [] };
+    },
+  });
+  await renderPage(<OverviewTab />, { texts: ["progress"] });
+  const part = await screen.findByRole("region", { name: "Gardes" });
+  const list = await within(part).findByRole("list", { name: "Gardes notées" });
+  // What is out of reach can no longer be taken off, and is not listed.
+  expect(within(list).getAllByRole("listitem")).toHaveLength(1);
+  await userEvent.click(within(part).getByRole("button", { name: "Noter une garde" }));
+  expect(plain((await within(part).findByRole("alert")).textContent)).toBe(
+    "Au plus 3 gardes sur sept jours peuvent être notées.",
+  );
+  await userEvent.click(within(list).getByRole("button", { name: "Retirer la garde du 21 novembre 2026" }));
+  expect(marked).toMatchObject([
+    { day: "2026-11-21", onCall: true },
+    { day: "2026-11-21", onCall: false },
+  ]);
+  await userEvent.clear(within(part).getByLabelText("Jour de garde"));
+  await userEvent.click(within(part).getByRole("button", { name: "Noter une garde" }));
+  expect(await within(part).findByText("Choisissez un jour.")).toBeVisible();
+  expect(marked).toHaveLength(2);
+});
+
+test("the cards say what earned and how it is counted", async () => {
+  fakeCalls(answers);
+  await renderPage(<FlashcardsTab />, { texts: ["progress"] });
+  expect((await screen.findByText("cartes étudiées")).parentElement).toHaveTextContent("86");
+  const table = await screen.findByRole("table", { name: /Révisions de cartes/, hidden: true });
+  expect(within(table).getByRole("row", { name: "20 novembre 2026 6 3", hidden: true })).toBeInTheDocument();
+  expect(plain(screen.getByRole("region", { name: /Comment les XP/ }).textContent)).toContain(
+    "10 XP pour une difficulté moyenne, de 6 à 15",
+  );
+});
+
+test("achievements: the earned ones first with their day, the others with how far they are", async () => {
+  fakeCalls(answers);
+  await renderPage(<AchievementsTab />, { texts: ["progress"] });
+  const items = await screen.findAllByRole("listitem");
+  expect(items.map((item) => item.querySelector("b")?.textContent)).toEqual([
+    "Série impressionnante",
+    "Maîtrise des cartes",
+    "Étude assidue",
+    "Expertise en quiz",
+  ]);
+  expect(items[0]).toHaveTextContent("Obtenu le 12 octobre 2026");
+  expect(items[1]).toHaveTextContent("86 sur 100");
+  expect(within(items[1] as HTMLElement).getByRole("progressbar")).toHaveAttribute("value", "86");
+});
+
+test.each([
+  ["quiz", <QuizTab key="quiz" />, /Les quiz ne sont pas encore ouverts/],
+  ["clinical cases", <ClinicalTab key="clinical" />, /Les cas cliniques ne sont pas encore ouverts/],
+])("%s: says what will fill it, shows no figure", async (_, tab, said) => {
+  const calls = fakeCalls({});
+  await renderPage(tab, { texts: ["progress"] });
+  const body = await screen.findByText(said);
+  expect(body).toBeVisible();
+  expect(body.parentElement?.textContent).not.toMatch(/\d/);
+  expect(calls).toEqual([]);
+});
+
+test("what cannot be read says so, and tries again", async () => {
+  let up = false;
+  fakeCalls({
+    "progress/overview": () => {
+      if (!up) throw new Refusal(500, "INTERNAL_SERVER_ERROR");
+      return OVERVIEW;
+    },
+  });
+  await renderPage(<AchievementsTab />, { texts: ["progress"] });
+  expect(await screen.findByRole("alert")).toHaveTextContent("Vos scores n’ont pas pu être chargés.");
+  up = true;
+  await userEvent.click(screen.getByRole("button"));
+  expect(await screen.findByText("Maîtrise des cartes")).toBeVisible();
+});
+
+test("an achievement is told once on a device, and not what it had before", async () => {
+  const kept = () => JSON.parse(localStorage.getItem("progress-badges") ?? "null");
+  announceBadges("someone", OVERVIEW.badges);
+  expect(kept()).toEqual({ owner: "someone", ids: ["impressiveStreak"] });
+  const more = OVERVIEW.badges.map((badge) =>
+    badge.id === "cardMaster" ? { ...badge, earnedOn: "2026-11-21" } : badge,
+  );
+  announceBadges("someone", more);
+  expect(kept().ids).toEqual(["impressiveStreak", "cardMaster"]);
+  announceBadges("someone", OVERVIEW.badges);
+  expect(kept().ids).toEqual(["impressiveStreak", "cardMaster"]);
+  announceBadges("somebody else", []);
+  expect(kept()).toEqual({ owner: "somebody else", ids: [] });
+});

@@ -1,0 +1,59 @@
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import { KeptPart } from "#platform/offline/web/kept-part.tsx";
+import { formatNumber } from "#platform/ui/format.ts";
+import { DUE_REVIEW_XP, FIRST_MEETING_XP } from "../../domain/amounts.ts";
+import { useOverview } from "../use-overview.ts";
+import styles from "./scores.module.css";
+import { ReviewChart } from "./xp-chart.tsx";
+
+const HOUR = 3_600_000;
+
+/** How experience is counted, in the figures of domain/amounts.ts. */
+function HowCounted() {
+  const { t } = useTranslation("progress");
+  const id = useId();
+  const hardness = (difficulty: number) => formatNumber(DUE_REVIEW_XP * (0.5 + difficulty / 10));
+  return (
+    <section aria-labelledby={id} className={styles.part}>
+      <h2 id={id}>{t("how.title")}</h2>
+      <ul className={styles.how}>
+        <li>{t("how.first", { xp: FIRST_MEETING_XP })}</li>
+        <li>{t("how.due", { xp: DUE_REVIEW_XP, low: hardness(1), high: hardness(10) })}</li>
+        <li>{t("how.early")}</li>
+        <li>{t("how.sameDay")}</li>
+        <li>{t("how.rating")}</li>
+        <li>{t("how.undo")}</li>
+      </ul>
+    </section>
+  );
+}
+
+export function FlashcardsTab() {
+  const { t } = useTranslation("progress");
+  return (
+    <div className={styles.overview}>
+      <KeptPart part={useOverview()} problem={t("errors.load")}>
+        {({ totals: { flashcards } }) => (
+          <dl className={styles.totals}>
+            {(
+              [
+                ["xp", formatNumber(flashcards?.xp ?? 0)],
+                ["met", formatNumber(flashcards?.met ?? 0)],
+                ["done", formatNumber(flashcards?.done ?? 0)],
+                ["hours", formatNumber((flashcards?.duration ?? 0) / HOUR, { maximumFractionDigits: 1 })],
+              ] as const
+            ).map(([name, value]) => (
+              <div key={name}>
+                <dt>{t(`total.${name}`)}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </KeptPart>
+      <ReviewChart />
+      <HowCounted />
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { Button, TextInput } from "@mantine/core";
+import { ORPCError } from "@orpc/client";
+import { useQueryClient } from "@tanstack/react-query";
+import type { TFunction } from "i18next";
+import { useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { addDays } from "#features/flashcards/domain/local-day.ts";
+import { KeptPart } from "#platform/offline/web/kept-part.tsx";
+import { ON_CALL } from "../../domain/amounts.ts";
+import { inReach } from "../../domain/on-call.ts";
+import type { OnCall } from "../../domain/wire-progress.ts";
+import { client, queries, timeZone } from "../api.ts";
+import { useOnCall } from "../use-overview.ts";
+import { dayName } from "./days.ts";
+import styles from "./scores.module.css";
+
+/** Days on call, marked before or after: they hold the streak. */
+export function OnCallEditor() {
+  const { t } = useTranslation("progress");
+  const id = useId();
+  const onCall = useOnCall();
+  return (
+    <section aria-labelledby={id} className={styles.part}>
+      <h2 id={id}>{t("onCall.title")}</h2>
+      <p>{t("onCall.about", { back: ON_CALL.back, ahead: ON_CALL.ahead, most: ON_CALL.inSevenDays })}</p>
+      <KeptPart part={onCall} problem={t("errors.onCallLoad")} lines={2}>
+        {(known) => <Days {...known} />}
+      </KeptPart>
+    </section>
+  );
+}
+
+function Days({ today, days }: OnCall) {
+  const { t } = useTranslation("progress");
+  const cache = useQueryClient();
+  const [day, setDay] = useState(today);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [saving, setSaving] = useState(false);
+  const mark = async (one: string, onCall: boolean) => {
+    setProblem(null);
+    setSaving(true);
+    try {
+      await client.markOnCall({ timeZone: timeZone(), day: one, onCall });
+      await cache.invalidateQueries({ queryKey: queries.key() });
+    } catch (error) {
+      setProblem(refusal(error, t));
+    } finally {
+      setSaving(false);
+    }
+  };
+  const near = days.filter((one) => inReach(one, today)).toReversed();
+  return (
+    <>
+      <form
+        noValidate
+        className={styles.mark}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (day === "") setProblem(t("onCall.noDay"));
+          else void mark(day, true);
+        }}
+      >
+        <TextInput
+          type="date"
+          label={t("onCall.day")}
+          value={day}
+          min={addDays(today, -ON_CALL.back)}
+          max={addDays(today, ON_CALL.ahead)}
+          onChange={({ currentTarget }) => setDay(currentTarget.value)}
+        />
+        <Button type="submit" variant="default" size="md" loading={saving}>
+          {t("onCall.mark")}
+        </Button>
+      </form>
+      {problem && (
+        <p role="alert" className={styles.problem}>
+          {problem}
+        </p>
+      )}
+      {near.length === 0 ? (
+        <p className={styles.quiet}>{t("onCall.none")}</p>
+      ) : (
+        <ul className={styles.marked} aria-label={t("onCall.list")}>
+          {near.map((one) => (
+            <li key={one}>
+              <span>{dayName(one, { weekday: "long", day: "numeric", month: "long" })}</span>
+              <Button
+                variant="subtle"
+                size="sm"
+                disabled={saving}
+                aria-label={t("onCall.removeDay", { day: dayName(one) })}
+                onClick={() => void mark(one, false)}
+              >
+                {t("onCall.remove")}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function refusal(error: unknown, t: TFunction<"progress">): string {
+  if (error instanceof ORPCError && error.code === "ON_CALL_TOO_FAR") return t("errors.onCallTooFar", error.data);
+  if (error instanceof ORPCError && error.code === "ON_CALL_TOO_MANY") return t("errors.onCallTooMany", error.data);
+  return t("errors.onCallSave");
+}

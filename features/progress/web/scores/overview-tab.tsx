@@ -1,0 +1,61 @@
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import { KeptPart } from "#platform/offline/web/kept-part.tsx";
+import { formatNumber } from "#platform/ui/format.ts";
+import type { Overview } from "../../domain/wire-progress.ts";
+import { useOverview } from "../use-overview.ts";
+import { Level } from "./level.tsx";
+import { OnCallEditor } from "./on-call-editor.tsx";
+import styles from "./scores.module.css";
+import { Streak } from "./streak.tsx";
+import { XpChart } from "./xp-chart.tsx";
+
+/** What fills it today; a source without a screen yet has its own tab that says so. */
+const SHOWN = ["flashcards", "revisionSheets"] as const;
+
+function Sources({ totals }: Pick<Overview, "totals">) {
+  const { t } = useTranslation("progress");
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={styles.part}>
+      <h2 id={id}>{t("sources.title")}</h2>
+      <dl className={styles.sources}>
+        {SHOWN.map((source) => (
+          <div key={source}>
+            <dt>{t(`sources.${source}`)}</dt>
+            <dd>
+              <b>{t("xpCount", { xp: formatNumber(totals[source]?.xp ?? 0) })}</b>
+              <span>{t("sources.done", { count: totals[source]?.done ?? 0 })}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+export function OverviewTab() {
+  const { t } = useTranslation("progress");
+  return (
+    <div className={styles.overview}>
+      <KeptPart part={useOverview()} problem={t("errors.load")} lines={3}>
+        {(overview) => (
+          <>
+            <div className={styles.standing}>
+              <Level overview={overview} />
+              <Streak streak={overview.streak} />
+            </div>
+            {overview.workedDays === 0 && <p className={styles.quiet}>{t("first")}</p>}
+          </>
+        )}
+      </KeptPart>
+      <XpChart />
+      <div className={styles.columns}>
+        <OnCallEditor />
+        <KeptPart part={useOverview()} problem={t("errors.load")}>
+          {({ totals }) => <Sources totals={totals} />}
+        </KeptPart>
+      </div>
+    </div>
+  );
+}

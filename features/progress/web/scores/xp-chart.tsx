@@ -1,0 +1,73 @@
+import { useTranslation } from "react-i18next";
+import { KeptPart } from "#platform/offline/web/kept-part.tsx";
+import { BarChart } from "#platform/ui/charts/bar-chart.tsx";
+import { ChartFigure } from "#platform/ui/charts/chart-figure.tsx";
+import { formatNumber } from "#platform/ui/format.ts";
+import type { DayOnWire } from "../../domain/wire-progress.ts";
+import { useDays } from "../use-overview.ts";
+import { dayName } from "./days.ts";
+
+const short = (day: string) => dayName(day, { day: "numeric", month: "short" });
+
+/** Experience of each of the last days. */
+export function XpChart() {
+  const { t } = useTranslation("progress");
+  const title = t("xpChart.title", { count: 30 });
+  return (
+    <KeptPart part={useDays()} problem={t("errors.load")} lines={6}>
+      {(days) => (
+        <ChartFigure
+          title={title}
+          about={t("xpChart.about", { xp: formatNumber(sum(days, "xp")), count: worked(days) })}
+          table={t("table", { title })}
+          columns={[t("day"), t("xp"), t("reviews"), t("onCall.title")]}
+          rows={days
+            .toReversed()
+            .map(({ day, xp, done, onCall }) => [
+              dayName(day),
+              formatNumber(xp),
+              formatNumber(done),
+              t(onCall ? "yes" : "no"),
+            ])}
+        >
+          <BarChart label={title} bars={days.map(({ day, xp }) => ({ label: short(day), values: [xp] }))} />
+        </ChartFigure>
+      )}
+    </KeptPart>
+  );
+}
+
+/** Reviews of cards: those that earned, and those asked again the same day or too early. */
+export function ReviewChart() {
+  const { t } = useTranslation("progress");
+  const title = t("reviewChart.title", { count: 30 });
+  const parts = [t("reviewChart.earning"), t("reviewChart.others")];
+  return (
+    <KeptPart part={useDays("flashcards")} problem={t("errors.load")} lines={6}>
+      {(days) => (
+        <ChartFigure
+          title={title}
+          about={t("reviewChart.about", {
+            earning: formatNumber(sum(days, "earning")),
+            count: sum(days, "done"),
+          })}
+          table={t("table", { title })}
+          columns={[t("day"), ...parts]}
+          rows={days
+            .toReversed()
+            .map(({ day, done, earning }) => [dayName(day), formatNumber(earning), formatNumber(done - earning)])}
+        >
+          <BarChart
+            label={title}
+            parts={parts}
+            bars={days.map(({ day, done, earning }) => ({ label: short(day), values: [earning, done - earning] }))}
+          />
+        </ChartFigure>
+      )}
+    </KeptPart>
+  );
+}
+
+const sum = (days: readonly DayOnWire[], key: "xp" | "done" | "earning") =>
+  days.reduce((all, day) => all + day[key], 0);
+const worked = (days: readonly DayOnWire[]) => days.filter(({ done }) => done > 0).length;

@@ -1,0 +1,38 @@
+import { useEffect } from "react";
+import { session } from "#platform/auth/web/session.ts";
+import { useKeptQuery } from "#platform/offline/web/kept-query.ts";
+import type { DayOnWire, OnCall, Overview } from "../domain/wire-progress.ts";
+import { announceBadges } from "./announce.ts";
+import { client, queries, timeZone } from "./api.ts";
+
+/** Level, streak, achievements and counts; without network, what this device kept. */
+export function useOverview() {
+  const input = { timeZone: timeZone() };
+  const query = useKeptQuery<Overview>("progress-overview", queries.overview.queryKey({ input }), (signal) =>
+    client.overview(input, { signal }),
+  );
+  const badges = query.data?.data.badges;
+  const owner = session.current()?.id;
+  useEffect(() => {
+    if (badges && owner) announceBadges(owner, badges);
+  }, [badges, owner]);
+  return query;
+}
+
+/** How many days the charts of the scores go back. */
+export const SHOWN_DAYS = 30;
+
+export function useDays(source?: "flashcards") {
+  const input = { timeZone: timeZone(), days: SHOWN_DAYS, ...(source ? { source } : {}) };
+  const name = `progress-days-${source ?? "all"}`;
+  return useKeptQuery<DayOnWire[]>(name, queries.listDays.queryKey({ input }), (signal) =>
+    client.listDays(input, { signal }),
+  );
+}
+
+export function useOnCall() {
+  const input = { timeZone: timeZone() };
+  return useKeptQuery<OnCall>("progress-on-call", queries.onCall.queryKey({ input }), (signal) =>
+    client.onCall(input, { signal }),
+  );
+}

@@ -1,0 +1,14 @@
+import { useTranslation } from "react-i18next";
+import { KeptPart } from "#platform/offline/web/kept-part.tsx";
+import { Level } from "../scores/level.tsx";
+import { useOverview } from "../use-overview.ts";
+
+/** Level beside the greeting. */
+export function LevelWidget() {
+  const { t } = useTranslation("progress");
+  return (
+    <KeptPart part={useOverview()} problem={t("errors.load")} lines={2}>
+      {(overview) => <Level overview={overview} />}
+    </KeptPart>
+  );
+}

@@ -1,0 +1,14 @@
+import { useTranslation } from "react-i18next";
+import { KeptPart } from "#platform/offline/web/kept-part.tsx";
+import { Streak } from "../scores/streak.tsx";
+import { useOverview } from "../use-overview.ts";
+
+/** The streak above the week. */
+export function StreakWidget() {
+  const { t } = useTranslation("progress");
+  return (
+    <KeptPart part={useOverview()} problem={t("errors.load")} lines={2}>
+      {({ streak }) => <Streak streak={streak} />}
+    </KeptPart>
+  );
+}
