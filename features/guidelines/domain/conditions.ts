@@ -3,8 +3,10 @@
 // OTHERS: everything else a clinician may ask about. A name that no sheet claims is a near miss: a question about it
 // gets nothing, never the sheet of another disease. The day its sheet is written it is found at once by its own names.
 
+import { POISONS } from "./vocabulary/poisons.ts";
+
 const NAMED = `
-arrêt cardiorespiratoire | bls | acls | als | svb | arrêt cardio-respiratoire | arrêt cardiaque | arrêt cardio-circulatoire | acr | mort subite | rcp | réanimation cardiopulmonaire | réanimation cardio-pulmonaire | fibrillation ventriculaire | cardiac arrest | cpr | cardiopulmonary resuscitation | parada cardiaca | parada cardiorrespiratoria | paro cardíaco | reanimación cardiopulmonar
+arrêt cardiorespiratoire | bls | acls | als | svb | arrêt cardio-respiratoire | arrêt cardiaque | arrêt cardio-circulatoire | acr | mort subite | rcp | réanimation cardiopulmonaire | réanimation cardio-pulmonaire | fibrillation ventriculaire | racs | post arrêt cardiaque | cardiac arrest | cpr | cardiopulmonary resuscitation | parada cardiaca | parada cardiorrespiratoria | paro cardíaco | reanimación cardiopulmonar
 anaphylaxie | choc anaphylactique | réaction anaphylactique | allergie grave | anaphylaxis | anaphylactic shock | anafilaxia | choque anafiláctico | shock anafiláctico
 choc septique | sepsis | septic shock | choque séptico | shock séptico
 douleur thoracique | douleur thorax | dt | chest pain | dolor torácico
@@ -18,7 +20,7 @@ hyperkaliémie | hyperpotassémie | hyper k | hyperk | hyperkalaemia | hyperkale
 acidocétose diabétique | acidocétose | acd | diabetic ketoacidosis | dka | ketoacidosis | cetoacidosis diabética | cetoacidosis | cad
 polytraumatisé | avp | polytraumatisme | traumatisé grave | polytrauma | traumatisme sévère | major trauma | politraumatismo | politraumatizado
 choc hémorragique | choc hypovolémique | hémorragie massive | transfusion massive | hemorrhagic shock | haemorrhagic shock | massive transfusion | shock hemorrágico | hemorragia masiva | hémorragie grave
-intoxication médicamenteuse | intoxication médicamenteuse volontaire | imv | overdose | surdosage médicamenteux | tentative de suicide médicamenteuse | ts médicamenteuse | drug overdose | poisoning | self poisoning | intoxicación | intoxicación medicamentosa | sobredosis | intoxication opioides | overdose opioides | intoxication benzodiazépines | intoxication tricycliques | intoxication antidépresseurs
+intoxication médicamenteuse | intoxication médicamenteuse volontaire | imv | overdose | surdosage médicamenteux | tentative de suicide médicamenteuse | ts médicamenteuse | drug overdose | poisoning | self poisoning | intoxicación | intoxicación medicamentosa | sobredosis | intoxication opioides | overdose opioides | intoxication benzodiazépines | intoxication tricycliques | intoxication antidépresseurs | intoxication bêtabloquant | intoxication inhibiteur calcique | intoxication lithium | intoxication opiacés | intoxication morphine | intoxication neuroleptiques
 intoxication au paracétamol | surdosage paracétamol | ingestion de paracétamol | ingestion de doliprane | paracetamol overdose | acetaminophen overdose | intoxication doliprane | n acétylcystéine | nomogramme de rumack | sobredosis de paracetamol | intoxicación por paracetamol
 syndrome coronarien sans sus-décalage | sca st- | scanst | sca nst | idm st- | idm non st | nstemi | nste-acs | nste acs | non st elevation myocardial infarction | scasest | iamsest | sca sans sus-décalage | angor instable | infarctus st- | infarctus sans sus-décalage | unstable angina | angina inestable | st-
 œdème aigu pulmonaire | oap | œdème pulmonaire | œdème aigu du poumon | insuffisance cardiaque aiguë | insuffisance cardiaque | ica | décompensation cardiaque | acute heart failure | heart failure | pulmonary edema | pulmonary oedema | insuficiencia cardiaca | edema agudo de pulmón | eap
@@ -35,14 +37,13 @@ hémorragie digestive haute | vomissements de sang | vomissement sanglant | hém
 méningite | raideur de nuque | syndrome méningé | meningitis | méningite bactérienne | bacterial meningitis | méningo-encéphalite | purpura fulminans | purpura fébrile | méningocoque | meningococcal disease
 infection urinaire basse | infection urinaire | cystite | iu | uti | urinary tract infection | cystitis | cistitis | infección urinaria | infección de orina
 bronchiolite | bronchiolitis | bronquiolitis
-arrêt cardiaque de l'enfant | acr pédiatrique | rcp pédiatrique | arrêt cardiorespiratoire enfant | pediatric cardiac arrest | paediatric cpr | neonatal resuscitation | newborn life support | réanimation du nouveau-né | réanimation néonatale | asphyxie néonatale | adrénaline nouveau-né | parada cardiaca pediátrica | rcp pediátrica | reanimación neonatal
+arrêt cardiaque de l'enfant | acr pédiatrique | rcp pédiatrique | arrêt cardiorespiratoire enfant | asystolie enfant | fibrillation ventriculaire enfant | fv enfant | aesp enfant | rcp enfant | acr enfant | mort subite enfant | racs enfant | pediatric cardiac arrest | paediatric cpr | neonatal resuscitation | newborn life support | réanimation du nouveau-né | réanimation néonatale | asphyxie néonatale | adrénaline nouveau-né | parada cardiaca pediátrica | rcp pediátrica | reanimación neonatal
 accouchement | accouchement inopiné | accouchement imminent | accouchement à domicile | delivery | childbirth | emergency delivery | precipitous delivery | parto | parto extrahospitalario | parto inminente | hémorragie du post-partum | hémorragie de la délivrance | hpp | hppi | postpartum hemorrhage | postpartum haemorrhage | score de malinas | dystocie des épaules | procidence du cordon
 crise suicidaire | suicide | tentative de suicide | ts | idées suicidaires | idées noires | suicidal ideation | suicidal | suicide attempt | suicide risk | intento de suicidio | ideación suicida | riesgo suicida
 `;
 
 const OTHERS = `
-intoxication au co | intoxication monoxyde de carbone | monoxyde de carbone | carbon monoxide
-intoxication bêtabloquant | intoxication inhibiteur calcique | intoxication digoxine | cardiotropes | intoxication cyanure | methanol | ethylene glycol
+intoxication monoxyde de carbone | carbon monoxide | intoxication digoxine | cardiotropes
 brûlure grave | brûlure | brûlé | brulures | burn | burns | quemadura
 noyade | drowning | coup de chaleur | heat stroke | golpe de calor | hypothermie accidentelle | hypothermie | hypothermia | gelures
 morsure | plaie | plaies | morsure de chien | piqûre | envenimation | morsure de vipere | vipere | méduse
@@ -76,7 +77,7 @@ hypernatrémie | hypernatremia
 hypokaliémie | hypokalemia | hypokalaemia | hipopotasemia | hypercalcémie | hypercalcemia | hypocalcémie | hypomagnesemie | hypophosphoremie | acidose métabolique | acidose lactique | alcalose | lactic acidosis
 colique néphrétique | calcul urinaire | lithiase | renal colic | cólico nefrítico | rétention aiguë d'urine | rau | globe vesical | hematurie | torsion testiculaire | torsion du testicule | prostatite | priapisme | orchi-epididymite
 état hyperosmolaire | syndrome hyperosmolaire | coma hyperosmolaire | hyperosmolar | shh | estado hiperosmolar
-insuffisance surrénale aiguë | insuffisance surrenalienne | isa | addison | adrenal crisis | crise thyrotoxique | hyperthyroïdie | thyrotoxicosis | hypothyroïdie | coma myxoedemateux | myxedema | basedow | pheochromocytome | cushing
+insuffisance surrénale aiguë | insuffisance surrenalienne | isa | addison | adrenal crisis | crise thyrotoxique | hyperthyroïdie | thyrotoxicosis | hypothyroïdie | coma myxoedemateux | myxedema | myxoedeme | basedow | pheochromocytome | cushing
 diabète de type 2 | diabète | dt2 | diabete type 2 | diabete type 1 | diabete gestationnel | diabetes | diabetes tipo 2 | hba1c | corticothérapie | goutte | obésité | dyslipidemie | cholesterol | hypercholesterolemie
 hemorragie digestive basse | varices | rectorragie | ulcere gastrique | ulcère | reflux
 pancréatite | pancréatite aiguë | pancreatitis | cirrhose | cirrhosis | ascite | encéphalopathie hépatique | hépatite | hepatitis | hepatite alcoolique | insuffisance hepatique aigue | syndrome hepatorenal | infection du liquide d'ascite
@@ -103,4 +104,4 @@ const names = (row: string) => row.split("|").map((name) => name.trim());
 export const CONDITIONS: readonly (readonly string[])[] = NAMED.trim().split("\n").map(names);
 
 /** Names of conditions that lend nothing to each other. */
-export const OTHER_CONDITIONS: readonly string[] = OTHERS.trim().split("\n").flatMap(names);
+export const OTHER_CONDITIONS: readonly string[] = [...OTHERS.trim().split("\n").flatMap(names), ...POISONS];

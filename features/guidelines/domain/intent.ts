@@ -24,7 +24,7 @@ const SECTION_PHRASES: Record<Section, string> = {
 };
 
 const POPULATION_PHRASES: Record<Exclude<Population, "all">, string> = {
-  child: `enfant|enfants|pédiatrie|pediatrique|ped|nourrisson|nourrissons|bébé|ado|adolescent|child|children|paediatric|pediatric|infant|toddler|niño|niña|niños|lactante|pediatrico|pediatrica`,
+  child: `gamin|gamine|gosse|fillette|garçonnet|bambin|enfant|enfants|pédiatrie|pediatrique|ped|nourrisson|nourrissons|bébé|ado|adolescent|child|children|paediatric|pediatric|infant|toddler|niño|niña|niños|lactante|pediatrico|pediatrica`,
   newborn: `nouveau né|nouveau nés|nouveaux nés|néonatal|neonatal|salle de naissance|newborn|neonate|recién nacido|neonato`,
   pregnant: `femme enceinte|enceinte|grossesse|grossesses|gravidique|parturiente|pregnant|pregnancy|embarazada|embarazo|t1 de grossesse`,
   adult: `adulte|adultes|adult|adults|adulto|adultos`,
@@ -100,6 +100,7 @@ export function readPerson(name: readonly string[]): { person: Intent["populatio
 /** "3 ans" or "8 mois" names a child, "74 ans" an adult; nothing otherwise. */
 function ageInYears(query: readonly string[]): "child" | "adult" | null {
   for (let at = 0; at + 1 < query.length; at++) {
+    if (isChildWeight(query, at)) return "child";
     const value = Number(query[at]);
     const unit = query[at + 1] ?? "";
     if (!/^\d{1,3}$/.test(query[at] ?? "")) continue;
@@ -110,6 +111,13 @@ function ageInYears(query: readonly string[]): "child" | "adult" | null {
       return value < 18 ? "child" : "adult";
   }
   return null;
+}
+
+/** "15 kg" weighs a child, unless it is a weight gained, lost or lifted. */
+function isChildWeight(query: readonly string[], at: number): boolean {
+  const value = Number(query[at]);
+  if (!/^\d{1,2}$/.test(query[at] ?? "") || query[at + 1] !== "kg" || value < 2 || value > 35) return false;
+  return !query.some((s) => ["pris", "perdu", "perte", "plus", "moin", "gain", "lost", "jour", "adult"].includes(s));
 }
 
 /** Non-overlapping occurrences of the phrases, the longest phrase winning. */

@@ -121,9 +121,9 @@ function recognise(typed: string, stem: string, index: LibraryIndex): Pick<Word,
 function heard(stem: string, index: LibraryIndex): string | undefined {
   if (stem.length < 4) return undefined;
   const key = soundKey(stem);
-  const word = key.length >= 3 ? index.bySound.get(key) : undefined;
+  const word = index.bySound.get(key);
   if (word === undefined) return undefined;
-  const most = Math.max(2, Math.floor(Math.max(word.length, stem.length) / 3));
+  const most = key.length < 3 ? 1 : Math.max(2, Math.floor(Math.max(word.length, stem.length) / 3));
   return editDistance(stem, word, most) <= most ? word : undefined;
 }
 

@@ -4,6 +4,7 @@ import { stems } from "#platform/search/normalise.ts";
 import type { LibraryIndex } from "./library-index.ts";
 import type { Question } from "./question.ts";
 import { PRESENTATIONS } from "./vocabulary/presentations.ts";
+import { SIGNS } from "./vocabulary/signs.ts";
 
 /** Points that make a presentation, and those that make it stronger than a symptom named outright. */
 const ENOUGH = 4;
@@ -14,23 +15,18 @@ interface Finding {
   points: number;
 }
 
-interface Presentation {
-  symptom: boolean;
-  findings: readonly Finding[];
+const BY_SHEET = new Map<string, { symptom: boolean; findings: Finding[] }>();
+for (const row of `${PRESENTATIONS.trim()}\n${SIGNS.trim()}`.split("\n")) {
+  const [head = "", ...cells] = row.split("|").map((cell) => cell.trim());
+  const findings = cells.map((cell) => {
+    const [, points = "0", words = ""] = /^(-?[\d.]+) (.+)$/.exec(cell) ?? [];
+    return { stems: stems(words), points: Number(points) };
+  });
+  const id = head.replace("~", "");
+  const known = BY_SHEET.get(id);
+  if (known) known.findings.push(...findings);
+  else BY_SHEET.set(id, { symptom: head.startsWith("~"), findings });
 }
-
-const BY_SHEET: ReadonlyMap<string, Presentation> = new Map(
-  PRESENTATIONS.trim()
-    .split("\n")
-    .map((row) => {
-      const [head = "", ...cells] = row.split("|").map((cell) => cell.trim());
-      const findings = cells.map((cell) => {
-        const [, points = "0", words = ""] = /^(-?[\d.]+) (.+)$/.exec(cell) ?? [];
-        return { stems: stems(words), points: Number(points) };
-      });
-      return [head.replace("~", ""), { symptom: head.startsWith("~"), findings }];
-    }),
-);
 
 const FINDING_STEMS: ReadonlySet<string> = new Set(
   [...BY_SHEET.values()].flatMap(({ findings }) => findings.flatMap((finding) => finding.stems)),
@@ -42,7 +38,7 @@ export const isFinding = (stem: string): boolean => FINDING_STEMS.has(stem);
 
 /** The finding a misspelt word stands for. */
 export const nearestFinding = (stem: string, slips: number): { word: string; slips: number } | null =>
-  stem.length >= 6 ? nearest.find(stem, slips) : null;
+  stem.length >= 6 ? nearest.find(stem, stem.length >= 10 ? slips : Math.min(slips, 1)) : null;
 
 /** The sheet is about a symptom: a disease presented by the same words is a better answer. */
 export const isSymptom = (sheetId: string): boolean => BY_SHEET.get(sheetId)?.symptom ?? false;

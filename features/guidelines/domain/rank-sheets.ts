@@ -7,6 +7,7 @@ import type { Question, Word } from "./question.ts";
 import { isFinding, isSymptom, presentedSheets } from "./rank-presentations.ts";
 import { SYMPTOMS } from "./symptoms.ts";
 import { FOREIGN_VALUES } from "./vocabulary/lab-values.ts";
+import { isLongTerm } from "./vocabulary/long-term.ts";
 
 /** Below this a sheet is not an answer. Set by the table of queries in rank.test.ts. */
 export const SHEET_THRESHOLD = 0.5;
@@ -41,9 +42,14 @@ interface Match {
 export function rankSheets(question: Question, index: LibraryIndex): SheetRanking {
   const matches = keepLongest(matchNames(question, index));
   const foreign = matches.filter((match) => match.name.sheet < 0 && match.full);
-  const own = matches.filter((match) => match.name.sheet >= 0);
+  const closing = foreign.filter((match) => !SYMPTOMS.has(match.name.label));
+  // Half a name is no answer beside the whole name of something else.
+  const own = matches.filter(
+    (match) => match.name.sheet >= 0 && !isBorrowed(match, foreign) && (match.full || closing.length === 0),
+  );
   const best = new Map<number, RankedSheet>();
   const offer = (sheet: number, score: number, by: RankedSheet["by"]) => {
+    if (isLongTerm(index.sheets[sheet]?.id ?? "", question.said)) return;
     if (score < SHEET_THRESHOLD || score <= (best.get(sheet)?.score ?? 0)) return;
     const { id, title } = index.sheets[sheet] ?? { id: "", title: "" };
     best.set(sheet, { index: sheet, id, title, score: Math.min(1, score), by });
@@ -61,7 +67,6 @@ export function rankSheets(question: Question, index: LibraryIndex): SheetRankin
       if (isSymptom(sheet.id)) sheet.score = Math.min(sheet.score - 0.12, disease - 0.01);
   const foreignStems = new Set(foreign.flatMap((match) => match.matched.map((word) => word.stem)));
   const absent = question.values.flatMap((value) => FOREIGN_VALUES[value] ?? []);
-  const closing = foreign.filter((match) => !SYMPTOMS.has(match.name.label));
   const closed = new Set(closing.flatMap((match) => match.matched.map((word) => word.stem)));
   // A sheet named by half its name, or by a symptom, leaves room for a disease that the whole question presents.
   const weak = [...best.values()].every((sheet) => sheet.score < 0.8 || isSymptom(sheet.id));
@@ -71,7 +76,7 @@ export function rankSheets(question: Question, index: LibraryIndex): SheetRankin
     for (const { sheet, score, strong } of presentedSheets(question, index, closed))
       if (absent.length > 0 && !strong) continue;
       else if (!named) offer(sheet, score, "presentation");
-      else if (strong && !isSymptom(index.sheets[sheet]?.id ?? "")) offer(sheet, 0.3 + score, "presentation");
+      else if (strong && !isSymptom(index.sheets[sheet]?.id ?? "")) offer(sheet, 0.36 + score, "presentation");
   }
   if (best.size === 0 && absent.length === 0) {
     for (const [sheet, score] of drugScores(question, index, foreignStems)) offer(sheet, score, "drug");
@@ -122,6 +127,14 @@ function keepLongest(matches: Match[]): Match[] {
         [...own].every((word) => other.matched.includes(word)),
     );
   });
+}
+
+/** Ordinary words far apart, or shared with the name of a missing condition, name nothing: "intoxication" and "eau". */
+function isBorrowed({ name, matched }: Match, foreign: readonly Match[]): boolean {
+  if (name.stems.length < 2 || matched.some((word) => !word.common)) return false;
+  const places = matched.map((word) => word.at);
+  if (Math.max(...places) - Math.min(...places) > matched.length + 3) return true;
+  return foreign.some((other) => other.matched.some((word) => matched.includes(word)));
 }
 
 /** Adjectives of severity leave a disease what it is, unlike those of a place or a cause. */
@@ -217,7 +230,7 @@ function contentScores(question: Question, index: LibraryIndex, foreign: Readonl
   for (let sheet = 0; sheet < total; sheet++) {
     const held = weights.filter((word) => word.holders?.has(sheet));
     const specific = held.filter((word) => word.specific).length;
-    const needed = foreign.size > 0 ? 3 : question.content.length <= 2 ? 1 : 2;
+    const needed = foreign.size > 0 ? 3 : question.content.length <= 1 ? 1 : 2;
     const coverage = held.reduce((sum, word) => sum + word.weight, 0) / whole;
     const complete = coverage > 0.99 && question.content.length >= 3 && foreign.size === 0;
     if (specific < (complete ? 1 : needed)) continue;

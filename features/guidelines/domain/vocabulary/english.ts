@@ -148,7 +148,7 @@ nasal suction | suctioning > desobstruction nez
 apnea | apnoea | apneas | apneic > apnee
 hfnc | high flow nasal > haut debit nasal
 wks old | weeks old | week old | wk old | months old | month old | mo old > nourrisson mois
-lp | lumbar > ponction lombaire
+lp | lumbar tap > ponction lombaire
 thunder clap | worst ever headache | sudden severe headache | worst headache ever | worst headache of life | sudden headache | explosive headache > cephalee coup de tonnerre
 ct negative | negative ct | normal ct | ct normal | clear ct > scanner normal
 giant cell arteritis | temporal arteritis | jaw claudication | scalp tenderness | gca > claudication machoire cephalee
@@ -197,7 +197,7 @@ charcoal | activated charcoal > charbon active
 tca | tcas | tricyclic | tricyclics > tricyclique
 benzo | benzos | benzodiazepine overdose > benzodiazepine
 opioid | opiate | opioid od | heroin | fentanyl | methadone > opioides
-resp depression | respiratory depression | rr 4 | rr 6 | rr 8 > bradypnee opioides
+resp depression | respiratory depression | rr 4 | rr 5 | rr 6 | rr 7 | rr 8 > bradypnee opioides
 toxidrome | toxidromes | anticholinergic > toxidrome
 rumack | nomogram | treatment line > rumack
 apap level | acetaminophen level | paracetamol level | tylenol level > paracetamolemie

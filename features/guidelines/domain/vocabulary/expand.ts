@@ -14,6 +14,8 @@ import { SPANISH } from "./spanish.ts";
 
 interface Entry {
   from: readonly string[];
+  /** Grammar may stand between its words. */
+  loose: boolean;
   to: readonly Term[];
   /** A trade name is read as its drug even where a sheet bears it ("intoxication au Doliprane"). */
   always: boolean;
@@ -27,10 +29,10 @@ const GRAMMAR: ReadonlySet<string> = new Set(
 );
 
 /** The words of a phrase that tell it; all of them when a single one would remain ("a bu"). */
-function telling(form: string): string[] {
+function telling(form: string): Pick<Entry, "from" | "loose"> {
   const all = stems(form);
   const kept = all.filter((s) => !GRAMMAR.has(s));
-  return kept.length > 1 ? kept : all;
+  return kept.length > 1 ? { from: kept, loose: true } : { from: all, loose: false };
 }
 
 const TABLES = [DRUG_NAMES, SHORT_FORMS, PLAIN_PHRASES, NOTES, LAY_FRENCH, ENGLISH, SPANISH, ORDINARY_WORDS];
@@ -42,7 +44,7 @@ const ENTRIES: readonly Entry[] = TABLES.flatMap((table) =>
     .flatMap((row) => {
       const [left = "", right = ""] = row.split(" > ");
       const to = asTerms(right);
-      return left.split("|").map((form) => ({ from: telling(form), to, always: table === DRUG_NAMES }));
+      return left.split("|").map((form) => ({ ...telling(form), to, always: table === DRUG_NAMES }));
     }),
 );
 
@@ -60,10 +62,10 @@ const single = new Map(ENTRIES.flatMap(({ from, to }) => (from.length === 1 ? [[
 const nearest = new NearestWord([...single.keys()].filter((form) => form.length >= 6));
 
 /** How many typed words from there on say the phrase, grammar between its words skipped; 0 when they do not. */
-function spoken(from: readonly string[], typed: readonly Term[], at: number): number {
+function spoken({ from, loose }: Entry, typed: readonly Term[], at: number): number {
   let next = at;
   for (const s of from) {
-    while (next > at && typed[next]?.stem !== s && GRAMMAR.has(typed[next]?.stem ?? "")) next++;
+    while (loose && next > at && typed[next]?.stem !== s && GRAMMAR.has(typed[next]?.stem ?? "")) next++;
     if (typed[next]?.stem !== s) return 0;
     next++;
   }
@@ -75,8 +77,8 @@ export function expand(typed: readonly Term[], names: (stem: string) => boolean)
   const expanded: Term[] = [];
   for (let at = 0; at < typed.length; ) {
     let length = 0;
-    const found = byFirst.get(typed[at]?.stem ?? "")?.find(({ from }) => {
-      length = spoken(from, typed, at);
+    const found = byFirst.get(typed[at]?.stem ?? "")?.find((entry) => {
+      length = spoken(entry, typed, at);
       return length > 0;
     });
     const kept = typed[at];

@@ -27,9 +27,11 @@ const RULES: readonly [RegExp, Reading][] = [
   rule("na\\+?|natr+[ei]*mie|natriemie|sodium|sodio", (value) =>
     value >= 90 && value < 132 ? "natremiebasse" : value > 148 && value < 200 ? "natremiehaute" : null,
   ),
-  rule("gl[yi][cs]+[ei]+mie|glycemy|glyc|gly|dextro|glucose|glucosa|hgt|bm|bg|gc", glucose),
-  // Spanish meters read milligrams per decilitre.
-  rule("glucemia", (value, unit) => glucose(value, unit === "" && value >= 15 ? "mg/dl" : unit)),
+  rule("gl[yi][cs]+[ei]+mie|glycemy|glyc|gly|dextro|hgt|bm|gc", glucose),
+  // American and Spanish meters read milligrams per decilitre.
+  rule("glucemia|glicemia|azucar|glucose|glucosa|blood sugar|sugar|bg|bgl|cbg|fsbs|fsbg", (value, unit) =>
+    glucose(value, unit === "" && value >= 15 ? "mg/dl" : unit),
+  ),
   rule("ph", (value) => (value >= 6.5 && value <= 7.32 ? "phbas" : null)),
   rule("p?co2|paco2|pc02|capnie", (value) => (value >= 48 || (value > 6.2 && value < 16) ? "hypercapnie" : null)),
   rule("cr?eatinin?e|creat+|kreat|creatininemie|creatininemie|crea|creatinina", (value, unit) =>
@@ -38,9 +40,9 @@ const RULES: readonly [RegExp, Reading][] = [
   rule("uree", (value) => (value >= 20 ? "ureehaute" : null)),
   rule("gcs|glasgow|score de glasgow", (value) => (value >= 3 && value <= 12 ? "glasgowbas" : null)),
   // "G7" is a Glasgow score; G5, G10 and G30 are glucose.
-  rule("g(?=[3-9](?!\\d|%))", (value) => (value >= 3 && value <= 9 && value !== 5 ? "glasgowbas" : null)),
+  rule("g(?=[3-9](?!\\d|%|p))", (value) => (value >= 3 && value <= 9 && value !== 5 ? "glasgowbas" : null)),
   rule("lactates?|lactate|lactato", (value) => (value >= 2 ? "lactatehaut" : null)),
-  rule("tas|pas|ta|pa|sbp|bp|tad?|tension", (value) =>
+  rule("tas|pas|ta|pa|sbp|bp|tad?|tension|presion", (value) =>
     (value >= 30 && value <= 90) || (value > 3 && value <= 9)
       ? "tensionbasse"
       : (value >= 180 && value < 300) || (value >= 18 && value < 30)

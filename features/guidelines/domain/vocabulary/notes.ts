@@ -12,6 +12,7 @@ atl | kt coro | angiop | icp | salle de kt | salle de cath > angioplastie corona
 daap | double antiagregation | bi antiagregation > ticagrelor aspirine
 angineuse | angineux | angor typique | angineuses > douleur thoracique constrictive
 angine de poitrine instable | angor de novo | angor de repos | angor crescendo > angor instable
+tc | tcg | tc grave | trauma cranien > traumatisme cranien
 dlr retrosternale | dlr constrictive > douleur thoracique constrictive
 irradiation bras | irradie dans le bras | irradiant bras | machoire et bras | irradie machoire > bras gauche
 tropo pos | tropo positive | tropo + | tropo+ | tropo elevee | tropo qui monte | tropo monte | tropo augmente | tropo en hausse | cinetique de troponine | cycle tropo positif | hausse tropo | ascension tropo > troponine positive

@@ -31,7 +31,7 @@ fracaso renal | fracaso renal agudo > insuffisance renale aigue
 respire plus | ne respire plus | ne respire pas > inconscient gasps
 en arret maladie | arret maladie | en arret de travail | arret de travail > arret travail
 en arret | est en arret > arret cardiaque
-brule en pissant | brule en urinant | brule quand je pisse | brule quand elle urine | brule en faisant pipi > brulures mictionnelles
+brule en pissant | brule en urinant | brule quand je pisse | brule quand elle urine | brule en faisant pipi > sfu
 clampage cordon | clamper le cordon | couper le cordon > clampage cordon accouchement
 allergie penicilline | penicillin allergy | pcn allergy | allergique penicilline | allergie amox > allergie aux betalactamines
 natremies | natremie > natremie
