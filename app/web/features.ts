@@ -10,6 +10,7 @@ import { flashcards } from "#features/flashcards/web/feature.ts";
 import { guidelines } from "#features/guidelines/web/feature.ts";
 import { privacy } from "#features/privacy/web/feature.ts";
 import { progress } from "#features/progress/web/feature.ts";
+import { revisionSheets } from "#features/revision-sheets/web/feature.ts";
 import { security } from "#features/security/web/feature.ts";
 import { registerFeatures } from "#platform/feature/web/registry.ts";
 import { offline } from "#platform/offline/web/feature.ts";
@@ -26,6 +27,7 @@ export const features = [
   offline,
   privacy,
   progress,
+  revisionSheets,
   security,
 ] as const;
 

@@ -1,0 +1,37 @@
+import { IconNotes } from "@tabler/icons-react";
+import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { webFeature } from "#platform/feature/web/web-feature.ts";
+import { page } from "#platform/ui/routing/page.ts";
+import { shellRoute } from "#platform/ui/routing/roots.ts";
+import { readSearch } from "./search.ts";
+
+const revisionSheetsRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: "/revision-sheets",
+  validateSearch: readSearch,
+  ...page({ namespace: "revision-sheets" }),
+  component: lazyRouteComponent(() => import("./sheets-page.tsx"), "SheetsPage"),
+});
+
+export const revisionSheets = webFeature({
+  name: "revision-sheets",
+  routes: [revisionSheetsRoute],
+  nav: [{ to: "/revision-sheets", label: "revision-sheets:nav.title", icon: IconNotes, group: "learn", order: 20 }],
+  offline: [
+    {
+      work: {
+        type: "revision_sheet_review",
+        label: "revision-sheets:offline.review",
+        keep: "outbox",
+        send: async (items, signal) => (await import("./offline/send.ts")).sendReviews(items, signal),
+      },
+      pack: {
+        id: "revision-sheets",
+        label: "revision-sheets:offline.pack",
+        records: ["revision_sheet"],
+        works: "revision-sheets:offline.works",
+        warm: async (tools) => (await import("./offline/kept-sheets.ts")).warmSheets(tools),
+      },
+    },
+  ],
+});

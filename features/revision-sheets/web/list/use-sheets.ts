@@ -1,0 +1,77 @@
+import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
+import { words } from "#platform/search/normalise.ts";
+import type { Sort } from "../../domain/limits.ts";
+import { statementCount } from "../../domain/made.ts";
+import { isDue } from "../../domain/schedule.ts";
+import { unverifiedCount } from "../../domain/unverified.ts";
+import type { Sheet, Summary } from "../../domain/wire.ts";
+import { client, PATIENCE, queries, timeZone } from "../api.ts";
+import { heldSheets } from "../offline/kept-sheets.ts";
+import { waitingReviews, withPending } from "../offline/pending.ts";
+import { endOfDay } from "../review/open-review.ts";
+
+const PAGE = 30;
+
+export interface SheetsPage {
+  total: number;
+  due: number;
+  sheets: Summary[];
+  /** When these were fetched, if they are those of this device. */
+  heldSince: Date | null;
+}
+
+const summaryOf = ({ sections, sources: _, leftOut: __, missing: ___, failure: ____, ...head }: Sheet): Summary => ({
+  ...head,
+  statements: statementCount(sections),
+  unverified: unverifiedCount(sections),
+});
+
+const ORDER: Record<Sort, (a: Sheet, b: Sheet) => number> = {
+  updated: (a, b) => b.updatedAt.getTime() - a.updatedAt.getTime(),
+  created: (a, b) => b.createdAt.getTime() - a.createdAt.getTime(),
+  title: (a, b) => a.title.localeCompare(b.title),
+  due: (a, b) => (a.state.due?.getTime() ?? 0) - (b.state.due?.getTime() ?? 0),
+};
+
+async function fromDevice(search: string, sort: Sort): Promise<SheetsPage | null> {
+  const held = await heldSheets();
+  if (!held) return null;
+  const sheets = withPending(held.sheets, await waitingReviews());
+  const wanted = words(search);
+  const found = sheets
+    .filter(({ title }) => wanted.every((word) => words(title).some((one) => one.startsWith(word))))
+    .sort(ORDER[sort]);
+  const end = endOfDay(new Date());
+  return {
+    total: found.length,
+    due: sheets.filter(({ state }) => isDue(state, end)).length,
+    sheets: found.map(summaryOf),
+    heldSince: held.savedAt,
+  };
+}
+
+/** The sheets that a search finds: the server's, or this device's when it does not answer. */
+export const useSheets = (search: string, sort: Sort) =>
+  useInfiniteQuery({
+    queryKey: [...queries.list.key(), { search, sort }],
+    networkMode: "always",
+    queryFn: async ({ pageParam, signal }): Promise<SheetsPage> => {
+      try {
+        const patient = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE)]);
+        const input = { search, sort, offset: pageParam, limit: PAGE, timeZone: timeZone() };
+        return { ...(await client.list(input, { signal: patient })), heldSince: null };
+      } catch (error) {
+        const held = signal.aborted || pageParam > 0 ? null : await fromDevice(search, sort);
+        if (!held) throw error;
+        return held;
+      }
+    },
+    initialPageParam: 0,
+    getNextPageParam: (last, pages) => {
+      const shown = pages.reduce((sum, { sheets }) => sum + sheets.length, 0);
+      return last.sheets.length > 0 && shown < last.total ? shown : undefined;
+    },
+    placeholderData: keepPreviousData,
+    // What is due changes with each review, here or elsewhere.
+    staleTime: 0,
+  });

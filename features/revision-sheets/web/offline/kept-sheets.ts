@@ -1,0 +1,52 @@
+// The sheets that this device holds, to be read and reviewed without network.
+import { cache } from "#platform/offline/web/cache.ts";
+import type { OfflinePack } from "#platform/offline/web/offline-work.ts";
+import type { Sheet } from "../../domain/wire.ts";
+import { client } from "../api.ts";
+
+const TYPE = "revision_sheet";
+const MOST = 100;
+
+interface Held {
+  sheet: Sheet;
+  savedAt: Date;
+}
+
+export const warmSheets: OfflinePack["warm"] = async ({ signal, step }) => {
+  const sheets = await client.carry({ limit: MOST }, { signal });
+  const savedAt = new Date();
+  await cache.remove(TYPE);
+  await cache.put(
+    TYPE,
+    sheets.map((sheet) => ({ key: sheet.id, data: { sheet, savedAt } satisfies Held })),
+    null,
+  );
+  step(1, 1);
+};
+
+export interface HeldSheets {
+  sheets: Sheet[];
+  savedAt: Date;
+}
+
+/** What the device holds; null when it holds nothing, or when the browser refuses to say. */
+export async function heldSheets(): Promise<HeldSheets | null> {
+  try {
+    const held = await cache.list<Held>(TYPE, MOST);
+    const [first] = held;
+    return first ? { sheets: held.map(({ sheet }) => sheet), savedAt: first.savedAt } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Brings held sheets to what the server has just said. What was never taken along is not added. */
+export async function refreshHeld(sheets: readonly (Pick<Sheet, "id"> & Partial<Sheet>)[]): Promise<void> {
+  for (const sheet of sheets) {
+    const held = await cache.get<Held>(TYPE, sheet.id);
+    if (held) await cache.put(TYPE, [{ key: sheet.id, data: { ...held, sheet: { ...held.sheet, ...sheet } } }], null);
+  }
+}
+
+/** A deleted sheet leaves the device too. */
+export const forgetHeld = (id: string): Promise<void> => cache.remove(TYPE, [id]).catch(() => {});

@@ -1,0 +1,155 @@
+import { Button } from "@mantine/core";
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useId, useMemo, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { holdUnsaved } from "#platform/pwa/web/unsaved-work.ts";
+import { toast } from "#platform/ui/toasts.ts";
+import { MOST_STATEMENTS, TITLE_LENGTH } from "../../domain/limits.ts";
+import { bySection, SECTIONS } from "../../domain/sections.ts";
+import type { Sheet } from "../../domain/wire.ts";
+import { linesOf, statementsIn } from "../../domain/written.ts";
+import { client, queries } from "../api.ts";
+import { refreshHeld } from "../offline/kept-sheets.ts";
+import { type EditDraft, readEdit, writeEdit } from "./edit-draft.ts";
+import styles from "./view.module.css";
+
+interface EditFormProps {
+  sheet: Sheet;
+  /** The sheet that holds the edit: this one, or the copy made beside it. */
+  onSaved(saved: Sheet): void;
+  onCancel(): void;
+}
+
+const savedAs = ({ version, title, sections }: Sheet): EditDraft => ({
+  version,
+  title,
+  texts: bySection((section) => linesOf(sections[section])),
+});
+
+/** The sections as lines, one statement each. */
+export function EditForm({ sheet, onSaved, onCancel }: EditFormProps) {
+  const { t } = useTranslation("revision-sheets");
+  const cache = useQueryClient();
+  const id = useId();
+  const [base] = useState(() => savedAs(sheet));
+  const [kept, setKept] = useState(() => readEdit(sheet.id));
+  const [draft, setDraft] = useState<EditDraft>(kept ?? base);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const copyId = useRef(crypto.randomUUID());
+  const dirty = useMemo(
+    () => draft.title !== base.title || SECTIONS.some((section) => draft.texts[section] !== base.texts[section]),
+    [draft, base],
+  );
+  useEffect(() => (dirty ? holdUnsaved() : undefined), [dirty]);
+  useEffect(() => writeEdit(sheet.id, dirty ? draft : null), [sheet.id, dirty, draft]);
+  const known = new Set(sheet.sources.map(({ n }) => n));
+
+  async function save() {
+    if (busy) return;
+    const sections = bySection((section) =>
+      statementsIn(draft.texts[section], sheet.sections[section], known, () => crypto.randomUUID()),
+    );
+    const full = SECTIONS.find((section) => sections[section].length > MOST_STATEMENTS);
+    const title = draft.title.trim();
+    const wrong =
+      title === ""
+        ? t("edit.needed")
+        : SECTIONS.every((section) => sections[section].length === 0)
+          ? t("edit.nothing")
+          : full && t("edit.tooMany", { section: t(`sections.${full}`), count: MOST_STATEMENTS });
+    setProblem(wrong ?? null);
+    if (wrong) return;
+    setBusy(true);
+    try {
+      const { version } = draft;
+      const saved = await client.update({ id: sheet.id, version, title, sections, copyId: copyId.current });
+      writeEdit(sheet.id, null);
+      cache.setQueryData(queries.sheet.queryKey({ input: { id: saved.sheet.id } }), saved.sheet);
+      void refreshHeld([saved.sheet]).catch(() => {});
+      if (saved.kept === "beside")
+        await cache.invalidateQueries({ queryKey: queries.sheet.queryKey({ input: { id: sheet.id } }) });
+      else void toast({ kind: "success", message: t("edit.saved"), id: "revision-sheets" });
+      void cache.invalidateQueries({ queryKey: queries.list.key() });
+      onSaved(saved.sheet);
+    } catch {
+      setProblem(t("errors.save"));
+      setBusy(false);
+    }
+  }
+
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== "s" || !(event.ctrlKey || event.metaKey)) return;
+        event.preventDefault();
+        void save();
+      }}
+    >
+      {kept && (
+        <p className={styles.note} role="status">
+          {t("edit.draft")}{" "}
+          <button
+            type="button"
+            className={styles.plain}
+            onClick={() => {
+              setDraft(savedAs(sheet));
+              setKept(null);
+            }}
+          >
+            {t("edit.discard")}
+          </button>
+        </p>
+      )}
+      <label htmlFor={`${id}-title`}>{t("edit.name")}</label>
+      <input
+        id={`${id}-title`}
+        type="text"
+        value={draft.title}
+        maxLength={TITLE_LENGTH}
+        onChange={({ currentTarget }) => setDraft({ ...draft, title: currentTarget.value })}
+      />
+      <p id={`${id}-hint`} className={styles.note}>
+        {t("edit.hint")}
+      </p>
+      {SECTIONS.map((section) => (
+        <div key={section} className={styles.field}>
+          <label htmlFor={`${id}-${section}`}>{t(`sections.${section}`)}</label>
+          <textarea
+            id={`${id}-${section}`}
+            rows={3}
+            value={draft.texts[section]}
+            aria-describedby={`${id}-hint`}
+            onChange={({ currentTarget }) =>
+              setDraft({ ...draft, texts: { ...draft.texts, [section]: currentTarget.value } })
+            }
+          />
+        </div>
+      ))}
+      <div className={styles.save}>
+        {problem && (
+          <p role="alert" className={styles.fault}>
+            {problem}
+          </p>
+        )}
+        <Button
+          variant="default"
+          onClick={() => {
+            writeEdit(sheet.id, null);
+            onCancel();
+          }}
+        >
+          {t("cancel")}
+        </Button>
+        <Button type="submit" loading={busy}>
+          {t("edit.save")}
+        </Button>
+      </div>
+    </form>
+  );
+}

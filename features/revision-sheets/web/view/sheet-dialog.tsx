@@ -1,0 +1,105 @@
+import { Button, Modal } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { PagePending } from "#platform/ui/routing/pending.tsx";
+import type { Sheet } from "../../domain/wire.ts";
+import { client, PATIENCE, queries } from "../api.ts";
+import { heldSheets } from "../offline/kept-sheets.ts";
+import type { SheetActions } from "../use-sheet-actions.ts";
+import { hasDraft } from "./edit-draft.ts";
+import { EditForm } from "./edit-form.tsx";
+import { SheetBody } from "./sheet-body.tsx";
+import { SheetTools } from "./sheet-tools.tsx";
+import styles from "./view.module.css";
+
+/** A sheet: the server's, or this device's when it does not answer. */
+const useSheet = (id: string) =>
+  useQuery({
+    queryKey: queries.sheet.queryKey({ input: { id } }),
+    networkMode: "always",
+    staleTime: 0,
+    retry: false,
+    queryFn: async ({ signal }): Promise<Sheet> => {
+      try {
+        const patient = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE)]);
+        return await client.sheet({ id }, { signal: patient });
+      } catch (error) {
+        const gone = (error as { code?: string }).code === "NOT_FOUND";
+        const held = signal.aborted || gone ? null : (await heldSheets())?.sheets.find((sheet) => sheet.id === id);
+        if (!held) throw error;
+        return held;
+      }
+    },
+  });
+
+interface SheetDialogProps {
+  id: string;
+  actions: SheetActions;
+  onOpen(id: string): void;
+  onClose(): void;
+}
+
+export function SheetDialog({ id, actions, onOpen, onClose }: SheetDialogProps) {
+  const { t } = useTranslation("revision-sheets");
+  const { data: sheet, error, refetch } = useSheet(id);
+  const [editing, setEditing] = useState(() => hasDraft(id));
+  const [conflict, setConflict] = useState<Sheet | null>(null);
+  const gone = (error as { code?: string } | null)?.code === "NOT_FOUND";
+  // After a conflict the window shows the person's own version; the other one is a click away.
+  const shown = conflict ?? sheet;
+  return (
+    <Modal
+      opened
+      centered
+      size="60rem"
+      onClose={onClose}
+      title={editing ? t("edit.title") : (shown?.title ?? t("page.title"))}
+      closeButtonProps={{ "aria-label": t("close") }}
+      classNames={{ inner: styles.inner ?? "", content: styles.content ?? "", header: styles.modalHead ?? "" }}
+      closeOnClickOutside={!editing}
+    >
+      {!shown && !error && <PagePending />}
+      {!shown && error && (
+        <div role="alert" className={styles.failed}>
+          <p>{t(gone ? "errors.sheet" : "errors.load")}</p>
+          {gone ? (
+            <Button onClick={onClose}>{t("back")}</Button>
+          ) : (
+            <Button onClick={() => void refetch()}>{t("retry")}</Button>
+          )}
+        </div>
+      )}
+      {shown && conflict && (
+        <div className={styles.warning} role="status">
+          <b>{t("conflict.title")}</b>
+          <p>{t("conflict.body", { title: conflict.title })}</p>
+          <Button variant="default" onClick={() => setConflict(null)}>
+            {t("conflict.other")}
+          </Button>
+        </div>
+      )}
+      {shown && editing && sheet && (
+        <EditForm
+          sheet={sheet}
+          onSaved={(saved) => {
+            setEditing(false);
+            setConflict(saved.id === id ? null : saved);
+          }}
+          onCancel={() => setEditing(false)}
+        />
+      )}
+      {shown && !editing && (
+        <>
+          <SheetTools
+            sheet={shown}
+            actions={actions}
+            onEdit={() => (conflict ? onOpen(conflict.id) : setEditing(true))}
+            onRemoved={onClose}
+          />
+          <SheetBody sheet={shown} />
+        </>
+      )}
+    </Modal>
+  );
+}
