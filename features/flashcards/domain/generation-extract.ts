@@ -2,7 +2,7 @@
 // left out rather than guessed.
 import { fold } from "#platform/search/normalise.ts";
 import { type Block, blocksOf } from "./generation-blocks.ts";
-import { figuresOf, numbersIn, type Range } from "./generation-passage.ts";
+import { figuresOf, foreignFigures, type Range } from "./generation-passage.ts";
 import { type CardText, itemsOf, MOST_ITEMS } from "./generation-quality.ts";
 import { questionKey } from "./plain-text.ts";
 
@@ -12,6 +12,7 @@ type Found = Extracted & { weight: number };
 const LONGEST = 420;
 const MOST_GAPS = 3;
 const MOST_LISTED = 10;
+const MOST_ANSWER = 250;
 
 const TERM = String.raw`(?:(?:L['’]\s?|Le\s|La\s|Les\s|Un\s|Une\s)?[\p{L}\d«][^.:;!?,]{1,70}?)`;
 const DEFINED = new RegExp(
@@ -30,14 +31,21 @@ const lowerFirst = (text: string): string =>
   /^\p{Lu}(?:[\p{Ll}\s'’]|$)/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const sentence = (text: string): string => upperFirst(text.replace(/\s*[.;:]+$/u, "").trim());
+/** A part of an item, cut at a comma of its own. */
+const LOOSE =
+  /^(?:de|d['’]|du|des|à|aux?|avec|sans|surtout|en|pour|dont|par|puis|si|sur|dans|chez|selon|voire|non|pas)(?![\p{L}])/iu;
+/** Says nothing without the sentence before it. */
+const FOLLOWS =
+  /^(?:à (?:répéter|renouveler|adapter)|puis|ensuite|sinon|au-delà|en dessous|jamais|ne |il |elle |ce |cette |cela )/iu;
+const DOSE = /(?:\d\s?)(?:µg|ng|mg|g|UI|U|mL|mmol|mEq)(?:\/(?:kg|m[2²]|min|h|j|jour|prise))*$/u;
+const CONCENTRATION = /\/(?:\d{1,3}\s?)?(?:mL|dL|L)$/u;
 const holdsMarks = (text: string): boolean => text.includes("{{") || text.includes("}}");
 const holds = (text: string, words: string): boolean =>
   fold(text).includes(fold(words).replace(/^(?:l'|les? |la )/u, ""));
 
 /** What a card must say so that it is understood alone: the subject, then the part of it, unless its words are there. */
 function contextOf({ title, heading }: Place, text: string, passage: string): string {
-  const numbers = numbersIn(passage);
-  const known = (words: string) => [...numbersIn(words)].every((number) => numbers.has(number));
+  const known = (words: string) => foreignFigures(words, passage).length === 0;
   const parts = [title, heading].filter(
     (part) => part !== "" && part.length <= 90 && !holds(text, part) && known(part),
   );
@@ -91,7 +99,16 @@ function definition(place: Place, block: Block): Found | null {
 /** Doses, thresholds and durations of a sentence, each behind its own gap. */
 function figures(place: Place, block: Block): Found | null {
   if (block.text.split(/\s+/u).length < 4) return null;
-  const places = figuresOf(block.text).slice(0, MOST_GAPS);
+  if (FOLLOWS.test(block.text)) return null;
+  const rank = ({ from, to }: Range) => {
+    const words = block.text.slice(from, to);
+    return CONCENTRATION.test(words) ? 2 : DOSE.test(words) ? 0 : 1;
+  };
+  // Doses first, concentrations last; then in the order of the sentence.
+  const places = figuresOf(block.text)
+    .sort((a, b) => rank(a) - rank(b) || a.from - b.from)
+    .slice(0, MOST_GAPS)
+    .sort((a, b) => a.from - b.from);
   if (places.length === 0) return null;
   let [text, at] = ["", 0];
   places.forEach(({ from, to }, index) => {
@@ -103,19 +120,22 @@ function figures(place: Place, block: Block): Found | null {
   return { kind: "cloze", question: asked(context, text), answer: "", from: block.from, to: block.to, weight: 4 };
 }
 
-/** "X : …" is a list, a part of the subject, a definition, or a name to find again. */
+/** "X : …" is a list, a part of the subject, a definition, or what to know of X. */
 function labelled(place: Place, block: Block): Found | null {
   const [, name = "", rest = ""] = /^([^:.;!?]{2,70}?)\s*:\s+(.{12,})$/u.exec(block.text) ?? [];
   if (name === "" || NO_TERM.test(name) || name.split(/\s+/u).length > 8) return null;
   const range = { from: block.from, to: block.to };
   const items = itemsOf(rest);
-  if (items.length > 2) return listed(place, name, items, range, block.text);
+  const isList = items.length > 2 && !items.some((item) => LOOSE.test(item));
+  if (isList && items.length <= MOST_LISTED) return listed(place, name, items, range, block.text);
+  // Of a long list nobody asks everything at once.
+  if (items.length > MOST_ITEMS) return null;
   if (LABEL.test(name)) {
     const context = contextOf({ title: place.title, heading: "" }, name, block.text);
     if (context === "" && place.title === "") return null;
     return { kind: "basic", question: `${asked(context, name)}\u00a0?`, answer: sentence(rest), ...range, weight: 3 };
   }
-  if (NOUN_OF_DEFINITION.test(rest))
+  if (items.length < 3 && NOUN_OF_DEFINITION.test(rest))
     return {
       kind: "basic",
       question: `Comment définir «\u00a0${name}\u00a0»\u00a0?`,
@@ -123,18 +143,20 @@ function labelled(place: Place, block: Block): Found | null {
       ...range,
       weight: 4,
     };
-  return { kind: "cloze", question: `{{c1::${name}}}\u00a0: ${rest}`, answer: "", ...range, weight: 2 };
+  if (rest.length > MOST_ANSWER) return null;
+  const context = contextOf(place, name, block.text);
+  return { kind: "basic", question: `${asked(context, name)}\u00a0?`, answer: sentence(rest), ...range, weight: 2 };
 }
 
 /** The first sentence under a heading answers it. */
 function underHeading(place: Place, block: Block): Found | null {
   if (place.heading === "" || block.text.length < 20) return null;
   const isQuestion = place.heading.endsWith("?");
+  if (itemsOf(block.text).length > MOST_ITEMS || FOLLOWS.test(block.text)) return null;
   if (!isQuestion && !LABEL.test(place.heading) && place.title !== "" && place.heading.split(/\s+/u).length > 6)
     return null;
   const context = contextOf({ title: place.title, heading: "" }, place.heading, block.text);
   const heading = place.heading.replace(/\s*\?$/u, "");
-  if ([...numbersIn(heading)].some((number) => !numbersIn(block.text).has(number))) return null;
   const question = `${asked(context, heading)}\u00a0?`;
   return {
     kind: "basic",
@@ -160,9 +182,10 @@ export function extractCards(text: string, { title, count }: { title: string; co
   for (let at = 0; at < blocks.length; at++) {
     const block = blocks[at];
     if (!block) break;
+    const mayOpen = block.kind === "heading" || (block.kind === "sentence" && block.text.endsWith(":"));
     const items: Block[] = [];
-    for (let next = at + 1; blocks[next]?.kind === "item"; next++) items.push(blocks[next] as Block);
-    const opensList = items.length > 1 && (block.kind === "heading" || block.text.endsWith(":"));
+    for (let next = at + 1; mayOpen && blocks[next]?.kind === "item"; next++) items.push(blocks[next] as Block);
+    const opensList = items.length > 1;
     const last = items.at(-1);
     if (block.kind === "heading") {
       place.heading = block.text;
@@ -193,7 +216,8 @@ export function extractCards(text: string, { title, count }: { title: string; co
   const seen = new Set<string>();
   const unique = found.filter((card) => {
     const key = `${card.kind} ${questionKey(card.question)}`;
-    return !seen.has(key) && seen.add(key);
+    const figures = foreignFigures(`${card.question} ${card.answer}`, text.slice(card.from, card.to));
+    return figures.length === 0 && !seen.has(key) && seen.add(key);
   });
   const chosen = new Set([...unique].sort((a, b) => b.weight - a.weight).slice(0, count));
   return unique.filter((card) => chosen.has(card)).map(({ weight: _, ...card }) => card);

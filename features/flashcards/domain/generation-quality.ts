@@ -32,10 +32,23 @@ const TWO_QUESTIONS = new RegExp(
   "iu",
 );
 const NEGATION =
-  /(?:^|[\s'’(])n(?:e\s|['’])[^.?!;]{1,60}?(?<!\p{L})(?:pas|jamais|aucune?|plus|point)(?!\p{L})|(?<!\p{L})(?:pas de|sauf|excepté|hormis|à l['’]exception|not|never|except|cannot|excepto|salvo|nunca|jamás|no)(?!\p{L})|n['’]t(?!\p{L})/giu;
+  /(?:^|[\s'’(])n(?:e\s|['’])[^.?!;]{0,60}?(?<!\p{L})(?:pas|jamais|aucune?|plus|point)(?!\p{L})|(?<!\p{L})(?:pas de|sauf|excepté|hormis|à l['’]exception|not|never|except|cannot|excepto|salvo|nunca|jamás|no)(?!\p{L})|n['’]t(?!\p{L})/giu;
 const SAUF = /(?<!\p{L})(?:sauf|excepté|hormis|à l['’]exception|except|excepto|salvo)(?!\p{L})/iu;
 const POINTING =
   /^(?:il|elle|ils|elles|celui-ci|celle-ci|ceux-ci|it|they|this|these|ello|esto|estos|estas)\s|(?<!\p{L})(?:ci-dessus|ci-dessous|ce (?:traitement|médicament|patient|tableau|texte|document|passage|cas|syndrome|score|signe)|cet(?:te)? (?:dose|maladie|situation|figure|patiente|examen|atteinte|pathologie)|ces (?:signes|critères|patients|médicaments)|le (?:texte|document|passage|cours)|th(?:is|e) (?:text|document|passage|treatment|drug)|(?:este|esta|el) (?:texto|documento|pasaje|tratamiento|fármaco|dosis))(?!\p{L})/iu;
+
+/** What commas, semicolons and a last "and" separate, brackets left whole. */
+function enumerated(text: string): string[] {
+  const parts = [""];
+  let depth = 0;
+  for (const piece of text.split(/([()[\];]|,(?!\d)|(?<!\p{L})(?:et|ou|and|or|y|o)(?!\p{L}))/u)) {
+    if (/^[([]$/u.test(piece)) depth += 1;
+    if (/^[)\]]$/u.test(piece)) depth = Math.max(0, depth - 1);
+    if (depth === 0 && /^(?:[;,]|et|ou|and|or|y|o)$/u.test(piece)) parts.push("");
+    else parts[parts.length - 1] += piece;
+  }
+  return parts.map((part) => part.trim()).filter(Boolean);
+}
 
 /** Items of an answer: its bullets, or what commas and semicolons separate when each is short. */
 export function itemsOf(answer: string): string[] {
@@ -43,10 +56,7 @@ export function itemsOf(answer: string): string[] {
   const bullets = lines.filter((line) => /^(?:[-•–*▪·]|\d{1,2}[.)])\s/u.test(line));
   if (bullets.length > 1) return bullets;
   if (lines.length > 2) return lines.filter(Boolean);
-  const parts = answer
-    .split(/[;,](?!\d)|(?<!\p{L})(?:et|ou|and|or|y|o)(?!\p{L})/u)
-    .map((part) => part.trim())
-    .filter(Boolean);
+  const parts = enumerated(answer);
   return parts.length > 2 && parts.every((part) => part.split(/\s+/u).length <= 7) ? parts : [answer];
 }
 
@@ -75,7 +85,7 @@ const RULES: Readonly<Record<Exclude<Warning, "figures">, (card: CardText) => bo
       : (gapsFilled(question).match(NEGATION) ?? []).length > 1,
   noContext: ({ kind, question }) =>
     POINTING.test(kind === "cloze" ? gapsFilled(question) : question) ||
-    (kind === "basic" && question.trim().split(/\s+/u).length < 2),
+    (kind === "basic" && (question.match(/\p{L}+/gu) ?? []).length < 2),
   answerGiven: ({ kind, question, answer }) => {
     const given = fold(answer)
       .replace(/[^\p{L}\p{N}]+/gu, " ")

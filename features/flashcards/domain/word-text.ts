@@ -1,7 +1,7 @@
 // The text of a Word document out of its main part, paragraph by paragraph: headings and list items keep their mark, deleted
 // words stay deleted. Reads tags one after the other and resolves nothing but the five entities of XML.
 
-const TAG = /<(\/?)(?:[\w-]{1,20}:)?([A-Za-z]\w{0,40})((?:[^<>"']|"[^"<]*"|'[^'<]*')*?)(\/?)>|<[?!][^>]*>|([^<]+)/gu;
+const NAME = /^(\/?)(?:[\w-]{1,20}:)?([A-Za-z]\w{0,40})/u;
 const HEADING = /:?val="(?:heading|titre|title|t[ií]tulo)\s?-?\d?"/iu;
 const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
 
@@ -19,23 +19,26 @@ export function wordText(xml: string, most: number): { text: string; cut: boolea
   const paragraphs: string[] = [];
   let [paragraph, mark, length] = ["", "", 0];
   let inText = false;
-  for (const { 1: closing, 2: name, 3: attributes = "", 4: empty, 5: words } of xml.matchAll(TAG)) {
-    if (words !== undefined) {
-      if (inText) paragraph += decoded(words);
-      continue;
-    }
-    if (name === "t") inText = closing === "" && empty === "";
-    else if (name === "tab" && closing === "") paragraph += mark === "" && paragraph === "" ? "" : " ";
-    else if ((name === "br" || name === "cr") && closing === "") paragraph += "\n";
-    else if (name === "pStyle" && HEADING.test(attributes)) mark = "# ";
+  for (let at = xml.indexOf("<"); at >= 0 && length <= most; ) {
+    const end = xml.indexOf(">", at);
+    if (end < 0) break;
+    const next = xml.indexOf("<", end);
+    const tag = xml.slice(at + 1, end);
+    const [, closing, name] = NAME.exec(tag) ?? [];
+    const opens = closing === "" && !tag.endsWith("/");
+    if (name === "t") inText = opens;
+    else if (name === "tab") paragraph += paragraph === "" ? "" : " ";
+    else if (name === "br" || name === "cr") paragraph += "\n";
+    else if (name === "pStyle" && HEADING.test(tag)) mark = "# ";
     else if (name === "numPr" && mark === "") mark = "- ";
-    else if (name === "p" && (closing === "/" || empty === "/")) {
+    else if (name === "p" && !opens) {
       const line = paragraph.trim();
       if (line !== "") paragraphs.push(`${mark}${line}`);
       length += line.length + 3;
       [paragraph, mark] = ["", ""];
-      if (length > most) break;
     }
+    if (inText) paragraph += decoded(xml.slice(end + 1, next < 0 ? xml.length : next));
+    at = next;
   }
   // Items follow each other; anything else is a paragraph of its own.
   const isItem = (line: string | undefined) => line?.startsWith("- ") ?? false;
