@@ -14,6 +14,7 @@ import { inspect } from "./views/inspect.ts";
 import { overlayViews } from "./views/overlays.ts";
 import { personViews } from "./views/person.ts";
 import { progressViews } from "./views/progress.ts";
+import { revisionSheetViews } from "./views/revision-sheets.ts";
 import type { View } from "./views/view.ts";
 import { visitorViews } from "./views/visitor.ts";
 
@@ -23,6 +24,7 @@ const VIEWS = [
   ...dashboardViews,
   ...flashcardViews,
   ...personViews,
+  ...revisionSheetViews,
   ...progressViews,
   ...adminViews,
   ...overlayViews,
