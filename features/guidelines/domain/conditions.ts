@@ -10,7 +10,7 @@ arrêt cardiorespiratoire | bls | acls | als | svb | arrêt cardio-respiratoire 
 anaphylaxie | choc anaphylactique | réaction anaphylactique | allergie grave | anaphylaxis | anaphylactic shock | anafilaxia | choque anafiláctico | shock anafiláctico
 choc septique | sepsis | septic shock | choque séptico | shock séptico
 douleur thoracique | douleur thorax | dt | chest pain | dolor torácico
-syndrome coronarien avec sus-décalage | sca st+ | idm st+ | stemi | st+ | infarctus du myocarde st+ | infarctus avec sus-décalage | infarctus du myocarde | idm | infarctus | st elevation myocardial infarction | myocardial infarction | heart attack | infarto agudo de miocardio | infarto de miocardio | scacest | iamcest
+syndrome coronarien avec sus-décalage | sca st+ | idm st+ | stemi | st+ | infarctus du myocarde st+ | infarctus avec sus-décalage | infarctus du myocarde | idm | infarctus | st elevation myocardial infarction | myocardial infarction | heart attack | infarto agudo de miocardio | infarto de miocardio | scacest | iamcest | iam
 embolie pulmonaire | ep | pulmonary embolism | pe | embolia pulmonar | tromboembolismo pulmonar | tep
 exacerbation de bpco | bpco | eabpco | copd | copd exacerbation | exacerbación de epoc | epoc | décompensation de bpco
 asthme aigu | asthme | crise d'asthme | asthme aigu grave | aag | asthma | asthma attack | acute severe asthma | asma | crisis asmática | crisis de asma | exacerbación asmática
@@ -24,17 +24,17 @@ intoxication médicamenteuse | intoxication médicamenteuse volontaire | imv | o
 intoxication au paracétamol | surdosage paracétamol | ingestion de paracétamol | ingestion de doliprane | paracetamol overdose | acetaminophen overdose | intoxication doliprane | n acétylcystéine | nomogramme de rumack | sobredosis de paracetamol | intoxicación por paracetamol
 syndrome coronarien sans sus-décalage | sca st- | scanst | sca nst | idm st- | idm non st | nstemi | nste-acs | nste acs | non st elevation myocardial infarction | scasest | iamsest | sca sans sus-décalage | angor instable | infarctus st- | infarctus sans sus-décalage | unstable angina | angina inestable | st-
 œdème aigu pulmonaire | oap | œdème pulmonaire | œdème aigu du poumon | insuffisance cardiaque aiguë | insuffisance cardiaque | ica | décompensation cardiaque | acute heart failure | heart failure | pulmonary edema | pulmonary oedema | insuficiencia cardiaca | edema agudo de pulmón | eap
-fibrillation atriale | fibrillation auriculaire | fa | fa rapide | acfa | flutter | flutter auriculaire | atrial fibrillation | afib | fibrilación auricular
+fibrillation atriale | fibrillation auriculaire | fa | fa rapide | acfa | flutter | flutter auriculaire | atrial fibrillation | afib | af | a fib | fibrilación auricular
 pneumonie aiguë communautaire | pneumonie | pneumopathie | pneumopathie hypoxémiante | pac | pneumopathie communautaire | pneumonia | community acquired pneumonia | neumonía | neumonía adquirida en la comunidad | legionellose
 pneumothorax | pno | tension pneumothorax | collapsed lung | neumotórax | neumotórax a tensión
-hémorragie cérébrale | avc hémorragique | hématome intracérébral | hemorragie intracrânienne | hémorragie sous-arachnoïdienne | hemorragie meningee | hsa | hic | rupture d'anévrisme cérébral | subarachnoid hemorrhage | subarachnoid haemorrhage | intracerebral haemorrhage | intracerebral hemorrhage | brain hemorrhage | hemorrhagic stroke | ictus hemorrágico | hemorragia cerebral | hemorragia subaracnoidea
+hémorragie cérébrale | avc hémorragique | hématome intracérébral | hémorragie intracérébrale | hemorragie intracrânienne | hémorragie sous-arachnoïdienne | hemorragie meningee | hsa | hic | rupture d'anévrisme cérébral | subarachnoid hemorrhage | subarachnoid haemorrhage | intracerebral haemorrhage | intracerebral hemorrhage | brain hemorrhage | hemorrhagic stroke | ictus hemorrágico | hemorragia cerebral | hemorragia subaracnoidea
 coma | trouble de conscience | troubles de la conscience | coma non traumatique | patient inconscient | trouble de la vigilance | unconscious | unresponsive | impaired consciousness | pérdida de conciencia | inconsciente
 céphalée | céphalées | céphalée aiguë | mal de tête | maux de tête | migraine | crise de migraine | headache | thunderclap headache | cefalea | migraña | dolor de cabeza | cephalee en coup de tonnerre | algie vasculaire | algie vasculaire de la face | cluster headache
 insuffisance rénale aiguë | insuffisance rénale | ira | acute kidney injury | acute renal failure | aki | insuficiencia renal | insuficiencia renal aguda | lesión renal aguda | daño renal agudo
 hyponatrémie | hypona | hyponatremia | hyponatraemia | natrémie basse | hiponatremia | siadh | low sodium
 hypoglycémie | hypo | hypoglycemia | hypoglycaemia | low blood sugar | hipoglucemia | coma hypoglycémique
 hémorragie digestive haute | vomissements de sang | vomissement sanglant | hémorragie digestive | rupture de varices oesophagiennes | hematemese | melena | gi bleeding | upper gi bleed | gastrointestinal bleeding | gi bleed | variceal bleeding | hemorragia digestiva | hemorragia digestiva alta | hematemesis | ulcère hémorragique
-méningite | raideur de nuque | syndrome méningé | meningitis | méningite bactérienne | bacterial meningitis | méningo-encéphalite | purpura fulminans | purpura fébrile | méningocoque | meningococcal disease
+méningite | syndrome méningé | meningitis | méningite bactérienne | bacterial meningitis | méningo-encéphalite | purpura fulminans | purpura fébrile | méningocoque | meningococcal disease
 infection urinaire basse | infection urinaire | cystite | iu | uti | urinary tract infection | cystitis | cistitis | infección urinaria | infección de orina
 bronchiolite | bronchiolitis | bronquiolitis
 arrêt cardiaque de l'enfant | acr pédiatrique | rcp pédiatrique | arrêt cardiorespiratoire enfant | asystolie enfant | fibrillation ventriculaire enfant | fv enfant | aesp enfant | rcp enfant | acr enfant | mort subite enfant | racs enfant | pediatric cardiac arrest | paediatric cpr | neonatal resuscitation | newborn life support | réanimation du nouveau-né | réanimation néonatale | asphyxie néonatale | adrénaline nouveau-né | parada cardiaca pediátrica | rcp pediátrica | reanimación neonatal
@@ -64,11 +64,11 @@ bronchite
 pneumomediastin | hemothorax
 hémoptysie | hemoptysis | hemoptisis | pleurésie | épanchement pleural | pleural effusion | cancer bronchique | cancer du poumon | lung cancer
 sdra | ards | détresse respiratoire aiguë | syndrome de détresse respiratoire | insuffisance respiratoire aiguë | embolie gazeuse | embolie graisseuse | embolie amniotique | fibrose pulmonaire | mucoviscidose | apnée du sommeil | htap | hypertension pulmonaire
-hemorragie intracerebrale | hémorragie intracrânienne | hematome sous dural | hsd | hematome extra dural | anevrisme cerebral
+hematome sous dural | hsd | hematome extra dural | anevrisme cerebral
 accident ischémique transitoire | ait | tia | transient ischemic attack | thrombophlébite cérébrale | thrombose veineuse cérébrale | dissection carotidienne
 hypertension intracranienne | htic
 arterite temporale | horton | nevralgie du trijumeau
-première crise d'épilepsie | première crise | épilepsie | crise d'epilepsie | crise convulsive | epilepsy | seizure | epilepsia | crise non epileptique
+première crise d'épilepsie | première crise | épilepsie | crise d'epilepsie | crise convulsive | epilepsy | seizure | epilepsia
 vertige | vertiges | vertigo | vértigo | vppb | névrite vestibulaire | meniere
 guillain-barré | syndrome de guillain barre | myasthénie | sclérose en plaques | sep | parkinson | alzheimer | démence | sla
 confusion | syndrome confusionnel | delirium | confusion mentale | paralysie faciale | bell's palsy | compression médullaire | canal carpien | sciatique
@@ -76,8 +76,8 @@ maladie rénale chronique | mrc | insuffisance renale chronique | ckd | syndrome
 hypernatrémie | hypernatremia
 hypokaliémie | hypokalemia | hypokalaemia | hipopotasemia | hypercalcémie | hypercalcemia | hypocalcémie | hypomagnesemie | hypophosphoremie | acidose métabolique | acidose lactique | alcalose | lactic acidosis
 colique néphrétique | calcul urinaire | lithiase | renal colic | cólico nefrítico | rétention aiguë d'urine | rau | globe vesical | hematurie | torsion testiculaire | torsion du testicule | prostatite | priapisme | orchi-epididymite
-état hyperosmolaire | syndrome hyperosmolaire | coma hyperosmolaire | hyperosmolar | shh | estado hiperosmolar
-insuffisance surrénale aiguë | insuffisance surrenalienne | isa | addison | adrenal crisis | crise thyrotoxique | hyperthyroïdie | thyrotoxicosis | hypothyroïdie | coma myxoedemateux | myxedema | myxoedeme | basedow | pheochromocytome | cushing
+hyperosmolar hyperglycemic | hyperglycemic hyperosmolar | état hyperosmolaire hyperglycémique | état hyperosmolaire | syndrome hyperosmolaire | coma hyperosmolaire | hyperosmolar | shh | estado hiperosmolar
+insuffisance surrénale aiguë | insuffisance surrenalienne | isa | addison | adrenal crisis | crise thyrotoxique | hyperthyroïdie | thyrotoxicosis | hypothyroïdie | coma myxoedemateux | coma myxoedeme | myxedema | myxoedeme | basedow | pheochromocytome | cushing
 diabète de type 2 | diabète | dt2 | diabete type 2 | diabete type 1 | diabete gestationnel | diabetes | diabetes tipo 2 | hba1c | corticothérapie | goutte | obésité | dyslipidemie | cholesterol | hypercholesterolemie
 hemorragie digestive basse | varices | rectorragie | ulcere gastrique | ulcère | reflux
 pancréatite | pancréatite aiguë | pancreatitis | cirrhose | cirrhosis | ascite | encéphalopathie hépatique | hépatite | hepatitis | hepatite alcoolique | insuffisance hepatique aigue | syndrome hepatorenal | infection du liquide d'ascite
@@ -95,7 +95,7 @@ luxation | luxation d'épaule | fracture | fracture du col du fémur | fracture 
 hypercalcémie maligne | compression médullaire maligne | syndrome cave supérieur | lyse tumorale | tumor lysis | immunothérapie | douleur du cancer | cancer | cancer du sein | cancer du colon | cancer de la prostate | leucemie | lymphome | myelome | soins palliatifs
 angine | angina de garganta | pharyngite | otite | otite moyenne aiguë | otitis | sinusite | rhinosinusite | rhinite | surdosage en avk | avk | anticoagulants | surdosage anticoagulant | vaccination | vaccins | certificat médical | arrêt de travail | lombalgie chronique | anémie | anemia | drepanocytose | drépanocytaire | hemophilie | purpura thrombopenique | thrombopénie | civd | microangiopathie thrombotique | amygdalite | epistaxis | surdite brusque | fatigue | asthenie
 temps de saignement | protéinurie | jambe froide | membre froid | infection respiratoire | incontinence urinaire | infarctus mésentérique | infarctus splénique | infarctus rénal | infarctus osseux | infarctus médullaire | infarctus pulmonaire | embolie septique | embolie de cholestérol | ischemie critique | choc obstructif | choc neurogénique | choc spinal | hypertension intra-abdominale | acidocétose alcoolique | asthme professionnel | asthme cardiaque | sca
-insuffisance cardiaque chronique | insuffisance respiratoire | asthénie | urétrite | prothèse de hanche | avortement | césarienne | gelure | bilan d'infertilité | polype
+insuffisance cardiaque chronique | insuffisance veineuse | insuffisance respiratoire | acidose tubulaire | extrasystoles | extrasystole | douleur cancereuse | douleur neuropathique | douleur chronique | sevrage | withdrawal | abstinencia | sevrage benzodiazepines | sevrage opioides | sevrage tabagique | addiction | secret médical | directives anticipées | asthénie | urétrite | prothèse de hanche | avortement | césarienne | gelure | bilan d'infertilité | polype
 `;
 
 const names = (row: string) => row.split("|").map((name) => name.trim());

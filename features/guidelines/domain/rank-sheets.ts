@@ -48,8 +48,12 @@ export function rankSheets(question: Question, index: LibraryIndex): SheetRankin
     (match) => match.name.sheet >= 0 && !isBorrowed(match, foreign) && (match.full || closing.length === 0),
   );
   const best = new Map<number, RankedSheet>();
+  let longTerm = false;
   const offer = (sheet: number, score: number, by: RankedSheet["by"]) => {
-    if (isLongTerm(index.sheets[sheet]?.id ?? "", question.said)) return;
+    if (isLongTerm(index.sheets[sheet]?.id ?? "", question.said)) {
+      longTerm = longTerm || by === "name";
+      return;
+    }
     if (score < SHEET_THRESHOLD || score <= (best.get(sheet)?.score ?? 0)) return;
     const { id, title } = index.sheets[sheet] ?? { id: "", title: "" };
     best.set(sheet, { index: sheet, id, title, score: Math.min(1, score), by });
@@ -78,17 +82,31 @@ export function rankSheets(question: Question, index: LibraryIndex): SheetRankin
       else if (!named) offer(sheet, score, "presentation");
       else if (strong && !isSymptom(index.sheets[sheet]?.id ?? "")) offer(sheet, 0.36 + score, "presentation");
   }
-  if (best.size === 0 && absent.length === 0) {
+  if (best.size === 0 && absent.length === 0 && !longTerm) {
     for (const [sheet, score] of drugScores(question, index, foreignStems)) offer(sheet, score, "drug");
   }
-  if (best.size === 0 && absent.length === 0)
+  if (best.size === 0 && absent.length === 0 && !longTerm)
     for (const [sheet, score] of contentScores(question, index, foreignStems)) offer(sheet, score, "content");
+  // The same arrest in a child is another sheet, whatever words named it.
+  if (question.population === "child" || question.population === "newborn") giveToChild(best, index);
   const sheets = [...best.values()].sort((a, b) => b.score - a.score || a.index - b.index);
   return {
     sheets: sheets.slice(0, MOST_SHEETS),
     missing: [...new Set([...foreign.map((match) => match.name.label), ...absent])],
     naming,
   };
+}
+
+const OF_ADULTS = "arret-cardiorespiratoire-adulte";
+const OF_CHILDREN = "arret-cardiorespiratoire-enfant-et-nouveau-ne";
+
+function giveToChild(best: Map<number, RankedSheet>, index: LibraryIndex): void {
+  const adult = [...best.values()].find(({ id }) => id === OF_ADULTS);
+  const child = index.sheets.findIndex(({ id }) => id === OF_CHILDREN);
+  if (!adult || child < 0) return;
+  const { id, title } = index.sheets[child] ?? adult;
+  best.set(child, { ...adult, index: child, id, title, score: Math.max(adult.score, best.get(child)?.score ?? 0) });
+  best.delete(adult.index);
 }
 
 function matchNames(question: Question, index: LibraryIndex): Match[] {
@@ -223,6 +241,7 @@ function contentScores(question: Question, index: LibraryIndex, foreign: Readonl
       common: word.common,
       weight: word.common ? rarity * 0.3 : rarity,
       specific: !word.common && !!holders && holders.size <= spread,
+      clinical: index.topical.has(word.stem) || isFinding(word.stem) || index.drugs.has(word.stem),
     };
   });
   const whole = weights.reduce((sum, word) => sum + word.weight, 0);

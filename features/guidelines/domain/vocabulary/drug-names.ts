@@ -33,7 +33,7 @@ natispray | trinitrine | tnt | ntg | nitroglycerin | nitroglycerine | nitroglice
 lasilix | furo | furosemide | furosemida | lasix | seguril > furosemide
 noradre | nad | norad | noradrenalina | norepinephrine | levophed > noradrenaline
 adre | adrena | epinephrine | adrenaline | adrenalina | epinefrina > adrenaline
-anapen | epipen | jext | emerade | stylo auto injecteur | auto injecteur > adrenaline auto injectable
+anapen | autoinjecteur | autoinjector | auto injector | epi pen | epipens | epipen | jext | emerade | stylo auto injecteur | auto injecteur > adrenaline auto injectable
 dobu | dobutrex > dobutamine
 ventoline | ventolin | salbu | albuterol | salbumol > salbutamol
 bricanyl > terbutaline
@@ -66,7 +66,7 @@ normal saline | saline | suero salino > serum sale
 bicar | bicarb | bicarbonato > bicarbonate
 exacyl | txa | tranexamic acid | acido tranexamico | tranexamic > acide tranexamique
 clottafact > fibrinogene
-kanokad | octaplex | confidex | ccp | pcc > complexe prothrombinique
+kanokad | kcentra | beriplex | octaplex | confidex | ccp | pcc > complexe prothrombinique
 cgr | culots | culots globulaires | prbc > concentres globules rouges transfusion
 pfc | ffp > plasma transfusion
 sandostatine | octreotide | octreotida > octreotide
@@ -93,6 +93,9 @@ fluimucil | nac iv | hidonac | acetylcysteine | acetilcisteina | mucomyst > acet
 narcan | naloxone | naloxona > naloxone
 anexate | flumazenilo > flumazenil
 lexomil | seresta | xanax | alprazolam | bromazepam | oxazepam | zolpidem | stilnox | imovane | bzd | benzodiacepinas | benzodiazepines > benzodiazepine
+deroxat | paroxetine | prozac | fluoxetine | zoloft | sertraline | seropram | citalopram | escitalopram | seroplex | effexor | venlafaxine | cymbalta | duloxetine | mirtazapine | norset | ssri | ssris > isrs
+risperdal | zyprexa | olanzapine | abilify | haldol | haloperidol | tercian | cyamemazine | loxapac | seroquel | quetiapine | largactil > neuroleptique
+tegretol | carbamazepine | lamictal | theralite | teralithe | rivotril cp | atarax | hydroxyzine | donormyl | doxylamine | phenergan > psychotrope
 laroxyl | anafranil | clomipramine | amitriptylin | antidepresores triciclicos > tricyclique antidepresseur
 carbomix | toxicarb | charcoal | carbon activado > charbon active
 cyanokit > hydroxocobalamine

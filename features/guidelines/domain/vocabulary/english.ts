@@ -50,16 +50,18 @@ post arrest | post cardiac arrest | return of spontaneous circulation | post ros
 bystander cpr | chest compression | compressions | compressing > compressions thoraciques
 defibrillator | defibrillation | shock delivered | shocks delivered > defibrillation
 4h 4t | 4hs 4ts | hs and ts | h's and t's | reversible causes > causes reversibles arret cardiaque
+ecpr | ecls | va ecmo > ecmo compressions thoraciques
 mechanical cpr | lucas > compressions thoraciques
 epi | epinephrin > adrenaline
 pals | peds arrest | pediatric arrest | paediatric arrest | child arrest | peds code | infant arrest > arret cardiaque enfant
+at birth | after birth | birth > naissance
 ppv | positive pressure ventilation | rescue breaths | inflation breaths | bag valve mask | bvm > insufflations
 not crying | floppy baby | floppy newborn | floppy > apgar
 throat tightness | throat closing | throat swelling | hoarse | hoarse voice | voice change > dysphonie quincke
 lips swelling | swollen lips | lip swelling | face swelling | swollen face | facial swelling | swollen tongue | tongue swelling | lips swollen > quincke
 itching | itchy | pruritus | itch > prurit
 ate peanut | peanut | peanuts | shellfish | shrimp | tree nuts | sesame | after eating > allergie aliment
-bee sting | wasp sting | stung by | hornet > piqure guepe
+bee sting | bees | stung |  wasp sting | stung by | hornet > piqure guepe
 im epi | epi im | im adrenaline | epinephrine im | im epinephrine > adrenaline im
 biphasic | biphasic reaction > biphasique
 contrast reaction | iv contrast | contrast media > produit contraste
@@ -81,6 +83,7 @@ st segment elevations | st elevations | st elev | st elevated > st+
 st depressions | st depressed | st dep | t wave inversion | t wave inversions | inverted t waves > st- sous decalage
 no st elevation | without st elevation | no st elevations | no ste | non st elevation | no st change > st-
 pci | primary pci | ppci | cath lab | cath | door to balloon | d2b | cathlab > angioplastie coronarographie
+rescue pci | failed lysis | lysis failed | after lysis | failed thrombolysis | vs lysis | or lysis > angioplastie thrombolyse
 lytics | lysis | lyse | thrombolytics | thrombolytic | lytic | thrombolyse > thrombolyse
 anterior mi | inferior mi | posterior mi | lateral mi | rv infarct | inferior stemi | anterior stemi | posterior stemi | acute mi | omi ecg | heart attack > stemi
 lbbb new | new lbbb | new left bundle branch block | sgarbossa > st+
@@ -121,7 +124,8 @@ not regaining consciousness | no recovery between | post ictal > reprise conscie
 no iv access | no iv > pas de voie veineuse
 hyperk | hi k | k high > hyperkaliemie
 shift potassium | shifting potassium | lower potassium | lowering potassium | potassium lowering | push potassium | bring down potassium | lower k > baisser potassium
-potassium binder | binder > resine
+potassium binder | potassium binders > resine
+binder | pelvis fracture | fractured pelvis | broken pelvis > ceinture pelvienne
 missed dialysis | missed hd | skipped dialysis | missed session | dialysis patient | esrd | on dialysis | hemodialysis | haemodialysis > dialyse epuration extrarenale
 sine wave | broad qrs | widened qrs | prolonged qrs | wide complex > qrs larges
 anion gap | gap closed | anion gap closed > trou anionique acidocetose
@@ -145,7 +149,7 @@ runny nose | stuffy nose | congested | coryza > rhinite
 poor feeding | not feeding | feeding poorly | reduced feeding | feeds | reduced feeds | half feeds | not taking bottle > biberons
 nasal flaring | grunting | intercostal recession | subcostal recession | recession | chest indrawing | retracting > tirage
 nasal suction | suctioning > desobstruction nez
-apnea | apnoea | apneas | apneic > apnee
+apnea | apnoea | apneic | apnoeic | apneas | apneic > apnee
 hfnc | high flow nasal > haut debit nasal
 wks old | weeks old | week old | wk old | months old | month old | mo old > nourrisson mois
 lp | lumbar tap > ponction lombaire
@@ -181,7 +185,6 @@ low blood glucose | hypoglycaemic | hypoglycemic | bg low | sugar low | low bg >
 d10 | dextrose 10 | d50w | d10w | juice | oral glucose > resucrage glucose
 hypertonic | 3% saline | 3% bolus | hypertonic bolus | 3 saline > serum sale hypertonique
 overcorrection | overcorrected | osmotic demyelination | ods | central pontine | correction rate | sodium correction > correction natremie
-ssri > fluoxetine
 water intoxication | beer potomania | polydipsia psychogenic > potomanie
 dysuric | burning when peeing | burning pee | burning when urinating | stinging pee | pain when peeing | burning with urination | peeing hurts | hurts to pee | urinary frequency | frequency urgency > sfu
 uncomplicated uti | simple uti | lower uti | uncomplicated cystitis | recurrent uti | uti in pregnancy > infection urinaire basse

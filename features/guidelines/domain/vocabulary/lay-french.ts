@@ -43,7 +43,7 @@ jambes gonflees | chevilles gonflees | pieds gonfles | pris 6 kg | prise de 6 kg
 ca siffle | siffle | siffle en respirant | respiration sifflante | poitrine qui siffle | bronches qui sifflent | siffle quand il respire > sibilants
 ne finit pas ses phrases | finit pas ses phrases | finit plus ses phrases | arrive plus a finir ses phrases | n arrive plus a finir ses phrases | phrases entrecoupees | parle mot a mot | mot par mot | ne peut pas finir ses phrases | parle par mots > parle phrases
 nez bouche | nez qui coule | nez pris | rhino | enrhume > rhinite
-tire | creuse les cotes | creuse le thorax | creuse entre les cotes | tire sur ses cotes | tire sous les cotes | balancement thoraco abdominal | battement des ailes du nez > tirage
+geint | geignard | tire | creuse les cotes | creuse le thorax | creuse entre les cotes | tire sur ses cotes | tire sous les cotes | balancement thoraco abdominal | battement des ailes du nez > tirage
 mange moins | boit la moitie | moitie de ses bibs | moitie des bibs | moitie des biberons | refuse le biberon | refuse de boire | refuse le sein | ne mange plus | prend la moitie | boit moins de la moitie | boit moins bien | boit mal > biberons
 fait des pauses | fait des pauses respiratoires | pauses respiratoires | arrete de respirer par moments > apnee
 nuque bloquee | nuque dure | nuque bloque | ne peut plus plier la nuque | cou raide | cou bloque | peut pas baisser la tete | ne peut pas plier le cou > raideur nuque

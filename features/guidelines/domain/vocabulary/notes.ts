@@ -4,9 +4,12 @@ tdm | tdm c | tdmc | scan > scanner
 tdm tap | body tdm | bodyscan | body > body scanner
 mv aboli | mv abolis | mv diminue > murmure aboli
 pnp > pneumopathie
+detresse resp | detresse respi | detresse respiratoire | dr aigue | dra > dyspnee
+liquide teinte | liquide meconial | meconium > liquide teinte
+nne | nné | n ne > nouveau ne
 rp | rp nle | rp normale > radio
 susst | sus decal | susdec st | sus st en | sus dec st | ecg sus st > st+
-sousst | sous st | sous decal | sousdec | t neg | ondes t negatives | t negatives > st- sous decalage
+sousst | sous decalage | sous decalage diffus | sous st | sous decal | sousdec | t neg | ondes t negatives | t negatives > st- sous decalage
 bbg | bbg recent | bloc de branche gauche recent | bloc de branche gauche | bloc branche gauche | bbg nouveau > st+
 atl | kt coro | angiop | icp | salle de kt | salle de cath > angioplastie coronarographie
 daap | double antiagregation | bi antiagregation > ticagrelor aspirine
@@ -34,6 +37,7 @@ rcp en cours | massage en cours | en cours de massage | mce en cours | reanime d
 fv recidivante | fv persistante | fv qui persiste | fv apres | chocs inefficaces | choc inefficace | cee inefficaces > fv refractaire
 temoin masse | mce temoin | massage temoin > compressions thoraciques
 lucas | planche a masser > compressions thoraciques
+ecpr | ecls > ecmo compressions thoraciques
 post acr | post arret | post arret cardiaque > racs
 etco2 | capno > capnographie
 urticaire gen | urticaire generalisee > urticaire generalise
@@ -61,7 +65,8 @@ tiv | tnk avc > thrombolyse avc
 eme | edm | edme > etat de mal
 midaz | mida | dzp | czp > midazolam
 crise cvs | crises cvs | cvs > convulsions
-sans reprise de conscience | pas de reprise de conscience | sans retour a la conscience | ne reprend pas conscience > convulsions reprise conscience
+crises epileptiques | crise epileptique | crises epileptiques a repetition > convulsions
+sans reveil | sans reprise de conscience | pas de reprise de conscience | sans retour a la conscience | ne reprend pas conscience > convulsions reprise conscience
 gluca | gluconate de ca | gluc ca | gluconate ca > gluconate calcium
 ins glucose | insuline glucosee | insulinoglucose | insuline g30 | insuline + g30 | insuline glucose | glucose insuline | insulin glucose | insulin dextrose | glucose insulin | insulin and dextrose | insulin and glucose > insuline glucose hyperkaliemie
 arret cardiaque hyperkaliemique > hyperkaliemie

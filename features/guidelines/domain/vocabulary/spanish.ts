@@ -14,8 +14,8 @@ escaner corporal | body tac | tac corporal > body scanner
 fractura abierta | fracturas multiples > fractures multiples
 politrauma | politraumatismo | traumatismo grave | trauma grave > polytraumatise
 quirofano > bloc
-hemorragia intracraneal | hematoma intracerebral | hematoma cerebral | sangrado cerebral | hemorragia intracerebral | derrame pleural > epanchement pleural
-derrame > hemorragie cerebrale
+hemorragia intracraneal | hematoma intracerebral | hematoma cerebral | sangrado cerebral | hemorragia intracerebral | derrame > hemorragie cerebrale
+derrame pleural > epanchement pleural
 aneurisma | rotura aneurisma > anevrisme
 bajar tension | bajar presion | objetivo tension | objetivo tensional | tension objetivo | pas objetivo > pression arterielle cible
 crepitantes | estertores | crujidos > crepitants
@@ -28,7 +28,7 @@ edemas piernas | piernas hinchadas | edemas maleolares | edema piernas | edemas 
 insuficiencia cardiaca descompensada | ic descompensada | ic aguda > insuffisance cardiaque aigue
 pantorrilla hinchada | pierna hinchada | pantorrilla | gemelo hinchado | dolor pantorrilla | pierna izquierda hinchada | pierna derecha hinchada > mollet
 anticonceptivos | anticonceptivo | anticonceptivos orales | toma anticonceptivos > pilule oestroprogestatifs
-vuelo largo | operada hace | operado hace | cirugia reciente | postoperado | postoperada | inmovilizado | inmovilizada | encamado | encamada | tras cirugia > postoperatoire
+vuelo largo | operada hace | operado | operada | protesis cadera | protesis rodilla | operado hace | cirugia reciente | postoperado | postoperada | inmovilizado | inmovilizada | encamado | encamada | tras cirugia > postoperatoire
 dolor pleuritico | dolor costado > douleur pleurale
 tromboembolia | tep masivo | tep submasivo | tep > embolie pulmonaire
 sin pulso | no tiene pulso | ausencia pulso > pouls absent
@@ -87,7 +87,7 @@ cetonas altas | cetonas positivas | cuerpos cetonicos | cetonemia > cetonemie
 aliento cetonico | olor acetona | aliento afrutado | olor a manzana > haleine acetone
 orina mucho | mucha sed | bebe mucha agua | poliuria | polidipsia > polyurie polydipsie
 bomba insulina > pompe insuline
-parto | dar a luz | esta pariendo | va a parir | parir | parto en casa | coronando | sale cabeza | ganas de pujar | ganas empujar | pujando | asoma cabeza > accouchement imminent
+parto | pariendo | pariendo en | de parto | dar a luz | esta pariendo | va a parir | parir | parto en casa | coronando | sale cabeza | ganas de pujar | ganas empujar | pujando | asoma cabeza > accouchement imminent
 placenta no sale | retencion placenta | alumbramiento | sangra despues parto | atonia uterina > hemorragie post partum
 cordon umbilical | circular cordon | vuelta cordon | distocia hombros > cordon accouchement
 bolsa rota | rompio aguas | rompio bolsa > rupture membranes
@@ -97,10 +97,12 @@ mocos | moquea | rinorrea | congestion nasal > rhinite
 apneas > apnee
 alto flujo | gafas alto flujo > haut debit nasal
 lavado nasal | aspirar secreciones > desobstruction nez
+acenocumarol > acenocoumarol avk
+cefalea fiebre > fievre cephalee
 cefalea trueno | cefalea brusca | peor dolor de cabeza | cefalea subita | dolor de cabeza brutal | peor cefalea | cefalea explosiva | dolor cabeza subito > cephalee coup de tonnerre
 dolor cabeza | cefaleas | jaqueca > cephalee
 puncion lumbar > ponction lombaire
-rigidez nuca | cuello rigido | nuca rigida | rigidez cervical > raideur de nuque
+rigidez nuca | rigidez |  cuello rigido | nuca rigida | rigidez cervical > raideur de nuque
 manchas moradas | manchas que no desaparecen | petequias | purpurico | exantema petequial > purpura
 molesta luz | molesta la luz > photophobie
 sangra mucho | sangrado masivo | hemorragia activa | sangrado activo | desangrandose | sangrado abundante | se desangra > hemorragie massive
@@ -110,7 +112,7 @@ torniquete > garrot
 inconsciente | no responde | no despierta | encontrado inconsciente | perdida conciencia | obnubilado | estuporoso | comatoso > inconscient
 pupila dilatada | midriasis unilateral | anisocoria > anisocorie
 pupilas puntiformes | miosis > myosis
-suicidarse | quiere suicidarse | ideas muerte | ideas de muerte | ideas suicidas | ideacion autolitica | autolisis | intento autolitico | cortarse venas | no quiere vivir | ahorcarse | quiere morirse > idees suicidaires
+suicidarse | suicidio |  quiere suicidarse | ideas muerte | ideas de muerte | ideas suicidas | ideacion autolitica | autolisis | intento autolitico | cortarse venas | no quiere vivir | ahorcarse | quiere morirse > idees suicidaires
 palpitaciones irregulares | pulso irregular | ritmo irregular | corazon irregular | fa rapida > fibrillation atriale
 controlar frecuencia | frenar frecuencia > ralentir fibrillation
 anticoagular | anticoagulado > anticoagulation
