@@ -96,6 +96,12 @@ CREATE TABLE "revision_sheets_sheet" (
 );
 --> statement-breakpoint
 ALTER TABLE "revision_sheets_sheet" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+ALTER TABLE "flashcards_fact" DROP CONSTRAINT "flashcards_fact_owner_id_user_id_fk";
+--> statement-breakpoint
+DROP INDEX "flashcards_deck_owner";--> statement-breakpoint
+DROP INDEX "flashcards_fact_owner";--> statement-breakpoint
+DROP INDEX "flashcards_note_owner";--> statement-breakpoint
+ALTER TABLE "flashcards_fact" ADD COLUMN "recall" double precision;--> statement-breakpoint
 ALTER TABLE "flashcards_applied_change" ADD CONSTRAINT "flashcards_applied_change_owner_id_user_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "progress_day" ADD CONSTRAINT "progress_day_owner_id_user_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "progress_fact" ADD CONSTRAINT "progress_fact_owner_id_user_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -104,7 +110,6 @@ ALTER TABLE "progress_person" ADD CONSTRAINT "progress_person_owner_id_user_id_f
 ALTER TABLE "revision_sheets_review" ADD CONSTRAINT "revision_sheets_review_sheet_id_revision_sheets_sheet_id_fk" FOREIGN KEY ("sheet_id") REFERENCES "public"."revision_sheets_sheet"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "revision_sheets_review" ADD CONSTRAINT "revision_sheets_review_owner_id_user_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "revision_sheets_sheet" ADD CONSTRAINT "revision_sheets_sheet_owner_id_user_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "flashcards_applied_change_owner" ON "flashcards_applied_change" USING btree ("owner_id");--> statement-breakpoint
 CREATE INDEX "progress_day_owner" ON "progress_day" USING btree ("owner_id");--> statement-breakpoint
 CREATE INDEX "progress_fact_owner" ON "progress_fact" USING btree ("owner_id");--> statement-breakpoint
 CREATE INDEX "progress_fact_subject" ON "progress_fact" USING btree ("owner_id","source","subject");--> statement-breakpoint

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { procedure } from "#platform/http/procedure.ts";
 import { SOURCES } from "./domain/day-figures.ts";
 import * as wire from "./domain/wire-progress.ts";
+import * as figures from "./domain/wire-statistics.ts";
 
 const { day, timeZone } = wire;
 const tags = ["Progress"];
@@ -30,4 +31,17 @@ export const contract = {
   setTimeZone: route("PUT", "/progress/time-zone", "Where I am: the days of what I do from now on begin there")
     .input(z.strictObject({ timeZone }))
     .output(z.object({ done: z.literal(true) })),
+  statistics: route("GET", "/progress/statistics", "What I did in the last days, beside as many days before")
+    .input(z.strictObject({ timeZone, range: figures.range.default(30) }))
+    .output(figures.statistics),
+  predictions: route(
+    "GET",
+    "/progress/predictions",
+    "Load and recall to expect over 7, 30 and 90 days, from how my memory compares with the schedule",
+  )
+    .input(z.strictObject({ timeZone }))
+    .output(figures.predictions),
+  insights: route("GET", "/progress/insights", "What my reviews allow to say, each with a query of the cards behind it")
+    .input(z.strictObject({ timeZone }))
+    .output(figures.insights),
 };

@@ -1,6 +1,6 @@
 // A batch of notes from a file, whatever the file: new notes with their cards, history and place; of notes that are here
 // already, the facts that are not.
-import { createHash, randomUUID } from "node:crypto";
+import { hash, randomUUID } from "node:crypto";
 import type { Tx } from "#platform/db/database.ts";
 import { DEFAULT_DECK_OPTIONS, scheduleOf } from "../domain/deck-options.ts";
 import { type Fact, replay } from "../domain/facts.ts";
@@ -13,7 +13,7 @@ import { makeScheduler, NEW_CARD, type Scheduler } from "../domain/schedule.ts";
 import type { DeckOptions, NoteContent } from "../domain/wire-note.ts";
 import { lockCards } from "./queries-cards.ts";
 import { cardsOfNotes, insertCards, insertFacts, insertNotes, notesByGuid } from "./queries-transfer.ts";
-import { refoldCards } from "./refold-cards.ts";
+import { foretold, refoldCards } from "./refold-cards.ts";
 
 export interface ImportTarget {
   ownerId: string;
@@ -34,7 +34,7 @@ type FactRow = Parameters<typeof insertFacts>[1][number];
 
 /** A UUID made from its parts: the same history twice is the same facts. */
 export const factId: FactId = (...parts) => {
-  const hex = createHash("sha1").update(parts.join("\u0000")).digest("hex");
+  const hex = hash("sha1", parts.join("\u0000"));
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-5${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 };
 
@@ -190,19 +190,23 @@ function historyOf(card: ImportedCard, guid: string, cardId: string, target: Imp
   const { reviews, placement } = factsOfImported(card, guid, factId, (facts) => replay(facts, scheduler, cardId).state);
   const all: Fact[] = [...reviews.map(({ fact }) => fact), ...(placement ? [placement] : [])];
   const { state, steps } = replay(all, scheduler, cardId);
-  const asked = new Map(steps.map(({ review, before }) => [review.id, before]));
+  const asked = new Map(steps.map((step) => [step.review.id, step]));
   const common = { ownerId: target.ownerId, cardId, receivedAt: target.now };
   // Two reviews of one moment are one: they have the same id.
   const once = [...new Map(reviews.map((one) => [one.fact.id, one])).values()];
-  const facts: FactRow[] = once.map(({ fact, duration }) => ({
-    ...common,
-    id: fact.id,
-    at: fact.at,
-    rating: fact.rating,
-    duration,
-    before: asked.get(fact.id)?.phase ?? null,
-    beforeInterval: asked.get(fact.id)?.interval ?? null,
-  }));
+  const facts: FactRow[] = once.map(({ fact, duration }) => {
+    const step = asked.get(fact.id);
+    return {
+      ...common,
+      id: fact.id,
+      at: fact.at,
+      rating: fact.rating,
+      duration,
+      before: step?.before.phase ?? null,
+      beforeInterval: step?.before.interval ?? null,
+      recall: step ? foretold(scheduler, step) : null,
+    };
+  });
   if (placement) facts.push({ ...common, id: placement.id, at: placement.at, placed: { state: placement.places } });
   return { facts, reviews: once.length, state };
 }

@@ -1,9 +1,11 @@
-// The cards for other features: notes made from their content, kept in a deck of their own.
+// The cards for other features: notes made from their content, kept in a deck of their own, and figures about them.
 import { randomUUID } from "node:crypto";
 import type { Tx } from "#platform/db/database.ts";
 import { DEFAULT_DECK_OPTIONS } from "../domain/deck-options.ts";
 import { createNotes } from "./create-notes.ts";
 import { addDeck, listDecks } from "./queries.ts";
+import { countBegun, dailyReviews, memoryByHour, memoryByTag } from "./queries-foresight.ts";
+import { countCards, measureRecall, readForesight } from "./read-foresight.ts";
 
 /** The person's deck of one of these names (the same in several languages), made under the first when there is none. */
 export async function deckNamed(tx: Tx, ownerId: string, names: readonly [string, ...string[]], now: Date) {
@@ -17,3 +19,9 @@ export async function deckNamed(tx: Tx, ownerId: string, names: readonly [string
 
 /** Keeps notes with their cards; each is judged alone, and the same id again changes nothing. */
 export const keepNotes = (...given: Parameters<typeof createNotes>) => createNotes(...given);
+
+/** Sums over reviews and cards. */
+export const figures = { countBegun, dailyReviews, memoryByHour, memoryByTag };
+
+/** What the memory of a person was and will be asked. */
+export const foresight = { countCards, measureRecall, readForesight };

@@ -64,6 +64,7 @@ export type FactRow = Fact & {
   duration: number | null;
   before: Phase | null;
   beforeInterval: number | null;
+  recall: number | null;
   retracted: boolean;
 };
 
@@ -80,6 +81,7 @@ export async function factsOf(tx: Tx, cardIds: readonly string[]): Promise<FactR
       duration: fact.duration,
       before: fact.before,
       beforeInterval: fact.beforeInterval,
+      recall: fact.recall,
       retracted: fact.retracted,
     })
     .from(fact)
@@ -147,6 +149,7 @@ export interface FactMark {
   id: string;
   before: Phase | null;
   beforeInterval: number | null;
+  recall: number | null;
   retracted: boolean;
 }
 
@@ -154,9 +157,10 @@ export interface FactMark {
 export async function markFacts(tx: Tx, marks: readonly FactMark[]): Promise<void> {
   if (marks.length === 0) return;
   await tx.execute(sql`
-    update flashcards_fact f set "before" = r."before", before_interval = r."beforeInterval", retracted = r.retracted
+    update flashcards_fact f set "before" = r."before", before_interval = r."beforeInterval", recall = r.recall,
+      retracted = r.retracted
     from jsonb_to_recordset(${JSON.stringify(marks)}::jsonb)
-      as r(id uuid, "before" text, "beforeInterval" float8, retracted boolean)
+      as r(id uuid, "before" text, "beforeInterval" float8, recall float8, retracted boolean)
     where f.id = r.id`);
 }
 

@@ -91,6 +91,17 @@ export const foundIds = (query: Query, moment: Moment): SQL | null =>
     : sql`select ${card.id} from ${card} join ${note} on ${note.id} = ${card.noteId} join ${deck} on ${deck.id} = ${card.deckId}
         where ${matching(query, moment)}`;
 
+/** How many cards a query finds. */
+export async function countCards(tx: Tx, query: Query, moment: Moment): Promise<number> {
+  const [row] = await tx
+    .select({ cards: sql<number>`count(*)::int` })
+    .from(card)
+    .innerJoin(note, eq(note.id, card.noteId))
+    .innerJoin(deck, eq(deck.id, card.deckId))
+    .where(matching(query, moment));
+  return row?.cards ?? 0;
+}
+
 const ORDER: Record<Sort, SQL> = {
   added: sql`${note.createdAt}`,
   edited: sql`${note.updatedAt}`,

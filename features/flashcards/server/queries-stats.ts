@@ -8,7 +8,7 @@ import { card, fact, note } from "./tables.ts";
 type Decks = readonly string[] | null;
 const inDecks = (deckIds: Decks) => (deckIds === null ? undefined : inArray(card.deckId, [...deckIds]));
 const count = sql<number>`count(*)::int`;
-const instants = (dates: readonly Date[]) =>
+export const instants = (dates: readonly Date[]) =>
   sql`array(select value::timestamptz from jsonb_array_elements_text(${JSON.stringify(dates)}::jsonb) with ordinality as t(value, n) order by n)`;
 const numbers = (values: readonly number[]) =>
   sql`array(select value::float8 from jsonb_array_elements_text(${JSON.stringify(values)}::jsonb) with ordinality as t(value, n) order by n)`;

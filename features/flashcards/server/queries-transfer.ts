@@ -95,41 +95,74 @@ export async function insertNotes(tx: Tx, rows: readonly (typeof note.$inferInse
       mode, source, folded, shown_question, shown_answer, words, created_at, updated_at, transfer_id)
     select id, "ownerId", guid, kind, question, answer, extra, nullif(occlusion, 'null'), tags, specialty, difficulty, mode,
       nullif(source, 'null'), folded, "shownQuestion", "shownAnswer", words, "createdAt", "updatedAt", "transferId"
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(id uuid, "ownerId" text, guid text, kind text, question text,
+    from json_to_recordset(${JSON.stringify(rows)}::json) as r(id uuid, "ownerId" text, guid text, kind text, question text,
       answer text, extra text, occlusion jsonb, tags text[], specialty text, difficulty text, mode text, source jsonb,
       folded text, "shownQuestion" text, "shownAnswer" text, words text, "createdAt" timestamptz, "updatedAt" timestamptz,
       "transferId" uuid)`);
 }
 
+/** A column of values that need no quotes: ids, numbers, words of ours. A third of the bytes of the same as JSON. */
+const column = <Row>(rows: readonly Row[], value: (row: Row) => string | number | boolean | null | undefined) =>
+  `{${rows.map((row) => value(row) ?? "NULL").join()}}`;
+
+/** Seconds, for `to_timestamp`: a third of the time of a date that is written and read. */
+const seconds = (moment: Date | null | undefined) => (moment ? moment.getTime() / 1000 : null);
+
+/** Cards of one person, made at one moment. */
 export async function insertCards(tx: Tx, rows: readonly Required<typeof card.$inferInsert>[]): Promise<void> {
-  if (rows.length === 0) return;
+  const [first] = rows;
+  if (!first) return;
+  const of = (value: Parameters<typeof column<(typeof rows)[number]>>[1]) => column(rows, value);
   await tx.execute(sql`
-    insert into flashcards_card (id, owner_id, note_id, deck_id, ordinal, position, suspended, buried_until, flag, leech,
-      phase, due, stability, difficulty, "interval", step, reviews, lapses, streak, last_review, created_at)
-    select id, "ownerId", "noteId", "deckId", ordinal, position, suspended, "buriedUntil", flag, leech, phase, due,
-      stability, difficulty, "interval", step, reviews, lapses, streak, "lastReview", "createdAt"
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(id uuid, "ownerId" text, "noteId" uuid, "deckId" uuid,
-      ordinal int2, position int4, suspended boolean, "buriedUntil" text, flag int2, leech boolean, phase text,
-      due timestamptz, stability float8, difficulty float8, "interval" float8, step int2, reviews int4, lapses int4,
-      streak int4, "lastReview" timestamptz, "createdAt" timestamptz)`);
+    insert into flashcards_card (id, note_id, deck_id, ordinal, position, suspended, buried_until, flag, leech, phase, due,
+      stability, difficulty, "interval", step, reviews, lapses, streak, last_review, owner_id, created_at)
+    select id, note, deck, ordinal, position, suspended, buried, flag, leech, phase, to_timestamp(due), stability, difficulty,
+      "interval", step, reviews, lapses, streak, to_timestamp(last), ${first.ownerId},
+      ${first.createdAt.toISOString()}::timestamptz
+    from unnest(${of(({ id }) => id)}::uuid[], ${of(({ noteId }) => noteId)}::uuid[],
+      ${of(({ deckId }) => deckId)}::uuid[], ${of(({ ordinal }) => ordinal)}::int2[],
+      ${of(({ position }) => position)}::int4[], ${of(({ suspended }) => suspended)}::boolean[],
+      ${of(({ buriedUntil }) => buriedUntil)}::text[], ${of(({ flag }) => flag)}::int2[],
+      ${of(({ leech }) => leech)}::boolean[], ${of(({ phase }) => phase)}::text[], ${of(({ due }) => seconds(due))}::float8[],
+      ${of(({ stability }) => stability)}::float8[], ${of(({ difficulty }) => difficulty)}::float8[],
+      ${of(({ interval }) => interval)}::float8[], ${of(({ step }) => step)}::int2[],
+      ${of(({ reviews }) => reviews)}::int4[], ${of(({ lapses }) => lapses)}::int4[],
+      ${of(({ streak }) => streak)}::int4[], ${of(({ lastReview }) => seconds(lastReview))}::float8[])
+      as r(id, note, deck, ordinal, position, suspended, buried, flag, leech, phase, due, stability, difficulty,
+        "interval", step, reviews, lapses, streak, last)`);
 }
 
-/** Facts of cards that are new here. Of cards that are not, `known` leaves those that are kept as they are: asking costs a
- *  third more a row. */
+/** Imported facts of one person's cards, received at one moment. When the cards are new here so are their facts; otherwise
+ *  `known` leaves those that are kept as they are: asking costs a third more a row. */
 export async function insertFacts(
   tx: Tx,
   rows: readonly (typeof fact.$inferInsert)[],
   cards: "new" | "known",
 ): Promise<void> {
-  if (rows.length === 0) return;
-  await tx.execute(sql`
-    insert into flashcards_fact (id, owner_id, card_id, at, rating, placed, duration, "before", before_interval, imported,
-      received_at)
-    select id, "ownerId", "cardId", at, rating, nullif(placed, 'null'), duration, "before", "beforeInterval", true,
-      "receivedAt"
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(id uuid, "ownerId" text, "cardId" uuid, at timestamptz,
-      rating text, placed jsonb, duration int4, "before" text, "beforeInterval" float8, "receivedAt" timestamptz)
-    ${cards === "known" ? sql`on conflict do nothing` : sql``}`);
+  const [first] = rows;
+  if (!first) return;
+  const common = sql`${first.ownerId}, ${first.receivedAt.toISOString()}::timestamptz, true`;
+  const unlessKept = cards === "known" ? sql`on conflict do nothing` : sql``;
+  const reviews = rows.filter(({ placed }) => !placed);
+  const of = (value: Parameters<typeof column<(typeof rows)[number]>>[1]) => column(reviews, value);
+  if (reviews.length > 0)
+    await tx.execute(sql`
+      insert into flashcards_fact (id, card_id, at, rating, duration, "before", before_interval, recall, owner_id, received_at,
+        imported)
+      select id, card, to_timestamp(at), rating, duration, "before", "interval", recall, ${common}
+      from unnest(${of(({ id }) => id)}::uuid[], ${of(({ cardId }) => cardId)}::uuid[], ${of(({ at }) => seconds(at))}::float8[],
+        ${of(({ rating }) => rating)}::text[], ${of(({ duration }) => duration)}::int4[],
+        ${of(({ before }) => before)}::text[], ${of(({ beforeInterval }) => beforeInterval)}::float8[],
+        ${of(({ recall }) => recall)}::float8[])
+        as r(id, card, at, rating, duration, "before", "interval", recall)
+      ${unlessKept}`);
+  const places = rows.flatMap(({ id, cardId, at, placed }) => (placed ? [{ id, cardId, at, placed }] : []));
+  if (places.length > 0)
+    await tx.execute(sql`
+      insert into flashcards_fact (id, card_id, at, placed, owner_id, received_at, imported)
+      select r.*, ${common}
+      from json_to_recordset(${JSON.stringify(places)}::json) as r(id uuid, "cardId" uuid, at timestamptz, placed jsonb)
+      ${unlessKept}`);
 }
 
 /** Takes away what an unfinished import brought; the keys of its files. */

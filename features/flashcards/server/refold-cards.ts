@@ -33,7 +33,7 @@ export async function refoldCards(tx: Tx, cards: readonly CardRow[]): Promise<Ma
       steps,
       scheduler,
     });
-    marks.push(...changedMarks(own, steps));
+    marks.push(...changedMarks(own, steps, scheduler));
   }
   await writeStates(
     tx,
@@ -50,19 +50,28 @@ function leechOf(card: CardRow, lapses: number, options: DeckOptions | undefined
   return { leech, suspended: leech === card.leech ? card.suspended : leech };
 }
 
-function changedMarks(facts: readonly FactRow[], steps: readonly Step[]): FactMark[] {
-  const asked = new Map(steps.map(({ review, before }) => [review.id, before]));
+/** What the schedule expected of a card in review; its steps are no test of memory. */
+export const foretold = (scheduler: Scheduler, { before, review }: Step): number | null =>
+  before.phase === "review" ? scheduler.recall(before, review.at) : null;
+
+function changedMarks(facts: readonly FactRow[], steps: readonly Step[], scheduler: Scheduler): FactMark[] {
+  const asked = new Map(steps.map((step) => [step.review.id, step]));
   return facts.flatMap((fact) => {
     if (!("rating" in fact)) return [];
-    const before = asked.get(fact.id);
+    const step = asked.get(fact.id);
+    const before = step?.before;
     const mark = {
       id: fact.id,
       before: before?.phase ?? null,
       beforeInterval: before?.interval ?? null,
+      recall: step ? foretold(scheduler, step) : null,
       retracted: before === undefined,
     };
     const same =
-      mark.before === fact.before && mark.beforeInterval === fact.beforeInterval && mark.retracted === fact.retracted;
+      mark.before === fact.before &&
+      mark.beforeInterval === fact.beforeInterval &&
+      mark.recall === fact.recall &&
+      mark.retracted === fact.retracted;
     return same ? [] : [mark];
   });
 }

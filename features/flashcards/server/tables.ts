@@ -35,6 +35,7 @@ export const deck = owned(
     createdAt: instant("created_at").notNull(),
   },
   (t) => [uniqueIndex("flashcards_deck_name").on(t.ownerId, t.name)],
+  { ownerIndex: "another" },
 );
 
 export const note = owned(
@@ -72,6 +73,7 @@ export const note = owned(
     index("flashcards_note_transfer").on(t.transferId).where(sql`transfer_id is not null`),
     check("flashcards_note_folded_length", sql`length(folded) <= 500`),
   ],
+  { ownerIndex: "another" },
 );
 
 export const card = owned(
@@ -132,6 +134,8 @@ export const fact = owned(
     /** What the card was when it was asked, for the statistics; rewritten when an earlier fact arrives late. */
     before: text("before", { enum: PHASES }),
     beforeInterval: real("before_interval"),
+    /** Chance of recall foretold just before, 0 to 1; null in the first steps, and before it was written down. */
+    recall: real("recall"),
     /** It was undone. */
     retracted: boolean("retracted").notNull().default(false),
     imported: boolean("imported").notNull().default(false),
@@ -144,6 +148,8 @@ export const fact = owned(
     index("flashcards_fact_at").on(t.ownerId, t.at),
     index("flashcards_fact_session").on(t.sessionId).where(sql`session_id is not null`),
   ],
+  // The key begins with the owner; the card leads to the account.
+  { ownerIndex: "another", ownerKey: "through" },
 );
 
 export const session = owned("flashcards_session", {
@@ -162,6 +168,7 @@ export const appliedChange = owned(
     at: instant("at").notNull(),
   },
   (t) => [primaryKey({ columns: [t.ownerId, t.id] })],
+  { ownerIndex: "another" },
 );
 
 /** One row a person: weights of their own, workload, exam. */

@@ -26,26 +26,28 @@ export interface Place {
 }
 
 export interface Outcome {
-  /** Share among the successes, or among the failures. */
+  /** Share among the answers to a card that is known. */
   share: number;
   place: Place;
-  /** Days until it comes back, at least 1. */
+  /** Days until it comes back, at least 1, and its chance of recall then. */
   days: number;
+  recall: number;
   /** Times it is asked again the same day. */
   again: number;
 }
 
-/** A card that comes back: its chance of recall, and what follows. */
+/** What follows a visit. */
 export interface Visit {
-  recall: number;
   known: readonly Outcome[];
-  forgotten: Outcome;
+  forgotten: readonly Outcome[];
 }
 
 export interface Field {
   nodes: readonly Visit[];
   /** Days between two reviews of a memory of that stability. */
   interval(stability: number): number;
+  /** Chance of recall after so many days. */
+  recall(elapsed: number, stability: number): number;
   visit(memory: { stability: number; difficulty: number; elapsed: number }): Visit;
 }
 
@@ -100,22 +102,26 @@ function intervalOf(scheduler: Scheduler, retention: number, most: number, stabi
 export function makeField(options: ScheduleOptions, mix: Mix): Field {
   // Spreading a due date by a few per cent changes no sum.
   const scheduler = makeScheduler({ ...options, fuzz: false });
-  const outcome = (state: CardState, share: number, again: number): Outcome => ({
-    share,
-    place: placeOf(state.stability, state.difficulty),
-    days: Math.max(1, Math.round(state.interval)),
-    again,
-  });
+  const recall: Field["recall"] = (elapsed, stability) => scheduler.recall(inReview(stability, 5, elapsed), at(0));
+  const outcome = (state: CardState, share: number, again: number): Outcome => {
+    const days = Math.max(1, Math.round(state.interval));
+    return {
+      share,
+      place: placeOf(state.stability, state.difficulty),
+      days,
+      recall: recall(days, state.stability),
+      again,
+    };
+  };
   const visit: Field["visit"] = ({ stability, difficulty, elapsed }) => {
     const state = inReview(stability, difficulty, elapsed);
     const rate = (rating: Rating) => scheduler.rate(state, { id: "field", at: at(0), rating }, "field");
     const lost = settle(scheduler, rate("very_difficult"));
     return {
-      recall: scheduler.recall(state, at(0)),
       known: (Object.entries(mix) as [keyof Mix, number][])
         .filter(([, share]) => share > 0)
         .map(([rating, share]) => outcome(rate(rating), share, 0)),
-      forgotten: outcome(lost.state, 1, lost.again),
+      forgotten: [outcome(lost.state, 1, lost.again)],
     };
   };
   const interval = (stability: number) => intervalOf(scheduler, options.retention, options.maximumInterval, stability);
@@ -124,5 +130,5 @@ export function makeField(options: ScheduleOptions, mix: Mix): Field {
     const elapsed = interval(stability);
     return Array.from({ length: DIFFICULTIES }, (_, column) => visit({ stability, difficulty: column + 1, elapsed }));
   }).flat();
-  return { nodes, interval, visit };
+  return { nodes, interval, recall, visit };
 }

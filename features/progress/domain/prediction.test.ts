@@ -140,7 +140,7 @@ const grouped = (cards: readonly CardState[], today: number): MemoryGroup[] =>
   });
 
 test("over simulated people the interval holds what happens about as often as it says", { timeout: 60_000 }, () => {
-  const PEOPLE = 80;
+  const PEOPLE = 60;
   const hits = HORIZONS.map(() => ({ load: 0, retention: 0, retentions: 0 }));
   for (let person = 0; person < PEOPLE; person += 1) {
     const random = sequence(person + 1);
@@ -173,7 +173,6 @@ test("over simulated people the interval holds what happens about as often as it
       }
     }
   }
-  console.log(JSON.stringify(hits));
   // Three standard deviations of a share of 0.9 over as many people.
   const slack = (people: number) => 3 * Math.sqrt((COVERAGE * (1 - COVERAGE)) / people);
   for (const { load, retention, retentions } of hits) {

@@ -2,7 +2,7 @@
 // back. Each card is a chain of visits, known or forgotten with the person's own chance; means and variances of a card are
 // exact on the grid of `prediction-field.ts`, cards are independent, and the doubt about the person adds to both.
 import { type Calibration, shifted } from "./calibration.ts";
-import { type Field, NODES, type Place, placeOf, type Visit } from "./prediction-field.ts";
+import { type Field, NODES, type Outcome, type Place, placeOf, type Visit } from "./prediction-field.ts";
 import { boundFor, type Interval } from "./statistics-interval.ts";
 
 /** Cards alike. */
@@ -42,45 +42,64 @@ const Z = boundFor(1 - COVERAGE);
 
 /** Sums over a number of days: times asked and their mean square, cards that came back, those known. */
 type Sums = [asked: number, square: number, due: number, known: number];
-type Tables = readonly Float64Array[];
+/** The four sums of every node and number of days, one after the other. */
+type Table = Float64Array;
+interface Tables {
+  known: Table;
+  forgotten: Table;
+}
+type Side = keyof Tables;
+const WIDTH = 4;
 
-const interpolate = (table: Float64Array, days: number, { nodes, weights }: Place): number =>
-  (table[days * NODES + nodes[0]] ?? 0) * weights[0] +
-  (table[days * NODES + nodes[1]] ?? 0) * weights[1] +
-  (table[days * NODES + nodes[2]] ?? 0) * weights[2] +
-  (table[days * NODES + nodes[3]] ?? 0) * weights[3];
+const offset = (days: number, node: number): number => (days * NODES + node) * WIDTH;
 
-/** One visit with `days` left, today included, then what it leads to. */
-function follow({ recall, known, forgotten }: Visit, shift: number, days: number, tables: Tables): Sums {
-  const [mean, square, due, kept] = tables as [Float64Array, Float64Array, Float64Array, Float64Array];
-  const chance = shifted(recall, shift);
-  const sums: Sums = [1, 0, 1, chance];
-  // Moments of what comes after the visit.
-  let [after, afterSquare] = [0, 0];
-  const add = (weight: number, again: number, left: number, place: Place) => {
-    const there = left > 0 ? interpolate(mean, left, place) : 0;
-    const thereSquare = left > 0 ? interpolate(square, left, place) : 0;
-    after += weight * (again + there);
-    afterSquare += weight * (again * again + 2 * again * there + thereSquare);
-    if (left <= 0) return;
-    sums[2] += weight * interpolate(due, left, place);
-    sums[3] += weight * interpolate(kept, left, place);
-  };
-  for (const one of known) add(chance * one.share, one.again, days - one.days, one.place);
-  add(1 - chance, forgotten.again, days - forgotten.days, forgotten.place);
-  sums[0] = 1 + after;
-  sums[1] = 1 + 2 * after + afterSquare;
+/** Adds the sums between four nodes, each with `weight`, to `into`. */
+function gather(table: Table, days: number, { nodes, weights }: Place, weight: number, into: Sums): void {
+  for (let corner = 0; corner < 4; corner += 1) {
+    const from = offset(days, nodes[corner as 0]);
+    const share = weight * weights[corner as 0];
+    for (let sum = 0; sum < WIDTH; sum += 1) into[sum as 0] += share * (table[from + sum] ?? 0);
+  }
+}
+
+/** An outcome with the person's own chance when the card comes back. */
+interface Step extends Outcome {
+  chance: number;
+}
+
+/** One visit that was known or forgotten, `days` left with this one, and what it leads to. */
+function after(side: Side, steps: readonly Step[], days: number, { known, forgotten }: Tables): Sums {
+  const sums: Sums = [1, 1, 1, side === "known" ? 1 : 0];
+  for (const { share, place, days: wait, again, chance } of steps) {
+    const next: Sums = [0, 0, 0, 0];
+    if (wait < days) {
+      gather(known, days - wait, place, chance, next);
+      gather(forgotten, days - wait, place, 1 - chance, next);
+    }
+    const more = again + next[0];
+    sums[0] += share * more;
+    // (1 + X)² = 1 + 2 X + X², where X is what is asked again today and what comes later.
+    sums[1] += share * (2 * more + again * again + 2 * again * next[0] + next[1]);
+    sums[2] += share * next[2];
+    sums[3] += share * next[3];
+  }
   return sums;
 }
 
+const stepsOf = (visit: Visit, shift: number): Record<Side, Step[]> => {
+  const own = (outcomes: readonly Outcome[]) => outcomes.map((one) => ({ ...one, chance: shifted(one.recall, shift) }));
+  return { known: own(visit.known), forgotten: own(visit.forgotten) };
+};
+
 /** Sums from each node for each number of days, shortest first: what follows a visit is known when it is needed. */
 function fill({ nodes }: Field, shift: number): Tables {
-  const tables = [0, 1, 2, 3].map(() => new Float64Array((LONGEST + 1) * NODES));
+  const size = (LONGEST + 1) * NODES * WIDTH;
+  const tables: Tables = { known: new Float64Array(size), forgotten: new Float64Array(size) };
+  const steps = nodes.map((visit) => stepsOf(visit, shift));
   for (let days = 1; days <= LONGEST; days += 1)
-    for (const [node, visit] of nodes.entries()) {
-      const sums = follow(visit, shift, days, tables);
-      for (const [place, table] of tables.entries()) table[days * NODES + node] = sums[place] ?? 0;
-    }
+    for (const [node, one] of steps.entries())
+      for (const side of ["known", "forgotten"] as const)
+        tables[side].set(after(side, one[side], days, tables), offset(days, node));
   return tables;
 }
 
@@ -89,7 +108,7 @@ const usual = (field: Field, { stability, elapsed }: MemoryGroup): boolean => {
   return Math.abs(elapsed - wait) <= Math.max(0.6, wait * USUAL_WAIT);
 };
 
-/** Totals of every group for 1 to 90 days: [asked, variance of asked, came back, known] by day. */
+/** Totals of every group for 1 to 90 days: asked, variance of asked, came back, known. */
 function totals(groups: readonly MemoryGroup[], fields: readonly Field[], shift: number): Sums[] {
   const tables = fields.map((field) => fill(field, shift));
   const all = Array.from({ length: LONGEST + 1 }, (): Sums => [0, 0, 0, 0]);
@@ -97,13 +116,19 @@ function totals(groups: readonly MemoryGroup[], fields: readonly Field[], shift:
     const field = fields[group.field];
     const own = tables[group.field];
     if (!field || !own) continue;
+    const chance = shifted(field.recall(group.elapsed, group.stability), shift);
     const place = placeOf(group.stability, group.difficulty);
-    const first = usual(field, group) ? null : field.visit(group);
+    const first = usual(field, group) ? null : stepsOf(field.visit(group), shift);
     for (let end = group.day + 1; end <= LONGEST; end += 1) {
       const left = end - group.day;
-      const sums = first
-        ? follow(first, shift, left, own)
-        : (own.map((table) => interpolate(table, left, place)) as Sums);
+      const sums: Sums = [0, 0, 0, 0];
+      for (const side of ["known", "forgotten"] as const) {
+        const weight = side === "known" ? chance : 1 - chance;
+        if (first) {
+          const exact = after(side, first[side], left, own);
+          for (let sum = 0; sum < WIDTH; sum += 1) sums[sum as 0] += weight * exact[sum as 0];
+        } else gather(own[side], left, place, weight, sums);
+      }
       const total = all[end] ?? [0, 0, 0, 0];
       total[0] += group.cards * sums[0];
       total[1] += group.cards * Math.max(0, sums[1] - sums[0] ** 2);

@@ -5,10 +5,13 @@ import { ON_CALL } from "../domain/amounts.ts";
 import { inReach, mayMark } from "../domain/on-call.ts";
 import { addOnCall, lockPerson, onCallDays, removeOnCall, saveTimeZone } from "./queries.ts";
 import { readDays, readOnCall, readOverview } from "./read-overview.ts";
+import { statisticsHandlers } from "./statistics-handlers.ts";
 
 const os = implementFeature(contract);
 
 export const handlers = os.router({
+  ...statisticsHandlers,
+
   overview: os.overview.handler(({ input: { timeZone }, context: { me, services } }) =>
     services.db.asPerson(me.id, (tx) => readOverview(tx, { now: services.now(), timeZone })),
   ),

@@ -1,0 +1,136 @@
+// Sums over every review and card for statistics, calibration and prediction: the rows stay in the database.
+import { and, eq, isNotNull, ne, sql } from "drizzle-orm";
+import type { Tx } from "#platform/db/database.ts";
+import type { Rating } from "../domain/rating.ts";
+import { instants } from "./queries-stats.ts";
+import { card, deck, fact, note } from "./tables.ts";
+
+const count = sql<number>`count(*)::int`;
+const passed = sql<number>`(count(*) filter (where ${fact.rating} <> 'very_difficult'))::int`;
+const standing = and(isNotNull(fact.rating), eq(fact.retracted, false));
+/** Of cards that were due, apart from their steps: what memory is judged on. */
+const ofMemory = and(standing, eq(fact.before, "review"));
+const since = (at: Date | undefined) => sql`${fact.at} >= ${(at ?? new Date(0)).toISOString()}::timestamptz`;
+
+/** By index of day from 1, from the first of `starts` on. */
+export const dailyReviews = (tx: Tx, starts: readonly Date[]) =>
+  tx
+    .select({
+      index: sql<number>`width_bucket(${fact.at}, ${instants(starts)})`.as("day_index"),
+      reviews: count,
+      duration: sql<number>`coalesce(sum(${fact.duration}), 0)::float8`,
+      asked: sql<number>`(count(*) filter (where ${fact.before} = 'review'))::int`,
+      passed: sql<number>`(count(*) filter (where ${fact.before} = 'review' and ${fact.rating} <> 'very_difficult'))::int`,
+    })
+    .from(fact)
+    .where(and(standing, since(starts[0])))
+    .groupBy(sql`day_index`);
+
+/** By whole hours since each study day began. */
+export function memoryByHour(tx: Tx, starts: readonly Date[]) {
+  const list = instants(starts);
+  return tx
+    .select({
+      hour: sql<number>`(floor(extract(epoch from ${fact.at} - (${list})[width_bucket(${fact.at}, ${list})]) / 3600))::int`.as(
+        "since_start",
+      ),
+      asked: count,
+      passed,
+    })
+    .from(fact)
+    .where(and(ofMemory, since(starts[0])))
+    .groupBy(sql`since_start`);
+}
+
+const TAGS = 30;
+
+/** The tags asked most. */
+export const memoryByTag = (tx: Tx, from: Date | undefined) =>
+  tx
+    .select({ tag: sql<string>`tag`, asked: count, passed })
+    .from(
+      sql`${fact} join ${card} on ${card.id} = ${fact.cardId} join ${note} on ${note.id} = ${card.noteId}, unnest(${note.tags}) as tag`,
+    )
+    .where(and(ofMemory, since(from)))
+    .groupBy(sql`tag`)
+    .orderBy(sql`count(*) desc, tag`)
+    .limit(TAGS);
+
+/** Cards never seen, begun, and known for `masteredFrom` days or more. */
+export async function countBegun(tx: Tx, masteredFrom: number) {
+  const [row] = await tx
+    .select({
+      unseen: sql<number>`(count(*) filter (where ${card.phase} = 'new'))::int`,
+      known: sql<number>`(count(*) filter (where ${card.phase} = 'review' and ${card.stability} >= ${masteredFrom}::float8))::int`,
+      all: count,
+    })
+    .from(card);
+  const { unseen = 0, known = 0, all = 0 } = row ?? {};
+  return { unseen, known, begun: all - unseen - known };
+}
+
+/** Reviews whose recall was foretold, by hundredths of it. */
+export const recallBins = (tx: Tx) =>
+  tx
+    .select({
+      bin: sql<number>`least(99, floor(${fact.recall} * 100))::int`.as("bin"),
+      recall: sql<number>`avg(${fact.recall})::float8`,
+      asked: count,
+      passed,
+    })
+    .from(fact)
+    .where(and(ofMemory, isNotNull(fact.recall)))
+    .groupBy(sql`bin`);
+
+/** Reviews made before recall was written down. */
+export async function countUnmeasured(tx: Tx): Promise<number> {
+  const [row] = await tx
+    .select({ reviews: count })
+    .from(fact)
+    .where(and(ofMemory, sql`${fact.recall} is null`));
+  return row?.reviews ?? 0;
+}
+
+/** How many of each answer were given to cards that were known. */
+export async function knownAnswers(tx: Tx) {
+  const rows = await tx
+    .select({ rating: fact.rating, reviews: count })
+    .from(fact)
+    .where(and(ofMemory, ne(fact.rating, "very_difficult")))
+    .groupBy(fact.rating);
+  const of = (rating: Rating) => rows.find((row) => row.rating === rating)?.reviews ?? 0;
+  return { difficult: of("difficult"), good: of("good"), easy: of("easy"), very_easy: of("very_easy") };
+}
+
+/** Cards begun that come back before the last of `starts` (each following day begins there), alike ones together: stability
+ *  by steps of a tenth, difficulty by whole numbers, and days since the last review when they come back. */
+export const memoryGroups = (tx: Tx, now: Date, starts: readonly Date[]) => {
+  const last = starts.at(-1) ?? now;
+  const back = sql`greatest(${card.due}, ${now.toISOString()}::timestamptz)`;
+  return tx
+    .select({
+      day: sql<number>`width_bucket(${card.due}, ${instants(starts)})`.as("due_day"),
+      stability: sql<number>`exp(avg(ln(greatest(${card.stability}, 0.01))))::float8`,
+      difficulty: sql<number>`avg(${card.difficulty})::float8`,
+      elapsed: sql<number>`avg(greatest(0, extract(epoch from ${back} - coalesce(${card.lastReview}, ${back})) / 86400))::float8`,
+      retention: sql<number>`round((${deck.options}->>'retention')::numeric, 2)::float8`.as("wanted"),
+      cards: count,
+    })
+    .from(card)
+    .innerJoin(deck, eq(deck.id, card.deckId))
+    .where(
+      and(
+        ne(card.phase, "new"),
+        eq(card.suspended, false),
+        isNotNull(card.due),
+        sql`${card.due} < ${last.toISOString()}::timestamptz`,
+      ),
+    )
+    .groupBy(
+      sql`due_day`,
+      sql`wanted`,
+      sql`round(ln(greatest(${card.stability}, 0.01)) * 6)`,
+      sql`round(${card.difficulty} / 2)`,
+      sql`round(ln(greatest(extract(epoch from ${back} - coalesce(${card.lastReview}, ${back})) / 86400, 0.1)) * 4)`,
+    );
+};

@@ -1,0 +1,35 @@
+// What this room knows of a person's memory, for the statistics of progress: figures only, never a card.
+import type { Tx } from "#platform/db/database.ts";
+import type { Services } from "#platform/feature/server/context.ts";
+import { DEFAULT_DECK_OPTIONS, scheduleOf } from "../domain/deck-options.ts";
+import { parseQuery } from "../domain/query.ts";
+import { refoldJob } from "./optimise.ts";
+import { findPlan } from "./queries.ts";
+import { countUnmeasured, knownAnswers, memoryGroups, recallBins } from "./queries-foresight.ts";
+import { countCards as countMatching } from "./queries-search.ts";
+import { momentOf } from "./read-queue.ts";
+
+/** The past as it was foretold, and the cards that come back before the last of `starts`. */
+export async function readForesight(tx: Tx, now: Date, starts: readonly Date[]) {
+  const bins = await recallBins(tx);
+  const unmeasured = await countUnmeasured(tx);
+  const { weights } = await findPlan(tx);
+  const groups = await memoryGroups(tx, now, starts);
+  const wanted = [...new Set(groups.map(({ retention }) => retention))];
+  return {
+    bins,
+    unmeasured,
+    answers: await knownAnswers(tx),
+    groups: groups.map(({ retention, ...group }) => ({ ...group, field: wanted.indexOf(retention) })),
+    /** What schedules the cards of each `field`. */
+    schedules: wanted.map((retention) => scheduleOf({ ...DEFAULT_DECK_OPTIONS, retention }, weights)),
+  };
+}
+
+/** Reviews made before their recall was written down get it, in a job. */
+export const measureRecall = (tx: Tx, services: Services, personId: string) =>
+  services.jobs.enqueue(tx, refoldJob, { personId, deckIds: null });
+
+/** How many cards the manage search shows for a query. */
+export const countCards = (tx: Tx, query: string, now: Date, timeZone: string): Promise<number> =>
+  countMatching(tx, parseQuery(query), momentOf(now, timeZone));

@@ -1,0 +1,82 @@
+import { countQuestions } from "#features/chat/server/public.ts";
+import { startOfStudyDay, studyDay } from "#features/flashcards/domain/local-day.ts";
+import { MASTERED_FROM_DAYS } from "#features/flashcards/domain/mastery.ts";
+import { figures } from "#features/flashcards/server/public.ts";
+import type { Tx } from "#platform/db/database.ts";
+import type { BandCount } from "../domain/insight.ts";
+import type { Count } from "../domain/statistics-interval.ts";
+import { daysUntil, slicesOf } from "../domain/statistics-slices.ts";
+import type { Range, Statistics } from "../domain/wire-statistics.ts";
+import { experienceByDay } from "./queries-statistics.ts";
+
+export interface Moment {
+  now: Date;
+  timeZone: string;
+}
+
+type Sums = Statistics["total"];
+/** A study day begins at four; parts of the day are four hours each. */
+const FIRST_HOUR = 4;
+const BAND = 4;
+
+const add = <Row, Sum extends Partial<Record<keyof Row, number>>>(rows: readonly Row[], none: Sum): Sum =>
+  rows.reduce<Sum>(
+    (sums, row) =>
+      Object.fromEntries(
+        Object.entries(sums).map(([name, value]) => [name, Number(value) + Number(row[name as keyof Row])]),
+      ) as Sum,
+    none,
+  );
+const NOTHING: Sums = { reviews: 0, duration: 0, xp: 0, questions: 0 };
+
+const startsOf = (days: readonly string[], timeZone: string) => days.map((day) => startOfStudyDay(day, timeZone));
+
+/** Answers to cards that were due, in six parts of the day. */
+export async function readBands(tx: Tx, starts: readonly Date[]): Promise<BandCount[]> {
+  const hours = await figures.memoryByHour(tx, starts);
+  return Array.from({ length: 24 / BAND }, (_, part) => ({
+    from: (FIRST_HOUR + part * BAND) % 24,
+    ...add(
+      // The day on which clocks go back has a twenty-fifth hour: it is of the last part.
+      hours.filter(({ hour }) => Math.min(24 / BAND - 1, Math.floor(hour / BAND)) === part),
+      { asked: 0, passed: 0 } satisfies Count,
+    ),
+  }));
+}
+
+/** What was done in the last days, beside the same number of days before. */
+export async function readStatistics(tx: Tx, { now, timeZone }: Moment, range: Range): Promise<Statistics> {
+  const all = daysUntil(studyDay(now, timeZone), range * 2);
+  const starts = startsOf(all, timeZone);
+  const since = starts[range];
+  const reviews = new Map((await figures.dailyReviews(tx, starts)).map((row) => [row.index - 1, row]));
+  const questions = new Map((await countQuestions(tx, starts)).map((row) => [row.index - 1, row.questions]));
+  const experience = new Map(
+    (await experienceByDay(tx, all[0] ?? "", all.at(-1) ?? "")).map(({ day, xp }) => [day, xp]),
+  );
+  const rows = all.map((day, place) => {
+    const done = reviews.get(place);
+    return {
+      day,
+      reviews: done?.reviews ?? 0,
+      duration: done?.duration ?? 0,
+      asked: done?.asked ?? 0,
+      passed: done?.passed ?? 0,
+      xp: experience.get(day) ?? 0,
+      questions: questions.get(place) ?? 0,
+    };
+  });
+  const [earlier, latest] = [rows.slice(0, range), rows.slice(range)];
+  const none: Count = { asked: 0, passed: 0 };
+  return {
+    days: latest.map(({ asked: _, passed: __, ...day }) => day),
+    total: add(latest, NOTHING),
+    before: add(earlier, NOTHING),
+    mastery: await figures.countBegun(tx, MASTERED_FROM_DAYS),
+    slices: slicesOf(latest, range),
+    due: add(latest, none),
+    dueBefore: add(earlier, none),
+    tags: await figures.memoryByTag(tx, since),
+    bands: await readBands(tx, starts.slice(range)),
+  };
+}
