@@ -97,6 +97,7 @@ test("the cards say what earned and how it is counted", async () => {
   fakeCalls(answers);
   await renderPage(<FlashcardsTab />, { texts: ["progress"] });
   expect((await screen.findByText("cartes étudiées")).parentElement).toHaveTextContent("86");
+  expect(screen.getByText("minutes").parentElement).toHaveTextContent("90");
   const table = await screen.findByRole("table", { name: /Révisions de cartes/, hidden: true });
   expect(within(table).getByRole("row", { name: "20 novembre 2026 6 3", hidden: true })).toBeInTheDocument();
   expect(plain(screen.getByRole("region", { name: /Comment les XP/ }).textContent)).toContain(

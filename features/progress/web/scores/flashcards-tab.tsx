@@ -7,7 +7,7 @@ import { useOverview } from "../use-overview.ts";
 import styles from "./scores.module.css";
 import { ReviewChart } from "./xp-chart.tsx";
 
-const HOUR = 3_600_000;
+const MINUTE = 60_000;
 
 /** How experience is counted, in the figures of domain/amounts.ts. */
 function HowCounted() {
@@ -38,15 +38,15 @@ export function FlashcardsTab() {
           <dl className={styles.totals}>
             {(
               [
-                ["xp", formatNumber(flashcards?.xp ?? 0)],
-                ["met", formatNumber(flashcards?.met ?? 0)],
-                ["done", formatNumber(flashcards?.done ?? 0)],
-                ["hours", formatNumber((flashcards?.duration ?? 0) / HOUR, { maximumFractionDigits: 1 })],
+                ["xp", flashcards?.xp ?? 0],
+                ["met", flashcards?.met ?? 0],
+                ["done", flashcards?.done ?? 0],
+                ["minutes", Math.round((flashcards?.duration ?? 0) / MINUTE)],
               ] as const
-            ).map(([name, value]) => (
+            ).map(([name, count]) => (
               <div key={name}>
-                <dt>{t(`total.${name}`)}</dt>
-                <dd>{value}</dd>
+                <dt>{t(`total.${name}`, { count })}</dt>
+                <dd>{formatNumber(count)}</dd>
               </div>
             ))}
           </dl>

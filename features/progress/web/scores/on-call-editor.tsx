@@ -102,7 +102,9 @@ function Days({ today, days }: OnCall) {
 }
 
 function refusal(error: unknown, t: TFunction<"progress">): string {
-  if (error instanceof ORPCError && error.code === "ON_CALL_TOO_FAR") return t("errors.onCallTooFar", error.data);
-  if (error instanceof ORPCError && error.code === "ON_CALL_TOO_MANY") return t("errors.onCallTooMany", error.data);
+  if (error instanceof ORPCError && error.code === "ON_CALL_TOO_FAR")
+    return t("errors.onCallTooFar", error.data as { back: number; ahead: number });
+  if (error instanceof ORPCError && error.code === "ON_CALL_TOO_MANY")
+    return t("errors.onCallTooMany", error.data as { most: number });
   return t("errors.onCallSave");
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { KeptPart } from "#platform/offline/web/kept-part.tsx";
+import styles from "../scores/scores.module.css";
 import { Streak } from "../scores/streak.tsx";
 import { useOverview } from "../use-overview.ts";
 
@@ -8,7 +9,11 @@ export function StreakWidget() {
   const { t } = useTranslation("progress");
   return (
     <KeptPart part={useOverview()} problem={t("errors.load")} lines={2}>
-      {({ streak }) => <Streak streak={streak} />}
+      {({ streak }) => (
+        <div className={styles.above}>
+          <Streak streak={streak} />
+        </div>
+      )}
     </KeptPart>
   );
 }
