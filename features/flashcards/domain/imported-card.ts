@@ -72,7 +72,8 @@ export function toImported(
     rating: Rating;
     duration: number | null;
     phase: CardState["phase"];
-    after: CardState;
+    /** Days it gave; null when that is not known. */
+    interval: number | null;
   }[],
 ): ImportedCard {
   const { state } = card;
@@ -90,12 +91,12 @@ export function toImported(
     suspended: card.suspended,
     buried: isBuried,
     flag: card.flag,
-    reviews: reviews.map(({ at, rating, duration, phase, after }) => ({
+    reviews: reviews.map(({ at, rating, duration, phase, interval }) => ({
       at: at.getTime(),
       rating: GRADE[rating],
       durationMs: duration ?? 0,
       kind: phase === "review" ? "review" : phase === "relearning" ? "relearning" : "learning",
-      intervalDays: after.due === null ? null : (after.due.getTime() - at.getTime()) / DAY_MS,
+      intervalDays: interval,
     })),
   };
 }

@@ -1,6 +1,6 @@
 import { fold } from "#platform/search/normalise.ts";
 import { clozeNumbers, ordinalsOf } from "./imported.ts";
-import { plainText, questionKey } from "./plain-text.ts";
+import { keyOfText, plainText } from "./plain-text.ts";
 import type { NoteContent } from "./wire-note.ts";
 
 /** Fields a person still has to fill before the note makes a card; empty when it is whole. */
@@ -27,7 +27,7 @@ export function digest({ question, answer, extra, kind }: NoteContent, tags: rea
   return {
     shownQuestion: shownQuestion.slice(0, 300),
     shownAnswer: (kind === "cloze" && shownAnswer === "" ? rest : shownAnswer).slice(0, 300),
-    folded: questionKey(question),
+    folded: keyOfText(shownQuestion),
     words: searchText([shownQuestion, shownAnswer, rest, ...tags].join(" ")),
   };
 }

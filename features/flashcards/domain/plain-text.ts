@@ -33,8 +33,11 @@ export function plainText(html: string): string {
 }
 
 /** Two questions with the same key ask the same thing: letters and digits alone, accents and case aside. */
-export const questionKey = (html: string): string =>
-  fold(plainText(html))
+export const questionKey = (html: string): string => keyOfText(plainText(html));
+
+/** The same of a text that is plain already. */
+export const keyOfText = (text: string): string =>
+  fold(text)
     .replace(/[^\p{L}\p{N}+<>=%-]+/gu, " ")
     .trim()
     .slice(0, 500);

@@ -6,9 +6,9 @@ import { scheduleOf } from "../domain/deck-options.ts";
 import { replay } from "../domain/facts.ts";
 import { detailsOf, type ImportedNote, newCard } from "../domain/imported.ts";
 import { toImported } from "../domain/imported-card.ts";
-import { DEFAULT_SCHEDULE, makeScheduler } from "../domain/schedule.ts";
+import { type CardState, DEFAULT_SCHEDULE, makeScheduler, type Scheduler } from "../domain/schedule.ts";
 import { type DeckRow, findPlan } from "./queries.ts";
-import { factsOf, stateOf } from "./queries-cards.ts";
+import { type FactRow, factsOf, stateOf } from "./queries-cards.ts";
 import { exportedCards, notesPage } from "./queries-transfer.ts";
 
 const PAGE = 250;
@@ -33,6 +33,26 @@ export async function* exportNotes({ db }: Services, work: ExportWork): AsyncGen
   }
 }
 
+const DAY_MS = 86_400_000;
+
+/** The reviews that count, each with the days it gave. Spreading (fuzz) moves due dates and nothing else: the history is
+ *  folded without it, and what was really given stands with the next review, or is where the card is now. */
+function reviewsOf(cardId: string, facts: readonly FactRow[], scheduler: Scheduler, state: CardState) {
+  const kept = new Map(facts.map((fact) => [fact.id, fact]));
+  const places = facts.filter((fact) => "places" in fact).map(({ at }) => at.getTime());
+  const { steps } = replay(facts, scheduler, cardId);
+  return steps.map(({ review, before, after }, n) => {
+    const [at, next] = [review.at.getTime(), steps[n + 1]?.review];
+    const end = next?.at.getTime() ?? Number.POSITIVE_INFINITY;
+    const moved = places.some((place) => place >= at && place <= end);
+    const given = moved ? null : next ? (kept.get(next.id)?.beforeInterval ?? null) : state.interval;
+    const step = after.due === null ? null : (after.due.getTime() - at) / DAY_MS;
+    const { rating } = review;
+    const duration = kept.get(review.id)?.duration ?? null;
+    return { at: review.at, rating, duration, phase: before.phase, interval: given || step };
+  });
+}
+
 async function readPage(tx: Tx, { decks, scheduling, today }: ExportWork, after: string) {
   const byId = new Map(decks.map((deck) => [deck.id, deck]));
   const rows = await notesPage(tx, [...byId.keys()], after, PAGE);
@@ -43,7 +63,9 @@ async function readPage(tx: Tx, { decks, scheduling, today }: ExportWork, after:
   const { weights } = await findPlan(tx);
   const ids = cards.map(({ id }) => id);
   const facts = scheduling ? Map.groupBy(await factsOf(tx, ids), ({ cardId }) => cardId) : new Map<string, never[]>();
-  const schedulers = new Map(decks.map(({ id, options }) => [id, makeScheduler(scheduleOf(options, weights))]));
+  const schedulers = new Map(
+    decks.map(({ id, options }) => [id, makeScheduler({ ...scheduleOf(options, weights), fuzz: false })]),
+  );
   const ofNote = Map.groupBy(cards, ({ noteId }) => noteId);
   const notes = rows.map((row): ImportedNote => {
     const own = ofNote.get(row.id) ?? [];
@@ -66,18 +88,10 @@ async function readPage(tx: Tx, { decks, scheduling, today }: ExportWork, after:
       }),
       cards: own.map((card) => {
         if (!scheduling) return newCard(card.ordinal, card.position);
-        const history = facts.get(card.id) ?? [];
-        const durations = new Map(history.map((fact) => [fact.id, fact.duration]));
+        const state = stateOf(card);
         const scheduler = schedulers.get(card.deckId) ?? makeScheduler(DEFAULT_SCHEDULE);
-        const reviews = replay(history, scheduler, card.id).steps.map(({ review, before, after: then }) => ({
-          at: review.at,
-          rating: review.rating,
-          duration: durations.get(review.id) ?? null,
-          phase: before.phase,
-          after: then,
-        }));
         const buried = card.buriedUntil !== null && card.buriedUntil > today;
-        return toImported({ ...card, state: stateOf(card) }, buried, reviews);
+        return toImported({ ...card, state }, buried, reviewsOf(card.id, facts.get(card.id) ?? [], scheduler, state));
       }),
     };
   });

@@ -36,6 +36,8 @@ export interface ImportWork {
 }
 
 export interface ImportOutcome {
+  /** Decks that were not here. */
+  made: readonly string[];
   counts: Transfer["counts"];
   warnings: ImportWarning[];
 }
@@ -76,7 +78,7 @@ export async function importFile(services: Services, file: OpenedFile, work: Imp
       },
     };
     const already: ImportedNote[] = [];
-    for await (const batch of file.notes()) {
+    for await (const batch of batches(file.notes())) {
       const added = await db.asPerson(ownerId, (tx) => importNotes(tx, batch, target));
       counts.notes += added.notes;
       counts.cards += added.cards;
@@ -91,14 +93,31 @@ export async function importFile(services: Services, file: OpenedFile, work: Imp
       for (let from = 0; from < already.length; from += BATCH)
         await db.asPerson(ownerId, (tx) => importFacts(tx, already.slice(from, from + BATCH), target));
     await db.asPerson(ownerId, (tx) => deleteEmptyDecks(tx, made));
-    return { counts, warnings: file.warnings() };
+    return { made, counts, warnings: file.warnings() };
   } catch (error) {
     await takeBack(services, ownerId, transferId, made);
     throw error;
   }
 }
 
-const BATCH = 250;
+/** Notes of one transaction: each ends on the disk, and nothing else is answered while a statement runs. */
+const BATCH = 500;
+/** Characters from which a batch is whole, however few its notes. */
+const LARGE = 1_000_000;
+
+/** The batches of a codec, joined while they are small. */
+async function* batches(notes: AsyncIterable<ImportedNote[]>): AsyncGenerator<ImportedNote[]> {
+  let held: ImportedNote[] = [];
+  let size = 0;
+  for await (const batch of notes) {
+    held = held.length === 0 ? batch : [...held, ...batch];
+    for (const { question, answer, extra } of batch) size += question.length + answer.length + extra.length;
+    if (held.length < BATCH && size < LARGE) continue;
+    yield held;
+    [held, size] = [[], 0];
+  }
+  if (held.length > 0) yield held;
+}
 
 /** Removes what an import has written so far. */
 export async function takeBack({ db, files }: Services, ownerId: string, transferId: string, decks: readonly string[]) {

@@ -161,6 +161,35 @@ test.each(["apkg", "json"])(
   },
 );
 
+test("each review leaves with the days it gave, spread as it was", async () => {
+  const me = await student(app);
+  const [id = "", undone = ""] = await me.addCards("Wells", "Genève");
+  const facts = (card: string) => [
+    review(card, ago(2000), "good"),
+    review(card, ago(1999), "good"),
+    review(card, ago(1900), "easy"),
+    review(card, ago(1200), "very_difficult"),
+    review(card, ago(1199), "very_easy"),
+    review(card, ago(500), "difficult"),
+  ];
+  const sent = facts(undone);
+  const undo = { id: randomUUID(), cardId: undone, at: ago(499).toISOString(), retracts: sent[5]?.id };
+  await me.ask("rate", { sentAt: NOW, facts: [...facts(id), ...sent, undo] });
+  type Line = { at: string; rating: string | null; retracted: boolean; after: { due: string } };
+  type Note = { question: string; cards: { reviews: { at: number; intervalDays: number }[] }[] };
+  const file = JSON.parse(new TextDecoder().decode(await exported(me, "json"))) as { notes: Note[] };
+  for (const [card, question] of [
+    [id, "Wells"],
+    [undone, "Genève"],
+  ]) {
+    const given = (await me.ask<Line[]>("history", { id: card }))
+      .filter(({ rating, retracted }) => rating !== null && !retracted)
+      .map(({ at, after }) => [Date.parse(at), (Date.parse(after.due) - Date.parse(at)) / 86_400_000]);
+    const left = file.notes.find((note) => note.question === question)?.cards[0]?.reviews ?? [];
+    expect(left.map(({ at, intervalDays }) => [at, intervalDays])).toEqual(given.toReversed());
+  }
+});
+
 test("a table is shown before it is imported, with its columns as the person says", async () => {
   const me = await student(app);
   const csv = new TextEncoder().encode("Réponse;Question\r\nPoumon;Organe 1\r\nCœur;Organe 2\r\n;\r\n");
