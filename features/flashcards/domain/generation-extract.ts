@@ -171,7 +171,9 @@ function underHeading(place: Place, block: Block): Found | null {
 /** At most `count` cards of a text, the surest first chosen, in the order of the text. */
 export function extractCards(text: string, { title, count }: { title: string; count: number }): Extracted[] {
   const blocks = blocksOf(text);
-  const place: Place = { title: title.trim(), heading: "" };
+  // A text without a subject has that of its first line.
+  const first = blocks[0]?.kind === "heading" ? blocks[0].text : "";
+  const place: Place = { title: title.trim() || first, heading: "" };
   const found: Found[] = [];
   const add = (card: Found | null): boolean => {
     if (!card || holdsMarks(card.answer)) return false;
