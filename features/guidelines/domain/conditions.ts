@@ -95,8 +95,11 @@ luxation | luxation d'épaule | fracture | fracture du col du fémur | fracture 
 hypercalcémie maligne | compression médullaire maligne | syndrome cave supérieur | lyse tumorale | tumor lysis | immunothérapie | douleur du cancer | cancer | cancer du sein | cancer du colon | cancer de la prostate | leucemie | lymphome | myelome | soins palliatifs
 angine | angina de garganta | pharyngite | otite | otite moyenne aiguë | otitis | sinusite | rhinosinusite | rhinite | surdosage en avk | avk | anticoagulants | surdosage anticoagulant | vaccination | vaccins | certificat médical | arrêt de travail | lombalgie chronique | anémie | anemia | drepanocytose | drépanocytaire | hemophilie | purpura thrombopenique | thrombopénie | civd | microangiopathie thrombotique | amygdalite | epistaxis | surdite brusque | fatigue | asthenie
 temps de saignement | protéinurie | jambe froide | membre froid | infection respiratoire | incontinence urinaire | infarctus mésentérique | infarctus splénique | infarctus rénal | infarctus osseux | infarctus médullaire | infarctus pulmonaire | embolie septique | embolie de cholestérol | ischemie critique | choc obstructif | choc neurogénique | choc spinal | hypertension intra-abdominale | acidocétose alcoolique | asthme professionnel | asthme cardiaque | sca
-insuffisance cardiaque chronique | insuffisance veineuse | insuffisance respiratoire | acidose tubulaire | extrasystoles | extrasystole | douleur cancereuse | douleur neuropathique | douleur chronique | sevrage | withdrawal | abstinencia | sevrage benzodiazepines | sevrage opioides | sevrage tabagique | addiction | secret médical | directives anticipées | asthénie | urétrite | prothèse de hanche | avortement | césarienne | gelure | bilan d'infertilité | polype
+insuffisance cardiaque chronique | insuffisance veineuse | insuffisance respiratoire | acidose tubulaire | extrasystoles | extrasystole | douleur cancereuse | douleur neuropathique | douleur chronique | sevrage | withdrawal | abstinencia | sevrage benzodiazepines | sevrage opioides | sevrage tabagique | addiction | secret médical | secret professionnel | rupture prématurée des membranes | directives anticipées | asthénie | urétrite | prothèse de hanche | avortement | césarienne | gelure | bilan d'infertilité | polype
 `;
+
+const PARTS =
+  "genou | cheville | poignet | main | epaule | oeil | oculaire | dentaire | nez | nasal | facial | doigt | pied | coude | hanche | dent | oreille | scrotal | testicule | orteil | bras | jambe";
 
 const names = (row: string) => row.split("|").map((name) => name.trim());
 
@@ -104,4 +107,8 @@ const names = (row: string) => row.split("|").map((name) => name.trim());
 export const CONDITIONS: readonly (readonly string[])[] = NAMED.trim().split("\n").map(names);
 
 /** Names of conditions that lend nothing to each other. */
-export const OTHER_CONDITIONS: readonly string[] = [...OTHERS.trim().split("\n").flatMap(names), ...POISONS];
+export const OTHER_CONDITIONS: readonly string[] = [
+  ...OTHERS.trim().split("\n").flatMap(names),
+  ...POISONS,
+  ...names(PARTS).map((part) => `traumatisme ${part}`),
+];

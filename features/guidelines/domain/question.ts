@@ -36,6 +36,8 @@ export interface Question extends Intent {
   said: ReadonlySet<string>;
   /** Words typed in capitals in a question that is not: an abbreviation, meant as one. */
   capitals: ReadonlySet<string>;
+  /** Places of the words after which a second disease is only company: "FA avec insuffisance cardiaque". */
+  links: readonly number[];
   /** What its values say, alone. */
   values: readonly string[];
   /** Stems that only name what was measured. */
@@ -48,6 +50,7 @@ export function readQuestion(text: string, index: LibraryIndex): Question {
   const { said: values, measured } = readLabValues(fold(text).slice(0, LONGEST * 12));
   const intent = readIntent(all.map((term) => term.stem));
   const denied = deniedWords(all);
+  const links = all.flatMap(({ stem }, at) => (LINKS.has(stem) ? [at] : []));
   const content: Word[] = [];
   const seen = new Set<string>();
   all.forEach(({ word, stem }, at) => {
@@ -68,7 +71,7 @@ export function readQuestion(text: string, index: LibraryIndex): Question {
     ...content.map((word) => word.stem),
     ...values.map(stemOf),
   ]);
-  return { ...intent, content, said, values, measured, capitals: capitalsOf(text) };
+  return { ...intent, content, said, links, values, measured, capitals: capitalsOf(text) };
 }
 
 function capitalsOf(text: string): Set<string> {
@@ -108,7 +111,8 @@ function recognise(typed: string, stem: string, index: LibraryIndex): Pick<Word,
   // A short stem has too many neighbours: "grille" is not the flu.
   const slips = stem.length < 5 ? 0 : allowedSlips(typed.length);
   const near = slips > 0 ? sameStart(stem, index.nearestTopical.find(stem, slips)) : null;
-  const finding = slips > 0 ? sameStart(stem, nearestFinding(stem, near ? Math.min(slips, near.slips - 1) : slips)) : null;
+  const finding =
+    slips > 0 ? sameStart(stem, nearestFinding(stem, near ? Math.min(slips, near.slips - 1) : slips)) : null;
   if (finding) return { stem: finding.word, slips: finding.slips, known: true };
   if (near && near.word.length > 3) return { stem: near.word, slips: near.slips, known: true };
   // A slip in an ordinary word of the text is forgiven once, in long words only: it never decides the subject.
@@ -142,14 +146,16 @@ function swaps(stem: string): string[] {
   return [0, 1, 2].map((at) => stem.slice(0, at) + stem[at + 1] + stem[at] + stem.slice(at + 2));
 }
 
-const WITHOUT: ReadonlySet<string> = new Set(["sans", "without", "sin"]);
+const LINKS: ReadonlySet<string> = new Set(["avec", "with", "con", "chez"]);
+
+const WITHOUT: ReadonlySet<string> = new Set(["sans", "without", "sin", "hor", "hors", "ni"]);
 
 /** Places of the words said to be absent: "sans trauma", "pas de fièvre". What they name is not the subject. */
 function deniedWords(all: readonly Term[]): Set<number> {
   const denied = new Set<number>();
   all.forEach(({ stem }, at) => {
     const linked = stem === "pas" && ["de", "d"].includes(all[at + 1]?.stem ?? "");
-    if (WITHOUT.has(stem)) denied.add(at + 1);
+    if (WITHOUT.has(stem) || (stem === "no" && isFinding(all[at + 1]?.stem ?? ""))) denied.add(at + 1);
     else if (linked) denied.add(at + 2);
   });
   return denied;

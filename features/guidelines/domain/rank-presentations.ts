@@ -9,6 +9,7 @@ import { SIGNS } from "./vocabulary/signs.ts";
 /** Points that make a presentation, and those that make it stronger than a symptom named outright. */
 const ENOUGH = 4;
 const STRONG = 5;
+const OVERWHELMING = 9;
 
 interface Finding {
   stems: readonly string[];
@@ -59,7 +60,8 @@ export function presentedSheets(question: Question, index: LibraryIndex, foreign
     const points = told.reduce((sum, finding) => sum + finding.points, 0);
     if (points < ENOUGH) return [];
     const used = new Set(told.filter((finding) => finding.points > 0).flatMap((finding) => finding.stems));
-    if ([...foreign].some((s) => !used.has(s))) return [];
+    // So much of a presentation outweighs a disease named beside it: an infected ulcer in shock is a septic shock.
+    if (points < OVERWHELMING && [...foreign].some((s) => !used.has(s))) return [];
     const held = (s: string) => used.has(s) || index.postings.get(s)?.has(sheet) || index.drugs.get(s)?.has(sheet);
     const lost = question.content.filter(
       (word) => !word.common && !question.measured.has(word.stem) && !held(word.stem),

@@ -60,7 +60,7 @@ export function rankSheets(question: Question, index: LibraryIndex): SheetRankin
   };
   const naming = new Set<string>();
   for (const match of own) {
-    const score = nameScore(match, question, index);
+    const score = nameScore(match, question, index) - (isCompany(match, own, question) ? 0.1 : 0);
     offer(match.name.sheet, score, "name");
     if (score >= SHEET_THRESHOLD) for (const word of match.matched) naming.add(word.stem);
   }
@@ -153,6 +153,15 @@ function isBorrowed({ name, matched }: Match, foreign: readonly Match[]): boolea
   const places = matched.map((word) => word.at);
   if (Math.max(...places) - Math.min(...places) > matched.length + 3) return true;
   return foreign.some((other) => other.matched.some((word) => matched.includes(word)));
+}
+
+/** Named after "with", and another sheet wholly named before it. */
+function isCompany(match: Match, own: readonly Match[], { links }: Question): boolean {
+  const start = Math.min(...match.matched.map((word) => word.at));
+  return own.some((other) => {
+    const end = Math.max(...other.matched.map((word) => word.at));
+    return other.full && other.name.sheet !== match.name.sheet && links.some((at) => end < at && at < start);
+  });
 }
 
 /** Adjectives of severity leave a disease what it is, unlike those of a place or a cause. */
@@ -253,6 +262,8 @@ function contentScores(question: Question, index: LibraryIndex, foreign: Readonl
     const coverage = held.reduce((sum, word) => sum + word.weight, 0) / whole;
     const complete = coverage > 0.99 && question.content.length >= 3 && foreign.size === 0;
     if (specific < (complete ? 1 : needed)) continue;
+    // Two ordinary words met in one sheet are a coincidence.
+    if (question.content.length <= 2 && !held.some((word) => word.clinical)) continue;
     // A word met once in passing is not a subject; of two sheets, the one that speaks of it more comes first.
     const mentions = held.reduce((sum, word) => sum + (word.common ? 0 : (word.holders?.get(sheet) ?? 0)), 0);
     if (coverage < 0.6 || (specific === 1 && mentions < 2)) continue;

@@ -8,7 +8,10 @@ const REWRITES: readonly [RegExp, string][] = [
   [/\b(?:(?:sca|iam)sest|sca ?nst)\b/g, " sca st- "],
   [/\b(sca|idm) ?st ?([+-])(?![a-z0-9])/g, "$1 st$2 "],
   [/\b(?:non|no|not a|pas(?: de| d')?(?: un)?|hors|sans)[ -]?stemi\b/g, " nstemi "],
-  [/\b(?:no|without|absence of|pas de|pas d'|absence de|absence d'|hors) ?(?:st[ -](?:segment )?elevations?|elevations? (?:du |of )?(?:segment )?st|st ?\+|sus[ -]?(?:decalage)?(?: (?:du |de )?(?:segment )?st)?)(?![a-z0-9])/g, " st- "],
+  [
+    /\b(?:no|without|absence of|pas de|pas d'|absence de|absence d'|hors) ?(?:st[ -](?:segment )?elevations?|elevations? (?:du |of )?(?:segment )?st|st ?\+|sus[ -]?(?:decalage)?(?: (?:du |de )?(?:segment )?st)?)(?![a-z0-9])/g,
+    " st- ",
+  ],
   // One leg is a clot, two are a heart; a stem would merge them.
   [/\b(?:jambes|chevilles|pieds) (?:\w+ )?(?:gonfle|enfle)\w*/g, " omi "],
   [/\bjambe (?:droite |gauche )?(?:\w+ )?(?:gonfle\w*|enfle\w*|grosse\b)/g, " mollet "],

@@ -5,10 +5,12 @@ import { buildIndex } from "../domain/library-index.ts";
 import { readQuestion } from "../domain/question.ts";
 import type { PassageCandidate } from "../domain/rank-passages.ts";
 import { rankSheets } from "../domain/rank-sheets.ts";
+import { EIGHTH_HELD_OUT_NOTHING, EIGHTH_HELD_OUT_TOPIC } from "../testing/eighth-held-out.ts";
 import { FIFTH_HELD_OUT_NOTHING, FIFTH_HELD_OUT_TOPIC } from "../testing/fifth-held-out.ts";
 import { FOURTH_HELD_OUT_NOTHING, FOURTH_HELD_OUT_TOPIC } from "../testing/fourth-held-out.ts";
 import { HEART_AND_LUNG_QUERIES } from "../testing/heart-and-lung-queries.ts";
 import { HELD_OUT_NOTHING, HELD_OUT_TOPIC } from "../testing/held-out-queries.ts";
+import { NINTH_HELD_OUT_NOTHING, NINTH_HELD_OUT_TOPIC } from "../testing/ninth-held-out.ts";
 import { NOTHING_QUERIES } from "../testing/nothing-queries.ts";
 import { OTHER_TOPIC_QUERIES } from "../testing/other-topic-queries.ts";
 import { SECOND_HELD_OUT_NOTHING, SECOND_HELD_OUT_TOPIC } from "../testing/second-held-out.ts";
@@ -108,6 +110,8 @@ describe.each([
   ["fifth", FIFTH_HELD_OUT_TOPIC, FIFTH_HELD_OUT_NOTHING],
   ["sixth", SIXTH_HELD_OUT_TOPIC, SIXTH_HELD_OUT_NOTHING],
   ["seventh", SEVENTH_HELD_OUT_TOPIC, SEVENTH_HELD_OUT_NOTHING],
+  ["eighth", EIGHTH_HELD_OUT_TOPIC, EIGHTH_HELD_OUT_NOTHING],
+  ["ninth", NINTH_HELD_OUT_TOPIC, NINTH_HELD_OUT_NOTHING],
 ])("the %s questions asked once the rule was set", (_, topics, nothings) => {
   test("find their sheet in nine of ten at least", () => {
     const failures = topics.filter(([query, sheet]) => ask(query).sheets[0]?.id !== sheet);

@@ -13,6 +13,10 @@ import { SECOND_AUTHOR } from "../../../features/calculators/testing/second-auth
 import { SECOND_HELD_OUT } from "../../../features/calculators/testing/second-held-out.ts";
 import { THIRD_AUTHOR } from "../../../features/calculators/testing/third-author.ts";
 import { THIRD_HELD_OUT } from "../../../features/calculators/testing/third-held-out.ts";
+import {
+  EIGHTH_HELD_OUT_NOTHING,
+  EIGHTH_HELD_OUT_TOPIC,
+} from "../../../features/guidelines/testing/eighth-held-out.ts";
 import { FIFTH_HELD_OUT_NOTHING, FIFTH_HELD_OUT_TOPIC } from "../../../features/guidelines/testing/fifth-held-out.ts";
 import {
   FOURTH_HELD_OUT_NOTHING,
@@ -20,6 +24,7 @@ import {
 } from "../../../features/guidelines/testing/fourth-held-out.ts";
 import { HEART_AND_LUNG_QUERIES } from "../../../features/guidelines/testing/heart-and-lung-queries.ts";
 import { HELD_OUT_NOTHING, HELD_OUT_TOPIC } from "../../../features/guidelines/testing/held-out-queries.ts";
+import { NINTH_HELD_OUT_NOTHING, NINTH_HELD_OUT_TOPIC } from "../../../features/guidelines/testing/ninth-held-out.ts";
 import { NOTHING_QUERIES } from "../../../features/guidelines/testing/nothing-queries.ts";
 import { OTHER_TOPIC_QUERIES } from "../../../features/guidelines/testing/other-topic-queries.ts";
 import {
@@ -126,6 +131,8 @@ export async function questions(): Promise<Figures> {
     ...FIFTH_HELD_OUT_TOPIC,
     ...SIXTH_HELD_OUT_TOPIC,
     ...SEVENTH_HELD_OUT_TOPIC,
+    ...EIGHTH_HELD_OUT_TOPIC,
+    ...NINTH_HELD_OUT_TOPIC,
   ];
   const nothing = [
     ...NOTHING_QUERIES,
@@ -136,6 +143,8 @@ export async function questions(): Promise<Figures> {
     ...FIFTH_HELD_OUT_NOTHING,
     ...SIXTH_HELD_OUT_NOTHING,
     ...SEVENTH_HELD_OUT_NOTHING,
+    ...EIGHTH_HELD_OUT_NOTHING,
+    ...NINTH_HELD_OUT_NOTHING,
   ];
   const all = [...scores.map(({ question }) => question), ...topics.map(([query]) => query), ...nothing];
   const answers = await askAll(all);

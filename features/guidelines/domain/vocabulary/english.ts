@@ -74,6 +74,7 @@ lactate clearance > lactate
 cold extremities | cold and clammy > marbrures
 rigors | shaking chills > frissons
 septic patient | septic pt | urosepsis | septicaemia | septicemia > sepsis
+differential | differential diagnosis | ddx > diagnostic
 rule out acs | rule out mi | acs rule out | rule out | heart score | heart pathway > douleur thoracique
 chest tightness | chest pressure | tight chest | pressure in chest | chest discomfort | substernal | retrosternal | crushing chest pain > douleur thoracique constrictive
 tearing | ripping > dechirante
@@ -109,6 +110,7 @@ nebs | nebuliser | nebulizer | nebulised | nebulisers | duoneb | back to back ne
 inhaler | puffs | mdi | spacer > salbutamol
 magnesium | iv magnesium | iv mag | mag > sulfate magnesium
 asthmatic attack | asthma exacerbation | severe asthma | life threatening asthma | near fatal asthma > asthme aigu
+arm drift | drift | pronator drift > hemiplegie
 facial droop | droopy face | face drooping | mouth drooping | droop | facial weakness | facial palsy sudden > paralysie faciale brutal
 arm weakness | leg weakness | hemiparesis | hemiplegia | weak arm | right sided weakness | left sided weakness | one sided | unilateral weakness | hemi weakness | left sided | can't move arm | can't move left side | can't move right side > hemiplegie
 slurring | slurred | speech difficulty | can't find words | word finding | trouble speaking | aphasic | aphasia | garbled speech > aphasie
@@ -137,9 +139,9 @@ insulin drip | insulin infusion | insulin rate | fixed rate insulin > insuline p
 sglt2 | sglt2 inhibitor | sglt2i | empagliflozin | dapagliflozin | canagliflozin | isglt2 > gliflozine
 euglycemic | euglycaemic | euglycemic dka > acidocetose euglycemique
 insulin pump > pompe insuline
-crown | baby is coming | head visible | head out | about to deliver | delivering baby | in active labor | active labour | urge to push | needs to push > envie pousser
+crown | baby is coming | head visible | head is out | head out | about to deliver | delivering baby | in active labor | active labour | urge to push | needs to push > envie pousser
 contracting | contractions every > contractions
-shoulder dystocia | mcroberts > dystocie epaules accouchement
+shoulders stuck | shoulder stuck | shoulders are stuck | shoulder dystocia | mcroberts > dystocie epaules accouchement
 nuchal cord | cord around neck | cord prolapse | prolapsed cord | cord clamping | cut cord | clamp cord > cordon accouchement
 pph | bleeding after delivery | uterine atony | boggy uterus | retained placenta | placenta not delivered > hemorragie post partum
 breech | breech delivery > accouchement siege

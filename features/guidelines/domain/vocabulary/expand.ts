@@ -17,8 +17,8 @@ interface Entry {
   /** Grammar may stand between its words. */
   loose: boolean;
   to: readonly Term[];
-  /** A trade name is read as its drug even where a sheet bears it ("intoxication au Doliprane"). */
   always: boolean;
+  heard: boolean;
 }
 
 const asTerms = (text: string): Term[] => words(text).map((word) => ({ word, stem: stem(word) }));
@@ -35,6 +35,12 @@ function telling(form: string): Pick<Entry, "from" | "loose"> {
   return kept.length > 1 ? { from: kept, loose: true } : { from: all, loose: false };
 }
 
+/** Read even where the library bears the word: a trade name is its drug, "fiebre" is a fever. */
+const ALWAYS = [DRUG_NAMES, ENGLISH, SPANISH, ORDINARY_WORDS];
+
+// What was typed by ear is a drug, or a long foreign word: any other short form has too many neighbours.
+const HEARD = [DRUG_NAMES, SHORT_FORMS, PLAIN_PHRASES, ORDINARY_WORDS];
+
 const TABLES = [DRUG_NAMES, SHORT_FORMS, PLAIN_PHRASES, NOTES, LAY_FRENCH, ENGLISH, SPANISH, ORDINARY_WORDS];
 
 const ENTRIES: readonly Entry[] = TABLES.flatMap((table) =>
@@ -44,7 +50,9 @@ const ENTRIES: readonly Entry[] = TABLES.flatMap((table) =>
     .flatMap((row) => {
       const [left = "", right = ""] = row.split(" > ");
       const to = asTerms(right);
-      return left.split("|").map((form) => ({ ...telling(form), to, always: table === DRUG_NAMES }));
+      return left
+        .split("|")
+        .map((form) => ({ ...telling(form), to, always: ALWAYS.includes(table), heard: HEARD.includes(table) }));
     }),
 );
 
@@ -59,7 +67,11 @@ for (const entry of ENTRIES) {
 for (const list of byFirst.values()) list.sort((a, b) => b.from.length - a.from.length);
 
 const single = new Map(ENTRIES.flatMap(({ from, to }) => (from.length === 1 ? [[from[0] ?? "", to] as const] : [])));
-const nearest = new NearestWord([...single.keys()].filter((form) => form.length >= 6));
+const nearest = new NearestWord(
+  ENTRIES.flatMap(({ from: [form = ""], from, heard }) =>
+    from.length === 1 && form.length >= (heard ? 6 : 9) ? [form] : [],
+  ),
+);
 
 /** How many typed words from there on say the phrase, grammar between its words skipped; 0 when they do not. */
 function spoken({ from, loose }: Entry, typed: readonly Term[], at: number): number {

@@ -92,6 +92,11 @@ export function readLabValues(folded: string): LabValues {
       /(?<![\d.,])(\d{1,3}(?:[.,]\d)?) ?(?:g|gr|grammes?|grams?|gramos)(?![a-z/])/g,
     ))
       if (Number((grams ?? "").replace(",", ".")) >= 5) found.add("surdosage");
+  // A troponin told twice and rising: "12 puis 95".
+  for (const [, first, second] of folded.matchAll(
+    /tropon?i?n?[ae]?s?\D{0,14}?(\d{1,5})\D{0,12}?(?:puis|then|to|a|luego|despues|,|->|et)\D{0,6}?(\d{1,5})/g,
+  ))
+    if (Number(second) >= 30 && Number(second) > 1.5 * Number(first)) found.add("troponinehaute");
   // A temperature stands alone: "39.5" beside nothing else that a clinician writes so.
   if (/(?<![\d.,])(?:38[.,][5-9]|39(?:[.,]\d)?|40(?:[.,]\d)?|41(?:[.,]\d)?)(?:\s*°\s*c?|\s*c\b)/.test(folded))
     found.add("fievre");

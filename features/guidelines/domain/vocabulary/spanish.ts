@@ -14,7 +14,11 @@ escaner corporal | body tac | tac corporal > body scanner
 fractura abierta | fracturas multiples > fractures multiples
 politrauma | politraumatismo | traumatismo grave | trauma grave > polytraumatise
 quirofano > bloc
-hemorragia intracraneal | hematoma intracerebral | hematoma cerebral | sangrado cerebral | hemorragia intracerebral | derrame > hemorragie cerebrale
+hemorragia intracraneal | hematoma intracerebral | hematoma cerebral | sangrado cerebral | hemorragia intracerebral | sangre cisternas > hemorragie sous arachnoidienne
+cefalea > cephalee
+frecuencia > frequence
+volumen > remplissage
+derrame > hemorragie cerebrale
 derrame pleural > epanchement pleural
 aneurisma | rotura aneurisma > anevrisme
 bajar tension | bajar presion | objetivo tension | objetivo tensional | tension objetivo | pas objetivo > pression arterielle cible
@@ -24,7 +28,8 @@ foco | condensacion | consolidacion | base derecha | base izquierda | lobulo inf
 tos productiva | tos con expectoracion | expectoracion purulenta | esputo purulento | esputo verde > toux crachats purulents
 esputo rosado | esputo espumoso | espuma rosada > mousseux
 ortopneica | ortopneico | duerme sentado | duerme sentada | no puede acostarse > orthopnee
-edemas piernas | piernas hinchadas | edemas maleolares | edema piernas | edemas > omi
+edemas piernas | piernas hinchadas | edemas maleolares | edema piernas > omi
+edema agudo pulmon | edema agudo de pulmon | edema pulmon > oedeme aigu pulmonaire
 insuficiencia cardiaca descompensada | ic descompensada | ic aguda > insuffisance cardiaque aigue
 pantorrilla hinchada | pierna hinchada | pantorrilla | gemelo hinchado | dolor pantorrilla | pierna izquierda hinchada | pierna derecha hinchada > mollet
 anticonceptivos | anticonceptivo | anticonceptivos orales | toma anticonceptivos > pilule oestroprogestatifs
@@ -54,6 +59,8 @@ lactato alto | lactato elevado > lactate
 suero | sueros | cristaloides | fluidoterapia > remplissage
 noradrenalina | vasopresor | vasopresores > noradrenaline
 foco infeccioso | control foco > porte entree
+dolor toracico | dolor torax > douleur thoracique
+toracico | toracica > thoracique
 dolor pecho | dolor en el pecho | opresion pecho | dolor opresivo | opresion toracica | dolor precordial | aprieta pecho | opresivo pecho > douleur thoracique constrictive
 irradiado brazo | brazo izquierdo | mandibula | irradiado mandibula > bras gauche
 elevacion st | elevacion del st | ascenso st | supradesnivel st | supradesnivelacion | st elevado | elevacion segmento st > st+
@@ -62,7 +69,7 @@ sin elevacion st | sin elevacion > st-
 angioplastia | icp | icp primaria | hemodinamica | cateterismo | sala hemodinamica > angioplastie coronarographie
 fibrinolisis | fibrinolitico | trombolisis | trombolizar | trombolitico > thrombolyse
 troponina elevada | troponina positiva | troponina alta | troponinas elevadas > troponine positive
-infarto | infarto miocardio | ataque corazon > stemi
+infarto | infarto miocardio | ataque corazon > infarctus
 sudoroso | sudorosa | sudando | sudor frio | suda | sudoracion > sueurs
 disneico | disneica | ahogo | ahogado | se ahoga | falta aire | no puede respirar | le cuesta respirar | dificultad para respirar | fatiga respiratoria > dyspnee
 disnea subita | disnea brusca | disnea brutal > dyspnee brutale
