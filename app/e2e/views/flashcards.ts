@@ -43,6 +43,31 @@ async function study(stage: Stage): Promise<void> {
   await expect(question).toBeVisible();
 }
 
+/** Proposals with a long list and a remark. */
+async function propose(stage: Stage): Promise<void> {
+  const judging = stage.page.getByRole("region", { name: stage.say("flashcards:generate.judging") });
+  const start = button(stage, "flashcards:generate.start");
+  await expect(judging.or(start)).toBeVisible();
+  // In a second language the proposals of the first one wait.
+  if (await start.isVisible()) {
+    await stage.page.locator("form textarea").first().fill(COURSE);
+    await start.click();
+  }
+  await expect(judging).toBeVisible();
+}
+
+const COURSE = `Sepsis
+
+Signes de gravité :
+- marbrures
+- oligurie
+- confusion
+- polypnée
+- hypotension
+- lactate > 2 mmol/L
+
+Noradrénaline : objectif de PAM ≥ 65 mmHg dans le choc septique.`;
+
 export const flashcardViews: readonly View[] = [
   view("decks", "study", (stage) => expect(button(stage, "flashcards:decks.studyAll")).toBeVisible()),
   view("deck options", "study", async (stage) => {
@@ -59,6 +84,13 @@ export const flashcardViews: readonly View[] = [
     await expect(stage.page.getByRole("group", { name: stage.say("flashcards:rating.label") })).toBeVisible();
   }),
   view("create", "create", (stage) => expect(button(stage, "flashcards:create.submit")).toBeEnabled()),
+  view("generate", "generate", (stage) => expect(button(stage, "flashcards:generate.start")).toBeEnabled()),
+  view("proposals", "generate", propose),
+  view("edited proposal", "generate", async (stage) => {
+    await propose(stage);
+    await button(stage, "flashcards:generate.edit").click();
+    await expect(stage.page.getByRole("form", { name: stage.say("flashcards:generate.edit") })).toBeVisible();
+  }),
   view("statistics", "stats", (stage) => expect(button(stage, "flashcards:optimiser.start")).toBeVisible()),
   view("planning", "planning", (stage) => expect(button(stage, "flashcards:planning.compute")).toBeVisible()),
   view("manage", "manage", (stage) => expect(stage.page.getByRole("table")).toBeVisible()),

@@ -1,0 +1,139 @@
+// Cards proposed from a text, without a language model: judged from the keyboard, kept through a reload and a tunnel, studied.
+import { randomUUID } from "node:crypto";
+import { expect, type Page } from "@playwright/test";
+import { accessible } from "#platform/testing/e2e/axe.ts";
+import { test } from "#platform/testing/e2e/journey.ts";
+import { call, signUp } from "#platform/testing/e2e/people.ts";
+import { zipOf } from "../testing/apkg.ts";
+
+const TEXT = `Choc septique
+
+Le choc septique est une défaillance circulatoire grave liée à une infection.
+
+Noradrénaline : objectif de PAM ≥ 65 mmHg.
+
+Les signes d’hypoperfusion sont :
+- marbrures
+- oligurie
+- confusion
+
+Traitement : remplissage et antibiotiques sans attendre.`;
+
+const judging = (page: Page) => page.getByRole("region", { name: "Propositions à juger" });
+const place = (page: Page) => judging(page).getByRole("heading", { level: 2 });
+const cards = async (page: Page, query = "") => {
+  const { body } = await call(page, "flashcards/search", { query, timeZone: "Europe/Paris" });
+  return (body as { total: number }).total;
+};
+async function start(page: Page): Promise<void> {
+  await signUp(page);
+  expect((await call(page, "flashcards/createDeck", { id: randomUUID(), name: "Urgences", options: {} })).status).toBe(
+    200,
+  );
+  await page.goto("/flashcards?tab=generate");
+  await expect(page.getByText("Aucun modèle de langage n’est connecté")).toBeVisible();
+}
+async function propose(page: Page): Promise<void> {
+  await page.getByRole("textbox", { name: "Texte" }).fill(TEXT);
+  await page.keyboard.press("Control+Enter");
+  await expect(place(page)).toHaveText("Proposition 1 sur 4");
+}
+
+test("coller un cours, juger au clavier, recharger, étudier", async ({ page }) => {
+  await start(page);
+  await accessible(page);
+  await propose(page);
+  await expect(page.getByText("Extraites du texte par des règles, sans modèle de langage.")).toBeVisible();
+  const passage = page.getByRole("complementary", { name: "Passage d’origine" });
+  await expect(passage.locator("mark")).toHaveText(
+    "Le choc septique est une défaillance circulatoire grave liée à une infection.",
+  );
+  await accessible(page);
+
+  await page.keyboard.press("a");
+  await expect(place(page)).toHaveText("Proposition 2 sur 4");
+  await page.keyboard.press("e");
+  const text = judging(page).getByRole("textbox", { name: "Texte" });
+  await expect(text).toBeFocused();
+  await accessible(page);
+  await page.keyboard.press("End");
+  await text.fill("Choc septique : noradrénaline pour une PAM {{c1::≥ 65 mmHg}}");
+  await page.keyboard.press("Control+Enter");
+  await page.keyboard.press("a");
+  await page.keyboard.press("r");
+  await page.keyboard.press("u");
+  await page.keyboard.press("r");
+  await page.reload();
+  await expect(place(page)).toHaveText("Proposition 4 sur 4");
+  await expect(judging(page).getByText("2 acceptées")).toBeVisible();
+  await page.keyboard.press("a");
+  await expect(page.getByRole("heading", { name: "Tout est jugé" })).toBeVisible();
+  await accessible(page);
+  await expect.poll(() => cards(page)).toBe(3);
+
+  await page.getByRole("button", { name: "Étudier ce paquet" }).click();
+  await expect(page.getByRole("region", { name: "Question" })).toContainText("Comment définir le choc septique");
+  await page.keyboard.press("Space");
+  await expect(page.getByRole("region", { name: "Réponse" })).toContainText("Une défaillance circulatoire grave");
+});
+
+test("ce qui est accepté sans réseau part à son retour, une fois", async ({ page, context }) => {
+  await start(page);
+  await propose(page);
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Accepter les 4 sans remarque" }).click();
+  await expect(page.getByText("4 cartes attendent d’être envoyées")).toBeVisible();
+  await context.setOffline(false);
+  await expect.poll(() => cards(page), { timeout: 30_000 }).toBe(4);
+  await expect(page.getByText(/attendent d’être envoyées/)).toBeHidden();
+
+  // The same course again: what is there already is said, and not taken with the others.
+  await page.getByRole("button", { name: "Autre texte" }).click();
+  await propose(page);
+  await expect(page.getByText("Des cartes posent déjà cette question.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Aucune sans remarque" })).toBeDisabled();
+});
+
+test("une fiche de la bibliothèque devient des cartes qui y ramènent", async ({ page }) => {
+  await start(page);
+  await page.goto("/guidelines/anaphylaxie");
+  await page.getByRole("link", { name: "Vers des cartes" }).click();
+  await expect(page).toHaveURL(/\/flashcards\?tab=generate$/);
+  await expect(page.getByText("Anaphylaxie", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Proposer des cartes" }).click();
+  await expect(place(page)).toHaveText("Proposition 1 sur 15");
+  await page.keyboard.press("a");
+  await expect.poll(() => cards(page)).toBe(1);
+  await page.getByRole("link", { name: /^Source/ }).click();
+  await expect(page).toHaveURL(/\/guidelines\/anaphylaxie#/);
+});
+
+test("une réponse de l’assistant devient des cartes", async ({ page }) => {
+  await start(page);
+  const question = {
+    conversationId: randomUUID(),
+    messageId: randomUUID(),
+    text: "Traitement de l’anaphylaxie de l’adulte ?",
+  };
+  expect((await call(page, "chat/send", question)).status).toBe(200);
+  await page.goto(`/chat?conversation=${question.conversationId}`);
+  await page.getByRole("link", { name: "Vers des cartes" }).click();
+  await expect(page.getByText("Réponse de l’assistant")).toBeVisible();
+  await page.getByRole("button", { name: "Proposer des cartes" }).click();
+  await expect(place(page)).toHaveText(/Proposition 1 sur/);
+});
+
+test("un fichier Word est lu ; un autre fichier est refusé d’une phrase", async ({ page }) => {
+  await start(page);
+  await page.getByText("Fichier", { exact: true }).click();
+  const file = page.getByLabel("Choisir un fichier");
+  await file.setInputFiles({ name: "cours.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7") });
+  await expect(page.getByRole("alert")).toContainText("Type de fichier non pris en charge");
+  const paragraphs = TEXT.split("\n").map((line) => `<w:p><w:r><w:t>${line}</w:t></w:r></w:p>`);
+  const xml = `<w:document xmlns:w="w"><w:body>${paragraphs.join("")}</w:body></w:document>`;
+  const bytes = await zipOf([{ name: "word/document.xml", bytes: new TextEncoder().encode(xml) }]);
+  await file.setInputFiles({ name: "Choc septique.docx", mimeType: "application/octet-stream", buffer: bytes });
+  await expect(page.getByRole("textbox", { name: "Sujet" })).toHaveValue("Choc septique");
+  await page.getByRole("button", { name: "Proposer des cartes" }).click();
+  await expect(place(page)).toHaveText(/Proposition 1 sur/);
+});
