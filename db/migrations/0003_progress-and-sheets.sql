@@ -110,11 +110,7 @@ ALTER TABLE "progress_person" ADD CONSTRAINT "progress_person_owner_id_user_id_f
 ALTER TABLE "revision_sheets_review" ADD CONSTRAINT "revision_sheets_review_sheet_id_revision_sheets_sheet_id_fk" FOREIGN KEY ("sheet_id") REFERENCES "public"."revision_sheets_sheet"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "revision_sheets_review" ADD CONSTRAINT "revision_sheets_review_owner_id_user_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "revision_sheets_sheet" ADD CONSTRAINT "revision_sheets_sheet_owner_id_user_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "progress_day_owner" ON "progress_day" USING btree ("owner_id");--> statement-breakpoint
-CREATE INDEX "progress_fact_owner" ON "progress_fact" USING btree ("owner_id");--> statement-breakpoint
 CREATE INDEX "progress_fact_subject" ON "progress_fact" USING btree ("owner_id","source","subject");--> statement-breakpoint
-CREATE INDEX "progress_on_call_owner" ON "progress_on_call" USING btree ("owner_id");--> statement-breakpoint
-CREATE INDEX "progress_person_owner" ON "progress_person" USING btree ("owner_id");--> statement-breakpoint
 CREATE INDEX "revision_sheets_review_owner" ON "revision_sheets_review" USING btree ("owner_id");--> statement-breakpoint
 CREATE INDEX "revision_sheets_review_sheet" ON "revision_sheets_review" USING btree ("sheet_id");--> statement-breakpoint
 CREATE INDEX "revision_sheets_sheet_owner" ON "revision_sheets_sheet" USING btree ("owner_id");--> statement-breakpoint

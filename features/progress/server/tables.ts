@@ -28,6 +28,7 @@ export const fact = owned(
     primaryKey({ columns: [t.ownerId, t.kind, t.id] }),
     index("progress_fact_subject").on(t.ownerId, t.source, t.subject),
   ],
+  { ownerIndex: "another" },
 );
 
 /** What the facts give for each study day: a cache of the fold, written with them in one transaction. */
@@ -44,6 +45,7 @@ export const dayTotal = owned(
     duration: integer("duration").notNull(),
   },
   (t) => [primaryKey({ columns: [t.ownerId, t.day, t.source] })],
+  { ownerIndex: "another" },
 );
 
 /** Days the person was or will be on call. */
@@ -51,9 +53,13 @@ export const onCallDay = owned(
   "progress_on_call",
   { day: text("day").notNull(), markedAt: instant("marked_at").notNull() },
   (t) => [primaryKey({ columns: [t.ownerId, t.day] })],
+  { ownerIndex: "another" },
 );
 
 /** One row a person; locked while facts are added, so that two devices take turns. */
-export const person = owned("progress_person", { timeZone: text("time_zone").notNull() }, (t) => [
-  primaryKey({ columns: [t.ownerId] }),
-]);
+export const person = owned(
+  "progress_person",
+  { timeZone: text("time_zone").notNull() },
+  (t) => [primaryKey({ columns: [t.ownerId] })],
+  { ownerIndex: "another" },
+);
