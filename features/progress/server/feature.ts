@@ -3,6 +3,7 @@ import { contract } from "../contract.ts";
 import { handlers } from "./handlers.ts";
 import { listens } from "./listens.ts";
 import { personalData } from "./personal-data.ts";
+import { seeds } from "./seeds.ts";
 import { dayTotal, fact, onCallDay, person } from "./tables.ts";
 
 export const progress = serverFeature({
@@ -12,4 +13,5 @@ export const progress = serverFeature({
   tables: { fact, dayTotal, onCallDay, person },
   listens,
   personalData,
+  seeds,
 });

@@ -8,6 +8,7 @@ import { sheetReviewed } from "#features/revision-sheets/events.ts";
 import { on } from "#platform/feature/server/events.ts";
 import { serverFeature } from "#platform/feature/server/server-feature.ts";
 import type { DayOnWire, OnCall, Overview } from "../domain/wire-progress.ts";
+import { seedProgress } from "./seeds.ts";
 
 const NOW = new Date("2026-11-21T10:00:00.000Z");
 const HOUR = 3_600_000;
@@ -125,6 +126,30 @@ test("a day on call holds the streak, marked afterwards too, within limits", asy
   expect(await progress(me)).toMatchObject({ streak: { days: 1, frozen: 0, longest: 1 } });
 });
 
+test("two devices at the same moment lose nothing", async () => {
+  const me = await student(app);
+  const cards = await me.addCards(...Array.from({ length: 12 }, (_, n) => `Carte ${n}`));
+  const sendings = Array.from({ length: 6 }, (_, n) => {
+    const [own = "", shared = ""] = [cards[n], cards[6 + (n % 2)]];
+    return [review(own, ago(30 - n), "good"), review(shared, ago(100 - n), "good"), review(own, ago(2), "easy")];
+  });
+  await Promise.all(sendings.flatMap((facts) => [rate(me, ...facts), rate(me, ...facts.toReversed())]));
+  const apart = await student(app);
+  const same = await apart.addCards(...Array.from({ length: 12 }, (_, n) => `Carte ${n}`));
+  const swap = new Map(cards.map((id, n) => [id, same[n] ?? ""]));
+  await rate(
+    apart,
+    ...sendings.flat().map((one) => ({ ...one, id: randomUUID(), cardId: swap.get(one.cardId) ?? "" })),
+  );
+  const [both, one] = [await progress(me), await progress(apart)];
+  expect({ xp: both.xp, totals: both.totals, streak: both.streak }).toEqual({
+    xp: one.xp,
+    totals: one.totals,
+    streak: one.streak,
+  });
+  expect(both.totals.flashcards).toMatchObject({ done: 18, met: 8 });
+});
+
 test("days begin where the person was when it was told", async () => {
   const me = await student(app);
   const [a = "", b = ""] = await me.addCards("Un", "Deux");
@@ -154,6 +179,23 @@ test("a sheet that was reviewed counts for its own, and with the achievements", 
   expect(totals.revisionSheets).toMatchObject({ done: 3, met: 1 });
   expect(totals.revisionSheets?.xp).toBe(xp);
   expect(xp).toBeGreaterThan(9);
+});
+
+test("the fictitious progress of the demonstration is added once", async () => {
+  const printed: string[] = [];
+  const print = (line: string) => void printed.push(line.replaceAll("\u00A0", " "));
+  await seedProgress(app.services, print);
+  const demo = await app.signUp({ email: "demo@example.org" });
+  await seedProgress(app.services, print);
+  const once = await progress(demo);
+  await seedProgress(app.services, print);
+  expect(await progress(demo)).toEqual(once);
+  expect(printed).toEqual([
+    "Aucun compte n’a l’adresse demo@example.org.",
+    expect.stringMatching(/^Progression fictive : \d{3} révisions\.$/),
+    printed[1],
+  ]);
+  expect(once.streak.frozen).toBe(2);
 });
 
 test("an achievement has the day that reached it, and leaves with the person", async () => {

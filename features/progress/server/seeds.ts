@@ -1,0 +1,50 @@
+// Sixty fictitious days of the demonstration account: something to look at in the scores.
+import { findPersonId } from "#features/accounts/server/public.ts";
+import { addDays, studyDay } from "#features/flashcards/domain/local-day.ts";
+import type { Rating } from "#features/flashcards/domain/rating.ts";
+import type { Services } from "#platform/feature/server/context.ts";
+import type { Seed } from "#platform/feature/server/server-feature.ts";
+import { ASSUMED_ZONE, keepFacts, type Told } from "./keep-facts.ts";
+import { addOnCall } from "./queries.ts";
+
+const EMAIL = "demo@example.org";
+const DAY_MS = 86_400_000;
+const CARDS = 130;
+/** Days between the reviews of a card. */
+const GAPS = [0, 1, 3, 8, 20];
+/** Days ago on which nothing was reviewed: the first two were on call. */
+const AWAY = [6, 12, 31, 32];
+
+function fictitious(personId: string, now: Date): Told[] {
+  const told: Told[] = [];
+  for (let n = 0; n < CARDS; n += 1) {
+    let ago = 59 - Math.floor((n * 59) / CARDS);
+    for (const [turn, gap] of GAPS.entries()) {
+      ago -= gap;
+      if (ago < 0) break;
+      if (AWAY.includes(ago)) ago -= 1;
+      const rating: Rating = (n + turn) % 9 === 0 ? "very_difficult" : (n + turn) % 4 === 0 ? "easy" : "good";
+      const at = new Date(now.getTime() - ago * DAY_MS - (n % 50) * 60_000);
+      const id = `seed-${n}-${turn}`;
+      told.push({ kind: "review", personId, subject: `seed-${n}`, id, at, rating, duration: 9000, anchor: null });
+    }
+  }
+  return told;
+}
+
+export async function seedProgress(services: Services, print: (line: string) => void): Promise<void> {
+  const ownerId = await services.db.asSystem("seed progress", (tx) => findPersonId(tx, EMAIL));
+  if (ownerId === null) {
+    print(services.texts.t("fr", "progress:seed.unknownPerson", { email: EMAIL }));
+    return;
+  }
+  const now = services.now();
+  const told = fictitious(ownerId, now);
+  await services.db.asPerson(ownerId, async (tx) => {
+    await keepFacts(tx, "flashcards", told);
+    for (const ago of AWAY.slice(0, 2)) await addOnCall(tx, ownerId, addDays(studyDay(now, ASSUMED_ZONE), -ago), now);
+  });
+  print(services.texts.t("fr", "progress:seed.done", { count: told.length }));
+}
+
+export const seeds: readonly Seed[] = [{ name: "progress", run: seedProgress }];
