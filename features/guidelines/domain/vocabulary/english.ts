@@ -47,6 +47,7 @@ vf | v fib | vfib | pulseless vt | pvt | refractory vf | persistent vf > fv
 pea | pulseless electrical activity > aesp
 asystole | asystolic | flatline | flat line > asystolie
 post arrest | post cardiac arrest | return of spontaneous circulation | post rosc | temperature control | targeted temperature | ttm > racs
+stop cpr | stopping cpr | terminate resuscitation | termination of resuscitation | stop resuscitation > arret cardiaque rcp
 bystander cpr | chest compression | compressions | compressing > compressions thoraciques
 defibrillator | defibrillation | shock delivered | shocks delivered > defibrillation
 4h 4t | 4hs 4ts | hs and ts | h's and t's | reversible causes > causes reversibles arret cardiaque
@@ -167,6 +168,7 @@ platelets > plaquettes
 stabbed | stabbing | stab | gunshot wound | shot in > plaie penetrante
 blood loss > saignement
 doac reversal | noac reversal > reversion
+not responding to | no response to | not responsive to | unresponsive to | does not respond to > refractaire
 not responding | won't wake up | cannot wake | can't wake | found unresponsive | obtunded | comatose | unarousable | not waking up | lethargic | decreased loc | reduced gcs | low gcs > inconscient
 blown pupil | dilated pupil | fixed dilated pupil | unequal pupils | anisocoria > anisocorie
 motor response | eye opening | verbal response > glasgow
@@ -180,6 +182,9 @@ doac | noac | noacs | doacs | anticoagulate | anticoagulated > aod anticoagulati
 chads vasc | chadsvasc | cha2ds2 | chads2 | chadvasc > cha2ds2 fibrillation atriale
 hematemesis | haematemesis | vomited blood | vomits blood | blood in vomit | coffee ground emesis | coffee ground vomit | bloody vomit > hematemese
 melaena | malaena | tarry stool | tarry stools | dark stools | black tarry > melena
+vomit black | vomiting black | black vomit > hematemese
+blood in basal cisterns | blood in cisterns | basal cisterns > hemorragie sous arachnoidienne
+acs | acute coronary syndrome | acute coronary syndromes > sca
 ugib | ugi bleed | gib | upper gi bleeding | variceal bleed | variceal hemorrhage | varices bleeding | bleeding varices | variceal > hemorragie digestive haute
 egd | upper endoscopy > endoscopie
 transfusion threshold | hb threshold > seuil transfusionnel

@@ -36,7 +36,7 @@ function telling(form: string): Pick<Entry, "from" | "loose"> {
 }
 
 /** Read even where the library bears the word: a trade name is its drug, "fiebre" is a fever. */
-const ALWAYS = [DRUG_NAMES, ENGLISH, SPANISH, ORDINARY_WORDS];
+const ALWAYS = [DRUG_NAMES, SHORT_FORMS, ENGLISH, SPANISH, ORDINARY_WORDS];
 
 // What was typed by ear is a drug, or a long foreign word: any other short form has too many neighbours.
 const HEARD = [DRUG_NAMES, SHORT_FORMS, PLAIN_PHRASES, ORDINARY_WORDS];

@@ -40,6 +40,8 @@ fv recidivante | fv persistante | fv qui persiste | fv apres | chocs inefficaces
 temoin masse | mce temoin | massage temoin > compressions thoraciques
 lucas | planche a masser > compressions thoraciques
 ecpr | ecls > ecmo compressions thoraciques
+arret de la reanimation | arreter la reanimation | arreter la rea | fin de reanimation | fin de rea | arret de rea | limitation de rcp > arret cardiaque rcp
+masse au foot | passant masse | on masse | il masse | collegue masse | arbitre masse | pompier masse | masse depuis | masse par > compressions thoraciques
 post acr | post arret | post arret cardiaque > racs
 etco2 | capno > capnographie
 urticaire gen | urticaire generalisee > urticaire generalise

@@ -41,6 +41,8 @@ parada | en parada | parada cardiorespiratoria | pcr | paro respiratorio > arret
 compresiones | masaje cardiaco | masaje > compressions thoraciques
 desfibrilar | descarga | descargas | desfibrilacion > defibrillation
 asistolia > asystolie
+ritmo desfibrilable | ritmo no desfibrilable | no desfibrilable | desfibrilable > defibrillation arret cardiaque
+bebe esta saliendo | esta saliendo | saliendo bebe | nalgas | de nalgas | viene de nalgas > accouchement siege
 fibrilacion ventricular > fv
 no respira | no respira nada | dejo de respirar > inconscient gasps
 nino en parada | lactante en parada | bebe en parada | parada en nino | parada infantil | bebe no respira > arret cardiaque enfant
