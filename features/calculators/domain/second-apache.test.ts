@@ -1,18 +1,6 @@
 // APACHE II written a second time, class by class as printed.
 import { expect, test } from "vitest";
-import { findById } from "./catalogue.ts";
-import { evaluate } from "./evaluate.ts";
-import type { Given } from "./read-input.ts";
-
-const run = (id: string, given: Record<string, Given>) => {
-  const calculator = findById(id);
-  if (!calculator) throw new Error(id);
-  const { outcome, problems, missing } = evaluate(calculator, given);
-  if (!outcome) throw new Error(`${id}: ${JSON.stringify({ problems, missing })}`);
-  return outcome;
-};
-const partsOf = (id: string, given: Record<string, Given>) =>
-  Object.fromEntries(run(id, given).parts.map((part) => [part.id, part.points]));
+import { partsOf, run } from "../testing/printed-scores.ts";
 
 // Knaus 1985, table 2, class by class as reprinted (gut.bmj.com table 2; scribd 59024636): lowest, highest, points.
 type Class = readonly [from: number, to: number, points: number];

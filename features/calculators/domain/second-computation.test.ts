@@ -2,17 +2,8 @@
 // slip of a constant in one of the two shows.
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { findById } from "./catalogue.ts";
-import { evaluate } from "./evaluate.ts";
-import type { Given } from "./read-input.ts";
+import { run } from "../testing/printed-scores.ts";
 
-const run = (id: string, given: Record<string, Given>) => {
-  const calculator = findById(id);
-  if (!calculator) throw new Error(id);
-  const { outcome, problems, missing } = evaluate(calculator, given);
-  if (!outcome) throw new Error(`${id}: ${JSON.stringify({ problems, missing })}`);
-  return outcome;
-};
 const number = (min: number, max: number) => fc.double({ min, max, noNaN: true });
 const sexes = fc.constantFrom("female", "male");
 

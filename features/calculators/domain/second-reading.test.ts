@@ -2,6 +2,7 @@
 // mean is asked for, and what is shown never contradicts its band.
 import { expect, test } from "vitest";
 import type { Language } from "#platform/i18n/languages.ts";
+import { QUIET_SOFA } from "../testing/printed-scores.ts";
 import type { Calculator, CalculatorTexts } from "./calculator.ts";
 import { findById } from "./catalogue.ts";
 import { evaluate } from "./evaluate.ts";
@@ -20,17 +21,6 @@ const of = (id: string, given: Record<string, Given>) => evaluate(calculator(id)
 const partsOf = (id: string, given: Record<string, Given>) =>
   Object.fromEntries((of(id, given).outcome?.parts ?? []).map((part) => [part.id, part.points]));
 
-const QUIET = {
-  pao2: 95,
-  fio2: 21,
-  platelets: 250,
-  bilirubin: 10,
-  vasopressors: false,
-  map: 80,
-  gcs: 15,
-  creatinine: 80,
-};
-
 test("SOFA: mg/L is the mg column of the table, ten times mg/dL", () => {
   for (const [typed, points] of [
     ["11 mg/L", 0],
@@ -41,43 +31,48 @@ test("SOFA: mg/L is the mg column of the table, ten times mg/dL", () => {
     ["35 mg/L", 3],
     ["50 mg/L", 4],
   ] as const)
-    expect([typed, partsOf("sofa", { ...QUIET, creatinine: typed }).kidney]).toEqual([typed, points]);
+    expect([typed, partsOf("sofa", { ...QUIET_SOFA, creatinine: typed }).kidney]).toEqual([typed, points]);
   for (const [typed, points] of [
     ["19,5 mg/L", 1],
     ["59,5 mg/L", 2],
     ["119,5 mg/L", 3],
     ["120 mg/L", 4],
   ] as const)
-    expect([typed, partsOf("sofa", { ...QUIET, bilirubin: typed }).liver]).toEqual([typed, points]);
+    expect([typed, partsOf("sofa", { ...QUIET_SOFA, bilirubin: typed }).liver]).toEqual([typed, points]);
 });
 
 test("SOFA: a value between two printed classes belongs to the lower one, in both columns", () => {
-  const kidney = (given: Given) => partsOf("sofa", { ...QUIET, creatinine: given }).kidney;
+  const kidney = (given: Given) => partsOf("sofa", { ...QUIET_SOFA, creatinine: given }).kidney;
   expect(["1,15 mg/dL", "1,95 mg/dL", "3,45 mg/dL", "4,95 mg/dL"].map(kidney)).toEqual([0, 1, 2, 3]);
   expect([109.9, 170.5, 299.5].map(kidney)).toEqual([0, 1, 2]);
 });
 
 test("SOFA: the printed kPa of the ratio (53.3, 40, 26.7, 13.3) are the thresholds of a ratio typed in kPa", () => {
   const at = (value: number) =>
-    partsOf("sofa", { ...QUIET, pfRatio: { value, unit: "kPa" }, pao2: undefined, fio2: undefined, ventilated: true })
-      .respiration;
+    partsOf("sofa", {
+      ...QUIET_SOFA,
+      pfRatio: { value, unit: "kPa" },
+      pao2: undefined,
+      fio2: undefined,
+      ventilated: true,
+    }).respiration;
   expect([53.3, 53.2, 40, 39.9, 26.7, 26.6, 13.3, 13.2].map(at)).toEqual([0, 1, 1, 2, 2, 3, 3, 4]);
 });
 
 test("SOFA: dobutamine without vasoactive drugs, or a ratio that its gases deny, is a question and no score", () => {
-  expect(of("sofa", { ...QUIET, dobutamine: true })).toMatchObject({
+  expect(of("sofa", { ...QUIET_SOFA, dobutamine: true })).toMatchObject({
     problems: [{ field: "vasopressors", rule: "doseWithoutDrug" }],
     outcome: null,
   });
-  expect(of("sofa", { ...QUIET, pfRatio: 150, ventilated: true })).toMatchObject({
+  expect(of("sofa", { ...QUIET_SOFA, pfRatio: 150, ventilated: true })).toMatchObject({
     problems: [{ field: "pfRatio", rule: "ratioDisagrees" }],
     outcome: null,
   });
-  expect(of("sofa", { ...QUIET, pfRatio: 450 }).problems).toEqual([]);
+  expect(of("sofa", { ...QUIET_SOFA, pfRatio: 450 }).problems).toEqual([]);
 });
 
 test("SOFA: noradrenaline can be added to dobutamine or adrenaline, counts, and stands in the line for the record", () => {
-  const shocked = { ...QUIET, vasopressors: true, map: undefined };
+  const shocked = { ...QUIET_SOFA, vasopressors: true, map: undefined };
   expect(of("sofa", { ...shocked, dobutamine: true })).toMatchObject({ missing: [], outcome: { value: 2 } });
   for (const other of [{ dobutamine: true }, { epinephrine: 0.05 }]) {
     const evaluation = of("sofa", { ...shocked, ...other, norepinephrine: 0.3 });

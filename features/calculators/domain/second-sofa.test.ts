@@ -1,31 +1,10 @@
 // SOFA a second time, threshold by threshold as printed.
 import { expect, test } from "vitest";
-import { findById } from "./catalogue.ts";
-import { evaluate } from "./evaluate.ts";
+import { partsOf, QUIET_SOFA } from "../testing/printed-scores.ts";
 import type { Given } from "./read-input.ts";
 
-const run = (id: string, given: Record<string, Given>) => {
-  const calculator = findById(id);
-  if (!calculator) throw new Error(id);
-  const { outcome, problems, missing } = evaluate(calculator, given);
-  if (!outcome) throw new Error(`${id}: ${JSON.stringify({ problems, missing })}`);
-  return outcome;
-};
-const partsOf = (id: string, given: Record<string, Given>) =>
-  Object.fromEntries(run(id, given).parts.map((part) => [part.id, part.points]));
-
-const QUIET = {
-  pao2: 95,
-  fio2: 21,
-  platelets: 250,
-  bilirubin: 10,
-  vasopressors: false,
-  map: 80,
-  gcs: 15,
-  creatinine: 80,
-};
 test("SOFA, every printed threshold (Sepsis-3 table 1)", () => {
-  const at = (given: Record<string, Given>) => partsOf("sofa", { ...QUIET, ...given });
+  const at = (given: Record<string, Given>) => partsOf("sofa", { ...QUIET_SOFA, ...given });
   for (const [ratio, plain, ventilated] of [
     [400, 0, 0],
     [399, 1, 1],
@@ -118,7 +97,8 @@ test("SOFA, every printed threshold (Sepsis-3 table 1)", () => {
 });
 
 test("SOFA, doses of vasoactive drugs in µg/kg/min", () => {
-  const at = (given: Record<string, Given>) => partsOf("sofa", { ...QUIET, vasopressors: true, ...given }).circulation;
+  const at = (given: Record<string, Given>) =>
+    partsOf("sofa", { ...QUIET_SOFA, vasopressors: true, ...given }).circulation;
   expect(at({ dobutamine: true })).toBe(2);
   for (const [dopamine, points] of [
     [3, 2],

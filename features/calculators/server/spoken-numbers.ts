@@ -1,40 +1,7 @@
 // French numbers in words, beside a unit only: "soixante-dix ans" is 70 ans, while "un seul critère" keeps its word.
+import { NUMBER_WORDS } from "../domain/prose/number-words.ts";
 
-const WORDS: Readonly<Record<string, number>> = {
-  zéro: 0,
-  zero: 0,
-  un: 1,
-  une: 1,
-  deux: 2,
-  trois: 3,
-  quatre: 4,
-  cinq: 5,
-  six: 6,
-  sept: 7,
-  huit: 8,
-  neuf: 9,
-  dix: 10,
-  onze: 11,
-  douze: 12,
-  treize: 13,
-  quatorze: 14,
-  quinze: 15,
-  seize: 16,
-  vingt: 20,
-  vingts: 20,
-  trente: 30,
-  quarante: 40,
-  cinquante: 50,
-  soixante: 60,
-  septante: 70,
-  huitante: 80,
-  octante: 80,
-  nonante: 90,
-  cent: 100,
-  cents: 100,
-};
-
-const WORD = Object.keys(WORDS)
+const WORD = Object.keys(NUMBER_WORDS)
   .sort((a, b) => b.length - a.length)
   .join("|");
 const SPELLED = new RegExp(
@@ -47,7 +14,7 @@ function count(spelled: string): number | null {
   let total = 0;
   for (const word of spelled.toLowerCase().split(/[ -]/)) {
     if (word === "et") continue;
-    const value = WORDS[word];
+    const value = NUMBER_WORDS[word];
     if (value === undefined) return null;
     const multiplies = (value === 20 && total === 4) || (value === 100 && total > 0 && total < 10);
     total = multiplies ? total * value : total + value;

@@ -1,17 +1,15 @@
 import { defineCalculator, type Item, type Values } from "../calculator.ts";
-import { adultAge, diastolic, respiratoryRate, systolic } from "../quantities.ts";
+import { adultAge, diastolic, measure, respiratoryRate, systolic } from "../quantities.ts";
 import { criterion, sumOf } from "../score.ts";
 
 const INPUTS = {
   confusion: { kind: "yesno" },
-  urea: {
-    kind: "number",
-    units: ["ureaMmol", "ureaGL", "bun", "ureaMgDl"],
-    normal: { min: 2.5, max: 7.5 },
-    usual: { min: 1.5, max: 50 },
-    possible: { min: 0.8, max: 100 },
+  urea: measure(["ureaMmol", "ureaGL", "bun", "ureaMgDl"], {
+    normal: [2.5, 7.5],
+    usual: [1.5, 50],
+    possible: [0.8, 100],
     decimals: 1,
-  },
+  }),
   respiratoryRate,
   systolic,
   // A systolic pressure under 90 gives the point by itself.

@@ -1,5 +1,7 @@
 // Whether a sentence says that something is there, or that it is not: French negation over lists.
 
+import { NUMBER_WORDS } from "./number-words.ts";
+
 export interface Said {
   value: boolean;
   from: number;
@@ -47,19 +49,6 @@ export function answer(
   return all.every(({ value }) => value === first.value) ? first : "conflict";
 }
 
-const NUMBER_WORDS: Record<string, number> = {
-  un: 1,
-  une: 1,
-  deux: 2,
-  trois: 3,
-  quatre: 4,
-  cinq: 5,
-  six: 6,
-  sept: 7,
-  huit: 8,
-  dix: 10,
-  quinze: 15,
-};
 const DAYS: Record<string, number> = { jour: 1, semaine: 7, mois: 30, an: 365 };
 
 /** Days since an event told just after `from` ("il y a 3 mois", "depuis 5 jours"), or null. */

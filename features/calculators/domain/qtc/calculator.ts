@@ -1,5 +1,5 @@
 import { defineCalculator } from "../calculator.ts";
-import { heartRate, sex } from "../quantities.ts";
+import { heartRate, measure, sex } from "../quantities.ts";
 import { bandOf } from "../score.ts";
 
 const FORMULAS = ["bazett", "fridericia", "framingham", "hodges", "rautaharju"] as const;
@@ -33,14 +33,7 @@ export const qtc = defineCalculator({
   id: "qtc",
   category: "cardiology",
   inputs: {
-    qt: {
-      kind: "number",
-      units: ["ms", "second"],
-      normal: { min: 350, max: 440 },
-      usual: { min: 250, max: 650 },
-      possible: { min: 150, max: 1000 },
-      decimals: 0,
-    },
+    qt: measure(["ms", "second"], { normal: [350, 440], usual: [250, 650], possible: [150, 1000] }),
     heartRate,
     formula: { kind: "choice", options: FORMULAS, default: "bazett" },
     sex: { ...sex, needed: "never" },

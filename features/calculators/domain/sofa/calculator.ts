@@ -1,16 +1,10 @@
 import { defineCalculator, type Item, type Partial, type TypedUnits, type Values } from "../calculator.ts";
-import { creatinine, fio2, glasgowTotal, meanPressure, pao2 } from "../quantities.ts";
+import { creatinine, fio2, glasgowTotal, meanPressure, measure, pao2 } from "../quantities.ts";
 import { steps, sumOf } from "../score.ts";
 import { fromCanonical } from "../units.ts";
 import { CASES } from "./cases.ts";
 
-const dose = {
-  kind: "number",
-  units: ["dose", "doseHour", "doseMgHour"],
-  usual: { min: 0.005, max: 1.5 },
-  possible: { min: 0, max: 50 },
-  decimals: 3,
-} as const;
+const dose = measure(["dose", "doseHour", "doseMgHour"], { usual: [0.005, 1.5], possible: [0, 50], decimals: 3 });
 const ratio = ({ pfRatio, pao2: oxygen, fio2: inspired }: Partial) => {
   if (typeof pfRatio === "number") return pfRatio;
   return typeof oxygen === "number" && typeof inspired === "number" ? oxygen / (inspired / 100) : null;
@@ -22,34 +16,17 @@ const onPressors = ({ vasopressors }: Partial) => vasopressors === true;
 const given = (value: unknown) => typeof value === "number" && value > 0;
 
 const INPUTS = {
-  pfRatio: {
-    kind: "number",
-    units: ["mmHg", "kPa"],
-    usual: { min: 40, max: 600 },
-    possible: { min: 15, max: 800 },
-    decimals: 0,
-    needed: "never",
-  },
+  pfRatio: { ...measure(["mmHg", "kPa"], { usual: [40, 600], possible: [15, 800] }), needed: "never" },
   pao2: { ...pao2, needed: withoutRatio },
   fio2: { ...fio2, needed: withoutRatio },
   // Only under 200 does ventilation change the points.
   ventilated: { kind: "yesno", needed: (known: Partial) => (ratio(known) ?? 999) < 200 },
-  platelets: {
-    kind: "number",
-    units: ["giga", "perMm3"],
-    normal: { min: 150, max: 400 },
-    usual: { min: 5, max: 900 },
-    possible: { min: 1, max: 3000 },
-    decimals: 0,
-  },
-  bilirubin: {
-    kind: "number",
-    units: ["bilirubinMicro", "bilirubinMgDl", "bilirubinMgL"],
-    normal: { min: 2, max: 21 },
-    usual: { min: 2, max: 600 },
-    possible: { min: 1, max: 1500 },
-    decimals: 0,
-  },
+  platelets: measure(["giga", "perMm3"], { normal: [150, 400], usual: [5, 900], possible: [1, 3000] }),
+  bilirubin: measure(["bilirubinMicro", "bilirubinMgDl", "bilirubinMgL"], {
+    normal: [2, 21],
+    usual: [2, 600],
+    possible: [1, 1500],
+  }),
   vasopressors: { kind: "yesno" },
   map: { ...meanPressure, needed: (known: Partial) => known.vasopressors === false },
   // With a vasoactive drug one dose at least is needed: noradrenaline is asked for until another is given, and can be added
@@ -66,12 +43,7 @@ const INPUTS = {
   gcs: glasgowTotal,
   creatinine,
   urineOutput: {
-    kind: "number",
-    units: ["mlDay", "litreDay"],
-    normal: { min: 800, max: 2500 },
-    usual: { min: 10, max: 6000 },
-    possible: { min: 0, max: 20_000 },
-    decimals: 0,
+    ...measure(["mlDay", "litreDay"], { normal: [800, 2500], usual: [10, 6000], possible: [0, 20_000] }),
     needed: "never",
   },
 } as const;
