@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { inPlace } from "#platform/ui/in-place.ts";
 import { lineDiff } from "../domain/line-diff.ts";
 import styles from "./assistant.module.css";
 
@@ -19,9 +20,8 @@ export function PromptDiff({ before, after }: { before: string; after: string })
         })}
       </p>
       <ol className={styles.diff}>
-        {lines.map(({ kind, text }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity but their place.
-          <li key={index} data-kind={kind}>
+        {inPlace(lines, ({ kind, text }) => (
+          <li data-kind={kind}>
             <span aria-hidden="true">{SIGNS[kind]}</span>
             <span>
               {kind !== "same" && <span className={styles.hidden}>{t(`prompts.${kind}`)} </span>}

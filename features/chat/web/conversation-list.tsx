@@ -2,6 +2,7 @@ import { IconArchive, IconArrowLeft, IconPin, IconPlus, IconSearch } from "@tabl
 import { Link } from "@tanstack/react-router";
 import { memo, type Ref, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { inPlace } from "#platform/ui/in-place.ts";
 import type { Conversation, ListedConversation } from "../domain/message.ts";
 import { type ConversationActions, ConversationMenu } from "./conversation-menu.tsx";
 import styles from "./history.module.css";
@@ -129,11 +130,7 @@ function Item({ conversation, current, actions, onChosen }: ItemProps) {
         {found && (
           <span className={styles.excerpt}>
             {archived && <em>{t("history.inArchive")} </em>}
-            {found.excerpt.map((part, index) => {
-              // biome-ignore lint/suspicious/noArrayIndexKey: parts of an excerpt have no other identity
-              if (part.marked) return <mark key={index}>{part.text}</mark>;
-              return part.text;
-            })}
+            {inPlace(found.excerpt, ({ marked, text }) => (marked ? <mark>{text}</mark> : text))}
           </span>
         )}
       </Link>

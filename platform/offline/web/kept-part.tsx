@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { formatDateTime } from "#platform/ui/format.ts";
+import { inPlace } from "#platform/ui/in-place.ts";
 import styles from "./kept-part.module.css";
 import type { Reading } from "./kept-query.ts";
 
@@ -11,9 +12,8 @@ export function PartPending({ lines = 3 }: { lines?: number }) {
   return (
     <div className={styles.pending} role="status">
       <span className={styles.said}>{t("loading")}</span>
-      {Array.from({ length: lines }, (_, line) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place.
-        <span key={line} className={styles.line} aria-hidden />
+      {inPlace(Array.from({ length: lines }), () => (
+        <span className={styles.line} aria-hidden />
       ))}
     </div>
   );

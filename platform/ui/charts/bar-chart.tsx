@@ -1,4 +1,5 @@
 import { formatNumber } from "#platform/ui/format.ts";
+import { inPlace } from "../in-place.ts";
 import styles from "./charts.module.css";
 import { niceMaximum } from "./scale.ts";
 import { useWidth } from "./use-width.ts";
@@ -48,14 +49,11 @@ export function BarChart({ bars, label, parts = [] }: BarChartProps) {
           return (
             <g key={name}>
               <title>{`${name} · ${values.map((value) => formatNumber(value)).join(" · ")}`}</title>
-              {values.map((value, part) => {
+              {inPlace(values, (value, part) => {
                 const top = y(below + value);
                 const height = y(below) - top;
                 below += value;
-                return (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place.
-                  <rect key={part} x={x} y={top} width={thick} height={height} data-part={part} />
-                );
+                return <rect x={x} y={top} width={thick} height={height} data-part={part} />;
               })}
               {index % every === 0 && (
                 <text x={x + thick / 2} y={HEIGHT - 7} textAnchor="middle">

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import { inPlace } from "../in-place.ts";
 import styles from "./charts.module.css";
 
 interface ChartFigureProps {
@@ -36,9 +37,8 @@ export function ChartFigure({ title, about, table, columns, rows, children }: Ch
             {rows.map(([head, ...cells]) => (
               <tr key={head}>
                 <th scope="row">{head}</th>
-                {cells.map((cell, place) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column.
-                  <td key={place}>{cell}</td>
+                {inPlace(cells, (cell) => (
+                  <td>{cell}</td>
                 ))}
               </tr>
             ))}
