@@ -121,7 +121,7 @@ function PriceForm({ suggested, onSaved }: { suggested: string; onSaved(next: Se
   const change = (field: keyof typeof empty) => (event: { currentTarget: { value: string } }) =>
     setTyped({ ...typed, [field]: event.currentTarget.value });
   return (
-    <form className={styles.form} onSubmit={submit} noValidate aria-label={t("prices.add")}>
+    <form className={`${styles.form} ${styles.added}`} onSubmit={submit} noValidate aria-label={t("prices.add")}>
       <h3>{t("prices.add")}</h3>
       <div className={styles.row}>
         <TextInput label={t("prices.model")} value={typed.model} onChange={change("model")} maxLength={200} />

@@ -78,19 +78,18 @@ function ToolItem({ tool }: { tool: Tool }) {
         <code>{tool.name}</code> · {t("toolbox.lentBy", { feature: tool.feature })} ·{" "}
         {t("toolbox.calls", { count: tool.uses, formatted: formatNumber(tool.uses) })}
       </p>
-      <p lang="en">{tool.description}</p>
-      {tool.fields.length === 0 ? (
-        <p className={styles.quiet}>{t("toolbox.noInput")}</p>
-      ) : (
-        <details className={styles.foldable}>
-          <summary>{t("toolbox.input", { count: tool.fields.length })}</summary>
-          <ul>
-            {tool.fields.map((field) => (
-              <FieldItem key={field.name} field={field} />
-            ))}
-          </ul>
-        </details>
-      )}
+      <details className={styles.foldable}>
+        <summary>
+          {t("toolbox.told")} ·{" "}
+          {tool.fields.length === 0 ? t("toolbox.noInput") : t("toolbox.input", { count: tool.fields.length })}
+        </summary>
+        <p lang="en">{tool.description}</p>
+        <ul>
+          {tool.fields.map((field) => (
+            <FieldItem key={field.name} field={field} />
+          ))}
+        </ul>
+      </details>
     </li>
   );
 }
