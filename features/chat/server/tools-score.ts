@@ -44,10 +44,14 @@ export async function scoreAnswer(request: MindRequest): Promise<ScoreAnswer | n
   }
 
   const items = texts(asked).map(({ label, accepted, sentence }) => {
-    const detail = [sentence, accepted].filter((one) => typeof one === "string" && one !== "").join(" · ");
-    return [strong(String(label)), ...(detail === "" ? [] : [plain(` (${detail})`)])];
+    // A sentence names the units itself.
+    if (typeof sentence === "string" && sentence !== "") return [strong(String(label)), plain(`. ${sentence}`)];
+    return [strong(String(label)), ...(accepted === "" ? [] : [plain(` (${String(accepted)})`)])];
   });
-  blocks.push({ kind: "paragraph", content: [strong(name), plain(` ${say("asking")}`)] }, { kind: "list", items });
+  blocks.push(
+    { kind: "paragraph", content: [strong(`${name}.`), plain(` ${say("asking")}`)] },
+    { kind: "list", items },
+  );
   // An unread value must not be shown as a result.
   const use = {
     ...computed.use,

@@ -1,5 +1,6 @@
 import { memo, type ReactNode, useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import { inPlace } from "#platform/ui/in-place.ts";
 import { DynamicLink } from "#platform/ui/routing/dynamic-link.tsx";
 import type { Inline } from "../domain/inline.ts";
 import { type Block, readMarkup } from "../domain/markup.ts";
@@ -16,10 +17,8 @@ export const AnswerView = memo(function AnswerView({
   const blocks = useMemo(() => readMarkup(text, annotations), [text, annotations]);
   return (
     <div className={styles.document} lang={language}>
-      {blocks.map((block, index) => (
-        // Blocks are only ever added at the end: their place is their identity.
-        // biome-ignore lint/suspicious/noArrayIndexKey: see above
-        <BlockView key={index} block={block} sources={sources} language={language} />
+      {inPlace(blocks, (block) => (
+        <BlockView block={block} sources={sources} language={language} />
       ))}
     </div>
   );
@@ -60,9 +59,8 @@ function BlockView({ block, ...context }: Context & { block: Block }) {
     case "quote":
       return (
         <blockquote>
-          {block.lines.map((line, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: lines are only ever added at the end
-            <p key={index}>
+          {inPlace(block.lines, (line) => (
+            <p>
               <Sentence content={line} {...context} />
             </p>
           ))}
@@ -88,21 +86,18 @@ function Table({ table, ...context }: Context & { table: Extract<Block, { kind: 
       <table>
         <thead>
           <tr>
-            {table.head.map((cell, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: columns do not move
-              <th key={index} scope="col">
+            {inPlace(table.head, (cell) => (
+              <th scope="col">
                 <Sentence content={cell} {...context} />
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {table.rows.map((row, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rows are only ever added at the end
-            <tr key={index}>
-              {row.map((cell, column) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: columns do not move
-                <td key={column}>
+          {inPlace(table.rows, (row) => (
+            <tr>
+              {inPlace(row, (cell) => (
+                <td>
                   <Sentence content={cell} {...context} />
                 </td>
               ))}
@@ -122,9 +117,8 @@ interface StatementsProps extends Context {
 }
 
 function Statements({ items, start, depths, sources, language }: StatementsProps) {
-  const statements = items.map((item, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: statements are only ever added at the end
-    <li key={index} lang={foreignLanguage(item, sources, language)} data-depth={depths?.[index] || undefined}>
+  const statements = inPlace(items, (item, place) => (
+    <li lang={foreignLanguage(item, sources, language)} data-depth={depths?.[place] || undefined}>
       <Sentence content={item} sources={sources} language={language} />
     </li>
   ));
@@ -142,11 +136,11 @@ function foreignLanguage(item: readonly Inline[], sources: readonly Source[], la
 }
 
 function Sentence({ content, sources }: Context & { content: readonly Inline[] }): ReactNode {
-  return content.map((part, index) => {
-    // biome-ignore lint/suspicious/noArrayIndexKey: parts of a sentence have no other identity
-    if (part.kind === "citation") return <Citation key={index} n={part.n} source={sourceOf(sources, part.n)} />;
-    // biome-ignore lint/suspicious/noArrayIndexKey: parts of a sentence have no other identity
-    return <Words key={index} part={part} />;
+  return inPlace(content, (part, place) => {
+    if (part.kind === "citation") return <Citation n={part.n} source={sourceOf(sources, part.n)} />;
+    // A number never begins a line alone: it stays with the words that it is the source of.
+    const last = content[place + 1]?.kind === "citation";
+    return <Words part={last ? { ...part, text: part.text.replace(/ $/u, "\u00a0") } : part} />;
   });
 }
 

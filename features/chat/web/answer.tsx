@@ -40,7 +40,7 @@ export const Answer = memo(function Answer({ message, actions }: { message: Mess
           {t("status.fallback")}
         </p>
       )}
-      <ToolCards tools={message.tools} />
+      <ToolCards tools={message.tools} text={message.text} />
       {message.text === "" && writing ? (
         <p className={styles.writing}>{t("thread.writing")}</p>
       ) : (

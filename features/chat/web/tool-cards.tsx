@@ -1,18 +1,18 @@
 import { useTranslation } from "react-i18next";
 import type { ScoreCard } from "#features/calculators/domain/score-card.ts";
+import { inPlace } from "#platform/ui/in-place.ts";
 import { DynamicLink } from "#platform/ui/routing/dynamic-link.tsx";
 import type { ToolUse } from "../domain/message.ts";
 import styles from "./tool-cards.module.css";
 
-/** Results of the tools, drawn from their data. A card nobody knows is not drawn: its passages are among the sources. */
-export function ToolCards({ tools }: { tools: readonly ToolUse[] }) {
+/** Results of the tools, drawn from their data; what the text under them says again is left to it. A card nobody knows is not drawn: its passages are among the sources. */
+export function ToolCards({ tools, text }: { tools: readonly ToolUse[]; text: string }) {
   const scores = tools.flatMap((use) => (use.card === "score" && isScore(use.output) ? [use.output] : []));
   const sheets = uniqueSheets(tools);
   return (
     <>
-      {scores.map((score, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: results are only ever added at the end
-        <ScoreResult key={index} score={score} />
+      {inPlace(scores, (score) => (
+        <ScoreResult score={score} text={text} />
       ))}
       <Sheets sheets={sheets} />
     </>
@@ -33,7 +33,7 @@ const isScore = (value: unknown): value is ScoreCard =>
   Array.isArray(value.missing) &&
   Array.isArray(value.problems);
 
-function ScoreResult({ score }: { score: ScoreCard }) {
+function ScoreResult({ score, text }: { score: ScoreCard; text: string }) {
   const { t } = useTranslation("chat");
   const { band } = score;
   return (
@@ -50,7 +50,7 @@ function ScoreResult({ score }: { score: ScoreCard }) {
       ) : (
         <p className={styles.asking}>{t(score.status === "refused" ? "cards.refused" : "cards.incomplete")}</p>
       )}
-      {band && <p className={styles.meaning}>{band.meaning}</p>}
+      {band && !text.includes(band.meaning) && <p className={styles.meaning}>{band.meaning}</p>}
       {score.problems.length > 0 && (
         <ul className={styles.problems}>
           {score.problems.map((problem) => (
@@ -72,7 +72,9 @@ function ScoreResult({ score }: { score: ScoreCard }) {
       )}
       {score.inputs.length > 0 && (
         <details>
-          <summary>{t("cards.inputs", { count: score.inputs.length })}</summary>
+          <summary>
+            {t(score.status === "computed" ? "cards.inputs" : "cards.read", { count: score.inputs.length })}
+          </summary>
           <dl>
             {score.inputs.map((input) => (
               <div key={input.name}>
