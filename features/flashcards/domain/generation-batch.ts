@@ -34,8 +34,10 @@ export interface Proposal extends Range {
 export interface Batch {
   source: SourceText;
   by: "model" | "rules";
-  /** Why the rules worked although the model was asked. */
-  instead: ModelFailureKind | null;
+  /** Why the model that was asked gave nothing more. */
+  failed: ModelFailureKind | null;
+  /** The rules took its place: it gave no card. */
+  replaced: boolean;
   deckId: string;
   tags: readonly string[];
   proposals: readonly Proposal[];
@@ -49,7 +51,8 @@ export interface Batch {
 
 export const startBatch = (start: Pick<Batch, "source" | "by" | "deckId" | "tags" | "parts">): Batch => ({
   ...start,
-  instead: null,
+  failed: null,
+  replaced: false,
   proposals: [],
   refusals: [],
   dropped: { format: 0, passage: 0, figures: 0 },

@@ -16,8 +16,8 @@ const DROPPED = ["format", "passage", "figures"] as const;
 /** Who proposed the cards, what was left out, and what went wrong: said before the first card is judged. */
 export function BatchNotes({ batch, running, problem, onStop }: BatchNotesProps) {
   const { t } = useTranslation("flashcards");
-  const { instead, dropped, proposals } = batch;
-  const by = instead && proposals.length > 0 ? "rules" : batch.by;
+  const { failed, replaced, dropped, proposals } = batch;
+  const by = replaced ? "rules" : batch.by;
   return (
     <div className={styles.notes}>
       {running && (
@@ -34,9 +34,9 @@ export function BatchNotes({ batch, running, problem, onStop }: BatchNotesProps)
           {problem === "stopped" ? t("generate.stopped") : t(`errors.${problem}`)}
         </p>
       )}
-      {instead && (
+      {failed && (
         <p role="alert" className={styles.warning}>
-          {t(`errors.${instead}`)} {t("generate.instead")}
+          {t(`errors.${failed}`)} {replaced && proposals.length > 0 && t("generate.instead")}
         </p>
       )}
       {proposals.length > 0 && <p className={styles.hint}>{t(`generate.by.${by}`)}</p>}

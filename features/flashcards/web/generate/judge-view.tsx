@@ -127,11 +127,13 @@ export function JudgeView({ batch, accept, change, edit }: JudgeViewProps) {
           >
             {t("generate.refuse")}
           </Button>
-          <Button size="md" variant="subtle" className={styles.all} disabled={sure.length === 0} onClick={acceptAll}>
-            {t("generate.acceptAll", { count: sure.length })}
-          </Button>
         </div>
       )}
+      <p className={styles.all}>
+        <Button variant="subtle" disabled={sure.length === 0} onClick={acceptAll}>
+          {t("generate.acceptAll", { count: sure.length })}
+        </Button>
+      </p>
       {help && (
         <JudgeHelp
           on={keys}

@@ -132,7 +132,7 @@ export function useGeneration() {
         } else if (event.type === "dropped")
           change((held) => ({ ...held, dropped: { ...held.dropped, [event.reason]: held.dropped[event.reason] + 1 } }));
         else if (event.type === "failed") {
-          change((held) => ({ ...held, instead: event.reason }));
+          change((held) => ({ ...held, failed: event.reason, replaced: held.replaced || cards === 0 }));
           if (cards === 0) extract(part.from, part.to);
         }
       }
