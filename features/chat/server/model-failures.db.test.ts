@@ -1,62 +1,13 @@
 // The endpoint of a language model fails in every way known: a sentence, the library's answer, one row.
-import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { testApp } from "#app/testing/app.ts";
-import { type Script, type ScriptedUpstream, scriptedUpstream } from "#platform/ai/testing/scripted-upstream.ts";
-import type { TestApp } from "#platform/testing/harness.ts";
+import { afterAll, expect, test } from "vitest";
+import type { Script } from "#platform/ai/testing/scripted-upstream.ts";
 import { citedIn } from "../domain/citations.ts";
-import type { Message } from "../domain/message.ts";
+import { openModelApp } from "../testing/model-app.ts";
 import { usageRows } from "../testing/usage-rows.ts";
-import { closeEngine, engineOf } from "./engines.ts";
-import { modelMind } from "./model-mind.ts";
 
-const ANAPHYLAXIS = "Quelle dose d’adrénaline dans l’anaphylaxie de l’adulte ?";
 const LIMITS = { firstMs: 1_500, silenceMs: 500, totalMs: 5_000, characters: 30_000, bytes: 500_000 };
-
-let app: TestApp;
-let upstream: ScriptedUpstream;
-let stop: () => Promise<void>;
-let cookie: string;
-
-beforeAll(async () => {
-  upstream = await scriptedUpstream(() => {});
-  app = await testApp({
-    env: { AI_BASE_URL: upstream.url, AI_MODEL: "essai" },
-  });
-  engineOf(app.services, modelMind({ limits: LIMITS }));
-  stop = await app.start();
-  ({ cookie } = await app.signUp());
-});
-afterAll(async () => {
-  await closeEngine(app.services);
-  await stop();
-  await upstream.close();
-});
-
-const call = async <T>(name: string, input: object) => (await app.call(`chat/${name}`, input, cookie)).body as T;
-
-async function send(text: string, more: object = {}, conversationId = randomUUID()) {
-  // A person of one question a test: the pace of questions is another test's.
-  const sent = await call<{ answerId: string }>("send", { conversationId, messageId: randomUUID(), text, ...more });
-  return { conversationId, answerId: sent.answerId };
-}
-
-async function ended({ conversationId, answerId }: { conversationId: string; answerId: string }): Promise<Message> {
-  const limit = Date.now() + 15_000;
-  for (;;) {
-    const { messages } = await call<{ messages: Message[] }>("open", { id: conversationId });
-    const answer = messages.find(({ id }) => id === answerId);
-    if (answer && answer.status !== "writing") return answer;
-    if (Date.now() > limit) throw new Error("waited in vain");
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-}
-
-async function ask(script: Script, text = ANAPHYLAXIS, more: object = {}): Promise<Message> {
-  upstream.play(script);
-  ({ cookie } = await app.signUp());
-  return ended(await send(text, more));
-}
+const { app, ask, close } = await openModelApp(LIMITS);
+afterAll(close);
 
 const FAILURES: [string, string, Script][] = [
   ["401", "refuse l’accès", (_, reply) => reply.status(401)],

@@ -1,78 +1,20 @@
 // The model mind through the whole product, against a scripted endpoint on this machine.
-import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { testApp } from "#app/testing/app.ts";
-import { type Script, type ScriptedUpstream, scriptedUpstream } from "#platform/ai/testing/scripted-upstream.ts";
-import type { TestApp } from "#platform/testing/harness.ts";
-import type { Message } from "../domain/message.ts";
+import { afterAll, expect, test } from "vitest";
+import type { Script } from "#platform/ai/testing/scripted-upstream.ts";
+import { ANAPHYLAXIS, marked, openModelApp } from "../testing/model-app.ts";
 import { usageRows } from "../testing/usage-rows.ts";
-import { closeEngine, engineOf } from "./engines.ts";
-import { modelMind } from "./model-mind.ts";
 
-const ANAPHYLAXIS = "Quelle dose d’adrénaline dans l’anaphylaxie de l’adulte ?";
 const LIMITS = { firstMs: 1_500, silenceMs: 500, totalMs: 5_000, characters: 30_000, bytes: 500_000 };
-
-let app: TestApp;
-let upstream: ScriptedUpstream;
-let stop: () => Promise<void>;
-let cookie: string;
-
-beforeAll(async () => {
-  upstream = await scriptedUpstream(() => {});
-  app = await testApp({
-    env: { AI_BASE_URL: upstream.url, AI_API_KEY: "clef-d-essai", AI_MODEL: "essai", AI_MODEL_EXTREME: "essai-fort" },
-  });
-  engineOf(app.services, modelMind({ limits: LIMITS }));
-  stop = await app.start();
-  ({ cookie } = await app.signUp());
+const { app, upstream, call, send, until, newSend, ask, numberOf, close } = await openModelApp(LIMITS, {
+  AI_API_KEY: "clef-d-essai",
+  AI_MODEL_EXTREME: "essai-fort",
 });
-afterAll(async () => {
-  await closeEngine(app.services);
-  await stop();
-  await upstream.close();
-});
-
-const call = async <T>(name: string, input: object) => (await app.call(`chat/${name}`, input, cookie)).body as T;
-
-async function send(text: string, more: object = {}, conversationId = randomUUID()) {
-  // A person of one question a test: the pace of questions is another test's.
-  const sent = await call<{ answerId: string }>("send", { conversationId, messageId: randomUUID(), text, ...more });
-  return { conversationId, answerId: sent.answerId };
-}
-
-async function ended({ conversationId, answerId }: { conversationId: string; answerId: string }): Promise<Message> {
-  const limit = Date.now() + 15_000;
-  for (;;) {
-    const { messages } = await call<{ messages: Message[] }>("open", { id: conversationId });
-    const answer = messages.find(({ id }) => id === answerId);
-    if (answer && answer.status !== "writing") return answer;
-    if (Date.now() > limit) throw new Error("waited in vain");
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-}
-
-async function ask(script: Script, text = ANAPHYLAXIS, more: object = {}): Promise<Message> {
-  upstream.play(script);
-  ({ cookie } = await app.signUp());
-  return ended(await send(text, more));
-}
-
-const numberOf = (n: number, passage: RegExp) => {
-  const content =
-    upstream.requests
-      .at(-1)
-      ?.messages.map((one) => JSON.stringify(one.content))
-      .join("\n") ?? "";
-  const found = [...content.matchAll(/passage (\d+)\\n(.*?)(?=⟧)/gu)].filter(([, , text]) => passage.test(text ?? ""));
-  return Number(found[n - 1]?.[1]);
-};
-const marked = ({ text, annotations }: Message) =>
-  annotations.map(({ from, to, kind }) => `${kind}: ${text.slice(from, to)}`);
+afterAll(close);
 
 test("an answer cites the passages it was given, its number opens them, and its cost is kept once", async () => {
   let n = 0;
   const answer = await ask((_, reply) => {
-    n = numberOf(1, /adrénaline 0,5\smg IM/u);
+    n = numberOf(/adrénaline 0,5\smg IM/u);
     reply.text("Adrénaline ", "0,5 mg IM, à répéter après 5 min [", `${n}`, "], inventé [9", "9].");
     reply.end();
   });
@@ -99,7 +41,7 @@ test("an answer cites the passages it was given, its number opens them, and its 
 
 test("numbers are 1, 2, 3 in the order of the text, and each opens the passage that the model cited", async () => {
   const answer = await ask(async (_, reply) => {
-    const [dose, child] = [numberOf(1, /adrénaline 0,5\smg IM/u), numberOf(1, /Anaphylaxie de l’enfant/u)];
+    const [dose, child] = [numberOf(/adrénaline 0,5\smg IM/u), numberOf(/Anaphylaxie de l’enfant/u)];
     reply.text(`Enfant [${child}]. `);
     await reply.wait(150);
     reply.text(`Adulte : adrénaline 0,5 mg IM [${dose}][${child}], 50 mg [`, `${dose}].`);
@@ -122,25 +64,23 @@ test.each([
   ["a score nobody computed", "Adrénaline 0,5 mg IM [N]. Le score SOFA est de 7.", ["score: 7"]],
 ])("%s is marked in the stored message", async (_, text, expected) => {
   const answer = await ask((__, reply) => {
-    reply.text(text.replace("N", String(numberOf(1, /adrénaline 0,5\smg IM/u))));
+    reply.text(text.replace("N", String(numberOf(/adrénaline 0,5\smg IM/u))));
     reply.end();
   });
   expect(marked(answer)).toEqual(expected);
 });
 
 test("speeds choose the model, and the conversation is given again without its old numbers", async () => {
-  upstream.play((_, reply) => {
+  const first = await newSend((_, reply) => {
     reply.text("Première réponse [1].");
     reply.end();
   });
-  ({ cookie } = await app.signUp());
-  const first = await send(ANAPHYLAXIS);
-  await ended(first);
+  await until(first);
   upstream.play((_, reply) => {
     reply.text("Seconde [1].");
     reply.end();
   });
-  await ended(await send("et chez l’enfant ?", { speed: "extreme" }, first.conversationId));
+  await until(await send("et chez l’enfant ?", { speed: "extreme" }, first.conversationId));
   const request = upstream.requests.at(-1);
   expect(request?.model).toBe("essai-fort");
   expect(request?.messages.map(({ role }) => role)).toEqual(["system", "user", "assistant", "user"]);
@@ -181,27 +121,17 @@ test.each<[string, Script]>([
 });
 
 test("stop ends it, closes the endpoint's stream and keeps what was shown", async () => {
-  upstream.play(async (_, reply) => {
+  const sent = await newSend(async (_, reply) => {
     for (let n = 0; n < 200 && !reply.response.destroyed; n++) {
       reply.text(`mot${n} `);
       await reply.wait(20);
     }
     reply.end();
   });
-  ({ cookie } = await app.signUp());
-  const sent = await send(ANAPHYLAXIS);
   const left = upstream.left();
-  await expect
-    .poll(
-      async () => {
-        const { messages } = await call<{ messages: Message[] }>("open", { id: sent.conversationId });
-        return messages.find(({ id }) => id === sent.answerId)?.text ?? "";
-      },
-      { timeout: 10_000 },
-    )
-    .toMatch(/^mot0 mot1 /u);
+  await until(sent, ({ text }) => /^mot0 mot1 /u.test(text));
   await call("stop", { messageId: sent.answerId });
-  const answer = await ended(sent);
+  const answer = await until(sent);
   expect(answer.status).toBe("stopped");
   expect(answer.text).toMatch(/^mot0 mot1 /u);
   expect(answer.text).not.toContain("mot199 ");

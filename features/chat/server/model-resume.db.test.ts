@@ -1,76 +1,32 @@
 // An answer of a language model that was cut is gone on with by the model itself: same text, same numbers, same proofs.
-import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { testApp } from "#app/testing/app.ts";
-import { type Script, type ScriptedUpstream, scriptedUpstream } from "#platform/ai/testing/scripted-upstream.ts";
-import type { TestApp } from "#platform/testing/harness.ts";
+import { afterAll, expect, test } from "vitest";
+import type { Script } from "#platform/ai/testing/scripted-upstream.ts";
 import { citedIn } from "../domain/citations.ts";
 import type { Message } from "../domain/message.ts";
 import { estimateTokens } from "../domain/usage.ts";
+import { marked, openModelApp, type Sent } from "../testing/model-app.ts";
 import { usageRows } from "../testing/usage-rows.ts";
-import { closeEngine, engineOf } from "./engines.ts";
-import { modelMind } from "./model-mind.ts";
 
-const QUESTION = "Quelle dose d’adrénaline dans l’anaphylaxie de l’adulte ?";
 const LIMITS = { firstMs: 5_000, silenceMs: 5_000, totalMs: 20_000 };
+const { app, upstream, call, until, newSend, numberOf, told, close } = await openModelApp(LIMITS);
+afterAll(close);
 
-let app: TestApp;
-let upstream: ScriptedUpstream;
-let stop: () => Promise<void>;
-let cookie: string;
-let conversationId: string;
-
-beforeAll(async () => {
-  upstream = await scriptedUpstream(() => {});
-  app = await testApp({ env: { AI_BASE_URL: upstream.url, AI_MODEL: "essai" } });
-  engineOf(app.services, modelMind({ limits: LIMITS }));
-  stop = await app.start();
-});
-afterAll(async () => {
-  await closeEngine(app.services);
-  await stop();
-  await upstream.close();
-});
-
-const call = async <T>(name: string, input: object) => (await app.call(`chat/${name}`, input, cookie)).body as T;
-const answer = async () => (await call<{ messages: Message[] }>("open", { id: conversationId })).messages[1];
-async function until(check: (message: Message) => boolean): Promise<Message> {
-  for (const limit = Date.now() + 15_000; Date.now() < limit; ) {
-    const message = await answer();
-    if (message && check(message)) return message;
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-  throw new Error(`waited in vain: ${JSON.stringify(await answer())}`);
-}
-
+let asked: Sent;
 /** Asks, lets `script` write until `shown` is on screen, then stops it. */
-async function stopped(script: Script, shown: string, question = QUESTION): Promise<Message> {
-  upstream.play(script);
-  ({ cookie } = await app.signUp());
-  conversationId = randomUUID();
-  const sent = await call<{ answerId: string }>("send", { conversationId, messageId: randomUUID(), text: question });
-  await until(({ text }) => text.includes(shown));
-  await call("stop", { messageId: sent.answerId });
-  await expect.poll(() => usageRows(app.services, sent.answerId)).toMatchObject([{ outcome: "stopped" }]);
-  return until(({ status }) => status === "stopped");
+async function stopped(script: Script, shown: string): Promise<Message> {
+  asked = await newSend(script);
+  await until(asked, ({ text }) => text.includes(shown));
+  await call("stop", { messageId: asked.answerId });
+  await expect.poll(() => usageRows(app.services, asked.answerId)).toMatchObject([{ outcome: "stopped" }]);
+  return until(asked, ({ status }) => status === "stopped");
 }
 
 async function goOn({ id }: Message, script: Script): Promise<Message> {
   upstream.play(script);
   await call("resume", { messageId: id });
-  return until(({ status }) => status !== "writing");
+  return until(asked);
 }
 
-const told = () =>
-  upstream.requests
-    .at(-1)
-    ?.messages.map(({ content }) => (typeof content === "string" ? content : JSON.stringify(content)))
-    .join("\n") ?? "";
-const numberOf = (words: RegExp) => {
-  const found = [...told().matchAll(/passage (\d+)(?:\n|\\n)(.*?)(?=⟧)/gsu)];
-  return Number(found.find(([, , text]) => words.test(text ?? ""))?.[1]);
-};
-const marked = ({ text, annotations }: Message) => annotations.map(({ from, to }) => text.slice(from, to));
 const ADULT_DOSE = /adrénaline 0,5\smg IM/u;
 
 test("the model is given its own words and goes on after them, under one row", async () => {
@@ -98,7 +54,7 @@ test("the model is given its own words and goes on after them, under one row", a
     [2, "child"],
   ]);
   // The whole text was read again: the planted dose is marked, the first one is not.
-  expect(marked(whole)).toEqual(["50 mg"]);
+  expect(marked(whole)).toEqual(["dose: 50 mg"]);
   const request = upstream.requests.at(-1);
   expect(request?.messages.map(({ role }) => role)).toEqual(["system", "user", "assistant", "user"]);
   expect(request?.messages[2]?.content).toBe(cut.text);
