@@ -18,15 +18,4 @@ export const progress = webFeature({
   routes: [scoresRoute],
   nav: [{ to: "/scores", label: "progress:nav.scores", icon: IconTrophy, group: "follow", order: 10 }],
   widgets: async () => (await import("./lent.ts")).lent,
-  start() {
-    let stop = () => {};
-    let stopped = false;
-    void import("./follow-place.ts").then(({ followPlace }) => {
-      if (!stopped) stop = followPlace();
-    });
-    return () => {
-      stopped = true;
-      stop();
-    };
-  },
 });

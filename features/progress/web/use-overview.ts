@@ -4,6 +4,7 @@ import { useKeptQuery } from "#platform/offline/web/kept-query.ts";
 import type { DayOnWire, OnCall, Overview } from "../domain/wire-progress.ts";
 import { announceBadges } from "./announce.ts";
 import { client, queries, timeZone } from "./api.ts";
+import { tellPlace } from "./tell-place.ts";
 
 /** Level, streak, achievements and counts; without network, what this device kept. */
 export function useOverview() {
@@ -14,7 +15,9 @@ export function useOverview() {
   const badges = query.data?.data.badges;
   const owner = session.current()?.id;
   useEffect(() => {
-    if (badges && owner) announceBadges(owner, badges);
+    if (!badges || !owner) return;
+    announceBadges(owner, badges);
+    tellPlace();
   }, [badges, owner]);
   return query;
 }
