@@ -8,7 +8,7 @@ import { test } from "#platform/testing/e2e/journey.ts";
 import { signUp } from "#platform/testing/e2e/people.ts";
 import { adminViews } from "./views/admin.ts";
 import { chatViews } from "./views/chat.ts";
-import { dashboardViews } from "./views/dashboard.ts";
+import { dashboardViews, statisticsViews } from "./views/dashboard.ts";
 import { flashcardViews } from "./views/flashcards.ts";
 import { inspect } from "./views/inspect.ts";
 import { overlayViews } from "./views/overlays.ts";
@@ -22,6 +22,7 @@ const VIEWS = [
   ...visitorViews,
   ...chatViews,
   ...dashboardViews,
+  ...statisticsViews,
   ...flashcardViews,
   ...personViews,
   ...revisionSheetViews,

@@ -2,7 +2,9 @@
 import { addDays } from "#features/flashcards/domain/local-day.ts";
 import type { Count } from "./statistics-interval.ts";
 
-const LENGTH = { 7: 1, 30: 3, 90: 7 } as const;
+/** Days that the statistics look back on, and how many of them are one slice. */
+export const RANGES = [7, 30, 90] as const;
+export const SLICE_DAYS = { 7: 1, 30: 3, 90: 7 } as const;
 
 export interface Slice extends Count {
   from: string;
@@ -12,8 +14,8 @@ export interface Slice extends Count {
 /** Slices end with the last day; the first one takes what is left. `days` are consecutive, oldest first. */
 export function slicesOf(days: readonly (Count & { day: string })[], range: 7 | 30 | 90): Slice[] {
   const slices: Slice[] = [];
-  for (let end = days.length; end > 0; end -= LENGTH[range]) {
-    const own = days.slice(Math.max(0, end - LENGTH[range]), end);
+  for (let end = days.length; end > 0; end -= SLICE_DAYS[range]) {
+    const own = days.slice(Math.max(0, end - SLICE_DAYS[range]), end);
     const [first, last] = [own[0]?.day ?? "", own.at(-1)?.day ?? ""];
     const sum = (of: (one: Count) => number) => own.reduce((total, one) => total + of(one), 0);
     slices.unshift({ from: first, to: last, asked: sum(({ asked }) => asked), passed: sum(({ passed }) => passed) });

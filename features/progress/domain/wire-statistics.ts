@@ -2,7 +2,6 @@
 import { z } from "zod";
 import { day } from "./wire-progress.ts";
 
-export const RANGES = [7, 30, 90] as const;
 export const range = z.union([z.literal(7), z.literal(30), z.literal(90)]);
 
 const proportion = z.object({ asked: z.int(), passed: z.int() });

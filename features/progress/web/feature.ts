@@ -1,9 +1,10 @@
-import { IconTrophy } from "@tabler/icons-react";
+import { IconActivity, IconTrophy } from "@tabler/icons-react";
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import { webFeature } from "#platform/feature/web/web-feature.ts";
 import { page } from "#platform/ui/routing/page.ts";
 import { shellRoute } from "#platform/ui/routing/roots.ts";
 import { readSearch } from "./search.ts";
+import { readStatisticsSearch } from "./statistics/search.ts";
 
 const scoresRoute = createRoute({
   getParentRoute: () => shellRoute,
@@ -13,9 +14,20 @@ const scoresRoute = createRoute({
   component: lazyRouteComponent(() => import("./scores-page.tsx"), "ScoresPage"),
 });
 
+const statisticsRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: "/statistiques",
+  validateSearch: readStatisticsSearch,
+  ...page({ namespace: "progress", key: "statistics.page" }),
+  component: lazyRouteComponent(() => import("./statistics/statistics-page.tsx"), "StatisticsPage"),
+});
+
 export const progress = webFeature({
   name: "progress",
-  routes: [scoresRoute],
-  nav: [{ to: "/scores", label: "progress:nav.scores", icon: IconTrophy, group: "follow", order: 10 }],
+  routes: [scoresRoute, statisticsRoute],
+  nav: [
+    { to: "/scores", label: "progress:nav.scores", icon: IconTrophy, group: "follow", order: 10 },
+    { to: "/statistiques", label: "progress:nav.statistics", icon: IconActivity, group: "follow", order: 20 },
+  ],
   widgets: async () => (await import("./lent.ts")).lent,
 });

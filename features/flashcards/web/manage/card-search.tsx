@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
-import { useNavigate } from "@tanstack/react-router";
+import { useNavigate, useRouterState } from "@tanstack/react-router";
 import { useEffect, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { EmptyState } from "#platform/ui/empty-state.tsx";
@@ -18,18 +18,33 @@ const SORTS = ["added", "edited", "due", "question", "difficulty", "stability", 
 const PAGE = 50;
 const PAUSE = 250;
 
+/** A search that another page lends, in the fragment: what it says of a person leaves no address behind. */
+function useLentQuery(): string {
+  const hash = useRouterState({ select: ({ location }) => location.hash });
+  try {
+    return decodeURIComponent(hash).slice(0, 500);
+  } catch {
+    return hash.slice(0, 500);
+  }
+}
+
 export function CardSearch() {
   const { t } = useTranslation("flashcards");
   const navigate = useNavigate();
   const id = useId();
-  const [typed, setTyped] = useState("");
-  const [query, setQuery] = useState("");
+  const lent = useLentQuery();
+  const [typed, setTyped] = useState(lent);
+  const [query, setQuery] = useState(lent);
   const [sort, setSort] = useState<Sort>("added");
   const [descending, setDescending] = useState(true);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [everything, setEverything] = useState(false);
   const [openNote, setOpenNote] = useState<string | null>(null);
 
+  // The tab stays open: another page may lend another search.
+  useEffect(() => {
+    if (lent !== "") setTyped(lent);
+  }, [lent]);
   const choose = (cards: ReadonlySet<string>) => {
     setEverything(false);
     setChosen(cards);

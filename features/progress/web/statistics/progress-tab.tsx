@@ -1,0 +1,91 @@
+import { useTranslation } from "react-i18next";
+import { KeptPart } from "#platform/offline/web/kept-part.tsx";
+import { BarChart } from "#platform/ui/charts/bar-chart.tsx";
+import { ChartFigure } from "#platform/ui/charts/chart-figure.tsx";
+import charts from "#platform/ui/charts/charts.module.css";
+import { formatNumber } from "#platform/ui/format.ts";
+import type { Statistics } from "../../domain/wire-statistics.ts";
+import { longDay, minutesOf, shortDay } from "./figures.ts";
+import { FirstStep } from "./first-step.tsx";
+import type { Range } from "./search.ts";
+import styles from "./statistics.module.css";
+import { useStatistics } from "./use-statistics.ts";
+
+const MEASURES = ["reviews", "duration", "xp", "questions"] as const;
+type Measure = (typeof MEASURES)[number];
+
+/** A measure in the unit it is shown in: time in minutes. */
+const shown = (measure: Measure, sums: Statistics["total"]): number =>
+  measure === "duration" ? minutesOf(sums.duration) : sums[measure];
+
+/** What was done on each day, beside the days before. */
+export function ProgressTab({ range }: { range: Range }) {
+  const { t } = useTranslation("progress");
+  return (
+    <KeptPart part={useStatistics(range)} problem={t("statistics.failed")} lines={8}>
+      {(statistics) => <Done statistics={statistics} range={range} />}
+    </KeptPart>
+  );
+}
+
+function Done({ statistics: { days, total, before, mastery }, range }: { statistics: Statistics; range: Range }) {
+  const { t } = useTranslation("progress");
+  const cards = mastery.known + mastery.begun + mastery.unseen;
+  if (MEASURES.every((measure) => total[measure] + before[measure] === 0) && cards === 0)
+    return <FirstStep title={t("statistics.none.title")} body={t("statistics.none.body")} />;
+  return (
+    <>
+      <dl className={styles.totals}>
+        {MEASURES.map((measure) => (
+          <div key={measure}>
+            <dt>{t(`statistics.${measure}.total`)}</dt>
+            <dd>
+              <b>{formatNumber(shown(measure, total))}</b>
+              <span>{t("statistics.before", { value: formatNumber(shown(measure, before)), count: range })}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className={charts.grid}>
+        {MEASURES.filter((measure) => total[measure] > 0).map((measure) => {
+          const title = t(`statistics.${measure}.title`);
+          return (
+            <ChartFigure
+              key={measure}
+              title={title}
+              about={t(`statistics.${measure}.about`)}
+              table={t("table", { title })}
+              columns={[t("day"), t(`statistics.${measure}.total`)]}
+              rows={days.map((day) => [longDay(day.day), formatNumber(shown(measure, day))])}
+            >
+              <BarChart
+                label={title}
+                bars={days.map((day) => ({ label: shortDay(day.day), values: [shown(measure, day)] }))}
+              />
+            </ChartFigure>
+          );
+        })}
+        {cards > 0 && (
+          <ChartFigure
+            title={t("statistics.mastery.title")}
+            about={t("statistics.mastery.about")}
+            table={t("table", { title: t("statistics.mastery.title") })}
+            columns={[t("statistics.mastery.state"), t("statistics.cards")]}
+            rows={(["known", "begun", "unseen"] as const).map((state) => [
+              t(`statistics.mastery.${state}`),
+              formatNumber(mastery[state]),
+            ])}
+          >
+            <BarChart
+              label={t("statistics.mastery.title")}
+              bars={(["known", "begun", "unseen"] as const).map((state) => ({
+                label: t(`statistics.mastery.${state}`),
+                values: [mastery[state]],
+              }))}
+            />
+          </ChartFigure>
+        )}
+      </div>
+    </>
+  );
+}
