@@ -148,6 +148,8 @@ function swaps(stem: string): string[] {
 
 const LINKS: ReadonlySet<string> = new Set(["avec", "with", "con", "chez"]);
 
+const OF_SOMETHING: ReadonlySet<string> = new Set(["douleur", "pain", "dolor", "signe", "trouble", "deficit"]);
+
 const WITHOUT: ReadonlySet<string> = new Set(["sans", "without", "sin", "hor", "hors", "ni"]);
 
 /** Places of the words said to be absent: "sans trauma", "pas de fièvre". What they name is not the subject. */
@@ -158,5 +160,7 @@ function deniedWords(all: readonly Term[]): Set<number> {
     if (WITHOUT.has(stem) || (stem === "no" && isFinding(all[at + 1]?.stem ?? ""))) denied.add(at + 1);
     else if (linked) denied.add(at + 2);
   });
+  // "Pas de douleur lombaire": what the pain is of is denied with it.
+  for (const at of [...denied]) if (OF_SOMETHING.has(all[at]?.stem ?? "")) denied.add(at + 1);
   return denied;
 }

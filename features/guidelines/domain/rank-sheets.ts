@@ -166,7 +166,9 @@ function isCompany(match: Match, own: readonly Match[], { links }: Question): bo
 
 /** Adjectives of severity leave a disease what it is, unlike those of a place or a cause. */
 const SEVERITY: ReadonlySet<string> = new Set(
-  stems("massif massive fulminant fulminante agonique violent brutal intense nasal oral orale veineux veineuse intraveineux intramusculaire buccal rectal ambulatoire medical chirurgical initial terminal febrile oxygenodependant oxygenorequerant hypotensif hypertensif hypercapnique"),
+  stems(
+    "massif massive fulminant fulminante agonique violent brutal intense nasal oral orale veineux veineuse intraveineux intramusculaire buccal rectal ambulatoire medical chirurgical initial terminal febrile oxygenodependant oxygenorequerant purulent purulente infectieux infectieuse bacterien bacterienne hypotensif hypertensif hypercapnique",
+  ),
 );
 const ADJECTIVE = /(?:iqu|air|eu|eus|al|el|ien|if|iv|ant|ent|atr|oir|ern)$/;
 

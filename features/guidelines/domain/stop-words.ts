@@ -56,7 +56,7 @@ export const COMMON_WORDS: ReadonlySet<string> = new Set(
  intoxication coma fracture traumatisme deficit malaise maladie attaque attack attacks failure stroke shock pain
  dextro hgt pris prise prises avale pulmonaire cardiaque thoracique cerebral cerebrale renal renale hepatique respiratoire circulatoire musculaire
  diabetique septique vasculaire coronarien coronaire veineux arteriel neurologique digestif digestive abdominal abdominale
- fievre toux dyspnee exacerbation poussee medicament medicaments medicamenteux medicamenteuse volontaire complet complete etiologique ratio drogue perfusion injection comprime`),
+ ingestion tension fievre toux dyspnee exacerbation poussee medicament medicaments medicamenteux medicamenteuse volontaire complet complete etiologique ratio drogue perfusion injection comprime`),
 );
 
 /** Words of drug names that name no drug: "vitamine D" is not "vitamine K", nor any acid tranexamic acid. */

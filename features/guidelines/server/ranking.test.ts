@@ -5,11 +5,13 @@ import { buildIndex } from "../domain/library-index.ts";
 import { readQuestion } from "../domain/question.ts";
 import type { PassageCandidate } from "../domain/rank-passages.ts";
 import { rankSheets } from "../domain/rank-sheets.ts";
+import { BEDSIDE_TOPIC } from "../testing/bedside-queries.ts";
 import { EIGHTH_HELD_OUT_NOTHING, EIGHTH_HELD_OUT_TOPIC } from "../testing/eighth-held-out.ts";
 import { FIFTH_HELD_OUT_NOTHING, FIFTH_HELD_OUT_TOPIC } from "../testing/fifth-held-out.ts";
 import { FOURTH_HELD_OUT_NOTHING, FOURTH_HELD_OUT_TOPIC } from "../testing/fourth-held-out.ts";
 import { HEART_AND_LUNG_QUERIES } from "../testing/heart-and-lung-queries.ts";
 import { HELD_OUT_NOTHING, HELD_OUT_TOPIC } from "../testing/held-out-queries.ts";
+import { NEIGHBOURS_NOTHING } from "../testing/neighbour-queries.ts";
 import { NINTH_HELD_OUT_NOTHING, NINTH_HELD_OUT_TOPIC } from "../testing/ninth-held-out.ts";
 import { NOTHING_QUERIES } from "../testing/nothing-queries.ts";
 import { OTHER_TOPIC_QUERIES } from "../testing/other-topic-queries.ts";
@@ -98,6 +100,17 @@ describe("nothing rather than the wrong sheet", () => {
   });
   test("and it says what is missing", () => {
     expect(ask("pancréatite traitement").missing).toContain("pancréatite");
+  });
+});
+
+describe("the words of the bedside and the neighbours of the sheets", () => {
+  test("find their sheet in ninety-five of a hundred at least", () => {
+    const failures = BEDSIDE_TOPIC.filter(([query, sheet]) => ask(query).sheets[0]?.id !== sheet);
+    expect(failures.length / BEDSIDE_TOPIC.length, JSON.stringify(failures)).toBeLessThanOrEqual(0.05);
+  });
+  test("find nothing when there is nothing", () => {
+    const failures = NEIGHBOURS_NOTHING.filter((query) => ask(query).sheets.length > 0);
+    expect(failures.length / NEIGHBOURS_NOTHING.length, JSON.stringify(failures)).toBeLessThanOrEqual(0.03);
   });
 });
 

@@ -8,6 +8,9 @@ needle decompression | finger thoracostomy | needle thoracostomy | decompress ch
 chest drain | chest tube | pigtail catheter | pigtail drain | intercostal drain | tube thoracostomy > drain thoracique
 tension ptx | tension pneumo | spontaneous ptx > pneumothorax
 subcutaneous emphysema | surgical emphysema > emphyseme sous cutane
+collapsed lung | lung collapse > pneumothorax
+lung cancer > cancer du poumon
+back pain | low back pain > lombalgie
 air leak | pleural rim > decollement
 pelvic binder | t pod | pelvic sling > ceinture pelvienne
 unstable pelvis | pelvis unstable | pelvic fracture | open book pelvis | pelvic ring > bassin instable
@@ -38,7 +41,7 @@ immobilization | immobilised | immobilized | long flight | after flight | hip re
 birth control pill | on the pill | oral contraceptive | oral contraceptives | ocp | on ocp > pilule oestroprogestatifs
 rv strain | right heart strain | right ventricular strain | rv dilated | dilated rv | rv dysfunction > dilatation vd
 submassive | intermediate high risk | half dose lysis > submassive
-clot burden | saddle > embolie pulmonaire
+clot burden | saddle embolus | saddle embolism | saddle pe | saddle clot > embolie pulmonaire
 age adjusted > d dimeres
 raised d dimer | positive d dimer | elevated d dimer > d dimeres
 collapsed | collapse | dropped to floor > inconscient
@@ -188,7 +191,7 @@ acs | acute coronary syndrome | acute coronary syndromes > sca
 ugib | ugi bleed | gib | upper gi bleeding | variceal bleed | variceal hemorrhage | varices bleeding | bleeding varices | variceal > hemorragie digestive haute
 egd | upper endoscopy > endoscopie
 transfusion threshold | hb threshold > seuil transfusionnel
-low blood glucose | hypoglycaemic | hypoglycemic | bg low | sugar low | low bg > hypoglycemie
+low blood sugar | blood sugar low | low blood glucose | hypoglycaemic | hypoglycemic | bg low | sugar low | low bg > hypoglycemie
 d10 | dextrose 10 | d50w | d10w | juice | oral glucose > resucrage glucose
 hypertonic | 3% saline | 3% bolus | hypertonic bolus | 3 saline > serum sale hypertonique
 overcorrection | overcorrected | osmotic demyelination | ods | central pontine | correction rate | sodium correction > correction natremie

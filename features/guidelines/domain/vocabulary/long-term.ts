@@ -7,10 +7,11 @@ asthme-aigu exacerbation-bpco cephalee-aigue oedeme-aigu-pulmonaire avc-ischemiq
 asthme-aigu exacerbation-bpco | gina palier | palier | gina | corticoide inhal | corticoides inhal | dose faibl | gold groupe | bitherapie | tritherapie | triple therapy | lama | laba | csi | ics | montelukast | omalizumab | dupilumab | persistant | stable | step 1 | step 2 | step 3 | step 4 | step 5 | asthme effort | controle | controller | spirometrie | efr | sevrage tabagique | tiotropium | spiriva | symbicort | seretide | formoterol | bpco vaccin | vaccination | bpco moderee
 oedeme-aigu-pulmonaire | sacubitril | entresto | fevg reduite | titration | stable | hfref | hfpef | chronique | defibrillateur implantable | quadritherapie | dapagliflozine | gdmt
 cephalee-aigue | prophylaxie | propranolol | topiramate | prophylaxis | profilaxis | erenumab | amitriptyline | chronique quotidienne | tension chronique | cgrp | abus medicamenteux | prevencion | prevention
-avc-ischemique | statine ldl | ldl | spasticite | orthophonie | foramen ovale
+avc-ischemique | statine | statin | ldl | spasticite | orthophonie | foramen ovale
 syndrome-coronarien-avec-sus-decalage syndrome-coronarien-sans-sus-decalage | statine ldl | ldl | coronaropathie stable | angor stable | stable angina
 acidocetose-diabetique hypoglycemie | basal bolus | hba1c | schema basal | metformine | insulinotherapie fonctionnelle | lantus initiation | capteur
 fibrillation-atriale | ablation technique
+meningite-et-purpura-fulminans pneumonie-aigue-communautaire | vaccin | vaccination | vaccinal | vaccine | calendrier | vacuna
 insuffisance-renale-aigue | greffe | ckd | erythropoietine
 `;
 const ACUTE = stems(

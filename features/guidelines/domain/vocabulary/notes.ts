@@ -5,6 +5,7 @@ tdm tap | body tdm | bodyscan | body > body scanner
 laterothoracique | latero thoracique | basithoracique | basi thoracique > douleur thoracique pleurale
 murmure vesiculaire aboli | murmure vesiculaire absent | murmure vesiculaire diminue | murmure absent | murmure diminue | abolition du murmure vesiculaire | abolition du mv | mv aboli | mv abolis | mv diminue > murmure aboli
 pnp > pneumopathie
+sclerose en plaques > sclerose en plaques
 syndrome de lyse | lyse tumorale | tumor lysis > lyse tumorale
 detresse resp | detresse respi | detresse respiratoire | dr aigue | dra > dyspnee
 liquide teinte | liquide meconial | meconium > liquide teinte
@@ -96,7 +97,7 @@ cgr pfc | cgr pfc plaq | pfc cgr > concentres globules rouges transfusion plasma
 fibri bas | fibrinogene 1 > fibrinogene
 ttx | txa 1g > acide tranexamique
 plaq > plaquettes
-hic spontanee | hip | hema intracerebral | hematome profond | hematome capsulaire | hematome capsulo lenticulaire | hematome lobaire | hematome thalamique | hematome cerebelleux | hematome au scanner cerebral | hematome scanner cerebral | saignement intracranien | saignement cerebral | saignement intracerebral | sang dans les ventricules | sang intraventriculaire | hemorragie intraventriculaire | hiv spontanee | inondation ventriculaire | hematome de la fosse posterieure | sang dans la tete | hemorragie capsulaire > hemorragie cerebrale
+hic spontanee | hema intracerebral | hematome profond | hematome capsulaire | hematome capsulo lenticulaire | hematome lobaire | hematome thalamique | hematome cerebelleux | hematome au scanner cerebral | hematome scanner cerebral | saignement intracranien | saignement cerebral | saignement intracerebral | sang dans les ventricules | sang intraventriculaire | hemorragie intraventriculaire | hiv spontanee | inondation ventriculaire | hematome de la fosse posterieure | sang dans la tete | hemorragie capsulaire > hemorragie cerebrale
 sang dans les citernes | sang cisternes | sang dans les cisternes | sang sous arachnoidien > hemorragie sous arachnoidienne
 dve > hydrocephalie
 hsa anevrysmale | hsa anevrismale | rupture d anevrisme | rupture d anevrysme | anevrysme rompu | anevrisme rompu > hemorragie sous arachnoidienne anevrisme
