@@ -68,7 +68,7 @@ export const revisionSheetViews: readonly View[] = [
   ),
   view("a text", async (stage) => {
     await visit(stage, "/revision-sheets?view=new");
-    await stage.page.getByText(stage.say("revision-sheets:create.kind.text"), { exact: true }).click();
+    await stage.page.getByRole("radio", { name: stage.say("revision-sheets:create.kind.text") }).check();
     await button(stage, "revision-sheets:create.submit").click();
     await expect(stage.page.getByRole("alert")).toBeVisible();
   }),

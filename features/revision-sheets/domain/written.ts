@@ -1,4 +1,4 @@
-// A section as a person edits it: one statement a line, its sources as [n] at the end. And back, so that a statement keeps
+// A section as a person edits it: one statement a line, its sources as [n] at the end, empty lines between for the eye. And back, so that a statement keeps
 // its id, whatever was typed around it.
 import { words } from "#platform/search/normalise.ts";
 import { STATEMENT_LENGTH } from "./limits.ts";
@@ -11,7 +11,7 @@ const SAME = 0.5;
 export const linesOf = (statements: readonly Written[]): string =>
   statements
     .map(({ text, sources }) => `${text}${sources.length > 0 ? ` ${sources.map((n) => `[${n}]`).join("")}` : ""}`)
-    .join("\n");
+    .join("\n\n");
 
 /** Part of the words that two texts share, 0 to 1. */
 function likeness(a: string, b: string): number {

@@ -51,7 +51,7 @@ test("un sujet devient une fiche sourcée, corrigée, révisée, mise en cartes 
 
   await dialog(page).getByRole("button", { name: "En cartes" }).click();
   await expect(
-    dialog(page).getByText(/cartes ajoutées au paquet « Fiches de révision »\. 1 énoncé non vérifié/),
+    dialog(page).getByText(/cartes ajoutées au paquet «\sFiches de révision\s»\. 1 énoncé non vérifié/),
   ).toBeVisible();
   await dialog(page).getByRole("button", { name: "En cartes" }).click();
   await expect(dialog(page).getByText(/déjà dans le paquet/)).toBeVisible();
@@ -70,7 +70,7 @@ test("un sujet devient une fiche sourcée, corrigée, révisée, mise en cartes 
   await page.emulateMedia({ media: "screen", colorScheme: "light" });
 
   const file = page.waitForEvent("download");
-  await dialog(page).getByRole("button", { name: "Télécharger en PDF" }).click();
+  await dialog(page).getByRole("button", { name: "PDF" }).click();
   expect((await file).suggestedFilename()).toBe("Anaphylaxie.pdf");
   await page.keyboard.press("Escape");
 
@@ -97,7 +97,7 @@ test("un sujet devient une fiche sourcée, corrigée, révisée, mise en cartes 
   await expect(page.getByRole("button", { name: "Rien à réviser aujourd’hui" })).toBeDisabled();
 
   // Deleted by the menu, brought back.
-  await page.getByRole("button", { name: /Actions sur « Anaphylaxie »/ }).click();
+  await page.getByRole("button", { name: /Actions sur «\sAnaphylaxie\s»/ }).click();
   await page.getByRole("menuitem", { name: "Supprimer" }).click();
   await expect(page.getByText("Aucune fiche pour l’instant")).toBeVisible();
   await page.getByRole("button", { name: "Annuler" }).click();

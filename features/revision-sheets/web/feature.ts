@@ -17,6 +17,7 @@ export const revisionSheets = webFeature({
   name: "revision-sheets",
   routes: [revisionSheetsRoute],
   nav: [{ to: "/revision-sheets", label: "revision-sheets:nav.title", icon: IconNotes, group: "learn", order: 20 }],
+  widgets: async () => (await import("./lent.ts")).lent,
   offline: [
     {
       work: {

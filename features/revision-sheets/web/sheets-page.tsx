@@ -96,7 +96,11 @@ export function SheetsPage() {
           <CreatePanel onMade={(id) => go({ sheet: id }, true)} onClose={() => go({})} />
         </Suspense>
       )}
-      <SheetList actions={actions} onOpen={(id) => go({ view, sheet: id })} onNew={() => go({ view: "new" })} />
+      <SheetList
+        actions={actions}
+        onOpen={(id) => go({ view, sheet: id })}
+        onNew={view === "new" ? null : () => go({ view: "new" })}
+      />
       {sheet && (
         <Suspense fallback={null}>
           <SheetDialog

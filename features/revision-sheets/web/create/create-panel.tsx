@@ -2,56 +2,68 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { findIdentity, type IdentityFinding } from "#features/chat/domain/identity.ts";
 import { session } from "#platform/auth/web/session.ts";
 import { currentLanguage } from "#platform/i18n/web/i18n.ts";
 import { holdUnsaved } from "#platform/pwa/web/unsaved-work.ts";
-import { formatNumber } from "#platform/ui/format.ts";
-import { SHORTEST_TEXT, TEXT_LENGTH, TITLE_LENGTH, TOPIC_LENGTH } from "../../domain/limits.ts";
+import { SHORTEST_TEXT, TEXT_LENGTH } from "../../domain/limits.ts";
 import { client, queries } from "../api.ts";
 import styles from "./create.module.css";
 import { type Draft, emptyDraft, isEmpty, readDraft, writeDraft } from "./draft.ts";
 import { type Failure, readFailure } from "./failure.ts";
+import { IdentityCheck } from "./identity-check.tsx";
+import { lengthOf, SourceFields } from "./source-fields.tsx";
 
-const KINDS = ["topic", "text"] as const;
+const KINDS = ["topic", "text", "file"] as const;
 
 interface CreatePanelProps {
   onMade(id: string): void;
   onClose(): void;
 }
 
-/** From a topic or a text to a sheet, on the ECG paper of the questions. */
+const sourceOf = ({ kind, topic, text, title, fileName }: Draft) =>
+  kind === "topic"
+    ? { kind, topic: topic.trim() }
+    : {
+        ...{ kind: "text" as const, text: text.trim(), title: title.trim() },
+        ...(kind === "file" && fileName !== "" ? { fileName } : {}),
+      };
+
+/** From a topic, a text or a file to a sheet, on the ECG paper of the questions. */
 export function CreatePanel({ onMade, onClose }: CreatePanelProps) {
   const { t } = useTranslation("revision-sheets");
   const cache = useQueryClient();
   const me = session.current()?.id ?? "";
   const [draft, setDraft] = useState<Draft>(() => readDraft(me));
   const [resumed] = useState(() => !isEmpty(draft));
-  const [fault, setFault] = useState<"topic" | "text" | null>(null);
+  const [fault, setFault] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
+  const [findings, setFindings] = useState<readonly IdentityFinding[]>([]);
   const [busy, setBusy] = useState(false);
   const { data: setup } = useQuery(queries.setup.queryOptions());
   useEffect(() => writeDraft(me, draft), [me, draft]);
   // A reload would lose the way to the sheet, not the sheet.
   useEffect(() => (busy ? holdUnsaved() : undefined), [busy]);
   const set = (over: Partial<Draft>) => {
-    setFault(null);
+    setFault(false);
+    setFindings([]);
     setDraft((before) => ({ ...before, ...over }));
   };
-  const { kind, topic, text, title, fileName } = draft;
-  const length = text.trim().length;
+  const { kind } = draft;
 
-  async function make() {
+  async function make(sure: boolean) {
     if (busy) return;
     setFailure(null);
-    const short = kind === "topic" ? topic.trim().length < 2 : length < SHORTEST_TEXT || length > TEXT_LENGTH;
-    setFault(short ? kind : null);
-    if (short) return;
+    const from = sourceOf(draft);
+    const length = lengthOf(draft);
+    const wrong = from.kind === "topic" ? from.topic.length < 2 : length < SHORTEST_TEXT || length > TEXT_LENGTH;
+    setFault(wrong);
+    if (wrong) return;
+    const found = sure ? [] : findIdentity(from.kind === "topic" ? from.topic : from.text);
+    setFindings(found);
+    if (found.length > 0) return;
     setBusy(true);
     try {
-      const from =
-        kind === "topic"
-          ? { kind, topic: topic.trim() }
-          : { kind, text: text.trim(), title: title.trim(), ...(fileName === "" ? {} : { fileName }) };
       const sheet = await client.generate({ id: draft.id, from, language: currentLanguage() });
       cache.setQueryData(queries.sheet.queryKey({ input: { id: sheet.id } }), sheet);
       writeDraft(me, null);
@@ -59,7 +71,7 @@ export function CreatePanel({ onMade, onClose }: CreatePanelProps) {
       void cache.invalidateQueries({ queryKey: queries.list.key() });
       onMade(sheet.id);
     } catch (error) {
-      setFailure(readFailure(error, topic.trim()));
+      setFailure(readFailure(error, draft.topic.trim()));
     } finally {
       setBusy(false);
     }
@@ -72,7 +84,7 @@ export function CreatePanel({ onMade, onClose }: CreatePanelProps) {
       aria-label={t("create.title")}
       onSubmit={(event) => {
         event.preventDefault();
-        void make();
+        void make(false);
       }}
     >
       <div className={styles.head}>
@@ -90,64 +102,12 @@ export function CreatePanel({ onMade, onClose }: CreatePanelProps) {
           </label>
         ))}
       </fieldset>
-      {kind === "topic" ? (
-        <Field label={t("create.topic")} hint={t("create.topicHint")} fault={fault ? t("create.missingTopic") : null}>
-          {(props) => (
-            <input
-              {...props}
-              type="text"
-              value={topic}
-              maxLength={TOPIC_LENGTH}
-              disabled={busy}
-              onChange={({ currentTarget }) => set({ topic: currentTarget.value })}
-            />
-          )}
-        </Field>
-      ) : (
-        <>
-          <Field
-            label={t("create.text")}
-            hint={t("create.textHint")}
-            fault={
-              fault === null
-                ? null
-                : length > TEXT_LENGTH
-                  ? t("create.tooLong")
-                  : t("create.missingText", { count: SHORTEST_TEXT })
-            }
-          >
-            {(props) => (
-              <textarea
-                {...props}
-                rows={9}
-                value={text}
-                disabled={busy}
-                onChange={({ currentTarget }) => set({ text: currentTarget.value })}
-              />
-            )}
-          </Field>
-          <p className={styles.length} data-over={length > TEXT_LENGTH || undefined}>
-            {t("create.length", { count: length, most: formatNumber(TEXT_LENGTH) })}
-          </p>
-          <Field label={t("create.name")} hint={null} fault={null}>
-            {(props) => (
-              <input
-                {...props}
-                type="text"
-                value={title}
-                maxLength={TITLE_LENGTH}
-                disabled={busy}
-                onChange={({ currentTarget }) => set({ title: currentTarget.value })}
-              />
-            )}
-          </Field>
-        </>
-      )}
+      <SourceFields draft={draft} busy={busy} fault={fault} onChange={set} />
       {resumed && !busy && !failure && <p className={styles.note}>{t("create.resumed")}</p>}
       {failure && (
         <div className={styles.failure} role="alert">
           <p>{failure.sentence}</p>
-          {failure.nothing === "topic" && (
+          {failure.nothing && (
             <p className={styles.ways}>
               <button type="button" onClick={() => set({ kind: "text" })}>
                 {t("create.pasteInstead")}
@@ -160,6 +120,9 @@ export function CreatePanel({ onMade, onClose }: CreatePanelProps) {
           )}
         </div>
       )}
+      {findings.length > 0 && (
+        <IdentityCheck findings={findings} onEdit={() => setFindings([])} onSend={() => void make(true)} />
+      )}
       <div className={styles.foot}>
         <button type="submit" className={styles.submit} disabled={busy}>
           {t("create.submit")}
@@ -171,32 +134,5 @@ export function CreatePanel({ onMade, onClose }: CreatePanelProps) {
         </p>
       </div>
     </form>
-  );
-}
-
-interface FieldProps {
-  label: string;
-  hint: string | null;
-  fault: string | null;
-  children(props: { id: string; "aria-describedby"?: string; "aria-invalid"?: true }): React.ReactNode;
-}
-
-function Field({ label, hint, fault, children }: FieldProps) {
-  const id = `sheet-${label}`.replaceAll(/\W+/gu, "-");
-  const said = fault ?? hint;
-  return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
-      {children({
-        id,
-        ...(said === null ? {} : { "aria-describedby": `${id}-said` }),
-        ...(fault === null ? {} : { "aria-invalid": true }),
-      })}
-      {said !== null && (
-        <p id={`${id}-said`} role={fault ? "alert" : undefined} className={fault ? styles.fault : styles.note}>
-          {said}
-        </p>
-      )}
-    </div>
   );
 }

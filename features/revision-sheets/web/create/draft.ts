@@ -2,7 +2,7 @@
 // nothing, and asking again after one is the same sheet.
 export interface Draft {
   id: string;
-  kind: "topic" | "text";
+  kind: "topic" | "text" | "file";
   topic: string;
   text: string;
   title: string;

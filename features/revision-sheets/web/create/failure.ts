@@ -5,7 +5,7 @@ import { formatDate } from "#platform/ui/format.ts";
 export interface Failure {
   sentence: string;
   /** The library has nothing: another way out than trying again. */
-  nothing: "topic" | "text" | null;
+  nothing: boolean;
 }
 
 const FAILURES = [
@@ -29,16 +29,16 @@ export const modelFailure = (reason: unknown): string =>
 
 /** Why no sheet was made, as the screen says it. */
 export function readFailure(error: unknown, topic: string): Failure {
-  const say = (sentence: string, nothing: Failure["nothing"] = null): Failure => ({ sentence, nothing });
+  const say = (sentence: string, nothing = false): Failure => ({ sentence, nothing });
   if (!(error instanceof ORPCError)) return say(text("revision-sheets:errors.generate"));
   const data: Record<string, unknown> = typeof error.data === "object" && error.data !== null ? error.data : {};
   const wait = (seconds: unknown) =>
     typeof seconds === "number" ? ` ${text("revision-sheets:errors.retryAfter", { seconds })}` : "";
   switch (error.code) {
     case "NOTHING_FOUND":
-      return say(text("revision-sheets:errors.nothingFound", { topic }), "topic");
+      return say(text("revision-sheets:errors.nothingFound", { topic }), true);
     case "NOTHING_EXTRACTED":
-      return say(text("revision-sheets:errors.nothingExtracted"), "text");
+      return say(text("revision-sheets:errors.nothingExtracted"));
     case "ALLOWANCE_EXHAUSTED": {
       const day = data.resetsAt instanceof Date ? formatDate(data.resetsAt) : "";
       return say(text("revision-sheets:errors.allowanceExhausted", { limit: Number(data.limit), day }));

@@ -16,7 +16,8 @@ const PAUSE = 250;
 interface SheetListProps {
   actions: SheetActions;
   onOpen(id: string): void;
-  onNew(): void;
+  /** Null while a sheet is being made: the way to it is there already. */
+  onNew: (() => void) | null;
 }
 
 export function SheetList({ actions, onOpen, onNew }: SheetListProps) {
@@ -44,7 +45,7 @@ export function SheetList({ actions, onOpen, onNew }: SheetListProps) {
       </div>
     );
   if (first.total === 0 && search === "" && typed === "")
-    return (
+    return onNew === null ? null : (
       <EmptyState
         title={t("list.none")}
         body={t("list.noneBody")}

@@ -42,8 +42,8 @@ export function SheetRow({ sheet, actions, onOpen }: SheetRowProps) {
           <span>{t(`way.${way}`, { model })}</span>
           <span>{t("list.statements", { count: statements })}</span>
           {unverified > 0 && <span className={styles.doubt}>{t("list.unverified", { count: unverified })}</span>}
-          {sheet.copyOf ? <span>{t("list.copy")}</span> : sheet.edited && <span>{t("list.edited")}</span>}
-          <span>{t("list.changed", { when: formatAgo(sheet.updatedAt) })}</span>
+          {sheet.copyOf && <span>{t("list.copy")}</span>}
+          <span>{t(sheet.edited ? "list.edited" : "list.made", { when: formatAgo(sheet.updatedAt) })}</span>
         </p>
       </div>
       <p className={styles.due}>{dueText(state)}</p>

@@ -114,7 +114,7 @@ function Session({ opened, onEnd }: { opened: Opened; onEnd(): void }) {
             <h1 ref={heading} tabIndex={-1} lang={sheet.language}>
               {sheet.title}
             </h1>
-            {open ? <SheetBody sheet={sheet} /> : <Recall sheet={sheet} />}
+            {open ? <SheetBody sheet={sheet} within="page" /> : <Recall sheet={sheet} />}
           </div>
           <footer className={styles.foot}>
             {open ? (

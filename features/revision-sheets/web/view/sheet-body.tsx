@@ -10,10 +10,17 @@ import { dueText } from "../due-text.ts";
 import { SheetSources } from "./sheet-sources.tsx";
 import styles from "./view.module.css";
 
+interface SheetBodyProps {
+  sheet: Sheet;
+  /** A window has its title outside the paper; a page has its own. */
+  within: "window" | "page";
+}
+
 /** A sheet as a document: seven sections, each statement with the numbers of its sources. */
-export function SheetBody({ sheet }: { sheet: Sheet }) {
+export function SheetBody({ sheet, within }: SheetBodyProps) {
   const { t, i18n } = useTranslation("revision-sheets");
   const id = useId();
+  const Heading = within === "window" ? "h3" : "h2";
   const sources = useRef<HTMLElement>(null);
   const { way, model, origin, asked, language, missing, failure, leftOut, state } = sheet;
   const foreign = i18n.language === language ? {} : { lang: language };
@@ -33,9 +40,11 @@ export function SheetBody({ sheet }: { sheet: Sheet }) {
   ].filter((note) => note !== false);
   return (
     <article className={styles.sheet} data-sheet-print>
-      <h2 className={styles.printTitle} {...foreign}>
-        {sheet.title}
-      </h2>
+      {within === "window" && (
+        <h2 className={styles.printTitle} {...foreign}>
+          {sheet.title}
+        </h2>
+      )}
       <p className={styles.facts}>
         <span className={styles.badge}>{t("badge")}</span>
         <span>{t("view.madeOn", { way: t(`way.${way}`, { model }), day })}</span>
@@ -51,7 +60,7 @@ export function SheetBody({ sheet }: { sheet: Sheet }) {
       ))}
       {SECTIONS.map((section) => (
         <section key={section} className={styles.section} data-section={section} aria-labelledby={`${id}-${section}`}>
-          <h3 id={`${id}-${section}`}>{t(`sections.${section}`)}</h3>
+          <Heading id={`${id}-${section}`}>{t(`sections.${section}`)}</Heading>
           {sheet.sections[section].length === 0 ? (
             <p className={styles.none}>{t("view.none")}</p>
           ) : (
@@ -65,7 +74,7 @@ export function SheetBody({ sheet }: { sheet: Sheet }) {
           )}
         </section>
       ))}
-      {sheet.sources.length > 0 && <SheetSources ref={sources} sources={sheet.sources} />}
+      {sheet.sources.length > 0 && <SheetSources ref={sources} heading={Heading} sources={sheet.sources} />}
       <Notice>{t("notice")}</Notice>
     </article>
   );

@@ -97,7 +97,7 @@ export function SheetDialog({ id, actions, onOpen, onClose }: SheetDialogProps) 
             onEdit={() => (conflict ? onOpen(conflict.id) : setEditing(true))}
             onRemoved={onClose}
           />
-          <SheetBody sheet={shown} />
+          <SheetBody sheet={shown} within="window" />
         </>
       )}
     </Modal>

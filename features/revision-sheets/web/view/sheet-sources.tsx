@@ -5,13 +5,19 @@ import { DynamicLink } from "#platform/ui/routing/dynamic-link.tsx";
 import type { SheetSource } from "../../domain/wire.ts";
 import styles from "./view.module.css";
 
+interface SheetSourcesProps {
+  sources: readonly SheetSource[];
+  heading: "h2" | "h3";
+  ref: Ref<HTMLElement>;
+}
+
 /** Number n opens source n: a passage of the library, or the part of the given text. */
-export function SheetSources({ sources, ref }: { sources: readonly SheetSource[]; ref: Ref<HTMLElement> }) {
+export function SheetSources({ sources, heading: Heading, ref }: SheetSourcesProps) {
   const { t } = useTranslation("revision-sheets");
   const id = useId();
   return (
     <section ref={ref} className={styles.sources} aria-labelledby={id}>
-      <h3 id={id}>{t("view.sources")}</h3>
+      <Heading id={id}>{t("view.sources")}</Heading>
       <ol>
         {sources.map((source) => (
           <li key={source.n} value={source.n} data-n={source.n} tabIndex={-1}>

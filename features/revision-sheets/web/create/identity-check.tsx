@@ -1,0 +1,43 @@
+import { useEffect, useId, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import type { IdentityFinding } from "#features/chat/domain/identity.ts";
+import styles from "./create.module.css";
+
+interface IdentityCheckProps {
+  findings: readonly IdentityFinding[];
+  onEdit(): void;
+  onSend(): void;
+}
+
+const SHOWN = 8;
+
+/** Stands between a text that looks like a patient's and the sheet. The safe answer has the focus. */
+export function IdentityCheck({ findings, onEdit, onSend }: IdentityCheckProps) {
+  const { t } = useTranslation("revision-sheets");
+  const id = useId();
+  const safe = useRef<HTMLButtonElement>(null);
+  useEffect(() => safe.current?.focus(), []);
+  return (
+    <div role="alertdialog" aria-labelledby={id} aria-describedby={`${id}-body`} className={styles.failure}>
+      <p id={id} className={styles.strong}>
+        {t("identity.title")}
+      </p>
+      <div id={`${id}-body`}>
+        <p>{t("identity.body")}</p>
+        <ul>
+          {findings.slice(0, SHOWN).map(({ excerpt, start }) => (
+            <li key={start}>{excerpt}</li>
+          ))}
+        </ul>
+      </div>
+      <p className={styles.ways}>
+        <button ref={safe} type="button" onClick={onEdit}>
+          {t("identity.edit")}
+        </button>
+        <button type="button" onClick={onSend}>
+          {t("identity.send")}
+        </button>
+      </p>
+    </div>
+  );
+}
