@@ -96,6 +96,8 @@ CREATE TABLE "revision_sheets_sheet" (
 );
 --> statement-breakpoint
 ALTER TABLE "revision_sheets_sheet" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+ALTER TABLE "flashcards_card" DROP CONSTRAINT "flashcards_card_owner_id_user_id_fk";
+--> statement-breakpoint
 ALTER TABLE "flashcards_fact" DROP CONSTRAINT "flashcards_fact_owner_id_user_id_fk";
 --> statement-breakpoint
 DROP INDEX "flashcards_deck_owner";--> statement-breakpoint

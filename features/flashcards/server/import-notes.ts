@@ -1,6 +1,6 @@
 // A batch of notes from a file, whatever the file: new notes with their cards, history and place; of notes that are here
 // already, the facts that are not.
-import { hash, randomUUID } from "node:crypto";
+import { hash } from "node:crypto";
 import type { Tx } from "#platform/db/database.ts";
 import { DEFAULT_DECK_OPTIONS, scheduleOf } from "../domain/deck-options.ts";
 import { type Fact, replay } from "../domain/facts.ts";
@@ -11,6 +11,7 @@ import { digest } from "../domain/note-content.ts";
 import { NOTE_DIFFICULTIES, SPECIALTIES } from "../domain/note-words.ts";
 import { makeScheduler, NEW_CARD, type Scheduler } from "../domain/schedule.ts";
 import type { DeckOptions, NoteContent } from "../domain/wire-note.ts";
+import { orderedId } from "./ordered-id.ts";
 import { lockCards } from "./queries-cards.ts";
 import { cardsOfNotes, insertCards, insertFacts, insertNotes, notesByGuid } from "./queries-transfer.ts";
 import { foretold, refoldCards } from "./refold-cards.ts";
@@ -34,7 +35,7 @@ type FactRow = Parameters<typeof insertFacts>[1][number];
 
 /** A UUID made from its parts: the same history twice is the same facts. */
 export const factId: FactId = (...parts) => {
-  const hex = hash("sha1", parts.join("\u0000"));
+  const hex = hash("sha1", parts.length === 3 ? `${parts[0]}\u0000${parts[1]}\u0000${parts[2]}` : parts.join("\u0000"));
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-5${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 };
 
@@ -123,7 +124,7 @@ export async function importNotes(tx: Tx, batch: readonly ImportedNote[], target
   for (const [guid, note] of fresh) {
     const content = contentOfImported(note, target.media);
     const tags = tagsOf(note.tags);
-    const noteId = randomUUID();
+    const noteId = orderedId();
     const createdAt = new Date(note.created);
     rows.notes.push({
       id: noteId,
@@ -162,7 +163,7 @@ interface Place {
 }
 
 function importCard(card: ImportedCard, guid: string, noteId: string, { target, deck, scheduler }: Place) {
-  const id = randomUUID();
+  const id = orderedId();
   const { facts, reviews, state } = historyOf(card, guid, id, target, scheduler);
   const { leechThreshold } = deck.options;
   return {

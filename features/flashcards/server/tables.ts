@@ -112,6 +112,8 @@ export const card = owned(
     index("flashcards_card_due").on(t.deckId, t.due),
     index("flashcards_card_new").on(t.deckId, t.position).where(sql`phase = 'new'`),
   ],
+  // Its note leads to the account.
+  { ownerKey: "through" },
 );
 
 /** Facts about a card, only ever added: a review, an undo, or a place it was put in (`domain/facts.ts`). */
