@@ -1,5 +1,5 @@
 import { doubtsOf, type Evidence } from "./evidence.ts";
-import { bySection } from "./sections.ts";
+import { bySection, SECTIONS } from "./sections.ts";
 import type { Sections, WrittenSections } from "./wire.ts";
 
 /** What a sheet becomes by an edit: an untouched statement stays what it was; another one is the person's, and its numbers
@@ -20,3 +20,14 @@ export function edited(before: Sections, written: WrittenSections, evidence: rea
     }),
   );
 }
+
+/** They say the same, statement by statement. */
+export const sameSections = (a: Sections, b: Sections): boolean =>
+  SECTIONS.every(
+    (section) =>
+      a[section].length === b[section].length &&
+      a[section].every((one, place) => {
+        const other = b[section][place];
+        return one.id === other?.id && one.text === other.text && String(one.sources) === String(other.sources);
+      }),
+  );

@@ -1,6 +1,6 @@
 import { NEW_CARD } from "#features/flashcards/domain/schedule.ts";
 import type { Tx } from "#platform/db/database.ts";
-import { edited } from "../domain/edit.ts";
+import { edited, sameSections } from "../domain/edit.ts";
 import type { Sheet, WrittenSections } from "../domain/wire.ts";
 import { addSheet, changeSheet, findSheet, sheetOf, wordsOf } from "./queries.ts";
 
@@ -25,7 +25,7 @@ export async function updateSheet(
   if (!before) return { ok: false, reason: "notFound" };
   const sections = edited(before.sections, written, before.evidence);
   // The same edit again, its answer lost on the way: nothing to do.
-  if (before.title === title && JSON.stringify(before.sections) === JSON.stringify(sections))
+  if (before.title === title && sameSections(before.sections, sections))
     return { ok: true, kept: "here", sheet: sheetOf(before) };
   const change = { title, sections, words: wordsOf(title, sections), edited: true, updatedAt: now };
   if (before.version === version) return { ok: true, kept: "here", sheet: sheetOf(await changeSheet(tx, id, change)) };
