@@ -222,5 +222,7 @@ export function extractCards(text: string, { title, count }: { title: string; co
     return figures.length === 0 && !seen.has(key) && seen.add(key);
   });
   const chosen = new Set([...unique].sort((a, b) => b.weight - a.weight).slice(0, count));
-  return unique.filter((card) => chosen.has(card)).map(({ weight: _, ...card }) => card);
+  return unique
+    .filter((card) => chosen.has(card))
+    .map(({ kind, question, answer, from, to }) => ({ kind, question, answer, from, to }));
 }
