@@ -163,6 +163,7 @@ thunder clap | worst ever headache | sudden severe headache | worst headache eve
 ct negative | negative ct | normal ct | ct normal | clear ct > scanner normal
 giant cell arteritis | temporal arteritis | jaw claudication | scalp tenderness | gca > claudication machoire cephalee
 migraine attack | migraine in ed | migraine cocktail > migraine
+cluster attack | cluster attacks | cluster > algie vasculaire
 snoop | snnoop10 > cephalee signes alerte
 bleeding out | exsanguinating | bleeding heavily | bleeding profusely | major hemorrhage | major haemorrhage | massive hemorrhage | massive haemorrhage | massive bleeding | life threatening bleeding | hemorrhaging > hemorragie massive
 mtp | massive transfusion protocol | major haemorrhage protocol | mhp > transfusion massive
@@ -176,7 +177,7 @@ not responding | won't wake up | cannot wake | can't wake | found unresponsive |
 blown pupil | dilated pupil | fixed dilated pupil | unequal pupils | anisocoria > anisocorie
 motor response | eye opening | verbal response > glasgow
 pinpoint | pinpoint pupils | pin point pupils > myosis
-end her life | end his life | wants to end | end my life | better off dead | kill himself | kill herself | kill myself | self harm | self harming | cutting herself | cutting himself | hang himself | hang herself | wants to kill | suicidal thoughts | suicidality | suicidal plan > idees suicidaires
+threatening to jump | wants to jump | jump off | on a bridge | end her life | end his life | wants to end | end my life | better off dead | kill himself | kill herself | kill myself | self harm | self harming | cutting herself | cutting himself | hang himself | hang herself | wants to kill | suicidal thoughts | suicidality | suicidal plan > idees suicidaires
 safety plan > plan securite suicidaire
 involuntary | involuntary hold | section patient > hospitalisation contrainte suicidaire
 rate control | slow down rate | rhythm control | irregular pulse | irregular heart | fast af | af rvr | a fib | new onset af | new af > fibrillation atriale

@@ -59,6 +59,9 @@ gds > gaz du sang
 acidose hypercapnique | acidose resp > hypercapnie acidose respiratoire
 vspep | vs ai pep | vsai pep > vni
 asthme grave | aag | crise asthme grave > asthme aigu
+bouffees | nb de bouffees | nombre de bouffees > salbutamol
+30 ml kg | 30 cc kg > remplissage
+tropo x10 | tropo x 10 | troponine x10 | troponine x 10 | tropo x5 | tropo x20 > troponine positive
 salbu neb | nebu salbu | nebus | nebu | nebulise | nebulisee | nebs | aerosols de salbu > nebulisation salbutamol
 kta > ketamine
 hemipl | hemiparesie | deficit hemicorporel | hemicorporel | deficit moteur | deficit mscg | deficit msd | deficit msg | mbg deficit > hemiplegie

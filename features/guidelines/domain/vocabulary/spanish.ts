@@ -1,6 +1,6 @@
 // Spanish clinical words and bedside phrases, and the words of the sheets.
 export const SPANISH = `
-murmullo abolido | murmullo vesicular abolido | murmullo ausente | abolicion murmullo | ausencia murmullo | hipofonesis | sin murmullo | no entra aire > murmure aboli
+ruidos respiratorios abolidos | abolicion ruidos respiratorios | ruidos abolidos | sin ruidos respiratorios | murmullo abolido | murmullo vesicular abolido | murmullo ausente | abolicion murmullo | ausencia murmullo | hipofonesis | sin murmullo | no entra aire > murmure aboli
 desviacion traqueal | traquea desviada | ingurgitacion yugular | yugulares ingurgitadas > turgescence
 timpanico | timpanismo > tympanisme
 drenaje | drenaje toracico | tubo toracico | tubo torax | drenaje pleural > drain thoracique
@@ -40,6 +40,7 @@ sin pulso | no tiene pulso | ausencia pulso > pouls absent
 parada | en parada | parada cardiorespiratoria | pcr | paro respiratorio > arret cardiaque
 compresiones | masaje cardiaco | masaje > compressions thoraciques
 desfibrilar | descarga | descargas | desfibrilacion > defibrillation
+julios | descarga bifasica | energia descarga > defibrillation joules
 asistolia > asystolie
 ritmo desfibrilable | ritmo no desfibrilable | no desfibrilable | desfibrilable > defibrillation arret cardiaque
 bebe esta saliendo | esta saliendo | saliendo bebe | nalgas | de nalgas | viene de nalgas > accouchement siege
@@ -86,7 +87,7 @@ habla raro | habla rara | no puede hablar bien | no habla | habla mal | habla en
 boca torcida | boca desviada | desviacion comisura | comisura desviada | cara torcida > paralysie faciale brutal
 codigo ictus | ictus > avc
 oclusion gran vaso > thrombectomie
-convulsiona | convulsionando | convulsionar | sigue convulsionando | convulsiones | crisis epileptica | crisis convulsivas | crisis tonico clonica | no para de convulsionar | convulsion > convulsions persistant min
+crisis tonico clonica | crisis tonicoclonica | crisis comicial | convulsiona | convulsionando | convulsionar | sigue convulsionando | convulsiones | crisis epileptica | crisis convulsivas | crisis tonico clonica | no para de convulsionar | convulsion > convulsions persistant min
 estatus convulsivo > etat de mal
 bucal > buccal
 potasio alto | potasio elevado | k alto | hiperpotasemia | bajar potasio > hyperkaliemie
