@@ -4,7 +4,8 @@ import { memo, type Ref, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { inPlace } from "#platform/ui/in-place.ts";
 import type { Conversation, ListedConversation } from "../domain/message.ts";
-import { type ConversationActions, ConversationMenu } from "./conversation-menu.tsx";
+import type { ConversationActions } from "./conversation-menu.tsx";
+import { ConversationOptions } from "./conversation-options.tsx";
 import styles from "./history.module.css";
 import { useConversations } from "./use-conversations.ts";
 import { useSettled } from "./use-settled.ts";
@@ -134,7 +135,7 @@ function Item({ conversation, current, actions, onChosen }: ItemProps) {
           </span>
         )}
       </Link>
-      <ConversationMenu conversation={conversation} actions={actions} />
+      <ConversationOptions conversation={conversation} actions={actions} />
     </li>
   );
 }

@@ -10,6 +10,7 @@ import {
   IconPinnedOff,
   IconTrash,
 } from "@tabler/icons-react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Conversation } from "../domain/message.ts";
 import type { ExportFormat } from "./export-conversation.ts";
@@ -23,18 +24,32 @@ export interface ConversationActions {
   remove(conversation: Conversation): void;
 }
 
-interface ConversationMenuProps {
+export interface ConversationMenuProps {
   conversation: Conversation;
   actions: ConversationActions;
 }
 
+/** Opened by the press that brought it: the focus goes back to its button when it closes. */
 export function ConversationMenu({ conversation, actions }: ConversationMenuProps) {
   const { t } = useTranslation("chat");
   const { title, pinned, archived } = conversation;
+  const [opened, setOpened] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    button.current?.focus();
+    setOpened(true);
+  }, []);
   return (
-    <Menu position="bottom-end" width={230} withinPortal={false} withInitialFocusPlaceholder={false}>
+    <Menu
+      opened={opened}
+      onChange={setOpened}
+      position="bottom-end"
+      width={230}
+      withinPortal={false}
+      withInitialFocusPlaceholder={false}
+    >
       <Menu.Target>
-        <button type="button" className={styles.options} aria-label={t("history.options", { title })}>
+        <button ref={button} type="button" className={styles.options} aria-label={t("history.options", { title })}>
           <IconDots size={18} aria-hidden />
         </button>
       </Menu.Target>
