@@ -18,6 +18,7 @@ import { OTHER_TOPIC_QUERIES } from "../testing/other-topic-queries.ts";
 import { SECOND_HELD_OUT_NOTHING, SECOND_HELD_OUT_TOPIC } from "../testing/second-held-out.ts";
 import { SEVENTH_HELD_OUT_NOTHING, SEVENTH_HELD_OUT_TOPIC } from "../testing/seventh-held-out.ts";
 import { SIXTH_HELD_OUT_NOTHING, SIXTH_HELD_OUT_TOPIC } from "../testing/sixth-held-out.ts";
+import { TENTH_HELD_OUT_NOTHING, TENTH_HELD_OUT_TOPIC } from "../testing/tenth-held-out.ts";
 import { THIRD_HELD_OUT_NOTHING, THIRD_HELD_OUT_TOPIC } from "../testing/third-held-out.ts";
 import { parseContent, readContent } from "./content.ts";
 import { passageRows, sheetRow } from "./sheet-rows.ts";
@@ -125,6 +126,7 @@ describe.each([
   ["seventh", SEVENTH_HELD_OUT_TOPIC, SEVENTH_HELD_OUT_NOTHING],
   ["eighth", EIGHTH_HELD_OUT_TOPIC, EIGHTH_HELD_OUT_NOTHING],
   ["ninth", NINTH_HELD_OUT_TOPIC, NINTH_HELD_OUT_NOTHING],
+  ["tenth", TENTH_HELD_OUT_TOPIC, TENTH_HELD_OUT_NOTHING],
 ])("the %s questions asked once the rule was set", (_, topics, nothings) => {
   test("find their sheet in nine of ten at least", () => {
     const failures = topics.filter(([query, sheet]) => ask(query).sheets[0]?.id !== sheet);

@@ -36,6 +36,7 @@ import {
   SEVENTH_HELD_OUT_TOPIC,
 } from "../../../features/guidelines/testing/seventh-held-out.ts";
 import { SIXTH_HELD_OUT_NOTHING, SIXTH_HELD_OUT_TOPIC } from "../../../features/guidelines/testing/sixth-held-out.ts";
+import { TENTH_HELD_OUT_NOTHING, TENTH_HELD_OUT_TOPIC } from "../../../features/guidelines/testing/tenth-held-out.ts";
 import { THIRD_HELD_OUT_NOTHING, THIRD_HELD_OUT_TOPIC } from "../../../features/guidelines/testing/third-held-out.ts";
 import type { Figures } from "../figure.ts";
 import { kept, OWN_GROUP } from "../kept-child.ts";
@@ -133,6 +134,7 @@ export async function questions(): Promise<Figures> {
     ...SEVENTH_HELD_OUT_TOPIC,
     ...EIGHTH_HELD_OUT_TOPIC,
     ...NINTH_HELD_OUT_TOPIC,
+    ...TENTH_HELD_OUT_TOPIC,
   ];
   const nothing = [
     ...NOTHING_QUERIES,
@@ -145,6 +147,7 @@ export async function questions(): Promise<Figures> {
     ...SEVENTH_HELD_OUT_NOTHING,
     ...EIGHTH_HELD_OUT_NOTHING,
     ...NINTH_HELD_OUT_NOTHING,
+    ...TENTH_HELD_OUT_NOTHING,
   ];
   const all = [...scores.map(({ question }) => question), ...topics.map(([query]) => query), ...nothing];
   const answers = await askAll(all);
