@@ -10,6 +10,8 @@ import { plainText, questionKey } from "./plain-text.ts";
 /** A text to make cards of, and what it is. */
 export interface SourceText {
   title: string;
+  /** What it is about, when its title does not say it. */
+  subject?: string;
   /** Of this product or a web address; empty for a pasted text. */
   link: string;
   year: number | null;

@@ -34,6 +34,14 @@ function trimmed(text: string, { from, to }: Range): Range {
   return { from, to };
 }
 
+/** The sentences of a block, each with its place. */
+export const sentencesOf = (text: string, block: Range): Block[] =>
+  sentences(text, block).map((range) => ({
+    kind: "sentence",
+    ...range,
+    text: oneLine(text.slice(range.from, range.to)),
+  }));
+
 /** Sentences of a paragraph: cut after a full stop that a capital or a number follows, abbreviations apart. */
 function sentences(text: string, { from, to }: Range): Range[] {
   const paragraph = text.slice(from, to);

@@ -75,6 +75,14 @@ describe("rules on French text", () => {
     expect(card).toMatchObject({ kind: "cloze", question: expect.stringContaining("- {{c6::glycémie}}") });
   });
 
+  test("an item of several sentences is read sentence by sentence", () => {
+    const text = "- Adulte : adrénaline IM 0,5 mg. Si stridor : adrénaline 5 mg en nébulisation.";
+    expect(cards(text).map(({ from, to }) => text.slice(from, to))).toEqual([
+      "Adulte : adrénaline IM 0,5 mg.",
+      "Si stridor : adrénaline 5 mg en nébulisation.",
+    ]);
+  });
+
   test("a heading that asks is answered by its first sentence", () => {
     expect(written("# Pourquoi coucher le patient ?\n\nPour éviter le désamorçage cardiaque.", "")).toEqual([
       ["basic", `Pourquoi coucher le patient${N}?`, "Pour éviter le désamorçage cardiaque"],

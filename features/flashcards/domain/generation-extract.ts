@@ -1,7 +1,7 @@
 // Cards without a language model: rules on French text. Every card keeps the words of its passage; what no rule recognises is
 // left out rather than guessed.
 import { fold } from "#platform/search/normalise.ts";
-import { type Block, blocksOf } from "./generation-blocks.ts";
+import { type Block, blocksOf, sentencesOf } from "./generation-blocks.ts";
 import { figuresOf, foreignFigures, type Range } from "./generation-passage.ts";
 import { type CardText, itemsOf, MOST_ITEMS } from "./generation-quality.ts";
 import { questionKey } from "./plain-text.ts";
@@ -206,14 +206,17 @@ export function extractCards(text: string, { title, count }: { title: string; co
         continue;
       }
     }
-    if (block.kind === "heading" || block.text.length > LONGEST || block.text.length < 20 || holdsMarks(block.text))
-      continue;
-    const made =
-      add(definition(place, block)) ||
-      add(figures(place, block)) ||
-      add(labelled(place, block)) ||
-      (fresh && add(underHeading(place, block)));
-    if (made || block.kind === "sentence") fresh = false;
+    if (block.kind === "heading") continue;
+    for (const part of block.kind === "item" ? sentencesOf(text, block) : [block]) {
+      const readable = part.text.length <= LONGEST && part.text.length >= 20 && !holdsMarks(part.text);
+      const made =
+        readable &&
+        (add(definition(place, part)) ||
+          add(figures(place, part)) ||
+          add(labelled(place, part)) ||
+          (fresh && add(underHeading(place, part))));
+      if (made || block.kind === "sentence") fresh = false;
+    }
   }
   const seen = new Set<string>();
   const unique = found.filter((card) => {

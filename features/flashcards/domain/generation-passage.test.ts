@@ -57,10 +57,11 @@ describe("figures", () => {
     ["en 2 fois", "en deux fois", ["2"]],
   ])("%j from %j", (card, passage, foreign) => expect(foreignFigures(card, passage)).toEqual(foreign));
   test("doses, thresholds and durations are found where they stand", () => {
-    const sentence = "PAM ≥ 65 mmHg, GCS ≤ 8, 20 à 30 mL/kg en 15 min, en 2019, 3 patients.";
+    const sentence = "PAM ≥ 65 mmHg, GCS ≤ 8, FC > 110/min, 20 à 30 mL/kg en 15 min, en 2019, 3 patients.";
     expect(figuresOf(sentence).map(({ from, to }) => sentence.slice(from, to))).toEqual([
       "≥ 65 mmHg",
       "≤ 8",
+      "> 110/min",
       "20 à 30 mL/kg",
       "15 min",
     ]);

@@ -95,7 +95,7 @@ export function foreignFigures(card: string, passage: string): string[] {
 /** Where the doses, thresholds and durations of a sentence stand, with what compares them: "≥ 65 mmHg", "0,5 mg". */
 export function figuresOf(sentence: string): Range[] {
   const figure = new RegExp(
-    String.raw`(?:[<>≤≥]\s?)?(?:${NUMBER})(?:\s?(?:-|–|à)\s?(?:${NUMBER}))?\s?${UNIT}${PER}(?![\p{L}\d])|[<>≤≥]\s?(?:${NUMBER})(?![\p{L}\d])`,
+    String.raw`(?:[<>≤≥]\s?)?(?:${NUMBER})(?:\s?(?:-|–|à)\s?(?:${NUMBER}))?\s?${UNIT}${PER}(?![\p{L}\d])|[<>≤≥]\s?(?:${NUMBER})(?:\/(?:min|h|j|mm[3³]))?(?![\p{L}\d])`,
     "gu",
   );
   return [...sentence.matchAll(figure)].map(({ 0: found, index }) => ({ from: index, to: index + found.length }));

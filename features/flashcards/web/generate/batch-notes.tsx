@@ -29,9 +29,14 @@ export function BatchNotes({ batch, running, problem, onStop }: BatchNotesProps)
           </Button>
         </div>
       )}
-      {problem !== null && (
+      {problem === "stopped" && (
+        <p role="status" className={styles.strong}>
+          {t("generate.stopped")}
+        </p>
+      )}
+      {problem !== null && problem !== "stopped" && (
         <p role="alert" className={styles.fault}>
-          {problem === "stopped" ? t("generate.stopped") : t(`errors.${problem}`)}
+          {t(`errors.${problem}`)}
         </p>
       )}
       {failed && (

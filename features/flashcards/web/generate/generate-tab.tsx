@@ -68,7 +68,7 @@ function Judging({ state, batch, lentWaits }: { state: GenerationState; batch: B
         )}
         {more && !extracts && (
           <Button variant="default" onClick={() => void state.ask()}>
-            {t("generate.part", { n: batch.read + 1, total: batch.parts })}
+            {batch.parts === 1 ? t("generate.more") : t("generate.part", { n: batch.read + 1, total: batch.parts })}
           </Button>
         )}
         {extracts && (

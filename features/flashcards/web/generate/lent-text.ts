@@ -41,7 +41,9 @@ export function sheetText(sheet: SheetView): SourceText {
 }
 
 const wordsOf = (line: Parameters<typeof inlineText>[0]): string =>
-  inlineText(line.filter(({ kind }) => kind === "text")).trim();
+  inlineText(line.filter(({ kind }) => kind === "text"))
+    .replace(/ +(?=[.,])/gu, "")
+    .trim();
 
 function blockText(block: Block): string {
   switch (block.kind) {
@@ -69,6 +71,12 @@ export const answerText = (markup: string): string =>
     .join("\n\n")
     .slice(0, MOST_TEXT);
 
+/** The document that an answer cites most: a conversation is called after its question. */
+export function subjectOf(sources: readonly { title: string }[]): string {
+  const titles = Map.groupBy(sources, ({ title }) => title);
+  return [...titles].sort(([, a], [, b]) => b.length - a.length)[0]?.[0] ?? "";
+}
+
 export type Lent = { as: "sheet" | "answer"; source: SourceText };
 
 /** What an address names: `guidelines.sheet:<id>`, `chat.answer:<conversation>/<message>`. Null for anything else. */
@@ -83,5 +91,8 @@ export async function openLent(from: string, signal: AbortSignal): Promise<Lent 
   if (!answer || text === "") return null;
   const link = `/chat?conversation=${conversation}&message=${messageId}`;
   const year = new Date(answer.createdAt).getFullYear();
-  return { as: "answer", source: { title, link, year, specialty: null, text, marks: [] } };
+  return {
+    as: "answer",
+    source: { title, subject: subjectOf(answer.sources), link, year, specialty: null, text, marks: [] },
+  };
 }

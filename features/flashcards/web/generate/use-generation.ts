@@ -16,6 +16,7 @@ import { emptyForm, type Form, type Kept, readKept, writeKept } from "./kept-gen
 
 /** The item of the queue that carries accepted notes. */
 const WORK = "flashcard_note";
+const subjectOf = ({ source }: Batch): string => source.subject ?? source.title;
 type Change = (batch: Batch) => Batch;
 
 const withIds = <T extends object>(cards: readonly T[]) => cards.map((card) => ({ ...card, id: crypto.randomUUID() }));
@@ -101,7 +102,7 @@ export function useGeneration() {
       const { form, batch } = latest.current;
       if (!batch) return;
       const text = batch.source.text.slice(from, to);
-      const cards = extractCards(text, { title: batch.source.title, count: form.count });
+      const cards = extractCards(text, { title: subjectOf(batch), count: form.count });
       const placed = cards.map((card) => ({ ...card, from: card.from + from, to: card.to + from }));
       change((held) => batches.propose(held, withIds(placed)));
     },
@@ -120,8 +121,8 @@ export function useGeneration() {
     const release = holdUnsaved();
     let cards = 0;
     try {
-      const { title, text } = batch.source;
-      const asked = { title: title.slice(0, 500), text: text.slice(part.from, part.to), count: form.count };
+      const { text } = batch.source;
+      const asked = { title: subjectOf(batch).slice(0, 500), text: text.slice(part.from, part.to), count: form.count };
       const known = batches.questionsOf(batch).slice(-200);
       for await (const event of await client.generate({ ...asked, known }, { signal: controller.signal })) {
         if (event.type === "card") {
