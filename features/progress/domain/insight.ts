@@ -36,6 +36,8 @@ export type CardInsight = keyof typeof CARD_QUERIES;
 const ENOUGH = { tag: 50, band: 100 } as const;
 /** More waiting than this many usual days of work is late. */
 const LATE_DAYS = 3;
+/** A difference that may be smaller than a point is not worth a sentence. */
+const WORTH = 0.01;
 /** Chance of saying something that is chance, over all comparisons of a kind. */
 const ERROR = 0.05;
 
@@ -65,7 +67,7 @@ function standsOut<One extends Count>(
   const z = boundFor(ERROR / Math.max(1, tried.length));
   const sure = tried
     .map((one) => ({ ...one, other: rest(all, one), ...differenceOf(one, rest(all, one), z) }))
-    .filter(({ low, high, difference }) => (low > 0 || high < 0) && wanted(difference));
+    .filter(({ low, high, difference }) => (low > WORTH || high < -WORTH) && wanted(difference));
   return sure.toSorted((a, b) => Math.abs(b.difference) - Math.abs(a.difference))[0] ?? null;
 }
 

@@ -13,7 +13,9 @@ const STABILITIES = 48;
 const LEAST_STABILITY = 0.1;
 const MOST_STABILITY = 3650;
 const STEP = Math.log(MOST_STABILITY / LEAST_STABILITY) / (STABILITIES - 1);
-const DIFFICULTIES = 10;
+/** From 1 to 10. */
+const DIFFICULTIES = 5;
+const DIFFICULTY_STEP = 9 / (DIFFICULTIES - 1);
 export const NODES = STABILITIES * DIFFICULTIES;
 
 /** Shares of the answers given when a card is known; they sum to 1. */
@@ -53,7 +55,7 @@ export interface Field {
 
 export function placeOf(stability: number, difficulty: number): Place {
   const s = Math.min(STABILITIES - 1, Math.max(0, Math.log(Math.max(stability, 1e-6) / LEAST_STABILITY) / STEP));
-  const d = Math.min(DIFFICULTIES - 1, Math.max(0, difficulty - 1));
+  const d = Math.min(DIFFICULTIES - 1, Math.max(0, (difficulty - 1) / DIFFICULTY_STEP));
   const [row, column] = [Math.min(STABILITIES - 2, Math.floor(s)), Math.min(DIFFICULTIES - 2, Math.floor(d))];
   const [down, right] = [s - row, d - column];
   const first = row * DIFFICULTIES + column;
@@ -128,7 +130,9 @@ export function makeField(options: ScheduleOptions, mix: Mix): Field {
   const nodes = Array.from({ length: STABILITIES }, (_, row) => {
     const stability = LEAST_STABILITY * Math.exp(row * STEP);
     const elapsed = interval(stability);
-    return Array.from({ length: DIFFICULTIES }, (_, column) => visit({ stability, difficulty: column + 1, elapsed }));
+    return Array.from({ length: DIFFICULTIES }, (_, column) =>
+      visit({ stability, difficulty: 1 + column * DIFFICULTY_STEP, elapsed }),
+    );
   }).flat();
   return { nodes, interval, recall, visit };
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { type CardState, DEFAULT_SCHEDULE, makeScheduler, NEW_CARD } from "#features/flashcards/domain/schedule.ts";
 import { calibrate, type RecallBin, shifted } from "./calibration.ts";
 import { COVERAGE, HORIZONS, type MemoryGroup, predict } from "./prediction.ts";
-import { makeField, placeOf } from "./prediction-field.ts";
+import { makeField, NODES, placeOf } from "./prediction-field.ts";
 
 const DAY_MS = 86_400_000;
 const ORIGIN = Date.UTC(2026, 0, 1);
@@ -86,7 +86,7 @@ test("a place between nodes keeps its weight, and the ends of the grid hold", ()
     const { nodes, weights } = placeOf(stability, difficulty);
     expect(weights.reduce((sum, weight) => sum + weight, 0)).toBeCloseTo(1, 12);
     expect(Math.min(...nodes)).toBeGreaterThanOrEqual(0);
-    expect(Math.max(...nodes)).toBeLessThan(480);
+    expect(Math.max(...nodes)).toBeLessThan(NODES);
   }
 });
 

@@ -34,10 +34,11 @@ export const HORIZONS = [7, 30, 90] as const;
 /** Chance that the interval holds what will happen. */
 export const COVERAGE = 0.9;
 const LONGEST = 90;
+const EVERY_DAY = Array.from({ length: LONGEST }, (_, day) => day + 1);
 /** Fewer visits than this give no share. */
 const ENOUGH_VISITS = 20;
 /** A group whose wait differs from the one of its memory by more than this share has its first visit worked out. */
-const USUAL_WAIT = 0.15;
+const USUAL_WAIT = 0.25;
 const Z = boundFor(1 - COVERAGE);
 
 /** Sums over a number of days: times asked and their mean square, cards that came back, those known. */
@@ -108,8 +109,8 @@ const usual = (field: Field, { stability, elapsed }: MemoryGroup): boolean => {
   return Math.abs(elapsed - wait) <= Math.max(0.6, wait * USUAL_WAIT);
 };
 
-/** Totals of every group for 1 to 90 days: asked, variance of asked, came back, known. */
-function totals(groups: readonly MemoryGroup[], fields: readonly Field[], shift: number): Sums[] {
+/** Totals of every group by number of days, for those of `ends`: asked, variance of asked, came back, known. */
+function totals(groups: readonly MemoryGroup[], fields: readonly Field[], shift: number, ends: readonly number[]) {
   const tables = fields.map((field) => fill(field, shift));
   const all = Array.from({ length: LONGEST + 1 }, (): Sums => [0, 0, 0, 0]);
   for (const group of groups) {
@@ -119,8 +120,9 @@ function totals(groups: readonly MemoryGroup[], fields: readonly Field[], shift:
     const chance = shifted(field.recall(group.elapsed, group.stability), shift);
     const place = placeOf(group.stability, group.difficulty);
     const first = usual(field, group) ? null : stepsOf(field.visit(group), shift);
-    for (let end = group.day + 1; end <= LONGEST; end += 1) {
+    for (const end of ends) {
       const left = end - group.day;
+      if (left <= 0) continue;
       const sums: Sums = [0, 0, 0, 0];
       for (const side of ["known", "forgotten"] as const) {
         const weight = side === "known" ? chance : 1 - chance;
@@ -149,9 +151,9 @@ export interface Prediction {
 
 export function predict(groups: readonly MemoryGroup[], fields: readonly Field[], person: Calibration): Prediction {
   const { shift, deviation } = person;
-  const [usualTotals, above, below] = [shift, shift + deviation, shift - deviation].map((one) =>
-    totals(groups, fields, one),
-  ) as [Sums[], Sums[], Sums[]];
+  const usualTotals = totals(groups, fields, shift, EVERY_DAY);
+  const above = totals(groups, fields, shift + deviation, HORIZONS);
+  const below = totals(groups, fields, shift - deviation, HORIZONS);
   const none: Sums = [0, 0, 0, 0];
   const horizons = HORIZONS.map((days): Horizon => {
     const [mid, up, down] = [usualTotals[days] ?? none, above[days] ?? none, below[days] ?? none];

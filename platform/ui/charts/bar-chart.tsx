@@ -23,6 +23,8 @@ const LEFT = 40;
 const BOTTOM = 24;
 const TOP = 10;
 const LABEL_EVERY = 62;
+/** Half of a label: the last one is not cut by the edge. */
+const EDGE = 22;
 
 export function BarChart({ bars, label, parts = [] }: BarChartProps) {
   const [place, width] = useWidth<HTMLDivElement>();
@@ -56,7 +58,7 @@ export function BarChart({ bars, label, parts = [] }: BarChartProps) {
                 return <rect x={x} y={top} width={thick} height={height} data-part={part} />;
               })}
               {index % every === 0 && (
-                <text x={x + thick / 2} y={HEIGHT - 7} textAnchor="middle">
+                <text x={Math.min(x + thick / 2, width - EDGE)} y={HEIGHT - 7} textAnchor="middle">
                   {name}
                 </text>
               )}

@@ -33,7 +33,9 @@ export function DueToday() {
         </div>
       </div>
     );
-  const details = KINDS.filter((kind) => total(kind) > 0).map((kind) => t(`widget.${kind}`, { count: total(kind) }));
+  const details = KINDS.filter((kind) => total(kind) > 0).map((kind) =>
+    t(`widget.${kind}`, { count: total(kind), shown: formatNumber(total(kind)) }),
+  );
   return (
     <>
       <div className={styles.due}>

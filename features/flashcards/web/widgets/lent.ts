@@ -1,6 +1,7 @@
 // What the cards lend to the dashboard.
 import type { Lent } from "#platform/feature/web/web-feature.ts";
 import { loadTexts, text } from "#platform/i18n/web/i18n.ts";
+import { formatNumber } from "#platform/ui/format.ts";
 import { DueToday } from "./due-today.tsx";
 import { readWeek } from "./figures.ts";
 import { Standing } from "./standing.tsx";
@@ -19,7 +20,7 @@ export const lent: Lent = {
       const [{ calendar }] = await Promise.all([readWeek(signal), loadTexts("flashcards")]);
       return calendar.map(({ day, reviews }) => ({
         id: day,
-        label: text("flashcards:widget.reviewed", { count: reviews }),
+        label: text("flashcards:widget.reviewed", { count: reviews, shown: formatNumber(reviews) }),
         to: "/flashcards?tab=stats",
         // A day is named where the person is.
         at: new Date(`${day}T12:00:00`),

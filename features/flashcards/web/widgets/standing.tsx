@@ -29,7 +29,7 @@ export function Standing() {
               ))}
             </dl>
             <p className={styles.foot}>
-              <span>{t("decks.total", { count: totals.cards })}</span>
+              <span>{t("widget.total", { count: totals.cards, shown: formatNumber(totals.cards) })}</span>
               <Link to="/flashcards" search={{ tab: "stats" }}>
                 {t("widget.figures")}
               </Link>

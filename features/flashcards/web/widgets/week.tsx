@@ -34,7 +34,7 @@ export function Week() {
               />
             </div>
             <p className={styles.foot}>
-              <b>{t("widget.reviews", { count: totals.reviews })}</b>
+              <b>{t("widget.reviews", { count: totals.reviews, shown: formatNumber(totals.reviews) })}</b>
               <span>
                 {t("widget.minutes", {
                   count: Math.round(totals.duration / 60_000),

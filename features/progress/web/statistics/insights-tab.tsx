@@ -31,7 +31,9 @@ export function InsightsTab() {
                 ))}
               </ul>
             )}
-            <p className={styles.small}>{t("statistics.insights.how", { days, count: reviews })}</p>
+            <p className={styles.small}>
+              {t("statistics.insights.how", { days, count: reviews, shown: formatNumber(reviews) })}
+            </p>
           </>
         );
       }}
@@ -71,6 +73,7 @@ function useWords(insight: Insight): { title: string; body: string } {
     known: percent(insight.passed / insight.asked),
     other: percent(insight.other.passed / insight.other.asked),
     count: insight.asked,
+    shown: formatNumber(insight.asked),
     low: formatNumber(Math.round(Math.abs(insight.difference > 0 ? insight.low : insight.high) * 100)),
     high: formatNumber(Math.round(Math.abs(insight.difference > 0 ? insight.high : insight.low) * 100)),
   };

@@ -58,7 +58,11 @@ function Known({ statistics: { due, dueBefore, slices, tags, bands } }: { statis
           <dd>
             <b>{shareOf(due) ?? tooFew}</b>
             <span>
-              {t("statistics.performance.ofBefore", { count: due.asked, before: shareOf(dueBefore) ?? tooFew })}
+              {t("statistics.performance.ofBefore", {
+                count: due.asked,
+                shown: formatNumber(due.asked),
+                before: shareOf(dueBefore) ?? tooFew,
+              })}
             </span>
           </dd>
         </div>

@@ -36,7 +36,9 @@ export function PredictionsTab({ range }: { range: Range }) {
                 <Daily ready={ready} range={range} />
                 <OwnMemory ready={ready} reviews={reviews} />
               </div>
-              <p className={styles.small}>{t("statistics.predictions.how", { count: ready.cards })}</p>
+              <p className={styles.small}>
+                {t("statistics.predictions.how", { count: ready.cards, shown: formatNumber(ready.cards) })}
+              </p>
             </>
           )}
         </>
@@ -119,6 +121,7 @@ function OwnMemory({ ready: { calibration }, reviews }: { ready: Ready; reviews:
       title={title}
       about={`${t("statistics.calibration.about", {
         count: reviews,
+        shown: formatNumber(reviews),
         expected: formatNumber(Math.round(expected)),
         passed: formatNumber(passed),
       })} ${t(`statistics.calibration.${words[verdict]}`)}`}
@@ -141,7 +144,10 @@ function OwnMemory({ ready: { calibration }, reviews }: { ready: Ready; reviews:
       <BarChart
         label={title}
         parts={[t("statistics.performance.knownCards"), t("statistics.performance.forgotten")]}
-        bars={rows.map((row) => ({ label: name(row), values: [row.passed, row.asked - row.passed] }))}
+        bars={rows.map((row) => ({
+          label: `${Math.round(row.from * 100)}–${percent(row.to)}`,
+          values: [row.passed, row.asked - row.passed],
+        }))}
       />
     </ChartFigure>
   );
