@@ -26,7 +26,11 @@ function fictitious(personId: string, now: Date): Told[] {
       const rating: Rating = (n + turn) % 9 === 0 ? "very_difficult" : (n + turn) % 4 === 0 ? "easy" : "good";
       const at = new Date(now.getTime() - ago * DAY_MS - (n % 50) * 60_000);
       const id = `seed-${n}-${turn}`;
-      told.push({ kind: "review", personId, subject: `seed-${n}`, id, at, rating, duration: 9000, anchor: null });
+      const review = { ...{ kind: "review" as const, personId, subject: `seed-${n}` }, duration: 9000, anchor: null };
+      told.push({ ...review, id, at, rating });
+      // What was forgotten is asked again the same day.
+      const again = new Date(at.getTime() + 10 * 60_000);
+      if (rating === "very_difficult") told.push({ ...review, id: `${id}-again`, at: again, rating: "good" });
     }
   }
   return told;

@@ -2,6 +2,7 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { KeptPart } from "#platform/offline/web/kept-part.tsx";
 import { formatNumber } from "#platform/ui/format.ts";
+import { DynamicLink } from "#platform/ui/routing/dynamic-link.tsx";
 import { DUE_REVIEW_XP, FIRST_MEETING_XP } from "../../domain/amounts.ts";
 import { useOverview } from "../use-overview.ts";
 import styles from "./scores.module.css";
@@ -54,6 +55,9 @@ export function FlashcardsTab() {
       </KeptPart>
       <ReviewChart />
       <HowCounted />
+      <DynamicLink to="/statistiques" className={styles.more}>
+        {t("more")}
+      </DynamicLink>
     </div>
   );
 }

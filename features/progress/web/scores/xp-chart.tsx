@@ -1,3 +1,4 @@
+import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
 import { KeptPart } from "#platform/offline/web/kept-part.tsx";
 import { BarChart } from "#platform/ui/charts/bar-chart.tsx";
@@ -47,10 +48,7 @@ export function ReviewChart() {
       {(days) => (
         <ChartFigure
           title={title}
-          about={t("reviewChart.about", {
-            earning: formatNumber(sum(days, "earning")),
-            count: sum(days, "done"),
-          })}
+          about={aboutReviews(sum(days, "earning"), sum(days, "done"), t)}
           table={t("table", { title })}
           columns={[t("day"), ...parts]}
           rows={days
@@ -66,6 +64,13 @@ export function ReviewChart() {
       )}
     </KeptPart>
   );
+}
+
+function aboutReviews(earning: number, done: number, t: TFunction<"progress">): string {
+  if (done === 0) return t("reviewChart.none");
+  return earning === done
+    ? t("reviewChart.all", { count: done })
+    : t("reviewChart.about", { earning: formatNumber(earning), count: done });
 }
 
 const sum = (days: readonly DayOnWire[], key: "xp" | "done" | "earning") =>
