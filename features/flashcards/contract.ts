@@ -200,7 +200,7 @@ export const contract = {
   savePlanning: route(
     "PUT",
     "/flashcards/planning",
-    "Choose a workload; it sets the new cards a day of every deck. Set or forget an exam",
+    "Choose a workload; it shares its new cards a day between the decks. Set or forget an exam",
   )
     .input(
       z.strictObject({

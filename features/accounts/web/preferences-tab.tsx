@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { session } from "#platform/auth/web/session.ts";
 import { isLanguage, LANGUAGE_NAMES, LANGUAGES, type Language } from "#platform/i18n/languages.ts";
 import { currentLanguage, setLanguage } from "#platform/i18n/web/i18n.ts";
+import { warmUp } from "#platform/offline/web/warm-up-store.ts";
 import { COLOR_SCHEMES, useColorScheme } from "#platform/ui/color-scheme.ts";
 import { client } from "./api.ts";
 import styles from "./settings.module.css";
@@ -13,6 +14,7 @@ export function PreferencesTab() {
     <>
       <LanguagePreference />
       <ThemePreference />
+      <OfflinePreference />
     </>
   );
 }
@@ -76,6 +78,34 @@ function ThemePreference() {
         data={COLOR_SCHEMES.map((value) => ({ value, label: t(`preferences.${value}`) }))}
       />
       <p className={styles.hint}>{t("preferences.themeHint")}</p>
+    </div>
+  );
+}
+
+/** Whether the content that works without network comes by itself (spec §4). */
+function OfflinePreference() {
+  const { t } = useTranslation("accounts");
+  const hint = useId();
+  const [auto, setAuto] = useState(warmUp.auto);
+  return (
+    <div className={styles.preference}>
+      <p>{t("preferences.offline")}</p>
+      <label className={styles.choice}>
+        <input
+          type="checkbox"
+          checked={auto}
+          aria-describedby={hint}
+          onChange={({ currentTarget: { checked } }) => {
+            warmUp.setAuto(checked);
+            setAuto(checked);
+            if (checked) void warmUp.startAlone(false);
+          }}
+        />
+        {t("preferences.offlineAuto")}
+      </label>
+      <p className={styles.hint} id={hint}>
+        {t("preferences.offlineHint")}
+      </p>
     </div>
   );
 }

@@ -1,8 +1,9 @@
+import { compareText } from "./compare-text.ts";
 import type { ScheduleOptions } from "./schedule.ts";
 import type { DeckOptions } from "./wire-note.ts";
 import type { Workload } from "./wire-stats.ts";
 
-/** New cards a day. */
+/** New cards a day, all decks together. */
 export const NEW_PER_DAY: Record<Workload, number> = { light: 5, moderate: 15, intense: 30 };
 
 export const DEFAULT_DECK_OPTIONS: DeckOptions = {
@@ -40,3 +41,14 @@ export const withOptions = (
   ...before,
   ...(Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as Partial<DeckOptions>),
 });
+
+/** A day's new cards between the decks that have some, in equal shares; what is left over goes to those that have most. No
+ *  deck is forgotten: with more decks than cards, each shows one. */
+export function shareOfDay(workload: Workload, unseen: ReadonlyMap<string, number>): Map<string, number> {
+  const decks = [...unseen]
+    .filter(([, cards]) => cards > 0)
+    .sort(([a, most], [b, least]) => least - most || compareText(a, b));
+  const share = Math.floor(NEW_PER_DAY[workload] / Math.max(1, decks.length));
+  const over = NEW_PER_DAY[workload] - share * decks.length;
+  return new Map(decks.map(([id], place) => [id, Math.max(1, share + (place < over ? 1 : 0))]));
+}

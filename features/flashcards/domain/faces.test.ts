@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { faces } from "./faces.ts";
+import { DEEPEST, faces } from "./faces.ts";
 
 const cloze = (question: string, ordinal: number) => faces({ kind: "cloze", question, answer: "" }, ordinal);
 
 describe("the sides of a card", () => {
   test("a reversed note asks both ways", () => {
     const note = { kind: "reversed" as const, question: "Q", answer: "A" };
-    expect(faces(note, 0)).toEqual({ question: "Q", answer: "A" });
-    expect(faces(note, 1)).toEqual({ question: "A", answer: "Q" });
+    expect(faces(note, 0)).toEqual({ question: "Q", answer: "A", tooDeep: false });
+    expect(faces(note, 1)).toEqual({ question: "A", answer: "Q", tooDeep: false });
   });
 
   test("a gap is closed for its own card, read as text by the others", () => {
@@ -15,6 +15,7 @@ describe("the sides of a card", () => {
     expect(cloze(text, 0)).toEqual({
       question: 'La dose est <span data-gap="asked">[dose]</span> par voie IM.',
       answer: 'La dose est <span data-gap="shown">0,01 mg/kg</span> par voie IM.',
+      tooDeep: false,
     });
     expect(cloze(text, 1).question).toBe('La dose est 0,01 mg/kg par voie <span data-gap="asked">[…]</span>.');
   });
@@ -24,6 +25,17 @@ describe("the sides of a card", () => {
     expect(cloze("{{c1::a {{c2::b}} c}}", 1).question).toBe('a <span data-gap="asked">[…]</span> c');
     expect(cloze("{{c1::a {{c2::b::h}} c}}", 0).answer).toBe('<span data-gap="shown">a b c</span>');
     expect(cloze("{{c1::a", 0).question).toBe("{{c1::a");
+  });
+
+  test("gaps in gaps without end are read to a depth, and said", () => {
+    const nested = (depth: number) => `${"{{c1::a ".repeat(depth)}b${"}}".repeat(depth)}`;
+    expect(cloze(nested(DEEPEST), 1).question).toBe(`${"a ".repeat(DEEPEST)}b`);
+    expect(cloze(nested(DEEPEST), 0).tooDeep).toBe(false);
+    const started = performance.now();
+    const deep = cloze(nested(20_000), 1);
+    expect(performance.now() - started).toBeLessThan(2_000);
+    expect(deep.tooDeep).toBe(true);
+    expect(deep.question).toContain("{{c1::a");
   });
 
   test("a gap inside a formula stays inside it", () => {

@@ -109,6 +109,9 @@ test("ce qui est exporté à l’écran s’importe ailleurs sans perte ; le mê
       const bytes = await readFile(await taken.path());
 
       const context = await browser.newContext();
+      await context.addInitScript(() => {
+        if (location.protocol !== "about:") localStorage.setItem("auto-warmup-enabled", "false");
+      });
       try {
         const other = await context.newPage();
         await signUp(other);

@@ -1,6 +1,6 @@
 import { implementFeature } from "#platform/feature/server/implement.ts";
 import { contract } from "../contract.ts";
-import { NEW_PER_DAY } from "../domain/deck-options.ts";
+import { shareOfDay } from "../domain/deck-options.ts";
 import { NEEDED_REVIEWS, optimiseJob, refoldJob } from "./optimise.ts";
 import { keepPlan, setNewPerDay } from "./queries.ts";
 import {
@@ -10,6 +10,7 @@ import {
   findOptimisation,
   latestOptimisation,
 } from "./queries-optimise.ts";
+import { unseen } from "./queries-stats.ts";
 import { readPlanning } from "./read-planning.ts";
 import { momentOf } from "./read-queue.ts";
 import { readStats } from "./read-stats.ts";
@@ -31,7 +32,10 @@ export const planHandlers = {
         ...(workload === undefined ? {} : { workload }),
         ...(exam === undefined ? {} : { exam }),
       });
-      if (workload !== undefined) await setNewPerDay(tx, NEW_PER_DAY[workload]);
+      if (workload !== undefined) {
+        const left = new Map((await unseen(tx, null)).map(({ deckId, cards }) => [deckId, cards]));
+        await setNewPerDay(tx, shareOfDay(workload, left));
+      }
       return readPlanning(tx, momentOf(services.now(), timeZone), timeZone);
     }),
   ),

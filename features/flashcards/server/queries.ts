@@ -91,6 +91,11 @@ export const keepPlan = (tx: Tx, ownerId: string, change: Partial<Omit<typeof pl
     .values({ ownerId, ...change })
     .onConflictDoUpdate({ target: plan.ownerId, set: { ownerId, ...change } });
 
-/** New cards a day, the same for every deck. */
-export const setNewPerDay = (tx: Tx, newPerDay: number) =>
-  tx.update(deck).set({ options: sql`${deck.options} || ${JSON.stringify({ newPerDay })}::jsonb` });
+/** New cards a day of each deck; the others keep theirs. */
+export async function setNewPerDay(tx: Tx, shares: ReadonlyMap<string, number>): Promise<void> {
+  for (const [id, newPerDay] of shares)
+    await tx
+      .update(deck)
+      .set({ options: sql`${deck.options} || ${JSON.stringify({ newPerDay })}::jsonb` })
+      .where(eq(deck.id, id));
+}

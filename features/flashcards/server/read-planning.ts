@@ -1,5 +1,5 @@
 import type { Tx } from "#platform/db/database.ts";
-import { DEFAULT_DECK_OPTIONS, NEW_PER_DAY, scheduleOf } from "../domain/deck-options.ts";
+import { DEFAULT_DECK_OPTIONS, scheduleOf, shareOfDay } from "../domain/deck-options.ts";
 import { addDays, daysBetween, startOfStudyDay } from "../domain/local-day.ts";
 import { DEFAULT_SECONDS, minutes, needFor, project } from "../domain/plan.ts";
 import { makeScheduler } from "../domain/schedule.ts";
@@ -35,7 +35,7 @@ export async function readPlanning(tx: Tx, moment: Moment, timeZone: string): Pr
     workload,
     exam,
     choices: WORKLOADS.map((one) => {
-      const newPerDay = NEW_PER_DAY[one] * open.length;
+      const newPerDay = [...shareOfDay(one, left).values()].reduce((sum, share) => sum + share, 0);
       const { due, fresh } = course(newPerDay);
       return { workload: one, newPerDay, minutes: cost(mean(due), mean(fresh)) };
     }),

@@ -135,7 +135,7 @@ async function collection(): Promise<Me> {
   return me;
 }
 
-test.each(["apkg", "json"])(
+test.each(["apkg", "colpkg", "json"])(
   "what leaves as %s comes back whole at somebody else's, and twice makes no duplicate",
   async (kind) => {
     const [me, other] = [await collection(), await student(app)];

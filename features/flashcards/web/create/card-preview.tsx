@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { faces } from "../../domain/faces.ts";
+import { DEEPEST, faces } from "../../domain/faces.ts";
 import { cardsOf, missingFields } from "../../domain/note-content.ts";
 import type { NoteContent } from "../../domain/wire-note.ts";
 import { RichText } from "../rich/rich-text.tsx";
@@ -18,10 +18,15 @@ export function CardPreview({ content }: { content: NoteContent }) {
       {ordinals.length === 0 && <p className={styles.hint}>{t("preview.none")}</p>}
       <ol>
         {ordinals.slice(0, MOST).map((ordinal) => {
-          const { question, answer } = faces(content, ordinal);
+          const { question, answer, tooDeep } = faces(content, ordinal);
           return (
             <li key={ordinal}>
               <RichText html={question} />
+              {tooDeep && (
+                <p role="alert" className={styles.fault}>
+                  {t("study.tooDeep", { count: DEEPEST })}
+                </p>
+              )}
               {content.occlusion && (
                 <OcclusionView occlusion={content.occlusion} asked={ordinal + 1} revealed={false} onReveal={() => {}} />
               )}

@@ -1,7 +1,9 @@
 import { Button } from "@mantine/core";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { formatNumber } from "#platform/ui/format.ts";
 import styles from "./manage.module.css";
+import { sendFile } from "./send-file.ts";
 
 const MOST = 256 * 1024 * 1024;
 
@@ -10,6 +12,7 @@ export function ImportForm({ onSent }: { onSent(id: string): void }) {
   const { t } = useTranslation("flashcards");
   const field = useRef<HTMLInputElement>(null);
   const sending = useRef<AbortController | null>(null);
+  const [share, setShare] = useState(0);
   const [state, setState] = useState<"idle" | "sending" | "failed" | "tooLarge" | "tooMany">("idle");
 
   async function send(file: File) {
@@ -21,16 +24,13 @@ export function ImportForm({ onSent }: { onSent(id: string): void }) {
     const abort = new AbortController();
     sending.current = abort;
     setState("sending");
+    setShare(0);
     try {
-      const response = await fetch(`/api/flashcards/imports?id=${id}&name=${encodeURIComponent(file.name)}`, {
-        method: "POST",
-        body: file,
-        headers: { "content-type": "application/octet-stream" },
-        signal: abort.signal,
-      });
-      if (response.status === 413) setState("tooLarge");
-      else if (response.status === 429) setState("tooMany");
-      else if (!response.ok) setState("failed");
+      const address = `/api/flashcards/imports?id=${id}&name=${encodeURIComponent(file.name)}`;
+      const status = await sendFile(address, file, { signal: abort.signal, onProgress: setShare });
+      if (status === 413) setState("tooLarge");
+      else if (status === 429) setState("tooMany");
+      else if (status !== 201) setState("failed");
       else {
         setState("idle");
         onSent(id);
@@ -58,8 +58,10 @@ export function ImportForm({ onSent }: { onSent(id: string): void }) {
         />
       </label>
       {state === "sending" && (
-        <p role="status" className={styles.sending}>
-          {t("import.sending")}{" "}
+        <p className={styles.sending}>
+          <span role="status">{t(share < 1 ? "import.sending" : "import.opening")}</span>
+          <progress max={1} value={share} aria-label={t("import.sending")} />
+          <span aria-hidden>{formatNumber(share, { style: "percent" })}</span>
           <Button size="sm" variant="default" onClick={() => sending.current?.abort()}>
             {t("cancel")}
           </Button>

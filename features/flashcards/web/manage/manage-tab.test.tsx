@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { fakeCalls } from "#platform/ui/testing/fake-calls.ts";
 import { renderPage } from "#platform/ui/testing/render.tsx";
 import { DEFAULT_DECK_OPTIONS } from "../../domain/deck-options.ts";
@@ -144,15 +144,27 @@ test("a CSV file is sent, its columns chosen, then imported with its progress an
       return shown;
     },
   });
-  const rpc = globalThis.fetch;
   const sent: string[] = [];
-  vi.stubGlobal("fetch", async (request: Request | string, init?: RequestInit) => {
-    if (typeof request !== "string") return rpc(request, init);
-    sent.push(request);
-    return Response.json({}, { status: 201 });
-  });
+  let answer = () => {};
+  class Upload extends EventTarget {
+    readonly upload = new EventTarget();
+    readonly status = 201;
+    open = (_method: string, address: string) => void sent.push(address);
+    setRequestHeader() {}
+    abort() {}
+    send() {
+      this.upload.dispatchEvent(new ProgressEvent("progress", { lengthComputable: true, loaded: 30, total: 40 }));
+      answer = () => this.dispatchEvent(new Event("load"));
+    }
+  }
+  const real = globalThis.XMLHttpRequest;
+  vi.stubGlobal("XMLHttpRequest", Upload);
+  onTestFinished(() => void vi.stubGlobal("XMLHttpRequest", real));
   await user.click(screen.getByRole("radio", { name: "Importer et exporter" }));
   await user.upload(screen.getByLabelText("Fichier"), new File(["recto;verso\nQ1;R1"], "cartes.csv"));
+  expect(await screen.findByRole("progressbar", { name: "Envoi du fichier…" })).toHaveAttribute("value", "0.75");
+  expect(screen.getByText(/^75\s%$/)).toBeVisible();
+  answer();
   const file = await screen.findByRole("article", { name: "cartes.csv" });
   expect(sent[0]).toMatch(/^\/api\/flashcards\/imports\?id=[0-9a-f-]{36}&name=cartes\.csv$/);
   expect(within(file).getByRole("alert")).toHaveTextContent("Dites quelle colonne est la question.");

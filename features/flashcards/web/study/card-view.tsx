@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { faces } from "../../domain/faces.ts";
+import { DEEPEST, faces } from "../../domain/faces.ts";
 import { plainText } from "../../domain/plain-text.ts";
 import type { StudyCard } from "../../domain/wire-study.ts";
 import { RichText } from "../rich/rich-text.tsx";
@@ -43,7 +43,7 @@ export function CardView({ card, revealed, onReveal }: CardViewProps) {
   const answerPlace = useRef<HTMLElement>(null);
   const [typed, setTyped] = useState("");
   const field = useId();
-  const { question, answer } = faces(card, card.ordinal);
+  const { question, answer, tooDeep } = faces(card, card.ordinal);
   const asksTyping = card.kind === "typed";
 
   useEffect(() => {
@@ -56,6 +56,7 @@ export function CardView({ card, revealed, onReveal }: CardViewProps) {
     <div className={styles.card}>
       <section className={styles.question} ref={place} tabIndex={-1} aria-label={t("study.question")}>
         <RichText html={card.kind === "cloze" && revealed ? answer : question} />
+        {tooDeep && <p className={styles.warning}>{t("study.tooDeep", { count: DEEPEST })}</p>}
         {card.occlusion && (
           <OcclusionView occlusion={card.occlusion} asked={card.ordinal + 1} revealed={revealed} onReveal={onReveal} />
         )}

@@ -1,6 +1,7 @@
 import { Button, Group, Modal, Textarea } from "@mantine/core";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { holdUnsaved } from "#platform/pwa/web/unsaved-work.ts";
 import { missingFields } from "../../domain/note-content.ts";
 import type { StudyCard } from "../../domain/wire-study.ts";
 import type { NoteEdit } from "./note-edit.ts";
@@ -16,6 +17,9 @@ export function EditDialog({ card, onSave, onClose }: EditDialogProps) {
   const { t } = useTranslation("flashcards");
   const [written, setWritten] = useState({ question: card.question, answer: card.answer, extra: card.extra });
   const [missing, setMissing] = useState<readonly string[]>([]);
+  const changed = (["question", "answer", "extra"] as const).some((side) => written[side] !== card[side]);
+  // A new version of the application waits for the end of it.
+  useEffect(() => (changed ? holdUnsaved() : undefined), [changed]);
   const save = () => {
     const fields = missingFields({ ...card, ...written });
     setMissing(fields);

@@ -25,6 +25,8 @@ export interface Journal {
   title: string;
   scope: Scope;
   startedAt: number;
+  /** More cards than a session takes were waiting. */
+  more?: boolean;
   entries: readonly Entry[];
 }
 

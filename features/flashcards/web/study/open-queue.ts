@@ -9,7 +9,8 @@ import { askable, withPending } from "../offline/pending.ts";
 
 /** A server slower than this is as good as none: the device's cards are used. */
 const PATIENCE = 6_000;
-const SESSION_CARDS = 300;
+/** Cards of one session. */
+export const SESSION_CARDS = 300;
 
 export const waitingReviews = () => offlineQueue.pending("flashcard_review").catch(() => []);
 
@@ -21,9 +22,13 @@ export function decksWithin(decks: readonly Deck[], deckIds: readonly string[]):
   );
 }
 
-export type Opened = Pick<Queue, "cards" | "options" | "weights" | "nextDue"> & { from: "server" | "device" };
+export type Opened = Pick<Queue, "cards" | "options" | "weights" | "nextDue"> & {
+  from: "server" | "device";
+  /** More cards than a session takes are waiting. */
+  more: boolean;
+};
 
-const fromDevice = (held: HeldCards, { deckIds }: Scope): Omit<Opened, "nextDue"> => {
+const fromDevice = (held: HeldCards, { deckIds }: Scope): Omit<Opened, "nextDue" | "more"> => {
   const within = decksWithin(held.decks, deckIds);
   return { ...held, cards: held.cards.filter((card) => within.has(card.deckId)), from: "device" };
 };
@@ -31,10 +36,10 @@ const fromDevice = (held: HeldCards, { deckIds }: Scope): Omit<Opened, "nextDue"
 export async function openQueue(scope: Scope): Promise<Opened> {
   const zone = timeZone();
   const waiting = await waitingReviews();
-  let opened: Opened;
+  let opened: Omit<Opened, "more">;
   try {
     const signal = AbortSignal.timeout(PATIENCE);
-    const queue = await client.queue({ scope, timeZone: zone, limit: SESSION_CARDS }, { signal });
+    const queue = await client.queue({ scope, timeZone: zone, limit: SESSION_CARDS + 1 }, { signal });
     opened = { ...queue, from: "server" };
   } catch (error) {
     // A search is made on the server.
@@ -42,7 +47,8 @@ export async function openQueue(scope: Scope): Promise<Opened> {
     if (!held) throw error;
     opened = { ...fromDevice(held, scope), nextDue: null };
   }
-  return { ...opened, cards: askable(withPending(opened, waiting), new Date(), zone) };
+  const cards = askable(withPending(opened, waiting), new Date(), zone);
+  return { ...opened, cards: cards.slice(0, SESSION_CARDS), more: cards.length > SESSION_CARDS };
 }
 
 /** The decks of this device, with what is left to ask of the cards it holds. */

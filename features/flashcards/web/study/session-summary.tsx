@@ -8,6 +8,7 @@ import { type StudyRun, summarise } from "../../domain/study-run.ts";
 import styles from "./decks.module.css";
 import { clock } from "./intervals.ts";
 import type { Journal } from "./journal.ts";
+import { SESSION_CARDS } from "./open-queue.ts";
 
 interface SessionSummaryProps {
   run: StudyRun;
@@ -58,6 +59,7 @@ export function SessionSummary({ run, journal, onClose }: SessionSummaryProps) {
           ))}
         </tbody>
       </table>
+      {journal.more && <p className={styles.note}>{t("study.more", { count: SESSION_CARDS })}</p>}
       <p className={styles.note}>{pending > 0 ? t("summary.waiting", { count: pending }) : t("summary.kept")}</p>
       <Button onClick={onClose}>{t("summary.close")}</Button>
     </section>

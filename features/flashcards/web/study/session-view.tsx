@@ -9,6 +9,7 @@ import { CardView } from "./card-view.tsx";
 import { EditDialog } from "./edit-dialog.tsx";
 import type { Journal } from "./journal.ts";
 import { KeysDialog } from "./keys-dialog.tsx";
+import { SESSION_CARDS } from "./open-queue.ts";
 import { RatingBar } from "./rating-bar.tsx";
 import styles from "./session.module.css";
 import { type KeyAction, keysOn, setKeysOn, useSessionKeys } from "./session-keys.ts";
@@ -125,6 +126,7 @@ export function SessionView({ start, said: first = "", onEnd }: SessionViewProps
             <p>
               {step ? t("study.pauseBody", { time: formatDate(step, { timeStyle: "short" }) }) : t("study.overBody")}
             </p>
+            {journal.more && !step && <p>{t("study.more", { count: SESSION_CARDS })}</p>}
             <Button size="md" onClick={() => onEnd({ run, journal })}>
               {t("study.summary")}
             </Button>

@@ -69,7 +69,15 @@ export function StudyTab() {
         return;
       }
       const startedAt = Date.now();
-      const journal: Journal = { owner: me, id: crypto.randomUUID(), title, scope, startedAt, entries: [] };
+      const journal: Journal = {
+        owner: me,
+        id: crypto.randomUUID(),
+        title,
+        scope,
+        startedAt,
+        more: opened.more,
+        entries: [],
+      };
       writeJournal(journal);
       void keepStart(journal.id, opened);
       send({ does: "startSession", sessionId: journal.id, scope, startedAt: new Date(startedAt).toISOString() });
