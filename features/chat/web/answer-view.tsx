@@ -137,7 +137,17 @@ function foreignLanguage(item: readonly Inline[], sources: readonly Source[], la
 
 function Sentence({ content, sources }: Context & { content: readonly Inline[] }): ReactNode {
   return inPlace(content, (part, place) => {
-    if (part.kind === "citation") return <Citation n={part.n} source={sourceOf(sources, part.n)} />;
+    if (part.kind === "citation") {
+      const citation = <Citation n={part.n} source={sourceOf(sources, part.n)} />;
+      // A line may end between two numbers.
+      if (content[place - 1]?.kind !== "citation") return citation;
+      return (
+        <>
+          <wbr />
+          {citation}
+        </>
+      );
+    }
     // A number never begins a line alone: it stays with the words that it is the source of.
     const last = content[place + 1]?.kind === "citation";
     return <Words part={last ? { ...part, text: part.text.replace(/ $/u, "\u00a0") } : part} />;
