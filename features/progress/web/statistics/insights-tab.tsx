@@ -1,4 +1,5 @@
 import { Link } from "@tanstack/react-router";
+import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { KeptPart } from "#platform/offline/web/kept-part.tsx";
 import { EmptyState } from "#platform/ui/empty-state.tsx";
@@ -43,17 +44,13 @@ export function InsightsTab() {
 
 function InsightCard({ insight }: { insight: Insight }) {
   const { t } = useTranslation("progress");
+  const id = useId();
   const { title, body } = useWords(insight);
   return (
     <article>
-      <h2>{title}</h2>
+      <h2 id={id}>{title}</h2>
       <p>{body}</p>
-      <Link
-        to="/flashcards"
-        search={{ tab: "manage" }}
-        hash={encodeURIComponent(insight.query)}
-        aria-label={t("statistics.insights.rowsOf", { title })}
-      >
+      <Link to="/flashcards" search={{ tab: "manage" }} hash={encodeURIComponent(insight.query)} aria-describedby={id}>
         {t("statistics.insights.rows")} <code>{insight.query}</code>
       </Link>
     </article>
