@@ -180,10 +180,10 @@ export function noteOf(batch: Batch, { id, card, from, to }: Proposal) {
     specialty: source.specialty,
     mode: "ai" as const,
     source: {
-      title: source.title.slice(0, 500),
+      title: source.title.slice(0, 500).toWellFormed(),
       link: (mark?.link ?? source.link).slice(0, 1000),
       year: source.year,
-      passage: source.text.slice(from, to).slice(0, 5000),
+      passage: source.text.slice(from, to).slice(0, 5000).toWellFormed(),
     },
   };
 }

@@ -109,6 +109,42 @@ test("judged from the keyboard: accept, refuse, undo, edit; what was done and wh
   expect(place()).toBe("Proposition 2 sur 3");
 });
 
+test("what replaces a form takes the keyboard; the last refusal is undone from the end", async () => {
+  const { user } = await propose();
+  expect(screen.getByRole("heading", { level: 2 })).toHaveFocus();
+  await user.keyboard("e{Escape}");
+  expect(screen.getByRole("button", { name: "Modifier" })).toHaveFocus();
+  await user.keyboard("rrr");
+  expect(await screen.findByRole("heading", { name: "Tout est jugé" })).toHaveFocus();
+  await user.keyboard("u");
+  expect(place()).toBe("Proposition 3 sur 3");
+});
+
+test("what was typed comes back once what another page lent is removed", async () => {
+  const first = await draw();
+  await screen.findByRole("option", { name: "Urgences" });
+  await first.user.click(screen.getByRole("textbox", { name: "Texte" }));
+  await first.user.paste("Mon cours à moi.");
+  first.drawn.unmount();
+  fakeCalls({
+    "flashcards/listDecks": () => [{ ...deck, counts }],
+    "guidelines/sheet": () => ({
+      id: "choc",
+      title: "Choc",
+      specialty: "urgences",
+      checked: "2026-11-21",
+      content: [],
+    }),
+  });
+  await renderPage(<GenerateTab />, {
+    texts: ["flashcards"],
+    at: "/flashcards?tab=generate&from=guidelines.sheet:choc",
+  });
+  expect(await screen.findByText("Choc")).toBeVisible();
+  await first.user.click(screen.getByRole("button", { name: "Retirer" }));
+  expect(screen.getByRole("textbox", { name: "Texte" })).toHaveValue("Mon cours à moi.");
+});
+
 test("letters typed in a field judge nothing, and single keys can be turned off", async () => {
   const { user } = await propose();
   await user.keyboard("e");

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { useNavigate, useSearch } from "@tanstack/react-router";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type Batch, waiting } from "../../domain/generation-batch.ts";
 import { BatchNotes } from "./batch-notes.tsx";
@@ -17,6 +17,9 @@ export function GenerateTab() {
   const state = useGeneration();
   const { form, batch } = state;
   const failed = useLent(state);
+  // What replaces the form takes the keyboard; what a reload brings back does not.
+  const fromForm = useRef(false);
+  if (batch === null) fromForm.current = true;
   const lentWaits = batch !== null && form.lent !== null && form.source.link !== batch.source.link;
   return (
     <div className={styles.tab}>
@@ -38,17 +41,26 @@ export function GenerateTab() {
       {batch === null ? (
         <SourceForm form={form} onChange={state.setForm} onStart={(deckId, by) => void state.start(deckId, by)} />
       ) : (
-        <Judging state={state} batch={batch} lentWaits={lentWaits} />
+        <Judging state={state} batch={batch} lentWaits={lentWaits} focused={fromForm.current} />
       )}
     </div>
   );
 }
 
-function Judging({ state, batch, lentWaits }: { state: GenerationState; batch: Batch; lentWaits: boolean }) {
+interface JudgingProps {
+  state: GenerationState;
+  batch: Batch;
+  lentWaits: boolean;
+  focused: boolean;
+}
+
+function Judging({ state, batch, lentWaits, focused }: JudgingProps) {
   const { t } = useTranslation("flashcards");
   const { running } = state;
   const [sure, setSure] = useState(false);
   const left = waiting(batch).length;
+  const judged = useRef(focused);
+  if (left > 0) judged.current = true;
   const more = batch.by === "model" && batch.read < batch.parts && !running;
   const extracts = state.problem !== null && state.problem !== "stopped";
   const leave = (whole: boolean) => {
@@ -58,9 +70,16 @@ function Judging({ state, batch, lentWaits }: { state: GenerationState; batch: B
   return (
     <>
       <BatchNotes batch={batch} running={running} problem={state.problem} onStop={state.stop} />
-      {left > 0 && <JudgeView batch={batch} accept={state.accept} change={state.change} edit={state.edit} />}
+      {left > 0 && (
+        <JudgeView batch={batch} accept={state.accept} change={state.change} edit={state.edit} focused={focused} />
+      )}
       {left === 0 && !running && (!extracts || batch.proposals.length > 0) && (
-        <JudgeSummary batch={batch} change={state.change} onAgain={() => leave(batch.proposals.length > 0)} />
+        <JudgeSummary
+          batch={batch}
+          change={state.change}
+          focused={judged.current}
+          onAgain={() => leave(batch.proposals.length > 0)}
+        />
       )}
       <div className={styles.actions}>
         {extracts && batch.proposals.length === 0 && (
@@ -100,7 +119,7 @@ function Judging({ state, batch, lentWaits }: { state: GenerationState; batch: B
 }
 
 /** Takes what another page lends by the address, once; true when it could not be opened. */
-function useLent({ setForm }: GenerationState): boolean {
+function useLent({ take }: GenerationState): boolean {
   const { from } = useSearch({ strict: false }) as { from?: string };
   const navigate = useNavigate();
   const [failed, setFailed] = useState(false);
@@ -111,10 +130,10 @@ function useLent({ setForm }: GenerationState): boolean {
       const lent = await openLent(from, controller.signal).catch(() => null);
       if (controller.signal.aborted) return;
       setFailed(lent === null);
-      if (lent) setForm({ source: lent.source, lent: lent.as });
+      if (lent) take(lent.source, lent.as);
       void navigate({ to: "/flashcards", search: { tab: "generate" }, replace: true, resetScroll: false });
     })();
     return () => controller.abort();
-  }, [from, navigate, setForm]);
+  }, [from, navigate, take]);
   return failed;
 }

@@ -1,17 +1,20 @@
 import { Button } from "@mantine/core";
 import { useNavigate } from "@tanstack/react-router";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { queue, useQueue } from "#platform/offline/web/queue-store.ts";
 import { EmptyState } from "#platform/ui/empty-state.tsx";
 import { type Batch, countOf, takeBack } from "../../domain/generation-batch.ts";
+import { keysOn } from "../study/session-keys.ts";
 import { requestStudy } from "../study/study-request.ts";
 import { useDecks } from "../study/use-decks.ts";
 import styles from "./generate.module.css";
+import { useJudgeKeys } from "./judge-keys.ts";
 import type { GenerationState } from "./use-generation.ts";
 
 interface JudgeSummaryProps extends Pick<GenerationState, "change"> {
   batch: Batch;
+  focused: boolean;
   onAgain(): void;
 }
 
@@ -34,11 +37,18 @@ function useUnsent(): number {
 }
 
 /** Nothing is left to judge: what became of the proposals, and what comes next. */
-export function JudgeSummary({ batch, change, onAgain }: JudgeSummaryProps) {
+export function JudgeSummary({ batch, change, focused, onAgain }: JudgeSummaryProps) {
   const { t } = useTranslation("flashcards");
   const navigate = useNavigate();
   const { data } = useDecks();
   const unsent = useUnsent();
+  const title = useRef<HTMLHeadingElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it appears
+  useEffect(() => {
+    if (focused) title.current?.focus();
+  }, []);
+  // The last refusal is undone here as it was there.
+  const view = useJudgeKeys(keysOn(), (action) => action === "undo" && change((held) => takeBack(held)));
   const accepted = countOf(batch, "accepted") + countOf(batch, "accepting");
   const deck = data?.decks.find(({ id }) => id === batch.deckId);
   const refused = batch.proposals.filter(({ judged }) => judged === "refused");
@@ -51,8 +61,10 @@ export function JudgeSummary({ batch, change, onAgain }: JudgeSummaryProps) {
       />
     );
   return (
-    <section className={styles.over} aria-label={t("generate.over")}>
-      <h2>{t("generate.over")}</h2>
+    <section ref={view} className={styles.over} aria-label={t("generate.over")}>
+      <h2 ref={title} tabIndex={-1}>
+        {t("generate.over")}
+      </h2>
       <p>{t("generate.overBody", { count: accepted })}</p>
       {unsent > 0 && <p role="status">{t("generate.sending", { count: unsent })}</p>}
       <div className={styles.actions}>

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { IconArrowBackUp, IconArrowLeft, IconArrowRight, IconKeyboard } from "@tabler/icons-react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type Batch, clear, countOf, nextWaiting, refuse, takeBack, waiting } from "../../domain/generation-batch.ts";
 import { keysOn, setKeysOn } from "../study/session-keys.ts";
@@ -13,10 +13,12 @@ import type { GenerationState } from "./use-generation.ts";
 
 interface JudgeViewProps extends Pick<GenerationState, "accept" | "change" | "edit"> {
   batch: Batch;
+  /** Its title takes the keyboard when it appears. */
+  focused: boolean;
 }
 
 /** Proposals one by one, each beside the words it comes from: accepted, edited or refused, by hand or from the keyboard. */
-export function JudgeView({ batch, accept, change, edit }: JudgeViewProps) {
+export function JudgeView({ batch, accept, change, edit, focused }: JudgeViewProps) {
   const { t } = useTranslation("flashcards");
   const [wanted, setWanted] = useState<string | null>(null);
   const [editing, setEditing] = useState(false);
@@ -60,12 +62,26 @@ export function JudgeView({ batch, accept, change, edit }: JudgeViewProps) {
     else go(action === "next" ? 1 : -1);
   };
   const view = useJudgeKeys(keys, act);
+  const title = useRef<HTMLHeadingElement>(null);
+  const editor = useRef<HTMLButtonElement>(null);
+  const wasEditing = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it appears
+  useEffect(() => {
+    if (focused) title.current?.focus();
+  }, []);
+  useEffect(() => {
+    // The form that held the keyboard is gone.
+    if (wasEditing.current && !editing) editor.current?.focus();
+    wasEditing.current = editing;
+  }, [editing]);
   if (!current) return null;
   const place = batch.proposals.indexOf(current) + 1;
   return (
     <section ref={view} className={styles.judge} aria-label={t("generate.judging")}>
       <header className={styles.judgeHead}>
-        <h2>{t("generate.place", { n: place, total: batch.proposals.length })}</h2>
+        <h2 ref={title} tabIndex={-1}>
+          {t("generate.place", { n: place, total: batch.proposals.length })}
+        </h2>
         <p className={styles.counts}>
           <span>{t("generate.accepted", { count: countOf(batch, "accepted") + countOf(batch, "accepting") })}</span>
           <span>{t("generate.refused", { count: countOf(batch, "refused") })}</span>
@@ -112,6 +128,7 @@ export function JudgeView({ batch, accept, change, edit }: JudgeViewProps) {
             {t("generate.accept")}
           </Button>
           <Button
+            ref={editor}
             size="md"
             variant="default"
             aria-keyshortcuts={keys ? "E" : undefined}

@@ -8,6 +8,8 @@ export interface Form {
   source: SourceText;
   /** What lent the text: it is shown, not edited. */
   lent: "sheet" | "answer" | null;
+  /** What was typed before something was lent: it comes back. */
+  aside: SourceText | null;
   deckId: string;
   tags: string;
   count: number;
@@ -22,12 +24,25 @@ export interface Kept {
 export const NO_SOURCE: SourceText = { title: "", link: "", year: null, specialty: null, text: "", marks: [] };
 export const emptyForm = (before?: Form): Form => ({
   way: before?.lent ? "text" : (before?.way ?? "text"),
-  source: NO_SOURCE,
+  source: before?.aside ?? NO_SOURCE,
   lent: null,
+  aside: null,
   deckId: before?.deckId ?? "",
   tags: before?.tags ?? "",
   count: before?.count ?? 15,
   by: before?.by ?? "model",
+});
+
+/** A lent text takes the place of what was typed, which waits. */
+export const lend = (form: Form, source: SourceText, lent: "sheet" | "answer"): Partial<Form> => ({
+  source,
+  lent,
+  aside: form.lent ? form.aside : form.source.text.trim() === "" ? null : form.source,
+});
+export const takeBackLent = ({ aside }: Form): Partial<Form> => ({
+  source: aside ?? NO_SOURCE,
+  lent: null,
+  aside: null,
 });
 
 const key = (personId: string) => `flashcards-generated:${personId}`;

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { formatNumber } from "#platform/ui/format.ts";
 import { MOST_TEXT } from "../../domain/generation-limits.ts";
 import styles from "./generate.module.css";
-import { type Form, NO_SOURCE, type Way } from "./kept-generation.ts";
+import { type Form, lend, takeBackLent, type Way } from "./kept-generation.ts";
 import { listSheets, openLent } from "./lent-text.ts";
 import { type FileProblem, readFile } from "./read-file.ts";
 
@@ -29,7 +29,7 @@ export function SourceField({ form, onChange }: SourceFieldProps) {
           <strong lang={lent === "sheet" ? "fr" : undefined}>{source.title}</strong>
           <span className={styles.hint}>{t("generate.length", lengths(source.text))}</span>
         </p>
-        <button type="button" className={styles.quiet} onClick={() => onChange({ source: NO_SOURCE, lent: null })}>
+        <button type="button" className={styles.quiet} onClick={() => onChange(takeBackLent(form))}>
           {t("generate.remove")}
         </button>
       </div>
@@ -46,7 +46,7 @@ export function SourceField({ form, onChange }: SourceFieldProps) {
         ))}
       </fieldset>
       {way === "sheet" ? (
-        <SheetField onPick={(next) => onChange({ source: next, lent: "sheet" })} />
+        <SheetField onPick={(next) => onChange(lend(form, next, "sheet"))} />
       ) : (
         <>
           {way === "file" && <FileField onRead={(title, text) => write({ title, text })} />}

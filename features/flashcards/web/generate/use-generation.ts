@@ -12,7 +12,7 @@ import { MOST_AT_ONCE, MOST_TEXT } from "../../domain/generation-limits.ts";
 import { client, queries } from "../api.ts";
 import { tagsOf } from "../create/note-fields.ts";
 import { failureOf, type GenerationFailure } from "./failure.ts";
-import { emptyForm, type Form, type Kept, readKept, writeKept } from "./kept-generation.ts";
+import { emptyForm, type Form, type Kept, lend, readKept, writeKept } from "./kept-generation.ts";
 
 /** The item of the queue that carries accepted notes. */
 const WORK = "flashcard_note";
@@ -44,6 +44,10 @@ export function useGeneration() {
   const setForm = useCallback(
     (over: Partial<Form>) => put({ ...latest.current, form: { ...latest.current.form, ...over } }),
     [put],
+  );
+  const take = useCallback(
+    (source: batches.SourceText, as: "sheet" | "answer") => setForm(lend(latest.current.form, source, as)),
+    [setForm],
   );
   const change = useCallback(
     (how: Change) => {
@@ -151,7 +155,10 @@ export function useGeneration() {
   const start = useCallback(
     async (deckId: string, by: Batch["by"]) => {
       const { form } = latest.current;
-      const source = { ...form.source, text: form.source.text.slice(0, MOST_TEXT).toWellFormed() };
+      const source = {
+        ...form.source,
+        text: form.source.text.replaceAll("\0", " ").slice(0, MOST_TEXT).toWellFormed(),
+      };
       const parts = by === "model" ? partsOf(source.text, MOST_AT_ONCE).length : 1;
       setProblem(null);
       put({
@@ -172,6 +179,7 @@ export function useGeneration() {
     problem,
     onDevice,
     setForm,
+    take,
     start,
     ask,
     stop: useCallback(() => call.current?.abort(), []),
