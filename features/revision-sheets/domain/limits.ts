@@ -9,11 +9,9 @@ export const STATEMENT_LENGTH = 3_000;
 export const MOST_STATEMENTS = 60;
 
 export const ORIGINS = ["topic", "text", "file"] as const;
-export type Origin = (typeof ORIGINS)[number];
 
 /** Who wrote a sheet: a language model, the library's own passages, or sentences of the given text. */
 export const WAYS = ["model", "library", "text"] as const;
-export type Way = (typeof WAYS)[number];
 
 /** Whose words a statement is. */
 export const AUTHORS = ["source", "model", "person"] as const;

@@ -128,6 +128,9 @@ async function byModel(
   return { ok: false, reason: "failed", failure: reason, retryAfter: failure?.retryAfter ?? null };
 }
 
+/** A topic is typed in small letters, a title begins with a capital. */
+const titled = (title: string) => title.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase("fr"));
+
 async function keep(
   { db, now }: Services,
   personId: string,
@@ -141,7 +144,7 @@ async function keep(
   const row: typeof sheet.$inferInsert = {
     id,
     ownerId: personId,
-    title: title || (from.kind === "topic" ? from.topic : ""),
+    title: titled(title || (from.kind === "topic" ? from.topic : "")),
     origin: from.kind === "topic" ? "topic" : from.fileName === undefined ? "text" : "file",
     asked: from.kind === "topic" ? from.topic : (from.fileName ?? ""),
     way: written ? "model" : from.kind === "topic" ? "library" : "text",

@@ -55,7 +55,7 @@ test("a topic gives the whole library sheet, word for word, each statement with 
 
 test("a drug gives the passages that name it, not the sheets they stand in; an unknown topic is said", async () => {
   const sheet = await fromTopic("amiodarone");
-  expect(sheet.title).toBe("amiodarone");
+  expect(sheet.title).toBe("Amiodarone");
   expect(
     Object.values(sheet.sections)
       .flat()

@@ -20,11 +20,10 @@ export interface SheetsPage {
   heldSince: Date | null;
 }
 
-const summaryOf = ({ sections, sources: _, leftOut: __, missing: ___, failure: ____, ...head }: Sheet): Summary => ({
-  ...head,
-  statements: statementCount(sections),
-  unverified: unverifiedCount(sections),
-});
+function summaryOf(sheet: Sheet): Summary {
+  const { sections, sources: _, leftOut: __, missing: ___, failure: ____, ...head } = sheet;
+  return { ...head, statements: statementCount(sections), unverified: unverifiedCount(sections) };
+}
 
 const ORDER: Record<Sort, (a: Sheet, b: Sheet) => number> = {
   updated: (a, b) => b.updatedAt.getTime() - a.updatedAt.getTime(),

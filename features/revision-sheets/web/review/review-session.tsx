@@ -73,7 +73,7 @@ function Session({ opened, onEnd }: { opened: Opened; onEnd(): void }) {
     review.undo();
     setSaid(t("review.undone"));
   };
-  const press = useRef((_: KeyboardEvent) => {});
+  const press = useRef<(event: KeyboardEvent) => void>(() => {});
   press.current = (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || inField(event.target)) return;
     if (event.key === " " && !onControl(event.target) && sheet && !open) setShown(factId);
