@@ -55,6 +55,35 @@ test("an hour before and after four in the morning are two days, but nothing was
   expect(xp(awardsOf("flashcards", [evening, morning], none))).toEqual([FIRST_MEETING_XP, 0]);
 });
 
+test("whatever a card was before, its reviews are counted", () => {
+  const before = fc.record({
+    phase: fc.constantFrom("learning" as const, "review" as const, "relearning" as const),
+    stability: fc.double({ min: 0, max: 1e6, noNaN: true }),
+    difficulty: fc.double({ min: 0, max: 20, noNaN: true }),
+    interval: fc.double({ min: 0, max: 40_000, noNaN: true }),
+    streak: fc.nat(50),
+    elapsed: fc.option(fc.double({ min: -3, max: 40_000, noNaN: true })),
+  });
+  fc.assert(
+    fc.property(
+      before,
+      fc.array(fc.tuple(fc.nat(5000), fc.constantFrom(...RATINGS)), { minLength: 1 }),
+      (anchor, told) => {
+        const days = awardsOf(
+          "flashcards",
+          told.map(([hours, rating]) => review(hours, rating, { anchor })),
+          none,
+        );
+        for (const { xp: earned } of days.values()) {
+          expect(Number.isInteger(earned)).toBe(true);
+          expect(earned).toBeGreaterThanOrEqual(0);
+          expect(earned).toBeLessThanOrEqual(15);
+        }
+      },
+    ),
+  );
+});
+
 test("a review of a sheet weighs more than a card", () => {
   expect(xp(awardsOf("revisionSheets", [review(0)], none))).toEqual([3 * FIRST_MEETING_XP]);
 });

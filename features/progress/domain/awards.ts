@@ -30,6 +30,8 @@ export interface ReviewFact {
 }
 
 const DAY_MS = 86_400_000;
+/** Days: the limit of FSRS-6. */
+const LEAST_STABILITY = 0.001;
 const scheduler = makeScheduler(DEFAULT_SCHEDULE);
 
 /** `undone`: ids of reviews that were taken back, known or not. */
@@ -61,6 +63,9 @@ export function awardsOf(source: ReviewedSource, reviews: readonly ReviewFact[],
 function startOf(first: ReviewFact | undefined) {
   if (!first?.anchor) return NEW_CARD;
   const { elapsed, ...known } = first.anchor;
+  // A memory that FSRS refuses (an import of another program) must not keep a review from being counted.
+  const stability = Math.max(LEAST_STABILITY, known.stability);
+  const difficulty = Math.min(10, Math.max(1, known.difficulty));
   const lastReview = elapsed === null ? null : new Date(first.at.getTime() - Math.round(elapsed * DAY_MS));
-  return { ...NEW_CARD, ...known, lastReview };
+  return { ...NEW_CARD, ...known, stability, difficulty, lastReview };
 }
