@@ -72,7 +72,7 @@ test("a sheet leaves by its menu, and comes back", async () => {
     "revision-sheets/remove": () => ({ done: true }),
     "revision-sheets/restore": () => ({ done: true }),
   });
-  await user.click(await screen.findByRole("button", { name: "Actions sur « Coma »" }));
+  await user.click(await screen.findByRole("button", { name: /^Actions sur «\sComa\s»$/ }));
   await user.click(await screen.findByRole("menuitem", { name: "Supprimer" }));
   await user.click(await screen.findByRole("button", { name: "rendre Coma" }));
   await waitFor(() => expect(calls.filter(({ path }) => path.endsWith("/restore"))).toHaveLength(1));
