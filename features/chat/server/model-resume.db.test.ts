@@ -17,7 +17,9 @@ async function stopped(script: Script, shown: string): Promise<Message> {
   asked = await newSend(script);
   await until(asked, ({ text }) => text.includes(shown));
   await call("stop", { messageId: asked.answerId });
-  await expect.poll(() => usageRows(app.services, asked.answerId)).toMatchObject([{ outcome: "stopped" }]);
+  await expect
+    .poll(() => usageRows(app.services, asked.answerId), { timeout: 10_000 })
+    .toMatchObject([{ outcome: "stopped" }]);
   return until(asked, ({ status }) => status === "stopped");
 }
 
