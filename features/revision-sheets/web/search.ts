@@ -1,15 +1,12 @@
-/** What the page shows beside the list. */
-export const VIEWS = ["new", "review"] as const;
-
 export interface SheetsSearch {
-  view: (typeof VIEWS)[number] | undefined;
-  /** The sheet that is open. */
+  /** What the page shows beside the list. */
+  view: "new" | "review" | undefined;
+  /** The sheet that is open; another word opens a window that says there is none. */
   sheet: string | undefined;
 }
 
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/iu;
-
-export const readSearch = (search: Record<string, unknown>): SheetsSearch => ({
-  view: VIEWS.find((view) => view === search.view),
-  sheet: typeof search.sheet === "string" && UUID.test(search.sheet) ? search.sheet : undefined,
+/** Part of the first download of every page: short. */
+export const readSearch = ({ view, sheet }: Record<string, unknown>): SheetsSearch => ({
+  view: view === "new" || view === "review" ? view : undefined,
+  sheet: typeof sheet === "string" ? sheet : undefined,
 });

@@ -13,6 +13,10 @@ import { SheetBody } from "./sheet-body.tsx";
 import { SheetTools } from "./sheet-tools.tsx";
 import styles from "./view.module.css";
 
+/** Nobody's, deleted, or no address of a sheet at all. */
+const isGone = (error: unknown): boolean =>
+  ["NOT_FOUND", "INVALID_INPUT"].includes(String((error as { code?: unknown }).code));
+
 /** A sheet: the server's, or this device's when it does not answer. */
 const useSheet = (id: string) =>
   useQuery({
@@ -25,8 +29,8 @@ const useSheet = (id: string) =>
         const patient = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE)]);
         return await client.sheet({ id }, { signal: patient });
       } catch (error) {
-        const gone = (error as { code?: string }).code === "NOT_FOUND";
-        const held = signal.aborted || gone ? null : (await heldSheets())?.sheets.find((sheet) => sheet.id === id);
+        const held =
+          signal.aborted || isGone(error) ? null : (await heldSheets())?.sheets.find((sheet) => sheet.id === id);
         if (!held) throw error;
         return held;
       }
@@ -45,7 +49,7 @@ export function SheetDialog({ id, actions, onOpen, onClose }: SheetDialogProps) 
   const { data: sheet, error, refetch } = useSheet(id);
   const [editing, setEditing] = useState(() => hasDraft(id));
   const [conflict, setConflict] = useState<Sheet | null>(null);
-  const gone = (error as { code?: string } | null)?.code === "NOT_FOUND";
+  const gone = error !== null && isGone(error);
   // After a conflict the window shows the person's own version; the other one is a click away.
   const shown = conflict ?? sheet;
   return (
