@@ -2,7 +2,7 @@ import { IconCopy, IconPlayerPlay, IconRefresh } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
-import { TargetActions } from "#platform/feature/web/target-actions.tsx";
+import { TargetActions } from "#platform/ui/target-actions.tsx";
 import { plainText } from "../domain/markup.ts";
 import type { Feedback, Message } from "../domain/message.ts";
 import styles from "./answer.module.css";

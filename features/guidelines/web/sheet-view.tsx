@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
-import { TargetActions } from "#platform/feature/web/target-actions.tsx";
 import { Notice } from "#platform/ui/notice.tsx";
 import reading from "#platform/ui/reading/reading-page.module.css";
 import { ReadingPage } from "#platform/ui/reading/reading-page.tsx";
+import { TargetActions } from "#platform/ui/target-actions.tsx";
 import type { SheetView as SheetData } from "../contract.ts";
 import styles from "./sheet.module.css";
 import { SheetFacts } from "./sheet-facts.tsx";

@@ -1,6 +1,6 @@
+import { contributions } from "#platform/feature/web/registry.ts";
 import { navText } from "#platform/i18n/web/i18n.ts";
-import { DynamicLink } from "#platform/ui/routing/dynamic-link.tsx";
-import { contributions } from "./registry.ts";
+import { DynamicLink } from "./routing/dynamic-link.tsx";
 
 interface TargetActionsProps {
   kind: string;
