@@ -22,10 +22,18 @@ const apply = (router: AnyRouter): void => {
   }
 };
 
-/** Follows the router: head of the page, then focus on its content, as a full page load would have done. */
+/** Follows the router: head of the page, then focus on its content, as a full page load would have done. A page that has put
+ *  the focus on one of its own fields keeps it there. */
 export function followPages(router: AnyRouter): void {
+  let before: Element | null = null;
+  router.subscribe("onBeforeNavigate", () => {
+    before = document.activeElement;
+  });
   router.subscribe("onResolved", ({ pathChanged, fromLocation }) => {
     apply(router);
-    if (pathChanged && fromLocation) document.getElementById("content")?.focus({ preventScroll: true });
+    const content = document.getElementById("content");
+    const { activeElement } = document;
+    const placed = activeElement !== before && content !== activeElement && content?.contains(activeElement);
+    if (pathChanged && fromLocation && !placed) content?.focus({ preventScroll: true });
   });
 }
