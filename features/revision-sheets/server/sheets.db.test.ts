@@ -7,6 +7,8 @@ import { on } from "#platform/feature/server/events.ts";
 import { serverFeature } from "#platform/feature/server/server-feature.ts";
 import type { Sheet } from "../domain/wire.ts";
 import { sheetReviewed, sheetReviewRetracted } from "../events.ts";
+import { eraseDeletedJob } from "./jobs.ts";
+import { personalData } from "./personal-data.ts";
 
 /** Hears what other features hear. */
 const told: string[] = [];
@@ -235,7 +237,7 @@ test("cards of a sheet carry it as their source; made twice, they are made once"
   });
 });
 
-test("a sheet leaves as a PDF, and with everything of its person", async () => {
+test("a sheet leaves as a PDF", async () => {
   const { id } = await fromTopic("coma");
   const response = await app.request(`/api/revision-sheets/${id}/pdf?language=fr`, { cookie: owner.cookie });
   expect(response.headers.get("content-type")).toBe("application/pdf");
@@ -245,4 +247,37 @@ test("a sheet leaves as a PDF, and with everything of its person", async () => {
       .subarray(0, 5)
       .toString(),
   ).toBe("%PDF-");
+});
+
+test("what was deleted stays ten minutes, then is gone with its reviews", async () => {
+  const { cookie } = await app.signUp();
+  const id = randomUUID();
+  await call("generate", { id, from: { kind: "topic", topic: "bronchiolite" }, language: "fr" }, cookie);
+  const sentAt = new Date().toISOString();
+  await call("review", { sentAt, facts: [{ id: randomUUID(), sheetId: id, at: sentAt, rating: "good" }] }, cookie);
+  await call("remove", { id }, cookie);
+  const after = (minutes: number) => ({ ...app.services, now: () => new Date(Date.now() + minutes * 60_000) });
+  await eraseDeletedJob.handle({}, after(9));
+  await call("restore", { id }, cookie);
+  await call("remove", { id }, cookie);
+  await eraseDeletedJob.handle({}, after(11));
+  expect((await app.call("revision-sheets/restore", { id }, cookie)).status).toBe(404);
+});
+
+test("a person takes their sheets and reviews away, and erasing leaves those of others", async () => {
+  const { db } = app.services;
+  const [one, two] = [await app.signUp(), await app.signUp()];
+  const make = (cookie: string) =>
+    call<Sheet>("generate", { id: randomUUID(), from: { kind: "topic", topic: "coma" }, language: "fr" }, cookie);
+  const [sheet] = [await make(one.cookie), await make(two.cookie)];
+  const sentAt = new Date().toISOString();
+  const fact = { id: randomUUID(), sheetId: sheet.id, at: sentAt, rating: "good" };
+  await call("review", { sentAt, facts: [fact] }, one.cookie);
+  const everything = (personId: string) => db.asPerson(personId, (tx) => personalData.export(tx, personId));
+  const taken = await everything(one.person.id);
+  expect(taken).toMatchObject({ sheets: [{ title: sheet.title }], reviews: [{ id: fact.id, rating: "good" }] });
+  expect(JSON.stringify(taken)).not.toContain(one.person.id);
+  await db.asSystem("test: erasure", (tx) => personalData.erase(tx, one.person.id));
+  expect(await everything(one.person.id)).toEqual({ sheets: [], reviews: [] });
+  expect(await everything(two.person.id)).toMatchObject({ sheets: [{ title: sheet.title }] });
 });
