@@ -44,6 +44,8 @@ export const planDay = z.object({ day, due: z.int(), new: z.int(), minutes: z.nu
 export const planning = z.object({
   workload: z.enum(WORKLOADS),
   exam: exam.nullable(),
+  /** New cards a day as the options of the decks stand, all together. */
+  newPerDay: z.int(),
   /** New cards a day of each workload, and what they cost. */
   choices: z.array(z.object({ workload: z.enum(WORKLOADS), newPerDay: z.int(), minutes: z.number() })),
   /** From today, for thirty days. */

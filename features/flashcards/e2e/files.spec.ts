@@ -15,7 +15,7 @@ const transferOf = (page: Page, name: string) => page.getByRole("article", { nam
 async function choose(page: Page, file: ReturnType<typeof anki>): Promise<void> {
   await page.goto("/flashcards?tab=manage");
   await page.getByText("Importer et exporter", { exact: true }).click();
-  await page.getByLabel("Fichier", { exact: true }).setInputFiles(file);
+  await page.getByLabel("Choisir un fichier").setInputFiles(file);
   await expect(transferOf(page, file.name)).toContainText("prêt à importer", { timeout: 30_000 });
 }
 const start = (page: Page, name: string) =>

@@ -30,14 +30,16 @@ export async function readPlanning(tx: Tx, moment: Moment, timeZone: string): Pr
   const cost = (due: number, fresh: number) => minutes(due, fresh, secondsPerReview);
   const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / HORIZON;
 
-  const chosen = course(open.reduce((sum, deck) => sum + deck.options.newPerDay, 0));
+  const newPerDay = open.reduce((sum, deck) => sum + deck.options.newPerDay, 0);
+  const chosen = course(newPerDay);
   return {
     workload,
     exam,
+    newPerDay,
     choices: WORKLOADS.map((one) => {
-      const newPerDay = [...shareOfDay(one, left).values()].reduce((sum, share) => sum + share, 0);
-      const { due, fresh } = course(newPerDay);
-      return { workload: one, newPerDay, minutes: cost(mean(due), mean(fresh)) };
+      const perDay = [...shareOfDay(one, left).values()].reduce((sum, share) => sum + share, 0);
+      const { due, fresh } = course(perDay);
+      return { workload: one, newPerDay: perDay, minutes: cost(mean(due), mean(fresh)) };
     }),
     days: chosen.due.map((due, n) => {
       const fresh = chosen.fresh[n] ?? 0;

@@ -4,6 +4,7 @@ import { useNavigate, useRouterState } from "@tanstack/react-router";
 import { useEffect, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { EmptyState } from "#platform/ui/empty-state.tsx";
+import { formatNumber } from "#platform/ui/format.ts";
 import { PagePending } from "#platform/ui/routing/pending.tsx";
 import type { Selection, Sort } from "../../domain/wire-manage.ts";
 import { client, queries, timeZone } from "../api.ts";
@@ -122,7 +123,7 @@ export function CardSearch() {
       )}
       <QueryHelp onPick={setTyped} />
       <div className={styles.found}>
-        <p role="status">{search.isPending ? "" : t("manage.found", { count: total })}</p>
+        <p role="status">{search.isPending ? "" : t("manage.found", { count: total, shown: formatNumber(total) })}</p>
         {total > 0 && (
           <Button
             variant="subtle"

@@ -44,8 +44,7 @@ export function ImportForm({ onSent }: { onSent(id: string): void }) {
     <section aria-labelledby="import-title">
       <h2 id="import-title">{t("import.title")}</h2>
       <p className={styles.lead}>{t("import.lead")}</p>
-      <label className={styles.file}>
-        <span>{t("import.file")}</span>
+      <label className={styles.file} data-busy={state === "sending" || undefined}>
         <input
           ref={field}
           type="file"
@@ -56,6 +55,7 @@ export function ImportForm({ onSent }: { onSent(id: string): void }) {
             if (file) void send(file);
           }}
         />
+        <span>{t("import.file")}</span>
       </label>
       {state === "sending" && (
         <p className={styles.sending}>

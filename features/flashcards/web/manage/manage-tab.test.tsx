@@ -161,7 +161,7 @@ test("a CSV file is sent, its columns chosen, then imported with its progress an
   vi.stubGlobal("XMLHttpRequest", Upload);
   onTestFinished(() => void vi.stubGlobal("XMLHttpRequest", real));
   await user.click(screen.getByRole("radio", { name: "Importer et exporter" }));
-  await user.upload(screen.getByLabelText("Fichier"), new File(["recto;verso\nQ1;R1"], "cartes.csv"));
+  await user.upload(screen.getByLabelText("Choisir un fichier"), new File(["recto;verso\nQ1;R1"], "cartes.csv"));
   expect(await screen.findByRole("progressbar", { name: "Envoi du fichier…" })).toHaveAttribute("value", "0.75");
   expect(screen.getByText(/^75\s%$/)).toBeVisible();
   answer();

@@ -11,6 +11,7 @@ const TODAY = "2026-11-21";
 const PLANNING: Planning = {
   workload: "moderate",
   exam: null,
+  newPerDay: 15,
   choices: [
     { workload: "light", newPerDay: 5, minutes: 8 },
     { workload: "moderate", newPerDay: 15, minutes: 21.4 },
@@ -37,13 +38,20 @@ test("the load is chosen, and an exam says what it asks for each day", async () 
         recall: 0.93,
         feasible: true,
       };
-      shown = { ...shown, ...change, needed: change.exam ? needed : shown.needed };
+      const chosen = shown.choices.find(({ workload }) => workload === change.workload);
+      shown = {
+        ...shown,
+        ...change,
+        newPerDay: chosen?.newPerDay ?? shown.newPerDay,
+        needed: change.exam ? needed : shown.needed,
+      };
       return shown;
     },
   });
   await renderPage(<PlanningTab />, { texts: ["flashcards"] });
   const user = userEvent.setup();
   expect(await screen.findByRole("radio", { name: /Modérée/ })).toBeChecked();
+  expect(screen.queryByText(/réglées dans les options/)).toBeNull();
   expect(screen.getByText("à revoir", { selector: "dt" }).nextSibling).toHaveTextContent("70");
   await user.selectOptions(screen.getByLabelText("Afficher"), "Mois");
   expect(screen.getByText("à revoir", { selector: "dt" }).nextSibling).toHaveTextContent("300");
@@ -61,4 +69,11 @@ test("the load is chosen, and an exam says what it asks for each day", async () 
   expect(await screen.findByText(/^EDN.*40 jours$/)).toBeVisible();
   expect(screen.getByText("Il faut 9 nouvelles cartes et 55 révisions par jour, environ 12 min.")).toBeVisible();
   expect(saved()[1]).toMatchObject({ exam: { name: "EDN", day: "2026-12-31", deckIds: [] } });
+});
+
+test("options of decks that no load would give are said, and no load is shown as chosen", async () => {
+  fakeCalls({ "flashcards/listDecks": () => [], "flashcards/planning": () => ({ ...PLANNING, newPerDay: 1275 }) });
+  await renderPage(<PlanningTab />, { texts: ["flashcards"] });
+  expect(await screen.findByText(/1\s275 nouvelles cartes par jour, réglées dans les options/)).toBeVisible();
+  for (const load of screen.getAllByRole("radio")) expect(load).not.toBeChecked();
 });

@@ -148,7 +148,7 @@ export function PlanningTab() {
             <input
               type="radio"
               name="workload"
-              checked={data.workload === workload}
+              checked={data.workload === workload && data.newPerDay === newPerDay}
               onChange={() => void save({ workload })}
             />
             <b>{t(`planning.workloads.${workload}`)}</b>
@@ -157,6 +157,9 @@ export function PlanningTab() {
           </label>
         ))}
       </fieldset>
+      {data.choices.every((one) => one.workload !== data.workload || one.newPerDay !== data.newPerDay) && (
+        <p>{t("planning.own", { count: data.newPerDay, shown: formatNumber(data.newPerDay) })}</p>
+      )}
       {failed && (
         <p role="alert" className={styles.problem}>
           {t("errors.save")}

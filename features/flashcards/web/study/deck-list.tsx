@@ -4,7 +4,7 @@ import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { EmptyState } from "#platform/ui/empty-state.tsx";
-import { formatDateTime } from "#platform/ui/format.ts";
+import { formatDateTime, formatNumber } from "#platform/ui/format.ts";
 import { PagePending } from "#platform/ui/routing/pending.tsx";
 import type { Deck } from "../../domain/wire-note.ts";
 import type { Scope } from "../../domain/wire-study.ts";
@@ -87,7 +87,7 @@ export function DeckList({ problem, onStudy }: DeckListProps) {
       )}
       <div className={styles.today}>
         <p>
-          <b>{all(today)}</b> {t("decks.today", { count: all(today) })}
+          <b>{formatNumber(all(today))}</b> {t("decks.today", { count: all(today) })}
         </p>
         <Button size="lg" loading={opening} disabled={all(today) === 0} onClick={() => void study([], t("decks.all"))}>
           {t(all(today) === 0 ? "decks.done" : "decks.studyAll")}
@@ -108,10 +108,14 @@ export function DeckList({ problem, onStudy }: DeckListProps) {
         <tbody>
           {decks.map((deck) => {
             const path = deck.name.split("::");
+            // Under a name that is no deck itself, it is said instead of shown by its place.
+            const parent = path.slice(0, -1).join("::");
+            const alone = parent !== "" && !decks.some(({ name }) => name === parent);
             const asked = sum(decks, decksWithin(decks, [deck.id]));
             return (
-              <tr key={deck.id} data-depth={Math.min(3, path.length - 1)}>
+              <tr key={deck.id} data-depth={alone ? 0 : Math.min(3, path.length - 1)}>
                 <th scope="row">
+                  {alone && <small>{path.slice(0, -1).join(" › ")}</small>}
                   <button
                     type="button"
                     disabled={opening || all(asked) === 0}
@@ -120,11 +124,13 @@ export function DeckList({ problem, onStudy }: DeckListProps) {
                   >
                     {path.at(-1)}
                   </button>
-                  <small>{t("decks.total", { count: deck.counts.total })}</small>
+                  <small>
+                    {t("decks.total", { count: deck.counts.total, shown: formatNumber(deck.counts.total) })}
+                  </small>
                 </th>
                 {KINDS.map((kind) => (
                   <td key={kind} data-kind={kind} data-none={asked[kind] === 0 || undefined}>
-                    {asked[kind]}
+                    {formatNumber(asked[kind])}
                   </td>
                 ))}
                 <td>
