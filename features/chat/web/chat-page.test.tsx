@@ -1,24 +1,14 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { session } from "#platform/auth/web/session.ts";
 import { fakeCalls, Refusal } from "#platform/ui/testing/fake-calls.ts";
 import { renderPage } from "#platform/ui/testing/render.tsx";
+import { signIn } from "#platform/ui/testing/signed-in.ts";
 import { ChatPage } from "./chat-page.tsx";
 
 beforeEach(() => {
   localStorage.clear();
-  vi.spyOn(session, "current").mockReturnValue({
-    id: "p1",
-    name: "Camille Essai",
-    email: "camille@example.org",
-    emailVerified: true,
-    systemRole: "user",
-    providerRole: "user",
-    language: "fr",
-    consent: true,
-    avatar: null,
-  });
+  signIn();
 });
 
 afterEach(() => vi.restoreAllMocks());
