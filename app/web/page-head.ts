@@ -26,14 +26,16 @@ const apply = (router: AnyRouter): void => {
  *  the focus on one of its own fields keeps it there. */
 export function followPages(router: AnyRouter): void {
   let before: Element | null = null;
+  // Of the first of several: a page may replace its own address before it is settled.
   router.subscribe("onBeforeNavigate", () => {
-    before = document.activeElement;
+    before ??= document.activeElement;
   });
   router.subscribe("onResolved", ({ pathChanged, fromLocation }) => {
     apply(router);
     const content = document.getElementById("content");
     const { activeElement } = document;
     const placed = activeElement !== before && content !== activeElement && content?.contains(activeElement);
+    before = null;
     if (pathChanged && fromLocation && !placed) content?.focus({ preventScroll: true });
   });
 }
