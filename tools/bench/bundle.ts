@@ -29,6 +29,15 @@ const PAGES: Record<string, { entry: string; modules: string[]; texts: string[] 
   "/": { entry: "landing.html", modules: [], texts: [] },
   "/auth": { entry: "index.html", modules: ["../../features/accounts/web/auth-page.tsx"], texts: ["accounts"] },
   "/consent": { entry: "index.html", modules: ["../../features/privacy/web/consent-page.tsx"], texts: ["privacy"] },
+  "/dashboard": {
+    entry: "index.html",
+    modules: [
+      ...SHELL,
+      "../../features/dashboard/web/dashboard-page.tsx",
+      "../../features/flashcards/web/widgets/lent.ts",
+    ],
+    texts: ["dashboard", "flashcards"],
+  },
   "/chat": { entry: "index.html", modules: [...SHELL, "../../features/chat/web/chat-page.tsx"], texts: ["chat"] },
   "/guidelines": {
     entry: "index.html",
