@@ -69,7 +69,13 @@ export async function readStatistics(tx: Tx, { now, timeZone }: Moment, range: R
   const [earlier, latest] = [rows.slice(0, range), rows.slice(range)];
   const none: Count = { asked: 0, passed: 0 };
   return {
-    days: latest.map(({ asked: _, passed: __, ...day }) => day),
+    days: latest.map((row) => ({
+      day: row.day,
+      reviews: row.reviews,
+      duration: row.duration,
+      xp: row.xp,
+      questions: row.questions,
+    })),
     total: add(latest, NOTHING),
     before: add(earlier, NOTHING),
     mastery: await figures.countBegun(tx, MASTERED_FROM_DAYS),
