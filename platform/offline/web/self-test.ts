@@ -4,6 +4,7 @@ import { allRecords, cache } from "./cache.ts";
 import { packs } from "./packs.ts";
 import { loadQueue } from "./queue-store.ts";
 import { workerStatus } from "./shell-files.ts";
+import { isWhole } from "./warm-up-store.ts";
 
 export const TESTS = ["worker", "files", "page", "content", "database", "localStorage", "queue", "persistent"] as const;
 export type TestName = (typeof TESTS)[number];
@@ -25,7 +26,7 @@ const TRIALS: Record<TestName, () => Promise<boolean>> = {
   },
   content: async () => {
     const held = new Set((await allRecords()).map(({ type }) => type));
-    return packs().every(({ records }) => records.some((type) => held.has(type)));
+    return packs().every((pack) => isWhole(pack, held));
   },
   database: async () => {
     const mark = crypto.randomUUID();

@@ -7,7 +7,7 @@ import { packs } from "./packs.ts";
 import { loadQueue, queue } from "./queue-store.ts";
 import { clearMedia } from "./shell-files.ts";
 import { startSync } from "./sync.ts";
-import { packsSince, warmUp } from "./warm-up-store.ts";
+import { isWhole, packsSince, warmUp } from "./warm-up-store.ts";
 
 const OWNER = "offline-owner";
 
@@ -35,8 +35,7 @@ async function lostContent(): Promise<boolean> {
   const held = new Set((await allRecords().catch(() => [])).map(({ type }) => type));
   const since = packsSince();
   return packs().some(
-    ({ id, records }) =>
-      since[id] === undefined || records.some((type) => purged.has(type)) || !records.some((type) => held.has(type)),
+    (pack) => since[pack.id] === undefined || pack.records.some((type) => purged.has(type)) || !isWhole(pack, held),
   );
 }
 

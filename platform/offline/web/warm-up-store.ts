@@ -3,13 +3,16 @@ import { useSyncExternalStore } from "react";
 import { session } from "#platform/auth/web/session.ts";
 import { contributions } from "#platform/feature/web/registry.ts";
 import { progressOf, startsByItself } from "../warm-up.ts";
-import { cache } from "./cache.ts";
+import { allRecords, cache } from "./cache.ts";
+import type { OfflinePack } from "./offline-work.ts";
 import { packs } from "./packs.ts";
 import { workerStatus } from "./shell-files.ts";
 
 const WARMED = "app-warmed-up";
 const AUTO = "auto-warmup-enabled";
 const SINCE = "offline-packs-since";
+/** Packs that were fetched and held nothing: somebody without a card or a sheet has lost nothing. */
+const EMPTY = "offline-packs-empty";
 /** The two local files that specification §7 names a fetch of. */
 const ASSETS = ["/icon.svg", "/manifest.webmanifest"];
 
@@ -63,6 +66,22 @@ const noteSince = (id: string, at: number | null): void => {
   const { [id]: _, ...others } = packsSince();
   setFlag(SINCE, JSON.stringify(at === null ? others : { ...others, [id]: at }));
 };
+
+const emptyPacks = (): string[] => {
+  try {
+    return JSON.parse(flag(EMPTY) ?? "[]") as string[];
+  } catch {
+    return [];
+  }
+};
+const noteEmpty = (id: string, empty: boolean): void => {
+  const others = emptyPacks().filter((one) => one !== id);
+  setFlag(EMPTY, JSON.stringify(empty ? [...others, id] : others));
+};
+
+/** Whether all that a pack fetched is here, among records of these types. */
+export const isWhole = ({ id, records }: OfflinePack, held: ReadonlySet<string>): boolean =>
+  records.some((type) => held.has(type)) || emptyPacks().includes(id);
 
 type Step = (done: number, total: number) => void;
 
@@ -126,9 +145,13 @@ async function run(works: readonly Work[], whole: boolean): Promise<void> {
   set({ running: false, part: null, ready: whole ? complete : state.ready, progress: progressOf(parts, complete) });
 }
 
-const packWork = ({ id, warm }: ReturnType<typeof packs>[number]): Work => ({
+const packWork = ({ id, warm, records }: OfflinePack): Work => ({
   id,
-  run: (step) => warm({ cache, signal: AbortSignal.timeout(120_000), step }),
+  async run(step) {
+    await warm({ cache, signal: AbortSignal.timeout(120_000), step });
+    const held = await allRecords();
+    noteEmpty(id, !held.some(({ type }) => records.includes(type)));
+  },
 });
 
 export const warmUp = {
@@ -157,7 +180,10 @@ export const warmUp = {
   setAuto: (on: boolean): void => setFlag(AUTO, String(on)),
   /** A pack, or all of them, is no longer there. */
   forget(ids: readonly string[]): void {
-    for (const id of ids) noteSince(id, null);
+    for (const id of ids) {
+      noteSince(id, null);
+      noteEmpty(id, false);
+    }
     setFlag(WARMED, null);
     set({ ready: false, progress: 0 });
   },
