@@ -1,5 +1,6 @@
 import { contributions } from "#platform/feature/web/registry.ts";
 import { navText } from "#platform/i18n/web/i18n.ts";
+import { NamedIcon } from "./named-icon.tsx";
 import { DynamicLink } from "./routing/dynamic-link.tsx";
 
 interface TargetActionsProps {
@@ -12,9 +13,9 @@ interface TargetActionsProps {
 export function TargetActions({ kind, id, className }: TargetActionsProps) {
   return contributions("actions")
     .filter(({ kinds }) => kinds.includes(kind))
-    .map(({ id: action, label, icon: Icon, to }) => (
+    .map(({ id: action, label, icon, to }) => (
       <DynamicLink key={action} className={className} to={to({ kind, id })} marked={false}>
-        {Icon && <Icon size={20} stroke={1.7} aria-hidden />}
+        {icon && <NamedIcon name={icon} size={20} stroke={1.7} />}
         {navText(label)}
       </DynamicLink>
     ));

@@ -4,6 +4,7 @@ import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useMe } from "#platform/auth/web/session.ts";
 import { navText } from "#platform/i18n/web/i18n.ts";
+import { NamedIcon } from "#platform/ui/named-icon.tsx";
 import { optionalPart } from "#platform/ui/optional-part.ts";
 import { DynamicLink } from "#platform/ui/routing/dynamic-link.tsx";
 import { Account } from "./account.tsx";
@@ -50,9 +51,9 @@ export function TabBar() {
   return (
     <>
       <nav className={styles.tabbar} aria-label={t("menu")}>
-        {barEntries(me).map(({ to, label, bar, icon: Icon }) => (
+        {barEntries(me).map(({ to, label, bar, icon }) => (
           <DynamicLink key={to} to={to} className={styles.tab}>
-            <Icon size={22} stroke={1.7} aria-hidden />
+            <NamedIcon name={icon} size={22} stroke={1.7} />
             <span>{navText(bar?.label ?? label)}</span>
           </DynamicLink>
         ))}

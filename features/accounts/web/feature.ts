@@ -1,4 +1,3 @@
-import { IconSettings } from "@tabler/icons-react";
 import { createRoute, lazyRouteComponent, redirect } from "@tanstack/react-router";
 import { session } from "#platform/auth/web/session.ts";
 import { webFeature } from "#platform/feature/web/web-feature.ts";
@@ -40,7 +39,7 @@ const settingsRoute = createRoute({
 export const accounts = webFeature({
   name: "accounts",
   routes: [authRoute, settingsRoute],
-  nav: [{ to: "/settings", label: "accounts:nav.settings", icon: IconSettings, group: "follow", order: 90 }],
+  nav: [{ to: "/settings", label: "accounts:nav.settings", icon: "settings", group: "follow", order: 90 }],
   settingsTabs: [
     {
       id: "profile",

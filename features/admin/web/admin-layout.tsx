@@ -1,4 +1,5 @@
 // The layout of /admin: its own rail, made of the pages that features lend. People who are no administrators see one page.
+
 import { IconArrowLeft, IconLayoutDashboard } from "@tabler/icons-react";
 import { Link, Outlet, useNavigate, useRouterState } from "@tanstack/react-router";
 import { Suspense, useEffect } from "react";
@@ -7,6 +8,7 @@ import { session, useMe } from "#platform/auth/web/session.ts";
 import { contributions } from "#platform/feature/web/registry.ts";
 import { navText } from "#platform/i18n/web/i18n.ts";
 import { PageBoundary } from "#platform/ui/errors/page-boundary.tsx";
+import { NamedIcon } from "#platform/ui/named-icon.tsx";
 import { Providers } from "#platform/ui/providers.tsx";
 import { queryClient } from "#platform/ui/query-client.ts";
 import { DynamicLink } from "#platform/ui/routing/dynamic-link.tsx";
@@ -56,10 +58,10 @@ function Rail() {
               {t("nav.overview")}
             </DynamicLink>
           </li>
-          {contributions("adminPages").map(({ path, label, icon: Icon }) => (
+          {contributions("adminPages").map(({ path, label, icon }) => (
             <li key={path}>
               <DynamicLink to={`/admin/${path}`} className={styles.link}>
-                {Icon && <Icon size={20} stroke={1.7} aria-hidden />}
+                {icon && <NamedIcon name={icon} size={20} stroke={1.7} />}
                 {navText(label)}
               </DynamicLink>
             </li>

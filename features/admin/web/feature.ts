@@ -1,4 +1,3 @@
-import { IconMail, IconShieldCog, IconUsers } from "@tabler/icons-react";
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import { webFeature } from "#platform/feature/web/web-feature.ts";
 import { guard } from "#platform/ui/routing/guard.ts";
@@ -30,7 +29,7 @@ export const admin = webFeature({
     {
       to: "/admin",
       label: "admin:nav.admin",
-      icon: IconShieldCog,
+      icon: "shield-cog",
       group: "follow",
       order: 100,
       visible: (me) => me.systemRole === "admin",
@@ -40,7 +39,7 @@ export const admin = webFeature({
     {
       path: "users",
       label: "admin:nav.users",
-      icon: IconUsers,
+      icon: "users",
       order: 10,
       namespace: "admin",
       key: "users",
@@ -49,7 +48,7 @@ export const admin = webFeature({
     {
       path: "mails",
       label: "admin:nav.mails",
-      icon: IconMail,
+      icon: "mail",
       order: 30,
       namespace: "admin",
       key: "mails",

@@ -1,4 +1,3 @@
-import { IconAdjustments, IconChartBar, IconFileText, IconTool } from "@tabler/icons-react";
 import { lazyRouteComponent } from "@tanstack/react-router";
 import { webFeature } from "#platform/feature/web/web-feature.ts";
 
@@ -9,7 +8,7 @@ export const assistant = webFeature({
     {
       path: "usage-stats",
       label: "assistant:nav.usage",
-      icon: IconChartBar,
+      icon: "chart-bar",
       order: 60,
       namespace: "assistant",
       key: "usage",
@@ -18,7 +17,7 @@ export const assistant = webFeature({
     {
       path: "ai-prompts",
       label: "assistant:nav.prompts",
-      icon: IconFileText,
+      icon: "file-text",
       order: 61,
       namespace: "assistant",
       key: "prompts",
@@ -27,7 +26,7 @@ export const assistant = webFeature({
     {
       path: "toolbox",
       label: "assistant:nav.toolbox",
-      icon: IconTool,
+      icon: "tool",
       order: 62,
       namespace: "assistant",
       key: "toolbox",
@@ -36,7 +35,7 @@ export const assistant = webFeature({
     {
       path: "ai-settings",
       label: "assistant:nav.settings",
-      icon: IconAdjustments,
+      icon: "adjustments",
       order: 63,
       namespace: "assistant",
       key: "settings",

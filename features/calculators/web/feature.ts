@@ -1,4 +1,3 @@
-import { IconCalculator } from "@tabler/icons-react";
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import { webFeature } from "#platform/feature/web/web-feature.ts";
 import { page } from "#platform/ui/routing/page.ts";
@@ -25,7 +24,7 @@ export const calculators = webFeature({
     {
       to: "/calculator",
       label: "calculators:nav.title",
-      icon: IconCalculator,
+      icon: "calculator",
       group: "practice",
       order: 20,
       bar: { order: 40 },

@@ -1,4 +1,3 @@
-import { IconMessageBolt, IconThumbUp } from "@tabler/icons-react";
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import { webFeature } from "#platform/feature/web/web-feature.ts";
 import { page } from "#platform/ui/routing/page.ts";
@@ -20,7 +19,7 @@ export const chat = webFeature({
     {
       to: "/chat",
       label: "chat:nav.title",
-      icon: IconMessageBolt,
+      icon: "message-bolt",
       group: "today",
       order: 20,
       bar: { order: 20 },
@@ -31,7 +30,7 @@ export const chat = webFeature({
     {
       path: "feedback",
       label: "chat:nav.feedback",
-      icon: IconThumbUp,
+      icon: "thumb-up",
       order: 64,
       namespace: "chat",
       key: "opinions",

@@ -1,4 +1,3 @@
-import { IconHome } from "@tabler/icons-react";
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import { webFeature } from "#platform/feature/web/web-feature.ts";
 import { page } from "#platform/ui/routing/page.ts";
@@ -18,7 +17,7 @@ export const dashboard = webFeature({
     {
       to: "/dashboard",
       label: "dashboard:nav.title",
-      icon: IconHome,
+      icon: "home",
       group: "today",
       order: 10,
       bar: { order: 10, label: "dashboard:nav.bar" },

@@ -1,4 +1,3 @@
-import { IconCards } from "@tabler/icons-react";
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import { webFeature } from "#platform/feature/web/web-feature.ts";
 import { page } from "#platform/ui/routing/page.ts";
@@ -20,7 +19,7 @@ export const flashcards = webFeature({
     {
       to: "/flashcards",
       label: "flashcards:nav.title",
-      icon: IconCards,
+      icon: "cards",
       group: "learn",
       order: 10,
       bar: { order: 30, label: "flashcards:nav.bar" },
@@ -31,7 +30,7 @@ export const flashcards = webFeature({
     {
       id: "to-cards",
       label: "flashcards:nav.toCards",
-      icon: IconCards,
+      icon: "cards",
       kinds: ["guidelines.sheet", "chat.answer"],
       to: ({ kind, id }) => `/flashcards?tab=generate&from=${encodeURIComponent(`${kind}:${id}`)}`,
     },

@@ -1,4 +1,3 @@
-import { IconClipboardHeart } from "@tabler/icons-react";
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import { webFeature } from "#platform/feature/web/web-feature.ts";
 import { page } from "#platform/ui/routing/page.ts";
@@ -25,7 +24,7 @@ export const guidelines = webFeature({
     {
       to: "/guidelines",
       label: "guidelines:nav.title",
-      icon: IconClipboardHeart,
+      icon: "clipboard-heart",
       group: "practice",
       order: 10,
       bar: { order: 30, label: "guidelines:nav.short" },

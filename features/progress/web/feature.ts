@@ -1,4 +1,3 @@
-import { IconActivity, IconTrophy } from "@tabler/icons-react";
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import { webFeature } from "#platform/feature/web/web-feature.ts";
 import { page } from "#platform/ui/routing/page.ts";
@@ -26,8 +25,8 @@ export const progress = webFeature({
   name: "progress",
   routes: [scoresRoute, statisticsRoute],
   nav: [
-    { to: "/scores", label: "progress:nav.scores", icon: IconTrophy, group: "follow", order: 10 },
-    { to: "/statistiques", label: "progress:nav.statistics", icon: IconActivity, group: "follow", order: 20 },
+    { to: "/scores", label: "progress:nav.scores", icon: "trophy", group: "follow", order: 10 },
+    { to: "/statistiques", label: "progress:nav.statistics", icon: "activity", group: "follow", order: 20 },
   ],
   widgets: async () => (await import("./lent.ts")).lent,
 });

@@ -1,4 +1,3 @@
-import { IconNotes } from "@tabler/icons-react";
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import { webFeature } from "#platform/feature/web/web-feature.ts";
 import { page } from "#platform/ui/routing/page.ts";
@@ -16,7 +15,7 @@ const revisionSheetsRoute = createRoute({
 export const revisionSheets = webFeature({
   name: "revision-sheets",
   routes: [revisionSheetsRoute],
-  nav: [{ to: "/revision-sheets", label: "revision-sheets:nav.title", icon: IconNotes, group: "learn", order: 20 }],
+  nav: [{ to: "/revision-sheets", label: "revision-sheets:nav.title", icon: "notes", group: "learn", order: 20 }],
   widgets: async () => (await import("./lent.ts")).lent,
   offline: [
     {

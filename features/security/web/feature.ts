@@ -1,4 +1,3 @@
-import { IconBug, IconShieldLock } from "@tabler/icons-react";
 import { lazyRouteComponent } from "@tanstack/react-router";
 import { webFeature } from "#platform/feature/web/web-feature.ts";
 
@@ -9,7 +8,7 @@ export const security = webFeature({
     {
       path: "system-logs",
       label: "security:nav.log",
-      icon: IconShieldLock,
+      icon: "shield-lock",
       order: 40,
       namespace: "security",
       key: "log",
@@ -18,7 +17,7 @@ export const security = webFeature({
     {
       path: "error-reports",
       label: "security:nav.reports",
-      icon: IconBug,
+      icon: "bug",
       order: 50,
       namespace: "security",
       key: "reports",

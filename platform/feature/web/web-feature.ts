@@ -1,10 +1,10 @@
 // What a feature contributes to the web application: plain data. The object is part of the first download, so
 // everything heavier than a path, a label or an icon stands behind an import().
-import type { Icon } from "@tabler/icons-react";
 import type { AnyRoute, RouteComponent } from "@tanstack/react-router";
 import type { ComponentType } from "react";
 import type { Me } from "#platform/auth/web/me.ts";
 import type { OfflineContribution } from "#platform/offline/web/offline-work.ts";
+import type { IconName } from "#platform/ui/named-icon.tsx";
 
 /** Parts of the menu, in the order they are shown. */
 export const NAV_GROUPS = ["today", "practice", "learn", "follow"] as const;
@@ -16,7 +16,7 @@ export type NavLabel = `${string}:nav.${string}`;
 export interface NavEntry {
   to: string;
   label: NavLabel;
-  icon: Icon;
+  icon: IconName;
   group: NavGroup;
   /** Place inside the group, small first. */
   order?: number;
@@ -45,7 +45,7 @@ export interface AdminPage {
   /** Last part of the address: "security-log" → /admin/security-log. */
   path: string;
   label: NavLabel;
-  icon?: Icon;
+  icon?: IconName;
   order?: number;
   /** Namespace and key of the page's title and description ("<namespace>:<key>.title"). */
   namespace: string;
@@ -107,7 +107,7 @@ export interface Lent {
 export interface Action {
   id: string;
   label: NavLabel;
-  icon?: Icon;
+  icon?: IconName;
   kinds: readonly string[];
   /** Address inside the application that takes the content over. */
   to(target: { kind: string; id: string }): string;

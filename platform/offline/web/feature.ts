@@ -1,4 +1,3 @@
-import { IconCloudOff } from "@tabler/icons-react";
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import { webFeature } from "#platform/feature/web/web-feature.ts";
 import { page } from "#platform/ui/routing/page.ts";
@@ -15,7 +14,7 @@ const offlineRoute = createRoute({
 export const offline = webFeature({
   name: "offline",
   routes: [offlineRoute],
-  nav: [{ to: "/offline", label: "offline:nav.title", icon: IconCloudOff, group: "follow", order: 90 }],
+  nav: [{ to: "/offline", label: "offline:nav.title", icon: "cloud-off", group: "follow", order: 90 }],
   start() {
     let stop = () => {};
     let stopped = false;
