@@ -39,6 +39,26 @@ const PAGES: Record<string, { entry: string; modules: string[]; texts: string[] 
     texts: ["dashboard", "flashcards"],
   },
   "/chat": { entry: "index.html", modules: [...SHELL, "../../features/chat/web/chat-page.tsx"], texts: ["chat"] },
+  "/flashcards": {
+    entry: "index.html",
+    modules: [...SHELL, "../../features/flashcards/web/flashcards-page.tsx"],
+    texts: ["flashcards"],
+  },
+  "/revision-sheets": {
+    entry: "index.html",
+    modules: [...SHELL, "../../features/revision-sheets/web/sheets-page.tsx"],
+    texts: ["revision-sheets"],
+  },
+  "/scores": {
+    entry: "index.html",
+    modules: [...SHELL, "../../features/progress/web/scores-page.tsx"],
+    texts: ["progress"],
+  },
+  "/statistiques": {
+    entry: "index.html",
+    modules: [...SHELL, "../../features/progress/web/statistics/statistics-page.tsx"],
+    texts: ["progress"],
+  },
   "/guidelines": {
     entry: "index.html",
     modules: [...SHELL, "../../features/guidelines/web/library-page.tsx"],
