@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
+import { lazy, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { session } from "#platform/auth/web/session.ts";
 import { enqueue } from "#platform/offline/web/offline-work.ts";
@@ -12,9 +12,13 @@ import type { StudyChange } from "../offline/send.ts";
 import { DeckList } from "./deck-list.tsx";
 import { closeJournal, type Journal, keepStart, readJournal, resumeRun, writeJournal } from "./journal.ts";
 import { openQueue } from "./open-queue.ts";
-import { SessionSummary } from "./session-summary.tsx";
-import { SessionView } from "./session-view.tsx";
 import { onStudyRequest, takeStudyRequest } from "./study-request.ts";
+
+// What a session needs comes while its deck is chosen.
+const loadView = () => import("./session-view.tsx");
+const loadSummary = () => import("./session-summary.tsx");
+const SessionView = lazy(() => loadView().then((module) => ({ default: module.SessionView })));
+const SessionSummary = lazy(() => loadSummary().then((module) => ({ default: module.SessionSummary })));
 
 interface Running {
   run: StudyRun;
@@ -86,6 +90,8 @@ export function StudyTab() {
       setScreen({ shows: "decks", problem: why === "erased" ? "erased" : "failed" });
     }
   }
+
+  useEffect(() => void Promise.allSettled([loadView(), loadSummary()]), []);
 
   const latest = useRef(study);
   latest.current = study;
