@@ -5,6 +5,7 @@ import { accessible } from "#platform/testing/e2e/axe.ts";
 import { test } from "#platform/testing/e2e/journey.ts";
 import { call, signUp } from "#platform/testing/e2e/people.ts";
 import { zipOf } from "../testing/apkg.ts";
+import { pdfOf } from "../testing/pdf.ts";
 
 const TEXT = `Choc septique
 
@@ -123,17 +124,41 @@ test("une réponse de l’assistant devient des cartes", async ({ page }) => {
   await expect(place(page)).toHaveText(/Proposition 1 sur/);
 });
 
-test("un fichier Word est lu ; un autre fichier est refusé d’une phrase", async ({ page }) => {
+test("un fichier Word ou PDF est lu ; un autre fichier est refusé d’une phrase", async ({ page }) => {
   await start(page);
   await page.getByText("Fichier", { exact: true }).click();
   const file = page.getByLabel("Choisir un fichier");
-  await file.setInputFiles({ name: "cours.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7") });
+  await file.setInputFiles({ name: "cours.rtf", mimeType: "application/rtf", buffer: Buffer.from("{\\rtf1}") });
   await expect(page.getByRole("alert")).toContainText("Type de fichier non pris en charge");
   const paragraphs = TEXT.split("\n").map((line) => `<w:p><w:r><w:t>${line}</w:t></w:r></w:p>`);
   const xml = `<w:document xmlns:w="w"><w:body>${paragraphs.join("")}</w:body></w:document>`;
   const bytes = await zipOf([{ name: "word/document.xml", bytes: new TextEncoder().encode(xml) }]);
   await file.setInputFiles({ name: "Choc septique.docx", mimeType: "application/octet-stream", buffer: bytes });
   await expect(page.getByRole("textbox", { name: "Sujet" })).toHaveValue("Choc septique");
+  // A reading that is stopped leaves the text as it was.
+  const held = Promise.withResolvers<void>();
+  await page.route("**/api/flashcards/texts", async (route) => {
+    await held.promise;
+    await route.continue().catch(() => {});
+  });
+  const pdf = Buffer.from(
+    await pdfOf({ content: [{ text: "Choc septique", fontSize: 20 }, ...TEXT.split("\n").slice(2, 5)] }),
+  );
+  const sent = { name: "Cours de réanimation.pdf", mimeType: "application/pdf", buffer: pdf };
+  await file.setInputFiles(sent);
+  await accessible(page);
+  await page.getByRole("button", { name: "Arrêter la lecture" }).click();
+  held.resolve();
+  await page.unroute("**/api/flashcards/texts");
+  await expect(page.getByText("Lecture du fichier…")).toBeHidden();
+  await expect(page.getByRole("textbox", { name: "Sujet" })).toHaveValue("Choc septique");
+
+  await file.setInputFiles(sent);
+  await expect(page.getByRole("textbox", { name: "Sujet" })).toHaveValue("Cours de réanimation");
   await page.getByRole("button", { name: "Proposer des cartes" }).click();
   await expect(place(page)).toHaveText(/Proposition 1 sur/);
+  // The passage beside the card is a whole sentence, whatever the lines of the page.
+  await expect(page.getByRole("complementary", { name: "Passage d’origine" }).locator("mark")).toHaveText(
+    "Le choc septique est une défaillance circulatoire grave liée à une infection.",
+  );
 });

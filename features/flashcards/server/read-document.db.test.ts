@@ -42,7 +42,7 @@ describe("a file that is refused", () => {
   };
   test.each<[string, () => Promise<Uint8Array>, string]>([
     ["nothing", async () => new Uint8Array(), "unsupported"],
-    ["a PDF", async () => new TextEncoder().encode("%PDF-1.7\n"), "unsupported"],
+    ["half a PDF", async () => new TextEncoder().encode("%PDF-1.7\n"), "unreadable"],
     ["a picture that is called a text", async () => Uint8Array.of(0x89, 0x50, 0x4e, 0x47), "unsupported"],
     ["a zip of something else", () => docx(xml("a"), "xl/workbook.xml"), "unsupported"],
     ["an old or protected document", async () => Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1), "encrypted"],

@@ -4,6 +4,7 @@ import { wordText } from "../domain/word-text.ts";
 import { openArchive } from "./anki/archive.ts";
 import { PACKAGE_LIMITS } from "./anki/limits.ts";
 import { Refused } from "./anki/refused.ts";
+import { readPdf } from "./read-pdf.ts";
 
 const MB = 1024 * 1024;
 /** As for attachments (specification §5). */
@@ -19,17 +20,19 @@ export type DocumentRead =
 
 const starts = (bytes: Uint8Array, head: readonly number[]) => head.every((byte, at) => bytes[at] === byte);
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
+const PDF = [0x25, 0x50, 0x44, 0x46, 0x2d];
 /** Old Word files, and new ones under a password. */
 const COMPOUND = [0xd0, 0xcf, 0x11, 0xe0];
 
-export async function readDocument(bytes: Uint8Array): Promise<DocumentRead> {
+export async function readDocument(bytes: Uint8Array, left: AbortSignal): Promise<DocumentRead> {
   if (bytes.length > DOCUMENT_MAX) return { ok: false, reason: "tooLarge" };
-  if (starts(bytes, ZIP)) return readWord(bytes);
+  if (starts(bytes, ZIP)) return readWord(bytes, left);
+  if (starts(bytes, PDF)) return readPdf(bytes, left);
   return { ok: false, reason: starts(bytes, COMPOUND) ? "encrypted" : "unsupported" };
 }
 
-async function readWord(bytes: Uint8Array): Promise<DocumentRead> {
-  const signal = AbortSignal.timeout(PATIENCE_MS);
+async function readWord(bytes: Uint8Array, left: AbortSignal): Promise<DocumentRead> {
+  const signal = AbortSignal.any([left, AbortSignal.timeout(PATIENCE_MS)]);
   try {
     const archive = await openArchive({ bytes }, LIMITS);
     try {

@@ -118,7 +118,7 @@ export const routes: readonly PlainRoute[] = [
         now: services.now(),
       });
       if (!pace.allowed) return refused("RATE_LIMITED", 429, { "retry-after": String(pace.retryAfter) });
-      const read = await readDocument(new Uint8Array(await request.arrayBuffer()));
+      const read = await readDocument(new Uint8Array(await request.arrayBuffer()), request.signal);
       return read.ok ? Response.json({ text: read.text, cut: read.cut }) : refused(read.reason, 422);
     },
   },

@@ -124,6 +124,22 @@ test("rien sur le sujet : la page le dit et montre d’autres chemins ; un texte
   await expect(dialog(page).getByRole("region", { name: "Traitement" }).getByRole("listitem")).toHaveCount(2);
 });
 
+test("une fiche imprimée en PDF se relit : son fichier devient une fiche", async ({ page }) => {
+  await signUp(page);
+  await fromTopic(page, "anaphylaxie");
+  const download = page.waitForEvent("download");
+  await dialog(page).getByRole("button", { name: "PDF" }).click();
+  const path = await (await download).path();
+  await page.goto("/revision-sheets?view=new");
+  await page.getByText("Un fichier", { exact: true }).click();
+  await page.getByLabel("Fichier", { exact: true }).setInputFiles(path);
+  const text = page.getByRole("textbox", { name: "Texte à mettre en fiche" });
+  await expect(text).toHaveValue(/Anaphylaxie[^]*Traitement/u);
+  await page.getByRole("button", { name: "Créer la fiche" }).click();
+  await expect(dialog(page).getByText("Extraite de votre texte, sans modèle de langage")).toBeVisible();
+  await expect(dialog(page).getByRole("region", { name: "Traitement" }).getByRole("listitem").first()).toBeVisible();
+});
+
 test("deux onglets modifient la même fiche : les deux versions sont gardées", async ({ page }) => {
   await signUp(page);
   await fromTopic(page, "pneumothorax");

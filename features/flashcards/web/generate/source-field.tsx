@@ -102,13 +102,17 @@ function FileField({ onRead }: { onRead(title: string, text: string): void }) {
     setState(read.ok ? (read.cut ? "cut" : null) : read.reason);
     if (read.ok) onRead(read.title, read.text);
   };
+  const stop = () => {
+    reading.current?.abort();
+    setState(null);
+  };
   return (
     <div className={styles.file}>
       <label htmlFor={id}>{t("generate.file")}</label>
       <input
         id={id}
         type="file"
-        accept=".docx,.txt,.md,text/plain"
+        accept=".pdf,.docx,.txt,.md,text/plain"
         aria-describedby={`${id}-hint`}
         onChange={({ currentTarget }) => {
           const file = currentTarget.files?.[0];
@@ -123,6 +127,11 @@ function FileField({ onRead }: { onRead(title: string, text: string): void }) {
         {state === "reading" && t("generate.reading")}
         {state === "cut" && t("generate.tooLong", { most: formatNumber(MOST_TEXT) })}
       </p>
+      {state === "reading" && (
+        <button type="button" className={styles.quiet} onClick={stop}>
+          {t("generate.stopReading")}
+        </button>
+      )}
       {state !== null && state !== "reading" && state !== "cut" && (
         <p role="alert" className={styles.fault}>
           {t(`generate.files.${state}`)}

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { readDocument } from "#features/flashcards/web/public.tsx";
 import { TEXT_LENGTH } from "../../domain/limits.ts";
@@ -19,6 +19,7 @@ export function FileField({ disabled, fileName, onRead }: FileFieldProps) {
   const { t } = useTranslation("revision-sheets");
   const reading = useRef<AbortController | null>(null);
   const [state, setState] = useState<State>("idle");
+  useEffect(() => () => reading.current?.abort(), []);
   const take = async (file: File) => {
     reading.current?.abort();
     const controller = new AbortController();
@@ -30,6 +31,10 @@ export function FileField({ disabled, fileName, onRead }: FileFieldProps) {
     setState(read.cut || read.text.length > TEXT_LENGTH ? "cut" : "idle");
     onRead({ fileName: file.name.slice(0, 200), text: read.text.slice(0, TEXT_LENGTH), title: read.title });
   };
+  const stop = () => {
+    reading.current?.abort();
+    setState("idle");
+  };
   const problem = PROBLEMS.find((one) => one === state);
   return (
     <>
@@ -38,7 +43,7 @@ export function FileField({ disabled, fileName, onRead }: FileFieldProps) {
           <input
             {...props}
             type="file"
-            accept=".docx,.txt,.md,text/plain"
+            accept=".pdf,.docx,.txt,.md,text/plain"
             disabled={disabled}
             onChange={({ currentTarget }) => {
               const file = currentTarget.files?.[0];
@@ -53,6 +58,11 @@ export function FileField({ disabled, fileName, onRead }: FileFieldProps) {
         {state === "cut" && t("create.cut")}
         {state === "idle" && fileName !== "" && t("view.file", { name: fileName })}
       </p>
+      {state === "reading" && (
+        <button type="button" className={styles.stop} onClick={stop}>
+          {t("create.stopReading")}
+        </button>
+      )}
     </>
   );
 }
