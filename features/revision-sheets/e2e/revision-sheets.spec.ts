@@ -131,7 +131,7 @@ test("une fiche imprimée en PDF se relit : son fichier devient une fiche", asyn
   await dialog(page).getByRole("button", { name: "PDF" }).click();
   const path = await (await download).path();
   await page.goto("/revision-sheets?view=new");
-  await page.getByText("Un fichier", { exact: true }).click();
+  await page.getByRole("radio", { name: "Un fichier" }).check();
   await page.getByLabel("Fichier", { exact: true }).setInputFiles(path);
   const text = page.getByRole("textbox", { name: "Texte à mettre en fiche" });
   await expect(text).toHaveValue(/Anaphylaxie.*Traitement/su);
