@@ -24,12 +24,17 @@ export interface Evidence {
   given?: Iterable<Passage>;
   /** Results of tools that compute; a search is read through its passages. */
   tools: readonly ToolEvidence[];
+  /** What was read of the passages, when several texts are audited against the same ones. */
+  kept?: Kept;
 }
 
 interface Fact extends Claim {
   routes: ReadonlySet<Route>;
   populations: readonly Population[];
 }
+
+/** Opaque: filled by `audit`, for the same passages only. */
+export type Kept = Map<number, Read>;
 
 interface Read {
   facts: readonly Fact[];
@@ -44,7 +49,7 @@ interface Read {
 export function audit(text: string, evidence: Evidence): Annotation[] {
   const passages = [...evidence.passages.values(), ...(evidence.given ?? [])];
   const known = new Set(passages.flatMap(({ doses }) => doses.map(({ drug }) => drugKey(drug))));
-  const reader = new Map<number, Read>();
+  const reader: Kept = evidence.kept ?? new Map();
   const read = (n: number): Read | null => {
     const passage = evidence.passages.get(n);
     if (!passage) return null;

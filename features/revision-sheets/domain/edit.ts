@@ -1,4 +1,4 @@
-import { doubtsOf, type Evidence } from "./evidence.ts";
+import { auditor, type Evidence } from "./evidence.ts";
 import { bySection, SECTIONS } from "./sections.ts";
 import type { Sections, WrittenSections } from "./wire.ts";
 
@@ -8,6 +8,7 @@ export function edited(before: Sections, written: WrittenSections, evidence: rea
   const known = new Map(Object.values(before).flatMap((all) => all.map((one) => [one.id, one] as const)));
   const open = new Set(evidence.map(({ n }) => n));
   const taken = new Set<string>();
+  const doubtsOf = auditor(evidence);
   return bySection((section) =>
     written[section].map(({ id, text, sources: given }) => {
       let own = id;
@@ -16,7 +17,7 @@ export function edited(before: Sections, written: WrittenSections, evidence: rea
       const sources = given.filter((n) => open.has(n));
       const old = known.get(id);
       if (old && old.text === text && String(old.sources) === String(sources)) return { ...old, id: own };
-      return { id: own, text, sources, by: "person" as const, doubts: doubtsOf(text, sources, evidence) };
+      return { id: own, text, sources, by: "person" as const, doubts: doubtsOf(text, sources) };
     }),
   );
 }

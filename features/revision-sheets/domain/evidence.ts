@@ -1,6 +1,6 @@
 // What the numbers of a sheet open: passages of the library, or parts of the text the person gave. Both have the shape of
 // a passage, so that one rule checks doses against either.
-import { audit } from "#features/chat/domain/audit.ts";
+import { audit, type Kept } from "#features/chat/domain/audit.ts";
 import type { Passage } from "#platform/ai/toolbox.ts";
 import type { Language } from "#platform/i18n/languages.ts";
 import type { SheetSource, Statement } from "./wire.ts";
@@ -43,11 +43,17 @@ export const sourceOf = ({ n, passage }: Evidence): SheetSource => ({
   language: passage.language,
 });
 
-/** Doses, thresholds, scores and drugs of a statement that none of its sources holds as a whole. */
-export function doubtsOf(text: string, sources: readonly number[], evidence: readonly Evidence[]): Statement["doubts"] {
-  const cited = sources.map((n) => `[${n}]`).join("");
+/** Finds the doses, thresholds, scores and drugs of a statement that none of its sources holds as a whole. Each source is
+ *  read once, however many statements cite it. */
+export function auditor(
+  evidence: readonly Evidence[],
+): (text: string, sources: readonly number[]) => Statement["doubts"] {
   const passages = new Map(evidence.map(({ n, passage }) => [n, passage]));
-  return audit(`${text} ${cited}`, { question: "", asked: null, passages, tools: [] })
-    .filter(({ to }) => to <= text.length)
-    .map(({ from, to, kind }) => ({ from, to, kind }));
+  const kept: Kept = new Map();
+  return (text, sources) => {
+    const cited = sources.map((n) => `[${n}]`).join("");
+    return audit(`${text} ${cited}`, { question: "", asked: null, passages, tools: [], kept })
+      .filter(({ to }) => to <= text.length)
+      .map(({ from, to, kind }) => ({ from, to, kind }));
+  };
 }

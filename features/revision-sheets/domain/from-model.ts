@@ -1,7 +1,7 @@
 // What a model wrote, read with suspicion: its JSON is checked, numbers that open nothing are dropped, and every dose is
 // audited against what it cites. Nothing is corrected: what does not hold is marked.
 import { z } from "zod";
-import { doubtsOf, type Evidence } from "./evidence.ts";
+import { auditor, type Evidence } from "./evidence.ts";
 import { MOST_STATEMENTS, STATEMENT_LENGTH, TITLE_LENGTH } from "./limits.ts";
 import { type Made, statementCount } from "./made.ts";
 import { bySection, SECTIONS, type Section } from "./sections.ts";
@@ -34,15 +34,14 @@ export function fromModel(text: string, evidence: readonly Evidence[], fallbackT
   const read = answer.safeParse(objectIn(text));
   if (!read.success) return null;
   const known = new Set(evidence.map(({ n }) => n));
+  const doubtsOf = auditor(evidence);
   const statementOf = (given: z.output<typeof line>, section: Section, place: number): Statement[] => {
     const { text: raw, sources } = typeof given === "string" ? { text: given, sources: [] } : given;
     const cited = [...sources, ...[...raw.matchAll(CITATION)].map(([, n]) => Number(n))];
     const own = [...new Set(cited)].filter((n) => known.has(n)).slice(0, 20);
     const said = plain(raw.replace(CITATION, "")).slice(0, STATEMENT_LENGTH);
     if (said === "") return [];
-    return [
-      { id: `${section}-${place + 1}`, text: said, sources: own, by: "model", doubts: doubtsOf(said, own, evidence) },
-    ];
+    return [{ id: `${section}-${place + 1}`, text: said, sources: own, by: "model", doubts: doubtsOf(said, own) }];
   };
   const sections = bySection((section) =>
     (read.data.sections[section] ?? [])

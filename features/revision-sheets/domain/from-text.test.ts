@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { fromText, partsOf, sectionOfHeading, sectionOfSentence } from "./from-text.ts";
+import { MOST_PARTS } from "./limits.ts";
 import { SECTIONS } from "./sections.ts";
 
 test.each([
@@ -64,6 +65,13 @@ test("a long line without end is cut, nothing of it is lost", () => {
   const text = "mot ".repeat(2_000).trim();
   expect(partsOf(text).join("").replaceAll(/\s+/gu, "")).toBe(text.replaceAll(/\s+/gu, ""));
   expect(Math.max(...partsOf(text).map(({ length }) => length))).toBeLessThanOrEqual(1_501);
+});
+
+test("thousands of one-word paragraphs: sources keep numbers of three digits, nothing is lost", () => {
+  const text = Array.from({ length: 13_000 }, (_, n) => "abcdef"[n % 6]).join("\n\n");
+  const parts = partsOf(text);
+  expect(parts.length).toBeLessThanOrEqual(MOST_PARTS);
+  expect(parts.join("").replaceAll("\n", "")).toBe(text.replaceAll("\n", ""));
 });
 
 test("forty thousand hostile characters are read in less than two seconds", () => {

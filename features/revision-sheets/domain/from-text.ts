@@ -5,7 +5,7 @@ import { quantitiesIn } from "#features/chat/domain/audit-quantities.ts";
 import type { Language } from "#platform/i18n/languages.ts";
 import { fold } from "#platform/search/normalise.ts";
 import { type Evidence, givenPassage } from "./evidence.ts";
-import { MOST_STATEMENTS, STATEMENT_LENGTH } from "./limits.ts";
+import { MOST_PARTS, MOST_STATEMENTS, STATEMENT_LENGTH } from "./limits.ts";
 import type { Made } from "./made.ts";
 import { bySection, type Section } from "./sections.ts";
 import { CUES, HEADINGS } from "./text-cues.ts";
@@ -13,6 +13,8 @@ import type { Sections, Statement } from "./wire.ts";
 
 const LONGEST_HEADING = 90;
 const LONGEST_PART = 1_500;
+/** Short paragraphs share a part up to this length, where there are too many of them. */
+const SHARED_PART = 600;
 const BULLET = /^\s*(?:[-–—•*▪◦·]|\d{1,2}[.)])\s+/u;
 const MARKS = /^\s*#{1,6}\s*|\*\*|__|^\s*\d{1,2}(?:\.\d{1,2})*[.)]?\s+(?=\p{Lu})/gu;
 
@@ -45,8 +47,20 @@ export function sectionOfSentence(sentence: string): Section | null {
   return best;
 }
 
-/** Parts of a text that its statements cite: paragraphs, cut where they are long. */
+/** Parts of a text that its statements cite: paragraphs, cut where they are long, together where they are many. */
 export function partsOf(text: string): string[] {
+  const parts = paragraphParts(text);
+  if (parts.length <= MOST_PARTS) return parts;
+  const shared: string[] = [];
+  for (const part of parts) {
+    const last = shared.at(-1);
+    if (last !== undefined && last.length + part.length < SHARED_PART) shared[shared.length - 1] = `${last}\n${part}`;
+    else shared.push(part);
+  }
+  return shared;
+}
+
+function paragraphParts(text: string): string[] {
   const paragraphs = text
     .replace(/\r\n?/gu, "\n")
     .split(/\n\s*\n/u)

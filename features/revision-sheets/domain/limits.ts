@@ -5,6 +5,10 @@ export const TOPIC_LENGTH = 200;
 export const TEXT_LENGTH = 40_000;
 export const SHORTEST_TEXT = 60;
 export const STATEMENT_LENGTH = 3_000;
+/** Of all statements of an edited sheet together: what is given is shorter, and a hundred of them still fit on a phone. */
+export const SHEET_LENGTH = 80_000;
+/** Parts of a given text that statements cite: the number of a source has three digits. */
+export const MOST_PARTS = 300;
 /** In one section. */
 export const MOST_STATEMENTS = 60;
 

@@ -4,7 +4,7 @@ import { DOUBTS } from "#features/chat/domain/annotations.ts";
 import { cardState, instant, rating } from "#features/flashcards/domain/wire-study.ts";
 import { POPULATIONS } from "#platform/ai/toolbox.ts";
 import { LANGUAGES } from "#platform/i18n/languages.ts";
-import { AUTHORS, MOST_STATEMENTS, ORIGINS, STATEMENT_LENGTH, WAYS } from "./limits.ts";
+import { AUTHORS, MOST_STATEMENTS, ORIGINS, SHEET_LENGTH, STATEMENT_LENGTH, WAYS } from "./limits.ts";
 import { SECTIONS } from "./sections.ts";
 
 export const id = z.uuid();
@@ -31,6 +31,10 @@ export const sections = perSection(z.array(statement));
 /** What a person writes in the form: the server finds the doubts again. */
 export const writtenSections = perSection(
   z.array(statement.pick({ id: true, text: true, sources: true })).max(MOST_STATEMENTS),
+).refine(
+  (sections) =>
+    Object.values(sections).reduce((sum, all) => all.reduce((length, { text }) => length + text.length, sum), 0) <=
+    SHEET_LENGTH,
 );
 
 export const source = z.object({
