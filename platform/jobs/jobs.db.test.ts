@@ -141,7 +141,7 @@ describe("the product's jobs", async () => {
     const names = all.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
     for (const { name, schedule } of all) {
-      expect(name).toMatch(/^[a-z]+\.[a-zA-Z]+$/);
+      expect(name).toMatch(/^[a-z][a-z-]*\.[a-zA-Z]+$/);
       if (schedule) expect(schedule).toMatch(/^([\d*,/-]+ ){4}[\d*,/-]+$/);
     }
   });
