@@ -167,7 +167,7 @@ test("a CSV file is sent, its columns chosen, then imported with its progress an
   answer();
   const file = await screen.findByRole("article", { name: "cartes.csv" });
   expect(sent[0]).toMatch(/^\/api\/flashcards\/imports\?id=[0-9a-f-]{36}&name=cartes\.csv$/);
-  expect(within(file).getByRole("alert")).toHaveTextContent("Dites quelle colonne est la question.");
+  expect(within(file).getByRole("alert")).toHaveTextContent("Indiquez quelle colonne contient la question.");
   await user.selectOptions(within(file).getByLabelText("Colonne 1 recto"), "Question");
   await user.click(within(file).getByRole("button", { name: "Importer" }));
   expect(await within(file).findByRole("progressbar", { name: "Avancement" })).toHaveAttribute("value", "4");
