@@ -94,7 +94,7 @@ test.each([
     /Limite mensuelle atteinte\s: 20/,
   ],
   ["GENERATION_FAILED", 502, { reason: "silent", retryAfter: 30 }, /ne répond plus.*Réessayez dans 30\ss\./],
-  ["INTERNAL_SERVER_ERROR", 500, {}, /n’a pas pu être faite/],
+  ["INTERNAL_SERVER_ERROR", 500, {}, /n’a pas pu être créée/],
 ])("%s is said in a sentence", async (code, status, data, sentence) => {
   const { user } = await draw({
     "revision-sheets/generate": () => {
