@@ -46,7 +46,7 @@ test("une personne nouvelle sait par quoi commencer, et sa question arrive chez 
   await signUp(page, { name: "Nora Nouvelle" });
   await page.goto("/dashboard");
   await expect(page.getByRole("heading", { level: 1, name: "Bonjour Nora" })).toBeVisible();
-  await expect(region(page, "À faire aujourd’hui")).toContainText("Une carte vue au bon moment reste.");
+  await expect(region(page, "À faire aujourd’hui")).toContainText("Une carte revue au bon moment reste en mémoire.");
   await expect(region(page, "Votre semaine")).toContainText("Aucune révision ces sept derniers jours.");
   await expect(region(page, "Activité récente")).toContainText("apparaîtront ici");
   await expect(page.getByRole("navigation", { name: "Raccourcis" }).getByRole("link")).not.toHaveCount(0);
@@ -103,9 +103,9 @@ test("une personne qui révise voit son jour, ses prévisions, et va jusqu’aux
 
   await test.step("une analyse mène exactement aux cartes qu’elle compte", async () => {
     await page.getByRole("tab", { name: "Analyse" }).click();
-    await expect(page.getByRole("heading", { name: "24 cartes sangsues" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "24 cartes rebelles" })).toBeVisible();
     await expect(
-      page.getByRole("heading", { name: "L’étiquette «\u00a0ionogramme\u00a0» est moins sue" }),
+      page.getByRole("heading", { name: "L’étiquette «\u00a0ionogramme\u00a0» est moins bien sue" }),
     ).toBeVisible();
     await accessible(page);
     await page.getByRole("link", { name: "Voir les cartes is:leech" }).click();

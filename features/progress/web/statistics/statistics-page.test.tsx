@@ -126,9 +126,9 @@ test("each insight leads to the cards behind it", async () => {
   ];
   fakeCalls({ "progress/insights": (): Insights => ({ reviews: 1000, needed: 100, days: 90, found }) });
   await renderPage(<InsightsTab />, { texts: ["progress"] });
-  expect(await screen.findByRole("heading", { name: "3 cartes sangsues" })).toBeVisible();
+  expect(await screen.findByRole("heading", { name: "3 cartes rebelles" })).toBeVisible();
   expect(
-    screen.getByText(/70\s% de sues sur 100 réponses, contre 92\s% ailleurs\. L’écart est de 11 à 34 points/),
+    screen.getByText(/70\s% de cartes sues sur 100 réponses, contre 92\s% ailleurs\. L’écart est de 11 à 34 points/),
   ).toBeVisible();
   expect(screen.getByRole("heading", { name: /De 0\sh à 4\sh, vous savez mieux/ })).toBeVisible();
   expect(screen.getByText(/L’écart est de 5 à 14 points/)).toBeVisible();
