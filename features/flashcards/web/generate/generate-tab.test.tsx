@@ -152,7 +152,9 @@ test("letters typed in a field judge nothing, and single keys can be turned off"
   expect(judged()).toEqual(["none", "none", "none"]);
   await user.click(screen.getByRole("button", { name: "Annuler" }));
   await user.keyboard("?");
-  await user.click(await screen.findByRole("checkbox", { name: "Activer les raccourcis à une touche sur cet appareil" }));
+  await user.click(
+    await screen.findByRole("checkbox", { name: "Activer les raccourcis à une touche sur cet appareil" }),
+  );
   await user.click(screen.getByRole("button", { name: "Fermer" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   await user.keyboard("a");

@@ -131,7 +131,9 @@ test("bury and suspend put a card aside, a flag stays on it, and keys can be tur
   expect(screen.getByRole("button", { name: "Drapeau" })).toHaveAttribute("aria-pressed", "true");
   await user.keyboard("?");
   const help = await screen.findByRole("dialog", { name: "Touches du clavier" });
-  await user.click(within(help).getByRole("checkbox", { name: "Activer les raccourcis à une touche sur cet appareil" }));
+  await user.click(
+    within(help).getByRole("checkbox", { name: "Activer les raccourcis à une touche sur cet appareil" }),
+  );
   await user.keyboard("{Escape}");
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   await user.keyboard("b");
