@@ -1,3 +1,14 @@
+CREATE TABLE "assistant_open_call" (
+	"message_id" uuid PRIMARY KEY NOT NULL,
+	"person_id" text NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	"provider" text NOT NULL,
+	"model" text NOT NULL,
+	"mode" text NOT NULL,
+	"tokens_in" integer NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "assistant_open_call" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
 CREATE TABLE "flashcards_applied_change" (
 	"id" uuid NOT NULL,
 	"at" timestamp with time zone NOT NULL,
@@ -104,6 +115,7 @@ DROP INDEX "flashcards_deck_owner";--> statement-breakpoint
 DROP INDEX "flashcards_fact_owner";--> statement-breakpoint
 DROP INDEX "flashcards_note_owner";--> statement-breakpoint
 ALTER TABLE "flashcards_fact" ADD COLUMN "recall" double precision;--> statement-breakpoint
+ALTER TABLE "assistant_open_call" ADD CONSTRAINT "assistant_open_call_person_id_user_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "flashcards_applied_change" ADD CONSTRAINT "flashcards_applied_change_owner_id_user_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "progress_day" ADD CONSTRAINT "progress_day_owner_id_user_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "progress_fact" ADD CONSTRAINT "progress_fact_owner_id_user_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -112,6 +124,7 @@ ALTER TABLE "progress_person" ADD CONSTRAINT "progress_person_owner_id_user_id_f
 ALTER TABLE "revision_sheets_review" ADD CONSTRAINT "revision_sheets_review_sheet_id_revision_sheets_sheet_id_fk" FOREIGN KEY ("sheet_id") REFERENCES "public"."revision_sheets_sheet"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "revision_sheets_review" ADD CONSTRAINT "revision_sheets_review_owner_id_user_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "revision_sheets_sheet" ADD CONSTRAINT "revision_sheets_sheet_owner_id_user_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "assistant_open_call_at" ON "assistant_open_call" USING btree ("at");--> statement-breakpoint
 CREATE INDEX "progress_fact_subject" ON "progress_fact" USING btree ("owner_id","source","subject");--> statement-breakpoint
 CREATE INDEX "revision_sheets_review_owner" ON "revision_sheets_review" USING btree ("owner_id");--> statement-breakpoint
 CREATE INDEX "revision_sheets_review_sheet" ON "revision_sheets_review" USING btree ("sheet_id");--> statement-breakpoint

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { languageOr } from "#platform/i18n/languages.ts";
 import { defineJob } from "#platform/jobs/jobs.ts";
+import { countAbandonedCalls, LONGEST_CALL_MS } from "./open-calls.ts";
 import { administrators, claimAlert } from "./queries-settings.ts";
 import { readBudget } from "./read-stats.ts";
 
@@ -35,5 +36,16 @@ export const watchBudget = defineJob({
         });
       }
     });
+  },
+});
+
+/** Calls that a killed server left among several: any that is older than a call can be. */
+export const countAbandonedCallsJob = defineJob({
+  name: "assistant.abandonedCalls",
+  input: z.object({}),
+  schedule: "*/5 * * * *",
+  handle: async (_, { db, now }) => {
+    const begunBy = new Date(now().getTime() - LONGEST_CALL_MS);
+    await db.asSystem("calls of a model that never ended", (tx) => countAbandonedCalls(tx, begunBy));
   },
 });

@@ -3,19 +3,17 @@
 import { entitlement } from "#features/billing/server/public.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { nextMonth } from "../domain/month.ts";
-import { NO_MODEL_PROVIDER, type UsageFacts } from "../domain/usage.ts";
+import type { UsageFacts } from "../domain/usage.ts";
+import { addOpenCall, type OpenCall, removeOpenCall } from "./queries-open-calls.ts";
 import { findPublished } from "./queries-prompts.ts";
 import { readSettings } from "./queries-settings.ts";
-import { answersTaken, giveAnswerBack, insertUsage, priceAnswer, takeAnswer } from "./queries-usage.ts";
+import { answersTaken, giveAnswerBack, takeAnswer } from "./queries-usage.ts";
+import { recordUsage as keepUsage } from "./record-usage.ts";
 
 /** Keeps what an answer cost. The first row of an answer stays: repeating it changes nothing. */
 export async function recordUsage(tx: Tx, facts: UsageFacts): Promise<void> {
-  if (!(await insertUsage(tx, facts))) return;
-  if (facts.provider !== NO_MODEL_PROVIDER) await priceAnswer(tx, facts.messageId);
-  // Nobody pays for an answer that was not given: a stop is the person's, the rest is ours.
-  const { outcome, personId, takesAllowance = true } = facts;
-  if ((outcome === "failed" || outcome === "interrupted") && personId !== null && takesAllowance)
-    await giveAnswerBack(tx, personId, facts.at);
+  await removeOpenCall(tx, facts.messageId);
+  await keepUsage(tx, facts);
 }
 
 export interface AllowanceState {
@@ -35,16 +33,20 @@ export async function allowanceOf(tx: Tx, personId: string, now: Date): Promise<
   return { limit: await limitOf(tx, personId), used: await answersTaken(tx, personId, now), resetsAt: nextMonth(now) };
 }
 
-/** Takes one of the month's answers. Give it back with `returnAllowance` when no answer is started after all. */
+/** Takes one of the month's answers. Give it back with `returnAllowance` when no answer is started after all. A feature that
+ *  keeps nothing of its own while the model writes gives its `call`: killed with the server, it is counted by the next one. */
 export async function takeAllowance(
   tx: Tx,
   personId: string,
   now: Date,
+  call?: Omit<OpenCall, "personId" | "at">,
 ): Promise<{ allowed: true } | { allowed: false; limit: number; resetsAt: Date }> {
   const limit = await limitOf(tx, personId);
   // Counted without a limit too: one that is set in mid-month then holds for the whole of it.
   const taken = await takeAnswer(tx, personId, now, limit);
-  return taken || limit === null ? { allowed: true } : { allowed: false, limit, resetsAt: nextMonth(now) };
+  const allowed = taken || limit === null;
+  if (allowed && call) await addOpenCall(tx, { ...call, personId, at: now });
+  return allowed ? { allowed: true } : { allowed: false, limit, resetsAt: nextMonth(now) };
 }
 
 export const returnAllowance = async (tx: Tx, personId: string, takenAt: Date): Promise<void> => {

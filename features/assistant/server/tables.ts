@@ -49,6 +49,25 @@ export const usage = system(
   ],
 );
 
+/** A call of a model that is not over: kept with the answer it takes, gone with the row of its cost. One that stays is of a
+ *  server that is gone. */
+export const openCall = system(
+  "assistant_open_call",
+  {
+    messageId: uuid("message_id").primaryKey(),
+    personId: text("person_id")
+      .notNull()
+      .references(() => user.id, { onDelete: "cascade" }),
+    at: instant("at").notNull(),
+    provider: text("provider").notNull(),
+    model: text("model").notNull(),
+    mode: text("mode").notNull(),
+    /** Estimated. */
+    tokensIn: integer("tokens_in").notNull(),
+  },
+  (t) => [index("assistant_open_call_at").on(t.at)],
+);
+
 const euros = (name: string) => numeric(name, { precision: 12, scale: 4, mode: "number" });
 
 /** Price of a model from a day on, in euros for a million tokens: as many micro-euros for one token. */

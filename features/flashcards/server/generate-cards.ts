@@ -1,6 +1,6 @@
 // Cards proposed by a language model. No transaction waits for it: the month's answer is taken before, the cost is kept after,
 // whatever ended it. Rules on the text need no server: they run on the device (`domain/generation-extract.ts`).
-import { randomBytes, randomUUID } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { publishedPrompt, recordUsage, takeAllowance } from "#features/assistant/server/public.ts";
 import type { Failure } from "#platform/ai/server/model-failure.ts";
 import type { Services } from "#platform/feature/server/context.ts";
@@ -46,13 +46,22 @@ export type Refusal =
   | { reason: "rateLimited"; retryAfter: number }
   | { reason: "exhausted"; limit: number; resetsAt: Date };
 
-/** A model, the pace of the person, then their month. Null when they may ask; one of the month's answers is taken then. */
-export async function refusal({ db, now, config }: Services, personId: string): Promise<Refusal | null> {
+/** A model, the pace of the person, then their month: one of its answers is taken for the call `callId`. Null when they may ask. */
+export async function refusal(
+  services: Services,
+  personId: string,
+  callId: string,
+  asked: Generation,
+): Promise<Refusal | null> {
+  const { db, now, config } = services;
   if (config.ai === null) return { reason: "noModel" };
   const key = `flashcards.generate:${personId}`;
   const pace = await takeRateLimit(db, { key, max: PER_MINUTE, windowSeconds: 60, now: now() });
   if (!pace.allowed) return { reason: "rateLimited", retryAfter: pace.retryAfter };
-  const month = await db.asSystem("cards: one of the month's answers", (tx) => takeAllowance(tx, personId, now()));
+  const call = { ...modelNamed(services), messageId: callId, mode: CARDS_MODE, tokensIn: sentTokens(asked) };
+  const month = await db.asSystem("cards: one of the month's answers", (tx) =>
+    takeAllowance(tx, personId, now(), call),
+  );
   return month.allowed ? null : { reason: "exhausted", limit: month.limit, resetsAt: month.resetsAt };
 }
 
@@ -147,6 +156,7 @@ const promptInUse = async ({ db }: Services): Promise<string> =>
 /** One call of the model for a person, and the row of what it cost. */
 export async function* generateCards(
   personId: string,
+  callId: string,
   asked: Generation,
   asking: Asking,
 ): AsyncGenerator<GenerationEvent> {
@@ -178,14 +188,14 @@ export async function* generateCards(
     // A reader that leaves ends this function at a `yield`: what it cost so far is counted by the text that was sent.
     const about = cost ?? {
       ...modelNamed(services),
-      tokensIn: Math.ceil(asked.text.length / 4),
+      tokensIn: sentTokens(asked),
       tokensOut: 0,
       cachedTokens: 0,
     };
     await services.db.asSystem("cards: what a generation cost", (tx) =>
       recordUsage(tx, {
         ...about,
-        messageId: randomUUID(),
+        messageId: callId,
         personId,
         mode: CARDS_MODE,
         speed: "normal",
@@ -197,6 +207,8 @@ export async function* generateCards(
     );
   }
 }
+
+const sentTokens = ({ text }: Generation): number => Math.ceil(text.length / 4);
 
 const modelNamed = ({ config }: Services) => ({
   provider: config.ai === null ? "" : new URL(config.ai.baseUrl).host,

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { allowanceOf } from "#features/assistant/server/public.ts";
 import { implementFeature } from "#platform/feature/server/implement.ts";
 import { contract } from "../contract.ts";
@@ -7,12 +8,13 @@ const os = implementFeature(contract);
 
 export const generateHandlers = {
   generate: os.generate.handler(async ({ input, context: { me, services, request }, errors, signal }) => {
-    const refused = await refusal(services, me.id);
+    const callId = randomUUID();
+    const refused = await refusal(services, me.id, callId, input);
     if (refused?.reason === "noModel") throw errors.PROVIDER_KEY();
     if (refused?.reason === "rateLimited") throw errors.RATE_LIMITED({ data: { retryAfter: refused.retryAfter } });
     if (refused) throw errors.MONTHLY_LIMIT({ data: { limit: refused.limit, resetsAt: refused.resetsAt } });
     const asking = { services, language: request.language, signal: signal ?? new AbortController().signal };
-    return generateCards(me.id, input, asking);
+    return generateCards(me.id, callId, input, asking);
   }),
 
   generationSetup: os.generationSetup.handler(async ({ context: { me, services } }) => {

@@ -84,11 +84,17 @@ async function make(services: Services, personId: string, asked: Asked): Promise
       ? { ok: false, reason: "nothingFound", missing: material.missing }
       : { ok: false, reason: "nothingExtracted" };
   }
+  const messageId = randomUUID();
+  const sent = material.evidence.reduce((letters, { passage }) => letters + passage.text.length, 0);
+  const call = {
+    ...{ messageId, mode: PROMPT_MODE, tokensIn: Math.ceil(sent / 4) },
+    ...{ provider: new URL(config.ai.baseUrl).host, model: config.ai.model },
+  };
   const month = await db.asSystem("revision sheets: one of the month's answers", (tx) =>
-    takeAllowance(tx, personId, now()),
+    takeAllowance(tx, personId, now(), call),
   );
   if (!month.allowed) return { ok: false, reason: "exhausted", limit: month.limit, resetsAt: month.resetsAt };
-  return byModel(services, personId, asked, material, config.ai);
+  return byModel(services, personId, asked, material, { ai: config.ai, messageId });
 }
 
 async function byModel(
@@ -96,7 +102,7 @@ async function byModel(
   personId: string,
   asked: Asked,
   material: Material,
-  ai: AiConfig,
+  { ai, messageId }: { ai: AiConfig; messageId: string },
 ): Promise<Generated> {
   const { writeByModel } = await import("./write-by-model.ts");
   const at = services.now();
@@ -111,7 +117,7 @@ async function byModel(
   await services.db.asSystem("revision sheets: what a sheet cost", (tx) =>
     recordUsage(tx, {
       ...cost,
-      messageId: randomUUID(),
+      messageId,
       personId,
       mode: PROMPT_MODE,
       speed: "normal",
