@@ -1,11 +1,11 @@
 // Facts arrive: each is kept once, and the days are corrected by what they change in the folds of their cards or sheets.
-// Five statements, however many facts.
+// Six statements, however many facts.
 import { studyDay } from "#features/flashcards/domain/local-day.ts";
 import type { Tx } from "#platform/db/database.ts";
 import type { ReviewedSource } from "../domain/amounts.ts";
 import { awardsOf, type ReviewFact } from "../domain/awards.ts";
 import { add, type ByDay, difference } from "../domain/day-figures.ts";
-import { addFacts, addToDays, type FactRow, factsOf, lockPerson } from "./queries.ts";
+import { addFacts, addToDays, type FactRow, factsOf, lockPerson, placesOf } from "./queries.ts";
 
 /** Where a person is until their device says otherwise: the product is French. */
 export const ASSUMED_ZONE = "Europe/Paris";
@@ -23,7 +23,15 @@ export async function keepFacts(tx: Tx, source: ReviewedSource, told: readonly T
 async function keepFor(tx: Tx, ownerId: string, source: ReviewedSource, told: readonly Told[]): Promise<void> {
   // Two devices take turns: each folds what the other left.
   const timeZone = await lockPerson(tx, ownerId, ASSUMED_ZONE);
-  const bySubject = Map.groupBy(told, ({ subject }) => subject);
+  const places = await placesOf(tx, ownerId, [...new Set(told.map(({ id }) => id))]);
+  // A device may give one id to two things; the second is no fact, or it would earn each time it is told.
+  const own = told.filter(({ kind, id, subject }) => {
+    const place = `${source} ${subject}`;
+    const known = places.get(`${kind} ${id}`);
+    if (known === undefined) places.set(`${kind} ${id}`, place);
+    return known === undefined || known === place;
+  });
+  const bySubject = Map.groupBy(own, ({ subject }) => subject);
   const known = Map.groupBy(await factsOf(tx, ownerId, source, [...bySubject.keys()]), ({ subject }) => subject);
   const rows: FactRow[] = [];
   const changes: ByDay = new Map();

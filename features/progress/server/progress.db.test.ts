@@ -212,3 +212,30 @@ test("an achievement has the day that reached it, and leaves with the person", a
   const { body } = await app.call("privacy/exportUserData", { target_user_id: me.person.id }, me.cookie);
   expect(JSON.stringify(body)).toContain('"earning"');
 });
+
+test("one id given to a card and to a sheet, or to two cards, earns once", async () => {
+  const me = await student(app);
+  const [one = "", two = ""] = await me.addCards("Un", "Deux");
+  const first = review(one, ago(3), "easy");
+  await rate(me, first);
+  const id = randomUUID();
+  const text = "Définition\nLa pancréatite aiguë est une inflammation aiguë du pancréas exocrine.";
+  const sheet = { id, from: { kind: "text", text, title: "" }, language: "fr" };
+  expect((await app.call("revision-sheets/generate", sheet, me.cookie)).status).toBe(200);
+  const facts = [{ id: first.id, sheetId: id, at: ago(2).toISOString(), rating: "easy" }];
+  await app.call("revision-sheets/review", { sentAt: NOW.toISOString(), facts }, me.cookie);
+  expect(await progress(me)).toMatchObject({ xp: 3, totals: { revisionSheets: { xp: 0, done: 0 } } });
+  // Taken back under the name of another card: nothing of that card changes.
+  await rate(me, { ...undo(first, 1), cardId: two });
+  expect(await progress(me)).toMatchObject({ xp: 3, totals: { flashcards: { done: 1 } } });
+});
+
+test("more time than a day has stops no review", async () => {
+  const me = await student(app);
+  const [card = ""] = await me.addCards("Sans fin");
+  const long = (from: number) =>
+    Array.from({ length: 400 }, (_, n) => review(card, ago(1 + (from + n) / 1000), "good", { duration: 3_600_000 }));
+  await rate(me, ...long(0));
+  await rate(me, ...long(400));
+  expect((await progress(me)).totals.flashcards).toMatchObject({ done: 800, duration: 2_147_483_647 });
+});

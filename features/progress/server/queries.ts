@@ -41,6 +41,15 @@ export const factsOf = (tx: Tx, ownerId: string, source: Source, subjects: reado
     .from(fact)
     .where(and(eq(fact.ownerId, ownerId), eq(fact.source, source), inArray(fact.subject, [...subjects])));
 
+/** Where facts of these ids stand already, whatever they are about: `${kind} ${id}` and the card or sheet. */
+export async function placesOf(tx: Tx, ownerId: string, ids: readonly string[]): Promise<Map<string, string>> {
+  const rows = await tx
+    .select({ kind: fact.kind, id: fact.id, source: fact.source, subject: fact.subject })
+    .from(fact)
+    .where(and(eq(fact.ownerId, ownerId), inArray(fact.kind, ["review", "undo"]), inArray(fact.id, [...ids])));
+  return new Map(rows.map(({ kind, id, source, subject }) => [`${kind} ${id}`, `${source} ${subject}`]));
+}
+
 export async function addFacts(tx: Tx, rows: readonly FactRow[]): Promise<void> {
   if (rows.length > 0)
     await tx
@@ -48,6 +57,9 @@ export async function addFacts(tx: Tx, rows: readonly FactRow[]): Promise<void> 
       .values([...rows])
       .onConflictDoNothing();
 }
+
+/** No device says so much of a day, and a sum that does not fit would stop every review that follows. */
+const MOST_MS = 2_147_483_647;
 
 /** Adds differences to the days, in the order of the days. */
 export async function addToDays(tx: Tx, ownerId: string, source: Source, days: ByDay): Promise<void> {
@@ -62,7 +74,7 @@ export async function addToDays(tx: Tx, ownerId: string, source: Source, days: B
         done: sql`${dayTotal.done} + excluded.done`,
         earning: sql`${dayTotal.earning} + excluded.earning`,
         met: sql`${dayTotal.met} + excluded.met`,
-        duration: sql`${dayTotal.duration} + excluded.duration`,
+        duration: sql`least(${MOST_MS}::bigint, ${dayTotal.duration}::bigint + excluded.duration)`,
       },
     });
 }

@@ -6,6 +6,7 @@ import { calibrate, calibrationRows, NEEDED_REVIEWS } from "../domain/calibratio
 import { CARD_QUERIES, type CardInsight, insightsOf } from "../domain/insight.ts";
 import { HORIZONS, predict } from "../domain/prediction.ts";
 import { type Mix, makeField } from "../domain/prediction-field.ts";
+import { fewFields } from "../domain/prediction-groups.ts";
 import { daysUntil } from "../domain/statistics-slices.ts";
 import type { Insights, Predictions } from "../domain/wire-statistics.ts";
 import { type Moment, readBands } from "./read-statistics.ts";
@@ -38,11 +39,12 @@ export function predictionsOf({ today, foresight }: Awaited<ReturnType<typeof re
   const known = { reviews: calibration.reviews, needed: NEEDED_REVIEWS, measuring: unmeasured > 0 };
   if (calibration.reviews < NEEDED_REVIEWS) return { ...known, ready: null };
   const mix = mixOf(answers);
-  const { horizons, daily } = predict(
+  const few = fewFields(
     groups,
-    schedules.map((schedule) => makeField(schedule, mix)),
-    calibration,
+    schedules.map(({ retention }) => retention),
   );
+  const fields = few.kept.flatMap((place) => schedules[place] ?? []).map((schedule) => makeField(schedule, mix));
+  const { horizons, daily } = predict(few.groups, fields, calibration);
   const { expected, passed, verdict } = calibration;
   return {
     ...known,

@@ -1,10 +1,14 @@
 import { foresight } from "#features/flashcards/server/public.ts";
 import { implementFeature } from "#platform/feature/server/implement.ts";
+import { takeRateLimit } from "#platform/http/server/rate-limit.ts";
 import { contract } from "../contract.ts";
 import { readStatistics } from "./read-statistics.ts";
 import { predictionsOf, readAhead, readInsights } from "./read-statistics-ahead.ts";
 
 const os = implementFeature(contract);
+
+/** The measure of a large collection takes seconds: looking again meanwhile asks for no second one. */
+const MEASURE = { max: 1, windowSeconds: 600 };
 
 export const statisticsHandlers = {
   statistics: os.statistics.handler(({ input: { timeZone, range }, context: { me, services } }) =>
@@ -13,11 +17,12 @@ export const statisticsHandlers = {
 
   predictions: os.predictions.handler(async ({ input: { timeZone }, context: { me, services } }) => {
     const moment = { now: services.now(), timeZone };
-    const read = await services.db.asPerson(me.id, async (tx) => {
-      const ahead = await readAhead(tx, moment);
-      if (ahead.foresight.unmeasured > 0) await foresight.measureRecall(tx, services, me.id);
-      return ahead;
-    });
+    const read = await services.db.asPerson(me.id, (tx) => readAhead(tx, moment));
+    if (read.foresight.unmeasured > 0) {
+      const asked = { ...MEASURE, key: `progress.measure:${me.id}`, now: moment.now };
+      if ((await takeRateLimit(services.db, asked)).allowed)
+        await services.db.asPerson(me.id, (tx) => foresight.measureRecall(tx, services, me.id));
+    }
     return predictionsOf(read);
   }),
 
