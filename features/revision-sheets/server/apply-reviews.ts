@@ -67,12 +67,14 @@ export async function applyReviews(
     states.set(sheetId, state);
     await writeState(tx, sheetId, state);
   }
-  for (const { id, sheetId, at, ...one } of fresh) {
-    if ("retracts" in one)
-      await services.events.emit(tx, sheetReviewRetracted, { personId, sheetId, at, reviewId: one.retracts });
+  const reviewed = fresh.flatMap(({ id, sheetId, at, ...one }) =>
     // Undone before it arrived: it never counted.
-    else if (counted.has(id))
-      await services.events.emit(tx, sheetReviewed, { personId, sheetId, at, id, rating: one.rating });
-  }
+    "rating" in one && counted.has(id) ? [{ personId, sheetId, at, id, rating: one.rating }] : [],
+  );
+  const retracted = fresh.flatMap(({ sheetId, at, ...one }) =>
+    "retracts" in one ? [{ personId, sheetId, at, reviewId: one.retracts }] : [],
+  );
+  await services.events.emitAll(tx, sheetReviewed, reviewed);
+  await services.events.emitAll(tx, sheetReviewRetracted, retracted);
   return { serverTime: receivedAt, results, sheets: [...states].map(([id, state]) => ({ id, state })) };
 }

@@ -27,7 +27,10 @@ export async function factsOf(tx: Tx, sheetIds: readonly string[]): Promise<Map<
   const facts = new Map<string, Fact[]>();
   for (const { id, sheetId, at, rating, retracts } of rows) {
     const fact: Fact | null = retracts ? { id, at, retracts } : rating ? { id, at, rating } : null;
-    if (fact) facts.set(sheetId, [...(facts.get(sheetId) ?? []), fact]);
+    if (!fact) continue;
+    const known = facts.get(sheetId);
+    if (known) known.push(fact);
+    else facts.set(sheetId, [fact]);
   }
   return facts;
 }

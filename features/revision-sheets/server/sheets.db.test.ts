@@ -174,6 +174,8 @@ test("an edit is a new version; its new numbers are held against the sources", a
   expect(beside.sheet.title).toBe("Depuis le métro (votre version)");
   expect(await call("update", late)).toMatchObject({ kept: "beside", sheet: { id: late.copyId } });
   expect((await call<Sheet>("sheet", { id: sheet.id })).title).toBe("Anaphylaxie, ma fiche");
+  // An id that stands for another sheet would lose the edit in silence.
+  expect((await app.call("revision-sheets/update", { ...late, copyId: sheet.id }, owner.cookie)).status).toBe(409);
 });
 
 test("the list searches without accents, sorts, and a deleted sheet comes back until it is erased", async () => {

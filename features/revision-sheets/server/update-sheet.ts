@@ -32,5 +32,6 @@ export async function updateSheet(
   const own = { id: copyId, copyOf: id, version: 1, createdAt: now, deletedAt: null };
   await addSheet(tx, { ...before, ...NEW_CARD, ...change, ...own, title: copyTitle(title) });
   const copy = await findSheet(tx, copyId);
-  return copy ? { ok: true, kept: "beside", sheet: sheetOf(copy) } : { ok: false, reason: "taken" };
+  // The id stands for another sheet: nothing was kept under it.
+  return copy?.copyOf === id ? { ok: true, kept: "beside", sheet: sheetOf(copy) } : { ok: false, reason: "taken" };
 }
