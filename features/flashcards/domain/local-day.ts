@@ -3,6 +3,8 @@ const DAY_STARTS_AT_HOUR = 4;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 86_400_000;
 
+/** A name may be written in any mix of letters: more of them than zones in use are forgotten. */
+const MOST_FORMATS = 500;
 const formats = new Map<string, Intl.DateTimeFormat>();
 function partsIn(timeZone: string, at: Date) {
   let format = formats.get(timeZone);
@@ -10,6 +12,7 @@ function partsIn(timeZone: string, at: Date) {
     const numeric = "numeric" as const;
     const fields = { year: numeric, month: numeric, day: numeric, hour: numeric, minute: numeric, second: numeric };
     format = new Intl.DateTimeFormat("en-US", { timeZone, hourCycle: "h23", ...fields });
+    if (formats.size >= MOST_FORMATS) formats.clear();
     formats.set(timeZone, format);
   }
   const parts: Partial<Record<Intl.DateTimeFormatPartTypes, number>> = {};

@@ -9,11 +9,13 @@ import { countCards, measureRecall, readForesight } from "./read-foresight.ts";
 
 /** The person's deck of one of these names (the same in several languages), made under the first when there is none. */
 export async function deckNamed(tx: Tx, ownerId: string, names: readonly [string, ...string[]], now: Date) {
-  const known = (await listDecks(tx)).find(({ name }) => names.includes(name));
+  const find = async () => (await listDecks(tx)).find(({ name }) => names.includes(name));
+  const known = await find();
   if (known) return { id: known.id, name: known.name };
-  const [name] = names;
-  const id = randomUUID();
-  await addDeck(tx, { id, ownerId, name, options: DEFAULT_DECK_OPTIONS, createdAt: now });
+  const made = { id: randomUUID(), name: names[0] };
+  if (await addDeck(tx, { ...made, ownerId, options: DEFAULT_DECK_OPTIONS, createdAt: now })) return made;
+  // Made by another device at the same moment.
+  const { id, name } = (await find()) ?? made;
   return { id, name };
 }
 

@@ -18,10 +18,15 @@ export async function once<T extends { ok: boolean }>(
 ): Promise<T> {
   const { id, ownerId, at } = change;
   if (id === undefined) return apply();
-  const known = await tx.select({ id: appliedChange.id }).from(appliedChange).where(eq(appliedChange.id, id));
-  if (known.length > 0) return already();
+  // Written first: the same change sent twice at once waits here for the other one.
+  const added = await tx
+    .insert(appliedChange)
+    .values({ id, ownerId, at })
+    .onConflictDoNothing()
+    .returning({ id: appliedChange.id });
+  if (added.length === 0) return already();
   const applied = await apply();
-  if (applied.ok) await tx.insert(appliedChange).values({ id, ownerId, at }).onConflictDoNothing();
+  if (!applied.ok) await tx.delete(appliedChange).where(eq(appliedChange.id, id));
   return applied;
 }
 
