@@ -64,6 +64,7 @@ export function Composer(props: ComposerProps) {
       )}
       <form
         className={styles.composer}
+        data-bottom-bar
         onSubmit={(event) => {
           event.preventDefault();
           submit();

@@ -123,7 +123,7 @@ export function JudgeView({ batch, accept, change, edit, focused }: JudgeViewPro
         <PassageView batch={batch} proposal={current} />
       </div>
       {!editing && (
-        <div className={styles.verdicts}>
+        <div className={styles.verdicts} data-bottom-bar>
           <Button size="md" aria-keyshortcuts={keys ? "A" : undefined} onClick={() => judge("accepted")}>
             {t("generate.accept")}
           </Button>

@@ -134,7 +134,7 @@ export function SessionView({ start, said: first = "", onEnd }: SessionViewProps
         )}
       </div>
       {card && (
-        <footer className={styles.foot}>
+        <footer className={styles.foot} data-bottom-bar>
           <p className={styles.aside}>
             <button type="button" onClick={() => putAside("bury")}>
               {t("study.bury")}

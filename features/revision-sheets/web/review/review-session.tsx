@@ -116,7 +116,7 @@ function Session({ opened, onEnd }: { opened: Opened; onEnd(): void }) {
             </h1>
             {open ? <SheetBody sheet={sheet} within="page" /> : <Recall sheet={sheet} />}
           </div>
-          <footer className={styles.foot}>
+          <footer className={styles.foot} data-bottom-bar>
             {open ? (
               <RatingBar sheet={sheet} factId={factId} onRate={(rating) => rate(RATINGS.indexOf(rating))} />
             ) : (
