@@ -128,10 +128,12 @@ export function makeAnswerEngine(services: Services, mind: Mind, finishWithinMs 
   }
 
   const beat = async () => {
-    const runs = new Map([...running].map(([id, { run }]) => [id, run]));
-    if (runs.size === 0) return;
-    const alive = await db.asSystem("chat: running answers are alive", (tx) => keepAlive(tx, runs, services.now()));
-    for (const id of runs.keys()) if (!alive.has(id)) running.get(id)?.abort.abort("ended");
+    const runs = [...running];
+    if (runs.length === 0) return;
+    const asked = new Map(runs.map(([id, { run }]) => [id, run]));
+    const alive = await db.asSystem("chat: running answers are alive", (tx) => keepAlive(tx, asked, services.now()));
+    // The runs that were asked about: one of them may have been gone on with meanwhile, under the same id.
+    for (const [id, { abort }] of runs) if (!alive.has(id)) abort.abort("ended");
   };
   const sweep = (silentSince = new Date(services.now().getTime() - SILENT_AFTER_MS) as Date | null) =>
     db.asSystem("chat: answers of a lost server", async (tx) => {

@@ -149,6 +149,31 @@ test("stopped, gone on with, stopped again: nothing grows after a stop, and what
   expect(started).toEqual(["a", "a'"]);
 });
 
+test("a heartbeat that looked before the answer was gone on with does not end what goes on", async () => {
+  const { app, call, send, until, textOf, started } = here;
+  const { db } = app.services;
+  const { asSystem } = db;
+  const looked = Promise.withResolvers<void>();
+  const late = Promise.withResolvers<void>();
+  const { answerId } = await send("a");
+  await until(async () => (await textOf(answerId)).length >= 6);
+  db.asSystem = async (reason, work) => {
+    const found = await asSystem.call(db, reason, work);
+    if (reason === "chat: running answers are alive") {
+      looked.resolve();
+      await late.promise;
+    }
+    return found as never;
+  };
+  await call("stop", { messageId: answerId });
+  await looked.promise;
+  await call("resume", { messageId: answerId });
+  await until(() => started.includes("a'"));
+  late.resolve();
+  db.asSystem = asSystem;
+  await until(async () => (await textOf(answerId)).endsWith(`a'${WORDS} `));
+});
+
 test("stop, then at once the next question: the order holds and the stopped answer stays as it was", async () => {
   const { call, send, until, textOf, thread } = here;
   const { answerId } = await send("a");
