@@ -1,5 +1,7 @@
 // The frame around every page, as a person meets it.
+
 import { expect, type Page } from "@playwright/test";
+import { builtFile } from "#platform/testing/e2e/built-file.ts";
 import { test } from "#platform/testing/e2e/journey.ts";
 import { signUp } from "#platform/testing/e2e/people.ts";
 
@@ -92,11 +94,12 @@ test("a page whose code cannot be had shows the navigation error inside the shel
   await signUp(page);
   await page.goto("/chat");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await page.route(/library-page.*\.js$/, (route) => route.abort());
+  const script = builtFile("features/guidelines/web/library-page.tsx");
+  await page.route(script, (route) => route.abort());
   await page.getByRole("navigation").getByRole("link", { name: "Fiches cliniques" }).first().click();
   await expect(page.getByRole("heading", { name: "Erreur de navigation" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Recharger" })).toBeVisible();
-  await page.unroute(/library-page.*\.js$/);
+  await page.unroute(script);
   await page.getByRole("button", { name: "Recharger" }).click();
   await expect(page.getByRole("heading", { name: "Erreur de navigation" })).toBeHidden();
 });

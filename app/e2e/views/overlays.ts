@@ -1,5 +1,7 @@
 // What covers or replaces a page: palette, menu, banner, toast, error screens.
+
 import { expect } from "@playwright/test";
+import { builtFile } from "#platform/testing/e2e/built-file.ts";
 import { converse } from "./chat.ts";
 import { button, REFUSED, type Stage, type View, visit } from "./view.ts";
 
@@ -98,7 +100,7 @@ export const overlayViews: readonly View[] = [
     "page that could not be loaded",
     async (stage) => {
       await visit(stage, "/chat");
-      await stage.page.route(/library-page.*\.js$/, (route) => route.abort());
+      await stage.page.route(builtFile("features/guidelines/web/library-page.tsx"), (route) => route.abort());
       await stage.page.locator('nav a[href="/guidelines"]:visible').first().click();
       await expect(
         stage.page.getByRole("heading", { level: 1, name: stage.say("common:error.navigation") }),

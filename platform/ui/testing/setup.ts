@@ -1,9 +1,12 @@
 // Before component tests: French texts, what jsdom lacks, and a clean page after each test.
 import "@testing-library/jest-dom/vitest";
-import { cleanup } from "@testing-library/react";
+import { cleanup, configure } from "@testing-library/react";
 import { afterEach, beforeAll, vi } from "vitest";
 import { startI18n } from "#platform/i18n/web/i18n.ts";
 import type { TextTree } from "#platform/i18n/web/texts.ts";
+
+// A busy machine draws late: what a test waits for may take more than the second of the library.
+configure({ asyncUtilTimeout: 5_000 });
 
 vi.mock("react-i18next", () => import("#platform/i18n/web/react-i18next.ts"));
 
