@@ -73,7 +73,7 @@ function Steps({ ios }: { ios: boolean }) {
 function Card({ desktop }: { desktop: boolean }) {
   const { t } = useTranslation("pwa");
   return (
-    <aside className={styles.card} aria-label={t("card.title")}>
+    <aside className={styles.card} data-proposal aria-label={t("card.title")}>
       <p className={styles.cardTitle}>{t(desktop ? "desktop.title" : "card.title")}</p>
       <p>{t(desktop ? "desktop.body" : "card.body")}</p>
       <div className={styles.row}>
