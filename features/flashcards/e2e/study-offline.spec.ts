@@ -79,3 +79,26 @@ test("la carte suivante est à l’écran dans l’image qui suit la note", asyn
   }
   expect(times.toSorted((a, b) => a - b)[2]).toBeLessThan(16);
 });
+
+test("un onglet tué au moment où il met une carte de côté : elle l’est quand même", async ({ page, context }) => {
+  await withCards(page);
+  await page.goto("/flashcards");
+  await page.getByRole("button", { name: "Étudier Urgences" }).click();
+  await expect(question(page)).toContainText("Question 0");
+  // The kill comes before the outbox is written.
+  await page.evaluate(() => {
+    const { transaction } = IDBDatabase.prototype;
+    IDBDatabase.prototype.transaction = function (...asked) {
+      const opened = transaction.apply(this, asked);
+      if (asked[1] === "readwrite") opened.abort();
+      return opened;
+    };
+  });
+  await context.setOffline(true);
+  await page.keyboard.press("b");
+  await expect(question(page)).toContainText("Question 1");
+  await context.setOffline(false);
+  await page.reload();
+  await expect(question(page)).toContainText("Question 1");
+  await expect.poll(() => total(page, "is:buried")).toBe(1);
+});

@@ -4,17 +4,25 @@ import { cache } from "#platform/offline/web/cache.ts";
 import type { Rating } from "../../domain/rating.ts";
 import { amend, answer, putAside, type StudyRun, startRun, undo } from "../../domain/study-run.ts";
 import type { Queue, Scope, StudyCard } from "../../domain/wire-study.ts";
+import type { StudyChange } from "../offline/send.ts";
 
 const KEY = "flashcards-session";
 const DAY = 24 * 3_600_000;
 
+/** What an entry handed to the queue, under the queue's id. */
+export interface Sent {
+  id: string;
+  change: StudyChange;
+}
+
 export type Entry =
   | { kind: "answer"; factId: string; cardId: string; rating: Rating; at: number; duration: number }
   | { kind: "undo" }
-  | { kind: "aside"; cardIds: string[] }
+  | { kind: "aside"; cardIds: string[]; sent: Sent }
   | {
       kind: "amend";
       cardId: string;
+      sent: Sent;
       change: Partial<Pick<StudyCard, "flag" | "question" | "answer" | "extra" | "version">>;
     };
 
@@ -47,6 +55,10 @@ export function play(run: StudyRun, entry: Entry): StudyRun {
     }
   }
 }
+
+/** The outbox takes a moment to write: a tab killed in that moment has them here alone. Sent again, each is applied once. */
+export const changesOf = (journal: Journal): Sent[] =>
+  journal.entries.flatMap((entry) => ("sent" in entry ? [entry.sent] : []));
 
 export function writeJournal(journal: Journal): void {
   try {

@@ -10,7 +10,7 @@ import type { Scope } from "../../domain/wire-study.ts";
 import { queries, timeZone } from "../api.ts";
 import type { StudyChange } from "../offline/send.ts";
 import { DeckList } from "./deck-list.tsx";
-import { closeJournal, type Journal, keepStart, readJournal, resumeRun, writeJournal } from "./journal.ts";
+import { changesOf, closeJournal, type Journal, keepStart, readJournal, resumeRun, writeJournal } from "./journal.ts";
 import { openQueue } from "./open-queue.ts";
 import { onStudyRequest, takeStudyRequest } from "./study-request.ts";
 
@@ -30,7 +30,7 @@ type Screen =
   | { shows: "session"; start: Running; restored: boolean }
   | { shows: "summary"; ended: Running };
 
-const send = (data: StudyChange) => void enqueue("flashcard_change", data);
+const send = (data: StudyChange, id?: string) => void enqueue("flashcard_change", data, id);
 const end = (journal: Journal, at: number): Promise<void> => {
   send({ does: "endSession", sessionId: journal.id, endedAt: new Date(at).toISOString() });
   return closeJournal();
@@ -47,6 +47,7 @@ export function StudyTab() {
     let left = false;
     void (async () => {
       const journal = await readJournal(me);
+      if (journal) for (const { id, change } of changesOf(journal)) send(change, id);
       const isToday = journal && studyDay(new Date(journal.startedAt), timeZone()) === studyDay(new Date(), timeZone());
       const run = journal && isToday ? await resumeRun(journal) : null;
       if (left) return;

@@ -8,7 +8,7 @@ import type { Change } from "../../domain/wire-manage.ts";
 import type { StudyCard } from "../../domain/wire-study.ts";
 import { timeZone } from "../api.ts";
 import type { StudyChange } from "../offline/send.ts";
-import { type Entry, type Journal, play, writeJournal } from "./journal.ts";
+import { type Entry, type Journal, play, type Sent, writeJournal } from "./journal.ts";
 import { editOf, type NoteEdit } from "./note-edit.ts";
 
 export interface Study {
@@ -27,7 +27,8 @@ export interface Study {
   edit(written: Pick<NoteEdit, "question" | "answer" | "extra">): void;
 }
 
-const send = (data: StudyChange) => void enqueue("flashcard_change", data);
+const sent = (change: StudyChange): Sent => ({ id: crypto.randomUUID(), change });
+const send = ({ id, change }: Sent) => void enqueue("flashcard_change", change, id);
 
 interface State {
   run: StudyRun;
@@ -62,8 +63,9 @@ export function useStudy(start: { run: StudyRun; journal: Journal }): Study {
   const putAside = (why: Change): void => {
     const id = asked()?.id;
     if (id === undefined) return;
-    step({ kind: "aside", cardIds: [id] });
-    send({ does: "changeCards", cardIds: [id], change: why, timeZone: timeZone() });
+    const change = sent({ does: "changeCards", cardIds: [id], change: why, timeZone: timeZone() });
+    step({ kind: "aside", cardIds: [id], sent: change });
+    send(change);
   };
 
   return {
@@ -97,14 +99,24 @@ export function useStudy(start: { run: StudyRun; journal: Journal }): Study {
       const card = asked();
       if (!card) return;
       const flag = card.flag === 0 ? 1 : 0;
-      step({ kind: "amend", cardId: card.id, change: { flag } }, card.id);
-      send({ does: "changeCards", cardIds: [card.id], change: { action: "flag", flag }, timeZone: timeZone() });
+      const change = sent({
+        does: "changeCards",
+        cardIds: [card.id],
+        change: { action: "flag", flag },
+        timeZone: timeZone(),
+      });
+      step({ kind: "amend", cardId: card.id, change: { flag }, sent: change }, card.id);
+      send(change);
     },
     edit(written) {
       const card = asked();
       if (!card) return;
-      send({ does: "editNote", edit: editOf(card, written) });
-      step({ kind: "amend", cardId: card.id, change: { ...written, version: card.version + 1 } }, card.id);
+      const change = sent({ does: "editNote", edit: editOf(card, written) });
+      step(
+        { kind: "amend", cardId: card.id, change: { ...written, version: card.version + 1 }, sent: change },
+        card.id,
+      );
+      send(change);
     },
   };
 }
