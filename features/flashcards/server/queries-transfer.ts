@@ -37,8 +37,11 @@ export const NOTHING: Transfer["counts"] = {
   skipped: 0,
 };
 
-export const addTransfer = (tx: Tx, row: typeof transfer.$inferInsert) =>
-  tx.insert(transfer).values(row).onConflictDoNothing();
+/** False when the id is taken. */
+export async function addTransfer(tx: Tx, row: typeof transfer.$inferInsert): Promise<boolean> {
+  const added = await tx.insert(transfer).values(row).onConflictDoNothing().returning({ id: transfer.id });
+  return added.length > 0;
+}
 
 export async function findTransfer(tx: Tx, id: string): Promise<Transfer | null> {
   const [row] = await tx.select(shown).from(transfer).where(eq(transfer.id, id));

@@ -14,6 +14,8 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const MEDIUM_MAX = 10 * MB;
 const FILE_MAX = 256 * MB;
 const SENT_PER_HOUR = 30;
+/** Ten megabytes each at most: nobody fills the store of the others. */
+export const PICTURES_PER_HOUR = 200;
 
 const refused = (code: string, status: number, headers: Record<string, string> = {}) =>
   Response.json({ code, message: code }, { status, headers });
@@ -39,6 +41,9 @@ export const routes: readonly PlainRoute[] = [
     access: "person",
     maxBody: MEDIUM_MAX,
     handle: async (request, { me, services }) => {
+      const limit = { max: PICTURES_PER_HOUR, windowSeconds: 3600, now: services.now() };
+      const pace = await takeRateLimit(services.db, { ...limit, key: `flashcards.picture:${me.id}` });
+      if (!pace.allowed) return refused("RATE_LIMITED", 429, { "retry-after": String(pace.retryAfter) });
       const bytes = Buffer.from(await request.arrayBuffer());
       const verdict = mediaVerdict(bytes);
       if (!verdict.ok) return refused("UNSUPPORTED_TYPE", 415);
@@ -93,9 +98,11 @@ export const routes: readonly PlainRoute[] = [
         const stored = fileKey("import");
         await files.put(stored, bytes, "application/octet-stream");
         const total = counts.notes + counts.media;
-        await db.asPerson(me.id, (tx) =>
+        const added = await db.asPerson(me.id, (tx) =>
           addTransfer(tx, { ...row, status: "ready", counts, total, key: stored, preview, mapping }),
         );
+        // A file that no row names would outlive its person.
+        if (!added) await files.remove(stored);
       } else
         await db.asPerson(me.id, (tx) =>
           addTransfer(tx, { ...row, status: "failed", refusal: opened.reason, counts: NOTHING }),

@@ -1,0 +1,43 @@
+// What a person sends as bytes: nothing stays that no row names, and nobody fills the store of the others.
+import { randomUUID } from "node:crypto";
+import { expect, test, vi } from "vitest";
+import { testApp } from "#app/testing/app.ts";
+import { takeRateLimit } from "#platform/http/server/rate-limit.ts";
+import { PICTURES_PER_HOUR } from "./routes.ts";
+
+const NOW = new Date("2026-11-21T10:00:00.000Z");
+const app = await testApp({ now: () => NOW });
+
+test("an import whose id is taken, by its person or another one, leaves no file behind", async () => {
+  const kept = new Set<string>();
+  const { files } = app.services;
+  const [put, remove] = [files.put.bind(files), files.remove.bind(files)];
+  vi.spyOn(files, "put").mockImplementation((key, ...rest) => {
+    kept.add(key);
+    return put(key, ...rest);
+  });
+  vi.spyOn(files, "remove").mockImplementation((key) => {
+    kept.delete(key);
+    return remove(key);
+  });
+  const [me, other] = [await app.signUp(), await app.signUp()];
+  const id = randomUUID();
+  const send = (cookie: string) =>
+    app.request(`/api/flashcards/imports?id=${id}&name=cartes.csv`, {
+      ...{ method: "POST", cookie },
+      body: "question,answer\nKaliémie normale ?,3,5 à 5 mmol/L\n",
+    });
+  expect((await send(me.cookie)).status).toBe(201);
+  expect(kept.size).toBe(1);
+  expect((await send(me.cookie)).status).toBe(201);
+  expect((await send(other.cookie)).status).toBe(409);
+  expect(kept.size).toBe(1);
+});
+
+test("pictures have a pace", async () => {
+  const { cookie, person } = await app.signUp();
+  const limit = { key: `flashcards.picture:${person.id}`, max: PICTURES_PER_HOUR, windowSeconds: 3600, now: NOW };
+  for (let sent = 0; sent < PICTURES_PER_HOUR; sent += 1) await takeRateLimit(app.services.db, limit);
+  const refused = await app.request("/api/flashcards/media", { method: "POST", body: "x", cookie });
+  expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "3600"]);
+});
