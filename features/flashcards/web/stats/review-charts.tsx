@@ -26,7 +26,7 @@ export function ReviewCharts({ stats, days }: { stats: Stats; days: number }) {
     <>
       <ChartFigure
         title={t("stats.forecast.title")}
-        about={t("stats.forecast.about", { count: coming })}
+        about={t("stats.forecast.about", { count: coming, shown: formatNumber(coming) })}
         columns={[t("stats.day"), t("stats.total.cards")]}
         rows={stats.forecast.map(({ day, cards }) => [longDay(day), formatNumber(cards)])}
       >
