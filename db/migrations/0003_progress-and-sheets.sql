@@ -131,6 +131,7 @@ CREATE INDEX "revision_sheets_review_sheet" ON "revision_sheets_review" USING bt
 CREATE INDEX "revision_sheets_sheet_owner" ON "revision_sheets_sheet" USING btree ("owner_id");--> statement-breakpoint
 CREATE INDEX "revision_sheets_sheet_due" ON "revision_sheets_sheet" USING btree ("owner_id","due");--> statement-breakpoint
 CREATE INDEX "revision_sheets_sheet_deleted" ON "revision_sheets_sheet" USING btree ("deleted_at");--> statement-breakpoint
+ALTER TABLE "server_presence" DROP COLUMN "files_mark";--> statement-breakpoint
 CREATE POLICY "flashcards_applied_change_owner_only" ON "flashcards_applied_change" AS PERMISSIVE FOR ALL TO "app_user" USING (owner_id = (select nullif(current_setting('app.user_id', true), ''))) WITH CHECK (owner_id = (select nullif(current_setting('app.user_id', true), '')));--> statement-breakpoint
 CREATE POLICY "progress_day_owner_only" ON "progress_day" AS PERMISSIVE FOR ALL TO "app_user" USING (owner_id = (select nullif(current_setting('app.user_id', true), ''))) WITH CHECK (owner_id = (select nullif(current_setting('app.user_id', true), '')));--> statement-breakpoint
 CREATE POLICY "progress_fact_owner_only" ON "progress_fact" AS PERMISSIVE FOR ALL TO "app_user" USING (owner_id = (select nullif(current_setting('app.user_id', true), ''))) WITH CHECK (owner_id = (select nullif(current_setting('app.user_id', true), '')));--> statement-breakpoint

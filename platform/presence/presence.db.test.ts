@@ -32,6 +32,13 @@ test("servers with one store stand together, a stranger does not start and leave
   expect(await count()).toBe(0);
 });
 
+test("servers that start at the same moment on a new store stand together", async () => {
+  const together = await Promise.all(Array.from({ length: 5 }, async () => announce(db, await store("new"), log)));
+  expect(await count()).toBe(5);
+  for (const one of together) await one.leave();
+  expect(await count()).toBe(0);
+});
+
 test("once the others have left or died, another store may be used", async () => {
   const gone = await announce(db, await store("shared"), log);
   await db.asSystem("test", (tx) =>

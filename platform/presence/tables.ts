@@ -1,10 +1,9 @@
 import { text } from "drizzle-orm/pg-core";
 import { instant, system } from "#platform/db/tables.ts";
 
-/** Servers of an installation and the file store each sees. */
+/** Servers of an installation that run, or did lately. */
 export const serverPresence = system("server_presence", {
   id: text("id").primaryKey(),
-  filesMark: text("files_mark").notNull(),
   startedAt: instant("started_at").notNull().defaultNow(),
   seenAt: instant("seen_at").notNull(),
 });
