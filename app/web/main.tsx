@@ -11,13 +11,20 @@ import { loadMessages } from "./messages.ts";
 import { followPages } from "./page-head.ts";
 import { router } from "./router.tsx";
 
+/** Within it the first page comes without a spinner of its own: React keeps one that it has shown for 300 ms. */
+const SOON_MS = 500;
+
 async function main(): Promise<void> {
   const container = document.getElementById("root");
   if (!container) throw new Error("The page has no #root");
   await startI18n(loadMessages);
   onLanguageChange(() => void router.invalidate());
   followPages(router);
-  createRoot(container).render(
+  const root = createRoot(container);
+  root.render(<PagePending />);
+  // What fails here fails again under the provider, which says so.
+  await Promise.race([router.load().catch(() => {}), new Promise((resolve) => setTimeout(resolve, SOON_MS))]);
+  root.render(
     <StrictMode>
       <Suspense fallback={<PagePending />}>
         <RouterProvider router={router} />

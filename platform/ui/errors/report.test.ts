@@ -13,6 +13,17 @@ afterEach(() => {
 });
 
 describe("error reports", () => {
+  it("waits for the feature that sends, when the page breaks before it was started", async () => {
+    vi.resetModules();
+    const early = await import("./report.ts");
+    const sent: string[] = [];
+    const answer = early.reportClientError(new Error("boom"), "err_0");
+    early.setErrorReporter(async (report) => sent.push(report.id) > 0);
+    expect(await answer).toBe(true);
+    expect(sent).toEqual(["err_0"]);
+    expect(errorReportsWait()).toBe(false);
+  });
+
   it("claims nothing before the server has answered, and keeps what was not acknowledged", async () => {
     setErrorReporter(() => Promise.reject(new Error("network")));
     expect(await reportClientError(new Error("boom"), "err_1")).toBe(false);

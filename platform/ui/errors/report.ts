@@ -18,7 +18,10 @@ export type SendReport = (report: ClientErrorReport) => Promise<boolean>;
 
 const QUEUE_KEY = "error-reports";
 const QUEUE_MAX = 20;
+/** For the feature that sends, on a page that breaks before it was started. */
+const WAIT_MS = 10_000;
 let send: SendReport | null = null;
+const lent = Promise.withResolvers<void>();
 
 export const newErrorId = (): string => `err_${crypto.randomUUID().replaceAll("-", "").slice(0, 12)}`;
 
@@ -69,9 +72,13 @@ export async function flushErrorReports(): Promise<void> {
 /** True once the server acknowledged it; otherwise it is queued and this answers false. */
 export async function reportClientError(error: unknown, id: string): Promise<boolean> {
   const report = reportOf(error, id);
-  if (!send) needWatchers();
   // On disk before the network is asked: a killed tab must not lose it.
   writeQueue([...readQueue().filter((waiting) => waiting.id !== id), report]);
+  if (!send) {
+    needWatchers();
+    await Promise.race([lent.promise, new Promise((resolve) => setTimeout(resolve, WAIT_MS))]);
+    return readQueue().every((waiting) => waiting.id !== id);
+  }
   const acknowledged = await deliver(report);
   if (acknowledged) writeQueue(readQueue().filter((waiting) => waiting.id !== id));
   return acknowledged;
@@ -81,5 +88,5 @@ export async function reportClientError(error: unknown, id: string): Promise<boo
 export const setErrorReporter = (reporter: SendReport): void => {
   send = reporter;
   addEventListener("online", () => void flushErrorReports());
-  void flushErrorReports();
+  void flushErrorReports().then(() => lent.resolve());
 };

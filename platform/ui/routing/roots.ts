@@ -1,6 +1,7 @@
 // The trunks on which features graft their routes. The application gives them their components
 // (`update`), because the platform does not import the application.
 import { createRootRoute, createRoute } from "@tanstack/react-router";
+import { loadTexts } from "#platform/i18n/web/i18n.ts";
 import { guard } from "./guard.ts";
 import { CheckingAccess } from "./pending.tsx";
 
@@ -14,5 +15,6 @@ export const shellRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: "_app",
   beforeLoad: guard(),
+  loader: () => loadTexts("nav"),
   pendingComponent: CheckingAccess,
 });
