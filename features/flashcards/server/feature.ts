@@ -2,7 +2,7 @@ import { serverFeature } from "#platform/feature/server/server-feature.ts";
 import { contract } from "../contract.ts";
 import { prompts } from "./generate-prompts.ts";
 import { handlers } from "./handlers.ts";
-import { exportJob, forgetTransfersJob, importJob, removeFilesJob } from "./jobs.ts";
+import { exportJob, forgetChangesJob, forgetTransfersJob, importJob, removeFilesJob } from "./jobs.ts";
 import { optimiseJob, refoldJob } from "./optimise.ts";
 import { personalData } from "./personal-data.ts";
 import { routes } from "./routes.ts";
@@ -17,7 +17,7 @@ export const flashcards = serverFeature({
   handlers,
   tables: { deck, note, card, fact, session, plan, optimisation, medium, transfer, appliedChange },
   routes,
-  jobs: [importJob, exportJob, optimiseJob, refoldJob, forgetTransfersJob, removeFilesJob],
+  jobs: [importJob, exportJob, optimiseJob, refoldJob, forgetTransfersJob, forgetChangesJob, removeFilesJob],
   commands: [scheduleCommand, importCommand, exportCommand],
   seeds,
   personalData,

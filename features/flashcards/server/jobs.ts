@@ -11,12 +11,15 @@ import { importFile, takeBack } from "./import-file.ts";
 import { fileKey } from "./media-store.ts";
 import { openFile } from "./open-file.ts";
 import { decksWithin } from "./queries.ts";
+import { forgetChanges } from "./queries-change.ts";
 import { type changeTransfer, findTransferWork, forgetTransfers, moveTransfer } from "./queries-transfer.ts";
 
 class Cancelled extends Error {}
 
 const input = z.object({ id: z.string(), personId: z.string() });
 const KEPT_DAYS = 7;
+/** A device that was away sends what it had kept: it is given this long. */
+const CHANGES_KEPT_DAYS = 60;
 const DAY_MS = 86_400_000;
 
 /** A bar that moves four times a second is enough: each move is a transaction that ends on the disk. */
@@ -134,5 +137,16 @@ export const forgetTransfersJob = defineJob({
     const before = new Date(now().getTime() - KEPT_DAYS * DAY_MS);
     const keys = await db.asSystem("flashcards: forget old transfers", (tx) => forgetTransfers(tx, before));
     for (const key of keys) await files.remove(key);
+  },
+});
+
+/** Changes that no device sends again any more. */
+export const forgetChangesJob = defineJob({
+  name: "flashcards.forgetChanges",
+  input: z.object({}),
+  schedule: "17 3 * * *",
+  handle: async (_, { db, now }) => {
+    const before = new Date(now().getTime() - CHANGES_KEPT_DAYS * DAY_MS);
+    await db.asSystem("flashcards: forget applied changes", (tx) => forgetChanges(tx, before));
   },
 });

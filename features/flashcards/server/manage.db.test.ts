@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { testApp } from "#app/testing/app.ts";
 import { review, student, ZONE } from "../testing/decks.ts";
+import { forgetChangesJob } from "./jobs.ts";
 
 const NOW = new Date("2026-11-21T10:00:00.000Z");
 const app = await testApp({ now: () => NOW });
@@ -146,6 +147,19 @@ test("a change whose answer was lost and that comes again, after another device'
   await other.addCards("Rankin");
   const theirs = { ...lost, selection: { query: "" } };
   expect(await other.ask("changeCards", theirs)).toEqual({ cards: 1 });
+});
+
+test("an applied change is remembered for sixty days, and no longer", async () => {
+  const { me } = await collection();
+  const sent = { changeId: randomUUID(), selection: { query: "glasgow" }, timeZone: ZONE };
+  const suspend = { ...sent, change: { action: "suspend", suspended: true } };
+  const nightAfter = (days: number) =>
+    forgetChangesJob.handle({}, { ...app.services, now: () => new Date(NOW.getTime() + days * 86_400_000) });
+  expect(await me.ask("changeCards", suspend)).toEqual({ cards: 1 });
+  await nightAfter(59);
+  expect(await me.ask("changeCards", suspend)).toEqual({ cards: 0 });
+  await nightAfter(61);
+  expect(await me.ask("changeCards", suspend)).toEqual({ cards: 1 });
 });
 
 test("questions asked twice are found, before and after they are kept", async () => {

@@ -1,5 +1,5 @@
 // One change on many cards.
-import { eq, sql } from "drizzle-orm";
+import { eq, lt, sql } from "drizzle-orm";
 import type { Tx } from "#platform/db/database.ts";
 import { searchText } from "../domain/note-content.ts";
 import { textArray } from "./queries.ts";
@@ -29,6 +29,9 @@ export async function once<T extends { ok: boolean }>(
   if (!applied.ok) await tx.delete(appliedChange).where(eq(appliedChange.id, id));
   return applied;
 }
+
+/** A change applied before that time is no longer waited for: a device that sends it again applies it again. */
+export const forgetChanges = (tx: Tx, before: Date) => tx.delete(appliedChange).where(lt(appliedChange.at, before));
 
 const amongCards = (ids: readonly string[]) => sql`${card.id} = any(${textArray(ids)}::uuid[])`;
 const theirNotes = (ids: readonly string[]) =>
