@@ -12,7 +12,7 @@ import { fromLibrary } from "../domain/from-library.ts";
 import { fromText } from "../domain/from-text.ts";
 import { type Made, statementCount } from "../domain/made.ts";
 import type { Sheet } from "../domain/wire.ts";
-import { addSheet, findSheet, sheetOf, wordsOf } from "./queries.ts";
+import { addSheet, findSheet, isTaken, sheetOf, wordsOf } from "./queries.ts";
 import { readTopic } from "./read-topic.ts";
 import type { sheet } from "./tables.ts";
 import { PROMPT_MODE } from "./write-by-model.ts";
@@ -75,6 +75,9 @@ async function make(services: Services, personId: string, asked: Asked): Promise
   const limit = { key: `revision-sheets.generate:${personId}`, max: PER_MINUTE, windowSeconds: 60, now: now() };
   const pace = await takeRateLimit(db, limit);
   if (!pace.allowed) return { ok: false, reason: "rateLimited", retryAfter: pace.retryAfter };
+  // What could not be kept is not asked for: a model costs, and takes one of the month's answers.
+  if (await db.asSystem("revision sheets: is the id free", (tx) => isTaken(tx, asked.id)))
+    return { ok: false, reason: "taken" };
 
   const material = await gather(services, personId, asked);
   const fromTopic = asked.from.kind === "topic";
@@ -169,6 +172,6 @@ async function keep(
     await addSheet(tx, row);
     return findSheet(tx, id);
   });
-  // Not there after it was added: the id is somebody else's, or was deleted.
+  // Not there after it was added: the id was taken meanwhile.
   return kept ? { ok: true, sheet: sheetOf(kept) } : { ok: false, reason: "taken" };
 }

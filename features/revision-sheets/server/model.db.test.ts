@@ -91,6 +91,21 @@ test("asked twice at once, it is written once", async () => {
   expect(upstream.requests.length - before).toBe(1);
 });
 
+test("an id that is somebody else's, or of a sheet just deleted, is refused before the model is asked", async () => {
+  const first = await generate((_, model) => {
+    model.text(answer({ keyPoints: ["Appeler à l’aide."] }));
+    model.end();
+  });
+  const before = upstream.requests.length;
+  const other = await generate(() => {}, TOPIC, { id: first.id });
+  expect(other.status).toBe(409);
+  expect((await app.call("revision-sheets/remove", { id: first.id }, first.cookie)).status).toBe(200);
+  const deleted = await generate(() => {}, TOPIC, { id: first.id, cookie: first.cookie });
+  expect(deleted.status).toBe(409);
+  expect(upstream.requests.length).toBe(before);
+  expect(await usage(other.personId)).toEqual([]);
+});
+
 test.each([
   ["refuses", (_: unknown, model: Parameters<Script>[1]) => model.status(401), "refused"],
   [

@@ -85,6 +85,12 @@ export async function findSheet(tx: Tx, id: string, lock = false): Promise<Sheet
   return row ?? null;
 }
 
+/** Whether there is a sheet of this id, whoever's it is, deleted or not. To be asked by the system. */
+export async function isTaken(tx: Tx, id: string): Promise<boolean> {
+  const rows = await tx.select({ id: sheet.id }).from(sheet).where(eq(sheet.id, id));
+  return rows.length > 0;
+}
+
 export async function changeSheet(tx: Tx, id: string, change: Partial<typeof sheet.$inferInsert>): Promise<SheetRow> {
   const [row] = await tx
     .update(sheet)
