@@ -6,7 +6,7 @@ import type { ICruiseOptions } from "dependency-cruiser";
 const TEST = "([.]test[.]tsx?$|^(app|features/[^/]+|platform/[^/]+)/(e2e|testing)/|^platform/testing/)";
 const DOMAIN = "^features/[^/]+/domain/";
 const PURE_FEATURE = "^features/[^/]+/(domain/|contract[.]ts$|events[.]ts$)";
-const PURE_PLATFORM = "^platform/(ai|auth|feature|http|i18n|offline|pwa|search)/[^/]+[.]ts$";
+const PURE_PLATFORM = "^platform/(ai|auth|feature|http|i18n|offline|pdf|pwa|search)/[^/]+[.]ts$";
 const PURE_LIBRARIES = "(^|/)node_modules/(zod|ts-fsrs)/";
 const CONTRACT_BUILDER = "(^|/)node_modules/@orpc/contract/";
 const DOORS = "^features/[^/]+/(contract[.]ts$|events[.]ts$|server/public[.]ts$|web/public[.]tsx$|domain/)";

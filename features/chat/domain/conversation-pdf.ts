@@ -1,40 +1,14 @@
 // A conversation as a pdfmake document: plain data, so that another thread can lay it out.
+import { type PdfDocument, type PdfNode, printable } from "#platform/pdf/pdf-document.ts";
 import type { Exported, ExportTexts } from "./conversation-markdown.ts";
 import type { Inline } from "./inline.ts";
 import type { Block, Tone } from "./markup.ts";
 import type { Message } from "./message.ts";
 import { shownAnswer } from "./shown-answer.ts";
 
-/** The part of pdfmake's vocabulary that is used here. */
-export type PdfNode = string | PdfNode[] | { [key: string]: unknown };
-export interface PdfDocument {
-  info: { title: string };
-  content: PdfNode[];
-  styles: Record<string, Record<string, unknown>>;
-  defaultStyle: Record<string, unknown>;
-}
-
 const PETROL = "#0a5660";
 const GREY = "#5a6a6c";
 const FILL: Record<Tone, string> = { danger: "#fdeeee", warning: "#fbf3e2", note: "#eef3f3" };
-
-// The font of the document has no glyph for these; pictures have no words.
-const LACKING: Record<string, string> = {
-  "\u202f": "\u00a0",
-  "→": "->",
-  "⇒": "=>",
-  "←": "<-",
-  "✓": "v",
-  "☐": "-",
-  "⚠": "!",
-};
-/** Text in signs that the font has. */
-export const printable = (text: string) =>
-  text
-    .toWellFormed()
-    .replace(/[\u202f→⇒←✓☐⚠]/gu, (sign) => LACKING[sign] ?? sign)
-    .replace(/\p{Extended_Pictographic}|[\ufe0f\u200d]/gu, (sign) => (/[©®™↔]/u.test(sign) ? sign : ""))
-    .replace(/[^\P{Cc}\n\t]/gu, "");
 
 /** Half a page, in the widest letters. */
 const LINES_KEPT_WHOLE = 25;

@@ -3,12 +3,12 @@ import type { RequestContext } from "#platform/feature/server/context.ts";
 import type { PlainRoute } from "#platform/feature/server/server-feature.ts";
 import { takeRateLimit } from "#platform/http/server/rate-limit.ts";
 import { isLanguage, type Language } from "#platform/i18n/languages.ts";
+import { layOutPdf } from "#platform/pdf/server/lay-out.ts";
 import { conversationMarkdown, type ExportTexts } from "../domain/conversation-markdown.ts";
 import { conversationPdf } from "../domain/conversation-pdf.ts";
 import { isSection } from "../domain/modes.ts";
 import { findConversation } from "./queries.ts";
 import { listBranch } from "./queries-thread.ts";
-import { renderPdf } from "./render-pdf.ts";
 
 const EXPORTS_PER_MINUTE = 10;
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/iu;
@@ -91,6 +91,6 @@ const exportRoute = (format: string, extension: string, type: string, write: Wri
 export const exportRoutes: readonly PlainRoute[] = [
   exportRoute("markdown", "md", "text/markdown; charset=utf-8", async (exported) => conversationMarkdown(...exported)),
   exportRoute("pdf", "pdf", "application/pdf", async (exported, footer) =>
-    renderPdf(conversationPdf(...exported), footer),
+    layOutPdf(conversationPdf(...exported), footer),
   ),
 ];

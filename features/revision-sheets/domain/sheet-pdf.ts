@@ -1,5 +1,5 @@
 // A sheet as a pdfmake document: plain data, so that another thread can lay it out.
-import { type PdfDocument, type PdfNode, printable } from "#features/chat/domain/conversation-pdf.ts";
+import { type PdfDocument, type PdfNode, printable } from "#platform/pdf/pdf-document.ts";
 import { SECTIONS, type Section } from "./sections.ts";
 import { isUnverified } from "./unverified.ts";
 import type { Sheet, SheetSource, Statement } from "./wire.ts";

@@ -1,9 +1,9 @@
 // A sheet as a PDF file.
-import { layOutPdf } from "#features/chat/server/public.ts";
 import type { RequestContext } from "#platform/feature/server/context.ts";
 import type { PlainRoute } from "#platform/feature/server/server-feature.ts";
 import { takeRateLimit } from "#platform/http/server/rate-limit.ts";
 import { isLanguage, type Language } from "#platform/i18n/languages.ts";
+import { layOutPdf } from "#platform/pdf/server/lay-out.ts";
 import { type PdfTexts, sheetPdf } from "../domain/sheet-pdf.ts";
 import type { Sheet } from "../domain/wire.ts";
 import { findSheet, sheetOf } from "./queries.ts";

@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { dirname, join, sep } from "node:path";
 import { parentPort, workerData } from "node:worker_threads";
 import pdfmake from "pdfmake";
-import type { PdfDocument } from "../domain/conversation-pdf.ts";
+import type { PdfDocument } from "../pdf-document.ts";
 
 const fonts = join(dirname(createRequire(import.meta.url).resolve("pdfmake/package.json")), "fonts", "Roboto");
 const font = (name: string) => join(fonts, `Roboto-${name}.ttf`);

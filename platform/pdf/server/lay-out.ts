@@ -1,5 +1,5 @@
 import { Worker } from "node:worker_threads";
-import type { PdfDocument } from "../domain/conversation-pdf.ts";
+import type { PdfDocument } from "../pdf-document.ts";
 
 const LONGEST_MS = 60_000;
 /** Documents laid out at once on a server; the others wait for their turn. */
@@ -7,8 +7,8 @@ const AT_ONCE = 2;
 let running = 0;
 const waiting: (() => void)[] = [];
 
-/** The bytes of a PDF. `footer` holds {page} and {pages}. */
-export async function renderPdf(document: PdfDocument, footer: string): Promise<Uint8Array<ArrayBuffer>> {
+/** The bytes of a PDF, laid out in a thread of its own. `footer` holds {page} and {pages}. */
+export async function layOutPdf(document: PdfDocument, footer: string): Promise<Uint8Array<ArrayBuffer>> {
   if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
   running += 1;
   try {
