@@ -2,8 +2,8 @@ import { Button } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { PartPending, PartProblem } from "#platform/offline/web/kept-part.tsx";
-import { formatAgo, formatNumber } from "#platform/ui/format.ts";
-import styles from "./due-sheets.module.css";
+import { Due, FirstStep } from "#platform/ui/due/due.tsx";
+import { formatAgo } from "#platform/ui/format.ts";
 import { useSheets } from "./list/use-sheets.ts";
 
 /** The sheets of today on the dashboard; of a person without any, the first step. */
@@ -17,24 +17,21 @@ export function DueSheets() {
   const to = (view: "new" | "review") => ({ to: "/revision-sheets" as const, search: { view, sheet: undefined } });
   if (total === 0)
     return (
-      <div className={styles.first}>
-        <p>{t("widget.first")}</p>
+      <FirstStep text={t("widget.first")}>
         <Button variant="default" renderRoot={(props) => <Link {...props} {...to("new")} />}>
           {t("list.new")}
         </Button>
-      </div>
+      </FirstStep>
     );
   return (
-    <>
-      <div className={styles.due}>
-        <b className={styles.big}>{formatNumber(due)}</b>
-        <p>
-          <strong>{due === 0 ? t("list.upToDate") : t("widget.title", { count: due })}</strong>
-          <span>{t("widget.sheets", { count: total })}</span>
-        </p>
-        {due > 0 && <Button renderRoot={(props) => <Link {...props} {...to("review")} />}>{t("widget.review")}</Button>}
-      </div>
-      {heldSince && <p className={styles.held}>{t("list.heldSince", { when: formatAgo(heldSince) })}</p>}
-    </>
+    <Due
+      count={due}
+      title={due === 0 ? t("list.upToDate") : t("widget.title", { count: due })}
+      details={t("widget.sheets", { count: total })}
+      action={
+        due > 0 && <Button renderRoot={(props) => <Link {...props} {...to("review")} />}>{t("widget.review")}</Button>
+      }
+      held={heldSince && t("list.heldSince", { when: formatAgo(heldSince) })}
+    />
   );
 }

@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { PartPending, PartProblem } from "#platform/offline/web/kept-part.tsx";
+import { Due, FirstStep } from "#platform/ui/due/due.tsx";
 import { formatDateTime, formatNumber } from "#platform/ui/format.ts";
 import { useDecks } from "../study/use-decks.ts";
 import styles from "./widgets.module.css";
@@ -18,8 +19,7 @@ export function DueToday() {
   const asked = KINDS.reduce((sum, kind) => sum + total(kind), 0);
   if (data.decks.length === 0)
     return (
-      <div className={styles.first}>
-        <p>{t("widget.first")}</p>
+      <FirstStep text={t("widget.first")}>
         <div className={styles.actions}>
           <Button renderRoot={(props) => <Link {...props} to="/flashcards" search={{ tab: "study" }} />}>
             {t("widget.starters")}
@@ -31,26 +31,24 @@ export function DueToday() {
             {t("widget.write")}
           </Button>
         </div>
-      </div>
+      </FirstStep>
     );
   const details = KINDS.filter((kind) => total(kind) > 0).map((kind) =>
     t(`widget.${kind}`, { count: total(kind), shown: formatNumber(total(kind)) }),
   );
   return (
-    <>
-      <div className={styles.due}>
-        <b className={styles.big}>{formatNumber(asked)}</b>
-        <p>
-          <strong>{t("widget.cards", { count: asked })}</strong>
-          <span>{asked === 0 ? t("widget.done") : details.join(", ")}</span>
-        </p>
-        {asked > 0 && (
+    <Due
+      count={asked}
+      title={t("widget.cards", { count: asked })}
+      details={asked === 0 ? t("widget.done") : details.join(", ")}
+      action={
+        asked > 0 && (
           <Button renderRoot={(props) => <Link {...props} to="/flashcards" search={{ tab: "study" }} />}>
             {t("widget.study")}
           </Button>
-        )}
-      </div>
-      {data.heldSince && <p className={styles.held}>{t("decks.held", { date: formatDateTime(data.heldSince) })}</p>}
-    </>
+        )
+      }
+      held={data.heldSince && t("decks.held", { date: formatDateTime(data.heldSince) })}
+    />
   );
 }
