@@ -24,15 +24,8 @@ export const security = webFeature({
       component: lazyRouteComponent(() => import("./error-reports-page.tsx"), "ErrorReportsPage"),
     },
   ],
-  start() {
-    let stop = () => {};
-    let stopped = false;
-    void import("./guards.ts").then(({ startGuards }) => {
-      if (!stopped) stop = startGuards();
-    });
-    return () => {
-      stopped = true;
-      stop();
-    };
+  async start() {
+    const { startGuards } = await import("./guards.ts");
+    startGuards();
   },
 });

@@ -18,10 +18,24 @@ export function needWatchers(): void {
   start = null;
 }
 
+type Startable = { start?(): Promise<void> };
+
+/** The network may go before the code of a feature has come: it starts when the network is back. */
+async function startOne(feature: Startable): Promise<void> {
+  try {
+    await feature.start?.();
+  } catch (error) {
+    // The browser says that it is offline a moment after the first request that fails.
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    if (navigator.onLine) throw error;
+    addEventListener("online", () => void startOne(feature), { once: true });
+  }
+}
+
 /** Starts the features once, when the browser is idle and there is a person or a need. */
-export function startWhenNeeded(features: readonly { start?(): () => void }[]): void {
+export function startWhenNeeded(features: readonly Startable[]): void {
   start = () => {
-    for (const feature of features) feature.start?.();
+    for (const feature of features) void startOne(feature);
   };
   if (needed || session.current()) {
     needWatchers();

@@ -125,8 +125,8 @@ export interface WebFeature<Routes extends readonly AnyRoute[] = readonly AnyRou
   actions?: readonly Action[];
   /** Work sent when the network is back, and content kept to be read without it. */
   offline?: readonly OfflineContribution[];
-  /** Runs once the first page is on screen; returns the way to stop. */
-  start?(): () => void;
+  /** Runs once the first page is on screen; again when the network is back, if it rejected without one. */
+  start?(): Promise<void>;
 }
 
 /** Keeps the exact types of the routes, so that `Link` knows every address. */

@@ -15,15 +15,8 @@ export const offline = webFeature({
   name: "offline",
   routes: [offlineRoute],
   nav: [{ to: "/offline", label: "offline:nav.title", icon: "cloud-off", group: "follow", order: 90 }],
-  start() {
-    let stop = () => {};
-    let stopped = false;
-    void import("./start.ts").then(({ startOffline }) => {
-      if (!stopped) stop = startOffline();
-    });
-    return () => {
-      stopped = true;
-      stop();
-    };
+  async start() {
+    const { startOffline } = await import("./start.ts");
+    startOffline();
   },
 });

@@ -1,0 +1,22 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { needWatchers, startWhenNeeded } from "./start-features.ts";
+
+afterEach(() => vi.restoreAllMocks());
+
+test("a feature whose code cannot be had without a network starts when it is back", async () => {
+  const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  const start = vi
+    .fn<() => Promise<void>>()
+    .mockRejectedValueOnce(new TypeError("Failed to fetch dynamically imported module"))
+    .mockResolvedValue();
+  needWatchers();
+  startWhenNeeded([{ start }]);
+  await vi.waitFor(() => expect(start).toHaveBeenCalledOnce(), { timeout: 4000 });
+  const listening = vi.spyOn(globalThis, "addEventListener");
+  await vi.waitFor(() => expect(listening).toHaveBeenCalledWith("online", expect.anything(), { once: true }), 3000);
+  // Nothing is asked again before the browser says so.
+  expect(start).toHaveBeenCalledOnce();
+  online.mockReturnValue(true);
+  dispatchEvent(new Event("online"));
+  await vi.waitFor(() => expect(start).toHaveBeenCalledTimes(2));
+});
