@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { DEEPEST, faces } from "../../domain/faces.ts";
 import { cardsOf, missingFields } from "../../domain/note-content.ts";
 import type { NoteContent } from "../../domain/wire-note.ts";
+import formStyles from "../form/form.module.css";
 import { RichText } from "../rich/rich-text.tsx";
 import { OcclusionView } from "../study/occlusion-view.tsx";
 import styles from "./create.module.css";
@@ -15,7 +16,7 @@ export function CardPreview({ content }: { content: NoteContent }) {
   return (
     <aside className={styles.preview} aria-label={t("preview.label")}>
       <h2>{t("preview.title", { count: ordinals.length })}</h2>
-      {ordinals.length === 0 && <p className={styles.hint}>{t("preview.none")}</p>}
+      {ordinals.length === 0 && <p className={formStyles.hint}>{t("preview.none")}</p>}
       <ol>
         {ordinals.slice(0, MOST).map((ordinal) => {
           const { question, answer, tooDeep } = faces(content, ordinal);
@@ -23,7 +24,7 @@ export function CardPreview({ content }: { content: NoteContent }) {
             <li key={ordinal}>
               <RichText html={question} />
               {tooDeep && (
-                <p role="alert" className={styles.fault}>
+                <p role="alert" className={formStyles.fault}>
                   {t("study.tooDeep", { count: DEEPEST })}
                 </p>
               )}
@@ -39,7 +40,9 @@ export function CardPreview({ content }: { content: NoteContent }) {
           );
         })}
       </ol>
-      {ordinals.length > MOST && <p className={styles.hint}>{t("preview.more", { count: ordinals.length - MOST })}</p>}
+      {ordinals.length > MOST && (
+        <p className={formStyles.hint}>{t("preview.more", { count: ordinals.length - MOST })}</p>
+      )}
     </aside>
   );
 }

@@ -7,6 +7,8 @@ import { missingFields } from "../../domain/note-content.ts";
 import { NOTE_DIFFICULTIES, SPECIALTIES } from "../../domain/note-words.ts";
 import type { NoteContent } from "../../domain/wire-note.ts";
 import { client, queries } from "../api.ts";
+import { Choice } from "../form/choice.tsx";
+import formStyles from "../form/form.module.css";
 import { DeckDialog } from "../study/deck-dialog.tsx";
 import { useDecks } from "../study/use-decks.ts";
 import { CardPreview } from "./card-preview.tsx";
@@ -92,16 +94,15 @@ export function CreateTab() {
           void create();
         }}
       >
-        <fieldset className={styles.kinds}>
-          <legend>{t("create.kind")}</legend>
-          {KINDS.map((one) => (
-            <label key={one}>
-              <input type="radio" name="kind" checked={kind === one} onChange={() => write({ kind: one })} />
-              <span>{t(`kind.${one}`)}</span>
-            </label>
-          ))}
-        </fieldset>
-        <p className={styles.hint}>{t(`create.about.${kind}`)}</p>
+        <Choice
+          legend={t("create.kind")}
+          name="kind"
+          options={KINDS}
+          value={kind}
+          say={(one) => t(`kind.${one}`)}
+          onChange={(kind) => write({ kind })}
+        />
+        <p className={formStyles.hint}>{t(`create.about.${kind}`)}</p>
         <div className={styles.deck}>
           <NativeSelect
             label={t("decks.deck")}
@@ -150,7 +151,7 @@ export function CreateTab() {
         />
         <details className={styles.more}>
           <summary>{t("create.more")}</summary>
-          <div className={styles.columns}>
+          <div className={formStyles.columns}>
             <TextInput
               label={t("create.tags")}
               description={t("create.tagsHint")}
@@ -188,17 +189,17 @@ export function CreateTab() {
           </div>
         </details>
         {missing.length > 0 && !complaint && (
-          <p role="alert" className={styles.fault}>
+          <p role="alert" className={formStyles.fault}>
             {t("errors.missingFields")}
           </p>
         )}
         {complaint === "gap" && (
-          <p role="alert" className={styles.fault}>
+          <p role="alert" className={formStyles.fault}>
             {t("create.missing.gap")}
           </p>
         )}
         {notice?.kind === "failed" && (
-          <p role="alert" className={styles.fault}>
+          <p role="alert" className={formStyles.fault}>
             {t("errors.create")}
           </p>
         )}
@@ -206,7 +207,7 @@ export function CreateTab() {
           <Button type="submit" size="md" loading={busy} disabled={deckId === ""}>
             {t("create.submit")}
           </Button>
-          <span className={styles.hint}>{t(deckId === "" ? "create.needsDeck" : "create.shortcut")}</span>
+          <span className={formStyles.hint}>{t(deckId === "" ? "create.needsDeck" : "create.shortcut")}</span>
         </div>
         <p role="status" className={styles.done}>
           {notice?.kind === "created" && t("create.done", { count: notice.cards })}

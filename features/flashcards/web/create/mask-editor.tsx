@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { type PointerEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { NoteContent } from "../../domain/wire-note.ts";
+import formStyles from "../form/form.module.css";
 import { MaskShape } from "../study/occlusion-view.tsx";
 import styles from "./masks.module.css";
 import { sendPicture } from "./send-picture.ts";
@@ -61,7 +62,7 @@ export function MaskEditor({ occlusion, fault, onChange }: MaskEditorProps) {
     </label>
   );
   const complaint = (problem ?? fault) && (
-    <p className={styles.fault} role="alert">
+    <p className={formStyles.fault} role="alert">
       {problem ?? fault}
     </p>
   );
@@ -109,7 +110,7 @@ export function MaskEditor({ occlusion, fault, onChange }: MaskEditorProps) {
   return (
     <div className={styles.editor}>
       {picker}
-      <p className={styles.hint}>{t("masks.how")}</p>
+      <p className={formStyles.hint}>{t("masks.how")}</p>
       <div className={styles.frame}>
         <img src={occlusion.image} alt={t("occlusion.picture")} draggable={false} />
         <svg

@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import formStyles from "../form/form.module.css";
 import styles from "./create.module.css";
 import { nextGap } from "./note-fields.ts";
 import { sendPicture } from "./send-picture.ts";
@@ -48,7 +49,7 @@ export function SideField({ label, value, hint, rows = 3, gaps = false, fault = 
   const pictureIn = (files: FileList) => [...files].find(({ type }) => type.startsWith("image/"));
   const described = [hint ? `${id}-hint` : "", fault || problem ? `${id}-fault` : ""].filter(Boolean).join(" ");
   return (
-    <div className={styles.side}>
+    <div className={formStyles.field}>
       <div className={styles.sideHead}>
         <label htmlFor={id}>{label}</label>
         <div role="toolbar" aria-label={t("marks.label", { side: label })} className={styles.marks}>
@@ -101,12 +102,12 @@ export function SideField({ label, value, hint, rows = 3, gaps = false, fault = 
         }}
       />
       {hint && (
-        <p id={`${id}-hint`} className={styles.hint}>
+        <p id={`${id}-hint`} className={formStyles.hint}>
           {hint}
         </p>
       )}
       {(fault || problem) && (
-        <p id={`${id}-fault`} className={styles.fault} role={problem ? "alert" : undefined}>
+        <p id={`${id}-fault`} className={formStyles.fault} role={problem ? "alert" : undefined}>
           {problem ?? fault}
         </p>
       )}

@@ -1,6 +1,7 @@
 import { Button, Loader } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import type { Batch } from "../../domain/generation-batch.ts";
+import formStyles from "../form/form.module.css";
 import styles from "./generate.module.css";
 import type { GenerationState } from "./use-generation.ts";
 
@@ -35,7 +36,7 @@ export function BatchNotes({ batch, running, problem, onStop }: BatchNotesProps)
         </p>
       )}
       {problem !== null && problem !== "stopped" && (
-        <p role="alert" className={styles.fault}>
+        <p role="alert" className={formStyles.fault}>
           {t(`errors.${problem}`)}
         </p>
       )}
@@ -44,9 +45,9 @@ export function BatchNotes({ batch, running, problem, onStop }: BatchNotesProps)
           {t(`errors.${failed}`)} {replaced && proposals.length > 0 && t("generate.instead")}
         </p>
       )}
-      {proposals.length > 0 && <p className={styles.hint}>{t(`generate.by.${by}`)}</p>}
+      {proposals.length > 0 && <p className={formStyles.hint}>{t(`generate.by.${by}`)}</p>}
       {DROPPED.filter((reason) => dropped[reason] > 0).map((reason) => (
-        <p key={reason} className={styles.hint}>
+        <p key={reason} className={formStyles.hint}>
           {t(`generate.dropped.${reason}`, { count: dropped[reason] })}
         </p>
       ))}

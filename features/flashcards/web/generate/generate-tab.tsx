@@ -3,6 +3,7 @@ import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type Batch, waiting } from "../../domain/generation-batch.ts";
+import formStyles from "../form/form.module.css";
 import { BatchNotes } from "./batch-notes.tsx";
 import styles from "./generate.module.css";
 import { JudgeSummary } from "./judge-summary.tsx";
@@ -24,12 +25,12 @@ export function GenerateTab() {
   return (
     <div className={styles.tab}>
       {failed && (
-        <p role="alert" className={styles.fault}>
+        <p role="alert" className={formStyles.fault}>
           {t("generate.lent.failed")}
         </p>
       )}
       {!state.onDevice && (
-        <p role="alert" className={styles.fault}>
+        <p role="alert" className={formStyles.fault}>
           {t("generate.notKept")}
         </p>
       )}

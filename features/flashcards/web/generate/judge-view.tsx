@@ -77,7 +77,7 @@ export function JudgeView({ batch, accept, change, edit, focused }: JudgeViewPro
   if (!current) return null;
   const place = batch.proposals.indexOf(current) + 1;
   return (
-    <section ref={view} className={styles.judge} aria-label={t("generate.judging")}>
+    <section ref={view} aria-label={t("generate.judging")}>
       <header className={styles.judgeHead}>
         <h2 ref={title} tabIndex={-1}>
           {t("generate.place", { n: place, total: batch.proposals.length })}

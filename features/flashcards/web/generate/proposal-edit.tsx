@@ -4,6 +4,8 @@ import { useTranslation } from "react-i18next";
 import type { CardText } from "../../domain/generation-quality.ts";
 import { missingFields } from "../../domain/note-content.ts";
 import { nextGap } from "../create/note-fields.ts";
+import { Choice } from "../form/choice.tsx";
+import formStyles from "../form/form.module.css";
 import styles from "./generate.module.css";
 
 interface ProposalEditProps {
@@ -50,21 +52,15 @@ export function ProposalEdit({ card, onSave, onCancel }: ProposalEditProps) {
         save();
       }}
     >
-      <fieldset className={styles.ways}>
-        <legend>{t("create.kind")}</legend>
-        {KINDS.map((kind) => (
-          <label key={kind}>
-            <input
-              type="radio"
-              name={`${id}-kind`}
-              checked={written.kind === kind}
-              onChange={() => setWritten({ ...written, kind })}
-            />
-            <span>{t(`kind.${kind}`)}</span>
-          </label>
-        ))}
-      </fieldset>
-      <div className={styles.text}>
+      <Choice
+        legend={t("create.kind")}
+        name={`${id}-kind`}
+        options={KINDS}
+        value={written.kind}
+        say={(kind) => t(`kind.${kind}`)}
+        onChange={(kind) => setWritten({ ...written, kind })}
+      />
+      <div className={formStyles.field}>
         <div className={styles.textHead}>
           <label htmlFor={`${id}-question`}>{t(written.kind === "cloze" ? "create.text" : "create.question")}</label>
           {written.kind === "cloze" && (
@@ -83,7 +79,7 @@ export function ProposalEdit({ card, onSave, onCancel }: ProposalEditProps) {
         />
       </div>
       {written.kind === "basic" && (
-        <div className={styles.text}>
+        <div className={formStyles.field}>
           <label htmlFor={`${id}-answer`}>{t("create.answer")}</label>
           <textarea
             id={`${id}-answer`}
@@ -95,7 +91,7 @@ export function ProposalEdit({ card, onSave, onCancel }: ProposalEditProps) {
         </div>
       )}
       {missing.length > 0 && (
-        <p role="alert" className={styles.fault}>
+        <p role="alert" className={formStyles.fault}>
           {t(missing[0] === "gap" ? "create.missing.gap" : "errors.missingFields")}
         </p>
       )}

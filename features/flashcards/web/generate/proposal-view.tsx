@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { DynamicLink } from "#platform/ui/routing/dynamic-link.tsx";
 import { type Batch, type Proposal, remarksOf } from "../../domain/generation-batch.ts";
+import formStyles from "../form/form.module.css";
 import styles from "./generate.module.css";
 
 const GAP = /\{\{c\d+::((?:(?!\{\{|\}\})[\s\S])*)\}\}/u;
@@ -69,7 +70,7 @@ export function PassageView({ batch, proposal }: { batch: Batch; proposal: Propo
           {end < text.length && "…"}
         </span>
       </blockquote>
-      <p className={styles.hint}>
+      <p className={formStyles.hint}>
         {address === "" ? (
           t("generate.from", { title: title || t("generate.noTitle") })
         ) : (

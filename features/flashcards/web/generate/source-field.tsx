@@ -4,6 +4,8 @@ import { useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { formatNumber } from "#platform/ui/format.ts";
 import { MOST_TEXT } from "../../domain/generation-limits.ts";
+import { Choice } from "../form/choice.tsx";
+import formStyles from "../form/form.module.css";
 import styles from "./generate.module.css";
 import { type Form, lend, takeBackLent, type Way } from "./kept-generation.ts";
 import { listSheets, openLent } from "./lent-text.ts";
@@ -27,7 +29,7 @@ export function SourceField({ form, onChange }: SourceFieldProps) {
         <p>
           {t(`generate.lent.${lent}`)}
           <strong lang={lent === "sheet" ? "fr" : undefined}>{source.title}</strong>
-          <span className={styles.hint}>{t("generate.length", lengths(source.text))}</span>
+          <span className={formStyles.hint}>{t("generate.length", lengths(source.text))}</span>
         </p>
         <button type="button" className={styles.quiet} onClick={() => onChange(takeBackLent(form))}>
           {t("generate.remove")}
@@ -36,15 +38,14 @@ export function SourceField({ form, onChange }: SourceFieldProps) {
     );
   return (
     <>
-      <fieldset className={styles.ways}>
-        <legend>{t("generate.source")}</legend>
-        {WAYS.map((one) => (
-          <label key={one}>
-            <input type="radio" name="way" checked={way === one} onChange={() => onChange({ way: one })} />
-            <span>{t(`generate.sources.${one}`)}</span>
-          </label>
-        ))}
-      </fieldset>
+      <Choice
+        legend={t("generate.source")}
+        name="way"
+        options={WAYS}
+        value={way}
+        say={(one) => t(`generate.sources.${one}`)}
+        onChange={(way) => onChange({ way })}
+      />
       {way === "sheet" ? (
         <SheetField onPick={(next) => onChange(lend(form, next, "sheet"))} />
       ) : (
@@ -70,7 +71,7 @@ function TextField({ text, onChange }: { text: string; onChange(text: string): v
   const { t } = useTranslation("flashcards");
   const id = useId();
   return (
-    <div className={styles.text}>
+    <div className={formStyles.field}>
       <label htmlFor={id}>{t("generate.text")}</label>
       <textarea
         id={id}
@@ -79,7 +80,7 @@ function TextField({ text, onChange }: { text: string; onChange(text: string): v
         aria-describedby={`${id}-length`}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
       />
-      <p id={`${id}-length`} className={styles.hint}>
+      <p id={`${id}-length`} className={formStyles.hint}>
         {t("generate.length", lengths(text))} {text.length > MOST_TEXT && t("generate.tooLong", lengths(text))}
       </p>
     </div>
@@ -107,7 +108,7 @@ function FileField({ onRead }: { onRead(title: string, text: string): void }) {
     setState(null);
   };
   return (
-    <div className={styles.file}>
+    <div className={formStyles.field}>
       <label htmlFor={id}>{t("generate.file")}</label>
       <input
         id={id}
@@ -120,10 +121,10 @@ function FileField({ onRead }: { onRead(title: string, text: string): void }) {
           currentTarget.value = "";
         }}
       />
-      <p id={`${id}-hint`} className={styles.hint}>
+      <p id={`${id}-hint`} className={formStyles.hint}>
         {t("generate.fileHint")}
       </p>
-      <p role="status" className={styles.hint}>
+      <p role="status" className={formStyles.hint}>
         {state === "reading" && t("generate.reading")}
         {state === "cut" && t("generate.tooLong", { most: formatNumber(MOST_TEXT) })}
       </p>
@@ -133,7 +134,7 @@ function FileField({ onRead }: { onRead(title: string, text: string): void }) {
         </button>
       )}
       {state !== null && state !== "reading" && state !== "cut" && (
-        <p role="alert" className={styles.fault}>
+        <p role="alert" className={formStyles.fault}>
           {t(`generate.files.${state}`)}
         </p>
       )}
@@ -168,7 +169,7 @@ function SheetField({ onPick }: { onPick(source: Form["source"]): void }) {
         ]}
       />
       {(failed || sheets.isError) && (
-        <p role="alert" className={styles.fault}>
+        <p role="alert" className={formStyles.fault}>
           {t("generate.sheetFailed")}
         </p>
       )}

@@ -5,6 +5,8 @@ import { useTranslation } from "react-i18next";
 import { findIdentity, type IdentityFinding } from "#features/chat/domain/identity.ts";
 import type { Batch } from "../../domain/generation-batch.ts";
 import { queries } from "../api.ts";
+import { Choice } from "../form/choice.tsx";
+import formStyles from "../form/form.module.css";
 import { DeckDialog } from "../study/deck-dialog.tsx";
 import { useDecks } from "../study/use-decks.ts";
 import styles from "./generate.module.css";
@@ -13,6 +15,7 @@ import type { Form } from "./kept-generation.ts";
 import { SourceField } from "./source-field.tsx";
 
 const COUNTS = [5, 10, 15, 20, 30, 40];
+const MINDS: readonly Batch["by"][] = ["model", "rules"];
 
 interface SourceFormProps {
   form: Form;
@@ -64,11 +67,11 @@ export function SourceForm({ form, onChange, onStart }: SourceFormProps) {
         }}
       />
       {empty && (
-        <p role="alert" className={styles.fault}>
+        <p role="alert" className={formStyles.fault}>
           {t("generate.needsText")}
         </p>
       )}
-      <div className={styles.columns}>
+      <div className={formStyles.columns}>
         <NativeSelect
           label={t("decks.deck")}
           value={deckId}
@@ -91,18 +94,17 @@ export function SourceForm({ form, onChange, onStart }: SourceFormProps) {
         />
       </div>
       {model && (
-        <fieldset className={styles.ways}>
-          <legend>{t("generate.mind")}</legend>
-          {(["model", "rules"] as const).map((one) => (
-            <label key={one}>
-              <input type="radio" name="by" checked={by === one} onChange={() => onChange({ by: one })} />
-              <span>{t(`generate.minds.${one}`)}</span>
-            </label>
-          ))}
-        </fieldset>
+        <Choice
+          legend={t("generate.mind")}
+          name="by"
+          options={MINDS}
+          value={by}
+          say={(one) => t(`generate.minds.${one}`)}
+          onChange={(by) => onChange({ by })}
+        />
       )}
       {setup.data && (
-        <p className={styles.hint}>
+        <p className={formStyles.hint}>
           {!model
             ? t("generate.noModel")
             : by === "rules"
@@ -122,7 +124,7 @@ export function SourceForm({ form, onChange, onStart }: SourceFormProps) {
         <Button type="submit" size="md" disabled={deckId === ""}>
           {t("generate.start")}
         </Button>
-        <span className={styles.hint}>{t(deckId === "" ? "create.needsDeck" : "generate.shortcut")}</span>
+        <span className={formStyles.hint}>{t(deckId === "" ? "create.needsDeck" : "generate.shortcut")}</span>
       </div>
       {naming && <DeckDialog deck={null} decks={decks} onClose={() => setNaming(false)} />}
     </form>
