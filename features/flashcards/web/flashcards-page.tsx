@@ -1,9 +1,8 @@
-import { Tabs } from "@mantine/core";
 import { useNavigate, useSearch } from "@tanstack/react-router";
-import { type ComponentType, lazy, Suspense, useEffect, useState } from "react";
+import { type ComponentType, lazy } from "react";
 import { useTranslation } from "react-i18next";
 import { PageHeader } from "#platform/ui/page-header.tsx";
-import { PagePending } from "#platform/ui/routing/pending.tsx";
+import { TabFrame } from "#platform/ui/tab-frame.tsx";
 import styles from "./flashcards-page.module.css";
 import { TABS, type Tab } from "./search.ts";
 import { StudyTab } from "./study/study-tab.tsx";
@@ -22,44 +21,23 @@ export function FlashcardsPage() {
   const { t } = useTranslation("flashcards");
   const { tab } = useSearch({ from: "/_app/flashcards" });
   const navigate = useNavigate();
-  const open = tab ?? TABS[0];
-  // A tab once opened stays: a session, a draft and a search are still there on the way back.
-  const [visited, setVisited] = useState<readonly Tab[]>([open]);
-  if (!visited.includes(open)) setVisited([...visited, open]);
-  // On a phone the tabs are one line that scrolls: the open one must be in sight.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the open tab is what moves.
-  useEffect(() => {
-    const shown = document.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]');
-    shown?.parentElement?.scrollTo?.({ left: shown.offsetLeft - 32 });
-  }, [open]);
-  const change = (id: string | null): void => {
-    const next = TABS.find((one) => one === id);
-    if (next) void navigate({ to: "/flashcards", search: { tab: next }, replace: true, resetScroll: false });
-  };
   return (
     <div className={styles.page}>
       <PageHeader title={t("page.title")} />
-      <Tabs value={open} onChange={change}>
-        <Tabs.List aria-label={t("tabs.label")}>
-          {TABS.map((id) => (
-            <Tabs.Tab key={id} value={id}>
-              {t(`tabs.${id}`)}
-            </Tabs.Tab>
-          ))}
-        </Tabs.List>
-        {TABS.map((id) => {
+      {/* What was begun stays: a session, a draft, a search. */}
+      <TabFrame
+        stay
+        label={t("tabs.label")}
+        tabs={TABS.map((id) => ({ id, name: t(`tabs.${id}`) }))}
+        open={tab ?? TABS[0]}
+        onOpen={(tab) => void navigate({ to: "/flashcards", search: { tab }, replace: true, resetScroll: false })}
+        className={styles.panel}
+      >
+        {({ id }) => {
           const Content = CONTENT[id];
-          return (
-            <Tabs.Panel key={id} value={id} className={styles.panel}>
-              {visited.includes(id) && (
-                <Suspense fallback={<PagePending />}>
-                  <Content />
-                </Suspense>
-              )}
-            </Tabs.Panel>
-          );
-        })}
-      </Tabs>
+          return <Content />;
+        }}
+      </TabFrame>
     </div>
   );
 }

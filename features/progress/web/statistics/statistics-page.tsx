@@ -1,8 +1,8 @@
-import { Tabs } from "@mantine/core";
 import { useNavigate, useSearch } from "@tanstack/react-router";
-import { type ComponentType, useEffect } from "react";
+import type { ComponentType } from "react";
 import { useTranslation } from "react-i18next";
 import { PageHeader } from "#platform/ui/page-header.tsx";
+import { TabFrame } from "#platform/ui/tab-frame.tsx";
 import { RANGES } from "../../domain/statistics-slices.ts";
 import { InsightsTab } from "./insights-tab.tsx";
 import { PerformanceTab } from "./performance-tab.tsx";
@@ -26,37 +26,28 @@ export function StatisticsPage() {
   const search = useSearch({ from: "/_app/statistiques" });
   const navigate = useNavigate();
   const { tab = TABS[0], range = USUAL_RANGE } = search;
-  // On a phone the tabs are one line that scrolls: the open one must be in sight.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the open tab is what moves.
-  useEffect(() => {
-    const shown = document.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]');
-    shown?.parentElement?.scrollTo?.({ left: shown.offsetLeft - 32 });
-  }, [tab]);
   const go = (next: Partial<typeof search>): void =>
     void navigate({ to: "/statistiques", search: { ...search, ...next }, replace: true, resetScroll: false });
-  const Content = CONTENT[tab];
   return (
     <div className={styles.page}>
       <PageHeader title={t("statistics.page.title")} />
-      <Tabs value={tab} onChange={(id) => go({ tab: TABS.find((one) => one === id) })}>
-        <Tabs.List aria-label={t("statistics.page.title")}>
-          {TABS.map((id) => (
-            <Tabs.Tab key={id} value={id}>
-              {t(`statistics.tabs.${id}`)}
-            </Tabs.Tab>
-          ))}
-        </Tabs.List>
-        {TABS.map((id) => (
-          <Tabs.Panel key={id} value={id} className={styles.panel}>
-            {id === tab && (
-              <>
-                {!WITHOUT_RANGE.includes(id) && <RangeChoice range={range} onRange={(next) => go({ range: next })} />}
-                <Content range={range} />
-              </>
-            )}
-          </Tabs.Panel>
-        ))}
-      </Tabs>
+      <TabFrame
+        label={t("statistics.page.title")}
+        tabs={TABS.map((id) => ({ id, name: t(`statistics.tabs.${id}`) }))}
+        open={tab}
+        onOpen={(tab) => go({ tab })}
+        className={styles.panel}
+      >
+        {({ id }) => {
+          const Content = CONTENT[id];
+          return (
+            <>
+              {!WITHOUT_RANGE.includes(id) && <RangeChoice range={range} onRange={(next) => go({ range: next })} />}
+              <Content range={range} />
+            </>
+          );
+        }}
+      </TabFrame>
     </div>
   );
 }
