@@ -29,11 +29,15 @@ export interface Proposal extends Range {
   id: string;
   card: CardText;
   judged: Judgement;
+  /** How often it was judged or edited: of two copies, the one with more is the later. */
+  turn?: number;
   /** A note of the person that asks the same. */
   duplicate: { noteId: string; question: string } | null;
 }
 
 export interface Batch {
+  /** Of this start: the same text proposed again is another batch. Absent from what an earlier version kept. */
+  id?: string;
   source: SourceText;
   by: "model" | "rules";
   /** Why the model that was asked gave nothing more. */
@@ -51,7 +55,7 @@ export interface Batch {
   parts: number;
 }
 
-export const startBatch = (start: Pick<Batch, "source" | "by" | "deckId" | "tags" | "parts">): Batch => ({
+export const startBatch = (start: Pick<Batch, "id" | "source" | "by" | "deckId" | "tags" | "parts">): Batch => ({
   ...start,
   failed: null,
   replaced: false,
@@ -78,25 +82,37 @@ export const propose = (batch: Batch, cards: readonly (CardText & Range & { id: 
   ],
 });
 
-const change = (batch: Batch, ids: readonly string[], over: Partial<Proposal>): Batch => {
+/** Changes those of `ids` that are `from`: what another tab judged meanwhile stays judged. */
+const change = (batch: Batch, ids: readonly string[], from: Judgement, over: Partial<Proposal>): Batch => {
   const which = new Set(ids);
-  return { ...batch, proposals: batch.proposals.map((one) => (which.has(one.id) ? { ...one, ...over } : one)) };
+  return {
+    ...batch,
+    proposals: batch.proposals.map((one) =>
+      which.has(one.id) && one.judged === from ? { ...one, ...over, turn: (one.turn ?? 0) + 1 } : one,
+    ),
+  };
 };
 
-export const accept = (batch: Batch, ids: readonly string[]): Batch => change(batch, ids, { judged: "accepting" });
+export const accept = (batch: Batch, ids: readonly string[]): Batch =>
+  change(batch, ids, "none", { judged: "accepting" });
 /** The device keeps them. */
-export const settle = (batch: Batch, ids: readonly string[]): Batch => change(batch, ids, { judged: "accepted" });
-export const refuse = (batch: Batch, id: string): Batch => ({
-  ...change(batch, [id], { judged: "refused" }),
-  refusals: [...batch.refusals.filter((one) => one !== id), id],
-});
+export const settle = (batch: Batch, ids: readonly string[]): Batch =>
+  change(batch, ids, "accepting", { judged: "accepted" });
+export function refuse(batch: Batch, id: string): Batch {
+  if (!waiting(batch).some((one) => one.id === id)) return batch;
+  return { ...change(batch, [id], "none", { judged: "refused" }), refusals: [...batch.refusals, id] };
+}
 /** Brings a refused proposal back: the last one, or the one that is named. */
 export function takeBack(batch: Batch, id = batch.refusals.at(-1)): Batch {
   if (id === undefined || !batch.refusals.includes(id)) return batch;
-  return { ...change(batch, [id], { judged: "none" }), refusals: batch.refusals.filter((one) => one !== id) };
+  return {
+    ...change(batch, [id], "refused", { judged: "none" }),
+    refusals: batch.refusals.filter((one) => one !== id),
+  };
 }
 /** An edited question may no longer be the one that a note asks. */
-export const edit = (batch: Batch, id: string, card: CardText): Batch => change(batch, [id], { card, duplicate: null });
+export const edit = (batch: Batch, id: string, card: CardText): Batch =>
+  change(batch, [id], "none", { card, duplicate: null });
 export const markDuplicates = (batch: Batch, found: ReadonlyMap<string, Proposal["duplicate"]>): Batch => ({
   ...batch,
   proposals: batch.proposals.map((one) => (found.has(one.id) ? { ...one, duplicate: found.get(one.id) ?? null } : one)),

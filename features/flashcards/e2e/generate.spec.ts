@@ -78,6 +78,27 @@ test("coller un cours, juger au clavier, recharger, étudier", async ({ page }) 
   await expect(page.getByRole("region", { name: "Réponse" })).toContainText("Une défaillance circulatoire grave");
 });
 
+test("deux onglets jugent les mêmes propositions : ce que l’un décide vaut pour l’autre", async ({ page, context }) => {
+  await start(page);
+  await propose(page);
+  const other = await context.newPage();
+  await other.goto("/flashcards?tab=generate");
+  await expect(place(other)).toHaveText("Proposition 1 sur 4");
+  await page.keyboard.press("r");
+  await expect(place(other)).toHaveText("Proposition 2 sur 4");
+  await expect(judging(other).getByText("1 refusée")).toBeVisible();
+  await other.keyboard.press("r");
+  await expect(place(page)).toHaveText("Proposition 3 sur 4");
+  await page.keyboard.press("a");
+  await expect(place(other)).toHaveText("Proposition 4 sur 4");
+  await expect(judging(other).getByText("2 refusées")).toBeVisible();
+  await other.keyboard.press("a");
+  await expect(page.getByRole("heading", { name: "Tout est jugé" })).toBeVisible();
+  await expect.poll(() => cards(page)).toBe(2);
+  await page.reload();
+  await expect(page.getByText("2 refusées")).toBeVisible();
+});
+
 test("ce qui est accepté sans réseau part à son retour, une fois", async ({ page, context }) => {
   await start(page);
   await propose(page);

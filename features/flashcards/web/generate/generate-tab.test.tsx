@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { session } from "#platform/auth/web/session.ts";
@@ -6,11 +6,13 @@ import { registerFeatures } from "#platform/feature/web/registry.ts";
 import { fakeCalls } from "#platform/ui/testing/fake-calls.ts";
 import { renderPage } from "#platform/ui/testing/render.tsx";
 import { DEFAULT_DECK_OPTIONS } from "../../domain/deck-options.ts";
+import { type Batch, refuse, takeBack } from "../../domain/generation-batch.ts";
 import { flashcards } from "../feature.ts";
 import { GenerateTab } from "./generate-tab.tsx";
 import * as notes from "./send-notes.ts";
 
 const N = "\u00a0";
+const KEPT = "flashcards-generated:p1";
 const DECK = "00000000-0000-4000-8000-00000000000d";
 const TEXT = `Choc septique
 
@@ -54,10 +56,7 @@ async function propose(answers: Parameters<typeof fakeCalls>[0] = {}, text = TEX
   await screen.findByRole("region", { name: "Propositions à juger" });
   return drawn;
 }
-const kept = () =>
-  JSON.parse(localStorage.getItem("flashcards-generated:p1") ?? "{}") as {
-    batch: { proposals: { judged: string }[] } | null;
-  };
+const kept = () => JSON.parse(localStorage.getItem(KEPT) ?? "{}") as { batch: Batch | null };
 const judged = () => kept().batch?.proposals.map((one) => one.judged);
 const place = () => screen.getByRole("heading", { level: 2 }).textContent;
 
@@ -175,6 +174,34 @@ test("a question the person has already is said, and not taken with the others",
   const sure = screen.getByRole("alertdialog", { name: `1 proposition n’est pas jugée${N}: l’abandonner${N}?` });
   await user.click(within(sure).getByRole("button", { name: "Non, continuer" }));
   expect(place()).toBe("Proposition 1 sur 3");
+});
+
+test("a proposal judged in another tab stays judged, and shows here; a text begun there takes the place of this one", async () => {
+  const { user } = await propose();
+  /** As another tab does: changes what the device keeps, and the browser tells this one, at once or later. */
+  const elsewhere = (how: (batch: Batch) => Batch | null, told = true) => {
+    const { form, batch } = JSON.parse(localStorage.getItem(KEPT) ?? "{}") as { form: object; batch: Batch };
+    localStorage.setItem(KEPT, JSON.stringify({ form, batch: how(batch) }));
+    if (told) act(() => void window.dispatchEvent(new StorageEvent("storage", { key: KEPT })));
+  };
+  const third = kept().batch?.proposals[2]?.id ?? "";
+  elsewhere((batch) => refuse(batch, third), false);
+  await user.keyboard("r");
+  expect(judged()).toEqual(["refused", "none", "refused"]);
+  expect(screen.getByText("2 refusées")).toBeVisible();
+  elsewhere((batch) => takeBack(batch, third));
+  expect(screen.getByText("1 refusée")).toBeVisible();
+  // It wrote without having heard of what was done here: what it lacks is given back to it.
+  const stale = kept().batch as Batch;
+  await user.keyboard("r");
+  elsewhere(() => refuse(stale, third));
+  expect(judged()).toEqual(["refused", "refused", "refused"]);
+  expect(await screen.findByText("Tout est jugé")).toBeVisible();
+  // Begun again there, then left.
+  elsewhere((batch) => ({ ...batch, id: "another", proposals: batch.proposals.slice(0, 1) }));
+  expect(screen.getByText("1 refusée")).toBeVisible();
+  elsewhere(() => null);
+  expect(screen.getByRole("button", { name: "Proposer des cartes" })).toBeVisible();
 });
 
 test("nothing to propose is said, and the text is still there", async () => {

@@ -1,5 +1,6 @@
 // The text and its proposals, kept on this device at each step: a reload or a closed tab loses neither.
 import type { Batch, SourceText } from "../../domain/generation-batch.ts";
+import { isSameBatch, mergeBatches } from "../../domain/generation-merge.ts";
 
 export type Way = "text" | "file" | "sheet";
 
@@ -45,11 +46,13 @@ export const takeBackLent = ({ aside }: Form): Partial<Form> => ({
   aside: null,
 });
 
-const key = (personId: string) => `flashcards-generated:${personId}`;
+/** Where it is in the local storage, which all tabs of the device share. */
+export const keptKey = (personId: string) => `flashcards-generated:${personId}`;
 
-export function readKept(personId: string): Kept {
+/** Null when the device holds nothing of it. */
+export function storedKept(personId: string): Kept | null {
   try {
-    const kept = JSON.parse(localStorage.getItem(key(personId)) ?? "null") as Partial<Kept> | null;
+    const kept = JSON.parse(localStorage.getItem(keptKey(personId)) ?? "null") as Partial<Kept> | null;
     if (typeof kept?.form?.source?.text === "string") {
       const batch = Array.isArray(kept.batch?.proposals) ? kept.batch : null;
       return { form: { ...emptyForm(), ...kept.form }, batch };
@@ -57,13 +60,20 @@ export function readKept(personId: string): Kept {
   } catch {
     // storage refused or unreadable: the work lives as long as the page
   }
-  return { form: emptyForm(), batch: null };
+  return null;
 }
+export const readKept = (personId: string): Kept => storedKept(personId) ?? { form: emptyForm(), batch: null };
+
+/** What this page holds with what another tab has kept meanwhile: judgements of both, else what was kept last. */
+export const joinKept = (mine: Kept, stored: Kept): Kept =>
+  mine.batch && stored.batch && isSameBatch(mine.batch, stored.batch)
+    ? { form: stored.form, batch: mergeBatches(mine.batch, stored.batch) }
+    : stored;
 
 /** False when the device refuses: full, or closed to us. */
 export function writeKept(personId: string, kept: Kept): boolean {
   try {
-    localStorage.setItem(key(personId), JSON.stringify(kept));
+    localStorage.setItem(keptKey(personId), JSON.stringify(kept));
     return true;
   } catch {
     return false;

@@ -9,10 +9,21 @@ import * as batches from "../../domain/generation-batch.ts";
 import { partsOf } from "../../domain/generation-blocks.ts";
 import { extractCards } from "../../domain/generation-extract.ts";
 import { MOST_AT_ONCE, MOST_TEXT } from "../../domain/generation-limits.ts";
+import { isSameBatch } from "../../domain/generation-merge.ts";
 import { client, queries } from "../api.ts";
 import { tagsOf } from "../create/note-fields.ts";
 import { failureOf, type GenerationFailure } from "./failure.ts";
-import { emptyForm, type Form, type Kept, lend, readKept, writeKept } from "./kept-generation.ts";
+import {
+  emptyForm,
+  type Form,
+  joinKept,
+  type Kept,
+  keptKey,
+  lend,
+  readKept,
+  storedKept,
+  writeKept,
+} from "./kept-generation.ts";
 
 /** The item of the queue that carries accepted notes. */
 const WORK = "flashcard_note";
@@ -32,41 +43,71 @@ export function useGeneration() {
   const call = useRef<AbortController | null>(null);
   const latest = useRef(kept);
   latest.current = kept;
+  // What a device that is full refused is nowhere but here: its older copy takes nothing back.
+  const keeps = useRef(true);
 
   const put = useCallback(
     (next: Kept) => {
       latest.current = next;
       setKept(next);
-      setOnDevice(writeKept(me, next));
+      keeps.current = writeKept(me, next);
+      setOnDevice(keeps.current);
     },
     [me],
   );
+  /** With what other tabs have done until now. */
+  const fresh = useCallback((): Kept => {
+    const stored = keeps.current ? storedKept(me) : null;
+    return stored ? joinKept(latest.current, stored) : latest.current;
+  }, [me]);
   const setForm = useCallback(
-    (over: Partial<Form>) => put({ ...latest.current, form: { ...latest.current.form, ...over } }),
-    [put],
+    (over: Partial<Form>) => {
+      const { form, batch } = fresh();
+      put({ form: { ...form, ...over }, batch });
+    },
+    [fresh, put],
   );
   const take = useCallback(
-    (source: batches.SourceText, as: "sheet" | "answer") => setForm(lend(latest.current.form, source, as)),
-    [setForm],
+    (source: batches.SourceText, as: "sheet" | "answer") => setForm(lend(fresh().form, source, as)),
+    [fresh, setForm],
   );
+  /** Changes the batch that the page shows, or the one that a call was made for: not one begun meanwhile elsewhere. */
   const change = useCallback(
-    (how: Change) => {
-      const { form, batch } = latest.current;
-      if (batch) put({ form, batch: how(batch) });
+    (how: Change, of: Batch | null = latest.current.batch) => {
+      const { form, batch } = fresh();
+      if (batch && of && isSameBatch(batch, of)) put({ form, batch: how(batch) });
     },
-    [put],
+    [fresh, put],
   );
+  useEffect(() => {
+    const told = ({ key }: StorageEvent) => {
+      const stored = key === keptKey(me) && keeps.current ? storedKept(me) : null;
+      if (!stored) return;
+      const before = latest.current.batch;
+      const joined = joinKept(latest.current, stored);
+      // Only what the other tab lacks is written: both would otherwise answer each other for ever.
+      if (JSON.stringify(joined) !== JSON.stringify(stored)) return put(joined);
+      latest.current = joined;
+      setKept(joined);
+      // Left or begun again there: what is still being written is for nobody.
+      if (before && !(joined.batch && isSameBatch(before, joined.batch))) call.current?.abort();
+    };
+    window.addEventListener("storage", told);
+    return () => window.removeEventListener("storage", told);
+  }, [me, put]);
 
   /** Hands notes to the queue of the device. What says "accepted" is written once the queue keeps them. */
   const hand = useCallback(
     (ids: readonly string[]) => {
       const { batch } = latest.current;
       const notes =
-        batch?.proposals.filter(({ id }) => ids.includes(id)).map((one) => batches.noteOf(batch, one)) ?? [];
+        batch?.proposals
+          .filter(({ id, judged }) => ids.includes(id) && judged === "accepting")
+          .map((one) => batches.noteOf(batch, one)) ?? [];
       const [first] = notes;
       if (!first) return;
       void enqueue(WORK, { notes }, notes.length === 1 ? first.id : undefined).saved.then((where) => {
-        if (where !== "memory") change((held) => batches.settle(held, ids));
+        if (where !== "memory") change((held) => batches.settle(held, ids), batch);
       });
     },
     [change],
@@ -98,7 +139,7 @@ export function useGeneration() {
       const one = asked[index];
       if (one) by.set(one.id, { noteId, question });
     }
-    change((held) => batches.markDuplicates(held, by));
+    change((held) => batches.markDuplicates(held, by), batch);
   }, [change]);
 
   const extract = useCallback(
@@ -108,7 +149,7 @@ export function useGeneration() {
       const text = batch.source.text.slice(from, to);
       const cards = extractCards(text, { title: subjectOf(batch), count: form.count });
       const placed = cards.map((card) => ({ ...card, from: card.from + from, to: card.to + from }));
-      change((held) => batches.propose(held, withIds(placed)));
+      change((held) => batches.propose(held, withIds(placed)), batch);
     },
     [change],
   );
@@ -118,6 +159,7 @@ export function useGeneration() {
     const { form, batch } = latest.current;
     const part = batch && partsOf(batch.source.text, MOST_AT_ONCE)[batch.read];
     if (!batch || !part) return;
+    const note = (how: Change) => change(how, batch);
     const controller = new AbortController();
     call.current = controller;
     setRunning(true);
@@ -133,17 +175,18 @@ export function useGeneration() {
           cards += 1;
           const { type: _, ...card } = event;
           const placed = { ...card, from: card.from + part.from, to: card.to + part.from };
-          change((held) => batches.propose(held, withIds([placed])));
+          note((held) => batches.propose(held, withIds([placed])));
         } else if (event.type === "dropped")
-          change((held) => ({ ...held, dropped: { ...held.dropped, [event.reason]: held.dropped[event.reason] + 1 } }));
+          note((held) => ({ ...held, dropped: { ...held.dropped, [event.reason]: held.dropped[event.reason] + 1 } }));
         else if (event.type === "failed") {
-          change((held) => ({ ...held, failed: event.reason, replaced: held.replaced || cards === 0 }));
+          note((held) => ({ ...held, failed: event.reason, replaced: held.replaced || cards === 0 }));
           if (cards === 0) extract(part.from, part.to);
         }
       }
-      change((held) => ({ ...held, read: held.read + 1 }));
+      note((held) => ({ ...held, read: held.read + 1 }));
     } catch (error) {
-      setProblem(controller.signal.aborted ? "stopped" : failureOf(error));
+      const { batch: shown } = latest.current;
+      if (shown && isSameBatch(shown, batch)) setProblem(controller.signal.aborted ? "stopped" : failureOf(error));
     } finally {
       release();
       call.current = null;
@@ -154,7 +197,7 @@ export function useGeneration() {
 
   const start = useCallback(
     async (deckId: string, by: Batch["by"]) => {
-      const { form } = latest.current;
+      const { form } = fresh();
       const source = {
         ...form.source,
         text: form.source.text.replaceAll("\0", " ").slice(0, MOST_TEXT).toWellFormed(),
@@ -163,14 +206,14 @@ export function useGeneration() {
       setProblem(null);
       put({
         form: { ...form, deckId, by },
-        batch: batches.startBatch({ source, by, deckId, tags: tagsOf(form.tags), parts }),
+        batch: batches.startBatch({ id: crypto.randomUUID(), source, by, deckId, tags: tagsOf(form.tags), parts }),
       });
       if (by === "model") return ask();
       extract(0, source.text.length);
       change((held) => ({ ...held, read: 1 }));
       await compare();
     },
-    [ask, change, compare, extract, put],
+    [ask, change, compare, extract, fresh, put],
   );
 
   return {
@@ -203,10 +246,10 @@ export function useGeneration() {
       (whole: boolean) => {
         call.current?.abort();
         setProblem(null);
-        const { form } = latest.current;
+        const { form } = fresh();
         put({ form: whole ? emptyForm(form) : form, batch: null });
       },
-      [put],
+      [fresh, put],
     ),
   };
 }
