@@ -1,4 +1,4 @@
-// The barest import there is: the rows of a package's collection, as they are, in bulk into tables without keys or policies.
+// The barest import there is: the rows of a package's collection, whole, in bulk into tables without keys or policies.
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -9,7 +9,7 @@ import { sql } from "drizzle-orm";
 import yauzl from "yauzl";
 import type { Services } from "#platform/feature/server/context.ts";
 
-const TABLES = { notes: ["id", "guid", "tags", "flds"], cards: null, revlog: null } as const;
+const TABLES = ["notes", "cards", "revlog"];
 const ROWS = 1000;
 
 async function collectionOf(path: string): Promise<Buffer> {
@@ -33,8 +33,8 @@ export async function copyPackage({ db }: Services, path: string): Promise<void>
     const file = join(folder, "collection.sqlite");
     writeFileSync(file, await collectionOf(path));
     const source = new DatabaseSync(file, { readOnly: true });
-    for (const [table, columns] of Object.entries(TABLES)) {
-      const rows = source.prepare(`select ${columns?.join(", ") ?? "*"} from ${table}`).all();
+    for (const table of TABLES) {
+      const rows = source.prepare(`select * from ${table}`).all();
       const names = Object.keys(rows[0] ?? {});
       const listed = names.map((name) => `"${name}" text`).join(", ");
       await db.asSystem("bench", (tx) => tx.execute(sql.raw(`create table bare_${table} (${listed})`)));

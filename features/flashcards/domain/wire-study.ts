@@ -90,7 +90,7 @@ export const fact = z.union([
 ]);
 
 /** Why a fact was not kept. It stays on the device, with this reason. */
-export const REFUSALS = ["unknownCard", "idTaken", "malformed"] as const;
+export const REFUSALS = ["unknownCard", "malformed"] as const;
 export const acknowledgement = z.object({
   id: z.string(),
   /** `already`: this id was applied before. */

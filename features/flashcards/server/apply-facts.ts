@@ -40,13 +40,11 @@ export async function applyFacts(services: Services, tx: Tx, personId: string, {
 
   const wanted = [...sound.values()];
   const locked = new Map((await lockCards(tx, [...new Set(wanted.map(({ cardId }) => cardId))])).map((c) => [c.id, c]));
-  const known = await knownFacts(tx, [...sound.keys()]);
+  const kept = await knownFacts(tx, [...locked.keys()], [...sound.keys()]);
+  const known = new Set(kept.map(({ id, cardId }) => `${cardId} ${id}`));
   const fresh: SentFact[] = [];
   for (const one of wanted) {
-    const kept = known.get(one.id);
-    if (kept !== undefined)
-      if (kept === one.cardId) results.push({ id: one.id, status: "already", reason: null });
-      else refuse(one.id, "idTaken");
+    if (known.has(`${one.cardId} ${one.id}`)) results.push({ id: one.id, status: "already", reason: null });
     else if (!locked.has(one.cardId)) refuse(one.id, "unknownCard");
     else fresh.push({ ...one, at: correctedTime(one.at, sentAt, receivedAt) });
   }

@@ -93,8 +93,10 @@ test("a refused item has its reason and stops no other", async () => {
   expect(reasons).toEqual(["applied", "malformed", "malformed", "malformed", "malformed", "unknownCard"]);
   expect(results.find(({ id }) => id === good.id)?.status).toBe("applied");
   const [second = ""] = await me.addCards("Autre carte");
-  const taken = await me.ask<Answer>("rate", { sentAt: NOW, facts: [{ ...good, cardId: second }] });
-  expect(taken.results).toEqual([{ id: good.id, status: "refused", reason: "idTaken" }]);
+  // A fact is of its card: the same id on another one, by chance or by a mistake of a device, loses nothing.
+  const same = { sentAt: NOW, facts: [{ ...good, cardId: second }] };
+  expect((await me.ask<Answer>("rate", same)).results).toEqual([{ id: good.id, status: "applied", reason: null }]);
+  expect((await me.ask<Answer>("rate", same)).results).toEqual([{ id: good.id, status: "already", reason: null }]);
 });
 
 test("what happened is told once, in the same transaction, and an undo too", async () => {

@@ -102,20 +102,17 @@ const revived = (state: CardState): CardState => ({
   lastReview: state.lastReview === null ? null : new Date(state.lastReview),
 });
 
-/** Which of these fact ids are kept already, and for which card. */
-export async function knownFacts(tx: Tx, ids: readonly string[]): Promise<Map<string, string>> {
-  const rows = await tx
+/** Which facts of these cards, among these ids, are kept already. */
+export async function knownFacts(tx: Tx, cardIds: readonly string[], ids: readonly string[]) {
+  return tx
     .select({ id: fact.id, cardId: fact.cardId })
     .from(fact)
-    .where(sql`${fact.id} = any(${textArray(ids)}::uuid[])`);
-  return new Map(rows.map(({ id, cardId }) => [id, cardId]));
+    .where(sql`${fact.cardId} = any(${textArray(cardIds)}::uuid[]) and ${fact.id} = any(${textArray(ids)}::uuid[])`);
 }
 
-/** Adds facts; the ids of those that were new. */
-export async function addFacts(tx: Tx, rows: (typeof fact.$inferInsert)[]): Promise<Set<string>> {
-  if (rows.length === 0) return new Set();
-  const added = await tx.insert(fact).values(rows).onConflictDoNothing().returning({ id: fact.id });
-  return new Set(added.map(({ id }) => id));
+/** Adds facts; those that are kept stay as they are. */
+export async function addFacts(tx: Tx, rows: (typeof fact.$inferInsert)[]): Promise<void> {
+  if (rows.length > 0) await tx.insert(fact).values(rows).onConflictDoNothing();
 }
 
 export interface CardChange {

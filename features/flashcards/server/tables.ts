@@ -12,9 +12,10 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
+import { SPECIALTIES } from "#features/guidelines/domain/specialties.ts";
 import { instant, owned } from "#platform/db/tables.ts";
 
-import { NOTE_DIFFICULTIES, SPECIALTIES } from "../domain/note-words.ts";
+import { NOTE_DIFFICULTIES } from "../domain/note-words.ts";
 import { RATINGS } from "../domain/rating.ts";
 import { type CardState, PHASES } from "../domain/schedule.ts";
 import type { Transfer } from "../domain/wire-manage.ts";
@@ -120,7 +121,7 @@ export const card = owned(
 export const fact = owned(
   "flashcards_fact",
   {
-    /** Made by the device. With the owner, so that nobody's id can stand in the way of another's. */
+    /** Made by the device. With the card, so that nobody's id can stand in the way of another's. */
     id: uuid("id").notNull(),
     cardId: uuid("card_id")
       .notNull()
@@ -145,12 +146,12 @@ export const fact = owned(
     receivedAt: instant("received_at").notNull(),
   },
   (t) => [
-    primaryKey({ columns: [t.ownerId, t.id] }),
-    index("flashcards_fact_card").on(t.cardId),
+    // Card first: the facts of a card are read together, and those of an import are written at the end of the index.
+    primaryKey({ columns: [t.cardId, t.id] }),
     index("flashcards_fact_at").on(t.ownerId, t.at),
     index("flashcards_fact_session").on(t.sessionId).where(sql`session_id is not null`),
   ],
-  // The key begins with the owner; the card leads to the account.
+  // The index by date begins with the owner; the card leads to the account.
   { ownerIndex: "another", ownerKey: "through" },
 );
 
