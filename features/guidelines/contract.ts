@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { POPULATIONS } from "#platform/ai/toolbox.ts";
 import { procedure } from "#platform/http/procedure.ts";
-import { doseSchema, SECTIONS, SPECIALTIES } from "./domain/sheet.ts";
+import { doseSchema, SECTIONS } from "./domain/sheet.ts";
+import { SPECIALTIES } from "./domain/specialties.ts";
 
 /** What a person types to find a sheet; longer texts belong to the assistant. */
 const LONGEST_QUERY = 300;

@@ -1,10 +1,10 @@
 // Proposals of one text while a person judges them: plain data, kept on the device at each step.
 
+import type { Specialty } from "#features/guidelines/domain/specialties.ts";
 import type { ModelFailureKind } from "./generation-limits.ts";
 import type { Dropped } from "./generation-model.ts";
 import type { Range } from "./generation-passage.ts";
 import { type CardText, type Warning, warningsOf } from "./generation-quality.ts";
-import type { Specialty } from "./note-words.ts";
 import { plainText, questionKey } from "./plain-text.ts";
 
 /** A text to make cards of, and what it is. */

@@ -1,7 +1,8 @@
+import { SPECIALTIES, type Specialty } from "#features/guidelines/domain/specialties.ts";
 // The query language of the manage tab: words, "phrases", key:value and -negation; everything must hold.
 //   deck:Urgences  tag:avc (also tag:none)  is:due|new|learning|review|suspended|buried|leech|flagged|mastered  flag:3
 //   kind:cloze  mode:ai  specialty:neurologie  difficulty:hard  prop:lapses>2  added:7  rated:1
-import { NOTE_DIFFICULTIES, type NoteDifficulty, SPECIALTIES, type Specialty } from "./note-words.ts";
+import { NOTE_DIFFICULTIES, type NoteDifficulty } from "./note-words.ts";
 import type { QueryProblem } from "./wire-manage.ts";
 import type { NoteKind } from "./wire-note.ts";
 

@@ -1,7 +1,8 @@
 // The decks shipped with the product: one for each category cached for offline use. Each card states one fact, and says where it is from.
 import { z } from "zod";
+import { SPECIALTIES } from "#features/guidelines/domain/specialties.ts";
 import { clozeNumbers, type ImportedNote, newCard, ordinalsOf } from "./imported.ts";
-import { NOTE_DIFFICULTIES, SPECIALTIES } from "./note-words.ts";
+import { NOTE_DIFFICULTIES } from "./note-words.ts";
 
 const id = z.string().regex(/^[a-z\d]+(?:-[a-z\d]+)*$/);
 const text = z.string().trim().min(1).max(400);

@@ -1,9 +1,10 @@
 // The shapes of the manage tab on the wire: search, bulk edit, duplicates, files in and out.
 import { z } from "zod";
+import { SPECIALTIES } from "#features/guidelines/domain/specialties.ts";
 import { DELIMITERS } from "./csv.ts";
 import { CSV_ROLES } from "./csv-columns.ts";
 import { IMPORT_REFUSALS } from "./import-refusals.ts";
-import { NOTE_DIFFICULTIES, SPECIALTIES } from "./note-words.ts";
+import { NOTE_DIFFICULTIES } from "./note-words.ts";
 import { details, id, NOTE_KINDS, tag } from "./wire-note.ts";
 import { card, cardState, day } from "./wire-study.ts";
 

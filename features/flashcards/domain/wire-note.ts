@@ -1,6 +1,7 @@
 // The shapes of notes and decks on the wire. Imported as types by everything that runs in the browser.
 import { z } from "zod";
-import { NOTE_DIFFICULTIES, SPECIALTIES } from "./note-words.ts";
+import { SPECIALTIES } from "#features/guidelines/domain/specialties.ts";
+import { NOTE_DIFFICULTIES } from "./note-words.ts";
 
 export const id = z.uuid();
 export const tag = z

@@ -1,6 +1,7 @@
 // A batch of notes from a file, whatever the file: new notes with their cards, history and place; of notes that are here
 // already, the facts that are not.
 import { hash } from "node:crypto";
+import { SPECIALTIES } from "#features/guidelines/domain/specialties.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { DEFAULT_DECK_OPTIONS, scheduleOf } from "../domain/deck-options.ts";
 import { type Fact, replay } from "../domain/facts.ts";
@@ -8,7 +9,7 @@ import type { ImportedCard, ImportedNote } from "../domain/imported.ts";
 import { type FactId, factsOfImported } from "../domain/imported-card.ts";
 import { renameMedia } from "../domain/media-references.ts";
 import { digest } from "../domain/note-content.ts";
-import { NOTE_DIFFICULTIES, SPECIALTIES } from "../domain/note-words.ts";
+import { NOTE_DIFFICULTIES } from "../domain/note-words.ts";
 import { makeScheduler, NEW_CARD, type Scheduler } from "../domain/schedule.ts";
 import type { DeckOptions, NoteContent } from "../domain/wire-note.ts";
 import { orderedId } from "./ordered-id.ts";

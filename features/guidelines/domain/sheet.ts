@@ -2,26 +2,7 @@
 // a passage without a source, a dose without its unit or a reference to nothing must never reach a clinician.
 import { z } from "zod";
 import { POPULATIONS } from "#platform/ai/toolbox.ts";
-
-export const SPECIALTIES = [
-  "cardiologie",
-  "pneumologie",
-  "nephrologie",
-  "neurologie",
-  "endocrinologie",
-  "gastroenterologie",
-  "infectiologie",
-  "urgences",
-  "pediatrie",
-  "gynecologie",
-  "psychiatrie",
-  "dermatologie",
-  "ophtalmologie",
-  "orthopedie",
-  "oncologie",
-  "medecine_generale",
-] as const;
-export type Specialty = (typeof SPECIALTIES)[number];
+import { SPECIALTIES } from "./specialties.ts";
 
 /** In the order of the page. The letter begins the id of every passage of the section. */
 export const SECTIONS = [

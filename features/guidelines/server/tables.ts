@@ -4,7 +4,8 @@ import { sql } from "drizzle-orm";
 import { customType, date, index, integer, jsonb, smallint, text } from "drizzle-orm/pg-core";
 import type { Checked, Dose, Population, Reference } from "#platform/ai/toolbox.ts";
 import { instant, reference } from "#platform/db/tables.ts";
-import type { Section, Specialty } from "../domain/sheet.ts";
+import type { Section } from "../domain/sheet.ts";
+import type { Specialty } from "../domain/specialties.ts";
 
 const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 

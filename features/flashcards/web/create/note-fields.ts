@@ -1,4 +1,5 @@
-import { NOTE_DIFFICULTIES, SPECIALTIES } from "../../domain/note-words.ts";
+import { SPECIALTIES } from "#features/guidelines/domain/specialties.ts";
+import { NOTE_DIFFICULTIES } from "../../domain/note-words.ts";
 import type { NoteDetails } from "../../domain/wire-note.ts";
 import type { Draft } from "./draft.ts";
 
