@@ -6,6 +6,8 @@ import { useWidth } from "./use-width.ts";
 
 export interface Bar {
   label: string;
+  /** What stands under the bar, when the label is longer than a bar is wide. */
+  short?: string;
   /** Stacked, from the bottom. */
   values: readonly number[];
 }
@@ -45,11 +47,11 @@ export function BarChart({ bars, label, parts = [] }: BarChartProps) {
             </text>
           </g>
         ))}
-        {bars.map(({ label: name, values }, index) => {
+        {inPlace(bars, ({ label: name, short = name, values }, index) => {
           const x = LEFT + step * index + (step - thick) / 2;
           let below = 0;
           return (
-            <g key={name}>
+            <g>
               <title>{`${name} · ${values.map((value) => formatNumber(value)).join(" · ")}`}</title>
               {inPlace(values, (value, part) => {
                 const top = y(below + value);
@@ -59,7 +61,7 @@ export function BarChart({ bars, label, parts = [] }: BarChartProps) {
               })}
               {index % every === 0 && (
                 <text x={Math.min(x + thick / 2, width - EDGE)} y={HEIGHT - 7} textAnchor="middle">
-                  {name}
+                  {short}
                 </text>
               )}
             </g>

@@ -2,7 +2,9 @@
 export function niceMaximum(value: number): number {
   if (value <= 0) return 2;
   const power = 10 ** Math.floor(Math.log10(value));
-  const step = [1, 2, 4, 5, 10].find((one) => one * power >= value) ?? 10;
+  // Half of it is written too, and is a whole number.
+  const steps = power === 1 ? [1, 2, 4, 6, 8] : [1, 2, 3, 4, 5, 6, 8];
+  const step = steps.find((one) => one * power >= value) ?? 10;
   return Math.max(2, step * power);
 }
 

@@ -3,6 +3,7 @@ import { BarChart } from "#platform/ui/charts/bar-chart.tsx";
 import charts from "#platform/ui/charts/charts.module.css";
 import { formatDate, formatNumber } from "#platform/ui/format.ts";
 import { studyDay } from "../../domain/local-day.ts";
+import { shortTag } from "../../domain/short-tag.ts";
 import type { Stats } from "../../domain/wire-stats.ts";
 import { timeZone } from "../api.ts";
 import { ChartFigure } from "./figure.tsx";
@@ -123,7 +124,7 @@ export function ReviewCharts({ stats, days }: { stats: Stats; days: number }) {
       >
         <BarChart
           label={t("stats.tags.title")}
-          bars={stats.tags.slice(0, 8).map(({ tag, cards }) => ({ label: tag.slice(0, 12), values: [cards] }))}
+          bars={stats.tags.slice(0, 8).map(({ tag, cards }) => ({ label: tag, short: shortTag(tag), values: [cards] }))}
         />
       </ChartFigure>
     </>

@@ -22,7 +22,10 @@ const STATS: Stats = {
   stability: [{ from: 1, to: 2, cards: 4 }],
   difficulty: [{ from: 1, to: 2, cards: 4 }],
   hours: Array.from({ length: 24 }, (_, hour) => ({ hour, asked: hour === 8 ? 40 : 0, passed: hour === 8 ? 38 : 0 })),
-  tags: [{ tag: "avc", cards: 12, asked: 30, passed: 24 }],
+  tags: [
+    { tag: "neuro::avc", cards: 12, asked: 30, passed: 24 },
+    { tag: "externat::neuro::avc", cards: 12, asked: 30, passed: 24 },
+  ],
 };
 const ready: Optimisation = {
   id: "00000000-0000-4000-8000-000000000001",
@@ -52,6 +55,13 @@ test("every chart has the same figures as a table, and a small sample stays sile
   expect(
     within(retention).getByRole("row", { name: /21 jours et plus trop peu 10/, hidden: true }),
   ).toBeInTheDocument();
+  // Two tags that end alike are two bars, each named whole.
+  const tags = screen.getByRole("img", { name: "Par étiquette" });
+  expect([...tags.querySelectorAll("title")].map(({ textContent }) => textContent)).toEqual([
+    "neuro::avc · 12",
+    "externat::neuro::avc · 12",
+  ]);
+  expect(within(tags).getAllByText("avc").length).toBeGreaterThan(0);
   await userEvent.selectOptions(screen.getByLabelText("Période"), "90 jours");
   await waitFor(() =>
     expect(calls.filter(({ path }) => path === "flashcards/stats").at(-1)?.input).toMatchObject({ days: 90 }),
@@ -84,6 +94,8 @@ test("own parameters are shown with their effect, and applied only when asked", 
 });
 
 test("axes end on round numbers, days have four shades", () => {
-  expect([0, 1, 3, 7, 12, 41, 99, 230].map(niceMaximum)).toEqual([2, 2, 4, 10, 20, 50, 100, 400]);
+  expect([0, 1, 3, 5, 7, 9, 12, 41, 99, 230, 5443].map(niceMaximum)).toEqual([
+    2, 2, 4, 6, 8, 10, 20, 50, 100, 300, 6000,
+  ]);
   expect([0, 1, 25, 26, 50, 100].map((value) => shade(value, 100))).toEqual([0, 1, 1, 2, 2, 4]);
 });

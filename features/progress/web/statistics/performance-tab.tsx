@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { shortTag } from "#features/flashcards/domain/short-tag.ts";
 import { KeptPart } from "#platform/offline/web/kept-part.tsx";
 import { BarChart } from "#platform/ui/charts/bar-chart.tsx";
 import { ChartFigure } from "#platform/ui/charts/chart-figure.tsx";
@@ -48,7 +49,7 @@ function Known({ statistics: { due, dueBefore, slices, tags, bands } }: { statis
       const name = t("statistics.hourBand", { from, to: (from + 4) % 24 });
       return { ...counts, name, short: name };
     }),
-    tags: tags.map(({ tag, ...counts }) => ({ ...counts, name: tag, short: tag.slice(0, 12) })),
+    tags: tags.map(({ tag, ...counts }) => ({ ...counts, name: tag, short: shortTag(tag) })),
   };
   return (
     <>
@@ -90,7 +91,11 @@ function Known({ statistics: { due, dueBefore, slices, tags, bands } }: { statis
                   parts={[t("statistics.performance.knownCards"), t("statistics.performance.forgotten")]}
                   bars={lines[part]
                     .slice(part === "tags" ? 0 : -20, part === "tags" ? 8 : undefined)
-                    .map(({ short, asked, passed }) => ({ label: short, values: [passed, asked - passed] }))}
+                    .map(({ name, short, asked, passed }) => ({
+                      label: name,
+                      short,
+                      values: [passed, asked - passed],
+                    }))}
                 />
               </ChartFigure>
             );
