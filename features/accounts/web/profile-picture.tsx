@@ -1,8 +1,8 @@
 import { type ChangeEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { initials } from "#platform/auth/web/initials.ts";
 import { session, useMe } from "#platform/auth/web/session.ts";
 import shared from "#platform/ui/public.module.css";
-import { initials } from "./initials.ts";
 import { judgePicture, removePicture, sendPicture } from "./picture-file.ts";
 import styles from "./settings.module.css";
 
