@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { KeptPart } from "#platform/offline/web/kept-part.tsx";
 import { EmptyState } from "#platform/ui/empty-state.tsx";
 import { formatNumber } from "#platform/ui/format.ts";
+import { inPlace } from "#platform/ui/in-place.ts";
 import type { Insights } from "../../domain/wire-statistics.ts";
 import { percent } from "./figures.ts";
 import { TooFew } from "./first-step.tsx";
@@ -51,7 +52,12 @@ function InsightCard({ insight }: { insight: Insight }) {
       <h2 id={id}>{title}</h2>
       <p>{body}</p>
       <Link to="/flashcards" search={{ tab: "manage" }} hash={encodeURIComponent(insight.query)} aria-describedby={id}>
-        {t("statistics.insights.rows")} <code>{insight.query}</code>
+        {t("statistics.insights.rows")}{" "}
+        <code>
+          {inPlace(insight.query.split(/(?<= )/u), (term) => (
+            <span>{term}</span>
+          ))}
+        </code>
       </Link>
     </article>
   );
