@@ -1,11 +1,12 @@
 // Cards proposed from a text, without a language model: judged from the keyboard, kept through a reload and a tunnel, studied.
 import { randomUUID } from "node:crypto";
+import { deflateSync } from "node:zlib";
 import { expect, type Page } from "@playwright/test";
 import { accessible } from "#platform/testing/e2e/axe.ts";
 import { test } from "#platform/testing/e2e/journey.ts";
 import { call, signUp } from "#platform/testing/e2e/people.ts";
 import { zipOf } from "../testing/apkg.ts";
-import { pdfOf } from "../testing/pdf.ts";
+import { onePage, pdfOf } from "../testing/pdf.ts";
 
 const TEXT = `Choc septique
 
@@ -156,24 +157,23 @@ test("un fichier Word ou PDF est lu ; un autre fichier est refusé d’une phras
   const bytes = await zipOf([{ name: "word/document.xml", bytes: new TextEncoder().encode(xml) }]);
   await file.setInputFiles({ name: "Choc septique.docx", mimeType: "application/octet-stream", buffer: bytes });
   await expect(page.getByRole("textbox", { name: "Sujet" })).toHaveValue("Choc septique");
-  // A reading that is stopped leaves the text as it was.
-  const held = Promise.withResolvers<void>();
-  await page.route("**/api/flashcards/texts", async (route) => {
-    await held.promise;
-    await route.continue().catch(() => {});
-  });
   const pdf = Buffer.from(
     await pdfOf({ content: [{ text: "Choc septique", fontSize: 20 }, ...TEXT.split("\n").slice(2, 5)] }),
   );
   const sent = { name: "Cours de réanimation.pdf", mimeType: "application/pdf", buffer: pdf };
-  await file.setInputFiles(sent);
+  // A large one takes seconds: its reading is stopped, and leaves the text as it was.
+  const drawing = deflateSync(Buffer.from("BT /F 12 Tf (a) Tj ET ".repeat(3_000_000)));
+  const large = Buffer.from(onePage(drawing, { dictionary: "/Filter /FlateDecode" }));
+  await file.setInputFiles({ ...sent, name: "Gros cours.pdf", buffer: large });
   await accessible(page);
   await page.getByRole("button", { name: "Arrêter la lecture" }).click();
-  held.resolve();
-  await page.unroute("**/api/flashcards/texts");
-  await expect(page.getByText("Lecture du fichier…")).toBeHidden();
+  await expect(page.getByText("Lecture arrêtée. Le texte n’a pas changé.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Arrêter la lecture" })).toBeHidden();
+  await expect(file).toBeFocused();
   await expect(page.getByRole("textbox", { name: "Sujet" })).toHaveValue("Choc septique");
+  await accessible(page);
 
+  // The next one does not wait for it.
   await file.setInputFiles(sent);
   await expect(page.getByRole("textbox", { name: "Sujet" })).toHaveValue("Cours de réanimation");
   await page.getByRole("button", { name: "Proposer des cartes" }).click();

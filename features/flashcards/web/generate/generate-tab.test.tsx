@@ -204,6 +204,28 @@ test("a proposal judged in another tab stays judged, and shows here; a text begu
   expect(screen.getByRole("button", { name: "Proposer des cartes" })).toBeVisible();
 });
 
+test("a reading that is stopped says so, gives the keyboard back and leaves the text as it was", async () => {
+  const { user } = await draw();
+  await screen.findByRole("option", { name: "Urgences" });
+  await user.click(screen.getByRole("radio", { name: "Fichier" }));
+  await user.click(screen.getByRole("textbox", { name: "Texte" }));
+  await user.paste("Mon cours à moi.");
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  const fetched = vi.spyOn(globalThis, "fetch").mockReturnValue(promise);
+  const input = screen.getByLabelText("Choisir un fichier");
+  await user.upload(input, new File(["%PDF-"], "Gros cours.pdf", { type: "application/pdf" }));
+  expect(screen.getByText("Lecture du fichier…")).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Arrêter la lecture" }));
+  expect(fetched.mock.calls[0]?.[1]?.signal?.aborted).toBe(true);
+  // What comes late is for nobody.
+  await act(async () => resolve(Response.json({ text: "Un autre texte.", cut: false })));
+  expect(screen.getByText("Lecture arrêtée. Le texte n’a pas changé.")).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Arrêter la lecture" })).toBeNull();
+  expect(screen.queryByRole("alert")).toBeNull();
+  expect(input).toHaveFocus();
+  expect(screen.getByRole("textbox", { name: "Texte" })).toHaveValue("Mon cours à moi.");
+});
+
 test("nothing to propose is said, and the text is still there", async () => {
   const { user } = await draw();
   await screen.findByRole("option", { name: "Urgences" });

@@ -87,11 +87,16 @@ function TextField({ text, onChange }: { text: string; onChange(text: string): v
   );
 }
 
+/** What is said of a file that no problem stopped. */
+const STAGES = ["reading", "stopped", "cut"] as const;
+type FileStage = (typeof STAGES)[number];
+
 function FileField({ onRead }: { onRead(title: string, text: string): void }) {
   const { t } = useTranslation("flashcards");
   const id = useId();
-  const [state, setState] = useState<FileProblem | "reading" | "cut" | null>(null);
+  const [state, setState] = useState<FileProblem | FileStage | null>(null);
   const reading = useRef<AbortController | null>(null);
+  const chooser = useRef<HTMLInputElement>(null);
   useEffect(() => () => reading.current?.abort(), []);
   const take = async (file: File) => {
     reading.current?.abort();
@@ -105,12 +110,16 @@ function FileField({ onRead }: { onRead(title: string, text: string): void }) {
   };
   const stop = () => {
     reading.current?.abort();
-    setState(null);
+    setState("stopped");
+    // The button that held the keyboard is gone.
+    chooser.current?.focus();
   };
+  const problem = state === null || STAGES.some((one) => one === state) ? null : state;
   return (
     <div className={formStyles.field}>
       <label htmlFor={id}>{t("generate.file")}</label>
       <input
+        ref={chooser}
         id={id}
         type="file"
         accept=".pdf,.docx,.txt,.md,text/plain"
@@ -126,6 +135,7 @@ function FileField({ onRead }: { onRead(title: string, text: string): void }) {
       </p>
       <p role="status" className={formStyles.hint}>
         {state === "reading" && t("generate.reading")}
+        {state === "stopped" && t("generate.readingStopped")}
         {state === "cut" && t("generate.tooLong", { most: formatNumber(MOST_TEXT) })}
       </p>
       {state === "reading" && (
@@ -133,9 +143,9 @@ function FileField({ onRead }: { onRead(title: string, text: string): void }) {
           {t("generate.stopReading")}
         </button>
       )}
-      {state !== null && state !== "reading" && state !== "cut" && (
+      {problem && (
         <p role="alert" className={formStyles.fault}>
-          {t(`generate.files.${state}`)}
+          {t(`generate.files.${problem}`)}
         </p>
       )}
     </div>
