@@ -64,7 +64,7 @@ function DownloadCard() {
   }, [running, ran]);
   if (hidden || !(running || (ran && ready))) return null;
   return (
-    <aside className={`${styles.notice} ${styles.aside}`} aria-label={t("download.title")}>
+    <aside data-bottom-line className={`${styles.notice} ${styles.aside}`} aria-label={t("download.title")}>
       <p>{running ? t("download.running") : t("download.ready")}</p>
       <progress className={styles.progress} value={progress} max={100} aria-label={t("download.title")} />
       <div className={styles.row}>
