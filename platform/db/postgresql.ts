@@ -6,7 +6,8 @@ import { migratePostgresql } from "./migrate.ts";
 
 /** Connects to PostgreSQL 15 or later, migrating under an advisory lock so that several servers may start at once. */
 export async function openPostgresql(url: string): Promise<Engine> {
-  const pool = new pg.Pool({ connectionString: url, max: 20, connectionTimeoutMillis: 10_000 });
+  // Pipelined: a statement leaves without waiting for the answer of the one before.
+  const pool = new pg.Pool({ connectionString: url, max: 20, connectionTimeoutMillis: 10_000, pipeline: true });
   // An idle connection that dies (server restarted) is replaced by the pool; without a listener it would end the process.
   pool.on("error", () => {});
   await migratePostgresql(pool);
@@ -15,13 +16,22 @@ export async function openPostgresql(url: string): Promise<Engine> {
     name: "postgresql",
     transaction: async <T>(setup: string, work: (tx: Tx) => Promise<T>) => {
       const client = await pool.connect();
+      // Not waited for: when it fails, the transaction refuses every statement that follows. `begin` goes alone, so that
+      // no mistake in what comes after it could leave those statements without a transaction.
+      const opened = Promise.all([client.query("begin"), setup ? client.query(setup) : null]);
+      opened.catch(() => {});
       try {
-        await client.query(setup ? `begin; ${setup}` : "begin");
         const result = await work(drizzle(client) as unknown as Drizzle as Tx);
+        await opened;
         await client.query("commit");
         client.release();
         return result;
-      } catch (error) {
+      } catch (thrown) {
+        // What the statements say then is that the transaction was refused, not why.
+        const error = await opened.then(
+          () => thrown,
+          (cause: unknown) => cause,
+        );
         // A connection that cannot even roll back is thrown away.
         await client.query("rollback").then(
           () => client.release(),

@@ -8,7 +8,7 @@ import { Hono } from "hono";
 import { features } from "#app/server/features.ts";
 import { routerOf } from "#app/server/serve.ts";
 import { assemble, openEngine } from "#app/server/services.ts";
-import { findConversation } from "#features/chat/server/queries.ts";
+import { findConversation, listConversations } from "#features/chat/server/queries.ts";
 import { listBranch } from "#features/chat/server/queries-thread.ts";
 import { conversation as conversations, message } from "#features/chat/server/tables.ts";
 import { readConfig } from "#platform/config/config.ts";
@@ -36,6 +36,10 @@ app.get("/bare/:conversation", async (c) => {
   const conversation = await findConversation(bare, id);
   return c.json({ ...conversation, messages: await listBranch(bare, id, conversation?.leafId ?? null) });
 });
+// The bench's one person owns every conversation.
+app.get("/bare", async (c) =>
+  c.json(await listConversations(engine.drizzle as unknown as Tx, { archived: false, limit: 50 })),
+);
 // Copies the branch of a conversation after itself until it holds so many messages; answers the last of them.
 app.post("/lengthen/:conversation/:messages", async (c) => {
   const id = c.req.param("conversation");
