@@ -19,7 +19,7 @@ test("of one proposal the later judgement stands, but what was accepted is a car
   const refused = refuse(three(), "1");
   expect(judged(mergeBatches(takeBack(refused), refused))[0]).toBe("1 none");
   expect(mergeBatches(refused, takeBack(refused)).refusals).toEqual([]);
-  const often = refuse(takeBack(refuse(takeBack(refused))), "1");
+  const often = refuse(takeBack(refuse(takeBack(refused), "1")), "1");
   expect(judged(mergeBatches(often, accept(three(), ["1"])))[0]).toBe("1 accepting");
   expect(judged(mergeBatches(settle(accept(three(), ["1"]), ["1"]), often))[0]).toBe("1 accepted");
 });
