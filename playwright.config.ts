@@ -1,7 +1,8 @@
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
+import { launchOptions } from "./tools/testing/chromium.mjs";
 
 // Playwright reads this file once in each of its processes: what the first one chose reaches the others through the
 // environment, so that all talk to one server on one throw-away folder.
@@ -13,7 +14,6 @@ if (process.env.SCLEPIOS_E2E_DATA === undefined) {
 }
 const address = `http://127.0.0.1:${port}`;
 const report = process.env.SCLEPIOS_E2E_REPORT;
-const debian = "/usr/bin/chromium";
 
 export default defineConfig({
   testDir: ".",
@@ -21,7 +21,8 @@ export default defineConfig({
   outputDir: "test-results",
   globalSetup: "./app/e2e/global-setup.ts",
   fullyParallel: true,
-  workers: 2,
+  // One more than the two cores of a small machine: a journey waits as often as it computes.
+  workers: 3,
   forbidOnly: true,
   // On a build machine a journey may be tried twice; one that needs it is listed as flaky, and is a defect to be found.
   retries: process.env.CI ? 1 : 0,
@@ -38,7 +39,7 @@ export default defineConfig({
     locale: "fr-FR",
     timezoneId: "Europe/Paris",
     screenshot: "only-on-failure",
-    launchOptions: existsSync(debian) ? { executablePath: debian } : {},
+    launchOptions: launchOptions(),
   },
   webServer: {
     command: "node app/server/main.ts",

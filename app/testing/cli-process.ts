@@ -1,6 +1,7 @@
 // The command line in a process of its own, as a script or an administrator runs it.
 import { spawn } from "node:child_process";
 import { join } from "node:path";
+import { inherited } from "./server-process.ts";
 
 const MAIN = join(import.meta.dirname, "../cli/main.ts");
 
@@ -18,7 +19,7 @@ export function sclepios(
   { env = {}, input = "", ...where }: { env?: Record<string, string>; input?: string; cwd?: string; uid?: number } = {},
 ): Promise<CliRun> {
   const child = spawn(process.execPath, [MAIN, ...args], {
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, LANG: "fr_FR.UTF-8", ...env },
+    env: { ...inherited(), ...env },
     ...where,
     timeout: 60_000,
   });

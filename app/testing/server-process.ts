@@ -18,10 +18,16 @@ export interface ServerProcess {
   exited: Promise<number | null>;
 }
 
+/** What a process of ours keeps of the environment of the tests, and the language that they read. */
+export const inherited = () => {
+  const { PATH, HOME, NODE_COMPILE_CACHE } = process.env;
+  return { PATH, HOME, NODE_COMPILE_CACHE, LANG: "fr_FR.UTF-8" };
+};
+
 /** Starts a server on a free port of this machine and resolves once it is ready, or has ended. */
 export async function startServer(env: Record<string, string>): Promise<ServerProcess> {
   const child = spawn(process.execPath, [MAIN], {
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: "0", LOG_LEVEL: "error", LANG: "fr_FR.UTF-8", ...env },
+    env: { ...inherited(), PORT: "0", LOG_LEVEL: "error", ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let printed = "";

