@@ -1,4 +1,4 @@
-// Builds the migrated database once, named by the content of its migrations: every test file opens a copy.
+// Builds the migrated database once, named by the content of what makes it: every test file opens a copy.
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -35,7 +35,7 @@ function isAlive(pid: number): boolean {
 
 export default async function setup(project: TestProject) {
   const migrations = join(import.meta.dirname, "../../db/migrations");
-  const hash = createHash("sha256");
+  const hash = createHash("sha256").update(readFileSync(join(import.meta.dirname, "../db/migrate.ts")));
   for (const file of readdirSync(migrations).sort())
     if (file.endsWith(".sql")) hash.update(readFileSync(join(migrations, file)));
   const template = join(tmpdir(), `sclepios-template-${hash.digest("hex").slice(0, 12)}`);
