@@ -27,7 +27,8 @@ const postgresql = process.env.TEST_DATABASE_URL ?? "";
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    // One more than the two cores of a small machine: tests wait for processes, timers and the database.
+    maxWorkers: 3,
     projects: [
       {
         test: {
