@@ -69,14 +69,19 @@ function complaints(page: Page, expected: RegExp | undefined): string[] {
   return said;
 }
 
-/** The theme follows a frame later and its colours fade from one to the other: axe would measure the way. */
-const settled = (page: Page) =>
-  page.evaluate(async () => {
+/** The page follows the theme of the system some frames later, and its colours fade from one to the other: axe would measure
+ *  the way. */
+const settled = (page: Page, colorScheme: (typeof SCHEMES)[number]) =>
+  page.evaluate(async (wanted) => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    await frame();
-    await frame();
-    await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
-  });
+    const shown = () => document.documentElement.dataset.mantineColorScheme ?? wanted;
+    for (let n = 0; n < 300 && shown() !== wanted; n++) await frame();
+    do {
+      await frame();
+      await frame();
+      await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
+    } while (document.getAnimations().some(({ playState }) => playState === "running"));
+  }, colorScheme);
 
 async function look(context: BrowserContext, view: View, { language, sizes, schemes }: Look): Promise<void> {
   const page = await context.newPage();
@@ -91,7 +96,7 @@ async function look(context: BrowserContext, view: View, { language, sizes, sche
     await page.setViewportSize(SIZES[size]);
     for (const colorScheme of schemes) {
       await page.emulateMedia({ colorScheme });
-      await settled(page);
+      await settled(page, colorScheme);
       const picture = `${view.name}-${size}-${colorScheme}-${language}`.replaceAll(/[^a-z]+/g, "-");
       if (PICTURES) await page.screenshot({ path: `${PICTURES}/${picture}.png` });
       const rules = FULL || colorScheme === schemes[0] ? "all" : "colours";

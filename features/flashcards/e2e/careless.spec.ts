@@ -9,9 +9,10 @@ const total = async (page: Page) =>
 
 test("étudier en double clic, revenir en arrière au milieu : une seule séance, qui reprend", async ({ page }) => {
   await withCards(page, 4);
-  const started: string[] = [];
+  // Sent again when the page was left before the answer: the same one.
+  const started = new Set<string>();
   page.on("request", (request) => {
-    if (request.url().endsWith("/rpc/flashcards/startSession")) started.push(request.url());
+    if (request.url().endsWith("/rpc/flashcards/startSession")) started.add(request.postDataJSON().json.id);
   });
   await page.goto("/calculator");
   await page.goto("/flashcards");
@@ -24,7 +25,7 @@ test("étudier en double clic, revenir en arrière au milieu : une seule séance
   await expect(question(page)).toContainText("Question 1");
   await emptied(page);
   await expect.poll(async () => (await history(page, "Question 0")).length).toBe(1);
-  expect(started).toHaveLength(1);
+  expect([...started]).toEqual([expect.any(String)]);
 });
 
 test("la même touche frappée sans attendre : une note par carte, rien n’est sauté deux fois", async ({ page }) => {
