@@ -2,10 +2,10 @@
 // address to it, and from a key press to its paint, beside a page that holds a bare text area.
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
-import { type Browser, chromium, type Page } from "@playwright/test";
-import { launchOptions } from "../../testing/chromium.mjs";
+import type { Browser, Page } from "@playwright/test";
+import { enter, inChromium } from "../browser.ts";
 import { type Figures, median } from "../figure.ts";
-import { type Session, signUp, startServer, type Target } from "../server.ts";
+import { type Session, signUp, type Target } from "../server.ts";
 
 const QUESTIONS = [
   "Anaphylaxie : conduite à tenir",
@@ -91,12 +91,7 @@ async function measure(browser: Browser, server: Target): Promise<Figures> {
   const short = await write(server, session, "Courte", QUESTIONS.length * 2);
   const long = await write(server, session, "Longue", LONG);
   const context = await browser.newContext({ locale: "fr-FR" });
-  await context.addCookies(
-    session.cookie.split("; ").map((pair) => {
-      const [name = "", ...value] = pair.split("=");
-      return { name, value: value.join("="), url: server.url };
-    }),
-  );
+  await enter(context, session, server.url);
   const page = await context.newPage();
   await page.addInitScript(WATCH);
   const times = { opened: [[], []] as [number[], number[]], loaded: [[], []] as [number[], number[]] };
@@ -122,16 +117,4 @@ async function measure(browser: Browser, server: Target): Promise<Figures> {
   };
 }
 
-export async function conversation(): Promise<Figures> {
-  const server = await startServer({ script: "tools/bench/read-server.ts" });
-  try {
-    const browser = await chromium.launch(launchOptions());
-    try {
-      return await measure(browser, server);
-    } finally {
-      await browser.close();
-    }
-  } finally {
-    await server.stop();
-  }
-}
+export const conversation = (): Promise<Figures> => inChromium(measure, { script: "tools/bench/read-server.ts" });

@@ -1,9 +1,9 @@
 // The installed application started without its server: from the navigation to the frame of the shell, with its menu, on screen.
 // Beside it, the same page of the same browser with the server there and nothing kept: a first visit.
-import { chromium, type Page } from "@playwright/test";
-import { launchOptions } from "../../testing/chromium.mjs";
+import type { Browser, Page } from "@playwright/test";
+import { enter, inChromium } from "../browser.ts";
 import { type Figures, median } from "../figure.ts";
-import { signUp, startServer } from "../server.ts";
+import { signUp, type Target } from "../server.ts";
 
 const STARTS = 7;
 const PAGE = "/offline";
@@ -22,45 +22,36 @@ async function start(page: Page, url: string): Promise<number> {
   return Number(await handle.jsonValue());
 }
 
-export async function offline(): Promise<Figures> {
-  const server = await startServer();
-  const browser = await chromium.launch(launchOptions());
-  try {
-    const { cookie } = await signUp(server.url);
-    const cookies = cookie.split("; ").map((pair) => {
-      const [name = "", ...value] = pair.split("=");
-      return { name, value: value.join("="), url: server.url };
-    });
-    const fresh: number[] = [];
-    for (let n = 0; n < STARTS; n++) {
-      const visitor = await browser.newContext({ serviceWorkers: "block" });
-      await visitor.addCookies(cookies);
-      fresh.push(await start(await visitor.newPage(), server.url + PAGE));
-      await visitor.close();
-    }
-    const device = await browser.newContext();
-    await device.addCookies(cookies);
-    const page = await device.newPage();
-    await page.goto(server.url + PAGE);
-    await page.evaluate("navigator.serviceWorker.ready.then(() => true)");
-    await page.close();
-    await server.stop();
-    const starts: number[] = [];
-    for (let n = 0; n < STARTS; n++) {
-      const alone = await device.newPage();
-      starts.push(await start(alone, server.url + PAGE));
-      await alone.close();
-    }
-    return {
-      "offline start, shell on screen": {
-        value: median(starts),
-        unit: "ms",
-        baseline: median(fresh),
-        goal: { max: 1000 },
-      },
-    };
-  } finally {
-    await browser.close();
-    await server.stop();
+async function measure(browser: Browser, server: Target): Promise<Figures> {
+  const session = await signUp(server.url);
+  const fresh: number[] = [];
+  for (let n = 0; n < STARTS; n++) {
+    const visitor = await browser.newContext({ serviceWorkers: "block" });
+    await enter(visitor, session, server.url);
+    fresh.push(await start(await visitor.newPage(), server.url + PAGE));
+    await visitor.close();
   }
+  const device = await browser.newContext();
+  await enter(device, session, server.url);
+  const page = await device.newPage();
+  await page.goto(server.url + PAGE);
+  await page.evaluate("navigator.serviceWorker.ready.then(() => true)");
+  await page.close();
+  await server.stop();
+  const starts: number[] = [];
+  for (let n = 0; n < STARTS; n++) {
+    const alone = await device.newPage();
+    starts.push(await start(alone, server.url + PAGE));
+    await alone.close();
+  }
+  return {
+    "offline start, shell on screen": {
+      value: median(starts),
+      unit: "ms",
+      baseline: median(fresh),
+      goal: { max: 1000 },
+    },
+  };
 }
+
+export const offline = (): Promise<Figures> => inChromium(measure);

@@ -1,9 +1,9 @@
 // A card is rated in Chromium: from the key press to the next card in the page, beside a page that only writes the same text.
 import { randomUUID } from "node:crypto";
-import { type Browser, chromium, type Page } from "@playwright/test";
-import { launchOptions } from "../../testing/chromium.mjs";
+import type { Browser, Page } from "@playwright/test";
+import { enter, inChromium } from "../browser.ts";
 import { type Figures, median } from "../figure.ts";
-import { signUp, startServer, type Target } from "../server.ts";
+import { signUp, type Target } from "../server.ts";
 
 const CARDS = 60;
 const RATED = 40;
@@ -51,12 +51,7 @@ async function measure(browser: Browser, server: Target): Promise<Figures> {
   }));
   await session.call("flashcards/createNotes", { notes });
   const context = await browser.newContext({ locale: "fr-FR" });
-  await context.addCookies(
-    session.cookie.split("; ").map((pair) => {
-      const [name = "", ...value] = pair.split("=");
-      return { name, value: value.join("="), url: server.url };
-    }),
-  );
+  await enter(context, session, server.url);
   const page = await context.newPage();
   await page.goto(`${server.url}/flashcards?tab=study`);
   await page.getByRole("button", { name: "Étudier", exact: true }).first().click();
@@ -77,16 +72,4 @@ async function measure(browser: Browser, server: Target): Promise<Figures> {
   };
 }
 
-export async function study(): Promise<Figures> {
-  const server = await startServer();
-  try {
-    const browser = await chromium.launch(launchOptions());
-    try {
-      return await measure(browser, server);
-    } finally {
-      await browser.close();
-    }
-  } finally {
-    await server.stop();
-  }
-}
+export const study = (): Promise<Figures> => inChromium(measure);
