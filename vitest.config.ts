@@ -7,7 +7,8 @@ const inBrowser = [`${SOURCES}/**/web/**/*.test.{ts,tsx}`, "platform/ui/**/*.tes
 
 // One process for many files (isolate: false): each file would otherwise compile the database and its modules again.
 // Tests keep no global state.
-const shared = { pool: "forks", isolate: false } as const;
+// A limit of time ends what hangs and judges nothing: the first test of a worker loads its modules, on a machine that may be busy.
+const shared = { pool: "forks", isolate: false, testTimeout: 30_000 } as const;
 
 const onDatabase = (name: string, url: string) => ({
   test: {
@@ -18,7 +19,6 @@ const onDatabase = (name: string, url: string) => ({
     globalSetup: ["./platform/testing/global-setup.ts"],
     // The harness opens PostgreSQL when this is set, a copy of the embedded template otherwise.
     env: { TEST_DATABASE_URL: url },
-    testTimeout: 30_000,
     hookTimeout: 60_000,
   },
 });

@@ -6,7 +6,7 @@ import { startI18n } from "#platform/i18n/web/i18n.ts";
 import type { TextTree } from "#platform/i18n/web/texts.ts";
 
 // A busy machine draws late: what a test waits for may take more than the second of the library.
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 vi.mock("react-i18next", () => import("#platform/i18n/web/react-i18next.ts"));
 
