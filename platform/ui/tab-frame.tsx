@@ -23,9 +23,8 @@ export function TabFrame<Tab extends { id: string; name: string }>(props: TabFra
   const [visited, setVisited] = useState<readonly string[]>([open]);
   if (!visited.includes(open)) setVisited([...visited, open]);
   // On a phone the tabs are one line that scrolls: the open one must be in sight.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the open tab is what moves.
   useEffect(() => {
-    const shown = document.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]');
+    const shown = document.querySelector<HTMLElement>(`[role="tab"][id$="-tab-${open}"]`);
     shown?.parentElement?.scrollTo?.({ left: shown.offsetLeft - 32 });
   }, [open]);
   const change = (id: string | null): void => {

@@ -1,25 +1,9 @@
 // PDF files for tests: laid out as people's are, or written object by object as nobody's should be.
-import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
-import pdfmake from "pdfmake";
-
-const fonts = join(dirname(createRequire(import.meta.url).resolve("pdfmake/package.json")), "fonts", "Roboto");
-const font = (name: string) => join(fonts, `Roboto-${name}.ttf`);
+import { preparedPdfmake } from "#platform/pdf/server/prepared-pdfmake.ts";
 
 /** A document of pdfmake as a file. */
-export async function pdfOf(document: object): Promise<Uint8Array> {
-  pdfmake.setFonts({
-    Roboto: {
-      normal: font("Regular"),
-      bold: font("Medium"),
-      italics: font("Italic"),
-      bolditalics: font("MediumItalic"),
-    },
-  });
-  pdfmake.setUrlAccessPolicy(() => false);
-  pdfmake.setLocalAccessPolicy((path) => path.startsWith(fonts));
-  return new Uint8Array(await pdfmake.createPdf(document).getBuffer());
-}
+export const pdfOf = async (document: object): Promise<Uint8Array> =>
+  new Uint8Array(await preparedPdfmake().createPdf(document).getBuffer());
 
 export const streamOf = (bytes: Uint8Array, dictionary = "") =>
   Buffer.concat([

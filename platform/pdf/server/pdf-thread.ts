@@ -1,26 +1,10 @@
 // Lays a document out, in a thread of its own: hundreds of pages take seconds, which other people's answers cannot wait.
-import { createRequire } from "node:module";
-import { dirname, join, sep } from "node:path";
 import { parentPort, workerData } from "node:worker_threads";
-import pdfmake from "pdfmake";
 import type { PdfDocument } from "../pdf-document.ts";
-
-const fonts = join(dirname(createRequire(import.meta.url).resolve("pdfmake/package.json")), "fonts", "Roboto");
-const font = (name: string) => join(fonts, `Roboto-${name}.ttf`);
-pdfmake.setFonts({
-  Roboto: {
-    normal: font("Regular"),
-    bold: font("Medium"),
-    italics: font("Italic"),
-    bolditalics: font("MediumItalic"),
-  },
-});
-// A document fetches nothing, whatever its text says, and reads no file but its fonts.
-pdfmake.setUrlAccessPolicy(() => false);
-pdfmake.setLocalAccessPolicy((path) => path.startsWith(fonts + sep));
+import { preparedPdfmake } from "./prepared-pdfmake.ts";
 
 const { document, footer } = workerData as { document: PdfDocument; footer: string };
-const bytes = await pdfmake
+const bytes = await preparedPdfmake()
   .createPdf({
     ...document,
     pageMargins: [48, 48, 48, 54],
