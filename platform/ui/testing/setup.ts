@@ -8,6 +8,9 @@ import type { TextTree } from "#platform/i18n/web/texts.ts";
 // A busy machine draws late: what a test waits for may take more than the second of the library.
 configure({ asyncUtilTimeout: 15_000 });
 
+// jsdom has one, which only writes that it does nothing.
+globalThis.scrollTo = () => {};
+
 vi.mock("react-i18next", () => import("#platform/i18n/web/react-i18next.ts"));
 
 const files = import.meta.glob<{ default: TextTree }>([
