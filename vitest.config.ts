@@ -6,7 +6,7 @@ const outside = [...configDefaults.exclude, "**/e2e/**"];
 const inBrowser = [`${SOURCES}/**/web/**/*.test.{ts,tsx}`, "platform/ui/**/*.test.{ts,tsx}"];
 
 // One process for many files (isolate: false): each file would otherwise compile the database and its modules again.
-// Tests keep no global state.
+// Tests keep no global state; platform/ui/testing/setup.ts takes back what component tests replace or register.
 // A limit of time ends what hangs and judges nothing: the first test of a worker loads its modules, on a machine that may be busy.
 const shared = { pool: "forks", isolate: false, testTimeout: 30_000 } as const;
 

@@ -1,12 +1,12 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
+import type { Me } from "#platform/auth/web/me.ts";
+import { session } from "#platform/auth/web/session.ts";
 import { registerFeatures } from "#platform/feature/web/registry.ts";
 import type { PaletteItem } from "#platform/feature/web/web-feature.ts";
 import { renderPage } from "#platform/ui/testing/render.tsx";
 import { PaletteDialog } from "./palette-dialog.tsx";
-
-vi.mock("#platform/auth/web/session.ts", async (original) => ({ ...(await original<object>()), useMe: () => null }));
 
 const SHEET = { id: "pe", label: "Embolie pulmonaire", to: "/guidelines/embolie-pulmonaire" };
 
@@ -18,7 +18,10 @@ function heldSource() {
   return { answer: held.resolve, search };
 }
 
-beforeEach(() => history.replaceState(null, "", "/"));
+beforeEach(() => {
+  history.replaceState(null, "", "/");
+  vi.spyOn(session, "current").mockReturnValue({ id: "p1", name: "Camille Essai", consent: true } as Me);
+});
 
 test("Enter before the results are there opens the first of them once they come", async () => {
   const source = heldSource();

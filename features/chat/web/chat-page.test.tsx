@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { fakeCalls, Refusal } from "#platform/ui/testing/fake-calls.ts";
 import { renderPage } from "#platform/ui/testing/render.tsx";
 import { signIn } from "#platform/ui/testing/signed-in.ts";
@@ -10,8 +10,6 @@ beforeEach(() => {
   localStorage.clear();
   signIn();
 });
-
-afterEach(() => vi.restoreAllMocks());
 
 const field = () => screen.findByRole("textbox", { name: "Votre question" });
 

@@ -1,6 +1,6 @@
-import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import type { Me } from "#platform/auth/web/me.ts";
 import { session } from "#platform/auth/web/session.ts";
 import { registerFeatures } from "#platform/feature/web/registry.ts";
@@ -21,13 +21,6 @@ const Fragile = () => {
 
 beforeEach(() => {
   vi.spyOn(session, "current").mockReturnValue(me);
-});
-afterEach(() => {
-  // The page reads who is here until it is gone.
-  cleanup();
-  vi.restoreAllMocks();
-  registerFeatures([]);
-  act(() => network.online());
 });
 
 test("nothing is lent yet: the question and the sections are there, and no line for a banner or badges", async () => {

@@ -8,10 +8,10 @@ export function useTarget(sheetId: string): string {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another sheet may hold the same anchor.
   useEffect(() => {
     if (hash === "") return;
-    const target = document.getElementById(hash);
-    if (!target) return;
     // After the router's own focus on the content of a new page, or it would take ours away.
     const frame = requestAnimationFrame(() => {
+      const target = document.getElementById(hash);
+      if (!target) return;
       target.focus({ preventScroll: true });
       const isPassage = target.hasAttribute("data-anchor");
       target.scrollIntoView({ block: isPassage ? "center" : "start" });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import type { session as Session } from "./session.ts";
 
 const ME = { id: "a", name: "Zoé Fictive", email: "zoe@example.org", language: "fr", consent: true };
@@ -19,11 +19,6 @@ beforeEach(async () => {
   ({ session } = (await import(/* @vite-ignore */ `./session.ts?document=${documents}`)) as {
     session: typeof Session;
   });
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 const knownHere = () => localStorage.setItem(KEPT, JSON.stringify(ME));

@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { needWatchers, startWhenNeeded } from "./start-features.ts";
-
-afterEach(() => vi.restoreAllMocks());
 
 test("a feature whose code cannot be had without a network starts when it is back", async () => {
   const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);

@@ -1,7 +1,6 @@
 import type { AnyContractRouter } from "@orpc/contract";
-import { afterEach, expect, test, vi } from "vitest";
-import { session } from "#platform/auth/web/session.ts";
-import { featureClient } from "./client.ts";
+import { beforeEach, expect, test, vi } from "vitest";
+import type { session as Session } from "#platform/auth/web/session.ts";
 
 const ME = { id: "p1", name: "Camille Essai", email: "c@example.org", language: "fr", consent: true };
 const answer = (status: number, json: unknown, type = "application/json") =>
@@ -9,12 +8,17 @@ const answer = (status: number, json: unknown, type = "application/json") =>
     status,
     headers: { "content-type": type },
   });
-const probe = featureClient<AnyContractRouter>("probe") as unknown as Record<
-  string,
-  (input: unknown) => Promise<unknown>
->;
 
-afterEach(() => vi.unstubAllGlobals());
+let session: typeof Session;
+let probe: Record<string, (input: unknown) => Promise<unknown>>;
+
+beforeEach(async () => {
+  // Who is here, and whether the page is leaving, is the state of a document: each test has its own.
+  vi.resetModules();
+  ({ session } = await import("#platform/auth/web/session.ts"));
+  const { featureClient } = await import("./client.ts");
+  probe = featureClient<AnyContractRouter>("probe") as unknown as typeof probe;
+});
 
 /** Somebody is signed in; calls are then answered so. */
 async function signedIn(response: () => Response) {
@@ -38,7 +42,6 @@ test("any other refusal leaves the session alone", async () => {
   expect(session.current()).toMatchObject({ id: "p1" });
 });
 
-// Last: the page of this test is leaving from then on.
 test("a page that is leaving after a sign-out is not sent to sign in by a call that comes back late", async () => {
   await signedIn(() => answer(200, {}));
   vi.stubGlobal("location", { origin: location.origin, assign: () => {} });

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import {
   type ClientErrorReport,
   errorReportsWait,
@@ -6,11 +6,6 @@ import {
   reportClientError,
   setErrorReporter,
 } from "./report.ts";
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  localStorage.clear();
-});
 
 describe("error reports", () => {
   it("waits for the feature that sends, when the page breaks before it was started", async () => {

@@ -1,13 +1,8 @@
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { NetworkBanner } from "./network-banner.tsx";
 import { network } from "./network-state.ts";
-
-afterEach(() => {
-  act(() => network.online());
-  vi.unstubAllGlobals();
-});
 
 const answer = (ok: boolean) =>
   vi.stubGlobal("fetch", () => (ok ? Promise.resolve(new Response("{}")) : Promise.reject(new TypeError("network"))));

@@ -1,5 +1,5 @@
 import { isRedirect } from "@tanstack/react-router";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { Me } from "#platform/auth/web/me.ts";
 import { session } from "#platform/auth/web/session.ts";
 import { type AccessRefusal, guard, judge, onAccessRefused, safeRedirect } from "./guard.ts";
@@ -16,8 +16,6 @@ const me = (changes: Partial<Me> = {}): Me => ({
   avatar: null,
   ...changes,
 });
-
-afterEach(() => vi.restoreAllMocks());
 
 const visit = async (person: Me | null, options: Parameters<typeof guard>[0], preload = false) => {
   vi.spyOn(session, "load").mockResolvedValue(person);

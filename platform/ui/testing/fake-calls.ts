@@ -1,7 +1,7 @@
 // A server for component tests: answers /rpc/<feature>/<procedure> in the real wire format, so that the real client,
 // its errors and its dates are part of the test.
 import { StandardRPCJsonSerializer } from "@orpc/client/standard";
-import { onTestFinished, vi } from "vitest";
+import { vi } from "vitest";
 
 export interface Call {
   path: string;
@@ -31,7 +31,6 @@ export function fakeCalls(answers: Answers): Call[] {
     const [json, meta] = serializer.serialize(value);
     return new Response(JSON.stringify({ json, meta }), { status, headers: { "content-type": "application/json" } });
   };
-  const real = globalThis.fetch;
   vi.stubGlobal("fetch", async (request: Request) => {
     const path = new URL(request.url).pathname.replace(/^\/rpc\//, "");
     const sent = await request.text();
@@ -47,6 +46,5 @@ export function fakeCalls(answers: Answers): Call[] {
       return wire({ defined: true, code, status, message: code, data }, status);
     }
   });
-  onTestFinished(() => void vi.stubGlobal("fetch", real));
   return calls;
 }

@@ -2,11 +2,17 @@
 import "@testing-library/jest-dom/vitest";
 import { cleanup, configure } from "@testing-library/react";
 import { afterEach, beforeAll, vi } from "vitest";
+import { registerFeatures } from "#platform/feature/web/registry.ts";
 import { startI18n } from "#platform/i18n/web/i18n.ts";
 import type { TextTree } from "#platform/i18n/web/texts.ts";
+import { network } from "../network/network-state.ts";
 
 // A busy machine draws late: what a test waits for may take more than the second of the library.
 configure({ asyncUtilTimeout: 15_000 });
+
+// jsdom draws its frames from one timer for all: begun under a test's fake clock, it never ticks again.
+globalThis.requestAnimationFrame = (draw) => Number(setTimeout(() => draw(performance.now()), 16));
+globalThis.cancelAnimationFrame = (frame) => clearTimeout(frame);
 
 // jsdom has one, which only writes that it does nothing.
 globalThis.scrollTo = () => {};
@@ -39,9 +45,16 @@ beforeAll(async () => {
   }, "fr");
 });
 
+// The files of a worker share their modules: what a test replaced or registered is not there for the next one.
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  registerFeatures([]);
+  network.online();
   localStorage.clear();
+  sessionStorage.clear();
 });
 
 class NoObserver {
@@ -49,8 +62,8 @@ class NoObserver {
   unobserve(): void {}
   disconnect(): void {}
 }
-vi.stubGlobal("ResizeObserver", NoObserver);
-vi.stubGlobal("IntersectionObserver", NoObserver);
+globalThis.ResizeObserver = NoObserver;
+globalThis.IntersectionObserver = NoObserver as unknown as typeof IntersectionObserver;
 Element.prototype.scrollIntoView = () => {};
 Object.defineProperty(window, "matchMedia", {
   writable: true,

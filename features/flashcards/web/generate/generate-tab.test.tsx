@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { session } from "#platform/auth/web/session.ts";
 import { registerFeatures } from "#platform/feature/web/registry.ts";
 import { fakeCalls } from "#platform/ui/testing/fake-calls.ts";
@@ -33,7 +33,6 @@ beforeEach(() => {
   registerFeatures([flashcards]);
   vi.spyOn(session, "current").mockReturnValue({ id: "p1" } as ReturnType<typeof session.current>);
 });
-afterEach(() => vi.restoreAllMocks());
 
 async function draw(answers: Parameters<typeof fakeCalls>[0] = {}) {
   const calls = fakeCalls({

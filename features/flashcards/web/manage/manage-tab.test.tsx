@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, onTestFinished, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { fakeCalls } from "#platform/ui/testing/fake-calls.ts";
 import { renderPage } from "#platform/ui/testing/render.tsx";
 import { DEFAULT_DECK_OPTIONS } from "../../domain/deck-options.ts";
@@ -157,9 +157,7 @@ test("a CSV file is sent, its columns chosen, then imported with its progress an
       answer = () => this.dispatchEvent(new Event("load"));
     }
   }
-  const real = globalThis.XMLHttpRequest;
   vi.stubGlobal("XMLHttpRequest", Upload);
-  onTestFinished(() => void vi.stubGlobal("XMLHttpRequest", real));
   await user.click(screen.getByRole("radio", { name: "Importer et exporter" }));
   await user.upload(screen.getByLabelText("Choisir un fichier"), new File(["recto;verso\nQ1;R1"], "cartes.csv"));
   expect(await screen.findByRole("progressbar", { name: "Envoi du fichier…" })).toHaveAttribute("value", "0.75");

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { session } from "#platform/auth/web/session.ts";
 import { registerFeatures } from "#platform/feature/web/registry.ts";
 import { fakeCalls } from "#platform/ui/testing/fake-calls.ts";
@@ -71,11 +71,6 @@ beforeEach(() => {
     avatar: null,
   });
 });
-afterEach(() => {
-  registerFeatures([]);
-  vi.restoreAllMocks();
-});
-
 async function begin(cards: StudyCard[]) {
   fakeCalls({ "flashcards/listDecks": () => [deck], "flashcards/queue": () => queue(cards) });
   const drawn = await renderPage(<StudyTab />, { texts: ["flashcards", "offline"] });

@@ -1,6 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { session } from "#platform/auth/web/session.ts";
 import { cache } from "#platform/offline/web/cache.ts";
 import { fakeCalls, Refusal } from "#platform/ui/testing/fake-calls.ts";
@@ -15,7 +15,6 @@ const second = madeSheet({ id: "22222222-2222-4222-8222-222222222222", title: "C
 beforeEach(() => {
   vi.spyOn(session, "current").mockReturnValue({ id: "p1" } as ReturnType<typeof session.current>);
 });
-afterEach(() => vi.restoreAllMocks());
 
 const opened = vi.fn();
 const created = vi.fn();

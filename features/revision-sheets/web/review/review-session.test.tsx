@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { session } from "#platform/auth/web/session.ts";
 import { registerFeatures } from "#platform/feature/web/registry.ts";
 import { queue } from "#platform/offline/web/queue-store.ts";
@@ -18,7 +18,6 @@ beforeEach(() => {
   registerFeatures([revisionSheets]);
   vi.spyOn(session, "current").mockReturnValue({ id: "p1" } as ReturnType<typeof session.current>);
 });
-afterEach(() => vi.restoreAllMocks());
 
 async function draw(answer: () => unknown) {
   fakeCalls({ "revision-sheets/due": answer });

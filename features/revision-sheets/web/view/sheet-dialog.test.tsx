@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { session } from "#platform/auth/web/session.ts";
 import { unsaved } from "#platform/pwa/web/unsaved-work.ts";
 import { fakeCalls, Refusal } from "#platform/ui/testing/fake-calls.ts";
@@ -15,7 +15,6 @@ const KEY = `revision-sheet-edit:p1:${sheet.id}`;
 beforeEach(() => {
   vi.spyOn(session, "current").mockReturnValue({ id: "p1" } as ReturnType<typeof session.current>);
 });
-afterEach(() => vi.restoreAllMocks());
 
 function Opened() {
   return <SheetDialog id={sheet.id} actions={useSheetActions()} onOpen={() => {}} onClose={() => {}} />;
