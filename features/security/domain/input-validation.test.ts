@@ -38,4 +38,27 @@ describe("validation of a text", () => {
       expect(validateInput(text).errors).toContain("active content");
     },
   );
+
+  // A square of the length would be minutes for each of these: the server would answer nobody meanwhile.
+  it.each(["<a", "<a onx ", "href= ", 'src=" ', "< ", "</ ", " onx= ", "<script"])(
+    "reads a megabyte of %j once",
+    (part) => {
+      const [head = "", tail = ""] = [part.trim(), part.endsWith(" ") ? " " : part];
+      for (const text of [part.repeat(1_000_000 / part.length), head + tail.repeat(1_000_000)])
+        expect(validateInput(text, 1000).valid).toBe(false);
+    },
+  );
+
+  it.each([
+    ['<a title="<" onclick=x()>', true],
+    ["<b\nonmouseover = x>", true],
+    ["</script >", true],
+    ["< / object", true],
+    ["SRC = ' \n javascript:x", true],
+    ["<a> onclick=x", false],
+    ["a < b once = c", false],
+    ["<5 mg, href = lien", false],
+  ])("judges %j", (text, active) => {
+    expect(validateInput(text).errors.includes("active content")).toBe(active);
+  });
 });
