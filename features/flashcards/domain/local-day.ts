@@ -48,3 +48,32 @@ export const daysBetween = (from: string, to: string): number =>
 /** When the study day after this moment begins: what is due before is for today. */
 export const endOfStudyDay = (at: Date, timeZone: string): Date =>
   startOfStudyDay(addDays(studyDay(at, timeZone), 1), timeZone);
+
+export interface Clock {
+  from: Date;
+  /** Seconds to add to UTC from that moment on. */
+  ahead: number;
+}
+
+const LOOK_EVERY_MS = 14 * DAY_MS;
+
+/** What the clock of a place shows between two moments, from the first one on. A change of hour that is taken back within two
+ *  weeks would be missed; none is known since 1970. */
+export function clocks(timeZone: string, from: Date, until: Date): Clock[] {
+  const aheadAt = (second: number) => wallClock(timeZone, new Date(second * 1000)) / 1000 - second;
+  let last = Math.floor(from.getTime() / 1000);
+  const list: Clock[] = [{ from, ahead: aheadAt(last) }];
+  for (let next = last; next * 1000 < until.getTime(); last = next) {
+    next = last + LOOK_EVERY_MS / 1000;
+    const before = list.at(-1)?.ahead;
+    if (aheadAt(next) === before) continue;
+    let [low, high] = [last, next];
+    while (high - low > 1) {
+      const middle = Math.floor((low + high) / 2);
+      if (aheadAt(middle) === before) low = middle;
+      else high = middle;
+    }
+    list.push({ from: new Date(high * 1000), ahead: aheadAt(high) });
+  }
+  return list;
+}

@@ -39,6 +39,32 @@ test.each<[string, Term[]]>([
       { key: "difficulty", value: "expert", not: false },
     ],
   ],
+  [
+    "rated:90 hour:20-24 -hour:7 hour:22-2 answer:Forgotten",
+    [
+      { key: "rated", value: 90, not: false },
+      { key: "hour", value: 20, until: 24, not: false },
+      { key: "hour", value: 7, until: 8, not: true },
+      { key: "hour", value: 22, until: 2, not: false },
+      { key: "answer", value: "forgotten", not: false },
+    ],
+  ],
+  [
+    "hour:23 hour:20-0 hour:0-24",
+    [
+      { key: "hour", value: 23, until: 24, not: false },
+      { key: "hour", value: 20, until: 24, not: false },
+      { key: "hour", value: 0, until: 24, not: false },
+    ],
+  ],
+  [
+    "tag:=neuro::avc -tag:=none tag:=",
+    [
+      { key: "exactTag", value: "neuro::avc", not: false },
+      { key: "exactTag", value: "none", not: true },
+      { key: "tag", value: "=", not: false },
+    ],
+  ],
   ["sus-décalage", [{ key: "text", value: "sus-décalage", not: false }]],
 ])("%s", (typed, terms) => {
   expect(parseQuery(typed)).toEqual({ terms, problems: [] });
@@ -49,6 +75,11 @@ test.each([
   ["avc flag:9", "badValue", ["avc"]],
   ["prop:weight>3", "badValue", []],
   ["prop:lapses", "badValue", []],
+  ["hour:24", "badValue", []],
+  ["hour:8-8", "badValue", []],
+  ["hour:8-25", "badValue", []],
+  ["hour:soir", "badValue", []],
+  ["answer:maybe", "badValue", []],
   ["pH:7,2", "unknownKey", ["pH:7,2"]],
   ['"jamais fermé', "unclosedQuote", ["jamais fermé"]],
 ])("%s is said to be a problem", (typed, code, words) => {

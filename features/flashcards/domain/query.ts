@@ -1,7 +1,8 @@
 import { SPECIALTIES, type Specialty } from "#features/guidelines/domain/specialties.ts";
 // The query language of the manage tab: words, "phrases", key:value and -negation; everything must hold.
 //   deck:Urgences  tag:avc (also tag:none)  is:due|new|learning|review|suspended|buried|leech|flagged|mastered  flag:3
-//   kind:cloze  mode:ai  specialty:neurologie  difficulty:hard  prop:lapses>2  added:7  rated:1
+//   kind:cloze  mode:ai  specialty:neurologie  difficulty:hard  prop:lapses>2  added:7  tag:=avc (neither avc::ischémie nor AVC)
+//   rated:1  hour:22 or hour:20-24  answer:due|known|forgotten: what is asked of reviews must hold of one same review
 import { NOTE_DIFFICULTIES, type NoteDifficulty } from "./note-words.ts";
 import type { QueryProblem } from "./wire-manage.ts";
 import type { NoteKind } from "./wire-note.ts";
@@ -20,6 +21,8 @@ export const STATES = [
 export const PROPERTIES = ["stability", "difficulty", "interval", "reviews", "lapses", "streak"] as const;
 const KINDS: readonly NoteKind[] = ["basic", "reversed", "cloze", "typed", "occlusion"];
 const MODES = ["manual", "ai"] as const;
+/** Answers to cards that had come back, apart from their steps: any of them, those that were known, those that were not. */
+const ANSWERS = ["due", "known", "forgotten"] as const;
 const KEYS = [
   "deck",
   "tag",
@@ -32,11 +35,15 @@ const KEYS = [
   "prop",
   "added",
   "rated",
+  "hour",
+  "answer",
 ] as const;
 
 export type Condition =
   | { key: "text"; value: string }
   | { key: "deck" | "tag"; value: string }
+  /** This very tag, in the same letters. */
+  | { key: "exactTag"; value: string }
   | { key: "is"; value: (typeof STATES)[number] }
   | { key: "flag"; value: number }
   | { key: "kind"; value: NoteKind }
@@ -44,7 +51,11 @@ export type Condition =
   | { key: "specialty"; value: Specialty }
   | { key: "difficulty"; value: NoteDifficulty }
   | { key: "prop"; value: number; property: (typeof PROPERTIES)[number]; compare: "<" | "<=" | "=" | ">=" | ">" }
-  | { key: "added" | "rated"; value: number };
+  | { key: "added"; value: number }
+  | { key: "rated"; value: number }
+  /** Of the person's clock, from `value` (0 to 23) to `until` (1 to 24, not included); past midnight when `until` is smaller. */
+  | { key: "hour"; value: number; until: number }
+  | { key: "answer"; value: (typeof ANSWERS)[number] };
 export type Term = Condition & { not: boolean };
 
 export interface Query {
@@ -93,8 +104,9 @@ function readCondition(key: string, value: string): Condition | null {
     read === null ? null : ({ key: name, value: read } as unknown as Condition);
   switch (key) {
     case "deck":
-    case "tag":
       return { key, value };
+    case "tag":
+      return /^=./u.test(value) ? { key: "exactTag", value: value.slice(1) } : { key, value };
     case "is":
       return given(key, oneOf(STATES, value));
     case "flag":
@@ -112,6 +124,10 @@ function readCondition(key: string, value: string): Condition | null {
     case "added":
     case "rated":
       return given(key, whole(value, 36_500));
+    case "hour":
+      return readHours(value);
+    case "answer":
+      return given(key, oneOf(ANSWERS, value));
     default:
       return null;
   }
@@ -123,4 +139,12 @@ function readProperty(value: string): Condition | null {
   if (!match || !property) return null;
   const compare = match[2] as "<" | "<=" | "=" | ">=" | ">";
   return { key: "prop", property, compare, value: Number((match[3] ?? "").replace(",", ".")) };
+}
+
+function readHours(value: string): Condition | null {
+  const match = /^(\d{1,2})(?:-(\d{1,2}))?$/.exec(value);
+  if (!match) return null;
+  const from = Number(match[1]);
+  const until = match[2] === undefined ? from + 1 : Number(match[2]) || 24;
+  return from < 24 && until <= 24 && until !== from ? { key: "hour", value: from, until } : null;
 }

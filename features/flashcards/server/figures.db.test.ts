@@ -66,6 +66,28 @@ test("the figures are those of the reviews, by local day and hour, undone ones a
   expect(c).not.toBe("");
 });
 
+test("the hour of a review is the clock's, also in the night the clocks change", async () => {
+  const me = await student(app, { fuzz: false });
+  const [card = ""] = await me.addCards("Un");
+  // Paris goes back at three in the morning of 25 October 2026: 2:30 comes twice, and 3:30 is the day's twenty-fifth hour.
+  const night = ["00:30", "01:30", "02:30", "03:30"].map((time) => new Date(`2026-10-25T${time}:00Z`));
+  await me.ask("rate", { sentAt: NOW, facts: night.map((at) => review(card, at, "good")) });
+  const { hours, totals } = await me.ask<Stats>("stats", { days: 30, timeZone: ZONE });
+  expect(hours.filter(({ asked }) => asked > 0)).toEqual([
+    { hour: 2, asked: 2, passed: 2 },
+    { hour: 3, asked: 1, passed: 1 },
+    { hour: 4, asked: 1, passed: 1 },
+  ]);
+  expect(totals.reviews).toBe(4);
+  for (const [query, total] of [
+    ["hour:2", 1],
+    ["hour:5", 0],
+    ["hour:2 rated:28", 0],
+    ["hour:2 rated:29", 1],
+  ] as const)
+    expect((await me.ask<{ total: number }>("search", { query, timeZone: ZONE })).total, query).toBe(total);
+});
+
 test("planning says what each day asks for, and what an exam needs", async () => {
   const me = await student(app);
   await me.addCards(...Array.from({ length: 60 }, (_, n) => `Carte ${n}`));

@@ -4,7 +4,7 @@ import type { Tx } from "#platform/db/database.ts";
 import { DEFAULT_DECK_OPTIONS } from "../domain/deck-options.ts";
 import { createNotes } from "./create-notes.ts";
 import { addDeck, listDecks } from "./queries.ts";
-import { countBegun, dailyReviews, memoryByHour, memoryByTag } from "./queries-foresight.ts";
+import { countBegun, dailyReviews, memoryByPart, memoryByTag } from "./queries-foresight.ts";
 import { countCards, measureRecall, readForesight } from "./read-foresight.ts";
 
 /** The person's deck of one of these names (the same in several languages), made under the first when there is none. */
@@ -23,7 +23,7 @@ export async function deckNamed(tx: Tx, ownerId: string, names: readonly [string
 export const keepNotes = (...given: Parameters<typeof createNotes>) => createNotes(...given);
 
 /** Sums over reviews and cards. */
-export const figures = { countBegun, dailyReviews, memoryByHour, memoryByTag };
+export const figures = { countBegun, dailyReviews, memoryByPart, memoryByTag };
 
 /** What the memory of a person was and will be asked. */
 export const foresight = { countCards, measureRecall, readForesight };

@@ -1,8 +1,9 @@
 // Sums over every review and card for statistics, calibration and prediction: the rows stay in the database.
 import { and, eq, isNotNull, ne, sql } from "drizzle-orm";
 import type { Tx } from "#platform/db/database.ts";
+import type { Clock } from "../domain/local-day.ts";
 import type { Rating } from "../domain/rating.ts";
-import { instants } from "./queries-stats.ts";
+import { hourOf, instants } from "./queries-clock.ts";
 import { card, deck, fact, note } from "./tables.ts";
 
 const count = sql<number>`count(*)::int`;
@@ -26,28 +27,31 @@ export const dailyReviews = (tx: Tx, starts: readonly Date[]) =>
     .where(and(standing, since(starts[0])))
     .groupBy(sql`day_index`);
 
-/** By whole hours since each study day began. */
-export function memoryByHour(tx: Tx, starts: readonly Date[]) {
-  const list = instants(starts);
-  return tx
+/** Cards that were asked. */
+const cards = sql<number>`count(distinct ${fact.cardId})::int`;
+
+/** By parts of the day of `width` hours: part 0 begins at `first` o'clock. */
+export const memoryByPart = (
+  tx: Tx,
+  { from, clocks, first, width }: { from: Date | undefined; clocks: readonly Clock[]; first: number; width: number },
+) =>
+  tx
     .select({
-      hour: sql<number>`(floor(extract(epoch from ${fact.at} - (${list})[width_bucket(${fact.at}, ${list})]) / 3600))::int`.as(
-        "since_start",
-      ),
+      part: sql<number>`((${hourOf(clocks)} + ${24 - first}::int) % 24 / ${width}::int)`.as("part_of_day"),
       asked: count,
       passed,
+      cards,
     })
     .from(fact)
-    .where(and(ofMemory, since(starts[0])))
-    .groupBy(sql`since_start`);
-}
+    .where(and(ofMemory, since(from)))
+    .groupBy(sql`part_of_day`);
 
 const TAGS = 30;
 
 /** The tags asked most. */
 export const memoryByTag = (tx: Tx, from: Date | undefined) =>
   tx
-    .select({ tag: sql<string>`tag`, asked: count, passed })
+    .select({ tag: sql<string>`tag`, asked: count, passed, cards })
     .from(
       sql`${fact} join ${card} on ${card.id} = ${fact.cardId} join ${note} on ${note.id} = ${card.noteId}, unnest(${note.tags}) as tag`,
     )

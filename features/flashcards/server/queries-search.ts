@@ -1,12 +1,14 @@
 // The query language of the manage tab as SQL.
 import { and, eq, not, or, type SQL, sql } from "drizzle-orm";
 import type { Tx } from "#platform/db/database.ts";
+import { addDays, clocks, startOfStudyDay } from "../domain/local-day.ts";
 import { MASTERED_FROM_DAYS } from "../domain/mastery.ts";
 import { searchText } from "../domain/note-content.ts";
 import { plainText } from "../domain/plain-text.ts";
 import type { Query, Term } from "../domain/query.ts";
 import type { FoundCard, Sort } from "../domain/wire-manage.ts";
 import { cardFields, toCard } from "./queries-cards.ts";
+import { hourOf } from "./queries-clock.ts";
 import type { Moment } from "./queries-study.ts";
 import { card, deck, fact, note } from "./tables.ts";
 
@@ -14,10 +16,46 @@ import { card, deck, fact, note } from "./tables.ts";
 const pattern = (value: string, around: "" | "%") =>
   `${around}${value.replace(/[\\%_]/g, "\\$&").replaceAll("*", "%")}${around}`;
 
-const before = (moment: Moment, days: number) =>
-  new Date(moment.dayStart.getTime() - (days - 1) * 86_400_000).toISOString();
+/** When the first of the last `days` study days began. */
+const since = ({ today, timeZone }: Moment, days: number): Date => startOfStudyDay(addDays(today, 1 - days), timeZone);
+const after = (moment: Moment, days: number) => sql`${since(moment, days).toISOString()}::timestamptz`;
+
+/** What is asked of reviews. */
+type ReviewTerm = Extract<Term, { key: "rated" | "hour" | "answer" }>;
+const ofReviews = (term: Term): term is ReviewTerm =>
+  term.key === "rated" || term.key === "hour" || term.key === "answer";
+
+/** Before the first review that anybody has. */
+const LONG_AGO = new Date("2000-01-01T00:00:00Z");
+
+function ofReview(term: ReviewTerm, moment: Moment, first: Date): SQL | undefined {
+  switch (term.key) {
+    case "rated":
+      return sql`${fact.at} >= ${after(moment, term.value)}`;
+    case "hour": {
+      const hour = hourOf(clocks(moment.timeZone, first < LONG_AGO ? LONG_AGO : first, moment.dayEnd));
+      const [from, until] = [sql`${hour} >= ${term.value}::int`, sql`${hour} < ${term.until}::int`];
+      return term.value < term.until ? and(from, until) : or(from, until);
+    }
+    case "answer": {
+      const due = eq(fact.before, "review");
+      if (term.value === "due") return due;
+      const forgotten = eq(fact.rating, "very_difficult");
+      return and(due, term.value === "forgotten" ? forgotten : not(forgotten));
+    }
+  }
+}
+
+/** A card with a review of which all of these hold. */
+function reviewed(terms: readonly ReviewTerm[], moment: Moment): SQL {
+  const days = Math.min(36_500, ...terms.map((term) => (term.key === "rated" ? term.value : 36_500)));
+  const first = since(moment, days);
+  return sql`exists (select 1 from ${fact} where ${fact.cardId} = ${card.id} and ${fact.rating} is not null
+    and not ${fact.retracted} and ${and(...terms.map((term) => ofReview(term, moment, first)))})`;
+}
 
 function condition(term: Term, moment: Moment): SQL | undefined {
+  if (ofReviews(term)) return reviewed([term], moment);
   switch (term.key) {
     case "text":
       return sql`${note.words} like ${pattern(searchText(plainText(term.value)), "%")}`;
@@ -31,6 +69,8 @@ function condition(term: Term, moment: Moment): SQL | undefined {
         ? sql`${note.tags} = '{}'`
         : sql`exists (select 1 from unnest(${note.tags}) as t where lower(t) like ${name} or lower(t) like ${`${name}::%`})`;
     }
+    case "exactTag":
+      return sql`${term.value} = any(${note.tags})`;
     case "is":
       return state(term.value, moment);
     case "flag":
@@ -46,10 +86,7 @@ function condition(term: Term, moment: Moment): SQL | undefined {
     case "prop":
       return sql`${card[term.property]} ${sql.raw(term.compare)} ${term.value}`;
     case "added":
-      return sql`${note.createdAt} >= ${before(moment, term.value)}::timestamptz`;
-    case "rated":
-      return sql`exists (select 1 from ${fact} where ${fact.cardId} = ${card.id} and ${fact.rating} is not null
-        and not ${fact.retracted} and ${fact.at} >= ${before(moment, term.value)}::timestamptz)`;
+      return sql`${note.createdAt} >= ${after(moment, term.value)}`;
   }
 }
 
@@ -76,13 +113,19 @@ function state(value: Extract<Term, { key: "is" }>["value"], { today, dayEnd }: 
   }
 }
 
-const matching = ({ terms }: Query, moment: Moment) =>
-  and(
-    ...terms.map((term) => {
-      const one = condition(term, moment);
-      return one && term.not ? or(not(one), sql`(${one}) is null`) : one;
-    }),
+/** What is wanted of reviews must hold of one same review; what is excluded is excluded alone. */
+function matching({ terms }: Query, moment: Moment) {
+  const together = terms.filter(ofReviews).filter((term) => !term.not);
+  return and(
+    ...terms
+      .filter((term) => term.not || !ofReviews(term))
+      .map((term) => {
+        const one = condition(term, moment);
+        return one && term.not ? or(not(one), sql`(${one}) is null`) : one;
+      }),
+    together.length === 0 ? undefined : reviewed(together, moment),
   );
+}
 
 /** Ids of the cards a query finds, as a part of another statement; null when it asks for nothing. */
 export const foundIds = (query: Query, moment: Moment): SQL | null =>

@@ -2,16 +2,14 @@
 // database needs to know no time zone.
 import { and, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import type { Tx } from "#platform/db/database.ts";
+import type { Clock } from "../domain/local-day.ts";
+import { hourOf, instants, numbers } from "./queries-clock.ts";
 import { card, fact, note } from "./tables.ts";
 
 /** null: every deck. */
 type Decks = readonly string[] | null;
 const inDecks = (deckIds: Decks) => (deckIds === null ? undefined : inArray(card.deckId, [...deckIds]));
 const count = sql<number>`count(*)::int`;
-export const instants = (dates: readonly Date[]) =>
-  sql`array(select value::timestamptz from jsonb_array_elements_text(${JSON.stringify(dates)}::jsonb) with ordinality as t(value, n) order by n)`;
-const numbers = (values: readonly number[]) =>
-  sql`array(select value::float8 from jsonb_array_elements_text(${JSON.stringify(values)}::jsonb) with ordinality as t(value, n) order by n)`;
 
 /** Reviews that count, since a moment. */
 const counting = (deckIds: Decks, since: Date) =>
@@ -67,21 +65,14 @@ export const reviewsByDay = (tx: Tx, deckIds: Decks, starts: readonly Date[]) =>
     .where(counting(deckIds, starts[0] ?? new Date(0)))
     .groupBy(sql`day_index`);
 
-/** Hours since the study day of each review began, with how many were known. */
-export function reviewsByHour(tx: Tx, deckIds: Decks, starts: readonly Date[]) {
-  const list = instants(starts);
-  const since = sql`${fact.at} - (${list})[width_bucket(${fact.at}, ${list})]`;
-  return tx
-    .select({
-      hour: sql<number>`(floor(extract(epoch from ${since}) / 3600))::int`.as("since_start"),
-      asked: count,
-      passed,
-    })
+/** Reviews by hour of the clock, with how many were known. */
+export const reviewsByHour = (tx: Tx, deckIds: Decks, since: Date, clocks: readonly Clock[]) =>
+  tx
+    .select({ hour: sql<number>`${hourOf(clocks)}`.as("clock_hour"), asked: count, passed })
     .from(fact)
     .innerJoin(card, eq(card.id, fact.cardId))
-    .where(counting(deckIds, starts[0] ?? new Date(0)))
-    .groupBy(sql`since_start`);
-}
+    .where(counting(deckIds, since))
+    .groupBy(sql`clock_hour`);
 
 /** Answers by rating and by how well the card was known: in its steps, young, or mature. */
 export async function answers(tx: Tx, deckIds: Decks, since: Date, matureFrom: number) {

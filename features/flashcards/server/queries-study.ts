@@ -10,6 +10,7 @@ export interface Moment {
   today: string;
   dayStart: Date;
   dayEnd: Date;
+  timeZone: string;
 }
 
 export interface Done {

@@ -12,7 +12,7 @@ import { countCards, doneToday, dueCards, freshCards, learningCards, type Moment
 export function momentOf(now: Date, timeZone: string): Moment {
   const today = studyDay(now, timeZone);
   const [dayStart, dayEnd] = [startOfStudyDay(today, timeZone), startOfStudyDay(addDays(today, 1), timeZone)];
-  return { now, today, dayStart, dayEnd };
+  return { now, today, dayStart, dayEnd, timeZone };
 }
 
 /** What the limits of a deck leave for today. */

@@ -1,5 +1,5 @@
 import type { Tx } from "#platform/db/database.ts";
-import { addDays, startOfStudyDay, studyDay } from "../domain/local-day.ts";
+import { addDays, clocks, startOfStudyDay, studyDay } from "../domain/local-day.ts";
 import { MASTERED_FROM_DAYS, mastery } from "../domain/mastery.ts";
 import { RATINGS } from "../domain/rating.ts";
 import type { Stats } from "../domain/wire-stats.ts";
@@ -15,8 +15,6 @@ import {
   totals,
 } from "./queries-stats.ts";
 
-/** A study day begins at four. */
-const FIRST_HOUR = 4;
 const DAYS_EDGES = [1, 2, 4, 8, 15, 22, 31, 61, 91, 181, 366, 731];
 const DIFFICULTY_EDGES = [2, 3, 4, 5, 6, 7, 8, 9, 10];
 const LONGEST = 36_500;
@@ -44,7 +42,9 @@ export async function readStats(
   const daily = await reviewsByDay(tx, decks, past);
   const due = await dueByDay(tx, decks, coming);
   const answered = await answers(tx, decks, since, MASTERED_FROM_DAYS);
-  const hours = new Map((await reviewsByHour(tx, decks, past)).map((row) => [row.hour, row]));
+  const hours = new Map(
+    (await reviewsByHour(tx, decks, since, clocks(timeZone, since, now))).map((row) => [row.hour, row]),
+  );
   const of = (kind: string, rating: string) =>
     answered.find((row) => row.kind === kind && row.rating === rating)?.reviews ?? 0;
   const reached = (...kinds: string[]) => {
@@ -76,7 +76,7 @@ export async function readStats(
     stability: bins(await cardsByClass(tx, decks, "stability", DAYS_EDGES), DAYS_EDGES, 0, LONGEST),
     difficulty: bins(await cardsByClass(tx, decks, "difficulty", DIFFICULTY_EDGES), DIFFICULTY_EDGES, 1, 10),
     hours: Array.from({ length: 24 }, (_, hour) => {
-      const found = hours.get((hour - FIRST_HOUR + 24) % 24);
+      const found = hours.get(hour);
       return { hour, asked: found?.asked ?? 0, passed: found?.passed ?? 0 };
     }),
     tags: await byTag(tx, decks, since),

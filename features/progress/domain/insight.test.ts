@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { calibrate, calibrationRows, shifted } from "./calibration.ts";
-import { insightsOf, type Material, tagQuery } from "./insight.ts";
+import { hoursQuery, insightsOf, type Material, tagQuery } from "./insight.ts";
 import { boundFor, differenceOf, normalQuantile, wilson } from "./statistics-interval.ts";
 import { daysUntil, slicesOf } from "./statistics-slices.ts";
 
@@ -99,30 +99,33 @@ describe("insights", () => {
 
   test("a tag is named when it is known less than the rest and chance is excluded, the widened way", () => {
     const tags = [
-      { tag: "sodium", asked: 100, passed: 70 },
-      { tag: "coeur", asked: 300, passed: 280 },
-      { tag: "rare", asked: 49, passed: 0 },
+      { tag: "sodium", asked: 100, passed: 70, cards: 12 },
+      { tag: "coeur", asked: 300, passed: 280, cards: 40 },
+      { tag: "rare", asked: 49, passed: 0, cards: 2 },
     ];
     const [tag] = insightsOf(material({ tags }));
-    expect(tag).toMatchObject({ kind: "tag", tag: "sodium", query: "tag:sodium", other: { asked: 900, passed: 830 } });
+    expect(tag).toMatchObject({
+      ...{ kind: "tag", tag: "sodium", cards: 12, query: "tag:=sodium rated:90 answer:due" },
+      other: { asked: 900, passed: 830 },
+    });
     expect(tag && "high" in tag ? tag.high : 1).toBeLessThan(0);
-    expect(insightsOf(material({ tags: [{ tag: "sodium", asked: 100, passed: 86 }] }))).toEqual([]);
+    expect(insightsOf(material({ tags: [{ tag: "sodium", asked: 100, passed: 86, cards: 9 }] }))).toEqual([]);
     // Known better than the rest is no warning.
-    expect(insightsOf(material({ tags: [{ tag: "facile", asked: 200, passed: 200 }] }))).toEqual([]);
+    expect(insightsOf(material({ tags: [{ tag: "facile", asked: 200, passed: 200, cards: 9 }] }))).toEqual([]);
   });
 
   test("the same difference is said of one comparison and not of thirty", () => {
-    const one = { tag: "un", asked: 100, passed: 83 };
-    const others = Array.from({ length: 29 }, (_, n) => ({ tag: `x${n}`, asked: 100, passed: 90 }));
+    const one = { tag: "un", asked: 100, passed: 83, cards: 9 };
+    const others = Array.from({ length: 29 }, (_, n) => ({ tag: `x${n}`, asked: 100, passed: 90, cards: 9 }));
     expect(insightsOf(material({ tags: [one] }))).toHaveLength(1);
     expect(insightsOf(material({ tags: [one, ...others] }))).toHaveLength(0);
   });
 
   test("a part of the day needs a hundred answers on both sides", () => {
-    const bands = (asked: number, passed: number) => [{ from: 0, asked, passed }];
+    const bands = (asked: number, passed: number) => [{ from: 20, asked, passed, cards: 30 }];
     expect(insightsOf(material({ bands: bands(99, 50) }))).toEqual([]);
     expect(insightsOf(material({ bands: bands(150, 110) }))).toMatchObject([
-      { kind: "hours", from: 0, to: 4, query: "rated:90" },
+      { kind: "hours", from: 20, to: 0, cards: 30, query: "hour:20-24 rated:90 answer:due" },
     ]);
     expect(insightsOf(material({ bands: bands(950, 870) }))).toEqual([]);
   });
@@ -135,7 +138,7 @@ describe("insights", () => {
     };
     let told = 0;
     for (let person = 0; person < 1000; person += 1) {
-      const bands = [4, 8, 12, 16, 20, 0].map((from) => ({ from, asked: 150, passed: 0 }));
+      const bands = [4, 8, 12, 16, 20, 0].map((from) => ({ from, asked: 150, passed: 0, cards: 60 }));
       for (const band of bands) for (let n = 0; n < band.asked; n += 1) band.passed += random() < 0.9 ? 1 : 0;
       const due = { asked: 900, passed: bands.reduce((sum, { passed }) => sum + passed, 0) };
       told += insightsOf(material({ due, bands })).length;
@@ -143,11 +146,11 @@ describe("insights", () => {
     expect(told / 1000).toBeLessThan(0.05 + 3 * Math.sqrt((0.05 * 0.95) / 1000));
   });
 
-  test("a tag is written as the search reads it", () => {
-    expect([tagQuery("avc"), tagQuery("a::b"), tagQuery("deux mots")]).toEqual([
-      "tag:avc",
-      'tag:"a::b"',
-      'tag:"deux mots"',
+  test("queries name the days, and the answers that were counted", () => {
+    expect([tagQuery("a::b", 90), hoursQuery(4, 8, 30), hoursQuery(20, 0, 7)]).toEqual([
+      "tag:=a::b rated:90 answer:due",
+      "hour:4-8 rated:30 answer:due",
+      "hour:20-24 rated:7 answer:due",
     ]);
   });
 });

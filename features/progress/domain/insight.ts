@@ -3,12 +3,17 @@
 import { NEEDED_REVIEWS } from "./calibration.ts";
 import { boundFor, type Count, differenceOf } from "./statistics-interval.ts";
 
-export interface TagCount extends Count {
+/** Answers, and how many cards they were given to. */
+export interface CardCount extends Count {
+  cards: number;
+}
+
+export interface TagCount extends CardCount {
   tag: string;
 }
 
 /** Four hours of the day, from `from` o'clock. */
-export interface BandCount extends Count {
+export interface BandCount extends CardCount {
   from: number;
 }
 
@@ -41,7 +46,7 @@ const WORTH = 0.01;
 /** Chance of saying something that is chance, over all comparisons of a kind. */
 const ERROR = 0.05;
 
-export interface Compared extends Count {
+export interface Compared extends CardCount {
   other: Count;
   /** This share less the share of the others, and the interval around it. */
   difference: number;
@@ -57,7 +62,7 @@ export type Insight =
 const rest = (all: Count, one: Count): Count => ({ asked: all.asked - one.asked, passed: all.passed - one.passed });
 
 /** The one that differs most from the others, among those whose difference is no chance; null when none is. */
-function standsOut<One extends Count>(
+function standsOut<One extends CardCount>(
   list: readonly One[],
   all: Count,
   enough: number,
@@ -71,9 +76,12 @@ function standsOut<One extends Count>(
   return sure.toSorted((a, b) => Math.abs(b.difference) - Math.abs(a.difference))[0] ?? null;
 }
 
-/** A tag as the search reads it: `*` and quotes mean something there. */
-export const tagQuery = (tag: string): string =>
-  /[\s"*:]/.test(tag) ? `tag:"${tag.replaceAll('"', "")}"` : `tag:${tag}`;
+// Exactly the cards whose answers were counted: of these days, of those that had come back.
+const asked = (days: number): string => `rated:${days} answer:due`;
+/** This very tag: `tag:` alone also finds the tags inside it, `*` and "none" mean something there. */
+export const tagQuery = (tag: string, days: number): string => `tag:=${tag} ${asked(days)}`;
+export const hoursQuery = (from: number, to: number, days: number): string =>
+  `hour:${from}-${to === 0 ? 24 : to} ${asked(days)}`;
 
 /** Empty under a hundred reviews of cards that were due. */
 export function insightsOf({ days, due, tags, bands, cards }: Material): Insight[] {
@@ -85,9 +93,12 @@ export function insightsOf({ days, due, tags, bands, cards }: Material): Insight
   count("leeches");
   if (cards.late > LATE_DAYS * (due.asked / days)) count("late");
   const tag = standsOut(tags, due, ENOUGH.tag, (difference) => difference < 0);
-  if (tag) found.push({ ...tag, kind: "tag", query: tagQuery(tag.tag) });
+  if (tag) found.push({ ...tag, kind: "tag", query: tagQuery(tag.tag, days) });
   const band = standsOut(bands, due, ENOUGH.band, () => true);
-  if (band) found.push({ ...band, kind: "hours", to: (band.from + 4) % 24, query: `rated:${days}` });
+  if (band) {
+    const to = (band.from + 4) % 24;
+    found.push({ ...band, kind: "hours", to, query: hoursQuery(band.from, to, days) });
+  }
   count("lapsing");
   count("hardest");
   return found;

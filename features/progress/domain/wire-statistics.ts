@@ -66,6 +66,8 @@ export const predictions = z.object({
 });
 
 const compared = {
+  /** That the answers were given to: what the query finds. */
+  cards: z.int(),
   asked: z.int(),
   passed: z.int(),
   other: proportion,

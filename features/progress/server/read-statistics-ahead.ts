@@ -61,6 +61,7 @@ export function predictionsOf({ today, foresight }: Awaited<ReturnType<typeof re
 export async function readInsights(tx: Tx, { now, timeZone }: Moment): Promise<Insights> {
   const days = daysUntil(studyDay(now, timeZone), INSIGHT_DAYS);
   const starts = days.map((day) => startOfStudyDay(day, timeZone));
+  const since = starts[0] ?? now;
   const done = await figures.dailyReviews(tx, starts);
   const due = {
     asked: done.reduce((sum, { asked }) => sum + asked, 0),
@@ -74,8 +75,8 @@ export async function readInsights(tx: Tx, { now, timeZone }: Moment): Promise<I
   const material = {
     days: INSIGHT_DAYS,
     due,
-    tags: await figures.memoryByTag(tx, starts[0]),
-    bands: await readBands(tx, starts),
+    tags: await figures.memoryByTag(tx, since),
+    bands: await readBands(tx, { now, timeZone }, since),
     cards: found,
   };
   return { ...told, found: insightsOf(material) };

@@ -1,5 +1,5 @@
 import { countQuestions } from "#features/chat/server/public.ts";
-import { startOfStudyDay, studyDay } from "#features/flashcards/domain/local-day.ts";
+import { clocks, startOfStudyDay, studyDay } from "#features/flashcards/domain/local-day.ts";
 import { MASTERED_FROM_DAYS } from "#features/flashcards/domain/mastery.ts";
 import { figures } from "#features/flashcards/server/public.ts";
 import type { Tx } from "#platform/db/database.ts";
@@ -31,16 +31,13 @@ const NOTHING: Sums = { reviews: 0, duration: 0, xp: 0, questions: 0 };
 
 const startsOf = (days: readonly string[], timeZone: string) => days.map((day) => startOfStudyDay(day, timeZone));
 
-/** Answers to cards that were due, in six parts of the day. */
-export async function readBands(tx: Tx, starts: readonly Date[]): Promise<BandCount[]> {
-  const hours = await figures.memoryByHour(tx, starts);
+/** Answers to cards that were due since a moment, in six parts of the day. */
+export async function readBands(tx: Tx, { now, timeZone }: Moment, from: Date): Promise<BandCount[]> {
+  const day = { from, clocks: clocks(timeZone, from, now), first: FIRST_HOUR, width: BAND };
+  const parts = new Map((await figures.memoryByPart(tx, day)).map(({ part, ...counts }) => [part, counts]));
   return Array.from({ length: 24 / BAND }, (_, part) => ({
     from: (FIRST_HOUR + part * BAND) % 24,
-    ...add(
-      // The day on which clocks go back has a twenty-fifth hour: it is of the last part.
-      hours.filter(({ hour }) => Math.min(24 / BAND - 1, Math.floor(hour / BAND)) === part),
-      { asked: 0, passed: 0 } satisfies Count,
-    ),
+    ...(parts.get(part) ?? { asked: 0, passed: 0, cards: 0 }),
   }));
 }
 
@@ -48,7 +45,7 @@ export async function readBands(tx: Tx, starts: readonly Date[]): Promise<BandCo
 export async function readStatistics(tx: Tx, { now, timeZone }: Moment, range: Range): Promise<Statistics> {
   const all = daysUntil(studyDay(now, timeZone), range * 2);
   const starts = startsOf(all, timeZone);
-  const since = starts[range];
+  const since = starts[range] ?? now;
   const reviews = new Map((await figures.dailyReviews(tx, starts)).map((row) => [row.index - 1, row]));
   const questions = new Map((await countQuestions(tx, starts)).map((row) => [row.index - 1, row.questions]));
   const experience = new Map(
@@ -83,6 +80,6 @@ export async function readStatistics(tx: Tx, { now, timeZone }: Moment, range: R
     due: add(latest, none),
     dueBefore: add(earlier, none),
     tags: await figures.memoryByTag(tx, since),
-    bands: await readBands(tx, starts.slice(range)),
+    bands: await readBands(tx, { now, timeZone }, since),
   };
 }

@@ -18,9 +18,6 @@ const rate = async (me: Student, facts: object[]) => {
   for (let from = 0; from < facts.length; from += 400)
     await me.ask("rate", { sentAt: NOW.toISOString(), facts: facts.slice(from, from + 400) });
 };
-const found = async (me: Student, query: string) =>
-  (await me.ask<{ total: number }>("search", { query, limit: 1, timeZone: ZONE })).total;
-
 /** Eighty cards seen four times; those of the tag are forgotten each time they come back in the night. */
 async function learner(): Promise<Student> {
   const me = await student(app, { fuzz: false, leechThreshold: 3 });
@@ -117,18 +114,6 @@ test("what is foretold of each review is written with it, and compared with what
   expect(ready?.cards).toBe(60);
   const week = ready?.daily.slice(0, 7).reduce((sum, mean) => sum + mean, 0);
   expect(week).toBeCloseTo(ready?.horizons[0]?.load.mean ?? -1, 6);
-});
-
-test("each insight counts what its query finds, and compares what is no chance", async () => {
-  const { found: insights, days } = await read<Insights>(me, "insights");
-  expect(insights.length).toBeGreaterThan(1);
-  for (const insight of insights)
-    if ("cards" in insight) expect(await found(me, insight.query), insight.query).toBe(insight.cards);
-  expect(insights.find(({ kind }) => kind === "leeches")).toEqual({ kind: "leeches", cards: 20, query: "is:leech" });
-  const tag = insights.find((one) => one.kind === "tag");
-  expect(tag).toMatchObject({ tag: "ionogramme", query: "tag:ionogramme" });
-  expect(await found(me, "tag:ionogramme")).toBe(20);
-  expect(await found(me, `rated:${days}`)).toBe(80);
 });
 
 test("nobody's reviews count for another", async () => {

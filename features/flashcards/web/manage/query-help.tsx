@@ -18,6 +18,9 @@ const EXAMPLES = {
   prop: "prop:lapses>2",
   added: "added:7",
   rated: "rated:1",
+  hour: "hour:20-24",
+  answer: "answer:forgotten",
+  together: "rated:7 hour:20-24 answer:forgotten",
   not: "-is:suspended",
 } as const;
 

@@ -52,7 +52,7 @@ function InsightCard({ insight }: { insight: Insight }) {
       <h2 id={id}>{title}</h2>
       <p>{body}</p>
       <Link to="/flashcards" search={{ tab: "manage" }} hash={encodeURIComponent(insight.query)} aria-describedby={id}>
-        {t("statistics.insights.rows")}{" "}
+        {t("statistics.insights.rows", { count: insight.cards, shown: formatNumber(insight.cards) })}{" "}
         <code>
           {inPlace(insight.query.split(/(?<= )/u), (term) => (
             <span>{term}</span>
@@ -65,18 +65,18 @@ function InsightCard({ insight }: { insight: Insight }) {
 
 function useWords(insight: Insight): { title: string; body: string } {
   const { t } = useTranslation("progress");
-  if ("cards" in insight) {
-    const count = insight.cards;
+  const count = insight.cards;
+  if (insight.kind !== "tag" && insight.kind !== "hours")
     return {
       title: t(`statistics.insights.${insight.kind}.title`, { count, cards: formatNumber(count) }),
       body: t(`statistics.insights.${insight.kind}.body`),
     };
-  }
   const figures = {
     known: percent(insight.passed / insight.asked),
     other: percent(insight.other.passed / insight.other.asked),
     count: insight.asked,
     shown: formatNumber(insight.asked),
+    cards: t("statistics.insights.cardCount", { count, shown: formatNumber(count) }),
     low: formatNumber(Math.round(Math.abs(insight.difference > 0 ? insight.low : insight.high) * 100)),
     high: formatNumber(Math.round(Math.abs(insight.difference > 0 ? insight.high : insight.low) * 100)),
   };

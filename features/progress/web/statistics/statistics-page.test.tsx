@@ -116,11 +116,11 @@ test("each insight leads to the cards behind it", async () => {
   const found: Insights["found"] = [
     { kind: "leeches", cards: 3, query: "is:leech" },
     {
-      ...{ kind: "tag", tag: "sodium", query: "tag:sodium", asked: 100, passed: 70 },
+      ...{ kind: "tag", tag: "sodium", query: "tag:=sodium rated:90 answer:due", cards: 1, asked: 100, passed: 70 },
       ...{ other: { asked: 900, passed: 828 }, difference: -0.22, low: -0.34, high: -0.11 },
     },
     {
-      ...{ kind: "hours", from: 0, to: 4, query: "rated:90", asked: 150, passed: 150 },
+      ...{ kind: "hours", from: 0, to: 4, query: "hour:0-4 rated:90 answer:due", cards: 1234, asked: 150, passed: 150 },
       ...{ other: { asked: 900, passed: 800 }, difference: 0.11, low: 0.05, high: 0.14 },
     },
   ];
@@ -128,15 +128,22 @@ test("each insight leads to the cards behind it", async () => {
   await renderPage(<InsightsTab />, { texts: ["progress"] });
   expect(await screen.findByRole("heading", { name: "3 cartes rebelles" })).toBeVisible();
   expect(
-    screen.getByText(/70\s% de cartes sues sur 100 réponses, contre 92\s% ailleurs\. L’écart est de 11 à 34 points/),
+    screen.getByText(
+      /70\s% de cartes sues sur 100 réponses \(1 carte\), contre 92\s% ailleurs\. L’écart est de 11 à 34 points/,
+    ),
   ).toBeVisible();
   expect(screen.getByRole("heading", { name: /De 0\sh à 4\sh, vous savez mieux/ })).toBeVisible();
   expect(screen.getByText(/L’écart est de 5 à 14 points/)).toBeVisible();
   const links = screen.getAllByRole("link").map((link) => decodeURIComponent(link.getAttribute("href") ?? ""));
   expect(links.map((href) => decodeURIComponent(href))).toEqual([
     "/flashcards?tab=manage#is:leech",
-    "/flashcards?tab=manage#tag:sodium",
-    "/flashcards?tab=manage#rated:90",
+    "/flashcards?tab=manage#tag:=sodium rated:90 answer:due",
+    "/flashcards?tab=manage#hour:0-4 rated:90 answer:due",
+  ]);
+  expect(screen.getAllByRole("link").map((link) => link.textContent)).toEqual([
+    expect.stringMatching(/^Voir les 3 cartes is:leech$/),
+    expect.stringMatching(/^Voir la carte tag:=sodium/),
+    expect.stringMatching(/^Voir les 1\s234 cartes hour:0-4/),
   ]);
 });
 
