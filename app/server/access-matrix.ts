@@ -145,7 +145,7 @@ export const PLAIN_ACCESS: Readonly<Record<string, Access>> = {
   "POST /api/auth/request-password-reset": "visitor",
   "POST /api/auth/reset-password": "visitor",
   "POST /api/auth/send-verification-email": "visitor",
-  "GET /api/auth/verify-email": "visitor",
+  "POST /api/auth/verify-email": "visitor",
   "POST /api/auth/change-password": "visitor",
   "GET /healthz": "visitor",
   "GET /readyz": "visitor",

@@ -37,7 +37,7 @@ test("a visit leaves no trace of the person in the log", { timeout: 90_000 }, as
   expect((await fetch(`${url}/chat?q=question-en-adresse`, { headers: { cookie } })).status).toBeLessThan(500);
   await post("/api/auth/request-password-reset", { email });
   await post("/api/auth/reset-password", { token: "jeton-devine-12345", newPassword: "Autre-Phrase-88" });
-  await post("/api/auth/verify-email?token=jeton-en-adresse", {});
+  await post("/api/auth/verify-email", { token: "jeton-de-lettre" });
   await fetch(`${url}/api/auth/verify-email?token=jeton-en-adresse`);
   await signInAt(url, email, "Mauvaise-Phrase-99");
   expect(

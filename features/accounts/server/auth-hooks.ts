@@ -6,14 +6,14 @@ import { unmetPasswordRules } from "#platform/auth/password.ts";
 import { type AuthHooks, type AuthMailTarget, CLIENT_ADDRESS_HEADER, refuse } from "#platform/auth/server/auth.ts";
 import type { Services } from "#platform/feature/server/context.ts";
 import { takeRateLimit } from "#platform/http/server/rate-limit.ts";
-import { isLocalRequest } from "#platform/http/server/request.ts";
+import { addressBlock, isLocalRequest } from "#platform/http/server/request.ts";
 import { isLanguage } from "#platform/i18n/languages.ts";
 import { claimFirstAdmin } from "./first-admin.ts";
-import { countPeople, findPersonByEmail } from "./queries.ts";
+import { countPeople, findPersonByEmail, forgetResetTokens } from "./queries.ts";
 
 interface Limit {
-  /** What is counted: the address the call comes from, or the account it aims at. */
-  by: "address" | "email";
+  /** What is counted: the address the call comes from, the account it aims at, or the person who is signed in. */
+  by: "address" | "email" | "person";
   max: number;
   windowSeconds: number;
 }
@@ -34,7 +34,10 @@ const LIMITS: Record<string, readonly Limit[]> = {
   ],
   "/reset-password": [{ by: "address", max: 20, windowSeconds: 3600 }],
   "/verify-email": [{ by: "address", max: 60, windowSeconds: 3600 }],
-  "/change-password": [{ by: "address", max: 20, windowSeconds: 900 }],
+  "/change-password": [
+    { by: "address", max: 20, windowSeconds: 900 },
+    { by: "person", max: 10, windowSeconds: 900 },
+  ],
 };
 
 /** Fields a client may send; anything else is refused, roles above all. */
@@ -61,15 +64,27 @@ const EMAIL = z.email().max(254);
 /** Calls after which memory must not answer for the person. Reading a session is not one: it is what memory spares. */
 const ENDS_SESSIONS = new Set(["/sign-up/email", "/sign-out", "/reset-password", "/change-password", "/verify-email"]);
 
+/** Calls after which no link of an earlier letter may set a password again. */
+const SETS_PASSWORD = new Set(["/reset-password", "/change-password"]);
+
 const text = (value: unknown) => (typeof value === "string" ? value : "");
+/** A name is whatever a stranger typed beside somebody's address: it carries no link of theirs into our letters. */
+const greeted = ({ name, email }: AuthMailTarget) =>
+  /\p{Cc}|:\/\/|[\p{L}\p{N}-]\.\p{L}{2}/u.test(name) ? email : name;
+
 /** Log and limits know an account by this, never by its address. */
 const mark = (email: string) => createHash("sha256").update(email.trim().toLowerCase()).digest("hex").slice(0, 16);
 
 export function accountHooks(services: () => Services, adminCode: () => string): AuthHooks {
   const limit = async (path: string, body: Record<string, unknown>, headers: Headers) => {
-    const { db, now } = services();
+    const { auth, db, now } = services();
+    const subject = async (by: Limit["by"]) => {
+      if (by === "email") return mark(text(body.email));
+      if (by === "person") return (await auth.person(headers))?.person.id ?? "";
+      return addressBlock(headers.get(CLIENT_ADDRESS_HEADER) ?? "");
+    };
     for (const { by, max, windowSeconds } of LIMITS[path] ?? []) {
-      const whom = by === "email" ? mark(text(body.email)) : (headers.get(CLIENT_ADDRESS_HEADER) ?? "");
+      const whom = await subject(by);
       const taken = await takeRateLimit(db, { key: `accounts:${path}:${by}:${whom}`, max, windowSeconds, now: now() });
       if (!taken.allowed) throw refuse("TOO_MANY_REQUESTS", "TOO_MANY_ATTEMPTS", { retryAfter: taken.retryAfter });
     }
@@ -86,7 +101,7 @@ export function accountHooks(services: () => Services, adminCode: () => string):
       mail.send(tx, {
         to: target.email,
         subject: texts.t(target.language, `accounts:mail.${kind}.subject`),
-        text: texts.t(target.language, `accounts:mail.${kind}.body`, { name: target.name, link }),
+        text: texts.t(target.language, `accounts:mail.${kind}.body`, { name: greeted(target), link }),
       }),
     );
   };
@@ -141,6 +156,8 @@ export function accountHooks(services: () => Services, adminCode: () => string):
           address,
           level: ok ? "info" : "warning",
         });
+      if (ok && personId && SETS_PASSWORD.has(path))
+        await db.asSystem("reset links", (tx) => forgetResetTokens(tx, personId));
       // A new password or the end of a session must not live on in memory.
       if (ok && personId && ENDS_SESSIONS.has(path)) await auth.forget(personId);
     },

@@ -93,6 +93,12 @@ export const removeHalfMadeAccounts = async (tx: Tx, before: Date) => {
   return half.length;
 };
 
+/** The links of every reset letter that was written to a person. */
+export const forgetResetTokens = (tx: Tx, personId: string) =>
+  tx
+    .delete(verification)
+    .where(and(eq(verification.value, personId), sql`${verification.identifier} like 'reset-password:%'`));
+
 export const removeEnded = async (tx: Tx, now: Date) => {
   await tx.delete(session).where(lt(session.expiresAt, now));
   await tx.delete(verification).where(lt(verification.expiresAt, now));

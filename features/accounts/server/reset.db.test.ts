@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from "vitest";
 import { testApp } from "#app/testing/app.ts";
 import type { TestApp } from "#platform/testing/harness.ts";
 import { lettersTo } from "../testing/queries.ts";
-import { answer, GOOD_PASSWORD, post, signIn, signUp, whoIs } from "../testing/visitor.ts";
+import { GOOD_PASSWORD, post, signIn, signUp, whoIs } from "../testing/visitor.ts";
 
 const app = await testApp();
 const withMail = await testApp({ env: { SMTP_URL: "smtp://127.0.0.1:9", PUBLIC_URL: "http://localhost:3000" } });
@@ -34,6 +34,40 @@ describe("resetting a password", () => {
     const again = await post(app, "/reset-password", { token, newPassword: "Third-Horse-3" });
     expect({ status: again.status, code: again.body.code }).toEqual({ status: 400, code: "INVALID_TOKEN" });
     expect((await signIn(app, person.email, NEW_PASSWORD)).status).toBe(200);
+  });
+
+  test("spends every other link of the account, and so does a changed password", async () => {
+    for (const change of ["reset", "change"] as const) {
+      const { person, cookie } = await app.signUp();
+      const tokens: string[] = [];
+      for (const count of [1, 2]) {
+        await post(app, "/request-password-reset", { email: person.email });
+        await vi.waitFor(async () => expect(await letters(person.email)).toHaveLength(count));
+        tokens.push(await tokenFor(person.email, "reset"));
+      }
+      const [first, second] = tokens;
+      expect(first).not.toBe(second);
+      const done =
+        change === "reset"
+          ? await post(app, "/reset-password", { token: second, newPassword: NEW_PASSWORD })
+          : await post(
+              app,
+              "/change-password",
+              { currentPassword: GOOD_PASSWORD, newPassword: NEW_PASSWORD, revokeOtherSessions: true },
+              { cookie },
+            );
+      expect(done.status).toBe(200);
+      const late = await post(app, "/reset-password", { token: first, newPassword: "Third-Horse-3" });
+      expect([change, late.status, late.body.code]).toEqual([change, 400, "INVALID_TOKEN"]);
+      expect((await signIn(app, person.email, NEW_PASSWORD)).status).toBe(200);
+    }
+  });
+
+  test("writes no link of somebody else's into a letter through a name", async () => {
+    const { person } = await app.signUp({ name: "Gagnez http://evil.example" });
+    await post(app, "/request-password-reset", { email: person.email });
+    await tokenFor(person.email, "reset");
+    expect((await letters(person.email))[0]?.body).not.toContain("evil.example");
   });
 
   test("answers the same for an unknown address, to which nothing is written", async () => {
@@ -88,12 +122,12 @@ describe("confirming an address", () => {
     const [letter] = await letters(email, withMail);
     expect(letter).toMatchObject({ status: "queued", subject: "Sclepios: confirmar su correo electrónico" });
     expect(letter?.body).toContain("http://localhost:3000/auth#verify=");
-    const confirmed = await answer(await withMail.request(`/api/auth/verify-email?token=${encodeURIComponent(token)}`));
+    const confirmed = await post(withMail, "/verify-email", { token });
     expect(confirmed.status).toBe(200);
     expect(confirmed.body).not.toHaveProperty("token");
     expect(await whoIs(withMail, confirmed.cookie)).toMatchObject({ email, emailVerified: true });
     expect((await signIn(withMail, email)).status).toBe(200);
-    const twice = await answer(await withMail.request(`/api/auth/verify-email?token=${encodeURIComponent(token)}`));
+    const twice = await post(withMail, "/verify-email", { token });
     expect(twice.cookie).toBe("");
   });
 
@@ -115,8 +149,37 @@ describe("confirming an address", () => {
   });
 
   test("refuses an invented token", async () => {
-    const refused = await answer(await withMail.request("/api/auth/verify-email?token=invente"));
+    const refused = await post(withMail, "/verify-email", { token: "invente" });
     expect({ status: refused.status, code: refused.body.code }).toEqual({ status: 401, code: "INVALID_TOKEN" });
+  });
+
+  test("takes its token from a body only, and leads nowhere else", async () => {
+    const email = "ailleurs@example.org";
+    await signUp(withMail, { email });
+    const token = await tokenFor(email, "verify", withMail);
+    const inAddress = `/api/auth/verify-email?token=${encodeURIComponent(token)}&callbackURL=https://evil.example`;
+    // A link or a picture of another site is a GET, which carries no origin to check.
+    for (const method of ["GET", "HEAD"]) {
+      const refused = await withMail.request(inAddress, { method });
+      expect([refused.status, refused.headers.get("location"), refused.headers.getSetCookie()]).toEqual([
+        404,
+        null,
+        [],
+      ]);
+    }
+    for (const body of [
+      {},
+      { token: 3 },
+      { token: "x".repeat(5_000) },
+      { token, callbackURL: "https://evil.example" },
+    ]) {
+      const refused = await withMail.request(inAddress, { method: "POST", body: JSON.stringify(body) });
+      expect([400, 401]).toContain(refused.status);
+      expect([refused.headers.get("location"), refused.headers.getSetCookie()]).toEqual([null, []]);
+    }
+    const elsewhere = { origin: "https://evil.example" };
+    expect((await post(withMail, "/verify-email", { token }, { headers: elsewhere })).status).toBe(403);
+    expect((await post(withMail, "/verify-email", { token })).cookie).not.toBe("");
   });
 
   test("says beforehand whether an address will have to be confirmed", async () => {
@@ -147,3 +210,13 @@ test("a changed password signs the other devices out, and needs the current one"
   expect(await whoIs(app, changed.cookie)).toMatchObject({ id: person.id });
   expect((await signIn(app, person.email, NEW_PASSWORD)).status).toBe(200);
 });
+
+test("a stolen session is not a place to guess the password from, whatever the address", async () => {
+  const { cookie } = await app.signUp();
+  const statuses: number[] = [];
+  for (let attempt = 0; attempt < 11; attempt += 1) {
+    const body = { currentPassword: `Wrong-Horse-${attempt}`, newPassword: NEW_PASSWORD };
+    statuses.push((await post(app, "/change-password", body, { cookie, address: `203.0.113.${attempt}` })).status);
+  }
+  expect(statuses).toEqual([...Array(10).fill(400), 429]);
+}, 120_000);

@@ -113,5 +113,5 @@ describe("guessing", () => {
       ).status;
     expect(last).toBe(429);
     expect((await signIn(app, "inconnu-99@example.org", "Wrong-Horse-1", { address: "192.0.2.51" })).status).toBe(401);
-  }, 60_000);
+  }, 180_000);
 });

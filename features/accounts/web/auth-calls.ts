@@ -46,7 +46,7 @@ export const authCalls = {
   signUp: (account: NewAccount) => post("/sign-up/email", { ...account, language: currentLanguage() }),
   askReset: (email: string) => post("/request-password-reset", { email }),
   reset: (token: string, newPassword: string) => post("/reset-password", { token, newPassword }),
-  verify: (token: string) => send(`/verify-email?token=${encodeURIComponent(token)}`, { method: "GET" }),
+  verify: (token: string) => post("/verify-email", { token }),
   askVerification: (email: string) => post("/send-verification-email", { email }),
   changePassword: (currentPassword: string, newPassword: string) =>
     post("/change-password", { currentPassword, newPassword, revokeOtherSessions: true }),

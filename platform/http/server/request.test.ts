@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { clientAddress, hostAllowed, isLocalRequest, requestLanguage, sameOrigin } from "./request.ts";
+import { addressBlock, clientAddress, hostAllowed, isLocalRequest, requestLanguage, sameOrigin } from "./request.ts";
 
 const headers = (init: Record<string, string>) => new Headers(init);
 
@@ -33,8 +33,29 @@ describe("the address of a client", () => {
     ["10.0.0.1", { "x-forwarded-for": " " }, true, "10.0.0.1"],
     ["10.0.0.1", { "x-forwarded-for": "198.51.100.4, " }, true, "10.0.0.1"],
     ["10.0.0.1", {}, true, "10.0.0.1"],
+    // A port would be a new address for each connection.
+    ["10.0.0.1", { "x-forwarded-for": "198.51.100.4:50312" }, true, "198.51.100.4"],
+    ["10.0.0.1", { "x-forwarded-for": "[2001:db8::7]:50312" }, true, "2001:db8::7"],
+    ["10.0.0.1", { "x-forwarded-for": "[2001:db8::7]" }, true, "2001:db8::7"],
   ])("%s with %j, proxy trusted: %s, is %s", (socket, init, trust, address) => {
     expect(clientAddress(socket, headers(init as Record<string, string>), trust)).toBe(address);
+  });
+});
+
+describe("a limit by address counts", () => {
+  test.each([
+    ["203.0.113.9", "203.0.113.9"],
+    ["", ""],
+    ["unknown", "unknown"],
+    // A subscriber's network as one, however its addresses are written.
+    ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"],
+    ["2001:db8:1:2::", "2001:db8:1:2::/64"],
+    ["2001:0DB8:0001:0002:ffff::9", "2001:db8:1:2::/64"],
+    ["2001:db8::1", "2001:db8:0:0::/64"],
+    ["fe80::1%eth0", "fe80:0:0:0::/64"],
+    ["::1", "0:0:0:0::/64"],
+  ])("%s as %s", (address, block) => {
+    expect(addressBlock(address)).toBe(block);
   });
 });
 
@@ -83,6 +104,17 @@ describe("a write", () => {
       expect(sameOrigin(method, headers(init as Record<string, string>), host)).toBe(same);
   });
 
+  test.each([
+    ["https://sclepios.example.org", true],
+    ["http://sclepios.example.org", false],
+    ["https://sclepios.example.org:8443", false],
+    ["http://localhost:3000", false],
+  ])("to the public name from %s is from our own pages: %s", (origin, same) => {
+    const name = "sclepios.example.org";
+    expect(sameOrigin("POST", headers({ origin }), name, `https://${name}`)).toBe(same);
+    expect(sameOrigin("POST", headers({ origin: "http://localhost:3000" }), host, `https://${name}`)).toBe(true);
+  });
+
   test("alone is concerned: reading is not", () => {
     for (const method of ["GET", "HEAD", "OPTIONS"])
       expect(sameOrigin(method, headers({ origin: "https://evil.example" }), host)).toBe(true);
@@ -102,6 +134,11 @@ describe("a request from this machine", () => {
     ["127.0.0.1", { "x-real-ip": "203.0.113.9" }, false],
     ["127.0.0.1", { forwarded: "for=203.0.113.9" }, false],
     ["127.0.0.1", { via: "1.1 proxy" }, false],
+    // A proxy that adds nothing still passes the name that the visitor typed.
+    ["127.0.0.1", { host: "sclepios.example.org" }, false],
+    ["127.0.0.1", { host: "192.0.2.20:3000" }, false],
+    ["127.0.0.1", { host: "localhost:3000" }, true],
+    ["::1", { host: "[::1]:3000" }, true],
   ])("%s with %j: %s", (address, init, local) => {
     expect(isLocalRequest(address, headers(init as Record<string, string>))).toBe(local);
   });
