@@ -1,10 +1,12 @@
 // Every kind of answer carries the same policy; the cookie of a session is out of reach of scripts and other sites.
+import { randomUUID } from "node:crypto";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test, vi } from "vitest";
 import { testApp } from "#app/testing/app.ts";
 import { PASSWORD } from "#platform/testing/harness.ts";
+import { PERSON_HEADER } from "../person-header.ts";
 import { makeApp } from "./app.ts";
 import { SECURITY_HEADERS } from "./headers.ts";
 
@@ -27,6 +29,13 @@ const withPages = makeApp({
   socketAddress: () => "198.51.100.7",
 });
 const page = (path: string, init: RequestInit = {}) => withPages.request(`http://localhost:3000${path}`, init);
+
+/** The application itself belongs to nobody; everything else may be about somebody. */
+const FILES: Record<string, string> = {
+  "a page": "no-cache",
+  "the head of a page": "no-cache",
+  "a file": "public, max-age=31536000, immutable",
+};
 
 describe("the policy is on", () => {
   test.each<[string, number, () => Response | Promise<Response>]>([
@@ -55,11 +64,13 @@ describe("the policy is on", () => {
       () => app.request("/rpc/chat/create", { method: "POST", headers: json, body: "x".repeat(1_100_000), cookie }),
     ],
     ["broken JSON", 400, () => app.request("/rpc/chat/create", { method: "POST", headers: json, body: "{", cookie })],
-  ])("%s (%i)", async (_what, status, ask) => {
+  ])("%s (%i)", async (what, status, ask) => {
     const response = await ask();
     expect(response.status).toBe(status);
-    for (const [name, value] of Object.entries(SECURITY_HEADERS))
+    const { "cache-control": kept, ...policy } = SECURITY_HEADERS;
+    for (const [name, value] of Object.entries(policy))
       expect([name, response.headers.get(name)]).toEqual([name, value]);
+    expect(response.headers.get("cache-control")).toBe(FILES[what] ?? kept);
     expect(response.headers.has("x-powered-by")).toBe(false);
   });
 
@@ -174,4 +185,70 @@ test("a bug in an account call gets an id as well, and is not printed with what 
     expect(printed.mock.calls).toEqual([]);
     printed.mockRestore();
   }
+});
+
+describe("a file sent by", () => {
+  const megabytes = (count: number, onRead: () => void) =>
+    new ReadableStream({
+      pull(controller) {
+        onRead();
+        if (count-- > 0) controller.enqueue(new Uint8Array(1024 * 1024));
+        else controller.close();
+      },
+    });
+  const send = (body: ReadableStream, sent: { cookie?: string } = {}) =>
+    app.request("/api/flashcards/imports?name=x.apkg", {
+      method: "POST",
+      body,
+      duplex: "half",
+      ...sent,
+    } as RequestInit);
+
+  test("a visitor is refused before it is read", async () => {
+    let reads = 0;
+    const response = await send(megabytes(40, () => void (reads += 1)));
+    expect(response.status).toBe(401);
+    expect(reads).toBeLessThan(3);
+  });
+
+  test("one person waits for the one before", async () => {
+    let finish = () => {};
+    const slow = new ReadableStream({
+      start(controller) {
+        finish = () => controller.close();
+      },
+    });
+    const other = (await app.signUp()).cookie;
+    const first = send(slow, { cookie });
+    const nothing = () => {};
+    await vi.waitFor(async () => {
+      const second = await send(megabytes(0, nothing), { cookie });
+      expect([second.status, second.headers.get("retry-after")]).toEqual([429, "10"]);
+    });
+    expect((await send(megabytes(0, nothing), { cookie: other })).status).toBe(201);
+    finish();
+    expect((await first).status).toBe(201);
+    expect((await send(megabytes(0, nothing), { cookie })).status).toBe(201);
+  });
+});
+
+describe("a page of somebody else, in a browser where another person has signed in,", () => {
+  const from = (id: string) => ({ ...json, [PERSON_HEADER]: id });
+  const create = (headers: Record<string, string>) =>
+    app.request("/rpc/chat/create", {
+      method: "POST",
+      headers,
+      body: JSON.stringify({ json: { id: randomUUID(), title: "brouillon" } }),
+      cookie,
+    });
+
+  test("neither writes nor reads under their name", async () => {
+    const other = await app.signUp();
+    const me = (await (await app.request("/api/me", { cookie })).json()) as { id: string };
+    expect((await create(from(me.id))).status).toBe(200);
+    expect((await create(from(other.person.id))).status).toBe(401);
+    expect((await create(from(""))).status).toBe(401);
+    const read = await app.request("/api/conversations", { headers: from(other.person.id), cookie });
+    expect(read.status).toBe(401);
+  });
 });

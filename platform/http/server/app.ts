@@ -5,13 +5,15 @@ import type { AnyRouter } from "@orpc/server";
 import { ORPCError } from "@orpc/server";
 import { RPCHandler } from "@orpc/server/fetch";
 import { experimental_ZodSmartCoercionPlugin as ZodSmartCoercionPlugin } from "@orpc/zod/zod4";
-import { Hono, type Context as HonoContext } from "hono";
+import { Hono, type Context as HonoContext, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { reportServerError } from "#platform/audit/report-error.ts";
 import type { Person } from "#platform/auth/person.ts";
 import { isStorageFull } from "#platform/db/disk-reserve.ts";
 import type { RequestContext, Services } from "#platform/feature/server/context.ts";
 import { enforce } from "#platform/feature/server/implement.ts";
+import type { PlainRoute } from "#platform/feature/server/server-feature.ts";
+import { PERSON_HEADER } from "../person-header.ts";
 import { AUTH_ROUTES, authRoute } from "./auth-routes.ts";
 import { SECURITY_HEADERS } from "./headers.ts";
 import { openApiRoutes } from "./openapi.ts";
@@ -29,8 +31,10 @@ export interface AppOptions {
 }
 
 const MAX_BODY = 1024 * 1024;
+/** From this size on, one body of a person at a time: it stands in memory until it is dealt with. */
+const HEAVY_BODY = 16 * MAX_BODY;
 
-type Env = { Variables: { requestId: string; address: string } };
+type Env = { Variables: { requestId: string; address: string; context: RequestContext } };
 
 export function makeApp({ services, router, webDir, ready, socketAddress }: AppOptions) {
   const { config, log } = services;
@@ -60,25 +64,45 @@ export function makeApp({ services, router, webDir, ready, socketAddress }: AppO
   app.use(async (c, next) => {
     const host = c.req.header("host") ?? new URL(c.req.url).host;
     if (!hostAllowed(host, config.publicUrl)) return c.json(problem("HOST_REFUSED"), 421);
-    if (!sameOrigin(c.req.method, c.req.raw.headers, host)) return c.json(problem("CROSS_ORIGIN"), 403);
+    if (!sameOrigin(c.req.method, c.req.raw.headers, host, config.publicUrl))
+      return c.json(problem("CROSS_ORIGIN"), 403);
     return next();
   });
 
   const contextOf = async (c: HonoContext<Env>): Promise<RequestContext> => {
     const headers = c.req.raw.headers;
-    const person = (await services.auth.person(headers))?.person ?? null;
+    const found = (await services.auth.person(headers))?.person ?? null;
+    // A page says whose it is: in a browser where somebody else has signed in since, its cookie speaks for them.
+    const meant = headers.get(PERSON_HEADER);
+    const person = meant === null || meant === found?.id ? found : null;
     return requestContext(services, person, { id: c.get("requestId"), address: c.get("address"), headers });
   };
   const limited = (maxSize: number) =>
     bodyLimit({ maxSize, onError: (c) => c.json(problem("PAYLOAD_TOO_LARGE"), 413) });
 
+  const sending = new Set<string>();
+  /** Who may not enter is refused before a byte of the body is read. */
+  const entrance =
+    ({ access, path, maxBody = MAX_BODY }: PlainRoute): MiddlewareHandler<Env> =>
+    async (c, next) => {
+      const context = await contextOf(c);
+      c.set("context", context);
+      await enforce(access, context, path);
+      if (maxBody < HEAVY_BODY) return next();
+      const whose = context.person?.id ?? context.request.address;
+      if (sending.has(whose)) return c.json(problem("RATE_LIMITED"), 429, { "retry-after": "10" });
+      sending.add(whose);
+      try {
+        await next();
+      } finally {
+        sending.delete(whose);
+      }
+    };
   for (const feature of services.features)
     for (const route of feature.routes ?? [])
-      app.on(route.method, route.path, limited(route.maxBody ?? MAX_BODY), async (c) => {
-        const context = await contextOf(c);
-        await enforce(route.access, context, route.path);
-        return route.handle(c.req.raw, context, c.req.param() as Record<string, string>);
-      });
+      app.on(route.method, route.path, entrance(route), limited(route.maxBody ?? MAX_BODY), (c) =>
+        route.handle(c.req.raw, c.get("context"), c.req.param() as Record<string, string>),
+      );
 
   app.use("/rpc/*", limited(MAX_BODY));
   app.use("/api/*", limited(MAX_BODY));

@@ -6,12 +6,18 @@ import { createTanstackQueryUtils, type RouterUtils } from "@orpc/tanstack-query
 import { session } from "#platform/auth/web/session.ts";
 import { currentLanguage } from "#platform/i18n/web/i18n.ts";
 import { network } from "#platform/ui/network/network-state.ts";
+import { PERSON_HEADER } from "../person-header.ts";
 
 const isAbort = (error: unknown): boolean => error instanceof DOMException && error.name === "AbortError";
 
+const personHeader = (): Record<string, string> => {
+  const id = session.current()?.id;
+  return id === undefined ? {} : { [PERSON_HEADER]: id };
+};
+
 const link = new RPCLink({
   url: () => `${location.origin}/rpc`,
-  headers: () => ({ "accept-language": currentLanguage() }),
+  headers: () => ({ "accept-language": currentLanguage(), ...personHeader() }),
   async fetch(request, init) {
     try {
       const response = await fetch(request, init);
