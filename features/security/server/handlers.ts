@@ -1,5 +1,6 @@
 import { implementFeature } from "#platform/feature/server/implement.ts";
 import { takeRateLimit } from "#platform/http/server/rate-limit.ts";
+import { addressBlock } from "#platform/http/server/request.ts";
 import { contract } from "../contract.ts";
 import { validateInput } from "../domain/input-validation.ts";
 import { detailsText } from "../domain/log-text.ts";
@@ -62,7 +63,7 @@ export const handlers = os.router({
   reportClientError: os.reportClientError.handler(async ({ input, context, errors }) => {
     const { person, request, services } = context;
     const limit = await takeRateLimit(services.db, {
-      key: person ? `security:report:person:${person.id}` : `security:report:address:${request.address}`,
+      key: person ? `security:report:person:${person.id}` : `security:report:address:${addressBlock(request.address)}`,
       max: person ? REPORTS_PER_HOUR.person : REPORTS_PER_HOUR.visitor,
       windowSeconds: 3600,
       now: services.now(),

@@ -2,6 +2,7 @@
 import { recordAudit } from "#platform/audit/record.ts";
 import type { RequestContext } from "#platform/feature/server/context.ts";
 import { takeRateLimit } from "#platform/http/server/rate-limit.ts";
+import { addressBlock } from "#platform/http/server/request.ts";
 import { levelOf, UNAUTHORIZED_ACCESS } from "../domain/actions.ts";
 import { oneLine, pathOnly } from "../domain/log-text.ts";
 
@@ -25,7 +26,7 @@ export async function logEvent(context: RequestContext, event: CallerEvent): Pro
   const action = oneLine(event.action);
   if (person === null && action !== UNAUTHORIZED_ACCESS) return { ok: false, reason: "sign-in" };
   const limit = await takeRateLimit(services.db, {
-    key: person === null ? `security:log:address:${request.address}` : `security:log:person:${person.id}`,
+    key: person === null ? `security:log:address:${addressBlock(request.address)}` : `security:log:person:${person.id}`,
     max: person === null ? ROWS_PER_HOUR.visitor : ROWS_PER_HOUR.person,
     windowSeconds: 3600,
     now: services.now(),

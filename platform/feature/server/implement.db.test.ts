@@ -1,16 +1,16 @@
 // The seam where what a feature expected passes, and what it did not gets an id, a row, and no words on the wire.
 import { eventIterator } from "@orpc/contract";
 import { ORPCError, withEventMeta } from "@orpc/server";
-import { eq, sql } from "drizzle-orm";
+import { eq, like, sql } from "drizzle-orm";
 import pino from "pino";
 import { afterAll, describe, expect, test, vi } from "vitest";
 import { z } from "zod";
 import { features } from "#app/server/features.ts";
 import { testApp } from "#app/testing/app.ts";
-import { errorReport } from "#platform/audit/tables.ts";
+import { auditEvent, errorReport } from "#platform/audit/tables.ts";
 import { procedure } from "#platform/http/procedure.ts";
 import { STREAM_SESSION_MS } from "./guard-stream.ts";
-import { implementFeature, unstorable } from "./implement.ts";
+import { implementFeature, REFUSALS_PER_HOUR, unstorable } from "./implement.ts";
 import { serverFeature } from "./server-feature.ts";
 
 const JSON_TYPE = { "content-type": "application/json" };
@@ -224,4 +224,26 @@ test.each([
   [undefined, false],
 ])("%j cannot be stored: %s", (value, expected) => {
   expect(unstorable(value)).toBe(expected);
+});
+
+describe("a refusal", () => {
+  const refused = (address: string) =>
+    app.request("/rpc/probe/stream", { method: "POST", headers: JSON_TYPE, body: "{}", address });
+  const rows = async (address: string) =>
+    app.services.db.asSystem("test", async (tx) => {
+      const found = await tx
+        .select()
+        .from(auditEvent)
+        .where(like(auditEvent.address, `${address}%`));
+      return found.length;
+    });
+
+  test("is written so often an hour, then only given: a visitor fills no disk, whatever address of theirs they take", async () => {
+    const network = "2001:db8:77:1:";
+    for (let n = 0; n < REFUSALS_PER_HOUR + 3; n += 1)
+      expect((await refused(`${network}:${n.toString(16)}`)).status).toBe(401);
+    expect(await rows(network)).toBe(REFUSALS_PER_HOUR);
+    await refused("2001:db8:77:2::1");
+    expect(await rows("2001:db8:77:2:")).toBe(1);
+  }, 60_000);
 });

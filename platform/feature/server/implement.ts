@@ -6,6 +6,8 @@ import { reportServerError } from "#platform/audit/report-error.ts";
 import type { Person } from "#platform/auth/person.ts";
 import { isStorageFull } from "#platform/db/disk-reserve.ts";
 import type { Access, ProcedureMeta } from "#platform/http/procedure.ts";
+import { takeRateLimit } from "#platform/http/server/rate-limit.ts";
+import { addressBlock } from "#platform/http/server/request.ts";
 import type { RequestContext } from "./context.ts";
 import { guardStream, isStream } from "./guard-stream.ts";
 
@@ -17,27 +19,41 @@ const reach = (person: Person | null) =>
 
 export const mayEnter = (person: Person | null, access: Access) => reach(person) >= RANK[access];
 
-/** True when a value holds text that PostgreSQL cannot keep unchanged: NUL, or half of a surrogate pair. */
-export function unstorable(value: unknown): boolean {
+/** Nothing that a page sends is nested a tenth as deep; much deeper, whatever walks through it would run out of stack. */
+const DEEPEST = 100;
+
+/** True when a value holds text that PostgreSQL cannot keep unchanged (NUL, or half of a surrogate pair), or has no bottom. */
+export function unstorable(value: unknown, depth = 0): boolean {
   if (typeof value === "string") return value.includes("\0") || !value.isWellFormed();
-  if (Array.isArray(value)) return value.some(unstorable);
+  if (depth > DEEPEST) return true;
+  if (Array.isArray(value)) return value.some((inner) => unstorable(inner, depth + 1));
   if (value !== null && typeof value === "object" && (value.constructor === Object || value.constructor === undefined))
-    return Object.entries(value).some(([key, inner]) => unstorable(key) || unstorable(inner));
+    return Object.entries(value).some(([key, inner]) => unstorable(key) || unstorable(inner, depth + 1));
   return false;
 }
+
+/** Refusals written an hour for one address or person: those that follow are refused all the same, and fill no disk. */
+export const REFUSALS_PER_HOUR = 200;
 
 /** Refuses what the procedure's access does not allow, with a row in the security log. */
 export async function enforce(access: Access, context: RequestContext, resource: string) {
   if (mayEnter(context.person, access)) return;
   const { person, request, services } = context;
-  await recordAudit(services.db, {
+  const written = await takeRateLimit(services.db, {
+    key: person ? `refused:person:${person.id}` : `refused:address:${addressBlock(request.address)}`,
+    max: REFUSALS_PER_HOUR,
+    windowSeconds: 3600,
+    now: services.now(),
+  });
+  const entry = {
     personId: person?.id ?? null,
     action: person ? "insufficient_permissions" : "unauthorized_access_attempt",
     resource,
     userAgent: request.userAgent,
     address: request.address,
-    level: "warning",
-  });
+    level: "warning" as const,
+  };
+  if (written.allowed) await recordAudit(services.db, entry);
   // The sentence is the spec's (§5), in every language.
   throw person
     ? new ORPCError("FORBIDDEN", { status: 403 })
