@@ -3,12 +3,11 @@ import { type PointerEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { NoteContent } from "../../domain/wire-note.ts";
 import formStyles from "../form/form.module.css";
-import { MaskShape } from "../study/occlusion-view.tsx";
+import { boxOf, type Mask, MaskShape } from "../study/mask-shape.tsx";
 import styles from "./masks.module.css";
 import { sendPicture } from "./send-picture.ts";
 
 type Occlusion = NonNullable<NoteContent["occlusion"]>;
-type Mask = Occlusion["masks"][number];
 
 interface MaskEditorProps {
   occlusion: Occlusion | null;
@@ -33,6 +32,21 @@ const rectangle = (group: number, from: { x: number; y: number }, to: { x: numbe
   style: {},
 });
 
+/** What makes a mask so much wider and higher. A polygon has no size but that of its points. */
+function resized({ shape, width, height, points }: Mask, dx: number, dy: number): Partial<Mask> {
+  const box = shape === "polygon" ? boxOf(points) : { left: 0, top: 0, width, height };
+  const size = { width: Math.max(SMALLEST, round(box.width + dx)), height: Math.max(SMALLEST, round(box.height + dy)) };
+  if (shape !== "polygon") return size;
+  const stretch = (at: number, from: number, before: number, after: number) =>
+    before > 0 ? round(from + ((at - from) * after) / before) : at;
+  return {
+    points: points.map(({ x, y }) => ({
+      x: stretch(x, box.left, box.width, size.width),
+      y: stretch(y, box.top, box.height, size.height),
+    })),
+  };
+}
+
 /** A picture and the areas it hides: drawn with a finger or a mouse, or added and moved with the keyboard. */
 export function MaskEditor({ occlusion, fault, onChange }: MaskEditorProps) {
   const { t } = useTranslation("flashcards");
@@ -40,6 +54,7 @@ export function MaskEditor({ occlusion, fault, onChange }: MaskEditorProps) {
   const [drawing, setDrawing] = useState<{ from: { x: number; y: number }; to: { x: number; y: number } } | null>(null);
   const [chosen, setChosen] = useState<number | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  const [ratio, setRatio] = useState(1);
 
   const choosePicture = async (picture: File) => {
     setProblem(null);
@@ -98,11 +113,7 @@ export function MaskEditor({ occlusion, fault, onChange }: MaskEditorProps) {
     const mask = masks[index];
     const [dx, dy] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[key] ?? [0, 0];
     if (!mask || (dx === 0 && dy === 0)) return false;
-    if (resize)
-      change(index, {
-        width: Math.max(SMALLEST, round(mask.width + (dx ?? 0) * NUDGE)),
-        height: Math.max(SMALLEST, round(mask.height + (dy ?? 0) * NUDGE)),
-      });
+    if (resize) change(index, resized(mask, (dx ?? 0) * NUDGE, (dy ?? 0) * NUDGE));
     else change(index, { left: round(mask.left + (dx ?? 0) * NUDGE), top: round(mask.top + (dy ?? 0) * NUDGE) });
     return true;
   };
@@ -112,7 +123,14 @@ export function MaskEditor({ occlusion, fault, onChange }: MaskEditorProps) {
       {picker}
       <p className={formStyles.hint}>{t("masks.how")}</p>
       <div className={styles.frame}>
-        <img src={occlusion.image} alt={t("occlusion.picture")} draggable={false} />
+        <img
+          src={occlusion.image}
+          alt={t("occlusion.picture")}
+          draggable={false}
+          onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
+            naturalHeight > 0 && setRatio(naturalWidth / naturalHeight)
+          }
+        />
         <svg
           ref={plane}
           viewBox="0 0 1 1"
@@ -129,10 +147,12 @@ export function MaskEditor({ occlusion, fault, onChange }: MaskEditorProps) {
         >
           {masks.map((mask, index) => (
             <g key={`${mask.group}-${mask.left}-${mask.top}-${mask.width}`} data-chosen={index === chosen || undefined}>
-              <MaskShape mask={mask} className={styles.mask} />
+              <MaskShape mask={mask} ratio={ratio} className={styles.mask} />
             </g>
           ))}
-          {drawing && <MaskShape mask={rectangle(0, drawing.from, drawing.to)} className={styles.drawing} />}
+          {drawing && (
+            <MaskShape mask={rectangle(0, drawing.from, drawing.to)} ratio={ratio} className={styles.drawing} />
+          )}
         </svg>
       </div>
       <ul className={styles.list} aria-label={t("masks.list")}>
