@@ -20,7 +20,7 @@ interface SessionSummaryProps {
 export function SessionSummary({ run, journal, onClose }: SessionSummaryProps) {
   const { t } = useTranslation("flashcards");
   const { reviews, cards, newCards, duration, known } = summarise(run);
-  const { pending } = useQueue();
+  const { pending, refused } = useQueue();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   const figures = [
@@ -60,7 +60,9 @@ export function SessionSummary({ run, journal, onClose }: SessionSummaryProps) {
         </tbody>
       </table>
       {journal.more && <p className={styles.note}>{t("study.more", { count: SESSION_CARDS })}</p>}
-      <p className={styles.note}>{pending > 0 ? t("summary.waiting", { count: pending }) : t("summary.kept")}</p>
+      {pending > 0 && <p className={styles.note}>{t("summary.waiting", { count: pending })}</p>}
+      {/* What was refused is said above every page. */}
+      {pending === 0 && refused === 0 && <p className={styles.kept}>{t("summary.kept")}</p>}
       <Button onClick={onClose}>{t("summary.close")}</Button>
     </section>
   );

@@ -3,6 +3,7 @@ import { IconArrowBackUp, IconFlag, IconFlagFilled, IconKeyboard, IconPencil, Ic
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { formatDate } from "#platform/ui/format.ts";
+import { useSettledClicks } from "#platform/ui/ratings/settled-clicks.ts";
 import { RATINGS } from "../../domain/rating.ts";
 import { nextStep, remaining, type StudyRun } from "../../domain/study-run.ts";
 import { CardView } from "./card-view.tsx";
@@ -38,6 +39,7 @@ export function SessionView({ start, said: first = "", onEnd }: SessionViewProps
   const shown = card && `${card.id}/${run.answered.length}/${run.aside.size}`;
   const open = shown !== undefined && revealed === shown;
   const spent = useAttention(shown);
+  const settled = useSettledClicks(`${shown}/${open}`);
   const step = nextStep(run);
   const left = remaining(run);
 
@@ -134,7 +136,7 @@ export function SessionView({ start, said: first = "", onEnd }: SessionViewProps
         )}
       </div>
       {card && (
-        <footer className={styles.foot} data-bottom-bar>
+        <footer className={styles.foot} data-bottom-bar onClickCapture={settled}>
           <p className={styles.aside}>
             <button type="button" onClick={() => putAside("bury")}>
               {t("study.bury")}

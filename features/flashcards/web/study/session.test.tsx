@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
 import { session } from "#platform/auth/web/session.ts";
 import { registerFeatures } from "#platform/feature/web/registry.ts";
+import { loadQueue, refuseItems, settleItems } from "#platform/offline/web/queue-store.ts";
 import { fakeCalls } from "#platform/ui/testing/fake-calls.ts";
 import { renderPage } from "#platform/ui/testing/render.tsx";
 import { DEFAULT_DECK_OPTIONS } from "../../domain/deck-options.ts";
@@ -102,6 +103,29 @@ test("a card is shown, answered and rated by keyboard; each rating says when the
   ]);
 });
 
+test("a double tap rates one card and shows no answer unasked; the next tap, when it has been seen, does", async () => {
+  await begin([card(1), card(2), card(3)]);
+  // The browser's own moment of a touch: jsdom gives another clock's.
+  const tap = (name: RegExp | string, later = 0) => {
+    const touch = new MouseEvent("click", { bubbles: true, detail: 1 });
+    Object.defineProperty(touch, "timeStamp", { value: performance.now() + later });
+    act(() => void screen.getByRole("button", { name }).dispatchEvent(touch));
+  };
+  const seen = 300;
+  tap("Afficher la réponse", seen);
+  tap(/^Bien/);
+  expect(waiting()).toEqual([]);
+  tap(/^Facile/, seen);
+  expect(question()).toHaveTextContent("Question 2");
+  tap("Afficher la réponse");
+  tap("Suspendre");
+  expect(screen.queryByRole("region", { name: "Réponse" })).toBeNull();
+  expect(question()).toHaveTextContent("Question 2");
+  tap("Afficher la réponse", seen);
+  expect(screen.getByRole("region", { name: "Réponse" })).toBeVisible();
+  expect(waiting()).toHaveLength(1);
+});
+
 test("answers are undone one by one, each as a fact of its own", async () => {
   const { user } = await begin([card(1), card(2), card(3)]);
   await user.keyboard(" 4 5");
@@ -169,6 +193,20 @@ test("the end says what was done and what waits for the network", async () => {
   expect(screen.getByText("cartes", { selector: "dt" }).nextSibling).toHaveTextContent("2");
   expect(screen.getByText("sues", { selector: "dt" }).nextSibling).toHaveTextContent(/50\s%/);
   expect(localStorage.getItem("flashcards-session")).toBeNull();
+});
+
+test("the end does not say that everything is on the server when the server refused a part of it", async () => {
+  const { user } = await begin([card(1), card(2)]);
+  await user.keyboard(" 4");
+  const ids = waiting().map(({ id }) => String(id));
+  await refuseItems(ids.map((id) => ({ id, reason: "Cette carte n’existe plus.", at: Date.now() })));
+  const changes = (await loadQueue()).pending.map(({ id }) => id);
+  await settleItems(changes);
+  await user.click(screen.getByRole("button", { name: "Terminer" }));
+  await settleItems((await loadQueue()).pending.map(({ id }) => id));
+  await act(async () => void (await loadQueue()));
+  expect(await screen.findByRole("heading", { name: /^Bilan/ })).toBeVisible();
+  expect(screen.queryByText("Tout est enregistré sur le serveur.")).toBeNull();
 });
 
 test("a server that does not answer is said, and what was asked can be tried again", async () => {

@@ -7,6 +7,7 @@ import { RATINGS } from "#features/flashcards/domain/rating.ts";
 import { useQueue } from "#platform/offline/web/queue-store.ts";
 import { EmptyState } from "#platform/ui/empty-state.tsx";
 import { formatAgo } from "#platform/ui/format.ts";
+import { useSettledClicks } from "#platform/ui/ratings/settled-clicks.ts";
 import { PagePending } from "#platform/ui/routing/pending.tsx";
 import { SECTIONS } from "../../domain/sections.ts";
 import type { Sheet } from "../../domain/wire.ts";
@@ -62,6 +63,7 @@ function Session({ opened, onEnd }: { opened: Opened; onEnd(): void }) {
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView({ block: "center" });
   }, [factId]);
+  const settled = useSettledClicks(`${factId}/${open}`);
   const rate = (place: number) => {
     const rating = RATINGS[place];
     if (!open || !rating) return;
@@ -116,7 +118,7 @@ function Session({ opened, onEnd }: { opened: Opened; onEnd(): void }) {
             </h1>
             {open ? <SheetBody sheet={sheet} within="page" /> : <Recall sheet={sheet} />}
           </div>
-          <footer className={styles.foot} data-bottom-bar>
+          <footer className={styles.foot} data-bottom-bar onClickCapture={settled}>
             {open ? (
               <RatingBar sheet={sheet} factId={factId} onRate={(rating) => rate(RATINGS.indexOf(rating))} />
             ) : (
