@@ -57,6 +57,7 @@ export const flashcards = webFeature({
         label: "flashcards:offline.note",
         keep: "outbox",
         send: async (items, signal) => (await import("./generate/send-notes.ts")).sendNotes(items, signal),
+        describe: async (item) => (await import("./generate/send-notes.ts")).describeNotes(item),
       },
     },
     {
@@ -66,6 +67,7 @@ export const flashcards = webFeature({
         label: "flashcards:offline.change",
         keep: "outbox",
         send: async (items, signal) => (await import("./offline/send.ts")).sendChanges(items, signal),
+        describe: async (item) => (await import("./offline/send.ts")).describeChange(item),
       },
     },
   ],

@@ -15,8 +15,8 @@ export interface OfflineWork {
   /** Sends items of one person, oldest first, at most a hundred. Throw what the transport throws when nothing came back: the
    *  items stay. The server applies each id once, so that the same item may come twice. */
   send(items: readonly QueueItem[], signal: AbortSignal): Promise<Verdict>;
-  /** One line that tells an item from another in the list of refused ones. */
-  describe?(item: QueueItem): string;
+  /** What tells an item from another in the list of refused ones, and what the person would miss of it. */
+  describe?(item: QueueItem): Promise<string>;
 }
 
 /** Content that a feature keeps on the device. */

@@ -10,7 +10,8 @@ import styles from "./offline-page.module.css";
 import { loadQueue, retryItems, settleItems, useQueue, workOf } from "./queue-store.ts";
 import { sync } from "./sync.ts";
 
-type Refused = FoldedQueue["refused"];
+/** With the words of its feature for it. */
+type Refused = (FoldedQueue["refused"][number] & { says: string })[];
 
 const labelOf = ({ type }: QueueItem): string => {
   const label = workOf(type)?.label;
@@ -26,7 +27,16 @@ function useRefused(): { refused: Refused; reload: () => Promise<void> } {
     const own = (await loadQueue()).refused.filter(({ data }) => data.owner === mine);
     const namespaces = own.flatMap(({ type }) => workOf(type)?.label.split(":")[0] ?? []);
     await loadTexts(...new Set(namespaces)).catch(() => {});
-    setRefused(own);
+    // Words that cannot be fetched are missed; the item is listed all the same.
+    const says = await Promise.all(
+      own.map(
+        async (item) =>
+          workOf(item.type)
+            ?.describe?.(item)
+            .catch(() => "") ?? "",
+      ),
+    );
+    setRefused(own.map((item, place) => ({ ...item, says: says[place] ?? "" })));
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: read again when their number changes.
   useEffect(() => void reload(), [reload, count]);
@@ -34,7 +44,7 @@ function useRefused(): { refused: Refused; reload: () => Promise<void> } {
 }
 
 /** A file of what the server would not take: nothing a person did is lost with a refusal. */
-function exportItems(items: Refused): void {
+function exportItems(items: FoldedQueue["refused"]): void {
   const url = URL.createObjectURL(new Blob([JSON.stringify(items, null, 2)], { type: "application/json" }));
   const link = document.createElement("a");
   link.href = url;
@@ -64,7 +74,7 @@ function RefusedList({ refused, reload }: { refused: Refused; reload: () => Prom
         <Button variant="default" onClick={() => void retry(refused.map(({ id }) => id))}>
           {t("refused.retryAll")}
         </Button>
-        <Button variant="default" onClick={() => exportItems(refused)}>
+        <Button variant="default" onClick={() => exportItems(refused.map(({ says: _says, ...item }) => item))}>
           {t("refused.export")}
         </Button>
       </div>
@@ -72,7 +82,7 @@ function RefusedList({ refused, reload }: { refused: Refused; reload: () => Prom
         {refused.map((item) => (
           <li key={item.id}>
             <p>
-              <b>{labelOf(item)}</b> {workOf(item.type)?.describe?.(item)}
+              <b>{labelOf(item)}</b> {item.says}
             </p>
             <p className={styles.facts}>{t("refused.made", { date: formatDateTime(item.timestamp) })}</p>
             <p className={styles.warning}>{item.refusal.reason}</p>
@@ -108,7 +118,9 @@ export function WaitingWork() {
       <section className={styles.section} aria-labelledby="offline-waiting">
         <h2 id="offline-waiting">{t("waiting.title")}</h2>
         <p role="status">
-          {pending === 0 ? t("waiting.none") : t(offline ? "waiting.offline" : "waiting.some", { count: pending })}
+          {pending === 0
+            ? t(refused.length > 0 ? "waiting.rest" : "waiting.none")
+            : t(offline ? "waiting.offline" : "waiting.some", { count: pending })}
           {pending === 0 && syncedAt && <> {t("waiting.checked", { date: formatDateTime(syncedAt) })}</>}
         </p>
         {inMemory > 0 && <p className={styles.warning}>{t("problem.memory.body", { count: inMemory })}</p>}

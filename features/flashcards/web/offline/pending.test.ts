@@ -4,7 +4,7 @@ import { DEFAULT_DECK_OPTIONS } from "../../domain/deck-options.ts";
 import { NEW_CARD } from "../../domain/schedule.ts";
 import type { StudyCard } from "../../domain/wire-study.ts";
 import { askable, factOf, withPending } from "./pending.ts";
-import { sendChanges, sendReviews } from "./send.ts";
+import { describeChange, sendChanges, sendReviews } from "./send.ts";
 
 const NOW = new Date("2026-11-21T10:00:00Z");
 const card = { id: "c1", noteId: "n1", deckId: "d", state: NEW_CARD, suspended: false, buriedUntil: null } as StudyCard;
@@ -66,4 +66,18 @@ test("a change sent twice is settled; a server that fails keeps the rest waiting
   expect(await sendChanges(items, new AbortController().signal)).toEqual({ acknowledged: ["x1", "x2"], refused: [] });
   expect(calls.map(({ path }) => path)).toEqual(["flashcards/changeCards", "flashcards/endSession"]);
   expect(calls[0]?.input).toMatchObject({ changeId: "x1", selection: { cardIds: ["c1"] } });
+});
+
+test("an edit that the server refuses is read again as it was written", () => {
+  const edit = {
+    id: "n1",
+    version: 1,
+    kind: "basic",
+    question: "Dose ?",
+    answer: "<b>1 mg</b><br>IV",
+    extra: "",
+    occlusion: null,
+  };
+  expect(describeChange(item("x1", { does: "editNote", edit }, "flashcard_change"))).toBe("Dose ? · 1 mg IV");
+  expect(describeChange(item("x2", { does: "endSession", sessionId: "s" }, "flashcard_change"))).toBe("");
 });

@@ -2,6 +2,7 @@
 import { ORPCError } from "@orpc/client";
 import { loadTexts, text } from "#platform/i18n/web/i18n.ts";
 import type { QueueItem, Verdict } from "#platform/offline/queue.ts";
+import { plainText } from "../../domain/plain-text.ts";
 import type { Change } from "../../domain/wire-manage.ts";
 import type { Scope } from "../../domain/wire-study.ts";
 import { client } from "../api.ts";
@@ -52,6 +53,13 @@ const act = (changeId: string, change: StudyChange, signal: AbortSignal): Promis
       return client.updateNote({ ...change.edit, changeId }, { signal });
   }
 };
+
+/** The sides of a note as they were written here: what a person copies when the server kept another text. */
+export function describeChange({ data }: QueueItem): string {
+  const change = data as unknown as StudyChange;
+  if (change.does !== "editNote") return "";
+  return [change.edit.question, change.edit.answer, change.edit.extra].map(plainText).filter(Boolean).join(" · ");
+}
 
 /** Codes after which sending the same again is useless. */
 const FINAL = new Set(["CONFLICT", "NOT_FOUND", "MISSING_FIELDS", "BAD_REQUEST", "INVALID_INPUT", "FORBIDDEN"]);
