@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { session as Session } from "./session.ts";
 
 const ME = { id: "a", name: "Zoé Fictive", email: "zoe@example.org", language: "fr", consent: true };
@@ -57,6 +57,18 @@ test("a network that swallows everything: the start waits a second and a half, t
   expect(session.current()).toBeNull();
 });
 
+test("a session that ended while there was no network is said to have expired; one that was never there is not", async () => {
+  answer = () => Promise.resolve(new Response("", { status: 401 }));
+  expect(await session.load()).toBeNull();
+  expect(session.hasExpired()).toBe(false);
+  knownHere();
+  answer = nothing;
+  expect(await session.refresh()).toEqual(ME);
+  answer = () => Promise.resolve(new Response("", { status: 401 }));
+  expect(await session.refresh()).toBeNull();
+  expect(session.hasExpired()).toBe(true);
+});
+
 test("the browser says that it is offline: no wait at all", async () => {
   knownHere();
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
@@ -87,4 +99,58 @@ test("a person may refuse to leave; the server is then not asked", async () => {
   expect(asked).not.toHaveBeenCalled();
   expect(session.current()).toEqual(ME);
   stop();
+});
+
+describe("tabs of one browser", () => {
+  const OTHER = { ...ME, id: "b", name: "Ali Fictif" };
+  const told = (person: object | null) => {
+    if (person) localStorage.setItem(KEPT, JSON.stringify(person));
+    else localStorage.removeItem(KEPT);
+    window.dispatchEvent(new StorageEvent("storage", { key: KEPT }));
+  };
+  const as = (person: object | null) => () => Promise.resolve(Response.json({ json: person }));
+
+  test("somebody else signed in beside: this page is nobody's at once, and theirs only in a new document", async () => {
+    answer = found;
+    await session.load();
+    told(OTHER);
+    expect([session.current(), session.hasExpired()]).toEqual([null, true]);
+    // Their own copy is left alone: their tab would be shut in turn.
+    expect(JSON.parse(localStorage.getItem(KEPT) ?? "null")).toEqual(OTHER);
+    answer = as(OTHER);
+    expect(await session.load()).toEqual(OTHER);
+    expect(session.changedHands()).toBe(true);
+  });
+
+  test("the server says that somebody else is here: the same", async () => {
+    answer = found;
+    await session.load();
+    expect(session.changedHands()).toBe(false);
+    answer = as(OTHER);
+    expect(await session.refresh()).toBeNull();
+    expect(session.hasExpired()).toBe(true);
+  });
+
+  test("signed out beside: the server is asked, and this page is nobody's", async () => {
+    answer = found;
+    await session.load();
+    answer = as(null);
+    told(null);
+    await vi.waitFor(() => expect([session.current(), session.hasExpired()]).toEqual([null, true]));
+  });
+
+  test("the copy was erased by hand: the session goes on", async () => {
+    answer = found;
+    await session.load();
+    told(null);
+    await vi.waitFor(() => expect(JSON.parse(localStorage.getItem(KEPT) ?? "null")).toEqual(ME));
+    expect([session.current(), session.hasExpired()]).toEqual([ME, false]);
+  });
+
+  test("the same person beside, with another name: nothing happens", async () => {
+    answer = found;
+    await session.load();
+    told({ ...ME, name: "Zoé Neuve" });
+    expect(session.current()).toEqual(ME);
+  });
 });

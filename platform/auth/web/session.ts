@@ -25,17 +25,21 @@ let loading: Promise<Me | null> | null = null;
 let loaded = false;
 let ended = false;
 let leaving = false;
+/** The first person of this document: what it holds in memory, and has begun, is theirs. */
+let holder: string | null = null;
 /** The person comes from this device's copy: the server has not been asked yet. */
 let unconfirmed = false;
 const listeners = new Set<() => void>();
 const leavings = new Set<Leaving>();
 
-const remember = (person: Me | null): void => {
+/** `before`: who leaves. The copy of somebody who has signed in meanwhile, in another tab, stays. */
+const remember = (person: Me | null, before: Me | null = null): void => {
   try {
     if (person) {
       localStorage.setItem(SIGNED_IN_HINT, "1");
       localStorage.setItem(KEPT_PERSON, JSON.stringify(person));
-    } else for (const key of [SIGNED_IN_HINT, KEPT_PERSON]) localStorage.removeItem(key);
+    } else if (before === null || (recall()?.id ?? before.id) === before.id)
+      for (const key of [SIGNED_IN_HINT, KEPT_PERSON]) localStorage.removeItem(key);
   } catch {
     // storage refused: the home page's shortcut and the start without network are lost
   }
@@ -50,13 +54,15 @@ const recall = (): Me | null => {
 };
 
 const become = (next: Me | null): Me | null => {
+  const before = me;
   me = next;
   if (next) {
+    holder ??= next.id;
     lastMe = next;
     ended = false;
   }
   loaded = true;
-  remember(next);
+  remember(next, before);
   for (const listener of listeners) listener();
   return next;
 };
@@ -75,12 +81,25 @@ async function ask(): Promise<Me | null> {
   }
   network.reached();
   unconfirmed = false;
-  if (response.status === 401) return become(null);
+  if (response.status === 401) {
+    ended = me !== null && !leaving;
+    return become(null);
+  }
   if (!response.ok) throw new Error(`The session could not be read (${response.status})`);
   const body = (await response.json()) as { json?: Me | null };
   const person = body.json ?? null;
+  if (!person) ended = me !== null && !leaving;
+  if (person && me && person.id !== me.id) return handOver();
   if (person) await adoptLanguage(person.language);
   return become(person);
+}
+
+/** The tabs of a browser share one session, and somebody else signed in: this page was not theirs. Who is here is asked again
+ *  before another page is drawn. */
+function handOver(): null {
+  session.expire();
+  loaded = false;
+  return null;
 }
 
 /** Milliseconds that a start waits for the server when this device knows who was here: a network that swallows everything
@@ -137,7 +156,7 @@ export const session = {
   /** The person is signed out by their own will. A new document: nothing they read stays in memory for the next one. */
   async leave(to: string): Promise<void> {
     leaving = true;
-    remember(null);
+    remember(null, me);
     await Promise.allSettled([...leavings].map((one) => one.left()));
     location.assign(to);
   },
@@ -149,6 +168,8 @@ export const session = {
   },
   /** Somebody was at work when their session ended; until they are back. */
   hasExpired: (): boolean => ended,
+  /** Somebody else than the first person of this document is here: only a new document is free of what is not theirs. */
+  changedHands: (): boolean => me !== null && holder !== null && me.id !== holder,
   onLeaving(leaving: Leaving): () => void {
     leavings.add(leaving);
     return () => void leavings.delete(leaving);
@@ -159,10 +180,20 @@ export const session = {
   },
 };
 
-if (typeof addEventListener === "function")
+/** Another tab signed out, or somebody else in: what is on this screen is not for whoever is there now. */
+function otherTab({ key }: StorageEvent): void {
+  if ((key !== KEPT_PERSON && key !== null) || !me || leaving) return;
+  const there = recall();
+  if (there && there.id !== me.id) handOver();
+  else if (!there) void session.refresh().catch(() => {});
+}
+
+if (typeof addEventListener === "function") {
   addEventListener("online", () => {
     if (unconfirmed) void session.refresh().catch(() => {});
   });
+  addEventListener("storage", otherTab);
+}
 
 /** The person, or null: for pages that visitors see too. */
 export const useSession = (): Me | null => useSyncExternalStore(session.subscribe, session.current);
