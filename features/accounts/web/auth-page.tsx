@@ -30,7 +30,8 @@ export function AuthPage() {
   /** Reads the session the server has just made; false when it made none (address to be confirmed first). */
   const enter = async (): Promise<boolean> => {
     const me = await session.refresh();
-    if (me) router.history.replace(afterSignIn(me, redirect));
+    if (me && session.changedHands()) location.replace(afterSignIn(me, undefined));
+    else if (me) router.history.replace(afterSignIn(me, redirect));
     return me !== null;
   };
   /** Leaves the letter's link: its token is used or dead, and must not stay in the address. */

@@ -21,6 +21,8 @@ const authRoute = createRoute({
     // A link of a letter is honoured whoever is here, and the form is drawn even when the server does not answer.
     if (preload || readFragment(location.hash)) return;
     const me = await session.load().catch(() => null);
+    if (me && session.changedHands())
+      throw redirect({ href: afterSignIn(me, undefined), replace: true, reloadDocument: true });
     if (me) throw redirect({ href: afterSignIn(me, search.redirect), replace: true });
   },
   component: lazyRouteComponent(() => import("./auth-page.tsx"), "AuthPage"),

@@ -52,3 +52,15 @@ test("a page that is leaving after a sign-out is not sent to sign in by a call t
   await expect(probe.read?.({})).rejects.toMatchObject({ code: "UNAUTHENTICATED" });
   expect([session.current() === null, session.hasExpired()]).toEqual([false, false]);
 });
+
+test("a call says whose page it comes from", async () => {
+  const headers: (string | null)[] = [];
+  vi.stubGlobal("fetch", async (request: Request | string) => {
+    if (request instanceof Request) headers.push(request.headers.get("x-sclepios-person"));
+    return answer(200, ME);
+  });
+  await probe.read?.({});
+  await session.refresh();
+  await probe.read?.({});
+  expect(headers).toEqual([null, "p1"]);
+});
