@@ -28,6 +28,10 @@ const DATA = /node_modules\/(@tanstack\/(query-core|react-query)|@orpc)\//;
 const PARTS =
   /node_modules\/@mantine\/.*\.mjs$|platform\/(search\/|ui\/(catalogue|charts|empty-state|in-place|page-header|reading|records|target)).*\.tsx?$/;
 
+// What the frame around every signed-in page brings with it.
+const FRAME =
+  /app\/web\/shell\/|platform\/(http\/web\/client|ui\/(named-icon|toasts|color-scheme|query-client|target-actions))\.tsx?$|@mantine\/(store|notifications\/esm\/(index|notifications\.store))|\/noop\.mjs$/;
+
 // The product's server while developing. The Host stays the browser's: a write from another host is refused.
 const server = { target: `http://127.0.0.1:${process.env.PORT ?? 3000}`, changeOrigin: false };
 
@@ -69,9 +73,10 @@ export default defineConfig({
             { name: "languages", test: /platform\/i18n\/languages/, priority: 1 },
             { name: "crumbs", test: CRUMBS, priority: 1 },
             { name: "base", test: BASE },
-            { name: "icons", test: /node_modules\/@tabler\//, minShareCount: 3 },
+            { name: "icons", test: /node_modules\/@tabler\//, minShareCount: 2 },
             { name: "data", test: DATA, minShareCount: 8 },
             { name: "parts", test: PARTS, minShareCount: 5 },
+            { name: "frame", test: FRAME, minShareCount: 2 },
           ],
         },
         // Every name is listed in the first file, for what to fetch ahead: without words it is lighter.

@@ -55,6 +55,20 @@ test("a visitor on a page of signed-in people goes to sign in, with the way back
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
 });
 
+test("who is here, the texts and the code of a page are asked for at once", async ({ page }) => {
+  await signUp(page);
+  const answer = Promise.withResolvers<void>();
+  await page.route("**/rpc/accounts/me**", async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  const code = page.waitForRequest(builtFile("features/chat/web/chat-page.tsx"));
+  await page.goto("/chat", { waitUntil: "commit" });
+  await code;
+  answer.resolve();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
 test("by keyboard: skip links, palette to a page, and back to where the focus was", async ({ page }) => {
   const said = complaints(page);
   await signUp(page);

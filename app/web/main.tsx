@@ -1,11 +1,13 @@
 import "#platform/ui/styles.ts";
-import { RouterProvider } from "@tanstack/react-router";
+import { type AnyRoute, RouterProvider } from "@tanstack/react-router";
 import { StrictMode, Suspense } from "react";
 import { createRoot } from "react-dom/client";
+import { session } from "#platform/auth/web/session.ts";
 import { needWatchers, startWhenNeeded } from "#platform/feature/web/start-features.ts";
-import { onLanguageChange, startI18n } from "#platform/i18n/web/i18n.ts";
+import { loadTexts, onLanguageChange, startI18n } from "#platform/i18n/web/i18n.ts";
 import { errorReportsWait } from "#platform/ui/errors/report.ts";
 import { PagePending } from "#platform/ui/routing/pending.tsx";
+import { shellRoute } from "#platform/ui/routing/roots.ts";
 import { features } from "./features.ts";
 import { loadMessages } from "./messages.ts";
 import { followPages } from "./page-head.ts";
@@ -13,17 +15,37 @@ import { router } from "./router.tsx";
 
 /** Within it the first page comes without a spinner of its own: React keeps one that it has shown for 300 ms. */
 const SOON_MS = 500;
+/** What works in the background leaves the network to the first page, but not to one that never comes. */
+const LATEST_MS = 10_000;
+
+const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+
+/** Asks for who is here, for the texts and for the code of the page at once. The router asks for them one after the other, and
+ *  each is a journey to the server; it finds them on their way, and says what fails. */
+function askAhead(): Promise<void> {
+  const matches: readonly { routeId: keyof typeof router.routesById }[] = router.matchRoutes(router.latestLocation);
+  const routes: AnyRoute[] = matches.map(({ routeId }) => router.routesById[routeId]);
+  if (routes.includes(shellRoute)) session.load().catch(() => {});
+  const common = startI18n(loadMessages);
+  loadTexts(...routes.flatMap(({ options }) => options.staticData?.texts ?? [])).catch(() => {});
+  // The largest leaves last: connections are few.
+  setTimeout(() => {
+    for (const route of routes) router.loadRouteChunk(route)?.catch(() => {});
+  });
+  return common;
+}
 
 async function main(): Promise<void> {
   const container = document.getElementById("root");
   if (!container) throw new Error("The page has no #root");
-  await startI18n(loadMessages);
+  await askAhead();
   onLanguageChange(() => void router.invalidate());
   followPages(router);
   const root = createRoot(container);
   root.render(<PagePending />);
   // What fails here fails again under the provider, which says so.
-  await Promise.race([router.load().catch(() => {}), new Promise((resolve) => setTimeout(resolve, SOON_MS))]);
+  const loaded = router.load().catch(() => {});
+  await Promise.race([loaded, pause(SOON_MS)]);
   root.render(
     <StrictMode>
       <Suspense fallback={<PagePending />}>
@@ -31,6 +53,7 @@ async function main(): Promise<void> {
       </Suspense>
     </StrictMode>,
   );
+  await Promise.race([loaded, pause(LATEST_MS)]);
   if (errorReportsWait()) needWatchers();
   startWhenNeeded(features);
 }

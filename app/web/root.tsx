@@ -1,4 +1,4 @@
-import { Outlet, useRouter } from "@tanstack/react-router";
+import { Outlet, useRouter, useRouterState } from "@tanstack/react-router";
 import { Suspense, useEffect, useState } from "react";
 import { PageBoundary } from "#platform/ui/errors/page-boundary.tsx";
 import { NetworkBanner } from "#platform/ui/network/network-banner.tsx";
@@ -10,7 +10,9 @@ const QueueNote = optionalPart(() => import("#platform/offline/web/queue-note.ts
 /** Once the first page is drawn and the browser has nothing better to do. */
 function WhenCalm() {
   const [calm, setCalm] = useState(false);
+  const drawn = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation !== undefined });
   useEffect(() => {
+    if (!drawn) return;
     const start = (): void => setCalm(true);
     if ("requestIdleCallback" in globalThis) {
       const id = requestIdleCallback(start, { timeout: 3000 });
@@ -18,7 +20,7 @@ function WhenCalm() {
     }
     const id = setTimeout(start, 1000);
     return () => clearTimeout(id);
-  }, []);
+  }, [drawn]);
   if (!calm) return null;
   return (
     <Suspense fallback={null}>

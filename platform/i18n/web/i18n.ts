@@ -24,7 +24,8 @@ export const currentLanguage = (): Language => store.language;
 export async function startI18n(load: TextLoader, language: Language = storedLanguage()): Promise<void> {
   store = createTexts(language, load);
   await store.load("common");
-  document.documentElement.lang = language;
+  // The account's own may have come meanwhile.
+  document.documentElement.lang = store.language;
 }
 
 /** The person's explicit choice on this device: kept, and told to assistive technology through `lang`. */

@@ -7,11 +7,19 @@ export interface PageOptions {
   noindex?: boolean;
 }
 
+declare module "@tanstack/react-router" {
+  interface StaticDataRouteOption {
+    /** Namespace of the texts that the route is drawn with. */
+    texts?: string;
+  }
+}
+
 type Meta = { title: string } | { name: string; content: string };
 
 /** Loader and head of a route: texts are there before the page is drawn, `<namespace>:<key>.title` and
  *  `.description` go to the document. Spread it in createRoute. */
 export const page = ({ namespace, key = "page", noindex = false }: PageOptions) => ({
+  staticData: { texts: namespace },
   loader: (): Promise<void> => loadTexts(namespace),
   head: (): { meta: Meta[] } => ({
     meta: [

@@ -15,6 +15,7 @@ export const shellRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: "_app",
   beforeLoad: guard(),
+  staticData: { texts: "nav" },
   loader: () => loadTexts("nav"),
   pendingComponent: CheckingAccess,
 });
