@@ -125,7 +125,7 @@ const FACTS: readonly [fact: string, passages: readonly string[], words: readonl
 ];
 
 const { files } = await readContent();
-const texts = new Map(
+const texts = new Map<string, string>(
   files.flatMap(({ name, text }) => {
     const sheet = parseSheet(name, text);
     return passagesOf(sheet).map(
