@@ -2,7 +2,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { openArchive, syncTree } from "#platform/db/embedded.ts";
-import { lockFolder } from "#platform/db/folder-lock.ts";
+import { databaseLock, lockFolder } from "#platform/db/folder-lock.ts";
 import type { Command } from "#platform/feature/server/server-feature.ts";
 import { BACKUP_DATABASE, BACKUP_FILES, BACKUP_MANIFEST, BACKUP_SECRETS } from "./backup.ts";
 
@@ -27,7 +27,7 @@ export const restore: Command = {
       return 1;
     }
     // Throws FolderInUse, with its sentence, while a server runs here.
-    const lock = lockFolder(join(config.dataDir, "database.lock"));
+    const lock = lockFolder(databaseLock(config.dataDir));
     try {
       const aside = join(config.dataDir, `before-restore-${Date.now()}`);
       const draft = join(config.dataDir, "database.restored");

@@ -2,10 +2,18 @@
 import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { request } from "node:http";
+import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, expect, test } from "vitest";
-import { callAt, type ServerProcess, signInAt, signUpAt, startServer } from "#app/testing/server-process.ts";
+import { afterAll, expect, test, vi } from "vitest";
+import {
+  callAt,
+  type ServerProcess,
+  signInAt,
+  signUpAt,
+  startServer,
+  startUntil,
+} from "#app/testing/server-process.ts";
 import { PASSWORD } from "#platform/testing/harness.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "sclepios-stop-"));
@@ -21,9 +29,9 @@ const start = async () => {
   return one;
 };
 /** Fails rather than waits when a server does not stop in time: longer than its own grace, shorter than a test. */
-const stopped = (one: ServerProcess) =>
+const stopped = (one: ServerProcess, signal?: "SIGINT") =>
   Promise.race([
-    one.stop(),
+    one.stop(signal),
     new Promise<string>((resolve) => setTimeout(() => resolve("still running"), 15_000).unref()),
   ]);
 
@@ -112,4 +120,33 @@ test("it says that it was asked to stop", { timeout: 60_000 }, async () => {
   const one = await start();
   expect(await stopped(one)).toBe(0);
   expect(one.output()).toContain("Arrêt demandé");
+});
+
+test("Ctrl+C while it starts closes what was opened; probes hear meanwhile that it is not ready", {
+  timeout: 240_000,
+}, async () => {
+  const DATA_DIR = join(dataDir, "started-and-stopped");
+  const free = createServer();
+  await new Promise<void>((resolve) => free.listen(0, "127.0.0.1", resolve));
+  const PORT = String((free.address() as AddressInfo).port);
+  await new Promise((resolve) => free.close(resolve));
+  // The first time there is a database to make, the second time one to open.
+  for (const time of ["first", "second"]) {
+    const one = await startUntil(/Ouverture de la base/, { DATA_DIR, PORT });
+    server = one;
+    const status = (path: string) =>
+      fetch(`http://127.0.0.1:${PORT}${path}`).then(
+        (response) => response.status,
+        () => 0,
+      );
+    await vi.waitFor(async () => expect(await status("/healthz")).toBe(200), { timeout: 30_000, interval: 10 });
+    if (time === "first") expect([await status("/readyz"), await status("/api/me")]).toEqual([503, 503]);
+    // 130: it would have taken too long to be whole.
+    expect([0, 130], one.output()).toContain(await stopped(one, "SIGINT"));
+    expect(one.output()).toContain("Arrêt demandé");
+  }
+  const again = await startServer({ DATA_DIR });
+  server = again;
+  expect(again.url, again.output()).not.toBe("");
+  expect(await stopped(again, "SIGINT")).toBe(0);
 });

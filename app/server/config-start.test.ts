@@ -55,12 +55,14 @@ describe("a wrong configuration", { timeout: 60_000 }, () => {
   });
 });
 
-describe("a start stops with a sentence when", { timeout: 60_000 }, () => {
-  test("the port is taken", async () => {
+describe("a start stops with a sentence when", { timeout: 180_000 }, () => {
+  test("the port is taken, before anything is opened", async () => {
     const taken = await listening();
-    const { code, output } = await failed({ PORT: String(taken.port) });
+    const DATA_DIR = fresh();
+    const { code, output } = await failed({ DATA_DIR, PORT: String(taken.port) });
     expect([code, output]).toEqual([1, expect.stringContaining(`${taken.port}`)]);
     expect(output).toContain("PORT");
+    expect(existsSync(DATA_DIR)).toBe(false);
     taken.close();
   });
 
@@ -69,9 +71,12 @@ describe("a start stops with a sentence when", { timeout: 60_000 }, () => {
     const first = await startServer({ DATA_DIR });
     running.push(first);
     expect(first.url).not.toBe("");
-    const { code, output } = await failed({ DATA_DIR });
-    expect([code, output]).toEqual([1, expect.stringContaining("déjà utilisé")]);
-    expect(output).toContain(DATA_DIR);
+    // On another port, and on the same: another port would not help.
+    for (const PORT of ["0", new URL(first.url).port]) {
+      const { code, output } = await failed({ DATA_DIR, PORT });
+      expect([code, output]).toEqual([1, expect.stringContaining("déjà utilisé")]);
+      expect(output).toContain(DATA_DIR);
+    }
     expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
     await first.stop();
   });

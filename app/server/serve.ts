@@ -1,4 +1,5 @@
 // One running server: opened, listening, and closed without losing what is being answered.
+import { existsSync } from "node:fs";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
@@ -7,7 +8,9 @@ import { getConnInfo } from "@hono/node-server/conninfo";
 import type { AnyRouter } from "@orpc/server";
 import { isInstallationClaimed } from "#features/accounts/server/first-admin.ts";
 import type { Config } from "#platform/config/config.ts";
+import { databaseLock, FolderInUse, lockFolder } from "#platform/db/folder-lock.ts";
 import { makeApp } from "#platform/http/server/app.ts";
+import { SECURITY_HEADERS } from "#platform/http/server/headers.ts";
 import { describeError } from "#platform/log/describe-error.ts";
 import type { Log } from "#platform/log/log.ts";
 import { announce } from "#platform/presence/presence.ts";
@@ -27,9 +30,14 @@ const WEB = join(import.meta.dirname, "../../dist/web");
 const GRACE_MS = 10_000;
 
 export async function serve(config: Config, log: Log): Promise<Running> {
+  // The port first: when it is taken, no database was opened or migrated for nothing.
+  const door = await openDoor(config).catch((error: unknown) => {
+    throw startedTwice(error, config) ?? error;
+  });
   // What was opened, closed in reverse order; a start that fails half-way closes as much.
   const opened: (() => Promise<unknown>)[] = [];
   const close = async () => {
+    door.refuseNew();
     for (const step of opened.splice(0).reverse())
       await step().catch((error: Error) => log.error(describeError(error), "shutdown"));
   };
@@ -42,8 +50,7 @@ export async function serve(config: Config, log: Log): Promise<Running> {
     opened.push(() => presence.leave());
     await services.jobs.start();
     opened.push(() => services.jobs.stop());
-    let listening: Listening | undefined;
-    opened.push(async () => listening?.ended);
+    opened.push(() => door.ended);
     // Features stop while open requests are still answered: running answers end, and with them the streams that follow.
     for (const feature of features) {
       const stop = await feature.start?.(services);
@@ -55,17 +62,13 @@ export async function serve(config: Config, log: Log): Promise<Running> {
       services,
       router: routerOf(features),
       webDir: WEB,
-      ready: () => listening !== undefined,
+      ready: () => true,
       socketAddress: (context) => getConnInfo(context).remote.address ?? "",
     });
-    listening = await startListening(app.fetch, config);
-    opened.push(async () => listening?.refuseNew());
-    installation.listensOn(`http://localhost:${listening.port}`);
-    return {
-      url: services.publicUrl(),
-      adminCode: (await isInstallationClaimed(services)) ? null : installation.adminCode,
-      close,
-    };
+    installation.listensOn(`http://localhost:${door.port}`);
+    const adminCode = (await isInstallationClaimed(services)) ? null : installation.adminCode;
+    door.letIn(app.fetch);
+    return { url: services.publicUrl(), adminCode, close };
   } catch (error) {
     await close();
     throw error;
@@ -76,20 +79,35 @@ export async function serve(config: Config, log: Log): Promise<Running> {
 export const routerOf = (list: typeof features): Record<string, AnyRouter> =>
   Object.fromEntries(list.flatMap((feature) => (feature.handlers ? [[feature.name, feature.handlers]] : [])));
 
-interface Listening {
+type Answer = (request: Request, env: object) => Response | Promise<Response>;
+
+interface Door {
   port: number;
+  /** From now on requests are answered; until then they are told to come back. */
+  letIn(answer: Answer): void;
   /** No new connection is taken; `ended` then waits for the open ones. */
   refuseNew(): void;
   ended: Promise<void>;
 }
 
-function startListening(fetch: (request: Request) => Response | Promise<Response>, config: Config): Promise<Listening> {
+/** What a probe hears while the database opens: alive, and not ready. */
+const starting: Answer = (request) =>
+  new URL(request.url).pathname === "/healthz"
+    ? Response.json({ status: "ok" }, { headers: SECURITY_HEADERS })
+    : Response.json({ status: "starting" }, { status: 503, headers: { ...SECURITY_HEADERS, "retry-after": "1" } });
+
+function openDoor(config: Config): Promise<Door> {
   return new Promise((resolve, reject) => {
     const ended = Promise.withResolvers<void>();
-    const server = listen({ fetch, port: config.port, hostname: config.host }, () =>
-      resolve({ port: (server.address() as AddressInfo).port, refuseNew, ended: ended.promise }),
+    let answer = starting;
+    const server = listen(
+      { fetch: (request, env) => answer(request, env), port: config.port, hostname: config.host },
+      () => resolve({ port: (server.address() as AddressInfo).port, letIn, refuseNew, ended: ended.promise }),
     ) as Server;
     server.once("error", reject);
+    const letIn = (next: Answer) => {
+      answer = next;
+    };
     const refuseNew = () => {
       // Streams that nobody ends are cut after the grace.
       const cut = setTimeout(() => server.closeAllConnections(), GRACE_MS);
@@ -100,4 +118,16 @@ function startListening(fetch: (request: Request) => Response | Promise<Response
       server.closeIdleConnections();
     };
   });
+}
+
+/** Started twice on one folder, it is told so rather than sent to another port. */
+function startedTwice(error: unknown, { databaseUrl, dataDir }: Config): FolderInUse | null {
+  const file = databaseLock(dataDir);
+  if ((error as { code?: string }).code !== "EADDRINUSE" || databaseUrl !== null || !existsSync(file)) return null;
+  try {
+    lockFolder(file).release();
+    return null;
+  } catch (found) {
+    return found instanceof FolderInUse ? found : null;
+  }
 }

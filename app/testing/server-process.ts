@@ -13,7 +13,7 @@ export interface ServerProcess {
   /** Ends it as a power cut would and waits until it is gone. */
   kill(): Promise<void>;
   /** Asks it to stop; resolves to its exit code. */
-  stop(): Promise<number | null>;
+  stop(signal?: "SIGTERM" | "SIGINT"): Promise<number | null>;
   /** Resolves to the exit code of a server that ends by itself. */
   exited: Promise<number | null>;
 }
@@ -26,6 +26,11 @@ export const inherited = () => {
 
 /** Starts a server on a free port of this machine and resolves once it is ready, or has ended. */
 export async function startServer(env: Record<string, string>): Promise<ServerProcess> {
+  return startUntil(/prêt\u00a0: (http:\/\/\S+)/, env);
+}
+
+/** The same, resolving as soon as it has printed `sign`; `url` is what the sign holds in brackets. */
+export async function startUntil(sign: RegExp, env: Record<string, string>): Promise<ServerProcess> {
   const child = spawn(process.execPath, [MAIN], {
     env: { ...inherited(), PORT: "0", LOG_LEVEL: "error", ...env },
     stdio: ["ignore", "pipe", "pipe"],
@@ -38,22 +43,21 @@ export async function startServer(env: Record<string, string>): Promise<ServerPr
     printed += chunk.toString();
   });
   const exited = new Promise<number | null>((resolve) => child.once("exit", (code) => resolve(code)));
-  const ready = /prêt\u00a0: (http:\/\/\S+)/;
   const deadline = Date.now() + READY_MS;
-  while (!ready.test(printed) && child.exitCode === null && child.signalCode === null) {
+  while (!sign.test(printed) && child.exitCode === null && child.signalCode === null) {
     if (Date.now() > deadline) {
       child.kill("SIGKILL");
       throw new Error(`the server was not ready in time: ${printed}`);
     }
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
-  const url = ready.exec(printed)?.[1] ?? "";
+  const url = sign.exec(printed)?.[1] ?? "";
   return {
     url,
     output: () => printed,
     exited,
     kill: () => end(child, "SIGKILL", exited).then(() => {}),
-    stop: () => end(child, "SIGTERM", exited),
+    stop: (signal = "SIGTERM") => end(child, signal, exited),
   };
 }
 

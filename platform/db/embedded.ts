@@ -9,7 +9,7 @@ import { fromPglite } from "pg-boss";
 import type { Drizzle, Engine, Tx } from "./database.ts";
 import { watchReserve } from "./disk-reserve.ts";
 import { DURABLE_START, DurableNodeFS } from "./durable-fs.ts";
-import { lockFolder } from "./folder-lock.ts";
+import { databaseLock, lockFolder } from "./folder-lock.ts";
 import { migrateWith } from "./migrate.ts";
 
 const extensions = { unaccent, pg_trgm };
@@ -22,7 +22,7 @@ export interface Embedded extends Engine {
 /** Opens (or creates and migrates) the database folder `<dataDir>/database`. Throws FolderInUse. */
 export async function openEmbedded(dataDir: string): Promise<Embedded> {
   const folder = join(dataDir, "database");
-  const lock = lockFolder(join(dataDir, "database.lock"));
+  const lock = lockFolder(databaseLock(dataDir));
   try {
     if (!existsSync(folder)) await createWhole(folder);
     const { client, fs } = await open(folder);

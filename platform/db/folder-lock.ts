@@ -1,10 +1,13 @@
 import { accessSync, constants, existsSync, mkdirSync } from "node:fs";
-import { dirname } from "node:path";
+import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
 export class FolderInUse extends Error {
   override name = "FolderInUse";
 }
+
+/** The lock of the embedded database of a data folder. */
+export const databaseLock = (dataDir: string): string => join(dataDir, "database.lock");
 
 /** Takes the exclusive lock of a data folder; two processes on one embedded database corrupt it silently. It dies with
  *  the process on every system. `file` stands beside the database folder. Throws FolderInUse, or the
