@@ -31,6 +31,7 @@ const card = z.strictObject({
   difficulty: z.number().min(1).max(10).nullable(),
   repetitions: z.int().min(0),
   lapses: z.int().min(0),
+  step: z.int().min(0).max(20).default(0),
   suspended: z.boolean(),
   buried: z.boolean(),
   flag: z.int().min(0).max(7),
@@ -58,6 +59,7 @@ const note = z.strictObject({
   extra: html,
   tags: z.array(z.string().min(1).max(200)).max(200),
   created: moment,
+  modified: moment.optional(),
   occlusion: z.strictObject({ image: name, masks: z.array(mask).max(500), hideAll: z.boolean() }).nullable(),
   details: z
     .strictObject({

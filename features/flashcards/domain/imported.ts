@@ -52,6 +52,8 @@ export interface ImportedCard {
   difficulty: number | null;
   repetitions: number;
   lapses: number;
+  /** Place in the learning or relearning steps, 0 elsewhere. */
+  step: number;
   suspended: boolean;
   buried: boolean;
   /** 0 (none) to 7. */
@@ -81,6 +83,8 @@ export interface ImportedNote {
   tags: readonly string[];
   /** Milliseconds since 1970. */
   created: number;
+  /** The last change of its content, the same; absent where the file does not say. */
+  modified?: number | undefined;
   occlusion: ImportedOcclusion | null;
   /** Null where the file says nothing: never four empty answers. */
   details: ImportedDetails | null;
@@ -183,6 +187,7 @@ export const newCard = (ordinal: number, position: number | null = null): Import
   difficulty: null,
   repetitions: 0,
   lapses: 0,
+  step: 0,
   suspended: false,
   buried: false,
   flag: 0,

@@ -13,6 +13,7 @@ import type { FileKind, Transfer } from "../domain/wire-manage.ts";
 import { writeAnkiPackage } from "./anki/write-package.ts";
 import { type ExportWork, exportNotes } from "./export-notes.ts";
 import { mediumId } from "./media-store.ts";
+import { findPlan } from "./queries.ts";
 import { listMedia, type MediumRow } from "./queries-media.ts";
 import { countNotes, NOTHING } from "./queries-transfer.ts";
 
@@ -30,6 +31,7 @@ export async function exportFile(services: Services, path: string, task: ExportT
   const { db } = services;
   const ids = task.decks.map(({ id }) => id);
   const total = ids.length === 0 ? 0 : await db.asPerson(task.ownerId, (tx) => countNotes(tx, ids));
+  const { weights } = await db.asPerson(task.ownerId, findPlan);
   const counts = { ...NOTHING, decks: task.decks.length };
   const media = new MediaNames(services, task.ownerId);
   async function* notes() {
@@ -48,7 +50,7 @@ export async function exportFile(services: Services, path: string, task: ExportT
     if (task.kind === "apkg" || task.kind === "colpkg")
       await writeAnkiPackage(
         path,
-        { decks: decksOf(task), notes: notes(), media: media.files() },
+        { weights, decks: decksOf(task), notes: notes(), media: media.files() },
         { now: services.now().getTime() },
       );
     else {
@@ -67,6 +69,9 @@ export async function exportFile(services: Services, path: string, task: ExportT
     throw error;
   }
 }
+
+/** Names that differ by case alone are one file on the disks of Windows and macOS. */
+const folded = (name: string) => name.normalize("NFC").toLowerCase();
 
 /** Our addresses become names in the file; two media of one name get two. */
 class MediaNames {
@@ -108,8 +113,8 @@ class MediaNames {
   }
 
   private add(row: MediumRow) {
-    const free = this.taken.has(row.name) ? `${row.id.slice(0, 8)}-${row.name}` : row.name;
-    this.taken.add(free);
+    const free = this.taken.has(folded(row.name)) ? `${row.id.slice(0, 8)}-${row.name}` : row.name;
+    this.taken.add(folded(free));
     this.rows.set(row.id, { ...row, name: free });
     this.names.set(`/api/flashcards/media/${row.id}`, free);
   }

@@ -79,6 +79,7 @@ async function readPage(tx: Tx, { decks, scheduling, today }: ExportWork, after:
       extra: row.extra,
       tags: row.tags,
       created: row.createdAt.getTime(),
+      modified: row.updatedAt.getTime(),
       occlusion: row.occlusion,
       details: detailsOf({
         specialty: row.specialty,

@@ -136,7 +136,7 @@ export async function importNotes(tx: Tx, batch: readonly ImportedNote[], target
       ...detailsOfImported(note),
       ...digest(content, tags),
       createdAt,
-      updatedAt: createdAt,
+      updatedAt: note.modified === undefined ? createdAt : new Date(note.modified),
       transferId: target.transferId,
     });
     const deck = target.decks.get(note.deck.join("::")) ?? [...target.decks.values()][0];

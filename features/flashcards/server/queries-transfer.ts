@@ -212,6 +212,7 @@ const noteColumns = {
   mode: note.mode,
   source: note.source,
   createdAt: note.createdAt,
+  updatedAt: note.updatedAt,
 };
 
 /** Notes of some decks, by pages of ids. */

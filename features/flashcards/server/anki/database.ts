@@ -12,7 +12,7 @@ const SCHEMAS = { oldest: 11, newest: 18 };
 const COLUMNS: Record<(typeof CONTENT)[number], readonly string[]> = {
   col: ["crt", "ver", "models", "decks", "dconf"],
   notes: ["id", "guid", "mid", "tags", "flds"],
-  cards: ["id", "nid", "did", "ord", "type", "queue", "due", "ivl", "reps", "lapses", "odue", "odid", "flags", "data"],
+  cards: "id nid did ord type queue due ivl reps lapses left odue odid flags data".split(" "),
   revlog: ["id", "cid", "ease", "ivl", "factor", "time", "type"],
 };
 

@@ -30,6 +30,8 @@ export function deckPath(name: string): string[] {
   return path.length > 0 ? path : ["Anki"];
 }
 
+/** Times a card may be forgotten at most before Anki calls it a leech (rslib/src/deckconfig/mod.rs). */
+export const NO_LEECH = 9999;
 const between = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
 
 /** Anki's bounds: a file may hold anything. */
@@ -44,7 +46,8 @@ function bounded(options: ImportedDeckOptions): ImportedDeckOptions {
     learningSteps: minutes(options.learningSteps),
     relearningSteps: minutes(options.relearningSteps),
     burySiblings: options.burySiblings,
-    leechThreshold: between(Math.round(options.leechThreshold), 0, 9999),
+    // Anki has no "never": its largest threshold is what we write for it.
+    leechThreshold: options.leechThreshold >= NO_LEECH ? 0 : between(Math.round(options.leechThreshold), 0, NO_LEECH),
   };
 }
 

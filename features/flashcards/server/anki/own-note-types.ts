@@ -4,11 +4,16 @@ import type { ImportedKind, ImportedNote } from "../../domain/imported.ts";
 import { sourceHtml, toHtml } from "./details.ts";
 import { writeMasks } from "./occlusion.ts";
 
+/** When these types last changed, seconds. Anki takes a type that is newer than its own over what its person made of it: the moment
+ *  of an export would undo their changes each time. */
+const TYPES_CHANGED = 1_795_219_200;
+
 interface OwnType {
   id: number;
   name: string;
   cloze: boolean;
   stock?: number;
+  css?: string;
   fields: readonly string[];
   templates: readonly { name: string; question: string; answer: string }[];
 }
@@ -17,6 +22,19 @@ const SOURCE = "{{#Source}}\n\n<hr id=source>\n\n<small>{{Source}}</small>{{/Sou
 const EXTRA = `{{#Extra}}\n\n<hr id=extra>\n\n{{Extra}}{{/Extra}}${SOURCE}`;
 const CSS =
   ".card { font-family: sans-serif; font-size: 20px; text-align: center; }\n.cloze { font-weight: bold; }\nimg { max-width: 100%; }";
+
+/** Colours that Anki's script reads (rslib/src/image_occlusion/notetype.css). */
+const OCCLUSION_CSS = `#image-occlusion-canvas {
+  --inactive-shape-color: #ffeba2;
+  --active-shape-color: #ff8e8e;
+  --inactive-shape-border: 1px #212121;
+  --active-shape-border: 1px #212121;
+  --highlight-shape-color: #ff8e8e00;
+  --highlight-shape-border: 1px #ff8e8e;
+}
+${CSS}`;
+/** Parts of an occlusion that Anki finds by number (ImageOcclusionField of notetypes.proto); the source is ours. */
+const OCCLUSION_PARTS = 5;
 
 const OCCLUSION_FRONT = `{{#Header}}<div>{{Header}}</div>{{/Header}}
 <div style="display: none">{{cloze:Occlusion}}</div>
@@ -82,13 +100,19 @@ export const OWN_TYPES: Readonly<Record<ImportedKind, OwnType>> = {
   },
   occlusion: {
     id: 1_700_000_000_105,
-    name: "Image Occlusion",
+    name: "Sclepios – Image Occlusion",
     cloze: true,
     stock: 6,
+    css: OCCLUSION_CSS,
     fields: ["Occlusion", "Image", "Header", "Back Extra", "Comments", "Source"],
     templates: [{ name: "Image Occlusion", question: OCCLUSION_FRONT, answer: OCCLUSION_BACK }],
   },
 };
+
+/** The type that a note is written with: an occlusion without its picture is a plain note. Anki refuses a whole package for one
+ *  note that has not the fields of its type (`prepare_for_update`, rslib/src/notes/mod.rs). */
+export const typeOf = ({ kind, occlusion }: Pick<ImportedNote, "kind" | "occlusion">): OwnType =>
+  OWN_TYPES[kind === "occlusion" && !occlusion ? "basic" : kind];
 
 /** The fields of a note in the order of its type. */
 export function fieldsOf(note: ImportedNote): string[] {
@@ -107,7 +131,7 @@ export function fieldsOf(note: ImportedNote): string[] {
 }
 
 /** `col.models` of schema 11. */
-export const modelsJson = (now: number) =>
+export const modelsJson = () =>
   JSON.stringify(
     Object.fromEntries(
       Object.values(OWN_TYPES).map((type) => [
@@ -116,13 +140,13 @@ export const modelsJson = (now: number) =>
           id: type.id,
           name: type.name,
           type: type.cloze ? 1 : 0,
-          mod: Math.floor(now / 1000),
+          mod: TYPES_CHANGED,
           usn: -1,
           sortf: 0,
           did: null,
           tags: [],
           vers: [],
-          css: CSS,
+          css: type.css ?? CSS,
           latexPre: "\\documentclass[12pt]{article}\n\\usepackage[utf8]{inputenc}\n\\begin{document}\n",
           latexPost: "\\end{document}",
           req: type.templates.map((_, ordinal) => [ordinal, "any", [ordinal === 0 ? 0 : 1]]),
@@ -135,8 +159,7 @@ export const modelsJson = (now: number) =>
             font: "Arial",
             size: 20,
             media: [],
-            // Anki 23.12 and later find the parts of an occlusion by this number.
-            ...(type.stock === undefined ? {} : { tag: ord, preventDeletion: ord < 4 }),
+            ...(type.stock === undefined || ord >= OCCLUSION_PARTS ? {} : { tag: ord, preventDeletion: ord < 4 }),
           })),
           tmpls: type.templates.map(({ name, question, answer }, ord) => ({
             name,

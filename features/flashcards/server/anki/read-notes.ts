@@ -36,7 +36,7 @@ const rowsOf = (rows: unknown): readonly Row[] => (Array.isArray(rows) ? rows : 
 
 /** As numbers whatever stands there: a 64-bit integer beyond what JavaScript counts would stop the reading half-way. */
 const reals = (...columns: string[]) => columns.map((column) => `CAST(${column} AS REAL)`).join(", ");
-const CARD_COLUMNS = `${reals("nid", "id", "did", "ord", "type", "queue", "due", "ivl", "reps", "lapses", "odue", "odid", "flags")}, data`;
+const CARD_COLUMNS = `${reals("nid", "id", "did", "ord", "type", "queue", "due", "ivl", "reps", "lapses", "left", "odue", "odid", "flags")}, data`;
 const REVIEW_COLUMNS = reals("r.cid", "r.id", "r.ease", "r.ivl", "r.factor", "r.time", "r.type");
 
 type Query = (first: number, last: number) => readonly Row[];
@@ -76,7 +76,7 @@ function statements({ database }: Collection) {
 
 function groupCards(rows: readonly Row[]): Map<number, FileCard[]> {
   const cards = new Map<number, FileCard[]>();
-  for (const [nid, id, did, ord, type, queue, due, ivl, reps, lapses, odue, odid, flags, data] of rows) {
+  for (const [nid, id, did, ord, type, queue, due, ivl, reps, lapses, left, odue, odid, flags, data] of rows) {
     const card: FileCard = {
       id: whole(id),
       deck: whole(odid) || whole(did),
@@ -87,6 +87,7 @@ function groupCards(rows: readonly Row[]): Map<number, FileCard[]> {
       interval: whole(ivl),
       repetitions: whole(reps),
       lapses: whole(lapses),
+      left: whole(left),
       originalDue: whole(odue),
       originalDeck: whole(odid),
       flags: whole(flags),
@@ -154,8 +155,7 @@ function cardsOf(
   mapped: MappedNote,
   cards: readonly FileCard[],
   reviews: ReadonlyMap<number, ImportedReview[]>,
-  created: number,
-  warnings: Warnings,
+  { collection, decks, warnings }: NoteSource,
 ): { deck: number; cards: ImportedCard[] } {
   const kept: ImportedCard[] = [];
   const possible = mapped.ordinals ? null : new Set(ordinalsOf(mapped));
@@ -169,7 +169,8 @@ function cardsOf(
       continue;
     }
     deck ||= card.deck;
-    kept.push(cardOf(card, created, ordinal, reviews.get(card.id) ?? []));
+    const options = decks.get(card.deck)?.options ?? null;
+    kept.push(cardOf(card, collection.created, ordinal, reviews.get(card.id) ?? [], options));
   }
   return { deck, cards: kept };
 }
@@ -202,7 +203,7 @@ export async function* readNotes(from: NoteSource): AsyncGenerator<ImportedNote[
       const mappedNotes = map({ fields: textOf(flds).split(SEPARATOR), tags: tagText, deck: home.join("::") });
       const before = notes.length;
       for (const mapped of mappedNotes) {
-        const { deck, cards: kept } = cardsOf(mapped, own, reviews, collection.created, warnings);
+        const { deck, cards: kept } = cardsOf(mapped, own, reviews, from);
         if (kept.length === 0) continue;
         const { ordinals: _, suffix, source, ...content } = mapped;
         notes.push({

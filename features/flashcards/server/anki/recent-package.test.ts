@@ -154,6 +154,7 @@ test("its note, schedule from a filtered deck, options and media are read", asyn
           difficulty: 4.2,
           repetitions: 6,
           lapses: 1,
+          step: 0,
           suspended: true,
           buried: false,
           flag: 2,

@@ -46,6 +46,7 @@ const scheduled = (ordinal: number, moment: number): ImportedCard => ({
   difficulty: 5.61,
   repetitions: 2,
   lapses: 1,
+  step: 0,
   flag: 3,
   reviews: [
     { at: PACKAGE_NOW - 3 * DAY + moment, rating: 1, durationMs: 4000, kind: "learning", intervalDays: 600 / 86_400 },
@@ -220,6 +221,8 @@ describe("import, export, import", { timeout: 30_000 }, () => {
           ({ place, ...row }): ImportedCard => ({
             ...row,
             ordinal,
+            // The default options have two steps, and one.
+            step: row.state === "learning" ? row.repetitions % 2 : 0,
             position: null,
             suspended: place === "suspended",
             buried: place === "buried",

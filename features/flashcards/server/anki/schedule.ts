@@ -1,5 +1,5 @@
 // Rows of Anki's `cards` and `revlog` as schedules and reviews. Columns: github.com/ankitects/anki, rslib/src/card and rslib/src/revlog.
-import type { ImportedCard, ImportedReview, ImportedState } from "../../domain/imported.ts";
+import type { ImportedCard, ImportedDeckOptions, ImportedReview, ImportedState } from "../../domain/imported.ts";
 
 export const DAY_MS = 86_400_000;
 /** `due` holds days since the collection's creation, or seconds since 1970 while learning: no collection is a million days old. */
@@ -16,6 +16,8 @@ export interface CardRow {
   interval: number;
   repetitions: number;
   lapses: number;
+  /** Steps that are left; the thousands are those of today. */
+  left: number;
   originalDue: number;
   originalDeck: number;
   flags: number;
@@ -64,11 +66,24 @@ function dueOf(value: number, created: number, exact: number | null): number {
   return exact !== null && exact >= day && exact < day + DAY_MS ? exact : day;
 }
 
+/** Steps of the state that has some. */
+export const stepsOf = (state: ImportedState, options: ImportedDeckOptions | null): readonly number[] =>
+  state === "learning"
+    ? (options?.learningSteps ?? [])
+    : state === "relearning"
+      ? (options?.relearningSteps ?? [])
+      : [];
+
+function stepOf(left: number, steps: number): number {
+  return Math.max(0, Math.min(steps - 1, steps - (left % 1000)));
+}
+
 export function cardOf(
   row: CardRow,
   created: number,
   ordinal: number,
   reviews: readonly ImportedReview[],
+  options: ImportedDeckOptions | null,
 ): ImportedCard {
   const data = readData(row.data);
   const state = STATES[row.type] ?? "new";
@@ -85,6 +100,7 @@ export function cardOf(
     difficulty: data.difficulty === null ? null : Math.min(10, Math.max(1, data.difficulty)),
     repetitions: Math.max(0, row.repetitions),
     lapses: Math.max(0, row.lapses),
+    step: stepOf(Math.max(0, row.left), stepsOf(state, options).length),
     suspended: row.queue === -1,
     buried: row.queue === -2 || row.queue === -3,
     // The three low bits are the colour; the rest belongs to add-ons.

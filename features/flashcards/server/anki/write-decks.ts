@@ -1,6 +1,7 @@
 // `col.decks` and `col.dconf` of schema 11. Ids follow from the name, so that the same deck gets the same id in every export.
 import { createHash } from "node:crypto";
 import type { ImportedDeck, ImportedDeckOptions } from "../../domain/imported.ts";
+import { NO_LEECH } from "./decks.ts";
 
 const DEFAULT_DECK = 1;
 const DEFAULT_NAME = "Default";
@@ -8,11 +9,18 @@ const DEFAULT_NAME = "Default";
 const FIRST_ID = 1_000_000_000_000;
 const SPAN = 2 ** 38;
 
-const name = (path: readonly string[]) => path.map((part) => part.replaceAll("::", ":")).join("::");
+const title = (path: readonly string[]) => path.join("\u001f");
+const idFor = (name: string) => FIRST_ID + (createHash("sha256").update(name).digest().readUIntBE(0, 6) % SPAN);
 
-const idFor = (title: string) => FIRST_ID + (createHash("sha256").update(title).digest().readUIntBE(0, 6) % SPAN);
+/** A part of a name as Anki would make it (`normalized_deck_name_component`, rslib/src/decks/name.rs). */
+const partOf = (part: string) =>
+  part
+    .normalize("NFC")
+    .replace(/\p{Cc}/gu, "")
+    .replaceAll("::", ":")
+    .replace(/^[\s:]+|[\s:]+$/g, "") || "blank";
 
-const DEFAULT_RETENTION = 0.9;
+export const DEFAULT_RETENTION = 0.9;
 const DEFAULTS: ImportedDeckOptions = {
   newPerDay: 20,
   reviewsPerDay: 200,
@@ -24,10 +32,23 @@ const DEFAULTS: ImportedDeckOptions = {
   leechThreshold: 8,
 };
 
-function optionsJson(id: number, title: string, options: ImportedDeckOptions) {
+const within = (value: number, least: number, most: number) => Math.min(most, Math.max(least, Math.round(value)));
+
+/** Within Anki's bounds: it replaces what lies outside by its own defaults (`ensure_deck_config_values_valid`,
+ *  rslib/src/deckconfig/mod.rs). */
+const bounded = (options: ImportedDeckOptions): ImportedDeckOptions => ({
+  ...options,
+  newPerDay: within(options.newPerDay, 0, 9999),
+  reviewsPerDay: within(options.reviewsPerDay, 0, 9999),
+  maximumIntervalDays: within(options.maximumIntervalDays, 1, 36_500),
+  desiredRetention: Math.min(0.99, Math.max(0.7, options.desiredRetention ?? DEFAULT_RETENTION)),
+  leechThreshold: options.leechThreshold === 0 ? NO_LEECH : within(options.leechThreshold, 1, NO_LEECH),
+});
+
+function optionsJson(id: number, name: string, options: ImportedDeckOptions, weights: readonly number[] | null) {
   return {
     id,
-    name: title,
+    name,
     mod: 0,
     usn: -1,
     maxTaken: 60,
@@ -58,16 +79,19 @@ function optionsJson(id: number, title: string, options: ImportedDeckOptions) {
       minInt: 1,
       mult: 0,
     },
-    // Left out, Anki would read 0.
-    desiredRetention: options.desiredRetention ?? DEFAULT_RETENTION,
+    // Left out, Anki would read 0, and take its default instead.
+    desiredRetention: options.desiredRetention,
+    sm2Retention: DEFAULT_RETENTION,
+    // The weights of the person; empty, Anki takes the published ones, as we do.
+    fsrsParams6: weights ?? [],
   };
 }
 
-function deckJson(id: number, title: string, description: string, conf: number) {
+function deckJson(id: number, name: string, description: string, conf: number) {
   const none = [0, 0];
   return {
     id,
-    name: title,
+    name,
     desc: description,
     mod: 0,
     usn: -1,
@@ -88,34 +112,43 @@ export interface WrittenDecks {
   decks: string;
   options: string;
   idOf(path: readonly string[]): number;
+  /** The options that hold in Anki for the cards of this deck. */
+  optionsOf(path: readonly string[]): ImportedDeckOptions;
 }
 
 /** A deck without its own options shares the default ones; a note whose deck was not declared gives it too (`idOf`, before `decks` is read). */
-export function writeDecks(decks: readonly ImportedDeck[]): WrittenDecks {
-  const ids = new Map<string, number>([[DEFAULT_NAME, DEFAULT_DECK]]);
-  const described = new Map(decks.map((deck) => [name(deck.path), deck]));
-  const idOf = (path: readonly string[]): number => {
-    const title = name(path);
-    const known = ids.get(title);
-    if (known !== undefined) return known;
+export function writeDecks(decks: readonly ImportedDeck[], weights: readonly number[] | null): WrittenDecks {
+  const written = new Map([[DEFAULT_NAME, { id: DEFAULT_DECK, name: DEFAULT_NAME }]]);
+  // For Anki, names that differ by case alone are one.
+  const names = new Set([DEFAULT_NAME.toLowerCase()]);
+  const ids = new Set([DEFAULT_DECK]);
+  const described = new Map(decks.map((deck) => [title(deck.path), deck]));
+
+  const write = (path: readonly string[]): { id: number; name: string } => {
+    const known = written.get(title(path));
+    if (known) return known;
     // Anki expects every parent to exist.
-    if (path.length > 1) idOf(path.slice(0, -1));
-    const taken = new Set(ids.values());
-    let id = idFor(title);
-    while (taken.has(id)) id += 1;
-    ids.set(title, id);
-    return id;
+    const parent = path.length > 1 ? `${write(path.slice(0, -1)).name}::` : "";
+    let name = `${parent}${partOf(path.at(-1) ?? "")}`;
+    while (names.has(name.toLowerCase())) name += "_";
+    let id = idFor(name);
+    while (ids.has(id)) id += 1;
+    names.add(name.toLowerCase());
+    ids.add(id);
+    written.set(title(path), { id, name });
+    return { id, name };
   };
-  for (const { path } of decks) idOf(path);
-  const configOf = (id: number, title: string) => (described.get(title)?.options ? id : DEFAULT_DECK);
+  for (const { path } of decks) write(path);
+  const ownOptions = (key: string) => described.get(key)?.options ?? null;
   return {
-    idOf,
+    idOf: (path) => write(path).id,
+    optionsOf: (path) => bounded(ownOptions(title(path)) ?? DEFAULTS),
     get decks() {
       return JSON.stringify(
         Object.fromEntries(
-          [...ids].map(([title, id]) => [
+          [...written].map(([key, { id, name }]) => [
             id,
-            deckJson(id, title, described.get(title)?.description ?? "", configOf(id, title)),
+            deckJson(id, name, described.get(key)?.description ?? "", ownOptions(key) ? id : DEFAULT_DECK),
           ]),
         ),
       );
@@ -123,10 +156,13 @@ export function writeDecks(decks: readonly ImportedDeck[]): WrittenDecks {
     get options() {
       return JSON.stringify(
         Object.fromEntries([
-          [DEFAULT_DECK, optionsJson(DEFAULT_DECK, DEFAULT_NAME, DEFAULTS)],
-          ...[...ids].flatMap(([title, id]) => {
-            const options = described.get(title)?.options;
-            return options ? [[id, optionsJson(id, title, options)]] : [];
+          [
+            DEFAULT_DECK,
+            optionsJson(DEFAULT_DECK, DEFAULT_NAME, bounded(ownOptions(DEFAULT_NAME) ?? DEFAULTS), weights),
+          ],
+          ...[...written].flatMap(([key, { id, name }]) => {
+            const own = id === DEFAULT_DECK ? null : ownOptions(key);
+            return own ? [[id, optionsJson(id, name, bounded(own), weights)]] : [];
           }),
         ]),
       );

@@ -16,6 +16,8 @@ const META = Buffer.from([0x08, 0x02]);
 const STUB = "Please update to the latest Anki version, then import the .colpkg/.apkg file again.";
 
 export interface PackageContent {
+  /** Of FSRS, the person's own; null for the published ones. */
+  weights?: readonly number[] | null | undefined;
   decks: readonly ImportedDeck[];
   /** Batches, so that ten thousand notes are never in memory at once. */
   notes: AsyncIterable<readonly ImportedNote[]> | Iterable<readonly ImportedNote[]>;
@@ -49,7 +51,7 @@ export async function writeAnkiPackage(path: string, content: PackageContent, op
   try {
     const collection = join(folder, "collection.anki21");
     const stub = join(folder, "collection.anki2");
-    await writeCollection(collection, content.decks, content.notes, options);
+    await writeCollection(collection, content.decks, content.notes, { ...options, weights: content.weights });
     await writeCollection(stub, [], [[stubNote(now)]], { now });
     const zip = new yazl.ZipFile();
     const mtime = new Date(now);
