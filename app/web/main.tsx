@@ -53,9 +53,8 @@ async function main(): Promise<void> {
       </Suspense>
     </StrictMode>,
   );
-  await Promise.race([loaded, pause(LATEST_MS)]);
   if (errorReportsWait()) needWatchers();
-  startWhenNeeded(features);
+  startWhenNeeded(features, Promise.race([loaded, pause(LATEST_MS)]));
 }
 
 void main();

@@ -2,8 +2,12 @@
 // only reads the sign-in page downloads none of it.
 import { session } from "#platform/auth/web/session.ts";
 
+type Startable = { start?(): Promise<void> };
+
 let needed = false;
-let start: (() => void) | null = null;
+let begin: (() => Promise<unknown>) | null = null;
+/** The first page has the network to itself. */
+let drawn: Promise<unknown> = Promise.resolve();
 
 const idle = (work: () => void): void => {
   if ("requestIdleCallback" in globalThis) requestIdleCallback(work, { timeout: 3000 });
@@ -13,12 +17,9 @@ const idle = (work: () => void): void => {
 /** Something waits for a writer: a refused access, an error report. */
 export function needWatchers(): void {
   needed = true;
-  if (!start) return;
-  idle(start);
-  start = null;
+  const start = begin;
+  if (start) void drawn.then(() => idle(() => void start()));
 }
-
-type Startable = { start?(): Promise<void> };
 
 /** The network may go before the code of a feature has come: it starts when the network is back. */
 async function startOne(feature: Startable): Promise<void> {
@@ -27,16 +28,22 @@ async function startOne(feature: Startable): Promise<void> {
   } catch (error) {
     // The browser says that it is offline a moment after the first request that fails.
     await new Promise((resolve) => setTimeout(resolve, 1000));
-    if (navigator.onLine) throw error;
-    addEventListener("online", () => void startOne(feature), { once: true });
+    if (navigator.onLine) reportError(error);
+    else addEventListener("online", () => void startOne(feature), { once: true });
   }
 }
 
-/** Starts the features once, when the browser is idle and there is a person or a need. */
-export function startWhenNeeded(features: readonly Startable[]): void {
-  start = () => {
-    for (const feature of features) void startOne(feature);
+/** Starts the features once: when the first page is drawn, the browser idle, and there is a person or a need. Who signs out
+ *  before that has them started, because they may have a question to ask first, and something to erase. */
+export function startWhenNeeded(features: readonly Startable[], firstPage: Promise<unknown>): void {
+  let begun: Promise<unknown> | null = null;
+  const start = () => {
+    begun ??= Promise.all(features.map(startOne));
+    return begun;
   };
+  begin = start;
+  drawn = firstPage;
+  session.onLeaving({ confirm: () => start().then(() => true), left: () => start().then(() => {}) });
   if (needed || session.current()) {
     needWatchers();
     return;

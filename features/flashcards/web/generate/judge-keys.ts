@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useLayoutEffect, useRef } from "react";
 
 /** Single keys while proposals are judged, outside fields and dialogs. */
 export const JUDGE_KEYS = {
@@ -17,7 +17,8 @@ export function useJudgeKeys(on: boolean, run: (action: JudgeAction) => void): R
   const view = useRef<HTMLElement>(null);
   const latest = useRef(run);
   latest.current = run;
-  useEffect(() => {
+  // Before the first drawing: a key pressed as soon as the eye sees the proposal counts.
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || event.repeat) return;
       const inField =

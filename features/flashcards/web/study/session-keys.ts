@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 
 /** Single keys of a session, outside fields and dialogs. */
 export const KEYS = {
@@ -46,7 +46,8 @@ export function setKeysOn(on: boolean): void {
 export function useSessionKeys(on: boolean, run: (action: KeyAction) => void): void {
   const latest = useRef(run);
   latest.current = run;
-  useEffect(() => {
+  // Before the first drawing: a key pressed as soon as the eye sees the card counts.
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || event.repeat) return;
       if (inField(event.target) || document.querySelector("[role=dialog]")) return;
