@@ -8,9 +8,10 @@ const SEEN_AFTER = 250;
 /** For `onClickCapture` of a bar whose buttons change with `shown`. A key presses what it is on: it has `detail` 0. */
 export function useSettledClicks(shown: string): (event: MouseEvent) => void {
   const since = useRef(Number.NEGATIVE_INFINITY);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: begins again with each thing shown.
+  const before = useRef(shown);
   useLayoutEffect(() => {
-    since.current = performance.now();
+    if (before.current !== shown) since.current = performance.now();
+    before.current = shown;
   }, [shown]);
   return (event) => {
     if (event.detail > 0 && event.timeStamp - since.current < SEEN_AFTER) event.stopPropagation();

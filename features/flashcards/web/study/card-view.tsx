@@ -47,8 +47,11 @@ export function CardView({ card, revealed, onReveal }: CardViewProps) {
   const asksTyping = card.kind === "typed";
 
   useEffect(() => {
-    if (revealed) answerPlace.current?.focus({ preventScroll: true });
-    else if (!asksTyping) place.current?.focus({ preventScroll: true });
+    const shown = revealed ? answerPlace.current : place.current;
+    if (revealed || !asksTyping) shown?.focus({ preventScroll: true });
+    // A long card before this one left the page further down; a long question pushes its answer under the fold.
+    if (revealed) shown?.scrollIntoView({ block: "nearest" });
+    else if ((shown?.getBoundingClientRect().top ?? 0) < 0) shown?.scrollIntoView({ block: "start" });
   }, [revealed, asksTyping]);
 
   const answerPart = card.kind === "occlusion" || card.kind === "cloze" ? card.answer : answer;

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { IconArrowBackUp, IconX } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { RATINGS } from "#features/flashcards/domain/rating.ts";
 import { useQueue } from "#platform/offline/web/queue-store.ts";
@@ -84,14 +84,15 @@ function Session({ opened, onEnd }: { opened: Opened; onEnd(): void }) {
     else return;
     event.preventDefault();
   };
-  useEffect(() => {
+  // Before the first drawing: a key pressed as soon as the eye sees the sheet counts.
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => press.current(event);
     addEventListener("keydown", listen);
     return () => removeEventListener("keydown", listen);
   }, []);
 
   return (
-    <section className={styles.session} aria-label={t("review.title")}>
+    <section className={styles.session} aria-label={t("review.title")} data-studying>
       <header className={styles.head}>
         <Button variant="subtle" color="gray" leftSection={<IconX size={18} aria-hidden />} onClick={onEnd}>
           {t("review.end")}
