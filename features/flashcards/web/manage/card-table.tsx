@@ -27,12 +27,14 @@ export function CardTable({ cards, chosen, onChoose, onOpen }: CardTableProps) {
       <thead>
         <tr>
           <th scope="col">
-            <input
-              type="checkbox"
-              aria-label={t("manage.chooseShown")}
-              checked={all}
-              onChange={() => onChoose(all ? new Set() : new Set(cards.map(({ id }) => id)))}
-            />
+            <label className={styles.tick}>
+              <input
+                type="checkbox"
+                aria-label={t("manage.chooseShown")}
+                checked={all}
+                onChange={() => onChoose(all ? new Set() : new Set(cards.map(({ id }) => id)))}
+              />
+            </label>
           </th>
           {(["question", "deck", "state", "due", "stability"] as const).map((column) => (
             <th key={column} scope="col" data-column={column}>
@@ -45,12 +47,14 @@ export function CardTable({ cards, chosen, onChoose, onOpen }: CardTableProps) {
         {cards.map((card) => (
           <tr key={card.id} data-chosen={isChosen(card.id) || undefined}>
             <td>
-              <input
-                type="checkbox"
-                aria-label={t("manage.choose", { question: card.question })}
-                checked={isChosen(card.id)}
-                onChange={() => toggle(card.id)}
-              />
+              <label className={styles.tick}>
+                <input
+                  type="checkbox"
+                  aria-label={t("manage.choose", { question: card.question })}
+                  checked={isChosen(card.id)}
+                  onChange={() => toggle(card.id)}
+                />
+              </label>
             </td>
             <th scope="row" data-column="question">
               <button type="button" onClick={() => onOpen(card.noteId)}>
