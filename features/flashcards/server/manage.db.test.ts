@@ -1,8 +1,12 @@
 import { randomUUID } from "node:crypto";
+import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { testApp } from "#app/testing/app.ts";
+import { parseQuery } from "../domain/query.ts";
 import { review, student, ZONE } from "../testing/decks.ts";
 import { forgetChangesJob } from "./jobs.ts";
+import { foundIds } from "./queries-search.ts";
+import { momentOf } from "./read-queue.ts";
 
 const NOW = new Date("2026-11-21T10:00:00.000Z");
 const app = await testApp({ now: () => NOW });
@@ -74,6 +78,18 @@ test("the query language finds what it says", async () => {
   expect(await search(me, "added:1", { offset: 50 })).toMatchObject({ total: 6, cards: [] });
   expect((await search(me, "is:tired glasgow")).problems).toEqual([{ from: 0, to: 8, code: "unknownState" }]);
   expect(await questions(me, "'; drop table flashcards_card; --")).toEqual([]);
+});
+
+test("a search of reviews looks its cards up in a list made once, whatever the planner knows of the tables", async () => {
+  const { me } = await collection();
+  const moment = momentOf(NOW, ZONE);
+  for (const query of ["rated:90", "-hour:20-24", "rated:7 hour:8 answer:due"]) {
+    const found = foundIds(parseQuery(query), moment) ?? sql`select 1`;
+    const { rows } = (await app.services.db.asPerson(me.person.id, (tx) =>
+      tx.execute(sql`explain ${found}`),
+    )) as unknown as { rows: { "QUERY PLAN": string }[] };
+    expect(rows.map((row) => row["QUERY PLAN"]).join("\n"), query).toMatch(/hashed SubPlan/i);
+  }
 });
 
 test("one change on everything a query finds: tags, deck, suspension, new again, deletion", async () => {

@@ -11,6 +11,7 @@ import {
   latestOptimisation,
 } from "./queries-optimise.ts";
 import { unseen } from "./queries-stats.ts";
+import { readInTurns } from "./read-in-turns.ts";
 import { readPlanning } from "./read-planning.ts";
 import { momentOf } from "./read-queue.ts";
 import { readStats } from "./read-stats.ts";
@@ -19,7 +20,7 @@ const os = implementFeature(contract);
 
 export const planHandlers = {
   stats: os.stats.handler(({ input, context: { me, services } }) =>
-    services.db.asPerson(me.id, (tx) => readStats(tx, input, services.now())),
+    readStats(readInTurns(services.db, me.id), input, services.now()),
   ),
 
   planning: os.planning.handler(({ input: { timeZone }, context: { me, services } }) =>

@@ -6,6 +6,7 @@ import { createNotes } from "./create-notes.ts";
 import { addDeck, listDecks } from "./queries.ts";
 import { countBegun, dailyReviews, memoryByPart, memoryByTag } from "./queries-foresight.ts";
 import { countCards, measureRecall, readForesight } from "./read-foresight.ts";
+import { readInTurns } from "./read-in-turns.ts";
 
 /** The person's deck of one of these names (the same in several languages), made under the first when there is none. */
 export async function deckNamed(tx: Tx, ownerId: string, names: readonly [string, ...string[]], now: Date) {
@@ -27,3 +28,7 @@ export const figures = { countBegun, dailyReviews, memoryByPart, memoryByTag };
 
 /** What the memory of a person was and will be asked. */
 export const foresight = { countCards, measureRecall, readForesight };
+
+/** Each statement in a transaction of its own, with a turn for others before it. */
+export const turns = { readInTurns };
+export type Read = ReturnType<typeof readInTurns>;

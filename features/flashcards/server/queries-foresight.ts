@@ -48,17 +48,28 @@ export const memoryByPart = (
 
 const TAGS = 30;
 
-/** The tags asked most. */
-export const memoryByTag = (tx: Tx, from: Date | undefined) =>
-  tx
-    .select({ tag: sql<string>`tag`, asked: count, passed, cards })
-    .from(
-      sql`${fact} join ${card} on ${card.id} = ${fact.cardId} join ${note} on ${note.id} = ${card.noteId}, unnest(${note.tags}) as tag`,
-    )
+/** The tags asked most. Answers are summed by card first: a note is joined once a card, not once a review. */
+export function memoryByTag(tx: Tx, from: Date | undefined) {
+  const asked = tx
+    .select({ cardId: fact.cardId, asked: sql`count(*)`.as("asked"), passed: sql`${passed}`.as("passed") })
+    .from(fact)
     .where(and(ofMemory, since(from)))
+    .groupBy(fact.cardId)
+    .as("answers");
+  return tx
+    .select({
+      tag: sql<string>`tag`,
+      asked: sql<number>`sum(${asked.asked})::int`,
+      passed: sql<number>`sum(${asked.passed})::int`,
+      cards: count,
+    })
+    .from(
+      sql`${asked} join ${card} on ${card.id} = ${asked.cardId} join ${note} on ${note.id} = ${card.noteId}, unnest(${note.tags}) as tag`,
+    )
     .groupBy(sql`tag`)
-    .orderBy(sql`count(*) desc, tag`)
+    .orderBy(sql`sum(${asked.asked}) desc, tag`)
     .limit(TAGS);
+}
 
 /** Cards never seen, begun, and known for `masteredFrom` days or more. */
 export async function countBegun(tx: Tx, masteredFrom: number) {
@@ -135,6 +146,7 @@ export const memoryGroups = (tx: Tx, now: Date, starts: readonly Date[]) => {
       sql`wanted`,
       sql`round(ln(greatest(${card.stability}, 0.01)) * 6)`,
       sql`round(${card.difficulty} / 2)`,
-      sql`round(ln(greatest(extract(epoch from ${back} - coalesce(${card.lastReview}, ${back})) / 86400, 0.1)) * 4)`,
+      // The logarithm of a numeric takes ten times that of a float8.
+      sql`round(ln(greatest(extract(epoch from ${back} - coalesce(${card.lastReview}, ${back}))::float8 / 86400, 0.1)) * 4)`,
     );
 };

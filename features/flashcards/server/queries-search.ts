@@ -50,8 +50,10 @@ function ofReview(term: ReviewTerm, moment: Moment, first: Date): SQL | undefine
 function reviewed(terms: readonly ReviewTerm[], moment: Moment): SQL {
   const days = Math.min(36_500, ...terms.map((term) => (term.key === "rated" ? term.value : 36_500)));
   const first = since(moment, days);
-  return sql`exists (select 1 from ${fact} where ${fact.cardId} = ${card.id} and ${fact.rating} is not null
-    and not ${fact.retracted} and ${and(...terms.map((term) => ofReview(term, moment, first)))})`;
+  // "is true" keeps it a list of cards, hashed once: as a join, whatever the planner knows of a new collection decides
+  // whether ten thousand cards take milliseconds or ten seconds.
+  return sql`(${card.id} in (select ${fact.cardId} from ${fact} where ${fact.rating} is not null
+    and not ${fact.retracted} and ${and(...terms.map((term) => ofReview(term, moment, first)))})) is true`;
 }
 
 function condition(term: Term, moment: Moment): SQL | undefined {

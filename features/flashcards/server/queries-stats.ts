@@ -104,39 +104,35 @@ export async function cardsByClass(
 
 const TAGS = 50;
 
-/** The tags with most cards, with how their reviews went. */
-export async function byTag(tx: Tx, deckIds: Decks, since: Date) {
-  const tagged = await tx
+/** The tags with most cards. */
+export const cardsByTag = (tx: Tx, deckIds: Decks) =>
+  tx
     .select({ tag: sql<string>`tag`, cards: count })
     .from(sql`${card} join ${note} on ${note.id} = ${card.noteId}, unnest(${note.tags}) as tag`)
     .where(inDecks(deckIds))
     .groupBy(sql`tag`)
     .orderBy(sql`count(*) desc, tag`)
     .limit(TAGS);
-  const asked = await tx
+
+/** How the reviews of each tag went. Answers are summed by card first: a note is joined once a card, not once a review. */
+export function answersByTag(tx: Tx, deckIds: Decks, since: Date) {
+  const asked = tx
+    .select({ cardId: fact.cardId, asked: sql`count(*)`.as("asked"), passed: sql`${passed}`.as("passed") })
+    .from(fact)
+    .innerJoin(card, eq(card.id, fact.cardId))
+    .where(and(counting(deckIds, since), eq(fact.before, "review")))
+    .groupBy(fact.cardId)
+    .as("answers");
+  return tx
     .select({
       tag: sql<string>`tag`,
-      asked: count,
-      passed,
+      asked: sql<number>`sum(${asked.asked})::int`,
+      passed: sql<number>`sum(${asked.passed})::int`,
     })
     .from(
-      sql`${fact} join ${card} on ${card.id} = ${fact.cardId} join ${note} on ${note.id} = ${card.noteId}, unnest(${note.tags}) as tag`,
-    )
-    .where(
-      and(
-        eq(fact.before, "review"),
-        eq(fact.retracted, false),
-        sql`${fact.at} >= ${since.toISOString()}::timestamptz`,
-        inDecks(deckIds),
-      ),
+      sql`${asked} join ${card} on ${card.id} = ${asked.cardId} join ${note} on ${note.id} = ${card.noteId}, unnest(${note.tags}) as tag`,
     )
     .groupBy(sql`tag`);
-  const found = new Map(asked.map((row) => [row.tag, row]));
-  return tagged.map((row) => ({
-    ...row,
-    asked: found.get(row.tag)?.asked ?? 0,
-    passed: found.get(row.tag)?.passed ?? 0,
-  }));
 }
 
 /** Cards in review, grouped by whole day of stability and difficulty and by days until due: enough to plan with. */

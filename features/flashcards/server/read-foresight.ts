@@ -7,19 +7,20 @@ import { refoldJob } from "./optimise.ts";
 import { findPlan } from "./queries.ts";
 import { countUnmeasured, knownAnswers, memoryGroups, recallBins } from "./queries-foresight.ts";
 import { countCards as countMatching } from "./queries-search.ts";
+import type { Read } from "./read-in-turns.ts";
 import { momentOf } from "./read-queue.ts";
 
 /** The past as it was foretold, and the cards that come back before the last of `starts`. */
-export async function readForesight(tx: Tx, now: Date, starts: readonly Date[]) {
-  const bins = await recallBins(tx);
-  const unmeasured = await countUnmeasured(tx);
-  const { weights } = await findPlan(tx);
-  const groups = await memoryGroups(tx, now, starts);
+export async function readForesight(read: Read, now: Date, starts: readonly Date[]) {
+  const bins = await read(recallBins);
+  const unmeasured = await read(countUnmeasured);
+  const { weights } = await read(findPlan);
+  const groups = await read((tx) => memoryGroups(tx, now, starts));
   const wanted = [...new Set(groups.map(({ retention }) => retention))];
   return {
     bins,
     unmeasured,
-    answers: await knownAnswers(tx),
+    answers: await read(knownAnswers),
     groups: groups.map(({ retention, ...group }) => ({ ...group, field: wanted.indexOf(retention) })),
     /** What schedules the cards of each `field`. */
     schedules: wanted.map((retention) => scheduleOf({ ...DEFAULT_DECK_OPTIONS, retention }, weights)),

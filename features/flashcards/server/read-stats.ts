@@ -1,4 +1,3 @@
-import type { Tx } from "#platform/db/database.ts";
 import { addDays, clocks, startOfStudyDay, studyDay } from "../domain/local-day.ts";
 import { MASTERED_FROM_DAYS, mastery } from "../domain/mastery.ts";
 import { RATINGS } from "../domain/rating.ts";
@@ -6,14 +5,16 @@ import type { Stats } from "../domain/wire-stats.ts";
 import { decksWithin } from "./queries.ts";
 import {
   answers,
+  answersByTag,
   byMastery,
-  byTag,
   cardsByClass,
+  cardsByTag,
   dueByDay,
   reviewsByDay,
   reviewsByHour,
   totals,
 } from "./queries-stats.ts";
+import type { Read } from "./read-in-turns.ts";
 
 const DAYS_EDGES = [1, 2, 4, 8, 15, 22, 31, 61, 91, 181, 366, 731];
 const DIFFICULTY_EDGES = [2, 3, 4, 5, 6, 7, 8, 9, 10];
@@ -28,22 +29,22 @@ const starts = (first: string, days: number, timeZone: string) =>
   Array.from({ length: days }, (_, n) => startOfStudyDay(addDays(first, n), timeZone));
 
 export async function readStats(
-  tx: Tx,
+  read: Read,
   { deckIds, days, timeZone }: { deckIds: readonly string[]; days: number; timeZone: string },
   now: Date,
 ): Promise<Stats> {
-  const decks = deckIds.length === 0 ? null : (await decksWithin(tx, deckIds)).map(({ id }) => id);
+  const decks = deckIds.length === 0 ? null : (await read((tx) => decksWithin(tx, deckIds))).map(({ id }) => id);
   const today = studyDay(now, timeZone);
   const first = addDays(today, 1 - days);
   const [past, coming] = [starts(first, days, timeZone), starts(addDays(today, 1), days, timeZone)];
   const since = past[0] ?? now;
 
-  const counted = await totals(tx, decks);
-  const daily = await reviewsByDay(tx, decks, past);
-  const due = await dueByDay(tx, decks, coming);
-  const answered = await answers(tx, decks, since, MASTERED_FROM_DAYS);
+  const counted = await read((tx) => totals(tx, decks));
+  const daily = await read((tx) => reviewsByDay(tx, decks, past));
+  const due = await read((tx) => dueByDay(tx, decks, coming));
+  const answered = await read((tx) => answers(tx, decks, since, MASTERED_FROM_DAYS));
   const hours = new Map(
-    (await reviewsByHour(tx, decks, since, clocks(timeZone, since, now))).map((row) => [row.hour, row]),
+    (await read((tx) => reviewsByHour(tx, decks, since, clocks(timeZone, since, now)))).map((row) => [row.hour, row]),
   );
   const of = (kind: string, rating: string) =>
     answered.find((row) => row.kind === kind && row.rating === rating)?.reviews ?? 0;
@@ -62,7 +63,7 @@ export async function readStats(
       studiedDays: calendar.length,
       duration: calendar.reduce((sum, { duration }) => sum + duration, 0),
     },
-    mastery: await readMastery(tx, decks),
+    mastery: await readMastery(read, decks),
     forecast: coming.map((_, n) => ({ day: addDays(today, n), cards: due.get(n) ?? 0 })),
     calendar,
     retention: { all: reached("young", "mature"), young: reached("young"), mature: reached("mature") },
@@ -72,22 +73,35 @@ export async function readStats(
       young: of("young", rating),
       mature: of("mature", rating),
     })),
-    intervals: bins(await cardsByClass(tx, decks, "interval", DAYS_EDGES), DAYS_EDGES, 0, LONGEST),
-    stability: bins(await cardsByClass(tx, decks, "stability", DAYS_EDGES), DAYS_EDGES, 0, LONGEST),
-    difficulty: bins(await cardsByClass(tx, decks, "difficulty", DIFFICULTY_EDGES), DIFFICULTY_EDGES, 1, 10),
+    intervals: bins(await read((tx) => cardsByClass(tx, decks, "interval", DAYS_EDGES)), DAYS_EDGES, 0, LONGEST),
+    stability: bins(await read((tx) => cardsByClass(tx, decks, "stability", DAYS_EDGES)), DAYS_EDGES, 0, LONGEST),
+    difficulty: bins(
+      await read((tx) => cardsByClass(tx, decks, "difficulty", DIFFICULTY_EDGES)),
+      DIFFICULTY_EDGES,
+      1,
+      10,
+    ),
     hours: Array.from({ length: 24 }, (_, hour) => {
       const found = hours.get(hour);
       return { hour, asked: found?.asked ?? 0, passed: found?.passed ?? 0 };
     }),
-    tags: await byTag(tx, decks, since),
+    tags: await readTags(read, decks, since),
   };
 }
 
-async function readMastery(tx: Tx, decks: readonly string[] | null): Promise<Stats["mastery"]> {
+async function readMastery(read: Read, decks: readonly string[] | null): Promise<Stats["mastery"]> {
   const sums = { new: 0, learning: 0, inProgress: 0, mastered: 0, toLearn: 0, suspended: 0 };
-  for (const { phase, mastered, suspended, cards } of await byMastery(tx, decks, MASTERED_FROM_DAYS)) {
+  for (const { phase, mastered, suspended, cards } of await read((tx) => byMastery(tx, decks, MASTERED_FROM_DAYS))) {
     if (suspended) sums.suspended += cards;
     else sums[mastery({ phase, stability: mastered ? MASTERED_FROM_DAYS : 0 })] += cards;
   }
   return sums;
+}
+
+async function readTags(read: Read, decks: readonly string[] | null, since: Date): Promise<Stats["tags"]> {
+  const answered = new Map((await read((tx) => answersByTag(tx, decks, since))).map((row) => [row.tag, row]));
+  return (await read((tx) => cardsByTag(tx, decks))).map(({ tag, cards }) => {
+    const { asked = 0, passed = 0 } = answered.get(tag) ?? {};
+    return { tag, cards, asked, passed };
+  });
 }

@@ -101,7 +101,8 @@ function intervalOf(scheduler: Scheduler, retention: number, most: number, stabi
   return Math.min(most, Math.max(1, Math.round(low)));
 }
 
-export function makeField(options: ScheduleOptions, mix: Mix): Field {
+/** Works a field out, a row of stabilities at a time. */
+export function* makeField(options: ScheduleOptions, mix: Mix): Generator<void, Field> {
   // Spreading a due date by a few per cent changes no sum.
   const scheduler = makeScheduler({ ...options, fuzz: false });
   const recall: Field["recall"] = (elapsed, stability) => scheduler.recall(inReview(stability, 5, elapsed), at(0));
@@ -127,12 +128,13 @@ export function makeField(options: ScheduleOptions, mix: Mix): Field {
     };
   };
   const interval = (stability: number) => intervalOf(scheduler, options.retention, options.maximumInterval, stability);
-  const nodes = Array.from({ length: STABILITIES }, (_, row) => {
+  const nodes: Visit[] = [];
+  for (let row = 0; row < STABILITIES; row += 1) {
     const stability = LEAST_STABILITY * Math.exp(row * STEP);
     const elapsed = interval(stability);
-    return Array.from({ length: DIFFICULTIES }, (_, column) =>
-      visit({ stability, difficulty: 1 + column * DIFFICULTY_STEP, elapsed }),
-    );
-  }).flat();
+    for (let column = 0; column < DIFFICULTIES; column += 1)
+      nodes.push(visit({ stability, difficulty: 1 + column * DIFFICULTY_STEP, elapsed }));
+    yield;
+  }
   return { nodes, interval, recall, visit };
 }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { type CardState, DEFAULT_SCHEDULE, makeScheduler, NEW_CARD } from "#features/flashcards/domain/schedule.ts";
+import { atOnce } from "../testing/at-once.ts";
 import { calibrate, type RecallBin, shifted } from "./calibration.ts";
-import { COVERAGE, HORIZONS, type MemoryGroup, predict } from "./prediction.ts";
+import { COVERAGE, HORIZONS, type MemoryGroup, predict as predictInSteps } from "./prediction.ts";
 import { makeField, NODES, placeOf } from "./prediction-field.ts";
 
 const DAY_MS = 86_400_000;
@@ -9,7 +10,8 @@ const ORIGIN = Date.UTC(2026, 0, 1);
 const at = (day: number) => new Date(ORIGIN + day * DAY_MS);
 const scheduler = makeScheduler(DEFAULT_SCHEDULE);
 const GOOD = { difficult: 0, good: 1, easy: 0, very_easy: 0 };
-const field = makeField(DEFAULT_SCHEDULE, GOOD);
+const field = atOnce(makeField(DEFAULT_SCHEDULE, GOOD));
+const predict = (...given: Parameters<typeof predictInSteps>) => atOnce(predictInSteps(...given));
 const SURE = calibrate([]);
 const certain = (shift: number) => ({ ...SURE, shift, deviation: 0 });
 

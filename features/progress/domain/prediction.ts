@@ -51,6 +51,8 @@ interface Tables {
 }
 type Side = keyof Tables;
 const WIDTH = 4;
+/** Groups that are followed between two steps: about a millisecond. */
+const BATCH = 16;
 
 const offset = (days: number, node: number): number => (days * NODES + node) * WIDTH;
 
@@ -93,14 +95,16 @@ const stepsOf = (visit: Visit, shift: number): Record<Side, Step[]> => {
 };
 
 /** Sums from each node for each number of days, shortest first: what follows a visit is known when it is needed. */
-function fill({ nodes }: Field, shift: number): Tables {
+function* fill({ nodes }: Field, shift: number): Generator<void, Tables> {
   const size = (LONGEST + 1) * NODES * WIDTH;
   const tables: Tables = { known: new Float64Array(size), forgotten: new Float64Array(size) };
   const steps = nodes.map((visit) => stepsOf(visit, shift));
-  for (let days = 1; days <= LONGEST; days += 1)
+  for (let days = 1; days <= LONGEST; days += 1) {
     for (const [node, one] of steps.entries())
       for (const side of ["known", "forgotten"] as const)
         tables[side].set(after(side, one[side], days, tables), offset(days, node));
+    yield;
+  }
   return tables;
 }
 
@@ -110,15 +114,22 @@ const usual = (field: Field, { stability, elapsed }: MemoryGroup): boolean => {
 };
 
 /** Totals of every group by number of days, for those of `ends`: asked, variance of asked, came back, known. */
-function totals(groups: readonly MemoryGroup[], fields: readonly Field[], shift: number, ends: readonly number[]) {
-  const tables = fields.map((field) => fill(field, shift));
+function* totals(
+  groups: readonly MemoryGroup[],
+  fields: readonly Field[],
+  shift: number,
+  ends: readonly number[],
+): Generator<void, Sums[]> {
+  const tables: Tables[] = [];
+  for (const field of fields) tables.push(yield* fill(field, shift));
   const all = Array.from({ length: LONGEST + 1 }, (): Sums => [0, 0, 0, 0]);
-  for (const group of groups) {
+  for (const [place, group] of groups.entries()) {
+    if (place % BATCH === BATCH - 1) yield;
     const field = fields[group.field];
     const own = tables[group.field];
     if (!field || !own) continue;
     const chance = shifted(field.recall(group.elapsed, group.stability), shift);
-    const place = placeOf(group.stability, group.difficulty);
+    const start = placeOf(group.stability, group.difficulty);
     const first = usual(field, group) ? null : stepsOf(field.visit(group), shift);
     for (const end of ends) {
       const left = end - group.day;
@@ -129,7 +140,7 @@ function totals(groups: readonly MemoryGroup[], fields: readonly Field[], shift:
         if (first) {
           const exact = after(side, first[side], left, own);
           for (let sum = 0; sum < WIDTH; sum += 1) sums[sum as 0] += weight * exact[sum as 0];
-        } else gather(own[side], left, place, weight, sums);
+        } else gather(own[side], left, start, weight, sums);
       }
       const total = all[end] ?? [0, 0, 0, 0];
       total[0] += group.cards * sums[0];
@@ -149,11 +160,16 @@ export interface Prediction {
   daily: number[];
 }
 
-export function predict(groups: readonly MemoryGroup[], fields: readonly Field[], person: Calibration): Prediction {
+/** In steps of about a millisecond, so that whoever runs it can answer others in between. */
+export function* predict(
+  groups: readonly MemoryGroup[],
+  fields: readonly Field[],
+  person: Calibration,
+): Generator<void, Prediction> {
   const { shift, deviation } = person;
-  const usualTotals = totals(groups, fields, shift, EVERY_DAY);
-  const above = totals(groups, fields, shift + deviation, HORIZONS);
-  const below = totals(groups, fields, shift - deviation, HORIZONS);
+  const usualTotals = yield* totals(groups, fields, shift, EVERY_DAY);
+  const above = yield* totals(groups, fields, shift + deviation, HORIZONS);
+  const below = yield* totals(groups, fields, shift - deviation, HORIZONS);
   const none: Sums = [0, 0, 0, 0];
   const horizons = HORIZONS.map((days): Horizon => {
     const [mid, up, down] = [usualTotals[days] ?? none, above[days] ?? none, below[days] ?? none];

@@ -1,14 +1,14 @@
 // What is to come, and what the past allows to say.
 import { addDays, startOfStudyDay, studyDay } from "#features/flashcards/domain/local-day.ts";
-import { foresight as cards, figures } from "#features/flashcards/server/public.ts";
-import type { Tx } from "#platform/db/database.ts";
+import { foresight as cards, figures, type Read } from "#features/flashcards/server/public.ts";
 import { calibrate, calibrationRows, NEEDED_REVIEWS } from "../domain/calibration.ts";
 import { CARD_QUERIES, type CardInsight, insightsOf } from "../domain/insight.ts";
 import { HORIZONS, predict } from "../domain/prediction.ts";
-import { type Mix, makeField } from "../domain/prediction-field.ts";
+import { type Field, type Mix, makeField } from "../domain/prediction-field.ts";
 import { fewFields } from "../domain/prediction-groups.ts";
 import { daysUntil } from "../domain/statistics-slices.ts";
 import type { Insights, Predictions } from "../domain/wire-statistics.ts";
+import { inTurns } from "./in-turns.ts";
 import { type Moment, readBands } from "./read-statistics.ts";
 
 const LONGEST = Math.max(...HORIZONS);
@@ -26,14 +26,17 @@ function mixOf(answers: Foresight["answers"]): Mix {
   return { difficult: share(difficult), good: share(good), easy: share(easy), very_easy: share(very_easy) };
 }
 
-/** The rows, read in one transaction; the computation is made after it. */
-export async function readAhead(tx: Tx, { now, timeZone }: Moment): Promise<{ today: string; foresight: Foresight }> {
+/** The rows; the computation is made after them. */
+export async function readAhead(
+  read: Read,
+  { now, timeZone }: Moment,
+): Promise<{ today: string; foresight: Foresight }> {
   const today = studyDay(now, timeZone);
   const starts = Array.from({ length: LONGEST + 1 }, (_, day) => startOfStudyDay(addDays(today, day + 1), timeZone));
-  return { today, foresight: await cards.readForesight(tx, now, starts.slice(0, LONGEST)) };
+  return { today, foresight: await cards.readForesight(read, now, starts.slice(0, LONGEST)) };
 }
 
-export function predictionsOf({ today, foresight }: Awaited<ReturnType<typeof readAhead>>): Predictions {
+export async function predictionsOf({ today, foresight }: Awaited<ReturnType<typeof readAhead>>): Promise<Predictions> {
   const { bins, unmeasured, answers, groups, schedules } = foresight;
   const calibration = calibrate(bins);
   const known = { reviews: calibration.reviews, needed: NEEDED_REVIEWS, measuring: unmeasured > 0 };
@@ -43,8 +46,10 @@ export function predictionsOf({ today, foresight }: Awaited<ReturnType<typeof re
     groups,
     schedules.map(({ retention }) => retention),
   );
-  const fields = few.kept.flatMap((place) => schedules[place] ?? []).map((schedule) => makeField(schedule, mix));
-  const { horizons, daily } = predict(few.groups, fields, calibration);
+  const fields: Field[] = [];
+  for (const schedule of few.kept.flatMap((place) => schedules[place] ?? []))
+    fields.push(await inTurns(makeField(schedule, mix)));
+  const { horizons, daily } = await inTurns(predict(few.groups, fields, calibration));
   const { expected, passed, verdict } = calibration;
   return {
     ...known,
@@ -58,11 +63,11 @@ export function predictionsOf({ today, foresight }: Awaited<ReturnType<typeof re
   };
 }
 
-export async function readInsights(tx: Tx, { now, timeZone }: Moment): Promise<Insights> {
+export async function readInsights(read: Read, { now, timeZone }: Moment): Promise<Insights> {
   const days = daysUntil(studyDay(now, timeZone), INSIGHT_DAYS);
   const starts = days.map((day) => startOfStudyDay(day, timeZone));
   const since = starts[0] ?? now;
-  const done = await figures.dailyReviews(tx, starts);
+  const done = await read((tx) => figures.dailyReviews(tx, starts));
   const due = {
     asked: done.reduce((sum, { asked }) => sum + asked, 0),
     passed: done.reduce((sum, { passed }) => sum + passed, 0),
@@ -71,12 +76,12 @@ export async function readInsights(tx: Tx, { now, timeZone }: Moment): Promise<I
   if (due.asked < NEEDED_REVIEWS) return { ...told, found: [] };
   const found: Record<CardInsight, number> = { leeches: 0, lapsing: 0, hardest: 0, late: 0 };
   for (const kind of Object.keys(CARD_QUERIES) as CardInsight[])
-    found[kind] = await cards.countCards(tx, CARD_QUERIES[kind], now, timeZone);
+    found[kind] = await read((tx) => cards.countCards(tx, CARD_QUERIES[kind], now, timeZone));
   const material = {
     days: INSIGHT_DAYS,
     due,
-    tags: await figures.memoryByTag(tx, since),
-    bands: await readBands(tx, { now, timeZone }, since),
+    tags: await read((tx) => figures.memoryByTag(tx, since)),
+    bands: await readBands(read, { now, timeZone }, since),
     cards: found,
   };
   return { ...told, found: insightsOf(material) };

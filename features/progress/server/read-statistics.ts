@@ -1,8 +1,7 @@
 import { countQuestions } from "#features/chat/server/public.ts";
 import { clocks, startOfStudyDay, studyDay } from "#features/flashcards/domain/local-day.ts";
 import { MASTERED_FROM_DAYS } from "#features/flashcards/domain/mastery.ts";
-import { figures } from "#features/flashcards/server/public.ts";
-import type { Tx } from "#platform/db/database.ts";
+import { figures, type Read } from "#features/flashcards/server/public.ts";
 import type { BandCount } from "../domain/insight.ts";
 import type { Count } from "../domain/statistics-interval.ts";
 import { daysUntil, slicesOf } from "../domain/statistics-slices.ts";
@@ -32,9 +31,11 @@ const NOTHING: Sums = { reviews: 0, duration: 0, xp: 0, questions: 0 };
 const startsOf = (days: readonly string[], timeZone: string) => days.map((day) => startOfStudyDay(day, timeZone));
 
 /** Answers to cards that were due since a moment, in six parts of the day. */
-export async function readBands(tx: Tx, { now, timeZone }: Moment, from: Date): Promise<BandCount[]> {
+export async function readBands(read: Read, { now, timeZone }: Moment, from: Date): Promise<BandCount[]> {
   const day = { from, clocks: clocks(timeZone, from, now), first: FIRST_HOUR, width: BAND };
-  const parts = new Map((await figures.memoryByPart(tx, day)).map(({ part, ...counts }) => [part, counts]));
+  const parts = new Map(
+    (await read((tx) => figures.memoryByPart(tx, day))).map(({ part, ...counts }) => [part, counts]),
+  );
   return Array.from({ length: 24 / BAND }, (_, part) => ({
     from: (FIRST_HOUR + part * BAND) % 24,
     ...(parts.get(part) ?? { asked: 0, passed: 0, cards: 0 }),
@@ -42,14 +43,16 @@ export async function readBands(tx: Tx, { now, timeZone }: Moment, from: Date): 
 }
 
 /** What was done in the last days, beside the same number of days before. */
-export async function readStatistics(tx: Tx, { now, timeZone }: Moment, range: Range): Promise<Statistics> {
+export async function readStatistics(read: Read, { now, timeZone }: Moment, range: Range): Promise<Statistics> {
   const all = daysUntil(studyDay(now, timeZone), range * 2);
   const starts = startsOf(all, timeZone);
   const since = starts[range] ?? now;
-  const reviews = new Map((await figures.dailyReviews(tx, starts)).map((row) => [row.index - 1, row]));
-  const questions = new Map((await countQuestions(tx, starts)).map((row) => [row.index - 1, row.questions]));
+  const reviews = new Map((await read((tx) => figures.dailyReviews(tx, starts))).map((row) => [row.index - 1, row]));
+  const questions = new Map(
+    (await read((tx) => countQuestions(tx, starts))).map((row) => [row.index - 1, row.questions]),
+  );
   const experience = new Map(
-    (await experienceByDay(tx, all[0] ?? "", all.at(-1) ?? "")).map(({ day, xp }) => [day, xp]),
+    (await read((tx) => experienceByDay(tx, all[0] ?? "", all.at(-1) ?? ""))).map(({ day, xp }) => [day, xp]),
   );
   const rows = all.map((day, place) => {
     const done = reviews.get(place);
@@ -75,11 +78,11 @@ export async function readStatistics(tx: Tx, { now, timeZone }: Moment, range: R
     })),
     total: add(latest, NOTHING),
     before: add(earlier, NOTHING),
-    mastery: await figures.countBegun(tx, MASTERED_FROM_DAYS),
+    mastery: await read((tx) => figures.countBegun(tx, MASTERED_FROM_DAYS)),
     slices: slicesOf(latest, range),
     due: add(latest, none),
     dueBefore: add(earlier, none),
-    tags: await figures.memoryByTag(tx, since),
-    bands: await readBands(tx, { now, timeZone }, since),
+    tags: await read((tx) => figures.memoryByTag(tx, since)),
+    bands: await readBands(read, { now, timeZone }, since),
   };
 }

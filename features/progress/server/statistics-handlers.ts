@@ -1,4 +1,4 @@
-import { foresight } from "#features/flashcards/server/public.ts";
+import { foresight, turns } from "#features/flashcards/server/public.ts";
 import { implementFeature } from "#platform/feature/server/implement.ts";
 import { takeRateLimit } from "#platform/http/server/rate-limit.ts";
 import { contract } from "../contract.ts";
@@ -12,12 +12,12 @@ const MEASURE = { max: 1, windowSeconds: 600 };
 
 export const statisticsHandlers = {
   statistics: os.statistics.handler(({ input: { timeZone, range }, context: { me, services } }) =>
-    services.db.asPerson(me.id, (tx) => readStatistics(tx, { now: services.now(), timeZone }, range)),
+    readStatistics(turns.readInTurns(services.db, me.id), { now: services.now(), timeZone }, range),
   ),
 
   predictions: os.predictions.handler(async ({ input: { timeZone }, context: { me, services } }) => {
     const moment = { now: services.now(), timeZone };
-    const read = await services.db.asPerson(me.id, (tx) => readAhead(tx, moment));
+    const read = await readAhead(turns.readInTurns(services.db, me.id), moment);
     if (read.foresight.unmeasured > 0) {
       const asked = { ...MEASURE, key: `progress.measure:${me.id}`, now: moment.now };
       if ((await takeRateLimit(services.db, asked)).allowed)
@@ -27,6 +27,6 @@ export const statisticsHandlers = {
   }),
 
   insights: os.insights.handler(({ input: { timeZone }, context: { me, services } }) =>
-    services.db.asPerson(me.id, (tx) => readInsights(tx, { now: services.now(), timeZone })),
+    readInsights(turns.readInTurns(services.db, me.id), { now: services.now(), timeZone }),
   ),
 };
