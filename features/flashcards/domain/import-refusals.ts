@@ -27,6 +27,8 @@ export const IMPORT_REFUSALS = [
   /** A quotation mark of a CSV file is never closed, or its columns give no question. */
   "unreadableCsv",
   "unreadableJson",
+  /** A fault of ours, met again at each try. */
+  "interrupted",
 ] as const;
 
 export type ImportRefusal = (typeof IMPORT_REFUSALS)[number];

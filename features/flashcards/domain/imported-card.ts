@@ -13,6 +13,30 @@ const GRADE: Record<Rating, ImportedReview["rating"]> = {
   very_easy: 4,
 };
 
+/** The year 9999: later moments have no usual writing. */
+export const LAST_MOMENT = 253_402_300_799_000;
+const LONGEST_DAYS = 36_500;
+const MOST = 1_000_000;
+
+/** NaN, which a damaged file may hold, is the least. */
+const within = (value: number, least: number, most: number) =>
+  Number.isNaN(value) ? least : Math.min(most, Math.max(least, value));
+
+/** A moment that can be kept, at most `latest`. */
+export const soundMoment = (at: number, latest: number = LAST_MOMENT): Date => new Date(within(at, 0, latest));
+
+/** The card with numbers that can be kept and scheduled with, whatever its file says. A review without a moment is none. */
+export const soundCard = (card: ImportedCard): ImportedCard => ({
+  ...card,
+  due: card.due === null ? null : within(card.due, 0, LAST_MOMENT),
+  intervalDays: within(card.intervalDays, 0, LONGEST_DAYS),
+  stability: card.stability === null ? null : within(card.stability, 0.001, LONGEST_DAYS),
+  difficulty: card.difficulty === null ? null : within(card.difficulty, 1, 10),
+  repetitions: Math.round(within(card.repetitions, 0, MOST)),
+  lapses: Math.round(within(card.lapses, 0, MOST)),
+  reviews: card.reviews.filter(({ at }) => at > 0 && at <= LAST_MOMENT),
+});
+
 /** Makes the id of a fact from what it is, so that the same file again brings the same facts. */
 export type FactId = (...parts: (string | number)[]) => string;
 

@@ -1,6 +1,14 @@
 // Our own file of cards: everything a note has, its schedule and its history, in JSON. The shape is the neutral one of imported.ts.
 import { z } from "zod";
-import type { ImportedDeck, ImportedMedia, ImportedNote } from "./imported.ts";
+import {
+  type ImportedDeck,
+  type ImportedMedia,
+  type ImportedNote,
+  type ImportWarning,
+  ordinalsOf,
+} from "./imported.ts";
+import { LAST_MOMENT } from "./imported-card.ts";
+import { isWithinBounds } from "./json-bounds.ts";
 
 const FORMAT = "sclepios-cards";
 const VERSION = 1;
@@ -9,7 +17,7 @@ export const JSON_LIMITS = { bytes: 256 * 1024 * 1024, notes: 200_000 };
 const html = z.string().max(2_000_000);
 const name = z.string().min(1).max(255);
 const path = z.array(z.string().min(1).max(300)).min(1).max(20);
-const moment = z.number().min(0).max(8_640_000_000_000_000);
+const moment = z.number().min(0).max(LAST_MOMENT);
 const length = z.number().min(-10).max(10);
 const days = z.number().min(0).max(100_000);
 
@@ -47,7 +55,7 @@ const mask = z.strictObject({
   height: length,
   points: z.array(z.strictObject({ x: length, y: length })).max(500),
   text: z.string().max(1000),
-  style: z.record(z.string().max(40), z.string().max(200)),
+  style: z.record(z.string().max(40), z.string().max(200)).refine((style) => Object.keys(style).length <= 50),
 });
 
 const note = z.strictObject({
@@ -131,6 +139,7 @@ const versionOf = (value: unknown) =>
 /** Reads a whole file or says why not; nothing of a file that is wrong anywhere is kept. */
 export function readCardsJson(text: string): ReadJson {
   if (text.length > JSON_LIMITS.bytes) return { ok: false, reason: "tooLarge", detail: String(text.length) };
+  if (!isWithinBounds(text)) return { ok: false, reason: "unreadableJson", detail: "bounds" };
   let value: unknown;
   try {
     value = JSON.parse(text.replace(/^\uFEFF/, ""));
@@ -147,6 +156,20 @@ export function readCardsJson(text: string): ReadJson {
   }
   if (read.data.notes.length === 0) return { ok: false, reason: "noNotes", detail: "" };
   return { ok: true, content: read.data };
+}
+
+/** Notes with the cards that they can give; one that gives none is left out. */
+export function soundNotes(
+  notes: readonly ImportedNote[],
+  warn: (reason: ImportWarning["reason"], detail: string) => void,
+): ImportedNote[] {
+  return notes.flatMap((entry) => {
+    const possible = new Set(ordinalsOf(entry));
+    const cards = entry.cards.filter(({ ordinal }) => possible.has(ordinal));
+    if (cards.length === 0) warn("noteWithoutCard", entry.guid);
+    else if (cards.length < entry.cards.length) warn("cardWithoutContent", entry.question);
+    return cards.length === 0 ? [] : [{ ...entry, cards }];
+  });
 }
 
 /** The file in pieces, so that ten thousand notes and their images are never one string in memory. */

@@ -137,7 +137,7 @@ async function keepDecks(tx: Tx, ownerId: string, wanted: readonly ImportedDeck[
   const here = new Map((await listDecks(tx)).map((deck) => [deck.name, deck]));
   for (const { path, options } of wanted) {
     const key = path.join("::");
-    const name = key.replaceAll("\0", "").toWellFormed().slice(0, 500) || "—";
+    const name = key.replaceAll("\0", "").slice(0, 500).toWellFormed() || "—";
     const known = here.get(name);
     if (known) {
       decks.set(key, known);

@@ -6,7 +6,7 @@ import type { Tx } from "#platform/db/database.ts";
 import { DEFAULT_DECK_OPTIONS, scheduleOf } from "../domain/deck-options.ts";
 import { type Fact, replay } from "../domain/facts.ts";
 import type { ImportedCard, ImportedNote } from "../domain/imported.ts";
-import { type FactId, factsOfImported } from "../domain/imported-card.ts";
+import { type FactId, factsOfImported, soundCard, soundMoment } from "../domain/imported-card.ts";
 import { renameMedia } from "../domain/media-references.ts";
 import { digest } from "../domain/note-content.ts";
 import { NOTE_DIFFICULTIES } from "../domain/note-words.ts";
@@ -47,8 +47,8 @@ const withoutFuzz = (options: DeckOptions, weights: readonly number[] | null) =>
 });
 
 const MAX_TEXT = 2_000_000;
-/** Text no database keeps: NUL, and halves of surrogate pairs. */
-const storable = (text: string) => text.replaceAll("\0", "").toWellFormed().slice(0, MAX_TEXT);
+/** Without what no database keeps: NUL, and halves of surrogate pairs, which a cut may leave too. */
+const storable = (text: string, longest = MAX_TEXT) => text.replaceAll("\0", "").slice(0, longest).toWellFormed();
 
 function contentOfImported(note: ImportedNote, media: ReadonlyMap<string, string>): NoteContent {
   const shown = (html: string) => renameMedia(storable(html), (name) => media.get(name) ?? null);
@@ -59,28 +59,20 @@ function contentOfImported(note: ImportedNote, media: ReadonlyMap<string, string
     answer: shown(note.answer),
     extra: shown(note.extra),
     occlusion: occlusion && {
-      image: media.get(occlusion.image) ?? occlusion.image,
+      image: media.get(occlusion.image) ?? storable(occlusion.image),
       hideAll: occlusion.hideAll,
       masks: occlusion.masks.map((mask) => ({
         ...mask,
         points: mask.points.map((point) => ({ ...point })),
         text: storable(mask.text),
-        style: { ...mask.style },
+        style: Object.fromEntries(Object.entries(mask.style).map((one) => one.map((text) => storable(text)))),
       })),
     },
   };
 }
 
 const tagsOf = (tags: readonly string[]) => [
-  ...new Set(
-    tags
-      .map((tag) =>
-        storable(tag)
-          .replace(/[\s"]+/gu, "_")
-          .slice(0, 100),
-      )
-      .filter((tag) => tag !== ""),
-  ),
+  ...new Set(tags.map((tag) => storable(tag.replace(/[\s"]+/gu, "_"), 100)).filter((tag) => tag !== "")),
 ];
 
 /** Words that are not in our lists are left out; a source is cut to what the contract allows. */
@@ -91,10 +83,10 @@ function detailsOfImported({ details }: ImportedNote) {
     difficulty: NOTE_DIFFICULTIES.find((one) => one === difficulty) ?? null,
     mode: ai ? ("ai" as const) : ("manual" as const),
     source: source && {
-      title: storable(source.title).slice(0, 500),
-      link: storable(source.link).slice(0, 1000),
+      title: storable(source.title, 500),
+      link: storable(source.link, 1000),
       year: source.year !== null && source.year >= 1800 && source.year <= 2200 ? source.year : null,
-      passage: storable(source.passage).slice(0, 5000),
+      passage: storable(source.passage, 5000),
     },
   };
 }
@@ -126,7 +118,7 @@ export async function importNotes(tx: Tx, batch: readonly ImportedNote[], target
     const content = contentOfImported(note, target.media);
     const tags = tagsOf(note.tags);
     const noteId = orderedId();
-    const createdAt = new Date(note.created);
+    const createdAt = soundMoment(note.created, target.now.getTime());
     rows.notes.push({
       id: noteId,
       ownerId: target.ownerId,
@@ -136,7 +128,7 @@ export async function importNotes(tx: Tx, batch: readonly ImportedNote[], target
       ...detailsOfImported(note),
       ...digest(content, tags),
       createdAt,
-      updatedAt: note.modified === undefined ? createdAt : new Date(note.modified),
+      updatedAt: note.modified === undefined ? createdAt : soundMoment(note.modified, target.now.getTime()),
       transferId: target.transferId,
     });
     const deck = target.decks.get(note.deck.join("::")) ?? [...target.decks.values()][0];
@@ -163,8 +155,9 @@ interface Place {
   scheduler: Scheduler;
 }
 
-function importCard(card: ImportedCard, guid: string, noteId: string, { target, deck, scheduler }: Place) {
+function importCard(given: ImportedCard, guid: string, noteId: string, { target, deck, scheduler }: Place) {
   const id = orderedId();
+  const card = soundCard(given);
   const { facts, reviews, state } = historyOf(card, guid, id, target, scheduler);
   const { leechThreshold } = deck.options;
   return {
@@ -229,7 +222,7 @@ export async function importFacts(tx: Tx, batch: readonly ImportedNote[], target
     for (const card of note.cards) {
       const id = byPlace.get(`${known.get(storable(note.guid))} ${card.ordinal}`);
       if (id === undefined || card.reviews.length === 0) continue;
-      facts.push(...historyOf(card, storable(note.guid), id, target, scheduler).facts);
+      facts.push(...historyOf(soundCard(card), storable(note.guid), id, target, scheduler).facts);
     }
   if (facts.length === 0) return;
   const touched = await lockCards(tx, [...new Set(facts.map(({ cardId }) => cardId))]);

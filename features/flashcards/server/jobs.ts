@@ -45,6 +45,17 @@ const asked = ({ db }: Services, id: string, personId: string) =>
     return found?.status === "running" ? found : null;
   });
 
+/** After the last try: the person is told, and nothing of it stays. */
+async function abandon(services: Services, id: string, personId: string) {
+  const { db, files } = services;
+  const work = await asked(services, id, personId);
+  if (!work) return;
+  if (work.direction === "import") await takeBack(services, personId, id, []);
+  const change = { status: "failed" as const, refusal: "interrupted" as const, key: null };
+  await db.asPerson(personId, (tx) => moveTransfer(tx, id, ["running"], change));
+  if (work.key !== null) await files.remove(work.key);
+}
+
 export const importJob = defineJob({
   name: "flashcards.import",
   input,
@@ -84,6 +95,7 @@ export const importJob = defineJob({
       }
     if (work.key !== null) await files.remove(work.key);
   },
+  gaveUp: ({ id, personId }, services) => abandon(services, id, personId),
 });
 
 export const exportJob = defineJob({
@@ -117,6 +129,7 @@ export const exportJob = defineJob({
       await rm(folder, { recursive: true, force: true });
     }
   },
+  gaveUp: ({ id, personId }, services) => abandon(services, id, personId),
 });
 
 /** Files leave after the commit that forgets them. */

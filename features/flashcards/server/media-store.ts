@@ -38,7 +38,7 @@ export async function keepMedium(
     id,
     ownerId,
     key,
-    name: name.slice(0, 200),
+    name: name.replaceAll("\0", "").slice(0, 200).toWellFormed(),
     type,
     size: bytes.length,
     hash,
