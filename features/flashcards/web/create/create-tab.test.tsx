@@ -2,9 +2,11 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
 import { session } from "#platform/auth/web/session.ts";
+import { registerFeatures } from "#platform/feature/web/registry.ts";
 import { fakeCalls, Refusal } from "#platform/ui/testing/fake-calls.ts";
 import { renderPage } from "#platform/ui/testing/render.tsx";
 import { DEFAULT_DECK_OPTIONS } from "../../domain/deck-options.ts";
+import { flashcards } from "../feature.ts";
 import { CreateTab } from "./create-tab.tsx";
 
 const DECK = "00000000-0000-4000-8000-00000000000d";
@@ -92,6 +94,21 @@ test("what was typed survives a closed tab and a failure; the same note is sent 
   expect(await screen.findByText("1 carte créée.")).toBeVisible();
   const [first, second] = sent(calls) as { id: string }[];
   expect(second?.id).toBe(first?.id);
+});
+
+test("without network and without a store that keeps it, the note stays in its fields", async () => {
+  registerFeatures([flashcards]);
+  const { user } = await draw({
+    "flashcards/createNotes": () => {
+      throw new TypeError("network");
+    },
+  });
+  await user.type(field("Question"), "Dose ?");
+  await user.type(field("Réponse"), "1 mg");
+  await user.click(screen.getByRole("button", { name: "Créer" }));
+  // jsdom has no IndexedDB.
+  expect(await screen.findByRole("alert")).toHaveTextContent("Votre saisie est conservée.");
+  expect(field("Question")).toHaveValue("Dose ?");
 });
 
 test("a question that exists already is said while typing", async () => {

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { SPECIALTIES } from "#features/guidelines/domain/specialties.ts";
 import { session } from "#platform/auth/web/session.ts";
+import { enqueue } from "#platform/offline/web/offline-work.ts";
 import { missingFields } from "../../domain/note-content.ts";
 import { NOTE_DIFFICULTIES } from "../../domain/note-words.ts";
 import type { NoteContent } from "../../domain/wire-note.ts";
@@ -21,7 +22,7 @@ import { SideField } from "./side-field.tsx";
 import { useDuplicates } from "./use-duplicates.ts";
 
 const KINDS = ["basic", "reversed", "cloze", "typed", "occlusion"] as const;
-type Notice = { kind: "created"; cards: number } | { kind: "failed" | "duplicate" } | null;
+type Notice = { kind: "created"; cards: number } | { kind: "kept" | "failed" } | null;
 
 /** What the note will be: lines become breaks; a typed answer stays plain text. */
 export const writtenOf = ({ kind, question, answer, extra, occlusion }: NoteContent): NoteContent => ({
@@ -63,15 +64,23 @@ export function CreateTab() {
     setNotice(null);
     if (fields.length > 0 || deckId === "") return;
     setBusy(true);
-    try {
-      const [result] = await client.createNotes({ notes: [{ id: draft.id, deckId, ...written, ...detailsOf(draft) }] });
-      if (!result || result.status === "refused") throw new Error(result?.reason ?? "");
+    const notes = [{ id: draft.id, deckId, ...written, ...detailsOf(draft) }];
+    const next = (notice: Notice) => {
       setDraft(emptyDraft({ ...draft, deckId }));
-      setNotice({ kind: "created", cards: result.cards });
-      void cache.invalidateQueries({ queryKey: queries.key() });
+      setNotice(notice);
       form.current?.querySelector<HTMLTextAreaElement>("textarea")?.focus();
-    } catch {
-      setNotice({ kind: "failed" });
+    };
+    try {
+      const [result] = await client.createNotes({ notes });
+      if (!result || result.status === "refused") throw new Error(result?.reason ?? "");
+      next({ kind: "created", cards: result.cards });
+      void cache.invalidateQueries({ queryKey: queries.key() });
+    } catch (error) {
+      // Nothing came back: the note waits on this device under its id, so that one that did arrive is not created twice.
+      const waits =
+        error instanceof TypeError && (await enqueue("flashcard_note", { notes }, draft.id).saved) !== "memory";
+      if (waits) next({ kind: "kept" });
+      else setNotice({ kind: "failed" });
     } finally {
       setBusy(false);
     }
@@ -212,6 +221,7 @@ export function CreateTab() {
         </div>
         <p role="status" className={styles.done}>
           {notice?.kind === "created" && t("create.done", { count: notice.cards })}
+          {notice?.kind === "kept" && t("create.kept")}
         </p>
       </form>
       <CardPreview content={writtenOf(draft.content)} />
