@@ -42,3 +42,15 @@ test("lire et réviser ses fiches sans réseau ; la note part à son retour", as
     ((await call(page, "revision-sheets/due", { timeZone: "Europe/Paris" })).body as { total: number }).total;
   await expect.poll(due, { timeout: 30_000 }).toBe(1);
 });
+
+test("personne n’a de fiche au premier jour : sans réseau, la page le dit, sans erreur", async ({ page, context }) => {
+  await signUp(page);
+  await page.goto("/offline");
+  await underWorker(page);
+  await page.getByRole("button", { name: "Tout télécharger" }).click();
+  await expect(page.getByRole("button", { name: "Tout actualiser" })).toBeVisible({ timeout: 60_000 });
+  await context.setOffline(true);
+  await page.goto("/revision-sheets");
+  await expect(page.getByText("Aucune fiche pour l’instant")).toBeVisible();
+  await expect(page.getByText("Les fiches n’ont pas pu être lues.")).toHaveCount(0);
+});

@@ -79,9 +79,12 @@ const noteEmpty = (id: string, empty: boolean): void => {
   setFlag(EMPTY, JSON.stringify(empty ? [...others, id] : others));
 };
 
+/** Fetched, and there was nothing to bring. */
+export const tookNothing = (id: string): boolean => emptyPacks().includes(id);
+
 /** Whether all that a pack fetched is here, among records of these types. */
 export const isWhole = ({ id, records }: OfflinePack, held: ReadonlySet<string>): boolean =>
-  records.some((type) => held.has(type)) || emptyPacks().includes(id);
+  records.some((type) => held.has(type)) || tookNothing(id);
 
 type Step = (done: number, total: number) => void;
 

@@ -1,9 +1,11 @@
 // The sheets that this device holds, to be read and reviewed without network.
 import { cache } from "#platform/offline/web/cache.ts";
 import type { OfflinePack } from "#platform/offline/web/offline-work.ts";
+import { packsSince, tookNothing } from "#platform/offline/web/warm-up-store.ts";
 import type { Sheet } from "../../domain/wire.ts";
 import { client } from "../api.ts";
 
+const PACK = "revision-sheets";
 const TYPE = "revision_sheet";
 const MOST = 100;
 
@@ -34,7 +36,9 @@ export async function heldSheets(): Promise<HeldSheets | null> {
   try {
     const held = await cache.list<Held>(TYPE, MOST);
     const [first] = held;
-    return first ? { sheets: held.map(({ sheet }) => sheet), savedAt: first.savedAt } : null;
+    if (first) return { sheets: held.map(({ sheet }) => sheet), savedAt: first.savedAt };
+    // Taken along by a person who has none yet: that is known, and no error.
+    return tookNothing(PACK) ? { sheets: [], savedAt: new Date(packsSince()[PACK] ?? Date.now()) } : null;
   } catch {
     return null;
   }
