@@ -113,6 +113,14 @@ export function takeBack(batch: Batch, id = batch.refusals.at(-1)): Batch {
 /** An edited question may no longer be the one that a note asks. */
 export const edit = (batch: Batch, id: string, card: CardText): Batch =>
   change(batch, [id], "none", { card, duplicate: null });
+/** What becomes of a text written on a proposal that another tab may have judged meanwhile: refused, it waits again with this text;
+ *  accepted, it may be a card already, and the text is one more proposal, of id `added`. */
+export function rewrite(batch: Batch, id: string, card: CardText, added: string): Batch {
+  const one = batch.proposals.find((proposal) => proposal.id === id);
+  if (one?.judged === "none") return edit(batch, id, card);
+  if (one?.judged === "refused") return edit(takeBack(batch, id), id, card);
+  return one ? propose(batch, [{ ...card, from: one.from, to: one.to, id: added }]) : batch;
+}
 export const markDuplicates = (batch: Batch, found: ReadonlyMap<string, Proposal["duplicate"]>): Batch => ({
   ...batch,
   proposals: batch.proposals.map((one) => (found.has(one.id) ? { ...one, duplicate: found.get(one.id) ?? null } : one)),

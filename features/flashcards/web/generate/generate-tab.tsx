@@ -3,12 +3,14 @@ import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type Batch, waiting } from "../../domain/generation-batch.ts";
+import { isSameBatch } from "../../domain/generation-merge.ts";
 import formStyles from "../form/form.module.css";
 import { BatchNotes } from "./batch-notes.tsx";
 import styles from "./generate.module.css";
 import { JudgeSummary } from "./judge-summary.tsx";
-import { JudgeView } from "./judge-view.tsx";
+import { type Draft, JudgeView } from "./judge-view.tsx";
 import { openLent } from "./lent-text.ts";
+import { LostDraft } from "./lost-draft.tsx";
 import { SourceForm } from "./source-form.tsx";
 import { type GenerationState, useGeneration } from "./use-generation.ts";
 
@@ -18,6 +20,8 @@ export function GenerateTab() {
   const state = useGeneration();
   const { form, batch } = state;
   const failed = useLent(state);
+  const [draft, setDraft] = useState<Draft | null>(null);
+  const isHere = draft !== null && batch !== null && isSameBatch(draft.batch, batch);
   // What replaces the form takes the keyboard; what a reload brings back does not.
   const fromForm = useRef(false);
   if (batch === null) fromForm.current = true;
@@ -39,10 +43,18 @@ export function GenerateTab() {
           {t("generate.lentWaits", { title: form.source.title })}
         </p>
       )}
+      {draft && !isHere && <LostDraft written={draft.written} onClose={() => setDraft(null)} />}
       {batch === null ? (
         <SourceForm form={form} onChange={state.setForm} onStart={(deckId, by) => void state.start(deckId, by)} />
       ) : (
-        <Judging state={state} batch={batch} lentWaits={lentWaits} focused={fromForm.current} />
+        <Judging
+          state={state}
+          batch={batch}
+          draft={isHere ? draft : null}
+          onDraft={setDraft}
+          lentWaits={lentWaits}
+          focused={fromForm.current}
+        />
       )}
     </div>
   );
@@ -51,11 +63,13 @@ export function GenerateTab() {
 interface JudgingProps {
   state: GenerationState;
   batch: Batch;
+  draft: Draft | null;
+  onDraft(draft: Draft | null): void;
   lentWaits: boolean;
   focused: boolean;
 }
 
-function Judging({ state, batch, lentWaits, focused }: JudgingProps) {
+function Judging({ state, batch, draft, onDraft, lentWaits, focused }: JudgingProps) {
   const { t } = useTranslation("flashcards");
   const { running } = state;
   const [sure, setSure] = useState(false);
@@ -66,15 +80,24 @@ function Judging({ state, batch, lentWaits, focused }: JudgingProps) {
   const extracts = state.problem !== null && state.problem !== "stopped";
   const leave = (whole: boolean) => {
     setSure(false);
+    onDraft(null);
     state.leave(whole && !lentWaits);
   };
   return (
     <>
       <BatchNotes batch={batch} running={running} problem={state.problem} onStop={state.stop} />
-      {left > 0 && (
-        <JudgeView batch={batch} accept={state.accept} change={state.change} edit={state.edit} focused={focused} />
+      {(left > 0 || draft) && (
+        <JudgeView
+          batch={batch}
+          draft={draft}
+          onDraft={onDraft}
+          accept={state.accept}
+          change={state.change}
+          edit={state.edit}
+          focused={focused}
+        />
       )}
-      {left === 0 && !running && (!extracts || batch.proposals.length > 0) && (
+      {left === 0 && !draft && !running && (!extracts || batch.proposals.length > 0) && (
         <JudgeSummary
           batch={batch}
           change={state.change}

@@ -3,6 +3,7 @@ import { IconArrowBackUp, IconArrowLeft, IconArrowRight, IconKeyboard } from "@t
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type Batch, clear, countOf, nextWaiting, refuse, takeBack, waiting } from "../../domain/generation-batch.ts";
+import type { CardText } from "../../domain/generation-quality.ts";
 import { keysOn, setKeysOn } from "../study/session-keys.ts";
 import styles from "./generate.module.css";
 import { JudgeHelp } from "./judge-help.tsx";
@@ -11,31 +12,40 @@ import { ProposalEdit } from "./proposal-edit.tsx";
 import { PassageView, ProposalView } from "./proposal-view.tsx";
 import type { GenerationState } from "./use-generation.ts";
 
+/** The proposal whose form is open, with what is written in it. */
+export interface Draft {
+  id: string;
+  batch: Batch;
+  written: CardText;
+}
+
 interface JudgeViewProps extends Pick<GenerationState, "accept" | "change" | "edit"> {
   batch: Batch;
+  draft: Draft | null;
+  onDraft(draft: Draft | null): void;
   /** Its title takes the keyboard when it appears. */
   focused: boolean;
 }
 
 /** Proposals one by one, each beside the words it comes from: accepted, edited or refused, by hand or from the keyboard. */
-export function JudgeView({ batch, accept, change, edit, focused }: JudgeViewProps) {
+export function JudgeView({ batch, draft, onDraft, accept, change, edit, focused }: JudgeViewProps) {
   const { t } = useTranslation("flashcards");
   const [wanted, setWanted] = useState<string | null>(null);
-  const [editing, setEditing] = useState(false);
   const [help, setHelp] = useState(false);
   const [keys, setKeys] = useState(keysOn);
   const [said, setSaid] = useState("");
   const left = waiting(batch);
-  const current = left.find(({ id }) => id === wanted) ?? left[0];
-  const sure = clear(batch);
+  // While its form is open, a proposal stays on the page whatever another tab makes of it.
+  const drafted = draft && batch.proposals.find(({ id }) => id === draft.id);
+  const editing = drafted !== null && drafted !== undefined;
+  const current = drafted ?? left.find(({ id }) => id === wanted) ?? left[0];
+  const sure = clear(batch).filter(({ id }) => id !== drafted?.id);
 
   const go = (step: 1 | -1) => {
-    setEditing(false);
     setWanted(nextWaiting(batch, current?.id ?? null, step));
   };
   const judge = (how: "accepted" | "refused") => {
     if (!current) return;
-    setEditing(false);
     setWanted(nextWaiting(batch, current.id));
     if (how === "accepted") accept([current.id]);
     else change((held) => refuse(held, current.id));
@@ -45,7 +55,6 @@ export function JudgeView({ batch, accept, change, edit, focused }: JudgeViewPro
     const last = batch.refusals.at(-1);
     if (last === undefined) return;
     change((held) => takeBack(held));
-    setEditing(false);
     setWanted(last);
     setSaid(t("generate.said.undone"));
   };
@@ -53,10 +62,13 @@ export function JudgeView({ batch, accept, change, edit, focused }: JudgeViewPro
     accept(sure.map(({ id }) => id));
     setSaid(t("generate.said.acceptedAll", { count: sure.length }));
   };
+  const openForm = () => current && onDraft({ id: current.id, batch, written: current.card });
   const act = (action: JudgeAction) => {
     if (action === "help") setHelp(true);
+    // What is being written would go with its proposal.
+    else if (editing) return;
     else if (action === "undo") undo();
-    else if (action === "edit") setEditing(current !== undefined);
+    else if (action === "edit") openForm();
     else if (action === "accept") judge("accepted");
     else if (action === "refuse") judge("refused");
     else go(action === "next" ? 1 : -1);
@@ -88,13 +100,28 @@ export function JudgeView({ batch, accept, change, edit, focused }: JudgeViewPro
           <span>{t("generate.waiting", { count: left.length })}</span>
         </p>
         <div className={styles.tools}>
-          <button type="button" disabled={batch.refusals.length === 0} onClick={undo} aria-label={t("generate.undo")}>
+          <button
+            type="button"
+            disabled={editing || batch.refusals.length === 0}
+            onClick={undo}
+            aria-label={t("generate.undo")}
+          >
             <IconArrowBackUp size={20} aria-hidden />
           </button>
-          <button type="button" disabled={left.length < 2} onClick={() => go(-1)} aria-label={t("generate.previous")}>
+          <button
+            type="button"
+            disabled={editing || left.length < 2}
+            onClick={() => go(-1)}
+            aria-label={t("generate.previous")}
+          >
             <IconArrowLeft size={20} aria-hidden />
           </button>
-          <button type="button" disabled={left.length < 2} onClick={() => go(1)} aria-label={t("generate.next")}>
+          <button
+            type="button"
+            disabled={editing || left.length < 2}
+            onClick={() => go(1)}
+            aria-label={t("generate.next")}
+          >
             <IconArrowRight size={20} aria-hidden />
           </button>
           <button type="button" onClick={() => setHelp(true)} aria-label={t("generate.help")}>
@@ -106,14 +133,16 @@ export function JudgeView({ batch, accept, change, edit, focused }: JudgeViewPro
         {said}
       </p>
       <div className={styles.pair} lang={batch.source.link.startsWith("/guidelines/") ? "fr" : undefined}>
-        {editing ? (
+        {draft && drafted ? (
           <ProposalEdit
-            key={current.id}
-            card={current.card}
-            onCancel={() => setEditing(false)}
+            key={drafted.id}
+            written={draft.written}
+            judged={drafted.judged}
+            onChange={(written) => onDraft({ ...draft, written })}
+            onCancel={() => onDraft(null)}
             onSave={(card) => {
-              setEditing(false);
-              edit(current.id, card);
+              onDraft(null);
+              setWanted(edit(drafted.id, card));
               setSaid(t("generate.said.edited"));
             }}
           />
@@ -132,7 +161,7 @@ export function JudgeView({ batch, accept, change, edit, focused }: JudgeViewPro
             size="md"
             variant="default"
             aria-keyshortcuts={keys ? "E" : undefined}
-            onClick={() => setEditing(true)}
+            onClick={openForm}
           >
             {t("generate.edit")}
           </Button>

@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { Judgement } from "../../domain/generation-batch.ts";
 import type { CardText } from "../../domain/generation-quality.ts";
 import { missingFields } from "../../domain/note-content.ts";
 import { nextGap } from "../create/note-fields.ts";
@@ -9,7 +10,10 @@ import formStyles from "../form/form.module.css";
 import styles from "./generate.module.css";
 
 interface ProposalEditProps {
-  card: CardText;
+  written: CardText;
+  /** Another tab may judge it while this one writes. */
+  judged: Judgement;
+  onChange(card: CardText): void;
   onSave(card: CardText): void;
   onCancel(): void;
 }
@@ -17,10 +21,9 @@ interface ProposalEditProps {
 const KINDS = ["basic", "cloze"] as const;
 
 /** A proposal put right before it is accepted; its passage stays beside it. */
-export function ProposalEdit({ card, onSave, onCancel }: ProposalEditProps) {
+export function ProposalEdit({ written, judged, onChange, onSave, onCancel }: ProposalEditProps) {
   const { t } = useTranslation("flashcards");
   const id = useId();
-  const [written, setWritten] = useState(card);
   const [missing, setMissing] = useState<readonly string[]>([]);
   const question = useRef<HTMLTextAreaElement>(null);
   useEffect(() => question.current?.focus(), []);
@@ -34,7 +37,7 @@ export function ProposalEdit({ card, onSave, onCancel }: ProposalEditProps) {
     if (!field) return;
     const { selectionStart: from, selectionEnd: to, value } = field;
     const gap = `{{c${nextGap(value)}::${value.slice(from, to)}}}`;
-    setWritten({ ...written, question: value.slice(0, from) + gap + value.slice(to) });
+    onChange({ ...written, question: value.slice(0, from) + gap + value.slice(to) });
     field.focus();
   };
   return (
@@ -58,7 +61,7 @@ export function ProposalEdit({ card, onSave, onCancel }: ProposalEditProps) {
         options={KINDS}
         value={written.kind}
         say={(kind) => t(`kind.${kind}`)}
-        onChange={(kind) => setWritten({ ...written, kind })}
+        onChange={(kind) => onChange({ ...written, kind })}
       />
       <div className={formStyles.field}>
         <div className={styles.textHead}>
@@ -75,7 +78,7 @@ export function ProposalEdit({ card, onSave, onCancel }: ProposalEditProps) {
           rows={3}
           value={written.question}
           aria-invalid={missing.some((field) => field !== "answer")}
-          onChange={({ currentTarget }) => setWritten({ ...written, question: currentTarget.value })}
+          onChange={({ currentTarget }) => onChange({ ...written, question: currentTarget.value })}
         />
       </div>
       {written.kind === "basic" && (
@@ -86,10 +89,13 @@ export function ProposalEdit({ card, onSave, onCancel }: ProposalEditProps) {
             rows={3}
             value={written.answer}
             aria-invalid={missing.includes("answer")}
-            onChange={({ currentTarget }) => setWritten({ ...written, answer: currentTarget.value })}
+            onChange={({ currentTarget }) => onChange({ ...written, answer: currentTarget.value })}
           />
         </div>
       )}
+      <p role="status" className={judged === "none" ? styles.said : styles.warning}>
+        {judged !== "none" && t(judged === "refused" ? "generate.elsewhere.refused" : "generate.elsewhere.accepted")}
+      </p>
       {missing.length > 0 && (
         <p role="alert" className={formStyles.fault}>
           {t(missing[0] === "gap" ? "create.missing.gap" : "errors.missingFields")}

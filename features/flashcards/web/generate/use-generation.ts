@@ -10,6 +10,7 @@ import { partsOf } from "../../domain/generation-blocks.ts";
 import { extractCards } from "../../domain/generation-extract.ts";
 import { MOST_AT_ONCE, MOST_TEXT } from "../../domain/generation-limits.ts";
 import { isSameBatch } from "../../domain/generation-merge.ts";
+import type { CardText } from "../../domain/generation-quality.ts";
 import { client, queries } from "../api.ts";
 import { tagsOf } from "../create/note-fields.ts";
 import { failureOf, type GenerationFailure } from "./failure.ts";
@@ -234,10 +235,13 @@ export function useGeneration() {
       [change, hand],
     ),
     change,
+    /** Writes a text on a proposal; resolves to the id of the one that now holds it. */
     edit: useCallback(
-      (...[id, card]: Parameters<typeof batches.edit> extends [Batch, ...infer Rest] ? Rest : never) => {
-        change((held) => batches.edit(held, id, card));
+      (id: string, card: CardText): string => {
+        const added = crypto.randomUUID();
+        change((held) => batches.rewrite(held, id, card, added));
         void compare();
+        return latest.current.batch?.proposals.some((one) => one.id === added) ? added : id;
       },
       [change, compare],
     ),

@@ -1,0 +1,34 @@
+import { Button } from "@mantine/core";
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import type { CardText } from "../../domain/generation-quality.ts";
+import formStyles from "../form/form.module.css";
+import styles from "./generate.module.css";
+
+/** What was being written on a proposal when another tab left them all: to be read and copied, until it is closed. */
+export function LostDraft({ written, onClose }: { written: CardText; onClose(): void }) {
+  const { t } = useTranslation("flashcards");
+  const id = useId();
+  const fields = [
+    [t(written.kind === "cloze" ? "create.text" : "create.question"), written.question],
+    ...(written.kind === "basic" ? [[t("create.answer"), written.answer]] : []),
+  ];
+  return (
+    <section aria-labelledby={id} className={styles.warning}>
+      <p id={id} role="status">
+        {t("generate.elsewhere.left")}
+      </p>
+      {fields.map(([name, text]) => (
+        <label key={name} className={formStyles.field}>
+          <span>{name}</span>
+          <textarea rows={3} readOnly value={text} />
+        </label>
+      ))}
+      <div className={styles.actions}>
+        <Button variant="default" onClick={onClose}>
+          {t("close")}
+        </Button>
+      </div>
+    </section>
+  );
+}
