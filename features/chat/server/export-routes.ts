@@ -23,7 +23,9 @@ function disposition(title: string, extension: string): string {
       .replace(/[^\p{L}\p{N} -]+/gu, " ")
       .replace(/\s+/gu, " ")
       .trim()
-      .slice(0, 80) || "conversation"
+      .slice(0, 80)
+      // Half of a letter outside the first plane has no form in an address: the whole answer would fail.
+      .replace(/\p{Cs}$/u, "") || "conversation"
   }.${extension}`;
   const plain = name.normalize("NFKD").replace(/[^\x20-\x7e]/gu, "");
   return `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`;

@@ -63,6 +63,14 @@ test("a high SOFA is answered and exported with what Sepsis-3 attaches to a rise
   expect((await get(id, "pdf")).status).toBe(200);
 });
 
+test("has a name whatever the letters of its title, and wherever it is cut", async () => {
+  const id = randomUUID();
+  await app.call("chat/create", { id, title: `${"a".repeat(79)}𝐀𝐁` }, cookie);
+  const response = await get(id, "markdown");
+  expect(response.status).toBe(200);
+  expect(response.headers.get("content-disposition")).toContain(`filename="${"a".repeat(79)}.md"`);
+});
+
 test("belongs to its owner, and an empty one says that it is empty", async () => {
   const id = randomUUID();
   await app.call("chat/create", { id, title: "Vide" }, cookie);
