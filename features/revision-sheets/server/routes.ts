@@ -20,7 +20,7 @@ function disposition(title: string): string {
     .replace(/[^\p{L}\p{N} -]+/gu, " ")
     .replace(/\s+/gu, " ")
     .trim();
-  const name = `${words.slice(0, 80) || "fiche"}.pdf`;
+  const name = `${words.slice(0, 80).replace(/\p{Cs}$/u, "") || "fiche"}.pdf`;
   const plain = name.normalize("NFKD").replace(/[^\x20-\x7e]/gu, "");
   return `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`;
 }

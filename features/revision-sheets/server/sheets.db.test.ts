@@ -239,9 +239,10 @@ test("cards of a sheet carry it as their source; made twice, they are made once"
   });
 });
 
-test("a sheet leaves as a PDF", async () => {
-  const { id } = await fromTopic("coma");
-  const response = await app.request(`/api/revision-sheets/${id}/pdf?language=fr`, { cookie: owner.cookie });
+test("a sheet leaves as a PDF, with a name whatever the letters of its title and wherever it is cut", async () => {
+  const { id, version, sections } = await fromTopic("coma");
+  const pdf = () => app.request(`/api/revision-sheets/${id}/pdf?language=fr`, { cookie: owner.cookie });
+  const response = await pdf();
   expect(response.headers.get("content-type")).toBe("application/pdf");
   expect(response.headers.get("content-disposition")).toMatch(/^attachment; filename="Coma.*\.pdf"/);
   expect(
@@ -249,6 +250,9 @@ test("a sheet leaves as a PDF", async () => {
       .subarray(0, 5)
       .toString(),
   ).toBe("%PDF-");
+  const title = `${"a".repeat(79)}𝐀𝐁`;
+  await call("update", { id, version, title, sections: written(sections), copyId: randomUUID() });
+  expect((await pdf()).headers.get("content-disposition")).toContain(`filename="${"a".repeat(79)}.pdf"`);
 });
 
 test("what was deleted stays ten minutes, then is gone with its reviews", async () => {
