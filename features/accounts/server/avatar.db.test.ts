@@ -33,6 +33,21 @@ test("a picture is kept as it was sent, shown to its owner alone, replaced and r
   expect((await get(cookie)).status).toBe(404);
 });
 
+test("a browser that kept the picture asks each time, and shows it to nobody else", async () => {
+  const { cookie } = await app.signUp();
+  const other = await app.signUp();
+  const { avatar } = (await (await put(cookie, new Uint8Array(PNG))).json()) as { avatar: string };
+  const shown = await app.request(avatar, { cookie });
+  expect(shown.headers.get("cache-control")).toBe("private, no-cache");
+  const headers = { "if-none-match": shown.headers.get("etag") ?? "" };
+  const again = await app.request(avatar, { cookie, headers });
+  expect([again.status, await again.text()]).toEqual([304, ""]);
+  expect((await app.request(avatar, { headers })).status).toBe(401);
+  expect((await app.request(avatar, { cookie: other.cookie, headers })).status).toBe(404);
+  await put(cookie, new Uint8Array(GIF));
+  expect((await app.request(avatar, { cookie, headers })).status).toBe(200);
+});
+
 test("what is not a JPG, PNG or GIF is refused, whatever it says to be", async () => {
   const { cookie } = await app.signUp();
   const svg = new TextEncoder().encode("<svg xmlns='http://www.w3.org/2000/svg' onload='alert(1)'/>");

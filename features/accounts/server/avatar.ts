@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import type { RequestContext } from "#platform/feature/server/context.ts";
 import type { PlainRoute } from "#platform/feature/server/server-feature.ts";
+import { revalidated } from "#platform/http/server/revalidated.ts";
 import { defineJob } from "#platform/jobs/jobs.ts";
 import { AVATAR_MAX_BYTES, imageKind } from "../domain/image-kind.ts";
 import { findPerson, updatePerson } from "./queries.ts";
@@ -16,7 +17,7 @@ export const removeFile = defineJob({
   handle: ({ key }, { files }) => files.remove(key),
 });
 
-/** `/api/me/avatar?v=<key>`: the key changes with the picture, so that browsers may keep it. */
+/** `/api/me/avatar?v=<key>`: the key changes with the picture, so that a browser never shows the one before. */
 export const avatarKey = (image: string | null) =>
   image?.startsWith(`${PATH}?v=`) ? image.slice(PATH.length + 3) : null;
 
@@ -59,14 +60,12 @@ export const avatarRoutes: readonly PlainRoute[] = [
     method: "GET",
     path: PATH,
     access: "person",
-    handle: async (_request, { me, services }) => {
+    handle: async (request, { me, services }) => {
       const key = avatarKey(me.image);
       const content = key ? await services.files.get(key) : null;
       const type = content && imageKind(content);
-      if (!content || !type) return Response.json({ code: "NOT_FOUND", message: "NOT_FOUND" }, { status: 404 });
-      return new Response(new Uint8Array(content), {
-        headers: { "content-type": type, "cache-control": "private, max-age=86400" },
-      });
+      if (!key || !content || !type) return Response.json({ code: "NOT_FOUND", message: "NOT_FOUND" }, { status: 404 });
+      return revalidated(request, key, content, { "content-type": type });
     },
   },
 ];

@@ -2,6 +2,7 @@
 import { randomUUID } from "node:crypto";
 import type { PlainRoute } from "#platform/feature/server/server-feature.ts";
 import { takeRateLimit } from "#platform/http/server/rate-limit.ts";
+import { revalidated } from "#platform/http/server/revalidated.ts";
 import { mediaVerdict } from "./anki/media-kind.ts";
 import { fileKey, keepMedium, mediumAddress } from "./media-store.ts";
 import { kindOf, openFile } from "./open-file.ts";
@@ -56,17 +57,14 @@ export const routes: readonly PlainRoute[] = [
     method: "GET",
     path: "/api/flashcards/media/:id",
     access: "person",
-    handle: async (_request, { me, services }, { id = "" }) => {
+    handle: async (request, { me, services }, { id = "" }) => {
       const row = UUID.test(id) ? await services.db.asPerson(me.id, (tx) => findMedium(tx, id)) : null;
       const bytes = row && (await services.files.get(row.key));
       if (!row || !bytes) return refused("NOT_FOUND", 404);
-      return new Response(new Uint8Array(bytes), {
-        headers: {
-          "content-type": row.type,
-          // The bytes of an id never change. A drawing opened by itself runs nothing.
-          "cache-control": "private, max-age=31536000, immutable",
-          "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-        },
+      return revalidated(request, id, bytes, {
+        "content-type": row.type,
+        // A drawing opened by itself runs nothing.
+        "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
       });
     },
   },
