@@ -1,6 +1,7 @@
 import { formatNumber } from "#platform/ui/format.ts";
 import { inPlace } from "../in-place.ts";
 import styles from "./charts.module.css";
+import { Legend } from "./legend.tsx";
 import { niceMaximum } from "./scale.ts";
 import { useWidth } from "./use-width.ts";
 
@@ -24,7 +25,9 @@ const HEIGHT = 190;
 const LEFT = 40;
 const BOTTOM = 24;
 const TOP = 10;
-const LABEL_EVERY = 62;
+/** Pixels of a letter of a label, and between two labels. */
+const LETTER = 7;
+const BETWEEN = 12;
 /** Half of a label: the last one is not cut by the edge. */
 const EDGE = 22;
 
@@ -34,7 +37,8 @@ export function BarChart({ bars, label, parts = [] }: BarChartProps) {
   const inner = { width: width - LEFT, height: HEIGHT - TOP - BOTTOM };
   const step = inner.width / Math.max(1, bars.length);
   const thick = Math.max(1, Math.min(48, step * 0.72));
-  const every = Math.max(1, Math.ceil(LABEL_EVERY / step));
+  const longest = Math.max(1, ...bars.map(({ label: name, short = name }) => short.length));
+  const every = Math.max(1, Math.ceil((longest * LETTER + BETWEEN) / step));
   const y = (value: number) => TOP + inner.height * (1 - value / highest);
   return (
     <div ref={place} className={styles.chart}>
@@ -68,15 +72,7 @@ export function BarChart({ bars, label, parts = [] }: BarChartProps) {
           );
         })}
       </svg>
-      {parts.length > 1 && (
-        <ul className={styles.legend} aria-hidden>
-          {parts.map((part, index) => (
-            <li key={part} data-part={index}>
-              {part}
-            </li>
-          ))}
-        </ul>
-      )}
+      <Legend parts={parts} />
     </div>
   );
 }

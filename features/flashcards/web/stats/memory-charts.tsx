@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { BarChart } from "#platform/ui/charts/bar-chart.tsx";
+import { BarList } from "#platform/ui/charts/bar-list.tsx";
 import { formatNumber } from "#platform/ui/format.ts";
 import type { Stats } from "../../domain/wire-stats.ts";
 import { ChartFigure } from "./figure.tsx";
@@ -12,7 +13,8 @@ export function MemoryCharts({ stats }: { stats: Stats }) {
   const { t } = useTranslation("flashcards");
   const range = ({ from, to }: Bin, last: boolean) => {
     if (last) return t("stats.from", { from: formatNumber(from) });
-    return to - from === 1 ? formatNumber(from) : `${formatNumber(from)}–${formatNumber(to - 1)}`;
+    // The highest difficulty is a class of its own: from 10 to 10.
+    return to - from <= 1 ? formatNumber(from) : `${formatNumber(from)}–${formatNumber(to - 1)}`;
   };
   const histogram = (name: "intervals" | "stability" | "difficulty") => {
     const bars = stats[name].map((bin, place, all) => ({
@@ -38,7 +40,7 @@ export function MemoryCharts({ stats }: { stats: Stats }) {
         columns={[t("manage.column.state"), t("stats.total.cards")]}
         rows={MASTERY.map((name) => [t(`state.${name}`), formatNumber(stats.mastery[name])])}
       >
-        <BarChart
+        <BarList
           label={t("stats.mastery.title")}
           bars={MASTERY.map((name) => ({ label: t(`state.${name}`), values: [stats.mastery[name]] }))}
         />

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { BarChart } from "#platform/ui/charts/bar-chart.tsx";
+import { BarList } from "#platform/ui/charts/bar-list.tsx";
 import charts from "#platform/ui/charts/charts.module.css";
 import { formatDate, formatNumber } from "#platform/ui/format.ts";
 import { studyDay } from "../../domain/local-day.ts";
-import { shortTag } from "../../domain/short-tag.ts";
 import type { Stats } from "../../domain/wire-stats.ts";
 import { timeZone } from "../api.ts";
 import { ChartFigure } from "./figure.tsx";
@@ -83,7 +83,7 @@ export function ReviewCharts({ stats, days }: { stats: Stats; days: number }) {
           ...kinds.map((kind) => formatNumber(counts[kind])),
         ])}
       >
-        <BarChart
+        <BarList
           label={t("stats.buttons.title")}
           parts={kinds.map((kind) => t(`stats.memory.${kind}`))}
           bars={stats.buttons.map(({ rating, learning, young, mature }) => ({
@@ -122,9 +122,9 @@ export function ReviewCharts({ stats, days }: { stats: Stats; days: number }) {
           share({ asked, passed }),
         ])}
       >
-        <BarChart
+        <BarList
           label={t("stats.tags.title")}
-          bars={stats.tags.slice(0, 8).map(({ tag, cards }) => ({ label: tag, short: shortTag(tag), values: [cards] }))}
+          bars={stats.tags.slice(0, 8).map(({ tag, cards }) => ({ label: tag, values: [cards] }))}
         />
       </ChartFigure>
     </>

@@ -1,11 +1,13 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
+import { BarChart } from "#platform/ui/charts/bar-chart.tsx";
 import { niceMaximum, shade } from "#platform/ui/charts/scale.ts";
 import { fakeCalls, Refusal } from "#platform/ui/testing/fake-calls.ts";
 import { renderPage } from "#platform/ui/testing/render.tsx";
 import { RATINGS } from "../../domain/rating.ts";
 import type { Optimisation, Stats } from "../../domain/wire-stats.ts";
+import { HeatMap } from "./heat-map.tsx";
 import { StatsTab } from "./stats-tab.tsx";
 
 const STATS: Stats = {
@@ -20,7 +22,11 @@ const STATS: Stats = {
   buttons: RATINGS.map((rating, place) => ({ rating, learning: place, young: 2, mature: 3 })),
   intervals: [{ from: 0, to: 1, cards: 4 }],
   stability: [{ from: 1, to: 2, cards: 4 }],
-  difficulty: [{ from: 1, to: 2, cards: 4 }],
+  difficulty: [
+    { from: 1, to: 2, cards: 4 },
+    { from: 9, to: 10, cards: 3 },
+    { from: 10, to: 10, cards: 2 },
+  ],
   hours: Array.from({ length: 24 }, (_, hour) => ({ hour, asked: hour === 8 ? 40 : 0, passed: hour === 8 ? 38 : 0 })),
   tags: [
     { tag: "neuro::avc", cards: 12, asked: 30, passed: 24 },
@@ -55,13 +61,18 @@ test("every chart has the same figures as a table, and a small sample stays sile
   expect(
     within(retention).getByRole("row", { name: /21 jours et plus trop peu 10/, hidden: true }),
   ).toBeInTheDocument();
+  const difficulty = screen.getByRole("table", { name: "Difficulté", hidden: true });
+  expect(
+    within(difficulty)
+      .getAllByRole("rowheader", { hidden: true })
+      .map((one) => one.textContent),
+  ).toEqual(["1", "9", "10"]);
   // Two tags that end alike are two bars, each named whole.
   const tags = screen.getByRole("img", { name: "Par étiquette" });
   expect([...tags.querySelectorAll("title")].map(({ textContent }) => textContent)).toEqual([
     "neuro::avc · 12",
     "externat::neuro::avc · 12",
   ]);
-  expect(within(tags).getAllByText("avc").length).toBeGreaterThan(0);
   await userEvent.selectOptions(screen.getByLabelText("Période"), "90 jours");
   await waitFor(() =>
     expect(calls.filter(({ path }) => path === "flashcards/stats").at(-1)?.input).toMatchObject({ days: 90 }),
@@ -91,6 +102,64 @@ test("own parameters are shown with their effect, and applied only when asked", 
   expect(await within(part).findByText("Ces paramètres sont appliqués.")).toBeVisible();
   await userEvent.click(within(part).getByRole("button", { name: "Calculer mes paramètres" }));
   expect(await within(part).findByRole("alert")).toHaveTextContent(/Il faut 400 révisions.*vous en avez 12/);
+});
+
+test("on a phone, each tag and each state of a card has its whole name beside its bar", async () => {
+  vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(340);
+  const tags = Array.from({ length: 8 }, (_, n) => ({ tag: `externat::item-${n}`, cards: 9 - n, asked: 0, passed: 0 }));
+  fakeCalls({
+    "flashcards/stats": () => ({ ...STATS, tags }),
+    "flashcards/listDecks": () => [],
+    "flashcards/optimisation": () => null,
+  });
+  await renderPage(<StatsTab />, { texts: ["flashcards"] });
+  const shown = await screen.findByRole("img", { name: "Par étiquette" });
+  for (const { tag } of tags) expect(within(shown).getByText(tag)).toBeVisible();
+  const states = screen.getByRole("img", { name: "Où en sont les cartes" });
+  for (const name of ["Nouvelle", "Apprentissage", "À réapprendre", "En cours", "Maîtrisée", "Suspendue"])
+    expect(within(states).getByText(name)).toBeVisible();
+});
+
+test("as many columns are named as their names have room for", async () => {
+  vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(340);
+  const bars = (names: readonly string[]) => names.map((name) => ({ label: name, values: [1] }));
+  const numbers = Array.from({ length: 10 }, (_, n) => String(n + 1));
+  const days = Array.from({ length: 10 }, (_, n) => `${n + 11} nov.`);
+  await renderPage(
+    <>
+      <BarChart label="numbers" bars={bars(numbers)} />
+      <BarChart label="days" bars={bars(days)} />
+    </>,
+    { texts: [] },
+  );
+  const named = (label: string, names: readonly string[]) =>
+    [...screen.getByRole("img", { name: label }).querySelectorAll("text")].filter(({ textContent }) =>
+      names.includes(textContent ?? ""),
+    ).length;
+  expect(named("numbers", numbers)).toBe(10);
+  expect(named("days", days)).toBe(4);
+});
+
+test("the calendar names its months and days of the week, and opens on today", async () => {
+  vi.spyOn(HTMLElement.prototype, "scrollWidth", "get").mockReturnValue(936);
+  await renderPage(
+    <HeatMap
+      days={[{ day: "2026-11-20", reviews: 40 }]}
+      today="2026-11-21"
+      span={90}
+      label="Jours d’étude"
+      extent="90 jours"
+      describe={(day, reviews) => `${day} · ${reviews}`}
+    />,
+    { texts: [] },
+  );
+  const map = screen.getByRole("img", { name: "Jours d’étude" });
+  expect([...map.querySelectorAll("text")].map(({ textContent }) => textContent)).toEqual([
+    ...["sept.", "oct.", "nov."],
+    ...["lun.", "mer.", "ven.", "dim."],
+  ]);
+  expect(map.querySelectorAll("rect")).toHaveLength(90);
+  expect(screen.getByRole("region", { name: "90 jours" }).scrollLeft).toBe(936);
 });
 
 test("axes end on round numbers, days have four shades", () => {

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { shortTag } from "#features/flashcards/domain/short-tag.ts";
 import { KeptPart } from "#platform/offline/web/kept-part.tsx";
 import { BarChart } from "#platform/ui/charts/bar-chart.tsx";
+import { BarList } from "#platform/ui/charts/bar-list.tsx";
 import { ChartFigure } from "#platform/ui/charts/chart-figure.tsx";
 import charts from "#platform/ui/charts/charts.module.css";
 import { formatNumber } from "#platform/ui/format.ts";
@@ -12,10 +12,13 @@ import type { Range } from "./search.ts";
 import styles from "./statistics.module.css";
 import { useStatistics } from "./use-statistics.ts";
 
+/** Tags in the chart; the others are in its table. */
+const TAGS = 8;
+
 interface Line {
-  name: string;
+  label: string;
   /** In the chart, where there is less room. */
-  short: string;
+  short?: string;
   asked: number;
   passed: number;
 }
@@ -42,14 +45,14 @@ function Known({ statistics: { due, dueBefore, slices, tags, bands } }: { statis
   const lines: Record<"slices" | "bands" | "tags", Line[]> = {
     slices: slices.map(({ from, to, ...counts }) => ({
       ...counts,
-      name: from === to ? longDay(from) : t("statistics.fromTo", { from: longDay(from), to: longDay(to) }),
+      label: from === to ? longDay(from) : t("statistics.fromTo", { from: longDay(from), to: longDay(to) }),
       short: shortDay(from),
     })),
-    bands: bands.map(({ from, ...counts }) => {
-      const name = t("statistics.hourBand", { from, to: (from + 4) % 24 });
-      return { ...counts, name, short: name };
-    }),
-    tags: tags.map(({ tag, ...counts }) => ({ ...counts, name: tag, short: shortTag(tag) })),
+    bands: bands.map(({ from, ...counts }) => ({
+      ...counts,
+      label: t("statistics.hourBand", { from, to: (from + 4) % 24 }),
+    })),
+    tags: tags.map(({ tag, ...counts }) => ({ ...counts, label: tag })),
   };
   return (
     <>
@@ -72,6 +75,8 @@ function Known({ statistics: { due, dueBefore, slices, tags, bands } }: { statis
         {(["slices", "bands", "tags"] as const)
           .filter((part) => lines[part].length > 0)
           .map((part) => {
+            // Days follow each other from left to right; the rest has names.
+            const Chart = part === "slices" ? BarChart : BarList;
             const title = t(`statistics.performance.${part}`);
             return (
               <ChartFigure
@@ -84,18 +89,14 @@ function Known({ statistics: { due, dueBefore, slices, tags, bands } }: { statis
                   t("statistics.performance.answers"),
                   t("statistics.performance.known"),
                 ]}
-                rows={lines[part].map((line) => [line.name, formatNumber(line.asked), shareOf(line) ?? tooFew])}
+                rows={lines[part].map((line) => [line.label, formatNumber(line.asked), shareOf(line) ?? tooFew])}
               >
-                <BarChart
+                <Chart
                   label={title}
                   parts={[t("statistics.performance.knownCards"), t("statistics.performance.forgotten")]}
                   bars={lines[part]
-                    .slice(part === "tags" ? 0 : -20, part === "tags" ? 8 : undefined)
-                    .map(({ name, short, asked, passed }) => ({
-                      label: name,
-                      short,
-                      values: [passed, asked - passed],
-                    }))}
+                    .slice(0, part === "tags" ? TAGS : undefined)
+                    .map(({ asked, passed, ...names }) => ({ ...names, values: [passed, asked - passed] }))}
                 />
               </ChartFigure>
             );

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { addDays } from "#features/flashcards/domain/local-day.ts";
 import { KeptPart } from "#platform/offline/web/kept-part.tsx";
 import { BarChart } from "#platform/ui/charts/bar-chart.tsx";
+import { BarList } from "#platform/ui/charts/bar-list.tsx";
 import { ChartFigure } from "#platform/ui/charts/chart-figure.tsx";
 import charts from "#platform/ui/charts/charts.module.css";
 import { formatNumber } from "#platform/ui/format.ts";
@@ -141,11 +142,11 @@ function OwnMemory({ ready: { calibration }, reviews }: { ready: Ready; reviews:
         t("statistics.between", { low: percent(row.low), high: percent(row.high) }),
       ])}
     >
-      <BarChart
+      <BarList
         label={title}
         parts={[t("statistics.performance.knownCards"), t("statistics.performance.forgotten")]}
         bars={rows.map((row) => ({
-          label: `${Math.round(row.from * 100)}–${percent(row.to)}`,
+          label: name(row),
           values: [row.passed, row.asked - row.passed],
         }))}
       />

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { KeptPart } from "#platform/offline/web/kept-part.tsx";
 import { BarChart } from "#platform/ui/charts/bar-chart.tsx";
+import { BarList } from "#platform/ui/charts/bar-list.tsx";
 import { ChartFigure } from "#platform/ui/charts/chart-figure.tsx";
 import charts from "#platform/ui/charts/charts.module.css";
 import { formatNumber } from "#platform/ui/format.ts";
@@ -76,7 +77,7 @@ function Done({ statistics: { days, total, before, mastery }, range }: { statist
               formatNumber(mastery[state]),
             ])}
           >
-            <BarChart
+            <BarList
               label={t("statistics.mastery.title")}
               bars={(["known", "begun", "unseen"] as const).map((state) => ({
                 label: t(`statistics.mastery.${state}`),
