@@ -1,7 +1,8 @@
 import { Button, Group, Modal, TextInput } from "@mantine/core";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { holdUnsaved } from "#platform/pwa/web/unsaved-work.ts";
 import { formatDateTime } from "#platform/ui/format.ts";
 import { PagePending } from "#platform/ui/routing/pending.tsx";
 import { missingFields } from "../../domain/note-content.ts";
@@ -54,10 +55,12 @@ function History({ cardId }: { cardId: string }) {
 interface FormProps {
   note: Note;
   cardIds: readonly string[];
+  /** Whether something was typed that is not saved. */
+  onChanged(changed: boolean): void;
   onClose(): void;
 }
 
-function NoteForm({ note, cardIds, onClose }: FormProps) {
+function NoteForm({ note, cardIds, onChanged, onClose }: FormProps) {
   const { t } = useTranslation("flashcards");
   const cache = useQueryClient();
   const [written, setWritten] = useState(note);
@@ -66,6 +69,12 @@ function NoteForm({ note, cardIds, onClose }: FormProps) {
   const [state, setState] = useState<"idle" | "busy" | "failed" | "conflict">("idle");
   const set = (over: Partial<Note>) => setWritten((before) => ({ ...before, ...over }));
   const { id, version, kind, question, answer, extra, occlusion } = written;
+  const changed =
+    tags !== note.tags.join(" ") ||
+    (["question", "answer", "extra", "occlusion"] as const).some((side) => written[side] !== note[side]);
+  useEffect(() => onChanged(changed), [onChanged, changed]);
+  // A new version of the application waits for the end of it.
+  useEffect(() => (changed ? holdUnsaved() : undefined), [changed]);
 
   async function save() {
     const fields = missingFields(written);
@@ -142,6 +151,7 @@ function NoteForm({ note, cardIds, onClose }: FormProps) {
 
 export function NoteDialog({ noteId, onClose }: { noteId: string; onClose(): void }) {
   const { t } = useTranslation("flashcards");
+  const [changed, setChanged] = useState(false);
   const input = { id: noteId };
   const { data, isError } = useQuery({
     queryKey: queries.note.queryKey({ input }),
@@ -155,12 +165,16 @@ export function NoteDialog({ noteId, onClose }: { noteId: string; onClose(): voi
       centered
       size="lg"
       onClose={onClose}
+      closeOnClickOutside={!changed}
+      closeOnEscape={!changed}
       title={t("edit.title")}
       closeButtonProps={{ "aria-label": t("close") }}
     >
       {isError && <p role="alert">{t("errors.load")}</p>}
       {!data && !isError && <PagePending />}
-      {data && <NoteForm note={data.note} cardIds={data.cards.map(({ id }) => id)} onClose={onClose} />}
+      {data && (
+        <NoteForm note={data.note} cardIds={data.cards.map(({ id }) => id)} onChanged={setChanged} onClose={onClose} />
+      )}
     </Modal>
   );
 }

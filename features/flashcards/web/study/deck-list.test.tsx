@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
+import { settleItems } from "#platform/offline/web/queue-store.ts";
 import { fakeCalls, Refusal } from "#platform/ui/testing/fake-calls.ts";
 import { renderPage } from "#platform/ui/testing/render.tsx";
 import { DEFAULT_DECK_OPTIONS } from "../../domain/deck-options.ts";
@@ -49,6 +50,25 @@ test("a deck counts what is under it, and one without anything due cannot be stu
   expect(screen.getByText("5")).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Étudier Urgences::AVC" }));
   expect(asked).toEqual([{ deckIds: [DECKS[1]?.id], query: "" }]);
+});
+
+test("what the server took meanwhile is asked again; a server that no longer answers is said beside its last figures", async () => {
+  let works = true;
+  const { sent, user } = await draw({
+    "flashcards/listDecks": () => {
+      if (!works) throw new Refusal(503, "UNAVAILABLE");
+      return DECKS;
+    },
+  });
+  expect(sent("listDecks")).toHaveLength(1);
+  await act(() => settleItems(["f1"], "flashcard_review"));
+  await waitFor(() => expect(sent("listDecks")).toHaveLength(2));
+  works = false;
+  await act(() => settleItems(["f2"], "flashcard_review"));
+  expect(await screen.findByText(/ces nombres sont ceux de sa dernière réponse/)).toBeVisible();
+  works = true;
+  await user.click(screen.getByRole("button", { name: "Réessayer" }));
+  await waitFor(() => expect(screen.queryByText(/sa dernière réponse/)).toBeNull());
 });
 
 test("options that make no sense are refused field by field; the others are saved", async () => {

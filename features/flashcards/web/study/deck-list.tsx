@@ -80,6 +80,14 @@ export function DeckList({ problem, onStudy }: DeckListProps) {
           {problem}
         </p>
       )}
+      {isError && (
+        <div role="status" className={styles.note}>
+          <p>{t("decks.old")}</p>
+          <Button variant="default" onClick={() => void refetch()}>
+            {t("retry")}
+          </Button>
+        </div>
+      )}
       {data?.heldSince && (
         <p role="status" className={styles.note}>
           {t("decks.held", { date: formatDateTime(data.heldSince) })}

@@ -33,6 +33,9 @@ export function EditDialog({ card, onSave, onClose }: EditDialogProps) {
       centered
       size="lg"
       onClose={onClose}
+      // What was typed is not lost to a finger beside the window.
+      closeOnClickOutside={!changed}
+      closeOnEscape={!changed}
       title={t("edit.title")}
       closeButtonProps={{ "aria-label": t("close") }}
     >

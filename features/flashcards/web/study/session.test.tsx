@@ -168,6 +168,9 @@ test("a card is corrected in place, and its answer stays in sight", async () => 
   await user.click(within(dialog).getByRole("button", { name: "Enregistrer" }));
   expect(within(dialog).getByRole("alert")).toHaveTextContent("La question et la réponse sont nécessaires.");
   await user.type(field, "Corrigée");
+  // Neither Escape nor a finger beside the window takes what was typed away.
+  await user.keyboard("{Escape}");
+  expect(field).toHaveValue("Corrigée");
   await user.keyboard("{Control>}{Enter}{/Control}");
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   expect(screen.getByRole("region", { name: "Réponse" })).toHaveTextContent("Corrigée");

@@ -1,5 +1,6 @@
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { words } from "#platform/search/normalise.ts";
+import { afresh } from "#platform/ui/records/paged.ts";
 import type { Sort } from "../../domain/limits.ts";
 import { statementCount } from "../../domain/made.ts";
 import { isDue } from "../../domain/schedule.ts";
@@ -72,5 +73,5 @@ export const useSheets = (search: string, sort: Sort) =>
     },
     placeholderData: keepPreviousData,
     // What is due changes with each review, here or elsewhere.
-    staleTime: 0,
+    ...afresh,
   });
