@@ -133,7 +133,7 @@ test("as many columns are named as their names have room for", async () => {
     { texts: [] },
   );
   const named = (label: string, names: readonly string[]) =>
-    [...screen.getByRole("img", { name: label }).querySelectorAll("text")].filter(({ textContent }) =>
+    [...screen.getByRole("img", { name: label }).querySelectorAll("title ~ text")].filter(({ textContent }) =>
       names.includes(textContent ?? ""),
     ).length;
   expect(named("numbers", numbers)).toBe(10);
