@@ -1,6 +1,6 @@
 // What the columns of a CSV file mean: told by its first row in three languages, by the marks of Anki's own text export, or by the person.
 import { fold } from "#platform/search/normalise.ts";
-import { csvRows, type Delimiter, detectDelimiter, UnclosedQuote } from "./csv.ts";
+import { csvRows, DELIMITERS, type Delimiter, detectDelimiter, UnclosedQuote } from "./csv.ts";
 import { decodeText, type TextEncoding } from "./csv-encoding.ts";
 
 export const CSV_ROLES = [
@@ -51,7 +51,7 @@ export type ReadCsv =
   | { ok: true; text: string; preview: CsvPreview }
   | { ok: false; reason: "unreadableCsv" | "tooLarge" | "noNotes"; line: number | null };
 
-export const CSV_LIMITS = { bytes: 32 * 1024 * 1024, rows: 100_000, cell: 100_000 };
+export const CSV_LIMITS = { bytes: 32 * 1024 * 1024, rows: 100_000, cell: 100_000, columns: 100, deckName: 200 };
 const PREVIEW = 8;
 
 const NAMES: Readonly<Record<Exclude<CsvRole, "ignored">, readonly string[]>> = {
@@ -113,6 +113,20 @@ function ankiMarks(text: string): { marks: Map<string, string>; rest: string } {
   }
 }
 
+/** The first line that Excel adds to say its separator. */
+function excelMark(text: string): { delimiter: Delimiter | undefined; rest: string } {
+  const line = /^"?sep=(.)"?(?:\r\n|\n|\r|$)/i.exec(text);
+  const delimiter = DELIMITERS.find((one) => one === line?.[1]);
+  return { delimiter, rest: line ? text.slice(line[0].length) : text };
+}
+
+/** The deck that Anki's mark names; undefined when it names none. */
+function markedDeck(marks: ReadonlyMap<string, string>): string[] | undefined {
+  const parts = (marks.get("deck") ?? "").split("::").map((part) => part.trim().slice(0, CSV_LIMITS.deckName));
+  const path = parts.filter((part) => part !== "").slice(0, 20);
+  return path.length > 0 ? path : undefined;
+}
+
 /** Two first columns are question and answer, unless the marks of Anki say that a column is something else. */
 function rolesOfMarks(marks: ReadonlyMap<string, string>, width: number): CsvRole[] {
   const columns = ["guid", "deck", "tags"] as const;
@@ -125,22 +139,29 @@ function rolesOfMarks(marks: ReadonlyMap<string, string>, width: number): CsvRol
 const MARKUP =
   /<(?:b|i|u|br|p|div|span|img|ul|ol|li|sub|sup|table|strong|em|a)\b[^<>]{0,500}>|&(?:nbsp|amp|lt|gt|#\d+);/i;
 
+/** A page of the web, which spreadsheets write too when they are asked for a table. */
+const PAGE_OF_WEB = /^\s*<(?:!doctype html|html)\b/i;
+
 /** Reads the file far enough to propose what its columns mean. The person may change every option before importing. */
 export function readCsv(bytes: Uint8Array, deck: readonly string[]): ReadCsv {
   if (bytes.length > CSV_LIMITS.bytes) return { ok: false, reason: "tooLarge", line: null };
   const decoded = decodeText(bytes);
-  if (decoded.text.includes("\u0000")) return { ok: false, reason: "unreadableCsv", line: null };
-  const { marks, rest: text } = ankiMarks(decoded.text);
-  const delimiter = SEPARATORS[(marks.get("separator") ?? "").toLowerCase()] ?? detectDelimiter(text);
+  if (decoded.text.includes("\u0000") || PAGE_OF_WEB.test(decoded.text))
+    return { ok: false, reason: "unreadableCsv", line: null };
+  const excel = excelMark(decoded.text);
+  const { marks, rest: text } = ankiMarks(excel.rest);
+  const named = SEPARATORS[(marks.get("separator") ?? "").toLowerCase()];
+  const delimiter = named ?? excel.delimiter ?? detectDelimiter(text);
   const rows: string[][] = [];
   let count = 0;
-  let width = 0;
+  let [width, filled] = [0, 0];
   try {
     for (const { cells } of csvRows(text, delimiter)) {
       count += 1;
       if (count > CSV_LIMITS.rows) return { ok: false, reason: "tooLarge", line: null };
-      width = Math.max(width, cells.length);
-      if (rows.length <= PREVIEW) rows.push(cells);
+      width = Math.min(CSV_LIMITS.columns, Math.max(width, cells.length));
+      if (cells.some((cell) => cell.trim() !== "")) filled += 1;
+      if (rows.length <= PREVIEW) rows.push(cells.slice(0, CSV_LIMITS.columns));
     }
   } catch (fault) {
     if (fault instanceof UnclosedQuote) return { ok: false, reason: "unreadableCsv", line: fault.line };
@@ -148,11 +169,12 @@ export function readCsv(bytes: Uint8Array, deck: readonly string[]): ReadCsv {
   }
   const first = rows[0];
   if (!first) return { ok: false, reason: "noNotes", line: null };
-  const named = rolesOfNames(first);
+  const ofNames = rolesOfNames(first);
   const hasHeader =
-    named.includes("question") && (first.length === 1 || named.includes("answer") || named.includes("kind"));
+    ofNames.includes("question") && (first.length === 1 || ofNames.includes("answer") || ofNames.includes("kind"));
+  if (filled === (hasHeader ? 1 : 0)) return { ok: false, reason: "noNotes", line: null };
   const roles = hasHeader
-    ? [...named, ...Array.from({ length: width - named.length }, (): CsvRole => "ignored")]
+    ? [...ofNames, ...Array.from({ length: width - ofNames.length }, (): CsvRole => "ignored")]
     : rolesOfMarks(marks, width);
   const marked = marks.get("html");
   const isOurs = first.join() === CSV_COLUMNS.join();
@@ -166,7 +188,7 @@ export function readCsv(bytes: Uint8Array, deck: readonly string[]): ReadCsv {
         hasHeader,
         html: marked === undefined ? isOurs || MARKUP.test(text) : marked === "true",
         roles,
-        deck: marks.get("deck")?.split("::") ?? deck,
+        deck: markedDeck(marks) ?? deck,
       },
       names: Array.from({ length: width }, (_, index) => (hasHeader ? (first[index] ?? "") : "")),
       rows: rows.slice(hasHeader ? 1 : 0, PREVIEW + (hasHeader ? 1 : 0)),

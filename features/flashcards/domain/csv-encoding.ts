@@ -1,4 +1,4 @@
-// Bytes of a text file as text, without asking which encoding: UTF-8 (with or without mark), UTF-16 with mark (Excel's "Unicode text"),
+// Bytes of a text file as text, without asking which encoding: UTF-8 and UTF-16 (Excel's "Unicode text"), with or without mark,
 // otherwise Windows-1252, which is what French spreadsheets still write. Pure: the same in the browser's preview and on the server.
 
 export type TextEncoding = "utf-8" | "utf-16le" | "utf-16be" | "windows-1252";
@@ -72,10 +72,24 @@ function utf8(bytes: Uint8Array, start: number): string | null {
   return pieces.join("");
 }
 
+const SAMPLE = 4096;
+
+/** Which UTF-16 it is, told by the zeros that stand beside each letter of our alphabets; null when it is none. */
+function withoutMark(bytes: Uint8Array): 0 | 1 | null {
+  const pairs = Math.floor(Math.min(bytes.length, SAMPLE) / 2);
+  const zeros = [0, 0];
+  for (let at = 0; at < pairs * 2; at++) if (bytes[at] === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1;
+  const [even = 0, odd = 0] = zeros;
+  if (odd > pairs / 2 && even === 0) return 0;
+  return even > pairs / 2 && odd === 0 ? 1 : null;
+}
+
 export function decodeText(bytes: Uint8Array): { text: string; encoding: TextEncoding } {
   const [first, second, third] = bytes;
   if (first === 0xff && second === 0xfe) return { text: utf16(bytes.subarray(2), 0), encoding: "utf-16le" };
   if (first === 0xfe && second === 0xff) return { text: utf16(bytes.subarray(2), 1), encoding: "utf-16be" };
+  const low = withoutMark(bytes);
+  if (low !== null) return { text: utf16(bytes, low), encoding: low === 0 ? "utf-16le" : "utf-16be" };
   const marked = first === 0xef && second === 0xbb && third === 0xbf;
   const text = utf8(bytes, marked ? 3 : 0);
   return text === null ? { text: windows1252(bytes), encoding: "windows-1252" } : { text, encoding: "utf-8" };

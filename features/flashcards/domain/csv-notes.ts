@@ -55,7 +55,8 @@ function kindOf(cell: Cells, question: string, warn: (kind: string) => void): Im
 function details(cell: Cells): ImportedDetails | null {
   const word = (role: CsvRole) => cell(role).trim().toLowerCase() || null;
   const [title, link, passage] = [cell("source").trim(), cell("link").trim(), cell("passage").trim()];
-  const year = Number(cell("year").trim() || Number.NaN);
+  // A whole date is often what a spreadsheet made of it.
+  const year = Number(/(?:^|\D)((?:1[89]|2[01])\d\d)(?!\d)/.exec(cell("year"))?.[1] ?? Number.NaN);
   return detailsOf({
     specialty: word("specialty"),
     difficulty: word("difficulty"),

@@ -16,6 +16,8 @@ export const IMPORT_REFUSALS = [
   "duplicateName",
   /** A zip without an Anki collection. */
   "noCollection",
+  /** A workbook of Excel or LibreOffice: it is to be saved as CSV first. */
+  "spreadsheet",
   /** Only the note "Please update to the latest Anki version": the real collection is not inside. */
   "updateStub",
   "corruptArchive",
@@ -27,6 +29,8 @@ export const IMPORT_REFUSALS = [
   /** A quotation mark of a CSV file is never closed, or its columns give no question. */
   "unreadableCsv",
   "unreadableJson",
+  /** A column that is no deck's was taken for one. */
+  "tooManyDecks",
   /** A fault of ours, met again at each try. */
   "interrupted",
 ] as const;

@@ -1,5 +1,5 @@
 // Which codec reads a file. Each judges the whole file before anything is written.
-import { readFile } from "node:fs/promises";
+import { open, readFile } from "node:fs/promises";
 import type { ImportRefusal } from "../domain/import-refusals.ts";
 import type { CsvMapping, FileKind } from "../domain/wire-manage.ts";
 import type { PackageSource } from "./anki/archive.ts";
@@ -28,9 +28,29 @@ export const kindOf = (name: string): FileKind => EXTENSION[name.toLowerCase().s
 const bytesOf = async (source: PackageSource): Promise<Uint8Array> =>
   "bytes" in source ? source.bytes : readFile(source.path);
 
+const starts = (bytes: Uint8Array, head: readonly number[]) => head.every((byte, at) => bytes[at] === byte);
+const ZIP = [0x50, 0x4b, 0x03, 0x04];
+/** Workbooks of before 2007. */
+const COMPOUND = [0xd0, 0xcf, 0x11, 0xe0];
+
+async function headOf(source: PackageSource): Promise<Uint8Array> {
+  if ("bytes" in source) return source.bytes.subarray(0, ZIP.length);
+  const file = await open(source.path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(ZIP.length), 0, ZIP.length, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}
+
+/** A package is one whatever its name says: browsers and phones rename them. */
 export async function openFile(source: PackageSource, options: OpenOptions): Promise<Opened> {
   const { kind } = options;
-  if (kind === "csv" || kind === "json") return readText(await bytesOf(source), { ...options, kind });
+  const head = await headOf(source);
+  if (starts(head, COMPOUND)) return { ok: false, reason: "spreadsheet" };
+  if ((kind === "csv" || kind === "json") && !starts(head, ZIP))
+    return readText(await bytesOf(source), { ...options, kind });
   const opened = await openAnkiPackage(source);
   if (!opened.ok) return opened;
   const { package: anki } = opened;

@@ -31,18 +31,28 @@ export type OpenedText =
 export const openText = (bytes: Uint8Array, options: TextOptions): OpenedText =>
   options.kind === "csv" ? openCsv(bytes, options) : openJson(bytes);
 
+/** More than a person has by far: the column says something else. */
+const MOST_DECKS = 1000;
+
 function openCsv(bytes: Uint8Array, { fileName, mapping, now }: TextOptions): OpenedText {
   const named = fileName.replace(/\.[^.]*$/, "").trim() || fileName;
   const read = readCsv(bytes, [named]);
   if (!read.ok) return { ok: false, reason: read.reason };
   const { encoding, names, rows, count } = read.preview;
-  const chosen = mapping ?? read.preview.options;
   const warnings = collectWarnings();
+  let chosen = mapping ?? read.preview.options;
+  let decks = decksOfCsv(read.text, chosen);
+  if (decks.length > MOST_DECKS && mapping) return { ok: false, reason: "tooManyDecks" };
+  if (decks.length > MOST_DECKS) {
+    // Nobody chose it: it is left for the person to choose.
+    chosen = { ...chosen, roles: chosen.roles.map((role) => (role === "deck" ? "ignored" : role)) };
+    decks = [chosen.deck];
+  }
   return {
     ok: true,
     head: {
       counts: { notes: count, media: 0 },
-      decks: decksOfCsv(read.text, chosen).map((path) => ({ path, description: "", options: null })),
+      decks: decks.map((path) => ({ path, description: "", options: null })),
       preview: { encoding, names: [...names], rows: rows.map((row) => [...row]), count },
       mapping: { ...chosen, roles: [...chosen.roles], deck: [...chosen.deck] },
     },

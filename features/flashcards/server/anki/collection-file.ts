@@ -21,6 +21,8 @@ const FORMATS: readonly PackageFormat[] = ["latest", "legacy-2", "legacy-1"];
 /** PackageMetadata.version of import_export.proto. */
 const LATEST_VERSION = 3;
 const META_BYTES = 1024;
+/** What a workbook holds (ECMA-376, ISO/IEC 26300) and no package of Anki does. */
+const WORKBOOK = ["xl/workbook.xml", "xl/workbook.bin", "content.xml"];
 
 export interface CollectionFile {
   path: string;
@@ -47,7 +49,7 @@ export async function layCollection(
   const version = await declaredVersion(archive);
   if (version !== null && version > LATEST_VERSION) throw new Refused("unsupportedVersion", `meta ${version}`);
   const format = FORMATS.find((candidate) => archive.has(FILES[candidate]));
-  if (!format) throw new Refused("noCollection");
+  if (!format) throw new Refused(WORKBOOK.some((name) => archive.has(name)) ? "spreadsheet" : "noCollection");
   const folder = await mkdtemp(join(temporary, "sclepios-anki-"));
   const remove = () => rm(folder, { recursive: true, force: true });
   const path = join(folder, "collection.db");
