@@ -51,14 +51,13 @@ const inReview = ({ day, stability, difficulty }: MemoryClass): CardState => ({
   lastReview: at(day - Math.round(stability)),
 });
 
-/** The days to come with `newPerDay` new cards while some are left. `retention` is the wanted recall. */
-export function project(
+/** What the cards that were begun ask for, whatever is added to them. `retention` is the wanted recall. */
+export function followKnown(
   scheduler: Scheduler,
   classes: readonly MemoryClass[],
-  { days, newPerDay, unseen, retention }: { days: number; newPerDay: number; unseen: number; retention: number },
-): Course {
+  { days, retention }: { days: number; retention: number },
+): Omit<Course, "fresh"> {
   const due = new Array<number>(days).fill(0);
-  const fresh = new Array<number>(days).fill(0);
   let recalled = 0;
   const again = 1 + (1 - retention);
   for (const one of classes) {
@@ -66,6 +65,19 @@ export function project(
     for (const day of visits) due[day] = (due[day] ?? 0) + one.cards * again;
     recalled += one.cards * recall;
   }
+  return { due, recalled };
+}
+
+/** The days to come with `newPerDay` new cards while some are left, beside those that were begun. */
+export function project(
+  scheduler: Scheduler,
+  known: Omit<Course, "fresh">,
+  { days, newPerDay, unseen, retention }: { days: number; newPerDay: number; unseen: number; retention: number },
+): Course {
+  const due = [...known.due];
+  const fresh = new Array<number>(days).fill(0);
+  let { recalled } = known;
+  const again = 1 + (1 - retention);
   const learnt = scheduler.rate(
     {
       ...inReview({ day: 0, stability: 0, difficulty: 0, cards: 0 }),
@@ -95,7 +107,8 @@ export interface Need {
   newPerDay: number;
   reviewsPerDay: number;
   minutesPerDay: number;
-  recall: number;
+  /** null: no card is covered. */
+  recall: number | null;
   feasible: boolean;
 }
 
@@ -114,7 +127,8 @@ export function needFor(
   const learning = Math.max(1, daysLeft - restDays(daysLeft));
   const wanted = Math.ceil(unseen / learning);
   const newPerDay = Math.min(wanted, MOST_NEW_PER_DAY);
-  const { due, fresh, recalled } = project(scheduler, classes, { days: daysLeft, newPerDay, unseen, retention });
+  const known = followKnown(scheduler, classes, { days: daysLeft, retention });
+  const { due, fresh, recalled } = project(scheduler, known, { days: daysLeft, newPerDay, unseen, retention });
   const total = classes.reduce((sum, { cards }) => sum + cards, 0) + unseen;
   const reviews = due.reduce((sum, count) => sum + count, 0) / Math.max(1, daysLeft);
   const first = fresh.reduce((sum, count) => sum + count, 0) / Math.max(1, daysLeft);
@@ -122,7 +136,7 @@ export function needFor(
     newPerDay,
     reviewsPerDay: Math.round(reviews),
     minutesPerDay: minutes(reviews, first, seconds),
-    recall: total === 0 ? 0 : recalled / total,
+    recall: total === 0 ? null : recalled / total,
     feasible: wanted <= MOST_NEW_PER_DAY,
   };
 }

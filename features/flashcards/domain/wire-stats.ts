@@ -61,8 +61,8 @@ export const planning = z.object({
       newPerDay: z.int(),
       reviewsPerDay: z.int(),
       minutesPerDay: z.number(),
-      /** Expected recall of the exam's cards on that day, 0 to 1, with this load. */
-      recall: z.number(),
+      /** Expected recall of the exam's cards on that day, 0 to 1, with this load; null when it covers no card. */
+      recall: z.number().nullable(),
       /** False when even this load leaves cards unseen. */
       feasible: z.boolean(),
     })

@@ -24,22 +24,21 @@ export const planHandlers = {
   ),
 
   planning: os.planning.handler(({ input: { timeZone }, context: { me, services } }) =>
-    services.db.asPerson(me.id, (tx) => readPlanning(tx, momentOf(services.now(), timeZone), timeZone)),
+    readPlanning(readInTurns(services.db, me.id), momentOf(services.now(), timeZone), timeZone),
   ),
 
-  savePlanning: os.savePlanning.handler(({ input: { workload, exam, timeZone }, context: { me, services } }) =>
-    services.db.asPerson(me.id, async (tx) => {
+  savePlanning: os.savePlanning.handler(async ({ input: { workload, exam, timeZone }, context: { me, services } }) => {
+    await services.db.asPerson(me.id, async (tx) => {
       await keepPlan(tx, me.id, {
         ...(workload === undefined ? {} : { workload }),
         ...(exam === undefined ? {} : { exam }),
       });
-      if (workload !== undefined) {
-        const left = new Map((await unseen(tx, null)).map(({ deckId, cards }) => [deckId, cards]));
-        await setNewPerDay(tx, shareOfDay(workload, left));
-      }
-      return readPlanning(tx, momentOf(services.now(), timeZone), timeZone);
-    }),
-  ),
+      if (workload === undefined) return;
+      const left = new Map((await unseen(tx, null)).map(({ deckId, cards }) => [deckId, cards]));
+      await setNewPerDay(tx, shareOfDay(workload, left));
+    });
+    return readPlanning(readInTurns(services.db, me.id), momentOf(services.now(), timeZone), timeZone);
+  }),
 
   optimise: os.optimise.handler(async ({ input: { id }, context: { me, services }, errors }) => {
     const outcome = await services.db.asPerson(me.id, async (tx) => {

@@ -1,32 +1,33 @@
-import type { Tx } from "#platform/db/database.ts";
 import { DEFAULT_DECK_OPTIONS, scheduleOf, shareOfDay } from "../domain/deck-options.ts";
 import { addDays, daysBetween, startOfStudyDay } from "../domain/local-day.ts";
-import { DEFAULT_SECONDS, minutes, needFor, project } from "../domain/plan.ts";
+import { DEFAULT_SECONDS, followKnown, minutes, needFor, project } from "../domain/plan.ts";
 import { makeScheduler } from "../domain/schedule.ts";
 import { type Exam, type Planning, WORKLOADS } from "../domain/wire-stats.ts";
 import { decksWithin, findPlan, listDecks } from "./queries.ts";
 import { medianDuration, memoryClasses, reviewsByDay, unseen } from "./queries-stats.ts";
 import type { Moment } from "./queries-study.ts";
+import type { Read } from "./read-in-turns.ts";
 
 const HORIZON = 30;
 /** An exam further away is planned as if it were in two years. */
 const FURTHEST = 730;
 
-export async function readPlanning(tx: Tx, moment: Moment, timeZone: string): Promise<Planning> {
-  const { weights, workload, exam } = await findPlan(tx);
-  const decks = await listDecks(tx);
-  const left = new Map((await unseen(tx, null)).map(({ deckId, cards }) => [deckId, cards]));
-  const secondsPerReview = Math.round(((await medianDuration(tx)) ?? DEFAULT_SECONDS * 1000) / 100) / 10;
-  const [done] = await reviewsByDay(tx, null, [moment.dayStart]);
+export async function readPlanning(read: Read, moment: Moment, timeZone: string): Promise<Planning> {
+  const { weights, workload, exam } = await read(findPlan);
+  const decks = await read(listDecks);
+  const left = new Map((await read((tx) => unseen(tx, null))).map(({ deckId, cards }) => [deckId, cards]));
+  const secondsPerReview = Math.round(((await read(medianDuration)) ?? DEFAULT_SECONDS * 1000) / 100) / 10;
+  const [done] = await read((tx) => reviewsByDay(tx, null, [moment.dayStart]));
 
   // The wanted recall differs by deck; the plan is made with what is wanted most often.
   const options = decks[0]?.options ?? DEFAULT_DECK_OPTIONS;
   const scheduler = makeScheduler({ ...scheduleOf(options, weights), fuzz: false });
-  const classes = await memoryClasses(tx, null, starts(moment.today, HORIZON, timeZone));
+  const classes = await read((tx) => memoryClasses(tx, null, starts(moment.today, HORIZON, timeZone)));
   const open = decks.filter(({ id }) => (left.get(id) ?? 0) > 0);
   const total = [...left.values()].reduce((sum, cards) => sum + cards, 0);
+  const known = followKnown(scheduler, classes, { days: HORIZON, retention: options.retention });
   const course = (newPerDay: number) =>
-    project(scheduler, classes, { days: HORIZON, newPerDay, unseen: total, retention: options.retention });
+    project(scheduler, known, { days: HORIZON, newPerDay, unseen: total, retention: options.retention });
   const cost = (due: number, fresh: number) => minutes(due, fresh, secondsPerReview);
   const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / HORIZON;
 
@@ -46,7 +47,7 @@ export async function readPlanning(tx: Tx, moment: Moment, timeZone: string): Pr
       return { day: addDays(moment.today, n), due, new: fresh, minutes: cost(due, fresh) };
     }),
     today: { reviews: done?.reviews ?? 0, duration: done?.duration ?? 0 },
-    needed: exam ? await readNeed(tx, exam, { moment, timeZone, scheduler, secondsPerReview }) : null,
+    needed: exam ? await readNeed(read, exam, { moment, timeZone, scheduler, secondsPerReview }) : null,
     secondsPerReview,
   };
 }
@@ -62,17 +63,17 @@ interface Known {
 }
 
 async function readNeed(
-  tx: Tx,
+  read: Read,
   exam: Exam,
   { moment, timeZone, scheduler, secondsPerReview }: Known,
 ): Promise<Planning["needed"]> {
   const daysLeft = daysBetween(moment.today, exam.day);
   if (daysLeft < 0) return null;
-  const decks = await decksWithin(tx, exam.deckIds);
+  const decks = await read((tx) => decksWithin(tx, exam.deckIds));
   const ids = decks.map(({ id }) => id);
   const days = Math.min(Math.max(1, daysLeft), FURTHEST);
-  const classes = await memoryClasses(tx, ids, starts(moment.today, days, timeZone));
-  const left = (await unseen(tx, ids)).reduce((sum, { cards }) => sum + cards, 0);
+  const classes = await read((tx) => memoryClasses(tx, ids, starts(moment.today, days, timeZone)));
+  const left = (await read((tx) => unseen(tx, ids))).reduce((sum, { cards }) => sum + cards, 0);
   const retention = decks[0]?.options.retention ?? DEFAULT_DECK_OPTIONS.retention;
   const need = needFor(
     scheduler,

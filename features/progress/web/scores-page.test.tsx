@@ -105,6 +105,21 @@ test("the cards say what earned and how it is counted", async () => {
   );
 });
 
+test("days without anything have a sentence, and no chart of zeros; thousands are written as such", async () => {
+  const none = { xp: 0, done: 0, earning: 0, met: 0, duration: 0, onCall: false };
+  const days = Array.from({ length: 30 }, (_, n) => ({ day: `2026-11-${String(n + 1).padStart(2, "0")}`, ...none }));
+  let shown = days;
+  fakeCalls({ ...answers, "progress/listDays": () => shown });
+  const first = await renderPage(<FlashcardsTab />, { texts: ["progress"] });
+  expect(await screen.findByText("Aucune révision de carte pendant ces jours.")).toBeVisible();
+  expect(screen.queryByRole("img")).toBeNull();
+  first.unmount();
+  shown = days.map((day, n) => (n === 20 ? { ...day, done: 1300, earning: 1200 } : day));
+  await renderPage(<FlashcardsTab />, { texts: ["progress"] });
+  expect(await screen.findByText(/^1\s200 sur 1\s300 révisions ont rapporté/)).toBeVisible();
+  expect(screen.getByRole("img", { name: /Révisions de cartes/ })).toBeVisible();
+});
+
 test("achievements: the earned ones first with their day, the others with how far they are", async () => {
   fakeCalls(answers);
   await renderPage(<AchievementsTab />, { texts: ["progress"] });

@@ -77,3 +77,29 @@ test("options of decks that no load would give are said, and no load is shown as
   expect(await screen.findByText(/1\s275 nouvelles cartes par jour, réglées dans les options/)).toBeVisible();
   for (const load of screen.getAllByRole("radio")) expect(load).not.toBeChecked();
 });
+
+test("nothing to plan is said with a first step, instead of zeros and an empty chart", async () => {
+  fakeCalls({
+    "flashcards/listDecks": () => [],
+    "flashcards/planning": (): Planning => ({
+      ...PLANNING,
+      newPerDay: 0,
+      choices: PLANNING.choices.map(({ workload }) => ({ workload, newPerDay: 0, minutes: 0 })),
+      days: PLANNING.days.map(({ day }) => ({ day, due: 0, new: 0, minutes: 0 })),
+      today: { reviews: 0, duration: 0 },
+      exam: { name: "EDN", day: "2026-12-31", deckIds: [] },
+      needed: {
+        ...{ daysLeft: 40, unseen: 0, newPerDay: 0, reviewsPerDay: 0, minutesPerDay: 0 },
+        ...{ recall: null, feasible: true },
+      },
+    }),
+  });
+  await renderPage(<PlanningTab />, { texts: ["flashcards"] });
+  expect(await screen.findByText("Rien à prévoir")).toBeVisible();
+  expect(screen.getByRole("link", { name: "Ajouter des cartes" })).toHaveAttribute("href", "/flashcards?tab=create");
+  expect(screen.queryByRole("radio")).toBeNull();
+  expect(screen.queryByRole("img")).toBeNull();
+  // No share of nothing.
+  expect(screen.getByText("Cet examen ne couvre aucune carte.")).toBeVisible();
+  expect(screen.queryByText(/Cartes sues le jour venu/)).toBeNull();
+});

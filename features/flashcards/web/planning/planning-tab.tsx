@@ -2,23 +2,16 @@ import { Button, NativeSelect, TextInput } from "@mantine/core";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { BarChart } from "#platform/ui/charts/bar-chart.tsx";
-import charts from "#platform/ui/charts/charts.module.css";
 import { EmptyState } from "#platform/ui/empty-state.tsx";
-import { formatDate, formatNumber } from "#platform/ui/format.ts";
+import { formatNumber } from "#platform/ui/format.ts";
 import { PagePending } from "#platform/ui/routing/pending.tsx";
 import { addDays } from "../../domain/local-day.ts";
 import type { Exam, Planning } from "../../domain/wire-stats.ts";
 import { client, queries, timeZone } from "../api.ts";
+import { AddCards } from "../stats/add-cards.tsx";
 import styles from "../stats/charts.module.css";
-import { ChartFigure } from "../stats/figure.tsx";
 import { useDecks } from "../study/use-decks.ts";
-
-const SPANS = { today: 1, week: 7, month: 30 } as const;
-type Span = keyof typeof SPANS;
-const noon = (day: string) => new Date(`${day}T12:00:00Z`);
-const dayName = (day: string, style: Intl.DateTimeFormatOptions) =>
-  formatDate(noon(day), { ...style, timeZone: "UTC" });
+import { Load, type Save } from "./load.tsx";
 
 function Needed({ needed, exam }: { needed: NonNullable<Planning["needed"]>; exam: Exam }) {
   const { t } = useTranslation("flashcards");
@@ -27,15 +20,21 @@ function Needed({ needed, exam }: { needed: NonNullable<Planning["needed"]>; exa
       <p>
         <b>{t("planning.need.left", { count: needed.daysLeft, name: exam.name || t("planning.exam") })}</b>
       </p>
-      <p>
-        {t("planning.need.load", {
-          fresh: formatNumber(needed.newPerDay),
-          reviews: formatNumber(needed.reviewsPerDay),
-          minutes: formatNumber(Math.round(needed.minutesPerDay)),
-        })}
-      </p>
-      <p>{t("planning.need.unseen", { count: needed.unseen })}</p>
-      <p>{t("planning.need.recall", { share: formatNumber(needed.recall, { style: "percent" }) })}</p>
+      {needed.recall === null ? (
+        <p>{t("planning.need.nothing")}</p>
+      ) : (
+        <>
+          <p>
+            {t("planning.need.load", {
+              fresh: formatNumber(needed.newPerDay),
+              reviews: formatNumber(needed.reviewsPerDay),
+              minutes: formatNumber(Math.round(needed.minutesPerDay)),
+            })}
+          </p>
+          <p>{t("planning.need.unseen", { count: needed.unseen, shown: formatNumber(needed.unseen) })}</p>
+          <p>{t("planning.need.recall", { share: formatNumber(needed.recall, { style: "percent" }) })}</p>
+        </>
+      )}
       {!needed.feasible && <p>{t("planning.need.tooMuch")}</p>}
     </div>
   );
@@ -102,7 +101,6 @@ function ExamForm({ planning, save }: { planning: Planning; save(exam: Exam | nu
 export function PlanningTab() {
   const { t } = useTranslation("flashcards");
   const cache = useQueryClient();
-  const [span, setSpan] = useState<Span>("week");
   const [failed, setFailed] = useState(false);
   const input = { timeZone: timeZone() };
   const queryKey = queries.planning.queryKey({ input });
@@ -111,7 +109,7 @@ export function PlanningTab() {
     queryFn: ({ signal }) => client.planning(input, { signal }),
     staleTime: 0,
   });
-  const save = async (change: { workload?: Planning["workload"]; exam?: Exam | null }) => {
+  const save: Save = async (change) => {
     setFailed(false);
     try {
       cache.setQueryData(queryKey, await client.savePlanning({ ...input, ...change }));
@@ -131,85 +129,22 @@ export function PlanningTab() {
         />
       </div>
     );
-  const days = data.days.slice(0, SPANS[span]);
-  const sum = (pick: (day: Planning["days"][number]) => number) => days.reduce((total, day) => total + pick(day), 0);
-  const totals = [
-    ["due", formatNumber(sum(({ due }) => due))],
-    ["new", formatNumber(sum((day) => day.new))],
-    ["minutes", formatNumber(Math.round(sum(({ minutes }) => minutes)))],
-    ["done", formatNumber(data.today.reviews)],
-  ] as const;
+  const nothing =
+    data.days.every(({ due, new: fresh }) => due + fresh === 0) &&
+    data.choices.every(({ newPerDay }) => newPerDay === 0) &&
+    data.today.reviews === 0;
   return (
     <>
-      <fieldset className={styles.choices}>
-        <legend>{t("planning.workload")}</legend>
-        {data.choices.map(({ workload, newPerDay, minutes }) => (
-          <label key={workload}>
-            <input
-              type="radio"
-              name="workload"
-              checked={data.workload === workload && data.newPerDay === newPerDay}
-              onChange={() => void save({ workload })}
-            />
-            <b>{t(`planning.workloads.${workload}`)}</b>
-            <small>{t("planning.newPerDay", { count: newPerDay })}</small>
-            <small>{t("planning.minutesPerDay", { count: Math.round(minutes) })}</small>
-          </label>
-        ))}
-      </fieldset>
-      {data.choices.every((one) => one.workload !== data.workload || one.newPerDay !== data.newPerDay) && (
-        <p>{t("planning.own", { count: data.newPerDay, shown: formatNumber(data.newPerDay) })}</p>
+      {nothing ? (
+        <EmptyState title={t("planning.none.title")} body={t("planning.none.body")} action={<AddCards />} />
+      ) : (
+        <Load data={data} save={save} />
       )}
       {failed && (
         <p role="alert" className={styles.problem}>
           {t("errors.save")}
         </p>
       )}
-      <div className={charts.filters}>
-        <label>
-          <span>{t("planning.span")}</span>
-          <select
-            value={span}
-            onChange={({ currentTarget: { value } }) =>
-              setSpan(value === "today" || value === "month" ? value : "week")
-            }
-          >
-            {Object.keys(SPANS).map((one) => (
-              <option key={one} value={one}>
-                {t(`planning.spans.${one}`)}
-              </option>
-            ))}
-          </select>
-        </label>
-      </div>
-      <dl className={charts.totals}>
-        {totals.map(([name, value]) => (
-          <div key={name}>
-            <dt>{t(`planning.total.${name}`)}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <ChartFigure
-        title={t("planning.chart")}
-        about={t("planning.about", { seconds: formatNumber(Math.round(data.secondsPerReview)) })}
-        columns={[t("stats.day"), t("decks.due"), t("decks.new"), t("stats.minutes")]}
-        rows={days.map((day) => [
-          dayName(day.day, { weekday: "long", day: "numeric", month: "long" }),
-          formatNumber(day.due),
-          formatNumber(day.new),
-          formatNumber(Math.round(day.minutes)),
-        ])}
-      >
-        <BarChart
-          label={t("planning.chart")}
-          parts={[t("decks.due"), t("decks.new")]}
-          bars={days.map((day) => ({
-            label: dayName(day.day, { day: "numeric", month: "short" }),
-            values: [day.due, day.new],
-          }))}
-        />
-      </ChartFigure>
       <ExamForm key={JSON.stringify(data.exam)} planning={data} save={(exam) => save({ exam })} />
     </>
   );

@@ -39,7 +39,9 @@ export function Optimiser() {
     <section className={styles.exam} aria-labelledby="optimiser">
       <h2 id="optimiser">{t("optimiser.title")}</h2>
       <p>{t("optimiser.about")}</p>
-      {data?.status === "running" && <p role="status">{t("optimiser.running", { count: data.reviews })}</p>}
+      {data?.status === "running" && (
+        <p role="status">{t("optimiser.running", { count: data.reviews, shown: formatNumber(data.reviews) })}</p>
+      )}
       {data?.status === "failed" && <p className={styles.problem}>{t("optimiser.failed")}</p>}
       {data && data.before !== null && data.after !== null && (
         <div className={styles.need}>
@@ -47,7 +49,9 @@ export function Optimiser() {
             {t("optimiser.loss", { before: figure(data.before), after: figure(data.after) })}{" "}
             {t(data.after < data.before ? "optimiser.better" : "optimiser.notBetter")}
           </p>
-          {data.effect && <p>{t("optimiser.moved", { count: data.effect.moved })}</p>}
+          {data.effect && (
+            <p>{t("optimiser.moved", { count: data.effect.moved, shown: formatNumber(data.effect.moved) })}</p>
+          )}
           {data.status === "ready" && (
             <Button onClick={() => void run(() => client.applyOptimisation({ id: data.id, apply: true }))}>
               {t("optimiser.apply")}

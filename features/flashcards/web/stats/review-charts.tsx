@@ -48,7 +48,7 @@ export function ReviewCharts({ stats, days }: { stats: Stats; days: number }) {
       >
         <HeatMap
           days={stats.calendar}
-          today={studyDay(new Date(), timeZone())}
+          today={stats.forecast[0]?.day ?? studyDay(new Date(), timeZone())}
           span={days}
           label={t("stats.calendar.title")}
           extent={t("stats.days", { count: days })}

@@ -41,7 +41,7 @@ const ready: Optimisation = {
   weights: [0.2],
   before: 0.3401,
   after: 0.3302,
-  effect: { moved: 42, dueBefore: [3, 4], dueAfter: [2, 5] },
+  effect: { moved: 5443, dueBefore: [3, 4], dueAfter: [2, 5] },
 };
 
 test("every chart has the same figures as a table, and a small sample stays silent", async () => {
@@ -95,7 +95,7 @@ test("own parameters are shown with their effect, and applied only when asked", 
   });
   await renderPage(<StatsTab />, { texts: ["flashcards"] });
   const part = await screen.findByRole("region", { name: "Paramètres de mémoire" });
-  expect(await within(part).findByText("42 échéances changeraient.")).toBeVisible();
+  expect(await within(part).findByText(/^5\s443 échéances changeraient\.$/)).toBeVisible();
   expect(part).toHaveTextContent("0,3401 aujourd’hui, 0,3302 avec vos paramètres. Plus bas, donc plus juste.");
   expect(calls.map(({ path }) => path)).not.toContain("flashcards/applyOptimisation");
   await userEvent.click(within(part).getByRole("button", { name: "Appliquer" }));
@@ -118,6 +118,25 @@ test("on a phone, each tag and each state of a card has its whole name beside it
   const states = screen.getByRole("img", { name: "Où en sont les cartes" });
   for (const name of ["Nouvelle", "Apprentissage", "À réapprendre", "En cours", "Maîtrisée", "Suspendue"])
     expect(within(states).getByText(name)).toBeVisible();
+});
+
+test("the calendar ends on the server's day, whatever the clock of the device says; no card leads to a first one", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2027-03-01T12:00:00Z") });
+  let shown = STATS;
+  fakeCalls({
+    "flashcards/stats": () => shown,
+    "flashcards/listDecks": () => [],
+    "flashcards/optimisation": () => null,
+  });
+  await renderPage(<StatsTab />, { texts: ["flashcards"] });
+  const map = await screen.findByRole("img", { name: "Jours d’étude" });
+  expect([...map.querySelectorAll("title")].at(-2)?.textContent).toBe("20 novembre 2026 · 40");
+  shown = { ...STATS, totals: { cards: 0, notes: 0, reviews: 0, studiedDays: 0, duration: 0 } };
+  await userEvent.selectOptions(screen.getByLabelText("Période"), "7 jours");
+  expect(await screen.findByRole("link", { name: "Ajouter des cartes" })).toHaveAttribute(
+    "href",
+    "/flashcards?tab=create",
+  );
 });
 
 test("as many columns are named as their names have room for", async () => {

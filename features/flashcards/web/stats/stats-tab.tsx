@@ -8,6 +8,7 @@ import { formatNumber } from "#platform/ui/format.ts";
 import { PagePending } from "#platform/ui/routing/pending.tsx";
 import { client, queries, timeZone } from "../api.ts";
 import { useDecks } from "../study/use-decks.ts";
+import { AddCards } from "./add-cards.tsx";
 import { MemoryCharts } from "./memory-charts.tsx";
 import { Optimiser } from "./optimiser.tsx";
 import { ReviewCharts } from "./review-charts.tsx";
@@ -68,7 +69,7 @@ export function StatsTab() {
     return (
       <>
         {filters}
-        <EmptyState title={t("manage.none")} body={t("stats.noneBody")} />
+        <EmptyState title={t("manage.none")} body={t("stats.noneBody")} action={<AddCards />} />
       </>
     );
   const totals = [

@@ -25,7 +25,12 @@ function Sources({ totals }: Pick<Overview, "totals">) {
             <dt>{t(`sources.${source}`)}</dt>
             <dd>
               <b>{t("xpCount", { xp: formatNumber(totals[source]?.xp ?? 0) })}</b>
-              <span>{t("sources.done", { count: totals[source]?.done ?? 0 })}</span>
+              <span>
+                {t("sources.done", {
+                  count: totals[source]?.done ?? 0,
+                  shown: formatNumber(totals[source]?.done ?? 0),
+                })}
+              </span>
             </dd>
           </div>
         ))}

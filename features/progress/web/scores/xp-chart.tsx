@@ -1,4 +1,5 @@
 import type { TFunction } from "i18next";
+import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { KeptPart } from "#platform/offline/web/kept-part.tsx";
 import { BarChart } from "#platform/ui/charts/bar-chart.tsx";
@@ -7,8 +8,20 @@ import { formatNumber } from "#platform/ui/format.ts";
 import type { DayOnWire } from "../../domain/wire-progress.ts";
 import { useDays } from "../use-overview.ts";
 import { dayName } from "./days.ts";
+import styles from "./scores.module.css";
 
 const short = (day: string) => dayName(day, { day: "numeric", month: "short" });
+
+/** Days without anything: the sentence says it, a chart of zeros would say no more. */
+function Nothing({ title, about }: { title: string; about: string }) {
+  const id = useId();
+  return (
+    <section className={styles.part} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <p>{about}</p>
+    </section>
+  );
+}
 
 /** Experience of each of the last days. */
 export function XpChart() {
@@ -16,24 +29,28 @@ export function XpChart() {
   const title = t("xpChart.title", { count: 30 });
   return (
     <KeptPart part={useDays()} problem={t("errors.load")} lines={6}>
-      {(days) => (
-        <ChartFigure
-          title={title}
-          about={t("xpChart.about", { xp: formatNumber(sum(days, "xp")), count: worked(days) })}
-          table={t("table", { title })}
-          columns={[t("day"), t("xp"), t("reviews"), t("onCall.title")]}
-          rows={days
-            .toReversed()
-            .map(({ day, xp, done, onCall }) => [
-              dayName(day),
-              formatNumber(xp),
-              formatNumber(done),
-              t(onCall ? "yes" : "no"),
-            ])}
-        >
-          <BarChart label={title} bars={days.map(({ day, xp }) => ({ label: short(day), values: [xp] }))} />
-        </ChartFigure>
-      )}
+      {(days) => {
+        const about = t("xpChart.about", { xp: formatNumber(sum(days, "xp")), count: worked(days) });
+        if (worked(days) === 0) return <Nothing title={title} about={about} />;
+        return (
+          <ChartFigure
+            title={title}
+            about={about}
+            table={t("table", { title })}
+            columns={[t("day"), t("xp"), t("reviews"), t("onCall.title")]}
+            rows={days
+              .toReversed()
+              .map(({ day, xp, done, onCall }) => [
+                dayName(day),
+                formatNumber(xp),
+                formatNumber(done),
+                t(onCall ? "yes" : "no"),
+              ])}
+          >
+            <BarChart label={title} bars={days.map(({ day, xp }) => ({ label: short(day), values: [xp] }))} />
+          </ChartFigure>
+        );
+      }}
     </KeptPart>
   );
 }
@@ -45,23 +62,27 @@ export function ReviewChart() {
   const parts = [t("reviewChart.earning"), t("reviewChart.others")];
   return (
     <KeptPart part={useDays("flashcards")} problem={t("errors.load")} lines={6}>
-      {(days) => (
-        <ChartFigure
-          title={title}
-          about={aboutReviews(sum(days, "earning"), sum(days, "done"), t)}
-          table={t("table", { title })}
-          columns={[t("day"), ...parts]}
-          rows={days
-            .toReversed()
-            .map(({ day, done, earning }) => [dayName(day), formatNumber(earning), formatNumber(done - earning)])}
-        >
-          <BarChart
-            label={title}
-            parts={parts}
-            bars={days.map(({ day, done, earning }) => ({ label: short(day), values: [earning, done - earning] }))}
-          />
-        </ChartFigure>
-      )}
+      {(days) => {
+        const about = aboutReviews(sum(days, "earning"), sum(days, "done"), t);
+        if (sum(days, "done") === 0) return <Nothing title={title} about={about} />;
+        return (
+          <ChartFigure
+            title={title}
+            about={about}
+            table={t("table", { title })}
+            columns={[t("day"), ...parts]}
+            rows={days
+              .toReversed()
+              .map(({ day, done, earning }) => [dayName(day), formatNumber(earning), formatNumber(done - earning)])}
+          >
+            <BarChart
+              label={title}
+              parts={parts}
+              bars={days.map(({ day, done, earning }) => ({ label: short(day), values: [earning, done - earning] }))}
+            />
+          </ChartFigure>
+        );
+      }}
     </KeptPart>
   );
 }
@@ -69,8 +90,8 @@ export function ReviewChart() {
 function aboutReviews(earning: number, done: number, t: TFunction<"progress">): string {
   if (done === 0) return t("reviewChart.none");
   return earning === done
-    ? t("reviewChart.all", { count: done })
-    : t("reviewChart.about", { earning: formatNumber(earning), count: done });
+    ? t("reviewChart.all", { count: done, shown: formatNumber(done) })
+    : t("reviewChart.about", { earning: formatNumber(earning), count: done, shown: formatNumber(done) });
 }
 
 const sum = (days: readonly DayOnWire[], key: "xp" | "done" | "earning") =>
