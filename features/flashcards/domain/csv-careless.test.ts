@@ -95,3 +95,15 @@ test.each([
   const { notes } = sound(utf8(`question,answer,source,year\nQ,R,HAS,${cell}\n`));
   expect(notes[0]?.details?.source?.year).toBe(year);
 });
+
+test("of long cells and names, the beginning is shown; the cards have them whole", () => {
+  const long = "x".repeat(5000);
+  const { preview, pairs } = sound(utf8(`question,answer,${long}\n${long},A,z\n`));
+  expect(preview.rows[0]?.map((cell) => cell.length)).toEqual([201, 1, 1]);
+  expect(preview.names.map((name) => name.length)).toEqual([8, 6, 201]);
+  expect(pairs).toEqual([[long, "A"]]);
+  // A pair of surrogates is not cut in two.
+  expect(sound(utf8(`question,answer\n${"x".repeat(199)}😀${long},A\n`)).preview.rows[0]?.[0]).toBe(
+    `${"x".repeat(199)}…`,
+  );
+});

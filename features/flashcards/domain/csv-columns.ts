@@ -53,6 +53,12 @@ export type ReadCsv =
 
 export const CSV_LIMITS = { bytes: 32 * 1024 * 1024, rows: 100_000, cell: 100_000, columns: 100, deckName: 200 };
 const PREVIEW = 8;
+/** Characters of a cell that are shown before the import. */
+const SHOWN = 200;
+
+/** Never half of a pair of surrogates, which no database keeps. */
+const beginning = (cell: string) =>
+  cell.length <= SHOWN ? cell : `${cell.slice(0, SHOWN).replace(/[\ud800-\udbff]$/, "")}…`;
 
 const NAMES: Readonly<Record<Exclude<CsvRole, "ignored">, readonly string[]>> = {
   guid: ["guid", "id", "identifiant", "identifier", "identificador"],
@@ -190,8 +196,8 @@ export function readCsv(bytes: Uint8Array, deck: readonly string[]): ReadCsv {
         roles,
         deck: markedDeck(marks) ?? deck,
       },
-      names: Array.from({ length: width }, (_, index) => (hasHeader ? (first[index] ?? "") : "")),
-      rows: rows.slice(hasHeader ? 1 : 0, PREVIEW + (hasHeader ? 1 : 0)),
+      names: Array.from({ length: width }, (_, index) => (hasHeader ? beginning(first[index] ?? "") : "")),
+      rows: rows.slice(hasHeader ? 1 : 0, PREVIEW + (hasHeader ? 1 : 0)).map((row) => row.map(beginning)),
       count: count - (hasHeader ? 1 : 0),
     },
   };

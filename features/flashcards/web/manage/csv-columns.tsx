@@ -71,7 +71,9 @@ export function CsvColumns({ preview, mapping, onChange }: CsvColumnsProps) {
               <tr key={place}>
                 {mapping.roles.map((_, column) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place.
-                  <td key={column}>{row[column] ?? ""}</td>
+                  <td key={column}>
+                    <span>{row[column] ?? ""}</span>
+                  </td>
                 ))}
               </tr>
             ))}

@@ -18,6 +18,8 @@ export function ImportForm({ onSent }: { onSent(id: string): void }) {
   async function send(file: File) {
     if (file.size > MOST) {
       setState("tooLarge");
+      // The same file chosen again, made smaller, is a choice.
+      if (field.current) field.current.value = "";
       return;
     }
     const id = crypto.randomUUID();

@@ -174,6 +174,20 @@ test("a CSV file is sent, its columns chosen, then imported with its progress an
   expect(await within(file).findByText("annulé")).toBeVisible();
 });
 
+test("a file that is too large is said before it is sent, and may be chosen again once it is smaller", async () => {
+  const { user } = await draw({ "flashcards/listTransfers": () => [] });
+  const sent = vi.fn();
+  vi.stubGlobal("XMLHttpRequest", sent);
+  await user.click(screen.getByRole("radio", { name: "Importer et exporter" }));
+  const file = new File(["PK"], "enorme.apkg");
+  Object.defineProperty(file, "size", { value: 2 ** 31 });
+  const field = screen.getByLabelText<HTMLInputElement>("Choisir un fichier");
+  await user.upload(field, file);
+  expect(screen.getByRole("alert")).toHaveTextContent("Ce fichier est trop volumineux. Rien n’a été importé.");
+  expect(field.files).toHaveLength(0);
+  expect(sent).not.toHaveBeenCalled();
+});
+
 test("a refused file gets its sentence; a finished export is downloaded", async () => {
   const { user } = await draw({
     "flashcards/listTransfers": () => [transfer({}), { ...transfer({}), id: idOf(8) }],
