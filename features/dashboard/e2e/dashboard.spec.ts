@@ -132,3 +132,23 @@ test("une personne qui révise voit son jour, ses prévisions, et va jusqu’aux
     await accessible(page);
   });
 });
+
+test("au premier affichage, rien ne saute sous le doigt", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signUp(page);
+  await page.addInitScript(() => {
+    const kept = { sum: 0 };
+    Object.assign(globalThis, { shifts: kept });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) kept.sum += entry.value;
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await page.goto("/dashboard");
+  await expect(page.getByText("Niveau 1")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Score de Wells" })).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  // 0.1 is what the Web Vitals call good.
+  expect(await page.evaluate(() => (globalThis as unknown as { shifts: { sum: number } }).shifts.sum)).toBeLessThan(
+    0.1,
+  );
+});

@@ -7,8 +7,9 @@ import { navText } from "#platform/i18n/web/i18n.ts";
 import { DynamicLink } from "#platform/ui/routing/dynamic-link.tsx";
 import styles from "./ask.module.css";
 
-/** The question of the day goes to the composer of the assistant, where Enter sends it; the shortcuts under it are lent. */
-export function Ask({ actions }: { actions: readonly QuickAction[] }) {
+/** The question of the day goes to the composer of the assistant, where Enter sends it; the shortcuts under it are lent, and
+ *  have their place before they come (null): nothing under them jumps. */
+export function Ask({ actions }: { actions: readonly QuickAction[] | null }) {
   const { t } = useTranslation("dashboard");
   const navigate = useNavigate();
   const id = useId();
@@ -41,7 +42,8 @@ export function Ask({ actions }: { actions: readonly QuickAction[] }) {
           </button>
         </div>
       </form>
-      {actions.length > 0 && (
+      {actions === null && <div className={styles.coming} />}
+      {actions !== null && actions.length > 0 && (
         <nav aria-label={t("ask.shortcuts")}>
           <ul className={styles.chips}>
             {actions.map(({ id: action, label, to }) => (

@@ -53,14 +53,16 @@ export function DashboardPage() {
             </time>
           </p>
         </div>
-        <Parts widgets={at("level")} />
+        <div className={styles.level}>
+          <Parts widgets={at("level")} />
+        </div>
       </header>
       {offline && (
         <p role="status" className={styles.offline}>
           {t("offline")}
         </p>
       )}
-      <Ask actions={lent?.quickActions ?? []} />
+      <Ask actions={lent?.quickActions ?? null} />
       {lent && lent.missing > 0 && (
         <PartProblem problem={t("missing", { count: lent.missing })} onRetry={() => void refetch()} />
       )}
