@@ -60,6 +60,19 @@ test("a missing side is said; Ctrl+Enter creates; the next note is empty in the 
   expect(field("Question")).toHaveFocus();
 });
 
+test("a second tap on the button, once the card is made, complains of nothing", async () => {
+  const { calls, user } = await draw();
+  await user.type(field("Question"), "Q");
+  await user.type(field("Réponse"), "R");
+  const button = screen.getByRole("button", { name: "Créer" });
+  await user.click(button);
+  expect(await screen.findByText("1 carte créée.")).toBeVisible();
+  await user.click(button);
+  expect(screen.getByText("1 carte créée.")).toBeVisible();
+  expect(screen.queryByRole("alert")).toBeNull();
+  expect(sent(calls)).toHaveLength(1);
+});
+
 test("a gap is made around the selection and shown as it will be asked", async () => {
   const { calls, user } = await draw();
   await user.click(screen.getByRole("radio", { name: "Texte à trous" }));

@@ -57,7 +57,9 @@ export function CreateTab() {
   const { kind } = draft.content;
 
   async function create() {
-    if (busy) return;
+    // A second tap on the button, once the note is made: nothing was typed since.
+    const untouched = !draft.content.question && !draft.content.answer && !draft.content.extra;
+    if (busy || (untouched && notice !== null && notice.kind !== "failed")) return;
     const written = writtenOf(draft.content);
     const fields = missingFields(written);
     setMissing(fields);

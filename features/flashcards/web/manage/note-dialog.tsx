@@ -4,6 +4,7 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { holdUnsaved } from "#platform/pwa/web/unsaved-work.ts";
 import { formatDateTime } from "#platform/ui/format.ts";
+import { useReturnFocus } from "#platform/ui/return-focus.ts";
 import { PagePending } from "#platform/ui/routing/pending.tsx";
 import { missingFields } from "../../domain/note-content.ts";
 import { RATINGS } from "../../domain/rating.ts";
@@ -150,6 +151,7 @@ function NoteForm({ note, cardIds, onChanged, onClose }: FormProps) {
 }
 
 export function NoteDialog({ noteId, onClose }: { noteId: string; onClose(): void }) {
+  useReturnFocus();
   const { t } = useTranslation("flashcards");
   const [changed, setChanged] = useState(false);
   const input = { id: noteId };

@@ -2,6 +2,7 @@ import { Button, Group, Modal, NativeSelect, TextInput } from "@mantine/core";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useReturnFocus } from "#platform/ui/return-focus.ts";
 import { DEFAULT_DECK_OPTIONS } from "../../domain/deck-options.ts";
 import type { Deck, DeckOptions } from "../../domain/wire-note.ts";
 import { client, queries } from "../api.ts";
@@ -72,6 +73,7 @@ const optionsOf = (form: Form): DeckOptions => ({
 });
 
 export function DeckDialog({ deck, decks, onClose }: DeckDialogProps) {
+  useReturnFocus();
   const { t } = useTranslation("flashcards");
   const cache = useQueryClient();
   const [form, setForm] = useState(() => formOf(deck?.name ?? "", deck?.options ?? DEFAULT_DECK_OPTIONS));

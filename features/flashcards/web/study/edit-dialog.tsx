@@ -2,6 +2,7 @@ import { Button, Group, Modal, Textarea } from "@mantine/core";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { holdUnsaved } from "#platform/pwa/web/unsaved-work.ts";
+import { useReturnFocus } from "#platform/ui/return-focus.ts";
 import { missingFields } from "../../domain/note-content.ts";
 import type { StudyCard } from "../../domain/wire-study.ts";
 import type { NoteEdit } from "./note-edit.ts";
@@ -14,6 +15,7 @@ interface EditDialogProps {
 
 /** A note corrected where it is asked; without network too. */
 export function EditDialog({ card, onSave, onClose }: EditDialogProps) {
+  useReturnFocus();
   const { t } = useTranslation("flashcards");
   const [written, setWritten] = useState({ question: card.question, answer: card.answer, extra: card.extra });
   const [missing, setMissing] = useState<readonly string[]>([]);

@@ -1,5 +1,6 @@
 import { Modal } from "@mantine/core";
 import { useTranslation } from "react-i18next";
+import { useReturnFocus } from "#platform/ui/return-focus.ts";
 import { RATINGS } from "../../domain/rating.ts";
 import styles from "./session.module.css";
 
@@ -13,6 +14,7 @@ interface KeysDialogProps {
 
 /** The keys of a session, what the ratings mean, and the switch that turns single keys off. */
 export function KeysDialog({ on, onChange, onClose }: KeysDialogProps) {
+  useReturnFocus();
   const { t } = useTranslation("flashcards");
   return (
     <Modal opened centered onClose={onClose} title={t("keys.title")} closeButtonProps={{ "aria-label": t("close") }}>

@@ -174,6 +174,7 @@ test("a card is corrected in place, and its answer stays in sight", async () => 
   await user.keyboard("{Control>}{Enter}{/Control}");
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   expect(screen.getByRole("region", { name: "Réponse" })).toHaveTextContent("Corrigée");
+  expect(screen.getByRole("region", { name: "Réponse" })).toHaveFocus();
 });
 
 test("a typed answer is compared letter by letter; a gap opens", async () => {

@@ -2,6 +2,7 @@ import { Button, Modal } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useReturnFocus } from "#platform/ui/return-focus.ts";
 import { PagePending } from "#platform/ui/routing/pending.tsx";
 import type { Sheet } from "../../domain/wire.ts";
 import { client, PATIENCE, queries } from "../api.ts";
@@ -45,6 +46,7 @@ interface SheetDialogProps {
 }
 
 export function SheetDialog({ id, actions, onOpen, onClose }: SheetDialogProps) {
+  useReturnFocus();
   const { t } = useTranslation("revision-sheets");
   const { data: sheet, error, refetch } = useSheet(id);
   const [editing, setEditing] = useState(() => hasDraft(id));
