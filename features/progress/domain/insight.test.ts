@@ -75,6 +75,7 @@ describe("calibration", () => {
 
 const material = (more: Partial<Material> = {}): Material => ({
   days: 90,
+  studied: 90,
   due: { asked: 1000, passed: 900 },
   tags: [],
   bands: [],
@@ -95,6 +96,16 @@ describe("insights", () => {
       insightsOf(material({ cards: { leeches: 0, lapsing: 0, hardest: 0, late: count } }));
     expect(late(33)).toEqual([]);
     expect(late(34)).toEqual([{ kind: "late", cards: 34, query: "is:due is:review" }]);
+    // Ten reviews on each of the ten days since this person began: thirty are three usual days, not twenty-seven.
+    const began = (count: number) =>
+      insightsOf(
+        material({
+          ...{ studied: 10, due: { asked: 100, passed: 90 } },
+          cards: { leeches: 0, lapsing: 0, hardest: 0, late: count },
+        }),
+      );
+    expect(began(30)).toEqual([]);
+    expect(began(31)).toHaveLength(1);
   });
 
   test("a tag is named when it is known less than the rest and chance is excluded, the widened way", () => {

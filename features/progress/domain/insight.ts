@@ -18,8 +18,9 @@ export interface BandCount extends CardCount {
 }
 
 export interface Material {
-  /** Days the reviews below come from. */
+  /** Days the reviews below come from, and how many of these had one. */
   days: number;
+  studied: number;
   /** Reviews of cards that were due: tags and hours are shares of these. */
   due: Count;
   tags: readonly TagCount[];
@@ -84,14 +85,15 @@ export const hoursQuery = (from: number, to: number, days: number): string =>
   `hour:${from}-${to === 0 ? 24 : to} ${asked(days)}`;
 
 /** Empty under a hundred reviews of cards that were due. */
-export function insightsOf({ days, due, tags, bands, cards }: Material): Insight[] {
+export function insightsOf({ days, studied, due, tags, bands, cards }: Material): Insight[] {
   if (due.asked < NEEDED_REVIEWS) return [];
   const found: Insight[] = [];
   const count = (kind: CardInsight) => {
     if (cards[kind] > 0) found.push({ kind, cards: cards[kind], query: CARD_QUERIES[kind] });
   };
   count("leeches");
-  if (cards.late > LATE_DAYS * (due.asked / days)) count("late");
+  // A usual day is one with reviews: who began last week has no ninety of them.
+  if (cards.late > LATE_DAYS * (due.asked / Math.max(1, studied))) count("late");
   const tag = standsOut(tags, due, ENOUGH.tag, (difference) => difference < 0);
   if (tag) found.push({ ...tag, kind: "tag", query: tagQuery(tag.tag, days) });
   const band = standsOut(bands, due, ENOUGH.band, () => true);

@@ -79,6 +79,7 @@ export async function readInsights(read: Read, { now, timeZone }: Moment): Promi
     found[kind] = await read((tx) => cards.countCards(tx, CARD_QUERIES[kind], now, timeZone));
   const material = {
     days: INSIGHT_DAYS,
+    studied: done.filter(({ asked }) => asked > 0).length,
     due,
     tags: await read((tx) => figures.memoryByTag(tx, since)),
     bands: await readBands(read, { now, timeZone }, since),

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test } from "vitest";
 import { fakeCalls, Refusal } from "#platform/ui/testing/fake-calls.ts";
@@ -88,6 +88,9 @@ test("a day on call is marked, taken off, and refused with its reason", async ()
     { day: "2026-11-21", onCall: false },
   ]);
   await userEvent.clear(within(part).getByLabelText("Jour de garde"));
+  await userEvent.click(within(part).getByRole("button", { name: "Noter une garde" }));
+  expect(await within(part).findByText("Choisissez un jour.")).toBeVisible();
+  fireEvent.change(within(part).getByLabelText("Jour de garde"), { target: { value: "20261-11-21" } });
   await userEvent.click(within(part).getByRole("button", { name: "Noter une garde" }));
   expect(await within(part).findByText("Choisissez un jour.")).toBeVisible();
   expect(marked).toHaveLength(2);

@@ -63,6 +63,9 @@ test("the load is chosen, and an exam says what it asks for each day", async () 
   fireEvent.change(screen.getByLabelText("Date"), { target: { value: TODAY } });
   await user.click(screen.getByRole("button", { name: "Calculer la charge" }));
   expect(await screen.findByText("Choisissez une date à venir.")).toBeVisible();
+  fireEvent.change(screen.getByLabelText("Date"), { target: { value: "20261-12-31" } });
+  await user.click(screen.getByRole("button", { name: "Calculer la charge" }));
+  expect(await screen.findByText("Choisissez une date à venir.")).toBeVisible();
   expect(saved()).toHaveLength(1);
   fireEvent.change(screen.getByLabelText("Date"), { target: { value: "2026-12-31" } });
   await user.click(screen.getByRole("button", { name: "Calculer la charge" }));

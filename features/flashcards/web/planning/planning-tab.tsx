@@ -13,6 +13,8 @@ import styles from "../stats/charts.module.css";
 import { useDecks } from "../study/use-decks.ts";
 import { Load, type Save } from "./load.tsx";
 
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
 function Needed({ needed, exam }: { needed: NonNullable<Planning["needed"]>; exam: Exam }) {
   const { t } = useTranslation("flashcards");
   return (
@@ -57,9 +59,10 @@ function ExamForm({ planning, save }: { planning: Planning; save(exam: Exam | nu
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          const late = day <= today;
-          setWrong(late);
-          if (!late) void save({ name: name.trim(), day, deckIds: deckId === "" ? [] : [deckId] });
+          // A year of five figures is typed by mistake, and sorts after today.
+          const refused = day <= today || !DAY.test(day);
+          setWrong(refused);
+          if (!refused) void save({ name: name.trim(), day, deckIds: deckId === "" ? [] : [deckId] });
         }}
       >
         <TextInput

@@ -97,7 +97,7 @@ export function ReviewCharts({ stats, days }: { stats: Stats; days: number }) {
         about={t("stats.hours.about")}
         columns={[t("stats.hour"), t("summary.answers"), t("summary.known")]}
         rows={stats.hours.map((hour) => [
-          t("interval.hours", { n: hour.hour }),
+          t("stats.oClock", { hour: hour.hour }),
           formatNumber(hour.asked),
           hour.asked === 0 ? "–" : share(hour),
         ])}
@@ -106,7 +106,7 @@ export function ReviewCharts({ stats, days }: { stats: Stats; days: number }) {
           label={t("stats.hours.title")}
           parts={[t("summary.known"), t("stats.forgotten")]}
           bars={stats.hours.map(({ hour, asked, passed }) => ({
-            label: t("interval.hours", { n: hour }),
+            label: t("stats.oClock", { hour }),
             values: [passed, asked - passed],
           }))}
         />

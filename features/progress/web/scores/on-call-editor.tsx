@@ -14,6 +14,9 @@ import { useOnCall } from "../use-overview.ts";
 import { dayName } from "./days.ts";
 import styles from "./scores.module.css";
 
+/** A year of five figures can be typed. */
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
 /** Days on call, marked before or after: they hold the streak. */
 export function OnCallEditor() {
   const { t } = useTranslation("progress");
@@ -56,7 +59,7 @@ function Days({ today, days }: OnCall) {
         className={styles.mark}
         onSubmit={(event) => {
           event.preventDefault();
-          if (day === "") setProblem(t("onCall.noDay"));
+          if (!DAY.test(day)) setProblem(t("onCall.noDay"));
           else void mark(day, true);
         }}
       >
