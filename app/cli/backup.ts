@@ -1,6 +1,7 @@
 // A backup is one folder: the database as its own archive, the files, and what says which version wrote it.
-import { cpSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { makeFolder } from "#platform/config/make-folder.ts";
 import { syncTree } from "#platform/db/embedded.ts";
 import type { Command } from "#platform/feature/server/server-feature.ts";
 
@@ -35,22 +36,26 @@ export const backup: Command = {
     const draft = `${folder}.part`;
     try {
       rmSync(draft, { recursive: true, force: true });
-      mkdirSync(draft, { recursive: true, mode: 0o700 });
+      makeFolder(draft);
+      writeFileSync(join(draft, BACKUP_DATABASE), await db.archive(), { mode: 0o600 });
+      for (const part of [BACKUP_FILES, BACKUP_SECRETS]) {
+        const source = join(config.dataDir, part);
+        if (existsSync(source)) cpSync(source, join(draft, part), { recursive: true });
+      }
+      writeFileSync(
+        join(draft, BACKUP_MANIFEST),
+        `${JSON.stringify({ product: "sclepios", format: 1, at: services.now().toISOString() })}\n`,
+      );
+      syncTree(draft);
+      renameSync(draft, folder);
     } catch (error) {
-      say("folderNotWritten", { folder, code: (error as NodeJS.ErrnoException).code });
+      const { code } = error as NodeJS.ErrnoException;
+      if (existsSync(draft)) rmSync(draft, { recursive: true, force: true });
+      if (code === undefined) throw error;
+      // No right, no room, or a folder inside what is copied.
+      say("folderNotWritten", { folder, code });
       return 1;
     }
-    writeFileSync(join(draft, BACKUP_DATABASE), await db.archive(), { mode: 0o600 });
-    for (const part of [BACKUP_FILES, BACKUP_SECRETS]) {
-      const source = join(config.dataDir, part);
-      if (existsSync(source)) cpSync(source, join(draft, part), { recursive: true });
-    }
-    writeFileSync(
-      join(draft, BACKUP_MANIFEST),
-      `${JSON.stringify({ product: "sclepios", format: 1, at: services.now().toISOString() })}\n`,
-    );
-    syncTree(draft);
-    renameSync(draft, folder);
     say("backupDone", { folder });
     return 0;
   },

@@ -1,5 +1,6 @@
 // The command line as real processes, on one data folder: first without a server, then through a running one.
 import {
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -7,6 +8,7 @@ import {
   readFileSync,
   rmSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
@@ -96,6 +98,16 @@ describe("through a running server", { timeout: 90_000 }, () => {
     expect(accounts(run.out)).toEqual(["first@example.org admin admin", "second@example.org user user"]);
   });
 
+  test("a backup that cannot be written is a sentence, leaves nothing half made, and holds nobody up", async () => {
+    for (const folder of [join(dataDir, "files/inside"), join(root, "a-file/backup"), "/proc/backup"]) {
+      writeFileSync(join(root, "a-file"), "");
+      const run = await sclepios(["backup", folder], { env });
+      expect([folder, run.code, run.out]).toEqual([folder, 1, expect.stringContaining("Choisissez un autre dossier")]);
+      expect(existsSync(`${folder}.part`)).toBe(false);
+      expect((await fetch(`${server?.url}/readyz`)).status).toBe(200);
+    }
+  });
+
   test("roles are given, and mistakes refused with a sentence", async () => {
     const role = (...args: string[]) => sclepios(["user", "role", ...args], { env });
     expect((await role("second@example.org", "doctor")).code).toBe(0);
@@ -175,8 +187,11 @@ describe("a restoration", { timeout: 120_000 }, () => {
     mkdirSync(broken);
     writeFileSync(join(broken, "backup.json"), readFileSync(join(kept, "backup.json")));
     writeFileSync(join(broken, "database.tar.gz"), readFileSync(join(kept, "database.tar.gz")).subarray(0, 5_000));
+    const linked = join(root, "linked");
+    cpSync(kept, linked, { recursive: true });
+    symlinkSync("/etc", join(linked, "files/elsewhere"));
     const before = readdirSync(dataDir).sort();
-    for (const folder of [broken, root, join(root, "file"), dataDir]) {
+    for (const folder of [broken, linked, root, join(root, "file"), dataDir]) {
       const run = await sclepios(["restore", folder], { env });
       expect([folder, run.code]).toEqual([folder, 1]);
       expect(run.out).toContain(folder);

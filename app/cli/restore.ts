@@ -1,5 +1,5 @@
 // Puts a backup in place of the data folder's content; what was there is set aside, never erased.
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { cpSync, existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { openArchive, syncTree } from "#platform/db/embedded.ts";
 import { databaseLock, lockFolder } from "#platform/db/folder-lock.ts";
@@ -24,6 +24,11 @@ export const restore: Command = {
     }
     if (config.databaseUrl !== null) {
       say("backupPostgresql");
+      return 1;
+    }
+    // A backup comes from elsewhere: a link in it would have the server read, or write, what it points at.
+    if ([BACKUP_DATABASE, BACKUP_FILES, BACKUP_SECRETS].some((part) => holdsLinks(join(folder, part)))) {
+      say("notABackup", { folder });
       return 1;
     }
     // Throws FolderInUse, with its sentence, while a server runs here.
@@ -52,6 +57,13 @@ export const restore: Command = {
     }
   },
 };
+
+/** Whether a file or a tree holds anything else than files and folders. */
+function holdsLinks(path: string): boolean {
+  const found = lstatSync(path, { throwIfNoEntry: false });
+  if (!found || found.isFile()) return false;
+  return !found.isDirectory() || readdirSync(path).some((name) => holdsLinks(join(path, name)));
+}
 
 function isBackup(folder: string): boolean {
   try {

@@ -1,10 +1,11 @@
 // A running server takes commands on a socket of its data folder that only the folder's owner can open.
-import { chmodSync, mkdirSync, rmSync } from "node:fs";
+import { chmodSync, rmSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { join } from "node:path";
 import { findCommand, runCommand } from "#app/cli/commands.ts";
 import { installation } from "#app/cli/own-commands.ts";
 import { readLines } from "#app/cli/read-lines.ts";
+import { makeFolder } from "#platform/config/make-folder.ts";
 import type { Services } from "#platform/feature/server/context.ts";
 import { isLanguage } from "#platform/i18n/languages.ts";
 
@@ -17,7 +18,7 @@ export const EXIT_TRAILER = "x-exit-code";
 
 export async function openCommandSocket(dataDir: string, services: Services): Promise<{ close(): Promise<void> }> {
   const path = socketPath(dataDir);
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  makeFolder(dataDir);
   // Left by a server that was killed: the database's lock says that no other one runs here.
   rmSync(path, { force: true });
   const answer = async (request: IncomingMessage, response: ServerResponse) => {

@@ -2,7 +2,7 @@
 import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { sclepios } from "#app/testing/cli-process.ts";
 import { type ServerProcess, startServer } from "#app/testing/server-process.ts";
@@ -84,9 +84,10 @@ describe("a start stops with a sentence when", { timeout: 180_000 }, () => {
   test.each([
     ["is a file", () => writeFileSync(join(root, "a-file"), ""), "a-file"],
     ["is inside a file", () => {}, "a-file/data"],
+    ["is where nobody makes one", () => {}, "/proc/sclepios"],
   ])("the folder %s", async (_name, make, path) => {
     make();
-    const DATA_DIR = join(root, path);
+    const DATA_DIR = resolve(root, path);
     const { code, output } = await failed({ DATA_DIR });
     expect([code, output]).toEqual([1, expect.stringContaining("DATA_DIR")]);
   });

@@ -5,7 +5,6 @@ import {
   closeSync,
   fsyncSync,
   linkSync,
-  mkdirSync,
   openSync,
   readFileSync,
   renameSync,
@@ -13,12 +12,13 @@ import {
   writeSync,
 } from "node:fs";
 import { join } from "node:path";
+import { makeFolder } from "./make-folder.ts";
 
 /** Returns the secret kept in `dataDir` under `name`, creating it (32 random bytes, mode 0600) the first time. */
 export function keptSecret(dataDir: string, name: string): string {
   const folder = join(dataDir, "secrets");
   const file = join(folder, name);
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  makeFolder(folder);
   const known = read(file);
   if (known) {
     chmodSync(folder, 0o700);

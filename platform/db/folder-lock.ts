@@ -1,6 +1,7 @@
-import { accessSync, constants, existsSync, mkdirSync } from "node:fs";
+import { accessSync, constants, existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { makeFolder } from "#platform/config/make-folder.ts";
 
 export class FolderInUse extends Error {
   override name = "FolderInUse";
@@ -13,7 +14,7 @@ export const databaseLock = (dataDir: string): string => join(dataDir, "database
  *  the process on every system. `file` stands beside the database folder. Throws FolderInUse, or the
  *  system's error when the folder is not ours to write in. */
 export function lockFolder(file: string): { release(): void } {
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  makeFolder(dirname(file));
   // SQLite would say of a folder it cannot write in that it is in use.
   for (const path of [dirname(file), file]) if (existsSync(path)) accessSync(path, constants.W_OK);
   const lock = new DatabaseSync(file, { timeout: 0 });

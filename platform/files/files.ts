@@ -1,11 +1,11 @@
 // Files of people and exports, on disk or in an S3-compatible store. Keys are made by us (ASCII); names live in the database.
-import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { Disk } from "flydrive";
 import { FSDriver } from "flydrive/drivers/fs";
 import type { Config } from "#platform/config/config.ts";
+import { makeFolder } from "#platform/config/make-folder.ts";
 
 export interface Files {
   put(key: string, content: Uint8Array, contentType: string): Promise<void>;
@@ -35,7 +35,7 @@ export async function openFiles(config: Pick<Config, "filesUrl" | "dataDir">): P
 }
 
 function diskDriver(location: string) {
-  mkdirSync(location, { recursive: true, mode: 0o700 });
+  makeFolder(location);
   return new FSDriver({ location, visibility: "private" });
 }
 
