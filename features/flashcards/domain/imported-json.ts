@@ -31,6 +31,7 @@ const review = z.strictObject({
 
 const card = z.strictObject({
   ordinal: z.int().min(0).max(499),
+  deck: path.optional(),
   state: z.enum(["new", "learning", "review", "relearning"]),
   due: moment.nullable(),
   position: z.number().nullable(),

@@ -41,6 +41,8 @@ export interface ImportedReview {
 export interface ImportedCard {
   /** basic and typed: 0; reversed: 0 and 1; cloze and occlusion: number of the gap or group, minus 1. */
   ordinal: number;
+  /** Its deck, where it is not that of its note: cards of a note may be moved apart. */
+  deck?: readonly string[] | undefined;
   state: ImportedState;
   /** Milliseconds since 1970; null for a new card. */
   due: number | null;

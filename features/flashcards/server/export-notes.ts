@@ -88,11 +88,15 @@ async function readPage(tx: Tx, { decks, scheduling, today }: ExportWork, after:
         source: row.source,
       }),
       cards: own.map((card) => {
-        if (!scheduling) return newCard(card.ordinal, card.position);
+        // A card of a deck that is not exported goes with its note.
+        const other = card.deckId === deck?.id ? undefined : byId.get(card.deckId);
+        const place = other ? { deck: other.name.split("::") } : {};
+        if (!scheduling) return { ...newCard(card.ordinal, card.position), ...place };
         const state = stateOf(card);
         const scheduler = schedulers.get(card.deckId) ?? makeScheduler(DEFAULT_SCHEDULE);
         const buried = card.buriedUntil !== null && card.buriedUntil > today;
-        return toImported({ ...card, state }, buried, reviewsOf(card.id, facts.get(card.id) ?? [], scheduler, state));
+        const reviews = reviewsOf(card.id, facts.get(card.id) ?? [], scheduler, state);
+        return { ...toImported({ ...card, state }, buried, reviews), ...place };
       }),
     };
   });

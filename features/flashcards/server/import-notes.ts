@@ -91,6 +91,8 @@ function detailsOfImported({ details }: ImportedNote) {
   };
 }
 
+const deckOf = ({ decks }: ImportTarget, path: readonly string[] | undefined) => path && decks.get(path.join("::"));
+
 export interface Imported {
   notes: number;
   cards: number;
@@ -131,12 +133,12 @@ export async function importNotes(tx: Tx, batch: readonly ImportedNote[], target
       updatedAt: note.modified === undefined ? createdAt : soundMoment(note.modified, target.now.getTime()),
       transferId: target.transferId,
     });
-    const deck = target.decks.get(note.deck.join("::")) ?? [...target.decks.values()][0];
-    if (!deck) throw new Error("a file of notes without a deck");
-    const scheduler = schedulers.get(deck.id) ?? makeScheduler(withoutFuzz(deck.options, target.weights));
-    schedulers.set(deck.id, scheduler);
     // A file may name a card twice: the first counts.
     for (const card of new Map(note.cards.toReversed().map((one) => [one.ordinal, one])).values()) {
+      const deck = deckOf(target, card.deck) ?? deckOf(target, note.deck) ?? [...target.decks.values()][0];
+      if (!deck) throw new Error("a file of notes without a deck");
+      const scheduler = schedulers.get(deck.id) ?? makeScheduler(withoutFuzz(deck.options, target.weights));
+      schedulers.set(deck.id, scheduler);
       const made = importCard(card, guid, noteId, { target, deck, scheduler });
       rows.cards.push(made.card);
       rows.facts.push(...made.facts);

@@ -169,8 +169,9 @@ function cardsOf(
       continue;
     }
     deck ||= card.deck;
-    const options = decks.get(card.deck)?.options ?? null;
-    kept.push(cardOf(card, collection.created, ordinal, reviews.get(card.id) ?? [], options));
+    const { options = null, path } = decks.get(card.deck) ?? {};
+    const read = cardOf(card, collection.created, ordinal, reviews.get(card.id) ?? [], options);
+    kept.push(path && card.deck !== deck ? { ...read, deck: path } : read);
   }
   return { deck, cards: kept };
 }

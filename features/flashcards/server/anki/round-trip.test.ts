@@ -69,7 +69,8 @@ const kinds: ImportedNote[] = [
     created: 2,
     kind: "reversed",
     extra: "Voir <i>ESO</i>",
-    cards: [scheduled(0, 20), newCard(1, 7)],
+    // Its second card was moved to another deck than its first.
+    cards: [scheduled(0, 20), { ...newCard(1, 7), deck: ["Urgences", "Neurologie"] }],
   }),
   aNote({
     guid: "c",

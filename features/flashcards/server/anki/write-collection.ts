@@ -242,10 +242,13 @@ export async function writeCollection(
       for (const note of batch) {
         const id = ids.note(note.created);
         writeNote(insert, note, id, now);
-        const place = { ...shared, note: id, deck: written.idOf(note.deck), options: written.optionsOf(note.deck) };
+        const placeIn = (deck: readonly string[]) => {
+          return { ...shared, note: id, deck: written.idOf(deck), options: written.optionsOf(deck) };
+        };
+        const home = placeIn(note.deck);
         for (const card of note.cards) {
           const cardId = ids.card(id);
-          writeCard(insert, card, { ...place, id: cardId });
+          writeCard(insert, card, { ...(card.deck ? placeIn(card.deck) : home), id: cardId });
           nextPos = Math.max(nextPos, whole(card.position ?? 0, 0, LAST_PLACE) + 1);
           writeReviews(insert, card.reviews, cardId, ids.review);
         }
