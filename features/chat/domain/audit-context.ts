@@ -47,18 +47,19 @@ export function routesIn(text: string): Found<Route>[] {
   ).sort((a, b) => a.from - b.from);
 }
 
-/** "8h" every eight hours; "3/d" three times a day, the same rhythm. */
+/** "8h" every eight hours; "3/d" three times a day, the same rhythm. Spaces and figures are
+ *  counted: a model that writes thousands of either would otherwise keep the server at sharing them out. */
 const RHYTHM: readonly [RegExp, (numbers: string[]) => string][] = [
   [
-    /(?:toutes? les|every|cada|q)\s*(\d+)(?:\s*(?:a|to|-|–)\s*(\d+))?\s*(?:h\b|heures?|hours?|horas?)/gu,
+    /(?:toutes? les|every|cada|q)\s{0,3}(\d{1,6})(?:\s{0,3}(?:a|to|-|–)\s{0,3}(\d{1,6}))?\s{0,3}(?:h\b|heures?|hours?|horas?)/gu,
     ([low, high]) => (high === undefined ? `every ${low} h` : `every ${low}-${high} h`),
   ],
   [
-    /(?:toutes? les|every|cada|q)\s*(\d+)(?:\s*(?:a|to|-|–)\s*(\d+))?\s*(?:min\b|minutes?|minutos?)/gu,
+    /(?:toutes? les|every|cada|q)\s{0,3}(\d{1,6})(?:\s{0,3}(?:a|to|-|–)\s{0,3}(\d{1,6}))?\s{0,3}(?:min\b|minutes?|minutos?)/gu,
     ([low, high]) => (high === undefined ? `every ${low} min` : `every ${low}-${high} min`),
   ],
   [
-    /(\d+|une|un|deux|trois|quatre|once|twice|three|four|una|dos|tres|cuatro|one|two)\s*(?:fois|times|veces|vez|x|prises?)?\s*(?:par|per|a|al|por|\/)?\s*(?:jour|j|day|dia|24 ?h)\b/gu,
+    /((?<!\d)\d{1,6}|une|un|deux|trois|quatre|once|twice|three|four|una|dos|tres|cuatro|one|two)\s{0,3}(?:fois|times|veces|vez|x|prises?)?\s{0,3}(?:par|per|a|al|por|\/)?\s{0,3}(?:jour|j|day|dia|24 ?h)\b/gu,
     ([count]) => everyHours(count),
   ],
   [/\btwice (?:daily|a day)\b|\bdos veces al dia\b/gu, () => "every 12 h"],
