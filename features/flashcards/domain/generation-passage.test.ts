@@ -67,3 +67,10 @@ describe("figures", () => {
     ]);
   });
 });
+
+test("a long run of figures is read once", () => {
+  const figures = "1".repeat(20_000);
+  expect(quantitiesIn(figures).size).toBe(0);
+  expect(figuresOf(`${figures} mg`)).toEqual([{ from: 0, to: 20_003 }]);
+  expect(numbersIn(figures).size).toBe(1);
+});
