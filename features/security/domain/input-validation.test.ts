@@ -43,8 +43,8 @@ describe("validation of a text", () => {
   it.each(["<a", "<a onx ", "href= ", 'src=" ', "< ", "</ ", " onx= ", "<script"])(
     "reads a megabyte of %j once",
     (part) => {
-      const [head = "", tail = ""] = [part.trim(), part.endsWith(" ") ? " " : part];
-      for (const text of [part.repeat(1_000_000 / part.length), head + tail.repeat(1_000_000)])
+      const tail = part.endsWith(" ") ? " " : part;
+      for (const text of [part.repeat(1_000_000 / part.length), part.trim() + tail.repeat(1_000_000)])
         expect(validateInput(text, 1000).valid).toBe(false);
     },
   );
