@@ -1,7 +1,9 @@
-import { render, waitFor } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { fireEvent, render, waitFor } from "@testing-library/react";
+import { beforeEach, expect, test } from "vitest";
+import { loadTexts } from "#platform/i18n/web/i18n.ts";
 import { RichText } from "./rich-text.tsx";
 
+beforeEach(() => loadTexts("flashcards"));
 const draw = (html: string) => render(<RichText html={html} />).container;
 
 test.each([
@@ -27,6 +29,15 @@ test("keeps what a note is made of, and describes a picture it may not fetch", (
   expect(shown.querySelector("img")).toHaveAttribute("alt", "tracé");
   expect(shown.querySelector("audio")).toHaveAttribute("controls");
   expect(draw('<img src="https://example.org/e.png" alt="un ECG">')).toHaveTextContent("un ECG");
+});
+
+test("a picture that cannot be had is said, with its description or without one", () => {
+  const shown = draw('<img src="/api/flashcards/media/0b6e" alt="tracé"><img src="/api/flashcards/media/1c">');
+  for (const picture of shown.querySelectorAll("img")) fireEvent.error(picture);
+  expect([...shown.querySelectorAll("[data-gone]")].map(({ textContent }) => textContent)).toEqual([
+    "tracé · Cette image n’est pas disponible.",
+    "Cette image n’est pas disponible.",
+  ]);
 });
 
 test("formulas become MathML without style; what is no formula stays as written", async () => {

@@ -59,6 +59,13 @@ test("a turned mask turns around its corner, whatever the shape of the picture",
   expect(at(0.6, 0.5)).toEqual([expect.closeTo(0.5), expect.closeTo(0.7)]);
 });
 
+test("a picture that cannot be had is said, not left as masks over nothing", async () => {
+  const { container } = await draw([mask({})]);
+  fireEvent.error(screen.getByAltText("Image de la carte"));
+  expect(screen.getByText("Cette image n’est pas disponible.")).toBeVisible();
+  expect(container.querySelector("svg")).toBeNull();
+});
+
 test("a mask without a card of its own covers on each card; words on the picture are always read", async () => {
   const { container, shapes } = await draw(
     [mask({ group: 0, shape: "ellipse" }), mask({ group: 0, shape: "text", text: "Droite" }), mask({ group: 2 })],

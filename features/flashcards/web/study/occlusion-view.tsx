@@ -18,18 +18,22 @@ export function OcclusionView({ occlusion, asked, revealed, onReveal }: Occlusio
   const { t } = useTranslation("flashcards");
   const [lifted, setLifted] = useState<readonly number[]>([]);
   const [ratio, setRatio] = useState(1);
+  const [gone, setGone] = useState(false);
   const all = occlusion.masks.map((mask, place) => ({ mask, place }));
   const masks = all.filter(({ mask }) => mask.shape !== "text");
   const covers = ({ mask, place }: (typeof masks)[number]) => {
     if (lifted.includes(place)) return false;
     return mask.group === asked ? !revealed : mask.group === 0 || occlusion.hideAll;
   };
+  // Masks over nothing would ask nothing.
+  if (gone) return <p role="status">{t("picture.gone")}</p>;
   return (
     <div className={styles.frame}>
       <img
         src={occlusion.image}
         alt={t("occlusion.picture")}
         draggable={false}
+        onError={() => setGone(true)}
         onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
           naturalHeight > 0 && setRatio(naturalWidth / naturalHeight)
         }
