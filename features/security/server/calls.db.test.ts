@@ -148,6 +148,19 @@ describe("the security log", () => {
     expect(row).toMatchObject({ userAgent: "test browser", address: "198.51.100.7" });
   });
 
+  test("a person's word about what only the server does is kept as their word", async () => {
+    const { cookie, person } = await app.signUp();
+    const forged = {
+      action_type: "role_changed",
+      resource_name: "/",
+      event_details: { by: "someone", systemRole: "admin" },
+    };
+    expect(await json(post("/rpc/log_security_event_secure", forged, cookie))).toEqual({ logged: true });
+    const own = (await rows()).filter(({ personId }) => personId === person.id).map(({ action }) => action);
+    expect(own).toContain("client:role_changed");
+    expect(own).not.toContain("role_changed");
+  });
+
   test("takes from a visitor only a refused visit, capped by address", async () => {
     const refused = await post("/rpc/log_security_event", { action_type: "role_changed", resource_path: "/" });
     expect(refused.status).toBe(401);

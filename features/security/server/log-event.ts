@@ -3,7 +3,7 @@ import { recordAudit } from "#platform/audit/record.ts";
 import type { RequestContext } from "#platform/feature/server/context.ts";
 import { takeRateLimit } from "#platform/http/server/rate-limit.ts";
 import { addressBlock } from "#platform/http/server/request.ts";
-import { levelOf, UNAUTHORIZED_ACCESS } from "../domain/actions.ts";
+import { claimed, levelOf, UNAUTHORIZED_ACCESS } from "../domain/actions.ts";
 import { oneLine, pathOnly } from "../domain/log-text.ts";
 
 /** Rows an hour: enough for every guard of the browser, too few to fill a disk. */
@@ -23,7 +23,7 @@ export type LogVerdict =
 
 export async function logEvent(context: RequestContext, event: CallerEvent): Promise<LogVerdict> {
   const { person, request, services } = context;
-  const action = oneLine(event.action);
+  const action = claimed(oneLine(event.action));
   if (person === null && action !== UNAUTHORIZED_ACCESS) return { ok: false, reason: "sign-in" };
   const limit = await takeRateLimit(services.db, {
     key: person === null ? `security:log:address:${addressBlock(request.address)}` : `security:log:person:${person.id}`,
