@@ -120,6 +120,7 @@ test.each([
   elsewhere(how);
   const lost = screen.getByRole("region", { name: /Ces propositions ont été quittées dans un autre onglet/ });
   expect(within(lost).getByRole("textbox", { name: "Question" })).toHaveValue(WRITTEN);
+  expect(within(lost).getByRole("textbox", { name: "Question" })).toHaveFocus();
   await user.click(within(lost).getByRole("button", { name: "Fermer" }));
   expect(lost).not.toBeInTheDocument();
 });

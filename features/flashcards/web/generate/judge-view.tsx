@@ -82,8 +82,8 @@ export function JudgeView({ batch, draft, onDraft, accept, change, edit, focused
     if (focused) title.current?.focus();
   }, []);
   useEffect(() => {
-    // The form that held the keyboard is gone.
-    if (wasEditing.current && !editing) editor.current?.focus();
+    // The form that held the keyboard is gone, and nothing else has taken it.
+    if (wasEditing.current && !editing && document.activeElement === document.body) editor.current?.focus();
     wasEditing.current = editing;
   }, [editing]);
   if (!current) return null;

@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { useId } from "react";
+import { useEffect, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { CardText } from "../../domain/generation-quality.ts";
 import formStyles from "../form/form.module.css";
@@ -9,6 +9,9 @@ import styles from "./generate.module.css";
 export function LostDraft({ written, onClose }: { written: CardText; onClose(): void }) {
   const { t } = useTranslation("flashcards");
   const id = useId();
+  const text = useRef<HTMLTextAreaElement>(null);
+  // The field that held the keyboard is gone.
+  useEffect(() => text.current?.focus(), []);
   const fields = [
     [t(written.kind === "cloze" ? "create.text" : "create.question"), written.question],
     ...(written.kind === "basic" ? [[t("create.answer"), written.answer]] : []),
@@ -18,10 +21,10 @@ export function LostDraft({ written, onClose }: { written: CardText; onClose(): 
       <p id={id} role="status">
         {t("generate.elsewhere.left")}
       </p>
-      {fields.map(([name, text]) => (
+      {fields.map(([name, content], index) => (
         <label key={name} className={formStyles.field}>
           <span>{name}</span>
-          <textarea rows={3} readOnly value={text} />
+          <textarea ref={index === 0 ? text : undefined} rows={3} readOnly value={content} />
         </label>
       ))}
       <div className={styles.actions}>
