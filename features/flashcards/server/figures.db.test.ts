@@ -1,8 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { testApp } from "#app/testing/app.ts";
+import { addDays, startOfStudyDay } from "../domain/local-day.ts";
 import type { Optimisation, Planning, Stats } from "../domain/wire-stats.ts";
 import { review, student, ZONE } from "../testing/decks.ts";
+import { memoryGroups } from "./queries-foresight.ts";
+import { readForesight } from "./read-foresight.ts";
+import { readInTurns } from "./read-in-turns.ts";
 
 // 11:00 in Paris.
 const NOW = new Date("2026-11-21T10:00:00.000Z");
@@ -103,6 +107,41 @@ test("planning says what each day asks for, and what an exam needs", async () =>
   expect(deck?.options.newPerDay).toBe(5);
   const without = await me.ask<Planning>("savePlanning", { exam: null, timeZone: ZONE });
   expect([without.workload, without.needed]).toEqual(["light", null]);
+});
+
+test("cards gathered in parts are the ones gathered at once, each in one part", async () => {
+  const me = await student(app, { fuzz: false });
+  const cards = await me.addCards(...Array.from({ length: 60 }, (_, n) => `Carte ${n}`));
+  await me.ask("rate", {
+    sentAt: NOW,
+    facts: cards.flatMap((card, n) => [
+      review(card, ago(24 * (3 + n)), "easy"),
+      ...(n % 3 === 0 ? [review(card, ago(24 * 2 + n), n % 2 === 0 ? "good" : "very_difficult")] : []),
+    ]),
+  });
+  const starts = Array.from({ length: 90 }, (_, day) => startOfStudyDay(addDays("2026-11-22", day), ZONE));
+  const { db } = app.services;
+  const whole = await db.asPerson(me.person.id, (tx) =>
+    memoryGroups(tx, NOW, starts, { from: null, until: starts.at(-1) ?? NOW }),
+  );
+  const read = readInTurns(db, me.person.id);
+  const { groups, schedules } = await readForesight(read, NOW, starts);
+  const parts = groups.map(({ field, ...group }) => ({ ...group, retention: schedules[field]?.retention }));
+  // Averages of the database follow the order in which it reads: their last digits are nobody's.
+  const line = (one: object) =>
+    Object.entries(one)
+      .map(([name, value]) => `${name} ${Number(value).toPrecision(9)}`)
+      .sort()
+      .join(" ");
+  const sorted = (list: readonly object[]) => list.map(line).sort();
+  expect(sorted(parts)).toEqual(sorted(whole));
+  const days = groups.map(({ day }) => day);
+  expect(days).toEqual([...days].sort((a, b) => a - b));
+  expect([
+    days.some((day) => day < 4),
+    days.some((day) => day >= 4 && day < 20),
+    days.some((day) => day >= 20),
+  ]).toEqual([true, true, true]);
 });
 
 test("too few reviews teach nothing about a person, and that is said", async () => {

@@ -117,10 +117,14 @@ export async function knownAnswers(tx: Tx) {
   return { difficult: of("difficult"), good: of("good"), easy: of("easy"), very_easy: of("very_easy") };
 }
 
-/** Cards begun that come back before the last of `starts` (each following day begins there), alike ones together: stability
- *  by steps of a tenth, difficulty by whole numbers, and days since the last review when they come back. */
-export const memoryGroups = (tx: Tx, now: Date, starts: readonly Date[]) => {
-  const last = starts.at(-1) ?? now;
+/** Cards begun that come back between two of `starts` (each following day begins there; from null: late ones too), alike ones
+ *  together: stability by steps of a tenth, difficulty by whole numbers, and days since the last review when they come back. */
+export const memoryGroups = (
+  tx: Tx,
+  now: Date,
+  starts: readonly Date[],
+  { from, until }: { from: Date | null; until: Date },
+) => {
   const back = sql`greatest(${card.due}, ${now.toISOString()}::timestamptz)`;
   return tx
     .select({
@@ -138,7 +142,8 @@ export const memoryGroups = (tx: Tx, now: Date, starts: readonly Date[]) => {
         ne(card.phase, "new"),
         eq(card.suspended, false),
         isNotNull(card.due),
-        sql`${card.due} < ${last.toISOString()}::timestamptz`,
+        sql`${card.due} < ${until.toISOString()}::timestamptz`,
+        from === null ? undefined : sql`${card.due} >= ${from.toISOString()}::timestamptz`,
       ),
     )
     .groupBy(

@@ -10,12 +10,28 @@ import { countCards as countMatching } from "./queries-search.ts";
 import type { Read } from "./read-in-turns.ts";
 import { momentOf } from "./read-queue.ts";
 
+/** Days from today between which cards are gathered in one statement. */
+const PARTS = [4, 20];
+
 /** The past as it was foretold, and the cards that come back before the last of `starts`. */
 export async function readForesight(read: Read, now: Date, starts: readonly Date[]) {
   const bins = await read(recallBins);
   const unmeasured = await read(countUnmeasured);
   const { weights } = await read(findPlan);
-  const groups = await read((tx) => memoryGroups(tx, now, starts));
+  // In parts that hold about as many cards each: no group belongs to two days.
+  const edges = [...PARTS.flatMap((day) => starts[day] ?? []), starts.at(-1) ?? now];
+  const groups: Awaited<ReturnType<typeof memoryGroups>> = [];
+  for (const [part, until] of edges.entries())
+    groups.push(...(await read((tx) => memoryGroups(tx, now, starts, { from: edges[part - 1] ?? null, until }))));
+  // The database gives rows in any order: what is summed of them does not depend on it.
+  groups.sort(
+    (a, b) =>
+      a.day - b.day ||
+      a.retention - b.retention ||
+      a.stability - b.stability ||
+      a.difficulty - b.difficulty ||
+      a.elapsed - b.elapsed,
+  );
   const wanted = [...new Set(groups.map(({ retention }) => retention))];
   return {
     bins,
