@@ -28,9 +28,6 @@ const TOP = 10;
 /** Pixels of a letter of a label, and between two labels. */
 const LETTER = 7;
 const BETWEEN = 12;
-/** Half of a label: the last one is not cut by the edge. */
-const EDGE = 22;
-
 export function BarChart({ bars, label, parts = [] }: BarChartProps) {
   const [place, width] = useWidth<HTMLDivElement>();
   const highest = niceMaximum(Math.max(0, ...bars.map(({ values }) => values.reduce((sum, value) => sum + value, 0))));
@@ -39,6 +36,9 @@ export function BarChart({ bars, label, parts = [] }: BarChartProps) {
   const thick = Math.max(1, Math.min(48, step * 0.72));
   const longest = Math.max(1, ...bars.map(({ label: name, short = name }) => short.length));
   const every = Math.max(1, Math.ceil((longest * LETTER + BETWEEN) / step));
+  // The last name is not cut by the edge; one that would be pushed against its neighbour is left out.
+  const furthest = width - (longest * LETTER) / 2;
+  const named = (index: number, middle: number) => index % every === 0 && middle - furthest < BETWEEN;
   const y = (value: number) => TOP + inner.height * (1 - value / highest);
   return (
     <div ref={place} className={styles.chart}>
@@ -63,8 +63,8 @@ export function BarChart({ bars, label, parts = [] }: BarChartProps) {
                 below += value;
                 return <rect x={x} y={top} width={thick} height={height} data-part={part} />;
               })}
-              {index % every === 0 && (
-                <text x={Math.min(x + thick / 2, width - EDGE)} y={HEIGHT - 7} textAnchor="middle">
+              {named(index, x + thick / 2) && (
+                <text x={Math.min(x + thick / 2, furthest)} y={HEIGHT - 7} textAnchor="middle">
                   {short}
                 </text>
               )}

@@ -159,6 +159,25 @@ test("as many columns are named as their names have room for", async () => {
   expect(named("days", days)).toBe(4);
 });
 
+test.each([
+  [300, 365],
+  [340, 30],
+  [340, 13],
+  [700, 365],
+  [1000, 90],
+])("in %s pixels, the names of %s columns neither touch nor leave the chart", async (width, count) => {
+  vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(width);
+  const bars = Array.from({ length: count }, (_, n) => ({ label: `${(n % 30) + 1} sept.`, values: [1] }));
+  await renderPage(<BarChart label="days" bars={bars} />, { texts: [] });
+  const places = [...screen.getByRole("img", { name: "days" }).querySelectorAll("title ~ text")].map((name) =>
+    Number(name.getAttribute("x")),
+  );
+  const letters = 8 * 7;
+  expect(places.length).toBeGreaterThan(2);
+  expect(Math.max(...places) + letters / 2).toBeLessThanOrEqual(width);
+  for (const [n, place] of places.slice(1).entries()) expect(place - (places[n] ?? 0)).toBeGreaterThanOrEqual(letters);
+});
+
 test("the calendar names its months and days of the week, and opens on today", async () => {
   vi.spyOn(HTMLElement.prototype, "scrollWidth", "get").mockReturnValue(936);
   await renderPage(
