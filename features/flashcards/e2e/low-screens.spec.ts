@@ -59,6 +59,26 @@ test("la séance laissée pour un autre onglet : son titre, ses onglets et la ba
   await expect(question(page)).toBeInViewport();
 });
 
+for (const width of [390, 1280])
+  test(`le réseau qui va et vient ne couvre pas les boutons d’une carte (${width})`, async ({ page, context }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await withNotes(page, [{ question: "Dose d’adrénaline ?", answer: "1 mg" }]);
+    await study(page);
+    await expect(question(page)).toContainText("Dose");
+    await page.keyboard.press("Space");
+    await expect(answer(page)).toBeVisible();
+    await context.setOffline(true);
+    await context.setOffline(false);
+    const toast = page.getByText("Connexion rétablie");
+    await expect(toast).toBeVisible();
+    // It comes with a movement.
+    const room = async () => {
+      const [said, bar] = [await toast.boundingBox(), await foot(page).boundingBox()];
+      return said && bar ? bar.y - said.y - said.height : 0;
+    };
+    await expect.poll(room, { timeout: 3_000 }).toBeGreaterThan(0);
+  });
+
 test("de longues cartes : la suivante commence par son début, la réponse montre le sien", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const long = "Une phrase de plus qui prend de la place. ".repeat(60);
