@@ -108,7 +108,7 @@ test("une personne qui révise voit son jour, ses prévisions, et va jusqu’aux
       page.getByRole("heading", { name: "L’étiquette «\u00a0ionogramme\u00a0» est moins bien sue" }),
     ).toBeVisible();
     await accessible(page);
-    await page.getByRole("link", { name: /^Voir les 24 cartes/ }).click();
+    await page.getByRole("link", { name: "Voir les 24 cartes is:leech" }).click();
     await expect(page.getByRole("searchbox")).toHaveValue("is:leech");
     await expect(page.getByText("24 cartes", { exact: true })).toBeVisible();
   });
