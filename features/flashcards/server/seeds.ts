@@ -1,5 +1,6 @@
 // A large fictitious collection, for trying and measuring what ten thousand cards ask of the product.
 import { findPersonId } from "#features/accounts/server/public.ts";
+import { repeatableRandom } from "#platform/feature/repeatable-random.ts";
 import type { Services } from "#platform/feature/server/context.ts";
 import type { Seed } from "#platform/feature/server/server-feature.ts";
 import { DEFAULT_DECK_OPTIONS, scheduleOf } from "../domain/deck-options.ts";
@@ -20,20 +21,9 @@ const SUBJECTS = ["Neurologie", "Cardiologie", "Réanimation", "Toxicologie", "I
 const SIGNS = ["signe", "seuil", "score", "examen", "délai", "traitement", "piège", "définition"];
 const GRADES: Record<Rating, 1 | 2 | 3 | 4> = { very_difficult: 1, difficult: 2, good: 3, easy: 4, very_easy: 4 };
 
-/** Numbers that look random and are the same each time (mulberry32). */
-function sequence(seed: number) {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
-
 /** Two cards in three were studied, as FSRS would have had them come back. */
 function fictitious(n: number, now: number): ImportedNote {
-  const random = sequence(n + 1);
+  const random = repeatableRandom(n + 1);
   const subject = SUBJECTS[n % SUBJECTS.length] ?? "";
   const guid = factId("seed", n);
   const card = newCard(0, n + 1);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type CardState, DEFAULT_SCHEDULE, makeScheduler, NEW_CARD } from "#features/flashcards/domain/schedule.ts";
+import { repeatableRandom } from "#platform/feature/repeatable-random.ts";
 import { atOnce } from "../testing/at-once.ts";
 import { calibrate, type RecallBin, shifted } from "./calibration.ts";
 import { COVERAGE, HORIZONS, type MemoryGroup, predict as predictInSteps } from "./prediction.ts";
@@ -14,17 +15,6 @@ const field = atOnce(makeField(DEFAULT_SCHEDULE, GOOD));
 const predict = (...given: Parameters<typeof predictInSteps>) => atOnce(predictInSteps(...given));
 const SURE = calibrate([]);
 const certain = (shift: number) => ({ ...SURE, shift, deviation: 0 });
-
-/** mulberry32: looks random, the same each time. */
-function sequence(seed: number) {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
 
 describe("one card, by hand", () => {
   const group = (more: Partial<MemoryGroup>): MemoryGroup => ({
@@ -145,7 +135,7 @@ test("over simulated people the interval holds what happens about as often as it
   const PEOPLE = 60;
   const hits = HORIZONS.map(() => ({ load: 0, retention: 0, retentions: 0 }));
   for (let person = 0; person < PEOPLE; person += 1) {
-    const random = sequence(person + 1);
+    const random = repeatableRandom(person + 1);
     // From people who forget far more than foretold to people who forget less.
     const learner: Learner = { cards: Array.from({ length: 240 }, () => NEW_CARD), random, shift: -1 + 1.5 * random() };
     const bins = new Map<number, RecallBin>();

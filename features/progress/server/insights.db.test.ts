@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { testApp } from "#app/testing/app.ts";
 import { studyDay } from "#features/flashcards/domain/local-day.ts";
 import { review, type Student, student } from "#features/flashcards/testing/decks.ts";
+import { repeatableRandom } from "#platform/feature/repeatable-random.ts";
 import { hoursQuery, tagQuery } from "../domain/insight.ts";
 import type { Insights, Statistics } from "../domain/wire-statistics.ts";
 
@@ -15,17 +16,6 @@ const PARTS = [4, 8, 12, 16, 20, 0] as const;
 // What the search gives a meaning to, and what only looks alike.
 const TAGS = ["none", "avc", "AVC", "avc::ischémie", "a*c", "100_%", "=égal", "-moins", "pH:7"];
 const app = await testApp({ now: () => NOW });
-
-/** mulberry32: looks random, the same each time. */
-function sequence(seed: number) {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
 
 const hourIn = (timeZone: string) => {
   const format = new Intl.DateTimeFormat("en-GB", { timeZone, hourCycle: "h23", hour: "numeric" });
@@ -42,7 +32,7 @@ interface Person extends Student {
 
 /** Forgets more of one tag, and more in one part of the day; last reviewed `last` days ago. */
 async function person(seed: number, timeZone: string, { last, reviews }: { last: number; reviews: number }) {
-  const random = sequence(seed);
+  const random = repeatableRandom(seed);
   const me = await student(app, { fuzz: false, leechThreshold: 5 });
   const [weakTag, weakPart] = [TAGS[seed % TAGS.length] ?? "", PARTS[seed % PARTS.length]];
   const hour = hourIn(timeZone);

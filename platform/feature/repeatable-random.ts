@@ -1,0 +1,11 @@
+/** Numbers from 0 to 1, without 1, that look random and are the same each time (mulberry32): for fictitious data and for tests,
+ *  never for secrets. */
+export function repeatableRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
