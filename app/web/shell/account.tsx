@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { session, useMe } from "#platform/auth/web/session.ts";
 import { featureNames } from "#platform/feature/web/registry.ts";
 import { COLOR_SCHEMES, type ColorScheme, useColorScheme } from "#platform/ui/color-scheme.ts";
+import { network } from "#platform/ui/network/network-state.ts";
 import { DynamicLink } from "#platform/ui/routing/dynamic-link.tsx";
 import { toast } from "#platform/ui/toasts.ts";
 import styles from "./account.module.css";
@@ -28,8 +29,12 @@ export function Account({ onPick }: { onPick?: () => void }) {
       </span>
     </>
   );
+  const refuse = (message: string) => void toast({ kind: "error", message, id: "sign-out" });
+  // Asked before any question about what is not sent: it could not be sent now.
   const signOut = (): void =>
-    void session.signOut().catch(() => toast({ kind: "error", message: t("signOutFailed"), id: "sign-out" }));
+    network.current().offline
+      ? refuse(t("signOutOffline"))
+      : void session.signOut().catch(() => refuse(t("signOutFailed")));
   return (
     <div className={styles.account}>
       {featureNames().includes("accounts") ? (

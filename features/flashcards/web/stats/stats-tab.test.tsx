@@ -79,6 +79,21 @@ test("every chart has the same figures as a table, and a small sample stays sile
   );
 });
 
+test("another range leaves the figures where they are until the new ones come", async () => {
+  const next = Promise.withResolvers<Stats>();
+  fakeCalls({
+    "flashcards/listDecks": () => [],
+    "flashcards/stats": ({ days }: { days: number }) => (days === 7 ? next.promise : STATS),
+    "flashcards/optimisation": () => null,
+  });
+  await renderPage(<StatsTab />, { texts: ["flashcards"] });
+  const reviews = await screen.findByText("340");
+  await userEvent.selectOptions(screen.getByRole("combobox", { name: "Période" }), "7");
+  expect(reviews.closest("[aria-busy]")).toHaveAttribute("aria-busy", "true");
+  next.resolve({ ...STATS, totals: { ...STATS.totals, reviews: 41 } });
+  expect((await screen.findByText("41")).closest("[aria-busy]")).toHaveAttribute("aria-busy", "false");
+});
+
 test("own parameters are shown with their effect, and applied only when asked", async () => {
   let shown = ready;
   const calls = fakeCalls({

@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import charts from "#platform/ui/charts/charts.module.css";
@@ -22,9 +22,17 @@ export function StatsTab() {
   const [days, setDays] = useState(30);
   const [deckId, setDeckId] = useState("");
   const input = { deckIds: deckId === "" ? [] : [deckId], days, timeZone: timeZone() };
-  const { data, isPending, isError, refetch } = useQuery({
+  const {
+    data: read,
+    isPlaceholderData,
+    isPending,
+    isError,
+    refetch,
+  } = useQuery({
     queryKey: queries.stats.queryKey({ input }),
-    queryFn: ({ signal }) => client.stats(input, { signal }),
+    // The charts speak of the days that were read, which may still be those of the choice before.
+    queryFn: async ({ signal }) => ({ days, stats: await client.stats(input, { signal }) }),
+    placeholderData: keepPreviousData,
     staleTime: 0,
   });
   const filters = (
@@ -65,6 +73,7 @@ export function StatsTab() {
         <EmptyState title={t("stats.failed")} action={<Button onClick={() => void refetch()}>{t("retry")}</Button>} />
       </div>
     );
+  const { stats: data } = read;
   if (data.totals.cards === 0)
     return (
       <>
@@ -81,17 +90,19 @@ export function StatsTab() {
   return (
     <>
       {filters}
-      <dl className={charts.totals}>
-        {totals.map(([name, value]) => (
-          <div key={name}>
-            <dt>{t(`stats.total.${name}`)}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <div className={charts.grid}>
-        <ReviewCharts stats={data} days={days} />
-        <MemoryCharts stats={data} />
+      <div aria-busy={isPlaceholderData} className={charts.settling}>
+        <dl className={charts.totals}>
+          {totals.map(([name, value]) => (
+            <div key={name}>
+              <dt>{t(`stats.total.${name}`)}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className={charts.grid}>
+          <ReviewCharts stats={data} days={read.days} />
+          <MemoryCharts stats={data} />
+        </div>
       </div>
       <Optimiser />
     </>
