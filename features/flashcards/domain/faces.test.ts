@@ -21,6 +21,8 @@ describe("the sides of a card", () => {
   });
 
   test("one gap for two cards, gaps in gaps, and a gap that is never closed", () => {
+    const many = Array.from({ length: 60 }, (_, index) => index + 1).join(",");
+    expect(cloze(`{{c${many}::x}}`, 59).question).toBe('<span data-gap="asked">[…]</span>');
     expect(cloze("{{c1,2::x}}", 1).question).toBe('<span data-gap="asked">[…]</span>');
     expect(cloze("{{c1::a {{c2::b}} c}}", 1).question).toBe('a <span data-gap="asked">[…]</span> c');
     expect(cloze("{{c1::a {{c2::b::h}} c}}", 0).answer).toBe('<span data-gap="shown">a b c</span>');

@@ -19,7 +19,7 @@ interface Gap {
   inside: string;
 }
 
-const OPENING = /\{\{c([\d,]{1,40})::/y;
+const OPENING = /\{\{c([\d,]{1,2000})::/y;
 
 /** Gaps that are in no other gap, in order, and how deep they go. One that is never closed is text. */
 function readGaps(html: string): { gaps: Gap[]; depth: number } {

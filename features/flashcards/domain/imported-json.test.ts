@@ -19,7 +19,11 @@ test("what is written comes back whole", async () => {
   };
   const notes = [
     ...[...generatedNotes(600)].flat(),
-    aNote({ guid: "o", kind: "occlusion", occlusion: { image: "a.gif", masks: [mask], hideAll: true } }),
+    aNote({
+      guid: "o",
+      kind: "occlusion",
+      occlusion: { image: "a.gif", masks: [mask, { ...mask, also: [2, 3] }], hideAll: true },
+    }),
     aNote({
       guid: "d",
       details: {

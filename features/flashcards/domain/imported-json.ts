@@ -49,6 +49,7 @@ const card = z.strictObject({
 
 const mask = z.strictObject({
   group: z.int().min(0).max(500),
+  also: z.array(z.int().min(1).max(500)).min(1).max(500).optional(),
   shape: z.enum(["rect", "ellipse", "polygon", "text"]),
   left: length,
   top: length,

@@ -5,6 +5,8 @@ import { mediaReferences, renameMedia } from "./media-references.ts";
 test("gaps are counted once each, in order, whatever the text holds between", () => {
   expect(clozeNumbers("{{c2::b}} {{c1::a::aide}} {{c2::c}} {{c10::d<br>e}}")).toEqual([1, 2, 10]);
   expect(clozeNumbers("{{c1,3::deux cartes}}")).toEqual([1, 3]);
+  const many = Array.from({ length: 60 }, (_, index) => index + 1);
+  expect(clozeNumbers(`{{c${many.join(",")}::soixante cartes}}`)).toEqual(many);
   expect(clozeNumbers("sans trou {{c::x}} {{c0::y}} {{c501::z}} {{champ}}")).toEqual([]);
 });
 
@@ -17,6 +19,10 @@ test("each kind gives its cards", () => {
   expect(ordinalsOf({ ...note, kind: "reversed" })).toEqual([0, 1]);
   expect(ordinalsOf({ ...note, kind: "cloze" })).toEqual([0, 3]);
   expect(ordinalsOf({ ...note, kind: "occlusion", occlusion: { image: "a", masks, hideAll: false } })).toEqual([0, 1]);
+  const shared = [{ ...mask, group: 1, also: [2, 7] }];
+  expect(ordinalsOf({ ...note, kind: "occlusion", occlusion: { image: "a", masks: shared, hideAll: false } })).toEqual([
+    0, 1, 6,
+  ]);
 });
 
 test("warnings of one kind are one line with their number", () => {

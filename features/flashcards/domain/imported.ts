@@ -1,4 +1,5 @@
 // What importers and exporters of cards agree on, whatever the file: Anki packages, CSV and JSON are read into it and written from it.
+import { numbersOf } from "./occlusion.ts";
 
 export type ImportedKind = "basic" | "reversed" | "cloze" | "typed" | "occlusion";
 export type ImportedState = "new" | "learning" | "review" | "relearning";
@@ -7,6 +8,8 @@ export type ImportedState = "new" | "learning" | "review" | "relearning";
  *  0 is an annotation that is always seen. */
 export interface ImportedMask {
   group: number;
+  /** Numbers of the other cards that ask it; absent where one does (occlusion.ts). */
+  also?: readonly number[] | undefined;
   shape: "rect" | "ellipse" | "polygon" | "text";
   left: number;
   top: number;
@@ -199,7 +202,7 @@ export const newCard = (ordinal: number, position: number | null = null): Import
 /** Numbers of the gaps of a cloze text, ascending. {{c1,2::…}} (one gap asked by two cards) counts for both. */
 export function clozeNumbers(html: string): number[] {
   const found = new Set<number>();
-  for (const [, numbers = ""] of html.matchAll(/\{\{c([\d,]{1,40})::/g))
+  for (const [, numbers = ""] of html.matchAll(/\{\{c([\d,]{1,2000})::/g))
     for (const part of numbers.split(",")) {
       const number = Number(part);
       if (number >= 1 && number <= 500) found.add(number);
@@ -212,7 +215,7 @@ export function ordinalsOf(note: Pick<ImportedNote, "kind" | "question" | "occlu
   if (note.kind === "reversed") return [0, 1];
   if (note.kind === "cloze") return clozeNumbers(note.question).map((number) => number - 1);
   if (note.kind === "occlusion") {
-    const groups = new Set(note.occlusion?.masks.map(({ group }) => group).filter((group) => group > 0));
+    const groups = new Set(note.occlusion?.masks.flatMap(numbersOf).filter((group) => group > 0));
     return [...groups].sort((a, b) => a - b).map((group) => group - 1);
   }
   return [0];

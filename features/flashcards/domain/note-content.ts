@@ -12,7 +12,7 @@ export function missingFields({ kind, question, answer, occlusion }: NoteContent
   }
   if (kind === "occlusion") {
     if (!occlusion || occlusion.image === "") return ["image"];
-    return occlusion.masks.some(({ group }) => group > 0) ? [] : ["mask"];
+    return ordinalsOf({ kind, question, occlusion }).length > 0 ? [] : ["mask"];
   }
   return [...(blank(question) ? ["question"] : []), ...(blank(answer) ? ["answer"] : [])];
 }

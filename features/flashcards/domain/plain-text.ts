@@ -10,7 +10,7 @@ export function gapsFilled(html: string): string {
   let text = html;
   for (let depth = 0; depth < NESTED && text.includes("{{c"); depth++)
     text = text.replace(
-      /\{\{c[\d,]{1,40}::((?:(?!\{\{c|\}\})[\s\S])*)\}\}/g,
+      /\{\{c[\d,]{1,2000}::((?:(?!\{\{c|\}\})[\s\S])*)\}\}/g,
       (_, inside: string) => inside.split("::")[0] ?? "",
     );
   return text;

@@ -15,6 +15,7 @@ export const tag = z
 const fraction = z.number().min(-1).max(2);
 const mask = z.strictObject({
   group: z.int().min(0).max(500),
+  also: z.array(z.int().min(1).max(500)).min(1).max(500).optional(),
   shape: z.enum(["rect", "ellipse", "polygon", "text"]),
   left: fraction,
   top: fraction,

@@ -61,8 +61,9 @@ function contentOfImported(note: ImportedNote, media: ReadonlyMap<string, string
     occlusion: occlusion && {
       image: media.get(occlusion.image) ?? storable(occlusion.image),
       hideAll: occlusion.hideAll,
-      masks: occlusion.masks.map((mask) => ({
+      masks: occlusion.masks.map(({ also, ...mask }) => ({
         ...mask,
+        ...(also && { also: [...also] }),
         points: mask.points.map((point) => ({ ...point })),
         text: storable(mask.text),
         style: Object.fromEntries(Object.entries(mask.style).map((one) => one.map((text) => storable(text)))),

@@ -7,13 +7,12 @@ const app = await testApp();
 
 test("the fictitious collection has a history, something due, and is added once", async () => {
   const printed: string[] = [];
-  const print = (line: string) => void printed.push(line);
-  await seedCards(app.services, 60, print);
+  const tell = { print: (line: string) => void printed.push(line), language: "fr" } as const;
+  expect(await seedCards(app.services, 60, tell)).toBe(false);
   const { cookie } = await app.signUp({ email: "demo@example.org" });
-  await seedCards(app.services, 60, print);
-  await seedCards(app.services, 60, print);
+  await seedCards(app.services, 60, tell);
+  await seedCards(app.services, 60, tell);
   expect(printed.map((line) => line.replaceAll("\u00A0", " "))).toEqual([
-    "Aucun compte n’a l’adresse demo@example.org.",
     expect.stringMatching(/^Importé : 60 notes, 60 cartes, \d{2,} révisions/),
     expect.stringMatching(/^Importé : 0 notes.*Déjà présentes : 60\.$/),
   ]);

@@ -75,12 +75,9 @@ function fictitious(n: number, now: number): ImportedNote {
 }
 
 /** Adds `count` cards to the demonstration account. Run again the same day, it finds them there. */
-export async function seedCards(services: Services, count: number, print: (line: string) => void) {
+export async function seedCards(services: Services, count: number, { print, language }: Parameters<Seed["run"]>[1]) {
   const ownerId = await services.db.asSystem("seed cards", (tx) => findPersonId(tx, EMAIL));
-  if (ownerId === null) {
-    print(services.texts.t("fr", "flashcards:commands.unknownPerson", { email: EMAIL }));
-    return;
-  }
+  if (ownerId === null) return false;
   const now = Math.floor(services.now().getTime() / DAY_MS) * DAY_MS;
   const file: OpenedFile = {
     counts: { notes: count, media: 0 },
@@ -101,7 +98,8 @@ export async function seedCards(services: Services, count: number, print: (line:
   };
   const work = { ownerId, transferId: factId("seed", ownerId), scheduling: true, progress: async () => {} };
   const { counts } = await importFile(services, file, work);
-  print(services.texts.t("fr", "flashcards:commands.imported", { ...counts }));
+  print(services.texts.t(language, "flashcards:commands.imported", { ...counts }));
+  return true;
 }
 
-export const seeds: readonly Seed[] = [{ name: "cards", run: (services, print) => seedCards(services, NOTES, print) }];
+export const seeds: readonly Seed[] = [{ name: "cards", run: (services, tell) => seedCards(services, NOTES, tell) }];

@@ -175,6 +175,19 @@ describe("image occlusion", () => {
     });
   });
 
+  test("one mask may be asked by several cards: none of its numbers is lost", () => {
+    const rect = "image-occlusion:rect:left=.1:top=.2:width=.3:height=.4";
+    const masks = (numbers: string) =>
+      map(occlusion, `{{c${numbers}::${rect}}}`, '<img src="a.png">', "H", "E", "C")?.[0]?.occlusion?.masks;
+    expect(masks("1,2")).toMatchObject([{ group: 1, also: [2], shape: "rect" }]);
+    // Anki sorts them, counts each once, and passes over what is no number.
+    expect(masks("3,,1,3,")).toMatchObject([{ group: 1, also: [3] }]);
+    expect(masks("4,")?.[0]).not.toHaveProperty("also");
+    expect(masks(",")).toBeUndefined();
+    const many = Array.from({ length: 60 }, (_, index) => index + 1);
+    expect(masks(many.join(","))?.[0]?.also).toEqual(many.slice(1));
+  });
+
   test("without an image or with unknown shapes falls back to what it says", () => {
     expect(map(occlusion, "{{c1::image-occlusion:star:left=1}}", "", "H", "E", "C")?.[0]?.kind).toBe("cloze");
     expect(map(occlusion, "rien", '<img src="a.png">', "H", "E", "C")?.[0]?.kind).toBe("basic");

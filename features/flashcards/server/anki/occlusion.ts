@@ -1,8 +1,10 @@
-// Anki's native image occlusion: each mask is a gap of the first field, {{c1::image-occlusion:rect:left=.1:top=.2:width=.3:height=.1:oi=1}}.
+// Anki's native image occlusion: each mask is a gap of the first field, {{c1::image-occlusion:rect:left=.1:top=.2:width=.3:height=.1:oi=1}},
+// or {{c1,2::…}} when several cards ask it (rslib/src/cloze.rs: digits and commas, sorted, each once).
 import type { ImportedMask, ImportedOcclusion } from "../../domain/imported.ts";
 import { mediaReferences } from "../../domain/media-references.ts";
+import { numbered, numbersOf, readNumbers } from "../../domain/occlusion.ts";
 
-const MASK = /\{\{c(\d{1,3})::image-occlusion:((?:(?!\{\{|\}\})[\s\S])*)\}\}/g;
+const MASK = /\{\{c(,{0,9}\d[\d,]{0,2000})::image-occlusion:((?:(?!\{\{|\}\})[\s\S])*)\}\}/g;
 const SHAPES = ["rect", "ellipse", "polygon", "text"] as const;
 /** Read into the mask itself; every other property is kept as it is in `style`. */
 const OWN = new Set(["left", "top", "width", "height", "rx", "ry", "points", "text", "oi"]);
@@ -23,7 +25,7 @@ const fraction = (text: string | undefined) => {
 };
 
 /** A colon inside a text is written "\:". */
-function readMask(group: number, source: string): ImportedMask | null {
+function readMask(numbers: string, source: string): ImportedMask | null {
   const [shapeName = "", ...properties] = source.split(/(?<!\\):/);
   const shape = SHAPES.find((known) => known === shapeName);
   if (!shape) return null;
@@ -36,7 +38,7 @@ function readMask(group: number, source: string): ImportedMask | null {
   const radiusX = fraction(values.get("rx"));
   const radiusY = fraction(values.get("ry"));
   return {
-    group,
+    ...numbered(readNumbers(numbers)),
     shape,
     left: fraction(values.get("left")),
     top: fraction(values.get("top")),
@@ -56,7 +58,7 @@ function readMask(group: number, source: string): ImportedMask | null {
 
 export function readOcclusion(masksField: string, imageField: string): ImportedOcclusion | null {
   const found = [...masksField.matchAll(MASK)];
-  const masks = found.flatMap(([, group, source]) => readMask(Number(group), source ?? "") ?? []);
+  const masks = found.flatMap(([, numbers, source]) => readMask(numbers ?? "", source ?? "") ?? []);
   const image = mediaReferences(imageField)[0];
   if (masks.length === 0 || image === undefined) return null;
   return { image, masks, hideAll: found.some(([whole]) => /:oi=1/.test(whole)) };
@@ -87,7 +89,7 @@ export function writeMasks({ masks, hideAll }: ImportedOcclusion): string {
       const properties = [...geometry(mask), ...Object.entries(mask.style)];
       if (hideAll) properties.push(["oi", "1"]);
       const written = properties.map(([name, value]) => `${name}=${value.replaceAll(":", "\\:")}`).join(":");
-      return `{{c${mask.group}::image-occlusion:${mask.shape}:${written}}}<br>`;
+      return `{{c${numbersOf(mask).join()}::image-occlusion:${mask.shape}:${written}}}<br>`;
     })
     .join("");
 }

@@ -115,10 +115,12 @@ const kinds: ImportedNote[] = [
             { x: 0.1, y: 0.25 },
           ],
         },
+        // Asked by three cards, as Anki 25 writes it.
+        { ...mask, group: 1, also: [2, 3], shape: "rect", left: 0.7, top: 0.1, width: 0.1, height: 0.1 },
         { ...mask, group: 0, shape: "text", left: 0.5, top: 0.9, text: "Droite : <A>", style: { fs: ".05" } },
       ],
     },
-    cards: [scheduled(0, 50), newCard(1, 8)],
+    cards: [scheduled(0, 50), newCard(1, 8), newCard(2, 9)],
   }),
 ];
 const options = {

@@ -47,3 +47,29 @@ test("an area that Anki drew is moved and stretched by keyboard; what is kept sa
     { x: 0.2, y: 0.61 },
   ]);
 });
+
+test("an area that several cards ask says so, and its numbers are written as a list", async () => {
+  const kept: (Occlusion | null)[] = [];
+  await renderPage(
+    <Held
+      start={{ image: "/a", masks: [{ ...polygon, also: [4] }], hideAll: true }}
+      onKeep={(one) => kept.push(one)}
+    />,
+    { texts: ["flashcards"] },
+  );
+  const user = userEvent.setup();
+  const numbers = screen.getByLabelText("Carte n°");
+  expect(numbers).toHaveValue("1, 4");
+  // A new area is asked by a card of its own.
+  await user.click(screen.getByRole("button", { name: "Ajouter une zone" }));
+  expect(kept.at(-1)?.masks.map(({ group, also }) => [group, also])).toEqual([
+    [1, [4]],
+    [5, undefined],
+  ]);
+  await user.clear(numbers);
+  await user.type(numbers, "3, 2, 900");
+  expect(kept.at(-1)?.masks[0]).toMatchObject({ group: 2, also: [3, 500] });
+  await user.clear(numbers);
+  await user.type(numbers, "2");
+  expect(kept.at(-1)?.masks[0]).not.toHaveProperty("also");
+});

@@ -1,9 +1,11 @@
 import { Button } from "@mantine/core";
 import { type PointerEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { numbersOf } from "../../domain/occlusion.ts";
 import type { NoteContent } from "../../domain/wire-note.ts";
 import formStyles from "../form/form.module.css";
 import { boxOf, type Mask, MaskShape } from "../study/mask-shape.tsx";
+import { MaskNumbers } from "./mask-numbers.tsx";
 import styles from "./masks.module.css";
 import { sendPicture } from "./send-picture.ts";
 
@@ -91,7 +93,7 @@ export function MaskEditor({ occlusion, fault, onChange }: MaskEditorProps) {
 
   const { masks } = occlusion;
   const setMasks = (next: Mask[]) => onChange({ ...occlusion, masks: next });
-  const freeGroup = Math.max(0, ...masks.map(({ group }) => group)) + 1;
+  const freeGroup = Math.max(0, ...masks.flatMap(numbersOf)) + 1;
   const add = (mask: Mask) => {
     setMasks([...masks, mask]);
     setChosen(masks.length);
@@ -169,18 +171,10 @@ export function MaskEditor({ occlusion, fault, onChange }: MaskEditorProps) {
             >
               {t("masks.mask", { n: index + 1 })}
             </button>
-            <label>
-              {t("masks.group")}
-              <input
-                type="number"
-                min={0}
-                max={500}
-                value={mask.group}
-                onChange={({ currentTarget: { value } }) =>
-                  change(index, { group: Math.min(500, Math.max(0, Math.trunc(Number(value)) || 0)) })
-                }
-              />
-            </label>
+            <MaskNumbers
+              mask={mask}
+              onChange={(next) => setMasks(masks.map((one, at) => (at === index ? next : one)))}
+            />
             <button type="button" onClick={() => setMasks(masks.filter((_, at) => at !== index))}>
               {t("masks.remove", { n: index + 1 })}
             </button>

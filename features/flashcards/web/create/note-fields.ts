@@ -1,4 +1,5 @@
 import { SPECIALTIES } from "#features/guidelines/domain/specialties.ts";
+import { clozeNumbers } from "../../domain/imported.ts";
 import { NOTE_DIFFICULTIES } from "../../domain/note-words.ts";
 import type { NoteDetails } from "../../domain/wire-note.ts";
 import type { Draft } from "./draft.ts";
@@ -38,5 +39,4 @@ export function detailsOf(draft: Draft): NoteDetails {
 }
 
 /** The number that the next gap bears. */
-export const nextGap = (text: string): number =>
-  Math.max(0, ...[...text.matchAll(/\{\{c(\d{1,3})::/g)].map(([, number]) => Number(number))) + 1;
+export const nextGap = (text: string): number => Math.max(0, ...clozeNumbers(text)) + 1;

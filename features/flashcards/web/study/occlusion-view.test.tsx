@@ -59,6 +59,19 @@ test("a turned mask turns around its corner, whatever the shape of the picture",
   expect(at(0.6, 0.5)).toEqual([expect.closeTo(0.5), expect.closeTo(0.7)]);
 });
 
+test("a mask that several cards ask is hidden, then shown, on each of them; on the others it is one of the rest", async () => {
+  const shared = [mask({ also: [2] })];
+  for (const asked of [1, 2]) {
+    const before = await draw(shared, { asked, hideAll: false });
+    expect(before.shapes.map((one) => one.getAttribute("class"))).toEqual([expect.stringContaining("asked")]);
+    const after = await draw(shared, { asked, revealed: true, hideAll: true });
+    expect(after.shapes.map((one) => one.getAttribute("class"))).toEqual([expect.stringContaining("answer")]);
+  }
+  expect((await draw(shared, { asked: 3, hideAll: false })).shapes).toEqual([]);
+  const other = await draw(shared, { asked: 3 });
+  expect(other.shapes.map((one) => one.getAttribute("class"))).toEqual([expect.stringContaining("mask")]);
+});
+
 test("a picture that cannot be had is said, not left as masks over nothing", async () => {
   const { container } = await draw([mask({})]);
   fireEvent.error(screen.getByAltText("Image de la carte"));

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { asks } from "../../domain/occlusion.ts";
 import type { NoteContent } from "../../domain/wire-note.ts";
 import { MaskShape } from "./mask-shape.tsx";
 import styles from "./occlusion.module.css";
@@ -23,7 +24,7 @@ export function OcclusionView({ occlusion, asked, revealed, onReveal }: Occlusio
   const masks = all.filter(({ mask }) => mask.shape !== "text");
   const covers = ({ mask, place }: (typeof masks)[number]) => {
     if (lifted.includes(place)) return false;
-    return mask.group === asked ? !revealed : mask.group === 0 || occlusion.hideAll;
+    return asks(mask, asked) ? !revealed : mask.group === 0 || occlusion.hideAll;
   };
   // Masks over nothing would ask nothing.
   if (gone) return <p role="status">{t("picture.gone")}</p>;
@@ -51,16 +52,13 @@ export function OcclusionView({ occlusion, asked, revealed, onReveal }: Occlusio
           ))}
         {masks.filter(covers).map(({ mask, place }) => (
           // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut of the finger; the keyboard has the button and the keys.
-          <g
-            key={place}
-            onClick={() => (revealed ? setLifted([...lifted, place]) : mask.group === asked && onReveal())}
-          >
-            <MaskShape mask={mask} ratio={ratio} className={mask.group === asked ? styles.asked : styles.mask} />
+          <g key={place} onClick={() => (revealed ? setLifted([...lifted, place]) : asks(mask, asked) && onReveal())}>
+            <MaskShape mask={mask} ratio={ratio} className={asks(mask, asked) ? styles.asked : styles.mask} />
           </g>
         ))}
         {revealed &&
           masks
-            .filter(({ mask }) => mask.group === asked)
+            .filter(({ mask }) => asks(mask, asked))
             .map(({ mask, place }) => <MaskShape key={place} mask={mask} ratio={ratio} className={styles.answer} />)}
       </svg>
     </div>
