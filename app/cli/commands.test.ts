@@ -4,6 +4,7 @@ import { LANGUAGES } from "#platform/i18n/languages.ts";
 import { loadServerTexts } from "#platform/i18n/server/texts.ts";
 import { findCommand } from "./commands.ts";
 import { installation } from "./own-commands.ts";
+import { seed } from "./seed.ts";
 
 const all = [installation, ...features];
 
@@ -42,4 +43,19 @@ test("no two commands have the same words, and each says what it does in three l
     expect(usage.startsWith(named.join(" "))).toBe(true);
     for (const language of LANGUAGES) expect(texts.t(language, summary)).not.toBe("");
   }
+});
+
+test("a scenario that needs the demonstration account says so, and is not said to be added", async () => {
+  const said: string[] = [];
+  let there = false;
+  const services = {
+    texts: await loadServerTexts(),
+    features: [{ name: "x", seeds: [{ name: "x", run: async () => there }] }],
+  };
+  const run = () =>
+    seed.run({ args: ["x"], print: (line: string) => said.push(line), services, language: "fr" } as never);
+  expect(await run()).toBe(1);
+  there = true;
+  expect(await run()).toBe(0);
+  expect(said).toEqual([expect.stringContaining("seed demo"), "Scénario x ajouté."]);
 });

@@ -16,7 +16,11 @@ export const seed: Command = {
       say("seedUsage", { names });
       return 2;
     }
-    for (const { run } of chosen) await run(services, print);
+    for (const { run } of chosen) {
+      if (await run(services, { print, language })) continue;
+      say("seedNeedsDemo");
+      return 1;
+    }
     say("seedDone", { scenario });
     return 0;
   },

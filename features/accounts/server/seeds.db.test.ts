@@ -6,7 +6,8 @@ test("the demonstration people sign in with the password printed, and a second r
   const app = await testApp();
   const run = async () => {
     const printed: string[] = [];
-    for (const seed of seeds) await seed.run(app.services, (line) => void printed.push(line));
+    for (const seed of seeds)
+      await seed.run(app.services, { print: (line) => void printed.push(line), language: "fr" });
     return printed.map((line) => line.split("\t"));
   };
   const [first] = await run();

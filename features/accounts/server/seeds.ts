@@ -14,7 +14,7 @@ const password = () => `Aa1-${randomBytes(12).toString("base64url")}`;
 export const seeds: readonly Seed[] = [
   {
     name: "demo",
-    run: async ({ auth, publicUrl }, print) => {
+    run: async ({ auth, publicUrl }, { print }) => {
       for (const { email, name } of PEOPLE) {
         const secret = password();
         const made = await auth.handler(
@@ -28,6 +28,7 @@ export const seeds: readonly Seed[] = [
         if (made.ok) print(`${email}\t${secret}`);
         else print(`${email}\t${((await made.json()) as { code?: string }).code ?? made.status}`);
       }
+      return true;
     },
   },
 ];

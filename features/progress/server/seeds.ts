@@ -2,7 +2,6 @@
 import { findPersonId } from "#features/accounts/server/public.ts";
 import { addDays, studyDay } from "#features/flashcards/domain/local-day.ts";
 import type { Rating } from "#features/flashcards/domain/rating.ts";
-import type { Services } from "#platform/feature/server/context.ts";
 import type { Seed } from "#platform/feature/server/server-feature.ts";
 import { ASSUMED_ZONE, keepFacts, type Told } from "./keep-facts.ts";
 import { addOnCall } from "./queries.ts";
@@ -36,19 +35,17 @@ function fictitious(personId: string, now: Date): Told[] {
   return told;
 }
 
-export async function seedProgress(services: Services, print: (line: string) => void): Promise<void> {
+export const seedProgress: Seed["run"] = async (services, { print, language }) => {
   const ownerId = await services.db.asSystem("seed progress", (tx) => findPersonId(tx, EMAIL));
-  if (ownerId === null) {
-    print(services.texts.t("fr", "progress:seed.unknownPerson", { email: EMAIL }));
-    return;
-  }
+  if (ownerId === null) return false;
   const now = services.now();
   const told = fictitious(ownerId, now);
   await services.db.asPerson(ownerId, async (tx) => {
     await keepFacts(tx, "flashcards", told);
     for (const ago of AWAY.slice(0, 2)) await addOnCall(tx, ownerId, addDays(studyDay(now, ASSUMED_ZONE), -ago), now);
   });
-  print(services.texts.t("fr", "progress:seed.done", { count: told.length }));
-}
+  print(services.texts.t(language, "progress:seed.done", { count: told.length }));
+  return true;
+};
 
 export const seeds: readonly Seed[] = [{ name: "progress", run: seedProgress }];

@@ -14,16 +14,16 @@ const TOPICS = [
 export const seeds: readonly Seed[] = [
   {
     name: "revision-sheets",
-    async run(services, print) {
+    async run(services, { print }) {
       const personId = await services.db.asSystem("seed sheets", (tx) => findPersonId(tx, EMAIL));
-      if (personId === null)
-        return print(services.texts.t("fr", "flashcards:commands.unknownPerson", { email: EMAIL }));
+      if (personId === null) return false;
       // Extraction only: a demonstration never spends a model's tokens.
       const offline = { ...services, config: { ...services.config, ai: null } };
       for (const { id, topic } of TOPICS) {
         const made = await generateSheet(offline, personId, { id, from: { kind: "topic", topic }, language: "fr" });
         if (made.ok) print(made.sheet.title);
       }
+      return true;
     },
   },
 ];

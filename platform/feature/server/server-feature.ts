@@ -58,8 +58,8 @@ export interface PlainRoute {
 
 export interface Seed {
   name: string;
-  /** Must bear being run twice. */
-  run(services: Services, print: (line: string) => void): Promise<void>;
+  /** Must bear being run twice. Resolves to false, and has done nothing, where the demonstration account is missing. */
+  run(services: Services, tell: { print(line: string): void; language: Language }): Promise<boolean>;
 }
 
 export interface ServerFeature {

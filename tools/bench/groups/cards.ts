@@ -73,8 +73,9 @@ export async function cards(): Promise<Figures> {
   const engine = await openEngine(read.config);
   try {
     const { services } = await assemble({ config: read.config, log: makeLog("silent"), engine, features });
-    for (const seed of accountSeeds) await seed.run(services, () => {});
-    await seedCards(services, CARDS, () => {});
+    const quiet = { print: () => {}, language: "fr" } as const;
+    for (const seed of accountSeeds) await seed.run(services, quiet);
+    await seedCards(services, CARDS, quiet);
     await services.db.maintain();
     return { ...(await studying(services)), ...(await moving(services, folder)), ...(await learning(services)) };
   } finally {
