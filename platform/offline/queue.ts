@@ -17,6 +17,8 @@ export interface Refusal {
   reason: string;
   /** When it was refused, milliseconds since 1970. */
   at: number;
+  /** The same item would be refused for ever: a retry is not offered. */
+  final?: boolean;
 }
 
 export interface QueueFacts {
@@ -113,7 +115,8 @@ export function batchesOf(pending: readonly QueueItem[], owner: string, max = 10
 /** What the server said of a batch. An id that it does not name stays in the queue. */
 export interface Verdict {
   acknowledged: readonly string[];
-  refused: readonly { id: string; reason: string }[];
+  /** `final`: no second sending of the same item can succeed. */
+  refused: readonly { id: string; reason: string; final?: boolean }[];
 }
 
 /** Seconds before the next attempt: a server that comes back must not meet every device at once. */

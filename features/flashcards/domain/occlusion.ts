@@ -6,7 +6,7 @@ interface Numbered {
   also?: readonly number[] | undefined;
 }
 
-export const MOST_NUMBER = 500;
+const MOST_NUMBER = 500;
 
 export const numbersOf = ({ group, also = [] }: Numbered): number[] => [group, ...also];
 

@@ -6,6 +6,7 @@ import { loadTexts, text } from "#platform/i18n/web/i18n.ts";
 import { formatDateTime } from "#platform/ui/format.ts";
 import { useNetwork } from "#platform/ui/network/network-state.ts";
 import type { FoldedQueue, QueueItem } from "../queue.ts";
+import { CopyText } from "./copy-text.tsx";
 import styles from "./offline-page.module.css";
 import { loadQueue, retryItems, settleItems, useQueue, workOf } from "./queue-store.ts";
 import { sync } from "./sync.ts";
@@ -56,6 +57,7 @@ function exportItems(items: FoldedQueue["refused"]): void {
 function RefusedList({ refused, reload }: { refused: Refused; reload: () => Promise<void> }) {
   const { t } = useTranslation("offline");
   const [deleting, setDeleting] = useState<string | null>(null);
+  const worthTrying = refused.filter(({ refusal }) => !refusal.final);
   const retry = async (ids: string[]): Promise<void> => {
     await retryItems(ids);
     await sync({ told: true });
@@ -71,9 +73,11 @@ function RefusedList({ refused, reload }: { refused: Refused; reload: () => Prom
       <h2 id="offline-refused">{t("refused.title", { count: refused.length })}</h2>
       <p>{t("refused.lead")}</p>
       <div className={styles.actions}>
-        <Button variant="default" onClick={() => void retry(refused.map(({ id }) => id))}>
-          {t("refused.retryAll")}
-        </Button>
+        {worthTrying.length > 0 && (
+          <Button variant="default" onClick={() => void retry(worthTrying.map(({ id }) => id))}>
+            {t("refused.retryAll")}
+          </Button>
+        )}
         <Button variant="default" onClick={() => exportItems(refused.map(({ says: _says, ...item }) => item))}>
           {t("refused.export")}
         </Button>
@@ -86,10 +90,14 @@ function RefusedList({ refused, reload }: { refused: Refused; reload: () => Prom
             </p>
             <p className={styles.facts}>{t("refused.made", { date: formatDateTime(item.timestamp) })}</p>
             <p className={styles.warning}>{item.refusal.reason}</p>
+            {item.refusal.final && <p>{t("refused.final")}</p>}
             <div className={styles.actions}>
-              <Button size="sm" variant="default" onClick={() => void retry([item.id])}>
-                {t("refused.retry")}
-              </Button>
+              {!item.refusal.final && (
+                <Button size="sm" variant="default" onClick={() => void retry([item.id])}>
+                  {t("refused.retry")}
+                </Button>
+              )}
+              {item.refusal.final && item.says !== "" && <CopyText words={item.says} />}
               {deleting === item.id ? (
                 <Button size="sm" color="garance" onClick={() => void remove(item.id)}>
                   {t("refused.deleteSure")}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fakeCalls } from "#platform/ui/testing/fake-calls.ts";
+import { fakeCalls, Refusal } from "#platform/ui/testing/fake-calls.ts";
 import { DEFAULT_DECK_OPTIONS } from "../../domain/deck-options.ts";
 import { NEW_CARD } from "../../domain/schedule.ts";
 import type { StudyCard } from "../../domain/wire-study.ts";
@@ -80,4 +80,26 @@ test("an edit that the server refuses is read again as it was written", () => {
   };
   expect(describeChange(item("x1", { does: "editNote", edit }, "flashcard_change"))).toBe("Dose ? · 1 mg IV");
   expect(describeChange(item("x2", { does: "endSession", sessionId: "s" }, "flashcard_change"))).toBe("");
+});
+
+test("an edit of a text that changed elsewhere is refused for good; one that another version may take is not", async () => {
+  const edit = { id: "n1", version: 1, kind: "basic", question: "Q", answer: "R", extra: "", occlusion: null };
+  const waiting = item("x1", { does: "editNote", edit }, "flashcard_change");
+  const refusedWith = async (status: number, code: string) => {
+    fakeCalls({
+      "flashcards/updateNote": () => {
+        throw new Refusal(status, code);
+      },
+    });
+    return (await sendChanges([waiting], new AbortController().signal)).refused[0];
+  };
+  expect(await refusedWith(409, "CONFLICT")).toMatchObject({
+    reason: expect.stringContaining("ailleurs"),
+    final: true,
+  });
+  expect(await refusedWith(404, "NOT_FOUND")).toMatchObject({
+    reason: expect.stringContaining("supprimée"),
+    final: true,
+  });
+  expect(await refusedWith(403, "FORBIDDEN")).not.toHaveProperty("final");
 });

@@ -64,10 +64,15 @@ export function describeChange({ data }: QueueItem): string {
 /** Codes after which sending the same again is useless. */
 const FINAL = new Set(["CONFLICT", "NOT_FOUND", "MISSING_FIELDS", "BAD_REQUEST", "INVALID_INPUT", "FORBIDDEN"]);
 
+/** Among them, those that no later version of the application or right of the person would change: the note has another version for
+ *  good, or is gone. */
+const HOPELESS = new Set(["CONFLICT", "NOT_FOUND", "MISSING_FIELDS"]);
+const REASONS: Readonly<Record<string, string>> = { CONFLICT: "editedElsewhere", NOT_FOUND: "unknownCard" };
+
 export async function sendChanges(items: readonly QueueItem[], signal: AbortSignal): Promise<Verdict> {
   await loadTexts("flashcards");
   const acknowledged: string[] = [];
-  const refused: { id: string; reason: string }[] = [];
+  const refused: { id: string; reason: string; final?: boolean }[] = [];
   for (const { id, data } of items) {
     const change = data as unknown as StudyChange;
     try {
@@ -84,9 +89,8 @@ export async function sendChanges(items: readonly QueueItem[], signal: AbortSign
       else
         refused.push({
           id,
-          reason: text(
-            error.code === "CONFLICT" ? "flashcards:refused.editedElsewhere" : "flashcards:refused.malformed",
-          ),
+          reason: text(`flashcards:refused.${REASONS[error.code] ?? "malformed"}`),
+          ...(HOPELESS.has(error.code) && { final: true }),
         });
     }
   }
