@@ -83,14 +83,14 @@ test("an edit that the server refuses is read again as it was written", () => {
 });
 
 test("an edit of a text that changed elsewhere is refused for good; one that another version may take is not", async () => {
-  const edit = { id: "n1", version: 1, kind: "basic", question: "Q", answer: "R", extra: "", occlusion: null };
-  const waiting = item("x1", { does: "editNote", edit }, "flashcard_change");
+  const edit = { version: 1, kind: "basic", question: "Q", answer: "R", extra: "", occlusion: null };
   const refusedWith = async (status: number, code: string) => {
     fakeCalls({
       "flashcards/updateNote": () => {
         throw new Refusal(status, code);
       },
     });
+    const waiting = item("x1", { does: "editNote", edit: { ...edit, id: code } }, "flashcard_change");
     return (await sendChanges([waiting], new AbortController().signal)).refused[0];
   };
   expect(await refusedWith(409, "CONFLICT")).toMatchObject({
@@ -102,4 +102,29 @@ test("an edit of a text that changed elsewhere is refused for good; one that ano
     final: true,
   });
   expect(await refusedWith(403, "FORBIDDEN")).not.toHaveProperty("final");
+});
+
+test("a second edit made on top of a refused one does not pass over what was written elsewhere", async () => {
+  const edits = [1, 2].map((version) => ({
+    ...item(`x${version}`, { does: "editNote", edit: { id: "twice", version, question: "Q" } }, "flashcard_change"),
+    timestamp: version,
+  }));
+  // Elsewhere the note went from its first version to its second.
+  const calls = fakeCalls({
+    "flashcards/updateNote": ({ version }: { version: number }) => {
+      if (version !== 2) throw new Refusal(409, "CONFLICT");
+      return {};
+    },
+  });
+  const lost = { reason: expect.stringContaining("ailleurs"), final: true };
+  // Reviews may stand between the two, which then leave apart.
+  for (const one of edits)
+    expect(await sendChanges([one], new AbortController().signal)).toEqual({
+      acknowledged: [],
+      refused: [{ id: one.id, ...lost }],
+    });
+  expect(calls).toHaveLength(1);
+  // Written once the refusal was known, on the version of the server.
+  const later = { ...(edits[1] as (typeof edits)[number]), id: "x3", timestamp: Date.now() + 60_000 };
+  expect((await sendChanges([later], new AbortController().signal)).acknowledged).toEqual(["x3"]);
 });

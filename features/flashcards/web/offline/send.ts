@@ -69,12 +69,20 @@ const FINAL = new Set(["CONFLICT", "NOT_FOUND", "MISSING_FIELDS", "BAD_REQUEST",
 const HOPELESS = new Set(["CONFLICT", "NOT_FOUND", "MISSING_FIELDS"]);
 const REASONS: Readonly<Record<string, string>> = { CONFLICT: "editedElsewhere", NOT_FOUND: "unknownCard" };
 
+/** When an edit of a note met a text that was written elsewhere. Edits made before then stood on the refused one, and count versions
+ *  from it: one could bear the number of the other text, and pass over it. */
+const conflicts = new Map<string, number>();
+
 export async function sendChanges(items: readonly QueueItem[], signal: AbortSignal): Promise<Verdict> {
   await loadTexts("flashcards");
   const acknowledged: string[] = [];
   const refused: { id: string; reason: string; final?: boolean }[] = [];
-  for (const { id, data } of items) {
+  for (const { id, timestamp, data } of items) {
     const change = data as unknown as StudyChange;
+    if (change.does === "editNote" && timestamp <= (conflicts.get(change.edit.id) ?? 0)) {
+      refused.push({ id, reason: text("flashcards:refused.editedElsewhere"), final: true });
+      continue;
+    }
     try {
       await act(id, change, signal);
       acknowledged.push(id);
@@ -84,6 +92,7 @@ export async function sendChanges(items: readonly QueueItem[], signal: AbortSign
         if (acknowledged.length + refused.length > 0) break;
         throw error;
       }
+      if (error.code === "CONFLICT" && change.does === "editNote") conflicts.set(change.edit.id, Date.now());
       // A card or a session deleted elsewhere: nothing is left to change.
       if (error.code === "NOT_FOUND" && change.does !== "editNote") acknowledged.push(id);
       else
