@@ -6,7 +6,7 @@ import { registerFeatures } from "#platform/feature/web/registry.ts";
 import { webFeature } from "#platform/feature/web/web-feature.ts";
 import { renderPage } from "#platform/ui/testing/render.tsx";
 import type { QueueItem, Verdict } from "../queue.ts";
-import { keepItem, loadQueue, refuseItems, settleItems } from "./queue-store.ts";
+import { keepItem, refuseItems } from "./queue-store.ts";
 import { WaitingWork } from "./waiting-work.tsx";
 
 const send = vi.fn(async (_items: readonly QueueItem[]): Promise<Verdict> => ({ acknowledged: [], refused: [] }));
@@ -44,8 +44,6 @@ test("what the server refused is listed with its words, and nobody says that eve
 });
 
 test("what no second sending can save is not offered one: its words are copied, exported or deleted", async () => {
-  const left = (await loadQueue()).refused.map(({ id }) => id);
-  await settleItems(left);
   const [edit, other] = [keepItem("tried", { question: "Mon texte" }), keepItem("tried", { question: "Autre" })];
   await Promise.all([edit.saved, other.saved]);
   await refuseItems([

@@ -1,10 +1,12 @@
 // Before component tests: French texts, what jsdom lacks, and a clean page after each test.
+import { notifications } from "@mantine/notifications";
 import "@testing-library/jest-dom/vitest";
 import { cleanup, configure } from "@testing-library/react";
 import { afterEach, beforeAll, vi } from "vitest";
 import { registerFeatures } from "#platform/feature/web/registry.ts";
 import { startI18n } from "#platform/i18n/web/i18n.ts";
 import type { TextTree } from "#platform/i18n/web/texts.ts";
+import { loadQueue, settleItems } from "#platform/offline/web/queue-store.ts";
 import { network } from "../network/network-state.ts";
 
 // A busy machine draws late: what a test waits for may take more than the second of the library.
@@ -45,10 +47,21 @@ beforeAll(async () => {
   }, "fr");
 });
 
+/** What waits for a server lives in the memory of the page, which lasts as long as the worker. */
+async function emptyQueue(): Promise<void> {
+  const { pending, refused } = await loadQueue();
+  const ids = [...pending, ...refused].map(({ id }) => id);
+  if (ids.length === 0) return;
+  await settleItems(ids);
+  await loadQueue();
+}
+
 // The files of a worker share their modules: what a test replaced or registered is not there for the next one.
-afterEach(() => {
+afterEach(async () => {
   cleanup();
   vi.useRealTimers();
+  await emptyQueue();
+  notifications.clean();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   registerFeatures([]);
