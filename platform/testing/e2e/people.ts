@@ -33,7 +33,8 @@ export async function signUp(
 
 /** Calls a procedure as this page's person; resolves to the status and to the output or error. */
 export async function call(page: Page, procedure: string, input: unknown): Promise<{ status: number; body: unknown }> {
-  const response = await page.context().request.post(`/rpc/${procedure}`, { data: { json: input } });
+  // The server may close an idle connection just as it is used again; browsers ask once more by themselves.
+  const response = await page.context().request.post(`/rpc/${procedure}`, { data: { json: input }, maxRetries: 1 });
   return { status: response.status(), body: ((await response.json()) as { json?: unknown }).json };
 }
 
