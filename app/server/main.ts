@@ -3,6 +3,7 @@ import { readConfig } from "#platform/config/config.ts";
 import { terminalLanguage } from "#platform/config/terminal.ts";
 import { loadServerTexts } from "#platform/i18n/server/texts.ts";
 import { makeLog } from "#platform/log/log.ts";
+import { settleMemory } from "./settle-memory.ts";
 import { startFailure } from "./start-failure.ts";
 
 /** Milliseconds that a start may take to end once it was asked to stop. */
@@ -46,6 +47,7 @@ try {
   if (stopping) await stop();
   if (running.adminCode) say("adminCode", { code: running.adminCode });
   say("ready", { url: running.url });
+  settleMemory();
 } catch (error) {
   const known = startFailure(error, read.config);
   if (known) say(known.key, known.vars);
