@@ -4,7 +4,7 @@ import { expect, type Page } from "@playwright/test";
 import { accessible } from "#platform/testing/e2e/axe.ts";
 import { test } from "#platform/testing/e2e/journey.ts";
 import { call, signUp } from "#platform/testing/e2e/people.ts";
-import { underWorker } from "#platform/testing/e2e/worker.ts";
+import { takeAlong } from "#platform/testing/e2e/worker.ts";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -28,10 +28,7 @@ async function withCards(page: Page): Promise<void> {
 test("réviser sans réseau, tuer l’onglet, reprendre ; tout part au retour du réseau", async ({ page, context }) => {
   test.setTimeout(120_000);
   await withCards(page);
-  await page.goto("/offline");
-  await underWorker(page);
-  await page.getByRole("button", { name: "Tout télécharger" }).click();
-  await expect(page.getByRole("button", { name: "Tout actualiser" })).toBeVisible({ timeout: 60_000 });
+  await takeAlong(page);
 
   await context.setOffline(true);
   await page.goto("/flashcards");

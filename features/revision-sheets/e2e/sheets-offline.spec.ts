@@ -4,7 +4,7 @@ import { expect } from "@playwright/test";
 import { accessible } from "#platform/testing/e2e/axe.ts";
 import { test } from "#platform/testing/e2e/journey.ts";
 import { call, signUp } from "#platform/testing/e2e/people.ts";
-import { underWorker } from "#platform/testing/e2e/worker.ts";
+import { takeAlong } from "#platform/testing/e2e/worker.ts";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -15,10 +15,7 @@ test("lire et réviser ses fiches sans réseau ; la note part à son retour", as
     await call(page, "revision-sheets/generate", {
       ...{ id: randomUUID(), from: { kind: "topic", topic }, language: "fr" },
     });
-  await page.goto("/offline");
-  await underWorker(page);
-  await page.getByRole("button", { name: "Tout télécharger" }).click();
-  await expect(page.getByRole("button", { name: "Tout actualiser" })).toBeVisible({ timeout: 60_000 });
+  await takeAlong(page);
 
   await context.setOffline(true);
   await page.goto("/revision-sheets");
@@ -45,10 +42,7 @@ test("lire et réviser ses fiches sans réseau ; la note part à son retour", as
 
 test("personne n’a de fiche au premier jour : sans réseau, la page le dit, sans erreur", async ({ page, context }) => {
   await signUp(page);
-  await page.goto("/offline");
-  await underWorker(page);
-  await page.getByRole("button", { name: "Tout télécharger" }).click();
-  await expect(page.getByRole("button", { name: "Tout actualiser" })).toBeVisible({ timeout: 60_000 });
+  await takeAlong(page);
   await context.setOffline(true);
   await page.goto("/revision-sheets");
   await expect(page.getByText("Aucune fiche pour l’instant")).toBeVisible();

@@ -1,5 +1,5 @@
 // Pages under the real service worker.
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 /** Waits until the worker holds the whole application and answers for this page. */
 export const underWorker = (page: Page): Promise<void> =>
@@ -10,3 +10,11 @@ export const underWorker = (page: Page): Promise<void> =>
       navigator.serviceWorker.addEventListener("controllerchange", resolve, { once: true }),
     );
   });
+
+/** What a person does before going underground: everything is on the device, and its worker answers. The page is in French. */
+export async function takeAlong(page: Page): Promise<void> {
+  await page.goto("/offline");
+  await underWorker(page);
+  await page.getByRole("button", { name: "Tout télécharger" }).click();
+  await expect(page.getByRole("button", { name: "Tout actualiser" })).toBeVisible({ timeout: 60_000 });
+}

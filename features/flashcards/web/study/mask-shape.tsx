@@ -1,4 +1,5 @@
 // A mask in the picture's own space, 0 to 1 on both axes, as Anki draws it: what it stores is not always where it stands.
+import { inPlace } from "#platform/ui/in-place.ts";
 import type { NoteContent } from "../../domain/wire-note.ts";
 import styles from "./occlusion.module.css";
 
@@ -62,9 +63,8 @@ function MaskText({ mask, ratio }: { mask: Mask; ratio: number }) {
       fontSize={SET}
       transform={`translate(${mask.left} ${mask.top}) scale(${size / SET / ratio} ${size / SET}) rotate(${turn})`}
     >
-      {mask.text.split("\n").map((line, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity but their place.
-        <tspan key={place} x={0} y={SET * (0.85 + place * 1.1)}>
+      {inPlace(mask.text.split("\n"), (line, place) => (
+        <tspan x={0} y={SET * (0.85 + place * 1.1)}>
           {line}
         </tspan>
       ))}
