@@ -22,7 +22,6 @@ export const revisionSheets = webFeature({
       work: {
         type: "revision_sheet_review",
         label: "revision-sheets:offline.review",
-        keep: "outbox",
         send: async (items, signal) => (await import("./offline/send.ts")).sendReviews(items, signal),
       },
       pack: {
