@@ -91,6 +91,24 @@ test("by keyboard: skip links, palette to a page, and back to where the focus wa
   expect(said).toEqual([]);
 });
 
+test("whoever asks for less motion sees another theme at once, not creeping down the page", async ({ page }) => {
+  await signUp(page);
+  await page.goto("/guidelines");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.emulateMedia({ colorScheme: "dark" });
+  const moving = await page.evaluate(async () => {
+    const seen = new Set<string>();
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let n = 0; n < 10; n++) {
+      await frame();
+      for (const motion of document.getAnimations())
+        if (motion instanceof CSSTransition) seen.add(motion.transitionProperty);
+    }
+    return [...seen];
+  });
+  expect(moving).toEqual([]);
+});
+
 test("offline: banner and toast, dismissed, then back online", async ({ page, context }) => {
   await signUp(page);
   await page.goto("/guidelines");
