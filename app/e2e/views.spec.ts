@@ -1,16 +1,16 @@
 // Every view, in every theme and size: axe, layout, texts, strict policy. A page of the router without its row fails.
 import { readdirSync } from "node:fs";
-import { type BrowserContext, expect, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { LANGUAGES, type Language } from "#platform/i18n/languages.ts";
 import { loadServerTexts } from "#platform/i18n/server/texts.ts";
 import { SCHEMES, violations } from "#platform/testing/e2e/axe.ts";
-import { test } from "#platform/testing/e2e/journey.ts";
 import { signUp } from "#platform/testing/e2e/people.ts";
 import { adminViews } from "./views/admin.ts";
 import { chatViews } from "./views/chat.ts";
 import { dashboardViews, statisticsViews } from "./views/dashboard.ts";
 import { flashcardViews } from "./views/flashcards.ts";
 import { inspect } from "./views/inspect.ts";
+import { ELSEWHERE, test } from "./views/one-window.ts";
 import { overlayViews } from "./views/overlays.ts";
 import { personViews } from "./views/person.ts";
 import { progressViews } from "./views/progress.ts";
@@ -83,13 +83,14 @@ const settled = (page: Page, colorScheme: (typeof SCHEMES)[number]) =>
     } while (document.getAnimations().some(({ playState }) => playState === "running"));
   }, colorScheme);
 
-async function look(context: BrowserContext, view: View, { language, sizes, schemes }: Look): Promise<void> {
-  const page = await context.newPage();
+async function look(page: Page, view: View, { language, sizes, schemes }: Look): Promise<void> {
+  // Whatever was open in another language is left: an address that differs by its query alone would not be loaded.
+  await page.goto(ELSEWHERE);
+  await page.evaluate((chosen) => localStorage.setItem("user-language", chosen), language);
   const said = complaints(page, view.complains);
   const [first = "desktop"] = sizes;
   await page.setViewportSize(SIZES[first]);
   await page.emulateMedia({ colorScheme: schemes[0] ?? "light", reducedMotion: "reduce" });
-  await page.addInitScript((chosen) => localStorage.setItem("user-language", chosen), language);
   await view.open({ page, language, phone: first === "phone", say: (key, vars) => texts.t(language, key, vars) });
   for (const size of sizes) {
     const where = `${view.name}, ${size}, ${language}`;
@@ -107,16 +108,17 @@ async function look(context: BrowserContext, view: View, { language, sizes, sche
       .toEqual({ sideways: 0, keys: [], cramped: [] });
   }
   expect.soft(said, `${view.name}, ${language}: console`).toEqual([]);
-  await page.close();
-  await context.setOffline(false);
+  page.removeAllListeners("console");
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+  await page.context().setOffline(false);
 }
 
 for (const [index, view] of VIEWS.entries())
-  test(`view: ${view.name}`, async ({ page, context }) => {
+  test(`view: ${view.name}`, async ({ page }) => {
     test.setTimeout(FULL ? 240_000 : 90_000);
     if (view.who !== "visitor")
       await signUp(page, { consent: view.who !== "newcomer", ...(view.who === "admin" ? { role: "admin" } : {}) });
-    for (const each of looks(index, view)) await look(context, view, each);
+    for (const each of looks(index, view)) await look(page, view, each);
   });
 
 test("every page of the router and every tab of the settings is a view", async ({ page }) => {

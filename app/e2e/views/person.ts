@@ -143,12 +143,12 @@ const offlineViews: readonly View[] = [
     await expect(stage.page.locator("[data-ok]")).toHaveCount(8, { timeout: 20_000 });
   }),
   view("offline content, work that waits", "/offline", async (stage) => {
-    await stage.page.addInitScript(() => {
+    await visit(stage, "/offline");
+    await stage.page.evaluate(() => {
       const owner = (JSON.parse(localStorage.getItem("signed-in-person") ?? "{}") as { id?: string }).id;
       const item = { id: "waiting", timestamp: 1_800_000_000_000, type: "unknown_here", data: { owner } };
       if (owner) localStorage.setItem("offlineQueue", JSON.stringify([item]));
     });
-    await visit(stage, "/offline");
     await stage.page.reload();
     await expect(stage.page.getByText(stage.say("offline:waiting.some", { count: 1 }))).toBeVisible();
   }),

@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
+import { SCHEMES, violations } from "#platform/testing/e2e/axe.ts";
 
 /** A new account, signed in, that consented. Returns what the policy refused and the addresses the server was asked for. */
 async function open(page: Page, address: string): Promise<{ refused: string[]; asked: string[] }> {
@@ -17,10 +17,9 @@ async function open(page: Page, address: string): Promise<{ refused: string[]; a
 }
 
 async function accessible(page: Page): Promise<void> {
-  for (const colorScheme of ["light", "dark"] as const) {
+  for (const colorScheme of SCHEMES) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(", ")}`)).toEqual([]);
+    expect(await violations(page, colorScheme === SCHEMES[0] ? "all" : "colours")).toEqual([]);
   }
 }
 

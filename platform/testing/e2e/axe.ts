@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
+import axe from "axe-core";
 
 export const SCHEMES = ["light", "dark"] as const;
 
@@ -8,14 +8,23 @@ const COLOURS = ["color-contrast", "link-in-text-block"];
 
 /** What axe finds wrong with the page as it stands, one line a rule; "colours" when only the theme has changed. */
 export async function violations(page: Page, rules: "all" | "colours" = "all"): Promise<string[]> {
-  // Violations alone are described in full, and the page is read in one go: it has no frame to gather results from.
-  const axe = new AxeBuilder({ page }).setLegacyMode(true).options({
-    resultTypes: ["violations"],
-    preload: false,
-    ...(rules === "colours" ? { runOnly: { type: "rule", values: COLOURS } } : {}),
-  });
-  const report = await axe.analyze();
-  return report.violations.map(
+  // Half a megabyte of script: once a document, whatever the number of looks at it.
+  if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(axe.source);
+  const found = await page.evaluate(
+    async (options) => {
+      const { violations } = await (globalThis as unknown as { axe: typeof axe }).axe.run(document, options);
+      return violations.map(({ id, nodes }) => ({
+        id,
+        nodes: nodes.map(({ target, failureSummary }) => ({ target, failureSummary })),
+      }));
+    },
+    {
+      resultTypes: ["violations"],
+      preload: false,
+      ...(rules === "colours" ? { runOnly: { type: "rule", values: COLOURS } } : {}),
+    } satisfies axe.RunOptions,
+  );
+  return found.map(
     ({ id, nodes }) =>
       `${id}: ${nodes.map(({ target, failureSummary }) => `${target.join(" ")} ${failureSummary ?? ""}`).join("; ")}`,
   );

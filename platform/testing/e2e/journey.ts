@@ -28,14 +28,16 @@ export const test = base.extend<{ watched: string[]; proposals: boolean }>({
   extraHTTPHeaders: async ({ browserName: _name }, use) => use({ "x-forwarded-for": someAddress() }),
   watched: [
     async ({ context, baseURL, proposals }, use) => {
-      if (!proposals)
-        await context.addInitScript((flags) => {
-          // A blank page has no storage.
-          if (location.protocol === "about:") return;
-          for (const [name, value] of Object.entries(flags)) localStorage.setItem(name, value);
-        }, QUIET);
+      const quiet = proposals
+        ? undefined
+        : await context.addInitScript((flags) => {
+            // A blank page has no storage.
+            if (location.protocol === "about:") return;
+            for (const [name, value] of Object.entries(flags)) localStorage.setItem(name, value);
+          }, QUIET);
       const problems = watch(context, baseURL ?? "");
       await use(problems);
+      await quiet?.dispose();
       expect(problems).toEqual([]);
     },
     { auto: true },
