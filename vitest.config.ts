@@ -17,6 +17,7 @@ const onDatabase = (name: string, url: string) => ({
     include: [`${SOURCES}/**/*.db.test.ts`],
     exclude: outside,
     globalSetup: ["./platform/testing/global-setup.ts"],
+    setupFiles: ["./platform/testing/quick-passwords.ts"],
     // The harness opens PostgreSQL when this is set, a copy of the embedded template otherwise.
     env: { TEST_DATABASE_URL: url },
     hookTimeout: 60_000,
