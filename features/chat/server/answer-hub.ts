@@ -10,15 +10,21 @@ export type News =
   | { kind: "changed" };
 
 export interface Reader {
-  /** News since the last call; empty after `waitMs` without any; null when the server is closing. */
-  next(waitMs: number, signal?: AbortSignal): Promise<News[] | null>;
+  /** News since the last call; empty after `waitMs` without any; null when the server is closing or the reader has left. */
+  next(waitMs: number): Promise<News[] | null>;
   close(): void;
 }
+
+/** Event streams that a person keeps open on one server: the tabs of a browser share three. */
+export const STREAMS_A_PERSON = 40;
 
 export interface AnswerHub {
   /** Starts hearing the other servers; once is enough. */
   listen(): Promise<void>;
-  subscribe(messageId: string): Reader;
+  /** False while this person keeps as many streams open as they may. */
+  hasRoom(personId: string): boolean;
+  /** The reader closes by itself when `signal` is aborted: whoever left may never have begun to read. */
+  subscribe(messageId: string, personId: string, signal: AbortSignal | undefined): Reader;
   /** Text of this server, after its commit. */
   publish(messageId: string, news: News): void;
   close(): Promise<void>;
@@ -32,6 +38,8 @@ interface Subscription {
 /** `onEnd` hears the ends that other servers or a stop decided. */
 export function makeAnswerHub(db: Database, origin: string, onEnd: (messageId: string) => void): AnswerHub {
   const readers = new Map<string, Set<Subscription>>();
+  /** Streams by person. */
+  const open = new Map<string, number>();
   let listening: Promise<() => Promise<void>> | null = null;
   let closed = false;
 
@@ -57,31 +65,39 @@ export function makeAnswerHub(db: Database, origin: string, onEnd: (messageId: s
       listening ??= db.listen(ANSWER_CHANNEL, hear);
       await listening;
     },
-    subscribe(messageId) {
+    hasRoom: (personId) => (open.get(personId) ?? 0) < STREAMS_A_PERSON,
+    subscribe(messageId, personId, signal) {
       const subscription: Subscription = { queue: [], wake: () => {} };
       const group = readers.get(messageId) ?? new Set();
       readers.set(messageId, group.add(subscription));
+      open.set(personId, (open.get(personId) ?? 0) + 1);
+      const close = () => {
+        signal?.removeEventListener("abort", close);
+        if (!group.delete(subscription)) return;
+        if (group.size === 0) readers.delete(messageId);
+        const left = (open.get(personId) ?? 1) - 1;
+        if (left === 0) open.delete(personId);
+        else open.set(personId, left);
+        subscription.wake();
+      };
+      signal?.addEventListener("abort", close);
+      if (signal?.aborted) close();
+      const ended = () => closed || !group.has(subscription);
       return {
-        async next(waitMs, signal) {
-          if (subscription.queue.length === 0 && !closed && !signal?.aborted) {
+        close,
+        async next(waitMs) {
+          if (subscription.queue.length === 0 && !ended()) {
             await new Promise<void>((resolve) => {
-              const timer = setTimeout(done, waitMs);
-              function done() {
+              const done = () => {
                 clearTimeout(timer);
-                signal?.removeEventListener("abort", done);
                 subscription.wake = () => {};
                 resolve();
-              }
+              };
+              const timer = setTimeout(done, waitMs);
               subscription.wake = done;
-              signal?.addEventListener("abort", done);
             });
           }
-          if (closed) return null;
-          return subscription.queue.splice(0);
-        },
-        close() {
-          group.delete(subscription);
-          if (group.size === 0) readers.delete(messageId);
+          return ended() ? null : subscription.queue.splice(0);
         },
       };
     },

@@ -27,7 +27,7 @@ export async function followAnswer(
   const read = () => services.db.asPerson(personId, (tx) => findMessage(tx, messageId));
   // Listening comes before the first reading: what happens in between is then in the queue.
   await hub.listen();
-  const reader = hub.subscribe(messageId);
+  const reader = hub.subscribe(messageId, personId, signal);
   const first = await read().catch((error: unknown) => {
     reader.close();
     throw error;
@@ -64,8 +64,8 @@ export async function followAnswer(
         }
         // Text of this server comes with the news; anything else, or a gap, is read.
         for (let stale = aliveAt < silentSince; !stale; ) {
-          const news = await reader.next(LOOK_AGAIN_MS, signal);
-          if (news === null || signal?.aborted) return;
+          const news = await reader.next(LOOK_AGAIN_MS);
+          if (news === null) return;
           stale = news.length === 0;
           for (const one of news) {
             if (one.kind === "changed" || one.at > at) stale = true;

@@ -2,6 +2,7 @@ import { withEventMeta } from "@orpc/server";
 import { recordAdminRead } from "#features/security/server/public.ts";
 import { implementFeature } from "#platform/feature/server/implement.ts";
 import { contract } from "../contract.ts";
+import { engineOf } from "./engines.ts";
 import { followAnswer } from "./follow-answer.ts";
 import {
   changeConversation,
@@ -23,13 +24,26 @@ import { watchConversation } from "./watch-conversation.ts";
 
 const os = implementFeature(contract);
 
+interface RateLimited {
+  RATE_LIMITED(options: { message: string; data: { retryAfter: number } }): Error;
+}
+
+/** In the sentence of the specification, the same in every language. */
+const tooMany = (errors: RateLimited, retryAfter: number) =>
+  errors.RATE_LIMITED({
+    message: `Rate limit exceeded. Try again in ${retryAfter} seconds.`,
+    data: { retryAfter },
+  });
+
+/** Seconds before one asks again for a stream, when as many are open as a person may have. */
+const STREAM_RETRY = 30;
+
 /** The error of a question that was not taken. */
 function refuse(
   refused: Refused,
-  errors: {
+  errors: RateLimited & {
     NOT_FOUND(): Error;
     CONFLICT(): Error;
-    RATE_LIMITED(options: { message: string; data: { retryAfter: number } }): Error;
     ALLOWANCE_EXHAUSTED(options: { data: { limit: number; resetsAt: Date } }): Error;
   },
 ): Error {
@@ -37,11 +51,7 @@ function refuse(
   if (refused.reason === "taken") return errors.CONFLICT();
   if (refused.reason === "exhausted")
     return errors.ALLOWANCE_EXHAUSTED({ data: { limit: refused.limit, resetsAt: refused.resetsAt } });
-  return errors.RATE_LIMITED({
-    // The sentence of the specification, the same in every language.
-    message: `Rate limit exceeded. Try again in ${refused.retryAfter} seconds.`,
-    data: { retryAfter: refused.retryAfter },
-  });
+  return tooMany(errors, refused.retryAfter);
 }
 
 export const handlers = os.router({
@@ -63,6 +73,7 @@ export const handlers = os.router({
   }),
 
   watch: os.watch.handler(async ({ input, context: { me, services }, errors, signal }) => {
+    if (!engineOf(services).hub.hasRoom(me.id)) throw tooMany(errors, STREAM_RETRY);
     const events = await watchConversation(services, me.id, input.id, signal);
     if (!events) throw errors.NOT_FOUND();
     return events;
@@ -140,6 +151,7 @@ export const handlers = os.router({
   }),
 
   follow: os.follow.handler(async ({ input, context: { me, services }, errors, signal, lastEventId }) => {
+    if (!engineOf(services).hub.hasRoom(me.id)) throw tooMany(errors, STREAM_RETRY);
     const resumed = lastEventId !== undefined && /^\d{1,9}$/u.test(lastEventId) ? Number(lastEventId) : input.after;
     const events = await followAnswer(services, me.id, input.messageId, resumed, signal);
     if (!events) throw errors.NOT_FOUND();

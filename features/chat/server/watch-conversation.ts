@@ -17,7 +17,7 @@ export async function watchConversation(
   const { hub } = engineOf(services);
   const read = () => services.db.asPerson(personId, (tx) => findConversation(tx, id));
   await hub.listen();
-  const reader = hub.subscribe(id);
+  const reader = hub.subscribe(id, personId, signal);
   const first = await read().catch((error: unknown) => {
     reader.close();
     throw error;
@@ -36,8 +36,8 @@ export async function watchConversation(
           said = state.version;
           yield { type: "changed", version: said };
         }
-        const news = await reader.next(LOOK_AGAIN_MS, signal);
-        if (news === null || signal?.aborted) return;
+        const news = await reader.next(LOOK_AGAIN_MS);
+        if (news === null) return;
         state = await read();
       }
       yield { type: "gone" };

@@ -44,9 +44,9 @@ export function wait(ms: number, signal: AbortSignal): Promise<void> {
 export const pauseBeforeRetry = (attempt: number, signal: AbortSignal): Promise<void> =>
   wait(Math.min(LONGEST_PAUSE_MS, 500 * 2 ** attempt), signal);
 
-/** Refused for good: trying again would be refused again. */
+/** Refused for good: trying again would be refused again. Too many streams at once (429) is for a while. */
 export const isRefused = (error: unknown): boolean =>
-  error instanceof ORPCError && error.status >= 400 && error.status < 500;
+  error instanceof ORPCError && error.status >= 400 && error.status < 500 && error.status !== 429;
 
 /** Resolves when the answer has ended or the signal is aborted; rejects when the server refuses for good. */
 export async function follow(options: FollowOptions): Promise<void> {

@@ -54,6 +54,11 @@ test("a conversation that is gone, or refused, is said and no longer asked for",
   expect(await watched([refused, [changed(9)]])).toMatchObject({ heard: ["gone"], calls: 1 });
 });
 
+test("too many streams at once is not for ever", async () => {
+  const tooMany = new ORPCError("RATE_LIMITED", { status: 429, data: { retryAfter: 30 } });
+  expect(await watched([tooMany, [changed(9)]])).toMatchObject({ heard: [9] });
+});
+
 test("without a place for a stream, it asks for the version now and then", async () => {
   vi.useFakeTimers();
   try {
