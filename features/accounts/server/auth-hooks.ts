@@ -134,10 +134,10 @@ export function accountHooks(services: () => Services, adminCode: () => string):
       if (empty) beganEmpty.add(mark(text(body.email)));
     },
     after: async ({ path, body, headers, personId, ok }) => {
-      const { db, log, auth } = services();
+      const { db, log, auth, publicUrl } = services();
       const address = headers.get(CLIENT_ADDRESS_HEADER) ?? "";
       if (ok && path === "/sign-up/email" && personId) {
-        const firstHere = beganEmpty.delete(mark(text(body.email))) && isLocalRequest(address, headers);
+        const firstHere = beganEmpty.delete(mark(text(body.email))) && isLocalRequest(address, headers, publicUrl());
         const claimed = await claimFirstAdmin(services(), personId, {
           firstHere,
           code: text(body.adminCode),

@@ -17,7 +17,9 @@ export const handlers = os.router({
   me: os.me.handler(({ context }) => (context.person ? describeMe(context.services, context.person) : null)),
 
   installation: os.installation.handler(async ({ context: { services, request } }) => ({
-    firstAdminCode: !isLocalRequest(request.address, request.headers) && !(await isInstallationClaimed(services)),
+    firstAdminCode:
+      !isLocalRequest(request.address, request.headers, services.publicUrl()) &&
+      !(await isInstallationClaimed(services)),
     verifiesEmail: services.mail.delivers,
   })),
 

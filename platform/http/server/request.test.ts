@@ -140,6 +140,15 @@ describe("a request from this machine", () => {
     ["127.0.0.1", { host: "localhost:3000" }, true],
     ["::1", { host: "[::1]:3000" }, true],
   ])("%s with %j: %s", (address, init, local) => {
-    expect(isLocalRequest(address, headers(init as Record<string, string>))).toBe(local);
+    expect(isLocalRequest(address, headers(init as Record<string, string>), "http://localhost:3000")).toBe(local);
+  });
+
+  test.each([
+    ["http://127.0.0.1:3129", true],
+    // A proxy stands before a public name, and what passes through it is written by the visitor, the name included.
+    ["https://sclepios.example.org", false],
+    ["http://192.0.2.20:3000", false],
+  ])("of an installation at %s: %s", (publicUrl, local) => {
+    expect(isLocalRequest("127.0.0.1", headers({ host: "localhost:3000" }), publicUrl)).toBe(local);
   });
 });

@@ -45,10 +45,11 @@ export const isLoopback = (address: string) => address === "::1" || /^127\.\d+\.
 const isLocalName = (name: string) => name === "localhost" || isLoopback(name) || name === "[::1]";
 const nameOf = (host: string) => host.replace(/:\d+$/, "").toLowerCase();
 
-/** True when a request comes from this machine and through no proxy. Some proxies add no header at all: those give themselves
- *  away by the name that the visitor typed. */
-export const isLocalRequest = (address: string, headers: Headers) =>
+/** True when a request comes from this machine and through no proxy. Some proxies add no header at all: those stand before a
+ *  public name, or give themselves away by the name that the visitor typed. */
+export const isLocalRequest = (address: string, headers: Headers, publicUrl: string) =>
   isLoopback(address) &&
+  isLocalName(new URL(publicUrl).hostname) &&
   isLocalName(nameOf(headers.get("host") ?? "localhost")) &&
   !["x-forwarded-for", "forwarded", "x-real-ip", "via"].some((name) => headers.has(name));
 
