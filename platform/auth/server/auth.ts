@@ -1,7 +1,8 @@
 // Accounts and sessions by better-auth, reduced to the calls this product uses and to sessions it can revoke at once.
-import { betterAuth } from "better-auth";
+
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { APIError, createAuthMiddleware } from "better-auth/api";
+import { betterAuth } from "better-auth/minimal";
 import type { Database, Drizzle } from "#platform/db/database.ts";
 import { user } from "#platform/db/tables.ts";
 import { isLanguage, type Language } from "#platform/i18n/languages.ts";
