@@ -60,6 +60,7 @@ test("au clavier seul, d’un compte neuf à la source d’une réponse", async 
     await expect(page.getByRole("textbox", { name: "Votre question" })).toBeFocused();
     await press(page);
     await expect(page.getByRole("button", { name: "Copier la réponse" })).toBeVisible();
+    await expect(page.getByRole("textbox", { name: "Votre question" })).toHaveValue("");
   });
 
   const asked = page.url().includes("conversation=") ? page.url() : "";

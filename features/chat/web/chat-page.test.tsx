@@ -57,3 +57,21 @@ test("a starter goes to the composer, not to the server", async () => {
   expect(await field()).toHaveValue("Anaphylaxie\u00a0: dose d’adrénaline chez l’adulte");
   expect(calls.some(({ path }) => path === "chat/send")).toBe(false);
 });
+
+test("a question that came by the address leaves the field once it is sent, here and for the next conversation", async () => {
+  const calls = fakeCalls({
+    "chat/list": () => [],
+    "chat/send": ({ conversationId, messageId }: { conversationId: string; messageId: string }) => ({
+      conversationId,
+      questionId: messageId,
+      answerId: crypto.randomUUID(),
+    }),
+    "chat/open": ({ id }: { id: string }) => ({ id, title: "Hyperkaliémie", messages: [] }),
+  });
+  await renderPage(<ChatPage />, { texts: ["chat"], at: "/chat?q=Hyperkali%C3%A9mie" });
+  await vi.waitFor(async () => expect(await field()).toHaveValue("Hyperkaliémie"));
+  await userEvent.type(await field(), "{Enter}");
+  await vi.waitFor(() => expect(calls.some(({ path }) => path === "chat/open")).toBe(true));
+  await vi.waitFor(async () => expect(await field()).toHaveValue(""));
+  expect(Object.keys(localStorage).filter((key) => key.startsWith("chat-draft"))).toEqual([]);
+});

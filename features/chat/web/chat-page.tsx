@@ -29,7 +29,8 @@ export function ChatPage() {
   const closeList = useCallback(() => setListShown(false), []);
 
   // What came by the address leaves it: a question is put in the field and waits for Enter.
-  const [lent, setLent] = useState(q);
+  const [lent, setLent] = useState<string>();
+  const takeLent = useCallback(() => setLent(undefined), []);
   useEffect(() => {
     if (q === undefined) return;
     setLent(q);
@@ -75,6 +76,7 @@ export function ChatPage() {
           conversation={conversation}
           target={message}
           lent={lent}
+          onLentTaken={takeLent}
           runShortcut={inside}
           buttons={
             <>

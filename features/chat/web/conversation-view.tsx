@@ -30,12 +30,14 @@ interface ConversationViewProps {
   target: string | undefined;
   /** A question lent by the address. */
   lent: string | undefined;
+  onLentTaken(): void;
   runShortcut: RefObject<((shortcut: Shortcut) => void) | null>;
   buttons: ReactNode;
 }
 
 /** The open conversation, or what an empty page offers. */
-export function ConversationView({ conversation, target, lent, runShortcut, buttons }: ConversationViewProps) {
+export function ConversationView(props: ConversationViewProps) {
+  const { conversation, target, lent, onLentTaken, runShortcut, buttons } = props;
   const { t } = useTranslation("chat");
   const me = useMe();
   const navigate = useNavigate();
@@ -169,6 +171,7 @@ export function ConversationView({ conversation, target, lent, runShortcut, butt
             conversation={conversation}
             handle={desk}
             lent={lent}
+            onLentTaken={onLentTaken}
             mode={mode}
             speed={model ? speed : null}
             writing={writing !== undefined}

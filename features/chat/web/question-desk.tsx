@@ -14,8 +14,9 @@ interface QuestionDeskProps extends Omit<ComposerProps, "text" | "fieldRef" | "o
   personId: string;
   conversation: string | undefined;
   handle: Ref<DeskHandle>;
-  /** A question lent by the address, put in the field once. */
+  /** A question lent by the address, put in the field once: it then belongs to the field. */
   lent: string | undefined;
+  onLentTaken(): void;
   onTyping(): void;
   /** Resolves to false when the question did not leave: it comes back into the field. */
   ask(text: string): Promise<boolean>;
@@ -23,7 +24,7 @@ interface QuestionDeskProps extends Omit<ComposerProps, "text" | "fieldRef" | "o
 
 /** The composer and its draft, which no closed tab, refusal or expired session loses. */
 export function QuestionDesk(props: QuestionDeskProps) {
-  const { personId, conversation, handle, lent, onTyping, ask, ...composer } = props;
+  const { personId, conversation, handle, lent, onLentTaken, onTyping, ask, ...composer } = props;
   const { text, write, hide, settle, restore } = useDraft(personId, conversation);
   const field = useRef<HTMLTextAreaElement>(null);
   const focusField = useCallback(() => field.current?.focus(), []);
@@ -31,7 +32,8 @@ export function QuestionDesk(props: QuestionDeskProps) {
     if (lent === undefined) return;
     write(lent);
     focusField();
-  }, [lent, write, focusField]);
+    onLentTaken();
+  }, [lent, write, focusField, onLentTaken]);
 
   const send = async (question: string) => {
     hide();
