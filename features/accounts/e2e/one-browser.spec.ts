@@ -1,5 +1,6 @@
 // A computer of the ward: one browser, several people, several tabs.
 import { expect, type Page } from "@playwright/test";
+import { accessible } from "#platform/testing/e2e/axe.ts";
 import { test } from "#platform/testing/e2e/journey.ts";
 import { call, PASSWORD, type Someone, signUp } from "#platform/testing/e2e/people.ts";
 
@@ -58,4 +59,32 @@ test("what a person read is on the screen of no other tab once they signed out",
   await expect(page).toHaveURL(/\/$/);
   await expect(tab).toHaveURL(/\/auth/);
   await expect(tab.getByText("Camille Première")).toHaveCount(0);
+});
+
+test("signing out with a text that was not sent: one is asked, and nothing of it stays on the computer", async ({
+  page,
+}) => {
+  const { id } = await signUp(page);
+  const kept = () =>
+    page.evaluate(
+      (person) => Object.entries(localStorage).filter((entry) => entry.join(" ").includes(person)).length,
+      id,
+    );
+  await page.goto("/flashcards?tab=create");
+  await page.getByRole("textbox", { name: "Question", exact: true }).fill("Signe de gravité de la patiente ?");
+  await page.goto("/chat");
+  await composer(page).fill("Conduite devant une douleur thoracique");
+  await page.getByRole("button", { name: "Se déconnecter" }).click();
+
+  const question = page.getByRole("dialog", { name: "Un texte n’a pas été envoyé" });
+  await expect(question).toContainText("sera effacé de cet appareil");
+  await accessible(page);
+  await question.getByRole("button", { name: "Rester connecté" }).click();
+  await expect(composer(page)).toHaveValue("Conduite devant une douleur thoracique");
+  expect(await kept()).toBeGreaterThan(0);
+
+  await page.getByRole("button", { name: "Se déconnecter" }).click();
+  await question.getByRole("button", { name: "Se déconnecter quand même" }).click();
+  await page.waitForURL((url) => url.pathname === "/");
+  expect(await kept()).toBe(0);
 });

@@ -1,5 +1,7 @@
 // What was typed and not yet acknowledged, kept on this device for this person: a closed tab, an expired session or a
 // refused question loses nothing.
+import { noteDraft } from "#platform/auth/web/drafts.ts";
+
 const key = (personId: string, conversationId: string | undefined) =>
   `chat-draft:${personId}:${conversationId ?? "new"}`;
 
@@ -12,6 +14,7 @@ export function readDraft(personId: string, conversationId: string | undefined):
 }
 
 export function writeDraft(personId: string, conversationId: string | undefined, text: string): void {
+  noteDraft(personId, key(personId, conversationId), text.trim() !== "");
   try {
     if (text === "") localStorage.removeItem(key(personId, conversationId));
     else localStorage.setItem(key(personId, conversationId), text);

@@ -101,6 +101,23 @@ test("a person may refuse to leave; the server is then not asked", async () => {
   stop();
 });
 
+test("a sign-out erases what this person was writing here, an expired session does not", async () => {
+  answer = found;
+  await session.load();
+  localStorage.setItem("chat-draft:a:new", "douleur thoracique");
+  localStorage.setItem("chat-draft:b:new", "fièvre");
+  session.expire();
+  expect(localStorage.getItem("chat-draft:a:new")).toBe("douleur thoracique");
+  answer = found;
+  await session.refresh();
+  vi.stubGlobal("location", { assign: vi.fn() });
+  await session.leave("/");
+  expect([localStorage.getItem("chat-draft:a:new"), localStorage.getItem("chat-draft:b:new")]).toEqual([
+    null,
+    "fièvre",
+  ]);
+});
+
 describe("tabs of one browser", () => {
   const OTHER = { ...ME, id: "b", name: "Ali Fictif" };
   const told = (person: object | null) => {

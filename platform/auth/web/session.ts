@@ -3,6 +3,7 @@
 import { useSyncExternalStore } from "react";
 import { adoptLanguage } from "#platform/i18n/web/i18n.ts";
 import { network } from "#platform/ui/network/network-state.ts";
+import { eraseDrafts } from "./drafts.ts";
 import type { Me } from "./me.ts";
 
 export type { Me } from "./me.ts";
@@ -156,9 +157,11 @@ export const session = {
   /** The person is signed out by their own will. A new document: nothing they read stays in memory for the next one. */
   async leave(to: string): Promise<void> {
     leaving = true;
+    const who = me?.id;
     remember(null, me);
     // One after the other: the first may bring the others in.
     for (const one of leavings) await one.left().catch(() => {});
+    if (who) eraseDrafts(who);
     location.assign(to);
   },
   /** The server no longer knows this session. A page that is leaving is not sent anywhere else. */

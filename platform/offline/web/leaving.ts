@@ -1,9 +1,14 @@
-// The question before a sign-out while work waits on the device. Whoever asks knows nothing of the screen that shows it.
+// The question before a sign-out while work waits on the device or a text was not sent. Whoever asks knows nothing of the screen that shows it.
 import { useSyncExternalStore } from "react";
 
-interface Question {
-  /** Items that the server does not have. */
-  count: number;
+interface Unsent {
+  /** Items of the queue that the server does not have. */
+  unsent: number;
+  /** Something typed is kept on this device alone. */
+  drafts: boolean;
+}
+
+interface Question extends Unsent {
   answer(leave: boolean): void;
 }
 
@@ -15,10 +20,10 @@ const set = (next: Question | null): void => {
   for (const listener of listeners) listener();
 };
 
-export const askBeforeLeaving = (count: number): Promise<boolean> =>
+export const askBeforeLeaving = (unsent: Unsent): Promise<boolean> =>
   new Promise((resolve) => {
     set({
-      count,
+      ...unsent,
       answer(leave) {
         set(null);
         resolve(leave);

@@ -79,7 +79,7 @@ function DownloadCard() {
   );
 }
 
-/** Signing out with work that the server does not have. */
+/** Signing out with work, or a text, that the server does not have. */
 function LeavingDialog() {
   const { t } = useTranslation("offline");
   const question = useLeaving();
@@ -99,8 +99,9 @@ function LeavingDialog() {
         question.answer(false);
       }}
     >
-      <h2 id={id}>{t("leaving.title", { count: question.count })}</h2>
-      <p>{t("leaving.body")}</p>
+      <h2 id={id}>{question.unsent > 0 ? t("leaving.title", { count: question.unsent }) : t("leaving.draftsTitle")}</h2>
+      {question.unsent > 0 && <p>{t("leaving.body")}</p>}
+      {question.drafts && <p>{t("leaving.drafts")}</p>}
       <div className={styles.row}>
         <button type="button" className={shared.btn} onClick={() => question.answer(false)}>
           {t("leaving.stay")}

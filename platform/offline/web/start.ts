@@ -1,4 +1,5 @@
 // What the offline life of a signed-in person starts with: whose device it is, the purge, the queue, the download.
+import { hasDrafts } from "#platform/auth/web/drafts.ts";
 import { session } from "#platform/auth/web/session.ts";
 import { allRecords, clearCache, purgeCache } from "./cache.ts";
 import { askBeforeLeaving } from "./leaving.ts";
@@ -46,7 +47,9 @@ export function startOffline(): () => void {
     async confirm() {
       await loadQueue();
       const { pending, refused } = queue.current();
-      return pending + refused === 0 || askBeforeLeaving(pending + refused);
+      const unsent = pending + refused;
+      const drafts = hasDrafts(session.current()?.id ?? "");
+      return (unsent === 0 && !drafts) || askBeforeLeaving({ unsent, drafts });
     },
     async left() {
       localStorage.removeItem(OWNER);

@@ -1,4 +1,5 @@
 // What is being written, kept on this device until the server has the note: a closed tab or an expired session loses nothing.
+import { noteDraft } from "#platform/auth/web/drafts.ts";
 import type { NoteContent } from "../../domain/wire-note.ts";
 
 export interface Draft {
@@ -29,6 +30,9 @@ export const emptyDraft = (before?: Draft): Draft => ({
   sourceYear: before?.sourceYear ?? "",
 });
 
+const isTyped = ({ question, answer, extra, occlusion }: NoteContent): boolean =>
+  occlusion !== null || `${question}${answer}${extra}`.trim() !== "";
+
 export function readDraft(personId: string): Draft {
   try {
     const kept = JSON.parse(localStorage.getItem(key(personId)) ?? "null") as Partial<Draft> | null;
@@ -40,6 +44,7 @@ export function readDraft(personId: string): Draft {
 }
 
 export function writeDraft(personId: string, draft: Draft): void {
+  noteDraft(personId, key(personId), isTyped(draft.content));
   try {
     localStorage.setItem(key(personId), JSON.stringify(draft));
   } catch {

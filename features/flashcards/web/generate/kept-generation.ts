@@ -1,5 +1,6 @@
 // The text and its proposals, kept on this device at each step: a reload or a closed tab loses neither.
-import type { Batch, SourceText } from "../../domain/generation-batch.ts";
+import { noteDraft } from "#platform/auth/web/drafts.ts";
+import { type Batch, type SourceText, waiting } from "../../domain/generation-batch.ts";
 import { isSameBatch, mergeBatches } from "../../domain/generation-merge.ts";
 
 export type Way = "text" | "file" | "sheet";
@@ -70,8 +71,14 @@ export const joinKept = (mine: Kept, stored: Kept): Kept =>
     ? { form: stored.form, batch: mergeBatches(mine.batch, stored.batch) }
     : stored;
 
+/** A text of the person's own, or proposals that wait to be judged. */
+const isWorth = ({ form, batch }: Kept): boolean =>
+  (batch !== null && waiting(batch).length > 0) ||
+  (form.lent === null ? form.source.text : (form.aside?.text ?? "")).trim() !== "";
+
 /** False when the device refuses: full, or closed to us. */
 export function writeKept(personId: string, kept: Kept): boolean {
+  noteDraft(personId, keptKey(personId), isWorth(kept));
   try {
     localStorage.setItem(keptKey(personId), JSON.stringify(kept));
     return true;

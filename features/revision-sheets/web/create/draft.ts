@@ -1,5 +1,7 @@
 // What is being typed for a sheet, kept on this device until the sheet is there: a closed tab or an expired session loses
 // nothing, and asking again after one is the same sheet.
+import { noteDraft } from "#platform/auth/web/drafts.ts";
+
 export interface Draft {
   id: string;
   kind: "topic" | "text" | "file";
@@ -34,6 +36,7 @@ export function readDraft(personId: string): Draft {
 }
 
 export function writeDraft(personId: string, draft: Draft | null): void {
+  noteDraft(personId, key(personId), draft !== null && !isEmpty(draft));
   try {
     if (draft === null || isEmpty(draft)) localStorage.removeItem(key(personId));
     else localStorage.setItem(key(personId), JSON.stringify(draft));

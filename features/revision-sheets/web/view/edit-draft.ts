@@ -1,4 +1,5 @@
 // An edit that is not saved yet, kept on this device: a closed tab, a lost network or an expired session loses nothing.
+import { noteDraft } from "#platform/auth/web/drafts.ts";
 import { session } from "#platform/auth/web/session.ts";
 import type { Section } from "../../domain/sections.ts";
 
@@ -23,6 +24,7 @@ export function readEdit(id: string): EditDraft | null {
 export const hasDraft = (id: string): boolean => readEdit(id) !== null;
 
 export function writeEdit(id: string, draft: EditDraft | null): void {
+  noteDraft(session.current()?.id ?? "", key(id), draft !== null);
   try {
     if (draft === null) localStorage.removeItem(key(id));
     else localStorage.setItem(key(id), JSON.stringify(draft));
