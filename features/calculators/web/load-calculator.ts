@@ -5,6 +5,14 @@ import type { Calculator, CalculatorTexts } from "../domain/calculator.ts";
 const modules = import.meta.glob<Record<string, Calculator>>("../domain/*/calculator.ts");
 const texts = import.meta.glob<{ default: CalculatorTexts }>("../domain/*/{fr,en,es}.json");
 
+export const isCalculator = (id: string): boolean => `../domain/${id}/calculator.ts` in modules;
+
+/** The short name of one that exists. */
+export async function loadShortName(id: string, language: Language): Promise<string> {
+  const own = await texts[`../domain/${id}/${language}.json`]?.();
+  return own?.default.short ?? id;
+}
+
 export interface LoadedCalculator {
   calculator: Calculator;
   texts: CalculatorTexts;

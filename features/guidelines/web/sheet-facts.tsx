@@ -1,12 +1,14 @@
 import { useTranslation } from "react-i18next";
+import { CalculatorLink, existingCalculators } from "#features/calculators/web/public.tsx";
 import { formatDate } from "#platform/ui/format.ts";
 import type { SheetView } from "../contract.ts";
 import styles from "./sheet.module.css";
 
-/** For whom, under which codes, checked when and how far: before the first line that someone may act on. */
+/** For whom, under which codes, with which scores, checked when and how far: before the first line that someone may act on. */
 export function SheetFacts({ sheet }: { sheet: SheetView }) {
   const { t } = useTranslation("guidelines");
   const { confirmed, passages } = sheet;
+  const calculators = existingCalculators(sheet.calculators);
   const extent = confirmed === 0 ? "none" : confirmed === passages ? "all" : "some";
   return (
     <>
@@ -25,6 +27,16 @@ export function SheetFacts({ sheet }: { sheet: SheetView }) {
           <div>
             <dt>{t("drugs")}</dt>
             <dd lang="fr">{sheet.drugs.join(", ")}</dd>
+          </div>
+        )}
+        {calculators.length > 0 && (
+          <div>
+            <dt>{t("calculators")}</dt>
+            <dd className={styles.calculators}>
+              {calculators.map((id) => (
+                <CalculatorLink key={id} id={id} />
+              ))}
+            </dd>
           </div>
         )}
       </dl>

@@ -14,7 +14,7 @@ const SHEET: SheetData = {
   abbreviations: ["EP"],
   synonyms: [],
   icd10: ["I26.0", "I26.9"],
-  calculators: [],
+  calculators: ["wells-pe", "pesi"],
   drugs: ["altéplase"],
   checked: "2026-11-21",
   passages: 3,
@@ -88,4 +88,11 @@ test("the French text is marked as such, and the limits are said", async () => {
   expect(screen.getByRole("heading", { level: 1 })).toHaveAttribute("lang", "fr");
   expect(screen.getByText(/sans marquage CE de dispositif médical/)).toBeVisible();
   expect(document.title).toBe("Embolie pulmonaire — Sclepios");
+});
+
+test("a score of the sheet leads to its calculator when there is one, and is not named otherwise", async () => {
+  await open();
+  const scores = await screen.findAllByRole("link", { name: "Wells EP" });
+  expect(scores.map((link) => link.getAttribute("href"))).toEqual(["/calculator/wells-pe"]);
+  expect(screen.queryByText(/pesi/i)).toBeNull();
 });
