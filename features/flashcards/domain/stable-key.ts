@@ -4,6 +4,11 @@ export function stableKey(text: string): string {
   return half(text, 0x51ed27) + half(text, 0x9e3779);
 }
 
+/** The id under which a draft is sent. The same text again, after an answer that was lost, is the same row; another text, from a second
+ *  tab that began with the same draft or corrected since, is another one. */
+export const idOfDraft = (id: string, text: unknown): string =>
+  id.slice(0, 24) + stableKey(JSON.stringify(text)).slice(-12);
+
 function half(text: string, seed: number): string {
   let [high, low] = [0xdeadbeef ^ seed, 0x41c6ce57 ^ seed];
   for (let index = 0; index < text.length; index++) {

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
+import { hasDrafts } from "#platform/auth/web/drafts.ts";
 import { session } from "#platform/auth/web/session.ts";
 import { registerFeatures } from "#platform/feature/web/registry.ts";
 import { fakeCalls, Refusal } from "#platform/ui/testing/fake-calls.ts";
@@ -20,6 +21,7 @@ const decks = () => [
   },
 ];
 beforeEach(() => {
+  localStorage.clear();
   vi.spyOn(session, "current").mockReturnValue({ id: "p1" } as ReturnType<typeof session.current>);
 });
 
@@ -91,7 +93,7 @@ test("what was typed survives a closed tab and a failure; the same note is sent 
   const { calls, drawn, user } = await draw({
     "flashcards/createNotes": ({ notes }: { notes: { id: string }[] }) => {
       if (!works) throw new Refusal(503, "INTERNAL_SERVER_ERROR");
-      return notes.map(({ id }) => ({ id, status: "already", reason: null, fields: [], cards: 1 }));
+      return notes.map(({ id }) => ({ id, status: "already", reason: null, fields: [], cards: 0 }));
     },
   });
   await user.type(field("Question"), "Q");
@@ -107,6 +109,63 @@ test("what was typed survives a closed tab and a failure; the same note is sent 
   expect(await screen.findByText("1 carte créée.")).toBeVisible();
   const [first, second] = sent(calls) as { id: string }[];
   expect(second?.id).toBe(first?.id);
+});
+
+test("two tabs that began with the same draft make two notes", async () => {
+  const first = await draw();
+  const second = await renderPage(<CreateTab />, { texts: ["flashcards"] });
+  const [here, there] = [within(first.drawn.container), within(second.container)];
+  await there.findByRole("option", { name: "Urgences" });
+  for (const [tab, text] of [
+    [here, "Une carte"],
+    [there, "Une autre"],
+  ] as const) {
+    await first.user.type(tab.getByRole("textbox", { name: "Question" }), text);
+    await first.user.type(tab.getByRole("textbox", { name: "Réponse" }), "R");
+    await first.user.click(tab.getByRole("button", { name: "Créer" }));
+    expect(await tab.findByText("1 carte créée.")).toBeVisible();
+  }
+  const [one, other] = sent(first.calls) as { id: string }[];
+  expect(other?.id).not.toBe(one?.id);
+});
+
+test("what is typed while the note is on its way stays, under the fingers", async () => {
+  let answer = () => {};
+  const { user } = await draw({
+    "flashcards/createNotes": async ({ notes }: { notes: { id: string }[] }) => {
+      await new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      return notes.map(({ id }) => ({ id, status: "created", reason: null, fields: [], cards: 1 }));
+    },
+  });
+  await user.type(field("Question"), "Q");
+  await user.type(field("Réponse"), "R");
+  await user.click(screen.getByRole("button", { name: "Créer" }));
+  await user.type(field("Réponse"), ", et la suite");
+  answer();
+  expect(await screen.findByText("1 carte créée.")).toBeVisible();
+  expect(field("Réponse")).toHaveValue("R, et la suite");
+  expect(field("Réponse")).toHaveFocus();
+});
+
+test("a note made after its page was left is no draft any more", async () => {
+  let answer = () => {};
+  const { drawn, user } = await draw({
+    "flashcards/createNotes": async ({ notes }: { notes: { id: string }[] }) => {
+      await new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      return notes.map(({ id }) => ({ id, status: "created", reason: null, fields: [], cards: 1 }));
+    },
+  });
+  await user.type(field("Question"), "Q");
+  await user.type(field("Réponse"), "R");
+  await user.click(screen.getByRole("button", { name: "Créer" }));
+  expect(hasDrafts("p1")).toBe(true);
+  drawn.unmount();
+  answer();
+  await waitFor(() => expect(hasDrafts("p1")).toBe(false));
 });
 
 test("without network and without a store that keeps it, the note stays in its fields", async () => {

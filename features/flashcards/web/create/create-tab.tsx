@@ -5,8 +5,9 @@ import { useTranslation } from "react-i18next";
 import { SPECIALTIES } from "#features/guidelines/domain/specialties.ts";
 import { session } from "#platform/auth/web/session.ts";
 import { enqueue } from "#platform/offline/web/offline-work.ts";
-import { missingFields } from "../../domain/note-content.ts";
+import { cardsOf, missingFields } from "../../domain/note-content.ts";
 import { NOTE_DIFFICULTIES } from "../../domain/note-words.ts";
+import { idOfDraft } from "../../domain/stable-key.ts";
 import type { NoteContent } from "../../domain/wire-note.ts";
 import { client, queries } from "../api.ts";
 import { Choice } from "../form/choice.tsx";
@@ -45,6 +46,8 @@ export function CreateTab() {
   const [busy, setBusy] = useState(false);
   const [naming, setNaming] = useState(false);
   const form = useRef<HTMLFormElement>(null);
+  const latest = useRef(draft);
+  latest.current = draft;
   const duplicates = useDuplicates(draft.content.kind === "occlusion" ? "" : draft.content.question);
   const deckId = decks.some(({ id }) => id === draft.deckId) ? draft.deckId : (decks[0]?.id ?? "");
   useEffect(() => writeDraft(me, draft), [me, draft]);
@@ -66,21 +69,28 @@ export function CreateTab() {
     setNotice(null);
     if (fields.length > 0 || deckId === "") return;
     setBusy(true);
-    const notes = [{ id: draft.id, deckId, ...written, ...detailsOf(draft) }];
+    const note = { deckId, ...written, ...detailsOf(draft) };
+    const id = idOfDraft(draft.id, note);
+    const notes = [{ id, ...note }];
     const next = (notice: Notice) => {
-      setDraft(emptyDraft({ ...draft, deckId }));
       setNotice(notice);
+      const now = latest.current;
+      // Typed while it was on its way: that stays.
+      if (now.content !== draft.content) return;
+      const after = emptyDraft({ ...now, deckId: now.deckId || deckId });
+      setDraft(after);
+      // The page may have been left meanwhile.
+      writeDraft(me, after);
       form.current?.querySelector<HTMLTextAreaElement>("textarea")?.focus();
     };
     try {
       const [result] = await client.createNotes({ notes });
       if (!result || result.status === "refused") throw new Error(result?.reason ?? "");
-      next({ kind: "created", cards: result.cards });
+      next({ kind: "created", cards: result.status === "already" ? cardsOf(written).length : result.cards });
       void cache.invalidateQueries({ queryKey: queries.key() });
     } catch (error) {
       // Nothing came back: the note waits on this device under its id, so that one that did arrive is not created twice.
-      const waits =
-        error instanceof TypeError && (await enqueue("flashcard_note", { notes }, draft.id).saved) !== "memory";
+      const waits = error instanceof TypeError && (await enqueue("flashcard_note", { notes }, id).saved) !== "memory";
       if (waits) next({ kind: "kept" });
       else setNotice({ kind: "failed" });
     } finally {

@@ -3,7 +3,7 @@ import { noteDraft } from "#platform/auth/web/drafts.ts";
 import type { NoteContent } from "../../domain/wire-note.ts";
 
 export interface Draft {
-  /** Of the note to come: sent twice, it is created once. */
+  /** What the id of the note to come is made from: the same text sent twice is created once. */
   id: string;
   deckId: string;
   content: NoteContent;

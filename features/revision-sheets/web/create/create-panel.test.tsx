@@ -8,6 +8,7 @@ import { madeSheet } from "../../testing/sheets.ts";
 import { CreatePanel } from "./create-panel.tsx";
 
 beforeEach(() => {
+  localStorage.clear();
   vi.spyOn(session, "current").mockReturnValue({ id: "p1" } as ReturnType<typeof session.current>);
 });
 
@@ -45,6 +46,22 @@ test("a topic is asked, the way it will be made is said, and what is typed outli
   // Asked again after a failure, it is the same sheet to come.
   expect((asked()[0] as { id: string }).id).toBe((first.asked()[0] as { id: string }).id);
   expect(localStorage.getItem("revision-sheet-new:p1")).toBeNull();
+});
+
+test("another topic is another sheet, even from the draft that a second tab shares", async () => {
+  const { asked, user } = await draw({
+    "revision-sheets/generate": () => {
+      throw new Refusal(500, "INTERNAL_SERVER_ERROR", {});
+    },
+  });
+  await user.type(field("Sujet"), "coma");
+  await user.click(submit());
+  await screen.findByRole("alert");
+  await user.type(field("Sujet"), " diabétique");
+  await user.click(submit());
+  await waitFor(() => expect(asked()).toHaveLength(2));
+  const [one, other] = asked() as { id: string }[];
+  expect(other?.id).not.toBe(one?.id);
 });
 
 test("too little is said before anything is sent", async () => {

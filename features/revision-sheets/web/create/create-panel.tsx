@@ -3,6 +3,7 @@ import { Link } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { findIdentity, type IdentityFinding } from "#features/chat/domain/identity.ts";
+import { idOfDraft } from "#features/flashcards/domain/stable-key.ts";
 import { session } from "#platform/auth/web/session.ts";
 import { currentLanguage } from "#platform/i18n/web/i18n.ts";
 import { holdUnsaved } from "#platform/pwa/web/unsaved-work.ts";
@@ -64,7 +65,7 @@ export function CreatePanel({ onMade, onClose }: CreatePanelProps) {
     if (found.length > 0) return;
     setBusy(true);
     try {
-      const sheet = await client.generate({ id: draft.id, from, language: currentLanguage() });
+      const sheet = await client.generate({ id: idOfDraft(draft.id, from), from, language: currentLanguage() });
       cache.setQueryData(queries.sheet.queryKey({ input: { id: sheet.id } }), sheet);
       writeDraft(me, null);
       setDraft({ ...emptyDraft(), kind });

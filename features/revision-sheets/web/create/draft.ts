@@ -3,6 +3,7 @@
 import { noteDraft } from "#platform/auth/web/drafts.ts";
 
 export interface Draft {
+  /** What the id of the sheet to come is made from. */
   id: string;
   kind: "topic" | "text" | "file";
   topic: string;
