@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
+import { hasDrafts } from "#platform/auth/web/drafts.ts";
 import { session } from "#platform/auth/web/session.ts";
 import { registerFeatures } from "#platform/feature/web/registry.ts";
 import { fakeCalls } from "#platform/ui/testing/fake-calls.ts";
@@ -114,8 +115,11 @@ test("what replaces a form takes the keyboard; the last refusal is undone from t
   expect(screen.getByRole("button", { name: "Modifier" })).toHaveFocus();
   await user.keyboard("rrr");
   expect(await screen.findByRole("heading", { name: "Tout est jugé" })).toHaveFocus();
+  // Nothing is left that a sign-out would lose.
+  expect(hasDrafts("p1")).toBe(false);
   await user.keyboard("u");
   expect(place()).toBe("Proposition 3 sur 3");
+  expect(hasDrafts("p1")).toBe(true);
 });
 
 test("what was typed comes back once what another page lent is removed", async () => {

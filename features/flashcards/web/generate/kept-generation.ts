@@ -71,10 +71,16 @@ export const joinKept = (mine: Kept, stored: Kept): Kept =>
     ? { form: stored.form, batch: mergeBatches(mine.batch, stored.batch) }
     : stored;
 
-/** A text of the person's own, or proposals that wait to be judged. */
-const isWorth = ({ form, batch }: Kept): boolean =>
-  (batch !== null && waiting(batch).length > 0) ||
-  (form.lent === null ? form.source.text : (form.aside?.text ?? "")).trim() !== "";
+/** Everything that was made of its text is judged. */
+const isOver = (batch: Batch): boolean =>
+  batch.proposals.length > 0 && batch.read >= batch.parts && waiting(batch).length === 0;
+
+/** Proposals that wait to be judged, or a text of the person's own that has not given its cards. */
+function isWorth({ form, batch }: Kept): boolean {
+  if (batch && waiting(batch).length > 0) return true;
+  const text = form.lent === null ? form.source.text : (form.aside?.text ?? "");
+  return text.trim() !== "" && !(batch && isOver(batch) && batch.source.text === text);
+}
 
 /** False when the device refuses: full, or closed to us. */
 export function writeKept(personId: string, kept: Kept): boolean {
