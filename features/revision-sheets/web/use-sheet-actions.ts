@@ -6,6 +6,7 @@ import { toast } from "#platform/ui/toasts.ts";
 import type { Summary } from "../domain/wire.ts";
 import { client, queries } from "./api.ts";
 import { forgetHeld } from "./offline/kept-sheets.ts";
+import { noteEdit } from "./view/edit-draft.ts";
 
 type Named = Pick<Summary, "id" | "title">;
 
@@ -65,6 +66,7 @@ export function useSheetActions(): SheetActions {
       async remove({ id, title }) {
         try {
           await client.remove({ id });
+          noteEdit(id, false);
           setRemoved({ id, title });
           await forgetHeld(id);
           await refresh();
@@ -76,6 +78,7 @@ export function useSheetActions(): SheetActions {
         if (!removed) return;
         try {
           await client.restore({ id: removed.id });
+          noteEdit(removed.id, true);
           setRemoved(null);
           await refresh();
         } catch {

@@ -1,12 +1,14 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
+import { hasDrafts } from "#platform/auth/web/drafts.ts";
 import { session } from "#platform/auth/web/session.ts";
 import { cache } from "#platform/offline/web/cache.ts";
 import { fakeCalls, Refusal } from "#platform/ui/testing/fake-calls.ts";
 import { renderPage } from "#platform/ui/testing/render.tsx";
 import { madeSheet, summaryOf } from "../../testing/sheets.ts";
 import { useSheetActions } from "../use-sheet-actions.ts";
+import { type EditDraft, hasDraft, writeEdit } from "../view/edit-draft.ts";
 import { SheetList } from "./sheet-list.tsx";
 
 const first = madeSheet();
@@ -75,6 +77,22 @@ test("a sheet leaves by its menu, and comes back", async () => {
   await user.click(await screen.findByRole("menuitem", { name: "Supprimer" }));
   await user.click(await screen.findByRole("button", { name: "rendre Coma" }));
   await waitFor(() => expect(calls.filter(({ path }) => path.endsWith("/restore"))).toHaveLength(1));
+});
+
+test("the edit of a deleted sheet is nothing to lose, until the sheet comes back", async () => {
+  const { user } = await draw({
+    "revision-sheets/remove": () => ({ done: true }),
+    "revision-sheets/restore": () => ({ done: true }),
+  });
+  writeEdit(second.id, { version: 1, title: "Coma, à finir", texts: {} as EditDraft["texts"] });
+  expect(hasDrafts("p1")).toBe(true);
+  await user.click(await screen.findByRole("button", { name: /^Actions sur «\sComa\s»$/ }));
+  await user.click(await screen.findByRole("menuitem", { name: "Supprimer" }));
+  const back = await screen.findByRole("button", { name: "rendre Coma" });
+  expect(hasDrafts("p1")).toBe(false);
+  await user.click(back);
+  await waitFor(() => expect(hasDrafts("p1")).toBe(true));
+  expect(hasDraft(second.id)).toBe(true);
 });
 
 test("without a server, the sheets of this device are shown and searched by their title", async () => {

@@ -23,6 +23,10 @@ export function readEdit(id: string): EditDraft | null {
 
 export const hasDraft = (id: string): boolean => readEdit(id) !== null;
 
+/** The edit of a deleted sheet is no loss; that of a sheet brought back is one again. */
+export const noteEdit = (id: string, isThere: boolean): void =>
+  noteDraft(session.current()?.id ?? "", key(id), isThere && hasDraft(id));
+
 export function writeEdit(id: string, draft: EditDraft | null): void {
   noteDraft(session.current()?.id ?? "", key(id), draft !== null);
   try {
