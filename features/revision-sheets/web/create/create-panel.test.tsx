@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
+import { hasDrafts } from "#platform/auth/web/drafts.ts";
 import { session } from "#platform/auth/web/session.ts";
 import { fakeCalls, Refusal } from "#platform/ui/testing/fake-calls.ts";
 import { renderPage } from "#platform/ui/testing/render.tsx";
@@ -62,6 +63,25 @@ test("another topic is another sheet, even from the draft that a second tab shar
   await waitFor(() => expect(asked()).toHaveLength(2));
   const [one, other] = asked() as { id: string }[];
   expect(other?.id).not.toBe(one?.id);
+});
+
+test("a sheet made after the panel was left opens nothing, and is no draft any more", async () => {
+  let answer = () => {};
+  const { drawn, made, user } = await draw({
+    "revision-sheets/generate": async () => {
+      await new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      return madeSheet();
+    },
+  });
+  await user.type(field("Sujet"), "coma");
+  await user.click(submit());
+  expect(hasDrafts("p1")).toBe(true);
+  drawn.unmount();
+  answer();
+  await waitFor(() => expect(hasDrafts("p1")).toBe(false));
+  expect(made).toEqual([]);
 });
 
 test("too little is said before anything is sent", async () => {

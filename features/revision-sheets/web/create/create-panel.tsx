@@ -1,12 +1,13 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { findIdentity, type IdentityFinding } from "#features/chat/domain/identity.ts";
 import { idOfDraft } from "#features/flashcards/domain/stable-key.ts";
 import { session } from "#platform/auth/web/session.ts";
 import { currentLanguage } from "#platform/i18n/web/i18n.ts";
 import { holdUnsaved } from "#platform/pwa/web/unsaved-work.ts";
+import { toast } from "#platform/ui/toasts.ts";
 import { SHORTEST_TEXT, TEXT_LENGTH } from "../../domain/limits.ts";
 import { client, queries } from "../api.ts";
 import styles from "./create.module.css";
@@ -43,6 +44,13 @@ export function CreatePanel({ onMade, onClose }: CreatePanelProps) {
   const [busy, setBusy] = useState(false);
   const { data: setup } = useQuery(queries.setup.queryOptions());
   useEffect(() => writeDraft(me, draft), [me, draft]);
+  const here = useRef(false);
+  useEffect(() => {
+    here.current = true;
+    return () => {
+      here.current = false;
+    };
+  }, []);
   // A reload would lose the way to the sheet, not the sheet.
   useEffect(() => (busy ? holdUnsaved() : undefined), [busy]);
   const set = (over: Partial<Draft>) => {
@@ -70,7 +78,9 @@ export function CreatePanel({ onMade, onClose }: CreatePanelProps) {
       writeDraft(me, null);
       setDraft({ ...emptyDraft(), kind });
       void cache.invalidateQueries({ queryKey: queries.list.key() });
-      onMade(sheet.id);
+      // Whoever is elsewhere by now stays there.
+      if (here.current) onMade(sheet.id);
+      else void toast({ kind: "success", message: t("create.ready", { title: sheet.title }), id: "revision-sheets" });
     } catch (error) {
       setFailure(readFailure(error, draft.topic.trim()));
     } finally {

@@ -43,6 +43,9 @@ export function EditForm({ sheet, onSaved, onCancel }: EditFormProps) {
   );
   useEffect(() => (dirty ? holdUnsaved() : undefined), [dirty]);
   useEffect(() => writeEdit(sheet.id, dirty ? draft : null), [sheet.id, dirty, draft]);
+  // The button that opened the form is gone.
+  const first = useRef<HTMLInputElement>(null);
+  useEffect(() => first.current?.focus(), []);
   const known = new Set(sheet.sources.map(({ n }) => n));
 
   async function save() {
@@ -108,10 +111,12 @@ export function EditForm({ sheet, onSaved, onCancel }: EditFormProps) {
       )}
       <label htmlFor={`${id}-title`}>{t("edit.name")}</label>
       <input
+        ref={first}
         id={`${id}-title`}
         type="text"
         value={draft.title}
         maxLength={TITLE_LENGTH}
+        readOnly={busy}
         onChange={({ currentTarget }) => setDraft({ ...draft, title: currentTarget.value })}
       />
       <p id={`${id}-hint`} className={styles.note}>
@@ -124,6 +129,7 @@ export function EditForm({ sheet, onSaved, onCancel }: EditFormProps) {
             id={`${id}-${section}`}
             rows={3}
             value={draft.texts[section]}
+            readOnly={busy}
             aria-describedby={`${id}-hint`}
             onChange={({ currentTarget }) =>
               setDraft({ ...draft, texts: { ...draft.texts, [section]: currentTarget.value } })

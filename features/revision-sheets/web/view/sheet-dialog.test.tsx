@@ -83,6 +83,33 @@ test("an edit is one statement a line; it holds the tab, is kept on the device, 
   expect(sent("update")).toEqual([]);
 });
 
+test("the keyboard goes into the edit and back to its button; nothing can be typed while it is being saved", async () => {
+  let answer = () => {};
+  const { user } = await draw({
+    "revision-sheets/update": async () => {
+      await new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      return { kept: "here", sheet: { ...sheet, version: 2, edited: true } };
+    },
+  });
+  await screen.findByText("Fiche IA");
+  await user.click(button("Modifier"));
+  expect(screen.getByRole("textbox", { name: "Titre" })).toHaveFocus();
+  await user.click(button("Annuler"));
+  expect(button("Modifier")).toHaveFocus();
+  await user.click(button("Modifier"));
+  const title = screen.getByRole("textbox", { name: "Titre" });
+  await user.type(title, " aiguë");
+  await user.click(button("Enregistrer"));
+  await user.type(title, " et perdue");
+  await user.type(screen.getByRole("textbox", { name: "Traitement" }), "perdu");
+  expect(title).toHaveValue("Anaphylaxie aiguë");
+  expect(localStorage.getItem(KEY)).not.toContain("perdu");
+  answer();
+  await waitFor(() => expect(button("Modifier")).toHaveFocus());
+});
+
 test("edited elsewhere: both are kept, and the person is told under which title", async () => {
   const copy = madeSheet({ id: "22222222-2222-4222-8222-222222222222", title: "Anaphylaxie (votre version)" });
   const { user } = await draw({ "revision-sheets/update": () => ({ kept: "beside", sheet: copy }) });

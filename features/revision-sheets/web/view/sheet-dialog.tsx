@@ -50,7 +50,13 @@ export function SheetDialog({ id, actions, onOpen, onClose }: SheetDialogProps) 
   const { t } = useTranslation("revision-sheets");
   const { data: sheet, error, refetch } = useSheet(id);
   const [editing, setEditing] = useState(() => hasDraft(id));
+  // The form that goes away gives the keyboard back.
+  const [edited, setEdited] = useState(false);
   const [conflict, setConflict] = useState<Sheet | null>(null);
+  const leaveEdit = () => {
+    setEdited(true);
+    setEditing(false);
+  };
   const gone = error !== null && isGone(error);
   // After a conflict the window shows the person's own version; the other one is a click away.
   const shown = conflict ?? sheet;
@@ -89,10 +95,10 @@ export function SheetDialog({ id, actions, onOpen, onClose }: SheetDialogProps) 
         <EditForm
           sheet={sheet}
           onSaved={(saved) => {
-            setEditing(false);
+            leaveEdit();
             setConflict(saved.id === id ? null : saved);
           }}
-          onCancel={() => setEditing(false)}
+          onCancel={leaveEdit}
         />
       )}
       {shown && !editing && (
@@ -100,6 +106,7 @@ export function SheetDialog({ id, actions, onOpen, onClose }: SheetDialogProps) 
           <SheetTools
             sheet={shown}
             actions={actions}
+            focused={edited}
             onEdit={() => (conflict ? onOpen(conflict.id) : setEditing(true))}
             onRemoved={onClose}
           />

@@ -10,12 +10,14 @@ import styles from "./view.module.css";
 interface SheetToolsProps {
   sheet: Sheet;
   actions: SheetActions;
+  /** They come back after an edit: the keyboard was in it. */
+  focused: boolean;
   onEdit(): void;
   onRemoved(): void;
 }
 
 /** What can be done with the sheet on screen. */
-export function SheetTools({ sheet, actions, onEdit, onRemoved }: SheetToolsProps) {
+export function SheetTools({ sheet, actions, focused, onEdit, onRemoved }: SheetToolsProps) {
   const { t } = useTranslation("revision-sheets");
   const [busy, setBusy] = useState<"cards" | "pdf" | null>(null);
   const [cards, setCards] = useState<string[] | null>(null);
@@ -27,7 +29,12 @@ export function SheetTools({ sheet, actions, onEdit, onRemoved }: SheetToolsProp
   return (
     <div className={styles.tools}>
       <div className={styles.buttons}>
-        <Button variant="default" leftSection={<IconPencil size={18} aria-hidden />} onClick={onEdit}>
+        <Button
+          variant="default"
+          leftSection={<IconPencil size={18} aria-hidden />}
+          autoFocus={focused}
+          onClick={onEdit}
+        >
           {t("actions.edit")}
         </Button>
         <Button
