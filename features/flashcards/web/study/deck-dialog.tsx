@@ -76,7 +76,9 @@ export function DeckDialog({ deck, decks, onClose }: DeckDialogProps) {
   useReturnFocus();
   const { t } = useTranslation("flashcards");
   const cache = useQueryClient();
-  const [form, setForm] = useState(() => formOf(deck?.name ?? "", deck?.options ?? DEFAULT_DECK_OPTIONS));
+  const [before] = useState(() => formOf(deck?.name ?? "", deck?.options ?? DEFAULT_DECK_OPTIONS));
+  const [form, setForm] = useState(before);
+  const changed = form !== before;
   const [id] = useState(() => deck?.id ?? crypto.randomUUID());
   const [wrong, setWrong] = useState<readonly string[]>([]);
   const [state, setState] = useState<"idle" | "busy" | "failed" | "taken">("idle");
@@ -108,6 +110,7 @@ export function DeckDialog({ deck, decks, onClose }: DeckDialogProps) {
       description={t(`deck.hint.${name}`)}
       value={form[name]}
       inputMode={name === "name" || name.endsWith("Steps") ? "text" : "numeric"}
+      data-autofocus={(name === "name" && deck === null) || undefined}
       error={wrong.includes(name) ? t("deck.wrong") : null}
       onChange={({ currentTarget: { value } }) => set(name, value)}
     />
@@ -118,6 +121,9 @@ export function DeckDialog({ deck, decks, onClose }: DeckDialogProps) {
       centered
       size="lg"
       onClose={onClose}
+      // What was typed is not lost to a finger beside the window.
+      closeOnClickOutside={!changed}
+      closeOnEscape={!changed}
       title={t(deck ? "deck.title" : "decks.create")}
       closeButtonProps={{ "aria-label": t("close") }}
     >

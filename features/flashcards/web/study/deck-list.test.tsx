@@ -145,3 +145,18 @@ test("a shipped deck is offered with its sources until it is there, and a failur
   await waitFor(() => expect(screen.queryByRole("heading", { name: "Paquets de départ" })).toBeNull());
   expect(sent("addStarter")).toEqual([{ id: "avc" }, { id: "avc" }]);
 });
+
+test("a new deck is named at once; a finger beside the window takes nothing that was typed", async () => {
+  const { sent, user } = await draw({ "flashcards/createDeck": () => ({ done: true }) });
+  await user.click(screen.getByRole("button", { name: "Nouveau paquet" }));
+  const dialog = await screen.findByRole("dialog", { name: "Nouveau paquet" });
+  await waitFor(() => expect(within(dialog).getByRole("textbox", { name: "Nom" })).toHaveFocus());
+  await user.keyboard("Néphrologie");
+  await user.click(document.querySelector(".mantine-Modal-inner") as HTMLElement);
+  await user.keyboard("{Escape}");
+  expect(within(dialog).getByRole("textbox", { name: "Nom" })).toHaveValue("Néphrologie");
+  await user.click(within(dialog).getByRole("textbox", { name: "Nom" }));
+  await user.keyboard("{Enter}");
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(sent("createDeck")).toMatchObject([{ name: "Néphrologie" }]);
+});

@@ -60,6 +60,7 @@ export function EditDialog({ card, onSave, onClose }: EditDialogProps) {
               label={t(`create.${side}`)}
               value={written[side]}
               rows={4}
+              data-autofocus={side === "question" || undefined}
               mb="md"
               error={
                 missing.includes(side) || (side === "question" && missing.includes("gap")) ? t("create.needed") : null

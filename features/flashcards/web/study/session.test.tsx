@@ -164,6 +164,8 @@ test("a card is corrected in place, and its answer stays in sight", async () => 
   await user.keyboard(" e");
   const dialog = await screen.findByRole("dialog", { name: "Modifier la note" });
   const field = within(dialog).getByRole("textbox", { name: "Réponse" });
+  // What is pressed next is typed, and closes nothing.
+  await waitFor(() => expect(within(dialog).getByRole("textbox", { name: "Question" })).toHaveFocus());
   await user.clear(field);
   await user.click(within(dialog).getByRole("button", { name: "Enregistrer" }));
   expect(within(dialog).getByRole("alert")).toHaveTextContent("La question et la réponse sont nécessaires.");
