@@ -63,6 +63,7 @@ const place = () => screen.getByRole("heading", { level: 2 }).textContent;
 test("an empty text is said; rules propose cards beside their passage, and say that no model did", async () => {
   const { user } = await draw();
   await screen.findByRole("option", { name: "Urgences" });
+  expect(screen.getByText("0 sur 120 000 caractères.")).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Proposer des cartes" }));
   expect(screen.getByRole("alert")).toHaveTextContent("Donnez d’abord un texte.");
   await user.click(screen.getByRole("textbox", { name: "Texte" }));

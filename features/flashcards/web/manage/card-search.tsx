@@ -123,7 +123,7 @@ export function CardSearch() {
       )}
       <QueryHelp onPick={setTyped} />
       <div className={styles.found}>
-        <p role="status">{search.isPending ? "" : t("manage.found", { count: total, shown: formatNumber(total) })}</p>
+        <p role="status">{search.data && t("manage.found", { count: total, shown: formatNumber(total) })}</p>
         {total > 0 && (
           <Button
             variant="subtle"

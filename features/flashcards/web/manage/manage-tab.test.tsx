@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
-import { fakeCalls } from "#platform/ui/testing/fake-calls.ts";
+import { fakeCalls, Refusal } from "#platform/ui/testing/fake-calls.ts";
 import { renderPage } from "#platform/ui/testing/render.tsx";
 import { DEFAULT_DECK_OPTIONS } from "../../domain/deck-options.ts";
 import { parseQuery } from "../../domain/query.ts";
@@ -82,6 +82,16 @@ test("a search narrows the list, and says what it did not understand", async () 
   expect(await screen.findByText("1 carte")).toBeVisible();
   expect(screen.getByText("is:soon")).toBeVisible();
   expect(screen.getByText(/n’est pas un état connu/)).toBeVisible();
+});
+
+test("a list that could not be read counts nothing", async () => {
+  await draw({
+    "flashcards/search": () => {
+      throw new Refusal(503, "SERVICE_UNAVAILABLE");
+    },
+  });
+  expect(await screen.findByText("Les cartes n’ont pas pu être chargées.")).toBeVisible();
+  expect(screen.queryByText("0 carte")).toBeNull();
 });
 
 test("chosen cards are changed together; deleting is asked twice", async () => {

@@ -84,6 +84,14 @@ test("a sheet made after the panel was left opens nothing, and is no draft any m
   expect(made).toEqual([]);
 });
 
+test("nothing but spaces is nothing to lose", async () => {
+  const { user } = await draw();
+  await user.type(field("Sujet"), "   ");
+  expect(hasDrafts("p1")).toBe(false);
+  await user.type(field("Sujet"), "coma");
+  expect(hasDrafts("p1")).toBe(true);
+});
+
 test("too little is said before anything is sent", async () => {
   const { asked, user } = await draw();
   await user.click(submit());

@@ -24,7 +24,7 @@ export const emptyDraft = (): Draft => ({
   fileName: "",
 });
 
-export const isEmpty = ({ topic, text, title }: Draft): boolean => topic === "" && text === "" && title === "";
+export const isEmpty = ({ topic, text, title }: Draft): boolean => `${topic}${text}${title}`.trim() === "";
 
 export function readDraft(personId: string): Draft {
   try {
