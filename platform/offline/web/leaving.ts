@@ -8,7 +8,7 @@ interface Unsent {
   drafts: boolean;
 }
 
-interface Question extends Unsent {
+export interface Question extends Unsent {
   answer(leave: boolean): void;
 }
 

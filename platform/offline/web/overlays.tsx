@@ -4,8 +4,9 @@ import { Suspense, useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSession } from "#platform/auth/web/session.ts";
 import shared from "#platform/ui/public.module.css";
+import { useReturnFocus } from "#platform/ui/return-focus.ts";
 import { DynamicLink } from "#platform/ui/routing/dynamic-link.tsx";
-import { useLeaving } from "./leaving.ts";
+import { type Question, useLeaving } from "./leaving.ts";
 import styles from "./overlays.module.css";
 import { type QueueState, useQueue } from "./queue-store.ts";
 import { useWarmUp } from "./warm-up-store.ts";
@@ -80,15 +81,12 @@ function DownloadCard() {
 }
 
 /** Signing out with work, or a text, that the server does not have. */
-function LeavingDialog() {
+function LeavingDialog({ question }: { question: Question }) {
+  useReturnFocus();
   const { t } = useTranslation("offline");
-  const question = useLeaving();
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useEffect(() => {
-    if (question) dialog.current?.showModal();
-  }, [question]);
-  if (!question) return null;
+  useEffect(() => dialog.current?.showModal(), []);
   return (
     <dialog
       ref={dialog}
@@ -116,6 +114,7 @@ function LeavingDialog() {
 
 export function OfflineOverlays() {
   const person = useSession();
+  const question = useLeaving();
   if (!person) return null;
   return (
     <Suspense fallback={null}>
@@ -123,7 +122,7 @@ export function OfflineOverlays() {
         <QueueProblem />
         <DownloadCard />
       </div>
-      <LeavingDialog />
+      {question && <LeavingDialog question={question} />}
     </Suspense>
   );
 }
