@@ -75,3 +75,112 @@ test("a question that came by the address leaves the field once it is sent, here
   await vi.waitFor(async () => expect(await field()).toHaveValue(""));
   expect(Object.keys(localStorage).filter((key) => key.startsWith("chat-draft"))).toEqual([]);
 });
+
+const OTHER = "11111111-1111-4111-8111-111111111111";
+const at = new Date("2026-01-05T10:00:00Z");
+const asthma = { id: OTHER, title: "Asthme aigu grave", pinned: false, archived: false, updatedAt: at };
+
+/** A page beside another conversation, whose questions wait on the way until they are let go. */
+async function slowPage() {
+  let answer: { go(): void; refuse(): void } | undefined;
+  const calls = fakeCalls({
+    "chat/list": () => [{ ...asthma, found: null }],
+    "chat/open": ({ id }: { id: string }) => ({
+      ...asthma,
+      id,
+      title: id === OTHER ? asthma.title : "Hyperkaliémie",
+      version: 1,
+      messages: [],
+    }),
+    "chat/send": ({ conversationId, messageId }: { conversationId: string; messageId: string }) =>
+      new Promise((go, refuse) => {
+        answer = {
+          go: () => go({ conversationId, questionId: messageId, answerId: crypto.randomUUID() }),
+          refuse: () => refuse(new Refusal(503, "UNAVAILABLE")),
+        };
+      }),
+  });
+  await renderPage(<ChatPage />, { texts: ["chat"], at: "/chat" });
+  await userEvent.type(await field(), "Hyperkaliémie{Enter}");
+  await vi.waitFor(() => expect(answer).toBeDefined());
+  const drafts = () =>
+    Object.fromEntries(Object.entries(localStorage).filter(([key]) => key.startsWith("chat-draft:")));
+  return { calls, drafts, go: () => answer?.go(), refuse: () => answer?.refuse() };
+}
+const leaveFor = async (title: string) => {
+  await userEvent.click(await screen.findByRole("link", { name: title }));
+  await screen.findByRole("heading", { level: 1, name: title });
+};
+
+test("what is typed while the first question is on its way goes with it", async () => {
+  const { calls, drafts, go } = await slowPage();
+  await userEvent.type(await field(), "et chez l’enfant");
+  go();
+  await vi.waitFor(() => expect(calls.some(({ path }) => path === "chat/open")).toBe(true));
+  await userEvent.type(await field(), " ?");
+  expect(await field()).toHaveValue("et chez l’enfant ?");
+  const [sent] = calls
+    .filter(({ path }) => path === "chat/send")
+    .map(({ input }) => input as { conversationId: string });
+  expect(drafts()).toEqual({ [`chat-draft:p1:${sent?.conversationId}`]: "et chez l’enfant ?" });
+});
+
+test("who opens another conversation while a question is on its way stays there", async () => {
+  const { drafts, go } = await slowPage();
+  await leaveFor("Asthme aigu grave");
+  expect(screen.queryByRole("article")).toBeNull();
+  await userEvent.type(await field(), "salbutamol");
+  go();
+  await vi.waitFor(() => expect(drafts()).toEqual({ [`chat-draft:p1:${OTHER}`]: "salbutamol" }));
+  expect(screen.getByRole("heading", { level: 1, name: "Asthme aigu grave" })).toBeVisible();
+  expect(await field()).toHaveValue("salbutamol");
+});
+
+test("a question that did not leave comes back in its own conversation, and is said there", async () => {
+  const { drafts, refuse } = await slowPage();
+  await leaveFor("Asthme aigu grave");
+  await userEvent.type(await field(), "salbutamol");
+  refuse();
+  await new Promise((done) => setTimeout(done, 50));
+  expect(await field()).toHaveValue("salbutamol");
+  expect(screen.queryByRole("button", { name: "Réessayer" })).toBeNull();
+  expect(drafts()).toEqual({ "chat-draft:p1:new": "Hyperkaliémie", [`chat-draft:p1:${OTHER}`]: "salbutamol" });
+  await userEvent.click(screen.getByRole("link", { name: "Nouvelle conversation" }));
+  expect(await screen.findByRole("button", { name: "Réessayer" })).toBeVisible();
+  expect(await field()).toHaveValue("Hyperkaliémie");
+});
+
+test("an answer left while it is written is not said to be finished", async () => {
+  const written = "22222222-2222-4222-8222-222222222222";
+  const answer = {
+    id: "33333333-3333-4333-8333-333333333333",
+    role: "assistant",
+    seq: 2,
+    text: "",
+    status: "writing",
+    sources: [],
+    tools: [],
+    mind: "documentary",
+    mode: "general",
+    language: "fr",
+    parentId: null,
+    versions: [],
+    annotations: [],
+    fallback: null,
+    speed: "normal",
+    feedback: null,
+    createdAt: at,
+  };
+  fakeCalls({
+    "chat/list": () => [{ ...asthma, found: null }],
+    "chat/open": ({ id }: { id: string }) => ({ ...asthma, id, version: 1, messages: id === written ? [answer] : [] }),
+    "chat/follow": () => new Promise(() => {}),
+  });
+  await renderPage(<ChatPage />, { texts: ["chat"], at: `/chat?conversation=${written}` });
+  const said = () => screen.getAllByRole("status").map(({ textContent }) => textContent);
+  await vi.waitFor(() => expect(said()).toContain("Réponse en cours…"));
+  await userEvent.click(screen.getByRole("link", { name: "Asthme aigu grave" }));
+  await screen.findByText(/^Cette conversation est vide/);
+  expect(said()).not.toContain("Réponse en cours…");
+  expect(said()).not.toContain("Réponse terminée.");
+});

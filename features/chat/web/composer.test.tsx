@@ -66,6 +66,17 @@ test("a patient's identity stops the question until the person decides", async (
   expect(onSend).toHaveBeenCalledExactlyOnceWith(text);
 });
 
+test("a warning is about the text it was given for", async () => {
+  const onSend = vi.fn();
+  await renderPage(<Held start="Mme Durand : embolie pulmonaire" onSend={onSend} />, { texts: ["chat"] });
+  await userEvent.type(await field(), "{Enter}");
+  await userEvent.type(await field(), ", 06 12 34 56 78");
+  expect(screen.queryByRole("alertdialog")).toBeNull();
+  await userEvent.type(await field(), "{Enter}");
+  expect(screen.getByRole("alertdialog")).toHaveTextContent("06 12 34 56 78");
+  expect(onSend).not.toHaveBeenCalled();
+});
+
 test("while an answer is written the button stops it", async () => {
   const onStop = vi.fn();
   await renderPage(<Held writing onStop={onStop} />, { texts: ["chat"] });

@@ -30,15 +30,16 @@ export interface ComposerProps {
 export function Composer(props: ComposerProps) {
   const { text, mode, speed, writing, sending, fieldRef, onText, onMode, onSpeed, onSend, onStop, focusField } = props;
   const { t } = useTranslation("chat");
-  const [findings, setFindings] = useState<readonly IdentityFinding[]>([]);
+  // About one text: another one, typed or of another conversation, is looked at when it is sent.
+  const [warned, setWarned] = useState<{ text: string; findings: readonly IdentityFinding[] } | null>(null);
   const tooLong = text.length > LONGEST_QUESTION;
   const empty = text.trim() === "";
 
   const submit = () => {
     if (empty || tooLong || sending) return;
-    const found = findIdentity(text);
-    setFindings(found);
-    if (found.length === 0) onSend(text);
+    const findings = findIdentity(text);
+    setWarned({ text, findings });
+    if (findings.length === 0) onSend(text);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     // Enter that confirms an accent or a character of an input method is not a send.
@@ -49,15 +50,15 @@ export function Composer(props: ComposerProps) {
 
   return (
     <>
-      {findings.length > 0 && (
+      {warned && warned.text === text && warned.findings.length > 0 && (
         <IdentityWarning
-          findings={findings}
+          findings={warned.findings}
           onEdit={() => {
-            setFindings([]);
+            setWarned(null);
             focusField();
           }}
           onSendAnyway={() => {
-            setFindings([]);
+            setWarned(null);
             onSend(text);
           }}
         />

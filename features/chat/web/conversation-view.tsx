@@ -1,6 +1,6 @@
 import { skipToken, useQuery } from "@tanstack/react-query";
 import { Link, useNavigate } from "@tanstack/react-router";
-import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useMe } from "#platform/auth/web/session.ts";
 import { EmptyState } from "#platform/ui/empty-state.tsx";
@@ -70,20 +70,18 @@ export function ConversationView(props: ConversationViewProps) {
     if (outgoingId) document.getElementById(`m-${outgoingId}`)?.scrollIntoView({ block: "start" });
   }, [outgoingId]);
 
-  const ask = useCallback(
-    async (text: string) => {
-      const kept = await send({ text, mode, speed });
-      if (kept === null) return false;
-      if (kept !== conversation)
-        await navigate({
-          to: "/chat",
-          search: { q: undefined, conversation: kept },
-          replace: conversation === undefined,
-        });
-      return true;
-    },
-    [conversation, mode, navigate, send, speed],
-  );
+  // Who went elsewhere while the question was on its way stays there.
+  const here = useRef<string | null>(null);
+  useEffect(() => {
+    here.current = conversation ?? "";
+    return () => {
+      here.current = null;
+    };
+  }, [conversation]);
+  const showKept = (kept: string) => {
+    if (conversation !== undefined || here.current !== "") return;
+    void navigate({ to: "/chat", search: { q: undefined, conversation: kept }, replace: true });
+  };
 
   const actions = useMessageActions(conversation, me.id, asking);
   // A message of another branch: its own is shown. It leaves the address once it is on screen.
@@ -124,7 +122,7 @@ export function ConversationView(props: ConversationViewProps) {
         <h1>{title}</h1>
         <div className={styles.buttons}>{buttons}</div>
       </header>
-      <Announcement writing={writing !== undefined} />
+      <Announcement conversation={conversation} writing={writing !== undefined} />
       {missing ? (
         <EmptyState
           title={t("errors.notFound")}
@@ -179,7 +177,8 @@ export function ConversationView(props: ConversationViewProps) {
             onTyping={forget}
             onMode={setMode}
             onSpeed={setSpeed}
-            ask={ask}
+            ask={(text) => send({ text, mode, speed })}
+            onKept={showKept}
             onStop={() => writing && void asking.stop(writing)}
           />
         </>
@@ -188,15 +187,19 @@ export function ConversationView(props: ConversationViewProps) {
   );
 }
 
-/** Says aloud that an answer begins and ends, once each: the text itself is read at the reader's own pace. */
-function Announcement({ writing }: { writing: boolean }) {
+/** Says aloud that an answer begins and ends, once each: the text itself is read at the reader's own pace. An answer
+ *  left for another conversation has not ended. */
+function Announcement({ conversation, writing }: { conversation: string | undefined; writing: boolean }) {
   const { t } = useTranslation("chat");
   const [said, setSaid] = useState("");
-  const before = useRef(false);
+  const before = useRef({ conversation, writing: false });
   useEffect(() => {
-    if (writing !== before.current) setSaid(writing ? t("thread.writing") : t("thread.done"));
-    before.current = writing;
-  }, [writing, t]);
+    const same = conversation === before.current.conversation;
+    if (writing && !(same && before.current.writing)) setSaid(t("thread.writing"));
+    else if (!writing && !same) setSaid("");
+    else if (!writing && before.current.writing) setSaid(t("thread.done"));
+    before.current = { conversation, writing };
+  }, [conversation, writing, t]);
   return (
     <p className={styles.hidden} role="status" aria-live="polite">
       {said}

@@ -18,13 +18,15 @@ interface QuestionDeskProps extends Omit<ComposerProps, "text" | "fieldRef" | "o
   lent: string | undefined;
   onLentTaken(): void;
   onTyping(): void;
-  /** Resolves to false when the question did not leave: it comes back into the field. */
-  ask(text: string): Promise<boolean>;
+  /** Resolves to the conversation that keeps the question, null when it did not leave: it comes back into the field. */
+  ask(text: string): Promise<string | null>;
+  /** Shows the conversation that keeps the question. */
+  onKept(conversation: string): void;
 }
 
 /** The composer and its draft, which no closed tab, refusal or expired session loses. */
 export function QuestionDesk(props: QuestionDeskProps) {
-  const { personId, conversation, handle, lent, onLentTaken, onTyping, ask, ...composer } = props;
+  const { personId, conversation, handle, lent, onLentTaken, onTyping, ask, onKept, ...composer } = props;
   const { text, write, hide, settle, restore } = useDraft(personId, conversation);
   const field = useRef<HTMLTextAreaElement>(null);
   const focusField = useCallback(() => field.current?.focus(), []);
@@ -37,8 +39,10 @@ export function QuestionDesk(props: QuestionDeskProps) {
 
   const send = async (question: string) => {
     hide();
-    if (await ask(question)) settle();
-    else restore(question);
+    const kept = await ask(question);
+    if (kept === null) return restore(question);
+    settle(question, kept);
+    onKept(kept);
   };
   useImperativeHandle(handle, () => ({ write, focus: focusField, send: () => void send(text) }));
   return (

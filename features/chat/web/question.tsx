@@ -121,6 +121,7 @@ function Edition({ message, actions, onClose }: EditionProps) {
         value={text}
         onChange={(event) => {
           setText(event.target.value);
+          setFindings([]);
           writeDraft(actions.personId, place, event.target.value);
         }}
         onKeyDown={(event) => {

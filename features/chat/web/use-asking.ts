@@ -38,8 +38,14 @@ const within = () => ({ signal: AbortSignal.timeout(SEND_WITHIN_MS) });
  *  lost on the way is not asked twice. */
 export function useAsking(conversationId: string | undefined): Asking {
   const cache = useQueryClient();
-  const [outgoing, setOutgoing] = useState<Outgoing | null>(null);
-  const [failed, setFailed] = useState<{ failure: Failure; again: (() => void) | null } | null>(null);
+  // Each with the conversation it is about: it is shown in no other.
+  const [leaving, setLeaving] = useState<{ from: string | undefined; going: Outgoing } | null>(null);
+  const [lastFailed, setFailed] = useState<{
+    from: string | undefined;
+    failure: Failure;
+    again: (() => void) | null;
+  } | null>(null);
+  const failed = lastFailed?.from === conversationId ? lastFailed : null;
   const unacknowledged = useRef<Outgoing | null>(null);
 
   const hold = useCallback(
@@ -65,7 +71,7 @@ export function useAsking(conversationId: string | undefined): Asking {
         after: question.edits === undefined ? held?.messages.at(-1)?.id : undefined,
       };
       unacknowledged.current = going;
-      setOutgoing(going);
+      setLeaving({ from: conversationId, going });
       setFailed(null);
       try {
         const { answerId } = await client.send({ ...going, language: currentLanguage() }, within());
@@ -74,24 +80,27 @@ export function useAsking(conversationId: string | undefined): Asking {
         void cache.invalidateQueries({ queryKey: queries.list.key() });
         return id;
       } catch (error) {
-        setFailed({ failure: readFailure(error), again: null });
+        setFailed({ from: conversationId, failure: readFailure(error), again: null });
         return null;
       } finally {
-        setOutgoing(null);
+        setLeaving((last) => (last?.going === going ? null : last));
       }
     },
     [cache, conversationId, hold],
   );
 
   /** Runs a call on an answer of the open conversation; a failure is said, and offered again. */
-  const attempt = useCallback(async (call: () => Promise<void>): Promise<void> => {
-    setFailed(null);
-    try {
-      await call();
-    } catch (error) {
-      setFailed({ failure: readFailure(error), again: () => void attempt(call) });
-    }
-  }, []);
+  const attempt = useCallback(
+    async (call: () => Promise<void>): Promise<void> => {
+      setFailed(null);
+      try {
+        await call();
+      } catch (error) {
+        setFailed({ from: conversationId, failure: readFailure(error), again: () => void attempt(call) });
+      }
+    },
+    [conversationId],
+  );
 
   const regenerate = useCallback(
     (answer: Message) => {
@@ -123,7 +132,7 @@ export function useAsking(conversationId: string | undefined): Asking {
   );
 
   return {
-    outgoing,
+    outgoing: leaving?.from === conversationId ? (leaving?.going ?? null) : null,
     failure: failed?.failure ?? null,
     again: failed?.again ?? null,
     send,

@@ -6,9 +6,10 @@ export interface Draft {
   write(text: string): void;
   /** Empties the field while the question is on its way; the device still keeps it. */
   hide(): void;
-  /** The question is kept by the server: the device forgets it. */
-  settle(): void;
-  /** The question did not leave: it comes back, before anything typed meanwhile. */
+  /** The question is kept by the server: the device forgets it. What was typed meanwhile goes with the conversation
+   *  that the question began. */
+  settle(question: string, kept: string): void;
+  /** The question did not leave: it comes back where it was written, before anything typed meanwhile. */
   restore(question: string): void;
 }
 
@@ -23,10 +24,16 @@ export function useDraft(personId: string, conversationId: string | undefined): 
 
   const place = `${personId} ${conversationId ?? ""}`;
   const shownPlace = useRef(place);
+  /** The conversation that the page without one has just begun. */
+  const begun = useRef<string>(undefined);
   useEffect(() => {
     if (shownPlace.current === place) return;
     shownPlace.current = place;
-    show(readDraft(personId, conversationId));
+    if (conversationId !== undefined && conversationId === begun.current) {
+      begun.current = undefined;
+      writeDraft(personId, undefined, "");
+      writeDraft(personId, conversationId, current.current);
+    } else show(readDraft(personId, conversationId));
   }, [place, personId, conversationId, show]);
 
   const write = useCallback(
@@ -36,15 +43,30 @@ export function useDraft(personId: string, conversationId: string | undefined): 
     },
     [personId, conversationId, show],
   );
+  /** Writes where the question was written, be it no longer on screen, from what stands there now. */
+  const rewrite = useCallback(
+    (change: (held: string) => string) => {
+      const onScreen = shownPlace.current === place;
+      const next = change(onScreen ? current.current : readDraft(personId, conversationId));
+      writeDraft(personId, conversationId, next);
+      if (onScreen) show(next);
+    },
+    [place, personId, conversationId, show],
+  );
   return {
     text,
     write,
     hide: useCallback(() => show(""), [show]),
-    settle: useCallback(() => writeDraft(personId, conversationId, current.current), [personId, conversationId]),
+    settle: useCallback(
+      (question: string, kept: string) => {
+        rewrite((held) => (held === question ? "" : held));
+        if (shownPlace.current === place) begun.current = kept;
+      },
+      [rewrite, place],
+    ),
     restore: useCallback(
-      (question: string) =>
-        write(current.current === "" || current.current === question ? question : `${question}\n${current.current}`),
-      [write],
+      (question: string) => rewrite((held) => (held === "" || held === question ? question : `${question}\n${held}`)),
+      [rewrite],
     ),
   };
 }
