@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { languageOr } from "#platform/i18n/languages.ts";
 import catalogue from "#platform/ui/catalogue/catalogue.module.css";
 import { Catalogue } from "#platform/ui/catalogue/catalogue.tsx";
 import { SearchPanel } from "#platform/ui/catalogue/search-panel.tsx";
+import { useTyped } from "#platform/ui/catalogue/use-typed.ts";
 import { EmptyState } from "#platform/ui/empty-state.tsx";
 import { Notice } from "#platform/ui/notice.tsx";
 import { PageHeader } from "#platform/ui/page-header.tsx";
@@ -18,7 +18,7 @@ import { matching } from "./search.ts";
 /** Every calculator by field of medicine, narrowed as one types. What is typed stays on the page. */
 export function ListPage() {
   const { t, i18n } = useTranslation("calculators");
-  const [typed, setTyped] = useState("");
+  const [typed, setTyped] = useTyped();
   const language = languageOr(i18n.language);
   const { data, isError, refetch } = useQuery({
     ...queries.list.queryOptions({ input: { language } }),

@@ -1,6 +1,6 @@
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { SearchPanel } from "#platform/ui/catalogue/search-panel.tsx";
+import { useTyped } from "#platform/ui/catalogue/use-typed.ts";
 import { Notice } from "#platform/ui/notice.tsx";
 import { PageHeader } from "#platform/ui/page-header.tsx";
 import reading from "#platform/ui/reading/reading-page.module.css";
@@ -12,10 +12,10 @@ import { useSettled } from "./use-settled.ts";
 const TYPING_PAUSE_MS = 140;
 
 /** The library: a search that answers as one types, and under it every sheet by specialty. What is typed stays on the
- *  page: it may describe a patient, and an address is kept. */
+ *  page and is there on the way back: it may describe a patient, and an address is kept. */
 export function LibraryPage() {
   const { t } = useTranslation("guidelines");
-  const [typed, setTyped] = useState("");
+  const [typed, setTyped] = useTyped();
   const query = useSettled(typed.trim(), TYPING_PAUSE_MS);
   return (
     <div className={reading.page}>
