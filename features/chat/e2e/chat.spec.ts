@@ -114,6 +114,22 @@ test("un envoi refusé ne perd rien", async ({ page }) => {
   await expect(composer(page)).toHaveValue("");
 });
 
+test("sur un téléphone, la raison d’un refus se lit au-dessus de la question", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openChat(page);
+  await page.route("**/rpc/chat/send", (route) => route.abort());
+  await ask(page, "Exacerbation de BPCO : oxygène");
+  const top = async () => (await page.locator("form[data-bottom-bar]").boundingBox())?.y ?? 0;
+  const notice = page.getByRole("alert").filter({ hasText: "Votre texte est conservé" });
+  await expect(notice).toBeVisible();
+  await expect
+    .poll(async () => {
+      const box = await notice.boundingBox();
+      return box !== null && box.y > 0 && box.y + box.height <= (await top());
+    })
+    .toBe(true);
+});
+
 test("renommer puis supprimer une conversation, et revenir en arrière ; celle d’un autre est introuvable", async ({
   page,
   browser,

@@ -3,6 +3,9 @@ import { formatDate } from "#platform/ui/format.ts";
 import styles from "./composer.module.css";
 import { type Failure, mayRetry } from "./failure.ts";
 
+/** The notice follows what may be longer than the screen, and the composer would cover it. */
+const show = (notice: HTMLElement | null) => notice?.scrollIntoView({ block: "nearest" });
+
 /** Says in words why something did not happen, and what to do. What was typed is where it was typed. */
 export function FailureNotice({ failure, onRetry }: { failure: Failure; onRetry: (() => void) | null }) {
   const { t } = useTranslation("chat");
@@ -13,7 +16,7 @@ export function FailureNotice({ failure, onRetry }: { failure: Failure; onRetry:
         ? t("errors.allowanceExhausted", { limit: failure.limit, day: formatDate(failure.resetsAt) })
         : t(`errors.${failure.kind}`);
   return (
-    <div className={styles.failure} role="alert">
+    <div ref={show} className={styles.failure} role="alert">
       <p>{sentence}</p>
       {onRetry && mayRetry(failure) && (
         <button type="button" className={styles.secondary} onClick={onRetry}>
