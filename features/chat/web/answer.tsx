@@ -1,6 +1,6 @@
 import { IconCopy, IconPlayerPlay, IconRefresh } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
-import { memo } from "react";
+import { memo, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { TargetActions } from "#platform/ui/target-actions.tsx";
 import { plainText } from "../domain/markup.ts";
@@ -28,8 +28,13 @@ export const Answer = memo(function Answer({ message, actions }: { message: Mess
   const { t } = useTranslation("chat");
   const { status, sources } = message;
   const writing = status === "writing";
+  const article = useRef<HTMLElement>(null);
+  // What was pressed to have it written has left the page: the keyboard goes on from the answer.
+  useEffect(() => {
+    if (writing && document.activeElement === document.body) article.current?.focus({ preventScroll: true });
+  }, [writing]);
   return (
-    <article className={styles.answer} id={`m-${message.id}`} aria-busy={writing}>
+    <article ref={article} tabIndex={-1} className={styles.answer} id={`m-${message.id}`} aria-busy={writing}>
       <h2 className={styles.who}>
         <img src="/icon.svg" width={24} height={24} alt="" />
         {t("thread.answer")}

@@ -150,27 +150,28 @@ test("a question that did not leave comes back in its own conversation, and is s
   expect(await field()).toHaveValue("Hyperkaliémie");
 });
 
+const answer = {
+  id: "33333333-3333-4333-8333-333333333333",
+  role: "assistant",
+  seq: 2,
+  text: "",
+  status: "writing",
+  sources: [],
+  tools: [],
+  mind: "documentary",
+  mode: "general",
+  language: "fr",
+  parentId: null,
+  versions: [],
+  annotations: [],
+  fallback: null,
+  speed: "normal",
+  feedback: null,
+  createdAt: at,
+};
+
 test("an answer left while it is written is not said to be finished", async () => {
   const written = "22222222-2222-4222-8222-222222222222";
-  const answer = {
-    id: "33333333-3333-4333-8333-333333333333",
-    role: "assistant",
-    seq: 2,
-    text: "",
-    status: "writing",
-    sources: [],
-    tools: [],
-    mind: "documentary",
-    mode: "general",
-    language: "fr",
-    parentId: null,
-    versions: [],
-    annotations: [],
-    fallback: null,
-    speed: "normal",
-    feedback: null,
-    createdAt: at,
-  };
   fakeCalls({
     "chat/list": () => [{ ...asthma, found: null }],
     "chat/open": ({ id }: { id: string }) => ({ ...asthma, id, version: 1, messages: id === written ? [answer] : [] }),
@@ -183,4 +184,48 @@ test("an answer left while it is written is not said to be finished", async () =
   await screen.findByText(/^Cette conversation est vide/);
   expect(said()).not.toContain("Réponse en cours…");
   expect(said()).not.toContain("Réponse terminée.");
+});
+
+test("an answer asked again by a double press is asked once, and the keyboard goes on from it", async () => {
+  const calls = fakeCalls({
+    "chat/list": () => [{ ...asthma, found: null }],
+    "chat/open": ({ id }: { id: string }) => ({
+      ...asthma,
+      id,
+      version: 1,
+      messages: [{ ...answer, text: "Salbutamol.", status: "complete" }],
+    }),
+    "chat/regenerate": ({ answerId }: { answerId: string }) => ({ answerId }),
+    "chat/follow": () => new Promise(() => {}),
+  });
+  await renderPage(<ChatPage />, { texts: ["chat"], at: `/chat?conversation=${OTHER}` });
+  await userEvent.dblClick(await screen.findByRole("button", { name: "Refaire la réponse" }));
+  await vi.waitFor(() => expect(screen.getByRole("article")).toHaveAttribute("aria-busy", "true"));
+  expect(screen.getByRole("article")).toHaveFocus();
+  expect(calls.filter(({ path }) => path === "chat/regenerate")).toHaveLength(1);
+});
+
+test("from one version to the next, the keyboard stays on its button", async () => {
+  const ids = ["a", "b", "c"].map((letter) => `44444444-4444-4444-8444-44444444444${letter}`);
+  let chosen = ids[2];
+  fakeCalls({
+    "chat/list": () => [{ ...asthma, found: null }],
+    "chat/open": ({ id }: { id: string }) => ({
+      ...asthma,
+      id,
+      version: 1,
+      messages: [{ ...answer, id: chosen, text: "Salbutamol.", status: "complete", versions: ids }],
+    }),
+    "chat/choose": ({ messageId }: { messageId: string }) => {
+      chosen = messageId;
+      return {};
+    },
+  });
+  await renderPage(<ChatPage />, { texts: ["chat"], at: `/chat?conversation=${OTHER}` });
+  await userEvent.click(await screen.findByRole("button", { name: "Version précédente" }));
+  await screen.findByText("2/3");
+  expect(screen.getByRole("button", { name: "Version précédente" })).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
+  await screen.findByText("1/3");
+  expect(screen.getByRole("button", { name: "Version suivante" })).toHaveFocus();
 });

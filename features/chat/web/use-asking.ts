@@ -102,15 +102,25 @@ export function useAsking(conversationId: string | undefined): Asking {
     [conversationId],
   );
 
+  /** The answer that is being asked again. */
+  const renewed = useRef<string | null>(null);
   const regenerate = useCallback(
-    (answer: Message) => {
+    async (answer: Message) => {
+      // A second press, before the page shows the new answer, does not ask a third one.
+      const held = conversationId && cache.getQueryData(queries.open.queryKey({ input: { id: conversationId } }));
+      if (renewed.current === answer.id || (held && !held.messages.some(({ id }) => id === answer.id))) return;
       const answerId = crypto.randomUUID();
-      return attempt(async () => {
-        await client.regenerate({ messageId: answer.id, answerId }, within());
-        if (conversationId) hold(conversationId, (held) => held && withNewAnswer(held, answer, answerId));
+      await attempt(async () => {
+        renewed.current = answer.id;
+        try {
+          await client.regenerate({ messageId: answer.id, answerId }, within());
+          if (conversationId) hold(conversationId, (held) => held && withNewAnswer(held, answer, answerId));
+        } finally {
+          renewed.current = null;
+        }
       });
     },
-    [attempt, conversationId, hold],
+    [attempt, cache, conversationId, hold],
   );
 
   const resume = useCallback(
