@@ -229,3 +229,21 @@ test("from one version to the next, the keyboard stays on its button", async () 
   await screen.findByText("1/3");
   expect(screen.getByRole("button", { name: "Version suivante" })).toHaveFocus();
 });
+
+test("a window that closes gives the keyboard back to what opened it", async () => {
+  fakeCalls({
+    "chat/list": () => [{ ...asthma, found: null }],
+    "chat/rename": ({ title }: { title: string }) => ({ ...asthma, title }),
+  });
+  await renderPage(<ChatPage />, { texts: ["chat"], at: "/chat" });
+  const keys = await screen.findByRole("button", { name: "Raccourcis clavier" });
+  await userEvent.click(keys);
+  await screen.findByRole("dialog");
+  await userEvent.keyboard("{Escape}");
+  await vi.waitFor(() => expect(keys).toHaveFocus());
+  await userEvent.click(await screen.findByRole("button", { name: /^Options de/ }));
+  await userEvent.click(await screen.findByRole("menuitem", { name: "Renommer" }));
+  await userEvent.type(await screen.findByRole("textbox", { name: "Nouveau titre" }), " !{Enter}");
+  await vi.waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  await vi.waitFor(() => expect(screen.getByRole("button", { name: /^Options de/ })).toHaveFocus());
+});

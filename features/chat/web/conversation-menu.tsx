@@ -54,7 +54,14 @@ export function ConversationMenu({ conversation, actions }: ConversationMenuProp
         </button>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Item leftSection={<IconPencil size={16} aria-hidden />} onClick={() => actions.rename(conversation)}>
+        <Menu.Item
+          leftSection={<IconPencil size={16} aria-hidden />}
+          onClick={() => {
+            // The window gives the keyboard back to what had it, and this line leaves with the menu.
+            button.current?.focus();
+            actions.rename(conversation);
+          }}
+        >
           {t("history.rename")}
         </Menu.Item>
         <Menu.Item

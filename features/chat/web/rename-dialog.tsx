@@ -1,6 +1,7 @@
 import { Button, Group, Modal, Text, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useReturnFocus } from "#platform/ui/return-focus.ts";
 import type { Conversation } from "../domain/message.ts";
 
 interface RenameDialogProps {
@@ -12,6 +13,7 @@ interface RenameDialogProps {
 
 export function RenameDialog({ conversation, rename, onClose }: RenameDialogProps) {
   const { t } = useTranslation("chat");
+  useReturnFocus();
   const [title, setTitle] = useState(conversation.title);
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);

@@ -1,5 +1,6 @@
 import { Modal } from "@mantine/core";
 import { useTranslation } from "react-i18next";
+import { useReturnFocus } from "#platform/ui/return-focus.ts";
 import styles from "./shortcuts.module.css";
 import { SHORTCUTS } from "./shortcuts.ts";
 
@@ -12,6 +13,7 @@ interface ShortcutsDialogProps {
 /** The keys of the assistant, and the switch that turns single keys off. */
 export function ShortcutsDialog({ on, onChange, onClose }: ShortcutsDialogProps) {
   const { t } = useTranslation("chat");
+  useReturnFocus();
   const label = (key: string) => (key === "Escape" ? t("shortcuts.escape") : key.toUpperCase());
   return (
     <Modal
