@@ -130,6 +130,26 @@ test("sur un téléphone, la raison d’un refus se lit au-dessus de la question
     .toBe(true);
 });
 
+test("sur une tablette et à 200 %, la barre du bas ne couvre pas le bouton d’envoi", async ({ page }) => {
+  await openChat(page);
+  await ask(page, "Asthme aigu grave");
+  await expect(answers(page).last().getByRole("button", { name: "Copier la réponse" })).toBeVisible();
+  await composer(page).fill("et chez l’enfant ?");
+  for (const size of [
+    { width: 768, height: 1024 },
+    { width: 720, height: 450 },
+  ]) {
+    await page.setViewportSize(size);
+    await page.evaluate(() => scrollTo(0, 0));
+    const reached = () =>
+      page.getByRole("button", { name: "Envoyer" }).evaluate((button) => {
+        const { x, y, width, height } = button.getBoundingClientRect();
+        return button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+      });
+    await expect.poll(reached).toBe(true);
+  }
+});
+
 test("renommer puis supprimer une conversation, et revenir en arrière ; celle d’un autre est introuvable", async ({
   page,
   browser,
