@@ -1,3 +1,5 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { testApp } from "#app/testing/app.ts";
 import { AVATAR_MAX_BYTES } from "../domain/image-kind.ts";
@@ -74,5 +76,31 @@ test("the file of a picture that was replaced leaves at once, not with the next 
   expect(await app.services.files.get(key)).not.toBeNull();
   await put(cookie, new Uint8Array(GIF));
   await vi.waitFor(async () => expect(await app.services.files.get(key)).toBeNull(), { timeout: 9_000, interval: 200 });
+  await stop();
+});
+
+const filesOf = (personId: string) =>
+  readdirSync(join(app.services.config.dataDir, "files")).filter((name) => name.startsWith(`avatars-${personId}-`));
+
+test("an account erased while its picture was on its way leaves no file", async () => {
+  const { cookie, person } = await app.signUp();
+  const arriving = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const erased = await app.call("privacy/eraseSelf", { reason: "privacy" }, cookie);
+      expect(erased).toMatchObject({ status: 200, body: { deleted: true } });
+      controller.enqueue(new Uint8Array(PNG));
+      controller.close();
+    },
+  });
+  const init = { method: "PUT", body: arriving, cookie, duplex: "half" } as RequestInit;
+  expect((await app.request("/api/me/avatar", init)).status).toBe(401);
+  expect(filesOf(person.id)).toEqual([]);
+});
+
+test("of pictures sent at the same moment one file stays", async () => {
+  const stop = await app.start();
+  const { cookie, person } = await app.signUp();
+  await Promise.all(Array.from({ length: 8 }, () => put(cookie, new Uint8Array(PNG))));
+  await vi.waitFor(() => expect(filesOf(person.id)).toHaveLength(1), { timeout: 9_000, interval: 200 });
   await stop();
 });

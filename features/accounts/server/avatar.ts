@@ -6,7 +6,7 @@ import type { PlainRoute } from "#platform/feature/server/server-feature.ts";
 import { revalidated } from "#platform/http/server/revalidated.ts";
 import { defineJob } from "#platform/jobs/jobs.ts";
 import { AVATAR_MAX_BYTES, imageKind } from "../domain/image-kind.ts";
-import { findPerson, updatePerson } from "./queries.ts";
+import { holdPerson, updatePerson } from "./queries.ts";
 
 const PATH = "/api/me/avatar";
 
@@ -21,13 +21,15 @@ export const removeFile = defineJob({
 export const avatarKey = (image: string | null) =>
   image?.startsWith(`${PATH}?v=`) ? image.slice(PATH.length + 3) : null;
 
-async function setImage({ me, services }: RequestContext, image: string | null) {
-  await services.db.asSystem("avatar", async (tx) => {
-    const before = avatarKey((await findPerson(tx, me.id))?.image ?? null);
-    await updatePerson(tx, me.id, { image });
+/** False when the account was erased meanwhile. */
+async function setImage({ me, services }: RequestContext, image: string | null): Promise<boolean> {
+  const kept = await services.db.asSystem("avatar", async (tx) => {
+    const before = avatarKey((await holdPerson(tx, me.id))?.image ?? null);
     if (before) await services.jobs.enqueue(tx, removeFile, { key: before });
+    return (await updatePerson(tx, me.id, { image })) !== undefined;
   });
   await services.auth.forget(me.id);
+  return kept;
 }
 
 export const avatarRoutes: readonly PlainRoute[] = [
@@ -43,7 +45,11 @@ export const avatarRoutes: readonly PlainRoute[] = [
         return Response.json({ code: "UNSUPPORTED_TYPE", message: "UNSUPPORTED_TYPE" }, { status: 415 });
       const key = `avatars-${context.me.id}-${randomUUID()}`.replace(/[^A-Za-z0-9-]/g, "-");
       await context.services.files.put(key, content, type);
-      await setImage(context, `${PATH}?v=${key}`);
+      if (!(await setImage(context, `${PATH}?v=${key}`))) {
+        // A file that no account names would outlive its person.
+        await context.services.files.remove(key);
+        return Response.json({ code: "UNAUTHENTICATED", message: "UNAUTHENTICATED" }, { status: 401 });
+      }
       return Response.json({ avatar: `${PATH}?v=${key}` });
     },
   },

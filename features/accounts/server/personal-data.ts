@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { PersonalData } from "#platform/feature/server/server-feature.ts";
 import { appendToOutbox } from "#platform/jobs/queries.ts";
 import { avatarKey, removeFile } from "./avatar.ts";
-import { findPerson, personExport } from "./queries.ts";
+import { holdPerson, personExport } from "./queries.ts";
 
 /** Everything of an account but its secrets; the account's own rows are erased last, by the privacy feature. */
 export const personalData: PersonalData = {
@@ -13,7 +13,7 @@ export const personalData: PersonalData = {
     return { profile, sessions };
   },
   erase: async (tx, personId) => {
-    const key = avatarKey((await findPerson(tx, personId))?.image ?? null);
+    const key = avatarKey((await holdPerson(tx, personId))?.image ?? null);
     if (key) await appendToOutbox(tx, { id: randomUUID(), name: removeFile.name, input: { key } });
   },
 };

@@ -7,6 +7,10 @@ const FIRST_ADMIN = "first_admin";
 
 export const findPerson = async (tx: Tx, id: string) => (await tx.select().from(user).where(eq(user.id, id)))[0];
 
+/** The same, held until this transaction ends: what replaces a picture has the name of the one before. */
+export const holdPerson = async (tx: Tx, id: string) =>
+  (await tx.select().from(user).where(eq(user.id, id)).for("update"))[0];
+
 export const findPersonByEmail = async (tx: Tx, email: string) =>
   (await tx.select().from(user).where(eq(user.email, email.toLowerCase())))[0];
 
