@@ -1,7 +1,13 @@
 // What a careless or hostile client sends: a clear 4xx, no trace of our insides, nothing changed.
 import { randomUUID } from "node:crypto";
-import { describe, expect, test } from "vitest";
+import type { Server } from "node:http";
+import { type AddressInfo, connect } from "node:net";
+import { serve as listen } from "@hono/node-server";
+import { describe, expect, test, vi } from "vitest";
 import { testApp } from "#app/testing/app.ts";
+import { makeApp } from "#platform/http/server/app.ts";
+import { features } from "./features.ts";
+import { routerOf } from "./serve.ts";
 
 const app = await testApp();
 const { cookie } = await app.signUp();
@@ -190,4 +196,47 @@ test("a bug gets an id, a row and no trace on the wire", async () => {
   const admin = await app.signUp({ systemRole: "admin" });
   const reports = await app.call("security/listErrorReports", {}, admin.cookie);
   expect(JSON.stringify(reports.body)).toContain(body.data.id);
+});
+
+test("whoever leaves in the middle of a body is no bug, and fills neither the log nor the reports", async () => {
+  const wrong = vi.spyOn(app.services.log, "error");
+  let heard = 0;
+  let answered = 0;
+  const whole = makeApp({
+    services: app.services,
+    router: routerOf(features),
+    webDir: null,
+    ready: () => true,
+    socketAddress: () => "198.51.100.7",
+  });
+  const fetch = async (request: Request) => {
+    heard += 1;
+    const response = await whole.fetch(request);
+    answered += 1;
+    return response;
+  };
+  const server = listen({ fetch, port: 0, hostname: "127.0.0.1" }) as Server;
+  await vi.waitFor(() => expect(server.listening).toBe(true));
+  const { port } = server.address() as AddressInfo;
+  const bodies = ["Content-Length: 900\r\n\r\n{", "Transfer-Encoding: chunked\r\n\r\n1\r\n{\r\n"];
+  const calls = [
+    "POST /rpc/accounts/me",
+    "POST /rpc/chat/create",
+    "POST /api/conversations",
+    "POST /api/auth/sign-in/email",
+    "PUT /api/me/avatar",
+    "POST /api/flashcards/media",
+  ].flatMap((call) => bodies.map((body) => ({ call, body })));
+  for (const [at, { call, body }] of calls.entries()) {
+    const head = `Host: localhost\r\nCookie: ${cookie}\r\nContent-Type: application/json\r\n`;
+    const socket = connect(port, "127.0.0.1");
+    socket.write(`${call} HTTP/1.1\r\n${head}${body}`);
+    await vi.waitFor(() => expect(heard).toBe(at + 1));
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    socket.destroy();
+    await vi.waitFor(() => expect([call, answered]).toEqual([call, at + 1]));
+  }
+  server.close();
+  expect(wrong.mock.calls).toEqual([]);
+  wrong.mockRestore();
 });

@@ -126,13 +126,17 @@ export function makeApp({ services, router, webDir, ready, socketAddress }: AppO
   app.notFound((c) => c.json(problem("NOT_FOUND"), 404));
   app.onError(async (error, c) => {
     if (error instanceof ORPCError) return c.json(error.toJSON(), error.status as 400);
-    if (error instanceof SyntaxError) return c.json(problem("BAD_REQUEST"), 400);
+    if (error instanceof SyntaxError || hasLeft(error, c.req.raw.signal)) return c.json(problem("BAD_REQUEST"), 400);
     if (isStorageFull(error)) return c.json(problem("STORAGE_FULL"), 507);
     const id = await reportServerError(services, error, c.req.path, null);
     return c.json({ ...problem("INTERNAL_SERVER_ERROR"), data: { id } }, 500);
   });
   return app;
 }
+
+/** Whoever sends a body may leave in the middle of it, as often as they like: that is no bug, and fills no disk. */
+const hasLeft = (error: Error, signal: AbortSignal) =>
+  signal.aborted && "code" in error && error.code === "ECONNRESET" && error.message === "aborted";
 
 /** What a client gets when a route refuses before any procedure: the shape of a procedure's error. */
 export const problem = (code: string) => ({ defined: false, code, message: code });
