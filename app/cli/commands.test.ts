@@ -17,6 +17,15 @@ test.each([
     { system: true },
   ],
   [["ask", "--language=es", "dolor torácico"], ["ask"], ["dolor torácico"], { language: "es" }],
+  [["ask", "--language", "en", "chest pain"], ["ask"], ["chest pain"], { language: "en" }],
+  [["ask", "x", "--mode"], ["ask"], ["x"], { mode: true }],
+  [["ask", "--jsonl", "--language", "en"], ["ask"], [], { jsonl: true, language: "en" }],
+  [
+    ["cards", "import", "--user", "a@example.org", "deck.apkg"],
+    ["cards", "import"],
+    ["deck.apkg"],
+    { user: "a@example.org" },
+  ],
   [["ask", "--", "-1 or --x"], ["ask"], ["--", "-1 or --x"], {}],
   [["backup", "a=b"], ["backup"], ["a=b"], {}],
   [["ask", "--mode=a=b\nc"], ["ask"], [], { mode: "a=b\nc" }],
@@ -26,12 +35,18 @@ test.each([
   expect([found?.args, found?.flags]).toEqual([args, flags]);
 });
 
-test.each([[[]], [["user"]], [["users", "list"]], [["list", "user"]], [["--help"]], [["USER", "LIST"]]])(
-  "%j is no command",
-  (argv) => {
-    expect(findCommand(all, argv)).toBeNull();
-  },
-);
+test.each([
+  [[]],
+  [["user"]],
+  [["users", "list"]],
+  [["list", "user"]],
+  [["--help"]],
+  [["USER", "LIST"]],
+  [["user", "role", "a@example.org", "admin", "--systm"]],
+  [["ask", "x", "--lang=en"]],
+])("%j is no command", (argv) => {
+  expect(findCommand(all, argv)).toBeNull();
+});
 
 test("no two commands have the same words, and each says what it does in three languages", async () => {
   const texts = await loadServerTexts();

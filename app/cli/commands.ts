@@ -7,22 +7,30 @@ export interface FoundCommand {
   flags: Record<string, string | true>;
 }
 
-/** Finds the command whose words begin `argv`; the rest are its arguments and `--flag[=value]`. */
+/** Finds the command whose words begin `argv`; the rest are its arguments and the flags of its usage, `--flag=value` or
+ *  `--flag value`. Null for another flag: a mistyped one must not have a command do something else than what was asked. */
 export function findCommand(features: readonly ServerFeature[], argv: readonly string[]): FoundCommand | null {
   const commands = features.flatMap((feature) => feature.commands ?? []);
   const command = commands
     .filter(({ words }) => words.every((word, at) => argv[at] === word))
     .sort((a, b) => b.words.length - a.words.length)[0];
-  return command ? { command, ...parse(argv.slice(command.words.length)) } : null;
+  const rest = command && parse(argv.slice(command.words.length), flagsOf(command.usage));
+  return command && rest ? { command, ...rest } : null;
 }
 
-function parse(rest: readonly string[]) {
+/** The flags that a usage names, and whether a value follows: "[--mode MODE]" takes one, "[--json]" does not. */
+const flagsOf = (usage: string) =>
+  new Map([...usage.matchAll(/--([a-z][a-z-]*)( \w)?/g)].map(([, name = "", value]) => [name, value !== undefined]));
+
+function parse(argv: readonly string[], known: ReadonlyMap<string, boolean>) {
   const args: string[] = [];
   const flags: Record<string, string | true> = {};
-  for (const part of rest) {
-    const flag = /^--([a-z][a-z-]*)(?:=(.*))?$/s.exec(part);
-    if (flag?.[1]) flags[flag[1]] = flag[2] ?? true;
-    else args.push(part);
+  const rest = [...argv];
+  for (let part = rest.shift(); part !== undefined; part = rest.shift()) {
+    const [, name, value] = /^--([a-z][a-z-]*)(?:=(.*))?$/s.exec(part) ?? [];
+    if (name === undefined) args.push(part);
+    else if (!known.has(name)) return null;
+    else flags[name] = value ?? (known.get(name) ? rest.shift() : undefined) ?? true;
   }
   return { args, flags };
 }

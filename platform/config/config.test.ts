@@ -148,6 +148,11 @@ test("all mistakes are told at once", () => {
   expect(variables).toEqual(expect.arrayContaining(Object.keys(WRONG).filter((name) => name !== "AI_MODEL_FAST")));
 });
 
+test("a mistake does not hide what else is missing", () => {
+  const problems = refused({ AI_BASE_URL: "ftp://models" });
+  expect(problems.map(({ variable }) => variable)).toEqual(["AI_BASE_URL", "AI_MODEL"]);
+});
+
 test("a mistake never repeats the value", () => {
   expect(JSON.stringify(refused(WRONG))).not.toContain("hunter2");
 });

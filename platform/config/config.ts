@@ -81,7 +81,7 @@ export function readConfig(env: Env): { ok: true; config: Config } | { ok: false
   const filesUrl = url("FILES_URL", ["file:", "s3:"], "filesUrl", isStore);
   const aiBaseUrl = url("AI_BASE_URL", ["http:", "https:"], "httpUrl");
   const aiModel = text("AI_MODEL");
-  if (aiBaseUrl && !aiModel) fail("AI_MODEL", "missingWith", "AI_BASE_URL");
+  if (text("AI_BASE_URL") && !aiModel) fail("AI_MODEL", "missingWith", "AI_BASE_URL");
   for (const name of ["AI_API_KEY", "AI_MODEL", "AI_MODEL_FAST", "AI_MODEL_EXTREME"])
     if (text(name) && !text("AI_BASE_URL")) fail(name, "needs", "AI_BASE_URL");
   const trust = (text("TRUST_PROXY") ?? "off").toLowerCase();
