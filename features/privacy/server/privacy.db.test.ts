@@ -138,6 +138,8 @@ describe("erasure", () => {
       headers: { "content-type": "application/json" },
       body: JSON.stringify({ email }),
     });
+    const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+    expect((await app.request("/api/me/avatar", { method: "PUT", body: png, cookie })).status).toBe(200);
     await expect
       .poll(() => app.services.db.asSystem("test", (tx) => placesHolding(tx, email)))
       .toContain("mail_message");
