@@ -19,7 +19,7 @@ export const EXIT_TRAILER = "x-exit-code";
 export async function openCommandSocket(dataDir: string, services: Services): Promise<{ close(): Promise<void> }> {
   const path = socketPath(dataDir);
   makeFolder(dataDir);
-  // Left by a server that was killed: the database's lock says that no other one runs here.
+  // Left by a server that was killed: a lock of the folder says that no other one runs here.
   rmSync(path, { force: true });
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     response.writeHead(200, { trailer: EXIT_TRAILER, "content-type": "text/plain; charset=utf-8" });

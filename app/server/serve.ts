@@ -8,7 +8,7 @@ import { getConnInfo } from "@hono/node-server/conninfo";
 import type { AnyRouter } from "@orpc/server";
 import { isInstallationClaimed } from "#features/accounts/server/first-admin.ts";
 import type { Config } from "#platform/config/config.ts";
-import { databaseLock, FolderInUse, lockFolder } from "#platform/db/folder-lock.ts";
+import { databaseLock, FolderInUse, lockFolder, serverLock } from "#platform/db/folder-lock.ts";
 import { makeApp } from "#platform/http/server/app.ts";
 import { SECURITY_HEADERS } from "#platform/http/server/headers.ts";
 import { describeError } from "#platform/log/describe-error.ts";
@@ -42,6 +42,10 @@ export async function serve(config: Config, log: Log): Promise<Running> {
       await step().catch((error: Error) => log.error(describeError(error), "shutdown"));
   };
   try {
+    if (config.databaseUrl !== null) {
+      const lock = lockFolder(serverLock(config.dataDir));
+      opened.push(async () => lock.release());
+    }
     const engine = await openEngine(config);
     opened.push(() => engine.close());
     const installation = await assemble({ config, log, engine, features });

@@ -1,6 +1,6 @@
 // Two servers on one PostgreSQL are one product: sessions, limits, jobs, migrations and running answers.
 import { randomUUID } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -11,7 +11,7 @@ import { createPostgresqlDatabase, testDatabaseUrl } from "#platform/testing/tes
 const server = testDatabaseUrl();
 
 describe.runIf(server !== null)("two servers on one PostgreSQL", { timeout: 90_000 }, () => {
-  const folders = [0, 1, 2].map(() => mkdtempSync(join(tmpdir(), "sclepios-two-")));
+  const folders = [0, 1, 2, 3, 4].map(() => mkdtempSync(join(tmpdir(), "sclepios-two-")));
   const running: ServerProcess[] = [];
   let env: Record<string, string>;
   let drop: () => Promise<void>;
@@ -43,6 +43,13 @@ describe.runIf(server !== null)("two servers on one PostgreSQL", { timeout: 90_0
   test("start together on an empty database", () => {
     expect(a.url, a.output()).not.toBe("");
     expect(b.url, b.output()).not.toBe("");
+  });
+
+  test("have a data folder each: a third one on the folder of the first does not start, and takes nothing from it", async () => {
+    const third = await startServer({ ...env, DATA_DIR: folders[0] ?? "" });
+    expect([third.url, await third.stop()]).toEqual(["", 1]);
+    expect(third.output()).toContain(`Le dossier ${folders[0]} est déjà utilisé`);
+    expect(existsSync(join(folders[0] ?? "", "sclepios.sock"))).toBe(true);
   });
 
   test("share a session, and refuse it within five seconds of its revocation", async () => {
@@ -92,7 +99,7 @@ describe.runIf(server !== null)("two servers on one PostgreSQL", { timeout: 90_0
   test("give one administrator to two first accounts at once", async () => {
     const database = await createPostgresqlDatabase(server ?? "");
     const alone = { ...env, DATABASE_URL: database.url, TRUST_PROXY: "off" };
-    const pair = await Promise.all([0, 1].map((n) => startServer({ ...alone, DATA_DIR: folders[n] ?? "" })));
+    const pair = await Promise.all([3, 4].map((n) => startServer({ ...alone, DATA_DIR: folders[n] ?? "" })));
     running.push(...pair);
     const cookies = await Promise.all(
       pair.map(async ({ url }) => {

@@ -10,6 +10,9 @@ export class FolderInUse extends Error {
 /** The lock of the embedded database of a data folder. */
 export const databaseLock = (dataDir: string): string => join(dataDir, "database.lock");
 
+/** The lock of a data folder whose database is elsewhere: its command socket is one server's. */
+export const serverLock = (dataDir: string): string => join(dataDir, "server.lock");
+
 /** Takes the exclusive lock of a data folder; two processes on one embedded database corrupt it silently. It dies with
  *  the process on every system. `file` stands beside the database folder. Throws FolderInUse, or the
  *  system's error when the folder is not ours to write in. */
