@@ -1,5 +1,5 @@
 // A backup is one folder: the database as its own archive, the files, and what says which version wrote it.
-import { cpSync, existsSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, cpSync, existsSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { makeFolder } from "#platform/config/make-folder.ts";
 import { syncTree } from "#platform/db/embedded.ts";
@@ -40,7 +40,9 @@ export const backup: Command = {
       writeFileSync(join(draft, BACKUP_DATABASE), await db.archive(), { mode: 0o600 });
       for (const part of [BACKUP_FILES, BACKUP_SECRETS]) {
         const source = join(config.dataDir, part);
-        if (existsSync(source)) cpSync(source, join(draft, part), { recursive: true });
+        if (!existsSync(source)) continue;
+        cpSync(source, join(draft, part), { recursive: true });
+        chmodSync(join(draft, part), 0o700);
       }
       writeFileSync(
         join(draft, BACKUP_MANIFEST),

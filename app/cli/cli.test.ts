@@ -63,6 +63,8 @@ describe("without a server", { timeout: 90_000 }, () => {
   });
 
   test("the secret is kept and never printed", async () => {
+    for (const part of ["database", "files", "secrets"])
+      expect([part, mode(join(dataDir, part))]).toEqual([part, "700"]);
     expect(mode(join(dataDir, "secrets/auth"))).toBe("600");
     const secret = readFileSync(join(dataDir, "secrets/auth"), "utf8").trim();
     const run = await sclepios(["user", "list"], { env: { ...env, LOG_LEVEL: "debug" } });
@@ -149,6 +151,7 @@ describe("through a running server", { timeout: 90_000 }, () => {
     expect([run.code, run.err], run.out).toEqual([0, ""]);
     expect(readdirSync(join(here, "kept")).sort()).toEqual(["backup.json", "database.tar.gz", "files", "secrets"]);
     expect([mode(join(here, "kept")), mode(join(here, "kept/database.tar.gz"))]).toEqual(["700", "600"]);
+    for (const part of ["files", "secrets"]) expect([part, mode(join(here, "kept", part))]).toEqual([part, "700"]);
     expect(mode(join(here, "kept/secrets/auth"))).toBe("600");
     expect(readdirSync(here)).toEqual(["kept"]);
     // It never writes over what is there.

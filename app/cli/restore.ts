@@ -1,5 +1,15 @@
 // Puts a backup in place of the data folder's content; what was there is set aside, never erased.
-import { cpSync, existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from "node:fs";
 import { join, resolve } from "node:path";
 import { openArchive, syncTree } from "#platform/db/embedded.ts";
 import { databaseLock, lockFolder } from "#platform/db/folder-lock.ts";
@@ -46,8 +56,12 @@ export const restore: Command = {
       mkdirSync(aside, { mode: 0o700 });
       for (const part of ["database", BACKUP_FILES, BACKUP_SECRETS])
         if (existsSync(join(config.dataDir, part))) renameSync(join(config.dataDir, part), join(aside, part));
-      for (const part of [BACKUP_FILES, BACKUP_SECRETS])
-        if (existsSync(join(folder, part))) cpSync(join(folder, part), join(config.dataDir, part), { recursive: true });
+      for (const part of [BACKUP_FILES, BACKUP_SECRETS]) {
+        if (!existsSync(join(folder, part))) continue;
+        cpSync(join(folder, part), join(config.dataDir, part), { recursive: true });
+        // The folder around them may be open to others.
+        chmodSync(join(config.dataDir, part), 0o700);
+      }
       renameSync(draft, join(config.dataDir, "database"));
       syncTree(config.dataDir);
       say("restoreDone", { folder, aside });
