@@ -29,8 +29,9 @@ export function useDraft(personId: string, conversationId: string | undefined): 
   useEffect(() => {
     if (shownPlace.current === place) return;
     shownPlace.current = place;
-    if (conversationId !== undefined && conversationId === begun.current) {
-      begun.current = undefined;
+    const next = begun.current;
+    begun.current = undefined;
+    if (conversationId !== undefined && conversationId === next) {
       writeDraft(personId, undefined, "");
       writeDraft(personId, conversationId, current.current);
     } else show(readDraft(personId, conversationId));
@@ -60,9 +61,9 @@ export function useDraft(personId: string, conversationId: string | undefined): 
     settle: useCallback(
       (question: string, kept: string) => {
         rewrite((held) => (held === question ? "" : held));
-        if (shownPlace.current === place) begun.current = kept;
+        if (conversationId === undefined && shownPlace.current === place) begun.current = kept;
       },
-      [rewrite, place],
+      [rewrite, place, conversationId],
     ),
     restore: useCallback(
       (question: string) => rewrite((held) => (held === "" || held === question ? question : `${question}\n${held}`)),
