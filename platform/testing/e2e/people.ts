@@ -4,6 +4,8 @@ import { expect, type Page, test } from "@playwright/test";
 
 export const PASSWORD = "Correct-Horse-1";
 const CONSENT = { consent_given: true, data_processing_purposes: ["account", "assistant", "learning", "security"] };
+/** The server may close an idle connection just as it is used again; browsers ask once more by themselves. */
+const AGAIN = { maxRetries: 1 };
 /** Where the cookie of the first administrator is handed to the processes of the run. */
 const KEEPER = "SCLEPIOS_E2E_KEEPER";
 
@@ -23,18 +25,18 @@ export async function signUp(
   const { request } = page.context();
   const created = await request.post("/api/auth/sign-up/email", {
     data: { email, name, password: PASSWORD, language },
+    ...AGAIN,
   });
   expect(created.status(), await created.text()).toBe(200);
   const { user } = (await created.json()) as { user: { id: string } };
   if (role) await giveRole(user.id, { systemRole: role });
-  if (consent) expect((await request.post("/api/gdpr_consent", { data: CONSENT })).status()).toBe(200);
+  if (consent) expect((await request.post("/api/gdpr_consent", { data: CONSENT, ...AGAIN })).status()).toBe(200);
   return { email, name, id: user.id };
 }
 
 /** Calls a procedure as this page's person; resolves to the status and to the output or error. */
 export async function call(page: Page, procedure: string, input: unknown): Promise<{ status: number; body: unknown }> {
-  // The server may close an idle connection just as it is used again; browsers ask once more by themselves.
-  const response = await page.context().request.post(`/rpc/${procedure}`, { data: { json: input }, maxRetries: 1 });
+  const response = await page.context().request.post(`/rpc/${procedure}`, { data: { json: input }, ...AGAIN });
   return { status: response.status(), body: ((await response.json()) as { json?: unknown }).json };
 }
 
