@@ -1,21 +1,7 @@
 import { expect, type Page } from "@playwright/test";
-import { accessible, violations } from "#platform/testing/e2e/axe.ts";
+import { accessible } from "#platform/testing/e2e/axe.ts";
 import { test } from "#platform/testing/e2e/journey.ts";
-import { signUp } from "#platform/testing/e2e/people.ts";
-
-const composer = (page: Page) => page.getByRole("textbox", { name: "Votre question" });
-const answers = (page: Page) => page.getByRole("article").filter({ hasText: "Réponse de Sclepios" });
-
-/** A new account, signed in, that consented: the journey starts on the assistant. */
-async function openChat(page: Page, address = "/chat"): Promise<void> {
-  await signUp(page);
-  await page.goto(address);
-  await expect(composer(page)).toBeVisible();
-}
-const ask = async (page: Page, question: string) => {
-  await composer(page).fill(question);
-  await composer(page).press("Enter");
-};
+import { answers, ask, composer, openChat } from "./desk.ts";
 
 test("poser une question, lire la réponse citée, ouvrir la source à son passage", async ({ page }) => {
   await openChat(page);
@@ -112,42 +98,6 @@ test("un envoi refusé ne perd rien", async ({ page }) => {
   await composer(page).press("Enter");
   await expect(answers(page)).toHaveCount(1);
   await expect(composer(page)).toHaveValue("");
-});
-
-test("sur un téléphone, la raison d’un refus se lit au-dessus de la question", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openChat(page);
-  await page.route("**/rpc/chat/send", (route) => route.abort());
-  await ask(page, "Exacerbation de BPCO : oxygène");
-  const top = async () => (await page.locator("form[data-bottom-bar]").boundingBox())?.y ?? 0;
-  const notice = page.getByRole("alert").filter({ hasText: "Votre texte est conservé" });
-  await expect(notice).toBeVisible();
-  await expect
-    .poll(async () => {
-      const box = await notice.boundingBox();
-      return box !== null && box.y > 0 && box.y + box.height <= (await top());
-    })
-    .toBe(true);
-});
-
-test("sur une tablette et à 200 %, la barre du bas ne couvre pas le bouton d’envoi", async ({ page }) => {
-  await openChat(page);
-  await ask(page, "Asthme aigu grave");
-  await expect(answers(page).last().getByRole("button", { name: "Copier la réponse" })).toBeVisible();
-  await composer(page).fill("et chez l’enfant ?");
-  for (const size of [
-    { width: 768, height: 1024 },
-    { width: 720, height: 450 },
-  ]) {
-    await page.setViewportSize(size);
-    await page.evaluate(() => scrollTo(0, 0));
-    const reached = () =>
-      page.getByRole("button", { name: "Envoyer" }).evaluate((button) => {
-        const { x, y, width, height } = button.getBoundingClientRect();
-        return button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
-      });
-    await expect.poll(reached).toBe(true);
-  }
 });
 
 test("renommer puis supprimer une conversation, et revenir en arrière ; celle d’un autre est introuvable", async ({
@@ -294,15 +244,3 @@ test("cinq cents messages : ouverts à la fin, retrouvés jusqu’au premier, au
   const ids = await page.getByRole("article").evaluateAll((all) => all.map(({ id }) => id));
   expect(ids).toEqual(Array.from({ length: 500 }, (_, n) => `m-${idOf(n)}`));
 });
-
-for (const scheme of ["light", "dark"] as const) {
-  test(`sur un téléphone, en ${scheme}, rien ne déborde et axe ne trouve rien`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
-    await openChat(page);
-    await ask(page, "Choc septique : premières minutes");
-    await expect(answers(page).last().getByRole("button", { name: "Copier la réponse" })).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-    expect(await violations(page)).toEqual([]);
-  });
-}

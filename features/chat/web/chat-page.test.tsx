@@ -4,6 +4,8 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { fakeCalls, Refusal } from "#platform/ui/testing/fake-calls.ts";
 import { renderPage } from "#platform/ui/testing/render.tsx";
 import { signIn } from "#platform/ui/testing/signed-in.ts";
+import type { Message } from "../domain/message.ts";
+import { answerOf } from "../testing/message.ts";
 import { ChatPage } from "./chat-page.tsx";
 
 beforeEach(() => {
@@ -150,34 +152,22 @@ test("a question that did not leave comes back in its own conversation, and is s
   expect(await field()).toHaveValue("Hyperkaliémie");
 });
 
-const answer = {
-  id: "33333333-3333-4333-8333-333333333333",
-  role: "assistant",
-  seq: 2,
-  text: "",
-  status: "writing",
-  sources: [],
-  tools: [],
-  mind: "documentary",
-  mode: "general",
-  language: "fr",
-  parentId: null,
-  versions: [],
-  annotations: [],
-  fallback: null,
-  speed: "normal",
-  feedback: null,
-  createdAt: at,
-};
+const ANSWER = "33333333-3333-4333-8333-333333333333";
+const written = (over: Partial<Message>) => answerOf({ id: ANSWER, text: "Salbutamol.", createdAt: at, ...over });
+/** What the server says of any conversation: these messages. */
+const holding =
+  (...messages: Message[]) =>
+  ({ id }: { id: string }) => ({ ...asthma, id, version: 1, messages });
 
 test("an answer left while it is written is not said to be finished", async () => {
-  const written = "22222222-2222-4222-8222-222222222222";
+  const here = "22222222-2222-4222-8222-222222222222";
   fakeCalls({
     "chat/list": () => [{ ...asthma, found: null }],
-    "chat/open": ({ id }: { id: string }) => ({ ...asthma, id, version: 1, messages: id === written ? [answer] : [] }),
+    "chat/open": (input: { id: string }) =>
+      (input.id === here ? holding(written({ text: "", status: "writing" })) : holding())(input),
     "chat/follow": () => new Promise(() => {}),
   });
-  await renderPage(<ChatPage />, { texts: ["chat"], at: `/chat?conversation=${written}` });
+  await renderPage(<ChatPage />, { texts: ["chat"], at: `/chat?conversation=${here}` });
   const said = () => screen.getAllByRole("status").map(({ textContent }) => textContent);
   await vi.waitFor(() => expect(said()).toContain("Réponse en cours…"));
   await userEvent.click(screen.getByRole("link", { name: "Asthme aigu grave" }));
@@ -189,12 +179,7 @@ test("an answer left while it is written is not said to be finished", async () =
 test("an answer asked again by a double press is asked once, and the keyboard goes on from it", async () => {
   const calls = fakeCalls({
     "chat/list": () => [{ ...asthma, found: null }],
-    "chat/open": ({ id }: { id: string }) => ({
-      ...asthma,
-      id,
-      version: 1,
-      messages: [{ ...answer, text: "Salbutamol.", status: "complete" }],
-    }),
+    "chat/open": holding(written({})),
     "chat/regenerate": ({ answerId }: { answerId: string }) => ({ answerId }),
     "chat/follow": () => new Promise(() => {}),
   });
@@ -207,15 +192,10 @@ test("an answer asked again by a double press is asked once, and the keyboard go
 
 test("from one version to the next, the keyboard stays on its button", async () => {
   const ids = ["a", "b", "c"].map((letter) => `44444444-4444-4444-8444-44444444444${letter}`);
-  let chosen = ids[2];
+  let chosen = ids[2] ?? "";
   fakeCalls({
     "chat/list": () => [{ ...asthma, found: null }],
-    "chat/open": ({ id }: { id: string }) => ({
-      ...asthma,
-      id,
-      version: 1,
-      messages: [{ ...answer, id: chosen, text: "Salbutamol.", status: "complete", versions: ids }],
-    }),
+    "chat/open": (input: { id: string }) => holding(written({ id: chosen, versions: ids }))(input),
     "chat/choose": ({ messageId }: { messageId: string }) => {
       chosen = messageId;
       return {};

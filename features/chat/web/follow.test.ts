@@ -1,28 +1,11 @@
 import { ORPCError } from "@orpc/client";
 import { expect, test, vi } from "vitest";
-import type { AnswerEvent, Message } from "../domain/message.ts";
+import type { AnswerEvent } from "../domain/message.ts";
+import { answerOf } from "../testing/message.ts";
 import { type FollowOptions, follow } from "./follow.ts";
 import { grow } from "./use-following.ts";
 
-const message: Message = {
-  id: "11111111-1111-4111-8111-111111111111",
-  role: "assistant",
-  seq: 2,
-  text: "abcdef",
-  status: "complete",
-  sources: [],
-  tools: [],
-  mind: "documentary",
-  mode: "general",
-  language: "fr",
-  parentId: null,
-  versions: [],
-  annotations: [],
-  fallback: null,
-  speed: "normal",
-  feedback: null,
-  createdAt: new Date(0),
-};
+const message = answerOf({ text: "abcdef" });
 const text = (at: number, value: string): AnswerEvent => ({ type: "text", at, text: value });
 const end: AnswerEvent = { type: "end", message };
 

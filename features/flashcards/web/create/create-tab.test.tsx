@@ -25,12 +25,19 @@ beforeEach(() => {
   vi.spyOn(session, "current").mockReturnValue({ id: "p1" } as ReturnType<typeof session.current>);
 });
 
+const created = ({ notes }: { notes: { id: string }[] }) =>
+  notes.map(({ id }) => ({ id, status: "created", reason: null, fields: [], cards: 1 }));
+/** Notes that are on their way until then. */
+const afterwards = (then: Promise<void>) => async (input: Parameters<typeof created>[0]) => {
+  await then;
+  return created(input);
+};
+
 async function draw(answers: Parameters<typeof fakeCalls>[0] = {}) {
   const calls = fakeCalls({
     "flashcards/listDecks": decks,
     "flashcards/findDuplicates": () => [],
-    "flashcards/createNotes": ({ notes }: { notes: { id: string }[] }) =>
-      notes.map(({ id }) => ({ id, status: "created", reason: null, fields: [], cards: 1 })),
+    "flashcards/createNotes": created,
     ...answers,
   });
   const drawn = await renderPage(<CreateTab />, { texts: ["flashcards"] });
@@ -130,41 +137,27 @@ test("two tabs that began with the same draft make two notes", async () => {
 });
 
 test("what is typed while the note is on its way stays, under the fingers", async () => {
-  let answer = () => {};
-  const { user } = await draw({
-    "flashcards/createNotes": async ({ notes }: { notes: { id: string }[] }) => {
-      await new Promise<void>((resolve) => {
-        answer = resolve;
-      });
-      return notes.map(({ id }) => ({ id, status: "created", reason: null, fields: [], cards: 1 }));
-    },
-  });
+  const way = Promise.withResolvers<void>();
+  const { user } = await draw({ "flashcards/createNotes": afterwards(way.promise) });
   await user.type(field("Question"), "Q");
   await user.type(field("Réponse"), "R");
   await user.click(screen.getByRole("button", { name: "Créer" }));
   await user.type(field("Réponse"), ", et la suite");
-  answer();
+  way.resolve();
   expect(await screen.findByText("1 carte créée.")).toBeVisible();
   expect(field("Réponse")).toHaveValue("R, et la suite");
   expect(field("Réponse")).toHaveFocus();
 });
 
 test("a note made after its page was left is no draft any more", async () => {
-  let answer = () => {};
-  const { drawn, user } = await draw({
-    "flashcards/createNotes": async ({ notes }: { notes: { id: string }[] }) => {
-      await new Promise<void>((resolve) => {
-        answer = resolve;
-      });
-      return notes.map(({ id }) => ({ id, status: "created", reason: null, fields: [], cards: 1 }));
-    },
-  });
+  const way = Promise.withResolvers<void>();
+  const { drawn, user } = await draw({ "flashcards/createNotes": afterwards(way.promise) });
   await user.type(field("Question"), "Q");
   await user.type(field("Réponse"), "R");
   await user.click(screen.getByRole("button", { name: "Créer" }));
   expect(hasDrafts("p1")).toBe(true);
   drawn.unmount();
-  answer();
+  way.resolve();
   await waitFor(() => expect(hasDrafts("p1")).toBe(false));
 });
 
