@@ -9,6 +9,7 @@ import { type ScriptedUpstream, scriptedUpstream } from "#platform/ai/testing/sc
 import { test } from "#platform/testing/e2e/journey.ts";
 import { call, signUp } from "#platform/testing/e2e/people.ts";
 import type { Message } from "../domain/message.ts";
+import { answers, ask, composer } from "./desk.ts";
 
 let upstream: ScriptedUpstream;
 let server: ServerProcess;
@@ -41,13 +42,7 @@ test.beforeEach(() => {
   enough = false;
 });
 
-const composer = (page: Page) => page.getByRole("textbox", { name: "Votre question" });
-const answers = (page: Page) => page.getByRole("article").filter({ hasText: "Réponse de Sclepios" });
 const goOn = (page: Page) => answers(page).last().getByRole("button", { name: "Continuer" });
-const ask = async (page: Page, question: string) => {
-  await composer(page).fill(question);
-  await composer(page).press("Enter");
-};
 
 /** Somebody new on the assistant of this server, whose answer is being written. */
 async function asking(browser: Browser): Promise<{ context: BrowserContext; page: Page }> {

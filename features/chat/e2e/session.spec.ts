@@ -3,10 +3,9 @@ import { expect, type Page } from "@playwright/test";
 import { accessible } from "#platform/testing/e2e/axe.ts";
 import { test } from "#platform/testing/e2e/journey.ts";
 import { PASSWORD, signUp } from "#platform/testing/e2e/people.ts";
+import { answers, composer } from "./desk.ts";
 
 const EXPIRED = "Session expirée. Reconnectez-vous pour continuer là où vous étiez.";
-const composer = (page: Page) => page.getByRole("textbox", { name: "Votre question" });
-const answers = (page: Page) => page.getByRole("article").filter({ hasText: "Réponse de Sclepios" });
 
 async function signInAgain(page: Page, email: string): Promise<void> {
   await expect(page).toHaveURL(/\/auth\?redirect=/);

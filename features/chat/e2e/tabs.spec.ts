@@ -1,15 +1,10 @@
 // A browser keeps six connections to a server over HTTP/1.1, for all its tabs: however many are open, each goes on.
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { test } from "#platform/testing/e2e/journey.ts";
 import { signUp } from "#platform/testing/e2e/people.ts";
+import { answers, ask } from "./desk.ts";
 
 const TABS = 9;
-const composer = (page: Page) => page.getByRole("textbox", { name: "Votre question" });
-const answers = (page: Page) => page.getByRole("article").filter({ hasText: "Réponse de Sclepios" });
-const ask = async (page: Page, question: string) => {
-  await composer(page).fill(question);
-  await composer(page).press("Enter");
-};
 
 test("neuf onglets ouverts sur la conversation : chacun suit, demande, et peut se déconnecter", async ({
   page,
