@@ -1,20 +1,25 @@
 import type { ICruiseOptions } from "dependency-cruiser";
 
-// The walls of ARCHITECTURE.md, as patterns over folders: a new feature edits nothing here. Read by tools/checks/walls.ts.
-// `$1` in a target is the room that the importing file stands in.
+// The walls of ARCHITECTURE.md, as patterns over folders: a new feature edits nothing here. Read by
+// tools/checks/walls.ts. `$1` in a target is the room that the importing file stands in.
 
-const TEST = "([.]test[.]tsx?$|^(app|features/[^/]+|platform/[^/]+)/(e2e|testing)/|^platform/testing/)";
+const TEST =
+  "([.]test[.]tsx?$|^(app|features/[^/]+|platform/[^/]+)/(e2e|testing)/|^platform/testing/)";
 const DOMAIN = "^features/[^/]+/domain/";
+/** Data that a room ships, read whole by its rules. */
+const SHIPPED_DATA = "^features/[^/]+/content/.+[.]json$";
 const PURE_FEATURE = "^features/[^/]+/(domain/|contract[.]ts$|events[.]ts$)";
-const PURE_PLATFORM = "^platform/(ai|auth|feature|http|i18n|offline|pdf|pwa|search)/[^/]+[.]ts$";
-const PURE_LIBRARIES = "(^|/)node_modules/(zod|ts-fsrs)/";
+const PURE_PLATFORM =
+  "^platform/(ai|auth|feature|http|i18n|offline|pdf|pwa|search|text)/[^/]+[.]ts$";
+const PURE_LIBRARIES = "(^|/)node_modules/(zod|ts-fsrs|@rgrove/parse-xml)/";
 const CONTRACT_BUILDER = "(^|/)node_modules/@orpc/contract/";
-const DOORS = "^features/[^/]+/(contract[.]ts$|events[.]ts$|server/public[.]ts$|web/public[.]tsx$|domain/)";
+const DOORS =
+  "^features/[^/]+/(contract[.]ts$|events[.]ts$|server/public[.]ts$|web/public[.]tsx$|domain/public[.]ts$)";
 const DATABASE = "(^platform/db/|(^|/)node_modules/(drizzle-orm|pg|@electric-sql)/)";
 const READERS = "^features/(progress|dashboard|privacy|admin)/";
 // Parts of the platform that stand on one side only; the others have `server/` and `web/` inside.
 const SERVER =
-  "^(app/(server|cli)/|(features|platform)/[^/]+/server/|platform/(audit|config|db|files|jobs|log|mail|presence|testing)/)";
+  "^(app/(server|cli)/|(features|platform)/[^/]+/server/|platform/(audit|config|db|disk|files|jobs|log|mail|presence|testing)/)";
 const WEB = "^(app/(web|service-worker)/|(features|platform)/[^/]+/web/|platform/ui/)";
 
 const forbid = (name: string, comment: string, from: object, to: object) => ({
@@ -32,7 +37,12 @@ export const forbidden = [
     { path: "^platform/", pathNot: TEST },
     { path: "^(features|app)/" },
   ),
-  forbid("feature-imports-app", "features import no app", { path: "^features/", pathNot: TEST }, { path: "^app/" }),
+  forbid(
+    "feature-imports-app",
+    "features import no app",
+    { path: "^features/", pathNot: TEST },
+    { path: "^app/" },
+  ),
   forbid("web-imports-server", "web never imports server", { path: WEB }, { path: SERVER }),
   forbid("server-imports-web", "server never imports web", { path: SERVER }, { path: WEB }),
   forbid(
@@ -43,9 +53,9 @@ export const forbidden = [
   ),
   forbid(
     "rule-not-pure",
-    "domain, contracts and events import each other, the pure platform files, zod and the listed pure libraries",
+    "domain, contracts and events import each other, shipped data, the pure platform files, zod and the listed pure libraries",
     { path: PURE_FEATURE, pathNot: TEST },
-    { pathNot: [PURE_FEATURE, PURE_PLATFORM, PURE_LIBRARIES, CONTRACT_BUILDER] },
+    { pathNot: [PURE_FEATURE, PURE_PLATFORM, PURE_LIBRARIES, CONTRACT_BUILDER, SHIPPED_DATA] },
   ),
   forbid(
     "rule-knows-the-wire",
@@ -70,7 +80,7 @@ export const forbidden = [
   ),
   forbid(
     "feature-entered-elsewhere",
-    "another feature is entered only by contract.ts, events.ts, server/public.ts, web/public.tsx or its domain",
+    "another feature is entered only by contract.ts, events.ts, domain/public.ts, server/public.ts or web/public.tsx",
     { path: "^features/([^/]+)/", pathNot: TEST },
     { path: "^features/", pathNot: ["^features/$1/", DOORS] },
   ),

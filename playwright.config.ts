@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { launchOptions } from "./tools/testing/chromium.mjs";
 
-// Playwright reads this file once in each of its processes: what the first one chose reaches the others through the
-// environment, so that all talk to one server on one throw-away folder.
+// Playwright reads this file once in each of its processes: what the first one chose reaches the
+// others through the environment, so that all talk to one server on one throw-away folder.
 const port = process.env.SCLEPIOS_E2E_PORT ?? "3129";
 if (process.env.SCLEPIOS_E2E_DATA === undefined) {
   const folder = mkdtempSync(join(tmpdir(), "sclepios-e2e-"));
@@ -24,16 +24,18 @@ export default defineConfig({
   // One more than the two cores of a small machine: a journey waits as often as it computes.
   workers: 3,
   forbidOnly: true,
-  // On a build machine a journey may be tried twice; one that needs it is listed as flaky, and is a defect to be found.
-  retries: process.env.CI ? 1 : 0,
+  // Tried once, everywhere: a journey that passes at the second try has met a defect that a person
+  // meets at the first.
+  retries: 0,
+  failOnFlakyTests: true,
   timeout: 60_000,
-  globalTimeout: (process.env.AXE_FULL === "1" ? 60 : 24) * 60_000,
+  globalTimeout: (process.env.SCLEPIOS_TEST_FULL === "1" ? 60 : 24) * 60_000,
   expect: { timeout: 10_000 },
   reporter: report ? [["dot"], ["json", { outputFile: report }]] : [["list"]],
   use: {
     baseURL: address,
-    // A worker answers in place of the network that journeys watch and cut, and takes its whole application at every visit: those
-    // about offline use allow it.
+    // A worker answers in place of the network that journeys watch and cut, and takes its whole
+    // application at every visit: those about offline use allow it.
     serviceWorkers: "block",
     browserName: "chromium",
     locale: "fr-FR",
@@ -45,7 +47,8 @@ export default defineConfig({
     command: "node app/server/main.ts",
     url: `${address}/readyz`,
     timeout: 60_000,
-    // TRUST_PROXY: each journey comes from an address of its own (platform/testing/e2e), because limits count by address.
+    // TRUST_PROXY: each journey comes from an address of its own (platform/testing/e2e), because
+    // limits count by address.
     env: {
       PORT: port,
       DATA_DIR: process.env.SCLEPIOS_E2E_DATA,

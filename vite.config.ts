@@ -15,15 +15,17 @@ const root = path("./").replace(/\/$/, "");
 const output = path("./dist/web");
 const demoSheet = path("./features/guidelines/content/anaphylaxie.yaml");
 
-// What every page of the application runs, in one file: twenty crumbs compress badly. `languages.ts` has its own,
-// because the home page's script needs it and nothing else.
+// What every page of the application runs, in one file: twenty crumbs compress badly.
+// `languages.ts` has its own, because the home page's script needs it and nothing else.
 const BASE =
   /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(react-router|router-core|history|react-store|store))\/|platform\/(i18n\/web|ui\/(routing|errors|network)|auth\/(web|roles)|feature\/web|ui\/public)/;
 
-// Crumbs that the home page or the sign-in page need as well: apart, or these would fetch the files below whole.
+// Crumbs that the home page or the sign-in page need as well: apart, or these would fetch the files
+// below whole.
 const CRUMBS = /rolldown.runtime|preload-helper|platform\/(pwa\/install-prompt|ui\/format)\.ts/;
 
-// What signed-in pages share, in three files instead of forty crumbs, for the same reason: each is a request.
+// What signed-in pages share, in three files instead of forty crumbs, for the same reason: each is
+// a request.
 const DATA = /node_modules\/(@tanstack\/(query-core|react-query)|@orpc)\//;
 const PARTS =
   /node_modules\/@mantine\/.*\.mjs$|platform\/(search\/|ui\/(catalogue|charts|empty-state|in-place|page-header|reading|records|target)).*\.tsx?$/;
@@ -32,7 +34,8 @@ const PARTS =
 const FRAME =
   /app\/web\/shell\/|platform\/(http\/web\/client|ui\/(named-icon|toasts|color-scheme|query-client|target-actions))\.tsx?$|@mantine\/(store|notifications\/esm\/(index|notifications\.store))|\/noop\.mjs$/;
 
-// The product's server while developing. The Host stays the browser's: a write from another host is refused.
+// The product's server while developing. The Host stays the browser's: a write from another host is
+// refused.
 const server = { target: `http://127.0.0.1:${process.env.PORT ?? 3000}`, changeOrigin: false };
 
 export default defineConfig({
@@ -44,7 +47,8 @@ export default defineConfig({
   resolve: {
     alias: {
       "@tabler/icons-react": "@tabler/icons-react/dist/esm/icons/index.mjs",
-      // Its `useTranslation` over our own texts: 17 kB less on the sign-in page. The package keeps checking the keys.
+      // Its `useTranslation` over our own texts: 17 kB less on the sign-in page. The package keeps
+      // checking the keys.
       "react-i18next": path("./platform/i18n/web/react-i18next.ts"),
     },
   },
@@ -66,6 +70,9 @@ export default defineConfig({
     target: "es2023",
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // Rules do nothing when they are loaded: what a page does not use of a room's
+      // `domain/public.ts` stays out of it.
+      treeshake: { moduleSideEffects: [{ test: /features\/[^/]+\/domain\//, sideEffects: false }] },
       input: [path("./app/web/index.html"), path("./app/web/landing.html")],
       output: {
         codeSplitting: {
@@ -79,7 +86,8 @@ export default defineConfig({
             { name: "frame", test: FRAME, minShareCount: 2 },
           ],
         },
-        // Every name is listed in the first file, for what to fetch ahead: without words it is lighter.
+        // Every name is listed in the first file, for what to fetch ahead: without words it is
+        // lighter.
         chunkFileNames: "assets/[hash].js",
       },
     },

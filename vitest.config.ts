@@ -5,22 +5,40 @@ const SOURCES = "{app,features,platform,tools}";
 const outside = [...configDefaults.exclude, "**/e2e/**"];
 const inBrowser = [`${SOURCES}/**/web/**/*.test.{ts,tsx}`, "platform/ui/**/*.test.{ts,tsx}"];
 
-// One process for many files (isolate: false): each file would otherwise compile the database and its modules again.
-// Tests keep no global state; platform/ui/testing/setup.ts takes back what component tests replace or register.
-// A limit of time ends what hangs and judges nothing: the first test of a worker loads its modules, on a machine that may be busy.
-const shared = { pool: "forks", isolate: false, testTimeout: 30_000 } as const;
+/** They copy the project and run its checks and tests themselves. */
+const ALONE = ["tools/checks/walls.test.ts", "tools/new-feature/new-room.test.ts"];
 
-const onDatabase = (name: string, url: string) => ({
+/**
+ * Every test of a database runs on the embedded one. On PostgreSQL, those of which the engine is a
+ * part (row security, locks, notifications, jobs, search, migrations) name themselves
+ * `*.engines.*`; the others follow in `npm run test:full`.
+ */
+const onEngines = process.env.SCLEPIOS_TEST_FULL === "1" ? "" : ".engines";
+
+// One process for many files (isolate: false): each file would otherwise compile the database and
+// its modules again. Tests keep no global state; platform/ui/testing/setup.ts takes back what
+// component tests replace or register. A limit of time ends what hangs and judges nothing: the
+// first test of a worker loads its modules, on a machine that may be busy.
+const shared = {
+  pool: "forks",
+  isolate: false,
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+} as const;
+
+/**
+ * `url` is the test server's address, "" for the embedded database: the harness opens a copy of the
+ * migrated template.
+ */
+const onDatabase = (name: string, url: string, include: readonly string[]) => ({
   test: {
     ...shared,
     name,
-    include: [`${SOURCES}/**/*.db.test.ts`],
+    include: include.map((files) => `${SOURCES}/**/*${files}.test.ts`),
     exclude: outside,
     globalSetup: ["./platform/testing/global-setup.ts"],
     setupFiles: ["./platform/testing/quick-passwords.ts"],
-    // The harness opens PostgreSQL when this is set, a copy of the embedded template otherwise.
     env: { TEST_DATABASE_URL: url },
-    hookTimeout: 60_000,
   },
 });
 
@@ -28,7 +46,8 @@ const postgresql = process.env.TEST_DATABASE_URL ?? "";
 
 export default defineConfig({
   test: {
-    // One more than the two cores of a small machine: tests wait for processes, timers and the database.
+    // One more than the two cores of a small machine: tests wait for processes, timers and the
+    // database.
     maxWorkers: 3,
     projects: [
       {
@@ -36,7 +55,7 @@ export default defineConfig({
           ...shared,
           name: "rules",
           include: [`${SOURCES}/**/*.test.ts`],
-          exclude: [...outside, ...inBrowser, "**/*.db.test.ts", "tools/checks/walls.test.ts"],
+          exclude: [...outside, ...inBrowser, "**/*.{db,process}.test.ts", ...ALONE],
         },
       },
       {
@@ -51,9 +70,13 @@ export default defineConfig({
         },
       },
       // Plants violations and runs the checks themselves: slow, and alone.
-      { test: { ...shared, name: "walls", include: ["tools/checks/walls.test.ts"], testTimeout: 120_000 } },
-      onDatabase("embedded", ""),
-      ...(postgresql === "" ? [] : [onDatabase("postgresql", postgresql)]),
+      { test: { ...shared, name: "walls", include: ALONE, testTimeout: 240_000 } },
+      onDatabase("embedded", "", [".db"]),
+      // Servers and commands in processes of their own.
+      onDatabase("processes", "", [".process"]),
+      ...(postgresql === ""
+        ? []
+        : [onDatabase("postgresql", postgresql, [`${onEngines}.db`, ".engines.process"])]),
     ],
   },
 });

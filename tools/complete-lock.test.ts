@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { completeLock, platformOf } from "./complete-lock.mjs";
+import { completeLock, fillIntegrity, platformOf } from "./complete-lock.mjs";
 
 test.each([
   ["@biomejs/cli-darwin-arm64", { cpu: ["arm64"], os: ["darwin"] }],
@@ -19,7 +19,11 @@ const lock = {
       version: "2.0.0",
       resolved: "https://example.org/biome.tgz",
       dev: true,
-      optionalDependencies: { "biome-linux-x64": "2.0.0", "biome-darwin-arm64": "2.0.0", unknown: "*" },
+      optionalDependencies: {
+        "biome-linux-x64": "2.0.0",
+        "biome-darwin-arm64": "2.0.0",
+        unknown: "*",
+      },
     },
     "node_modules/biome-linux-x64": { version: "2.0.0", dev: true, optional: true },
   },
@@ -37,4 +41,34 @@ test("missing builds are added by name and version, once, and no address is kept
   });
   expect(JSON.stringify(completed)).not.toContain("resolved");
   expect(completeLock(completed).added).toBe(0);
+});
+
+test("what the registry holds gets its digest, the rest is named", async () => {
+  const packages = {
+    "": { name: "x" },
+    "node_modules/whole": { version: "1.0.0", integrity: "sha512-known" },
+    "node_modules/biome/node_modules/@a/b-linux": {
+      version: "2.0.0",
+      os: ["linux"],
+      optional: true,
+    },
+    "node_modules/@a/b-win32": { version: "2.0.0", os: ["win32"], optional: true },
+  };
+  const wanted: string[] = [];
+  const { lock: filled, unknown } = await fillIntegrity(
+    { lockfileVersion: 3, packages },
+    async (name: string, version: string) => {
+      wanted.push(`${name}@${version}`);
+      return name.endsWith("linux") ? "sha512-found" : undefined;
+    },
+  );
+  expect(wanted).toEqual(["@a/b-linux@2.0.0", "@a/b-win32@2.0.0"]);
+  expect(filled.packages).toEqual({
+    ...packages,
+    "node_modules/biome/node_modules/@a/b-linux": {
+      ...packages["node_modules/biome/node_modules/@a/b-linux"],
+      integrity: "sha512-found",
+    },
+  });
+  expect(unknown).toEqual(["node_modules/@a/b-win32"]);
 });

@@ -1,4 +1,5 @@
-// `npm run dev`: the server restarted when its files change, and Vite's development server in front of it.
+// `npm run dev`: the server restarted when its files change, and Vite's development server in front
+// of it.
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";

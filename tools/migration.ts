@@ -1,5 +1,6 @@
-// `npm run migration -- NAME`: writes the SQL that brings the database to the tables declared in the code, then the rights
-// that each new table grants to people. Read the file before committing it: it runs once on every installation.
+// `npm run migration -- NAME`: writes the SQL that brings the database to the tables declared in
+// the code, then the rights that each new table grants to people. Read the file before committing
+// it: it runs once on every installation.
 import { globSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { is } from "drizzle-orm";
@@ -24,7 +25,11 @@ if (file === undefined) {
 }
 
 const kinds = new Map<string, ReturnType<typeof tableKind>>();
-for (const source of globSync(["features/*/server/tables.ts", "platform/*/tables.ts", "platform/*/server/tables.ts"])) {
+for (const source of globSync([
+  "features/*/server/tables.ts",
+  "platform/*/tables.ts",
+  "platform/*/server/tables.ts",
+])) {
   for (const table of Object.values(await import(resolve(source)))) {
     if (is(table, PgTable)) kinds.set(getTableConfig(table).name, tableKind(table));
   }
@@ -35,7 +40,9 @@ const statements = readFileSync(path, "utf8");
 const grants = createdTables(statements).map((table) => {
   const kind = kinds.get(table);
   if (kind === undefined)
-    throw new Error(`${table} is made without a helper of platform/db/tables.ts: its rights are unknown`);
+    throw new Error(
+      `${table} is made without a helper of platform/db/tables.ts: its rights are unknown`,
+    );
   return tableGrants(table, kind);
 });
 writeFileSync(path, withGrants(statements, grants));

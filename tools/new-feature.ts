@@ -1,4 +1,6 @@
-// `npm run new-feature -- NAME`: the smallest valid room, listed on both sides.
+// `npm run new-feature -- NAME`: the smallest valid room, listed on both sides and drawn, with the
+// migration of its table.
+import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { isFeatureName, listed, roomFiles } from "./new-feature/room.ts";
@@ -12,12 +14,24 @@ if (existsSync(`features/${name}`)) {
   console.error(`features/${name} exists already.`);
   process.exit(1);
 }
+
+/** Runs a program of the project; ends with its exit code when it fails. */
+function step(program: string, ...args: string[]): void {
+  const { status, error } = spawnSync(program, args, { stdio: "inherit", timeout: 120_000 });
+  if (error) throw error;
+  if (status !== 0) process.exit(status ?? 1);
+}
+
 for (const [file, text] of Object.entries(roomFiles(name))) {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
 }
-for (const side of ["web", "server"] as const) {
-  const file = `app/${side}/features.ts`;
+const lists = ["app/web/features.ts", "app/server/features.ts"];
+for (const [index, side] of (["web", "server"] as const).entries()) {
+  const file = lists[index] as string;
   writeFileSync(file, listed(readFileSync(file, "utf8"), name, side));
 }
-console.log(`features/${name}: edit its texts and its icon, then npm run check.`);
+step("biome", "check", "--write", "--error-on-warnings", `features/${name}`, ...lists);
+step(process.execPath, "tools/migration.ts", name);
+step(process.execPath, "tools/map/main.ts");
+console.log(`features/${name}: make it yours, then npm run check.`);

@@ -1,5 +1,6 @@
-// `npm start` from any state of the folder: installs what is missing, builds what changed, runs the server.
-// Plain JavaScript without dependencies: this runs on the system's Node, before anything is installed.
+// `npm start` from any state of the folder: installs what is missing, builds what changed, runs the
+// server. Plain JavaScript without dependencies: this runs on the system's Node, before anything is
+// installed.
 import { spawn } from "node:child_process";
 import { constants } from "node:os";
 import { join } from "node:path";
@@ -18,10 +19,12 @@ function serve(node) {
   const server = spawn(node, [join(root, "app", "server", "main.ts")], {
     stdio: "inherit",
     env: projectEnvironment(root, {
-      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, "node_modules", ".cache", "compiled"),
+      NODE_COMPILE_CACHE:
+        process.env.NODE_COMPILE_CACHE ?? join(root, "node_modules", ".cache", "compiled"),
     }),
   });
-  // Ctrl+C reaches the whole group, and npm passes it on once more: the server has it already from the terminal.
+  // Ctrl+C reaches the whole group, and npm passes it on once more: the server has it already from
+  // the terminal.
   const last = new Map();
   const pass = (signal) => {
     const now = Date.now();
@@ -30,7 +33,8 @@ function serve(node) {
     last.set(signal, now);
   };
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => pass(signal));
-  // npm hands a signal to its shell only, which dies without passing it on: its end is what reaches us.
+  // npm hands a signal to its shell only, which dies without passing it on: its end is what reaches
+  // us.
   const parent = process.ppid;
   const watch = setInterval(() => {
     if (process.ppid === parent) return;
@@ -42,7 +46,9 @@ function serve(node) {
     console.error(error.message);
     process.exitCode = 1;
   });
-  server.once("exit", (code, signal) => process.exit(code ?? 128 + (constants.signals[signal] ?? 0)));
+  server.once("exit", (code, signal) =>
+    process.exit(code ?? 128 + (constants.signals[signal] ?? 0)),
+  );
 }
 
 async function main() {

@@ -1,8 +1,9 @@
-// A backup is one folder: the database as its own archive, the files, and what says which version wrote it.
+// A backup is one folder: the database as its own archive, the files, and what says which version
+// wrote it.
 import { chmodSync, cpSync, existsSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { makeFolder } from "#platform/config/make-folder.ts";
 import { syncTree } from "#platform/db/embedded.ts";
+import { makeFolder } from "#platform/disk/make-folder.ts";
 import type { Command } from "#platform/feature/server/server-feature.ts";
 
 export const BACKUP_DATABASE = "database.tar.gz";

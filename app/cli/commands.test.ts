@@ -53,7 +53,9 @@ test("no two commands have the same words, and each says what it does in three l
   const commands = all.flatMap((feature) => feature.commands ?? []);
   const words = commands.map((command) => command.words.join(" "));
   expect(new Set(words).size).toBe(words.length);
-  expect(words).toEqual(expect.arrayContaining(["backup", "restore", "seed", "user role", "user list", "ask"]));
+  expect(words).toEqual(
+    expect.arrayContaining(["backup", "restore", "seed", "user role", "user list", "ask"]),
+  );
   for (const { summary, usage, words: named } of commands) {
     expect(usage.startsWith(named.join(" "))).toBe(true);
     for (const language of LANGUAGES) expect(texts.t(language, summary)).not.toBe("");
@@ -68,7 +70,12 @@ test("a scenario that needs the demonstration account says so, and is not said t
     features: [{ name: "x", seeds: [{ name: "x", run: async () => there }] }],
   };
   const run = () =>
-    seed.run({ args: ["x"], print: (line: string) => said.push(line), services, language: "fr" } as never);
+    seed.run({
+      args: ["x"],
+      print: (line: string) => said.push(line),
+      services,
+      language: "fr",
+    } as never);
   expect(await run()).toBe(1);
   there = true;
   expect(await run()).toBe(0);

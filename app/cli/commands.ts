@@ -1,5 +1,9 @@
 import type { Services } from "#platform/feature/server/context.ts";
-import type { Command, CommandInvocation, ServerFeature } from "#platform/feature/server/server-feature.ts";
+import type {
+  Command,
+  CommandInvocation,
+  ServerFeature,
+} from "#platform/feature/server/server-feature.ts";
 
 export interface FoundCommand {
   command: Command;
@@ -7,9 +11,15 @@ export interface FoundCommand {
   flags: Record<string, string | true>;
 }
 
-/** Finds the command whose words begin `argv`; the rest are its arguments and the flags of its usage, `--flag=value` or
- *  `--flag value`. Null for another flag: a mistyped one must not have a command do something else than what was asked. */
-export function findCommand(features: readonly ServerFeature[], argv: readonly string[]): FoundCommand | null {
+/**
+ * Finds the command whose words begin `argv`; the rest are its arguments and the flags of its
+ * usage, `--flag=value` or `--flag value`. Null for another flag: a mistyped one must not have a
+ * command do something else than what was asked.
+ */
+export function findCommand(
+  features: readonly ServerFeature[],
+  argv: readonly string[],
+): FoundCommand | null {
   const commands = features.flatMap((feature) => feature.commands ?? []);
   const command = commands
     .filter(({ words }) => words.every((word, at) => argv[at] === word))
@@ -18,9 +28,17 @@ export function findCommand(features: readonly ServerFeature[], argv: readonly s
   return command && rest ? { command, ...rest } : null;
 }
 
-/** The flags that a usage names, and whether a value follows: "[--mode MODE]" takes one, "[--json]" does not. */
+/**
+ * The flags that a usage names, and whether a value follows: "[--mode MODE]" takes one, "[--json]"
+ * does not.
+ */
 const flagsOf = (usage: string) =>
-  new Map([...usage.matchAll(/--([a-z][a-z-]*)( \w)?/g)].map(([, name = "", value]) => [name, value !== undefined]));
+  new Map(
+    [...usage.matchAll(/--([a-z][a-z-]*)( \w)?/g)].map(([, name = "", value]) => [
+      name,
+      value !== undefined,
+    ]),
+  );
 
 function parse(argv: readonly string[], known: ReadonlyMap<string, boolean>) {
   const args: string[] = [];

@@ -4,4 +4,7 @@ import { restore } from "./restore.ts";
 import { seed } from "./seed.ts";
 
 /** Commands about the installation as a whole, beside those that features lend. */
-export const installation: ServerFeature = { name: "installation", commands: [backup, restore, seed] };
+export const installation: ServerFeature = {
+  name: "installation",
+  commands: [backup, restore, seed],
+};

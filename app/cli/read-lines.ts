@@ -1,6 +1,9 @@
 import type { Readable } from "node:stream";
 
-/** Lines of a stream, read only when asked for: what is typed or piped before a command is ready waits for it. */
+/**
+ * Lines of a stream, read only when asked for: what is typed or piped before a command is ready
+ * waits for it.
+ */
 export async function* readLines(input: Readable): AsyncGenerator<string> {
   const decoder = new TextDecoder();
   let pending = "";

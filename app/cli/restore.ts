@@ -22,7 +22,8 @@ export const restore: Command = {
   summary: "server:cli.restore",
   needs: "nothing",
   run: async ({ args: [source], print, services: { config, texts }, language, cwd }) => {
-    const say = (key: string, vars?: Record<string, unknown>) => print(texts.t(language, `server:cli.${key}`, vars));
+    const say = (key: string, vars?: Record<string, unknown>) =>
+      print(texts.t(language, `server:cli.${key}`, vars));
     if (!source) {
       say("restoreUsage");
       return 2;
@@ -36,8 +37,11 @@ export const restore: Command = {
       say("backupPostgresql");
       return 1;
     }
-    // A backup comes from elsewhere: a link in it would have the server read, or write, what it points at.
-    if ([BACKUP_DATABASE, BACKUP_FILES, BACKUP_SECRETS].some((part) => holdsLinks(join(folder, part)))) {
+    // A backup comes from elsewhere: a link in it would have the server read, or write, what it
+    // points at.
+    if (
+      [BACKUP_DATABASE, BACKUP_FILES, BACKUP_SECRETS].some((part) => holdsLinks(join(folder, part)))
+    ) {
       say("notABackup", { folder });
       return 1;
     }
@@ -55,7 +59,8 @@ export const restore: Command = {
       }
       mkdirSync(aside, { mode: 0o700 });
       for (const part of ["database", BACKUP_FILES, BACKUP_SECRETS])
-        if (existsSync(join(config.dataDir, part))) renameSync(join(config.dataDir, part), join(aside, part));
+        if (existsSync(join(config.dataDir, part)))
+          renameSync(join(config.dataDir, part), join(aside, part));
       for (const part of [BACKUP_FILES, BACKUP_SECRETS]) {
         if (!existsSync(join(folder, part))) continue;
         cpSync(join(folder, part), join(config.dataDir, part), { recursive: true });
@@ -82,7 +87,10 @@ function holdsLinks(path: string): boolean {
 function isBackup(folder: string): boolean {
   try {
     const manifest: unknown = JSON.parse(readFileSync(join(folder, BACKUP_MANIFEST), "utf8"));
-    return (manifest as { product?: unknown }).product === "sclepios" && existsSync(join(folder, BACKUP_DATABASE));
+    return (
+      (manifest as { product?: unknown }).product === "sclepios" &&
+      existsSync(join(folder, BACKUP_DATABASE))
+    );
   } catch {
     return false;
   }

@@ -2,10 +2,18 @@ import { existsSync } from "node:fs";
 import { request } from "node:http";
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
-import { COMMAND_HEADER, EXIT_TRAILER, LANGUAGE_HEADER, socketPath } from "#app/server/command-socket.ts";
+import {
+  COMMAND_HEADER,
+  EXIT_TRAILER,
+  LANGUAGE_HEADER,
+  socketPath,
+} from "#app/server/command-socket.ts";
 import type { Language } from "#platform/i18n/languages.ts";
 
-/** Has the running server run the command: resolves to its exit code, or to null when no server runs on this folder. */
+/**
+ * Has the running server run the command: resolves to its exit code, or to null when no server runs
+ * on this folder.
+ */
 export function throughServer(
   dataDir: string,
   argv: readonly string[],
@@ -34,7 +42,8 @@ export function throughServer(
     call.on("error", (error: NodeJS.ErrnoException) =>
       error.code === "ECONNREFUSED" || error.code === "ENOENT" ? resolve(null) : reject(error),
     );
-    // Sent before any line is typed; nothing is taken from the input unless a server is there to read it.
+    // Sent before any line is typed; nothing is taken from the input unless a server is there to
+    // read it.
     call.flushHeaders();
     call.once("socket", (connection) => connection.once("connect", () => input.pipe(call)));
   });

@@ -12,17 +12,23 @@ import { call, giveRole, signUp } from "#platform/testing/e2e/people.ts";
 const PUBLIC = ["/", "/auth", "/account-erased"];
 const composer = (page: Page) => page.getByRole("textbox", { name: "Votre question" });
 
-/** Every address the router knows, with an example for each parameter. */
+/** Every page the router knows, with an example for each parameter. */
 async function addresses(page: Page): Promise<string[]> {
   await page.goto("/auth");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   const paths = await page.evaluate(() =>
-    Object.keys((globalThis as unknown as { __TSR_ROUTER__: { routesByPath: object } }).__TSR_ROUTER__.routesByPath),
+    Object.keys(
+      (globalThis as unknown as { __TSR_ROUTER__: { routesByPath: object } }).__TSR_ROUTER__
+        .routesByPath,
+    ),
   );
-  return paths.map((path) => path.replaceAll(/\$\w+/g, "exemple").replace(/(.)\/$/, "$1"));
+  const pages = paths.filter((path) => path !== "/$");
+  return pages.map((path) => path.replaceAll(/\$\w+/g, "exemple").replace(/(.)\/$/, "$1"));
 }
 
-test("a visitor on any page of signed-in people goes to sign in, with the way back", async ({ page }) => {
+test("a visitor on any page of signed-in people goes to sign in, with the way back", async ({
+  page,
+}) => {
   const guarded = (await addresses(page)).filter((path) => !PUBLIC.includes(path));
   expect(guarded.length).toBeGreaterThan(8);
   for (const path of guarded) {
@@ -47,7 +53,9 @@ test("someone else's conversation is not found, by page and by call", async ({ p
   ] as const)
     expect((await call(elsewhere, procedure, input)).status, procedure).toBe(404);
   await elsewhere.close();
-  expect((await call(page, "chat/open", { id })).body).toMatchObject({ title: "Conversation privée" });
+  expect((await call(page, "chat/open", { id })).body).toMatchObject({
+    title: "Conversation privée",
+  });
 });
 
 test("neither a moderator nor the highest caregiver administers", async ({ page }) => {
@@ -56,7 +64,9 @@ test("neither a moderator nor the highest caregiver administers", async ({ page 
   for (const path of (await addresses(page)).filter((address) => address.startsWith("/admin"))) {
     await page.goto(path);
     await expect(page.getByRole("heading", { name: "Accès refusé" }), path).toBeVisible();
-    await expect(page.getByText("Vous devez être administrateur pour accéder à cette page.")).toBeVisible();
+    await expect(
+      page.getByText("Vous devez être administrateur pour accéder à cette page."),
+    ).toBeVisible();
   }
 });
 
@@ -69,18 +79,25 @@ test("more than a hundred clicks in five seconds are said, and block nothing", a
     await heading.evaluate((element) => {
       for (let click = 0; click < 101; click++) (element as HTMLElement).click();
     });
-    await expect(page.getByText("Activité inhabituelle détectée", { exact: true })).toBeVisible({ timeout: 1500 });
+    await expect(page.getByText("Activité inhabituelle détectée", { exact: true })).toBeVisible({
+      timeout: 1500,
+    });
   }).toPass();
   await page.getByRole("link", { name: "Hyperkaliémie" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Hyperkaliémie" })).toBeVisible();
 });
 
-test("offline is said, what is typed stays, and the way back is noticed", async ({ page, context }) => {
+test("offline is said, what is typed stays, and the way back is noticed", async ({
+  page,
+  context,
+}) => {
   await signUp(page);
   await page.goto("/chat");
   await composer(page).fill("Choc septique : antibiotiques");
   await context.setOffline(true);
-  await expect(page.getByText("Vous êtes hors ligne. Vérifiez votre connexion internet.")).toBeVisible();
+  await expect(
+    page.getByText("Vous êtes hors ligne. Vérifiez votre connexion internet."),
+  ).toBeVisible();
   await composer(page).press("Enter");
   await expect(page.getByText("Erreur de connexion. Votre texte est conservé")).toBeVisible();
   await expect(composer(page)).toHaveValue("Choc septique : antibiotiques");
@@ -94,7 +111,11 @@ test("offline is said, what is typed stays, and the way back is noticed", async 
 const breakLibrary = (page: Page) =>
   page.route("**/rpc/guidelines/list**", (route) =>
     route.fulfill({
-      json: { json: [{ id: "x", title: {}, specialty: "urgences", abbreviations: [], population: "adult" }] },
+      json: {
+        json: [
+          { id: "x", title: {}, specialty: "urgences", abbreviations: [], population: "adult" },
+        ],
+      },
     }),
   );
 const reference = async (page: Page): Promise<string> =>
@@ -143,7 +164,9 @@ const freePort = (): Promise<number> =>
     probe.once("error", reject);
     probe.listen(0, "127.0.0.1", () => {
       const address = probe.address();
-      probe.close(() => resolve(address !== null && typeof address === "object" ? address.port : 0));
+      probe.close(() =>
+        resolve(address !== null && typeof address === "object" ? address.port : 0),
+      );
     });
   });
 
@@ -160,7 +183,8 @@ test("a server killed during an answer and started again: nothing typed is lost,
     const page = await context.newPage();
     await signUp(page);
     await page.goto("/chat");
-    // The question is acknowledged, its answer has begun: the power goes before the page hears more.
+    // The question is acknowledged, its answer has begun: the power goes before the page hears
+    // more.
     await page.route("**/rpc/chat/send", async (route) => {
       const response = await route.fetch();
       await server.kill();
@@ -168,7 +192,9 @@ test("a server killed during an answer and started again: nothing typed is lost,
     });
     await composer(page).fill("Embolie pulmonaire grave : conduite à tenir");
     await composer(page).press("Enter");
-    await expect(page.getByText("Connexion perdue. Reprise automatique dès que le réseau revient.")).toBeVisible();
+    await expect(
+      page.getByText("Connexion perdue. Reprise automatique dès que le réseau revient."),
+    ).toBeVisible();
     await composer(page).fill("Et pendant la grossesse ?");
     server = await start();
     const ended = page
@@ -179,7 +205,9 @@ test("a server killed during an answer and started again: nothing typed is lost,
     await expect(composer(page)).toHaveValue("Et pendant la grossesse ?");
     await page.unrouteAll();
     await page.reload();
-    await expect(page.getByText("Embolie pulmonaire grave : conduite à tenir").first()).toBeVisible();
+    await expect(
+      page.getByText("Embolie pulmonaire grave : conduite à tenir").first(),
+    ).toBeVisible();
     await expect(ended.first()).toBeVisible();
     await expect(composer(page)).toHaveValue("Et pendant la grossesse ?");
     await composer(page).press("Enter");

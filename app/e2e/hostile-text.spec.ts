@@ -1,4 +1,5 @@
-// The Big List of Naughty Strings where people can read it: shown unchanged, and nothing in it runs.
+// The Big List of Naughty Strings where people can read it: shown unchanged, and nothing in it
+// runs.
 import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { expect, type Locator, type Page } from "@playwright/test";
@@ -7,19 +8,35 @@ import { call, signUp } from "#platform/testing/e2e/people.ts";
 import { testData } from "#platform/testing/test-data.ts";
 
 const file = testData("naughty/blns.json");
-const strings = (file ? (JSON.parse(file.toString()) as string[]) : []).filter((text) => text.trim() !== "");
-/** Markup and addresses that would run, and a tenth of the rest: the whole list goes through the server's own tests. */
-const dangerous = strings.filter((text, at) => /[<>]|script|javascript:|onerror|%0|\\x/i.test(text) || at % 10 === 0);
+const strings = (file ? (JSON.parse(file.toString()) as string[]) : []).filter(
+  (text) => text.trim() !== "",
+);
+/**
+ * Markup and addresses that would run, and a tenth of the rest: the whole list goes through the
+ * server's own tests.
+ */
+const dangerous = strings.filter(
+  (text, at) => /[<>]|script|javascript:|onerror|%0|\\x/i.test(text) || at % 10 === 0,
+);
 
 /** Whatever a text managed to do: a dialog, an element of its own, a name in the page. */
 async function injections(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const inside = (selector: string) => [...document.querySelectorAll(selector)].map((element) => element.outerHTML);
-    const scripts = [...document.scripts].filter(({ src }) => new URL(src, location.href).origin !== location.origin);
-    const own = [...document.querySelectorAll("img")].filter(({ src }) => new URL(src).origin !== location.origin);
+    const inside = (selector: string) =>
+      [...document.querySelectorAll(selector)].map((element) => element.outerHTML);
+    const scripts = [...document.scripts].filter(
+      ({ src }) => new URL(src, location.href).origin !== location.origin,
+    );
+    const own = [...document.querySelectorAll("img")].filter(
+      ({ src }) => new URL(src).origin !== location.origin,
+    );
     return [
-      ...inside("iframe, object, embed, marquee, blink, base, form[action*='//'], link[href*='//example']"),
-      ...inside("a[href^='javascript:' i], [onerror], [onload], [onclick], [onmouseover], [onfocus], svg script"),
+      ...inside(
+        "iframe, object, embed, marquee, blink, base, form[action*='//'], link[href*='//example']",
+      ),
+      ...inside(
+        "a[href^='javascript:' i], [onerror], [onload], [onclick], [onmouseover], [onfocus], svg script",
+      ),
       ...[...scripts, ...own].map(({ outerHTML }) => outerHTML),
       ...("DONE" in globalThis || "xss" in globalThis ? ["a text ran"] : []),
     ];
@@ -28,7 +45,12 @@ async function injections(page: Page): Promise<string[]> {
 
 /** The journey without the data says so instead of passing in silence. */
 function needStrings(): void {
-  test.info().skip(strings.length === 0, "SCLEPIOS_TEST_DATA holds no naughty/blns.json (see CONTRIBUTING.md)");
+  test
+    .info()
+    .skip(
+      strings.length === 0,
+      "SCLEPIOS_TEST_DATA holds no naughty/blns.json (see CONTRIBUTING.md)",
+    );
 }
 
 /** Fails on any dialog: nothing here opens one. */
@@ -42,7 +64,9 @@ function noDialogs(page: Page): string[] {
 }
 
 const shown = async (all: Locator): Promise<Set<string>> =>
-  new Set(await all.evaluateAll((elements) => elements.map((element) => element.textContent ?? "")));
+  new Set(
+    await all.evaluateAll((elements) => elements.map((element) => element.textContent ?? "")),
+  );
 
 test("titles and questions are shown as they were written", async ({ page }) => {
   needStrings();
@@ -84,10 +108,14 @@ test("titles and questions are shown as they were written", async ({ page }) => 
       ).toBe(200);
     const { body } = await call(page, "chat/open", { id: conversationId });
     const { messages } = body as { messages: { role: string; text: string }[] };
-    expect(messages.filter(({ role }) => role === "person").map(({ text }) => text)).toEqual(questions);
+    expect(messages.filter(({ role }) => role === "person").map(({ text }) => text)).toEqual(
+      questions,
+    );
     await page.goto(`/chat?conversation=${conversationId}`);
     // The last messages are drawn first; the earlier ones come as one goes up.
-    const asked = page.getByRole("article").filter({ has: page.getByRole("heading", { name: "Votre question" }) });
+    const asked = page
+      .getByRole("article")
+      .filter({ has: page.getByRole("heading", { name: "Votre question" }) });
     await expect(async () => {
       const earlier = page.getByRole("button", { name: /messages? précédents?/ });
       if (await earlier.isVisible()) await earlier.click({ timeout: 1000 });
@@ -126,7 +154,9 @@ test("a hostile name is text on the person's pages, in the administration and in
   const office = await browser.newPage();
   const officeDialogs = noDialogs(office);
   await signUp(office, { role: "admin" });
-  const names = dangerous.filter((text) => /[<>'"`]/.test(text) && [...text.trim()].length <= 100).slice(0, 12);
+  const names = dangerous
+    .filter((text) => /[<>'"`]/.test(text) && [...text.trim()].length <= 100)
+    .slice(0, 12);
   expect(names.length).toBeGreaterThan(5);
   for (const [at, text] of names.entries()) {
     const name = text.trim();

@@ -17,38 +17,98 @@ function complaints(page: Page): string[] {
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, serviceWorkers: "block" });
 
-test("the home page is there before any JavaScript, and says what search engines need", async ({ browser }) => {
+test("the home page is there before any JavaScript, and says what search engines need", async ({
+  browser,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto("/");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("La réponse clinique, et d’où elle vient");
-  await expect(page.getByRole("link", { name: "Créer un compte" })).toHaveAttribute("href", "/auth?mode=sign-up");
-  const search = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? "{}");
-  expect(search.potentialAction.target.urlTemplate).toMatch(/\/chat\?q=\{search_term_string\}$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "La réponse clinique, et d’où elle vient",
+  );
+  await expect(page.getByRole("link", { name: "Créer un compte" })).toHaveAttribute(
+    "href",
+    "/auth?mode=sign-up",
+  );
+  const search = JSON.parse(
+    (await page.locator('script[type="application/ld+json"]').textContent()) ?? "{}",
+  );
+  // Of the running server, whatever the address was when it was built.
+  const { origin } = new URL(page.url());
+  expect(search.potentialAction.target.urlTemplate).toBe(`${origin}/chat?q={search_term_string}`);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", `${origin}/`);
+  expect(await (await page.request.get("/sitemap.xml")).text()).toContain(`<loc>${origin}/</loc>`);
+  expect(await (await page.request.get("/robots.txt")).text()).toContain(
+    `Sitemap: ${origin}/sitemap.xml`,
+  );
   await context.close();
 });
 
-test("the home page changes language, remembers it, and nothing breaks the policy", async ({ page }) => {
+test("the home page changes language, remembers it, and nothing breaks the policy", async ({
+  page,
+}) => {
   const said = complaints(page);
   await page.goto("/");
   await page.getByRole("button", { name: /English/ }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("The clinical answer, and where it comes from");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "The clinical answer, and where it comes from",
+  );
   await expect(page).toHaveTitle("A clinical assistant that cites — Sclepios");
   await page.reload();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("The clinical answer, and where it comes from");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "The clinical answer, and where it comes from",
+  );
   await page.getByRole("link", { name: "Sign in" }).click();
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
   expect(said).toEqual([]);
 });
 
-test("an address that no feature registered is the not-found page", async ({ page }) => {
-  await page.goto("/dashboard-that-does-not-exist");
-  await expect(page.getByRole("heading", { name: "Page introuvable" })).toBeVisible();
-  await page.getByRole("link", { name: "Revenir à l’accueil" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("La réponse clinique, et d’où elle vient");
+test("the icon that browsers ask for by themselves is there, in the sizes of a tab", async ({
+  request,
+}) => {
+  // Asked for by every full browser on what is no page of ours: the probes, a file that is opened
+  // in a tab.
+  const response = await request.get("/favicon.ico");
+  expect([response.status(), response.headers()["content-type"]]).toEqual([200, "image/x-icon"]);
+  const icon = await response.body();
+  const count = icon.readUInt16LE(4);
+  expect([icon.readUInt16LE(2), [...Array(count).keys()].map((n) => icon[6 + 16 * n])]).toEqual([
+    1,
+    [16, 32, 48],
+  ]);
 });
 
-test("a visitor on a page of signed-in people goes to sign in, with the way back", async ({ page }) => {
+test("an address that no feature registered is the not-found page", async ({ page }) => {
+  const response = await page.goto("/dashboard-that-does-not-exist");
+  expect([response?.status(), response?.headers()["x-robots-tag"]]).toEqual([404, "noindex"]);
+  await expect(page.getByRole("heading", { name: "Page introuvable" })).toBeVisible();
+  await expect(page.locator('meta[name="robots"][content="noindex"]')).toHaveCount(1);
+  await page.getByRole("link", { name: "Revenir à l’accueil" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "La réponse clinique, et d’où elle vient",
+  );
+});
+
+test("whoever is signed in keeps the menu on an address that does not exist", async ({ page }) => {
+  await signUp(page);
+  for (const path of ["/nowhere", "/admin/nowhere"]) {
+    expect((await page.goto(path))?.status()).toBe(404);
+    await expect(page.getByRole("heading", { level: 1, name: "Page introuvable" })).toBeVisible();
+    await expect(page.locator('meta[name="robots"][content="noindex"]')).toHaveCount(1);
+  }
+  await page
+    .getByRole("navigation")
+    .getByRole("link", { name: "Fiches cliniques" })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/guidelines$/);
+  await expect(page.getByRole("heading", { level: 1, name: "Page introuvable" })).toHaveCount(0);
+  await expect(page.locator('meta[name="robots"][content="noindex"]')).toHaveCount(0);
+});
+
+test("a visitor on a page of signed-in people goes to sign in, with the way back", async ({
+  page,
+}) => {
   await page.goto("/chat");
   await expect(page).toHaveURL(/\/auth\?redirect=%2Fchat$/);
   await expect(page).toHaveTitle(/— Sclepios$/);
@@ -69,7 +129,9 @@ test("who is here, the texts and the code of a page are asked for at once", asyn
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("by keyboard: skip links, palette to a page, and back to where the focus was", async ({ page }) => {
+test("by keyboard: skip links, palette to a page, and back to where the focus was", async ({
+  page,
+}) => {
   const said = complaints(page);
   await signUp(page);
   await page.goto("/chat");
@@ -91,7 +153,9 @@ test("by keyboard: skip links, palette to a page, and back to where the focus wa
   expect(said).toEqual([]);
 });
 
-test("whoever asks for less motion sees another theme at once, not creeping down the page", async ({ page }) => {
+test("whoever asks for less motion sees another theme at once, not creeping down the page", async ({
+  page,
+}) => {
   await signUp(page);
   await page.goto("/guidelines");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -122,13 +186,19 @@ test("offline: banner and toast, dismissed, then back online", async ({ page, co
   await expect(page.getByText("Connexion rétablie")).toBeVisible();
 });
 
-test("a page whose code cannot be had shows the navigation error inside the shell", async ({ page }) => {
+test("a page whose code cannot be had shows the navigation error inside the shell", async ({
+  page,
+}) => {
   await signUp(page);
   await page.goto("/chat");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   const script = builtFile("features/guidelines/web/library-page.tsx");
   await page.route(script, (route) => route.abort());
-  await page.getByRole("navigation").getByRole("link", { name: "Fiches cliniques" }).first().click();
+  await page
+    .getByRole("navigation")
+    .getByRole("link", { name: "Fiches cliniques" })
+    .first()
+    .click();
   await expect(page.getByRole("heading", { name: "Erreur de navigation" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Recharger" })).toBeVisible();
   await page.unroute(script);

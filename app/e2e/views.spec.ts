@@ -1,38 +1,33 @@
-// Every view, in every theme and size: axe, layout, texts, strict policy. A page of the router without its row fails.
-import { readdirSync } from "node:fs";
+// Every view, in every theme and size: axe, layout, texts, strict policy. A page of the router
+// without its row fails.
+import { globSync, readdirSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
 import { LANGUAGES, type Language } from "#platform/i18n/languages.ts";
 import { loadServerTexts } from "#platform/i18n/server/texts.ts";
 import { SCHEMES, violations } from "#platform/testing/e2e/axe.ts";
 import { signUp } from "#platform/testing/e2e/people.ts";
-import { adminViews } from "./views/admin.ts";
-import { chatViews } from "./views/chat.ts";
-import { dashboardViews, statisticsViews } from "./views/dashboard.ts";
-import { flashcardViews } from "./views/flashcards.ts";
+import type { View } from "#platform/testing/e2e/view.ts";
+import { frameViews } from "./views/frame.ts";
 import { inspect } from "./views/inspect.ts";
 import { ELSEWHERE, test } from "./views/one-window.ts";
 import { overlayViews } from "./views/overlays.ts";
-import { personViews } from "./views/person.ts";
-import { progressViews } from "./views/progress.ts";
-import { revisionSheetViews } from "./views/revision-sheets.ts";
-import type { View } from "./views/view.ts";
-import { visitorViews } from "./views/visitor.ts";
 
-const VIEWS = [
-  ...visitorViews,
-  ...chatViews,
-  ...dashboardViews,
-  ...statisticsViews,
-  ...flashcardViews,
-  ...personViews,
-  ...revisionSheetViews,
-  ...progressViews,
-  ...adminViews,
-  ...overlayViews,
-];
-const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
+/** Each room has its own `e2e/views.ts`: a new one is found by its place. */
+const rooms = globSync(["features/*/e2e/views.ts", "platform/*/e2e/views.ts"]).sort();
+/** Folders of the rooms to look at, in a run about some of them (`npm test -- --since REV`). */
+const ONLY = process.env.SCLEPIOS_E2E_ROOMS?.split(",");
+const lists = (await Promise.all(rooms.map((room) => import(`#${room}`)))) as {
+  views: readonly View[];
+}[];
+const VIEWS = [...frameViews, ...overlayViews, ...lists.flatMap(({ views }) => views)];
+const looked = lists.filter((_, at) => ONLY?.some((room) => rooms[at]?.startsWith(`${room}/`)));
+const SEEN = ONLY ? looked.flatMap(({ views }) => views) : VIEWS;
+const SIZES = {
+  desktop: { width: 1440, height: 900 },
+  phone: { width: 390, height: 844 },
+} as const;
 type Size = keyof typeof SIZES;
-const FULL = process.env.AXE_FULL === "1";
+const FULL = process.env.SCLEPIOS_TEST_FULL === "1";
 /** A folder for a picture of each view, for people who want to look. */
 const PICTURES = process.env.SCLEPIOS_E2E_PICTURES;
 
@@ -47,7 +42,10 @@ interface Look {
   schemes: readonly (typeof SCHEMES)[number][];
 }
 
-/** French in both themes and sizes; English and Spanish take turns over views, sizes and themes. */
+/**
+ * French in both themes and sizes, under axe; English and Spanish take turns over views, sizes and
+ * themes, for their layout and texts: what axe judges does not depend on the language.
+ */
 function looks(index: number, view: View): Look[] {
   const sizes = view.on ? [view.on] : (["desktop", "phone"] as const);
   const all = (language: Language): Look[] => {
@@ -57,7 +55,10 @@ function looks(index: number, view: View): Look[] {
   if (FULL) return LANGUAGES.flatMap(all);
   const size = sizes[index % sizes.length] ?? "phone";
   const scheme = SCHEMES[(index >> 1) % 2] ?? "light";
-  return [...all("fr"), { language: index % 4 < 2 ? "en" : "es", sizes: [size], schemes: [scheme] }];
+  return [
+    ...all("fr"),
+    { language: index % 4 < 2 ? "en" : "es", sizes: [size], schemes: [scheme] },
+  ];
 }
 
 /** What the page says in the console, beside what is expected of a view about a failure. */
@@ -69,8 +70,10 @@ function complaints(page: Page, expected: RegExp | undefined): string[] {
   return said;
 }
 
-/** The page follows the theme of the system some frames later, and its colours fade from one to the other: axe would measure
- *  the way. */
+/**
+ * The page follows the theme of the system some frames later, and its colours fade from one to the
+ * other: axe would measure the way.
+ */
 const settled = (page: Page, colorScheme: (typeof SCHEMES)[number]) =>
   page.evaluate(async (wanted) => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -84,14 +87,20 @@ const settled = (page: Page, colorScheme: (typeof SCHEMES)[number]) =>
   }, colorScheme);
 
 async function look(page: Page, view: View, { language, sizes, schemes }: Look): Promise<void> {
-  // Whatever was open in another language is left: an address that differs by its query alone would not be loaded.
+  // Whatever was open in another language is left: an address that differs by its query alone would
+  // not be loaded.
   await page.goto(ELSEWHERE);
   await page.evaluate((chosen) => localStorage.setItem("user-language", chosen), language);
   const said = complaints(page, view.complains);
   const [first = "desktop"] = sizes;
   await page.setViewportSize(SIZES[first]);
   await page.emulateMedia({ colorScheme: schemes[0] ?? "light", reducedMotion: "reduce" });
-  await view.open({ page, language, phone: first === "phone", say: (key, vars) => texts.t(language, key, vars) });
+  await view.open({
+    page,
+    language,
+    phone: first === "phone",
+    say: (key, vars) => texts.t(language, key, vars),
+  });
   for (const size of sizes) {
     const where = `${view.name}, ${size}, ${language}`;
     await page.setViewportSize(SIZES[size]);
@@ -100,6 +109,7 @@ async function look(page: Page, view: View, { language, sizes, schemes }: Look):
       await settled(page, colorScheme);
       const picture = `${view.name}-${size}-${colorScheme}-${language}`.replaceAll(/[^a-z]+/g, "-");
       if (PICTURES) await page.screenshot({ path: `${PICTURES}/${picture}.png` });
+      if (!FULL && language !== "fr") continue;
       const rules = FULL || colorScheme === schemes[0] ? "all" : "colours";
       expect.soft(await violations(page, rules), `${where}, ${colorScheme}: axe`).toEqual([]);
     }
@@ -113,11 +123,14 @@ async function look(page: Page, view: View, { language, sizes, schemes }: Look):
   await page.context().setOffline(false);
 }
 
-for (const [index, view] of VIEWS.entries())
+for (const [index, view] of SEEN.entries())
   test(`view: ${view.name}`, async ({ page }) => {
     test.setTimeout(FULL ? 240_000 : 90_000);
     if (view.who !== "visitor")
-      await signUp(page, { consent: view.who !== "newcomer", ...(view.who === "admin" ? { role: "admin" } : {}) });
+      await signUp(page, {
+        consent: view.who !== "newcomer",
+        ...(view.who === "admin" ? { role: "admin" } : {}),
+      });
     for (const each of looks(index, view)) await look(page, view, each);
   });
 
@@ -126,8 +139,11 @@ test("every page of the router and every tab of the settings is a view", async (
   await page.goto("/settings");
   await expect(page.getByRole("tab").first()).toBeVisible();
   const pages = await page.evaluate(() => {
-    const { routesByPath } = (globalThis as unknown as { __TSR_ROUTER__: { routesByPath: object } }).__TSR_ROUTER__;
-    const tabs = [...document.querySelectorAll("[role=tab]")].map((tab) => tab.id.split("-tab-").at(-1));
+    const { routesByPath } = (globalThis as unknown as { __TSR_ROUTER__: { routesByPath: object } })
+      .__TSR_ROUTER__;
+    const tabs = [...document.querySelectorAll("[role=tab]")].map((tab) =>
+      tab.id.split("-tab-").at(-1),
+    );
     return [...Object.keys(routesByPath), ...tabs.map((tab) => `/settings?tab=${tab}`)];
   });
   expect(pages.length).toBeGreaterThan(10);

@@ -1,144 +1,44 @@
-// Who may enter where, by hand: the tests compare it with what contracts and routes say, and try each row.
+// Who may enter where, said by hand beside each contract (`features/<room>/access.ts`): the tests
+// compare it with what contracts and routes say, and try each row.
+import type { AccessRows } from "#platform/feature/access.ts";
 import type { Access } from "#platform/http/procedure.ts";
+import { features } from "./features.ts";
 
-/** Procedures, by `<feature>/<procedure>`. What belongs to a person is also hidden from every other person. */
-export const ACCESS: Readonly<Record<string, Access>> = {
-  "accounts/me": "visitor",
-  "accounts/installation": "visitor",
-  "accounts/updateProfile": "person",
-  "accounts/listSessions": "person",
-  "accounts/revokeSession": "person",
-  "accounts/revokeOtherSessions": "person",
-  "accounts/provider": "person",
-  "accounts/listPeople": "admin",
-  "accounts/setRoles": "admin",
-  "admin/overview": "admin",
-  "admin/listMails": "admin",
-  "admin/mail": "admin",
-  "calculators/list": "person",
-  "assistant/allowance": "person",
-  "assistant/usageStats": "admin",
-  "assistant/settings": "admin",
-  "assistant/updateSettings": "admin",
-  "assistant/setPrice": "admin",
-  "assistant/removePrice": "admin",
-  "assistant/listPrompts": "admin",
-  "assistant/prompt": "admin",
-  "assistant/savePromptVersion": "admin",
-  "assistant/publishPrompt": "admin",
-  "assistant/tryPrompt": "admin",
-  "assistant/saveQuestion": "admin",
-  "assistant/removeQuestion": "admin",
-  "assistant/toolbox": "admin",
-  "billing/listPremium": "admin",
-  "billing/grantPremium": "admin",
-  "billing/withdrawPremium": "admin",
-  "chat/list": "person",
-  "chat/open": "person",
-  "chat/create": "person",
-  "chat/rename": "person",
-  "chat/remove": "person",
-  "chat/send": "person",
-  "chat/follow": "person",
-  "chat/stop": "person",
-  "chat/watch": "person",
-  "chat/pin": "person",
-  "chat/archive": "person",
-  "chat/restore": "person",
-  "chat/regenerate": "person",
-  "chat/resume": "person",
-  "chat/choose": "person",
-  "chat/judge": "person",
-  "chat/listFeedback": "admin",
-  "chat/setup": "person",
-  "flashcards/listDecks": "person",
-  "flashcards/createDeck": "person",
-  "flashcards/updateDeck": "person",
-  "flashcards/removeDeck": "person",
-  "flashcards/createNotes": "person",
-  "flashcards/note": "person",
-  "flashcards/updateNote": "person",
-  "flashcards/queue": "person",
-  "flashcards/rate": "person",
-  "flashcards/history": "person",
-  "flashcards/startSession": "person",
-  "flashcards/currentSession": "person",
-  "flashcards/endSession": "person",
-  "flashcards/search": "person",
-  "flashcards/changeCards": "person",
-  "flashcards/listTags": "person",
-  "flashcards/duplicates": "person",
-  "flashcards/findDuplicates": "person",
-  "flashcards/generationSetup": "person",
-  "flashcards/generate": "person",
-  "flashcards/stats": "person",
-  "flashcards/planning": "person",
-  "flashcards/savePlanning": "person",
-  "flashcards/optimise": "person",
-  "flashcards/optimisation": "person",
-  "flashcards/applyOptimisation": "person",
-  "flashcards/forgetWeights": "person",
-  "flashcards/listStarters": "person",
-  "flashcards/addStarter": "person",
-  "flashcards/listTransfers": "person",
-  "flashcards/startImport": "person",
-  "flashcards/startExport": "person",
-  "flashcards/transfer": "person",
-  "flashcards/cancelTransfer": "person",
-  "guidelines/list": "person",
-  "guidelines/sheet": "person",
-  "guidelines/search": "person",
-  "revision-sheets/list": "person",
-  "revision-sheets/sheet": "person",
-  "revision-sheets/setup": "person",
-  "revision-sheets/generate": "person",
-  "revision-sheets/update": "person",
-  "revision-sheets/remove": "person",
-  "revision-sheets/restore": "person",
-  "revision-sheets/due": "person",
-  "revision-sheets/carry": "person",
-  "revision-sheets/review": "person",
-  "revision-sheets/toCards": "person",
-  "privacy/exportUserData": "person",
-  "privacy/eraseSelf": "person",
-  "privacy/recordConsent": "person",
-  "privacy/consentHistory": "person",
-  "progress/statistics": "person",
-  "progress/predictions": "person",
-  "progress/insights": "person",
-  "progress/overview": "person",
-  "progress/listDays": "person",
-  "progress/onCall": "person",
-  "progress/markOnCall": "person",
-  "progress/setTimeZone": "person",
-  "security/validateUserInput": "visitor",
-  "security/checkRateLimitEnhanced": "person",
-  "security/checkApiRateLimit": "person",
-  "security/monitorSecurityEvents": "person",
-  "security/logSecurityEvent": "visitor",
-  "security/logSecurityEventSecure": "visitor",
-  "security/reportClientError": "visitor",
-  "security/listEvents": "admin",
-  "security/installationThreat": "admin",
-  "security/listErrorReports": "admin",
-  "security/errorReport": "admin",
-  "security/handleErrorReport": "admin",
-};
+const rooms = await Promise.all(
+  features
+    .filter(({ contract, routes }) => contract ?? routes)
+    .map(async ({ name }) => {
+      const { access } = (await import(`../../features/${name}/access.ts`)) as {
+        access: AccessRows;
+      };
+      return { name, ...access };
+    }),
+);
+
+const procedures = rooms.flatMap(({ name, procedures }) =>
+  Object.entries(procedures).map(([procedure, [address, access]]) => ({
+    path: `${name}/${procedure}`,
+    address,
+    access,
+  })),
+);
+
+/**
+ * Procedures, by `<feature>/<procedure>`. What belongs to a person is also hidden from every other
+ * person.
+ */
+export const ACCESS: Readonly<Record<string, Access>> = Object.fromEntries(
+  procedures.map(({ path, access }) => [path, access]),
+);
+
+/** Procedures by their documented address, `METHOD /api/path`. */
+export const ADDRESSES: Readonly<Record<string, string>> = Object.fromEntries(
+  procedures.map(({ path, address }) => [address, path]),
+);
 
 /** Every other route of the server. */
 export const PLAIN_ACCESS: Readonly<Record<string, Access>> = {
-  "GET /api/conversations/:id/export/markdown": "person",
-  "GET /api/conversations/:id/export/pdf": "person",
-  "GET /api/admin/usage-stats.csv": "admin",
-  "POST /api/flashcards/media": "person",
-  "GET /api/flashcards/media/:id": "person",
-  "POST /api/flashcards/imports": "person",
-  "POST /api/flashcards/texts": "person",
-  "GET /api/flashcards/exports/:id": "person",
-  "GET /api/revision-sheets/:id/pdf": "person",
-  "PUT /api/me/avatar": "person",
-  "DELETE /api/me/avatar": "person",
-  "GET /api/me/avatar": "person",
+  ...Object.assign({}, ...rooms.map(({ routes }) => routes)),
   "POST /api/auth/sign-up/email": "visitor",
   "POST /api/auth/sign-in/email": "visitor",
   "POST /api/auth/sign-out": "visitor",
@@ -146,7 +46,7 @@ export const PLAIN_ACCESS: Readonly<Record<string, Access>> = {
   "POST /api/auth/reset-password": "visitor",
   "POST /api/auth/send-verification-email": "visitor",
   "POST /api/auth/verify-email": "visitor",
-  "POST /api/auth/change-password": "visitor",
+  "POST /api/auth/change-password": "person",
   "GET /healthz": "visitor",
   "GET /readyz": "visitor",
   "GET /api/openapi.json": "visitor",

@@ -1,22 +1,30 @@
-// A running server takes commands on a socket of its data folder that only the folder's owner can open.
+// A running server takes commands on a socket of its data folder that only the folder's owner can
+// open.
 import { chmodSync, rmSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { join } from "node:path";
 import { findCommand, runCommand } from "#app/cli/commands.ts";
 import { installation } from "#app/cli/own-commands.ts";
 import { readLines } from "#app/cli/read-lines.ts";
-import { makeFolder } from "#platform/config/make-folder.ts";
+import { makeFolder } from "#platform/disk/make-folder.ts";
 import type { Services } from "#platform/feature/server/context.ts";
 import { isLanguage } from "#platform/i18n/languages.ts";
+import { describeError } from "#platform/log/describe-error.ts";
 
 export const socketPath = (dataDir: string) => join(dataDir, "sclepios.sock");
 
-/** Headers and trailers of the exchange; the body is standard input one way and standard output the other. */
+/**
+ * Headers and trailers of the exchange; the body is standard input one way and standard output the
+ * other.
+ */
 export const COMMAND_HEADER = "x-command";
 export const LANGUAGE_HEADER = "x-language";
 export const EXIT_TRAILER = "x-exit-code";
 
-export async function openCommandSocket(dataDir: string, services: Services): Promise<{ close(): Promise<void> }> {
+export async function openCommandSocket(
+  dataDir: string,
+  services: Services,
+): Promise<{ close(): Promise<void> }> {
   const path = socketPath(dataDir);
   makeFolder(dataDir);
   // Left by a server that was killed: a lock of the folder says that no other one runs here.
@@ -44,16 +52,21 @@ export async function openCommandSocket(dataDir: string, services: Services): Pr
       });
       finish(code);
     } catch (error) {
-      services.log.error({ stack: error instanceof Error ? error.stack : "" }, "command failed");
+      services.log.error(describeError(error), "command failed");
       response.write(`${services.texts.t(terminal, "server:cli.failed")}\n`);
       finish(1);
     }
   };
   // No time limit: a long list of questions is one request.
-  const server = createServer({ requestTimeout: 0 }, (request, response) => void answer(request, response));
+  const server = createServer(
+    { requestTimeout: 0 },
+    (request, response) => void answer(request, response),
+  );
   const before = process.umask(0o177);
   try {
-    await new Promise<void>((resolve, reject) => server.once("error", reject).listen(path, resolve));
+    await new Promise<void>((resolve, reject) =>
+      server.once("error", reject).listen(path, resolve),
+    );
   } finally {
     process.umask(before);
   }

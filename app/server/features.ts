@@ -11,6 +11,7 @@ import { privacy } from "#features/privacy/server/feature.ts";
 import { progress } from "#features/progress/server/feature.ts";
 import { revisionSheets } from "#features/revision-sheets/server/feature.ts";
 import { security } from "#features/security/server/feature.ts";
+import { study } from "#features/study/server/feature.ts";
 import type { ServerFeature } from "#platform/feature/server/server-feature.ts";
 
 export const features: readonly ServerFeature[] = [
@@ -26,4 +27,5 @@ export const features: readonly ServerFeature[] = [
   progress,
   revisionSheets,
   security,
+  study,
 ];

@@ -18,19 +18,23 @@ const post = (path: string, body: string, headers: Record<string, string> = json
 async function expectClear(response: Response, statuses: number[]) {
   const text = await response.text();
   expect(statuses, `${response.status} ${text.slice(0, 200)}`).toContain(response.status);
-  expect(text).not.toMatch(/\bat .*:\d+:\d+|node_modules|platform\/|features\/|Failed query|select .* from/i);
+  expect(text).not.toMatch(
+    /\bat .*:\d+:\d+|node_modules|platform\/|features\/|Failed query|select .* from/i,
+  );
   expect(response.headers.get("content-security-policy")).toContain("default-src 'none'");
   expect(response.headers.get("strict-transport-security")).toBe("max-age=31536000");
 }
 
 describe("a body", () => {
   const big = JSON.stringify({ json: { title: "x".repeat(2_000_000), id: randomUUID() } });
-  test.each(["/rpc/chat/create", "/api/conversations", "/api/auth/sign-in/email", "/api/rpc/validate_user_input"])(
-    "too large for %s",
-    async (path) => {
-      await expectClear(await post(path, big), [413]);
-    },
-  );
+  test.each([
+    "/rpc/chat/create",
+    "/api/conversations",
+    "/api/auth/sign-in/email",
+    "/api/rpc/validate_user_input",
+  ])("too large for %s", async (path) => {
+    await expectClear(await post(path, big), [413]);
+  });
 
   test("too large, sent without its length", async () => {
     const stream = new ReadableStream({
@@ -38,7 +42,13 @@ describe("a body", () => {
         controller.enqueue(new TextEncoder().encode("x".repeat(65_536)));
       },
     });
-    const init = { method: "POST", body: stream, headers: json, cookie, duplex: "half" } as RequestInit;
+    const init = {
+      method: "POST",
+      body: stream,
+      headers: json,
+      cookie,
+      duplex: "half",
+    } as RequestInit;
     await expectClear(await app.request("/rpc/chat/create", init), [400, 413]);
   });
 
@@ -75,7 +85,11 @@ describe("a body", () => {
       "guidelines/search",
       "privacy/recordConsent",
     ]) {
-      const { status } = await app.call(path, { id: randomUUID(), systemRole: "admin", __proto__x: 1 }, cookie);
+      const { status } = await app.call(
+        path,
+        { id: randomUUID(), systemRole: "admin", __proto__x: 1 },
+        cookie,
+      );
       expect([path, status]).toEqual([path, 422]);
     }
   });
@@ -87,14 +101,21 @@ describe("a body", () => {
       "multipart/form-data; boundary=x",
       "application/x-www-form-urlencoded",
     ])
-      await expectClear(await post("/rpc/chat/create", "id=1&title=2", { "content-type": type }), [400, 413, 415, 422]);
+      await expectClear(
+        await post("/rpc/chat/create", "id=1&title=2", { "content-type": type }),
+        [400, 413, 415, 422],
+      );
   });
 
   // Each would be a bug with its row in the reports, which a visitor could fill a disk with.
   test.each([
     ["/rpc/chat/create", '{"json":', "}"],
     ["/rpc/security/validateUserInput", '{"json":{"input_text":', "}}"],
-    ["/api/rpc/log_security_event_secure", '{"action_type":"x","resource_name":"x","event_details":{"a":', "}}"],
+    [
+      "/api/rpc/log_security_event_secure",
+      '{"action_type":"x","resource_name":"x","event_details":{"a":',
+      "}}",
+    ],
     ["/api/auth/sign-in/email", '{"email":', "}"],
   ])("deep enough to break whatever walks through it, for %s", async (path, head, tail) => {
     for (const [open, close] of [
@@ -102,7 +123,10 @@ describe("a body", () => {
       ['{"a":', "}"],
     ] as const)
       for (const deep of [150, 5_000, 90_000])
-        await expectClear(await post(path, `${head}${open.repeat(deep)}1${close.repeat(deep)}${tail}`), [422]);
+        await expectClear(
+          await post(path, `${head}${open.repeat(deep)}1${close.repeat(deep)}${tail}`),
+          [422],
+        );
   });
 });
 
@@ -123,7 +147,12 @@ describe("a request", () => {
   ])("%s %s finds nothing", async (method, path) => {
     if (method === "TRACE") return;
     await expectClear(
-      await app.request(path, { method, cookie, headers: json, ...(method === "GET" ? {} : { body: "{}" }) }),
+      await app.request(path, {
+        method,
+        cookie,
+        headers: json,
+        ...(method === "GET" ? {} : { body: "{}" }),
+      }),
       [401, 404, 405, 422],
     );
   });
@@ -131,6 +160,7 @@ describe("a request", () => {
   test.each([
     { origin: "https://evil.example" },
     { origin: "null" },
+    { origin: "https://localhost:3000" },
     { "sec-fetch-site": "cross-site" },
     { "sec-fetch-site": "same-site" },
     { origin: "http://localhost:3000.evil.example" },
@@ -142,20 +172,26 @@ describe("a request", () => {
       } as Record<string, string>),
       [403],
     );
-    await expectClear(await post("/api/auth/sign-out", "{}", { ...json, ...headers } as Record<string, string>), [403]);
+    await expectClear(
+      await post("/api/auth/sign-out", "{}", { ...json, ...headers } as Record<string, string>),
+      [403],
+    );
     expect((await app.call("accounts/me", undefined, cookie)).body).not.toBeNull();
   });
 
   test("to a name that is not ours is refused", async () => {
-    await expectClear(await app.request("/api/openapi.json", { headers: { host: "evil.example" } }), [421]);
+    await expectClear(
+      await app.request("/api/openapi.json", { headers: { host: "evil.example" } }),
+      [421],
+    );
   });
 
   test("with a forged session sees nobody", async () => {
     for (const forged of [
       "sclepios.session_token=x",
       "sclepios.session_token=aaaa.bbbb",
-      `${cookie}x`,
-      cookie.replace(/=./, "=Z"),
+      cookie.replace(/(session_token=[^;]*)/, "$1x"),
+      cookie.replace(/(session_token=)./, "$1~"),
       "sclepios.session_token=%00",
     ])
       expect((await app.call("chat/list", {}, forged)).status, forged).toBe(401);
@@ -172,10 +208,14 @@ describe("a request", () => {
     ] as const)
       expect([path, (await app.call(path, input, other.cookie)).status]).toEqual([path, 404]);
     const sessions = (await app.call("accounts/listSessions", {}, cookie)).body as { id: string }[];
-    expect((await app.call("accounts/revokeSession", { id: sessions[0]?.id }, other.cookie)).status).toBe(404);
+    expect(
+      (await app.call("accounts/revokeSession", { id: sessions[0]?.id }, other.cookie)).status,
+    ).toBe(404);
     const me = (await app.call("accounts/me", {}, cookie)).body as { id: string };
     expect((await app.call("accounts/provider", { id: me.id }, other.cookie)).status).toBe(404);
-    expect((await app.call("privacy/exportUserData", { target_user_id: me.id }, other.cookie)).status).toBe(404);
+    expect(
+      (await app.call("privacy/exportUserData", { target_user_id: me.id }, other.cookie)).status,
+    ).toBe(404);
   });
 });
 
@@ -205,7 +245,7 @@ test("whoever leaves in the middle of a body is no bug, and fills neither the lo
   const whole = makeApp({
     services: app.services,
     router: routerOf(features),
-    webDir: null,
+    web: null,
     ready: () => true,
     socketAddress: () => "198.51.100.7",
   });

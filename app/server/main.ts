@@ -2,8 +2,9 @@
 import { readConfig } from "#platform/config/config.ts";
 import { terminalLanguage } from "#platform/config/terminal.ts";
 import { loadServerTexts } from "#platform/i18n/server/texts.ts";
+import { describeError } from "#platform/log/describe-error.ts";
 import { makeLog } from "#platform/log/log.ts";
-import { settleMemory } from "./settle-memory.ts";
+import { settleMemory } from "#platform/memory/settle-memory.ts";
 import { startFailure } from "./start-failure.ts";
 
 /** Milliseconds that a start may take to end once it was asked to stop. */
@@ -11,12 +12,14 @@ const START_GRACE_MS = 4_000;
 
 const language = terminalLanguage(process.env);
 const texts = await loadServerTexts();
-const say = (key: string, vars?: Record<string, unknown>) => console.log(texts.t(language, `server:${key}`, vars));
+const say = (key: string, vars?: Record<string, unknown>) =>
+  console.log(texts.t(language, `server:${key}`, vars));
 
 const read = readConfig(process.env);
 if (!read.ok) {
   say("configRefused");
-  for (const { variable, reason, detail } of read.problems) say(`config.${reason}`, { variable, detail });
+  for (const { variable, reason, detail } of read.problems)
+    say(`config.${reason}`, { variable, detail });
   process.exit(78); // EX_CONFIG
 }
 
@@ -24,8 +27,8 @@ const log = makeLog(read.config.logLevel);
 try {
   say("opening");
   const { serve } = await import("./serve.ts");
-  // Asked to stop while it starts, it closes what it opens as soon as that is whole, and otherwise ends as a power cut would,
-  // which loses nothing. Asked twice, it ends at once.
+  // Asked to stop while it starts, it closes what it opens as soon as that is whole, and otherwise
+  // ends as a power cut would, which loses nothing. Asked twice, it ends at once.
   let running: Awaited<ReturnType<typeof serve>> | null = null;
   let stopping = false;
   const stop = async () => {
@@ -51,6 +54,6 @@ try {
 } catch (error) {
   const known = startFailure(error, read.config);
   if (known) say(known.key, known.vars);
-  else log.fatal({ stack: error instanceof Error ? error.stack : String(error) }, "start failed");
+  else log.fatal(describeError(error), "start failed");
   process.exit(1);
 }

@@ -1,5 +1,5 @@
-// The Big List of Naughty Strings through every text a person can write: stored and given back unchanged, or refused
-// with a clear 4xx when no database could keep them.
+// The Big List of Naughty Strings through every text a person can write: stored and given back
+// unchanged, or refused with a clear 4xx when no database could keep them.
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { testApp } from "#app/testing/app.ts";
@@ -20,7 +20,11 @@ describe.skipIf(strings.length === 0)("515 naughty strings", { timeout: 180_000 
     let kept = 0;
     for (const text of strings) {
       const conversationId = randomUUID();
-      const created = await app.call("chat/create", { id: conversationId, title: text.slice(0, 200) }, cookie);
+      const created = await app.call(
+        "chat/create",
+        { id: conversationId, title: text.slice(0, 200) },
+        cookie,
+      );
       if (text.trim() === "") {
         expect(created.status, JSON.stringify(text)).toBe(422);
         continue;
@@ -51,7 +55,11 @@ describe.skipIf(strings.length === 0)("515 naughty strings", { timeout: 180_000 
       const response = await app.request("/api/auth/sign-up/email", {
         method: "POST",
         headers: { "content-type": "application/json" },
-        body: JSON.stringify({ email: `${randomUUID()}@example.org`, name: text, password: PASSWORD }),
+        body: JSON.stringify({
+          email: `${randomUUID()}@example.org`,
+          name: text,
+          password: PASSWORD,
+        }),
         address: `192.0.2.${at % 250}`,
       });
       const body = (await response.json()) as { user?: { name: string }; code?: string };
@@ -88,12 +96,20 @@ describe("text that no database keeps", () => {
     ["half of a surrogate pair", "a\ud800b"],
   ])("%s is refused with a clear answer", async (_name, text) => {
     const { cookie } = await app.signUp();
-    const { status, body } = await app.call("chat/create", { id: randomUUID(), title: text }, cookie);
+    const { status, body } = await app.call(
+      "chat/create",
+      { id: randomUUID(), title: text },
+      cookie,
+    );
     expect([status, (body as { code: string }).code]).toEqual([422, "INVALID_INPUT"]);
     const response = await app.request("/api/auth/sign-up/email", {
       method: "POST",
       headers: { "content-type": "application/json" },
-      body: JSON.stringify({ email: `${randomUUID()}@example.org`, name: text, password: PASSWORD }),
+      body: JSON.stringify({
+        email: `${randomUUID()}@example.org`,
+        name: text,
+        password: PASSWORD,
+      }),
     });
     expect(response.status).toBe(422);
   });

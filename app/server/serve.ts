@@ -1,20 +1,19 @@
 // One running server: opened, listening, and closed without losing what is being answered.
 import { existsSync } from "node:fs";
-import type { Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { serve as listen } from "@hono/node-server";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import type { AnyRouter } from "@orpc/server";
 import { isInstallationClaimed } from "#features/accounts/server/first-admin.ts";
 import type { Config } from "#platform/config/config.ts";
 import { databaseLock, FolderInUse, lockFolder, serverLock } from "#platform/db/folder-lock.ts";
+import { inLastRoom } from "#platform/db/last-room.ts";
 import { makeApp } from "#platform/http/server/app.ts";
-import { SECURITY_HEADERS } from "#platform/http/server/headers.ts";
+import { readWebFolder } from "#platform/http/server/web-folder.ts";
 import { describeError } from "#platform/log/describe-error.ts";
 import type { Log } from "#platform/log/log.ts";
 import { announce } from "#platform/presence/presence.ts";
 import { openCommandSocket } from "./command-socket.ts";
+import { openDoor } from "./door.ts";
 import { features } from "./features.ts";
 import { assemble, openEngine } from "./services.ts";
 
@@ -26,14 +25,15 @@ export interface Running {
 }
 
 const WEB = join(import.meta.dirname, "../../dist/web");
-/** How long open requests may take to end once the server was asked to stop. */
-const GRACE_MS = 10_000;
 
 export async function serve(config: Config, log: Log): Promise<Running> {
   // The port first: when it is taken, no database was opened or migrated for nothing.
   const door = await openDoor(config).catch((error: unknown) => {
     throw startedTwice(error, config) ?? error;
   });
+  // Read while the database opens; what fails is said where it is waited for.
+  const web = readWebFolder(WEB);
+  web.catch(() => {});
   // What was opened, closed in reverse order; a start that fails half-way closes as much.
   const opened: (() => Promise<unknown>)[] = [];
   const close = async () => {
@@ -46,18 +46,20 @@ export async function serve(config: Config, log: Log): Promise<Running> {
       const lock = lockFolder(serverLock(config.dataDir));
       opened.push(async () => lock.release());
     }
-    const engine = await openEngine(config);
+    const engine = await openEngine(config, log);
     opened.push(() => engine.close());
     const installation = await assemble({ config, log, engine, features });
     const { services } = installation;
-    const presence = await announce(services.db, services.files, log);
+    // On a disk that is nearly full a server still starts, so that people can read.
+    const presence = await inLastRoom(() => announce(services.db, services.files, log));
     opened.push(() => presence.leave());
     await services.jobs.start();
     opened.push(() => services.jobs.stop());
     opened.push(() => door.ended);
-    // Features stop while open requests are still answered: running answers end, and with them the streams that follow.
+    // Features stop while open requests are still answered: running answers end, and with them the
+    // streams that follow.
     for (const feature of features) {
-      const stop = await feature.start?.(services);
+      const stop = await inLastRoom(() => feature.start?.(services));
       if (stop) opened.push(stop);
     }
     const socket = await openCommandSocket(config.dataDir, services);
@@ -65,7 +67,7 @@ export async function serve(config: Config, log: Log): Promise<Running> {
     const app = makeApp({
       services,
       router: routerOf(features),
-      webDir: WEB,
+      web: await web,
       ready: () => true,
       socketAddress: (context) => getConnInfo(context).remote.address ?? "",
     });
@@ -81,53 +83,19 @@ export async function serve(config: Config, log: Log): Promise<Running> {
 
 /** Handlers of every feature under its name: `/rpc/<feature>/<procedure>`. */
 export const routerOf = (list: typeof features): Record<string, AnyRouter> =>
-  Object.fromEntries(list.flatMap((feature) => (feature.handlers ? [[feature.name, feature.handlers]] : [])));
-
-type Answer = (request: Request, env: object) => Response | Promise<Response>;
-
-interface Door {
-  port: number;
-  /** From now on requests are answered; until then they are told to come back. */
-  letIn(answer: Answer): void;
-  /** No new connection is taken; `ended` then waits for the open ones. */
-  refuseNew(): void;
-  ended: Promise<void>;
-}
-
-/** What a probe hears while the database opens: alive, and not ready. */
-const starting: Answer = (request) =>
-  new URL(request.url).pathname === "/healthz"
-    ? Response.json({ status: "ok" }, { headers: SECURITY_HEADERS })
-    : Response.json({ status: "starting" }, { status: 503, headers: { ...SECURITY_HEADERS, "retry-after": "1" } });
-
-function openDoor(config: Config): Promise<Door> {
-  return new Promise((resolve, reject) => {
-    const ended = Promise.withResolvers<void>();
-    let answer = starting;
-    const server = listen(
-      { fetch: (request, env) => answer(request, env), port: config.port, hostname: config.host },
-      () => resolve({ port: (server.address() as AddressInfo).port, letIn, refuseNew, ended: ended.promise }),
-    ) as Server;
-    server.once("error", reject);
-    const letIn = (next: Answer) => {
-      answer = next;
-    };
-    const refuseNew = () => {
-      // Streams that nobody ends are cut after the grace.
-      const cut = setTimeout(() => server.closeAllConnections(), GRACE_MS);
-      server.close(() => {
-        clearTimeout(cut);
-        ended.resolve();
-      });
-      server.closeIdleConnections();
-    };
-  });
-}
+  Object.fromEntries(
+    list.flatMap((feature) => (feature.handlers ? [[feature.name, feature.handlers]] : [])),
+  );
 
 /** Started twice on one folder, it is told so rather than sent to another port. */
 function startedTwice(error: unknown, { databaseUrl, dataDir }: Config): FolderInUse | null {
   const file = databaseLock(dataDir);
-  if ((error as { code?: string }).code !== "EADDRINUSE" || databaseUrl !== null || !existsSync(file)) return null;
+  if (
+    (error as { code?: string }).code !== "EADDRINUSE" ||
+    databaseUrl !== null ||
+    !existsSync(file)
+  )
+    return null;
   try {
     lockFolder(file).release();
     return null;

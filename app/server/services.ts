@@ -1,6 +1,9 @@
 // Everything a server, a command or a test needs, opened in order and closed in reverse.
+
+import { housekeeping } from "#app/server/housekeeping.ts";
 import { accountHooks } from "#features/accounts/server/auth-hooks.ts";
 import { firstAdminCode } from "#features/accounts/server/first-admin.ts";
+import { deviceKey } from "#features/accounts/server/known-device.ts";
 import { makeAuth } from "#platform/auth/server/auth.ts";
 import type { Config } from "#platform/config/config.ts";
 import { keptSecret } from "#platform/config/secret.ts";
@@ -10,7 +13,6 @@ import { makeEvents } from "#platform/feature/server/events.ts";
 import type { ServerFeature } from "#platform/feature/server/server-feature.ts";
 import { openFiles } from "#platform/files/files.ts";
 import { loadServerTexts } from "#platform/i18n/server/texts.ts";
-import { housekeeping } from "#platform/jobs/housekeeping.ts";
 import { makeJobs } from "#platform/jobs/jobs.ts";
 import type { Log } from "#platform/log/log.ts";
 import { deliverMail, makeMail } from "#platform/mail/mail.ts";
@@ -69,7 +71,7 @@ export async function assemble({
       publicUrl,
       secureCookies: publicUrl().startsWith("https:"),
       verifyEmail: config.smtpUrl !== null,
-      hooks: accountHooks(later, () => adminCode),
+      hooks: accountHooks(later, { adminCode, deviceKey: deviceKey(secret) }),
     }),
   };
   return {
@@ -81,9 +83,18 @@ export async function assemble({
   };
 }
 
-/** Opens the database that the configuration names: PostgreSQL, or the embedded one of the data folder. */
-export async function openEngine(config: Config): Promise<Engine> {
+/**
+ * Opens the database that the configuration names: PostgreSQL, or the embedded one of the data
+ * folder.
+ */
+export async function openEngine(config: Config, log: Log): Promise<Engine> {
   if (config.databaseUrl !== null)
-    return (await import("#platform/db/postgresql.ts")).openPostgresql(config.databaseUrl);
+    return (await import("#platform/db/postgresql.ts")).openPostgresql(
+      config.databaseUrl,
+      (available) => {
+        if (available) log.warn("the database is back");
+        else log.error("the database cannot be reached");
+      },
+    );
   return (await import("#platform/db/embedded.ts")).openEmbedded(config.dataDir);
 }

@@ -1,4 +1,5 @@
 import type { Config } from "#platform/config/config.ts";
+import { isStorageFull } from "#platform/db/disk-reserve.ts";
 
 /** PostgreSQL cannot be reached, refuses us, or is not ours to use: words of Node and SQLSTATEs. */
 const DATABASE_CODES = new Set(
@@ -6,7 +7,15 @@ const DATABASE_CODES = new Set(
     " ",
   ),
 );
-const FOLDER_CODES = new Set(["EACCES", "EPERM", "EROFS", "EEXIST", "ENOTDIR", "ELOOP", "ENAMETOOLONG"]);
+const FOLDER_CODES = new Set([
+  "EACCES",
+  "EPERM",
+  "EROFS",
+  "EEXIST",
+  "ENOTDIR",
+  "ELOOP",
+  "ENAMETOOLONG",
+]);
 
 interface Failure {
   name?: string;
@@ -18,23 +27,33 @@ interface Failure {
   cause?: { code?: string };
 }
 
-/** The sentence (key of `server`) for a start that failed for a reason an operator can mend; null for a bug. */
-export function startFailure(error: unknown, config: Config): { key: string; vars: Record<string, unknown> } | null {
+/**
+ * The sentence (key of `server`) for a start that failed for a reason an operator can mend; null
+ * for a bug.
+ */
+export function startFailure(
+  error: unknown,
+  config: Config,
+): { key: string; vars: Record<string, unknown> } | null {
   const { name, code, message, path, hostname, syscall, cause } = error as Failure;
+  // First: what holds files or the database says of a full disk that it cannot be used.
+  if (isStorageFull(error)) return { key: "diskFull", vars: { folder: config.dataDir } };
   if (name === "FolderInUse") return { key: "folderInUse", vars: { folder: config.dataDir } };
   if (name === "FilesNotShared") return { key: "filesNotShared", vars: {} };
   if (name === "FilesUnreachable") return { key: "filesUnreachable", vars: {} };
   if (code === "EADDRINUSE") return { key: "portTaken", vars: { port: config.port } };
-  if (code === "EACCES" && syscall === "listen") return { key: "portTaken", vars: { port: config.port } };
+  if (code === "EACCES" && syscall === "listen")
+    return { key: "portTaken", vars: { port: config.port } };
   if (code === "EADDRNOTAVAIL" || (code !== undefined && hostname === config.host))
     return { key: "hostRefused", vars: { host: config.host } };
   // The address of a socket of the system holds about a hundred bytes.
-  if (code === "EINVAL" && syscall === "listen") return { key: "folderTooDeep", vars: { folder: config.dataDir } };
+  if (code === "EINVAL" && syscall === "listen")
+    return { key: "folderTooDeep", vars: { folder: config.dataDir } };
   if (code !== undefined && FOLDER_CODES.has(code))
     return { key: "folderRefused", vars: { folder: path ?? config.dataDir } };
-  if (code === "ENOSPC") return { key: "diskFull", vars: { folder: config.dataDir } };
   if (config.databaseUrl !== null) {
-    const why = code ?? cause?.code ?? (/timeout|terminated/.test(message ?? "") ? "ETIMEDOUT" : "");
+    const why =
+      code ?? cause?.code ?? (/timeout|terminated/.test(message ?? "") ? "ETIMEDOUT" : "");
     if (DATABASE_CODES.has(why)) return { key: "databaseUnreachable", vars: { code: why } };
   }
   return null;

@@ -1,5 +1,6 @@
-// The service worker: the whole built application is on the device before it is asked for, so that every route opens without
-// network, visited or not. Calls (/rpc, /api) go to the network untouched: a kept answer would be somebody's data, and old.
+// The service worker: the whole built application is on the device before it is asked for, so that
+// every route opens without network, visited or not. Calls (/rpc, /api) go to the network
+// untouched: a kept answer would be somebody's data, and old.
 import { clientsClaim } from "workbox-core";
 import { ExpirationPlugin } from "workbox-expiration";
 import {
@@ -27,7 +28,8 @@ const entries = self.__WB_MANIFEST;
 // The paths are exact: a route named like a file must not be answered with it.
 precacheAndRoute(entries, { cleanURLs: false, directoryIndex: "" });
 cleanupOutdatedCaches();
-// The page that installs the first worker is served by it at once; a later worker waits until it is asked (SKIP_WAITING).
+// The page that installs the first worker is served by it at once; a later worker waits until it is
+// asked (SKIP_WAITING).
 clientsClaim();
 
 const shell = createHandlerBoundToURL(APP_SHELL);
@@ -37,10 +39,13 @@ registerRoute(
   (options) => (options.url.pathname === "/" ? home(options) : shell(options)),
 );
 
-// Pictures and sounds of a feature, under an address that changes with their content. A pack fills the same cache.
+// Pictures and sounds of a feature, under an address that changes with their content. A pack fills
+// the same cache.
 registerRoute(
   ({ url, request }) =>
-    request.method === "GET" && url.origin === self.location.origin && isImmutableMedia(url.pathname),
+    request.method === "GET" &&
+    url.origin === self.location.origin &&
+    isImmutableMedia(url.pathname),
   new CacheFirst({
     cacheName: MEDIA_CACHE,
     plugins: [new ExpirationPlugin({ maxEntries: 2_000, purgeOnQuotaError: true })],
@@ -74,7 +79,8 @@ self.addEventListener("message", (event) => {
   const type = (event.data as { type?: unknown } | null)?.type;
   if (type === "SKIP_WAITING") void self.skipWaiting();
   if (type === "TRIGGER_SYNC") event.waitUntil(tellPages({ type: "OFFLINE_SYNC" }));
-  if (type === "STATUS") event.waitUntil(status().then((found) => event.ports[0]?.postMessage(found)));
+  if (type === "STATUS")
+    event.waitUntil(status().then((found) => event.ports[0]?.postMessage(found)));
 });
 
 // The browser says that the network is back, even when the page slept.

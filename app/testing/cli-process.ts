@@ -16,7 +16,11 @@ export interface CliRun {
 /** Runs `sclepios <args>`; `input: "open"` leaves standard input open, as a terminal does. */
 export function sclepios(
   args: readonly string[],
-  { env = {}, input = "", ...where }: { env?: Record<string, string>; input?: string; cwd?: string; uid?: number } = {},
+  {
+    env = {},
+    input = "",
+    ...where
+  }: { env?: Record<string, string>; input?: string; cwd?: string; uid?: number } = {},
 ): Promise<CliRun> {
   const child = spawn(process.execPath, [MAIN, ...args], {
     env: { ...inherited(), ...env },

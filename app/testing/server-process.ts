@@ -1,13 +1,16 @@
-// A real server in a process of its own, spoken to over the network, for tests that kill it or run several.
+// A real server in a process of its own, spoken to over the network, for tests that kill it or run
+// several.
 import { type ChildProcess, spawn } from "node:child_process";
 import { randomInt } from "node:crypto";
 import { join } from "node:path";
+import { CONSENT } from "./consent.ts";
 
 const MAIN = join(import.meta.dirname, "../server/main.ts");
-const READY_MS = 60_000;
+const READY_MS = 120_000;
 
 export interface ServerProcess {
   url: string;
+  pid: number;
   /** What it printed so far. */
   output(): string;
   /** Ends it as a power cut would and waits until it is gone. */
@@ -18,7 +21,9 @@ export interface ServerProcess {
   exited: Promise<number | null>;
 }
 
-/** What a process of ours keeps of the environment of the tests, and the language that they read. */
+/**
+ * What a process of ours keeps of the environment of the tests, and the language that they read.
+ */
 export const inherited = () => {
   const { PATH, HOME, NODE_COMPILE_CACHE } = process.env;
   return { PATH, HOME, NODE_COMPILE_CACHE, LANG: "fr_FR.UTF-8" };
@@ -29,8 +34,13 @@ export async function startServer(env: Record<string, string>): Promise<ServerPr
   return startUntil(/prêt\u00a0: (http:\/\/\S+)/, env);
 }
 
-/** The same, resolving as soon as it has printed `sign`; `url` is what the sign holds in brackets. */
-export async function startUntil(sign: RegExp, env: Record<string, string>): Promise<ServerProcess> {
+/**
+ * The same, resolving as soon as it has printed `sign`; `url` is what the sign holds in brackets.
+ */
+export async function startUntil(
+  sign: RegExp,
+  env: Record<string, string>,
+): Promise<ServerProcess> {
   const child = spawn(process.execPath, [MAIN], {
     env: { ...inherited(), PORT: "0", LOG_LEVEL: "error", ...env },
     stdio: ["ignore", "pipe", "pipe"],
@@ -42,7 +52,9 @@ export async function startUntil(sign: RegExp, env: Record<string, string>): Pro
   child.stderr.on("data", (chunk: Buffer) => {
     printed += chunk.toString();
   });
-  const exited = new Promise<number | null>((resolve) => child.once("exit", (code) => resolve(code)));
+  const exited = new Promise<number | null>((resolve) =>
+    child.once("exit", (code) => resolve(code)),
+  );
   const deadline = Date.now() + READY_MS;
   while (!sign.test(printed) && child.exitCode === null && child.signalCode === null) {
     if (Date.now() > deadline) {
@@ -54,6 +66,7 @@ export async function startUntil(sign: RegExp, env: Record<string, string>): Pro
   const url = sign.exec(printed)?.[1] ?? "";
   return {
     url,
+    pid: child.pid ?? 0,
     output: () => printed,
     exited,
     kill: () => end(child, "SIGKILL", exited).then(() => {}),
@@ -66,10 +79,12 @@ async function end(child: ChildProcess, signal: NodeJS.Signals, exited: Promise<
   return exited;
 }
 
-/** An address of the documentation range: with TRUST_PROXY=on, each simulated person has their own. */
+/**
+ * An address of the documentation range: with TRUST_PROXY=on, each simulated person has their own.
+ */
 export const someAddress = () => `203.0.113.${randomInt(1, 255)}`;
 
-/** Signs up over the network; resolves to the session's cookie. */
+/** Signs up over the network and consents; resolves to the session's cookie. */
 export async function signUpAt(url: string, email: string, password: string): Promise<string> {
   const response = await fetch(`${url}/api/auth/sign-up/email`, {
     method: "POST",
@@ -77,20 +92,25 @@ export async function signUpAt(url: string, email: string, password: string): Pr
     body: JSON.stringify({ email, password, name: "Personne fictive" }),
   });
   if (!response.ok) throw new Error(`sign-up: ${response.status} ${await response.text()}`);
-  return response.headers
+  const cookie = response.headers
     .getSetCookie()
     .map((line) => line.split(";")[0])
     .join("; ");
+  const consented = await callAt(url, "privacy/recordConsent", CONSENT, cookie);
+  if (consented.body !== true)
+    throw new Error(`consent: ${consented.status} ${JSON.stringify(consented.body)}`);
+  return cookie;
 }
 
 export async function signInAt(
   url: string,
   email: string,
   password: string,
+  address = someAddress(),
 ): Promise<{ status: number; cookie: string }> {
   const response = await fetch(`${url}/api/auth/sign-in/email`, {
     method: "POST",
-    headers: { "content-type": "application/json", "x-forwarded-for": someAddress() },
+    headers: { "content-type": "application/json", "x-forwarded-for": address },
     body: JSON.stringify({ email, password }),
   });
   return {

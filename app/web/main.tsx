@@ -13,17 +13,29 @@ import { loadMessages } from "./messages.ts";
 import { followPages } from "./page-head.ts";
 import { router } from "./router.tsx";
 
-/** Within it the first page comes without a spinner of its own: React keeps one that it has shown for 300 ms. */
+/**
+ * Within it the first page comes without a spinner of its own: React keeps one that it has shown
+ * for 300 ms.
+ */
 const SOON_MS = 500;
-/** What works in the background leaves the network to the first page, but not to one that never comes. */
+/**
+ * What works in the background leaves the network to the first page, but not to one that never
+ * comes.
+ */
 const LATEST_MS = 10_000;
 
-const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+const pause = (milliseconds: number) =>
+  new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
-/** Asks for who is here, for the texts and for the code of the page at once. The router asks for them one after the other, and
- *  each is a journey to the server; it finds them on their way, and says what fails. */
+/**
+ * Asks for who is here, for the texts and for the code of the page at once. The router asks for
+ * them one after the other, and each is a journey to the server; it finds them on their way, and
+ * says what fails.
+ */
 function askAhead(): Promise<void> {
-  const matches: readonly { routeId: keyof typeof router.routesById }[] = router.matchRoutes(router.latestLocation);
+  const matches: readonly { routeId: keyof typeof router.routesById }[] = router.matchRoutes(
+    router.latestLocation,
+  );
   const routes: AnyRoute[] = matches.map(({ routeId }) => router.routesById[routeId]);
   if (routes.includes(shellRoute)) session.load().catch(() => {});
   const common = startI18n(loadMessages);

@@ -9,7 +9,10 @@ const files = import.meta.glob<JsonModule>([
   "../../features/*/messages/*/*.json",
 ]);
 const byName = new Map(
-  Object.entries(files).map(([path, load]) => [path.split("/").slice(-2).join("/").replace(".json", ""), load]),
+  Object.entries(files).map(([path, load]) => [
+    path.split("/").slice(-2).join("/").replace(".json", ""),
+    load,
+  ]),
 );
 
 const nav: Record<string, () => Promise<JsonModule>> = {

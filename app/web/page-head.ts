@@ -1,5 +1,5 @@
-// Title, description and robots of the deepest page that gives them, written on the tags that index.html already
-// has; the router's own HeadContent would add a second title.
+// Title, description and robots of the deepest page that gives them, written on the tags that
+// index.html already has; the router's own HeadContent would add a second title.
 import type { AnyRouter } from "@tanstack/react-router";
 
 type Meta = { title?: string; name?: string; content?: string };
@@ -22,8 +22,10 @@ const apply = (router: AnyRouter): void => {
   }
 };
 
-/** Follows the router: head of the page, then focus on its content, as a full page load would have done. A page that has put
- *  the focus on one of its own fields keeps it there. */
+/**
+ * Follows the router: head of the page, then focus on its content, as a full page load would have
+ * done. A page that has put the focus on one of its own fields keeps it there.
+ */
 export function followPages(router: AnyRouter): void {
   let before: Element | null = null;
   // Of the first of several: a page may replace its own address before it is settled.
@@ -34,7 +36,8 @@ export function followPages(router: AnyRouter): void {
     apply(router);
     const content = document.getElementById("content");
     const { activeElement } = document;
-    const placed = activeElement !== before && content !== activeElement && content?.contains(activeElement);
+    const placed =
+      activeElement !== before && content !== activeElement && content?.contains(activeElement);
     before = null;
     if (pathChanged && fromLocation && !placed) content?.focus({ preventScroll: true });
   });

@@ -5,12 +5,16 @@ import { NetworkBanner } from "#platform/ui/network/network-banner.tsx";
 import { optionalPart } from "#platform/ui/optional-part.ts";
 
 const Overlays = optionalPart(() => import("./overlays.tsx").then((module) => module.Overlays));
-const QueueNote = optionalPart(() => import("#platform/offline/web/queue-note.tsx").then((module) => module.QueueNote));
+const QueueNote = optionalPart(() =>
+  import("#platform/offline/web/queue-note.tsx").then((module) => module.QueueNote),
+);
 
 /** Once the first page is drawn and the browser has nothing better to do. */
 function WhenCalm() {
   const [calm, setCalm] = useState(false);
-  const drawn = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation !== undefined });
+  const drawn = useRouterState({
+    select: ({ resolvedLocation }) => resolvedLocation !== undefined,
+  });
   useEffect(() => {
     if (!drawn) return;
     const start = (): void => setCalm(true);
@@ -29,7 +33,9 @@ function WhenCalm() {
   );
 }
 
-/** Around every page: what is said when the network fails, the last boundary, and what floats above. */
+/**
+ * Around every page: what is said when the network fails, the last boundary, and what floats above.
+ */
 export function Root() {
   const router = useRouter();
   return (

@@ -7,6 +7,7 @@ import { publicRoute, rootRoute, shellRoute } from "#platform/ui/routing/roots.t
 import { adminPageRoute } from "./admin-page-route.ts";
 import { features } from "./features.ts";
 import { landingRoute } from "./landing/landing-route.ts";
+import { notFoundRoute } from "./not-found-route.ts";
 import { PublicFrame } from "./public-frame.tsx";
 import { Root } from "./root.tsx";
 
@@ -38,13 +39,18 @@ const list: readonly WebFeature[] = features;
 const featureRoutes = list.flatMap((feature) => feature.routes);
 const pathOf = (route: AnyRoute): string => (route.options as { path?: string }).path ?? "";
 const admin = featureRoutes.find((route) => pathOf(route).replace(/^\//, "") === "admin");
-const adminPages = admin ? contributions("adminPages").map((page) => adminPageRoute(admin, page)) : [];
-graft([landingRoute, ...featureRoutes, ...adminPages]);
+const adminPages = admin
+  ? contributions("adminPages").map((page) => adminPageRoute(admin, page))
+  : [];
+graft([landingRoute, ...featureRoutes, ...adminPages, notFoundRoute]);
 
-type FeatureRoute = (typeof features)[number] extends WebFeature<infer Routes> ? Routes[number] : never;
+type FeatureRoute =
+  (typeof features)[number] extends WebFeature<infer Routes> ? Routes[number] : never;
 
 // Only the types are flat: every route already knows its full path from its own parent.
-const routeTree = rootRoute.addChildren(rootRoute.children as unknown as (typeof landingRoute | FeatureRoute)[]);
+const routeTree = rootRoute.addChildren(
+  rootRoute.children as unknown as (typeof landingRoute | FeatureRoute)[],
+);
 
 export const router = createRouter({
   routeTree,

@@ -44,22 +44,45 @@ export const contract = {
 
   installation: procedure
     .meta({ access: "visitor" })
-    .route({ method: "GET", path: "/installation", tags: ["Accounts"], summary: "What signing up asks for here" })
+    .route({
+      method: "GET",
+      path: "/installation",
+      tags: ["Accounts"],
+      summary: "What signing up asks for here",
+    })
     .output(
       z.object({
-        /** No administrator yet, and this request does not come from the machine itself: the code of the log is asked for. */
+        /**
+         * No administrator yet, and this request does not come from the machine itself: the code of
+         * the log is asked for.
+         */
         firstAdminCode: z.boolean(),
         verifiesEmail: z.boolean(),
       }),
     ),
 
   updateProfile: procedure
-    .route({ method: "PATCH", path: "/me", tags: ["Accounts"], summary: "Change one's name or language" })
-    .input(z.strictObject({ name: z.string().trim().min(1).max(100).optional(), language: language.optional() }))
+    .route({
+      method: "PATCH",
+      path: "/me",
+      tags: ["Accounts"],
+      summary: "Change one's name or language",
+    })
+    .input(
+      z.strictObject({
+        name: z.string().trim().min(1).max(100).optional(),
+        language: language.optional(),
+      }),
+    )
     .output(me),
 
   listSessions: procedure
-    .route({ method: "GET", path: "/me/sessions", tags: ["Accounts"], summary: "Where one is signed in, latest first" })
+    .route({
+      method: "GET",
+      path: "/me/sessions",
+      tags: ["Accounts"],
+      summary: "Where one is signed in, latest first",
+    })
     .output(
       z.array(
         z.object({
@@ -74,7 +97,12 @@ export const contract = {
     ),
 
   revokeSession: procedure
-    .route({ method: "DELETE", path: "/me/sessions/{id}", tags: ["Accounts"], summary: "Sign a device out" })
+    .route({
+      method: "DELETE",
+      path: "/me/sessions/{id}",
+      tags: ["Accounts"],
+      summary: "Sign a device out",
+    })
     .input(z.strictObject({ id }))
     .output(z.object({ revoked: z.literal(true) })),
 
@@ -99,8 +127,18 @@ export const contract = {
 
   listPeople: procedure
     .meta({ access: "admin" })
-    .route({ method: "GET", path: "/admin/people", tags: ["Administration"], summary: "Accounts, latest first" })
-    .input(z.strictObject({ search: z.string().trim().max(200).optional(), cursor: z.string().max(200).optional() }))
+    .route({
+      method: "GET",
+      path: "/admin/people",
+      tags: ["Administration"],
+      summary: "Accounts, latest first",
+    })
+    .input(
+      z.strictObject({
+        search: z.string().trim().max(200).optional(),
+        cursor: z.string().max(200).optional(),
+      }),
+    )
     .output(z.object({ items: z.array(personRow), next: z.string().nullable() })),
 
   setRoles: procedure
@@ -111,7 +149,13 @@ export const contract = {
       tags: ["Administration"],
       summary: "Change what a person may do",
     })
-    .input(z.strictObject({ id, providerRole: providerRole.optional(), systemRole: systemRole.optional() }))
+    .input(
+      z.strictObject({
+        id,
+        providerRole: providerRole.optional(),
+        systemRole: systemRole.optional(),
+      }),
+    )
     .output(personRow)
     .errors({ LAST_ADMIN: { status: 409 } }),
 };

@@ -1,4 +1,5 @@
-// What only administrators read about the installation. Every read leaves a row in the security log.
+// What only administrators read about the installation. Every read leaves a row in the security
+// log.
 import { z } from "zod";
 import { procedure } from "#platform/http/procedure.ts";
 
@@ -14,7 +15,12 @@ const mailSummary = z.object({
 
 export const contract = {
   overview: admin
-    .route({ method: "GET", path: "/admin/overview", tags: ["Administration"], summary: "Figures of the installation" })
+    .route({
+      method: "GET",
+      path: "/admin/overview",
+      tags: ["Administration"],
+      summary: "Figures of the installation",
+    })
     .output(
       z.object({
         accounts: z.object({
@@ -35,7 +41,12 @@ export const contract = {
     ),
 
   listMails: admin
-    .route({ method: "GET", path: "/admin/mails", tags: ["Administration"], summary: "The mail outbox, latest first" })
+    .route({
+      method: "GET",
+      path: "/admin/mails",
+      tags: ["Administration"],
+      summary: "The mail outbox, latest first",
+    })
     .input(
       z.strictObject({
         search: z.string().max(200).optional(),
@@ -46,8 +57,21 @@ export const contract = {
     .output(z.object({ items: z.array(mailSummary), next: z.string().nullable() })),
 
   mail: admin
-    .route({ method: "GET", path: "/admin/mails/{id}", tags: ["Administration"], summary: "One message of the outbox" })
+    .route({
+      method: "GET",
+      path: "/admin/mails/{id}",
+      tags: ["Administration"],
+      summary: "One message of the outbox",
+    })
     .input(z.strictObject({ id: z.string().max(100) }))
-    /** Always plain text: the product writes no HTML mail. Empty once a mail server has taken it. */
-    .output(mailSummary.extend({ text: z.string(), sentAt: z.date().nullable(), error: z.string().nullable() })),
+    /**
+     * Always plain text: the product writes no HTML mail. Empty once a mail server has taken it.
+     */
+    .output(
+      mailSummary.extend({
+        text: z.string(),
+        sentAt: z.date().nullable(),
+        error: z.string().nullable(),
+      }),
+    ),
 };

@@ -6,7 +6,10 @@ const admin = procedure.meta({ access: "admin" });
 const tags = ["Administration"];
 const outcome = z.enum(OUTCOMES);
 
-/** Costs are sums of what is known, in micro-euros; `unknownCost` counts the answers whose price is not. */
+/**
+ * Costs are sums of what is known, in micro-euros; `unknownCost` counts the answers whose price is
+ * not.
+ */
 const figures = z.object({
   calls: z.int(),
   tokensIn: z.int(),
@@ -25,6 +28,7 @@ const group = figures.extend({ key: z.string().nullable(), name: z.string() });
 
 const call = z.object({
   messageId: z.uuid(),
+  run: z.int(),
   at: z.date(),
   person: z.string().nullable(),
   provider: z.string(),
@@ -39,7 +43,9 @@ const call = z.object({
   outcome,
 });
 
-/** Months are those of Paris. `level`: nothing to say, the alert is reached, the budget is spent. */
+/**
+ * Months are those of Paris. `level`: nothing to say, the alert is reached, the budget is spent.
+ */
 const budget = z.object({
   month: z.string(),
   limitEuros: z.number().nullable(),
@@ -121,11 +127,21 @@ const field = z.object({
 
 export const contract = {
   allowance: procedure
-    .route({ method: "GET", path: "/assistant/allowance", tags: ["Chat"], summary: "Answers left to me this month" })
+    .route({
+      method: "GET",
+      path: "/assistant/allowance",
+      tags: ["Chat"],
+      summary: "Answers left to me this month",
+    })
     .output(z.object({ limit: z.int().nullable(), used: z.int(), resetsAt: z.date() })),
 
   usageStats: admin
-    .route({ method: "GET", path: "/admin/usage-stats", tags, summary: "Use of the assistant over 30 days" })
+    .route({
+      method: "GET",
+      path: "/admin/usage-stats",
+      tags,
+      summary: "Use of the assistant over 30 days",
+    })
     .input(
       z.strictObject({
         provider: z.string().max(200).optional(),
@@ -136,7 +152,10 @@ export const contract = {
     )
     .output(
       z.object({
-        totals: figures.extend({ medianFirstMs: z.number().nullable(), p95FirstMs: z.number().nullable() }),
+        totals: figures.extend({
+          medianFirstMs: z.number().nullable(),
+          p95FirstMs: z.number().nullable(),
+        }),
         /** Thirty days of Paris, oldest first, those without an answer included. */
         byDay: z.array(figures.extend({ day: z.string() })),
         byProvider: z.array(group),
@@ -144,22 +163,41 @@ export const contract = {
         /** The fifty people with most answers. */
         byPerson: z.array(group),
         last: z.array(call),
-        options: z.object({ providers: z.array(option), modes: z.array(option), people: z.array(option) }),
+        options: z.object({
+          providers: z.array(option),
+          modes: z.array(option),
+          people: z.array(option),
+        }),
         budget,
       }),
     ),
 
   settings: admin
-    .route({ method: "GET", path: "/admin/assistant-settings", tags, summary: "Prices, budget and allowance" })
+    .route({
+      method: "GET",
+      path: "/admin/assistant-settings",
+      tags,
+      summary: "Prices, budget and allowance",
+    })
     .output(settings),
 
   updateSettings: admin
-    .route({ method: "PUT", path: "/admin/assistant-settings", tags, summary: "Set budget and allowance" })
+    .route({
+      method: "PUT",
+      path: "/admin/assistant-settings",
+      tags,
+      summary: "Set budget and allowance",
+    })
     .input(decided)
     .output(settings),
 
   setPrice: admin
-    .route({ method: "PUT", path: "/admin/assistant-prices", tags, summary: "Set the price of a model from a day on" })
+    .route({
+      method: "PUT",
+      path: "/admin/assistant-prices",
+      tags,
+      summary: "Set the price of a model from a day on",
+    })
     .input(
       z.strictObject({
         model: z.string().trim().min(1).max(200),
@@ -172,12 +210,22 @@ export const contract = {
     .output(settings),
 
   removePrice: admin
-    .route({ method: "DELETE", path: "/admin/assistant-prices/{id}", tags, summary: "Remove a price" })
+    .route({
+      method: "DELETE",
+      path: "/admin/assistant-prices/{id}",
+      tags,
+      summary: "Remove a price",
+    })
     .input(z.strictObject({ id: z.uuid() }))
     .output(settings),
 
   listPrompts: admin
-    .route({ method: "GET", path: "/admin/ai-prompts", tags, summary: "Prompts of each mode and the version in use" })
+    .route({
+      method: "GET",
+      path: "/admin/ai-prompts",
+      tags,
+      summary: "Prompts of each mode and the version in use",
+    })
     .output(
       z.array(
         z.object({
@@ -191,7 +239,12 @@ export const contract = {
     ),
 
   prompt: admin
-    .route({ method: "GET", path: "/admin/ai-prompts/{mode}", tags, summary: "A prompt with its versions" })
+    .route({
+      method: "GET",
+      path: "/admin/ai-prompts/{mode}",
+      tags,
+      summary: "A prompt with its versions",
+    })
     .input(z.strictObject({ mode }))
     .output(prompt),
 
@@ -208,7 +261,10 @@ export const contract = {
         mode,
         text: promptText,
         note: z.string().trim().max(500).default(""),
-        /** The latest version the editor saw, 0 for none: a version added meanwhile is a conflict, and nothing is lost. */
+        /**
+         * The latest version the editor saw, 0 for none: a version added meanwhile is a conflict,
+         * and nothing is lost.
+         */
         after: z.int().min(0),
       }),
     )
@@ -219,7 +275,8 @@ export const contract = {
       method: "PUT",
       path: "/admin/ai-prompts/{mode}/in-use",
       tags,
-      summary: "Publish a version, an earlier one included; null goes back to the product's own text",
+      summary:
+        "Publish a version, an earlier one included; null goes back to the product's own text",
     })
     .input(z.strictObject({ mode, version: z.int().min(1).nullable() }))
     .output(prompt),
@@ -255,12 +312,22 @@ export const contract = {
     .output(question),
 
   removeQuestion: admin
-    .route({ method: "DELETE", path: "/admin/ai-questions/{id}", tags, summary: "Remove a saved question" })
+    .route({
+      method: "DELETE",
+      path: "/admin/ai-questions/{id}",
+      tags,
+      summary: "Remove a saved question",
+    })
     .input(z.strictObject({ id: z.uuid() }))
     .output(z.object({ removed: z.literal(true) })),
 
   toolbox: admin
-    .route({ method: "GET", path: "/admin/toolbox", tags, summary: "Tools and knowledge lent to the assistant" })
+    .route({
+      method: "GET",
+      path: "/admin/toolbox",
+      tags,
+      summary: "Tools and knowledge lent to the assistant",
+    })
     .output(
       z.object({
         tools: z.array(
@@ -275,7 +342,9 @@ export const contract = {
             uses: z.int(),
           }),
         ),
-        knowledge: z.array(z.object({ feature: z.string(), name: z.string(), title: z.string(), uses: z.int() })),
+        knowledge: z.array(
+          z.object({ feature: z.string(), name: z.string(), title: z.string(), uses: z.int() }),
+        ),
       }),
     ),
 };

@@ -13,7 +13,12 @@ const summary = z.object({
 
 export const contract = {
   list: procedure
-    .route({ method: "GET", path: "/calculators", tags: ["Calculators"], summary: "List the calculators" })
+    .route({
+      method: "GET",
+      path: "/calculators",
+      tags: ["Calculators"],
+      summary: "List the calculators",
+    })
     .input(z.strictObject({ language: z.enum(["fr", "en", "es"]) }))
     .output(z.array(summary)),
 };

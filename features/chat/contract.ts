@@ -9,7 +9,16 @@ import {
   notBlank,
   title,
 } from "./domain/conversation-schema.ts";
-import { answerEvent, feedback, language, message, messageId, mode, speed, VERDICTS } from "./domain/message-schema.ts";
+import {
+  answerEvent,
+  feedback,
+  language,
+  message,
+  messageId,
+  mode,
+  speed,
+  VERDICTS,
+} from "./domain/message-schema.ts";
 
 const exchange = z.object({ conversationId, questionId: messageId, answerId: messageId });
 
@@ -23,16 +32,22 @@ export const contract = {
     .route({
       method: "GET",
       path: "/conversations",
-      summary: "My conversations, pinned first then latest first; or those a full-text search finds",
+      summary:
+        "My conversations, pinned first then latest first; or those a full-text search finds",
       tags: ["Chat"],
     })
     .input(
       z.strictObject({
-        /** Words of titles, questions and answers; accents and endings do not matter, the last word may be unfinished. */
+        /**
+         * Words of titles, questions and answers; accents and endings do not matter, the last word
+         * may be unfinished.
+         */
         search: z.string().trim().max(200).optional(),
         archived: z.boolean().default(false),
         /** The last conversation of the page before. */
-        after: z.strictObject({ pinned: z.boolean(), updatedAt: z.date(), id: conversationId }).optional(),
+        after: z
+          .strictObject({ pinned: z.boolean(), updatedAt: z.date(), id: conversationId })
+          .optional(),
         limit: z.int().min(1).max(200).default(50),
       }),
     )
@@ -66,11 +81,21 @@ export const contract = {
     .input(z.strictObject({ id: conversationId, title }))
     .output(conversation),
   rename: procedure
-    .route({ method: "PATCH", path: "/conversations/{id}", summary: "Rename a conversation", tags: ["Chat"] })
+    .route({
+      method: "PATCH",
+      path: "/conversations/{id}",
+      summary: "Rename a conversation",
+      tags: ["Chat"],
+    })
     .input(z.strictObject({ id: conversationId, title }))
     .output(conversation),
   pin: procedure
-    .route({ method: "PUT", path: "/conversations/{id}/pin", summary: "Pin or unpin a conversation", tags: ["Chat"] })
+    .route({
+      method: "PUT",
+      path: "/conversations/{id}/pin",
+      summary: "Pin or unpin a conversation",
+      tags: ["Chat"],
+    })
     .input(z.strictObject({ id: conversationId, pinned: z.boolean() }))
     .output(conversation),
   archive: procedure
@@ -118,7 +143,10 @@ export const contract = {
         speed: speed.default("normal"),
         /** The person's own language, used when the question does not show another. */
         language: language.default("fr"),
-        /** The last message the person sees: the question joins its branch. Without it, the current one. */
+        /**
+         * The last message the person sees: the question joins its branch. Without it, the current
+         * one.
+         */
         after: messageId.optional(),
         /** The question this one replaces: it begins a branch beside it, and the other stays. */
         edits: messageId.optional(),
@@ -147,7 +175,8 @@ export const contract = {
     .route({
       method: "POST",
       path: "/messages/{messageId}/continue",
-      summary: "Go on with an answer that was stopped, interrupted or failed, after the text it has",
+      summary:
+        "Go on with an answer that was stopped, interrupted or failed, after the text it has",
       tags: ["Chat"],
     })
     .errors(allowanceErrors)
@@ -190,7 +219,9 @@ export const contract = {
     .input(
       z.strictObject({
         messageId,
-        feedback: z.strictObject({ verdict: z.enum(VERDICTS), words: z.string().max(2000) }).nullable(),
+        feedback: z
+          .strictObject({ verdict: z.enum(VERDICTS), words: z.string().max(2000) })
+          .nullable(),
       }),
     )
     .output(message),
@@ -221,6 +252,11 @@ export const contract = {
       }),
     ),
   setup: procedure
-    .route({ method: "GET", path: "/assistant", summary: "Whether a language model is connected", tags: ["Chat"] })
+    .route({
+      method: "GET",
+      path: "/assistant",
+      summary: "Whether a language model is connected",
+      tags: ["Chat"],
+    })
     .output(z.object({ model: z.boolean() })),
 };

@@ -9,8 +9,11 @@ import * as study from "./domain/wire-study.ts";
 
 const { timeZone } = study;
 const tags = ["Flashcards"];
-const route = (method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE", path: `/${string}`, summary: string) =>
-  procedure.route({ method, path, summary, tags });
+const route = (
+  method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE",
+  path: `/${string}`,
+  summary: string,
+) => procedure.route({ method, path, summary, tags });
 const done = z.object({ done: z.literal(true) });
 const deckName = z.string().trim().min(1).max(200);
 
@@ -21,7 +24,11 @@ export const contract = {
   listDecks: route("GET", "/flashcards/decks", "My decks with what today asks of each")
     .input(z.strictObject({ timeZone }))
     .output(z.array(deck)),
-  createDeck: route("POST", "/flashcards/decks", "Create a deck; the same id again is the same deck")
+  createDeck: route(
+    "POST",
+    "/flashcards/decks",
+    "Create a deck; the same id again is the same deck",
+  )
     .input(z.strictObject({ id, name: deckName, options: deckOptions.partial().default({}) }))
     .output(z.object({ id })),
   updateDeck: route(
@@ -29,17 +36,29 @@ export const contract = {
     "/flashcards/decks/{id}",
     "Rename a deck or change its options; its cards are scheduled again",
   )
-    .input(z.strictObject({ id, name: deckName.optional(), options: deckOptions.partial().optional() }))
+    .input(
+      z.strictObject({ id, name: deckName.optional(), options: deckOptions.partial().optional() }),
+    )
     .output(done),
-  removeDeck: route("DELETE", "/flashcards/decks/{id}", "Delete a deck with its cards, or move them first")
+  removeDeck: route(
+    "DELETE",
+    "/flashcards/decks/{id}",
+    "Delete a deck with its cards, or move them first",
+  )
     .input(z.strictObject({ id, moveTo: id.nullable().default(null) }))
     .output(z.object({ cards: z.int() })),
 
-  createNotes: route("POST", "/flashcards/notes", "Create notes, each with its cards; one refused note stops no other")
+  createNotes: route(
+    "POST",
+    "/flashcards/notes",
+    "Create notes, each with its cards; one refused note stops no other",
+  )
     .input(
       z.strictObject({
         notes: z
-          .array(z.strictObject({ id, deckId: id, ...writtenContent.shape, ...details.partial().shape }))
+          .array(
+            z.strictObject({ id, deckId: id, ...writtenContent.shape, ...details.partial().shape }),
+          )
           .min(1)
           .max(200),
       }),
@@ -75,7 +94,11 @@ export const contract = {
     )
     .output(note),
 
-  queue: route("POST", "/flashcards/queue", "What to study now, with all a device needs to go on without the network")
+  queue: route(
+    "POST",
+    "/flashcards/queue",
+    "What to study now, with all a device needs to go on without the network",
+  )
     .input(
       z.strictObject({
         scope: study.scope,
@@ -109,16 +132,32 @@ export const contract = {
         cards: z.array(study.card),
       }),
     ),
-  history: route("GET", "/flashcards/cards/{id}/history", "Every fact of a card, latest first, and what it made of it")
+  history: route(
+    "GET",
+    "/flashcards/cards/{id}/history",
+    "Every fact of a card, latest first, and what it made of it",
+  )
     .input(z.strictObject({ id }))
     .output(z.array(manage.historyLine)),
-  startSession: route("POST", "/flashcards/sessions", "Start a study session; the same id again is the same session")
+  startSession: route(
+    "POST",
+    "/flashcards/sessions",
+    "Start a study session; the same id again is the same session",
+  )
     .input(z.strictObject({ id, scope: study.scope, startedAt: study.instant }))
     .output(study.session),
-  currentSession: route("GET", "/flashcards/sessions/current", "The session to resume: started today, not ended")
+  currentSession: route(
+    "GET",
+    "/flashcards/sessions/current",
+    "The session to resume: started today, not ended",
+  )
     .input(z.strictObject({ timeZone }))
     .output(study.session.nullable()),
-  endSession: route("PUT", "/flashcards/sessions/{id}/end", "End a session; its summary comes from its reviews")
+  endSession: route(
+    "PUT",
+    "/flashcards/sessions/{id}/end",
+    "End a session; its summary comes from its reviews",
+  )
     .input(z.strictObject({ id, endedAt: study.instant }))
     .output(study.session),
 
@@ -137,7 +176,13 @@ export const contract = {
         timeZone,
       }),
     )
-    .output(z.object({ total: z.int(), cards: z.array(manage.found), problems: z.array(manage.queryProblem) })),
+    .output(
+      z.object({
+        total: z.int(),
+        cards: z.array(manage.found),
+        problems: z.array(manage.queryProblem),
+      }),
+    ),
   changeCards: route(
     "POST",
     "/flashcards/cards/change",
@@ -194,7 +239,21 @@ export const contract = {
       }),
     )
     .output(stats.stats),
-  planning: route("GET", "/flashcards/planning", "Today, the week, the month; what an exam asks for")
+  dayChange: route(
+    "GET",
+    "/flashcards/day-change",
+    "How many cards moved when study days took the place of days of UTC, until that was read; null otherwise",
+  ).output(z.object({ moved: z.int() }).nullable()),
+  readDayChange: route(
+    "PUT",
+    "/flashcards/day-change",
+    "I have read that my days are counted otherwise",
+  ).output(done),
+  planning: route(
+    "GET",
+    "/flashcards/planning",
+    "Today, the week, the month; what an exam asks for",
+  )
     .input(z.strictObject({ timeZone }))
     .output(stats.planning),
   savePlanning: route(
@@ -211,8 +270,14 @@ export const contract = {
     )
     .output(stats.planning),
 
-  optimise: route("POST", "/flashcards/optimisations", "Compute my own weights from my reviews, in a job")
-    .errors({ TOO_FEW_REVIEWS: { status: 409, data: z.object({ reviews: z.int(), needed: z.int() }) } })
+  optimise: route(
+    "POST",
+    "/flashcards/optimisations",
+    "Compute my own weights from my reviews, in a job",
+  )
+    .errors({
+      TOO_FEW_REVIEWS: { status: 409, data: z.object({ reviews: z.int(), needed: z.int() }) },
+    })
     .input(z.strictObject({ id }))
     .output(stats.optimisation),
   optimisation: route(
@@ -220,31 +285,62 @@ export const contract = {
     "/flashcards/optimisations/latest",
     "The last computation and what applying it would change",
   ).output(stats.optimisation.nullable()),
-  applyOptimisation: route("PUT", "/flashcards/optimisations/{id}/applied", "Use these weights, or refuse them")
+  applyOptimisation: route(
+    "PUT",
+    "/flashcards/optimisations/{id}/applied",
+    "Use these weights, or refuse them",
+  )
     .input(z.strictObject({ id, apply: z.boolean() }))
     .output(stats.optimisation),
-  forgetWeights: route("DELETE", "/flashcards/weights", "Go back to the published weights").output(done),
-
-  listStarters: route("GET", "/flashcards/starters", "The decks the product ships, with their sources").output(
-    z.array(manage.starter),
+  forgetWeights: route("DELETE", "/flashcards/weights", "Go back to the published weights").output(
+    done,
   ),
-  addStarter: route("POST", "/flashcards/starters/{id}", "Put a shipped deck into my collection; twice adds nothing")
+
+  listStarters: route(
+    "GET",
+    "/flashcards/starters",
+    "The decks the product ships, with their sources",
+  ).output(z.array(manage.starter)),
+  addStarter: route(
+    "POST",
+    "/flashcards/starters/{id}",
+    "Put a shipped deck into my collection; twice adds nothing",
+  )
     .input(z.strictObject({ id: z.string().max(100) }))
     .output(z.object({ added: z.int() })),
 
-  listTransfers: route("GET", "/flashcards/transfers", "My imports and exports, latest first").output(
-    z.array(manage.transfer),
-  ),
-  startImport: route("POST", "/flashcards/transfers/{id}/start", "Import the file that was sent, after its preview")
-    .input(z.strictObject({ id, mapping: manage.csvOptions.optional(), scheduling: z.boolean().default(true) }))
+  listTransfers: route(
+    "GET",
+    "/flashcards/transfers",
+    "My imports and exports, latest first",
+  ).output(z.array(manage.transfer)),
+  startImport: route(
+    "POST",
+    "/flashcards/transfers/{id}/start",
+    "Import the file that was sent, after its preview",
+  )
+    .input(
+      z.strictObject({
+        id,
+        mapping: manage.csvOptions.optional(),
+        scheduling: z.boolean().default(true),
+        /** Its clock counts the days of the history. */
+        timeZone: timeZone.optional(),
+      }),
+    )
     .output(manage.transfer),
-  startExport: route("POST", "/flashcards/transfers", "Write decks to a file; it is downloaded when it is done")
+  startExport: route(
+    "POST",
+    "/flashcards/transfers",
+    "Write decks to a file; it is downloaded when it is done",
+  )
     .input(
       z.strictObject({
         id,
         kind: z.enum(manage.FILE_KINDS),
         deckIds: z.array(id).max(500).default([]),
         scheduling: z.boolean().default(true),
+        timeZone: timeZone.optional(),
       }),
     )
     .output(manage.transfer),

@@ -1,7 +1,6 @@
 import { z } from "zod";
+import { PHASES, RATINGS } from "#features/memory/domain/public.ts";
 import { defineEvent } from "#platform/feature/event-type.ts";
-import { RATINGS } from "./domain/rating.ts";
-import { PHASES } from "./domain/schedule.ts";
 
 const state = z.object({
   phase: z.enum(PHASES),
@@ -11,8 +10,11 @@ const state = z.object({
   streak: z.int(),
 });
 
-/** A review was kept, in the transaction that keeps it, once for each review id; never for an imported history. Reviews
- *  arrive in any order: `at` says when it happened, and two devices that were apart may tell of an earlier one later. */
+/**
+ * A review was kept, in the transaction that keeps it, once for each review id; never for an
+ * imported history. Reviews arrive in any order: `at` says when it happened, and two devices that
+ * were apart may tell of an earlier one later.
+ */
 export const cardReviewed = defineEvent(
   "flashcards.cardReviewed",
   z.object({
@@ -22,6 +24,8 @@ export const cardReviewed = defineEvent(
     noteId: z.string(),
     deckId: z.string(),
     at: z.date(),
+    /** Where: its clock says to which study day the review belongs. */
+    timeZone: z.string(),
     rating: z.enum(RATINGS),
     /** Milliseconds; null when the device did not say. */
     duration: z.int().nullable(),
@@ -34,8 +38,19 @@ export const cardReviewed = defineEvent(
   }),
 );
 
-/** The person took a review back. It may be told before the review itself, which is then never told. */
+/**
+ * The person took a review back. It may be told before the review itself, which is then never told.
+ */
 export const reviewRetracted = defineEvent(
   "flashcards.reviewRetracted",
   z.object({ personId: z.string(), reviewId: z.string(), cardId: z.string(), at: z.date() }),
+);
+
+/**
+ * The person's cards, scheduled when days still changed at midnight UTC, have all been folded again
+ * by their study days; what other rooms made of the same reviews is to follow. Told once a person.
+ */
+export const daysRecounted = defineEvent(
+  "flashcards.daysRecounted",
+  z.object({ personId: z.string() }),
 );

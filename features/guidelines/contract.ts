@@ -1,7 +1,9 @@
 import { z } from "zod";
-import { POPULATIONS } from "#platform/ai/toolbox.ts";
+import { GRADES, POPULATIONS } from "#platform/ai/toolbox.ts";
 import { procedure } from "#platform/http/procedure.ts";
-import { doseSchema, SECTIONS } from "./domain/sheet.ts";
+import { wireDose } from "./domain/dose/wire.ts";
+import { figureSchema } from "./domain/evidence.ts";
+import { SECTIONS } from "./domain/sheet.ts";
 import { SPECIALTIES } from "./domain/specialties.ts";
 
 /** What a person types to find a sheet; longer texts belong to the assistant. */
@@ -20,19 +22,25 @@ const summary = z.object({
   /** Day the sheet was last gone through, YYYY-MM-DD. */
   checked: z.string(),
   passages: z.int(),
-  /** How many of them were confirmed in a source that was opened again. */
+  /** How many of them were verified in the issuer's text or an extract of it. */
   confirmed: z.int(),
+  /** Rows of its passages that are something to give. */
+  doses: z.int(),
 });
 
 const reference = z.object({
   id: z.string(),
   organisation: z.string(),
   title: z.string(),
-  year: z.int(),
+  /** The document's own year; null when it bears none. */
+  year: z.int().nullable(),
   link: z.string(),
 });
 
+const grade = z.enum(GRADES);
+
 const checked = z.object({
+  grade,
   day: z.string(),
   opened: z.string(),
   where: z.string(),
@@ -45,10 +53,14 @@ const passage = z.object({
   section,
   text: z.string(),
   population,
-  doses: z.array(doseSchema),
+  doses: z.array(wireDose),
   sources: z.array(z.string()),
-  /** Absent: the source of this passage was not opened again. */
+  /** The best that was read of its sources. */
+  grade,
+  /** The reading that earns "vérifié dans la source"; absent for a lower grade. */
   checked: checked.optional(),
+  /** Ids of the passages that this one forbids, bounds or conditions. */
+  limits: z.array(z.string()),
 });
 
 const sheet = summary.extend({
@@ -57,7 +69,13 @@ const sheet = summary.extend({
   calculators: z.array(z.string()),
   drugs: z.array(z.string()),
   /** In the order of their numbers on the page. */
-  sources: z.array(reference.extend({ review: checked.optional() })),
+  sources: z.array(
+    reference.extend({
+      readings: z.array(
+        checked.extend({ passages: z.array(z.string()), figures: z.array(figureSchema) }),
+      ),
+    }),
+  ),
   content: z.array(passage),
 });
 
@@ -84,19 +102,39 @@ const searchAnswer = z.object({
 
 export const contract = {
   list: procedure
-    .route({ method: "GET", path: "/library/sheets", tags: ["Library"], summary: "List the topic sheets" })
+    .route({
+      method: "GET",
+      path: "/library/sheets",
+      tags: ["Library"],
+      summary: "List the topic sheets",
+    })
     .input(z.strictObject({}))
     .output(z.array(summary)),
 
   sheet: procedure
-    .route({ method: "GET", path: "/library/sheets/{id}", tags: ["Library"], summary: "Read a topic sheet" })
+    .route({
+      method: "GET",
+      path: "/library/sheets/{id}",
+      tags: ["Library"],
+      summary: "Read a topic sheet",
+    })
     .input(z.strictObject({ id: sheetId }))
     .output(sheet),
 
   // POST: what a clinician asks may describe a patient and stays out of addresses and their logs.
   search: procedure
-    .route({ method: "POST", path: "/library/search", tags: ["Library"], summary: "Search the library" })
-    .input(z.strictObject({ query: z.string().max(LONGEST_QUERY), limit: z.int().min(1).max(50).default(8) }))
+    .route({
+      method: "POST",
+      path: "/library/search",
+      tags: ["Library"],
+      summary: "Search the library",
+    })
+    .input(
+      z.strictObject({
+        query: z.string().max(LONGEST_QUERY),
+        limit: z.int().min(1).max(50).default(8),
+      }),
+    )
     .output(searchAnswer),
 };
 

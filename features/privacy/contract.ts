@@ -41,7 +41,10 @@ export const contract = {
     .input(
       z.strictObject({
         reason: z.string().max(500),
-        /** Required once the session is older than a few minutes: a borrowed, open session must not erase an account. */
+        /**
+         * Required once the session is older than a few minutes: a borrowed, open session must not
+         * erase an account.
+         */
         password: z.string().min(1).max(200).optional(),
       }),
     )

@@ -18,20 +18,42 @@ export const contract = {
   overview: route("GET", "/progress", "My level, experience, streak, achievements and counts")
     .input(z.strictObject({ timeZone }))
     .output(wire.overview),
-  listDays: route("GET", "/progress/days", "What I did on each of the last days, days without anything included")
-    .input(z.strictObject({ timeZone, days: z.int().min(1).max(366).default(30), source: z.enum(SOURCES).optional() }))
+  listDays: route(
+    "GET",
+    "/progress/days",
+    "What I did on each of the last days, days without anything included",
+  )
+    .input(
+      z.strictObject({
+        timeZone,
+        days: z.int().min(1).max(366).default(30),
+        source: z.enum(SOURCES).optional(),
+      }),
+    )
     .output(z.array(wire.dayRow)),
   onCall: route("GET", "/progress/on-call", "The days I marked as on call")
     .input(z.strictObject({ timeZone }))
     .output(wire.onCall),
-  markOnCall: route("PUT", "/progress/on-call", "Mark a day as on call, or take the mark off: it holds the streak")
+  markOnCall: route(
+    "PUT",
+    "/progress/on-call",
+    "Mark a day as on call, or take the mark off: it holds the streak",
+  )
     .input(z.strictObject({ timeZone, day, onCall: z.boolean() }))
     .output(wire.onCall)
     .errors({ ON_CALL_TOO_FAR, ON_CALL_TOO_MANY }),
-  setTimeZone: route("PUT", "/progress/time-zone", "Where I am: the days of what I do from now on begin there")
+  setTimeZone: route(
+    "PUT",
+    "/progress/time-zone",
+    "Where I am: the days of what I do from now on begin there",
+  )
     .input(z.strictObject({ timeZone }))
     .output(z.object({ done: z.literal(true) })),
-  statistics: route("GET", "/progress/statistics", "What I did in the last days, beside as many days before")
+  statistics: route(
+    "GET",
+    "/progress/statistics",
+    "What I did in the last days, beside as many days before",
+  )
     .input(z.strictObject({ timeZone, range: figures.range.default(30) }))
     .output(figures.statistics),
   predictions: route(
@@ -41,7 +63,11 @@ export const contract = {
   )
     .input(z.strictObject({ timeZone }))
     .output(figures.predictions),
-  insights: route("GET", "/progress/insights", "What my reviews allow to say, each with a query of the cards behind it")
+  insights: route(
+    "GET",
+    "/progress/insights",
+    "What my reviews allow to say, each with a query of the cards behind it",
+  )
     .input(z.strictObject({ timeZone }))
     .output(figures.insights),
 };

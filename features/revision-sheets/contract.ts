@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { cardState, instant, timeZone } from "#features/flashcards/domain/wire-study.ts";
+import { cardState, instant, timeZone } from "#features/flashcards/domain/public.ts";
 import { procedure } from "#platform/http/procedure.ts";
 import { SHORTEST_TEXT, SORTS, TEXT_LENGTH, TITLE_LENGTH, TOPIC_LENGTH } from "./domain/limits.ts";
 import { id, language, sheet, summary, writtenSections } from "./domain/wire.ts";
@@ -12,14 +12,20 @@ const title = z.string().trim().min(1).max(TITLE_LENGTH);
 const text = z.string().trim().min(SHORTEST_TEXT).max(TEXT_LENGTH);
 
 const generationErrors = {
-  /** The library holds nothing on the topic and no model is connected; `missing` names what it has no sheet on. */
+  /**
+   * The library holds nothing on the topic and no model is connected; `missing` names what it has
+   * no sheet on.
+   */
   NOTHING_FOUND: { status: 422, data: z.object({ missing: z.array(z.string()) }) },
   /** No sentence of the text could be placed in a section. */
   NOTHING_EXTRACTED: { status: 422 },
   /** The month's answers are used up; `resetsAt` is when the next ones come. */
   ALLOWANCE_EXHAUSTED: { status: 429, data: z.object({ limit: z.int(), resetsAt: z.date() }) },
   /** The model was asked and gave nothing, and there was nothing else to make a sheet of. */
-  GENERATION_FAILED: { status: 502, data: z.object({ reason: z.string(), retryAfter: z.int().nullable() }) },
+  GENERATION_FAILED: {
+    status: 502,
+    data: z.object({ reason: z.string(), retryAfter: z.int().nullable() }),
+  },
 } as const;
 
 export const contract = {
@@ -35,10 +41,14 @@ export const contract = {
       }),
     )
     .output(z.object({ total: z.int(), due: z.int(), sheets: z.array(summary) })),
-  sheet: route("GET", "/revision-sheets/{id}", "A sheet with its sources").input(z.strictObject({ id })).output(sheet),
-  setup: route("GET", "/revision-sheets/setup", "How a sheet would be made here: by a model or by extraction").output(
-    z.object({ model: z.string().nullable() }),
-  ),
+  sheet: route("GET", "/revision-sheets/{id}", "A sheet with its sources")
+    .input(z.strictObject({ id }))
+    .output(sheet),
+  setup: route(
+    "GET",
+    "/revision-sheets/setup",
+    "How a sheet would be made here: by a model or by extraction",
+  ).output(z.object({ model: z.string().nullable() })),
   generate: route(
     "POST",
     "/revision-sheets",
@@ -49,7 +59,10 @@ export const contract = {
       z.strictObject({
         id,
         from: z.discriminatedUnion("kind", [
-          z.strictObject({ kind: z.literal("topic"), topic: z.string().trim().min(2).max(TOPIC_LENGTH) }),
+          z.strictObject({
+            kind: z.literal("topic"),
+            topic: z.string().trim().min(2).max(TOPIC_LENGTH),
+          }),
           z.strictObject({
             kind: z.literal("text"),
             text,
@@ -69,7 +82,11 @@ export const contract = {
   )
     .input(z.strictObject({ id, version: z.int(), title, sections: writtenSections, copyId: id }))
     .output(z.object({ kept: z.enum(["here", "beside"]), sheet })),
-  remove: route("DELETE", "/revision-sheets/{id}", "Delete a sheet; it can be brought back for a while")
+  remove: route(
+    "DELETE",
+    "/revision-sheets/{id}",
+    "Delete a sheet; it can be brought back for a while",
+  )
     .input(z.strictObject({ id }))
     .output(done),
   restore: route("POST", "/revision-sheets/{id}/restore", "Bring a deleted sheet back")
@@ -78,8 +95,19 @@ export const contract = {
 
   due: route("GET", "/revision-sheets/due", "The sheets to review today, the most overdue first")
     .input(z.strictObject({ timeZone, limit: z.int().min(1).max(100).default(30) }))
-    .output(z.object({ sheets: z.array(sheet), total: z.int(), nextDue: z.date().nullable(), serverTime: z.date() })),
-  carry: route("GET", "/revision-sheets/carry", "Sheets to take along without network, the last changed first")
+    .output(
+      z.object({
+        sheets: z.array(sheet),
+        total: z.int(),
+        nextDue: z.date().nullable(),
+        serverTime: z.date(),
+      }),
+    ),
+  carry: route(
+    "GET",
+    "/revision-sheets/carry",
+    "Sheets to take along without network, the last changed first",
+  )
     .input(z.strictObject({ limit: z.int().min(1).max(200).default(100) }))
     .output(z.array(sheet)),
   review: route(
@@ -109,7 +137,11 @@ export const contract = {
       }),
     ),
 
-  toCards: route("POST", "/revision-sheets/{id}/cards", "Make flashcards of a sheet; twice makes none twice")
+  toCards: route(
+    "POST",
+    "/revision-sheets/{id}/cards",
+    "Make flashcards of a sheet; twice makes none twice",
+  )
     .input(z.strictObject({ id }))
     .output(
       z.object({

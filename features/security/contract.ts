@@ -1,4 +1,5 @@
-// The security calls of spec §7 under their own names, and what administrators read. The field names of the calls are the spec's.
+// The security calls of spec §7 under their own names, and what administrators read. The field
+// names of the calls are the spec's.
 import { z } from "zod";
 import { procedure } from "#platform/http/procedure.ts";
 import { DEFAULT_MAX_LENGTH } from "./domain/input-validation.ts";
@@ -56,7 +57,10 @@ export const contract = {
     })
     // Anything but a text is an answer of this call, not a malformed request.
     .input(
-      z.strictObject({ input_text: z.unknown(), max_length: z.int().min(1).max(100_000).default(DEFAULT_MAX_LENGTH) }),
+      z.strictObject({
+        input_text: z.unknown(),
+        max_length: z.int().min(1).max(100_000).default(DEFAULT_MAX_LENGTH),
+      }),
     )
     .output(z.object({ valid: z.boolean(), errors: z.string() })),
 
@@ -69,7 +73,10 @@ export const contract = {
     })
     .input(
       z.strictObject({
-        /** Accepted because the spec names it, never believed: the counter is always the caller's own. */
+        /**
+         * Accepted because the spec names it, never believed: the counter is always the caller's
+         * own.
+         */
         user_identifier: z.string().max(320),
         action_type: limitName,
         max_attempts: z.int().min(1).max(100_000).default(ENHANCED_DEFAULTS.attempts),
@@ -110,7 +117,8 @@ export const contract = {
       method: "POST",
       path: "/rpc/log_security_event",
       tags: ["Security"],
-      summary: "Write a row of the security log; a visitor may only report an unauthorized access attempt",
+      summary:
+        "Write a row of the security log; a visitor may only report an unauthorized access attempt",
     })
     .input(
       z.strictObject({
@@ -127,7 +135,8 @@ export const contract = {
       method: "POST",
       path: "/rpc/log_security_event_secure",
       tags: ["Security"],
-      summary: "Write a row of the security log with details; a visitor may only report an unauthorized access attempt",
+      summary:
+        "Write a row of the security log with details; a visitor may only report an unauthorized access attempt",
     })
     .input(
       z.strictObject({
@@ -158,7 +167,12 @@ export const contract = {
     .output(z.object({ recorded: z.literal(true) })),
 
   listEvents: admin
-    .route({ method: "GET", path: "/admin/security_events", tags: ["Administration"], summary: "The security log" })
+    .route({
+      method: "GET",
+      path: "/admin/security_events",
+      tags: ["Administration"],
+      summary: "The security log",
+    })
     .input(
       z.strictObject({
         level: level.optional(),
@@ -169,7 +183,13 @@ export const contract = {
         limit,
       }),
     )
-    .output(z.object({ items: z.array(securityEvent), next: z.string().nullable(), actions: z.array(z.string()) })),
+    .output(
+      z.object({
+        items: z.array(securityEvent),
+        next: z.string().nullable(),
+        actions: z.array(z.string()),
+      }),
+    ),
 
   installationThreat: admin
     .route({
@@ -187,7 +207,12 @@ export const contract = {
     ),
 
   listErrorReports: admin
-    .route({ method: "GET", path: "/admin/error_reports", tags: ["Administration"], summary: "Error reports" })
+    .route({
+      method: "GET",
+      path: "/admin/error_reports",
+      tags: ["Administration"],
+      summary: "Error reports",
+    })
     .input(
       z.strictObject({
         handled: flag.optional(),
@@ -196,12 +221,25 @@ export const contract = {
         limit,
       }),
     )
-    .output(z.object({ items: z.array(errorReportSummary), next: z.string().nullable(), open: z.int() })),
+    .output(
+      z.object({ items: z.array(errorReportSummary), next: z.string().nullable(), open: z.int() }),
+    ),
 
   errorReport: admin
-    .route({ method: "GET", path: "/admin/error_reports/{id}", tags: ["Administration"], summary: "One error report" })
+    .route({
+      method: "GET",
+      path: "/admin/error_reports/{id}",
+      tags: ["Administration"],
+      summary: "One error report",
+    })
     .input(z.strictObject({ id: z.string().max(80) }))
-    .output(errorReportSummary.extend({ stack: z.string(), userAgent: z.string(), personName: z.string().nullable() })),
+    .output(
+      errorReportSummary.extend({
+        stack: z.string(),
+        userAgent: z.string(),
+        personName: z.string().nullable(),
+      }),
+    ),
 
   handleErrorReport: admin
     .route({

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Database } from "#platform/db/database.ts";
+import { storableStart } from "#platform/text/storable.ts";
 import { insertAuditEvent } from "./queries.ts";
 
 export type AuditLevel = "info" | "warning" | "critical";
@@ -15,9 +16,12 @@ export interface AuditEntry {
 }
 
 // Bounds of spec §5.
-const cut = (value: string | undefined, length: number) => (value ?? "").replaceAll("\0", "").slice(0, length);
+const cut = (value: string | undefined, length: number) => storableStart(value ?? "", length);
 
-/** Writes one row of the security log in a transaction of its own: a refusal rolls back what it refused, never its trace. */
+/**
+ * Writes one row of the security log in a transaction of its own: a refusal rolls back what it
+ * refused, never its trace.
+ */
 export async function recordAudit(db: Database, entry: AuditEntry): Promise<void> {
   const details = typeof entry.details === "object" ? JSON.stringify(entry.details) : entry.details;
   await db.asSystem("audit", (tx) =>

@@ -1,11 +1,16 @@
 import { randomBytes } from "node:crypto";
-import type { Services } from "#platform/feature/server/context.ts";
+import type { Database } from "#platform/db/database.ts";
 import { describeError } from "#platform/log/describe-error.ts";
+import type { Log } from "#platform/log/log.ts";
+import { storableStart } from "#platform/text/storable.ts";
 import { insertErrorReport } from "./queries.ts";
 
-/** Gives a bug its `err_` id, logs it and keeps a row for administrators. Never throws: it stands where all else failed. */
+/**
+ * Gives a bug its `err_` id, logs it and keeps a row for administrators. Never throws: it stands
+ * where all else failed.
+ */
 export async function reportServerError(
-  services: Pick<Services, "db" | "log">,
+  services: { db: Database; log: Log },
   error: unknown,
   route: string,
   personId: string | null,
@@ -19,9 +24,9 @@ export async function reportServerError(
         id,
         side: "server",
         personId,
-        message: storable(message, 500),
-        stack: storable(stack, 4000),
-        route: storable(route, 200),
+        message: storableStart(message, 500),
+        stack: storableStart(stack, 4000),
+        route: storableStart(route, 200),
       }),
     );
   } catch (failed) {
@@ -29,5 +34,3 @@ export async function reportServerError(
   }
   return id;
 }
-
-const storable = (text: string, length: number) => text.replaceAll("\0", "").slice(0, length);

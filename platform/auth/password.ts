@@ -1,4 +1,7 @@
-/** What a password must hold, in the order the form lists it. `special`: neither a letter nor a digit. */
+/**
+ * What a password must hold, in the order the form lists it. `special`: neither a letter nor a
+ * digit.
+ */
 export const PASSWORD_RULES = ["length", "upper", "lower", "digit", "special"] as const;
 export type PasswordRule = (typeof PASSWORD_RULES)[number];
 
@@ -14,6 +17,9 @@ const HOLDS: Record<PasswordRule, (password: string) => boolean> = {
   special: (password) => /[^\p{L}\p{N}]/u.test(password),
 };
 
-/** The rules a password does not meet; empty when it is accepted. The server and the form share this. */
+/**
+ * The rules a password does not meet; empty when it is accepted. The server and the form share
+ * this.
+ */
 export const unmetPasswordRules = (password: string): PasswordRule[] =>
   PASSWORD_RULES.filter((rule) => !HOLDS[rule](password));

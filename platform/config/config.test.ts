@@ -60,11 +60,20 @@ describe("a variable", () => {
       { DATABASE_URL: "postgres://u:p@db/sclepios", AUTH_SECRET: SECRET },
       { databaseUrl: "postgres://u:p@db/sclepios", authSecret: SECRET },
     ],
-    [{ DATABASE_URL: "postgresql://db/x", AUTH_SECRET: SECRET }, { databaseUrl: "postgresql://db/x" }],
-    [{ PUBLIC_URL: "https://sclepios.example.org//" }, { publicUrl: "https://sclepios.example.org" }],
+    [
+      { DATABASE_URL: "postgresql://db/x", AUTH_SECRET: SECRET },
+      { databaseUrl: "postgresql://db/x" },
+    ],
+    [
+      { PUBLIC_URL: "https://sclepios.example.org//" },
+      { publicUrl: "https://sclepios.example.org" },
+    ],
     [{ SMTP_URL: "smtps://u:p@mail.example.org" }, { smtpUrl: "smtps://u:p@mail.example.org" }],
     [{ FILES_URL: "file:///srv/files" }, { filesUrl: "file:///srv/files" }],
-    [{ FILES_URL: "s3://k:s@store:9000/bucket?tls=off" }, { filesUrl: "s3://k:s@store:9000/bucket?tls=off" }],
+    [
+      { FILES_URL: "s3://k:s@store:9000/bucket?tls=off" },
+      { filesUrl: "s3://k:s@store:9000/bucket?tls=off" },
+    ],
     [{ LOG_LEVEL: "debug" }, { logLevel: "debug" }],
     [{ CONSULTATIONS_MIN_ROLE: "nurse" }, { consultationsMinRole: "nurse" }],
     [{ TRUST_PROXY: "on" }, { trustProxy: true }],
@@ -73,11 +82,27 @@ describe("a variable", () => {
     [{ TRUST_PROXY: "0" }, { trustProxy: false }],
     [
       { ...MODEL, AI_BASE_URL: "http://127.0.0.1:11434/v1/" },
-      { ai: { baseUrl: "http://127.0.0.1:11434/v1", apiKey: null, model: "m", modelFast: "m", modelExtreme: "m" } },
+      {
+        ai: {
+          baseUrl: "http://127.0.0.1:11434/v1",
+          apiKey: null,
+          model: "m",
+          modelFast: "m",
+          modelExtreme: "m",
+        },
+      },
     ],
     [
       { ...MODEL, AI_API_KEY: "k", AI_MODEL_FAST: "f", AI_MODEL_EXTREME: "x" },
-      { ai: { baseUrl: MODEL.AI_BASE_URL, apiKey: "k", model: "m", modelFast: "f", modelExtreme: "x" } },
+      {
+        ai: {
+          baseUrl: MODEL.AI_BASE_URL,
+          apiKey: "k",
+          model: "m",
+          modelFast: "f",
+          modelExtreme: "x",
+        },
+      },
     ],
   ])("%j is read", (env, expected) => {
     expect(accepted(env as Record<string, string>)).toMatchObject(expected);
@@ -89,7 +114,14 @@ describe("a variable", () => {
     [
       "PUBLIC_URL",
       "origin",
-      ["sclepios.example.org", "ftp://x", "https://", "https://x.org/app", "https://x.org/?a=b", "https://u@x.org"],
+      [
+        "sclepios.example.org",
+        "ftp://x",
+        "https://",
+        "https://x.org/app",
+        "https://x.org/?a=b",
+        "https://u@x.org",
+      ],
     ],
     ["SMTP_URL", "smtpUrl", ["mail.example.org", "http://mail", "smtp:"]],
     [
@@ -113,17 +145,30 @@ describe("a variable", () => {
     for (const value of values)
       expect([
         value,
-        refused({ AUTH_SECRET: SECRET, ...(variable === "AI_BASE_URL" ? { AI_MODEL: "m" } : {}), [variable]: value }),
+        refused({
+          AUTH_SECRET: SECRET,
+          ...(variable === "AI_BASE_URL" ? { AI_MODEL: "m" } : {}),
+          [variable]: value,
+        }),
       ]).toEqual([value, [expect.objectContaining({ variable, reason })]]);
   });
 
   test.each([
-    [{ DATABASE_URL: "postgres://db/x" }, { variable: "AUTH_SECRET", reason: "missingWith", detail: "DATABASE_URL" }],
-    [{ AI_BASE_URL: "http://m" }, { variable: "AI_MODEL", reason: "missingWith", detail: "AI_BASE_URL" }],
+    [
+      { DATABASE_URL: "postgres://db/x" },
+      { variable: "AUTH_SECRET", reason: "missingWith", detail: "DATABASE_URL" },
+    ],
+    [
+      { AI_BASE_URL: "http://m" },
+      { variable: "AI_MODEL", reason: "missingWith", detail: "AI_BASE_URL" },
+    ],
     [{ AI_MODEL: "m" }, { variable: "AI_MODEL", reason: "needs", detail: "AI_BASE_URL" }],
     [{ AI_API_KEY: "k" }, { variable: "AI_API_KEY", reason: "needs", detail: "AI_BASE_URL" }],
     [{ AI_MODEL_FAST: "k" }, { variable: "AI_MODEL_FAST", reason: "needs", detail: "AI_BASE_URL" }],
-    [{ AI_MODEL_EXTREME: "k" }, { variable: "AI_MODEL_EXTREME", reason: "needs", detail: "AI_BASE_URL" }],
+    [
+      { AI_MODEL_EXTREME: "k" },
+      { variable: "AI_MODEL_EXTREME", reason: "needs", detail: "AI_BASE_URL" },
+    ],
   ])("%j is not enough by itself", (env, problem) => {
     expect(refused(env as Record<string, string>)).toEqual([problem]);
   });
@@ -145,7 +190,9 @@ const WRONG = {
 
 test("all mistakes are told at once", () => {
   const variables = refused(WRONG).map(({ variable }) => variable);
-  expect(variables).toEqual(expect.arrayContaining(Object.keys(WRONG).filter((name) => name !== "AI_MODEL_FAST")));
+  expect(variables).toEqual(
+    expect.arrayContaining(Object.keys(WRONG).filter((name) => name !== "AI_MODEL_FAST")),
+  );
 });
 
 test("a mistake does not hide what else is missing", () => {
@@ -157,13 +204,19 @@ test("a mistake never repeats the value", () => {
   expect(JSON.stringify(refused(WRONG))).not.toContain("hunter2");
 });
 
-test.each(LANGUAGES)("every mistake has its sentence in %s, with nothing left to fill in", async (language) => {
-  const texts = await loadServerTexts();
-  const problems = [...refused(WRONG), ...refused({ AI_MODEL: "m", DATABASE_URL: "postgres://db/x" })];
-  expect(new Set(problems.map(({ reason }) => reason)).size).toBe(11);
-  for (const { variable, reason, detail } of problems) {
-    const sentence = texts.t(language, `server:config.${reason}`, { variable, detail });
-    expect(sentence).toContain(variable);
-    expect(sentence).not.toMatch(/\{\{|undefined/);
-  }
-});
+test.each(LANGUAGES)(
+  "every mistake has its sentence in %s, with nothing left to fill in",
+  async (language) => {
+    const texts = await loadServerTexts();
+    const problems = [
+      ...refused(WRONG),
+      ...refused({ AI_MODEL: "m", DATABASE_URL: "postgres://db/x" }),
+    ];
+    expect(new Set(problems.map(({ reason }) => reason)).size).toBe(11);
+    for (const { variable, reason, detail } of problems) {
+      const sentence = texts.t(language, `server:config.${reason}`, { variable, detail });
+      expect(sentence).toContain(variable);
+      expect(sentence).not.toMatch(/\{\{|undefined/);
+    }
+  },
+);

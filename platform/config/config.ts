@@ -1,4 +1,5 @@
-// The whole configuration of an installation, read once from the environment and checked before anything opens.
+// The whole configuration of an installation, read once from the environment and checked before
+// anything opens.
 import { resolve } from "node:path";
 import { PROVIDER_ROLES, type ProviderRole } from "#platform/auth/roles.ts";
 
@@ -7,13 +8,22 @@ const LOG_LEVELS = ["debug", "info", "warn", "error", "silent"] as const;
 export interface Config {
   port: number;
   host: string;
-  /** Absolute path of the folder that holds the embedded database, files, secrets and the command socket. */
+  /**
+   * Absolute path of the folder that holds the embedded database, files, secrets and the command
+   * socket.
+   */
   dataDir: string;
   /** null: the embedded database in `dataDir`. */
   databaseUrl: string | null;
   /** Address people type, without trailing slash; null until the server knows its port. */
   publicUrl: string | null;
-  ai: { baseUrl: string; apiKey: string | null; model: string; modelFast: string; modelExtreme: string } | null;
+  ai: {
+    baseUrl: string;
+    apiKey: string | null;
+    model: string;
+    modelFast: string;
+    modelExtreme: string;
+  } | null;
   smtpUrl: string | null;
   /** null: files on disk under `dataDir`. */
   filesUrl: string | null;
@@ -25,7 +35,9 @@ export interface Config {
   authSecret: string | null;
 }
 
-/** One mistake in the environment: the variable, and the key of its sentence in the `config` texts. */
+/**
+ * One mistake in the environment: the variable, and the key of its sentence in the `config` texts.
+ */
 export interface ConfigProblem {
   variable: string;
   reason:
@@ -46,8 +58,13 @@ export interface ConfigProblem {
 
 type Env = Record<string, string | undefined>;
 
-/** Reads and checks the environment. Every mistake is reported at once, so that an operator corrects them in one go. */
-export function readConfig(env: Env): { ok: true; config: Config } | { ok: false; problems: ConfigProblem[] } {
+/**
+ * Reads and checks the environment. Every mistake is reported at once, so that an operator corrects
+ * them in one go.
+ */
+export function readConfig(
+  env: Env,
+): { ok: true; config: Config } | { ok: false; problems: ConfigProblem[] } {
   const problems: ConfigProblem[] = [];
   const text = (name: string) => env[name]?.trim() || null;
   const fail = (variable: string, reason: ConfigProblem["reason"], detail?: string) => {
@@ -63,7 +80,9 @@ export function readConfig(env: Env): { ok: true; config: Config } | { ok: false
     const value = text(name);
     if (value === null) return null;
     const parsed = URL.canParse(value) ? new URL(value) : null;
-    return parsed && protocols.includes(parsed.protocol) && holds(parsed) ? value : fail(name, reason);
+    return parsed && protocols.includes(parsed.protocol) && holds(parsed)
+      ? value
+      : fail(name, reason);
   };
   const oneOf = <const T extends string>(name: string, values: readonly T[], fallback: T): T => {
     const value = text(name) ?? fallback;
@@ -76,8 +95,14 @@ export function readConfig(env: Env): { ok: true; config: Config } | { ok: false
   const port = /^\d{1,5}$/.test(portText) ? Number(portText) : Number.NaN;
   if (!(port <= 65535)) fail("PORT", "port");
   const databaseUrl = url("DATABASE_URL", ["postgres:", "postgresql:"], "postgresUrl");
-  const publicUrl = url("PUBLIC_URL", ["http:", "https:"], "origin", isOrigin)?.replace(/\/+$/, "") ?? null;
-  const smtpUrl = url("SMTP_URL", ["smtp:", "smtps:"], "smtpUrl", ({ hostname }) => hostname !== "");
+  const publicUrl =
+    url("PUBLIC_URL", ["http:", "https:"], "origin", isOrigin)?.replace(/\/+$/, "") ?? null;
+  const smtpUrl = url(
+    "SMTP_URL",
+    ["smtp:", "smtps:"],
+    "smtpUrl",
+    ({ hostname }) => hostname !== "",
+  );
   const filesUrl = url("FILES_URL", ["file:", "s3:"], "filesUrl", isStore);
   const aiBaseUrl = url("AI_BASE_URL", ["http:", "https:"], "httpUrl");
   const aiModel = text("AI_MODEL");
@@ -88,7 +113,8 @@ export function readConfig(env: Env): { ok: true; config: Config } | { ok: false
   if (!["on", "off", "true", "false", "1", "0"].includes(trust)) fail("TRUST_PROXY", "boolean");
   const authSecret = text("AUTH_SECRET");
   if (authSecret !== null && authSecret.length < 32) fail("AUTH_SECRET", "secretTooShort", "32");
-  if (text("DATABASE_URL") && authSecret === null) fail("AUTH_SECRET", "missingWith", "DATABASE_URL");
+  if (text("DATABASE_URL") && authSecret === null)
+    fail("AUTH_SECRET", "missingWith", "DATABASE_URL");
 
   const config: Config = {
     port,

@@ -1,5 +1,13 @@
 import { spawn } from "node:child_process";
-import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
@@ -72,5 +80,8 @@ test("a secret that others could read is closed to them", () => {
   chmodSync(join(folder, "secrets"), 0o755);
   expect(keptSecret(folder, "auth")).toBe(made);
   expect(readFileSync(join(folder, "secrets/auth"), "utf8").trim()).toBe(made);
-  expect([mode(join(folder, "secrets")), mode(join(folder, "secrets/auth"))]).toEqual(["700", "600"]);
+  expect([mode(join(folder, "secrets")), mode(join(folder, "secrets/auth"))]).toEqual([
+    "700",
+    "600",
+  ]);
 });

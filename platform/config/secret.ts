@@ -1,4 +1,5 @@
-// Secrets of an installation without AUTH_SECRET: made once, kept beside the data, readable by its owner only.
+// Secrets of an installation without AUTH_SECRET: made once, kept beside the data, readable by its
+// owner only.
 import { randomBytes } from "node:crypto";
 import {
   chmodSync,
@@ -12,9 +13,12 @@ import {
   writeSync,
 } from "node:fs";
 import { join } from "node:path";
-import { makeFolder } from "./make-folder.ts";
+import { makeFolder } from "#platform/disk/make-folder.ts";
 
-/** Returns the secret kept in `dataDir` under `name`, creating it (32 random bytes, mode 0600) the first time. */
+/**
+ * Returns the secret kept in `dataDir` under `name`, creating it (32 random bytes, mode 0600) the
+ * first time.
+ */
 export function keptSecret(dataDir: string, name: string): string {
   const folder = join(dataDir, "secrets");
   const file = join(folder, name);
@@ -25,7 +29,8 @@ export function keptSecret(dataDir: string, name: string): string {
     chmodSync(file, 0o600);
     return known;
   }
-  // Written whole under another name then linked: two first starts at once keep one secret, and a crash leaves no empty file.
+  // Written whole under another name then linked: two first starts at once keep one secret, and a
+  // crash leaves no empty file.
   const draft = `${file}.${randomBytes(8).toString("hex")}`;
   const handle = openSync(draft, "wx", 0o600);
   try {
@@ -35,7 +40,8 @@ export function keptSecret(dataDir: string, name: string): string {
     closeSync(handle);
   }
   try {
-    // An emptied file protects nothing: the account library would fall back on a secret that everybody knows.
+    // An emptied file protects nothing: the account library would fall back on a secret that
+    // everybody knows.
     if (known === "") renameSync(draft, file);
     else linkSync(draft, file);
   } catch (error) {

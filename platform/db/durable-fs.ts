@@ -1,5 +1,6 @@
-// The embedded database as shipped never asks the disk to keep what it wrote: its file system has no fsync.
-// This one has, and the start parameters below leave out PostgreSQL's "-F" (no fsync). A test counts the calls.
+// The embedded database as shipped never asks the disk to keep what it wrote: its file system has
+// no fsync. This one has, and the start parameters below leave out PostgreSQL's "-F" (no fsync). A
+// test counts the calls.
 import { closeSync, fsyncSync, openSync } from "node:fs";
 import type { PGlite } from "@electric-sql/pglite";
 import { NodeFS } from "@electric-sql/pglite/nodefs";
@@ -9,14 +10,21 @@ interface EmscriptenStream {
   node: unknown;
 }
 interface NodeFsModule {
-  NODEFS: { stream_ops: { fsync?: (stream: EmscriptenStream) => number }; realPath(node: unknown): string };
+  NODEFS: {
+    stream_ops: { fsync?: (stream: EmscriptenStream) => number };
+    realPath(node: unknown): string;
+  };
 }
 
 const EIO = 29; // WASI errno: PostgreSQL then panics and recovers instead of believing a lie.
 // A file that was closed or removed meanwhile has nothing left to keep.
 const HARMLESS = new Set(["EINVAL", "EBADF", "ENOENT"]);
 
-function syncStream(files: NodeFsModule["NODEFS"], stream: EmscriptenStream, onSync: () => void): number {
+function syncStream(
+  files: NodeFsModule["NODEFS"],
+  stream: EmscriptenStream,
+  onSync: () => void,
+): number {
   try {
     onSync();
     if (stream.nfd !== undefined && stream.nfd !== null) fsyncSync(stream.nfd);
@@ -51,7 +59,10 @@ export class DurableNodeFS extends NodeFS {
   }
 }
 
-/** PGlite's own list without "-F", with 16 MB of shared buffers. Re-read PGlite's default at every upgrade. */
+/**
+ * PGlite's own list without "-F", with 16 MB of shared buffers. Re-read PGlite's default at every
+ * upgrade.
+ */
 export const DURABLE_START = [
   "--single",
   "-O",

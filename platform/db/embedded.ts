@@ -1,22 +1,27 @@
-// The embedded database: PGlite on the real disk, one process, one connection, fsync at every commit.
-import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readdirSync, renameSync, rmSync } from "node:fs";
+// The embedded database: PGlite on the real disk, one process, one connection, fsync at every
+// commit.
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+} from "node:fs";
 import { dirname, join } from "node:path";
-import { PGlite } from "@electric-sql/pglite";
-import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
-import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
-import { drizzle } from "drizzle-orm/pglite";
-import { fromPglite } from "pg-boss";
-import type { Drizzle, Engine, Tx } from "./database.ts";
-import { watchReserve } from "./disk-reserve.ts";
-import { DURABLE_START, DurableNodeFS } from "./durable-fs.ts";
+import type { Engine } from "./database.ts";
+import { makeRoomToOpen, watchReserve } from "./disk-reserve.ts";
+import { DURABLE_START } from "./durable-fs.ts";
+import { engineOn } from "./embedded-engine.ts";
+import type { ThreadData } from "./embedded-thread.ts";
 import { databaseLock, lockFolder } from "./folder-lock.ts";
 import { migrateWith } from "./migrate.ts";
-
-const extensions = { unaccent, pg_trgm };
+import { openThread, type ThreadConnection } from "./thread-connection.ts";
 
 export interface Embedded extends Engine {
-  readonly client: PGlite;
-  readonly fs: DurableNodeFS;
+  readonly connection: ThreadConnection;
 }
 
 /** Opens (or creates and migrates) the database folder `<dataDir>/database`. Throws FolderInUse. */
@@ -24,23 +29,20 @@ export async function openEmbedded(dataDir: string): Promise<Embedded> {
   const folder = join(dataDir, "database");
   const lock = lockFolder(databaseLock(dataDir));
   try {
+    makeRoomToOpen(folder);
     if (!existsSync(folder)) await createWhole(folder);
-    const { client, fs } = await open(folder);
-    await migrateWith(client);
-    const engine = engineOn(client);
+    const connection = await open(folder, { lasting: true });
     // Session-wide, so that it also holds for the account library and the queue.
     const reserve = watchReserve(folder, async (low) => {
-      await client.exec(`set default_transaction_read_only = ${low ? "on" : "off"}`);
+      await connection.alone((client) =>
+        client.query(`set default_transaction_read_only = ${low ? "on" : "off"}`),
+      );
     });
     await reserve.check();
+    const engine = engineOn(connection, reserve.check);
     return {
       ...engine,
-      transaction: async (setup, work) => {
-        await reserve.check();
-        return engine.transaction(setup, work);
-      },
-      client,
-      fs,
+      connection,
       close: async () => {
         reserve.stop();
         await engine.close();
@@ -53,20 +55,30 @@ export async function openEmbedded(dataDir: string): Promise<Embedded> {
   }
 }
 
-async function open(folder: string) {
-  const fs = new DurableNodeFS(folder);
-  const client = await PGlite.create({ fs, extensions, startParams: DURABLE_START });
-  return { client, fs };
+/** Opens a folder and brings its tables up to date. */
+async function open(
+  folder: string,
+  options: Pick<ThreadData, "archive" | "lasting">,
+): Promise<ThreadConnection> {
+  const connection = await openThread({ folder, startParams: DURABLE_START, ...options });
+  try {
+    await connection.alone(migrateWith);
+    return connection;
+  } catch (error) {
+    await connection.close();
+    throw error;
+  }
 }
 
-/** Made under another name and renamed when whole and on disk: a first start that is killed leaves nothing half made. */
+/**
+ * Made under another name and renamed when whole and on disk: a first start that is killed leaves
+ * nothing half made.
+ */
 async function createWhole(folder: string) {
   const draft = `${folder}.new`;
   rmSync(draft, { recursive: true, force: true });
   mkdirSync(draft, { recursive: true, mode: 0o700 });
-  const { client } = await open(draft);
-  await migrateWith(client);
-  await client.close();
+  await (await open(draft, {})).close();
   syncTree(draft);
   renameSync(draft, folder);
   syncPath(dirname(folder));
@@ -89,40 +101,13 @@ export function syncTree(path: string) {
   syncPath(path);
 }
 
-/** Unpacks an archive made by `archive` into a new folder, opens it once to be sure of it, and asks the disk for it. */
+/**
+ * Unpacks an archive made by `archive` into a new folder, opens it once to be sure of it, and asks
+ * the disk for it.
+ */
 export async function openArchive(folder: string, archive: Uint8Array<ArrayBuffer>) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const fs = new DurableNodeFS(folder);
-  const client = await PGlite.create({ fs, extensions, startParams: DURABLE_START, loadDataDir: new Blob([archive]) });
-  await migrateWith(client);
-  await client.close();
+  await (await open(folder, { archive })).close();
   syncTree(folder);
-}
-
-/** An engine over an open PGlite: also what tests use on a copied folder. */
-export function engineOn(client: PGlite): Engine {
-  return {
-    name: "embedded",
-    transaction: <T>(setup: string, work: (tx: Tx) => Promise<T>) =>
-      client.transaction(async (inner) => {
-        if (setup) await inner.exec(setup);
-        // A transaction answers the same calls as its client; drizzle asks for no more than `query`.
-        return work(drizzle(inner as unknown as PGlite) as unknown as Drizzle as Tx);
-      }),
-    notify: async (channel, payload) => {
-      await client.query("select pg_notify($1, $2)", [channel, payload]);
-    },
-    listen: async (channel, on) => {
-      const stop = await client.listen(channel, on);
-      return () => stop();
-    },
-    maintain: async () => {
-      await client.exec("vacuum (analyze)");
-    },
-    archive: async () => new Uint8Array(await (await client.dumpDataDir("gzip")).arrayBuffer()),
-    close: () => client.close(),
-    drizzle: drizzle(client) as unknown as Drizzle,
-    queue: { backend: "pglite", db: fromPglite(client), useListenNotify: true },
-  };
 }

@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { makeFolder } from "#platform/config/make-folder.ts";
+import { makeFolder } from "#platform/disk/make-folder.ts";
 
 export class FolderInUse extends Error {
   override name = "FolderInUse";
@@ -13,9 +13,11 @@ export const databaseLock = (dataDir: string): string => join(dataDir, "database
 /** The lock of a data folder whose database is elsewhere: its command socket is one server's. */
 export const serverLock = (dataDir: string): string => join(dataDir, "server.lock");
 
-/** Takes the exclusive lock of a data folder; two processes on one embedded database corrupt it silently. It dies with
- *  the process on every system. `file` stands beside the database folder. Throws FolderInUse, or the
- *  system's error when the folder is not ours to write in. */
+/**
+ * Takes the exclusive lock of a data folder; two processes on one embedded database corrupt it
+ * silently. It dies with the process on every system. `file` stands beside the database folder.
+ * Throws FolderInUse, or the system's error when the folder is not ours to write in.
+ */
 export function lockFolder(file: string): { release(): void } {
   makeFolder(dirname(file));
   // SQLite would say of a folder it cannot write in that it is in use.

@@ -1,102 +1,124 @@
 import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
-import type { Drizzle, Engine, Tx } from "./database.ts";
+import type { Drizzle, Engine, Setup, Tx } from "./database.ts";
+import { DatabaseSockets } from "./database-sockets.ts";
+import { mayWriteAgain, writeAlone } from "./last-room.ts";
+import { ListenConnection } from "./listen-connection.ts";
 import { migratePostgresql } from "./migrate.ts";
+import { named } from "./named-statements.ts";
+import { runTransaction } from "./run-transaction.ts";
+import { DatabaseUnavailable, UNAVAILABLE_SQLSTATE } from "./unavailable.ts";
 
-/** Connects to PostgreSQL 15 or later, migrating under an advisory lock so that several servers may start at once. */
-export async function openPostgresql(url: string): Promise<Engine> {
+/**
+ * Milliseconds that a statement waits for a connection: new, or one of those that are all in use.
+ */
+const CONNECT_MS = 10_000;
+/** Milliseconds that connections have to end by themselves when the server stops. */
+const CLOSE_MS = 3_000;
+
+/**
+ * What the driver says of a connection that failed or was lost is its own words or the system's, or
+ * one of these SQLSTATEs; everything else that comes from the database is about the statement.
+ */
+const isConnectionError = (error: unknown): boolean =>
+  !(error instanceof pg.DatabaseError) || UNAVAILABLE_SQLSTATE.test(error.code ?? "");
+
+const unavailable = (cause: unknown): DatabaseUnavailable =>
+  new DatabaseUnavailable("the database cannot be reached", { cause });
+
+/**
+ * Connects to PostgreSQL 15 or later, migrating under an advisory lock so that several servers may
+ * start at once. `onChange` hears when the database goes away (false) and when it is back (true).
+ */
+export async function openPostgresql(
+  url: string,
+  onChange: (available: boolean) => void = () => {},
+): Promise<Engine> {
+  const sockets = new DatabaseSockets();
+  const connection = {
+    connectionString: url,
+    connectionTimeoutMillis: CONNECT_MS,
+    stream: sockets.make,
+  };
   // Pipelined: a statement leaves without waiting for the answer of the one before.
-  const pool = new pg.Pool({ connectionString: url, max: 20, connectionTimeoutMillis: 10_000, pipeline: true });
-  // An idle connection that dies (server restarted) is replaced by the pool; without a listener it would end the process.
+  const pool = new pg.Pool({ ...connection, max: 20, pipeline: true });
+  // A connection that dies is replaced by the pool; without a listener it would end the process, be
+  // it idle or lent.
   pool.on("error", () => {});
-  await migratePostgresql(pool);
-  const listeners = new Set<Listener>();
+  pool.on("connect", (client) => void client.on("error", () => {}));
+  const listening = new ListenConnection({ url, sockets, onChange });
+  const close = async () => {
+    const cut = setTimeout(() => sockets.cut(), CLOSE_MS);
+    await Promise.all([listening.stop(), pool.end()]);
+    clearTimeout(cut);
+  };
+  try {
+    await migratePostgresql(pool);
+    await listening.start();
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  // Statements outside a transaction: the account library, the notifications.
+  const query = async (...asked: [pg.QueryConfig, unknown[]]) => {
+    if (!listening.available) throw unavailable(null);
+    try {
+      return await pool.query(...asked).catch(async (error: unknown) => {
+        if (!mayWriteAgain(error)) throw error;
+        const client = await pool.connect();
+        return writeAlone(client, ...asked).finally(() => client.release());
+      });
+    } catch (error) {
+      throw isConnectionError(error) ? unavailable(error) : error;
+    }
+  };
+  const bare = drizzle(named({ query }, "system"));
   return {
     name: "postgresql",
-    transaction: async <T>(setup: string, work: (tx: Tx) => Promise<T>) => {
-      const client = await pool.connect();
-      // Not waited for: when it fails, the transaction refuses every statement that follows. `begin` goes alone, so that
-      // no mistake in what comes after it could leave those statements without a transaction.
-      const opened = Promise.all([client.query("begin"), setup ? client.query(setup) : null]);
-      opened.catch(() => {});
-      try {
-        const result = await work(drizzle(client) as unknown as Drizzle as Tx);
-        await opened;
-        await client.query("commit");
-        client.release();
-        return result;
-      } catch (thrown) {
-        // What the statements say then is that the transaction was refused, not why.
-        const error = await opened.then(
-          () => thrown,
-          (cause: unknown) => cause,
-        );
-        // A connection that cannot even roll back is thrown away.
-        await client.query("rollback").then(
-          () => client.release(),
-          (broken: Error) => client.release(broken),
-        );
-        throw error;
-      }
+    available: () => listening.available,
+    transaction: async (setup, work) => {
+      // Known to be away: nobody waits for it, and a server that stops stops at once.
+      if (!listening.available) throw unavailable(null);
+      return transaction(pool, setup, work);
     },
     notify: async (channel, payload) => {
-      await drizzle(pool).execute(sql`select pg_notify(${channel}, ${payload})`);
+      await bare.execute(sql`select pg_notify(${channel}, ${payload})`);
     },
-    listen: async (channel, on) => {
-      const listener = new Listener(url, channel, on);
-      listeners.add(listener);
-      await listener.start();
-      return async () => {
-        listeners.delete(listener);
-        await listener.stop();
-      };
-    },
+    listen: (channel, hear) => listening.listen(channel, hear),
     // PostgreSQL vacuums by itself.
     maintain: async () => {},
-    drizzle: drizzle(pool) as unknown as Drizzle,
-    queue: { connectionString: url, useListenNotify: true, max: 4 },
-    close: async () => {
-      await Promise.all([...listeners].map((listener) => listener.stop()));
-      await pool.end();
-    },
+    drizzle: bare as unknown as Drizzle,
+    queue: { ...connection, useListenNotify: true, max: 4 },
+    close,
   };
 }
 
-/** One connection that listens to one channel and comes back by itself after a cut. */
-class Listener {
-  #client: pg.Client | null = null;
-  #stopped = false;
-  #url: string;
-  #channel: string;
-  #on: (payload: string) => void;
-
-  constructor(url: string, channel: string, on: (payload: string) => void) {
-    this.#url = url;
-    this.#channel = channel;
-    this.#on = on;
-  }
-
-  async start(): Promise<void> {
-    const client = new pg.Client({ connectionString: this.#url });
-    client.on("notification", (message) => this.#on(message.payload ?? ""));
-    client.on("error", () => this.#retry(client));
-    client.on("end", () => this.#retry(client));
-    await client.connect();
-    await client.query(`listen ${pg.escapeIdentifier(this.#channel)}`);
-    this.#client = client;
-  }
-
-  #retry(client: pg.Client) {
-    if (this.#stopped || (this.#client !== null && this.#client !== client)) return;
-    this.#client = null;
-    setTimeout(() => {
-      if (!this.#stopped && this.#client === null) this.start().catch(() => this.#retry(client));
-    }, 500).unref();
-  }
-
-  async stop() {
-    this.#stopped = true;
-    await this.#client?.end();
+async function transaction<T>(
+  pool: pg.Pool,
+  setup: Setup | null,
+  work: (tx: Tx) => Promise<T>,
+): Promise<T> {
+  const client = await pool.connect().catch((error: unknown) => {
+    throw unavailable(error);
+  });
+  let lost = false;
+  const onLost = () => {
+    lost = true;
+  };
+  client.on("error", onLost);
+  // What the database refused leaves a sound connection; one that cannot even say so is thrown
+  // away.
+  const release = (last: Promise<unknown>) =>
+    last.then(
+      () => client.release(),
+      (error: Error) => client.release(isConnectionError(error) ? error : undefined),
+    );
+  try {
+    return await runTransaction(client, setup, work, (last) => void release(last));
+  } catch (error) {
+    throw lost ? unavailable(error) : error;
+  } finally {
+    client.off("error", onLost);
   }
 }

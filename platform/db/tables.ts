@@ -1,5 +1,6 @@
-// Every table of the product is declared with one of four helpers. Each says who may touch its rows, writes the row
-// security policies, and is the only source of the rights granted to the person role: there are no default grants.
+// Every table of the product is declared with one of four helpers. Each says who may touch its
+// rows, writes the row security policies, and is the only source of the rights granted to the
+// person role: there are no default grants.
 import { type BuildExtraConfigColumns, type SQL, sql } from "drizzle-orm";
 import {
   boolean,
@@ -16,7 +17,10 @@ import {
 
 export type TableKind = "owned" | "shared" | "reference" | "system" | "system-append";
 
-/** The database role of a person's transaction: it sees what the policies let it see, and nothing else. */
+/**
+ * The database role of a person's transaction: it sees what the policies let it see, and nothing
+ * else.
+ */
 export const personRole = pgRole("app_user").existing();
 
 /** The person of the running transaction, as the policies read it; null outside one. */
@@ -44,7 +48,10 @@ function register<T extends PgTable>(table: T, kind: TableKind): T {
   return table;
 }
 
-/** No access for people: accounts, secrets, jobs. With `append`, a person's transaction may add rows and read none. */
+/**
+ * No access for people: accounts, secrets, jobs. With `append`, a person's transaction may add rows
+ * and read none.
+ */
 export function system<const N extends string, C extends Columns>(
   name: N,
   columns: C,
@@ -53,13 +60,19 @@ export function system<const N extends string, C extends Columns>(
 ) {
   const table = pgTable(name, columns, (t) => [
     ...(extra?.(t) ?? []),
-    ...(options?.append ? [pgPolicy(`${name}_append`, { for: "insert", to: personRole, withCheck: sql`true` })] : []),
+    ...(options?.append
+      ? [pgPolicy(`${name}_append`, { for: "insert", to: personRole, withCheck: sql`true` })]
+      : []),
   ]).enableRLS();
   return register(table, options?.append ? "system-append" : "system");
 }
 
 /** Readable by every person, written by the system: shipped content, official files. */
-export function reference<const N extends string, C extends Columns>(name: N, columns: C, extra?: Extra<N, C>) {
+export function reference<const N extends string, C extends Columns>(
+  name: N,
+  columns: C,
+  extra?: Extra<N, C>,
+) {
   const table = pgTable(name, columns, (t) => [
     ...(extra?.(t) ?? []),
     pgPolicy(`${name}_read`, { for: "select", to: personRole, using: sql`true` }),
@@ -67,7 +80,10 @@ export function reference<const N extends string, C extends Columns>(name: N, co
   return register(table, "reference");
 }
 
-/** Readable by a rule, writable by its owner or by a rule (moderators). Both rules are SQL over the row. */
+/**
+ * Readable by a rule, writable by its owner or by a rule (moderators). Both rules are SQL over the
+ * row.
+ */
 export function shared<const N extends string, C extends Columns>(
   name: N,
   columns: C,
@@ -78,7 +94,12 @@ export function shared<const N extends string, C extends Columns>(
     ...(extra?.(t) ?? []),
     pgPolicy(`${name}_read`, { for: "select", to: personRole, using: rules.readable }),
     pgPolicy(`${name}_insert`, { for: "insert", to: personRole, withCheck: rules.writable }),
-    pgPolicy(`${name}_update`, { for: "update", to: personRole, using: rules.writable, withCheck: rules.writable }),
+    pgPolicy(`${name}_update`, {
+      for: "update",
+      to: personRole,
+      using: rules.writable,
+      withCheck: rules.writable,
+    }),
     pgPolicy(`${name}_delete`, { for: "delete", to: personRole, using: rules.writable }),
   ]).enableRLS();
   return register(table, "shared");
@@ -101,14 +122,23 @@ export const user = system("user", {
 });
 
 interface OwnerOptions {
-  /** "another": a key or an index of `extra` begins with the owner already; a second one would cost every insertion. */
+  /**
+   * "another": a key or an index of `extra` begins with the owner already; a second one would cost
+   * every insertion.
+   */
   ownerIndex?: "own" | "another";
-  /** "through": each row hangs, by a foreign key that cascades, on a row of another owned table, and is erased with it. For
-   *  tables filled by the ten thousand, where asking for the account of each row is a sixth of the cost. */
+  /**
+   * "through": each row hangs, by a foreign key that cascades, on a row of another owned table, and
+   * is erased with it. For tables filled by the ten thousand, where asking for the account of each
+   * row is a sixth of the cost.
+   */
   ownerKey?: "own" | "through";
 }
 
-/** A person's rows: only their owner sees or changes them. Adds `ownerId`, indexed, erased with the account. */
+/**
+ * A person's rows: only their owner sees or changes them. Adds `ownerId`, indexed, erased with the
+ * account.
+ */
 export function owned<const N extends string, C extends Columns>(
   name: N,
   columns: C,

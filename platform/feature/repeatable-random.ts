@@ -1,5 +1,7 @@
-/** Numbers from 0 to 1, without 1, that look random and are the same each time (mulberry32): for fictitious data and for tests,
- *  never for secrets. */
+/**
+ * Numbers from 0 to 1, without 1, that look random and are the same each time (mulberry32): for
+ * fictitious data and for tests, never for secrets.
+ */
 export function repeatableRandom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -57,7 +57,8 @@ describe.each(STORES)("%s", { timeout: 20_000 }, (_name, filesUrl) => {
 
   test("removes everything of a prefix and nothing else", async () => {
     const files = await open();
-    for (const key of ["p1/a", "p1/deep/b", "p10/c"]) await files.put(key, bytes(key), "text/plain");
+    for (const key of ["p1/a", "p1/deep/b", "p10/c"])
+      await files.put(key, bytes(key), "text/plain");
     await files.removeAll("p1/");
     expect([await files.get("p1/a"), await files.get("p1/deep/b")]).toEqual([null, null]);
     expect(await files.get("p10/c")).toEqual(bytes("p10/c"));
@@ -72,7 +73,11 @@ describe.each(STORES)("%s", { timeout: 20_000 }, (_name, filesUrl) => {
 });
 
 test("a folder of files is for its owner only", async () => {
-  await (await openFiles({ filesUrl: null, dataDir: join(root, "mine") })).put("x", bytes("x"), "text/plain");
+  await (await openFiles({ filesUrl: null, dataDir: join(root, "mine") })).put(
+    "x",
+    bytes("x"),
+    "text/plain",
+  );
   expect(statSync(join(root, "mine/files")).mode & 0o777).toBe(0o700);
   expect(readdirSync(join(root, "mine/files"))).toEqual(["x"]);
 });
@@ -98,14 +103,20 @@ describe("an S3 store that is down", { timeout: 60_000 }, () => {
     const mute = createServer((socket) => held.push(socket));
     await new Promise<void>((resolve) => mute.listen(0, "127.0.0.1", resolve));
     const { port } = mute.address() as { port: number };
-    const files = await openFiles({ filesUrl: `s3://k:s@127.0.0.1:${port}/bucket?tls=off&timeout=1`, dataDir: root });
+    const files = await openFiles({
+      filesUrl: `s3://k:s@127.0.0.1:${port}/bucket?tls=off&timeout=1`,
+      dataDir: root,
+    });
     await expect(files.get("x")).rejects.toThrow();
     for (const socket of held) socket.destroy();
     mute.close();
   });
 
   test("gives an error when it refuses the key", async () => {
-    const files = await openFiles({ filesUrl: s3.url.replace("test-key", "other-key"), dataDir: root });
+    const files = await openFiles({
+      filesUrl: s3.url.replace("test-key", "other-key"),
+      dataDir: root,
+    });
     await expect(files.get("x")).rejects.toThrow();
     expect(s3.unsigned.splice(0)).not.toEqual([]);
   });

@@ -1,4 +1,7 @@
-/** Interface languages. French comes first: it is the default and what an unknown stored value becomes. */
+/**
+ * Interface languages. French comes first: it is the default and what an unknown stored value
+ * becomes.
+ */
 export const LANGUAGES = ["fr", "en", "es"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export const DEFAULT_LANGUAGE: Language = "fr";
@@ -6,7 +9,8 @@ export const DEFAULT_LANGUAGE: Language = "fr";
 /** Where the browser keeps the choice; the name is part of the specification. */
 export const LANGUAGE_KEY = "user-language";
 
-export const isLanguage = (value: unknown): value is Language => (LANGUAGES as readonly unknown[]).includes(value);
+export const isLanguage = (value: unknown): value is Language =>
+  (LANGUAGES as readonly unknown[]).includes(value);
 
 export const languageOr = (value: unknown, fallback: Language = DEFAULT_LANGUAGE): Language =>
   isLanguage(value) ? value : fallback;

@@ -1,8 +1,11 @@
-// Work done later and retried: asked for through an outbox row in the caller's transaction, run by pg-boss.
+// Work done later and retried: asked for through an outbox row in the caller's transaction, run by
+// pg-boss.
 import { randomUUID } from "node:crypto";
 import { type JobResult, PgBoss } from "pg-boss";
 import type { z } from "zod";
 import type { Tx } from "#platform/db/database.ts";
+import { isStorageFull } from "#platform/db/disk-reserve.ts";
+import { inLastRoom } from "#platform/db/last-room.ts";
 import type { Services } from "#platform/feature/server/context.ts";
 import { describeError } from "#platform/log/describe-error.ts";
 import { appendToOutbox, OUTBOX_CHANNEL, readOutbox, removeFromOutbox } from "./queries.ts";
@@ -10,9 +13,14 @@ import { appendToOutbox, OUTBOX_CHANNEL, readOutbox, removeFromOutbox } from "./
 export interface Job<S extends z.ZodType = z.ZodType> {
   name: string;
   input: S;
-  /** Must bear being run twice with the same input: a server may die between doing and saying so. */
+  /**
+   * Must bear being run twice with the same input: a server may die between doing and saying so.
+   */
   handle(input: z.output<S>, services: Services): Promise<void>;
-  /** After the last try failed: what was kept for another one can go. A server that dies meanwhile does not call it. */
+  /**
+   * After the last try failed: what was kept for another one can go. A server that dies meanwhile
+   * does not call it.
+   */
   gaveUp?(input: z.output<S>, services: Services): Promise<void>;
   /** Cron expression (Europe/Paris) when the job runs by itself, with an empty input. */
   schedule?: string;
@@ -30,8 +38,10 @@ const BATCH = 50;
 const SWEEP_MS = 15_000;
 const RETRIES = 5;
 
-/** A few jobs a fetch, each with its own outcome, and the next fetch at once while there are more. A new job is announced;
- *  one that waits for its next try is only found by looking, in seconds. */
+/**
+ * A few jobs a fetch, each with its own outcome, and the next fetch at once while there are more. A
+ * new job is announced; one that waits for its next try is only found by looking, in seconds.
+ */
 const AT_ONCE = {
   batchSize: 5,
   perJobResults: true,
@@ -39,14 +49,26 @@ const AT_ONCE = {
   notifyPollingIntervalSeconds: 2,
 } as const;
 
+/** Milliseconds after which a full disk is said again. */
+const FULL_AGAIN_MS = 600_000;
+
+/** The queue hands over some of its failures as plain objects. */
+const asError = (error: unknown): Error =>
+  error instanceof Error ? error : Object.assign(new Error("queue"), error);
+
 type BossOptions = ConstructorParameters<typeof PgBoss>[0];
 
-// biome-ignore lint/suspicious/noExplicitAny: jobs differ by input; each checks its own.
-export function makeJobs(bossOptions: BossOptions, jobs: readonly Job<any>[], services: () => Services): Jobs {
+export function makeJobs(
+  bossOptions: BossOptions,
+  // biome-ignore lint/suspicious/noExplicitAny: jobs differ by input; each checks its own.
+  jobs: readonly Job<any>[],
+  services: () => Services,
+): Jobs {
   const boss = new PgBoss(bossOptions);
   let sweep: NodeJS.Timeout | undefined;
   let stopListening: (() => Promise<void>) | undefined;
   let draining: Promise<void> = Promise.resolve();
+  let saidFull = Number.NEGATIVE_INFINITY;
 
   const drainOnce = async () => {
     const { db } = services();
@@ -76,7 +98,11 @@ export function makeJobs(bossOptions: BossOptions, jobs: readonly Job<any>[], se
         services().log.error({ job: job.name, ...describeError(error) }, "job not given up");
       });
   };
-  const run = async (job: Job, data: unknown, last: boolean): Promise<Pick<JobResult, "status" | "output">> => {
+  const run = async (
+    job: Job,
+    data: unknown,
+    last: boolean,
+  ): Promise<Pick<JobResult, "status" | "output">> => {
     try {
       await job.handle(job.input.parse(data ?? {}), services());
       return { status: "completed" };
@@ -91,20 +117,40 @@ export function makeJobs(bossOptions: BossOptions, jobs: readonly Job<any>[], se
 
   return {
     enqueue: (tx, job, input) =>
-      appendToOutbox(tx, { id: randomUUID(), name: job.name, input: job.input.parse(input) as object }),
+      appendToOutbox(tx, {
+        id: randomUUID(),
+        name: job.name,
+        input: job.input.parse(input) as object,
+      }),
     start: async () => {
-      const { db, log } = services();
-      boss.on("error", (error) => log.error(describeError(error), "queue"));
-      await boss.start();
+      const { db, log, now } = services();
+      boss.on("error", (error) => {
+        if (!isStorageFull(error)) return log.error(describeError(asError(error)), "queue");
+        // Every look at every queue fails then: a log without end would take what room is left.
+        if (now().getTime() < saidFull + FULL_AGAIN_MS) return;
+        saidFull = now().getTime();
+        log.error("the disk is full: jobs wait");
+      });
+      // Its own few rows; what the jobs themselves write waits for room.
+      await inLastRoom(() => boss.start());
       for (const job of jobs) {
-        await boss.createQueue(job.name, { retryLimit: RETRIES, retryDelay: 5, retryBackoff: true, notify: true });
+        await inLastRoom(() =>
+          boss.createQueue(job.name, {
+            retryLimit: RETRIES,
+            retryDelay: 5,
+            retryBackoff: true,
+            notify: true,
+          }),
+        );
         await boss.work(job.name, AT_ONCE, async (batch) => {
           const results: JobResult[] = [];
           for (const { id, data, retryCount } of batch)
             results.push({ id, ...(await run(job, data, retryCount >= RETRIES)) });
           return results;
         });
-        if (job.schedule) await boss.schedule(job.name, job.schedule, {}, { tz: "Europe/Paris" });
+        const { schedule } = job;
+        if (schedule)
+          await inLastRoom(() => boss.schedule(job.name, schedule, {}, { tz: "Europe/Paris" }));
       }
       stopListening = await db.listen(OUTBOX_CHANNEL, drain);
       sweep = setInterval(drain, SWEEP_MS);

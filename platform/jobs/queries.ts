@@ -12,4 +12,5 @@ export async function appendToOutbox(tx: Tx, row: typeof jobOutbox.$inferInsert)
 export const readOutbox = (tx: Tx, limit: number) =>
   tx.select().from(jobOutbox).orderBy(asc(jobOutbox.createdAt)).limit(limit);
 
-export const removeFromOutbox = (tx: Tx, ids: string[]) => tx.delete(jobOutbox).where(inArray(jobOutbox.id, ids));
+export const removeFromOutbox = (tx: Tx, ids: string[]) =>
+  tx.delete(jobOutbox).where(inArray(jobOutbox.id, ids));

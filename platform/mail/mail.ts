@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
+import type { Config } from "#platform/config/config.ts";
 import type { Tx } from "#platform/db/database.ts";
-import type { Services } from "#platform/feature/server/context.ts";
-import { defineJob } from "#platform/jobs/jobs.ts";
+import { defineJob, type Jobs } from "#platform/jobs/jobs.ts";
 import { findMail, forgetBody, insertMail, markFailed, markSent } from "./queries.ts";
 
 export interface Letter {
@@ -17,7 +17,10 @@ export interface Mail {
   send(tx: Tx, letter: Letter): Promise<void>;
 }
 
-/** Milliseconds before a mail server that says nothing is given up on; SMTP_URL may set others in its query. */
+/**
+ * Milliseconds before a mail server that says nothing is given up on; SMTP_URL may set others in
+ * its query.
+ */
 const PATIENCE = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 30_000 };
 
 /** Sends one kept letter; one that was sent, or whose text is gone, is left alone. */
@@ -55,7 +58,7 @@ export const deliverMail = defineJob({
   },
 });
 
-export function makeMail(services: () => Pick<Services, "config" | "jobs">): Mail {
+export function makeMail(services: () => { config: Config; jobs: Jobs }): Mail {
   return {
     get delivers() {
       return services().config.smtpUrl !== null;

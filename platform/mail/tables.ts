@@ -16,5 +16,8 @@ export const mailMessage = system(
     sentAt: instant("sent_at"),
     error: text("error"),
   },
-  (t) => [index("mail_message_created").on(t.createdAt), index("mail_message_recipient").on(t.recipient)],
+  (t) => [
+    index("mail_message_created").on(t.createdAt),
+    index("mail_message_recipient").on(t.recipient),
+  ],
 );

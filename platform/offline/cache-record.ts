@@ -1,4 +1,5 @@
-// Records of `sclepios-offline-cache` (specification §3 and §9): what they hold, when they expire, what is purged at start.
+// Records of `sclepios-offline-cache` (specification §3 and §9): what they hold, when they expire,
+// what is purged at start.
 
 export const CACHE_NAME = "sclepios-offline-cache";
 export const CACHE_VERSION = 1;
@@ -10,7 +11,11 @@ export interface CacheRecord {
   data: unknown;
   /** Milliseconds since 1970. */
   lastAccessed: number;
-  /** Milliseconds since 1970; null for what never expires. */
+  /**
+   * Milliseconds since 1970 from which it is to be fetched again; null for what does not age. Older
+   * than that it is shown all the same, with its date: an old card is worth more in the underground
+   * than none.
+   */
   expiresAt: number | null;
 }
 
@@ -25,7 +30,12 @@ export const recordId = (type: string, key: string): string => `${type}:${key}`;
 
 /** `lifetime` in milliseconds; null for ever. */
 export const makeRecord = (
-  { type, key, data, lifetime }: { type: string; key: string; data: unknown; lifetime: number | null },
+  {
+    type,
+    key,
+    data,
+    lifetime,
+  }: { type: string; key: string; data: unknown; lifetime: number | null },
   now: number,
 ): CacheRecord => ({
   id: recordId(type, key),
@@ -35,15 +45,15 @@ export const makeRecord = (
   expiresAt: lifetime === null ? null : now + lifetime,
 });
 
-export const isExpired = ({ expiresAt }: CacheRecord, now: number): boolean => expiresAt !== null && expiresAt <= now;
+export const isExpired = ({ expiresAt }: CacheRecord, now: number): boolean =>
+  expiresAt !== null && expiresAt <= now;
 
 export const isPurged = (record: CacheRecord, now: number): boolean =>
   isExpired(record, now) || now - record.lastAccessed > UNUSED;
 
-/** The records of a list: alive, last opened first. */
-export const listed = (records: readonly CacheRecord[], now: number, limit = LIST_LIMIT): CacheRecord[] =>
-  records
-    .filter((record) => !isExpired(record, now))
+/** The records of a list, last opened first. */
+export const listed = (records: readonly CacheRecord[], limit = LIST_LIMIT): CacheRecord[] =>
+  [...records]
     .sort((a, b) => b.lastAccessed - a.lastAccessed || (a.id < b.id ? -1 : 1))
     .slice(0, limit);
 
@@ -53,7 +63,10 @@ export interface PackSize {
 }
 
 /** What records weigh, by type: the length of their text, close to what the browser counts. */
-export function sizesByType(records: readonly CacheRecord[], bytesOf: (text: string) => number): Map<string, PackSize> {
+export function sizesByType(
+  records: readonly CacheRecord[],
+  bytesOf: (text: string) => number,
+): Map<string, PackSize> {
   const sizes = new Map<string, PackSize>();
   for (const record of records) {
     const size = sizes.get(record.type) ?? { records: 0, bytes: 0 };

@@ -1,6 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { appendItem, batchesOf, foldQueue, type QueueItem, readQueue, retryDelay } from "./queue.ts";
+import { runs } from "#platform/testing/runs.ts";
+import {
+  appendItem,
+  batchesOf,
+  foldQueue,
+  type QueueItem,
+  readQueue,
+  retryDelay,
+} from "./queue.ts";
 
 const item = (id: string, timestamp = 0, type = "answer", owner = "a"): QueueItem => ({
   id,
@@ -13,7 +21,11 @@ const ids = (items: readonly { id: string }[]) => items.map(({ id }) => id);
 
 describe("one queue out of two copies", () => {
   test("each copy is completed with what only the other holds", () => {
-    const folded = foldQueue({ local: [item("1", 1), item("3", 3)], mirror: [item("2", 2), item("1", 1)], ...nothing });
+    const folded = foldQueue({
+      local: [item("1", 1), item("3", 3)],
+      mirror: [item("2", 2), item("1", 1)],
+      ...nothing,
+    });
     expect(ids(folded.pending)).toEqual(["1", "2", "3"]);
     expect(ids(folded.missing.local)).toEqual(["2"]);
     expect(ids(folded.missing.mirror)).toEqual(["3"]);
@@ -26,7 +38,12 @@ describe("one queue out of two copies", () => {
   });
 
   test("what a sleeping tab writes back after its acknowledgement is not sent again", () => {
-    const folded = foldQueue({ local: [item("1")], mirror: [], ...nothing, settled: new Set(["1"]) });
+    const folded = foldQueue({
+      local: [item("1")],
+      mirror: [],
+      ...nothing,
+      settled: new Set(["1"]),
+    });
     expect(folded).toMatchObject({ pending: [], stale: ["1"], missing: { local: [], mirror: [] } });
   });
 
@@ -43,11 +60,15 @@ describe("one queue out of two copies", () => {
   });
 
   test("two tabs that overwrite each other's list lose none: 1,000 random histories", () => {
-    const step = fc.record({ tab: fc.constantFrom(0, 1), write: fc.boolean(), mirrored: fc.boolean() });
+    const step = fc.record({
+      tab: fc.constantFrom(0, 1),
+      write: fc.boolean(),
+      mirrored: fc.boolean(),
+    });
     fc.assert(
       fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
-        // Each tab writes the list it last read, with its own item: the other's may go. The mirror takes items one by one; one
-        // that it did not take is still in the memory of its tab.
+        // Each tab writes the list it last read, with its own item: the other's may go. The mirror
+        // takes items one by one; one that it did not take is still in the memory of its tab.
         let local: QueueItem[] = [];
         const read: QueueItem[][] = [[], []];
         const mirror: QueueItem[] = [];
@@ -64,21 +85,33 @@ describe("one queue out of two copies", () => {
           read[tab] = local;
           (mirrored ? mirror : memory).push(added);
         });
-        expect(ids(foldQueue({ local: [...local, ...memory], mirror, ...nothing }).pending)).toEqual(all);
+        expect(
+          ids(foldQueue({ local: [...local, ...memory], mirror, ...nothing }).pending),
+        ).toEqual(all);
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 
   test("the order of the copies changes nothing", () => {
-    const some = fc.array(fc.record({ id: fc.uuid(), timestamp: fc.integer({ min: 0, max: 5 }) }), { maxLength: 12 });
+    const some = fc.array(fc.record({ id: fc.uuid(), timestamp: fc.integer({ min: 0, max: 5 }) }), {
+      maxLength: 12,
+    });
     fc.assert(
       fc.property(some, some, fc.integer({ min: 0, max: 100 }), (one, other, seed) => {
-        const [local, mirror] = [one, other].map((list) => list.map(({ id, timestamp }) => item(id, timestamp)));
+        const [local, mirror] = [one, other].map((list) =>
+          list.map(({ id, timestamp }) => item(id, timestamp)),
+        );
         if (!local || !mirror) throw new Error("two lists");
-        const settled = new Set(ids([...local, ...mirror]).filter((_, n) => (n * 7 + seed) % 3 === 0));
+        const settled = new Set(
+          ids([...local, ...mirror]).filter((_, n) => (n * 7 + seed) % 3 === 0),
+        );
         const facts = { ...nothing, settled };
-        const turned = foldQueue({ local: local.toReversed(), mirror: mirror.toReversed(), ...facts });
+        const turned = foldQueue({
+          local: local.toReversed(),
+          mirror: mirror.toReversed(),
+          ...facts,
+        });
         expect(ids(turned.pending)).toEqual(ids(foldQueue({ local, mirror, ...facts }).pending));
         expect(turned.pending.length).toBe(new Set(ids([...local, ...mirror])).size - settled.size);
       }),
@@ -89,14 +122,24 @@ describe("one queue out of two copies", () => {
 describe("the text of the local storage", () => {
   test("an appended item is read back, after any list and with any content", () => {
     fc.assert(
-      fc.property(fc.array(fc.string(), { maxLength: 6 }), fc.string({ unit: "binary" }), (names, last) => {
-        let text: string | null = null;
-        for (const name of [...names, last]) text = appendItem(text, item(name));
-        expect(readQueue(text)).toEqual({ items: [...names, last].map((name) => item(name)), damaged: false });
-      }),
+      fc.property(
+        fc.array(fc.string(), { maxLength: 6 }),
+        fc.string({ unit: "binary" }),
+        (names, last) => {
+          let text: string | null = null;
+          for (const name of [...names, last]) text = appendItem(text, item(name));
+          expect(readQueue(text)).toEqual({
+            items: [...names, last].map((name) => item(name)),
+            damaged: false,
+          });
+        },
+      ),
     );
     expect(readQueue(appendItem("[]", item("1"))).items).toEqual([item("1")]);
-    expect(readQueue(appendItem('[ {"x":1} ]\n', item("1")))).toEqual({ items: [item("1")], damaged: true });
+    expect(readQueue(appendItem('[ {"x":1} ]\n', item("1")))).toEqual({
+      items: [item("1")],
+      damaged: true,
+    });
   });
 
   test.each([
@@ -110,12 +153,19 @@ describe("the text of the local storage", () => {
   });
 
   test("no queue is no damage", () => {
-    for (const text of [null, "", "[]"]) expect(readQueue(text)).toEqual({ items: [], damaged: false });
+    for (const text of [null, "", "[]"])
+      expect(readQueue(text)).toEqual({ items: [], damaged: false });
   });
 });
 
 test("only the person's own items leave, in order, runs of one type together", () => {
-  const list = [item("1", 1), item("2", 2), item("x", 3, "answer", "b"), item("3", 4, "note"), item("4", 5)];
+  const list = [
+    item("1", 1),
+    item("2", 2),
+    item("x", 3, "answer", "b"),
+    item("3", 4, "note"),
+    item("4", 5),
+  ];
   expect(batchesOf(list, "a", 100).map(({ type, items }) => [type, ids(items)])).toEqual([
     ["answer", ["1", "2"]],
     ["note", ["3"]],
@@ -125,7 +175,9 @@ test("only the person's own items leave, in order, runs of one type together", (
 });
 
 test("attempts grow apart, up to five minutes, and never fall on the same second everywhere", () => {
-  expect([1, 2, 3, 4, 9].map((failures) => retryDelay(failures, 0.5))).toEqual([5, 15, 45, 135, 300]);
+  expect([1, 2, 3, 4, 9].map((failures) => retryDelay(failures, 0.5))).toEqual([
+    5, 15, 45, 135, 300,
+  ]);
   expect(retryDelay(9, 0)).toBe(225);
   expect(retryDelay(9, 1)).toBe(375);
 });

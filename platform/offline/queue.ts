@@ -1,8 +1,12 @@
-// The rules of work that waits for the network. Two copies are kept, so that neither two tabs nor a browser that erases one
-// of its stores lose anything: `localStorage.offlineQueue` (written before the call returns, survives a killed tab) and a
-// mirror in IndexedDB (one record an item, so that two tabs cannot overwrite each other).
+// The rules of work that waits for the network. Two copies are kept, so that neither two tabs nor a
+// browser that erases one of its stores lose anything: `localStorage.offlineQueue` (written before
+// the call returns, survives a killed tab) and a mirror in IndexedDB (one record an item, so that
+// two tabs cannot overwrite each other).
 
-/** An item as it stands in both copies. `data` carries its owner: only that person's session sends it. */
+/**
+ * An item as it stands in both copies. `data` carries its owner: only that person's session sends
+ * it.
+ */
 export interface QueueItem {
   id: string;
   /** Milliseconds since 1970, by this device's clock. */
@@ -24,7 +28,9 @@ export interface Refusal {
 export interface QueueFacts {
   local: readonly QueueItem[];
   mirror: readonly QueueItem[];
-  /** Ids that were acknowledged or deleted by hand: a tab that was asleep may still write them back. */
+  /**
+   * Ids that were acknowledged or deleted by hand: a tab that was asleep may still write them back.
+   */
   settled: ReadonlySet<string>;
   refusals: ReadonlyMap<string, Refusal>;
 }
@@ -40,13 +46,22 @@ export interface FoldedQueue {
   stale: string[];
 }
 
-const byAge = (a: QueueItem, b: QueueItem): number => a.timestamp - b.timestamp || (a.id < b.id ? -1 : 1);
+const byAge = (a: QueueItem, b: QueueItem): number =>
+  a.timestamp - b.timestamp || (a.id < b.id ? -1 : 1);
 
-/** One queue out of its two copies. Nothing is dropped but what is settled; the same facts in any order give the same queue. */
+/**
+ * One queue out of its two copies. Nothing is dropped but what is settled; the same facts in any
+ * order give the same queue.
+ */
 export function foldQueue({ local, mirror, settled, refusals }: QueueFacts): FoldedQueue {
   const [inLocal, inMirror] = [local, mirror].map((items) => new Set(items.map(({ id }) => id)));
   const all = new Map([...mirror, ...local].map((item) => [item.id, item]));
-  const folded: FoldedQueue = { pending: [], refused: [], missing: { local: [], mirror: [] }, stale: [] };
+  const folded: FoldedQueue = {
+    pending: [],
+    refused: [],
+    missing: { local: [], mirror: [] },
+    stale: [],
+  };
   for (const item of [...all.values()].sort(byAge)) {
     if (settled.has(item.id)) {
       folded.stale.push(item.id);
@@ -74,7 +89,10 @@ const isItem = (value: unknown): value is QueueItem => {
   );
 };
 
-/** Reads the text of `localStorage.offlineQueue`. `damaged`: part of it could not be read, and must be put aside, not lost. */
+/**
+ * Reads the text of `localStorage.offlineQueue`. `damaged`: part of it could not be read, and must
+ * be put aside, not lost.
+ */
 export function readQueue(text: string | null): { items: QueueItem[]; damaged: boolean } {
   if (text === null || text === "") return { items: [], damaged: false };
   try {
@@ -87,7 +105,10 @@ export function readQueue(text: string | null): { items: QueueItem[]; damaged: b
   }
 }
 
-/** The text with one item more, without reading the others: adding costs the same with a thousand items waiting. */
+/**
+ * The text with one item more, without reading the others: adding costs the same with a thousand
+ * items waiting.
+ */
 export function appendItem(text: string | null, item: QueueItem): string {
   const own = JSON.stringify(item);
   const open = text?.trimEnd();
@@ -100,7 +121,10 @@ export interface Batch {
   items: QueueItem[];
 }
 
-/** What one person's session sends: their own items in order, runs of one type together, at most `max` a call. */
+/**
+ * What one person's session sends: their own items in order, runs of one type together, at most
+ * `max` a call.
+ */
 export function batchesOf(pending: readonly QueueItem[], owner: string, max = 100): Batch[] {
   const batches: Batch[] = [];
   for (const item of pending) {
@@ -123,5 +147,8 @@ export interface Verdict {
 export const retryDelay = (failures: number, random: number): number =>
   Math.min(300, 5 * 3 ** Math.max(0, failures - 1)) * (0.75 + random / 2);
 
-/** Attempts alone after which an item that breaks the server is put with the refused ones, so that it blocks nothing. */
+/**
+ * Attempts alone after which an item that breaks the server is put with the refused ones, so that
+ * it blocks nothing.
+ */
 export const MAX_ATTEMPTS = 3;

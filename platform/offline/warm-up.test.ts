@@ -22,12 +22,16 @@ test.each([
 });
 
 test("it only grows, and stays at 95 until the flag is set", () => {
-  const parts = fc.array(fc.record({ done: fc.nat(20), total: fc.integer({ min: 1, max: 20 }) }), { minLength: 1 });
+  const parts = fc.array(fc.record({ done: fc.nat(20), total: fc.integer({ min: 1, max: 20 }) }), {
+    minLength: 1,
+  });
   fc.assert(
     fc.property(parts, fc.nat(), (some, which) => {
       const before = progressOf(some, false);
       const index = which % some.length;
-      const further = some.map((part, n) => (n === index ? { ...part, done: part.done + 1 } : part));
+      const further = some.map((part, n) =>
+        n === index ? { ...part, done: part.done + 1 } : part,
+      );
       expect(progressOf(further, false)).toBeGreaterThanOrEqual(before);
       expect(progressOf(further, false)).toBeLessThanOrEqual(95);
     }),

@@ -1,4 +1,5 @@
-// How far the download for offline use is: real parts, never more than 95 % until it is written that all of it is there.
+// How far the download for offline use is: real parts, never more than 95 % until it is written
+// that all of it is there.
 
 export interface Part {
   done: number;
@@ -12,7 +13,10 @@ export const CAP = 95;
 export function progressOf(parts: readonly Part[], finished: boolean): number {
   if (finished) return 100;
   if (parts.length === 0) return 0;
-  const share = parts.reduce((sum, { done, total }) => sum + (total === 0 ? 1 : Math.min(1, done / total)), 0);
+  const share = parts.reduce(
+    (sum, { done, total }) => sum + (total === 0 ? 1 : Math.min(1, done / total)),
+    0,
+  );
   return Math.min(CAP, Math.floor((share / parts.length) * CAP));
 }
 

@@ -1,4 +1,5 @@
-// What a feature says of a PDF: plain data in the vocabulary of pdfmake, so that another thread can lay it out.
+// What a feature says of a PDF: plain data in the vocabulary of pdfmake, so that another thread can
+// lay it out.
 
 /** The part of pdfmake's vocabulary that is used here. */
 export type PdfNode = string | PdfNode[] | { [key: string]: unknown };
@@ -24,5 +25,7 @@ export const printable = (text: string) =>
   text
     .toWellFormed()
     .replace(/[\u202f→⇒←✓☐⚠]/gu, (sign) => LACKING[sign] ?? sign)
-    .replace(/\p{Extended_Pictographic}|[\ufe0f\u200d]/gu, (sign) => (/[©®™↔]/u.test(sign) ? sign : ""))
+    .replace(/\p{Extended_Pictographic}|[\ufe0f\u200d]/gu, (sign) =>
+      /[©®™↔]/u.test(sign) ? sign : "",
+    )
     .replace(/[^\P{Cc}\n\t]/gu, "");

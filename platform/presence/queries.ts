@@ -13,9 +13,15 @@ export const othersAlive = (tx: Tx, id: string, seconds: number) =>
   tx
     .select({ id: serverPresence.id })
     .from(serverPresence)
-    .where(and(ne(serverPresence.id, id), gt(serverPresence.seenAt, sql`now() - make_interval(secs => ${seconds})`)));
+    .where(
+      and(
+        ne(serverPresence.id, id),
+        gt(serverPresence.seenAt, sql`now() - make_interval(secs => ${seconds})`),
+      ),
+    );
 
-export const forgetServer = (tx: Tx, id: string) => tx.delete(serverPresence).where(eq(serverPresence.id, id));
+export const forgetServer = (tx: Tx, id: string) =>
+  tx.delete(serverPresence).where(eq(serverPresence.id, id));
 
 /** Those of a day ago, which left without a word. */
 export const forgetGone = (tx: Tx) =>

@@ -1,5 +1,5 @@
-// When the application offers to be installed: specification §4 and §9. The clock and the facts are arguments; the flags are
-// those of §3, under their names.
+// When the application offers to be installed: specification §4 and §9. The clock and the facts are
+// arguments; the flags are those of §3, under their names.
 
 /** Names in the local storage. */
 export const FLAGS = {
@@ -19,7 +19,10 @@ export const CARD_AFTER = 5_000;
 /** Days before the older desktop card comes back. */
 const DESKTOP_DAYS = 3;
 const MOBILE_WIDTH = 768;
-/** A touch screen under this width, in CSS pixels, is a tablet held in the hands rather than a laptop. */
+/**
+ * A touch screen under this width, in CSS pixels, is a tablet held in the hands rather than a
+ * laptop.
+ */
 const TOUCH_WIDTH = 1024;
 
 export interface Device {
@@ -56,7 +59,9 @@ export type InstallPlan =
 
 /** 2026-11-21, by the device's own calendar. */
 export const calendarDay = (now: Date): string =>
-  [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, "0")).join("-");
+  [now.getFullYear(), now.getMonth() + 1, now.getDate()]
+    .map((part) => String(part).padStart(2, "0"))
+    .join("-");
 
 const NOTHING: InstallPlan = { show: "nothing" };
 
@@ -65,21 +70,35 @@ export function planInstall(facts: InstallFacts, now: Date): InstallPlan {
   if (facts.installed || facts.never) return NOTHING;
   if (facts.mobile) {
     if (facts.later === calendarDay(now)) return NOTHING;
-    return facts.visited ? { show: "card", after: CARD_AFTER } : { show: "modal", after: MODAL_AFTER };
+    return facts.visited
+      ? { show: "card", after: CARD_AFTER }
+      : { show: "modal", after: MODAL_AFTER };
   }
   if (!facts.installable) return NOTHING;
-  const since = facts.desktopDismissed === null ? Number.POSITIVE_INFINITY : now.getTime() - facts.desktopDismissed;
+  const since =
+    facts.desktopDismissed === null
+      ? Number.POSITIVE_INFINITY
+      : now.getTime() - facts.desktopDismissed;
   // A clock put back must not silence the card for ever.
-  return since >= 0 && since < DESKTOP_DAYS * 86_400_000 ? NOTHING : { show: "desktop-card", after: CARD_AFTER };
+  return since >= 0 && since < DESKTOP_DAYS * 86_400_000
+    ? NOTHING
+    : { show: "desktop-card", after: CARD_AFTER };
 }
 
 /** The browser's own dialog, or the steps of the browser's menu in words. */
 export type InstallWay = "prompt" | "ios" | "menu";
 
-export const installWay = (userAgent: string, installable: boolean, touchPoints = 0): InstallWay => {
+export const installWay = (
+  userAgent: string,
+  installable: boolean,
+  touchPoints = 0,
+): InstallWay => {
   if (installable) return "prompt";
   // iPadOS says that it is a Mac; a Mac has no touch screen.
-  const apple = /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && touchPoints > 1);
+  const apple =
+    /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && touchPoints > 1);
   // Only Safari has the share sheet in its bar; other browsers of iOS have it in their menu.
-  return apple && /Safari/.test(userAgent) && !/CriOS|FxiOS|EdgiOS|OPiOS/.test(userAgent) ? "ios" : "menu";
+  return apple && /Safari/.test(userAgent) && !/CriOS|FxiOS|EdgiOS|OPiOS/.test(userAgent)
+    ? "ios"
+    : "menu";
 };

@@ -22,4 +22,5 @@ export const isPage = (path: string): boolean =>
   !/^\/(api|rpc)\//.test(path) && !/^\/(healthz|readyz)$/.test(path) && !/\.[a-z0-9]+$/i.test(path);
 
 /** /api/<feature>/media/<hash>: the same address always has the same content. */
-export const isImmutableMedia = (path: string): boolean => /^\/api\/[a-z-]+\/media\/[\w.-]+$/.test(path);
+export const isImmutableMedia = (path: string): boolean =>
+  /^\/api\/[a-z-]+\/media\/[\w.-]+$/.test(path);

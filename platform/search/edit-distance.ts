@@ -1,12 +1,15 @@
-/** How many slips a word of that length may hold. Three letters or fewer: none, "EP" and "AP" are two worlds. */
+/**
+ * How many slips a word of that length may hold. Three letters or fewer: none, "EP" and "AP" are
+ * two worlds.
+ */
 export function allowedSlips(length: number): 0 | 1 | 2 {
   if (length <= 4) return 0;
   return length <= 7 ? 1 : 2;
 }
 
 /**
- * Damerau-Levenshtein distance (optimal string alignment: insertion, deletion, replacement, swap of neighbours),
- * or `limit + 1` as soon as it must exceed `limit`.
+ * Damerau-Levenshtein distance (optimal string alignment: insertion, deletion, replacement, swap of
+ * neighbours), or `limit + 1` as soon as it must exceed `limit`.
  */
 export function editDistance(a: string, b: string, limit: number): number {
   if (a === b) return 0;
@@ -18,8 +21,13 @@ export function editDistance(a: string, b: string, limit: number): number {
     let best = row;
     for (let column = 1; column <= b.length; column++) {
       const cost = a[row - 1] === b[column - 1] ? 0 : 1;
-      let value = Math.min((last[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1, (last[column - 1] ?? 0) + cost);
-      const swapped = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
+      let value = Math.min(
+        (last[column] ?? 0) + 1,
+        (current[column - 1] ?? 0) + 1,
+        (last[column - 1] ?? 0) + cost,
+      );
+      const swapped =
+        row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
       if (swapped) value = Math.min(value, (beforeLast[column - 2] ?? 0) + 1);
       current.push(value);
       if (value < best) best = value;
@@ -33,7 +41,8 @@ export function editDistance(a: string, b: string, limit: number): number {
 
 /** Finds the nearest known word of a fixed vocabulary; built once, asked often. */
 export class NearestWord {
-  // One class and not a function: the vocabulary is sorted by length once, a query then reads a few lengths only.
+  // One class and not a function: the vocabulary is sorted by length once, a query then reads a few
+  // lengths only.
   readonly #byLength = new Map<number, { word: string; letters: number }[]>();
 
   constructor(vocabulary: Iterable<string>) {
@@ -44,7 +53,10 @@ export class NearestWord {
     }
   }
 
-  /** The nearest word within `limit` slips, or null; at equal distance the one with the same first letter wins. */
+  /**
+   * The nearest word within `limit` slips, or null; at equal distance the one with the same first
+   * letter wins.
+   */
   find(typed: string, limit: number): { word: string; slips: number } | null {
     const letters = letterSet(typed);
     let found: { word: string; slips: number } | null = null;
@@ -53,7 +65,11 @@ export class NearestWord {
         if (bits(entry.letters ^ letters) > 2 * limit) continue;
         const slips = editDistance(typed, entry.word, found ? Math.min(limit, found.slips) : limit);
         if (slips > limit || (found && slips > found.slips)) continue;
-        if (!found || slips < found.slips || (entry.word[0] === typed[0] && found.word[0] !== typed[0]))
+        if (
+          !found ||
+          slips < found.slips ||
+          (entry.word[0] === typed[0] && found.word[0] !== typed[0])
+        )
           found = { word: entry.word, slips };
       }
     }

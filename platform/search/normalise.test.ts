@@ -58,7 +58,9 @@ describe("edit distance", () => {
   });
   test("stops at its limit", () => expect(editDistance("pancreatite", "anaphylaxie", 2)).toBe(3));
   test("abbreviations hold no slip", () =>
-    expect([allowedSlips(2), allowedSlips(4), allowedSlips(5), allowedSlips(9)]).toEqual([0, 0, 1, 2]));
+    expect([allowedSlips(2), allowedSlips(4), allowedSlips(5), allowedSlips(9)]).toEqual([
+      0, 0, 1, 2,
+    ]));
   test("the nearest word, same first letter preferred", () => {
     const nearest = new NearestWord(["infarctus", "asthme", "bpco"]);
     expect(nearest.find("infractus", 2)).toEqual({ word: "infarctus", slips: 1 });

@@ -1,9 +1,21 @@
-// How typed words are made comparable: French first (accents, ligatures, elisions, plural), English and Spanish by
-// the same light rules. Light on purpose: a stem that merges two drugs or two diseases would mislead a reader.
+// How typed words are made comparable: French first (accents, ligatures, elisions, plural), English
+// and Spanish by the same light rules. Light on purpose: a stem that merges two drugs or two
+// diseases would mislead a reader.
 
-const SPECIAL: Record<string, string> = { œ: "oe", æ: "ae", ß: "ss", μ: "u", "’": "'", ʼ: "'", "´": "'" };
+const SPECIAL: Record<string, string> = {
+  œ: "oe",
+  æ: "ae",
+  ß: "ss",
+  μ: "u",
+  "’": "'",
+  ʼ: "'",
+  "´": "'",
+};
 
-/** Lower case without accents; ligatures opened; µ becomes u; subscripts become digits; white space is one space. */
+/**
+ * Lower case without accents; ligatures opened; µ becomes u; subscripts become digits; white space
+ * is one space.
+ */
 export function fold(text: string): string {
   return text
     .toLowerCase()
@@ -15,16 +27,17 @@ export function fold(text: string): string {
 }
 
 /**
- * Words of a text, folded, in order. A plus or minus stays on a short sign ("st+", "k+", "st-"): it changes the
- * disease. Hyphens and apostrophes separate: "sus-décalage" gives two words.
+ * Words of a text, folded, in order. A plus or minus stays on a short sign ("st+", "k+", "st-"): it
+ * changes the disease. Hyphens and apostrophes separate: "sus-décalage" gives two words.
  */
 export function words(text: string): string[] {
   return fold(text).match(/[a-z]{1,3}[+](?![a-z0-9])|[a-z]{2,3}-(?![a-z0-9-])|[a-z0-9]+/g) ?? [];
 }
 
 /**
- * Light French stem (after Savoy's minimal stemmer): plural, feminine and doubled final consonant. Words of four
- * letters or fewer, and words holding a digit or a sign, are left alone: they are abbreviations more often than not.
+ * Light French stem (after Savoy's minimal stemmer): plural, feminine and doubled final consonant.
+ * Words of four letters or fewer, and words holding a digit or a sign, are left alone: they are
+ * abbreviations more often than not.
  */
 export function stem(word: string): string {
   if (word.length <= 4 || /[^a-z]/.test(word)) return word;

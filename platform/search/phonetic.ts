@@ -1,5 +1,6 @@
-// French sounds, for words typed by ear ("amboli pulmonère", "choque sepcique"). A key, not a transcription: two words
-// that sound alike share it, a few that do not may share it too, so it only ever chooses among known words.
+// French sounds, for words typed by ear ("amboli pulmonère", "choque sepcique"). A key, not a
+// transcription: two words that sound alike share it, a few that do not may share it too, so it
+// only ever chooses among known words.
 
 const RULES: readonly [RegExp, string][] = [
   [/sch|sh|ch(?=[aeiouy])|ch$/g, "1"],

@@ -1,16 +1,28 @@
-// Builds the migrated database once, named by the content of what makes it: every test file opens a copy.
+// Builds the migrated database once, named by the content of what makes it: every test file opens a
+// copy.
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { createTemplate } from "./template.ts";
+import { createPostgresqlTemplate } from "./template-postgresql.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
     databaseTemplate: string;
     /** Where the copies of this run live; it goes with the run. */
     databaseFolder: string;
+    /** Name of the migrated database on the test server, "" in a run on the embedded database. */
+    postgresqlTemplate: string;
   }
 }
 
@@ -20,7 +32,8 @@ const COPIES = "sclepios-test-";
 function removeOrphans(memory: string): void {
   for (const name of readdirSync(memory)) {
     const owner = new RegExp(`^${COPIES}(\\d+)-`).exec(name)?.[1];
-    if (owner && !isAlive(Number(owner))) rmSync(join(memory, name), { recursive: true, force: true });
+    if (owner && !isAlive(Number(owner)))
+      rmSync(join(memory, name), { recursive: true, force: true });
   }
 }
 
@@ -35,7 +48,9 @@ function isAlive(pid: number): boolean {
 
 export default async function setup(project: TestProject) {
   const migrations = join(import.meta.dirname, "../../db/migrations");
-  const hash = createHash("sha256").update(readFileSync(join(import.meta.dirname, "../db/migrate.ts")));
+  const hash = createHash("sha256").update(
+    readFileSync(join(import.meta.dirname, "../db/migrate.ts")),
+  );
   for (const file of readdirSync(migrations).sort())
     if (file.endsWith(".sql")) hash.update(readFileSync(join(migrations, file)));
   const template = join(tmpdir(), `sclepios-template-${hash.digest("hex").slice(0, 12)}`);
@@ -51,5 +66,11 @@ export default async function setup(project: TestProject) {
   removeOrphans(memory);
   const folder = mkdtempSync(join(memory, `${COPIES}${process.pid}-`));
   project.provide("databaseFolder", folder);
-  return () => rmSync(folder, { recursive: true, force: true });
+  const server = project.config.env.TEST_DATABASE_URL ?? "";
+  const onServer = server === "" ? undefined : await createPostgresqlTemplate(server);
+  project.provide("postgresqlTemplate", onServer?.name ?? "");
+  return async () => {
+    rmSync(folder, { recursive: true, force: true });
+    await onServer?.drop();
+  };
 }

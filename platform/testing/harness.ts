@@ -1,4 +1,5 @@
-// Tests speak to the product as a person does: through the real HTTP application, on a real migrated database.
+// Tests speak to the product as a person does: through the real HTTP application, on a real
+// migrated database.
 import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -25,15 +26,26 @@ export interface TestApp {
   adminCode: string;
   /** What the HTTP application answers to. */
   routes: readonly { method: string; path: string }[];
-  /** `address` is the socket's; the default is not this machine's, so that nobody becomes administrator by chance. */
-  request(path: string, init?: RequestInit & { cookie?: string; address?: string }): Promise<Response>;
-  /** Calls a procedure as the application does: `/rpc/<path>`; resolves to status and output or error. */
+  /**
+   * `address` is the socket's; the default is not this machine's, so that nobody becomes
+   * administrator by chance.
+   */
+  request(
+    path: string,
+    init?: RequestInit & { cookie?: string; address?: string },
+  ): Promise<Response>;
+  /**
+   * Calls a procedure as the application does: `/rpc/<path>`; resolves to status and output or
+   * error.
+   */
   call(path: string, input?: unknown, cookie?: string): Promise<{ status: number; body: unknown }>;
   signUp(options?: {
     email?: string;
     name?: string;
     systemRole?: "moderator" | "admin";
     language?: string;
+    /** False leaves the person before the question of consent. */
+    consent?: boolean;
   }): Promise<SignedUp>;
   /** Runs what features do at start and returns what stops them. */
   start(): Promise<() => Promise<void>>;
@@ -44,6 +56,8 @@ export interface TestAppOptions {
   engine?: () => Promise<Engine>;
   env?: Record<string, string>;
   now?: () => Date;
+  /** Silent unless a test reads it. */
+  log?: Services["log"];
 }
 
 type Assemble = (options: {
@@ -62,7 +76,7 @@ export const PASSWORD = "Correct-Horse-1";
 /** The application's `assemble` is given by the caller: the platform knows no feature. */
 export async function makeTestApp(
   assemble: Assemble,
-  { features, engine = testEngine, env = {}, now }: TestAppOptions,
+  { features, engine = testEngine, env = {}, now, log = makeLog("silent") }: TestAppOptions,
 ): Promise<TestApp> {
   const dataDir = mkdtempSync(join(tmpdir(), "sclepios-data-"));
   const read = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: "silent", ...env });
@@ -70,19 +84,21 @@ export async function makeTestApp(
   const opened = await engine();
   const { services, adminCode } = await assemble({
     config: read.config,
-    log: makeLog("silent"),
+    log,
     engine: opened,
     features,
     ...(now ? { now } : {}),
   });
   const router = Object.fromEntries(
-    features.flatMap((feature) => (feature.handlers ? [[feature.name, feature.handlers as AnyRouter]] : [])),
+    features.flatMap((feature) =>
+      feature.handlers ? [[feature.name, feature.handlers as AnyRouter]] : [],
+    ),
   );
   const addresses = new WeakMap<Request, string>();
   const app = makeApp({
     services,
     router,
-    webDir: null,
+    web: null,
     ready: () => true,
     socketAddress: (context) => addresses.get(context.req.raw) ?? "198.51.100.7",
   });
@@ -122,7 +138,8 @@ export async function makeTestApp(
       body: JSON.stringify({ email, name, password: PASSWORD, ...(language ? { language } : {}) }),
       address: `198.51.${100 + Math.floor(addressCount / 250)}.${addressCount % 250}`,
     });
-    if (response.status !== 200) throw new Error(`sign-up answered ${response.status}: ${await response.text()}`);
+    if (response.status !== 200)
+      throw new Error(`sign-up answered ${response.status}: ${await response.text()}`);
     const { user } = (await response.json()) as { user: Person };
     const cookie = response.headers
       .getSetCookie()

@@ -1,5 +1,6 @@
-// A password is slow to derive on purpose, 57 ms of a core, and the tests of each database do it seven hundred times: here it
-// takes a sixteenth of that work. Servers in a process of their own, and those of the journeys, derive as they do for people.
+// A password is slow to derive on purpose, 57 ms of a core, and the tests of each database do it
+// seven hundred times: here it takes a sixteenth of that work. Servers in a process of their own,
+// and those of the journeys, derive as they do for people.
 import crypto from "node:crypto";
 import { syncBuiltinESMExports } from "node:module";
 

@@ -57,7 +57,10 @@ export async function startS3Server(): Promise<S3Server> {
     }
     if (bucket !== "bucket") return xml(response, 404, "<Error><Code>NoSuchBucket</Code></Error>");
     if (request.method === "PUT") {
-      objects.set(key, { content: await body(request), type: request.headers["content-type"] ?? "" });
+      objects.set(key, {
+        content: await body(request),
+        type: request.headers["content-type"] ?? "",
+      });
       return response.writeHead(200, { etag: '"0"' }).end();
     }
     if (request.method === "POST" && searchParams.has("delete")) {
@@ -72,8 +75,14 @@ export async function startS3Server(): Promise<S3Server> {
     if (key === "") {
       const prefix = searchParams.get("prefix") ?? "";
       const keys = [...objects.keys()].filter((known) => known.startsWith(prefix));
-      const contents = keys.map((known) => `<Contents><Key>${known}</Key><Size>1</Size></Contents>`).join("");
-      return xml(response, 200, `<ListBucketResult><IsTruncated>false</IsTruncated>${contents}</ListBucketResult>`);
+      const contents = keys
+        .map((known) => `<Contents><Key>${known}</Key><Size>1</Size></Contents>`)
+        .join("");
+      return xml(
+        response,
+        200,
+        `<ListBucketResult><IsTruncated>false</IsTruncated>${contents}</ListBucketResult>`,
+      );
     }
     const found = objects.get(key);
     if (!found)

@@ -1,4 +1,5 @@
-// As much of a mail server as a test needs, on this machine only: it takes letters, or refuses them.
+// As much of a mail server as a test needs, on this machine only: it takes letters, or refuses
+// them.
 import { createServer, type Socket } from "node:net";
 
 export interface SmtpServer {

@@ -1,10 +1,15 @@
-// Numbers and dates in the person's language. Intl objects are costly to make: one of each kind is kept.
+// Numbers and dates in the person's language. Intl objects are costly to make: one of each kind is
+// kept.
 import { currentLanguage } from "#platform/i18n/web/i18n.ts";
 
 type Formatter = Intl.NumberFormat | Intl.DateTimeFormat | Intl.RelativeTimeFormat;
 const cache = new Map<string, Formatter>();
 
-const cached = <T extends Formatter>(kind: string, options: object, make: (language: string) => T): T => {
+const cached = <T extends Formatter>(
+  kind: string,
+  options: object,
+  make: (language: string) => T,
+): T => {
   const language = currentLanguage();
   const key = `${language}|${kind}|${JSON.stringify(options)}`;
   const known = cache.get(key) as T | undefined;
@@ -17,12 +22,16 @@ const cached = <T extends Formatter>(kind: string, options: object, make: (langu
 export const formatNumber = (value: number, options: Intl.NumberFormatOptions = {}): string =>
   cached("number", options, (language) => new Intl.NumberFormat(language, options)).format(value);
 
-export const formatEuros = (value: number): string => formatNumber(value, { style: "currency", currency: "EUR" });
+export const formatEuros = (value: number): string =>
+  formatNumber(value, { style: "currency", currency: "EUR" });
 
 export const formatDate = (
   value: Date | number | string,
   options: Intl.DateTimeFormatOptions = { dateStyle: "long" },
-): string => cached("date", options, (language) => new Intl.DateTimeFormat(language, options)).format(new Date(value));
+): string =>
+  cached("date", options, (language) => new Intl.DateTimeFormat(language, options)).format(
+    new Date(value),
+  );
 
 export const formatDateTime = (value: Date | number | string): string =>
   formatDate(value, { dateStyle: "medium", timeStyle: "short" });
@@ -36,7 +45,11 @@ export const formatAgo = (value: Date | number | string, now: Date = new Date())
   const seconds = (new Date(value).getTime() - now.getTime()) / 1000;
   const distance = Math.abs(seconds);
   if (distance > 30 * DAY) return formatDate(value, { dateStyle: "medium" });
-  const relative = cached("ago", {}, (language) => new Intl.RelativeTimeFormat(language, { numeric: "auto" }));
+  const relative = cached(
+    "ago",
+    {},
+    (language) => new Intl.RelativeTimeFormat(language, { numeric: "auto" }),
+  );
   if (distance < HOUR) return relative.format(Math.round(seconds / MINUTE), "minute");
   if (distance < DAY) return relative.format(Math.round(seconds / HOUR), "hour");
   return relative.format(Math.round(seconds / DAY), "day");

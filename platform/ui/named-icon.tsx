@@ -1,56 +1,22 @@
-// The icons that features name. They come with the signed-in pages: the list of features, which every page loads, holds
-// their names only.
-
+// The icons that features lend. The list of features, which every page loads, holds their names
+// only; the icons come with the frame of the signed-in pages (app/web/shell/icons.ts).
 import type { IconProps } from "@tabler/icons-react";
-import {
-  IconActivity,
-  IconAdjustments,
-  IconBug,
-  IconCalculator,
-  IconCards,
-  IconChartBar,
-  IconClipboardHeart,
-  IconCloudOff,
-  IconFileText,
-  IconHome,
-  IconMail,
-  IconMessageBolt,
-  IconNotes,
-  IconSettings,
-  IconShieldCog,
-  IconShieldLock,
-  IconThumbUp,
-  IconTool,
-  IconTrophy,
-  IconUsers,
-} from "@tabler/icons-react";
+import type { ComponentType } from "react";
+import type { IconName } from "#platform/feature/web/web-feature.ts";
 
-const ICONS = {
-  activity: IconActivity,
-  adjustments: IconAdjustments,
-  bug: IconBug,
-  calculator: IconCalculator,
-  cards: IconCards,
-  "chart-bar": IconChartBar,
-  "clipboard-heart": IconClipboardHeart,
-  "cloud-off": IconCloudOff,
-  "file-text": IconFileText,
-  home: IconHome,
-  mail: IconMail,
-  "message-bolt": IconMessageBolt,
-  notes: IconNotes,
-  settings: IconSettings,
-  "shield-cog": IconShieldCog,
-  "shield-lock": IconShieldLock,
-  "thumb-up": IconThumbUp,
-  tool: IconTool,
-  trophy: IconTrophy,
-  users: IconUsers,
-} as const;
+type Icon = ComponentType<IconProps>;
 
-export type IconName = keyof typeof ICONS;
+const registered = new Map<string, Icon>();
 
-export function NamedIcon({ name, ...props }: IconProps & { name: IconName }) {
-  const Icon = ICONS[name];
-  return <Icon aria-hidden {...props} />;
+/** Makes the icons of a feature known under "<feature>/<name>". */
+export function registerIcons(feature: string, icons: Readonly<Record<string, Icon>>): void {
+  for (const [name, icon] of Object.entries(icons)) registered.set(`${feature}/${name}`, icon);
 }
+
+/** Draws nothing for a name that no feature registered; a test of the frame finds such a name. */
+export function NamedIcon({ name, ...props }: IconProps & { name: IconName }) {
+  const Icon = registered.get(name);
+  return Icon ? <Icon aria-hidden {...props} /> : null;
+}
+
+export const isRegisteredIcon = (name: IconName): boolean => registered.has(name);

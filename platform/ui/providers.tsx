@@ -7,8 +7,11 @@ import { useTranslation } from "react-i18next";
 import { queryClient } from "./query-client.ts";
 import { theme } from "./theme.ts";
 
-/** What the layouts of signed-in pages (shell, administration) stand in. Import it only from lazy components: it
- *  carries Mantine. No style is inserted at run time; the variables come from the build. */
+/**
+ * What the layouts of signed-in pages (shell, administration) stand in. Import it only from lazy
+ * components: it carries Mantine. No style is inserted at run time; the variables come from the
+ * build.
+ */
 export function Providers({ children }: { children: ReactNode }) {
   const { t } = useTranslation("common");
   return (

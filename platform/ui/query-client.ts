@@ -1,6 +1,33 @@
 import { QueryClient } from "@tanstack/react-query";
+import { network } from "#platform/network/web/network-state.ts";
 
-/** Spec §9: fresh five minutes, one retry, no refetch on focus or mount, mutations retry once. */
+/**
+ * Seconds after which a server that has no place, or no database for the moment, wants to be asked
+ * again.
+ */
+const comeBackIn = (error: unknown): number | undefined => {
+  const { status, data } = error as { status?: number; data?: { retryAfter?: number } };
+  return status === 503 ? (data?.retryAfter ?? undefined) : undefined;
+};
+
+/**
+ * Tries after the first that a server on its way back is worth: what was pressed once need not be
+ * pressed again.
+ */
+const MOST_RETURNS = 4;
+
+/** Every change has an id made here or says a state, so that sent twice it is done once. */
+export const mutationRetry = {
+  retry: (failures: number, error: unknown): boolean =>
+    failures < (comeBackIn(error) === undefined ? 1 : MOST_RETURNS),
+  retryDelay: (failures: number, error: unknown): number =>
+    (comeBackIn(error) ?? Math.min(2 ** failures, 30)) * 1_000,
+};
+
+/**
+ * Spec §9: fresh five minutes, one retry, no refetch on focus or mount, mutations retry once;
+ * longer when told to come back.
+ */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
@@ -8,9 +35,23 @@ export const queryClient = new QueryClient({
       retry: 1,
       refetchOnWindowFocus: false,
       refetchOnMount: false,
-      // Without network a page says so, or shows what the device holds: by default it would wait in silence.
+      // Without network a page says so, or shows what the device holds: by default it would wait in
+      // silence.
       networkMode: "always",
     },
-    mutations: { retry: 1 },
+    mutations: mutationRetry,
   },
 });
+
+/** What failed while the server could not be reached is asked again once it can. */
+function askAgainWhenBack(): void {
+  let away = false;
+  network.subscribe(() => {
+    const { offline, trouble, unavailable } = network.current();
+    const now = offline || trouble || unavailable;
+    if (away && !now)
+      void queryClient.refetchQueries({ predicate: ({ state }) => state.status === "error" });
+    away = now;
+  });
+}
+askAgainWhenBack();

@@ -1,7 +1,9 @@
 import { useEffect, useState } from "react";
 
-/** For a window that is in the page only while it is open: it leaves before Mantine can give the keyboard back to what opened
- *  it. Call it in the component that draws the window. */
+/**
+ * For a window that is in the page only while it is open: it leaves before Mantine can give the
+ * keyboard back to what opened it. Call it in the component that draws the window.
+ */
 export function useReturnFocus(): void {
   const [from] = useState(() => document.activeElement);
   useEffect(

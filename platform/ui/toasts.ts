@@ -1,5 +1,5 @@
-// Toasts for every part of the application, also those that run before or without Mantine: its store is loaded on
-// the first toast and keeps it until the shell is there to show it.
+// Toasts for every part of the application, also those that run before or without Mantine: its
+// store is loaded on the first toast and keeps it until the shell is there to show it.
 import { text } from "#platform/i18n/web/i18n.ts";
 
 export type ToastKind = "info" | "success" | "warning" | "error";
@@ -24,7 +24,13 @@ const COLORS: Record<ToastKind, string> = {
 /** Errors stay longer: they are read by people who were looking elsewhere. */
 const lifetime = (kind: ToastKind): number => (kind === "error" ? 10_000 : 5_000);
 
-export async function toast({ kind = "info", title, message, id, autoClose }: Toast): Promise<void> {
+export async function toast({
+  kind = "info",
+  title,
+  message,
+  id,
+  autoClose,
+}: Toast): Promise<void> {
   const { notifications } = await import("@mantine/notifications");
   const content = {
     color: COLORS[kind],

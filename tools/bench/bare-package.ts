@@ -1,4 +1,5 @@
-// The barest import there is: the rows of a package's collection, whole, in bulk into tables without keys or policies.
+// The barest import there is: the rows of a package's collection, whole, in bulk into tables
+// without keys or policies.
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -14,7 +15,9 @@ const ROWS = 1000;
 
 async function collectionOf(path: string): Promise<Buffer> {
   const zip = await new Promise<yauzl.ZipFile>((resolve, reject) =>
-    yauzl.open(path, { lazyEntries: true }, (error, opened) => (error ? reject(error) : resolve(opened))),
+    yauzl.open(path, { lazyEntries: true }, (error, opened) =>
+      error ? reject(error) : resolve(opened),
+    ),
   );
   const stream = await new Promise<Readable>((resolve, reject) => {
     zip.on("entry", (entry: yauzl.Entry) => {
@@ -37,7 +40,10 @@ export async function copyPackage({ db }: Services, path: string): Promise<void>
       const rows = source.prepare(`select * from ${table}`).all();
       const names = Object.keys(rows[0] ?? {});
       const listed = names.map((name) => `"${name}" text`).join(", ");
-      await db.asSystem("bench", (tx) => tx.execute(sql.raw(`create table bare_${table} (${listed})`)));
+      await db.asSystem("bench", (tx) => tx.execute(sql.raw(`drop table if exists bare_${table}`)));
+      await db.asSystem("bench", (tx) =>
+        tx.execute(sql.raw(`create table bare_${table} (${listed})`)),
+      );
       for (let from = 0; from < rows.length; from += ROWS) {
         const batch = JSON.stringify(rows.slice(from, from + ROWS));
         await db.asSystem("bench", (tx) =>

@@ -1,4 +1,5 @@
-// The JavaScript and CSS that a first visit to each page really downloads, from the build's manifest.
+// The JavaScript and CSS that a first visit to each page really downloads, from the build's
+// manifest.
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -24,11 +25,22 @@ export interface PageWeight {
 const root = join(import.meta.dirname, "../..");
 const SHELL = ["shell/shell.tsx"];
 
-/** What each page loads besides the application's entry; keys are sources, as in the manifest. French texts. */
+/**
+ * What each page loads besides the application's entry; keys are sources, as in the manifest.
+ * French texts.
+ */
 const PAGES: Record<string, { entry: string; modules: string[]; texts: string[] }> = {
   "/": { entry: "landing.html", modules: [], texts: [] },
-  "/auth": { entry: "index.html", modules: ["../../features/accounts/web/auth-page.tsx"], texts: ["accounts"] },
-  "/consent": { entry: "index.html", modules: ["../../features/privacy/web/consent-page.tsx"], texts: ["privacy"] },
+  "/auth": {
+    entry: "index.html",
+    modules: ["../../features/accounts/web/auth-page.tsx"],
+    texts: ["accounts"],
+  },
+  "/consent": {
+    entry: "index.html",
+    modules: ["../../features/privacy/web/consent-page.tsx"],
+    texts: ["privacy"],
+  },
   "/dashboard": {
     entry: "index.html",
     modules: [
@@ -38,7 +50,11 @@ const PAGES: Record<string, { entry: string; modules: string[]; texts: string[] 
     ],
     texts: ["dashboard", "flashcards"],
   },
-  "/chat": { entry: "index.html", modules: [...SHELL, "../../features/chat/web/chat-page.tsx"], texts: ["chat"] },
+  "/chat": {
+    entry: "index.html",
+    modules: [...SHELL, "../../features/chat/web/chat-page.tsx"],
+    texts: ["chat"],
+  },
   "/flashcards": {
     entry: "index.html",
     modules: [...SHELL, "../../features/flashcards/web/flashcards-page.tsx"],
@@ -71,12 +87,18 @@ const PAGES: Record<string, { entry: string; modules: string[]; texts: string[] 
   },
   "/admin/usage-stats": {
     entry: "index.html",
-    modules: ["../../features/admin/web/admin-layout.tsx", "../../features/assistant/web/usage-page.tsx"],
+    modules: [
+      "../../features/admin/web/admin-layout.tsx",
+      "../../features/assistant/web/usage-page.tsx",
+    ],
     texts: ["admin", "assistant"],
   },
   "/admin": {
     entry: "index.html",
-    modules: ["../../features/admin/web/admin-layout.tsx", "../../features/admin/web/overview-page.tsx"],
+    modules: [
+      "../../features/admin/web/admin-layout.tsx",
+      "../../features/admin/web/overview-page.tsx",
+    ],
     texts: ["admin"],
   },
   "/settings": {
@@ -88,7 +110,9 @@ const PAGES: Record<string, { entry: string; modules: string[]; texts: string[] 
 
 const textKeys = (namespaces: string[]): string[] =>
   namespaces.map((name) =>
-    name === "common" ? "../../platform/ui/messages/fr/common.json" : `../../features/${name}/messages/fr/${name}.json`,
+    name === "common"
+      ? "../../platform/ui/messages/fr/common.json"
+      : `../../features/${name}/messages/fr/${name}.json`,
   );
 
 /** Every chunk that the browser needs to run these modules. */
@@ -109,11 +133,14 @@ const size = (file: string, suffix: string): number => {
   const path = join(root, "dist/web", file);
   return readFileSync(existsSync(path + suffix) ? path + suffix : path).length;
 };
-const sum = (files: string[], suffix: string): number => files.reduce((total, file) => total + size(file, suffix), 0);
+const sum = (files: string[], suffix: string): number =>
+  files.reduce((total, file) => total + size(file, suffix), 0);
 
 /** Weights of the pages in dist/web; build first. */
 export function pageWeights(): PageWeight[] {
-  const manifest = JSON.parse(readFileSync(join(root, "dist/web/.vite/manifest.json"), "utf8")) as Manifest;
+  const manifest = JSON.parse(
+    readFileSync(join(root, "dist/web/.vite/manifest.json"), "utf8"),
+  ) as Manifest;
   return Object.entries(PAGES).map(([page, { entry, modules, texts }]) => {
     const application = entry === "index.html";
     const namespaces = application ? ["common", ...texts] : [];
@@ -122,7 +149,13 @@ export function pageWeights(): PageWeight[] {
       file.endsWith(".js"),
     );
     const css = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))];
-    return { page, gzip: sum(files, ".gz"), brotli: sum(files, ".br"), cssGzip: sum(css, ".gz"), files };
+    return {
+      page,
+      gzip: sum(files, ".gz"),
+      brotli: sum(files, ".br"),
+      cssGzip: sum(css, ".gz"),
+      files,
+    };
   });
 }
 

@@ -11,5 +11,7 @@ test("a goal is a ceiling or a floor", () => {
   expect(reaches({ ...figure, goal: { max: 10 } })).toBe(true);
   expect(reaches({ ...figure, goal: { min: 11 } })).toBe(false);
   expect(reaches({ ...figure, goal: null })).toBe(true);
-  expect(line("answer", { ...figure, goal: { max: 9 } })).toMatch(/^✗ answer +10\.00 ms +baseline 2\.00 +≤ 9\.00$/);
+  expect(line("answer", { ...figure, goal: { max: 9 } })).toMatch(
+    /^✗ answer +10\.00 ms +baseline 2\.00 +≤ 9\.00$/,
+  );
 });

@@ -1,7 +1,10 @@
 export interface Figure {
   value: number;
   unit: string;
-  /** The same measure of the barest thing that does the same, in the same run; null where nothing compares. */
+  /**
+   * The same measure of the barest thing that does the same, in the same run; null where nothing
+   * compares.
+   */
   baseline: number | null;
   goal: { max: number } | { min: number } | null;
 }
@@ -10,7 +13,10 @@ export type Figures = Record<string, Figure>;
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);
-  const [low = Number.NaN, high = Number.NaN] = [sorted[sorted.length % 2 === 0 ? middle - 1 : middle], sorted[middle]];
+  const [low = Number.NaN, high = Number.NaN] = [
+    sorted[sorted.length % 2 === 0 ? middle - 1 : middle],
+    sorted[middle],
+  ];
   return (low + high) / 2;
 }
 
@@ -22,7 +28,8 @@ const short = (value: number) => (Math.abs(value) >= 100 ? value.toFixed(0) : va
 /** One line: ✓ name, value, baseline, goal. */
 export function line(name: string, figure: Figure): string {
   const { value, unit, baseline, goal } = figure;
-  const wanted = goal === null ? "" : "max" in goal ? `≤ ${short(goal.max)}` : `≥ ${short(goal.min)}`;
+  const wanted =
+    goal === null ? "" : "max" in goal ? `≤ ${short(goal.max)}` : `≥ ${short(goal.min)}`;
   const beside = baseline === null ? "" : `baseline ${short(baseline)}`;
   return `${reaches(figure) ? "✓" : "✗"} ${name.padEnd(34)} ${`${short(value)} ${unit}`.padEnd(16)} ${beside.padEnd(18)} ${wanted}`.trimEnd();
 }

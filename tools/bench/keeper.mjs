@@ -1,5 +1,6 @@
-// Ends what the bench started when the bench is gone, however it ended: even a kill that nothing can catch closes our
-// standard input. One line of JSON a program: { pid, folder } when it starts, { pid, over: true } when it has ended.
+// Ends what the bench started when the bench is gone, however it ended: even a kill that nothing
+// can catch closes our standard input. One line of JSON a program: { pid, folder } when it starts,
+// { pid, over: true } when it has ended.
 import { rmSync } from "node:fs";
 import { createInterface } from "node:readline";
 import { setTimeout as pause } from "node:timers/promises";
@@ -31,4 +32,5 @@ for (const pid of pids) reach(pid, "SIGTERM");
 const limit = Date.now() + FINISH_WITHIN_MS;
 while (pids.some((pid) => reach(pid, 0)) && Date.now() < limit) await pause(LOOK_EVERY_MS);
 for (const pid of pids) reach(pid, "SIGKILL");
-for (const folder of running.values()) if (folder !== null) rmSync(folder, { recursive: true, force: true });
+for (const folder of running.values())
+  if (folder !== null) rmSync(folder, { recursive: true, force: true });

@@ -45,7 +45,9 @@ test.each([
     expect([pids.length, pids.every(lives), existsSync(folder)]).toEqual([2, true, true]);
     bench.kill(signal);
     // One that is deaf to SIGTERM is killed five seconds later.
-    await expect.poll(() => pids.some(lives) || existsSync(folder), { timeout: 12_000, interval: 50 }).toBe(false);
+    await expect
+      .poll(() => pids.some(lives) || existsSync(folder), { timeout: 12_000, interval: 50 })
+      .toBe(false);
   },
   20_000,
 );

@@ -1,5 +1,7 @@
-// `npm run bench [-- --json FILE] [--only GROUP]`: what the product must reach, each figure beside its baseline of the same run.
-// It prints and never fails on a figure: a busy machine is not a bug.
+// `npm run bench [-- --json FILE] [--only GROUP]`: what the product must reach, each figure beside
+// its baseline of the same run. `--only load` takes 40 minutes; `--share 0.1` shortens it,
+// `--engine embedded|postgresql` runs one database. It prints and never fails on a figure: a busy
+// machine is not a bug.
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { stopWithUs } from "../setup/run.mjs";
@@ -17,10 +19,22 @@ const GROUPS: Record<string, (alone: boolean) => Promise<Figures>> = {
   lighthouse: async () => (await import("./groups/lighthouse.ts")).lighthouse(),
   offline: async () => (await import("./groups/offline.ts")).offline(),
   start: async () => (await import("./groups/start.ts")).start(),
+  load: async () => (await import("./groups/load.ts")).load(loadOptions()),
   durations: async (alone) => (await import("./groups/durations.ts")).durations(alone),
 };
 
-const { values } = parseArgs({ options: { json: { type: "string" }, only: { type: "string" } } });
+const { values } = parseArgs({
+  options: {
+    json: { type: "string" },
+    only: { type: "string" },
+    share: { type: "string", default: "1" },
+    engine: { type: "string" },
+  },
+});
+const loadOptions = () => ({
+  share: Math.min(1, Math.max(0.01, Number(values.share) || 1)),
+  engine: (["embedded", "postgresql"] as const).find((engine) => engine === values.engine) ?? null,
+});
 if (values.only !== undefined && GROUPS[values.only] === undefined) {
   console.error(`--only takes one of: ${Object.keys(GROUPS).join(", ")}`);
   process.exit(2);
@@ -31,6 +45,7 @@ const figures: Figures = {};
 let failed = false;
 for (const [name, group] of Object.entries(GROUPS)) {
   if (values.only !== undefined && values.only !== name) continue;
+  if (name === "load" && values.only === undefined) continue;
   console.log(`── ${name}`);
   try {
     const measured = await group(values.only === name);

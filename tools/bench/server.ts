@@ -1,4 +1,5 @@
-// A real server on a throw-away folder, and a signed-in person who calls it as the application does.
+// A real server on a throw-away folder, and a signed-in person who calls it as the application
+// does.
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -16,7 +17,10 @@ export interface Target {
 const READY_WITHIN_MS = 60_000;
 const PASSWORD = "Banc-d-essai-1";
 // Without it every page leads to the consent step.
-const CONSENT = { consent_given: true, data_processing_purposes: ["account", "assistant", "learning", "security"] };
+const CONSENT = {
+  consent_given: true,
+  data_processing_purposes: ["account", "assistant", "learning", "security"],
+};
 
 export async function untilReady(url: string, child: ChildProcess): Promise<void> {
   const limit = performance.now() + READY_WITHIN_MS;
@@ -36,7 +40,10 @@ export async function ended(child: ChildProcess): Promise<void> {
   await end;
 }
 
-/** Starts `script` (the product's server unless told otherwise). A folder given by the caller is kept. */
+/**
+ * Starts `script` (the product's server unless told otherwise). A folder given by the caller is
+ * kept.
+ */
 export async function startServer(
   options: { script?: string; dataDir?: string; env?: Record<string, string> } = {},
 ): Promise<Target> {
@@ -46,7 +53,14 @@ export async function startServer(
   const child = spawn(process.execPath, [options.script ?? "app/server/main.ts"], {
     ...OWN_GROUP,
     stdio: ["ignore", "ignore", "inherit"],
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, PUBLIC_URL: url, LOG_LEVEL: "error", ...options.env },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      PUBLIC_URL: url,
+      LOG_LEVEL: "error",
+      ...options.env,
+    },
   });
   kept(child, options.dataDir === undefined ? dataDir : undefined);
   const stop = async () => {
@@ -82,13 +96,22 @@ export async function signUp(url: string, email = "banc@example.org"): Promise<S
     .map((text) => text.split(";")[0])
     .join("; ");
   const headers = { "content-type": "application/json", origin: url, cookie };
-  const consented = await fetch(`${url}/api/gdpr_consent`, { method: "POST", headers, body: JSON.stringify(CONSENT) });
+  const consented = await fetch(`${url}/api/gdpr_consent`, {
+    method: "POST",
+    headers,
+    body: JSON.stringify(CONSENT),
+  });
   if (!consented.ok) throw new Error(`consent: ${consented.status} ${await consented.text()}`);
   return {
     cookie,
     personId: user.id,
     async call(path, input, signal) {
-      const request = { method: "POST", headers, body: JSON.stringify({ json: input }), signal: signal ?? null };
+      const request = {
+        method: "POST",
+        headers,
+        body: JSON.stringify({ json: input }),
+        signal: signal ?? null,
+      };
       const response = await fetch(`${url}/rpc/${path}`, request);
       if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
       return response;

@@ -1,5 +1,6 @@
-// Every action that the product writes to the security log has its name in the three languages. Read from the source, where
-// actions are words_of_this_shape: in a file that writes to the log, each such word is a named action, a resource, or listed here.
+// Every action that the product writes to the security log has its name in the three languages.
+// Read from the source, where actions are words_of_this_shape: in a file that writes to the log,
+// each such word is a named action, a resource, or listed here.
 import { globSync, readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { LANGUAGES } from "#platform/i18n/languages.ts";
@@ -13,12 +14,15 @@ const OTHERS = new Set(["assistant_settings", "not_needed", "other_tool", "unsto
 const READS = /recordAdminRead\([^)]*\)/gu;
 const WORD = /"([a-z]+(?:_[a-z]+)+)"/gu;
 
-/** Functions that take an action for somebody else and hand it to the log, the log's own included. */
+/**
+ * Functions that take an action for somebody else and hand it to the log, the log's own included.
+ */
 function writers(sources: Record<string, string>): Set<string> {
   const names = new Set([WRITER]);
   for (const text of Object.values(sources)) {
     if (!text.includes(`${WRITER}(`)) continue;
-    for (const [, name = ""] of text.matchAll(/^export (?:const|(?:async )?function) (\w+)/gmu)) names.add(name);
+    for (const [, name = ""] of text.matchAll(/^export (?:const|(?:async )?function) (\w+)/gmu))
+      names.add(name);
   }
   return names;
 }
@@ -29,7 +33,8 @@ export function recordedActions(sources: Record<string, string>): Map<string, st
   const found = new Map<string, string>();
   for (const [file, text] of Object.entries(sources)) {
     if (file !== DECLARED && !known.some((name) => text.includes(`${name}(`))) continue;
-    for (const [, word = ""] of text.replaceAll(READS, "").matchAll(WORD)) if (!OTHERS.has(word)) found.set(word, file);
+    for (const [, word = ""] of text.replaceAll(READS, "").matchAll(WORD))
+      if (!OTHERS.has(word)) found.set(word, file);
   }
   return found;
 }
@@ -41,15 +46,23 @@ export function unnamedActions(
   return [...actions].flatMap(([action, file]) =>
     Object.entries(names)
       .filter(([, known]) => !known[action]?.trim())
-      .map(([language]) => `${file}: ${action} has no name in ${language} (security: actions.${action})`),
+      .map(
+        ([language]) =>
+          `${file}: ${action} has no name in ${language} (security: actions.${action})`,
+      ),
   );
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const files = globSync(["features/*/server/**/*.ts", "platform/**/*.ts", "app/**/*.ts", DECLARED]).filter(
-    (file) => !/\.test\.ts$|\/(web|ui|testing|e2e)\//u.test(file),
+  const files = globSync([
+    "features/*/server/**/*.ts",
+    "platform/**/*.ts",
+    "app/**/*.ts",
+    DECLARED,
+  ]).filter((file) => !/\.test\.ts$|\/(web|ui|testing|e2e)\//u.test(file));
+  const actions = recordedActions(
+    Object.fromEntries(files.map((file) => [file, readFileSync(file, "utf8")])),
   );
-  const actions = recordedActions(Object.fromEntries(files.map((file) => [file, readFileSync(file, "utf8")])));
   const names = Object.fromEntries(
     LANGUAGES.map((language) => {
       const texts = readFileSync(`features/security/messages/${language}/security.json`, "utf8");

@@ -15,7 +15,11 @@ test("a code names its sentence in camel case", () => {
 });
 
 test("a sentence missing in one language is told by language and key", () => {
-  const texts = { fr: { errors: { cardLocked: "Carte verrouillée." } }, en: { errors: {} }, es: {} };
+  const texts = {
+    fr: { errors: { cardLocked: "Carte verrouillée." } },
+    en: { errors: {} },
+    es: {},
+  };
   expect(missingSentences("cards", ["CARD_LOCKED"], texts)).toEqual([
     "cards: CARD_LOCKED has no sentence in en (errors.cardLocked)",
     "cards: CARD_LOCKED has no sentence in es (errors.cardLocked)",

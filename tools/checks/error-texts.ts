@@ -1,14 +1,20 @@
-// Every failure that a contract declares has its sentence in the three languages: `errors.<code in camel case>` in the texts
-// of its feature, or in the shared ones for the common failures.
+// Every failure that a contract declares has its sentence in the three languages: `errors.<code in
+// camel case>` in the texts of its feature, or in the shared ones for the common failures.
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename, dirname, resolve } from "node:path";
 import { commonErrors } from "#platform/http/errors.ts";
 import { LANGUAGES } from "#platform/i18n/languages.ts";
 import { errorCodes, missingSentences } from "./contract-errors.ts";
 
-const read = (file: string): unknown => (existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {});
+const read = (file: string): unknown =>
+  existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
 const textsIn = (folder: string, namespace: string) =>
-  Object.fromEntries(LANGUAGES.map((language) => [language, read(`${folder}/messages/${language}/${namespace}.json`)]));
+  Object.fromEntries(
+    LANGUAGES.map((language) => [
+      language,
+      read(`${folder}/messages/${language}/${namespace}.json`),
+    ]),
+  );
 
 const common = Object.keys(commonErrors);
 const problems = missingSentences("common", common, textsIn("platform/ui", "common"));

@@ -1,4 +1,5 @@
-// Walls that a rule over single imports cannot see: what is reached through others, and loops between whole features.
+// Walls that a rule over single imports cannot see: what is reached through others, and loops
+// between whole features.
 
 export interface Import {
   to: string;
@@ -9,8 +10,15 @@ export interface Import {
 }
 export type ImportGraph = ReadonlyMap<string, readonly Import[]>;
 
-/** The chain of static imports from `from` to the first module that `wanted` accepts; undefined when there is none. */
-export function pathTo(graph: ImportGraph, from: string, wanted: (module: string) => boolean): string[] | undefined {
+/**
+ * The chain of static imports from `from` to the first module that `wanted` accepts; undefined when
+ * there is none.
+ */
+export function pathTo(
+  graph: ImportGraph,
+  from: string,
+  wanted: (module: string) => boolean,
+): string[] | undefined {
   const cameFrom = new Map<string, string | null>([[from, null]]);
   const queue = [from];
   for (let at = queue.shift(); at !== undefined; at = queue.shift()) {
@@ -33,7 +41,10 @@ function chain(cameFrom: ReadonlyMap<string, string | null>, end: string): strin
 const featureOf = (module: string) => /^features\/([^/]+)\//.exec(module)?.[1];
 const isTest = (module: string) => /\.test\.tsx?$|\/(e2e|testing)\//.test(module);
 
-/** Loops between features, types included: a loop of types ties two rooms together as well. Each is [a, b, …, a]. */
+/**
+ * Loops between features, types included: a loop of types ties two rooms together as well. Each is
+ * [a, b, …, a].
+ */
 export function featureLoops(graph: ImportGraph): string[][] {
   const between = new Map<string, Set<string>>();
   for (const [module, imports] of graph) {
@@ -46,7 +57,10 @@ export function featureLoops(graph: ImportGraph): string[][] {
     }
   }
   const features: ImportGraph = new Map(
-    [...between].map(([from, all]) => [from, [...all].map((to) => ({ to, typeOnly: false, dynamic: false }))]),
+    [...between].map(([from, all]) => [
+      from,
+      [...all].map((to) => ({ to, typeOnly: false, dynamic: false })),
+    ]),
   );
   const loops: string[][] = [];
   const told = new Set<string>();

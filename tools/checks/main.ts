@@ -1,4 +1,5 @@
-// `npm run check`: everything that can be judged without running the product, two at a time, the slowest first.
+// `npm run check`: everything that can be judged without running the product, two at a time, the
+// slowest first.
 import { globSync } from "node:fs";
 import { run, stopWithUs } from "../setup/run.mjs";
 
@@ -32,7 +33,11 @@ const CHECKS: readonly Check[] = [
     command: "biome",
     args: ["ci", ".", "--colors=off", "--max-diagnostics=40", "--error-on-warnings"],
   },
-  { name: "lint with types", command: "oxlint", args: ["--type-aware", "--deny-warnings", "--format=unix"] },
+  {
+    name: "lint with types",
+    command: "oxlint",
+    args: ["--type-aware", "--deny-warnings", "--format=unix"],
+  },
   { name: "unused code and packages", command: "knip", args: ["--no-progress"] },
   script("migrations", "migrations"),
   ...programs,
@@ -41,6 +46,10 @@ const CHECKS: readonly Check[] = [
   script("error sentences", "error-texts"),
   script("actions of the log", "audit-actions"),
   script("texts", "messages"),
+  script("documents", "documents"),
+  { name: "map", command: process.execPath, args: ["tools/map/main.ts", "--check"] },
+  script("lock", "lock"),
+  script("notice", "notice"),
 ];
 
 async function judge({ name, command, args }: Check): Promise<boolean> {
@@ -54,12 +63,15 @@ async function judge({ name, command, args }: Check): Promise<boolean> {
 
 stopWithUs();
 const wanted = process.argv.slice(2);
-const queue = CHECKS.filter(({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)));
+const queue = CHECKS.filter(
+  ({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)),
+);
 const started = performance.now();
 let failed = 0;
 await Promise.all(
   Array.from({ length: AT_ONCE }, async () => {
-    for (let check = queue.shift(); check !== undefined; check = queue.shift()) if (!(await judge(check))) failed += 1;
+    for (let check = queue.shift(); check !== undefined; check = queue.shift())
+      if (!(await judge(check))) failed += 1;
   }),
 );
 console.log(

@@ -1,5 +1,5 @@
-// The texts: same keys and variables in the three languages, none asked for and missing, none written and unused, and French
-// as French printers set it.
+// The texts: same keys and variables in the three languages, none asked for and missing, none
+// written and unused, and French as French printers set it.
 import { globSync, readFileSync } from "node:fs";
 import { basename, dirname, resolve } from "node:path";
 import { commonErrors } from "#platform/http/errors.ts";
@@ -21,10 +21,13 @@ for (const file of globSync("{app,platform,features}/*/messages/fr/*.json").sort
   const fr = read(file);
   catalogs.set(namespace, fr);
   const languages: Record<string, Catalog> = {};
-  for (const language of LANGUAGES) languages[language] = read(`${folder}/${language}/${namespace}.json`);
+  for (const language of LANGUAGES)
+    languages[language] = read(`${folder}/${language}/${namespace}.json`);
   problems.push(...disparities(languages).map((problem) => `${folder}: ${problem}`));
   for (const [key, text] of fr)
-    problems.push(...typographyProblems(text).map((problem) => `${file}: ${key}: ${problem}: ${text}`));
+    problems.push(
+      ...typographyProblems(text).map((problem) => `${file}: ${key}: ${problem}: ${text}`),
+    );
 }
 
 // The sentence of a declared failure is asked for by its code.

@@ -1,4 +1,5 @@
-// The committed migrations end where the declared tables are: a table changed without its migration would work in no database.
+// The committed migrations end where the declared tables are: a table changed without its migration
+// would work in no database.
 import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { basename, join, relative } from "node:path";
 import { generateMigration, MIGRATIONS, sqlFiles } from "../migration/generate.ts";
@@ -16,7 +17,8 @@ try {
     );
     process.exitCode = 1;
   }
-  if (process.exitCode === 0) console.log(`${before.size} migrations, ${basename(MIGRATIONS)} up to date`);
+  if (process.exitCode === 0)
+    console.log(`${before.size} migrations, ${basename(MIGRATIONS)} up to date`);
 } finally {
   rmSync(draft, { recursive: true, force: true });
 }

@@ -1,7 +1,11 @@
 import { expect, test } from "vitest";
 import { type DeclaredTable, uncovered, undeclared, unlisted } from "./table-cover.ts";
 
-const table = (name: string, kind: DeclaredTable["kind"], pointsToPerson = false): DeclaredTable => ({
+const table = (
+  name: string,
+  kind: DeclaredTable["kind"],
+  pointsToPerson = false,
+): DeclaredTable => ({
   name,
   kind,
   pointsToPerson,
@@ -29,7 +33,9 @@ test("a person's table must be exported and erased by exactly one feature", () =
   expect(uncovered(tables, all.slice(1))).toEqual([
     'features/cards/server/tables.ts: no personalData exports and erases table "card"',
   ]);
-  expect(uncovered(tables, [...all, { feature: "privacy", table: "card" }])[0]).toContain("cards and privacy");
+  expect(uncovered(tables, [...all, { feature: "privacy", table: "card" }])[0]).toContain(
+    "cards and privacy",
+  );
 });
 
 test("a feature lists every table it declares", () => {

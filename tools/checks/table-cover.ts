@@ -13,7 +13,10 @@ export interface Cover {
   table: string;
 }
 
-/** Tables made without owned, shared, reference or system: they would have neither row security nor chosen rights. */
+/**
+ * Tables made without owned, shared, reference or system: they would have neither row security nor
+ * chosen rights.
+ */
 export const undeclared = (tables: readonly DeclaredTable[]): string[] =>
   tables
     .filter(({ kind }) => kind === undefined)

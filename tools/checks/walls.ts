@@ -1,23 +1,31 @@
-// The walls of the architecture: the rules of .dependency-cruiser.ts, then what is reached through others.
+// The walls of the architecture: the rules of .dependency-cruiser.ts, then what is reached through
+// others.
 import { existsSync, globSync } from "node:fs";
 import { cruise, type ICruiseResult } from "dependency-cruiser";
 import { forbidden, options } from "../../.dependency-cruiser.ts";
 import { featureLoops, type ImportGraph, pathTo } from "./import-graph.ts";
+import { ORDER, orderProblems, UPWARD } from "./platform-order.ts";
 
 const FOLDERS = ["app", "features", "platform"].filter((folder) => existsSync(folder));
 const inWeb = (module: string) =>
-  /^(app\/web|platform\/ui|(features|platform)\/[^/]+\/web)\//.test(module) && !module.includes(".test.");
+  /^(app\/web|platform\/ui|(features|platform)\/[^/]+\/web)\//.test(module) &&
+  !module.includes(".test.");
 const isServer = (module: string) => /^(app|(features|platform)\/[^/]+)\/server\//.test(module);
 const isZod = (module: string) => /(^|\/)node_modules\/zod\//.test(module);
 
 const { output } = await cruise(FOLDERS, { ...options, validate: true, ruleSet: { forbidden } });
 if (typeof output === "string") throw new Error(output);
 
-/** The cruiser skips in silence what it cannot parse, and would then find nothing wrong: every file must have been seen. */
+/**
+ * The cruiser skips in silence what it cannot parse, and would then find nothing wrong: every file
+ * must have been seen.
+ */
 function unseen({ modules }: ICruiseResult): string[] {
   const seen = new Set(modules.map(({ source }) => source));
   const files = FOLDERS.flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx}`));
-  return files.filter((file) => !file.endsWith(".d.ts") && !seen.has(file)).map((file) => `${file}: not analysed`);
+  return files
+    .filter((file) => !file.endsWith(".d.ts") && !seen.has(file))
+    .map((file) => `${file}: not analysed`);
 }
 
 function broken({ summary }: ICruiseResult): string[] {
@@ -50,13 +58,26 @@ function reached(graph: ImportGraph): string[] {
     });
   return [
     ...told("zod-in-web", isZod, "zod is loaded lazily, by forms"),
-    ...told("server-reached-by-web", isServer, "nothing the browser loads may reach the server's code"),
-    ...featureLoops(graph).map((loop) => `${loop.join(" → ")}\n    feature-loop: no import loops between features`),
+    ...told(
+      "server-reached-by-web",
+      isServer,
+      "nothing the browser loads may reach the server's code",
+    ),
+    ...featureLoops(graph).map(
+      (loop) => `${loop.join(" → ")}\n    feature-loop: no import loops between features`,
+    ),
   ];
 }
 
 const graph = graphOf(output);
-const problems = [...unseen(output), ...broken(output), ...reached(graph)];
+const problems = [
+  ...unseen(output),
+  ...broken(output),
+  ...reached(graph),
+  ...orderProblems(graph, ORDER, UPWARD),
+];
 for (const problem of problems) console.error(problem);
-console.log(`${output.summary.totalCruised} modules, ${output.summary.totalDependenciesCruised} imports`);
+console.log(
+  `${output.summary.totalCruised} modules, ${output.summary.totalDependenciesCruised} imports`,
+);
 process.exitCode = problems.length > 0 ? 1 : 0;

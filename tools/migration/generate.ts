@@ -3,9 +3,13 @@ import { readdirSync } from "node:fs";
 
 export const MIGRATIONS = "db/migrations";
 
-export const sqlFiles = (folder = MIGRATIONS): string[] => readdirSync(folder).filter((file) => file.endsWith(".sql"));
+export const sqlFiles = (folder = MIGRATIONS): string[] =>
+  readdirSync(folder).filter((file) => file.endsWith(".sql"));
 
-/** Writes into `folder` what separates its last snapshot from the declared tables; returns the exit code. */
+/**
+ * Writes into `folder` what separates its last snapshot from the declared tables; returns the exit
+ * code.
+ */
 export function generateMigration(folder: string, name: string, quiet = false): number {
   const arguments_ = ["generate", "--config", "drizzle.config.ts", "--name", name];
   const { status, stdout, stderr, error } = spawnSync("drizzle-kit", arguments_, {

@@ -17,7 +17,9 @@ test("the tables that a migration creates are read from it", () => {
 
 test("grants follow the statements, and a closed table gets none", () => {
   const sql = withGrants(MIGRATION, ['GRANT SELECT ON "card" TO "app_user";', null]);
-  expect(sql.split("--> statement-breakpoint\n").at(-1)).toBe('GRANT SELECT ON "card" TO "app_user";\n');
+  expect(sql.split("--> statement-breakpoint\n").at(-1)).toBe(
+    'GRANT SELECT ON "card" TO "app_user";\n',
+  );
   expect(sql.startsWith(MIGRATION)).toBe(true);
 });
 

@@ -1,5 +1,6 @@
-// A power cut, simulated: what the disk holds at one instant is copied from under a database that is writing, and
-// opened again. Needs root and Linux (a file system in a loop device). By hand: `node tools/power-cut/main.ts [rounds]`.
+// A power cut, simulated: what the disk holds at one instant is copied from under a database that
+// is writing, and opened again. Needs root and Linux (a file system in a loop device). By hand:
+// `node tools/power-cut/main.ts [rounds]`.
 import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -9,7 +10,8 @@ const rounds = Number(process.argv[2] ?? 6);
 const folder = mkdtempSync(join(tmpdir(), "sclepios-power-"));
 const writer = join(import.meta.dirname, "writer.ts");
 const at = (name: string) => join(folder, name);
-const run = (command: string, ...args: string[]) => execFileSync(command, args, { stdio: "pipe" }).toString();
+const run = (command: string, ...args: string[]) =>
+  execFileSync(command, args, { stdio: "pipe" }).toString();
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 async function round(number: number) {
@@ -21,7 +23,9 @@ async function round(number: number) {
   try {
     // The folder is made and on disk before the writing starts.
     run(process.execPath, writer, live, "count");
-    const child = spawn(process.execPath, [writer, live, "write"], { stdio: ["ignore", "pipe", "inherit"] });
+    const child = spawn(process.execPath, [writer, live, "write"], {
+      stdio: ["ignore", "pipe", "inherit"],
+    });
     const exited = new Promise((resolve) => child.once("exit", resolve));
     let said = "";
     child.stdout.on("data", (chunk: Buffer) => {
@@ -37,7 +41,10 @@ async function round(number: number) {
     child.kill("SIGKILL");
     await exited;
     run("mount", "-o", "loop", copy, found);
-    const opened = spawnSync(process.execPath, [writer, found, "count"], { encoding: "utf8", timeout: 60_000 });
+    const opened = spawnSync(process.execPath, [writer, found, "count"], {
+      encoding: "utf8",
+      timeout: 60_000,
+    });
     const counted = opened.status === 0 ? (JSON.parse(opened.stdout) as { n: number }).n : null;
     console.log(
       `round ${number}: acknowledged ${acknowledged}, found ${counted ?? `did not open: ${opened.stderr.slice(0, 300)}`}`,

@@ -1,4 +1,5 @@
-// Writes rows for ever into the embedded database of a folder, saying each one once it is acknowledged; or counts them.
+// Writes rows for ever into the embedded database of a folder, saying each one once it is
+// acknowledged; or counts them.
 import { writeSync } from "node:fs";
 import { sql } from "drizzle-orm";
 import { makeDatabase } from "#platform/db/database.ts";

@@ -1,11 +1,26 @@
 // Builds the web application when its sources changed since the last complete build.
 import { createHash } from "node:crypto";
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { projectEnvironment, run } from "./run.mjs";
 import { say, sentence } from "./texts.mjs";
 
-const SOURCES = ["app", "features", "platform", "tools/vite", "vite.config.ts", "package-lock.json"];
+const SOURCES = [
+  "app",
+  "features",
+  "platform",
+  "tools/vite",
+  "vite.config.ts",
+  "package-lock.json",
+];
 // Never in the web application's graph: a change there needs no build.
 const ELSEWHERE = new Set(["server", "cli", "e2e", "testing", "migrations"]);
 const STAMP = join("dist", ".build-stamp");
@@ -17,10 +32,13 @@ function* files(path, skip) {
     yield { path, size: stat.size, mtime: stat.mtimeMs };
     return;
   }
-  for (const name of readdirSync(path).sort()) if (!skip(name)) yield* files(join(path, name), skip);
+  for (const name of readdirSync(path).sort())
+    if (!skip(name)) yield* files(join(path, name), skip);
 }
 
-/** A digest of path, size and time of every source: reading them all would cost more than it saves. */
+/**
+ * A digest of path, size and time of every source: reading them all would cost more than it saves.
+ */
 export function sourceDigest(root) {
   const hash = createHash("sha256");
   const skip = (name) => ELSEWHERE.has(name) || /\.test\.tsx?$|\.md$/.test(name);
@@ -32,7 +50,9 @@ export function sourceDigest(root) {
   return hash.digest("hex");
 }
 
-/** A digest of names and sizes of what was built, so that a folder someone cut short is built again. */
+/**
+ * A digest of names and sizes of what was built, so that a folder someone cut short is built again.
+ */
 export function outputDigest(root) {
   const hash = createHash("sha256");
   for (const { path, size } of files(join(root, "dist", "web"), () => false))
@@ -50,13 +70,17 @@ export function isBuilt(root) {
   }
 }
 
-/** Builds when needed; the stamp is removed first and written last, at once, so that an interrupted build never passes. */
+/**
+ * Builds when needed; the stamp is removed first and written last, at once, so that an interrupted
+ * build never passes.
+ */
 export async function ensureBuilt(root, node) {
   if (isBuilt(root)) return;
   say("building");
   mkdirSync(join(root, "dist"), { recursive: true });
   rmSync(join(root, STAMP), { force: true });
-  // The sources' digest is taken before: a file saved while the build runs makes the next start build again.
+  // The sources' digest is taken before: a file saved while the build runs makes the next start
+  // build again.
   const sources = sourceDigest(root);
   const vite = join(root, "node_modules", "vite", "bin", "vite.js");
   const { code, output } = await run(node, [vite, "build", "--logLevel", "warn"], {

@@ -11,9 +11,19 @@ const lock = {
   },
 };
 const installed = {
-  packages: { "node_modules/hono": { version: "4.0.0" }, "node_modules/vite": { version: "8.0.0" } },
+  packages: {
+    "node_modules/hono": { version: "4.0.0" },
+    "node_modules/vite": { version: "8.0.0" },
+  },
 };
-const state = { manifest, lock, installed, present: () => true, platform: "linux", arch: "x64" } as const;
+const state = {
+  manifest,
+  lock,
+  installed,
+  present: () => true,
+  platform: "linux",
+  arch: "x64",
+} as const;
 
 test("a complete folder needs nothing, builds of other systems apart", () => {
   expect(missing(state)).toBeUndefined();
@@ -30,9 +40,14 @@ test("no folder, an older version, a removed package: installed again", () => {
 
 test("a folder copied from another system is installed again", () => {
   const foreign = {
-    packages: { ...installed.packages, "node_modules/esbuild-mac": { version: "1.0.0", os: ["darwin"] } },
+    packages: {
+      ...installed.packages,
+      "node_modules/esbuild-mac": { version: "1.0.0", os: ["darwin"] },
+    },
   };
-  expect(missing({ ...state, installed: foreign })).toBe("node_modules/esbuild-mac: of another system");
+  expect(missing({ ...state, installed: foreign })).toBe(
+    "node_modules/esbuild-mac: of another system",
+  );
 });
 
 test("a lock made for another package.json is not followed", () => {

@@ -1,4 +1,5 @@
-// Starting other programs: their output kept or shown, a time limit, and nothing left running behind us.
+// Starting other programs: their output kept or shown, a time limit, and nothing left running
+// behind us.
 import { spawn } from "node:child_process";
 import { delimiter, join } from "node:path";
 import { sentence } from "./texts.mjs";
@@ -21,11 +22,15 @@ process.once("exit", () => {
 });
 
 /**
- * Runs a program to its end. `show` passes its output through, otherwise it is returned; `seconds` bounds it;
- * `heartbeat` says every 20 s that it still runs.
+ * Runs a program to its end. `show` passes its output through, otherwise it is returned; `seconds`
+ * bounds it; `heartbeat` says every 20 s that it still runs.
  * @returns {Promise<{ code: number, output: string, timedOut: boolean }>}
  */
-export function run(command, args, { cwd, env, seconds = 600, show = false, heartbeat = false } = {}) {
+export function run(
+  command,
+  args,
+  { cwd, env, seconds = 600, show = false, heartbeat = false } = {},
+) {
   return new Promise((resolve) => {
     const started = Date.now();
     const output = [];
@@ -46,7 +51,9 @@ export function run(command, args, { cwd, env, seconds = 600, show = false, hear
     }, seconds * 1000);
     const beat = heartbeat
       ? setInterval(() => {
-          console.log(sentence("stillRunning", { seconds: Math.round((Date.now() - started) / 1000) }));
+          console.log(
+            sentence("stillRunning", { seconds: Math.round((Date.now() - started) / 1000) }),
+          );
         }, 20_000)
       : undefined;
     const finish = (code, last = "") => {
@@ -61,7 +68,9 @@ export function run(command, args, { cwd, env, seconds = 600, show = false, hear
   });
 }
 
-/** Ends what we started when we are asked to stop; returns a function that gives the signals back. */
+/**
+ * Ends what we started when we are asked to stop; returns a function that gives the signals back.
+ */
 export function stopWithUs() {
   const handlers = [
     ["SIGINT", () => process.exit(130)],
@@ -77,12 +86,22 @@ export function stopWithUs() {
 export function projectEnvironment(root, more = {}) {
   const PATH = [join(root, "node_modules", ".bin"), process.env.PATH].join(delimiter);
   // What Node has compiled once starts a quarter sooner.
-  return { ...process.env, PATH, NODE_COMPILE_CACHE: join(root, "node_modules", ".cache", "compiled"), ...more };
+  return {
+    ...process.env,
+    PATH,
+    NODE_COMPILE_CACHE: join(root, "node_modules", ".cache", "compiled"),
+    ...more,
+  };
 }
 
-/** The environment without the project's programs: npm must not run on a Node that it is about to replace. */
+/**
+ * The environment without the project's programs: npm must not run on a Node that it is about to
+ * replace.
+ */
 export function systemEnvironment(more = {}) {
-  const outside = (process.env.PATH ?? "").split(delimiter).filter((folder) => !folder.includes("node_modules"));
+  const outside = (process.env.PATH ?? "")
+    .split(delimiter)
+    .filter((folder) => !folder.includes("node_modules"));
   return { ...process.env, PATH: outside.join(delimiter), ...more };
 }
 

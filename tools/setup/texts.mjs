@@ -1,4 +1,5 @@
-// What `npm start` and `npm test` say, in the language of the terminal. French is the product's first language.
+// What `npm start` and `npm test` say, in the language of the terminal. French is the product's
+// first language.
 const TEXTS = {
   nodeTooOld: {
     fr: "Sclepios a besoin de Node 20 ou plus récent ; celui-ci est {version}. Installez-le depuis https://nodejs.org, puis recommencez.",
@@ -35,7 +36,11 @@ const TEXTS = {
     en: "Building the web application…",
     es: "Construcción de la aplicación web…",
   },
-  built: { fr: "Application web prête.", en: "Web application ready.", es: "Aplicación web lista." },
+  built: {
+    fr: "Application web prête.",
+    en: "Web application ready.",
+    es: "Aplicación web lista.",
+  },
   buildFailed: {
     fr: "La construction de l’application web a échoué :",
     en: "Building the web application failed:",
@@ -46,7 +51,11 @@ const TEXTS = {
     en: "… still running ({seconds} s)",
     es: "… en curso ({seconds} s)",
   },
-  starting: { fr: "Démarrage du serveur…", en: "Starting the server…", es: "Arranque del servidor…" },
+  starting: {
+    fr: "Démarrage du serveur…",
+    en: "Starting the server…",
+    es: "Arranque del servidor…",
+  },
   installingBrowser: {
     fr: "Installation de Chromium pour les tests…",
     en: "Installing Chromium for the tests…",

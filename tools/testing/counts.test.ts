@@ -50,3 +50,29 @@ test("a run of journeys that could not start is a failure", () => {
   };
   expect(playwrightCounts(report)).toMatchObject({ passed: 0, failed: 1 });
 });
+
+test("a journey that passed at its second try is a failure", () => {
+  const flaky = {
+    ok: true,
+    file: "ask.spec.ts",
+    title: "asks a question",
+    tests: [{ status: "flaky" }],
+  };
+  const report = {
+    stats: { expected: 4, flaky: 1, unexpected: 0, skipped: 0 },
+    suites: [
+      {
+        specs: [
+          flaky,
+          { ok: true, file: "ask.spec.ts", title: "opens", tests: [{ status: "expected" }] },
+        ],
+      },
+    ],
+    errors: [{ message: "1 flaky" }],
+  };
+  expect(playwrightCounts(report)).toMatchObject({
+    passed: 4,
+    failed: 1,
+    failures: ["ask.spec.ts: asks a question"],
+  });
+});

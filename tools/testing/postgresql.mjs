@@ -1,6 +1,7 @@
-// A throw-away PostgreSQL server for one run of the tests: its own folder, a free port on loopback, nothing kept.
+// A throw-away PostgreSQL server for one run of the tests: its own folder, a free port on loopback,
+// nothing kept.
 import { spawnSync } from "node:child_process";
-import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -8,16 +9,23 @@ import { run } from "../setup/run.mjs";
 
 const DEBIAN = "/usr/lib/postgresql";
 const OLDEST = 15;
-/** Named whole: the path of a bare environment often leaves out the folders of the administrator. */
-const RUNUSER = ["/usr/sbin/runuser", "/sbin/runuser"].find((path) => existsSync(path)) ?? "runuser";
+/**
+ * Named whole: the path of a bare environment often leaves out the folders of the administrator.
+ */
+const RUNUSER =
+  ["/usr/sbin/runuser", "/sbin/runuser"].find((path) => existsSync(path)) ?? "runuser";
 
 /** Folder of the newest installed server programs; undefined without one. */
 function programs() {
   if (!existsSync(DEBIAN)) return undefined;
   const versions = readdirSync(DEBIAN)
-    .filter((version) => Number(version) >= OLDEST && existsSync(join(DEBIAN, version, "bin", "initdb")))
+    .filter(
+      (version) => Number(version) >= OLDEST && existsSync(join(DEBIAN, version, "bin", "initdb")),
+    )
     .sort((a, b) => Number(b) - Number(a));
-  return versions[0] === undefined ? undefined : { version: versions[0], bin: join(DEBIAN, versions[0], "bin") };
+  return versions[0] === undefined
+    ? undefined
+    : { version: versions[0], bin: join(DEBIAN, versions[0], "bin") };
 }
 
 export const freePort = () =>
@@ -30,11 +38,18 @@ export const freePort = () =>
     });
   });
 
+/** Nothing here survives the run: no need to reach the disk. */
+const FAST = "-F -c synchronous_commit=off";
+
 /**
- * Starts a server. It refuses to run as root: root hands it to the user `postgres`.
- * @returns {Promise<{ url: string, version: string, stop: () => void } | { reason: string }>}
+ * Starts a server. It refuses to run as root: root hands it to the user `postgres`. `settings` are
+ * its own, for who takes it down and wants to find everything again.
+ * @returns {Promise<{
+ *   url: string, version: string, stop: () => void,
+ *   down: (mode: "fast" | "immediate") => Promise<void>, up: () => Promise<void>, pid: () => number,
+ * } | { reason: string }>}
  */
-export async function startPostgresql() {
+export async function startPostgresql({ settings: own = FAST } = {}) {
   const found = programs();
   if (found === undefined) return { reason: `${DEBIAN} ≥ ${OLDEST}` };
   const asRoot = process.getuid?.() === 0;
@@ -68,11 +83,12 @@ export async function startPostgresql() {
     "--no-sync",
   ]);
   const port = await freePort();
-  // Nothing here survives the run: no need to reach the disk. Tests open about thirty connections a server, several servers
-  // at once, and a killed one leaves its own for a moment.
-  const settings = `-F -p ${port} -h 127.0.0.1 -k ${folder} -c max_connections=300 -c synchronous_commit=off`;
+  // Tests open about thirty connections a server, several servers at once, and a killed one leaves
+  // its own for a moment.
+  const settings = `${own} -p ${port} -h 127.0.0.1 -k ${folder} -c max_connections=300`;
   const log = join(folder, "log");
-  const started = made.code === 0 ? await as("pg_ctl", ["-D", data, "-l", log, "-w", "-o", settings, "start"]) : made;
+  const start = () => as("pg_ctl", ["-D", data, "-l", log, "-w", "-o", settings, "start"]);
+  const started = made.code === 0 ? await start() : made;
   if (started.code !== 0) {
     remove();
     return { reason: started.output.trim().split("\n").at(-1) };
@@ -88,5 +104,16 @@ export async function startPostgresql() {
     remove();
   };
   process.once("exit", stop);
-  return { url: `postgresql://postgres@127.0.0.1:${port}/postgres`, version: found.version, stop };
+  const checked = async (asked) => {
+    const { code, output } = await asked;
+    if (code !== 0) throw new Error(output.trim());
+  };
+  return {
+    url: `postgresql://postgres@127.0.0.1:${port}/postgres`,
+    version: found.version,
+    stop,
+    down: (mode) => checked(as("pg_ctl", ["-D", data, "-m", mode, "-w", "stop"])),
+    up: () => checked(start()),
+    pid: () => Number(readFileSync(join(data, "postmaster.pid"), "utf8").split("\n")[0]),
+  };
 }

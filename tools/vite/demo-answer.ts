@@ -19,10 +19,13 @@ interface Sheet {
   sections: Record<string, Passage[]>;
 }
 
-const firstSentence = (text: string): string => `${text.split(/\. (?=\p{Lu})/u)[0]?.replace(/\.$/, "") ?? text}.`;
+const firstSentence = (text: string): string =>
+  `${text.split(/\. (?=\p{Lu})/u)[0]?.replace(/\.$/, "") ?? text}.`;
 
-/** The answer of the home page, taken from the shipped sheet when the application is built: the page cannot show what
- *  the product would not answer. A passage that disappears fails the build. */
+/**
+ * The answer of the home page, taken from the shipped sheet when the application is built: the page
+ * cannot show what the product would not answer. A passage that disappears fails the build.
+ */
 export function demoAnswer(sheetFile: string): Plugin {
   return {
     name: "demo-answer",
@@ -33,9 +36,13 @@ export function demoAnswer(sheetFile: string): Plugin {
       const sheet = parse(readFileSync(sheetFile, "utf8")) as Sheet;
       const all = Object.values(sheet.sections).flat();
       const find = (name: string): Passage =>
-        all.find((passage) => passage.id === name) ?? this.error(`${sheetFile} has no passage ${name}`);
+        all.find((passage) => passage.id === name) ??
+        this.error(`${sheetFile} has no passage ${name}`);
       const chosen = [...PASSAGES, ALERT].map(find);
-      const cited = [...new Set(chosen.flatMap((passage) => passage.sources))].slice(0, MAX_SOURCES);
+      const cited = [...new Set(chosen.flatMap((passage) => passage.sources))].slice(
+        0,
+        MAX_SOURCES,
+      );
       const shown = chosen.map(({ id: name, text, sources }) => ({
         id: name,
         text: firstSentence(text),

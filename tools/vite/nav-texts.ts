@@ -4,8 +4,11 @@ import type { Plugin } from "vite";
 
 const PREFIX = "virtual:nav-texts/";
 
-/** `virtual:nav-texts/fr`: the `nav` part of the messages of every feature (and platform part with pages) under its name, so
- *  that the menu, the settings tabs and the administration have their labels without downloading whole features. */
+/**
+ * `virtual:nav-texts/fr`: the `nav` part of the messages of every feature (and platform part with
+ * pages) under its name, so that the menu, the settings tabs and the administration have their
+ * labels without downloading whole features.
+ */
 export function navTexts(...folders: string[]): Plugin {
   return {
     name: "nav-texts",
@@ -14,7 +17,9 @@ export function navTexts(...folders: string[]): Plugin {
       if (!id.startsWith(`\0${PREFIX}`)) return null;
       const language = id.slice(PREFIX.length + 1);
       const texts: Record<string, unknown> = {};
-      for (const folder of folders.flatMap((parent) => readdirSync(parent).map((name) => join(parent, name)))) {
+      for (const folder of folders.flatMap((parent) =>
+        readdirSync(parent).map((name) => join(parent, name)),
+      )) {
         const feature = basename(folder);
         const file = join(folder, "messages", language, `${feature}.json`);
         if (!existsSync(file)) continue;

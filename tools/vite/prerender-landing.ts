@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import react from "@vitejs/plugin-react";
 import { build, type Plugin, type ResolvedConfig } from "vite";
+import { PLACEHOLDER_ORIGIN } from "../../platform/http/placeholder-origin.ts";
 
 interface Page {
   title: string;
@@ -14,7 +15,10 @@ const LANGUAGES = ["fr", "en", "es"] as const;
 const escapeAttribute = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 
-/** Search from outside: engines fill in the question. A data block, not a script: the strict policy lets it be. */
+/**
+ * Search from outside: engines fill in the question. A data block, not a script: the strict policy
+ * lets it be.
+ */
 const siteSearch = (origin: string): string =>
   JSON.stringify({
     "@context": "https://schema.org",
@@ -29,22 +33,52 @@ const siteSearch = (origin: string): string =>
     },
   });
 
+/** What the router knows of a page is its path: nothing that is loaded to draw it belongs here. */
+const pagesUnopened: Plugin = {
+  name: "pages-unopened",
+  resolveDynamicImport: (specifier) =>
+    typeof specifier === "string" ? { id: specifier, external: true } : null,
+};
+
+interface Rendered {
+  prerender: (language: string) => Page;
+  routePaths: () => string[];
+}
+
+/**
+ * Builds what draws the home page, and what knows the address of every other page, for this
+ * process.
+ */
 async function renderer(
   config: ResolvedConfig,
   folder: string,
   plugins: Plugin[],
-): Promise<(language: string) => Page> {
+): Promise<Rendered> {
   await build({
     configFile: false,
     root: config.root,
     logLevel: "error",
-    plugins: [react(), ...plugins],
-    build: { ssr: "landing/prerender.tsx", outDir: folder, emptyOutDir: true, assetsInlineLimit: 0 },
+    plugins: [react(), pagesUnopened, ...plugins],
+    build: {
+      ssr: true,
+      outDir: folder,
+      emptyOutDir: true,
+      assetsInlineLimit: 0,
+      rolldownOptions: {
+        input: {
+          prerender: join(config.root, "landing/prerender.tsx"),
+          "route-paths": join(config.root, "route-paths.ts"),
+        },
+      },
+    },
   });
-  const module = (await import(`${pathToFileURL(join(folder, "prerender.js")).href}?t=${Date.now()}`)) as {
-    prerender: (language: string) => Page;
-  };
-  return module.prerender;
+  const load = (name: string) =>
+    import(`${pathToFileURL(join(folder, `${name}.js`)).href}?t=${Date.now()}`);
+  const [{ prerender }, { routePaths }] = (await Promise.all([
+    load("prerender"),
+    load("route-paths"),
+  ])) as [Pick<Rendered, "prerender">, Pick<Rendered, "routePaths">];
+  return { prerender, routePaths };
 }
 
 /** Fonts of the first paint: fetched beside the style sheet instead of after it. */
@@ -70,12 +104,16 @@ function componentSheets(manifest: Manifest): string[] {
   return [...sheets];
 }
 
-/** Writes the home page as static HTML in French (landing.html), what its script puts in place for the other languages
- *  (landing.<language>.json), and robots.txt and sitemap.xml, which need the public address. */
+/**
+ * Writes the home page as static HTML in French (landing.html), what its script puts in place for
+ * the other languages (landing.<language>.json), robots.txt and sitemap.xml, and for the server the
+ * paths of all pages.
+ */
 export function prerenderLanding(output: string, plugins: Plugin[]): Plugin {
   let config: ResolvedConfig;
   let fonts = "";
-  const origin = (process.env.PUBLIC_URL ?? "http://localhost:3000").replace(/\/+$/, "");
+  // The running server writes its own address over it (platform/http/server/web-folder.ts).
+  const origin = PLACEHOLDER_ORIGIN;
   return {
     name: "prerender-landing",
     apply: "build",
@@ -89,20 +127,30 @@ export function prerenderLanding(output: string, plugins: Plugin[]): Plugin {
       sequential: true,
       async handler() {
         const folder = join(config.cacheDir, "prerender");
-        const render = await renderer(config, folder, plugins);
+        const { prerender: render, routePaths } = await renderer(config, folder, plugins);
+        await writeFile(join(output, ".vite/routes.json"), JSON.stringify(routePaths()));
         const template = await readFile(join(output, "landing.html"), "utf8");
-        const manifest = JSON.parse(await readFile(join(output, ".vite/manifest.json"), "utf8")) as Manifest;
+        const manifest = JSON.parse(
+          await readFile(join(output, ".vite/manifest.json"), "utf8"),
+        ) as Manifest;
         const sheets = componentSheets(manifest)
           .filter((sheet) => !template.includes(sheet))
           .map((sheet) => `<link rel="stylesheet" crossorigin href="/${sheet}" />`)
           .join("\n    ");
-        const head = `${sheets}\n    ${fonts}\n    <script type="application/ld+json">${siteSearch(origin)}</script>\n  </head>`;
+        const canonical = `<link rel="canonical" href="${origin}/" />`;
+        const head = `${canonical}\n    ${sheets}\n    ${fonts}\n    <script type="application/ld+json">${siteSearch(origin)}</script>\n  </head>`;
         for (const language of LANGUAGES)
-          await writeFile(join(output, `landing.${language}.json`), JSON.stringify(render(language)));
+          await writeFile(
+            join(output, `landing.${language}.json`),
+            JSON.stringify(render(language)),
+          );
         const page = render("fr");
         const html = template
           .replace("<title>Sclepios</title>", `<title>${escapeAttribute(page.title)}</title>`)
-          .replace('name="description" content=""', `name="description" content="${escapeAttribute(page.description)}"`)
+          .replace(
+            'name="description" content=""',
+            `name="description" content="${escapeAttribute(page.description)}"`,
+          )
           .replace("</head>", () => head)
           .replace("<!--landing-->", () => page.body);
         await writeFile(join(output, "landing.html"), html);

@@ -1,9 +1,12 @@
-// One window for all views of a worker of the run: the process behind it compiles the application and axe once, instead of at
-// every view. What a view leaves is taken back before the next one.
+// One window for all views of a worker of the run: the process behind it compiles the application
+// and axe once, instead of at every view. What a view leaves is taken back before the next one.
 import type { BrowserContextOptions, Page } from "@playwright/test";
 import { test as journey } from "#platform/testing/e2e/journey.ts";
 
-/** Answers at once, with nothing of the application: what is erased here is not written again by a page. */
+/**
+ * Answers at once, with nothing of the application: what is erased here is not written again by a
+ * page.
+ */
 export const ELSEWHERE = "/healthz";
 
 export const test = journey.extend<object, { window: Page }>({
@@ -34,7 +37,10 @@ export const test = journey.extend<object, { window: Page }>({
     await window.goto(ELSEWHERE);
     await window.evaluate(() => sessionStorage.clear());
     const storage = await context.newCDPSession(window);
-    await storage.send("Storage.clearDataForOrigin", { origin: new URL(baseURL ?? "").origin, storageTypes: "all" });
+    await storage.send("Storage.clearDataForOrigin", {
+      origin: new URL(baseURL ?? "").origin,
+      storageTypes: "all",
+    });
     await storage.detach();
     await context.clearCookies();
   },

@@ -1,19 +1,26 @@
 // What covers or replaces a page: palette, menu, banner, toast, error screens.
 
 import { expect } from "@playwright/test";
+import { converse } from "#features/chat/e2e/views.ts";
 import { builtFile } from "#platform/testing/e2e/built-file.ts";
-import { converse } from "./chat.ts";
-import { button, REFUSED, type Stage, type View, visit } from "./view.ts";
+import { button, REFUSED, type Stage, type View, visit } from "#platform/testing/e2e/view.ts";
 
 async function openPalette(stage: Stage): Promise<void> {
   await visit(stage, "/guidelines");
   await stage.page.keyboard.press("Control+k");
-  await expect(stage.page.getByRole("dialog", { name: stage.say("common:palette.label") })).toBeVisible();
+  await expect(
+    stage.page.getByRole("dialog", { name: stage.say("common:palette.label") }),
+  ).toBeVisible();
 }
 
-/** A list that no screen can draw. */
-const broken = (stage: Stage, path: string, json: unknown) =>
-  stage.page.route(path, (route) => route.fulfill({ json: { json } }));
+/**
+ * A list that no screen can draw. What the page reports of it would stand in the lists of other
+ * views.
+ */
+async function broken({ page }: Stage, path: string, json: unknown): Promise<void> {
+  await page.route("**/rpc/security/reportClientError", (route) => route.fulfill({ json: {} }));
+  await page.route(path, (route) => route.fulfill({ json: { json } }));
+}
 
 const view = (name: string, open: View["open"], more: Partial<View> = {}): View => ({
   name,
@@ -67,7 +74,9 @@ export const overlayViews: readonly View[] = [
   view("toast", async (stage) => {
     await converse(stage, "Choc septique : premières minutes");
     await button(stage, "chat:actions.copy").last().click();
-    await expect(stage.page.locator("[data-notification], .mantine-Notification-root").first()).toBeVisible();
+    await expect(
+      stage.page.locator("[data-notification], .mantine-Notification-root").first(),
+    ).toBeVisible();
   }),
   view(
     "page that failed",
@@ -100,7 +109,9 @@ export const overlayViews: readonly View[] = [
     "page that could not be loaded",
     async (stage) => {
       await visit(stage, "/chat");
-      await stage.page.route(builtFile("features/guidelines/web/library-page.tsx"), (route) => route.abort());
+      await stage.page.route(builtFile("features/guidelines/web/library-page.tsx"), (route) =>
+        route.abort(),
+      );
       await stage.page.locator('nav a[href="/guidelines"]:visible').first().click();
       await expect(
         stage.page.getByRole("heading", { level: 1, name: stage.say("common:error.navigation") }),

@@ -19,8 +19,16 @@ const halves = (passage: DemoPassage): [string, string] => {
   return [passage.text.slice(0, cut).trim(), passage.text.slice(cut + 1).trim()];
 };
 
-/** What the product shows, on its ECG paper: a question, the passages that answer it, their sources. */
-export function DemoAnswer({ texts, language }: { texts: typeof frenchTexts.demo; language: Language }) {
+/**
+ * What the product shows, on its ECG paper: a question, the passages that answer it, their sources.
+ */
+export function DemoAnswer({
+  texts,
+  language,
+}: {
+  texts: typeof frenchTexts.demo;
+  language: Language;
+}) {
   // Passages are French whatever the language of the interface.
   const french = language === "fr" ? {} : { lang: "fr" };
   const [alertTitle, alertBody] = halves(answer.alert);

@@ -7,5 +7,7 @@ export function LandingPage() {
   useTranslation("landing");
   const language = currentLanguage();
   const texts = textTree("landing") as LandingTexts;
-  return <Landing texts={texts} language={language} onLanguage={(chosen) => void setLanguage(chosen)} />;
+  return (
+    <Landing texts={texts} language={language} onLanguage={(chosen) => void setLanguage(chosen)} />
+  );
 }

@@ -1,4 +1,5 @@
-// The proposal to install on the home page of phones, which is drawn without the application: fetched after it, and only there.
+// The proposal to install on the home page of phones, which is drawn without the application:
+// fetched after it, and only there.
 import { StrictMode, Suspense } from "react";
 import { createRoot } from "react-dom/client";
 import { startI18n } from "#platform/i18n/web/i18n.ts";
@@ -12,7 +13,9 @@ const files = import.meta.glob<{ default: TextTree }>([
 
 export async function showPrompts(): Promise<void> {
   await startI18n(async (language, namespace) => {
-    const load = Object.entries(files).find(([path]) => path.endsWith(`/${language}/${namespace}.json`))?.[1];
+    const load = Object.entries(files).find(([path]) =>
+      path.endsWith(`/${language}/${namespace}.json`),
+    )?.[1];
     if (!load) throw new Error(`No texts ${namespace} in ${language}`);
     return (await load()).default;
   });

@@ -1,12 +1,14 @@
-// The whole JavaScript of the prerendered home page: the choice of a language, fetching the application ahead of a click,
-// and on phones the proposal to install it. The build links the style sheets of the components, which an import for effect alone would drop.
+// The whole JavaScript of the prerendered home page: the choice of a language, fetching the
+// application ahead of a click, and on phones the proposal to install it. The build links the style
+// sheets of the components, which an import for effect alone would drop.
 import "#platform/ui/styles.ts";
 import { isLanguage, LANGUAGE_KEY, type Language } from "#platform/i18n/languages.ts";
 import { isMobile } from "#platform/pwa/install-prompt.ts";
 
 const root = document.documentElement;
 
-const shown = (): string | undefined => document.querySelector<HTMLElement>("[data-landing]")?.dataset.landing;
+const shown = (): string | undefined =>
+  document.querySelector<HTMLElement>("[data-landing]")?.dataset.landing;
 
 interface Prerendered {
   title: string;
@@ -18,9 +20,12 @@ interface Prerendered {
 async function show(language: Language): Promise<void> {
   if (language !== shown()) {
     const response = await fetch(`/landing.${language}.json`);
-    if (!response.ok) throw new Error(`The page in ${language} could not be read (${response.status})`);
+    if (!response.ok)
+      throw new Error(`The page in ${language} could not be read (${response.status})`);
     const page = (await response.json()) as Prerendered;
-    const body = new DOMParser().parseFromString(page.body, "text/html").querySelector("[data-landing]");
+    const body = new DOMParser()
+      .parseFromString(page.body, "text/html")
+      .querySelector("[data-landing]");
     if (!body) throw new Error(`The page in ${language} is empty`);
     document.querySelector("[data-landing]")?.replaceWith(body);
     document.title = page.title;
@@ -45,7 +50,8 @@ document.addEventListener("click", (event) => {
     });
 });
 
-// boot.js wrote the stored language on <html>; when its page cannot be had, French is better than nothing.
+// boot.js wrote the stored language on <html>; when its page cannot be had, French is better than
+// nothing.
 if (isLanguage(root.lang) && root.lang !== shown())
   void show(root.lang).catch(() => {
     root.lang = "fr";
@@ -61,14 +67,19 @@ const ahead = (event: Event): void => {
   hint.href = "/auth";
   document.head.append(hint);
 };
-for (const type of ["pointerover", "focusin"]) document.addEventListener(type, ahead, { passive: true });
+for (const type of ["pointerover", "focusin"])
+  document.addEventListener(type, ahead, { passive: true });
 
-// Phones are offered the installation (specification §4): after the page, so that it costs its first paint nothing.
+// Phones are offered the installation (specification §4): after the page, so that it costs its
+// first paint nothing.
 const touch = matchMedia("(pointer: coarse)").matches;
 if (isMobile({ width: innerWidth, userAgent: navigator.userAgent, touch }))
   addEventListener("load", () => {
     setTimeout(
-      () => void import("./landing-prompts.tsx").then(({ showPrompts }) => showPrompts()).catch(() => {}),
+      () =>
+        void import("./landing-prompts.tsx")
+          .then(({ showPrompts }) => showPrompts())
+          .catch(() => {}),
       1_000,
     );
   });

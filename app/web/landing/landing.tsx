@@ -1,5 +1,5 @@
-// The public home page, without Mantine and without links of the router: the same markup is prerendered at build
-// and drawn inside the application when a visitor comes back to "/".
+// The public home page, without Mantine and without links of the router: the same markup is
+// prerendered at build and drawn inside the application when a visitor comes back to "/".
 import type { Language } from "#platform/i18n/languages.ts";
 import { EcgTrace } from "#platform/ui/hero/ecg-trace.tsx";
 import { LanguageChoice } from "#platform/ui/hero/language-choice.tsx";
@@ -39,7 +39,10 @@ export function Landing({ texts, language, onLanguage }: Props) {
             <h1 className={styles.title}>{texts.title}</h1>
             <p className={styles.lead}>{texts.lead}</p>
             <p className={styles.actions}>
-              <a href="/auth?mode=sign-up" className={`${publicStyles.btn} ${styles.primary} ${styles.visitor}`}>
+              <a
+                href="/auth?mode=sign-up"
+                className={`${publicStyles.btn} ${styles.primary} ${styles.visitor}`}
+              >
                 {texts.signUp}
               </a>
               <a href="/auth" className={`${publicStyles.btn2} ${styles.ghost} ${styles.visitor}`}>

@@ -2,8 +2,8 @@ import { IconDeviceDesktop, IconLogout, IconMoon, IconSun } from "@tabler/icons-
 import { useTranslation } from "react-i18next";
 import { session, useMe } from "#platform/auth/web/session.ts";
 import { featureNames } from "#platform/feature/web/registry.ts";
+import { network } from "#platform/network/web/network-state.ts";
 import { COLOR_SCHEMES, type ColorScheme, useColorScheme } from "#platform/ui/color-scheme.ts";
-import { network } from "#platform/ui/network/network-state.ts";
 import { DynamicLink } from "#platform/ui/routing/dynamic-link.tsx";
 import { toast } from "#platform/ui/toasts.ts";
 import styles from "./account.module.css";

@@ -10,9 +10,10 @@ export const visibleEntries = (me: Me): NavEntry[] =>
 
 export const groupedEntries = (me: Me): { group: NavGroup; entries: NavEntry[] }[] => {
   const entries = visibleEntries(me);
-  return NAV_GROUPS.map((group) => ({ group, entries: entries.filter((entry) => entry.group === group) })).filter(
-    ({ entries: own }) => own.length > 0,
-  );
+  return NAV_GROUPS.map((group) => ({
+    group,
+    entries: entries.filter((entry) => entry.group === group),
+  })).filter(({ entries: own }) => own.length > 0);
 };
 
 export const barEntries = (me: Me): NavEntry[] =>

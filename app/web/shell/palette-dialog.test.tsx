@@ -14,13 +14,19 @@ const SHEET = { id: "pe", label: "Embolie pulmonaire", to: "/guidelines/embolie-
 function heldSource() {
   const held = Promise.withResolvers<PaletteItem[]>();
   const search = vi.fn(() => held.promise);
-  registerFeatures([{ name: "sheets", palette: [{ group: "common:palette.pages", search }] } as never]);
+  registerFeatures([
+    { name: "sheets", palette: [{ group: "common:palette.pages", search }] } as never,
+  ]);
   return { answer: held.resolve, search };
 }
 
 beforeEach(() => {
   history.replaceState(null, "", "/");
-  vi.spyOn(session, "current").mockReturnValue({ id: "p1", name: "Camille Essai", consent: true } as Me);
+  vi.spyOn(session, "current").mockReturnValue({
+    id: "p1",
+    name: "Camille Essai",
+    consent: true,
+  } as Me);
 });
 
 test("Enter before the results are there opens the first of them once they come", async () => {

@@ -8,11 +8,16 @@ import { usePaletteResults } from "./use-palette-results.ts";
 
 const [store, spotlight] = createSpotlight();
 
-/** What Spotlight does when the words change, for results that come after: it keeps its choice in an attribute. */
+/**
+ * What Spotlight does when the words change, for results that come after: it keeps its choice in an
+ * attribute.
+ */
 function selectFirst(): HTMLElement | undefined {
   const { listId } = store.getState();
   if (listId === "") return undefined;
-  const actions = [...document.querySelectorAll<HTMLElement>(`#${CSS.escape(listId)} [data-action]`)];
+  const actions = [
+    ...document.querySelectorAll<HTMLElement>(`#${CSS.escape(listId)} [data-action]`),
+  ];
   for (const action of actions) action.removeAttribute("data-selected");
   actions[0]?.setAttribute("data-selected", "true");
   store.updateState((state) => ({ ...state, selected: actions.length > 0 ? 0 : -1 }));
@@ -27,8 +32,8 @@ export function PaletteDialog({ opened, onClose }: { opened: boolean; onClose: (
   const { groups, searching, failed } = usePaletteResults(query, opened);
   useEffect(() => (opened ? spotlight.open() : spotlight.close()), [opened]);
   const enterAwaits = useRef(false);
-  // Enter opens what is first; results that arrive later than the pages become the first again. Before the screen is
-  // painted, so that nobody sees a result that Enter would not open.
+  // Enter opens what is first; results that arrive later than the pages become the first again.
+  // Before the screen is painted, so that nobody sees a result that Enter would not open.
   useLayoutEffect(() => {
     if (searching || query.trim() === "") return;
     const first = selectFirst();
@@ -43,7 +48,8 @@ export function PaletteDialog({ opened, onClose }: { opened: boolean; onClose: (
     enterAwaits.current = false;
     setQuery(next);
   };
-  const empty = query.trim() === "" ? t("palette.hint") : searching ? t("loading") : t("palette.nothing");
+  const empty =
+    query.trim() === "" ? t("palette.hint") : searching ? t("loading") : t("palette.nothing");
   return (
     <Spotlight.Root
       store={store}

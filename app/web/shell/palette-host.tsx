@@ -1,7 +1,10 @@
-// Ctrl+K before the palette is downloaded: the shortcut works at once, its code comes with the first use.
+// Ctrl+K before the palette is downloaded: the shortcut works at once, its code comes with the
+// first use.
 import { lazy, Suspense, useCallback, useEffect, useState } from "react";
 
-const PaletteDialog = lazy(() => import("./palette-dialog.tsx").then((module) => ({ default: module.PaletteDialog })));
+const PaletteDialog = lazy(() =>
+  import("./palette-dialog.tsx").then((module) => ({ default: module.PaletteDialog })),
+);
 
 export interface PaletteControl {
   opened: boolean;
@@ -21,7 +24,12 @@ export function usePalette(): PaletteControl {
   const close = useCallback(() => setOpened(false), []);
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey)
+      if (
+        event.key.toLowerCase() !== "k" ||
+        !(event.ctrlKey || event.metaKey) ||
+        event.shiftKey ||
+        event.altKey
+      )
         return;
       event.preventDefault();
       setWanted(true);

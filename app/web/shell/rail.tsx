@@ -17,7 +17,12 @@ export function Rail({ onSearch }: { onSearch: () => void }) {
         <img src="/icon.svg" width={32} height={32} alt="" />
         Sclepios
       </DynamicLink>
-      <UnstyledButton className={styles.search} onClick={onSearch} aria-haspopup="dialog" aria-keyshortcuts="Control+K">
+      <UnstyledButton
+        className={styles.search}
+        onClick={onSearch}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K"
+      >
         <IconSearch size={18} aria-hidden />
         <span>{t("palette.open")}</span>
         <Kbd size="xs" aria-hidden>

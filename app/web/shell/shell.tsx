@@ -1,6 +1,7 @@
 // The layout of signed-in pages: rail on desktop, bars on phones, one sheet in the middle.
+import "./icons.ts";
 import { Outlet, useNavigate, useRouterState } from "@tanstack/react-router";
-import { Suspense, useEffect } from "react";
+import { type ReactNode, Suspense, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { session } from "#platform/auth/web/session.ts";
 import { PageBoundary } from "#platform/ui/errors/page-boundary.tsx";
@@ -13,22 +14,26 @@ import { Rail } from "./rail.tsx";
 import styles from "./shell.module.css";
 import { useConnectionToasts } from "./use-connection-toasts.ts";
 
-/** The session ended somewhere else: what this person read leaves the memory, and they sign in again. */
+/**
+ * The session or the consent ended somewhere else: what this person read leaves the memory, and
+ * they sign in again or decide again.
+ */
 function useSessionEnd(): void {
   const navigate = useNavigate();
   useEffect(
     () =>
       session.subscribe(() => {
-        if (session.current()) return;
+        const me = session.current();
+        if (me?.consent) return;
         queryClient.clear();
         const here = location.pathname + location.search;
-        void navigate({ href: `/auth?redirect=${encodeURIComponent(here)}` });
+        void navigate({ href: `/${me ? "consent" : "auth"}?redirect=${encodeURIComponent(here)}` });
       }),
     [navigate],
   );
 }
 
-function Frame() {
+function Frame({ children }: { children: ReactNode }) {
   const { t } = useTranslation(["common", "nav"]);
   const busy = useRouterState({ select: (state) => state.status === "pending" });
   const palette = usePalette();
@@ -49,9 +54,7 @@ function Frame() {
         <div className={styles.sheet}>
           <main id="content" tabIndex={-1} className={styles.main}>
             <PageBoundary>
-              <Suspense fallback={<PagePending />}>
-                <Outlet />
-              </Suspense>
+              <Suspense fallback={<PagePending />}>{children}</Suspense>
             </PageBoundary>
           </main>
         </div>
@@ -62,10 +65,11 @@ function Frame() {
   );
 }
 
-export function Shell() {
+/** Around the signed-in pages, or around what stands in the place of one. */
+export function Shell({ children = <Outlet /> }: { children?: ReactNode }) {
   return (
     <Providers>
-      <Frame />
+      <Frame>{children}</Frame>
     </Providers>
   );
 }

@@ -17,5 +17,7 @@ test.each([
   // Nothing bears these words: the order in which features are listed stays.
   ["idm", ["scores", "conversations", "sheets"]],
 ])("« %s »: the group that bears the name comes first", (query, order) => {
-  expect(nearestFirst([scores, conversations, sheets], query).map(({ label }) => label)).toEqual(order);
+  expect(nearestFirst([scores, conversations, sheets], query).map(({ label }) => label)).toEqual(
+    order,
+  );
 });

@@ -14,11 +14,15 @@ const TYPING_PAUSE_MS = 120;
 const ITEMS_PER_GROUP = 8;
 
 /** Lower case without accents: "medicament" finds "Médicaments". */
-export const folded = (value: string): string => value.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+export const folded = (value: string): string =>
+  value.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
 const WORD = /[\p{L}\p{N}]/u;
 
-/** 0 when a name begins with what was typed, 1 when one of its words does, 2 when it was found by something else. */
+/**
+ * 0 when a name begins with what was typed, 1 when one of its words does, 2 when it was found by
+ * something else.
+ */
 function nearness(items: readonly PaletteItem[], query: string): number {
   const typed = folded(query);
   const of = (label: string): number => {
@@ -31,7 +35,10 @@ function nearness(items: readonly PaletteItem[], query: string): number {
   return Math.min(...items.map(({ label }) => of(folded(label))));
 }
 
-/** Who types "embolie" wants the sheet of that name before the scores that speak of it; who types "wells", the score. */
+/**
+ * Who types "embolie" wants the sheet of that name before the scores that speak of it; who types
+ * "wells", the score.
+ */
 export const nearestFirst = (groups: readonly PaletteGroup[], query: string): PaletteGroup[] =>
   groups
     .map((group) => ({ group, rank: nearness(group.items, query) }))
@@ -54,7 +61,9 @@ export function usePaletteResults(query: string, opened: boolean) {
     const stop = new AbortController();
     const timer = setTimeout(async () => {
       const sources = contributions("palette");
-      const answers = await Promise.allSettled(sources.map((source) => source.search(wanted, stop.signal)));
+      const answers = await Promise.allSettled(
+        sources.map((source) => source.search(wanted, stop.signal)),
+      );
       if (stop.signal.aborted) return;
       const groups = answers.flatMap((answer, index) => {
         const source = sources[index];
@@ -74,7 +83,13 @@ export function usePaletteResults(query: string, opened: boolean) {
   }, [wanted, opened]);
 
   const pages = visibleEntries(me)
-    .map((entry): PaletteItem => ({ id: `page:${entry.to}`, label: navText(entry.label), to: entry.to }))
+    .map(
+      (entry): PaletteItem => ({
+        id: `page:${entry.to}`,
+        label: navText(entry.label),
+        to: entry.to,
+      }),
+    )
     .filter((item) => folded(item.label).includes(folded(wanted)));
   const current = found.query === wanted && wanted !== "";
   const groups: PaletteGroup[] = [

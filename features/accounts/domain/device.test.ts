@@ -16,7 +16,12 @@ test.each([
     "Safari",
     "macOS",
   ],
-  ["Mozilla/5.0 (X11; Linux x86_64; rv:133.0) Gecko/20100101 Firefox/133.0", "computer", "Firefox", "Linux"],
+  [
+    "Mozilla/5.0 (X11; Linux x86_64; rv:133.0) Gecko/20100101 Firefox/133.0",
+    "computer",
+    "Firefox",
+    "Linux",
+  ],
   [
     `Mozilla/5.0 (Linux; Android 14; Pixel 8) ${WEBKIT} Chrome/131.0.0.0 Mobile Safari/537.36`,
     "phone",

@@ -1,11 +1,15 @@
-/** What a user agent says of a device, for people to recognise theirs. Product names are the same in every language. */
+/**
+ * What a user agent says of a device, for people to recognise theirs. Product names are the same in
+ * every language.
+ */
 export interface Device {
   kind: "computer" | "phone" | "tablet" | "program" | "unknown";
   browser: string | null;
   system: string | null;
 }
 
-// The order counts: Edge, Opera and Samsung Internet also say "Chrome", and Chrome also says "Safari".
+// The order counts: Edge, Opera and Samsung Internet also say "Chrome", and Chrome also says
+// "Safari".
 const BROWSERS: readonly [RegExp, string][] = [
   [/\bEdg(?:e|A|iOS)?\//, "Edge"],
   [/\b(?:OPR|OPT|Opera)\//, "Opera"],
@@ -32,6 +36,7 @@ export function describeDevice(userAgent: string): Device {
   const agent = userAgent.slice(0, 1000);
   const browser = BROWSERS.find(([pattern]) => pattern.test(agent))?.[1] ?? null;
   const found = SYSTEMS.find(([pattern]) => pattern.test(agent));
-  if (browser === null && PROGRAM.test(agent.trim())) return { kind: "program", browser: null, system: null };
+  if (browser === null && PROGRAM.test(agent.trim()))
+    return { kind: "program", browser: null, system: null };
   return { kind: found?.[2] ?? "unknown", browser, system: found?.[1] ?? null };
 }

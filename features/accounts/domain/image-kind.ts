@@ -1,4 +1,7 @@
-/** Kinds of picture accepted for a profile (spec §5), recognised by their first bytes, not by what a client says. */
+/**
+ * Kinds of picture accepted for a profile (spec §5), recognised by their first bytes, not by what a
+ * client says.
+ */
 const SIGNATURES = [
   { type: "image/png", bytes: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a] },
   { type: "image/jpeg", bytes: [0xff, 0xd8, 0xff] },

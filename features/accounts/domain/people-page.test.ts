@@ -6,6 +6,9 @@ test("a cursor leads back to its row", () => {
   expect(decodeCursor(encodeCursor(row))).toEqual({ at: row.createdAt, id: "abc" });
 });
 
-test.each([undefined, "", "n'importe quoi", "|abc", "2026-11-21T00:00:00Z|"])("%s is no cursor", (cursor) => {
-  expect(decodeCursor(cursor)).toBeNull();
-});
+test.each([undefined, "", "n'importe quoi", "|abc", "2026-11-21T00:00:00Z|"])(
+  "%s is no cursor",
+  (cursor) => {
+    expect(decodeCursor(cursor)).toBeNull();
+  },
+);

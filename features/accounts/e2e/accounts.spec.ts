@@ -14,7 +14,9 @@ async function signIn(page: Page, email: string, secret: string): Promise<void> 
   await page.getByRole("button", { name: "Se connecter" }).click();
 }
 
-test("une personne crée son compte, donne son accord et arrive où elle allait", async ({ page }) => {
+test("une personne crée son compte, donne son accord et arrive où elle allait", async ({
+  page,
+}) => {
   const email = `${randomUUID()}@example.org`;
 
   await test.step("la page demandée mène à la connexion, puis à la création de compte", async () => {
@@ -31,7 +33,9 @@ test("une personne crée son compte, donne son accord et arrive où elle allait"
     await page.getByLabel("Adresse e-mail").first().fill(email);
     await password(page).fill("faible");
     await page.getByRole("button", { name: "Créer un compte" }).click();
-    await expect(page.getByText("Le mot de passe doit compter au moins 8 caractères")).toBeVisible();
+    await expect(
+      page.getByText("Le mot de passe doit compter au moins 8 caractères"),
+    ).toBeVisible();
     await expect(page.getByLabel("Prénom et nom")).toHaveValue("Camille Essai");
     await page.getByRole("link", { name: "Se connecter" }).click();
     await expect(page.getByLabel("Adresse e-mail").first()).toHaveValue(email);
@@ -65,7 +69,9 @@ test("une personne crée son compte, donne son accord et arrive où elle allait"
   });
 });
 
-test("un mauvais mot de passe est dit, une adresse étrangère n'est pas suivie", async ({ page }) => {
+test("un mauvais mot de passe est dit, une adresse étrangère n'est pas suivie", async ({
+  page,
+}) => {
   const { email } = await signUp(page);
   await page.context().clearCookies();
   for (const hostile of ["//evil.example", "https://evil.example", "/\\evil.example"]) {
@@ -80,7 +86,10 @@ test("un mauvais mot de passe est dit, une adresse étrangère n'est pas suivie"
   await expect(page).toHaveURL(/^http:\/\/127\.0\.0\.1:\d+\/dashboard/);
 });
 
-test("un mot de passe oublié se change par le lien du courrier, une seule fois", async ({ page, browser }) => {
+test("un mot de passe oublié se change par le lien du courrier, une seule fois", async ({
+  page,
+  browser,
+}) => {
   const { email } = await signUp(page);
   await page.context().clearCookies();
   await page.setViewportSize(PHONE);
@@ -97,17 +106,18 @@ test("un mot de passe oublié se change par le lien du courrier, une seule fois"
     await expect(page.getByRole("button", { name: "Mot de passe oublié ?" })).toBeFocused();
   });
 
-  const link = await test.step("un administrateur trouve la lettre dans la boîte d'envoi", async () => {
-    const office = await browser.newPage();
-    await signUp(office, { name: "Ada Admin", role: "admin" });
-    await office.goto("/admin/mails");
-    await office.getByRole("searchbox").fill(email);
-    const row = office.getByRole("row").filter({ hasText: email });
-    await row.getByRole("button", { name: /choisir un nouveau mot de passe/ }).click();
-    const letter = (await office.getByRole("dialog").locator("pre").textContent()) ?? "";
-    await office.close();
-    return /http\S+\/auth#reset=\S+/.exec(letter)?.[0] ?? "";
-  });
+  const link =
+    await test.step("un administrateur trouve la lettre dans la boîte d'envoi", async () => {
+      const office = await browser.newPage();
+      await signUp(office, { name: "Ada Admin", role: "admin" });
+      await office.goto("/admin/mails");
+      await office.getByRole("searchbox").fill(email);
+      const row = office.getByRole("row").filter({ hasText: email });
+      await row.getByRole("button", { name: /choisir un nouveau mot de passe/ }).click();
+      const letter = (await office.getByRole("dialog").locator("pre").textContent()) ?? "";
+      await office.close();
+      return /http\S+\/auth#reset=\S+/.exec(letter)?.[0] ?? "";
+    });
 
   await test.step("elle choisit un nouveau mot de passe et se connecte avec lui", async () => {
     await page.goto(link);

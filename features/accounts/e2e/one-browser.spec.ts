@@ -15,7 +15,9 @@ async function signIn(page: Page, { email }: Someone): Promise<void> {
   await expect(page).not.toHaveURL(/\/auth/);
 }
 
-test("somebody else signs in in another tab: the first tab shows and sends nothing of theirs", async ({ page }) => {
+test("somebody else signs in in another tab: the first tab shows and sends nothing of theirs", async ({
+  page,
+}) => {
   const second = await signUp(page, { name: "Dominique Seconde" });
   const first = await signUp(page, { name: "Camille Première" });
   await page.goto("/chat");
@@ -49,12 +51,15 @@ test("somebody else signs in in another tab: the first tab shows and sends nothi
   expect(first.id).not.toBe(second.id);
 });
 
-test("what a person read is on the screen of no other tab once they signed out", async ({ page }) => {
+test("what a person read is on the screen of no other tab once they signed out", async ({
+  page,
+}) => {
   await signUp(page, { name: "Camille Première" });
   await page.goto("/settings");
   const tab = await page.context().newPage();
   await tab.goto("/settings");
-  for (const one of [page, tab]) await expect(one.getByText("Camille Première").first()).toBeVisible();
+  for (const one of [page, tab])
+    await expect(one.getByText("Camille Première").first()).toBeVisible();
   await page.getByRole("button", { name: "Se déconnecter" }).first().click();
   await expect(page).toHaveURL(/\/$/);
   await expect(tab).toHaveURL(/\/auth/);
@@ -67,11 +72,14 @@ test("signing out with a text that was not sent: one is asked, and nothing of it
   const { id } = await signUp(page);
   const kept = () =>
     page.evaluate(
-      (person) => Object.entries(localStorage).filter((entry) => entry.join(" ").includes(person)).length,
+      (person) =>
+        Object.entries(localStorage).filter((entry) => entry.join(" ").includes(person)).length,
       id,
     );
   await page.goto("/flashcards?tab=create");
-  await page.getByRole("textbox", { name: "Question", exact: true }).fill("Signe de gravité de la patiente ?");
+  await page
+    .getByRole("textbox", { name: "Question", exact: true })
+    .fill("Signe de gravité de la patiente ?");
   await page.goto("/chat");
   await composer(page).fill("Conduite devant une douleur thoracique");
   await page.getByRole("button", { name: "Se déconnecter" }).click();

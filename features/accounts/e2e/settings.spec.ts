@@ -25,11 +25,18 @@ test("une personne règle son profil", async ({ page }) => {
 
   await test.step("sa photo, dont le type est vérifié avant l'envoi", async () => {
     const file = page.locator('input[type="file"]');
-    await file.setInputFiles({ name: "cv.png", mimeType: "image/png", buffer: Buffer.from("<svg/>") });
+    await file.setInputFiles({
+      name: "cv.png",
+      mimeType: "image/png",
+      buffer: Buffer.from("<svg/>"),
+    });
     await expect(page.getByText("Type de fichier non accepté")).toBeVisible();
     await file.setInputFiles({ name: "moi.png", mimeType: "image/png", buffer: PIXEL });
     await expect(page.getByText("Votre photo est enregistrée.")).toBeVisible();
-    await expect(page.getByRole("img", { name: "Votre photo de profil" })).toHaveJSProperty("naturalWidth", 1);
+    await expect(page.getByRole("img", { name: "Votre photo de profil" })).toHaveJSProperty(
+      "naturalWidth",
+      1,
+    );
     await page.getByRole("button", { name: "Retirer la photo" }).click();
     await expect(page.getByText("Votre photo est retirée.")).toBeVisible();
   });

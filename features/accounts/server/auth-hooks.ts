@@ -1,44 +1,22 @@
-// What this product adds to the account library: the password rule, limits, mail, the first administrator, the log.
+// What this product adds to the account library: the password rule, limits, mail, the first
+// administrator, the log.
 import { createHash } from "node:crypto";
 import { z } from "zod";
 import { recordAudit } from "#platform/audit/record.ts";
 import { unmetPasswordRules } from "#platform/auth/password.ts";
-import { type AuthHooks, type AuthMailTarget, CLIENT_ADDRESS_HEADER, refuse } from "#platform/auth/server/auth.ts";
+import {
+  type AuthHooks,
+  type AuthMailTarget,
+  CLIENT_ADDRESS_HEADER,
+  refuse,
+} from "#platform/auth/server/auth.ts";
 import type { Services } from "#platform/feature/server/context.ts";
-import { takeRateLimit } from "#platform/http/server/rate-limit.ts";
 import { addressBlock, isLocalRequest } from "#platform/http/server/request.ts";
 import { isLanguage } from "#platform/i18n/languages.ts";
+import { type Subject, settleLimits, takeLimits } from "./attempt-limits.ts";
 import { claimFirstAdmin } from "./first-admin.ts";
-import { countPeople, findPersonByEmail, forgetResetTokens } from "./queries.ts";
-
-interface Limit {
-  /** What is counted: the address the call comes from, the account it aims at, or the person who is signed in. */
-  by: "address" | "email" | "person";
-  max: number;
-  windowSeconds: number;
-}
-/** A hospital shares one address; an account under attack is protected by its own count, whatever the address. */
-const LIMITS: Record<string, readonly Limit[]> = {
-  "/sign-up/email": [{ by: "address", max: 30, windowSeconds: 600 }],
-  "/sign-in/email": [
-    { by: "address", max: 60, windowSeconds: 600 },
-    { by: "email", max: 10, windowSeconds: 900 },
-  ],
-  "/request-password-reset": [
-    { by: "address", max: 20, windowSeconds: 3600 },
-    { by: "email", max: 5, windowSeconds: 3600 },
-  ],
-  "/send-verification-email": [
-    { by: "address", max: 20, windowSeconds: 3600 },
-    { by: "email", max: 5, windowSeconds: 3600 },
-  ],
-  "/reset-password": [{ by: "address", max: 20, windowSeconds: 3600 }],
-  "/verify-email": [{ by: "address", max: 60, windowSeconds: 3600 }],
-  "/change-password": [
-    { by: "address", max: 20, windowSeconds: 900 },
-    { by: "person", max: 10, windowSeconds: 900 },
-  ],
-};
+import { deviceCookieName, knows, noteOf, readDevice } from "./known-device.ts";
+import { countPeople, findPerson, findPersonByEmail, forgetResetTokens } from "./queries.ts";
 
 /** Fields a client may send; anything else is refused, roles above all. */
 const FIELDS: Record<string, readonly string[]> = {
@@ -61,36 +39,69 @@ const AUDITED: Record<string, { ok: string; failed?: string }> = {
 
 const EMAIL = z.email().max(254);
 
-/** Calls after which memory must not answer for the person. Reading a session is not one: it is what memory spares. */
-const ENDS_SESSIONS = new Set(["/sign-up/email", "/sign-out", "/reset-password", "/change-password", "/verify-email"]);
+/**
+ * Calls after which memory must not answer for the person. Reading a session is not one: it is what
+ * memory spares.
+ */
+const ENDS_SESSIONS = new Set([
+  "/sign-up/email",
+  "/sign-out",
+  "/reset-password",
+  "/change-password",
+  "/verify-email",
+]);
 
 /** Calls after which no link of an earlier letter may set a password again. */
 const SETS_PASSWORD = new Set(["/reset-password", "/change-password"]);
 
+/**
+ * Calls that only the owner of an account can make, by its password or by a letter: this browser is
+ * theirs from then on.
+ */
+const PROVES_OWNER = new Set([
+  "/sign-up/email",
+  "/sign-in/email",
+  "/reset-password",
+  "/verify-email",
+]);
+
 const text = (value: unknown) => (typeof value === "string" ? value : "");
-/** A name is whatever a stranger typed beside somebody's address: it carries no link of theirs into our letters. */
+/**
+ * A name is whatever a stranger typed beside somebody's address: it carries no link of theirs into
+ * our letters.
+ */
 const greeted = ({ name, email }: AuthMailTarget) =>
   /\p{Cc}|:\/\/|[\p{L}\p{N}-]\.\p{L}{2}/u.test(name) ? email : name;
 
 /** Log and limits know an account by this, never by its address. */
-const mark = (email: string) => createHash("sha256").update(email.trim().toLowerCase()).digest("hex").slice(0, 16);
+const mark = (email: string) =>
+  createHash("sha256").update(email.trim().toLowerCase()).digest("hex").slice(0, 16);
 
-export function accountHooks(services: () => Services, adminCode: () => string): AuthHooks {
-  const limit = async (path: string, body: Record<string, unknown>, headers: Headers) => {
-    const { auth, db, now } = services();
-    const subject = async (by: Limit["by"]) => {
-      if (by === "email") return mark(text(body.email));
-      if (by === "person") return (await auth.person(headers))?.person.id ?? "";
-      return addressBlock(headers.get(CLIENT_ADDRESS_HEADER) ?? "");
+export interface AccountSecrets {
+  adminCode: string;
+  /** Seals what a browser remembers (known-device.ts). */
+  deviceKey: string;
+}
+
+export function accountHooks(
+  services: () => Services,
+  { adminCode, deviceKey }: AccountSecrets,
+): AuthHooks {
+  const deviceOf = (headers: Headers) =>
+    readDevice(headers.get("cookie"), deviceCookieName(services().publicUrl()));
+  const subjectOf = async (body: Record<string, unknown>, headers: Headers): Promise<Subject> => {
+    const account = mark(text(body.email));
+    const device = deviceOf(headers);
+    return {
+      account,
+      network: addressBlock(headers.get(CLIENT_ADDRESS_HEADER) ?? ""),
+      device: device && knows(device, deviceKey, account) ? device.id : null,
+      person: (await services().auth.person(headers))?.person.id ?? null,
     };
-    for (const { by, max, windowSeconds } of LIMITS[path] ?? []) {
-      const whom = await subject(by);
-      const taken = await takeRateLimit(db, { key: `accounts:${path}:${by}:${whom}`, max, windowSeconds, now: now() });
-      if (!taken.allowed) throw refuse("TOO_MANY_REQUESTS", "TOO_MANY_ATTEMPTS", { retryAfter: taken.retryAfter });
-    }
   };
 
-  // Sign-ups that began while nobody had an account; two at once are both here, and the claim lets one through.
+  // Sign-ups that began while nobody had an account; two at once are both here, and the claim lets
+  // one through.
   const beganEmpty = new Set<string>();
 
   const letter = async (target: AuthMailTarget, kind: "reset" | "verify", token: string) => {
@@ -101,7 +112,10 @@ export function accountHooks(services: () => Services, adminCode: () => string):
       mail.send(tx, {
         to: target.email,
         subject: texts.t(target.language, `accounts:mail.${kind}.subject`),
-        text: texts.t(target.language, `accounts:mail.${kind}.body`, { name: greeted(target), link }),
+        text: texts.t(target.language, `accounts:mail.${kind}.body`, {
+          name: greeted(target),
+          link,
+        }),
       }),
     );
   };
@@ -114,7 +128,7 @@ export function accountHooks(services: () => Services, adminCode: () => string):
       if (fields)
         for (const name of Object.keys(body))
           if (!fields.includes(name)) throw refuse("BAD_REQUEST", "FIELD_NOT_ALLOWED");
-      await limit(path, body, headers);
+      await takeLimits(services(), path, await subjectOf(body, headers));
       const password = path === "/sign-up/email" ? body.password : body.newPassword;
       if (
         (path === "/sign-up/email" || body.newPassword !== undefined) &&
@@ -125,7 +139,8 @@ export function accountHooks(services: () => Services, adminCode: () => string):
       const name = text(body.name).trim();
       if (name === "" || [...name].length > 100) throw refuse("BAD_REQUEST", "INVALID_NAME");
       if (!EMAIL.safeParse(body.email).success) throw refuse("BAD_REQUEST", "INVALID_EMAIL");
-      if (body.language !== undefined && !isLanguage(body.language)) throw refuse("BAD_REQUEST", "INVALID_LANGUAGE");
+      if (body.language !== undefined && !isLanguage(body.language))
+        throw refuse("BAD_REQUEST", "INVALID_LANGUAGE");
       const { taken, empty } = await services().db.asSystem("sign-up", async (tx) => ({
         taken: await findPersonByEmail(tx, text(body.email)),
         empty: (await countPeople(tx)) === 0,
@@ -133,15 +148,18 @@ export function accountHooks(services: () => Services, adminCode: () => string):
       if (taken) throw refuse("UNPROCESSABLE_ENTITY", "USER_ALREADY_EXISTS");
       if (empty) beganEmpty.add(mark(text(body.email)));
     },
-    after: async ({ path, body, headers, personId, ok }) => {
+    after: async ({ path, body, headers, personId, ok, code }) => {
       const { db, log, auth, publicUrl } = services();
+      await settleLimits(services(), path, await subjectOf(body, headers), code);
       const address = headers.get(CLIENT_ADDRESS_HEADER) ?? "";
       if (ok && path === "/sign-up/email" && personId) {
-        const firstHere = beganEmpty.delete(mark(text(body.email))) && isLocalRequest(address, headers, publicUrl());
+        const firstHere =
+          beganEmpty.delete(mark(text(body.email))) &&
+          isLocalRequest(address, headers, publicUrl());
         const claimed = await claimFirstAdmin(services(), personId, {
           firstHere,
           code: text(body.adminCode),
-          expected: adminCode(),
+          expected: adminCode,
         });
         if (claimed) log.info("first administrator set");
       }
@@ -160,6 +178,14 @@ export function accountHooks(services: () => Services, adminCode: () => string):
         await db.asSystem("reset links", (tx) => forgetResetTokens(tx, personId));
       // A new password or the end of a session must not live on in memory.
       if (ok && personId && ENDS_SESSIONS.has(path)) await auth.forget(personId);
+      // Whoever signs up under an address that a letter must confirm has proved nothing yet.
+      const proven =
+        PROVES_OWNER.has(path) && !(path === "/sign-up/email" && services().mail.delivers);
+      if (!ok || !personId || !proven) return null;
+      const owner = await db.asSystem("known device", (tx) => findPerson(tx, personId));
+      if (!owner) return null;
+      const value = noteOf(deviceOf(headers), deviceKey, mark(owner.email));
+      return { name: deviceCookieName(publicUrl()), value };
     },
   };
 }

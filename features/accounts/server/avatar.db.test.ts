@@ -8,7 +8,11 @@ const app = await testApp();
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3];
 const GIF = [0x47, 0x49, 0x46, 0x38, 0x39, 0x61, 4, 5];
 
-const put = (cookie: string | undefined, bytes: Uint8Array<ArrayBuffer>, type = "application/octet-stream") =>
+const put = (
+  cookie: string | undefined,
+  bytes: Uint8Array<ArrayBuffer>,
+  type = "application/octet-stream",
+) =>
   app.request("/api/me/avatar", {
     method: "PUT",
     body: bytes,
@@ -22,7 +26,9 @@ test("a picture is kept as it was sent, shown to its owner alone, replaced and r
   const other = await app.signUp();
   expect((await get(cookie)).status).toBe(404);
   const first = (await (await put(cookie, new Uint8Array(PNG))).json()) as { avatar: string };
-  expect(await app.call("accounts/me", undefined, cookie)).toMatchObject({ body: { avatar: first.avatar } });
+  expect(await app.call("accounts/me", undefined, cookie)).toMatchObject({
+    body: { avatar: first.avatar },
+  });
   const shown = await get(cookie);
   expect(shown.headers.get("content-type")).toBe("image/png");
   expect([...new Uint8Array(await shown.arrayBuffer())]).toEqual(PNG);
@@ -52,7 +58,9 @@ test("a browser that kept the picture asks each time, and shows it to nobody els
 
 test("what is not a JPG, PNG or GIF is refused, whatever it says to be", async () => {
   const { cookie } = await app.signUp();
-  const svg = new TextEncoder().encode("<svg xmlns='http://www.w3.org/2000/svg' onload='alert(1)'/>");
+  const svg = new TextEncoder().encode(
+    "<svg xmlns='http://www.w3.org/2000/svg' onload='alert(1)'/>",
+  );
   expect((await put(cookie, svg, "image/png")).status).toBe(415);
   expect((await put(cookie, new Uint8Array())).status).toBe(415);
   expect((await put(undefined, new Uint8Array(PNG))).status).toBe(401);
@@ -75,12 +83,17 @@ test("the file of a picture that was replaced leaves at once, not with the next 
   const key = avatar.split("?v=")[1] ?? "";
   expect(await app.services.files.get(key)).not.toBeNull();
   await put(cookie, new Uint8Array(GIF));
-  await vi.waitFor(async () => expect(await app.services.files.get(key)).toBeNull(), { timeout: 9_000, interval: 200 });
+  await vi.waitFor(async () => expect(await app.services.files.get(key)).toBeNull(), {
+    timeout: 9_000,
+    interval: 200,
+  });
   await stop();
 });
 
 const pictures = () =>
-  readdirSync(join(app.services.config.dataDir, "files")).filter((name) => name.startsWith("avatars-"));
+  readdirSync(join(app.services.config.dataDir, "files")).filter((name) =>
+    name.startsWith("avatars-"),
+  );
 
 test("an account erased while its picture was on its way leaves no file", async () => {
   const { cookie } = await app.signUp();
@@ -103,6 +116,9 @@ test("of pictures sent at the same moment one file stays", async () => {
   const { cookie } = await app.signUp();
   const before = pictures().length;
   await Promise.all(Array.from({ length: 8 }, () => put(cookie, new Uint8Array(PNG))));
-  await vi.waitFor(() => expect(pictures()).toHaveLength(before + 1), { timeout: 9_000, interval: 200 });
+  await vi.waitFor(() => expect(pictures()).toHaveLength(before + 1), {
+    timeout: 9_000,
+    interval: 200,
+  });
   await stop();
 });

@@ -17,7 +17,10 @@ export const removeFile = defineJob({
   handle: ({ key }, { files }) => files.remove(key),
 });
 
-/** `/api/me/avatar?v=<key>`: the key changes with the picture, so that a browser never shows the one before. */
+/**
+ * `/api/me/avatar?v=<key>`: the key changes with the picture, so that a browser never shows the one
+ * before.
+ */
 export const avatarKey = (image: string | null) =>
   image?.startsWith(`${PATH}?v=`) ? image.slice(PATH.length + 3) : null;
 
@@ -42,14 +45,20 @@ export const avatarRoutes: readonly PlainRoute[] = [
       const content = new Uint8Array(await request.arrayBuffer());
       const type = imageKind(content);
       if (type === null)
-        return Response.json({ code: "UNSUPPORTED_TYPE", message: "UNSUPPORTED_TYPE" }, { status: 415 });
+        return Response.json(
+          { code: "UNSUPPORTED_TYPE", message: "UNSUPPORTED_TYPE" },
+          { status: 415 },
+        );
       // It names nobody: what an erasure queues must hold no trace of the person.
       const key = `avatars-${randomUUID()}`;
       await context.services.files.put(key, content, type);
       if (!(await setImage(context, `${PATH}?v=${key}`))) {
         // A file that no account names would outlive its person.
         await context.services.files.remove(key);
-        return Response.json({ code: "UNAUTHENTICATED", message: "UNAUTHENTICATED" }, { status: 401 });
+        return Response.json(
+          { code: "UNAUTHENTICATED", message: "UNAUTHENTICATED" },
+          { status: 401 },
+        );
       }
       return Response.json({ avatar: `${PATH}?v=${key}` });
     },
@@ -71,7 +80,8 @@ export const avatarRoutes: readonly PlainRoute[] = [
       const key = avatarKey(me.image);
       const content = key ? await services.files.get(key) : null;
       const type = content && imageKind(content);
-      if (!key || !content || !type) return Response.json({ code: "NOT_FOUND", message: "NOT_FOUND" }, { status: 404 });
+      if (!key || !content || !type)
+        return Response.json({ code: "NOT_FOUND", message: "NOT_FOUND" }, { status: 404 });
       return revalidated(request, key, content, { "content-type": type });
     },
   },

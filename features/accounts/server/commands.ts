@@ -43,9 +43,15 @@ export const commands: readonly Command[] = [
       do {
         const last = rows.at(-1);
         const cursor = last ? { at: last.createdAt, id: last.id } : null;
-        rows = await services.db.asSystem("user list", (tx) => listPeopleRows(tx, "", cursor, PAGE));
+        rows = await services.db.asSystem("user list", (tx) =>
+          listPeopleRows(tx, "", cursor, PAGE),
+        );
         for (const row of rows)
-          print([row.email, row.providerRole, row.systemRole, row.createdAt.toISOString(), row.id].join("\t"));
+          print(
+            [row.email, row.providerRole, row.systemRole, row.createdAt.toISOString(), row.id].join(
+              "\t",
+            ),
+          );
       } while (rows.length === PAGE);
       return 0;
     },

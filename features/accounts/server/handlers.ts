@@ -14,7 +14,9 @@ const PAGE = 50;
 const os = implementFeature(contract);
 
 export const handlers = os.router({
-  me: os.me.handler(({ context }) => (context.person ? describeMe(context.services, context.person) : null)),
+  me: os.me.handler(({ context }) =>
+    context.person ? describeMe(context.services, context.person) : null,
+  ),
 
   installation: os.installation.handler(async ({ context: { services, request } }) => ({
     firstAdminCode:
@@ -28,7 +30,9 @@ export const handlers = os.router({
       ...(input.name ? { name: input.name } : {}),
       ...(input.language ? { language: input.language } : {}),
     };
-    const row = await services.db.asSystem("profile", (tx) => queries.updatePerson(tx, me.id, change));
+    const row = await services.db.asSystem("profile", (tx) =>
+      queries.updatePerson(tx, me.id, change),
+    );
     if (!row) throw errors.NOT_FOUND();
     await services.auth.forget(me.id);
     return describeMe(services, { ...me, ...change });
@@ -36,7 +40,9 @@ export const handlers = os.router({
 
   listSessions: os.listSessions.handler(async ({ context: { me, services, request } }) => {
     const current = await services.auth.person(request.headers);
-    const rows = await services.db.asSystem("own sessions", (tx) => queries.listSessionRows(tx, me.id, services.now()));
+    const rows = await services.db.asSystem("own sessions", (tx) =>
+      queries.listSessionRows(tx, me.id, services.now()),
+    );
     return rows.map((row) => ({
       ...row,
       userAgent: row.userAgent ?? "",
@@ -47,7 +53,9 @@ export const handlers = os.router({
 
   revokeSession: os.revokeSession.handler(async ({ input, context, errors }) => {
     const { me, services } = context;
-    const gone = await services.db.asSystem("own sessions", (tx) => queries.deleteSession(tx, me.id, input.id));
+    const gone = await services.db.asSystem("own sessions", (tx) =>
+      queries.deleteSession(tx, me.id, input.id),
+    );
     if (!gone) throw errors.NOT_FOUND();
     await sessionsChanged(context, "session_revoked");
     return { revoked: true as const };
@@ -65,7 +73,9 @@ export const handlers = os.router({
 
   provider: os.provider.handler(async ({ input, context: { me, services }, errors }) => {
     if (input.id !== me.id && me.systemRole !== "admin") throw errors.NOT_FOUND();
-    const row = await services.db.asSystem("provider role", (tx) => queries.findPerson(tx, input.id));
+    const row = await services.db.asSystem("provider role", (tx) =>
+      queries.findPerson(tx, input.id),
+    );
     if (!row) throw errors.NOT_FOUND();
     return { id: row.id, role: isProviderRole(row.providerRole) ? row.providerRole : "user" };
   }),
@@ -76,7 +86,12 @@ export const handlers = os.router({
       queries.listPeopleRows(tx, input.search ?? "", cursor, PAGE + 1),
     );
     const { userAgent, address } = request;
-    await recordAudit(services.db, { personId: me.id, action: "people_listed", userAgent, address });
+    await recordAudit(services.db, {
+      personId: me.id,
+      action: "people_listed",
+      userAgent,
+      address,
+    });
     const last = rows.length > PAGE ? rows[PAGE - 1] : undefined;
     return { items: rows.slice(0, PAGE).map(personRow), next: last ? encodeCursor(last) : null };
   }),
@@ -102,12 +117,18 @@ const personRow = (row: Row) => ({
 async function describeMe(services: Services, { image, ...person }: Person) {
   const facts: Record<string, unknown> = {};
   await services.db.asPerson(person.id, async (tx) => {
-    for (const feature of services.features) Object.assign(facts, await feature.sessionFacts?.(tx, person.id));
+    for (const feature of services.features)
+      Object.assign(facts, await feature.sessionFacts?.(tx, person.id));
   });
   return { ...person, consent: facts.consent === true, avatar: image };
 }
 
 async function sessionsChanged({ me, services, request }: RequestContext, action: string) {
   await services.auth.forget(me.id);
-  await recordAudit(services.db, { personId: me.id, action, userAgent: request.userAgent, address: request.address });
+  await recordAudit(services.db, {
+    personId: me.id,
+    action,
+    userAgent: request.userAgent,
+    address: request.address,
+  });
 }

@@ -4,7 +4,10 @@ import { removeEnded, removeHalfMadeAccounts } from "./queries.ts";
 
 const HALF_MADE_AFTER_MS = 60_000;
 
-/** Hourly and at start: frees the addresses of sign-ups that a crash cut short, forgets ended sessions and tokens. */
+/**
+ * Hourly and at start: frees the addresses of sign-ups that a crash cut short, forgets ended
+ * sessions and tokens.
+ */
 export const sweepAccounts = defineJob({
   name: "accounts.sweep",
   input: z.object({}),

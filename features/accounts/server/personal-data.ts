@@ -4,7 +4,10 @@ import { appendToOutbox } from "#platform/jobs/queries.ts";
 import { avatarKey, removeFile } from "./avatar.ts";
 import { holdPerson, personExport } from "./queries.ts";
 
-/** Everything of an account but its secrets; the account's own rows are erased last, by the privacy feature. */
+/**
+ * Everything of an account but its secrets; the account's own rows are erased last, by the privacy
+ * feature.
+ */
 export const personalData: PersonalData = {
   tables: [],
   export: async () => ({}),

@@ -5,21 +5,29 @@ import { user } from "#platform/db/tables.ts";
 
 const FIRST_ADMIN = "first_admin";
 
-export const findPerson = async (tx: Tx, id: string) => (await tx.select().from(user).where(eq(user.id, id)))[0];
+export const findPerson = async (tx: Tx, id: string) =>
+  (await tx.select().from(user).where(eq(user.id, id)))[0];
 
-/** The same, held until this transaction ends: what replaces a picture has the name of the one before. */
+/**
+ * The same, held until this transaction ends: what replaces a picture has the name of the one
+ * before.
+ */
 export const holdPerson = async (tx: Tx, id: string) =>
   (await tx.select().from(user).where(eq(user.id, id)).for("update"))[0];
 
 export const findPersonByEmail = async (tx: Tx, email: string) =>
   (await tx.select().from(user).where(eq(user.email, email.toLowerCase())))[0];
 
-export const countPeople = async (tx: Tx) => (await tx.select({ n: count() }).from(user))[0]?.n ?? 0;
+export const countPeople = async (tx: Tx) =>
+  (await tx.select({ n: count() }).from(user))[0]?.n ?? 0;
 
 export const countAdmins = async (tx: Tx) =>
   (await tx.select({ n: count() }).from(user).where(eq(user.systemRole, "admin")))[0]?.n ?? 0;
 
-/** Holds other role changes until this transaction ends: two administrators cannot demote each other at once. */
+/**
+ * Holds other role changes until this transaction ends: two administrators cannot demote each other
+ * at once.
+ */
 export const lockRoles = (tx: Tx) => tx.execute(sql`select pg_advisory_xact_lock(7305202)`);
 
 export const updatePerson = async (tx: Tx, id: string, change: Partial<typeof user.$inferInsert>) =>
@@ -33,8 +41,13 @@ export const updatePerson = async (tx: Tx, id: string, change: Partial<typeof us
 
 /** True for the one caller who claims the installation: the row's key lets a single one through. */
 export const claimInstallation = async (tx: Tx, personId: string) =>
-  (await tx.insert(installation).values({ key: FIRST_ADMIN, value: personId }).onConflictDoNothing().returning())
-    .length === 1;
+  (
+    await tx
+      .insert(installation)
+      .values({ key: FIRST_ADMIN, value: personId })
+      .onConflictDoNothing()
+      .returning()
+  ).length === 1;
 
 export const isClaimed = async (tx: Tx) =>
   (await tx.select().from(installation).where(eq(installation.key, FIRST_ADMIN))).length === 1;
@@ -69,14 +82,21 @@ export const deleteSessionsExcept = async (tx: Tx, personId: string, kept: strin
   ).length;
 
 /** Accounts, latest first, 50 a page; `cursor` is the last row of the page before. */
-export const listPeopleRows = (tx: Tx, search: string, cursor: { at: Date; id: string } | null, limit: number) => {
+export const listPeopleRows = (
+  tx: Tx,
+  search: string,
+  cursor: { at: Date; id: string } | null,
+  limit: number,
+) => {
   const like = `%${search.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
   return tx
     .select()
     .from(user)
     .where(
       and(
-        search === "" ? undefined : or(sql`${user.name} ilike ${like}`, sql`${user.email} ilike ${like}`),
+        search === ""
+          ? undefined
+          : or(sql`${user.name} ilike ${like}`, sql`${user.email} ilike ${like}`),
         cursor === null
           ? undefined
           : sql`(${user.createdAt}, ${user.id}) < (${cursor.at.toISOString()}::timestamptz, ${cursor.id})`,
@@ -86,7 +106,10 @@ export const listPeopleRows = (tx: Tx, search: string, cursor: { at: Date; id: s
     .limit(limit);
 };
 
-/** Accounts whose making was cut short (no credential), older than `before`: their address is free again. */
+/**
+ * Accounts whose making was cut short (no credential), older than `before`: their address is free
+ * again.
+ */
 export const removeHalfMadeAccounts = async (tx: Tx, before: Date) => {
   const half = await tx
     .select({ id: user.id })
@@ -101,7 +124,12 @@ export const removeHalfMadeAccounts = async (tx: Tx, before: Date) => {
 export const forgetResetTokens = (tx: Tx, personId: string) =>
   tx
     .delete(verification)
-    .where(and(eq(verification.value, personId), sql`${verification.identifier} like 'reset-password:%'`));
+    .where(
+      and(
+        eq(verification.value, personId),
+        sql`${verification.identifier} like 'reset-password:%'`,
+      ),
+    );
 
 export const removeEnded = async (tx: Tx, now: Date) => {
   await tx.delete(session).where(lt(session.expiresAt, now));
@@ -111,7 +139,11 @@ export const removeEnded = async (tx: Tx, now: Date) => {
 export const personExport = async (tx: Tx, id: string) => {
   const person = await findPerson(tx, id);
   const sessions = await tx
-    .select({ createdAt: session.createdAt, userAgent: session.userAgent, address: session.ipAddress })
+    .select({
+      createdAt: session.createdAt,
+      userAgent: session.userAgent,
+      address: session.ipAddress,
+    })
     .from(session)
     .where(eq(session.userId, id));
   return { profile: person, sessions };

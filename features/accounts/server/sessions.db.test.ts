@@ -12,7 +12,8 @@ interface Listed {
   address: string;
   current: boolean;
 }
-const list = async (cookie: string) => (await app.call("accounts/listSessions", undefined, cookie)).body as Listed[];
+const list = async (cookie: string) =>
+  (await app.call("accounts/listSessions", undefined, cookie)).body as Listed[];
 const onPhone = (email: string) =>
   signIn(app, email, GOOD_PASSWORD, { address: "203.0.113.40", headers: { "user-agent": PHONE } });
 
@@ -23,7 +24,10 @@ describe("the sessions of a person", () => {
     const rows = await list(cookie);
     expect(rows).toHaveLength(2);
     expect(rows.filter(({ current }) => current)).toHaveLength(1);
-    expect(rows.find(({ current }) => !current)).toMatchObject({ userAgent: PHONE, address: "203.0.113.40" });
+    expect(rows.find(({ current }) => !current)).toMatchObject({
+      userAgent: PHONE,
+      address: "203.0.113.40",
+    });
     const tokens = await app.services.db.asSystem("test", (tx) => sessionTokens(tx, person.id));
     expect(tokens).toHaveLength(2);
     for (const token of tokens) expect(JSON.stringify(rows)).not.toContain(token);

@@ -9,7 +9,10 @@ export interface RoleChange {
   systemRole?: SystemRole | undefined;
 }
 
-/** Changes roles by an administrator (`byId`) or the command line (null). The last administrator cannot step down. */
+/**
+ * Changes roles by an administrator (`byId`) or the command line (null). The last administrator
+ * cannot step down.
+ */
 export async function setRoles(services: Services, change: RoleChange, byId: string | null) {
   const { db, events, auth } = services;
   const outcome = await db.asSystem("roles", async (tx) => {

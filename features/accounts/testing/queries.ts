@@ -6,7 +6,11 @@ import { user } from "#platform/db/tables.ts";
 import { mailMessage } from "#platform/mail/tables.ts";
 
 export const lettersTo = (tx: Tx, email: string) =>
-  tx.select().from(mailMessage).where(eq(mailMessage.recipient, email)).orderBy(desc(mailMessage.createdAt));
+  tx
+    .select()
+    .from(mailMessage)
+    .where(eq(mailMessage.recipient, email))
+    .orderBy(desc(mailMessage.createdAt));
 
 export const sessionTokens = async (tx: Tx, personId: string) =>
   (await tx.select({ token: session.token }).from(session).where(eq(session.userId, personId))).map(
@@ -16,7 +20,8 @@ export const sessionTokens = async (tx: Tx, personId: string) =>
 export const passwordHashes = async (tx: Tx) =>
   (await tx.select({ hash: account.password }).from(account)).map(({ hash }) => hash);
 
-export const removeCredential = (tx: Tx, personId: string) => tx.delete(account).where(eq(account.userId, personId));
+export const removeCredential = (tx: Tx, personId: string) =>
+  tx.delete(account).where(eq(account.userId, personId));
 
 export const datePerson = (tx: Tx, personId: string, createdAt: Date) =>
   tx.update(user).set({ createdAt }).where(eq(user.id, personId));

@@ -42,10 +42,18 @@ export async function answer(response: Response): Promise<Answer> {
   };
 }
 
-export const signIn = (app: TestApp, email: string, password = GOOD_PASSWORD, sent: Sent = {}): Promise<Answer> =>
-  post(app, "/sign-in/email", { email, password }, sent);
+export const signIn = (
+  app: TestApp,
+  email: string,
+  password = GOOD_PASSWORD,
+  sent: Sent = {},
+): Promise<Answer> => post(app, "/sign-in/email", { email, password }, sent);
 
-export const signUp = (app: TestApp, body: Record<string, unknown>, sent: Sent = {}): Promise<Answer> =>
+export const signUp = (
+  app: TestApp,
+  body: Record<string, unknown>,
+  sent: Sent = {},
+): Promise<Answer> =>
   post(app, "/sign-up/email", { name: "Camille Essai", password: GOOD_PASSWORD, ...body }, sent);
 
 /** Who the server takes the holder of `cookie` for; null for a visitor. */

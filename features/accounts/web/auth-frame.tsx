@@ -6,7 +6,10 @@ import { EcgTrace } from "#platform/ui/hero/ecg-trace.tsx";
 import { LanguageChoice } from "#platform/ui/hero/language-choice.tsx";
 import styles from "./auth-frame.module.css";
 
-/** Around the forms: the brand on its ECG paper, the choice of a language, and the sheet one writes on. */
+/**
+ * Around the forms: the brand on its ECG paper, the choice of a language, and the sheet one writes
+ * on.
+ */
 export function AuthFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation("accounts");
   return (

@@ -15,7 +15,10 @@ import { useTyped } from "./typed.ts";
 import { VerifyAddress } from "./verify-address.tsx";
 import { VerifySent } from "./verify-sent.tsx";
 
-/** Sign in, sign up, and where the links of letters lead. What is typed is shared: changing tab loses nothing. */
+/**
+ * Sign in, sign up, and where the links of letters lead. What is typed is shared: changing tab
+ * loses nothing.
+ */
 export function AuthPage() {
   const { t } = useTranslation("accounts");
   const { mode, redirect } = useSearch({ from: "/_public/auth" });
@@ -25,9 +28,14 @@ export function AuthPage() {
   const typed = useTyped();
   const forgot = useRef<HTMLDialogElement>(null);
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const [notice, setNotice] = useState(() => (session.hasExpired() ? t("auth.sessionExpired") : null));
+  const [notice, setNotice] = useState(() =>
+    session.hasExpired() ? t("auth.sessionExpired") : null,
+  );
 
-  /** Reads the session the server has just made; false when it made none (address to be confirmed first). */
+  /**
+   * Reads the session the server has just made; false when it made none (address to be confirmed
+   * first).
+   */
   const enter = async (): Promise<boolean> => {
     const me = await session.refresh();
     if (me && session.changedHands()) location.replace(afterSignIn(me, undefined));
@@ -60,7 +68,12 @@ export function AuthPage() {
           <Link to="/auth" search={{ redirect }} replace activeOptions={{ exact: true }}>
             {t("auth.signIn")}
           </Link>
-          <Link to="/auth" search={{ mode: "sign-up", redirect }} replace activeOptions={{ exact: true }}>
+          <Link
+            to="/auth"
+            search={{ mode: "sign-up", redirect }}
+            replace
+            activeOptions={{ exact: true }}
+          >
             {t("auth.signUp")}
           </Link>
         </nav>
@@ -75,7 +88,9 @@ export function AuthPage() {
             typed={typed}
             enter={enter}
             confirmAddress={setSentTo}
-            signInInstead={() => void navigate({ to: "/auth", search: { redirect }, replace: true })}
+            signInInstead={() =>
+              void navigate({ to: "/auth", search: { redirect }, replace: true })
+            }
           />
         ) : (
           <SignInForm

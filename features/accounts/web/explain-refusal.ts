@@ -22,7 +22,11 @@ export function formatDelay(seconds: number): string {
 }
 
 /** Turns a refusal of the server into sentences (spec §8, Login). */
-export function explainRefusal(t: TFunction, { code, retryAfter }: Refusal, fallback: Fallback): Faults {
+export function explainRefusal(
+  t: TFunction,
+  { code, retryAfter }: Refusal,
+  fallback: Fallback,
+): Faults {
   const say = (key: string, vars = {}): string => t(`accounts:errors.${key}`, vars);
   switch (code) {
     case "USER_ALREADY_EXISTS":
@@ -38,7 +42,11 @@ export function explainRefusal(t: TFunction, { code, retryAfter }: Refusal, fall
     case "EMAIL_NOT_VERIFIED":
       return { form: say("emailNotConfirmed") };
     case "TOO_MANY_ATTEMPTS":
-      return { form: say("tooManyAttempts", { delay: formatDelay(retryAfter) }) };
+      return {
+        form: say(fallback === "signInError" ? "tooManySignIns" : "tooManyAttempts", {
+          delay: formatDelay(retryAfter),
+        }),
+      };
     case "INVALID_TOKEN":
     case "TOKEN_EXPIRED":
       return { form: say("linkEnded") };
@@ -48,6 +56,10 @@ export function explainRefusal(t: TFunction, { code, retryAfter }: Refusal, fall
       return { currentPassword: t("accounts:password.wrongCurrent") };
     case "UNSTORABLE_TEXT":
       return { form: say("unstorable") };
+    case "SERVICE_UNAVAILABLE":
+      return { form: t("common:errors.serviceUnavailable") };
+    case "STORAGE_FULL":
+      return { form: t("common:errors.storageFull") };
     case "UNREACHABLE":
       return { form: say("unreachable") };
     default:

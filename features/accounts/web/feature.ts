@@ -18,7 +18,8 @@ const authRoute = createRoute({
     redirect: sameSite(search.redirect),
   }),
   beforeLoad: async ({ location, search, preload }) => {
-    // A link of a letter is honoured whoever is here, and the form is drawn even when the server does not answer.
+    // A link of a letter is honoured whoever is here, and the form is drawn even when the server
+    // does not answer.
     if (preload || readFragment(location.hash)) return;
     const me = await session.load().catch(() => null);
     if (me && session.changedHands())
@@ -41,7 +42,15 @@ const settingsRoute = createRoute({
 export const accounts = webFeature({
   name: "accounts",
   routes: [authRoute, settingsRoute],
-  nav: [{ to: "/settings", label: "accounts:nav.settings", icon: "settings", group: "follow", order: 90 }],
+  nav: [
+    {
+      to: "/settings",
+      label: "accounts:nav.settings",
+      icon: "accounts/settings",
+      group: "follow",
+      order: 90,
+    },
+  ],
   settingsTabs: [
     {
       id: "profile",

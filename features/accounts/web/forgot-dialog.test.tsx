@@ -9,7 +9,10 @@ import { useTyped } from "./typed.ts";
 
 const ASK = "/api/auth/request-password-reset";
 const installation = (verifiesEmail: boolean) => ({
-  "/rpc/accounts/installation": { status: 200, body: { json: { firstAdminCode: false, verifiesEmail } } },
+  "/rpc/accounts/installation": {
+    status: 200,
+    body: { json: { firstAdminCode: false, verifiesEmail } },
+  },
 });
 
 // jsdom knows the element but not how to open it.
@@ -48,12 +51,16 @@ test("says the same whether the account exists or not, and how long the link liv
 test("says where the link is when no mail server is connected", async () => {
   fakeAuth({ [ASK]: { status: 200 }, ...installation(false) });
   await ask();
-  expect(await screen.findByRole("status")).toHaveTextContent("votre administrateur le trouve dans la boîte d’envoi");
+  expect(await screen.findByRole("status")).toHaveTextContent(
+    "votre administrateur le trouve dans la boîte d’envoi",
+  );
 });
 
 test("says that the letter could not be sent, and keeps the address", async () => {
   fakeAuth({ [ASK]: { status: 500 } });
   await ask();
-  expect(await screen.findByRole("alert")).toHaveTextContent("L’e-mail de réinitialisation n’a pas pu être envoyé.");
+  expect(await screen.findByRole("alert")).toHaveTextContent(
+    "L’e-mail de réinitialisation n’a pas pu être envoyé.",
+  );
   expect(screen.getByLabelText("Adresse e-mail")).toHaveValue("camille@example.org");
 });

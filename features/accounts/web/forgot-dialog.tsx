@@ -8,8 +8,16 @@ import { explainRefusal } from "./explain-refusal.ts";
 import type { Typed } from "./typed.ts";
 import { useSubmit } from "./use-submit.ts";
 
-/** The browser's own dialog: it keeps the focus inside, closes with Escape and gives the focus back. */
-export function ForgotDialog({ dialog, typed }: { dialog: RefObject<HTMLDialogElement | null>; typed: Typed }) {
+/**
+ * The browser's own dialog: it keeps the focus inside, closes with Escape and gives the focus back.
+ */
+export function ForgotDialog({
+  dialog,
+  typed,
+}: {
+  dialog: RefObject<HTMLDialogElement | null>;
+  typed: Typed;
+}) {
   const { t } = useTranslation("accounts");
   const title = useId();
   const { email } = typed.values;
@@ -25,11 +33,18 @@ export function ForgotDialog({ dialog, typed }: { dialog: RefObject<HTMLDialogEl
   );
   const close = (): void => dialog.current?.close();
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby={title} onClose={() => setSent(null)}>
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby={title}
+      onClose={() => setSent(null)}
+    >
       <h2 id={title}>{sent?.delivered ? t("forgot.sentTitle") : t("forgot.title")}</h2>
       {sent ? (
         <div className={shared.form}>
-          <p role="status">{t(sent.delivered ? "forgot.sent" : "forgot.sentLocal", { email: sent.email })}</p>
+          <p role="status">
+            {t(sent.delivered ? "forgot.sent" : "forgot.sentLocal", { email: sent.email })}
+          </p>
           <button type="button" className={shared.btn} onClick={close}>
             {t("forgot.close")}
           </button>

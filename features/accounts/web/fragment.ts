@@ -1,4 +1,7 @@
-/** What a link of a letter asks for. The token stands in the fragment, which no server and no log ever sees. */
+/**
+ * What a link of a letter asks for. The token stands in the fragment, which no server and no log
+ * ever sees.
+ */
 export interface MailLink {
   kind: "reset" | "verify";
   token: string;

@@ -15,12 +15,25 @@ interface Props {
   withRules?: boolean;
 }
 
-/** A password that can be shown, because a typing error in a hidden one is the commonest failure of a sign-in. */
-export function PasswordField({ name, label, value, onValue, fault, autoComplete, withRules = false }: Props) {
+/**
+ * A password that can be shown, because a typing error in a hidden one is the commonest failure of
+ * a sign-in.
+ */
+export function PasswordField({
+  name,
+  label,
+  value,
+  onValue,
+  fault,
+  autoComplete,
+  withRules = false,
+}: Props) {
   const { t } = useTranslation("accounts");
   const [shown, setShown] = useState(false);
   const id = useId();
-  const described = [withRules ? `${id}-rules` : "", fault ? `${id}-fault` : ""].filter(Boolean).join(" ");
+  const described = [withRules ? `${id}-rules` : "", fault ? `${id}-fault` : ""]
+    .filter(Boolean)
+    .join(" ");
   return (
     <div className={shared.field}>
       <label htmlFor={id}>{label}</label>
@@ -69,7 +82,9 @@ function Rules({ id, password }: { id: string; password: string }) {
           return (
             <li key={rule} data-met={met}>
               {t(`rules.${rule}`)}
-              <span className={styles.hidden}>{`, ${met ? t("rules.met") : t("rules.unmet")}`}</span>
+              <span
+                className={styles.hidden}
+              >{`, ${met ? t("rules.met") : t("rules.unmet")}`}</span>
             </li>
           );
         })}

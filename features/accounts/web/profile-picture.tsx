@@ -35,7 +35,9 @@ export function ProfilePicture() {
     if (!file) return;
     void change(async () => {
       const fault = (await judgePicture(file)) ?? (await sendPicture(file));
-      return fault ? { bad: true, key: `settingsErrors.${fault}` } : { bad: false, key: "profile.pictureSaved" };
+      return fault
+        ? { bad: true, key: `settingsErrors.${fault}` }
+        : { bad: false, key: "profile.pictureSaved" };
     });
   };
   const remove = (): Promise<void> =>
@@ -58,11 +60,21 @@ export function ProfilePicture() {
         </span>
         <div className={styles.pictureActions}>
           <div className={styles.buttons}>
-            <button type="button" className={shared.btn2} disabled={busy} onClick={() => input.current?.click()}>
+            <button
+              type="button"
+              className={shared.btn2}
+              disabled={busy}
+              onClick={() => input.current?.click()}
+            >
               {busy ? t("profile.sending") : me.avatar ? t("profile.change") : t("profile.choose")}
             </button>
             {me.avatar && (
-              <button type="button" className={shared.btn2} disabled={busy} onClick={() => void remove()}>
+              <button
+                type="button"
+                className={shared.btn2}
+                disabled={busy}
+                onClick={() => void remove()}
+              >
                 {t("profile.remove")}
               </button>
             )}
@@ -70,11 +82,21 @@ export function ProfilePicture() {
           <p className={styles.hint}>
             {t("profile.rule")} {me.avatar ? "" : t("profile.noPicture")}
           </p>
-          <input ref={input} type="file" accept={ACCEPTED} hidden aria-label={t("profile.choose")} onChange={chosen} />
+          <input
+            ref={input}
+            type="file"
+            accept={ACCEPTED}
+            hidden
+            aria-label={t("profile.choose")}
+            onChange={chosen}
+          />
         </div>
       </div>
       {said && (
-        <p className={`${said.bad ? shared.alert : shared.notice} ${styles.said}`} role={said.bad ? "alert" : "status"}>
+        <p
+          className={`${said.bad ? shared.alert : shared.notice} ${styles.said}`}
+          role={said.bad ? "alert" : "status"}
+        >
           {t(said.key)}
         </p>
       )}

@@ -28,7 +28,8 @@ function Identity() {
   const [name, setName] = useState(me.name);
   const [saved, setSaved] = useState(false);
   const { busy, faults, onSubmit } = useSubmit(
-    () => (name.trim() === "" || name.trim().length > NAME_MAX ? { name: t("errors.invalidName") } : {}),
+    () =>
+      name.trim() === "" || name.trim().length > NAME_MAX ? { name: t("errors.invalidName") } : {},
     async () => {
       try {
         await client.updateProfile({ name: name.trim() });

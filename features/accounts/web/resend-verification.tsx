@@ -5,7 +5,10 @@ import { authCalls } from "./auth-calls.ts";
 import { explainRefusal } from "./explain-refusal.ts";
 import { looksLikeEmail } from "./typed.ts";
 
-/** Asks for the confirmation letter again. The server answers the same whether the account exists or not. */
+/**
+ * Asks for the confirmation letter again. The server answers the same whether the account exists or
+ * not.
+ */
 export function ResendVerification({ email, sent }: { email: string; sent(): void }) {
   const { t } = useTranslation("accounts");
   const [busy, setBusy] = useState(false);
@@ -21,7 +24,10 @@ export function ResendVerification({ email, sent }: { email: string; sent(): voi
     const outcome = await authCalls.askVerification(email.trim());
     setBusy(false);
     if (outcome.ok) sent();
-    else setFault(explainRefusal(t, outcome.refusal, "verifyMailError").form ?? t("errors.verifyMailError"));
+    else
+      setFault(
+        explainRefusal(t, outcome.refusal, "verifyMailError").form ?? t("errors.verifyMailError"),
+      );
   };
   return (
     <>

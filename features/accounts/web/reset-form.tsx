@@ -24,7 +24,8 @@ export function ResetForm({ token, typed, done, again }: Props) {
   const { password } = typed.values;
   const [dead, setDead] = useState(false);
   const { busy, faults, onSubmit } = useSubmit(
-    () => (unmetPasswordRules(password).length > 0 ? { password: t("errors.passwordTooShort") } : {}),
+    () =>
+      unmetPasswordRules(password).length > 0 ? { password: t("errors.passwordTooShort") } : {},
     async () => {
       const outcome = await authCalls.reset(token, password);
       if (outcome.ok) {

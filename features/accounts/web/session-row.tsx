@@ -57,7 +57,9 @@ export function SessionRow({ row, busy, onRevoke }: Props) {
             <span>{t("sessions.seen", { date: day(row.lastSeenAt) })}</span>
           )}
           {row.address !== "" && (
-            <span>{local ? t("sessions.here") : t("sessions.address", { address: row.address })}</span>
+            <span>
+              {local ? t("sessions.here") : t("sessions.address", { address: row.address })}
+            </span>
           )}
         </p>
       </div>

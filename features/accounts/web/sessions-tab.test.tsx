@@ -17,7 +17,12 @@ const row = (id: string, over: object = {}) => ({
 const draw = () => renderPage(<SessionsTab />, { texts: ["accounts"] });
 
 test("says each device in words, the present one first and not to be closed", async () => {
-  fakeCalls({ "accounts/listSessions": () => [row("a", { userAgent: "curl/8.5.0" }), row("b", { current: true })] });
+  fakeCalls({
+    "accounts/listSessions": () => [
+      row("a", { userAgent: "curl/8.5.0" }),
+      row("b", { current: true }),
+    ],
+  });
   await draw();
   const items = await screen.findAllByRole("listitem");
   expect(items[0]).toHaveTextContent("Firefox sur LinuxCet appareil");
@@ -36,7 +41,9 @@ test("closes one device, then reads the list again", async () => {
     },
   });
   await draw();
-  await userEvent.click(await screen.findByRole("button", { name: "Déconnecter Firefox sur Linux" }));
+  await userEvent.click(
+    await screen.findByRole("button", { name: "Déconnecter Firefox sur Linux" }),
+  );
   expect(await screen.findByText("Vous n’êtes connecté que sur cet appareil.")).toBeVisible();
   expect(calls.find(({ path }) => path === "accounts/revokeSession")?.input).toEqual({ id: "a" });
 });
@@ -47,7 +54,9 @@ test("asks before closing the others", async () => {
     "accounts/revokeOtherSessions": () => ({ revoked: 2 }),
   });
   await draw();
-  await userEvent.click(await screen.findByRole("button", { name: "Déconnecter les autres appareils" }));
+  await userEvent.click(
+    await screen.findByRole("button", { name: "Déconnecter les autres appareils" }),
+  );
   const dialog = await screen.findByRole("dialog", { name: /Déconnecter les autres appareils/ });
   expect(dialog).toHaveTextContent(/2.autres appareils devront se reconnecter/);
   expect(calls.map(({ path }) => path)).not.toContain("accounts/revokeOtherSessions");
@@ -64,7 +73,9 @@ test("says when the list cannot be read, and tries again", async () => {
     },
   });
   await draw();
-  expect(await screen.findByRole("alert")).toHaveTextContent("La liste de vos appareils n’a pas pu être lue.");
+  expect(await screen.findByRole("alert")).toHaveTextContent(
+    "La liste de vos appareils n’a pas pu être lue.",
+  );
   works = true;
   await userEvent.click(screen.getByRole("button", { name: "Réessayer" }));
   expect(await screen.findByText("Firefox sur Linux")).toBeVisible();

@@ -8,16 +8,22 @@ import { RevokeOthersDialog } from "./revoke-others-dialog.tsx";
 import { SessionRow } from "./session-row.tsx";
 import styles from "./settings.module.css";
 
-/** Where one is signed in. The list is read afresh each time: it is looked at when something is suspected. */
+/**
+ * Where one is signed in. The list is read afresh each time: it is looked at when something is
+ * suspected.
+ */
 export function SessionsTab() {
   const { t } = useTranslation("accounts");
   const memory = useQueryClient();
-  const list = useQuery(queries.listSessions.queryOptions({ staleTime: 0, refetchOnMount: "always" }));
+  const list = useQuery(
+    queries.listSessions.queryOptions({ staleTime: 0, refetchOnMount: "always" }),
+  );
   const [asking, setAsking] = useState(false);
   const refresh = () => memory.invalidateQueries({ queryKey: queries.listSessions.key() });
   const revoke = useMutation({
     mutationFn: ({ id }: { id: string; device: string }) => client.revokeSession({ id }),
-    onSuccess: (_, { device }) => void toast({ kind: "success", message: t("sessions.revoked", { device }) }),
+    onSuccess: (_, { device }) =>
+      void toast({ kind: "success", message: t("sessions.revoked", { device }) }),
     onError: () => void toast({ kind: "error", message: t("settingsErrors.revoke") }),
     onSettled: refresh,
   });
@@ -58,7 +64,12 @@ export function SessionsTab() {
         </ul>
       )}
       {others > 0 && (
-        <button type="button" className={shared.btn2} aria-haspopup="dialog" onClick={() => setAsking(true)}>
+        <button
+          type="button"
+          className={shared.btn2}
+          aria-haspopup="dialog"
+          onClick={() => setAsking(true)}
+        >
           {t("sessions.revokeOthers")}
         </button>
       )}

@@ -20,7 +20,9 @@ export function SettingsPage() {
         label={t("settings.tabs")}
         tabs={tabs}
         open={tabs.find(({ id }) => id === tab)?.id ?? tabs[0]?.id ?? ""}
-        onOpen={(tab) => void navigate({ to: "/settings", search: { tab }, replace: true, resetScroll: false })}
+        onOpen={(tab) =>
+          void navigate({ to: "/settings", search: { tab }, replace: true, resetScroll: false })
+        }
         onNear={({ label }) => void loadTexts(label.split(":")[0] ?? "accounts")}
         className={styles.panel}
       >

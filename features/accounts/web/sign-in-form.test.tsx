@@ -35,10 +35,20 @@ test("asks for what is missing before calling, and puts the focus there", async 
   expect(calls).toEqual([]);
 });
 
+const BY_LETTER = "ou recevez un lien avec « Mot de passe oublié ? ».";
+
 test.each([
   [401, { code: "INVALID_EMAIL_OR_PASSWORD" }, "Adresse e-mail ou mot de passe incorrect."],
-  [429, { code: "TOO_MANY_ATTEMPTS", retryAfter: 840 }, "Trop de tentatives. Réessayez dans 14 minutes."],
-  [429, { code: "TOO_MANY_ATTEMPTS", retryAfter: 40 }, "Trop de tentatives. Réessayez dans 40 secondes."],
+  [
+    429,
+    { code: "TOO_MANY_ATTEMPTS", retryAfter: 840 },
+    `Trop de tentatives. Réessayez dans 14 minutes, ${BY_LETTER}`,
+  ],
+  [
+    429,
+    { code: "TOO_MANY_ATTEMPTS", retryAfter: 40 },
+    `Trop de tentatives. Réessayez dans 40 secondes, ${BY_LETTER}`,
+  ],
   [500, { code: "INTERNAL_SERVER_ERROR" }, "La connexion n’a pas abouti. Réessayez."],
 ])("%i %o is said in a sentence, and nothing typed is lost", async (status, body, sentence) => {
   fakeAuth({ [SIGN_IN]: { status, body } });
@@ -68,7 +78,10 @@ test("offers the confirmation letter again to an unconfirmed address", async () 
   await fill();
   await submit();
   await userEvent.click(await screen.findByRole("button", { name: "Renvoyer l’e-mail" }));
-  expect(calls.at(-1)).toEqual({ path: "/api/auth/send-verification-email", body: { email: "camille@example.org" } });
+  expect(calls.at(-1)).toEqual({
+    path: "/api/auth/send-verification-email",
+    body: { email: "camille@example.org" },
+  });
   expect(asked.confirmAddress).toHaveBeenCalledWith("camille@example.org");
 });
 
@@ -78,7 +91,9 @@ test("sends the address and the password alone, then enters", async () => {
   await fill();
   await userEvent.keyboard("{Enter}");
   await vi.waitFor(() => expect(asked.enter).toHaveBeenCalled());
-  expect(calls).toEqual([{ path: SIGN_IN, body: { email: "camille@example.org", password: "Wrong-Horse-1" } }]);
+  expect(calls).toEqual([
+    { path: SIGN_IN, body: { email: "camille@example.org", password: "Wrong-Horse-1" } },
+  ]);
 });
 
 test("shows and hides the password", async () => {

@@ -41,7 +41,9 @@ export function SignInForm({ typed, enter, confirmAddress, forgot }: Props) {
       {faults.form && (
         <div className={styles.refusal} role="alert">
           <p>{faults.form}</p>
-          {unconfirmed && <ResendVerification email={email.trim()} sent={() => confirmAddress(email.trim())} />}
+          {unconfirmed && (
+            <ResendVerification email={email.trim()} sent={() => confirmAddress(email.trim())} />
+          )}
         </div>
       )}
       <EmailField typed={typed} fault={faults.email} />

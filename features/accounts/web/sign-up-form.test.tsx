@@ -8,7 +8,10 @@ import { useTyped } from "./typed.ts";
 
 const SIGN_UP = "/api/auth/sign-up/email";
 const installation = (firstAdminCode: boolean) => ({
-  "/rpc/accounts/installation": { status: 200, body: { json: { firstAdminCode, verifiesEmail: true } } },
+  "/rpc/accounts/installation": {
+    status: 200,
+    body: { json: { firstAdminCode, verifiesEmail: true } },
+  },
 });
 const asked = { enter: vi.fn(async () => true), confirmAddress: vi.fn(), signInInstead: vi.fn() };
 
@@ -54,11 +57,16 @@ test("refuses a weak password with the whole rule, without calling", async () =>
 });
 
 test("says that the account exists and that the address is used, and leads to signing in", async () => {
-  fakeAuth({ ...installation(false), [SIGN_UP]: { status: 422, body: { code: "USER_ALREADY_EXISTS" } } });
+  fakeAuth({
+    ...installation(false),
+    [SIGN_UP]: { status: 422, body: { code: "USER_ALREADY_EXISTS" } },
+  });
   await draw();
   await fill();
   await submit();
-  expect(await screen.findByRole("alert")).toHaveTextContent("Un compte existe déjà avec cette adresse e-mail.");
+  expect(await screen.findByRole("alert")).toHaveTextContent(
+    "Un compte existe déjà avec cette adresse e-mail.",
+  );
   expect(screen.getByLabelText("Adresse e-mail")).toHaveAccessibleDescription(
     "Cette adresse e-mail est déjà utilisée.",
   );
@@ -71,7 +79,10 @@ test("asks for the administrator's code only where there is none yet, and sends 
   const calls = fakeAuth({ ...installation(true), [SIGN_UP]: { status: 200 } });
   await draw();
   await fill();
-  await userEvent.type(await screen.findByLabelText("Code du premier administrateur"), " 494436A83B7A ");
+  await userEvent.type(
+    await screen.findByLabelText("Code du premier administrateur"),
+    " 494436A83B7A ",
+  );
   await submit();
   await vi.waitFor(() => expect(asked.enter).toHaveBeenCalled());
   expect(calls.at(-1)?.body).toEqual({

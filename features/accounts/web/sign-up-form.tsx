@@ -45,7 +45,12 @@ export function SignUpForm({ typed, enter, confirmAddress, signInInstead }: Prop
   const send = async (): Promise<Faults> => {
     setExists(false);
     const code = codeAsked ? adminCode.trim() : "";
-    const account = { name: name.trim(), email: email.trim(), password, ...(code ? { adminCode: code } : {}) };
+    const account = {
+      name: name.trim(),
+      email: email.trim(),
+      password,
+      ...(code ? { adminCode: code } : {}),
+    };
     const outcome = await authCalls.signUp(account);
     if (!outcome.ok) {
       setExists(outcome.refusal.code === "USER_ALREADY_EXISTS");

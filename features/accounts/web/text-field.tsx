@@ -14,7 +14,9 @@ interface Props extends InputProps {
 /** A labelled input with its hint and its fault, both read with it. */
 export function TextField({ label, value, onValue, fault, hint, ...input }: Props) {
   const id = useId();
-  const described = [hint ? `${id}-hint` : "", fault ? `${id}-fault` : ""].filter(Boolean).join(" ");
+  const described = [hint ? `${id}-hint` : "", fault ? `${id}-fault` : ""]
+    .filter(Boolean)
+    .join(" ");
   return (
     <div className={shared.field}>
       <label htmlFor={id}>{label}</label>

@@ -2,7 +2,10 @@ import { useState } from "react";
 
 const EMPTY = { name: "", email: "", password: "", adminCode: "" };
 
-/** What a visitor has typed, held above the forms so that neither an error nor another tab empties it. */
+/**
+ * What a visitor has typed, held above the forms so that neither an error nor another tab empties
+ * it.
+ */
 export interface Typed {
   values: typeof EMPTY;
   set(field: keyof typeof EMPTY, value: string): void;
@@ -14,4 +17,5 @@ export function useTyped(): Typed {
 }
 
 /** Enough to catch a slip before asking; the server judges. */
-export const looksLikeEmail = (email: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim());
+export const looksLikeEmail = (email: string): boolean =>
+  /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim());

@@ -7,8 +7,10 @@ interface Submission {
   onSubmit(event: FormEvent<HTMLFormElement>): void;
 }
 
-/** One submission at a time: `check` finds what is wrong before asking, `send` what the server refused. The first
- *  faulty field takes the focus; what was typed stays. */
+/**
+ * One submission at a time: `check` finds what is wrong before asking, `send` what the server
+ * refused. The first faulty field takes the focus; what was typed stays.
+ */
 export function useSubmit(check: () => Faults, send: () => Promise<Faults>): Submission {
   const [busy, setBusy] = useState(false);
   const [faults, setFaults] = useState<Faults>({});

@@ -15,7 +15,10 @@ interface Props {
   leave(notice: string | null): void;
 }
 
-/** Where the confirmation letter leads: confirms, then enters; a dead link is replaced by asking for another. */
+/**
+ * Where the confirmation letter leads: confirms, then enters; a dead link is replaced by asking for
+ * another.
+ */
 export function VerifyAddress({ token, typed, enter, leave }: Props) {
   const { t } = useTranslation("accounts");
   const [fault, setFault] = useState<string | null>(null);

@@ -4,7 +4,9 @@ import shared from "#platform/ui/public.module.css";
 import styles from "./auth.module.css";
 import { ResendVerification } from "./resend-verification.tsx";
 
-/** After a sign-up that needs a confirmed address: what to do now, and how to get the letter again. */
+/**
+ * After a sign-up that needs a confirmed address: what to do now, and how to get the letter again.
+ */
 export function VerifySent({ email, back }: { email: string; back(): void }) {
   const { t } = useTranslation("accounts");
   const [resent, setResent] = useState(false);

@@ -8,7 +8,9 @@ test("une personne sans rôle d'administrateur lit « Accès refusé »", async 
   for (const address of ["/admin", "/admin/users", "/admin/system-logs"]) {
     await page.goto(address);
     await expect(page.getByRole("heading", { name: "Accès refusé" })).toBeVisible();
-    await expect(page.getByText("Vous devez être administrateur pour accéder à cette page.")).toBeVisible();
+    await expect(
+      page.getByText("Vous devez être administrateur pour accéder à cette page."),
+    ).toBeVisible();
   }
   await accessible(page);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
@@ -47,9 +49,13 @@ test("un administrateur change un rôle, et le journal le dit", async ({ page, b
   await provider.selectOption("doctor");
   await expect(page.getByText("Rôle de Paul Soignant modifié")).toBeVisible();
   await expect(provider).toHaveValue("doctor");
-  await page.getByRole("combobox", { name: "Rôle système de Paul Soignant" }).selectOption("moderator");
+  await page
+    .getByRole("combobox", { name: "Rôle système de Paul Soignant" })
+    .selectOption("moderator");
   await page.getByRole("dialog").getByRole("button", { name: "Changer le rôle" }).click();
-  await expect(page.getByRole("combobox", { name: "Rôle système de Paul Soignant" })).toHaveValue("moderator");
+  await expect(page.getByRole("combobox", { name: "Rôle système de Paul Soignant" })).toHaveValue(
+    "moderator",
+  );
   await page.goto("/admin/system-logs");
   await page.getByRole("searchbox").fill("Paul Soignant");
   await expect(page.getByRole("button", { name: "Rôle modifié" }).first()).toBeVisible();

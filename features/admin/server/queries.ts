@@ -15,7 +15,9 @@ export async function readOverview(tx: Tx, now: Date) {
     .select({
       total: count(),
       verified: count(sql`case when ${user.emailVerified} then 1 end`),
-      newThisWeek: count(sql`case when ${user.createdAt} >= ${ago(7 * DAY)}::timestamptz then 1 end`),
+      newThisWeek: count(
+        sql`case when ${user.createdAt} >= ${ago(7 * DAY)}::timestamptz then 1 end`,
+      ),
       administrators: count(sql`case when ${user.systemRole} = 'admin' then 1 end`),
       moderators: count(sql`case when ${user.systemRole} = 'moderator' then 1 end`),
     })
@@ -40,13 +42,23 @@ export async function readOverview(tx: Tx, now: Date) {
   const [events] = await tx
     .select({
       lastHour: count(),
-      warnings: count(sql`case when ${inArray(auditEvent.level, ["warning", "critical"])} then 1 end`),
+      warnings: count(
+        sql`case when ${inArray(auditEvent.level, ["warning", "critical"])} then 1 end`,
+      ),
     })
     .from(auditEvent)
     .where(gte(auditEvent.at, new Date(now.getTime() - HOUR)));
-  const size = await tx.execute<{ bytes: string | number }>(sql`select pg_database_size(current_database()) as bytes`);
+  const size = await tx.execute<{ bytes: string | number }>(
+    sql`select pg_database_size(current_database()) as bytes`,
+  );
   return {
-    accounts: accounts ?? { total: 0, verified: 0, newThisWeek: 0, administrators: 0, moderators: 0 },
+    accounts: accounts ?? {
+      total: 0,
+      verified: 0,
+      newThisWeek: 0,
+      administrators: 0,
+      moderators: 0,
+    },
     sessions: sessions ?? { active: 0, people: 0 },
     mails: mails ?? { total: 0, today: 0, failed: 0 },
     errors: errors ?? { open: 0, today: 0 },
@@ -78,7 +90,10 @@ export async function listMails(
     .where(
       and(
         search
-          ? or(ilike(mailMessage.recipient, contains(search)), ilike(mailMessage.subject, contains(search)))
+          ? or(
+              ilike(mailMessage.recipient, contains(search)),
+              ilike(mailMessage.subject, contains(search)),
+            )
           : undefined,
         cursor
           ? sql`(${mailMessage.createdAt}, ${mailMessage.id}) < (select c.created_at, c.id from mail_message c where c.id = ${cursor})`
@@ -91,7 +106,12 @@ export async function listMails(
 
 export async function readMail(tx: Tx, id: string) {
   const rows = await tx
-    .select({ ...summary, text: mailMessage.body, sentAt: mailMessage.sentAt, error: mailMessage.error })
+    .select({
+      ...summary,
+      text: mailMessage.body,
+      sentAt: mailMessage.sentAt,
+      error: mailMessage.error,
+    })
     .from(mailMessage)
     .where(eq(mailMessage.id, id));
   return rows[0];

@@ -4,7 +4,10 @@ import { useTranslation } from "react-i18next";
 import shared from "#platform/ui/public.module.css";
 import { security } from "./api.ts";
 
-/** What people who are no administrators see under /admin. The server refuses every call behind it as well. */
+/**
+ * What people who are no administrators see under /admin. The server refuses every call behind it
+ * as well.
+ */
 export function AccessDenied() {
   const { t } = useTranslation("admin");
   const title = t("denied.title");

@@ -1,4 +1,5 @@
-// The layout of /admin: its own rail, made of the pages that features lend. People who are no administrators see one page.
+// The layout of /admin: its own rail, made of the pages that features lend. People who are no
+// administrators see one page.
 
 import { IconArrowLeft, IconLayoutDashboard } from "@tabler/icons-react";
 import { Link, Outlet, useNavigate, useRouterState } from "@tanstack/react-router";

@@ -5,7 +5,8 @@ import { page } from "#platform/ui/routing/page.ts";
 import { CheckingAccess } from "#platform/ui/routing/pending.tsx";
 import { rootRoute } from "#platform/ui/routing/roots.ts";
 
-// Its own layout, beside the shell. The pages that features lend are grafted on it by the application's router.
+// Its own layout, beside the shell. The pages that features lend are grafted on it by the
+// application's router.
 const adminRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/admin",
@@ -29,7 +30,7 @@ export const admin = webFeature({
     {
       to: "/admin",
       label: "admin:nav.admin",
-      icon: "shield-cog",
+      icon: "admin/shield-cog",
       group: "follow",
       order: 100,
       visible: (me) => me.systemRole === "admin",
@@ -39,7 +40,7 @@ export const admin = webFeature({
     {
       path: "users",
       label: "admin:nav.users",
-      icon: "users",
+      icon: "admin/users",
       order: 10,
       namespace: "admin",
       key: "users",
@@ -48,7 +49,7 @@ export const admin = webFeature({
     {
       path: "mails",
       label: "admin:nav.mails",
-      icon: "mail",
+      icon: "admin/mail",
       order: 30,
       namespace: "admin",
       key: "mails",

@@ -6,7 +6,10 @@ import styles from "#platform/ui/records/records.module.css";
 import { PagePending } from "#platform/ui/routing/pending.tsx";
 import { queries } from "./api.ts";
 
-/** One message as plain text: a link in it belongs to its recipient, so nothing here can be clicked by mistake. */
+/**
+ * One message as plain text: a link in it belongs to its recipient, so nothing here can be clicked
+ * by mistake.
+ */
 export function MailDialog({ id, onClose }: { id: string | null; onClose(): void }) {
   const { t } = useTranslation("admin");
   return (
@@ -40,8 +43,12 @@ function Message({ id }: { id: string }) {
         <dd>{formatDateTime(mail.at)}</dd>
         <dt>{t("mails.status")}</dt>
         <dd>
-          {mail.sentAt ? t("mails.sentAt", { date: formatDateTime(mail.sentAt) }) : t(`mails.statuses.${mail.status}`)}
-          {mail.error && <span className={styles.sub}>{t("mails.error", { code: mail.error })}</span>}
+          {mail.sentAt
+            ? t("mails.sentAt", { date: formatDateTime(mail.sentAt) })
+            : t(`mails.statuses.${mail.status}`)}
+          {mail.error && (
+            <span className={styles.sub}>{t("mails.error", { code: mail.error })}</span>
+          )}
         </dd>
       </dl>
       {mail.text === "" ? (

@@ -10,10 +10,12 @@ import { RecordsPage } from "#platform/ui/records/records-page.tsx";
 import { queries } from "./api.ts";
 import { MailDialog } from "./mail-dialog.tsx";
 
-export const STATUS_TONES = { local: "quiet", queued: "warn", sent: "ok", failed: "alert" } as const satisfies Record<
-  string,
-  Tone
->;
+export const STATUS_TONES = {
+  local: "quiet",
+  queued: "warn",
+  sent: "ok",
+  failed: "alert",
+} as const satisfies Record<string, Tone>;
 
 export function MailsPage() {
   const { t } = useTranslation("admin");
@@ -21,7 +23,10 @@ export function MailsPage() {
   const [opened, setOpened] = useState<string | null>(null);
   const list = useInfiniteQuery({
     ...queries.listMails.infiniteOptions({
-      input: (cursor: string | undefined) => ({ ...(search ? { search } : {}), ...(cursor ? { cursor } : {}) }),
+      input: (cursor: string | undefined) => ({
+        ...(search ? { search } : {}),
+        ...(cursor ? { cursor } : {}),
+      }),
       ...paged,
     }),
     ...afresh,
@@ -34,7 +39,12 @@ export function MailsPage() {
         refresh={t("mails.refresh")}
         list={list}
         filters={
-          <SearchFilter label={t("mails.search")} hint={t("mails.searchHint")} value={search} onChange={setSearch} />
+          <SearchFilter
+            label={t("mails.search")}
+            hint={t("mails.searchHint")}
+            value={search}
+            onChange={setSearch}
+          />
         }
         texts={{
           none: t("mails.none"),

@@ -29,7 +29,9 @@ export function OverviewPage() {
     );
   if (!data) return <PagePending />;
   const engine =
-    data.database.engine === "postgresql" ? t("overview.engine.postgresql") : t("overview.engine.embedded");
+    data.database.engine === "postgresql"
+      ? t("overview.engine.postgresql")
+      : t("overview.engine.embedded");
   const size = formatNumber(data.database.bytes / MEGABYTE, {
     style: "unit",
     unit: "megabyte",
@@ -61,7 +63,10 @@ function Figures({ data }: { data: Overview }) {
         to="/admin/users"
         value={n(accounts.total)}
         name={t("overview.accounts")}
-        detail={t("overview.accountsDetail", { verified: n(accounts.verified), recent: n(accounts.newThisWeek) })}
+        detail={t("overview.accountsDetail", {
+          verified: n(accounts.verified),
+          recent: n(accounts.newThisWeek),
+        })}
       />
       <Figure
         value={n(sessions.active)}
@@ -79,7 +84,10 @@ function Figures({ data }: { data: Overview }) {
         value={t(`threat.${data.threatLevel}`)}
         tone={TONES[data.threatLevel]}
         name={t("overview.threat")}
-        detail={t("overview.threatDetail", { events: n(events.lastHour), warnings: n(events.warnings) })}
+        detail={t("overview.threatDetail", {
+          events: n(events.lastHour),
+          warnings: n(events.warnings),
+        })}
       />
       <Figure
         to="/admin/error-reports"

@@ -21,7 +21,12 @@ export function SystemRoleDialog({ change, onCancel, onConfirm }: Props) {
     >
       {change?.systemRole && (
         <>
-          <p>{t("users.confirmBody", { name: change.person.name, role: t(`roles.system.${change.systemRole}`) })}</p>
+          <p>
+            {t("users.confirmBody", {
+              name: change.person.name,
+              role: t(`roles.system.${change.systemRole}`),
+            })}
+          </p>
           {change.systemRole === "admin" && <p>{t("users.confirmAdmin")}</p>}
           <Group justify="flex-end" mt="lg">
             <Button variant="default" onClick={onCancel}>

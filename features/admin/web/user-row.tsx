@@ -26,7 +26,9 @@ export function UserRow({ person, busy, onProviderRole, onSystemRole }: Props) {
       </Cell>
       <Cell label={t("users.email")}>
         {person.email}
-        <span className={styles.sub}>{person.emailVerified ? t("users.verified") : t("users.unverified")}</span>
+        <span className={styles.sub}>
+          {person.emailVerified ? t("users.verified") : t("users.unverified")}
+        </span>
       </Cell>
       <Cell label={t("users.created")} className={styles.time}>
         {formatDate(person.createdAt, { dateStyle: "medium" })}

@@ -17,14 +17,18 @@ export function UsersPage() {
   const [asked, setAsked] = useState<RoleChange | null>(null);
   const list = useInfiniteQuery({
     ...accountQueries.listPeople.infiniteOptions({
-      input: (cursor: string | undefined) => ({ ...(search ? { search } : {}), ...(cursor ? { cursor } : {}) }),
+      input: (cursor: string | undefined) => ({
+        ...(search ? { search } : {}),
+        ...(cursor ? { cursor } : {}),
+      }),
       ...paged,
     }),
     ...afresh,
   });
   const change = useMutation({
     ...accountQueries.setRoles.mutationOptions({
-      onSuccess: (person) => void toast({ kind: "success", message: t("users.saved", { name: person.name }) }),
+      onSuccess: (person) =>
+        void toast({ kind: "success", message: t("users.saved", { name: person.name }) }),
       onError: (error) => void toast({ kind: "error", message: t(`users.${roleFailure(error)}`) }),
       onSettled: () => list.refetch(),
     }),
@@ -32,7 +36,11 @@ export function UsersPage() {
   });
   const apply = ({ person, providerRole, systemRole }: RoleChange) => {
     setAsked(null);
-    change.mutate({ id: person.id, ...(providerRole ? { providerRole } : {}), ...(systemRole ? { systemRole } : {}) });
+    change.mutate({
+      id: person.id,
+      ...(providerRole ? { providerRole } : {}),
+      ...(systemRole ? { systemRole } : {}),
+    });
   };
   return (
     <>
@@ -41,7 +49,12 @@ export function UsersPage() {
         lead={t("users.lead")}
         list={list}
         filters={
-          <SearchFilter label={t("users.search")} hint={t("users.searchHint")} value={search} onChange={setSearch} />
+          <SearchFilter
+            label={t("users.search")}
+            hint={t("users.searchHint")}
+            value={search}
+            onChange={setSearch}
+          />
         }
         texts={{
           none: t("users.none"),

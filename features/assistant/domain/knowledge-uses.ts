@@ -1,5 +1,7 @@
-/** Searches in a knowledge source: those that a mind made by itself, kept as "search_<source>", and those of the search
- *  tools that the same feature lends over it. `uses` counts calls by their name. */
+/**
+ * Searches in a knowledge source: those that a mind made by itself, kept as "search_<source>", and
+ * those of the search tools that the same feature lends over it. `uses` counts calls by their name.
+ */
 export const knowledgeUses = (
   source: string,
   tools: readonly { name: string }[],

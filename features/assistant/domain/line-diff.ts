@@ -5,7 +5,10 @@ export interface DiffLine {
   text: string;
 }
 
-/** Above this many cells the table would weigh on the page: the middle is then shown as replaced as a whole. */
+/**
+ * Above this many cells the table would weigh on the page: the middle is then shown as replaced as
+ * a whole.
+ */
 const MOST_CELLS = 4_000_000;
 
 export function lineDiff(before: string, after: string): DiffLine[] {
@@ -14,7 +17,8 @@ export function lineDiff(before: string, after: string): DiffLine[] {
   let start = 0;
   while (start < a.length && start < b.length && a[start] === b[start]) start += 1;
   let end = 0;
-  while (end < a.length - start && end < b.length - start && a.at(-1 - end) === b.at(-1 - end)) end += 1;
+  while (end < a.length - start && end < b.length - start && a.at(-1 - end) === b.at(-1 - end))
+    end += 1;
   const line = (kind: DiffLine["kind"]) => (text: string) => ({ kind, text });
   return [
     ...a.slice(0, start).map(line("same")),
@@ -33,7 +37,8 @@ function middle(a: readonly string[], b: readonly string[]): DiffLine[] {
   const at = (i: number, j: number) => lengths[i * width + j] ?? 0;
   for (let i = a.length - 1; i >= 0; i--)
     for (let j = b.length - 1; j >= 0; j--)
-      lengths[i * width + j] = a[i] === b[j] ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1));
+      lengths[i * width + j] =
+        a[i] === b[j] ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1));
   const lines: DiffLine[] = [];
   let i = 0;
   let j = 0;

@@ -22,9 +22,16 @@ describe("months and days of Paris", () => {
 
   test("thirty days run over the change of hour and the end of the month", () => {
     const days = lastDays(new Date("2026-11-10T12:00:00Z"), 30);
-    expect([days.length, days[0], days.at(-1), new Set(days).size]).toEqual([30, "2026-10-12", "2026-11-10", 30]);
+    expect([days.length, days[0], days.at(-1), new Set(days).size]).toEqual([
+      30,
+      "2026-10-12",
+      "2026-11-10",
+      30,
+    ]);
     expect(dayOf(startOfDay("2026-10-25"))).toBe("2026-10-25");
-    expect(startOfMonth(new Date("2026-11-21T10:00:00Z")).toISOString()).toBe("2026-10-31T23:00:00.000Z");
+    expect(startOfMonth(new Date("2026-11-21T10:00:00Z")).toISOString()).toBe(
+      "2026-10-31T23:00:00.000Z",
+    );
   });
 });
 
@@ -54,7 +61,9 @@ describe("a table as a file", () => {
 
 describe("what separates two texts", () => {
   const signs = (before: string, after: string) =>
-    lineDiff(before, after).map(({ kind, text }) => `${{ same: " ", removed: "-", added: "+" }[kind]}${text}`);
+    lineDiff(before, after).map(
+      ({ kind, text }) => `${{ same: " ", removed: "-", added: "+" }[kind]}${text}`,
+    );
 
   test.each([
     ["a\nb\nc", "a\nb\nc", [" a", " b", " c"]],
@@ -92,7 +101,13 @@ test("the input of a tool is read field by field, defaults and inner fields incl
     required: ["query", "limit", "patient"],
   };
   expect(
-    toolFields(schema).map(({ name, type, required, allowed, max }) => [name, type, required, allowed, max]),
+    toolFields(schema).map(({ name, type, required, allowed, max }) => [
+      name,
+      type,
+      required,
+      allowed,
+      max,
+    ]),
   ).toEqual([
     ["query", "text", true, [], 2000],
     ["limit", "integer", false, [], 40],
@@ -110,6 +125,8 @@ test("a source counts its own searches and those of the search tools over it, on
     ["search_guidelines", 3],
     ["open_sheet", 5],
   ]);
-  expect(knowledgeUses("guidelines", [{ name: "search_library" }, { name: "open_sheet" }], uses)).toBe(5);
+  expect(
+    knowledgeUses("guidelines", [{ name: "search_library" }, { name: "open_sheet" }], uses),
+  ).toBe(5);
   expect(knowledgeUses("library", [{ name: "search_library" }], uses)).toBe(2);
 });

@@ -1,6 +1,15 @@
 // The input of a tool, read from its JSON Schema into what a screen can say in words.
 
-export const FIELD_TYPES = ["text", "number", "integer", "boolean", "list", "object", "choice", "any"] as const;
+export const FIELD_TYPES = [
+  "text",
+  "number",
+  "integer",
+  "boolean",
+  "list",
+  "object",
+  "choice",
+  "any",
+] as const;
 export type FieldType = (typeof FIELD_TYPES)[number];
 
 export interface ToolField {
@@ -21,7 +30,8 @@ const asSchema = (value: unknown): Schema =>
   typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Schema) : {};
 const asNumber = (value: unknown): number | null =>
   typeof value === "number" && Math.abs(value) < Number.MAX_SAFE_INTEGER ? value : null;
-const values = (schema: Schema): string[] => (Array.isArray(schema.enum) ? schema.enum.map(String) : []);
+const values = (schema: Schema): string[] =>
+  Array.isArray(schema.enum) ? schema.enum.map(String) : [];
 
 const TYPES: Record<string, FieldType> = {
   string: "text",
@@ -41,7 +51,9 @@ export function toolFields(schema: unknown, prefix = "", depth = 0): ToolField[]
     const own = asSchema(value);
     const name = prefix + key;
     const field = describe(name, own, needed.has(key) && own.default === undefined);
-    return depth < DEEPEST && field.type === "object" ? [field, ...toolFields(own, `${name}.`, depth + 1)] : [field];
+    return depth < DEEPEST && field.type === "object"
+      ? [field, ...toolFields(own, `${name}.`, depth + 1)]
+      : [field];
   });
 }
 

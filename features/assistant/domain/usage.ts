@@ -1,4 +1,5 @@
-// What one answer cost. The row is written once, when the answer has ended, whatever ended it.
+// What one run of an answer cost. The row is written once, when the run has ended, whatever ended
+// it.
 
 /** `fallback`: the model was asked and failed, and the documentary mind answered instead. */
 export const OUTCOMES = ["complete", "stopped", "failed", "interrupted", "fallback"] as const;
@@ -33,6 +34,9 @@ export interface UsageFacts {
   run?: number;
   /** The moment the answer began. */
   at: Date;
-  /** False when no answer of the month was taken for it (a trial): then none is given back when it fails. */
+  /**
+   * False when no answer of the month was taken for it (a trial): then none is given back when it
+   * fails.
+   */
   takesAllowance?: boolean;
 }

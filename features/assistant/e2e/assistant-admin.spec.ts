@@ -6,7 +6,9 @@ import { call, signUp } from "#platform/testing/e2e/people.ts";
 
 const administrator = (page: Page) => signUp(page, { name: "Ada Admin", role: "admin" });
 
-test("une personne sans rôle d'administrateur ne lit ni l'usage ni les consignes", async ({ page }) => {
+test("une personne sans rôle d'administrateur ne lit ni l'usage ni les consignes", async ({
+  page,
+}) => {
   await signUp(page);
   for (const name of ["usageStats", "listPrompts", "toolbox", "settings"])
     expect((await call(page, `assistant/${name}`, {})).status).toBe(403);
@@ -14,9 +16,15 @@ test("une personne sans rôle d'administrateur ne lit ni l'usage ni les consigne
   await expect(page.getByRole("heading", { name: "Accès refusé" })).toBeVisible();
 });
 
-test("un administrateur lit l'usage d'une question posée, le filtre et l'exporte", async ({ page }) => {
+test("un administrateur lit l'usage d'une question posée, le filtre et l'exporte", async ({
+  page,
+}) => {
   const ada = await administrator(page);
-  const question = { conversationId: randomUUID(), messageId: randomUUID(), text: "dose adrénaline anaphylaxie" };
+  const question = {
+    conversationId: randomUUID(),
+    messageId: randomUUID(),
+    text: "dose adrénaline anaphylaxie",
+  };
   expect((await call(page, "chat/send", question)).status).toBe(200);
   await page.goto("/admin");
   await page.getByRole("navigation").getByRole("link", { name: "Usage de l’assistant" }).click();
@@ -29,7 +37,9 @@ test("un administrateur lit l'usage d'une question posée, le filtre et l'export
   await expect(last.getByRole("row")).toHaveCount(2);
   await expect(last.getByText("Complète")).toBeVisible();
   await page.getByText("Voir le tableau").click();
-  await expect(page.getByRole("table", { name: "Appels", exact: true }).getByRole("row")).toHaveCount(31);
+  await expect(
+    page.getByRole("table", { name: "Appels", exact: true }).getByRole("row"),
+  ).toHaveCount(31);
   await accessible(page);
   const [file] = await Promise.all([
     page.waitForEvent("download"),
@@ -78,7 +88,9 @@ test("un administrateur écrit une consigne, l'essaie, la compare, la publie et 
   await page.getByLabel("Question à garder").fill("Critère de jugement d’une étude sur la BPCO");
   await page.getByRole("button", { name: "Garder la question" }).click();
   await page.getByRole("button", { name: /^Essayer.: Critère de jugement/ }).click();
-  await expect(page.getByText("Aucun modèle de langage n’est connecté", { exact: false })).toBeVisible();
+  await expect(
+    page.getByText("Aucun modèle de langage n’est connecté", { exact: false }),
+  ).toBeVisible();
   await accessible(page);
   await page
     .getByRole("button", { name: /^Publier.: Version/ })
@@ -89,7 +101,9 @@ test("un administrateur écrit une consigne, l'essaie, la compare, la publie et 
   await expect(page.getByText(/En service.: le texte d’origine/)).toBeVisible();
 });
 
-test("la boîte à outils dit ce que chaque outil demande, aussi sur un téléphone", async ({ page }) => {
+test("la boîte à outils dit ce que chaque outil demande, aussi sur un téléphone", async ({
+  page,
+}) => {
   await administrator(page);
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto("/admin/toolbox");
@@ -103,7 +117,9 @@ test("la boîte à outils dit ce que chaque outil demande, aussi sur un téléph
   for (const path of ["toolbox", "usage-stats", "ai-prompts", "ai-settings"]) {
     await page.goto(`/admin/${path}`);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+    const wide = await page.evaluate(
+      () => document.documentElement.scrollWidth > window.innerWidth,
+    );
     expect(wide, path).toBe(false);
   }
 });

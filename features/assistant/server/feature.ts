@@ -21,14 +21,29 @@ export const assistant = serverFeature({
   name: "assistant",
   contract,
   handlers,
-  tables: { usage, price, settings, budgetAlert, allowance, openCall, promptVersion, promptInUse, savedQuestion },
+  tables: {
+    usage,
+    price,
+    settings,
+    budgetAlert,
+    allowance,
+    openCall,
+    promptVersion,
+    promptInUse,
+    savedQuestion,
+  },
   routes: [exportUsage],
   jobs: [watchBudget, countAbandonedCallsJob],
   personalData,
-  /** The embedded database has one server: whatever call is open as it starts is of one that is gone. */
+  /**
+   * The embedded database has one server: whatever call is open as it starts is of one that is
+   * gone.
+   */
   start: async ({ db, now }) => {
     if (db.engine === "embedded")
-      await db.asSystem("calls of a model that never ended", (tx) => countAbandonedCalls(tx, now()));
+      await db.asSystem("calls of a model that never ended", (tx) =>
+        countAbandonedCalls(tx, now()),
+      );
     return async () => {};
   },
 });

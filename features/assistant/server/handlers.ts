@@ -24,7 +24,9 @@ export const handlers = os.router({
 
   toolbox: os.toolbox.handler(async ({ context: { me, services }, context }) => {
     await recordAdminRead(context, "toolbox");
-    const uses = await services.db.asSystem("use of the toolbox", (tx) => toolUses(tx, periodStart(services.now())));
+    const uses = await services.db.asSystem("use of the toolbox", (tx) =>
+      toolUses(tx, periodStart(services.now())),
+    );
     const title = (key: string) => services.texts.t(me.language, key);
     return {
       tools: services.features.flatMap(({ name: lender, tools = [] }) =>

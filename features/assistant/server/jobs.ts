@@ -5,8 +5,10 @@ import { countAbandonedCalls, LONGEST_CALL_MS } from "./open-calls.ts";
 import { administrators, claimAlert } from "./queries-settings.ts";
 import { readBudget } from "./read-stats.ts";
 
-/** Tells every administrator, once a month, that the budget is reached or nearly so. Reads the rows every ten minutes:
- *  an answer never waits for it. */
+/**
+ * Tells every administrator, once a month, that the budget is reached or nearly so. Reads the rows
+ * every ten minutes: an answer never waits for it.
+ */
 export const watchBudget = defineJob({
   name: "assistant.budget",
   input: z.object({}),
@@ -20,7 +22,11 @@ export const watchBudget = defineJob({
         const language = languageOr(own);
         const euros = (value: number) =>
           new Intl.NumberFormat(language, { style: "currency", currency: "EUR" }).format(value);
-        const date = new Intl.DateTimeFormat(language, { month: "long", year: "numeric", timeZone: "UTC" });
+        const date = new Intl.DateTimeFormat(language, {
+          month: "long",
+          year: "numeric",
+          timeZone: "UTC",
+        });
         const values = {
           month: date.format(new Date(`${month}-01T00:00:00Z`)),
           spent: euros(spentMicroEuros / 1_000_000),
@@ -28,7 +34,8 @@ export const watchBudget = defineJob({
           count: unknownCost,
           link: `${publicUrl()}/admin/usage-stats`,
         };
-        const unknown = unknownCost === 0 ? "" : `\n\n${texts.t(language, "assistant:mail.unknown", values)}`;
+        const unknown =
+          unknownCost === 0 ? "" : `\n\n${texts.t(language, "assistant:mail.unknown", values)}`;
         await mail.send(tx, {
           to: email,
           subject: texts.t(language, `assistant:mail.${level}Subject`, values),
@@ -46,6 +53,8 @@ export const countAbandonedCallsJob = defineJob({
   schedule: "*/5 * * * *",
   handle: async (_, { db, now }) => {
     const begunBy = new Date(now().getTime() - LONGEST_CALL_MS);
-    await db.asSystem("calls of a model that never ended", (tx) => countAbandonedCalls(tx, begunBy));
+    await db.asSystem("calls of a model that never ended", (tx) =>
+      countAbandonedCalls(tx, begunBy),
+    );
   },
 });

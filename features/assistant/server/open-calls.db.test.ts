@@ -15,7 +15,13 @@ const before = (ms: number) => new Date(NOW.getTime() - ms);
 async function begin(at: Date) {
   const { person } = await app.signUp();
   const messageId = randomUUID();
-  const call = { messageId, provider: "api.example.org", model: "m-1", mode: "cards", tokensIn: 120 };
+  const call = {
+    messageId,
+    provider: "api.example.org",
+    model: "m-1",
+    mode: "cards",
+    tokensIn: 120,
+  };
   await db.asSystem("test", (tx) => takeAllowance(tx, person.id, at, call));
   const end = () =>
     db.asSystem("test", (tx) =>
@@ -29,7 +35,11 @@ async function begin(at: Date) {
       const rows = (await tx.select().from(usage)).filter((row) => row.messageId === messageId);
       const open = (await tx.select().from(openCall)).some((row) => row.messageId === messageId);
       const { used } = await allowanceOf(tx, person.id, at);
-      return { rows: rows.map(({ outcome, tokensIn, tokensOut }) => ({ outcome, tokensIn, tokensOut })), open, used };
+      return {
+        rows: rows.map(({ outcome, tokensIn, tokensOut }) => ({ outcome, tokensIn, tokensOut })),
+        open,
+        used,
+      };
     });
   return { end, state };
 }
@@ -40,11 +50,19 @@ test("a call older than any can be is counted, and its answer goes back to its m
   expect(await call.state()).toEqual({ rows: [], open: true, used: 1 });
   await sweep();
   await sweep();
-  const counted = { rows: [{ outcome: "interrupted", tokensIn: 120, tokensOut: 0 }], open: false, used: 0 };
+  const counted = {
+    rows: [{ outcome: "interrupted", tokensIn: 120, tokensOut: 0 }],
+    open: false,
+    used: 0,
+  };
   expect(await call.state()).toEqual(counted);
-  // Whoever thought it was dead and ends it now changes nothing.
+  // Whoever was thought dead and ends it now says what it cost; how it ended stays, and so does the
+  // month.
   await call.end();
-  expect(await call.state()).toEqual(counted);
+  const told = { ...counted, rows: [{ outcome: "interrupted", tokensIn: 120, tokensOut: 40 }] };
+  expect(await call.state()).toEqual(told);
+  await call.end();
+  expect(await call.state()).toEqual(told);
 });
 
 test("a call that may still be written, perhaps by another server, is left alone", async () => {

@@ -1,4 +1,5 @@
-// Calls of a model whose feature keeps no text while they last: what a killed server leaves of them is counted by the next.
+// Calls of a model whose feature keeps no text while they last: what a killed server leaves of them
+// is counted by the next.
 import type { Tx } from "#platform/db/database.ts";
 import { addOpenCall, type OpenCall, takeOpenCalls } from "./queries-open-calls.ts";
 import { recordUsage } from "./record-usage.ts";
@@ -6,8 +7,10 @@ import { recordUsage } from "./record-usage.ts";
 /** Longer than any such call may last, so that another server's are left alone. */
 export const LONGEST_CALL_MS = 15 * 60_000;
 
-/** Before the mode of an open call that tries a prompt: no answer of the month was taken for it, so none is given back.
- *  No mode holds a colon. */
+/**
+ * Before the mode of an open call that tries a prompt: no answer of the month was taken for it, so
+ * none is given back. No mode holds a colon.
+ */
 const TRIAL = "trial:";
 
 export const openTrial = (tx: Tx, call: OpenCall): Promise<void> =>

@@ -25,7 +25,8 @@ const os = implementFeature(contract);
 
 const promptsOf = ({ features }: Services): readonly PromptUse<Services>[] =>
   features.flatMap(({ prompts = [] }) => prompts);
-const promptOf = (services: Services, mode: string) => promptsOf(services).find((prompt) => prompt.mode === mode);
+const promptOf = (services: Services, mode: string) =>
+  promptsOf(services).find((prompt) => prompt.mode === mode);
 
 async function describe(tx: Tx, prompt: PromptUse<Services>, { me, services }: RequestContext) {
   const { mode, titleKey, builtIn } = prompt;
@@ -45,10 +46,13 @@ export const promptHandlers = {
   listPrompts: os.listPrompts.handler(async ({ context }) => {
     await recordAdminRead(context, "ai_prompts");
     const { me, services } = context;
-    const { inUse, latest } = await services.db.asSystem("prompts of the assistant", async (tx) => ({
-      inUse: new Map((await listInUse(tx)).map((row) => [row.mode, row])),
-      latest: new Map((await listLatest(tx)).map((row) => [row.mode, row.latest])),
-    }));
+    const { inUse, latest } = await services.db.asSystem(
+      "prompts of the assistant",
+      async (tx) => ({
+        inUse: new Map((await listInUse(tx)).map((row) => [row.mode, row])),
+        latest: new Map((await listLatest(tx)).map((row) => [row.mode, row.latest])),
+      }),
+    );
     return promptsOf(services).map(({ mode, titleKey }) => ({
       mode,
       title: services.texts.t(me.language, titleKey),

@@ -8,7 +8,13 @@ import { serverFeature } from "#platform/feature/server/server-feature.ts";
 import { publishedPrompt } from "./public.ts";
 import { usage } from "./tables.ts";
 
-const COST = { provider: "api.example.org", model: "m-1", tokensIn: 10, tokensOut: 5, cachedTokens: 0 };
+const COST = {
+  provider: "api.example.org",
+  model: "m-1",
+  tokensIn: 10,
+  tokensOut: 5,
+  cachedTokens: 0,
+};
 let trial: (text: string, question: string) => PromptTrial;
 const essay = serverFeature({
   name: "essay",
@@ -39,7 +45,12 @@ const inUse = () => app.services.db.asSystem("test", (tx) => publishedPrompt(tx,
 
 test("a version is saved, published, rolled back, and the original comes back", async () => {
   expect(await inUse()).toBeNull();
-  const saved = await call("savePromptVersion", { mode, text: "Un\nDeux", note: "Plus court", after: 0 });
+  const saved = await call("savePromptVersion", {
+    mode,
+    text: "Un\nDeux",
+    note: "Plus court",
+    after: 0,
+  });
   expect(saved.prompt).toMatchObject({
     inUse: null,
     versions: [{ version: 1, text: "Un\nDeux", note: "Plus court", author: "Ada Admin" }],
@@ -83,14 +94,22 @@ test("a trial answers with the text and with the version in use, and its cost is
   });
   const rows = await app.services.db.asSystem("test", (tx) => tx.select().from(usage));
   expect(rows).toHaveLength(2);
-  expect(rows[0]).toMatchObject({ ...COST, mode, speed: "trial", outcome: "complete", personId: admin.person.id });
+  expect(rows[0]).toMatchObject({
+    ...COST,
+    mode,
+    speed: "trial",
+    outcome: "complete",
+    personId: admin.person.id,
+  });
 });
 
 test("a trial says when the model gives nothing, and when there is none", async () => {
   const [question] = (await call("prompt", { mode })).prompt.questions;
   const input = { mode, text: "Candidat", questionId: question?.id };
   trial = () => ({ kind: "failed", reason: "Trop lent.", cost: null });
-  expect((await call("tryPrompt", input)).body).toMatchObject({ candidate: { kind: "failed", reason: "Trop lent." } });
+  expect((await call("tryPrompt", input)).body).toMatchObject({
+    candidate: { kind: "failed", reason: "Trop lent." },
+  });
   trial = () => ({ kind: "noModel", sections: ["Signaux d’alarme"] });
   expect((await call("tryPrompt", input)).body).toMatchObject({
     candidate: { kind: "noModel", sections: ["Signaux d’alarme"] },
@@ -102,6 +121,11 @@ test("a trial says when the model gives nothing, and when there is none", async 
 test("each step leaves its row in the log", async () => {
   const rows = await app.services.db.asSystem("test", (tx) => tx.select().from(auditEvent));
   const actions = new Set(rows.map(({ action }) => action));
-  for (const action of ["prompt_version_added", "prompt_published", "prompt_tried", "trial_question_saved"])
+  for (const action of [
+    "prompt_version_added",
+    "prompt_published",
+    "prompt_tried",
+    "trial_question_saved",
+  ])
     expect(actions).toContain(action);
 });

@@ -3,7 +3,10 @@ import type { Tx } from "#platform/db/database.ts";
 import { user } from "#platform/db/tables.ts";
 import { promptInUse, promptVersion, savedQuestion } from "./tables.ts";
 
-export async function findPublished(tx: Tx, mode: string): Promise<{ version: number; text: string } | null> {
+export async function findPublished(
+  tx: Tx,
+  mode: string,
+): Promise<{ version: number; text: string } | null> {
   const [row] = await tx
     .select({ version: promptVersion.version, text: promptVersion.text })
     .from(promptInUse)
@@ -17,7 +20,11 @@ export async function findPublished(tx: Tx, mode: string): Promise<{ version: nu
 
 export const listInUse = (tx: Tx) =>
   tx
-    .select({ mode: promptInUse.mode, version: promptInUse.version, publishedAt: promptInUse.publishedAt })
+    .select({
+      mode: promptInUse.mode,
+      version: promptInUse.version,
+      publishedAt: promptInUse.publishedAt,
+    })
     .from(promptInUse);
 
 /** Latest version of each mode that has one. */
@@ -50,9 +57,17 @@ export const latestVersion = async (tx: Tx, mode: string): Promise<number> =>
   )[0]?.latest ?? 0;
 
 /** False when somebody else added that version first. */
-export const insertVersion = async (tx: Tx, row: typeof promptVersion.$inferInsert): Promise<boolean> =>
-  (await tx.insert(promptVersion).values(row).onConflictDoNothing().returning({ version: promptVersion.version }))
-    .length === 1;
+export const insertVersion = async (
+  tx: Tx,
+  row: typeof promptVersion.$inferInsert,
+): Promise<boolean> =>
+  (
+    await tx
+      .insert(promptVersion)
+      .values(row)
+      .onConflictDoNothing()
+      .returning({ version: promptVersion.version })
+  ).length === 1;
 
 export const hasVersion = async (tx: Tx, mode: string, version: number): Promise<boolean> =>
   (
@@ -63,7 +78,10 @@ export const hasVersion = async (tx: Tx, mode: string, version: number): Promise
   ).length === 1;
 
 export async function putInUse(tx: Tx, row: typeof promptInUse.$inferInsert): Promise<void> {
-  await tx.insert(promptInUse).values(row).onConflictDoUpdate({ target: promptInUse.mode, set: row });
+  await tx
+    .insert(promptInUse)
+    .values(row)
+    .onConflictDoUpdate({ target: promptInUse.mode, set: row });
 }
 
 export const listSavedQuestions = (tx: Tx, mode: string) =>
@@ -77,7 +95,17 @@ export const insertSavedQuestion = (tx: Tx, row: typeof savedQuestion.$inferInse
   tx.insert(savedQuestion).values(row).onConflictDoNothing();
 
 export const deleteSavedQuestion = async (tx: Tx, id: string): Promise<boolean> =>
-  (await tx.delete(savedQuestion).where(eq(savedQuestion.id, id)).returning({ id: savedQuestion.id })).length === 1;
+  (
+    await tx
+      .delete(savedQuestion)
+      .where(eq(savedQuestion.id, id))
+      .returning({ id: savedQuestion.id })
+  ).length === 1;
 
 export const findSavedQuestion = async (tx: Tx, id: string) =>
-  (await tx.select({ text: savedQuestion.text }).from(savedQuestion).where(eq(savedQuestion.id, id)))[0];
+  (
+    await tx
+      .select({ text: savedQuestion.text })
+      .from(savedQuestion)
+      .where(eq(savedQuestion.id, id))
+  )[0];

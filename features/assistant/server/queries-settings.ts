@@ -10,8 +10,16 @@ export interface Settings {
   answersPremium: number | null;
 }
 
-/** Without a decision nothing is limited: a fresh installation has no model, and its answers cost nothing. */
-const UNDECIDED: Settings = { monthlyBudgetEuros: null, alertPercent: 80, answersTrial: null, answersPremium: null };
+/**
+ * Without a decision nothing is limited: a fresh installation has no model, and its answers cost
+ * nothing.
+ */
+const UNDECIDED: Settings = {
+  monthlyBudgetEuros: null,
+  alertPercent: 80,
+  answersTrial: null,
+  answersPremium: null,
+};
 
 export async function readSettings(tx: Tx): Promise<Settings> {
   const [row] = await tx
@@ -25,7 +33,11 @@ export async function readSettings(tx: Tx): Promise<Settings> {
   return row ?? UNDECIDED;
 }
 
-export async function writeSettings(tx: Tx, next: Settings, by: { id: string; at: Date }): Promise<void> {
+export async function writeSettings(
+  tx: Tx,
+  next: Settings,
+  by: { id: string; at: Date },
+): Promise<void> {
   const row = { ...next, updatedAt: by.at, updatedById: by.id };
   await tx
     .insert(settings)
@@ -59,7 +71,8 @@ export async function writePrice(tx: Tx, row: typeof price.$inferInsert): Promis
 }
 
 export const deletePrice = async (tx: Tx, id: string) =>
-  (await tx.delete(price).where(eq(price.id, id)).returning({ model: price.model }))[0]?.model ?? null;
+  (await tx.delete(price).where(eq(price.id, id)).returning({ model: price.model }))[0]?.model ??
+  null;
 
 /** Models that answered and have no price on the day of some answer. */
 export async function unpricedModels(tx: Tx): Promise<string[]> {
@@ -73,7 +86,8 @@ export async function unpricedModels(tx: Tx): Promise<string[]> {
 
 /** True for the one server that announces the month's alert. */
 export const claimAlert = async (tx: Tx, month: string, at: Date) =>
-  (await tx.insert(budgetAlert).values({ month, at }).onConflictDoNothing().returning()).length === 1;
+  (await tx.insert(budgetAlert).values({ month, at }).onConflictDoNothing().returning()).length ===
+  1;
 
 export const administrators = (tx: Tx) =>
   tx

@@ -30,7 +30,9 @@ const chosen = ({ since, provider, mode, personId, outcome }: StatsFilter) =>
 
 const whole = (expression: SQL) => sql<number>`${expression}`.mapWith(Number);
 const sum = (column: SQLWrapper) => whole(sql`coalesce(sum(${column}), 0)`);
-/** Of answers that went to their end: a stop or a failure says nothing of how long an answer takes. */
+/**
+ * Of answers that went to their end: a stop or a failure says nothing of how long an answer takes.
+ */
 const percentile = (share: number, column: SQLWrapper) =>
   sql<number | null>`percentile_cont(${sql.raw(String(share))}) within group (order by ${column})
     filter (where ${usage.outcome} in ('complete', 'fallback'))`.mapWith(Number);
@@ -91,6 +93,7 @@ export const byPerson = (tx: Tx, filter: StatsFilter) =>
 
 const CALL = {
   messageId: usage.messageId,
+  run: usage.run,
   at: usage.at,
   person: user.name,
   provider: usage.provider,
@@ -112,7 +115,7 @@ const calls = (tx: Tx, filter: StatsFilter, limit: number) =>
     .from(usage)
     .leftJoin(user, eq(user.id, usage.personId))
     .where(chosen(filter))
-    .orderBy(desc(usage.at), desc(usage.messageId))
+    .orderBy(desc(usage.at), desc(usage.messageId), desc(usage.run))
     .limit(limit);
 /** The last ten calls (spec §9). */
 export const lastCalls = (tx: Tx, filter: StatsFilter) => calls(tx, filter, LAST);
@@ -121,8 +124,16 @@ export const exportedCalls = (tx: Tx, filter: StatsFilter) => calls(tx, filter, 
 /** What the filters offer: whatever occurs in the thirty days, other filters aside. */
 export async function filterOptions(tx: Tx, since: Date) {
   const recent = gte(usage.at, since);
-  const providers = await tx.selectDistinct({ key: usage.provider }).from(usage).where(recent).orderBy(usage.provider);
-  const modes = await tx.selectDistinct({ key: usage.mode }).from(usage).where(recent).orderBy(usage.mode);
+  const providers = await tx
+    .selectDistinct({ key: usage.provider })
+    .from(usage)
+    .where(recent)
+    .orderBy(usage.provider);
+  const modes = await tx
+    .selectDistinct({ key: usage.mode })
+    .from(usage)
+    .where(recent)
+    .orderBy(usage.mode);
   const people = await tx
     .selectDistinct({ key: user.id, name: user.name })
     .from(usage)

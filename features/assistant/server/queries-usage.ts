@@ -6,25 +6,30 @@ import { monthOf, TIME_ZONE } from "../domain/month.ts";
 import { NO_MODEL_PROVIDER, type UsageFacts } from "../domain/usage.ts";
 import { allowance, price, usage } from "./tables.ts";
 
-const asked = sql`excluded.provider <> ${NO_MODEL_PROVIDER}`;
-/** A run without a model leaves on the row the model that an earlier one asked. */
-const NEXT_RUN = {
-  run: sql`excluded.run`,
-  outcome: sql`excluded.outcome`,
-  provider: sql`case when ${asked} then excluded.provider else ${usage.provider} end`,
-  model: sql`case when ${asked} then excluded.model else ${usage.model} end`,
-  tokensIn: sql`${usage.tokensIn} + excluded.tokens_in`,
-  tokensOut: sql`${usage.tokensOut} + excluded.tokens_out`,
-  cachedTokens: sql`${usage.cachedTokens} + excluded.cached_tokens`,
-  durationMs: sql`coalesce(${usage.durationMs} + excluded.duration_ms, excluded.duration_ms, ${usage.durationMs})`,
-  tools: sql`${usage.tools} || excluded.tools`,
+/** What an estimate did not know. How the run ended is what the first to say so said. */
+const TRUE_FIGURES = {
+  provider: sql`excluded.provider`,
+  model: sql`excluded.model`,
+  tokensIn: sql`excluded.tokens_in`,
+  tokensOut: sql`excluded.tokens_out`,
+  cachedTokens: sql`excluded.cached_tokens`,
+  costMicroEuros: sql`excluded.cost_micro_euros`,
+  durationMs: sql`excluded.duration_ms`,
+  firstTextMs: sql`excluded.first_text_ms`,
+  tools: sql`excluded.tools`,
 };
 
-/** Adds the row, or adds a later run of the answer to it. False, and nothing changes, when that run is counted already. */
-export async function insertUsage(tx: Tx, facts: UsageFacts): Promise<boolean> {
+/**
+ * Adds the row of a run, or gives an estimated one (without a duration) its true figures. Null, and
+ * nothing changes, when that run is counted already.
+ */
+export async function insertUsage(
+  tx: Tx,
+  facts: UsageFacts,
+): Promise<"added" | "corrected" | null> {
   const { personId, tools = [], run = 0, takesAllowance: _, ...row } = facts;
   const free = row.provider === NO_MODEL_PROVIDER;
-  const added = await tx
+  const [written] = await tx
     .insert(usage)
     .values({
       ...row,
@@ -34,13 +39,21 @@ export async function insertUsage(tx: Tx, facts: UsageFacts): Promise<boolean> {
       run,
       costMicroEuros: free ? 0 : null,
     })
-    .onConflictDoUpdate({ target: usage.messageId, set: NEXT_RUN, setWhere: sql`${usage.run} < excluded.run` })
-    .returning({ id: usage.messageId });
-  return added.length > 0;
+    .onConflictDoUpdate({
+      target: [usage.messageId, usage.run],
+      set: TRUE_FIGURES,
+      setWhere: sql`${usage.durationMs} is null and excluded.duration_ms is not null`,
+    })
+    // A row that no transaction has changed has no `xmax`: it is new.
+    .returning({ isNew: sql<boolean>`(xmax = 0)` });
+  if (!written) return null;
+  return written.isNew ? "added" : "corrected";
 }
 
-/** Gives rows the price of their model on their day, null where none is known. One euro for a million tokens is one
- *  micro-euro for each. */
+/**
+ * Gives rows the price of their model on their day, null where none is known. One euro for a
+ * million tokens is one micro-euro for each.
+ */
 export const priceRows = (tx: Tx, which: SQL) =>
   tx.execute(sql`
     update ${usage} u set cost_micro_euros = (
@@ -51,12 +64,20 @@ export const priceRows = (tx: Tx, which: SQL) =>
       order by p.valid_from desc limit 1)
     where u.provider <> ${NO_MODEL_PROVIDER} and ${which}`);
 
-export const priceAnswer = (tx: Tx, messageId: string) => priceRows(tx, sql`u.message_id = ${messageId}`);
+export const priceAnswer = (tx: Tx, messageId: string) =>
+  priceRows(tx, sql`u.message_id = ${messageId}`);
 export const priceModel = (tx: Tx, model: string) => priceRows(tx, sql`u.model = ${model}`);
 
-/** Takes one of the `limit` answers of the month, all in one statement: two questions at once cannot take the same one.
- *  False when none is left. */
-export async function takeAnswer(tx: Tx, personId: string, now: Date, limit: number | null): Promise<boolean> {
+/**
+ * Takes one of the `limit` answers of the month, all in one statement: two questions at once cannot
+ * take the same one. False when none is left.
+ */
+export async function takeAnswer(
+  tx: Tx,
+  personId: string,
+  now: Date,
+  limit: number | null,
+): Promise<boolean> {
   if (limit !== null && limit <= 0) return false;
   const rows = await tx
     .insert(allowance)
@@ -74,7 +95,13 @@ export const giveAnswerBack = (tx: Tx, personId: string, at: Date) =>
   tx
     .update(allowance)
     .set({ used: sql`${allowance.used} - 1` })
-    .where(and(eq(allowance.personId, personId), eq(allowance.month, monthOf(at)), gt(allowance.used, 0)));
+    .where(
+      and(
+        eq(allowance.personId, personId),
+        eq(allowance.month, monthOf(at)),
+        gt(allowance.used, 0),
+      ),
+    );
 
 export async function answersTaken(tx: Tx, personId: string, now: Date): Promise<number> {
   const [row] = await tx
@@ -85,7 +112,10 @@ export async function answersTaken(tx: Tx, personId: string, now: Date): Promise
 }
 
 /** Euros spent since `start`, as far as prices are known, and the answers whose price is not. */
-export async function spentSince(tx: Tx, start: Date): Promise<{ microEuros: number; unknown: number }> {
+export async function spentSince(
+  tx: Tx,
+  start: Date,
+): Promise<{ microEuros: number; unknown: number }> {
   const [row] = await tx
     .select({
       microEuros: sql<string>`coalesce(sum(${usage.costMicroEuros}), 0)`,
@@ -99,7 +129,11 @@ export async function spentSince(tx: Tx, start: Date): Promise<{ microEuros: num
 /** Everything of one person, for the export. */
 export async function usageOf(tx: Tx, personId: string) {
   const { personId: _, ...columns } = getTableColumns(usage);
-  const answers = await tx.select(columns).from(usage).where(eq(usage.personId, personId)).orderBy(asc(usage.at));
+  const answers = await tx
+    .select(columns)
+    .from(usage)
+    .where(eq(usage.personId, personId))
+    .orderBy(asc(usage.at));
   const months = await tx
     .select()
     .from(allowance)

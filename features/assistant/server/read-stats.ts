@@ -33,7 +33,11 @@ const NONE = {
   p95Ms: null,
 };
 
-export async function readStats(services: Services, asked: Omit<StatsFilter, "since">, language: Language) {
+export async function readStats(
+  services: Services,
+  asked: Omit<StatsFilter, "since">,
+  language: Language,
+) {
   const now = services.now();
   const filter = { ...asked, since: periodStart(now) };
   const name = modeNames(services, language);
@@ -58,8 +62,13 @@ export async function readStats(services: Services, asked: Omit<StatsFilter, "si
 }
 
 /** A mode as people read it; one that no feature declares any more keeps its own word. */
-export function modeNames({ features, texts }: Services, language: Language): (mode: string) => string {
-  const keys = new Map(features.flatMap(({ prompts = [] }) => prompts.map(({ mode, titleKey }) => [mode, titleKey])));
+export function modeNames(
+  { features, texts }: Services,
+  language: Language,
+): (mode: string) => string {
+  const keys = new Map(
+    features.flatMap(({ prompts = [] }) => prompts.map(({ mode, titleKey }) => [mode, titleKey])),
+  );
   return (mode) => {
     const key = keys.get(mode);
     return key === undefined ? mode : texts.t(language, key);

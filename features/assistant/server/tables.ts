@@ -17,12 +17,14 @@ import { OUTCOMES } from "../domain/usage.ts";
 
 const personId = (name: string) => text(name).references(() => user.id, { onDelete: "set null" });
 
-/** One row an answer. No key leads to the message: neither a deleted conversation nor an erased account, which only
- *  takes its name off the row, changes a figure or gives allowance back. */
+/**
+ * One row a run of an answer. No key leads to the message: neither a deleted conversation nor an
+ * erased account, which only takes its name off the row, changes a figure or gives allowance back.
+ */
 export const usage = system(
   "assistant_usage",
   {
-    messageId: uuid("message_id").primaryKey(),
+    messageId: uuid("message_id").notNull(),
     personId: personId("person_id"),
     at: instant("at").notNull(),
     provider: text("provider").notNull(),
@@ -37,20 +39,26 @@ export const usage = system(
     durationMs: integer("duration_ms"),
     firstTextMs: integer("first_text_ms"),
     outcome: text("outcome", { enum: OUTCOMES }).notNull(),
-    /** How many times the answer was gone on with after a stop or a failure: its row then holds the sum. */
+    /** 0 for a new answer, one more each time it was gone on with after a stop or a failure. */
     run: integer("run").notNull().default(0),
     tools: jsonb("tools").$type<readonly string[]>().notNull().default([]),
   },
   (t) => [
+    primaryKey({ columns: [t.messageId, t.run] }),
     index("assistant_usage_at").on(t.at),
     index("assistant_usage_person").on(t.personId, t.at),
     index("assistant_usage_model").on(t.model, t.at),
-    check("assistant_usage_outcome", sql`outcome in ('complete', 'stopped', 'failed', 'interrupted', 'fallback')`),
+    check(
+      "assistant_usage_outcome",
+      sql`outcome in ('complete', 'stopped', 'failed', 'interrupted', 'fallback')`,
+    ),
   ],
 );
 
-/** A call of a model that is not over: kept with the answer it takes, gone with the row of its cost. One that stays is of a
- *  server that is gone. */
+/**
+ * A call of a model that is not over: kept with the answer it takes, gone with the row of its cost.
+ * One that stays is of a server that is gone.
+ */
 export const openCall = system(
   "assistant_open_call",
   {
@@ -70,7 +78,9 @@ export const openCall = system(
 
 const euros = (name: string) => numeric(name, { precision: 12, scale: 4, mode: "number" });
 
-/** Price of a model from a day on, in euros for a million tokens: as many micro-euros for one token. */
+/**
+ * Price of a model from a day on, in euros for a million tokens: as many micro-euros for one token.
+ */
 export const price = system(
   "assistant_price",
   {
@@ -94,7 +104,11 @@ export const settings = system(
   {
     id: integer("id").primaryKey().default(1),
     /** Null: no budget. */
-    monthlyBudgetEuros: numeric("monthly_budget_euros", { precision: 12, scale: 2, mode: "number" }),
+    monthlyBudgetEuros: numeric("monthly_budget_euros", {
+      precision: 12,
+      scale: 2,
+      mode: "number",
+    }),
     /** Share of the budget, in percent, from which administrators are told. */
     alertPercent: integer("alert_percent").notNull().default(80),
     /** Answers a month; null: as many as wanted. */

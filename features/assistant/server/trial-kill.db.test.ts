@@ -1,4 +1,5 @@
-// A trial of a prompt that a killed server leaves: what it cost has its row, and no answer of the month is given back for it.
+// A trial of a prompt that a killed server leaves: what it cost has its row, and no answer of the
+// month is given back for it.
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { features } from "#app/server/features.ts";
@@ -10,10 +11,19 @@ import { allowanceOf, takeAllowance } from "./public.ts";
 import { openCall, usage } from "./tables.ts";
 
 const mode = "essay";
-const COST = { provider: "api.example.org", model: "essai", tokensIn: 10, tokensOut: 5, cachedTokens: 0 };
+const COST = {
+  provider: "api.example.org",
+  model: "essai",
+  tokensIn: 10,
+  tokensOut: 5,
+  cachedTokens: 0,
+};
 let run: (text: string) => Promise<PromptTrial>;
 const prompt = { mode, titleKey: "assistant:nav.prompts", builtIn: "Origine" };
-const essay = serverFeature({ name: "essay", prompts: [{ ...prompt, run: ({ text }) => run(text) }] });
+const essay = serverFeature({
+  name: "essay",
+  prompts: [{ ...prompt, run: ({ text }) => run(text) }],
+});
 const app = await testApp({
   features: [...features, essay],
   env: { AI_BASE_URL: "https://api.example.org/v1", AI_API_KEY: "clef", AI_MODEL: "essai" },
@@ -22,12 +32,19 @@ const { db, now } = app.services;
 const admin = await app.signUp({ systemRole: "admin" });
 const question = { id: randomUUID(), mode, text: "Question fictive de seize lettres" };
 await app.call("assistant/saveQuestion", question, admin.cookie);
-const tried = () => app.call("assistant/tryPrompt", { mode, text: "Candidat", questionId: question.id }, admin.cookie);
+const tried = () =>
+  app.call(
+    "assistant/tryPrompt",
+    { mode, text: "Candidat", questionId: question.id },
+    admin.cookie,
+  );
 const state = () =>
   db.asSystem("test", async (tx) => ({
-    rows: (await tx.select().from(usage)).map(({ outcome, speed, mode: of, tokensIn, tokensOut }) => {
-      return { outcome, speed, mode: of, tokensIn, tokensOut };
-    }),
+    rows: (await tx.select().from(usage)).map(
+      ({ outcome, speed, mode: of, tokensIn, tokensOut }) => {
+        return { outcome, speed, mode: of, tokensIn, tokensOut };
+      },
+    ),
     open: (await tx.select().from(openCall)).length,
     used: (await allowanceOf(tx, admin.person.id, now())).used,
   }));
@@ -47,13 +64,20 @@ test("a trial that is cut is counted by the next server, once", async () => {
   // What the next server does as it starts.
   await db.asSystem("test", (tx) => countAbandonedCalls(tx, now()));
   const counted = await state();
-  const row = { outcome: "interrupted", speed: "trial", mode, tokensOut: 0, tokensIn: expect.any(Number) };
+  const row = {
+    outcome: "interrupted",
+    speed: "trial",
+    mode,
+    tokensOut: 0,
+    tokensIn: expect.any(Number),
+  };
   expect(counted).toEqual({ rows: [row, row], open: 0, used: 1 });
   for (const { tokensIn } of counted.rows) expect(tokensIn).toBeGreaterThan(5);
-  // Whoever was thought dead and ends now changes nothing.
+  // Whoever was thought dead and ends now says what it cost; how it ended stays.
   resolve();
   expect((await answer).status).toBe(200);
-  expect(await state()).toEqual(counted);
+  const told = { ...row, tokensIn: 10, tokensOut: 5 };
+  expect(await state()).toEqual({ ...counted, rows: [told, told] });
 });
 
 test("a trial that ends leaves no open call, whatever ended it", async () => {

@@ -1,5 +1,6 @@
-// A question answered under a text, outside any transaction: a model may take its time. What it costs is kept as the
-// cost of an answer; until it ends it is an open call, which the next server counts when this one is killed.
+// A question answered under a text, outside any transaction: a model may take its time. What it
+// costs is kept as the cost of an answer; until it ends it is an open call, which the next server
+// counts when this one is killed.
 import { randomUUID } from "node:crypto";
 import type { PromptTrial, PromptUse, TrialCost } from "#platform/ai/prompts.ts";
 import type { RequestContext, Services } from "#platform/feature/server/context.ts";
@@ -30,7 +31,9 @@ export async function tryPrompt(
   const asked = await estimate(services.config, text + question);
   if (asked) {
     const { provider, model, tokensIn } = asked;
-    await db.asSystem("a trial begins", (tx) => openTrial(tx, { ...call, provider, model, tokensIn }));
+    await db.asSystem("a trial begins", (tx) =>
+      openTrial(tx, { ...call, provider, model, tokensIn }),
+    );
   }
   const started = performance.now();
   const end = (cost: TrialCost | null, outcome: "complete" | "failed", durationMs: number) =>

@@ -1,4 +1,5 @@
-// Costs, durations and numbers as administrators read them. What is unknown is said, never shown as zero.
+// Costs, durations and numbers as administrators read them. What is unknown is said, never shown as
+// zero.
 import { formatNumber } from "#platform/ui/format.ts";
 
 const MICRO = 1_000_000;
@@ -24,7 +25,11 @@ export const formatDuration = (milliseconds: number | null): string => {
   if (milliseconds === null) return "–";
   return milliseconds < 1000
     ? formatNumber(Math.round(milliseconds), { style: "unit", unit: "millisecond" })
-    : formatNumber(milliseconds / 1000, { style: "unit", unit: "second", maximumFractionDigits: 1 });
+    : formatNumber(milliseconds / 1000, {
+        style: "unit",
+        unit: "second",
+        maximumFractionDigits: 1,
+      });
 };
 
 /** Reads "1 234,5" as well as "1234.5"; null for what is no number. */

@@ -17,21 +17,30 @@ const GAP = 4;
 /** A day that has something is never an invisible bar. */
 const LEAST = 2;
 
-const shortDay = (day: string) => formatDate(`${day}T12:00:00Z`, { day: "numeric", month: "short", timeZone: "UTC" });
+const shortDay = (day: string) =>
+  formatDate(`${day}T12:00:00Z`, { day: "numeric", month: "short", timeZone: "UTC" });
 
 export function BarChart({ title, bars }: { title: string; bars: readonly Bar[] }) {
   const { t } = useTranslation("assistant");
   const top = Math.max(...bars.map(({ value }) => value), 0);
   const step = WIDTH / Math.max(bars.length, 1);
   const highest = bars.find(({ value }) => value === top);
-  const summary = highest && top > 0 ? t("chart.highest", { day: shortDay(highest.day), value: highest.text }) : "";
+  const summary =
+    highest && top > 0
+      ? t("chart.highest", { day: shortDay(highest.day), value: highest.text })
+      : "";
   return (
     <figure className={styles.chart}>
       <figcaption>
         {title}
         {summary !== "" && <span className={styles.quiet}>{summary}</span>}
       </figcaption>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true" className={styles.bars}>
+      <svg
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        className={styles.bars}
+      >
         {bars.map(({ day, value, text }, index) => {
           const height = top === 0 || value === 0 ? 0 : Math.max(LEAST, (value / top) * HEIGHT);
           return (
@@ -63,7 +72,9 @@ export function BarChart({ title, bars }: { title: string; bars: readonly Bar[] 
           <tbody>
             {bars.map(({ day, text }) => (
               <tr key={day}>
-                <td data-label={t("chart.day")}>{formatDate(`${day}T12:00:00Z`, { dateStyle: "medium" })}</td>
+                <td data-label={t("chart.day")}>
+                  {formatDate(`${day}T12:00:00Z`, { dateStyle: "medium" })}
+                </td>
                 <td data-label={title}>{text}</td>
               </tr>
             ))}

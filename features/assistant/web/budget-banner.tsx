@@ -9,7 +9,11 @@ export function BudgetBanner({ budget }: { budget: Budget }) {
   const { t } = useTranslation("assistant");
   if (budget.level === "quiet" || budget.limitEuros === null) return null;
   const values = {
-    month: formatDate(`${budget.month}-01T12:00:00Z`, { month: "long", year: "numeric", timeZone: "UTC" }),
+    month: formatDate(`${budget.month}-01T12:00:00Z`, {
+      month: "long",
+      year: "numeric",
+      timeZone: "UTC",
+    }),
     spent: formatCost(budget.spentMicroEuros),
     limit: formatEuros(budget.limitEuros),
   };

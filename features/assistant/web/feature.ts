@@ -8,7 +8,7 @@ export const assistant = webFeature({
     {
       path: "usage-stats",
       label: "assistant:nav.usage",
-      icon: "chart-bar",
+      icon: "assistant/chart-bar",
       order: 60,
       namespace: "assistant",
       key: "usage",
@@ -17,7 +17,7 @@ export const assistant = webFeature({
     {
       path: "ai-prompts",
       label: "assistant:nav.prompts",
-      icon: "file-text",
+      icon: "assistant/file-text",
       order: 61,
       namespace: "assistant",
       key: "prompts",
@@ -26,7 +26,7 @@ export const assistant = webFeature({
     {
       path: "toolbox",
       label: "assistant:nav.toolbox",
-      icon: "tool",
+      icon: "assistant/tool",
       order: 62,
       namespace: "assistant",
       key: "toolbox",
@@ -35,7 +35,7 @@ export const assistant = webFeature({
     {
       path: "ai-settings",
       label: "assistant:nav.settings",
-      icon: "adjustments",
+      icon: "assistant/adjustments",
       order: 63,
       namespace: "assistant",
       key: "settings",

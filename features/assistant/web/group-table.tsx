@@ -7,7 +7,15 @@ import type { Group } from "./api.ts";
 import styles from "./assistant.module.css";
 import { providerName } from "./provider-name.ts";
 
-export function GroupTable({ title, column, groups }: { title: string; column: string; groups: readonly Group[] }) {
+export function GroupTable({
+  title,
+  column,
+  groups,
+}: {
+  title: string;
+  column: string;
+  groups: readonly Group[];
+}) {
   const { t } = useTranslation("assistant");
   const columns = [
     column,
@@ -38,7 +46,9 @@ export function GroupTable({ title, column, groups }: { title: string; column: s
                 {group.key === null ? t("usage.erased") : providerName(t, group.name)}
               </Cell>
               <Cell label={t("usage.calls")}>{formatNumber(group.calls)}</Cell>
-              <Cell label={t("usage.tokens")}>{formatNumber(group.tokensIn + group.tokensOut)}</Cell>
+              <Cell label={t("usage.tokens")}>
+                {formatNumber(group.tokensIn + group.tokensOut)}
+              </Cell>
               <Cell label={t("usage.cost")}>{costText(group, t("usage.unknown"))}</Cell>
               <Cell label={t("usage.median")}>{formatDuration(group.medianMs)}</Cell>
               <Cell label={t("usage.p95")}>{formatDuration(group.p95Ms)}</Cell>

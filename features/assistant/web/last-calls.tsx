@@ -17,7 +17,16 @@ const TONES = {
 /** The last ten calls (spec §9). */
 export function LastCalls({ calls }: { calls: readonly Call[] }) {
   const { t } = useTranslation("assistant");
-  const columns = ["time", "person", "provider", "mode", "tokens", "cost", "duration", "outcome"] as const;
+  const columns = [
+    "time",
+    "person",
+    "provider",
+    "mode",
+    "tokens",
+    "cost",
+    "duration",
+    "outcome",
+  ] as const;
   return (
     <table className={records.table} aria-label={t("usage.last")}>
       <thead>
@@ -31,7 +40,7 @@ export function LastCalls({ calls }: { calls: readonly Call[] }) {
       </thead>
       <tbody>
         {calls.map((call) => (
-          <tr key={call.messageId}>
+          <tr key={`${call.messageId}-${call.run}`}>
             <Cell label={t("usage.time")} className={records.time}>
               {formatDateTime(call.at)}
             </Cell>

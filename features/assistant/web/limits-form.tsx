@@ -10,7 +10,10 @@ import styles from "./assistant.module.css";
 const FIELDS = ["monthlyBudgetEuros", "alertPercent", "answersTrial", "answersPremium"] as const;
 type Field = (typeof FIELDS)[number];
 
-/** What was typed as a setting; undefined when it cannot be one. Empty means none, except for the alert's share. */
+/**
+ * What was typed as a setting; undefined when it cannot be one. Empty means none, except for the
+ * alert's share.
+ */
 function read(field: Field, typed: string): number | null | undefined {
   if (typed.trim() === "" && field !== "alertPercent") return null;
   const value = readNumber(typed);
@@ -21,7 +24,13 @@ function read(field: Field, typed: string): number | null | undefined {
 }
 
 /** Budget of the month and answers of each entitlement. */
-export function LimitsForm({ settings, onSaved }: { settings: Settings; onSaved(next: Settings): void }) {
+export function LimitsForm({
+  settings,
+  onSaved,
+}: {
+  settings: Settings;
+  onSaved(next: Settings): void;
+}) {
   const { t } = useTranslation("assistant");
   const [typed, setTyped] = useState<Record<Field, string>>({
     monthlyBudgetEuros: typedNumber(settings.monthlyBudgetEuros),

@@ -12,7 +12,10 @@ import styles from "./assistant.module.css";
 export function PremiumSection() {
   const { t } = useTranslation("assistant");
   const cache = useQueryClient();
-  const options = billingQueries.listPremium.queryOptions({ staleTime: 0, refetchOnMount: "always" });
+  const options = billingQueries.listPremium.queryOptions({
+    staleTime: 0,
+    refetchOnMount: "always",
+  });
   const { data } = useQuery(options);
   const [email, setEmail] = useState("");
   const [unknown, setUnknown] = useState(false);

@@ -70,7 +70,10 @@ export function PricesSection({ settings, onSaved }: Props) {
                   <button
                     type="button"
                     className={records.open}
-                    aria-label={t("prices.removeOf", { model: row.model, price: formatEuros(row.input) })}
+                    aria-label={t("prices.removeOf", {
+                      model: row.model,
+                      price: formatEuros(row.input),
+                    })}
                     onClick={() => remove.mutate({ id: row.id })}
                   >
                     {t("prices.remove")}
@@ -90,7 +93,13 @@ const AMOUNTS = ["input", "cachedInput", "output"] as const;
 
 function PriceForm({ suggested, onSaved }: { suggested: string; onSaved(next: Settings): void }) {
   const { t } = useTranslation("assistant");
-  const empty = { model: suggested, validFrom: dayOf(new Date()), input: "", cachedInput: "", output: "" };
+  const empty = {
+    model: suggested,
+    validFrom: dayOf(new Date()),
+    input: "",
+    cachedInput: "",
+    output: "",
+  };
   const [typed, setTyped] = useState(empty);
   const [wrong, setWrong] = useState(false);
   const save = useMutation({
@@ -116,16 +125,37 @@ function PriceForm({ suggested, onSaved }: { suggested: string; onSaved(next: Se
       (cachedInput === null && typed.cachedInput.trim() !== "");
     setWrong(refused);
     if (refused) return;
-    save.mutate({ model: typed.model.trim(), validFrom: typed.validFrom, input, cachedInput, output });
+    save.mutate({
+      model: typed.model.trim(),
+      validFrom: typed.validFrom,
+      input,
+      cachedInput,
+      output,
+    });
   };
   const change = (field: keyof typeof empty) => (event: { currentTarget: { value: string } }) =>
     setTyped({ ...typed, [field]: event.currentTarget.value });
   return (
-    <form className={`${styles.form} ${styles.added}`} onSubmit={submit} noValidate aria-label={t("prices.add")}>
+    <form
+      className={`${styles.form} ${styles.added}`}
+      onSubmit={submit}
+      noValidate
+      aria-label={t("prices.add")}
+    >
       <h3>{t("prices.add")}</h3>
       <div className={styles.row}>
-        <TextInput label={t("prices.model")} value={typed.model} onChange={change("model")} maxLength={200} />
-        <TextInput label={t("prices.validFrom")} type="date" value={typed.validFrom} onChange={change("validFrom")} />
+        <TextInput
+          label={t("prices.model")}
+          value={typed.model}
+          onChange={change("model")}
+          maxLength={200}
+        />
+        <TextInput
+          label={t("prices.validFrom")}
+          type="date"
+          value={typed.validFrom}
+          onChange={change("validFrom")}
+        />
         {AMOUNTS.map((field) => (
           <TextInput
             key={field}

@@ -20,14 +20,20 @@ export function PromptEditor({ mode, onBack }: { mode: string; onBack(): void })
   if (isError && !data)
     return (
       <div role="alert">
-        <EmptyState title={t("prompts.failed")} action={<Button onClick={() => void refetch()}>{t("retry")}</Button>} />
+        <EmptyState
+          title={t("prompts.failed")}
+          action={<Button onClick={() => void refetch()}>{t("retry")}</Button>}
+        />
       </div>
     );
   if (!data) return <PagePending />;
   return <Editor prompt={data} onBack={onBack} />;
 }
 
-/** The text under the pen starts from the version in use; saving adds a version, publishing is another step. */
+/**
+ * The text under the pen starts from the version in use; saving adds a version, publishing is
+ * another step.
+ */
 function Editor({ prompt, onBack }: { prompt: Prompt; onBack(): void }) {
   const { t } = useTranslation("assistant");
   const cache = useQueryClient();
@@ -43,13 +49,19 @@ function Editor({ prompt, onBack }: { prompt: Prompt; onBack(): void }) {
       onSuccess: (next) => {
         keep(next);
         setNote("");
-        void toast({ kind: "success", message: t("prompts.saved", { n: next.versions[0]?.version ?? 0 }) });
+        void toast({
+          kind: "success",
+          message: t("prompts.saved", { n: next.versions[0]?.version ?? 0 }),
+        });
       },
       onError: (error) => {
         const conflict = error instanceof ORPCError && error.code === "CONFLICT";
         // The text stays under the pen; the other one's version joins the list.
         if (conflict) void cache.invalidateQueries({ queryKey });
-        void toast({ kind: "error", message: conflict ? t("prompts.conflict") : t("prompts.saveFailed") });
+        void toast({
+          kind: "error",
+          message: conflict ? t("prompts.conflict") : t("prompts.saveFailed"),
+        });
       },
     }),
     retry: false,
@@ -69,7 +81,11 @@ function Editor({ prompt, onBack }: { prompt: Prompt; onBack(): void }) {
     <>
       <PageHeader
         title={prompt.title}
-        lead={prompt.inUse === null ? t("prompts.usesBuiltIn") : t("prompts.usesVersion", { n: prompt.inUse })}
+        lead={
+          prompt.inUse === null
+            ? t("prompts.usesBuiltIn")
+            : t("prompts.usesVersion", { n: prompt.inUse })
+        }
         actions={
           <Button variant="default" onClick={onBack}>
             {t("prompts.back")}
@@ -103,7 +119,11 @@ function Editor({ prompt, onBack }: { prompt: Prompt; onBack(): void }) {
           </Button>
         </div>
       </section>
-      <PromptTrial prompt={prompt} text={text} onChanged={() => void cache.invalidateQueries({ queryKey })} />
+      <PromptTrial
+        prompt={prompt}
+        text={text}
+        onChanged={() => void cache.invalidateQueries({ queryKey })}
+      />
       <PromptVersions
         prompt={prompt}
         busy={publish.isPending}

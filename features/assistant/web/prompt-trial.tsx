@@ -14,14 +14,18 @@ interface Props {
   onChanged(): void;
 }
 
-/** The saved questions, each answered on demand by the text under the pen and by the version in use, side by side. */
+/**
+ * The saved questions, each answered on demand by the text under the pen and by the version in use,
+ * side by side.
+ */
 export function PromptTrial({ prompt, text, onChanged }: Props) {
   const { t } = useTranslation("assistant");
   const [results, setResults] = useState<Record<string, TrialPair>>({});
   const failed = () => void toast({ kind: "error", message: t("trial.failed") });
   const trial = useMutation({
     ...queries.tryPrompt.mutationOptions({
-      onSuccess: (pair, { questionId }) => setResults((known) => ({ ...known, [questionId]: pair })),
+      onSuccess: (pair, { questionId }) =>
+        setResults((known) => ({ ...known, [questionId]: pair })),
       onError: failed,
     }),
     retry: false,
@@ -135,7 +139,12 @@ function QuestionForm({ mode, onSaved }: { mode: string; onSaved(): void }) {
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
       />
-      <Button type="submit" variant="default" loading={save.isPending} disabled={text.trim() === ""}>
+      <Button
+        type="submit"
+        variant="default"
+        loading={save.isPending}
+        disabled={text.trim() === ""}
+      >
         {t("trial.save")}
       </Button>
     </form>

@@ -24,7 +24,8 @@ export function PromptVersions({ prompt, busy, onPublish, onTake }: Props) {
     ...prompt.versions.map((one) => ({ ...one, key: one.version as number | null })),
     { key: null, text: prompt.builtIn, note: "", createdAt: null, author: null },
   ];
-  const name = (key: number | null) => (key === null ? t("prompts.builtIn") : t("prompts.version", { n: key }));
+  const name = (key: number | null) =>
+    key === null ? t("prompts.builtIn") : t("prompts.version", { n: key });
   return (
     <section className={styles.section}>
       <h2>{t("prompts.versions")}</h2>
@@ -41,7 +42,11 @@ export function PromptVersions({ prompt, busy, onPublish, onTake }: Props) {
           {rows.map(({ key, text, note, createdAt, author }) => (
             <tr key={key ?? "builtIn"}>
               <Cell label={t("prompts.one")} className={records.main}>
-                {key === prompt.inUse ? <Tag tone="ok">{t("prompts.inUseNow", { name: name(key) })}</Tag> : name(key)}
+                {key === prompt.inUse ? (
+                  <Tag tone="ok">{t("prompts.inUseNow", { name: name(key) })}</Tag>
+                ) : (
+                  name(key)
+                )}
               </Cell>
               <Cell label={t("prompts.note")}>{note === "" ? "–" : note}</Cell>
               <Cell label={t("prompts.written")}>
@@ -74,7 +79,9 @@ export function PromptVersions({ prompt, busy, onPublish, onTake }: Props) {
           ))}
         </tbody>
       </table>
-      {prompt.versions.length > 0 && <Comparison rows={rows.map(({ key, text }) => ({ name: name(key), text }))} />}
+      {prompt.versions.length > 0 && (
+        <Comparison rows={rows.map(({ key, text }) => ({ name: name(key), text }))} />
+      )}
     </section>
   );
 }
@@ -85,7 +92,12 @@ function Comparison({ rows }: { rows: readonly { name: string; text: string }[] 
   const [after, setAfter] = useState(0);
   const options = rows.map(({ name }, index) => ({ value: String(index), label: name }));
   const select = (label: string, value: number, change: (index: number) => void) => (
-    <SelectFilter label={label} value={String(value)} options={options} onChange={(chosen) => change(Number(chosen))} />
+    <SelectFilter
+      label={label}
+      value={String(value)}
+      options={options}
+      onChange={(chosen) => change(Number(chosen))}
+    />
   );
   return (
     <section className={styles.section}>

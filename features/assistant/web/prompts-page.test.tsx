@@ -5,8 +5,18 @@ import { fakeCalls, Refusal } from "#platform/ui/testing/fake-calls.ts";
 import { renderPage } from "#platform/ui/testing/render.tsx";
 import { PromptsPage } from "./prompts-page.tsx";
 
-const question = { id: "5d0b7a5e-6b58-4d0e-8d4e-0d9c9d3a0002", mode: "diagnostic", text: "Douleur thoracique ?" };
-const version = { version: 1, text: "Un\nDeux", note: "Plus court", createdAt: new Date(), author: "Ada" };
+const question = {
+  id: "5d0b7a5e-6b58-4d0e-8d4e-0d9c9d3a0002",
+  mode: "diagnostic",
+  text: "Douleur thoracique ?",
+};
+const version = {
+  version: 1,
+  text: "Un\nDeux",
+  note: "Plus court",
+  createdAt: new Date(),
+  author: "Ada",
+};
 const prompt = {
   mode: "diagnostic",
   title: "Diagnostic",
@@ -16,10 +26,16 @@ const prompt = {
   versions: [version],
   questions: [question],
 };
-const list = [{ mode: "diagnostic", title: "Diagnostic", inUse: null, latest: 1, publishedAt: null }];
+const list = [
+  { mode: "diagnostic", title: "Diagnostic", inUse: null, latest: 1, publishedAt: null },
+];
 
 async function open(answers: Parameters<typeof fakeCalls>[0] = {}) {
-  const calls = fakeCalls({ "assistant/listPrompts": () => list, "assistant/prompt": () => prompt, ...answers });
+  const calls = fakeCalls({
+    "assistant/listPrompts": () => list,
+    "assistant/prompt": () => prompt,
+    ...answers,
+  });
   await renderPage(<PromptsPage />, { texts: ["assistant"] });
   await userEvent.click(await screen.findByRole("button", { name: "Diagnostic" }));
   await screen.findByRole("heading", { level: 1, name: "Diagnostic" });
@@ -58,7 +74,11 @@ test("a trial shows both answers side by side", async () => {
   await userEvent.click(screen.getByRole("button", { name: /Essayer.: Douleur/ }));
   expect(await screen.findByText("Réponse A")).toBeVisible();
   expect(screen.getByText(/Pas de réponse.: Trop lent\./)).toBeVisible();
-  expect(calls.at(-1)?.input).toEqual({ mode: "diagnostic", text: "Un\nDeux", questionId: question.id });
+  expect(calls.at(-1)?.input).toEqual({
+    mode: "diagnostic",
+    text: "Un\nDeux",
+    questionId: question.id,
+  });
 });
 
 test("without a model, the trial says so and names the sections of the documentary mind", async () => {

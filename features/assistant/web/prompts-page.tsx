@@ -15,12 +15,17 @@ import { PromptEditor } from "./prompt-editor.tsx";
 export function PromptsPage() {
   const { t } = useTranslation("assistant");
   const [opened, setOpened] = useState<string | null>(null);
-  const list = useQuery(queries.listPrompts.queryOptions({ staleTime: 0, refetchOnMount: "always" }));
+  const list = useQuery(
+    queries.listPrompts.queryOptions({ staleTime: 0, refetchOnMount: "always" }),
+  );
   const { data, isError, refetch } = list;
   if (isError && !data)
     return (
       <div role="alert">
-        <EmptyState title={t("prompts.failed")} action={<Button onClick={() => void refetch()}>{t("retry")}</Button>} />
+        <EmptyState
+          title={t("prompts.failed")}
+          action={<Button onClick={() => void refetch()}>{t("retry")}</Button>}
+        />
       </div>
     );
   if (!data) return <PagePending />;
@@ -53,12 +58,18 @@ export function PromptsPage() {
             {data.map((prompt) => (
               <tr key={prompt.mode}>
                 <Cell label={t("prompts.mode")}>
-                  <button type="button" className={records.open} onClick={() => setOpened(prompt.mode)}>
+                  <button
+                    type="button"
+                    className={records.open}
+                    onClick={() => setOpened(prompt.mode)}
+                  >
                     {prompt.title}
                   </button>
                 </Cell>
                 <Cell label={t("prompts.inUse")}>
-                  {prompt.inUse === null ? t("prompts.builtIn") : t("prompts.version", { n: prompt.inUse })}
+                  {prompt.inUse === null
+                    ? t("prompts.builtIn")
+                    : t("prompts.version", { n: prompt.inUse })}
                   {prompt.publishedAt && (
                     <span className={records.sub}>
                       {t("prompts.publishedAt", { date: formatDateTime(prompt.publishedAt) })}

@@ -12,7 +12,13 @@ const settings = {
   answersPremium: null,
   prices: [],
   unpriced: ["m-1"],
-  budget: { month: "2026-11", limitEuros: null, spentMicroEuros: 0, unknownCost: 0, level: "quiet" },
+  budget: {
+    month: "2026-11",
+    limitEuros: null,
+    spentMicroEuros: 0,
+    unknownCost: 0,
+    level: "quiet",
+  },
 };
 
 test("amounts are typed the French way; what is no amount is told and not sent", async () => {
@@ -32,7 +38,9 @@ test("amounts are typed the French way; what is no amount is told and not sent",
   await userEvent.type(budget, "1 299,90");
   await userEvent.clear(screen.getByLabelText("Réponses par mois, essai"));
   await userEvent.click(screen.getByRole("button", { name: "Enregistrer" }));
-  expect(calls.filter(({ path }) => path === "assistant/updateSettings").map(({ input }) => input)).toEqual([
+  expect(
+    calls.filter(({ path }) => path === "assistant/updateSettings").map(({ input }) => input),
+  ).toEqual([
     { monthlyBudgetEuros: 1299.9, alertPercent: 80, answersTrial: null, answersPremium: null },
   ]);
 });
@@ -47,7 +55,9 @@ test("a model without a price is named and proposed; its price is sent as number
   expect(await screen.findByText(/Sans tarif.: m-1/)).toBeVisible();
   const add = screen.getByRole("button", { name: "Ajouter le tarif" });
   await userEvent.click(add);
-  expect(screen.getByRole("alert")).toHaveTextContent("Indiquez le modèle, le jour et des montants");
+  expect(screen.getByRole("alert")).toHaveTextContent(
+    "Indiquez le modèle, le jour et des montants",
+  );
   await userEvent.type(screen.getByLabelText("Jetons lus (€)"), "0,15");
   await userEvent.type(screen.getByLabelText("Jetons écrits (€)"), "0.6");
   await userEvent.click(add);

@@ -5,7 +5,15 @@ import { fakeCalls } from "#platform/ui/testing/fake-calls.ts";
 import { renderPage } from "#platform/ui/testing/render.tsx";
 import { ToolboxPage } from "./toolbox-page.tsx";
 
-const field = { name: "query", required: true, type: "text", allowed: [], min: 1, max: 2000, description: "" };
+const field = {
+  name: "query",
+  required: true,
+  type: "text",
+  allowed: [],
+  min: 1,
+  max: 2000,
+  description: "",
+};
 
 test("a tool says what it takes in words, and how often it was called", async () => {
   fakeCalls({
@@ -18,7 +26,14 @@ test("a tool says what it takes in words, and how often it was called", async ()
           description: "Search the library.",
           fields: [
             field,
-            { ...field, name: "sections", required: false, type: "list", allowed: ["a", "b"], min: null },
+            {
+              ...field,
+              name: "sections",
+              required: false,
+              type: "list",
+              allowed: ["a", "b"],
+              min: null,
+            },
           ],
           uses: 1234,
         },

@@ -15,11 +15,16 @@ type Field = Tool["fields"][number];
 
 export function ToolboxPage() {
   const { t } = useTranslation("assistant");
-  const { data, isError, refetch } = useQuery(queries.toolbox.queryOptions({ staleTime: 0, refetchOnMount: "always" }));
+  const { data, isError, refetch } = useQuery(
+    queries.toolbox.queryOptions({ staleTime: 0, refetchOnMount: "always" }),
+  );
   if (isError && !data)
     return (
       <div role="alert">
-        <EmptyState title={t("toolbox.failed")} action={<Button onClick={() => void refetch()}>{t("retry")}</Button>} />
+        <EmptyState
+          title={t("toolbox.failed")}
+          action={<Button onClick={() => void refetch()}>{t("retry")}</Button>}
+        />
       </div>
     );
   if (!data) return <PagePending />;
@@ -81,7 +86,9 @@ function ToolItem({ tool }: { tool: Tool }) {
       <details className={styles.foldable}>
         <summary>
           {t("toolbox.told")} ·{" "}
-          {tool.fields.length === 0 ? t("toolbox.noInput") : t("toolbox.input", { count: tool.fields.length })}
+          {tool.fields.length === 0
+            ? t("toolbox.noInput")
+            : t("toolbox.input", { count: tool.fields.length })}
         </summary>
         <p lang="en">{tool.description}</p>
         <ul>

@@ -22,7 +22,10 @@ export function UsageFigures({ totals }: { totals: Stats["totals"] }) {
     {
       name: t("usage.cost"),
       value: costText(totals, t("usage.unknown")),
-      detail: totals.unknownCost > 0 ? t("usage.unknownCost", { count: totals.unknownCost }) : t("usage.period"),
+      detail:
+        totals.unknownCost > 0
+          ? t("usage.unknownCost", { count: totals.unknownCost })
+          : t("usage.period"),
     },
     {
       name: t("usage.latency"),

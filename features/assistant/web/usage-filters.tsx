@@ -30,11 +30,17 @@ export function UsageFilters({ filters, options, onChange }: Props) {
     <SelectFilter
       label={label}
       value={filters[key]}
-      options={[{ value: "", label: t("usage.all") }, ...list.map((one) => ({ value: one.key, label: one.name }))]}
+      options={[
+        { value: "", label: t("usage.all") },
+        ...list.map((one) => ({ value: one.key, label: one.name })),
+      ]}
       onChange={(value) => onChange({ ...filters, [key]: value })}
     />
   );
-  const providers = options.providers.map(({ key, name }) => ({ key, name: providerName(t, name) }));
+  const providers = options.providers.map(({ key, name }) => ({
+    key,
+    name: providerName(t, name),
+  }));
   return (
     <search className={records.filters}>
       {select("provider", t("usage.provider"), providers)}
@@ -47,7 +53,9 @@ export function UsageFilters({ filters, options, onChange }: Props) {
           { value: "", label: t("usage.all") },
           ...OUTCOMES.map((outcome) => ({ value: outcome, label: t(`outcomes.${outcome}`) })),
         ]}
-        onChange={(value) => onChange({ ...filters, outcome: OUTCOMES.find((one) => one === value) ?? "" })}
+        onChange={(value) =>
+          onChange({ ...filters, outcome: OUTCOMES.find((one) => one === value) ?? "" })
+        }
       />
     </search>
   );

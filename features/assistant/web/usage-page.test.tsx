@@ -57,7 +57,13 @@ const stats = {
     modes: [{ key: "general", name: "Général" }],
     people: [],
   },
-  budget: { month: "2026-11", limitEuros: 10, spentMicroEuros: 8_500_000, unknownCost: 1, level: "alert" },
+  budget: {
+    month: "2026-11",
+    limitEuros: 10,
+    spentMicroEuros: 8_500_000,
+    unknownCost: 1,
+    level: "alert",
+  },
 };
 
 test("figures are French, and what is unknown is said instead of counted as zero", async () => {
@@ -99,7 +105,11 @@ test("nothing yet is said, and a failure can be retried", async () => {
   fakeCalls({
     "assistant/usageStats": () => {
       if (failing) throw new Refusal(500, "INTERNAL_SERVER_ERROR");
-      return { ...stats, totals: { ...stats.totals, ...none }, budget: { ...stats.budget, level: "quiet" } };
+      return {
+        ...stats,
+        totals: { ...stats.totals, ...none },
+        budget: { ...stats.budget, level: "quiet" },
+      };
     },
   });
   await renderPage(<UsagePage />, { texts: ["assistant"] });

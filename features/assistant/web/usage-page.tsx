@@ -37,7 +37,10 @@ export function UsagePage() {
   if (isError && !data)
     return (
       <div role="alert">
-        <EmptyState title={t("usage.failed")} action={<Button onClick={() => void refetch()}>{t("retry")}</Button>} />
+        <EmptyState
+          title={t("usage.failed")}
+          action={<Button onClick={() => void refetch()}>{t("retry")}</Button>}
+        />
       </div>
     );
   if (!data) return <PagePending />;
@@ -75,7 +78,11 @@ function Figures({ data }: { data: Stats }) {
     <>
       <UsageFigures totals={data.totals} />
       <DayChart days={data.byDay} />
-      <GroupTable title={t("usage.byProvider")} column={t("usage.provider")} groups={data.byProvider} />
+      <GroupTable
+        title={t("usage.byProvider")}
+        column={t("usage.provider")}
+        groups={data.byProvider}
+      />
       <GroupTable title={t("usage.byMode")} column={t("usage.mode")} groups={data.byMode} />
       <GroupTable title={t("usage.byPerson")} column={t("usage.person")} groups={data.byPerson} />
       <section className={styles.section}>

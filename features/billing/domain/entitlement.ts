@@ -1,3 +1,6 @@
-/** What a person is entitled to. Until subscriptions exist everyone is on trial; premium is given by hand. */
+/**
+ * What a person is entitled to. Until subscriptions exist everyone is on trial; premium is given by
+ * hand.
+ */
 export const ENTITLEMENTS = ["trial", "premium"] as const;
 export type Entitlement = (typeof ENTITLEMENTS)[number];

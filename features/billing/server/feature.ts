@@ -4,4 +4,10 @@ import { handlers } from "./handlers.ts";
 import { personalData } from "./personal-data.ts";
 import { manualPremium } from "./tables.ts";
 
-export const billing = serverFeature({ name: "billing", contract, handlers, tables: { manualPremium }, personalData });
+export const billing = serverFeature({
+  name: "billing",
+  contract,
+  handlers,
+  tables: { manualPremium },
+  personalData,
+});

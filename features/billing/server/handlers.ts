@@ -26,7 +26,11 @@ export const handlers = os.router({
     const found = await services.db.asSystem("give premium", async (tx) => {
       const person = await personOf(tx, input.email);
       if (!person) return null;
-      await grantPremium(tx, { personId: person.id, grantedAt: services.now(), grantedById: me.id });
+      await grantPremium(tx, {
+        personId: person.id,
+        grantedAt: services.now(),
+        grantedById: me.id,
+      });
       return { id: person.id, all: await listManualPremium(tx) };
     });
     if (!found) throw errors.NOT_FOUND();

@@ -21,4 +21,5 @@ export const grantPremium = (tx: Tx, row: typeof manualPremium.$inferInsert) =>
   tx.insert(manualPremium).values(row).onConflictDoNothing();
 
 export const withdrawPremium = async (tx: Tx, personId: string) =>
-  (await tx.delete(manualPremium).where(eq(manualPremium.personId, personId)).returning()).length === 1;
+  (await tx.delete(manualPremium).where(eq(manualPremium.personId, personId)).returning())
+    .length === 1;

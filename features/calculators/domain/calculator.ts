@@ -1,9 +1,47 @@
-// The form of a calculator: one object from which the screen, the assistant's tool, the command line and the tests are
-// drawn. It holds no sentence: its texts stand beside it, one file a language.
+// The form of a calculator: one object from which the screen, the assistant's tool, the command
+// line and the tests are drawn. It holds no sentence: its texts stand beside it, one file a
+// language.
 import type { UnitSymbol } from "./units.ts";
 
-export const CATEGORIES = ["severity", "neurology", "cardiology", "thrombosis", "infection", "kidney"] as const;
+/** Specialties, in the order of the list. */
+export const CATEGORIES = [
+  "severity",
+  "cardiology",
+  "thrombosis",
+  "respiratory",
+  "infection",
+  "neurology",
+  "trauma",
+  "digestive",
+  "kidney",
+  "metabolism",
+  "treatment",
+  "organisation",
+] as const;
 export type Category = (typeof CATEGORIES)[number];
+
+/** Why the person came: what groups calculators whose answers are shared. */
+export const REASONS = [
+  "chestPain",
+  "dyspnoea",
+  "sepsis",
+  "coma",
+  "deficit",
+  "headInjury",
+  "trauma",
+  "burn",
+  "legSwelling",
+  "rhythm",
+  "bleeding",
+  "liver",
+  "kidney",
+  "metabolic",
+  "shock",
+  "arrest",
+  "alcohol",
+  "admission",
+] as const;
+export type Reason = (typeof REASONS)[number];
 
 /** Inclusive, in the canonical unit. */
 export interface Range {
@@ -15,7 +53,10 @@ export interface Range {
 export type Partial = Readonly<Record<string, number | string | boolean | undefined>>;
 
 interface Condition {
-  /** Absent: always asked for. Otherwise asked for only when this holds; "never": welcome, never asked for. */
+  /**
+   * Absent: always asked for. Otherwise asked for only when this holds; "never": welcome, never
+   * asked for.
+   */
   needed?: ((known: Partial) => boolean) | "never";
   /** Stays in the form, and in the line for the record, even when it is no longer asked for. */
   relevant?: "always";
@@ -44,6 +85,11 @@ export interface ChoiceInput extends Condition {
 
 export interface YesNoInput extends Condition {
   kind: "yesno";
+  /**
+   * A line of a list to tick: on the form what is not ticked is absent, and the form says so. Never
+   * a judgement.
+   */
+  listed?: true;
 }
 
 export type Input = NumberInput | ChoiceInput | YesNoInput;
@@ -57,15 +103,22 @@ type Known<I extends Input> = I extends { kind: "number" }
 
 /** Values of complete inputs: those with a condition may be absent. */
 export type Values<I extends Inputs> = {
-  readonly [Name in keyof I]: I[Name] extends { needed: unknown } ? Known<I[Name]> | undefined : Known<I[Name]>;
+  readonly [Name in keyof I]: I[Name] extends { needed: unknown }
+    ? Known<I[Name]> | undefined
+    : Known<I[Name]>;
 };
 
-/** The unit each number was typed in: some publications have two columns that rounding makes differ. */
+/**
+ * The unit each number was typed in: some publications have two columns that rounding makes differ.
+ */
 export type TypedUnits = Readonly<Record<string, UnitSymbol | undefined>>;
 
 export type Tone = "neutral" | "good" | "watch" | "alert";
 
-/** From `from` (included, unless `after`) to the next band. What it means is in the texts, under its id. */
+/**
+ * From `from` (included, unless `after`) to the next band. What it means is in the texts, under its
+ * id.
+ */
 export interface Band {
   id: string;
   from: number;
@@ -74,7 +127,10 @@ export interface Band {
   tone: Tone;
 }
 
-/** One line of a score. `points` runs once its inputs are known; until then the score lies between `min` and `max`. */
+/**
+ * One line of a score. `points` runs once its inputs are known; until then the score lies between
+ * `min` and `max`.
+ */
 export interface Item<V> {
   id: string;
   inputs: readonly (keyof V & string)[];
@@ -94,7 +150,10 @@ export interface Extra {
 }
 
 export interface Outcome {
-  /** Null when the instrument gives no total, such as a Glasgow scale whose verbal part cannot be tested. */
+  /**
+   * Null when the instrument gives no total, such as a Glasgow scale whose verbal part cannot be
+   * tested.
+   */
   value: number | null;
   band: string | null;
   parts: readonly { id: string; points: number }[];
@@ -109,7 +168,10 @@ export interface Outcome {
 
 export const CASE_ORIGINS = ["published", "independent", "derived"] as const;
 export interface WorkedCase {
-  /** `published`: a vector printed by others; `independent`: another public implementation; `derived`: by hand from the formula. */
+  /**
+   * `published`: a vector printed by others; `independent`: another public implementation;
+   * `derived`: by hand from the formula.
+   */
   origin: (typeof CASE_ORIGINS)[number];
   /** Where the vector is printed, or how it was derived. */
   source: string;
@@ -128,7 +190,10 @@ export interface Publication {
   doi: string;
 }
 
-/** What was really opened, product rule §4; the primary source is "opened" only when its own text was. */
+/**
+ * What was really opened, product rule §4; the primary source is "opened" only when its own text
+ * was.
+ */
 export interface Review {
   day: string;
   primaryOpened: boolean;
@@ -139,18 +204,24 @@ export interface Review {
 export interface Definition<I extends Inputs> {
   id: string;
   category: Category;
+  reasons: readonly [Reason, ...Reason[]];
   inputs: I;
   /** Cross-field rules: name of a sentence under "rules" and the field it stands on, or null. */
   rules?: readonly ((known: Partial) => { field: keyof I & string; rule: string } | null)[];
   result: { unit: string; decimals: number; min?: number; max?: number };
   /** Rising; empty when the publication attaches nothing to thresholds. */
   bands: readonly Band[];
+  /** The band also depends on something else than the value: it is not told before the result. */
+  bandNotByValue?: true;
   items?: readonly Item<Values<I>>[];
   compute(values: Values<I>, typed: TypedUnits, show: Show): Outcome;
   reference: Publication;
   /** Where bands come from when it is not the primary publication. */
   bandsReference?: Publication;
-  /** `free`: a published rule or formula without a claim known to us; `attribution`: free with attribution. */
+  /**
+   * `free`: a published rule or formula without a claim known to us; `attribution`: free with
+   * attribution.
+   */
   licence: "free" | "attribution";
   cases: readonly [WorkedCase, WorkedCase, WorkedCase, ...WorkedCase[]];
   review: Review;
@@ -159,13 +230,19 @@ export interface Definition<I extends Inputs> {
 /** Writes a number in the reader's language, at most that many decimals. */
 export type Show = (value: number, decimals: number) => string;
 
-/** A calculator as the engine keeps it: values unknown, checked by the engine before any computation. */
+/**
+ * A calculator as the engine keeps it: values unknown, checked by the engine before any
+ * computation.
+ */
 export interface Calculator extends Omit<Definition<Inputs>, "compute" | "items"> {
   items?: readonly Item<never>[];
   compute(values: never, typed: TypedUnits, show: Show): Outcome;
 }
 
-/** Keeps the exact types of the inputs inside the definition, so that `compute` cannot read a field that is not asked. */
+/**
+ * Keeps the exact types of the inputs inside the definition, so that `compute` cannot read a field
+ * that is not asked.
+ */
 export const defineCalculator = <const I extends Inputs>(definition: Definition<I>): Calculator =>
   definition as unknown as Calculator;
 

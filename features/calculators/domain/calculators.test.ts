@@ -1,182 +1,212 @@
-// What holds for every calculator: its worked cases, its texts in three languages, its ranges and its bands.
+// What holds for every calculator: its worked cases, its texts in three languages, its ranges and
+// its bands.
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { LANGUAGES } from "#platform/i18n/languages.ts";
+import { runs } from "#platform/testing/runs.ts";
 import { typographyProblems } from "../../../tools/checks/texts/typography.ts";
-import type { Calculator, CalculatorTexts, Input } from "./calculator.ts";
+import { textsOf } from "../server/texts.ts";
+import { recordProblems } from "../testing/record-problems.ts";
+import type { Input } from "./calculator.ts";
 import { CALCULATORS } from "./catalogue.ts";
 import { evaluate } from "./evaluate.ts";
 import type { Given } from "./read-input.ts";
 import { bandOf } from "./score.ts";
-import { texts as en } from "./texts-en.ts";
-import { texts as es } from "./texts-es.ts";
-import { texts as fr } from "./texts-fr.ts";
 import { fromCanonical, toCanonical, UNITS, type UnitSymbol } from "./units.ts";
 
-const TEXTS = { fr, en, es };
-const textsOf = (calculator: Calculator, language: keyof typeof TEXTS): CalculatorTexts => {
-  const texts = TEXTS[language][calculator.id];
-  if (!texts) throw new Error(`${calculator.id}: no texts in ${language}`);
-  return texts;
-};
-
-describe.each(CALCULATORS.map((calculator) => [calculator.id, calculator] as const))("%s", (_, calculator) => {
-  test.each(calculator.cases.map((one) => [`${one.origin}: ${one.source}`, one] as const))("%s", (_name, one) => {
-    const { outcome, problems, missing } = evaluate(calculator, one.inputs);
-    expect({ problems, missing }).toEqual({ problems: [], missing: [] });
-    if (one.value === null) expect(outcome?.value).toBeNull();
-    else expect(Math.abs((outcome?.value ?? Number.NaN) - one.value)).toBeLessThanOrEqual(one.within ?? 1e-9);
-    if (one.band !== undefined) expect(outcome?.band).toBe(one.band);
-  });
-
-  test("the three languages hold the same keys, and every key it can ask for", () => {
-    const shape = (value: unknown): unknown =>
-      Array.isArray(value)
-        ? value.length
-        : typeof value === "object" && value !== null
-          ? Object.fromEntries(
-              Object.entries(value)
-                .map(([key, inner]) => [key, shape(inner)])
-                .sort(),
-            )
-          : "text";
-    for (const language of LANGUAGES) {
-      const texts = textsOf(calculator, language);
-      expect(shape({ ...texts, names: 0 })).toEqual(shape({ ...textsOf(calculator, "fr"), names: 0 }));
-      expect(Object.keys(texts.inputs).sort()).toEqual(Object.keys(calculator.inputs).sort());
-      for (const [name, input] of Object.entries(calculator.inputs))
-        if (input.kind === "choice")
-          expect(Object.keys(texts.inputs[name]?.options ?? {}).sort()).toEqual([...input.options].sort());
-      for (const { id } of calculator.bands) expect(texts.bands[id]?.label).toBeTruthy();
-      for (const one of calculator.cases) {
-        const { outcome } = evaluate(calculator, one.inputs);
-        for (const note of outcome?.notes ?? []) expect(texts.notes?.[note], note).toBeTruthy();
-        for (const { id, band } of outcome?.also ?? []) {
-          expect(texts.also?.[id], id).toBeTruthy();
-          if (band) expect(texts.bands[band]?.label, band).toBeTruthy();
-        }
-        for (const { id } of outcome?.parts ?? [])
-          expect(texts.parts?.[id] ?? texts.inputs[id]?.label, id).toBeTruthy();
-      }
-    }
-  });
-
-  test("French as French printers set it", () => {
-    const all = (value: unknown): string[] =>
-      typeof value === "string"
-        ? [value]
-        : typeof value === "object" && value !== null
-          ? Object.values(value).flatMap(all)
-          : [];
-    const wrong = all(textsOf(calculator, "fr")).flatMap((text) =>
-      typographyProblems(text).map((problem) => `${problem}: ${text}`),
+describe.each(CALCULATORS.map((calculator) => [calculator.id, calculator] as const))(
+  "%s",
+  (_, calculator) => {
+    test.each(calculator.cases.map((one) => [`${one.origin}: ${one.source}`, one] as const))(
+      "%s",
+      (_name, one) => {
+        const { outcome, problems, missing } = evaluate(calculator, one.inputs);
+        expect({ problems, missing }).toEqual({ problems: [], missing: [] });
+        if (one.value === null) expect(outcome?.value).toBeNull();
+        else
+          expect(Math.abs((outcome?.value ?? Number.NaN) - one.value)).toBeLessThanOrEqual(
+            one.within ?? 1e-9,
+          );
+        if (one.band !== undefined) expect(outcome?.band).toBe(one.band);
+      },
     );
-    expect(wrong).toEqual([]);
-  });
 
-  test.each(LANGUAGES)(
-    "in %s, no number is parted from its unit at the end of a line, and no text is that of another language",
-    (language) => {
-      const { names: _names, ...texts } = textsOf(calculator, language);
-      const told = JSON.stringify(texts);
-      expect(told.match(/\d (?:mL|ms\b|mmHg|mmol|mg\b|g\/L|cm\b|kg\b|%|µmol|µg|h\b)[^"]{0,20}/g) ?? []).toEqual([]);
-      const sentences = (value: unknown): string[] =>
-        typeof value === "string" ? [value] : Object.values(value ?? {}).flatMap(sentences);
-      for (const other of LANGUAGES)
-        if (other !== language) {
-          const { names: _others, ...theirs } = textsOf(calculator, other);
-          const same = sentences(theirs).filter((text) => text.length > 30 && told.includes(JSON.stringify(text)));
-          expect(same).toEqual([]);
+    test("it has its publication, its licence, its limits and what was opened", () => {
+      expect(
+        recordProblems(
+          calculator,
+          LANGUAGES.map((language) => textsOf(calculator, language)),
+        ),
+      ).toEqual([]);
+    });
+
+    test("the three languages hold the same keys, and every key it can ask for", () => {
+      const shape = (value: unknown): unknown =>
+        Array.isArray(value)
+          ? value.length
+          : typeof value === "object" && value !== null
+            ? Object.fromEntries(
+                Object.entries(value)
+                  .map(([key, inner]) => [key, shape(inner)])
+                  .sort(),
+              )
+            : "text";
+      for (const language of LANGUAGES) {
+        const texts = textsOf(calculator, language);
+        expect(shape({ ...texts, names: 0 })).toEqual(
+          shape({ ...textsOf(calculator, "fr"), names: 0 }),
+        );
+        expect(Object.keys(texts.inputs).sort()).toEqual(Object.keys(calculator.inputs).sort());
+        for (const [name, input] of Object.entries(calculator.inputs))
+          if (input.kind === "choice")
+            expect(Object.keys(texts.inputs[name]?.options ?? {}).sort()).toEqual(
+              [...input.options].sort(),
+            );
+        for (const { id } of calculator.bands) expect(texts.bands[id]?.label).toBeTruthy();
+        for (const one of calculator.cases) {
+          const { outcome } = evaluate(calculator, one.inputs);
+          for (const note of outcome?.notes ?? []) expect(texts.notes?.[note], note).toBeTruthy();
+          for (const { id, band } of outcome?.also ?? []) {
+            expect(texts.also?.[id], id).toBeTruthy();
+            if (band) expect(texts.bands[band]?.label, band).toBeTruthy();
+          }
+          for (const { id } of outcome?.parts ?? [])
+            expect(texts.parts?.[id] ?? texts.inputs[id]?.label, id).toBeTruthy();
         }
-    },
-  );
-
-  test("its ranges are nested, its bands rise and cover every result", () => {
-    for (const input of Object.values(calculator.inputs)) {
-      if (input.kind !== "number") continue;
-      const { possible, usual, normal = usual } = input;
-      expect(possible.min).toBeLessThanOrEqual(usual.min);
-      expect(usual.min).toBeLessThanOrEqual(normal.min);
-      expect(normal.max).toBeLessThanOrEqual(usual.max);
-      expect(usual.max).toBeLessThanOrEqual(possible.max);
-    }
-    const starts = calculator.bands.map(({ from }) => from);
-    expect(starts).toEqual([...starts].sort((a, b) => a - b));
-    expect(starts[0] ?? 0).toBeLessThanOrEqual(calculator.result.min ?? 0);
-    const order = new Map(calculator.bands.map(({ id }, index) => [id, index]));
-    const rank = (value: number) => order.get(bandOf(calculator.bands, value) ?? "") ?? -1;
-    const inResult = fc.double({ min: calculator.result.min ?? 0, max: calculator.result.max ?? 1000, noNaN: true });
-    fc.assert(fc.property(inResult, inResult, (a, b) => rank(Math.min(a, b)) <= rank(Math.max(a, b))));
-  });
-
-  test("every unit goes and comes back, and typing a value in another unit gives the same value", () => {
-    const numbers = Object.values(calculator.inputs).filter((input) => input.kind === "number");
-    for (const { units, possible } of numbers)
-      for (const unit of units) {
-        const anywhere = fc.double({ min: possible.min, max: possible.max, noNaN: true });
-        fc.assert(
-          fc.property(
-            anywhere,
-            (value) =>
-              Math.abs(toCanonical(fromCanonical(value, unit), unit) - value) <= 1e-9 * Math.max(1, Math.abs(value)),
-          ),
-          { numRuns: 30 },
-        );
       }
-  });
+    });
 
-  test("whatever is typed, there is a result or a reason, never a result out of its range", () => {
-    const hostile = fc.oneof(
-      fc.string(),
-      fc.constantFrom(
-        "",
-        " ",
-        "0",
-        "-1",
-        "1,5",
-        "1.5",
-        "1 234,5",
-        "1e3",
-        "∞",
-        "NaN",
-        "9".repeat(40),
-        "12 bananes",
-        "<5",
-        "5 mg",
-        "null",
-        "×10⁹/L",
-      ),
-      fc.double(),
-      fc.boolean(),
-      fc.constant(null),
-    ) as fc.Arbitrary<Given>;
-    const forms = fc.record(Object.fromEntries(Object.keys(calculator.inputs).map((name) => [name, hostile])));
-    fc.assert(
-      fc.property(forms, (given) => {
-        const { outcome, problems, missing } = evaluate(calculator, given);
-        if (!outcome) return problems.length + missing.length > 0;
-        return (
-          outcome.value === null || (Number.isFinite(outcome.value) && outcome.value >= (calculator.result.min ?? 0))
-        );
-      }),
-      { numRuns: 100 },
+    test("French as French printers set it", () => {
+      const all = (value: unknown): string[] =>
+        typeof value === "string"
+          ? [value]
+          : typeof value === "object" && value !== null
+            ? Object.values(value).flatMap(all)
+            : [];
+      const wrong = all(textsOf(calculator, "fr")).flatMap((text) =>
+        typographyProblems(text).map((problem) => `${problem}: ${text}`),
+      );
+      expect(wrong).toEqual([]);
+    });
+
+    test.each(LANGUAGES)(
+      "in %s, no number is parted from its unit at the end of a line, and no text is that of another language",
+      (language) => {
+        const { names: _names, ...texts } = textsOf(calculator, language);
+        const told = JSON.stringify(texts);
+        expect(
+          told.match(/\d (?:mL|ms\b|mmHg|mmol|mg\b|g\/L|cm\b|kg\b|%|µmol|µg|h\b)[^"]{0,20}/g) ?? [],
+        ).toEqual([]);
+        const sentences = (value: unknown): string[] =>
+          typeof value === "string" ? [value] : Object.values(value ?? {}).flatMap(sentences);
+        for (const other of LANGUAGES)
+          if (other !== language) {
+            const { names: _others, ...theirs } = textsOf(calculator, other);
+            const same = sentences(theirs).filter(
+              (text) => text.length > 30 && told.includes(JSON.stringify(text)),
+            );
+            expect(same).toEqual([]);
+          }
+      },
     );
-  });
 
-  test("while incomplete, the announced range holds whatever comes next", () => {
-    const complete = calculator.cases.find(({ value }) => value !== null);
-    if (!complete) throw new Error("a case with a value is needed");
-    const names = Object.keys(complete.inputs);
-    for (const kept of names.map((_name, index) => names.slice(0, index + 1))) {
-      const given = Object.fromEntries(kept.map((name) => [name, complete.inputs[name]]));
-      const { possible } = evaluate(calculator, given);
-      if (possible && complete.value !== null) {
-        expect(possible.min).toBeLessThanOrEqual(complete.value + 1e-9);
-        expect(possible.max).toBeGreaterThanOrEqual(complete.value - 1e-9);
+    test("its ranges are nested, its bands rise and cover every result", () => {
+      for (const input of Object.values(calculator.inputs)) {
+        if (input.kind !== "number") continue;
+        const { possible, usual, normal = usual } = input;
+        expect(possible.min).toBeLessThanOrEqual(usual.min);
+        expect(usual.min).toBeLessThanOrEqual(normal.min);
+        expect(normal.max).toBeLessThanOrEqual(usual.max);
+        expect(usual.max).toBeLessThanOrEqual(possible.max);
       }
-    }
-  });
-});
+      const starts = calculator.bands.map(({ from }) => from);
+      expect(starts).toEqual([...starts].sort((a, b) => a - b));
+      expect(starts[0] ?? 0).toBeLessThanOrEqual(calculator.result.min ?? 0);
+      const order = new Map(calculator.bands.map(({ id }, index) => [id, index]));
+      const rank = (value: number) => order.get(bandOf(calculator.bands, value) ?? "") ?? -1;
+      const inResult = fc.double({
+        min: calculator.result.min ?? 0,
+        max: calculator.result.max ?? 1000,
+        noNaN: true,
+      });
+      fc.assert(
+        fc.property(inResult, inResult, (a, b) => rank(Math.min(a, b)) <= rank(Math.max(a, b))),
+      );
+    });
+
+    test("every unit goes and comes back, and typing a value in another unit gives the same value", () => {
+      const numbers = Object.values(calculator.inputs).filter((input) => input.kind === "number");
+      for (const { units, possible } of numbers)
+        for (const unit of units) {
+          const anywhere = fc.double({ min: possible.min, max: possible.max, noNaN: true });
+          fc.assert(
+            fc.property(
+              anywhere,
+              (value) =>
+                Math.abs(toCanonical(fromCanonical(value, unit), unit) - value) <=
+                1e-9 * Math.max(1, Math.abs(value)),
+            ),
+            { numRuns: runs(30) },
+          );
+        }
+    });
+
+    test("whatever is typed, there is a result or a reason, never a result out of its range", () => {
+      const hostile = fc.oneof(
+        fc.string(),
+        fc.constantFrom(
+          "",
+          " ",
+          "0",
+          "-1",
+          "1,5",
+          "1.5",
+          "1 234,5",
+          "1e3",
+          "∞",
+          "NaN",
+          "9".repeat(40),
+          "12 bananes",
+          "<5",
+          "5 mg",
+          "null",
+          "×10⁹/L",
+        ),
+        fc.double(),
+        fc.boolean(),
+        fc.constant(null),
+      ) as fc.Arbitrary<Given>;
+      const forms = fc.record(
+        Object.fromEntries(Object.keys(calculator.inputs).map((name) => [name, hostile])),
+      );
+      fc.assert(
+        fc.property(forms, (given) => {
+          const { outcome, problems, missing } = evaluate(calculator, given);
+          if (!outcome) return problems.length + missing.length > 0;
+          return (
+            outcome.value === null ||
+            (Number.isFinite(outcome.value) && outcome.value >= (calculator.result.min ?? 0))
+          );
+        }),
+        { numRuns: runs(100) },
+      );
+    });
+
+    test("while incomplete, the announced range holds whatever comes next", () => {
+      const complete = calculator.cases.find(({ value }) => value !== null);
+      if (!complete) throw new Error("a case with a value is needed");
+      const names = Object.keys(complete.inputs);
+      for (const kept of names.map((_name, index) => names.slice(0, index + 1))) {
+        const given = Object.fromEntries(kept.map((name) => [name, complete.inputs[name]]));
+        const { possible } = evaluate(calculator, given);
+        if (possible && complete.value !== null) {
+          expect(possible.min).toBeLessThanOrEqual(complete.value + 1e-9);
+          expect(possible.max).toBeGreaterThanOrEqual(complete.value - 1e-9);
+        }
+      }
+    });
+  },
+);
 
 test("spellings of units are unique among those one input accepts", () => {
   for (const { inputs } of CALCULATORS)
@@ -185,4 +215,20 @@ test("spellings of units are unique among those one input accepts", () => {
       const symbols = input.units.map((unit: UnitSymbol) => UNITS[unit].symbol);
       expect(new Set(symbols).size).toBe(symbols.length);
     }
+});
+
+test("a record that lacks something is refused", () => {
+  const [some] = CALCULATORS;
+  if (!some) throw new Error("a calculator is needed");
+  const texts = LANGUAGES.map((language) => textsOf(some, language));
+  const [first] = texts;
+  if (!first) throw new Error("texts are needed");
+  const planted = [
+    recordProblems({ ...some, reference: { ...some.reference, title: " " } }, texts),
+    recordProblems({ ...some, review: { ...some.review, opened: [] } }, texts),
+    recordProblems({ ...some, review: { ...some.review, day: "soon" } }, texts),
+    recordProblems(some, [{ ...first, licence: "" }]),
+    recordProblems(some, [{ ...first, limits: [] }]),
+  ];
+  expect(planted.map((problems) => problems.length)).toEqual([1, 1, 1, 1, 1]);
 });

@@ -1,11 +1,17 @@
-// The catalogue as data, for programs: what each calculator takes, in which units, and what it gives.
+// The catalogue as data, for programs: what each calculator takes, in which units, and what it
+// gives.
 import type { Calculator, CalculatorTexts, Input } from "./calculator.ts";
 import { UNITS } from "./units.ts";
 
 function describeInput(name: string, input: Input, texts: CalculatorTexts) {
   const { label = name, help, options } = texts.inputs[name] ?? {};
   const defaulted = input.kind === "choice" && input.default !== undefined;
-  const required = defaulted || input.needed === "never" ? false : input.needed === undefined ? true : "conditional";
+  const required =
+    defaulted || input.needed === "never"
+      ? false
+      : input.needed === undefined
+        ? true
+        : "conditional";
   const head = { name, kind: input.kind, label, ...(help === undefined ? {} : { help }), required };
   if (input.kind === "yesno") return { ...head, values: [true, false] };
   if (input.kind === "choice")
@@ -17,11 +23,17 @@ function describeInput(name: string, input: Input, texts: CalculatorTexts) {
   const { units, normal, usual, possible, integer = false } = input;
   return {
     ...head,
-    /** A number given without a unit is in this one; where that is impossible, in the only unit that makes it possible. A
-     *  text without a unit that is unlikely in this one and likely in another is asked for. */
+    /**
+     * The first of `units`, in which limits are given. With several units, a number of `compute`
+     * names its own.
+     */
     unit: UNITS[units[0]].symbol,
     units: units.map((unit) => {
-      const { symbol, factor, offset = 0 } = UNITS[unit] as { symbol: string; factor: number; offset?: number };
+      const {
+        symbol,
+        factor,
+        offset = 0,
+      } = UNITS[unit] as { symbol: string; factor: number; offset?: number };
       return { symbol, factor, offset };
     }),
     normal: normal ?? null,
@@ -33,7 +45,8 @@ function describeInput(name: string, input: Input, texts: CalculatorTexts) {
 
 /** `value` of a unit in the canonical one is (value + offset) × factor. */
 export function describe(calculator: Calculator, texts: CalculatorTexts) {
-  const { id, category, inputs, result, bands, reference, bandsReference, licence, cases, review } = calculator;
+  const { id, category, inputs, result, bands, reference, bandsReference, licence, cases, review } =
+    calculator;
   return {
     id,
     name: texts.name,

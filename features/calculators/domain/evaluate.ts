@@ -1,5 +1,6 @@
-// One evaluation for the form, the assistant and the command line: what was read, what is wrong, what is missing, what
-// the result can still be, and the result itself once everything needed is there.
+// One evaluation for the form, the assistant and the command line: what was read, what is wrong,
+// what is missing, what the result can still be, and the result itself once everything needed is
+// there.
 import type { Calculator, Input, Item, Outcome, Partial, Show, TypedUnits } from "./calculator.ts";
 import { type BareNumbers, type Given, type Problem, readInput, type Typed } from "./read-input.ts";
 
@@ -32,7 +33,9 @@ export function evaluate(
   bare: BareNumbers = "announced",
 ): Evaluation {
   const { entries, problems, defaulted } = readAll(calculator, given, bare);
-  const values: Partial = Object.fromEntries(Object.entries(entries).map(([name, { value }]) => [name, value]));
+  const values: Partial = Object.fromEntries(
+    Object.entries(entries).map(([name, { value }]) => [name, value]),
+  );
   for (const rule of calculator.rules ?? []) {
     const broken = rule(values);
     if (broken && !problems.some(({ field }) => field === broken.field))
@@ -49,11 +52,16 @@ export function evaluate(
   );
   const complete = missing.length === 0 && problems.length === 0;
   const outcome = complete ? calculator.compute(values as never, typed, show) : null;
-  const possible = outcome || problems.length > 0 ? null : range(calculator, values, missing, typed, show);
+  const possible =
+    outcome || problems.length > 0 ? null : range(calculator, values, missing, typed, show);
   return { entries, problems, missing, unlikely, defaulted, relevant, possible, outcome };
 }
 
-function readAll(calculator: Calculator, given: Readonly<Record<string, Given>>, bare: BareNumbers) {
+function readAll(
+  calculator: Calculator,
+  given: Readonly<Record<string, Given>>,
+  bare: BareNumbers,
+) {
   const entries: Record<string, Typed> = {};
   const problems: Problem[] = [];
   const defaulted: string[] = [];
@@ -79,14 +87,29 @@ export function isNeeded(input: Input, known: Partial): boolean {
 const isRelevant = (input: Input, known: Partial) =>
   input.relevant === "always" || typeof input.needed !== "function" || input.needed(known);
 
-function range(calculator: Calculator, values: Partial, missing: readonly string[], typed: TypedUnits, show: Show) {
-  if (missing.length === 0 || !Object.keys(calculator.inputs).some((name) => values[name] !== undefined)) return null;
+function range(
+  calculator: Calculator,
+  values: Partial,
+  missing: readonly string[],
+  typed: TypedUnits,
+  show: Show,
+) {
+  if (
+    missing.length === 0 ||
+    !Object.keys(calculator.inputs).some((name) => values[name] !== undefined)
+  )
+    return null;
   if (calculator.items) return rangeOfItems(calculator, calculator.items, values, typed);
   return rangeOfChoices(calculator, values, missing, typed, show);
 }
 
 /** Each line of a score whose inputs are known counts its points, the others all that they can. */
-function rangeOfItems(calculator: Calculator, items: readonly Item<never>[], values: Partial, typed: TypedUnits) {
+function rangeOfItems(
+  calculator: Calculator,
+  items: readonly Item<never>[],
+  values: Partial,
+  typed: TypedUnits,
+) {
   let [min, max] = [0, 0];
   for (const item of items) {
     const inputs = item.inputs as readonly string[];
@@ -112,11 +135,16 @@ function rangeOfChoices(
   for (const name of missing) {
     const input = calculator.inputs[name];
     if (!input || input.kind === "number") return null;
-    const options: readonly (string | boolean)[] = input.kind === "choice" ? input.options : [true, false];
-    combinations = combinations.flatMap((known) => options.map((option) => ({ ...known, [name]: option })));
+    const options: readonly (string | boolean)[] =
+      input.kind === "choice" ? input.options : [true, false];
+    combinations = combinations.flatMap((known) =>
+      options.map((option) => ({ ...known, [name]: option })),
+    );
     if (combinations.length > MOST_COMBINATIONS) return null;
   }
-  const results = combinations.map((some) => calculator.compute({ ...values, ...some } as never, typed, show).value);
+  const results = combinations.map(
+    (some) => calculator.compute({ ...values, ...some } as never, typed, show).value,
+  );
   const numbers = results.filter((value) => value !== null);
   return numbers.length === 0 ? null : { min: Math.min(...numbers), max: Math.max(...numbers) };
 }

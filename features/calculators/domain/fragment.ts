@@ -1,5 +1,6 @@
-// Values in the fragment of an address, which no server receives: "#age=78%20ans&urea=0.54%20g%2FL". Numbers keep the unit
-// they were typed in; the decimal sign is a point whatever the language.
+// Values in the fragment of an address, which no server receives:
+// "#age=78%20ans&urea=0.54%20g%2FL". Numbers keep the unit they were typed in; the decimal sign is
+// a point whatever the language.
 import type { Calculator } from "./calculator.ts";
 import type { Evaluation } from "./evaluate.ts";
 import { unambiguousNumber } from "./typed-number.ts";
@@ -39,7 +40,9 @@ export function fromFragment(calculator: Calculator, fragment: string): Record<s
       return [decoded(name), decoded(rest.join("="))] as const;
     });
   return Object.fromEntries(
-    pairs.filter(([name, text]) => Object.hasOwn(calculator.inputs, name) && text.length <= LONGEST),
+    pairs.filter(
+      ([name, text]) => Object.hasOwn(calculator.inputs, name) && text.length <= LONGEST,
+    ),
   );
 }
 

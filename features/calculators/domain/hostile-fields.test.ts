@@ -1,12 +1,20 @@
-// Every number field of every calculator against what people type and paste: the right value, or a sentence on that field.
-// Never another value.
+// Every number field of every calculator against what people type and paste: the right value, or a
+// sentence on that field. Never another value.
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { runs } from "#platform/testing/runs.ts";
 import type { Calculator, NumberInput } from "./calculator.ts";
 import { CALCULATORS } from "./catalogue.ts";
 import { evaluate } from "./evaluate.ts";
 import { fromFragment, toFragment } from "./fragment.ts";
-import { findUnit, fromCanonical, spellings, toCanonical, UNITS, type UnitSymbol } from "./units.ts";
+import {
+  findUnit,
+  fromCanonical,
+  spellings,
+  toCanonical,
+  UNITS,
+  type UnitSymbol,
+} from "./units.ts";
 
 const FIELDS = CALCULATORS.flatMap((calculator) =>
   Object.entries(calculator.inputs)
@@ -21,7 +29,9 @@ function read(calculator: Calculator, name: string, text: string) {
 
 /** No number of any field, whatever its unit. */
 const NEVER = [
-  ..."-−–‐‑﹣－".split("").flatMap((dash) => [`${dash}1`, `${dash} 40`, `${dash}0,5`, `${dash}37`, `${dash}12,5 mg/l`]),
+  ..."-−–‐‑﹣－"
+    .split("")
+    .flatMap((dash) => [`${dash}1`, `${dash} 40`, `${dash}0,5`, `${dash}37`, `${dash}12,5 mg/l`]),
   "1e9",
   "1E9",
   "1e-3",
@@ -112,7 +122,10 @@ describe.each(FIELDS)("%s, %s", (_id, name, calculator, input) => {
         if (spelling === "" || /^\d{3}/.test(spelling)) continue;
         const accepted = findUnit(spelling, input.units);
         const number = accepted ? Number(fromCanonical(middle, accepted).toPrecision(4)) : 12.5;
-        for (const text of [`${number} ${spelling}`, `${String(number).replace(".", ",")}\u00A0${spelling}`]) {
+        for (const text of [
+          `${number} ${spelling}`,
+          `${String(number).replace(".", ",")}\u00A0${spelling}`,
+        ]) {
           const { value, problems } = read(calculator, name, text);
           if (accepted) {
             const right = toCanonical(number, accepted);
@@ -127,35 +140,52 @@ describe.each(FIELDS)("%s, %s", (_id, name, calculator, input) => {
   test("comma or point, groups, spaces of all kinds and signs: the same value in each unit, or a question", () => {
     const anywhere = fc.double({ min: input.possible.min, max: input.possible.max, noNaN: true });
     fc.assert(
-      fc.property(anywhere, fc.constantFrom(...input.units), fc.integer({ min: 2, max: 6 }), (some, unit, digits) => {
-        const number = Number(fromCanonical(some, unit).toPrecision(digits));
-        if (Math.abs(number) < 1e-6) return;
-        const right = toCanonical(number, unit);
-        const plain = String(number);
-        const [whole = "", decimals] = plain.split(".");
-        const grouped = (by: string) => whole.replace(/\B(?=(\d{3})+$)/g, by);
-        const decimal = (sign: string) => (decimals === undefined ? "" : sign + decimals);
-        const { symbol } = UNITS[unit];
-        const texts = [
-          plain,
-          plain.replace(".", ","),
-          `+${plain}`,
-          ...[" ", "\u00A0", "\u202F", "\u2009", "’"].map((space) => grouped(space) + decimal(",")),
-          grouped(".") + decimal(","),
-          grouped(",") + decimal("."),
-        ].flatMap((text) => [`${text} ${symbol}`, `  ${text}\u00A0${symbol} `, `${text}\u202F${symbol.toUpperCase()}`]);
-        for (const text of texts) {
-          const { value, problems } = read(calculator, name, text);
-          if (value === undefined) expect([text, problems.map(({ field }) => field)]).toEqual([text, [name]]);
-          else if (symbol !== "" || input.units.length === 1) expect([text, value]).toEqual([text, right]);
-        }
-      }),
-      { numRuns: 60 },
+      fc.property(
+        anywhere,
+        fc.constantFrom(...input.units),
+        fc.integer({ min: 2, max: 6 }),
+        (some, unit, digits) => {
+          const number = Number(fromCanonical(some, unit).toPrecision(digits));
+          if (Math.abs(number) < 1e-6) return;
+          const right = toCanonical(number, unit);
+          const plain = String(number);
+          const [whole = "", decimals] = plain.split(".");
+          const grouped = (by: string) => whole.replace(/\B(?=(\d{3})+$)/g, by);
+          const decimal = (sign: string) => (decimals === undefined ? "" : sign + decimals);
+          const { symbol } = UNITS[unit];
+          const texts = [
+            plain,
+            plain.replace(".", ","),
+            `+${plain}`,
+            ...[" ", "\u00A0", "\u202F", "\u2009", "’"].map(
+              (space) => grouped(space) + decimal(","),
+            ),
+            grouped(".") + decimal(","),
+            grouped(",") + decimal("."),
+          ].flatMap((text) => [
+            `${text} ${symbol}`,
+            `  ${text}\u00A0${symbol} `,
+            `${text}\u202F${symbol.toUpperCase()}`,
+          ]);
+          for (const text of texts) {
+            const { value, problems } = read(calculator, name, text);
+            if (value === undefined)
+              expect([text, problems.map(({ field }) => field)]).toEqual([text, [name]]);
+            else if (symbol !== "" || input.units.length === 1)
+              expect([text, value]).toEqual([text, right]);
+          }
+        },
+      ),
+      { numRuns: runs(60) },
     );
   });
 
   test("without a unit, it is the canonical one or the only possible one, never one of two that are likely", () => {
-    const anywhere = fc.double({ min: input.possible.min / 100, max: input.possible.max, noNaN: true });
+    const anywhere = fc.double({
+      min: input.possible.min / 100,
+      max: input.possible.max,
+      noNaN: true,
+    });
     fc.assert(
       fc.property(anywhere, (some) => {
         const number = Number(some.toPrecision(4));
@@ -171,22 +201,32 @@ describe.each(FIELDS)("%s, %s", (_id, name, calculator, input) => {
         if (reading !== canonical)
           expect(input.units.filter((unit) => inside(input.possible, unit))).toEqual([reading]);
       }),
-      { numRuns: 100 },
+      { numRuns: runs(100) },
     );
   });
 
   test("the address of a value brings back that value", () => {
     const anywhere = fc.double({ min: input.possible.min, max: input.possible.max, noNaN: true });
     fc.assert(
-      fc.property(anywhere, fc.constantFrom(...input.units), fc.integer({ min: 1, max: 15 }), (some, unit, digits) => {
-        const number = Number(fromCanonical(some, unit).toPrecision(digits));
-        if (Math.abs(number) < 1e-9) return;
-        const first = evaluate(calculator, { [name]: { value: number, unit: UNITS[unit].symbol } });
-        if (!first.entries[name]) return;
-        const again = evaluate(calculator, fromFragment(calculator, toFragment(calculator, first)));
-        expect(again.entries[name]?.value).toBe(first.entries[name]?.value);
-      }),
-      { numRuns: 60 },
+      fc.property(
+        anywhere,
+        fc.constantFrom(...input.units),
+        fc.integer({ min: 1, max: 15 }),
+        (some, unit, digits) => {
+          const number = Number(fromCanonical(some, unit).toPrecision(digits));
+          if (Math.abs(number) < 1e-9) return;
+          const first = evaluate(calculator, {
+            [name]: { value: number, unit: UNITS[unit].symbol },
+          });
+          if (!first.entries[name]) return;
+          const again = evaluate(
+            calculator,
+            fromFragment(calculator, toFragment(calculator, first)),
+          );
+          expect(again.entries[name]?.value).toBe(first.entries[name]?.value);
+        },
+      ),
+      { numRuns: runs(60) },
     );
   });
 });

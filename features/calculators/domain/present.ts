@@ -1,13 +1,24 @@
 // How a result is written: numbers in the reader's language, rounding here and nowhere else.
 import type { Language } from "#platform/i18n/languages.ts";
-import type { Band, Calculator, CalculatorTexts, Extra, Input, Outcome, Show } from "./calculator.ts";
+import type {
+  Band,
+  Calculator,
+  CalculatorTexts,
+  Extra,
+  Input,
+  Outcome,
+  Show,
+} from "./calculator.ts";
 import type { Evaluation } from "./evaluate.ts";
 import type { Typed } from "./read-input.ts";
 import { bandOf } from "./score.ts";
 import { plainNumber } from "./typed-number.ts";
 import { UNITS, type UnitSymbol } from "./units.ts";
 
-/** What the sentences of the room say in the reader's language; the screen and the server each have their own source. */
+/**
+ * What the sentences of the room say in the reader's language; the screen and the server each have
+ * their own source.
+ */
 export type Say = (key: string, vars?: Record<string, unknown>) => string;
 
 const formats = new Map<string, Intl.NumberFormat>();
@@ -17,26 +28,45 @@ export function showIn(language: Language): Show {
     const key = `${language}|${decimals}`;
     let format = formats.get(key);
     if (!format) {
-      format = new Intl.NumberFormat(language, { maximumFractionDigits: decimals, useGrouping: "min2" });
+      format = new Intl.NumberFormat(language, {
+        maximumFractionDigits: decimals,
+        useGrouping: "min2",
+      });
       formats.set(key, format);
     }
     return format.format(Object.is(value, -0) ? 0 : value);
   };
 }
 
-/** As text of a field, to be read again: every digit and no grouping, because "68,600" has two readings. */
-export const editable = (value: number, show: Show): string => plainNumber(value).replace(".", show(1.5, 1).charAt(1));
+/**
+ * As text of a field, to be read again: every digit and no grouping, because "68,600" has two
+ * readings.
+ */
+export const editable = (value: number, show: Show): string =>
+  plainNumber(value).replace(".", show(1.5, 1).charAt(1));
 
-/** Rounded for reading, with as many more decimals as it takes to stay in its band: 59.6 is not shown as "60, G3a". */
+/** Rounding that changes a number by more than this changes a dose. */
+const MOST_ROUNDING = 0.05;
+
+const isNear = (rounded: number, value: number): boolean =>
+  Math.abs(rounded - value) <= MOST_ROUNDING * Math.abs(value);
+
+/**
+ * Rounded for reading, with as many more decimals as it takes to stay in its band and near itself:
+ * 59.6 is not shown as "60, G3a", nor 0.34 mL as 0.3.
+ */
 export function roundedInBand(value: number, decimals: number, bands: readonly Band[]): number {
   for (let digits = decimals; digits < decimals + 4; digits += 1) {
     const rounded = Number(value.toFixed(digits));
-    if (bandOf(bands, rounded) === bandOf(bands, value)) return rounded;
+    if (bandOf(bands, rounded) === bandOf(bands, value) && isNear(rounded, value)) return rounded;
   }
   return value;
 }
 
-/** A number and its unit: English writes "13%" where French and Spanish leave a space; a rate touches its number. */
+/**
+ * A number and its unit: English writes "13%" where French and Spanish leave a space; a rate
+ * touches its number.
+ */
 function withUnit(number: string, unit: string, show: Show): string {
   if (unit === "") return number;
   const sign = show(1.5, 1).charAt(1);
@@ -45,7 +75,8 @@ function withUnit(number: string, unit: string, show: Show): string {
 }
 
 /** With the space before it and the decimal sign of the reader; empty when the result has none. */
-export const resultUnit = ({ result }: Calculator, show: Show): string => withUnit("", result.unit, show);
+export const resultUnit = ({ result }: Calculator, show: Show): string =>
+  withUnit("", result.unit, show);
 
 export function showResult(calculator: Calculator, { value, symbol }: Outcome, show: Show): string {
   if (value === null) return symbol ?? "—";
@@ -54,10 +85,14 @@ export function showResult(calculator: Calculator, { value, symbol }: Outcome, s
 }
 
 /** An extra in a band of the calculator is rounded inside that band, as the result is. */
-export function showExtra({ bands }: Calculator, { value, unit, decimals, band }: Extra, show: Show): string {
+export function showExtra(
+  { bands }: Calculator,
+  { value, unit, decimals, band }: Extra,
+  show: Show,
+): string {
   const graded = band !== undefined && bands.some(({ id }) => id === band);
-  const number = graded ? show(roundedInBand(value, decimals, bands), decimals + 4) : show(value, decimals);
-  return withUnit(number, unit, show);
+  const rounded = roundedInBand(value, decimals, graded ? bands : []);
+  return withUnit(show(rounded, decimals + 4), unit, show);
 }
 
 /** As typed, in the unit it was typed in: "1,2 mg/dL". The unit of age is the reader's word. */
@@ -69,15 +104,26 @@ export function showEntry(
   show: Show,
   say: Say,
 ): string {
-  if (input.kind === "choice") return texts.inputs[name]?.options?.[String(entry.value)] ?? String(entry.value);
+  if (input.kind === "choice")
+    return texts.inputs[name]?.options?.[String(entry.value)] ?? String(entry.value);
   if (input.kind === "yesno") return say(entry.value === true ? "yes" : "no");
   const { value, unit } = entry.typed ?? { value: Number(entry.value), unit: input.units[0] };
   return measured(value, 6, unit, show, say);
 }
 
 /** A measure as one writes it: "110/min", "40 ans", "0,6" of a fraction. */
-export const measured = (value: number, decimals: number, unit: UnitSymbol, show: Show, say: Say): string =>
-  withUnit(show(value, decimals), unit === "none" || unit === "fraction" ? "" : unitLabel(unit, say), show);
+export const measured = (
+  value: number,
+  decimals: number,
+  unit: UnitSymbol,
+  show: Show,
+  say: Say,
+): string =>
+  withUnit(
+    show(value, decimals),
+    unit === "none" || unit === "fraction" ? "" : unitLabel(unit, say),
+    show,
+  );
 
 export const unitLabel = (unit: UnitSymbol, say: Say): string =>
   unit === "years" || unit === "fraction" ? say(`units.${unit}`) : UNITS[unit].symbol;
@@ -93,14 +139,25 @@ export function recordLine(
   const { outcome, entries, relevant } = evaluation;
   if (!outcome) return "";
   const { max } = calculator.result;
-  const total = calculator.result.unit === "" && max !== undefined && outcome.value !== null ? `/${show(max, 1)}` : "";
+  const total =
+    calculator.result.unit === "" && max !== undefined && outcome.value !== null
+      ? `/${show(max, 1)}`
+      : "";
   const band = outcome.band === null ? undefined : texts.bands[outcome.band]?.label;
+  const isAbsent = (input: Input, entry: Typed) =>
+    input.kind === "yesno" && input.listed && entry.value === false;
+  let absent = 0;
   const values = Object.entries(calculator.inputs).flatMap(([name, input]) => {
     const entry = entries[name];
     if (!entry || !relevant.includes(name)) return [];
+    if (isAbsent(input, entry)) {
+      absent += 1;
+      return [];
+    }
     const label = texts.inputs[name]?.label ?? name;
     return [`${label}${say("colon")} ${showEntry(name, input, entry, texts, show, say)}`];
   });
   const head = `${texts.short}${say("colon")} ${showResult(calculator, outcome, show)}${total}`;
+  if (absent > 0) values.push(say("absentCriteria", { total: absent }));
   return `${head}${band === undefined ? "" : ` (${band})`}. ${values.join(`${say("semicolon")} `)}.`;
 }

@@ -1,9 +1,18 @@
-// A result as the assistant shows it: plain data in the reader's language, each value with the words it came from.
+// A result as the assistant shows it: plain data in the reader's language, each value with the
+// words it came from.
 import type { Language } from "#platform/i18n/languages.ts";
 import type { Calculator, CalculatorTexts, Publication, Tone } from "./calculator.ts";
 import type { Evaluation } from "./evaluate.ts";
 import { routeOf } from "./fragment.ts";
-import { recordLine, resultUnit, type Say, showEntry, showExtra, showIn, showResult } from "./present.ts";
+import {
+  recordLine,
+  resultUnit,
+  type Say,
+  showEntry,
+  showExtra,
+  showIn,
+  showResult,
+} from "./present.ts";
 import { acceptedUnits, problemSentence } from "./sentences.ts";
 
 export interface CardBand {
@@ -17,7 +26,9 @@ export interface ScoreCard {
   calculator: string;
   name: string;
   short: string;
-  /** `refused`: a value cannot be used; `incomplete`: something is missing; otherwise `computed`. */
+  /**
+   * `refused`: a value cannot be used; `incomplete`: something is missing; otherwise `computed`.
+   */
   status: "computed" | "incomplete" | "refused";
   /** Not rounded; null when there is no total or no result. */
   value: number | null;
@@ -32,6 +43,10 @@ export interface ScoreCard {
     words: string | null;
     from: "said" | "default" | "assumed";
     unlikely: boolean;
+    /**
+     * The unit was not written: the others it may have been, each with the calculator opened in it.
+     */
+    otherUnits: readonly { unit: string; route: string }[];
   }[];
   /** What to ask for, in the order of the form. */
   missing: readonly { name: string; label: string; accepted: string }[];
@@ -53,6 +68,8 @@ export interface Provenance {
   words?: Readonly<Record<string, string>>;
   /** Criteria nobody spoke of, counted absent and shown as such. */
   assumed?: readonly string[];
+  /** For a unit that was not written, the others and where each is computed. */
+  otherUnits?: Readonly<Record<string, readonly { unit: string; route: string }[]>>;
 }
 
 export function scoreCard(
@@ -61,10 +78,11 @@ export function scoreCard(
   texts: CalculatorTexts,
   language: Language,
   say: Say,
-  { words = {}, assumed = [] }: Provenance = {},
+  { words = {}, assumed = [], otherUnits = {} }: Provenance = {},
 ): ScoreCard {
   const show = showIn(language);
-  const { outcome, entries, problems, missing, relevant, unlikely, defaulted, possible } = evaluation;
+  const { outcome, entries, problems, missing, relevant, unlikely, defaulted, possible } =
+    evaluation;
   const label = (name: string) => texts.inputs[name]?.label ?? name;
   const band = (id: string | null | undefined): CardBand | null => {
     const said = id ? texts.bands[id] : undefined;
@@ -84,7 +102,11 @@ export function scoreCard(
     inputs: Object.entries(calculator.inputs).flatMap(([name, input]) => {
       const entry = entries[name];
       if (!entry || !relevant.includes(name)) return [];
-      const from = defaulted.includes(name) ? "default" : assumed.includes(name) ? "assumed" : "said";
+      const from = defaulted.includes(name)
+        ? "default"
+        : assumed.includes(name)
+          ? "assumed"
+          : "said";
       const shown = showEntry(name, input, entry, texts, show, say);
       return [
         {
@@ -94,13 +116,18 @@ export function scoreCard(
           words: words[name] ?? null,
           from,
           unlikely: unlikely.includes(name),
+          otherUnits: otherUnits[name] ?? [],
         } as const,
       ];
     }),
     missing: missing.map((name) => {
       const input = calculator.inputs[name];
       const options = Object.values(texts.inputs[name]?.options ?? {}).join(", ");
-      return { name, label: label(name), accepted: input?.kind === "number" ? acceptedUnits(input, say) : options };
+      return {
+        name,
+        label: label(name),
+        accepted: input?.kind === "number" ? acceptedUnits(input, say) : options,
+      };
     }),
     problems: problems.map((problem) => ({
       name: problem.field,
@@ -111,7 +138,10 @@ export function scoreCard(
       ...possible,
       shown: say("form.range", { min: show(possible.min, 1), max: show(possible.max, 1) + unit }),
     },
-    parts: (outcome?.parts ?? []).map(({ id, points }) => ({ label: texts.parts?.[id] ?? label(id), points })),
+    parts: (outcome?.parts ?? []).map(({ id, points }) => ({
+      label: texts.parts?.[id] ?? label(id),
+      points,
+    })),
     also: (outcome?.also ?? []).map((one) => ({
       label: texts.also?.[one.id] ?? one.id,
       shown: showExtra(calculator, one, show),

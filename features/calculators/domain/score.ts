@@ -1,8 +1,14 @@
 // What sums of points share.
 import type { Band, Extra, Item, Outcome, TypedUnits } from "./calculator.ts";
 
-/** Points of the first step the value reaches; steps go down, the last one holds for everything below. */
-export function steps(value: number, table: readonly (readonly [from: number, points: number])[]): number {
+/**
+ * Points of the first step the value reaches; steps go down, the last one holds for everything
+ * below.
+ */
+export function steps(
+  value: number,
+  table: readonly (readonly [from: number, points: number])[],
+): number {
   const reached = table.find(([from]) => value >= from);
   return reached?.[1] ?? 0;
 }
@@ -27,7 +33,50 @@ export function sumOf<V>(
 export const criterion = <V, N extends keyof V & string>(id: N, points: number): Item<V> => ({
   id,
   inputs: [id],
-  min: 0,
-  max: points,
+  min: Math.min(0, points),
+  max: Math.max(0, points),
   points: (values) => (values[id] === true ? points : 0),
+});
+
+/** A criterion of a list to tick. */
+export const listed = { kind: "yesno", listed: true } as const;
+
+/** The criteria of a list, each with its points. */
+export const criteria = <V>(
+  points: Readonly<Partial<Record<keyof V & string, number>>>,
+): Item<V>[] =>
+  Object.entries(points).map(([id, worth]) =>
+    criterion<V, keyof V & string>(id as keyof V & string, worth as number),
+  );
+
+/**
+ * One line of points that a number reaches, from the highest step down; the last one holds for
+ * everything below.
+ */
+export const stepped = <V>(
+  id: keyof V & string,
+  table: readonly (readonly [from: number, points: number])[],
+): Item<V> => {
+  const points = table.map(([, worth]) => worth);
+  return {
+    id,
+    inputs: [id],
+    min: Math.min(...points),
+    max: Math.max(...points),
+    points: (values) => steps(Number(values[id]), table),
+  };
+};
+
+/** One line worth `points` when its inputs, numbers for instance, meet a condition. */
+export const meets = <V>(
+  id: string,
+  inputs: readonly (keyof V & string)[],
+  points: number,
+  test: (values: V) => boolean,
+): Item<V> => ({
+  id,
+  inputs,
+  min: Math.min(0, points),
+  max: Math.max(0, points),
+  points: (values) => (test(values) ? points : 0),
 });

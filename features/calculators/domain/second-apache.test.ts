@@ -2,7 +2,8 @@
 import { expect, test } from "vitest";
 import { partsOf, run } from "../testing/printed-scores.ts";
 
-// Knaus 1985, table 2, class by class as reprinted (gut.bmj.com table 2; scribd 59024636): lowest, highest, points.
+// Knaus 1985, table 2, class by class as reprinted (gut.bmj.com table 2; scribd 59024636): lowest,
+// highest, points.
 type Class = readonly [from: number, to: number, points: number];
 const APACHE: Record<string, { step: number; classes: readonly Class[] }> = {
   temperature: {
@@ -148,7 +149,10 @@ test.each(Object.entries(APACHE))(
     for (const [from, to, points] of classes)
       for (let value = from; value <= to + step / 2; value += step) {
         const rounded = Number(value.toFixed(2));
-        expect([rounded, partsOf("apache-ii", { ...CALM, [name]: rounded })[name]]).toEqual([rounded, points]);
+        expect([rounded, partsOf("apache-ii", { ...CALM, [name]: rounded })[name]]).toEqual([
+          rounded,
+          points,
+        ]);
       }
   },
 );
@@ -165,7 +169,11 @@ test("APACHE II, creatinine: printed classes in mg/dL and their µmol/L, doubled
     for (let value = from; value <= to + 0.05; value += 0.1) {
       const typed = { value: Number(value.toFixed(1)), unit: "mg/dL" };
       expect(partsOf("apache-ii", { ...CALM, creatinine: typed }).creatinine).toBe(points);
-      const failure = partsOf("apache-ii", { ...CALM, creatinine: typed, acuteRenalFailure: true }).creatinine;
+      const failure = partsOf("apache-ii", {
+        ...CALM,
+        creatinine: typed,
+        acuteRenalFailure: true,
+      }).creatinine;
       expect(failure).toBe(from >= 1.5 ? points * 2 : points);
     }
   for (const [micromoles, points] of [
@@ -201,5 +209,8 @@ test("APACHE II, oxygenation: PaO₂ below a FiO₂ of one half, A-a gradient fr
   ])
     expect(partsOf("apache-ii", { ...CALM, fio2: 50, pao2: 50, aado2 }).oxygenation).toBe(points);
   // 0.7 × (760 − 47) − 50 / 0.8 − 60 = 376.6
-  expect(run("apache-ii", { ...CALM, fio2: 70, pao2: 60, paco2: 50 }).also[0]?.value).toBeCloseTo(376.6, 6);
+  expect(run("apache-ii", { ...CALM, fio2: 70, pao2: 60, paco2: 50 }).also[0]?.value).toBeCloseTo(
+    376.6,
+    6,
+  );
 });

@@ -1,5 +1,5 @@
-// The same publications written a second time in another form (classes as printed, logarithms, SI constants), so that a
-// slip of a constant in one of the two shows.
+// The same publications written a second time in another form (classes as printed, logarithms, SI
+// constants), so that a slip of a constant in one of the two shows.
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { run } from "../testing/printed-scores.ts";
@@ -12,7 +12,9 @@ test("CKD-EPI 2021 by logarithms", () => {
     fc.property(number(18, 100), sexes, number(20, 1200), (age, sex, creatinine) => {
       const [kappa, alpha, factor] = sex === "female" ? [0.7, -0.241, 1.012] : [0.9, -0.302, 1];
       const x = Math.log(creatinine / 88.4 / kappa);
-      const expected = Math.exp(Math.log(142 * factor) + (x < 0 ? alpha * x : -1.2 * x) + age * Math.log(0.9938));
+      const expected = Math.exp(
+        Math.log(142 * factor) + (x < 0 ? alpha * x : -1.2 * x) + age * Math.log(0.9938),
+      );
       expect(run("ckd-epi-2021", { age, sex, creatinine }).value).toBeCloseTo(expected, 6);
     }),
   );
@@ -20,11 +22,17 @@ test("CKD-EPI 2021 by logarithms", () => {
 
 test("Cockcroft-Gault with the SI constant 88.4 / 72 = 1.2278 (women 1.0436)", () => {
   fc.assert(
-    fc.property(number(18, 100), sexes, number(35, 180), number(20, 1200), (age, sex, weight, creatinine) => {
-      const k = sex === "female" ? 1.043_611_111 : 1.227_777_778;
-      const value = run("cockcroft-gault", { age, sex, weight, creatinine }).value ?? 0;
-      expect(value / ((k * (140 - age) * weight) / creatinine)).toBeCloseTo(1, 7);
-    }),
+    fc.property(
+      number(18, 100),
+      sexes,
+      number(35, 180),
+      number(20, 1200),
+      (age, sex, weight, creatinine) => {
+        const k = sex === "female" ? 1.043_611_111 : 1.227_777_778;
+        const value = run("cockcroft-gault", { age, sex, weight, creatinine }).value ?? 0;
+        expect(value / ((k * (140 - age) * weight) / creatinine)).toBeCloseTo(1, 7);
+      },
+    ),
   );
 });
 
@@ -92,11 +100,16 @@ test("CURB-65 and CHA₂DS₂-VA: every combination of answers against a plain c
   };
   for (const said of each(Object.keys(wells))) {
     const { value, band, also } = run("wells-pe", said);
-    const expected = Object.entries(wells).reduce((sum, [name, worth]) => sum + (said[name] ? worth : 0), 0);
+    const expected = Object.entries(wells).reduce(
+      (sum, [name, worth]) => sum + (said[name] ? worth : 0),
+      0,
+    );
     expect(value).toBe(expected);
     expect(band).toBe(expected < 2 ? "low" : expected <= 6 ? "moderate" : "high");
     expect(also[0]?.band).toBe(expected > 4 ? "likely" : "unlikely");
-    expect(also[1]?.band).toBe(Object.values(said).filter(Boolean).length > 1 ? "likely" : "unlikely");
+    expect(also[1]?.band).toBe(
+      Object.values(said).filter(Boolean).length > 1 ? "likely" : "unlikely",
+    );
   }
 });
 
@@ -110,7 +123,9 @@ test("HEART: every combination of answers is the sum of its lines", () => {
   ];
   for (let code = 0; code < 3 ** 5; code += 1) {
     const digits = lines.map((_, index) => Math.floor(code / 3 ** index) % 3);
-    const [history, ecg, age, riskFactors, troponin] = lines.map((line, index) => line[digits[index] ?? 0]);
+    const [history, ecg, age, riskFactors, troponin] = lines.map(
+      (line, index) => line[digits[index] ?? 0],
+    );
     expect(run("heart", { history, ecg, age, riskFactors, troponin }).value).toBe(
       digits.reduce((sum, digit) => sum + digit, 0),
     );

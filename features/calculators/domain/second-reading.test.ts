@@ -1,16 +1,16 @@
-// What a second reading found: each test failed before its repair. A value that two columns, two units or two answers could
-// mean is asked for, and what is shown never contradicts its band.
+// What a second reading found: each test failed before its repair. A value that two columns, two
+// units or two answers could mean is asked for, and what is shown never contradicts its band.
 import { expect, test } from "vitest";
 import type { Language } from "#platform/i18n/languages.ts";
+import { textsOf } from "../server/texts.ts";
 import { QUIET_SOFA } from "../testing/printed-scores.ts";
-import type { Calculator, CalculatorTexts } from "./calculator.ts";
+import type { Calculator } from "./calculator.ts";
 import { findById } from "./catalogue.ts";
 import { evaluate } from "./evaluate.ts";
 import { showEntry, showExtra, showIn, showResult } from "./present.ts";
 import { readScoreQuestion } from "./prose/read-question.ts";
 import type { Given } from "./read-input.ts";
 import { problemSentence } from "./sentences.ts";
-import { texts as fr } from "./texts-fr.ts";
 
 const calculator = (id: string): Calculator => {
   const found = findById(id);
@@ -31,19 +31,27 @@ test("SOFA: mg/L is the mg column of the table, ten times mg/dL", () => {
     ["35 mg/L", 3],
     ["50 mg/L", 4],
   ] as const)
-    expect([typed, partsOf("sofa", { ...QUIET_SOFA, creatinine: typed }).kidney]).toEqual([typed, points]);
+    expect([typed, partsOf("sofa", { ...QUIET_SOFA, creatinine: typed }).kidney]).toEqual([
+      typed,
+      points,
+    ]);
   for (const [typed, points] of [
     ["19,5 mg/L", 1],
     ["59,5 mg/L", 2],
     ["119,5 mg/L", 3],
     ["120 mg/L", 4],
   ] as const)
-    expect([typed, partsOf("sofa", { ...QUIET_SOFA, bilirubin: typed }).liver]).toEqual([typed, points]);
+    expect([typed, partsOf("sofa", { ...QUIET_SOFA, bilirubin: typed }).liver]).toEqual([
+      typed,
+      points,
+    ]);
 });
 
 test("SOFA: a value between two printed classes belongs to the lower one, in both columns", () => {
   const kidney = (given: Given) => partsOf("sofa", { ...QUIET_SOFA, creatinine: given }).kidney;
-  expect(["1,15 mg/dL", "1,95 mg/dL", "3,45 mg/dL", "4,95 mg/dL"].map(kidney)).toEqual([0, 1, 2, 3]);
+  expect(["1,15 mg/dL", "1,95 mg/dL", "3,45 mg/dL", "4,95 mg/dL"].map(kidney)).toEqual([
+    0, 1, 2, 3,
+  ]);
   expect([109.9, 170.5, 299.5].map(kidney)).toEqual([0, 1, 2]);
 });
 
@@ -73,7 +81,10 @@ test("SOFA: dobutamine without vasoactive drugs, or a ratio that its gases deny,
 
 test("SOFA: noradrenaline can be added to dobutamine or adrenaline, counts, and stands in the line for the record", () => {
   const shocked = { ...QUIET_SOFA, vasopressors: true, map: undefined };
-  expect(of("sofa", { ...shocked, dobutamine: true })).toMatchObject({ missing: [], outcome: { value: 2 } });
+  expect(of("sofa", { ...shocked, dobutamine: true })).toMatchObject({
+    missing: [],
+    outcome: { value: 2 },
+  });
   for (const other of [{ dobutamine: true }, { epinephrine: 0.05 }]) {
     const evaluation = of("sofa", { ...shocked, ...other, norepinephrine: 0.3 });
     expect(evaluation.outcome?.value).toBe(4);
@@ -82,8 +93,24 @@ test("SOFA: noradrenaline can be added to dobutamine or adrenaline, counts, and 
 });
 
 test("APACHE II: PaO₂ between the classes 55 to 60 and 61 to 70 belongs to the lower one; 8 kPa is 60 mmHg", () => {
-  const calm = { temperature: 37, map: 85, heartRate: 80, respiratoryRate: 16, fio2: 30, ph: 7.4, sodium: 140 };
-  const rest = { potassium: 4, creatinine: 80, hematocrit: 40, whiteCells: 8, gcs: 15, age: 30, chronicHealth: "none" };
+  const calm = {
+    temperature: 37,
+    map: 85,
+    heartRate: 80,
+    respiratoryRate: 16,
+    fio2: 30,
+    ph: 7.4,
+    sodium: 140,
+  };
+  const rest = {
+    potassium: 4,
+    creatinine: 80,
+    hematocrit: 40,
+    whiteCells: 8,
+    gcs: 15,
+    age: 30,
+    chronicHealth: "none",
+  };
   const at = (pao2: Given) => partsOf("apache-ii", { ...calm, ...rest, pao2 }).oxygenation;
   expect([61, 60.5, 60, "8 kPa", "7,3 kPa", 70.5].map(at)).toEqual([1, 3, 3, 3, 4, 0]);
 });
@@ -105,19 +132,40 @@ test.each<[string, string, string]>([
 );
 
 test.each([
-  ["SOFA chez un patient avec PAM 72 sans catécholamine, diurèse 1,5", "urineOutput"],
   ["SOFA sous noradrénaline 6", "norepinephrine"],
   ["SOFA sous NAD 2", "norepinephrine"],
   ["Cockcroft homme de 50 ans, créatinine 90 µmol/L, poids 210", "weight"],
-  ["APACHE II : FiO2 60 %, PaO2 80 mmHg, PaCO2 5,3", "paco2"],
+  ["CKD-EPI femme de 50 ans, créatinine 17", "creatinine"],
 ])("in a question too: %s", (question, name) => {
   const read = readScoreQuestion(question);
   expect(read?.inputs).not.toHaveProperty(name);
   expect(read?.unread).toContainEqual(expect.objectContaining({ name, code: "unitNeeded" }));
 });
 
+test.each([
+  [
+    "SOFA chez un patient avec PAM 72 sans catécholamine, diurèse 1,5",
+    "urineOutput",
+    1.5,
+    "litreDay",
+  ],
+  ["APACHE II : FiO2 60 %, PaO2 80 mmHg, PaCO2 5,3", "paco2", 5.3, "kPa"],
+  ["CURB-65 : urée 0,9", "urea", 0.9, "ureaGL"],
+  ["Cockcroft créat 118", "creatinine", 118, "creatinineMicro"],
+] as const)(
+  "one unit only makes it plausible, and it is shown as supposed: %s",
+  (question, name, value, unit) => {
+    const read = readScoreQuestion(question);
+    expect(read?.inputs[name]).toMatchObject({ value });
+    expect(read?.supposed[name]?.[0]).toBe(unit);
+  },
+);
+
 test("a number of JSON is in the unit the catalogue announces, and pointed at when unlikely", () => {
-  expect(of("ckd-epi-2021", { creatinine: 20 })).toMatchObject({ problems: [], unlikely: ["creatinine"] });
+  expect(of("ckd-epi-2021", { creatinine: 20 })).toMatchObject({
+    problems: [],
+    unlikely: ["creatinine"],
+  });
 });
 
 test("a number left with its decimal sign is that number; any dash is a minus", () => {
@@ -160,19 +208,23 @@ test("per cent touches its number in English, and a space parts them in French a
   });
   const mortality = outcome?.also[0];
   if (!mortality) throw new Error("a mortality is needed");
-  expect(["en", "fr", "es"].map((one) => showExtra(curb, mortality, showIn(one as Language)))).toEqual([
-    "0.7%",
-    "0,7\u00A0%",
-    "0,7\u00A0%",
-  ]);
+  expect(
+    ["en", "fr", "es"].map((one) => showExtra(curb, mortality, showIn(one as Language))),
+  ).toEqual(["0.7%", "0,7\u00A0%", "0,7\u00A0%"]);
 });
 
 test("the unit of a result has the decimal sign of its reader", () => {
   const { outcome } = of("ckd-epi-2021", { age: 55, sex: "female", creatinine: "0.9 mg/dL" });
   if (!outcome) throw new Error("a result is needed");
-  expect(showResult(calculator("ckd-epi-2021"), outcome, showIn("en"))).toBe("75\u00A0mL/min/1.73 m²");
-  expect(showResult(calculator("ckd-epi-2021"), outcome, showIn("fr"))).toBe("75\u00A0mL/min/1,73 m²");
-  expect(showResult(calculator("ckd-epi-2021"), outcome, showIn("es"))).toBe("75\u00A0mL/min/1,73 m²");
+  expect(showResult(calculator("ckd-epi-2021"), outcome, showIn("en"))).toBe(
+    "75\u00A0mL/min/1.73 m²",
+  );
+  expect(showResult(calculator("ckd-epi-2021"), outcome, showIn("fr"))).toBe(
+    "75\u00A0mL/min/1,73 m²",
+  );
+  expect(showResult(calculator("ckd-epi-2021"), outcome, showIn("es"))).toBe(
+    "75\u00A0mL/min/1,73 m²",
+  );
 });
 
 const say = (key: string, vars: Record<string, unknown> = {}): string => {
@@ -182,17 +234,27 @@ const say = (key: string, vars: Record<string, unknown> = {}): string => {
 
 test("a fraction is written bare, a rate touches its unit, in the line for the record and in the limits told", () => {
   const apache = calculator("apache-ii");
-  const { entries } = of("apache-ii", { fio2: "0,6", hematocrit: "0,4", heartRate: "110/min", age: 40 });
+  const { entries } = of("apache-ii", {
+    fio2: "0,6",
+    hematocrit: "0,4",
+    heartRate: "110/min",
+    age: 40,
+  });
   const shown = (name: string) => {
     const [input, entry] = [apache.inputs[name], entries[name]];
     if (!input || !entry) throw new Error(name);
-    return showEntry(name, input, entry, fr["apache-ii"] as CalculatorTexts, showIn("fr"), say);
+    return showEntry(name, input, entry, textsOf(apache, "fr"), showIn("fr"), say);
   };
-  expect(["fio2", "hematocrit", "heartRate", "age"].map(shown)).toEqual(["0,6", "0,4", "110/min", "40\u00A0ans"]);
+  expect(["fio2", "hematocrit", "heartRate", "age"].map(shown)).toEqual([
+    "0,6",
+    "0,4",
+    "110/min",
+    "40\u00A0ans",
+  ]);
   const told = (name: string, text: string) => {
     const [problem] = of("apache-ii", { [name]: text }).problems;
     if (!problem) throw new Error(name);
-    return problemSentence(problem, apache, fr["apache-ii"] as CalculatorTexts, showIn("fr"), say);
+    return problemSentence(problem, apache, textsOf(apache, "fr"), showIn("fr"), say);
   };
   expect(told("heartRate", "900")).toBe("problems.impossible 10/min 350/min");
   expect(told("hematocrit", "0,9 fraction")).toBe("problems.impossible 0,04 0,85");

@@ -14,7 +14,7 @@ export function problemSentence(
   show: Show,
   say: Say,
 ): string {
-  const { code, field, rule, range, unit, readings } = problem;
+  const { code, field, rule, range, unit, readings, candidates = [] } = problem;
   if (code === "rule" && rule !== undefined) return texts.rules?.[rule] ?? rule;
   const input = Object.hasOwn(calculator.inputs, field) ? calculator.inputs[field] : undefined;
   const limit = (value: number) => measured(value, 3, unit ?? "none", show, say);
@@ -24,6 +24,7 @@ export function problemSentence(
     max: range ? limit(range.max) : "",
     units: input?.kind === "number" ? acceptedUnits(input, say) : "",
     options: input?.kind === "choice" ? input.options.join(", ") : "",
+    candidates: candidates.join(", "),
     first: readings?.[0] === undefined ? "" : show(readings[0], 6),
     second: readings?.[1] === undefined ? "" : show(readings[1], 6),
   });

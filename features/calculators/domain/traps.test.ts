@@ -1,4 +1,5 @@
-// Where calculators go wrong: typed text, units, conditions between fields. A sentence on the field, never a wrong number.
+// Where calculators go wrong: typed text, units, conditions between fields. A sentence on the
+// field, never a wrong number.
 import { describe, expect, test } from "vitest";
 import type { Calculator } from "./calculator.ts";
 import { findById } from "./catalogue.ts";
@@ -33,7 +34,8 @@ describe("a number as typed or pasted", () => {
     ["12 mg/L", 106.08],
     [{ value: "1,2 mg/dL", unit: "µmol/L" }, 106.08],
     [{ value: 1.2, unit: "mg/dl" }, 106.08],
-    // No unit, and micromoles impossible: mg/dL is the only unit that makes 1.2 possible; 8 could be mg/dL or mg/L.
+    // No unit, and micromoles impossible: mg/dL is the only unit that makes 1.2 possible; 8 could
+    // be mg/dL or mg/L.
     ["1,2", 106.08],
     ["8", "unitNeeded"],
     ["1,200", "ambiguous"],
@@ -71,8 +73,12 @@ describe("a number as typed or pasted", () => {
     expect(of("sofa", { fio2: "40 %" }).entries.fio2?.value).toBe(40);
     expect(of("sofa", { fio2: "15" }).problems[0]?.code).toBe("impossible");
     expect(of("apache-ii", { temperature: "98,6 °F" }).entries.temperature?.value).toBe(37);
-    expect(of("cockcroft-gault", { height: "1m75", weightBasis: "ideal" }).entries.height?.value).toBe(175);
-    expect(of("cockcroft-gault", { height: "1,75 m", weightBasis: "ideal" }).entries.height?.value).toBe(175);
+    expect(
+      of("cockcroft-gault", { height: "1m75", weightBasis: "ideal" }).entries.height?.value,
+    ).toBe(175);
+    expect(
+      of("cockcroft-gault", { height: "1,75 m", weightBasis: "ideal" }).entries.height?.value,
+    ).toBe(175);
     expect(of("curb-65", { age: "78 ans" }).entries.age?.value).toBe(78);
     expect(of("curb-65", { age: "17" }).problems[0]?.code).toBe("impossible");
   });
@@ -94,7 +100,14 @@ describe("a number as typed or pasted", () => {
 });
 
 describe("conditions between fields", () => {
-  const quiet = { platelets: 250, bilirubin: 10, gcs: 15, creatinine: 80, vasopressors: false, map: 80 };
+  const quiet = {
+    platelets: 250,
+    bilirubin: 10,
+    gcs: 15,
+    creatinine: 80,
+    vasopressors: false,
+    map: 80,
+  };
 
   test("SOFA asks for ventilation only when the ratio is under 200, and never gives 3 or 4 without it", () => {
     expect(of("sofa", { ...quiet, pao2: 90, fio2: 40 }).missing).toEqual([]);
@@ -107,11 +120,18 @@ describe("conditions between fields", () => {
   test("SOFA under vasopressors needs a dose, in its unit", () => {
     const shocked = { ...quiet, pao2: 90, fio2: 21, vasopressors: true, map: undefined };
     expect(of("sofa", shocked).missing).toEqual(["norepinephrine"]);
-    expect(of("sofa", { ...shocked, norepinephrine: "1 mg/h" }).problems[0]?.code).toBe("unknownUnit");
+    expect(of("sofa", { ...shocked, norepinephrine: "1 mg/h" }).problems[0]?.code).toBe(
+      "unknownUnit",
+    );
     expect(of("sofa", { ...shocked, norepinephrine: "0,3 µg/kg/min" }).outcome?.value).toBe(4);
     expect(of("sofa", { ...shocked, norepinephrine: "0,3 gamma/kg/min" }).outcome?.value).toBe(4);
-    expect(of("sofa", { ...shocked, norepinephrine: 0 }).problems[0]).toMatchObject({ code: "rule", rule: "noDose" });
-    expect(of("sofa", { ...quiet, pao2: 90, fio2: 21, norepinephrine: 0.2 }).problems[0]).toMatchObject({
+    expect(of("sofa", { ...shocked, norepinephrine: 0 }).problems[0]).toMatchObject({
+      code: "rule",
+      rule: "noDose",
+    });
+    expect(
+      of("sofa", { ...quiet, pao2: 90, fio2: 21, norepinephrine: 0.2 }).problems[0],
+    ).toMatchObject({
       rule: "doseWithoutDrug",
     });
     expect(of("sofa", { ...shocked, dobutamine: true }).outcome?.value).toBe(2);
@@ -130,7 +150,12 @@ describe("conditions between fields", () => {
 
   test("Glasgow of an intubated person has its parts and no total", () => {
     const { outcome } = of("glasgow", { eyes: "3", verbal: "t", motor: "5" });
-    expect(outcome).toMatchObject({ value: null, band: null, symbol: "E3 VT M5", notes: ["intubated"] });
+    expect(outcome).toMatchObject({
+      value: null,
+      band: null,
+      symbol: "E3 VT M5",
+      notes: ["intubated"],
+    });
   });
 
   test("Cockcroft says which weight it used, and refuses an ideal weight its formula does not define", () => {
@@ -140,12 +165,14 @@ describe("conditions between fields", () => {
       outcome: { notes: ["actualWeight"] },
     });
     expect(of("cockcroft-gault", { ...person, weightBasis: "ideal" }).missing).toEqual(["height"]);
-    expect(of("cockcroft-gault", { ...person, weightBasis: "ideal", height: 150 }).problems[0]).toMatchObject({
+    expect(
+      of("cockcroft-gault", { ...person, weightBasis: "ideal", height: 150 }).problems[0],
+    ).toMatchObject({
       rule: "tooShort",
     });
-    expect(of("cockcroft-gault", { ...person, weightBasis: "adjusted", height: 165 }).outcome?.notes).toEqual([
-      "adjustedWeight",
-    ]);
+    expect(
+      of("cockcroft-gault", { ...person, weightBasis: "adjusted", height: 165 }).outcome?.notes,
+    ).toEqual(["adjustedWeight"]);
   });
 
   test("CURB-65 does without the diastolic pressure once the systolic gives the point, and sees swapped pressures", () => {
@@ -168,7 +195,8 @@ describe("conditions between fields", () => {
   });
 
   test("QTc between 450 and 460 ms depends on the sex, and says so when it is not given", () => {
-    const at = (sex?: string) => of("qtc", { qt: 455, heartRate: 60, ...(sex ? { sex } : {}) }).outcome?.band;
+    const at = (sex?: string) =>
+      of("qtc", { qt: 455, heartRate: 60, ...(sex ? { sex } : {}) }).outcome?.band;
     expect([at(), at("male"), at("female")]).toEqual(["sexDependent", "prolonged", "normal"]);
   });
 });

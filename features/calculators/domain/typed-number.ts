@@ -5,13 +5,19 @@ const SPACES = /[\u00A0\u2007\u2009\u202F]/g;
 const NUMBER = /^([+\-−–‐‑﹣－]?)\s*(\d{1,3}(?:[ '’]\d{3})+(?![\d])|\d+)?((?:[.,]\d+)*)(?![\d])/;
 
 export interface TypedNumber {
-  /** One reading, or two when a separator may be of decimals or of thousands ("1,200"). First: decimal. */
+  /**
+   * One reading, or two when a separator may be of decimals or of thousands ("1,200"). First:
+   * decimal.
+   */
   readings: readonly [number] | readonly [number, number];
   /** What follows, such as a unit. */
   rest: string;
 }
 
-/** Null when the text does not begin with a number. Powers of ten ("×10⁹") belong to the unit that follows. */
+/**
+ * Null when the text does not begin with a number. Powers of ten ("×10⁹") belong to the unit that
+ * follows.
+ */
 export function readNumber(text: string): TypedNumber | null {
   const clean = text.replace(SPACES, " ").trim();
   const match = NUMBER.exec(clean);
@@ -27,7 +33,9 @@ export function readNumber(text: string): TypedNumber | null {
   return { readings: signed as unknown as TypedNumber["readings"], rest: rest.trim() };
 }
 
-/** `tail` is a chain of separators and digits: ",5" ".234,5" ",234,567". Null when it is no number. */
+/**
+ * `tail` is a chain of separators and digits: ",5" ".234,5" ",234,567". Null when it is no number.
+ */
 function decimals(integer: string, tail: string, grouped: boolean): number[] | null {
   if (tail === "") return [Number(integer)];
   const groups = tail.match(/[.,]\d+/g) ?? [];
@@ -39,7 +47,11 @@ function decimals(integer: string, tail: string, grouped: boolean): number[] | n
   }
   const before = groups.slice(0, -1);
   const first = before[0]?.[0];
-  if (integer === "" || integer.length > 3 || before.some((group) => group.length !== 4 || group[0] !== first))
+  if (
+    integer === "" ||
+    integer.length > 3 ||
+    before.some((group) => group.length !== 4 || group[0] !== first)
+  )
     return null;
   const head = integer + before.map((group) => group.slice(1)).join("");
   if (last[0] !== first) return [Number(`${head}.${last.slice(1)}`)];
@@ -52,4 +64,5 @@ const PLAIN = new Intl.NumberFormat("en", { useGrouping: false, maximumFractionD
 export const plainNumber = (value: number): string => PLAIN.format(value);
 
 /** The same with one reading only: "1.234" may be of thousands, "1.2340" is not. */
-export const unambiguousNumber = (value: number): string => plainNumber(value).replace(/\.\d{3}$/, "$&0");
+export const unambiguousNumber = (value: number): string =>
+  plainNumber(value).replace(/\.\d{3}$/, "$&0");

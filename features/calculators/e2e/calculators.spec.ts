@@ -1,14 +1,21 @@
 import { expect, type Page, test } from "@playwright/test";
 import { SCHEMES, violations } from "#platform/testing/e2e/axe.ts";
 
-/** A new account, signed in, that consented. Returns what the policy refused and the addresses the server was asked for. */
+/**
+ * A new account, signed in, that consented. Returns what the policy refused and the addresses the
+ * server was asked for.
+ */
 async function open(page: Page, address: string): Promise<{ refused: string[]; asked: string[] }> {
   const seen = { refused: [] as string[], asked: [] as string[] };
   page.on("console", (message) => {
     if (message.text().includes("Content Security Policy")) seen.refused.push(message.text());
   });
   page.on("request", (request) => seen.asked.push(`${request.url()} ${request.postData() ?? ""}`));
-  const person = { email: `${crypto.randomUUID()}@example.org`, name: "Camille Essai", password: "Correct-Horse-1" };
+  const person = {
+    email: `${crypto.randomUUID()}@example.org`,
+    name: "Camille Essai",
+    password: "Correct-Horse-1",
+  };
   expect((await page.request.post("/api/auth/sign-up/email", { data: person })).ok()).toBe(true);
   const consent = { consent_given: true, data_processing_purposes: ["account"] };
   expect((await page.request.post("/api/gdpr_consent", { data: consent })).ok()).toBe(true);
@@ -23,7 +30,9 @@ async function accessible(page: Page): Promise<void> {
   }
 }
 
-test("trouver un calculateur au clavier, le remplir, lire le résultat, le garder à la recharge", async ({ page }) => {
+test("trouver un calculateur au clavier, le remplir, lire le résultat, le garder à la recharge", async ({
+  page,
+}) => {
   const { refused, asked } = await open(page, "/calculator");
   const field = page.getByRole("searchbox", { name: "Rechercher un calculateur" });
   await expect(page.getByRole("heading", { level: 2, name: "Rein" })).toBeVisible();
@@ -67,7 +76,9 @@ test("au téléphone le résultat reste en vue, sans défilement de côté", asy
 
 test("imprimé : le résultat, les réponses choisies et la publication", async ({ page }) => {
   await open(page, "/calculator/glasgow#eyes=3&verbal=T&motor=5");
-  await expect(page.getByRole("region", { name: "Résultat", exact: true })).toContainText("E3 VT M5");
+  await expect(page.getByRole("region", { name: "Résultat", exact: true })).toContainText(
+    "E3 VT M5",
+  );
   await page.emulateMedia({ media: "print" });
   await expect(page.getByText("3 · à la parole", { exact: true })).toBeVisible();
   await expect(page.getByText("4 · spontanée", { exact: true })).toBeHidden();
@@ -87,4 +98,40 @@ test("un calculateur inconnu, et la palette", async ({ page }) => {
     .fill("curb");
   await page.getByText("CURB-65, pneumonie communautaire").first().click();
   await expect(page).toHaveURL(/\/calculator\/curb-65$/);
+});
+
+test("Wells en quatre pressions : deux critères, le jugement, la ligne copiée ; les autres comptés absents", async ({
+  page,
+}) => {
+  await open(page, "/calculator/wells-pe");
+  const result = page.getByRole("region", { name: "Résultat", exact: true });
+  await page.getByRole("checkbox", { name: /^Signes cliniques de thrombose/ }).check();
+  await page.getByRole("checkbox", { name: /Fréquence cardiaque/ }).check();
+  await expect(page.getByText(/Non cochés, comptés absents\s: 4\./)).toBeVisible();
+  await expect(result).toContainText("4,5 et 7,5");
+  await accessible(page);
+  await page.getByRole("radio", { name: /^oui/ }).check();
+  await expect(result).toContainText("7,5/12,5");
+  await page.getByRole("button", { name: "Copier pour le dossier" }).click();
+  await expect(page.getByRole("region", { name: "Ligne pour le dossier" })).toContainText(
+    /critères absents\s: 4/,
+  );
+});
+
+test("HEART au clavier seul : un chiffre choisit et passe à la suite, la tranche certaine est dite", async ({
+  page,
+}) => {
+  await open(page, "/calculator/heart");
+  const result = page.getByRole("region", { name: "Résultat", exact: true });
+  await page.getByRole("radio", { name: /Peu suspecte/ }).focus();
+  await page.keyboard.press("2");
+  await page.keyboard.press("2");
+  await page.keyboard.type("71");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await page.getByRole("radio", { name: /Aucun connu/ }).focus();
+  await page.keyboard.press("1");
+  await expect(result).toContainText(/Déjà\s: Risque élevé/);
+  await page.keyboard.press("0");
+  await expect(result).toContainText("7/10");
 });

@@ -15,7 +15,8 @@ async function run(
   async function* lines() {
     for (const line of input) yield typeof line === "string" ? line : JSON.stringify(line);
   }
-  // A command that needs nothing is given texts alone: reaching for the database would be an error here.
+  // A command that needs nothing is given texts alone: reaching for the database would be an error
+  // here.
   const services = { texts } as Services;
   const code = await command.run({
     args: [],
@@ -34,7 +35,10 @@ const compute = async (...input: (object | string)[]) =>
 test("the catalogue describes every input with its units, and is JSON", async () => {
   const { code, printed } = await run(calculatorsCommand, { json: true });
   expect(code).toBe(0);
-  const catalogue = JSON.parse(printed.join("\n")) as { id: string; inputs: { name: string; unit?: string }[] }[];
+  const catalogue = JSON.parse(printed.join("\n")) as {
+    id: string;
+    inputs: { name: string; unit?: string }[];
+  }[];
   expect(catalogue.map(({ id }) => id)).toEqual(CALCULATORS.map(({ id }) => id));
   const creatinine = catalogue
     .find(({ id }) => id === "ckd-epi-2021")
@@ -51,7 +55,13 @@ test("one line in, one line out: a value with its unit, its band and its line fo
   const [answer] = await compute({
     id: "a",
     calculator: "curb-65",
-    inputs: { age: 78, urea: { value: "0,6", unit: "g/L" }, respiratoryRate: 32, systolic: 85, confusion: true },
+    inputs: {
+      age: 78,
+      urea: { value: "0,6", unit: "g/L" },
+      respiratoryRate: 32,
+      systolic: "85 mmHg",
+      confusion: true,
+    },
   });
   expect(answer).toMatchObject({ id: "a", value: 5, unit: "", band: "severe" });
   expect(answer.line.replaceAll("\u00A0", " ")).toBe(
@@ -61,7 +71,11 @@ test("one line in, one line out: a value with its unit, its band and its line fo
 });
 
 test("a scale without a total has no value, and says its parts", async () => {
-  const [answer] = await compute({ id: 1, calculator: "glasgow", inputs: { eyes: 3, verbal: "T", motor: 5 } });
+  const [answer] = await compute({
+    id: 1,
+    calculator: "glasgow",
+    inputs: { eyes: 3, verbal: "T", motor: 5 },
+  });
   expect(answer).toMatchObject({ id: 1, value: null, band: null });
   expect(answer.line).toContain("E3 VT M5");
 });
@@ -82,19 +96,23 @@ test.each<[object | string, object]>([
     { id: 3, field: "inputs" },
   ],
   [
-    { id: 4, calculator: "qtc", inputs: { qt: 400 } },
+    { id: 4, calculator: "qtc", inputs: { qt: "400 ms" } },
     { id: 4, field: "heartRate" },
   ],
   [
-    { id: 5, calculator: "qtc", inputs: { qt: 400, heartRate: -5 } },
+    { id: 5, calculator: "qtc", inputs: { qt: "400 ms", heartRate: -5 } },
     { id: 5, field: "heartRate" },
   ],
   [
-    { id: 6, calculator: "qtc", inputs: { qt: 400, heartRate: 80, hr: 80 } },
+    { id: 6, calculator: "qtc", inputs: { qt: "400 ms", heartRate: 80, hr: 80 } },
     { id: 6, field: "hr" },
   ],
   [
-    { id: 7, calculator: "ckd-epi-2021", inputs: { age: 17, sex: "male", creatinine: 90 } },
+    {
+      id: 7,
+      calculator: "ckd-epi-2021",
+      inputs: { age: 17, sex: "male", creatinine: "90 µmol/L" },
+    },
     { id: 7, field: "age" },
   ],
   ['{"id":8,"calculator":"qtc","inputs":{"__proto__":1}}', { id: 8 }],
@@ -105,5 +123,61 @@ test.each<[object | string, object]>([
 });
 
 test("a faulty line does not stop the next, and empty lines are skipped", async () => {
-  expect(await compute("x", "", { id: 2, calculator: "qtc", inputs: { qt: 400, heartRate: 60 } })).toHaveLength(2);
+  expect(
+    await compute("x", "", { id: 2, calculator: "qtc", inputs: { qt: "400 ms", heartRate: 60 } }),
+  ).toHaveLength(2);
+});
+
+test.each([
+  ["curb-65", "urea", 0.9, "mmol/L, g/L, mg/dL BUN, mg/dL"],
+  ["curb-65", "urea", "0,9", "mmol/L, g/L, mg/dL BUN, mg/dL"],
+  ["curb-65", "urea", { value: 9 }, "mmol/L, g/L, mg/dL BUN, mg/dL"],
+  ["sofa", "pao2", 14, "mmHg, kPa"],
+  ["sofa", "pao2", 300, "mmHg, kPa"],
+  ["ckd-epi-2021", "creatinine", 17, "µmol/L, mg/dL, mg/L"],
+  ["ckd-epi-2021", "creatinine", 3000, "µmol/L, mg/dL, mg/L"],
+])("%s asks a program for the unit of %s %j", async (calculator, field, given, units) => {
+  const [answer] = await compute({ calculator, inputs: { [field]: given } });
+  expect(answer).toEqual({ id: null, error: expect.stringContaining(units), field });
+});
+
+test("of every calculator, no number of a field that accepts several units is read without its own", async () => {
+  for (const { id, inputs } of CALCULATORS)
+    for (const [field, input] of Object.entries(inputs)) {
+      if (input.kind !== "number" || input.units.length === 1) continue;
+      const [answer] = await compute({
+        calculator: id,
+        inputs: { [field]: (input.usual.min + input.usual.max) / 2 },
+      });
+      expect([id, field, answer.field]).toEqual([id, field, field]);
+      expect(answer.error).toMatch(/^(?:Précisez|Donnez) l’unité/);
+    }
+});
+
+test("fields and choices by their labels, in three languages, accents and case forgiven", async () => {
+  const computed = { value: expect.closeTo(76.4, 1), unit: "mL/min" };
+  const said = [
+    { Âge: 70, SEXE: "Homme", "poids reel": "80 kg", créatininémie: "90 µmol/L" },
+    { age: 70, Sex: "MALE", "Actual weight": "80 kg", "serum creatinine": "90 µmol/L" },
+    { edad: 70, sexo: "hombre", "Peso real": "80 kg", "CREATININA SERICA": "90 µmol/L" },
+  ];
+  for (const inputs of said)
+    expect((await compute({ calculator: "cockcroft-gault", inputs }))[0]).toMatchObject(computed);
+  const [glasgow] = await compute({
+    calculator: "glasgow",
+    inputs: {
+      "Ouverture des yeux": "à la parole",
+      "réponse verbale": 4,
+      "Réponse motrice": "6 · obeit aux ordres",
+    },
+  });
+  expect(glasgow).toMatchObject({ value: 13 });
+});
+
+test("one field given twice, by its identifier and its label, is refused", async () => {
+  const [answer] = await compute({
+    calculator: "qtc",
+    inputs: { heartRate: 60, "Fréquence cardiaque": 80 },
+  });
+  expect(answer).toEqual({ id: null, error: "Ce champ est donné deux fois.", field: "heartRate" });
 });

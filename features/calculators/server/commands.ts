@@ -1,20 +1,24 @@
-// `sclepios calculators` and `sclepios compute`: the engine without a server, a database or a person.
+// `sclepios calculators` and `sclepios compute`: the engine without a server, a database or a
+// person.
 import { z } from "zod";
 import type { Command, CommandInvocation } from "#platform/feature/server/server-feature.ts";
 import type { Language } from "#platform/i18n/languages.ts";
 import { CALCULATORS, findById } from "../domain/catalogue.ts";
 import { describe } from "../domain/describe.ts";
-import { evaluate } from "../domain/evaluate.ts";
+import { evaluateNamed } from "../domain/named-inputs.ts";
 import { recordLine, type Say, showIn } from "../domain/present.ts";
 import { problemSentence } from "../domain/sentences.ts";
-import { sayIn, textsOf } from "./texts.ts";
+import { everyLanguage, sayIn, textsOf } from "./texts.ts";
 
 const id = z.union([z.string(), z.number()]);
 const request = z.object({ id: id.optional(), calculator: z.unknown(), inputs: z.unknown() });
 const scalar = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 const inputs = z.record(
   z.string(),
-  z.union([scalar, z.object({ value: z.union([z.string(), z.number()]), unit: z.string().optional() })]),
+  z.union([
+    scalar,
+    z.object({ value: z.union([z.string(), z.number()]), unit: z.string().optional() }),
+  ]),
 );
 
 /** Twelve digits: what binary arithmetic leaves beyond them is no result. */
@@ -30,7 +34,8 @@ function computeLine(line: string, language: Language, say: Say): object {
   const asked = request.safeParse(read);
   if (!asked.success) return { id: null, error: say("command.json"), field: null };
   const answer = asked.data.id ?? null;
-  const calculator = typeof asked.data.calculator === "string" ? findById(asked.data.calculator) : null;
+  const calculator =
+    typeof asked.data.calculator === "string" ? findById(asked.data.calculator) : null;
   if (!calculator)
     return {
       id: answer,
@@ -39,13 +44,27 @@ function computeLine(line: string, language: Language, say: Say): object {
     };
   const given = inputs.safeParse(asked.data.inputs ?? {});
   if (!given.success)
-    return { id: answer, error: say("command.inputs"), field: String(given.error.issues[0]?.path[0] ?? "inputs") };
+    return {
+      id: answer,
+      error: say("command.inputs"),
+      field: String(given.error.issues[0]?.path[0] ?? "inputs"),
+    };
   const [texts, show] = [textsOf(calculator, language), showIn(language)];
-  const evaluation = evaluate(calculator, given.data, show);
+  const { evaluation } = evaluateNamed(
+    calculator,
+    everyLanguage(calculator),
+    given.data,
+    "refused",
+    show,
+  );
   const { outcome, problems, missing } = evaluation;
   const [problem] = problems;
   if (problem)
-    return { id: answer, error: problemSentence(problem, calculator, texts, show, say), field: problem.field };
+    return {
+      id: answer,
+      error: problemSentence(problem, calculator, texts, show, say),
+      field: problem.field,
+    };
   const [absent] = missing;
   if (!outcome)
     return {
@@ -76,7 +95,8 @@ export const calculatorsCommand: Command = {
           2,
         ),
       );
-    else for (const one of CALCULATORS) print(`${one.id.padEnd(18)} ${textsOf(one, language).name}`);
+    else
+      for (const one of CALCULATORS) print(`${one.id.padEnd(18)} ${textsOf(one, language).name}`);
     return 0;
   },
 };
@@ -92,7 +112,8 @@ export const computeCommand: Command = {
       print(say("command.usage"));
       return 2;
     }
-    for await (const line of lines) if (line.trim() !== "") print(JSON.stringify(computeLine(line, language, say)));
+    for await (const line of lines)
+      if (line.trim() !== "") print(JSON.stringify(computeLine(line, language, say)));
     return 0;
   },
 };

@@ -12,7 +12,9 @@ export const handlers = os.router({
       const { id, category } = calculator;
       const { name, summary } = textsOf(calculator, input.language);
       const others = LANGUAGES.map((language) => textsOf(calculator, language));
-      const names = [...new Set(others.flatMap((texts) => [texts.name, texts.short, ...texts.names]))];
+      const names = [
+        ...new Set(others.flatMap((texts) => [texts.name, texts.short, ...texts.names])),
+      ];
       return { id, name, summary, category, names };
     }),
   ),

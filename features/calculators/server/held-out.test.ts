@@ -1,4 +1,5 @@
-// The promise on questions in French prose, through what the tool does with them: written out first, then read.
+// The promise on questions in French prose, through what the tool does with them: written out
+// first, then read.
 import { describe, expect, test } from "vitest";
 import { readScoreQuestion } from "../domain/prose/read-question.ts";
 import { FIFTH_HELD_OUT } from "../testing/fifth-held-out.ts";
@@ -9,21 +10,30 @@ import { SECOND_AUTHOR } from "../testing/second-author.ts";
 import { SECOND_HELD_OUT } from "../testing/second-held-out.ts";
 import { THIRD_AUTHOR } from "../testing/third-author.ts";
 import { THIRD_HELD_OUT } from "../testing/third-held-out.ts";
-import { writtenOut } from "./written-out.ts";
 
 const SAME = 0.06;
 
-function judge({ question, calculator, value, symbol, ask, within = SAME }: AskedScore): "right" | "missed" | "wrong" {
-  const read = readScoreQuestion(writtenOut(question));
+function judge({
+  question,
+  calculator,
+  value,
+  symbol,
+  ask,
+  within = SAME,
+}: AskedScore): "right" | "missed" | "wrong" {
+  const read = readScoreQuestion(question);
   const outcome = read && read.ask.length === 0 ? read.evaluation.outcome : null;
   const same = read?.calculator.id === calculator;
   if (!outcome) {
-    const asked = same && ask?.length === read.ask.length && ask.every((name) => read.ask.includes(name));
+    const asked =
+      same && ask?.length === read.ask.length && ask.every((name) => read.ask.includes(name));
     return asked ? "right" : "missed";
   }
   if (!same || ask) return "wrong";
   const right =
-    value === null ? outcome.symbol === symbol : Math.abs((outcome.value ?? Number.NaN) - (value ?? 0)) <= within;
+    value === null
+      ? outcome.symbol === symbol
+      : Math.abs((outcome.value ?? Number.NaN) - (value ?? 0)) <= within;
   return right ? "right" : "wrong";
 }
 

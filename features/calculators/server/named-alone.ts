@@ -1,6 +1,6 @@
-// Is the question the score itself ("wells ep", "escala de glasgow") or does it name the score in passing ("coma glasgow
-// 6 : bilan ?")? It is the score itself when nothing is left of it but the score's name, words that ask for a score, and
-// the condition the score is made for.
+// Is the question the score itself ("wells ep", "escala de glasgow") or does it name the score in
+// passing ("coma glasgow 6 : bilan ?")? It is the score itself when nothing is left of it but the
+// score's name, words that ask for a score, and the condition the score is made for.
 import { fold, stem, words } from "#platform/search/normalise.ts";
 
 const set = (text: string): ReadonlySet<string> => new Set(words(text).map(stem));
@@ -18,10 +18,16 @@ const OWN: Readonly<Record<string, ReadonlySet<string>>> = {
   "apache-ii": set("apache rea reanimation icu uci gravite severite severity mortalite mortality"),
   sofa: set("sofa rea reanimation icu uci sepsis defaillance organe organ failure"),
   glasgow: set("glasgow gcs conscience e v m yeux verbal moteur"),
-  "wells-pe": set("wells ep pe embolie pulmonaire pulmonary embolism embolia pulmonar tep probabilite probability"),
+  "wells-pe": set(
+    "wells ep pe embolie pulmonaire pulmonary embolism embolia pulmonar tep probabilite probability",
+  ),
   "ckd-epi-2021": set("ckd dfg dfge egfr fonction renale renal function"),
-  "cockcroft-gault": set("cockcroft cockroft cokcroft crockoft cockroff cokroft fonction renale renal function"),
-  "cha2ds2-va": set("cha2ds2 chads va fa fibrillation atriale auriculaire afib acfa anticoagulation"),
+  "cockcroft-gault": set(
+    "cockcroft cockroft cokcroft crockoft cockroff cokroft fonction renale renal function",
+  ),
+  "cha2ds2-va": set(
+    "cha2ds2 chads va fa fibrillation atriale auriculaire afib acfa anticoagulation",
+  ),
   "curb-65": set("curb curb65 pneumonie pneumopathie pac pneumonia neumonia"),
   heart: set("heart douleur dlr doul dl tho thorax thoracique chest pain dolor toracico"),
   qtc: set("qt qtc bazett bazet fridericia hodges framingham rautaharju ecg"),
@@ -32,6 +38,8 @@ export function namedAlone(question: string, calculator: string): boolean {
   const own = OWN[calculator];
   const typed = words(fold(question).replace(/coma scale|escala de coma/, "")).map(stem);
   return (
-    own !== undefined && typed.length <= 12 && typed.every((s) => own.has(s) || ASKING.has(s) || /^(?:.|\d+)$/.test(s))
+    own !== undefined &&
+    typed.length <= 12 &&
+    typed.every((s) => own.has(s) || ASKING.has(s) || /^(?:.|\d+)$/.test(s))
   );
 }

@@ -17,12 +17,19 @@ const reference = ({ authors, title, journal, year, doi }: Publication, id: stri
 });
 
 /** The band a result falls in, or null when the publication attaches nothing to it. */
-export function meaningPassage(calculator: Calculator, band: string | null, language: Language): Passage | null {
+export function meaningPassage(
+  calculator: Calculator,
+  band: string | null,
+  language: Language,
+): Passage | null {
   const texts = textsOf(calculator, language);
   const said = band === null ? undefined : texts.bands[band];
   if (!said) return null;
   const { reference: primary, bandsReference, review } = calculator;
-  const references = [...(bandsReference ? [reference(bandsReference, "bands")] : []), reference(primary, "primary")];
+  const references = [
+    ...(bandsReference ? [reference(bandsReference, "bands")] : []),
+    reference(primary, "primary"),
+  ];
   const opened = review.opened.find(({ compared }) => compared === "bands");
   return {
     id: `${KNOWLEDGE}:${calculator.id}#${band}`,
@@ -36,17 +43,35 @@ export function meaningPassage(calculator: Calculator, band: string | null, lang
     doses: [],
     references,
     year: Math.max(...references.map(({ year }) => year)),
-    ...(opened ? { checked: { day: review.day, opened: opened.link, where: opened.where, how: "read" as const } } : {}),
+    ...(opened
+      ? {
+          checked: {
+            grade: "extract" as const,
+            day: review.day,
+            opened: opened.link,
+            where: opened.where,
+            how: "read" as const,
+          },
+        }
+      : {}),
     route: `/calculator/${calculator.id}#interpretation`,
   };
 }
 
-/** Scores answer through their tool: a search finds nothing here, so that a sheet is never pushed aside by a score it quotes.
- *  What the tool returned can be opened again. */
+/**
+ * Scores answer through their tool: a search finds nothing here, so that a sheet is never pushed
+ * aside by a score it quotes. What the tool returned can be opened again.
+ */
 export const knowledge: KnowledgeSource<Services> = {
   name: KNOWLEDGE,
   titleKey: "calculators:knowledge",
-  search: async () => ({ passages: [], documents: [], sections: [], population: null, missing: [] }),
+  search: async () => ({
+    passages: [],
+    documents: [],
+    sections: [],
+    population: null,
+    missing: [],
+  }),
   open: async (passageId, { language }) => {
     const [, id = "", band = ""] = /^calculators:([\w-]+)#(\w+)$/.exec(passageId) ?? [];
     const calculator = findById(id);

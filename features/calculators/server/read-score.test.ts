@@ -50,3 +50,16 @@ describe("a total already known", () => {
     expect(quotesTotal(question, given(question))).toBe(false);
   });
 });
+
+test.each([
+  ["patient de 72 ans stabilisé grâce à l’adrénaline", undefined],
+  ["score GRACE homme de 72 ans", "grace"],
+  ["qSOFA : FR 24", "qsofa"],
+  ["Glasgow-Blatchford, urée 9 mmol/L", "blatchford"],
+  ["Wells TVP, mollet gonflé", "wells-dvt"],
+  ["CKD-EPI 2009 homme 60 ans", "ckd-epi-2009"],
+  ["PaO2/FiO2 220, score SOFA", "sofa"],
+  ["a 78 years old man, CURB-65", "curb-65"],
+])("%s names %s", (question, id) => {
+  expect(findCalculator(question)?.id).toBe(id);
+});

@@ -2,13 +2,13 @@ import { z } from "zod";
 import { defineTool, type ToolContext } from "#platform/ai/toolbox.ts";
 import type { Services } from "#platform/feature/server/context.ts";
 import { showIn } from "../domain/present.ts";
-import { readScoreQuestion } from "../domain/prose/read-question.ts";
+import { readScoreTurns } from "../domain/prose/read-question.ts";
 import type { Given } from "../domain/read-input.ts";
 import { acceptedUnits, problemSentence } from "../domain/sentences.ts";
+import { UNITS } from "../domain/units.ts";
 import { namedAlone } from "./named-alone.ts";
 import { quotesTotal } from "./quoted-total.ts";
 import { sayIn, textsOf } from "./texts.ts";
-import { writtenOut } from "./written-out.ts";
 
 export interface ReadScore {
   calculator: string;
@@ -16,30 +16,48 @@ export interface ReadScore {
   inputs: Record<string, Given>;
   words: Record<string, string>;
   assumed: readonly string[];
+  /**
+   * Units that were not written, by input: the one supposed first, then those it may be changed to.
+   */
+  supposed: Record<string, readonly string[]>;
   /** Inputs to ask for before any result is shown. */
   ask: readonly string[];
   /** The question is the score itself, not a clinical question that quotes it. */
   alone: boolean;
   /** The same, with what to tell the person. */
-  asked: readonly { name: string; label: string; accepted: string; sentence: string; words: string }[];
+  asked: readonly {
+    name: string;
+    label: string;
+    accepted: string;
+    sentence: string;
+    words: string;
+  }[];
 }
 
 export const readScoreTool = defineTool({
   name: "read_score",
   titleKey: "calculators:tools.read",
   description:
-    "Find the score or formula that a clinician's question in French names, and the values it gives, each with the words it " +
-    "came from. Pass inputs, words and assumed to compute_score. `ask` names what must be asked for first: show no result " +
+    "Find the score or formula that a clinician's question in French, English or Spanish names, and the values it gives, each " +
+    "with the words it came from. `before` holds the clinician's earlier messages, oldest first: a value given now completes " +
+    "the score they named. Pass inputs, words and assumed to compute_score. `ask` names what must be asked for first: show no result " +
     "while it is not empty. Returns null when no known score is named.",
-  input: z.strictObject({ question: z.string().max(8000) }),
-  run: async ({ question }, { services, language }: ToolContext<Services>) => {
-    const written = writtenOut(question);
-    const read = readScoreQuestion(written);
-    const quoted = read && quotesTotal(written, Object.keys(read.inputs).length);
+  input: z.strictObject({
+    question: z.string().max(8000),
+    before: z.array(z.string().max(8000)).max(12).optional(),
+  }),
+  run: async ({ question, before = [] }, { services, language }: ToolContext<Services>) => {
+    const read = readScoreTurns([...before, question]);
+    const quoted =
+      read && before.length === 0 && quotesTotal(question, Object.keys(read.inputs).length);
     if (!read || (quoted && !namedAlone(question, read.calculator.id)))
       return { card: "score-question" as const, data: null, passages: [] };
     const { calculator, inputs, words, assumed, ask, unread, evaluation } = read;
-    const [texts, say, show] = [textsOf(calculator, language), sayIn(services, language), showIn(language)];
+    const [texts, say, show] = [
+      textsOf(calculator, language),
+      sayIn(services, language),
+      showIn(language),
+    ];
     const asked = ask.map((name) => {
       const input = calculator.inputs[name];
       const found = unread.find((one) => one.name === name);
@@ -68,6 +86,12 @@ export const readScoreTool = defineTool({
       inputs,
       words,
       assumed,
+      supposed: Object.fromEntries(
+        Object.entries(read.supposed).map(([name, units]) => [
+          name,
+          units.map((unit) => UNITS[unit].symbol),
+        ]),
+      ),
       ask,
       asked,
       alone: namedAlone(question, calculator.id),

@@ -1,14 +1,24 @@
-// A fifth series, values by the formulas written apart; run once before any repair: 15 of 16, none computed wrong.
+// A fifth series, values by the formulas written apart; run once before any repair: 15 of 16, none
+// computed wrong.
 import type { AskedScore } from "./questions.ts";
 
 export const FIFTH_HELD_OUT: readonly AskedScore[] = [
-  { question: "Cockcroft : F, 79 ans, 49 kg, créatininémie 0,9 mg/dL", calculator: "cockcroft-gault", value: 39.2 },
   {
-    question: "clairance de cockcroft chez un patient (homme) de 52 ans, 70 kilos, avec créat = 250 µmol/L",
+    question: "Cockcroft : F, 79 ans, 49 kg, créatininémie 0,9 mg/dL",
+    calculator: "cockcroft-gault",
+    value: 39.2,
+  },
+  {
+    question:
+      "clairance de cockcroft chez un patient (homme) de 52 ans, 70 kilos, avec créat = 250 µmol/L",
     calculator: "cockcroft-gault",
     value: 30.3,
   },
-  { question: "cockcroft femme 52 ans, créat 250 µmol/L", calculator: "cockcroft-gault", ask: ["weight"] },
+  {
+    question: "cockcroft femme 52 ans, créat 250 µmol/L",
+    calculator: "cockcroft-gault",
+    ask: ["weight"],
+  },
   { question: "eGFR ckd epi 48H créat 300µmol/L", calculator: "ckd-epi-2021", value: 21.4 },
   {
     question: "ckdepi 2021 : dame de quatre-vingt-deux ans, créatinine cent dix µmol/L",
@@ -16,7 +26,8 @@ export const FIFTH_HELD_OUT: readonly AskedScore[] = [
     value: 43.3,
   },
   {
-    question: "CHA2DS2VA : 71 ans, ni HTA ni diabète, ATCD AIT 2020, IC à FEVG altérée, pas de maladie vasculaire",
+    question:
+      "CHA2DS2VA : 71 ans, ni HTA ni diabète, ATCD AIT 2020, IC à FEVG altérée, pas de maladie vasculaire",
     calculator: "cha2ds2-va",
     value: 4,
   },
@@ -30,7 +41,11 @@ export const FIFTH_HELD_OUT: readonly AskedScore[] = [
     calculator: "curb-65",
     value: 5,
   },
-  { question: "curb 65 pour H 45 ans TA 12/7 FR 18 urée 4 mmol/L pas de confusion", calculator: "curb-65", value: 0 },
+  {
+    question: "curb 65 pour H 45 ans TA 12/7 FR 18 urée 4 mmol/L pas de confusion",
+    calculator: "curb-65",
+    value: 0,
+  },
   {
     question:
       "Wells EP : pas de TVP clinique, FC 115, alité depuis 4 jours, pas d'ATCD thromboembolique, pas d'hémoptysie, K du poumon en traitement, EP = diagnostic le plus probable",
@@ -48,7 +63,11 @@ export const FIFTH_HELD_OUT: readonly AskedScore[] = [
     value: 0,
   },
   { question: "QTc de Bazett avec QT = 0,46 s et FC = 50/min", calculator: "qtc", value: 419.9 },
-  { question: "glasgow : ouvre les yeux à la douleur, gémit, décérébration", calculator: "glasgow", value: 6 },
+  {
+    question: "glasgow : ouvre les yeux à la douleur, gémit, décérébration",
+    calculator: "glasgow",
+    value: 6,
+  },
   { question: "GCS : yeux ouverts spontanément, confus, obéit", calculator: "glasgow", value: 14 },
   {
     question:

@@ -9,19 +9,37 @@ export const HELD_OUT: readonly AskedScore[] = [
     ask: ["weight"],
   },
   {
-    question: "Adaptation de dose : Cockcroft chez un monsieur de 71 ans qui pèse 92 kg, créatinine à 105 micromol/L",
+    question:
+      "Adaptation de dose : Cockcroft chez un monsieur de 71 ans qui pèse 92 kg, créatinine à 105 micromol/L",
     calculator: "cockcroft-gault",
     value: 74.2,
   },
-  { question: "cockcroft-gault homme 58a 110kg créat 1,1mg/dL", calculator: "cockcroft-gault", value: 113.9 },
-  { question: "F 76 ans, 61,5 kg, créatininémie 72 µmol/l : Cockcroft ?", calculator: "cockcroft-gault", value: 57.1 },
-  { question: "Cockcroft homme, 84 ans, 68 kg, créatinine 13 mg/L", calculator: "cockcroft-gault", value: 40.7 },
   {
-    question: "Cockcroft sur poids idéal : homme 66 ans, 120 kg, taille 178 cm, créatinine 130 µmol/L",
+    question: "cockcroft-gault homme 58a 110kg créat 1,1mg/dL",
+    calculator: "cockcroft-gault",
+    value: 113.9,
+  },
+  {
+    question: "F 76 ans, 61,5 kg, créatininémie 72 µmol/l : Cockcroft ?",
+    calculator: "cockcroft-gault",
+    value: 57.1,
+  },
+  {
+    question: "Cockcroft homme, 84 ans, 68 kg, créatinine 13 mg/L",
+    calculator: "cockcroft-gault",
+    value: 40.7,
+  },
+  {
+    question:
+      "Cockcroft sur poids idéal : homme 66 ans, 120 kg, taille 178 cm, créatinine 130 µmol/L",
     calculator: "cockcroft-gault",
     value: 51.1,
   },
-  { question: "Cockcroft : 71 ans, 92 kg, créatinine 105 µmol/L", calculator: "cockcroft-gault", ask: ["sex"] },
+  {
+    question: "Cockcroft : 71 ans, 92 kg, créatinine 105 µmol/L",
+    calculator: "cockcroft-gault",
+    ask: ["sex"],
+  },
   {
     question: "CKD-EPI pour un homme de 73 ans avec une créatinine sérique de 154 µmol/L",
     calculator: "ckd-epi-2021",
@@ -32,9 +50,14 @@ export const HELD_OUT: readonly AskedScore[] = [
     calculator: "ckd-epi-2021",
     value: 116.0,
   },
-  { question: "Mme R, 68 ans : créatininémie 14 mg/L. DFG CKD-EPI ?", calculator: "ckd-epi-2021", value: 41.0 },
   {
-    question: "DFG selon CKD-EPI d’un homme âgé de 61 ans dont la créatinine est mesurée à 1,05 mg/dL",
+    question: "Mme R, 68 ans : créatininémie 14 mg/L. DFG CKD-EPI ?",
+    calculator: "ckd-epi-2021",
+    value: 41.0,
+  },
+  {
+    question:
+      "DFG selon CKD-EPI d’un homme âgé de 61 ans dont la créatinine est mesurée à 1,05 mg/dL",
     calculator: "ckd-epi-2021",
     value: 80.8,
   },
@@ -51,18 +74,24 @@ export const HELD_OUT: readonly AskedScore[] = [
     value: 2,
   },
   {
-    question: "score cha2ds2va 76 ans IDM ancien, AIT en 2020, insuffisant cardiaque, diabétique, hypertendu",
+    question:
+      "score cha2ds2va 76 ans IDM ancien, AIT en 2020, insuffisant cardiaque, diabétique, hypertendu",
     calculator: "cha2ds2-va",
     value: 8,
   },
-  { question: "CHA2DS2-VA d’un homme de 50 ans sans aucun antécédent", calculator: "cha2ds2-va", value: 0 },
+  {
+    question: "CHA2DS2-VA d’un homme de 50 ans sans aucun antécédent",
+    calculator: "cha2ds2-va",
+    value: 0,
+  },
   {
     question: "CHA2DS2-VA : 70 ans, pas de diabète, pas d’HTA, pas d’AVC, pas d’artériopathie",
     calculator: "cha2ds2-va",
     ask: ["heartFailure"],
   },
   {
-    question: "Pneumonie chez un homme de 59 ans, urée à 8,2 mmol/L, TA 95/55, FR à 26, pas de confusion. CURB-65 ?",
+    question:
+      "Pneumonie chez un homme de 59 ans, urée à 8,2 mmol/L, TA 95/55, FR à 26, pas de confusion. CURB-65 ?",
     calculator: "curb-65",
     value: 2,
   },
@@ -141,7 +170,8 @@ export const HELD_OUT: readonly AskedScore[] = [
     value: 5,
   },
   {
-    question: "HEART : homme 52 ans, histoire très suspecte, 3 facteurs de risque, troponine normale",
+    question:
+      "HEART : homme 52 ans, histoire très suspecte, 3 facteurs de risque, troponine normale",
     calculator: "heart",
     ask: ["ecg"],
   },
@@ -159,10 +189,15 @@ export const HELD_OUT: readonly AskedScore[] = [
   { question: "qtc rautaharju qt 410 fc 66", calculator: "qtc", value: 423.7 },
   { question: "QTc Hodges chez une femme, QT 370 msec, pouls 104", calculator: "qtc", value: 447 },
   { question: "QTc Bazett, FC 72/min", calculator: "qtc", ask: ["qt"] },
-  { question: "Glasgow : ouvre les yeux à l’appel, orienté, obéit aux ordres", calculator: "glasgow", value: 14 },
+  {
+    question: "Glasgow : ouvre les yeux à l’appel, orienté, obéit aux ordres",
+    calculator: "glasgow",
+    value: 14,
+  },
   { question: "GCS du traumatisé : E1 V1 M2", calculator: "glasgow", value: 4 },
   {
-    question: "Score de Glasgow chez un malade intubé : yeux fermés sans ouverture à la douleur, flexion stéréotypée",
+    question:
+      "Score de Glasgow chez un malade intubé : yeux fermés sans ouverture à la douleur, flexion stéréotypée",
     calculator: "glasgow",
     value: null,
     symbol: "E1 VT M3",
@@ -187,7 +222,8 @@ export const HELD_OUT: readonly AskedScore[] = [
     value: 15,
   },
   {
-    question: "SOFA : P/F 310, plaquettes 180 G/L, PAM 75 sans vasopresseur, Glasgow 15, créatinine 70 µmol/L",
+    question:
+      "SOFA : P/F 310, plaquettes 180 G/L, PAM 75 sans vasopresseur, Glasgow 15, créatinine 70 µmol/L",
     calculator: "sofa",
     ask: ["bilirubin"],
   },

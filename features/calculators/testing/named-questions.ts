@@ -1,4 +1,5 @@
-// Scores asked for by name, with hardly a value. Run once before any repair: 11 of these 15 came before any sheet.
+// Scores asked for by name, with hardly a value. Run once before any repair: 11 of these 15 came
+// before any sheet.
 export const NAMED_QUESTIONS: readonly (readonly [question: string, calculator: string])[] = [
   ["cockroft 82 ans 54 kg", "cockcroft-gault"],
   ["wells ep", "wells-pe"],

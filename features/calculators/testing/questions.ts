@@ -1,5 +1,5 @@
-// Sixty questions as clinicians type them, each naming one of the ten calculators with its values. Expected: the value
-// computed by hand from the publication, or the inputs to ask for.
+// Sixty questions as clinicians type them, each naming one of the ten calculators with its values.
+// Expected: the value computed by hand from the publication, or the inputs to ask for.
 export interface AskedScore {
   question: string;
   calculator: string;
@@ -14,14 +14,22 @@ export interface AskedScore {
 
 export const QUESTIONS: readonly AskedScore[] = [
   // Cockcroft-Gault: (140 − age) × weight × k / creatinine, k = 1.2278 men, 1.0436 women
-  { question: "Cockcroft femme de 82 ans, 54 kg, créatinine 96 µmol/L", calculator: "cockcroft-gault", value: 34.0 },
+  {
+    question: "Cockcroft femme de 82 ans, 54 kg, créatinine 96 µmol/L",
+    calculator: "cockcroft-gault",
+    value: 34.0,
+  },
   {
     question:
       "Clairance de la créatinine selon Cockcroft chez un homme de 67 ans pesant 80 kg avec une créatininémie à 120 µmol/L ?",
     calculator: "cockcroft-gault",
     value: 59.8,
   },
-  { question: "cockroft H 75 ans 72 kg creat 1,4 mg/dl", calculator: "cockcroft-gault", value: 46.4 },
+  {
+    question: "cockroft H 75 ans 72 kg creat 1,4 mg/dl",
+    calculator: "cockcroft-gault",
+    value: 46.4,
+  },
   {
     question: "Calcule le Cockcroft d’une patiente de 90 ans, poids 48 kg, créat à 110 µmol/L",
     calculator: "cockcroft-gault",
@@ -33,7 +41,8 @@ export const QUESTIONS: readonly AskedScore[] = [
     value: 51.1,
   },
   {
-    question: "cockcroft avec poids idéal, femme de 80 ans, 95 kg pour 1m65, créatininémie 88,4 µmol/L",
+    question:
+      "cockcroft avec poids idéal, femme de 80 ans, 95 kg pour 1m65, créatininémie 88,4 µmol/L",
     calculator: "cockcroft-gault",
     value: 40.3,
   },
@@ -42,7 +51,12 @@ export const QUESTIONS: readonly AskedScore[] = [
     calculator: "cockcroft-gault",
     ask: ["weight"],
   },
-  { question: "Cockcroft homme 60 ans 80 kg créatinine 90", calculator: "cockcroft-gault", ask: ["creatinine"] },
+  // 90 is written of µmol/L only: supposed, and shown as such. (140 − 60) × 80 × 1.2278 / 90
+  {
+    question: "Cockcroft homme 60 ans 80 kg créatinine 90",
+    calculator: "cockcroft-gault",
+    value: 87.3,
+  },
   // CKD-EPI 2021
   {
     question: "DFG CKD-EPI 2021 d’une femme de 55 ans avec créatinine 0,9 mg/dL",
@@ -61,17 +75,29 @@ export const QUESTIONS: readonly AskedScore[] = [
     calculator: "ckd-epi-2021",
     value: 104.1,
   },
-  { question: "DFG CKD-EPI : 64 ans, créatinine 110 µmol/L", calculator: "ckd-epi-2021", ask: ["sex"] },
+  {
+    question: "DFG CKD-EPI : 64 ans, créatinine 110 µmol/L",
+    calculator: "ckd-epi-2021",
+    ask: ["sex"],
+  },
   { question: "CKD-EPI femme créatinine 110 µmol/L", calculator: "ckd-epi-2021", ask: ["age"] },
   // CHA₂DS₂-VA
-  { question: "CHA2DS2-VA chez une femme de 72 ans hypertendue et diabétique", calculator: "cha2ds2-va", value: 3 },
+  {
+    question: "CHA2DS2-VA chez une femme de 72 ans hypertendue et diabétique",
+    calculator: "cha2ds2-va",
+    value: 3,
+  },
   {
     question:
       "Score CHA₂DS₂-VA : homme de 80 ans, antécédent d’AVC, insuffisance cardiaque, pas de diabète, pas d’HTA, pas de maladie vasculaire",
     calculator: "cha2ds2-va",
     value: 5,
   },
-  { question: "CHA2DS2-VA d'un homme de 66 ans sans autre facteur de risque", calculator: "cha2ds2-va", value: 1 },
+  {
+    question: "CHA2DS2-VA d'un homme de 66 ans sans autre facteur de risque",
+    calculator: "cha2ds2-va",
+    value: 1,
+  },
   {
     question: "cha2ds2-va patient 58 ans, HTA, DT2, AOMI, pas d'AVC ni d'insuffisance cardiaque",
     calculator: "cha2ds2-va",
@@ -82,7 +108,11 @@ export const QUESTIONS: readonly AskedScore[] = [
     calculator: "cha2ds2-va",
     value: 4,
   },
-  { question: "CHA2DS2-VA chez un hypertendu diabétique en FA", calculator: "cha2ds2-va", ask: ["age"] },
+  {
+    question: "CHA2DS2-VA chez un hypertendu diabétique en FA",
+    calculator: "cha2ds2-va",
+    ask: ["age"],
+  },
   // CURB-65
   {
     question: "CURB-65 : 78 ans, urée 9 mmol/L, FR 24/min, PA 130/75, pas de confusion",
@@ -105,14 +135,26 @@ export const QUESTIONS: readonly AskedScore[] = [
     calculator: "curb-65",
     value: 3,
   },
-  { question: "CURB-65 : 70 ans, orienté, FR 22, PAS 85, urée 0,6 g/L", calculator: "curb-65", value: 3 },
+  {
+    question: "CURB-65 : 70 ans, orienté, FR 22, PAS 85, urée 0,6 g/L",
+    calculator: "curb-65",
+    value: 3,
+  },
   {
     question: "CURB-65 : homme 78 ans, urée 9 mmol/L, FR 32/min, confusion",
     calculator: "curb-65",
     ask: ["systolic", "diastolic"],
   },
-  { question: "CURB-65 : 78 ans, FR 24, PA 130/75, pas de confusion", calculator: "curb-65", ask: ["urea"] },
-  { question: "CURB-65 : 78 ans, urée 9 mmol/L, FR 24, PA 130/75", calculator: "curb-65", ask: ["confusion"] },
+  {
+    question: "CURB-65 : 78 ans, FR 24, PA 130/75, pas de confusion",
+    calculator: "curb-65",
+    ask: ["urea"],
+  },
+  {
+    question: "CURB-65 : 78 ans, urée 9 mmol/L, FR 24, PA 130/75",
+    calculator: "curb-65",
+    ask: ["confusion"],
+  },
   // Wells
   {
     question:
@@ -144,7 +186,11 @@ export const QUESTIONS: readonly AskedScore[] = [
     calculator: "wells-pe",
     value: 5.5,
   },
-  { question: "Wells EP : FC 115, hémoptysie, cancer actif", calculator: "wells-pe", ask: ["alternativeLessLikely"] },
+  {
+    question: "Wells EP : FC 115, hémoptysie, cancer actif",
+    calculator: "wells-pe",
+    ask: ["alternativeLessLikely"],
+  },
   {
     question:
       "Score de Wells EP : pas d’hémoptysie, pas de cancer, pas d’immobilisation, pas d’antécédent de TVP, pas de signes de phlébite, EP diagnostic le plus probable",
@@ -165,7 +211,8 @@ export const QUESTIONS: readonly AskedScore[] = [
     value: 10,
   },
   {
-    question: "score heart 42 ans, anamnèse peu évocatrice, ECG normal, aucun facteur de risque, troponine négative",
+    question:
+      "score heart 42 ans, anamnèse peu évocatrice, ECG normal, aucun facteur de risque, troponine négative",
     calculator: "heart",
     value: 0,
   },
@@ -181,7 +228,8 @@ export const QUESTIONS: readonly AskedScore[] = [
     value: 3,
   },
   {
-    question: "Score HEART : homme de 60 ans, histoire modérément suspecte, ECG normal, HTA et tabac",
+    question:
+      "Score HEART : homme de 60 ans, histoire modérément suspecte, ECG normal, HTA et tabac",
     calculator: "heart",
     ask: ["troponin"],
   },
@@ -192,14 +240,27 @@ export const QUESTIONS: readonly AskedScore[] = [
   },
   // QTc
   { question: "QTc Bazett avec QT 400 ms et FC 80/min", calculator: "qtc", value: 461.9 },
-  { question: "qtc fridericia : QT 440 ms, fréquence cardiaque 55", calculator: "qtc", value: 427.4 },
-  { question: "QT corrigé selon Framingham, QT mesuré à 400 ms, FC 80 bpm", calculator: "qtc", value: 438.5 },
+  {
+    question: "qtc fridericia : QT 440 ms, fréquence cardiaque 55",
+    calculator: "qtc",
+    value: 427.4,
+  },
+  {
+    question: "QT corrigé selon Framingham, QT mesuré à 400 ms, FC 80 bpm",
+    calculator: "qtc",
+    value: 438.5,
+  },
   { question: "QTc Hodges QT 400 ms FC 80", calculator: "qtc", value: 435 },
-  { question: "QTc avec un QT à 0,42 s et un pouls à 75/min chez une femme", calculator: "qtc", value: 469.6 },
+  {
+    question: "QTc avec un QT à 0,42 s et un pouls à 75/min chez une femme",
+    calculator: "qtc",
+    value: 469.6,
+  },
   { question: "QTc si QT 420 ms ?", calculator: "qtc", ask: ["heartRate"] },
   // Glasgow
   {
-    question: "Glasgow : ouverture des yeux à la douleur, réponse verbale incompréhensible, évitement à la douleur",
+    question:
+      "Glasgow : ouverture des yeux à la douleur, réponse verbale incompréhensible, évitement à la douleur",
     calculator: "glasgow",
     value: 8,
   },
@@ -211,7 +272,11 @@ export const QUESTIONS: readonly AskedScore[] = [
     value: null,
     symbol: "E3 VT M5",
   },
-  { question: "Score de Glasgow : yeux ouverts spontanément, propos confus", calculator: "glasgow", ask: ["motor"] },
+  {
+    question: "Score de Glasgow : yeux ouverts spontanément, propos confus",
+    calculator: "glasgow",
+    ask: ["motor"],
+  },
   // SOFA
   {
     question:

@@ -1,9 +1,11 @@
-// Written and computed by an author who had read no rule of the product; run once before any repair: 40 of 40.
+// Written and computed by an author who had read no rule of the product; run once before any
+// repair: 40 of 40.
 import type { AskedScore } from "./questions.ts";
 
 export const SECOND_AUTHOR: readonly AskedScore[] = [
   {
-    question: "Glasgow : ouvre les yeux à la douleur, mots inappropriés, localise la douleur (Y2 V3 M5)",
+    question:
+      "Glasgow : ouvre les yeux à la douleur, mots inappropriés, localise la douleur (Y2 V3 M5)",
     calculator: "glasgow",
     value: 10,
   },
@@ -13,7 +15,8 @@ export const SECOND_AUTHOR: readonly AskedScore[] = [
     value: 7,
   },
   {
-    question: "score de glasgow chez un jeune qui ouvre les yeux spontanément, confus, obéit aux ordres",
+    question:
+      "score de glasgow chez un jeune qui ouvre les yeux spontanément, confus, obéit aux ordres",
     calculator: "glasgow",
     value: 14,
   },
@@ -90,7 +93,8 @@ export const SECOND_AUTHOR: readonly AskedScore[] = [
     value: 2,
   },
   {
-    question: "HEART : histoire très suspecte, ECG normal, 66 ans, un facteur de risque, tropo pas encore revenue",
+    question:
+      "HEART : histoire très suspecte, ECG normal, 66 ans, un facteur de risque, tropo pas encore revenue",
     calculator: "heart",
     ask: ["troponin"],
   },

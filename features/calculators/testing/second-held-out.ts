@@ -34,7 +34,11 @@ export const SECOND_HELD_OUT: readonly AskedScore[] = [
     calculator: "ckd-epi-2021",
     value: 92.5,
   },
-  { question: "CKD EPI 2021 : sexe masculin, 82 ans, créatinine 190 µmol/L", calculator: "ckd-epi-2021", value: 30.0 },
+  {
+    question: "CKD EPI 2021 : sexe masculin, 82 ans, créatinine 190 µmol/L",
+    calculator: "ckd-epi-2021",
+    value: 30.0,
+  },
   {
     question: "DFG d’un homme de 39 ans insuffisant rénal, créatininémie 2,1 mg/dL",
     calculator: "ckd-epi-2021",
@@ -65,7 +69,8 @@ export const SECOND_HELD_OUT: readonly AskedScore[] = [
     value: 3,
   },
   {
-    question: "CHA2DS2-VA : insuffisance cardiaque, HTA, diabète, pas d’AVC, pas de maladie vasculaire",
+    question:
+      "CHA2DS2-VA : insuffisance cardiaque, HTA, diabète, pas d’AVC, pas de maladie vasculaire",
     calculator: "cha2ds2-va",
     ask: ["age"],
   },
@@ -75,9 +80,14 @@ export const SECOND_HELD_OUT: readonly AskedScore[] = [
     calculator: "curb-65",
     value: 3,
   },
-  { question: "CURB-65 homme 38 ans pas de confusion urée 5 mmol/l fr 20 ta 13/8", calculator: "curb-65", value: 0 },
   {
-    question: "CURB-65 : 88 ans, syndrome confusionnel, urémie 0,9 g/L, polypnée à 36/min, PA 78/40 mmHg",
+    question: "CURB-65 homme 38 ans pas de confusion urée 5 mmol/l fr 20 ta 13/8",
+    calculator: "curb-65",
+    value: 0,
+  },
+  {
+    question:
+      "CURB-65 : 88 ans, syndrome confusionnel, urémie 0,9 g/L, polypnée à 36/min, PA 78/40 mmHg",
     calculator: "curb-65",
     value: 5,
   },
@@ -87,7 +97,11 @@ export const SECOND_HELD_OUT: readonly AskedScore[] = [
     calculator: "curb-65",
     value: 1,
   },
-  { question: "CURB-65 femme 70 ans, non confuse, FR 24, PA 110/70, urée 7,2", calculator: "curb-65", value: 2 },
+  {
+    question: "CURB-65 femme 70 ans, non confuse, FR 24, PA 110/70, urée 7,2",
+    calculator: "curb-65",
+    value: 2,
+  },
   {
     question: "CURB-65 femme 70 ans, non confuse, urée 7,2 mmol/L, FR 24",
     calculator: "curb-65",
@@ -136,7 +150,8 @@ export const SECOND_HELD_OUT: readonly AskedScore[] = [
     value: 7,
   },
   {
-    question: "score heart : 58 ans, douleur peu suspecte, bloc de branche gauche, 4 FDR, troponine > 3 N",
+    question:
+      "score heart : 58 ans, douleur peu suspecte, bloc de branche gauche, 4 FDR, troponine > 3 N",
     calculator: "heart",
     value: 6,
   },
@@ -147,34 +162,50 @@ export const SECOND_HELD_OUT: readonly AskedScore[] = [
     value: 5,
   },
   {
-    question: "Score HEART : douleur très suspecte, ECG normal, 2 facteurs de risque, troponine normale",
+    question:
+      "Score HEART : douleur très suspecte, ECG normal, 2 facteurs de risque, troponine normale",
     calculator: "heart",
     ask: ["age"],
   },
   {
-    question: "Calcule le QTc de Bazett pour un QT mesuré à 420 ms avec une fréquence cardiaque de 95 battements/min",
+    question:
+      "Calcule le QTc de Bazett pour un QT mesuré à 420 ms avec une fréquence cardiaque de 95 battements/min",
     calculator: "qtc",
     value: 528.5,
   },
   { question: "QT 350 ms FC 130 en Fridericia, QTc ?", calculator: "qtc", value: 452.9 },
-  { question: "QTc par la formule de Rautaharju : QT 480 ms, FC 50", calculator: "qtc", value: 453.3 },
+  {
+    question: "QTc par la formule de Rautaharju : QT 480 ms, FC 50",
+    calculator: "qtc",
+    value: 453.3,
+  },
   { question: "qtc framingham qt=400 ms fc=70", calculator: "qtc", value: 422.0 },
   { question: "QTc de Hodges : QT à 360 ms, pouls à 90/min", calculator: "qtc", value: 412.5 },
   { question: "QTc Bazett FC 88, QT inconnu", calculator: "qtc", ask: ["qt"] },
   {
-    question: "Score de Glasgow : ouverture des yeux spontanée, réponse verbale confuse, obéit aux ordres simples",
+    question:
+      "Score de Glasgow : ouverture des yeux spontanée, réponse verbale confuse, obéit aux ordres simples",
     calculator: "glasgow",
     value: 14,
   },
   { question: "Glasgow Y2 V2 M4 ?", calculator: "glasgow", value: 8 },
-  { question: "GCS : ne parle pas, n’ouvre pas les yeux, décérébration", calculator: "glasgow", value: 4 },
   {
-    question: "Glasgow du patient trachéotomisé : ouverture des yeux à la voix, retrait à la douleur",
+    question: "GCS : ne parle pas, n’ouvre pas les yeux, décérébration",
+    calculator: "glasgow",
+    value: 4,
+  },
+  {
+    question:
+      "Glasgow du patient trachéotomisé : ouverture des yeux à la voix, retrait à la douleur",
     calculator: "glasgow",
     value: null,
     symbol: "E3 VT M4",
   },
-  { question: "Glasgow : ouvre les yeux à la douleur, sons incompréhensibles", calculator: "glasgow", ask: ["motor"] },
+  {
+    question: "Glasgow : ouvre les yeux à la douleur, sons incompréhensibles",
+    calculator: "glasgow",
+    ask: ["motor"],
+  },
   {
     question:
       "Score SOFA d’une patiente en ventilation mécanique : PaO2 82 mmHg, FiO2 70 %, plaquettes à 210 G/L, bilirubine 18 µmol/L, PAM 58 mmHg sans noradrénaline, Glasgow 15, créatinine 260 µmol/L",
@@ -194,7 +225,8 @@ export const SECOND_HELD_OUT: readonly AskedScore[] = [
     value: 11,
   },
   {
-    question: "SOFA : P/F 340, plaquettes 150 G/L, bilirubine 10 µmol/L, PAM 77, pas d’amines, créatinine 80 µmol/L",
+    question:
+      "SOFA : P/F 340, plaquettes 150 G/L, bilirubine 10 µmol/L, PAM 77, pas d’amines, créatinine 80 µmol/L",
     calculator: "sofa",
     ask: ["gcs"],
   },

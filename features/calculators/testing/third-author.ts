@@ -1,5 +1,5 @@
-// Written and computed by a third author who had read no rule of the product; run once before any repair: 27 of 30, none
-// computed wrong.
+// Written and computed by a third author who had read no rule of the product; run once before any
+// repair: 27 of 30, none computed wrong.
 import type { AskedScore } from "./questions.ts";
 
 export const THIRD_AUTHOR: readonly AskedScore[] = [
@@ -119,7 +119,8 @@ export const THIRD_AUTHOR: readonly AskedScore[] = [
     ask: ["weight"],
   },
   {
-    question: "CHA2DS2-VA : femme 78 ans, HTA, diabète type 2, pas d'IC, pas d'AVC, pas d'atteinte vasculaire",
+    question:
+      "CHA2DS2-VA : femme 78 ans, HTA, diabète type 2, pas d'IC, pas d'AVC, pas d'atteinte vasculaire",
     calculator: "cha2ds2-va",
     value: 4,
   },
@@ -135,7 +136,8 @@ export const THIRD_AUTHOR: readonly AskedScore[] = [
     value: 4,
   },
   {
-    question: "CURB 65 d'un homme de 51 ans, conscient et orienté, urée 5,1 mmol/L, FR 22, PA 128/74",
+    question:
+      "CURB 65 d'un homme de 51 ans, conscient et orienté, urée 5,1 mmol/L, FR 22, PA 128/74",
     calculator: "curb-65",
     value: 0,
   },

@@ -1,9 +1,14 @@
-// A third series in the telegraphic style of a call, run once before any repair: 26 of 40 as expected, none computed wrong.
-// Since then one urea was given its unit, which the reader rightly asks for.
+// A third series in the telegraphic style of a call, run once before any repair: 26 of 40 as
+// expected, none computed wrong. Since then one urea was given its unit, which the reader rightly
+// asks for.
 import type { AskedScore } from "./questions.ts";
 
 export const THIRD_HELD_OUT: readonly AskedScore[] = [
-  { question: "F 72 ans 58 kg créat 105 µmol/L, cockcroft ?", calculator: "cockcroft-gault", value: 39.2 },
+  {
+    question: "F 72 ans 58 kg créat 105 µmol/L, cockcroft ?",
+    calculator: "cockcroft-gault",
+    value: 39.2,
+  },
   {
     question: "Clairance de la créatinine (Cockcroft et Gault) H de 45 a, pds 92 kg, créat 13 mg/L",
     calculator: "cockcroft-gault",
@@ -15,26 +20,40 @@ export const THIRD_HELD_OUT: readonly AskedScore[] = [
     value: 23.2,
   },
   {
-    question: "un homme de soixante-dix ans, soixante-cinq kilos, créatinine à 130 µmol/L : Cockcroft ?",
+    question:
+      "un homme de soixante-dix ans, soixante-cinq kilos, créatinine à 130 µmol/L : Cockcroft ?",
     calculator: "cockcroft-gault",
     value: 43.0,
   },
-  { question: "cockcroft 1m58 61 kg femme créat 88 µmol/l", calculator: "cockcroft-gault", ask: ["age"] },
+  {
+    question: "cockcroft 1m58 61 kg femme créat 88 µmol/l",
+    calculator: "cockcroft-gault",
+    ask: ["age"],
+  },
   {
     question: "CKD EPI: créat 156 µmol/L chez un patient masculin âgé de 71 ans",
     calculator: "ckd-epi-2021",
     value: 40.7,
   },
-  { question: "DFG estimé d'une femme de 29 ans, créatininémie à 6,2 mg/L", calculator: "ckd-epi-2021", value: 123.5 },
+  {
+    question: "DFG estimé d'une femme de 29 ans, créatininémie à 6,2 mg/L",
+    calculator: "ckd-epi-2021",
+    value: 123.5,
+  },
   { question: "dfg ckd-epi 2021 M 60 a creat 98 umol/l", calculator: "ckd-epi-2021", value: 76.1 },
   {
     question: "quelle est la fonction rénale en CKD-EPI de Mme D., 93 ans, créat 140 micromol/L",
     calculator: "ckd-epi-2021",
     value: 30.3,
   },
-  { question: "ckd-epi H 52 ans créat à l'admission ?", calculator: "ckd-epi-2021", ask: ["creatinine"] },
   {
-    question: "cha2ds2va F 76 ans HTA traitée, ATCD d'AIT, pas de diabète, pas d'IC, pas d'artérite",
+    question: "ckd-epi H 52 ans créat à l'admission ?",
+    calculator: "ckd-epi-2021",
+    ask: ["creatinine"],
+  },
+  {
+    question:
+      "cha2ds2va F 76 ans HTA traitée, ATCD d'AIT, pas de diabète, pas d'IC, pas d'artérite",
     calculator: "cha2ds2-va",
     value: 5,
   },
@@ -44,10 +63,19 @@ export const THIRD_HELD_OUT: readonly AskedScore[] = [
     calculator: "cha2ds2-va",
     value: 3,
   },
-  { question: "CHA2DS2-VA d'une dame insuffisante cardiaque et hypertendue", calculator: "cha2ds2-va", ask: ["age"] },
-  { question: "curb 65: H 81 ans, confus, urée 11 mmol/L, FR 28, TA 95/55", calculator: "curb-65", value: 4 },
   {
-    question: "CURB-65 F 50 ans pneumopathie, consciente et orientée, urée 4,1 mmol/L, 18 cycles/min, 128/76",
+    question: "CHA2DS2-VA d'une dame insuffisante cardiaque et hypertendue",
+    calculator: "cha2ds2-va",
+    ask: ["age"],
+  },
+  {
+    question: "curb 65: H 81 ans, confus, urée 11 mmol/L, FR 28, TA 95/55",
+    calculator: "curb-65",
+    value: 4,
+  },
+  {
+    question:
+      "CURB-65 F 50 ans pneumopathie, consciente et orientée, urée 4,1 mmol/L, 18 cycles/min, 128/76",
     calculator: "curb-65",
     value: 0,
   },
@@ -91,16 +119,22 @@ export const THIRD_HELD_OUT: readonly AskedScore[] = [
     value: 5,
   },
   {
-    question: "score heart H 50 ans histoire peu évocatrice, ecg sans anomalie, pas de FDR, troponine normale",
+    question:
+      "score heart H 50 ans histoire peu évocatrice, ecg sans anomalie, pas de FDR, troponine normale",
     calculator: "heart",
     value: 1,
   },
   {
-    question: "HEART 72 ans, douleur moyennement évocatrice, sous-décalage ST, ATCD d'infarctus, troponine x5",
+    question:
+      "HEART 72 ans, douleur moyennement évocatrice, sous-décalage ST, ATCD d'infarctus, troponine x5",
     calculator: "heart",
     value: 9,
   },
-  { question: "HEART 55 ans douleur atypique, ECG normal, 1 FDR", calculator: "heart", ask: ["troponin"] },
+  {
+    question: "HEART 55 ans douleur atypique, ECG normal, 1 FDR",
+    calculator: "heart",
+    ask: ["troponin"],
+  },
   { question: "QTc Bazett : QT 420 ms, FC 75", calculator: "qtc", value: 469.6 },
   {
     question: "QT corrigé par Fridericia d'un QT à 0,38 s pour une fréquence à 100/min",
@@ -115,7 +149,11 @@ export const THIRD_HELD_OUT: readonly AskedScore[] = [
     value: 10,
   },
   { question: "GCS Y4 V4 M6", calculator: "glasgow", value: 14 },
-  { question: "glasgow: n'ouvre pas les yeux, ne répond pas, extension à la douleur", calculator: "glasgow", value: 4 },
+  {
+    question: "glasgow: n'ouvre pas les yeux, ne répond pas, extension à la douleur",
+    calculator: "glasgow",
+    value: 4,
+  },
   {
     question: "Glasgow d'un patient qui ouvre les yeux à la voix et obéit aux ordres",
     calculator: "glasgow",

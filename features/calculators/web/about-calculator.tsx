@@ -18,26 +18,39 @@ export function AboutCalculator({
   const { bands, reference, bandsReference, review, cases } = calculator;
   const count = (origin: string) => cases.filter((one) => one.origin === origin).length;
   const date = formatDate(review.day);
+  // Bands of another scale or of another rule than the value: two classes, a single line that is
+  // high.
+  const others = Object.entries(texts.bands).filter(
+    ([band]) => !bands.some(({ id }) => id === band),
+  );
   return (
     <div className={styles.about}>
-      <section aria-labelledby="interpretation">
-        <h2 id="interpretation">{t("about.bands")}</h2>
-        <dl className={styles.bands}>
-          {bands.map(({ id, from, after, tone }) => (
-            <div key={id} data-tone={tone}>
-              <dt>
-                {texts.bands[id]?.label}
-                <small>
-                  {t(after ? "about.bandAfter" : "about.bandFrom", {
-                    from: `${show(from, 1)}${resultUnit(calculator, show)}`,
-                  })}
-                </small>
-              </dt>
-              <dd>{texts.bands[id]?.meaning}</dd>
-            </div>
-          ))}
-        </dl>
-      </section>
+      {bands.length > 0 && (
+        <section aria-labelledby="interpretation">
+          <h2 id="interpretation">{t("about.bands")}</h2>
+          <dl className={styles.bands}>
+            {bands.map(({ id, from, after, tone }) => (
+              <div key={id} data-tone={tone}>
+                <dt>
+                  {texts.bands[id]?.label}
+                  <small>
+                    {t(after ? "about.bandAfter" : "about.bandFrom", {
+                      from: `${show(from, 1)}${resultUnit(calculator, show)}`,
+                    })}
+                  </small>
+                </dt>
+                <dd>{texts.bands[id]?.meaning}</dd>
+              </div>
+            ))}
+            {others.map(([id, { label, meaning }]) => (
+              <div key={id}>
+                <dt>{label}</dt>
+                <dd>{meaning}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
       <section aria-labelledby="limits">
         <h2 id="limits">{t("about.limits")}</h2>
         <ul>

@@ -39,5 +39,12 @@ export function CalculatorPage() {
         action={<Link to="/calculator">{t("back")}</Link>}
       />
     );
-  return <CalculatorView key={calculatorId} calculator={data.calculator} texts={data.texts} language={language} />;
+  return (
+    <CalculatorView
+      key={calculatorId}
+      calculator={data.calculator}
+      texts={data.texts}
+      language={language}
+    />
+  );
 }

@@ -71,7 +71,7 @@ describe("a calculator", () => {
   test("values live in the fragment, never in the query, and come back from it", async () => {
     const user = await open("curb-65", "#age=78%20ans&urea=0.6%20g%2FL&confusion=true");
     expect(screen.getByLabelText("Urée sanguine")).toHaveValue("0,6");
-    expect(screen.getByRole("radio", { name: "oui" })).toBeChecked();
+    expect(screen.getByRole("radio", { name: /^oui/ })).toBeChecked();
     await user.type(screen.getByLabelText("Fréquence respiratoire"), "32");
     await waitFor(() => expect(window.location.hash).toContain("respiratoryRate=32"));
     expect(window.location.search).toBe("");
@@ -104,9 +104,9 @@ describe("a calculator", () => {
     await user.click(within(dobutamine).getByRole("radio", { name: "oui" }));
     expect(screen.getByLabelText("Noradrénaline")).toHaveValue("0,3");
     expect(result()).toContain("4/24");
-    expect(plain(screen.getByRole("region", { name: "Ligne pour le dossier" }).textContent)).toContain(
-      "Noradrénaline : 0,3 µg/kg/min",
-    );
+    expect(
+      plain(screen.getByRole("region", { name: "Ligne pour le dossier" }).textContent),
+    ).toContain("Noradrénaline : 0,3 µg/kg/min");
   });
 
   test("the line for the record is copied, and the page says what was not opened", async () => {
@@ -116,6 +116,8 @@ describe("a calculator", () => {
       "DFG CKD-EPI 2021 : 75 mL/min/1,73 m² (G2 · légèrement diminué). Âge : 55 ans ; Sexe : Femme ; Créatininémie : 0,9 mg/dL.",
     );
     const review = screen.getByRole("region", { name: "Vérification" });
-    expect(within(review).getByText(/Publication d’origine non lue en texte intégral/)).toBeInTheDocument();
+    expect(
+      within(review).getByText(/Publication d’origine non lue en texte intégral/),
+    ).toBeInTheDocument();
   });
 });

@@ -5,9 +5,12 @@ import { Notice } from "#platform/ui/notice.tsx";
 import reading from "#platform/ui/reading/reading-page.module.css";
 import { ReadingPage } from "#platform/ui/reading/reading-page.tsx";
 import type { Calculator, CalculatorTexts } from "../domain/calculator.ts";
+import { isListed } from "../domain/points.ts";
 import { AboutCalculator } from "./about-calculator.tsx";
+import { answerByDigit } from "./answer-by-digit.ts";
 import styles from "./calculator.module.css";
-import { isEmpty } from "./form-state.ts";
+import { CriteriaField } from "./criteria-field.tsx";
+import { isEmpty, listedIn } from "./form-state.ts";
 import { InputField } from "./input-field.tsx";
 import { ResultDetails } from "./result-details.tsx";
 import { ResultHead } from "./result-head.tsx";
@@ -23,11 +26,15 @@ export function CalculatorView({ calculator, texts, language }: Props) {
   const { t } = useTranslation("calculators");
   const { state, setState, evaluation, show, reset } = useForm(calculator, language);
   const shared = { calculator, texts, evaluation, show };
+  const [firstListed] = listedIn(calculator);
   return (
     <ReadingPage
       back={{ to: "/calculator", label: t("back") }}
       print={t("print")}
-      kicker={t(`categories.${calculator.category}`)}
+      kicker={[
+        t(`categories.${calculator.category}`),
+        ...calculator.reasons.map((reason) => t(`reasons.${reason}`)),
+      ].join(" · ")}
       title={texts.name}
       header={<p className={reading.lead}>{texts.summary}</p>}
     >
@@ -37,13 +44,28 @@ export function CalculatorView({ calculator, texts, language }: Props) {
           className={styles.form}
           aria-label={t("form.heading")}
           onSubmit={(event) => event.preventDefault()}
+          onKeyDown={answerByDigit}
           noValidate
         >
           {Object.entries(calculator.inputs)
-            .filter(([name]) => evaluation.relevant.includes(name))
-            .map(([name, input]) => (
-              <InputField key={name} {...shared} name={name} input={input} state={state} setState={setState} />
-            ))}
+            .filter(
+              ([name, input]) =>
+                evaluation.relevant.includes(name) && !(isListed(input) && name !== firstListed),
+            )
+            .map(([name, input]) =>
+              name === firstListed ? (
+                <CriteriaField key={name} {...shared} state={state} setState={setState} />
+              ) : (
+                <InputField
+                  key={name}
+                  {...shared}
+                  name={name}
+                  input={input}
+                  state={state}
+                  setState={setState}
+                />
+              ),
+            )}
           <button type="button" className={reading.tool} onClick={reset} disabled={isEmpty(state)}>
             <IconEraser size={18} aria-hidden />
             {t("form.reset")}

@@ -24,7 +24,7 @@ export const calculators = webFeature({
     {
       to: "/calculator",
       label: "calculators:nav.title",
-      icon: "calculator",
+      icon: "calculators/calculator",
       group: "practice",
       order: 20,
       bar: { order: 40 },

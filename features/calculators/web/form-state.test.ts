@@ -1,4 +1,5 @@
-// Units of the form: whatever one toggles, types or reloads, the value that is computed stays the one that was given.
+// Units of the form: whatever one toggles, types or reloads, the value that is computed stays the
+// one that was given.
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { LANGUAGES } from "#platform/i18n/languages.ts";
@@ -11,7 +12,9 @@ import { fromCanonical } from "../domain/units.ts";
 import { EMPTY, fromAddress, givenBy, showIn, shownText, tidied, typedInto } from "./form-state.ts";
 
 const numeric = (calculator: Calculator) =>
-  Object.entries(calculator.inputs).filter((entry): entry is [string, NumberInput] => entry[1].kind === "number");
+  Object.entries(calculator.inputs).filter(
+    (entry): entry is [string, NumberInput] => entry[1].kind === "number",
+  );
 const FIELDS = CALCULATORS.flatMap((calculator) =>
   numeric(calculator).map(([name, input]) => [calculator.id, name, calculator, input] as const),
 );
@@ -21,7 +24,8 @@ const anywhere = ({ possible, integer }: NumberInput) =>
     : fc.double({ min: possible.min, max: possible.max, noNaN: true });
 
 describe.each(FIELDS)("%s, %s", (_id, name, calculator, input) => {
-  const valueIn = (state: typeof EMPTY) => evaluate(calculator, givenBy(state)).entries[name]?.value;
+  const valueIn = (state: typeof EMPTY) =>
+    evaluate(calculator, givenBy(state)).entries[name]?.value;
 
   test("toggling units, leaving the field and coming back never changes the stored value", () => {
     const units = fc.constantFrom(...input.units);
@@ -57,7 +61,12 @@ describe.each(FIELDS)("%s, %s", (_id, name, calculator, input) => {
         (value, unit, language) => {
           const show = showNumbers(language);
           const given = { value: Number(fromCanonical(value, unit).toPrecision(6)), unit };
-          const typed = typedInto(showIn(EMPTY, name, input, unit), name, input, String(given.value));
+          const typed = typedInto(
+            showIn(EMPTY, name, input, unit),
+            name,
+            input,
+            String(given.value),
+          );
           const evaluation = evaluate(calculator, givenBy(typed));
           const stored = evaluation.entries[name]?.value;
           if (stored === undefined) return;

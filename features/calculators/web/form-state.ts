@@ -1,5 +1,5 @@
-// What the form holds. A number is kept as it was typed, with the unit it was typed in; choosing another unit changes what
-// is shown, never what is kept.
+// What the form holds. A number is kept as it was typed, with the unit it was typed in; choosing
+// another unit changes what is shown, never what is kept.
 import type { Calculator, Input, NumberInput, Show } from "../domain/calculator.ts";
 import { fromFragment } from "../domain/fragment.ts";
 import { editable } from "../domain/present.ts";
@@ -23,12 +23,22 @@ export const EMPTY: FormState = { fields: {}, answers: {} };
 const fieldOf = (state: FormState, name: string, { units }: NumberInput): Field =>
   state.fields[name] ?? { text: "", unit: units[0], shown: units[0] };
 
-export function typedInto(state: FormState, name: string, input: NumberInput, text: string): FormState {
+export function typedInto(
+  state: FormState,
+  name: string,
+  input: NumberInput,
+  text: string,
+): FormState {
   const { shown } = fieldOf(state, name, input);
   return { ...state, fields: { ...state.fields, [name]: { text, unit: shown, shown } } };
 }
 
-export function showIn(state: FormState, name: string, input: NumberInput, unit: UnitSymbol): FormState {
+export function showIn(
+  state: FormState,
+  name: string,
+  input: NumberInput,
+  unit: UnitSymbol,
+): FormState {
   const field = fieldOf(state, name, input);
   const kept = isNumber(input, field) ? field.unit : unit;
   return { ...state, fields: { ...state.fields, [name]: { ...field, unit: kept, shown: unit } } };
@@ -48,7 +58,10 @@ export function shownText(input: NumberInput, field: Field, show: Show): string 
   const reading = readInput(input, givenOf(field));
   if (!reading.ok || !reading.entry.typed) return field.text;
   const { value, unit } = reading.entry.typed;
-  return editable(Number(fromCanonical(toCanonical(value, unit), field.shown).toPrecision(5)), show);
+  return editable(
+    Number(fromCanonical(toCanonical(value, unit), field.shown).toPrecision(5)),
+    show,
+  );
 }
 
 /** "1,2 mg/dL" pasted in a field leaves the number in it and its unit beside it. */
@@ -68,7 +81,37 @@ export const givenBy = ({ fields, answers }: FormState): Record<string, Given> =
   ...answers,
 });
 
-/** The form that an address describes; what cannot be read stays in its field, with its sentence. */
+const isListed = (input: Input | undefined): boolean =>
+  input?.kind === "yesno" && input.listed === true;
+
+/** Criteria of the list, in the order of the form. */
+export const listedIn = ({ inputs }: Calculator): string[] =>
+  Object.keys(inputs).filter((name) => isListed(inputs[name]));
+
+/** The list was looked at: one of its criteria is answered. */
+export const listTouched = (calculator: Calculator, { answers }: FormState): boolean =>
+  listedIn(calculator).some((name) => answers[name] !== undefined);
+
+/** The same, with what is not ticked absent once the list was looked at. */
+export function givenInForm(calculator: Calculator, state: FormState): Record<string, Given> {
+  const absent = listTouched(calculator, state)
+    ? listedIn(calculator).map((name) => [name, false] as const)
+    : [];
+  return { ...Object.fromEntries(absent), ...givenBy(state) };
+}
+
+/** Nothing of the list is present. */
+export const noneOf = (calculator: Calculator, state: FormState): FormState => ({
+  ...state,
+  answers: {
+    ...state.answers,
+    ...Object.fromEntries(listedIn(calculator).map((name) => [name, false])),
+  },
+});
+
+/**
+ * The form that an address describes; what cannot be read stays in its field, with its sentence.
+ */
 export function fromAddress(calculator: Calculator, hash: string, show: Show): FormState {
   let state = EMPTY;
   for (const [name, text] of Object.entries(fromFragment(calculator, hash))) {
@@ -79,11 +122,15 @@ export function fromAddress(calculator: Calculator, hash: string, show: Show): F
     } else if (reading.ok && reading.entry.typed) {
       const { value, unit } = reading.entry.typed;
       const written = editable(value, show);
-      state = { ...state, fields: { ...state.fields, [name]: { text: written, unit, shown: unit } } };
+      state = {
+        ...state,
+        fields: { ...state.fields, [name]: { text: written, unit, shown: unit } },
+      };
     } else state = typedInto(state, name, input, text);
   }
   return state;
 }
 
 export const isEmpty = ({ fields, answers }: FormState): boolean =>
-  Object.keys(answers).length === 0 && Object.values(fields).every(({ text }) => text.trim() === "");
+  Object.keys(answers).length === 0 &&
+  Object.values(fields).every(({ text }) => text.trim() === "");

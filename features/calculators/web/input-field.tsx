@@ -1,12 +1,20 @@
 import type { Dispatch, SetStateAction } from "react";
 import { useTranslation } from "react-i18next";
-import type { Calculator, CalculatorTexts, Input, NumberInput, Show } from "../domain/calculator.ts";
+import type {
+  Calculator,
+  CalculatorTexts,
+  Input,
+  NumberInput,
+  Show,
+} from "../domain/calculator.ts";
 import { type Evaluation, isNeeded } from "../domain/evaluate.ts";
+import { pointsOf, pointsTyped } from "../domain/points.ts";
 import { unitLabel } from "../domain/present.ts";
 import { problemSentence } from "../domain/sentences.ts";
 import { findUnit, fromCanonical, UNITS, type UnitSymbol } from "../domain/units.ts";
 import styles from "./calculator.module.css";
 import { answered, type FormState, showIn, shownText, tidied, typedInto } from "./form-state.ts";
+import { PointsMark } from "./points-mark.tsx";
 import { useSay } from "./use-say.ts";
 
 interface Props {
@@ -22,10 +30,16 @@ interface Props {
 
 export function InputField(props: Props) {
   const { input } = props;
-  return input.kind === "number" ? <NumberField {...props} input={input} /> : <ChoiceField {...props} input={input} />;
+  return input.kind === "number" ? (
+    <NumberField {...props} input={input} />
+  ) : (
+    <ChoiceField {...props} input={input} />
+  );
 }
 
-/** Help, warning and problem of a field, in this order, with the ids its control is described by. */
+/**
+ * Help, warning and problem of a field, in this order, with the ids its control is described by.
+ */
 function useNotes({ calculator, texts, evaluation, show, name }: Props) {
   const { t } = useTranslation("calculators");
   const say = useSay();
@@ -37,7 +51,13 @@ function useNotes({ calculator, texts, evaluation, show, name }: Props) {
       ? [{ id: `${name}-unlikely`, text: t("form.unlikely"), style: styles.unlikely }]
       : []),
     ...(problem
-      ? [{ id: `${name}-problem`, text: problemSentence(problem, calculator, texts, show, say), style: styles.problem }]
+      ? [
+          {
+            id: `${name}-problem`,
+            text: problemSentence(problem, calculator, texts, show, say),
+            style: styles.problem,
+          },
+        ]
       : []),
   ];
   const drawn = notes.map(({ id, text, style }) => (
@@ -45,7 +65,11 @@ function useNotes({ calculator, texts, evaluation, show, name }: Props) {
       {text}
     </p>
   ));
-  return { drawn, describedBy: notes.map(({ id }) => id).join(" ") || undefined, invalid: problem !== undefined };
+  return {
+    drawn,
+    describedBy: notes.map(({ id }) => id).join(" ") || undefined,
+    invalid: problem !== undefined,
+  };
 }
 
 const optional = ({ input }: Props) => input.needed === "never";
@@ -98,11 +122,19 @@ function NumberField(props: Props & { input: NumberInput }) {
         ) : (
           <span className={styles.unit}>{unitLabel(input.units[0], say)}</span>
         )}
+        <PointsMark
+          points={pointsTyped(props.calculator, name, props.evaluation)}
+          counted
+          show={show}
+        />
       </div>
       {drawn}
       {normal && normal.min < normal.max && (
         <p className={styles.help}>
-          {t("form.normal", { min: inUnit(normal.min, field.shown, show), max: inUnit(normal.max, field.shown, show) })}
+          {t("form.normal", {
+            min: inUnit(normal.min, field.shown, show),
+            max: inUnit(normal.max, field.shown, show),
+          })}
         </p>
       )}
     </div>
@@ -118,7 +150,11 @@ function ChoiceField(props: Props) {
   const { drawn, describedBy, invalid } = useNotes(props);
   const options =
     input.kind === "choice"
-      ? input.options.map((value) => ({ value, label: texts.inputs[name]?.options?.[value] ?? value, given: value }))
+      ? input.options.map((value) => ({
+          value,
+          label: texts.inputs[name]?.options?.[value] ?? value,
+          given: value,
+        }))
       : [
           { value: "true", label: t("yes"), given: true },
           { value: "false", label: t("no"), given: false },
@@ -145,10 +181,16 @@ function ChoiceField(props: Props) {
               type="radio"
               name={`input-${name}`}
               value={value}
+              data-points={pointsOf(props.calculator, name, given) ?? undefined}
               checked={current === given}
               onChange={() => setState((before) => answered(before, name, given))}
             />
             <span>{label}</span>
+            <PointsMark
+              points={pointsOf(props.calculator, name, given)}
+              counted={current === given}
+              show={props.show}
+            />
           </label>
         ))}
       </div>

@@ -3,7 +3,17 @@ import type { Lent } from "#platform/feature/web/web-feature.ts";
 
 export const lent: Lent = {
   quickActions: [
-    { id: "calculators-wells", label: "calculators:nav.wells", to: "/calculator/wells-pe", order: 10 },
-    { id: "calculators-clearance", label: "calculators:nav.clearance", to: "/calculator/cockcroft-gault", order: 11 },
+    {
+      id: "calculators-wells",
+      label: "calculators:nav.wells",
+      to: "/calculator/wells-pe",
+      order: 10,
+    },
+    {
+      id: "calculators-clearance",
+      label: "calculators:nav.clearance",
+      to: "/calculator/cockcroft-gault",
+      order: 11,
+    },
   ],
 };

@@ -11,16 +11,19 @@ import { Notice } from "#platform/ui/notice.tsx";
 import { PageHeader } from "#platform/ui/page-header.tsx";
 import reading from "#platform/ui/reading/reading-page.module.css";
 import type { CalculatorSummary } from "../contract.ts";
+import { CATEGORIES } from "../domain/calculator.ts";
 import { queries } from "./api.ts";
 import { listCalculators } from "./offline.ts";
 import { matching } from "./search.ts";
 
-/** Every calculator by field of medicine, narrowed as one types. What is typed stays on the page. */
+/**
+ * Every calculator by field of medicine, narrowed as one types. What is typed stays on the page.
+ */
 export function ListPage() {
   const { t, i18n } = useTranslation("calculators");
   const [typed, setTyped] = useTyped();
   const language = languageOr(i18n.language);
-  const { data, isError, refetch } = useQuery({
+  const { data, isError, isPending, refetch } = useQuery({
     ...queries.list.queryOptions({ input: { language } }),
     queryFn: () => listCalculators(language),
   });
@@ -35,6 +38,7 @@ export function ListPage() {
         placeholder={t("search.placeholder")}
         clear={t("search.clear")}
         maxLength={100}
+        pending={isPending}
       />
       {isError && (
         <EmptyState
@@ -46,23 +50,36 @@ export function ListPage() {
           }
         />
       )}
-      {data && found.length === 0 && <EmptyState title={t("search.nothing")} body={t("search.nothingBody")} />}
+      {data && found.length === 0 && (
+        <EmptyState title={t("search.nothing")} body={t("search.nothingBody")} />
+      )}
       {found.length > 0 && <Groups found={found} />}
       <Notice>{t("notice")}</Notice>
     </div>
   );
 }
 
+/** In the order of the specialties, not of the catalogue. */
+const byCategory = (found: readonly CalculatorSummary[]) =>
+  [...Map.groupBy(found, ({ category }) => category)].toSorted(
+    ([one], [other]) => CATEGORIES.indexOf(one) - CATEGORIES.indexOf(other),
+  );
+
 function Groups({ found }: { found: readonly CalculatorSummary[] }) {
   const { t } = useTranslation("calculators");
   return (
     <Catalogue
-      groups={[...Map.groupBy(found, ({ category }) => category)].map(([category, calculators]) => ({
+      groups={byCategory(found).map(([category, calculators]) => ({
         id: category,
         label: t(`categories.${category}`),
         lines: calculators.map(({ id, name, summary }) => (
           <li key={id}>
-            <Link to="/calculator/$calculatorId" params={{ calculatorId: id }} className={catalogue.line} data-result>
+            <Link
+              to="/calculator/$calculatorId"
+              params={{ calculatorId: id }}
+              className={catalogue.line}
+              data-result
+            >
               <span className={catalogue.name}>{name}</span>
               <span className={catalogue.about}>{summary}</span>
             </Link>

@@ -19,8 +19,14 @@ export interface LoadedCalculator {
 }
 
 /** Null when no calculator has this id. */
-export async function loadCalculator(id: string, language: Language): Promise<LoadedCalculator | null> {
-  const [open, read] = [modules[`../domain/${id}/calculator.ts`], texts[`../domain/${id}/${language}.json`]];
+export async function loadCalculator(
+  id: string,
+  language: Language,
+): Promise<LoadedCalculator | null> {
+  const [open, read] = [
+    modules[`../domain/${id}/calculator.ts`],
+    texts[`../domain/${id}/${language}.json`],
+  ];
   if (!open || !read) return null;
   const [module, { default: own }] = await Promise.all([open(), read()]);
   const calculator = Object.values(module).find((one) => one.id === id);

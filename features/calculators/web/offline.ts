@@ -24,9 +24,13 @@ export const warm: OfflinePack["warm"] = async ({ cache: store, step }) => {
     for (const [place, summary] of list.entries()) {
       const loaded = await loadCalculator(summary.id, language);
       const fields = Object.keys(loaded?.calculator.inputs ?? {});
-      entries.push({ key: `${language}/${summary.id}`, data: { ...summary, language, fields, place } });
+      entries.push({
+        key: `${language}/${summary.id}`,
+        data: { ...summary, language, fields, place },
+      });
     }
-    // The computation is in the application's own files; only the list comes from the server. It never expires.
+    // The computation is in the application's own files; only the list comes from the server. It
+    // never expires.
     await store.put(TYPE, entries, null);
     step(index + 1, LANGUAGES.length);
   }

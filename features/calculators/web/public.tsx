@@ -8,8 +8,10 @@ import { isCalculator, loadShortName } from "./load-calculator.ts";
 /** Those of `ids` that exist. */
 export const existingCalculators = (ids: readonly string[]): string[] => ids.filter(isCalculator);
 
-/** Leads to a calculator, under its short name in the language of the page. The name comes from a file of the application:
- *  no network is needed for it. */
+/**
+ * Leads to a calculator, under its short name in the language of the page. The name comes from a
+ * file of the application: no network is needed for it.
+ */
 export function CalculatorLink({ id }: { id: string }) {
   const language = languageOr(useTranslation().i18n.language);
   const { data } = useQuery({

@@ -14,7 +14,10 @@ interface Props {
   show: Show;
 }
 
-/** Where the result comes from: points, computation with the person's numbers, other results, line for the record. */
+/**
+ * Where the result comes from: points, computation with the person's numbers, other results, line
+ * for the record.
+ */
 export function ResultDetails({ calculator, texts, evaluation, show }: Props) {
   const { t } = useTranslation("calculators");
   const say = useSay();

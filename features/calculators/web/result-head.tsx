@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { Calculator, CalculatorTexts, Show } from "../domain/calculator.ts";
 import type { Evaluation } from "../domain/evaluate.ts";
+import { certainBand, isListed } from "../domain/points.ts";
 import { resultUnit, showResult } from "../domain/present.ts";
 import styles from "./calculator.module.css";
 
@@ -12,15 +13,33 @@ interface Props {
   empty: boolean;
 }
 
-/** The result as it stands at each key: a value with its meaning, or what is missing and what is still possible. */
+const isListedName = ({ inputs }: Calculator, name: string): boolean => {
+  const input = inputs[name];
+  return input !== undefined && isListed(input);
+};
+
+/**
+ * The result as it stands at each key: a value with its meaning, or what is missing and what is
+ * still possible.
+ */
 export function ResultHead({ calculator, texts, evaluation, show, empty }: Props) {
   const { t } = useTranslation("calculators");
   const { outcome, missing, problems, possible } = evaluation;
-  const labels = (names: readonly string[]) => names.map((name) => texts.inputs[name]?.label ?? name).join(", ");
+  const labels = (names: readonly string[]) =>
+    names.map((name) => texts.inputs[name]?.label ?? name).join(", ");
+  const unticked = missing.some((name) => isListedName(calculator, name));
+  const lacking = [
+    ...missing
+      .filter((name) => !isListedName(calculator, name))
+      .map((name) => texts.inputs[name]?.label ?? name),
+    ...(unticked ? [t("form.criteriaMissing")] : []),
+  ].join(", ");
+  const certain = certainBand(calculator, evaluation);
   const band = outcome?.band ? texts.bands[outcome.band] : undefined;
   const tone = calculator.bands.find(({ id }) => id === outcome?.band)?.tone ?? "neutral";
   const { unit, max } = calculator.result;
-  const outOf = outcome?.value != null && unit === "" && max !== undefined ? `/${show(max, 1)}` : "";
+  const outOf =
+    outcome?.value != null && unit === "" && max !== undefined ? `/${show(max, 1)}` : "";
   return (
     <section className={styles.result} aria-label={t("form.result")}>
       <div role="status">
@@ -39,8 +58,15 @@ export function ResultHead({ calculator, texts, evaluation, show, empty }: Props
         ) : (
           <>
             {empty && <p>{t("form.start")}</p>}
-            {problems.length > 0 && <p>{t("form.correct", { labels: labels(problems.map(({ field }) => field)) })}</p>}
-            {!empty && missing.length > 0 && <p>{t("form.missing", { labels: labels(missing) })}</p>}
+            {problems.length > 0 && (
+              <p>{t("form.correct", { labels: labels(problems.map(({ field }) => field)) })}</p>
+            )}
+            {!empty && missing.length > 0 && <p>{t("form.missing", { labels: lacking })}</p>}
+            {certain && (
+              <p className={styles.band}>
+                <strong>{t("form.already", { label: texts.bands[certain]?.label })}</strong>
+              </p>
+            )}
             {possible && !empty && (
               <p>
                 {t("form.possible", {

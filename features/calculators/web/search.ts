@@ -12,7 +12,8 @@ export function matching(all: readonly CalculatorSummary[], query: string): Calc
       known.some(
         (one) =>
           one.startsWith(word) ||
-          (word.length > 4 && editDistance(one, word, allowedSlips(word.length)) <= allowedSlips(word.length)),
+          (word.length > 4 &&
+            editDistance(one, word, allowedSlips(word.length)) <= allowedSlips(word.length)),
       ),
     );
   });

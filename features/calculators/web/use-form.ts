@@ -4,14 +4,21 @@ import type { Calculator } from "../domain/calculator.ts";
 import { evaluate } from "../domain/evaluate.ts";
 import { toFragment } from "../domain/fragment.ts";
 import { showIn } from "../domain/present.ts";
-import { EMPTY, type FormState, fromAddress, givenBy } from "./form-state.ts";
+import { EMPTY, type FormState, fromAddress, givenInForm } from "./form-state.ts";
 
-/** The form and its evaluation at each key. Values live in the fragment: a reload keeps them, a link shares them, and no
- *  server sees them. The router is not told, or each key would be a navigation. */
+/**
+ * The form and its evaluation at each key. Values live in the fragment: a reload keeps them, a link
+ * shares them, and no server sees them. The router is not told, or each key would be a navigation.
+ */
 export function useForm(calculator: Calculator, language: Language) {
   const show = useMemo(() => showIn(language), [language]);
-  const [state, setState] = useState<FormState>(() => fromAddress(calculator, window.location.hash, show));
-  const evaluation = useMemo(() => evaluate(calculator, givenBy(state), show), [calculator, state, show]);
+  const [state, setState] = useState<FormState>(() =>
+    fromAddress(calculator, window.location.hash, show),
+  );
+  const evaluation = useMemo(
+    () => evaluate(calculator, givenInForm(calculator, state), show),
+    [calculator, state, show],
+  );
   const written = useRef(window.location.hash);
 
   useEffect(() => {
@@ -20,7 +27,12 @@ export function useForm(calculator: Calculator, language: Language) {
     if (hash === written.current) return;
     written.current = hash;
     const { pathname, search } = window.location;
-    History.prototype.replaceState.call(window.history, window.history.state, "", `${pathname}${search}${hash}`);
+    History.prototype.replaceState.call(
+      window.history,
+      window.history.state,
+      "",
+      `${pathname}${search}${hash}`,
+    );
   }, [calculator, evaluation]);
 
   // An address pasted over this one brings other values.

@@ -1,7 +1,10 @@
 // What is said of parts of an answer without changing its text.
 
-export const DOUBTS = ["drug", "dose", "threshold", "score"] as const;
-/** What could not be found as a whole in a cited passage or in the result of a tool: shown as « non vérifié ». */
+export const DOUBTS = ["drug", "dose", "threshold", "score", "link", "uncited"] as const;
+/**
+ * What could not be found as a whole in a cited passage or in the result of a tool: shown as « non
+ * vérifié ».
+ */
 export type Doubt = (typeof DOUBTS)[number];
 
 export interface Annotation {

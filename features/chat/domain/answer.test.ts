@@ -9,9 +9,14 @@ import type { Topic } from "./topic.ts";
 const saying =
   (texts: object): Say =>
   (key, values = {}) => {
-    const found = key.split(".").reduce<unknown>((node, part) => (node as Record<string, unknown>)[part], texts);
+    const found = key
+      .split(".")
+      .reduce<unknown>((node, part) => (node as Record<string, unknown>)[part], texts);
     if (typeof found !== "string") throw new Error(`no text ${key}`);
-    return Object.entries(values).reduce((text, [name, value]) => text.replace(`{{${name}}}`, String(value)), found);
+    return Object.entries(values).reduce(
+      (text, [name, value]) => text.replace(`{{${name}}}`, String(value)),
+      found,
+    );
   };
 
 interface Line {
@@ -37,12 +42,40 @@ const ranked = (
     text,
     language: "fr",
     population,
-    doses: drug ? [{ drug, value: "0,5", unit: "mg", route: "IM", rhythm: "dose unique", population }] : [],
-    references: [{ id: "a", organisation: "SFMU", title: "Référence", year: 2016, link: "https://www.sfmu.org" }],
+    doses: drug
+      ? [
+          {
+            kind: "give",
+            drug,
+            value: "0,5",
+            unit: "mg",
+            route: "IM",
+            rhythm: "dose unique",
+            population,
+          },
+        ]
+      : [],
+    references: [
+      {
+        id: "a",
+        organisation: "SFMU",
+        title: "Référence",
+        year: 2016,
+        link: "https://www.sfmu.org",
+      },
+    ],
     year: 2016,
     route: `/guidelines/${document}#${id}`,
     ...(checked
-      ? { checked: { day: "2026-11-21", opened: "https://www.sfmu.org", where: "p. 2", how: "read" as const } }
+      ? {
+          checked: {
+            grade: "issuer" as const,
+            day: "2026-11-21",
+            opened: "https://www.sfmu.org",
+            where: "p. 2",
+            how: "read" as const,
+          },
+        }
       : {}),
   };
   return { passage, score };
@@ -65,8 +98,18 @@ const SHEET: Line[] = [
     population: "child",
     drug: "adrénaline",
   },
-  { id: "t1", section: "treatment", text: "Remplissage par cristalloïde 500 mL en 10 min.", drug: "cristalloïde" },
-  { id: "t2", section: "treatment", text: "Glucagon 1 à 2 mg IV si patient sous bêtabloquant.", drug: "glucagon" },
+  {
+    id: "t1",
+    section: "treatment",
+    text: "Remplissage par cristalloïde 500 mL en 10 min.",
+    drug: "cristalloïde",
+  },
+  {
+    id: "t2",
+    section: "treatment",
+    text: "Glucagon 1 à 2 mg IV si patient sous bêtabloquant.",
+    drug: "glucagon",
+  },
   { id: "o1", section: "orientation", text: "Surveillance de 6 heures au moins." },
   { id: "p1", section: "pitfalls", text: "Ne pas retarder l’adrénaline pour des corticoïdes." },
 ];
@@ -76,56 +119,118 @@ const topic = (asked: string, sections: string[] = [], lines = SHEET): Topic => 
   passages: lines.map((line) => ranked("anaphylaxie", "Anaphylaxie", line)),
   asked,
   sections,
+  terms: [],
 });
 const question = (over: Partial<Question> = {}): Question => ({
   language: "fr",
   mode: "general",
   population: null,
   missing: [],
-  followUp: false,
+  untreated: null,
+  taken: null,
+  short: false,
   ...over,
 });
 const spaced = (value: string) => value.replaceAll("\u00a0", " ");
-const text = (answer: Answer) => spaced(plainText(writeMarkup(answer.blocks)));
-const compose = (q: Question, topics: Topic[]) => composeAnswer(q, topics, saying(q.language === "en" ? en : fr));
+const blocksOf = (answer: Answer) => [...answer.lead, ...answer.rest];
+const text = (answer: Answer) => spaced(plainText(writeMarkup(blocksOf(answer))));
+const lead = (answer: Answer) => spaced(plainText(writeMarkup(answer.lead)));
+const compose = (q: Question, topics: Topic[]) =>
+  composeAnswer(q, topics, saying(q.language === "en" ? en : fr));
 
 describe("the documentary answer", () => {
   it("is made only of passages, each with the number that opens it", () => {
     const answer = compose(question(), [topic("anaphylaxie")]);
-    const statements = answer.blocks.flatMap((block) =>
-      block.kind === "list" || (block.kind === "alert" && block.tone === "danger") ? block.items : [],
+    const statements = blocksOf(answer).flatMap((block) =>
+      block.kind === "list" || (block.kind === "alert" && block.tone === "danger")
+        ? block.items
+        : [],
     );
     expect(statements.length).toBeGreaterThan(4);
     for (const statement of statements) {
       const citation = statement.find((part) => part.kind === "citation");
       const source = answer.sources[(citation?.n ?? 0) - 1];
       const passage = SHEET.find((line) => `anaphylaxie#${line.id}` === source?.id);
-      expect(statement.map((part) => (part.kind === "text" ? part.text : "")).join("")).toContain(passage?.text);
+      expect(statement.map((part) => (part.kind === "text" ? part.text : "")).join("")).toContain(
+        passage?.text,
+      );
       expect(source?.n).toBe(citation?.n);
     }
   });
 
-  it("opens with the red flags when someone may have to act", () => {
-    const kinds = compose(question(), [topic("anaphylaxie", ["treatment"])]).blocks.map((block) =>
-      block.kind === "alert" ? block.tone : block.kind,
+  it("answers a situation with what is done first, then folds the rest in the order of action", () => {
+    const answer = compose(question(), [topic("anaphylaxie")]);
+    expect(lead(answer)).toMatch(/^- Adrénaline 0,5 mg IM/u);
+    expect(answer.rest[0]).toMatchObject({ kind: "fold" });
+    const rest = spaced(plainText(writeMarkup(answer.rest)));
+    const places = ["Surveillance de 6 heures", "Ne pas retarder", "réaction systémique"].map(
+      (one) => rest.indexOf(one),
     );
-    expect(kinds.slice(0, 3)).toEqual(["paragraph", "danger", "heading"]);
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+    expect(places[0]).toBeGreaterThan(0);
   });
 
-  it("leaves them out of a plain definition", () => {
-    expect(text(compose(question(), [topic("anaphylaxie définition", ["definition"])]))).not.toContain("stridor");
+  it("tells a definition from a conduct", () => {
+    expect(lead(compose(question(), [topic("c’est quoi l’anaphylaxie")]))).toMatch(
+      /^- Anaphylaxie : réaction/u,
+    );
+    expect(lead(compose(question(), [topic("anaphylaxie, que faire")]))).toMatch(
+      /^- Adrénaline 0,5 mg/u,
+    );
+  });
+
+  it("shows what limits a statement with it, once", () => {
+    const topicOf = topic("dose d’adrénaline", ["treatment"]);
+    const limiting = ranked("anaphylaxie", "Anaphylaxie", {
+      id: "p2",
+      section: "pitfalls",
+      text: "Jamais si absente.",
+    });
+    const limits = { ...limiting, passage: { ...limiting.passage, limits: ["anaphylaxie#f1"] } };
+    const answer = compose(question(), [{ ...topicOf, passages: [...topicOf.passages, limits] }]);
+    expect(lead(answer)).toContain(spaced(fr.answer.limits));
+    expect(text(answer).split("Jamais si absente.")).toHaveLength(2);
+  });
+
+  it("says what the sheet at hand does not treat", () => {
+    const answer = compose(question({ untreated: "allergie" }), [topic("et s’il est allergique")]);
+    expect(lead(answer)).toContain("La fiche « Anaphylaxie » ne traite pas : allergie.");
+  });
+
+  it("begins the treatment of a disease with what is given first", () => {
+    expect(lead(compose(question(), [topic("anaphylaxie traitement", ["treatment"])]))).toMatch(
+      /^- Adrénaline 0,5 mg/u,
+    );
+  });
+
+  it("says what a misspelt word was taken for", () => {
+    const answer = compose(question({ taken: "l’anaphylaxie" }), [topic("anaphilaxye")]);
+    expect(lead(answer)).toMatch(/^Vous vouliez dire : l’anaphylaxie\./u);
+  });
+
+  it("gives only the lines that answer when they are asked for alone", () => {
+    expect(compose(question({ short: true }), [topic("anaphylaxie")]).rest).toEqual([]);
+  });
+
+  it("fills the sections of another mode under its titles, and says which the library cannot fill", () => {
+    const answer = text(compose(question({ mode: "these" }), [topic("anaphylaxie")]));
+    expect(answer).toContain("Question et objectif");
+    expect(answer).toContain(spaced(fr.answer.unfilled));
   });
 
   it("puts what names the very drug first, doses unaltered", () => {
-    const answer = text(compose(question(), [topic("dose de glucagon dans l’anaphylaxie", ["treatment"])]));
+    const answer = text(
+      compose(question(), [topic("dose de glucagon dans l’anaphylaxie", ["treatment"])]),
+    );
     expect(answer).toContain("Glucagon 1 à 2 mg IV si patient sous bêtabloquant.");
     expect(answer.indexOf("Glucagon")).toBeLessThan(answer.indexOf("Remplissage"));
-    expect(answer).toContain(spaced(fr.answer.direct));
   });
 
   it("labels what is meant for someone else and warns", () => {
     const answer = text(
-      compose(question({ population: "child" }), [topic("dose d’adrénaline chez l’enfant", ["treatment"])]),
+      compose(question({ population: "child" }), [
+        topic("dose d’adrénaline chez l’enfant", ["treatment"]),
+      ]),
     );
     expect(answer).toContain(spaced(fr.answer.population.title));
     expect(answer).toContain("Adulte : Anaphylaxie : PAS < 90 mmHg");
@@ -142,33 +247,36 @@ describe("the documentary answer", () => {
   });
 
   it("says when nothing is written for the person asked about", () => {
-    const answer = text(compose(question({ population: "pregnant" }), [topic("anaphylaxie grossesse")]));
+    const answer = text(
+      compose(question({ population: "pregnant" }), [topic("anaphylaxie grossesse")]),
+    );
     expect(answer).toContain(spaced(fr.answer.population.none));
   });
 
   it("gives an adult no dose for a child, and labels it when nobody is named", () => {
-    expect(text(compose(question({ population: "adult" }), [topic("adrénaline")]))).not.toContain("0,01 mg/kg");
-    expect(text(compose(question(), [topic("adrénaline")]))).toContain("Enfant : Adrénaline 0,01 mg/kg IM");
+    expect(text(compose(question({ population: "adult" }), [topic("adrénaline")]))).not.toContain(
+      "0,01 mg/kg",
+    );
+    expect(text(compose(question(), [topic("adrénaline")]))).toContain(
+      "Enfant : Adrénaline 0,01 mg/kg IM",
+    );
   });
 
   it("says what it is and what it is not, in the language of the question", () => {
-    expect(text(compose(question(), [topic("x")]))).toContain("Aucun modèle de langage");
     const english = compose(question({ language: "en" }), [topic("x")]);
     expect(text(english)).toContain(spaced(en.answer.french));
-    expect(text(english)).toContain(spaced(en.answer.redFlags));
+    expect(text(english)).toContain(spaced(en.answer.rest));
     expect(english.sources.every((source) => source.language === "fr")).toBe(true);
   });
 
-  it("has nothing when it has nothing, and says what to try", () => {
-    const answer = compose(question(), []);
-    expect(answer).toMatchObject({ found: false, sources: [] });
-    expect(text(answer)).toContain("Rien trouvé.");
-    expect(text(answer)).toContain(spaced(fr.answer.nothing.tryLess));
+  it("has nothing when it has nothing", () => {
+    expect(compose(question(), [])).toEqual({ found: false, lead: [], rest: [], sources: [] });
   });
 
-  it("names what the library does not cover", () => {
-    expect(text(compose(question({ missing: ["pneumothorax"] }), []))).toContain("pneumothorax");
-    expect(text(compose(question({ missing: ["pneumothorax"] }), [topic("x")]))).toContain("pneumothorax");
+  it("names what the library does not cover beside what it answers", () => {
+    expect(text(compose(question({ missing: ["le pneumothorax"] }), [topic("x")]))).toContain(
+      "Pas de fiche sur le pneumothorax.",
+    );
   });
 
   it("answers several subjects one after the other, numbers running on", () => {
@@ -184,10 +292,13 @@ describe("the documentary answer", () => {
       ],
       asked: "hyperkaliémie",
       sections: ["treatment"],
+      terms: [],
     };
     const answer = compose(question(), [topic("anaphylaxie", ["treatment"]), other]);
-    expect(text(answer)).toContain(`Hyperkaliémie : ${fr.answer.section.treatment}`);
-    expect(answer.sources.map((source) => source.n)).toEqual(answer.sources.map((_, index) => index + 1));
+    expect(lead(answer)).toContain("Hyperkaliémie\n\n- Gluconate de calcium");
+    expect(answer.sources.map((source) => source.n)).toEqual(
+      answer.sources.map((_, index) => index + 1),
+    );
     expect(new Set(answer.sources.map((source) => source.id)).size).toBe(answer.sources.length);
   });
 

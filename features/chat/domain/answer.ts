@@ -1,19 +1,24 @@
-// The documentary mind: an answer made only of passages found in the library, each statement with its number. It
-// chooses, orders and labels; it never rewrites a passage, so a dose is shown exactly as its author wrote it.
+// The documentary mind: an answer made only of passages found in the library, each statement with
+// its number. First the lines that answer, then what limits them, then, folded, the rest of the
+// sheet in the order of action. It chooses, orders and labels; it never rewrites a passage, so a
+// dose is shown exactly as its author wrote it.
 import type { Passage, Population, RankedPassage } from "#platform/ai/toolbox.ts";
-import { directPassages, unlike } from "./direct-passages.ts";
+import { CONTRACTS } from "./contracts.ts";
 import { cite, type Inline, plain, strong } from "./inline.ts";
+import { leadPassages } from "./lead.ts";
 import type { Block } from "./markup.ts";
 import type { Source } from "./message.ts";
-import { isSection, type Mode, SECTIONS, type Section, sectionsToShow } from "./modes.ts";
+import { isSection, type Mode, SECTIONS, type Section } from "./modes.ts";
 import type { QuestionLanguage } from "./question.ts";
+import { suitablePassages, unlike } from "./suitable-passages.ts";
 import type { Topic } from "./topic.ts";
 
 /** The framing sentences, looked up in the messages of the answer's language. */
 export type Say = (key: AnswerText, values?: Record<string, string | number>) => string;
 export type AnswerText =
-  | `answer.${"noModel" | "missing" | "intro" | "introMany" | "followUp" | "french" | "direct" | "redFlags" | "redFlagsOf" | "headingOf"}`
-  | `answer.nothing.${"title" | "body" | "tryLess" | "tryOne" | "tryFrench" | "tryLibrary"}`
+  | `answer.${"noModel" | "missing" | "french" | "rest" | "limits" | "untreated" | "unfilled" | "taken" | "thanks" | "built"}`
+  | `answer.absent.${"title" | "score" | "neighbours" | "body"}`
+  | `answer.nothing.${"title" | "body" | "tryLess" | "tryFrench" | "tryLibrary"}`
   | `answer.population.${"title" | "body" | "none"}`
   | `answer.whom.${Population}`
   | `answer.label.${Population}`
@@ -23,32 +28,38 @@ export interface Question {
   language: QuestionLanguage;
   mode: Mode;
   population: Population | null;
-  /** Subjects it names and the library has nothing on. */
+  /** Subjects it names and the library has nothing on, as they are said. */
   missing: readonly string[];
-  /** True when it was understood as about the previous subject. */
-  followUp: boolean;
+  /** Words about the person that the sheet at hand says nothing of. */
+  untreated: string | null;
+  /** What a misspelt word was taken for: said, so that it can be put right. */
+  taken: string | null;
+  /** Only the lines that answer were asked for. */
+  short: boolean;
 }
 
 export interface Answer {
   found: boolean;
-  blocks: Block[];
+  /** The lines before the fold, and what is folded. */
+  lead: Block[];
+  rest: Block[];
   /** Number n is at index n − 1. */
   sources: Source[];
 }
 
-/** An answer that is read at the bedside: the most relevant passages of each section, not the whole sheet. */
-const MOST: Record<Section, number> = {
-  redFlags: 4,
-  definition: 3,
-  firstMinutes: 5,
-  examinations: 5,
-  treatment: 7,
-  orientation: 3,
-  pitfalls: 4,
-};
-const MOST_OF_SEVERAL = 3;
+/** The order of action. */
+const ACTION: readonly Section[] = [
+  "firstMinutes",
+  "treatment",
+  "examinations",
+  "orientation",
+  "redFlags",
+  "pitfalls",
+  "definition",
+];
+const MOST_OF_A_SECTION = 8;
 
-/** Composes the answer; with no topic it says so and what to try. */
+/** Composes the answer from what was found; with no topic, nothing. */
 export function composeAnswer(question: Question, topics: readonly Topic[], say: Say): Answer {
   const sources: Source[] = [];
   const cited = new Map<string, number>();
@@ -60,105 +71,155 @@ export function composeAnswer(question: Question, topics: readonly Topic[], say:
     return sources.length;
   };
   const shown = topics.filter((topic) => topic.passages.length > 0);
-  if (shown.length === 0) return { found: false, blocks: nothing(question, say), sources };
-
-  const many = shown.length > 1;
-  const blocks: Block[] = [opening(question, shown, say)];
-  for (const topic of shown) blocks.push(...topicBlocks(question, topic, many, say, number));
-  if (question.language !== "fr") blocks.splice(1, 0, note(say("answer.french")));
-  blocks.push(...lacking(question.missing, say));
-  blocks.push(note(say("answer.noModel")));
-  return { found: true, blocks, sources };
-}
-
-const note = (title: string): Block => ({ kind: "alert", tone: "note", title, items: [] });
-
-/** What was asked and the library does not cover: said even when the rest is answered. */
-const lacking = (missing: readonly string[], say: Say): Block[] =>
-  missing.length > 0
-    ? [{ kind: "paragraph", content: [plain(say("answer.missing", { subjects: missing.join(", ") }))] }]
-    : [];
-
-function opening(question: Question, topics: readonly Topic[], say: Say): Block {
-  const titles = topics.map((topic) => topic.title);
-  if (titles.length > 1) {
-    return { kind: "paragraph", content: [strong(titles.join(", ")), plain(` ${say("answer.introMany")}`)] };
-  }
-  const said = question.followUp ? say("answer.followUp") : say("answer.intro");
-  return { kind: "paragraph", content: [strong(titles[0] ?? ""), plain(` ${said}`)] };
-}
-
-function nothing({ language, missing }: Question, say: Say): Block[] {
-  const attempts = [
-    say("answer.nothing.tryLess"),
-    say("answer.nothing.tryOne"),
-    ...(language === "fr" ? [] : [say("answer.nothing.tryFrench")]),
-    say("answer.nothing.tryLibrary"),
-  ];
-  return [
-    { kind: "paragraph", content: [strong(say("answer.nothing.title")), plain(` ${say("answer.nothing.body")}`)] },
-    ...lacking(missing, say),
-    { kind: "list", items: attempts.map((attempt) => [plain(attempt)]) },
-    note(say("answer.noModel")),
-  ];
-}
-
-type Number = (passage: Passage) => number;
-
-function topicBlocks(question: Question, topic: Topic, many: boolean, say: Say, number: Number): Block[] {
-  const suitable = suitablePassages(topic.passages, question.population);
+  if (shown.length === 0) return { found: false, lead: [], rest: [], sources };
+  const usual = new Map(shown.map((topic) => [topic.id, usualPopulation(topic)]));
   const statement = ({ passage }: RankedPassage): Inline[] => [
-    ...(unlike(passage.population, question.population)
+    ...(unlike(passage.population, question.population ?? usual.get(passage.documentId) ?? null)
       ? [strong(`${say(`answer.label.${passage.population}`)} `)]
       : []),
     plain(`${passage.text} `),
     cite(number(passage)),
   ];
-  const heading = (text: string): Block => ({
-    kind: "heading",
-    content: [plain(many ? say("answer.headingOf", { title: topic.title, section: text }) : text)],
-  });
-
-  const sections = sectionsToShow(question.mode, topic.sections);
-  const direct = directPassages(topic, question.population, suitable);
-  const used = new Set(direct.map(({ passage }) => passage.id));
-  const blocks: Block[] = [];
-  const bySection = new Map<Section, RankedPassage[]>();
-  for (const section of sections)
-    bySection.set(section, pick(suitable, section, question.population, many && topic.sections.length === 0, used));
-
-  const flags = bySection.get("redFlags") ?? [];
-  const flagBlock = (): Block => ({
-    kind: "alert",
-    tone: "danger",
-    title: many ? say("answer.redFlagsOf", { title: topic.title }) : say("answer.redFlags"),
-    items: flags.map(statement),
-  });
-  // Red flags come first, whatever else was asked: numbers are given in reading order.
-  if (flags.length > 0) blocks.push(flagBlock());
-  if (direct.length > 0) blocks.push(heading(say("answer.direct")), { kind: "list", items: direct.map(statement) });
-  for (const section of sections) {
-    const passages = bySection.get(section) ?? [];
-    if (section === "redFlags" || passages.length === 0) continue;
-    blocks.push(heading(say(`answer.section.${section}`)), { kind: "list", items: passages.map(statement) });
+  const many = shown.length > 1;
+  const lead: Block[] = [];
+  const rest: Block[] = [];
+  if (question.taken !== null)
+    lead.push({
+      kind: "paragraph",
+      content: [plain(say("answer.taken", { name: question.taken }))],
+    });
+  const first = shown.map((topic) => ({
+    topic,
+    passages: leadPassages(topic, question.population, shown.length),
+  }));
+  // Numbers are given in reading order: every lead line comes before any folded one.
+  for (const { topic, passages } of first) {
+    if (many) lead.push({ kind: "heading", content: [plain(topic.title)] });
+    lead.push(...leadBlocks(question, topic, passages, say, statement));
   }
-  const warning = populationWarning(question.population, [...direct, ...[...bySection.values()].flat()], say);
-  return warning ? [warning, ...blocks] : blocks;
+  if (question.missing.length > 0) lead.push(missingLine(question.missing, say));
+  if (question.language !== "fr") lead.push(note(say("answer.french")));
+  if (!question.short) {
+    for (const { topic, passages } of first) {
+      rest.push({ kind: "fold", title: many ? topic.title : say("answer.rest") });
+      rest.push(...restBlocks(question, topic, limited(topic, passages), say, statement));
+    }
+  }
+  return { found: true, lead, rest, sources };
 }
 
-/** A question about an adult is not given what is meant for someone else, as long as something remains. One about a
- *  child is not given adult doses where the sheet has doses for the child. Anything else is kept, and labelled. */
-function suitablePassages(passages: readonly RankedPassage[], asked: Population | null): RankedPassage[] {
-  const fitting = passages.filter(({ passage }) => !unlike(passage.population, asked));
-  if (asked === "adult" && fitting.length > 0) return fitting;
-  const young = asked === "child" || asked === "newborn";
-  const hasOwnDoses = passages.some(({ passage }) => passage.population === asked && passage.doses.length > 0);
-  if (!young || !hasOwnDoses) return [...passages];
-  return passages.filter(({ passage }) => passage.doses.length === 0 || !unlike(passage.population, asked));
+export const note = (title: string): Block => ({ kind: "alert", tone: "note", title, items: [] });
+
+/** Whom a sheet is for: its statements need no label when nobody else is asked about. */
+function usualPopulation({ passages }: Topic): Population | null {
+  const counts = new Map<Population, number>();
+  for (const { passage } of passages)
+    if (passage.population !== "all")
+      counts.set(passage.population, (counts.get(passage.population) ?? 0) + 1);
+  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? null;
 }
 
-function populationWarning(asked: Population | null, shown: readonly RankedPassage[], say: Say): Block | null {
-  if (asked === null || asked === "all" || !shown.some(({ passage }) => unlike(passage.population, asked))) return null;
+const missingLine = (missing: readonly string[], say: Say): Block => ({
+  kind: "paragraph",
+  content: [plain(say("answer.missing", { subjects: missing.join(", ") }))],
+});
+
+type Statement = (passage: RankedPassage) => Inline[];
+
+/** What limits a statement that is shown is shown with it. */
+function limitsOf(topic: Topic, shown: readonly RankedPassage[]): RankedPassage[] {
+  const ids = new Set(shown.map(({ passage }) => passage.id));
+  return topic.passages.filter(
+    ({ passage }) => !ids.has(passage.id) && passage.limits?.some((id) => ids.has(id)),
+  );
+}
+
+const limited = (topic: Topic, shown: readonly RankedPassage[]): ReadonlySet<string> =>
+  new Set([...shown, ...limitsOf(topic, shown)].map(({ passage }) => passage.id));
+
+function leadBlocks(
+  { population, untreated }: Question,
+  topic: Topic,
+  passages: readonly RankedPassage[],
+  say: Say,
+  statement: Statement,
+): Block[] {
+  const warning = populationWarning(population, passages, say);
+  const limits = limitsOf(topic, passages);
+  return [
+    ...(untreated === null
+      ? []
+      : [note(say("answer.untreated", { title: topic.title, words: untreated }))]),
+    ...(warning ? [warning] : []),
+    { kind: "list", items: passages.map(statement) },
+    ...(limits.length > 0
+      ? [
+          {
+            kind: "alert" as const,
+            tone: "warning" as const,
+            title: say("answer.limits"),
+            items: limits.map(statement),
+          },
+        ]
+      : []),
+  ];
+}
+
+/** The rest of the sheet under the titles of the mode's contract, or in the order of action. */
+function restBlocks(
+  { mode, language, population }: Question,
+  topic: Topic,
+  used: ReadonlySet<string>,
+  say: Say,
+  statement: Statement,
+): Block[] {
+  const suitable = suitablePassages(topic.passages, population).filter(
+    ({ passage }) => !used.has(passage.id),
+  );
+  const sections: readonly (readonly [string, readonly Section[]])[] =
+    mode === "general"
+      ? ACTION.map((section) => [say(`answer.section.${section}`), [section]] as const)
+      : CONTRACTS[mode].sections.map(({ title, from }) => [title[language], from] as const);
+  return sections.flatMap(([title, from]): Block[] => {
+    const own = from.flatMap((section) => ofSection(suitable, section, population));
+    if (own.length === 0 && mode === "general") return [];
+    const heading: Block = { kind: "heading", content: [plain(title)] };
+    if (own.length === 0)
+      return [heading, { kind: "paragraph", content: [plain(say("answer.unfilled"))] }];
+    if (from.includes("redFlags") && from.length === 1)
+      return [{ kind: "alert", tone: "danger", title, items: own.map(statement) }];
+    return [heading, { kind: "list", items: own.map(statement) }];
+  });
+}
+
+/**
+ * Passages of one section: those of the question's population and the most relevant ones, in the
+ * order of the sheet.
+ */
+function ofSection(
+  passages: readonly RankedPassage[],
+  section: Section,
+  asked: Population | null,
+): RankedPassage[] {
+  const suits = ({ passage }: RankedPassage) => (unlike(passage.population, asked) ? 0 : 1);
+  return passages
+    .filter(({ passage }) => passage.section === section)
+    .sort((a, b) => suits(b) - suits(a) || b.score - a.score || inSheetOrder(a, b))
+    .slice(0, MOST_OF_A_SECTION)
+    .sort(inSheetOrder);
+}
+
+function populationWarning(
+  asked: Population | null,
+  shown: readonly RankedPassage[],
+  say: Say,
+): Block | null {
+  if (
+    asked === null ||
+    asked === "all" ||
+    !shown.some(({ passage }) => unlike(passage.population, asked))
+  )
+    return null;
   const whom = say(`answer.whom.${asked}`);
   const fits = shown.some(({ passage }) => passage.population === asked);
   return {
@@ -172,27 +233,12 @@ function populationWarning(asked: Population | null, shown: readonly RankedPassa
   };
 }
 
-/** Passages of one section: those of the question's population and the most relevant ones, in the order of the sheet. */
-function pick(
-  passages: readonly RankedPassage[],
-  section: Section,
-  asked: Population | null,
-  few: boolean,
-  used: ReadonlySet<string>,
-): RankedPassage[] {
-  const most = few ? Math.min(MOST_OF_SEVERAL, MOST[section]) : MOST[section];
-  const suits = ({ passage }: RankedPassage) => (unlike(passage.population, asked) ? 0 : 1);
-  return passages
-    .filter(({ passage }) => passage.section === section && !used.has(passage.id))
-    .sort((a, b) => suits(b) - suits(a) || b.score - a.score || inSheetOrder(a, b))
-    .slice(0, most)
-    .sort(inSheetOrder);
-}
-
-const rank = (section: string) => (isSection(section) ? SECTIONS.indexOf(section) : SECTIONS.length);
+const rank = (section: string) =>
+  isSection(section) ? SECTIONS.indexOf(section) : SECTIONS.length;
 const ordinal = (id: string) => Number(/(\d+)$/u.exec(id)?.[1] ?? 0);
 const inSheetOrder = (a: RankedPassage, b: RankedPassage) =>
-  rank(a.passage.section) - rank(b.passage.section) || ordinal(a.passage.id) - ordinal(b.passage.id);
+  rank(a.passage.section) - rank(b.passage.section) ||
+  ordinal(a.passage.id) - ordinal(b.passage.id);
 
 /** What a number opens. Its reference is the most recent one, as "ESC 2019". */
 export function sourceOf(passage: Passage, n: number): Source {
@@ -201,7 +247,7 @@ export function sourceOf(passage: Passage, n: number): Source {
     id: passage.id,
     title: passage.title,
     section: passage.section,
-    source: [...new Set(passage.references.map((r) => `${r.organisation} ${r.year}`))].join(" · "),
+    source: [...new Set(passage.references.map(referenceName))].join(" · "),
     year: passage.year,
     route: passage.route,
     checked: passage.checked?.day ?? null,
@@ -209,3 +255,6 @@ export function sourceOf(passage: Passage, n: number): Source {
     language: passage.language,
   };
 }
+
+const referenceName = ({ organisation, year }: Passage["references"][number]): string =>
+  year === null ? organisation : `${organisation} ${year}`;

@@ -1,6 +1,14 @@
-// What a text states about doses and thresholds, read the same way in an answer and in the passages it cites.
+// What a text states about doses and thresholds, read the same way in an answer and in the passages
+// it cites.
 import type { Population } from "#platform/ai/toolbox.ts";
-import { parametersIn, populationsIn, type Route, rhythmsIn, routesIn } from "./audit-context.ts";
+import {
+  isRefused,
+  parametersIn,
+  populationsIn,
+  type Route,
+  rhythmsIn,
+  routesIn,
+} from "./audit-context.ts";
 import { type DrugMention, drugsIn } from "./audit-drugs.ts";
 import { type Quantity, quantitiesIn } from "./audit-quantities.ts";
 
@@ -17,9 +25,24 @@ export interface Claim {
   /** Weights and ages under which it holds. */
   conditions: readonly Quantity[];
   parameter: string | null;
+  /** Named to be refused: "jamais 1 mg IV". It supports nothing that gives it. */
+  refused: boolean;
 }
 
-const AMOUNTS = new Set(["µg", "mg", "ng", "g", "ui", "ml", "l", "mmol", "meq", "bouffées", "gouttes", "comprimés"]);
+const AMOUNTS = new Set([
+  "µg",
+  "mg",
+  "ng",
+  "g",
+  "ui",
+  "ml",
+  "l",
+  "mmol",
+  "meq",
+  "bouffées",
+  "gouttes",
+  "comprimés",
+]);
 const RATES = new Set(["kg", "h", "min", "d"]);
 const CONDITIONS = new Set(["kg", "y", "mo"]);
 
@@ -73,7 +96,9 @@ function sentenceClaims(
     const next = doses.find((one) => one.from >= quantity.to);
     const [start, end] = [previous?.to ?? 0, next?.from ?? text.length];
     const drug = drugOf(text, quantity, drugs);
-    const parameter = parameters.filter((one) => one.from < quantity.from && quantity.from - one.from < 60).at(-1);
+    const parameter = parameters
+      .filter((one) => one.from < quantity.from && quantity.from - one.from < 60)
+      .at(-1);
     const measured = parameter !== undefined && (drug === null || drug.to <= parameter.from);
     const clauseEnd = endOfClause(text, quantity.to, end);
     const after = <T extends { from: number }>(list: readonly T[], to: number) =>
@@ -98,14 +123,22 @@ function sentenceClaims(
         population,
       conditions: conditionsOf(text, quantity, quantities),
       parameter: measured ? parameter.value : null,
+      refused: isRefused(text, quantity.from),
     };
   });
 }
 
 /** The drug of a quantity: "500 mg d'amoxicilline", else the last one named before it. */
-function drugOf(text: string, { from, to }: Quantity, drugs: readonly DrugMention[]): DrugMention | null {
+function drugOf(
+  text: string,
+  { from, to }: Quantity,
+  drugs: readonly DrugMention[],
+): DrugMention | null {
   const next = drugs.find((drug) => drug.from >= to);
-  if (next && /^[\s*]*(?:d[eu]s?\s|d['’]|of\s|de\s(?:la\s|l['’]))?[\s*]*$/iu.test(text.slice(to, next.from)))
+  if (
+    next &&
+    /^[\s*]*(?:d[eu]s?\s|d['’]|of\s|de\s(?:la\s|l['’]))?[\s*]*$/iu.test(text.slice(to, next.from))
+  )
     return next;
   return drugs.filter((drug) => drug.to <= from).at(-1) ?? null;
 }
@@ -121,9 +154,15 @@ const endOfPart = (text: string, from: number, end: number) =>
   endAt(text, from, end, /[;,:)]|\s(?:puis|then|luego)\s/u);
 
 /** "30 mg (< 60 kg)", "< 60 kg : 30 mg", "si poids ≥ 90 kg". */
-function conditionsOf(text: string, quantity: Quantity, quantities: readonly Quantity[]): Quantity[] {
+function conditionsOf(
+  text: string,
+  quantity: Quantity,
+  quantities: readonly Quantity[],
+): Quantity[] {
   if (!isDoseUnit(quantity.unit)) return [];
-  const limiting = quantities.filter((one) => CONDITIONS.has(one.unit) && (one.bound !== null || one.low !== one.high));
+  const limiting = quantities.filter(
+    (one) => CONDITIONS.has(one.unit) && (one.bound !== null || one.low !== one.high),
+  );
   const after = limiting.filter(
     (one) =>
       one.from >= quantity.to &&
@@ -133,6 +172,7 @@ function conditionsOf(text: string, quantity: Quantity, quantities: readonly Qua
   );
   if (after.length > 0) return after;
   return limiting.filter(
-    (one) => one.to <= quantity.from && /^[^;,.()\d]{0,40}$/u.test(text.slice(one.to, quantity.from)),
+    (one) =>
+      one.to <= quantity.from && /^[^;,.()\d]{0,40}$/u.test(text.slice(one.to, quantity.from)),
   );
 }

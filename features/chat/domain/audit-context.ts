@@ -1,16 +1,34 @@
-// What surrounds a dose and makes it another one: route, rhythm, whom it is for, under which weight or age.
+// What surrounds a dose and makes it another one: route, rhythm, whom it is for, under which weight
+// or age.
 import type { Population } from "#platform/ai/toolbox.ts";
 import { fold } from "#platform/search/normalise.ts";
 
-export type Route = "iv" | "im" | "sc" | "po" | "io" | "neb" | "inh" | "buccal" | "rectal" | "nasal" | "topical";
+export type Route =
+  | "iv"
+  | "im"
+  | "sc"
+  | "po"
+  | "io"
+  | "neb"
+  | "inh"
+  | "buccal"
+  | "rectal"
+  | "nasal"
+  | "topical";
 
 const ROUTES: readonly (readonly [Route, RegExp])[] = [
-  ["iv", /\b(?:iv(?:se|d|l)?|intraveineu\w*|intravenous\w*|intravenos\w*|perfusion intraveineuse)\b/gu],
+  [
+    "iv",
+    /\b(?:iv(?:se|d|l)?|intraveineu\w*|intravenous\w*|intravenos\w*|perfusion intraveineuse)\b/gu,
+  ],
   ["im", /\b(?:im|intramuscula\w*)\b/gu],
   ["sc", /\b(?:sc|sous[- ]?cutanee?s?|subcutane\w*)\b/gu],
   ["po", /\b(?:po|per os|voie orale|orale?ment|oral(?:ly)?|by mouth|via oral|vo|enterale?)\b/gu],
   ["io", /\b(?:io|intra[- ]?osseu\w*|intra[- ]?oseo\w*|intraosseous)\b/gu],
-  ["neb", /\b(?:nebulisations?|nebulisee?s?|nebuli[sz]ed|nebuli[sz]ation|nebuliz\w*|aerosols?)\b/gu],
+  [
+    "neb",
+    /\b(?:nebulisations?|nebulisee?s?|nebuli[sz]ed|nebuli[sz]ation|nebuliz\w*|aerosols?)\b/gu,
+  ],
   ["inh", /\b(?:inhalee?s?|inhaled|inhalad\w*|chambre d.inhalation|inhalation)\b/gu],
   ["buccal", /\b(?:buccale?|bucal|sublinguale?|transmuqueuse)\b/gu],
   ["rectal", /\b(?:rectale?|intrarectale?|ir)\b/gu],
@@ -40,15 +58,44 @@ export function flat(text: string): string {
   return folded;
 }
 
+/** "IM (et non IV)", "jamais en IV", "not IV": a way that is refused is not the way of the dose. */
+const REFUSED_ROUTE =
+  /\b(?:non|jamais|pas|not|never|no|nunca|sans)\s+(?:en\s+|par\s+|d.|de\s+|the\s+|por\s+)?(?:voie\s+|via\s+|bolus\s+)?$/u;
+
 export function routesIn(text: string): Found<Route>[] {
   const folded = flat(text);
   return ROUTES.flatMap(([value, pattern]) =>
     [...folded.matchAll(pattern)].map(({ index }) => ({ value, from: index })),
-  ).sort((a, b) => a.from - b.from);
+  )
+    .filter(({ from }) => !REFUSED_ROUTE.test(folded.slice(Math.max(0, from - 30), from)))
+    .sort((a, b) => a.from - b.from);
 }
 
-/** "8h" every eight hours; "3/d" three times a day, the same rhythm. Spaces and figures are
- *  counted: a model that writes thousands of either would otherwise keep the server at sharing them out. */
+const DENIAL =
+  /\b(?:jamais|never|nunca|pas|not|eviter|avoid|evitar|contre-indiqu\w*|contraindi\w*|au lieu de|instead of|en lugar de|no (?=administr|d[ae]r|inyect|us))\b/gu;
+/** Bounds and calls to hurry, which deny nothing of the dose. */
+const DENIES_ELSE =
+  /^\s*(?:a\s+)?(?:depass\w*|plus (?:de|que)|moins (?:de|que)|exce\w*|more than|less than|retard\w*|attend\w*|oubli\w*|hesit\w*|delay\w*|wait\w*|forget|to forget|sobrepas\w*|super\w*|demor\w*|encore|d.amelioration)/u;
+
+/**
+ * The dose is named to be refused: "ne jamais injecter 1 mg IV". The refusal reaches to the end of
+ * its clause.
+ */
+export function isRefused(text: string, at: number): boolean {
+  const folded = flat(text.slice(Math.max(0, at - 90), at));
+  return [...folded.matchAll(DENIAL)].some(({ index, 0: word }) => {
+    const rest = folded.slice(index + word.length);
+    return (
+      !DENIES_ELSE.test(rest) &&
+      !/[;:)(]|[.!?](?:\s|$)|,\s(?!de\s|d.|ni\s)|\b(?:mais|but|pero|puis|then)\b/u.test(rest)
+    );
+  });
+}
+
+/**
+ * "8h" every eight hours; "3/d" three times a day, the same rhythm. Spaces and figures are counted:
+ * a model that writes thousands of either would otherwise keep the server at sharing them out.
+ */
 const RHYTHM: readonly [RegExp, (numbers: string[]) => string][] = [
   [
     /(?:toutes? les|every|cada|q)\s{0,3}(\d{1,6})(?:\s{0,3}(?:a|to|-|–)\s{0,3}(\d{1,6}))?\s{0,3}(?:h\b|heures?|hours?|horas?)/gu,
@@ -62,8 +109,18 @@ const RHYTHM: readonly [RegExp, (numbers: string[]) => string][] = [
     /((?<!\d)\d{1,6}|une|un|deux|trois|quatre|once|twice|three|four|una|dos|tres|cuatro|one|two)\s{0,3}(?:fois|times|veces|vez|x|prises?)?\s{0,3}(?:par|per|a|al|por|\/)?\s{0,3}(?:jour|j|day|dia|24 ?h)\b/gu,
     ([count]) => everyHours(count),
   ],
+  [
+    /(?:repet\w*|renouvel\w*|reinject\w*|repeat\w*|repit\w*)[^.;:,\d]{0,20}(?:apres|after|a los|tras|au bout de|dans les|in)\s{0,3}(\d{1,6})\s{0,3}(?:min\b|minutes?|minutos?)/gu,
+    ([low]) => `every ${low} min`,
+  ],
+  [
+    /\ben (\d|deux|trois|quatre) (?:prises?|fois|injections?|doses?)\b|\bin (\d|two|three|four) (?:divided )?doses\b|\ben (\d|dos|tres|cuatro) (?:tomas|dosis)\b/gu,
+    (found) => everyHours(found.find((one) => one !== undefined)),
+  ],
+  [/\b(?:par|per|por) (?:24 ?h|jour|day|dia)\b/gu, () => "every 24 h"],
   [/\btwice (?:daily|a day)\b|\bdos veces al dia\b/gu, () => "every 12 h"],
   [/\bthree times (?:daily|a day)\b/gu, () => "every 8 h"],
+  [/\bfour times (?:daily|a day)\b/gu, () => "every 6 h"],
   [/\b(?:once )?daily\b|\bquotidien\w*|\bun comprime par jour/gu, () => "every 24 h"],
   [/\bbid\b|\bmatin et soir\b/gu, () => "every 12 h"],
   [/\btid\b/gu, () => "every 8 h"],
@@ -91,17 +148,33 @@ function everyHours(count: string | undefined): string {
   return times > 0 && 24 % times === 0 ? `every ${24 / times} h` : `${times} a day`;
 }
 
-/** Rhythms of a text, in one form each. "/j" after a unit is part of the unit, not of the rhythm. */
-export function rhythmsIn(text: string): Found<string>[] {
+/**
+ * Rhythms of a text, in one form each. "/j" after a unit is part of the unit, not of the rhythm.
+ */
+export function rhythmsIn(text: string): (Found<string> & { to: number })[] {
   const folded = flat(text);
   const found = RHYTHM.flatMap(([pattern, name]) =>
     [...folded.matchAll(pattern)]
       .filter(({ 0: words }) => !/^\d+\s*(?:j|jour|day|dia|24 ?h)$/u.test(words))
-      .map((match) => ({ value: name(match.slice(1)), from: match.index })),
+      .map((match) => ({
+        value: name(match.slice(1)),
+        from: match.index,
+        to: match.index + match[0].length,
+      })),
   );
+  // "daily" of "three times daily": the longer words say it.
   return found.filter(
-    ({ value, from }, index) =>
-      !found.some((one, at) => at < index && one.value !== value && Math.abs(one.from - from) < 12),
+    (mine, index) =>
+      !found.some((one, at) => {
+        const overlap = one.from < mine.to && mine.from < one.to;
+        const [length, other] = [mine.to - mine.from, one.to - one.from];
+        return (
+          at !== index &&
+          overlap &&
+          one.value !== mine.value &&
+          (other > length || (other === length && at < index))
+        );
+      }),
   );
 }
 
@@ -123,7 +196,9 @@ export function populationsIn(text: string): Found<Exclude<Population, "all">>[]
   )
     .filter(
       ({ from }) =>
-        !/(?:hors|sauf|except\w*|excluding|salvo|contre-indic\w*)[^.;:)]{0,30}$/u.test(folded.slice(0, from)),
+        !/(?:hors|sauf|except\w*|excluding|salvo|contre-indic\w*)[^.;:)]{0,30}$/u.test(
+          folded.slice(0, from),
+        ),
     )
     .sort((a, b) => a.from - b.from);
 }

@@ -1,5 +1,5 @@
-// Names of drugs in French, English and Spanish, brought to one key: "adrénaline", "epinephrine" and "adrenalina" are
-// the same drug, "héparine" and "énoxaparine" are not.
+// Names of drugs in French, English and Spanish, brought to one key: "adrénaline", "epinephrine"
+// and "adrenalina" are the same drug, "héparine" and "énoxaparine" are not.
 import { fold } from "#platform/search/normalise.ts";
 
 export interface DrugMention {
@@ -8,7 +8,10 @@ export interface DrugMention {
   to: number;
 }
 
-/** One word without what its language adds: accents, doubled letters, y or i, ph or f, th or t, the last vowels. */
+/**
+ * One word without what its language adds: accents, doubled letters, y or i, ph or f, th or t, the
+ * last vowels.
+ */
 export function drugStem(word: string): string {
   const known = stems.get(word);
   if (known !== undefined) return known;
@@ -32,7 +35,8 @@ function bareStem(word: string): string {
   return bare.length < 5 ? bare : bare.replace(/(?:um|[aeo]|es|as|os)$/u, "");
 }
 
-// Several words, or names that no rule brings together: everything on a line is one drug, its first name the key.
+// Several words, or names that no rule brings together: everything on a line is one drug, its first
+// name the key.
 const SAME = `
 adrenaline|epinephrine|adrenalina|epinefrina
 noradrenaline|norepinephrine|noradrenalina|norepinefrina
@@ -119,13 +123,18 @@ function phraseKey(name: string): string {
     .join(" ");
 }
 
-/** The key of a drug's name as a source gives it: "chlorure de calcium à 10 %" is calcium chloride. */
+/**
+ * The key of a drug's name as a source gives it: "chlorure de calcium à 10 %" is calcium chloride.
+ */
 export function drugKey(name: string): string {
   const bare = phraseKey(name.replace(/\s+(?:à|at|al)\s+\d.*$/u, ""));
   return aliases.get(bare) ?? bare;
 }
 
-/** Drugs named in a text, in order. `known`: keys of the drugs of the sources, beside those of the lexicon. */
+/**
+ * Drugs named in a text, in order. `known`: keys of the drugs of the sources, beside those of the
+ * lexicon.
+ */
 export function drugsIn(text: string, known: ReadonlySet<string>): DrugMention[] {
   const words = [...text.matchAll(/[\p{L}\d]+/gu)].map((match) => ({
     stem: drugStem(match[0]),
@@ -151,7 +160,12 @@ interface Word {
   to: number;
 }
 
-function longestName(words: readonly Word[], at: number, known: ReadonlySet<string>, opens: ReadonlySet<string>) {
+function longestName(
+  words: readonly Word[],
+  at: number,
+  known: ReadonlySet<string>,
+  opens: ReadonlySet<string>,
+) {
   const most = opens.has(words[at]?.stem ?? "") ? Math.min(LONGEST, words.length - at) : 1;
   for (let count = most; count > 0; count--) {
     const some = words.slice(at, at + count);
@@ -159,7 +173,8 @@ function longestName(words: readonly Word[], at: number, known: ReadonlySet<stri
     const key = aliases.get(phrase) ?? (isName(some, phrase, known) ? phrase : undefined);
     const [first] = some;
     const last = some.at(-1);
-    if (key !== undefined && first && last) return { drug: { key, from: first.from, to: last.to }, words: count };
+    if (key !== undefined && first && last)
+      return { drug: { key, from: first.from, to: last.to }, words: count };
   }
   return null;
 }

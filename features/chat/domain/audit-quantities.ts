@@ -90,8 +90,12 @@ function unitOf(written: string): string {
     .split(/[ \u00a0\u202f]*(?:\/|\b(?:par|per|por)\b)[ \u00a0\u202f]*/iu)
     .map((part) => part.trim());
   // Case tells joules from days, and litres from nothing: the exact form wins.
-  const found = CANONICAL.find(([, form]) => form.test(base)) ?? CANONICAL.find(([, , form]) => form.test(base));
-  const denominators = per.map((part) => PER_CANONICAL.find(([, form]) => form.test(part))?.[0] ?? part.toLowerCase());
+  const found =
+    CANONICAL.find(([, form]) => form.test(base)) ??
+    CANONICAL.find(([, , form]) => form.test(base));
+  const denominators = per.map(
+    (part) => PER_CANONICAL.find(([, form]) => form.test(part))?.[0] ?? part.toLowerCase(),
+  );
   return [found?.[0] ?? base.toLowerCase(), ...denominators].join("/");
 }
 
@@ -111,7 +115,8 @@ export function quantitiesIn(text: string): Quantity[] {
     const start = numberOf(low);
     // "4 h 30" is four hours and a half; no other unit is followed by a number.
     const plus = minutes !== undefined && unit === "h" ? Number(minutes) / 60 : 0;
-    const extra = minutes !== undefined && unit !== "h" ? match[0].length - match[0].lastIndexOf(minutes) : 0;
+    const extra =
+      minutes !== undefined && unit !== "h" ? match[0].length - match[0].lastIndexOf(minutes) : 0;
     const mixed = lowUnit !== undefined && unitOf(lowUnit) !== unit;
     const end = high === undefined || mixed ? start : numberOf(high);
     const at = match.index + match[0].indexOf(low, bound?.length ?? 0);
@@ -121,15 +126,19 @@ export function quantitiesIn(text: string): Quantity[] {
       low: start + plus,
       high: end + plus,
       unit: mixed && lowUnit !== undefined ? unitOf(lowUnit) : unit,
-      bound: bound === undefined ? null : UNDER.test(bound) ? ("under" as const) : ("over" as const),
+      bound:
+        bound === undefined ? null : UNDER.test(bound) ? ("under" as const) : ("over" as const),
     };
   });
 }
 
 const TIME: Record<string, number> = { s: 1 / 60, min: 1, h: 60, d: 1440, wk: 10_080 };
 
-/** The same amount in the same unit. Durations may be written otherwise (4 h 30, 4,5 h, 270 min): nothing is computed
- *  by that. A single value may be the end of the source's interval; an interval must be the source's own. */
+/**
+ * The same amount in the same unit. Durations may be written otherwise (4 h 30, 4,5 h, 270 min):
+ * nothing is computed by that. A single value may be the end of the source's interval; an interval
+ * must be the source's own.
+ */
 export function sameQuantity(claim: Quantity, source: Quantity): boolean {
   const [a, b] = [TIME[claim.unit], TIME[source.unit]];
   const factor = a !== undefined && b !== undefined ? a / b : claim.unit === source.unit ? 1 : null;

@@ -10,6 +10,7 @@ const dose = (
   rhythm: string,
   population: Population,
 ): Dose => ({
+  kind: "give",
   drug,
   value,
   unit,
@@ -36,7 +37,14 @@ const PASSAGES = [
   passage(
     "Anaphylaxie de l’adulte : adrénaline 0,5 mg IM (0,5 mL de solution à 1 mg/mL, non diluée), à répéter après 5 min en l’absence d’amélioration.",
     "adult",
-    dose("adrénaline", "0,5", "mg", "IM", "immédiatement, à répéter après 5 min si besoin", "adult"),
+    dose(
+      "adrénaline",
+      "0,5",
+      "mg",
+      "IM",
+      "immédiatement, à répéter après 5 min si besoin",
+      "adult",
+    ),
   ),
   passage(
     "Anaphylaxie de l’enfant : adrénaline 0,01 mg/kg IM, maximum 0,5 mg par injection.",
@@ -72,7 +80,10 @@ const PASSAGES = [
     dose("ténectéplase", "35", "mg", "IV", "bolus unique, 60 à 69 kg", "adult"),
     dose("ténectéplase", "40", "mg", "IV", "bolus unique, 70 à 79 kg", "adult"),
   ),
-  passage("Choc : PAS < 90 mmHg ou PAM < 65 mmHg. Kaliémie > 6,5 mmol/L. Thrombolyse avant 4 h 30. qSOFA ≥ 2.", "all"),
+  passage(
+    "Choc : PAS < 90 mmHg ou PAM < 65 mmHg. Kaliémie > 6,5 mmol/L. Thrombolyse avant 4 h 30. qSOFA ≥ 2.",
+    "all",
+  ),
 ];
 
 const marks = (text: string, more: Partial<Evidence> = {}) =>
@@ -112,21 +123,45 @@ test.each([
   ["another unit, ten times over", "Adrénaline 50 mg IV [3].", ["dose: 50 mg"]],
   ["a conversion", "Adrénaline 500 µg IM [1].", ["dose: 500 µg"]],
   ["another value", "Adrénaline 1 mg IM [1].", ["dose: 1 mg"]],
-  ["another drug", "Salbutamol 0,5 mg IM [1], adrénaline 5 mg [3].", ["dose: 0,5 mg", "dose: 5 mg"]],
+  [
+    "another drug",
+    "Salbutamol 0,5 mg IM [1], adrénaline 5 mg [3].",
+    ["dose: 0,5 mg", "dose: 5 mg"],
+  ],
   ["another route", "Adrénaline 0,5 mg IV [1].", ["dose: 0,5 mg"]],
-  ["another rhythm", "Énoxaparine 1 mg/kg SC toutes les 24 h [5].", ["dose: 1 mg/kg", "threshold: 24 h"]],
+  [
+    "another rhythm",
+    "Énoxaparine 1 mg/kg SC toutes les 24 h [5].",
+    ["dose: 1 mg/kg", "threshold: 24 h"],
+  ],
   ["another rhythm, in words", "Ticagrélor 90 mg une fois par jour [4].", ["dose: 90 mg"]],
   ["an adult's dose for a child", "Chez l’enfant, adrénaline 0,5 mg IM [1].", ["dose: 0,5 mg"]],
   ["a child's dose without saying so", "Adrénaline 0,01 mg/kg IM [2].", ["dose: 0,01 mg/kg"]],
   ["another weight", "Ténectéplase 40 mg si < 60 kg [6].", ["dose: 40 mg"]],
   ["a value inside the interval", "Cristalloïde 750 mL IV [5].", ["dose: 750 mL"]],
-  ["another passage than the one it cites", "Adrénaline 0,5 mg IM [7].", ["drug: Adrénaline", "dose: 0,5 mg"]],
-  ["no passage at all", "Amoxicilline 1 g toutes les 8 h.", ["drug: Amoxicilline", "dose: 1 g", "threshold: 8 h"]],
-  ["a drug of nowhere", "Adrénaline 0,5 mg IM [1] et clémastine ou cétirizine.", ["drug: cétirizine"]],
+  [
+    "another passage than the one it cites",
+    "Adrénaline 0,5 mg IM [7].",
+    ["drug: Adrénaline", "dose: 0,5 mg"],
+  ],
+  [
+    "no passage at all",
+    "Amoxicilline 1 g toutes les 8 h.",
+    ["drug: Amoxicilline", "dose: 1 g", "threshold: 8 h"],
+  ],
+  [
+    "a drug of nowhere",
+    "Adrénaline 0,5 mg IM [1] et clémastine ou cétirizine.",
+    ["drug: cétirizine"],
+  ],
   ["another threshold", "PAS < 100 mmHg [7].", ["threshold: 100 mmHg"]],
   ["a threshold of something else", "PAM < 90 mmHg [7].", ["threshold: 90 mmHg"]],
   ["a threshold turned round", "Kaliémie < 6,5 mmol/L [7].", ["threshold: 6,5 mmol/L"]],
-  ["a drug's dose under the heading of another", "## Prasugrel\n\n- 90 mg 2 fois par jour [4]", ["dose: 90 mg"]],
+  [
+    "a drug's dose under the heading of another",
+    "## Prasugrel\n\n- 90 mg 2 fois par jour [4]",
+    ["dose: 90 mg"],
+  ],
 ])("%s is marked", (_, text, expected) => {
   expect(marks(text)).toEqual(expected);
 });
@@ -138,12 +173,18 @@ test("an adult's dose is marked when the question is about a child", () => {
 
 test("what the question says of the patient is not marked, a dose it proposes is", () => {
   const question = "Enfant de 20 kg, PAS 75 mmHg, Glasgow 14 : adrénaline 5 mg IM ?";
-  expect(marks("Pour cet enfant de 20 kg, PAS 75 mmHg, Glasgow 14 : avis spécialisé.", { question })).toEqual([]);
-  expect(marks("Adrénaline 5 mg IM, d’accord [1].", { question, asked: "child" })).toEqual(["dose: 5 mg"]);
+  expect(
+    marks("Pour cet enfant de 20 kg, PAS 75 mmHg, Glasgow 14 : avis spécialisé.", { question }),
+  ).toEqual([]);
+  expect(marks("Adrénaline 5 mg IM, d’accord [1].", { question, asked: "child" })).toEqual([
+    "dose: 5 mg",
+  ]);
 });
 
 test("a score is the engine's: without its result, it is marked", () => {
-  const tools = [{ name: "compute_score", input: { score: "curb-65" }, output: { name: "CURB-65", value: 3 } }];
+  const tools = [
+    { name: "compute_score", input: { score: "curb-65" }, output: { name: "CURB-65", value: 3 } },
+  ];
   expect(marks("CURB-65 = 3.")).toEqual(["score: 3"]);
   expect(marks("CURB-65 = 3.", { tools })).toEqual([]);
   expect(marks("CURB-65 = 4.", { tools })).toEqual(["score: 4"]);
@@ -152,9 +193,17 @@ test("a score is the engine's: without its result, it is marked", () => {
 });
 
 test("ranges are in order, inside the text, and never overlap, whatever the text", () => {
-  const text = "0,5 mg 5 mg/kg [1] | 12 | ** [99] CURB-65 2 mg toutes les 3 h <script> 1e9 mg 7-8-9 kg".repeat(20);
+  const text =
+    "0,5 mg 5 mg/kg [1] | 12 | ** [99] CURB-65 2 mg toutes les 3 h <script> 1e9 mg 7-8-9 kg".repeat(
+      20,
+    );
   let at = 0;
-  for (const { from, to } of audit(text, { question: text, asked: null, passages: new Map(), tools: [] })) {
+  for (const { from, to } of audit(text, {
+    question: text,
+    asked: null,
+    passages: new Map(),
+    tools: [],
+  })) {
     expect(from).toBeGreaterThanOrEqual(at);
     expect(to).toBeGreaterThan(from);
     at = to;

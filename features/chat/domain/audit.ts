@@ -1,11 +1,15 @@
-// Reads a model's answer against what it cites (product.md §2). A dose holds only as a whole: drug, amount, unit, route,
-// rhythm and population in one cited passage or tool result. Anything else is marked, never corrected.
+// Reads a model's answer against what it cites (product.md §2). A dose holds only as a whole: drug,
+// amount, unit, route, rhythm and population in one cited passage or tool result. Anything else is
+// marked, never corrected.
+import { detailText } from "#features/guidelines/domain/public.ts";
 import type { Passage, Population } from "#platform/ai/toolbox.ts";
 import type { Annotation } from "./annotations.ts";
 import { type Claim, claimsIn, isDoseUnit } from "./audit-claims.ts";
 import { type Route, rhythmsIn, routesIn, scoresIn, suits } from "./audit-context.ts";
 import { drugKey, drugsIn } from "./audit-drugs.ts";
+import { linkDoubts, uncitedDoubts, withoutLinks } from "./audit-links.ts";
 import { numberOf, type Quantity, quantitiesIn, sameQuantity } from "./audit-quantities.ts";
+import { tableReader } from "./audit-tables.ts";
 import { citedIn } from "./citations.ts";
 
 export interface ToolEvidence {
@@ -20,10 +24,15 @@ export interface Evidence {
   asked: Population | null;
   /** Passages by the number that cites them in the text. */
   passages: ReadonlyMap<number, Passage>;
-  /** Passages that were given and are not cited: drugs that the library doses are known by their names. */
+  /**
+   * Passages that were given and are not cited: drugs that the library doses are known by their
+   * names.
+   */
   given?: Iterable<Passage>;
   /** Results of tools that compute; a search is read through its passages. */
   tools: readonly ToolEvidence[];
+  /** Where a citation that opened nothing was taken out of the text. */
+  uncited?: readonly number[];
   /** What was read of the passages, when several texts are audited against the same ones. */
   kept?: Kept;
 }
@@ -65,16 +74,20 @@ export function audit(text: string, evidence: Evidence): Annotation[] {
     ...tools.flatMap((one) => drugsIn(one, known).map(({ key }) => key)),
   ]);
 
-  const doubts: Annotation[] = [];
+  const doubts: Annotation[] = linkDoubts(text, evidence);
   let heading = "";
+  const table = tableReader();
   for (const { line, from } of linesOf(text)) {
     const own = [...citedIn(line)].flatMap((n) => read(n) ?? []);
     const sources = own.length > 0 ? own : all;
-    const bare = line.replace(/(?<!\\)\[\d{1,3}\]|^\s*\d{1,2}[.)]\s/gu, (mark) => " ".repeat(mark.length));
+    const bare = withoutLinks(line).replace(/(?<!\\)\[\d{1,3}\]|^\s*\d{1,2}[.)]\s/gu, (mark) =>
+      " ".repeat(mark.length),
+    );
     const add = (start: number, end: number, kind: Annotation["kind"]) =>
       doubts.push({ from: from + start, to: from + end, kind });
 
-    for (const { key, from: at, to } of drugsIn(bare, known)) if (!drugs.has(key)) add(at, to, "drug");
+    for (const { key, from: at, to } of drugsIn(bare, known))
+      if (!drugs.has(key)) add(at, to, "drug");
     for (const { value, at, to, bound } of scoreValues(bare)) {
       const said = `${value.name} ${value.number}`;
       const holds =
@@ -83,8 +96,15 @@ export function audit(text: string, evidence: Evidence): Annotation[] {
         tools.some((tool) => toolGives(tool, value.name, value.number));
       if (!holds) add(at, to, bound ? "threshold" : "score");
     }
-    for (const claim of claimsIn(bare, known, heading)) {
+    const cells = table.claimsOf(bare, (part, above) => claimsIn(part, known, above));
+    const claims = cells ?? claimsIn(bare, known, heading);
+    const given = claims.filter(
+      (one) => one.kind === "dose" && doseHolds(one, sources, evidence.asked),
+    );
+    for (const claim of claims) {
       const { quantity, kind } = claim;
+      // The time of a rhythm is judged with its dose.
+      if (given.length > 0 && isRhythm(bare, quantity)) continue;
       if (
         kind === "dose"
           ? doseHolds(claim, sources, evidence.asked)
@@ -92,12 +112,16 @@ export function audit(text: string, evidence: Evidence): Annotation[] {
       )
         continue;
       if (tools.some((tool) => toolStates(tool, quantity))) continue;
-      add(quantity.from, quantity.to, isDoseUnit(quantity.unit) && claim.parameter === null ? "dose" : "threshold");
+      add(
+        quantity.from,
+        quantity.to,
+        isDoseUnit(quantity.unit) && claim.parameter === null ? "dose" : "threshold",
+      );
     }
     if (/^#{1,6}\s|:\s*\**\s*$/u.test(line)) heading = bare;
     else if (line.trim() === "") heading = /^#/u.test(heading) ? heading : "";
   }
-  return apart(doubts);
+  return apart([...doubts, ...uncitedDoubts(text, evidence.uncited ?? [], doubts)]);
 }
 
 function linesOf(text: string): { line: string; from: number }[] {
@@ -124,11 +148,16 @@ function readPassage(passage: Passage, known: ReadonlySet<string>): Read {
     const [quantity] = quantitiesIn(`${dose.value.replace("-", " à ")} ${dose.unit}`);
     if (!quantity) return [];
     const routes = new Set(routesIn(dose.route).map(({ value }) => value));
-    const conditions = conditionsIn(dose.rhythm);
+    const conditions = conditionsIn(detailText(dose));
     const key = drugKey(dose.drug);
     // The rhythm may be told by the text alone.
-    const told = claims.filter((one) => one.drug === key && sameAmount(one.quantity, [], quantity, []));
-    const rhythms = [...rhythmsIn(dose.rhythm).map(({ value }) => value), ...told.flatMap((one) => one.rhythms)];
+    const told = claims.filter(
+      (one) => one.drug === key && sameAmount(one.quantity, [], quantity, []),
+    );
+    const rhythms = [
+      ...rhythmsIn(detailText(dose)).map(({ value }) => value),
+      ...told.flatMap((one) => one.rhythms),
+    ];
     return [
       {
         quantity,
@@ -142,6 +171,7 @@ function readPassage(passage: Passage, known: ReadonlySet<string>): Read {
         populations: [dose.population],
         conditions,
         parameter: null,
+        refused: false,
       },
     ];
   });
@@ -149,21 +179,25 @@ function readPassage(passage: Passage, known: ReadonlySet<string>): Read {
     .filter(({ kind }) => kind === "dose")
     .map((claim): Fact => {
       const twins = entered.filter(
-        (one) => one.drug === claim.drug && sameAmount(claim.quantity, claim.rhythms, one.quantity, one.rhythms),
+        (one) =>
+          one.drug === claim.drug &&
+          sameAmount(claim.quantity, claim.rhythms, one.quantity, one.rhythms),
       );
       const routes = claim.route === null ? twins.flatMap((one) => [...one.routes]) : [claim.route];
       const populations =
-        twins.length > 0 ? twins.flatMap((one) => one.populations) : [claim.population ?? passage.population];
+        twins.length > 0
+          ? twins.flatMap((one) => one.populations)
+          : [claim.population ?? passage.population];
       return { ...claim, routes: new Set(routes), populations };
     });
   // Maxima, durations and weights that only the entered dose tells.
   const details = passage.doses.flatMap((dose): Fact[] =>
-    claimsIn(`${dose.drug} ${dose.route}, ${dose.rhythm}`, known).map((claim) => ({
+    claimsIn(`${dose.drug} ${dose.route}, ${detailText(dose)}`, known).map((claim) => ({
       ...claim,
       routes: new Set(routesIn(dose.route).map(({ value }) => value)),
-      rhythms: rhythmsIn(dose.rhythm).map(({ value }) => value),
+      rhythms: rhythmsIn(detailText(dose)).map(({ value }) => value),
       populations: [dose.population],
-      conditions: conditionsIn(dose.rhythm),
+      conditions: conditionsIn(detailText(dose)),
     })),
   );
   return {
@@ -175,7 +209,7 @@ function readPassage(passage: Passage, known: ReadonlySet<string>): Read {
     ]),
     routes: new Set(routesIn(passage.text).map(({ value }) => value)),
     rhythms: new Set(
-      [passage.text, ...passage.doses.map(({ rhythm }) => rhythm)].flatMap((one) =>
+      [passage.text, ...passage.doses.map(detailText)].flatMap((one) =>
         rhythmsIn(one).map(({ value }) => value),
       ),
     ),
@@ -183,21 +217,41 @@ function readPassage(passage: Passage, known: ReadonlySet<string>): Read {
   };
 }
 
-const conditionsIn = (rhythm: string): Quantity[] =>
-  quantitiesIn(rhythm).filter(({ unit }) => unit === "kg" || unit === "y" || unit === "mo");
+const conditionsIn = (text: string): Quantity[] =>
+  quantitiesIn(text).filter(({ unit }) => unit === "kg" || unit === "y" || unit === "mo");
 
-/** The amounts agree; "10 mg/j" is "10 mg, once a day". */
-function sameAmount(a: Quantity, aRhythms: readonly string[], b: Quantity, bRhythms: readonly string[]): boolean {
+const isRhythm = (text: string, { from, to, unit }: Quantity): boolean =>
+  /^(?:min|h|d)$/u.test(unit) && rhythmsIn(text).some((one) => one.from <= from && one.to >= to);
+
+/** The amounts agree; "10 mg/j" is "10 mg, once a day", "3 g/j" is "1 g every 8 h". */
+function sameAmount(
+  a: Quantity,
+  aRhythms: readonly string[],
+  b: Quantity,
+  bRhythms: readonly string[],
+): boolean {
   if (sameQuantity(a, b)) return true;
-  const daily = (q: Quantity): Quantity => ({ ...q, unit: q.unit.replace(/\/d$/u, "") });
-  if (a.unit.endsWith("/d") && bRhythms.includes("every 24 h")) return sameQuantity(daily(a), b);
-  return b.unit.endsWith("/d") && aRhythms.includes("every 24 h") && sameQuantity(a, daily(b));
+  return inADay(a, b, bRhythms) || inADay(b, a, aRhythms);
+}
+
+/** A daily amount against one dose and its rhythm. */
+function inADay(daily: Quantity, one: Quantity, rhythms: readonly string[]): boolean {
+  if (!daily.unit.endsWith("/d")) return false;
+  return rhythms.some((rhythm) => {
+    const hours = Number(/^every (\d+) h$/u.exec(rhythm)?.[1]);
+    const times = 24 / hours;
+    const [low, high] = [daily.low / times, daily.high / times];
+    return (
+      hours > 0 && sameQuantity({ ...daily, low, high, unit: daily.unit.replace(/\/d$/u, "") }, one)
+    );
+  });
 }
 
 function doseHolds(claim: Claim, sources: readonly Read[], asked: Population | null): boolean {
   const population = claim.population ?? asked;
   const matches = (fact: Fact, source: Read, withDrug: boolean): boolean =>
     (!withDrug || fact.drug === claim.drug) &&
+    fact.refused === claim.refused &&
     sameAmount(claim.quantity, claim.rhythms, fact.quantity, fact.rhythms) &&
     fact.populations.some((one) => suits(population, one)) &&
     routeHolds(claim.route, fact, source) &&
@@ -207,7 +261,8 @@ function doseHolds(claim: Claim, sources: readonly Read[], asked: Population | n
     sources.some((source) => source.facts.some((fact) => matches(fact, source, withDrug)));
   if (claim.drug === null) return found(false);
   if (found(true)) return true;
-  // A drug that the sentence does not name may be another one than the last named, unless the source doses that one.
+  // A drug that the sentence does not name may be another one than the last named, unless the
+  // source doses that one.
   const dosed = sources.some(({ facts }) => facts.some((fact) => fact.drug === claim.drug));
   return !claim.explicit && !dosed && found(false);
 }
@@ -222,7 +277,11 @@ function routeHolds(route: Route | null, fact: Fact, source: Read): boolean {
 function rhythmHolds(rhythm: string, claim: Claim, fact: Fact, source: Read): boolean {
   if (fact.rhythms.includes(rhythm)) return true;
   // "10 mg/j" said as once a day, and the reverse.
-  if (rhythm === "every 24 h" && (fact.quantity.unit.endsWith("/d") || claim.quantity.unit.endsWith("/d"))) return true;
+  if (
+    rhythm === "every 24 h" &&
+    (fact.quantity.unit.endsWith("/d") || claim.quantity.unit.endsWith("/d"))
+  )
+    return true;
   return fact.rhythms.length === 0 && source.rhythms.size === 1 && source.rhythms.has(rhythm);
 }
 
@@ -244,7 +303,9 @@ const isClaim = ({ quantity, parameter }: Claim) => quantity.unit !== "" || para
 function measureHolds(claim: Claim, sources: readonly Read[], question: readonly Claim[]): boolean {
   const same = (one: Claim) =>
     sameQuantity(claim.quantity, one.quantity) &&
-    (claim.quantity.bound === null || one.quantity.bound === null || claim.quantity.bound === one.quantity.bound) &&
+    (claim.quantity.bound === null ||
+      one.quantity.bound === null ||
+      claim.quantity.bound === one.quantity.bound) &&
     (claim.parameter === null || one.parameter === null || claim.parameter === one.parameter);
   return sources.some(({ measures }) => measures.some(same)) || question.some(same);
 }
@@ -258,13 +319,16 @@ interface ScoreValue {
 
 function scoreValues(text: string): ScoreValue[] {
   return scoresIn(text).flatMap(({ value: name, to }) => {
-    const found = /^(?:\s*\([^)\d]*\))?[^\d.;,()]{0,28}?(\d+(?:[.,]\d+)?)(?![\d.,]*\d|\s*(?:ans|years|años))/u.exec(
-      text.slice(to),
-    );
+    const found =
+      /^(?:\s*\([^)\d]*\))?[^\d.;,()]{0,28}?(\d+(?:[.,]\d+)?)(?![\d.,]*\d|\s*(?:ans|years|años))/u.exec(
+        text.slice(to),
+      );
     if (!found?.[1]) return [];
     const end = to + found[0].length;
     const bound = /[<>≤≥]|inférieur|supérieur|moins|plus de|au moins/u.test(found[0]);
-    return [{ value: { name, number: numberOf(found[1]) }, at: end - found[1].length, to: end, bound }];
+    return [
+      { value: { name, number: numberOf(found[1]) }, at: end - found[1].length, to: end, bound },
+    ];
   });
 }
 
@@ -277,7 +341,8 @@ function toolGives(tool: string, name: string, number: number): boolean {
   return letters.includes(name.replace(/score$/u, "")) && numbersOf(tool).has(number);
 }
 
-const numbersOf = (text: string): Set<number> => new Set((text.match(/\d+(?:[.,]\d+)?/gu) ?? []).map(numberOf));
+const numbersOf = (text: string): Set<number> =>
+  new Set((text.match(/\d+(?:[.,]\d+)?/gu) ?? []).map(numberOf));
 
 const toolStates = (tool: string, quantity: Quantity): boolean =>
   quantitiesIn(tool.replace(/[{}[\]"\\]/gu, " ")).some((one) => sameQuantity(quantity, one));

@@ -1,5 +1,6 @@
-// A conversation is a tree: an edited question and an answer asked again stand beside the first one, and nothing is
-// replaced. What is shown is one branch of it, from the first question to a leaf.
+// A conversation is a tree: an edited question and an answer asked again stand beside the first
+// one, and nothing is replaced. What is shown is one branch of it, from the first question to a
+// leaf.
 
 export interface Node {
   id: string;
@@ -8,11 +9,18 @@ export interface Node {
   seq: number;
 }
 
-/** Ids from the first message down to `leafId`; empty when it is not there. A loop, which no write makes, ends it. */
+/**
+ * Ids from the first message down to `leafId`; empty when it is not there. A loop, which no write
+ * makes, ends it.
+ */
 export function branchTo(nodes: readonly Node[], leafId: string | null): string[] {
   const byId = new Map(nodes.map((node) => [node.id, node]));
   const branch: string[] = [];
-  for (let at = leafId === null ? undefined : byId.get(leafId); at; at = byId.get(at.parentId ?? "")) {
+  for (
+    let at = leafId === null ? undefined : byId.get(leafId);
+    at;
+    at = byId.get(at.parentId ?? "")
+  ) {
     branch.unshift(at.id);
     byId.delete(at.id);
   }
@@ -30,7 +38,10 @@ export function versionsOf(nodes: readonly Node[]): ReadonlyMap<string, readonly
   return new Map(nodes.map(({ id, parentId }) => [id, families.get(parentId) ?? [id]]));
 }
 
-/** The message that arrived last under `id`, itself when nothing follows it: where its branch was left. */
+/**
+ * The message that arrived last under `id`, itself when nothing follows it: where its branch was
+ * left.
+ */
 export function latestBelow(nodes: readonly Node[], id: string): string {
   const inOrder = [...nodes].sort((a, b) => a.seq - b.seq);
   // A message always arrives after the one it follows: one pass finds the whole branch.
@@ -46,10 +57,15 @@ export function latestBelow(nodes: readonly Node[], id: string): string {
 }
 
 /**
- * What a new question follows. The branch may have grown since it was shown (another tab, another device): then the
- * question joins its end, so that two people's clicks at once stay one thread. A message of another branch keeps its own.
+ * What a new question follows. The branch may have grown since it was shown (another tab, another
+ * device): then the question joins its end, so that two people's clicks at once stay one thread. A
+ * message of another branch keeps its own.
  */
-export function placeOfQuestion(nodes: readonly Node[], leafId: string | null, after: string | undefined) {
+export function placeOfQuestion(
+  nodes: readonly Node[],
+  leafId: string | null,
+  after: string | undefined,
+) {
   if (after === undefined || !nodes.some(({ id }) => id === after)) return leafId;
   return branchTo(nodes, leafId).includes(after) ? leafId : latestBelow(nodes, after);
 }

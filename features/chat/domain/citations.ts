@@ -1,11 +1,20 @@
-// Citations of a model's answer while it streams. A number that opens nothing is never shown, however the stream cuts
-// it; the others are written in the one form that the markup reads, with the reader's number.
+// Citations of a model's answer while it streams. A number that opens nothing is never shown,
+// however the stream cuts it; the others are written in the one form that the markup reads, with
+// the reader's number.
 
 export interface CitationFilter {
-  /** The text that may be shown now. What could be the beginning of a citation waits for the next piece. */
+  /**
+   * The text that may be shown now. What could be the beginning of a citation waits for the next
+   * piece.
+   */
   push(piece: string): string;
   /** What was still waiting. */
   end(): string;
+  /**
+   * Where, in the text last given, a citation that opens nothing was taken out and no other stands
+   * in its place.
+   */
+  taken(): readonly number[];
 }
 
 /** What the numbers of a model open, and the number that a reader sees (`passage-numbers.ts`). */
@@ -27,7 +36,10 @@ const OPEN = "\\\\*[[【]\\^?[\\d\\s,;^–-]{0,40}(?:†[^\\]】\\n]{0,40})?";
 const BEGINNING = new RegExp(`${SPACE}*(?:${OPEN}(?:${OPEN})*\\\\*|\\\\+)?$`, "u");
 /** Brackets that stay open longer than this begin no citation. */
 const LONGEST_HELD = 400;
-/** More than the longest part of a beginning: it is looked for in the end of the text only, so that time stays linear. */
+/**
+ * More than the longest part of a beginning: it is looked for in the end of the text only, so that
+ * time stays linear.
+ */
 const MARGIN = 100;
 /** Where a citation was taken out, until the text around it is judged. */
 const TAKEN = "\uE000";
@@ -40,11 +52,22 @@ export function citationFilter({ opens, show }: Numbering): CitationFilter {
   let held = "";
 
   // "[[42]1]" without its unknown number must not become "[1]".
-  const rewrite = (text: string) => marked(text).replace(FORGED, "($1").replaceAll(TAKEN, "");
+  let taken: number[] = [];
+  const rewrite = (text: string) => {
+    const parts = marked(text).replace(FORGED, "($1").split(TAKEN);
+    let at = 0;
+    taken = parts.slice(0, -1).map((part) => {
+      at += part.length;
+      return at;
+    });
+    return parts.join("");
+  };
   const marked = (text: string) =>
     text.replace(GROUP, (_, space: string | undefined, list: string) => {
       const range = /^(\d+)\s*[–-]\s*(\d+)$/u.exec(list);
-      const numbers = range ? between(Number(range[1]), Number(range[2])) : list.match(/\d+/gu)?.map(Number);
+      const numbers = range
+        ? between(Number(range[1]), Number(range[2]))
+        : list.match(/\d+/gu)?.map(Number);
       const kept = (numbers ?? []).filter(opens);
       // "[60-80]" is an interval that somebody may need: it stays, in a form that is no citation.
       if (range && kept.length !== numbers?.length) return `${space ?? ""}(${list})`;
@@ -66,6 +89,7 @@ export function citationFilter({ opens, show }: Numbering): CitationFilter {
       held = "";
       return rest;
     },
+    taken: () => taken,
   };
 }
 

@@ -13,7 +13,8 @@ test.each(MODES)("%s has sections and starters in three languages, and its promp
     expect(starters[language].length).toBe(starters.fr.length);
     expect(starters[language].length).toBeGreaterThanOrEqual(2);
     // French keeps its sign with the word before it.
-    if (language === "fr") for (const starter of starters.fr) expect(starter).not.toMatch(/ [:?;!]/u);
+    if (language === "fr")
+      for (const starter of starters.fr) expect(starter).not.toMatch(/ [:?;!]/u);
   }
   expect(MODE_PROMPTS[mode].length).toBeGreaterThan(80);
   // The documentary mind has something to put in it.
@@ -30,8 +31,12 @@ test("a mandatory section is found whatever mark or accent its title has", () =>
     "Traitements et doses",
     "Orientation",
   ]);
-  expect(missingSections("diagnostic", "en", "## Hypotheses\n\n## Red flags")).toEqual(["Discriminating tests"]);
+  expect(missingSections("diagnostic", "en", "## Hypotheses\n\n## Red flags")).toEqual([
+    "Discriminating tests",
+  ]);
   expect(missingSections("general", "fr", "0,5 mg IM.")).toEqual([]);
   // A word in a sentence is no section.
-  expect(missingSections("pmsi", "fr", "Le diagnostic principal est…")).toContain("Diagnostic principal");
+  expect(missingSections("pmsi", "fr", "Le diagnostic principal est…")).toContain(
+    "Diagnostic principal",
+  );
 });

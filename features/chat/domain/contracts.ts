@@ -1,5 +1,6 @@
-// The nine modes as contracts: what an answer is made of, in which order, and what may not be missing. Both minds keep
-// them: the documentary mind fills the sections from the library, the model is asked for them and checked.
+// The nine modes as contracts: what an answer is made of, in which order, and what may not be
+// missing. Both minds keep them: the documentary mind fills the sections from the library, the
+// model is asked for them and checked.
 import { fold } from "#platform/search/normalise.ts";
 import type { Mode, Section } from "./modes.ts";
 import type { QuestionLanguage } from "./question.ts";
@@ -34,16 +35,23 @@ const optional = (...given: Parameters<typeof section>): ContractSection => ({
   mandatory: false,
 });
 
-const RED_FLAGS = section("redFlags", "Signaux d’alarme", "Red flags", "Signos de alarma", ["redFlags"]);
+const RED_FLAGS = section("redFlags", "Signaux d’alarme", "Red flags", "Signos de alarma", [
+  "redFlags",
+]);
 
 export const CONTRACTS: Readonly<Record<Mode, ModeContract>> = {
   general: {
     // A short question is given a short answer: nothing is mandatory here.
     sections: [
       optional("redFlags", "Signaux d’alarme", "Red flags", "Signos de alarma", ["redFlags"]),
-      optional("conduct", "Conduite à tenir", "What to do", "Qué hacer", ["firstMinutes", "treatment"]),
+      optional("conduct", "Conduite à tenir", "What to do", "Qué hacer", [
+        "firstMinutes",
+        "treatment",
+      ]),
       optional("examinations", "Examens", "Investigations", "Exploraciones", ["examinations"]),
-      optional("orientation", "Orientation", "Disposition", "Destino del paciente", ["orientation"]),
+      optional("orientation", "Orientation", "Disposition", "Destino del paciente", [
+        "orientation",
+      ]),
     ],
     starters: {
       fr: [
@@ -70,9 +78,13 @@ export const CONTRACTS: Readonly<Record<Mode, ModeContract>> = {
     sections: [
       section("hypotheses", "Hypothèses", "Hypotheses", "Hipótesis", ["definition"]),
       RED_FLAGS,
-      section("examinations", "Examens discriminants", "Discriminating tests", "Pruebas discriminantes", [
+      section(
         "examinations",
-      ]),
+        "Examens discriminants",
+        "Discriminating tests",
+        "Pruebas discriminantes",
+        ["examinations"],
+      ),
       optional("pitfalls", "Pièges", "Pitfalls", "Errores frecuentes", ["pitfalls"]),
     ],
     starters: {
@@ -96,8 +108,12 @@ export const CONTRACTS: Readonly<Record<Mode, ModeContract>> = {
   priseEnCharge: {
     sections: [
       RED_FLAGS,
-      section("firstMinutes", "Premières minutes", "First minutes", "Primeros minutos", ["firstMinutes"]),
-      section("treatment", "Traitements et doses", "Treatments and doses", "Tratamientos y dosis", ["treatment"]),
+      section("firstMinutes", "Premières minutes", "First minutes", "Primeros minutos", [
+        "firstMinutes",
+      ]),
+      section("treatment", "Traitements et doses", "Treatments and doses", "Tratamientos y dosis", [
+        "treatment",
+      ]),
       section("orientation", "Orientation", "Disposition", "Destino del paciente", ["orientation"]),
     ],
     starters: {
@@ -106,16 +122,32 @@ export const CONTRACTS: Readonly<Record<Mode, ModeContract>> = {
         "Asthme aigu grave\u00a0: traitement et doses",
         "État de mal épileptique\u00a0: deuxième ligne",
       ],
-      en: ["Septic shock: first hour", "Acute severe asthma: treatment and doses", "Status epilepticus: second line"],
-      es: ["Choque séptico: primera hora", "Asma aguda grave: tratamiento y dosis", "Estado epiléptico: segunda línea"],
+      en: [
+        "Septic shock: first hour",
+        "Acute severe asthma: treatment and doses",
+        "Status epilepticus: second line",
+      ],
+      es: [
+        "Choque séptico: primera hora",
+        "Asma aguda grave: tratamiento y dosis",
+        "Estado epiléptico: segunda línea",
+      ],
     },
   },
   formation: {
     sections: [
       section("essentials", "L’essentiel", "Key points", "Lo esencial", ["redFlags", "definition"]),
-      section("reasoning", "Raisonnement", "Reasoning", "Razonamiento", ["examinations", "treatment"]),
+      section("reasoning", "Raisonnement", "Reasoning", "Razonamiento", [
+        "examinations",
+        "treatment",
+      ]),
       section("pitfalls", "Pièges", "Pitfalls", "Errores frecuentes", ["pitfalls"]),
-      optional("questions", "Questions pour s’évaluer", "Questions to test yourself", "Preguntas de autoevaluación"),
+      optional(
+        "questions",
+        "Questions pour s’évaluer",
+        "Questions to test yourself",
+        "Preguntas de autoevaluación",
+      ),
     ],
     starters: {
       fr: [
@@ -123,7 +155,11 @@ export const CONTRACTS: Readonly<Record<Mode, ModeContract>> = {
         "Hyperkaliémie et ECG\u00a0: ce qu’il faut retenir",
         "Les pièges de l’acidocétose diabétique",
       ],
-      en: ["Teach me septic shock", "Hyperkalaemia and the ECG: what to remember", "Pitfalls of diabetic ketoacidosis"],
+      en: [
+        "Teach me septic shock",
+        "Hyperkalaemia and the ECG: what to remember",
+        "Pitfalls of diabetic ketoacidosis",
+      ],
       es: [
         "Explícame el choque séptico",
         "Hiperpotasemia y ECG: qué recordar",
@@ -133,9 +169,13 @@ export const CONTRACTS: Readonly<Record<Mode, ModeContract>> = {
   },
   these: {
     sections: [
-      section("context", "Contexte et état des connaissances", "Background", "Contexto y estado de la cuestión", [
-        "definition",
-      ]),
+      section(
+        "context",
+        "Contexte et état des connaissances",
+        "Background",
+        "Contexto y estado de la cuestión",
+        ["definition"],
+      ),
       section("question", "Question et objectif", "Question and aim", "Pregunta y objetivo"),
       section("method", "Méthode", "Method", "Método", ["examinations", "treatment"]),
       optional("limits", "Biais et limites", "Bias and limits", "Sesgos y límites"),
@@ -145,7 +185,10 @@ export const CONTRACTS: Readonly<Record<Mode, ModeContract>> = {
         "Un sujet de thèse sur l’anaphylaxie aux urgences",
         "Quel critère de jugement pour une étude sur la BPCO\u00a0?",
       ],
-      en: ["A thesis subject on anaphylaxis in the emergency department", "Which end point for a study on COPD?"],
+      en: [
+        "A thesis subject on anaphylaxis in the emergency department",
+        "Which end point for a study on COPD?",
+      ],
       es: [
         "Un tema de tesis sobre la anafilaxia en urgencias",
         "¿Qué criterio de valoración para un estudio sobre la EPOC?",
@@ -154,8 +197,16 @@ export const CONTRACTS: Readonly<Record<Mode, ModeContract>> = {
   },
   pmsi: {
     sections: [
-      section("principal", "Diagnostic principal", "Principal diagnosis", "Diagnóstico principal", ["definition"]),
-      section("associated", "Diagnostics associés", "Associated diagnoses", "Diagnósticos asociados", ["examinations"]),
+      section("principal", "Diagnostic principal", "Principal diagnosis", "Diagnóstico principal", [
+        "definition",
+      ]),
+      section(
+        "associated",
+        "Diagnostics associés",
+        "Associated diagnoses",
+        "Diagnósticos asociados",
+        ["examinations"],
+      ),
       section(
         "evidence",
         "Éléments du dossier à tracer",
@@ -165,26 +216,49 @@ export const CONTRACTS: Readonly<Record<Mode, ModeContract>> = {
       ),
     ],
     starters: {
-      fr: ["Coder un séjour pour embolie pulmonaire", "Quels éléments tracer pour un choc septique\u00a0?"],
+      fr: [
+        "Coder un séjour pour embolie pulmonaire",
+        "Quels éléments tracer pour un choc septique\u00a0?",
+      ],
       en: ["Code a stay for pulmonary embolism", "What must the record show for septic shock?"],
-      es: ["Codificar un ingreso por embolia pulmonar", "¿Qué debe constar para un choque séptico?"],
+      es: [
+        "Codificar un ingreso por embolia pulmonar",
+        "¿Qué debe constar para un choque séptico?",
+      ],
     },
   },
   rsca: {
     sections: [
       section("story", "Récit", "Account", "Relato", ["redFlags"]),
-      section("problems", "Problèmes et questions", "Problems and questions", "Problemas y preguntas", ["definition"]),
+      section(
+        "problems",
+        "Problèmes et questions",
+        "Problems and questions",
+        "Problemas y preguntas",
+        ["definition"],
+      ),
       section("answers", "Réponses argumentées", "Reasoned answers", "Respuestas razonadas", [
         "examinations",
         "treatment",
         "orientation",
       ]),
-      section("lessons", "Ce que j’ai appris", "What I learned", "Lo que he aprendido", ["pitfalls"]),
+      section("lessons", "Ce que j’ai appris", "What I learned", "Lo que he aprendido", [
+        "pitfalls",
+      ]),
     ],
     starters: {
-      fr: ["RSCA\u00a0: une douleur thoracique en garde", "Structurer le récit d’une anaphylaxie chez l’enfant"],
-      en: ["Reflective account: chest pain on call", "Structure the account of an anaphylaxis in a child"],
-      es: ["Relato reflexivo: un dolor torácico de guardia", "Estructurar el relato de una anafilaxia en un niño"],
+      fr: [
+        "RSCA\u00a0: une douleur thoracique en garde",
+        "Structurer le récit d’une anaphylaxie chez l’enfant",
+      ],
+      en: [
+        "Reflective account: chest pain on call",
+        "Structure the account of an anaphylaxis in a child",
+      ],
+      es: [
+        "Relato reflexivo: un dolor torácico de guardia",
+        "Estructurar el relato de una anafilaxia en un niño",
+      ],
     },
   },
   analysePrescriptions: {
@@ -198,14 +272,22 @@ export const CONTRACTS: Readonly<Record<Mode, ModeContract>> = {
         "Énoxaparine et insuffisance rénale\u00a0: que vérifier\u00a0?",
         "Colchicine et macrolide\u00a0: est-ce possible\u00a0?",
       ],
-      en: ["Enoxaparin and renal failure: what to check?", "Colchicine with a macrolide: is it possible?"],
-      es: ["Enoxaparina e insuficiencia renal: ¿qué comprobar?", "Colchicina y macrólido: ¿es posible?"],
+      en: [
+        "Enoxaparin and renal failure: what to check?",
+        "Colchicine with a macrolide: is it possible?",
+      ],
+      es: [
+        "Enoxaparina e insuficiencia renal: ¿qué comprobar?",
+        "Colchicina y macrólido: ¿es posible?",
+      ],
     },
   },
   casComplexes: {
     sections: [
       RED_FLAGS,
-      section("problems", "Problèmes en présence", "Problems at hand", "Problemas presentes", ["definition"]),
+      section("problems", "Problèmes en présence", "Problems at hand", "Problemas presentes", [
+        "definition",
+      ]),
       section("plan", "Plan et priorités", "Plan and priorities", "Plan y prioridades", [
         "firstMinutes",
         "examinations",
@@ -246,12 +328,13 @@ const letters = (text: string) =>
 
 /** Titles of the mandatory sections that an answer does not have, in the order of the contract. */
 export function missingSections(mode: Mode, language: QuestionLanguage, text: string): string[] {
-  const headings = [...text.matchAll(/^\s*(?:#{1,6}\s+|>\s*\[![A-Z]+\]\s*|\*\*)(.+)$/gmu)].map(([, heading]) =>
-    letters(heading ?? ""),
+  const headings = [...text.matchAll(/^\s*(?:#{1,6}\s+|>\s*\[![A-Z]+\]\s*|\*\*)(.+)$/gmu)].map(
+    ([, heading]) => letters(heading ?? ""),
   );
   return CONTRACTS[mode].sections
     .filter(
-      ({ mandatory, title }) => mandatory && !headings.some((heading) => heading.includes(letters(title[language]))),
+      ({ mandatory, title }) =>
+        mandatory && !headings.some((heading) => heading.includes(letters(title[language]))),
     )
     .map(({ title }) => title[language]);
 }

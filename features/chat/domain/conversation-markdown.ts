@@ -1,4 +1,5 @@
-// A conversation as a Markdown file. What a model or a person wrote is text in it: no HTML, no image, no link of theirs.
+// A conversation as a Markdown file. What a model or a person wrote is text in it: no HTML, no
+// image, no link of theirs.
 import { writeBlock } from "./markup.ts";
 import type { Message } from "./message.ts";
 import { shownAnswer } from "./shown-answer.ts";
@@ -42,7 +43,9 @@ export function conversationMarkdown(
   const head = [`# ${oneLine(title)}`, `_${texts.exported}_`];
   if (messages.length === 0) head.push(texts.empty);
   const body = messages.map((message) =>
-    message.role === "person" ? questionMarkdown(message, texts) : answerMarkdown(message, texts, address),
+    message.role === "person"
+      ? questionMarkdown(message, texts)
+      : answerMarkdown(message, texts, address),
   );
   return `${[...head, ...body, `---\n\n_${texts.notice}_`].join("\n\n")}\n`;
 }
@@ -56,7 +59,11 @@ const questionMarkdown = ({ text }: Message, texts: ExportTexts) =>
       .join("\n"),
   ].join("\n\n");
 
-function answerMarkdown(message: Message, texts: ExportTexts, address: (route: string) => string): string {
+function answerMarkdown(
+  message: Message,
+  texts: ExportTexts,
+  address: (route: string) => string,
+): string {
   const blocks = shownAnswer(message, texts.unverified).map((block) => {
     const written = writeBlock(block);
     if (block.kind === "code") return written;
@@ -65,7 +72,7 @@ function answerMarkdown(message: Message, texts: ExportTexts, address: (route: s
   const ended = texts.ended(message);
   const sources = message.sources.map(
     (cited) =>
-      `- \\[${cited.n}\\] [${oneLine(texts.source(cited))}](${address(cited.route)}), ${oneLine(cited.source)}${cited.source.includes(String(cited.year)) ? "" : ` (${cited.year})`}`,
+      `- \\[${cited.n}\\] [${oneLine(texts.source(cited))}](${address(cited.route)}), ${oneLine(cited.source)}${cited.year === null || cited.source.includes(String(cited.year)) ? "" : ` (${cited.year})`}`,
   );
   return [
     `## ${texts.assistant} (${texts.mode(message)})`,

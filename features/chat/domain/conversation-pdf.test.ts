@@ -16,7 +16,14 @@ const texts: ExportTexts = {
   ended: () => null,
 };
 const message = (role: Message["role"], text: string) =>
-  ({ role, text, sources: [], annotations: [], tools: [], status: "complete" }) as unknown as Message;
+  ({
+    role,
+    text,
+    sources: [],
+    annotations: [],
+    tools: [],
+    status: "complete",
+  }) as unknown as Message;
 
 /** Whether each box of the document is kept from being cut. */
 const kept = (...messages: Message[]) =>

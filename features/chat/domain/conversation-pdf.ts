@@ -27,10 +27,17 @@ const words = (content: readonly Inline[]): PdfNode => ({
   ),
 });
 
-/** `whole`: not cut at the end of a page. Only for what one page surely holds: what does not fit is not drawn at all. */
+/**
+ * `whole`: not cut at the end of a page. Only for what one page surely holds: what does not fit is
+ * not drawn at all.
+ */
 function boxed(fill: string, content: PdfNode[], whole = false): PdfNode {
   return {
-    table: { widths: ["*"], dontBreakRows: whole, body: [[{ stack: content, fillColor: fill, margin: [6, 4, 6, 4] }]] },
+    table: {
+      widths: ["*"],
+      dontBreakRows: whole,
+      body: [[{ stack: content, fillColor: fill, margin: [6, 4, 6, 4] }]],
+    },
     layout: "noBorders",
     margin: [0, 4, 0, 6],
   };
@@ -39,7 +46,10 @@ function boxed(fill: string, content: PdfNode[], whole = false): PdfNode {
 function node(block: Block): PdfNode {
   switch (block.kind) {
     case "heading":
-      return { ...(words(block.content) as object), style: block.level === 4 ? "smallHeading" : "heading" };
+      return {
+        ...(words(block.content) as object),
+        style: block.level === 4 ? "smallHeading" : "heading",
+      };
     case "paragraph":
       return { ...(words(block.content) as object), style: "paragraph" };
     case "list": {
@@ -59,9 +69,15 @@ function node(block: Block): PdfNode {
           ...(block.items.length > 0 ? [{ ul: block.items.map(words), margin: [0, 3, 0, 0] }] : []),
         ],
         [[block.title.length], ...block.items.map((item) => item.map(lengthOf))]
-          .map((parts) => Math.ceil(parts.reduce((sum, length) => sum + length, 0) / CHARACTERS_PER_LINE) + 1)
+          .map(
+            (parts) =>
+              Math.ceil(parts.reduce((sum, length) => sum + length, 0) / CHARACTERS_PER_LINE) + 1,
+          )
           .reduce((sum, lines) => sum + lines, 0) <= LINES_KEPT_WHOLE,
       );
+    // Paper folds nothing.
+    case "fold":
+      return { text: printable(block.title), style: "heading" };
     case "quote":
       return { stack: block.lines.map(words), italics: true, margin: [12, 2, 0, 6] };
     case "table":
@@ -79,11 +95,17 @@ function node(block: Block): PdfNode {
         margin: [0, 4, 0, 8],
       };
     case "code":
-      return boxed(FILL.note, [{ text: printable(block.text), preserveLeadingSpaces: true, fontSize: 8.5 }]);
+      return boxed(FILL.note, [
+        { text: printable(block.text), preserveLeadingSpaces: true, fontSize: 8.5 },
+      ]);
   }
 }
 
-function messageNodes(message: Message, texts: ExportTexts, address: (route: string) => string): PdfNode[] {
+function messageNodes(
+  message: Message,
+  texts: ExportTexts,
+  address: (route: string) => string,
+): PdfNode[] {
   if (message.role === "person")
     return [
       { text: texts.person, style: "who" },
@@ -95,7 +117,11 @@ function messageNodes(message: Message, texts: ExportTexts, address: (route: str
       { text: String(cited.n), width: 16, bold: true, color: PETROL },
       {
         text: [
-          { text: printable(texts.source(cited)), link: address(cited.route), decoration: "underline" },
+          {
+            text: printable(texts.source(cited)),
+            link: address(cited.route),
+            decoration: "underline",
+          },
           { text: `  ${printable(cited.source)}`, color: GREY },
         ],
       },

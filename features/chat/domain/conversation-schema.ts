@@ -1,4 +1,5 @@
-// A conversation as it goes over the wire, where a search found its words, and the events that say it changed.
+// A conversation as it goes over the wire, where a search found its words, and the events that say
+// it changed.
 import { z } from "zod";
 import { messageId } from "./message-schema.ts";
 
@@ -15,7 +16,10 @@ export const conversation = z.object({
   updatedAt: z.date(),
 });
 
-/** Where a search found its words: the message (null: the title) and an excerpt cut into plain and marked parts. */
+/**
+ * Where a search found its words: the message (null: the title) and an excerpt cut into plain and
+ * marked parts.
+ */
 export const found = z.object({
   messageId: messageId.nullable(),
   excerpt: z.array(z.object({ text: z.string(), marked: z.boolean() })),
@@ -25,7 +29,10 @@ export const found = z.object({
 export const notBlank = (text: string) => text.trim() !== "";
 export const title = z.string().max(200).refine(notBlank);
 
-/** Something in the conversation changed, or it is gone. The text of a running answer comes through `follow`. */
+/**
+ * Something in the conversation changed, or it is gone. The text of a running answer comes through
+ * `follow`.
+ */
 export const conversationEvent = z.discriminatedUnion("type", [
   z.object({ type: z.literal("changed"), version: z.int() }),
   z.object({ type: z.literal("gone") }),

@@ -26,12 +26,16 @@ test("a long text is cut around the word", () => {
 
 test("an excerpt holds only words of the text, whatever they are", () => {
   fc.assert(
-    fc.property(fc.string({ maxLength: 600, unit: "grapheme" }), fc.string({ maxLength: 20 }), (text, typed) => {
-      const whole = excerpt(text, searchWords(typed))
-        .map((part) => part.text)
-        .join("")
-        .replace(/^… | …$/gu, "");
-      expect(text.replace(/\s+/gu, " ")).toContain(whole.trim());
-    }),
+    fc.property(
+      fc.string({ maxLength: 600, unit: "grapheme" }),
+      fc.string({ maxLength: 20 }),
+      (text, typed) => {
+        const whole = excerpt(text, searchWords(typed))
+          .map((part) => part.text)
+          .join("")
+          .replace(/^… | …$/gu, "");
+        expect(text.replace(/\s+/gu, " ")).toContain(whole.trim());
+      },
+    ),
   );
 });

@@ -1,4 +1,5 @@
-// The words a search looks for, and the part of a text that holds them, cut into plain and marked parts: data, never HTML.
+// The words a search looks for, and the part of a text that holds them, cut into plain and marked
+// parts: data, never HTML.
 import { fold, stem, words } from "#platform/search/normalise.ts";
 
 export interface ExcerptPart {
@@ -27,7 +28,9 @@ function sameWord(word: string, wanted: string, unfinished: boolean): boolean {
   return shared >= 6 && shared >= Math.max(word.length, wanted.length) - 3;
 }
 
-/** The excerpt of `text` around the first place that holds the words looked for, or its beginning. */
+/**
+ * The excerpt of `text` around the first place that holds the words looked for, or its beginning.
+ */
 export function excerpt(text: string, wanted: readonly string[]): ExcerptPart[] {
   const line = text.replace(/\s+/gu, " ").trim();
   const marks: { from: number; to: number }[] = [];

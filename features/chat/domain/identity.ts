@@ -1,5 +1,8 @@
-// Warns before a question leaves with a patient's identity in it (product.md §2). A false alarm costs one click,
-// a miss costs a person's privacy: doubtful names are reported, but a checksum spares numbers that only look alike.
+// Warns before a question leaves with a patient's identity in it (product.md §2). A false alarm
+// costs one click, a miss costs a person's privacy: doubtful names are reported, but a checksum
+// spares numbers that only look alike.
+
+import { findNirs } from "./nir.ts";
 
 export const IDENTITY_KINDS = ["name", "nir", "phone", "email", "birthDate"] as const;
 export type IdentityKind = (typeof IDENTITY_KINDS)[number];
@@ -12,9 +15,6 @@ export interface IdentityFinding {
 }
 
 const EMAIL = /[\p{L}\d._%+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}/giu;
-// Sex, year, month (or 20 to 42, 50 to 99 for civil records without one), department (2A and 2B in Corsica), commune, order, key.
-const NIR =
-  /(?<![\d])([1-478])[\s.]?(\d{2})[\s.]?(\d{2})[\s.]?(\d{2}|2[ab])[\s.]?(\d{3})[\s.]?(\d{3})[\s./-]*(\d{2})(?!\d)/giu;
 const PHONE = /(?<![\d+])(?:(?:\+|00)33[\s.-]?(?:\(0\)[\s.-]?)?|0)[1-9](?:[\s.-]?\d{2}){4}(?!\d)/gu;
 const FOREIGN_PHONE = /(?<![\d+])\+(?!33)[1-9]\d{0,2}(?:[\s.()-]{0,2}\d{2,4}){3,4}(?!\d)/gu;
 const DATE = String.raw`(?:\d{1,2}[\s./-](?:\d{1,2}|\p{L}{3,10}\.?)[\s./-](?:\d{4}|\d{2})|\d{4}-\d{2}-\d{2}|\p{L}{3,10}\s\d{1,2},?\s\d{4})(?!\d)`;
@@ -26,13 +26,18 @@ const BIRTH = new RegExp(
 const CIVILITY_ANY_CASE = `(?:mme|mlle|mr|monsieur|madame|mademoiselle|mrs|ms|miss|sra|srta|señor|señora|señorita)`;
 const PARTICLE = String.raw`(?:(?:de\s+la|de\s+los|de|du|des|la|le|del|van|von|ben|el|al|da|dos|d['’]|l['’]|o['’])\s*)?`;
 const NAME = String.raw`(?:\p{Lu}[\p{L}'’-]+)(?:\s+\p{Lu}[\p{L}'’-]+){0,2}`;
-// "M" and "Sr" alone are too short to trust in lower case: they need a capital, and "M. X" is already anonymous.
+// "M" and "Sr" alone are too short to trust in lower case: they need a capital, and "M. X" is
+// already anonymous.
 const STRICT_NAME = new RegExp(
   String.raw`(?<![\p{L}\d])(?:[Mm]\.|M|Sr\.?|Don|Doña|(?:${anyCase("mme|mlle|mr|monsieur|madame|mademoiselle|mrs|ms|miss|sra|srta|señor|señora|señorita")})\.?)\s+${PARTICLE}${NAME}`,
   "gu",
 );
-const LOOSE_NAME = new RegExp(String.raw`(?<![\p{L}\d])${CIVILITY_ANY_CASE}\.?\s+([\p{L}'’-]{3,})`, "giu");
-// What follows a civility without being a name, lower case: "madame enceinte de 30 SA", "monsieur âgé".
+const LOOSE_NAME = new RegExp(
+  String.raw`(?<![\p{L}\d])${CIVILITY_ANY_CASE}\.?\s+([\p{L}'’-]{3,})`,
+  "giu",
+);
+// What follows a civility without being a name, lower case: "madame enceinte de 30 SA", "monsieur
+// âgé".
 const NOT_A_NAME = new Set(
   `age agee agé agée âgé âgée enceinte patiente patient diabetique diabétique hypertendu hypertendue qui que avec sans ayant presente présente
   presentant présentant souffre souffrant consulte adresse adressé adressée hospitalise hospitalisé hospitalisée traite traité traitée sous chez pour est
@@ -47,12 +52,6 @@ function anyCase(words: string): string {
   return words.replace(/\p{Ll}/gu, (letter) => `[${letter}${letter.toLocaleUpperCase("fr")}]`);
 }
 
-/** Key of a NIR: 97 minus the number modulo 97, Corsica counted as 19 (2A) and 18 (2B) (INSEE). */
-export function nirKeyIsRight(number13: string, key: string): boolean {
-  const digits = number13.toUpperCase().replace("2A", "19").replace("2B", "18");
-  return /^\d{13}$/u.test(digits) && 97 - Number(BigInt(digits) % 97n) === Number(key);
-}
-
 /** Finds what looks like a patient's identity, in reading order; an overlap is reported once. */
 export function findIdentity(text: string): IdentityFinding[] {
   const found: IdentityFinding[] = [];
@@ -62,11 +61,7 @@ export function findIdentity(text: string): IdentityFinding[] {
       found.push({ kind, excerpt, start });
     }
   };
-  for (const m of text.matchAll(NIR)) {
-    const month = Number(m[3]);
-    const plausible = (month >= 1 && month <= 12) || (month >= 20 && month <= 42) || month >= 50;
-    if (plausible && nirKeyIsRight(m.slice(1, 7).join(""), m[7] ?? "")) add("nir", m[0], m.index);
-  }
+  for (const nir of findNirs(text)) add("nir", nir.excerpt, nir.start);
   for (const m of text.matchAll(EMAIL)) add("email", m[0], m.index);
   for (const m of text.matchAll(BIRTH)) add("birthDate", m[0], m.index);
   for (const m of text.matchAll(PHONE)) add("phone", m[0], m.index);

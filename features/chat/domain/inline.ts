@@ -1,5 +1,6 @@
-// The inside of a line of an answer: strong and emphasised text, code, numbered citations, and the marks of the audit.
-// Links and images become their words: nothing a model writes can be followed or loaded.
+// The inside of a line of an answer: strong and emphasised text, code, numbered citations, and the
+// marks of the audit. Links and images become their words: nothing a model writes can be followed
+// or loaded.
 import { type Annotation, DOUBTS, type Doubt } from "./annotations.ts";
 
 export type Inline =
@@ -10,16 +11,25 @@ export const plain = (text: string): Inline => ({ kind: "text", text });
 export const strong = (text: string): Inline => ({ kind: "text", text, strong: true });
 export const cite = (n: number): Inline => ({ kind: "citation", n });
 
-/** A mark that never closes is given up after this many characters: reading stays linear in the text. */
+/**
+ * A mark that never closes is given up after this many characters: reading stays linear in the
+ * text.
+ */
 const FARTHEST = 2_000;
-// Private-use characters carry the audit's ranges through the reading; any that a text holds are replaced first.
-const DOUBT_OPENS = new Map(DOUBTS.map((doubt, index) => [String.fromCharCode(0xe000 + index), doubt]));
+// Private-use characters carry the audit's ranges through the reading; any that a text holds are
+// replaced first.
+const DOUBT_OPENS = new Map(
+  DOUBTS.map((doubt, index) => [String.fromCharCode(0xe000 + index), doubt]),
+);
 const DOUBT_CLOSES = "\ue00f";
 
 const oneLine = (text: string) => text.replace(/[\r\n\u2028\u2029]+/gu, " ");
 // Only what would be read as a mark is escaped, so that a dose is stored as it is written.
 export const escapeText = (text: string): string =>
-  oneLine(text).replace(/\\(?=[!-/:-@[-`{-~])|\\$|\*|`|\[(?=\d{1,3}\]|[^\]]*\]\()|!(?=\[)/gu, "\\$&");
+  oneLine(text).replace(
+    /\\(?=[!-/:-@[-`{-~])|\\$|\*|`|\[(?=\d{1,3}\]|[^\]]*\]\()|!(?=\[)/gu,
+    "\\$&",
+  );
 
 export const writeInline = (content: readonly Inline[]): string =>
   content
@@ -34,8 +44,10 @@ export const writeInline = (content: readonly Inline[]): string =>
 export const inlineText = (content: readonly Inline[]): string =>
   content.map((part) => (part.kind === "citation" ? `[${part.n}]` : part.text)).join("");
 
-/** Puts the audit's ranges into a text, before it is cut into blocks. Ranges are closed and opened again at line ends
- *  and cell borders, and never stand before what makes a line a list or a title. */
+/**
+ * Puts the audit's ranges into a text, before it is cut into blocks. Ranges are closed and opened
+ * again at line ends and cell borders, and never stand before what makes a line a list or a title.
+ */
 export function withDoubts(markup: string, annotations: readonly Annotation[]): string {
   const text = markup.replace(/[\ue000-\ue00f]/gu, "\ufffd");
   if (annotations.length === 0) return text;
@@ -48,10 +60,19 @@ export function withDoubts(markup: string, annotations: readonly Annotation[]): 
     const opens = String.fromCharCode(0xe000 + DOUBTS.indexOf(kind));
     const marked = text
       .slice(start, end)
-      .replace(/(^|\n)((?:[ \t]*(?:[-*+>]|\d{1,3}[.)]|#{1,6})[ \t]+)*)([^\n|]+)|([^\n|]+)/gu, (whole, ...groups) => {
-        const [line, head, rest] = groups as [string | undefined, string | undefined, string | undefined];
-        return rest === undefined ? `${opens}${whole}${DOUBT_CLOSES}` : `${line}${head}${opens}${rest}${DOUBT_CLOSES}`;
-      });
+      .replace(
+        /(^|\n)((?:[ \t]*(?:[-*+>]|\d{1,3}[.)]|#{1,6})[ \t]+)*)([^\n|]+)|([^\n|]+)/gu,
+        (whole, ...groups) => {
+          const [line, head, rest] = groups as [
+            string | undefined,
+            string | undefined,
+            string | undefined,
+          ];
+          return rest === undefined
+            ? `${opens}${whole}${DOUBT_CLOSES}`
+            : `${line}${head}${opens}${rest}${DOUBT_CLOSES}`;
+        },
+      );
     pieces.push(text.slice(at, start), marked);
     at = end;
   }
@@ -148,13 +169,19 @@ function citationAt(line: string, at: number) {
   return match ? { value: Number(match[1]), length: match[0].length } : null;
 }
 
-/** A link is its words and the name of the site, an image its description. Neither leads anywhere. */
+/**
+ * A link is its words and the name of the site, an image its description. Neither leads anywhere.
+ */
 function linkAt(line: string, at: number) {
-  const match = /^(!?)\[([^\][]{0,300})\]\(\s*((?:[^\s()]|\([^\s()]{0,200}\)){0,1000})[^()]{0,300}\)/u.exec(
-    line.slice(at, at + FARTHEST),
-  );
+  const match =
+    /^(!?)\[([^\][]{0,300})\]\(\s*((?:[^\s()]|\([^\s()]{0,200}\)){0,1000})[^()]{0,300}\)/u.exec(
+      line.slice(at, at + FARTHEST),
+    );
   if (!match) return null;
   const [whole, image, words = "", address = ""] = match;
   const host = /^https?:\/\/([^/?#@\s]+)(?:[/?#]|$)/iu.exec(address)?.[1];
-  return { value: image || !host || words.includes(host) ? words : `${words} (${host})`, length: whole.length };
+  return {
+    value: image || !host || words.includes(host) ? words : `${words} (${host})`,
+    length: whole.length,
+  };
 }

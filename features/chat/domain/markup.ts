@@ -1,24 +1,38 @@
-// The Markdown subset of answers. They are kept and streamed as this text, and read back into data that the screen
-// draws as elements: nothing is ever parsed as HTML. Reading accepts any string, also one cut in mid-stream, also one
-// that a model wrote against us.
+// The Markdown subset of answers. They are kept and streamed as this text, and read back into data
+// that the screen draws as elements: nothing is ever parsed as HTML. Reading accepts any string,
+// also one cut in mid-stream, also one that a model wrote against us.
 import type { Annotation } from "./annotations.ts";
-import { escapeText, type Inline, inlineText, readInline, withDoubts, writeInline } from "./inline.ts";
+import {
+  escapeText,
+  type Inline,
+  inlineText,
+  readInline,
+  withDoubts,
+  writeInline,
+} from "./inline.ts";
 
 export type Tone = "danger" | "warning" | "note";
 type Line = readonly Inline[];
 export type Block =
   | { kind: "heading"; content: Line; level?: 4 }
   | { kind: "paragraph"; content: Line }
-  /** `start` makes it a numbered list; `depths` says how deep each item stands, when one stands inside another. */
+  /**
+   * `start` makes it a numbered list; `depths` says how deep each item stands, when one stands
+   * inside another.
+   */
   | { kind: "list"; items: readonly Line[]; start?: number; depths?: readonly number[] }
   | { kind: "alert"; tone: Tone; title: string; items: readonly Line[] }
+  /** What follows, to the next fold, is shown on request: the answer stands before it. */
+  | { kind: "fold"; title: string }
   | { kind: "quote"; lines: readonly Line[] }
   /** `left` rows are not shown: a table without end must not freeze the page. */
   | { kind: "table"; head: readonly Line[]; rows: readonly (readonly Line[])[]; left?: number }
   | { kind: "code"; text: string };
 
 const TONE_WORD: Record<Tone, string> = { danger: "CAUTION", warning: "WARNING", note: "NOTE" };
-const TONE_OF = new Map<string, Tone>(Object.entries(TONE_WORD).map(([tone, word]) => [word, tone as Tone]));
+const TONE_OF = new Map<string, Tone>(
+  Object.entries(TONE_WORD).map(([tone, word]) => [word, tone as Tone]),
+);
 
 const MOST_ROWS = 100;
 const MOST_COLUMNS = 12;
@@ -41,6 +55,8 @@ export function writeBlock(block: Block): string {
     }
     case "alert":
       return `> [!${TONE_WORD[block.tone]}] ${escapeText(block.title)}\n${block.items.map((item) => `> - ${writeInline(item)}\n`).join("")}\n`;
+    case "fold":
+      return `+++ ${escapeText(block.title)}\n\n`;
     case "quote":
       return `${block.lines.map((line) => `> ${writeInline(line)}\n`).join("")}\n`;
     case "table": {
@@ -71,7 +87,10 @@ const cellsOf = (line: string): string[] =>
     )
     .slice(0, MOST_COLUMNS);
 
-/** Reads the subset back, with the audit's doubts on the words they are about; what it does not know is a paragraph. */
+/**
+ * Reads the subset back, with the audit's doubts on the words they are about; what it does not know
+ * is a paragraph.
+ */
 export function readMarkup(markup: string, annotations: readonly Annotation[] = []): Block[] {
   const lines = withDoubts(markup, annotations).split("\n");
   const blocks: Block[] = [];
@@ -90,16 +109,24 @@ interface Taken {
 
 function blockAt(lines: readonly string[], at: number): Taken {
   const line = lines[at] ?? "";
-  if (line.trim() === "" || /^\s{0,3}(?:-{3,}|\*{3,}|_{3,})\s*$/u.test(line)) return { block: null, taken: 1 };
+  if (line.trim() === "" || /^\s{0,3}(?:-{3,}|\*{3,}|_{3,})\s*$/u.test(line))
+    return { block: null, taken: 1 };
   if (/^\s{0,3}(?:```|~~~)/u.test(line)) return codeAt(lines, at);
   const heading = /^(#{1,6}) +(.*)$/u.exec(line);
   if (heading) {
     const content = readInline((heading[2] ?? "").replace(/ +#+ *$/u, ""));
     return {
-      block: { kind: "heading", content, ...((heading[1] ?? "").length > 2 ? { level: 4 as const } : {}) },
+      block: {
+        kind: "heading",
+        content,
+        ...((heading[1] ?? "").length > 2 ? { level: 4 as const } : {}),
+      },
       taken: 1,
     };
   }
+  const fold = /^\+\+\+ +(.*)$/u.exec(line);
+  if (fold)
+    return { block: { kind: "fold", title: inlineText(readInline(fold[1] ?? "")) }, taken: 1 };
   if (/^> ?/u.test(line)) return quoteAt(lines, at);
   if (line.includes("|") && DELIMITER.test(lines[at + 1] ?? "")) return tableAt(lines, at);
   if (ITEM.test(line)) return listAt(lines, at);
@@ -172,7 +199,12 @@ function listAt(lines: readonly string[], at: number): Taken {
   }
   const nested = depths.some((depth) => depth > 0);
   return {
-    block: { kind: "list", items, ...(start === undefined ? {} : { start }), ...(nested ? { depths } : {}) },
+    block: {
+      kind: "list",
+      items,
+      ...(start === undefined ? {} : { start }),
+      ...(nested ? { depths } : {}),
+    },
     taken: end - at,
   };
 }
@@ -184,7 +216,10 @@ function plainBlock(block: Block): string {
       const { start, depths } = block;
       const mark = (index: number) => (start === undefined ? "-" : `${start + index}.`);
       return block.items
-        .map((item, i) => `${"  ".repeat(depths?.[i] ?? 0)}${depths?.[i] ? "-" : mark(i)} ${inlineText(item)}`)
+        .map(
+          (item, i) =>
+            `${"  ".repeat(depths?.[i] ?? 0)}${depths?.[i] ? "-" : mark(i)} ${inlineText(item)}`,
+        )
         .join("\n");
     }
     case "alert":
@@ -195,11 +230,23 @@ function plainBlock(block: Block): string {
       return [block.head, ...block.rows].map((row) => row.map(inlineText).join(" | ")).join("\n");
     case "code":
       return block.text;
+    case "fold":
+      return block.title;
     case "heading":
     case "paragraph":
       return inlineText(block.content);
   }
 }
 
-/** The answer as plain text, for the command line and the clipboard: same words, same numbers, no marks. */
-export const plainText = (markup: string): string => readMarkup(markup).map(plainBlock).join("\n\n");
+/** The blocks before the fold: the lines that answer. */
+export function beforeFold(blocks: readonly Block[]): Block[] {
+  const at = blocks.findIndex(({ kind }) => kind === "fold");
+  return at < 0 ? [...blocks] : blocks.slice(0, at);
+}
+
+/**
+ * The answer as plain text, for the command line and the clipboard: same words, same numbers, no
+ * marks.
+ */
+export const plainText = (markup: string): string =>
+  readMarkup(markup).map(plainBlock).join("\n\n");

@@ -1,7 +1,4 @@
-// The nine assistance modes (spec §1) and the sections each puts first. A section the question asks for comes before
-// those of the mode: the mode completes an open question, it never hides what was asked.
-
-import { sheetSections } from "./contracts.ts";
+// The nine assistance modes (spec §1), and the sections of a topic sheet.
 
 export const MODES = [
   "general",
@@ -30,18 +27,5 @@ export const SECTIONS = [
 ] as const;
 export type Section = (typeof SECTIONS)[number];
 
-export const isSection = (value: string): value is Section => SECTIONS.some((section) => section === value);
-
-/** Red flags are shown whenever someone may have to act: with a conduct, an examination or a disposition. */
-const ACTING: ReadonlySet<Section> = new Set(["firstMinutes", "treatment", "orientation", "examinations"]);
-
-/** Sections to show and their order: red flags first when relevant, then what was asked, else what the mode opens with. */
-export function sectionsToShow(mode: Mode, asked: readonly string[]): readonly Section[] {
-  // The first doses of a treatment stand in the first minutes: asking for one shows both.
-  const wanted = SECTIONS.filter(
-    (section) => asked.includes(section) || (section === "firstMinutes" && asked.includes("treatment")),
-  );
-  if (wanted.length === 0) return sheetSections(mode);
-  const withFlags = wanted.some((section) => ACTING.has(section)) && !wanted.includes("redFlags");
-  return withFlags ? ["redFlags", ...wanted] : wanted;
-}
+export const isSection = (value: string): value is Section =>
+  SECTIONS.some((section) => section === value);

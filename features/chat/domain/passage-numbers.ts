@@ -1,5 +1,6 @@
-// The two numberings of a model's answer. A model is given numbered passages and cites some of them, in any order; a
-// reader meets 1, 2, 3… in the order of the text. A number is given to a source when it first appears, and never changes.
+// The two numberings of a model's answer. A model is given numbered passages and cites some of
+// them, in any order; a reader meets 1, 2, 3… in the order of the text. A number is given to a
+// source when it first appears, and never changes.
 import type { Passage } from "#platform/ai/toolbox.ts";
 import { sourceOf } from "./answer.ts";
 import type { Source } from "./message.ts";
@@ -19,8 +20,10 @@ export interface PassageNumbers {
   sources(): Source[];
 }
 
-/** `held`: the sources of an answer that is gone on with. The model reads its own words again, with the numbers that the
- *  reader saw: for these passages both numberings are the same. */
+/**
+ * `held`: the sources of an answer that is gone on with. The model reads its own words again, with
+ * the numbers that the reader saw: for these passages both numberings are the same.
+ */
 export function passageNumbers(held: readonly Source[]): PassageNumbers {
   const numbers = new Map(held.map(({ id, n }) => [id, n]));
   const shownAs = new Map(held.map(({ n }) => [n, n]));
@@ -57,8 +60,10 @@ export function passageNumbers(held: readonly Source[]): PassageNumbers {
   };
 }
 
-/** Sources of a text that comes under another, whose own stand first: a passage that has a number keeps it, the others
- *  follow. `renumber` writes the text with them. */
+/**
+ * Sources of a text that comes under another, whose own stand first: a passage that has a number
+ * keeps it, the others follow. `renumber` writes the text with them.
+ */
 export function sourcesUnder(held: readonly Source[], added: readonly Source[]) {
   const numbers = new Map(held.map(({ id, n }) => [id, n]));
   const sources = [...held];
@@ -72,6 +77,9 @@ export function sourcesUnder(held: readonly Source[], added: readonly Source[]) 
     if (known === undefined) sources.push({ ...source, n });
   }
   const renumber = (text: string) =>
-    text.replace(/(?<!\\)\[(\d{1,3})\]/gu, (mark, n: string) => `[${places.get(Number(n)) ?? mark.slice(1, -1)}]`);
+    text.replace(
+      /(?<!\\)\[(\d{1,3})\]/gu,
+      (mark, n: string) => `[${places.get(Number(n)) ?? mark.slice(1, -1)}]`,
+    );
   return { sources, renumber };
 }

@@ -1,5 +1,5 @@
-// What the model is told in each mode, in French: the text that an administrator may change. The rules that keep people
-// safe are not here (`prompt.ts`): no edit can lift them.
+// What the model is told in each mode, in French: the text that an administrator may change. The
+// rules that keep people safe are not here (`prompt.ts`): no edit can lift them.
 import type { Mode } from "./modes.ts";
 
 export const MODE_PROMPTS: Readonly<Record<Mode, string>> = {

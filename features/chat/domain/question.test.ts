@@ -45,7 +45,9 @@ describe("several questions in one message", () => {
   });
 
   it("are six at most", () => {
-    expect(clauses(Array.from({ length: 40 }, (_, i) => `maladie${"abcdefghij"[i % 10]}x`).join("\n"))).toHaveLength(6);
+    expect(
+      clauses(Array.from({ length: 40 }, (_, i) => `maladie${"abcdefghij"[i % 10]}x`).join("\n")),
+    ).toHaveLength(6);
   });
 });
 

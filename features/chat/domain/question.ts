@@ -1,5 +1,6 @@
-// What can be read in a question without knowing the library: its language, whether it leans on the previous one
-// ("et chez l'enfant ?"), the several questions it may hold, and the words that point at one statement.
+// What can be read in a question without knowing the library: its language, whether it leans on the
+// previous one ("et chez l'enfant ?"), the several questions it may hold, and the words that point
+// at one statement.
 
 import { words } from "#platform/search/normalise.ts";
 
@@ -7,17 +8,20 @@ export type QuestionLanguage = "fr" | "en" | "es";
 
 const set = (words: string) => new Set(words.trim().split(/\s+/u));
 
-// Words that tell one language from the other two; those they share ("de", "que", "la") are left out.
+// Words that tell one language from the other two; those they share ("de", "que", "la") are left
+// out.
 const MARKERS: Record<QuestionLanguage, ReadonlySet<string>> = {
   fr: set(`le les des du et est une un quel quelle quels quelles comment chez pour avec dans sur faut faire il elle pas plus conduite tenir prise
     charge traitement dose posologie enfant grossesse quand sont aux au devant ou enceinte femme homme ans mois aigu aigue crise choc`),
   en: set(`the of is are what which how when should for with and or in on treatment management dose child children pregnant woman man year old
     to do i my patient his her does red flags first line failure arrest attack acute chest stroke`),
-  es: set(`el los las del y es un una cual cuales como cuando para con en sobre tratamiento manejo dosis nino nina ninos embarazada mujer hombre
+  es: set(`el los las del y es un una cual cuales como cuando para con sobre tratamiento manejo dosis nino nina ninos embarazada mujer hombre
     anos hay que debe hacer paciente agudo aguda crisis signos urgencias`),
 };
 
-/** The language a question is written in; `fallback` (the person's own) when its words do not tell. */
+/**
+ * The language a question is written in; `fallback` (the person's own) when its words do not tell.
+ */
 export function detectLanguage(text: string, fallback: QuestionLanguage): QuestionLanguage {
   const spoken = words(text);
   const hits = (language: QuestionLanguage) =>
@@ -32,7 +36,8 @@ export function detectLanguage(text: string, fallback: QuestionLanguage): Questi
   return first && second && first.score > second.score ? first.language : fallback;
 }
 
-// Words that ask without naming a subject. What is left of a question once they are gone is its subject.
+// Words that ask without naming a subject. What is left of a question once they are gone is its
+// subject.
 const ASKING = set(`
   le la les l un une des du de d et ou au aux a en dans sur sous pour par avec sans chez c ce cet cette ces il elle on je tu vous nous qu que qui quoi quel quelle
   quels quelles est sont etre ai as avez faut faire fait fais doit dois dit dire comment combien quand pourquoi si ne pas plus mais alors sinon donc son sa ses mon ma mes
@@ -46,19 +51,28 @@ const ASKING = set(`
   el los las del y es una cual cuales como cuando para con sobre dosis tratamiento tratar manejo nino nina ninos lactante recien nacido embarazada embarazo adulto adultos
   mujer hombre durante anos que hay debe hacer dar via ritmo paciente signos alarma criterios`);
 
-const OPENER = /^(?:et|mais|sinon|alors|idem|quid|pareil|ok|and|what about|but|then|y|pero|entonces)(?:\s|$)/u;
+const OPENER =
+  /^(?:et|mais|sinon|alors|idem|quid|pareil|ok|and|what about|but|then|y|pero|entonces)(?:\s|$)/u;
 const REFERS_BACK =
   /(?:^|\s)(?:dans ce cas|ce cas|meme (?:chose|patient|question)|celui ci|celle ci|same|in that case|en ese caso|lo mismo)(?:\s|$)/u;
 
-/** Words that name something: what the question is about, and the details that point at one statement. */
+/**
+ * Words that name something: what the question is about, and the details that point at one
+ * statement.
+ */
 export function subjectWords(question: string): string[] {
-  return [...new Set(words(question))].filter((word) => !ASKING.has(word) && !/^\d+$/u.test(word) && word.length > 1);
+  return [...new Set(words(question))].filter(
+    (word) => !ASKING.has(word) && !/^\d+$/u.test(word) && word.length > 1,
+  );
 }
 
 export type Dependence =
   /** Names nothing of its own: it can only be about the previous subject. */
   | "whole"
-  /** Opens as a follow-up or is very short, yet names something: a detail of the previous subject, or a new one. */
+  /**
+   * Opens as a follow-up or is very short, yet names something: a detail of the previous subject,
+   * or a new one.
+   */
   | "perhaps"
   | "none";
 
@@ -68,17 +82,22 @@ export function dependence(question: string): Dependence {
   const subject = subjectWords(question);
   if (subject.length === 0) return "whole";
   if (OPENER.test(folded) || REFERS_BACK.test(folded)) return "perhaps";
-  const asks = /(?:^|\s)(?:dose|doses|posologie|debit|combien|dosage|dosing|dosis|how much|cuanto)(?:\s|$)/u.test(
-    folded,
-  );
+  const asks =
+    /(?:^|\s)(?:dose|doses|posologie|debit|combien|dosage|dosing|dosis|how much|cuanto)(?:\s|$)/u.test(
+      folded,
+    );
   return asks && subject.length === 1 && folded.split(" ").length <= 7 ? "perhaps" : "none";
 }
 
-/** The questions a message may hold: sentences, and the parts joined by "et", "and", "y" or "/". At most six, so that
- *  a pasted report does not become a hundred searches. */
+/**
+ * The questions a message may hold: sentences, and the parts joined by "et", "and", "y" or "/". At
+ * most six, so that a pasted report does not become a hundred searches.
+ */
 export function clauses(question: string): string[] {
   const parts = question
-    .split(/[?;\n]+|(?<=\p{L}{3})\.\s|\s(?:et|and|y|ainsi que|as well as|puis|versus|vs)\s|\s[/+&]\s/giu)
+    .split(
+      /[?;\n]+|(?<=\p{L}{3})\.\s|\s(?:et|and|y|ainsi que|as well as|puis|versus|vs)\s|\s[/+&]\s/giu,
+    )
     .map((part) => part.trim())
     .filter((part) => subjectWords(part).length > 0);
   return parts.length > 1 ? parts.slice(0, 6) : [question.trim()];

@@ -58,9 +58,17 @@ test("in a file, the list of sources gives each its own number", () => {
     source: ({ title }) => title,
     ended: () => null,
   };
-  const written = conversationMarkdown({ title: "T", messages: [answer] }, texts, (route) => `https://x${route}`);
+  const written = conversationMarkdown(
+    { title: "T", messages: [answer] },
+    texts,
+    (route) => `https://x${route}`,
+  );
   expect(written).toContain("0,5 mg *(non vérifié)* [2][7]");
   // Not "2." and "7.": a list numbers its own items, and readers would see 2 and 3.
-  expect(written).toContain("\\[2\\] [Anaphylaxie](https://x/guidelines/anaphylaxie#t2), SFMU 2016");
-  expect(written).toContain("\\[7\\] [Anaphylaxie](https://x/guidelines/anaphylaxie#t7), SFMU 2016");
+  expect(written).toContain(
+    "\\[2\\] [Anaphylaxie](https://x/guidelines/anaphylaxie#t2), SFMU 2016",
+  );
+  expect(written).toContain(
+    "\\[7\\] [Anaphylaxie](https://x/guidelines/anaphylaxie#t7), SFMU 2016",
+  );
 });

@@ -1,12 +1,15 @@
-// An answer as it leaves the application (file, paper): the same words as on screen, doubts written out, and no number
-// without its source.
+// An answer as it leaves the application (file, paper): the same words as on screen, doubts written
+// out, and no number without its source.
 import type { Inline } from "./inline.ts";
 import { type Block, readMarkup } from "./markup.ts";
 import type { Message } from "./message.ts";
 
 type Line = readonly Inline[];
 
-export function shownAnswer(message: Pick<Message, "text" | "sources" | "annotations">, unverified: string): Block[] {
+export function shownAnswer(
+  message: Pick<Message, "text" | "sources" | "annotations">,
+  unverified: string,
+): Block[] {
   const numbers = new Set(message.sources.map(({ n }) => n));
   const line = (content: Line): Inline[] =>
     content.flatMap((part): Inline[] => {
@@ -14,7 +17,11 @@ export function shownAnswer(message: Pick<Message, "text" | "sources" | "annotat
       const { doubt, ...words } = part;
       // The space stands outside: marks of emphasis hold only against a word.
       return doubt
-        ? [words, { kind: "text", text: " " }, { kind: "text", text: `(${unverified})`, emphasis: true }]
+        ? [
+            words,
+            { kind: "text", text: " " },
+            { kind: "text", text: `(${unverified})`, emphasis: true },
+          ]
         : [words];
     });
   const shown = (block: Block): Block => {
@@ -28,7 +35,12 @@ export function shownAnswer(message: Pick<Message, "text" | "sources" | "annotat
       case "quote":
         return { ...block, lines: block.lines.map(line) };
       case "table":
-        return { ...block, head: block.head.map(line), rows: block.rows.map((row) => row.map(line)) };
+        return {
+          ...block,
+          head: block.head.map(line),
+          rows: block.rows.map((row) => row.map(line)),
+        };
+      case "fold":
       case "code":
         return block;
     }

@@ -1,4 +1,7 @@
-/** Title of a conversation from its first question: its first sentence, cut between words, at most 70 characters. */
+/**
+ * Title of a conversation from its first question: its first sentence, cut between words, at most
+ * 70 characters.
+ */
 export function titleFrom(question: string): string {
   const line = question.trim().split(/\r?\n/u, 1)[0]?.replace(/\s+/gu, " ").trim() ?? "";
   const characters = [...line];

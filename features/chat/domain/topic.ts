@@ -1,6 +1,9 @@
 import type { RankedPassage } from "#platform/ai/toolbox.ts";
 
-/** What the library gave on one subject, whole sheet included so that sections can be completed in order. */
+/**
+ * What the library gave on one subject, whole sheet included so that sections can be completed in
+ * order.
+ */
 export interface Topic {
   id: string;
   title: string;
@@ -8,4 +11,6 @@ export interface Topic {
   /** The part of the message that asks about it, and the section keys that part asks for. */
   asked: string;
   sections: readonly string[];
+  /** Stems of the words that tell its passages apart, in the language of the sheet. */
+  terms: readonly string[];
 }

@@ -1,4 +1,5 @@
-// What an answer cost, whatever became of it: one row an answer, kept when its conversation is deleted.
+// What an answer cost, whatever became of it: one row a run of an answer, kept when its
+// conversation is deleted.
 import type { Mode } from "./modes.ts";
 
 export const SPEEDS = ["normal", "fast", "extreme"] as const;
@@ -19,7 +20,10 @@ export interface Usage {
   model: string;
   mode: Mode;
   speed: Speed;
-  /** Tokens as the endpoint counted them; estimated from the text when it did not say (a stopped stream). */
+  /**
+   * Tokens as the endpoint counted them; estimated from the text when it did not say (a stopped
+   * stream).
+   */
   tokensIn: number;
   tokensOut: number;
   /** Part of `tokensIn` that the endpoint read from its cache. */
@@ -33,7 +37,16 @@ export interface Usage {
 /** What a mind says of its own cost while it answers; later words replace earlier ones. */
 export type Cost = Pick<Usage, "provider" | "model" | "tokensIn" | "tokensOut" | "cachedTokens">;
 
-export const NO_MODEL: Cost = { provider: "documentary", model: "", tokensIn: 0, tokensOut: 0, cachedTokens: 0 };
+export const NO_MODEL: Cost = {
+  provider: "documentary",
+  model: "",
+  tokensIn: 0,
+  tokensOut: 0,
+  cachedTokens: 0,
+};
 
-/** Tokens of a text when nobody counted them: four characters each, the usual rule for European languages. */
+/**
+ * Tokens of a text when nobody counted them: four characters each, the usual rule for European
+ * languages.
+ */
 export const estimateTokens = (text: string): number => Math.ceil(text.length / 4);

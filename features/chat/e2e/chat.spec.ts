@@ -3,12 +3,15 @@ import { accessible } from "#platform/testing/e2e/axe.ts";
 import { test } from "#platform/testing/e2e/journey.ts";
 import { answers, ask, composer, openChat } from "./desk.ts";
 
-test("poser une question, lire la réponse citée, ouvrir la source à son passage", async ({ page }) => {
+test("poser une question, lire la réponse citée, ouvrir la source à son passage", async ({
+  page,
+}) => {
   await openChat(page);
   await ask(page, "Anaphylaxie : dose d’adrénaline chez l’adulte ?");
   const answer = answers(page).last();
   await expect(answer.getByText("Aucun modèle de langage n’est connecté")).toBeVisible();
-  await expect(answer.getByRole("region", { name: "Signaux d’alarme" })).toBeVisible();
+  await answer.getByText("Le reste de la fiche").click();
+  await expect(answer.getByText("Signaux d’alarme").first()).toBeVisible();
   await expect(answer.getByText(/0,5\s?mg/).first()).toBeVisible();
   await expect(answer.getByRole("button", { name: "Copier la réponse" })).toBeVisible();
   await expect(page).toHaveURL(/\/chat\?conversation=[0-9a-f-]{36}$/);
@@ -28,16 +31,22 @@ test("rafraîchir pendant la réponse : la même réponse est là", async ({ pag
   await expect(page.getByText("Réponse en cours…").first()).toBeVisible();
   await page.unroute("**/rpc/chat/follow**");
   await page.reload();
-  await expect(answers(page).last().getByText("Aucun modèle de langage n’est connecté")).toBeVisible();
+  await expect(
+    answers(page).last().getByText("Aucun modèle de langage n’est connecté"),
+  ).toBeVisible();
   await expect(answers(page)).toHaveCount(1);
 });
 
 test("perdre le réseau pendant la réponse : elle reprend toute seule", async ({ page }) => {
   await openChat(page);
   let cuts = 0;
-  await page.route("**/rpc/chat/follow**", (route) => (cuts++ < 2 ? route.abort() : route.continue()));
+  await page.route("**/rpc/chat/follow**", (route) =>
+    cuts++ < 2 ? route.abort() : route.continue(),
+  );
   await ask(page, "Embolie pulmonaire : conduite à tenir");
-  await expect(answers(page).last().getByText("Aucun modèle de langage n’est connecté")).toBeVisible();
+  await expect(
+    answers(page).last().getByText("Aucun modèle de langage n’est connecté"),
+  ).toBeVisible();
   expect(cuts).toBeGreaterThan(2);
 });
 
@@ -63,7 +72,9 @@ test("ne rien trouver, et le dire", async ({ page }) => {
   await openChat(page);
   await ask(page, "Recette de la tarte aux pommes");
   await expect(answers(page).last().getByText("Rien trouvé.")).toBeVisible();
-  await expect(answers(page).last().getByRole("link", { name: "Ouvrir la bibliothèque" })).toBeVisible();
+  await expect(
+    answers(page).last().getByRole("link", { name: "Ouvrir la bibliothèque" }),
+  ).toBeVisible();
 });
 
 test("une question portée par l’adresse attend Entrée, et quitte l’adresse", async ({ page }) => {
@@ -106,7 +117,9 @@ test("renommer puis supprimer une conversation, et revenir en arrière ; celle d
 }) => {
   await openChat(page);
   await ask(page, "État de mal épileptique");
-  await expect(answers(page).last().getByRole("button", { name: "Copier la réponse" })).toBeVisible();
+  await expect(
+    answers(page).last().getByRole("button", { name: "Copier la réponse" }),
+  ).toBeVisible();
   const address = page.url();
 
   const stranger = await browser.newContext();
@@ -130,10 +143,15 @@ test("renommer puis supprimer une conversation, et revenir en arrière ; celle d
   await expect(answers(page)).toHaveCount(1);
 });
 
-test("modifier une question : les deux versions restent, l’autre onglet montre la même", async ({ page, context }) => {
+test("modifier une question : les deux versions restent, l’autre onglet montre la même", async ({
+  page,
+  context,
+}) => {
   await openChat(page);
   await ask(page, "Anaphylaxie : dose d’adrénaline");
-  await expect(answers(page).last().getByRole("button", { name: "Copier la réponse" })).toBeVisible();
+  await expect(
+    answers(page).last().getByRole("button", { name: "Copier la réponse" }),
+  ).toBeVisible();
   const second = await context.newPage();
   await second.goto(page.url());
   await expect(answers(second)).toHaveCount(1);
@@ -159,14 +177,20 @@ test("un autre appareil suit la même réponse", async ({ page, browser }) => {
   const elsewhere = await browser.newContext({ storageState: await page.context().storageState() });
   const phone = await elsewhere.newPage();
   await phone.goto(page.url());
-  await expect(answers(phone).last().getByRole("button", { name: "Copier la réponse" })).toBeVisible();
+  await expect(
+    answers(phone).last().getByRole("button", { name: "Copier la réponse" }),
+  ).toBeVisible();
   const words = (tab: Page) => answers(tab).last().locator("[lang=fr]").first().textContent();
-  await expect(answers(page).last().getByRole("button", { name: "Copier la réponse" })).toBeVisible();
+  await expect(
+    answers(page).last().getByRole("button", { name: "Copier la réponse" }),
+  ).toBeVisible();
   expect(await words(phone)).toBe(await words(page));
   await elsewhere.close();
 });
 
-test("refaire une réponse, dire ce qui est à corriger, retrouver par les mots, archiver", async ({ page }) => {
+test("refaire une réponse, dire ce qui est à corriger, retrouver par les mots, archiver", async ({
+  page,
+}) => {
   await openChat(page);
   await ask(page, "Embolie pulmonaire : anticoagulation");
   await answers(page).last().getByRole("button", { name: "Refaire la réponse" }).click();
@@ -176,7 +200,9 @@ test("refaire une réponse, dire ce qui est à corriger, retrouver par les mots,
   await page.getByRole("button", { name: "Envoyer l’avis" }).click();
   await expect(page.getByRole("button", { name: "À corriger", pressed: true })).toBeVisible();
 
-  await page.getByRole("searchbox", { name: "Rechercher dans les conversations" }).fill("anticoagulations");
+  await page
+    .getByRole("searchbox", { name: "Rechercher dans les conversations" })
+    .fill("anticoagulations");
   await expect(page.locator("mark").first()).toHaveText(/anticoagul/i);
   await page.getByRole("searchbox", { name: "Rechercher dans les conversations" }).fill("");
   await expect(page.locator("mark")).toHaveCount(0);
@@ -189,7 +215,9 @@ test("refaire une réponse, dire ce qui est à corriger, retrouver par les mots,
   await expect(page.getByText("Aucune conversation pour l’instant.")).toBeVisible();
   await page.getByRole("button", { name: "Voir les archives" }).click();
   await expect(
-    page.getByRole("complementary", { name: "Conversations" }).getByRole("link", { name: /^Embolie pulmonaire/ }),
+    page
+      .getByRole("complementary", { name: "Conversations" })
+      .getByRole("link", { name: /^Embolie pulmonaire/ }),
   ).toBeVisible();
 });
 
@@ -206,20 +234,31 @@ test("le point d’interrogation dit les raccourcis, et chacun agit", async ({ p
   await expect(composer(page)).toHaveValue("AVC n r e ?");
 });
 
-test("cinq cents messages : ouverts à la fin, retrouvés jusqu’au premier, aucun perdu", async ({ page }) => {
+test("cinq cents messages : ouverts à la fin, retrouvés jusqu’au premier, aucun perdu", async ({
+  page,
+}) => {
   await openChat(page);
   await ask(page, "Anaphylaxie : conduite à tenir");
-  await expect(answers(page).last().getByRole("button", { name: "Copier la réponse" })).toBeVisible();
+  await expect(
+    answers(page).last().getByRole("button", { name: "Copier la réponse" }),
+  ).toBeVisible();
   const idOf = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, "0")}`;
   // The real exchange two hundred and fifty times, each message under its number.
   await page.route("**/rpc/chat/open", async (route) => {
     const response = await route.fetch();
     const { json } = (await response.json()) as { json: { messages: object[] } };
     const messages = Array.from({ length: 500 }, (_, n) => {
-      const text = n % 2 === 0 ? `Question ${n + 1} : conduite à tenir` : `**Réponse ${n + 1}.** Adrénaline [1].`;
+      const text =
+        n % 2 === 0
+          ? `Question ${n + 1} : conduite à tenir`
+          : `**Réponse ${n + 1}.** Adrénaline [1].`;
       return { ...json.messages[n % 2], text, id: idOf(n), seq: n + 1, versions: [idOf(n)] };
     });
-    const meta = [[1, "createdAt"], [1, "updatedAt"], ...messages.map((_, n) => [1, "messages", n, "createdAt"])];
+    const meta = [
+      [1, "createdAt"],
+      [1, "updatedAt"],
+      ...messages.map((_, n) => [1, "messages", n, "createdAt"]),
+    ];
     await route.fulfill({ response, json: { json: { ...json, messages }, meta } });
   });
   const conversation = new URL(page.url()).searchParams.get("conversation");
@@ -234,7 +273,8 @@ test("cinq cents messages : ouverts à la fin, retrouvés jusqu’au premier, au
   await page.goto(`/chat?conversation=${conversation}&message=${idOf(250)}`);
   await expect(page.getByText("Question 251 : conduite à tenir")).toBeInViewport();
   // What is above it comes on the way up, and all of it on paper.
-  const firstShown = async () => Number((await page.getByRole("article").first().getAttribute("id"))?.slice(-12));
+  const firstShown = async () =>
+    Number((await page.getByRole("article").first().getAttribute("id"))?.slice(-12));
   const before = await firstShown();
   await earlier.press("Enter");
   await expect.poll(firstShown).toBeLessThan(before);

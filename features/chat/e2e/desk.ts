@@ -3,7 +3,8 @@ import { expect, type Page } from "@playwright/test";
 import { signUp } from "#platform/testing/e2e/people.ts";
 
 export const composer = (page: Page) => page.getByRole("textbox", { name: "Votre question" });
-export const answers = (page: Page) => page.getByRole("article").filter({ hasText: "Réponse de Sclepios" });
+export const answers = (page: Page) =>
+  page.getByRole("article").filter({ hasText: "Réponse de Sclepios" });
 
 /** A new account, signed in, that consented: the journey starts on the assistant. */
 export async function openChat(page: Page, address = "/chat"): Promise<void> {

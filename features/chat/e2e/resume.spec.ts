@@ -1,5 +1,6 @@
-// Answers of a language model while they are written: stopped, gone on with, cut by a dead server. The server of this
-// journey is its own, so that it can be killed, and its model writes until it is told to end.
+// Answers of a language model while they are written: stopped, gone on with, cut by a dead server.
+// The server of this journey is its own, so that it can be killed, and its model writes until it is
+// told to end.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -73,20 +74,30 @@ test("arrêter, continuer, arrêter encore : rien ne s’écrit plus, et la ques
   await expect(answers(page).last()).toContainText("suite3 ");
   // Stop, then at once the next question.
   await page.getByRole("button", { name: "Arrêter" }).click();
-  enough = true;
   await ask(page, "Hyperkaliémie : traitement");
+  // Only then the model may end: an answer that ends before the stop arrives is rightly complete.
+  await expect.poll(async () => (await kept(page))[1]?.status).toBe("stopped");
+  enough = true;
   await expect(answers(page)).toHaveCount(2);
-  await expect(answers(page).last().getByRole("button", { name: "Copier la réponse" })).toBeVisible();
+  await expect(
+    answers(page).last().getByRole("button", { name: "Copier la réponse" }),
+  ).toBeVisible();
   const [, stopped, question, answer] = await kept(page);
   expect(stopped).toMatchObject({ id: first?.id, status: "stopped", seq: 2 });
   expect(stopped?.text.startsWith(`${first?.text}suite1 suite2 `)).toBe(true);
-  expect([question?.text, question?.seq, answer?.seq]).toEqual(["Hyperkaliémie : traitement", 3, 4]);
+  expect([question?.text, question?.seq, answer?.seq]).toEqual([
+    "Hyperkaliémie : traitement",
+    3,
+    4,
+  ]);
   await page.reload();
   expect((await kept(page))[1]?.text).toBe(stopped?.text);
   await context.close();
 });
 
-test("continuer depuis deux onglets à la fois : une seule suite, le même texte dans les deux", async ({ browser }) => {
+test("continuer depuis deux onglets à la fois : une seule suite, le même texte dans les deux", async ({
+  browser,
+}) => {
   const { context, page } = await asking(browser);
   await page.getByRole("button", { name: "Arrêter" }).click();
   await expect(goOn(page)).toBeVisible();
@@ -98,7 +109,9 @@ test("continuer depuis deux onglets à la fois : une seule suite, le même texte
   for (const tab of [page, other]) await expect(answers(tab).last()).toContainText("suite3 ");
   enough = true;
   for (const tab of [page, other])
-    await expect(answers(tab).last().getByRole("button", { name: "Refaire la réponse" })).toBeVisible();
+    await expect(
+      answers(tab).last().getByRole("button", { name: "Refaire la réponse" }),
+    ).toBeVisible();
   expect(upstream.requests.length).toBe(before + 1);
   const whole = (await last(page))?.text ?? "";
   const shown = (tab: Page) => answers(tab).last().getByText("mot1 mot2 ").first().textContent();
@@ -107,7 +120,9 @@ test("continuer depuis deux onglets à la fois : une seule suite, le même texte
   await context.close();
 });
 
-test("modifier la question pendant que sa réponse s’écrit : les deux réponses vont à leur fin", async ({ browser }) => {
+test("modifier la question pendant que sa réponse s’écrit : les deux réponses vont à leur fin", async ({
+  browser,
+}) => {
   const { context, page } = await asking(browser);
   const first = await last(page);
   await page.getByRole("button", { name: "Modifier la question" }).click();
@@ -116,16 +131,22 @@ test("modifier la question pendant que sa réponse s’écrit : les deux répons
   await expect(page.getByRole("group", { name: "Versions de la question" })).toContainText("2/2");
   await expect(answers(page).last()).toContainText("mot3 ");
   enough = true;
-  await expect(answers(page).last().getByRole("button", { name: "Refaire la réponse" })).toBeVisible();
+  await expect(
+    answers(page).last().getByRole("button", { name: "Refaire la réponse" }),
+  ).toBeVisible();
   await page.getByRole("button", { name: "Version précédente" }).click();
   await expect(page.getByRole("group", { name: "Versions de la question" })).toContainText("1/2");
   await expect.poll(async () => (await last(page))?.status).toBe("complete");
   expect((await last(page))?.id).toBe(first?.id);
-  await expect(answers(page).last().getByRole("button", { name: "Refaire la réponse" })).toBeVisible();
+  await expect(
+    answers(page).last().getByRole("button", { name: "Refaire la réponse" }),
+  ).toBeVisible();
   await context.close();
 });
 
-test("le serveur meurt pendant la réponse : ce qui est lu reste, puis se continue", async ({ browser }) => {
+test("le serveur meurt pendant la réponse : ce qui est lu reste, puis se continue", async ({
+  browser,
+}) => {
   test.setTimeout(120_000);
   const { context, page } = await asking(browser);
   await server.kill();
@@ -141,7 +162,9 @@ test("le serveur meurt pendant la réponse : ce qui est lu reste, puis se contin
   await goOn(page).click();
   await expect(answers(page).last()).toContainText("suite3 ");
   enough = true;
-  await expect(answers(page).last().getByRole("button", { name: "Refaire la réponse" })).toBeVisible();
+  await expect(
+    answers(page).last().getByRole("button", { name: "Refaire la réponse" }),
+  ).toBeVisible();
   expect((await last(page))?.text.startsWith(`${cut?.text}suite1 suite2 `)).toBe(true);
   await context.close();
 });

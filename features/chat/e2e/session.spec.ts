@@ -1,4 +1,5 @@
-// The session ends while somebody works: they are told, sign in again, and find everything as they left it.
+// The session ends while somebody works: they are told, sign in again, and find everything as they
+// left it.
 import { expect, type Page } from "@playwright/test";
 import { accessible } from "#platform/testing/e2e/axe.ts";
 import { test } from "#platform/testing/e2e/journey.ts";
@@ -16,12 +17,17 @@ async function signInAgain(page: Page, email: string): Promise<void> {
   await expect(page).toHaveURL(/\/chat\?conversation=/);
 }
 
-test("la session expire en pleine conversation : rien de ce qui est tapé n’est perdu", async ({ page, context }) => {
+test("la session expire en pleine conversation : rien de ce qui est tapé n’est perdu", async ({
+  page,
+  context,
+}) => {
   const { email } = await signUp(page);
   await page.goto("/chat");
   await composer(page).fill("Anaphylaxie : dose d’adrénaline");
   await composer(page).press("Enter");
-  await expect(answers(page).last().getByRole("button", { name: "Copier la réponse" })).toBeVisible();
+  await expect(
+    answers(page).last().getByRole("button", { name: "Copier la réponse" }),
+  ).toBeVisible();
 
   await test.step("une question envoyée", async () => {
     await composer(page).fill("Et chez l’enfant de 20 kg ?");
@@ -35,7 +41,9 @@ test("la session expire en pleine conversation : rien de ce qui est tapé n’es
     await composer(page).press("Enter");
     await expect(answers(page)).toHaveCount(2);
     await expect(composer(page)).toHaveValue("");
-    await expect(answers(page).last().getByRole("button", { name: "Copier la réponse" })).toBeVisible();
+    await expect(
+      answers(page).last().getByRole("button", { name: "Copier la réponse" }),
+    ).toBeVisible();
   });
 
   await test.step("une question en cours de modification", async () => {

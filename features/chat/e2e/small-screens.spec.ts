@@ -20,10 +20,14 @@ test("sur un téléphone, la raison d’un refus se lit au-dessus de la question
     .toBe(true);
 });
 
-test("sur une tablette et à 200 %, la barre du bas ne couvre pas le bouton d’envoi", async ({ page }) => {
+test("sur une tablette et à 200 %, la barre du bas ne couvre pas le bouton d’envoi", async ({
+  page,
+}) => {
   await openChat(page);
   await ask(page, "Asthme aigu grave");
-  await expect(answers(page).last().getByRole("button", { name: "Copier la réponse" })).toBeVisible();
+  await expect(
+    answers(page).last().getByRole("button", { name: "Copier la réponse" }),
+  ).toBeVisible();
   await composer(page).fill("et chez l’enfant ?");
   for (const size of [
     { width: 768, height: 1024 },
@@ -41,13 +45,19 @@ test("sur une tablette et à 200 %, la barre du bas ne couvre pas le bouton d’
 });
 
 for (const scheme of ["light", "dark"] as const) {
-  test(`sur un téléphone, en ${scheme}, rien ne déborde et axe ne trouve rien`, async ({ page }) => {
+  test(`sur un téléphone, en ${scheme}, rien ne déborde et axe ne trouve rien`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
     await openChat(page);
     await ask(page, "Choc septique : premières minutes");
-    await expect(answers(page).last().getByRole("button", { name: "Copier la réponse" })).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await expect(
+      answers(page).last().getByRole("button", { name: "Copier la réponse" }),
+    ).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      390,
+    );
     expect(await violations(page)).toEqual([]);
   });
 }

@@ -1,4 +1,5 @@
-// A browser keeps six connections to a server over HTTP/1.1, for all its tabs: however many are open, each goes on.
+// A browser keeps six connections to a server over HTTP/1.1, for all its tabs: however many are
+// open, each goes on.
 import { expect } from "@playwright/test";
 import { test } from "#platform/testing/e2e/journey.ts";
 import { signUp } from "#platform/testing/e2e/people.ts";
@@ -14,7 +15,9 @@ test("neuf onglets ouverts sur la conversation : chacun suit, demande, et peut s
   await signUp(page);
   await page.goto("/chat");
   await ask(page, "Anaphylaxie : dose d’adrénaline");
-  await expect(answers(page).last().getByRole("button", { name: "Copier la réponse" })).toBeVisible();
+  await expect(
+    answers(page).last().getByRole("button", { name: "Copier la réponse" }),
+  ).toBeVisible();
   const tabs = [page];
   while (tabs.length < TABS) {
     const tab = await context.newPage();
@@ -28,7 +31,9 @@ test("neuf onglets ouverts sur la conversation : chacun suit, demande, et peut s
   await ask(last, "Hyperkaliémie : traitement");
   for (const tab of tabs.toReversed()) {
     await expect(answers(tab)).toHaveCount(2);
-    await expect(answers(tab).last().getByRole("button", { name: "Copier la réponse" })).toBeVisible();
+    await expect(
+      answers(tab).last().getByRole("button", { name: "Copier la réponse" }),
+    ).toBeVisible();
   }
 
   await last.getByRole("button", { name: "Se déconnecter" }).first().click();

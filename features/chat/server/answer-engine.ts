@@ -1,14 +1,14 @@
-// Runs answers on the server that took the question: closing the page, refreshing it or losing the network changes
-// nothing. One engine a server; every row it writes says that it is alive.
+// Runs answers on the server that took the question: closing the page, refreshing it or losing the
+// network changes nothing. One engine a server; every row it writes says that it is alive.
 import { randomUUID } from "node:crypto";
 import { reportServerError } from "#platform/audit/report-error.ts";
 import type { Services } from "#platform/feature/server/context.ts";
 import { describeError } from "#platform/log/describe-error.ts";
-import type { Annotation } from "../domain/annotations.ts";
 import type { ToolUse } from "../domain/message.ts";
-import { type Cost, NO_MODEL, type Speed } from "../domain/usage.ts";
+import type { Speed } from "../domain/usage.ts";
 import { type AnswerHub, makeAnswerHub } from "./answer-hub.ts";
 import { makeChunkWriter } from "./chunk-writer.ts";
+import { type Hearing, hearMind, nothingSaid } from "./hear-mind.ts";
 import type { Mind, MindRequest } from "./mind.ts";
 import {
   appendChunks,
@@ -20,13 +20,14 @@ import {
   keepTools,
 } from "./queries-answers.ts";
 import { keepProvider } from "./queries-counted.ts";
+import { makeThroughOutage, SILENT_AFTER_MS } from "./through-outage.ts";
 import { countAbandoned, countRun } from "./usage.ts";
 
-/** One commit for all running answers in this time (architecture of streaming, issue of the ground). */
+/**
+ * One commit for all running answers in this time (architecture of streaming, issue of the ground).
+ */
 const COMMIT_EVERY_MS = 100;
 const HEARTBEAT_MS = 5_000;
-/** Silence after which an answer's server is taken for dead: three heartbeats. */
-export const SILENT_AFTER_MS = 15_000;
 /** Time running answers have to finish when the server closes. */
 const FINISH_WITHIN_MS = 4_000;
 
@@ -45,6 +46,10 @@ export interface AnswerEngine {
   start(job: AnswerJob): void;
   /** Marks what a dead server left behind, now and then regularly. */
   recover(): Promise<void>;
+  /** Ends the answers whose server has given no sign of life for long. */
+  endSilent(): Promise<void>;
+  /** Whether an answer's last sign of life is that old. */
+  isSilent(aliveAt: Date): boolean;
   /** Lets running answers finish for a few seconds, then saves them as interrupted. */
   close(): Promise<void>;
 }
@@ -55,13 +60,24 @@ interface Running {
   done: Promise<void>;
 }
 
-export function makeAnswerEngine(services: Services, mind: Mind, finishWithinMs = FINISH_WITHIN_MS): AnswerEngine {
+export function makeAnswerEngine(
+  services: Services,
+  mind: Mind,
+  finishWithinMs = FINISH_WITHIN_MS,
+): AnswerEngine {
   const { db, log } = services;
   const origin = randomUUID();
   const running = new Map<string, Running>();
   const timers: NodeJS.Timeout[] = [];
-  const complain = (error: unknown) => log.error(describeError(error), "chat: answers could not be written");
-  // Told of an end: of which run, the row says. A late word about a stopped run must not end the one that goes on with it.
+  const outage = makeThroughOutage(db);
+  // An outage is told once, by who sees it.
+  const complain = (error: unknown) => {
+    outage.look();
+    if (!db.isUnavailable(error))
+      log.error(describeError(error), "chat: answers could not be written");
+  };
+  // Told of an end: of which run, the row says. A late word about a stopped run must not end the
+  // one that goes on with it.
   const hub = makeAnswerHub(db, origin, (id) => {
     if (running.has(id)) void beat().catch(complain);
   });
@@ -69,77 +85,103 @@ export function makeAnswerEngine(services: Services, mind: Mind, finishWithinMs 
   const writer = makeChunkWriter({
     everyMs: COMMIT_EVERY_MS,
     commit: (chunks) =>
-      db.asSystem("chat: append to running answers", (tx) => appendChunks(tx, chunks, services.now(), origin)),
+      db.asSystem("chat: append to running answers", (tx) =>
+        appendChunks(tx, chunks, services.now(), origin),
+      ),
     onCommitted: (id, at, text) => hub.publish(id, { kind: "text", at, text }),
     onError: complain,
   });
 
   async function write(job: AnswerJob, signal: AbortSignal): Promise<void> {
     const { answerId, run = 0, speed = "normal" } = job;
-    const tools: ToolUse[] = [];
-    const allTools = () => sameCallOnce([...(job.request.continuing?.tools ?? []), ...tools]);
     const at = services.now();
     const started = performance.now();
     const elapsed = () => Math.round(performance.now() - started);
-    let firstTextMs: number | null = null;
-    let cost: Cost = NO_MODEL;
-    let fallback: string | null = null;
-    let annotate: ((text: string) => Annotation[]) | null = null;
+    const said = nothingSaid();
+    const allTools = () => sameCallOnce([...(job.request.continuing?.tools ?? []), ...said.tools]);
+    const hear: Hearing = {
+      text(text) {
+        said.firstTextMs ??= elapsed();
+        writer.append(answerId, text);
+      },
+      provider: (next) =>
+        outage.keep("chat: whom an answer is asked from", (tx) =>
+          keepProvider(tx, answerId, run, next),
+        ),
+      async sources(part) {
+        const kept = { ...part, mind: part.mind ?? mind.name, tools: allTools(), run };
+        await outage.keep("chat: sources of an answer", (tx) => keepSources(tx, answerId, kept));
+        hub.publish(answerId, { kind: "changed" });
+      },
+    };
     let status: "complete" | "interrupted" | "failed" = "complete";
     try {
       await hub.listen();
-      for await (const part of mind.answer({ ...job.request, services, signal })) {
-        // What a stopped answer called and cost is said after the stop.
-        if (signal.aborted && part.type !== "cost" && part.type !== "tool") break;
-        if (part.type === "text") {
-          firstTextMs ??= elapsed();
-          writer.append(answerId, part.text);
-        } else if (part.type === "tool") tools.push(part.use);
-        else if (part.type === "fallback") fallback = part.reason;
-        else if (part.type === "annotate") ({ annotate } = part);
-        else if (part.type === "cost") {
-          const { provider, model } = cost;
-          ({ cost } = part);
-          if (cost.provider !== provider || cost.model !== model)
-            await db.asSystem("chat: whom an answer is asked from", (tx) => keepProvider(tx, answerId, run, part.cost));
-        } else {
-          await db.asSystem("chat: sources of an answer", (tx) =>
-            keepSources(tx, answerId, { ...part, mind: part.mind ?? mind.name, tools: allTools(), run }),
-          );
-          hub.publish(answerId, { kind: "changed" });
-        }
-      }
+      const ask = () => mind.answer({ ...job.request, services, signal });
+      // Begun again only as long as nothing was shown.
+      await outage.run(
+        () => hearMind(ask(), said, hear, signal),
+        () => said.firstTextMs === null && !signal.aborted,
+      );
       if (signal.aborted) status = "interrupted";
     } catch (error) {
-      status = signal.aborted ? "interrupted" : "failed";
-      if (!signal.aborted) await reportServerError(services, error, "chat: answer", job.ownerId);
+      const cut = signal.aborted || db.isUnavailable(error);
+      status = cut ? "interrupted" : "failed";
+      if (!cut) await reportServerError(services, error, "chat: answer", job.ownerId);
     }
-    const { tail } = await writer.close(answerId);
-    await db.asSystem("chat: end of an answer", async (tx) => {
+    const rest = await writer.close(answerId);
+    const durationMs = elapsed();
+    const { cost, fallback, firstTextMs, annotate } = said;
+    const tools = said.tools.map(({ name }) => name);
+    await outage.keep("chat: end of an answer", async (tx) => {
       // Ended elsewhere (a stop): this finds nothing to end, and changes nothing.
-      const endedHere = await endAnswer(tx, answerId, { status, tail, tools: allTools(), fallback, origin, run });
+      const endedHere = await endAnswer(tx, answerId, {
+        status,
+        rest,
+        tools: allTools(),
+        fallback,
+        origin,
+        run,
+      });
       if (!endedHere && tools.length > 0) await keepTools(tx, answerId, run, allTools());
       if (annotate) await keepAnnotations(tx, answerId, run, annotate);
-      const used = { at, run, speed, cost, firstTextMs, durationMs: elapsed(), fell: fallback !== null };
+      const used = {
+        at,
+        run,
+        speed,
+        cost,
+        firstTextMs,
+        durationMs,
+        tools,
+        fell: fallback !== null,
+      };
       const answer = { messageId: answerId, personId: job.ownerId, mode: job.request.mode };
-      await countRun(tx, { ...answer, ...used, tools: tools.map(({ name }) => name) }, endedHere ? status : null);
+      await countRun(tx, { ...answer, ...used }, endedHere ? status : null);
     });
     hub.publish(answerId, { kind: "changed" });
   }
 
   const beat = async () => {
+    outage.look();
     const runs = [...running];
     if (runs.length === 0) return;
     const asked = new Map(runs.map(([id, { run }]) => [id, run]));
-    const alive = await db.asSystem("chat: running answers are alive", (tx) => keepAlive(tx, asked, services.now()));
-    // The runs that were asked about: one of them may have been gone on with meanwhile, under the same id.
+    const alive = await db.asSystem("chat: running answers are alive", (tx) =>
+      keepAlive(tx, asked, services.now()),
+    );
+    // The runs that were asked about: one of them may have been gone on with meanwhile, under the
+    // same id.
     for (const [id, { abort }] of runs) if (!alive.has(id)) abort.abort("ended");
   };
-  const sweep = (silentSince = new Date(services.now().getTime() - SILENT_AFTER_MS) as Date | null) =>
+  const sweep = (silentSince: Date | null) =>
     db.asSystem("chat: answers of a lost server", async (tx) => {
       await interruptAbandoned(tx, silentSince);
       await countAbandoned(tx, silentSince);
     });
+  const endSilent = async () => {
+    const since = outage.silentSince(services.now());
+    if (since !== null) await sweep(since);
+  };
   const regularly = (work: () => Promise<unknown>, ms: number) => {
     const timer = setInterval(() => void work().catch(complain), ms);
     timer.unref();
@@ -152,8 +194,10 @@ export function makeAnswerEngine(services: Services, mind: Mind, finishWithinMs 
     start(job) {
       const abort = new AbortController();
       const { answerId, ownerId, run = 0 } = job;
-      // A stopped run may still be closing here: the next one waits for it, or both would write under one id.
+      // A stopped run may still be closing here: the next one waits for it, or both would write
+      // under one id.
       const before = running.get(answerId);
+      before?.abort.abort("ended");
       const work = async () => {
         await before?.done;
         writer.open(answerId, ownerId, () => abort.abort("ended"), {
@@ -170,16 +214,23 @@ export function makeAnswerEngine(services: Services, mind: Mind, finishWithinMs 
       running.set(answerId, { run, abort, done });
     },
     async recover() {
-      // The embedded database has one server, and it has just started: whatever is being written is abandoned.
-      await (db.engine === "embedded" ? sweep(null) : sweep());
+      // The embedded database has one server, and it has just started: whatever is being written is
+      // abandoned.
+      await (db.engine === "embedded" ? sweep(null) : endSilent());
       await hub.listen();
-      regularly(() => sweep(), SILENT_AFTER_MS);
+      regularly(endSilent, SILENT_AFTER_MS);
+    },
+    endSilent,
+    isSilent(aliveAt) {
+      const since = outage.silentSince(services.now());
+      return since !== null && aliveAt < since;
     },
     async close() {
       for (const timer of timers) clearInterval(timer);
       const all = () => Promise.all([...running.values()].map(({ done }) => done));
       const late = new Promise((resolve) => setTimeout(resolve, finishWithinMs).unref());
       await Promise.race([all(), late]);
+      outage.close();
       for (const { abort } of running.values()) abort.abort("closing");
       await all();
       await hub.close();

@@ -1,5 +1,6 @@
-// Wakes the readers of this server when an answer grows or ends, wherever it is written: text of this server comes
-// with the news, for the others a notification says that there is something to read.
+// Wakes the readers of this server when an answer grows or ends, wherever it is written: text of
+// this server comes with the news, for the others a notification says that there is something to
+// read.
 import type { Database } from "#platform/db/database.ts";
 import { ANSWER_CHANNEL, readNotice } from "./answer-notice.ts";
 
@@ -10,7 +11,10 @@ export type News =
   | { kind: "changed" };
 
 export interface Reader {
-  /** News since the last call; empty after `waitMs` without any; null when the server is closing or the reader has left. */
+  /**
+   * News since the last call; empty after `waitMs` without any; null when the server is closing or
+   * the reader has left.
+   */
   next(waitMs: number): Promise<News[] | null>;
   close(): void;
 }
@@ -23,7 +27,10 @@ export interface AnswerHub {
   listen(): Promise<void>;
   /** False while this person keeps as many streams open as they may. */
   hasRoom(personId: string): boolean;
-  /** The reader closes by itself when `signal` is aborted: whoever left may never have begun to read. */
+  /**
+   * The reader closes by itself when `signal` is aborted: whoever left may never have begun to
+   * read.
+   */
   subscribe(messageId: string, personId: string, signal: AbortSignal | undefined): Reader;
   /** Text of this server, after its commit. */
   publish(messageId: string, news: News): void;
@@ -36,7 +43,11 @@ interface Subscription {
 }
 
 /** `onEnd` hears the ends that other servers or a stop decided. */
-export function makeAnswerHub(db: Database, origin: string, onEnd: (messageId: string) => void): AnswerHub {
+export function makeAnswerHub(
+  db: Database,
+  origin: string,
+  onEnd: (messageId: string) => void,
+): AnswerHub {
   const readers = new Map<string, Set<Subscription>>();
   /** Streams by person. */
   const open = new Map<string, number>();

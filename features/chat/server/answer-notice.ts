@@ -1,7 +1,9 @@
 import { z } from "zod";
 
-/** Channel on which servers tell each other that an answer grew or ended, or that a conversation changed. It carries
- *  ids, never text. */
+/**
+ * Channel on which servers tell each other that an answer grew or ended, or that a conversation
+ * changed. It carries ids, never text.
+ */
 export const ANSWER_CHANNEL = "chat_answer";
 
 const answerNotice = z.object({

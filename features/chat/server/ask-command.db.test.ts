@@ -14,7 +14,11 @@ beforeAll(async () => {
   services = app.services;
 });
 
-async function run(args: string[], flags: Record<string, string | true> = {}, input: string[] = []) {
+async function run(
+  args: string[],
+  flags: Record<string, string | true> = {},
+  input: string[] = [],
+) {
   const printed: string[] = [];
   async function* lines() {
     yield* input;
@@ -70,8 +74,26 @@ describe("sclepios ask", () => {
     const answers = printed.map((line) => JSON.parse(line) as Record<string, unknown>);
     expect(code).toBe(0);
     expect(answers.map(({ id }) => id)).toEqual(["a", null, null, null, 3, 4, 5, 6]);
-    expect(answers.map(({ error }) => error !== undefined)).toEqual([false, true, true, true, true, true, true, false]);
-    expect(Object.keys(answers[0] ?? {})).toEqual(["id", "text", "sources", "tools"]);
+    expect(answers.map(({ error }) => error !== undefined)).toEqual([
+      false,
+      true,
+      true,
+      true,
+      true,
+      true,
+      true,
+      false,
+    ]);
+    expect(Object.keys(answers[0] ?? {})).toEqual([
+      "id",
+      "text",
+      "lead",
+      "entities",
+      "absent",
+      "neighbours",
+      "sources",
+      "tools",
+    ]);
     expect(answers[0]).toMatchObject({
       sources: expect.arrayContaining([
         {
@@ -80,10 +102,54 @@ describe("sclepios ask", () => {
           route: expect.stringMatching(/^\/guidelines\//),
         },
       ]),
-      tools: [{ name: "search_library", input: { query: "anaphylaxie : adrénaline" }, output: expect.anything() }],
+      tools: [
+        {
+          name: "search_library",
+          input: { query: "anaphylaxie : adrénaline" },
+          output: expect.anything(),
+        },
+      ],
     });
-    expect(Object.keys(((answers[0]?.tools ?? []) as object[])[0] ?? {})).toEqual(["name", "input", "output"]);
+    expect(Object.keys(((answers[0]?.tools ?? []) as object[])[0] ?? {})).toEqual([
+      "name",
+      "input",
+      "output",
+    ]);
     expect(answers[7]).toMatchObject({ sources: [], text: expect.stringContaining("Rien trouvé") });
+  });
+
+  test("names what has no sheet, and keeps to the conversation of the line before", async () => {
+    const line = (id: number, question: string, conversation: string) =>
+      JSON.stringify({ id, question, conversation });
+    const { printed } = await run([], { jsonl: true }, [
+      line(1, "douleur thoracique aiguë : que rechercher", "a"),
+      line(2, "et la dissection aortique ?", "a"),
+      line(3, "et chez l’enfant ?", "b"),
+      line(4, "arrêt cardiaque de l’adulte", "c"),
+      line(5, "et chez l’enfant ?", "c"),
+      line(6, "calcule le FIB-4", "d"),
+    ]);
+    const answers = printed.map((one) => JSON.parse(one) as Record<string, unknown>);
+    expect(answers[1]).toMatchObject({
+      sources: [],
+      absent: ["dissection aortique"],
+      neighbours: [{ id: "douleur-thoracique-aigue" }],
+      entities: [
+        { id: "dissection-aortique", kind: "disease", words: "dissection aortique", sheet: null },
+      ],
+    });
+    expect(answers[1]?.text).toContain("Pas de fiche sur la dissection aortique.");
+    // Another conversation knows nothing of the first.
+    expect(answers[2]).toMatchObject({ sources: [] });
+    expect(JSON.stringify(answers[4]?.sources)).toMatch(
+      /^\[\{"id":"arret-cardiorespiratoire-enfant/u,
+    );
+    expect(answers[5]).toMatchObject({
+      sources: [],
+      absent: ["FIB-4"],
+      tools: [{ name: "search_library" }],
+    });
+    expect(answers[5]?.text).toContain("FIB-4 n’est pas encore dans Sclepios.");
   });
 });
 
@@ -91,7 +157,13 @@ describe("with a language model", () => {
   let upstream: ScriptedUpstream;
   beforeAll(async () => {
     upstream = await scriptedUpstream(() => {});
-    const ai = { baseUrl: upstream.url, apiKey: null, model: "m", modelFast: "m", modelExtreme: "m" };
+    const ai = {
+      baseUrl: upstream.url,
+      apiKey: null,
+      model: "m",
+      modelFast: "m",
+      modelExtreme: "m",
+    };
     services = { ...app.services, config: { ...app.services.config, ai } };
   });
   afterAll(() => upstream.close());
@@ -116,11 +188,17 @@ describe("with a language model", () => {
       reply.text(`Adrénaline 0,5 mg IM [${n}]. Puis adrénaline 50 mg IV [${n}].`);
       reply.end();
     });
-    const line = { id: 1, question: "Dose d’adrénaline dans l’anaphylaxie de l’adulte ?", mode: "priseEnCharge" };
+    const line = {
+      id: 1,
+      question: "Dose d’adrénaline dans l’anaphylaxie de l’adulte ?",
+      mode: "priseEnCharge",
+    };
     const { printed } = await run([], { jsonl: true }, [JSON.stringify(line)]);
     const answer = JSON.parse(printed[0] ?? "") as { text: string; sources: object[] };
     expect(answer.sources).toHaveLength(1);
-    expect(answer.text).toContain("Adrénaline 0,5 mg IM [1]. Puis adrénaline 50 mg (non vérifié) IV [1].");
+    expect(answer.text).toContain(
+      "Adrénaline 0,5 mg IM [1]. Puis adrénaline 50 mg (non vérifié) IV [1].",
+    );
     expect(String(upstream.requests.at(-1)?.messages[0]?.content)).toContain("prise en charge");
     expect(await usage()).toMatchObject([
       {

@@ -1,18 +1,26 @@
-// `sclepios ask`: the mind of this installation without a browser and without a person. No conversation is kept.
+// `sclepios ask`: the mind of this installation without a browser and without a person. No
+// conversation is kept.
 import { z } from "zod";
 import type { Command, CommandInvocation } from "#platform/feature/server/server-feature.ts";
 import { describeError } from "#platform/log/describe-error.ts";
+import type { ConversationState } from "../domain/follow-up.ts";
 import { isMode, MODES } from "../domain/modes.ts";
+import type { Turn } from "../domain/prompt.ts";
 import type { QuestionLanguage } from "../domain/question.ts";
+import { bareName } from "../domain/silence.ts";
 import { askQuestion } from "./ask-question.ts";
+import type { Understanding } from "./mind.ts";
 
 type Services = CommandInvocation["services"];
 
-const isLanguage = (value: unknown): value is QuestionLanguage => value === "fr" || value === "en" || value === "es";
+const isLanguage = (value: unknown): value is QuestionLanguage =>
+  value === "fr" || value === "en" || value === "es";
 
 const id = z.union([z.string(), z.number()]);
 const line = z.object({
   id,
+  /** Lines of the same conversation follow each other. */
+  conversation: z.union([z.string(), z.number()]).nullish(),
   question: z
     .string()
     .max(8000)
@@ -21,9 +29,41 @@ const line = z.object({
   mode: z.enum(MODES).nullish(),
 });
 
-/** One line in, one line out: a line that cannot be answered says why under its own id, and the next one is read. */
-async function answerLine(services: Services, terminal: QuestionLanguage, text: string): Promise<object> {
-  const say = (key: string, vars?: Record<string, unknown>) => services.texts.t(terminal, `chat:command.${key}`, vars);
+/** The conversation of the line before, and where it stands. */
+interface Standing {
+  conversation: string | number | null;
+  state: ConversationState | null;
+  history: readonly Turn[];
+}
+
+/** What the question was understood to be about, as it is written. */
+const told = (understanding: Understanding | null) => ({
+  entities: (understanding?.entities ?? []).map(({ id: name, kind, words, sheet }) => ({
+    id: name,
+    kind,
+    words,
+    sheet,
+  })),
+  absent: (understanding?.absent ?? []).map(({ title }) => bareName(title)),
+  neighbours: (understanding?.neighbours ?? []).map(({ id: sheet, title, route }) => ({
+    id: sheet,
+    title,
+    route,
+  })),
+});
+
+/**
+ * One line in, one line out: a line that cannot be answered says why under its own id, and the next
+ * one is read.
+ */
+async function answerLine(
+  services: Services,
+  terminal: QuestionLanguage,
+  text: string,
+  standing: Standing,
+): Promise<object> {
+  const say = (key: string, vars?: Record<string, unknown>) =>
+    services.texts.t(terminal, `chat:command.${key}`, vars);
   let read: unknown;
   try {
     read = JSON.parse(text);
@@ -34,7 +74,8 @@ async function answerLine(services: Services, terminal: QuestionLanguage, text: 
   if (!known.success)
     return {
       id: null,
-      error: typeof read === "object" && read !== null && !Array.isArray(read) ? say("id") : say("json"),
+      error:
+        typeof read === "object" && read !== null && !Array.isArray(read) ? say("id") : say("json"),
     };
   const parsed = line.safeParse(read);
   if (!parsed.success) {
@@ -48,12 +89,35 @@ async function answerLine(services: Services, terminal: QuestionLanguage, text: 
     return { id: known.data.id, error };
   }
   try {
-    const { question, language, mode } = parsed.data;
-    const asked = { question, language: language ?? null, mode: mode ?? "general" };
-    const { text: written, sources, tools } = await askQuestion(services, asked);
+    const { question, language, mode, conversation = null } = parsed.data;
+    if (conversation === null || standing.conversation !== conversation)
+      Object.assign(standing, { conversation, state: null, history: [] });
+    const { state: previous, history } = standing;
+    const asked = {
+      question,
+      language: language ?? null,
+      mode: mode ?? "general",
+      previous,
+      history,
+    } as const;
+    const {
+      text: written,
+      lead,
+      sources,
+      tools,
+      understanding,
+    } = await askQuestion(services, asked);
+    const turns: Turn[] = [
+      { role: "person", text: question },
+      { role: "assistant", text: written },
+    ];
+    standing.history = [...history, ...turns];
+    standing.state = understanding?.state ?? previous;
     return {
       id: parsed.data.id,
       text: written,
+      lead,
+      ...told(understanding),
       sources: sources.map(({ id: passage, title, route }) => ({ id: passage, title, route })),
       tools: tools.map(({ name, input, output }) => ({ name, input, output })),
     };
@@ -70,8 +134,10 @@ export const askCommand: Command = {
   needs: "database",
   async run({ args, flags, lines, print, services, language: terminal }) {
     if (flags.jsonl !== undefined) {
+      const standing: Standing = { conversation: null, state: null, history: [] };
       for await (const text of lines) {
-        if (text.trim() !== "") print(JSON.stringify(await answerLine(services, terminal, text)));
+        if (text.trim() !== "")
+          print(JSON.stringify(await answerLine(services, terminal, text, standing)));
       }
       return 0;
     }
@@ -101,7 +167,8 @@ export const askCommand: Command = {
     if (sources.length > 0) {
       print("");
       print(say("sources"));
-      for (const source of sources) print(`[${source.n}] ${source.title} (${source.source}) ${source.route}`);
+      for (const source of sources)
+        print(`[${source.n}] ${source.title} (${source.source}) ${source.route}`);
     }
     return 0;
   },

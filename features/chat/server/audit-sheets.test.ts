@@ -1,5 +1,5 @@
-// False marks of the audit, measured on the library itself: each dose said again in other words is right, and must not be
-// marked; each dose changed in one respect must be.
+// False marks of the audit, measured on the library itself: each dose said again in other words is
+// right, and must not be marked; each dose changed in one respect must be.
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { citablePassage } from "#features/guidelines/server/citable-passage.ts";
 import { parseContent, readContent } from "#features/guidelines/server/content.ts";
@@ -28,7 +28,8 @@ const WHOM: Record<Population, string> = {
   all: "tous",
 };
 const SAID: ((dose: Dose) => string)[] = [
-  ({ drug, value, unit, route, rhythm }) => `- **${drug}** : ${value} ${unit} en ${route} (${rhythm}). [1]`,
+  ({ drug, value, unit, route, rhythm }) =>
+    `- **${drug}** : ${value} ${unit} en ${route} (${rhythm}). [1]`,
   ({ drug, value, unit, route, rhythm, population }) =>
     `Chez ${WHOM[population]}, administrer ${value} ${unit} de ${drug} ${route}, ${rhythm} [1].`,
   ({ drug, value, unit, route }) => `${drug} ${value} ${unit} ${route} [1]`,
@@ -45,7 +46,12 @@ function marked(change: (dose: Dose) => Dose | null, says = SAID): number {
       if (!changed) continue;
       for (const say of says) {
         const text = say({ ...changed, value: changed.value.replace("-", " à ") });
-        const evidence = { question: "", asked: dose.population, passages: new Map([[1, passage]]), tools: [] };
+        const evidence = {
+          question: "",
+          asked: dose.population,
+          passages: new Map([[1, passage]]),
+          tools: [],
+        };
         all += 1;
         if (audit(text, evidence).length > 0) doubts += 1;
       }
@@ -56,7 +62,12 @@ function marked(change: (dose: Dose) => Dose | null, says = SAID): number {
 test("a passage repeated word for word, or said in other words, is hardly ever marked", () => {
   const exact = passages.filter((passage) => {
     const asked = passage.doses[0]?.population ?? passage.population;
-    const evidence = { question: passage.title, asked, passages: new Map([[1, passage]]), tools: [] };
+    const evidence = {
+      question: passage.title,
+      asked,
+      passages: new Map([[1, passage]]),
+      tools: [],
+    };
     return audit(`- ${passage.text} [1]`, evidence).length > 0;
   });
   expect(exact.length / passages.length).toBeLessThan(0.01);
@@ -64,7 +75,9 @@ test("a passage repeated word for word, or said in other words, is hardly ever m
 });
 
 const times11 = (value: string) =>
-  value.replace(/\d+(?:,\d+)?/gu, (n) => String(Number(n.replace(",", ".")) * 10 + 1).replace(".", ","));
+  value.replace(/\d+(?:,\d+)?/gu, (n) =>
+    String(Number(n.replace(",", ".")) * 10 + 1).replace(".", ","),
+  );
 const OTHER_UNIT: Record<string, string> = { mg: "µg", µg: "mg", g: "mg" };
 test.each<[string, (dose: Dose) => Dose | null, number]>([
   ["value", (dose) => ({ ...dose, value: times11(dose.value) }), 0.99],
@@ -77,7 +90,11 @@ test.each<[string, (dose: Dose) => Dose | null, number]>([
     },
     0.99,
   ],
-  ["drug", (dose) => ({ ...dose, drug: dose.drug.startsWith("amio") ? "lidocaïne" : "amiodarone" }), 0.99],
+  [
+    "drug",
+    (dose) => ({ ...dose, drug: dose.drug.startsWith("amio") ? "lidocaïne" : "amiodarone" }),
+    0.99,
+  ],
 ])("a dose with another %s is marked", (_, change, least) => {
   expect(marked(change)).toBeGreaterThan(least);
 });

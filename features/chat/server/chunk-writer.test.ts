@@ -48,7 +48,7 @@ test("what no commit holds comes back at the end", async () => {
   writer.append("a", "un ");
   await pause(5);
   writer.append("a", "deux");
-  expect(await writer.close("a")).toEqual({ tail: "deux", at: 3 });
+  expect(await writer.close("a")).toEqual({ tail: "deux", seq: 1 });
 });
 
 test("an answer that takes no more text is told so", async () => {

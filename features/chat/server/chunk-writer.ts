@@ -1,14 +1,31 @@
-// Gathers the text of all running answers into one commit at most every 100 ms. The first text of an answer does not
-// wait. Nothing is told to readers before it is committed: what was shown is never lost.
+// Gathers the text of all running answers into one commit at most every 100 ms. The first text of
+// an answer does not wait. Nothing is told to readers before it is committed: what was shown is
+// never lost.
 import type { NewChunk } from "./queries-answers.ts";
 
+export interface Rest {
+  tail: string;
+  seq: number;
+}
+
 export interface ChunkWriter {
-  /** Begins an answer; `onLost` is called when it no longer takes text (stopped, deleted). `held`: where its text starts
-   *  when it is gone on with, and which run of it this is. */
-  open(messageId: string, ownerId: string, onLost: () => void, held?: { at: number; run: number }): void;
+  /**
+   * Begins an answer; `onLost` is called when it no longer takes text (stopped, deleted). `held`:
+   * where its text starts when it is gone on with, and which run of it this is.
+   */
+  open(
+    messageId: string,
+    ownerId: string,
+    onLost: () => void,
+    held?: { at: number; run: number },
+  ): void;
   append(messageId: string, text: string): void;
-  /** Ends an answer here: waits for a commit under way and gives back the text that no commit holds yet. */
-  close(messageId: string): Promise<{ tail: string; at: number }>;
+  /**
+   * Ends an answer here: waits for a commit under way and gives back the text that no commit is
+   * known to hold, with the number of the chunk that would have held it. Null: the answer takes no
+   * more text.
+   */
+  close(messageId: string): Promise<Rest | null>;
 }
 
 interface Options {
@@ -105,7 +122,7 @@ export function makeChunkWriter({ everyMs, commit, onCommitted, onError }: Optio
       while (running) await running;
       const answer = answers.get(messageId);
       answers.delete(messageId);
-      return { tail: answer?.pending ?? "", at: answer?.at ?? 0 };
+      return answer ? { tail: answer.pending, seq: answer.seq } : null;
     },
   };
 }

@@ -1,44 +1,105 @@
-// The mind of a fresh machine: no model, no network. It asks the library what it holds, decides what the question is
-// about, and lets the rule of `domain/answer.ts` compose the answer. A score whose values the question holds is computed
-// by the tools that a feature lends for it.
-import { composeAnswer, type Say } from "../domain/answer.ts";
+// The mind of a fresh machine: no model, no network. It asks the library what it holds, decides
+// what the question is about, and lets the rule of `domain/answer.ts` compose the answer. A score
+// whose values the question holds is computed by the tools that a feature lends for it.
+import { composeAnswer, note, type Say } from "../domain/answer.ts";
+import { requestOf } from "../domain/follow-up.ts";
+import { plain } from "../domain/inline.ts";
 import { type Block, writeBlock } from "../domain/markup.ts";
+import { absentBlocks, builtBlocks, nothingBlocks } from "../domain/silence.ts";
 import { goingOn } from "./go-on.ts";
 import type { Mind, MindPart, MindRequest } from "./mind.ts";
-import { type Found, readLibrary } from "./read-library.ts";
-import { scoreAnswer } from "./tools-score.ts";
+import { type Found, isEditionOf, readLibrary } from "./read-library.ts";
+import { type ScoreAnswer, scoreAnswer } from "./tools-score.ts";
 
 export const documentaryMind: Mind = goingOn({
   name: "documentary",
   async *answer(request) {
-    const found = await readLibrary(request);
+    const wanted = requestOf(request.question);
+    const { previous } = request;
+    if (wanted === "thanks") {
+      const thanks: Block = {
+        kind: "paragraph",
+        content: [plain(sayIn(request, "alone")("answer.thanks"))],
+      };
+      yield { type: "sources", sources: [] };
+      yield { type: "text", text: writeBlock(thanks) };
+      return;
+    }
+    // The same question in fewer words; its first state is that of the exchange.
+    const short = wanted === "shorter" && previous !== null;
+    const asked = short ? { ...request, question: previous.question } : request;
+    const found = await readLibrary(asked);
     for (const use of found.uses) yield { type: "tool", use };
-    yield* documentaryParts(request, found, "alone");
+    yield { type: "understood", understanding: found.understanding };
+    yield* documentaryParts(asked, found, "alone", short);
   },
 });
 
-/** The answer composed from what was found. `as` says why no model speaks: there is none, or it failed. */
+const sayIn =
+  ({ services, language }: MindRequest, as: "alone" | "fallback"): Say =>
+  (key, values) => {
+    const told =
+      as === "fallback" && key === "answer.noModel" ? "chat:model.composed" : `chat:${key}`;
+    return services.texts.t(language, told, values);
+  };
+
+/**
+ * The answer composed from what was found. `as` says why no model speaks: there is none, or it
+ * failed.
+ */
 export async function* documentaryParts(
   request: MindRequest,
-  { topics, population, missing, followUp }: Found,
+  found: Found,
   as: "alone" | "fallback",
+  short = false,
 ): AsyncGenerator<MindPart> {
-  const { services, language, mode } = request;
-  const say: Say = (key, values) =>
-    services.texts.t(
-      language,
-      as === "fallback" && key === "answer.noModel" ? "chat:model.composed" : `chat:${key}`,
-      values,
-    );
-  const score = await scoreAnswer(request);
-  for (const use of score?.uses ?? []) yield { type: "tool", use };
-  if (score?.asked || (score && topics.length === 0)) {
+  const { language, mode } = request;
+  const { topics, population, understanding, untreated } = found;
+  const say = sayIn(request, as);
+  const closing = note(say("answer.noModel"));
+  const score = found.unbuilt ? null : await scoreAnswer(request);
+  if (score && isAsked(score, found)) {
+    for (const use of score.uses) yield { type: "tool", use };
     yield { type: "sources", sources: score.sources };
-    const closing: Block = { kind: "alert", tone: "note", title: say("answer.noModel"), items: [] };
     for (const block of [...score.blocks, closing]) yield { type: "text", text: writeBlock(block) };
     return;
   }
-  const { blocks, sources } = composeAnswer({ language, mode, population, missing, followUp }, topics, say);
-  yield { type: "sources", sources };
-  for (const block of blocks) yield { type: "text", text: writeBlock(block) };
+  const { absent, neighbours } = understanding;
+  const taken = takenFor(found);
+  const missing = absent.map(({ title }) => title);
+  const answer = composeAnswer(
+    { language, mode, population, missing, untreated, taken, short },
+    topics,
+    say,
+  );
+  yield { type: "sources", sources: answer.sources };
+  if (!answer.found) {
+    const named = understanding.entities.find(({ kind }) => kind === "score");
+    const unread = named ? builtBlocks(named.title, say) : nothingBlocks(language, say);
+    for (const block of absent.length > 0 ? absentBlocks(absent, neighbours, say) : unread)
+      yield { type: "text", text: writeBlock(block) };
+    return;
+  }
+  for (const block of [...answer.lead, ...answer.rest, closing])
+    yield { type: "text", text: writeBlock(block) };
 }
+
+/**
+ * The score is what the question asks for, and the one it asks for: another edition is not computed
+ * in its place.
+ */
+function isAsked(score: ScoreAnswer, { topics, understanding }: Found): boolean {
+  const named = understanding.entities.filter(({ kind }) => kind === "score");
+  const other =
+    named.length > 0 &&
+    !named.some(({ id }) => score.uses.some(({ input }) => isEditionOf(String(idOf(input)), id)));
+  return !other && (score.asked || (named.length > 0 && topics.length === 0));
+}
+
+/** The misspelt word that the answer's own subject was read in. */
+const takenFor = ({ topics, understanding }: Found): string | null =>
+  understanding.entities.find(({ corrected, sheet }) => corrected && sheet === topics[0]?.id)
+    ?.title ?? null;
+
+const idOf = (input: unknown): unknown =>
+  typeof input === "object" && input !== null && "calculator" in input ? input.calculator : null;

@@ -4,7 +4,10 @@ import { type AnswerEngine, makeAnswerEngine } from "./answer-engine.ts";
 import { documentaryMind } from "./documentary-mind.ts";
 import type { Mind } from "./mind.ts";
 
-/** Loaded when a model is asked: a server without an endpoint never reads the library that speaks to one. */
+/**
+ * Loaded when a model is asked: a server without an endpoint never reads the library that speaks to
+ * one.
+ */
 const lazyModelMind: Mind = {
   name: "model",
   async *answer(request) {
@@ -13,7 +16,9 @@ const lazyModelMind: Mind = {
   },
 };
 
-/** The mind that is configured: a model when there is an endpoint, the documentary one otherwise. */
+/**
+ * The mind that is configured: a model when there is an endpoint, the documentary one otherwise.
+ */
 export function mindOf({ config }: Services): Mind {
   if (config.ai === null) return documentaryMind;
   // Ready before the first question.
@@ -23,7 +28,11 @@ export function mindOf({ config }: Services): Mind {
 
 const engines = new WeakMap<Services["db"], AnswerEngine>();
 
-export function engineOf(services: Services, mind: Mind = mindOf(services), finishWithinMs?: number): AnswerEngine {
+export function engineOf(
+  services: Services,
+  mind: Mind = mindOf(services),
+  finishWithinMs?: number,
+): AnswerEngine {
   const known = engines.get(services.db);
   if (known) return known;
   const engine = makeAnswerEngine(services, mind, finishWithinMs);

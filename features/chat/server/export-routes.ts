@@ -24,7 +24,8 @@ function disposition(title: string, extension: string): string {
       .replace(/\s+/gu, " ")
       .trim()
       .slice(0, 80)
-      // Half of a letter outside the first plane has no form in an address: the whole answer would fail.
+      // Half of a letter outside the first plane has no form in an address: the whole answer would
+      // fail.
       .replace(/\p{Cs}$/u, "") || "conversation"
   }.${extension}`;
   const plain = name.normalize("NFKD").replace(/[^\x20-\x7e]/gu, "");
@@ -32,8 +33,12 @@ function disposition(title: string, extension: string): string {
 }
 
 function exportTexts({ services }: RequestContext, language: Language): ExportTexts {
-  const say = (key: string, values?: Record<string, unknown>) => services.texts.t(language, `chat:${key}`, values);
-  const day = new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "Europe/Paris" }).format(services.now());
+  const say = (key: string, values?: Record<string, unknown>) =>
+    services.texts.t(language, `chat:${key}`, values);
+  const day = new Intl.DateTimeFormat(language, {
+    dateStyle: "long",
+    timeZone: "Europe/Paris",
+  }).format(services.now());
   return {
     exported: say("export.exported", { day }),
     person: say("export.person"),
@@ -43,11 +48,18 @@ function exportTexts({ services }: RequestContext, language: Language): ExportTe
     empty: say("errors.emptyConversation"),
     notice: say("notice"),
     mode: ({ mode }) => say(`modes.${mode}`),
-    source: ({ title, section }) => (isSection(section) ? `${title} · ${say(`answer.section.${section}`)}` : title),
+    source: ({ title, section }) =>
+      isSection(section) ? `${title} · ${say(`answer.section.${section}`)}` : title,
     ended: ({ status }) =>
       status === "complete"
         ? null
-        : say(status === "failed" ? "errors.generation" : status === "writing" ? "thread.writing" : `status.${status}`),
+        : say(
+            status === "failed"
+              ? "errors.generation"
+              : status === "writing"
+                ? "thread.writing"
+                : `status.${status}`,
+          ),
   };
 }
 
@@ -56,7 +68,12 @@ type Write = (
   footer: string,
 ) => Promise<string | Uint8Array<ArrayBuffer>>;
 
-const exportRoute = (format: string, extension: string, type: string, write: Write): PlainRoute => ({
+const exportRoute = (
+  format: string,
+  extension: string,
+  type: string,
+  write: Write,
+): PlainRoute => ({
   method: "GET",
   path: `/api/conversations/:id/export/${format}`,
   access: "person",
@@ -65,7 +82,9 @@ const exportRoute = (format: string, extension: string, type: string, write: Wri
     if (!UUID.test(id)) return refused("NOT_FOUND", 404);
     const found = await services.db.asPerson(me.id, async (tx) => {
       const conversation = await findConversation(tx, id);
-      return conversation && { ...conversation, messages: await listBranch(tx, id, conversation.leafId) };
+      return (
+        conversation && { ...conversation, messages: await listBranch(tx, id, conversation.leafId) }
+      );
     });
     if (!found) return refused("NOT_FOUND", 404);
     const pace = await takeRateLimit(services.db, {
@@ -74,11 +93,15 @@ const exportRoute = (format: string, extension: string, type: string, write: Wri
       windowSeconds: 60,
       now: services.now(),
     });
-    if (!pace.allowed) return refused("RATE_LIMITED", 429, { "retry-after": String(pace.retryAfter) });
+    if (!pace.allowed)
+      return refused("RATE_LIMITED", 429, { "retry-after": String(pace.retryAfter) });
     const asked = new URL(request.url).searchParams.get("language");
     const language = isLanguage(asked) ? asked : context.request.language;
     const address = (route: string) => new URL(route, services.publicUrl()).href;
-    const footer = services.texts.t(language, "chat:export.page", { page: "{page}", pages: "{pages}" });
+    const footer = services.texts.t(language, "chat:export.page", {
+      page: "{page}",
+      pages: "{pages}",
+    });
     const body = await write([found, exportTexts(context, language), address], footer);
     return new Response(body, {
       headers: {
@@ -91,7 +114,9 @@ const exportRoute = (format: string, extension: string, type: string, write: Wri
 });
 
 export const exportRoutes: readonly PlainRoute[] = [
-  exportRoute("markdown", "md", "text/markdown; charset=utf-8", async (exported) => conversationMarkdown(...exported)),
+  exportRoute("markdown", "md", "text/markdown; charset=utf-8", async (exported) =>
+    conversationMarkdown(...exported),
+  ),
   exportRoute("pdf", "pdf", "application/pdf", async (exported, footer) =>
     layOutPdf(conversationPdf(...exported), footer),
   ),

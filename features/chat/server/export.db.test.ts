@@ -11,19 +11,28 @@ const other = await app.signUp();
 
 async function conversation(text: string): Promise<string> {
   const conversationId = randomUUID();
-  const sent = await app.call("chat/send", { conversationId, messageId: randomUUID(), text }, cookie);
+  const sent = await app.call(
+    "chat/send",
+    { conversationId, messageId: randomUUID(), text },
+    cookie,
+  );
   const { answerId } = sent.body as { answerId: string };
-  for await (const _ of (await followAnswer(app.services, person.id, answerId, 0, undefined)) ?? []);
+  for await (const _ of (await followAnswer(app.services, person.id, answerId, 0, undefined)) ??
+    []);
   return conversationId;
 }
 const get = (id: string, format: string, who = cookie) =>
   app.request(`/api/conversations/${id}/export/${format}?language=fr`, who ? { cookie: who } : {});
 
 test("a conversation leaves as Markdown: questions, answers, numbered sources; what was typed stays text", async () => {
-  const id = await conversation("Anaphylaxie : dose d’adrénaline ? <img src=x onerror=alert(1)> [a](javascript:b)");
+  const id = await conversation(
+    "Anaphylaxie : dose d’adrénaline ? <img src=x onerror=alert(1)> [a](javascript:b)",
+  );
   const response = await get(id, "markdown");
   expect(response.headers.get("content-type")).toBe("text/markdown; charset=utf-8");
-  expect(response.headers.get("content-disposition")).toMatch(/^attachment; filename="Anaphylaxie.*\.md"; filename\*=/);
+  expect(response.headers.get("content-disposition")).toMatch(
+    /^attachment; filename="Anaphylaxie.*\.md"; filename\*=/,
+  );
   const text = await response.text();
   expect(text).toContain("## Question");
   expect(text).toContain("\\<img");
@@ -33,22 +42,30 @@ test("a conversation leaves as Markdown: questions, answers, numbered sources; w
 });
 
 test("and as a PDF with accents, of several pages when it is long", async () => {
-  const id = await conversation("Hyperkaliémie menaçante : traitement, « œdème », ≥ 6,5 mmol/L, µg 🙂");
+  const id = await conversation(
+    "Hyperkaliémie menaçante : traitement, « œdème », ≥ 6,5 mmol/L, µg 🙂",
+  );
   const response = await get(id, "pdf");
   expect(response.headers.get("content-type")).toBe("application/pdf");
   const bytes = Buffer.from(await response.arrayBuffer());
   expect(bytes.subarray(0, 5).toString()).toBe("%PDF-");
   // Every letter has its glyph: the map from glyphs to characters, kept in the file, names them.
-  const maps = [...bytes.toString("latin1").matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].map(([, stream]) => {
-    try {
-      return inflateSync(Buffer.from(stream ?? "", "latin1")).toString("latin1");
-    } catch {
-      return "";
-    }
-  });
-  const named = maps.filter((map) => map.includes("beginbfrange") || map.includes("beginbfchar")).join("");
+  const maps = [...bytes.toString("latin1").matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].map(
+    ([, stream]) => {
+      try {
+        return inflateSync(Buffer.from(stream ?? "", "latin1")).toString("latin1");
+      } catch {
+        return "";
+      }
+    },
+  );
+  const named = maps
+    .filter((map) => map.includes("beginbfrange") || map.includes("beginbfchar"))
+    .join("");
   for (const sign of ["é", "ç", "œ", "≥", "µ"])
-    expect(named.toLowerCase(), sign).toContain(`<${sign.codePointAt(0)?.toString(16).padStart(4, "0")}>`);
+    expect(named.toLowerCase(), sign).toContain(
+      `<${sign.codePointAt(0)?.toString(16).padStart(4, "0")}>`,
+    );
   expect(bytes.toString("latin1")).not.toContain("onerror");
 });
 

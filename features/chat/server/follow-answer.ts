@@ -1,11 +1,12 @@
 import type { Services } from "#platform/feature/server/context.ts";
 import type { AnswerEvent } from "../domain/message.ts";
-import { SILENT_AFTER_MS } from "./answer-engine.ts";
 import { engineOf } from "./engines.ts";
-import { interruptAbandoned } from "./queries-answers.ts";
 import { findMessage } from "./queries-thread.ts";
 
-/** How long a reader trusts silence before it reads the database again: a notification may be lost with its server. */
+/**
+ * How long a reader trusts silence before it reads the database again: a notification may be lost
+ * with its server.
+ */
 const LOOK_AGAIN_MS = 2_000;
 
 /** An event and the position it brings the reader to. */
@@ -14,8 +15,11 @@ export interface Followed {
   event: AnswerEvent;
 }
 
-/** Follows an answer from `after` (UTF-16 units already received) to its end. Null when it is not this person's.
- *  Ends without an `end` event when the server closes: the reader comes back and resumes, here or elsewhere. */
+/**
+ * Follows an answer from `after` (UTF-16 units already received) to its end. Null when it is not
+ * this person's. Ends without an `end` event when the server closes: the reader comes back and
+ * resumes, here or elsewhere.
+ */
 export async function followAnswer(
   services: Services,
   personId: string,
@@ -23,7 +27,7 @@ export async function followAnswer(
   after: number,
   signal: AbortSignal | undefined,
 ): Promise<AsyncGenerator<Followed> | null> {
-  const { hub } = engineOf(services);
+  const { hub, endSilent, isSilent } = engineOf(services);
   const read = () => services.db.asPerson(personId, (tx) => findMessage(tx, messageId));
   // Listening comes before the first reading: what happens in between is then in the queue.
   await hub.listen();
@@ -58,12 +62,10 @@ export async function followAnswer(
           yield { at, event: { type: "end", message } };
           return;
         }
-        const silentSince = new Date(services.now().getTime() - SILENT_AFTER_MS);
-        if (aliveAt < silentSince) {
-          await services.db.asSystem("chat: answers of a lost server", (tx) => interruptAbandoned(tx, silentSince));
-        }
+        const silent = isSilent(aliveAt);
+        if (silent) await endSilent();
         // Text of this server comes with the news; anything else, or a gap, is read.
-        for (let stale = aliveAt < silentSince; !stale; ) {
+        for (let stale = silent; !stale; ) {
           const news = await reader.next(LOOK_AGAIN_MS);
           if (news === null) return;
           stale = news.length === 0;

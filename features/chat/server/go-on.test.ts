@@ -53,7 +53,10 @@ test("a passage that has a number keeps it, and the others leave no gap", async 
 
 test("an answer of an earlier version has gaps: numbers that follow begin after the highest", async () => {
   expect(await goOn("Un modèle avait dit [2][3]", [source(2, "x2"), source(3, "x3")])).toEqual([
-    { type: "sources", sources: [source(2, "x2"), source(3, "x3"), source(4, "t1"), source(5, "t2")] },
+    {
+      type: "sources",
+      sources: [source(2, "x2"), source(3, "x3"), source(4, "t1"), source(5, "t2")],
+    },
     { type: "text", text: "\n\nAdrénaline [4]. Remplissage [5]." },
   ]);
 });

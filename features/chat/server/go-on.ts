@@ -1,10 +1,14 @@
-// An answer that was cut is gone on with, never begun again: what was shown stays, numbers included.
+// An answer that was cut is gone on with, never begun again: what was shown stays, numbers
+// included.
 import type { Source } from "../domain/message.ts";
 import { sourcesUnder } from "../domain/passage-numbers.ts";
 import type { Mind, MindPart, MindRequest } from "./mind.ts";
 
-/** Makes a mind that always answers whole go on with a cut answer. The same words again are only the missing end; other
- *  words (the library changed, or a model had begun) are added under the text, new numbers after those it has. */
+/**
+ * Makes a mind that always answers whole go on with a cut answer. The same words again are only the
+ * missing end; other words (the library changed, or a model had begun) are added under the text,
+ * new numbers after those it has.
+ */
 export const goingOn = (mind: Mind): Mind => ({
   ...mind,
   async *answer(request) {
@@ -25,7 +29,8 @@ async function* rest(
     else if (part.type === "sources") ({ sources } = part);
     else yield part;
   }
-  const same = text.startsWith(held.text) && held.sources.every(({ id }, index) => sources[index]?.id === id);
+  const same =
+    text.startsWith(held.text) && held.sources.every(({ id }, index) => sources[index]?.id === id);
   if (same) {
     yield { type: "sources", sources };
     yield { type: "text", text: text.slice(held.text.length) };

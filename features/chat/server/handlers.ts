@@ -15,7 +15,13 @@ import {
 } from "./queries.ts";
 import { endAnswer } from "./queries-answers.ts";
 import { FEEDBACK_PAGE, listFeedback } from "./queries-feedback.ts";
-import { findMessage, keepFeedback, latestOfBranch, listBranch, writingIn } from "./queries-thread.ts";
+import {
+  findMessage,
+  keepFeedback,
+  latestOfBranch,
+  listBranch,
+  writingIn,
+} from "./queries-thread.ts";
 import { regenerateAnswer } from "./regenerate-answer.ts";
 import { resumeAnswer } from "./resume-answer.ts";
 import { sendQuestion } from "./send-question.ts";
@@ -50,14 +56,18 @@ function refuse(
   if (refused.reason === "notFound") return errors.NOT_FOUND();
   if (refused.reason === "taken") return errors.CONFLICT();
   if (refused.reason === "exhausted")
-    return errors.ALLOWANCE_EXHAUSTED({ data: { limit: refused.limit, resetsAt: refused.resetsAt } });
+    return errors.ALLOWANCE_EXHAUSTED({
+      data: { limit: refused.limit, resetsAt: refused.resetsAt },
+    });
   return tooMany(errors, refused.retryAfter);
 }
 
 export const handlers = os.router({
   list: os.list.handler(({ input, context: { me, services } }) =>
     services.db.asPerson(me.id, (tx) =>
-      input.search ? searchConversations(tx, input.search, input.limit) : listConversations(tx, input),
+      input.search
+        ? searchConversations(tx, input.search, input.limit)
+        : listConversations(tx, input),
     ),
   ),
 
@@ -88,29 +98,38 @@ export const handlers = os.router({
   }),
 
   rename: os.rename.handler(async ({ input: { id, title }, context: { me, services }, errors }) => {
-    const renamed = await services.db.asPerson(me.id, (tx) => changeConversation(tx, id, { title }));
+    const renamed = await services.db.asPerson(me.id, (tx) =>
+      changeConversation(tx, id, { title }),
+    );
     if (!renamed) throw errors.NOT_FOUND();
     return renamed;
   }),
 
   pin: os.pin.handler(async ({ input: { id, pinned }, context: { me, services }, errors }) => {
-    const changed = await services.db.asPerson(me.id, (tx) => changeConversation(tx, id, { pinned }));
+    const changed = await services.db.asPerson(me.id, (tx) =>
+      changeConversation(tx, id, { pinned }),
+    );
     if (!changed) throw errors.NOT_FOUND();
     return changed;
   }),
 
-  archive: os.archive.handler(async ({ input: { id, archived }, context: { me, services }, errors }) => {
-    const changed = await services.db.asPerson(me.id, (tx) => changeConversation(tx, id, { archived }));
-    if (!changed) throw errors.NOT_FOUND();
-    return changed;
-  }),
+  archive: os.archive.handler(
+    async ({ input: { id, archived }, context: { me, services }, errors }) => {
+      const changed = await services.db.asPerson(me.id, (tx) =>
+        changeConversation(tx, id, { archived }),
+      );
+      if (!changed) throw errors.NOT_FOUND();
+      return changed;
+    },
+  ),
 
   remove: os.remove.handler(async ({ input, context: { me, services }, errors }) => {
     const removed = await services.db.asPerson(me.id, async (tx) => {
       const running = await writingIn(tx, input.id);
       const deleted = await deleteConversation(tx, input.id, services.now());
       // Brought back, a conversation shows what was written when it was deleted.
-      if (deleted) for (const id of running) await endAnswer(tx, id, { status: "stopped", origin: null });
+      if (deleted)
+        for (const id of running) await endAnswer(tx, id, { status: "stopped", origin: null });
       return deleted;
     });
     if (!removed) throw errors.NOT_FOUND();
@@ -150,17 +169,23 @@ export const handlers = os.router({
     return changed;
   }),
 
-  follow: os.follow.handler(async ({ input, context: { me, services }, errors, signal, lastEventId }) => {
-    if (!engineOf(services).hub.hasRoom(me.id)) throw tooMany(errors, STREAM_RETRY);
-    const resumed = lastEventId !== undefined && /^\d{1,9}$/u.test(lastEventId) ? Number(lastEventId) : input.after;
-    const events = await followAnswer(services, me.id, input.messageId, resumed, signal);
-    if (!events) throw errors.NOT_FOUND();
-    return (async function* () {
-      for await (const { at, event } of events) yield withEventMeta(event, { id: String(at) });
-    })();
-  }),
+  follow: os.follow.handler(
+    async ({ input, context: { me, services }, errors, signal, lastEventId }) => {
+      if (!engineOf(services).hub.hasRoom(me.id)) throw tooMany(errors, STREAM_RETRY);
+      const resumed =
+        lastEventId !== undefined && /^\d{1,9}$/u.test(lastEventId)
+          ? Number(lastEventId)
+          : input.after;
+      const events = await followAnswer(services, me.id, input.messageId, resumed, signal);
+      if (!events) throw errors.NOT_FOUND();
+      return (async function* () {
+        for await (const { at, event } of events) yield withEventMeta(event, { id: String(at) });
+      })();
+    },
+  ),
 
-  // Ends the answer in the database first: it holds whichever server writes it, and even when none does any more.
+  // Ends the answer in the database first: it holds whichever server writes it, and even when none
+  // does any more.
   stop: os.stop.handler(async ({ input, context: { me, services }, errors }) => {
     const found = await services.db.asPerson(me.id, async (tx) => {
       await endAnswer(tx, input.messageId, { status: "stopped", origin: null });
@@ -185,7 +210,9 @@ export const handlers = os.router({
 
   listFeedback: os.listFeedback.handler(async ({ input, context }) => {
     await recordAdminRead(context, "feedback");
-    const rows = await context.services.db.asSystem("opinions on answers", (tx) => listFeedback(tx, input));
+    const rows = await context.services.db.asSystem("opinions on answers", (tx) =>
+      listFeedback(tx, input),
+    );
     const items = rows.slice(0, FEEDBACK_PAGE);
     return { items, next: rows.length > FEEDBACK_PAGE ? (items.at(-1)?.messageId ?? null) : null };
   }),

@@ -1,11 +1,14 @@
-// What a cut answer already leans on, found again before a model goes on with it: without it, a right dose that came
-// through a tool would be marked as unverified.
+// What a cut answer already leans on, found again before a model goes on with it: without it, a
+// right dose that came through a tool would be marked as unverified.
 import type { Passage } from "#platform/ai/toolbox.ts";
 import type { ToolEvidence } from "../domain/audit.ts";
 import type { MindRequest } from "./mind.ts";
 import { contextOf } from "./tools-call.ts";
 
-/** The passages it cites, in the order of their numbers. One that the library no longer holds is left out. */
+/**
+ * The passages it cites, in the order of their numbers. One that the library no longer holds is
+ * left out.
+ */
 export async function heldPassages(request: MindRequest): Promise<Passage[]> {
   const libraries = request.services.features.flatMap(({ knowledge }) => knowledge ?? []);
   const context = contextOf(request);

@@ -1,17 +1,36 @@
-// The endpoint of a language model fails in every way known: a sentence, the library's answer, one row.
+// The endpoint of a language model fails in every way known: a sentence, the library's answer, one
+// row.
 import { afterAll, expect, test } from "vitest";
-import type { Script } from "#platform/ai/testing/scripted-upstream.ts";
+import { type Script, scriptedUpstream } from "#platform/ai/testing/scripted-upstream.ts";
 import { citedIn } from "../domain/citations.ts";
 import { openModelApp } from "../testing/model-app.ts";
 import { usageRows } from "../testing/usage-rows.ts";
 
-const LIMITS = { firstMs: 1_500, silenceMs: 500, totalMs: 5_000, characters: 30_000, bytes: 500_000 };
+const LIMITS = {
+  firstMs: 1_500,
+  silenceMs: 500,
+  totalMs: 5_000,
+  characters: 30_000,
+  bytes: 500_000,
+};
 const { app, ask, close } = await openModelApp(LIMITS);
-afterAll(close);
+/** Where nothing may go. */
+const elsewhere = await scriptedUpstream((_, reply) => {
+  reply.text("Réponse d’ailleurs [1].");
+  reply.end();
+});
+afterAll(async () => {
+  await close();
+  await elsewhere.close();
+});
 
 const FAILURES: [string, string, Script][] = [
   ["401", "refuse l’accès", (_, reply) => reply.status(401)],
-  ["429", "saturé. Il demande d’attendre 30", (_, reply) => reply.status(429, { "retry-after": "30" })],
+  [
+    "429",
+    "saturé. Il demande d’attendre 30",
+    (_, reply) => reply.status(429, { "retry-after": "30" }),
+  ],
   ["500", "est en erreur", (_, reply) => reply.status(500)],
   ["silence before the first word", "ne répond plus", (_, reply) => reply.wait(3_000)],
   [
@@ -19,6 +38,11 @@ const FAILURES: [string, string, Script][] = [
     "n’a pas répondu comme attendu",
     (_, reply) => reply.status(200, { "content-type": "text/html" }, "<html>Connexion</html>"),
   ],
+  ...[301, 302, 303, 307, 308].map((status): [string, string, Script] => [
+    `a redirect ${status}`,
+    "renvoie vers une autre adresse",
+    (_, reply) => reply.status(status, { location: `${elsewhere.url}/chat/completions` }),
+  ]),
   ["nothing at all", "n’a rien répondu", (_, reply) => reply.end()],
   [
     "an endless loop of tools",
@@ -29,16 +53,22 @@ const FAILURES: [string, string, Script][] = [
     },
   ],
 ];
-test.each(FAILURES)("%s: a sentence, and the documentary mind answers", async (_, sentence, script) => {
-  const answer = await ask(script);
-  expect(answer).toMatchObject({ status: "complete", mind: "documentary" });
-  expect(answer.fallback).not.toBeNull();
-  expect(answer.text.split("\n")[0]).toContain(sentence);
-  expect(answer.text).toMatch(/adrénaline 0,5\smg IM/u);
-  expect(answer.text).toContain("Le modèle de langage n’a pas répondu");
-  expect(answer.text).not.toContain("Aucun modèle de langage n’est connecté");
-  expect(await usageRows(app.services, answer.id)).toMatchObject([{ outcome: "fallback", model: "essai" }]);
-});
+test.each(FAILURES)(
+  "%s: a sentence, and the documentary mind answers",
+  async (_, sentence, script) => {
+    const answer = await ask(script);
+    expect(answer).toMatchObject({ status: "complete", mind: "documentary" });
+    expect(answer.fallback).not.toBeNull();
+    expect(answer.text.split("\n")[0]).toContain(sentence);
+    expect(answer.text).toMatch(/adrénaline 0,5\smg IM/u);
+    expect(answer.text).toContain("Le modèle de langage n’a pas répondu");
+    expect(answer.text).not.toContain("Aucun modèle de langage n’est connecté");
+    expect(elsewhere.requests).toEqual([]);
+    expect(await usageRows(app.services, answer.id)).toMatchObject([
+      { outcome: "fallback", model: "essai" },
+    ]);
+  },
+);
 
 const CUT: [string, string, Script][] = [
   [

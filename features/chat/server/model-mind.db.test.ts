@@ -4,11 +4,20 @@ import type { Script } from "#platform/ai/testing/scripted-upstream.ts";
 import { ANAPHYLAXIS, marked, openModelApp } from "../testing/model-app.ts";
 import { usageRows } from "../testing/usage-rows.ts";
 
-const LIMITS = { firstMs: 1_500, silenceMs: 500, totalMs: 5_000, characters: 30_000, bytes: 500_000 };
-const { app, upstream, call, send, until, newSend, ask, numberOf, close } = await openModelApp(LIMITS, {
-  AI_API_KEY: "clef-d-essai",
-  AI_MODEL_EXTREME: "essai-fort",
-});
+const LIMITS = {
+  firstMs: 1_500,
+  silenceMs: 500,
+  totalMs: 5_000,
+  characters: 30_000,
+  bytes: 500_000,
+};
+const { app, upstream, call, send, until, newSend, ask, numberOf, close } = await openModelApp(
+  LIMITS,
+  {
+    AI_API_KEY: "clef-d-essai",
+    AI_MODEL_EXTREME: "essai-fort",
+  },
+);
 afterAll(close);
 
 test("an answer cites the passages it was given, its number opens them, and its cost is kept once", async () => {
@@ -41,13 +50,18 @@ test("an answer cites the passages it was given, its number opens them, and its 
 
 test("numbers are 1, 2, 3 in the order of the text, and each opens the passage that the model cited", async () => {
   const answer = await ask(async (_, reply) => {
-    const [dose, child] = [numberOf(/adrénaline 0,5\smg IM/u), numberOf(/Anaphylaxie de l’enfant/u)];
+    const [dose, child] = [
+      numberOf(/adrénaline 0,5\smg IM/u),
+      numberOf(/Anaphylaxie de l’enfant/u),
+    ];
     reply.text(`Enfant [${child}]. `);
     await reply.wait(150);
     reply.text(`Adulte : adrénaline 0,5 mg IM [${dose}][${child}], 50 mg [`, `${dose}].`);
     reply.end();
   });
-  expect(answer.text).toMatch(/^Enfant \[1\]\. Adulte : adrénaline 0,5 mg IM \[2\]\[1\], 50 mg \[2\]\./u);
+  expect(answer.text).toMatch(
+    /^Enfant \[1\]\. Adulte : adrénaline 0,5 mg IM \[2\]\[1\], 50 mg \[2\]\./u,
+  );
   expect(answer.sources.map(({ n, population }) => [n, population])).toEqual([
     [1, "child"],
     [2, "adult"],
@@ -57,7 +71,11 @@ test("numbers are 1, 2, 3 in the order of the text, and each opens the passage t
 });
 
 test.each([
-  ["the right number under another drug", "Salbutamol 0,5 mg IM [N].", ["drug: Salbutamol", "dose: 0,5 mg"]],
+  [
+    "the right number under another drug",
+    "Salbutamol 0,5 mg IM [N].",
+    ["drug: Salbutamol", "dose: 0,5 mg"],
+  ],
   ["µg for mg", "Adrénaline 0,5 µg IM [N].", ["dose: 0,5 µg"]],
   ["another route", "Adrénaline 0,5 mg IV [N].", ["dose: 0,5 mg"]],
   ["an adult's dose for a child", "Chez l’enfant : adrénaline 0,5 mg IM [N].", ["dose: 0,5 mg"]],
@@ -83,7 +101,12 @@ test("speeds choose the model, and the conversation is given again without its o
   await until(await send("et chez l’enfant ?", { speed: "extreme" }, first.conversationId));
   const request = upstream.requests.at(-1);
   expect(request?.model).toBe("essai-fort");
-  expect(request?.messages.map(({ role }) => role)).toEqual(["system", "user", "assistant", "user"]);
+  expect(request?.messages.map(({ role }) => role)).toEqual([
+    "system",
+    "user",
+    "assistant",
+    "user",
+  ]);
   expect(request?.messages[1]?.content).toBe(ANAPHYLAXIS);
   expect(request?.messages[2]?.content).toMatch(/^Première réponse\./u);
   // A follow-up that names nothing keeps the subject.
@@ -136,17 +159,23 @@ test("stop ends it, closes the endpoint's stream and keeps what was shown", asyn
   expect(answer.text).toMatch(/^mot0 mot1 /u);
   expect(answer.text).not.toContain("mot199 ");
   await expect.poll(() => upstream.left()).toBe(left + 1);
-  await expect.poll(() => usageRows(app.services, sent.answerId)).toMatchObject([{ outcome: "stopped" }]);
+  await expect
+    .poll(() => usageRows(app.services, sent.answerId))
+    .toMatchObject([{ outcome: "stopped" }]);
 });
 
 test("a mode's mandatory section that is missing is said so", async () => {
   const answer = await ask(
     (_, reply) => {
-      reply.text("## Signaux d’alarme\n\n- Collapsus [1]\n\n## Premières minutes\n\n- Appeler [1]\n");
+      reply.text(
+        "## Signaux d’alarme\n\n- Collapsus [1]\n\n## Premières minutes\n\n- Appeler [1]\n",
+      );
       reply.end();
     },
     ANAPHYLAXIS,
     { mode: "priseEnCharge" },
   );
-  expect(answer.text).toContain("absentes de la réponse : Traitements et doses, Orientation.".replace(" :", "\u00a0:"));
+  expect(answer.text).toContain(
+    "absentes de la réponse : Traitements et doses, Orientation.".replace(" :", "\u00a0:"),
+  );
 });

@@ -1,5 +1,6 @@
-// The mind that a language model lends its words to: the library is read first, the model is given numbered passages and
-// the toolbox, and what it writes is filtered and audited. When it fails, the documentary mind answers and the answer says so.
+// The mind that a language model lends its words to: the library is read first, the model is given
+// numbered passages and the toolbox, and what it writes is filtered and audited. When it fails, the
+// documentary mind answers and the answer says so.
 import { randomBytes } from "node:crypto";
 import type { ModelMessage } from "ai";
 import type { ModelFailure } from "#platform/ai/server/model-failure.ts";
@@ -11,6 +12,7 @@ import { citationFilter } from "../domain/citations.ts";
 import type { Source } from "../domain/message.ts";
 import { passageNumbers, sourcesUnder } from "../domain/passage-numbers.ts";
 import { inside, instructions, passagesBlock, trimmed } from "../domain/prompt.ts";
+import { bareName } from "../domain/silence.ts";
 import { type Cost, estimateTokens, type Speed } from "../domain/usage.ts";
 import { documentaryParts } from "./documentary-mind.ts";
 import { heldPassages, heldResults } from "./held-evidence.ts";
@@ -30,7 +32,12 @@ const LIMITS: ModelLimits = {
   bytes: 4_000_000,
 };
 /** The strongest models think before they speak. */
-const EXTREME: Partial<ModelLimits> = { firstMs: 60_000, silenceMs: 45_000, totalMs: 300_000, steps: 10 };
+const EXTREME: Partial<ModelLimits> = {
+  firstMs: 60_000,
+  silenceMs: 45_000,
+  totalMs: 300_000,
+  steps: 10,
+};
 
 /** Passages given at first; the model may search for others. */
 const PASSAGES: Record<Speed, number> = { fast: 12, normal: 24, extreme: 40 };
@@ -68,11 +75,17 @@ async function* answer(request: MindRequest, options: Options): AsyncGenerator<M
 
   const found = await readLibrary(request);
   for (const use of found.uses) yield { type: "tool", use };
+  yield { type: "understood", understanding: found.understanding };
   const numbers = passageNumbers(continuing?.sources ?? []);
   for (const passage of await heldPassages(request)) numbers.give(passage);
   for (const passage of firstPassages(found, PASSAGES[speed])) numbers.give(passage);
   const begun = continuing?.text ?? "";
-  const state = { text: begun, own: begun.length, sources: continuing?.sources.length ?? 0 };
+  const state = {
+    text: begun,
+    own: begun.length,
+    sources: continuing?.sources.length ?? 0,
+    uncited: [] as number[],
+  };
   const mark = randomBytes(6).toString("hex");
   const toolbox = modelToolbox(request, numbers.give, mark);
   const evidence = () => ({
@@ -81,12 +94,14 @@ async function* answer(request: MindRequest, options: Options): AsyncGenerator<M
     passages: numbers.shown,
     given: numbers.given.values(),
     tools: [...heldResults(request), ...toolbox.results],
+    uncited: state.uncited,
   });
   yield { type: "annotate", annotate: (text) => audit(text.slice(0, state.own), evidence()) };
 
   const filter = citationFilter(numbers);
   /** Sources are known before the text that cites them is shown. */
   const say = function* (text: string): Generator<MindPart> {
+    state.uncited.push(...filter.taken().map((at) => state.text.length + at));
     if (text === "") return;
     const sources = numbers.sources();
     if (sources.length > state.sources) yield { type: "sources", sources };
@@ -102,11 +117,14 @@ async function* answer(request: MindRequest, options: Options): AsyncGenerator<M
   const sent = estimateTokens(told + JSON.stringify(messages));
   let counted = false;
   let trouble = false;
-  let short = false;
+  let [short, withheld] = [false, false];
   let failure: ModelFailure | null = null;
   yield { type: "sources", sources: numbers.sources() };
+  if (begun === "") yield* say(withoutSheet(request, found));
   try {
     const events = streamModel({
+      task: "chat",
+      log: services.log,
       ai,
       modelId: cost.model,
       instructions: told,
@@ -123,23 +141,29 @@ async function* answer(request: MindRequest, options: Options): AsyncGenerator<M
         yield* say(`${filter.end()}\n\n`);
       else if (event.type === "toolTrouble") trouble = true;
       else if (event.type === "short") short = true;
+      else if (event.type === "withheld") withheld = true;
       else if (event.type === "tokens") {
         counted = true;
         yield {
           type: "cost",
-          cost: { ...cost, tokensIn: event.input, tokensOut: event.output, cachedTokens: event.cached },
+          cost: {
+            ...cost,
+            tokensIn: event.input,
+            tokensOut: event.output,
+            cachedTokens: event.cached,
+          },
         };
       }
     }
   } catch (error) {
     if (!(error instanceof ModelFailed)) throw error;
     ({ failure } = error);
-    services.log.warn({ err: error.cause ?? error, reason: failure.reason }, "chat: the model did not answer");
   }
   for (const use of toolbox.takeUses()) yield { type: "tool", use };
   // After a stop nothing is shown any more, and what it cost is still said.
   if (!signal.aborted) yield* say(filter.end());
-  // An endpoint that was cut, or that does not count, leaves an estimate of this run; an earlier one has its own.
+  // An endpoint that was cut, or that does not count, leaves an estimate of this run; an earlier
+  // one has its own.
   const written = state.text.slice(begun.length);
   if (!counted && (failure === null || written !== ""))
     yield { type: "cost", cost: { ...cost, tokensIn: sent, tokensOut: estimateTokens(written) } };
@@ -147,15 +171,46 @@ async function* answer(request: MindRequest, options: Options): AsyncGenerator<M
 
   if (failure) {
     yield { type: "fallback", reason: failure.reason };
-    if (options.fallback !== false) yield* handOver(request, found, failure, state.text, numbers.sources());
+    if (options.fallback !== false)
+      yield* handOver(request, found, failure, state.text, numbers.sources());
     return;
   }
   const cited = [...numbers.shown.values()];
-  for (const note of closingNotes(request, { text: state.text, cited, asked: found.population, trouble, short }))
+  for (const note of closingNotes(request, {
+    text: state.text,
+    cited,
+    asked: found.population,
+    trouble,
+    short,
+    withheld,
+  }))
     yield { type: "text", text: note };
 }
 
-/** What the documentary mind says after a model that failed; its new numbers follow those already shown. */
+/**
+ * What is asked has no sheet: said before the model speaks, who then speaks without a source of the
+ * library.
+ */
+function withoutSheet(
+  { services, language }: MindRequest,
+  { topics, understanding }: Found,
+): string {
+  if (topics.length > 0) return "";
+  const t = (key: string, values?: { name: string }) => services.texts.t(language, key, values);
+  return understanding.absent
+    .map(({ kind, title }) =>
+      kind === "score"
+        ? t("chat:answer.absent.score", { name: bareName(title) })
+        : t("chat:answer.absent.title", { name: title }),
+    )
+    .map((told) => `**${told}** ${t("chat:answer.absent.model")}\n\n`)
+    .join("");
+}
+
+/**
+ * What the documentary mind says after a model that failed; its new numbers follow those already
+ * shown.
+ */
 async function* handOver(
   request: MindRequest,
   found: Found,
@@ -166,14 +221,21 @@ async function* handOver(
   const { services, language } = request;
   const say = (key: string, values?: Record<string, unknown>) =>
     services.texts.t(language, `chat:model.${key}`, values);
-  const wait = reason === "busy" && retryAfter !== null ? ` ${say("retryAfter", { seconds: retryAfter })}` : "";
+  const wait =
+    reason === "busy" && retryAfter !== null
+      ? ` ${say("retryAfter", { seconds: retryAfter })}`
+      : "";
   const begun = text.trim() === "" ? "" : ` ${say("kept")}`;
   yield {
     type: "text",
     text: `${text === "" ? "" : "\n\n"}> [!WARNING] ${say(`failed.${reason}`)}${wait}${begun}\n\n`,
   };
   let under = sourcesUnder(held, []);
-  for await (const part of documentaryParts({ ...request, continuing: undefined }, found, "fallback")) {
+  for await (const part of documentaryParts(
+    { ...request, continuing: undefined },
+    found,
+    "fallback",
+  )) {
     if (part.type === "sources") {
       under = sourcesUnder(held, part.sources);
       yield { ...part, mind: "documentary", sources: under.sources };
@@ -200,14 +262,21 @@ function messagesOf(
   mostTokens: number,
 ): ModelMessage[] {
   const before = trimmed(history, mostTokens).map(
-    ({ role, text }): ModelMessage => ({ role: role === "person" ? "user" : "assistant", content: inside(text, mark) }),
+    ({ role, text }): ModelMessage => ({
+      role: role === "person" ? "user" : "assistant",
+      content: inside(text, mark),
+    }),
   );
   const asked = `Passages de la bibliothèque :\n\n${passagesBlock([...passages], mark)}\n\nQuestion :\n${inside(question, mark)}`;
   const messages: ModelMessage[] = [...before, { role: "user", content: asked }];
   if (continuing && continuing.text.trim() !== "")
     messages.push(
       { role: "assistant", content: continuing.text },
-      { role: "user", content: "Ta réponse a été coupée. Continue exactement où elle s’arrête, sans rien répéter." },
+      {
+        role: "user",
+        content:
+          "Ta réponse a été coupée. Continue exactement où elle s’arrête, sans rien répéter.",
+      },
     );
   return messages;
 }

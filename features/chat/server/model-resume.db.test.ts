@@ -1,4 +1,5 @@
-// An answer of a language model that was cut is gone on with by the model itself: same text, same numbers, same proofs.
+// An answer of a language model that was cut is gone on with by the model itself: same text, same
+// numbers, same proofs.
 import { afterAll, expect, test } from "vitest";
 import type { Script } from "#platform/ai/testing/scripted-upstream.ts";
 import { citedIn } from "../domain/citations.ts";
@@ -31,7 +32,7 @@ async function goOn({ id }: Message, script: Script): Promise<Message> {
 
 const ADULT_DOSE = /adrénaline 0,5\smg IM/u;
 
-test("the model is given its own words and goes on after them, under one row", async () => {
+test("the model is given its own words and goes on after them, each run with its row", async () => {
   const cut = await stopped(async (_, reply) => {
     reply.text(`Adrénaline 0,5 mg IM [${numberOf(ADULT_DOSE)}]. `);
     await reply.wait(10_000);
@@ -42,7 +43,9 @@ test("the model is given its own words and goes on after them, under one row", a
   const whole = await goOn(cut, (_, reply) => {
     again = numberOf(ADULT_DOSE);
     child = numberOf(/Anaphylaxie de l’enfant/u);
-    reply.text(`À répéter après 5 min [${again}]. Puis adrénaline 50 mg IM [${again}]. Enfant [${child}].`);
+    reply.text(
+      `À répéter après 5 min [${again}]. Puis adrénaline 50 mg IM [${again}]. Enfant [${child}].`,
+    );
     reply.end();
   });
   // The model reads its own words: their numbers are those of the reader, and the next one follows.
@@ -58,9 +61,17 @@ test("the model is given its own words and goes on after them, under one row", a
   // The whole text was read again: the planted dose is marked, the first one is not.
   expect(marked(whole)).toEqual(["dose: 50 mg"]);
   const request = upstream.requests.at(-1);
-  expect(request?.messages.map(({ role }) => role)).toEqual(["system", "user", "assistant", "user"]);
+  expect(request?.messages.map(({ role }) => role)).toEqual([
+    "system",
+    "user",
+    "assistant",
+    "user",
+  ]);
   expect(request?.messages[2]?.content).toBe(cut.text);
-  expect(await usageRows(app.services, cut.id)).toMatchObject([{ outcome: "complete" }]);
+  expect(await usageRows(app.services, cut.id)).toMatchObject([
+    { outcome: "stopped" },
+    { outcome: "complete" },
+  ]);
   // One search of the library, shown once however often it was read.
   expect(whole.tools.map(({ name }) => name)).toEqual(["search_library"]);
 });
@@ -77,7 +88,9 @@ test("what a tool brought before the cut still proves the text after it: passage
     reply.text(`Voir la fiche [${other}]. Le CURB-65 est de 3. `);
     await reply.wait(10_000);
   }, "CURB-65 est de 3");
-  expect(cut.tools.map(({ name }) => name)).toEqual(expect.arrayContaining(["open_sheet", "compute_score"]));
+  expect(cut.tools.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(["open_sheet", "compute_score"]),
+  );
   expect(other).toBeGreaterThan(1);
   const [source] = cut.sources;
   expect(source?.n).toBe(1);
@@ -91,11 +104,15 @@ test("what a tool brought before the cut still proves the text after it: passage
   expect(whole.text.startsWith(cut.text)).toBe(true);
   expect(whole.sources).toEqual([source]);
   expect(told()).toMatch(/passage 1(?:\n|\\n)/u);
-  expect(whole.tools.map(({ name }) => name).sort()).toEqual(["compute_score", "open_sheet", "search_library"]);
+  expect(whole.tools.map(({ name }) => name).sort()).toEqual([
+    "compute_score",
+    "open_sheet",
+    "search_library",
+  ]);
   expect(marked(whole)).toEqual([]);
 });
 
-test("cut again by the endpoint while it goes on: both texts stay, the library adds the rest, one row", async () => {
+test("cut again by the endpoint while it goes on: both texts stay, the library adds the rest, a row a run", async () => {
   const cut = await stopped(async (_, reply) => {
     reply.text("Un début [1]. ");
     await reply.wait(10_000);
@@ -113,8 +130,10 @@ test("cut again by the endpoint while it goes on: both texts stay, the library a
   expect(numbers).toEqual(numbers.map((_, index) => index + 1));
   expect([...citedIn(whole.text)]).toEqual(numbers);
   // Each run costs its own words, once.
-  const tokensOut = estimateTokens(cut.text) + estimateTokens("Une suite [1].");
-  expect(await usageRows(app.services, cut.id)).toMatchObject([{ outcome: "fallback", tokensOut }]);
+  expect(await usageRows(app.services, cut.id)).toMatchObject([
+    { outcome: "stopped", tokensOut: estimateTokens(cut.text) },
+    { outcome: "fallback", tokensOut: estimateTokens("Une suite [1].") },
+  ]);
 });
 
 const CURB = {

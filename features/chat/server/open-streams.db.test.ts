@@ -1,5 +1,8 @@
-// A person keeps a bounded number of event streams open on one server; the place of one that is left is free again.
+// A person keeps a bounded number of event streams open on one server; the place of one that is
+// left is free again.
 import { randomUUID } from "node:crypto";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import { expect, test, vi } from "vitest";
 import { testApp } from "#app/testing/app.ts";
 import type { SignedUp } from "#platform/testing/harness.ts";
@@ -19,7 +22,10 @@ async function withConversation() {
 async function watch(person: SignedUp, id: string) {
   const leaving = new AbortController();
   const { signal } = leaving;
-  const response = await app.request(`/api/conversations/${id}/events`, { cookie: person.cookie, signal });
+  const response = await app.request(`/api/conversations/${id}/events`, {
+    cookie: person.cookie,
+    signal,
+  });
   return { response, leave: () => leaving.abort() };
 }
 
@@ -52,8 +58,30 @@ test("one more than the limit is refused, for this person alone, until another i
 
 test("a stream that was refused for another reason takes no place", async () => {
   const { person, id } = await withConversation();
-  for (let n = 0; n <= STREAMS_A_PERSON; n++) expect((await watch(person, randomUUID())).response.status).toBe(404);
+  for (let n = 0; n <= STREAMS_A_PERSON; n++)
+    expect((await watch(person, randomUUID())).response.status).toBe(404);
   const allowed = await watch(person, id);
   expect(allowed.response.status).toBe(200);
   allowed.leave();
+});
+
+/** What a busy server does at any moment: it forgets whatever nothing refers to. */
+async function collectGarbage() {
+  setFlagsFromString("--expose-gc");
+  const collect = runInNewContext("gc") as () => void;
+  for (let round = 0; round < 3; round++) {
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    collect();
+  }
+}
+
+test("a stream that has lasted is left as soon as its tab is closed", async () => {
+  const { person, id } = await withConversation();
+  const streams = [];
+  for (let n = 0; n < STREAMS_A_PERSON; n++) streams.push(await watch(person, id));
+  await collectGarbage();
+  for (const stream of streams) stream.leave();
+  const next = await watch(person, id);
+  expect(next.response.status).toBe(200);
+  next.leave();
 });

@@ -5,6 +5,8 @@ import type { Mode } from "../domain/modes.ts";
 import { MODE_PROMPTS } from "../domain/prompts.ts";
 
 export async function modePrompt({ db }: Services, mode: Mode): Promise<string> {
-  const published = await db.asSystem("chat: the prompt of a mode", (tx) => publishedPrompt(tx, mode));
+  const published = await db.asSystem("chat: the prompt of a mode", (tx) =>
+    publishedPrompt(tx, mode),
+  );
   return published?.text ?? MODE_PROMPTS[mode];
 }

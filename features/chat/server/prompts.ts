@@ -14,7 +14,10 @@ export const prompts: readonly PromptUse<Services>[] = MODES.map((mode) => ({
   builtIn: MODE_PROMPTS[mode],
   async run({ text, question, withinMs }, { services, personId, language, now }) {
     if (services.config.ai === null)
-      return { kind: "noModel" as const, sections: CONTRACTS[mode].sections.map(({ title }) => title[language]) };
+      return {
+        kind: "noModel" as const,
+        sections: CONTRACTS[mode].sections.map(({ title }) => title[language]),
+      };
     const { modelMind } = await import("./model-mind.ts");
     const mind = modelMind({ prompt: async () => text, fallback: false });
     const parts = mind.answer({

@@ -2,4 +2,5 @@
 import { questionsByDay } from "./queries-questions.ts";
 
 /** How much a person asked on each day. */
-export const countQuestions = (...given: Parameters<typeof questionsByDay>) => questionsByDay(...given);
+export const countQuestions = (...given: Parameters<typeof questionsByDay>) =>
+  questionsByDay(...given);

@@ -1,5 +1,6 @@
-// Writing an answer: chunks are added while it grows, then folded into the message in the transaction that ends it.
-import { and, eq, inArray, lt, ne, sql } from "drizzle-orm";
+// Writing an answer: chunks are added while it grows, then folded into the message in the
+// transaction that ends it.
+import { and, eq, gte, inArray, lt, ne, sql } from "drizzle-orm";
 import { notifyIn, type Tx } from "#platform/db/database.ts";
 import type { Annotation } from "../domain/annotations.ts";
 import type { Source, ToolUse } from "../domain/message.ts";
@@ -9,7 +10,10 @@ import { chunk, message } from "./tables.ts";
 export interface NewChunk {
   messageId: string;
   ownerId: string;
-  /** Which run of the answer wrote it: one that was gone on with since takes no text of the earlier run. */
+  /**
+   * Which run of the answer wrote it: one that was gone on with since takes no text of the earlier
+   * run.
+   */
   run: number;
   seq: number;
   text: string;
@@ -17,9 +21,16 @@ export interface NewChunk {
 
 const tell = (tx: Tx, notice: AnswerNotice) => notifyIn(tx, ANSWER_CHANNEL, JSON.stringify(notice));
 
-/** Marks the answers among `runs` (id and run) that are still being written as alive, and gives them back: the others were stopped
- *  or deleted meanwhile. Locks their rows, so that a stop waits for the text that is being added. */
-export async function keepAlive(tx: Tx, runs: ReadonlyMap<string, number>, now: Date): Promise<Set<string>> {
+/**
+ * Marks the answers among `runs` (id and run) that are still being written as alive, and gives them
+ * back: the others were stopped or deleted meanwhile. Locks their rows, so that a stop waits for
+ * the text that is being added.
+ */
+export async function keepAlive(
+  tx: Tx,
+  runs: ReadonlyMap<string, number>,
+  now: Date,
+): Promise<Set<string>> {
   const rows = await tx
     .update(message)
     .set({ aliveAt: now })
@@ -35,10 +46,21 @@ export async function appendChunks(
   now: Date,
   origin: string,
 ): Promise<Set<string>> {
-  const alive = await keepAlive(tx, new Map(chunks.map(({ messageId, run }) => [messageId, run])), now);
+  const alive = await keepAlive(
+    tx,
+    new Map(chunks.map(({ messageId, run }) => [messageId, run])),
+    now,
+  );
   const kept = chunks.filter((one) => alive.has(one.messageId));
   if (kept.length === 0) return alive;
-  await tx.insert(chunk).values(kept.map(({ messageId, ownerId, seq, text }) => ({ messageId, ownerId, seq, text })));
+  // Sent again after a commit of which nobody knew: the text then begins with what that one held.
+  await tx
+    .insert(chunk)
+    .values(kept.map(({ messageId, ownerId, seq, text }) => ({ messageId, ownerId, seq, text })))
+    .onConflictDoUpdate({
+      target: [chunk.messageId, chunk.seq],
+      set: { text: sql`excluded.text` },
+    });
   // A notification holds 8000 bytes: two hundred ids at most in each.
   const ids = [...alive];
   for (let from = 0; from < ids.length; from += 200)
@@ -71,8 +93,11 @@ export const keepTools = (tx: Tx, id: string, run: number, tools: ToolUse[]) =>
 
 interface Ending {
   status: "complete" | "stopped" | "interrupted" | "failed";
-  /** Text that was not yet in a chunk. */
-  tail?: string;
+  /**
+   * Text after the last chunk that is known to be committed, and the number of the chunk that would
+   * have held it.
+   */
+  rest?: { tail: string; seq: number } | null;
   tools?: ToolUse[];
   /** Why the model that was asked did not answer. */
   fallback?: string | null;
@@ -81,7 +106,10 @@ interface Ending {
   run?: number;
 }
 
-/** Folds the chunks into the message and ends it. False when it had ended already: the first ending counts. */
+/**
+ * Folds the chunks into the message and ends it. False when it had ended already: the first ending
+ * counts.
+ */
 export async function endAnswer(tx: Tx, id: string, ending: Ending): Promise<boolean> {
   // Locked first: chunks added by a transaction that is about to commit must be in the fold.
   const [row] = await tx
@@ -96,8 +124,13 @@ export async function endAnswer(tx: Tx, id: string, ending: Ending): Promise<boo
     )
     .for("update");
   if (!row) return false;
-  const { status, tail = "", tools, fallback } = ending;
-  await fold(tx, [id], status, tail, { ...(tools ? { tools } : {}), ...(fallback ? { fallback } : {}) });
+  const { status, rest, tools, fallback } = ending;
+  // A commit may have arrived without its answer: its text is in the tail too.
+  if (rest) await tx.delete(chunk).where(and(eq(chunk.messageId, id), gte(chunk.seq, rest.seq)));
+  await fold(tx, [id], status, rest?.tail ?? "", {
+    ...(tools ? { tools } : {}),
+    ...(fallback ? { fallback } : {}),
+  });
   await tell(tx, { kind: "end", ids: [id], origin: ending.origin });
   return true;
 }
@@ -130,13 +163,20 @@ async function fold(
   await tx.delete(chunk).where(inArray(chunk.messageId, ids));
 }
 
-/** Marks answers whose server is gone as interrupted, what was shown kept. `silentSince` null means all of them: the
- *  embedded database has one server, and it has just started. */
+/**
+ * Marks answers whose server is gone as interrupted, what was shown kept. `silentSince` null means
+ * all of them: the embedded database has one server, and it has just started.
+ */
 export async function interruptAbandoned(tx: Tx, silentSince: Date | null): Promise<string[]> {
   const rows = await tx
     .select({ id: message.id })
     .from(message)
-    .where(and(eq(message.status, "writing"), silentSince === null ? undefined : lt(message.aliveAt, silentSince)))
+    .where(
+      and(
+        eq(message.status, "writing"),
+        silentSince === null ? undefined : lt(message.aliveAt, silentSince),
+      ),
+    )
     .for("update", { skipLocked: true });
   const ids = rows.map(({ id }) => id);
   if (ids.length === 0) return ids;

@@ -1,4 +1,5 @@
-// What administrators read of the opinions people give: what is said of which answer, never by whom nor on what question.
+// What administrators read of the opinions people give: what is said of which answer, never by whom
+// nor on what question.
 import { and, desc, eq, sql } from "drizzle-orm";
 import type { Tx } from "#platform/db/database.ts";
 import type { Feedback } from "../domain/message.ts";

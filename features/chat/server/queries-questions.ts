@@ -3,7 +3,10 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Tx } from "#platform/db/database.ts";
 import { conversation, message } from "./tables.ts";
 
-/** Questions in conversations that are still there, by index of day from 1: each of `starts` begins one. */
+/**
+ * Questions in conversations that are still there, by index of day from 1: each of `starts` begins
+ * one.
+ */
 export const questionsByDay = (tx: Tx, starts: readonly Date[]) => {
   const days = sql`array(select value::timestamptz from jsonb_array_elements_text(${JSON.stringify(starts)}::jsonb) with ordinality as t(value, n) order by n)`;
   const first = (starts[0] ?? new Date(0)).toISOString();

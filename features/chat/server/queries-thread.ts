@@ -23,7 +23,10 @@ interface Read {
 }
 
 /** A row as it goes over the wire. */
-const toMessage = ({ row, written, verdict, words }: Read, versions: readonly string[]): Message => ({
+const toMessage = (
+  { row, written, verdict, words }: Read,
+  versions: readonly string[],
+): Message => ({
   id: row.id,
   role: row.role,
   seq: row.seq,
@@ -52,19 +55,34 @@ export const listNodes = (tx: Tx, conversationId: string): Promise<Node[]> =>
     .orderBy(asc(message.seq));
 
 const read = (tx: Tx) =>
-  tx.select(rowFields).from(message).leftJoin(feedback, eq(feedback.messageId, message.id)).$dynamic();
+  tx
+    .select(rowFields)
+    .from(message)
+    .leftJoin(feedback, eq(feedback.messageId, message.id))
+    .$dynamic();
 
 /** The branch that ends at `leafId`, first message first. */
-export async function listBranch(tx: Tx, conversationId: string, leafId: string | null): Promise<Message[]> {
+export async function listBranch(
+  tx: Tx,
+  conversationId: string,
+  leafId: string | null,
+): Promise<Message[]> {
   const nodes = await listNodes(tx, conversationId);
   const branch = new Set(branchTo(nodes, leafId));
   const versions = versionsOf(nodes);
   // Two branches are rare and short: reading all of them costs less than naming five hundred ids.
-  const rows = await read(tx).where(eq(message.conversationId, conversationId)).orderBy(asc(message.seq));
-  return rows.filter(({ row }) => branch.has(row.id)).map((one) => toMessage(one, versions.get(one.row.id) ?? []));
+  const rows = await read(tx)
+    .where(eq(message.conversationId, conversationId))
+    .orderBy(asc(message.seq));
+  return rows
+    .filter(({ row }) => branch.has(row.id))
+    .map((one) => toMessage(one, versions.get(one.row.id) ?? []));
 }
 
-/** A message with what is written so far, when its server last gave a sign of life, and where it stands. */
+/**
+ * A message with what is written so far, when its server last gave a sign of life, and where it
+ * stands.
+ */
 export async function findMessage(tx: Tx, id: string) {
   const [found] = await read(tx)
     .innerJoin(conversation, eq(conversation.id, message.conversationId))
@@ -113,17 +131,27 @@ export async function insertMessages(
   first: typeof message.$inferInsert,
   ...rest: (typeof message.$inferInsert)[]
 ): Promise<boolean> {
-  // Looked for first: inserting over a row that its answer is being written to would wait for that writer, who may wait for
-  // the conversation that we hold.
-  const [present] = await tx.select({ id: message.id }).from(message).where(eq(message.id, first.id));
+  // Looked for first: inserting over a row that its answer is being written to would wait for that
+  // writer, who may wait for the conversation that we hold.
+  const [present] = await tx
+    .select({ id: message.id })
+    .from(message)
+    .where(eq(message.id, first.id));
   if (present) return false;
-  const added = await tx.insert(message).values(first).onConflictDoNothing().returning({ id: message.id });
+  const added = await tx
+    .insert(message)
+    .values(first)
+    .onConflictDoNothing()
+    .returning({ id: message.id });
   if (added.length === 0) return false;
   if (rest.length > 0) await tx.insert(message).values(rest);
   return true;
 }
 
-/** Takes an ended answer up again; null when it is being written or complete. Its earlier run can add nothing more. */
+/**
+ * Takes an ended answer up again; null when it is being written or complete. Its earlier run can
+ * add nothing more.
+ */
 export async function reopenAnswer(tx: Tx, id: string, now: Date): Promise<{ run: number } | null> {
   const [row] = await tx
     .update(message)
@@ -143,7 +171,10 @@ export async function keepFeedback(
     await tx
       .insert(feedback)
       .values({ ...row, ...given })
-      .onConflictDoUpdate({ target: feedback.messageId, set: { ...given, createdAt: row.createdAt } });
+      .onConflictDoUpdate({
+        target: feedback.messageId,
+        set: { ...given, createdAt: row.createdAt },
+      });
 }
 
 /** Every message of these conversations, all branches, for the export of a person's data. */
@@ -151,12 +182,23 @@ export async function listEverything(tx: Tx, conversationIds: readonly string[])
   const rows = await read(tx)
     .where(inArray(message.conversationId, [...conversationIds]))
     .orderBy(asc(message.seq));
-  return rows.map((one) => ({ conversationId: one.row.conversationId, message: toMessage(one, [one.row.id]) }));
+  return rows.map((one) => ({
+    conversationId: one.row.conversationId,
+    message: toMessage(one, [one.row.id]),
+  }));
 }
 
-/** The conversation of a message and where its branch was left; null when it is not the person's. */
-export async function latestOfBranch(tx: Tx, id: string): Promise<{ conversationId: string; leafId: string } | null> {
-  const [row] = await tx.select({ conversationId: message.conversationId }).from(message).where(eq(message.id, id));
+/**
+ * The conversation of a message and where its branch was left; null when it is not the person's.
+ */
+export async function latestOfBranch(
+  tx: Tx,
+  id: string,
+): Promise<{ conversationId: string; leafId: string } | null> {
+  const [row] = await tx
+    .select({ conversationId: message.conversationId })
+    .from(message)
+    .where(eq(message.id, id));
   if (!row) return null;
   return { ...row, leafId: latestBelow(await listNodes(tx, row.conversationId), id) };
 }

@@ -24,7 +24,10 @@ export interface Page {
 }
 
 /** Pinned first, then latest first. */
-export async function listConversations(tx: Tx, { archived, after, limit }: Page): Promise<ListedConversation[]> {
+export async function listConversations(
+  tx: Tx,
+  { archived, after, limit }: Page,
+): Promise<ListedConversation[]> {
   const rows = await tx
     .select(conversationFields)
     .from(conversation)
@@ -41,14 +44,24 @@ export async function listConversations(tx: Tx, { archived, after, limit }: Page
   return rows.map((row) => ({ ...row, found: null }));
 }
 
-/** Conversations whose title, or one message of any branch, holds all the words; titles first, then latest first. The
- *  archive is searched too. */
-export async function searchConversations(tx: Tx, typed: string, limit: number): Promise<ListedConversation[]> {
+/**
+ * Conversations whose title, or one message of any branch, holds all the words; titles first, then
+ * latest first. The archive is searched too.
+ */
+export async function searchConversations(
+  tx: Tx,
+  typed: string,
+  limit: number,
+): Promise<ListedConversation[]> {
   const wanted = searchWords(typed);
   if (wanted.length === 0) return [];
   const query = sql`to_tsquery('public.fr', ${wanted.map((word, n) => (n === wanted.length - 1 ? `${word}:*` : word)).join(" & ")})`;
   const hit = tx
-    .select({ id: message.id, role: message.role, text: sql<string>`left(${message.text}, 100000)`.as("hit_text") })
+    .select({
+      id: message.id,
+      role: message.role,
+      text: sql<string>`left(${message.text}, 100000)`.as("hit_text"),
+    })
     .from(message)
     .where(and(eq(message.conversationId, conversation.id), sql`${message.search} @@ ${query}`))
     .orderBy(desc(sql`ts_rank(${message.search}, ${query})`), asc(message.seq))
@@ -69,7 +82,10 @@ export async function searchConversations(tx: Tx, typed: string, limit: number):
   });
 }
 
-export async function findConversation(tx: Tx, id: string): Promise<(Conversation & { leafId: string | null }) | null> {
+export async function findConversation(
+  tx: Tx,
+  id: string,
+): Promise<(Conversation & { leafId: string | null }) | null> {
   const [row] = await tx
     .select({ ...conversationFields, leafId: conversation.leafId })
     .from(conversation)
@@ -77,8 +93,10 @@ export async function findConversation(tx: Tx, id: string): Promise<(Conversatio
   return row ?? null;
 }
 
-/** Adds the conversation unless it exists, and locks it: two questions sent at once take different places. Null when
- *  the id is taken, or the conversation was deleted. */
+/**
+ * Adds the conversation unless it exists, and locks it: two questions sent at once take different
+ * places. Null when the id is taken, or the conversation was deleted.
+ */
 export async function keepConversation(tx: Tx, row: typeof conversation.$inferInsert) {
   await tx.insert(conversation).values(row).onConflictDoNothing();
   return lockConversation(tx, row.id);
@@ -93,10 +111,16 @@ export async function lockConversation(tx: Tx, id: string) {
   return row ?? null;
 }
 
-type Change = Partial<Pick<typeof conversation.$inferInsert, "title" | "pinned" | "archived" | "leafId" | "updatedAt">>;
+type Change = Partial<
+  Pick<typeof conversation.$inferInsert, "title" | "pinned" | "archived" | "leafId" | "updatedAt">
+>;
 
 /** Changes a conversation and tells every tab that shows it; null when it is not the person's. */
-export async function changeConversation(tx: Tx, id: string, change: Change = {}): Promise<Conversation | null> {
+export async function changeConversation(
+  tx: Tx,
+  id: string,
+  change: Change = {},
+): Promise<Conversation | null> {
   const [row] = await tx
     .update(conversation)
     .set({ ...change, version: sql`${conversation.version} + 1` })
@@ -129,11 +153,15 @@ export async function restoreConversation(tx: Tx, id: string): Promise<Conversat
 }
 
 /** Erases what was deleted before that time. */
-export const eraseDeleted = (tx: Tx, before: Date) => tx.delete(conversation).where(lt(conversation.deletedAt, before));
+export const eraseDeleted = (tx: Tx, before: Date) =>
+  tx.delete(conversation).where(lt(conversation.deletedAt, before));
 
 /** Everything of one person, for the export. */
 export async function everythingOf(tx: Tx) {
-  const conversations = await tx.select(conversationFields).from(conversation).orderBy(asc(conversation.createdAt));
+  const conversations = await tx
+    .select(conversationFields)
+    .from(conversation)
+    .orderBy(asc(conversation.createdAt));
   if (conversations.length === 0) return [];
   const all = await listEverything(
     tx,
@@ -141,7 +169,9 @@ export async function everythingOf(tx: Tx) {
   );
   return conversations.map((one) => ({
     ...one,
-    messages: all.filter(({ conversationId }) => conversationId === one.id).map(({ message }) => message),
+    messages: all
+      .filter(({ conversationId }) => conversationId === one.id)
+      .map(({ message }) => message),
   }));
 }
 

@@ -1,9 +1,19 @@
-// What the library holds on a question, and what the question is about: the same reading for both minds.
-import type { KnowledgeAnswer, KnowledgeSource, RankedPassage } from "#platform/ai/toolbox.ts";
+// What the library holds on a question, and what the question is about: the same reading for both
+// minds.
+import { z } from "zod";
+import type {
+  KnowledgeAnswer,
+  KnowledgeQuery,
+  KnowledgeSource,
+  RankedPassage,
+} from "#platform/ai/toolbox.ts";
+import { type ConversationState, leanOf } from "../domain/follow-up.ts";
 import type { ToolUse } from "../domain/message.ts";
-import { clauses, dependence } from "../domain/question.ts";
+import { clauses, subjectWords } from "../domain/question.ts";
 import type { Topic } from "../domain/topic.ts";
-import type { MindRequest } from "./mind.ts";
+import type { MindRequest, Understanding } from "./mind.ts";
+import { nextState } from "./next-state.ts";
+import { findTool } from "./tools-call.ts";
 
 /** Enough for every passage of a sheet. */
 const WHOLE_SHEET = 100;
@@ -15,67 +25,158 @@ const CLOSE_TO_FIRST = 0.2;
 export interface Found {
   topics: Topic[];
   population: KnowledgeAnswer["population"];
-  missing: readonly string[];
+  understanding: Understanding;
+  /** The score it asks for, when it is not built. */
+  unbuilt: boolean;
   followUp: boolean;
+  /** Words about the person that the sheet at hand says nothing of. */
+  untreated: string | null;
   uses: ToolUse[];
 }
 
+type Ask = (
+  text: string,
+  more?: Omit<KnowledgeQuery, "text" | "limit">,
+) => Promise<KnowledgeAnswer>;
+
 export async function readLibrary(request: MindRequest): Promise<Found> {
   const uses: ToolUse[] = [];
-  const context = {
-    services: request.services,
-    personId: request.personId,
-    language: request.language,
-    now: request.now,
+  const ask = asking(request, uses);
+  const { previous, question } = request;
+  const lean = leanOf(question);
+  const population = previous && lean.follows ? previous.population : null;
+  const own = await ask(question, { population });
+  const stays = previous?.topic && lean.follows && !leaves(own, lean.terrain);
+  const within = stays ? await withinTopic(request, previous, own, ask) : null;
+  const topics = within ? within.topics : await topicsAsked(question, own, ask);
+  const answer = within?.answer ?? own;
+  const unbuilt = answer.score ? !isBuilt(request, answer.score.id) : false;
+  const absent = [...(answer.absent ?? []), ...(unbuilt && answer.score ? [answer.score] : [])];
+  const understanding: Understanding = {
+    entities: answer.entities ?? [],
+    absent,
+    neighbours: answer.neighbours ?? [],
+    state: nextState(request, topics, answer),
   };
-  const sources = request.services.features.flatMap((feature) => feature.knowledge ?? []);
+  keepUnderstanding(uses, understanding);
+  const found = {
+    population: answer.population,
+    understanding,
+    unbuilt,
+    uses,
+    untreated: within?.untreated ?? null,
+  };
+  return { ...found, topics: unbuilt ? [] : topics, followUp: within !== null };
+}
 
-  const ask = async (text: string, documentId?: string): Promise<KnowledgeAnswer> => {
-    const query = { text, limit: WHOLE_SHEET, ...(documentId === undefined ? {} : { documentId }) };
+const asking =
+  (request: MindRequest, uses: ToolUse[]): Ask =>
+  async (text, more = {}) => {
+    const { services, personId, language, now } = request;
+    const sources = services.features.flatMap((feature) => feature.knowledge ?? []);
+    const query = { text, limit: WHOLE_SHEET, ...more };
+    const context = { services, personId, language, now };
     const answers = await Promise.all(sources.map((source) => source.search(query, context)));
     // A source that has nothing to say was not used; the library's silence is worth knowing.
     for (const [index, answer] of answers.entries())
       if (answer.passages.length > 0 || sources[index]?.name === "guidelines")
-        uses.push(toolUse(sources[index], text, documentId, answer));
+        uses.push(toolUse(sources[index], text, more.documentId, answer));
     return merge(answers);
   };
 
-  const { previous, question } = request;
-  const leans = previous ? dependence(question) : "none";
-  const own = leans === "whole" ? null : await ask(question);
-  if (previous && leans !== "none") {
-    const [first] = own?.documents ?? [];
-    const within =
-      first && first.id !== previous.documentId && first.score >= NAMED
-        ? null
-        : await ask(question, previous.documentId);
-    if (within && within.passages.length > 0) {
-      const topic = topicOf(previous.documentId, previous.title, within.passages, question, within.sections);
-      return { topics: [topic], population: within.population, missing: [], followUp: true, uses };
-    }
-  }
-
-  const whole = own ?? (await ask(question));
-  const parts = clauses(question);
-  const topics = parts.length > 1 ? await topicsOfParts(parts, whole, ask) : [];
-  if (topics.length < 2) topics.splice(0, topics.length, ...topicsOf(whole, question));
-  return { topics, population: whole.population, missing: whole.missing, followUp: false, uses };
+/**
+ * An entity of its own right is another subject, with or without a sheet; a patient's history is
+ * not.
+ */
+function leaves(own: KnowledgeAnswer, terrain: boolean): boolean {
+  if (own.score) return true;
+  const absent = (own.absent ?? []).filter(({ kind }) => kind === "disease");
+  const named = (own.entities ?? []).filter(
+    ({ kind, sheet }) => kind === "disease" && sheet !== null,
+  );
+  const [best] = own.documents;
+  const closed = absent.length > 0 && !best;
+  return (
+    (closed && !isHistory(own)) ||
+    (!terrain &&
+      best !== undefined &&
+      named.some(({ sheet }) => sheet === best.id || best.score >= NAMED))
+  );
 }
 
-/** One subject for each part of the message that names one; a part that asks for no section inherits the message's. */
+/**
+ * Nothing but a sign or a terrain was named ("il est diabétique"): no document, and no disease of
+ * its own right.
+ */
+const isHistory = (own: KnowledgeAnswer): boolean => own.closed !== true;
+
+interface Within {
+  topics: Topic[];
+  answer: KnowledgeAnswer;
+  untreated: string | null;
+}
+
+/** The question asked of the sheet at hand. */
+async function withinTopic(
+  { question }: MindRequest,
+  { topic, population }: ConversationState,
+  own: KnowledgeAnswer,
+  ask: Ask,
+): Promise<Within | null> {
+  if (!topic) return null;
+  const answer = await ask(question, { documentId: topic.id, population });
+  const absent = (answer.absent ?? []).filter(
+    ({ id }) => id !== topic.id && answer.documents.length === 0,
+  );
+  if (absent.length > 0) return { topics: [], answer, untreated: null };
+  const [first] = answer.documents;
+  if (!first || answer.passages.length === 0) return null;
+  const said = { ...answer, entities: own.entities ?? [], absent: [], missing: [], neighbours: [] };
+  const own_ = topicOf(first.id, first.title, answer, question);
+  return { topics: [own_], answer: said, untreated: untreatedOf(question, own_, answer) };
+}
+
+/** What the message names and no passage of the sheet speaks of. */
+function untreatedOf(
+  question: string,
+  { passages }: Topic,
+  answer: KnowledgeAnswer,
+): string | null {
+  const terms = answer.terms ?? [];
+  if (subjectWords(question).length === 0 || terms.length === 0) return null;
+  const text = passages.map(({ passage }) => passage.text).join(" ");
+  return answer.holdsTerms === false || text === "" ? subjectWords(question).join(" ") : null;
+}
+
+async function topicsAsked(question: string, whole: KnowledgeAnswer, ask: Ask): Promise<Topic[]> {
+  const parts = clauses(question);
+  const topics =
+    parts.length > 1 && whole.documents.length > 0 ? await topicsOfParts(parts, whole, ask) : [];
+  return topics.length < 2 ? topicsOf(whole, question) : topics;
+}
+
+/**
+ * One subject for each part of the message that names one; a part that asks for no section inherits
+ * the message's.
+ */
 async function topicsOfParts(
   parts: readonly string[],
   whole: KnowledgeAnswer,
-  ask: (text: string) => Promise<KnowledgeAnswer>,
+  ask: Ask,
 ): Promise<Topic[]> {
   const topics: Topic[] = [];
   for (const part of parts) {
-    const answer = await ask(part);
+    const answer = await ask(part, { population: whole.population });
     const [first] = answer.documents;
-    if (!first || first.score < NAMED || topics.some(({ id }) => id === first.id) || topics.length === MOST_TOPICS)
+    if (
+      !first ||
+      first.score < NAMED ||
+      topics.some(({ id }) => id === first.id) ||
+      topics.length === MOST_TOPICS
+    )
       continue;
     const sections = answer.sections.length > 0 ? answer.sections : whole.sections;
-    topics.push(topicOf(first.id, first.title, answer.passages, part, sections));
+    topics.push(topicOf(first.id, first.title, { ...answer, sections }, part));
   }
   return topics;
 }
@@ -83,24 +184,23 @@ async function topicsOfParts(
 function topicsOf(answer: KnowledgeAnswer, question: string): Topic[] {
   const [first] = answer.documents;
   if (!first) return [];
+  // Another sheet is another subject only when the question names it.
+  const named = new Set((answer.entities ?? []).map(({ sheet }) => sheet));
+  const second = (one: { id: string; score: number }) =>
+    named.has(one.id) && one.score >= NAMED && one.score >= first.score - CLOSE_TO_FIRST;
   return answer.documents
-    .filter((one) => one.id === first.id || (one.score >= NAMED && one.score >= first.score - CLOSE_TO_FIRST))
+    .filter((one) => one.id === first.id || second(one))
     .slice(0, MOST_TOPICS)
-    .map((one) => topicOf(one.id, one.title, answer.passages, question, answer.sections));
+    .map((one) => topicOf(one.id, one.title, answer, question));
 }
 
-const topicOf = (
-  id: string,
-  title: string,
-  passages: readonly RankedPassage[],
-  asked: string,
-  sections: readonly string[],
-): Topic => ({
+const topicOf = (id: string, title: string, answer: KnowledgeAnswer, asked: string): Topic => ({
   id,
   title,
-  passages: passages.filter(({ passage }) => passage.documentId === id),
+  passages: answer.passages.filter(({ passage }: RankedPassage) => passage.documentId === id),
   asked,
-  sections,
+  sections: answer.sections,
+  terms: answer.terms ?? [],
 });
 
 function merge(answers: readonly KnowledgeAnswer[]): KnowledgeAnswer {
@@ -110,8 +210,28 @@ function merge(answers: readonly KnowledgeAnswer[]): KnowledgeAnswer {
     sections: [...new Set(answers.flatMap(({ sections }) => sections))],
     population: answers.find(({ population }) => population !== null)?.population ?? null,
     missing: [...new Set(answers.flatMap(({ missing }) => missing))],
+    entities: answers.flatMap(({ entities }) => entities ?? []),
+    absent: answers.flatMap(({ absent }) => absent ?? []),
+    score: answers.find(({ score }) => score)?.score ?? null,
+    neighbours: answers.flatMap(({ neighbours }) => neighbours ?? []),
+    terms: answers.flatMap(({ terms }) => terms ?? []),
+    closed: answers.some(({ closed }) => closed === true),
+    holdsTerms: answers.some(({ holdsTerms }) => holdsTerms === true),
   };
 }
+
+/** Whether the tool that computes knows the score. */
+const isBuilt = ({ services }: MindRequest, id: string): boolean =>
+  builtScores(findTool(services, "compute_score")?.input).some((built) => isEditionOf(built, id));
+
+const builtScores = (input: unknown): readonly string[] =>
+  input instanceof z.ZodObject && input.shape.calculator instanceof z.ZodEnum
+    ? input.shape.calculator.options.map(String)
+    : [];
+
+/** "pecarn" is built when one of its two rules is. */
+export const isEditionOf = (built: string, id: string): boolean =>
+  built === id || built.startsWith(`${id}-`);
 
 /** The call as it is kept beside the answer: what was asked, and the ids of what was found. */
 function toolUse(
@@ -121,12 +241,27 @@ function toolUse(
   answer: KnowledgeAnswer,
 ): ToolUse {
   return {
-    name: source?.name === "guidelines" ? "search_library" : `search_${source?.name ?? "knowledge"}`,
+    name:
+      source?.name === "guidelines" ? "search_library" : `search_${source?.name ?? "knowledge"}`,
     card: source?.name === "guidelines" ? "library-search" : null,
     input: { query: text, ...(documentId === undefined ? {} : { documentId }) },
     output: {
-      documents: answer.documents.map(({ id, title, score, route }) => ({ id, title, score, route })),
+      documents: answer.documents.map(({ id, title, score, route }) => ({
+        id,
+        title,
+        score,
+        route,
+      })),
       passages: answer.passages.slice(0, 20).map(({ passage }) => passage.id),
     },
   };
+}
+
+/**
+ * Beside the answer, so that the next question and the screen know where the conversation stands.
+ */
+function keepUnderstanding(uses: ToolUse[], understanding: Understanding): void {
+  const last = uses.findLastIndex(({ name }) => name === "search_library");
+  const use = uses[last];
+  if (use) uses[last] = { ...use, output: { ...(use.output as object), ...understanding } };
 }

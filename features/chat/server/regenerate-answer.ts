@@ -12,19 +12,30 @@ interface Regenerating {
   speed?: Speed | undefined;
 }
 
-/** Answers the question of an answer again, beside it. The new answer's id comes from the client: twice starts one. */
-export async function regenerateAnswer(services: Services, me: Person, input: Regenerating): Promise<Sent> {
+/**
+ * Answers the question of an answer again, beside it. The new answer's id comes from the client:
+ * twice starts one.
+ */
+export async function regenerateAnswer(
+  services: Services,
+  me: Person,
+  input: Regenerating,
+): Promise<Sent> {
   const { db } = services;
   const { answerId } = input;
   const [old, twin] = await db.asPerson(me.id, async (tx) => [
     await findMessage(tx, input.messageId),
     await findMessage(tx, answerId),
   ]);
-  if (old?.message.role !== "assistant" || old.message.parentId === null) return { ok: false, reason: "notFound" };
+  if (old?.message.role !== "assistant" || old.message.parentId === null)
+    return { ok: false, reason: "notFound" };
   const questionId = old.message.parentId;
   const { conversationId } = old;
   const exchange = { conversationId, questionId, answerId };
-  if (twin) return twin.message.parentId === questionId ? { ok: true, exchange } : { ok: false, reason: "taken" };
+  if (twin)
+    return twin.message.parentId === questionId
+      ? { ok: true, exchange }
+      : { ok: false, reason: "taken" };
   const refused = await refusal(services, me.id);
   if (refused) return refused;
 
@@ -53,7 +64,9 @@ export async function regenerateAnswer(services: Services, me: Person, input: Re
   if (asked === "notFound") return { ok: false, reason: "notFound" };
   if (asked === "taken") {
     const other = await db.asPerson(me.id, (tx) => findMessage(tx, answerId));
-    return other?.message.parentId === questionId ? { ok: true, exchange } : { ok: false, reason: "taken" };
+    return other?.message.parentId === questionId
+      ? { ok: true, exchange }
+      : { ok: false, reason: "taken" };
   }
   startAnswer(services, me.id, answer, asked);
   return { ok: true, exchange };

@@ -8,7 +8,13 @@ import { detectLanguage, type QuestionLanguage } from "../domain/question.ts";
 import { titleFrom } from "../domain/title.ts";
 import type { Speed } from "../domain/usage.ts";
 import { changeConversation, keepConversation } from "./queries.ts";
-import { findExchange, findMessage, insertMessages, lastPlace, listNodes } from "./queries-thread.ts";
+import {
+  findExchange,
+  findMessage,
+  insertMessages,
+  lastPlace,
+  listNodes,
+} from "./queries-thread.ts";
 import { giveBack, type Refused, readAsked, refusal, startAnswer } from "./start-answer.ts";
 
 interface Sending {
@@ -37,7 +43,10 @@ class Undone extends Error {
   }
 }
 
-/** Keeps the question, then starts its answer. Sending the same id again answers the same and starts nothing. */
+/**
+ * Keeps the question, then starts its answer. Sending the same id again answers the same and starts
+ * nothing.
+ */
 export async function sendQuestion(services: Services, me: Person, input: Sending): Promise<Sent> {
   const { db } = services;
   const known = await db.asPerson(me.id, (tx) => findExchange(tx, input.messageId));
@@ -54,7 +63,9 @@ export async function sendQuestion(services: Services, me: Person, input: Sendin
     speed: input.speed,
     language: detectLanguage(input.text, input.language),
   };
-  const keeping = db.asPerson(me.id, (tx) => keepExchange(tx, me.id, input, answer, services.now()));
+  const keeping = db.asPerson(me.id, (tx) =>
+    keepExchange(tx, me.id, input, answer, services.now()),
+  );
   const kept = await keeping.catch((error: unknown) => {
     if (error instanceof Undone) return error.reason;
     throw error;
@@ -69,7 +80,11 @@ export async function sendQuestion(services: Services, me: Person, input: Sendin
   startAnswer(services, me.id, answer, kept);
   return {
     ok: true,
-    exchange: { conversationId: input.conversationId, questionId: input.messageId, answerId: answer.id },
+    exchange: {
+      conversationId: input.conversationId,
+      questionId: input.messageId,
+      answerId: answer.id,
+    },
   };
 }
 
@@ -95,7 +110,15 @@ async function keepExchange(tx: Tx, ownerId: string, input: Sending, answer: New
   };
   const added = await insertMessages(
     tx,
-    { ...common, id: input.messageId, seq, role: "person", text: input.text, status: "complete", parentId },
+    {
+      ...common,
+      id: input.messageId,
+      seq,
+      role: "person",
+      text: input.text,
+      status: "complete",
+      parentId,
+    },
     {
       ...common,
       id: answerId,
@@ -108,15 +131,26 @@ async function keepExchange(tx: Tx, ownerId: string, input: Sending, answer: New
   );
   if (!added) throw new Undone("taken");
   // A question asked in the archive takes its conversation out of it.
-  await changeConversation(tx, conversation.id, { leafId: answerId, updatedAt: now, archived: false });
+  await changeConversation(tx, conversation.id, {
+    leafId: answerId,
+    updatedAt: now,
+    archived: false,
+  });
   const asked = await readAsked(tx, conversation.id, input.messageId);
   if (!asked) throw new Undone("notFound");
   return asked;
 }
 
-async function parentOf(tx: Tx, conversationId: string, leafId: string | null, { after, edits }: Sending) {
-  if (edits === undefined) return placeOfQuestion(await listNodes(tx, conversationId), leafId, after);
+async function parentOf(
+  tx: Tx,
+  conversationId: string,
+  leafId: string | null,
+  { after, edits }: Sending,
+) {
+  if (edits === undefined)
+    return placeOfQuestion(await listNodes(tx, conversationId), leafId, after);
   const edited = await findMessage(tx, edits);
-  if (edited?.conversationId !== conversationId || edited.message.role !== "person") throw new Undone("notFound");
+  if (edited?.conversationId !== conversationId || edited.message.role !== "person")
+    throw new Undone("notFound");
   return edited.message.parentId;
 }

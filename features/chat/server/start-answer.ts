@@ -5,7 +5,7 @@ import type { Services } from "#platform/feature/server/context.ts";
 import { takeRateLimit } from "#platform/http/server/rate-limit.ts";
 import type { Message } from "../domain/message.ts";
 import { engineOf } from "./engines.ts";
-import type { PreviousTopic } from "./mind.ts";
+import { stateOf } from "./next-state.ts";
 import { listBranch } from "./queries-thread.ts";
 
 /** Answers a person may start in a minute: more than anyone types, less than a script would. */
@@ -26,11 +26,18 @@ export async function refusal({ db, now }: Services, personId: string): Promise<
     now: now(),
   });
   if (!pace.allowed) return { ok: false, reason: "rateLimited", retryAfter: pace.retryAfter };
-  const month = await db.asSystem("chat: one of the month's answers", (tx) => takeAllowance(tx, personId, now()));
-  return month.allowed ? null : { ok: false, reason: "exhausted", limit: month.limit, resetsAt: month.resetsAt };
+  const month = await db.asSystem("chat: one of the month's answers", (tx) =>
+    takeAllowance(tx, personId, now()),
+  );
+  return month.allowed
+    ? null
+    : { ok: false, reason: "exhausted", limit: month.limit, resetsAt: month.resetsAt };
 }
 
-/** Gives the month's answer back when none was started after all: asked twice at once, or gone meanwhile. */
+/**
+ * Gives the month's answer back when none was started after all: asked twice at once, or gone
+ * meanwhile.
+ */
 export const giveBack = ({ db, now }: Services, personId: string): Promise<void> =>
   db.asSystem("chat: an answer given back", (tx) => returnAllowance(tx, personId, now()));
 
@@ -40,7 +47,11 @@ export interface Asked {
   before: Message[];
 }
 
-export async function readAsked(tx: Tx, conversationId: string, questionId: string): Promise<Asked | null> {
+export async function readAsked(
+  tx: Tx,
+  conversationId: string,
+  questionId: string,
+): Promise<Asked | null> {
   const branch = await listBranch(tx, conversationId, questionId);
   const question = branch.pop();
   return question ? { question, before: branch } : null;
@@ -65,22 +76,17 @@ export function startAnswer(
       mode: answer.mode,
       speed: answer.speed,
       history: before.map(({ role, text }) => ({ role, text })),
-      previous: topicOf(before.findLast(({ sources }) => sources.length > 0)?.sources ?? []),
+      previous: stateOf(before),
       now: services.now(),
       ...(continued
-        ? { continuing: { text: continued.text, sources: continued.sources, tools: continued.tools } }
+        ? {
+            continuing: {
+              text: continued.text,
+              sources: continued.sources,
+              tools: continued.tools,
+            },
+          }
         : {}),
     },
   });
-}
-
-/** The document most cited by an answer is what it was about. Passage ids start with their document's. */
-function topicOf(sources: readonly { id: string; title: string }[]): PreviousTopic | null {
-  const counts = new Map<string, { title: string; count: number }>();
-  for (const { id, title } of sources) {
-    const documentId = id.split("#", 1)[0] ?? id;
-    counts.set(documentId, { title, count: (counts.get(documentId)?.count ?? 0) + 1 });
-  }
-  const [best] = [...counts].sort((a, b) => b[1].count - a[1].count);
-  return best ? { documentId: best[0], title: best[1].title } : null;
 }

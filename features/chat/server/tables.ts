@@ -18,8 +18,12 @@ import { VERDICTS } from "../domain/message-schema.ts";
 import { SPEEDS } from "../domain/usage.ts";
 
 const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
-/** Words of a text for the search, in the French configuration without accents. Cut: a vector holds one megabyte. */
-const searchable = (column: string): SQL => sql.raw(`to_tsvector('public.fr', left("${column}", 100000))`);
+/**
+ * Words of a text for the search, in the French configuration without accents. Cut: a vector holds
+ * one megabyte.
+ */
+const searchable = (column: string): SQL =>
+  sql.raw(`to_tsvector('public.fr', left("${column}", 100000))`);
 
 export const conversation = owned(
   "chat_conversation",
@@ -27,7 +31,9 @@ export const conversation = owned(
     /** Made by the client, so that a repeated creation is the same conversation. */
     id: uuid("id").primaryKey(),
     title: text("title").notNull(),
-    /** Last message of the branch that is shown, the same on every device; null while it is empty. */
+    /**
+     * Last message of the branch that is shown, the same on every device; null while it is empty.
+     */
     leafId: uuid("leaf_id"),
     /** Grows with each change that the other tabs and devices must hear. */
     version: integer("version").notNull().default(0),
@@ -35,7 +41,10 @@ export const conversation = owned(
     archived: boolean("archived").notNull().default(false),
     createdAt: instant("created_at").notNull(),
     updatedAt: instant("updated_at").notNull(),
-    /** Deleted by its owner: hidden from everything, erased ten minutes later, restored if they change their mind. */
+    /**
+     * Deleted by its owner: hidden from everything, erased ten minutes later, restored if they
+     * change their mind.
+     */
     deletedAt: instant("deleted_at"),
     search: tsvector("search").generatedAlwaysAs(searchable("title")),
   },
@@ -55,9 +64,14 @@ export const message = owned(
       .references(() => conversation.id, { onDelete: "cascade" }),
     seq: integer("seq").notNull(),
     role: text("role", { enum: ["person", "assistant"] }).notNull(),
-    /** Empty while an answer is first written: its text is then in the chunks. Kept when it is gone on with. */
+    /**
+     * Empty while an answer is first written: its text is then in the chunks. Kept when it is gone
+     * on with.
+     */
     text: text("text").notNull(),
-    status: text("status", { enum: ["writing", "complete", "stopped", "interrupted", "failed"] }).notNull(),
+    status: text("status", {
+      enum: ["writing", "complete", "stopped", "interrupted", "failed"],
+    }).notNull(),
     sources: jsonb("sources").$type<Source[]>().notNull().default([]),
     tools: jsonb("tools").$type<ToolUse[]>().notNull().default([]),
     /** Doubts of the audit about the text: ranges over it, never edits of it. */
@@ -76,9 +90,14 @@ export const message = owned(
     createdAt: instant("created_at").notNull(),
     /** Last sign of life of the server that writes it: without one, the answer is interrupted. */
     aliveAt: instant("alive_at").notNull(),
-    /** Whether the row of what it cost is written: a run that nobody counted is found by this when its server is gone. */
+    /**
+     * Whether the row of what it cost is written: a run that nobody counted is found by this when
+     * its server is gone.
+     */
     counted: boolean("counted").notNull().default(false),
-    /** How many times it was gone on with: text of an earlier run, late from its server, is refused. */
+    /**
+     * How many times it was gone on with: text of an earlier run, late from its server, is refused.
+     */
     run: integer("run").notNull().default(0),
     search: tsvector("search").generatedAlwaysAs(searchable("text")),
   },
@@ -90,7 +109,10 @@ export const message = owned(
       .on(t.aliveAt)
       .where(sql`role = 'assistant' and not counted and status <> 'writing'`),
     check("chat_message_role", sql`role in ('person', 'assistant')`),
-    check("chat_message_status", sql`status in ('writing', 'complete', 'stopped', 'interrupted', 'failed')`),
+    check(
+      "chat_message_status",
+      sql`status in ('writing', 'complete', 'stopped', 'interrupted', 'failed')`,
+    ),
   ],
 );
 

@@ -1,6 +1,8 @@
-// The toolbox as both minds call it: every tool of every feature, with the rights of the person who asks.
+// The toolbox as both minds call it: every tool of every feature, with the rights of the person who
+// asks.
 import type { Passage, Tool, ToolContext, ToolResult } from "#platform/ai/toolbox.ts";
 import type { Services } from "#platform/feature/server/context.ts";
+import { storableValue } from "#platform/text/storable.ts";
 import type { ToolUse } from "../domain/message.ts";
 import type { MindRequest } from "./mind.ts";
 
@@ -13,17 +15,29 @@ export const toolsOf = ({ features }: Services): readonly Tool<Services>[] =>
 export const findTool = (services: Services, name: string): Tool<Services> | undefined =>
   toolsOf(services).find((tool) => tool.name === name);
 
-export const contextOf = ({ services, personId, language, now }: MindRequest): ToolContext<Services> => ({
+export const contextOf = ({
+  services,
+  personId,
+  language,
+  now,
+}: MindRequest): ToolContext<Services> => ({
   services,
   personId,
   language,
   now,
 });
 
-/** What is kept beside the answer: the card's data, and the ids of the passages that came with it. */
-export function keptUse(name: string, input: unknown, { card, data, passages }: ToolResult): ToolUse {
+/**
+ * What is kept beside the answer: the card's data, and the ids of the passages that came with it.
+ */
+export function keptUse(
+  name: string,
+  input: unknown,
+  { card, data, passages }: ToolResult,
+): ToolUse {
   const isSearch = passages.length > 0 && JSON.stringify(data ?? null).length > MOST_KEPT;
-  return { name, input, card, output: isSearch ? { passages: passages.map(({ id }) => id) } : data };
+  const output = storableValue(isSearch ? { passages: passages.map(({ id }) => id) } : data);
+  return { name, input: storableValue(input), card, output };
 }
 
 export interface Called {
@@ -32,7 +46,11 @@ export interface Called {
   data: unknown;
 }
 
-export async function callTool(request: MindRequest, name: string, input: unknown): Promise<Called | null> {
+export async function callTool(
+  request: MindRequest,
+  name: string,
+  input: unknown,
+): Promise<Called | null> {
   const tool = findTool(request.services, name);
   if (!tool) return null;
   const result = await tool.run(input, contextOf(request));

@@ -1,5 +1,6 @@
-// The toolbox as a model sees it: it is told what a tool found, with the passages it may now cite, between the marks of
-// the request. A refusal is an error that the model reads and corrects, never a failure of the answer.
+// The toolbox as a model sees it: it is told what a tool found, with the passages it may now cite,
+// between the marks of the request. A refusal is an error that the model reads and corrects, never
+// a failure of the answer.
 import type { ModelTool } from "#platform/ai/server/stream-model.ts";
 import type { Passage } from "#platform/ai/toolbox.ts";
 import type { ToolEvidence } from "../domain/audit.ts";
@@ -16,7 +17,11 @@ export interface ModelToolbox {
   results: readonly ToolEvidence[];
 }
 
-export function modelToolbox(request: MindRequest, number: (passage: Passage) => number, mark: string): ModelToolbox {
+export function modelToolbox(
+  request: MindRequest,
+  number: (passage: Passage) => number,
+  mark: string,
+): ModelToolbox {
   const results: ToolEvidence[] = [];
   let uses: ToolUse[] = [];
   const tools = toolsOf(request.services).map(
@@ -29,7 +34,8 @@ export function modelToolbox(request: MindRequest, number: (passage: Passage) =>
         const { passages, data } = result;
         uses.push(keptUse(tool.name, input, result));
         // A search shows passages, each judged by itself; any other result is one whole.
-        if (result.card !== "library-search") results.push({ name: tool.name, input, output: data });
+        if (result.card !== "library-search")
+          results.push({ name: tool.name, input, output: data });
         const shown =
           passages.length > 0
             ? passagesBlock(
@@ -37,7 +43,8 @@ export function modelToolbox(request: MindRequest, number: (passage: Passage) =>
                 mark,
               )
             : "";
-        const told = passages.length > 0 && result.card.startsWith("library") ? "" : resultBlock(data, mark);
+        const told =
+          passages.length > 0 && result.card.startsWith("library") ? "" : resultBlock(data, mark);
         return [told, shown].filter((part) => part !== "").join("\n\n") || "Rien trouvé.";
       },
     }),

@@ -1,5 +1,6 @@
-// A score asked for in plain words, answered by the tools that a feature lends: `read_score` finds the values in the
-// sentence, `compute_score` computes. Without them, or when no score is named, there is nothing to say.
+// A score asked for in plain words, answered by the tools that a feature lends: `read_score` finds
+// the values in the sentence, `compute_score` computes. Without them, or when no score is named,
+// there is nothing to say.
 
 import { sourceOf } from "../domain/answer.ts";
 import { cite, plain, strong } from "../domain/inline.ts";
@@ -12,18 +13,32 @@ export interface ScoreAnswer {
   uses: ToolUse[];
   blocks: Block[];
   sources: Source[];
-  /** The question gives values, or nothing but its name: the score is what it asks for, not one word of it. */
+  /**
+   * The question gives values, or nothing but its name: the score is what it asks for, not one word
+   * of it.
+   */
   asked: boolean;
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
-const texts = (value: unknown): Record<string, unknown>[] => (Array.isArray(value) ? value.filter(isRecord) : []);
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null;
+const texts = (value: unknown): Record<string, unknown>[] =>
+  Array.isArray(value) ? value.filter(isRecord) : [];
 
 export async function scoreAnswer(request: MindRequest): Promise<ScoreAnswer | null> {
-  const read = await callTool(request, "read_score", { question: request.question.slice(0, 8000) });
+  const read = await callTool(request, "read_score", {
+    question: request.question.slice(0, 8000),
+    before: earlierQuestions(request),
+  });
   if (!read || !isRecord(read.data)) return null;
-  const { calculator, inputs, words, assumed, asked, alone } = read.data;
-  const computed = await callTool(request, "compute_score", { calculator, inputs, words, assumed });
+  const { calculator, inputs, words, assumed, supposed, asked, alone } = read.data;
+  const computed = await callTool(request, "compute_score", {
+    calculator,
+    inputs,
+    words,
+    assumed,
+    supposed,
+  });
   if (!computed || !isRecord(computed.data)) return null;
   const card = computed.data;
   const say = (key: string, values?: Record<string, unknown>) =>
@@ -36,16 +51,25 @@ export async function scoreAnswer(request: MindRequest): Promise<ScoreAnswer | n
     blocks.push({ kind: "paragraph", content: [strong(`${name}\u00a0: ${String(card.shown)}.`)] });
     const meaning = computed.passages[0]?.text;
     if (meaning) blocks.push({ kind: "paragraph", content: [plain(`${meaning} `), cite(1)] });
-    blocks.push({ kind: "list", items: texts(card.inputs).map((input) => [plain(echo(input, say))]) });
+    blocks.push({
+      kind: "list",
+      items: texts(card.inputs).map((input) => [plain(echo(input, say))]),
+    });
     const notes = [...strings(card.notes), ...strings(card.limits)];
     if (notes.length > 0)
-      blocks.push({ kind: "alert", tone: "note", title: say("limits"), items: notes.map((one) => [plain(one)]) });
+      blocks.push({
+        kind: "alert",
+        tone: "note",
+        title: say("limits"),
+        items: notes.map((one) => [plain(one)]),
+      });
     return { uses: [computed.use], blocks, sources, asked: true };
   }
 
   const items = texts(asked).map(({ label, accepted, sentence }) => {
     // A sentence names the units itself.
-    if (typeof sentence === "string" && sentence !== "") return [strong(String(label)), plain(`. ${sentence}`)];
+    if (typeof sentence === "string" && sentence !== "")
+      return [strong(String(label)), plain(`. ${sentence}`)];
     return [strong(String(label)), ...(accepted === "" ? [] : [plain(` (${String(accepted)})`)])];
   });
   blocks.push(
@@ -55,7 +79,12 @@ export async function scoreAnswer(request: MindRequest): Promise<ScoreAnswer | n
   // An unread value must not be shown as a result.
   const use = {
     ...computed.use,
-    output: { ...card, status: card.status === "computed" ? "incomplete" : card.status, shown: "", band: null },
+    output: {
+      ...card,
+      status: card.status === "computed" ? "incomplete" : card.status,
+      shown: "",
+      band: null,
+    },
   };
   return {
     uses: [use],
@@ -65,11 +94,28 @@ export async function scoreAnswer(request: MindRequest): Promise<ScoreAnswer | n
   };
 }
 
+const MOST_EARLIER = 8;
+/**
+ * What the person wrote before, in this branch: a value given now may complete the score named
+ * there.
+ */
+const earlierQuestions = ({ history = [] }: MindRequest): string[] =>
+  history
+    .filter(({ role }) => role === "person")
+    .slice(-MOST_EARLIER)
+    .map(({ text }) => text.slice(0, 8000));
+
 const strings = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === "string") : [];
 
 /** Each value with the words it came from. */
-function echo({ label, shown, words, from }: Record<string, unknown>, say: (key: string) => string): string {
+function echo(
+  input: Record<string, unknown>,
+  say: (key: string, values?: Record<string, unknown>) => string,
+): string {
+  const { label, shown, words, from } = input;
+  const units = texts(input.otherUnits).map(({ unit }) => String(unit));
+  const supposed = units.length > 0 ? ` (${say("supposed", { units: units.join(", ") })})` : "";
   const said = typeof words === "string" && words !== "" ? ` («\u00a0${words}\u00a0»)` : "";
-  return `${String(label)}\u00a0: ${String(shown)}${said}${from === "said" ? "" : ` (${say(String(from))})`}`;
+  return `${String(label)}\u00a0: ${String(shown)}${said}${supposed}${from === "said" ? "" : ` (${say(String(from))})`}`;
 }

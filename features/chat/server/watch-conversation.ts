@@ -6,8 +6,10 @@ import { findConversation } from "./queries.ts";
 /** A notification may be lost with its server: the row is read again after this silence. */
 const LOOK_AGAIN_MS = 20_000;
 
-/** Says the version of a conversation, then each new one, until it is gone or the reader leaves. Null when it is not
- *  this person's. */
+/**
+ * Says the version of a conversation, then each new one, until it is gone or the reader leaves.
+ * Null when it is not this person's.
+ */
 export async function watchConversation(
   services: Services,
   personId: string,

@@ -22,14 +22,26 @@ export async function openModelApp(limits: Partial<ModelLimits>, env: Record<str
   const stop = await app.start();
   let { cookie } = await app.signUp();
 
-  const call = async <T>(name: string, input: object) => (await app.call(`chat/${name}`, input, cookie)).body as T;
+  const call = async <T>(name: string, input: object) =>
+    (await app.call(`chat/${name}`, input, cookie)).body as T;
 
-  async function send(text: string, more: object = {}, conversationId: string = randomUUID()): Promise<Sent> {
-    const sent = await call<{ answerId: string }>("send", { conversationId, messageId: randomUUID(), text, ...more });
+  async function send(
+    text: string,
+    more: object = {},
+    conversationId: string = randomUUID(),
+  ): Promise<Sent> {
+    const sent = await call<{ answerId: string }>("send", {
+      conversationId,
+      messageId: randomUUID(),
+      text,
+      ...more,
+    });
     return { conversationId, answerId: sent.answerId };
   }
 
-  /** The answer once `check` holds; the moment it is no longer being written unless told otherwise. */
+  /**
+   * The answer once `check` holds; the moment it is no longer being written unless told otherwise.
+   */
   async function until(
     { conversationId, answerId }: Sent,
     check = ({ status }: Message) => status !== "writing",
@@ -55,7 +67,9 @@ export async function openModelApp(limits: Partial<ModelLimits>, env: Record<str
   const told = () =>
     upstream.requests
       .at(-1)
-      ?.messages.map(({ content }) => (typeof content === "string" ? content : JSON.stringify(content)))
+      ?.messages.map(({ content }) =>
+        typeof content === "string" ? content : JSON.stringify(content),
+      )
       .join("\n") ?? "";
 
   return {
@@ -65,7 +79,8 @@ export async function openModelApp(limits: Partial<ModelLimits>, env: Record<str
     send,
     until,
     newSend,
-    ask: async (script: Script, text?: string, more?: object) => until(await newSend(script, text, more)),
+    ask: async (script: Script, text?: string, more?: object) =>
+      until(await newSend(script, text, more)),
     told,
     /** The number under which the model was told the first passage of these words. */
     numberOf: (words: RegExp) => {

@@ -21,17 +21,25 @@ const source = (n: number, over: Partial<Source> = {}): Source => ({
   ...over,
 });
 const show = (blocks: Block[], sources: Source[], language: "fr" | "en" = "fr") =>
-  renderPage(<AnswerView text={writeMarkup(blocks)} language={language} sources={sources} />, { texts: ["chat"] });
+  renderPage(<AnswerView text={writeMarkup(blocks)} language={language} sources={sources} />, {
+    texts: ["chat"],
+  });
 
 test("number n opens source n at its passage", async () => {
-  await show([{ kind: "list", items: [[plain("Adrénaline 0,5 mg IM "), cite(2)]] }], [source(1), source(2)]);
+  await show(
+    [{ kind: "list", items: [[plain("Adrénaline 0,5 mg IM "), cite(2)]] }],
+    [source(1), source(2)],
+  );
   const link = await screen.findByRole("link", { name: /^Ouvrir la source 2/ });
   expect(link).toHaveTextContent("2");
   expect(link).toHaveAttribute("href", "/guidelines/anaphylaxie#t2");
 });
 
 test("numbers that a model left out move nobody: n opens source n", async () => {
-  await show([{ kind: "list", items: [[plain("Adrénaline "), cite(2), cite(7)]] }], [source(2), source(7)]);
+  await show(
+    [{ kind: "list", items: [[plain("Adrénaline "), cite(2), cite(7)]] }],
+    [source(2), source(7)],
+  );
   expect(await screen.findByRole("link", { name: /^Ouvrir la source 2/ })).toHaveAttribute(
     "href",
     "/guidelines/anaphylaxie#t2",
@@ -50,26 +58,44 @@ test("a number without its source is not shown", async () => {
 
 test("red flags stand in a region of their own", async () => {
   await show(
-    [{ kind: "alert", tone: "danger", title: "Signaux d’alarme", items: [[plain("Stridor "), cite(1)]] }],
+    [
+      {
+        kind: "alert",
+        tone: "danger",
+        title: "Signaux d’alarme",
+        items: [[plain("Stridor "), cite(1)]],
+      },
+    ],
     [source(1)],
   );
-  expect(within(await screen.findByRole("region", { name: "Signaux d’alarme" })).getByText("Stridor")).toBeVisible();
+  expect(
+    within(await screen.findByRole("region", { name: "Signaux d’alarme" })).getByText("Stridor"),
+  ).toBeVisible();
 });
 
 test("hostile text is shown as text", async () => {
   const hostile = '<img src=x onerror="alert(1)"> [x](javascript:alert(1)) <b>gras</b>';
-  const { container } = await show([{ kind: "paragraph", content: [strong("!"), plain(hostile)] }], []);
+  const { container } = await show(
+    [{ kind: "paragraph", content: [strong("!"), plain(hostile)] }],
+    [],
+  );
   expect(await screen.findByText(hostile, { exact: false })).toBeVisible();
   expect(container.querySelector("img, b, script, a")).toBeNull();
 });
 
 test("a French passage in an English answer is marked as French", async () => {
-  await show([{ kind: "list", items: [[plain("Adrénaline 0,5 mg "), cite(1)]] }], [source(1)], "en");
+  await show(
+    [{ kind: "list", items: [[plain("Adrénaline 0,5 mg "), cite(1)]] }],
+    [source(1)],
+    "en",
+  );
   expect(await screen.findByRole("listitem")).toHaveAttribute("lang", "fr");
 });
 
 test("sources say their year and whether they were opened again; the rest is one press away", async () => {
-  const sources = Array.from({ length: 8 }, (_, i) => source(i + 1, i === 0 ? { checked: "2026-11-21" } : {}));
+  const sources = Array.from({ length: 8 }, (_, i) =>
+    source(i + 1, i === 0 ? { checked: "2026-11-21" } : {}),
+  );
   await renderPage(<SourceList sources={sources} label="Sources" />, { texts: ["chat"] });
   expect(await screen.findByText(/source relue le 21 novembre 2026/)).toBeVisible();
   expect(screen.getAllByText("source non rouverte")).toHaveLength(7);

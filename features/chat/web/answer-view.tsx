@@ -7,7 +7,10 @@ import { type Block, readMarkup } from "../domain/markup.ts";
 import type { Message, Source } from "../domain/message.ts";
 import styles from "./answer.module.css";
 
-/** An answer as an open document. The markup becomes elements, never HTML: whatever it holds is shown as text. */
+/**
+ * An answer as an open document. The markup becomes elements, never HTML: whatever it holds is
+ * shown as text.
+ */
 export const AnswerView = memo(function AnswerView({
   text,
   language,
@@ -17,12 +20,41 @@ export const AnswerView = memo(function AnswerView({
   const blocks = useMemo(() => readMarkup(text, annotations), [text, annotations]);
   return (
     <div className={styles.document} lang={language}>
-      {inPlace(blocks, (block) => (
-        <BlockView block={block} sources={sources} language={language} />
-      ))}
+      {inPlace(folds(blocks), ({ title, blocks: own }) => {
+        const shown = inPlace(own, (block) => (
+          <BlockView block={block} sources={sources} language={language} />
+        ));
+        if (title === null) return shown;
+        return (
+          <details className={styles.fold}>
+            <summary>{title}</summary>
+            {shown}
+          </details>
+        );
+      })}
     </div>
   );
 });
+
+interface Fold {
+  /** Null for what stands before the first fold. */
+  title: string | null;
+  blocks: Block[];
+}
+
+/** What follows a fold, to the next one, is shown when asked for. */
+function folds(blocks: readonly Block[]): Fold[] {
+  const parts: Fold[] = [{ title: null, blocks: [] }];
+  for (const block of blocks)
+    if (block.kind === "fold") parts.push({ title: block.title, blocks: [] });
+    else parts.at(-1)?.blocks.push(block);
+  // What the answer says of itself at its end is never folded.
+  const last = parts.at(-1)?.blocks;
+  const end = last?.at(-1);
+  if (parts.length > 1 && end?.kind === "alert" && end.tone === "note" && end.items.length === 0)
+    parts.push({ title: null, blocks: last?.splice(-1) ?? [] });
+  return parts;
+}
 
 const NONE: Message["annotations"] = [];
 
@@ -68,6 +100,8 @@ function BlockView({ block, ...context }: Context & { block: Block }) {
       );
     case "table":
       return <Table table={block} {...context} />;
+    case "fold":
+      return null;
     case "code":
       return (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide text scrolls, also from the keyboard
@@ -126,10 +160,18 @@ function Statements({ items, start, depths, sources, language }: StatementsProps
 }
 
 /** By its number, not its place: answers of an earlier version have gaps. */
-const sourceOf = (sources: readonly Source[], n: number): Source | undefined => sources.find((one) => one.n === n);
+const sourceOf = (sources: readonly Source[], n: number): Source | undefined =>
+  sources.find((one) => one.n === n);
 
-/** The language of a cited passage when it is not the answer's: it changes how the passage is read aloud. */
-function foreignLanguage(item: readonly Inline[], sources: readonly Source[], language: string): string | undefined {
+/**
+ * The language of a cited passage when it is not the answer's: it changes how the passage is read
+ * aloud.
+ */
+function foreignLanguage(
+  item: readonly Inline[],
+  sources: readonly Source[],
+  language: string,
+): string | undefined {
   const citation = item.find((part) => part.kind === "citation");
   const source = citation && sourceOf(sources, citation.n);
   return source && source.language !== language ? source.language : undefined;
@@ -168,7 +210,10 @@ function Words({ part }: { part: Extract<Inline, { kind: "text" }> }): ReactNode
   );
 }
 
-/** Number n opens source n. A number without its source is not shown: it would look like a reference. */
+/**
+ * Number n opens source n. A number without its source is not shown: it would look like a
+ * reference.
+ */
 function Citation({ n, source }: { n: number; source: Source | undefined }) {
   const { t } = useTranslation("chat");
   if (!source) return null;

@@ -24,17 +24,30 @@ export interface AnswerActions {
 }
 
 /** An answer: its text, the cards of its tools, its sources, and what can be done with it. */
-export const Answer = memo(function Answer({ message, actions }: { message: Message; actions: AnswerActions }) {
+export const Answer = memo(function Answer({
+  message,
+  actions,
+}: {
+  message: Message;
+  actions: AnswerActions;
+}) {
   const { t } = useTranslation("chat");
   const { status, sources } = message;
   const writing = status === "writing";
   const article = useRef<HTMLElement>(null);
   // What was pressed to have it written has left the page: the keyboard goes on from the answer.
   useEffect(() => {
-    if (writing && document.activeElement === document.body) article.current?.focus({ preventScroll: true });
+    if (writing && document.activeElement === document.body)
+      article.current?.focus({ preventScroll: true });
   }, [writing]);
   return (
-    <article ref={article} tabIndex={-1} className={styles.answer} id={`m-${message.id}`} aria-busy={writing}>
+    <article
+      ref={article}
+      tabIndex={-1}
+      className={styles.answer}
+      id={`m-${message.id}`}
+      aria-busy={writing}
+    >
       <h2 className={styles.who}>
         <img src="/icon.svg" width={24} height={24} alt="" />
         {t("thread.answer")}
@@ -103,7 +116,9 @@ function Actions({ message, actions }: { message: Message; actions: AnswerAction
       {text !== "" && actions.conversation !== undefined && (
         <TargetActions kind="chat.answer" id={`${actions.conversation}/${message.id}`} />
       )}
-      {status === "complete" && sources.length === 0 && <Link to="/guidelines">{t("actions.library")}</Link>}
+      {status === "complete" && sources.length === 0 && (
+        <Link to="/guidelines">{t("actions.library")}</Link>
+      )}
       {text !== "" && <FeedbackBar message={message} judge={actions.judge} />}
     </footer>
   );
@@ -112,5 +127,8 @@ function Actions({ message, actions }: { message: Message; actions: AnswerAction
 /** The words of an answer and its numbered references, for a record or a message. */
 export function answerAsText({ text, sources }: Message, heading: string): string {
   const references = sources.map(({ n, title, source }) => `[${n}] ${title} (${source})`);
-  return [plainText(text), ...(references.length > 0 ? [[heading, ...references].join("\n")] : [])].join("\n\n");
+  return [
+    plainText(text),
+    ...(references.length > 0 ? [[heading, ...references].join("\n")] : []),
+  ].join("\n\n");
 }

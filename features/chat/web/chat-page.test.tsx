@@ -19,19 +19,22 @@ test.each([
   ["RATE_LIMITED", 429, { retryAfter: 12 }, /Trop de requêtes\. Réessayez dans 12\ss\./],
   ["UNAUTHENTICATED", 401, undefined, /Session expirée/],
   ["INTERNAL_SERVER_ERROR", 500, { id: "err_1" }, /Erreur du serveur/],
-] as const)("%s is said in words and the question is not lost", async (code, status, data, sentence) => {
-  fakeCalls({
-    "chat/list": () => [],
-    "chat/send": () => {
-      throw new Refusal(status, code, data);
-    },
-  });
-  await renderPage(<ChatPage />, { texts: ["chat"], at: "/chat" });
-  await userEvent.type(await field(), "Hyperkaliémie{Enter}");
-  expect(await screen.findByText(sentence)).toBeVisible();
-  expect(await field()).toHaveValue("Hyperkaliémie");
-  expect(localStorage.getItem("chat-draft:p1:new")).toBe("Hyperkaliémie");
-});
+] as const)(
+  "%s is said in words and the question is not lost",
+  async (code, status, data, sentence) => {
+    fakeCalls({
+      "chat/list": () => [],
+      "chat/send": () => {
+        throw new Refusal(status, code, data);
+      },
+    });
+    await renderPage(<ChatPage />, { texts: ["chat"], at: "/chat" });
+    await userEvent.type(await field(), "Hyperkaliémie{Enter}");
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(await field()).toHaveValue("Hyperkaliémie");
+    expect(localStorage.getItem("chat-draft:p1:new")).toBe("Hyperkaliémie");
+  },
+);
 
 test("a question sent again keeps its ids", async () => {
   let refuse = true;
@@ -48,7 +51,9 @@ test("a question sent again keeps its ids", async () => {
   refuse = false;
   await userEvent.click(screen.getByRole("button", { name: "Réessayer" }));
   await vi.waitFor(() => expect(calls.filter(({ path }) => path === "chat/send")).toHaveLength(2));
-  const [first, second] = calls.filter(({ path }) => path === "chat/send").map(({ input }) => input);
+  const [first, second] = calls
+    .filter(({ path }) => path === "chat/send")
+    .map(({ input }) => input);
   expect(second).toEqual(first);
 });
 
@@ -63,7 +68,13 @@ test("a starter goes to the composer, not to the server", async () => {
 test("a question that came by the address leaves the field once it is sent, here and for the next conversation", async () => {
   const calls = fakeCalls({
     "chat/list": () => [],
-    "chat/send": ({ conversationId, messageId }: { conversationId: string; messageId: string }) => ({
+    "chat/send": ({
+      conversationId,
+      messageId,
+    }: {
+      conversationId: string;
+      messageId: string;
+    }) => ({
       conversationId,
       questionId: messageId,
       answerId: crypto.randomUUID(),
@@ -80,7 +91,13 @@ test("a question that came by the address leaves the field once it is sent, here
 
 const OTHER = "11111111-1111-4111-8111-111111111111";
 const at = new Date("2026-01-05T10:00:00Z");
-const asthma = { id: OTHER, title: "Asthme aigu grave", pinned: false, archived: false, updatedAt: at };
+const asthma = {
+  id: OTHER,
+  title: "Asthme aigu grave",
+  pinned: false,
+  archived: false,
+  updatedAt: at,
+};
 
 /** A page beside another conversation, whose questions wait on the way until they are let go. */
 async function slowPage() {
@@ -106,7 +123,9 @@ async function slowPage() {
   await userEvent.type(await field(), "Hyperkaliémie{Enter}");
   await vi.waitFor(() => expect(answer).toBeDefined());
   const drafts = () =>
-    Object.fromEntries(Object.entries(localStorage).filter(([key]) => key.startsWith("chat-draft:")));
+    Object.fromEntries(
+      Object.entries(localStorage).filter(([key]) => key.startsWith("chat-draft:")),
+    );
   return { calls, drafts, go: () => answer?.go(), refuse: () => answer?.refuse() };
 }
 const leaveFor = async (title: string) => {
@@ -146,14 +165,18 @@ test("a question that did not leave comes back in its own conversation, and is s
   await new Promise((done) => setTimeout(done, 50));
   expect(await field()).toHaveValue("salbutamol");
   expect(screen.queryByRole("button", { name: "Réessayer" })).toBeNull();
-  expect(drafts()).toEqual({ "chat-draft:p1:new": "Hyperkaliémie", [`chat-draft:p1:${OTHER}`]: "salbutamol" });
+  expect(drafts()).toEqual({
+    "chat-draft:p1:new": "Hyperkaliémie",
+    [`chat-draft:p1:${OTHER}`]: "salbutamol",
+  });
   await userEvent.click(screen.getByRole("link", { name: "Nouvelle conversation" }));
   expect(await screen.findByRole("button", { name: "Réessayer" })).toBeVisible();
   expect(await field()).toHaveValue("Hyperkaliémie");
 });
 
 const ANSWER = "33333333-3333-4333-8333-333333333333";
-const written = (over: Partial<Message>) => answerOf({ id: ANSWER, text: "Salbutamol.", createdAt: at, ...over });
+const written = (over: Partial<Message>) =>
+  answerOf({ id: ANSWER, text: "Salbutamol.", createdAt: at, ...over });
 /** What the server says of any conversation: these messages. */
 const holding =
   (...messages: Message[]) =>

@@ -11,10 +11,17 @@ import { readSearch } from "./search.ts";
 import { type Shortcut, useShortcuts, useShortcutsOn } from "./shortcuts.ts";
 import { useConversationActions } from "./use-conversation-actions.ts";
 
-const RenameDialog = lazy(() => import("./rename-dialog.tsx").then((m) => ({ default: m.RenameDialog })));
-const ShortcutsDialog = lazy(() => import("./shortcuts-dialog.tsx").then((m) => ({ default: m.ShortcutsDialog })));
+const RenameDialog = lazy(() =>
+  import("./rename-dialog.tsx").then((m) => ({ default: m.RenameDialog })),
+);
+const ShortcutsDialog = lazy(() =>
+  import("./shortcuts-dialog.tsx").then((m) => ({ default: m.ShortcutsDialog })),
+);
 
-/** The assistant: conversations at the left (in a drawer on small screens), the open one at the right. */
+/**
+ * The assistant: conversations at the left (in a drawer on small screens), the open one at the
+ * right.
+ */
 export function ChatPage() {
   const { t } = useTranslation("chat");
   const navigate = useNavigate();
@@ -39,7 +46,8 @@ export function ChatPage() {
 
   useShortcuts(shortcutsOn, (shortcut) => {
     if (shortcut === "help") setHelpShown(true);
-    else if (shortcut === "create") void navigate({ to: "/chat", search: { q: undefined, conversation: undefined } });
+    else if (shortcut === "create")
+      void navigate({ to: "/chat", search: { q: undefined, conversation: undefined } });
     else if (shortcut === "search") {
       if (searchField.current?.checkVisibility()) searchField.current.focus();
       else setListShown(true);
@@ -106,10 +114,18 @@ export function ChatPage() {
       </div>
       <Suspense>
         {desk.renaming && (
-          <RenameDialog conversation={desk.renaming} rename={desk.rename} onClose={desk.stopRenaming} />
+          <RenameDialog
+            conversation={desk.renaming}
+            rename={desk.rename}
+            onClose={desk.stopRenaming}
+          />
         )}
         {helpShown && (
-          <ShortcutsDialog on={shortcutsOn} onChange={setShortcutsOn} onClose={() => setHelpShown(false)} />
+          <ShortcutsDialog
+            on={shortcutsOn}
+            onChange={setShortcutsOn}
+            onClose={() => setHelpShown(false)}
+          />
         )}
       </Suspense>
     </div>

@@ -1,4 +1,5 @@
-// The messages of the specification, §8 "Chat", each in the three languages, and what was typed is still there.
+// The messages of the specification, §8 "Chat", each in the three languages, and what was typed is
+// still there.
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
@@ -19,7 +20,11 @@ afterAll(async () => {
 });
 
 const ID = "11111111-1111-4111-8111-111111111111";
-const FIELD: Record<Language, string> = { fr: "Votre question", en: "Your question", es: "Su pregunta" };
+const FIELD: Record<Language, string> = {
+  fr: "Votre question",
+  en: "Your question",
+  es: "Su pregunta",
+};
 const field = () => screen.findByRole("textbox", { name: FIELD[currentLanguage()] });
 
 type Sentences = Record<Language, RegExp>;
@@ -50,7 +55,11 @@ const REFUSED: [string, () => never, Sentences][] = [
     () => {
       throw new Refusal(502, "BAD_GATEWAY");
     },
-    { fr: /^Aucune réponse reçue\./, en: /^No response received\./, es: /^No se recibió respuesta\./ },
+    {
+      fr: /^Aucune réponse reçue\./,
+      en: /^No response received\./,
+      es: /^No se recibió respuesta\./,
+    },
   ],
   [
     "timeout",
@@ -75,12 +84,19 @@ const REFUSED: [string, () => never, Sentences][] = [
     () => {
       throw new Refusal(429, "RATE_LIMITED", { retryAfter: 12 });
     },
-    { fr: /^Trop de requêtes\..* 12/, en: /^Too many requests\..* 12/, es: /^Demasiadas solicitudes\..* 12/ },
+    {
+      fr: /^Trop de requêtes\..* 12/,
+      en: /^Too many requests\..* 12/,
+      es: /^Demasiadas solicitudes\..* 12/,
+    },
   ],
   [
     "the month's answers used up",
     () => {
-      throw new Refusal(429, "ALLOWANCE_EXHAUSTED", { limit: 30, resetsAt: new Date("2026-12-01T00:00:00Z") });
+      throw new Refusal(429, "ALLOWANCE_EXHAUSTED", {
+        limit: 30,
+        resetsAt: new Date("2026-12-01T00:00:00Z"),
+      });
     },
     { fr: /^Limite mensuelle atteinte.* 30 /, en: /monthly.* 30 /i, es: /mensual.* 30 /i },
   ],
@@ -96,7 +112,9 @@ describe.each(LANGUAGES)("in %s", (language) => {
       await renderPage(<ChatPage />, { texts: ["chat"], at: "/chat" });
       await userEvent.type(await field(), "Hyperkaliémie{Enter}");
       const alert = await screen.findByRole("alert");
-      expect(alert.querySelector("p")?.textContent?.replaceAll("\u00a0", " ")).toMatch(sentences[language]);
+      expect(alert.querySelector("p")?.textContent?.replaceAll("\u00a0", " ")).toMatch(
+        sentences[language],
+      );
       expect(await field()).toHaveValue("Hyperkaliémie");
       expect(localStorage.getItem("chat-draft:p1:new")).toBe("Hyperkaliémie");
     },

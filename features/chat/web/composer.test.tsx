@@ -40,7 +40,9 @@ test("Enter sends, Shift and Enter go to the next line", async () => {
 
 test("nothing leaves while the text is blank or too long", async () => {
   const onSend = vi.fn();
-  await renderPage(<Held start={"a".repeat(LONGEST_QUESTION + 1)} onSend={onSend} />, { texts: ["chat"] });
+  await renderPage(<Held start={"a".repeat(LONGEST_QUESTION + 1)} onSend={onSend} />, {
+    texts: ["chat"],
+  });
   await userEvent.type(await field(), "{Enter}");
   expect(screen.getByRole("alert")).toHaveTextContent("8000");
   await userEvent.clear(await field());
@@ -68,7 +70,9 @@ test("a patient's identity stops the question until the person decides", async (
 
 test("a warning is about the text it was given for", async () => {
   const onSend = vi.fn();
-  await renderPage(<Held start="Mme Durand : embolie pulmonaire" onSend={onSend} />, { texts: ["chat"] });
+  await renderPage(<Held start="Mme Durand : embolie pulmonaire" onSend={onSend} />, {
+    texts: ["chat"],
+  });
   await userEvent.type(await field(), "{Enter}");
   await userEvent.type(await field(), ", 06 12 34 56 78");
   expect(screen.queryByRole("alertdialog")).toBeNull();

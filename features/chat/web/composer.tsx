@@ -28,10 +28,26 @@ export interface ComposerProps {
 }
 
 export function Composer(props: ComposerProps) {
-  const { text, mode, speed, writing, sending, fieldRef, onText, onMode, onSpeed, onSend, onStop, focusField } = props;
+  const {
+    text,
+    mode,
+    speed,
+    writing,
+    sending,
+    fieldRef,
+    onText,
+    onMode,
+    onSpeed,
+    onSend,
+    onStop,
+    focusField,
+  } = props;
   const { t } = useTranslation("chat");
   // About one text: another one, typed or of another conversation, is looked at when it is sent.
-  const [warned, setWarned] = useState<{ text: string; findings: readonly IdentityFinding[] } | null>(null);
+  const [warned, setWarned] = useState<{
+    text: string;
+    findings: readonly IdentityFinding[];
+  } | null>(null);
   const tooLong = text.length > LONGEST_QUESTION;
   const empty = text.trim() === "";
 
@@ -118,7 +134,12 @@ export function Composer(props: ComposerProps) {
             {t("composer.hint")}
           </span>
           {writing ? (
-            <button type="button" className={styles.send} aria-label={t("composer.stop")} onClick={onStop}>
+            <button
+              type="button"
+              className={styles.send}
+              aria-label={t("composer.stop")}
+              onClick={onStop}
+            >
               <IconPlayerStopFilled size={20} aria-hidden />
             </button>
           ) : (

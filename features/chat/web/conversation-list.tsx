@@ -1,8 +1,9 @@
 import { IconArchive, IconArrowLeft, IconPin, IconPlus, IconSearch } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
-import { memo, type Ref, useState } from "react";
+import { memo, type Ref, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { inPlace } from "#platform/ui/in-place.ts";
+import { useNeighbourFocus } from "#platform/ui/neighbour-focus.ts";
 import type { Conversation, ListedConversation } from "../domain/message.ts";
 import type { ConversationActions } from "./conversation-menu.tsx";
 import { ConversationOptions } from "./conversation-options.tsx";
@@ -54,7 +55,12 @@ export const ConversationList = memo(function ConversationList(props: Conversati
   );
   return (
     <>
-      <Link className={styles.create} to="/chat" search={{ q: undefined, conversation: undefined }} onClick={onChosen}>
+      <Link
+        className={styles.create}
+        to="/chat"
+        search={{ q: undefined, conversation: undefined }}
+        onClick={onChosen}
+      >
         <IconPlus size={18} aria-hidden />
         {t("history.new")}
       </Link>
@@ -74,7 +80,9 @@ export const ConversationList = memo(function ConversationList(props: Conversati
       <p className={styles.count} role="status">
         {search !== "" &&
           !loading &&
-          (found.length === 0 ? t("history.nothing", { search }) : t("history.found", { count: found.length }))}
+          (found.length === 0
+            ? t("history.nothing", { search })
+            : t("history.found", { count: found.length }))}
       </p>
       {failed && (
         <p className={styles.empty} role="alert">
@@ -101,7 +109,11 @@ export const ConversationList = memo(function ConversationList(props: Conversati
             </button>
           )}
           <button type="button" className={styles.more} onClick={() => setArchived(!archived)}>
-            {archived ? <IconArrowLeft size={18} aria-hidden /> : <IconArchive size={18} aria-hidden />}
+            {archived ? (
+              <IconArrowLeft size={18} aria-hidden />
+            ) : (
+              <IconArchive size={18} aria-hidden />
+            )}
             {t(archived ? "history.leaveArchive" : "history.showArchive")}
           </button>
         </>
@@ -118,8 +130,10 @@ function Item({ conversation, current, actions, onChosen }: ItemProps) {
   const { t } = useTranslation("chat");
   const { id, title, pinned, archived, found } = conversation;
   const chosen = id === current;
+  const row = useRef<HTMLLIElement>(null);
+  useNeighbourFocus(row, { rows: "[data-conversation]", next: "a" });
   return (
-    <li data-current={chosen || undefined}>
+    <li ref={row} data-conversation data-current={chosen || undefined}>
       <Link
         to="/chat"
         search={{ q: undefined, conversation: id, message: found?.messageId ?? undefined }}

@@ -49,7 +49,12 @@ export function ConversationMenu({ conversation, actions }: ConversationMenuProp
       withInitialFocusPlaceholder={false}
     >
       <Menu.Target>
-        <button ref={button} type="button" className={styles.options} aria-label={t("history.options", { title })}>
+        <button
+          ref={button}
+          type="button"
+          className={styles.options}
+          aria-label={t("history.options", { title })}
+        >
           <IconDots size={18} aria-hidden />
         </button>
       </Menu.Target>
@@ -57,7 +62,8 @@ export function ConversationMenu({ conversation, actions }: ConversationMenuProp
         <Menu.Item
           leftSection={<IconPencil size={16} aria-hidden />}
           onClick={() => {
-            // The window gives the keyboard back to what had it, and this line leaves with the menu.
+            // The window gives the keyboard back to what had it, and this line leaves with the
+            // menu.
             button.current?.focus();
             actions.rename(conversation);
           }}
@@ -65,13 +71,21 @@ export function ConversationMenu({ conversation, actions }: ConversationMenuProp
           {t("history.rename")}
         </Menu.Item>
         <Menu.Item
-          leftSection={pinned ? <IconPinnedOff size={16} aria-hidden /> : <IconPin size={16} aria-hidden />}
+          leftSection={
+            pinned ? <IconPinnedOff size={16} aria-hidden /> : <IconPin size={16} aria-hidden />
+          }
           onClick={() => actions.pin(conversation)}
         >
           {t(pinned ? "history.unpin" : "history.pin")}
         </Menu.Item>
         <Menu.Item
-          leftSection={archived ? <IconArchiveOff size={16} aria-hidden /> : <IconArchive size={16} aria-hidden />}
+          leftSection={
+            archived ? (
+              <IconArchiveOff size={16} aria-hidden />
+            ) : (
+              <IconArchive size={16} aria-hidden />
+            )
+          }
           onClick={() => actions.archive(conversation)}
         >
           {t(archived ? "history.unarchive" : "history.archive")}

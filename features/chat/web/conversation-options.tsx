@@ -5,9 +5,14 @@ import type { ConversationMenuProps } from "./conversation-menu.tsx";
 import styles from "./history.module.css";
 
 const load = () => import("./conversation-menu.tsx");
-const ConversationMenu = lazy(() => load().then((module) => ({ default: module.ConversationMenu })));
+const ConversationMenu = lazy(() =>
+  load().then((module) => ({ default: module.ConversationMenu })),
+);
 
-/** What can be done with a conversation. The menu comes when a pointer or the focus nears it: the page opens without it. */
+/**
+ * What can be done with a conversation. The menu comes when a pointer or the focus nears it: the
+ * page opens without it.
+ */
 export function ConversationOptions(props: ConversationMenuProps) {
   const { t } = useTranslation("chat");
   const [asked, setAsked] = useState(false);

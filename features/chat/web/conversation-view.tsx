@@ -41,7 +41,8 @@ export function ConversationView(props: ConversationViewProps) {
   const { t } = useTranslation("chat");
   const me = useMe();
   const navigate = useNavigate();
-  // Read again on each visit: another tab or device may have gone on. What was sent a moment ago is not asked twice.
+  // Read again on each visit: another tab or device may have gone on. What was sent a moment ago is
+  // not asked twice.
   const open = useQuery({
     ...queries.open.queryOptions({ input: conversation ? { id: conversation } : skipToken }),
     staleTime: 2_000,
@@ -91,7 +92,12 @@ export function ConversationView(props: ConversationViewProps) {
     if (target === undefined || !loaded) return;
     // Without its scroll: the page would go back to its top, away from what was found.
     if (shown)
-      void navigate({ to: "/chat", search: { q: undefined, conversation }, replace: true, resetScroll: false });
+      void navigate({
+        to: "/chat",
+        search: { q: undefined, conversation },
+        replace: true,
+        resetScroll: false,
+      });
     else actions.choose(target);
   }, [target, loaded, shown, conversation, navigate, actions]);
   const [shownTarget, setShownTarget] = useState(target);
@@ -102,7 +108,9 @@ export function ConversationView(props: ConversationViewProps) {
     if (shortcut === "question") desk.current?.focus();
     else if (shortcut === "stop" && writing) void asking.stop(writing);
     else if (shortcut === "edit" && question)
-      document.querySelector<HTMLButtonElement>(`#m-${CSS.escape(question.id)} [data-edit]`)?.click();
+      document
+        .querySelector<HTMLButtonElement>(`#m-${CSS.escape(question.id)} [data-edit]`)
+        ?.click();
     else if (answer && answer.status !== "writing") {
       if (shortcut === "regenerate") actions.regenerate(answer);
       else if (shortcut === "copy" && answer.text !== "") actions.copy(answer);
@@ -113,7 +121,10 @@ export function ConversationView(props: ConversationViewProps) {
   const model = setup.data?.model;
   const title = open.data?.title ?? t("page.title");
   const body = useMemo(
-    () => open.data && <Thread key={conversation} messages={messages} target={shownTarget} actions={actions} />,
+    () =>
+      open.data && (
+        <Thread key={conversation} messages={messages} target={shownTarget} actions={actions} />
+      ),
     [open.data, conversation, messages, shownTarget, actions],
   );
   return (
@@ -138,7 +149,10 @@ export function ConversationView(props: ConversationViewProps) {
           <section className={styles.log} aria-label={t("thread.label")}>
             {open.isLoading && <p className={styles.quiet}>{t("thread.loading")}</p>}
             {open.isError && !open.data && (
-              <FailureNotice failure={readFailure(open.error)} onRetry={() => void open.refetch()} />
+              <FailureNotice
+                failure={readFailure(open.error)}
+                onRetry={() => void open.refetch()}
+              />
             )}
             {conversation === undefined && !outgoing && (
               <Starters
@@ -154,16 +168,23 @@ export function ConversationView(props: ConversationViewProps) {
               <p className={styles.quiet}>{t("errors.emptyConversation")}</p>
             )}
             {body}
-            {outgoing && outgoing.edits === undefined && !messages.some(({ id }) => id === outgoing.messageId) && (
-              <OutgoingQuestion id={outgoing.messageId} text={outgoing.text} />
-            )}
+            {outgoing &&
+              outgoing.edits === undefined &&
+              !messages.some(({ id }) => id === outgoing.messageId) && (
+                <OutgoingQuestion id={outgoing.messageId} text={outgoing.text} />
+              )}
           </section>
           {lost && (
             <p className={styles.lost} role="status">
               {t("errors.connection")}
             </p>
           )}
-          {failure && <FailureNotice failure={failure} onRetry={asking.again ?? (() => desk.current?.send())} />}
+          {failure && (
+            <FailureNotice
+              failure={failure}
+              onRetry={asking.again ?? (() => desk.current?.send())}
+            />
+          )}
           <QuestionDesk
             personId={me.id}
             conversation={conversation}
@@ -187,9 +208,17 @@ export function ConversationView(props: ConversationViewProps) {
   );
 }
 
-/** Says aloud that an answer begins and ends, once each: the text itself is read at the reader's own pace. An answer
- *  left for another conversation has not ended. */
-function Announcement({ conversation, writing }: { conversation: string | undefined; writing: boolean }) {
+/**
+ * Says aloud that an answer begins and ends, once each: the text itself is read at the reader's own
+ * pace. An answer left for another conversation has not ended.
+ */
+function Announcement({
+  conversation,
+  writing,
+}: {
+  conversation: string | undefined;
+  writing: boolean;
+}) {
   const { t } = useTranslation("chat");
   const [said, setSaid] = useState("");
   const before = useRef({ conversation, writing: false });

@@ -1,5 +1,5 @@
-// What was typed and not yet acknowledged, kept on this device for this person: a closed tab, an expired session or a
-// refused question loses nothing.
+// What was typed and not yet acknowledged, kept on this device for this person: a closed tab, an
+// expired session or a refused question loses nothing.
 import { noteDraft } from "#platform/auth/web/drafts.ts";
 
 const key = (personId: string, conversationId: string | undefined) =>
@@ -13,7 +13,11 @@ export function readDraft(personId: string, conversationId: string | undefined):
   }
 }
 
-export function writeDraft(personId: string, conversationId: string | undefined, text: string): void {
+export function writeDraft(
+  personId: string,
+  conversationId: string | undefined,
+  text: string,
+): void {
   noteDraft(personId, key(personId, conversationId), text.trim() !== "");
   try {
     if (text === "") localStorage.removeItem(key(personId, conversationId));

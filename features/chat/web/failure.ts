@@ -31,7 +31,8 @@ const BY_CODE: Record<string, Simple> = {
 
 export function readFailure(error: unknown): Failure {
   if (error instanceof ORPCError) {
-    const data: Record<string, unknown> = typeof error.data === "object" && error.data !== null ? error.data : {};
+    const data: Record<string, unknown> =
+      typeof error.data === "object" && error.data !== null ? error.data : {};
     if (error.code === "RATE_LIMITED") {
       const seconds = Number(data.retryAfter);
       return { kind: "tooMany", retryAfter: Number.isFinite(seconds) ? seconds : 60 };

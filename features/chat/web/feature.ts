@@ -19,7 +19,7 @@ export const chat = webFeature({
     {
       to: "/chat",
       label: "chat:nav.title",
-      icon: "message-bolt",
+      icon: "chat/message-bolt",
       group: "today",
       order: 20,
       bar: { order: 20 },
@@ -30,7 +30,7 @@ export const chat = webFeature({
     {
       path: "feedback",
       label: "chat:nav.feedback",
-      icon: "thumb-up",
+      icon: "chat/thumb-up",
       order: 64,
       namespace: "chat",
       key: "opinions",

@@ -12,7 +12,10 @@ interface FeedbackBarProps {
 /** The form opens at the end of the answer, where the composer would cover it. */
 const show = (form: HTMLFormElement | null) => form?.scrollIntoView({ block: "nearest" });
 
-/** "Useful" in one press; "to correct" asks what is wrong, and goes to the administrators. Pressed again, it is taken back. */
+/**
+ * "Useful" in one press; "to correct" asks what is wrong, and goes to the administrators. Pressed
+ * again, it is taken back.
+ */
 export function FeedbackBar({ message, judge }: FeedbackBarProps) {
   const { t } = useTranslation("chat");
   const given = message.feedback;
@@ -31,7 +34,9 @@ export function FeedbackBar({ message, judge }: FeedbackBarProps) {
         <button
           type="button"
           aria-pressed={given?.verdict === "useful"}
-          onClick={() => void give(given?.verdict === "useful" ? null : { verdict: "useful", words: "" })}
+          onClick={() =>
+            void give(given?.verdict === "useful" ? null : { verdict: "useful", words: "" })
+          }
         >
           <IconThumbUp size={20} stroke={1.7} aria-hidden />
           {t("feedback.useful")}

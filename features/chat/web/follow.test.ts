@@ -41,11 +41,19 @@ test("comes back after a cut from what it holds, without a gap or a repeat", asy
     [text(1, "bcd"), text(4, "ef"), end],
   ]);
   expect(asked).toEqual([0, 2, 2]);
-  expect(events.filter((event) => event.type === "text").map((event) => event.text)).toEqual(["ab", "cd", "ef"]);
+  expect(events.filter((event) => event.type === "text").map((event) => event.text)).toEqual([
+    "ab",
+    "cd",
+    "ef",
+  ]);
 });
 
 test("says that the connection is lost, then that it is back", async () => {
-  const { lost } = await followed([new TypeError("network"), new TypeError("network"), [text(0, "abcdef"), end]]);
+  const { lost } = await followed([
+    new TypeError("network"),
+    new TypeError("network"),
+    [text(0, "abcdef"), end],
+  ]);
   expect(lost).toEqual([true, false]);
 });
 
@@ -62,7 +70,9 @@ test("without a place for a stream, it looks now and then and misses nothing", a
         yield text(after, written.slice(after));
         if (written === "abcdef") yield end;
         // Nothing more comes while it looks: the connection is the caller's to close.
-        await new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
+        await new Promise((_, reject) =>
+          signal.addEventListener("abort", () => reject(signal.reason)),
+        );
       })();
     };
     const following = follow({
@@ -79,7 +89,10 @@ test("without a place for a stream, it looks now and then and misses nothing", a
     written = "abcdef";
     await vi.advanceTimersByTimeAsync(1_000);
     await following;
-    expect(events.filter((event) => event.type === "text").map((event) => event.text)).toEqual(["ab", "cdef"]);
+    expect(events.filter((event) => event.type === "text").map((event) => event.text)).toEqual([
+      "ab",
+      "cdef",
+    ]);
     expect(lost).toEqual([]);
   } finally {
     vi.useRealTimers();

@@ -1,5 +1,5 @@
-// Reads an answer while it is written, and comes back by itself when the connection is lost: each time from the
-// number of characters already received, so that nothing is missed or shown twice.
+// Reads an answer while it is written, and comes back by itself when the connection is lost: each
+// time from the number of characters already received, so that nothing is missed or shown twice.
 import { ORPCError } from "@orpc/client";
 import type { AnswerEvent } from "../domain/message.ts";
 import type { ChatClient } from "./api.ts";
@@ -44,13 +44,28 @@ export function wait(ms: number, signal: AbortSignal): Promise<void> {
 export const pauseBeforeRetry = (attempt: number, signal: AbortSignal): Promise<void> =>
   wait(Math.min(LONGEST_PAUSE_MS, 500 * 2 ** attempt), signal);
 
-/** Refused for good: trying again would be refused again. Too many streams at once (429) is for a while. */
+/**
+ * Refused for good: trying again would be refused again. Too many streams at once (429) is for a
+ * while.
+ */
 export const isRefused = (error: unknown): boolean =>
   error instanceof ORPCError && error.status >= 400 && error.status < 500 && error.status !== 429;
 
-/** Resolves when the answer has ended or the signal is aborted; rejects when the server refuses for good. */
+/**
+ * Resolves when the answer has ended or the signal is aborted; rejects when the server refuses for
+ * good.
+ */
 export async function follow(options: FollowOptions): Promise<void> {
-  const { client, messageId, after, signal, onEvent, onLost, pause = pauseBeforeRetry, place = takePlace } = options;
+  const {
+    client,
+    messageId,
+    after,
+    signal,
+    onEvent,
+    onLost,
+    pause = pauseBeforeRetry,
+    place = takePlace,
+  } = options;
   let at = after;
   let attempt = 0;
   while (!signal.aborted) {

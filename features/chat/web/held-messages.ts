@@ -33,7 +33,10 @@ const blank = (): Pick<
   createdAt: new Date(),
 });
 
-/** The conversation with a question and its empty answer: the answer is then followed from its first character. */
+/**
+ * The conversation with a question and its empty answer: the answer is then followed from its first
+ * character.
+ */
 export function withExchange(held: Opened | undefined, going: Outgoing, answerId: string): Opened {
   const now = new Date();
   const conversation = held ?? {
@@ -63,7 +66,13 @@ export function withExchange(held: Opened | undefined, going: Outgoing, answerId
     parentId: before.at(-1)?.id ?? null,
     versions: [...(edited?.versions ?? []), messageId],
   };
-  const answer = emptyAnswer({ ...common, id: answerId, seq: seq + 1, parentId: messageId, versions: [answerId] });
+  const answer = emptyAnswer({
+    ...common,
+    id: answerId,
+    seq: seq + 1,
+    parentId: messageId,
+    versions: [answerId],
+  });
   return {
     ...conversation,
     version: conversation.version + 1,
@@ -87,7 +96,11 @@ export function withNewAnswer(held: Opened, old: Message, answerId: string): Ope
   const seq = 1 + Math.max(0, ...held.messages.map((one) => one.seq));
   const versions = [...old.versions, answerId];
   const answer = emptyAnswer({ ...blank(), mode, speed, parentId, id: answerId, seq, versions });
-  return { ...held, version: held.version + 1, messages: [...held.messages.slice(0, place), answer] };
+  return {
+    ...held,
+    version: held.version + 1,
+    messages: [...held.messages.slice(0, place), answer],
+  };
 }
 
 export const withMessage = (held: Opened, changed: Message): Opened => ({
@@ -95,7 +108,10 @@ export const withMessage = (held: Opened, changed: Message): Opened => ({
   messages: held.messages.map((one) => (one.id === changed.id ? changed : one)),
 });
 
-/** A copy read again may be behind the text that was followed meanwhile: no word that was shown goes away. */
+/**
+ * A copy read again may be behind the text that was followed meanwhile: no word that was shown goes
+ * away.
+ */
 export function keepWhatWasShown(old: Opened | undefined, read: Opened): Opened {
   if (!old || old.id !== read.id) return read;
   const before = new Map(old.messages.map((message) => [message.id, message]));

@@ -9,7 +9,10 @@ interface IdentityWarningProps {
   onSendAnyway(): void;
 }
 
-/** Stands between Enter and the server when the text looks like a patient's identity. The safe answer has the focus. */
+/**
+ * Stands between Enter and the server when the text looks like a patient's identity. The safe
+ * answer has the focus.
+ */
 export function IdentityWarning({ findings, onEdit, onSendAnyway }: IdentityWarningProps) {
   const { t } = useTranslation("chat");
   const edit = useRef<HTMLButtonElement>(null);

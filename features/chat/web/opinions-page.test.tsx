@@ -15,7 +15,12 @@ const opinion = {
   answer: "**Embolie pulmonaire** : anticoagulation [1].",
   sources: ["Embolie pulmonaire"],
 };
-const useful = { ...opinion, messageId: "7a1f3c52-1111-4222-8333-955555555555", verdict: "useful", words: "" };
+const useful = {
+  ...opinion,
+  messageId: "7a1f3c52-1111-4222-8333-955555555555",
+  verdict: "useful",
+  words: "",
+};
 
 test("what is said is shown as text, beside the answer and its sources", async () => {
   fakeCalls({ "chat/listFeedback": () => ({ items: [opinion], next: null }) });
@@ -35,7 +40,10 @@ test("opinions are filtered by what they say, page after page", async () => {
       verdict === "useful"
         ? { items: [useful], next: null }
         : cursor
-          ? { items: [{ ...opinion, messageId: useful.messageId, words: "Trop long." }], next: null }
+          ? {
+              items: [{ ...opinion, messageId: useful.messageId, words: "Trop long." }],
+              next: null,
+            }
           : { items: [opinion], next: "later" },
   });
   await renderPage(<OpinionsPage />, { texts: ["chat"] });

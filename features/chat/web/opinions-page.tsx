@@ -1,4 +1,5 @@
-// What people said of answers, for those who correct prompts and sheets. Nobody is named and no question is shown.
+// What people said of answers, for those who correct prompts and sheets. Nobody is named and no
+// question is shown.
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -18,7 +19,10 @@ export function OpinionsPage() {
   const [verdict, setVerdict] = useState<(typeof VERDICTS)[number] | null>(null);
   const list = useInfiniteQuery({
     ...queries.listFeedback.infiniteOptions({
-      input: (cursor: string | undefined) => ({ ...(verdict ? { verdict } : {}), ...(cursor ? { cursor } : {}) }),
+      input: (cursor: string | undefined) => ({
+        ...(verdict ? { verdict } : {}),
+        ...(cursor ? { cursor } : {}),
+      }),
       ...paged,
     }),
     ...afresh,
@@ -47,7 +51,12 @@ export function OpinionsPage() {
         failed: t("opinions.failed"),
         retry: t("opinions.retry"),
       }}
-      columns={[t("opinions.time"), t("opinions.verdict"), t("opinions.words"), t("opinions.answer")]}
+      columns={[
+        t("opinions.time"),
+        t("opinions.verdict"),
+        t("opinions.words"),
+        t("opinions.answer"),
+      ]}
       row={(one) => (
         <tr key={one.messageId}>
           <Cell label={t("opinions.time")} className={styles.time}>
@@ -55,7 +64,9 @@ export function OpinionsPage() {
             <span className={styles.sub}>{t(`modes.${one.mode}`)}</span>
           </Cell>
           <Cell label={t("opinions.verdict")}>
-            <Tag tone={one.verdict === "useful" ? "ok" : "warn"}>{t(`feedback.${one.verdict}`)}</Tag>
+            <Tag tone={one.verdict === "useful" ? "ok" : "warn"}>
+              {t(`feedback.${one.verdict}`)}
+            </Tag>
           </Cell>
           <Cell label={t("opinions.words")}>{one.words === "" ? "–" : one.words}</Cell>
           <Cell label={t("opinions.answer")}>

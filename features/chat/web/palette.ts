@@ -3,7 +3,10 @@ import { formatAgo } from "#platform/ui/format.ts";
 import { client } from "./api.ts";
 
 /** Conversations whose title or messages hold the words typed in the palette. */
-export async function findConversations(query: string, signal: AbortSignal): Promise<PaletteItem[]> {
+export async function findConversations(
+  query: string,
+  signal: AbortSignal,
+): Promise<PaletteItem[]> {
   const found = await client.list({ search: query, limit: 6 }, { signal });
   return found.map(({ id, title, updatedAt, found: hit }) => ({
     id,

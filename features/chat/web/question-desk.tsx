@@ -10,7 +10,8 @@ export interface DeskHandle {
   send(): void;
 }
 
-interface QuestionDeskProps extends Omit<ComposerProps, "text" | "fieldRef" | "onText" | "onSend" | "focusField"> {
+interface QuestionDeskProps
+  extends Omit<ComposerProps, "text" | "fieldRef" | "onText" | "onSend" | "focusField"> {
   personId: string;
   conversation: string | undefined;
   handle: Ref<DeskHandle>;
@@ -18,7 +19,10 @@ interface QuestionDeskProps extends Omit<ComposerProps, "text" | "fieldRef" | "o
   lent: string | undefined;
   onLentTaken(): void;
   onTyping(): void;
-  /** Resolves to the conversation that keeps the question, null when it did not leave: it comes back into the field. */
+  /**
+   * Resolves to the conversation that keeps the question, null when it did not leave: it comes back
+   * into the field.
+   */
   ask(text: string): Promise<string | null>;
   /** Shows the conversation that keeps the question. */
   onKept(conversation: string): void;
@@ -26,7 +30,8 @@ interface QuestionDeskProps extends Omit<ComposerProps, "text" | "fieldRef" | "o
 
 /** The composer and its draft, which no closed tab, refusal or expired session loses. */
 export function QuestionDesk(props: QuestionDeskProps) {
-  const { personId, conversation, handle, lent, onLentTaken, onTyping, ask, onKept, ...composer } = props;
+  const { personId, conversation, handle, lent, onLentTaken, onTyping, ask, onKept, ...composer } =
+    props;
   const { text, write, hide, settle, restore } = useDraft(personId, conversation);
   const field = useRef<HTMLTextAreaElement>(null);
   const focusField = useCallback(() => field.current?.focus(), []);

@@ -16,10 +16,21 @@ export interface QuestionActions {
   choose(messageId: string): void;
 }
 
-/** A question, its versions, and its edition in place: sending it again begins a branch, the first one stays. */
-export const Question = memo(function Question({ message, actions }: { message: Message; actions: QuestionActions }) {
+/**
+ * A question, its versions, and its edition in place: sending it again begins a branch, the first
+ * one stays.
+ */
+export const Question = memo(function Question({
+  message,
+  actions,
+}: {
+  message: Message;
+  actions: QuestionActions;
+}) {
   const { t } = useTranslation("chat");
-  const [editing, setEditing] = useState(() => readDraft(actions.personId, editionOf(message.id)) !== "");
+  const [editing, setEditing] = useState(
+    () => readDraft(actions.personId, editionOf(message.id)) !== "",
+  );
   const pencil = useRef<HTMLButtonElement>(null);
   return (
     <article className={styles.question} id={`m-${message.id}`} data-editing={editing || undefined}>
@@ -131,7 +142,9 @@ function Edition({ message, actions, onClose }: EditionProps) {
           submit();
         }}
       />
-      {text.length > LONGEST_QUESTION && <p role="alert">{t("composer.tooLong", { count: LONGEST_QUESTION })}</p>}
+      {text.length > LONGEST_QUESTION && (
+        <p role="alert">{t("composer.tooLong", { count: LONGEST_QUESTION })}</p>
+      )}
       {findings.length > 0 && (
         <IdentityWarning
           findings={findings}
@@ -146,7 +159,11 @@ function Edition({ message, actions, onClose }: EditionProps) {
         <button type="button" onClick={cancel}>
           {t("history.cancel")}
         </button>
-        <button type="submit" data-main disabled={busy || text.trim() === "" || text.length > LONGEST_QUESTION}>
+        <button
+          type="submit"
+          data-main
+          disabled={busy || text.trim() === "" || text.length > LONGEST_QUESTION}
+        >
           {t("actions.sendEdited")}
         </button>
       </div>

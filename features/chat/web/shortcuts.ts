@@ -16,10 +16,14 @@ export type Shortcut = (typeof SHORTCUTS)[keyof typeof SHORTCUTS];
 const FLAG = "chat-shortcuts";
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
-  target.closest("input, textarea, select, [contenteditable=true], [role=dialog], [role=menu], [role=alertdialog]") !==
-    null;
+  target.closest(
+    "input, textarea, select, [contenteditable=true], [role=dialog], [role=menu], [role=alertdialog]",
+  ) !== null;
 
-/** Whether single keys are on (WCAG 2.1.4: who speaks to the machine can turn them off); kept on this device. */
+/**
+ * Whether single keys are on (WCAG 2.1.4: who speaks to the machine can turn them off); kept on
+ * this device.
+ */
 export function useShortcutsOn(): [boolean, (on: boolean) => void] {
   const [on, setOn] = useState(() => {
     try {
@@ -40,13 +44,17 @@ export function useShortcutsOn(): [boolean, (on: boolean) => void] {
   return [on, change];
 }
 
-/** Runs what a key stands for. The question mark always answers: it is how the list, and its switch, are found. */
+/**
+ * Runs what a key stands for. The question mark always answers: it is how the list, and its switch,
+ * are found.
+ */
 export function useShortcuts(on: boolean, run: (shortcut: Shortcut) => void): void {
   const latest = useRef(run);
   latest.current = run;
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || event.repeat) return;
+      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || event.repeat)
+        return;
       if (isTyping(event.target) || document.querySelector("[role=dialog]")) return;
       const shortcut = SHORTCUTS[event.key as keyof typeof SHORTCUTS];
       if (!shortcut || !(on || shortcut === "help" || shortcut === "stop")) return;

@@ -30,7 +30,9 @@ export function SourceList({ sources, label }: { sources: readonly Source[]; lab
             <span className={styles.reference}>
               {source.source}
               <span className={source.checked ? styles.checked : styles.unchecked}>
-                {source.checked ? t("sources.checked", { day: formatDate(source.checked) }) : t("sources.unchecked")}
+                {source.checked
+                  ? t("sources.checked", { day: formatDate(source.checked) })
+                  : t("sources.unchecked")}
               </span>
             </span>
           </li>

@@ -6,12 +6,18 @@ import styles from "./chat-page.module.css";
 
 interface StartersProps {
   mode: Mode;
-  /** False: no language model is connected, and the page says what that means. Undefined until it is known. */
+  /**
+   * False: no language model is connected, and the page says what that means. Undefined until it is
+   * known.
+   */
   model: boolean | undefined;
   onChosen(question: string): void;
 }
 
-/** What an empty page offers: a question of the chosen mode goes to the composer, where it can still be changed. */
+/**
+ * What an empty page offers: a question of the chosen mode goes to the composer, where it can still
+ * be changed.
+ */
 export function Starters({ mode, model, onChosen }: StartersProps) {
   const { t } = useTranslation("chat");
   return (

@@ -1,5 +1,6 @@
-// A browser keeps six connections to a server over HTTP/1.1, for all its tabs together. Event streams hold at most
-// three of them: a seventh tab still opens, and Stop never waits behind a stream.
+// A browser keeps six connections to a server over HTTP/1.1, for all its tabs together. Event
+// streams hold at most three of them: a seventh tab still opens, and Stop never waits behind a
+// stream.
 
 /** What a stream is for. An answer being written goes before the news of a conversation. */
 export type StreamKind = "follow" | "watch";
@@ -12,8 +13,11 @@ const PLACES: Record<StreamKind, readonly string[]> = {
 /** Gives the place back. A tab that dies gives its own back too. */
 export type Leave = () => void;
 
-/** A place for a stream that stays open; null when the tabs of this browser hold them all: the caller then looks now
- *  and then instead. Where the browser has no locks (plain HTTP on another machine) tabs know nothing of each other. */
+/**
+ * A place for a stream that stays open; null when the tabs of this browser hold them all: the
+ * caller then looks now and then instead. Where the browser has no locks (plain HTTP on another
+ * machine) tabs know nothing of each other.
+ */
 export async function takePlace(kind: StreamKind): Promise<Leave | null> {
   if (!("locks" in navigator)) return () => {};
   for (const name of PLACES[kind]) {
@@ -34,7 +38,10 @@ function tryLock(name: string): Promise<Leave | null> {
   });
 }
 
-/** The connection of a caller that may have no place: it can be closed early, without ending what `signal` is about. */
+/**
+ * The connection of a caller that may have no place: it can be closed early, without ending what
+ * `signal` is about.
+ */
 export function lookOnly(signal: AbortSignal): {
   signal: AbortSignal;
   closeAfter(ms: number): void;

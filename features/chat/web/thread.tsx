@@ -16,7 +16,10 @@ interface ThreadProps {
   actions: ThreadActions;
 }
 
-/** Messages drawn at once: a conversation of five hundred opens as fast as a short one, the rest comes on the way up. */
+/**
+ * Messages drawn at once: a conversation of five hundred opens as fast as a short one, the rest
+ * comes on the way up.
+ */
 const STEP = 12;
 
 /** Questions at the right, answers as open documents; the last exchange first on screen. */
@@ -26,12 +29,15 @@ export const Thread = memo(function Thread({ messages, target, actions }: Thread
   const top = useRef<HTMLDivElement>(null);
   const wanted = messages.findIndex(({ id }) => id === target);
   const first =
-    wanted >= 0 ? Math.min(from, Math.max(0, wanted - 1)) : Math.min(from, Math.max(0, messages.length - 2));
+    wanted >= 0
+      ? Math.min(from, Math.max(0, wanted - 1))
+      : Math.min(from, Math.max(0, messages.length - 2));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the conversation is opened
   useLayoutEffect(() => {
     const last = messages.findLast(({ role }) => role === "person");
-    if (last && messages.length > 2 && wanted < 0) document.getElementById(`m-${last.id}`)?.scrollIntoView();
+    if (last && messages.length > 2 && wanted < 0)
+      document.getElementById(`m-${last.id}`)?.scrollIntoView();
   }, []);
 
   useEffect(() => {
@@ -41,9 +47,12 @@ export const Thread = memo(function Thread({ messages, target, actions }: Thread
   useEffect(() => {
     const sentinel = top.current;
     if (!sentinel || first === 0) return;
-    const watcher = new IntersectionObserver(([entry]) => entry?.isIntersecting && setFrom(Math.max(0, first - STEP)), {
-      rootMargin: "1200px 0px 0px",
-    });
+    const watcher = new IntersectionObserver(
+      ([entry]) => entry?.isIntersecting && setFrom(Math.max(0, first - STEP)),
+      {
+        rootMargin: "1200px 0px 0px",
+      },
+    );
     watcher.observe(sentinel);
     return () => watcher.disconnect();
   }, [first]);

@@ -1,13 +1,18 @@
 import { useTranslation } from "react-i18next";
-import type { ScoreCard } from "#features/calculators/domain/score-card.ts";
+import type { ScoreCard } from "#features/calculators/domain/public.ts";
 import { inPlace } from "#platform/ui/in-place.ts";
 import { DynamicLink } from "#platform/ui/routing/dynamic-link.tsx";
 import type { ToolUse } from "../domain/message.ts";
 import styles from "./tool-cards.module.css";
 
-/** Results of the tools, drawn from their data; what the text under them says again is left to it. A card nobody knows is not drawn: its passages are among the sources. */
+/**
+ * Results of the tools, drawn from their data; what the text under them says again is left to it. A
+ * card nobody knows is not drawn: its passages are among the sources.
+ */
 export function ToolCards({ tools, text }: { tools: readonly ToolUse[]; text: string }) {
-  const scores = tools.flatMap((use) => (use.card === "score" && isScore(use.output) ? [use.output] : []));
+  const scores = tools.flatMap((use) =>
+    use.card === "score" && isScore(use.output) ? [use.output] : [],
+  );
   const sheets = uniqueSheets(tools);
   return (
     <>
@@ -19,9 +24,13 @@ export function ToolCards({ tools, text }: { tools: readonly ToolUse[]; text: st
   );
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null;
 
-/** The card comes from the database, written by an earlier version perhaps: what the drawing needs is checked. */
+/**
+ * The card comes from the database, written by an earlier version perhaps: what the drawing needs
+ * is checked.
+ */
 const isScore = (value: unknown): value is ScoreCard =>
   isRecord(value) &&
   typeof value.name === "string" &&
@@ -48,7 +57,9 @@ function ScoreResult({ score, text }: { score: ScoreCard; text: string }) {
           {band && <span className={styles.band}>{band.label}</span>}
         </p>
       ) : (
-        <p className={styles.asking}>{t(score.status === "refused" ? "cards.refused" : "cards.incomplete")}</p>
+        <p className={styles.asking}>
+          {t(score.status === "refused" ? "cards.refused" : "cards.incomplete")}
+        </p>
       )}
       {band && !text.includes(band.meaning) && <p className={styles.meaning}>{band.meaning}</p>}
       {score.problems.length > 0 && (
@@ -73,7 +84,9 @@ function ScoreResult({ score, text }: { score: ScoreCard; text: string }) {
       {score.inputs.length > 0 && (
         <details>
           <summary>
-            {t(score.status === "computed" ? "cards.inputs" : "cards.read", { count: score.inputs.length })}
+            {t(score.status === "computed" ? "cards.inputs" : "cards.read", {
+              count: score.inputs.length,
+            })}
           </summary>
           <dl>
             {score.inputs.map((input) => (
@@ -84,6 +97,17 @@ function ScoreResult({ score, text }: { score: ScoreCard; text: string }) {
                   {input.words !== null && <q>{input.words}</q>}
                   {input.from !== "said" && <em>{t(`cards.${input.from}`)}</em>}
                   {input.unlikely && <em>{t("cards.unlikely")}</em>}
+                  {/* Cards kept from before have none. */}
+                  {(input.otherUnits ?? []).length > 0 && (
+                    <em>
+                      {t("cards.supposed")}{" "}
+                      {input.otherUnits.map(({ unit, route }) => (
+                        <DynamicLink key={unit} to={route}>
+                          {unit}
+                        </DynamicLink>
+                      ))}
+                    </em>
+                  )}
                 </dd>
               </div>
             ))}

@@ -6,7 +6,13 @@ import type { Mode } from "../domain/modes.ts";
 import type { Speed } from "../domain/usage.ts";
 import { client, queries } from "./api.ts";
 import { type Failure, readFailure } from "./failure.ts";
-import { type Opened, type Outgoing, withExchange, withMessage, withNewAnswer } from "./held-messages.ts";
+import {
+  type Opened,
+  type Outgoing,
+  withExchange,
+  withMessage,
+  withNewAnswer,
+} from "./held-messages.ts";
 
 const SEND_WITHIN_MS = 20_000;
 
@@ -34,12 +40,16 @@ export interface Asking {
 
 const within = () => ({ signal: AbortSignal.timeout(SEND_WITHIN_MS) });
 
-/** Asks, asks again, goes on. The same question sent again after a failure keeps its ids, so that one whose answer was
- *  lost on the way is not asked twice. */
+/**
+ * Asks, asks again, goes on. The same question sent again after a failure keeps its ids, so that
+ * one whose answer was lost on the way is not asked twice.
+ */
 export function useAsking(conversationId: string | undefined): Asking {
   const cache = useQueryClient();
   // Each with the conversation it is about: it is shown in no other.
-  const [leaving, setLeaving] = useState<{ from: string | undefined; going: Outgoing } | null>(null);
+  const [leaving, setLeaving] = useState<{ from: string | undefined; going: Outgoing } | null>(
+    null,
+  );
   const [lastFailed, setFailed] = useState<{
     from: string | undefined;
     failure: Failure;
@@ -96,7 +106,11 @@ export function useAsking(conversationId: string | undefined): Asking {
       try {
         await call();
       } catch (error) {
-        setFailed({ from: conversationId, failure: readFailure(error), again: () => void attempt(call) });
+        setFailed({
+          from: conversationId,
+          failure: readFailure(error),
+          again: () => void attempt(call),
+        });
       }
     },
     [conversationId],
@@ -107,14 +121,21 @@ export function useAsking(conversationId: string | undefined): Asking {
   const regenerate = useCallback(
     async (answer: Message) => {
       // A second press, before the page shows the new answer, does not ask a third one.
-      const held = conversationId && cache.getQueryData(queries.open.queryKey({ input: { id: conversationId } }));
-      if (renewed.current === answer.id || (held && !held.messages.some(({ id }) => id === answer.id))) return;
+      const held =
+        conversationId &&
+        cache.getQueryData(queries.open.queryKey({ input: { id: conversationId } }));
+      if (
+        renewed.current === answer.id ||
+        (held && !held.messages.some(({ id }) => id === answer.id))
+      )
+        return;
       const answerId = crypto.randomUUID();
       await attempt(async () => {
         renewed.current = answer.id;
         try {
           await client.regenerate({ messageId: answer.id, answerId }, within());
-          if (conversationId) hold(conversationId, (held) => held && withNewAnswer(held, answer, answerId));
+          if (conversationId)
+            hold(conversationId, (held) => held && withNewAnswer(held, answer, answerId));
         } finally {
           renewed.current = null;
         }

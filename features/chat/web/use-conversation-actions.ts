@@ -40,14 +40,17 @@ export function useConversationActions(current: string | undefined): Conversatio
     const go = (id: string | undefined) =>
       navigate({ to: "/chat", search: { q: undefined, conversation: id }, replace: true });
     const trying = (work: () => Promise<void>) =>
-      work().catch(() => toast({ kind: "error", message: t("errors.save"), id: "chat-conversation" }));
+      work().catch(() =>
+        toast({ kind: "error", message: t("errors.save"), id: "chat-conversation" }),
+      );
 
     return {
       renaming,
       removed,
       actions: {
         rename: setRenaming,
-        pin: ({ id, pinned }) => void trying(async () => show(await client.pin({ id, pinned: !pinned }))),
+        pin: ({ id, pinned }) =>
+          void trying(async () => show(await client.pin({ id, pinned: !pinned }))),
         archive: ({ id, archived }) =>
           void trying(async () => {
             await show(await client.archive({ id, archived: !archived }));
@@ -63,7 +66,8 @@ export function useConversationActions(current: string | undefined): Conversatio
         remove: (conversation) =>
           void trying(async () => {
             const { id } = conversation;
-            // Left before it goes: its page, told of the change, would ask for what is no longer there.
+            // Left before it goes: its page, told of the change, would ask for what is no longer
+            // there.
             const open = here.current === id;
             if (open) await go(undefined);
             await client.remove({ id }).catch(async (error) => {

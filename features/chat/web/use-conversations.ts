@@ -1,4 +1,9 @@
-import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  useInfiniteQuery,
+  useQuery,
+} from "@tanstack/react-query";
 import { useMemo } from "react";
 import type { ListedConversation } from "../domain/message.ts";
 import { client, queries } from "./api.ts";
@@ -9,7 +14,10 @@ const pages = (archived: boolean) =>
   infiniteQueryOptions({
     queryKey: [...queries.list.key(), "pages", { archived }],
     queryFn: ({ pageParam, signal }) =>
-      client.list({ archived, limit: PAGE, ...(pageParam ? { after: pageParam } : {}) }, { signal }),
+      client.list(
+        { archived, limit: PAGE, ...(pageParam ? { after: pageParam } : {}) },
+        { signal },
+      ),
     initialPageParam: null as Pick<ListedConversation, "pinned" | "updatedAt" | "id"> | null,
     getNextPageParam: (page) => {
       const last = page.length === PAGE ? page.at(-1) : undefined;
@@ -40,7 +48,8 @@ export function useConversations(archived: boolean, search: string): Conversatio
     for (const one of list.data?.pages.flat() ?? []) if (!byId.has(one.id)) byId.set(one.id, one);
     return [...byId.values()];
   }, [list.data]);
-  if (searching) return { found: hits.data ?? [], loading: hits.isLoading, failed: hits.isError, more: null };
+  if (searching)
+    return { found: hits.data ?? [], loading: hits.isLoading, failed: hits.isError, more: null };
   return {
     found: all,
     loading: list.isLoading,

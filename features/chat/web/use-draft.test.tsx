@@ -4,7 +4,9 @@ import { readDraft } from "./draft.ts";
 import { useDraft } from "./use-draft.ts";
 
 const drafts = (conversation: string | undefined) =>
-  renderHook(({ at }: { at: string | undefined }) => useDraft("anna", at), { initialProps: { at: conversation } });
+  renderHook(({ at }: { at: string | undefined }) => useDraft("anna", at), {
+    initialProps: { at: conversation },
+  });
 
 test("what is typed in a conversation stays there, whatever was sent in another one before", () => {
   const { result, rerender } = drafts("a");
@@ -26,11 +28,9 @@ test("what is typed while a first question leaves goes with the conversation it 
   act(() => result.current.write("Chez l’enfant ?"));
   act(() => result.current.settle("Dose ?", "new-one"));
   rerender({ at: "new-one" });
-  expect([result.current.text, readDraft("anna", "new-one"), readDraft("anna", undefined)]).toEqual([
-    "Chez l’enfant ?",
-    "Chez l’enfant ?",
-    "",
-  ]);
+  expect([result.current.text, readDraft("anna", "new-one"), readDraft("anna", undefined)]).toEqual(
+    ["Chez l’enfant ?", "Chez l’enfant ?", ""],
+  );
 });
 
 test("whoever opens another conversation instead takes nothing of it along", () => {

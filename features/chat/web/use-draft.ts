@@ -6,10 +6,15 @@ export interface Draft {
   write(text: string): void;
   /** Empties the field while the question is on its way; the device still keeps it. */
   hide(): void;
-  /** The question is kept by the server: the device forgets it. What was typed meanwhile goes with the conversation
-   *  that the question began. */
+  /**
+   * The question is kept by the server: the device forgets it. What was typed meanwhile goes with
+   * the conversation that the question began.
+   */
   settle(question: string, kept: string): void;
-  /** The question did not leave: it comes back where it was written, before anything typed meanwhile. */
+  /**
+   * The question did not leave: it comes back where it was written, before anything typed
+   * meanwhile.
+   */
   restore(question: string): void;
 }
 
@@ -44,7 +49,9 @@ export function useDraft(personId: string, conversationId: string | undefined): 
     },
     [personId, conversationId, show],
   );
-  /** Writes where the question was written, be it no longer on screen, from what stands there now. */
+  /**
+   * Writes where the question was written, be it no longer on screen, from what stands there now.
+   */
   const rewrite = useCallback(
     (change: (held: string) => string) => {
       const onScreen = shownPlace.current === place;
@@ -66,7 +73,8 @@ export function useDraft(personId: string, conversationId: string | undefined): 
       [rewrite, place, conversationId],
     ),
     restore: useCallback(
-      (question: string) => rewrite((held) => (held === "" || held === question ? question : `${question}\n${held}`)),
+      (question: string) =>
+        rewrite((held) => (held === "" || held === question ? question : `${question}\n${held}`)),
       [rewrite],
     ),
   };

@@ -5,9 +5,14 @@ import { client, queries } from "./api.ts";
 import { follow } from "./follow.ts";
 import { useVisible } from "./use-visible.ts";
 
-/** Follows the answers of a conversation that are being written and keeps its cached copy up to date. Answers whether
- *  the connection is lost. */
-export function useFollowing(conversationId: string | undefined, messages: readonly Message[]): boolean {
+/**
+ * Follows the answers of a conversation that are being written and keeps its cached copy up to
+ * date. Answers whether the connection is lost.
+ */
+export function useFollowing(
+  conversationId: string | undefined,
+  messages: readonly Message[],
+): boolean {
   const cache = useQueryClient();
   const [lost, setLost] = useState(false);
   const writing = messages.filter(({ status }) => status === "writing").map(({ id }) => id);
@@ -24,7 +29,11 @@ export function useFollowing(conversationId: string | undefined, messages: reado
       const apply = (event: AnswerEvent) =>
         cache.setQueryData(
           queryKey,
-          (held) => held && { ...held, messages: held.messages.map((one) => (one.id === id ? grow(one, event) : one)) },
+          (held) =>
+            held && {
+              ...held,
+              messages: held.messages.map((one) => (one.id === id ? grow(one, event) : one)),
+            },
         );
       follow({
         client,

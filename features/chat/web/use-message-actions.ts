@@ -8,8 +8,15 @@ import { withMessage } from "./held-messages.ts";
 import type { ThreadActions } from "./thread.tsx";
 import type { Asking } from "./use-asking.ts";
 
-/** What can be done with the messages of a conversation. Stable, so that typing and streaming draw no other message. */
-export function useMessageActions(conversation: string | undefined, personId: string, asking: Asking): ThreadActions {
+/**
+ * What can be done with the messages of a conversation. Stable, so that typing and streaming draw
+ * no other message.
+ */
+export function useMessageActions(
+  conversation: string | undefined,
+  personId: string,
+  asking: Asking,
+): ThreadActions {
   const { t } = useTranslation("chat");
   const cache = useQueryClient();
   const { send, regenerate, resume } = asking;
@@ -20,19 +27,24 @@ export function useMessageActions(conversation: string | undefined, personId: st
       conversation,
       regenerate: (answer) => void regenerate(answer),
       resume: (answer) => void resume(answer),
-      edit: async ({ id, mode, speed }, text) => (await send({ text, mode, speed, edits: id })) !== null,
+      edit: async ({ id, mode, speed }, text) =>
+        (await send({ text, mode, speed, edits: id })) !== null,
       choose: (messageId) => {
         const choosing = async () => {
           await client.choose({ messageId });
           await cache.invalidateQueries({ queryKey });
         };
-        choosing().catch(() => toast({ kind: "error", message: t("errors.save"), id: "chat-choose" }));
+        choosing().catch(() =>
+          toast({ kind: "error", message: t("errors.save"), id: "chat-choose" }),
+        );
       },
       copy: (answer) => {
         const copying = navigator.clipboard
           .writeText(answerAsText(answer, t("sources.title")))
           .then(() => toast({ kind: "success", message: t("actions.copied"), id: "chat-copy" }));
-        copying.catch(() => toast({ kind: "error", message: t("actions.copyFailed"), id: "chat-copy" }));
+        copying.catch(() =>
+          toast({ kind: "error", message: t("actions.copyFailed"), id: "chat-copy" }),
+        );
       },
       judge: async ({ id }, feedback) => {
         try {

@@ -6,4 +6,5 @@ const subscribe = (changed: () => void) => {
 };
 
 /** Whether the tab is looked at: a hidden one keeps no connection open. */
-export const useVisible = (): boolean => useSyncExternalStore(subscribe, () => document.visibilityState !== "hidden");
+export const useVisible = (): boolean =>
+  useSyncExternalStore(subscribe, () => document.visibilityState !== "hidden");

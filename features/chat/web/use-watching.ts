@@ -4,8 +4,10 @@ import { client, queries } from "./api.ts";
 import { useVisible } from "./use-visible.ts";
 import { watch } from "./watch.ts";
 
-/** Keeps a conversation as the other tabs and devices left it. A hidden tab lets its connection go (a browser has few
- *  for one server) and reads again when it is looked at. */
+/**
+ * Keeps a conversation as the other tabs and devices left it. A hidden tab lets its connection go
+ * (a browser has few for one server) and reads again when it is looked at.
+ */
 export function useWatching(conversationId: string | undefined): void {
   const cache = useQueryClient();
   const visible = useVisible();

@@ -9,7 +9,10 @@ interface VersionsProps {
   onChoose(messageId: string): void;
 }
 
-/** The version asked for, and the way taken: it replaces the one whose button was pressed, and the keyboard goes on there. */
+/**
+ * The version asked for, and the way taken: it replaces the one whose button was pressed, and the
+ * keyboard goes on there.
+ */
 let asked: { id: string; way: "previous" | "next" } | null = null;
 
 /** ‹ 2/3 ›: the versions of a question or of an answer. Nothing when there is one. */
@@ -53,7 +56,9 @@ export function Versions({ message: { id, versions, role }, onChoose }: Versions
         <span aria-hidden>
           {at + 1}/{versions.length}
         </span>
-        <span className={styles.hidden}>{t("versions.place", { n: at + 1, total: versions.length })}</span>
+        <span className={styles.hidden}>
+          {t("versions.place", { n: at + 1, total: versions.length })}
+        </span>
       </span>
       {step("next", <IconChevronRight size={18} aria-hidden />)}
     </fieldset>

@@ -37,7 +37,11 @@ async function watched(
 }
 
 test("says each version, over as many connections as it takes", async () => {
-  const { heard, pauses } = await watched([[changed(1), changed(2)], new TypeError("network"), [changed(3)]]);
+  const { heard, pauses } = await watched([
+    [changed(1), changed(2)],
+    new TypeError("network"),
+    [changed(3)],
+  ]);
   expect(heard).toEqual([1, 2, 3]);
   expect(pauses).toEqual([0, 1, 0]);
 });
@@ -49,7 +53,10 @@ test("a long absence of the server is not given up", async () => {
 });
 
 test("a conversation that is gone, or refused, is said and no longer asked for", async () => {
-  expect(await watched([[changed(1), { type: "gone" }], [changed(9)]])).toMatchObject({ heard: [1, "gone"], calls: 1 });
+  expect(await watched([[changed(1), { type: "gone" }], [changed(9)]])).toMatchObject({
+    heard: [1, "gone"],
+    calls: 1,
+  });
   const refused = new ORPCError("NOT_FOUND", { status: 404 });
   expect(await watched([refused, [changed(9)]])).toMatchObject({ heard: ["gone"], calls: 1 });
 });

@@ -17,15 +17,28 @@ export interface WatchOptions {
   place?: typeof takePlace;
 }
 
-/** Resolves when the conversation is gone, refused, or no longer looked at. A lost connection is taken up again for as
- *  long as it takes, more and more rarely. */
+/**
+ * Resolves when the conversation is gone, refused, or no longer looked at. A lost connection is
+ * taken up again for as long as it takes, more and more rarely.
+ */
 export async function watch(options: WatchOptions): Promise<void> {
-  const { client, conversationId, signal, onVersion, onGone, pause = pauseBeforeRetry, place = takePlace } = options;
+  const {
+    client,
+    conversationId,
+    signal,
+    onVersion,
+    onGone,
+    pause = pauseBeforeRetry,
+    place = takePlace,
+  } = options;
   for (let attempt = 0; !signal.aborted; ) {
     const leave = await place("watch");
     const look = lookOnly(signal);
     try {
-      for await (const event of await client.watch({ id: conversationId }, { signal: look.signal })) {
+      for await (const event of await client.watch(
+        { id: conversationId },
+        { signal: look.signal },
+      )) {
         attempt = 0;
         if (event.type === "gone") return onGone();
         onVersion(event.version);

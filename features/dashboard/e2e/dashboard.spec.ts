@@ -11,7 +11,10 @@ test.use({ serviceWorkers: "allow" });
 const HOUR = 3_600_000;
 const region = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 
-/** A hundred and twenty cards seen five times and ten never seen; those about electrolytes are forgotten each time they come back. */
+/**
+ * A hundred and twenty cards seen five times and ten never seen; those about electrolytes are
+ * forgotten each time they come back.
+ */
 async function learn(page: Page): Promise<void> {
   const deckId = randomUUID();
   await call(page, "flashcards/createDeck", {
@@ -20,21 +23,34 @@ async function learn(page: Page): Promise<void> {
     options: { fuzz: false, leechThreshold: 3 },
   });
   const notes = Array.from({ length: 130 }, (_, n) => ({
-    ...{ id: randomUUID(), deckId, kind: "basic", question: `Question ${n}`, answer: `Réponse ${n}` },
+    ...{
+      id: randomUUID(),
+      deckId,
+      kind: "basic",
+      question: `Question ${n}`,
+      answer: `Réponse ${n}`,
+    },
     tags: [n < 24 ? "ionogramme" : n < 120 ? "neurologie" : "jamais-vue"],
   }));
   expect((await call(page, "flashcards/createNotes", { notes })).status).toBe(200);
-  const { body } = await call(page, "flashcards/search", { query: "", limit: 200, timeZone: "Europe/Paris" });
+  const { body } = await call(page, "flashcards/search", {
+    query: "",
+    limit: 200,
+    timeZone: "Europe/Paris",
+  });
   const now = Date.now();
-  const facts = (body as { cards: { id: string; tags: string[] }[] }).cards.flatMap(({ id: cardId, tags }, n) =>
-    (tags.includes("jamais-vue") ? [] : [1000, 900, 500, 200, 30]).flatMap((hours, turn) => {
-      const told = (later: number, rating: string) => ({
-        ...{ id: randomUUID(), cardId, rating, duration: 6000 },
-        at: new Date(now - (hours + (n % 20) - later) * HOUR).toISOString(),
-      });
-      if (turn === 0) return [told(0, "easy")];
-      return tags.includes("ionogramme") ? [told(0, "very_difficult"), told(0.5, "good")] : [told(0, "difficult")];
-    }),
+  const facts = (body as { cards: { id: string; tags: string[] }[] }).cards.flatMap(
+    ({ id: cardId, tags }, n) =>
+      (tags.includes("jamais-vue") ? [] : [1000, 900, 500, 200, 30]).flatMap((hours, turn) => {
+        const told = (later: number, rating: string) => ({
+          ...{ id: randomUUID(), cardId, rating, duration: 6000 },
+          at: new Date(now - (hours + (n % 20) - later) * HOUR).toISOString(),
+        });
+        if (turn === 0) return [told(0, "easy")];
+        return tags.includes("ionogramme")
+          ? [told(0, "very_difficult"), told(0.5, "good")]
+          : [told(0, "difficult")];
+      }),
   );
   for (let from = 0; from < facts.length; from += 500) {
     const sent = { sentAt: new Date(now).toISOString(), facts: facts.slice(from, from + 500) };
@@ -42,14 +58,22 @@ async function learn(page: Page): Promise<void> {
   }
 }
 
-test("une personne nouvelle sait par quoi commencer, et sa question arrive chez l’assistant", async ({ page }) => {
+test("une personne nouvelle sait par quoi commencer, et sa question arrive chez l’assistant", async ({
+  page,
+}) => {
   await signUp(page, { name: "Nora Nouvelle" });
   await page.goto("/dashboard");
   await expect(page.getByRole("heading", { level: 1, name: "Bonjour Nora" })).toBeVisible();
-  await expect(region(page, "À faire aujourd’hui")).toContainText("Une carte revue au bon moment reste en mémoire.");
-  await expect(region(page, "Votre semaine")).toContainText("Aucune révision ces sept derniers jours.");
+  await expect(region(page, "À faire aujourd’hui")).toContainText(
+    "Une carte revue au bon moment reste en mémoire.",
+  );
+  await expect(region(page, "Votre semaine")).toContainText(
+    "Aucune révision ces sept derniers jours.",
+  );
   await expect(region(page, "Activité récente")).toContainText("apparaîtront ici");
-  await expect(page.getByRole("navigation", { name: "Raccourcis" }).getByRole("link")).not.toHaveCount(0);
+  await expect(
+    page.getByRole("navigation", { name: "Raccourcis" }).getByRole("link"),
+  ).not.toHaveCount(0);
   await accessible(page);
 
   await test.step("les prévisions disent ce qui leur manque", async () => {
@@ -65,21 +89,32 @@ test("une personne nouvelle sait par quoi commencer, et sa question arrive chez 
 
   await test.step("rien ne part avant d’avoir été relu", async () => {
     await page.goto("/dashboard");
-    await page.getByRole("textbox", { name: "Que cherchez-vous à trancher\u00a0?" }).fill("Wells à 3 : que faire ?");
+    await page
+      .getByRole("textbox", { name: "Que cherchez-vous à trancher\u00a0?" })
+      .fill("Wells à 3 : que faire ?");
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(/\/chat$/);
-    await expect(page.getByRole("textbox", { name: "Votre question" })).toHaveValue("Wells à 3 : que faire ?");
+    await expect(page.getByRole("textbox", { name: "Votre question" })).toHaveValue(
+      "Wells à 3 : que faire ?",
+    );
   });
 });
 
-test("une personne qui révise voit son jour, ses prévisions, et va jusqu’aux cartes", async ({ page, context }) => {
+test("une personne qui révise voit son jour, ses prévisions, et va jusqu’aux cartes", async ({
+  page,
+  context,
+}) => {
   test.setTimeout(120_000);
   await signUp(page, { name: "Léa Studieuse" });
   await learn(page);
   await page.goto("/dashboard");
   await underWorker(page);
-  await expect(region(page, "À faire aujourd’hui").getByRole("link", { name: "Réviser" })).toBeVisible();
-  await expect(region(page, "Votre semaine").getByText(/\d+ révisions en sept jours/)).toBeVisible();
+  await expect(
+    region(page, "À faire aujourd’hui").getByRole("link", { name: "Réviser" }),
+  ).toBeVisible();
+  await expect(
+    region(page, "Votre semaine").getByText(/\d+ révisions en sept jours/),
+  ).toBeVisible();
   await expect(region(page, "Où en sont vos cartes").getByText("130 cartes")).toBeVisible();
   await expect(
     region(page, "Activité récente")
@@ -89,7 +124,10 @@ test("une personne qui révise voit son jour, ses prévisions, et va jusqu’aux
   await accessible(page);
 
   await test.step("au clavier, des statistiques à la prévision", async () => {
-    await page.getByRole("navigation", { name: "Menu" }).getByRole("link", { name: "Statistiques" }).click();
+    await page
+      .getByRole("navigation", { name: "Menu" })
+      .getByRole("link", { name: "Statistiques" })
+      .click();
     await expect(page.getByRole("heading", { name: "Révisions par jour" })).toBeVisible();
     await page.getByRole("tab", { name: "Progression" }).focus();
     await page.keyboard.press("ArrowRight");
@@ -105,7 +143,9 @@ test("une personne qui révise voit son jour, ses prévisions, et va jusqu’aux
     await page.getByRole("tab", { name: "Analyse" }).click();
     await expect(page.getByRole("heading", { name: "24 cartes rebelles" })).toBeVisible();
     await expect(
-      page.getByRole("heading", { name: "L’étiquette «\u00a0ionogramme\u00a0» est moins bien sue" }),
+      page.getByRole("heading", {
+        name: "L’étiquette «\u00a0ionogramme\u00a0» est moins bien sue",
+      }),
     ).toBeVisible();
     await accessible(page);
     await page.getByRole("link", { name: "Voir les 24 cartes is:leech" }).click();
@@ -116,13 +156,17 @@ test("une personne qui révise voit son jour, ses prévisions, et va jusqu’aux
   await test.step("sans réseau, le tableau de bord montre ce que l’appareil a gardé, et le dit", async () => {
     await page.goto("/offline");
     await page.getByRole("button", { name: "Tout télécharger" }).click();
-    await expect(page.getByRole("button", { name: "Tout actualiser" })).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByRole("button", { name: "Tout actualiser" })).toBeVisible({
+      timeout: 60_000,
+    });
     await context.setOffline(true);
     await page.goto("/dashboard");
     await expect(
       page.getByText("Vous êtes hors ligne\u00a0: cette page montre ce que cet appareil a gardé"),
     ).toBeVisible();
-    await expect(region(page, "Votre semaine").getByText(/\d+ révisions en sept jours/)).toBeVisible();
+    await expect(
+      region(page, "Votre semaine").getByText(/\d+ révisions en sept jours/),
+    ).toBeVisible();
     await expect(
       region(page, "Votre semaine")
         .getByText(/gardé sur cet appareil/)
@@ -140,7 +184,8 @@ test("au premier affichage, rien ne saute sous le doigt", async ({ page }) => {
     const kept = { sum: 0 };
     Object.assign(globalThis, { shifts: kept });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) kept.sum += entry.value;
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        kept.sum += entry.value;
     }).observe({ type: "layout-shift", buffered: true });
   });
   await page.goto("/dashboard");
@@ -148,7 +193,7 @@ test("au premier affichage, rien ne saute sous le doigt", async ({ page }) => {
   await expect(page.getByRole("link", { name: "Score de Wells" })).toBeVisible();
   await page.waitForLoadState("networkidle");
   // 0.1 is what the Web Vitals call good.
-  expect(await page.evaluate(() => (globalThis as unknown as { shifts: { sum: number } }).shifts.sum)).toBeLessThan(
-    0.1,
-  );
+  expect(
+    await page.evaluate(() => (globalThis as unknown as { shifts: { sum: number } }).shifts.sum),
+  ).toBeLessThan(0.1);
 });

@@ -7,8 +7,11 @@ import { navText } from "#platform/i18n/web/i18n.ts";
 import { DynamicLink } from "#platform/ui/routing/dynamic-link.tsx";
 import styles from "./ask.module.css";
 
-/** The question of the day goes to the composer of the assistant, where Enter sends it; the shortcuts under it are lent, and
- *  have their place before they come (null): nothing under them jumps. */
+/**
+ * The question of the day goes to the composer of the assistant, where Enter sends it; the
+ * shortcuts under it are lent, and have their place before they come (null): nothing under them
+ * jumps.
+ */
 export function Ask({ actions }: { actions: readonly QuickAction[] | null }) {
   const { t } = useTranslation("dashboard");
   const navigate = useNavigate();

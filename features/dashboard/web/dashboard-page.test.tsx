@@ -5,12 +5,13 @@ import type { Me } from "#platform/auth/web/me.ts";
 import { session } from "#platform/auth/web/session.ts";
 import { registerFeatures } from "#platform/feature/web/registry.ts";
 import { type Lent, webFeature } from "#platform/feature/web/web-feature.ts";
-import { network } from "#platform/ui/network/network-state.ts";
+import { network } from "#platform/network/web/network-state.ts";
 import { renderPage } from "#platform/ui/testing/render.tsx";
 import { DashboardPage } from "./dashboard-page.tsx";
 
 const me = { id: "p1", name: "Camille Essai", consent: true } as Me;
-const lends = (name: string, widgets: () => Promise<Lent>) => webFeature({ name, routes: [], widgets });
+const lends = (name: string, widgets: () => Promise<Lent>) =>
+  webFeature({ name, routes: [], widgets });
 const hours = (ago: number) => new Date(Date.now() - ago * 3_600_000);
 
 let broken = false;
@@ -54,7 +55,9 @@ test("parts stand at their place, in order; a banner is first", async () => {
   const todo = await screen.findByRole("region", { name: "À faire aujourd’hui" });
   await waitFor(() => expect(todo).toHaveTextContent("PremierSecond"));
   expect(screen.getByRole("region", { name: "Badges" })).toHaveTextContent("Série");
-  expect(container.textContent?.indexOf("Essai gratuit")).toBeLessThan(container.textContent?.indexOf("Bonjour") ?? 0);
+  expect(container.textContent?.indexOf("Essai gratuit")).toBeLessThan(
+    container.textContent?.indexOf("Bonjour") ?? 0,
+  );
   const shortcuts = screen.getByRole("navigation", { name: "Raccourcis" });
   expect(within(shortcuts).getByRole("link")).toHaveAttribute("href", "/chat#x");
 });
@@ -90,11 +93,22 @@ test("a part that throws or cannot be loaded stops no other, and can be tried ag
 });
 
 test("recent activity is one list, latest first; what did not answer is said", async () => {
-  const item = (id: string, ago: number) => ({ id, label: `Fait ${id}`, to: `/chat#${id}`, at: hours(ago) });
+  const item = (id: string, ago: number) => ({
+    id,
+    label: `Fait ${id}`,
+    to: `/chat#${id}`,
+    at: hours(ago),
+  });
   const recent = (id: string, read: () => Promise<ReturnType<typeof item>[]>) =>
     lends(id, async () => ({ recent: { id, read } }));
   registerFeatures([
-    recent("a", async () => [item("a1", 2), item("a2", 50), item("a3", 60), item("a4", 70), item("a5", 80)]),
+    recent("a", async () => [
+      item("a1", 2),
+      item("a2", 50),
+      item("a3", 60),
+      item("a4", 70),
+      item("a5", 80),
+    ]),
     recent("b", async () => [item("b1", 3), item("b2", 90)]),
     recent("c", async () => {
       throw new TypeError("network");
@@ -110,7 +124,9 @@ test("recent activity is one list, latest first; what did not answer is said", a
     ).toEqual(["a1", "b1", "a2", "a3", "a4", "a5"].map((id) => `Fait ${id}`)),
   );
   expect(within(list).getByText("il y a 2 heures")).toBeVisible();
-  expect(await within(list).findByText("Une partie de l’activité n’a pas pu être lue.")).toBeVisible();
+  expect(
+    await within(list).findByText("Une partie de l’activité n’a pas pu être lue."),
+  ).toBeVisible();
 });
 
 test("without network the page says what it shows", async () => {

@@ -2,9 +2,9 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useMe } from "#platform/auth/web/session.ts";
 import type { Widget } from "#platform/feature/web/web-feature.ts";
+import { useNetwork } from "#platform/network/web/network-state.ts";
 import { PartPending, PartProblem } from "#platform/offline/web/kept-part.tsx";
 import { formatDate } from "#platform/ui/format.ts";
-import { useNetwork } from "#platform/ui/network/network-state.ts";
 import { Ask } from "./ask.tsx";
 import styles from "./dashboard.module.css";
 import { useLent } from "./lent.ts";
@@ -15,21 +15,28 @@ import { Recent } from "./recent.tsx";
 function useToday(): Date {
   const [today, setToday] = useState(() => new Date());
   useEffect(() => {
-    const look = () => setToday((shown) => (shown.toDateString() === new Date().toDateString() ? shown : new Date()));
+    const look = () =>
+      setToday((shown) =>
+        shown.toDateString() === new Date().toDateString() ? shown : new Date(),
+      );
     const timer = setInterval(look, 60_000);
     return () => clearInterval(timer);
   }, []);
   return today;
 }
 
-/** The first page of the day: what is to do, then where one stands. Every figure is lent by the feature it belongs to. */
+/**
+ * The first page of the day: what is to do, then where one stands. Every figure is lent by the
+ * feature it belongs to.
+ */
 export function DashboardPage() {
   const { t } = useTranslation("dashboard");
   const me = useMe();
   const today = useToday();
   const { offline } = useNetwork();
   const { data: lent, refetch } = useLent();
-  const at = (place: Widget["place"]) => (lent?.widgets ?? []).filter((widget) => widget.place === place);
+  const at = (place: Widget["place"]) =>
+    (lent?.widgets ?? []).filter((widget) => widget.place === place);
   const notices = at("notice");
   const badges = at("badges");
   const section = (place: "todo" | "week" | "standing", lines: number) => (
@@ -64,7 +71,10 @@ export function DashboardPage() {
       )}
       <Ask actions={lent?.quickActions ?? null} />
       {lent && lent.missing > 0 && (
-        <PartProblem problem={t("missing", { count: lent.missing })} onRetry={() => void refetch()} />
+        <PartProblem
+          problem={t("missing", { count: lent.missing })}
+          onRetry={() => void refetch()}
+        />
       )}
       <div className={styles.columns}>
         {section("todo", 4)}

@@ -17,7 +17,7 @@ export const dashboard = webFeature({
     {
       to: "/dashboard",
       label: "dashboard:nav.title",
-      icon: "home",
+      icon: "dashboard/home",
       group: "today",
       order: 10,
       bar: { order: 10, label: "dashboard:nav.bar" },

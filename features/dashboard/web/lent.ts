@@ -1,4 +1,5 @@
-// What the features lend to this page. A feature whose code cannot be loaded stops no other, and is told.
+// What the features lend to this page. A feature whose code cannot be loaded stops no other, and is
+// told.
 import { useQuery } from "@tanstack/react-query";
 import { lenders } from "#platform/feature/web/registry.ts";
 import type { QuickAction, RecentSource, Widget } from "#platform/feature/web/web-feature.ts";

@@ -45,7 +45,15 @@ export const Parts = ({ widgets }: { widgets: readonly Widget[] }) =>
   ));
 
 /** A titled part of the page. */
-export function Section({ title, children, className }: { title: string; children: ReactNode; className?: string }) {
+export function Section({
+  title,
+  children,
+  className,
+}: {
+  title: string;
+  children: ReactNode;
+  className?: string;
+}) {
   const id = useId();
   return (
     <section aria-labelledby={id} className={className}>

@@ -32,11 +32,14 @@ const when = ({ at, wholeDay }: RecentItem): string =>
 export function Recent({ sources }: { sources: readonly RecentSource[] }) {
   const { t } = useTranslation("dashboard");
   const results = useQueries({
-    queries: sources.map(({ id, read }) => keptOptions<Items>(`recent-${id}`, ["dashboard", "recent", id], read)),
+    queries: sources.map(({ id, read }) =>
+      keptOptions<Items>(`recent-${id}`, ["dashboard", "recent", id], read),
+    ),
   });
   const { items, keptAt, failed, pending } = merged(results);
   const all = {
-    data: items.length > 0 || (!pending && failed.length === 0) ? { data: items, keptAt } : undefined,
+    data:
+      items.length > 0 || (!pending && failed.length === 0) ? { data: items, keptAt } : undefined,
     isError: failed.length > 0 && !pending,
     refetch: () => Promise.all(failed.map(({ refetch }) => refetch())),
   };

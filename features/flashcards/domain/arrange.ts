@@ -12,7 +12,10 @@ export interface Waiting<C> {
 /** A step this near is asked when nothing else is left, rather than making the person wait. */
 export const LEARN_AHEAD_MS = 20 * 60_000;
 
-/** Steps that are due, then reviews with new cards spread evenly among them, then steps that are nearly due. */
+/**
+ * Steps that are due, then reviews with new cards spread evenly among them, then steps that are
+ * nearly due.
+ */
 export function arrange<C>({ learning, ahead, due, fresh }: Waiting<C>): C[] {
   return [...learning, ...spread(due, fresh), ...ahead];
 }
@@ -32,7 +35,10 @@ function spread<C>(many: readonly C[], few: readonly C[]): C[] {
 }
 
 /** One card of each note: asking its sibling the same day gives the answer away. */
-export function withoutSiblings<C extends { noteId: string }>(cards: readonly C[], buries: (card: C) => boolean): C[] {
+export function withoutSiblings<C extends { noteId: string }>(
+  cards: readonly C[],
+  buries: (card: C) => boolean,
+): C[] {
   const seen = new Set<string>();
   return cards.filter((card) => {
     if (!buries(card)) return true;

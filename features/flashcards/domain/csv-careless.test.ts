@@ -32,7 +32,10 @@ describe("a table without a row is no table of cards", () => {
 
 test.each([
   ["a web page", "<!DOCTYPE html><html><body><table><tr><td>Q</td></tr></table>"],
-  ["a web page that a spreadsheet saved", "\uFEFF \n<html xmlns:x='urn'><table><tr><td>Q</td><td>R</td></tr></table>"],
+  [
+    "a web page that a spreadsheet saved",
+    "\uFEFF \n<html xmlns:x='urn'><table><tr><td>Q</td><td>R</td></tr></table>",
+  ],
 ])("%s under another name is refused", (_what, text) => {
   expect(read(utf8(text))).toMatchObject({ ok: false, reason: "unreadableCsv" });
 });
@@ -44,7 +47,11 @@ test.each([
   ["UTF-8 without a mark", utf8(TABLE), "utf-8"],
 ])("%s is read", (_what, bytes, encoding) => {
   const { preview, pairs } = sound(bytes);
-  expect(preview).toMatchObject({ encoding, count: 2, options: { hasHeader: true, delimiter: ";" } });
+  expect(preview).toMatchObject({
+    encoding,
+    count: 2,
+    options: { hasHeader: true, delimiter: ";" },
+  });
   expect(pairs).toEqual([
     ["Kaliémie\u00a0?", "3,5 à 5 mmol/L"],
     ["Œdème\u00a0?", "« eau »"],
@@ -63,10 +70,13 @@ test.each([
 });
 
 test("of a very wide table, the first hundred columns are shown and can be chosen", () => {
-  const row = (name: string) => Array.from({ length: 150 }, (_, index) => `${name}${index}`).join(";");
+  const row = (name: string) =>
+    Array.from({ length: 150 }, (_, index) => `${name}${index}`).join(";");
   const { preview, pairs } = sound(utf8(`${row("c")}\n${row("v")}\n`));
   expect(preview.options.roles).toHaveLength(100);
-  expect([preview.names.length, ...preview.rows.map((cells) => cells.length)]).toEqual([100, 100, 100]);
+  expect([preview.names.length, ...preview.rows.map((cells) => cells.length)]).toEqual([
+    100, 100, 100,
+  ]);
   expect(pairs).toEqual([
     ["c0", "c1"],
     ["v0", "v1"],

@@ -1,6 +1,14 @@
-// What the columns of a CSV file mean: told by its first row in three languages, by the marks of Anki's own text export, or by the person.
+// What the columns of a CSV file mean: told by its first row in three languages, by the marks of
+// Anki's own text export, or by the person.
 import { fold } from "#platform/search/normalise.ts";
-import { csvRows, DELIMITERS, type Delimiter, detectDelimiter, UnclosedQuote } from "./csv.ts";
+import {
+  csvRows,
+  DELIMITERS,
+  type Delimiter,
+  detectDelimiter,
+  LONGEST_CELL,
+  UnclosedQuote,
+} from "./csv.ts";
 import { decodeText, type TextEncoding } from "./csv-encoding.ts";
 
 export const CSV_ROLES = [
@@ -51,7 +59,13 @@ export type ReadCsv =
   | { ok: true; text: string; preview: CsvPreview }
   | { ok: false; reason: "unreadableCsv" | "tooLarge" | "noNotes"; line: number | null };
 
-export const CSV_LIMITS = { bytes: 32 * 1024 * 1024, rows: 100_000, cell: 100_000, columns: 100, deckName: 200 };
+export const CSV_LIMITS = {
+  bytes: 32 * 1024 * 1024,
+  rows: 100_000,
+  cell: LONGEST_CELL,
+  columns: 100,
+  deckName: 200,
+};
 const PREVIEW = 8;
 /** Characters of a cell that are shown before the import. */
 const SHOWN = 200;
@@ -63,8 +77,29 @@ const beginning = (cell: string) =>
 const NAMES: Readonly<Record<Exclude<CsvRole, "ignored">, readonly string[]>> = {
   guid: ["guid", "id", "identifiant", "identifier", "identificador"],
   kind: ["kind", "type", "genre", "notetype", "note type", "tipo"],
-  question: ["question", "front", "recto", "pregunta", "anverso", "term", "terme", "termino", "text", "texte", "texto"],
-  answer: ["answer", "back", "verso", "reponse", "respuesta", "reverso", "definition", "definicion"],
+  question: [
+    "question",
+    "front",
+    "recto",
+    "pregunta",
+    "anverso",
+    "term",
+    "terme",
+    "termino",
+    "text",
+    "texte",
+    "texto",
+  ],
+  answer: [
+    "answer",
+    "back",
+    "verso",
+    "reponse",
+    "respuesta",
+    "reverso",
+    "definition",
+    "definicion",
+  ],
   extra: [
     "extra",
     "back extra",
@@ -105,9 +140,16 @@ function rolesOfNames(names: readonly string[]): CsvRole[] {
   });
 }
 
-const SEPARATORS: Readonly<Record<string, Delimiter>> = { tab: "\t", comma: ",", semicolon: ";", pipe: "|" };
+const SEPARATORS: Readonly<Record<string, Delimiter>> = {
+  tab: "\t",
+  comma: ",",
+  semicolon: ";",
+  pipe: "|",
+};
 
-/** Lines "#key:value" at the head of Anki's text files (docs.ankiweb.net/importing/text-files.html). */
+/**
+ * Lines "#key:value" at the head of Anki's text files (docs.ankiweb.net/importing/text-files.html).
+ */
 function ankiMarks(text: string): { marks: Map<string, string>; rest: string } {
   const marks = new Map<string, string>();
   let rest = text;
@@ -128,18 +170,28 @@ function excelMark(text: string): { delimiter: Delimiter | undefined; rest: stri
 
 /** The deck that Anki's mark names; undefined when it names none. */
 function markedDeck(marks: ReadonlyMap<string, string>): string[] | undefined {
-  const parts = (marks.get("deck") ?? "").split("::").map((part) => part.trim().slice(0, CSV_LIMITS.deckName));
+  const parts = (marks.get("deck") ?? "")
+    .split("::")
+    .map((part) => part.trim().slice(0, CSV_LIMITS.deckName));
   const path = parts.filter((part) => part !== "").slice(0, 20);
   return path.length > 0 ? path : undefined;
 }
 
-/** Two first columns are question and answer, unless the marks of Anki say that a column is something else. */
+/**
+ * Two first columns are question and answer, unless the marks of Anki say that a column is
+ * something else.
+ */
 function rolesOfMarks(marks: ReadonlyMap<string, string>, width: number): CsvRole[] {
   const columns = ["guid", "deck", "tags"] as const;
-  const named = new Map<number, CsvRole>(columns.map((role) => [Number(marks.get(`${role} column`)), role]));
+  const named = new Map<number, CsvRole>(
+    columns.map((role) => [Number(marks.get(`${role} column`)), role]),
+  );
   named.set(Number(marks.get("notetype column")), "kind");
   const order: CsvRole[] = ["question", "answer", "extra"];
-  return Array.from({ length: width }, (_, index) => named.get(index + 1) ?? order.shift() ?? "ignored");
+  return Array.from(
+    { length: width },
+    (_, index) => named.get(index + 1) ?? order.shift() ?? "ignored",
+  );
 }
 
 const MARKUP =
@@ -148,11 +200,14 @@ const MARKUP =
 /** A page of the web, which spreadsheets write too when they are asked for a table. */
 const PAGE_OF_WEB = /^\s*<(?:!doctype html|html)\b/i;
 
-/** Reads the file far enough to propose what its columns mean. The person may change every option before importing. */
+/**
+ * Reads the file far enough to propose what its columns mean. The person may change every option
+ * before importing.
+ */
 export function readCsv(bytes: Uint8Array, deck: readonly string[]): ReadCsv {
   if (bytes.length > CSV_LIMITS.bytes) return { ok: false, reason: "tooLarge", line: null };
   const decoded = decodeText(bytes);
-  if (decoded.text.includes("\u0000") || PAGE_OF_WEB.test(decoded.text))
+  if (decoded.binary || PAGE_OF_WEB.test(decoded.text))
     return { ok: false, reason: "unreadableCsv", line: null };
   const excel = excelMark(decoded.text);
   const { marks, rest: text } = ankiMarks(excel.rest);
@@ -170,14 +225,16 @@ export function readCsv(bytes: Uint8Array, deck: readonly string[]): ReadCsv {
       if (rows.length <= PREVIEW) rows.push(cells.slice(0, CSV_LIMITS.columns));
     }
   } catch (fault) {
-    if (fault instanceof UnclosedQuote) return { ok: false, reason: "unreadableCsv", line: fault.line };
+    if (fault instanceof UnclosedQuote)
+      return { ok: false, reason: "unreadableCsv", line: fault.line };
     throw fault;
   }
   const first = rows[0];
   if (!first) return { ok: false, reason: "noNotes", line: null };
   const ofNames = rolesOfNames(first);
   const hasHeader =
-    ofNames.includes("question") && (first.length === 1 || ofNames.includes("answer") || ofNames.includes("kind"));
+    ofNames.includes("question") &&
+    (first.length === 1 || ofNames.includes("answer") || ofNames.includes("kind"));
   if (filled === (hasHeader ? 1 : 0)) return { ok: false, reason: "noNotes", line: null };
   const roles = hasHeader
     ? [...ofNames, ...Array.from({ length: width - ofNames.length }, (): CsvRole => "ignored")]
@@ -196,8 +253,12 @@ export function readCsv(bytes: Uint8Array, deck: readonly string[]): ReadCsv {
         roles,
         deck: markedDeck(marks) ?? deck,
       },
-      names: Array.from({ length: width }, (_, index) => (hasHeader ? beginning(first[index] ?? "") : "")),
-      rows: rows.slice(hasHeader ? 1 : 0, PREVIEW + (hasHeader ? 1 : 0)).map((row) => row.map(beginning)),
+      names: Array.from({ length: width }, (_, index) =>
+        hasHeader ? beginning(first[index] ?? "") : "",
+      ),
+      rows: rows
+        .slice(hasHeader ? 1 : 0, PREVIEW + (hasHeader ? 1 : 0))
+        .map((row) => row.map(beginning)),
       count: count - (hasHeader ? 1 : 0),
     },
   };

@@ -10,7 +10,9 @@ function read(text: string, over: Partial<CsvOptions> = {}) {
   const file = readCsv(Buffer.from(text), DECK);
   if (!file.ok) throw new Error(file.reason);
   const warnings = collectWarnings();
-  const notes = [...notesOfCsv(file.text, { ...file.preview.options, ...over }, NOW, warnings)].flat();
+  const notes = [
+    ...notesOfCsv(file.text, { ...file.preview.options, ...over }, NOW, warnings),
+  ].flat();
   return { preview: file.preview, notes, warnings: warnings.list() };
 }
 const shown = (notes: readonly ImportedNote[]) =>
@@ -38,7 +40,11 @@ describe("columns", () => {
   });
 
   test("the person's choice wins over what was guessed", () => {
-    const { notes } = read("r;q\nr2;q2", { roles: ["answer", "question"], hasHeader: false, deck: ["A", "B"] });
+    const { notes } = read("r;q\nr2;q2", {
+      roles: ["answer", "question"],
+      hasHeader: false,
+      deck: ["A", "B"],
+    });
     expect(shown(notes)).toEqual([
       ["basic", "q", "r", []],
       ["basic", "q2", "r2", []],
@@ -60,14 +66,18 @@ describe("rows", () => {
   });
 
   test("HTML is recognised and kept for the screen to make safe", () => {
-    expect(shown(read("question,answer\n<b>q</b>,r").notes)).toEqual([["basic", "<b>q</b>", "r", []]]);
+    expect(shown(read("question,answer\n<b>q</b>,r").notes)).toEqual([
+      ["basic", "<b>q</b>", "r", []],
+    ]);
   });
 
   test("kinds are told or seen", () => {
     const { notes, warnings } = read(
       "question,answer,type\nq {{c1::a}},suite,\nq,r,reversed\nq,r,Typed\nq,r,bizarre\nsans trou,,cloze\n,r,",
     );
-    expect(notes.map(({ kind, answer, extra, cards }) => [kind, answer, extra, cards.length])).toEqual([
+    expect(
+      notes.map(({ kind, answer, extra, cards }) => [kind, answer, extra, cards.length]),
+    ).toEqual([
       ["cloze", "", "suite", 1],
       ["reversed", "r", "", 2],
       ["typed", "r", "", 1],
@@ -125,7 +135,12 @@ test.each([";", ",", "\t"] as const)(
         specialty: "neurologie",
         difficulty: "hard",
         ai: true,
-        source: { title: "ESO ; 2021", link: "https://doi.org/10.1", year: 2021, passage: "« seuil »\n@x" },
+        source: {
+          title: "ESO ; 2021",
+          link: "https://doi.org/10.1",
+          year: 2021,
+          passage: "« seuil »\n@x",
+        },
       },
       cards: [],
       ...over,
@@ -144,7 +159,9 @@ test.each([";", ",", "\t"] as const)(
     const hidden = note({ guid: "o", kind: "occlusion" });
     const left: string[] = [];
     const text = (
-      await Array.fromAsync(cardsCsv([notes, [], [hidden]], delimiter, ({ guid }) => left.push(guid)))
+      await Array.fromAsync(
+        cardsCsv([notes, [], [hidden]], delimiter, ({ guid }) => left.push(guid)),
+      )
     ).join("");
     expect(left).toEqual(["o"]);
     expect(text).not.toMatch(/(?:^|[;,\t\n]"?)=/);

@@ -1,4 +1,7 @@
-// Rows of a CSV file as notes, and notes as rows. What a row cannot hold (schedule, history, masks) is for the other formats.
+// Rows of a CSV file as notes, and notes as rows. What a row cannot hold (schedule, history, masks)
+// is for the other formats.
+
+import { stableKey } from "#platform/text/stable-key.ts";
 import { csvLine, csvRows, type Delimiter, unguarded } from "./csv.ts";
 import { CSV_COLUMNS, CSV_LIMITS, type CsvOptions, type CsvRole } from "./csv-columns.ts";
 import {
@@ -11,7 +14,6 @@ import {
   newCard,
   ordinalsOf,
 } from "./imported.ts";
-import { stableKey } from "./stable-key.ts";
 
 const KINDS: Readonly<Record<string, ImportedKind>> = {
   basic: "basic",
@@ -31,7 +33,9 @@ const toHtml = (text: string) =>
     .replaceAll(">", "&gt;")
     .replace(/\r\n|\r|\n/g, "<br>");
 
-/** Tags between spaces; a list between commas or semicolons is read too, a tag never holds either. */
+/**
+ * Tags between spaces; a list between commas or semicolons is read too, a tag never holds either.
+ */
 const tagsOf = (text: string) => [...new Set(text.split(/[\s,;]+/).filter((tag) => tag !== ""))];
 
 function deckOf(written: string, otherwise: readonly string[]): readonly string[] {
@@ -54,7 +58,11 @@ function kindOf(cell: Cells, question: string, warn: (kind: string) => void): Im
 
 function details(cell: Cells): ImportedDetails | null {
   const word = (role: CsvRole) => cell(role).trim().toLowerCase() || null;
-  const [title, link, passage] = [cell("source").trim(), cell("link").trim(), cell("passage").trim()];
+  const [title, link, passage] = [
+    cell("source").trim(),
+    cell("link").trim(),
+    cell("passage").trim(),
+  ];
   // A whole date is often what a spreadsheet made of it.
   const year = Number(/(?:^|\D)((?:1[89]|2[01])\d\d)(?!\d)/.exec(cell("year"))?.[1] ?? Number.NaN);
   return detailsOf({
@@ -64,11 +72,19 @@ function details(cell: Cells): ImportedDetails | null {
     source:
       title === "" && link === "" && passage === ""
         ? null
-        : { title: title === "" ? link : title, link, year: Number.isInteger(year) ? year : null, passage },
+        : {
+            title: title === "" ? link : title,
+            link,
+            year: Number.isInteger(year) ? year : null,
+            passage,
+          },
   });
 }
 
-/** Batches of notes. A row without an identifier gets one from what it says: the same row again is the same note. */
+/**
+ * Batches of notes. A row without an identifier gets one from what it says: the same row again is
+ * the same note.
+ */
 export function* notesOfCsv(
   text: string,
   options: CsvOptions,
@@ -88,7 +104,8 @@ export function* notesOfCsv(
       continue;
     }
     const cell: Cells = (role) => unguarded(cells[places.get(role) ?? -1] ?? "");
-    const content = (role: CsvRole) => (options.html ? cell(role).trim() : toHtml(cell(role).trim()));
+    const content = (role: CsvRole) =>
+      options.html ? cell(role).trim() : toHtml(cell(role).trim());
     const question = content("question");
     if (question === "") {
       warnings.add("rowWithoutQuestion", String(line));
@@ -107,7 +124,10 @@ export function* notesOfCsv(
       question,
       // A cloze has no answer: what was written beside it is shown with it.
       answer: kind === "cloze" ? "" : answer,
-      extra: kind === "cloze" && answer !== "" ? [answer, extra].filter((part) => part !== "").join("<br>") : extra,
+      extra:
+        kind === "cloze" && answer !== ""
+          ? [answer, extra].filter((part) => part !== "").join("<br>")
+          : extra,
       tags: tagsOf(cell("tags")),
       created: created + position,
       occlusion: null,
@@ -124,7 +144,10 @@ export function* notesOfCsv(
   if (batch.length > 0) yield batch;
 }
 
-/** Decks that the rows name, the chosen one for rows that name none; each once, in the order of the file. */
+/**
+ * Decks that the rows name, the chosen one for rows that name none; each once, in the order of the
+ * file.
+ */
 export function decksOfCsv(text: string, options: CsvOptions): (readonly string[])[] {
   const place = options.roles.indexOf("deck");
   const decks = new Map<string, readonly string[]>();

@@ -1,6 +1,18 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { csvLine, csvRows, DELIMITERS, detectDelimiter, guarded, UnclosedQuote, unguarded } from "./csv.ts";
+import { runs } from "#platform/testing/runs.ts";
+import { isStorable } from "#platform/text/storable.ts";
+import {
+  csvLine,
+  csvRows,
+  DELIMITERS,
+  detectDelimiter,
+  guarded,
+  LONGEST_CELL,
+  MOST_CELLS,
+  UnclosedQuote,
+  unguarded,
+} from "./csv.ts";
 import { decodeText } from "./csv-encoding.ts";
 
 const cells = (text: string, delimiter: (typeof DELIMITERS)[number] = ",") =>
@@ -71,13 +83,23 @@ describe("rows", () => {
         const read = cells(text, delimiter).map((row) => row.map(unguarded));
         expect(JSON.stringify(read)).toBe(JSON.stringify(written));
       }),
-      { numRuns: 400 },
+      { numRuns: runs(400) },
     );
   });
 });
 
 test("no cell of an export is computed by a spreadsheet", () => {
-  for (const cell of ['=HYPERLINK("http://x")', "+1", "-1", "@SUM(1)", "\tx", "\rx", "\n=1", "＝1", "'=1"]) {
+  for (const cell of [
+    '=HYPERLINK("http://x")',
+    "+1",
+    "-1",
+    "@SUM(1)",
+    "\tx",
+    "\rx",
+    "\n=1",
+    "＝1",
+    "'=1",
+  ]) {
     expect(guarded(cell)).toBe(`'${cell}`);
     expect(unguarded(guarded(cell))).toBe(cell);
   }
@@ -111,12 +133,30 @@ describe("encodings", () => {
     ["utf-16le", utf16(false)],
     ["utf-16be", utf16(true)],
   ])("%s is read", (encoding, bytes) => {
-    expect(decodeText(bytes)).toEqual({ text, encoding });
+    expect(decodeText(bytes)).toEqual({ text, encoding, binary: false });
   });
 
   test("Windows-1252 is what is no UTF-8, its euro and its quotes included", () => {
     const bytes = Buffer.from([0x93, 0xe9, 0x74, 0xe9, 0x94, 0x20, 0x80, 0x9c, 0x92]);
-    expect(decodeText(bytes)).toEqual({ text: "“été” €œ’", encoding: "windows-1252" });
+    expect(decodeText(bytes)).toEqual({
+      text: "“été” €œ’",
+      encoding: "windows-1252",
+      binary: false,
+    });
+  });
+
+  test.each<[string, Uint8Array, boolean]>([
+    ["a stray NUL", Buffer.from("Une question ?;0,5\0 mg"), false],
+    ["half a character", Buffer.from("\uFEFFUne question ?;0,5\ud83d mg", "utf16le"), false],
+    ["a program", Buffer.from("\0\u0001MZ"), true],
+    [
+      "bytes of any value",
+      Uint8Array.from({ length: 5_000 }, (_, at) => (at * 7919 + 13) % 251),
+      true,
+    ],
+  ])("%s: what is kept is whole, and a program is told from a text", (_, bytes, binary) => {
+    const read = decodeText(bytes);
+    expect([isStorable(read.text), read.binary]).toEqual([true, binary]);
   });
 
   test("UTF-8 is judged as the platform judges it", { timeout: 30_000 }, () => {
@@ -138,7 +178,7 @@ describe("encodings", () => {
         const read = decodeText(bytes);
         expect(read.encoding === "utf-8" ? read.text : null).toBe(expected);
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 
@@ -146,4 +186,25 @@ describe("encodings", () => {
     const long = text.repeat(5000);
     expect(decodeText(Buffer.from(long)).text).toBe(long);
   });
+});
+
+test("nothing longer than a cell may be is built, and it is still seen to be too long", () => {
+  const [marks] = csvRows('"'.repeat(4_000_000), ",");
+  expect(marks?.cells).toHaveLength(1);
+  expect(marks?.cells[0]?.length).toBeGreaterThan(LONGEST_CELL);
+  expect(marks?.cells[0]?.length).toBeLessThan(3 * LONGEST_CELL);
+  const [first, second] = [...csvRows(`"${"a".repeat(500_000)}""b",next\nafter`, ",")];
+  expect([first?.cells[0]?.length, first?.cells[1], second?.cells]).toEqual([
+    expect.any(Number),
+    "next",
+    ["after"],
+  ]);
+  const whole = `${"é".repeat(LONGEST_CELL - 2)}""`;
+  const [kept] = csvRows(`"${whole.replaceAll('"', '""')}"`, ",");
+  expect(kept?.cells).toEqual([whole]);
+});
+
+test("a row of separators without end is as wide as a table may be", () => {
+  const rows = [...csvRows(`${",".repeat(100_000)}\nquestion,answer`, ",")];
+  expect(rows.map(({ cells }) => cells.length)).toEqual([MOST_CELLS, 2]);
 });

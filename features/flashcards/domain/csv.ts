@@ -1,8 +1,19 @@
-// Comma-separated values (RFC 4180), with the separators that spreadsheets use. Written here rather than taken from a library because
-// those that exist bring the types of Node or of the browser into rules that run on both sides; see docs/decisions/0013.
+// Comma-separated values (RFC 4180), with the separators that spreadsheets use. Written here rather
+// than taken from a library because those that exist bring the types of Node or of the browser into
+// rules that run on both sides; see docs/decisions/0013.
 
 export const DELIMITERS = [",", ";", "\t", "|"] as const;
 export type Delimiter = (typeof DELIMITERS)[number];
+
+/** Characters that a cell may have. A longer one comes cut, and still longer than this. */
+export const LONGEST_CELL = 100_000;
+/**
+ * What is read of a quoted cell: doubled marks count for one, and opening millions of them would
+ * take the memory of the server.
+ */
+const MOST_READ = 2 * (LONGEST_CELL + 1);
+/** Cells of a row; the others are left out. */
+export const MOST_CELLS = 1_000;
 
 export interface CsvRow {
   cells: string[];
@@ -23,7 +34,8 @@ export class UnclosedQuote extends Error {
 
 function countLines(text: string, from: number, to: number): number {
   let lines = 0;
-  for (let at = text.indexOf("\n", from); at >= 0 && at < to; at = text.indexOf("\n", at + 1)) lines += 1;
+  for (let at = text.indexOf("\n", from); at >= 0 && at < to; at = text.indexOf("\n", at + 1))
+    lines += 1;
   return lines;
 }
 
@@ -35,7 +47,10 @@ function closing(text: string, from: number, line: number): number {
   return at + 1;
 }
 
-/** Rows one by one; empty lines are skipped. A mark inside an unquoted cell is a character like another, as spreadsheets read it. */
+/**
+ * Rows one by one; empty lines are skipped. A mark inside an unquoted cell is a character like
+ * another, as spreadsheets read it.
+ */
 export function* csvRows(text: string, delimiter: Delimiter): Generator<CsvRow, void, undefined> {
   let at = 0;
   let line = 1;
@@ -46,14 +61,20 @@ export function* csvRows(text: string, delimiter: Delimiter): Generator<CsvRow, 
       let cell = "";
       if (text[at] === '"') {
         const end = closing(text, at + 1, line);
-        cell = text.slice(at + 1, end - 1).replaceAll('""', '"');
+        cell = text.slice(at + 1, Math.min(end - 1, at + 1 + MOST_READ)).replaceAll('""', '"');
         line += countLines(text, at, end);
         at = end;
       }
       // What stands between a closing mark and the next separator belongs to the cell: `"a" b`.
       let end = at;
-      while (end < text.length && text[end] !== delimiter && text[end] !== "\n" && text[end] !== "\r") end += 1;
-      cells.push(cell + text.slice(at, end));
+      while (
+        end < text.length &&
+        text[end] !== delimiter &&
+        text[end] !== "\n" &&
+        text[end] !== "\r"
+      )
+        end += 1;
+      if (cells.length < MOST_CELLS) cells.push(cell + text.slice(at, end));
       at = end;
       if (text[at] !== delimiter) break;
       at += 1;
@@ -68,7 +89,10 @@ export function* csvRows(text: string, delimiter: Delimiter): Generator<CsvRow, 
 
 const SAMPLE = 30;
 
-/** The separator that cuts the first rows into the same number of cells, more than one; of two, the one that gives more. */
+/**
+ * The separator that cuts the first rows into the same number of cells, more than one; of two, the
+ * one that gives more.
+ */
 export function detectDelimiter(text: string): Delimiter {
   const head = text.slice(0, 200_000);
   let best: { delimiter: Delimiter; score: number } = { delimiter: ",", score: 0 };
@@ -92,12 +116,19 @@ export function detectDelimiter(text: string): Delimiter {
   return best.delimiter;
 }
 
-/** First characters that make a spreadsheet compute a cell (owasp.org, "CSV Injection"), full-width forms included. */
+/**
+ * First characters that make a spreadsheet compute a cell (owasp.org, "CSV Injection"), full-width
+ * forms included.
+ */
 const FORMULA = /^'*[=+\-@\t\r\n＝＋－＠]/;
 
-/** A leading apostrophe tells a spreadsheet that the cell is text; `unguarded` takes away exactly what this adds. */
+/**
+ * A leading apostrophe tells a spreadsheet that the cell is text; `unguarded` takes away exactly
+ * what this adds.
+ */
 export const guarded = (cell: string): string => (FORMULA.test(cell) ? `'${cell}` : cell);
-export const unguarded = (cell: string): string => (cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell);
+export const unguarded = (cell: string): string =>
+  cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell;
 
 /** One row with its end of line. Every cell that could be read two ways is quoted. */
 export function csvLine(cells: readonly string[], delimiter: Delimiter): string {

@@ -1,5 +1,4 @@
-import { compareText } from "./compare-text.ts";
-import type { ScheduleOptions } from "./schedule.ts";
+import { compareText, type ScheduleOptions } from "#features/memory/domain/public.ts";
 import type { DeckOptions } from "./wire-note.ts";
 import type { Workload } from "./wire-stats.ts";
 
@@ -20,7 +19,10 @@ export const DEFAULT_DECK_OPTIONS: DeckOptions = {
 };
 
 /** What schedules the cards of a deck, with the person's weights. */
-export const scheduleOf = (options: DeckOptions, weights: readonly number[] | null): ScheduleOptions => ({
+export const scheduleOf = (
+  options: DeckOptions,
+  weights: readonly number[] | null,
+): ScheduleOptions => ({
   retention: options.retention,
   maximumInterval: options.maximumInterval,
   learningSteps: options.learningSteps,
@@ -39,12 +41,19 @@ export const withOptions = (
   given: { [K in keyof DeckOptions]?: DeckOptions[K] | undefined },
 ): DeckOptions => ({
   ...before,
-  ...(Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as Partial<DeckOptions>),
+  ...(Object.fromEntries(
+    Object.entries(given).filter(([, value]) => value !== undefined),
+  ) as Partial<DeckOptions>),
 });
 
-/** A day's new cards between the decks that have some, in equal shares; what is left over goes to those that have most. No
- *  deck is forgotten: with more decks than cards, each shows one. */
-export function shareOfDay(workload: Workload, unseen: ReadonlyMap<string, number>): Map<string, number> {
+/**
+ * A day's new cards between the decks that have some, in equal shares; what is left over goes to
+ * those that have most. No deck is forgotten: with more decks than cards, each shows one.
+ */
+export function shareOfDay(
+  workload: Workload,
+  unseen: ReadonlyMap<string, number>,
+): Map<string, number> {
   const decks = [...unseen]
     .filter(([, cards]) => cards > 0)
     .sort(([a, most], [b, least]) => least - most || compareText(a, b));

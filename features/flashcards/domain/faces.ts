@@ -1,4 +1,5 @@
-// What a card shows: the two sides of its note, as HTML that is still to be made safe. Gaps are spans with `data-gap`.
+// What a card shows: the two sides of its note, as HTML that is still to be made safe. Gaps are
+// spans with `data-gap`.
 import type { NoteContent } from "./wire-note.ts";
 
 export interface Faces {
@@ -21,7 +22,9 @@ interface Gap {
 
 const OPENING = /\{\{c([\d,]{1,2000})::/y;
 
-/** Gaps that are in no other gap, in order, and how deep they go. One that is never closed is text. */
+/**
+ * Gaps that are in no other gap, in order, and how deep they go. One that is never closed is text.
+ */
 function readGaps(html: string): { gaps: Gap[]; depth: number } {
   let depth = 0;
   const gaps: Gap[] = [];
@@ -38,7 +41,12 @@ function readGaps(html: string): { gaps: Gap[]; depth: number } {
       const gap = open.pop();
       at += 1;
       if (gap && open.length === 0)
-        gaps.push({ from: gap.from, to: at + 1, numbers: gap.numbers, inside: html.slice(gap.start, at - 1) });
+        gaps.push({
+          from: gap.from,
+          to: at + 1,
+          numbers: gap.numbers,
+          inside: html.slice(gap.start, at - 1),
+        });
     }
   }
   return { gaps, depth };
@@ -49,17 +57,28 @@ const outerGaps = (html: string): Gap[] => readGaps(html).gaps;
 function splitHint(inside: string): { text: string; hint: string } {
   const inner = outerGaps(inside);
   const at = inside.lastIndexOf("::");
-  if (at < 0 || inner.some(({ from, to }) => at >= from && at < to)) return { text: inside, hint: "" };
+  if (at < 0 || inner.some(({ from, to }) => at >= from && at < to))
+    return { text: inside, hint: "" };
   return { text: inside.slice(0, at), hint: inside.slice(at + 2) };
 }
 
 const FORMULA = /\\\(.*?\\\)|\\\[.*?\\\]/gs;
 
-/** `asked` is the gap of this card. The other gaps are read as text. A gap of a formula is in brackets in it: markup would cut
- *  the formula in two. */
-function fillGaps(html: string, asked: number, shown: boolean, inFormula = false, depth = 0): string {
+/**
+ * `asked` is the gap of this card. The other gaps are read as text. A gap of a formula is in
+ * brackets in it: markup would cut the formula in two.
+ */
+function fillGaps(
+  html: string,
+  asked: number,
+  shown: boolean,
+  inFormula = false,
+  depth = 0,
+): string {
   if (depth >= DEEPEST) return html;
-  const formulas = [...html.matchAll(FORMULA)].map(({ index, 0: all }) => [index, index + all.length] as const);
+  const formulas = [...html.matchAll(FORMULA)].map(
+    ({ index, 0: all }) => [index, index + all.length] as const,
+  );
   let filled = "";
   let last = 0;
   for (const { from, to, numbers, inside } of outerGaps(html)) {
@@ -70,19 +89,25 @@ function fillGaps(html: string, asked: number, shown: boolean, inFormula = false
     last = to;
     if (!numbers.includes(asked)) filled += inner();
     else if (framed)
-      filled += shown ? `\\left[${inner()}\\right]` : `\\left[\\text{${hint === "" ? "…" : hint}}\\right]`;
+      filled += shown
+        ? `\\left[${inner()}\\right]`
+        : `\\left[\\text{${hint === "" ? "…" : hint}}\\right]`;
     else if (shown) filled += `<span data-gap="shown">${inner()}</span>`;
     else filled += `<span data-gap="asked">[${hint === "" ? "…" : hint}]</span>`;
   }
   return filled + html.slice(last);
 }
 
-/** basic and typed: as written. reversed: the second card asks the answer. cloze: the gap of this card, closed then open. */
+/**
+ * basic and typed: as written. reversed: the second card asks the answer. cloze: the gap of this
+ * card, closed then open.
+ */
 export function faces(
   { kind, question, answer }: Pick<NoteContent, "kind" | "question" | "answer">,
   ordinal: number,
 ): Faces {
-  if (kind === "reversed" && ordinal === 1) return { question: answer, answer: question, tooDeep: false };
+  if (kind === "reversed" && ordinal === 1)
+    return { question: answer, answer: question, tooDeep: false };
   if (kind !== "cloze") return { question, answer, tooDeep: false };
   return {
     question: fillGaps(question, ordinal + 1, false),

@@ -74,7 +74,11 @@ describe("remarks", () => {
   test("a note that asks the same is said until the question is edited", () => {
     const batch = markDuplicates(three(), new Map([["1", { noteId: "n", question: "Dose ?" }]]));
     expect(remarksOf(batch, one(batch, "1"))).toEqual(["duplicate"]);
-    const edited = edit(batch, "1", { kind: "basic", question: "Voie de l’adrénaline dans le choc ?", answer: "IM" });
+    const edited = edit(batch, "1", {
+      kind: "basic",
+      question: "Voie de l’adrénaline dans le choc ?",
+      answer: "IM",
+    });
     expect(remarksOf(edited, one(edited, "1"))).toEqual([]);
   });
   test("twins see each other until one is refused", () => {
@@ -109,7 +113,12 @@ test("the note carries its passage, its own address and text that cannot be mark
     mode: "ai",
     tags: ["choc"],
     specialty: "urgences",
-    source: { title: "Choc", link: "/guidelines/choc#t1", year: 2026, passage: "Adrénaline 0,5 mg IM." },
+    source: {
+      title: "Choc",
+      link: "/guidelines/choc#t1",
+      year: 2026,
+      passage: "Adrénaline 0,5 mg IM.",
+    },
   });
   const { answer, source: from } = noteOf(batch, one(batch, "3"));
   expect(answer).toBe("Le 15 &amp; &lt;vite&gt;");
@@ -117,7 +126,10 @@ test("the note carries its passage, its own address and text that cannot be mark
 });
 
 test("whatever is done, nothing accepted is lost and every proposal is judged one way", () => {
-  const step = fc.tuple(fc.constantFrom("accept", "refuse", "back", "edit"), fc.constantFrom("1", "2", "3"));
+  const step = fc.tuple(
+    fc.constantFrom("accept", "refuse", "back", "edit"),
+    fc.constantFrom("1", "2", "3"),
+  );
   fc.assert(
     fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
       let batch = three();

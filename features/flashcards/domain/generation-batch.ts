@@ -1,6 +1,7 @@
 // Proposals of one text while a person judges them: plain data, kept on the device at each step.
 
-import type { Specialty } from "#features/guidelines/domain/specialties.ts";
+import type { Specialty } from "#features/guidelines/domain/public.ts";
+import { storableStart } from "#platform/text/storable.ts";
 import type { ModelFailureKind } from "./generation-limits.ts";
 import type { Dropped } from "./generation-model.ts";
 import type { Range } from "./generation-passage.ts";
@@ -36,7 +37,10 @@ export interface Proposal extends Range {
 }
 
 export interface Batch {
-  /** Of this start: the same text proposed again is another batch. Absent from what an earlier version kept. */
+  /**
+   * Of this start: the same text proposed again is another batch. Absent from what an earlier
+   * version kept.
+   */
   id?: string;
   source: SourceText;
   by: "model" | "rules";
@@ -55,7 +59,9 @@ export interface Batch {
   parts: number;
 }
 
-export const startBatch = (start: Pick<Batch, "id" | "source" | "by" | "deckId" | "tags" | "parts">): Batch => ({
+export const startBatch = (
+  start: Pick<Batch, "id" | "source" | "by" | "deckId" | "tags" | "parts">,
+): Batch => ({
   ...start,
   failed: null,
   replaced: false,
@@ -65,7 +71,10 @@ export const startBatch = (start: Pick<Batch, "id" | "source" | "by" | "deckId" 
   read: 0,
 });
 
-export const propose = (batch: Batch, cards: readonly (CardText & Range & { id: string })[]): Batch => ({
+export const propose = (
+  batch: Batch,
+  cards: readonly (CardText & Range & { id: string })[],
+): Batch => ({
   ...batch,
   proposals: [
     ...batch.proposals,
@@ -83,12 +92,19 @@ export const propose = (batch: Batch, cards: readonly (CardText & Range & { id: 
 });
 
 /** Changes those of `ids` that are `from`: what another tab judged meanwhile stays judged. */
-const change = (batch: Batch, ids: readonly string[], from: Judgement, over: Partial<Proposal>): Batch => {
+const change = (
+  batch: Batch,
+  ids: readonly string[],
+  from: Judgement,
+  over: Partial<Proposal>,
+): Batch => {
   const which = new Set(ids);
   return {
     ...batch,
     proposals: batch.proposals.map((one) =>
-      which.has(one.id) && one.judged === from ? { ...one, ...over, turn: (one.turn ?? 0) + 1 } : one,
+      which.has(one.id) && one.judged === from
+        ? { ...one, ...over, turn: (one.turn ?? 0) + 1 }
+        : one,
     ),
   };
 };
@@ -100,7 +116,10 @@ export const settle = (batch: Batch, ids: readonly string[]): Batch =>
   change(batch, ids, "accepting", { judged: "accepted" });
 export function refuse(batch: Batch, id: string): Batch {
   if (!waiting(batch).some((one) => one.id === id)) return batch;
-  return { ...change(batch, [id], "none", { judged: "refused" }), refusals: [...batch.refusals, id] };
+  return {
+    ...change(batch, [id], "none", { judged: "refused" }),
+    refusals: [...batch.refusals, id],
+  };
 }
 /** Brings a refused proposal back: the last one, or the one that is named. */
 export function takeBack(batch: Batch, id = batch.refusals.at(-1)): Batch {
@@ -113,20 +132,29 @@ export function takeBack(batch: Batch, id = batch.refusals.at(-1)): Batch {
 /** An edited question may no longer be the one that a note asks. */
 export const edit = (batch: Batch, id: string, card: CardText): Batch =>
   change(batch, [id], "none", { card, duplicate: null });
-/** What becomes of a text written on a proposal that another tab may have judged meanwhile: refused, it waits again with this text;
- *  accepted, it may be a card already, and the text is one more proposal, of id `added`. */
+/**
+ * What becomes of a text written on a proposal that another tab may have judged meanwhile: refused,
+ * it waits again with this text; accepted, it may be a card already, and the text is one more
+ * proposal, of id `added`.
+ */
 export function rewrite(batch: Batch, id: string, card: CardText, added: string): Batch {
   const one = batch.proposals.find((proposal) => proposal.id === id);
   if (one?.judged === "none") return edit(batch, id, card);
   if (one?.judged === "refused") return edit(takeBack(batch, id), id, card);
   return one ? propose(batch, [{ ...card, from: one.from, to: one.to, id: added }]) : batch;
 }
-export const markDuplicates = (batch: Batch, found: ReadonlyMap<string, Proposal["duplicate"]>): Batch => ({
+export const markDuplicates = (
+  batch: Batch,
+  found: ReadonlyMap<string, Proposal["duplicate"]>,
+): Batch => ({
   ...batch,
-  proposals: batch.proposals.map((one) => (found.has(one.id) ? { ...one, duplicate: found.get(one.id) ?? null } : one)),
+  proposals: batch.proposals.map((one) =>
+    found.has(one.id) ? { ...one, duplicate: found.get(one.id) ?? null } : one,
+  ),
 });
 
-export const waiting = ({ proposals }: Batch): Proposal[] => proposals.filter(({ judged }) => judged === "none");
+export const waiting = ({ proposals }: Batch): Proposal[] =>
+  proposals.filter(({ judged }) => judged === "none");
 export const countOf = ({ proposals }: Batch, judged: Judgement): number =>
   proposals.filter((one) => one.judged === judged).length;
 
@@ -152,7 +180,8 @@ const wordsOf = (text: string) =>
 /** Two cards that ask the same: one question, or one answer from nearly the same words. */
 export function asksTheSame(a: CardText, b: CardText): boolean {
   if (questionKey(a.question) === questionKey(b.question)) return true;
-  if (a.kind !== "basic" || b.kind !== "basic" || questionKey(a.answer) !== questionKey(b.answer)) return false;
+  if (a.kind !== "basic" || b.kind !== "basic" || questionKey(a.answer) !== questionKey(b.answer))
+    return false;
   const [first, second] = [wordsOf(a.question), wordsOf(b.question)];
   const shared = [...first].filter((word) => second.has(word)).length;
   return shared / Math.max(1, first.size + second.size - shared) >= 0.6;
@@ -160,11 +189,17 @@ export function asksTheSame(a: CardText, b: CardText): boolean {
 
 export type Remark = Warning | "duplicate" | "twin";
 
-/** What to look at before accepting: rules of quality, a note that asks the same, another proposal that does. */
+/**
+ * What to look at before accepting: rules of quality, a note that asks the same, another proposal
+ * that does.
+ */
 export function remarksOf(batch: Batch, proposal: Proposal): Remark[] {
   const { source, proposals } = batch;
   const twin = proposals.some(
-    (other) => other.id !== proposal.id && other.judged !== "refused" && asksTheSame(other.card, proposal.card),
+    (other) =>
+      other.id !== proposal.id &&
+      other.judged !== "refused" &&
+      asksTheSame(other.card, proposal.card),
   );
   return [
     ...(proposal.duplicate ? (["duplicate"] as const) : []),
@@ -187,9 +222,17 @@ export function clear(batch: Batch): Proposal[] {
 }
 
 const html = (text: string): string =>
-  text.trim().replace(/&/gu, "&amp;").replace(/</gu, "&lt;").replace(/>/gu, "&gt;").replace(/\n/gu, "<br>");
+  text
+    .trim()
+    .replace(/&/gu, "&amp;")
+    .replace(/</gu, "&lt;")
+    .replace(/>/gu, "&gt;")
+    .replace(/\n/gu, "<br>");
 
-/** The note that an accepted proposal becomes. Its text is plain: whatever it holds is shown as it was read. */
+/**
+ * The note that an accepted proposal becomes. Its text is plain: whatever it holds is shown as it
+ * was read.
+ */
 export function noteOf(batch: Batch, { id, card, from, to }: Proposal) {
   const { source } = batch;
   const mark = source.marks.find((one) => one.from <= from && to <= one.to);
@@ -204,10 +247,10 @@ export function noteOf(batch: Batch, { id, card, from, to }: Proposal) {
     specialty: source.specialty,
     mode: "ai" as const,
     source: {
-      title: source.title.slice(0, 500).toWellFormed(),
-      link: (mark?.link ?? source.link).slice(0, 1000),
+      title: storableStart(source.title, 500),
+      link: storableStart(mark?.link ?? source.link, 1000),
       year: source.year,
-      passage: source.text.slice(from, to).slice(0, 5000).toWellFormed(),
+      passage: storableStart(source.text.slice(from, to), 5000),
     },
   };
 }

@@ -1,4 +1,5 @@
-// A pasted text as headings, list items and sentences, each with its place. Reads any text in time linear in its length.
+// A pasted text as headings, list items and sentences, each with its place. Reads any text in time
+// linear in its length.
 import type { Range } from "./generation-passage.ts";
 
 export type Block = Range & { kind: "heading" | "item" | "sentence"; text: string };
@@ -42,7 +43,10 @@ export const sentencesOf = (text: string, block: Range): Block[] =>
     text: oneLine(text.slice(range.from, range.to)),
   }));
 
-/** Sentences of a paragraph: cut after a full stop that a capital or a number follows, abbreviations apart. */
+/**
+ * Sentences of a paragraph: cut after a full stop that a capital or a number follows, abbreviations
+ * apart.
+ */
 function sentences(text: string, { from, to }: Range): Range[] {
   const paragraph = text.slice(from, to);
   const cuts = [0];
@@ -51,7 +55,9 @@ function sentences(text: string, { from, to }: Range): Range[] {
     if (!ABBREVIATED.test(paragraph.slice(Math.max(0, index - 12), index + 1))) cuts.push(end);
   }
   return cuts
-    .map((start, place) => trimmed(text, { from: from + start, to: from + (cuts[place + 1] ?? paragraph.length) }))
+    .map((start, place) =>
+      trimmed(text, { from: from + start, to: from + (cuts[place + 1] ?? paragraph.length) }),
+    )
     .filter((one) => one.to > one.from);
 }
 
@@ -59,12 +65,21 @@ function isHeading(lines: readonly Line[], at: number): boolean {
   const line = lines[at]?.text ?? "";
   if (MARKED.test(line)) return true;
   const bare = line.replace(NUMBERED, "").trim();
-  if (bare === "" || bare.length > LONGEST_HEADING || /[.;,:!…]$/u.test(bare) || !/^[\p{Lu}\d«]/u.test(bare))
+  if (
+    bare === "" ||
+    bare.length > LONGEST_HEADING ||
+    /[.;,:!…]$/u.test(bare) ||
+    !/^[\p{Lu}\d«]/u.test(bare)
+  )
     return false;
   const [before, after] = [lines[at - 1]?.text.trim() ?? "", lines[at + 1]?.text.trim() ?? ""];
   const followed = lines.slice(at + 1, at + 4).some(({ text }) => text.trim() !== "");
   // Inside a paragraph, a short line is only where the page ended.
-  return followed && before === "" && (after === "" || (bare.length < 60 && /^[\p{Lu}\d«\-•–*]/u.test(after)));
+  return (
+    followed &&
+    before === "" &&
+    (after === "" || (bare.length < 60 && /^[\p{Lu}\d«\-•–*]/u.test(after)))
+  );
 }
 
 /** A numbered line is an item beside another one; alone it is a heading or a sentence. */
@@ -93,7 +108,10 @@ export function blocksOf(text: string): Block[] {
     const mark = isItem(lines, at) ? (BULLET.exec(line.text) ?? NUMBERED.exec(line.text)) : null;
     if (mark) {
       close();
-      add("item", trimmed(text, { from: line.from + mark[0].length, to: line.from + line.text.length }));
+      add(
+        "item",
+        trimmed(text, { from: line.from + mark[0].length, to: line.from + line.text.length }),
+      );
       return;
     }
     if (isHeading(lines, at)) {
@@ -110,16 +128,21 @@ export function blocksOf(text: string): Block[] {
   return blocks;
 }
 
-/** Parts of a text of at most `most` characters, cut between paragraphs, else between sentences, else where it must. */
+/**
+ * Parts of a text of at most `most` characters, cut between paragraphs, else between sentences,
+ * else where it must.
+ */
 export function partsOf(text: string, most: number): Range[] {
   const parts: Range[] = [];
   for (let from = 0; from < text.length; ) {
     let to = Math.min(text.length, from + most);
     if (to < text.length) {
       const piece = text.slice(from, to);
-      const cut = [piece.lastIndexOf("\n\n"), piece.lastIndexOf("\n"), piece.lastIndexOf(". ") + 1].find(
-        (at) => at > most / 2,
-      );
+      const cut = [
+        piece.lastIndexOf("\n\n"),
+        piece.lastIndexOf("\n"),
+        piece.lastIndexOf(". ") + 1,
+      ].find((at) => at > most / 2);
       // Never between the halves of one character.
       if (cut !== undefined) to = from + cut;
       else if (/[\ud800-\udbff]/u.test(text[to - 1] ?? "")) to -= 1;

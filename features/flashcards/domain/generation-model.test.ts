@@ -7,7 +7,12 @@ import { cardInstructions, textBlock } from "./generation-prompt.ts";
 const TEXT = "Adrénaline IM : 0,5 mg chez l’adulte. À répéter toutes les 5 min.";
 const PASSAGE = "Adrénaline IM : 0,5 mg chez l'adulte.";
 const read = (object: unknown) => readProposal(JSON.stringify(object), locator(TEXT), TEXT);
-const good = { kind: "basic", question: "Dose d’adrénaline IM de l’adulte ?", answer: "0,5 mg", passage: PASSAGE };
+const good = {
+  kind: "basic",
+  question: "Dose d’adrénaline IM de l’adulte ?",
+  answer: "0,5 mg",
+  passage: PASSAGE,
+};
 
 describe("objects of a model", () => {
   const all = (...pieces: string[]) => {
@@ -17,9 +22,15 @@ describe("objects of a model", () => {
   test.each([
     ["lines", ['{"a":1}\n{"b"', ":2}\n"]],
     ["a list in an object", ['{"cards": [{"a":1}, {"b":2}]}']],
-    ["a fence with words before", ['Voici "les" cartes :\n```json\n[', '{"a":1},', '{"b":2}', "]\n```"]],
+    [
+      "a fence with words before",
+      ['Voici "les" cartes :\n```json\n[', '{"a":1},', '{"b":2}', "]\n```"],
+    ],
   ])("%s", (_, pieces) =>
-    expect(all(...pieces).map((json) => JSON.stringify(JSON.parse(json)).slice(2, 3))).toEqual(["a", "b"]),
+    expect(all(...pieces).map((json) => JSON.stringify(JSON.parse(json)).slice(2, 3))).toEqual([
+      "a",
+      "b",
+    ]),
   );
   test("brackets and quotes inside strings are text", () => {
     expect(all('{"q":"{{c1::a}} \\" }"}')).toEqual(['{"q":"{{c1::a}} \\" }"}']);
@@ -49,7 +60,11 @@ describe("a proposal", () => {
     expect(read(gap)).toMatchObject({ ok: true, card: { kind: "cloze", answer: "" } });
   });
   test.each([
-    ["a passage that is not in the text", { passage: "Adrénaline IM : 0,5 mg chez l’enfant." }, "passage"],
+    [
+      "a passage that is not in the text",
+      { passage: "Adrénaline IM : 0,5 mg chez l’enfant." },
+      "passage",
+    ],
     ["a passage of another case", { passage: PASSAGE.toUpperCase() }, "passage"],
     ["a number that is not in its passage", { answer: "5 mg" }, "figures"],
     ["a number of another passage", { answer: "0,5 mg toutes les 5 min" }, "figures"],
@@ -62,9 +77,13 @@ describe("a proposal", () => {
     ["gaps in a basic card", { question: "Dose {{c1::0,5 mg}} ?" }, "format"],
     ["a cloze without gaps", { kind: "cloze" }, "format"],
     ["a kind of its own", { kind: "html" }, "format"],
-  ])("%s is not kept", (_, over, reason) => expect(read({ ...good, ...over })).toEqual({ ok: false, reason }));
-  test.each(["[]", "null", '"x"', "{", "", '{"__proto__":{"passage":"x"}}'])("%j is no card", (json) =>
-    expect(readProposal(json, locator(TEXT), TEXT)).toEqual({ ok: false, reason: "format" }),
+  ])("%s is not kept", (_, over, reason) =>
+    expect(read({ ...good, ...over })).toEqual({ ok: false, reason }),
+  );
+  test.each(["[]", "null", '"x"', "{", "", '{"__proto__":{"passage":"x"}}'])(
+    "%j is no card",
+    (json) =>
+      expect(readProposal(json, locator(TEXT), TEXT)).toEqual({ ok: false, reason: "format" }),
   );
   test("loses controls and marks of direction", () => {
     expect(read({ ...good, question: "Dose\u202e d’\u0000adrénaline ?" })).toMatchObject({

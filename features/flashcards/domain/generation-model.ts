@@ -1,5 +1,6 @@
-// What a language model proposes, read with suspicion: a card is kept when it has the expected shape, when the passage it says
-// it comes from stands in the text word for word, and when every figure it holds is in that passage.
+// What a language model proposes, read with suspicion: a card is kept when it has the expected
+// shape, when the passage it says it comes from stands in the text word for word, and when every
+// figure it holds is in that passage.
 import { z } from "zod";
 import { foreignFigures, type locator, type Range } from "./generation-passage.ts";
 import type { CardText } from "./generation-quality.ts";
@@ -10,7 +11,10 @@ const SHORTEST_PASSAGE = 12;
 const LONGEST_PASSAGE = 2_000;
 const MOST_GAPS = 10;
 
-/** Objects of a text as they close, the innermost only: lines of JSON, a list, or both inside an object or a code fence. */
+/**
+ * Objects of a text as they close, the innermost only: lines of JSON, a list, or both inside an
+ * object or a code fence.
+ */
 export function objectReader(): (piece: string) => string[] {
   let current: string | null = null;
   let quoted = false;
@@ -69,6 +73,11 @@ export function readProposal(json: string, locate: ReturnType<typeof locator>, t
   const range = locate(passage);
   if (!range) return { ok: false, reason: "passage" };
   const card = { kind, question, answer: kind === "cloze" ? "" : answer };
-  const figures = foreignFigures(`${card.question} ${card.answer}`, text.slice(range.from, range.to));
-  return figures.length > 0 ? { ok: false, reason: "figures" } : { ok: true, card: { ...card, ...range } };
+  const figures = foreignFigures(
+    `${card.question} ${card.answer}`,
+    text.slice(range.from, range.to),
+  );
+  return figures.length > 0
+    ? { ok: false, reason: "figures" }
+    : { ok: true, card: { ...card, ...range } };
 }

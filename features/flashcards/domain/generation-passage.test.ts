@@ -1,6 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { figuresOf, foreignFigures, locator, numbersIn, quantitiesIn } from "./generation-passage.ts";
+import {
+  figuresOf,
+  foreignFigures,
+  locator,
+  numbersIn,
+  quantitiesIn,
+} from "./generation-passage.ts";
 
 const at = (text: string, quote: string) => {
   const found = locator(text)(quote);
@@ -15,28 +21,41 @@ describe("a quoted passage", () => {
     ["  choc :  l'adrénaline ", "choc\u00a0:\n  l’adrénaline"],
     ["Fin.", "Fin."],
   ])("%j is found where it stands", (quote, found) => expect(at(text, quote)).toBe(found));
-  test.each(["l’adrénaline IM", "L’adrénaline", "", "   ", "l’adrenaline"])("%j is not in the text", (quote) =>
-    expect(at(text, quote)).toBeNull(),
+  test.each(["l’adrénaline IM", "L’adrénaline", "", "   ", "l’adrenaline"])(
+    "%j is not in the text",
+    (quote) => expect(at(text, quote)).toBeNull(),
   );
   test("every slice of any text is found, with the same words", () => {
     fc.assert(
-      fc.property(fc.string({ unit: "grapheme", maxLength: 80 }), fc.nat(80), fc.nat(80), (whole, from, length) => {
-        const quote = whole.slice(from, from + length);
-        fc.pre(quote.trim() !== "");
-        const bare = (words: string | null) =>
-          words
-            ?.replace(/\s+/gu, "")
-            .replace(/[’ʼ‘]/gu, "'")
-            .replace(/[“”«»]/gu, '"');
-        expect(bare(at(whole, quote))?.replace(/[‐‑–]/gu, "-")).toBe(bare(quote)?.replace(/[‐‑–]/gu, "-"));
-      }),
+      fc.property(
+        fc.string({ unit: "grapheme", maxLength: 80 }),
+        fc.nat(80),
+        fc.nat(80),
+        (whole, from, length) => {
+          const quote = whole.slice(from, from + length);
+          fc.pre(quote.trim() !== "");
+          const bare = (words: string | null) =>
+            words
+              ?.replace(/\s+/gu, "")
+              .replace(/[’ʼ‘]/gu, "'")
+              .replace(/[“”«»]/gu, '"');
+          expect(bare(at(whole, quote))?.replace(/[‐‑–]/gu, "-")).toBe(
+            bare(quote)?.replace(/[‐‑–]/gu, "-"),
+          );
+        },
+      ),
     );
   });
 });
 
 describe("figures", () => {
   test("numbers are the same however they are written", () => {
-    expect([...numbersIn("1 000 mg, 1000 mg, 0,5 et 0.5, {{c2::007}}, SpO₂")]).toEqual(["1000", "0.5", "7", "2"]);
+    expect([...numbersIn("1 000 mg, 1000 mg, 0,5 et 0.5, {{c2::007}}, SpO₂")]).toEqual([
+      "1000",
+      "0.5",
+      "7",
+      "2",
+    ]);
     expect([...quantitiesIn("0,5\u00a0mg ; 5-10 mL/kg ; 65 mmHg ; 20 ml")]).toEqual([
       "0.5 mg",
       "5 mL/kg",
@@ -55,9 +74,12 @@ describe("figures", () => {
     ["{{c1::5 min}}", "toutes les 5 min", []],
     ["SpO2 > 94 %", "SpO₂ > 94\u00a0%", []],
     ["en 2 fois", "en deux fois", ["2"]],
-  ])("%j from %j", (card, passage, foreign) => expect(foreignFigures(card, passage)).toEqual(foreign));
+  ])("%j from %j", (card, passage, foreign) =>
+    expect(foreignFigures(card, passage)).toEqual(foreign),
+  );
   test("doses, thresholds and durations are found where they stand", () => {
-    const sentence = "PAM ≥ 65 mmHg, GCS ≤ 8, FC > 110/min, 20 à 30 mL/kg en 15 min, en 2019, 3 patients.";
+    const sentence =
+      "PAM ≥ 65 mmHg, GCS ≤ 8, FC > 110/min, 20 à 30 mL/kg en 15 min, en 2019, 3 patients.";
     expect(figuresOf(sentence).map(({ from, to }) => sentence.slice(from, to))).toEqual([
       "≥ 65 mmHg",
       "≤ 8",

@@ -20,7 +20,10 @@ const SAME: Readonly<Record<string, string>> = {
   "–": "-",
 };
 
-/** The text with one space for white space and one glyph for each kind of quotation mark, and where each unit stood. */
+/**
+ * The text with one space for white space and one glyph for each kind of quotation mark, and where
+ * each unit stood.
+ */
 function flatten(text: string): { flat: string; places: number[] } {
   const places: number[] = [];
   let flat = "";
@@ -34,7 +37,10 @@ function flatten(text: string): { flat: string; places: number[] } {
   return { flat, places };
 }
 
-/** Finds quoted passages in one text, word for word; only white space and the shape of quotation marks may differ. */
+/**
+ * Finds quoted passages in one text, word for word; only white space and the shape of quotation
+ * marks may differ.
+ */
 export function locator(text: string): (quote: string) => Range | null {
   const { flat, places } = flatten(text);
   return (quote) => {
@@ -69,7 +75,10 @@ const valueIn = (number: string): string =>
     .replace(",", ".")
     .replace(/^0+(?=\d)/, "");
 
-/** Numbers of a text, each once: "1 000" and "1000" are one number, "0,5" and "0.5" too; the numbers of gaps are none. */
+/**
+ * Numbers of a text, each once: "1 000" and "1000" are one number, "0,5" and "0.5" too; the numbers
+ * of gaps are none.
+ */
 export const numbersIn = (text: string): Set<string> =>
   new Set([...written(text).matchAll(NUMBERS)].map(([number]) => valueIn(number)));
 
@@ -77,11 +86,16 @@ export const numbersIn = (text: string): Set<string> =>
 export const quantitiesIn = (text: string): Set<string> =>
   new Set(
     [...written(text).matchAll(UNITS)].flatMap(([, first = "", second, unit = ""]) =>
-      (second === undefined ? [first] : [first, second]).map((number) => `${valueIn(number)} ${unit}`),
+      (second === undefined ? [first] : [first, second]).map(
+        (number) => `${valueIn(number)} ${unit}`,
+      ),
     ),
   );
 
-/** Figures of a card that its passage does not hold: a number that is not there, or one that has another unit there. */
+/**
+ * Figures of a card that its passage does not hold: a number that is not there, or one that has
+ * another unit there.
+ */
 export function foreignFigures(card: string, passage: string): string[] {
   const numbers = numbersIn(passage);
   const quantities = quantitiesIn(passage);
@@ -93,11 +107,17 @@ export function foreignFigures(card: string, passage: string): string[] {
   ];
 }
 
-/** Where the doses, thresholds and durations of a sentence stand, with what compares them: "≥ 65 mmHg", "0,5 mg". */
+/**
+ * Where the doses, thresholds and durations of a sentence stand, with what compares them: "≥ 65
+ * mmHg", "0,5 mg".
+ */
 export function figuresOf(sentence: string): Range[] {
   const figure = new RegExp(
     String.raw`(?:[<>≤≥]\s?)?(?:${NUMBER})(?:\s?(?:-|–|à)\s?(?:${NUMBER}))?\s?${UNIT}${PER}(?![\p{L}\d])|[<>≤≥]\s?(?:${NUMBER})(?:\/(?:min|h|j|mm[3³]))?(?![\p{L}\d])`,
     "gu",
   );
-  return [...sentence.matchAll(figure)].map(({ 0: found, index }) => ({ from: index, to: index + found.length }));
+  return [...sentence.matchAll(figure)].map(({ 0: found, index }) => ({
+    from: index,
+    to: index + found.length,
+  }));
 }

@@ -1,4 +1,7 @@
-/** Why a file of cards is refused as a whole. Nothing of a refused file is kept; each reason has its sentence in the messages. */
+/**
+ * Why a file of cards is refused as a whole. Nothing of a refused file is kept; each reason has its
+ * sentence in the messages.
+ */
 export const IMPORT_REFUSALS = [
   /** Neither a package of Anki nor, for CSV and JSON, what it says it is. */
   "notAPackage",
@@ -18,12 +21,16 @@ export const IMPORT_REFUSALS = [
   "noCollection",
   /** A workbook of Excel or LibreOffice: it is to be saved as CSV first. */
   "spreadsheet",
-  /** Only the note "Please update to the latest Anki version": the real collection is not inside. */
+  /**
+   * Only the note "Please update to the latest Anki version": the real collection is not inside.
+   */
   "updateStub",
   "corruptArchive",
   "corruptDatabase",
   /** Views, virtual tables or computed columns where Anki has plain tables. */
   "unsafeDatabase",
+  /** Sections within sections of a template, deeper than anybody writes. */
+  "templateTooDeep",
   "unsupportedVersion",
   "noNotes",
   /** A quotation mark of a CSV file is never closed, or its columns give no question. */

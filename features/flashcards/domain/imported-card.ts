@@ -1,10 +1,20 @@
 // Between the cards of a file and ours.
-import type { Fact, Placement, Review } from "./facts.ts";
+import {
+  type CardState,
+  type Fact,
+  NEW_CARD,
+  type Placement,
+  type Rating,
+  type Review,
+} from "#features/memory/domain/public.ts";
 import type { ImportedCard, ImportedReview } from "./imported.ts";
-import type { Rating } from "./rating.ts";
-import { type CardState, NEW_CARD } from "./schedule.ts";
 
-const RATING: Record<ImportedReview["rating"], Rating> = { 1: "very_difficult", 2: "difficult", 3: "good", 4: "easy" };
+const RATING: Record<ImportedReview["rating"], Rating> = {
+  1: "very_difficult",
+  2: "difficult",
+  3: "good",
+  4: "easy",
+};
 const GRADE: Record<Rating, ImportedReview["rating"]> = {
   very_difficult: 1,
   difficult: 2,
@@ -23,9 +33,13 @@ const within = (value: number, least: number, most: number) =>
   Number.isNaN(value) ? least : Math.min(most, Math.max(least, value));
 
 /** A moment that can be kept, at most `latest`. */
-export const soundMoment = (at: number, latest: number = LAST_MOMENT): Date => new Date(within(at, 0, latest));
+export const soundMoment = (at: number, latest: number = LAST_MOMENT): Date =>
+  new Date(within(at, 0, latest));
 
-/** The card with numbers that can be kept and scheduled with, whatever its file says. A review without a moment is none. */
+/**
+ * The card with numbers that can be kept and scheduled with, whatever its file says. A review
+ * without a moment is none.
+ */
 export const soundCard = (card: ImportedCard): ImportedCard => ({
   ...card,
   due: card.due === null ? null : within(card.due, 0, LAST_MOMENT),
@@ -40,28 +54,44 @@ export const soundCard = (card: ImportedCard): ImportedCard => ({
 /** Makes the id of a fact from what it is, so that the same file again brings the same facts. */
 export type FactId = (...parts: (string | number)[]) => string;
 
-/** The reviews of a card, then where the file left it: its due date is kept, and our rule goes on from there. `learnt` is
- *  what our rule makes of the reviews, for files that were scheduled by another. */
+/**
+ * The reviews of a card, then where the file left it: its due date is kept, and our rule goes on
+ * from there. `learnt` is what our rule makes of the reviews, for files that were scheduled by
+ * another; `timeZone` counts their days.
+ */
 export function factsOfImported(
   card: ImportedCard,
   guid: string,
   factId: FactId,
+  timeZone: string,
   learnt: (facts: readonly Fact[]) => CardState,
 ): { reviews: { fact: Review; duration: number }[]; placement: Placement | null } {
   const reviews = card.reviews.map(({ at, rating, durationMs }) => ({
-    fact: { id: factId(guid, card.ordinal, at), at: new Date(at), rating: RATING[rating] },
+    fact: {
+      id: factId(guid, card.ordinal, at),
+      at: new Date(at),
+      timeZone,
+      rating: RATING[rating],
+    },
     duration: Math.min(3_600_000, Math.max(0, Math.round(durationMs))),
   }));
   if (card.state === "new" && reviews.length === 0) return { reviews, placement: null };
   const last = card.reviews.reduce((latest, { at }) => Math.max(latest, at), 0);
   const state = stateOfImported(card, last, () => learnt(reviews.map(({ fact }) => fact)));
   const at = new Date(last > 0 ? last + 1 : (state?.lastReview?.getTime() ?? 0));
-  return { reviews, placement: { id: factId(guid, card.ordinal, "placed", last), at, places: state } };
+  return {
+    reviews,
+    placement: { id: factId(guid, card.ordinal, "placed", last), at, places: state },
+  };
 }
 
 const DAY_MS = 86_400_000;
 
-function stateOfImported(card: ImportedCard, last: number, learnt: () => CardState): CardState | null {
+function stateOfImported(
+  card: ImportedCard,
+  last: number,
+  learnt: () => CardState,
+): CardState | null {
   if (card.state === "new" || card.due === null) return null;
   const known = card.stability !== null && card.difficulty !== null;
   const folded = known || last === 0 ? NEW_CARD : learnt();
@@ -70,7 +100,8 @@ function stateOfImported(card: ImportedCard, last: number, learnt: () => CardSta
     phase: card.state,
     due: new Date(card.due),
     // Without a memory state or a history, the interval says how long it was remembered.
-    stability: card.stability ?? (folded.stability > 0 ? folded.stability : Math.max(0.1, interval)),
+    stability:
+      card.stability ?? (folded.stability > 0 ? folded.stability : Math.max(0.1, interval)),
     difficulty: card.difficulty ?? (folded.difficulty > 0 ? folded.difficulty : 5),
     interval,
     step: card.step,

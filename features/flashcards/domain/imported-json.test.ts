@@ -35,7 +35,12 @@ test("what is written comes back whole", async () => {
     }),
   ];
   const media = [{ name: "a.gif", base64: "R0lGODlh" }];
-  const text = await write([aDeck()], [notes.slice(0, 500), [], notes.slice(500)], media, PACKAGE_NOW);
+  const text = await write(
+    { decks: [aDeck()] },
+    [notes.slice(0, 500), [], notes.slice(500)],
+    media,
+    PACKAGE_NOW,
+  );
   expect(readCardsJson(text)).toEqual({
     ok: true,
     content: expect.objectContaining({ decks: [aDeck()], notes, media }),
@@ -46,25 +51,28 @@ test.each([
   ["no JSON", async () => "{", "unreadableJson"],
   ["another JSON", async () => '{"a":1}', "unreadableJson"],
   ["a list", async () => "[]", "unreadableJson"],
-  ["nothing inside", () => write([], [], [], 1), "noNotes"],
+  ["nothing inside", () => write({ decks: [] }, [], [], 1), "noNotes"],
   [
     "a version of the future",
-    async () => (await write([], [[aNote()]], [], 1)).replace('"version":1', '"version":2'),
+    async () =>
+      (await write({ decks: [] }, [[aNote()]], [], 1)).replace('"version":1', '"version":2'),
     "unsupportedVersion",
   ],
   [
     "a rating of five",
-    async () => (await write([], generatedNotes(3), [], 1)).replace('"rating":4', '"rating":5'),
+    async () =>
+      (await write({ decks: [] }, generatedNotes(3), [], 1)).replace('"rating":4', '"rating":5'),
     "unreadableJson",
   ],
   [
     "an unknown key",
-    async () => (await write([], [[aNote()]], [], 1)).replace('"guid"', '"admin":true,"guid"'),
+    async () =>
+      (await write({ decks: [] }, [[aNote()]], [], 1)).replace('"guid"', '"admin":true,"guid"'),
     "unreadableJson",
   ],
   [
     "a medium that is no base64",
-    () => write([], [[aNote()]], [{ name: "a", base64: "<script>" }], 1),
+    () => write({ decks: [] }, [[aNote()]], [{ name: "a", base64: "<script>" }], 1),
     "unreadableJson",
   ],
 ])("%s is refused", async (_what, make, reason) => {

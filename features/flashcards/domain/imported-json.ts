@@ -1,5 +1,7 @@
-// Our own file of cards: everything a note has, its schedule and its history, in JSON. The shape is the neutral one of imported.ts.
+// Our own file of cards: everything a note has, its schedule and its history, in JSON. The shape is
+// the neutral one of imported.ts.
 import { z } from "zod";
+import type { AnkiType } from "./anki-origin.ts";
 import {
   type ImportedDeck,
   type ImportedMedia,
@@ -29,6 +31,35 @@ const review = z.strictObject({
   intervalDays: days.nullable(),
 });
 
+const count = z.int();
+/** What Anki wrote, kept as it is: it is judged again on the way out. */
+const ankiCard = z.strictObject({
+  row: z.strictObject({
+    ...{
+      id: count,
+      mod: count,
+      type: count,
+      queue: count,
+      due: count,
+      ivl: count,
+      factor: count,
+      reps: count,
+    },
+    ...{ lapses: count, left: count, flags: count, data: z.string().max(100_000) },
+  }),
+  reviews: z.array(z.tuple([count, count, count, count, count, count, count])).max(20_000),
+  moved: z.literal(true).optional(),
+});
+const ankiNote = z.strictObject({
+  ...{ type: name, id: count, guid: z.string().min(1).max(2000), modified: count },
+  ...{ fields: z.array(html).max(500), tags: z.string().max(200_000) },
+  ...{
+    parts: z.array(z.string().max(20)).min(1).max(200),
+    ordinals: z.array(z.int().min(0).max(500)).max(500).nullable(),
+  },
+  edited: z.literal(true).optional(),
+});
+
 const card = z.strictObject({
   ordinal: z.int().min(0).max(499),
   deck: path.optional(),
@@ -45,6 +76,7 @@ const card = z.strictObject({
   buried: z.boolean(),
   flag: z.int().min(0).max(7),
   reviews: z.array(review).max(20_000),
+  anki: ankiCard.optional(),
 });
 
 const mask = z.strictObject({
@@ -57,7 +89,9 @@ const mask = z.strictObject({
   height: length,
   points: z.array(z.strictObject({ x: length, y: length })).max(500),
   text: z.string().max(1000),
-  style: z.record(z.string().max(40), z.string().max(200)).refine((style) => Object.keys(style).length <= 50),
+  style: z
+    .record(z.string().max(40), z.string().max(200))
+    .refine((style) => Object.keys(style).length <= 50),
 });
 
 const note = z.strictObject({
@@ -70,7 +104,9 @@ const note = z.strictObject({
   tags: z.array(z.string().min(1).max(200)).max(200),
   created: moment,
   modified: moment.optional(),
-  occlusion: z.strictObject({ image: name, masks: z.array(mask).max(500), hideAll: z.boolean() }).nullable(),
+  occlusion: z
+    .strictObject({ image: name, masks: z.array(mask).max(500), hideAll: z.boolean() })
+    .nullable(),
   details: z
     .strictObject({
       specialty: z.string().max(100).nullable(),
@@ -87,6 +123,7 @@ const note = z.strictObject({
     })
     .nullable(),
   cards: z.array(card).max(500),
+  anki: ankiNote.optional(),
 });
 
 const steps = z.array(z.number().positive()).max(20);
@@ -114,6 +151,10 @@ const file = z.strictObject({
   version: z.literal(VERSION),
   exported: moment,
   decks: z.array(deck).max(10_000),
+  noteTypes: z
+    .array(z.strictObject({ key: name, definition: html }))
+    .max(10_000)
+    .default([]),
   notes: z.array(note).max(JSON_LIMITS.notes),
   media: z.array(media).max(100_000),
 });
@@ -125,28 +166,42 @@ export interface WrittenMedia extends Pick<ImportedMedia, "name"> {
 
 export interface CardsFile {
   decks: readonly ImportedDeck[];
+  noteTypes: readonly AnkiType[];
   notes: readonly ImportedNote[];
   media: readonly WrittenMedia[];
 }
 
 export type ReadJson =
   | { ok: true; content: CardsFile }
-  | { ok: false; reason: "unreadableJson" | "tooLarge" | "unsupportedVersion" | "noNotes"; detail: string };
+  | {
+      ok: false;
+      reason: "unreadableJson" | "tooLarge" | "unsupportedVersion" | "noNotes";
+      detail: string;
+    };
 
 const versionOf = (value: unknown) =>
-  typeof value === "object" && value !== null && "format" in value && "version" in value && value.format === FORMAT
+  typeof value === "object" &&
+  value !== null &&
+  "format" in value &&
+  "version" in value &&
+  value.format === FORMAT
     ? value.version
     : null;
 
 /** Reads a whole file or says why not; nothing of a file that is wrong anywhere is kept. */
 export function readCardsJson(text: string): ReadJson {
-  if (text.length > JSON_LIMITS.bytes) return { ok: false, reason: "tooLarge", detail: String(text.length) };
+  if (text.length > JSON_LIMITS.bytes)
+    return { ok: false, reason: "tooLarge", detail: String(text.length) };
   if (!isWithinBounds(text)) return { ok: false, reason: "unreadableJson", detail: "bounds" };
   let value: unknown;
   try {
     value = JSON.parse(text.replace(/^\uFEFF/, ""));
   } catch (fault) {
-    return { ok: false, reason: "unreadableJson", detail: fault instanceof Error ? fault.message.slice(0, 200) : "" };
+    return {
+      ok: false,
+      reason: "unreadableJson",
+      detail: fault instanceof Error ? fault.message.slice(0, 200) : "",
+    };
   }
   const version = versionOf(value);
   if (typeof version === "number" && version > VERSION)
@@ -154,7 +209,11 @@ export function readCardsJson(text: string): ReadJson {
   const read = file.safeParse(value);
   if (!read.success) {
     const [first] = read.error.issues;
-    return { ok: false, reason: "unreadableJson", detail: `${first?.path.join(".")}: ${first?.message}`.slice(0, 200) };
+    return {
+      ok: false,
+      reason: "unreadableJson",
+      detail: `${first?.path.join(".")}: ${first?.message}`.slice(0, 200),
+    };
   }
   if (read.data.notes.length === 0) return { ok: false, reason: "noNotes", detail: "" };
   return { ok: true, content: read.data };
@@ -174,14 +233,19 @@ export function soundNotes(
   });
 }
 
-/** The file in pieces, so that ten thousand notes and their images are never one string in memory. */
+/**
+ * The file in pieces, so that ten thousand notes and their images are never one string in memory.
+ */
 export async function* cardsJson(
-  decks: readonly ImportedDeck[],
+  { decks, noteTypes = [] }: { decks: readonly ImportedDeck[]; noteTypes?: readonly AnkiType[] },
   notes: AsyncIterable<readonly ImportedNote[]> | Iterable<readonly ImportedNote[]>,
   media: AsyncIterable<WrittenMedia> | Iterable<WrittenMedia>,
   now: number,
 ): AsyncGenerator<string, void, undefined> {
-  yield `{"format":"${FORMAT}","version":${VERSION},"exported":${now},\n"decks":${JSON.stringify(decks)},\n"notes":[`;
+  yield `{"format":"${FORMAT}","version":${VERSION},"exported":${now},\n"decks":${JSON.stringify(decks)},\n`;
+  // Left out where there is none: versions that do not know of it read the file.
+  if (noteTypes.length > 0) yield `"noteTypes":${JSON.stringify(noteTypes)},\n`;
+  yield '"notes":[';
   let before = "\n";
   for await (const batch of notes) {
     if (batch.length === 0) continue;

@@ -14,7 +14,8 @@ function step(minutes: number): string[] {
 }
 
 const UNIT = { m: 1, h: 60, d: 1440 } as const;
-const minutes = (one: string) => Number(one.slice(0, -1)) * UNIT[one.slice(-1) as keyof typeof UNIT];
+const minutes = (one: string) =>
+  Number(one.slice(0, -1)) * UNIT[one.slice(-1) as keyof typeof UNIT];
 
 /** Options of a file, within our bounds; the defaults where it says nothing. */
 export function optionsOfImported(given: ImportedDeckOptions | null): DeckOptions {

@@ -1,11 +1,16 @@
-// What importers and exporters of cards agree on, whatever the file: Anki packages, CSV and JSON are read into it and written from it.
+// What importers and exporters of cards agree on, whatever the file: Anki packages, CSV and JSON
+// are read into it and written from it.
+import { storableStart } from "#platform/text/storable.ts";
+import type { AnkiCard, AnkiNote } from "./anki-origin.ts";
 import { numbersOf } from "./occlusion.ts";
 
 export type ImportedKind = "basic" | "reversed" | "cloze" | "typed" | "occlusion";
 export type ImportedState = "new" | "learning" | "review" | "relearning";
 
-/** Mask of an image occlusion. Lengths are fractions of the image (0 to 1), angles degrees. `group` is the number of the card that asks it;
- *  0 is an annotation that is always seen. */
+/**
+ * Mask of an image occlusion. Lengths are fractions of the image (0 to 1), angles degrees. `group`
+ * is the number of the card that asks it; 0 is an annotation that is always seen.
+ */
 export interface ImportedMask {
   group: number;
   /** Numbers of the other cards that ask it; absent where one does (occlusion.ts). */
@@ -17,7 +22,10 @@ export interface ImportedMask {
   height: number;
   points: readonly { x: number; y: number }[];
   text: string;
-  /** Every other property as the file wrote it (fill, angle, scale…), kept so that nothing is lost on the way out. */
+  /**
+   * Every other property as the file wrote it (fill, angle, scale…), kept so that nothing is lost
+   * on the way out.
+   */
   style: Readonly<Record<string, string>>;
 }
 
@@ -42,7 +50,10 @@ export interface ImportedReview {
 }
 
 export interface ImportedCard {
-  /** basic and typed: 0; reversed: 0 and 1; cloze and occlusion: number of the gap or group, minus 1. */
+  /**
+   * basic and typed: 0; reversed: 0 and 1; cloze and occlusion: number of the gap or group, minus
+   * 1.
+   */
   ordinal: number;
   /** Its deck, where it is not that of its note: cards of a note may be moved apart. */
   deck?: readonly string[] | undefined;
@@ -52,7 +63,10 @@ export interface ImportedCard {
   /** Place among the new cards, null otherwise. */
   position: number | null;
   intervalDays: number;
-  /** FSRS memory state, null when the file was scheduled by another rule: the history or the interval then tells. */
+  /**
+   * FSRS memory state, null when the file was scheduled by another rule: the history or the
+   * interval then tells.
+   */
   stability: number | null;
   difficulty: number | null;
   repetitions: number;
@@ -64,9 +78,14 @@ export interface ImportedCard {
   /** 0 (none) to 7. */
   flag: number;
   reviews: readonly ImportedReview[];
+  /** Absent for what never was in Anki. */
+  anki?: AnkiCard | undefined;
 }
 
-/** What a file says about a note beside its content. Words of the closed lists are checked by who keeps them. */
+/**
+ * What a file says about a note beside its content. Words of the closed lists are checked by who
+ * keeps them.
+ */
 export interface ImportedDetails {
   specialty: string | null;
   difficulty: string | null;
@@ -75,8 +94,11 @@ export interface ImportedDetails {
   source: { title: string; link: string; year: number | null; passage: string } | null;
 }
 
-/** A note and the cards it gives. `question`, `answer` and `extra` are HTML as the file wrote it: it is sanitised when shown, never trusted.
- *  cloze: `question` holds the gaps as {{c1::text::hint}}, `answer` is empty. occlusion: `question` is the heading, `answer` the explanation. */
+/**
+ * A note and the cards it gives. `question`, `answer` and `extra` are HTML as the file wrote it: it
+ * is sanitised when shown, never trusted. cloze: `question` holds the gaps as {{c1::text::hint}},
+ * `answer` is empty. occlusion: `question` is the heading, `answer` the explanation.
+ */
 export interface ImportedNote {
   /** Same note, same guid, in every file: the second import of a file finds its notes by it. */
   guid: string;
@@ -94,6 +116,8 @@ export interface ImportedNote {
   /** Null where the file says nothing: never four empty answers. */
   details: ImportedDetails | null;
   cards: readonly ImportedCard[];
+  /** Absent for what never was in Anki, or is of a note type of ours. */
+  anki?: AnkiNote | undefined;
 }
 
 export interface ImportedDeckOptions {
@@ -152,6 +176,11 @@ export interface ImportWarning {
     | "noteWithoutType"
     | "noteWithoutCard"
     | "cardWithoutContent"
+    | "cardWithoutNote"
+    | "cardRepeated"
+    | "noteRepeated"
+    | "reviewsOfDeletedCards"
+    | "deckNotDeclared"
     | "rowWithoutQuestion"
     | "rowWithoutGap"
     | "rowTooLong"
@@ -166,17 +195,20 @@ export function detailsOf(details: ImportedDetails): ImportedDetails | null {
   return specialty === null && difficulty === null && !ai && source === null ? null : details;
 }
 
-/** One line for each kind of warning, first name met and how many in all: a package of 5,000 fonts must not give 5,000 lines. */
+/**
+ * One line for each kind of warning, first name met and how many in all: a package of 5,000 fonts
+ * must not give 5,000 lines.
+ */
 export function collectWarnings(): {
-  add(reason: ImportWarning["reason"], detail: string): void;
+  add(reason: ImportWarning["reason"], detail: string, count?: number): void;
   list(): ImportWarning[];
 } {
   const seen = new Map<ImportWarning["reason"], ImportWarning>();
   return {
-    add(reason, detail) {
+    add(reason, detail, count = 1) {
       const known = seen.get(reason);
-      if (known) known.count += 1;
-      else seen.set(reason, { reason, detail: detail.slice(0, 200), count: 1 });
+      if (known) known.count += count;
+      else if (count > 0) seen.set(reason, { reason, detail: storableStart(detail, 200), count });
     },
     list: () => [...seen.values()].map((warning) => ({ ...warning })),
   };
@@ -199,7 +231,10 @@ export const newCard = (ordinal: number, position: number | null = null): Import
   reviews: [],
 });
 
-/** Numbers of the gaps of a cloze text, ascending. {{c1,2::…}} (one gap asked by two cards) counts for both. */
+/**
+ * Numbers of the gaps of a cloze text, ascending. {{c1,2::…}} (one gap asked by two cards) counts
+ * for both.
+ */
 export function clozeNumbers(html: string): number[] {
   const found = new Set<number>();
   for (const [, numbers = ""] of html.matchAll(/\{\{c([\d,]{1,2000})::/g))

@@ -20,14 +20,17 @@ test.each([
 
 test("whatever is within its own bounds passes, and a depth less does not", () => {
   const depthOf = (value: unknown): number =>
-    typeof value === "object" && value !== null ? 1 + Math.max(0, ...Object.values(value).map(depthOf)) : 0;
+    typeof value === "object" && value !== null
+      ? 1 + Math.max(0, ...Object.values(value).map(depthOf))
+      : 0;
   const value = fc.jsonValue({ maxDepth: 6 });
   fc.assert(
     fc.property(value, (sample) => {
       const text = JSON.stringify(sample);
       const depth = depthOf(sample);
       expect(isWithinBounds(text, { depth, list: 100, object: 100 })).toBe(true);
-      if (depth > 0) expect(isWithinBounds(text, { depth: depth - 1, list: 100, object: 100 })).toBe(false);
+      if (depth > 0)
+        expect(isWithinBounds(text, { depth: depth - 1, list: 100, object: 100 })).toBe(false);
     }),
   );
 });

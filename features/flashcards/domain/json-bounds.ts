@@ -1,5 +1,6 @@
-// What a JSON text would make of the memory, told before it is parsed: the parser keeps what it has open outside any bound, and a list
-// or an object too long for the machine ends the whole process, not the reading alone.
+// What a JSON text would make of the memory, told before it is parsed: the parser keeps what it has
+// open outside any bound, and a list or an object too long for the machine ends the whole process,
+// not the reading alone.
 
 export const JSON_BOUNDS = { depth: 16, list: 1_000_000, object: 1_000 };
 
@@ -19,7 +20,10 @@ function afterString(text: string, at: number): number {
   return text.length;
 }
 
-/** False for a text nested deeper, or with longer lists or objects, than any file of ours. It says nothing of its grammar. */
+/**
+ * False for a text nested deeper, or with longer lists or objects, than any file of ours. It says
+ * nothing of its grammar.
+ */
 export function isWithinBounds(text: string, bounds = JSON_BOUNDS): boolean {
   const open: { most: number; commas: number }[] = [];
   for (let at = 0; at < text.length; ) {

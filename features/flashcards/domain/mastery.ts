@@ -1,8 +1,10 @@
 // The spec's words for where a card stands (product.md §1): one function each.
-import type { CardState } from "./schedule.ts";
+import type { CardState } from "#features/memory/domain/public.ts";
 
-/** new: never seen (also "not evaluated"); learning: in its steps (also "beginner"); toLearn: forgotten and being learnt
- *  again; inProgress: memory under 21 days; mastered: from 21 days. */
+/**
+ * new: never seen (also "not evaluated"); learning: in its steps (also "beginner"); toLearn:
+ * forgotten and being learnt again; inProgress: memory under 21 days; mastered: from 21 days.
+ */
 export type Mastery = "new" | "learning" | "toLearn" | "inProgress" | "mastered";
 
 /** Days of stability from which a card is mastered. */

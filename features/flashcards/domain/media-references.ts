@@ -1,13 +1,26 @@
-// Names of media inside the HTML of a note: images, audio and video elements, and Anki's [sound:name].
+// Names of media inside the HTML of a note: images, audio and video elements, and Anki's
+// [sound:name].
 
-const SOURCE = /(<(?:img|audio|video|source|object)\b[^<>]{0,2000}?\s(?:src|data)\s*=\s*)("[^"]*"|'[^']*'|[^\s"'>]+)/gi;
+const SOURCE =
+  /(<(?:img|audio|video|source|object)\b[^<>]{0,2000}?\s(?:src|data)\s*=\s*)("[^"]*"|'[^']*'|[^\s"'>]+)/gi;
 const SOUND = /\[sound:([^\]]{1,300})\]/g;
-const ENTITIES: Readonly<Record<string, string>> = { amp: "&", quot: '"', apos: "'", "#39": "'", lt: "<", gt: ">" };
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: "&",
+  quot: '"',
+  apos: "'",
+  "#39": "'",
+  lt: "<",
+  gt: ">",
+};
 
 const fromEntities = (text: string) =>
   text.replace(/&(amp|quot|apos|#39|lt|gt);/g, (_, name: string) => ENTITIES[name] ?? "");
 const toEntities = (text: string) =>
-  text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+  text
+    .replaceAll("&", "&amp;")
+    .replaceAll('"', "&quot;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;");
 
 function decoded(address: string): string {
   const plain = fromEntities(address);
@@ -36,7 +49,9 @@ export function renameMedia(html: string, rename: (name: string) => string | nul
   });
 }
 
-/** Names of the media that a text shows or plays, each once. Addresses of other sites are not media. */
+/**
+ * Names of the media that a text shows or plays, each once. Addresses of other sites are not media.
+ */
 export function mediaReferences(html: string): string[] {
   const names = new Set<string>();
   renameMedia(html, (name) => {

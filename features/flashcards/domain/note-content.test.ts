@@ -28,7 +28,12 @@ test.each<[string, Partial<NoteContent>, string[], number[]]>([
   ["blank sides", { question: "<p> &nbsp;</p>", answer: "<br>" }, ["question", "answer"], [0]],
   ["a picture is a question", { question: '<img src="/api/flashcards/media/x">' }, [], [0]],
   ["reversed", { kind: "reversed" }, [], [0, 1]],
-  ["cloze", { kind: "cloze", question: "{{c2::NIHSS}} et {{c1::Rankin::échelle}}", answer: "" }, [], [0, 1]],
+  [
+    "cloze",
+    { kind: "cloze", question: "{{c2::NIHSS}} et {{c1::Rankin::échelle}}", answer: "" },
+    [],
+    [0, 1],
+  ],
   ["cloze without a gap", { kind: "cloze", question: "NIHSS", answer: "" }, ["gap"], []],
   ["typed", { kind: "typed", answer: "" }, ["answer"], [0]],
   ["occlusion without a picture", { kind: "occlusion", answer: "" }, ["image"], []],
@@ -54,12 +59,16 @@ test.each<[string, Partial<NoteContent>, string[], number[]]>([
 });
 
 test("a list shows text: no markup, gaps filled, entities read once", () => {
-  expect(plainText("<div>Dose&nbsp;: {{c1::0,9&#160;mg/kg::dose}}</div><p>1&lt;2 &amp;lt; <b>H</b>TA</p>")).toBe(
-    "Dose : 0,9 mg/kg 1<2 &lt; HTA",
-  );
-  expect(plainText("<style>p{color:red}</style><script>alert(1)</script>avant [sound:a.mp3] après &#xD800;&#0;")).toBe(
-    "avant après",
-  );
+  expect(
+    plainText(
+      "<div>Dose&nbsp;: {{c1::0,9&#160;mg/kg::dose}}</div><p>1&lt;2 &amp;lt; <b>H</b>TA</p>",
+    ),
+  ).toBe("Dose : 0,9 mg/kg 1<2 &lt; HTA");
+  expect(
+    plainText(
+      "<style>p{color:red}</style><script>alert(1)</script>avant [sound:a.mp3] après &#xD800;&#0;",
+    ),
+  ).toBe("avant après");
 });
 
 test("the same question is found whatever its accents, case, punctuation and markup", () => {

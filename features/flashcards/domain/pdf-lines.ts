@@ -1,7 +1,10 @@
-// The lines of a PDF page as they are read. A PDF only says where pieces of text stand: pieces of one height are a row, two
-// texts side by side are columns.
+// The lines of a PDF page as they are read. A PDF only says where pieces of text stand: pieces of
+// one height are a row, two texts side by side are columns.
 
-/** A piece of text where it stands: `matrix` as in PDF, `width` along its line, `height` of its letters. */
+/**
+ * A piece of text where it stands: `matrix` as in PDF, `width` along its line, `height` of its
+ * letters.
+ */
 export interface Piece {
   text: string;
   matrix: readonly number[];
@@ -39,7 +42,8 @@ const TURNED: Readonly<Record<Way, (x: number, y: number) => [number, number]>> 
 /** Pieces of text that follow each other at one height. */
 function segmentsOf(pieces: readonly Piece[]): Line[] {
   const ways = new Map<Way, number>();
-  for (const { text, matrix } of pieces) ways.set(wayOf(matrix), (ways.get(wayOf(matrix)) ?? 0) + text.trim().length);
+  for (const { text, matrix } of pieces)
+    ways.set(wayOf(matrix), (ways.get(wayOf(matrix)) ?? 0) + text.trim().length);
   const way = [...ways].sort((a, b) => b[1] - a[1])[0]?.[0] ?? "right";
   const segments: Line[] = [];
   for (const { text, matrix, width, height } of pieces) {
@@ -65,22 +69,31 @@ function segmentsOf(pieces: readonly Piece[]): Line[] {
 
 const level = (a: Line, b: Line) => Math.abs(a.y - b.y) < Math.max(a.size, b.size) / 2;
 
-/** Where two columns of prose part, when rows were written across both; null when there are no such columns. */
+/**
+ * Where two columns of prose part, when rows were written across both; null when there are no such
+ * columns.
+ */
 function gutterOf(rows: readonly (readonly Line[])[]): number | null {
-  const pairs = rows.flatMap(([one, other, ...more]) => (one && other && more.length === 0 ? [{ one, other }] : []));
+  const pairs = rows.flatMap(([one, other, ...more]) =>
+    one && other && more.length === 0 ? [{ one, other }] : [],
+  );
   if (pairs.length < COLUMN_ROWS) return null;
   const [from, to] = extent(pairs.flatMap(({ one, other }) => [one, other]));
   const fills = (widths: number[]) =>
     (widths.sort((a, b) => a - b)[widths.length >> 1] ?? 0) >= (to - from) * COLUMN_SHARE;
   const prose =
-    fills(pairs.map(({ one }) => one.right - one.left)) && fills(pairs.map(({ other }) => other.right - other.left));
+    fills(pairs.map(({ one }) => one.right - one.left)) &&
+    fills(pairs.map(({ other }) => other.right - other.left));
   const [, left] = extent(pairs.map(({ one }) => one));
   const [right] = extent(pairs.map(({ other }) => other));
   return left < right && prose ? (left + right) / 2 : null;
 }
 
 const extent = (lines: readonly Line[]): [number, number] =>
-  lines.reduce(([from, to], { left, right }) => [Math.min(from, left), Math.max(to, right)], [Infinity, -Infinity]);
+  lines.reduce(
+    ([from, to], { left, right }) => [Math.min(from, left), Math.max(to, right)],
+    [Infinity, -Infinity],
+  );
 
 function joined(row: readonly Line[]): Line[] {
   const [first, ...rest] = row;
@@ -106,7 +119,10 @@ export function linesOf(pieces: readonly Piece[]): Line[] {
   let band: Line[] = [];
   // A line that goes across both columns ends what is read down one, then down the other.
   const close = () => {
-    lines.push(...band.filter(({ right }) => right <= gutter), ...band.filter(({ right }) => right > gutter));
+    lines.push(
+      ...band.filter(({ right }) => right <= gutter),
+      ...band.filter(({ right }) => right > gutter),
+    );
     band = [];
   };
   for (const row of rows)

@@ -18,8 +18,16 @@ const read = (...pages: Piece[][]) => pdfText(pages.map(linesOf), 10_000).text;
 describe("a paragraph", () => {
   test("is one line, and a word cut at the end of one is whole", () => {
     expect(
-      read(page("Le traitement repose sur une antibio-", "thérapie précoce et sur le remplissage", "vasculaire.")),
-    ).toBe("Le traitement repose sur une antibiothérapie précoce et sur le remplissage vasculaire.");
+      read(
+        page(
+          "Le traitement repose sur une antibio-",
+          "thérapie précoce et sur le remplissage",
+          "vasculaire.",
+        ),
+      ),
+    ).toBe(
+      "Le traitement repose sur une antibiothérapie précoce et sur le remplissage vasculaire.",
+    );
   });
   test("keeps the hyphen that the document writes elsewhere, and that of figures", () => {
     const text = read(
@@ -35,15 +43,19 @@ describe("a paragraph", () => {
   });
   test("ends where its last line had room, and where space is left", () => {
     const text = read([
-      ...page("Premier paragraphe, assez long pour la page.", "Sa fin.", "Deuxième paragraphe, aussi long que la page"),
+      ...page(
+        "Premier paragraphe, assez long pour la page.",
+        "Sa fin.",
+        "Deuxième paragraphe, aussi long que la page",
+      ),
       piece("Troisième, après un blanc.", 50, 630),
     ]);
     expect(text.split("\n\n")).toHaveLength(3);
   });
   test("goes on over the end of a page when its sentence does", () => {
-    expect(read(page("Une phrase qui court jusque"), page("sur la page d’après.", "Une autre."))).toMatch(
-      /^Une phrase qui court jusque sur la page d’après\./u,
-    );
+    expect(
+      read(page("Une phrase qui court jusque"), page("sur la page d’après.", "Une autre.")),
+    ).toMatch(/^Une phrase qui court jusque sur la page d’après\./u);
   });
 });
 
@@ -90,10 +102,9 @@ describe("columns", () => {
     expect(text).toContain("six sept");
   });
   test("of a table stay beside each other, row by row", () => {
-    const pieces = ["Adrénaline", "Amiodarone", "Atropine", "Lidocaïne", "Naloxone"].flatMap((drug, at) => [
-      piece(drug, 50, 700 - at * 13),
-      piece(`${at + 1} mg`, 400, 700 - at * 13),
-    ]);
+    const pieces = ["Adrénaline", "Amiodarone", "Atropine", "Lidocaïne", "Naloxone"].flatMap(
+      (drug, at) => [piece(drug, 50, 700 - at * 13), piece(`${at + 1} mg`, 400, 700 - at * 13)],
+    );
     expect(read(pieces)).toContain("Adrénaline 1 mg\n\nAmiodarone 2 mg");
   });
 });
@@ -114,7 +125,10 @@ test("a page lying on its side is read as it is turned; a watermark across it is
 test("any pieces anywhere give a text, within its bound", () => {
   const anyPiece = fc.record({
     text: fc.string({ maxLength: 30 }),
-    matrix: fc.array(fc.double({ min: -1e6, max: 1e6, noNaN: true }), { minLength: 6, maxLength: 6 }),
+    matrix: fc.array(fc.double({ min: -1e6, max: 1e6, noNaN: true }), {
+      minLength: 6,
+      maxLength: 6,
+    }),
     width: fc.double({ min: -10, max: 1e5, noNaN: true }),
     height: fc.double({ min: 0, max: 1e4, noNaN: true }),
   });

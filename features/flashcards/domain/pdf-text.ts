@@ -1,5 +1,6 @@
-// The text of a PDF out of the lines of its pages: words cut at the end of a line are whole again, paragraphs are one line,
-// what is repeated at the edge of every page is left out.
+// The text of a PDF out of the lines of its pages: words cut at the end of a line are whole again,
+// paragraphs are one line, what is repeated at the edge of every page is left out.
+import { storableStart } from "#platform/text/storable.ts";
 import type { Line } from "./pdf-lines.ts";
 
 /** Space between lines, in their heights, from which a paragraph begins. */
@@ -18,7 +19,10 @@ const LIGATURES: Readonly<Record<string, string>> = {
   ...{ "\ufb03": "ffi", "\ufb04": "ffl", "\ufb05": "st", "\ufb06": "st" },
 };
 
-/** As people write it: ligatures of a font are letters, an accent is on its letter, control characters are nothing. */
+/**
+ * As people write it: ligatures of a font are letters, an accent is on its letter, control
+ * characters are nothing.
+ */
 const written = (text: string): string =>
   text
     .replace(/[\ufb00-\ufb06]/gu, (one) => LIGATURES[one] ?? one)
@@ -32,7 +36,8 @@ const written = (text: string): string =>
 function repeated(pages: readonly (readonly Line[])[]): ReadonlySet<string> {
   const counts = new Map<string, number>();
   for (const lines of pages)
-    for (const key of new Set(edges(lines).map(edgeKey))) counts.set(key, (counts.get(key) ?? 0) + 1);
+    for (const key of new Set(edges(lines).map(edgeKey)))
+      counts.set(key, (counts.get(key) ?? 0) + 1);
   const most = Math.max(3, pages.length * 0.6);
   return new Set([...counts].filter(([, count]) => count >= most).map(([key]) => key));
 }
@@ -46,7 +51,9 @@ const edgeKey = ({ text, y }: Line): string => `${Math.round(y / 4)} ${text.repl
 function withoutEdges(pages: readonly (readonly Line[])[]): Line[][] {
   const running = repeated(pages);
   return pages.map((lines) => {
-    const out = new Set(edges(lines).filter((line) => PAGE.test(line.text) || running.has(edgeKey(line))));
+    const out = new Set(
+      edges(lines).filter((line) => PAGE.test(line.text) || running.has(edgeKey(line))),
+    );
     return lines.filter((line) => !out.has(line));
   });
 }
@@ -64,7 +71,15 @@ function usualSize(lines: readonly Line[]): number {
 /** Does the paragraph that began at `start` go on from the line before `at` to the line there? */
 function goesOn(lines: readonly Line[], start: number, at: number): boolean {
   const [last, line] = [lines[at - 1], lines[at]];
-  if (!last || !line || last.cells || line.cells || BULLET.test(line.text) || NUMBERED.test(line.text)) return false;
+  if (
+    !last ||
+    !line ||
+    last.cells ||
+    line.cells ||
+    BULLET.test(line.text) ||
+    NUMBERED.test(line.text)
+  )
+    return false;
   if (Math.abs(last.size - line.size) > Math.max(last.size, line.size) * 0.12) return false;
   // The next column or page: only a sentence in its middle goes on there.
   if (!below(last, line)) return /[^.!?:;…]$/u.test(last.text) && /^[\p{Ll}(]/u.test(line.text);
@@ -80,7 +95,8 @@ function goesOn(lines: readonly Line[], start: number, at: number): boolean {
   return last.right + (first.length + 1) * letter > Math.max(so, ahead);
 }
 
-const below = (last: Line, line: Line): boolean => last.y > line.y && last.y - line.y < last.size * 6;
+const below = (last: Line, line: Line): boolean =>
+  last.y > line.y && last.y - line.y < last.size * 6;
 
 /** How far to the right the lines go that follow each other from here. */
 function reach(lines: readonly Line[], from: number): number {
@@ -88,16 +104,25 @@ function reach(lines: readonly Line[], from: number): number {
   let right = 0;
   for (let at = from; first && at < from + 20; at++) {
     const [before, one] = [lines[at - 1], lines[at]];
-    if (!one || (before && at > from && !below(before, one)) || Math.abs(one.left - first.left) > first.size * 4) break;
+    if (
+      !one ||
+      (before && at > from && !below(before, one)) ||
+      Math.abs(one.left - first.left) > first.size * 4
+    )
+      break;
     right = Math.max(right, one.right);
   }
   return right;
 }
 
 /** A compound in the singular is the one in the plural. */
-const stem = (compound: string): string => compound.toLowerCase().replace(/(-\p{L}{3,}?)e?s?$/u, "$1");
+const stem = (compound: string): string =>
+  compound.toLowerCase().replace(/(-\p{L}{3,}?)e?s?$/u, "$1");
 
-/** A word cut at the end of a line is one word, unless the document writes it with its hyphen elsewhere. */
+/**
+ * A word cut at the end of a line is one word, unless the document writes it with its hyphen
+ * elsewhere.
+ */
 function joinedTo(before: string, after: string, words: ReadonlySet<string>): string {
   if (before.endsWith("\u00ad")) return before.slice(0, -1) + after;
   const end = before.slice(-LONGEST_WORD);
@@ -110,7 +135,10 @@ function joinedTo(before: string, after: string, words: ReadonlySet<string>): st
   return /[\p{L}\d][-‐/]$/u.test(end) ? before + after : `${before} ${after}`;
 }
 
-export function pdfText(given: readonly (readonly Line[])[], most: number): { text: string; cut: boolean } {
+export function pdfText(
+  given: readonly (readonly Line[])[],
+  most: number,
+): { text: string; cut: boolean } {
   const pages = given.map((lines) =>
     lines.map((line) => ({ ...line, text: written(line.text) })).filter(({ text }) => text !== ""),
   );
@@ -135,7 +163,10 @@ export function pdfText(given: readonly (readonly Line[])[], most: number): { te
     const [bullet] = BULLET.exec(line.text) ?? [];
     const wasItem = item;
     item = bullet !== undefined || NUMBERED.test(line.text);
-    const alone = line.text.length <= LONGEST_HEADING && line.size > usual * LARGER && !/[.;,]$/u.test(line.text);
+    const alone =
+      line.text.length <= LONGEST_HEADING &&
+      line.size > usual * LARGER &&
+      !/[.;,]$/u.test(line.text);
     const mark = bullet !== undefined ? "- " : alone && !item ? "# " : "";
     const apart = current === undefined ? "" : item && wasItem ? "\n" : "\n\n";
     paragraphs.push({ text: `${mark}${line.text.slice(bullet?.length ?? 0)}`, apart });
@@ -144,5 +175,5 @@ export function pdfText(given: readonly (readonly Line[])[], most: number): { te
     .map(({ text, apart }) => `${apart}${text}`)
     .join("")
     .replaceAll("\u00ad", "");
-  return { text: whole.slice(0, most).toWellFormed(), cut: whole.length > most || length > most };
+  return { text: storableStart(whole, most), cut: whole.length > most || length > most };
 }

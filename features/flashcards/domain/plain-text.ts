@@ -1,11 +1,20 @@
 import { fold } from "#platform/search/normalise.ts";
 
-const ENTITIES: Readonly<Record<string, string>> = { nbsp: "\u00A0", amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
+const ENTITIES: Readonly<Record<string, string>> = {
+  nbsp: "\u00A0",
+  amp: "&",
+  lt: "<",
+  gt: ">",
+  quot: '"',
+  apos: "'",
+};
 
 const NESTED = 5;
 
-/** Gaps as their answer, hints away, the innermost first. No pattern here looks past the next gap: on a hostile text one that did would
- *  run for hours. */
+/**
+ * Gaps as their answer, hints away, the innermost first. No pattern here looks past the next gap:
+ * on a hostile text one that did would run for hours.
+ */
 export function gapsFilled(html: string): string {
   let text = html;
   for (let depth = 0; depth < NESTED && text.includes("{{c"); depth++)
@@ -16,23 +25,39 @@ export function gapsFilled(html: string): string {
   return text;
 }
 
-/** What a reader sees of a side, on one line: markup and media taken away, gaps filled with their answer. For lists,
- *  searches and comparisons, never for display as HTML. */
+/**
+ * What a reader sees of a side, on one line: markup and media taken away, gaps filled with their
+ * answer. For lists, searches and comparisons, never for display as HTML.
+ */
 export function plainText(html: string): string {
   return gapsFilled(html)
     .replace(/\[sound:[^\]]{0,300}\]/g, " ")
     .replace(/<(style|script)\b[^<]*(?:<(?!\/?\1\b)[^<]*)*<\/\1\s?>/gi, " ")
-    .replace(/<[^<>]*>/g, (markup) => (/^<\/?(?:b|i|u|em|strong|span|sub|sup|a|font)\b/i.test(markup) ? "" : " "))
-    .replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{2,8}));/gi, (whole, decimal, hexadecimal, name) => {
-      const code = decimal ? Number(decimal) : hexadecimal ? Number.parseInt(hexadecimal, 16) : null;
-      if (code === null) return ENTITIES[String(name).toLowerCase()] ?? whole;
-      return code > 31 && code < 0x11_0000 && (code < 0xd800 || code > 0xdfff) ? String.fromCodePoint(code) : " ";
-    })
+    .replace(/<[^<>]*>/g, (markup) =>
+      /^<\/?(?:b|i|u|em|strong|span|sub|sup|a|font)\b/i.test(markup) ? "" : " ",
+    )
+    .replace(
+      /&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{2,8}));/gi,
+      (whole, decimal, hexadecimal, name) => {
+        const code = decimal
+          ? Number(decimal)
+          : hexadecimal
+            ? Number.parseInt(hexadecimal, 16)
+            : null;
+        if (code === null) return ENTITIES[String(name).toLowerCase()] ?? whole;
+        return code > 31 && code < 0x11_0000 && (code < 0xd800 || code > 0xdfff)
+          ? String.fromCodePoint(code)
+          : " ";
+      },
+    )
     .replace(/\s+/gu, " ")
     .trim();
 }
 
-/** Two questions with the same key ask the same thing: letters and digits alone, accents and case aside. */
+/**
+ * Two questions with the same key ask the same thing: letters and digits alone, accents and case
+ * aside.
+ */
 export const questionKey = (html: string): string => keyOfText(plainText(html));
 
 /** The same of a text that is plain already. */

@@ -1,6 +1,7 @@
-// What the days to come ask for. Each card is followed as if it were known every time it comes back; the reviews of those
-// that will be forgotten are added as a share. Cards alike are followed together.
-import type { CardState, Scheduler } from "./schedule.ts";
+// What the days to come ask for. Each card is followed as if it were known every time it comes
+// back; the reviews of those that will be forgotten are added as a share. Cards alike are followed
+// together.
+import type { CardState, Scheduler } from "#features/memory/domain/public.ts";
 
 export interface MemoryClass {
   /** Days until due; 0 for what is late. */
@@ -22,8 +23,9 @@ export const FIRST_DAY_REVIEWS = 2;
 /** Seconds a review takes until the person's own figure is known. */
 export const DEFAULT_SECONDS = 10;
 const DAY_MS = 86_400_000;
-const START = Date.UTC(2026, 0, 1);
-const at = (day: number) => new Date(START + day * DAY_MS);
+const START = Date.UTC(2026, 0, 1, 16);
+/** The middle of a made-up study day. */
+const at = (day: number) => ({ at: new Date(START + day * DAY_MS), timeZone: "UTC" });
 
 /** Days on which a card comes back after `first`, and its recall on the last day. */
 function follow(scheduler: Scheduler, known: CardState, first: number, days: number) {
@@ -31,7 +33,7 @@ function follow(scheduler: Scheduler, known: CardState, first: number, days: num
   let state = known;
   for (let day = first; day < days; ) {
     visits.push(day);
-    state = scheduler.rate(state, { id: "plan", at: at(day), rating: "good" }, "plan");
+    state = scheduler.rate(state, { id: "plan", ...at(day), rating: "good" }, "plan");
     day += Math.max(1, Math.round(state.interval));
   }
   return { visits, recall: scheduler.recall(state, at(days)) };
@@ -41,17 +43,21 @@ const inReview = ({ day, stability, difficulty }: MemoryClass): CardState => ({
   phase: "review",
   stability,
   difficulty,
-  due: at(day),
+  due: at(day).at,
   interval: stability,
   step: 0,
   reviews: 1,
   lapses: 0,
   streak: 1,
-  // Due dates are where recall has fallen to what is wanted: about one stability after the last review.
-  lastReview: at(day - Math.round(stability)),
+  // Due dates are where recall has fallen to what is wanted: about one stability after the last
+  // review.
+  lastReview: at(day - Math.round(stability)).at,
 });
 
-/** What the cards that were begun ask for, whatever is added to them. `retention` is the wanted recall. */
+/**
+ * What the cards that were begun ask for, whatever is added to them. `retention` is the wanted
+ * recall.
+ */
 export function followKnown(
   scheduler: Scheduler,
   classes: readonly MemoryClass[],
@@ -68,11 +74,18 @@ export function followKnown(
   return { due, recalled };
 }
 
-/** The days to come with `newPerDay` new cards while some are left, beside those that were begun. */
+/**
+ * The days to come with `newPerDay` new cards while some are left, beside those that were begun.
+ */
 export function project(
   scheduler: Scheduler,
   known: Omit<Course, "fresh">,
-  { days, newPerDay, unseen, retention }: { days: number; newPerDay: number; unseen: number; retention: number },
+  {
+    days,
+    newPerDay,
+    unseen,
+    retention,
+  }: { days: number; newPerDay: number; unseen: number; retention: number },
 ): Course {
   const due = [...known.due];
   const fresh = new Array<number>(days).fill(0);
@@ -86,7 +99,7 @@ export function project(
       lastReview: null,
       due: null,
     },
-    { id: "plan", at: at(0), rating: "easy" },
+    { id: "plan", ...at(0), rating: "easy" },
     "plan",
   );
   // Every new card has the same course, begun a day later than those before it.
@@ -96,7 +109,12 @@ export function project(
     const begun = Math.min(left, newPerDay);
     left -= begun;
     fresh[day] = begun;
-    const { visits, recall } = follow(scheduler, { ...learnt, lastReview: at(day) }, day + interval, days);
+    const { visits, recall } = follow(
+      scheduler,
+      { ...learnt, lastReview: at(day).at },
+      day + interval,
+      days,
+    );
     for (const visit of visits) due[visit] = (due[visit] ?? 0) + begun * again;
     recalled += begun * recall;
   }
@@ -122,13 +140,23 @@ export const restDays = (daysLeft: number): number => Math.min(7, Math.floor(day
 export function needFor(
   scheduler: Scheduler,
   classes: readonly MemoryClass[],
-  { daysLeft, unseen, retention, seconds }: { daysLeft: number; unseen: number; retention: number; seconds: number },
+  {
+    daysLeft,
+    unseen,
+    retention,
+    seconds,
+  }: { daysLeft: number; unseen: number; retention: number; seconds: number },
 ): Need {
   const learning = Math.max(1, daysLeft - restDays(daysLeft));
   const wanted = Math.ceil(unseen / learning);
   const newPerDay = Math.min(wanted, MOST_NEW_PER_DAY);
   const known = followKnown(scheduler, classes, { days: daysLeft, retention });
-  const { due, fresh, recalled } = project(scheduler, known, { days: daysLeft, newPerDay, unseen, retention });
+  const { due, fresh, recalled } = project(scheduler, known, {
+    days: daysLeft,
+    newPerDay,
+    unseen,
+    retention,
+  });
   const total = classes.reduce((sum, { cards }) => sum + cards, 0) + unseen;
   const reviews = due.reduce((sum, count) => sum + count, 0) / Math.max(1, daysLeft);
   const first = fresh.reduce((sum, count) => sum + count, 0) / Math.max(1, daysLeft);

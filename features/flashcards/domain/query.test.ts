@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { parseQuery, type Term } from "./query.ts";
+import { parseQuery, type Term, withoutImplied } from "./query.ts";
 
 test.each<[string, Term[]]>([
   ["", []],
@@ -96,6 +96,21 @@ test("whatever is typed is read, and every problem stands in it", () => {
         expect(from).toBeGreaterThanOrEqual(0);
         expect(to).toBeLessThanOrEqual(typed.length);
       }
+    }),
+  );
+});
+
+test("a text that another one holds is not looked for again: five hundred letters cost no more than they say", () => {
+  expect(withoutImplied([])).toEqual([]);
+  expect(withoutImplied(["e", "anaphylaxie", "phyla", "choc", "choc"])).toEqual([
+    "anaphylaxie",
+    "choc",
+  ]);
+  expect(withoutImplied(Array.from({ length: 250 }, () => "e"))).toEqual(["e"]);
+  fc.assert(
+    fc.property(fc.array(fc.string({ minLength: 1 })), fc.string(), (texts, row) => {
+      const holds = (wanted: readonly string[]) => wanted.every((text) => row.includes(text));
+      expect(holds(withoutImplied(texts))).toBe(holds(texts));
     }),
   );
 });

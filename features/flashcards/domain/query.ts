@@ -1,5 +1,6 @@
-import { SPECIALTIES, type Specialty } from "#features/guidelines/domain/specialties.ts";
-// The query language of the manage tab: words, "phrases", key:value and -negation; everything must hold.
+import { SPECIALTIES, type Specialty } from "#features/guidelines/domain/public.ts";
+// The query language of the manage tab: words, "phrases", key:value and -negation; everything must
+// hold.
 //   deck:Urgences  tag:avc (also tag:none)  is:due|new|learning|review|suspended|buried|leech|flagged|mastered  flag:3
 //   kind:cloze  mode:ai  specialty:neurologie  difficulty:hard  prop:lapses>2  added:7  tag:=avc (neither avc::ischémie nor AVC)
 //   rated:1  hour:22 or hour:20-24  answer:due|known|forgotten: what is asked of reviews must hold of one same review
@@ -18,10 +19,20 @@ export const STATES = [
   "flagged",
   "mastered",
 ] as const;
-export const PROPERTIES = ["stability", "difficulty", "interval", "reviews", "lapses", "streak"] as const;
+export const PROPERTIES = [
+  "stability",
+  "difficulty",
+  "interval",
+  "reviews",
+  "lapses",
+  "streak",
+] as const;
 const KINDS: readonly NoteKind[] = ["basic", "reversed", "cloze", "typed", "occlusion"];
 const MODES = ["manual", "ai"] as const;
-/** Answers to cards that had come back, apart from their steps: any of them, those that were known, those that were not. */
+/**
+ * Answers to cards that had come back, apart from their steps: any of them, those that were known,
+ * those that were not.
+ */
 const ANSWERS = ["due", "known", "forgotten"] as const;
 const KEYS = [
   "deck",
@@ -50,10 +61,18 @@ export type Condition =
   | { key: "mode"; value: (typeof MODES)[number] }
   | { key: "specialty"; value: Specialty }
   | { key: "difficulty"; value: NoteDifficulty }
-  | { key: "prop"; value: number; property: (typeof PROPERTIES)[number]; compare: "<" | "<=" | "=" | ">=" | ">" }
+  | {
+      key: "prop";
+      value: number;
+      property: (typeof PROPERTIES)[number];
+      compare: "<" | "<=" | "=" | ">=" | ">";
+    }
   | { key: "added"; value: number }
   | { key: "rated"; value: number }
-  /** Of the person's clock, from `value` (0 to 23) to `until` (1 to 24, not included); past midnight when `until` is smaller. */
+  /**
+   * Of the person's clock, from `value` (0 to 23) to `until` (1 to 24, not included); past midnight
+   * when `until` is smaller.
+   */
   | { key: "hour"; value: number; until: number }
   | { key: "answer"; value: (typeof ANSWERS)[number] };
 export type Term = Condition & { not: boolean };
@@ -69,6 +88,17 @@ const oneOf = <T extends string>(values: readonly T[], value: string): T | null 
   values.find((one) => one === value.toLowerCase()) ?? null;
 const whole = (value: string, max: number): number | null =>
   /^\d{1,5}$/.test(value) && Number(value) <= max ? Number(value) : null;
+
+/**
+ * The longest first: a text that another one holds asks for nothing more, and a question of five
+ * hundred letters is no longer than what it says.
+ */
+export function withoutImplied(texts: readonly string[]): string[] {
+  const kept: string[] = [];
+  for (const text of texts.toSorted((a, b) => b.length - a.length))
+    if (!kept.some((longer) => longer.includes(text))) kept.push(text);
+  return kept;
+}
 
 export function parseQuery(typed: string): Query {
   const terms: Term[] = [];

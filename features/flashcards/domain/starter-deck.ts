@@ -1,6 +1,7 @@
-// The decks shipped with the product: one for each category cached for offline use. Each card states one fact, and says where it is from.
+// The decks shipped with the product: one for each category cached for offline use. Each card
+// states one fact, and says where it is from.
 import { z } from "zod";
-import { SPECIALTIES } from "#features/guidelines/domain/specialties.ts";
+import { SPECIALTIES } from "#features/guidelines/domain/public.ts";
 import { clozeNumbers, type ImportedNote, newCard, ordinalsOf } from "./imported.ts";
 import { NOTE_DIFFICULTIES } from "./note-words.ts";
 
@@ -11,7 +12,8 @@ const sourceSchema = z.strictObject({
   id,
   organisation: text,
   title: z.string().trim().min(1).max(400),
-  year: z.int().min(1900).max(2100),
+  /** The document's own year; "undated" when it bears none. */
+  year: z.union([z.int().min(1900).max(2100), z.literal("undated")]),
   /** DOI wherever there is one. */
   link: z.url({ protocol: /^https?$/ }),
 });
@@ -30,7 +32,9 @@ const cardSchema = z.strictObject({
   difficulty: z.enum(NOTE_DIFFICULTIES),
   /** One of the deck's sources. */
   source: id,
-  /** Passage of the library that states the fact, "sheet#passage": a person opens it from the card. */
+  /**
+   * Passage of the library that states the fact, "sheet#passage": a person opens it from the card.
+   */
   passage: z.string().regex(/^[a-z\d-]+#[a-z]\d{1,2}$/),
 });
 
@@ -54,17 +58,21 @@ export const starterDeckSchema = z
     const sources = new Set(deck.sources.map((source) => source.id));
     const cited = new Set(deck.cards.map(({ source }) => source));
     if (sources.size !== deck.sources.length) fail("a source is listed twice");
-    for (const source of sources) if (!cited.has(source)) fail(`no card cites the source ${source}`);
-    if (new Set(deck.cards.map((card) => card.id)).size !== deck.cards.length) fail("a card id is used twice");
+    for (const source of sources)
+      if (!cited.has(source)) fail(`no card cites the source ${source}`);
+    if (new Set(deck.cards.map((card) => card.id)).size !== deck.cards.length)
+      fail("a card id is used twice");
     for (const card of deck.cards) {
-      if (!card.id.startsWith(`${deck.id}-`)) fail(`${card.id}: an id starts with that of its deck`);
+      if (!card.id.startsWith(`${deck.id}-`))
+        fail(`${card.id}: an id starts with that of its deck`);
       if (!sources.has(card.source)) fail(`${card.id}: unknown source ${card.source}`);
       if (deck.sheets[card.passage.split("#")[0] ?? ""] === undefined)
         fail(`${card.id}: unknown sheet ${card.passage}`);
       const gaps = clozeNumbers(card.question).length;
       if (card.kind === "cloze" && (gaps !== 1 || card.answer !== undefined))
         fail(`${card.id}: a cloze has one gap and no answer`);
-      if (card.kind !== "cloze" && (gaps > 0 || card.answer === undefined)) fail(`${card.id}: an answer, and no gap`);
+      if (card.kind !== "cloze" && (gaps > 0 || card.answer === undefined))
+        fail(`${card.id}: an answer, and no gap`);
     }
   });
 
@@ -82,9 +90,16 @@ const SECTIONS: Readonly<Record<string, string>> = {
 };
 
 const toHtml = (plain: string) =>
-  plain.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll("\n", "<br>");
+  plain
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll("\n", "<br>");
 
-/** The deck as notes, ready for the same path as an import: fixed guids, so that adding it twice adds nothing. */
+/**
+ * The deck as notes, ready for the same path as an import: fixed guids, so that adding it twice
+ * adds nothing.
+ */
 export function notesOfStarterDeck(deck: StarterDeck, created: number): ImportedNote[] {
   return deck.cards.map((card, position) => {
     const source = deck.sources.find((entry) => entry.id === card.source);
@@ -107,7 +122,7 @@ export function notesOfStarterDeck(deck: StarterDeck, created: number): Imported
           ? {
               title: `${source.organisation}. ${source.title}`,
               link: source.link,
-              year: source.year,
+              year: yearOf(source),
               passage: `Fiche «\u00A0${deck.sheets[sheet] ?? sheet}\u00A0», ${SECTIONS[passage[0] ?? ""] ?? passage}`,
             }
           : null,
@@ -116,3 +131,7 @@ export function notesOfStarterDeck(deck: StarterDeck, created: number): Imported
     return { ...note, cards: ordinalsOf(note).map((ordinal) => newCard(ordinal, position)) };
   });
 }
+
+/** Null when the document bears no year. */
+export const yearOf = ({ year }: StarterDeck["sources"][number]): number | null =>
+  year === "undated" ? null : year;

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { type Fact, replay } from "#features/memory/domain/facts.ts";
+import { RATINGS } from "#features/memory/domain/rating.ts";
+import { type CardState, NEW_CARD } from "#features/memory/domain/schedule.ts";
 import { DEFAULT_DECK_OPTIONS } from "./deck-options.ts";
-import { type Fact, replay } from "./facts.ts";
-import { RATINGS } from "./rating.ts";
-import { type CardState, NEW_CARD } from "./schedule.ts";
 import {
   amend,
   answer,
@@ -22,7 +22,11 @@ import type { StudyCard } from "./wire-study.ts";
 const T0 = new Date("2026-03-01T08:00:00Z");
 const later = (minutes: number) => new Date(T0.getTime() + minutes * 60_000);
 
-const card = (id: string, state: Partial<CardState> = {}, more: Partial<StudyCard> = {}): StudyCard => ({
+const card = (
+  id: string,
+  state: Partial<CardState> = {},
+  more: Partial<StudyCard> = {},
+): StudyCard => ({
   id,
   noteId: `note-${id}`,
   deckId: "deck",
@@ -60,7 +64,14 @@ let facts = 0;
 const rate = (run: StudyRun, rating: (typeof RATINGS)[number], at = T0) => {
   facts += 1;
   const cardId = current(run, at)?.id ?? "";
-  return answer(run, { cardId, factId: `fact-${facts}`, rating, at, duration: 4_000 });
+  return answer(run, {
+    cardId,
+    factId: `fact-${facts}`,
+    rating,
+    at,
+    timeZone: "Pacific/Noumea",
+    duration: 4_000,
+  });
 };
 
 describe("what is asked next", () => {
@@ -99,7 +110,9 @@ describe("an answer", () => {
   test("takes a review out, and the other cards of its note with it", () => {
     const pair = [card("a", due, { noteId: "n" }), card("b", {}, { noteId: "n" }), card("c", due)];
     expect(rate(start(pair), "good").waiting).toEqual(["c"]);
-    expect(rate(start(pair, { ...DEFAULT_DECK_OPTIONS, burySiblings: false }), "good").waiting).toEqual(["b", "c"]);
+    expect(
+      rate(start(pair, { ...DEFAULT_DECK_OPTIONS, burySiblings: false }), "good").waiting,
+    ).toEqual(["b", "c"]);
   });
 
   test("keeps in its steps a sibling that is being learnt", () => {
@@ -115,19 +128,42 @@ describe("an answer", () => {
 
   test("brings a forgotten card back, unless it has become a leech", () => {
     const options = { ...DEFAULT_DECK_OPTIONS, leechThreshold: 2 };
-    expect(rate(start([card("a", { ...due, lapses: 0 })], options), "very_difficult").steps).toEqual(["a"]);
-    expect(rate(start([card("a", { ...due, lapses: 1 })], options), "very_difficult").steps).toEqual([]);
+    expect(
+      rate(start([card("a", { ...due, lapses: 0 })], options), "very_difficult").steps,
+    ).toEqual(["a"]);
+    expect(
+      rate(start([card("a", { ...due, lapses: 1 })], options), "very_difficult").steps,
+    ).toEqual([]);
+  });
+
+  test("makes no leech where the deck asks for none, however often it is forgotten", () => {
+    const options = { ...DEFAULT_DECK_OPTIONS, leechThreshold: 0 };
+    for (const lapses of [0, 1, 200])
+      expect(rate(start([card("a", { ...due, lapses })], options), "very_difficult").steps).toEqual(
+        ["a"],
+      );
   });
 
   test("of a card that is not there changes nothing", () => {
     const run = start([card("a")]);
-    expect(answer(run, { cardId: "x", factId: "f", rating: "good", at: T0, duration: 0 })).toBe(run);
+    expect(
+      answer(run, {
+        cardId: "x",
+        factId: "f",
+        rating: "good",
+        at: T0,
+        timeZone: "UTC",
+        duration: 0,
+      }),
+    ).toBe(run);
   });
 
   test("gives the state that the server folds from the same facts", () => {
     fc.assert(
       fc.property(
-        fc.array(fc.tuple(fc.constantFrom(...RATINGS), fc.integer({ min: 0, max: 30 })), { maxLength: 20 }),
+        fc.array(fc.tuple(fc.constantFrom(...RATINGS), fc.integer({ min: 0, max: 30 })), {
+          maxLength: 20,
+        }),
         (moves) => {
           let run = start([card("a"), card("b", {}, { noteId: "other" })]);
           let at = T0;
@@ -138,7 +174,12 @@ describe("an answer", () => {
           for (const id of ["a", "b"]) {
             const own: Fact[] = run.answered
               .filter(({ cardId }) => cardId === id)
-              .map(({ factId, at: when, rating }) => ({ id: factId, at: when, rating }));
+              .map(({ factId, at: when, timeZone, rating }) => ({
+                id: factId,
+                at: when,
+                timeZone,
+                rating,
+              }));
             const one = run.cards.get(id);
             if (!one) throw new Error("the card has gone");
             expect(one.state).toEqual(replay(own, schedulerOf(run, one), id).state);
@@ -152,22 +193,25 @@ describe("an answer", () => {
 describe("undo", () => {
   test("of every answer, one by one, gives the session as it began", () => {
     fc.assert(
-      fc.property(fc.array(fc.constantFrom(...RATINGS), { minLength: 1, maxLength: 15 }), (ratings) => {
-        const first = start([
-          card("a"),
-          card("b", due, { noteId: "n" }),
-          card("c", {}, { noteId: "n" }),
-          card("d", due),
-        ]);
-        let run = first;
-        let at = T0;
-        for (const rating of ratings) {
-          at = new Date(at.getTime() + 60_000);
-          if (current(run, at)) run = rate(run, rating, at);
-        }
-        for (let last = undo(run); last; last = undo(run)) run = last.run;
-        expect(run).toEqual(first);
-      }),
+      fc.property(
+        fc.array(fc.constantFrom(...RATINGS), { minLength: 1, maxLength: 15 }),
+        (ratings) => {
+          const first = start([
+            card("a"),
+            card("b", due, { noteId: "n" }),
+            card("c", {}, { noteId: "n" }),
+            card("d", due),
+          ]);
+          let run = first;
+          let at = T0;
+          for (const rating of ratings) {
+            at = new Date(at.getTime() + 60_000);
+            if (current(run, at)) run = rate(run, rating, at);
+          }
+          for (let last = undo(run); last; last = undo(run)) run = last.run;
+          expect(run).toEqual(first);
+        },
+      ),
     );
   });
 
@@ -191,9 +235,19 @@ test("an undo does not bring back what was put aside since", () => {
 });
 
 test("what is left, and what was done", () => {
-  let run = start([card("a"), card("b", due), card("c", { ...due, phase: "learning", due: later(3) })]);
+  let run = start([
+    card("a"),
+    card("b", due),
+    card("c", { ...due, phase: "learning", due: later(3) }),
+  ]);
   expect(remaining(run)).toEqual({ new: 1, learning: 1, due: 1 });
   run = rate(rate(run, "very_difficult"), "good");
-  expect(summarise(run)).toEqual({ reviews: 2, cards: 2, newCards: 1, duration: 8_000, known: 0.5 });
+  expect(summarise(run)).toEqual({
+    reviews: 2,
+    cards: 2,
+    newCards: 1,
+    duration: 8_000,
+    known: 0.5,
+  });
   expect(summarise(start([])).known).toBeNull();
 });

@@ -1,10 +1,15 @@
-// A study session as a device runs it: what is asked next is decided here, from cards that are already there, so that a
-// rating waits for no network. The server folds the same facts into the same states.
+// A study session as a device runs it: what is asked next is decided here, from cards that are
+// already there, so that a rating waits for no network. The server folds the same facts into the
+// same states.
 
+import {
+  type CardState,
+  makeScheduler,
+  type Rating,
+  type Scheduler,
+} from "#features/memory/domain/public.ts";
 import { LEARN_AHEAD_MS } from "./arrange.ts";
 import { DEFAULT_DECK_OPTIONS, scheduleOf } from "./deck-options.ts";
-import type { Rating } from "./rating.ts";
-import { type CardState, makeScheduler, type Scheduler } from "./schedule.ts";
 import type { DeckOptions } from "./wire-note.ts";
 import type { Queue, StudyCard } from "./wire-study.ts";
 
@@ -13,6 +18,7 @@ export interface Answered {
   cardId: string;
   rating: Rating;
   at: Date;
+  timeZone: string;
   /** Milliseconds from the question to the rating. */
   duration: number;
   /** What an undo puts back. */
@@ -33,11 +39,17 @@ export interface StudyRun {
   weights: readonly number[] | null;
 }
 
-const inSteps = ({ state }: StudyCard): boolean => state.phase === "learning" || state.phase === "relearning";
+const inSteps = ({ state }: StudyCard): boolean =>
+  state.phase === "learning" || state.phase === "relearning";
 const dueTime = (run: StudyRun, id: string): number => run.cards.get(id)?.state.due?.getTime() ?? 0;
-const without = (ids: readonly string[], gone: ReadonlySet<string>) => ids.filter((id) => !gone.has(id));
+const without = (ids: readonly string[], gone: ReadonlySet<string>) =>
+  ids.filter((id) => !gone.has(id));
 
-export function startRun({ cards, options, weights }: Pick<Queue, "cards" | "options" | "weights">): StudyRun {
+export function startRun({
+  cards,
+  options,
+  weights,
+}: Pick<Queue, "cards" | "options" | "weights">): StudyRun {
   return {
     cards: new Map(cards.map((card) => [card.id, card])),
     waiting: cards.filter((card) => !inSteps(card)).map(({ id }) => id),
@@ -49,8 +61,10 @@ export function startRun({ cards, options, weights }: Pick<Queue, "cards" | "opt
   };
 }
 
-/** The card to ask now: a step that is due first (the earliest), then the queue, then a step due soon; undefined when
- *  nothing is left before `nextStep`. */
+/**
+ * The card to ask now: a step that is due first (the earliest), then the queue, then a step due
+ * soon; undefined when nothing is left before `nextStep`.
+ */
 export function current(run: StudyRun, now: Date): StudyCard | undefined {
   const [first] = [...run.steps].sort((a, b) => dueTime(run, a) - dueTime(run, b));
   const wait = first === undefined ? Number.POSITIVE_INFINITY : dueTime(run, first) - now.getTime();
@@ -70,24 +84,38 @@ export function schedulerOf(run: StudyRun, { deckId }: Pick<StudyCard, "deckId">
   const known = schedulers.get(run.options) ?? new Map<string, Scheduler>();
   schedulers.set(run.options, known);
   const scheduler =
-    known.get(deckId) ?? makeScheduler(scheduleOf(run.options[deckId] ?? DEFAULT_DECK_OPTIONS, run.weights));
+    known.get(deckId) ??
+    makeScheduler(scheduleOf(run.options[deckId] ?? DEFAULT_DECK_OPTIONS, run.weights));
   known.set(deckId, scheduler);
   return scheduler;
 }
 
-/** Rates a card. Unless it stays in its steps it leaves the session, and so do the other cards of its note where the deck
- *  buries them. A leech leaves too: the server suspends it when it counts the lapse. */
-export function answer(run: StudyRun, { cardId, factId, rating, at, duration }: Omit<Answered, "before">): StudyRun {
+/**
+ * Rates a card. Unless it stays in its steps it leaves the session, and so do the other cards of
+ * its note where the deck buries them. A leech leaves too: the server suspends it when it counts
+ * the lapse.
+ */
+export function answer(
+  run: StudyRun,
+  { cardId, factId, rating, at, timeZone, duration }: Omit<Answered, "before">,
+): StudyRun {
   const card = run.cards.get(cardId);
   if (!card) return run;
-  const state = schedulerOf(run, card).rate(card.state, { id: factId, at, rating }, cardId);
+  const state = schedulerOf(run, card).rate(
+    card.state,
+    { id: factId, at, timeZone, rating },
+    cardId,
+  );
   const rated: StudyCard = { ...card, state };
   const options = run.options[card.deckId] ?? DEFAULT_DECK_OPTIONS;
   const leech =
-    options.leechThreshold > 0 && state.lapses > card.state.lapses && state.lapses >= options.leechThreshold;
+    options.leechThreshold > 0 &&
+    state.lapses > card.state.lapses &&
+    state.lapses >= options.leechThreshold;
   const gone = new Set([cardId]);
   if (options.burySiblings)
-    for (const other of run.cards.values()) if (other.noteId === card.noteId && !inSteps(other)) gone.add(other.id);
+    for (const other of run.cards.values())
+      if (other.noteId === card.noteId && !inSteps(other)) gone.add(other.id);
   return {
     ...run,
     cards: new Map(run.cards).set(cardId, rated),
@@ -96,15 +124,17 @@ export function answer(run: StudyRun, { cardId, factId, rating, at, duration }: 
     answered: [
       ...run.answered,
       {
-        ...{ cardId, factId, rating, at, duration },
+        ...{ cardId, factId, rating, at, timeZone, duration },
         before: { state: card.state, waiting: run.waiting, steps: run.steps },
       },
     ],
   };
 }
 
-/** Takes the last answer back: the card returns where it stood, and so do those that left with it. The fact itself is
- *  retracted by the caller. Edits made since are kept. */
+/**
+ * Takes the last answer back: the card returns where it stood, and so do those that left with it.
+ * The fact itself is retracted by the caller. Edits made since are kept.
+ */
 export function undo(run: StudyRun): { run: StudyRun; undone: Answered } | null {
   const undone = run.answered.at(-1);
   const card = undone && run.cards.get(undone.cardId);
@@ -133,7 +163,11 @@ export function putAside(run: StudyRun, ids: readonly string[]): StudyRun {
 }
 
 /** A note edited in place, a flag set: what is shown changes, the schedule does not. */
-export function amend(run: StudyRun, cardId: string, change: Partial<Omit<StudyCard, "id" | "state">>): StudyRun {
+export function amend(
+  run: StudyRun,
+  cardId: string,
+  change: Partial<Omit<StudyCard, "id" | "state">>,
+): StudyRun {
   const card = run.cards.get(cardId);
   return card ? { ...run, cards: new Map(run.cards).set(cardId, { ...card, ...change }) } : run;
 }
@@ -160,7 +194,11 @@ export function summarise({ answered }: StudyRun): RunSummary {
 }
 
 /** What is left: new cards, steps, reviews. */
-export function remaining({ cards, waiting, steps }: StudyRun): { new: number; learning: number; due: number } {
+export function remaining({ cards, waiting, steps }: StudyRun): {
+  new: number;
+  learning: number;
+  due: number;
+} {
   const fresh = waiting.filter((id) => cards.get(id)?.state.phase === "new").length;
   return { new: fresh, learning: steps.length, due: waiting.length - fresh };
 }

@@ -23,7 +23,10 @@ export const generationEvent = z.discriminatedUnion("type", [
     from: z.int(),
     to: z.int(),
   }),
-  /** A proposal that was not kept: not readable, not in the text, or with figures that its passage does not hold. */
+  /**
+   * A proposal that was not kept: not readable, not in the text, or with figures that its passage
+   * does not hold.
+   */
   z.object({ type: z.literal("dropped"), reason: z.enum(["format", "passage", "figures"]) }),
   z.object({ type: z.literal("failed"), reason: z.enum(MODEL_FAILURES) }),
   z.object({ type: z.literal("end") }),

@@ -1,6 +1,6 @@
 // The shapes of the manage tab on the wire: search, bulk edit, duplicates, files in and out.
 import { z } from "zod";
-import { SPECIALTIES } from "#features/guidelines/domain/specialties.ts";
+import { SPECIALTIES } from "#features/guidelines/domain/public.ts";
 import { DELIMITERS } from "./csv.ts";
 import { CSV_ROLES } from "./csv-columns.ts";
 import { IMPORT_REFUSALS } from "./import-refusals.ts";
@@ -21,7 +21,15 @@ export const found = card.extend({
   mode: details.shape.mode,
 });
 
-export const SORTS = ["added", "edited", "due", "question", "difficulty", "stability", "lapses"] as const;
+export const SORTS = [
+  "added",
+  "edited",
+  "due",
+  "question",
+  "difficulty",
+  "stability",
+  "lapses",
+] as const;
 
 /** A word of the query that was not understood, with where it stands in what was typed. */
 export const queryProblem = z.object({
@@ -45,7 +53,10 @@ export const change = z.discriminatedUnion("action", [
   z.strictObject({ action: z.literal("addTags"), tags: z.array(tag).min(1).max(50) }),
   z.strictObject({ action: z.literal("removeTags"), tags: z.array(tag).min(1).max(50) }),
   z.strictObject({ action: z.literal("specialty"), specialty: z.enum(SPECIALTIES).nullable() }),
-  z.strictObject({ action: z.literal("difficulty"), difficulty: z.enum(NOTE_DIFFICULTIES).nullable() }),
+  z.strictObject({
+    action: z.literal("difficulty"),
+    difficulty: z.enum(NOTE_DIFFICULTIES).nullable(),
+  }),
   /** The cards are new again; their history stays. */
   z.strictObject({ action: z.literal("reset") }),
   /** Deletes the notes of these cards, with all their cards. */
@@ -55,7 +66,9 @@ export const change = z.discriminatedUnion("action", [
 export const duplicateGroup = z.object({
   /** What they have in common, without markup. */
   question: z.string(),
-  notes: z.array(z.object({ id, deck: z.string(), answer: z.string(), createdAt: z.date(), reviews: z.int() })),
+  notes: z.array(
+    z.object({ id, deck: z.string(), answer: z.string(), createdAt: z.date(), reviews: z.int() }),
+  ),
 });
 
 /** One line of a card's history. */
@@ -70,7 +83,10 @@ export const historyLine = z.object({
 });
 
 export const FILE_KINDS = ["apkg", "colpkg", "csv", "json"] as const;
-/** How the rows of a CSV file are read (`CsvOptions` of csv-columns.ts). Two columns of one role: the last counts. */
+/**
+ * How the rows of a CSV file are read (`CsvOptions` of csv-columns.ts). Two columns of one role:
+ * the last counts.
+ */
 export const csvOptions = z.strictObject({
   delimiter: z.enum(DELIMITERS),
   hasHeader: z.boolean(),
@@ -96,7 +112,10 @@ export const transfer = z.object({
   status: z.enum(["ready", "running", "done", "failed", "cancelled"]),
   done: z.int(),
   total: z.int(),
-  /** Why it was refused as a whole: nothing of it was kept. Its sentence is `transfer.refused.<reason>`. */
+  /**
+   * Why it was refused as a whole: nothing of it was kept. Its sentence is
+   * `transfer.refused.<reason>`.
+   */
   refusal: z.enum(IMPORT_REFUSALS).nullable(),
   /** What was left out of an import that went through: `transfer.warnings.<reason>`. */
   warnings: z.array(z.object({ reason: z.string(), detail: z.string(), count: z.int() })),
@@ -131,7 +150,14 @@ export const starter = z.object({
   notes: z.int(),
   /** How many of its notes the person has. */
   added: z.int(),
-  sources: z.array(z.object({ organisation: z.string(), title: z.string(), year: z.int(), link: z.string() })),
+  sources: z.array(
+    z.object({
+      organisation: z.string(),
+      title: z.string(),
+      year: z.int().nullable(),
+      link: z.string(),
+    }),
+  ),
 });
 
 export type Starter = z.output<typeof starter>;

@@ -1,6 +1,7 @@
-// The shapes of notes and decks on the wire. Imported as types by everything that runs in the browser.
+// The shapes of notes and decks on the wire. Imported as types by everything that runs in the
+// browser.
 import { z } from "zod";
-import { SPECIALTIES } from "#features/guidelines/domain/specialties.ts";
+import { SPECIALTIES } from "#features/guidelines/domain/public.ts";
 import { NOTE_DIFFICULTIES } from "./note-words.ts";
 
 export const id = z.uuid();
@@ -35,10 +36,13 @@ const occlusion = z.strictObject({
 export const NOTE_KINDS = ["basic", "reversed", "cloze", "typed", "occlusion"] as const;
 const kind = z.enum(NOTE_KINDS);
 
-/** HTML with formulas in LaTeX between \\( \\) or \\[ \\]; made safe when it is shown, never when it is stored.
- *  basic: question, answer. reversed: a second card asks the answer. cloze: gaps {{c1::…}} in the question, one card a
- *  number, no answer. typed: the answer is plain text, compared with what is typed. occlusion: the question is a heading,
- *  the answer an explanation. `extra` is shown with every answer. */
+/**
+ * HTML with formulas in LaTeX between \\( \\) or \\[ \\]; made safe when it is shown, never when it
+ * is stored. basic: question, answer. reversed: a second card asks the answer. cloze: gaps
+ * {{c1::…}} in the question, one card a number, no answer. typed: the answer is plain text,
+ * compared with what is typed. occlusion: the question is a heading, the answer an explanation.
+ * `extra` is shown with every answer.
+ */
 export const writtenContent = z.strictObject({
   kind,
   question: z.string().max(100_000),

@@ -1,14 +1,24 @@
-// The shapes of statistics, planning and optimisation on the wire. Charts draw these series; tables list them.
+// The shapes of statistics, planning and optimisation on the wire. Charts draw these series; tables
+// list them.
 import { z } from "zod";
 import { id } from "./wire-note.ts";
 import { day, rating } from "./wire-study.ts";
 
 const bin = z.object({ from: z.number(), to: z.number(), cards: z.int() });
-/** `passed` of `asked`: a proportion with its size, so that the screen can be silent when it is small. */
+/**
+ * `passed` of `asked`: a proportion with its size, so that the screen can be silent when it is
+ * small.
+ */
 const proportion = z.object({ asked: z.int(), passed: z.int() });
 
 export const stats = z.object({
-  totals: z.object({ cards: z.int(), notes: z.int(), reviews: z.int(), studiedDays: z.int(), duration: z.int() }),
+  totals: z.object({
+    cards: z.int(),
+    notes: z.int(),
+    reviews: z.int(),
+    studiedDays: z.int(),
+    duration: z.int(),
+  }),
   mastery: z.object({
     new: z.int(),
     learning: z.int(),
@@ -21,7 +31,10 @@ export const stats = z.object({
   forecast: z.array(z.object({ day, cards: z.int() })),
   /** Every day of the range with at least one review. */
   calendar: z.array(z.object({ day, reviews: z.int(), duration: z.int() })),
-  /** Reviews of cards that were due, apart from learning steps: the retention that was really reached. */
+  /**
+   * Reviews of cards that were due, apart from learning steps: the retention that was really
+   * reached.
+   */
   retention: z.object({ all: proportion, young: proportion, mature: proportion }),
   buttons: z.array(z.object({ rating, learning: z.int(), young: z.int(), mature: z.int() })),
   intervals: z.array(bin),
@@ -47,7 +60,9 @@ export const planning = z.object({
   /** New cards a day as the options of the decks stand, all together. */
   newPerDay: z.int(),
   /** New cards a day of each workload, and what they cost. */
-  choices: z.array(z.object({ workload: z.enum(WORKLOADS), newPerDay: z.int(), minutes: z.number() })),
+  choices: z.array(
+    z.object({ workload: z.enum(WORKLOADS), newPerDay: z.int(), minutes: z.number() }),
+  ),
   /** From today, for thirty days. */
   days: z.array(planDay),
   /** Done since the study day began. */
@@ -61,7 +76,10 @@ export const planning = z.object({
       newPerDay: z.int(),
       reviewsPerDay: z.int(),
       minutesPerDay: z.number(),
-      /** Expected recall of the exam's cards on that day, 0 to 1, with this load; null when it covers no card. */
+      /**
+       * Expected recall of the exam's cards on that day, 0 to 1, with this load; null when it
+       * covers no card.
+       */
       recall: z.number().nullable(),
       /** False when even this load leaves cards unseen. */
       feasible: z.boolean(),

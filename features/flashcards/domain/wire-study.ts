@@ -1,7 +1,6 @@
 // The shapes of a study session on the wire.
 import { z } from "zod";
-import { RATINGS } from "./rating.ts";
-import { PHASES } from "./schedule.ts";
+import { PHASES, RATINGS } from "#features/memory/domain/public.ts";
 import { contentShape, deckOptions, details, id } from "./wire-note.ts";
 
 export const timeZone = z
@@ -16,7 +15,10 @@ export const timeZone = z
     }
   });
 /** A moment on a device: what waited in its local storage has its dates as text. */
-export const instant = z.union([z.date(), z.iso.datetime({ offset: true }).transform((text) => new Date(text))]);
+export const instant = z.union([
+  z.date(),
+  z.iso.datetime({ offset: true }).transform((text) => new Date(text)),
+]);
 export const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 export const rating = z.enum(RATINGS);
 
@@ -57,14 +59,20 @@ export const studyCard = z.object({
   version: z.int(),
 });
 
-/** What is studied: decks with what is under them, or a search of the manage tab (then without daily limits). */
+/**
+ * What is studied: decks with what is under them, or a search of the manage tab (then without daily
+ * limits).
+ */
 export const scope = z.strictObject({
   deckIds: z.array(id).max(500).default([]),
   query: z.string().max(500).default(""),
 });
 
 export const queue = z.object({
-  /** In the order to ask: learning steps that are due, reviews and new cards mixed, then steps due within twenty minutes. */
+  /**
+   * In the order to ask: learning steps that are due, reviews and new cards mixed, then steps due
+   * within twenty minutes.
+   */
   cards: z.array(studyCard),
   counts: z.object({ new: z.int(), learning: z.int(), due: z.int() }),
   /** By deck: the options to schedule its cards with. */
@@ -82,6 +90,11 @@ export const fact = z.union([
   z.strictObject({
     ...known,
     rating,
+    /**
+     * Where the device was. A name that is unknown here, or none, counts as the place of the
+     * person's last review.
+     */
+    timeZone: timeZone.optional().catch(undefined),
     /** Milliseconds from the question to the rating. */
     duration: z.int().min(0).max(3_600_000).nullable().default(null),
     sessionId: id.nullable().default(null),

@@ -1,21 +1,35 @@
-// The text of a Word document out of its main part, paragraph by paragraph: headings and list items keep their mark, deleted
-// words stay deleted. Reads tags one after the other and resolves nothing but the five entities of XML.
+// The text of a Word document out of its main part, paragraph by paragraph: headings and list items
+// keep their mark, deleted words stay deleted. Reads tags one after the other and resolves nothing
+// but the five entities of XML.
+import { storableStart } from "#platform/text/storable.ts";
 
 const NAME = /^(\/?)(?:[\w-]{1,20}:)?([A-Za-z]\w{0,40})/u;
 const HEADING = /:?val="(?:heading|titre|title|t[ií]tulo)\s?-?\d?"/iu;
-const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: "&",
+  lt: "<",
+  gt: ">",
+  quot: '"',
+  apos: "'",
+};
 
 const decoded = (text: string): string =>
-  text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(amp|lt|gt|quot|apos));/giu, (whole, decimal, hexadecimal, name) => {
-    if (name) return ENTITIES[String(name).toLowerCase()] ?? whole;
-    const code = decimal ? Number(decimal) : Number.parseInt(hexadecimal, 16);
-    return code > 31 && code < 0x11_0000 && (code < 0xd800 || code > 0xdfff) ? String.fromCodePoint(code) : " ";
-  });
+  text.replace(
+    /&(?:#(\d{1,7})|#x([\da-f]{1,6})|(amp|lt|gt|quot|apos));/giu,
+    (whole, decimal, hexadecimal, name) => {
+      if (name) return ENTITIES[String(name).toLowerCase()] ?? whole;
+      const code = decimal ? Number(decimal) : Number.parseInt(hexadecimal, 16);
+      return code > 31 && code < 0x11_0000 && (code < 0xd800 || code > 0xdfff)
+        ? String.fromCodePoint(code)
+        : " ";
+    },
+  );
 
 /** Null when it is no such document. Stops once `most` characters are read. */
 export function wordText(xml: string, most: number): { text: string; cut: boolean } | null {
   // A document type declares entities: Word never writes one.
-  if (/<!DOCTYPE|<!ENTITY/iu.test(xml) || !/<(?:[\w-]{1,20}:)?document[\s>]/u.test(xml)) return null;
+  if (/<!DOCTYPE|<!ENTITY/iu.test(xml) || !/<(?:[\w-]{1,20}:)?document[\s>]/u.test(xml))
+    return null;
   const paragraphs: string[] = [];
   let [paragraph, mark, length] = ["", "", 0];
   let inText = false;
@@ -46,5 +60,5 @@ export function wordText(xml: string, most: number): { text: string; cut: boolea
     const before = paragraphs[at - 1];
     return before === undefined ? line : `${isItem(line) && isItem(before) ? "\n" : "\n\n"}${line}`;
   });
-  return { text: text.join("").slice(0, most).toWellFormed(), cut: length > most };
+  return { text: storableStart(text.join(""), most), cut: length > most };
 }

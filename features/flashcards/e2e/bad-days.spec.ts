@@ -2,12 +2,23 @@
 import { expect, type Page } from "@playwright/test";
 import { accessible } from "#platform/testing/e2e/axe.ts";
 import { test } from "#platform/testing/e2e/journey.ts";
-import { emptied, eraseDatabase, history, question, rate, study, takeAlong, waiting, withCards } from "./device.ts";
+import {
+  emptied,
+  eraseDatabase,
+  history,
+  question,
+  rate,
+  study,
+  takeAlong,
+  waiting,
+  withCards,
+} from "./device.ts";
 
 test.use({ serviceWorkers: "allow" });
 
 const DATABASES = ["sclepios-offline-cache", "sclepios-offline-queue"];
-const ratings = async (page: Page, n: number) => (await history(page, `Question ${n}`)).map(({ rating }) => rating);
+const ratings = async (page: Page, n: number) =>
+  (await history(page, `Question ${n}`)).map(({ rating }) => rating);
 
 const fill = (page: Page) =>
   page.evaluate(() => {
@@ -81,7 +92,9 @@ test("la base effacée sans réseau : c’est dit, les réponses restent, les ca
   for (const name of DATABASES) await eraseDatabase(page, name);
   await page.reload();
   await expect(page.getByText("Le navigateur a effacé cette séance")).toBeVisible();
-  await expect(page.getByRole("status").filter({ hasText: "Le navigateur a effacé des données." })).toBeVisible();
+  await expect(
+    page.getByRole("status").filter({ hasText: "Le navigateur a effacé des données." }),
+  ).toBeVisible();
   expect(await waiting(page)).toHaveLength(1);
   await context.setOffline(false);
   await emptied(page);
@@ -111,12 +124,17 @@ test("l’onglet tué au milieu d’une séance avec le réseau : la carte, les 
   await expect(next.getByRole("heading", { name: /Bilan.*Urgences/ })).toBeVisible();
   await emptied(next);
   const facts = await history(next, "Question 1");
-  expect(facts.filter(({ rating, retracted }) => rating !== null && !retracted).map(({ rating }) => rating)).toEqual([
-    "easy",
-  ]);
+  expect(
+    facts
+      .filter(({ rating, retracted }) => rating !== null && !retracted)
+      .map(({ rating }) => rating),
+  ).toEqual(["easy"]);
 });
 
-test("deux onglets étudient à la fois : chaque réponse compte une fois", async ({ page, context }) => {
+test("deux onglets étudient à la fois : chaque réponse compte une fois", async ({
+  page,
+  context,
+}) => {
   await withCards(page, 4);
   await study(page);
   await rate(page, "Question 0", "4");

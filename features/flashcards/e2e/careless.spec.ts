@@ -1,18 +1,23 @@
-// Hurried hands: everything pressed twice, the back button in the middle, a whole chapter pasted into one field.
+// Hurried hands: everything pressed twice, the back button in the middle, a whole chapter pasted
+// into one field.
 import { expect, type Page } from "@playwright/test";
 import { test } from "#platform/testing/e2e/journey.ts";
 import { call } from "#platform/testing/e2e/people.ts";
 import { emptied, found, history, question, rate, study, withCards } from "./device.ts";
 
 const total = async (page: Page) =>
-  ((await call(page, "flashcards/search", { timeZone: "Europe/Paris" })).body as { total: number }).total;
+  ((await call(page, "flashcards/search", { timeZone: "Europe/Paris" })).body as { total: number })
+    .total;
 
-test("étudier en double clic, revenir en arrière au milieu : une seule séance, qui reprend", async ({ page }) => {
+test("étudier en double clic, revenir en arrière au milieu : une seule séance, qui reprend", async ({
+  page,
+}) => {
   await withCards(page, 4);
   // Sent again when the page was left before the answer: the same one.
   const started = new Set<string>();
   page.on("request", (request) => {
-    if (request.url().endsWith("/rpc/flashcards/startSession")) started.add(request.postDataJSON().json.id);
+    if (request.url().endsWith("/rpc/flashcards/startSession"))
+      started.add(request.postDataJSON().json.id);
   });
   await page.goto("/calculator");
   await page.goto("/flashcards");
@@ -28,16 +33,22 @@ test("étudier en double clic, revenir en arrière au milieu : une seule séance
   expect([...started]).toEqual([expect.any(String)]);
 });
 
-test("la même touche frappée sans attendre : une note par carte, rien n’est sauté deux fois", async ({ page }) => {
+test("la même touche frappée sans attendre : une note par carte, rien n’est sauté deux fois", async ({
+  page,
+}) => {
   await withCards(page, 6);
   await study(page);
   await expect(question(page)).toContainText("Question 0");
   // Two presses of each key, faster than a frame.
   for (const key of [" ", " ", "4", "4", "u", "u"])
-    await page.evaluate((one) => void dispatchEvent(new KeyboardEvent("keydown", { key: one })), key);
+    await page.evaluate(
+      (one) => void dispatchEvent(new KeyboardEvent("keydown", { key: one })),
+      key,
+    );
   await emptied(page);
   const rated = await Promise.all([0, 1, 2].map((n) => history(page, `Question ${n}`)));
-  for (const facts of rated) expect(facts.filter(({ rating }) => rating !== null).length).toBeLessThanOrEqual(1);
+  for (const facts of rated)
+    expect(facts.filter(({ rating }) => rating !== null).length).toBeLessThanOrEqual(1);
   await expect(question(page)).toBeVisible();
 });
 
@@ -53,13 +64,15 @@ test("créer en double clic, puis coller un chapitre : une carte, et une phrase 
   await expect.poll(() => total(page)).toBe(2);
   expect(await found(page, "kaliemie")).toHaveLength(1);
 
-  const chapter = "Une phrase de cours, avec <b>des accents</b> et {{c1::des trous. ".repeat(20_000);
+  const chapter = "Une phrase de cours, avec <b>des accents</b> et {{c1::des trous. ".repeat(
+    20_000,
+  );
   await field("Question").fill(chapter);
   await field("Réponse").fill("R");
-  const asked = performance.now();
   await page.getByRole("button", { name: "Créer", exact: true }).click();
-  await expect(page.getByRole("alert")).toContainText("Votre saisie est conservée.", { timeout: 20_000 });
-  expect(performance.now() - asked).toBeLessThan(20_000);
+  await expect(page.getByRole("alert")).toContainText("Votre saisie est conservée.", {
+    timeout: 20_000,
+  });
   expect(await field("Question").inputValue()).toHaveLength(chapter.length);
   expect(await total(page)).toBe(2);
 });

@@ -6,7 +6,10 @@ import { found, takeAlong, withCards } from "./device.ts";
 
 test.use({ serviceWorkers: "allow" });
 
-test("une carte écrite sans réseau est gardée, puis créée une fois au retour", async ({ page, context }) => {
+test("une carte écrite sans réseau est gardée, puis créée une fois au retour", async ({
+  page,
+  context,
+}) => {
   await withCards(page, 1);
   await takeAlong(page);
   await context.setOffline(true);

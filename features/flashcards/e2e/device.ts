@@ -1,4 +1,5 @@
-// A device for journeys of cards: a browser of its own, with the application held, its clock right or wrong.
+// A device for journeys of cards: a browser of its own, with the application held, its clock right
+// or wrong.
 import { randomUUID } from "node:crypto";
 import { type Browser, type BrowserContext, expect, type Page } from "@playwright/test";
 import { someAddress } from "#platform/testing/e2e/journey.ts";
@@ -9,8 +10,16 @@ export const ZONE = "Europe/Paris";
 export const question = (page: Page) => page.getByRole("region", { name: "Question" });
 
 /** What a search finds on the server. */
-export async function found(page: Page, query: string): Promise<{ id: string; noteId: string; state: object }[]> {
-  const { body } = await call(page, "flashcards/search", { query, timeZone: ZONE, sort: "question", limit: 200 });
+export async function found(
+  page: Page,
+  query: string,
+): Promise<{ id: string; noteId: string; state: object }[]> {
+  const { body } = await call(page, "flashcards/search", {
+    query,
+    timeZone: ZONE,
+    sort: "question",
+    limit: 200,
+  });
   return (body as { cards: { id: string; noteId: string; state: object }[] }).cards;
 }
 
@@ -47,7 +56,11 @@ export async function withCards(page: Page, count = 8): Promise<string> {
 }
 
 /** Another device of the person, `ahead` milliseconds wrong. */
-export async function otherDevice(browser: Browser, email: string, ahead = 0): Promise<BrowserContext> {
+export async function otherDevice(
+  browser: Browser,
+  email: string,
+  ahead = 0,
+): Promise<BrowserContext> {
   const context = await browser.newContext({
     serviceWorkers: "allow",
     extraHTTPHeaders: { "x-forwarded-for": someAddress() },
@@ -61,11 +74,15 @@ export async function otherDevice(browser: Browser, email: string, ahead = 0): P
     const now = () => Right.now() + shift;
     globalThis.Date = new Proxy(Right, {
       construct: (target, args, self) =>
-        args.length > 0 ? Reflect.construct(target, args, self) : Reflect.construct(target, [now()], self),
+        args.length > 0
+          ? Reflect.construct(target, args, self)
+          : Reflect.construct(target, [now()], self),
       get: (target, key) => (key === "now" ? now : Reflect.get(target, key)),
     });
   }, ahead);
-  const signedIn = await context.request.post("/api/auth/sign-in/email", { data: { email, password: PASSWORD } });
+  const signedIn = await context.request.post("/api/auth/sign-in/email", {
+    data: { email, password: PASSWORD },
+  });
   expect(signedIn.status(), await signedIn.text()).toBe(200);
   return context;
 }
@@ -75,7 +92,9 @@ export async function takeAlong(page: Page): Promise<void> {
   await page.goto("/offline");
   await underWorker(page);
   await page.getByRole("button", { name: "Tout télécharger" }).click();
-  await expect(page.getByRole("button", { name: "Tout actualiser" })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole("button", { name: "Tout actualiser" })).toBeVisible({
+    timeout: 60_000,
+  });
 }
 
 export async function study(page: Page): Promise<void> {
@@ -84,7 +103,11 @@ export async function study(page: Page): Promise<void> {
 }
 
 /** Shows the answer of the card that asks this, and presses a rating (1 to 5). */
-export async function rate(page: Page, asked: string, key: "1" | "2" | "3" | "4" | "5"): Promise<void> {
+export async function rate(
+  page: Page,
+  asked: string,
+  key: "1" | "2" | "3" | "4" | "5",
+): Promise<void> {
   await expect(question(page)).toContainText(asked);
   await page.keyboard.press("Space");
   await expect(page.getByRole("region", { name: "Réponse" })).toBeVisible();
@@ -95,7 +118,8 @@ export const waiting = (page: Page): Promise<{ id: string }[]> =>
   page.evaluate(() => JSON.parse(localStorage.getItem("offlineQueue") ?? "[]"));
 
 /** Nothing is left to send. */
-export const emptied = (page: Page): Promise<void> => expect.poll(() => waiting(page), { timeout: 30_000 }).toEqual([]);
+export const emptied = (page: Page): Promise<void> =>
+  expect.poll(() => waiting(page), { timeout: 30_000 }).toEqual([]);
 
 export const eraseDatabase = (page: Page, name: string): Promise<void> =>
   page.evaluate(

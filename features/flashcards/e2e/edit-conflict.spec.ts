@@ -1,4 +1,5 @@
-// A text corrected without network, while it was corrected elsewhere too: nothing is overwritten, nothing is lost, and it ends.
+// A text corrected without network, while it was corrected elsewhere too: nothing is overwritten,
+// nothing is lost, and it ends.
 import { expect } from "@playwright/test";
 import { accessible } from "#platform/testing/e2e/axe.ts";
 import { test } from "#platform/testing/e2e/journey.ts";
@@ -26,8 +27,18 @@ test("une carte corrigée deux fois hors ligne et modifiée ailleurs : le texte 
   }
 
   const [card] = await found(page, '"Question 0"');
-  const elsewhere = { kind: "basic", question: "Le texte d’ailleurs", answer: "Réponse", extra: "", occlusion: null };
-  const edited = await call(page, "flashcards/updateNote", { id: card?.noteId, version: 1, ...elsewhere });
+  const elsewhere = {
+    kind: "basic",
+    question: "Le texte d’ailleurs",
+    answer: "Réponse",
+    extra: "",
+    occlusion: null,
+  };
+  const edited = await call(page, "flashcards/updateNote", {
+    id: card?.noteId,
+    version: 1,
+    ...elsewhere,
+  });
   expect(edited.status).toBe(200);
 
   await context.setOffline(false);
@@ -43,7 +54,10 @@ test("une carte corrigée deux fois hors ligne et modifiée ailleurs : le texte 
   await expect(last.getByRole("button", { name: "Texte copié" })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("Mon texte, relu");
   for (const left of [1, 0]) {
-    const item = page.getByRole("listitem").filter({ hasText: "Le renvoyer ne changerait rien" }).first();
+    const item = page
+      .getByRole("listitem")
+      .filter({ hasText: "Le renvoyer ne changerait rien" })
+      .first();
     await item.getByRole("button", { name: "Supprimer", exact: true }).click();
     await item.getByRole("button", { name: "Supprimer définitivement" }).click();
     await expect(page.getByText("Le renvoyer ne changerait rien")).toHaveCount(left);

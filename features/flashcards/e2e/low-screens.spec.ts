@@ -1,4 +1,5 @@
-// A session where there is little room: a phone held sideways, a small phone, a page enlarged twice.
+// A session where there is little room: a phone held sideways, a small phone, a page enlarged
+// twice.
 import { randomUUID } from "node:crypto";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { accessible } from "#platform/testing/e2e/axe.ts";
@@ -17,7 +18,9 @@ async function withNotes(page: Page, notes: { question: string; answer: string }
   expect((await call(page, "flashcards/createNotes", { notes: made })).status).toBe(200);
 }
 
-/** Pixels of the first lines that stand between the top of the window and the bar of the session. */
+/**
+ * Pixels of the first lines that stand between the top of the window and the bar of the session.
+ */
 async function seen(page: Page, place: Locator): Promise<number> {
   const [box, bar] = [await place.boundingBox(), await foot(page).boundingBox()];
   if (!box || !bar) return 0;
@@ -31,7 +34,9 @@ for (const { name, width, height } of [
 ])
   test(`${name} : la question se lit au-dessus des boutons, sans défiler`, async ({ page }) => {
     await page.setViewportSize({ width, height });
-    await withNotes(page, [{ question: "Dose d’adrénaline dans l’arrêt cardiaque ?", answer: "1 mg" }]);
+    await withNotes(page, [
+      { question: "Dose d’adrénaline dans l’arrêt cardiaque ?", answer: "1 mg" },
+    ]);
     await study(page);
     await expect(question(page)).toContainText("Dose");
     const box = await question(page).boundingBox();
@@ -46,7 +51,9 @@ for (const { name, width, height } of [
     await expect(page.getByRole("button", { name: "Étudier Urgences" })).toBeVisible();
   });
 
-test("la séance laissée pour un autre onglet : son titre, ses onglets et la barre reviennent", async ({ page }) => {
+test("la séance laissée pour un autre onglet : son titre, ses onglets et la barre reviennent", async ({
+  page,
+}) => {
   await withNotes(page, [{ question: "Dose d’adrénaline ?", answer: "1 mg" }]);
   await study(page);
   await expect(question(page)).toContainText("Dose");
@@ -60,7 +67,10 @@ test("la séance laissée pour un autre onglet : son titre, ses onglets et la ba
 });
 
 for (const width of [390, 1280])
-  test(`le réseau qui va et vient ne couvre pas les boutons d’une carte (${width})`, async ({ page, context }) => {
+  test(`le réseau qui va et vient ne couvre pas les boutons d’une carte (${width})`, async ({
+    page,
+    context,
+  }) => {
     await page.setViewportSize({ width, height: 800 });
     await withNotes(page, [{ question: "Dose d’adrénaline ?", answer: "1 mg" }]);
     await study(page);
@@ -79,7 +89,9 @@ for (const width of [390, 1280])
     await expect.poll(room, { timeout: 3_000 }).toBeGreaterThan(0);
   });
 
-test("de longues cartes : la suivante commence par son début, la réponse montre le sien", async ({ page }) => {
+test("de longues cartes : la suivante commence par son début, la réponse montre le sien", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const long = "Une phrase de plus qui prend de la place. ".repeat(60);
   await withNotes(page, [

@@ -51,7 +51,8 @@ test("la même carte notée hors ligne sur deux appareils, dont un en avance de 
 
     const facts = await history(page, "Question 0");
     expect(facts.map(({ rating }) => rating)).toEqual(["easy", "very_difficult"]);
-    for (const { at } of facts) expect(Math.abs(Date.now() - new Date(at).getTime())).toBeLessThan(120_000);
+    for (const { at } of facts)
+      expect(Math.abs(Date.now() - new Date(at).getTime())).toBeLessThan(120_000);
     expect((await history(page, "Question 1")).map(({ rating }) => rating)).toEqual(["good"]);
 
     const rows: string[][] = [];
@@ -115,7 +116,9 @@ test("ce qui est renvoyé une seconde fois ne change rien, et une carte supprim�
   await test.step("la raison est dite, et le reste est parti", async () => {
     await page.goto("/offline");
     const refused = page.getByRole("region", { name: "1 élément refusé" });
-    await expect(refused.getByText("Cette carte n’existe plus : elle a été supprimée ailleurs.")).toBeVisible();
+    await expect(
+      refused.getByText("Cette carte n’existe plus : elle a été supprimée ailleurs."),
+    ).toBeVisible();
   });
 
   await test.step("le même envoi, reçu deux fois de plus", async () => {
@@ -132,7 +135,10 @@ test("ce qui est renvoyé une seconde fois ne change rien, et une carte supprim�
 
   await test.step("un onglet qui dormait remet toute la file : elle repart et ne compte pas deux fois", async () => {
     await eraseDatabase(page, "sclepios-offline-queue");
-    await page.evaluate((items) => localStorage.setItem("offlineQueue", JSON.stringify(items)), queue);
+    await page.evaluate(
+      (items) => localStorage.setItem("offlineQueue", JSON.stringify(items)),
+      queue,
+    );
     const answered = page.waitForResponse("**/rpc/flashcards/rate");
     await page.reload();
     await answered;

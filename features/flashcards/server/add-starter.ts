@@ -1,7 +1,9 @@
-// The decks the product ships, put into a person's collection by the path of an import: twice adds nothing.
+// The decks the product ships, put into a person's collection by the path of an import: twice adds
+// nothing.
 import { randomUUID } from "node:crypto";
+import { DEFAULT_ZONE } from "#features/memory/domain/public.ts";
 import type { Services } from "#platform/feature/server/context.ts";
-import { notesOfStarterDeck, type StarterDeck } from "../domain/starter-deck.ts";
+import { notesOfStarterDeck, type StarterDeck, yearOf } from "../domain/starter-deck.ts";
 import type { Starter } from "../domain/wire-manage.ts";
 import { importFile } from "./import-file.ts";
 import { notesByGuid } from "./queries-transfer.ts";
@@ -30,12 +32,19 @@ export async function listStarters({ db }: Services, personId: string): Promise<
     cards: notesOf(deck).reduce((sum, { cards }) => sum + cards.length, 0),
     added: notesOf(deck).filter(({ guid }) => here.has(guid)).length,
     notes: deck.cards.length,
-    sources: deck.sources.map(({ organisation, title, year, link }) => ({ organisation, title, year, link })),
+    sources: deck.sources.map((source) => {
+      const { organisation, title, link } = source;
+      return { organisation, title, year: yearOf(source), link };
+    }),
   }));
 }
 
 /** How many notes were added; null when there is no such deck. */
-export async function addStarter(services: Services, ownerId: string, id: string): Promise<number | null> {
+export async function addStarter(
+  services: Services,
+  ownerId: string,
+  id: string,
+): Promise<number | null> {
   const deck = (await starterDecks()).find((one) => one.id === id);
   if (!deck) return null;
   const notes = notesOf(deck);
@@ -44,6 +53,7 @@ export async function addStarter(services: Services, ownerId: string, id: string
     {
       counts: { notes: notes.length, media: 0 },
       decks: [{ path: [deck.category], description: deck.description, options: null }],
+      noteTypes: [],
       preview: null,
       mapping: null,
       async *notes() {
@@ -53,7 +63,14 @@ export async function addStarter(services: Services, ownerId: string, id: string
       warnings: () => [],
       close: async () => {},
     },
-    { ownerId, transferId: randomUUID(), scheduling: true, progress: async () => {} },
+    // New cards have no day yet.
+    {
+      ownerId,
+      transferId: randomUUID(),
+      scheduling: true,
+      timeZone: DEFAULT_ZONE,
+      progress: async () => {},
+    },
   );
   return counts.notes;
 }

@@ -1,9 +1,9 @@
-// Reviews and undos sent by a device. Each is kept or refused on its own; the order of arrival does not matter.
+// Reviews and undos sent by a device. Each is kept or refused on its own; the order of arrival does
+// not matter.
 import { z } from "zod";
+import { type CardState, correctedTime, DEFAULT_ZONE } from "#features/memory/domain/public.ts";
 import type { Tx } from "#platform/db/database.ts";
 import type { Services } from "#platform/feature/server/context.ts";
-import { correctedTime } from "../domain/facts.ts";
-import type { CardState } from "../domain/schedule.ts";
 import {
   type Acknowledgement,
   type CardRow,
@@ -12,11 +12,13 @@ import {
   type SentFact,
 } from "../domain/wire-study.ts";
 import { cardReviewed, reviewRetracted } from "../events.ts";
-import { addFacts, knownFacts, lockCards } from "./queries-cards.ts";
+import { addFacts, knownFacts, lastPlace, lockCards } from "./queries-cards.ts";
 import { type Folded, refoldCards } from "./refold-cards.ts";
 
 const DAY_MS = 86_400_000;
-/** Spaced repetition by computer is younger than this: an earlier review is a mistake of the device. */
+/**
+ * Spaced repetition by computer is younger than this: an earlier review is a mistake of the device.
+ */
 const EARLIEST = new Date("1990-01-01T00:00:00Z");
 const named = z.object({ id: z.string().max(100) });
 
@@ -25,7 +27,12 @@ interface Sent {
   facts: readonly unknown[];
 }
 
-export async function applyFacts(services: Services, tx: Tx, personId: string, { sentAt, facts }: Sent) {
+export async function applyFacts(
+  services: Services,
+  tx: Tx,
+  personId: string,
+  { sentAt, facts }: Sent,
+) {
   const receivedAt = services.now();
   const results: Acknowledgement[] = [];
   const refuse = (id: string, reason: Refusal) => results.push({ id, status: "refused", reason });
@@ -39,16 +46,22 @@ export async function applyFacts(services: Services, tx: Tx, personId: string, {
   }
 
   const wanted = [...sound.values()];
-  const locked = new Map((await lockCards(tx, [...new Set(wanted.map(({ cardId }) => cardId))])).map((c) => [c.id, c]));
+  const locked = new Map(
+    (await lockCards(tx, [...new Set(wanted.map(({ cardId }) => cardId))])).map((c) => [c.id, c]),
+  );
   const kept = await knownFacts(tx, [...locked.keys()], [...sound.keys()]);
   const known = new Set(kept.map(({ id, cardId }) => `${cardId} ${id}`));
   const fresh: SentFact[] = [];
   for (const one of wanted) {
-    if (known.has(`${one.cardId} ${one.id}`)) results.push({ id: one.id, status: "already", reason: null });
+    if (known.has(`${one.cardId} ${one.id}`))
+      results.push({ id: one.id, status: "already", reason: null });
     else if (!locked.has(one.cardId)) refuse(one.id, "unknownCard");
     else fresh.push({ ...one, at: correctedTime(one.at, sentAt, receivedAt) });
   }
 
+  const place = fresh.some((one) => "rating" in one && !one.timeZone)
+    ? await lastPlace(tx)
+    : DEFAULT_ZONE;
   await addFacts(
     tx,
     fresh.map((one) => ({
@@ -58,12 +71,19 @@ export async function applyFacts(services: Services, tx: Tx, personId: string, {
       at: one.at,
       receivedAt,
       ...("rating" in one
-        ? { rating: one.rating, duration: one.duration, sessionId: one.sessionId }
+        ? {
+            rating: one.rating,
+            timeZone: one.timeZone ?? place,
+            duration: one.duration,
+            sessionId: one.sessionId,
+          }
         : { retracts: one.retracts }),
     })),
   );
   for (const { id } of fresh) results.push({ id, status: "applied", reason: null });
-  const changed = [...new Set(fresh.map(({ cardId }) => cardId))].flatMap((id) => locked.get(id) ?? []);
+  const changed = [...new Set(fresh.map(({ cardId }) => cardId))].flatMap(
+    (id) => locked.get(id) ?? [],
+  );
   const folded = await refoldCards(tx, changed);
   await tell(services, tx, personId, fresh, folded);
 
@@ -92,7 +112,9 @@ async function tell(
     return "rating" in fact && card ? reviewOf(personId, fact, card) : [];
   });
   const retracted = facts.flatMap((fact) =>
-    "retracts" in fact ? [{ personId, reviewId: fact.retracts, cardId: fact.cardId, at: fact.at }] : [],
+    "retracts" in fact
+      ? [{ personId, reviewId: fact.retracts, cardId: fact.cardId, at: fact.at }]
+      : [],
   );
   await events.emitAll(tx, cardReviewed, reviewed);
   await events.emitAll(tx, reviewRetracted, retracted);
@@ -111,10 +133,11 @@ function reviewOf(personId: string, fact: Extract<SentFact, { rating: unknown }>
     noteId: folded.card.noteId,
     deckId: folded.card.deckId,
     at: review.at,
+    timeZone: review.timeZone,
     rating: review.rating,
     duration: fact.duration,
     elapsed: lastReview === null ? null : (review.at.getTime() - lastReview.getTime()) / DAY_MS,
-    recall: folded.scheduler.recall(before, review.at),
+    recall: folded.scheduler.recall(before, review),
     before: outline(before),
     after: outline(after),
   };

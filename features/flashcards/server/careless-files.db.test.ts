@@ -1,4 +1,5 @@
-// Files chosen by mistake, through the whole product: each is read for what it is, or gets its sentence and changes nothing.
+// Files chosen by mistake, through the whole product: each is read for what it is, or gets its
+// sentence and changes nothing.
 import { randomUUID } from "node:crypto";
 import { afterAll, expect, test } from "vitest";
 import { testApp } from "#app/testing/app.ts";
@@ -13,7 +14,11 @@ type Me = Awaited<ReturnType<typeof student>>;
 
 async function send(me: Me, bytes: Uint8Array | string, name: string): Promise<Transfer> {
   const path = `/api/flashcards/imports?id=${randomUUID()}&name=${encodeURIComponent(name)}`;
-  const sent = await app.request(path, { method: "POST", body: new Uint8Array(Buffer.from(bytes)), cookie: me.cookie });
+  const sent = await app.request(path, {
+    method: "POST",
+    body: new Uint8Array(Buffer.from(bytes)),
+    cookie: me.cookie,
+  });
   expect(sent.status).toBe(201);
   return (await sent.json()) as Transfer;
 }
@@ -24,12 +29,18 @@ async function start(me: Me, { id }: Transfer, mapping?: object): Promise<Transf
   return ended();
 }
 const questions = async (me: Me) =>
-  (await me.ask<{ cards: { question: string }[] }>("search", { timeZone: ZONE })).cards.map(({ question }) => question);
+  (await me.ask<{ cards: { question: string }[] }>("search", { timeZone: ZONE })).cards.map(
+    ({ question }) => question,
+  );
 
 const workbook = () => zipOf([{ name: "xl/workbook.xml", bytes: Buffer.from("<workbook/>") }]);
 const openDocument = () =>
   zipOf([
-    { name: "mimetype", bytes: Buffer.from("application/vnd.oasis.opendocument.spreadsheet"), compress: false },
+    {
+      name: "mimetype",
+      bytes: Buffer.from("application/vnd.oasis.opendocument.spreadsheet"),
+      compress: false,
+    },
     { name: "content.xml", bytes: Buffer.from("<x/>") },
   ]);
 const oldWorkbook = async () => Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, 0, 0]);
@@ -41,11 +52,21 @@ test.each([
   ["a workbook of OpenDocument", openDocument, "cartes.ods", "spreadsheet"],
   ["an old workbook", oldWorkbook, "cartes.xls", "spreadsheet"],
   ["an old workbook said to be a table", oldWorkbook, "cartes.csv", "spreadsheet"],
-  ["any other zip", () => zipOf([{ name: "lisez-moi.txt", bytes: Buffer.from("x") }]), "cours.zip", "noCollection"],
+  [
+    "any other zip",
+    () => zipOf([{ name: "lisez-moi.txt", bytes: Buffer.from("x") }]),
+    "cours.zip",
+    "noCollection",
+  ],
   ["an empty package", nothing, "vide.apkg", "notAPackage"],
   ["an empty table", nothing, "vide.csv", "noNotes"],
   ["an empty JSON", nothing, "vide.json", "unreadableJson"],
-  ["a picture", async () => Buffer.from("\u0089PNG\r\n\u001a\n\0\0\0", "latin1"), "photo.png", "notAPackage"],
+  [
+    "a picture",
+    async () => Buffer.from("\u0089PNG\r\n\u001a\n\0\0\0", "latin1"),
+    "photo.png",
+    "notAPackage",
+  ],
   [
     "a picture said to be a table",
     async () => Buffer.from("\u0089PNG\r\n\u001a\n\0\0\0", "latin1"),
@@ -63,7 +84,11 @@ test.each(["semestre.zip", "semestre.txt", "semestre.csv", "SEMESTRE.APKG", "sem
   "a package named %s is read as a package",
   async (name) => {
     const me = await student(app);
-    const ready = await send(me, await packageOf({ notes: [[aNote({ question: "Renommé" })]] }), name);
+    const ready = await send(
+      me,
+      await packageOf({ notes: [[aNote({ question: "Renommé" })]] }),
+      name,
+    );
     expect(ready).toMatchObject({ status: "ready", preview: null, counts: { notes: 1 } });
     expect(await start(me, ready)).toMatchObject({ status: "done", counts: { notes: 1 } });
     expect(await questions(me)).toEqual(["Renommé"]);
@@ -72,18 +97,30 @@ test.each(["semestre.zip", "semestre.txt", "semestre.csv", "SEMESTRE.APKG", "sem
 
 test("a table of a hundred and fifty columns is imported with the columns that were chosen", async () => {
   const me = await student(app);
-  const row = (name: string) => Array.from({ length: 150 }, (_, index) => `${name}${index}`).join(";");
+  const row = (name: string) =>
+    Array.from({ length: 150 }, (_, index) => `${name}${index}`).join(";");
   const ready = await send(me, `${row("v")}\n${row("w")}\n`, "large.csv");
-  const roles = ready.mapping?.roles.map((_, at) => (at === 99 ? "question" : at === 3 ? "answer" : "ignored"));
-  expect(await start(me, ready, { ...ready.mapping, roles })).toMatchObject({ status: "done", counts: { notes: 2 } });
+  const roles = ready.mapping?.roles.map((_, at) =>
+    at === 99 ? "question" : at === 3 ? "answer" : "ignored",
+  );
+  expect(await start(me, ready, { ...ready.mapping, roles })).toMatchObject({
+    status: "done",
+    counts: { notes: 2 },
+  });
   expect((await questions(me)).sort()).toEqual(["v99", "w99"]);
 });
 
 test("a column taken for that of the deck makes no thousand decks", async () => {
   const me = await student(app);
-  const rows = Array.from({ length: 1200 }, (_, index) => `Question ${index};Réponse ${index};rangée ${index}`);
+  const rows = Array.from(
+    { length: 1200 },
+    (_, index) => `Question ${index};Réponse ${index};rangée ${index}`,
+  );
   const ready = await send(me, `question;réponse;numéro\n${rows.join("\n")}\n`, "numeros.csv");
   const chosen = { ...ready.mapping, roles: ["question", "answer", "deck"] };
-  expect(await start(me, ready, chosen)).toMatchObject({ status: "failed", refusal: "tooManyDecks" });
+  expect(await start(me, ready, chosen)).toMatchObject({
+    status: "failed",
+    refusal: "tooManyDecks",
+  });
   expect(await me.ask("listDecks", { timeZone: ZONE })).toHaveLength(1);
 });

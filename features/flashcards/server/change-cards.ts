@@ -4,7 +4,13 @@ import { parseQuery } from "../domain/query.ts";
 import type { Change, Selection } from "../domain/wire-manage.ts";
 import { findDeck } from "./queries.ts";
 import { addFacts, lockCards } from "./queries-cards.ts";
-import { addTags, deleteNotesOfCards, removeTags, setOnCards, setOnNotes } from "./queries-change.ts";
+import {
+  addTags,
+  deleteNotesOfCards,
+  removeTags,
+  setOnCards,
+  setOnNotes,
+} from "./queries-change.ts";
 import { idsFound } from "./queries-search.ts";
 import type { Moment } from "./queries-study.ts";
 import { refoldCards } from "./refold-cards.ts";
@@ -19,13 +25,23 @@ export async function changeCards(
   change: Change,
   moment: Moment,
 ): Promise<Changed> {
-  const ids = "cardIds" in selection ? selection.cardIds : await idsFound(tx, parseQuery(selection.query), moment);
+  const ids =
+    "cardIds" in selection
+      ? selection.cardIds
+      : await idsFound(tx, parseQuery(selection.query), moment);
   if (ids.length === 0) return { ok: true, cards: 0 };
-  if (change.action === "move" && !(await findDeck(tx, change.deckId))) return { ok: false, reason: "unknownDeck" };
+  if (change.action === "move" && !(await findDeck(tx, change.deckId)))
+    return { ok: false, reason: "unknownDeck" };
   return { ok: true, cards: await apply(tx, ownerId, ids, change, moment) };
 }
 
-async function apply(tx: Tx, ownerId: string, ids: readonly string[], change: Change, { now }: Moment) {
+async function apply(
+  tx: Tx,
+  ownerId: string,
+  ids: readonly string[],
+  change: Change,
+  { now }: Moment,
+) {
   switch (change.action) {
     case "suspend":
       return setOnCards(tx, ids, { suspended: change.suspended });
@@ -43,7 +59,13 @@ async function apply(tx: Tx, ownerId: string, ids: readonly string[], change: Ch
     }
     case "reset": {
       const cards = await lockCards(tx, ids);
-      const rows = cards.map(({ id }) => ({ id: randomUUID(), ownerId, cardId: id, at: now, receivedAt: now }));
+      const rows = cards.map(({ id }) => ({
+        id: randomUUID(),
+        ownerId,
+        cardId: id,
+        at: now,
+        receivedAt: now,
+      }));
       await addFacts(
         tx,
         rows.map((row) => ({ ...row, placed: { state: null } })),

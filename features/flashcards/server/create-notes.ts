@@ -12,7 +12,9 @@ type Io = (typeof contract)["createNotes"]["~orpc"];
 type Asked = z.output<NonNullable<Io["inputSchema"]>>["notes"][number];
 type Outcome = z.output<NonNullable<Io["outputSchema"]>>[number];
 
-export const detailsOf = (given: { [K in keyof NoteDetails]?: NoteDetails[K] | undefined }): NoteDetails => ({
+export const detailsOf = (
+  given: { [K in keyof NoteDetails]?: NoteDetails[K] | undefined },
+): NoteDetails => ({
   tags: [...new Set(given.tags ?? [])],
   specialty: given.specialty ?? null,
   difficulty: given.difficulty ?? null,
@@ -20,7 +22,13 @@ export const detailsOf = (given: { [K in keyof NoteDetails]?: NoteDetails[K] | u
   source: given.source ?? null,
 });
 
-export const contentOf = ({ kind, question, answer, extra, occlusion }: NoteContent): NoteContent => ({
+export const contentOf = ({
+  kind,
+  question,
+  answer,
+  extra,
+  occlusion,
+}: NoteContent): NoteContent => ({
   kind,
   question,
   answer,
@@ -28,8 +36,16 @@ export const contentOf = ({ kind, question, answer, extra, occlusion }: NoteCont
   occlusion,
 });
 
-/** Keeps notes with the cards they give; each is judged alone, and the same id again changes nothing. */
-export async function createNotes(tx: Tx, ownerId: string, asked: readonly Asked[], now: Date): Promise<Outcome[]> {
+/**
+ * Keeps notes with the cards they give; each is judged alone, and the same id again changes
+ * nothing.
+ */
+export async function createNotes(
+  tx: Tx,
+  ownerId: string,
+  asked: readonly Asked[],
+  now: Date,
+): Promise<Outcome[]> {
   const decks = new Set((await listDecks(tx)).map(({ id }) => id));
   const outcomes = new Map<string, Outcome>();
   const refuse = (id: string, reason: Outcome["reason"], fields: string[] = []) =>
@@ -58,7 +74,15 @@ export async function createNotes(tx: Tx, ownerId: string, asked: readonly Asked
     .flatMap((one) =>
       cardsOf(one).map((ordinal) => {
         position += 1;
-        return { id: randomUUID(), ownerId, noteId: one.id, deckId: one.deckId, ordinal, position, createdAt: now };
+        return {
+          id: randomUUID(),
+          ownerId,
+          noteId: one.id,
+          deckId: one.deckId,
+          ordinal,
+          position,
+          createdAt: now,
+        };
       }),
     );
   if (cards.length > 0) await addCards(tx, cards);

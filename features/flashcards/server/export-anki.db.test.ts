@@ -1,4 +1,5 @@
-// What leaves the application for Anki, judged by the rules of Anki's own importer, and what a stay there leaves of it.
+// What leaves the application for Anki, judged by the rules of Anki's own importer, and what a stay
+// there leaves of it.
 import { randomUUID } from "node:crypto";
 import { afterAll, expect, test } from "vitest";
 import { testApp } from "#app/testing/app.ts";
@@ -18,7 +19,9 @@ const PNG = Buffer.from(
 );
 
 const finished = async (me: Me, id: string) => {
-  await expect.poll(() => me.ask<Transfer>("transfer", { id }), { timeout: 15_000 }).toMatchObject({ status: "done" });
+  await expect
+    .poll(() => me.ask<Transfer>("transfer", { id }), { timeout: 15_000 })
+    .toMatchObject({ status: "done" });
 };
 async function exported(me: Me, kind: string): Promise<Buffer> {
   const id = randomUUID();
@@ -29,14 +32,22 @@ async function exported(me: Me, kind: string): Promise<Buffer> {
 }
 async function imported(me: Me, bytes: Buffer, name: string) {
   const path = `/api/flashcards/imports?id=${randomUUID()}&name=${name}`;
-  const sent = await app.request(path, { method: "POST", body: new Uint8Array(bytes), cookie: me.cookie });
+  const sent = await app.request(path, {
+    method: "POST",
+    body: new Uint8Array(bytes),
+    cookie: me.cookie,
+  });
   const { id } = (await sent.json()) as Transfer;
   await me.ask("startImport", { id });
   await finished(me, id);
 }
 /** Two pictures of the same bytes would be one. */
 async function picture(me: Me, name: string) {
-  const request = { method: "POST", body: Buffer.concat([PNG, Buffer.from(name)]), cookie: me.cookie };
+  const request = {
+    method: "POST",
+    body: Buffer.concat([PNG, Buffer.from(name)]),
+    cookie: me.cookie,
+  };
   const sent = await app.request(`/api/flashcards/media?name=${name}`, request);
   return ((await sent.json()) as { address: string }).address;
 }
@@ -46,8 +57,12 @@ async function acceptedByAnki(file: Buffer) {
   expect(anki.breaches).toEqual([]);
   expect(anki.rows("SELECT count(*) AS n FROM cards")).toEqual([{ n: 7 }]);
   expect(anki.rows("SELECT left FROM cards WHERE type = 1")).toEqual([{ left: 2 }]);
-  const [note] = anki.rows("SELECT flds FROM notes WHERE flds LIKE '%img src%' AND mid = 1700000000101");
-  const named = [...String(note?.flds).matchAll(/src="([^"]*)"/g)].map(([, name]) => name?.toLowerCase());
+  const [note] = anki.rows(
+    "SELECT flds FROM notes WHERE flds LIKE '%img src%' AND mid = 1700000000101",
+  );
+  const named = [...String(note?.flds).matchAll(/src="([^"]*)"/g)].map(([, name]) =>
+    name?.toLowerCase(),
+  );
   expect(new Set(named).size).toBe(2);
   await anki.close();
 }
@@ -71,15 +86,27 @@ test.each(["apkg", "colpkg", "json"])(
       style: {},
     };
     const notes = [
-      { kind: "basic", question: `A & B <img src="${one}"> <img src="${two}">`, answer: "1 < 2", tags: ["a::b"] },
+      {
+        kind: "basic",
+        question: `A & B <img src="${one}"> <img src="${two}">`,
+        answer: "1 < 2",
+        tags: ["a::b"],
+      },
       { kind: "reversed", question: "HTA", answer: "Hypertension", deckId: child },
       { kind: "cloze", question: "{{c1::Adrénaline}} 1 mg, {{c3::5 min::rythme}}" },
       { kind: "typed", question: "L’eau\u0007", answer: "H2O" },
-      { kind: "occlusion", question: "Scanner", occlusion: { image: one, masks: [mask], hideAll: true } },
+      {
+        kind: "occlusion",
+        question: "Scanner",
+        occlusion: { image: one, masks: [mask], hideAll: true },
+      },
     ].map((note) => ({ id: randomUUID(), deckId: me.deckId, answer: "", ...note }));
     await me.ask("createNotes", { notes });
-    const { cards } = await me.ask<{ cards: { id: string; question: string }[] }>("search", { timeZone: ZONE });
-    const asking = (text: string) => cards.find(({ question }) => question.includes(text))?.id ?? "";
+    const { cards } = await me.ask<{ cards: { id: string; question: string }[] }>("search", {
+      timeZone: ZONE,
+    });
+    const asking = (text: string) =>
+      cards.find(({ question }) => question.includes(text))?.id ?? "";
     const [first, second, third] = [asking("A & B"), asking("eau"), asking("HTA")];
     const facts = [
       ...[review(first, ago(90_000), "good"), review(first, ago(80_000), "easy")],
@@ -89,7 +116,11 @@ test.each(["apkg", "colpkg", "json"])(
     await me.ask("rate", { sentAt: NOW, facts });
     const reverse = cards.filter(({ question }) => question.includes("HTA")).map(({ id }) => id);
     const selection = { cardIds: reverse.slice(1) };
-    await me.ask("changeCards", { selection, change: { action: "move", deckId: me.deckId }, timeZone: ZONE });
+    await me.ask("changeCards", {
+      selection,
+      change: { action: "move", deckId: me.deckId },
+      timeZone: ZONE,
+    });
     const file = await exported(me, kind);
     if (kind !== "json") await acceptedByAnki(file);
 
@@ -102,13 +133,17 @@ test.each(["apkg", "colpkg", "json"])(
       const found = await person.ask<{ cards: Found[] }>("search", { timeZone: ZONE });
       // Anki keeps no control character.
       return found.cards
-        .map(({ question, deck, state }) => JSON.stringify([question.replace("\u0007", ""), deck, state]))
+        .map(({ question, deck, state }) =>
+          JSON.stringify([question.replace("\u0007", ""), deck, state]),
+        )
         .sort();
     };
     expect(await states(other)).toEqual(await states(me));
     const inStep = (await states(me)).filter((state) => state.includes('"phase":"learning"'));
     expect(inStep).toEqual([expect.stringContaining('"step":1')]);
-    const decks = await other.ask<{ options: { leechThreshold: number } }[]>("listDecks", { timeZone: ZONE });
+    const decks = await other.ask<{ options: { leechThreshold: number } }[]>("listDecks", {
+      timeZone: ZONE,
+    });
     expect(decks.map(({ options }) => options.leechThreshold)).toContain(0);
   },
 );

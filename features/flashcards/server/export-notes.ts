@@ -1,104 +1,131 @@
 // Notes of some decks as files have them, in batches.
-
 import type { Tx } from "#platform/db/database.ts";
 import type { Services } from "#platform/feature/server/context.ts";
-import { scheduleOf } from "../domain/deck-options.ts";
-import { replay } from "../domain/facts.ts";
-import { detailsOf, type ImportedNote, newCard } from "../domain/imported.ts";
-import { toImported } from "../domain/imported-card.ts";
-import { type CardState, DEFAULT_SCHEDULE, makeScheduler, type Scheduler } from "../domain/schedule.ts";
-import { type DeckRow, findPlan } from "./queries.ts";
-import { type FactRow, factsOf, stateOf } from "./queries-cards.ts";
-import { exportedCards, notesPage } from "./queries-transfer.ts";
+import type { AnkiNote, NoteOrigin } from "../domain/anki-origin.ts";
+import { detailsOf, type ImportedNote } from "../domain/imported.ts";
+import type { NoteContent } from "../domain/wire-note.ts";
+import { type CardExport, cardsForExport, type ExportWork } from "./export-cards.ts";
+import { contentDigest } from "./note-origin.ts";
+import type { DeckRow } from "./queries.ts";
+import type { listNoteTypes } from "./queries-note-types.ts";
+import { notesOfGuids, notesPage } from "./queries-transfer.ts";
 
 const PAGE = 250;
 const FIRST_ID = "00000000-0000-0000-0000-000000000000";
 
-export interface ExportWork {
-  ownerId: string;
-  decks: readonly DeckRow[];
-  scheduling: boolean;
-  /** Study day of the export: what is buried beyond it leaves buried. */
-  today: string;
+/** A note on its way out, with the ids of the media that Anki named in it. */
+export interface ExportedNote extends ImportedNote {
+  media: Readonly<Record<string, string>>;
 }
 
+type NoteRow = Awaited<ReturnType<typeof notesPage>>[number];
+type TypeRow = Awaited<ReturnType<typeof listNoteTypes>>[number];
+
 /** Pages are read one transaction each: other requests are answered in between. */
-export async function* exportNotes({ db }: Services, work: ExportWork): AsyncGenerator<ImportedNote[]> {
+export async function* exportNotes(
+  { db }: Services,
+  work: ExportWork,
+  noteTypes: readonly TypeRow[],
+): AsyncGenerator<ExportedNote[]> {
+  const types = new Map(noteTypes.map((type) => [type.digest, type]));
+  const done = new Set<string>();
   for (let after = FIRST_ID; ; ) {
     const from = after;
-    const page = await db.asPerson(work.ownerId, (tx) => readPage(tx, work, from));
+    const page = await db.asPerson(work.ownerId, (tx) => readPage(tx, work, from, { types, done }));
     if (page.last === null) return;
     after = page.last;
     yield page.notes;
   }
 }
 
-const DAY_MS = 86_400_000;
-
-/** The reviews that count, each with the days it gave. Spreading (fuzz) moves due dates and nothing else: the history is
- *  folded without it, and what was really given stands with the next review, or is where the card is now. */
-function reviewsOf(cardId: string, facts: readonly FactRow[], scheduler: Scheduler, state: CardState) {
-  const kept = new Map(facts.map((fact) => [fact.id, fact]));
-  const places = facts.filter((fact) => "places" in fact).map(({ at }) => at.getTime());
-  const { steps } = replay(facts, scheduler, cardId);
-  return steps.map(({ review, before, after }, n) => {
-    const [at, next] = [review.at.getTime(), steps[n + 1]?.review];
-    const end = next?.at.getTime() ?? Number.POSITIVE_INFINITY;
-    const moved = places.some((place) => place >= at && place <= end);
-    const given = moved ? null : next ? (kept.get(next.id)?.beforeInterval ?? null) : state.interval;
-    const step = after.due === null ? null : (after.due.getTime() - at) / DAY_MS;
-    const { rating } = review;
-    const duration = kept.get(review.id)?.duration ?? null;
-    return { at: review.at, rating, duration, phase: before.phase, interval: given || step };
-  });
+interface Context {
+  types: ReadonlyMap<string, TypeRow>;
+  /** Parts of notes that left with an earlier one. */
+  done: Set<string>;
 }
 
-async function readPage(tx: Tx, { decks, scheduling, today }: ExportWork, after: string) {
-  const byId = new Map(decks.map((deck) => [deck.id, deck]));
-  const rows = await notesPage(tx, [...byId.keys()], after, PAGE);
-  const cards = await exportedCards(
+const guidsOf = ({ guid, parts }: NoteOrigin) => parts.map((suffix) => guid + suffix);
+const isPart = ({ origin }: NoteRow) => origin !== null && origin.parts.length > 1;
+
+/**
+ * The notes of a page that have not left yet, each with the other parts of the note of Anki that it
+ * came with.
+ */
+async function withParts(tx: Tx, rows: readonly NoteRow[], done: Set<string>): Promise<NoteRow[]> {
+  const fresh = rows.filter(({ id }) => !done.has(id));
+  const here = new Set(fresh.map(({ guid }) => guid));
+  const wanted = fresh.flatMap((row) => (isPart(row) && row.origin ? guidsOf(row.origin) : []));
+  const others = await notesOfGuids(
+    tx,
+    wanted.filter((guid) => !here.has(guid)),
+  );
+  const all = [...fresh, ...others.filter(({ id }) => !done.has(id))];
+  for (const row of all) if (isPart(row)) done.add(row.id);
+  return all;
+}
+
+async function readPage(tx: Tx, work: ExportWork, after: string, { types, done }: Context) {
+  const byId = new Map(work.decks.map((deck) => [deck.id, deck]));
+  const page = await notesPage(tx, [...byId.keys()], after, PAGE);
+  const rows = await withParts(tx, page, done);
+  const cards = await cardsForExport(
     tx,
     rows.map(({ id }) => id),
+    work,
   );
-  const { weights } = await findPlan(tx);
-  const ids = cards.map(({ id }) => id);
-  const facts = scheduling ? Map.groupBy(await factsOf(tx, ids), ({ cardId }) => cardId) : new Map<string, never[]>();
-  const schedulers = new Map(
-    decks.map(({ id, options }) => [id, makeScheduler({ ...scheduleOf(options, weights), fuzz: false })]),
-  );
-  const ofNote = Map.groupBy(cards, ({ noteId }) => noteId);
-  const notes = rows.map((row): ImportedNote => {
-    const own = ofNote.get(row.id) ?? [];
-    const deck = own.map(({ deckId }) => byId.get(deckId)).find((found) => found !== undefined);
+  const notes = rows.map((row) => {
+    const own = cards.get(row.id) ?? [];
+    const type = row.origin ? types.get(row.origin.type) : undefined;
+    return { ...contentOf(row, type), ...placesOf(own, deckOfNote(row, own)) };
+  });
+  function deckOfNote(row: NoteRow, own: readonly CardExport[]) {
+    const of = (list: readonly CardExport[]) =>
+      list.map(({ deckId }) => byId.get(deckId)).find((found) => found !== undefined);
+    // A part whose decks are not exported goes where the others go.
+    const parts = row.origin ? rows.filter(({ origin }) => origin?.guid === row.origin?.guid) : [];
+    return (
+      of(own) ?? parts.map(({ id }) => of(cards.get(id) ?? [])).find((found) => found !== undefined)
+    );
+  }
+  /** A card of a deck that is not exported goes with its note. */
+  function placesOf(own: readonly CardExport[], deck: DeckRow | undefined) {
     return {
-      guid: row.guid,
-      kind: row.kind,
       deck: (deck?.name ?? "").split("::"),
-      question: row.question,
-      answer: row.answer,
-      extra: row.extra,
-      tags: row.tags,
-      created: row.createdAt.getTime(),
-      modified: row.updatedAt.getTime(),
-      occlusion: row.occlusion,
-      details: detailsOf({
-        specialty: row.specialty,
-        difficulty: row.difficulty,
-        ai: row.mode === "ai",
-        source: row.source,
-      }),
-      cards: own.map((card) => {
-        // A card of a deck that is not exported goes with its note.
-        const other = card.deckId === deck?.id ? undefined : byId.get(card.deckId);
-        const place = other ? { deck: other.name.split("::") } : {};
-        if (!scheduling) return { ...newCard(card.ordinal, card.position), ...place };
-        const state = stateOf(card);
-        const scheduler = schedulers.get(card.deckId) ?? makeScheduler(DEFAULT_SCHEDULE);
-        const buried = card.buriedUntil !== null && card.buriedUntil > today;
-        const reviews = reviewsOf(card.id, facts.get(card.id) ?? [], scheduler, state);
-        return { ...toImported({ ...card, state }, buried, reviews), ...place };
+      cards: own.map(({ deckId, card }) => {
+        const other = deckId === deck?.id ? undefined : byId.get(deckId);
+        return other ? { ...card, deck: other.name.split("::") } : card;
       }),
     };
-  });
-  return { last: rows.at(-1)?.id ?? null, notes };
+  }
+  return { last: page.at(-1)?.id ?? null, notes };
+}
+
+function ankiOf(kept: NoteOrigin, now: NoteContent): AnkiNote {
+  const { media: _, content, ...origin } = kept;
+  return content === contentDigest(now) ? origin : { ...origin, edited: true };
+}
+
+function contentOf(row: NoteRow, type: TypeRow | undefined): Omit<ExportedNote, "deck" | "cards"> {
+  const {
+    guid,
+    kind,
+    question,
+    answer,
+    extra,
+    tags,
+    occlusion,
+    origin,
+    specialty,
+    difficulty,
+    mode,
+    source,
+  } = row;
+  return {
+    ...{ guid, kind, question, answer, extra, tags, occlusion },
+    created: row.createdAt.getTime(),
+    modified: row.updatedAt.getTime(),
+    details: detailsOf({ specialty, difficulty, ai: mode === "ai", source }),
+    ...(origin && type ? { anki: ankiOf(origin, row) } : {}),
+    media: origin && type ? { ...type.media, ...origin.media } : {},
+  };
 }

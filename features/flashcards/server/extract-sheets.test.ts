@@ -11,10 +11,14 @@ interface Sheet {
   title: string;
   sections: Record<string, { text: string; doses?: unknown[] }[]>;
 }
-const sheets = readdirSync(FOLDER).map((file) => parse(readFileSync(new URL(file, FOLDER), "utf8")) as Sheet);
+const sheets = readdirSync(FOLDER)
+  .filter((file) => file.endsWith(".yaml"))
+  .map((file) => parse(readFileSync(new URL(file, FOLDER), "utf8")) as Sheet);
 const textOf = ({ sections }: Sheet) =>
   Object.entries(sections)
-    .map(([section, passages]) => `# ${section}\n\n${passages.map(({ text }) => text).join("\n\n")}`)
+    .map(
+      ([section, passages]) => `# ${section}\n\n${passages.map(({ text }) => text).join("\n\n")}`,
+    )
     .join("\n\n");
 
 test("every sheet gives cards; their figures are those of their passage, and few deserve a remark", () => {

@@ -1,5 +1,6 @@
-// Cards proposed by a language model. No transaction waits for it: the month's answer is taken before, the cost is kept after,
-// whatever ended it. Rules on the text need no server: they run on the device (`domain/generation-extract.ts`).
+// Cards proposed by a language model. No transaction waits for it: the month's answer is taken
+// before, the cost is kept after, whatever ended it. Rules on the text need no server: they run on
+// the device (`domain/generation-extract.ts`).
 import { randomBytes } from "node:crypto";
 import { publishedPrompt, recordUsage, takeAllowance } from "#features/assistant/server/public.ts";
 import type { Failure } from "#platform/ai/server/model-failure.ts";
@@ -25,7 +26,10 @@ const LIMITS = {
   bytes: 4_000_000,
 };
 
-/** What the person is told of a failure: a key refused, a service that does not answer, an answer that cannot be read. */
+/**
+ * What the person is told of a failure: a key refused, a service that does not answer, an answer
+ * that cannot be read.
+ */
 const KIND: Readonly<Record<Failure, ModelFailureKind>> = {
   refused: "providerKey",
   busy: "serviceUnavailable",
@@ -36,6 +40,7 @@ const KIND: Readonly<Record<Failure, ModelFailureKind>> = {
   tooSlow: "serviceUnavailable",
   malformed: "responseFormat",
   notAStream: "responseFormat",
+  redirected: "serviceUnavailable",
   tooLong: "responseFormat",
   toolLoop: "responseFormat",
   empty: "responseFormat",
@@ -46,7 +51,10 @@ export type Refusal =
   | { reason: "rateLimited"; retryAfter: number }
   | { reason: "exhausted"; limit: number; resetsAt: Date };
 
-/** A model, the pace of the person, then their month: one of its answers is taken for the call `callId`. Null when they may ask. */
+/**
+ * A model, the pace of the person, then their month: one of its answers is taken for the call
+ * `callId`. Null when they may ask.
+ */
 export async function refusal(
   services: Services,
   personId: string,
@@ -58,18 +66,27 @@ export async function refusal(
   const key = `flashcards.generate:${personId}`;
   const pace = await takeRateLimit(db, { key, max: PER_MINUTE, windowSeconds: 60, now: now() });
   if (!pace.allowed) return { reason: "rateLimited", retryAfter: pace.retryAfter };
-  const call = { ...modelNamed(services), messageId: callId, mode: CARDS_MODE, tokensIn: sentTokens(asked) };
+  const call = {
+    ...modelNamed(services),
+    messageId: callId,
+    mode: CARDS_MODE,
+    tokensIn: sentTokens(asked),
+  };
   const month = await db.asSystem("cards: one of the month's answers", (tx) =>
     takeAllowance(tx, personId, now(), call),
   );
-  return month.allowed ? null : { reason: "exhausted", limit: month.limit, resetsAt: month.resetsAt };
+  return month.allowed
+    ? null
+    : { reason: "exhausted", limit: month.limit, resetsAt: month.resetsAt };
 }
 
 export interface Asking {
   services: Services;
   language: string;
   signal: AbortSignal;
-  /** The text under an administrator's pen; the published one, or the product's own, when absent. */
+  /**
+   * The text under an administrator's pen; the published one, or the product's own, when absent.
+   */
   prompt?: string;
   limits?: Partial<typeof LIMITS>;
 }
@@ -98,13 +115,21 @@ export async function* askModel(
     language,
   });
   const content = textBlock(asked.text, asked.title, asked.known, mark);
-  const cost = { provider: endpointName(ai), model: ai.model, tokensIn: 0, tokensOut: 0, cachedTokens: 0 };
+  const cost = {
+    provider: endpointName(ai),
+    model: ai.model,
+    tokensIn: 0,
+    tokensOut: 0,
+    cachedTokens: 0,
+  };
   const [read, locate] = [objectReader(), locator(asked.text)];
   const known = new Set<string>();
   let [written, counted, sound, bad] = [0, false, 0, 0];
   let failure: ModelFailureKind | null = null;
   try {
     const call = {
+      task: "cards",
+      log: services.log,
       ai,
       modelId: ai.model,
       instructions,
@@ -116,7 +141,11 @@ export async function* askModel(
     for await (const event of streamModel({ ...call, messages: [{ role: "user", content }] })) {
       if (event.type === "tokens") {
         counted = true;
-        Object.assign(cost, { tokensIn: event.input, tokensOut: event.output, cachedTokens: event.cached });
+        Object.assign(cost, {
+          tokensIn: event.input,
+          tokensOut: event.output,
+          cachedTokens: event.cached,
+        });
       }
       if (event.type !== "text") continue;
       written += event.text.length;
@@ -137,9 +166,9 @@ export async function* askModel(
   } catch (error) {
     if (!(error instanceof ModelFailed)) throw error;
     failure = KIND[error.failure.reason];
-    services.log.warn({ err: error.cause ?? error, reason: error.failure.reason }, "cards: the model did not answer");
   } finally {
-    // An endpoint that was cut, or that does not count, leaves an estimate: four characters a token.
+    // An endpoint that was cut, or that does not count, leaves an estimate: four characters a
+    // token.
     if (!counted && (failure === null || written > 0))
       Object.assign(cost, {
         tokensIn: Math.ceil((instructions.length + content.length) / 4),
@@ -151,7 +180,8 @@ export async function* askModel(
 }
 
 const promptInUse = async ({ db }: Services): Promise<string> =>
-  (await db.asSystem("cards: the prompt in use", (tx) => publishedPrompt(tx, CARDS_MODE)))?.text ?? CARDS_PROMPT;
+  (await db.asSystem("cards: the prompt in use", (tx) => publishedPrompt(tx, CARDS_MODE)))?.text ??
+  CARDS_PROMPT;
 
 /** One call of the model for a person, and the row of what it cost. */
 export async function* generateCards(
@@ -185,7 +215,8 @@ export async function* generateCards(
     if (ended) yield { type: "end" };
   } finally {
     left.abort("over");
-    // A reader that leaves ends this function at a `yield`: what it cost so far is counted by the text that was sent.
+    // A reader that leaves ends this function at a `yield`: what it cost so far is counted by the
+    // text that was sent.
     const about = cost ?? {
       ...modelNamed(services),
       tokensIn: sentTokens(asked),

@@ -1,4 +1,5 @@
-// What the model is told to make cards, as administrators edit and try it: the question of a trial is a text.
+// What the model is told to make cards, as administrators edit and try it: the question of a trial
+// is a text.
 import type { PromptUse } from "#platform/ai/prompts.ts";
 import type { Services } from "#platform/feature/server/context.ts";
 import { CARDS_PROMPT } from "../domain/generation-prompt.ts";
@@ -20,7 +21,8 @@ export const prompts: readonly PromptUse<Services>[] = [
       let failure: string | null = null;
       const asked = { title: "", text: question, count: TRIED, known: [] };
       for await (const event of askModel(asked, { services, language, signal, prompt: text })) {
-        if (event.type === "card") cards.push([event.question, event.answer].map(plainText).filter(Boolean).join("\n"));
+        if (event.type === "card")
+          cards.push([event.question, event.answer].map(plainText).filter(Boolean).join("\n"));
         else if (event.type === "cost") ({ cost } = event);
         else if (event.type === "failed") failure = event.reason;
       }

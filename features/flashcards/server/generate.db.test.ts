@@ -3,7 +3,11 @@ import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { testApp } from "#app/testing/app.ts";
-import { type Script, type ScriptedUpstream, scriptedUpstream } from "#platform/ai/testing/scripted-upstream.ts";
+import {
+  type Script,
+  type ScriptedUpstream,
+  scriptedUpstream,
+} from "#platform/ai/testing/scripted-upstream.ts";
 import type { TestApp } from "#platform/testing/harness.ts";
 
 const TEXT = "Adrénaline IM : 0,5 mg chez l’adulte. À répéter toutes les 5 min.";
@@ -23,7 +27,9 @@ let admin: string;
 
 beforeAll(async () => {
   upstream = await scriptedUpstream(() => {});
-  app = await testApp({ env: { AI_BASE_URL: upstream.url, AI_API_KEY: "clef", AI_MODEL: "essai" } });
+  app = await testApp({
+    env: { AI_BASE_URL: upstream.url, AI_API_KEY: "clef", AI_MODEL: "essai" },
+  });
   admin = (await app.signUp({ systemRole: "admin" })).cookie;
 });
 afterAll(() => upstream.close());
@@ -79,7 +85,10 @@ describe("what a model proposes", () => {
       reply.text("Voici :\n```json\n", line().slice(0, 20), line().slice(20));
       reply.text(line({ question: "Autre ?", passage: "Adrénaline IM : 5 mg chez l’adulte." }));
       reply.text(line({ question: "Autre ?", answer: "5 mg" }), line({ answer: 3 }), line());
-      reply.text(line({ kind: "cloze", question: "Adrénaline : {{c1::0,5 mg}}", answer: "" }), "```");
+      reply.text(
+        line({ kind: "cloze", question: "Adrénaline : {{c1::0,5 mg}}", answer: "" }),
+        "```",
+      );
       reply.end();
     });
     expect(status).toBe(200);
@@ -88,7 +97,14 @@ describe("what a model proposes", () => {
       { type: "dropped", reason: "passage" },
       { type: "dropped", reason: "figures" },
       { type: "dropped", reason: "format" },
-      { type: "card", kind: "cloze", question: "Adrénaline : {{c1::0,5 mg}}", answer: "", from: 0, to: 37 },
+      {
+        type: "card",
+        kind: "cloze",
+        question: "Adrénaline : {{c1::0,5 mg}}",
+        answer: "",
+        from: 0,
+        to: 37,
+      },
       { type: "end" },
     ]);
     expect(await rows()).toEqual([
@@ -114,7 +130,8 @@ describe("what a model proposes", () => {
   test("is cut at the number that was asked", async () => {
     const { events } = await generate(
       (_, reply) => {
-        for (let n = 0; n < 9; n++) reply.text(line({ question: `Question ${"x".repeat(n + 1)} ?` }));
+        for (let n = 0; n < 9; n++)
+          reply.text(line({ question: `Question ${"x".repeat(n + 1)} ?` }));
         reply.end();
       },
       { count: 3 },
@@ -131,15 +148,22 @@ describe("a model that fails", () => {
     ["is cut", (_, reply) => reply.drop(), "serviceUnavailable"],
     ["says nothing", (_, reply) => reply.end(), "responseFormat"],
     ["says something else", answering("Bonjour, voici vos cartes."), "responseFormat"],
-    ["sends a page", (_, reply) => reply.status(200, { "content-type": "text/html" }, "<html>"), "responseFormat"],
-  ])("that %s is said, costs nothing of the month, and leaves its row", async (_, script, reason) => {
-    await settings(5);
-    const { events } = await generate(script);
-    expect(events).toEqual([{ type: "failed", reason }, { type: "end" }]);
-    expect(await left()).toEqual({ model: true, left: 5 });
-    expect(await rows()).toMatchObject([{ outcome: "failed" }]);
-    await settings(null);
-  });
+    [
+      "sends a page",
+      (_, reply) => reply.status(200, { "content-type": "text/html" }, "<html>"),
+      "responseFormat",
+    ],
+  ])(
+    "that %s is said, costs nothing of the month, and leaves its row",
+    async (_, script, reason) => {
+      await settings(5);
+      const { events } = await generate(script);
+      expect(events).toEqual([{ type: "failed", reason }, { type: "end" }]);
+      expect(await left()).toEqual({ model: true, left: 5 });
+      expect(await rows()).toMatchObject([{ outcome: "failed" }]);
+      await settings(null);
+    },
+  );
 
   test("in the middle keeps the cards that came", async () => {
     const { events } = await generate(async (_, reply) => {
@@ -163,7 +187,8 @@ test("a person who leaves stops the model; the row says so, and the month keeps 
   const response = await open({}, controller.signal);
   const reader = response.body?.getReader();
   let read = "";
-  while (reader && !read.includes('"card"')) read += new TextDecoder().decode((await reader.read()).value);
+  while (reader && !read.includes('"card"'))
+    read += new TextDecoder().decode((await reader.read()).value);
   controller.abort();
   await reader?.cancel().catch(() => {});
   await expect.poll(() => upstream.left()).toBe(before + 1);
@@ -178,7 +203,10 @@ describe("a refusal", () => {
     const good = answering(line());
     expect((await generate(good)).status).toBe(200);
     const second = await open();
-    expect([second.status, await second.text()]).toEqual([429, expect.stringContaining("MONTHLY_LIMIT")]);
+    expect([second.status, await second.text()]).toEqual([
+      429,
+      expect.stringContaining("MONTHLY_LIMIT"),
+    ]);
     await settings(null);
     for (let n = 0; n < 8; n++) expect((await generate(good)).status).toBe(200);
     expect(await (await open()).text()).toContain("RATE_LIMITED");
@@ -190,17 +218,28 @@ describe("a refusal", () => {
   test("without a model says that it is for the administrator", async () => {
     const bare = await testApp();
     const { cookie: own } = await bare.signUp();
-    expect((await bare.call("flashcards/generationSetup", undefined, own)).body).toEqual({ model: false, left: null });
+    expect((await bare.call("flashcards/generationSetup", undefined, own)).body).toEqual({
+      model: false,
+      left: null,
+    });
     const answer = await bare.call("flashcards/generate", { text: TEXT }, own);
     expect(answer).toMatchObject({ status: 409, body: { code: "PROVIDER_KEY" } });
   });
 });
 
 test("an administrator tries the prompt on a text", async () => {
-  const saved = await app.call("assistant/saveQuestion", { id: randomUUID(), mode: "cards", text: TEXT }, admin);
+  const saved = await app.call(
+    "assistant/saveQuestion",
+    { id: randomUUID(), mode: "cards", text: TEXT },
+    admin,
+  );
   const { id: questionId } = saved.body as { id: string };
   upstream.play(answering(line()));
-  const { body } = await app.call("assistant/tryPrompt", { mode: "cards", text: "Fais court.", questionId }, admin);
+  const { body } = await app.call(
+    "assistant/tryPrompt",
+    { mode: "cards", text: "Fais court.", questionId },
+    admin,
+  );
   expect(JSON.stringify(body)).toContain("Dose d’adrénaline IM ?");
   expect(JSON.stringify(upstream.requests.slice(-2))).toContain("Fais court.");
 });

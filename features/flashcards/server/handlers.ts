@@ -26,56 +26,68 @@ export const handlers = os.router({
     services.db.asPerson(me.id, (tx) => readDecks(tx, momentOf(services.now(), input.timeZone))),
   ),
 
-  createDeck: os.createDeck.handler(async ({ input: { id, name, options }, context: { me, services }, errors }) => {
-    const row = {
-      id,
-      ownerId: me.id,
-      name,
-      options: withOptions(DEFAULT_DECK_OPTIONS, options),
-      createdAt: services.now(),
-    };
-    const kept = await services.db.asPerson(me.id, async (tx) => {
-      await addDeck(tx, row);
-      return findDeck(tx, id);
-    });
-    if (kept?.name !== name) throw errors.CONFLICT();
-    return { id };
-  }),
+  createDeck: os.createDeck.handler(
+    async ({ input: { id, name, options }, context: { me, services }, errors }) => {
+      const row = {
+        id,
+        ownerId: me.id,
+        name,
+        options: withOptions(DEFAULT_DECK_OPTIONS, options),
+        createdAt: services.now(),
+      };
+      const kept = await services.db.asPerson(me.id, async (tx) => {
+        await addDeck(tx, row);
+        return findDeck(tx, id);
+      });
+      if (kept?.name !== name) throw errors.CONFLICT();
+      return { id };
+    },
+  ),
 
-  updateDeck: os.updateDeck.handler(async ({ input: { id, name, options }, context: { me, services }, errors }) => {
-    const outcome = await services.db.asPerson(me.id, async (tx) => {
-      const before = await findDeck(tx, id);
-      if (!before) return "notFound";
-      const after = withOptions(before.options, options ?? {});
-      if (!(await changeDeck(tx, before, { ...(name === undefined ? {} : { name }), options: after }))) return "taken";
-      if (movesDueDates(before.options, after))
-        await services.jobs.enqueue(tx, refoldJob, { personId: me.id, deckIds: [id] });
-      return "changed";
-    });
-    if (outcome === "notFound") throw errors.NOT_FOUND();
-    if (outcome === "taken") throw errors.CONFLICT();
-    return { done: true as const };
-  }),
+  updateDeck: os.updateDeck.handler(
+    async ({ input: { id, name, options }, context: { me, services }, errors }) => {
+      const outcome = await services.db.asPerson(me.id, async (tx) => {
+        const before = await findDeck(tx, id);
+        if (!before) return "notFound";
+        const after = withOptions(before.options, options ?? {});
+        if (
+          !(await changeDeck(tx, before, {
+            ...(name === undefined ? {} : { name }),
+            options: after,
+          }))
+        )
+          return "taken";
+        if (movesDueDates(before.options, after))
+          await services.jobs.enqueue(tx, refoldJob, { personId: me.id, deckIds: [id] });
+        return "changed";
+      });
+      if (outcome === "notFound") throw errors.NOT_FOUND();
+      if (outcome === "taken") throw errors.CONFLICT();
+      return { done: true as const };
+    },
+  ),
 
-  removeDeck: os.removeDeck.handler(async ({ input: { id, moveTo }, context: { me, services }, errors }) => {
-    const cards = await services.db.asPerson(me.id, async (tx) => {
-      if (!(await findDeck(tx, id)) || moveTo === id) return null;
-      if (moveTo === null) return deleteDeck(tx, id);
-      if (!(await findDeck(tx, moveTo))) return null;
-      const moved = await moveCardsOfDeck(tx, id, moveTo);
-      await refoldCards(
-        tx,
-        await lockCards(
+  removeDeck: os.removeDeck.handler(
+    async ({ input: { id, moveTo }, context: { me, services }, errors }) => {
+      const cards = await services.db.asPerson(me.id, async (tx) => {
+        if (!(await findDeck(tx, id)) || moveTo === id) return null;
+        if (moveTo === null) return deleteDeck(tx, id);
+        if (!(await findDeck(tx, moveTo))) return null;
+        const moved = await moveCardsOfDeck(tx, id, moveTo);
+        await refoldCards(
           tx,
-          moved.map((card) => card.id),
-        ),
-      );
-      await deleteDeck(tx, id);
-      return moved.length;
-    });
-    if (cards === null) throw errors.NOT_FOUND();
-    return { cards };
-  }),
+          await lockCards(
+            tx,
+            moved.map((card) => card.id),
+          ),
+        );
+        await deleteDeck(tx, id);
+        return moved.length;
+      });
+      if (cards === null) throw errors.NOT_FOUND();
+      return { cards };
+    },
+  ),
 
   createNotes: os.createNotes.handler(({ input, context: { me, services } }) =>
     services.db.asPerson(me.id, (tx) => createNotes(tx, me.id, input.notes, services.now())),
@@ -102,12 +114,16 @@ export const handlers = os.router({
       ),
     );
     if (edited.ok) return edited.note;
-    if (edited.reason === "missingFields") throw errors.MISSING_FIELDS({ data: { fields: edited.fields } });
+    if (edited.reason === "missingFields")
+      throw errors.MISSING_FIELDS({ data: { fields: edited.fields } });
     throw edited.reason === "notFound" ? errors.NOT_FOUND() : errors.CONFLICT();
   }),
 
-  queue: os.queue.handler(({ input: { scope, limit, until, timeZone }, context: { me, services } }) =>
-    services.db.asPerson(me.id, (tx) => readQueue(tx, { scope, limit, until }, momentOf(services.now(), timeZone))),
+  queue: os.queue.handler(
+    ({ input: { scope, limit, until, timeZone }, context: { me, services } }) =>
+      services.db.asPerson(me.id, (tx) =>
+        readQueue(tx, { scope, limit, until }, momentOf(services.now(), timeZone)),
+      ),
   ),
 
   rate: os.rate.handler(({ input, context: { me, services } }) =>

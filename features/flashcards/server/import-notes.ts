@@ -1,26 +1,31 @@
-// A batch of notes from a file, whatever the file: new notes with their cards, history and place; of notes that are here
-// already, the facts that are not.
+// A batch of notes from a file, whatever the file: new notes with their cards, history and place.
 import { hash } from "node:crypto";
-import { SPECIALTIES } from "#features/guidelines/domain/specialties.ts";
+import {
+  type Fact,
+  makeScheduler,
+  NEW_CARD,
+  replay,
+  type Scheduler,
+} from "#features/memory/domain/public.ts";
 import type { Tx } from "#platform/db/database.ts";
-import { DEFAULT_DECK_OPTIONS, scheduleOf } from "../domain/deck-options.ts";
-import { type Fact, replay } from "../domain/facts.ts";
+import { scheduleOf } from "../domain/deck-options.ts";
 import type { ImportedCard, ImportedNote } from "../domain/imported.ts";
 import { type FactId, factsOfImported, soundCard, soundMoment } from "../domain/imported-card.ts";
-import { renameMedia } from "../domain/media-references.ts";
 import { digest } from "../domain/note-content.ts";
-import { NOTE_DIFFICULTIES } from "../domain/note-words.ts";
-import { makeScheduler, NEW_CARD, type Scheduler } from "../domain/schedule.ts";
 import type { DeckOptions, NoteContent } from "../domain/wire-note.ts";
+import { contentOfImported, detailsOfImported, storable, tagsOf } from "./import-content.ts";
+import type { NoteTypes } from "./keep-note-types.ts";
+import { originOf } from "./note-origin.ts";
 import { orderedId } from "./ordered-id.ts";
-import { lockCards } from "./queries-cards.ts";
-import { cardsOfNotes, insertCards, insertFacts, insertNotes, notesByGuid } from "./queries-transfer.ts";
-import { foretold, refoldCards } from "./refold-cards.ts";
+import { insertCards, insertFacts, insertNotes, notesByGuid } from "./queries-transfer.ts";
+import { foretold } from "./refold-cards.ts";
 
 export interface ImportTarget {
   ownerId: string;
   transferId: string | null;
   now: Date;
+  /** Where the person is: its clock counts the days of the history. */
+  timeZone: string;
   /** Study day after this one: where buried cards come back. */
   tomorrow: string;
   scheduling: boolean;
@@ -28,15 +33,19 @@ export interface ImportTarget {
   decks: ReadonlyMap<string, { id: string; options: DeckOptions }>;
   /** By name in the file. */
   media: ReadonlyMap<string, string>;
+  types: NoteTypes;
   weights: readonly number[] | null;
   nextPosition(): number;
 }
 
-type FactRow = Parameters<typeof insertFacts>[1][number];
+export type FactRow = Parameters<typeof insertFacts>[1][number];
 
 /** A UUID made from its parts: the same history twice is the same facts. */
 export const factId: FactId = (...parts) => {
-  const hex = hash("sha1", parts.length === 3 ? `${parts[0]}\u0000${parts[1]}\u0000${parts[2]}` : parts.join("\u0000"));
+  const hex = hash(
+    "sha1",
+    parts.length === 3 ? `${parts[0]}\u0000${parts[1]}\u0000${parts[2]}` : parts.join("\u0000"),
+  );
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-5${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 };
 
@@ -46,53 +55,8 @@ const withoutFuzz = (options: DeckOptions, weights: readonly number[] | null) =>
   fuzz: false,
 });
 
-const MAX_TEXT = 2_000_000;
-/** Without what no database keeps: NUL, and halves of surrogate pairs, which a cut may leave too. */
-const storable = (text: string, longest = MAX_TEXT) => text.replaceAll("\0", "").slice(0, longest).toWellFormed();
-
-function contentOfImported(note: ImportedNote, media: ReadonlyMap<string, string>): NoteContent {
-  const shown = (html: string) => renameMedia(storable(html), (name) => media.get(name) ?? null);
-  const { occlusion } = note;
-  return {
-    kind: note.kind,
-    question: shown(note.question),
-    answer: shown(note.answer),
-    extra: shown(note.extra),
-    occlusion: occlusion && {
-      image: media.get(occlusion.image) ?? storable(occlusion.image),
-      hideAll: occlusion.hideAll,
-      masks: occlusion.masks.map(({ also, ...mask }) => ({
-        ...mask,
-        ...(also && { also: [...also] }),
-        points: mask.points.map((point) => ({ ...point })),
-        text: storable(mask.text),
-        style: Object.fromEntries(Object.entries(mask.style).map((one) => one.map((text) => storable(text)))),
-      })),
-    },
-  };
-}
-
-const tagsOf = (tags: readonly string[]) => [
-  ...new Set(tags.map((tag) => storable(tag.replace(/[\s"]+/gu, "_"), 100)).filter((tag) => tag !== "")),
-];
-
-/** Words that are not in our lists are left out; a source is cut to what the contract allows. */
-function detailsOfImported({ details }: ImportedNote) {
-  const { specialty = null, difficulty = null, ai = false, source = null } = details ?? {};
-  return {
-    specialty: SPECIALTIES.find((one) => one === specialty) ?? null,
-    difficulty: NOTE_DIFFICULTIES.find((one) => one === difficulty) ?? null,
-    mode: ai ? ("ai" as const) : ("manual" as const),
-    source: source && {
-      title: storable(source.title, 500),
-      link: storable(source.link, 1000),
-      year: source.year !== null && source.year >= 1800 && source.year <= 2200 ? source.year : null,
-      passage: storable(source.passage, 5000),
-    },
-  };
-}
-
-const deckOf = ({ decks }: ImportTarget, path: readonly string[] | undefined) => path && decks.get(path.join("::"));
+const deckOf = ({ decks }: ImportTarget, path: readonly string[] | undefined) =>
+  path && decks.get(path.join("::"));
 
 export interface Imported {
   notes: number;
@@ -102,14 +66,17 @@ export interface Imported {
   already: ImportedNote[];
 }
 
-export async function importNotes(tx: Tx, batch: readonly ImportedNote[], target: ImportTarget): Promise<Imported> {
+export async function importNotes(
+  tx: Tx,
+  batch: readonly ImportedNote[],
+  target: ImportTarget,
+): Promise<Imported> {
   const known = await notesByGuid(
     tx,
     batch.map(({ guid }) => storable(guid)),
   );
   const fresh = new Map<string, ImportedNote>();
   const already: ImportedNote[] = [];
-  // A guid twice in one file is one note: the first.
   for (const note of batch)
     if (known.has(storable(note.guid))) already.push(note);
     else if (!fresh.has(storable(note.guid))) fresh.set(storable(note.guid), note);
@@ -131,14 +98,17 @@ export async function importNotes(tx: Tx, batch: readonly ImportedNote[], target
       ...detailsOfImported(note),
       ...digest(content, tags),
       createdAt,
-      updatedAt: note.modified === undefined ? createdAt : soundMoment(note.modified, target.now.getTime()),
+      updatedAt:
+        note.modified === undefined ? createdAt : soundMoment(note.modified, target.now.getTime()),
       transferId: target.transferId,
+      origin: noteOrigin(note, content, target),
     });
     // A file may name a card twice: the first counts.
     for (const card of new Map(note.cards.toReversed().map((one) => [one.ordinal, one])).values()) {
-      const deck = deckOf(target, card.deck) ?? deckOf(target, note.deck) ?? [...target.decks.values()][0];
+      const deck = deckOf(target, card.deck) ?? deckOf(target, note.deck);
       if (!deck) throw new Error("a file of notes without a deck");
-      const scheduler = schedulers.get(deck.id) ?? makeScheduler(withoutFuzz(deck.options, target.weights));
+      const scheduler =
+        schedulers.get(deck.id) ?? makeScheduler(withoutFuzz(deck.options, target.weights));
       schedulers.set(deck.id, scheduler);
       const made = importCard(card, guid, noteId, { target, deck, scheduler });
       rows.cards.push(made.card);
@@ -152,13 +122,28 @@ export async function importNotes(tx: Tx, batch: readonly ImportedNote[], target
   return { notes: fresh.size, cards: rows.cards.length, reviews, already };
 }
 
+/** Null where it never was in Anki, or its type is none. */
+export function noteOrigin(
+  { anki }: ImportedNote,
+  content: NoteContent,
+  { types, media }: ImportTarget,
+) {
+  const type = anki && types.get(anki.type);
+  return anki && type ? originOf(anki, content, { type: type.digest, media }) : null;
+}
+
 interface Place {
   target: ImportTarget;
   deck: { id: string; options: DeckOptions };
   scheduler: Scheduler;
 }
 
-function importCard(given: ImportedCard, guid: string, noteId: string, { target, deck, scheduler }: Place) {
+function importCard(
+  given: ImportedCard,
+  guid: string,
+  noteId: string,
+  { target, deck, scheduler }: Place,
+) {
   const id = orderedId();
   const card = soundCard(given);
   const { facts, reviews, state } = historyOf(card, guid, id, target, scheduler);
@@ -179,13 +164,26 @@ function importCard(given: ImportedCard, guid: string, noteId: string, { target,
       leech: leechThreshold > 0 && state.lapses >= leechThreshold,
       ...state,
       createdAt: target.now,
+      origin: target.scheduling ? (card.anki ?? null) : null,
     },
   };
 }
 
-function historyOf(card: ImportedCard, guid: string, cardId: string, target: ImportTarget, scheduler: Scheduler) {
+export function historyOf(
+  card: ImportedCard,
+  guid: string,
+  cardId: string,
+  target: ImportTarget,
+  scheduler: Scheduler,
+) {
   if (!target.scheduling) return { facts: [], reviews: 0, state: NEW_CARD };
-  const { reviews, placement } = factsOfImported(card, guid, factId, (facts) => replay(facts, scheduler, cardId).state);
+  const { reviews, placement } = factsOfImported(
+    card,
+    guid,
+    factId,
+    target.timeZone,
+    (facts) => replay(facts, scheduler, cardId).state,
+  );
   const all: Fact[] = [...reviews.map(({ fact }) => fact), ...(placement ? [placement] : [])];
   const { state, steps } = replay(all, scheduler, cardId);
   const asked = new Map(steps.map((step) => [step.review.id, step]));
@@ -198,6 +196,7 @@ function historyOf(card: ImportedCard, guid: string, cardId: string, target: Imp
       ...common,
       id: fact.id,
       at: fact.at,
+      timeZone: fact.timeZone,
       rating: fact.rating,
       duration,
       before: step?.before.phase ?? null,
@@ -205,30 +204,12 @@ function historyOf(card: ImportedCard, guid: string, cardId: string, target: Imp
       recall: step ? foretold(scheduler, step) : null,
     };
   });
-  if (placement) facts.push({ ...common, id: placement.id, at: placement.at, placed: { state: placement.places } });
+  if (placement)
+    facts.push({
+      ...common,
+      id: placement.id,
+      at: placement.at,
+      placed: { state: placement.places },
+    });
   return { facts, reviews: once.length, state };
-}
-
-/** Adds to cards that are here the facts of a file that they do not have. */
-export async function importFacts(tx: Tx, batch: readonly ImportedNote[], target: ImportTarget): Promise<void> {
-  const known = await notesByGuid(
-    tx,
-    batch.map(({ guid }) => storable(guid)),
-  );
-  const cards = await cardsOfNotes(tx, [...known.values()]);
-  const byPlace = new Map(cards.map(({ id, noteId, ordinal }) => [`${noteId} ${ordinal}`, id]));
-  const facts: FactRow[] = [];
-  const scheduler = makeScheduler(
-    scheduleOf([...target.decks.values()][0]?.options ?? DEFAULT_DECK_OPTIONS, target.weights),
-  );
-  for (const note of batch)
-    for (const card of note.cards) {
-      const id = byPlace.get(`${known.get(storable(note.guid))} ${card.ordinal}`);
-      if (id === undefined || card.reviews.length === 0) continue;
-      facts.push(...historyOf(soundCard(card), storable(note.guid), id, target, scheduler).facts);
-    }
-  if (facts.length === 0) return;
-  const touched = await lockCards(tx, [...new Set(facts.map(({ cardId }) => cardId))]);
-  await insertFacts(tx, facts, "known");
-  await refoldCards(tx, touched);
 }

@@ -3,16 +3,22 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { z } from "zod";
+import { studyDay } from "#features/memory/domain/public.ts";
 import type { Services } from "#platform/feature/server/context.ts";
 import { defineJob } from "#platform/jobs/jobs.ts";
-import { studyDay } from "../domain/local-day.ts";
 import { exportFile } from "./export-file.ts";
 import { importFile, takeBack } from "./import-file.ts";
 import { fileKey } from "./media-store.ts";
 import { openFile } from "./open-file.ts";
 import { decksWithin } from "./queries.ts";
+import { lastPlace } from "./queries-cards.ts";
 import { forgetChanges } from "./queries-change.ts";
-import { type changeTransfer, findTransferWork, forgetTransfers, moveTransfer } from "./queries-transfer.ts";
+import {
+  type changeTransfer,
+  findTransferWork,
+  forgetTransfers,
+  moveTransfer,
+} from "./queries-transfer.ts";
 
 class Cancelled extends Error {}
 
@@ -22,7 +28,9 @@ const KEPT_DAYS = 7;
 const CHANGES_KEPT_DAYS = 60;
 const DAY_MS = 86_400_000;
 
-/** A bar that moves four times a second is enough: each move is a transaction that ends on the disk. */
+/**
+ * A bar that moves four times a second is enough: each move is a transaction that ends on the disk.
+ */
 const MOVES_EVERY = 250;
 
 /** Notes how far it is; throws when the person has cancelled. */
@@ -67,11 +75,18 @@ export const importJob = defineJob({
       db.asPerson(personId, (tx) => moveTransfer(tx, id, ["running"], { ...change, key: null }));
     // A server that died in the middle left its batches: they go before the import begins again.
     await takeBack(services, personId, id, []);
+    const timeZone = work.timeZone ?? (await db.asPerson(personId, lastPlace));
     const bytes = work.key === null ? null : await files.get(work.key);
     const opened = bytes
       ? await openFile(
           { bytes },
-          { kind: work.kind, fileName: work.fileName, mapping: work.mapping, now: work.createdAt },
+          {
+            kind: work.kind,
+            fileName: work.fileName,
+            mapping: work.mapping,
+            now: work.createdAt,
+            timeZone,
+          },
         )
       : null;
     if (!opened?.ok) await finish({ status: "failed", refusal: opened?.reason ?? "truncated" });
@@ -83,6 +98,7 @@ export const importJob = defineJob({
           ownerId: personId,
           transferId: id,
           scheduling,
+          timeZone,
           progress,
         });
         // Cancelled in its last moments: nothing stays either.
@@ -108,13 +124,15 @@ export const exportJob = defineJob({
     const folder = await mkdtemp(join(tmpdir(), "sclepios-export-"));
     try {
       const decks = await db.asPerson(personId, (tx) => decksWithin(tx, work.deckIds));
+      const timeZone = work.timeZone ?? (await db.asPerson(personId, lastPlace));
       const path = join(folder, "file");
       const counts = await exportFile(services, path, {
         ownerId: personId,
         decks,
         kind: work.kind,
         scheduling: work.scheduling,
-        today: studyDay(now(), "UTC"),
+        today: studyDay(now(), timeZone),
+        timeZone,
         progress: progressOf(services, id, personId),
       });
       const key = fileKey("export");
@@ -148,7 +166,9 @@ export const forgetTransfersJob = defineJob({
   schedule: "17 3 * * *",
   handle: async (_, { db, files, now }) => {
     const before = new Date(now().getTime() - KEPT_DAYS * DAY_MS);
-    const keys = await db.asSystem("flashcards: forget old transfers", (tx) => forgetTransfers(tx, before));
+    const keys = await db.asSystem("flashcards: forget old transfers", (tx) =>
+      forgetTransfers(tx, before),
+    );
     for (const key of keys) await files.remove(key);
   },
 });

@@ -33,9 +33,13 @@ export const manageHandlers = {
     return { cards: changed.cards };
   }),
 
-  listTags: os.listTags.handler(({ context: { me, services } }) => services.db.asPerson(me.id, listTags)),
+  listTags: os.listTags.handler(({ context: { me, services } }) =>
+    services.db.asPerson(me.id, listTags),
+  ),
 
-  duplicates: os.duplicates.handler(({ context: { me, services } }) => services.db.asPerson(me.id, duplicateGroups)),
+  duplicates: os.duplicates.handler(({ context: { me, services } }) =>
+    services.db.asPerson(me.id, duplicateGroups),
+  ),
 
   findDuplicates: os.findDuplicates.handler(async ({ input, context: { me, services } }) => {
     const keys = input.questions.map(questionKey);

@@ -1,6 +1,7 @@
 // Pictures and sounds of cards: bytes in the file store, a row each, the same bytes once.
 import { createHash, randomUUID } from "node:crypto";
 import type { Services } from "#platform/feature/server/context.ts";
+import { storableStart } from "#platform/text/storable.ts";
 import { addMedium, mediaByHash } from "./queries-media.ts";
 
 const PATH = "/api/flashcards/media/";
@@ -11,8 +12,12 @@ export const mediumId = (address: string): string | null => {
   return /^[0-9a-f-]{36}$/.test(id) ? id : null;
 };
 
-/** Keys in the file store. They name nobody: what an erasure queues must hold no trace of the person. */
-export const fileKey = (folder: "media" | "import" | "export") => `flashcards/${folder}/${randomUUID()}`;
+/**
+ * Keys in the file store. They name nobody: what an erasure queues must hold no trace of the
+ * person.
+ */
+export const fileKey = (folder: "media" | "import" | "export") =>
+  `flashcards/${folder}/${randomUUID()}`;
 
 export interface NewMedium {
   name: string;
@@ -38,15 +43,23 @@ export async function keepMedium(
     id,
     ownerId,
     key,
-    name: name.replaceAll("\0", "").slice(0, 200).toWellFormed(),
+    name: storableStart(name, 200),
     type,
     size: bytes.length,
     hash,
     transferId,
     createdAt: now(),
   };
-  await db.asPerson(ownerId, (tx) => addMedium(tx, row));
-  const kept = await known();
+  let kept: string | undefined;
+  try {
+    await db.asPerson(ownerId, (tx) => addMedium(tx, row));
+    kept = await known();
+  } catch (error) {
+    // No row names it: nobody would ever take it away. A database that went away may still have
+    // kept the row.
+    if (!db.isUnavailable(error)) await files.remove(key);
+    throw error;
+  }
   // Another sending of the same bytes came first: its file stays, ours goes.
   if (kept !== undefined && kept !== id) await files.remove(key);
   return kept ?? id;

@@ -15,6 +15,8 @@ export interface OpenOptions {
   /** What the person chose for the columns of a table; null for what they seem to be. */
   mapping: CsvMapping | null;
   now: Date;
+  /** Where the person is: the days of Anki are those of its clock. */
+  timeZone: string;
 }
 
 const EXTENSION: Readonly<Record<string, FileKind>> = {
@@ -23,12 +25,14 @@ const EXTENSION: Readonly<Record<string, FileKind>> = {
 };
 
 /** What a file says it is; a package when it says nothing known. */
-export const kindOf = (name: string): FileKind => EXTENSION[name.toLowerCase().split(".").at(-1) ?? ""] ?? "apkg";
+export const kindOf = (name: string): FileKind =>
+  EXTENSION[name.toLowerCase().split(".").at(-1) ?? ""] ?? "apkg";
 
 const bytesOf = async (source: PackageSource): Promise<Uint8Array> =>
   "bytes" in source ? source.bytes : readFile(source.path);
 
-const starts = (bytes: Uint8Array, head: readonly number[]) => head.every((byte, at) => bytes[at] === byte);
+const starts = (bytes: Uint8Array, head: readonly number[]) =>
+  head.every((byte, at) => bytes[at] === byte);
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
 /** Workbooks of before 2007. */
 const COMPOUND = [0xd0, 0xcf, 0x11, 0xe0];
@@ -51,7 +55,7 @@ export async function openFile(source: PackageSource, options: OpenOptions): Pro
   if (starts(head, COMPOUND)) return { ok: false, reason: "spreadsheet" };
   if ((kind === "csv" || kind === "json") && !starts(head, ZIP))
     return readText(await bytesOf(source), { ...options, kind });
-  const opened = await openAnkiPackage(source);
+  const opened = await openAnkiPackage(source, { timeZone: options.timeZone });
   if (!opened.ok) return opened;
   const { package: anki } = opened;
   return {
@@ -59,6 +63,7 @@ export async function openFile(source: PackageSource, options: OpenOptions): Pro
     file: {
       counts: { notes: anki.counts.notes, media: anki.counts.media },
       decks: anki.decks,
+      noteTypes: anki.noteTypes,
       preview: null,
       mapping: null,
       notes: () => anki.notes(),

@@ -1,8 +1,14 @@
-// A table or a JSON file as notes. Nothing here waits: who calls it decides in which thread (`read-text.ts`).
+// A table or a JSON file as notes. Nothing here waits: who calls it decides in which thread
+// (`read-text.ts`).
 import { readCsv } from "../domain/csv-columns.ts";
 import { decksOfCsv, notesOfCsv } from "../domain/csv-notes.ts";
 import type { ImportRefusal } from "../domain/import-refusals.ts";
-import { collectWarnings, type ImportedMedia, type ImportedNote, type ImportWarning } from "../domain/imported.ts";
+import {
+  collectWarnings,
+  type ImportedMedia,
+  type ImportedNote,
+  type ImportWarning,
+} from "../domain/imported.ts";
 import { readCardsJson, soundNotes, type WrittenMedia } from "../domain/imported-json.ts";
 import type { CsvMapping } from "../domain/wire-manage.ts";
 import { mediaVerdict } from "./anki/media-kind.ts";
@@ -16,7 +22,7 @@ export interface TextOptions {
 }
 
 /** What is known of a sound file before its content is handed over. */
-export type TextHead = Pick<OpenedFile, "counts" | "decks" | "preview" | "mapping">;
+export type TextHead = Pick<OpenedFile, "counts" | "decks" | "noteTypes" | "preview" | "mapping">;
 
 export type OpenedText =
   | { ok: false; reason: ImportRefusal }
@@ -53,6 +59,7 @@ function openCsv(bytes: Uint8Array, { fileName, mapping, now }: TextOptions): Op
     head: {
       counts: { notes: count, media: 0 },
       decks: decks.map((path) => ({ path, description: "", options: null })),
+      noteTypes: [],
       preview: { encoding, names: [...names], rows: rows.map((row) => [...row]), count },
       mapping: { ...chosen, roles: [...chosen.roles], deck: [...chosen.deck] },
     },
@@ -62,11 +69,18 @@ function openCsv(bytes: Uint8Array, { fileName, mapping, now }: TextOptions): Op
   };
 }
 
-/** Text as our own export writes it, or as an editor that saves in UTF-16 does; null for bytes that are neither. */
+/**
+ * Text as our own export writes it, or as an editor that saves in UTF-16 does; null for bytes that
+ * are neither.
+ */
 function textOf(bytes: Uint8Array): string | null {
   const [first, second] = bytes;
   const encoding =
-    first === 0xff && second === 0xfe ? "utf-16le" : first === 0xfe && second === 0xff ? "utf-16be" : "utf-8";
+    first === 0xff && second === 0xfe
+      ? "utf-16le"
+      : first === 0xfe && second === 0xff
+        ? "utf-16be"
+        : "utf-8";
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes);
   } catch {
@@ -81,11 +95,17 @@ function openJson(bytes: Uint8Array): OpenedText {
   if (text === null) return { ok: false, reason: "unreadableJson" };
   const read = readCardsJson(text);
   if (!read.ok) return { ok: false, reason: read.reason };
-  const { decks, notes, media } = read.content;
+  const { decks, notes, noteTypes, media } = read.content;
   const warnings = collectWarnings();
   return {
     ok: true,
-    head: { counts: { notes: notes.length, media: media.length }, decks, preview: null, mapping: null },
+    head: {
+      counts: { notes: notes.length, media: media.length },
+      decks,
+      noteTypes,
+      preview: null,
+      mapping: null,
+    },
     *notes() {
       for (let from = 0; from < notes.length; from += BATCH)
         yield soundNotes(notes.slice(from, from + BATCH), warnings.add);
@@ -101,7 +121,10 @@ function openJson(bytes: Uint8Array): OpenedText {
 }
 
 /** A medium written as text is judged by its bytes, like any other. */
-function judged({ name, base64 }: WrittenMedia, warnings: ReturnType<typeof collectWarnings>): ImportedMedia | null {
+function judged(
+  { name, base64 }: WrittenMedia,
+  warnings: ReturnType<typeof collectWarnings>,
+): ImportedMedia | null {
   const bytes = Buffer.from(base64, "base64");
   const verdict = mediaVerdict(bytes);
   if (verdict.ok) return { name, type: verdict.type, bytes, hash: "" };

@@ -1,26 +1,39 @@
-// Weights of one's own: computed by the project's official optimiser outside the event loop, judged against the ones in use,
-// and applied only when the person says so.
+// Weights of one's own: computed by the project's official optimiser outside the event loop, judged
+// against the ones in use, and applied only when the person says so.
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { z } from "zod";
+import {
+  type CardState,
+  elapsedDays,
+  type Fact,
+  type LocalMoment,
+  makeScheduler,
+  replay,
+  type Scheduler,
+  standing,
+} from "#features/memory/domain/public.ts";
 import type { Services } from "#platform/feature/server/context.ts";
 import { defineJob } from "#platform/jobs/jobs.ts";
 import { DEFAULT_DECK_OPTIONS, scheduleOf } from "../domain/deck-options.ts";
-import { type Fact, replay, standing } from "../domain/facts.ts";
 import { type Loss, lossOf } from "../domain/log-loss.ts";
-import { type CardState, makeScheduler, type Scheduler } from "../domain/schedule.ts";
 import type { DeckOptions } from "../domain/wire-note.ts";
 import type { Optimisation } from "../domain/wire-stats.ts";
 import { findPlan } from "./queries.ts";
-import { factsOf, lockCards, optionsOfCards, studiedCards } from "./queries-cards.ts";
+import {
+  FIRST_ID,
+  factsOf,
+  lastPlace,
+  lockCards,
+  optionsOfCards,
+  studiedCards,
+} from "./queries-cards.ts";
 import { changeOptimisation, findOptimisation } from "./queries-optimise.ts";
 import { refoldCards } from "./refold-cards.ts";
 
 /** Fewer reviews say too little about a person. */
 export const NEEDED_REVIEWS = 400;
 const PAGE = 250;
-const FIRST_ID = "00000000-0000-0000-0000-000000000000";
 const HORIZON = 30;
-const DAY_MS = 86_400_000;
 const GRADE = { very_difficult: 1, difficult: 2, good: 3, easy: 4, very_easy: 4 } as const;
 
 interface History {
@@ -42,31 +55,44 @@ async function* histories({ db }: Services, personId: string): AsyncGenerator<Hi
     });
     if (page === null) return;
     for (const { id, deckId } of page.cards)
-      yield { cardId: id, options: page.options.get(deckId) ?? DEFAULT_DECK_OPTIONS, facts: page.facts.get(id) ?? [] };
+      yield {
+        cardId: id,
+        options: page.options.get(deckId) ?? DEFAULT_DECK_OPTIONS,
+        facts: page.facts.get(id) ?? [],
+      };
     after = page.last;
     await nextTurn();
   }
 }
 
-/** What the optimiser reads: for each review from the second day on, the grades so far and the days between them. */
+/**
+ * What the optimiser reads: for each review from the second day on, the grades so far and the study
+ * days between them.
+ */
 function gradesOf(facts: readonly Fact[]): { grade: number; days: number }[] {
-  let last: number | null = null;
+  let last: Date | null = null;
   return standing(facts).flatMap((fact) => {
     if (!("rating" in fact)) return [];
-    const day = Math.floor(fact.at.getTime() / DAY_MS);
-    const days = last === null ? 0 : day - last;
-    last = day;
+    const days = last === null ? 0 : elapsedDays(last, fact);
+    last = fact.at;
     return [{ grade: GRADE[fact.rating], days }];
   });
 }
 
 async function computeWeights(all: readonly History[]): Promise<number[]> {
   // Loaded on use: one platform has it built, and the product starts without it on the others.
-  const { computeParameters, FSRSBindingItem, FSRSBindingReview } = await import("@open-spaced-repetition/binding");
+  const { computeParameters, FSRSBindingItem, FSRSBindingReview } = await import(
+    "@open-spaced-repetition/binding"
+  );
   const items = all.flatMap(({ facts }) => {
-    const grades = gradesOf(facts).map(({ grade, days }) => ({ days, review: new FSRSBindingReview(grade, days) }));
+    const grades = gradesOf(facts).map(({ grade, days }) => ({
+      days,
+      review: new FSRSBindingReview(grade, days),
+    }));
     return grades.flatMap(({ days }, n) =>
-      n > 0 && days > 0 ? [new FSRSBindingItem(grades.slice(0, n + 1).map(({ review }) => review))] : [],
+      n > 0 && days > 0
+        ? [new FSRSBindingItem(grades.slice(0, n + 1).map(({ review }) => review))]
+        : [],
     );
   });
   return computeParameters(items, { enableShortTerm: true });
@@ -80,7 +106,12 @@ interface Judged {
 
 const zeros = () => new Array<number>(HORIZON).fill(0);
 
-async function judge(all: readonly History[], now: Date, weights: readonly number[], used: readonly number[] | null) {
+async function judge(
+  all: readonly History[],
+  now: LocalMoment,
+  weights: readonly number[],
+  used: readonly number[] | null,
+) {
   const judged: Judged = {
     before: { sum: 0, reviews: 0 },
     after: { sum: 0, reviews: 0 },
@@ -89,7 +120,7 @@ async function judge(all: readonly History[], now: Date, weights: readonly numbe
   const made = new Map<string, { before: Scheduler; after: Scheduler }>();
   const count = (days: number[], { due }: CardState) => {
     if (due === null) return;
-    const day = Math.max(0, Math.floor((due.getTime() - now.getTime()) / DAY_MS));
+    const day = elapsedDays(now.at, { ...now, at: due });
     if (day < HORIZON) days[day] = (days[day] ?? 0) + 1;
   };
   for (const [n, { cardId, options, facts }] of all.entries()) {
@@ -105,7 +136,10 @@ async function judge(all: readonly History[], now: Date, weights: readonly numbe
       judged[side].sum += sum;
       judged[side].reviews += reviews;
     }
-    const [was, is] = [replay(facts, pair.before, cardId).state, replay(facts, pair.after, cardId).state];
+    const [was, is] = [
+      replay(facts, pair.before, cardId).state,
+      replay(facts, pair.after, cardId).state,
+    ];
     if (was.due?.getTime() !== is.due?.getTime()) judged.effect.moved += 1;
     count(judged.effect.dueBefore, was);
     count(judged.effect.dueAfter, is);
@@ -123,24 +157,37 @@ export const optimiseJob = defineJob({
     const asked = await db.asPerson(personId, (tx) => findOptimisation(tx, id));
     if (asked?.status !== "running") return;
     const { weights: used } = await db.asPerson(personId, (tx) => findPlan(tx));
+    const timeZone = await db.asPerson(personId, lastPlace);
     const all: History[] = [];
     for await (const history of histories(services, personId)) all.push(history);
     let weights: number[];
     try {
       weights = await computeWeights(all);
     } catch (error) {
-      log.warn({ err: error instanceof Error ? error.name : "unknown" }, "the optimiser of cards could not run");
+      log.warn(
+        { err: error instanceof Error ? error.name : "unknown" },
+        "the optimiser of cards could not run",
+      );
       await db.asPerson(personId, (tx) => changeOptimisation(tx, id, { status: "failed" }));
       return;
     }
-    const { before, after, effect } = await judge(all, now(), weights, used);
+    const { before, after, effect } = await judge(all, { at: now(), timeZone }, weights, used);
     await db.asPerson(personId, (tx) =>
-      changeOptimisation(tx, id, { status: "ready", weights, before: mean(before), after: mean(after), effect }),
+      changeOptimisation(tx, id, {
+        status: "ready",
+        weights,
+        before: mean(before),
+        after: mean(after),
+        effect,
+      }),
     );
   },
 });
 
-/** Schedules again every studied card of a person, or of some decks, after what schedules them has changed. */
+/**
+ * Schedules again every studied card of a person, or of some decks, after what schedules them has
+ * changed.
+ */
 export const refoldJob = defineJob({
   name: "flashcards.refold",
   input: z.object({ personId: z.string(), deckIds: z.array(z.string()).nullable() }),

@@ -3,15 +3,42 @@ import type { PersonalData } from "#platform/feature/server/server-feature.ts";
 import { appendToOutbox } from "#platform/jobs/queries.ts";
 import { removeFilesJob } from "./jobs.ts";
 import { eraseEverythingOf, everythingOf, fileKeysOf } from "./queries-personal.ts";
-import { appliedChange, card, deck, fact, medium, note, optimisation, plan, session, transfer } from "./tables.ts";
+import {
+  appliedChange,
+  card,
+  dayRecount,
+  deck,
+  fact,
+  medium,
+  note,
+  noteType,
+  optimisation,
+  plan,
+  session,
+  transfer,
+} from "./tables.ts";
 
 export const personalData: PersonalData = {
-  tables: [deck, note, card, fact, session, plan, optimisation, medium, transfer, appliedChange],
+  tables: [
+    deck,
+    note,
+    noteType,
+    card,
+    fact,
+    session,
+    plan,
+    optimisation,
+    medium,
+    transfer,
+    appliedChange,
+    dayRecount,
+  ],
   export: (tx) => everythingOf(tx),
   erase: async (tx, personId) => {
     // The files leave once the rows that name them are gone.
     const keys = await fileKeysOf(tx, personId);
     await eraseEverythingOf(tx, personId);
-    if (keys.length > 0) await appendToOutbox(tx, { id: randomUUID(), name: removeFilesJob.name, input: { keys } });
+    if (keys.length > 0)
+      await appendToOutbox(tx, { id: randomUUID(), name: removeFilesJob.name, input: { keys } });
   },
 };

@@ -10,6 +10,7 @@ import {
   findOptimisation,
   latestOptimisation,
 } from "./queries-optimise.ts";
+import { markRecountRead, unreadRecount } from "./queries-recount.ts";
 import { unseen } from "./queries-stats.ts";
 import { readInTurns } from "./read-in-turns.ts";
 import { readPlanning } from "./read-planning.ts";
@@ -23,22 +24,37 @@ export const planHandlers = {
     readStats(readInTurns(services.db, me.id), input, services.now()),
   ),
 
+  dayChange: os.dayChange.handler(({ context: { me, services } }) =>
+    services.db.asPerson(me.id, unreadRecount),
+  ),
+
+  readDayChange: os.readDayChange.handler(async ({ context: { me, services } }) => {
+    await services.db.asPerson(me.id, (tx) => markRecountRead(tx, services.now()));
+    return { done: true as const };
+  }),
+
   planning: os.planning.handler(({ input: { timeZone }, context: { me, services } }) =>
     readPlanning(readInTurns(services.db, me.id), momentOf(services.now(), timeZone), timeZone),
   ),
 
-  savePlanning: os.savePlanning.handler(async ({ input: { workload, exam, timeZone }, context: { me, services } }) => {
-    await services.db.asPerson(me.id, async (tx) => {
-      await keepPlan(tx, me.id, {
-        ...(workload === undefined ? {} : { workload }),
-        ...(exam === undefined ? {} : { exam }),
+  savePlanning: os.savePlanning.handler(
+    async ({ input: { workload, exam, timeZone }, context: { me, services } }) => {
+      await services.db.asPerson(me.id, async (tx) => {
+        await keepPlan(tx, me.id, {
+          ...(workload === undefined ? {} : { workload }),
+          ...(exam === undefined ? {} : { exam }),
+        });
+        if (workload === undefined) return;
+        const left = new Map((await unseen(tx, null)).map(({ deckId, cards }) => [deckId, cards]));
+        await setNewPerDay(tx, shareOfDay(workload, left));
       });
-      if (workload === undefined) return;
-      const left = new Map((await unseen(tx, null)).map(({ deckId, cards }) => [deckId, cards]));
-      await setNewPerDay(tx, shareOfDay(workload, left));
-    });
-    return readPlanning(readInTurns(services.db, me.id), momentOf(services.now(), timeZone), timeZone);
-  }),
+      return readPlanning(
+        readInTurns(services.db, me.id),
+        momentOf(services.now(), timeZone),
+        timeZone,
+      );
+    },
+  ),
 
   optimise: os.optimise.handler(async ({ input: { id }, context: { me, services }, errors }) => {
     const outcome = await services.db.asPerson(me.id, async (tx) => {
@@ -46,7 +62,13 @@ export const planHandlers = {
       if (reviews < NEEDED_REVIEWS) return { reviews, row: null };
       const before = await findOptimisation(tx, id);
       if (before) return { reviews, row: before };
-      await addOptimisation(tx, { id, ownerId: me.id, status: "running", createdAt: services.now(), reviews });
+      await addOptimisation(tx, {
+        id,
+        ownerId: me.id,
+        status: "running",
+        createdAt: services.now(),
+        reviews,
+      });
       const row = await findOptimisation(tx, id);
       if (row) await services.jobs.enqueue(tx, optimiseJob, { id, personId: me.id });
       return { reviews, row: row ?? ("taken" as const) };

@@ -1,4 +1,5 @@
-// The cards for other features: notes made from their content, kept in a deck of their own, and figures about them.
+// The cards for other features: notes made from their content, kept in a deck of their own, and
+// figures about them.
 import { randomUUID } from "node:crypto";
 import type { Tx } from "#platform/db/database.ts";
 import { DEFAULT_DECK_OPTIONS } from "../domain/deck-options.ts";
@@ -8,13 +9,22 @@ import { countBegun, dailyReviews, memoryByPart, memoryByTag } from "./queries-f
 import { countCards, measureRecall, readForesight } from "./read-foresight.ts";
 import { readInTurns } from "./read-in-turns.ts";
 
-/** The person's deck of one of these names (the same in several languages), made under the first when there is none. */
-export async function deckNamed(tx: Tx, ownerId: string, names: readonly [string, ...string[]], now: Date) {
+/**
+ * The person's deck of one of these names (the same in several languages), made under the first
+ * when there is none.
+ */
+export async function deckNamed(
+  tx: Tx,
+  ownerId: string,
+  names: readonly [string, ...string[]],
+  now: Date,
+) {
   const find = async () => (await listDecks(tx)).find(({ name }) => names.includes(name));
   const known = await find();
   if (known) return { id: known.id, name: known.name };
   const made = { id: randomUUID(), name: names[0] };
-  if (await addDeck(tx, { ...made, ownerId, options: DEFAULT_DECK_OPTIONS, createdAt: now })) return made;
+  if (await addDeck(tx, { ...made, ownerId, options: DEFAULT_DECK_OPTIONS, createdAt: now }))
+    return made;
   // Made by another device at the same moment.
   const { id, name } = (await find()) ?? made;
   return { id, name };

@@ -1,17 +1,21 @@
 // Cards, their facts, and the state that the facts make.
-import { and, asc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, sql } from "drizzle-orm";
+import {
+  type CardState,
+  DEFAULT_ZONE,
+  type Fact,
+  type Phase,
+} from "#features/memory/domain/public.ts";
 import type { Tx } from "#platform/db/database.ts";
-import type { Fact } from "../domain/facts.ts";
-import type { CardState, Phase } from "../domain/schedule.ts";
 import type { CardRow } from "../domain/wire-study.ts";
 import { textArray } from "./queries.ts";
 import { card, deck, fact, note } from "./tables.ts";
 
-const { ownerId: _, createdAt: __, ...cardFields } = getTableColumns(card);
+const { ownerId: _, createdAt: __, origin: ___, ...cardFields } = getTableColumns(card);
 
 export { cardFields };
 
-type StoredCard = Omit<typeof card.$inferSelect, "ownerId" | "createdAt">;
+type StoredCard = Omit<typeof card.$inferSelect, "ownerId" | "createdAt" | "origin">;
 
 export const stateOf = (row: StoredCard): CardState => ({
   phase: row.phase,
@@ -40,24 +44,40 @@ export const toCard = (row: StoredCard): CardRow => ({
 
 const among = (ids: readonly string[]) => sql`${card.id} = any(${textArray(ids)}::uuid[])`;
 
-/** Locked in one order, so that two devices that send at once wait for each other rather than forever. */
+/**
+ * Locked in one order, so that two devices that send at once wait for each other rather than
+ * forever.
+ */
 export async function lockCards(tx: Tx, ids: readonly string[]): Promise<CardRow[]> {
-  const rows = await tx.select(cardFields).from(card).where(among(ids)).orderBy(asc(card.id)).for("update");
+  const rows = await tx
+    .select(cardFields)
+    .from(card)
+    .where(among(ids))
+    .orderBy(asc(card.id))
+    .for("update");
   return rows.map(toCard);
 }
 
 export async function cardsOfNote(tx: Tx, noteId: string): Promise<CardRow[]> {
-  const rows = await tx.select(cardFields).from(card).where(eq(card.noteId, noteId)).orderBy(asc(card.ordinal));
+  const rows = await tx
+    .select(cardFields)
+    .from(card)
+    .where(eq(card.noteId, noteId))
+    .orderBy(asc(card.ordinal));
   return rows.map(toCard);
 }
 
 export async function lastPosition(tx: Tx): Promise<number> {
-  const [row] = await tx.select({ last: sql<number>`coalesce(max(${card.position}), 0)::int` }).from(card);
+  const [row] = await tx
+    .select({ last: sql<number>`coalesce(max(${card.position}), 0)::int` })
+    .from(card);
   return row?.last ?? 0;
 }
 
-export const addCards = (tx: Tx, rows: (typeof card.$inferInsert)[]) => tx.insert(card).values(rows);
-export const deleteCards = (tx: Tx, ids: readonly string[]) => tx.delete(card).where(inArray(card.id, [...ids]));
+export const addCards = (tx: Tx, rows: (typeof card.$inferInsert)[]) =>
+  tx.insert(card).values(rows);
+export const deleteCards = (tx: Tx, ids: readonly string[]) =>
+  tx.delete(card).where(inArray(card.id, [...ids]));
 
 export type FactRow = Fact & {
   cardId: string;
@@ -66,6 +86,7 @@ export type FactRow = Fact & {
   beforeInterval: number | null;
   recall: number | null;
   retracted: boolean;
+  imported: boolean;
 };
 
 /** Every fact of these cards. */
@@ -75,6 +96,7 @@ export async function factsOf(tx: Tx, cardIds: readonly string[]): Promise<FactR
       id: fact.id,
       cardId: fact.cardId,
       at: fact.at,
+      timeZone: fact.timeZone,
       rating: fact.rating,
       retracts: fact.retracts,
       placed: fact.placed,
@@ -83,12 +105,13 @@ export async function factsOf(tx: Tx, cardIds: readonly string[]): Promise<FactR
       beforeInterval: fact.beforeInterval,
       recall: fact.recall,
       retracted: fact.retracted,
+      imported: fact.imported,
     })
     .from(fact)
     .where(sql`${fact.cardId} = any(${textArray(cardIds)}::uuid[])`);
-  return rows.map(({ rating, retracts, placed, ...rest }) =>
+  return rows.map(({ rating, retracts, placed, timeZone, ...rest }) =>
     rating !== null
-      ? { ...rest, rating }
+      ? { ...rest, rating, timeZone }
       : retracts !== null
         ? { ...rest, retracts }
         : { ...rest, places: placed?.state ? revived(placed.state) : null },
@@ -107,7 +130,20 @@ export async function knownFacts(tx: Tx, cardIds: readonly string[], ids: readon
   return tx
     .select({ id: fact.id, cardId: fact.cardId })
     .from(fact)
-    .where(sql`${fact.cardId} = any(${textArray(cardIds)}::uuid[]) and ${fact.id} = any(${textArray(ids)}::uuid[])`);
+    .where(
+      sql`${fact.cardId} = any(${textArray(cardIds)}::uuid[]) and ${fact.id} = any(${textArray(ids)}::uuid[])`,
+    );
+}
+
+/** Where the person made their last review; the place assumed of who has made none. */
+export async function lastPlace(tx: Tx): Promise<string> {
+  const [row] = await tx
+    .select({ timeZone: fact.timeZone })
+    .from(fact)
+    .where(isNotNull(fact.rating))
+    .orderBy(desc(fact.at))
+    .limit(1);
+  return row?.timeZone ?? DEFAULT_ZONE;
 }
 
 /** Adds facts; those that are kept stay as they are. */
@@ -143,6 +179,7 @@ export async function writeStates(tx: Tx, changes: readonly CardChange[]): Promi
 }
 
 export interface FactMark {
+  cardId: string;
   id: string;
   before: Phase | null;
   beforeInterval: number | null;
@@ -157,12 +194,20 @@ export async function markFacts(tx: Tx, marks: readonly FactMark[]): Promise<voi
     update flashcards_fact f set "before" = r."before", before_interval = r."beforeInterval", recall = r.recall,
       retracted = r.retracted
     from jsonb_to_recordset(${JSON.stringify(marks)}::jsonb)
-      as r(id uuid, "before" text, "beforeInterval" float8, recall float8, retracted boolean)
-    where f.id = r.id`);
+      as r("cardId" uuid, id uuid, "before" text, "beforeInterval" float8, recall float8, retracted boolean)
+    where f.card_id = r."cardId" and f.id = r.id`);
 }
 
+/** Before every id. */
+export const FIRST_ID = "00000000-0000-0000-0000-000000000000";
+
 /** Ids of the cards of some decks, or of all, that have a history; by pages of ids. */
-export async function studiedCards(tx: Tx, deckIds: readonly string[] | null, after: string, limit: number) {
+export async function studiedCards(
+  tx: Tx,
+  deckIds: readonly string[] | null,
+  after: string,
+  limit: number,
+) {
   const rows = await tx
     .select({ id: card.id })
     .from(card)
@@ -207,7 +252,10 @@ export async function readStudyCards(tx: Tx, ids: readonly string[]) {
     .innerJoin(note, eq(note.id, card.noteId))
     .where(among(ids));
   const byId = new Map(
-    rows.map(({ row, noteDifficulty, ...shown }) => [row.id, { ...toCard(row), ...shown, difficulty: noteDifficulty }]),
+    rows.map(({ row, noteDifficulty, ...shown }) => [
+      row.id,
+      { ...toCard(row), ...shown, difficulty: noteDifficulty },
+    ]),
   );
   return ids.flatMap((id) => byId.get(id) ?? []);
 }

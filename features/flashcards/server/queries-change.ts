@@ -5,11 +5,15 @@ import { searchText } from "../domain/note-content.ts";
 import { textArray } from "./queries.ts";
 import { appliedChange, card, note } from "./tables.ts";
 
-type CardValues = Partial<Pick<typeof card.$inferInsert, "suspended" | "buriedUntil" | "flag" | "deckId">>;
+type CardValues = Partial<
+  Pick<typeof card.$inferInsert, "suspended" | "buriedUntil" | "flag" | "deckId">
+>;
 type NoteValues = Partial<Pick<typeof note.$inferInsert, "specialty" | "difficulty">>;
 
-/** Runs a change that a device named once: sent again, because its answer was lost, it gives what `already` gives. A change
- *  that was refused may be sent again. */
+/**
+ * Runs a change that a device named once: sent again, because its answer was lost, it gives what
+ * `already` gives. A change that was refused may be sent again.
+ */
 export async function once<T extends { ok: boolean }>(
   tx: Tx,
   change: { id: string | undefined; ownerId: string; at: Date },
@@ -30,14 +34,22 @@ export async function once<T extends { ok: boolean }>(
   return applied;
 }
 
-/** A change applied before that time is no longer waited for: a device that sends it again applies it again. */
-export const forgetChanges = (tx: Tx, before: Date) => tx.delete(appliedChange).where(lt(appliedChange.at, before));
+/**
+ * A change applied before that time is no longer waited for: a device that sends it again applies
+ * it again.
+ */
+export const forgetChanges = (tx: Tx, before: Date) =>
+  tx.delete(appliedChange).where(lt(appliedChange.at, before));
 
 const amongCards = (ids: readonly string[]) => sql`${card.id} = any(${textArray(ids)}::uuid[])`;
 const theirNotes = (ids: readonly string[]) =>
   sql`${note.id} in (select ${card.noteId} from ${card} where ${amongCards(ids)})`;
 
-export async function setOnCards(tx: Tx, ids: readonly string[], values: CardValues): Promise<number> {
+export async function setOnCards(
+  tx: Tx,
+  ids: readonly string[],
+  values: CardValues,
+): Promise<number> {
   const rows = await tx.update(card).set(values).where(amongCards(ids)).returning({ id: card.id });
   return rows.length;
 }

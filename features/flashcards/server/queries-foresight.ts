@@ -1,9 +1,15 @@
-// Sums over every review and card for statistics, calibration and prediction: the rows stay in the database.
+// Sums over every review and card for statistics, calibration and prediction: the rows stay in the
+// database.
 import { and, eq, isNotNull, ne, sql } from "drizzle-orm";
+import {
+  type Clock,
+  clocks,
+  dayNumber,
+  type LocalMoment,
+  type Rating,
+} from "#features/memory/domain/public.ts";
 import type { Tx } from "#platform/db/database.ts";
-import type { Clock } from "../domain/local-day.ts";
-import type { Rating } from "../domain/rating.ts";
-import { hourOf, instants } from "./queries-clock.ts";
+import { dayNumberOf, hourOf, instants } from "./queries-clock.ts";
 import { card, deck, fact, note } from "./tables.ts";
 
 const count = sql<number>`count(*)::int`;
@@ -11,7 +17,8 @@ const passed = sql<number>`(count(*) filter (where ${fact.rating} <> 'very_diffi
 const standing = and(isNotNull(fact.rating), eq(fact.retracted, false));
 /** Of cards that were due, apart from their steps: what memory is judged on. */
 const ofMemory = and(standing, eq(fact.before, "review"));
-const since = (at: Date | undefined) => sql`${fact.at} >= ${(at ?? new Date(0)).toISOString()}::timestamptz`;
+const since = (at: Date | undefined) =>
+  sql`${fact.at} >= ${(at ?? new Date(0)).toISOString()}::timestamptz`;
 
 /** By index of day from 1, from the first of `starts` on. */
 export const dailyReviews = (tx: Tx, starts: readonly Date[]) =>
@@ -33,11 +40,18 @@ const cards = sql<number>`count(distinct ${fact.cardId})::int`;
 /** By parts of the day of `width` hours: part 0 begins at `first` o'clock. */
 export const memoryByPart = (
   tx: Tx,
-  { from, clocks, first, width }: { from: Date | undefined; clocks: readonly Clock[]; first: number; width: number },
+  {
+    from,
+    clocks,
+    first,
+    width,
+  }: { from: Date | undefined; clocks: readonly Clock[]; first: number; width: number },
 ) =>
   tx
     .select({
-      part: sql<number>`((${hourOf(clocks)} + ${24 - first}::int) % 24 / ${width}::int)`.as("part_of_day"),
+      part: sql<number>`((${hourOf(clocks)} + ${24 - first}::int) % 24 / ${width}::int)`.as(
+        "part_of_day",
+      ),
       asked: count,
       passed,
       cards,
@@ -48,10 +62,17 @@ export const memoryByPart = (
 
 const TAGS = 30;
 
-/** The tags asked most. Answers are summed by card first: a note is joined once a card, not once a review. */
+/**
+ * The tags asked most. Answers are summed by card first: a note is joined once a card, not once a
+ * review.
+ */
 export function memoryByTag(tx: Tx, from: Date | undefined) {
   const asked = tx
-    .select({ cardId: fact.cardId, asked: sql`count(*)`.as("asked"), passed: sql`${passed}`.as("passed") })
+    .select({
+      cardId: fact.cardId,
+      asked: sql`count(*)`.as("asked"),
+      passed: sql`${passed}`.as("passed"),
+    })
     .from(fact)
     .where(and(ofMemory, since(from)))
     .groupBy(fact.cardId)
@@ -114,25 +135,41 @@ export async function knownAnswers(tx: Tx) {
     .where(and(ofMemory, ne(fact.rating, "very_difficult")))
     .groupBy(fact.rating);
   const of = (rating: Rating) => rows.find((row) => row.rating === rating)?.reviews ?? 0;
-  return { difficult: of("difficult"), good: of("good"), easy: of("easy"), very_easy: of("very_easy") };
+  return {
+    difficult: of("difficult"),
+    good: of("good"),
+    easy: of("easy"),
+    very_easy: of("very_easy"),
+  };
 }
 
-/** Cards begun that come back between two of `starts` (each following day begins there; from null: late ones too), alike ones
- *  together: stability by steps of a tenth, difficulty by whole numbers, and days since the last review when they come back. */
+/** Before the first review of anybody: spaced repetition by computer is younger. */
+const EARLIEST = new Date("1990-01-01T00:00:00Z");
+
+/**
+ * Cards begun that come back between two of `starts` (each following day begins there; from null:
+ * late ones too), alike ones together: stability by steps of a tenth, difficulty by whole numbers,
+ * and study days since the last review when they come back.
+ */
 export const memoryGroups = (
   tx: Tx,
-  now: Date,
+  now: LocalMoment,
   starts: readonly Date[],
   { from, until }: { from: Date | null; until: Date },
 ) => {
-  const back = sql`greatest(${card.due}, ${now.toISOString()}::timestamptz)`;
+  const dueDay = sql<number>`width_bucket(${card.due}, ${instants(starts)})`;
+  const reviewed = dayNumberOf(card.lastReview, clocks(now.timeZone, EARLIEST, now.at));
+  // A card without a review, from a file that says so, comes back as one of that day.
+  const elapsed = sql`greatest(0, coalesce(${dueDay} + ${dayNumber(now.at, now.timeZone)}::int - ${reviewed}, 0))`;
   return tx
     .select({
-      day: sql<number>`width_bucket(${card.due}, ${instants(starts)})`.as("due_day"),
+      day: dueDay.as("due_day"),
       stability: sql<number>`exp(avg(ln(greatest(${card.stability}, 0.01))))::float8`,
       difficulty: sql<number>`avg(${card.difficulty})::float8`,
-      elapsed: sql<number>`avg(greatest(0, extract(epoch from ${back} - coalesce(${card.lastReview}, ${back})) / 86400))::float8`,
-      retention: sql<number>`round((${deck.options}->>'retention')::numeric, 2)::float8`.as("wanted"),
+      elapsed: sql<number>`avg(${elapsed})::float8`,
+      retention: sql<number>`round((${deck.options}->>'retention')::numeric, 2)::float8`.as(
+        "wanted",
+      ),
       cards: count,
     })
     .from(card)
@@ -151,7 +188,6 @@ export const memoryGroups = (
       sql`wanted`,
       sql`round(ln(greatest(${card.stability}, 0.01)) * 6)`,
       sql`round(${card.difficulty} / 2)`,
-      // The logarithm of a numeric takes ten times that of a float8.
-      sql`round(ln(greatest(extract(epoch from ${back} - coalesce(${card.lastReview}, ${back}))::float8 / 86400, 0.1)) * 4)`,
+      sql`round(ln(greatest(${elapsed}, 0.1)) * 4)`,
     );
 };

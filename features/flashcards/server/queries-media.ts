@@ -3,7 +3,13 @@ import type { Tx } from "#platform/db/database.ts";
 import { textArray } from "./queries.ts";
 import { medium } from "./tables.ts";
 
-const fields = { id: medium.id, key: medium.key, name: medium.name, type: medium.type, size: medium.size };
+const fields = {
+  id: medium.id,
+  key: medium.key,
+  name: medium.name,
+  type: medium.type,
+  size: medium.size,
+};
 export type MediumRow = { id: string; key: string; name: string; type: string; size: number };
 
 export async function findMedium(tx: Tx, id: string): Promise<MediumRow | null> {

@@ -13,6 +13,7 @@ const {
   shownQuestion: _____,
   shownAnswer: ______,
   transferId: _______,
+  origin: ________,
   ...noteFields
 } = getTableColumns(note);
 
@@ -22,7 +23,10 @@ export async function findNote(tx: Tx, id: string, lock = false): Promise<Note |
   return row ?? null;
 }
 
-/** Which of these ids are notes of the person; what is not there after an insert was somebody else's id. */
+/**
+ * Which of these ids are notes of the person; what is not there after an insert was somebody else's
+ * id.
+ */
 export async function ownNotes(tx: Tx, ids: readonly string[]): Promise<Set<string>> {
   const rows = await tx
     .select({ id: note.id })
@@ -37,7 +41,11 @@ export async function addNotes(tx: Tx, rows: (typeof note.$inferInsert)[]): Prom
   return new Set(added.map(({ id }) => id));
 }
 
-export async function changeNote(tx: Tx, id: string, change: Partial<typeof note.$inferInsert>): Promise<Note | null> {
+export async function changeNote(
+  tx: Tx,
+  id: string,
+  change: Partial<typeof note.$inferInsert>,
+): Promise<Note | null> {
   const [row] = await tx
     .update(note)
     .set({ ...change, version: sql`${note.version} + 1` })

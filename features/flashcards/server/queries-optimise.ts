@@ -31,9 +31,16 @@ export async function findOptimisation(tx: Tx, id: string): Promise<Optimisation
 }
 
 export async function latestOptimisation(tx: Tx): Promise<Optimisation | null> {
-  const [row] = await tx.select(fields).from(optimisation).orderBy(desc(optimisation.createdAt)).limit(1);
+  const [row] = await tx
+    .select(fields)
+    .from(optimisation)
+    .orderBy(desc(optimisation.createdAt))
+    .limit(1);
   return row ?? null;
 }
 
-export const changeOptimisation = (tx: Tx, id: string, change: Partial<typeof optimisation.$inferInsert>) =>
-  tx.update(optimisation).set(change).where(eq(optimisation.id, id));
+export const changeOptimisation = (
+  tx: Tx,
+  id: string,
+  change: Partial<typeof optimisation.$inferInsert>,
+) => tx.update(optimisation).set(change).where(eq(optimisation.id, id));

@@ -1,8 +1,24 @@
 import { asc, eq } from "drizzle-orm";
 import type { Tx } from "#platform/db/database.ts";
-import { appliedChange, card, deck, fact, medium, note, optimisation, plan, session, transfer } from "./tables.ts";
+import {
+  appliedChange,
+  card,
+  dayRecount,
+  deck,
+  fact,
+  medium,
+  note,
+  noteType,
+  optimisation,
+  plan,
+  session,
+  transfer,
+} from "./tables.ts";
 
-/** Everything of one person, for the export. What is only kept to search or to find files is left out. */
+/**
+ * Everything of one person, for the export. What is only kept to search or to find files is left
+ * out.
+ */
 export async function everythingOf(tx: Tx) {
   const {
     id,
@@ -18,6 +34,7 @@ export async function everythingOf(tx: Tx) {
     source,
     createdAt,
     updatedAt,
+    origin,
   } = note;
   const { name, type, size } = medium;
   return {
@@ -37,31 +54,57 @@ export async function everythingOf(tx: Tx) {
         source,
         createdAt,
         updatedAt,
+        origin,
       })
       .from(note)
       .orderBy(asc(note.createdAt)),
+    noteTypes: await tx.select().from(noteType),
     cards: await tx.select().from(card).orderBy(asc(card.createdAt)),
     reviews: await tx.select().from(fact).orderBy(asc(fact.at)),
     sessions: await tx.select().from(session).orderBy(asc(session.startedAt)),
     plan: await tx.select().from(plan),
     optimisations: await tx.select().from(optimisation),
-    media: await tx.select({ id: medium.id, name, type, size, createdAt: medium.createdAt }).from(medium),
+    media: await tx
+      .select({ id: medium.id, name, type, size, createdAt: medium.createdAt })
+      .from(medium),
     appliedChanges: await tx.select().from(appliedChange).orderBy(asc(appliedChange.at)),
+    dayRecount: await tx.select().from(dayRecount),
     transfers: await tx
-      .select({ direction: transfer.direction, fileName: transfer.fileName, createdAt: transfer.createdAt })
+      .select({
+        direction: transfer.direction,
+        fileName: transfer.fileName,
+        createdAt: transfer.createdAt,
+      })
       .from(transfer),
   };
 }
 
 /** Files of the person in the store. */
 export async function fileKeysOf(tx: Tx, personId: string): Promise<string[]> {
-  const media = await tx.select({ key: medium.key }).from(medium).where(eq(medium.ownerId, personId));
-  const transfers = await tx.select({ key: transfer.key }).from(transfer).where(eq(transfer.ownerId, personId));
+  const media = await tx
+    .select({ key: medium.key })
+    .from(medium)
+    .where(eq(medium.ownerId, personId));
+  const transfers = await tx
+    .select({ key: transfer.key })
+    .from(transfer)
+    .where(eq(transfer.ownerId, personId));
   return [...media, ...transfers].flatMap(({ key }) => key ?? []);
 }
 
 /** Notes take their cards, and cards their facts. */
 export async function eraseEverythingOf(tx: Tx, personId: string) {
-  for (const table of [note, deck, session, plan, optimisation, medium, transfer, appliedChange])
+  for (const table of [
+    note,
+    noteType,
+    deck,
+    session,
+    plan,
+    optimisation,
+    medium,
+    transfer,
+    appliedChange,
+    dayRecount,
+  ])
     await tx.delete(table).where(eq(table.ownerId, personId));
 }

@@ -1,11 +1,11 @@
 // The query language of the manage tab as SQL.
 import { and, eq, not, or, type SQL, sql } from "drizzle-orm";
+import { addDays, clocks, startOfStudyDay } from "#features/memory/domain/public.ts";
 import type { Tx } from "#platform/db/database.ts";
-import { addDays, clocks, startOfStudyDay } from "../domain/local-day.ts";
 import { MASTERED_FROM_DAYS } from "../domain/mastery.ts";
 import { searchText } from "../domain/note-content.ts";
 import { plainText } from "../domain/plain-text.ts";
-import type { Query, Term } from "../domain/query.ts";
+import { type Query, type Term, withoutImplied } from "../domain/query.ts";
 import type { FoundCard, Sort } from "../domain/wire-manage.ts";
 import { cardFields, toCard } from "./queries-cards.ts";
 import { hourOf } from "./queries-clock.ts";
@@ -17,8 +17,10 @@ const pattern = (value: string, around: "" | "%") =>
   `${around}${value.replace(/[\\%_]/g, "\\$&").replaceAll("*", "%")}${around}`;
 
 /** When the first of the last `days` study days began. */
-const since = ({ today, timeZone }: Moment, days: number): Date => startOfStudyDay(addDays(today, 1 - days), timeZone);
-const after = (moment: Moment, days: number) => sql`${since(moment, days).toISOString()}::timestamptz`;
+const since = ({ today, timeZone }: Moment, days: number): Date =>
+  startOfStudyDay(addDays(today, 1 - days), timeZone);
+const after = (moment: Moment, days: number) =>
+  sql`${since(moment, days).toISOString()}::timestamptz`;
 
 /** What is asked of reviews. */
 type ReviewTerm = Extract<Term, { key: "rated" | "hour" | "answer" }>;
@@ -33,7 +35,9 @@ function ofReview(term: ReviewTerm, moment: Moment, first: Date): SQL | undefine
     case "rated":
       return sql`${fact.at} >= ${after(moment, term.value)}`;
     case "hour": {
-      const hour = hourOf(clocks(moment.timeZone, first < LONG_AGO ? LONG_AGO : first, moment.dayEnd));
+      const hour = hourOf(
+        clocks(moment.timeZone, first < LONG_AGO ? LONG_AGO : first, moment.dayEnd),
+      );
       const [from, until] = [sql`${hour} >= ${term.value}::int`, sql`${hour} < ${term.until}::int`];
       return term.value < term.until ? and(from, until) : or(from, until);
     }
@@ -48,19 +52,27 @@ function ofReview(term: ReviewTerm, moment: Moment, first: Date): SQL | undefine
 
 /** A card with a review of which all of these hold. */
 function reviewed(terms: readonly ReviewTerm[], moment: Moment): SQL {
-  const days = Math.min(36_500, ...terms.map((term) => (term.key === "rated" ? term.value : 36_500)));
+  const days = Math.min(
+    36_500,
+    ...terms.map((term) => (term.key === "rated" ? term.value : 36_500)),
+  );
   const first = since(moment, days);
-  // "is true" keeps it a list of cards, hashed once: as a join, whatever the planner knows of a new collection decides
-  // whether ten thousand cards take milliseconds or ten seconds.
+  // "is true" keeps it a list of cards, hashed once: as a join, whatever the planner knows of a new
+  // collection decides whether ten thousand cards take milliseconds or ten seconds.
   return sql`(${card.id} in (select ${fact.cardId} from ${fact} where ${fact.rating} is not null
     and not ${fact.retracted} and ${and(...terms.map((term) => ofReview(term, moment, first)))})) is true`;
 }
+
+/** A note with this text anywhere. */
+const holding = (text: string): SQL => sql`${note.words} like ${pattern(text, "%")}`;
+const isWanted = (term: Term): term is Extract<Term, { key: "text" }> =>
+  term.key === "text" && !term.not;
 
 function condition(term: Term, moment: Moment): SQL | undefined {
   if (ofReviews(term)) return reviewed([term], moment);
   switch (term.key) {
     case "text":
-      return sql`${note.words} like ${pattern(searchText(plainText(term.value)), "%")}`;
+      return holding(searchText(plainText(term.value)));
     case "deck": {
       const name = pattern(term.value.toLowerCase(), "");
       return sql`(lower(${deck.name}) like ${name} or lower(${deck.name}) like ${`${name}::%`})`;
@@ -92,7 +104,10 @@ function condition(term: Term, moment: Moment): SQL | undefined {
   }
 }
 
-function state(value: Extract<Term, { key: "is" }>["value"], { today, dayEnd }: Moment): SQL | undefined {
+function state(
+  value: Extract<Term, { key: "is" }>["value"],
+  { today, dayEnd }: Moment,
+): SQL | undefined {
   const inSteps = sql`${card.phase} in ('learning', 'relearning')`;
   switch (value) {
     case "new":
@@ -118,9 +133,11 @@ function state(value: Extract<Term, { key: "is" }>["value"], { today, dayEnd }: 
 /** What is wanted of reviews must hold of one same review; what is excluded is excluded alone. */
 function matching({ terms }: Query, moment: Moment) {
   const together = terms.filter(ofReviews).filter((term) => !term.not);
+  const wanted = terms.filter(isWanted).map(({ value }) => searchText(plainText(value)));
   return and(
+    ...withoutImplied(wanted).map(holding),
     ...terms
-      .filter((term) => term.not || !ofReviews(term))
+      .filter((term) => !isWanted(term) && (term.not || !ofReviews(term)))
       .map((term) => {
         const one = condition(term, moment);
         return one && term.not ? or(not(one), sql`(${one}) is null`) : one;
@@ -129,7 +146,9 @@ function matching({ terms }: Query, moment: Moment) {
   );
 }
 
-/** Ids of the cards a query finds, as a part of another statement; null when it asks for nothing. */
+/**
+ * Ids of the cards a query finds, as a part of another statement; null when it asks for nothing.
+ */
 export const foundIds = (query: Query, moment: Moment): SQL | null =>
   query.terms.length === 0
     ? null
@@ -164,7 +183,12 @@ interface Page {
   limit: number;
 }
 
-export async function searchCards(tx: Tx, query: Query, moment: Moment, { sort, descending, offset, limit }: Page) {
+export async function searchCards(
+  tx: Tx,
+  query: Query,
+  moment: Moment,
+  { sort, descending, offset, limit }: Page,
+) {
   const where = matching(query, moment);
   const direction = sql.raw(descending ? "desc nulls last" : "asc nulls last");
   const page = tx

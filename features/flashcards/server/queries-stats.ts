@@ -1,14 +1,15 @@
-// Counts for the statistics and the planning. Days are counted between the instants at which they begin, so that the
-// database needs to know no time zone.
+// Counts for the statistics and the planning. Days are counted between the instants at which they
+// begin, so that the database needs to know no time zone.
 import { and, eq, inArray, isNotNull, sql } from "drizzle-orm";
+import type { Clock } from "#features/memory/domain/public.ts";
 import type { Tx } from "#platform/db/database.ts";
-import type { Clock } from "../domain/local-day.ts";
 import { hourOf, instants, numbers } from "./queries-clock.ts";
 import { card, fact, note } from "./tables.ts";
 
 /** null: every deck. */
 type Decks = readonly string[] | null;
-const inDecks = (deckIds: Decks) => (deckIds === null ? undefined : inArray(card.deckId, [...deckIds]));
+const inDecks = (deckIds: Decks) =>
+  deckIds === null ? undefined : inArray(card.deckId, [...deckIds]);
 const count = sql<number>`count(*)::int`;
 
 /** Reviews that count, since a moment. */
@@ -42,7 +43,11 @@ export const byMastery = (tx: Tx, deckIds: Decks, masteredFrom: number) =>
     .groupBy(card.phase, sql`mastered`, card.suspended);
 
 /** Cards due before the first of `starts` (index 0), from it to the second (1), and so on. */
-export async function dueByDay(tx: Tx, deckIds: Decks, starts: readonly Date[]): Promise<Map<number, number>> {
+export async function dueByDay(
+  tx: Tx,
+  deckIds: Decks,
+  starts: readonly Date[],
+): Promise<Map<number, number>> {
   const index = sql<number>`width_bucket(${card.due}, ${instants(starts)})`.as("day_index");
   const rows = await tx
     .select({ index, cards: count })
@@ -76,7 +81,9 @@ export const reviewsByHour = (tx: Tx, deckIds: Decks, since: Date, clocks: reado
 
 /** Answers by rating and by how well the card was known: in its steps, young, or mature. */
 export async function answers(tx: Tx, deckIds: Decks, since: Date, matureFrom: number) {
-  const kind = sql<"learning" | "young" | "mature">`case when ${fact.before} <> 'review' then 'learning'
+  const kind = sql<
+    "learning" | "young" | "mature"
+  >`case when ${fact.before} <> 'review' then 'learning'
     when ${fact.beforeInterval} >= ${matureFrom}::float8 then 'mature' else 'young' end`.as("kind");
   return tx
     .select({ rating: fact.rating, kind, reviews: count })
@@ -114,10 +121,17 @@ export const cardsByTag = (tx: Tx, deckIds: Decks) =>
     .orderBy(sql`count(*) desc, tag`)
     .limit(TAGS);
 
-/** How the reviews of each tag went. Answers are summed by card first: a note is joined once a card, not once a review. */
+/**
+ * How the reviews of each tag went. Answers are summed by card first: a note is joined once a card,
+ * not once a review.
+ */
 export function answersByTag(tx: Tx, deckIds: Decks, since: Date) {
   const asked = tx
-    .select({ cardId: fact.cardId, asked: sql`count(*)`.as("asked"), passed: sql`${passed}`.as("passed") })
+    .select({
+      cardId: fact.cardId,
+      asked: sql`count(*)`.as("asked"),
+      passed: sql`${passed}`.as("passed"),
+    })
     .from(fact)
     .innerJoin(card, eq(card.id, fact.cardId))
     .where(and(counting(deckIds, since), eq(fact.before, "review")))
@@ -135,13 +149,20 @@ export function answersByTag(tx: Tx, deckIds: Decks, since: Date) {
     .groupBy(sql`tag`);
 }
 
-/** Cards in review, grouped by whole day of stability and difficulty and by days until due: enough to plan with. */
+/**
+ * Cards in review, grouped by whole day of stability and difficulty and by days until due: enough
+ * to plan with.
+ */
 export async function memoryClasses(tx: Tx, deckIds: Decks, starts: readonly Date[]) {
   return tx
     .select({
-      day: sql<number>`greatest(width_bucket(${card.due}, ${instants(starts)}) - 1, 0)`.as("due_day"),
+      day: sql<number>`greatest(width_bucket(${card.due}, ${instants(starts)}) - 1, 0)`.as(
+        "due_day",
+      ),
       stability: sql<number>`greatest(round(${card.stability}), 1)::float8`.as("rounded_stability"),
-      difficulty: sql<number>`greatest(round(${card.difficulty}), 1)::float8`.as("rounded_difficulty"),
+      difficulty: sql<number>`greatest(round(${card.difficulty}), 1)::float8`.as(
+        "rounded_difficulty",
+      ),
       cards: count,
     })
     .from(card)

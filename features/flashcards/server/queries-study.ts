@@ -21,19 +21,27 @@ export interface Done {
 }
 
 export function doneToday(tx: Tx, { dayStart }: Moment): Promise<Done[]> {
-  const of = (phase: string) => sql<number>`(count(*) filter (where ${fact.before} = ${phase}))::int`;
+  const of = (phase: string) =>
+    sql<number>`(count(*) filter (where ${fact.before} = ${phase}))::int`;
   return tx
     .select({ deckId: card.deckId, fresh: of("new"), due: of("review") })
     .from(fact)
     .innerJoin(card, eq(card.id, fact.cardId))
     .where(
-      and(sql`${fact.at} >= ${dayStart.toISOString()}::timestamptz`, isNotNull(fact.before), eq(fact.retracted, false)),
+      and(
+        sql`${fact.at} >= ${dayStart.toISOString()}::timestamptz`,
+        isNotNull(fact.before),
+        eq(fact.retracted, false),
+      ),
     )
     .groupBy(card.deckId);
 }
 
-/** Neither suspended nor buried, nor the sibling of a card that was asked today in a deck that buries siblings. The notes asked
- *  today are found once, not once a card: ten thousand look-ups took seconds. */
+/**
+ * Neither suspended nor buried, nor the sibling of a card that was asked today in a deck that
+ * buries siblings. The notes asked today are found once, not once a card: ten thousand look-ups
+ * took seconds.
+ */
 const awake = ({ today, dayStart }: Moment): SQL => {
   const start = sql`${dayStart.toISOString()}::timestamptz`;
   const asked = sql`select s.note_id from flashcards_card s where s.last_review >= ${start}`;
@@ -76,7 +84,8 @@ export function countCards(tx: Tx, moment: Moment): Promise<Counted[]> {
     .limit(MOST_CARDS)
     .as("rows");
   const filtered = (condition: SQL) => sql<number>`(count(*) filter (where ${condition}))::int`;
-  const open = (phases: SQL) => sql`${rows.phase} in (${phases}) and ${rows.today} and ${rows.awake}`;
+  const open = (phases: SQL) =>
+    sql`${rows.phase} in (${phases}) and ${rows.today} and ${rows.awake}`;
   return tx
     .select({
       deckId: rows.deckId,
@@ -103,21 +112,54 @@ const within = (deckIds: readonly string[] | null, found: SQL | null) =>
   );
 
 /** Cards in their learning steps that come back before `until`. */
-export const learningCards = (tx: Tx, deckIds: readonly string[], found: SQL | null, moment: Moment, until: Date) =>
+export const learningCards = (
+  tx: Tx,
+  deckIds: readonly string[],
+  found: SQL | null,
+  moment: Moment,
+  until: Date,
+) =>
   tx
     .select(waitingFields)
     .from(card)
     .innerJoin(deck, eq(deck.id, card.deckId))
-    .where(and(within(deckIds, found), inArray(card.phase, ["learning", "relearning"]), dueAt(until), awake(moment)))
+    .where(
+      and(
+        within(deckIds, found),
+        inArray(card.phase, ["learning", "relearning"]),
+        dueAt(until),
+        awake(moment),
+      ),
+    )
     .orderBy(asc(card.due), asc(card.id))
     .limit(1000);
 
 /** Reviews due before `until`, most late first, each deck within its limit. */
-export const dueCards = (tx: Tx, limits: Limits, found: SQL | null, moment: Moment, until: Date, limit: number) =>
-  ranked(tx, limits, found, and(eq(card.phase, "review"), dueAt(until), awake(moment)), sql`${card.due}`, limit);
+export const dueCards = (
+  tx: Tx,
+  limits: Limits,
+  found: SQL | null,
+  moment: Moment,
+  until: Date,
+  limit: number,
+) =>
+  ranked(
+    tx,
+    limits,
+    found,
+    and(eq(card.phase, "review"), dueAt(until), awake(moment)),
+    sql`${card.due}`,
+    limit,
+  );
 
 /** Cards never seen, in the order of their deck, each deck within its limit. */
-export const freshCards = (tx: Tx, limits: Limits, found: SQL | null, moment: Moment, limit: number) =>
+export const freshCards = (
+  tx: Tx,
+  limits: Limits,
+  found: SQL | null,
+  moment: Moment,
+  limit: number,
+) =>
   ranked(
     tx,
     limits,
@@ -128,7 +170,14 @@ export const freshCards = (tx: Tx, limits: Limits, found: SQL | null, moment: Mo
     limit,
   );
 
-async function ranked(tx: Tx, limits: Limits, found: SQL | null, where: SQL | undefined, order: SQL, limit: number) {
+async function ranked(
+  tx: Tx,
+  limits: Limits,
+  found: SQL | null,
+  where: SQL | undefined,
+  order: SQL,
+  limit: number,
+) {
   const open = limits.filter(({ left }) => left > 0);
   if (open.length === 0) return [];
   const place = sql<number>`row_number() over (partition by ${card.deckId} order by ${order}, ${card.id})`;
@@ -163,7 +212,11 @@ async function ranked(tx: Tx, limits: Limits, found: SQL | null, where: SQL | un
 }
 
 /** When the next card of these decks comes back. */
-export async function nextDue(tx: Tx, deckIds: readonly string[], found: SQL | null): Promise<Date | null> {
+export async function nextDue(
+  tx: Tx,
+  deckIds: readonly string[],
+  found: SQL | null,
+): Promise<Date | null> {
   const [row] = await tx
     .select({ due: card.due })
     .from(card)
@@ -176,7 +229,12 @@ export async function nextDue(tx: Tx, deckIds: readonly string[], found: SQL | n
 export const addSession = (tx: Tx, row: typeof session.$inferInsert) =>
   tx.insert(session).values(row).onConflictDoNothing();
 
-const sessionFields = { id: session.id, scope: session.scope, startedAt: session.startedAt, endedAt: session.endedAt };
+const sessionFields = {
+  id: session.id,
+  scope: session.scope,
+  startedAt: session.startedAt,
+  endedAt: session.endedAt,
+};
 export type SessionRow = { id: string; scope: Scope; startedAt: Date; endedAt: Date | null };
 
 export async function findSession(tx: Tx, id: string): Promise<SessionRow | null> {
@@ -188,7 +246,9 @@ export async function openSession(tx: Tx, since: Date): Promise<SessionRow | nul
   const [row] = await tx
     .select(sessionFields)
     .from(session)
-    .where(sql`${session.endedAt} is null and ${session.startedAt} >= ${since.toISOString()}::timestamptz`)
+    .where(
+      sql`${session.endedAt} is null and ${session.startedAt} >= ${since.toISOString()}::timestamptz`,
+    )
     .orderBy(sql`${session.startedAt} desc`)
     .limit(1);
   return row ?? null;

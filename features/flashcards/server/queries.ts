@@ -10,7 +10,12 @@ export interface DeckRow {
   options: DeckOptions;
   createdAt: Date;
 }
-const deckFields = { id: deck.id, name: deck.name, options: deck.options, createdAt: deck.createdAt };
+const deckFields = {
+  id: deck.id,
+  name: deck.name,
+  options: deck.options,
+  createdAt: deck.createdAt,
+};
 
 export const listDecks = (tx: Tx): Promise<DeckRow[]> =>
   tx.select(deckFields).from(deck).orderBy(sql`${deck.name} collate "und-x-icu"`, asc(deck.id));
@@ -26,7 +31,10 @@ export async function decksWithin(tx: Tx, ids: readonly string[]): Promise<DeckR
   return tx
     .selectDistinct(deckFields)
     .from(deck)
-    .innerJoin(roots, or(eq(deck.name, roots.name), sql`starts_with(${deck.name}, ${roots.name} || '::')`))
+    .innerJoin(
+      roots,
+      or(eq(deck.name, roots.name), sql`starts_with(${deck.name}, ${roots.name} || '::')`),
+    )
     .orderBy(asc(deck.name));
 }
 
@@ -42,7 +50,11 @@ export async function addDeck(tx: Tx, row: typeof deck.$inferInsert): Promise<bo
 }
 
 /** Changes a deck; its children follow its name. False when another deck has that name. */
-export async function changeDeck(tx: Tx, before: DeckRow, change: { name?: string; options?: DeckOptions }) {
+export async function changeDeck(
+  tx: Tx,
+  before: DeckRow,
+  change: { name?: string; options?: DeckOptions },
+) {
   const { name, options } = change;
   if (name !== undefined && name !== before.name) {
     const [taken] = await tx.select({ id: deck.id }).from(deck).where(eq(deck.name, name));
@@ -81,11 +93,17 @@ export const textArray = (values: readonly string[]) =>
   sql`array(select jsonb_array_elements_text(${JSON.stringify(values)}::jsonb))`;
 
 export async function findPlan(tx: Tx) {
-  const [row] = await tx.select({ weights: plan.weights, workload: plan.workload, exam: plan.exam }).from(plan);
+  const [row] = await tx
+    .select({ weights: plan.weights, workload: plan.workload, exam: plan.exam })
+    .from(plan);
   return row ?? { weights: null, workload: "moderate" as const, exam: null };
 }
 
-export const keepPlan = (tx: Tx, ownerId: string, change: Partial<Omit<typeof plan.$inferInsert, "ownerId">>) =>
+export const keepPlan = (
+  tx: Tx,
+  ownerId: string,
+  change: Partial<Omit<typeof plan.$inferInsert, "ownerId">>,
+) =>
   tx
     .insert(plan)
     .values({ ownerId, ...change })

@@ -7,9 +7,11 @@ import { DOCUMENT_MAX } from "./read-document.ts";
 
 const app = await testApp();
 const MAIN = "word/document.xml";
-const xml = (inside: string) => `<?xml version="1.0"?><w:document xmlns:w="w"><w:body>${inside}</w:body></w:document>`;
+const xml = (inside: string) =>
+  `<?xml version="1.0"?><w:document xmlns:w="w"><w:body>${inside}</w:body></w:document>`;
 const paragraph = (text: string) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`;
-const docx = (content: string, name = MAIN) => zipOf([{ name, bytes: new TextEncoder().encode(content) }]);
+const docx = (content: string, name = MAIN) =>
+  zipOf([{ name, bytes: new TextEncoder().encode(content) }]);
 
 async function send(bytes: Uint8Array) {
   const { cookie } = await app.signUp();
@@ -23,7 +25,9 @@ async function send(bytes: Uint8Array) {
 }
 
 test("a Word file gives its text, and nothing of it is kept", async () => {
-  const { status, body } = await send(await docx(xml(paragraph("Sepsis &amp; choc") + paragraph("PAM ≥ 65 mmHg"))));
+  const { status, body } = await send(
+    await docx(xml(paragraph("Sepsis &amp; choc") + paragraph("PAM ≥ 65 mmHg"))),
+  );
   expect([status, body]).toEqual([200, { text: "Sepsis & choc\n\nPAM ≥ 65 mmHg", cut: false }]);
 });
 
@@ -38,16 +42,36 @@ describe("a file that is refused", () => {
   const bomb = async () => {
     const zip = await docx(xml("a"));
     const packed = deflateRawSync(Buffer.alloc(200 * 1024 * 1024, " "));
-    return Buffer.concat([zip.subarray(0, 30 + MAIN.length), packed, zip.subarray(30 + MAIN.length)]);
+    return Buffer.concat([
+      zip.subarray(0, 30 + MAIN.length),
+      packed,
+      zip.subarray(30 + MAIN.length),
+    ]);
   };
   test.each<[string, () => Promise<Uint8Array>, string]>([
     ["nothing", async () => new Uint8Array(), "unsupported"],
     ["half a PDF", async () => new TextEncoder().encode("%PDF-1.7\n"), "unreadable"],
-    ["a picture that is called a text", async () => Uint8Array.of(0x89, 0x50, 0x4e, 0x47), "unsupported"],
+    [
+      "a picture that is called a text",
+      async () => Uint8Array.of(0x89, 0x50, 0x4e, 0x47),
+      "unsupported",
+    ],
     ["a zip of something else", () => docx(xml("a"), "xl/workbook.xml"), "unsupported"],
-    ["an old or protected document", async () => Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1), "encrypted"],
-    ["half a document", async () => (await docx(xml(paragraph("a")))).subarray(0, 60), "unreadable"],
-    ["entities", () => docx('<!DOCTYPE x [<!ENTITY a "b">]><w:document>&a;</w:document>'), "unreadable"],
+    [
+      "an old or protected document",
+      async () => Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1),
+      "encrypted",
+    ],
+    [
+      "half a document",
+      async () => (await docx(xml(paragraph("a")))).subarray(0, 60),
+      "unreadable",
+    ],
+    [
+      "entities",
+      () => docx('<!DOCTYPE x [<!ENTITY a "b">]><w:document>&a;</w:document>'),
+      "unreadable",
+    ],
     [
       "bytes that are no text",
       async () => zipOf([{ name: MAIN, bytes: Uint8Array.of(0xff, 0xfe, 0xff, 0x3c) }]),
@@ -61,7 +85,9 @@ describe("a file that is refused", () => {
       async () => {
         const zip = await docx(xml("a"), `x/${MAIN}`);
         return Buffer.from(
-          zip.toString("latin1").replaceAll(`x/${MAIN}`, "../rd/document.xml".slice(0, MAIN.length + 2)),
+          zip
+            .toString("latin1")
+            .replaceAll(`x/${MAIN}`, "../rd/document.xml".slice(0, MAIN.length + 2)),
           "latin1",
         );
       },
@@ -69,7 +95,8 @@ describe("a file that is refused", () => {
     ],
   ])(
     "%s",
-    async (_, make, code) => expect(await send(await make())).toMatchObject({ status: 422, body: { code } }),
+    async (_, make, code) =>
+      expect(await send(await make())).toMatchObject({ status: 422, body: { code } }),
     30_000,
   );
 

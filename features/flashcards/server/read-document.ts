@@ -1,4 +1,5 @@
-// A file that a person wants cards of, as text. Nothing of it is kept. What it is is read from its bytes, never from its name.
+// A file that a person wants cards of, as text. Nothing of it is kept. What it is is read from its
+// bytes, never from its name.
 import { MOST_TEXT } from "../domain/generation-limits.ts";
 import { wordText } from "../domain/word-text.ts";
 import { openArchive } from "./anki/archive.ts";
@@ -12,13 +13,20 @@ export const DOCUMENT_MAX = 10 * MB;
 const MAIN = "word/document.xml";
 const MAIN_MAX = 8 * MB;
 const PATIENCE_MS = 10_000;
-const LIMITS = { ...PACKAGE_LIMITS, archive: DOCUMENT_MAX, unpacked: 60 * MB, entries: 2_000, ratioFrom: MB };
+const LIMITS = {
+  ...PACKAGE_LIMITS,
+  archive: DOCUMENT_MAX,
+  unpacked: 60 * MB,
+  entries: 2_000,
+  ratioFrom: MB,
+};
 
 export type DocumentRead =
   | { ok: true; text: string; cut: boolean }
   | { ok: false; reason: "unsupported" | "unreadable" | "encrypted" | "noText" | "tooLarge" };
 
-const starts = (bytes: Uint8Array, head: readonly number[]) => head.every((byte, at) => bytes[at] === byte);
+const starts = (bytes: Uint8Array, head: readonly number[]) =>
+  head.every((byte, at) => bytes[at] === byte);
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
 const PDF = [0x25, 0x50, 0x44, 0x46, 0x2d];
 /** Old Word files, and new ones under a password. */
@@ -48,7 +56,8 @@ async function readWord(bytes: Uint8Array, left: AbortSignal): Promise<DocumentR
     if (fault instanceof Refused)
       return {
         ok: false,
-        reason: fault.reason === "tooLarge" || fault.reason === "encrypted" ? fault.reason : "unreadable",
+        reason:
+          fault.reason === "tooLarge" || fault.reason === "encrypted" ? fault.reason : "unreadable",
       };
     // Bytes that are no UTF-8, or a reading that took too long.
     if (fault instanceof TypeError || signal.aborted) return { ok: false, reason: "unreadable" };

@@ -1,4 +1,7 @@
-// What this room knows of a person's memory, for the statistics of progress: figures only, never a card.
+// What this room knows of a person's memory, for the statistics of progress: figures only, never a
+// card.
+
+import type { LocalMoment } from "#features/memory/domain/public.ts";
 import type { Tx } from "#platform/db/database.ts";
 import type { Services } from "#platform/feature/server/context.ts";
 import { DEFAULT_DECK_OPTIONS, scheduleOf } from "../domain/deck-options.ts";
@@ -14,15 +17,19 @@ import { momentOf } from "./read-queue.ts";
 const PARTS = [4, 20];
 
 /** The past as it was foretold, and the cards that come back before the last of `starts`. */
-export async function readForesight(read: Read, now: Date, starts: readonly Date[]) {
+export async function readForesight(read: Read, now: LocalMoment, starts: readonly Date[]) {
   const bins = await read(recallBins);
   const unmeasured = await read(countUnmeasured);
   const { weights } = await read(findPlan);
   // In parts that hold about as many cards each: no group belongs to two days.
-  const edges = [...PARTS.flatMap((day) => starts[day] ?? []), starts.at(-1) ?? now];
+  const edges = [...PARTS.flatMap((day) => starts[day] ?? []), starts.at(-1) ?? now.at];
   const groups: Awaited<ReturnType<typeof memoryGroups>> = [];
   for (const [part, until] of edges.entries())
-    groups.push(...(await read((tx) => memoryGroups(tx, now, starts, { from: edges[part - 1] ?? null, until }))));
+    groups.push(
+      ...(await read((tx) =>
+        memoryGroups(tx, now, starts, { from: edges[part - 1] ?? null, until }),
+      )),
+    );
   // The database gives rows in any order: what is summed of them does not depend on it.
   groups.sort(
     (a, b) =>
@@ -37,9 +44,14 @@ export async function readForesight(read: Read, now: Date, starts: readonly Date
     bins,
     unmeasured,
     answers: await read(knownAnswers),
-    groups: groups.map(({ retention, ...group }) => ({ ...group, field: wanted.indexOf(retention) })),
+    groups: groups.map(({ retention, ...group }) => ({
+      ...group,
+      field: wanted.indexOf(retention),
+    })),
     /** What schedules the cards of each `field`. */
-    schedules: wanted.map((retention) => scheduleOf({ ...DEFAULT_DECK_OPTIONS, retention }, weights)),
+    schedules: wanted.map((retention) =>
+      scheduleOf({ ...DEFAULT_DECK_OPTIONS, retention }, weights),
+    ),
   };
 }
 

@@ -1,18 +1,22 @@
+import { inOrder, makeScheduler, NEW_CARD, replay } from "#features/memory/domain/public.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { DEFAULT_DECK_OPTIONS, scheduleOf } from "../domain/deck-options.ts";
-import { inOrder, replay } from "../domain/facts.ts";
-import { makeScheduler, NEW_CARD } from "../domain/schedule.ts";
 import type { HistoryLine } from "../domain/wire-manage.ts";
 import { findPlan } from "./queries.ts";
 import { factsOf, optionsOfCards } from "./queries-cards.ts";
 
-/** Every fact of a card, latest first, with the card as it left it. Undos are told by what they undid. */
+/**
+ * Every fact of a card, latest first, with the card as it left it. Undos are told by what they
+ * undid.
+ */
 export async function readHistory(tx: Tx, cardId: string): Promise<HistoryLine[]> {
   const facts = await factsOf(tx, [cardId]);
   const [deck] = await optionsOfCards(tx, [cardId]);
   const { weights } = await findPlan(tx);
   const scheduler = makeScheduler(scheduleOf(deck?.options ?? DEFAULT_DECK_OPTIONS, weights));
-  const after = new Map(replay(facts, scheduler, cardId).steps.map((step) => [step.review.id, step.after]));
+  const after = new Map(
+    replay(facts, scheduler, cardId).steps.map((step) => [step.review.id, step.after]),
+  );
   const lines: HistoryLine[] = [];
   let state = NEW_CARD;
   for (const fact of inOrder(facts)) {

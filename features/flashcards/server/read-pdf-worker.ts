@@ -1,5 +1,5 @@
-// Runs in a thread of its own (`read-pdf.ts`). Only the text of pages is asked for: scripts, forms, attached files and
-// pictures of a PDF are never looked at, and no address is opened.
+// Runs in a thread of its own (`read-pdf.ts`). Only the text of pages is asked for: scripts, forms,
+// attached files and pictures of a PDF are never looked at, and no address is opened.
 import { parentPort, workerData } from "node:worker_threads";
 import { getDocumentProxy } from "unpdf";
 import { type Line, linesOf, type Piece } from "../domain/pdf-lines.ts";
@@ -12,7 +12,8 @@ const TAIL = 4096;
 
 async function read(): Promise<PdfRead> {
   // What a cut file still gives would pass for the whole.
-  if (!Buffer.from(bytes.subarray(-TAIL)).includes("%%EOF")) return { ok: false, reason: "unreadable" };
+  if (!Buffer.from(bytes.subarray(-TAIL)).includes("%%EOF"))
+    return { ok: false, reason: "unreadable" };
   const pdf = await getDocumentProxy(bytes, {
     ...{ useSystemFonts: false, disableFontFace: true, useWorkerFetch: false, useWasm: false },
     ...{ enableXfa: false, maxImageSize: 0, verbosity: 0 },
@@ -23,13 +24,17 @@ async function read(): Promise<PdfRead> {
     page += 1;
     const { items } = await (await pdf.getPage(page)).getTextContent();
     const pieces = items.flatMap((item): Piece[] =>
-      "str" in item ? [{ text: item.str, matrix: item.transform, width: item.width, height: item.height }] : [],
+      "str" in item
+        ? [{ text: item.str, matrix: item.transform, width: item.width, height: item.height }]
+        : [],
     );
     for (const { text } of pieces) letters += text.length;
     found.push(linesOf(pieces));
   }
   const { text, cut } = pdfText(found, most);
-  return text === "" ? { ok: false, reason: "noText" } : { ok: true, text, cut: cut || page < pdf.numPages };
+  return text === ""
+    ? { ok: false, reason: "noText" }
+    : { ok: true, text, cut: cut || page < pdf.numPages };
 }
 
 parentPort?.postMessage(

@@ -1,4 +1,5 @@
-// A PDF is read in a thread of its own, with a bounded memory and time: a hostile one ends its thread, never the server.
+// A PDF is read in a thread of its own, with a bounded memory and time: a hostile one ends its
+// thread, never the server.
 import { Worker } from "node:worker_threads";
 import { MOST_TEXT } from "../domain/generation-limits.ts";
 
@@ -43,7 +44,11 @@ function inThread(bytes: Uint8Array, signal: AbortSignal, limits: typeof LIMITS)
   const work: PdfWork = { bytes, most: MOST_TEXT, pages: limits.pages };
   const thread = new Worker(new URL("./read-pdf-worker.ts", import.meta.url), {
     workerData: work,
-    resourceLimits: { maxOldGenerationSizeMb: limits.memory / MB, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 },
+    resourceLimits: {
+      maxOldGenerationSizeMb: limits.memory / MB,
+      maxYoungGenerationSizeMb: 32,
+      stackSizeMb: 4,
+    },
     env: {},
     // What the reader says of a file is nobody's to read.
     ...{ stdout: true, stderr: true },
@@ -61,7 +66,8 @@ function inThread(bytes: Uint8Array, signal: AbortSignal, limits: typeof LIMITS)
     };
     const leave = () => end({ ok: false, reason: "unreadable" });
     const timer = setTimeout(leave, limits.patienceMs);
-    // The bound of a thread holds for its objects; bytes lie outside, so they are looked at from here.
+    // The bound of a thread holds for its objects; bytes lie outside, so they are looked at from
+    // here.
     const look = setInterval(() => {
       thread.getHeapStatistics().then(
         ({ external_memory: outside }) => outside > limits.memory && leave(),

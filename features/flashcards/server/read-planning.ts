@@ -1,7 +1,11 @@
+import {
+  addDays,
+  daysBetween,
+  makeScheduler,
+  startOfStudyDay,
+} from "#features/memory/domain/public.ts";
 import { DEFAULT_DECK_OPTIONS, scheduleOf, shareOfDay } from "../domain/deck-options.ts";
-import { addDays, daysBetween, startOfStudyDay } from "../domain/local-day.ts";
 import { DEFAULT_SECONDS, followKnown, minutes, needFor, project } from "../domain/plan.ts";
-import { makeScheduler } from "../domain/schedule.ts";
 import { type Exam, type Planning, WORKLOADS } from "../domain/wire-stats.ts";
 import { decksWithin, findPlan, listDecks } from "./queries.ts";
 import { medianDuration, memoryClasses, reviewsByDay, unseen } from "./queries-stats.ts";
@@ -12,24 +16,39 @@ const HORIZON = 30;
 /** An exam further away is planned as if it were in two years. */
 const FURTHEST = 730;
 
-export async function readPlanning(read: Read, moment: Moment, timeZone: string): Promise<Planning> {
+export async function readPlanning(
+  read: Read,
+  moment: Moment,
+  timeZone: string,
+): Promise<Planning> {
   const { weights, workload, exam } = await read(findPlan);
   const decks = await read(listDecks);
-  const left = new Map((await read((tx) => unseen(tx, null))).map(({ deckId, cards }) => [deckId, cards]));
-  const secondsPerReview = Math.round(((await read(medianDuration)) ?? DEFAULT_SECONDS * 1000) / 100) / 10;
+  const left = new Map(
+    (await read((tx) => unseen(tx, null))).map(({ deckId, cards }) => [deckId, cards]),
+  );
+  const secondsPerReview =
+    Math.round(((await read(medianDuration)) ?? DEFAULT_SECONDS * 1000) / 100) / 10;
   const [done] = await read((tx) => reviewsByDay(tx, null, [moment.dayStart]));
 
   // The wanted recall differs by deck; the plan is made with what is wanted most often.
   const options = decks[0]?.options ?? DEFAULT_DECK_OPTIONS;
   const scheduler = makeScheduler({ ...scheduleOf(options, weights), fuzz: false });
-  const classes = await read((tx) => memoryClasses(tx, null, starts(moment.today, HORIZON, timeZone)));
+  const classes = await read((tx) =>
+    memoryClasses(tx, null, starts(moment.today, HORIZON, timeZone)),
+  );
   const open = decks.filter(({ id }) => (left.get(id) ?? 0) > 0);
   const total = [...left.values()].reduce((sum, cards) => sum + cards, 0);
   const known = followKnown(scheduler, classes, { days: HORIZON, retention: options.retention });
   const course = (newPerDay: number) =>
-    project(scheduler, known, { days: HORIZON, newPerDay, unseen: total, retention: options.retention });
+    project(scheduler, known, {
+      days: HORIZON,
+      newPerDay,
+      unseen: total,
+      retention: options.retention,
+    });
   const cost = (due: number, fresh: number) => minutes(due, fresh, secondsPerReview);
-  const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / HORIZON;
+  const mean = (values: readonly number[]) =>
+    values.reduce((sum, value) => sum + value, 0) / HORIZON;
 
   const newPerDay = open.reduce((sum, deck) => sum + deck.options.newPerDay, 0);
   const chosen = course(newPerDay);
@@ -47,7 +66,9 @@ export async function readPlanning(read: Read, moment: Moment, timeZone: string)
       return { day: addDays(moment.today, n), due, new: fresh, minutes: cost(due, fresh) };
     }),
     today: { reviews: done?.reviews ?? 0, duration: done?.duration ?? 0 },
-    needed: exam ? await readNeed(read, exam, { moment, timeZone, scheduler, secondsPerReview }) : null,
+    needed: exam
+      ? await readNeed(read, exam, { moment, timeZone, scheduler, secondsPerReview })
+      : null,
     secondsPerReview,
   };
 }
@@ -77,7 +98,8 @@ async function readNeed(
   const retention = decks[0]?.options.retention ?? DEFAULT_DECK_OPTIONS.retention;
   const need = needFor(
     scheduler,
-    // What is due after the exam is not reviewed before it, and is known at least as well as wanted.
+    // What is due after the exam is not reviewed before it, and is known at least as well as
+    // wanted.
     classes.map((one) => ({ ...one, day: Math.min(one.day, days) })),
     { daysLeft: days, unseen: left, retention, seconds: secondsPerReview },
   );

@@ -1,22 +1,37 @@
+import { addDays, startOfStudyDay, studyDay } from "#features/memory/domain/public.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { arrange, LEARN_AHEAD_MS, withoutSiblings } from "../domain/arrange.ts";
-import { addDays, startOfStudyDay, studyDay } from "../domain/local-day.ts";
 import { parseQuery } from "../domain/query.ts";
 import type { Deck, DeckOptions } from "../domain/wire-note.ts";
 import type { Queue, Scope } from "../domain/wire-study.ts";
 import { decksWithin, findPlan, listDecks } from "./queries.ts";
 import { readStudyCards } from "./queries-cards.ts";
 import { foundIds } from "./queries-search.ts";
-import { countCards, doneToday, dueCards, freshCards, learningCards, type Moment, nextDue } from "./queries-study.ts";
+import {
+  countCards,
+  doneToday,
+  dueCards,
+  freshCards,
+  learningCards,
+  type Moment,
+  nextDue,
+} from "./queries-study.ts";
 
 export function momentOf(now: Date, timeZone: string): Moment {
   const today = studyDay(now, timeZone);
-  const [dayStart, dayEnd] = [startOfStudyDay(today, timeZone), startOfStudyDay(addDays(today, 1), timeZone)];
+  const [dayStart, dayEnd] = [
+    startOfStudyDay(today, timeZone),
+    startOfStudyDay(addDays(today, 1), timeZone),
+  ];
   return { now, today, dayStart, dayEnd, timeZone };
 }
 
 /** What the limits of a deck leave for today. */
-async function leftToday(tx: Tx, decks: readonly { id: string; options: DeckOptions }[], moment: Moment) {
+async function leftToday(
+  tx: Tx,
+  decks: readonly { id: string; options: DeckOptions }[],
+  moment: Moment,
+) {
   const done = new Map((await doneToday(tx, moment)).map((one) => [one.deckId, one]));
   return decks.map(({ id, options: { newPerDay, reviewsPerDay } }) => ({
     deckId: id,
@@ -71,9 +86,13 @@ export async function readQueue(
   const [ready, soon] = [moment.now, new Date(moment.now.getTime() + LEARN_AHEAD_MS)];
   const learning = steps.filter((card) => card.due !== null && card.due <= ready);
   const later = steps.filter((card) => card.due !== null && card.due > ready);
-  const alone = withoutSiblings([...learning, ...due, ...fresh], ({ deckId }) => buries.get(deckId) ?? false);
+  const alone = withoutSiblings(
+    [...learning, ...due, ...fresh],
+    ({ deckId }) => buries.get(deckId) ?? false,
+  );
   const kept = new Set(alone.map(({ id }) => id));
-  const open = <C extends { id: string }>(cards: readonly C[]) => cards.filter(({ id }) => kept.has(id));
+  const open = <C extends { id: string }>(cards: readonly C[]) =>
+    cards.filter(({ id }) => kept.has(id));
   const order = arrange({
     learning: open(learning),
     // What a device takes along offline comes back after more than the twenty minutes of a session.

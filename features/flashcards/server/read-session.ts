@@ -1,12 +1,15 @@
+import { RATINGS, type Rating } from "#features/memory/domain/public.ts";
 import type { Tx } from "#platform/db/database.ts";
-import { RATINGS, type Rating } from "../domain/rating.ts";
 import type { Session } from "../domain/wire-study.ts";
 import { type SessionRow, sessionReviews } from "./queries-study.ts";
 
 /** A session with what its reviews make of it: nothing is counted twice, whatever arrived late. */
 export async function readSession(tx: Tx, row: SessionRow): Promise<Session> {
   const reviews = await sessionReviews(tx, row.id);
-  const byRating = Object.fromEntries(RATINGS.map((rating) => [rating, 0])) as Record<Rating, number>;
+  const byRating = Object.fromEntries(RATINGS.map((rating) => [rating, 0])) as Record<
+    Rating,
+    number
+  >;
   for (const { rating } of reviews) if (rating) byRating[rating] += 1;
   return {
     ...row,

@@ -1,6 +1,11 @@
-import { addDays, clocks, startOfStudyDay, studyDay } from "../domain/local-day.ts";
+import {
+  addDays,
+  clocks,
+  RATINGS,
+  startOfStudyDay,
+  studyDay,
+} from "#features/memory/domain/public.ts";
 import { MASTERED_FROM_DAYS, mastery } from "../domain/mastery.ts";
-import { RATINGS } from "../domain/rating.ts";
 import type { Stats } from "../domain/wire-stats.ts";
 import { decksWithin } from "./queries.ts";
 import {
@@ -20,9 +25,16 @@ const DAYS_EDGES = [1, 2, 4, 8, 15, 22, 31, 61, 91, 181, 366, 731];
 const DIFFICULTY_EDGES = [2, 3, 4, 5, 6, 7, 8, 9, 10];
 const LONGEST = 36_500;
 
-function bins(found: ReadonlyMap<number, number>, edges: readonly number[], first: number, last: number) {
+function bins(
+  found: ReadonlyMap<number, number>,
+  edges: readonly number[],
+  first: number,
+  last: number,
+) {
   const all = [first, ...edges, last];
-  return all.slice(0, -1).map((from, index) => ({ from, to: all[index + 1] ?? last, cards: found.get(index) ?? 0 }));
+  return all
+    .slice(0, -1)
+    .map((from, index) => ({ from, to: all[index + 1] ?? last, cards: found.get(index) ?? 0 }));
 }
 
 const starts = (first: string, days: number, timeZone: string) =>
@@ -33,7 +45,10 @@ export async function readStats(
   { deckIds, days, timeZone }: { deckIds: readonly string[]; days: number; timeZone: string },
   now: Date,
 ): Promise<Stats> {
-  const decks = deckIds.length === 0 ? null : (await read((tx) => decksWithin(tx, deckIds))).map(({ id }) => id);
+  const decks =
+    deckIds.length === 0
+      ? null
+      : (await read((tx) => decksWithin(tx, deckIds))).map(({ id }) => id);
   const today = studyDay(now, timeZone);
   const first = addDays(today, 1 - days);
   const [past, coming] = [starts(first, days, timeZone), starts(addDays(today, 1), days, timeZone)];
@@ -44,14 +59,19 @@ export async function readStats(
   const due = await read((tx) => dueByDay(tx, decks, coming));
   const answered = await read((tx) => answers(tx, decks, since, MASTERED_FROM_DAYS));
   const hours = new Map(
-    (await read((tx) => reviewsByHour(tx, decks, since, clocks(timeZone, since, now)))).map((row) => [row.hour, row]),
+    (await read((tx) => reviewsByHour(tx, decks, since, clocks(timeZone, since, now)))).map(
+      (row) => [row.hour, row],
+    ),
   );
   const of = (kind: string, rating: string) =>
     answered.find((row) => row.kind === kind && row.rating === rating)?.reviews ?? 0;
   const reached = (...kinds: string[]) => {
     const rows = answered.filter(({ kind }) => kinds.includes(kind));
     const sum = (list: typeof rows) => list.reduce((total, { reviews }) => total + reviews, 0);
-    return { asked: sum(rows), passed: sum(rows.filter(({ rating }) => rating !== "very_difficult")) };
+    return {
+      asked: sum(rows),
+      passed: sum(rows.filter(({ rating }) => rating !== "very_difficult")),
+    };
   };
   const calendar = daily
     .map(({ index, reviews, duration }) => ({ day: addDays(first, index - 1), reviews, duration }))
@@ -66,15 +86,29 @@ export async function readStats(
     mastery: await readMastery(read, decks),
     forecast: coming.map((_, n) => ({ day: addDays(today, n), cards: due.get(n) ?? 0 })),
     calendar,
-    retention: { all: reached("young", "mature"), young: reached("young"), mature: reached("mature") },
+    retention: {
+      all: reached("young", "mature"),
+      young: reached("young"),
+      mature: reached("mature"),
+    },
     buttons: RATINGS.map((rating) => ({
       rating,
       learning: of("learning", rating),
       young: of("young", rating),
       mature: of("mature", rating),
     })),
-    intervals: bins(await read((tx) => cardsByClass(tx, decks, "interval", DAYS_EDGES)), DAYS_EDGES, 0, LONGEST),
-    stability: bins(await read((tx) => cardsByClass(tx, decks, "stability", DAYS_EDGES)), DAYS_EDGES, 0, LONGEST),
+    intervals: bins(
+      await read((tx) => cardsByClass(tx, decks, "interval", DAYS_EDGES)),
+      DAYS_EDGES,
+      0,
+      LONGEST,
+    ),
+    stability: bins(
+      await read((tx) => cardsByClass(tx, decks, "stability", DAYS_EDGES)),
+      DAYS_EDGES,
+      0,
+      LONGEST,
+    ),
     difficulty: bins(
       await read((tx) => cardsByClass(tx, decks, "difficulty", DIFFICULTY_EDGES)),
       DIFFICULTY_EDGES,
@@ -91,15 +125,23 @@ export async function readStats(
 
 async function readMastery(read: Read, decks: readonly string[] | null): Promise<Stats["mastery"]> {
   const sums = { new: 0, learning: 0, inProgress: 0, mastered: 0, toLearn: 0, suspended: 0 };
-  for (const { phase, mastered, suspended, cards } of await read((tx) => byMastery(tx, decks, MASTERED_FROM_DAYS))) {
+  for (const { phase, mastered, suspended, cards } of await read((tx) =>
+    byMastery(tx, decks, MASTERED_FROM_DAYS),
+  )) {
     if (suspended) sums.suspended += cards;
     else sums[mastery({ phase, stability: mastered ? MASTERED_FROM_DAYS : 0 })] += cards;
   }
   return sums;
 }
 
-async function readTags(read: Read, decks: readonly string[] | null, since: Date): Promise<Stats["tags"]> {
-  const answered = new Map((await read((tx) => answersByTag(tx, decks, since))).map((row) => [row.tag, row]));
+async function readTags(
+  read: Read,
+  decks: readonly string[] | null,
+  since: Date,
+): Promise<Stats["tags"]> {
+  const answered = new Map(
+    (await read((tx) => answersByTag(tx, decks, since))).map((row) => [row.tag, row]),
+  );
   return (await read((tx) => cardsByTag(tx, decks))).map(({ tag, cards }) => {
     const { asked = 0, passed = 0 } = answered.get(tag) ?? {};
     return { tag, cards, asked, passed };

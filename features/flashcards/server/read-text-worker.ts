@@ -1,4 +1,5 @@
-// Runs in a thread of its own (`read-text.ts`): reads the whole file, then hands over what it is asked for, piece by piece.
+// Runs in a thread of its own (`read-text.ts`): reads the whole file, then hands over what it is
+// asked for, piece by piece.
 import { parentPort, workerData } from "node:worker_threads";
 import { openText } from "./open-text.ts";
 import type { TextAnswer, TextQuestion, TextWork } from "./read-text.ts";

@@ -1,4 +1,5 @@
-// Large tables and JSON files: others have their turn while one is read, and what no memory holds ends its thread alone.
+// Large tables and JSON files: others have their turn while one is read, and what no memory holds
+// ends its thread alone.
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
 import { cardsJson } from "../domain/imported-json.ts";
@@ -15,7 +16,13 @@ const media = [
   { name: "b.html", base64: Buffer.from("<script>").toString("base64") },
 ];
 const whole = async (count: number) =>
-  encoded((await Array.fromAsync(cardsJson([aDeck()], generatedNotes(count), media, PACKAGE_NOW))).join(""));
+  encoded(
+    (
+      await Array.fromAsync(
+        cardsJson({ decks: [aDeck()] }, generatedNotes(count), media, PACKAGE_NOW),
+      )
+    ).join(""),
+  );
 
 /** Turns that everybody else has while this is awaited. */
 async function turnsDuring<T>(work: Promise<T>): Promise<{ turns: number; result: T }> {
@@ -45,16 +52,28 @@ describe("a large file", { timeout: 60_000 }, () => {
 
   test.each([
     ["JSON", () => whole(1200), json],
-    ["CSV", async () => encoded("question,answer,deck\nPotassium ?,3 à 5,A::B\n,vide,\nSodium ?,135 à 145,\n"), csv],
+    [
+      "CSV",
+      async () =>
+        encoded("question,answer,deck\nPotassium ?,3 à 5,A::B\n,vide,\nSodium ?,135 à 145,\n"),
+      csv,
+    ],
   ])("of %s gives the same in a thread as without one", async (_kind, make, options) => {
     const bytes = await make();
-    const [opened, read] = [openText(bytes, options), await readText(bytes, options, { inline: 0 })];
+    const [opened, read] = [
+      openText(bytes, options),
+      await readText(bytes, options, { inline: 0 }),
+    ];
     if (!opened.ok || !read.ok) throw new Error("refused");
     const { file } = read;
-    const { counts, decks, preview, mapping } = file;
-    expect({ counts, decks, preview, mapping }).toEqual(opened.head);
+    const { counts, decks, noteTypes, preview, mapping } = file;
+    expect({ counts, decks, noteTypes, preview, mapping }).toEqual(opened.head);
     const plain = (list: { name: string; type: string; bytes: Uint8Array }[]) =>
-      list.map(({ name, type, bytes: content }) => [name, type, Buffer.from(content).toString("hex")]);
+      list.map(({ name, type, bytes: content }) => [
+        name,
+        type,
+        Buffer.from(content).toString("hex"),
+      ]);
     expect(plain(await Array.fromAsync(file.media()))).toEqual(plain([...opened.media()]));
     expect(await Array.fromAsync(file.notes())).toEqual([...opened.notes()]);
     expect(file.warnings()).toEqual(opened.warnings());
@@ -65,8 +84,14 @@ describe("a large file", { timeout: 60_000 }, () => {
 
   test("that the memory does not hold, or that takes too long, is refused with a reason", async () => {
     const bytes = await whole(6000);
-    expect(await readText(bytes, json, { memoryMb: 16 })).toEqual({ ok: false, reason: "tooLarge" });
-    expect(await readText(bytes, json, { patienceMs: 1 })).toEqual({ ok: false, reason: "tooLarge" });
+    expect(await readText(bytes, json, { memoryMb: 16 })).toEqual({
+      ok: false,
+      reason: "tooLarge",
+    });
+    expect(await readText(bytes, json, { patienceMs: 1 })).toEqual({
+      ok: false,
+      reason: "tooLarge",
+    });
     // Their places are free again.
     const opened = await Promise.all(
       [1, 2, 3].map(async () => {
@@ -84,7 +109,9 @@ describe("a large file", { timeout: 60_000 }, () => {
     ["zeros", `[${"0,".repeat(1_500_000)}0]`],
     [
       "keys of a style",
-      '{"format":"sclepios-cards","version":1,"notes":[{"style":{"__proto__":{"a":1}}}]}'.padEnd(200_000),
+      '{"format":"sclepios-cards","version":1,"notes":[{"style":{"__proto__":{"a":1}}}]}'.padEnd(
+        200_000,
+      ),
     ],
   ])("of %s is refused before it is parsed whole", async (_what, text) => {
     expect(await readText(encoded(text), json)).toEqual({ ok: false, reason: "unreadableJson" });
@@ -92,11 +119,23 @@ describe("a large file", { timeout: 60_000 }, () => {
 });
 
 test.each([
-  ["UTF-16, as an editor saves it", (text: string) => new Uint8Array(Buffer.from(`\uFEFF${text}`, "utf16le")), true],
+  [
+    "UTF-16, as an editor saves it",
+    (text: string) => new Uint8Array(Buffer.from(`\uFEFF${text}`, "utf16le")),
+    true,
+  ],
   ["a mark of UTF-8", (text: string) => encoded(`\uFEFF${text}`), true],
-  ["Windows-1252, which would come back garbled", (text: string) => new Uint8Array(Buffer.from(text, "latin1")), false],
+  [
+    "Windows-1252, which would come back garbled",
+    (text: string) => new Uint8Array(Buffer.from(text, "latin1")),
+    false,
+  ],
 ])("JSON in %s", async (_what, encode, readable) => {
-  const text = (await Array.fromAsync(cardsJson([aDeck()], [[aNote({ answer: "été" })]], [], PACKAGE_NOW))).join("");
+  const text = (
+    await Array.fromAsync(
+      cardsJson({ decks: [aDeck()] }, [[aNote({ answer: "été" })]], [], PACKAGE_NOW),
+    )
+  ).join("");
   const read = await readText(encode(text), json);
   expect(read.ok ? (await Array.fromAsync(read.file.notes())).flat()[0]?.answer : read.reason).toBe(
     readable ? "été" : "unreadableJson",

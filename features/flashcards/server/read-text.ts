@@ -1,5 +1,5 @@
-// A large table or JSON file is read in a thread of its own, with a bounded memory and time: others are answered meanwhile, and a
-// hostile one ends its thread, never the server.
+// A large table or JSON file is read in a thread of its own, with a bounded memory and time: others
+// are answered meanwhile, and a hostile one ends its thread, never the server.
 import { Worker } from "node:worker_threads";
 import type { ImportRefusal } from "../domain/import-refusals.ts";
 import type { ImportedMedia, ImportedNote, ImportWarning } from "../domain/imported.ts";
@@ -8,8 +8,11 @@ import type { Opened } from "./open-file.ts";
 import { openText, type TextHead, type TextOptions } from "./open-text.ts";
 
 const KB = 1024;
-/** `inline`: bytes that are read in a few milliseconds, sooner than a thread starts. A JSON file of 256 MB that holds mostly pictures
- *  fits in the memory; one made of brackets does not, and is refused. */
+/**
+ * `inline`: bytes that are read in a few milliseconds, sooner than a thread starts. A JSON file of
+ * 256 MB that holds mostly pictures fits in the memory; one made of brackets does not, and is
+ * refused.
+ */
 const LIMITS = { inline: 128 * KB, memoryMb: 1024, patienceMs: 120_000 };
 /** Files open at once in threads; the others wait for their turn. */
 const AT_ONCE = 2;
@@ -23,7 +26,11 @@ export type TextAnswer =
   | { type: "opened"; head: TextHead }
   | { type: "refused"; reason: ImportRefusal }
   /** `warnings` come with the end. */
-  | { type: "piece"; value: ImportedNote[] | ImportedMedia | null; warnings: ImportWarning[] | null };
+  | {
+      type: "piece";
+      value: ImportedNote[] | ImportedMedia | null;
+      warnings: ImportWarning[] | null;
+    };
 
 export async function readText(
   bytes: Uint8Array,
@@ -59,7 +66,11 @@ const waiting: (() => void)[] = [];
 function conversation(work: TextWork, { memoryMb, patienceMs }: Omit<typeof LIMITS, "inline">) {
   const thread = new Worker(new URL("./read-text-worker.ts", import.meta.url), {
     workerData: work,
-    resourceLimits: { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: 64, stackSizeMb: 4 },
+    resourceLimits: {
+      maxOldGenerationSizeMb: memoryMb,
+      maxYoungGenerationSizeMb: 64,
+      stackSizeMb: 4,
+    },
     env: {},
     ...{ stdout: true, stderr: true },
   });

@@ -1,12 +1,25 @@
 // The state of a card is never edited: it is made again from its facts.
+
+import {
+  DEFAULT_SCHEDULE,
+  makeScheduler,
+  replay,
+  type Scheduler,
+  type Step,
+} from "#features/memory/domain/public.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { scheduleOf } from "../domain/deck-options.ts";
-import { replay, type Step } from "../domain/facts.ts";
-import { DEFAULT_SCHEDULE, makeScheduler, type Scheduler } from "../domain/schedule.ts";
 import type { DeckOptions } from "../domain/wire-note.ts";
 import type { CardRow } from "../domain/wire-study.ts";
 import { findPlan } from "./queries.ts";
-import { type FactMark, type FactRow, factsOf, markFacts, optionsOfCards, writeStates } from "./queries-cards.ts";
+import {
+  type FactMark,
+  type FactRow,
+  factsOf,
+  markFacts,
+  optionsOfCards,
+  writeStates,
+} from "./queries-cards.ts";
 
 export interface Folded {
   card: CardRow;
@@ -14,13 +27,18 @@ export interface Folded {
   scheduler: Scheduler;
 }
 
-/** Folds the facts of these cards (locked by the caller) with their deck's options, and writes what they give. */
+/**
+ * Folds the facts of these cards (locked by the caller) with their deck's options, and writes what
+ * they give.
+ */
 export async function refoldCards(tx: Tx, cards: readonly CardRow[]): Promise<Map<string, Folded>> {
   if (cards.length === 0) return new Map();
   const ids = cards.map(({ id }) => id);
   const { weights } = await findPlan(tx);
   const options = new Map((await optionsOfCards(tx, ids)).map((row) => [row.id, row.options]));
-  const schedulers = new Map([...options].map(([id, one]) => [id, makeScheduler(scheduleOf(one, weights))]));
+  const schedulers = new Map(
+    [...options].map(([id, one]) => [id, makeScheduler(scheduleOf(one, weights))]),
+  );
   const facts = Map.groupBy(await factsOf(tx, ids), ({ cardId }) => cardId);
   const folded = new Map<string, Folded>();
   const marks: FactMark[] = [];
@@ -43,7 +61,10 @@ export async function refoldCards(tx: Tx, cards: readonly CardRow[]): Promise<Ma
   return folded;
 }
 
-/** A card becomes a leech, and is suspended, with the lapse that reaches the threshold; an undo of that lapse frees it. */
+/**
+ * A card becomes a leech, and is suspended, with the lapse that reaches the threshold; an undo of
+ * that lapse frees it.
+ */
 function leechOf(card: CardRow, lapses: number, options: DeckOptions | undefined) {
   const threshold = options?.leechThreshold ?? 0;
   const leech = threshold > 0 && lapses >= threshold;
@@ -52,15 +73,20 @@ function leechOf(card: CardRow, lapses: number, options: DeckOptions | undefined
 
 /** What the schedule expected of a card in review; its steps are no test of memory. */
 export const foretold = (scheduler: Scheduler, { before, review }: Step): number | null =>
-  before.phase === "review" ? scheduler.recall(before, review.at) : null;
+  before.phase === "review" ? scheduler.recall(before, review) : null;
 
-function changedMarks(facts: readonly FactRow[], steps: readonly Step[], scheduler: Scheduler): FactMark[] {
+function changedMarks(
+  facts: readonly FactRow[],
+  steps: readonly Step[],
+  scheduler: Scheduler,
+): FactMark[] {
   const asked = new Map(steps.map((step) => [step.review.id, step]));
   return facts.flatMap((fact) => {
     if (!("rating" in fact)) return [];
     const step = asked.get(fact.id);
     const before = step?.before;
     const mark = {
+      cardId: fact.cardId,
       id: fact.id,
       before: before?.phase ?? null,
       beforeInterval: before?.interval ?? null,

@@ -1,8 +1,10 @@
 // What is too large or too plain for a procedure: pictures, and the files that come and go.
 import { randomUUID } from "node:crypto";
+import { DEFAULT_ZONE } from "#features/memory/domain/public.ts";
 import type { PlainRoute } from "#platform/feature/server/server-feature.ts";
 import { takeRateLimit } from "#platform/http/server/rate-limit.ts";
 import { revalidated } from "#platform/http/server/revalidated.ts";
+import { storableStart } from "#platform/text/storable.ts";
 import { mediaVerdict } from "./anki/media-kind.ts";
 import { fileKey, keepMedium, mediumAddress } from "./media-store.ts";
 import { kindOf, openFile } from "./open-file.ts";
@@ -22,13 +24,13 @@ const refused = (code: string, status: number, headers: Record<string, string> =
   Response.json({ code, message: code }, { status, headers });
 
 /** The name of a file, without its folders. */
-const nameIn = (request: Request, otherwise: string) =>
-  (new URL(request.url).searchParams.get("name") ?? "")
+const nameIn = (request: Request, otherwise: string) => {
+  const name = (new URL(request.url).searchParams.get("name") ?? "")
     .replace(/\p{Cc}/gu, "")
     .split(/[/\\]/)
-    .at(-1)
-    ?.slice(0, 200)
-    .toWellFormed() || otherwise;
+    .at(-1);
+  return storableStart(name ?? "", 200) || otherwise;
+};
 
 const attachment = (name: string) => {
   const plain = name.normalize("NFKD").replace(/[^\x20-\x7e]|["\\]/g, "");
@@ -43,8 +45,12 @@ export const routes: readonly PlainRoute[] = [
     maxBody: MEDIUM_MAX,
     handle: async (request, { me, services }) => {
       const limit = { max: PICTURES_PER_HOUR, windowSeconds: 3600, now: services.now() };
-      const pace = await takeRateLimit(services.db, { ...limit, key: `flashcards.picture:${me.id}` });
-      if (!pace.allowed) return refused("RATE_LIMITED", 429, { "retry-after": String(pace.retryAfter) });
+      const pace = await takeRateLimit(services.db, {
+        ...limit,
+        key: `flashcards.picture:${me.id}`,
+      });
+      if (!pace.allowed)
+        return refused("RATE_LIMITED", 429, { "retry-after": String(pace.retryAfter) });
       const bytes = Buffer.from(await request.arrayBuffer());
       const verdict = mediaVerdict(bytes);
       if (!verdict.ok) return refused("UNSUPPORTED_TYPE", 415);
@@ -58,7 +64,9 @@ export const routes: readonly PlainRoute[] = [
     path: "/api/flashcards/media/:id",
     access: "person",
     handle: async (request, { me, services }, { id = "" }) => {
-      const row = UUID.test(id) ? await services.db.asPerson(me.id, (tx) => findMedium(tx, id)) : null;
+      const row = UUID.test(id)
+        ? await services.db.asPerson(me.id, (tx) => findMedium(tx, id))
+        : null;
       const bytes = row && (await services.files.get(row.key));
       if (!row || !bytes) return refused("NOT_FOUND", 404);
       return revalidated(request, id, bytes, {
@@ -78,12 +86,22 @@ export const routes: readonly PlainRoute[] = [
       const asked = new URL(request.url).searchParams.get("id") ?? randomUUID();
       if (!UUID.test(asked)) return refused("BAD_REQUEST", 400);
       const key = `flashcards.import:${me.id}`;
-      const pace = await takeRateLimit(db, { key, max: SENT_PER_HOUR, windowSeconds: 3600, now: now() });
-      if (!pace.allowed) return refused("RATE_LIMITED", 429, { "retry-after": String(pace.retryAfter) });
+      const pace = await takeRateLimit(db, {
+        key,
+        max: SENT_PER_HOUR,
+        windowSeconds: 3600,
+        now: now(),
+      });
+      if (!pace.allowed)
+        return refused("RATE_LIMITED", 429, { "retry-after": String(pace.retryAfter) });
       const fileName = nameIn(request, "import.apkg");
       const kind = kindOf(fileName);
       const bytes = new Uint8Array(await request.arrayBuffer());
-      const opened = await openFile({ bytes }, { kind, fileName, mapping: null, now: now() });
+      // Only counted here: no day is read of it yet.
+      const opened = await openFile(
+        { bytes },
+        { kind, fileName, mapping: null, now: now(), timeZone: DEFAULT_ZONE },
+      );
       const row = {
         ...{ id: asked, ownerId: me.id, direction: "import" as const, kind, fileName },
         ...{ createdAt: now(), aliveAt: now() },
@@ -97,7 +115,15 @@ export const routes: readonly PlainRoute[] = [
         await files.put(stored, bytes, "application/octet-stream");
         const total = counts.notes + counts.media;
         const added = await db.asPerson(me.id, (tx) =>
-          addTransfer(tx, { ...row, status: "ready", counts, total, key: stored, preview, mapping }),
+          addTransfer(tx, {
+            ...row,
+            status: "ready",
+            counts,
+            total,
+            key: stored,
+            preview,
+            mapping,
+          }),
         );
         // A file that no row names would outlive its person.
         if (!added) await files.remove(stored);
@@ -122,9 +148,12 @@ export const routes: readonly PlainRoute[] = [
         windowSeconds: 3600,
         now: services.now(),
       });
-      if (!pace.allowed) return refused("RATE_LIMITED", 429, { "retry-after": String(pace.retryAfter) });
+      if (!pace.allowed)
+        return refused("RATE_LIMITED", 429, { "retry-after": String(pace.retryAfter) });
       const read = await readDocument(new Uint8Array(await request.arrayBuffer()), request.signal);
-      return read.ok ? Response.json({ text: read.text, cut: read.cut }) : refused(read.reason, 422);
+      return read.ok
+        ? Response.json({ text: read.text, cut: read.cut })
+        : refused(read.reason, 422);
     },
   },
   {
@@ -132,7 +161,9 @@ export const routes: readonly PlainRoute[] = [
     path: "/api/flashcards/exports/:id",
     access: "person",
     handle: async (_request, { me, services }, { id = "" }) => {
-      const work = UUID.test(id) ? await services.db.asPerson(me.id, (tx) => findTransferWork(tx, id)) : null;
+      const work = UUID.test(id)
+        ? await services.db.asPerson(me.id, (tx) => findTransferWork(tx, id))
+        : null;
       const ready = work?.direction === "export" && work.status === "done" ? work : null;
       const bytes = ready?.key ? await services.files.get(ready.key) : null;
       if (!ready || !bytes) return refused("NOT_FOUND", 404);

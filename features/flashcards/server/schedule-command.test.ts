@@ -1,12 +1,15 @@
 import { createEmptyCard, fsrs, Rating as Grades } from "ts-fsrs";
 import { expect, test } from "vitest";
+import { VERY_EASY_FACTOR } from "#features/memory/domain/rating.ts";
 import type { Services } from "#platform/feature/server/context.ts";
 import { loadServerTexts } from "#platform/i18n/server/texts.ts";
-import { VERY_EASY_FACTOR } from "../domain/rating.ts";
 import { scheduleCommand } from "./schedule-command.ts";
 
 const texts = await loadServerTexts();
-async function run(input: readonly (object | string)[], flags: Record<string, true> = { jsonl: true }) {
+async function run(
+  input: readonly (object | string)[],
+  flags: Record<string, true> = { jsonl: true },
+) {
   const printed: string[] = [];
   async function* lines() {
     for (const line of input) yield typeof line === "string" ? line : JSON.stringify(line);
@@ -55,6 +58,34 @@ test("a history gives what ts-fsrs gives, and days for each of the five ratings"
   });
 });
 
+test("days change at four in the morning where the reviews were made, in Paris when nothing is said", async () => {
+  const twice = (first: string) =>
+    [0, 10].map((minutes) => ({
+      at: new Date(Date.parse(first) + minutes * 60_000).toISOString(),
+      rating: "good",
+    }));
+  const midnight = twice("2026-01-05T23:55:00Z");
+  const four = twice("2026-01-06T02:55:00Z");
+  const [paris, guadeloupe, atFour, there, nowhere] = await schedule(
+    { id: 1, reviews: midnight },
+    { id: 1, reviews: midnight, timeZone: "America/Guadeloupe" },
+    { id: 1, reviews: four },
+    { id: 1, reviews: four, timeZone: "America/Guadeloupe" },
+    { id: 1, reviews: midnight, timeZone: "Mars/Olympus" },
+  );
+  const days = (answer: { due: string } | undefined, first: string) =>
+    Math.round((Date.parse(answer?.due ?? "") - Date.parse(first)) / 86_400_000);
+  expect(days(paris as never, "2026-01-06T00:05:00Z")).toBe(2);
+  expect(guadeloupe).toEqual(paris);
+  expect(days(atFour as never, "2026-01-06T03:05:00Z")).toBe(7);
+  expect(days(there as never, "2026-01-06T03:05:00Z")).toBe(2);
+  expect(nowhere).toMatchObject({
+    id: 1,
+    field: "timeZone",
+    error: expect.stringContaining("timeZone"),
+  });
+});
+
 test("reviews count in the order of time, an undo takes one away, and a new card has no due date", async () => {
   const [straight, shuffled, undone, empty] = await schedule(
     { id: 1, reviews: REVIEWS },
@@ -71,7 +102,13 @@ test("reviews count in the order of time, an undo takes one away, and a new card
   );
   expect(shuffled).toEqual(straight);
   expect({ ...undone, intervals: null }).toEqual({ ...straight, intervals: null });
-  expect(empty).toMatchObject({ id: "new", due: null, stability: 0, difficulty: 0, intervals: { easy: 8 } });
+  expect(empty).toMatchObject({
+    id: "new",
+    due: null,
+    stability: 0,
+    difficulty: 0,
+    intervals: { easy: 8 },
+  });
 });
 
 test("fuzz is the same at each run", async () => {
@@ -88,7 +125,11 @@ test.each<[object | string, unknown, string | null]>([
   [{ id: "a", reviews: [], options: { retention: 2 } }, "a", "options.retention"],
 ])("%j is refused with a sentence, and the next line is answered", async (line, id, field) => {
   const [refused, next] = await schedule(line, { id: "ok", reviews: [] });
-  expect(refused).toMatchObject({ id, error: expect.stringMatching(/\S/), ...(field ? { field } : {}) });
+  expect(refused).toMatchObject({
+    id,
+    error: expect.stringMatching(/\S/),
+    ...(field ? { field } : {}),
+  });
   expect(refused).not.toHaveProperty("due");
   expect(next).toMatchObject({ id: "ok", due: null });
 });

@@ -1,11 +1,22 @@
-// `sclepios cards schedule --jsonl`: a history in, a schedule out, through the application's own rule and without a database.
+// `sclepios cards schedule --jsonl`: a history in, a schedule out, through the application's own
+// rule and without a database.
 import { z } from "zod";
+import {
+  type CardState,
+  DEFAULT_SCHEDULE,
+  DEFAULT_ZONE,
+  daysUntilDue,
+  type Fact,
+  makeScheduler,
+  RATINGS,
+  replay,
+} from "#features/memory/domain/public.ts";
 import type { Command, CommandInvocation } from "#platform/feature/server/server-feature.ts";
-import { type Fact, replay } from "../domain/facts.ts";
-import { RATINGS } from "../domain/rating.ts";
-import { DEFAULT_SCHEDULE, daysUntilDue, makeScheduler } from "../domain/schedule.ts";
+import { timeZone } from "../domain/wire-study.ts";
 
-const when = z.union([z.iso.datetime({ offset: true }), z.iso.date(), z.number()]).transform((at) => new Date(at));
+const when = z
+  .union([z.iso.datetime({ offset: true }), z.iso.date(), z.number()])
+  .transform((at) => new Date(at));
 const at = when.refine((date) => !Number.isNaN(date.getTime()));
 const id = z.union([z.string(), z.number()]).transform(String);
 const step = z.string().regex(/^\d+[mhd]$/);
@@ -28,12 +39,17 @@ const asked = z.object({
     })
     .partial()
     .default({}),
+  /** Where the reviews were made: days change at four in the morning there. */
+  timeZone: timeZone.default(DEFAULT_ZONE),
   /** When the card is shown again; without it, on its due date. */
   now: at.optional(),
 });
 
-/** Eight decimals, as FSRS itself keeps. */
-const days = (value: number) => Math.round(value * 1e8) / 1e8;
+/** Whole days, or the part of a day of a step in minutes: eight decimals, as FSRS itself keeps. */
+const daysGiven = (state: CardState, shown: Date) =>
+  state.interval > 0
+    ? state.interval
+    : Math.round(daysUntilDue(state, state.lastReview ?? shown) * 1e8) / 1e8;
 
 export function scheduleLine(line: string): object {
   let read: unknown;
@@ -46,10 +62,14 @@ export function scheduleLine(line: string): object {
   if (!checked.success) {
     const named = z.object({ id }).safeParse(read);
     const field = checked.error.issues[0]?.path.join(".") ?? "";
-    return { id: named.success ? named.data.id : null, error: "field", field };
+    return { id: named.success ? (read as { id: unknown }).id : null, error: "field", field };
   }
-  const { id: cardId, reviews, options, now } = checked.data;
-  const facts: Fact[] = reviews.map((review, n) => ({ ...review, id: review.id ?? String(n).padStart(9, "0") }));
+  const { id: cardId, reviews, options, timeZone, now } = checked.data;
+  const facts: Fact[] = reviews.map((review, n) => ({
+    ...review,
+    id: review.id ?? String(n).padStart(9, "0"),
+    timeZone,
+  }));
   const { retention, fuzz, maximumInterval, learningSteps, relearningSteps, weights } = options;
   const scheduler = makeScheduler({
     retention: retention ?? DEFAULT_SCHEDULE.retention,
@@ -61,14 +81,19 @@ export function scheduleLine(line: string): object {
   });
   const { state } = replay(facts, scheduler, cardId);
   const shown = now ?? state.due ?? new Date(0);
-  const next = scheduler.preview(state, shown, cardId, String(reviews.length).padStart(9, "0"));
+  const next = scheduler.preview(
+    state,
+    { at: shown, timeZone },
+    cardId,
+    String(reviews.length).padStart(9, "0"),
+  );
   return {
     id: (read as { id: unknown }).id,
     due: state.due?.toISOString() ?? null,
     stability: state.stability,
     difficulty: state.difficulty,
     intervals: Object.fromEntries(
-      RATINGS.map((rating) => [rating, days(daysUntilDue(next[rating], next[rating].lastReview ?? shown))]),
+      RATINGS.map((rating) => [rating, daysGiven(next[rating], shown)]),
     ),
   };
 }
@@ -89,7 +114,12 @@ export const scheduleCommand: Command = {
       if (!("error" in answer)) print(JSON.stringify(answer));
       else {
         const { error, field } = answer as { error: "json" | "field"; field: string | null };
-        print(JSON.stringify({ ...answer, error: texts.t(language, `flashcards:commands.bad.${error}`, { field }) }));
+        print(
+          JSON.stringify({
+            ...answer,
+            error: texts.t(language, `flashcards:commands.bad.${error}`, { field }),
+          }),
+        );
       }
     }
     return 0;

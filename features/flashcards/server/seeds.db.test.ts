@@ -16,7 +16,11 @@ test("the fictitious collection has a history, something due, and is added once"
     expect.stringMatching(/^Importé : 60 notes, 60 cartes, \d{2,} révisions/),
     expect.stringMatching(/^Importé : 0 notes.*Déjà présentes : 60\.$/),
   ]);
-  const { body } = await app.call("flashcards/search", { query: "-is:new", timeZone: ZONE }, cookie);
+  const { body } = await app.call(
+    "flashcards/search",
+    { query: "-is:new", timeZone: ZONE },
+    cookie,
+  );
   expect(body).toMatchObject({ total: 40 });
   const { body: decks } = await app.call("flashcards/listDecks", { timeZone: ZONE }, cookie);
   expect(decks).toHaveLength(5);

@@ -1,4 +1,5 @@
-// Reads the decks shipped in content/*.yaml. A deck that does not fit stops the server with its name and fault.
+// Reads the decks shipped in content/*.yaml. A deck that does not fit stops the server with its
+// name and fault.
 import { readdir, readFile } from "node:fs/promises";
 import { parse } from "yaml";
 import { z } from "zod";
@@ -27,5 +28,9 @@ export function parseStarterDeck(file: string, text: string): StarterDeck {
 /** All of them, by file name. */
 export async function readStarterDecks(): Promise<StarterDeck[]> {
   const names = (await readdir(FOLDER)).filter((name) => name.endsWith(".yaml")).sort();
-  return Promise.all(names.map(async (name) => parseStarterDeck(name, await readFile(new URL(name, FOLDER), "utf8"))));
+  return Promise.all(
+    names.map(async (name) =>
+      parseStarterDeck(name, await readFile(new URL(name, FOLDER), "utf8")),
+    ),
+  );
 }

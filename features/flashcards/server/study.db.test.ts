@@ -18,7 +18,9 @@ const queueOf = (me: Me, more: object = {}) =>
   me.ask<Queue>("queue", { scope: { deckIds: [me.deckId] }, timeZone: ZONE, ...more });
 const rate = (me: Me, ...facts: object[]) => me.ask("rate", { sentAt: NOW, facts });
 const decksOf = (me: Me) =>
-  me.ask<{ id: string; counts: Record<string, number> }[]>("listDecks", { timeZone: ZONE }).then(([deck]) => deck);
+  me
+    .ask<{ id: string; counts: Record<string, number> }[]>("listDecks", { timeZone: ZONE })
+    .then(([deck]) => deck);
 
 test("due steps come first, then reviews with new cards among them, each within the limits of the day", async () => {
   const me = await student(app, { newPerDay: 2, reviewsPerDay: 3, fuzz: false });
@@ -36,7 +38,13 @@ test("due steps come first, then reviews with new cards among them, each within 
     ids[2],
     ids[1],
   ]);
-  expect((await decksOf(me))?.counts).toMatchObject({ new: 2, learning: 1, due: 3, total: 8, neverSeen: 3 });
+  expect((await decksOf(me))?.counts).toMatchObject({
+    new: 2,
+    learning: 1,
+    due: 3,
+    total: 8,
+    neverSeen: 3,
+  });
 
   await rate(me, review(ids[5] ?? "", ago(0.2), "easy"), review(ids[3] ?? "", ago(0.1), "good"));
   const later = await queueOf(me);
@@ -58,7 +66,10 @@ test("siblings wait for another day, suspended and buried cards too", async () =
   await change([other[1]], { action: "suspend", suspended: true });
   await change([other[2]], { action: "bury", until: "2026-11-22" });
   const queue = await queueOf(me);
-  expect(queue.cards.map(({ noteId, id: card }) => (noteId === id ? "HTA" : card))).toEqual(["HTA", other[0]]);
+  expect(queue.cards.map(({ noteId, id: card }) => (noteId === id ? "HTA" : card))).toEqual([
+    "HTA",
+    other[0],
+  ]);
   await rate(me, review(queue.cards[0]?.id ?? "", ago(0.1), "easy"));
   expect((await queueOf(me)).cards.map((card) => card.id)).toEqual([other[0]]);
   await change([other[2]], { action: "bury", until: null });
@@ -89,17 +100,27 @@ test("a session counts what was done in it, is resumed until it ends, and belong
     undone,
     { id: randomUUID(), cardId: b, at: ago(0.1), retracts: undone.id },
   );
-  const current = await me.ask<{ id: string; summary: object }>("currentSession", { timeZone: ZONE });
+  const current = await me.ask<{ id: string; summary: object }>("currentSession", {
+    timeZone: ZONE,
+  });
   expect(current).toMatchObject({
     id,
     endedAt: null,
-    summary: { reviews: 2, cards: 1, newCards: 1, duration: 8000, byRating: { very_difficult: 1, good: 1, easy: 0 } },
+    summary: {
+      reviews: 2,
+      cards: 1,
+      newCards: 1,
+      duration: 8000,
+      byRating: { very_difficult: 1, good: 1, easy: 0 },
+    },
   });
   expect(await other.ask("currentSession", { timeZone: ZONE })).toBeNull();
   await me.ask("endSession", { id, endedAt: ago(0) });
   expect(await me.ask("currentSession", { timeZone: ZONE })).toBeNull();
   await expect(other.ask("endSession", { id, endedAt: ago(0) })).rejects.toThrow("404");
-  await expect(other.ask("startSession", { id, scope: {}, startedAt: ago(0) })).rejects.toThrow("409");
+  await expect(other.ask("startSession", { id, scope: {}, startedAt: ago(0) })).rejects.toThrow(
+    "409",
+  );
 });
 
 test("a deck whose options change has its cards scheduled again, and its children follow its name", async () => {
@@ -110,7 +131,8 @@ test("a deck whose options change has its cards scheduled again, and its childre
   await me.ask("createDeck", { id: child, name: "Urgences::Neuro" });
   await rate(me, review(card, ago(1), "easy"));
   const due = async () =>
-    (await me.ask<{ cards: { state: { interval: number } }[] }>("search", { timeZone: ZONE })).cards[0]?.state.interval;
+    (await me.ask<{ cards: { state: { interval: number } }[] }>("search", { timeZone: ZONE }))
+      .cards[0]?.state.interval;
   const before = (await due()) ?? 0;
   await me.ask("updateDeck", { id: me.deckId, name: "SAU", options: { retention: 0.8 } });
   await expect.poll(due, { timeout: 10_000 }).toBeGreaterThan(before);

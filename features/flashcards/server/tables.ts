@@ -5,6 +5,7 @@ import {
   doublePrecision,
   index,
   integer,
+  json,
   jsonb,
   primaryKey,
   smallint,
@@ -12,12 +13,11 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import { SPECIALTIES } from "#features/guidelines/domain/specialties.ts";
+import { SPECIALTIES } from "#features/guidelines/domain/public.ts";
+import { type CardState, DEFAULT_ZONE, PHASES, RATINGS } from "#features/memory/domain/public.ts";
 import { instant, owned } from "#platform/db/tables.ts";
-
+import type { AnkiCard, NoteOrigin } from "../domain/anki-origin.ts";
 import { NOTE_DIFFICULTIES } from "../domain/note-words.ts";
-import { RATINGS } from "../domain/rating.ts";
-import { type CardState, PHASES } from "../domain/schedule.ts";
 import type { Transfer } from "../domain/wire-manage.ts";
 import type { DeckOptions, NoteContent, Source } from "../domain/wire-note.ts";
 import { type Exam, type Optimisation, WORKLOADS } from "../domain/wire-stats.ts";
@@ -55,7 +55,9 @@ export const note = owned(
     difficulty: text("difficulty", { enum: NOTE_DIFFICULTIES }),
     mode: text("mode", { enum: ["manual", "ai"] }).notNull(),
     source: jsonb("source").$type<Source>(),
-    /** The question without markup, accents and punctuation: notes that share it ask the same thing. */
+    /**
+     * The question without markup, accents and punctuation: notes that share it ask the same thing.
+     */
     folded: text("folded").notNull(),
     /** What the list shows of both sides. */
     shownQuestion: text("shown_question").notNull(),
@@ -67,6 +69,8 @@ export const note = owned(
     updatedAt: instant("updated_at").notNull(),
     /** The import it came with: cancelling it takes its notes away. */
     transferId: uuid("transfer_id"),
+    /** As Anki wrote it; null for what never was there. Written by imports alone. */
+    origin: json("origin").$type<NoteOrigin>(),
   },
   (t) => [
     uniqueIndex("flashcards_note_guid").on(t.ownerId, t.guid),
@@ -107,6 +111,11 @@ export const card = owned(
     streak: integer("streak").notNull().default(0),
     lastReview: instant("last_review"),
     createdAt: instant("created_at").notNull(),
+    /**
+     * Its row and its reviews as Anki wrote them; null for what never was there. Written by imports
+     * alone.
+     */
+    origin: json("origin").$type<AnkiCard>(),
   },
   (t) => [
     uniqueIndex("flashcards_card_ordinal").on(t.noteId, t.ordinal),
@@ -117,7 +126,26 @@ export const card = owned(
   { ownerKey: "through" },
 );
 
-/** Facts about a card, only ever added: a review, an undo, or a place it was put in (`domain/facts.ts`). */
+/** Types of Anki that notes came with, once each: `origin` of a note names one by its digest. */
+export const noteType = owned(
+  "flashcards_note_type",
+  {
+    /** SHA-1 of the definition, hexadecimal. */
+    digest: text("digest").notNull(),
+    /** JSON of schema 11. As text: numbers of 64 bits do not survive a parsing. */
+    definition: text("definition").notNull(),
+    /** Ids of its media by the name that the definition gives them. */
+    media: json("media").$type<Record<string, string>>().notNull(),
+    transferId: uuid("transfer_id"),
+  },
+  (t) => [primaryKey({ columns: [t.ownerId, t.digest] })],
+  { ownerIndex: "another" },
+);
+
+/**
+ * Facts about a card, only ever added: a review, an undo, or a place it was put in
+ * (`domain/facts.ts`).
+ */
 export const fact = owned(
   "flashcards_fact",
   {
@@ -128,16 +156,24 @@ export const fact = owned(
       .references(() => card.id, { onDelete: "cascade" }),
     /** By the server's clock. */
     at: instant("at").notNull(),
+    /** Of a review: where it was made, whose clock counts the days before it. */
+    timeZone: text("time_zone").notNull().default(DEFAULT_ZONE),
     rating: text("rating", { enum: RATINGS }),
     retracts: uuid("retracts"),
     /** `{ state: null }`: new again. */
     placed: jsonb("placed").$type<{ state: CardState | null }>(),
     /** Milliseconds. */
     duration: integer("duration"),
-    /** What the card was when it was asked, for the statistics; rewritten when an earlier fact arrives late. */
+    /**
+     * What the card was when it was asked, for the statistics; rewritten when an earlier fact
+     * arrives late.
+     */
     before: text("before", { enum: PHASES }),
     beforeInterval: real("before_interval"),
-    /** Chance of recall foretold just before, 0 to 1; null in the first steps, and before it was written down. */
+    /**
+     * Chance of recall foretold just before, 0 to 1; null in the first steps, and before it was
+     * written down.
+     */
     recall: real("recall"),
     /** It was undone. */
     retracted: boolean("retracted").notNull().default(false),
@@ -146,7 +182,8 @@ export const fact = owned(
     receivedAt: instant("received_at").notNull(),
   },
   (t) => [
-    // Card first: the facts of a card are read together, and those of an import are written at the end of the index.
+    // Card first: the facts of a card are read together, and those of an import are written at the
+    // end of the index.
     primaryKey({ columns: [t.cardId, t.id] }),
     index("flashcards_fact_at").on(t.ownerId, t.at),
     index("flashcards_fact_session").on(t.sessionId).where(sql`session_id is not null`),
@@ -162,7 +199,10 @@ export const session = owned("flashcards_session", {
   endedAt: instant("ended_at"),
 });
 
-/** Changes that a device sent and that were applied: the same one again, when its answer was lost, does nothing more. */
+/**
+ * Changes that a device sent and that were applied: the same one again, when its answer was lost,
+ * does nothing more.
+ */
 export const appliedChange = owned(
   "flashcards_applied_change",
   {
@@ -233,9 +273,29 @@ export const transfer = owned(
     mapping: jsonb("mapping").$type<Transfer["mapping"]>(),
     scheduling: boolean("scheduling").notNull().default(true),
     deckIds: jsonb("deck_ids").$type<string[]>().notNull().default([]),
+    /** Where the person was; null when the device did not say. */
+    timeZone: text("time_zone"),
     createdAt: instant("created_at").notNull(),
     /** Last sign of life of the server that runs it. */
     aliveAt: instant("alive_at").notNull(),
   },
   (t) => [index("flashcards_transfer_running").on(t.aliveAt).where(sql`status = 'running'`)],
+);
+
+/**
+ * Whose cards were scheduled when days still changed at midnight UTC: they are folded again, once.
+ */
+export const dayRecount = owned(
+  "flashcards_day_recount",
+  {
+    /** The last card that was folded again. */
+    cursor: uuid("cursor"),
+    /** Cards whose due date changed. */
+    moved: integer("moved").notNull().default(0),
+    finishedAt: instant("finished_at"),
+    /** The person has read what changed. */
+    seenAt: instant("seen_at"),
+  },
+  (t) => [primaryKey({ columns: [t.ownerId] })],
+  { ownerIndex: "another" },
 );

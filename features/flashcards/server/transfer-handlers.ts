@@ -1,15 +1,24 @@
+import { DEFAULT_ZONE, studyDay } from "#features/memory/domain/public.ts";
 import { implementFeature } from "#platform/feature/server/implement.ts";
 import { contract } from "../contract.ts";
 import { addStarter, listStarters } from "./add-starter.ts";
 import { takeBack } from "./import-file.ts";
 import { exportJob, importJob } from "./jobs.ts";
-import { addTransfer, findTransfer, listTransfers, moveTransfer, NOTHING } from "./queries-transfer.ts";
+import {
+  addTransfer,
+  findTransfer,
+  listTransfers,
+  moveTransfer,
+  NOTHING,
+} from "./queries-transfer.ts";
 
 const os = implementFeature(contract);
 const SHOWN = 20;
 
 export const transferHandlers = {
-  listStarters: os.listStarters.handler(({ context: { me, services } }) => listStarters(services, me.id)),
+  listStarters: os.listStarters.handler(({ context: { me, services } }) =>
+    listStarters(services, me.id),
+  ),
 
   addStarter: os.addStarter.handler(async ({ input, context: { me, services }, errors }) => {
     const added = await addStarter(services, me.id, input.id);
@@ -28,13 +37,14 @@ export const transferHandlers = {
   }),
 
   startImport: os.startImport.handler(
-    async ({ input: { id, mapping, scheduling }, context: { me, services }, errors }) => {
+    async ({ input: { id, mapping, scheduling, timeZone }, context: { me, services }, errors }) => {
       const started = await services.db.asPerson(me.id, async (tx) => {
         const change = {
           status: "running" as const,
           scheduling,
           aliveAt: services.now(),
           ...(mapping ? { mapping } : {}),
+          ...(timeZone ? { timeZone } : {}),
         };
         if (await moveTransfer(tx, id, ["ready"], change))
           await services.jobs.enqueue(tx, importJob, { id, personId: me.id });
@@ -45,11 +55,21 @@ export const transferHandlers = {
     },
   ),
 
-  startExport: os.startExport.handler(async ({ input: { id, kind, deckIds, scheduling }, context, errors }) => {
+  startExport: os.startExport.handler(async ({ input, context, errors }) => {
+    const { id, kind, deckIds, scheduling, timeZone = null } = input;
     const { me, services } = context;
-    const day = services.now().toISOString().slice(0, 10);
+    const day = studyDay(services.now(), timeZone ?? DEFAULT_ZONE);
     const row = {
-      ...{ id, ownerId: me.id, direction: "export" as const, kind, deckIds, scheduling, counts: NOTHING },
+      ...{
+        id,
+        ownerId: me.id,
+        direction: "export" as const,
+        kind,
+        deckIds,
+        scheduling,
+        timeZone,
+        counts: NOTHING,
+      },
       ...{ fileName: `sclepios-${day}.${kind}`, status: "running" as const },
       ...{ createdAt: services.now(), aliveAt: services.now() },
     };
@@ -65,15 +85,17 @@ export const transferHandlers = {
     return started;
   }),
 
-  cancelTransfer: os.cancelTransfer.handler(async ({ input: { id }, context: { me, services }, errors }) => {
-    const { db } = services;
-    const cancelled = await db.asPerson(me.id, (tx) =>
-      moveTransfer(tx, id, ["ready", "running"], { status: "cancelled" }),
-    );
-    // The job sees it at its next batch and takes back the rest.
-    if (cancelled) await takeBack(services, me.id, id, []);
-    const found = await db.asPerson(me.id, (tx) => findTransfer(tx, id));
-    if (!found) throw errors.NOT_FOUND();
-    return found;
-  }),
+  cancelTransfer: os.cancelTransfer.handler(
+    async ({ input: { id }, context: { me, services }, errors }) => {
+      const { db } = services;
+      const cancelled = await db.asPerson(me.id, (tx) =>
+        moveTransfer(tx, id, ["ready", "running"], { status: "cancelled" }),
+      );
+      // The job sees it at its next batch and takes back the rest.
+      if (cancelled) await takeBack(services, me.id, id, []);
+      const found = await db.asPerson(me.id, (tx) => findTransfer(tx, id));
+      if (!found) throw errors.NOT_FOUND();
+      return found;
+    },
+  ),
 };

@@ -53,15 +53,31 @@ async function imported(me: Me, bytes: Uint8Array<ArrayBuffer>, name: string): P
 /** What the collection holds, without what differs from one installation to another. */
 async function contents(me: Me) {
   const { cards } = await me.ask<{
-    cards: { id: string; noteId: string; deck: string; state: object; flag: number; suspended: boolean }[];
+    cards: {
+      id: string;
+      noteId: string;
+      deck: string;
+      state: object;
+      flag: number;
+      suspended: boolean;
+    }[];
   }>("search", { timeZone: ZONE, limit: 200, sort: "question", descending: false });
   const rows = [];
   for (const { id, noteId, deck, state, flag, suspended } of cards) {
     const { note } = await me.ask<{ note: Record<string, unknown> }>("note", { id: noteId });
     const { id: _, version: __, createdAt: ___, updatedAt: ____, ...content } = note;
     const history = await me.ask<{ rating: string | null; at: string }[]>("history", { id });
-    const reviews = history.filter(({ rating }) => rating !== null).map(({ rating, at }) => [rating, at]);
-    rows.push({ deck, state, flag, suspended, reviews, content: JSON.parse(withoutIds(JSON.stringify(content))) });
+    const reviews = history
+      .filter(({ rating }) => rating !== null)
+      .map(({ rating, at }) => [rating, at]);
+    rows.push({
+      deck,
+      state,
+      flag,
+      suspended,
+      reviews,
+      content: JSON.parse(withoutIds(JSON.stringify(content))),
+    });
   }
   return rows;
 }
@@ -173,18 +189,28 @@ test("each review leaves with the days it gave, spread as it was", async () => {
     review(card, ago(500), "difficult"),
   ];
   const sent = facts(undone);
-  const undo = { id: randomUUID(), cardId: undone, at: ago(499).toISOString(), retracts: sent[5]?.id };
+  const undo = {
+    id: randomUUID(),
+    cardId: undone,
+    at: ago(499).toISOString(),
+    retracts: sent[5]?.id,
+  };
   await me.ask("rate", { sentAt: NOW, facts: [...facts(id), ...sent, undo] });
   type Line = { at: string; rating: string | null; retracted: boolean; after: { due: string } };
   type Note = { question: string; cards: { reviews: { at: number; intervalDays: number }[] }[] };
-  const file = JSON.parse(new TextDecoder().decode(await exported(me, "json"))) as { notes: Note[] };
+  const file = JSON.parse(new TextDecoder().decode(await exported(me, "json"))) as {
+    notes: Note[];
+  };
   for (const [card, question] of [
     [id, "Wells"],
     [undone, "Genève"],
   ]) {
     const given = (await me.ask<Line[]>("history", { id: card }))
       .filter(({ rating, retracted }) => rating !== null && !retracted)
-      .map(({ at, after }) => [Date.parse(at), (Date.parse(after.due) - Date.parse(at)) / 86_400_000]);
+      .map(({ at, after }) => [
+        Date.parse(at),
+        (Date.parse(after.due) - Date.parse(at)) / 86_400_000,
+      ]);
     const left = file.notes.find((note) => note.question === question)?.cards[0]?.reviews ?? [];
     expect(left.map(({ at, intervalDays }) => [at, intervalDays])).toEqual(given.toReversed());
   }
@@ -192,11 +218,20 @@ test("each review leaves with the days it gave, spread as it was", async () => {
 
 test("a table is shown before it is imported, with its columns as the person says", async () => {
   const me = await student(app);
-  const csv = new TextEncoder().encode("Réponse;Question\r\nPoumon;Organe 1\r\nCœur;Organe 2\r\n;\r\n");
+  const csv = new TextEncoder().encode(
+    "Réponse;Question\r\nPoumon;Organe 1\r\nCœur;Organe 2\r\n;\r\n",
+  );
   const ready = await send(me, csv, "organes.csv");
-  expect(ready).toMatchObject({ status: "ready", kind: "csv", preview: { names: ["Réponse", "Question"], count: 3 } });
+  expect(ready).toMatchObject({
+    status: "ready",
+    kind: "csv",
+    preview: { names: ["Réponse", "Question"], count: 3 },
+  });
   expect(ready.mapping?.roles).toEqual(["answer", "question"]);
-  await me.ask("startImport", { id: ready.id, mapping: { ...ready.mapping, roles: ["question", "answer"] } });
+  await me.ask("startImport", {
+    id: ready.id,
+    mapping: { ...ready.mapping, roles: ["question", "answer"] },
+  });
   const done = await finished(me, ready.id);
   expect(done).toMatchObject({
     status: "done",
@@ -245,32 +280,55 @@ test("an import that is cancelled leaves nothing, and what is one person's is no
   const ready = await send(other, file, "cartes.json");
   await expect(me.ask("transfer", { id: ready.id })).rejects.toThrow("404");
   await expect(me.ask("startImport", { id: ready.id })).rejects.toThrow("404");
-  expect(await other.ask("cancelTransfer", { id: ready.id })).toMatchObject({ status: "cancelled" });
+  expect(await other.ask("cancelTransfer", { id: ready.id })).toMatchObject({
+    status: "cancelled",
+  });
   expect(await other.ask("startImport", { id: ready.id })).toMatchObject({ status: "cancelled" });
   expect(await contents(other)).toEqual([]);
   const [exportOfMe] = await me.ask<Transfer[]>("listTransfers");
-  const stolen = await app.request(`/api/flashcards/exports/${exportOfMe?.id}`, { cookie: other.cookie });
+  const stolen = await app.request(`/api/flashcards/exports/${exportOfMe?.id}`, {
+    cookie: other.cookie,
+  });
   expect(stolen.status).toBe(404);
-  const { cards } = await me.ask<{ cards: { noteId: string }[] }>("search", { query: "scanner", timeZone: ZONE });
-  const { note } = await me.ask<{ note: { occlusion: { image: string } } }>("note", { id: cards[0]?.noteId });
-  expect((await app.request(note.occlusion.image, { cookie: me.cookie })).headers.get("content-type")).toBe(
-    "image/png",
-  );
+  const { cards } = await me.ask<{ cards: { noteId: string }[] }>("search", {
+    query: "scanner",
+    timeZone: ZONE,
+  });
+  const { note } = await me.ask<{ note: { occlusion: { image: string } } }>("note", {
+    id: cards[0]?.noteId,
+  });
+  expect(
+    (await app.request(note.occlusion.image, { cookie: me.cookie })).headers.get("content-type"),
+  ).toBe("image/png");
   expect((await app.request(note.occlusion.image, { cookie: other.cookie })).status).toBe(404);
   // Erasing a person takes their files too, and queues nothing that names them.
   const feature = app.services.features.find(({ name }) => name === "flashcards");
-  await app.services.db.asSystem("test", async (tx) => feature?.personalData?.erase(tx, me.person.id));
-  expect((await app.request(note.occlusion.image, { cookie: me.cookie })).status).toBe(404);
-  const script = new TextEncoder().encode("<svg xmlns='http://www.w3.org/2000/svg'><script>alert(1)</script></svg>");
-  expect((await app.request("/api/flashcards/media", { method: "POST", body: script, cookie: me.cookie })).status).toBe(
-    415,
+  await app.services.db.asSystem("test", async (tx) =>
+    feature?.personalData?.erase(tx, me.person.id),
   );
+  expect((await app.request(note.occlusion.image, { cookie: me.cookie })).status).toBe(404);
+  const script = new TextEncoder().encode(
+    "<svg xmlns='http://www.w3.org/2000/svg'><script>alert(1)</script></svg>",
+  );
+  expect(
+    (
+      await app.request("/api/flashcards/media", {
+        method: "POST",
+        body: script,
+        cookie: me.cookie,
+      })
+    ).status,
+  ).toBe(415);
 });
 
 test("from the command line: the same files, and a sentence when something is missing", async () => {
   const [me, other] = [await collection(), await student(app)];
   const printed: string[] = [];
-  const run = (command: typeof importCommand, args: string[], flags: Record<string, string | true>) =>
+  const run = (
+    command: typeof importCommand,
+    args: string[],
+    flags: Record<string, string | true>,
+  ) =>
     command.run({
       args,
       flags,
@@ -286,6 +344,7 @@ test("from the command line: the same files, and a sentence when something is mi
   await writeFile(join(folder, "faux.apkg"), "rien");
   expect(await run(importCommand, ["faux.apkg"], { user: other.person.email })).toBe(1);
   expect(await run(importCommand, ["absent.apkg"], { user: other.person.email })).toBe(1);
+  expect(await run(exportCommand, ["absent/cartes.apkg"], { user: me.person.email })).toBe(1);
   expect(await run(importCommand, ["cartes.apkg"], { user: "personne@example.org" })).toBe(1);
   expect(await run(importCommand, ["cartes.apkg"], {})).toBe(2);
   expect(printed.map((line) => line.split(/[\u00A0:(,]/)[0])).toEqual([
@@ -293,6 +352,7 @@ test("from the command line: the same files, and a sentence when something is mi
     "Importé",
     "Ce fichier n’est pas un paquet de cartes",
     "Fichier introuvable",
+    `Le dossier ${join(folder, "absent")} n’existe pas. Créez-le`,
     "Aucun compte n’a l’adresse personne@example.org.",
     "Usage",
   ]);
@@ -301,7 +361,9 @@ test("from the command line: the same files, and a sentence when something is mi
 test("the shipped decks are added once, with the source of each card", async () => {
   const me = await student(app);
   const starters =
-    await me.ask<{ id: string; category: string; cards: number; notes: number; added: number }[]>("listStarters");
+    await me.ask<{ id: string; category: string; cards: number; notes: number; added: number }[]>(
+      "listStarters",
+    );
   expect(starters.map(({ category }) => category).sort()).toEqual([
     "AVC",
     "Arrêt Cardiaque",
@@ -315,8 +377,13 @@ test("the shipped decks are added once, with the source of each card", async () 
   const { id = "", notes = 0 } = starters[0] ?? {};
   expect(await me.ask("addStarter", { id })).toEqual({ added: notes });
   expect(await me.ask("addStarter", { id })).toEqual({ added: 0 });
-  expect(await me.ask("listStarters")).toContainEqual(expect.objectContaining({ id, added: notes }));
-  const { cards } = await me.ask<{ cards: { noteId: string }[] }>("search", { timeZone: ZONE, limit: 1 });
+  expect(await me.ask("listStarters")).toContainEqual(
+    expect.objectContaining({ id, added: notes }),
+  );
+  const { cards } = await me.ask<{ cards: { noteId: string }[] }>("search", {
+    timeZone: ZONE,
+    limit: 1,
+  });
   const { note } = await me.ask<{ note: { source: { title: string; link: string } } }>("note", {
     id: cards[0]?.noteId,
   });

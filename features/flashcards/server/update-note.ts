@@ -6,7 +6,9 @@ import { contentOf } from "./create-notes.ts";
 import { addCards, cardsOfNote, deleteCards, lastPosition } from "./queries-cards.ts";
 import { changeNote, findNote } from "./queries-notes.ts";
 
-type Edit = { id: string; version: number } & NoteContent & { [K in keyof NoteDetails]?: NoteDetails[K] | undefined };
+type Edit = { id: string; version: number } & NoteContent & {
+    [K in keyof NoteDetails]?: NoteDetails[K] | undefined;
+  };
 
 export type Edited =
   | { ok: true; note: Note }
@@ -18,7 +20,10 @@ export async function noteAsItIs(tx: Tx, id: string): Promise<Edited> {
   return note ? { ok: true, note } : { ok: false, reason: "notFound" };
 }
 
-/** Edits a note. Cards it no longer gives leave with their history; those it gives anew are new, in the deck of the others. */
+/**
+ * Edits a note. Cards it no longer gives leave with their history; those it gives anew are new, in
+ * the deck of the others.
+ */
 export async function updateNote(tx: Tx, ownerId: string, edit: Edit, now: Date): Promise<Edited> {
   const before = await findNote(tx, edit.id, true);
   if (!before) return { ok: false, reason: "notFound" };

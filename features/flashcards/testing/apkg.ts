@@ -1,10 +1,16 @@
-// Packages made for tests and for the bench: real ones through the writer, hostile ones built by hand.
+// Packages made for tests and for the bench: real ones through the writer, hostile ones built by
+// hand.
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import yazl from "yazl";
-import type { ImportedCard, ImportedDeck, ImportedNote, ImportedReview } from "../domain/imported.ts";
+import type {
+  ImportedCard,
+  ImportedDeck,
+  ImportedNote,
+  ImportedReview,
+} from "../domain/imported.ts";
 import { newCard } from "../domain/imported.ts";
 import { SCHEMA_11 } from "../server/anki/collection-schema.ts";
 import { type PackageContent, writeAnkiPackage } from "../server/anki/write-package.ts";
@@ -14,7 +20,10 @@ const BATCH = 500;
 export const PACKAGE_NOW = Date.UTC(2026, 10, 21, 8);
 
 /** The smallest picture there is: a transparent GIF of one pixel. */
-export const ONE_PIXEL = Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7", "base64");
+export const ONE_PIXEL = Buffer.from(
+  "R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7",
+  "base64",
+);
 
 export function aNote(over: Partial<ImportedNote> = {}): ImportedNote {
   return {
@@ -33,23 +42,44 @@ export function aNote(over: Partial<ImportedNote> = {}): ImportedNote {
   };
 }
 
+/** Notes without what a stay in a package adds: their rows there. */
+export const withoutOrigin = (notes: readonly ImportedNote[]): ImportedNote[] =>
+  notes.map((note) => {
+    const { anki: _, ...rest } = note;
+    const cards = note.cards.map((card) => {
+      const { anki: __, ...plain } = card;
+      return plain;
+    });
+    return { ...rest, cards };
+  });
+
 export function aDeck(over: Partial<ImportedDeck> = {}): ImportedDeck {
   return { path: ["Urgences"], description: "", options: null, ...over };
 }
 
 /** Bytes of a package with this content. */
-export async function packageOf(content: Partial<PackageContent>): Promise<Buffer> {
+export async function packageOf(
+  content: Partial<PackageContent>,
+  timeZone?: string,
+): Promise<Buffer> {
   const folder = await mkdtemp(join(tmpdir(), "sclepios-apkg-"));
   const path = join(folder, "made.apkg");
   try {
-    await writeAnkiPackage(path, { decks: [], notes: [], media: [], ...content }, { now: PACKAGE_NOW });
+    await writeAnkiPackage(
+      path,
+      { decks: [], notes: [], media: [], ...content },
+      { now: PACKAGE_NOW, timeZone },
+    );
     return await readFile(path);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-/** Bytes of a zip with these entries, whatever they are: the names and bytes a hostile package may hold. */
+/**
+ * Bytes of a zip with these entries, whatever they are: the names and bytes a hostile package may
+ * hold.
+ */
 export async function zipOf(
   entries: readonly { name: string; bytes: Uint8Array; mode?: number; compress?: boolean }[],
 ): Promise<Buffer> {
@@ -92,7 +122,8 @@ function reviewed(note: number, ordinal: number, reviews: number): ImportedCard 
   };
 }
 
-const SENTENCE = "Texte d’une fiche de révision, de la longueur de ce que l’on écrit d’ordinaire sur une carte. ";
+const SENTENCE =
+  "Texte d’une fiche de révision, de la longueur de ce que l’on écrit d’ordinaire sur une carte. ";
 
 function generated(index: number): ImportedNote {
   const reviews = index % 10 === 0 ? 0 : 1 + (index % 5);
@@ -119,21 +150,31 @@ function generated(index: number): ImportedNote {
   });
 }
 
-/** Batches of generated notes, the same for the same count: mostly basic, one in seven cloze, nine in ten with a history. */
+/**
+ * Batches of generated notes, the same for the same count: mostly basic, one in seven cloze, nine
+ * in ten with a history.
+ */
 export function* generatedNotes(count: number): Generator<ImportedNote[], void, undefined> {
   for (let start = 0; start < count; start += BATCH)
-    yield Array.from({ length: Math.min(BATCH, count - start) }, (_, offset) => generated(start + offset));
+    yield Array.from({ length: Math.min(BATCH, count - start) }, (_, offset) =>
+      generated(start + offset),
+    );
 }
 
 /** Writes a package of generated notes, for the bench. */
 export async function writeGeneratedPackage(path: string, count: number): Promise<void> {
-  await writeAnkiPackage(path, { decks: [], notes: generatedNotes(count), media: [] }, { now: PACKAGE_NOW });
+  await writeAnkiPackage(
+    path,
+    { decks: [], notes: generatedNotes(count), media: [] },
+    { now: PACKAGE_NOW },
+  );
 }
 
 /** Made by hand: the settings, one note, one card. Tests spoil it one way at a time. */
 export const COL = `INSERT INTO col VALUES (1, 1600000000, 0, 0, 11, 0, 0, 0, '{}', '{"7":{"name":"B","flds":[{"name":"F","ord":0}],"tmpls":[{"ord":0,"qfmt":"{{F}}","afmt":"{{F}}"}]}}', '{}', '{}', '{}');`;
 const NOTE = "INSERT INTO notes VALUES (5, 'g', 7, 0, 0, '', 'Question', '', 0, 0, '');";
-export const CARD = "INSERT INTO cards VALUES (6, 5, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, '');";
+export const CARD =
+  "INSERT INTO cards VALUES (6, 5, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, '');";
 export const MINIMAL_COLLECTION = SCHEMA_11 + COL + NOTE + CARD;
 
 /** Bytes of the database that these statements make. */

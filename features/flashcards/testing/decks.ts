@@ -6,13 +6,18 @@ export const ZONE = "Europe/Paris";
 
 export interface Student extends SignedUp {
   deckId: string;
-  /** Calls a procedure of the room and resolves to its output; throws what was answered otherwise. */
+  /**
+   * Calls a procedure of the room and resolves to its output; throws what was answered otherwise.
+   */
   ask<T = Record<string, never>>(procedure: string, input?: unknown): Promise<T>;
   /** Makes basic notes and resolves to the ids of their cards, in order. */
   addCards(...questions: string[]): Promise<string[]>;
 }
 
-export async function student(app: TestApp, options: Record<string, unknown> = {}): Promise<Student> {
+export async function student(
+  app: TestApp,
+  options: Record<string, unknown> = {},
+): Promise<Student> {
   const signed = await app.signUp();
   const deckId = randomUUID();
   const ask: Student["ask"] = async <T>(procedure: string, input?: unknown) => {
@@ -41,7 +46,12 @@ export async function student(app: TestApp, options: Record<string, unknown> = {
 }
 
 /** A review as a device sends it. Dates travel as text, as from its local storage. */
-export const review = (cardId: string, at: Date, rating: string, more: Record<string, unknown> = {}) => ({
+export const review = (
+  cardId: string,
+  at: Date,
+  rating: string,
+  more: Record<string, unknown> = {},
+) => ({
   id: randomUUID(),
   cardId,
   at: at.toISOString(),

@@ -17,7 +17,11 @@ export function rawPdf(objects: readonly (string | Uint8Array)[]): Uint8Array {
   const parts: Uint8Array[] = [Buffer.from("%PDF-1.7\n")];
   let at = parts[0]?.length ?? 0;
   const places = objects.map((object, index) => {
-    const whole = Buffer.concat([Buffer.from(`${index + 1} 0 obj\n`), Buffer.from(object), Buffer.from("\nendobj\n")]);
+    const whole = Buffer.concat([
+      Buffer.from(`${index + 1} 0 obj\n`),
+      Buffer.from(object),
+      Buffer.from("\nendobj\n"),
+    ]);
     parts.push(whole);
     at += whole.length;
     return at - whole.length;
@@ -30,7 +34,10 @@ export function rawPdf(objects: readonly (string | Uint8Array)[]): Uint8Array {
 
 const FONT = "<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>";
 
-/** One page with this content stream; `catalogue` adds entries to the first object, `more` follows object 5. */
+/**
+ * One page with this content stream; `catalogue` adds entries to the first object, `more` follows
+ * object 5.
+ */
 export const onePage = (
   content: Uint8Array,
   { dictionary = "", catalogue = "", more = [] as readonly (string | Uint8Array)[] } = {},

@@ -19,7 +19,7 @@ export const flashcards = webFeature({
     {
       to: "/flashcards",
       label: "flashcards:nav.title",
-      icon: "cards",
+      icon: "flashcards/cards",
       group: "learn",
       order: 10,
       bar: { order: 30, label: "flashcards:nav.bar" },
@@ -30,7 +30,7 @@ export const flashcards = webFeature({
     {
       id: "to-cards",
       label: "flashcards:nav.toCards",
-      icon: "cards",
+      icon: "flashcards/cards",
       kinds: ["guidelines.sheet", "chat.answer"],
       to: ({ kind, id }) => `/flashcards?tab=generate&from=${encodeURIComponent(`${kind}:${id}`)}`,
     },
@@ -40,13 +40,35 @@ export const flashcards = webFeature({
       work: {
         type: "flashcard_review",
         label: "flashcards:offline.review",
-        send: async (items, signal) => (await import("./offline/send.ts")).sendReviews(items, signal),
+        send: async (items, signal) =>
+          (await import("./offline/send.ts")).sendReviews(items, signal),
       },
       pack: {
         id: "flashcards",
         label: "flashcards:offline.pack",
         records: ["flashcard", "flashcard_category"],
         works: "flashcards:offline.works",
+        follows: [
+          ...[
+            "createDeck",
+            "updateDeck",
+            "removeDeck",
+            "createNotes",
+            "updateNote",
+            "changeCards",
+            "endSession",
+          ],
+          ...[
+            "addStarter",
+            "transfer",
+            "cancelTransfer",
+            "savePlanning",
+            "applyOptimisation",
+            "forgetWeights",
+          ],
+        ]
+          .map((call) => `flashcards/${call}`)
+          .concat("revision-sheets/toCards"),
         warm: async (tools) => (await import("./offline/warm.ts")).warmCards(tools),
       },
     },
@@ -56,7 +78,8 @@ export const flashcards = webFeature({
         type: "flashcard_note",
         label: "flashcards:offline.note",
         keep: "outbox",
-        send: async (items, signal) => (await import("./generate/send-notes.ts")).sendNotes(items, signal),
+        send: async (items, signal) =>
+          (await import("./generate/send-notes.ts")).sendNotes(items, signal),
         describe: async (item) => (await import("./generate/send-notes.ts")).describeNotes(item),
       },
     },
@@ -66,7 +89,8 @@ export const flashcards = webFeature({
         type: "flashcard_change",
         label: "flashcards:offline.change",
         keep: "outbox",
-        send: async (items, signal) => (await import("./offline/send.ts")).sendChanges(items, signal),
+        send: async (items, signal) =>
+          (await import("./offline/send.ts")).sendChanges(items, signal),
         describe: async (item) => (await import("./offline/send.ts")).describeChange(item),
       },
     },

@@ -9,11 +9,21 @@ import { StudyTab } from "./study/study-tab.tsx";
 
 const CONTENT: Record<Tab, ComponentType> = {
   study: StudyTab,
-  create: lazy(() => import("./create/create-tab.tsx").then((module) => ({ default: module.CreateTab }))),
-  generate: lazy(() => import("./generate/generate-tab.tsx").then((module) => ({ default: module.GenerateTab }))),
-  manage: lazy(() => import("./manage/manage-tab.tsx").then((module) => ({ default: module.ManageTab }))),
-  stats: lazy(() => import("./stats/stats-tab.tsx").then((module) => ({ default: module.StatsTab }))),
-  planning: lazy(() => import("./planning/planning-tab.tsx").then((module) => ({ default: module.PlanningTab }))),
+  create: lazy(() =>
+    import("./create/create-tab.tsx").then((module) => ({ default: module.CreateTab })),
+  ),
+  generate: lazy(() =>
+    import("./generate/generate-tab.tsx").then((module) => ({ default: module.GenerateTab })),
+  ),
+  manage: lazy(() =>
+    import("./manage/manage-tab.tsx").then((module) => ({ default: module.ManageTab })),
+  ),
+  stats: lazy(() =>
+    import("./stats/stats-tab.tsx").then((module) => ({ default: module.StatsTab })),
+  ),
+  planning: lazy(() =>
+    import("./planning/planning-tab.tsx").then((module) => ({ default: module.PlanningTab })),
+  ),
 };
 
 /** The cards: one tab for each thing that is done with them, the open one in the address. */
@@ -30,7 +40,9 @@ export function FlashcardsPage() {
         label={t("tabs.label")}
         tabs={TABS.map((id) => ({ id, name: t(`tabs.${id}`) }))}
         open={tab ?? TABS[0]}
-        onOpen={(tab) => void navigate({ to: "/flashcards", search: { tab }, replace: true, resetScroll: false })}
+        onOpen={(tab) =>
+          void navigate({ to: "/flashcards", search: { tab }, replace: true, resetScroll: false })
+        }
         className={styles.panel}
       >
         {({ id }) => {

@@ -4,7 +4,10 @@ export type Tab = (typeof TABS)[number];
 
 export interface FlashcardsSearch {
   tab: Tab | undefined;
-  /** What another page lends to make cards of, `<kind>:<id>`; taken out of the address once it is read. */
+  /**
+   * What another page lends to make cards of, `<kind>:<id>`; taken out of the address once it is
+   * read.
+   */
   from?: string | undefined;
 }
 

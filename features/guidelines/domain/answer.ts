@@ -1,4 +1,5 @@
-// The whole rule: a question, an index, and passages that may answer it → ranked sheets and passages, or nothing.
+// The whole rule: a question, an index, and passages that may answer it → ranked sheets and
+// passages, or nothing.
 import type { Question } from "./question.ts";
 import { type PassageCandidate, rankPassages } from "./rank-passages.ts";
 import type { RankedSheet, SheetRanking } from "./rank-sheets.ts";

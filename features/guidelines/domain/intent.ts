@@ -1,5 +1,6 @@
-// What a clinician's question asks for: the section ("dose", "CAT", "red flags") and the person (child, pregnant).
-// Phrases are compared as stems, longest first, so that "conduite à tenir" is one intent and not three words.
+// What a clinician's question asks for: the section ("dose", "CAT", "red flags") and the person
+// (child, pregnant). Phrases are compared as stems, longest first, so that "conduite à tenir" is
+// one intent and not three words.
 import type { Population } from "#platform/ai/toolbox.ts";
 import { NearestWord } from "#platform/search/edit-distance.ts";
 import { stems } from "#platform/search/normalise.ts";
@@ -40,7 +41,8 @@ interface Phrase<Value> {
 function phrases<Value extends string>(table: Record<Value, string>): Phrase<Value>[] {
   const list: Phrase<Value>[] = [];
   for (const [value, text] of Object.entries(table) as [Value, string][])
-    for (const phrase of text.split("|")) list.push({ stems: stems(phrase), value, kept: phrase.startsWith("+") });
+    for (const phrase of text.split("|"))
+      list.push({ stems: stems(phrase), value, kept: phrase.startsWith("+") });
   return list.sort((a, b) => b.stems.length - a.stems.length);
 }
 
@@ -53,7 +55,9 @@ const nearest = new NearestWord(
     .filter((s) => s.length >= 6),
 );
 
-/** The asking word a misspelt one stands for ("traetment"), so that it is not taken for a subject. */
+/**
+ * The asking word a misspelt one stands for ("traetment"), so that it is not taken for a subject.
+ */
 export function nearestAsking(stem: string): { to: readonly Term[]; slips: number } | null {
   const near = stem.length < 5 ? null : nearest.find(stem, stem.length >= 9 ? 2 : 1);
   return near && { to: [{ word: near.word, stem: near.word }], slips: near.slips };
@@ -87,7 +91,10 @@ export function readIntent(query: readonly string[]): Intent {
 }
 
 /** The person a name is about, and its words without that person: "arrêt cardiaque de l'enfant". */
-export function readPerson(name: readonly string[]): { person: Intent["population"]; rest: string[] } {
+export function readPerson(name: readonly string[]): {
+  person: Intent["population"];
+  rest: string[];
+} {
   let person: Intent["population"] = null;
   const spent = new Set<number>();
   for (const { position, length, value } of occurrences(name, POPULATION_LIST)) {
@@ -116,8 +123,11 @@ function ageInYears(query: readonly string[]): "child" | "adult" | null {
 /** "15 kg" weighs a child, unless it is a weight gained, lost or lifted. */
 function isChildWeight(query: readonly string[], at: number): boolean {
   const value = Number(query[at]);
-  if (!/^\d{1,2}$/.test(query[at] ?? "") || query[at + 1] !== "kg" || value < 2 || value > 35) return false;
-  return !query.some((s) => ["pris", "perdu", "perte", "plus", "moin", "gain", "lost", "jour", "adult"].includes(s));
+  if (!/^\d{1,2}$/.test(query[at] ?? "") || query[at + 1] !== "kg" || value < 2 || value > 35)
+    return false;
+  return !query.some((s) =>
+    ["pris", "perdu", "perte", "plus", "moin", "gain", "lost", "jour", "adult"].includes(s),
+  );
 }
 
 /** Non-overlapping occurrences of the phrases, the longest phrase winning. */
@@ -126,7 +136,9 @@ function* occurrences<Value>(query: readonly string[], list: readonly Phrase<Val
   for (const phrase of list) {
     const length = phrase.stems.length;
     for (let position = 0; position + length <= query.length; position++) {
-      const fits = phrase.stems.every((s, offset) => query[position + offset] === s && !taken.has(position + offset));
+      const fits = phrase.stems.every(
+        (s, offset) => query[position + offset] === s && !taken.has(position + offset),
+      );
       if (!fits) continue;
       for (let at = position; at < position + length; at++) taken.add(at);
       yield { position, length, value: phrase.value, kept: phrase.kept };

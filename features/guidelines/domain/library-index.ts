@@ -1,9 +1,10 @@
-// What the ranking rule knows of the library: the names each sheet answers to, which stem is found in which sheet,
-// and the words it may correct a slip into. Built once for an edition of the library, then only read.
+// What the ranking rule knows of the library: the names each sheet answers to, which stem is found
+// in which sheet, and the words it may correct a slip into. Built once for an edition of the
+// library, then only read.
 import { NearestWord } from "#platform/search/edit-distance.ts";
 import { soundKey } from "#platform/search/phonetic.ts";
-import { CONDITIONS, OTHER_CONDITIONS } from "./conditions.ts";
 import { type Intent, readPerson } from "./intent.ts";
+import { DISEASES } from "./register/register.ts";
 import { COMMON_WORDS, PARTS_OF_DRUGS, QUALIFIERS, STOP_WORDS } from "./stop-words.ts";
 import { terms } from "./terms.ts";
 
@@ -43,7 +44,10 @@ export interface LibraryIndex {
   bySound: ReadonlyMap<string, string>;
 }
 
-/** Stems of a name that tell it from another: grammar and qualifiers left out, unless nothing else remains. */
+/**
+ * Stems of a name that tell it from another: grammar and qualifiers left out, unless nothing else
+ * remains.
+ */
 export function nameStems(name: string): string[] {
   return distinctive(terms(name).map((term) => term.stem));
 }
@@ -53,7 +57,8 @@ function distinctive(all: readonly string[]): string[] {
   return [...new Set(content.length > 0 ? content : all)];
 }
 
-const keyOf = ({ stems, person }: Pick<Name, "stems" | "person">) => [...stems].sort().join(" ") + (person ?? "");
+const keyOf = ({ stems, person }: Pick<Name, "stems" | "person">) =>
+  [...stems].sort().join(" ") + (person ?? "");
 
 export function buildIndex(entries: readonly SheetEntry[]): LibraryIndex {
   const names: Name[] = [];
@@ -61,7 +66,8 @@ export function buildIndex(entries: readonly SheetEntry[]): LibraryIndex {
   const drugs = new Map<string, Set<number>>();
   const postings = new Map<string, Map<number, number>>();
   const bySound = new Map<string, string>();
-  // The first spelling of a sound is the right one: titles and synonyms come before misspellings in every list.
+  // The first spelling of a sound is the right one: titles and synonyms come before misspellings in
+  // every list.
   const spelled = (stems: readonly string[]) => [...new Set(stems.map((s) => spell(s, bySound)))];
   const named = (label: string): Pick<Name, "stems" | "person"> => {
     const { person, rest } = readPerson(terms(label).map((term) => term.stem));
@@ -82,20 +88,22 @@ export function buildIndex(entries: readonly SheetEntry[]): LibraryIndex {
     };
     add(entry.title, true);
     for (const name of entry.names) add(name, false);
-    for (const condition of CONDITIONS)
-      if (condition.some((name) => own.has(keyOf(named(name))))) for (const name of condition) add(name, false);
+    for (const { sheet: own, names: other } of DISEASES)
+      if (own === entry.id) for (const name of other) add(name, false);
     for (const drug of entry.drugs)
       for (const s of spelled(nameStems(drug)))
-        if (!COMMON_WORDS.has(s) && !PARTS_OF_DRUGS.has(s) && /^[a-z]{2,}/.test(s)) put(drugs, s, sheet);
+        if (!COMMON_WORDS.has(s) && !PARTS_OF_DRUGS.has(s) && /^[a-z]{2,}/.test(s))
+          put(drugs, s, sheet);
     for (const { stem } of terms(entry.text)) {
       const counts = postings.get(stem) ?? new Map<number, number>();
       counts.set(sheet, (counts.get(sheet) ?? 0) + 1);
       postings.set(stem, counts);
     }
   });
-  for (const label of [...CONDITIONS.flat(), ...OTHER_CONDITIONS]) {
+  for (const label of DISEASES.flatMap(({ names: every }) => every)) {
     const { stems, person } = named(label);
-    if (!claimed.has(keyOf({ stems, person }))) names.push({ sheet: -1, label, stems, person, isTitle: false });
+    if (!claimed.has(keyOf({ stems, person })))
+      names.push({ sheet: -1, label, stems, person, isTitle: false });
   }
   const namesByStem = new Map<string, Name[]>();
   for (const name of names)
@@ -117,7 +125,10 @@ export function buildIndex(entries: readonly SheetEntry[]): LibraryIndex {
   };
 }
 
-/** The known spelling of a word that sounds the same; the word itself, remembered, when it is the first. */
+/**
+ * The known spelling of a word that sounds the same; the word itself, remembered, when it is the
+ * first.
+ */
 function spell(stem: string, bySound: Map<string, string>): string {
   if (stem.length < 4) return stem;
   const key = soundKey(stem);

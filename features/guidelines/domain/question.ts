@@ -12,7 +12,9 @@ import { expand, misspelt } from "./vocabulary/expand.ts";
 import { readLabValues } from "./vocabulary/lab-values.ts";
 import { PLAIN_WORDS } from "./vocabulary/plain-words.ts";
 
-/** Longer questions are cut: a clinical case fits, a pasted article does not slow the server down. */
+/**
+ * Longer questions are cut: a clinical case fits, a pasted article does not slow the server down.
+ */
 const LONGEST = 160;
 
 export interface Word {
@@ -36,7 +38,10 @@ export interface Question extends Intent {
   said: ReadonlySet<string>;
   /** Words typed in capitals in a question that is not: an abbreviation, meant as one. */
   capitals: ReadonlySet<string>;
-  /** Places of the words after which a second disease is only company: "FA avec insuffisance cardiaque". */
+  /**
+   * Places of the words after which a second disease is only company: "FA avec insuffisance
+   * cardiaque".
+   */
   links: readonly number[];
   /** What its values say, alone. */
   values: readonly string[];
@@ -46,7 +51,9 @@ export interface Question extends Intent {
 
 export function readQuestion(text: string, index: LibraryIndex): Question {
   const names = (s: string) => index.topical.has(s);
-  const all = expand(disambiguate(terms(text).slice(0, LONGEST)), names).flatMap((term) => respell(term, index));
+  const all = expand(disambiguate(terms(text).slice(0, LONGEST)), names).flatMap((term) =>
+    respell(term, index),
+  );
   const { said: values, measured } = readLabValues(fold(text).slice(0, LONGEST * 12));
   const intent = readIntent(all.map((term) => term.stem));
   const denied = deniedWords(all);
@@ -54,7 +61,8 @@ export function readQuestion(text: string, index: LibraryIndex): Question {
   const content: Word[] = [];
   const seen = new Set<string>();
   all.forEach(({ word, stem }, at) => {
-    if (intent.spent.has(at) || denied.has(at) || STOP_WORDS.has(stem) || QUALIFIERS.has(stem)) return;
+    if (intent.spent.has(at) || denied.has(at) || STOP_WORDS.has(stem) || QUALIFIERS.has(stem))
+      return;
     if (/^\d+$/.test(stem) || (stem.length === 1 && !index.topical.has(stem))) return;
     // An everyday word that no sheet uses tells nothing, neither for a subject nor against it.
     const plain = PLAIN_WORDS.has(stem) && !index.topical.has(stem) && !isFinding(stem);
@@ -77,7 +85,9 @@ export function readQuestion(text: string, index: LibraryIndex): Question {
 function capitalsOf(text: string): Set<string> {
   const short = text.slice(0, LONGEST * 12);
   return new Set(
-    /\p{Ll}{3}/u.test(short) ? (short.match(/(?<![\p{L}\d])\p{Lu}{2,5}(?![\p{L}\d])/gu) ?? []).map(fold) : [],
+    /\p{Ll}{3}/u.test(short)
+      ? (short.match(/(?<![\p{L}\d])\p{Lu}{2,5}(?![\p{L}\d])/gu) ?? []).map(fold)
+      : [],
   );
 }
 
@@ -99,7 +109,11 @@ function respell(term: Term, index: LibraryIndex): readonly Term[] {
   return name && name.word.length > 3 ? [term] : meant.to;
 }
 
-function recognise(typed: string, stem: string, index: LibraryIndex): Pick<Word, "stem" | "slips" | "known"> {
+function recognise(
+  typed: string,
+  stem: string,
+  index: LibraryIndex,
+): Pick<Word, "stem" | "slips" | "known"> {
   if (index.topical.has(stem)) return { stem, slips: 0, known: true };
   const sound = heard(stem, index);
   if (COMMON_WORDS.has(stem)) return { stem: sound ?? stem, slips: 0, known: true };
@@ -112,16 +126,22 @@ function recognise(typed: string, stem: string, index: LibraryIndex): Pick<Word,
   const slips = stem.length < 5 ? 0 : allowedSlips(typed.length);
   const near = slips > 0 ? sameStart(stem, index.nearestTopical.find(stem, slips)) : null;
   const finding =
-    slips > 0 ? sameStart(stem, nearestFinding(stem, near ? Math.min(slips, near.slips - 1) : slips)) : null;
+    slips > 0
+      ? sameStart(stem, nearestFinding(stem, near ? Math.min(slips, near.slips - 1) : slips))
+      : null;
   if (finding) return { stem: finding.word, slips: finding.slips, known: true };
   if (near && near.word.length > 3) return { stem: near.word, slips: near.slips, known: true };
-  // A slip in an ordinary word of the text is forgiven once, in long words only: it never decides the subject.
+  // A slip in an ordinary word of the text is forgiven once, in long words only: it never decides
+  // the subject.
   const other = typed.length >= 8 ? sameStart(stem, index.nearestOther.find(stem, 1)) : null;
   if (other) return { stem: other.word, slips: 1, known: true };
   return { stem, slips: 0, known: false };
 }
 
-/** The known word that sounds like this one: a sound of two letters is no evidence, nor a word spelt altogether otherwise. */
+/**
+ * The known word that sounds like this one: a sound of two letters is no evidence, nor a word spelt
+ * altogether otherwise.
+ */
 function heard(stem: string, index: LibraryIndex): string | undefined {
   if (stem.length < 4) return undefined;
   const key = soundKey(stem);
@@ -131,16 +151,27 @@ function heard(stem: string, index: LibraryIndex): string | undefined {
   return editDistance(stem, word, most) <= most ? word : undefined;
 }
 
-/** Nobody mistypes the beginning of a word: "target systolic" is no asystole. Two letters for a correction of two slips. */
-function sameStart<Near extends { word: string; slips: number }>(stem: string, near: Near | null): Near | null {
+/**
+ * Nobody mistypes the beginning of a word: "target systolic" is no asystole. Two letters for a
+ * correction of two slips.
+ */
+function sameStart<Near extends { word: string; slips: number }>(
+  stem: string,
+  near: Near | null,
+): Near | null {
   if (!near) return null;
   const [a = "", b = ""] = stem;
   const same = near.word[0] === a && (near.slips < 2 || near.word[1] === b || near.word[2] === b);
   const swapped = near.word[0] === b && near.word[1] === a;
-  return same || swapped || near.word === stem.slice(1) || near.word.slice(1) === stem ? near : null;
+  return same || swapped || near.word === stem.slice(1) || near.word.slice(1) === stem
+    ? near
+    : null;
 }
 
-/** An abbreviation of four letters typed too fast ("bpoc"): two neighbours swapped, nothing else is forgiven so short. */
+/**
+ * An abbreviation of four letters typed too fast ("bpoc"): two neighbours swapped, nothing else is
+ * forgiven so short.
+ */
 function swaps(stem: string): string[] {
   if (stem.length !== 4) return [];
   return [0, 1, 2].map((at) => stem.slice(0, at) + stem[at + 1] + stem[at] + stem.slice(at + 2));
@@ -148,16 +179,27 @@ function swaps(stem: string): string[] {
 
 const LINKS: ReadonlySet<string> = new Set(["avec", "with", "con", "chez"]);
 
-const OF_SOMETHING: ReadonlySet<string> = new Set(["douleur", "pain", "dolor", "signe", "trouble", "deficit"]);
+const OF_SOMETHING: ReadonlySet<string> = new Set([
+  "douleur",
+  "pain",
+  "dolor",
+  "signe",
+  "trouble",
+  "deficit",
+]);
 
 const WITHOUT: ReadonlySet<string> = new Set(["sans", "without", "sin", "hor", "hors", "ni"]);
 
-/** Places of the words said to be absent: "sans trauma", "pas de fièvre". What they name is not the subject. */
+/**
+ * Places of the words said to be absent: "sans trauma", "pas de fièvre". What they name is not the
+ * subject.
+ */
 function deniedWords(all: readonly Term[]): Set<number> {
   const denied = new Set<number>();
   all.forEach(({ stem }, at) => {
     const linked = stem === "pas" && ["de", "d"].includes(all[at + 1]?.stem ?? "");
-    if (WITHOUT.has(stem) || (stem === "no" && isFinding(all[at + 1]?.stem ?? ""))) denied.add(at + 1);
+    if (WITHOUT.has(stem) || (stem === "no" && isFinding(all[at + 1]?.stem ?? "")))
+      denied.add(at + 1);
     else if (linked) denied.add(at + 2);
   });
   // "Pas de douleur lombaire": what the pain is of is denied with it.

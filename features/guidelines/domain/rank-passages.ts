@@ -1,5 +1,5 @@
-// Which passages of the chosen sheets say what was asked: the section asked for, the remaining words of the question,
-// the drug whose dose is wanted, the person treated.
+// Which passages of the chosen sheets say what was asked: the section asked for, the remaining
+// words of the question, the drug whose dose is wanted, the person treated.
 import type { Dose, Population } from "#platform/ai/toolbox.ts";
 import { nameStems } from "./library-index.ts";
 import type { Question } from "./question.ts";
@@ -28,7 +28,10 @@ const UNASKED: Record<Section, number> = {
   pitfalls: 0.3,
 };
 
-/** Sections that also help when another one is asked: doses of the first minutes belong to a treatment. */
+/**
+ * Sections that also help when another one is asked: doses of the first minutes belong to a
+ * treatment.
+ */
 const NEIGHBOURS: Partial<Record<Section, Partial<Record<Section, number>>>> = {
   firstMinutes: { treatment: 0.75, redFlags: 0.6, orientation: 0.45 },
   treatment: { firstMinutes: 0.7, pitfalls: 0.3 },
@@ -39,7 +42,10 @@ const NEIGHBOURS: Partial<Record<Section, Partial<Record<Section, number>>>> = {
   pitfalls: { examinations: 0.3 },
 };
 
-/** Candidates with a score between 0 and 1, best first; those that say nothing of the question are left out. */
+/**
+ * Candidates with a score between 0 and 1, best first; those that say nothing of the question are
+ * left out.
+ */
 export function rankPassages<Candidate extends PassageCandidate>(
   question: Question,
   ranking: SheetRanking,
@@ -56,7 +62,11 @@ export function rankPassages<Candidate extends PassageCandidate>(
       const held = new Set(terms(candidate.text).map((term) => term.stem));
       const drugs = new Set(candidate.doses.flatMap((dose) => nameStems(dose.drug)));
       const words = rest.filter((word) => held.has(word.stem) || drugs.has(word.stem));
-      if (isMentioned(sheet) && (words.length === 0 || strangers(candidate.population, question.population))) return [];
+      if (
+        isMentioned(sheet) &&
+        (words.length === 0 || strangers(candidate.population, question.population))
+      )
+        return [];
       const lexical = whole > 0 ? words.reduce((sum, word) => sum + weigh(word), 0) / whole : 0.5;
       const dosed = words.some((word) => drugs.has(word.stem)) ? 0.15 : 0;
       const fit = sectionFit(candidate.section, question.sections);
@@ -76,7 +86,10 @@ function sectionFit(section: Section, asked: readonly Section[]): number {
   if (asked.length === 0) return UNASKED[section];
   return Math.max(
     0.1,
-    ...asked.map((wanted, place) => (wanted === section ? 1 : (NEIGHBOURS[wanted]?.[section] ?? 0)) - 0.05 * place),
+    ...asked.map(
+      (wanted, place) =>
+        (wanted === section ? 1 : (NEIGHBOURS[wanted]?.[section] ?? 0)) - 0.05 * place,
+    ),
   );
 }
 
@@ -87,7 +100,10 @@ function populationFit(meant: Population, asked: Question["population"]): number
   return asked === "adult" && meant !== "child" && meant !== "newborn" ? 0.9 : 0.6;
 }
 
-/** An adult dose is no answer to a question about a child when the question does not even name the sheet. */
+/**
+ * An adult dose is no answer to a question about a child when the question does not even name the
+ * sheet.
+ */
 function strangers(meant: Population, asked: Question["population"]): boolean {
   const small = asked === "child" || asked === "newborn";
   return small && meant !== asked && meant !== "all";

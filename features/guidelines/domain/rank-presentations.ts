@@ -1,4 +1,5 @@
-// A subject told by how it presents: symptoms, signs, values and drugs together, none of which names it.
+// A subject told by how it presents: symptoms, signs, values and drugs together, none of which
+// names it.
 import { NearestWord } from "#platform/search/edit-distance.ts";
 import { stems } from "#platform/search/normalise.ts";
 import type { LibraryIndex } from "./library-index.ts";
@@ -6,7 +7,9 @@ import type { Question } from "./question.ts";
 import { PRESENTATIONS } from "./vocabulary/presentations.ts";
 import { SIGNS } from "./vocabulary/signs.ts";
 
-/** Points that make a presentation, and those that make it stronger than a symptom named outright. */
+/**
+ * Points that make a presentation, and those that make it stronger than a symptom named outright.
+ */
 const ENOUGH = 4;
 const STRONG = 5;
 const OVERWHELMING = 9;
@@ -38,7 +41,10 @@ const nearest = new NearestWord([...FINDING_STEMS].filter((s) => s.length >= 6))
 export const isFinding = (stem: string): boolean => FINDING_STEMS.has(stem);
 
 /** The finding a misspelt word stands for. */
-export const nearestFinding = (stem: string, slips: number): { word: string; slips: number } | null =>
+export const nearestFinding = (
+  stem: string,
+  slips: number,
+): { word: string; slips: number } | null =>
   stem.length >= 6 ? nearest.find(stem, stem.length >= 10 ? slips : Math.min(slips, 1)) : null;
 
 /** The sheet is about a symptom: a disease presented by the same words is a better answer. */
@@ -51,18 +57,31 @@ export interface Presented {
   strong: boolean;
 }
 
-/** Sheets whose presentation the question tells, in no order. `foreign`: words that name a disease without a sheet. */
-export function presentedSheets(question: Question, index: LibraryIndex, foreign: ReadonlySet<string>): Presented[] {
+/**
+ * Sheets whose presentation the question tells, in no order. `foreign`: words that name a disease
+ * without a sheet.
+ */
+export function presentedSheets(
+  question: Question,
+  index: LibraryIndex,
+  foreign: ReadonlySet<string>,
+): Presented[] {
   return index.sheets.flatMap(({ id }, sheet) => {
     const presentation = BY_SHEET.get(id);
     if (!presentation) return [];
-    const told = presentation.findings.filter((finding) => finding.stems.every((s) => question.said.has(s)));
+    const told = presentation.findings.filter((finding) =>
+      finding.stems.every((s) => question.said.has(s)),
+    );
     const points = told.reduce((sum, finding) => sum + finding.points, 0);
     if (points < ENOUGH) return [];
-    const used = new Set(told.filter((finding) => finding.points > 0).flatMap((finding) => finding.stems));
-    // So much of a presentation outweighs a disease named beside it: an infected ulcer in shock is a septic shock.
+    const used = new Set(
+      told.filter((finding) => finding.points > 0).flatMap((finding) => finding.stems),
+    );
+    // So much of a presentation outweighs a disease named beside it: an infected ulcer in shock is
+    // a septic shock.
     if (points < OVERWHELMING && [...foreign].some((s) => !used.has(s))) return [];
-    const held = (s: string) => used.has(s) || index.postings.get(s)?.has(sheet) || index.drugs.get(s)?.has(sheet);
+    const held = (s: string) =>
+      used.has(s) || index.postings.get(s)?.has(sheet) || index.drugs.get(s)?.has(sheet);
     const lost = question.content.filter(
       (word) => !word.common && !question.measured.has(word.stem) && !held(word.stem),
     ).length;

@@ -1,11 +1,12 @@
-// Which sheets answer a question, best first, and nothing rather than the wrong one. Four ways in, strongest first:
-// the sheet's name, how it presents, a drug it uses, or the words of its passages. A condition the library has no sheet on closes the
-// others: the answer to "pneumothorax" is not the asthma sheet that mentions it.
+// Which sheets answer a question, best first, and nothing rather than the wrong one. Four ways in,
+// strongest first: the sheet's name, how it presents, a drug it uses, or the words of its passages.
+// A condition the library has no sheet on closes the others: the answer to "pneumothorax" is not
+// the asthma sheet that mentions it.
 import { stems } from "#platform/search/normalise.ts";
 import type { LibraryIndex, Name } from "./library-index.ts";
 import type { Question, Word } from "./question.ts";
 import { isFinding, isSymptom, presentedSheets } from "./rank-presentations.ts";
-import { SYMPTOMS } from "./symptoms.ts";
+import { SIGNS_AS_NAMES } from "./register/register.ts";
 import { FOREIGN_VALUES } from "./vocabulary/lab-values.ts";
 import { isLongTerm } from "./vocabulary/long-term.ts";
 
@@ -22,12 +23,18 @@ export interface RankedSheet {
   by: "name" | "presentation" | "drug" | "content";
 }
 
-/** The question neither names nor presents the sheet: only the passages that hold its words may answer. */
+/**
+ * The question neither names nor presents the sheet: only the passages that hold its words may
+ * answer.
+ */
 export const isMentioned = ({ by }: RankedSheet): boolean => by === "drug" || by === "content";
 
 export interface SheetRanking {
   sheets: RankedSheet[];
-  /** Conditions named by the question that the library has no sheet on, as the list of conditions writes them. */
+  /**
+   * Conditions named by the question that the library has no sheet on, as the list of conditions
+   * writes them.
+   */
   missing: string[];
   /** Stems that named a sheet: what remains of the question tells its passages apart. */
   naming: Set<string>;
@@ -42,10 +49,11 @@ interface Match {
 export function rankSheets(question: Question, index: LibraryIndex): SheetRanking {
   const matches = keepLongest(matchNames(question, index));
   const foreign = matches.filter((match) => match.name.sheet < 0 && match.full);
-  const closing = foreign.filter((match) => !SYMPTOMS.has(match.name.label));
+  const closing = foreign.filter((match) => !SIGNS_AS_NAMES.has(match.name.label));
   // Half a name is no answer beside the whole name of something else.
   const own = matches.filter(
-    (match) => match.name.sheet >= 0 && !isBorrowed(match, foreign) && (match.full || closing.length === 0),
+    (match) =>
+      match.name.sheet >= 0 && !isBorrowed(match, foreign) && (match.full || closing.length === 0),
   );
   const best = new Map<number, RankedSheet>();
   let longTerm = false;
@@ -65,14 +73,17 @@ export function rankSheets(question: Question, index: LibraryIndex): SheetRankin
     if (score >= SHEET_THRESHOLD) for (const word of match.matched) naming.add(word.stem);
   }
   // A disease named beside a symptom is what the question is about.
-  const disease = Math.max(...[...best.values()].map(({ id, score }) => (isSymptom(id) ? 0 : score)));
+  const disease = Math.max(
+    ...[...best.values()].map(({ id, score }) => (isSymptom(id) ? 0 : score)),
+  );
   if (disease >= 0.7)
     for (const sheet of best.values())
       if (isSymptom(sheet.id)) sheet.score = Math.min(sheet.score - 0.12, disease - 0.01);
   const foreignStems = new Set(foreign.flatMap((match) => match.matched.map((word) => word.stem)));
   const absent = question.values.flatMap((value) => FOREIGN_VALUES[value] ?? []);
   const closed = new Set(closing.flatMap((match) => match.matched.map((word) => word.stem)));
-  // A sheet named by half its name, or by a symptom, leaves room for a disease that the whole question presents.
+  // A sheet named by half its name, or by a symptom, leaves room for a disease that the whole
+  // question presents.
   const weak = [...best.values()].every((sheet) => sheet.score < 0.8 || isSymptom(sheet.id));
   if (weak) {
     const named = best.size > 0;
@@ -80,15 +91,19 @@ export function rankSheets(question: Question, index: LibraryIndex): SheetRankin
     for (const { sheet, score, strong } of presentedSheets(question, index, closed))
       if (absent.length > 0 && !strong) continue;
       else if (!named) offer(sheet, score, "presentation");
-      else if (strong && !isSymptom(index.sheets[sheet]?.id ?? "")) offer(sheet, 0.36 + score, "presentation");
+      else if (strong && !isSymptom(index.sheets[sheet]?.id ?? ""))
+        offer(sheet, 0.36 + score, "presentation");
   }
   if (best.size === 0 && absent.length === 0 && !longTerm) {
-    for (const [sheet, score] of drugScores(question, index, foreignStems)) offer(sheet, score, "drug");
+    for (const [sheet, score] of drugScores(question, index, foreignStems))
+      offer(sheet, score, "drug");
   }
   if (best.size === 0 && absent.length === 0 && !longTerm)
-    for (const [sheet, score] of contentScores(question, index, foreignStems)) offer(sheet, score, "content");
+    for (const [sheet, score] of contentScores(question, index, foreignStems))
+      offer(sheet, score, "content");
   // The same arrest in a child is another sheet, whatever words named it.
-  if (question.population === "child" || question.population === "newborn") giveToChild(best, index);
+  if (question.population === "child" || question.population === "newborn")
+    giveToChild(best, index);
   const sheets = [...best.values()].sort((a, b) => b.score - a.score || a.index - b.index);
   return {
     sheets: sheets.slice(0, MOST_SHEETS),
@@ -105,7 +120,13 @@ function giveToChild(best: Map<number, RankedSheet>, index: LibraryIndex): void 
   const child = index.sheets.findIndex(({ id }) => id === OF_CHILDREN);
   if (!adult || child < 0) return;
   const { id, title } = index.sheets[child] ?? adult;
-  best.set(child, { ...adult, index: child, id, title, score: Math.max(adult.score, best.get(child)?.score ?? 0) });
+  best.set(child, {
+    ...adult,
+    index: child,
+    id,
+    title,
+    score: Math.max(adult.score, best.get(child)?.score ?? 0),
+  });
   best.delete(adult.index);
 }
 
@@ -119,9 +140,13 @@ function matchNames(question: Question, index: LibraryIndex): Match[] {
       seen.add(name);
       const matched = name.stems.flatMap((s) => byStem.get(s) ?? []);
       const full = matched.length === name.stems.length;
-      // Half a name counts for a sheet only by a word that names something; never for a condition without one.
-      // A drug in a name is no subject: "paracétamol" is not its overdose.
-      if (full || (name.sheet >= 0 && matched.some((m) => !m.common && m.stem.length > 3 && !index.drugs.has(m.stem))))
+      // Half a name counts for a sheet only by a word that names something; never for a condition
+      // without one. A drug in a name is no subject: "paracétamol" is not its overdose.
+      if (
+        full ||
+        (name.sheet >= 0 &&
+          matched.some((m) => !m.common && m.stem.length > 3 && !index.drugs.has(m.stem)))
+      )
         matches.push({ name, matched, full });
     }
   }
@@ -133,7 +158,10 @@ function concerns(person: Name["person"], asked: Name["person"]): boolean {
   return person === null || person === asked || (person === "child" && asked === "newborn");
 }
 
-/** A longer complete name holds a shorter one: "AVC hémorragique" is not "AVC", "SCA ST-" is not half "SCA ST+". */
+/**
+ * A longer complete name holds a shorter one: "AVC hémorragique" is not "AVC", "SCA ST-" is not
+ * half "SCA ST+".
+ */
 function keepLongest(matches: Match[]): Match[] {
   const complete = matches.filter((match) => match.full);
   return matches.filter((match) => {
@@ -147,7 +175,10 @@ function keepLongest(matches: Match[]): Match[] {
   });
 }
 
-/** Ordinary words far apart, or shared with the name of a missing condition, name nothing: "intoxication" and "eau". */
+/**
+ * Ordinary words far apart, or shared with the name of a missing condition, name nothing:
+ * "intoxication" and "eau".
+ */
 function isBorrowed({ name, matched }: Match, foreign: readonly Match[]): boolean {
   if (name.stems.length < 2 || matched.some((word) => !word.common)) return false;
   const places = matched.map((word) => word.at);
@@ -160,7 +191,11 @@ function isCompany(match: Match, own: readonly Match[], { links }: Question): bo
   const start = Math.min(...match.matched.map((word) => word.at));
   return own.some((other) => {
     const end = Math.max(...other.matched.map((word) => word.at));
-    return other.full && other.name.sheet !== match.name.sheet && links.some((at) => end < at && at < start);
+    return (
+      other.full &&
+      other.name.sheet !== match.name.sheet &&
+      links.some((at) => end < at && at < start)
+    );
   });
 }
 
@@ -172,7 +207,11 @@ const SEVERITY: ReadonlySet<string> = new Set(
 );
 const ADJECTIVE = /(?:iqu|air|eu|eus|al|el|ien|if|iv|ant|ent|atr|oir|ern)$/;
 
-function nameScore({ name, matched, full }: Match, question: Question, index: LibraryIndex): number {
+function nameScore(
+  { name, matched, full }: Match,
+  question: Question,
+  index: LibraryIndex,
+): number {
   const weight = (stem: string) => (matched.find((m) => m.stem === stem)?.common ? 0.4 : 1);
   const own = matched.filter((word) => !word.common).length;
   const total = name.stems.reduce((sum, s) => sum + weight(s), 0);
@@ -187,9 +226,16 @@ function nameScore({ name, matched, full }: Match, question: Question, index: Li
   // Two letters are an abbreviation only in clinical company.
   const capital = matched.every((word) => question.capitals.has(word.stem));
   const company = rest.some(
-    (word) => !word.common && word.stem.length > 2 && (isFinding(word.stem) || !lost.includes(word)),
+    (word) =>
+      !word.common && word.stem.length > 2 && (isFinding(word.stem) || !lost.includes(word)),
   );
-  if (matched.every((word) => word.stem.length <= 2) && lost.length * 2 > rest.length && !company && !capital) return 0;
+  if (
+    matched.every((word) => word.stem.length <= 2) &&
+    lost.length * 2 > rest.length &&
+    !company &&
+    !capital
+  )
+    return 0;
   // An unknown adjective after a name makes another disease of it ("infarctus splénique").
   const last = Math.max(...matched.map((word) => word.at));
   const renamed = lost.some(
@@ -215,32 +261,55 @@ function holds(index: LibraryIndex, stem: string, sheet: number): boolean {
 /** Sheets beyond which a drug (oxygen, paracetamol, morphine) is nobody's own. */
 const EVERYWHERE = 5;
 
-/** A drug alone opens every sheet that uses it; the other words of the question, and its weight there, choose. */
-function drugScores(question: Question, index: LibraryIndex, foreign: ReadonlySet<string>): Map<number, number> {
+/**
+ * A drug alone opens every sheet that uses it; the other words of the question, and its weight
+ * there, choose.
+ */
+function drugScores(
+  question: Question,
+  index: LibraryIndex,
+  foreign: ReadonlySet<string>,
+): Map<number, number> {
   const scores = new Map<number, number>();
   const drugs = question.content.filter((word) => index.drugs.has(word.stem));
   if (foreign.size > 0 || drugs.length === 0) return scores;
   const rest = question.content.filter((word) => !drugs.includes(word));
   const sheets = new Set(drugs.flatMap((word) => [...(index.drugs.get(word.stem) ?? [])]));
   for (const sheet of sheets) {
-    // A drug that serves everywhere says nothing of the subject; something else in the question must.
+    // A drug that serves everywhere says nothing of the subject; something else in the question
+    // must.
     const everywhere = sheets.size > EVERYWHERE;
-    if (everywhere && !rest.some((word) => !word.common && holds(index, word.stem, sheet))) continue;
+    if (everywhere && !rest.some((word) => !word.common && holds(index, word.stem, sheet)))
+      continue;
     const having = drugs.filter((word) => index.drugs.get(word.stem)?.has(sheet));
-    const lost = rest.reduce((sum, word) => sum + (holds(index, word.stem, sheet) ? 0 : word.common ? 0.3 : 1), 0);
-    const named = rest.some((word) => index.namesByStem.get(word.stem)?.some((name) => name.sheet === sheet));
-    const mentions = having.reduce((sum, word) => sum + (index.postings.get(word.stem)?.get(sheet) ?? 0), 0);
-    const score = 0.65 * (having.length / drugs.length) - (rest.length > 0 ? 0.45 * (lost / rest.length) : 0);
+    const lost = rest.reduce(
+      (sum, word) => sum + (holds(index, word.stem, sheet) ? 0 : word.common ? 0.3 : 1),
+      0,
+    );
+    const named = rest.some((word) =>
+      index.namesByStem.get(word.stem)?.some((name) => name.sheet === sheet),
+    );
+    const mentions = having.reduce(
+      (sum, word) => sum + (index.postings.get(word.stem)?.get(sheet) ?? 0),
+      0,
+    );
+    const score =
+      0.65 * (having.length / drugs.length) - (rest.length > 0 ? 0.45 * (lost / rest.length) : 0);
     scores.set(sheet, score + (named ? 0.1 : 0) + 0.06 * (mentions / (mentions + 5)));
   }
   return scores;
 }
 
 /**
- * The question's own words against those of each sheet, rare words weighing more. Two words of the sheet's own
- * vocabulary are needed, or one when the question holds no other; a condition without a sheet asks for three.
+ * The question's own words against those of each sheet, rare words weighing more. Two words of the
+ * sheet's own vocabulary are needed, or one when the question holds no other; a condition without a
+ * sheet asks for three.
  */
-function contentScores(question: Question, index: LibraryIndex, foreign: ReadonlySet<string>): Map<number, number> {
+function contentScores(
+  question: Question,
+  index: LibraryIndex,
+  foreign: ReadonlySet<string>,
+): Map<number, number> {
   const scores = new Map<number, number>();
   const total = index.sheets.length;
   const spread = Math.max(2, Math.ceil(total / 4));
@@ -266,10 +335,17 @@ function contentScores(question: Question, index: LibraryIndex, foreign: Readonl
     if (specific < (complete ? 1 : needed)) continue;
     // Two ordinary words met in one sheet are a coincidence.
     if (question.content.length <= 2 && !held.some((word) => word.clinical)) continue;
-    // A word met once in passing is not a subject; of two sheets, the one that speaks of it more comes first.
-    const mentions = held.reduce((sum, word) => sum + (word.common ? 0 : (word.holders?.get(sheet) ?? 0)), 0);
+    // A word met once in passing is not a subject; of two sheets, the one that speaks of it more
+    // comes first.
+    const mentions = held.reduce(
+      (sum, word) => sum + (word.common ? 0 : (word.holders?.get(sheet) ?? 0)),
+      0,
+    );
     if (coverage < 0.6 || (specific === 1 && mentions < 2)) continue;
-    scores.set(sheet, coverage * Math.min(0.9, 0.6 + 0.1 * specific) + 0.05 * (mentions / (mentions + 5)));
+    scores.set(
+      sheet,
+      coverage * Math.min(0.9, 0.6 + 0.1 * specific) + 0.05 * (mentions / (mentions + 5)),
+    );
   }
   return scores;
 }

@@ -6,7 +6,7 @@ const N = "\u00a0";
 const plain = (id: string, text: string) => ({ id, text: text.padEnd(45, "x"), sources: ["s1"] });
 
 function sheetWith(text: string, doses?: object[]): Sheet {
-  const passage = { id: "t1", text, sources: ["s1"], ...(doses ? { doses } : {}) };
+  const passage = { id: "t1", text, sources: ["s1"], ...(doses ? { slots, doses } : {}) };
   return sheetSchema.parse({
     id: "fiche",
     title: "Fiche",
@@ -19,7 +19,15 @@ function sheetWith(text: string, doses?: object[]): Sheet {
     calculators: [],
     drugs: ["amiodarone"],
     checked: "2026-11-21",
-    sources: [{ id: "s1", organisation: "HAS", title: "Titre", year: 2024, link: "https://www.has-sante.fr/" }],
+    sources: [
+      {
+        id: "s1",
+        organisation: "HAS",
+        title: "Titre",
+        year: 2024,
+        link: "https://www.has-sante.fr/",
+      },
+    ],
     sections: {
       definition: [plain("d1", "Définition de la fiche")],
       redFlags: [plain("r1", "Drapeau rouge de la fiche")],
@@ -31,8 +39,19 @@ function sheetWith(text: string, doses?: object[]): Sheet {
     },
   });
 }
-const faults = (text: string, doses?: object[]) => sheetFaults(sheetWith(text, doses)).map((fault) => fault.fault);
-const dose = { drug: "amiodarone", value: "300", unit: "mg", route: "IV", rhythm: "dose unique", population: "adult" };
+const faults = (text: string, doses?: object[]) =>
+  sheetFaults(sheetWith(text, doses)).map((fault) => fault.fault);
+const dose = {
+  kind: "give",
+  drug: "amiodarone",
+  value: "300",
+  unit: "mg",
+  route: "IV",
+  rhythm: "dose unique",
+  population: "adult",
+};
+const N_T = "non traité ici";
+const slots = { renal: N_T, hepatic: N_T, child: N_T, pregnancy: N_T, contraindication: N_T };
 
 describe("typography", () => {
   test.each([
@@ -60,14 +79,21 @@ describe("doses", () => {
     expect(faults(`Amiodarone 300${N}mg en bolus après le troisième choc.`, [dose])).toEqual([]);
   });
   test("a dose without its entry", () => {
-    expect(faults(`Amiodarone 300${N}mg en bolus après le troisième choc.`).join()).toMatch(/without an entry/);
+    expect(faults(`Amiodarone 300${N}mg en bolus après le troisième choc.`).join()).toMatch(
+      /without an entry/,
+    );
   });
   test("an entry in another unit does not cover it", () => {
-    const found = faults(`Amiodarone 300${N}mg en bolus après le troisième choc.`, [{ ...dose, unit: "µg" }]);
+    const found = faults(`Amiodarone 300${N}mg en bolus après le troisième choc.`, [
+      { ...dose, unit: "µg" },
+    ]);
     expect(found.join()).toMatch(/without an entry/);
   });
   test("an entry that the text does not state", () => {
-    const found = faults(`Amiodarone 300${N}mg en bolus après le troisième choc.`, [dose, { ...dose, value: "150" }]);
+    const found = faults(`Amiodarone 300${N}mg en bolus après le troisième choc.`, [
+      dose,
+      { ...dose, value: "150" },
+    ]);
     expect(found.join()).toMatch(/does not state/);
   });
   test("a concentration is not a dose", () => {
@@ -76,6 +102,10 @@ describe("doses", () => {
 });
 
 test("a passage names its subject", () => {
-  expect(unclearPassages(sheetWith("Ce traitement est à débuter sans attendre le résultat.")).length).toBe(1);
-  expect(unclearPassages(sheetWith("Amiodarone à débuter sans attendre le résultat du bilan."))).toEqual([]);
+  expect(
+    unclearPassages(sheetWith("Ce traitement est à débuter sans attendre le résultat.")).length,
+  ).toBe(1);
+  expect(
+    unclearPassages(sheetWith("Amiodarone à débuter sans attendre le résultat du bilan.")),
+  ).toEqual([]);
 });

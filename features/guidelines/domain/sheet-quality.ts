@@ -1,7 +1,9 @@
-// What a schema cannot see in a sheet: French typography, units, and doses that the text states without a machine
-// readable entry (or the reverse). Gives faults in plain words, for the people who write the sheets.
-import type { Dose } from "#platform/ai/toolbox.ts";
+// What a schema cannot see in a sheet: French typography, units, and doses that the text states
+// without a machine readable entry (or the reverse). Gives faults in plain words, for the people
+// who write the sheets.
+import type { Amount } from "#platform/ai/toolbox.ts";
 import { fold } from "#platform/search/normalise.ts";
+import { isGiven, type WrittenDose } from "./dose/schema.ts";
 import { passagesOf, type Sheet } from "./sheet.ts";
 import { terms } from "./terms.ts";
 
@@ -17,10 +19,19 @@ const UNITS =
 
 const TYPOGRAPHY: readonly [RegExp, string][] = [
   [new RegExp(`(?<!${HARD})[;!?»]`, "u"), "a non-breaking space (U+00A0) belongs before ; ! ? »"],
-  [new RegExp(`(?<!${HARD}|\\d):|(?<!${HARD}):(?!\\d)`, "u"), "a non-breaking space (U+00A0) belongs before :"],
+  [
+    new RegExp(`(?<!${HARD}|\\d):|(?<!${HARD}):(?!\\d)`, "u"),
+    "a non-breaking space (U+00A0) belongs before :",
+  ],
   [new RegExp(`«(?!${HARD})`, "u"), "a non-breaking space (U+00A0) belongs after «"],
-  [new RegExp(`\\d (?:${UNITS})(?![\\p{L}])`, "u"), "a non-breaking space (U+00A0) belongs between number and unit"],
-  [/(?<![\p{L}\d-])\d+(?:,\d+)?(?:mg|µg|g|mL|UI|mmol|mmHg)(?![\p{L}])/u, "a space is missing between number and unit"],
+  [
+    new RegExp(`\\d (?:${UNITS})(?![\\p{L}])`, "u"),
+    "a non-breaking space (U+00A0) belongs between number and unit",
+  ],
+  [
+    /(?<![\p{L}\d-])\d+(?:,\d+)?(?:mg|µg|g|mL|UI|mmol|mmHg)(?![\p{L}])/u,
+    "a space is missing between number and unit",
+  ],
   [/\d\.\d/, "decimals take a comma"],
   [/μ/, "micro is U+00B5 (µ), not the Greek letter"],
   [/\b(?:mcg|ug)\b/, "micrograms are written µg"],
@@ -38,17 +49,24 @@ export function sheetFaults(sheet: Sheet): Fault[] {
       if (found) faults.push({ where, fault: `${fault}: "${around(passage.text, found.index)}"` });
     }
     const doses = passage.doses ?? [];
+    const amounts = doses.flatMap(amountsOf);
     for (const stated of statedDoses(passage.text, sheet.drugs)) {
-      const entered = doses.some((dose) => sameUnit(dose.unit, stated.unit) && holdsValue(dose, stated.value));
+      const entered = amounts.some(
+        (one) => sameUnit(one.unit, stated.unit) && holdsValue(one, stated.value),
+      );
       if (!entered)
-        faults.push({ where, fault: `dose without an entry in doses: ${stated.drug} ${stated.value} ${stated.unit}` });
+        faults.push({
+          where,
+          fault: `dose without an entry in doses: ${stated.drug} ${stated.value} ${stated.unit}`,
+        });
     }
-    for (const dose of doses) {
-      const ends = dose.value.split("-").map((end) => end.replace(/\s/g, ""));
-      const flat = passage.text.replace(/(?<=\d)[\s\u00a0\u202f](?=\d{3})/gu, "");
-      if (!ends.every((end) => new RegExp(`(?<![\\d,])${end}(?![\\d,]*\\d)`, "u").test(flat)))
-        faults.push({ where, fault: `the text does not state the dose ${dose.drug} ${dose.value} ${dose.unit}` });
-    }
+    for (const dose of doses)
+      for (const amount of amountsOf(dose))
+        if (!states(passage.text, amount.value))
+          faults.push({
+            where,
+            fault: `the text does not state the dose ${dose.drug} ${amount.value} ${amount.unit}`,
+          });
   }
   return faults;
 }
@@ -56,10 +74,14 @@ export function sheetFaults(sheet: Sheet): Fault[] {
 const around = (text: string, at: number) => text.slice(Math.max(0, at - 18), at + 18);
 
 /**
- * Doses that certainly are doses: a drug of the sheet followed closely, in the same clause, by a number and a unit of
- * weight or of activity that is neither a concentration nor an equivalent (fosphenytoin in mg EP).
+ * Doses that certainly are doses: a drug of the sheet followed closely, in the same clause, by a
+ * number and a unit of weight or of activity that is neither a concentration nor an equivalent
+ * (fosphenytoin in mg EP).
  */
-function statedDoses(text: string, drugs: readonly string[]): { drug: string; value: string; unit: string }[] {
+function statedDoses(
+  text: string,
+  drugs: readonly string[],
+): { drug: string; value: string; unit: string }[] {
   const known = new Set(drugs.map((drug) => fold(drug)));
   const pattern = new RegExp(
     `(?<drug>[\\p{L}][\\p{L}-]{4,})(?<between>[^.;:,()\\d]{0,25}?)(?<value>\\d+(?:,\\d+)?)(?:${HARD}?(?:-|–|à)${HARD}?\\d+(?:,\\d+)?)?${HARD}(?<unit>(?:mg|µg|g|UI)(?:/kg)?(?:/(?:h|min|j))?)(?![\\p{L}/])(?!\\sEP)`,
@@ -71,7 +93,25 @@ function statedDoses(text: string, drugs: readonly string[]): { drug: string; va
   });
 }
 
-const holdsValue = (dose: Dose, value: string) => dose.value.split("-").includes(value);
+/** Every amount that a row states: its own, its maxima and its other forms. */
+function amountsOf(dose: WrittenDose): Amount[] {
+  if (!isGiven(dose)) return [dose];
+  const { maximum, forms } = dose;
+  return [
+    dose,
+    ...(forms ?? []),
+    ...[maximum?.dose, maximum?.day, maximum?.total].filter((one) => one !== undefined),
+  ];
+}
+
+/** Whether the text holds both ends of the value, however thousands are spaced. */
+function states(text: string, value: string): boolean {
+  const flat = text.replace(/(?<=\d)[\s\u00a0\u202f](?=\d{3})/gu, "");
+  const ends = value.split("-").map((end) => end.replace(/[\s\u00a0\u202f]/gu, ""));
+  return ends.every((end) => new RegExp(`(?<![\\d,])${end}(?![\\d,]*\\d)`, "u").test(flat));
+}
+
+const holdsValue = (amount: Amount, value: string) => amount.value.split("-").includes(value);
 const sameUnit = (a: string, b: string) => a.replace(/\s/g, "") === b.replace(/\s/g, "");
 
 /** Passages must name their subject: shown alone, "ce traitement" means nothing. */
@@ -81,7 +121,10 @@ export function unclearPassages(sheet: Sheet): Fault[] {
       .slice(0, 3)
       .map((term) => term.word)
       .join(" ");
-    const vague = /^(?:ce traitement|ce dernier|cette derniere|idem|celui ci|celle ci|ceux ci)\b/.test(opening);
-    return vague ? [{ where: `${sheet.id} ${passage.id}`, fault: "begins without naming its subject" }] : [];
+    const vague =
+      /^(?:ce traitement|ce dernier|cette derniere|idem|celui ci|celle ci|ceux ci)\b/.test(opening);
+    return vague
+      ? [{ where: `${sheet.id} ${passage.id}`, fault: "begins without naming its subject" }]
+      : [];
   });
 }

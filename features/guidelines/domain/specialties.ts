@@ -1,5 +1,6 @@
-// The specialties a sheet of the library or a card may belong to: the closed list of the specification, as spelled there.
-// In its own file, which reads nothing: the browser takes the list without the schema of the sheets.
+// The specialties a sheet of the library or a card may belong to: the closed list of the
+// specification, as spelled there. In its own file, which reads nothing: the browser takes the list
+// without the schema of the sheets.
 export const SPECIALTIES = [
   "cardiologie",
   "pneumologie",

@@ -1,4 +1,5 @@
-// Words that carry no topic: grammar and question words of the three languages, and the clinician's small talk.
+// Words that carry no topic: grammar and question words of the three languages, and the clinician's
+// small talk.
 import { stems } from "#platform/search/normalise.ts";
 
 const FRENCH = `a à au aux avec car ce ces cet cette ci comme comment d dans de des donc du elle elles en entre es est et
@@ -28,8 +29,8 @@ const SPANISH = `el la los las un una unos unas de del al y o u e que qué cual 
 export const STOP_WORDS: ReadonlySet<string> = new Set(stems(`${FRENCH} ${ENGLISH} ${SPANISH}`));
 
 /**
- * Words that qualify a disease without naming one. They neither complete nor spoil a match: "asthme" and
- * "asthme aigu grave" name the same sheet.
+ * Words that qualify a disease without naming one. They neither complete nor spoil a match:
+ * "asthme" and "asthme aigu grave" name the same sheet.
  */
 export const QUALIFIERS: ReadonlySet<string> = new Set(
   stems(`aigu aigue aigus grave graves severe severes simple adulte adultes adult adults general generale initial initiale
@@ -40,8 +41,8 @@ export const QUALIFIERS: ReadonlySet<string> = new Set(
 );
 
 /**
- * Ordinary words that passages use and any off-topic question may use too. Alone they never open a sheet: they
- * count only beside a word of the subject.
+ * Ordinary words that passages use and any off-topic question may use too. Alone they never open a
+ * sheet: they count only beside a word of the subject.
  */
 export const COMMON_WORDS: ReadonlySet<string> = new Set(
   stems(`heure heures minute minutes jour jours semaine mois temps temperature poids taille eau air nuit matin soir voie
@@ -59,7 +60,10 @@ export const COMMON_WORDS: ReadonlySet<string> = new Set(
  ingestion tension fievre toux dyspnee exacerbation poussee medicament medicaments medicamenteux medicamenteuse volontaire complet complete etiologique ratio drogue perfusion injection comprime`),
 );
 
-/** Words of drug names that name no drug: "vitamine D" is not "vitamine K", nor any acid tranexamic acid. */
+/**
+ * Words of drug names that name no drug: "vitamine D" is not "vitamine K", nor any acid tranexamic
+ * acid.
+ */
 export const PARTS_OF_DRUGS: ReadonlySet<string> = new Set(
   stems(`vitamine acide chlorure complexe concentre concentres fraction active rapide sulfate isotonique sodique dinitrate
  bicarbonate cristalloides uree oxygene`),

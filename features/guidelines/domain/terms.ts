@@ -1,5 +1,6 @@
-// From typed text to comparable clinical words. The rewrites come before splitting because they turn on words that
-// grammar would drop: "SCA non ST+" and "SCA ST+" differ by a stop word and need opposite treatments.
+// From typed text to comparable clinical words. The rewrites come before splitting because they
+// turn on words that grammar would drop: "SCA non ST+" and "SCA ST+" differ by a stop word and need
+// opposite treatments.
 import { fold, stem, words } from "#platform/search/normalise.ts";
 
 const REWRITES: readonly [RegExp, string][] = [
@@ -18,7 +19,10 @@ const REWRITES: readonly [RegExp, string][] = [
   [/\b(?:sans|pas d'?e?|absence d'?e?|plus d'?e?) ?ondes? p\b/g, " ondepabsente "],
   [/\be[1-4] ?v[1-5] ?m[1-6]\b/g, " glasgow score "],
   [/\b(?:non|sans)[ -]?st ?(?:\+|plus|elevation)?(?![a-z0-9])/g, " st- "],
-  [/\b(?:sans|non) (?:sus|elevation)[ -]?(?:decalage)?(?: (?:du |de )?(?:segment )?st)?\b/g, " st- "],
+  [
+    /\b(?:sans|non) (?:sus|elevation)[ -]?(?:decalage)?(?: (?:du |de )?(?:segment )?st)?\b/g,
+    " st- ",
+  ],
   [/\bsin elevacion(?: del (?:segmento )?st)?\b/g, " st- "],
   [/\bst (?:plus|positif|pos)\b/g, " st+ "],
   [/\bst (?:moins|negatif)\b/g, " st- "],

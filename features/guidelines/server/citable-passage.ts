@@ -26,8 +26,16 @@ export function citablePassage(sheet: SheetRow, row: PassageRow): Passage {
     population: row.population,
     doses: row.doses,
     references,
-    year: Math.max(...references.map((reference) => reference.year)),
+    year: latestYear(references),
+    grade: row.grade,
     ...(row.checked ? { checked: row.checked } : {}),
+    ...(row.limits.length > 0 ? { limits: row.limits } : {}),
     route: sheetRoute(sheet.id, anchorOf(row.id)),
   };
+}
+
+/** The year of the most recent document; null when none bears one. */
+function latestYear(references: readonly { year: number | null }[]): number | null {
+  const years = references.flatMap(({ year }) => (year === null ? [] : [year]));
+  return years.length > 0 ? Math.max(...years) : null;
 }

@@ -36,7 +36,11 @@ describe("a sheet that does not fit is refused with its name and fault", () => {
       (text: string) => text.replace("id: d1,", "id: t1,").replace("id: d1\n", "id: t1\n"),
       /t1/,
     ],
-    ["a value with a decimal point", (text: string) => text.replace(/value: "\d+"/, 'value: "1.5"'), /value/],
+    [
+      "a value with a decimal point",
+      (text: string) => text.replace(/value: "\d+"/, 'value: "1.5"'),
+      /value/,
+    ],
     ["broken YAML", (text: string) => `${text}\n  : [`, /YAML/],
   ])("%s", (_what, spoil, message) => {
     const spoiled = spoil(good.text);

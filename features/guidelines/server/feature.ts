@@ -1,6 +1,7 @@
 import { serverFeature } from "#platform/feature/server/server-feature.ts";
 import { contract } from "../contract.ts";
 import { readContent } from "./content.ts";
+import { contentCommand } from "./content-command.ts";
 import { handlers } from "./handlers.ts";
 import { library } from "./knowledge.ts";
 import { loadLibrary } from "./load-library.ts";
@@ -14,6 +15,7 @@ export const guidelines = serverFeature({
   tables: { librarySheet, libraryPassage, libraryEdition },
   tools: [searchLibraryTool, openSheetTool],
   knowledge: [library],
+  commands: [contentCommand],
   start: async (services) => {
     const content = await readContent();
     await services.db.asSystem("load the shipped library", (tx) => loadLibrary(tx, content));

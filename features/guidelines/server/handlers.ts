@@ -1,6 +1,7 @@
 import { implementFeature } from "#platform/feature/server/implement.ts";
 import { fold } from "#platform/search/normalise.ts";
 import { contract } from "../contract.ts";
+import { isPrescription } from "../domain/dose/words.ts";
 import { searchLibrary } from "./public.ts";
 import { findSheet, listSheets, sheetPassages, suggestSheets } from "./queries.ts";
 import { anchorOf } from "./sheet-rows.ts";
@@ -22,26 +23,35 @@ export const handlers = os.router({
       ...sheet,
       passages: found.passages.length,
       confirmed: found.passages.filter((passage) => passage.checked !== null).length,
-      content: found.passages.map(({ id, section, text, population, doses, sources, checked }) => ({
-        anchor: anchorOf(id),
-        section,
-        text,
-        population,
-        doses,
-        sources,
-        ...(checked ? { checked } : {}),
-      })),
+      doses: found.passages.flatMap(({ doses }) => doses.filter(isPrescription)).length,
+      content: found.passages.map(
+        ({ id, section, text, population, doses, sources, checked, grade, limits }) => ({
+          anchor: anchorOf(id),
+          section,
+          text,
+          population,
+          doses,
+          sources,
+          grade,
+          limits,
+          ...(checked ? { checked } : {}),
+        }),
+      ),
     };
   }),
 
   search: os.search.handler(async ({ input, context }) => {
-    const { answer, suggestions } = await context.services.db.asPerson(context.me.id, async (tx) => {
-      const answer = await searchLibrary(tx, input.query, { limit: input.limit });
-      // A disease without a sheet must not be answered by the nearest spelling: "hypokaliémie" is not "hyperkaliémie".
-      const typed = fold(input.query).replace(/['-]/g, " ");
-      const suggest = typed.length >= 2 && answer.missing.length === 0;
-      return { answer, suggestions: suggest ? await suggestSheets(tx, typed, SUGGESTIONS) : [] };
-    });
+    const { answer, suggestions } = await context.services.db.asPerson(
+      context.me.id,
+      async (tx) => {
+        const answer = await searchLibrary(tx, input.query, { limit: input.limit });
+        // A disease without a sheet must not be answered by the nearest spelling: "hypokaliémie" is
+        // not "hyperkaliémie".
+        const typed = fold(input.query).replace(/['-]/g, " ");
+        const suggest = typed.length >= 2 && answer.missing.length === 0;
+        return { answer, suggestions: suggest ? await suggestSheets(tx, typed, SUGGESTIONS) : [] };
+      },
+    );
     return {
       sheets: answer.sheets.map(({ id, title, score }) => ({ id, title, score })),
       suggestions: suggestions.filter(({ id }) => !answer.sheets.some((sheet) => sheet.id === id)),

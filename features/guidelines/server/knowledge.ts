@@ -12,6 +12,8 @@ export const library: KnowledgeSource<Services> = {
       searchLibrary(tx, query.text, {
         ...(query.limit === undefined ? {} : { limit: query.limit }),
         ...(query.documentId === undefined ? {} : { sheetId: query.documentId }),
+        population: query.population ?? null,
+        language: context.language,
       }),
     );
     return {
@@ -20,6 +22,13 @@ export const library: KnowledgeSource<Services> = {
       sections: answer.sections,
       population: answer.population,
       missing: answer.missing,
+      entities: answer.entities,
+      absent: answer.absent,
+      score: answer.score,
+      neighbours: answer.neighbours,
+      terms: answer.terms,
+      holdsTerms: answer.holdsTerms,
+      closed: answer.closed,
     };
   },
   open: (passageId, context) => reading(context, (tx) => openPassage(tx, passageId)),

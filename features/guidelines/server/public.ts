@@ -1,12 +1,19 @@
 // The library for other features: search it, open one of its passages.
-import type { Passage, Population } from "#platform/ai/toolbox.ts";
+import type { Passage, Population, RecognisedEntity } from "#platform/ai/toolbox.ts";
 import type { Tx } from "#platform/db/database.ts";
+import { stems } from "#platform/search/normalise.ts";
 import { rankAnswer } from "../domain/answer.ts";
 import { buildIndex, type LibraryIndex } from "../domain/library-index.ts";
-import { readQuestion } from "../domain/question.ts";
-import { isMentioned, rankSheets } from "../domain/rank-sheets.ts";
-import type { Section } from "../domain/sheet.ts";
+import type { Question } from "../domain/question.ts";
+import { isMentioned, type rankSheets } from "../domain/rank-sheets.ts";
+import { entitiesOf, recognisedEntity } from "../domain/register/entities.ts";
+import { mentionOf } from "../domain/register/recognise.ts";
+import { type Entity, IN_A_CHILD, type Language } from "../domain/register/register.ts";
+import { passagesOf, type Section } from "../domain/sheet.ts";
+import { understand } from "../domain/understand.ts";
+import { readRegisters } from "./check-content.ts";
 import { citablePassage, sheetRoute } from "./citable-passage.ts";
+import { parseContent, readContent } from "./content.ts";
 import {
   allSheets,
   candidatePassages,
@@ -22,6 +29,10 @@ export interface SearchOptions {
   limit?: number;
   /** Keeps to one sheet, for a follow-up question that does not name it again. */
   sheetId?: string;
+  /** Whom an earlier question was about, when this one does not say. */
+  population?: Population | null;
+  /** In which entities are named; French when absent. */
+  language?: Language;
 }
 
 export interface LibraryAnswer {
@@ -35,6 +46,18 @@ export interface LibraryAnswer {
   population: Exclude<Population, "all"> | null;
   /** Conditions the question names and the library has no sheet on. */
   missing: string[];
+  /** What the question speaks of; of these, its subjects without a sheet; the score it asks for. */
+  entities: RecognisedEntity[];
+  absent: RecognisedEntity[];
+  score: RecognisedEntity | null;
+  /** Sheets that stand beside an absent subject. */
+  neighbours: { id: string; title: string; route: string }[];
+  /** Stems of its words that tell passages apart. */
+  terms: string[];
+  /** False when no passage found holds any of them. */
+  holdsTerms: boolean;
+  /** What it asks for has no sheet, whatever resembles it. */
+  closed: boolean;
 }
 
 /** A sheet this far below the best one is about something else. */
@@ -42,20 +65,50 @@ const MARGIN = 0.25;
 const DEFAULT_LIMIT = 12;
 
 /** Answers a question asked in French, English or Spanish. Reads only; any transaction will do. */
-export async function searchLibrary(tx: Tx, query: string, options: SearchOptions = {}): Promise<LibraryAnswer> {
+export async function searchLibrary(
+  tx: Tx,
+  query: string,
+  options: SearchOptions = {},
+): Promise<LibraryAnswer> {
   const index = await libraryIndex(tx);
-  const question = readQuestion(query, index);
-  const ranking = rankSheets(question, index);
-  if (options.sheetId !== undefined) keepTo(options.sheetId, ranking, index);
+  const { question, ranking, mentions, subject, neighbours } = understand(query, index);
+  const said = options.population;
+  if (said && said !== "all") question.population ??= said;
+  const child = options.sheetId === undefined ? null : inAChild(options.sheetId, question);
+  if (options.sheetId !== undefined) keepTo(child?.sheet ?? options.sheetId, ranking, index);
+  const sheet = new Map(index.sheets.map((one) => [one.id, one]));
+  const named = (one: (typeof mentions)[number]) =>
+    recognisedEntity(one, sheet, options.language ?? "fr");
   const best = ranking.sheets[0]?.score ?? 0;
   ranking.sheets = ranking.sheets.filter((sheet) => sheet.score >= best - MARGIN);
-  const empty = { sections: question.sections, population: question.population, missing: ranking.missing };
+  const entities = entitiesOf(query, mentions, index, options.language ?? "fr");
+  // A drug that no sheet uses is named like any other subject without a sheet.
+  const alone = ranking.sheets.length === 0 && mentions.length === 0 && !subject.animal;
+  const drugs = alone ? entities.filter(({ kind }) => kind === "drug").slice(0, 2) : [];
+  const untold = child && ranking.sheets.length === 0 ? [named(mentionOf(child))] : [];
+  const absent = [...subject.absent.map(named), ...drugs, ...untold];
+  const empty = {
+    sections: question.sections,
+    population: question.population,
+    missing: absent.map(({ title }) => title),
+    entities,
+    absent,
+    score: subject.score ? named(subject.score) : null,
+    neighbours: neighbours.map((id) => ({
+      id,
+      title: sheet.get(id)?.title ?? id,
+      route: sheetRoute(id),
+    })),
+    closed: subject.closed,
+    holdsTerms: false,
+    terms: question.content.filter(({ stem }) => !ranking.naming.has(stem)).map(({ stem }) => stem),
+  };
   if (ranking.sheets.length === 0) return { sheets: [], passages: [], ...empty };
 
-  const named = ranking.sheets.filter((sheet) => !isMentioned(sheet)).map((sheet) => sheet.id);
+  const whole = ranking.sheets.filter((sheet) => !isMentioned(sheet)).map((sheet) => sheet.id);
   const mentioned = ranking.sheets.filter(isMentioned).map((sheet) => sheet.id);
   const words = question.content.flatMap((word) => [word.typed, word.stem]);
-  const candidates = await candidatePassages(tx, named, mentioned, words);
+  const candidates = await candidatePassages(tx, whole, mentioned, words);
   const answer = rankAnswer(question, ranking, candidates);
   const rows = new Map(
     (
@@ -65,16 +118,20 @@ export async function searchLibrary(tx: Tx, query: string, options: SearchOption
       )
     ).map((row) => [row.id, row]),
   );
+  const text = new Set(answer.passages.flatMap(({ candidate }) => stems(candidate.text)));
   return {
+    ...empty,
+    holdsTerms: empty.terms.some((term) => text.has(term)),
     sheets: answer.sheets.flatMap(({ id, title, score }) => {
       const row = rows.get(id);
       return row ? [{ id, title, score, route: sheetRoute(id), population: row.population }] : [];
     }),
-    passages: answer.passages.slice(0, options.limit ?? DEFAULT_LIMIT).flatMap(({ candidate, score }) => {
-      const row = rows.get(candidate.sheetId);
-      return row ? [{ passage: citablePassage(row, candidate), score }] : [];
-    }),
-    ...empty,
+    passages: answer.passages
+      .slice(0, options.limit ?? DEFAULT_LIMIT)
+      .flatMap(({ candidate, score }) => {
+        const row = rows.get(candidate.sheetId);
+        return row ? [{ passage: citablePassage(row, candidate), score }] : [];
+      }),
   };
 }
 
@@ -85,15 +142,46 @@ export async function openPassage(tx: Tx, id: string): Promise<Passage | null> {
   return passage && sheet ? citablePassage(sheet, passage) : null;
 }
 
-function keepTo(sheetId: string, ranking: ReturnType<typeof rankSheets>, index: LibraryIndex): void {
+/**
+ * Every text the library ships, for who only needs to know which words exist: titles, names and
+ * passages of the sheets, and the names of the substances that are marketed. Reads files, no
+ * database.
+ */
+export async function writtenTexts(): Promise<string[]> {
+  const [{ substances }, content] = await Promise.all([readRegisters(), readContent()]);
+  const sheets = parseContent(content).flatMap((sheet) => [
+    sheet.title,
+    ...sheet.synonyms,
+    ...passagesOf(sheet).map(({ passage }) => passage.text),
+  ]);
+  return [...substances.substances.map(([name]) => name), ...sheets];
+}
+
+function keepTo(
+  sheetId: string,
+  ranking: ReturnType<typeof rankSheets>,
+  index: LibraryIndex,
+): void {
   const place = index.sheets.findIndex((sheet) => sheet.id === sheetId);
   const found = ranking.sheets.find((sheet) => sheet.id === sheetId);
   const title = index.sheets[place]?.title;
   if (found) ranking.sheets = [found];
-  else ranking.sheets = title === undefined ? [] : [{ index: place, id: sheetId, title, score: 0.6, by: "name" }];
+  else
+    ranking.sheets =
+      title === undefined ? [] : [{ index: place, id: sheetId, title, score: 0.6, by: "name" }];
 }
 
-// The index depends on nothing but the edition, whose hash names it: every database of the process may share it.
+/**
+ * The disease of a sheet in a child has a sheet of its own, or none: never the doses of the adult
+ * for it.
+ */
+function inAChild(sheetId: string, { population }: Question): Entity | null {
+  const young = population === "child" || population === "newborn";
+  return young ? (IN_A_CHILD.get(sheetId) ?? null) : null;
+}
+
+// The index depends on nothing but the edition, whose hash names it: every database of the process
+// may share it.
 let current: { hash: string; index: LibraryIndex } | null = null;
 
 async function libraryIndex(tx: Tx): Promise<LibraryIndex> {

@@ -15,12 +15,20 @@ export async function editionHash(tx: Tx): Promise<string | null> {
   return row?.hash ?? null;
 }
 
-/** Held until the end of the transaction: of two servers starting at once, the second waits, then finds it done. */
+/**
+ * Held until the end of the transaction: of two servers starting at once, the second waits, then
+ * finds it done.
+ */
 export async function lockLoading(tx: Tx): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${LOAD_LOCK})`);
 }
 
-export async function replaceLibrary(tx: Tx, hash: string, sheets: SheetRow[], passages: PassageRow[]): Promise<void> {
+export async function replaceLibrary(
+  tx: Tx,
+  hash: string,
+  sheets: SheetRow[],
+  passages: PassageRow[],
+): Promise<void> {
   await tx.delete(librarySheet);
   for (const sheet of sheets) await tx.insert(librarySheet).values(sheet);
   // In slices: a statement holds at most 65,535 parameters.
@@ -42,12 +50,20 @@ const passageColumns = {
   doses: libraryPassage.doses,
   sources: libraryPassage.sources,
   checked: libraryPassage.checked,
+  grade: libraryPassage.grade,
+  limits: libraryPassage.limits,
 };
 
-export type ListedSheet = Pick<SheetRow, "id" | "title" | "specialty" | "population" | "abbreviations" | "checked"> & {
+export type ListedSheet = Pick<
+  SheetRow,
+  "id" | "title" | "specialty" | "population" | "abbreviations" | "checked"
+> & {
   passages: number;
   confirmed: number;
+  doses: number;
 };
+
+const GIVEN = sql`'$[*] ? (@.kind == "give" || @.kind == "alternative" || @.kind == "component")'`;
 
 export function listSheets(tx: Tx): Promise<ListedSheet[]> {
   return tx
@@ -60,6 +76,7 @@ export function listSheets(tx: Tx): Promise<ListedSheet[]> {
       checked: librarySheet.checked,
       passages: sql<number>`count(${libraryPassage.id})::int`,
       confirmed: sql<number>`count(${libraryPassage.checked})::int`,
+      doses: sql<number>`coalesce(sum(jsonb_array_length(jsonb_path_query_array(${libraryPassage.doses}, ${GIVEN}))), 0)::int`,
     })
     .from(librarySheet)
     .leftJoin(libraryPassage, eq(libraryPassage.sheetId, librarySheet.id))
@@ -80,7 +97,8 @@ export const sheetsById = (tx: Tx, ids: readonly string[]): Promise<SheetRow[]> 
         .from(librarySheet)
         .where(inArray(librarySheet.id, [...ids]));
 
-export const allSheets = (tx: Tx): Promise<SheetRow[]> => tx.select().from(librarySheet).orderBy(asc(librarySheet.id));
+export const allSheets = (tx: Tx): Promise<SheetRow[]> =>
+  tx.select().from(librarySheet).orderBy(asc(librarySheet.id));
 
 export const sheetPassages = (tx: Tx, sheetId: string): Promise<PassageRow[]> =>
   tx
@@ -99,13 +117,16 @@ export const sheetTexts = (tx: Tx): Promise<{ sheetId: string; text: string }[]>
     .groupBy(libraryPassage.sheetId);
 
 export async function findPassage(tx: Tx, id: string): Promise<PassageRow | null> {
-  const [row] = await tx.select(passageColumns).from(libraryPassage).where(eq(libraryPassage.id, id));
+  const [row] = await tx
+    .select(passageColumns)
+    .from(libraryPassage)
+    .where(eq(libraryPassage.id, id));
   return row ?? null;
 }
 
 /**
- * Passages that may answer: all those of the sheets the question names; of the others, those whose full text holds
- * one of its words. The rule ranks what comes back.
+ * Passages that may answer: all those of the sheets the question names; of the others, those whose
+ * full text holds one of its words. The rule ranks what comes back.
  */
 export async function candidatePassages(
   tx: Tx,
@@ -127,8 +148,15 @@ export async function candidatePassages(
     .where(or(...conditions));
 }
 
-/** Sheets one of whose names has a word beginning like `typed` (folded), or close to it; for search as you type. */
-export async function suggestSheets(tx: Tx, typed: string, limit: number): Promise<{ id: string; title: string }[]> {
+/**
+ * Sheets one of whose names has a word beginning like `typed` (folded), or close to it; for search
+ * as you type.
+ */
+export async function suggestSheets(
+  tx: Tx,
+  typed: string,
+  limit: number,
+): Promise<{ id: string; title: string }[]> {
   const prefix = `% ${typed.replace(/[\\%_]/g, "\\$&")}%`;
   const begins = sql`${librarySheet.nameText} like ${prefix}`;
   const near = typed.length >= 5 ? sql`${typed} <% ${librarySheet.nameText}` : sql`false`;
@@ -136,6 +164,9 @@ export async function suggestSheets(tx: Tx, typed: string, limit: number): Promi
     .select({ id: librarySheet.id, title: librarySheet.title })
     .from(librarySheet)
     .where(sql`${begins} or ${near}`)
-    .orderBy(sql`(${begins}) desc, word_similarity(${typed}, ${librarySheet.nameText}) desc`, asc(librarySheet.title))
+    .orderBy(
+      sql`(${begins}) desc, word_similarity(${typed}, ${librarySheet.nameText}) desc`,
+      asc(librarySheet.title),
+    )
     .limit(limit);
 }

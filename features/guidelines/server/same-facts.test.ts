@@ -2,8 +2,9 @@ import { expect, test } from "vitest";
 import { passagesOf } from "../domain/sheet.ts";
 import { parseSheet, readContent } from "./content.ts";
 
-// The same fact stands in several sheets, each read alone at the bedside: they must not say two things. A row names the
-// passages that state it and the words each must hold; whoever changes one of them is sent to the others.
+// The same fact stands in several sheets, each read alone at the bedside: they must not say two
+// things. A row names the passages that state it and the words each must hold; whoever changes one
+// of them is sent to the others.
 const FACTS: readonly [fact: string, passages: readonly string[], words: readonly RegExp[]][] = [
   [
     "adrenaline of the adult in cardiac arrest",
@@ -37,7 +38,11 @@ const FACTS: readonly [fact: string, passages: readonly string[], words: readonl
   ],
   [
     "bleeding under a vitamin K antagonist, INR unknown",
-    ["hemorragie-cerebrale-et-sous-arachnoidienne#t2", "choc-hemorragique#t5", "hemorragie-digestive-haute#t9"],
+    [
+      "hemorragie-cerebrale-et-sous-arachnoidienne#t2",
+      "choc-hemorragique#t5",
+      "hemorragie-digestive-haute#t9",
+    ],
     [/25 UI\/kg/, /vitamine K 10 mg/],
   ],
   [
@@ -70,11 +75,19 @@ const FACTS: readonly [fact: string, passages: readonly string[], words: readonl
     ["coma#t3", "intoxication-medicamenteuse#t4"],
     [/0,3 mg IV en 15 s, puis 0,1 mg toutes les 60 s/, /2 mg au plus au total/],
   ],
-  ["charcoal of the adult", ["intoxication-medicamenteuse#t5", "intoxication-paracetamol#f2"], [/50 g per os/]],
+  [
+    "charcoal of the adult",
+    ["intoxication-medicamenteuse#t5", "intoxication-paracetamol#f2"],
+    [/50 g per os/],
+  ],
   [
     "magnesium in eclampsia",
     ["etat-de-mal-epileptique#t9", "accouchement-inopine#t7"],
-    [/sulfate de magnésium 4 g IV en 20 min,? puis 1 g\/h/],
+    [
+      /sulfate de magnésium 4 g IV en 20 min,? puis 1 g\/h/,
+      /2 g \(< 70 kg\) à 4 g IV/,
+      /ne pas administrer si elle est sévère/,
+    ],
   ],
   [
     "tranexamic acid of the wounded",
@@ -111,6 +124,11 @@ const FACTS: readonly [fact: string, passages: readonly string[], words: readonl
     ],
     [/150 à 300 mg per os/, /75 à 250 mg IV/],
   ],
+  [
+    "enoxaparin of coronary syndromes when the kidney fails",
+    ["syndrome-coronarien-sans-sus-decalage#t6", "syndrome-coronarien-avec-sus-decalage#t6"],
+    [/15 à 30 mL\/min/, /par 24 h/, /< 15 mL\/min : héparine non fractionnée/],
+  ],
   ["tenecteplase in stroke", ["avc-ischemique#t2", "avc-ischemique#p1"], [/25 mg/]],
   [
     "glucose of the child",
@@ -129,11 +147,13 @@ const texts = new Map<string, string>(
   files.flatMap(({ name, text }) => {
     const sheet = parseSheet(name, text);
     return passagesOf(sheet).map(
-      ({ passage }) => [`${sheet.id}#${passage.id}`, passage.text.replace(/[\u00a0\u202f]/gu, " ")] as const,
+      ({ passage }) =>
+        [`${sheet.id}#${passage.id}`, passage.text.replace(/[\u00a0\u202f]/gu, " ")] as const,
     );
   }),
 );
 
 test.each(FACTS)("%s: one dose, whichever sheet is opened", (_fact, passages, words) => {
-  for (const passage of passages) for (const word of words) expect(texts.get(passage), passage).toMatch(word);
+  for (const passage of passages)
+    for (const word of words) expect(texts.get(passage), passage).toMatch(word);
 });

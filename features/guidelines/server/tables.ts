@@ -1,13 +1,18 @@
-// The library in the database, written from content/ at start. Names and passages carry what search narrows with:
-// a full text of the passage in the accent-blind French configuration, a trigram index over every name of a sheet.
+// The library in the database, written from content/ at start. Names and passages carry what search
+// narrows with: a full text of the passage in the accent-blind French configuration, a trigram
+// index over every name of a sheet.
 import { sql } from "drizzle-orm";
 import { customType, date, index, integer, jsonb, smallint, text } from "drizzle-orm/pg-core";
-import type { Checked, Dose, Population, Reference } from "#platform/ai/toolbox.ts";
+import type { Checked, Dose, Grade, Population, Reference } from "#platform/ai/toolbox.ts";
 import { instant, reference } from "#platform/db/tables.ts";
+import type { Figure } from "../domain/evidence.ts";
 import type { Section } from "../domain/sheet.ts";
 import type { Specialty } from "../domain/specialties.ts";
 
 const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
+
+/** One reading of a source, with the passages it covers and the figures read there. */
+export type SourceReading = Checked & { passages: string[]; figures: Figure[] };
 
 export const librarySheet = reference(
   "library_sheet",
@@ -24,7 +29,7 @@ export const librarySheet = reference(
     icd10: jsonb("icd10").$type<string[]>().notNull(),
     calculators: jsonb("calculators").$type<string[]>().notNull(),
     drugs: jsonb("drugs").$type<string[]>().notNull(),
-    sources: jsonb("sources").$type<(Reference & { review?: Checked })[]>().notNull(),
+    sources: jsonb("sources").$type<(Reference & { readings: SourceReading[] })[]>().notNull(),
     checked: date("checked", { mode: "string" }).notNull(),
   },
   (t) => [index("library_sheet_names").using("gin", t.nameText.op("gin_trgm_ops"))],
@@ -46,7 +51,12 @@ export const libraryPassage = reference(
     doses: jsonb("doses").$type<Dose[]>().notNull(),
     /** Ids of the sheet's sources. */
     sources: jsonb("sources").$type<string[]>().notNull(),
+    /** The reading that earns "vérifié dans la source". */
     checked: jsonb("checked").$type<Checked>(),
+    /** The best that was read of its sources. */
+    grade: text("grade").$type<Grade>().notNull().default("unopened"),
+    /** Ids of the passages that this one forbids, bounds or conditions. */
+    limits: jsonb("limits").$type<string[]>().notNull().default([]),
     search: tsvector("search").generatedAlwaysAs(sql`to_tsvector('fr', "text")`),
   },
   (t) => [

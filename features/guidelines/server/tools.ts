@@ -8,7 +8,10 @@ import { searchLibrary } from "./public.ts";
 import { findSheet, sheetPassages } from "./queries.ts";
 
 /** The library is the same for everyone; a command without a person reads it as the system. */
-export const reading = <T>(context: ToolContext<Services>, work: (tx: Tx) => Promise<T>): Promise<T> =>
+export const reading = <T>(
+  context: ToolContext<Services>,
+  work: (tx: Tx) => Promise<T>,
+): Promise<T> =>
   context.personId === null
     ? context.services.db.asSystem("read the library without a person", work)
     : context.services.db.asPerson(context.personId, work);
@@ -19,10 +22,19 @@ export const searchLibraryTool = defineTool({
   description:
     "Search the French clinical library (topic sheets with sources). Give the clinician's question in a few words. " +
     "Returns citable passages, best first; none when the library has nothing: then say so and do not guess.",
-  input: z.strictObject({ query: z.string().min(1).max(2000), limit: z.int().min(1).max(40).default(12) }),
+  input: z.strictObject({
+    query: z.string().min(1).max(2000),
+    limit: z.int().min(1).max(40).default(12),
+  }),
   run: async (input, context: ToolContext<Services>) => {
-    const answer = await reading(context, (tx) => searchLibrary(tx, input.query, { limit: input.limit }));
-    return { card: "library-search" as const, data: answer, passages: answer.passages.map((ranked) => ranked.passage) };
+    const answer = await reading(context, (tx) =>
+      searchLibrary(tx, input.query, { limit: input.limit }),
+    );
+    return {
+      card: "library-search" as const,
+      data: answer,
+      passages: answer.passages.map((ranked) => ranked.passage),
+    };
   },
 });
 
@@ -47,7 +59,9 @@ export const openSheetTool = defineTool({
     return {
       card: "library-sheet" as const,
       data: { id, title, specialty, population, checked, route: sheetRoute(id) },
-      passages: found.rows.filter((row) => wanted.has(row.section)).map((row) => citablePassage(found.sheet, row)),
+      passages: found.rows
+        .filter((row) => wanted.has(row.section))
+        .map((row) => citablePassage(found.sheet, row)),
     };
   },
 });

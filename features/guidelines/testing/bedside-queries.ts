@@ -1,8 +1,12 @@
-// Questions of the bedside in three languages, written while the vocabulary grew: they guard it, they prove nothing.
+// Questions of the bedside in three languages, written while the vocabulary grew: they guard it,
+// they prove nothing.
 import * as sheet from "./sheet-ids.ts";
 
 export const BEDSIDE_TOPIC: readonly sheet.Asked[] = [
-  ["Suspicion d'EP chez une femme enceinte de 30 SA : doppler, scintigraphie ou angioscanner ?", sheet.PE],
+  [
+    "Suspicion d'EP chez une femme enceinte de 30 SA : doppler, scintigraphie ou angioscanner ?",
+    sheet.PE,
+  ],
   ["dyspnée au repos, S1Q3, FC 120, TA 95/60, cancer du sein métastatique", sheet.PE],
   ["quel score pour traiter une EP en ambulatoire", sheet.PE],
   ["paciente de 70 años con disnea súbita, dímero D 3500 y saturación 86", sheet.PE],
@@ -107,7 +111,10 @@ export const BEDSIDE_TOPIC: readonly sheet.Asked[] = [
   ["politraumatizado, ácido tranexámico y objetivos de tensión", sheet.TRAUMA],
   ["mollet chaud et dyspnée chez un homme immobilisé après fracture du tibia", sheet.PE],
   ["thrombolysis in cardiac arrest? no: massive PE bp 70 what dose", sheet.PE],
-  ["quelle durée de traitement par Eliquis après une embolie pulmonaire et dose de départ", sheet.PE],
+  [
+    "quelle durée de traitement par Eliquis après une embolie pulmonaire et dose de départ",
+    sheet.PE,
+  ],
   ["mon collègue vient de s'écrouler, pas de pouls, défibrillateur dans le hall", sheet.ACR],
   ["adrenaline after which shock in vf", sheet.ACR],
   ["hipotermia terapéutica tras parada cardiaca", sheet.ACR],
@@ -121,7 +128,10 @@ export const BEDSIDE_TOPIC: readonly sheet.Asked[] = [
   ["choc septique dose d'hydrocortisone et quand l'arrêter", sheet.SEPSIS],
   ["douleur rétrosternale au repos, examen normal, quelle démarche", sheet.PAIN],
   ["chest pain at GP office when to call ambulance", sheet.PAIN],
-  ["douleur thoracique irradiant mâchoire, sus-décalage V2 à V4, TA 130/80, antiagrégants ?", sheet.STEMI],
+  [
+    "douleur thoracique irradiant mâchoire, sus-décalage V2 à V4, TA 130/80, antiagrégants ?",
+    sheet.STEMI,
+  ],
   ["anterior MI, PCI not available within 120 min", sheet.STEMI],
   ["ECG: sous-décalage 2 mm en V4 V5 V6, douleur depuis 3 h", sheet.NSTEMI],
   ["síndrome coronario agudo sin elevación del ST anticoagulación", sheet.NSTEMI],
@@ -130,7 +140,10 @@ export const BEDSIDE_TOPIC: readonly sheet.Asked[] = [
   ["crise d'asthme qui ne passe pas avec la Ventoline, sat 89, épuisé", sheet.ASTHMA],
   ["asthme aigu très grave : adrénaline ? intubation ?", sheet.ASTHMA],
   ["magnesium iv dose child asthma", sheet.ASTHMA],
-  ["femme 60 ans, trouble de la parole et main droite maladroite depuis 2h, sous Xarelto", sheet.STROKE],
+  [
+    "femme 60 ans, trouble de la parole et main droite maladroite depuis 2h, sous Xarelto",
+    sheet.STROKE,
+  ],
   ["bp threshold before thrombolysis in stroke", sheet.STROKE],
   ["código ictus criterios de exclusión trombolisis", sheet.STROKE],
   ["convulsions depuis un quart d'heure chez un alcoolique, 2 doses de benzo déjà", sheet.SE],
@@ -161,7 +174,10 @@ export const BEDSIDE_TOPIC: readonly sheet.Asked[] = [
   ["low blood sugar from glipizide how long to observe", sheet.HYPO],
   ["hyponatrémie sévère avec convulsions", sheet.NA],
   ["hiponatremia y tiazidas", sheet.NA],
-  ["brûlures urinaires et urines troubles chez une femme de 40 ans, pas de douleur lombaire", sheet.UTI],
+  [
+    "brûlures urinaires et urines troubles chez une femme de 40 ans, pas de douleur lombaire",
+    sheet.UTI,
+  ],
   ["cystitis in men? no, young woman first line", sheet.UTI],
   ["insuffisance rénale aiguë : quand demander une dialyse en urgence", sheet.AKI],
   ["prise de 15 comprimés de Lexomil et alcool, Glasgow 12", sheet.POISON],

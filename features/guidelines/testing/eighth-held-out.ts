@@ -1,5 +1,6 @@
-// Written by an author who had read neither the rule nor the sheets; run once before any repair: 72 of 80 sheets, 28 of 30 with nothing to find.
-// Where the author allowed two sheets, the one that the rule gives is kept.
+// Written by an author who had read neither the rule nor the sheets; run once before any repair: 72
+// of 80 sheets, 28 of 30 with nothing to find. Where the author allowed two sheets, the one that
+// the rule gives is kept.
 import * as sheet from "./sheet-ids.ts";
 
 export const EIGHTH_HELD_OUT_TOPIC: readonly sheet.Asked[] = [
@@ -11,7 +12,10 @@ export const EIGHTH_HELD_OUT_TOPIC: readonly sheet.Asked[] = [
     "regul: 38 SA, perte des eaux, envie de pousser, contractions ttes les 2 min, maternité à 40 min. transport ou on reste?",
     sheet.BIRTH,
   ],
-  ["circulaire du cordon serrée au moment du dégagement dans le camion, conduite à tenir", sheet.BIRTH],
+  [
+    "circulaire du cordon serrée au moment du dégagement dans le camion, conduite à tenir",
+    sheet.BIRTH,
+  ],
   [
     "Diabétique type 1 de 22 ans, glycémie 4,8 g/L, cétonémie 6, pH 7,12, K+ 3,1 : est-ce que je démarre l'insuline tout de suite ?",
     sheet.DKA,
@@ -22,21 +26,33 @@ export const EIGHTH_HELD_OUT_TOPIC: readonly sheet.Asked[] = [
     sheet.DKA,
   ],
   ["adrenaline IM dose adulte et enfant choc anaphylactique", sheet.ANA],
-  ["Homme 35 ans piqué par une guêpe il y a 10 minutes, urticaire généralisée, voix rauque, TA 75/40", sheet.ANA],
-  ["patient sous betabloquant, anaphylaxie ki repond pas à 2 injections d'adré, glucagon combien ?", sheet.ANA],
+  [
+    "Homme 35 ans piqué par une guêpe il y a 10 minutes, urticaire généralisée, voix rauque, TA 75/40",
+    sheet.ANA,
+  ],
+  [
+    "patient sous betabloquant, anaphylaxie ki repond pas à 2 injections d'adré, glucagon combien ?",
+    sheet.ANA,
+  ],
   ["ACR adulte FV réfractaire après 3 chocs, dose amiodarone ?", sheet.ACR],
   ["à quel moment arrêter la réa chez un adulte en asystolie, no flow inconnu", sheet.ACR],
   [
     "H 66 ans diabétique, oppression rétrosternale au repos par épisodes depuis hier, sous décalage ST V3-V6, tropo 340 : aspirine + héparine, prétraitement par ticagrelor ou non ?",
     sheet.NSTEMI,
   ],
-  ["nouveau né qui ne crie pas, FC 50 après 30 s de ventilation au ballon : étape suivante ?", sheet.CHILD_ACR],
+  [
+    "nouveau né qui ne crie pas, FC 50 après 30 s de ventilation au ballon : étape suivante ?",
+    sheet.CHILD_ACR,
+  ],
   ["Énergie du choc en J/kg et dose d'adré chez un enfant de 4 ans en arrêt", sheet.CHILD_ACR],
   [
     "PNO spontané primaire 1er épisode, décollement 1 cm au hile, pas dyspnéique : surveillance ambulatoire ou exsufflation, et l'avion ?",
     sheet.PNO,
   ],
-  ["asthme aigu grave adulte: sulfate de magnésium, quelle dose sur combien de temps", sheet.ASTHMA],
+  [
+    "asthme aigu grave adulte: sulfate de magnésium, quelle dose sur combien de temps",
+    sheet.ASTHMA,
+  ],
   [
     "Ado de 16 ans, ne finit pas ses phrases, sibilants puis silence auscultatoire, DEP 30 %, 3 nébu de salbutamol sans effet",
     sheet.ASTHMA,
@@ -54,7 +70,10 @@ export const EIGHTH_HELD_OUT_TOPIC: readonly sheet.Asked[] = [
   ],
   ["bronchiolite : kiné respi, bronchodilatateurs, corticoïdes, ça sert ?", sheet.BRONCHIOLITIS],
   ["cephalees drapeaux rouges quand faire un scanner aux urgences", sheet.HEADACHE],
-  ["crise migraineuse aux urgences, AINS déjà pris, que donner ensuite ? triptan ?", sheet.HEADACHE],
+  [
+    "crise migraineuse aux urgences, AINS déjà pris, que donner ensuite ? triptan ?",
+    sheet.HEADACHE,
+  ],
   [
     "Homme, mal de tête explosif maximal en quelques secondes pendant l'effort, vomissements, raideur de nuque",
     sheet.ICH,
@@ -63,13 +82,25 @@ export const EIGHTH_HELD_OUT_TOPIC: readonly sheet.Asked[] = [
   ["ratio CGR PFC plaquettes transfusion massive + fibrinogène cible", sheet.BLEEDING],
   ["objectif de PAM avant contrôle du saignement sans TC", sheet.BLEEDING],
   ["noradrénaline voie périphérique sepsis, dose de départ et cible PAM", sheet.SEPSIS],
-  ["Mamie d'EHPAD, fièvre 39,5, marbrures, TA 80/45 malgré 30 ml/kg de cristalloïdes, lactate 5", sheet.SEPSIS],
+  [
+    "Mamie d'EHPAD, fièvre 39,5, marbrures, TA 80/45 malgré 30 ml/kg de cristalloïdes, lactate 5",
+    sheet.SEPSIS,
+  ],
   ["qd ajouter HSHC ds le choc septique", sheet.SEPSIS],
-  ["patient trouvé inconscient glasgow 6, glycémie normale, pas de contexte: quel bilan et quand intuber", sheet.COMA],
+  [
+    "patient trouvé inconscient glasgow 6, glycémie normale, pas de contexte: quel bilan et quand intuber",
+    sheet.COMA,
+  ],
   ["score de Glasgow détaillé et examen des pupilles chez un comateux", sheet.COMA],
   ["Évaluation RUD d'un patient qui a des idées suicidaires avec scénario précis", sheet.SUICIDE],
-  ["appel 15 : mon fils dit qu'il veut en finir, il a un fusil à la maison. Que dire, que faire ?", sheet.SUICIDE],
-  ["patiente de 19 ans, TS hier, refuse l'hospitalisation, peut on faire une SPDT ?", sheet.SUICIDE],
+  [
+    "appel 15 : mon fils dit qu'il veut en finir, il a un fusil à la maison. Que dire, que faire ?",
+    sheet.SUICIDE,
+  ],
+  [
+    "patiente de 19 ans, TS hier, refuse l'hospitalisation, peut on faire une SPDT ?",
+    sheet.SUICIDE,
+  ],
   ["DT aux urgences : démarche diagnostique, les 4 urgences vitales à éliminer (PIED)", sheet.PAIN],
   [
     "douleur thoracique déchirante migratrice vers le dos, asymétrie tensionnelle, à quoi penser et quel examen",
@@ -82,7 +113,10 @@ export const EIGHTH_HELD_OUT_TOPIC: readonly sheet.Asked[] = [
   ],
   ["clonazepam 1ère ligne EME dose adulte, puis 2e ligne ?", sheet.SE],
   ["convulse depuis 10 min, pas de voie veineuse, midazolam IM ou buccal combien ?", sheet.SE],
-  ["infarctus inf. avec extension au VD, TA 85/50 : dérivés nitrés contre indiqués ? remplissage ?", sheet.STEMI],
+  [
+    "infarctus inf. avec extension au VD, TA 85/50 : dérivés nitrés contre indiqués ? remplissage ?",
+    sheet.STEMI,
+  ],
   ["BPCO décompensée pH 7,28 PaCO2 68 : VNI réglages et objectif SpO2", sheet.COPD],
   [
     "gros fumeur, emphysème connu, crachats verts et plus abondants, plus essoufflé depuis 3 j: antibiotique lequel et corticoïdes combien de jours",
@@ -92,17 +126,32 @@ export const EIGHTH_HELD_OUT_TOPIC: readonly sheet.Asked[] = [
   ["CHA2DS2-VASc à 2, faut il anticoaguler, quel AOD ?", sheet.AF],
   ["hematome intracérébral sous apixaban : réversion par CCP, dose", sheet.ICH],
   ["HSA anevrismale nimodipine posologie et objectif tensionnel", sheet.ICH],
-  ["Cirrhotique qui vomit du sang rouge : octréotide, antibioprophylaxie, délai de l'endoscopie", sheet.GI],
-  ["méléna sous aspirine, Hb 7,2, score de Blatchford 12 : IPP IV dose et seuil transfusionnel", sheet.GI],
+  [
+    "Cirrhotique qui vomit du sang rouge : octréotide, antibioprophylaxie, délai de l'endoscopie",
+    sheet.GI,
+  ],
+  [
+    "méléna sous aspirine, Hb 7,2, score de Blatchford 12 : IPP IV dose et seuil transfusionnel",
+    sheet.GI,
+  ],
   ["K+ 7,4 ondes T pointues QRS larges gluconate de ca combien", sheet.K],
   ["insuline-glucose pour faire baisser le potassium : quel protocole et surveillance", sheet.K],
   ["Dialysé qui a sauté 2 séances, faiblesse des jambes, bradycardie à 35, QRS à 160 ms", sheet.K],
-  ["dextro 0,35 g/L patient inconscient sous gliclazide, G30 combien et combien de temps surveiller", sheet.HYPO],
-  ["glucagon IM 1 mg possible si pas de VVP ?? diabétique en sueurs, confus, gly 2,1 mmol/l", sheet.HYPO],
+  [
+    "dextro 0,35 g/L patient inconscient sous gliclazide, G30 combien et combien de temps surveiller",
+    sheet.HYPO,
+  ],
+  [
+    "glucagon IM 1 mg possible si pas de VVP ?? diabétique en sueurs, confus, gly 2,1 mmol/l",
+    sheet.HYPO,
+  ],
   ["Na 112 convulsions sérum salé hypertonique 3% bolus", sheet.NA],
   ["vitesse maximale de correction natrémie pour éviter la myélinolyse centropontine", sheet.NA],
   ["cystite simple femme 30 ans fosfomycine ou pivmecillinam", sheet.UTI],
-  ["femme enceinte 5 mois, brulures mictionelles sans fièvre, BU leuco+ nitrites+, quel atb", sheet.UTI],
+  [
+    "femme enceinte 5 mois, brulures mictionelles sans fièvre, BU leuco+ nitrites+, quel atb",
+    sheet.UTI,
+  ],
   [
     "créat 450 contre 80 il y a 1 mois, anurie, sous IEC + AINS : bilan et critères d'épuration extrarénale en urgence",
     sheet.AKI,
@@ -120,9 +169,18 @@ export const EIGHTH_HELD_OUT_TOPIC: readonly sheet.Asked[] = [
     sheet.MENINGITIS,
   ],
   ["OAP hypertendu TA 220/120 sat 82 dérivés nitrés bolus + furosémide + CPAP", sheet.OAP],
-  ["PAC hospitalisée hors réa 78 ans avec comorbidités : antibiothérapie probabiliste et durée", sheet.CAP],
-  ["tension pneumothorax in a ventilated patient: needle decompression site and then what?", sheet.PNO],
-  ["crashing STEMI patient, cath lab 3 hours away, tenecteplase dose by weight in a 78 year old", sheet.STEMI],
+  [
+    "PAC hospitalisée hors réa 78 ans avec comorbidités : antibiothérapie probabiliste et durée",
+    sheet.CAP,
+  ],
+  [
+    "tension pneumothorax in a ventilated patient: needle decompression site and then what?",
+    sheet.PNO,
+  ],
+  [
+    "crashing STEMI patient, cath lab 3 hours away, tenecteplase dose by weight in a 78 year old",
+    sheet.STEMI,
+  ],
   [
     "NSTEMI with rising hs-troponin, no ST elevation, GRACE 150: timing of angiography and anticoagulant?",
     sheet.NSTEMI,
@@ -140,12 +198,18 @@ export const EIGHTH_HELD_OUT_TOPIC: readonly sheet.Asked[] = [
     "chico alto y delgado, dolor torácico súbito al respirar, murmullo abolido a la izquierda: ¿drenaje o aspiración?",
     sheet.PNO,
   ],
-  ["anciana ortopneica, crepitantes hasta los vértices, esputo rosado, ¿CPAP y dosis de furosemida?", sheet.OAP],
+  [
+    "anciana ortopneica, crepitantes hasta los vértices, esputo rosado, ¿CPAP y dosis de furosemida?",
+    sheet.OAP,
+  ],
   [
     "elevación del ST en II, III, aVF, dolor desde hace 1 hora: ¿angioplastia o fibrinólisis, dosis de aspirina?",
     sheet.STEMI,
   ],
-  ["politraumatizado atrapado, TA 70, abdomen a tensión: ¿FAST, escáner corporal o quirófano?", sheet.TRAUMA],
+  [
+    "politraumatizado atrapado, TA 70, abdomen a tensión: ¿FAST, escáner corporal o quirófano?",
+    sheet.TRAUMA,
+  ],
 ];
 
 export const EIGHTH_HELD_OUT_NOTHING: readonly string[] = [

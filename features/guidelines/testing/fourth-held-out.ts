@@ -1,4 +1,5 @@
-// A hundred more, as dictated in a hurry, run once before any repair: 62 of 76 sheets, 24 of 24 with nothing to find.
+// A hundred more, as dictated in a hurry, run once before any repair: 62 of 76 sheets, 24 of 24
+// with nothing to find.
 import * as sheet from "./sheet-ids.ts";
 
 export const FOURTH_HELD_OUT_TOPIC: readonly sheet.Asked[] = [

@@ -1,4 +1,5 @@
-// Questions as clinicians type them, with the sheet expected first: telegraphic, abbreviated, misspelt, in three languages.
+// Questions as clinicians type them, with the sheet expected first: telegraphic, abbreviated,
+// misspelt, in three languages.
 import * as sheet from "./sheet-ids.ts";
 
 export const HEART_AND_LUNG_QUERIES: readonly sheet.Asked[] = [
@@ -69,7 +70,10 @@ export const HEART_AND_LUNG_QUERIES: readonly sheet.Asked[] = [
     "Femme de 74 ans, dyspnée depuis 2 jours, Wells simplifié à 1, D-dimères à 690 µg/L. Angioscanner ou pas ?",
     sheet.PE,
   ],
-  ["Homme 58 ans, douleur thoracique constrictive depuis 1 h, sus-décalage ST en inférieur", sheet.STEMI],
+  [
+    "Homme 58 ans, douleur thoracique constrictive depuis 1 h, sus-décalage ST en inférieur",
+    sheet.STEMI,
+  ],
   ["FA rapide traitement", sheet.AF],
   ["FA CHA2DS2-VA anticoagulation", sheet.AF],
   ["fibrillation atriale anticoagulation", sheet.AF],

@@ -1,4 +1,5 @@
-// Neighbours of the sheets, told by their signs or by their name: poisons, long-term care, other diseases. None has an answer here.
+// Neighbours of the sheets, told by their signs or by their name: poisons, long-term care, other
+// diseases. None has an answer here.
 export const NEIGHBOURS_NOTHING: readonly string[] = [
   "bébé qui tousse beaucoup depuis 3 semaines, quintes",
   "rythme cardiaque 38, BAV 3, malaise",

@@ -1,5 +1,6 @@
-// Written by an author who had read neither the rule nor the sheets; run once before any repair: 68 of 80 sheets, 28 of 30 with nothing to find.
-// Where the author allowed two sheets, the one that the rule gives is kept.
+// Written by an author who had read neither the rule nor the sheets; run once before any repair: 68
+// of 80 sheets, 28 of 30 with nothing to find. Where the author allowed two sheets, the one that
+// the rule gives is kept.
 import * as sheet from "./sheet-ids.ts";
 
 export const NINTH_HELD_OUT_TOPIC: readonly sheet.Asked[] = [
@@ -10,7 +11,10 @@ export const NINTH_HELD_OUT_TOPIC: readonly sheet.Asked[] = [
   ["le bb vient de sortir a la maison, quand et ou clamper le cordon", sheet.BIRTH],
   ["dt1 19 ans vomit depuis hier, haleine pomme, gly 4,8 g/l cetonemie 5,6 ph 7,08", sheet.DKA],
   ["insuline ivse combien d ui/kg/h et quand passer au glucosé, acidocetose", sheet.DKA],
-  ["k+ 3,1 chez un diabetique en acidose avec corps cétoniques, je lance l insuline qd meme ?", sheet.DKA],
+  [
+    "k+ 3,1 chez un diabetique en acidose avec corps cétoniques, je lance l insuline qd meme ?",
+    sheet.DKA,
+  ],
   ["piqure de guepe y a 10 min, plaques partout, voix rauque, TA 70/40", sheet.ANA],
   ["dose adré im enfant 20 kg choc allergique", sheet.ANA],
   ["epipen deja fait a la maison, va mieux, combien de tps je garde en surveillance", sheet.ANA],
@@ -22,9 +26,15 @@ export const NINTH_HELD_OUT_TOPIC: readonly sheet.Asked[] = [
   ],
   ["adre iv dose mcg/kg enfant 15 kg asystolie", sheet.CHILD_ACR],
   ["nouveau né ne crie pas, mou, fc 50 apres ventilation 30s", sheet.CHILD_ACR],
-  ["jeune 22 ans siffle, arrive plus a finir ses phrases, ventoline x10 a la maison sans effet, DEP 120", sheet.ASTHMA],
+  [
+    "jeune 22 ans siffle, arrive plus a finir ses phrases, ventoline x10 a la maison sans effet, DEP 120",
+    sheet.ASTHMA,
+  ],
   ["sulfate de mg iv dose crise d asthme grave adulte", sheet.ASTHMA],
-  ["bouche de travers et bras droit mort depuis 1h30 mr 68 ans, scanner ok pas de sang", sheet.STROKE],
+  [
+    "bouche de travers et bras droit mort depuis 1h30 mr 68 ans, scanner ok pas de sang",
+    sheet.STROKE,
+  ],
   ["actilyse dose avc 80kg bolus puis combien", sheet.STROKE],
   ["TA 200/110 avc pas thrombolysé on baisse ou pas ??", sheet.STROKE],
   [
@@ -32,15 +42,24 @@ export const NINTH_HELD_OUT_TOPIC: readonly sheet.Asked[] = [
     sheet.BRONCHIOLITIS,
   ],
   ["bronchio 2 mois faut il faire ventoline ou corticoides ou kiné", sheet.BRONCHIOLITIS],
-  ["mal de crane brutal en coup de tonnerre 45 ans, scan normal, je fais quoi apres", sheet.HEADACHE],
+  [
+    "mal de crane brutal en coup de tonnerre 45 ans, scan normal, je fais quoi apres",
+    sheet.HEADACHE,
+  ],
   ["signes d alerte maux de tete aux urgences lesquels imposent l imagerie", sheet.HEADACHE],
   [
     "mamie 78 ans mal a la tempe quand elle se peigne, voit flou, machoire qui fatigue en mangeant, vs 90",
     sheet.HEADACHE,
   ],
   ["pouls 140 TA 65/30 hb 5,8 saigne bcp, ratio cgr pfc plaq ?", sheet.BLEEDING],
-  ["objectif de PA avant controle du saignement ds un choc hemo sans trauma cranien", sheet.BLEEDING],
-  ["fievre 39,8 marbrures genoux TA 75/40 lactates 5 apres 2L de ringer, norad a combien je demarre", sheet.SEPSIS],
+  [
+    "objectif de PA avant controle du saignement ds un choc hemo sans trauma cranien",
+    sheet.BLEEDING,
+  ],
+  [
+    "fievre 39,8 marbrures genoux TA 75/40 lactates 5 apres 2L de ringer, norad a combien je demarre",
+    sheet.SEPSIS,
+  ],
   ["delai antibio et remplissage ml/kg sepsis grave hypotendu", sheet.SEPSIS],
   ["glasgow 6 trouvé par terre, dextro 1,1, pas de trauma vu, bilan et pec initiale", sheet.COMA],
   ["comment je cote le glasgow ouvre les yeux a la douleur, grogne, retire le bras", sheet.COMA],
@@ -48,8 +67,14 @@ export const NINTH_HELD_OUT_TOPIC: readonly sheet.Asked[] = [
     "une dame me dit au cabinet quelle veut en finir, elle a deja acheté la corde. je l evalue comment et je l envoie ou",
     sheet.SUICIDE,
   ],
-  ["patient idées noires veut sortir contre avis, scenario precis, spdt ou peril imminent?", sheet.SUICIDE],
-  ["barre dans la poitrine mr 55 ans 1er ecg normal, quels diag graves je dois eliminer", sheet.PAIN],
+  [
+    "patient idées noires veut sortir contre avis, scenario precis, spdt ou peril imminent?",
+    sheet.SUICIDE,
+  ],
+  [
+    "barre dans la poitrine mr 55 ans 1er ecg normal, quels diag graves je dois eliminer",
+    sheet.PAIN,
+  ],
   ["douleur dechirante thorax qui descend dans le dos, TA asymetrique bras d/g", sheet.PAIN],
   ["dyspnée brutale 10j apres PTH mollet gonflé tachy 120 sat 88 rp normale", sheet.PE],
   ["ddimeres 780 a 82 ans je fais l angioscan ou pas (score genève faible)", sheet.PE],
@@ -70,28 +95,49 @@ export const NINTH_HELD_OUT_TOPIC: readonly sheet.Asked[] = [
   ["glucagen im 1mg marche pas chez qui? diabetique inconscient pas de voie", sheet.HYPO],
   ["natremie 112 convulse, sérum salé 3% combien de ml", sheet.NA],
   ["na 121 sous fluoxetine et esidrex vitesse max de correction mmol/24h", sheet.NA],
-  ["brulures en urinant 24 ans pas de fievre BU leuco+ nitrites+, monuril 1 sachet c bon ?", sheet.UTI],
-  ["pisse souvent ca pique, enceinte 5 mois, pas de fièvre, quel antibio en attendant l ecbu", sheet.UTI],
+  [
+    "brulures en urinant 24 ans pas de fievre BU leuco+ nitrites+, monuril 1 sachet c bon ?",
+    sheet.UTI,
+  ],
+  [
+    "pisse souvent ca pique, enceinte 5 mois, pas de fièvre, quel antibio en attendant l ecbu",
+    sheet.UTI,
+  ],
   ["creat passée de 80 a 410 en 3j, pipi 150ml/24h, globe vesical?", sheet.AKI],
   ["quand dialyser en urgence une ira, anurie depuis 24h", sheet.AKI],
   ["a avalé 2 boites de laroxyl, QRS 140ms TA 80, bicar combien", sheet.POISON],
   ["ado somnolente plaquette de xanax et stilnox vides a coté, anexate ou pas", sheet.POISON],
-  ["TS doliprane 1g x 16 y a 5h poids 52kg, paracetamolemie a H4 180 mg/l, je traite ?", sheet.APAP],
+  [
+    "TS doliprane 1g x 16 y a 5h poids 52kg, paracetamolemie a H4 180 mg/l, je traite ?",
+    sheet.APAP,
+  ],
   ["schéma NAC fluimucil iv 300 mg/kg répartition", sheet.APAP],
   [
     "enfant fievre taches violettes qui s effacent pas au verre sur les jambes, rocephine combien mg/kg",
     sheet.MENINGITIS,
   ],
-  ["raideur de nuque fievre 39.5 lumiere gene, je pique avant ou apres le scanner, dexa quand", sheet.MENINGITIS],
-  ["etouffe couchée, mousse rose, crepitants 2 bases TA 210/110 sat 82, lasilix combien et risordan", sheet.OAP],
+  [
+    "raideur de nuque fievre 39.5 lumiere gene, je pique avant ou apres le scanner, dexa quand",
+    sheet.MENINGITIS,
+  ],
+  [
+    "etouffe couchée, mousse rose, crepitants 2 bases TA 210/110 sat 82, lasilix combien et risordan",
+    sheet.OAP,
+  ],
   ["vni ou cpap reglages oap cardiogenique pep", sheet.OAP],
   ["toux fievre foyer base droite 67 ans CRB65 a 1 amox combien de jours", sheet.CAP],
-  ["grand maigre fumeur 20 ans point de coté brutal poumon decollé a la radio 3 cm, exsufflation ou drain", sheet.PNO],
+  [
+    "grand maigre fumeur 20 ans point de coté brutal poumon decollé a la radio 3 cm, exsufflation ou drain",
+    sheet.PNO,
+  ],
   ["traumatisé moto glasgow 13 bassin instable fast + ordre des gestes au dechoc", sheet.TRAUMA],
   ["sus st d2 d3 avf douleur 1h30, coro a 2h de route, metalyse dose 75 kg", sheet.STEMI],
   ["tropo 85 puis 310 ecg sous décalage v4v6, plus mal, coro ds quel delai", sheet.NSTEMI],
   ["aspegic brilique heparine doses non stemi", sheet.NSTEMI],
-  ["trauma pt sudden absent breath sounds L, trachea deviated, BP 60, where do i put the needle", sheet.PNO],
+  [
+    "trauma pt sudden absent breath sounds L, trachea deviated, BP 60, where do i put the needle",
+    sheet.PNO,
+  ],
   ["CURB65 3 which antibiotics inpatient pneumonia ICU legionella cover?", sheet.CAP],
   ["crushing chest pain 40min ST elevation V1-V4 door to balloon and ticagrelor load", sheet.STEMI],
   ["pt fell 6m, pelvic binder, permissive hypotension with head injury what MAP", sheet.TRAUMA],
@@ -99,8 +145,14 @@ export const NINTH_HELD_OUT_TOPIC: readonly sheet.Asked[] = [
   ["how to lower BP in ICH target systolic nicardipine", sheet.ICH],
   ["señora de 60 años convulsiona hace 7 min midazolam im cuantos mg", sheet.SE],
   ["azucar en 35 mg/dl sudando y confuso diabetico, que le doy si puede tragar", sheet.HYPO],
-  ["papá no mueve el lado izquierdo y habla raro desde las 8, trombolisis hasta que hora", sheet.STROKE],
-  ["reaccion despues de comer cacahuate hinchazon de labios y sibilancias adrenalina dosis adulto", sheet.ANA],
+  [
+    "papá no mueve el lado izquierdo y habla raro desde las 8, trombolisis hasta que hora",
+    sheet.STROKE,
+  ],
+  [
+    "reaccion despues de comer cacahuate hinchazon de labios y sibilancias adrenalina dosis adulto",
+    sheet.ANA,
+  ],
 ];
 
 export const NINTH_HELD_OUT_NOTHING: readonly string[] = [

@@ -89,7 +89,10 @@ export const OTHER_TOPIC_QUERIES: readonly sheet.Asked[] = [
   ["DKA management", sheet.DKA],
   ["diabetic ketoacidosis fluids", sheet.DKA],
   ["cetoacidosis diabética tratamiento", sheet.DKA],
-  ["Jeune femme 19 ans diabète type 1, polypnée, cétonémie 5 mmol/L, pH 7,1, acidocétose", sheet.DKA],
+  [
+    "Jeune femme 19 ans diabète type 1, polypnée, cétonémie 5 mmol/L, pH 7,1, acidocétose",
+    sheet.DKA,
+  ],
   ["accouchement inopiné CAT", sheet.BIRTH],
   ["accouchement domicile que faire", sheet.BIRTH],
   ["score de malinas transport ou pas", sheet.BIRTH],

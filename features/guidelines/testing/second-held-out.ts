@@ -1,5 +1,6 @@
-// Written without reading the search nor its words, in fr, en and es, run once before any repair: 57 of 85 sheets,
-// 20 of 20 with nothing to find. Symptoms alone, trade names and bare values were the weak classes.
+// Written without reading the search nor its words, in fr, en and es, run once before any repair:
+// 57 of 85 sheets, 20 of 20 with nothing to find. Symptoms alone, trade names and bare values were
+// the weak classes.
 import * as sheet from "./sheet-ids.ts";
 
 export const SECOND_HELD_OUT_TOPIC: readonly sheet.Asked[] = [

@@ -1,6 +1,7 @@
-// Written by a third author who had read neither the rule nor the sheets; run once before any repair: 64 of 75 sheets, 24 of 25 with nothing to find.
-// Four questions had been copied with the sheet on cerebral haemorrhage as answer: bleeding trauma, coma, chest pain and a
-// thunderclap headache with a normal scan have their own.
+// Written by a third author who had read neither the rule nor the sheets; run once before any
+// repair: 64 of 75 sheets, 24 of 25 with nothing to find. Four questions had been copied with the
+// sheet on cerebral haemorrhage as answer: bleeding trauma, coma, chest pain and a thunderclap
+// headache with a normal scan have their own.
 import * as sheet from "./sheet-ids.ts";
 
 export const SEVENTH_HELD_OUT_TOPIC: readonly sheet.Asked[] = [
@@ -24,7 +25,10 @@ export const SEVENTH_HELD_OUT_TOPIC: readonly sheet.Asked[] = [
   ["actilyse AVC dose mg/kg bolus + max", sheet.STROKE],
   ["délai max thrombectomie si LKW 14h", sheet.STROKE],
   ["TA 200/115 avant thromvolyse avc on descend à cb", sheet.STROKE],
-  ["nrs 2 mois tirage sat 91 rhino geignard 1er episode, on hospitalise a partir de quand", sheet.BRONCHIOLITIS],
+  [
+    "nrs 2 mois tirage sat 91 rhino geignard 1er episode, on hospitalise a partir de quand",
+    sheet.BRONCHIOLITIS,
+  ],
   ["kiné respi VRS bébé encore recommandé ou plus du tt", sheet.BRONCHIOLITIS],
   ["cephalee en coup de tonnerre TDM nl a 4h, PL qd mm ?", sheet.HEADACHE],
   ["mal de crane brutal post partum J6 quel exam", sheet.HEADACHE],

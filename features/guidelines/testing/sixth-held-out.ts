@@ -1,4 +1,5 @@
-// Written by another author who had read neither the rule nor the sheets; run once before any repair: 86 of 96 sheets, 30 of 30 with nothing to find.
+// Written by another author who had read neither the rule nor the sheets; run once before any
+// repair: 86 of 96 sheets, 30 of 30 with nothing to find.
 import * as sheet from "./sheet-ids.ts";
 
 export const SIXTH_HELD_OUT_TOPIC: readonly sheet.Asked[] = [
@@ -10,9 +11,15 @@ export const SIXTH_HELD_OUT_TOPIC: readonly sheet.Asked[] = [
   ["ratio compression ventilation enfant 5 ans noyé en acr", sheet.CHILD_ACR],
   ["piqure guepe urticaire geant + TA 7/4 que faire", sheet.ANA],
   ["gamin 20 kg cacahuete vomit siffle levre gonflée adre IM combien mg", sheet.ANA],
-  ["malaise hypoTA rash 5 min apres augmentin IV, patient sous betabloquant adre marche pas", sheet.ANA],
+  [
+    "malaise hypoTA rash 5 min apres augmentin IV, patient sous betabloquant adre marche pas",
+    sheet.ANA,
+  ],
   ["femme 39 SA veut pousser tete visible a la vulve au domicile", sheet.BIRTH],
-  ["dispatch g3p2 contractions ttes les 2 min envie de pousser transport ou sur place ?", sheet.BIRTH],
+  [
+    "dispatch g3p2 contractions ttes les 2 min envie de pousser transport ou sur place ?",
+    sheet.BIRTH,
+  ],
   ["DT1 22a dextro hi cetonemie 5.8 pH 7.12 K 3.1 insuline ou pas", sheet.DKA],
   ["vomit, respire vite, sent la pomme, glycemie 4,8 g, polyurie depuis 1 sem", sheet.DKA],
   ["cetose sous forxiga glycemie 1.9g ph 7.2 cat", sheet.DKA],
@@ -68,7 +75,10 @@ export const SIXTH_HELD_OUT_TOPIC: readonly sheet.Asked[] = [
   ["papy 84a orthopnée mousse rose sat 82 cpap", sheet.OAP],
   ["foyer base D febrile 38.9 40 ans amox combien j", sheet.CAP],
   ["jeune longiligne douleur tho g brutale mv abolis exsufflation ou drain", sheet.PNO],
-  ["AVP moto cinetique elevée plusieurs lesions vittel triage orientation trauma center", sheet.TRAUMA],
+  [
+    "AVP moto cinetique elevée plusieurs lesions vittel triage orientation trauma center",
+    sheet.TRAUMA,
+  ],
   ["sus dec st v1 v4 depuis 1h coro a 2h30 fibrinolyse metalyse dose >75a", sheet.STEMI],
   ["nstemi tropo + sous decalage kardegic brilique delai coro", sheet.NSTEMI],
   ["bee sting throat closing bp 70 epi dose im adult", sheet.ANA],

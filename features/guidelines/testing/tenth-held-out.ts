@@ -1,4 +1,5 @@
-// Written by an author who had read neither the rule nor the sheets; run once, nothing repaired for it: 116 of 120 sheets, 50 of 50 with nothing to find.
+// Written by an author who had read neither the rule nor the sheets; run once, nothing repaired for
+// it: 116 of 120 sheets, 50 of 50 with nothing to find.
 import * as sheet from "./sheet-ids.ts";
 
 export const TENTH_HELD_OUT_TOPIC: readonly sheet.Asked[] = [
@@ -10,13 +11,25 @@ export const TENTH_HELD_OUT_TOPIC: readonly sheet.Asked[] = [
   ["circulaire du cordon serrée au moment de sortir la tête, domicile, conduite", sheet.BIRTH],
   ["ma femme est en train d'accoucher dans la voiture je fais quoi", sheet.BIRTH],
   ["gly 32 mmol/l, pH 7,08, K+ 3,1 : je démarre l'insuline ou pas ?", sheet.DKA],
-  ["ado 14 ans, amaigri, polyurie depuis 3 sem, vomit, respire vite et profond, haleine pomme", sheet.DKA],
+  [
+    "ado 14 ans, amaigri, polyurie depuis 3 sem, vomit, respire vite et profond, haleine pomme",
+    sheet.DKA,
+  ],
   ["DKA potassium 3.0 should I hold the insulin drip", sheet.DKA],
-  ["diabétique sous dapagliflozine, glycémie 11 mmol/L seulement mais cétonémie 5,2 et bicar 9", sheet.DKA],
+  [
+    "diabétique sous dapagliflozine, glycémie 11 mmol/L seulement mais cétonémie 5,2 et bicar 9",
+    sheet.DKA,
+  ],
   ["dose adré IM gamin 18 kg piqure guêpe + sifflements + urticaire", sheet.ANA],
-  ["après cacahuète : lèvres gonflées, PA 70/40, patient sous bétabloquant et l'adrénaline marche pas", sheet.ANA],
+  [
+    "après cacahuète : lèvres gonflées, PA 70/40, patient sous bétabloquant et l'adrénaline marche pas",
+    sheet.ANA,
+  ],
   ["anafilaxie grade 2 tryptase a prélevé quand ??", sheet.ANA],
-  ["niño con alergia a frutos secos, ronchas y tos después de comer, dosis de adrenalina intramuscular", sheet.ANA],
+  [
+    "niño con alergia a frutos secos, ronchas y tos después de comer, dosis de adrenalina intramuscular",
+    sheet.ANA,
+  ],
   ["FV réfractaire après 3 CEE, amiodarone combien", sheet.ACR],
   ["ACR devant témoin, no flow 3 min, asystolie, adré 1 mg toutes les combien", sheet.ACR],
   ["indications ECMO / ECPR dans l'arret refractaire extra hospitalier", sheet.ACR],
@@ -28,13 +41,25 @@ export const TENTH_HELD_OUT_TOPIC: readonly sheet.Asked[] = [
   ["crise d'asthme 6 ans, 20 kg, salbutamol nébulisé quelle dose et tous les cb ?", sheet.ASTHMA],
   ["DEP 30% de la théorique, FR 32, silence auscultatoire", sheet.ASTHMA],
   ["sulfate de Mg IV en 20 min dose adulte, crise sifflante qui répond pas aux nébu", sheet.ASTHMA],
-  ["crisis asmática grave adulto, dosis salbutamol e ipratropio nebulizado y corticoide", sheet.ASTHMA],
-  ["hémiplégie G + aphasie début 2h15, NIHSS 14, TA 195/110 : thrombolyse possible ?", sheet.STROKE],
+  [
+    "crisis asmática grave adulto, dosis salbutamol e ipratropio nebulizado y corticoide",
+    sheet.ASTHMA,
+  ],
+  [
+    "hémiplégie G + aphasie début 2h15, NIHSS 14, TA 195/110 : thrombolyse possible ?",
+    sheet.STROKE,
+  ],
   ["altéplase dose 0,9 mg/kg répartition bolus/perf, ténectéplase alternative ?", sheet.STROKE],
   ["stroke on apixaban last dose 6 h ago can I still thrombolyse", sheet.STROKE],
-  ["bouche de travers et bras qui tombe depuis 20 min chez mon père 68 ans, que faire", sheet.STROKE],
+  [
+    "bouche de travers et bras qui tombe depuis 20 min chez mon père 68 ans, que faire",
+    sheet.STROKE,
+  ],
   ["nourrisson 5 sem, rhinite, FR 68, SpO2 91, boit la moitié de ses bib", sheet.BRONCHIOLITIS],
-  ["kiné respi ou ventoline chez le bébé de 4 mois qui siffle en plein hiver ? VRS +", sheet.BRONCHIOLITIS],
+  [
+    "kiné respi ou ventoline chez le bébé de 4 mois qui siffle en plein hiver ? VRS +",
+    sheet.BRONCHIOLITIS,
+  ],
   ["criteres d'hospit nourrisson VRS", sheet.BRONCHIOLITIS],
   ["mal de tête, quels drapeaux rouges pour demander un scan en urgence ?", sheet.HEADACHE],
   ["céphalées inhabituelles femme 34 ans post-partum J8, que chercher", sheet.HEADACHE],
@@ -45,14 +70,26 @@ export const TENTH_HELD_OUT_TOPIC: readonly sheet.Asked[] = [
   ],
   ["protocole transfusion massive ratio CGR PFC plaquettes", sheet.BLEEDING],
   ["acide tranexamique dose et délai max quand ça saigne et PAS 75", sheet.BLEEDING],
-  ["plaie de cuisse par couteau, pâle, FC 140, PA 60/?, garrot posé : objectif tensionnel", sheet.BLEEDING],
+  [
+    "plaie de cuisse par couteau, pâle, FC 140, PA 60/?, garrot posé : objectif tensionnel",
+    sheet.BLEEDING,
+  ],
   ["noradré débutée, PAM toujours 55 malgré 0,5 µg/kg/min, HSHC ?", sheet.SEPSIS],
-  ["qSOFA 3 lactates 5,6 fièvre 39,8 marbrures genoux: remplissage combien de ml/kg ?", sheet.SEPSIS],
+  [
+    "qSOFA 3 lactates 5,6 fièvre 39,8 marbrures genoux: remplissage combien de ml/kg ?",
+    sheet.SEPSIS,
+  ],
   ["septic shock vasopressin when to add", sheet.SEPSIS],
   ["shock séptico: qué vasopresor de primera línea y objetivo de PAM", sheet.SEPSIS],
-  ["Glasgow 6, pas d'ATCD, trouvé au sol chez lui, pupilles réactives, dextro 1,1 g/l: bilan étiologique", sheet.COMA],
+  [
+    "Glasgow 6, pas d'ATCD, trouvé au sol chez lui, pupilles réactives, dextro 1,1 g/l: bilan étiologique",
+    sheet.COMA,
+  ],
   ["cotation score de glasgow detail Y V M", sheet.COMA],
-  ["patient inconscient, quand intuber, quelle CAT en première intention avant le scan", sheet.COMA],
+  [
+    "patient inconscient, quand intuber, quelle CAT en première intention avant le scan",
+    sheet.COMA,
+  ],
   ["évaluation RUD c'est quoi les 3 items", sheet.SUICIDE],
   [
     "mon patient de 45 ans me dit qu'il a un fusil et a tout prévu pour ce soir. je suis seul au cabinet",
@@ -78,7 +115,10 @@ export const TENTH_HELD_OUT_TOPIC: readonly sheet.Asked[] = [
   ],
   ["pregnant 30 weeks suspected PE which imaging and which anticoagulant", sheet.PE],
   ["convulse depuis 12 min, 15 kg, pas de voie veineuse : midazolam buccal dose ?", sheet.SE],
-  ["EME : après 2 doses de clonazépam ça continue, lévétiracétam ou valproate ou fosphénytoïne, posologies", sheet.SE],
+  [
+    "EME : après 2 doses de clonazépam ça continue, lévétiracétam ou valproate ou fosphénytoïne, posologies",
+    sheet.SE,
+  ],
   ["crise convulsive 5 min Valium IR enfant 12kg cb mg", sheet.SE],
   ["estado epiléptico segunda línea levetiracetam dosis mg/kg", sheet.SE],
   ["BPCO Gold 3 gros fumeur, crachats purulents, dyspnée ↑, pH 7,29 PaCO2 68 : VNI ?", sheet.COPD],
@@ -111,7 +151,10 @@ export const TENTH_HELD_OUT_TOPIC: readonly sheet.Asked[] = [
   ["hyponat chronique vitesse max de corection /24h et risque myélinolise", sheet.NA],
   ["mamie sous thiazidique et sertraline, Na+ 121, un peu confuse, Osm U 420", sheet.NA],
   ["cystite simple fosfo dose unique, et si allergie ou échec?", sheet.UTI],
-  ["28 ans enceinte 20SA BU nitrites+ leuco+, sans fièvre, brûlures mictionnelles, quel antibio", sheet.UTI],
+  [
+    "28 ans enceinte 20SA BU nitrites+ leuco+, sans fièvre, brûlures mictionnelles, quel antibio",
+    sheet.UTI,
+  ],
   ["ça brûle quand je fais pipi depuis hier, pas de fièvre, pas enceinte", sheet.UTI],
   ["uncomplicated UTI woman pivmecillinam days", sheet.UTI],
   ["créat 480 µmol (base 90), anurie, globe ? bilan et indications de l'EER en urgence", sheet.AKI],
@@ -120,29 +163,53 @@ export const TENTH_HELD_OUT_TOPIC: readonly sheet.Asked[] = [
   ["TS benzo + alcool, Gla 9, flumazénil ou non ?", sheet.POISON],
   ["a avalé 2 g d'amitriptyline, QRS 140 ms, bicar molaire ou semi-molaire?", sheet.POISON],
   ["charbon activé dose, délai et CI", sheet.POISON],
-  ["ingestion de 40 cp de propranolol 40, FC 35, PA 65 : glucagon dose / insuline euglycémique", sheet.POISON],
+  [
+    "ingestion de 40 cp de propranolol 40, FC 35, PA 65 : glucagon dose / insuline euglycémique",
+    sheet.POISON,
+  ],
   ["NAC protocole 21h doses mg/kg", sheet.APAP],
-  ["16 ans 48 kg a pris 24 cp de doliprane 500 il y a 5 h, paracétamolémie 180 mg/L, Rumack-Matthew ?", sheet.APAP],
-  ["Bruxelles, Dafalgan forte pris à répétition sur 3 jours, ASAT 2400, TP 35%, critères King's College ?", sheet.APAP],
+  [
+    "16 ans 48 kg a pris 24 cp de doliprane 500 il y a 5 h, paracétamolémie 180 mg/L, Rumack-Matthew ?",
+    sheet.APAP,
+  ],
+  [
+    "Bruxelles, Dafalgan forte pris à répétition sur 3 jours, ASAT 2400, TP 35%, critères King's College ?",
+    sheet.APAP,
+  ],
   [
     "enfant 3 ans 39,5, taches violettes qui s'effacent pas au verre, ceftriaxone dose avant transfert ?",
     sheet.MENINGITIS,
   ],
-  ["PL ou scan avant ? raideur nuque fébrile Glasgow 13, dexaméthasone avant ATB", sheet.MENINGITIS],
+  [
+    "PL ou scan avant ? raideur nuque fébrile Glasgow 13, dexaméthasone avant ATB",
+    sheet.MENINGITIS,
+  ],
   ["LCR 1200 éléments 90% PNN, gluco 0,2, cocci gram + : antibio", sheet.MENINGITIS],
   ["OAP hypertensif 220/120, orthopnée, crépitants, risordan bolus combien de mg", sheet.OAP],
   ["furosémide IV dose si déjà 80 mg/j per os, et CPAP PEP combien", sheet.OAP],
   ["crb65 à 1, foyer base D, 39°C, 70 ans, amox ou augmentin, combien de j ?", sheet.CAP],
   ["PAC grave en réa suspicion légionelle : quelle bithérapie", sheet.CAP],
-  ["pneumotorax spontané primaire, décollement > 2 cm, longiligne fumeur 22 ans : exsuflation ou drain", sheet.PNO],
-  ["tympanisme, turgescence jugulaire, collapsus sous ventilation : où piquer et avec quoi", sheet.PNO],
+  [
+    "pneumotorax spontané primaire, décollement > 2 cm, longiligne fumeur 22 ans : exsuflation ou drain",
+    sheet.PNO,
+  ],
+  [
+    "tympanisme, turgescence jugulaire, collapsus sous ventilation : où piquer et avec quoi",
+    sheet.PNO,
+  ],
   ["AVP moto 90 km/h, critères de Vittel, grade A B C TRENAU", sheet.TRAUMA],
   ["trauma grave: bassin instable, TC GCS 7, FAST + : ordre des priorités au déchoc", sheet.TRAUMA],
-  ["sus ST V2 V3 V4 douleur depuis 1h, salle de coro à 2h30: ténectéplase dose 80 kg 77 ans", sheet.STEMI],
+  [
+    "sus ST V2 V3 V4 douleur depuis 1h, salle de coro à 2h30: ténectéplase dose 80 kg 77 ans",
+    sheet.STEMI,
+  ],
   ["inferior STEMI hypotension right ventricle nitrates contraindicated?", sheet.STEMI],
   ["IDM ant en cours, aspirine héparine ticagrélor ou prasugrel doses SMUR", sheet.STEMI],
   ["SCA ST- : délai coro selon risque, GRACE > 140", sheet.NSTEMI],
-  ["tropo 450 puis 900, sous-décalage V4-V6, pas de sus : anticoag et P2Y12 avant coro ou pas", sheet.NSTEMI],
+  [
+    "tropo 450 puis 900, sous-décalage V4-V6, pas de sus : anticoag et P2Y12 avant coro ou pas",
+    sheet.NSTEMI,
+  ],
   [
     "anciano con disnea súbita de noche, esputo rosado espumoso, crepitantes y TA 210/115, dosis de furosemida y nitratos",
     sheet.OAP,
@@ -155,7 +222,10 @@ export const TENTH_HELD_OUT_TOPIC: readonly sheet.Asked[] = [
     "pose drain thoracique 4e ou 2e espace, quelle taille, aspiration combien de cmH2O, avion/plongée après ?",
     sheet.PNO,
   ],
-  ["chute de 8 m chantier, Tunis, FC 125 PAS 85, volet costal : body scan direct ou bloc", sheet.TRAUMA],
+  [
+    "chute de 8 m chantier, Tunis, FC 125 PAS 85, volet costal : body scan direct ou bloc",
+    sheet.TRAUMA,
+  ],
   [
     "62 ans diabétique, oppression rétrosternale au repos 20 min, ECG ondes T négatives V2-V5, troponine qui monte, quel traitement et quand la coro",
     sheet.NSTEMI,

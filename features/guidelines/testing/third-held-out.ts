@@ -1,5 +1,5 @@
-// Written once presentations, short forms, trade names and values were read, run once before any repair: 50 of 55 sheets,
-// 14 of 15 with nothing to find.
+// Written once presentations, short forms, trade names and values were read, run once before any
+// repair: 50 of 55 sheets, 14 of 15 with nothing to find.
 import * as sheet from "./sheet-ids.ts";
 
 export const THIRD_HELD_OUT_TOPIC: readonly sheet.Asked[] = [

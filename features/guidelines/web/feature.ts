@@ -24,7 +24,7 @@ export const guidelines = webFeature({
     {
       to: "/guidelines",
       label: "guidelines:nav.title",
-      icon: "clipboard-heart",
+      icon: "guidelines/clipboard-heart",
       group: "practice",
       order: 10,
       bar: { order: 30, label: "guidelines:nav.short" },

@@ -1,22 +1,25 @@
+import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { SearchPanel } from "#platform/ui/catalogue/search-panel.tsx";
 import { useTyped } from "#platform/ui/catalogue/use-typed.ts";
 import { Notice } from "#platform/ui/notice.tsx";
 import { PageHeader } from "#platform/ui/page-header.tsx";
 import reading from "#platform/ui/reading/reading-page.module.css";
+import { queries } from "./api.ts";
 import { SearchResults } from "./search-results.tsx";
 import { SheetList } from "./sheet-list.tsx";
-import { useSettled } from "./use-settled.ts";
+import { useSearch } from "./use-search.ts";
 
-/** Long enough not to ask at each key, short enough to feel immediate. */
-const TYPING_PAUSE_MS = 140;
-
-/** The library: a search that answers as one types, and under it every sheet by specialty. What is typed stays on the
- *  page and is there on the way back: it may describe a patient, and an address is kept. */
+/**
+ * The library: a search that answers as one types, and under it every sheet by specialty. What is
+ * typed stays on the page and is there on the way back: it may describe a patient, and an address
+ * is kept.
+ */
 export function LibraryPage() {
   const { t } = useTranslation("guidelines");
   const [typed, setTyped] = useTyped();
-  const query = useSettled(typed.trim(), TYPING_PAUSE_MS);
+  const { query, search, pending } = useSearch(typed.trim());
+  const list = useQuery(queries.list.queryOptions({ input: {} }));
   return (
     <div className={reading.page}>
       <PageHeader title={t("page.title")} lead={t("lead")} />
@@ -27,8 +30,9 @@ export function LibraryPage() {
         placeholder={t("search.placeholder")}
         clear={t("search.clear")}
         maxLength={300}
+        pending={pending || (query === "" && list.isPending)}
       />
-      {typed.trim() === "" || query === "" ? <SheetList /> : <SearchResults query={query} />}
+      {query === "" ? <SheetList list={list} /> : <SearchResults search={search} />}
       <Notice>{t("notice")}</Notice>
     </div>
   );

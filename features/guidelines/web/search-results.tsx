@@ -1,18 +1,15 @@
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import catalogue from "#platform/ui/catalogue/catalogue.module.css";
 import { moveInResults } from "#platform/ui/catalogue/move-in-results.ts";
 import { EmptyState } from "#platform/ui/empty-state.tsx";
-import { queries } from "./api.ts";
 import styles from "./library.module.css";
+import type { useSearch } from "./use-search.ts";
 
-export function SearchResults({ query }: { query: string }) {
+type Search = ReturnType<typeof useSearch>["search"];
+
+export function SearchResults({ search: { data, isError, refetch } }: { search: Search }) {
   const { t } = useTranslation("guidelines");
-  const { data, isError, refetch } = useQuery({
-    ...queries.search.queryOptions({ input: { query, limit: 8 } }),
-    placeholderData: keepPreviousData,
-  });
   if (isError)
     return (
       <EmptyState
@@ -27,14 +24,21 @@ export function SearchResults({ query }: { query: string }) {
   if (!data) return <div className={styles.waiting} aria-hidden />;
 
   const nothing = data.sheets.length === 0 && data.suggestions.length === 0;
-  const missing = data.missing.length > 0 ? t("search.missing", { topics: data.missing.slice(0, 3).join(", ") }) : null;
+  const missing =
+    data.missing.length > 0
+      ? t("search.missing", { topics: data.missing.slice(0, 3).join(", ") })
+      : null;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only carries the arrow keys of the links it holds.
     <div className={styles.results} onKeyDown={moveInResults}>
       <p role="status" className={nothing ? styles.hidden : styles.count}>
-        {nothing ? t("search.nothing") : t("search.found", { count: data.sheets.length + data.suggestions.length })}
+        {nothing
+          ? t("search.nothing")
+          : t("search.found", { count: data.sheets.length + data.suggestions.length })}
       </p>
-      {nothing && <EmptyState title={t("search.nothing")} body={missing ?? t("search.nothingBody")} />}
+      {nothing && (
+        <EmptyState title={t("search.nothing")} body={missing ?? t("search.nothingBody")} />
+      )}
       {!nothing && missing && <p className={styles.missing}>{missing}</p>}
       {data.sheets.length > 0 && (
         <section aria-label={t("search.answers")}>
@@ -83,7 +87,12 @@ function Titles({ sheets }: { sheets: readonly { id: string; title: string }[] }
     <ul className={catalogue.rows} lang="fr">
       {sheets.map(({ id, title }) => (
         <li key={id}>
-          <Link to="/guidelines/$sheetId" params={{ sheetId: id }} className={styles.answer} data-result>
+          <Link
+            to="/guidelines/$sheetId"
+            params={{ sheetId: id }}
+            className={styles.answer}
+            data-result
+          >
             {title}
           </Link>
         </li>

@@ -1,17 +1,22 @@
-import { useQuery } from "@tanstack/react-query";
+import type { UseQueryResult } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import catalogue from "#platform/ui/catalogue/catalogue.module.css";
 import { Catalogue } from "#platform/ui/catalogue/catalogue.tsx";
 import { EmptyState } from "#platform/ui/empty-state.tsx";
 import type { SheetSummary } from "../contract.ts";
-import { queries } from "./api.ts";
 import styles from "./library.module.css";
 
-/** Every sheet, by specialty: emergencies first, as on call, then in alphabetical order of the reader's language. */
-export function SheetList() {
+/**
+ * Every sheet, by specialty: emergencies first, as on call, then in alphabetical order of the
+ * reader's language.
+ */
+export function SheetList({
+  list: { data, isError, refetch },
+}: {
+  list: UseQueryResult<SheetSummary[]>;
+}) {
   const { t, i18n } = useTranslation("guidelines");
-  const { data, isError, refetch } = useQuery(queries.list.queryOptions({ input: {} }));
   if (isError)
     return (
       <EmptyState
@@ -29,7 +34,8 @@ export function SheetList() {
   const label = (specialty: SheetSummary["specialty"]) => t(`specialties.${specialty}`);
   const groups = [...Map.groupBy(data, (sheet) => sheet.specialty)].sort(
     ([a], [b]) =>
-      Number(b === "urgences") - Number(a === "urgences") || label(a).localeCompare(label(b), i18n.language),
+      Number(b === "urgences") - Number(a === "urgences") ||
+      label(a).localeCompare(label(b), i18n.language),
   );
   return (
     <Catalogue
@@ -46,15 +52,28 @@ function SheetLine({ sheet }: { sheet: SheetSummary }) {
   const { t } = useTranslation("guidelines");
   return (
     <li>
-      <Link to="/guidelines/$sheetId" params={{ sheetId: sheet.id }} className={catalogue.line} data-result>
+      <Link
+        to="/guidelines/$sheetId"
+        params={{ sheetId: sheet.id }}
+        className={catalogue.line}
+        data-result
+      >
         <span className={catalogue.name} lang="fr">
           {sheet.title}
-          {sheet.abbreviations.length > 0 && <small>{sheet.abbreviations.slice(0, 2).join(", ")}</small>}
+          {sheet.abbreviations.length > 0 && (
+            <small>{sheet.abbreviations.slice(0, 2).join(", ")}</small>
+          )}
         </span>
         <span className={catalogue.about}>
           {t(`populations.${sheet.population}`)}
           <span aria-hidden> · </span>
-          {t("list.confirmed", { confirmed: sheet.confirmed, passages: sheet.passages })}
+          {t("list.passages", { count: sheet.passages })}
+          {sheet.doses > 0 && (
+            <>
+              <span aria-hidden> · </span>
+              {t("list.doses", { count: sheet.doses })}
+            </>
+          )}
         </span>
       </Link>
     </li>

@@ -3,7 +3,9 @@ import { formatDate } from "#platform/ui/format.ts";
 import type { SheetView } from "../contract.ts";
 import styles from "./sheet.module.css";
 
-/** The numbered sources, each with what was really opened and when; a source that was not says so. */
+/**
+ * The numbered sources, each with what was really opened and when; a source that was not says so.
+ */
 export function SourceList({ sources, target }: { sources: SheetView["sources"]; target: string }) {
   const { t } = useTranslation("guidelines");
   return (
@@ -12,7 +14,7 @@ export function SourceList({ sources, target }: { sources: SheetView["sources"];
         {t("sections.sources")}
       </h2>
       <ol className={styles.sources}>
-        {sources.map(({ id, organisation, title, year, link, review }) => (
+        {sources.map(({ id, organisation, title, year, link, readings }) => (
           <li
             key={id}
             id={`source-${id}`}
@@ -24,22 +26,28 @@ export function SourceList({ sources, target }: { sources: SheetView["sources"];
               <span className={styles.hidden}> ({t("newTab")})</span>
             </a>
             <span>
-              {organisation}, {year}
+              {organisation}, {year ?? t("undated")}
             </span>
-            {review ? (
-              <span>
-                {t(review.how === "recomputed" ? "recomputedAt" : "opened", {
-                  date: formatDate(review.day),
-                  where: review.where,
+            {readings.map((reading) => (
+              <span key={`${reading.opened}|${reading.day}`}>
+                {t(`grade.${reading.grade}`)}
+                {". "}
+                {t(reading.how === "recomputed" ? "recomputedAt" : "opened", {
+                  date: formatDate(reading.day),
+                  where: reading.where,
                 })}{" "}
-                <a href={review.opened} target="_blank" rel="noreferrer noopener" className={styles.opened}>
+                <a
+                  href={reading.opened}
+                  target="_blank"
+                  rel="noreferrer noopener"
+                  className={styles.opened}
+                >
                   {t("openedLink")}
                   <span className={styles.hidden}> ({t("newTab")})</span>
                 </a>
               </span>
-            ) : (
-              <span className={styles.unchecked}>{t("notOpened")}</span>
-            )}
+            ))}
+            {readings.length === 0 && <span className={styles.unchecked}>{t("notOpened")}</span>}
           </li>
         ))}
       </ol>

@@ -1,8 +1,11 @@
 import { useLocation } from "@tanstack/react-router";
 import { useEffect } from "react";
 
-/** The passage, section or source that the address points at. It is brought to the middle of the screen and takes the
- *  focus: a citation leads the reader to the very sentence, with a keyboard or a screen reader as with the eyes. */
+/**
+ * The passage, section or source that the address points at. It is brought to the middle of the
+ * screen and takes the focus: a citation leads the reader to the very sentence, with a keyboard or
+ * a screen reader as with the eyes.
+ */
 export function useTarget(sheetId: string): string {
   const hash = useLocation({ select: (location) => location.hash });
   // biome-ignore lint/correctness/useExhaustiveDependencies: another sheet may hold the same anchor.

@@ -1,4 +1,5 @@
-// Consent to the use of the application (spec §3, gdpr_consent). A new text needs a new version, and a new consent.
+// Consent to the use of the application (spec §3, gdpr_consent). A new text needs a new version,
+// and a new consent.
 
 export const CONSENT_TYPE = "app_usage";
 export const CONSENT_VERSION = "1.0";

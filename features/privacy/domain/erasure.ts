@@ -5,7 +5,10 @@ export const FRESH_MINUTES = 5;
 
 export type ErasureRefusal = "PASSWORD_REQUIRED" | "LAST_ADMIN";
 
-/** The last system administrator stays: an installation without one could never be administered again. */
+/**
+ * The last system administrator stays: an installation without one could never be administered
+ * again.
+ */
 export function erasureRefusal(input: {
   systemRole: string;
   otherAdmins: number;

@@ -33,7 +33,8 @@ test("une personne qui refuse garde ses droits et peut partir", async ({ page })
   await expect(page.getByRole("button", { name: "Télécharger mes données" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Effacer mon compte…" })).toBeVisible();
   await accessible(page);
-  // One way out, a new document: a second one would still be under way when the person goes elsewhere.
+  // One way out, a new document: a second one would still be under way when the person goes
+  // elsewhere.
   const arrivals: string[] = [];
   page.on("framenavigated", (frame) => arrivals.push(new URL(frame.url()).pathname));
   await page.route(
@@ -55,4 +56,23 @@ test("une personne qui refuse garde ses droits et peut partir", async ({ page })
 test("un visiteur ne voit pas la page de consentement", async ({ page }) => {
   await page.goto("/consent");
   await expect(page).toHaveURL(/\/auth/);
+});
+
+test("l'accord retiré ailleurs ramène à la question, et rien de ce qui est écrit ne se perd", async ({
+  page,
+}) => {
+  await signUp(page);
+  await page.goto("/chat");
+  const question = page.getByRole("textbox", { name: "Votre question" });
+  await question.fill("traitement de l’anaphylaxie chez l’adulte");
+  const withdrawn = await page.request.post("/api/gdpr_consent", {
+    data: { consent_given: false, data_processing_purposes: ["account"] },
+  });
+  expect(withdrawn.ok()).toBe(true);
+  await question.press("Enter");
+  await expect(page.getByRole("heading", { name: "Avant de commencer" })).toBeVisible();
+  await accessible(page);
+  await page.getByRole("button", { name: "J’accepte et je continue" }).click();
+  await expect(page).toHaveURL(/\/chat/);
+  await expect(question).toHaveValue("traitement de l’anaphylaxie chez l’adulte");
 });

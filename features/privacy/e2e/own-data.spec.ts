@@ -15,7 +15,10 @@ test.describe("mes données", () => {
     const download = await waiting;
     expect(download.suggestedFilename()).toMatch(/^sclepios-mes-donnees-\d{4}-\d{2}-\d{2}\.json$/);
     const file = JSON.parse(await readFile(await download.path(), "utf8"));
-    expect(file).toMatchObject({ user_id: me.id, data: { accounts: { profile: { name: "Éloïse Export" } } } });
+    expect(file).toMatchObject({
+      user_id: me.id,
+      data: { accounts: { profile: { name: "Éloïse Export" } } },
+    });
     await expect(page.getByText("Vos données ont été téléchargées.")).toBeVisible();
   });
 
@@ -29,7 +32,10 @@ test.describe("mes données", () => {
     await expect(page).toHaveURL(/\/consent/);
   });
 
-  test("j'efface mon compte avec le mot et mon mot de passe, partout", async ({ page, browser }) => {
+  test("j'efface mon compte avec le mot et mon mot de passe, partout", async ({
+    page,
+    browser,
+  }) => {
     const me = await signUp(page);
     const elsewhere = await browser.newPage();
     await elsewhere.goto("/auth");

@@ -1,4 +1,5 @@
-// Erasure (GDPR art. 17): every feature, what the platform keeps, then the account, in one transaction: all or nothing.
+// Erasure (GDPR art. 17): every feature, what the platform keeps, then the account, in one
+// transaction: all or nothing.
 import { holdRoles } from "#features/accounts/server/public.ts";
 import { recordAudit } from "#platform/audit/record.ts";
 import type { RequestContext, Services } from "#platform/feature/server/context.ts";
@@ -11,7 +12,10 @@ export type ErasureVerdict =
   | { ok: false; reason: "PASSWORD_REQUIRED" | "WRONG_PASSWORD" | "LAST_ADMIN" }
   | { ok: false; reason: "RATE_LIMITED"; retryAfter: number };
 
-/** Reasons the screen offers. A sentence of the person's own would stay in the log after everything else is gone. */
+/**
+ * Reasons the screen offers. A sentence of the person's own would stay in the log after everything
+ * else is gone.
+ */
 const KNOWN_REASONS = ["not_needed", "privacy", "other_tool", "other"];
 
 export async function eraseAccount(
@@ -46,7 +50,10 @@ export async function eraseAccount(
   return { ok: true };
 }
 
-async function checkPassword(context: RequestContext, password: string): Promise<ErasureVerdict | null> {
+async function checkPassword(
+  context: RequestContext,
+  password: string,
+): Promise<ErasureVerdict | null> {
   const { me, request, services } = context;
   const limit = await takeRateLimit(services.db, {
     key: `privacy:password:${me.id}`,

@@ -3,7 +3,10 @@ import type { Services } from "#platform/feature/server/context.ts";
 
 export type ExportedData = Record<string, Record<string, unknown>>;
 
-export async function exportData({ db, features }: Services, personId: string): Promise<ExportedData> {
+export async function exportData(
+  { db, features }: Services,
+  personId: string,
+): Promise<ExportedData> {
   const data: ExportedData = {};
   for (const { name, personalData } of features) {
     if (!personalData) continue;
@@ -22,6 +25,8 @@ export async function exportData({ db, features }: Services, personId: string): 
 /** Plain JSON: dates as ISO 8601, large integers as texts. */
 function plain(value: Record<string, unknown>): Record<string, unknown> {
   return JSON.parse(
-    JSON.stringify(value, (_key, inner: unknown) => (typeof inner === "bigint" ? String(inner) : inner)),
+    JSON.stringify(value, (_key, inner: unknown) =>
+      typeof inner === "bigint" ? String(inner) : inner,
+    ),
   );
 }

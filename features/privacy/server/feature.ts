@@ -1,5 +1,6 @@
 import { serverFeature } from "#platform/feature/server/server-feature.ts";
 import { contract } from "../contract.ts";
+import { admits } from "./admits.ts";
 import { handlers } from "./handlers.ts";
 import { hasConsent } from "./has-consent.ts";
 import { personalData } from "./personal-data.ts";
@@ -11,5 +12,6 @@ export const privacy = serverFeature({
   handlers,
   tables: { gdprConsent },
   personalData,
+  admits,
   sessionFacts: async (tx, personId) => ({ consent: await hasConsent(tx, personId) }),
 });

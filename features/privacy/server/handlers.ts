@@ -1,4 +1,4 @@
-import { rateLimitSentence } from "#features/security/domain/rate-limit-answer.ts";
+import { rateLimitSentence } from "#features/security/domain/public.ts";
 import { recordAudit } from "#platform/audit/record.ts";
 import { reportServerError } from "#platform/audit/report-error.ts";
 import type { RequestContext } from "#platform/feature/server/context.ts";
@@ -31,14 +31,18 @@ export const handlers = os.router({
   }),
 
   eraseSelf: os.eraseSelf.handler(async ({ input, context, errors }) => {
-    const verdict: ErasureVerdict = await eraseAccount(context, input).catch(async (error: unknown) => {
-      throw errors.ERASURE_FAILED({ message: await failure(context, error, "erasureFailed") });
-    });
+    const verdict: ErasureVerdict = await eraseAccount(context, input).catch(
+      async (error: unknown) => {
+        throw errors.ERASURE_FAILED({ message: await failure(context, error, "erasureFailed") });
+      },
+    );
     if (verdict.ok) return { deleted: true } as const;
     if (verdict.reason === "RATE_LIMITED") throw errors.RATE_LIMITED(limited(verdict.retryAfter));
-    const message = (key: string) => context.services.texts.t(context.request.language, `privacy:errors.${key}`);
+    const message = (key: string) =>
+      context.services.texts.t(context.request.language, `privacy:errors.${key}`);
     if (verdict.reason === "LAST_ADMIN") throw errors.LAST_ADMIN({ message: message("lastAdmin") });
-    if (verdict.reason === "WRONG_PASSWORD") throw errors.WRONG_PASSWORD({ message: message("wrongPassword") });
+    if (verdict.reason === "WRONG_PASSWORD")
+      throw errors.WRONG_PASSWORD({ message: message("wrongPassword") });
     throw errors.PASSWORD_REQUIRED({ message: message("passwordRequired") });
   }),
 
@@ -61,6 +65,9 @@ export const handlers = os.router({
       await reportServerError(services, error, "/api/gdpr_consent", me.id);
       return false;
     }
+    // What servers remember of the person lets them in, or keeps them out, until they read the
+    // decision.
+    await services.auth.forget(me.id);
     await audit(context, input.consent_given ? "consent_given" : "consent_withdrawn");
     return true;
   }),
@@ -82,11 +89,20 @@ function limited(retryAfter: number) {
 }
 
 /** Keeps the bug for administrators and gives the person the spec's sentence instead of it. */
-async function failure({ me, request, services }: RequestContext, error: unknown, key: string): Promise<string> {
+async function failure(
+  { me, request, services }: RequestContext,
+  error: unknown,
+  key: string,
+): Promise<string> {
   await reportServerError(services, error, `/rpc/privacy/${key}`, me.id);
   return services.texts.t(request.language, `privacy:errors.${key}`);
 }
 
 async function audit({ me, request, services }: RequestContext, action: string): Promise<void> {
-  await recordAudit(services.db, { personId: me.id, action, userAgent: request.userAgent, address: request.address });
+  await recordAudit(services.db, {
+    personId: me.id,
+    action,
+    userAgent: request.userAgent,
+    address: request.address,
+  });
 }

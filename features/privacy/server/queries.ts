@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { desc, eq, or, sql } from "drizzle-orm";
+import { and, desc, eq, or, sql } from "drizzle-orm";
 import { auditEvent } from "#platform/audit/tables.ts";
 import { installation, session, verification } from "#platform/auth/server/tables.ts";
 import type { Tx } from "#platform/db/database.ts";
@@ -32,17 +32,35 @@ export async function consentsOf(tx: Tx, personId: string) {
     .orderBy(desc(gdprConsent.createdAt));
 }
 
+/** The latest decision of one kind, as a list of at most one. */
+export const latestConsent = (tx: Tx, personId: string, type: string) =>
+  tx
+    .select({
+      given: gdprConsent.consentGiven,
+      version: gdprConsent.consentVersion,
+      type: gdprConsent.consentType,
+    })
+    .from(gdprConsent)
+    .where(and(eq(gdprConsent.ownerId, personId), eq(gdprConsent.consentType, type)))
+    .orderBy(desc(gdprConsent.createdAt))
+    .limit(1);
+
 export async function eraseConsents(tx: Tx, personId: string): Promise<void> {
   await tx.delete(gdprConsent).where(eq(gdprConsent.ownerId, personId));
 }
 
 export async function sessionStart(tx: Tx, sessionId: string): Promise<Date | undefined> {
-  const rows = await tx.select({ at: session.createdAt }).from(session).where(eq(session.id, sessionId));
+  const rows = await tx
+    .select({ at: session.createdAt })
+    .from(session)
+    .where(eq(session.id, sessionId));
   return rows[0]?.at;
 }
 
-/** Ids of the system administrators. Their rows stay locked until the transaction ends: two who leave at once cannot both be
- *  "not the last"; the caller also holds the lock of role changes. */
+/**
+ * Ids of the system administrators. Their rows stay locked until the transaction ends: two who
+ * leave at once cannot both be "not the last"; the caller also holds the lock of role changes.
+ */
 export async function lockAdmins(tx: Tx): Promise<string[]> {
   const rows = await tx
     .select({ id: user.id })
@@ -53,11 +71,21 @@ export async function lockAdmins(tx: Tx): Promise<string[]> {
   return rows.map((row) => row.id);
 }
 
-/** The start of the digest under which sign-in limits and refusals know an address (features/accounts, auth-hooks). */
-const markOf = (email: string) => createHash("sha256").update(email.trim().toLowerCase()).digest("hex").slice(0, 16);
+/**
+ * The start of the digest under which sign-in limits and refusals know an address
+ * (features/accounts, auth-hooks).
+ */
+const markOf = (email: string) =>
+  createHash("sha256").update(email.trim().toLowerCase()).digest("hex").slice(0, 16);
 
-/** What the platform keeps about a person outside any feature, then the account; sessions and credentials go with it. */
-export async function eraseAccountRows(tx: Tx, person: { id: string; email: string }): Promise<void> {
+/**
+ * What the platform keeps about a person outside any feature, then the account; sessions and
+ * credentials go with it.
+ */
+export async function eraseAccountRows(
+  tx: Tx,
+  person: { id: string; email: string },
+): Promise<void> {
   await eraseMailTo(tx, person.email);
   await tx
     .delete(verification)

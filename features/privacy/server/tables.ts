@@ -1,8 +1,11 @@
 import { boolean, index, text, uuid } from "drizzle-orm/pg-core";
 import { instant, owned } from "#platform/db/tables.ts";
 
-/** Every decision of a person about the use of the application, given or withdrawn; the latest one counts.
- *  `owner_id` is the spec's user_id. Rows are never changed: they prove what was agreed to, and when. */
+/**
+ * Every decision of a person about the use of the application, given or withdrawn; the latest one
+ * counts. `owner_id` is the spec's user_id. Rows are never changed: they prove what was agreed to,
+ * and when.
+ */
 export const gdprConsent = owned(
   "gdpr_consent",
   {

@@ -42,10 +42,20 @@ export function ConsentPage() {
         </p>
       )}
       <div className={styles.actions}>
-        <button type="button" className={shared.btn} aria-busy={state === "busy"} onClick={() => void accept()}>
+        <button
+          type="button"
+          className={shared.btn}
+          aria-busy={state === "busy"}
+          onClick={() => void accept()}
+        >
           {state === "busy" ? t("consent.busy") : t("consent.accept")}
         </button>
-        <button type="button" className={shared.btn2} aria-expanded={refused} onClick={() => setRefused(true)}>
+        <button
+          type="button"
+          className={shared.btn2}
+          aria-expanded={refused}
+          onClick={() => setRefused(true)}
+        >
           {t("consent.refuse")}
         </button>
       </div>

@@ -13,7 +13,9 @@ import { PurposeList } from "./purpose-list.tsx";
 /** When consent was given, for what, and the way to withdraw it. */
 export function ConsentState() {
   const { t } = useTranslation("privacy");
-  const { data, isError } = useQuery(queries.consentHistory.queryOptions({ staleTime: 0, refetchOnMount: "always" }));
+  const { data, isError } = useQuery(
+    queries.consentHistory.queryOptions({ staleTime: 0, refetchOnMount: "always" }),
+  );
   return (
     <section className={styles.section}>
       <h2>{t("tab.consentTitle")}</h2>
@@ -44,7 +46,13 @@ function Decision({
   const { t } = useTranslation("privacy");
   if (!latest) return <p>{t("tab.none")}</p>;
   const date = formatDate(latest.created_at);
-  return <p>{given ? t("tab.given", { date, version: latest.consent_version }) : t("tab.withdrawn", { date })}</p>;
+  return (
+    <p>
+      {given
+        ? t("tab.given", { date, version: latest.consent_version })
+        : t("tab.withdrawn", { date })}
+    </p>
+  );
 }
 
 function Withdrawal() {
@@ -72,7 +80,12 @@ function Withdrawal() {
         </p>
       )}
       <div className={styles.actions}>
-        <button type="button" className={styles.danger} aria-busy={state === "busy"} onClick={() => void withdraw()}>
+        <button
+          type="button"
+          className={styles.danger}
+          aria-busy={state === "busy"}
+          onClick={() => void withdraw()}
+        >
           {t("tab.withdrawConfirm")}
         </button>
         <button type="button" className={shared.btn2} onClick={() => setState("closed")}>

@@ -5,7 +5,10 @@ export type EraseFailure =
   | { field: null; key: "lastAdmin" | "erasureFailed" }
   | { field: "password"; key: "rateLimited"; seconds: number };
 
-/** Which sentence says why the account is still there. What is not expected is the spec's general one. */
+/**
+ * Which sentence says why the account is still there. What is not expected is the spec's general
+ * one.
+ */
 export function eraseFailure(error: unknown): EraseFailure {
   if (!(error instanceof ORPCError)) return { field: null, key: "erasureFailed" };
   switch (error.code) {

@@ -15,7 +15,10 @@ interface Faults {
   form?: string;
 }
 
-/** A typed word and the password: neither a stray click nor a borrowed, open session erases an account. */
+/**
+ * A typed word and the password: neither a stray click nor a borrowed, open session erases an
+ * account.
+ */
 export function EraseForm({ onCancel }: { onCancel(): void }) {
   const { t } = useTranslation("privacy");
   const id = useId();
@@ -24,13 +27,16 @@ export function EraseForm({ onCancel }: { onCancel(): void }) {
   const word = t("erase.word");
 
   const sentence = (failure: EraseFailure) =>
-    failure.key === "rateLimited" ? t("errors.rateLimited", { seconds: failure.seconds }) : t(`errors.${failure.key}`);
+    failure.key === "rateLimited"
+      ? t("errors.rateLimited", { seconds: failure.seconds })
+      : t(`errors.${failure.key}`);
 
   const erase = async (form: HTMLFormElement) => {
     const fields = new FormData(form);
     const password = String(fields.get("password") ?? "");
     const next: Faults = {};
-    if (!confirms(String(fields.get("typed") ?? ""), word)) next.typed = t("erase.typedWrong", { word });
+    if (!confirms(String(fields.get("typed") ?? ""), word))
+      next.typed = t("erase.typedWrong", { word });
     if (password === "") next.password = t("erase.passwordMissing");
     setFaults(next);
     const first = Object.keys(next)[0];

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { addDays, studyDay } from "#features/flashcards/domain/local-day.ts";
-import { RATINGS } from "#features/flashcards/domain/rating.ts";
+import { addDays, studyDay } from "#features/memory/domain/local-day.ts";
+import { RATINGS } from "#features/memory/domain/rating.ts";
+import { runs } from "#platform/testing/runs.ts";
 import { DUE_REVIEW_XP, FIRST_MEETING_XP } from "./amounts.ts";
 import { type Anchor, awardsOf, type ReviewFact } from "./awards.ts";
 import { add, type ByDay, difference, NOTHING } from "./day-figures.ts";
@@ -11,10 +12,23 @@ const HOUR = 3_600_000;
 const ZONE = "Europe/Paris";
 const none: ReadonlySet<string> = new Set();
 let made = 0;
-function review(hours: number, rating: ReviewFact["rating"] = "good", more: Partial<ReviewFact> = {}): ReviewFact {
+function review(
+  hours: number,
+  rating: ReviewFact["rating"] = "good",
+  more: Partial<ReviewFact> = {},
+): ReviewFact {
   const at = new Date(START + hours * HOUR);
   made += 1;
-  return { id: `r${made}`, at, day: studyDay(at, ZONE), rating, duration: null, anchor: null, ...more };
+  return {
+    id: `r${made}`,
+    at,
+    timeZone: ZONE,
+    day: studyDay(at, ZONE),
+    rating,
+    duration: null,
+    anchor: null,
+    ...more,
+  };
 }
 const xp = (days: ByDay) => [...days.values()].map((one) => one.xp);
 
@@ -25,12 +39,15 @@ test("a first meeting earns a little, whatever the rating; what is asked again t
       [first.day, { xp: FIRST_MEETING_XP, done: 1, earning: 1, met: 1, duration: 0 }],
     ]);
     const again = awardsOf("flashcards", [first, review(1, "easy"), review(3, "very_easy")], none);
-    expect([...again.values()]).toEqual([{ xp: FIRST_MEETING_XP, done: 3, earning: 1, met: 1, duration: 0 }]);
+    expect([...again.values()]).toEqual([
+      { xp: FIRST_MEETING_XP, done: 3, earning: 1, met: 1, duration: 0 },
+    ]);
   }
 });
 
 test("the longer the wait, the more a review earns, until it was due; later earns no more", () => {
-  const after = (days: number) => xp(awardsOf("flashcards", [review(0, "easy"), review(24 * days, "good")], none))[1];
+  const after = (days: number) =>
+    xp(awardsOf("flashcards", [review(0, "easy"), review(24 * days, "good")], none))[1];
   const earned = [1, 2, 4, 8, 30, 300].map(after);
   expect(earned[0]).toBeLessThanOrEqual(1);
   expect(earned).toEqual([...earned].sort((a = 0, b = 0) => a - b));
@@ -41,11 +58,22 @@ test("the longer the wait, the more a review earns, until it was due; later earn
 test("a hard card earns more than an easy one on its due date, and the rating given changes nothing", () => {
   const known = (difficulty: number, rating: ReviewFact["rating"]): number => {
     // Recall is 90 % when as many days passed as the memory is stable.
-    const anchor: Anchor = { phase: "review", stability: 12, difficulty, interval: 12, streak: 3, elapsed: 12.01 };
+    const anchor: Anchor = {
+      phase: "review",
+      stability: 12,
+      difficulty,
+      interval: 12,
+      streak: 3,
+      elapsed: 12.01,
+    };
     return xp(awardsOf("flashcards", [review(0, rating, { anchor })], none))[0] ?? -1;
   };
   for (const rating of RATINGS)
-    expect([1, 5, 10].map((difficulty) => known(difficulty, rating))).toEqual([6, DUE_REVIEW_XP, 15]);
+    expect([1, 5, 10].map((difficulty) => known(difficulty, rating))).toEqual([
+      6,
+      DUE_REVIEW_XP,
+      15,
+    ]);
 });
 
 test("an hour before and after four in the morning are two days, but nothing was forgotten in between", () => {
@@ -97,7 +125,10 @@ test("an undo takes back what the review earned, and gives the day to the review
   expect(awardsOf("flashcards", [first], new Set([first.id, "never told"]))).toEqual(new Map());
 });
 
-/** What happened to a few cards, told in some order, some of it twice, some taken back before it is told. */
+/**
+ * What happened to a few cards, told in some order, some of it twice, some taken back before it is
+ * told.
+ */
 const happened = fc.array(
   fc.record({
     card: fc.integer({ min: 0, max: 2 }),
@@ -105,18 +136,33 @@ const happened = fc.array(
     rating: fc.constantFrom(...RATINGS),
     duration: fc.option(fc.integer({ min: 0, max: 90_000 }), { nil: null }),
     undone: fc.boolean(),
-    places: fc.tuple(fc.double({ noNaN: true }), fc.double({ noNaN: true }), fc.double({ noNaN: true })),
+    places: fc.tuple(
+      fc.double({ noNaN: true }),
+      fc.double({ noNaN: true }),
+      fc.double({ noNaN: true }),
+    ),
   }),
   { minLength: 1, maxLength: 25 },
 );
 
 test("any order of arrival, duplicates and retractions give the days of the fold", () => {
-  const imported: Anchor = { phase: "review", stability: 40, difficulty: 6, interval: 40, streak: 4, elapsed: 33 };
+  const imported: Anchor = {
+    phase: "review",
+    stability: 40,
+    difficulty: 6,
+    interval: 40,
+    streak: 4,
+    elapsed: 33,
+  };
   fc.assert(
     fc.property(happened, fc.boolean(), (moments, wasImported) => {
       const reviews = moments.map(({ card, hour, rating, duration }, n) => ({
         card,
-        fact: review(hour, rating, { id: `p${n}`, at: new Date(START + hour * HOUR + n), duration }),
+        fact: review(hour, rating, {
+          id: `p${n}`,
+          at: new Date(START + hour * HOUR + n),
+          duration,
+        }),
       }));
       const undone = moments.flatMap((one, n) => (one.undone ? [`p${n}`] : []));
       const told = moments
@@ -138,13 +184,22 @@ test("any order of arrival, duplicates and retractions give the days of the fold
         const before = awardsOf("flashcards", card.reviews, card.undone);
         if (undo) card.undone.add(one.fact.id);
         // The room of the cards never tells of a review whose undo it already has.
-        else if (!card.undone.has(one.fact.id) && !card.reviews.some(({ id }) => id === one.fact.id)) {
-          const known = card.reviews.filter(({ at, id }) => at < one.fact.at && !card.undone.has(id));
+        else if (
+          !card.undone.has(one.fact.id) &&
+          !card.reviews.some(({ id }) => id === one.fact.id)
+        ) {
+          const known = card.reviews.filter(
+            ({ at, id }) => at < one.fact.at && !card.undone.has(id),
+          );
           const last = known.sort((a, b) => a.at.getTime() - b.at.getTime()).at(-1);
-          const origin = wasImported && !last ? { ...imported, elapsed: 33 + fromStart(one.fact.at) } : null;
+          const origin =
+            wasImported && !last ? { ...imported, elapsed: 33 + fromStart(one.fact.at) } : null;
           card.reviews.push({ ...one.fact, anchor: origin });
         }
-        for (const [day, change] of difference(before, awardsOf("flashcards", card.reviews, card.undone)))
+        for (const [day, change] of difference(
+          before,
+          awardsOf("flashcards", card.reviews, card.undone),
+        ))
           add(cached, day, change);
       }
 
@@ -155,12 +210,14 @@ test("any order of arrival, duplicates and retractions give the days of the fold
           ...fact,
           anchor: wasImported ? { ...imported, elapsed: 33 + fromStart(fact.at) } : null,
         }));
-        for (const [day, figures] of awardsOf("flashcards", anchored, new Set(undone))) add(whole, day, figures);
+        for (const [day, figures] of awardsOf("flashcards", anchored, new Set(undone)))
+          add(whole, day, figures);
       }
-      const worth = (days: ByDay) => [...days].filter(([, one]) => JSON.stringify(one) !== JSON.stringify(NOTHING));
+      const worth = (days: ByDay) =>
+        [...days].filter(([, one]) => JSON.stringify(one) !== JSON.stringify(NOTHING));
       expect(worth(cached).sort()).toEqual(worth(whole).sort());
     }),
-    { numRuns: 1000 },
+    { numRuns: runs(1000) },
   );
 });
 const fromStart = (at: Date) => (at.getTime() - START) / (24 * HOUR);

@@ -1,9 +1,16 @@
-// What the reviews of one card, or of one revision sheet, give by study day. The review event tells recall and difficulty as they were known when
-// it arrived, which differs when an earlier review of another device arrives later. So the card is replayed here, with
-// the published weights, from what it was before the first review we know of: any order of arrival gives the same.
-import { compareText } from "#features/flashcards/domain/compare-text.ts";
-import type { Rating } from "#features/flashcards/domain/rating.ts";
-import { DEFAULT_SCHEDULE, makeScheduler, NEW_CARD, type Phase } from "#features/flashcards/domain/schedule.ts";
+// What the reviews of one card, or of one revision sheet, give by study day. The review event tells
+// recall and difficulty as they were known when it arrived, which differs when an earlier review of
+// another device arrives later. So the card is replayed here, with the published weights, from what
+// it was before the first review we know of: any order of arrival gives the same.
+import {
+  type CardState,
+  compareText,
+  DEFAULT_SCHEDULE,
+  makeScheduler,
+  NEW_CARD,
+  type Phase,
+  type Rating,
+} from "#features/memory/domain/public.ts";
 import { type ReviewedSource, xpOfReview } from "./amounts.ts";
 import { add, type ByDay } from "./day-figures.ts";
 
@@ -21,6 +28,7 @@ export interface Anchor {
 export interface ReviewFact {
   id: string;
   at: Date;
+  timeZone: string;
   /** Study day where the person was, kept with the fact. */
   day: string;
   rating: Rating;
@@ -35,10 +43,16 @@ const LEAST_STABILITY = 0.001;
 const scheduler = makeScheduler(DEFAULT_SCHEDULE);
 
 /** `undone`: ids of reviews that were taken back, known or not. */
-export function awardsOf(source: ReviewedSource, reviews: readonly ReviewFact[], undone: ReadonlySet<string>): ByDay {
+export function awardsOf(
+  source: ReviewedSource,
+  reviews: readonly ReviewFact[],
+  undone: ReadonlySet<string>,
+): ByDay {
   const days: ByDay = new Map();
   const credited = new Set<string>();
-  const ordered = [...reviews].sort((a, b) => a.at.getTime() - b.at.getTime() || compareText(a.id, b.id));
+  const ordered = [...reviews].sort(
+    (a, b) => a.at.getTime() - b.at.getTime() || compareText(a.id, b.id),
+  );
   let met = false;
   // Also of a review taken back: what stood before it was there all the same.
   let state = startOf(ordered[0]);
@@ -47,25 +61,42 @@ export function awardsOf(source: ReviewedSource, reviews: readonly ReviewFact[],
     const { at, day, duration } = review;
     const effort = {
       first: state.phase === "new",
-      recall: scheduler.recall(state, at),
+      recall: recallOf(state, at),
       difficulty: state.difficulty,
     };
     // The first of the day counts; what is asked again the same day earns nothing.
     const xp = credited.has(day) ? 0 : xpOfReview(source, effort);
     credited.add(day);
-    add(days, day, { xp, done: 1, earning: xp > 0 ? 1 : 0, met: met ? 0 : 1, duration: duration ?? 0 });
+    add(days, day, {
+      xp,
+      done: 1,
+      earning: xp > 0 ? 1 : 0,
+      met: met ? 0 : 1,
+      duration: duration ?? 0,
+    });
     met = true;
     state = scheduler.rate(state, review, "");
   }
   return days;
 }
 
+/**
+ * To the minute: a card asked again two hours later, past four in the morning, was not forgotten in
+ * between.
+ */
+const recallOf = ({ lastReview, stability }: CardState, at: Date): number =>
+  lastReview === null || stability <= 0
+    ? 0
+    : scheduler.recallAfter(Math.max(0, (at.getTime() - lastReview.getTime()) / DAY_MS), stability);
+
 function startOf(first: ReviewFact | undefined) {
   if (!first?.anchor) return NEW_CARD;
   const { elapsed, ...known } = first.anchor;
-  // A memory that FSRS refuses (an import of another program) must not keep a review from being counted.
+  // A memory that FSRS refuses (an import of another program) must not keep a review from being
+  // counted.
   const stability = Math.max(LEAST_STABILITY, known.stability);
   const difficulty = Math.min(10, Math.max(1, known.difficulty));
-  const lastReview = elapsed === null ? null : new Date(first.at.getTime() - Math.round(elapsed * DAY_MS));
+  const lastReview =
+    elapsed === null ? null : new Date(first.at.getTime() - Math.round(elapsed * DAY_MS));
   return { ...NEW_CARD, ...known, stability, difficulty, lastReview };
 }

@@ -1,4 +1,5 @@
-// Achievements are read from the days, like the rest: the day on which one was earned is the first whose end has it.
+// Achievements are read from the days, like the rest: the day on which one was earned is the first
+// whose end has it.
 import { BADGE_TARGETS, BADGES, type BadgeId, xpOfLevel } from "./amounts.ts";
 import { type DayFigures, NOTHING, type Source, sum } from "./day-figures.ts";
 import { levelOf } from "./level.ts";
@@ -18,7 +19,9 @@ export interface Badge {
 }
 
 export const total = (rows: readonly DayRow[], source?: Source): DayFigures =>
-  rows.filter((row) => source === undefined || row.source === source).reduce((all, row) => sum(all, row), NOTHING);
+  rows
+    .filter((row) => source === undefined || row.source === source)
+    .reduce((all, row) => sum(all, row), NOTHING);
 
 /** Days on which something was done. */
 export const workedDays = (rows: readonly DayRow[]): Set<string> =>
@@ -42,13 +45,22 @@ export function badgesOf(rows: readonly DayRow[], onCall: ReadonlySet<string>): 
   return BADGES.map((id) => ({ id, target: BADGE_TARGETS[id], ...reached[id] }));
 }
 
-function of(rows: readonly DayRow[], source: Source, read: (row: DayFigures) => number, target: number) {
+function of(
+  rows: readonly DayRow[],
+  source: Source,
+  read: (row: DayFigures) => number,
+  target: number,
+) {
   const own = rows.filter((row) => row.source === source);
   return { value: read(total(own)), earnedOn: reaches(own, read, target) };
 }
 
 /** The first day at whose end what was gathered reaches the target. */
-function reaches(rows: readonly DayRow[], read: (row: DayFigures) => number, target: number): string | null {
+function reaches(
+  rows: readonly DayRow[],
+  read: (row: DayFigures) => number,
+  target: number,
+): string | null {
   let gathered = 0;
   for (const row of [...rows].sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0))) {
     gathered += read(row);

@@ -1,5 +1,6 @@
-// How far the memory of one person is from what the schedule expected: the chance of recall foretold just before each review,
-// beside what happened. One number is learnt, a shift of the log-odds, because a few hundred reviews teach no more.
+// How far the memory of one person is from what the schedule expected: the chance of recall
+// foretold just before each review, beside what happened. One number is learnt, a shift of the
+// log-odds, because a few hundred reviews teach no more.
 import { boundFor, type Interval, wilson } from "./statistics-interval.ts";
 
 /** Reviews whose foretold recall was about the same. */
@@ -24,7 +25,10 @@ export interface Calibration {
 
 /** Reviews below which nothing is foretold. */
 export const NEEDED_REVIEWS = 100;
-/** Deviation of the shift between people before anything is known of one: keeps a lucky start from promising 100 %. */
+/**
+ * Deviation of the shift between people before anything is known of one: keeps a lucky start from
+ * promising 100 %.
+ */
 const PRIOR = 0.7;
 const CERTAIN = 0.995;
 const Z95 = boundFor(0.05);
@@ -37,7 +41,10 @@ export const shifted = (recall: number, shift: number): number => {
   return 1 / (1 + Math.exp(-(Math.log(sure / (1 - sure)) + shift)));
 };
 
-/** Most probable shift (logistic regression with the foretold log-odds as offset), by Newton's method. */
+/**
+ * Most probable shift (logistic regression with the foretold log-odds as offset), by Newton's
+ * method.
+ */
 export function calibrate(bins: readonly RecallBin[]): Calibration {
   let shift = 0;
   let information = 1 / PRIOR ** 2;

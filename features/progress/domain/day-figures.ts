@@ -1,4 +1,5 @@
-// What was done on a study day, as a fold over facts gives it. Figures add up, so that a change is written as a difference.
+// What was done on a study day, as a fold over facts gives it. Figures add up, so that a change is
+// written as a difference.
 
 export const SOURCES = ["flashcards", "revisionSheets", "quiz", "clinical"] as const;
 export type Source = (typeof SOURCES)[number];
@@ -36,6 +37,8 @@ export function difference(before: ByDay, after: ByDay): ByDay {
   return new Map(
     days
       .map((day) => [day, sum(after.get(day) ?? NOTHING, before.get(day) ?? NOTHING, -1)] as const)
-      .filter(([, { xp, done, earning, met, duration }]) => [xp, done, earning, met, duration].some(Boolean)),
+      .filter(([, { xp, done, earning, met, duration }]) =>
+        [xp, done, earning, met, duration].some(Boolean),
+      ),
   );
 }

@@ -43,7 +43,9 @@ describe("calibration", () => {
   });
 
   test("many reviews find the shift by hand: foretold 0.9, known 0.8, so ln 4 − ln 9", () => {
-    const { shift, deviation, verdict, expected } = calibrate([{ recall: 0.9, asked: 100_000, passed: 80_000 }]);
+    const { shift, deviation, verdict, expected } = calibrate([
+      { recall: 0.9, asked: 100_000, passed: 80_000 },
+    ]);
     expect(shift).toBeCloseTo(Math.log(4) - Math.log(9), 3);
     // Information of a Bernoulli trial: n p (1 − p).
     expect(deviation).toBeCloseTo(1 / Math.sqrt(100_000 * 0.8 * 0.2), 4);
@@ -96,7 +98,8 @@ describe("insights", () => {
       insightsOf(material({ cards: { leeches: 0, lapsing: 0, hardest: 0, late: count } }));
     expect(late(33)).toEqual([]);
     expect(late(34)).toEqual([{ kind: "late", cards: 34, query: "is:due is:review" }]);
-    // Ten reviews on each of the ten days since this person began: thirty are three usual days, not twenty-seven.
+    // Ten reviews on each of the ten days since this person began: thirty are three usual days, not
+    // twenty-seven.
     const began = (count: number) =>
       insightsOf(
         material({
@@ -120,14 +123,23 @@ describe("insights", () => {
       other: { asked: 900, passed: 830 },
     });
     expect(tag && "high" in tag ? tag.high : 1).toBeLessThan(0);
-    expect(insightsOf(material({ tags: [{ tag: "sodium", asked: 100, passed: 86, cards: 9 }] }))).toEqual([]);
+    expect(
+      insightsOf(material({ tags: [{ tag: "sodium", asked: 100, passed: 86, cards: 9 }] })),
+    ).toEqual([]);
     // Known better than the rest is no warning.
-    expect(insightsOf(material({ tags: [{ tag: "facile", asked: 200, passed: 200, cards: 9 }] }))).toEqual([]);
+    expect(
+      insightsOf(material({ tags: [{ tag: "facile", asked: 200, passed: 200, cards: 9 }] })),
+    ).toEqual([]);
   });
 
   test("the same difference is said of one comparison and not of thirty", () => {
     const one = { tag: "un", asked: 100, passed: 83, cards: 9 };
-    const others = Array.from({ length: 29 }, (_, n) => ({ tag: `x${n}`, asked: 100, passed: 90, cards: 9 }));
+    const others = Array.from({ length: 29 }, (_, n) => ({
+      tag: `x${n}`,
+      asked: 100,
+      passed: 90,
+      cards: 9,
+    }));
     expect(insightsOf(material({ tags: [one] }))).toHaveLength(1);
     expect(insightsOf(material({ tags: [one, ...others] }))).toHaveLength(0);
   });
@@ -149,8 +161,14 @@ describe("insights", () => {
     };
     let told = 0;
     for (let person = 0; person < 1000; person += 1) {
-      const bands = [4, 8, 12, 16, 20, 0].map((from) => ({ from, asked: 150, passed: 0, cards: 60 }));
-      for (const band of bands) for (let n = 0; n < band.asked; n += 1) band.passed += random() < 0.9 ? 1 : 0;
+      const bands = [4, 8, 12, 16, 20, 0].map((from) => ({
+        from,
+        asked: 150,
+        passed: 0,
+        cards: 60,
+      }));
+      for (const band of bands)
+        for (let n = 0; n < band.asked; n += 1) band.passed += random() < 0.9 ? 1 : 0;
       const due = { asked: 900, passed: bands.reduce((sum, { passed }) => sum + passed, 0) };
       told += insightsOf(material({ due, bands })).length;
     }

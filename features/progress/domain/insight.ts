@@ -1,5 +1,6 @@
-// What the figures of a person allow to say, each with the cards behind it as a query of the manage search. Counts are facts.
-// Comparisons are said only when their interval excludes chance, the interval widened for every comparison that was tried.
+// What the figures of a person allow to say, each with the cards behind it as a query of the manage
+// search. Counts are facts. Comparisons are said only when their interval excludes chance, the
+// interval widened for every comparison that was tried.
 import { NEEDED_REVIEWS } from "./calibration.ts";
 import { boundFor, type Count, differenceOf } from "./statistics-interval.ts";
 
@@ -60,9 +61,15 @@ export type Insight =
   | ({ kind: "tag"; tag: string; query: string } & Compared)
   | ({ kind: "hours"; from: number; to: number; query: string } & Compared);
 
-const rest = (all: Count, one: Count): Count => ({ asked: all.asked - one.asked, passed: all.passed - one.passed });
+const rest = (all: Count, one: Count): Count => ({
+  asked: all.asked - one.asked,
+  passed: all.passed - one.passed,
+});
 
-/** The one that differs most from the others, among those whose difference is no chance; null when none is. */
+/**
+ * The one that differs most from the others, among those whose difference is no chance; null when
+ * none is.
+ */
 function standsOut<One extends CardCount>(
   list: readonly One[],
   all: Count,
@@ -79,7 +86,9 @@ function standsOut<One extends CardCount>(
 
 // Exactly the cards whose answers were counted: of these days, of those that had come back.
 const asked = (days: number): string => `rated:${days} answer:due`;
-/** This very tag: `tag:` alone also finds the tags inside it, `*` and "none" mean something there. */
+/**
+ * This very tag: `tag:` alone also finds the tags inside it, `*` and "none" mean something there.
+ */
 export const tagQuery = (tag: string, days: number): string => `tag:=${tag} ${asked(days)}`;
 export const hoursQuery = (from: number, to: number, days: number): string =>
   `hour:${from}-${to === 0 ? 24 : to} ${asked(days)}`;

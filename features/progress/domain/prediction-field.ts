@@ -1,13 +1,18 @@
-// What one review does to a memory, worked out once on a grid of stabilities and difficulties, so that thousands of cards
-// are followed over months without replaying each.
+// What one review does to a memory, worked out once on a grid of stabilities and difficulties, so
+// that thousands of cards are followed over months without replaying each.
 
-import type { Rating } from "#features/flashcards/domain/rating.ts";
-import type { CardState, ScheduleOptions } from "#features/flashcards/domain/schedule.ts";
-import { makeScheduler, type Scheduler } from "#features/flashcards/domain/schedule.ts";
+import {
+  type CardState,
+  makeScheduler,
+  type Rating,
+  type ScheduleOptions,
+  type Scheduler,
+} from "#features/memory/domain/public.ts";
 
 const DAY_MS = 86_400_000;
-const START = Date.UTC(2026, 0, 1);
-const at = (day: number) => new Date(START + day * DAY_MS);
+const START = Date.UTC(2026, 0, 1, 16);
+/** The middle of a made-up study day: days that are not whole are rounded. */
+const at = (day: number) => ({ at: new Date(START + day * DAY_MS), timeZone: "UTC" });
 
 const STABILITIES = 48;
 const LEAST_STABILITY = 0.1;
@@ -54,9 +59,15 @@ export interface Field {
 }
 
 export function placeOf(stability: number, difficulty: number): Place {
-  const s = Math.min(STABILITIES - 1, Math.max(0, Math.log(Math.max(stability, 1e-6) / LEAST_STABILITY) / STEP));
+  const s = Math.min(
+    STABILITIES - 1,
+    Math.max(0, Math.log(Math.max(stability, 1e-6) / LEAST_STABILITY) / STEP),
+  );
   const d = Math.min(DIFFICULTIES - 1, Math.max(0, (difficulty - 1) / DIFFICULTY_STEP));
-  const [row, column] = [Math.min(STABILITIES - 2, Math.floor(s)), Math.min(DIFFICULTIES - 2, Math.floor(d))];
+  const [row, column] = [
+    Math.min(STABILITIES - 2, Math.floor(s)),
+    Math.min(DIFFICULTIES - 2, Math.floor(d)),
+  ];
   const [down, right] = [s - row, d - column];
   const first = row * DIFFICULTIES + column;
   return {
@@ -67,7 +78,7 @@ export function placeOf(stability: number, difficulty: number): Place {
 
 const inReview = (stability: number, difficulty: number, elapsed: number): CardState => ({
   phase: "review",
-  due: at(0),
+  due: at(0).at,
   stability,
   difficulty,
   interval: elapsed,
@@ -75,7 +86,7 @@ const inReview = (stability: number, difficulty: number, elapsed: number): CardS
   reviews: 3,
   lapses: 0,
   streak: 1,
-  lastReview: at(-elapsed),
+  lastReview: at(-elapsed).at,
 });
 
 /** A forgotten card goes through its steps the same day, known each time. */
@@ -83,19 +94,27 @@ function settle(scheduler: Scheduler, rated: CardState): { state: CardState; aga
   let state = rated;
   let again = 0;
   while (state.phase !== "review" && again < 8) {
-    state = scheduler.rate(state, { id: "again", at: state.due ?? at(0), rating: "good" }, "field");
+    state = scheduler.rate(
+      state,
+      { ...at(0), id: "again", at: state.due ?? at(0).at, rating: "good" },
+      "field",
+    );
     again += 1;
   }
   return { state, again };
 }
 
 /** Whole days after which recall has fallen to what is wanted, as the scheduler counts them. */
-function intervalOf(scheduler: Scheduler, retention: number, most: number, stability: number): number {
-  const memory = inReview(stability, 5, 0);
+function intervalOf(
+  scheduler: Scheduler,
+  retention: number,
+  most: number,
+  stability: number,
+): number {
   let [low, high] = [0, Math.max(1, stability * 40)];
   for (let turn = 0; turn < 40; turn += 1) {
     const middle = (low + high) / 2;
-    if (scheduler.recall(memory, at(middle)) > retention) low = middle;
+    if (scheduler.recallAfter(middle, stability) > retention) low = middle;
     else high = middle;
   }
   return Math.min(most, Math.max(1, Math.round(low)));
@@ -105,20 +124,20 @@ function intervalOf(scheduler: Scheduler, retention: number, most: number, stabi
 export function* makeField(options: ScheduleOptions, mix: Mix): Generator<void, Field> {
   // Spreading a due date by a few per cent changes no sum.
   const scheduler = makeScheduler({ ...options, fuzz: false });
-  const recall: Field["recall"] = (elapsed, stability) => scheduler.recall(inReview(stability, 5, elapsed), at(0));
   const outcome = (state: CardState, share: number, again: number): Outcome => {
     const days = Math.max(1, Math.round(state.interval));
     return {
       share,
       place: placeOf(state.stability, state.difficulty),
       days,
-      recall: recall(days, state.stability),
+      recall: scheduler.recallAfter(days, state.stability),
       again,
     };
   };
   const visit: Field["visit"] = ({ stability, difficulty, elapsed }) => {
     const state = inReview(stability, difficulty, elapsed);
-    const rate = (rating: Rating) => scheduler.rate(state, { id: "field", at: at(0), rating }, "field");
+    const rate = (rating: Rating) =>
+      scheduler.rate(state, { id: "field", ...at(0), rating }, "field");
     const lost = settle(scheduler, rate("very_difficult"));
     return {
       known: (Object.entries(mix) as [keyof Mix, number][])
@@ -127,7 +146,8 @@ export function* makeField(options: ScheduleOptions, mix: Mix): Generator<void, 
       forgotten: [outcome(lost.state, 1, lost.again)],
     };
   };
-  const interval = (stability: number) => intervalOf(scheduler, options.retention, options.maximumInterval, stability);
+  const interval = (stability: number) =>
+    intervalOf(scheduler, options.retention, options.maximumInterval, stability);
   const nodes: Visit[] = [];
   for (let row = 0; row < STABILITIES; row += 1) {
     const stability = LEAST_STABILITY * Math.exp(row * STEP);
@@ -136,5 +156,5 @@ export function* makeField(options: ScheduleOptions, mix: Mix): Generator<void, 
       nodes.push(visit({ stability, difficulty: 1 + column * DIFFICULTY_STEP, elapsed }));
     yield;
   }
-  return { nodes, interval, recall, visit };
+  return { nodes, interval, recall: scheduler.recallAfter, visit };
 }

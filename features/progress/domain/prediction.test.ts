@@ -1,6 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { type CardState, DEFAULT_SCHEDULE, makeScheduler, NEW_CARD } from "#features/flashcards/domain/schedule.ts";
+import {
+  type CardState,
+  DEFAULT_SCHEDULE,
+  makeScheduler,
+  NEW_CARD,
+} from "#features/memory/domain/schedule.ts";
 import { repeatableRandom } from "#platform/feature/repeatable-random.ts";
+import { runs } from "#platform/testing/runs.ts";
 import { atOnce } from "../testing/at-once.ts";
 import { calibrate, type RecallBin, shifted } from "./calibration.ts";
 import { COVERAGE, HORIZONS, type MemoryGroup, predict as predictInSteps } from "./prediction.ts";
@@ -56,11 +62,15 @@ describe("one card, by hand", () => {
 
   test("fewer than twenty visits give no share", () => {
     expect(predict([group({ cards: 16 })], [field], certain(0)).horizons[0]?.retention).toBeNull();
-    expect(predict([group({ cards: 21 })], [field], certain(0)).horizons[0]?.retention).not.toBeNull();
+    expect(
+      predict([group({ cards: 21 })], [field], certain(0)).horizons[0]?.retention,
+    ).not.toBeNull();
   });
 
   test("no card, nothing to do", () => {
-    expect(predict([], [field], SURE).horizons.map(({ load }) => [load.low, load.mean, load.high])).toEqual([
+    expect(
+      predict([], [field], SURE).horizons.map(({ load }) => [load.low, load.mean, load.high]),
+    ).toEqual([
       [0, 0, 0],
       [0, 0, 0],
       [0, 0, 0],
@@ -103,18 +113,26 @@ function live(
       const now = at(day + 0.5);
       if (state.due !== null && state.due.getTime() >= at(day + 1).getTime()) continue;
       const fresh = state.phase === "new";
-      const recall = scheduler.recall(state, now);
+      const recall = scheduler.recall(state, { at: now, timeZone: "UTC" });
       const known = fresh || random() < shifted(recall, shift);
       if (!fresh) {
         told?.(recall, known);
         sums.due += 1;
         sums.known += known ? 1 : 0;
       }
-      state = scheduler.rate(state, { id: `${day}`, at: now, rating: known ? "good" : "very_difficult" }, "s");
+      state = scheduler.rate(
+        state,
+        { id: `${day}`, at: now, timeZone: "UTC", rating: known ? "good" : "very_difficult" },
+        "s",
+      );
       sums.asked += 1;
       // The steps of the day, known each time.
       for (let turn = 0; state.phase !== "review" && turn < 8; turn += 1) {
-        state = scheduler.rate(state, { id: `${day}-${turn}`, at: state.due ?? now, rating: "good" }, "s");
+        state = scheduler.rate(
+          state,
+          { id: `${day}-${turn}`, at: state.due ?? now, timeZone: "UTC", rating: "good" },
+          "s",
+        );
         sums.asked += 1;
       }
     }
@@ -131,13 +149,19 @@ const grouped = (cards: readonly CardState[], today: number): MemoryGroup[] =>
     return { day, stability, difficulty, elapsed, field: 0, cards: 1 };
   });
 
-test("over simulated people the interval holds what happens about as often as it says", { timeout: 60_000 }, () => {
-  const PEOPLE = 60;
+test("over simulated people the interval holds what happens about as often as it says", {
+  timeout: 240_000,
+}, () => {
+  const PEOPLE = runs(60);
   const hits = HORIZONS.map(() => ({ load: 0, retention: 0, retentions: 0 }));
   for (let person = 0; person < PEOPLE; person += 1) {
     const random = repeatableRandom(person + 1);
     // From people who forget far more than foretold to people who forget less.
-    const learner: Learner = { cards: Array.from({ length: 240 }, () => NEW_CARD), random, shift: -1 + 1.5 * random() };
+    const learner: Learner = {
+      cards: Array.from({ length: 240 }, () => NEW_CARD),
+      random,
+      shift: -1 + 1.5 * random(),
+    };
     const bins = new Map<number, RecallBin>();
     const note = (recall: number, known: boolean) => {
       const key = Math.round(recall * 50);
@@ -148,12 +172,20 @@ test("over simulated people the interval holds what happens about as often as it
       bins.set(key, bin);
     };
     live(learner, 0, 25, note);
-    const { horizons } = predict(grouped(learner.cards, 25), [field], calibrate([...bins.values()]));
+    const { horizons } = predict(
+      grouped(learner.cards, 25),
+      [field],
+      calibrate([...bins.values()]),
+    );
     let done = { asked: 0, due: 0, known: 0 };
     let lived = 0;
     for (const [place, { days, load, retention }] of horizons.entries()) {
       const more = live(learner, 25 + lived, days - lived);
-      done = { asked: done.asked + more.asked, due: done.due + more.due, known: done.known + more.known };
+      done = {
+        asked: done.asked + more.asked,
+        due: done.due + more.due,
+        known: done.known + more.known,
+      };
       lived = days;
       const hit = hits[place];
       if (!hit) continue;

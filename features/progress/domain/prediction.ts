@@ -1,8 +1,16 @@
-// What the coming weeks will ask and how much of it will be known, for a person who reviews each card on the day it comes
-// back. Each card is a chain of visits, known or forgotten with the person's own chance; means and variances of a card are
-// exact on the grid of `prediction-field.ts`, cards are independent, and the doubt about the person adds to both.
+// What the coming weeks will ask and how much of it will be known, for a person who reviews each
+// card on the day it comes back. Each card is a chain of visits, known or forgotten with the
+// person's own chance; means and variances of a card are exact on the grid of
+// `prediction-field.ts`, cards are independent, and the doubt about the person adds to both.
 import { type Calibration, shifted } from "./calibration.ts";
-import { type Field, NODES, type Outcome, type Place, placeOf, type Visit } from "./prediction-field.ts";
+import {
+  type Field,
+  NODES,
+  type Outcome,
+  type Place,
+  placeOf,
+  type Visit,
+} from "./prediction-field.ts";
 import { boundFor, type Interval } from "./statistics-interval.ts";
 
 /** Cards alike. */
@@ -37,11 +45,16 @@ const LONGEST = 90;
 const EVERY_DAY = Array.from({ length: LONGEST }, (_, day) => day + 1);
 /** Fewer visits than this give no share. */
 const ENOUGH_VISITS = 20;
-/** A group whose wait differs from the one of its memory by more than this share has its first visit worked out. */
+/**
+ * A group whose wait differs from the one of its memory by more than this share has its first visit
+ * worked out.
+ */
 const USUAL_WAIT = 0.25;
 const Z = boundFor(1 - COVERAGE);
 
-/** Sums over a number of days: times asked and their mean square, cards that came back, those known. */
+/**
+ * Sums over a number of days: times asked and their mean square, cards that came back, those known.
+ */
 type Sums = [asked: number, square: number, due: number, known: number];
 /** The four sums of every node and number of days, one after the other. */
 type Table = Float64Array;
@@ -57,7 +70,13 @@ const BATCH = 16;
 const offset = (days: number, node: number): number => (days * NODES + node) * WIDTH;
 
 /** Adds the sums between four nodes, each with `weight`, to `into`. */
-function gather(table: Table, days: number, { nodes, weights }: Place, weight: number, into: Sums): void {
+function gather(
+  table: Table,
+  days: number,
+  { nodes, weights }: Place,
+  weight: number,
+  into: Sums,
+): void {
   for (let corner = 0; corner < 4; corner += 1) {
     const from = offset(days, nodes[corner as 0]);
     const share = weight * weights[corner as 0];
@@ -71,7 +90,12 @@ interface Step extends Outcome {
 }
 
 /** One visit that was known or forgotten, `days` left with this one, and what it leads to. */
-function after(side: Side, steps: readonly Step[], days: number, { known, forgotten }: Tables): Sums {
+function after(
+  side: Side,
+  steps: readonly Step[],
+  days: number,
+  { known, forgotten }: Tables,
+): Sums {
   const sums: Sums = [1, 1, 1, side === "known" ? 1 : 0];
   for (const { share, place, days: wait, again, chance } of steps) {
     const next: Sums = [0, 0, 0, 0];
@@ -90,11 +114,15 @@ function after(side: Side, steps: readonly Step[], days: number, { known, forgot
 }
 
 const stepsOf = (visit: Visit, shift: number): Record<Side, Step[]> => {
-  const own = (outcomes: readonly Outcome[]) => outcomes.map((one) => ({ ...one, chance: shifted(one.recall, shift) }));
+  const own = (outcomes: readonly Outcome[]) =>
+    outcomes.map((one) => ({ ...one, chance: shifted(one.recall, shift) }));
   return { known: own(visit.known), forgotten: own(visit.forgotten) };
 };
 
-/** Sums from each node for each number of days, shortest first: what follows a visit is known when it is needed. */
+/**
+ * Sums from each node for each number of days, shortest first: what follows a visit is known when
+ * it is needed.
+ */
 function* fill({ nodes }: Field, shift: number): Generator<void, Tables> {
   const size = (LONGEST + 1) * NODES * WIDTH;
   const tables: Tables = { known: new Float64Array(size), forgotten: new Float64Array(size) };
@@ -113,7 +141,10 @@ const usual = (field: Field, { stability, elapsed }: MemoryGroup): boolean => {
   return Math.abs(elapsed - wait) <= Math.max(0.6, wait * USUAL_WAIT);
 };
 
-/** Totals of every group by number of days, for those of `ends`: asked, variance of asked, came back, known. */
+/**
+ * Totals of every group by number of days, for those of `ends`: asked, variance of asked, came
+ * back, known.
+ */
 function* totals(
   groups: readonly MemoryGroup[],
   fields: readonly Field[],
@@ -187,9 +218,13 @@ export function* predict(
         high: Math.ceil(mid[0] + spread),
       },
       retention:
-        doubt === null ? null : { mean: known, low: Math.max(0, known - doubt), high: Math.min(1, known + doubt) },
+        doubt === null
+          ? null
+          : { mean: known, low: Math.max(0, known - doubt), high: Math.min(1, known + doubt) },
     };
   });
-  const daily = usualTotals.slice(1).map((sums, day) => Math.max(0, sums[0] - (usualTotals[day]?.[0] ?? 0)));
+  const daily = usualTotals
+    .slice(1)
+    .map((sums, day) => Math.max(0, sums[0] - (usualTotals[day]?.[0] ?? 0)));
   return { horizons, daily };
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { addDays } from "#features/flashcards/domain/local-day.ts";
+import { addDays } from "#features/memory/domain/local-day.ts";
 import { ON_CALL, xpOfLevel } from "./amounts.ts";
 import { badgesOf, type DayRow } from "./badges.ts";
 import { levelOf } from "./level.ts";
@@ -22,12 +22,18 @@ const row = (ago: number, more: Partial<DayRow> = {}): DayRow => ({
 });
 
 test("levels begin where the README says", () => {
-  expect([0, 199, 200, 599, 600, 1200, 1999, 2000].map((xp) => levelOf(xp).number)).toEqual([1, 1, 2, 2, 3, 4, 4, 5]);
+  expect([0, 199, 200, 599, 600, 1200, 1999, 2000].map((xp) => levelOf(xp).number)).toEqual([
+    1, 1, 2, 2, 3, 4, 4, 5,
+  ]);
   expect(levelOf(750)).toEqual({ number: 3, from: 600, next: 1200 });
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), (xp) => {
       const { number, from, next } = levelOf(xp);
-      expect([from <= xp && xp < next, from, next]).toEqual([true, xpOfLevel(number), xpOfLevel(number + 1)]);
+      expect([from <= xp && xp < next, from, next]).toEqual([
+        true,
+        xpOfLevel(number),
+        xpOfLevel(number + 1),
+      ]);
     }),
   );
 });
@@ -39,7 +45,12 @@ test.each<[string, string[], string[], object]>([
   ["a day missed ends the run", days(4, 3, 2), [], { days: 0, longest: 3 }],
   ["a day on call holds it", days(3, 1, 0), days(2), { days: 3, frozen: 1 }],
   ["also the days just before today", days(4, 3), days(2, 1), { days: 2, frozen: 2 }],
-  ["a day on call that was worked counts as worked", days(2, 1, 0), days(1), { days: 3, frozen: 0 }],
+  [
+    "a day on call that was worked counts as worked",
+    days(2, 1, 0),
+    days(1),
+    { days: 3, frozen: 0 },
+  ],
   ["one of two days missed was on call", days(4, 1), days(2), { days: 1, longest: 1 }],
   ["on call without any work is no run", [], days(1, 0), { days: 0, onCallToday: true }],
   ["what is tomorrow elsewhere does not break today", days(1, 0, -1), [], { days: 2, longest: 3 }],
@@ -54,8 +65,12 @@ test("the order and the number of times days are told change nothing, and more d
       const held = new Set(onCall.map(back));
       const once = streakOf(days(...new Set(worked)).sort(), held, TODAY);
       expect(streakOf(days(...worked, ...worked.toReversed()), held, TODAY)).toEqual(once);
-      expect(streakOf(days(...worked, more), held, TODAY).longest).toBeGreaterThanOrEqual(once.longest);
-      expect(streakOf(days(...worked), new Set([...held, back(more)]), TODAY).days).toBeGreaterThanOrEqual(once.days);
+      expect(streakOf(days(...worked, more), held, TODAY).longest).toBeGreaterThanOrEqual(
+        once.longest,
+      );
+      expect(
+        streakOf(days(...worked), new Set([...held, back(more)]), TODAY).days,
+      ).toBeGreaterThanOrEqual(once.days);
     }),
   );
 });
@@ -88,6 +103,12 @@ test("days on call are near, and not more in a week than anybody works", () => {
   expect(mayMark(back(4), TODAY, marked)).toEqual({ ok: false, reason: "tooMany" });
   expect(mayMark(back(3), TODAY, marked)).toEqual({ ok: true });
   expect(mayMark(back(ON_CALL.back), TODAY, new Set())).toEqual({ ok: true });
-  expect(mayMark(back(ON_CALL.back + 1), TODAY, new Set())).toEqual({ ok: false, reason: "tooFar" });
-  expect(mayMark(back(-ON_CALL.ahead - 1), TODAY, new Set())).toEqual({ ok: false, reason: "tooFar" });
+  expect(mayMark(back(ON_CALL.back + 1), TODAY, new Set())).toEqual({
+    ok: false,
+    reason: "tooFar",
+  });
+  expect(mayMark(back(-ON_CALL.ahead - 1), TODAY, new Set())).toEqual({
+    ok: false,
+    reason: "tooFar",
+  });
 });

@@ -1,5 +1,6 @@
-// A range cut into slices that a chart can hold: days in a week, three days in a month, weeks in a quarter.
-import { addDays } from "#features/flashcards/domain/local-day.ts";
+// A range cut into slices that a chart can hold: days in a week, three days in a month, weeks in a
+// quarter.
+import { addDays } from "#features/memory/domain/public.ts";
 import type { Count } from "./statistics-interval.ts";
 
 /** Days that the statistics look back on, and how many of them are one slice. */
@@ -11,14 +12,22 @@ export interface Slice extends Count {
   to: string;
 }
 
-/** Slices end with the last day; the first one takes what is left. `days` are consecutive, oldest first. */
+/**
+ * Slices end with the last day; the first one takes what is left. `days` are consecutive, oldest
+ * first.
+ */
 export function slicesOf(days: readonly (Count & { day: string })[], range: 7 | 30 | 90): Slice[] {
   const slices: Slice[] = [];
   for (let end = days.length; end > 0; end -= SLICE_DAYS[range]) {
     const own = days.slice(Math.max(0, end - SLICE_DAYS[range]), end);
     const [first, last] = [own[0]?.day ?? "", own.at(-1)?.day ?? ""];
     const sum = (of: (one: Count) => number) => own.reduce((total, one) => total + of(one), 0);
-    slices.unshift({ from: first, to: last, asked: sum(({ asked }) => asked), passed: sum(({ passed }) => passed) });
+    slices.unshift({
+      from: first,
+      to: last,
+      asked: sum(({ asked }) => asked),
+      passed: sum(({ passed }) => passed),
+    });
   }
   return slices;
 }

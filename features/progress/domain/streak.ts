@@ -1,5 +1,6 @@
-// Days in a row with at least one review. A day on call neither counts nor breaks; today is never late.
-import { addDays, daysBetween } from "#features/flashcards/domain/local-day.ts";
+// Days in a row with at least one review. A day on call neither counts nor breaks; today is never
+// late.
+import { addDays, daysBetween } from "#features/memory/domain/public.ts";
 
 export interface Streak {
   /** Days of work in the run that leads to today. */
@@ -33,7 +34,10 @@ export function runs(worked: Iterable<string>, onCall: ReadonlySet<string>): Run
   return list;
 }
 
-/** How many days stand between two worked days, when each of them was on call; null when one was not. */
+/**
+ * How many days stand between two worked days, when each of them was on call; null when one was
+ * not.
+ */
 function held(from: string, to: string, onCall: ReadonlySet<string>): number | null {
   const between = daysBetween(from, to) - 1;
   // More days than were ever marked cannot all be on call: years apart are not walked.
@@ -42,7 +46,11 @@ function held(from: string, to: string, onCall: ReadonlySet<string>): number | n
   return between;
 }
 
-export function streakOf(worked: Iterable<string>, onCall: ReadonlySet<string>, today: string): Streak {
+export function streakOf(
+  worked: Iterable<string>,
+  onCall: ReadonlySet<string>,
+  today: string,
+): Streak {
   const all = runs(worked, onCall);
   // A traveller may have worked on what is still tomorrow here.
   const until = all.filter(({ day }) => day <= today);

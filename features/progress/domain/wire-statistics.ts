@@ -57,7 +57,9 @@ export const predictions = z.object({
         ),
       }),
       cards: z.int(),
-      horizons: z.array(z.object({ days: z.int(), load: estimate, retention: estimate.nullable() })),
+      horizons: z.array(
+        z.object({ days: z.int(), load: estimate, retention: estimate.nullable() }),
+      ),
       /** Mean number of answers a day, from today, for ninety days. */
       daily: z.array(z.number()),
       today: day,
@@ -77,11 +79,20 @@ const compared = {
   query: z.string(),
 };
 export const insight = z.discriminatedUnion("kind", [
-  z.object({ kind: z.enum(["leeches", "lapsing", "hardest", "late"]), cards: z.int(), query: z.string() }),
+  z.object({
+    kind: z.enum(["leeches", "lapsing", "hardest", "late"]),
+    cards: z.int(),
+    query: z.string(),
+  }),
   z.object({ kind: z.literal("tag"), tag: z.string(), ...compared }),
   z.object({ kind: z.literal("hours"), from: z.int(), to: z.int(), ...compared }),
 ]);
-export const insights = z.object({ reviews: z.int(), needed: z.int(), days: z.int(), found: z.array(insight) });
+export const insights = z.object({
+  reviews: z.int(),
+  needed: z.int(),
+  days: z.int(),
+  found: z.array(insight),
+});
 
 export type Range = z.output<typeof range>;
 export type Statistics = z.output<typeof statistics>;

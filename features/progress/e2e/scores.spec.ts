@@ -60,7 +60,8 @@ test("des cartes notées donnent des XP et une série ; les redemander le même 
   await expect(page.getByText("Aujourd’hui est compté.")).toBeVisible();
   await accessible(page);
 
-  // Their learning steps bring the same cards back ten minutes later: the session asks two of them again.
+  // Their learning steps bring the same cards back ten minutes later: the session asks two of them
+  // again.
   await page.goto("/flashcards");
   await expect(question(page)).toBeVisible();
   for (let n = 0; n < 2; n += 1) await rateGood(page);
@@ -76,7 +77,9 @@ test("des cartes notées donnent des XP et une série ; les redemander le même 
   await scoresSay(page, "6 XP, encore 194 avant le niveau 2");
 });
 
-test("une garde se note et se retire au clavier, les succès disent où ils en sont", async ({ page }) => {
+test("une garde se note et se retire au clavier, les succès disent où ils en sont", async ({
+  page,
+}) => {
   await signUp(page);
   await page.goto("/scores");
   await page.getByLabel("Jour de garde").focus();
@@ -91,7 +94,9 @@ test("une garde se note et se retire au clavier, les succès disent où ils en s
   await page.getByRole("tab", { name: "Vue d’ensemble" }).focus();
   await page.keyboard.press("End");
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("listitem").filter({ hasText: "Maîtrise des cartes" })).toContainText("0 sur 100");
+  await expect(page.getByRole("listitem").filter({ hasText: "Maîtrise des cartes" })).toContainText(
+    "0 sur 100",
+  );
   await page.reload();
   await expect(page.getByRole("tab", { name: "Succès" })).toHaveAttribute("aria-selected", "true");
 });

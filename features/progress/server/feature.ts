@@ -3,6 +3,7 @@ import { contract } from "../contract.ts";
 import { handlers } from "./handlers.ts";
 import { listens } from "./listens.ts";
 import { personalData } from "./personal-data.ts";
+import { recountDaysJob } from "./recount-days.ts";
 import { seeds } from "./seeds.ts";
 import { dayTotal, fact, onCallDay, person } from "./tables.ts";
 
@@ -12,6 +13,7 @@ export const progress = serverFeature({
   handlers,
   tables: { fact, dayTotal, onCallDay, person },
   listens,
+  jobs: [recountDaysJob],
   personalData,
   seeds,
 });

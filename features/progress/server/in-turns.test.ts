@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { DEFAULT_SCHEDULE } from "#features/flashcards/domain/schedule.ts";
+import { DEFAULT_SCHEDULE } from "#features/memory/domain/schedule.ts";
 import { calibrate } from "../domain/calibration.ts";
 import { type MemoryGroup, predict } from "../domain/prediction.ts";
 import { type Field, makeField } from "../domain/prediction-field.ts";
@@ -13,7 +13,12 @@ const person = calibrate([{ recall: 0.9, asked: 400, passed: 340 }]);
 const groups = Array.from(
   { length: 600 },
   (_, n): MemoryGroup => ({
-    ...{ day: n % 90, stability: 0.5 * 1.01 ** n, difficulty: 1 + (n % 10), elapsed: (n * 7) % 120 },
+    ...{
+      day: n % 90,
+      stability: 0.5 * 1.01 ** n,
+      difficulty: 1 + (n % 10),
+      elapsed: (n * 7) % 120,
+    },
     ...{ field: n % 2, cards: 1 + (n % 5) },
   }),
 );
@@ -31,7 +36,10 @@ test("a prediction made in turns, two at once, is to the last bit the one made w
   const meanwhile = (async () => {
     for (; running; others += 1) await nextTurn();
   })();
-  const [one, two] = await Promise.all([foretold((steps) => inTurns(steps, 0)), foretold((steps) => inTurns(steps))]);
+  const [one, two] = await Promise.all([
+    foretold((steps) => inTurns(steps, 0)),
+    foretold((steps) => inTurns(steps)),
+  ]);
   running = false;
   await meanwhile;
   expect(one).toStrictEqual(whole);

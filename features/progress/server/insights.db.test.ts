@@ -1,9 +1,10 @@
-// What an insight names is what its link lists: random people, in places whose clocks change while they learn.
+// What an insight names is what its link lists: random people, in places whose clocks change while
+// they learn.
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { testApp } from "#app/testing/app.ts";
-import { studyDay } from "#features/flashcards/domain/local-day.ts";
 import { review, type Student, student } from "#features/flashcards/testing/decks.ts";
+import { studyDay } from "#features/memory/domain/local-day.ts";
 import { repeatableRandom } from "#platform/feature/repeatable-random.ts";
 import { hoursQuery, tagQuery } from "../domain/insight.ts";
 import type { Insights, Statistics } from "../domain/wire-statistics.ts";
@@ -31,7 +32,11 @@ interface Person extends Student {
 }
 
 /** Forgets more of one tag, and more in one part of the day; last reviewed `last` days ago. */
-async function person(seed: number, timeZone: string, { last, reviews }: { last: number; reviews: number }) {
+async function person(
+  seed: number,
+  timeZone: string,
+  { last, reviews }: { last: number; reviews: number },
+) {
   const random = repeatableRandom(seed);
   const me = await student(app, { fuzz: false, leechThreshold: 5 });
   const [weakTag, weakPart] = [TAGS[seed % TAGS.length] ?? "", PARTS[seed % PARTS.length]];
@@ -41,7 +46,11 @@ async function person(seed: number, timeZone: string, { last, reviews }: { last:
   for (const tag of TAGS) {
     const cardIds = cards.filter((card) => tags.get(card)?.includes(tag));
     if (cardIds.length > 0)
-      await me.ask("changeCards", { selection: { cardIds }, change: { action: "addTags", tags: [tag] }, timeZone });
+      await me.ask("changeCards", {
+        selection: { cardIds },
+        change: { action: "addTags", tags: [tag] },
+        timeZone,
+      });
   }
   const facts = cards.flatMap((card) =>
     Array.from(
@@ -52,7 +61,12 @@ async function person(seed: number, timeZone: string, { last, reviews }: { last:
       .flatMap((at) => {
         const weak = tags.get(card)?.includes(weakTag) || partOf(hour(at)) === weakPart;
         const one = review(card, at, random() < (weak ? 0.6 : 0.05) ? "very_difficult" : "good");
-        const undo = { id: crypto.randomUUID(), cardId: card, at: new Date(at.getTime() + 1000), retracts: one.id };
+        const undo = {
+          id: crypto.randomUUID(),
+          cardId: card,
+          at: new Date(at.getTime() + 1000),
+          retracts: one.id,
+        };
         return random() < 0.1 ? [one, undo] : [one];
       }),
   );
@@ -64,7 +78,11 @@ async function person(seed: number, timeZone: string, { last, reviews }: { last:
   )) as unknown as { rows: { card_id: string; at: string | Date; rating: string }[] };
   const first = studyDay(new Date(NOW.getTime() - (DAYS - 1) * DAY_MS), timeZone);
   const due = rows
-    .map(({ card_id, at, rating }) => ({ card: card_id, at: new Date(at), passed: rating !== "very_difficult" }))
+    .map(({ card_id, at, rating }) => ({
+      card: card_id,
+      at: new Date(at),
+      passed: rating !== "very_difficult",
+    }))
     .filter(({ at }) => studyDay(at, timeZone) >= first);
   return { ...me, timeZone, due, tags };
 }
@@ -79,15 +97,20 @@ const people: Person[] = [
 ];
 
 const listed = async (me: Person, query: string): Promise<{ ids: string[]; total: number }> => {
-  const { cards, total, problems } = await me.ask<{ cards: { id: string }[]; total: number; problems: unknown[] }>(
-    "search",
-    { query, limit: 100, timeZone: me.timeZone },
-  );
+  const { cards, total, problems } = await me.ask<{
+    cards: { id: string }[];
+    total: number;
+    problems: unknown[];
+  }>("search", { query, limit: 100, timeZone: me.timeZone });
   expect(problems, query).toEqual([]);
   return { ids: cards.map(({ id }) => id).sort(), total };
 };
 const read = async <T>(me: Person, procedure: string, input: object = {}): Promise<T> => {
-  const { status, body } = await app.call(`progress/${procedure}`, { timeZone: me.timeZone, ...input }, me.cookie);
+  const { status, body } = await app.call(
+    `progress/${procedure}`,
+    { timeZone: me.timeZone, ...input },
+    me.cookie,
+  );
   if (status !== 200) throw new Error(`${procedure}: ${status} ${JSON.stringify(body)}`);
   return body as T;
 };
@@ -107,7 +130,9 @@ test.each(people)(
     for (const from of PARTS) {
       const answers = me.due.filter(({ at }) => partOf(hour(at)) === from);
       expect(bands).toContainEqual({ from, ...figuresOf(answers) });
-      expect((await listed(me, hoursQuery(from, (from + 4) % 24, DAYS))).ids).toEqual(cardsOf(answers));
+      expect((await listed(me, hoursQuery(from, (from + 4) % 24, DAYS))).ids).toEqual(
+        cardsOf(answers),
+      );
     }
     for (const tag of TAGS) {
       const answers = me.due.filter(({ card }) => me.tags.get(card)?.includes(tag));
@@ -117,16 +142,21 @@ test.each(people)(
   },
 );
 
-test.each(people)("$timeZone: an hour alone, past midnight, excluded, and with what was answered", async (me) => {
-  const hour = hourIn(me.timeZone);
-  const late = me.due.filter(({ at }) => [22, 23, 0, 1].includes(hour(at)));
-  expect((await listed(me, "hour:22-2 rated:90 answer:due")).ids).toEqual(cardsOf(late));
-  const forgotten = late.filter(({ passed }) => !passed);
-  expect((await listed(me, "rated:90 answer:forgotten hour:22-2")).ids).toEqual(cardsOf(forgotten));
-  const { total: with22 } = await listed(me, "hour:22");
-  const { total: without22 } = await listed(me, "-hour:22");
-  expect(with22 + without22).toBe(CARDS);
-});
+test.each(people)(
+  "$timeZone: an hour alone, past midnight, excluded, and with what was answered",
+  async (me) => {
+    const hour = hourIn(me.timeZone);
+    const late = me.due.filter(({ at }) => [22, 23, 0, 1].includes(hour(at)));
+    expect((await listed(me, "hour:22-2 rated:90 answer:due")).ids).toEqual(cardsOf(late));
+    const forgotten = late.filter(({ passed }) => !passed);
+    expect((await listed(me, "rated:90 answer:forgotten hour:22-2")).ids).toEqual(
+      cardsOf(forgotten),
+    );
+    const { total: with22 } = await listed(me, "hour:22");
+    const { total: without22 } = await listed(me, "-hour:22");
+    expect(with22 + without22).toBe(CARDS);
+  },
+);
 
 test("each insight names as many cards as its link lists", async () => {
   const kinds = new Set<string>();
@@ -135,5 +165,7 @@ test("each insight names as many cards as its link lists", async () => {
       kinds.add(insight.kind);
       expect((await listed(me, insight.query)).total, insight.query).toBe(insight.cards);
     }
-  expect([...kinds]).toEqual(expect.arrayContaining(["tag", "hours", "lapsing", "leeches", "late"]));
+  expect([...kinds]).toEqual(
+    expect.arrayContaining(["tag", "hours", "lapsing", "leeches", "late"]),
+  );
 });

@@ -1,24 +1,49 @@
-import { cardReviewed, reviewRetracted } from "#features/flashcards/events.ts";
+import { cardReviewed, daysRecounted, reviewRetracted } from "#features/flashcards/events.ts";
 import { sheetReviewed, sheetReviewRetracted } from "#features/revision-sheets/events.ts";
-import { type Listener, onAll } from "#platform/feature/server/events.ts";
-import { keepFacts, type Told } from "./keep-facts.ts";
+import { type Listener, on, onAll } from "#platform/feature/server/events.ts";
+import type { Told } from "./history.ts";
+import { keepFacts } from "./keep-facts.ts";
+import { recountDaysJob } from "./recount-days.ts";
 
 export const listens: readonly Listener[] = [
+  on(daysRecounted, ({ personId }, { tx, services }) =>
+    services.jobs.enqueue(tx, recountDaysJob, { personId }),
+  ),
   onAll(cardReviewed, (all, { tx }) =>
     keepFacts(
       tx,
       "flashcards",
-      all.map(({ personId, reviewId: id, cardId: subject, at, rating, duration, elapsed, before }): Told => {
-        const anchor = before.phase === "new" ? null : { ...before, elapsed };
-        return { kind: "review", personId, subject, id, at, rating, duration, anchor };
-      }),
+      all.map(
+        ({
+          personId,
+          reviewId: id,
+          cardId: subject,
+          at,
+          timeZone,
+          rating,
+          duration,
+          elapsed,
+          before,
+        }): Told => {
+          const anchor = before.phase === "new" ? null : { ...before, elapsed };
+          return { kind: "review", personId, subject, id, at, timeZone, rating, duration, anchor };
+        },
+      ),
     ),
   ),
   onAll(reviewRetracted, (all, { tx }) =>
     keepFacts(
       tx,
       "flashcards",
-      all.map(({ personId, reviewId: id, cardId: subject, at }): Told => ({ kind: "undo", personId, subject, id, at })),
+      all.map(
+        ({ personId, reviewId: id, cardId: subject, at }): Told => ({
+          kind: "undo",
+          personId,
+          subject,
+          id,
+          at,
+        }),
+      ),
     ),
   ),
   onAll(sheetReviewed, (all, { tx }) =>
@@ -26,8 +51,8 @@ export const listens: readonly Listener[] = [
       tx,
       "revisionSheets",
       all.map(
-        ({ personId, id, sheetId: subject, at, rating }): Told => ({
-          ...{ kind: "review", personId, subject, id, at, rating },
+        ({ personId, id, sheetId: subject, at, timeZone, rating }): Told => ({
+          ...{ kind: "review", personId, subject, id, at, timeZone, rating },
           ...{ duration: null, anchor: null },
         }),
       ),
@@ -38,7 +63,13 @@ export const listens: readonly Listener[] = [
       tx,
       "revisionSheets",
       all.map(
-        ({ personId, reviewId: id, sheetId: subject, at }): Told => ({ kind: "undo", personId, subject, id, at }),
+        ({ personId, reviewId: id, sheetId: subject, at }): Told => ({
+          kind: "undo",
+          personId,
+          subject,
+          id,
+          at,
+        }),
       ),
     ),
   ),

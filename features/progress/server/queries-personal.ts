@@ -12,5 +12,6 @@ export async function everythingOf(tx: Tx) {
 }
 
 export async function eraseEverythingOf(tx: Tx, personId: string): Promise<void> {
-  for (const table of [fact, dayTotal, onCallDay, person]) await tx.delete(table).where(eq(table.ownerId, personId));
+  for (const table of [fact, dayTotal, onCallDay, person])
+    await tx.delete(table).where(eq(table.ownerId, personId));
 }

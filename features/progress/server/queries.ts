@@ -6,10 +6,17 @@ import { dayTotal, fact, onCallDay, person } from "./tables.ts";
 
 export type FactRow = typeof fact.$inferInsert;
 
-/** Locks the person's row and says where they are. The row is made with `assumed` when there is none. */
+/**
+ * Locks the person's row and says where they are. The row is made with `assumed` when there is
+ * none.
+ */
 export async function lockPerson(tx: Tx, ownerId: string, assumed: string): Promise<string> {
   const locked = () =>
-    tx.select({ timeZone: person.timeZone }).from(person).where(eq(person.ownerId, ownerId)).for("update");
+    tx
+      .select({ timeZone: person.timeZone })
+      .from(person)
+      .where(eq(person.ownerId, ownerId))
+      .for("update");
   const [row] = await locked();
   if (row) return row.timeZone;
   await tx.insert(person).values({ ownerId, timeZone: assumed }).onConflictDoNothing();
@@ -23,31 +30,58 @@ export async function findTimeZone(tx: Tx): Promise<string | null> {
 }
 
 export const saveTimeZone = (tx: Tx, ownerId: string, timeZone: string) =>
-  tx.insert(person).values({ ownerId, timeZone }).onConflictDoUpdate({ target: person.ownerId, set: { timeZone } });
+  tx
+    .insert(person)
+    .values({ ownerId, timeZone })
+    .onConflictDoUpdate({ target: person.ownerId, set: { timeZone } });
+
+const factFields = {
+  kind: fact.kind,
+  id: fact.id,
+  subject: fact.subject,
+  at: fact.at,
+  day: fact.day,
+  timeZone: fact.timeZone,
+  rating: fact.rating,
+  duration: fact.duration,
+  anchor: fact.anchor,
+};
+
+/** Everything known of a person's cards, or sheets. */
+export const allFacts = (tx: Tx, source: Source) =>
+  tx.select(factFields).from(fact).where(eq(fact.source, source));
 
 /** Everything known of these cards or sheets. */
 export const factsOf = (tx: Tx, ownerId: string, source: Source, subjects: readonly string[]) =>
   tx
-    .select({
-      kind: fact.kind,
-      id: fact.id,
-      subject: fact.subject,
-      at: fact.at,
-      day: fact.day,
-      rating: fact.rating,
-      duration: fact.duration,
-      anchor: fact.anchor,
-    })
+    .select(factFields)
     .from(fact)
-    .where(and(eq(fact.ownerId, ownerId), eq(fact.source, source), inArray(fact.subject, [...subjects])));
+    .where(
+      and(eq(fact.ownerId, ownerId), eq(fact.source, source), inArray(fact.subject, [...subjects])),
+    );
 
-/** Where facts of these ids stand already, whatever they are about: `${kind} ${id}` and the card or sheet. */
-export async function placesOf(tx: Tx, ownerId: string, ids: readonly string[]): Promise<Map<string, string>> {
+/**
+ * Where facts of these ids stand already, whatever they are about: `${kind} ${id}` and the card or
+ * sheet.
+ */
+export async function placesOf(
+  tx: Tx,
+  ownerId: string,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
   const rows = await tx
     .select({ kind: fact.kind, id: fact.id, source: fact.source, subject: fact.subject })
     .from(fact)
-    .where(and(eq(fact.ownerId, ownerId), inArray(fact.kind, ["review", "undo"]), inArray(fact.id, [...ids])));
-  return new Map(rows.map(({ kind, id, source, subject }) => [`${kind} ${id}`, `${source} ${subject}`]));
+    .where(
+      and(
+        eq(fact.ownerId, ownerId),
+        inArray(fact.kind, ["review", "undo"]),
+        inArray(fact.id, [...ids]),
+      ),
+    );
+  return new Map(
+    rows.map(({ kind, id, source, subject }) => [`${kind} ${id}`, `${source} ${subject}`]),
+  );
 }
 
 export async function addFacts(tx: Tx, rows: readonly FactRow[]): Promise<void> {
@@ -58,11 +92,19 @@ export async function addFacts(tx: Tx, rows: readonly FactRow[]): Promise<void> 
       .onConflictDoNothing();
 }
 
-/** No device says so much of a day, and a sum that does not fit would stop every review that follows. */
+/**
+ * No device says so much of a day, and a sum that does not fit would stop every review that
+ * follows.
+ */
 const MOST_MS = 2_147_483_647;
 
 /** Adds differences to the days, in the order of the days. */
-export async function addToDays(tx: Tx, ownerId: string, source: Source, days: ByDay): Promise<void> {
+export async function addToDays(
+  tx: Tx,
+  ownerId: string,
+  source: Source,
+  days: ByDay,
+): Promise<void> {
   if (days.size === 0) return;
   await tx
     .insert(dayTotal)
@@ -89,7 +131,8 @@ const dayFields = {
   duration: dayTotal.duration,
 };
 
-export const allDays = (tx: Tx): Promise<DayRow[]> => tx.select(dayFields).from(dayTotal).orderBy(asc(dayTotal.day));
+export const allDays = (tx: Tx): Promise<DayRow[]> =>
+  tx.select(dayFields).from(dayTotal).orderBy(asc(dayTotal.day));
 
 export const daysSince = (tx: Tx, first: string): Promise<DayRow[]> =>
   tx.select(dayFields).from(dayTotal).where(gte(dayTotal.day, first)).orderBy(asc(dayTotal.day));
@@ -102,4 +145,5 @@ export async function onCallDays(tx: Tx): Promise<string[]> {
 export const addOnCall = (tx: Tx, ownerId: string, day: string, markedAt: Date) =>
   tx.insert(onCallDay).values({ ownerId, day, markedAt }).onConflictDoNothing();
 
-export const removeOnCall = (tx: Tx, day: string) => tx.delete(onCallDay).where(eq(onCallDay.day, day));
+export const removeOnCall = (tx: Tx, day: string) =>
+  tx.delete(onCallDay).where(eq(onCallDay.day, day));

@@ -1,11 +1,10 @@
-import { addDays, studyDay } from "#features/flashcards/domain/local-day.ts";
+import { addDays, DEFAULT_ZONE, studyDay } from "#features/memory/domain/public.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { badgesOf, type DayRow, total, workedDays } from "../domain/badges.ts";
 import { SOURCES, type Source } from "../domain/day-figures.ts";
 import { levelOf } from "../domain/level.ts";
 import { streakOf } from "../domain/streak.ts";
 import type { DayOnWire, OnCall, Overview } from "../domain/wire-progress.ts";
-import { ASSUMED_ZONE } from "./keep-facts.ts";
 import { allDays, daysSince, findTimeZone, onCallDays } from "./queries.ts";
 
 interface Moment {
@@ -22,13 +21,15 @@ export async function readOverview(tx: Tx, { now, timeZone }: Moment): Promise<O
   const level = levelOf(xp);
   return {
     today,
-    timeZone: (await findTimeZone(tx)) ?? ASSUMED_ZONE,
+    timeZone: (await findTimeZone(tx)) ?? DEFAULT_ZONE,
     xp,
     level,
     xpToNext: level.next - xp,
     streak: streakOf(worked, onCall, today),
     badges: badgesOf(rows, onCall),
-    totals: Object.fromEntries(SOURCES.map((source) => [source, total(rows, source)])) as Overview["totals"],
+    totals: Object.fromEntries(
+      SOURCES.map((source) => [source, total(rows, source)]),
+    ) as Overview["totals"],
     todayFigures: total(rows.filter(({ day }) => day === today)),
     workedDays: worked.size,
   };

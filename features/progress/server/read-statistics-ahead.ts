@@ -1,6 +1,7 @@
 // What is to come, and what the past allows to say.
-import { addDays, startOfStudyDay, studyDay } from "#features/flashcards/domain/local-day.ts";
+
 import { foresight as cards, figures, type Read } from "#features/flashcards/server/public.ts";
+import { addDays, startOfStudyDay, studyDay } from "#features/memory/domain/public.ts";
 import { calibrate, calibrationRows, NEEDED_REVIEWS } from "../domain/calibration.ts";
 import { CARD_QUERIES, type CardInsight, insightsOf } from "../domain/insight.ts";
 import { HORIZONS, predict } from "../domain/prediction.ts";
@@ -23,7 +24,12 @@ function mixOf(answers: Foresight["answers"]): Mix {
   if (all === 0) return { difficult: 0, good: 1, easy: 0, very_easy: 0 };
   const share = (count: number) => count / all;
   const { difficult, good, easy, very_easy } = answers;
-  return { difficult: share(difficult), good: share(good), easy: share(easy), very_easy: share(very_easy) };
+  return {
+    difficult: share(difficult),
+    good: share(good),
+    easy: share(easy),
+    very_easy: share(very_easy),
+  };
 }
 
 /** The rows; the computation is made after them. */
@@ -32,11 +38,19 @@ export async function readAhead(
   { now, timeZone }: Moment,
 ): Promise<{ today: string; foresight: Foresight }> {
   const today = studyDay(now, timeZone);
-  const starts = Array.from({ length: LONGEST + 1 }, (_, day) => startOfStudyDay(addDays(today, day + 1), timeZone));
-  return { today, foresight: await cards.readForesight(read, now, starts.slice(0, LONGEST)) };
+  const starts = Array.from({ length: LONGEST + 1 }, (_, day) =>
+    startOfStudyDay(addDays(today, day + 1), timeZone),
+  );
+  return {
+    today,
+    foresight: await cards.readForesight(read, { at: now, timeZone }, starts.slice(0, LONGEST)),
+  };
 }
 
-export async function predictionsOf({ today, foresight }: Awaited<ReturnType<typeof readAhead>>): Promise<Predictions> {
+export async function predictionsOf({
+  today,
+  foresight,
+}: Awaited<ReturnType<typeof readAhead>>): Promise<Predictions> {
   const { bins, unmeasured, answers, groups, schedules } = foresight;
   const calibration = calibrate(bins);
   const known = { reviews: calibration.reviews, needed: NEEDED_REVIEWS, measuring: unmeasured > 0 };

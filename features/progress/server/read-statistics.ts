@@ -1,7 +1,7 @@
 import { countQuestions } from "#features/chat/server/public.ts";
-import { clocks, startOfStudyDay, studyDay } from "#features/flashcards/domain/local-day.ts";
-import { MASTERED_FROM_DAYS } from "#features/flashcards/domain/mastery.ts";
+import { MASTERED_FROM_DAYS } from "#features/flashcards/domain/public.ts";
 import { figures, type Read } from "#features/flashcards/server/public.ts";
+import { clocks, startOfStudyDay, studyDay } from "#features/memory/domain/public.ts";
 import type { BandCount } from "../domain/insight.ts";
 import type { Count } from "../domain/statistics-interval.ts";
 import { daysUntil, slicesOf } from "../domain/statistics-slices.ts";
@@ -18,23 +18,37 @@ type Sums = Statistics["total"];
 const FIRST_HOUR = 4;
 const BAND = 4;
 
-const add = <Row, Sum extends Partial<Record<keyof Row, number>>>(rows: readonly Row[], none: Sum): Sum =>
+const add = <Row, Sum extends Partial<Record<keyof Row, number>>>(
+  rows: readonly Row[],
+  none: Sum,
+): Sum =>
   rows.reduce<Sum>(
     (sums, row) =>
       Object.fromEntries(
-        Object.entries(sums).map(([name, value]) => [name, Number(value) + Number(row[name as keyof Row])]),
+        Object.entries(sums).map(([name, value]) => [
+          name,
+          Number(value) + Number(row[name as keyof Row]),
+        ]),
       ) as Sum,
     none,
   );
 const NOTHING: Sums = { reviews: 0, duration: 0, xp: 0, questions: 0 };
 
-const startsOf = (days: readonly string[], timeZone: string) => days.map((day) => startOfStudyDay(day, timeZone));
+const startsOf = (days: readonly string[], timeZone: string) =>
+  days.map((day) => startOfStudyDay(day, timeZone));
 
 /** Answers to cards that were due since a moment, in six parts of the day. */
-export async function readBands(read: Read, { now, timeZone }: Moment, from: Date): Promise<BandCount[]> {
+export async function readBands(
+  read: Read,
+  { now, timeZone }: Moment,
+  from: Date,
+): Promise<BandCount[]> {
   const day = { from, clocks: clocks(timeZone, from, now), first: FIRST_HOUR, width: BAND };
   const parts = new Map(
-    (await read((tx) => figures.memoryByPart(tx, day))).map(({ part, ...counts }) => [part, counts]),
+    (await read((tx) => figures.memoryByPart(tx, day))).map(({ part, ...counts }) => [
+      part,
+      counts,
+    ]),
   );
   return Array.from({ length: 24 / BAND }, (_, part) => ({
     from: (FIRST_HOUR + part * BAND) % 24,
@@ -43,16 +57,25 @@ export async function readBands(read: Read, { now, timeZone }: Moment, from: Dat
 }
 
 /** What was done in the last days, beside the same number of days before. */
-export async function readStatistics(read: Read, { now, timeZone }: Moment, range: Range): Promise<Statistics> {
+export async function readStatistics(
+  read: Read,
+  { now, timeZone }: Moment,
+  range: Range,
+): Promise<Statistics> {
   const all = daysUntil(studyDay(now, timeZone), range * 2);
   const starts = startsOf(all, timeZone);
   const since = starts[range] ?? now;
-  const reviews = new Map((await read((tx) => figures.dailyReviews(tx, starts))).map((row) => [row.index - 1, row]));
+  const reviews = new Map(
+    (await read((tx) => figures.dailyReviews(tx, starts))).map((row) => [row.index - 1, row]),
+  );
   const questions = new Map(
     (await read((tx) => countQuestions(tx, starts))).map((row) => [row.index - 1, row.questions]),
   );
   const experience = new Map(
-    (await read((tx) => experienceByDay(tx, all[0] ?? "", all.at(-1) ?? ""))).map(({ day, xp }) => [day, xp]),
+    (await read((tx) => experienceByDay(tx, all[0] ?? "", all.at(-1) ?? ""))).map(({ day, xp }) => [
+      day,
+      xp,
+    ]),
   );
   const rows = all.map((day, place) => {
     const done = reviews.get(place);

@@ -1,9 +1,9 @@
 // Sixty fictitious days of the demonstration account: something to look at in the scores.
 import { findPersonId } from "#features/accounts/server/public.ts";
-import { addDays, studyDay } from "#features/flashcards/domain/local-day.ts";
-import type { Rating } from "#features/flashcards/domain/rating.ts";
+import { addDays, DEFAULT_ZONE, type Rating, studyDay } from "#features/memory/domain/public.ts";
 import type { Seed } from "#platform/feature/server/server-feature.ts";
-import { ASSUMED_ZONE, keepFacts, type Told } from "./keep-facts.ts";
+import type { Told } from "./history.ts";
+import { keepFacts } from "./keep-facts.ts";
 import { addOnCall } from "./queries.ts";
 
 const EMAIL = "demo@example.org";
@@ -22,14 +22,19 @@ function fictitious(personId: string, now: Date): Told[] {
       ago -= gap;
       if (ago < 0) break;
       if (AWAY.includes(ago)) ago -= 1;
-      const rating: Rating = (n + turn) % 9 === 0 ? "very_difficult" : (n + turn) % 4 === 0 ? "easy" : "good";
+      const rating: Rating =
+        (n + turn) % 9 === 0 ? "very_difficult" : (n + turn) % 4 === 0 ? "easy" : "good";
       const at = new Date(now.getTime() - ago * DAY_MS - (n % 50) * 60_000);
       const id = `seed-${n}-${turn}`;
-      const review = { ...{ kind: "review" as const, personId, subject: `seed-${n}` }, duration: 9000, anchor: null };
+      const review = {
+        ...{ kind: "review" as const, personId, subject: `seed-${n}`, timeZone: DEFAULT_ZONE },
+        ...{ duration: 9000, anchor: null },
+      };
       told.push({ ...review, id, at, rating });
       // What was forgotten is asked again the same day.
       const again = new Date(at.getTime() + 10 * 60_000);
-      if (rating === "very_difficult") told.push({ ...review, id: `${id}-again`, at: again, rating: "good" });
+      if (rating === "very_difficult")
+        told.push({ ...review, id: `${id}-again`, at: again, rating: "good" });
     }
   }
   return told;
@@ -42,7 +47,8 @@ export const seedProgress: Seed["run"] = async (services, { print, language }) =
   const told = fictitious(ownerId, now);
   await services.db.asPerson(ownerId, async (tx) => {
     await keepFacts(tx, "flashcards", told);
-    for (const ago of AWAY.slice(0, 2)) await addOnCall(tx, ownerId, addDays(studyDay(now, ASSUMED_ZONE), -ago), now);
+    for (const ago of AWAY.slice(0, 2))
+      await addOnCall(tx, ownerId, addDays(studyDay(now, DEFAULT_ZONE), -ago), now);
   });
   print(services.texts.t(language, "progress:seed.done", { count: told.length }));
   return true;

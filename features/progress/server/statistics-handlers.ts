@@ -7,7 +7,9 @@ import { predictionsOf, readAhead, readInsights } from "./read-statistics-ahead.
 
 const os = implementFeature(contract);
 
-/** The measure of a large collection takes seconds: looking again meanwhile asks for no second one. */
+/**
+ * The measure of a large collection takes seconds: looking again meanwhile asks for no second one.
+ */
 const MEASURE = { max: 1, windowSeconds: 600 };
 
 export const statisticsHandlers = {
@@ -15,16 +17,18 @@ export const statisticsHandlers = {
     readStatistics(turns.readInTurns(services.db, me.id), { now: services.now(), timeZone }, range),
   ),
 
-  predictions: os.predictions.handler(async ({ input: { timeZone }, context: { me, services } }) => {
-    const moment = { now: services.now(), timeZone };
-    const read = await readAhead(turns.readInTurns(services.db, me.id), moment);
-    if (read.foresight.unmeasured > 0) {
-      const asked = { ...MEASURE, key: `progress.measure:${me.id}`, now: moment.now };
-      if ((await takeRateLimit(services.db, asked)).allowed)
-        await services.db.asPerson(me.id, (tx) => foresight.measureRecall(tx, services, me.id));
-    }
-    return predictionsOf(read);
-  }),
+  predictions: os.predictions.handler(
+    async ({ input: { timeZone }, context: { me, services } }) => {
+      const moment = { now: services.now(), timeZone };
+      const read = await readAhead(turns.readInTurns(services.db, me.id), moment);
+      if (read.foresight.unmeasured > 0) {
+        const asked = { ...MEASURE, key: `progress.measure:${me.id}`, now: moment.now };
+        if ((await takeRateLimit(services.db, asked)).allowed)
+          await services.db.asPerson(me.id, (tx) => foresight.measureRecall(tx, services, me.id));
+      }
+      return predictionsOf(read);
+    },
+  ),
 
   insights: os.insights.handler(({ input: { timeZone }, context: { me, services } }) =>
     readInsights(turns.readInTurns(services.db, me.id), { now: services.now(), timeZone }),

@@ -1,5 +1,5 @@
 import { index, integer, jsonb, primaryKey, text } from "drizzle-orm/pg-core";
-import { RATINGS } from "#features/flashcards/domain/rating.ts";
+import { RATINGS } from "#features/memory/domain/public.ts";
 import { instant, owned } from "#platform/db/tables.ts";
 import type { Anchor } from "../domain/awards.ts";
 import { SOURCES } from "../domain/day-figures.ts";
@@ -21,7 +21,10 @@ export const fact = owned(
     rating: text("rating", { enum: RATINGS }),
     /** Milliseconds. */
     duration: integer("duration"),
-    /** The card before its earliest review known on arrival; null when it was new, or when an earlier one was known. */
+    /**
+     * The card before its earliest review known on arrival; null when it was new, or when an
+     * earlier one was known.
+     */
     anchor: jsonb("anchor").$type<Anchor>(),
   },
   (t) => [
@@ -31,7 +34,10 @@ export const fact = owned(
   { ownerIndex: "another" },
 );
 
-/** What the facts give for each study day: a cache of the fold, written with them in one transaction. */
+/**
+ * What the facts give for each study day: a cache of the fold, written with them in one
+ * transaction.
+ */
 export const dayTotal = owned(
   "progress_day",
   {

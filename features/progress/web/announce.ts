@@ -1,14 +1,15 @@
-// An achievement is told once on a device, quietly, the next time the scores or the dashboard are looked at.
+// An achievement is told once on a device, quietly, the next time the scores or the dashboard are
+// looked at.
 import { loadTexts, text } from "#platform/i18n/web/i18n.ts";
 import { toast } from "#platform/ui/toasts.ts";
 import type { Badge } from "../domain/wire-progress.ts";
 
-const KEY = "progress-badges";
+/** Under the person's name: it leaves with their sign-out. */
+const keyOf = (owner: string) => `progress-badges:${owner}`;
 
 function known(owner: string): readonly string[] | null {
   try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? "null") as { owner: string; ids: string[] } | null;
-    return kept?.owner === owner ? kept.ids : null;
+    return JSON.parse(localStorage.getItem(keyOf(owner)) ?? "null") as readonly string[] | null;
   } catch {
     return null;
   }
@@ -20,7 +21,7 @@ export function announceBadges(owner: string, badges: readonly Badge[]): void {
   if (before && ids.every((id) => before.includes(id))) return;
   try {
     // What an undo takes away and a review gives back is not told twice.
-    localStorage.setItem(KEY, JSON.stringify({ owner, ids: [...new Set([...(before ?? []), ...ids])] }));
+    localStorage.setItem(keyOf(owner), JSON.stringify([...new Set([...(before ?? []), ...ids])]));
   } catch {
     // Told again at every visit, it would be noise.
     return;

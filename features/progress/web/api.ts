@@ -5,4 +5,5 @@ export const client = featureClient<typeof contract>("progress");
 export const queries = featureQueries(client, "progress");
 
 /** Days begin where the person is. */
-export const timeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || "Europe/Paris";
+export const timeZone = (): string =>
+  Intl.DateTimeFormat().resolvedOptions().timeZone || "Europe/Paris";

@@ -25,8 +25,20 @@ export const progress = webFeature({
   name: "progress",
   routes: [scoresRoute, statisticsRoute],
   nav: [
-    { to: "/scores", label: "progress:nav.scores", icon: "trophy", group: "follow", order: 10 },
-    { to: "/statistiques", label: "progress:nav.statistics", icon: "activity", group: "follow", order: 20 },
+    {
+      to: "/scores",
+      label: "progress:nav.scores",
+      icon: "progress/trophy",
+      group: "follow",
+      order: 10,
+    },
+    {
+      to: "/statistiques",
+      label: "progress:nav.statistics",
+      icon: "progress/activity",
+      group: "follow",
+      order: 20,
+    },
   ],
   widgets: async () => (await import("./lent.ts")).lent,
 });

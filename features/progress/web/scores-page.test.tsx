@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test } from "vitest";
+import { eraseDrafts } from "#platform/auth/web/drafts.ts";
 import { fakeCalls, Refusal } from "#platform/ui/testing/fake-calls.ts";
 import { renderPage } from "#platform/ui/testing/render.tsx";
 import type { DayOnWire, Overview } from "../domain/wire-progress.ts";
@@ -56,8 +57,13 @@ test("the overview says where one stands, without counting down, and its chart h
   expect(streak).toContain("Aujourd’hui est une garde : la série attend.");
   expect(streak).toContain("1 garde traversée sans l’interrompre.");
   expect(streak).toContain("La plus longue : 9 jours.");
-  const table = await screen.findByRole("table", { name: /XP des 30 derniers jours/, hidden: true });
-  expect(within(table).getByRole("row", { name: "20 novembre 2026 42 9 non", hidden: true })).toBeInTheDocument();
+  const table = await screen.findByRole("table", {
+    name: /XP des 30 derniers jours/,
+    hidden: true,
+  });
+  expect(
+    within(table).getByRole("row", { name: "20 novembre 2026 42 9 non", hidden: true }),
+  ).toBeInTheDocument();
   const sources = screen.getByRole("region", { name: "D’où viennent vos XP" });
   expect(plain(sources.textContent)).toContain("Cartes mémoire720 XP143 révisions");
   expect(sources).not.toHaveTextContent(/quiz/i);
@@ -82,7 +88,9 @@ test("a day on call is marked, taken off, and refused with its reason", async ()
   expect(plain((await within(part).findByRole("alert")).textContent)).toBe(
     "Au plus 3 gardes sur sept jours peuvent être notées.",
   );
-  await userEvent.click(within(list).getByRole("button", { name: "Retirer la garde du 21 novembre 2026" }));
+  await userEvent.click(
+    within(list).getByRole("button", { name: "Retirer la garde du 21 novembre 2026" }),
+  );
   expect(marked).toMatchObject([
     { day: "2026-11-21", onCall: true },
     { day: "2026-11-21", onCall: false },
@@ -90,7 +98,9 @@ test("a day on call is marked, taken off, and refused with its reason", async ()
   await userEvent.clear(within(part).getByLabelText("Jour de garde"));
   await userEvent.click(within(part).getByRole("button", { name: "Noter une garde" }));
   expect(await within(part).findByText("Choisissez un jour.")).toBeVisible();
-  fireEvent.change(within(part).getByLabelText("Jour de garde"), { target: { value: "20261-11-21" } });
+  fireEvent.change(within(part).getByLabelText("Jour de garde"), {
+    target: { value: "20261-11-21" },
+  });
   await userEvent.click(within(part).getByRole("button", { name: "Noter une garde" }));
   expect(await within(part).findByText("Choisissez un jour.")).toBeVisible();
   expect(marked).toHaveLength(2);
@@ -102,7 +112,9 @@ test("the cards say what earned and how it is counted", async () => {
   expect((await screen.findByText("cartes étudiées")).parentElement).toHaveTextContent("86");
   expect(screen.getByText("minutes").parentElement).toHaveTextContent("90");
   const table = await screen.findByRole("table", { name: /Révisions de cartes/, hidden: true });
-  expect(within(table).getByRole("row", { name: "20 novembre 2026 6 3", hidden: true })).toBeInTheDocument();
+  expect(
+    within(table).getByRole("row", { name: "20 novembre 2026 6 3", hidden: true }),
+  ).toBeInTheDocument();
   expect(plain(screen.getByRole("region", { name: /Comment les XP/ }).textContent)).toContain(
     "10 XP pour une difficulté moyenne, de 6 à 15",
   );
@@ -110,7 +122,10 @@ test("the cards say what earned and how it is counted", async () => {
 
 test("days without anything have a sentence, and no chart of zeros; thousands are written as such", async () => {
   const none = { xp: 0, done: 0, earning: 0, met: 0, duration: 0, onCall: false };
-  const days = Array.from({ length: 30 }, (_, n) => ({ day: `2026-11-${String(n + 1).padStart(2, "0")}`, ...none }));
+  const days = Array.from({ length: 30 }, (_, n) => ({
+    day: `2026-11-${String(n + 1).padStart(2, "0")}`,
+    ...none,
+  }));
   let shown = days;
   fakeCalls({ ...answers, "progress/listDays": () => shown });
   const first = await renderPage(<FlashcardsTab />, { texts: ["progress"] });
@@ -140,7 +155,11 @@ test("achievements: the earned ones first with their day, the others with how fa
 
 test.each([
   ["quiz", <QuizTab key="quiz" />, /Les quiz ne sont pas encore ouverts/],
-  ["clinical cases", <ClinicalTab key="clinical" />, /Les cas cliniques ne sont pas encore ouverts/],
+  [
+    "clinical cases",
+    <ClinicalTab key="clinical" />,
+    /Les cas cliniques ne sont pas encore ouverts/,
+  ],
 ])("%s: says what will fill it, shows no figure", async (_, tab, said) => {
   const calls = fakeCalls({});
   await renderPage(tab, { texts: ["progress"] });
@@ -159,23 +178,28 @@ test("what cannot be read says so, and tries again", async () => {
     },
   });
   await renderPage(<AchievementsTab />, { texts: ["progress"] });
-  expect(await screen.findByRole("alert")).toHaveTextContent("Vos scores n’ont pas pu être chargés.");
+  expect(await screen.findByRole("alert")).toHaveTextContent(
+    "Vos scores n’ont pas pu être chargés.",
+  );
   up = true;
   await userEvent.click(screen.getByRole("button"));
   expect(await screen.findByText("Maîtrise des cartes")).toBeVisible();
 });
 
 test("an achievement is told once on a device, and not what it had before", async () => {
-  const kept = () => JSON.parse(localStorage.getItem("progress-badges") ?? "null");
+  const kept = (owner = "someone") =>
+    JSON.parse(localStorage.getItem(`progress-badges:${owner}`) ?? "null");
   announceBadges("someone", OVERVIEW.badges);
-  expect(kept()).toEqual({ owner: "someone", ids: ["impressiveStreak"] });
+  expect(kept()).toEqual(["impressiveStreak"]);
   const more = OVERVIEW.badges.map((badge) =>
     badge.id === "cardMaster" ? { ...badge, earnedOn: "2026-11-21" } : badge,
   );
   announceBadges("someone", more);
-  expect(kept().ids).toEqual(["impressiveStreak", "cardMaster"]);
+  expect(kept()).toEqual(["impressiveStreak", "cardMaster"]);
   announceBadges("someone", OVERVIEW.badges);
-  expect(kept().ids).toEqual(["impressiveStreak", "cardMaster"]);
+  expect(kept()).toEqual(["impressiveStreak", "cardMaster"]);
   announceBadges("somebody else", []);
-  expect(kept()).toEqual({ owner: "somebody else", ids: [] });
+  expect(kept("somebody else")).toEqual([]);
+  eraseDrafts("someone");
+  expect(Object.keys(localStorage)).toEqual(["progress-badges:somebody else"]);
 });

@@ -30,7 +30,9 @@ export function ScoresPage() {
         label={t("tabs.label")}
         tabs={TABS.map((id) => ({ id, name: t(`tabs.${id}`) }))}
         open={tab ?? TABS[0]}
-        onOpen={(tab) => void navigate({ to: "/scores", search: { tab }, replace: true, resetScroll: false })}
+        onOpen={(tab) =>
+          void navigate({ to: "/scores", search: { tab }, replace: true, resetScroll: false })
+        }
         className={styles.panel}
       >
         {({ id }) => {

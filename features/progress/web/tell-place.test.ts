@@ -14,7 +14,9 @@ test("the place is told once by a device for a person, and again when a call fai
       return { done: true };
     },
   });
-  const someone = vi.spyOn(session, "current").mockReturnValue({ id: "someone" } as ReturnType<typeof session.current>);
+  const someone = vi
+    .spyOn(session, "current")
+    .mockReturnValue({ id: "someone" } as ReturnType<typeof session.current>);
   tellPlace();
   tellPlace();
   await vi.waitFor(() => expect(calls).toHaveLength(1));
@@ -23,7 +25,7 @@ test("the place is told once by a device for a person, and again when a call fai
     tellPlace();
     expect(calls).toHaveLength(2);
   });
-  await vi.waitFor(() => expect(localStorage.getItem("progress-place")).toBe(`someone ${ZONE}`));
+  await vi.waitFor(() => expect(localStorage.getItem("progress-place:someone")).toBe(ZONE));
   tellPlace();
   someone.mockReturnValue({ id: "somebody else" } as ReturnType<typeof session.current>);
   tellPlace();

@@ -9,8 +9,10 @@ import { tellPlace } from "./tell-place.ts";
 /** Level, streak, achievements and counts; without network, what this device kept. */
 export function useOverview() {
   const input = { timeZone: timeZone() };
-  const query = useKeptQuery<Overview>("progress-overview", queries.overview.queryKey({ input }), (signal) =>
-    client.overview(input, { signal }),
+  const query = useKeptQuery<Overview>(
+    "progress-overview",
+    queries.overview.queryKey({ input }),
+    (signal) => client.overview(input, { signal }),
   );
   const badges = query.data?.data.badges;
   const owner = session.current()?.id;

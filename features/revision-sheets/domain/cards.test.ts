@@ -25,7 +25,9 @@ test("what stands after a colon answers what stands before", () => {
     question: "Anaphylaxie de l’adulte\u00a0?",
     answer: "adrénaline 0,5 mg IM.",
   });
-  expect(contentOf("Premier geste : appeler à l’aide.")?.question).toBe("Anaphylaxie · Premier geste\u00a0?");
+  expect(contentOf("Premier geste : appeler à l’aide.")?.question).toBe(
+    "Anaphylaxie · Premier geste\u00a0?",
+  );
 });
 
 test("quantities become gaps, one a card, three at most", () => {
@@ -54,7 +56,15 @@ test("what is typed is text, never markup nor a gap of its own", () => {
 
 test("what is not verified is not made to be learnt", () => {
   const doubt = { from: 0, to: 4, kind: "dose" as const };
-  expect(made("5 mg d’adrénaline IM répétés.", { doubts: [doubt] })).toEqual({ cards: [], unverified: 1 });
-  expect(made("Un énoncé sans aucune source.", { by: "model", sources: [] })).toEqual({ cards: [], unverified: 1 });
-  expect(made("Un énoncé que la personne a écrit.", { by: "person", sources: [] }).cards).toHaveLength(1);
+  expect(made("5 mg d’adrénaline IM répétés.", { doubts: [doubt] })).toEqual({
+    cards: [],
+    unverified: 1,
+  });
+  expect(made("Un énoncé sans aucune source.", { by: "model", sources: [] })).toEqual({
+    cards: [],
+    unverified: 1,
+  });
+  expect(
+    made("Un énoncé que la personne a écrit.", { by: "person", sources: [] }).cards,
+  ).toHaveLength(1);
 });

@@ -1,7 +1,7 @@
-// Cards of a sheet, one fact each: what stands after a colon, a hidden quantity, or the end of a statement from its
-// beginning. What is not verified is never made to be learnt.
-import { quantitiesIn } from "#features/chat/domain/audit-quantities.ts";
-import type { NoteContent } from "#features/flashcards/domain/wire-note.ts";
+// Cards of a sheet, one fact each: what stands after a colon, a hidden quantity, or the end of a
+// statement from its beginning. What is not verified is never made to be learnt.
+import { quantitiesIn } from "#features/chat/domain/public.ts";
+import type { NoteContent } from "#features/flashcards/domain/public.ts";
 import { fold } from "#platform/search/normalise.ts";
 import { SECTIONS, type Section } from "./sections.ts";
 import { isUnverified } from "./unverified.ts";
@@ -29,7 +29,9 @@ export function cardsOf(
   sections: Sections,
   label: (section: Section) => string,
 ): { cards: SheetCard[]; unverified: number } {
-  const all = SECTIONS.flatMap((section) => sections[section].map((statement) => ({ section, statement })));
+  const all = SECTIONS.flatMap((section) =>
+    sections[section].map((statement) => ({ section, statement })),
+  );
   const sound = all.filter(({ statement }) => !isUnverified(statement));
   return {
     unverified: all.length - sound.length,
@@ -51,8 +53,13 @@ const about = (title: string, said: string) =>
 function afterColon(text: string, title: string): SheetCard["content"] | null {
   const found = /^([^:.;]{3,130}?)[\s\u00a0]?:[\s\u00a0]+(.{3,})$/u.exec(text);
   const [, head = "", answer = ""] = found ?? [];
-  if (!found || answer.length > LONGEST_ANSWER || answer.split(/;/u).length > MOST_ITEMS) return null;
-  return { kind: "basic", question: `${escaped(about(title, head))}\u00a0?`, answer: escaped(answer) };
+  if (!found || answer.length > LONGEST_ANSWER || answer.split(/;/u).length > MOST_ITEMS)
+    return null;
+  return {
+    kind: "basic",
+    question: `${escaped(about(title, head))}\u00a0?`,
+    answer: escaped(answer),
+  };
 }
 
 function withGaps(text: string, title: string): SheetCard["content"] | null {

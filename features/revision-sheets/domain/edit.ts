@@ -2,10 +2,18 @@ import { auditor, type Evidence } from "./evidence.ts";
 import { bySection, SECTIONS } from "./sections.ts";
 import type { Sections, WrittenSections } from "./wire.ts";
 
-/** What a sheet becomes by an edit: an untouched statement stays what it was; another one is the person's, and its numbers
- *  are held against its sources like those of a model. */
-export function edited(before: Sections, written: WrittenSections, evidence: readonly Evidence[]): Sections {
-  const known = new Map(Object.values(before).flatMap((all) => all.map((one) => [one.id, one] as const)));
+/**
+ * What a sheet becomes by an edit: an untouched statement stays what it was; another one is the
+ * person's, and its numbers are held against its sources like those of a model.
+ */
+export function edited(
+  before: Sections,
+  written: WrittenSections,
+  evidence: readonly Evidence[],
+): Sections {
+  const known = new Map(
+    Object.values(before).flatMap((all) => all.map((one) => [one.id, one] as const)),
+  );
   const open = new Set(evidence.map(({ n }) => n));
   const taken = new Set<string>();
   const doubtsOf = auditor(evidence);
@@ -16,7 +24,8 @@ export function edited(before: Sections, written: WrittenSections, evidence: rea
       taken.add(own);
       const sources = given.filter((n) => open.has(n));
       const old = known.get(id);
-      if (old && old.text === text && String(old.sources) === String(sources)) return { ...old, id: own };
+      if (old && old.text === text && String(old.sources) === String(sources))
+        return { ...old, id: own };
       return { id: own, text, sources, by: "person" as const, doubts: doubtsOf(text, sources) };
     }),
   );
@@ -29,6 +38,10 @@ export const sameSections = (a: Sections, b: Sections): boolean =>
       a[section].length === b[section].length &&
       a[section].every((one, place) => {
         const other = b[section][place];
-        return one.id === other?.id && one.text === other.text && String(one.sources) === String(other.sources);
+        return (
+          one.id === other?.id &&
+          one.text === other.text &&
+          String(one.sources) === String(other.sources)
+        );
       }),
   );

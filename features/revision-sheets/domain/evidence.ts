@@ -1,6 +1,6 @@
-// What the numbers of a sheet open: passages of the library, or parts of the text the person gave. Both have the shape of
-// a passage, so that one rule checks doses against either.
-import { audit, type Kept } from "#features/chat/domain/audit.ts";
+// What the numbers of a sheet open: passages of the library, or parts of the text the person gave.
+// Both have the shape of a passage, so that one rule checks doses against either.
+import { audit, type Kept } from "#features/chat/domain/public.ts";
 import type { Passage } from "#platform/ai/toolbox.ts";
 import type { Language } from "#platform/i18n/languages.ts";
 import type { SheetSource, Statement } from "./wire.ts";
@@ -14,7 +14,12 @@ export interface Evidence {
 export const GIVEN = "given";
 
 /** A part of the given text as a passage. */
-export const givenPassage = (text: string, place: number, title: string, language: Language): Passage => ({
+export const givenPassage = (
+  text: string,
+  place: number,
+  title: string,
+  language: Language,
+): Passage => ({
   id: `text#${place}`,
   knowledge: GIVEN,
   documentId: "text",
@@ -35,7 +40,13 @@ export const sourceOf = ({ n, passage }: Evidence): SheetSource => ({
   title: passage.title,
   section: passage.section,
   text: passage.text,
-  label: [...new Set(passage.references.map(({ organisation, year }) => `${organisation} ${year}`))].join(" · "),
+  label: [
+    ...new Set(
+      passage.references.map(({ organisation, year }) =>
+        [organisation, year].filter(Boolean).join(" "),
+      ),
+    ),
+  ].join(" · "),
   year: passage.references.length > 0 ? passage.year : null,
   route: passage.route === "" ? null : passage.route,
   checked: passage.checked?.day ?? null,
@@ -43,8 +54,10 @@ export const sourceOf = ({ n, passage }: Evidence): SheetSource => ({
   language: passage.language,
 });
 
-/** Finds the doses, thresholds, scores and drugs of a statement that none of its sources holds as a whole. Each source is
- *  read once, however many statements cite it. */
+/**
+ * Finds the doses, thresholds, scores and drugs of a statement that none of its sources holds as a
+ * whole. Each source is read once, however many statements cite it.
+ */
 export function auditor(
   evidence: readonly Evidence[],
 ): (text: string, sources: readonly number[]) => Statement["doubts"] {

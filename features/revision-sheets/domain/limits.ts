@@ -5,7 +5,10 @@ export const TOPIC_LENGTH = 200;
 export const TEXT_LENGTH = 40_000;
 export const SHORTEST_TEXT = 60;
 export const STATEMENT_LENGTH = 3_000;
-/** Of all statements of an edited sheet together: what is given is shorter, and a hundred of them still fit on a phone. */
+/**
+ * Of all statements of an edited sheet together: what is given is shorter, and a hundred of them
+ * still fit on a phone.
+ */
 export const SHEET_LENGTH = 80_000;
 /** Parts of a given text that statements cite: the number of a source has three digits. */
 export const MOST_PARTS = 300;
@@ -14,7 +17,9 @@ export const MOST_STATEMENTS = 60;
 
 export const ORIGINS = ["topic", "text", "file"] as const;
 
-/** Who wrote a sheet: a language model, the library's own passages, or sentences of the given text. */
+/**
+ * Who wrote a sheet: a language model, the library's own passages, or sentences of the given text.
+ */
 export const WAYS = ["model", "library", "text"] as const;
 
 /** Whose words a statement is. */

@@ -1,5 +1,6 @@
-// What a model is told when it writes a sheet. The first text may be changed by an administrator; the rules may not.
-import { inside, passagesBlock } from "#features/chat/domain/prompt.ts";
+// What a model is told when it writes a sheet. The first text may be changed by an administrator;
+// the rules may not.
+import { inside, passagesBlock } from "#features/chat/domain/public.ts";
 import type { Language } from "#platform/i18n/languages.ts";
 import type { Evidence } from "./evidence.ts";
 import { SECTIONS } from "./sections.ts";
@@ -35,7 +36,11 @@ Sections : ${SECTIONS.map((section) => `${section} (${MEANING[section]})`).join(
 ${prompt}`;
 
 /** What is asked: the topic, or the text that the passages are. */
-export function sheetRequest(topic: string | null, evidence: readonly Evidence[], mark: string): string {
+export function sheetRequest(
+  topic: string | null,
+  evidence: readonly Evidence[],
+  mark: string,
+): string {
   const passages = evidence.map(({ n, passage }) => [n, passage] as const);
   const subject =
     topic === null

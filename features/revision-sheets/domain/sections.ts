@@ -1,4 +1,4 @@
-import type { Section as LibrarySection } from "#features/guidelines/domain/sheet.ts";
+import type { Section as LibrarySection } from "#features/guidelines/domain/public.ts";
 
 /** The sections of a revision sheet (specification §3), in the order they are read. */
 export const SECTIONS = [

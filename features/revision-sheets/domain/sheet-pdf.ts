@@ -31,17 +31,25 @@ function words({ text, doubts, sources, ...rest }: Statement, unverified: string
     from = doubt.to;
   }
   parts.push(printable(text.slice(from)));
-  if (isUnverified({ doubts, sources, ...rest })) parts.push({ text: ` (${unverified})`, color: GARANCE, fontSize: 8 });
+  if (isUnverified({ doubts, sources, ...rest }))
+    parts.push({ text: ` (${unverified})`, color: GARANCE, fontSize: 8 });
   for (const n of sources) parts.push({ text: ` [${n}]`, color: PETROL, bold: true, fontSize: 8 });
   return { text: parts };
 }
 
-export function sheetPdf(sheet: Sheet, texts: PdfTexts, address: (route: string) => string): PdfDocument {
+export function sheetPdf(
+  sheet: Sheet,
+  texts: PdfTexts,
+  address: (route: string) => string,
+): PdfDocument {
   const section = (one: Section): PdfNode[] => [
     { text: texts.section(one), style: "heading", headlineLevel: 1 },
     sheet.sections[one].length === 0
       ? { text: texts.none, italics: true, color: GREY, style: "paragraph" }
-      : { ul: sheet.sections[one].map((statement) => words(statement, texts.unverified)), style: "paragraph" },
+      : {
+          ul: sheet.sections[one].map((statement) => words(statement, texts.unverified)),
+          style: "paragraph",
+        },
   ];
   const source = (one: SheetSource): PdfNode => ({
     columns: [
@@ -50,7 +58,11 @@ export function sheetPdf(sheet: Sheet, texts: PdfTexts, address: (route: string)
         text: [
           one.route === null
             ? printable(texts.source(one))
-            : { text: printable(texts.source(one)), link: address(one.route), decoration: "underline" },
+            : {
+                text: printable(texts.source(one)),
+                link: address(one.route),
+                decoration: "underline",
+              },
           { text: `  ${printable(one.label)}`, color: GREY },
         ],
       },
@@ -64,7 +76,9 @@ export function sheetPdf(sheet: Sheet, texts: PdfTexts, address: (route: string)
       { text: printable(sheet.title), style: "title" },
       { text: `${texts.badge} · ${texts.made}`, color: GREY, fontSize: 9, margin: [0, 0, 0, 6] },
       ...SECTIONS.flatMap(section),
-      ...(sheet.sources.length === 0 ? [] : [{ text: texts.sources, style: "heading" }, ...sheet.sources.map(source)]),
+      ...(sheet.sources.length === 0
+        ? []
+        : [{ text: texts.sources, style: "heading" }, ...sheet.sources.map(source)]),
       { text: texts.notice, color: GREY, fontSize: 8.5, margin: [0, 16, 0, 0] },
     ],
     styles: {

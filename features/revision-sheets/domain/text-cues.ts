@@ -1,4 +1,5 @@
-// The words by which a sentence of a given text is placed in a section, in the three languages, without accents.
+// The words by which a sentence of a given text is placed in a section, in the three languages,
+// without accents.
 import type { Section } from "./sections.ts";
 
 const cue = (words: string) => new RegExp(`(?<![a-z])(?:${words})`, "gu");
@@ -44,7 +45,10 @@ export const HEADINGS: readonly (readonly [Section, RegExp])[] = [
   ],
 ];
 
-/** What a sentence says. Counted: the section with most cues takes it; at equality the first of this list. */
+/**
+ * What a sentence says. Counted: the section with most cues takes it; at equality the first of this
+ * list.
+ */
 export const CUES: readonly (readonly [Section, RegExp])[] = [
   [
     "takeaways",

@@ -1,10 +1,17 @@
 // The shapes of sheets on the wire. Imported as types by everything that runs in the browser.
 import { z } from "zod";
-import { DOUBTS } from "#features/chat/domain/annotations.ts";
-import { cardState, instant, rating } from "#features/flashcards/domain/wire-study.ts";
+import { DOUBTS } from "#features/chat/domain/public.ts";
+import { cardState, instant, rating, timeZone } from "#features/flashcards/domain/public.ts";
 import { POPULATIONS } from "#platform/ai/toolbox.ts";
 import { LANGUAGES } from "#platform/i18n/languages.ts";
-import { AUTHORS, MOST_STATEMENTS, ORIGINS, SHEET_LENGTH, STATEMENT_LENGTH, WAYS } from "./limits.ts";
+import {
+  AUTHORS,
+  MOST_STATEMENTS,
+  ORIGINS,
+  SHEET_LENGTH,
+  STATEMENT_LENGTH,
+  WAYS,
+} from "./limits.ts";
 import { SECTIONS } from "./sections.ts";
 
 export const id = z.uuid();
@@ -23,7 +30,10 @@ export const statement = z.object({
 
 const perSection = <T extends z.ZodType>(shape: T) =>
   z.strictObject(
-    Object.fromEntries(SECTIONS.map((section) => [section, shape])) as Record<(typeof SECTIONS)[number], T>,
+    Object.fromEntries(SECTIONS.map((section) => [section, shape])) as Record<
+      (typeof SECTIONS)[number],
+      T
+    >,
   );
 
 export const sections = perSection(z.array(statement));
@@ -33,8 +43,10 @@ export const writtenSections = perSection(
   z.array(statement.pick({ id: true, text: true, sources: true })).max(MOST_STATEMENTS),
 ).refine(
   (sections) =>
-    Object.values(sections).reduce((sum, all) => all.reduce((length, { text }) => length + text.length, sum), 0) <=
-    SHEET_LENGTH,
+    Object.values(sections).reduce(
+      (sum, all) => all.reduce((length, { text }) => length + text.length, sum),
+      0,
+    ) <= SHEET_LENGTH,
 );
 
 export const source = z.object({
@@ -97,7 +109,14 @@ export const sheet = z.object({
 
 /** What happened on a device: a review, or one taken back. */
 export const reviewFact = z.union([
-  z.strictObject({ id, sheetId: id, at: instant, rating }),
+  z.strictObject({
+    ...{ id, sheetId: id, at: instant, rating },
+    /**
+     * Where the device was. A name that is unknown here, or none, counts as the place of the last
+     * review.
+     */
+    timeZone: timeZone.optional().catch(undefined),
+  }),
   z.strictObject({ id, sheetId: id, at: instant, retracts: id }),
 ]);
 

@@ -19,7 +19,11 @@ test("a section typed back unchanged is the same statements", () => {
       fc.uniqueArray(text, { maxLength: 8, selector: (one) => one.replaceAll(/\s+/gu, " ") }),
       fc.subarray([1, 2, 3]),
       (texts, sources) => {
-        const before = texts.map((one, n) => ({ id: `s${n}`, text: one.replaceAll(/\s+/gu, " "), sources }));
+        const before = texts.map((one, n) => ({
+          id: `s${n}`,
+          text: one.replaceAll(/\s+/gu, " "),
+          sources,
+        }));
         expect(statementsIn(linesOf(before), before, KNOWN, newId)).toEqual(before);
       },
     ),
@@ -31,7 +35,11 @@ test("a changed line keeps its id, a moved one too, and a new one gets its own",
     "Oxygène à haut débit [3]\n\n  Adrénaline 0,5 mg IM chez l’adulte, à répéter [1]\nAppeler le réanimateur",
   );
   expect(oxygen).toEqual(BEFORE[2]);
-  expect(dose).toEqual({ id: "a", text: "Adrénaline 0,5 mg IM chez l’adulte, à répéter", sources: [1] });
+  expect(dose).toEqual({
+    id: "a",
+    text: "Adrénaline 0,5 mg IM chez l’adulte, à répéter",
+    sources: [1],
+  });
   expect(own?.id).toMatch(/^new-/);
 });
 

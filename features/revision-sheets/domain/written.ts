@@ -1,6 +1,7 @@
-// A section as a person edits it: one statement a line, its sources as [n] at the end, empty lines between for the eye. And back, so that a statement keeps
-// its id, whatever was typed around it.
+// A section as a person edits it: one statement a line, its sources as [n] at the end, empty lines
+// between for the eye. And back, so that a statement keeps its id, whatever was typed around it.
 import { words } from "#platform/search/normalise.ts";
+import { storableStart } from "#platform/text/storable.ts";
 import { STATEMENT_LENGTH } from "./limits.ts";
 import type { Statement } from "./wire.ts";
 
@@ -10,7 +11,10 @@ const SAME = 0.5;
 
 export const linesOf = (statements: readonly Written[]): string =>
   statements
-    .map(({ text, sources }) => `${text}${sources.length > 0 ? ` ${sources.map((n) => `[${n}]`).join("")}` : ""}`)
+    .map(
+      ({ text, sources }) =>
+        `${text}${sources.length > 0 ? ` ${sources.map((n) => `[${n}]`).join("")}` : ""}`,
+    )
     .join("\n\n");
 
 /** Part of the words that two texts share, 0 to 1. */
@@ -29,12 +33,14 @@ export function statementsIn(
 ): Written[] {
   const lines = typed.split("\n").flatMap((line) => {
     const cited = CITATIONS.exec(line)?.[0] ?? "";
-    const text = line
+    const said = line
       .slice(0, line.length - cited.length)
       .replace(/\s+/gu, " ")
-      .trim()
-      .slice(0, STATEMENT_LENGTH);
-    const sources = [...new Set([...cited.matchAll(/\d+/gu)].map(([n]) => Number(n)))].filter((n) => known.has(n));
+      .trim();
+    const text = storableStart(said, STATEMENT_LENGTH);
+    const sources = [...new Set([...cited.matchAll(/\d+/gu)].map(([n]) => Number(n)))].filter((n) =>
+      known.has(n),
+    );
     return text === "" ? [] : [{ text, sources }];
   });
   const left = new Set(before);

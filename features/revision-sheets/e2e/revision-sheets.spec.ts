@@ -1,4 +1,5 @@
-// A student before a shift: a sheet from a topic, read, corrected, reviewed, learnt as cards, taken along on paper.
+// A student before a shift: a sheet from a topic, read, corrected, reviewed, learnt as cards, taken
+// along on paper.
 import { expect, type Page } from "@playwright/test";
 import { accessible } from "#platform/testing/e2e/axe.ts";
 import { test } from "#platform/testing/e2e/journey.ts";
@@ -13,15 +14,19 @@ async function fromTopic(page: Page, topic: string): Promise<void> {
   await expect(dialog(page).getByRole("heading", { name: "Points clés" })).toBeVisible();
 }
 
-test("un sujet devient une fiche sourcée, corrigée, révisée, mise en cartes et imprimée", async ({ page }) => {
+test("un sujet devient une fiche sourcée, corrigée, révisée, mise en cartes et imprimée", async ({
+  page,
+}) => {
   test.setTimeout(120_000);
   await signUp(page);
   await page.goto("/revision-sheets");
   await expect(page.getByText("Aucune fiche pour l’instant")).toBeVisible();
   await accessible(page);
   await fromTopic(page, "anaphylaxie");
-  await expect(dialog(page).getByText("Fiche IA")).toBeVisible();
-  await expect(dialog(page).getByText(/Extraite de la bibliothèque, sans modèle de langage/)).toBeVisible();
+  await expect(dialog(page).getByText("Fiche extraite")).toBeVisible();
+  await expect(
+    dialog(page).getByText(/Extraite de la bibliothèque, sans modèle de langage/),
+  ).toBeVisible();
   const treatment = dialog(page).getByRole("region", { name: "Traitement" });
   await expect(treatment.getByRole("listitem").first()).toContainText("naphylaxie");
   await accessible(page);
@@ -51,7 +56,9 @@ test("un sujet devient une fiche sourcée, corrigée, révisée, mise en cartes 
 
   await dialog(page).getByRole("button", { name: "En cartes" }).click();
   await expect(
-    dialog(page).getByText(/cartes ajoutées au paquet «\sFiches de révision\s»\. 1 énoncé non vérifié/),
+    dialog(page).getByText(
+      /cartes ajoutées au paquet «\sFiches de révision\s»\. 1 énoncé non vérifié/,
+    ),
   ).toBeVisible();
   await dialog(page).getByRole("button", { name: "En cartes" }).click();
   await expect(dialog(page).getByText(/déjà dans le paquet/)).toBeVisible();
@@ -90,7 +97,11 @@ test("un sujet devient une fiche sourcée, corrigée, révisée, mise en cartes 
   await expect
     .poll(
       async () =>
-        ((await call(page, "revision-sheets/due", { timeZone: "Europe/Paris" })).body as { total: number }).total,
+        (
+          (await call(page, "revision-sheets/due", { timeZone: "Europe/Paris" })).body as {
+            total: number;
+          }
+        ).total,
     )
     .toBe(0);
   await page.getByRole("button", { name: "Mes fiches" }).click();
@@ -111,7 +122,9 @@ test("rien sur le sujet : la page le dit et montre d’autres chemins ; un texte
   await page.goto("/revision-sheets?view=new");
   await page.getByRole("textbox", { name: "Sujet" }).fill("zorglubite chronique");
   await page.getByRole("button", { name: "Créer la fiche" }).click();
-  await expect(page.getByRole("alert")).toContainText("La bibliothèque n’a rien sur « zorglubite chronique »");
+  await expect(page.getByRole("alert")).toContainText(
+    "La bibliothèque n’a rien sur « zorglubite chronique »",
+  );
   await accessible(page);
   await page.getByRole("button", { name: "Coller un texte à la place" }).click();
   await page
@@ -120,8 +133,12 @@ test("rien sur le sujet : la page le dit et montre d’autres chemins ; un texte
       "Zorglubite\n\nDéfinition\nLa zorglubite est une maladie imaginaire.\n\nTraitement\n- Repos au lit strict\n- Boire beaucoup d’eau",
     );
   await page.getByRole("button", { name: "Créer la fiche" }).click();
-  await expect(dialog(page).getByText("Extraite de votre texte, sans modèle de langage")).toBeVisible();
-  await expect(dialog(page).getByRole("region", { name: "Traitement" }).getByRole("listitem")).toHaveCount(2);
+  await expect(
+    dialog(page).getByText("Extraite de votre texte, sans modèle de langage"),
+  ).toBeVisible();
+  await expect(
+    dialog(page).getByRole("region", { name: "Traitement" }).getByRole("listitem"),
+  ).toHaveCount(2);
 });
 
 test("une fiche imprimée en PDF se relit : son fichier devient une fiche", async ({ page }) => {
@@ -136,8 +153,12 @@ test("une fiche imprimée en PDF se relit : son fichier devient une fiche", asyn
   const text = page.getByRole("textbox", { name: "Texte à mettre en fiche" });
   await expect(text).toHaveValue(/Anaphylaxie.*Traitement/su);
   await page.getByRole("button", { name: "Créer la fiche" }).click();
-  await expect(dialog(page).getByText("Extraite de votre texte, sans modèle de langage")).toBeVisible();
-  await expect(dialog(page).getByRole("region", { name: "Traitement" }).getByRole("listitem").first()).toBeVisible();
+  await expect(
+    dialog(page).getByText("Extraite de votre texte, sans modèle de langage"),
+  ).toBeVisible();
+  await expect(
+    dialog(page).getByRole("region", { name: "Traitement" }).getByRole("listitem").first(),
+  ).toBeVisible();
 });
 
 test("deux onglets modifient la même fiche : les deux versions sont gardées", async ({ page }) => {

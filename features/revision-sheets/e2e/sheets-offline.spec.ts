@@ -1,4 +1,5 @@
-// The sheets of tonight on the underground: read and reviewed with no network, and on the server at the next station.
+// The sheets of tonight on the underground: read and reviewed with no network, and on the server at
+// the next station.
 import { randomUUID } from "node:crypto";
 import { expect } from "@playwright/test";
 import { accessible } from "#platform/testing/e2e/axe.ts";
@@ -8,7 +9,10 @@ import { takeAlong } from "#platform/testing/e2e/worker.ts";
 
 test.use({ serviceWorkers: "allow" });
 
-test("lire et réviser ses fiches sans réseau ; la note part à son retour", async ({ page, context }) => {
+test("lire et réviser ses fiches sans réseau ; la note part à son retour", async ({
+  page,
+  context,
+}) => {
   test.setTimeout(120_000);
   await signUp(page);
   for (const topic of ["anaphylaxie", "pneumothorax"])
@@ -36,15 +40,24 @@ test("lire et réviser ses fiches sans réseau ; la note part à son retour", as
 
   await context.setOffline(false);
   const due = async () =>
-    ((await call(page, "revision-sheets/due", { timeZone: "Europe/Paris" })).body as { total: number }).total;
+    (
+      (await call(page, "revision-sheets/due", { timeZone: "Europe/Paris" })).body as {
+        total: number;
+      }
+    ).total;
   await expect.poll(due, { timeout: 30_000 }).toBe(1);
 });
 
-test("personne n’a de fiche au premier jour : sans réseau, la page le dit, sans erreur", async ({ page, context }) => {
+test("personne n’a de fiche au premier jour : sans réseau, la page le dit, sans erreur", async ({
+  page,
+  context,
+}) => {
   await signUp(page);
   await takeAlong(page);
   await context.setOffline(true);
   await page.goto("/revision-sheets");
-  await expect(page.getByText("Aucune fiche pour l’instant")).toBeVisible();
+  await expect(
+    page.getByText(/Au dernier relevé de cet appareil.*vous n’aviez aucune fiche/),
+  ).toBeVisible();
   await expect(page.getByText("Les fiches n’ont pas pu être lues.")).toHaveCount(0);
 });

@@ -1,15 +1,18 @@
-// Reviews and undos sent by a device. Each is kept or refused on its own; the order of arrival does not matter.
+// Reviews and undos sent by a device. Each is kept or refused on its own; the order of arrival does
+// not matter.
 import { z } from "zod";
-import { correctedTime } from "#features/flashcards/domain/facts.ts";
+import { correctedTime } from "#features/memory/domain/public.ts";
 import type { Tx } from "#platform/db/database.ts";
 import type { Services } from "#platform/feature/server/context.ts";
 import { foldReviews } from "../domain/schedule.ts";
 import { type ReviewFact, reviewFact } from "../domain/wire.ts";
 import { sheetReviewed, sheetReviewRetracted } from "../events.ts";
 import { sheetsById, stateOf } from "./queries.ts";
-import { addReviews, factsOf, knownReviews, writeState } from "./queries-reviews.ts";
+import { addReviews, factsOf, knownReviews, lastPlace, writeState } from "./queries-reviews.ts";
 
-/** Spaced repetition by computer is younger than this: an earlier review is a mistake of the device. */
+/**
+ * Spaced repetition by computer is younger than this: an earlier review is a mistake of the device.
+ */
 const EARLIEST = new Date("1990-01-01T00:00:00Z");
 const named = z.object({ id: z.string().max(100) });
 
@@ -27,11 +30,13 @@ export async function applyReviews(
 ) {
   const receivedAt = services.now();
   const results: Result[] = [];
-  const refuse = (id: string, reason: Result["reason"]) => results.push({ id, status: "refused", reason });
+  const refuse = (id: string, reason: Result["reason"]) =>
+    results.push({ id, status: "refused", reason });
   const sound = new Map<string, ReviewFact>();
   for (const sent of facts) {
     const read = reviewFact.safeParse(sent);
-    if (!read.success || read.data.at < EARLIEST) refuse(named.safeParse(sent).data?.id ?? "", "malformed");
+    if (!read.success || read.data.at < EARLIEST)
+      refuse(named.safeParse(sent).data?.id ?? "", "malformed");
     else if (!sound.has(read.data.id)) sound.set(read.data.id, read.data);
   }
   const wanted = [...sound.values()];
@@ -47,12 +52,16 @@ export async function applyReviews(
     else fresh.push({ ...one, at: correctedTime(one.at, sentAt, receivedAt) });
   }
   const kept = { ownerId: personId, receivedAt };
+  const place = await lastPlace(tx);
+  const placeOf = ({ timeZone = place }: { timeZone?: string | undefined }) => timeZone;
   await addReviews(
     tx,
     fresh.map((one) => ({
       ...kept,
       ...{ id: one.id, sheetId: one.sheetId, at: one.at },
-      ...("rating" in one ? { rating: one.rating } : { retracts: one.retracts }),
+      ...("rating" in one
+        ? { rating: one.rating, timeZone: placeOf(one) }
+        : { retracts: one.retracts }),
     })),
   );
   for (const { id } of fresh) results.push({ id, status: "applied", reason: null });
@@ -69,12 +78,18 @@ export async function applyReviews(
   }
   const reviewed = fresh.flatMap(({ id, sheetId, at, ...one }) =>
     // Undone before it arrived: it never counted.
-    "rating" in one && counted.has(id) ? [{ personId, sheetId, at, id, rating: one.rating }] : [],
+    "rating" in one && counted.has(id)
+      ? [{ personId, sheetId, at, timeZone: placeOf(one), id, rating: one.rating }]
+      : [],
   );
   const retracted = fresh.flatMap(({ sheetId, at, ...one }) =>
     "retracts" in one ? [{ personId, sheetId, at, reviewId: one.retracts }] : [],
   );
   await services.events.emitAll(tx, sheetReviewed, reviewed);
   await services.events.emitAll(tx, sheetReviewRetracted, retracted);
-  return { serverTime: receivedAt, results, sheets: [...states].map(([id, state]) => ({ id, state })) };
+  return {
+    serverTime: receivedAt,
+    results,
+    sheets: [...states].map(([id, state]) => ({ id, state })),
+  };
 }

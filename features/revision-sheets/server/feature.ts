@@ -2,6 +2,7 @@ import { serverFeature } from "#platform/feature/server/server-feature.ts";
 import { contract } from "../contract.ts";
 import { handlers } from "./handlers.ts";
 import { eraseDeletedJob } from "./jobs.ts";
+import { listens } from "./listens.ts";
 import { personalData } from "./personal-data.ts";
 import { prompts } from "./prompts.ts";
 import { routes } from "./routes.ts";
@@ -14,6 +15,7 @@ export const revisionSheets = serverFeature({
   handlers,
   tables: { sheet, review },
   routes,
+  listens,
   jobs: [eraseDeletedJob],
   prompts,
   seeds,

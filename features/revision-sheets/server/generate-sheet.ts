@@ -1,8 +1,9 @@
-// From a topic or a text to a kept sheet. The library is read first, in a short transaction; the model, when there is one, is
-// asked outside any; what is made is written at once. Closing the tab loses nothing: the work goes on and is kept.
+// From a topic or a text to a kept sheet. The library is read first, in a short transaction; the
+// model, when there is one, is asked outside any; what is made is written at once. Closing the tab
+// loses nothing: the work goes on and is kept.
 import { randomUUID } from "node:crypto";
 import { recordUsage, takeAllowance } from "#features/assistant/server/public.ts";
-import { detectLanguage } from "#features/chat/domain/question.ts";
+import { detectLanguage } from "#features/chat/domain/public.ts";
 import type { AiConfig } from "#platform/ai/server/provider.ts";
 import type { Services } from "#platform/feature/server/context.ts";
 import { takeRateLimit } from "#platform/http/server/rate-limit.ts";
@@ -40,7 +41,11 @@ const PER_MINUTE = 10;
 /** What is being made on this server: asking again joins it. */
 const running = new Map<string, Promise<Generated>>();
 
-export function generateSheet(services: Services, personId: string, asked: Asked): Promise<Generated> {
+export function generateSheet(
+  services: Services,
+  personId: string,
+  asked: Asked,
+): Promise<Generated> {
   const key = `${personId}:${asked.id}`;
   const known = running.get(key);
   if (known) return known;
@@ -57,7 +62,11 @@ interface Material {
   language: Language;
 }
 
-async function gather({ db }: Services, personId: string, { from, language }: Asked): Promise<Material> {
+async function gather(
+  { db }: Services,
+  personId: string,
+  { from, language }: Asked,
+): Promise<Material> {
   if (from.kind === "text") {
     const spoken = detectLanguage(from.text, language);
     const extracted = fromText(from.text, from.title, spoken);
@@ -72,7 +81,12 @@ async function make(services: Services, personId: string, asked: Asked): Promise
   const { db, config, now } = services;
   const known = await db.asPerson(personId, (tx) => findSheet(tx, asked.id));
   if (known) return { ok: true, sheet: sheetOf(known) };
-  const limit = { key: `revision-sheets.generate:${personId}`, max: PER_MINUTE, windowSeconds: 60, now: now() };
+  const limit = {
+    key: `revision-sheets.generate:${personId}`,
+    max: PER_MINUTE,
+    windowSeconds: 60,
+    now: now(),
+  };
   const pace = await takeRateLimit(db, limit);
   if (!pace.allowed) return { ok: false, reason: "rateLimited", retryAfter: pace.retryAfter };
   // What could not be kept is not asked for: a model costs, and takes one of the month's answers.
@@ -82,7 +96,8 @@ async function make(services: Services, personId: string, asked: Asked): Promise
   const material = await gather(services, personId, asked);
   const fromTopic = asked.from.kind === "topic";
   if (config.ai === null) {
-    if (statementCount(material.extracted.sections) > 0) return keep(services, personId, asked, material, null);
+    if (statementCount(material.extracted.sections) > 0)
+      return keep(services, personId, asked, material, null);
     return fromTopic
       ? { ok: false, reason: "nothingFound", missing: material.missing }
       : { ok: false, reason: "nothingExtracted" };
@@ -96,7 +111,8 @@ async function make(services: Services, personId: string, asked: Asked): Promise
   const month = await db.asSystem("revision sheets: one of the month's answers", (tx) =>
     takeAllowance(tx, personId, now(), call),
   );
-  if (!month.allowed) return { ok: false, reason: "exhausted", limit: month.limit, resetsAt: month.resetsAt };
+  if (!month.allowed)
+    return { ok: false, reason: "exhausted", limit: month.limit, resetsAt: month.resetsAt };
   return byModel(services, personId, asked, material, { ai: config.ai, messageId });
 }
 
@@ -131,14 +147,21 @@ async function byModel(
     }),
   );
   if (made)
-    return keep(services, personId, asked, { ...material, extracted: made }, { model: cost.model, failure: null });
+    return keep(
+      services,
+      personId,
+      asked,
+      { ...material, extracted: made },
+      { model: cost.model, failure: null },
+    );
   const reason = failure?.reason ?? "empty";
   if (extracted) return keep(services, personId, asked, material, { model: "", failure: reason });
   return { ok: false, reason: "failed", failure: reason, retryAfter: failure?.retryAfter ?? null };
 }
 
 /** A topic is typed in small letters, a title begins with a capital. */
-const titled = (title: string) => title.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase("fr"));
+const titled = (title: string) =>
+  title.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase("fr"));
 
 async function keep(
   { db, now }: Services,

@@ -1,9 +1,18 @@
-import { endOfStudyDay } from "#features/flashcards/domain/local-day.ts";
+import { endOfStudyDay } from "#features/memory/domain/public.ts";
 import { implementFeature } from "#platform/feature/server/implement.ts";
+import { storableStart } from "#platform/text/storable.ts";
 import { contract } from "../contract.ts";
 import { applyReviews } from "./apply-reviews.ts";
 import { generateSheet } from "./generate-sheet.ts";
-import { carriedSheets, deleteSheet, dueSheets, findSheet, listSheets, restoreSheet, sheetOf } from "./queries.ts";
+import {
+  carriedSheets,
+  deleteSheet,
+  dueSheets,
+  findSheet,
+  listSheets,
+  restoreSheet,
+  sheetOf,
+} from "./queries.ts";
 import { toCards } from "./to-cards.ts";
 import { updateSheet } from "./update-sheet.ts";
 
@@ -22,7 +31,9 @@ export const handlers = os.router({
     return sheetOf(row);
   }),
 
-  setup: os.setup.handler(async ({ context: { services } }) => ({ model: services.config.ai?.model ?? null })),
+  setup: os.setup.handler(async ({ context: { services } }) => ({
+    model: services.config.ai?.model ?? null,
+  })),
 
   generate: os.generate.handler(async ({ input, context: { me, services }, errors }) => {
     const made = await generateSheet(services, me.id, input);
@@ -39,20 +50,29 @@ export const handlers = os.router({
       case "nothingExtracted":
         throw errors.NOTHING_EXTRACTED();
       case "failed":
-        throw errors.GENERATION_FAILED({ data: { reason: made.failure, retryAfter: made.retryAfter } });
+        throw errors.GENERATION_FAILED({
+          data: { reason: made.failure, retryAfter: made.retryAfter },
+        });
     }
   }),
 
   update: os.update.handler(async ({ input, context: { me, services, request }, errors }) => {
     const copyTitle = (title: string) =>
-      services.texts.t(request.language, "revision-sheets:conflict.copyTitle", { title }).slice(0, 200);
-    const updated = await services.db.asPerson(me.id, (tx) => updateSheet(tx, input, services.now(), copyTitle));
+      storableStart(
+        services.texts.t(request.language, "revision-sheets:conflict.copyTitle", { title }),
+        200,
+      );
+    const updated = await services.db.asPerson(me.id, (tx) =>
+      updateSheet(tx, input, services.now(), copyTitle),
+    );
     if (updated.ok) return { kept: updated.kept, sheet: updated.sheet };
     throw updated.reason === "notFound" ? errors.NOT_FOUND() : errors.CONFLICT();
   }),
 
   remove: os.remove.handler(async ({ input, context: { me, services }, errors }) => {
-    const removed = await services.db.asPerson(me.id, (tx) => deleteSheet(tx, input.id, services.now()));
+    const removed = await services.db.asPerson(me.id, (tx) =>
+      deleteSheet(tx, input.id, services.now()),
+    );
     if (!removed) throw errors.NOT_FOUND();
     return { done: true as const };
   }),
@@ -65,7 +85,9 @@ export const handlers = os.router({
 
   due: os.due.handler(async ({ input: { timeZone, limit }, context: { me, services } }) => {
     const serverTime = services.now();
-    const due = await services.db.asPerson(me.id, (tx) => dueSheets(tx, endOfStudyDay(serverTime, timeZone), limit));
+    const due = await services.db.asPerson(me.id, (tx) =>
+      dueSheets(tx, endOfStudyDay(serverTime, timeZone), limit),
+    );
     return { ...due, serverTime };
   }),
 

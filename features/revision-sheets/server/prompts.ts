@@ -14,7 +14,8 @@ export const prompts: readonly PromptUse<Services>[] = [
     titleKey: "revision-sheets:page.title",
     builtIn: SHEET_PROMPT,
     async run({ text, question, withinMs }, { services, language }) {
-      const label = (section: Section) => services.texts.t(language, `revision-sheets:sections.${section}`);
+      const label = (section: Section) =>
+        services.texts.t(language, `revision-sheets:sections.${section}`);
       const { ai } = services.config;
       if (ai === null) return { kind: "noModel", sections: SECTIONS.map(label) };
       const { writeByModel } = await import("./write-by-model.ts");
@@ -26,7 +27,10 @@ export const prompts: readonly PromptUse<Services>[] = [
       const tried = { topic: question, title: question, language, evidence, prompt: text, limits };
       const { made, failure, cost } = await writeByModel(services, ai, tried);
       if (!made) {
-        const reason = services.texts.t(language, `revision-sheets:failed.${failure?.reason ?? "empty"}`);
+        const reason = services.texts.t(
+          language,
+          `revision-sheets:failed.${failure?.reason ?? "empty"}`,
+        );
         return { kind: "failed", reason, cost };
       }
       const shown = SECTIONS.flatMap((section) => [

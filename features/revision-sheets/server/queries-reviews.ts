@@ -1,6 +1,6 @@
 // The facts of sheets, and what they make of them.
-import { eq, inArray } from "drizzle-orm";
-import type { Fact } from "#features/flashcards/domain/facts.ts";
+import { desc, eq, inArray, isNotNull } from "drizzle-orm";
+import { DEFAULT_ZONE, type Fact } from "#features/memory/domain/public.ts";
 import type { Tx } from "#platform/db/database.ts";
 import type { Sheet } from "../domain/wire.ts";
 import { review, sheet } from "./tables.ts";
@@ -14,6 +14,23 @@ export async function knownReviews(tx: Tx, ids: readonly string[]): Promise<Map<
   return new Map(rows.map(({ id, sheetId }) => [id, sheetId]));
 }
 
+/** Where the person made their last review of a sheet; the place assumed of who has made none. */
+export async function lastPlace(tx: Tx): Promise<string> {
+  const [row] = await tx
+    .select({ timeZone: review.timeZone })
+    .from(review)
+    .where(isNotNull(review.rating))
+    .orderBy(desc(review.at))
+    .limit(1);
+  return row?.timeZone ?? DEFAULT_ZONE;
+}
+
+/** Ids of the sheets that have a history. */
+export async function reviewedSheets(tx: Tx): Promise<string[]> {
+  const rows = await tx.selectDistinct({ id: review.sheetId }).from(review);
+  return rows.map(({ id }) => id);
+}
+
 export async function addReviews(tx: Tx, rows: (typeof review.$inferInsert)[]): Promise<void> {
   if (rows.length > 0) await tx.insert(review).values(rows);
 }
@@ -21,12 +38,23 @@ export async function addReviews(tx: Tx, rows: (typeof review.$inferInsert)[]): 
 /** Every fact of these sheets, by sheet. */
 export async function factsOf(tx: Tx, sheetIds: readonly string[]): Promise<Map<string, Fact[]>> {
   const rows = await tx
-    .select({ id: review.id, sheetId: review.sheetId, at: review.at, rating: review.rating, retracts: review.retracts })
+    .select({
+      id: review.id,
+      sheetId: review.sheetId,
+      at: review.at,
+      timeZone: review.timeZone,
+      rating: review.rating,
+      retracts: review.retracts,
+    })
     .from(review)
     .where(inArray(review.sheetId, [...sheetIds]));
   const facts = new Map<string, Fact[]>();
-  for (const { id, sheetId, at, rating, retracts } of rows) {
-    const fact: Fact | null = retracts ? { id, at, retracts } : rating ? { id, at, rating } : null;
+  for (const { id, sheetId, at, timeZone, rating, retracts } of rows) {
+    const fact: Fact | null = retracts
+      ? { id, at, retracts }
+      : rating
+        ? { id, at, timeZone, rating }
+        : null;
     if (!fact) continue;
     const known = facts.get(sheetId);
     if (known) known.push(fact);

@@ -68,11 +68,17 @@ export const sheetOf = (row: SheetRow): Sheet => ({
 
 /** What the list searches in. */
 export const wordsOf = (title: string, sections: Sections): string =>
-  fold([title, ...Object.values(sections).flatMap((all) => all.map(({ text }) => text))].join(" ")).slice(0, 50_000);
+  fold(
+    [title, ...Object.values(sections).flatMap((all) => all.map(({ text }) => text))].join(" "),
+  ).slice(0, 50_000);
 
 /** False when the id is taken. */
 export async function addSheet(tx: Tx, row: typeof sheet.$inferInsert): Promise<boolean> {
-  const added = await tx.insert(sheet).values(row).onConflictDoNothing().returning({ id: sheet.id });
+  const added = await tx
+    .insert(sheet)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ id: sheet.id });
   return added.length > 0;
 }
 
@@ -85,13 +91,19 @@ export async function findSheet(tx: Tx, id: string, lock = false): Promise<Sheet
   return row ?? null;
 }
 
-/** Whether there is a sheet of this id, whoever's it is, deleted or not. To be asked by the system. */
+/**
+ * Whether there is a sheet of this id, whoever's it is, deleted or not. To be asked by the system.
+ */
 export async function isTaken(tx: Tx, id: string): Promise<boolean> {
   const rows = await tx.select({ id: sheet.id }).from(sheet).where(eq(sheet.id, id));
   return rows.length > 0;
 }
 
-export async function changeSheet(tx: Tx, id: string, change: Partial<typeof sheet.$inferInsert>): Promise<SheetRow> {
+export async function changeSheet(
+  tx: Tx,
+  id: string,
+  change: Partial<typeof sheet.$inferInsert>,
+): Promise<SheetRow> {
   const [row] = await tx
     .update(sheet)
     .set({ ...change, version: sql`${sheet.version} + 1` })
@@ -112,7 +124,11 @@ export async function deleteSheet(tx: Tx, id: string, now: Date): Promise<boolea
 }
 
 export async function restoreSheet(tx: Tx, id: string): Promise<boolean> {
-  const rows = await tx.update(sheet).set({ deletedAt: null }).where(eq(sheet.id, id)).returning({ id: sheet.id });
+  const rows = await tx
+    .update(sheet)
+    .set({ deletedAt: null })
+    .where(eq(sheet.id, id))
+    .returning({ id: sheet.id });
   return rows.length > 0;
 }
 
@@ -186,7 +202,12 @@ export async function dueSheets(tx: Tx, endOfDay: Date, limit: number) {
 }
 
 export async function carriedSheets(tx: Tx, limit: number): Promise<Sheet[]> {
-  const rows = await tx.select().from(sheet).where(here).orderBy(desc(sheet.updatedAt)).limit(limit);
+  const rows = await tx
+    .select()
+    .from(sheet)
+    .where(here)
+    .orderBy(desc(sheet.updatedAt))
+    .limit(limit);
   return rows.map(sheetOf);
 }
 
@@ -200,7 +221,8 @@ export async function everythingOf(tx: Tx) {
   };
 }
 
-export const eraseEverythingOf = (tx: Tx, personId: string) => tx.delete(sheet).where(eq(sheet.ownerId, personId));
+export const eraseEverythingOf = (tx: Tx, personId: string) =>
+  tx.delete(sheet).where(eq(sheet.ownerId, personId));
 
 export const sheetsById = (tx: Tx, ids: readonly string[]): Promise<SheetRow[]> =>
   tx

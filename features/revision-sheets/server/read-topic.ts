@@ -21,7 +21,9 @@ const MOST_MENTIONS = 30;
 export async function readTopic(tx: Tx, topic: string): Promise<TopicFound> {
   const { sheets, passages, missing } = await searchLibrary(tx, topic, { limit: MOST_MENTIONS });
   const best = sheets[0]?.score ?? 0;
-  const about = sheets.filter(({ score }) => score >= ABOUT && score >= best - CLOSE).slice(0, MOST_DOCUMENTS);
+  const about = sheets
+    .filter(({ score }) => score >= ABOUT && score >= best - CLOSE)
+    .slice(0, MOST_DOCUMENTS);
   if (about.length === 0) {
     // A drug or a word: the passages that hold it, not the sheets they stand in.
     const found = passages.map(({ passage }) => passage);

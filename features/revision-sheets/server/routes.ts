@@ -28,9 +28,10 @@ function disposition(title: string): string {
 function pdfTexts({ services }: RequestContext, language: Language, sheet: Sheet): PdfTexts {
   const say = (key: string, values?: Record<string, unknown>) =>
     services.texts.t(language, `revision-sheets:${key}`, values);
-  const day = new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "Europe/Paris" }).format(
-    sheet.updatedAt,
-  );
+  const day = new Intl.DateTimeFormat(language, {
+    dateStyle: "long",
+    timeZone: "Europe/Paris",
+  }).format(sheet.updatedAt);
   return {
     badge: say("badge"),
     made: say("view.madeOn", { way: say(`way.${sheet.way}`, { model: sheet.model }), day }),
@@ -55,9 +56,15 @@ const pdfRoute: PlainRoute = {
     if (!UUID.test(id)) return refused("NOT_FOUND", 404);
     const row = await services.db.asPerson(me.id, (tx) => findSheet(tx, id));
     if (!row) return refused("NOT_FOUND", 404);
-    const limit = { key: `revision-sheets.pdf:${me.id}`, max: PER_MINUTE, windowSeconds: 60, now: services.now() };
+    const limit = {
+      key: `revision-sheets.pdf:${me.id}`,
+      max: PER_MINUTE,
+      windowSeconds: 60,
+      now: services.now(),
+    };
     const pace = await takeRateLimit(services.db, limit);
-    if (!pace.allowed) return refused("RATE_LIMITED", 429, { "retry-after": String(pace.retryAfter) });
+    if (!pace.allowed)
+      return refused("RATE_LIMITED", 429, { "retry-after": String(pace.retryAfter) });
     const asked = new URL(request.url).searchParams.get("language");
     const language = isLanguage(asked) ? asked : context.request.language;
     const sheet = sheetOf(row);
@@ -66,7 +73,10 @@ const pdfRoute: PlainRoute = {
       pdfTexts(context, language, sheet),
       (to) => new URL(to, services.publicUrl()).href,
     );
-    const footer = services.texts.t(language, "revision-sheets:view.page", { page: "{page}", pages: "{pages}" });
+    const footer = services.texts.t(language, "revision-sheets:view.page", {
+      page: "{page}",
+      pages: "{pages}",
+    });
     return new Response(await layOutPdf(document, footer), {
       headers: {
         "content-type": "application/pdf",

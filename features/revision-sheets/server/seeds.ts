@@ -20,7 +20,11 @@ export const seeds: readonly Seed[] = [
       // Extraction only: a demonstration never spends a model's tokens.
       const offline = { ...services, config: { ...services.config, ai: null } };
       for (const { id, topic } of TOPICS) {
-        const made = await generateSheet(offline, personId, { id, from: { kind: "topic", topic }, language: "fr" });
+        const made = await generateSheet(offline, personId, {
+          id,
+          from: { kind: "topic", topic },
+          language: "fr",
+        });
         if (made.ok) print(made.sheet.title);
       }
       return true;

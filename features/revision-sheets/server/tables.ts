@@ -1,6 +1,15 @@
-import { boolean, doublePrecision, index, integer, jsonb, primaryKey, smallint, text, uuid } from "drizzle-orm/pg-core";
-import { RATINGS } from "#features/flashcards/domain/rating.ts";
-import { PHASES } from "#features/flashcards/domain/schedule.ts";
+import {
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  primaryKey,
+  smallint,
+  text,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { DEFAULT_ZONE, PHASES, RATINGS } from "#features/memory/domain/public.ts";
 import { instant, owned } from "#platform/db/tables.ts";
 import { LANGUAGES } from "#platform/i18n/languages.ts";
 import type { Evidence } from "../domain/evidence.ts";
@@ -57,16 +66,23 @@ export const sheet = owned(
 export const review = owned(
   "revision_sheets_review",
   {
-    /** Made by the device. With the owner, so that nobody's id can stand in the way of another's. */
+    /**
+     * Made by the device. With the owner, so that nobody's id can stand in the way of another's.
+     */
     id: uuid("id").notNull(),
     sheetId: uuid("sheet_id")
       .notNull()
       .references(() => sheet.id, { onDelete: "cascade" }),
     /** By the server's clock. */
     at: instant("at").notNull(),
+    /** Where it was made: its clock counts the days before it. */
+    timeZone: text("time_zone").notNull().default(DEFAULT_ZONE),
     rating: text("rating", { enum: RATINGS }),
     retracts: uuid("retracts"),
     receivedAt: instant("received_at").notNull(),
   },
-  (t) => [primaryKey({ columns: [t.ownerId, t.id] }), index("revision_sheets_review_sheet").on(t.sheetId)],
+  (t) => [
+    primaryKey({ columns: [t.ownerId, t.id] }),
+    index("revision_sheets_review_sheet").on(t.sheetId),
+  ],
 );

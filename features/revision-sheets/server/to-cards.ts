@@ -9,7 +9,9 @@ import { findSheet, sheetOf } from "./queries.ts";
 
 /** The note of a statement has always the same id: made twice, it is made once. */
 function noteId(ownerId: string, sheetId: string, statementId: string): string {
-  const hex = createHash("sha256").update(`revision-sheet:${ownerId}:${sheetId}:${statementId}`).digest("hex");
+  const hex = createHash("sha256")
+    .update(`revision-sheet:${ownerId}:${sheetId}:${statementId}`)
+    .digest("hex");
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-5${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
@@ -21,7 +23,8 @@ const tagOf = (title: string) =>
     .replace(/^-|-$/gu, "")
     .slice(0, 60);
 
-const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+const escaped = (text: string) =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
 function noteOf(ownerId: string, deckId: string, sheet: Sheet, { statement, content }: SheetCard) {
   const sources = sheet.sources.filter(({ n }) => statement.sources.includes(n));
@@ -31,13 +34,18 @@ function noteOf(ownerId: string, deckId: string, sheet: Sheet, { statement, cont
     id: noteId(ownerId, sheet.id, statement.id),
     deckId,
     occlusion: null,
-    extra: escaped([...new Set(sources.map(({ label }) => label).filter((label) => label !== ""))].join(" · ")),
+    extra: escaped(
+      [...new Set(sources.map(({ label }) => label).filter((label) => label !== ""))].join(" · "),
+    ),
     tags: tag === "" ? [] : [tag],
     mode: "ai" as const,
     source: {
       title: sheet.title,
       link: `/revision-sheets?sheet=${sheet.id}`,
-      year: sources.reduce<number | null>((latest, { year }) => ((year ?? 0) > (latest ?? 0) ? year : latest), null),
+      year: sources.reduce<number | null>(
+        (latest, { year }) => ((year ?? 0) > (latest ?? 0) ? year : latest),
+        null,
+      ),
       passage: statement.text,
     },
   };

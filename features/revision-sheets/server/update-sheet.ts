@@ -1,4 +1,4 @@
-import { NEW_CARD } from "#features/flashcards/domain/schedule.ts";
+import { NEW_CARD } from "#features/memory/domain/public.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { edited, sameSections } from "../domain/edit.ts";
 import type { Sheet, WrittenSections } from "../domain/wire.ts";
@@ -12,9 +12,14 @@ interface Edit {
   /** Of the sheet that keeps this edit when another one came first. */
   copyId: string;
 }
-export type Updated = { ok: true; kept: "here" | "beside"; sheet: Sheet } | { ok: false; reason: "notFound" | "taken" };
+export type Updated =
+  | { ok: true; kept: "here" | "beside"; sheet: Sheet }
+  | { ok: false; reason: "notFound" | "taken" };
 
-/** Two devices never have to choose a side (product.md §3): an edit of an older version becomes a sheet of its own. */
+/**
+ * Two devices never have to choose a side (product.md §3): an edit of an older version becomes a
+ * sheet of its own.
+ */
 export async function updateSheet(
   tx: Tx,
   { id, version, title, sections: written, copyId }: Edit,
@@ -28,10 +33,13 @@ export async function updateSheet(
   if (before.title === title && sameSections(before.sections, sections))
     return { ok: true, kept: "here", sheet: sheetOf(before) };
   const change = { title, sections, words: wordsOf(title, sections), edited: true, updatedAt: now };
-  if (before.version === version) return { ok: true, kept: "here", sheet: sheetOf(await changeSheet(tx, id, change)) };
+  if (before.version === version)
+    return { ok: true, kept: "here", sheet: sheetOf(await changeSheet(tx, id, change)) };
   const own = { id: copyId, copyOf: id, version: 1, createdAt: now, deletedAt: null };
   await addSheet(tx, { ...before, ...NEW_CARD, ...change, ...own, title: copyTitle(title) });
   const copy = await findSheet(tx, copyId);
   // The id stands for another sheet: nothing was kept under it.
-  return copy?.copyOf === id ? { ok: true, kept: "beside", sheet: sheetOf(copy) } : { ok: false, reason: "taken" };
+  return copy?.copyOf === id
+    ? { ok: true, kept: "beside", sheet: sheetOf(copy) }
+    : { ok: false, reason: "taken" };
 }

@@ -1,7 +1,7 @@
 // Asks the model for a sheet. Whatever goes wrong comes back as a reason; nothing is kept here.
 import { randomBytes } from "node:crypto";
 import { publishedPrompt } from "#features/assistant/server/public.ts";
-import { type Cost, estimateTokens } from "#features/chat/domain/usage.ts";
+import { type Cost, estimateTokens } from "#features/chat/domain/public.ts";
 import type { ModelFailure } from "#platform/ai/server/model-failure.ts";
 import { type AiConfig, endpointName } from "#platform/ai/server/provider.ts";
 import { ModelFailed, type ModelLimits, streamModel } from "#platform/ai/server/stream-model.ts";
@@ -70,6 +70,8 @@ export async function writeByModel(
   let failure: ModelFailure | null = null;
   try {
     const events = streamModel({
+      task: "revision sheets",
+      log: services.log,
       ai,
       modelId: ai.model,
       instructions,
@@ -86,19 +88,19 @@ export async function writeByModel(
         text += event.text;
       } else if (event.type === "tokens") {
         counted = true;
-        Object.assign(cost, { tokensIn: event.input, tokensOut: event.output, cachedTokens: event.cached });
+        Object.assign(cost, {
+          tokensIn: event.input,
+          tokensOut: event.output,
+          cachedTokens: event.cached,
+        });
       }
     }
   } catch (error) {
     if (!(error instanceof ModelFailed)) throw error;
     ({ failure } = error);
-    services.log.warn(
-      { err: error.cause ?? error, reason: failure.reason },
-      "revision sheets: the model did not answer",
-    );
   }
   if (!counted) cost.tokensOut = estimateTokens(text);
   const made = failure ? null : fromModel(text, evidence, title);
-  if (!made) failure ??= { reason: "malformed", retryAfter: null };
+  if (!made) failure ??= { reason: "malformed", retryAfter: null, status: null };
   return { made, failure, cost, durationMs: since(), firstTextMs };
 }

@@ -1,5 +1,5 @@
 // Sheets for tests that only show them.
-import { NEW_CARD } from "#features/flashcards/domain/schedule.ts";
+import { NEW_CARD } from "#features/memory/domain/schedule.ts";
 import { bySection } from "../domain/sections.ts";
 import type { Sheet, Statement, Summary } from "../domain/wire.ts";
 

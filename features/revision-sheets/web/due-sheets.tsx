@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { PartPending, PartProblem } from "#platform/offline/web/kept-part.tsx";
+import { useNotHeld } from "#platform/offline/web/use-not-held.ts";
 import { Due, FirstStep } from "#platform/ui/due/due.tsx";
 import { formatAgo } from "#platform/ui/format.ts";
 import { useSheets } from "./list/use-sheets.ts";
@@ -9,12 +10,27 @@ import { useSheets } from "./list/use-sheets.ts";
 /** The sheets of today on the dashboard; of a person without any, the first step. */
 export function DueSheets() {
   const { t } = useTranslation("revision-sheets");
-  const { data, isError, refetch } = useSheets("", "updated");
+  const { data, isError, error, refetch } = useSheets("", "updated");
+  const notHeld = useNotHeld(error);
   const [page] = data?.pages ?? [];
-  if (!page && isError) return <PartProblem problem={t("errors.load")} onRetry={() => void refetch()} />;
+  const again = () => void refetch();
+  if (!page && isError)
+    return (
+      <PartProblem
+        problem={[t("errors.load"), notHeld].filter(Boolean).join(" ")}
+        onRetry={again}
+      />
+    );
   if (!page) return <PartPending lines={2} />;
   const { total, due, heldSince } = page;
-  const to = (view: "new" | "review") => ({ to: "/revision-sheets" as const, search: { view, sheet: undefined } });
+  const to = (view: "new" | "review") => ({
+    to: "/revision-sheets" as const,
+    search: { view, sheet: undefined },
+  });
+  if (total === 0 && heldSince)
+    return (
+      <PartProblem problem={t("list.noneHeld", { when: formatAgo(heldSince) })} onRetry={again} />
+    );
   if (total === 0)
     return (
       <FirstStep text={t("widget.first")}>
@@ -29,7 +45,11 @@ export function DueSheets() {
       title={due === 0 ? t("list.upToDate") : t("widget.title", { count: due })}
       details={t("widget.sheets", { count: total })}
       action={
-        due > 0 && <Button renderRoot={(props) => <Link {...props} {...to("review")} />}>{t("widget.review")}</Button>
+        due > 0 && (
+          <Button renderRoot={(props) => <Link {...props} {...to("review")} />}>
+            {t("widget.review")}
+          </Button>
+        )
       }
       held={heldSince && t("list.heldSince", { when: formatAgo(heldSince) })}
     />

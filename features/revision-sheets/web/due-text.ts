@@ -17,7 +17,12 @@ const DAY = 86_400_000;
 export function shortInterval(milliseconds: number): string {
   const days = Math.max(1, Math.round(milliseconds / DAY));
   const say = (unit: "day" | "month" | "year", value: number) =>
-    formatNumber(value, { style: "unit", unit, unitDisplay: "short", maximumFractionDigits: unit === "day" ? 0 : 1 });
+    formatNumber(value, {
+      style: "unit",
+      unit,
+      unitDisplay: "short",
+      maximumFractionDigits: unit === "day" ? 0 : 1,
+    });
   if (days < 31) return say("day", days);
   return days < 365 ? say("month", days / 30.4) : say("year", days / 365);
 }

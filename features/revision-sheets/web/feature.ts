@@ -15,20 +15,32 @@ const revisionSheetsRoute = createRoute({
 export const revisionSheets = webFeature({
   name: "revision-sheets",
   routes: [revisionSheetsRoute],
-  nav: [{ to: "/revision-sheets", label: "revision-sheets:nav.title", icon: "notes", group: "learn", order: 20 }],
+  nav: [
+    {
+      to: "/revision-sheets",
+      label: "revision-sheets:nav.title",
+      icon: "revision-sheets/notes",
+      group: "learn",
+      order: 20,
+    },
+  ],
   widgets: async () => (await import("./lent.ts")).lent,
   offline: [
     {
       work: {
         type: "revision_sheet_review",
         label: "revision-sheets:offline.review",
-        send: async (items, signal) => (await import("./offline/send.ts")).sendReviews(items, signal),
+        send: async (items, signal) =>
+          (await import("./offline/send.ts")).sendReviews(items, signal),
       },
       pack: {
         id: "revision-sheets",
         label: "revision-sheets:offline.pack",
         records: ["revision_sheet"],
         works: "revision-sheets:offline.works",
+        follows: ["generate", "update", "remove", "restore"].map(
+          (call) => `revision-sheets/${call}`,
+        ),
         warm: async (tools) => (await import("./offline/kept-sheets.ts")).warmSheets(tools),
       },
     },

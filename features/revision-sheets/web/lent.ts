@@ -8,7 +8,12 @@ const LAST = 6;
 export const lent: Lent = {
   widgets: [{ id: "revision-sheets-due", place: "todo", order: 20, component: DueSheets }],
   quickActions: [
-    { id: "revision-sheets-create", label: "revision-sheets:nav.create", to: "/revision-sheets?view=new", order: 40 },
+    {
+      id: "revision-sheets-create",
+      label: "revision-sheets:nav.create",
+      to: "/revision-sheets?view=new",
+      order: 40,
+    },
   ],
   recent: {
     id: "revision-sheets",

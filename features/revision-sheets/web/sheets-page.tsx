@@ -15,13 +15,20 @@ import type { SheetsSearch } from "./search.ts";
 import styles from "./sheets-page.module.css";
 import { useSheetActions } from "./use-sheet-actions.ts";
 
-const CreatePanel = lazy(() => import("./create/create-panel.tsx").then((module) => ({ default: module.CreatePanel })));
+const CreatePanel = lazy(() =>
+  import("./create/create-panel.tsx").then((module) => ({ default: module.CreatePanel })),
+);
 const ReviewSession = lazy(() =>
   import("./review/review-session.tsx").then((module) => ({ default: module.ReviewSession })),
 );
-const SheetDialog = lazy(() => import("./view/sheet-dialog.tsx").then((module) => ({ default: module.SheetDialog })));
+const SheetDialog = lazy(() =>
+  import("./view/sheet-dialog.tsx").then((module) => ({ default: module.SheetDialog })),
+);
 
-/** The sheets: the list, and beside it what makes one, what reviews them and the one that is open, all in the address. */
+/**
+ * The sheets: the list, and beside it what makes one, what reviews them and the one that is open,
+ * all in the address.
+ */
 export function SheetsPage() {
   const { t } = useTranslation("revision-sheets");
   const { view, sheet } = useSearch({ from: "/_app/revision-sheets" });

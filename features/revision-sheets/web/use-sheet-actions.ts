@@ -13,7 +13,9 @@ type Named = Pick<Summary, "id" | "title">;
 async function downloadPdf(id: string): Promise<void> {
   const response = await fetch(`/api/revision-sheets/${id}/pdf?language=${currentLanguage()}`);
   if (!response.ok) throw new Error(`pdf: ${response.status}`);
-  const encoded = /filename\*=UTF-8''([^;]+)/u.exec(response.headers.get("content-disposition") ?? "")?.[1];
+  const encoded = /filename\*=UTF-8''([^;]+)/u.exec(
+    response.headers.get("content-disposition") ?? "",
+  )?.[1];
   const address = URL.createObjectURL(await response.blob());
   const link = document.createElement("a");
   link.href = address;
@@ -34,7 +36,10 @@ export interface SheetActions {
   forgetRemoved(): void;
 }
 
-/** What can be done with a sheet, from the list or from its window. Deleting asks nothing: it can be undone. */
+/**
+ * What can be done with a sheet, from the list or from its window. Deleting asks nothing: it can be
+ * undone.
+ */
 export function useSheetActions(): SheetActions {
   const { t } = useTranslation("revision-sheets");
   const cache = useQueryClient();

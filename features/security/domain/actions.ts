@@ -1,4 +1,5 @@
-// The action names of the security log. People may log other names: those weigh nothing in the threat level.
+// The action names of the security log. People may log other names: those weigh nothing in the
+// threat level.
 
 export const UNAUTHORIZED_ACCESS = "unauthorized_access_attempt";
 const INSUFFICIENT_PERMISSIONS = "insufficient_permissions";
@@ -8,7 +9,10 @@ export const RATE_LIMIT_EXCEEDED = "rate_limit_exceeded";
 export const SESSION_WARNING = "session_timeout_warning";
 const SIGN_IN_FAILED = "sign_in_failed";
 
-/** What the guards of the browser write; every other name that the log translates is the server's alone. */
+/**
+ * What the guards of the browser write; every other name that the log translates is the server's
+ * alone.
+ */
 export const GUARD_ACTIONS: ReadonlySet<string> = new Set([
   UNAUTHORIZED_ACCESS,
   INSUFFICIENT_PERMISSIONS,
@@ -49,8 +53,12 @@ export const SERVER_ACTIONS: ReadonlySet<string> = new Set([
   "trial_question_removed",
 ]);
 
-/** The name under which a caller's own word is kept: a row that says that a role changed was written by who changed it. */
-export const claimed = (action: string): string => (SERVER_ACTIONS.has(action) ? `client:${action}` : action);
+/**
+ * The name under which a caller's own word is kept: a row that says that a role changed was written
+ * by who changed it.
+ */
+export const claimed = (action: string): string =>
+  SERVER_ACTIONS.has(action) ? `client:${action}` : action;
 
 export type Level = "info" | "warning" | "critical";
 
@@ -64,7 +72,10 @@ export const WEIGHTS: Readonly<Record<string, number>> = {
   [SIGN_IN_FAILED]: 1,
 };
 
-/** Level of a row as the administrators' list shows it: known threats are warnings, the rest information. Only the server writes "critical". */
+/**
+ * Level of a row as the administrators' list shows it: known threats are warnings, the rest
+ * information. Only the server writes "critical".
+ */
 export function levelOf(action: string): Level {
   return (WEIGHTS[action] ?? 0) > 0 ? "warning" : "info";
 }

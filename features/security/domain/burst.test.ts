@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { addEvent, type BurstSignal, type BurstState, CALM } from "./burst.ts";
 
-/** Sends `count` events, one every `every` milliseconds, and returns the signals with their times. */
+/**
+ * Sends `count` events, one every `every` milliseconds, and returns the signals with their times.
+ */
 function send(count: number, every: number, from = 0, start: BurstState = CALM) {
   let state = start;
   const signals: [BurstSignal, number][] = [];
@@ -39,7 +41,10 @@ describe("bursts", () => {
       ["rapid", 51],
       ["burst", 101],
     ]);
-    expect(send(200, 5, 70_000, first.state).signals.map(([signal]) => signal)).toEqual(["rapid", "burst"]);
+    expect(send(200, 5, 70_000, first.state).signals.map(([signal]) => signal)).toEqual([
+      "rapid",
+      "burst",
+    ]);
   });
 
   it("keep a bounded state", () => {

@@ -11,15 +11,23 @@ describe("validation of a text", () => {
     expect(validateInput(text)).toEqual({ valid: true, errors: "" });
   });
 
-  it.each([undefined, null, "", "   ", "\u00A0", 12, true, ["a"], { text: "a" }])("requires a text: %j", (input) => {
-    expect(validateInput(input)).toEqual({ valid: false, errors: "Input is required and must be a string" });
-  });
+  it.each([undefined, null, "", "   ", "\u00A0", 12, true, ["a"], { text: "a" }])(
+    "requires a text: %j",
+    (input) => {
+      expect(validateInput(input)).toEqual({
+        valid: false,
+        errors: "Input is required and must be a string",
+      });
+    },
+  );
 
   it("counts characters, not code units, and allows exactly the maximum", () => {
     expect(validateInput("a".repeat(1000)).valid).toBe(true);
     expect(validateInput("a".repeat(1001)).valid).toBe(false);
     expect(validateInput("🩺🩺🩺", 3).valid).toBe(true);
-    expect(validateInput("🩺🩺🩺", 2).errors).toBe("Validation failed, Input exceeds maximum length of 2 characters");
+    expect(validateInput("🩺🩺🩺", 2).errors).toBe(
+      "Validation failed, Input exceeds maximum length of 2 characters",
+    );
   });
 
   it("joins several errors by commas after the general sentence", () => {
@@ -39,12 +47,16 @@ describe("validation of a text", () => {
     },
   );
 
-  // A square of the length would be minutes for each of these: the server would answer nobody meanwhile.
+  // A square of the length would be minutes for each of these: the server would answer nobody
+  // meanwhile.
   it.each(["<a", "<a onx ", "href= ", 'src=" ', "< ", "</ ", " onx= ", "<script"])(
     "reads a megabyte of %j once",
     (part) => {
       const tail = part.endsWith(" ") ? " " : part;
-      for (const text of [part.repeat(1_000_000 / part.length), part.trim() + tail.repeat(1_000_000)])
+      for (const text of [
+        part.repeat(1_000_000 / part.length),
+        part.trim() + tail.repeat(1_000_000),
+      ])
         expect(validateInput(text, 1000).valid).toBe(false);
     },
   );

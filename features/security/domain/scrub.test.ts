@@ -4,7 +4,10 @@ import { scrub, scrubbed } from "./scrub.ts";
 
 describe("scrubbing of an error report", () => {
   it.each([
-    ["Cannot read account of camille.marchand@chu-lyon.fr now", "Cannot read account of [e-mail] now"],
+    [
+      "Cannot read account of camille.marchand@chu-lyon.fr now",
+      "Cannot read account of [e-mail] now",
+    ],
     ["é.dupont@hôpital.example", "[e-mail]"],
     ["tel 06 12 34 56 78.", "tel [phone]."],
     ["tel 0612345678", "tel [phone]"],
@@ -17,7 +20,10 @@ describe("scrubbing of an error report", () => {
     ["at https://x.test/chat?q=Mme+Dupont end", "at https://x.test/chat end"],
     ["at /calculator#creatinine=120&age=80", "at /calculator"],
     ["load (https://x.test/assets/a.js?v=1:12:34)", "load (https://x.test/assets/a.js:12:34)"],
-    [`Unexpected token 'D', "Dupont a d"... is not valid JSON`, `Unexpected token 'D', "…" is not valid JSON`],
+    [
+      `Unexpected token 'D', "Dupont a d"... is not valid JSON`,
+      `Unexpected token 'D', "…" is not valid JSON`,
+    ],
     [`"Mme Dupont" is not valid JSON`, `"…" is not valid JSON`],
   ])("%s", (given, kept) => {
     expect(scrub(given)).toBe(kept);
@@ -36,11 +42,15 @@ describe("scrubbing of an error report", () => {
 
   it("never grows past its limit, stays well formed and keeps no e-mail", () => {
     fc.assert(
-      fc.property(fc.string({ unit: "binary", maxLength: 300 }), fc.emailAddress(), (text, mail) => {
-        const kept = scrubbed(`${text} ${mail} ${text}`, 200);
-        expect(kept.length).toBeLessThanOrEqual(200);
-        expect(kept.isWellFormed()).toBe(true);
-      }),
+      fc.property(
+        fc.string({ unit: "binary", maxLength: 300 }),
+        fc.emailAddress(),
+        (text, mail) => {
+          const kept = scrubbed(`${text} ${mail} ${text}`, 200);
+          expect(kept.length).toBeLessThanOrEqual(200);
+          expect(kept.isWellFormed()).toBe(true);
+        },
+      ),
     );
   });
 });

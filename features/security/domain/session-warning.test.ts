@@ -12,7 +12,11 @@ describe("session warning", () => {
   });
 
   it("keeps its start over a reload and is given once", () => {
-    const mark = sessionMark({ person: "camille", startedAt: 0, warned: true }, "camille", 50 * MINUTE);
+    const mark = sessionMark(
+      { person: "camille", startedAt: 0, warned: true },
+      "camille",
+      50 * MINUTE,
+    );
     expect(mark.startedAt).toBe(0);
     expect(warningDelay(mark, 50 * MINUTE)).toBeNull();
   });
@@ -27,10 +31,15 @@ describe("session warning", () => {
     expect(sessionMark(stored, "camille", 5 * MINUTE).warned).toBe(false);
   });
 
-  it.each([null, "", "{", "[]", "null", '{"person":1}', '{"person":"a","startedAt":"0","warned":false}'])(
-    "takes %j for no mark",
-    (text) => {
-      expect(readMark(text)).toBeNull();
-    },
-  );
+  it.each([
+    null,
+    "",
+    "{",
+    "[]",
+    "null",
+    '{"person":1}',
+    '{"person":"a","startedAt":"0","warned":false}',
+  ])("takes %j for no mark", (text) => {
+    expect(readMark(text)).toBeNull();
+  });
 });

@@ -1,4 +1,5 @@
-// Session warning (spec §4): at 45 minutes, a log entry and nothing on screen. Once a session, also after a reload.
+// Session warning (spec §4): at 45 minutes, a log entry and nothing on screen. Once a session, also
+// after a reload.
 
 export const SESSION_WARNING_MINUTES = 45;
 
@@ -9,7 +10,9 @@ export interface SessionMark {
   warned: boolean;
 }
 
-/** The mark of the running session: kept for the same person, new for another one or a broken one. */
+/**
+ * The mark of the running session: kept for the same person, new for another one or a broken one.
+ */
 export function sessionMark(stored: SessionMark | null, person: string, now: number): SessionMark {
   if (stored !== null && stored.person === person && stored.startedAt <= now) return stored;
   return { person, startedAt: now, warned: false };
@@ -28,7 +31,8 @@ export function readMark(text: string | null): SessionMark | null {
     const value: unknown = JSON.parse(text);
     if (typeof value !== "object" || value === null) return null;
     const { person, startedAt, warned } = value as Record<string, unknown>;
-    if (typeof person !== "string" || typeof startedAt !== "number" || typeof warned !== "boolean") return null;
+    if (typeof person !== "string" || typeof startedAt !== "number" || typeof warned !== "boolean")
+      return null;
     return { person, startedAt, warned };
   } catch {
     return null;

@@ -1,4 +1,5 @@
-// Threat level of spec §3 (LOW, HIGH, CRITICAL). The thresholds are this project's choice: the spec does not show any.
+// Threat level of spec §3 (LOW, HIGH, CRITICAL). The thresholds are this project's choice: the spec
+// does not show any.
 import { WEIGHTS } from "./actions.ts";
 
 export type ThreatLevel = "LOW" | "HIGH" | "CRITICAL";
@@ -37,8 +38,11 @@ export function personThreat(rows: readonly ActionCount[]): ThreatLevel {
   return band(points(rows), PERSON_THRESHOLDS);
 }
 
-/** Level of the installation. One source counts at most the personal CRITICAL threshold: people may write rows about
- *  themselves, and nobody alone may raise the whole installation's alarm to CRITICAL. */
+/**
+ * Level of the installation. One source counts at most the personal CRITICAL threshold: people may
+ * write rows about themselves, and nobody alone may raise the whole installation's alarm to
+ * CRITICAL.
+ */
 export function installationThreat(rows: readonly SourceCount[]): ThreatLevel {
   const bySource = new Map<string, number>();
   for (const row of rows) bySource.set(row.source, (bySource.get(row.source) ?? 0) + points([row]));

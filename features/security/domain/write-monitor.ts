@@ -1,7 +1,13 @@
-// The general_api monitor (spec §8, §9): every 2 minutes it looks whether a person triggered more than 50 writes in 10 minutes.
-// Reads, synchronisation and streams do not count: an application that refreshes itself is not a suspect.
+// The general_api monitor (spec §8, §9): every 2 minutes it looks whether a person triggered more
+// than 50 writes in 10 minutes. Reads, synchronisation and streams do not count: an application
+// that refreshes itself is not a suspect.
 
-export const GENERAL_API = { name: "general_api", writes: 50, minutes: 10, everyMinutes: 2 } as const;
+export const GENERAL_API = {
+  name: "general_api",
+  writes: 50,
+  minutes: 10,
+  everyMinutes: 2,
+} as const;
 
 const WINDOW = GENERAL_API.minutes * 60_000;
 

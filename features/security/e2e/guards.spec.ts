@@ -3,7 +3,10 @@ import { accessible } from "#platform/testing/e2e/axe.ts";
 import { test } from "#platform/testing/e2e/journey.ts";
 import { signUp } from "#platform/testing/e2e/people.ts";
 
-test("plus de cent touches en cinq secondes sont signalées, sans rien bloquer", async ({ page, browser }) => {
+test("plus de cent touches en cinq secondes sont signalées, sans rien bloquer", async ({
+  page,
+  browser,
+}) => {
   await signUp(page, { name: "Victor Vif" });
   await page.goto("/guidelines");
   await page.waitForLoadState("networkidle");
@@ -26,7 +29,9 @@ test("plus de cent touches en cinq secondes sont signalées, sans rien bloquer",
 });
 
 test("une visite sans connexion laisse sa ligne dans le journal", async ({ page, browser }) => {
-  const row = page.waitForResponse((response) => response.url().endsWith("/rpc/security/logSecurityEvent"));
+  const row = page.waitForResponse((response) =>
+    response.url().endsWith("/rpc/security/logSecurityEvent"),
+  );
   await page.goto("/chat");
   await expect(page).toHaveURL(/\/auth/);
   expect((await row).status()).toBe(200);
@@ -38,7 +43,9 @@ test("une visite sans connexion laisse sa ligne dans le journal", async ({ page,
   await office.close();
 });
 
-test("une erreur du navigateur arrive chez l'administrateur sous son identifiant", async ({ page }) => {
+test("une erreur du navigateur arrive chez l'administrateur sous son identifiant", async ({
+  page,
+}) => {
   await signUp(page, { name: "Ada Admin", role: "admin" });
   await page.goto("/");
   const id = `err_${Date.now().toString(36)}abc`;

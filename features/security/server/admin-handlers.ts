@@ -1,8 +1,16 @@
-// What administrators read and mark. The gate refuses everyone else; each read leaves its own row in the log.
+// What administrators read and mark. The gate refuses everyone else; each read leaves its own row
+// in the log.
 import { implementFeature } from "#platform/feature/server/implement.ts";
 import { contract } from "../contract.ts";
 import { recordAdminRead } from "./public.ts";
-import { frequentActions, listEvents, listReports, markReport, openReports, readReport } from "./queries.ts";
+import {
+  frequentActions,
+  listEvents,
+  listReports,
+  markReport,
+  openReports,
+  readReport,
+} from "./queries.ts";
 import { scanInstallation } from "./threat.ts";
 
 const os = implementFeature(contract);
@@ -17,9 +25,10 @@ export const adminHandlers = {
       rows: await listEvents(tx, input),
       actions: await frequentActions(tx, since),
     }));
-    const items = rows
-      .slice(0, input.limit)
-      .map((row) => ({ ...row, level: LEVELS.find((level) => level === row.level) ?? ("info" as const) }));
+    const items = rows.slice(0, input.limit).map((row) => ({
+      ...row,
+      level: LEVELS.find((level) => level === row.level) ?? ("info" as const),
+    }));
     return { items, actions, next: rows.length > input.limit ? (items.at(-1)?.id ?? null) : null };
   }),
 
@@ -41,14 +50,18 @@ export const adminHandlers = {
 
   errorReport: os.errorReport.handler(async ({ input, context, errors }) => {
     await recordAdminRead(context, `error_reports/${input.id}`);
-    const report = await context.services.db.asSystem("error report", (tx) => readReport(tx, input.id));
+    const report = await context.services.db.asSystem("error report", (tx) =>
+      readReport(tx, input.id),
+    );
     if (!report) throw errors.NOT_FOUND();
     return report;
   }),
 
   handleErrorReport: os.handleErrorReport.handler(async ({ input, context, errors }) => {
     await recordAdminRead(context, `error_reports/${input.id}/handled`);
-    const found = await context.services.db.asSystem("error report", (tx) => markReport(tx, input.id, input.handled));
+    const found = await context.services.db.asSystem("error report", (tx) =>
+      markReport(tx, input.id, input.handled),
+    );
     if (!found) throw errors.NOT_FOUND();
     return { handled: input.handled };
   }),

@@ -17,28 +17,38 @@ const rows = () => app.services.db.asSystem("test", (tx) => tx.select().from(aud
 
 describe("validate_user_input", () => {
   test("answers valid and errors, for visitors too", async () => {
-    expect(await json(post("/rpc/validate_user_input", { input_text: "Douleur thoracique" }))).toEqual({
+    expect(
+      await json(post("/rpc/validate_user_input", { input_text: "Douleur thoracique" })),
+    ).toEqual({
       valid: true,
       errors: "",
     });
-    expect(await json(post("/rpc/validate_user_input", { input_text: "abc", max_length: 2 }))).toMatchObject({
+    expect(
+      await json(post("/rpc/validate_user_input", { input_text: "abc", max_length: 2 })),
+    ).toMatchObject({
       valid: false,
       errors: "Validation failed, Input exceeds maximum length of 2 characters",
     });
   });
 
-  test.each([{}, { input_text: "" }, { input_text: null }, { input_text: 12 }, { input_text: { a: 1 } }])(
-    "answers the spec's sentence to %j, in every language",
-    async (body) => {
-      const response = await app.request("/api/rpc/validate_user_input", {
-        method: "POST",
-        headers: { "content-type": "application/json", "accept-language": "es" },
-        body: JSON.stringify(body),
-      });
-      expect(response.status).toBe(200);
-      expect(await response.json()).toEqual({ valid: false, errors: "Input is required and must be a string" });
-    },
-  );
+  test.each([
+    {},
+    { input_text: "" },
+    { input_text: null },
+    { input_text: 12 },
+    { input_text: { a: 1 } },
+  ])("answers the spec's sentence to %j, in every language", async (body) => {
+    const response = await app.request("/api/rpc/validate_user_input", {
+      method: "POST",
+      headers: { "content-type": "application/json", "accept-language": "es" },
+      body: JSON.stringify(body),
+    });
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({
+      valid: false,
+      errors: "Input is required and must be a string",
+    });
+  });
 
   test.each([
     [{ input_text: "a", extra: 1 }, [422]],
@@ -62,7 +72,10 @@ describe("rate-limit calls", () => {
     for (const call of calls) {
       const response = await call;
       expect(response.status).toBe(401);
-      expect(await response.json()).toMatchObject({ code: "UNAUTHENTICATED", message: "User not authenticated" });
+      expect(await response.json()).toMatchObject({
+        code: "UNAUTHENTICATED",
+        message: "User not authenticated",
+      });
     }
   });
 
@@ -74,7 +87,9 @@ describe("rate-limit calls", () => {
         allowed: true,
         penalty_seconds: 0,
       });
-    const refused = (await json(post("/rpc/check_rate_limit_enhanced", body, cookie))) as { penalty_seconds: number };
+    const refused = (await json(post("/rpc/check_rate_limit_enhanced", body, cookie))) as {
+      penalty_seconds: number;
+    };
     expect(refused).toMatchObject({ allowed: false });
     expect(refused.penalty_seconds).toBeGreaterThan(3500);
     expect(refused.penalty_seconds).toBeLessThanOrEqual(3600);
@@ -84,7 +99,9 @@ describe("rate-limit calls", () => {
     const { cookie } = await app.signUp();
     const body = { endpoint_name: "chat" };
     for (let i = 0; i < 100; i++) await post("/rpc/check_api_rate_limit", body, cookie);
-    expect(await json(post("/rpc/check_api_rate_limit", body, cookie))).toMatchObject({ allowed: false });
+    expect(await json(post("/rpc/check_api_rate_limit", body, cookie))).toMatchObject({
+      allowed: false,
+    });
   });
 
   test("never touch another person's limit, whatever the identifier says", async () => {
@@ -92,11 +109,17 @@ describe("rate-limit calls", () => {
     const victim = await app.signUp();
     const body = { user_identifier: victim.person.id, action_type: "sign_in", max_attempts: 2 };
     for (let i = 0; i < 5; i++) await post("/rpc/check_rate_limit_enhanced", body, attacker.cookie);
-    expect(await json(post("/rpc/check_rate_limit_enhanced", body, attacker.cookie))).toMatchObject({ allowed: false });
-    expect(await json(post("/rpc/check_rate_limit_enhanced", body, victim.cookie))).toMatchObject({ allowed: true });
+    expect(await json(post("/rpc/check_rate_limit_enhanced", body, attacker.cookie))).toMatchObject(
+      { allowed: false },
+    );
+    expect(await json(post("/rpc/check_rate_limit_enhanced", body, victim.cookie))).toMatchObject({
+      allowed: true,
+    });
     // And another identifier gives no fresh counter.
     const renamed = { ...body, user_identifier: "somebody@else.example" };
-    expect(await json(post("/rpc/check_rate_limit_enhanced", renamed, attacker.cookie))).toMatchObject({
+    expect(
+      await json(post("/rpc/check_rate_limit_enhanced", renamed, attacker.cookie)),
+    ).toMatchObject({
       allowed: false,
     });
   });
@@ -108,7 +131,9 @@ describe("rate-limit calls", () => {
     db.asSystem = (reason, work) =>
       reason === "rate limit" ? Promise.reject(new Error("planted")) : asSystem(reason, work);
     try {
-      expect(await json(post("/rpc/check_api_rate_limit", { endpoint_name: "chat" }, cookie))).toEqual({
+      expect(
+        await json(post("/rpc/check_api_rate_limit", { endpoint_name: "chat" }, cookie)),
+      ).toEqual({
         allowed: false,
         penalty_seconds: 60,
       });
@@ -124,13 +149,23 @@ describe("the security log", () => {
     const answer = await json(
       post(
         "/rpc/log_security_event",
-        { action_type: "a".repeat(150), resource_path: `/chat?q=Mme+Dupont`, user_agent: "u".repeat(500) },
+        {
+          action_type: "a".repeat(150),
+          resource_path: `/chat?q=Mme+Dupont`,
+          user_agent: "u".repeat(500),
+        },
         cookie,
       ),
     );
     expect(answer).toEqual({ logged: true });
-    const row = (await rows()).find((one) => one.personId === person.id && one.action.startsWith("aaa"));
-    expect(row).toMatchObject({ action: "a".repeat(100), resource: "/chat", userAgent: "u".repeat(200) });
+    const row = (await rows()).find(
+      (one) => one.personId === person.id && one.action.startsWith("aaa"),
+    );
+    expect(row).toMatchObject({
+      action: "a".repeat(100),
+      resource: "/chat",
+      userAgent: "u".repeat(200),
+    });
   });
 
   test("keeps the details of the secure call as JSON, cut to 1000", async () => {
@@ -140,8 +175,12 @@ describe("the security log", () => {
       resource_name: "r".repeat(300),
       event_details: { text: "x".repeat(3000) },
     };
-    expect(await json(post("/rpc/log_security_event_secure", body, cookie))).toEqual({ logged: true });
-    const row = (await rows()).find((one) => one.personId === person.id && one.action === "page_left");
+    expect(await json(post("/rpc/log_security_event_secure", body, cookie))).toEqual({
+      logged: true,
+    });
+    const row = (await rows()).find(
+      (one) => one.personId === person.id && one.action === "page_left",
+    );
     expect(row?.resource).toHaveLength(200);
     expect(row?.details).toHaveLength(1000);
     expect(row?.details.startsWith('{"text":"xxx')).toBe(true);
@@ -155,14 +194,21 @@ describe("the security log", () => {
       resource_name: "/",
       event_details: { by: "someone", systemRole: "admin" },
     };
-    expect(await json(post("/rpc/log_security_event_secure", forged, cookie))).toEqual({ logged: true });
-    const own = (await rows()).filter(({ personId }) => personId === person.id).map(({ action }) => action);
+    expect(await json(post("/rpc/log_security_event_secure", forged, cookie))).toEqual({
+      logged: true,
+    });
+    const own = (await rows())
+      .filter(({ personId }) => personId === person.id)
+      .map(({ action }) => action);
     expect(own).toContain("client:role_changed");
     expect(own).not.toContain("role_changed");
   });
 
   test("takes from a visitor only a refused visit, capped by address", async () => {
-    const refused = await post("/rpc/log_security_event", { action_type: "role_changed", resource_path: "/" });
+    const refused = await post("/rpc/log_security_event", {
+      action_type: "role_changed",
+      resource_path: "/",
+    });
     expect(refused.status).toBe(401);
     expect(await refused.json()).toMatchObject({ message: "User not authenticated" });
     const visit = () =>
@@ -188,7 +234,9 @@ describe("the security log", () => {
   test("refuses a request from another site, an unknown field and a wrong type", async () => {
     const { cookie } = await app.signUp();
     const body = { action_type: "a", resource_path: "/" };
-    expect((await post("/rpc/log_security_event", { ...body, level: "critical" }, cookie)).status).toBeLessThan(500);
+    expect(
+      (await post("/rpc/log_security_event", { ...body, level: "critical" }, cookie)).status,
+    ).toBeLessThan(500);
     expect(
       (await post("/rpc/log_security_event", { ...body, level: "critical" }, cookie)).status,
     ).toBeGreaterThanOrEqual(400);
@@ -214,16 +262,23 @@ describe("monitor_security_events", () => {
         { action_type: "insufficient_permissions", resource_path: "/consultations" },
         loud.cookie,
       );
-    const scan = (await json(post("/rpc/monitor_security_events", {}, loud.cookie))) as { scan_timestamp: string };
+    const scan = (await json(post("/rpc/monitor_security_events", {}, loud.cookie))) as {
+      scan_timestamp: string;
+    };
     expect(scan).toMatchObject({ threat_level: "HIGH" });
     expect(new Date(scan.scan_timestamp).toISOString()).toBe(scan.scan_timestamp);
-    expect(await json(post("/rpc/monitor_security_events", {}, quiet.cookie))).toMatchObject({ threat_level: "LOW" });
+    expect(await json(post("/rpc/monitor_security_events", {}, quiet.cookie))).toMatchObject({
+      threat_level: "LOW",
+    });
     expect((await post("/rpc/monitor_security_events", {})).status).toBe(401);
   });
 
   test("accepts an empty body, as the table says", async () => {
     const { cookie } = await app.signUp();
-    const response = await app.request("/api/rpc/monitor_security_events", { method: "POST", cookie });
+    const response = await app.request("/api/rpc/monitor_security_events", {
+      method: "POST",
+      cookie,
+    });
     expect(response.status).toBe(200);
   });
 });

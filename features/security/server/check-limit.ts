@@ -1,4 +1,5 @@
-// The two rate-limit calls of spec §7. Counters belong to the caller: what the payload says about anybody is not believed.
+// The two rate-limit calls of spec §7. Counters belong to the caller: what the payload says about
+// anybody is not believed.
 import type { RequestContext } from "#platform/feature/server/context.ts";
 import { takeRateLimit } from "#platform/http/server/rate-limit.ts";
 import { RATE_LIMIT_EXCEEDED } from "../domain/actions.ts";
@@ -13,7 +14,10 @@ export interface LimitCheck {
   minutes: number;
 }
 
-export async function checkLimit(context: RequestContext, check: LimitCheck): Promise<RateLimitAnswer> {
+export async function checkLimit(
+  context: RequestContext,
+  check: LimitCheck,
+): Promise<RateLimitAnswer> {
   const { services, me } = context;
   const limit = await takeRateLimit(services.db, {
     key: `security:${check.kind}:${me.id}:${check.minutes}:${check.name}`,
@@ -26,12 +30,21 @@ export async function checkLimit(context: RequestContext, check: LimitCheck): Pr
   return { allowed: false, penalty_seconds: Math.max(1, Math.ceil(limit.retryAfter)) };
 }
 
-/** The same, closed for a minute when the check itself fails: a broken counter must not open the door. */
-export async function checkLimitOrClose(context: RequestContext, check: LimitCheck): Promise<RateLimitAnswer> {
+/**
+ * The same, closed for a minute when the check itself fails: a broken counter must not open the
+ * door.
+ */
+export async function checkLimitOrClose(
+  context: RequestContext,
+  check: LimitCheck,
+): Promise<RateLimitAnswer> {
   try {
     return await checkLimit(context, check);
   } catch (error) {
-    context.services.log.error({ error: error instanceof Error ? error.name : "unknown" }, "rate limit check failed");
+    context.services.log.error(
+      { error: error instanceof Error ? error.name : "unknown" },
+      "rate limit check failed",
+    );
     return FAILED_CHECK;
   }
 }

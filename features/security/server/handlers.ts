@@ -20,7 +20,9 @@ const REPORTS_PER_HOUR = { person: 30, visitor: 20 } as const;
 export const handlers = os.router({
   ...adminHandlers,
 
-  validateUserInput: os.validateUserInput.handler(({ input }) => validateInput(input.input_text, input.max_length)),
+  validateUserInput: os.validateUserInput.handler(({ input }) =>
+    validateInput(input.input_text, input.max_length),
+  ),
 
   checkRateLimitEnhanced: os.checkRateLimitEnhanced.handler(({ input, context }) =>
     checkLimit(context, {
@@ -40,7 +42,9 @@ export const handlers = os.router({
     }),
   ),
 
-  monitorSecurityEvents: os.monitorSecurityEvents.handler(({ context }) => scanPerson(context.services, context.me.id)),
+  monitorSecurityEvents: os.monitorSecurityEvents.handler(({ context }) =>
+    scanPerson(context.services, context.me.id),
+  ),
 
   logSecurityEvent: os.logSecurityEvent.handler(async ({ input, context, errors }) => {
     const verdict = await logEvent(context, {
@@ -63,7 +67,9 @@ export const handlers = os.router({
   reportClientError: os.reportClientError.handler(async ({ input, context, errors }) => {
     const { person, request, services } = context;
     const limit = await takeRateLimit(services.db, {
-      key: person ? `security:report:person:${person.id}` : `security:report:address:${addressBlock(request.address)}`,
+      key: person
+        ? `security:report:person:${person.id}`
+        : `security:report:address:${addressBlock(request.address)}`,
       max: person ? REPORTS_PER_HOUR.person : REPORTS_PER_HOUR.visitor,
       windowSeconds: 3600,
       now: services.now(),

@@ -3,7 +3,10 @@ import { defineJob } from "#platform/jobs/jobs.ts";
 import { purgeOld } from "./queries.ts";
 
 const DAY = 86_400_000;
-/** The log holds addresses: a year is what the CNIL's recommendation on logging (2021-122) gives as the usual upper bound. */
+/**
+ * The log holds addresses: a year is what the CNIL's recommendation on logging (2021-122) gives as
+ * the usual upper bound.
+ */
 const KEPT_DAYS = { events: 365, reports: 90 } as const;
 
 /** Every night, rows past their time go. */
@@ -14,7 +17,10 @@ export const purgeSecurityRows = defineJob({
   handle: async (_input, { db, now }) => {
     const at = now().getTime();
     await db.asSystem("security purge", (tx) =>
-      purgeOld(tx, { events: new Date(at - KEPT_DAYS.events * DAY), reports: new Date(at - KEPT_DAYS.reports * DAY) }),
+      purgeOld(tx, {
+        events: new Date(at - KEPT_DAYS.events * DAY),
+        reports: new Date(at - KEPT_DAYS.reports * DAY),
+      }),
     );
   },
 });

@@ -1,4 +1,5 @@
-// Writes one row of the security log on behalf of a caller, whom nothing is believed about but the session and the address.
+// Writes one row of the security log on behalf of a caller, whom nothing is believed about but the
+// session and the address.
 import { recordAudit } from "#platform/audit/record.ts";
 import type { RequestContext } from "#platform/feature/server/context.ts";
 import { takeRateLimit } from "#platform/http/server/rate-limit.ts";
@@ -26,7 +27,10 @@ export async function logEvent(context: RequestContext, event: CallerEvent): Pro
   const action = claimed(oneLine(event.action));
   if (person === null && action !== UNAUTHORIZED_ACCESS) return { ok: false, reason: "sign-in" };
   const limit = await takeRateLimit(services.db, {
-    key: person === null ? `security:log:address:${addressBlock(request.address)}` : `security:log:person:${person.id}`,
+    key:
+      person === null
+        ? `security:log:address:${addressBlock(request.address)}`
+        : `security:log:person:${person.id}`,
     max: person === null ? ROWS_PER_HOUR.visitor : ROWS_PER_HOUR.person,
     windowSeconds: 3600,
     now: services.now(),

@@ -1,4 +1,5 @@
-// Rows of the security log and of error reports. Both are system tables: every query here runs in a system transaction.
+// Rows of the security log and of error reports. Both are system tables: every query here runs in a
+// system transaction.
 import { and, count, desc, eq, gte, ilike, lt, or, type SQL, sql } from "drizzle-orm";
 import { insertAuditEvent, insertErrorReport } from "#platform/audit/queries.ts";
 import { auditEvent, errorReport } from "#platform/audit/tables.ts";
@@ -130,7 +131,10 @@ export async function listReports(tx: Tx, { handled, search, cursor, limit }: Re
 }
 
 export async function openReports(tx: Tx): Promise<number> {
-  const rows = await tx.select({ n: count() }).from(errorReport).where(eq(errorReport.handled, false));
+  const rows = await tx
+    .select({ n: count() })
+    .from(errorReport)
+    .where(eq(errorReport.handled, false));
   return rows[0]?.n ?? 0;
 }
 
@@ -163,7 +167,10 @@ export async function markReport(tx: Tx, id: string, handled: boolean): Promise<
 }
 
 /** Writes a browser's report once: the same id again changes nothing. */
-export async function addBrowserReport(tx: Tx, row: Omit<typeof errorReport.$inferInsert, "side">): Promise<void> {
+export async function addBrowserReport(
+  tx: Tx,
+  row: Omit<typeof errorReport.$inferInsert, "side">,
+): Promise<void> {
   await insertErrorReport(tx, { ...row, side: "browser" });
 }
 
@@ -190,13 +197,21 @@ export async function eventsOf(tx: Tx, personId: string) {
 
 export async function reportsOf(tx: Tx, personId: string) {
   return tx
-    .select({ id: errorReport.id, at: errorReport.at, message: errorReport.message, route: errorReport.route })
+    .select({
+      id: errorReport.id,
+      at: errorReport.at,
+      message: errorReport.message,
+      route: errorReport.route,
+    })
     .from(errorReport)
     .where(eq(errorReport.personId, personId))
     .orderBy(desc(errorReport.at));
 }
 
-/** What happened stays, who it happened to goes: the rows lose the person, the address, the browser and the details. */
+/**
+ * What happened stays, who it happened to goes: the rows lose the person, the address, the browser
+ * and the details.
+ */
 export async function anonymise(tx: Tx, personId: string): Promise<void> {
   await tx
     .update(auditEvent)
@@ -207,6 +222,12 @@ export async function anonymise(tx: Tx, personId: string): Promise<void> {
     .update(auditEvent)
     .set({ details: sql`replace(${auditEvent.details}, ${personId}, '')` })
     .where(sql`strpos(${auditEvent.details}, ${personId}) > 0`);
-  await tx.update(auditEvent).set({ resource: "" }).where(sql`strpos(${auditEvent.resource}, ${personId}) > 0`);
-  await tx.update(errorReport).set({ personId: null, userAgent: "" }).where(eq(errorReport.personId, personId));
+  await tx
+    .update(auditEvent)
+    .set({ resource: "" })
+    .where(sql`strpos(${auditEvent.resource}, ${personId}) > 0`);
+  await tx
+    .update(errorReport)
+    .set({ personId: null, userAgent: "" })
+    .where(eq(errorReport.personId, personId));
 }

@@ -1,5 +1,10 @@
 import type { Services } from "#platform/feature/server/context.ts";
-import { installationThreat, personThreat, SCAN_WINDOW_MINUTES, type ThreatLevel } from "../domain/threat-level.ts";
+import {
+  installationThreat,
+  personThreat,
+  SCAN_WINDOW_MINUTES,
+  type ThreatLevel,
+} from "../domain/threat-level.ts";
 import { personCounts, sourceCounts } from "./queries.ts";
 
 const since = (now: Date) => new Date(now.getTime() - SCAN_WINDOW_MINUTES * 60_000);
@@ -17,7 +22,10 @@ export interface InstallationScan {
   counts: { action: string; count: number }[];
 }
 
-/** Threat level of everybody's last hour, with the number of rows of each action, most frequent first. */
+/**
+ * Threat level of everybody's last hour, with the number of rows of each action, most frequent
+ * first.
+ */
 export async function scanInstallation({ db, now }: Services): Promise<InstallationScan> {
   const at = now();
   const rows = await db.asSystem("security scan", (tx) => sourceCounts(tx, since(at)));
@@ -26,6 +34,8 @@ export async function scanInstallation({ db, now }: Services): Promise<Installat
   return {
     scan_timestamp: at.toISOString(),
     threat_level: installationThreat(rows),
-    counts: [...totals].map(([action, count]) => ({ action, count })).sort((a, b) => b.count - a.count),
+    counts: [...totals]
+      .map(([action, count]) => ({ action, count }))
+      .sort((a, b) => b.count - a.count),
   };
 }

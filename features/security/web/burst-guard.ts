@@ -3,7 +3,10 @@ import { addEvent, BURST, type BurstState, CALM, RAPID } from "../domain/burst.t
 import { logEvent } from "./log-event.ts";
 import { warn } from "./warn.ts";
 
-/** One thing a person did: a key held down, the click a touch makes and the click a key makes are not a second one. */
+/**
+ * One thing a person did: a key held down, the click a touch makes and the click a key makes are
+ * not a second one.
+ */
 function isDiscrete(event: Event): boolean {
   if (event instanceof KeyboardEvent) return !event.repeat;
   if (event.type !== "click") return true;
@@ -11,7 +14,9 @@ function isDiscrete(event: Event): boolean {
   return !(event.isTrusted && event instanceof MouseEvent && event.detail === 0);
 }
 
-/** Counts clicks, key presses and touches; says and logs what crosses the limits. Blocks nothing. */
+/**
+ * Counts clicks, key presses and touches; says and logs what crosses the limits. Blocks nothing.
+ */
 export function watchBursts(now: () => number = Date.now): () => void {
   let state: BurstState = CALM;
   const count = (event: Event) => {

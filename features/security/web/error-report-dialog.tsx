@@ -37,7 +37,10 @@ function Detail({ id, onClose, onChanged }: Props & { id: string }) {
   const mark = useMutation(
     queries.handleErrorReport.mutationOptions({
       onSuccess: ({ handled }) => {
-        void toast({ kind: "success", message: handled ? t("reports.marked") : t("reports.reopened") });
+        void toast({
+          kind: "success",
+          message: handled ? t("reports.marked") : t("reports.reopened"),
+        });
         onChanged();
         onClose();
       },
@@ -63,7 +66,10 @@ function Detail({ id, onClose, onChanged }: Props & { id: string }) {
       <h3>{t("reports.stack")}</h3>
       <pre className={styles.code}>{report.stack || t("reports.noStack")}</pre>
       <p className={styles.more}>
-        <Button loading={mark.isPending} onClick={() => mark.mutate({ id, handled: !report.handled })}>
+        <Button
+          loading={mark.isPending}
+          onClick={() => mark.mutate({ id, handled: !report.handled })}
+        >
           {report.handled ? t("reports.reopen") : t("reports.mark")}
         </Button>
       </p>

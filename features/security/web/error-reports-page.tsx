@@ -27,7 +27,8 @@ export function ErrorReportsPage() {
     ...afresh,
   });
   const open = list.data?.pages[0]?.open;
-  const side = (value: string) => (value === "server" ? t("reports.sides.server") : t("reports.sides.browser"));
+  const side = (value: string) =>
+    value === "server" ? t("reports.sides.server") : t("reports.sides.browser");
   return (
     <>
       <RecordsPage
@@ -63,7 +64,13 @@ export function ErrorReportsPage() {
           failed: t("reports.failed"),
           retry: t("reports.retry"),
         }}
-        columns={[t("reports.time"), t("reports.message"), t("reports.route"), t("reports.side"), t("reports.status")]}
+        columns={[
+          t("reports.time"),
+          t("reports.message"),
+          t("reports.route"),
+          t("reports.side"),
+          t("reports.status"),
+        ]}
         row={(report) => (
           <tr key={report.id}>
             <Cell label={t("reports.time")} className={styles.time}>
@@ -85,7 +92,11 @@ export function ErrorReportsPage() {
           </tr>
         )}
       />
-      <ErrorReportDialog id={opened} onClose={() => setOpened(null)} onChanged={() => void list.refetch()} />
+      <ErrorReportDialog
+        id={opened}
+        onClose={() => setOpened(null)}
+        onChanged={() => void list.refetch()}
+      />
     </>
   );
 }

@@ -8,9 +8,16 @@ import type { client } from "./api.ts";
 
 type SecurityEvent = Awaited<ReturnType<typeof client.listEvents>>["items"][number];
 
-const TONES: Record<SecurityEvent["level"], Tone> = { info: "quiet", warning: "warn", critical: "alert" };
+const TONES: Record<SecurityEvent["level"], Tone> = {
+  info: "quiet",
+  warning: "warn",
+  critical: "alert",
+};
 
-/** One event; its details and browser open under it. Everything comes from outside and is shown as text. */
+/**
+ * One event; its details and browser open under it. Everything comes from outside and is shown as
+ * text.
+ */
 export function EventRow({ event }: { event: SecurityEvent }) {
   const { t } = useTranslation("security");
   const [open, setOpen] = useState(false);
@@ -21,7 +28,12 @@ export function EventRow({ event }: { event: SecurityEvent }) {
       </Cell>
       <Cell label={t("log.action")}>
         <Tag tone={TONES[event.level]}>
-          <button type="button" className={styles.open} aria-expanded={open} onClick={() => setOpen(!open)}>
+          <button
+            type="button"
+            className={styles.open}
+            aria-expanded={open}
+            onClick={() => setOpen(!open)}
+          >
             {actionName(event.action)}
           </button>
         </Tag>

@@ -8,7 +8,7 @@ export const security = webFeature({
     {
       path: "system-logs",
       label: "security:nav.log",
-      icon: "shield-lock",
+      icon: "security/shield-lock",
       order: 40,
       namespace: "security",
       key: "log",
@@ -17,7 +17,7 @@ export const security = webFeature({
     {
       path: "error-reports",
       label: "security:nav.reports",
-      icon: "bug",
+      icon: "security/bug",
       order: 50,
       namespace: "security",
       key: "reports",

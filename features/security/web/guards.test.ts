@@ -37,7 +37,8 @@ const settle = async () => {
 
 describe("bursts", () => {
   const press = (count: number, init: KeyboardEventInit = {}) => {
-    for (let i = 0; i < count; i++) dispatchEvent(new KeyboardEvent("keydown", { key: "a", ...init }));
+    for (let i = 0; i < count; i++)
+      dispatchEvent(new KeyboardEvent("keydown", { key: "a", ...init }));
   };
 
   test("more than 50 in a second are logged; more than 100 in 5 seconds also raise the toast", async () => {
@@ -48,7 +49,10 @@ describe("bursts", () => {
     press(50);
     vi.useRealTimers();
     await vi.waitFor(
-      () => expect(shown).toEqual([expect.objectContaining({ message: "Activité inhabituelle détectée" })]),
+      () =>
+        expect(shown).toEqual([
+          expect.objectContaining({ message: "Activité inhabituelle détectée" }),
+        ]),
       5_000,
     );
     expect(logged(calls)).toEqual(["suspicious_rapid_activity", "unusual_activity_detected"]);
@@ -86,7 +90,10 @@ describe("bursts", () => {
 describe("scans", () => {
   test("one hook asks every 5 minutes, the other every 10; LOW says nothing", async () => {
     const calls = fakeCalls({
-      "security/monitorSecurityEvents": () => ({ scan_timestamp: "2026-11-21T08:00:00.000Z", threat_level: "LOW" }),
+      "security/monitorSecurityEvents": () => ({
+        scan_timestamp: "2026-11-21T08:00:00.000Z",
+        threat_level: "LOW",
+      }),
     });
     const stops = [watchSecurity(), watchSecurityInBackground()];
     stop = () => stops.forEach((one) => void one());
@@ -98,13 +105,18 @@ describe("scans", () => {
 
   test("HIGH raises the alert in the reader's language", async () => {
     fakeCalls({
-      "security/monitorSecurityEvents": () => ({ scan_timestamp: "2026-11-21T08:00:00.000Z", threat_level: "HIGH" }),
+      "security/monitorSecurityEvents": () => ({
+        scan_timestamp: "2026-11-21T08:00:00.000Z",
+        threat_level: "HIGH",
+      }),
     });
     stop = watchSecurity();
     await vi.advanceTimersByTimeAsync(5 * MINUTE);
     await settle();
     expect(shown).toEqual([
-      expect.objectContaining({ message: "Alerte de sécurité\u00A0: activité inhabituelle détectée" }),
+      expect.objectContaining({
+        message: "Alerte de sécurité\u00A0: activité inhabituelle détectée",
+      }),
     ]);
   });
 

@@ -1,9 +1,17 @@
-// Rows that the browser adds to the security log. Best effort: a guard informs, and never disturbs when the network is away.
+// Rows that the browser adds to the security log. Best effort: a guard informs, and never disturbs
+// when the network is away.
 import { client } from "./api.ts";
 
-export async function logEvent(action: string, details: Record<string, unknown> = {}): Promise<void> {
+export async function logEvent(
+  action: string,
+  details: Record<string, unknown> = {},
+): Promise<void> {
   await client
-    .logSecurityEventSecure({ action_type: action, resource_name: location.pathname, event_details: details })
+    .logSecurityEventSecure({
+      action_type: action,
+      resource_name: location.pathname,
+      event_details: details,
+    })
     .catch(() => undefined);
 }
 

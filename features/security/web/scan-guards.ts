@@ -1,4 +1,5 @@
-// The two scans of spec §9, every 5 and every 10 minutes. They read the same call; whichever sees the threat first says it.
+// The two scans of spec §9, every 5 and every 10 minutes. They read the same call; whichever sees
+// the threat first says it.
 import { client } from "./api.ts";
 import { warn } from "./warn.ts";
 

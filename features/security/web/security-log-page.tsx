@@ -63,11 +63,22 @@ export function SecurityLogPage() {
               ...actions.map((value) => ({ value, label: actionName(value) })),
             ]}
           />
-          <SearchFilter label={t("log.search")} hint={t("log.searchHint")} value={search} onChange={setSearch} />
+          <SearchFilter
+            label={t("log.search")}
+            hint={t("log.searchHint")}
+            value={search}
+            onChange={setSearch}
+          />
         </>
       }
       texts={texts}
-      columns={[t("log.time"), t("log.action"), t("log.person"), t("log.resource"), t("log.address")]}
+      columns={[
+        t("log.time"),
+        t("log.action"),
+        t("log.person"),
+        t("log.resource"),
+        t("log.address"),
+      ]}
       row={(event) => <EventRow key={event.id} event={event} />}
     >
       <ThreatPanel />

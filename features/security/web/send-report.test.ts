@@ -1,5 +1,9 @@
 import { expect, test } from "vitest";
-import { flushErrorReports, reportClientError, setErrorReporter } from "#platform/ui/errors/report.ts";
+import {
+  flushErrorReports,
+  reportClientError,
+  setErrorReporter,
+} from "#platform/ui/errors/report.ts";
 import { fakeCalls, Refusal } from "#platform/ui/testing/fake-calls.ts";
 import { sendReport } from "./send-report.ts";
 

@@ -2,7 +2,10 @@ import type { ClientErrorReport } from "#platform/ui/errors/report.ts";
 import { REPORT_LIMITS, scrubbed } from "../domain/scrub.ts";
 import { client } from "./api.ts";
 
-/** Sends one error report under its id. True once the server has written it; sending it again changes nothing. */
+/**
+ * Sends one error report under its id. True once the server has written it; sending it again
+ * changes nothing.
+ */
 export async function sendReport(report: ClientErrorReport): Promise<boolean> {
   const answer = await client.reportClientError({
     id: report.id,

@@ -8,19 +8,20 @@ import {
 } from "../domain/session-warning.ts";
 import { logEvent } from "./log-event.ts";
 
-const KEY = "session-mark";
+/** Under the person's name: it leaves with their sign-out. */
+const keyOf = (person: string) => `session-mark:${person}`;
 
 function keep(mark: SessionMark): void {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify(mark));
+    sessionStorage.setItem(keyOf(mark.person), JSON.stringify(mark));
   } catch {
     // storage refused: the 45 minutes start over with a reload
   }
 }
 
-function kept(): SessionMark | null {
+function kept(person: string): SessionMark | null {
   try {
-    return readMark(sessionStorage.getItem(KEY));
+    return readMark(sessionStorage.getItem(keyOf(person)));
   } catch {
     return null;
   }
@@ -28,7 +29,7 @@ function kept(): SessionMark | null {
 
 /** Writes one log row after 45 minutes of a session in this tab. Nothing is shown. */
 export function watchSession(person: string, now: () => number = Date.now): () => void {
-  const mark = sessionMark(kept(), person, now());
+  const mark = sessionMark(kept(person), person, now());
   keep(mark);
   const delay = warningDelay(mark, now());
   if (delay === null) return () => {};

@@ -10,7 +10,9 @@ const SHOWN = 5;
 /** The installation's threat level and what its last hour is made of. */
 export function ThreatPanel() {
   const { t } = useTranslation("security");
-  const { data } = useQuery(queries.installationThreat.queryOptions({ staleTime: 0, refetchOnMount: "always" }));
+  const { data } = useQuery(
+    queries.installationThreat.queryOptions({ staleTime: 0, refetchOnMount: "always" }),
+  );
   if (!data) return null;
   return (
     <section className={styles.panel} data-level={data.threat_level} aria-label={t("threat.title")}>
@@ -19,7 +21,8 @@ export function ThreatPanel() {
         <p className={styles.level}>{t(`threat.${data.threat_level}`)}</p>
         <p className={styles.body}>{t(`threat.${data.threat_level}Body`)}</p>
         <p className={styles.when}>
-          {t("threat.lastHour")} · {t("threat.scanned", { time: formatDateTime(data.scan_timestamp) })}
+          {t("threat.lastHour")} ·{" "}
+          {t("threat.scanned", { time: formatDateTime(data.scan_timestamp) })}
         </p>
       </div>
       {data.counts.length === 0 ? (

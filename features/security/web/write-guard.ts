@@ -3,12 +3,18 @@ import { GENERAL_API, stillCounting, tooManyWrites } from "../domain/write-monit
 import { logEvent } from "./log-event.ts";
 import { warn } from "./warn.ts";
 
-/** Where writes are announced: TanStack Query's mutation cache. Reads, streams and synchronisation do not pass through it. */
+/**
+ * Where writes are announced: TanStack Query's mutation cache. Reads, streams and synchronisation
+ * do not pass through it.
+ */
 export interface Writes {
   subscribe(listener: (event: { type: string }) => void): () => void;
 }
 
-/** Counts the writes a person triggers; every two minutes, more than 50 in ten minutes are said and logged. */
+/**
+ * Counts the writes a person triggers; every two minutes, more than 50 in ten minutes are said and
+ * logged.
+ */
 export function watchWrites(writes: Writes, now: () => number = Date.now): () => void {
   let times: number[] = [];
   const stop = writes.subscribe(({ type }) => {

@@ -1,8 +1,17 @@
-// Reads an endpoint with suspicion: a proxy's login page is not an answer, and no answer is without end.
+// Reads an endpoint with suspicion: a proxy's login page is not an answer, and no answer is without
+// end.
 
 /** The endpoint answered with success, but not with the stream that was asked for. */
 export class WrongContentType extends Error {
   override name = "WrongContentType";
+}
+
+/**
+ * The endpoint sends elsewhere. Following would carry the question, and the person's words in it,
+ * to a host that nobody chose.
+ */
+export class Redirected extends Error {
+  override name = "Redirected";
 }
 
 /** More bytes than any answer of ours can need. */
@@ -10,10 +19,17 @@ export class AnswerTooLarge extends Error {
   override name = "AnswerTooLarge";
 }
 
-/** A `fetch` that refuses a success that is no event stream, and stops reading after `maxBytes`. */
+/**
+ * A `fetch` that follows no redirect, refuses a success that is no event stream, and stops reading
+ * after `maxBytes`.
+ */
 export function guardedFetch(maxBytes: number): typeof fetch {
   return async (input, init) => {
-    const response = await fetch(input, init);
+    const response = await fetch(input, { ...init, redirect: "manual" });
+    if (response.status >= 300 && response.status < 400) {
+      await response.body?.cancel();
+      throw new Redirected(String(response.status));
+    }
     const type = response.headers.get("content-type") ?? "";
     if (response.ok && !/^text\/event-stream\b/iu.test(type)) {
       await response.body?.cancel();

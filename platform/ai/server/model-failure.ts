@@ -1,6 +1,6 @@
 // Why a model did not answer, in words that a person can be told.
 import { APICallError, JSONParseError, TypeValidationError } from "@ai-sdk/provider";
-import { AnswerTooLarge, WrongContentType } from "./guarded-fetch.ts";
+import { AnswerTooLarge, Redirected, WrongContentType } from "./guarded-fetch.ts";
 
 export const FAILURES = [
   "refused",
@@ -12,6 +12,7 @@ export const FAILURES = [
   "tooSlow",
   "malformed",
   "notAStream",
+  "redirected",
   "tooLong",
   "toolLoop",
   "empty",
@@ -22,32 +23,49 @@ export interface ModelFailure {
   reason: Failure;
   /** Seconds the endpoint asks to wait; null when it does not say. */
   retryAfter: number | null;
+  /** The status it refused with; null when it never answered, or began well. */
+  status: number | null;
 }
 
 const causes = function* (error: unknown): Generator<unknown> {
   for (let one = error, depth = 0; one !== undefined && one !== null && depth < 6; depth++) {
     yield one;
-    one = one instanceof Error ? ((one as { lastError?: unknown }).lastError ?? one.cause) : undefined;
+    one =
+      one instanceof Error ? ((one as { lastError?: unknown }).lastError ?? one.cause) : undefined;
   }
 };
 
 /** Seconds of a Retry-After header, given as seconds or as a date. */
 export function retryAfterSeconds(header: string | undefined, now: Date): number | null {
   if (header === undefined) return null;
-  const seconds = /^\d+$/u.test(header.trim()) ? Number(header) : (Date.parse(header) - now.getTime()) / 1000;
+  const seconds = /^\d+$/u.test(header.trim())
+    ? Number(header)
+    : (Date.parse(header) - now.getTime()) / 1000;
   return Number.isFinite(seconds) ? Math.min(86_400, Math.max(1, Math.ceil(seconds))) : null;
 }
 
 /** `begun`: some of the answer had already come. */
 export function readFailure(error: unknown, begun: boolean, now: Date): ModelFailure {
-  const failed = (reason: Failure, retryAfter: number | null = null): ModelFailure => ({ reason, retryAfter });
+  const failed = (
+    reason: Failure,
+    status: number | null = null,
+    retryAfter: number | null = null,
+  ): ModelFailure => ({
+    reason,
+    retryAfter,
+    status,
+  });
   for (const one of causes(error)) {
     if (one instanceof AnswerTooLarge) return failed("tooLong");
     if (one instanceof WrongContentType) return failed("notAStream");
-    if (JSONParseError.isInstance(one) || TypeValidationError.isInstance(one)) return failed("malformed");
+    if (one instanceof Redirected) return failed("redirected", Number(one.message));
+    if (JSONParseError.isInstance(one) || TypeValidationError.isInstance(one))
+      return failed("malformed");
     if (APICallError.isInstance(one) && one.statusCode !== undefined && one.statusCode >= 400) {
-      if (one.statusCode === 429) return failed("busy", retryAfterSeconds(one.responseHeaders?.["retry-after"], now));
-      return failed(one.statusCode < 500 ? "refused" : "server");
+      const { statusCode: status, responseHeaders } = one;
+      if (status === 429)
+        return failed("busy", status, retryAfterSeconds(responseHeaders?.["retry-after"], now));
+      return failed(status < 500 ? "refused" : "server", status);
     }
   }
   // An `error` event sent in mid-stream is the endpoint's own failure, not the network's.

@@ -1,4 +1,5 @@
-// The models of AI_BASE_URL: any endpoint that speaks the chat completions of OpenAI, hosted or on this machine.
+// The models of AI_BASE_URL: any endpoint that speaks the chat completions of OpenAI, hosted or on
+// this machine.
 import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
 import type { LanguageModel } from "ai";
 import { wrapLanguageModel } from "ai";
@@ -9,7 +10,11 @@ import { guardedFetch } from "./guarded-fetch.ts";
 export type AiConfig = NonNullable<Config["ai"]>;
 
 /** The model of that id. Streams only; reads at most `maxBytes` of each response. */
-export function languageModel({ baseUrl, apiKey }: AiConfig, modelId: string, maxBytes: number): LanguageModel {
+export function languageModel(
+  { baseUrl, apiKey }: AiConfig,
+  modelId: string,
+  maxBytes: number,
+): LanguageModel {
   const provider = createOpenAICompatible({
     name: "endpoint",
     baseURL: baseUrl,

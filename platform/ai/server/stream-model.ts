@@ -1,9 +1,13 @@
-// One answer of a language model as it streams, with tools, within limits. Whatever goes wrong ends as `ModelFailed`:
-// nothing hangs, nothing grows without end, and what came before stays.
+// One answer of a language model as it streams, with tools, within limits. Whatever goes wrong ends
+// as `ModelFailed`: nothing hangs, nothing grows without end, and what came before stays.
 import { isStepCount, type ModelMessage, streamText, type ToolSet, tool } from "ai";
 import type { z } from "zod";
+import type { Log } from "#platform/log/log.ts";
+import { logFailedCall } from "./log-failed-call.ts";
 import { type ModelFailure, readFailure } from "./model-failure.ts";
 import { type AiConfig, languageModel } from "./provider.ts";
+import { type SpokenText, spokenText } from "./spoken-text.ts";
+import { tokenCount } from "./token-count.ts";
 
 export interface ModelLimits {
   /** Silence allowed before the first sign of life, and between two. */
@@ -27,6 +31,9 @@ export interface ModelTool {
 }
 
 export interface ModelCall {
+  /** What the model is asked for, in the log: "chat", "cards". */
+  task: string;
+  log: Log;
   ai: AiConfig;
   modelId: string;
   instructions: string;
@@ -41,50 +48,73 @@ export type ModelEvent =
   | { type: "text"; text: string }
   /** A new turn begins after tools were called. */
   | { type: "turn" }
-  /** A tool that does not exist, was called with something else than its input, or failed. The model was told. */
+  /**
+   * A tool that does not exist, was called with something else than its input, or failed. The model
+   * was told.
+   */
   | { type: "toolTrouble"; name: string }
   /** Tokens of all turns so far, as the endpoint counts them. */
   | { type: "tokens"; input: number; output: number; cached: number }
   /** The answer was cut by the endpoint's own limit. */
-  | { type: "short" };
+  | { type: "short" }
+  /** It recited what it was told, or the key: that part was taken out. */
+  | { type: "withheld" };
 
+/**
+ * Without the error that it comes from, which holds what was asked, what was answered and the key:
+ * whoever logs this one logs none of it.
+ */
 export class ModelFailed extends Error {
   override name = "ModelFailed";
   readonly failure: ModelFailure;
-  constructor(failure: ModelFailure, cause?: unknown) {
-    super(failure.reason, { cause });
+  constructor(failure: ModelFailure) {
+    super(failure.reason);
     this.failure = failure;
   }
 }
 
-const failed = (reason: ModelFailure["reason"]) => new ModelFailed({ reason, retryAfter: null });
+const failed = (reason: ModelFailure["reason"]) =>
+  new ModelFailed({ reason, retryAfter: null, status: null });
 
-/** Streams the answer. Ends without a word when `signal` aborts; throws `ModelFailed` for anything else. */
+/**
+ * Streams the answer. Ends without a word when `signal` aborts; throws `ModelFailed` for anything
+ * else, once logged.
+ */
 export async function* streamModel(call: ModelCall): AsyncGenerator<ModelEvent> {
   const { limits, signal } = call;
   const stop = new AbortController();
   const watch = watchdog(limits, (failure) => stop.abort(failure));
   const ended = AbortSignal.any([signal, stop.signal]);
+  const started = performance.now();
   try {
     yield* follow(call, ended, watch);
   } catch (error) {
     if (signal.aborted) return;
-    const timedOut: unknown = stop.signal.aborted ? stop.signal.reason : null;
-    if (timedOut instanceof ModelFailed) throw timedOut;
-    throw error instanceof ModelFailed ? error : new ModelFailed(readFailure(error, watch.begun(), call.now()), error);
+    const ending: unknown = stop.signal.aborted ? stop.signal.reason : error;
+    const failure =
+      ending instanceof ModelFailed
+        ? ending
+        : new ModelFailed(readFailure(error, watch.begun(), call.now()));
+    logFailedCall(call, failure.failure, performance.now() - started);
+    throw failure;
   } finally {
     watch.close();
     stop.abort("over");
   }
 }
 
-async function* follow(call: ModelCall, signal: AbortSignal, watch: Watchdog): AsyncGenerator<ModelEvent> {
+async function* follow(
+  call: ModelCall,
+  signal: AbortSignal,
+  watch: Watchdog,
+): AsyncGenerator<ModelEvent> {
   const { limits } = call;
+  const spoken = spokenText(call.instructions, call.ai.apiKey);
   const { stream } = streamText({
     model: languageModel(call.ai, call.modelId, limits.bytes),
     instructions: call.instructions,
     messages: call.messages,
-    tools: toolSet(call.tools),
+    tools: toolSet(call.tools, spoken),
     toolCallConcurrency: 2,
     stopWhen: isStepCount(limits.steps),
     prepareStep: ({ stepNumber }) => (stepNumber >= limits.steps - 1 ? { toolChoice: "none" } : {}),
@@ -105,6 +135,7 @@ async function* follow(call: ModelCall, signal: AbortSignal, watch: Watchdog): A
       const part = next.value;
       switch (part.type) {
         case "start-step":
+          yield* said(spoken.end());
           inTurn = 0;
           if (turns++ > 0) yield { type: "turn" };
           break;
@@ -113,7 +144,7 @@ async function* follow(call: ModelCall, signal: AbortSignal, watch: Watchdog): A
           written += part.text.length;
           inTurn += part.text.trim().length;
           if (written > limits.characters) throw failed("tooLong");
-          if (part.text !== "") yield { type: "text", text: part.text };
+          yield* said(spoken.push(part.text));
           break;
         case "tool-call":
           watch.sign();
@@ -125,9 +156,9 @@ async function* follow(call: ModelCall, signal: AbortSignal, watch: Watchdog): A
           break;
         case "finish-step": {
           const { inputTokens, outputTokens, inputTokenDetails } = part.usage;
-          tokens.input += inputTokens ?? 0;
-          tokens.output += outputTokens ?? 0;
-          tokens.cached += inputTokenDetails.cacheReadTokens ?? 0;
+          tokens.input += tokenCount(inputTokens);
+          tokens.output += tokenCount(outputTokens);
+          tokens.cached += tokenCount(inputTokenDetails.cacheReadTokens);
           if (tokens.input + tokens.output > 0) yield { type: "tokens", ...tokens };
           finish = part.finishReason;
           break;
@@ -149,16 +180,20 @@ async function* follow(call: ModelCall, signal: AbortSignal, watch: Watchdog): A
     // Ends the stream of the endpoint; its own error, if any, was read already.
     parts.return?.()?.catch(() => {});
   }
+  yield* said(spoken.end());
+  if (spoken.withheld()) yield { type: "withheld" };
   if (finish === "tool-calls" || (turns >= limits.steps && inTurn === 0)) throw failed("toolLoop");
   if (inTurn === 0) throw failed("empty");
   if (finish === "length") yield { type: "short" };
 }
 
-const toolSet = (tools: readonly ModelTool[]): ToolSet =>
+const said = (text: string): ModelEvent[] => (text === "" ? [] : [{ type: "text", text }]);
+
+const toolSet = (tools: readonly ModelTool[], spoken: SpokenText): ToolSet =>
   Object.fromEntries(
     tools.map(({ name, description, input, run }) => [
       name,
-      tool({ description, inputSchema: input, execute: (given) => run(given) }),
+      tool({ description, inputSchema: input, execute: (given) => run(spoken.value(given)) }),
     ]),
   );
 
@@ -181,7 +216,10 @@ interface Watchdog {
   close(): void;
 }
 
-function watchdog({ firstMs, silenceMs, totalMs }: ModelLimits, onLate: (failure: ModelFailed) => void): Watchdog {
+function watchdog(
+  { firstMs, silenceMs, totalMs }: ModelLimits,
+  onLate: (failure: ModelFailed) => void,
+): Watchdog {
   let begun = false;
   const late = (reason: ModelFailure["reason"]) => () => onLate(failed(reason));
   let silence = setTimeout(late("silent"), firstMs);

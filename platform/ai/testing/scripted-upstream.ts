@@ -30,7 +30,11 @@ export interface ScriptedAnswer {
   response: ServerResponse;
 }
 
-export type Script = (request: ScriptedRequest, answer: ScriptedAnswer, turn: number) => void | Promise<void>;
+export type Script = (
+  request: ScriptedRequest,
+  answer: ScriptedAnswer,
+  turn: number,
+) => void | Promise<void>;
 
 export interface ScriptedUpstream {
   url: string;
@@ -52,7 +56,10 @@ const USAGE = {
   prompt_tokens_details: { cached_tokens: 400 },
 };
 
-/** Listens on a free port of the loopback. `turn` counts the requests since the script was set, from 1. */
+/**
+ * Listens on a free port of the loopback. `turn` counts the requests since the script was set, from
+ * 1.
+ */
 export async function scriptedUpstream(first: Script): Promise<ScriptedUpstream> {
   let script = first;
   let turn = 0;
@@ -107,7 +114,10 @@ export async function scriptedUpstream(first: Script): Promise<ScriptedUpstream>
         const text = typeof arguments_ === "string" ? arguments_ : JSON.stringify(arguments_);
         const call = { index: calls, id: `call_${turn}_${calls}`, type: "function" };
         calls += 1;
-        event({ role: "assistant", tool_calls: [{ ...call, function: { name, arguments: "" } }] }, null);
+        event(
+          { role: "assistant", tool_calls: [{ ...call, function: { name, arguments: "" } }] },
+          null,
+        );
         event({ tool_calls: [{ index: call.index, function: { arguments: text } }] }, null);
       },
       end(reason = calls > 0 ? "tool_calls" : "stop") {

@@ -1,4 +1,5 @@
-// Sessions as every request sees them: remembered for seconds, forgotten at once by whoever ends them.
+// Sessions as every request sees them: remembered for seconds, forgotten at once by whoever ends
+// them.
 import { sql } from "drizzle-orm";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { testApp } from "#app/testing/app.ts";
@@ -7,12 +8,15 @@ import { FORGET_CHANNEL } from "./auth.ts";
 
 const app = await testApp();
 const { auth, db } = app.services;
-const known = async (cookie: string) => (await auth.person(new Headers({ cookie })))?.person ?? null;
+const known = async (cookie: string) =>
+  (await auth.person(new Headers({ cookie })))?.person ?? null;
 /** As another server would: behind this one's back. */
 const endSessions = (personId: string) =>
   db.asSystem("test", (tx) => tx.execute(sql`delete from session where user_id = ${personId}`));
 const rename = (personId: string, name: string) =>
-  db.asSystem("test", (tx) => tx.execute(sql`update "user" set name = ${name} where id = ${personId}`));
+  db.asSystem("test", (tx) =>
+    tx.execute(sql`update "user" set name = ${name} where id = ${personId}`),
+  );
 
 afterEach(() => {
   vi.useRealTimers();
@@ -23,7 +27,10 @@ const later = (milliseconds: number) => {
   vi.setSystemTime(new Date(Date.now() + milliseconds));
 };
 
-/** Resolves once a change behind this server's back goes unseen. Signing up forgets the person too, a moment later. */
+/**
+ * Resolves once a change behind this server's back goes unseen. Signing up forgets the person too,
+ * a moment later.
+ */
 const untilRemembered = async ({ cookie, person }: SignedUp) => {
   let name = 0;
   const goesUnseen = async () => {
@@ -62,7 +69,9 @@ describe("a session", () => {
     await rename(person.id, "Nouveau Nom");
     expect(await known(cookie)).not.toMatchObject({ name: "Nouveau Nom" });
     await db.notify(FORGET_CHANNEL, person.id);
-    await expect.poll(async () => (await known(cookie))?.name, { timeout: 10_000 }).toBe("Nouveau Nom");
+    await expect
+      .poll(async () => (await known(cookie))?.name, { timeout: 10_000 })
+      .toBe("Nouveau Nom");
   });
 
   test("of one person is forgotten without that of another", async () => {
@@ -113,11 +122,15 @@ describe("a password", () => {
   test("is kept hashed, and a session's token is not shown by any table a person can read", async () => {
     const { person, password } = await app.signUp();
     const { rows } = await db.asSystem("test", (tx) =>
-      tx.execute<{ password: string }>(sql`select password from account where user_id = ${person.id}`),
+      tx.execute<{ password: string }>(
+        sql`select password from account where user_id = ${person.id}`,
+      ),
     );
     expect(rows).toHaveLength(1);
     expect(rows[0]?.password).not.toContain(password);
-    await expect(db.asPerson(person.id, (tx) => tx.execute(sql`select * from session`))).rejects.toMatchObject({
+    await expect(
+      db.asPerson(person.id, (tx) => tx.execute(sql`select * from session`)),
+    ).rejects.toMatchObject({
       cause: { code: "42501" },
     });
   });

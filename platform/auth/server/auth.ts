@@ -1,13 +1,16 @@
-// Accounts and sessions by better-auth, reduced to the calls this product uses and to sessions it can revoke at once.
+// Accounts and sessions by better-auth, reduced to the calls this product uses and to sessions it
+// can revoke at once.
 
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { APIError, createAuthMiddleware } from "better-auth/api";
 import { betterAuth } from "better-auth/minimal";
 import type { Database, Drizzle } from "#platform/db/database.ts";
+import { inLastRoom } from "#platform/db/last-room.ts";
 import { user } from "#platform/db/tables.ts";
 import { isLanguage, type Language } from "#platform/i18n/languages.ts";
 import type { Person } from "../person.ts";
 import { isProviderRole, isSystemRole } from "../roles.ts";
+import { honestly, noteFailure } from "./honestly.ts";
 import { account, session, verification } from "./tables.ts";
 
 export interface AuthMailTarget {
@@ -15,6 +18,11 @@ export interface AuthMailTarget {
   name: string;
   email: string;
   language: Language;
+}
+/** A cookie that only the account calls read. */
+export interface AuthCookie {
+  name: string;
+  value: string;
 }
 /** What the accounts feature decides: mail texts, limits, who may sign up, what happens next. */
 export interface AuthHooks {
@@ -26,7 +34,9 @@ export interface AuthHooks {
     headers: Headers;
     personId: string | null;
     ok: boolean;
-  }): Promise<void>;
+    /** Of the refusal; null when there was none. */
+    code: string | null;
+  }): Promise<AuthCookie | null>;
   sendReset(target: AuthMailTarget, token: string): Promise<void>;
   sendVerification(target: AuthMailTarget, token: string): Promise<void>;
 }
@@ -35,7 +45,9 @@ export interface Auth {
   handler(request: Request): Promise<Response>;
   /** The person of a request's session cookie, from memory for at most three seconds. */
   person(headers: Headers): Promise<{ person: Person; sessionId: string } | null>;
-  /** Forgets what memory holds of a person, here at once and on the other servers by notification. */
+  /**
+   * Forgets what memory holds of a person, here at once and on the other servers by notification.
+   */
   forget(personId: string): Promise<void>;
   /** True when `password` is the person's; never logs or keeps it. */
   verifyPassword(headers: Headers, password: string): Promise<boolean>;
@@ -47,13 +59,23 @@ export const refuse = (
   data: object = {},
 ) => new APIError(status, { code, message: code, ...data });
 
-/** Revocation reaches other servers by notification; should it be lost, this is the longest a dead session lives. */
+/**
+ * Revocation reaches other servers by notification; should it be lost, this is the longest a dead
+ * session lives.
+ */
 const MEMORY_MS = 3_000;
 const MEMORY_MAX = 20_000;
-/** The library's call behind every request of a signed-in person: it changes nothing, so nobody is told. */
+/**
+ * The library's call behind every request of a signed-in person: it changes nothing, so nobody is
+ * told.
+ */
 const READING = "/get-session";
+/** Who comes in to read, and who leaves: written even on a disk that is nearly full. */
+const LETS_IN = /\/(sign-in\/email|sign-out)$/;
 export const FORGET_CHANNEL = "auth_forget";
 const DAY = 86_400;
+/** Browsers keep no cookie longer than 400 days. */
+const LONGEST_COOKIE = 400 * DAY;
 
 export interface AuthOptions {
   drizzle: Drizzle;
@@ -68,7 +90,10 @@ export interface AuthOptions {
 /** Resolves once revocations made by other servers are heard. */
 export async function makeAuth(options: AuthOptions): Promise<Auth> {
   const { hooks } = options;
-  /** Whom a sign-out or a reset concerns: once they have run, nothing in the call leads to the person. */
+  /**
+   * Whom a sign-out or a reset concerns: once they have run, nothing in the call leads to the
+   * person.
+   */
   const concerned = new WeakMap<Request, string>();
   const auth = betterAuth({
     appName: "Sclepios",
@@ -76,12 +101,15 @@ export async function makeAuth(options: AuthOptions): Promise<Auth> {
     baseURL: options.publicUrl(),
     basePath: "/api/auth",
     // Origins are checked once, for every route, in platform/http/server/request.ts.
-    trustedOrigins: (request) => (request ? [new URL(request.url).origin, request.headers.get("origin") ?? ""] : []),
+    trustedOrigins: (request) =>
+      request ? [new URL(request.url).origin, request.headers.get("origin") ?? ""] : [],
     telemetry: { enabled: false },
-    logger: { disabled: true },
-    // A bug goes on to the seam of every route; the library would print it, with what the person sent.
+    logger: { level: "error", log: (_level, _message, ...details) => noteFailure(details) },
+    // A bug goes on to the seam of every route; the library would print it, with what the person
+    // sent.
     onAPIError: { throw: true },
-    // No transaction: hashing a password would hold the embedded database's one connection. Half-made accounts are swept.
+    // No transaction: hashing a password would hold the embedded database's one connection.
+    // Half-made accounts are swept.
     database: drizzleAdapter(options.drizzle, {
       provider: "pg",
       schema: { user, session, account, verification },
@@ -102,14 +130,16 @@ export async function makeAuth(options: AuthOptions): Promise<Auth> {
       requireEmailVerification: options.verifyEmail,
       revokeSessionsOnPasswordReset: true,
       resetPasswordTokenExpiresIn: 3600,
-      onPasswordReset: async ({ user: whose }, request) => void (request && concerned.set(request, whose.id)),
+      onPasswordReset: async ({ user: whose }, request) =>
+        void (request && concerned.set(request, whose.id)),
       sendResetPassword: async ({ user: to, token }) => hooks.sendReset(target(to), token),
     },
     emailVerification: {
       sendOnSignUp: options.verifyEmail,
       sendOnSignIn: false,
       autoSignInAfterVerification: true,
-      sendVerificationEmail: async ({ user: to, token }) => hooks.sendVerification(target(to), token),
+      sendVerificationEmail: async ({ user: to, token }) =>
+        hooks.sendVerification(target(to), token),
     },
     session: { expiresIn: 7 * DAY, updateAge: DAY, cookieCache: { enabled: false } },
     advanced: {
@@ -118,13 +148,18 @@ export async function makeAuth(options: AuthOptions): Promise<Auth> {
       disableOriginCheck: true,
       disableCSRFCheck: true,
       ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS_HEADER] },
-      // Mail is written after the call that asked for it: known and unknown addresses take the same time.
+      // Mail is written after the call that asked for it: known and unknown addresses take the same
+      // time.
       backgroundTasks: { handler: (task) => void task.catch(() => {}) },
     },
     hooks: {
       before: createAuthMiddleware(async (ctx) => {
         if (ctx.path === READING) return;
-        await hooks.before({ path: ctx.path, body: record(ctx.body), headers: ctx.headers ?? new Headers() });
+        await hooks.before({
+          path: ctx.path,
+          body: record(ctx.body),
+          headers: ctx.headers ?? new Headers(),
+        });
       }),
       after: createAuthMiddleware(async (ctx) => {
         if (ctx.path === READING) return;
@@ -133,18 +168,35 @@ export async function makeAuth(options: AuthOptions): Promise<Auth> {
         const made =
           ctx.context.newSession?.user.id ??
           (failed ? undefined : (record(record(returned).user).id as string | undefined));
-        await hooks.after({
+        const cookie = await hooks.after({
           path: ctx.path,
           body: record(ctx.body),
           headers: ctx.headers ?? new Headers(),
-          personId: made ?? ctx.context.session?.user.id ?? (ctx.request && concerned.get(ctx.request)) ?? null,
+          personId:
+            made ??
+            ctx.context.session?.user.id ??
+            (ctx.request && concerned.get(ctx.request)) ??
+            null,
           ok: !failed,
+          code: failed ? String(returned.body?.code ?? returned.status) : null,
+        });
+        if (!cookie) return;
+        const { secureCookies: secure } = options;
+        ctx.setCookie(cookie.name, cookie.value, {
+          httpOnly: true,
+          sameSite: "lax",
+          secure,
+          path: "/api/auth",
+          maxAge: LONGEST_COOKIE,
         });
       }),
     },
   });
 
-  const memory = new Map<string, { until: number; value: { person: Person; sessionId: string } | null }>();
+  const memory = new Map<
+    string,
+    { until: number; value: { person: Person; sessionId: string } | null }
+  >();
   // Whom each running read must not remember: forgotten after it began.
   const reads = new Set<Set<string>>();
   const forgetHere = (personId: string) => {
@@ -153,7 +205,8 @@ export async function makeAuth(options: AuthOptions): Promise<Auth> {
   };
   await options.db.listen(FORGET_CHANNEL, forgetHere);
 
-  // The very cookie that the account library reads: one planted under the other name must not speak for it.
+  // The very cookie that the account library reads: one planted under the other name must not speak
+  // for it.
   const sessionCookie = new RegExp(
     `(?:^|;\\s*)${options.secureCookies ? "__Secure-" : ""}sclepios\\.session_token=([^;]+)`,
   );
@@ -166,20 +219,24 @@ export async function makeAuth(options: AuthOptions): Promise<Auth> {
     if (known && known.until > now) return known.value;
     const forgotten = new Set<string>();
     reads.add(forgotten);
-    const found = await auth.api.getSession({ headers }).finally(() => reads.delete(forgotten));
+    const reading = () => inLastRoom(() => auth.api.getSession({ headers }));
+    const found = await honestly(reading).finally(() => reads.delete(forgotten));
     const value = found ? { person: toPerson(found.user), sessionId: found.session.id } : null;
     if (memory.size >= MEMORY_MAX) memory.clear();
-    if (!value || !forgotten.has(value.person.id)) memory.set(token, { until: now + MEMORY_MS, value });
+    if (!value || !forgotten.has(value.person.id))
+      memory.set(token, { until: now + MEMORY_MS, value });
     return value;
   };
 
   return {
     handler: async (request) => {
-      if (new URL(request.url).pathname.endsWith("/sign-out")) {
+      const { pathname } = new URL(request.url);
+      if (pathname.endsWith("/sign-out")) {
         const found = await person(request.headers);
         if (found) concerned.set(request, found.person.id);
       }
-      return auth.handler(request);
+      const call = () => auth.handler(request);
+      return honestly(LETS_IN.test(pathname) ? () => inLastRoom(call) : call);
     },
     person,
     forget: async (personId) => {
@@ -187,9 +244,12 @@ export async function makeAuth(options: AuthOptions): Promise<Auth> {
       await options.db.notify(FORGET_CHANNEL, personId);
     },
     verifyPassword: async (headers, password) =>
-      auth.api.verifyPassword({ headers, body: { password } }).then(
+      honestly(() => auth.api.verifyPassword({ headers, body: { password } })).then(
         () => true,
-        () => false,
+        (error: unknown) => {
+          if (error instanceof APIError) return false;
+          throw error;
+        },
       ),
   };
 }
@@ -200,7 +260,12 @@ export const CLIENT_ADDRESS_HEADER = "x-sclepios-client-address";
 const record = (value: unknown): Record<string, unknown> =>
   value !== null && typeof value === "object" ? (value as Record<string, unknown>) : {};
 
-type Row = Record<string, unknown> & { id: string; name: string; email: string; emailVerified: boolean };
+type Row = Record<string, unknown> & {
+  id: string;
+  name: string;
+  email: string;
+  emailVerified: boolean;
+};
 
 const language = (value: unknown): Language => (isLanguage(value) ? value : "fr");
 

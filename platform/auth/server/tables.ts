@@ -1,4 +1,5 @@
-// The tables better-auth reads and writes. Names of columns are its own; see its database documentation.
+// The tables better-auth reads and writes. Names of columns are its own; see its database
+// documentation.
 import { index, text } from "drizzle-orm/pg-core";
 import { instant, system, user } from "#platform/db/tables.ts";
 

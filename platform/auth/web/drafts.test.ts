@@ -18,9 +18,16 @@ test("what is kept under a person's name goes, and nothing of anybody else", () 
   for (const key of ["chat-draft:anna:new", "revision-sheet-edit:anna:7", "flashcards-draft:anna"])
     localStorage.setItem(key, "douleur thoracique");
   noteDraft("anna", "flashcards-draft:anna", true);
-  for (const key of ["chat-draft:annabel:new", "user-language", "note:other:anna"]) localStorage.setItem(key, "kept");
+  for (const key of ["chat-draft:annabel:new", "user-language", "note:other:anna"])
+    localStorage.setItem(key, "kept");
+  for (const one of ["anna", "annabel"]) sessionStorage.setItem(`session-mark:${one}`, "{}");
   eraseDrafts("anna");
-  expect(Object.keys(localStorage).sort()).toEqual(["chat-draft:annabel:new", "note:other:anna", "user-language"]);
+  expect(Object.keys(sessionStorage)).toEqual(["session-mark:annabel"]);
+  expect(Object.keys(localStorage).sort()).toEqual([
+    "chat-draft:annabel:new",
+    "note:other:anna",
+    "user-language",
+  ]);
 });
 
 test("unreadable or refused storage stops nobody", () => {

@@ -1,5 +1,6 @@
-// What a person is writing and the server does not have. Each room keeps it on this device under "<what>:<person>", then
-// ":<which>" when there are several: a closed tab or an expired session loses nothing. A sign-out asks, then erases.
+// What a person is writing and the server does not have. Each room keeps it on this device under
+// "<what>:<person>", then ":<which>" when there are several: a closed tab or an expired session
+// loses nothing. A sign-out asks, then erases.
 
 /** The keys under which something was typed: a form whose fields are empty is no loss. */
 const typedKeys = (personId: string): string => `drafts:${personId}`;
@@ -13,7 +14,10 @@ function readTyped(personId: string): string[] {
   }
 }
 
-/** Remembers whether the draft of this key holds anything that somebody typed. To be called when it is written. */
+/**
+ * Remembers whether the draft of this key holds anything that somebody typed. To be called when it
+ * is written.
+ */
 export function noteDraft(personId: string, key: string, typed: boolean): void {
   const before = readTyped(personId);
   if (before.includes(key) === typed) return;
@@ -31,7 +35,9 @@ export const hasDrafts = (personId: string): boolean => readTyped(personId).leng
 /** Everything that is kept here under this person's name. */
 export function eraseDrafts(personId: string): void {
   try {
-    for (const key of Object.keys(localStorage)) if (key.split(":")[1] === personId) localStorage.removeItem(key);
+    for (const storage of [localStorage, sessionStorage])
+      for (const key of Object.keys(storage))
+        if (key.split(":")[1] === personId) storage.removeItem(key);
   } catch {
     // storage refused: nothing was kept either
   }

@@ -1,5 +1,7 @@
-/** First letters of the first and last word of a name, whole characters even outside the basic plane. A word that begins with
- *  a sign, as one in brackets, counts only when there is no other. */
+/**
+ * First letters of the first and last word of a name, whole characters even outside the basic
+ * plane. A word that begins with a sign, as one in brackets, counts only when there is no other.
+ */
 export function initials(name: string): string {
   const starts = name
     .trim()

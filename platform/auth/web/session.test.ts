@@ -1,7 +1,13 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { session as Session } from "./session.ts";
 
-const ME = { id: "a", name: "Zoé Fictive", email: "zoe@example.org", language: "fr", consent: true };
+const ME = {
+  id: "a",
+  name: "Zoé Fictive",
+  email: "zoe@example.org",
+  language: "fr",
+  consent: true,
+};
 const KEPT = "signed-in-person";
 
 let session: typeof Session;
@@ -81,7 +87,9 @@ test("the browser says that it is offline: no wait at all", async () => {
 test("a server that answers, were it late, wins over the copy", async () => {
   knownHere();
   answer = () =>
-    new Promise((resolve) => setTimeout(() => resolve(Response.json({ json: { ...ME, name: "Zoé Neuve" } })), 1_000));
+    new Promise((resolve) =>
+      setTimeout(() => resolve(Response.json({ json: { ...ME, name: "Zoé Neuve" } })), 1_000),
+    );
   const loading = session.load();
   await vi.advanceTimersByTimeAsync(1_000);
   expect((await loading)?.name).toBe("Zoé Neuve");
@@ -112,10 +120,21 @@ test("a sign-out erases what this person was writing here, an expired session do
   await session.refresh();
   vi.stubGlobal("location", { assign: vi.fn() });
   await session.leave("/");
-  expect([localStorage.getItem("chat-draft:a:new"), localStorage.getItem("chat-draft:b:new")]).toEqual([
-    null,
-    "fièvre",
-  ]);
+  expect([
+    localStorage.getItem("chat-draft:a:new"),
+    localStorage.getItem("chat-draft:b:new"),
+  ]).toEqual([null, "fièvre"]);
+});
+
+test("the server waits for a consent: the person stays, undecided, and whoever listens is told once", async () => {
+  answer = found;
+  await session.load();
+  const heard = vi.fn();
+  session.subscribe(heard);
+  session.consentEnded();
+  session.consentEnded();
+  expect(session.current()).toEqual({ ...ME, consent: false });
+  expect([heard.mock.calls.length, session.hasExpired()]).toEqual([1, false]);
 });
 
 describe("tabs of one browser", () => {
@@ -154,6 +173,16 @@ describe("tabs of one browser", () => {
     answer = as(null);
     told(null);
     await vi.waitFor(() => expect([session.current(), session.hasExpired()]).toEqual([null, true]));
+  });
+
+  test("the consent was withdrawn beside: the server is asked, and this page knows", async () => {
+    answer = found;
+    await session.load();
+    const undecided = { ...ME, consent: false };
+    answer = as(undecided);
+    told(undecided);
+    await vi.waitFor(() => expect(session.current()).toEqual(undecided));
+    expect(session.hasExpired()).toBe(false);
   });
 
   test("the copy was erased by hand: the session goes on", async () => {

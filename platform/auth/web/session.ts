@@ -1,19 +1,28 @@
-// Who is here. A plain store outside React, so that route guards read it before anything is drawn, and plain
-// fetch, so that the sign-in page does not carry the typed client.
+// Who is here. A plain store outside React, so that route guards read it before anything is drawn,
+// and plain fetch, so that the sign-in page does not carry the typed client.
 import { useSyncExternalStore } from "react";
 import { adoptLanguage } from "#platform/i18n/web/i18n.ts";
-import { network } from "#platform/ui/network/network-state.ts";
+import { network } from "#platform/network/web/network-state.ts";
 import { eraseDrafts } from "./drafts.ts";
 import type { Me } from "./me.ts";
 
 export type { Me } from "./me.ts";
 
-/** The prerendered home page reads this hint to offer "open" instead of "sign in"; it proves nothing. */
+/**
+ * The prerendered home page reads this hint to offer "open" instead of "sign in"; it proves
+ * nothing.
+ */
 export const SIGNED_IN_HINT = "signed-in";
-/** The last person of this device, so that the application opens without network. It goes with the session. */
+/**
+ * The last person of this device, so that the application opens without network. It goes with the
+ * session.
+ */
 const KEPT_PERSON = "signed-in-person";
 
-/** What the end of a session waits for: a question to the person, then the erasure of what is theirs on this device. */
+/**
+ * What the end of a session waits for: a question to the person, then the erasure of what is theirs
+ * on this device.
+ */
 export interface Leaving {
   /** False keeps the session. */
   confirm(): Promise<boolean>;
@@ -33,7 +42,9 @@ let unconfirmed = false;
 const listeners = new Set<() => void>();
 const leavings = new Set<Leaving>();
 
-/** `before`: who leaves. The copy of somebody who has signed in meanwhile, in another tab, stays. */
+/**
+ * `before`: who leaves. The copy of somebody who has signed in meanwhile, in another tab, stays.
+ */
 const remember = (person: Me | null, before: Me | null = null): void => {
   try {
     if (person) {
@@ -73,14 +84,19 @@ class Away extends Error {}
 const isAway = (status: number): boolean => status >= 502 && status <= 504;
 
 async function ask(): Promise<Me | null> {
-  const response = await fetch("/rpc/accounts/me", { headers: { accept: "application/json" } }).catch(
+  const headers = { accept: "application/json" };
+  const response = await fetch("/rpc/accounts/me", { method: "POST", headers }).catch(
     (error: unknown) => new Away("The server cannot be reached", { cause: error }),
   );
-  if (response instanceof Away || isAway(response.status)) {
+  if (response instanceof Away) {
     network.failed();
-    throw response instanceof Away ? response : new Away(`The server is away (${response.status})`);
+    throw response;
   }
-  network.reached();
+  network.answered(response.status);
+  if (isAway(response.status)) {
+    if (response.status !== 503) network.failed();
+    throw new Away(`The server is away (${response.status})`);
+  }
   unconfirmed = false;
   if (response.status === 401) {
     ended = me !== null && !leaving;
@@ -95,16 +111,21 @@ async function ask(): Promise<Me | null> {
   return become(person);
 }
 
-/** The tabs of a browser share one session, and somebody else signed in: this page was not theirs. Who is here is asked again
- *  before another page is drawn. */
+/**
+ * The tabs of a browser share one session, and somebody else signed in: this page was not theirs.
+ * Who is here is asked again before another page is drawn.
+ */
 function handOver(): null {
   session.expire();
   loaded = false;
   return null;
 }
 
-/** Milliseconds that a start waits for the server when this device knows who was here: a network that swallows everything
- *  (underground, lifts) must not keep the application closed. The answer still counts when it comes. */
+/**
+ * Milliseconds that a start waits for the server when this device knows who was here: a network
+ * that swallows everything (underground, lifts) must not keep the application closed. The answer
+ * still counts when it comes.
+ */
 const PATIENCE = 1_500;
 
 async function fetchMe(): Promise<Me | null> {
@@ -129,7 +150,10 @@ async function fetchMe(): Promise<Me | null> {
 export const session = {
   /** The person, or null while unknown or signed out. */
   current: (): Me | null => me,
-  /** Asks the server once; later calls answer from memory. Rejects when the server cannot be reached. */
+  /**
+   * Asks the server once; later calls answer from memory. Rejects when the server cannot be
+   * reached.
+   */
   load(): Promise<Me | null> {
     if (!loaded) return session.refresh();
     // Known from this device's copy: the page is shown, and the server asked meanwhile.
@@ -151,10 +175,14 @@ export const session = {
       headers: { "content-type": "application/json" },
       body: "{}",
     });
-    if (!response.ok && response.status !== 401) throw new Error(`Sign-out was refused (${response.status})`);
+    if (!response.ok && response.status !== 401)
+      throw new Error(`Sign-out was refused (${response.status})`);
     await session.leave("/");
   },
-  /** The person is signed out by their own will. A new document: nothing they read stays in memory for the next one. */
+  /**
+   * The person is signed out by their own will. A new document: nothing they read stays in memory
+   * for the next one.
+   */
   async leave(to: string): Promise<void> {
     leaving = true;
     const who = me?.id;
@@ -170,9 +198,19 @@ export const session = {
     ended = true;
     become(null);
   },
+  /**
+   * The server waits for this person's consent: it was withdrawn elsewhere, or its text has
+   * changed.
+   */
+  consentEnded: (): void => {
+    if (me?.consent && !leaving) become({ ...me, consent: false });
+  },
   /** Somebody was at work when their session ended; until they are back. */
   hasExpired: (): boolean => ended,
-  /** Somebody else than the first person of this document is here: only a new document is free of what is not theirs. */
+  /**
+   * Somebody else than the first person of this document is here: only a new document is free of
+   * what is not theirs.
+   */
   changedHands: (): boolean => me !== null && holder !== null && me.id !== holder,
   onLeaving(leaving: Leaving): () => void {
     leavings.add(leaving);
@@ -184,12 +222,16 @@ export const session = {
   },
 };
 
-/** Another tab signed out, or somebody else in: what is on this screen is not for whoever is there now. */
+/**
+ * Another tab signed out, or somebody else in: what is on this screen is not for whoever is there
+ * now.
+ */
 function otherTab({ key }: StorageEvent): void {
   if ((key !== KEPT_PERSON && key !== null) || !me || leaving) return;
   const there = recall();
   if (there && there.id !== me.id) handOver();
-  else if (!there) void session.refresh().catch(() => {});
+  // Signed out, or a decision about the consent.
+  else if (there?.consent !== me.consent) void session.refresh().catch(() => {});
 }
 
 if (typeof addEventListener === "function") {
@@ -202,7 +244,10 @@ if (typeof addEventListener === "function") {
 /** The person, or null: for pages that visitors see too. */
 export const useSession = (): Me | null => useSyncExternalStore(session.subscribe, session.current);
 
-/** The person of a signed-in page. While the page is leaving after a sign-out it still answers with who was here. */
+/**
+ * The person of a signed-in page. While the page is leaving after a sign-out it still answers with
+ * who was here.
+ */
 export const useMe = (): Me => {
   const person = useSession() ?? lastMe;
   if (!person) throw new Error("useMe() belongs to pages behind the guard");

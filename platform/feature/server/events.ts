@@ -21,8 +21,15 @@ export interface Listener {
 export interface Events {
   /** Runs every listener in `tx`: one that throws rolls the whole change back. */
   emit<S extends z.ZodType>(tx: Tx, event: EventType<S>, payload: z.output<S>): Promise<void>;
-  /** The same for what happened many times at once, such as what a device sends after a day without network. */
-  emitAll<S extends z.ZodType>(tx: Tx, event: EventType<S>, payloads: readonly z.output<S>[]): Promise<void>;
+  /**
+   * The same for what happened many times at once, such as what a device sends after a day without
+   * network.
+   */
+  emitAll<S extends z.ZodType>(
+    tx: Tx,
+    event: EventType<S>,
+    payloads: readonly z.output<S>[],
+  ): Promise<void>;
 }
 
 export const on = <S extends z.ZodType>(
@@ -52,7 +59,8 @@ export function makeEvents(listeners: readonly Listener[], services: () => Servi
   const emitAll: Events["emitAll"] = async (tx, event, payloads) => {
     if (payloads.length === 0) return;
     for (const listener of listeners)
-      if (listener.event === event.name) await listener.handle(payloads, { tx, services: services() });
+      if (listener.event === event.name)
+        await listener.handle(payloads, { tx, services: services() });
   };
   return { emitAll, emit: (tx, event, payload) => emitAll(tx, event, [payload]) };
 }

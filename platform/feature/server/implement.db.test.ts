@@ -1,4 +1,5 @@
-// The seam where what a feature expected passes, and what it did not gets an id, a row, and no words on the wire.
+// The seam where what a feature expected passes, and what it did not gets an id, a row, and no
+// words on the wire.
 import { eventIterator } from "@orpc/contract";
 import { ORPCError, withEventMeta } from "@orpc/server";
 import { eq, like, sql } from "drizzle-orm";
@@ -7,7 +8,10 @@ import { afterAll, describe, expect, test, vi } from "vitest";
 import { z } from "zod";
 import { features } from "#app/server/features.ts";
 import { testApp } from "#app/testing/app.ts";
+import { CONSENT } from "#app/testing/consent.ts";
 import { auditEvent, errorReport } from "#platform/audit/tables.ts";
+import { DatabaseUnavailable } from "#platform/db/unavailable.ts";
+import { RETRY_AFTER_SECONDS } from "#platform/http/errors.ts";
 import { procedure } from "#platform/http/procedure.ts";
 import { STREAM_SESSION_MS } from "./guard-stream.ts";
 import { implementFeature, REFUSALS_PER_HOUR, unstorable } from "./implement.ts";
@@ -42,7 +46,8 @@ const probe = serverFeature({
       if (how === "bug") throw new TypeError("Cannot read properties of undefined");
       if (how === "nul") throw new Error("a message with \0 inside");
       if (how === "thrown text") throw PRIVATE;
-      if (how === "query") await db.asSystem("probe", (tx) => tx.execute(sql`select ${PRIVATE}::int`));
+      if (how === "query")
+        await db.asSystem("probe", (tx) => tx.execute(sql`select ${PRIVATE}::int`));
       if (how === "wrong answer") return { ok: false } as never;
       if (how === "full") {
         await db.asSystem("probe", async (tx) => {
@@ -50,6 +55,7 @@ const probe = serverFeature({
           await tx.execute(sql`delete from rate_limit_window`);
         });
       }
+      if (how === "away") throw new DatabaseUnavailable("the database cannot be reached");
       return { ok: true as const };
     }),
     stream: os.stream.handler(async function* ({ input: { how }, signal }) {
@@ -75,7 +81,9 @@ const probe = serverFeature({
       path: "/api/probe-plain",
       access: "visitor",
       handle: async (request, { services: { db } }) => {
-        if ((await request.text()) === "full")
+        const how = await request.text();
+        if (how === "away") throw new DatabaseUnavailable("the database cannot be reached");
+        if (how === "full")
           await db.asSystem("probe", async (tx) => {
             await tx.execute(sql`set transaction read only`);
             await tx.execute(sql`delete from rate_limit_window`);
@@ -95,7 +103,11 @@ afterAll(() => {
 
 const fail = (how: string) => app.call("probe/fail", { how });
 const row = async (id: string) =>
-  (await app.services.db.asSystem("test", (tx) => tx.select().from(errorReport).where(eq(errorReport.id, id))))[0];
+  (
+    await app.services.db.asSystem("test", (tx) =>
+      tx.select().from(errorReport).where(eq(errorReport.id, id)),
+    )
+  )[0];
 
 describe("what a feature expected", () => {
   test.each([
@@ -114,7 +126,11 @@ describe("a bug", () => {
     async (how) => {
       logged.length = 0;
       const { status, body } = await fail(how);
-      const { code, message, data } = body as { code: string; message: string; data: { id: string } };
+      const { code, message, data } = body as {
+        code: string;
+        message: string;
+        data: { id: string };
+      };
       expect([status, code, message]).toEqual([500, "INTERNAL_SERVER_ERROR", "Internal error"]);
       expect(data).toEqual({ id: expect.stringMatching(/^err_[0-9a-f]{16}$/) });
       expect(logged.join("")).toContain(data.id);
@@ -127,7 +143,9 @@ describe("a bug", () => {
 
   test("of a query says what the database answered", async () => {
     const { body } = await fail("query");
-    expect((await row((body as { data: { id: string } }).data.id))?.message).toBe("query failed: 22P02");
+    expect((await row((body as { data: { id: string } }).data.id))?.message).toBe(
+      "query failed: 22P02",
+    );
   });
 
   test("outside the contract gets the same", async () => {
@@ -135,7 +153,10 @@ describe("a bug", () => {
     expect(response.status).toBe(500);
     const body = (await response.json()) as { data: { id: string } };
     expect(JSON.stringify(body)).not.toContain("plain route");
-    expect(await row(body.data.id)).toMatchObject({ route: "/api/probe-plain", message: "Error: plain route" });
+    expect(await row(body.data.id)).toMatchObject({
+      route: "/api/probe-plain",
+      message: "Error: plain route",
+    });
   });
 });
 
@@ -158,7 +179,11 @@ describe("an event stream", () => {
       expect(said).toContain("id: first");
       const id = /err_[0-9a-f]{16}/.exec(said)?.[0] ?? "";
       expect(said).toMatch(/event: error\n/);
-      expect(await row(id)).toMatchObject({ side: "server", route: "/rpc/probe/stream", personId: person.id });
+      expect(await row(id)).toMatchObject({
+        side: "server",
+        route: "/rpc/probe/stream",
+        personId: person.id,
+      });
       expect(logged.join("")).toContain(id);
       for (const text of [said, logged.join("")]) expect(text).not.toContain(PRIVATE);
     },
@@ -172,21 +197,30 @@ describe("an event stream", () => {
     expect(said + logged.join("")).not.toContain("err_");
   });
 
-  test("of a session that ended says nothing more", async () => {
+  const signOut = (cookie: string) =>
+    app.request("/api/auth/sign-out", { method: "POST", body: "{}", headers: JSON_TYPE, cookie });
+  const withdraw = (cookie: string) =>
+    app.call("privacy/recordConsent", { ...CONSENT, consent_given: false }, cookie);
+
+  test.each([
+    ["of a session that ended", signOut, "UNAUTHENTICATED"],
+    ["of a person who has withdrawn their consent", withdraw, "CONSENT_REQUIRED"],
+  ])("%s says nothing more", async (_what, end, code) => {
     const { cookie } = await app.signUp();
     const response = await open("wait", cookie);
     const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
     let said = "";
     while (!said.includes("id: first")) said += (await reader?.read())?.value ?? "";
-    await app.request("/api/auth/sign-out", { method: "POST", body: "{}", headers: JSON_TYPE, cookie });
+    await end(cookie);
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + STREAM_SESSION_MS + 1 });
     try {
       goOn();
-      for (let next = await reader?.read(); next && !next.done; next = await reader?.read()) said += next.value;
+      for (let next = await reader?.read(); next && !next.done; next = await reader?.read())
+        said += next.value;
     } finally {
       vi.useRealTimers();
     }
-    expect(said).toContain("UNAUTHENTICATED");
+    expect(said).toContain(code);
     expect(said).not.toContain('"n":2');
   });
 
@@ -201,6 +235,26 @@ describe("an event stream", () => {
   });
 });
 
+describe("a database that cannot be reached", () => {
+  test("is said in a procedure, with the seconds to wait, and is no bug", async () => {
+    expect(await fail("away")).toMatchObject({
+      status: 503,
+      body: {
+        code: "SERVICE_UNAVAILABLE",
+        defined: true,
+        data: { retryAfter: RETRY_AFTER_SECONDS },
+      },
+    });
+  });
+
+  test("is said outside the contract too", async () => {
+    const response = await app.request("/api/probe-plain", { method: "POST", body: "away" });
+    const { status, headers } = response;
+    expect([status, headers.get("retry-after")]).toEqual([503, String(RETRY_AFTER_SECONDS)]);
+    expect(await response.json()).toMatchObject({ code: "SERVICE_UNAVAILABLE" });
+  });
+});
+
 describe("a database with no room left", () => {
   test("is said in a procedure", async () => {
     expect(await fail("full")).toMatchObject({ status: 507, body: { code: "STORAGE_FULL" } });
@@ -208,7 +262,10 @@ describe("a database with no room left", () => {
 
   test("is said outside the contract", async () => {
     const response = await app.request("/api/probe-plain", { method: "POST", body: "full" });
-    expect([response.status, await response.json()]).toEqual([507, expect.objectContaining({ code: "STORAGE_FULL" })]);
+    expect([response.status, await response.json()]).toEqual([
+      507,
+      expect.objectContaining({ code: "STORAGE_FULL" }),
+    ]);
   });
 });
 

@@ -1,5 +1,5 @@
-// The features as the shell, the settings and the administration see them. The application fills it once, before
-// the first render, so that none of them has to import a list of features.
+// The features as the shell, the settings and the administration see them. The application fills it
+// once, before the first render, so that none of them has to import a list of features.
 import type { WebFeature } from "./web-feature.ts";
 
 let registered: readonly WebFeature[] = [];
@@ -13,7 +13,9 @@ type Entry<K extends Slot> = NonNullable<WebFeature[K]>[number];
 
 /** Every contribution to a slot; those with an `order` come sorted. */
 export const contributions = <K extends Slot>(slot: K): Entry<K>[] =>
-  registered.flatMap((feature) => (feature[slot] ?? []) as readonly Entry<K>[]).sort((a, b) => rank(a) - rank(b));
+  registered
+    .flatMap((feature) => (feature[slot] ?? []) as readonly Entry<K>[])
+    .sort((a, b) => rank(a) - rank(b));
 
 const rank = (entry: object): number =>
   "order" in entry && typeof entry.order === "number" ? entry.order : Number.MAX_SAFE_INTEGER;
@@ -21,4 +23,5 @@ const rank = (entry: object): number =>
 export const featureNames = (): string[] => registered.map((feature) => feature.name);
 
 /** What the features lend to the dashboard, each still to be loaded. */
-export const lenders = (): NonNullable<WebFeature["widgets"]>[] => registered.flatMap(({ widgets }) => widgets ?? []);
+export const lenders = (): NonNullable<WebFeature["widgets"]>[] =>
+  registered.flatMap(({ widgets }) => widgets ?? []);

@@ -1,5 +1,5 @@
-// What features start (guards, monitors) is for signed-in people, and for what could not be written yet. A visitor who
-// only reads the sign-in page downloads none of it.
+// What features start (guards, monitors) is for signed-in people, and for what could not be written
+// yet. A visitor who only reads the sign-in page downloads none of it.
 import { session } from "#platform/auth/web/session.ts";
 
 type Startable = { start?(): Promise<void> };
@@ -26,15 +26,32 @@ async function startOne(feature: Startable): Promise<void> {
   try {
     await feature.start?.();
   } catch (error) {
-    // The browser says that it is offline a moment after the first request that fails.
-    await new Promise((resolve) => setTimeout(resolve, 1000));
-    if (navigator.onLine) reportError(error);
+    if (!(await networkWasCut())) reportError(error);
+    else if (navigator.onLine) await startOne(feature);
     else addEventListener("online", () => void startOne(feature), { once: true });
   }
 }
 
-/** Starts the features once: when the first page is drawn, the browser idle, and there is a person or a need. Who signs out
- *  before that has them started, because they may have a question to ask first, and something to erase. */
+/**
+ * Whether the network is away, or goes or comes back within a second: the browser says so a moment
+ * after the first request that fails, and a short cut may be over by then.
+ */
+async function networkWasCut(): Promise<boolean> {
+  if (!navigator.onLine) return true;
+  const told = new AbortController();
+  const changed = new Promise<boolean>((resolve) => {
+    for (const name of ["online", "offline"])
+      addEventListener(name, () => resolve(true), { once: true, signal: told.signal });
+  });
+  const quiet = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), 1000));
+  return Promise.race([changed, quiet]).finally(() => told.abort());
+}
+
+/**
+ * Starts the features once: when the first page is drawn, the browser idle, and there is a person
+ * who consented, or a need. Who signs out before that has them started, because they may have a
+ * question to ask first, and something to erase.
+ */
 export function startWhenNeeded(features: readonly Startable[], firstPage: Promise<unknown>): void {
   let begun: Promise<unknown> | null = null;
   const start = () => {
@@ -43,13 +60,16 @@ export function startWhenNeeded(features: readonly Startable[], firstPage: Promi
   };
   begin = start;
   drawn = firstPage;
-  session.onLeaving({ confirm: () => start().then(() => true), left: () => start().then(() => {}) });
-  if (needed || session.current()) {
+  session.onLeaving({
+    confirm: () => start().then(() => true),
+    left: () => start().then(() => {}),
+  });
+  if (needed || session.current()?.consent) {
     needWatchers();
     return;
   }
   const stop = session.subscribe(() => {
-    if (!session.current()) return;
+    if (!session.current()?.consent) return;
     stop();
     needWatchers();
   });

@@ -1,10 +1,9 @@
-// What a feature contributes to the web application: plain data. The object is part of the first download, so
-// everything heavier than a path, a label or an icon stands behind an import().
+// What a feature contributes to the web application: plain data. The object is part of the first
+// download, so everything heavier than a path, a label or an icon stands behind an import().
 import type { AnyRoute, RouteComponent } from "@tanstack/react-router";
 import type { ComponentType } from "react";
 import type { Me } from "#platform/auth/web/me.ts";
 import type { OfflineContribution } from "#platform/offline/web/offline-work.ts";
-import type { IconName } from "#platform/ui/named-icon.tsx";
 
 /** Parts of the menu, in the order they are shown. */
 export const NAV_GROUPS = ["today", "practice", "learn", "follow"] as const;
@@ -13,6 +12,9 @@ export type NavGroup = (typeof NAV_GROUPS)[number];
 /** "feature:nav.key": a text under `nav` in the feature's own messages. */
 export type NavLabel = `${string}:nav.${string}`;
 
+/** "feature/name": an icon of the feature's own `web/icons.ts`. */
+export type IconName = `${string}/${string}`;
+
 export interface NavEntry {
   to: string;
   label: NavLabel;
@@ -20,7 +22,9 @@ export interface NavEntry {
   group: NavGroup;
   /** Place inside the group, small first. */
   order?: number;
-  /** Place in the bottom bar of phones (the four smallest are shown), with its own shorter label. */
+  /**
+   * Place in the bottom bar of phones (the four smallest are shown), with its own shorter label.
+   */
   bar?: { order: number; label?: NavLabel };
   visible?: (me: Me) => boolean;
 }
@@ -33,7 +37,9 @@ export interface PaletteItem {
   to: string;
 }
 
-/** A source of the Ctrl+K palette. `search` runs at each pause of typing; load the client inside it. */
+/**
+ * A source of the Ctrl+K palette. `search` runs at each pause of typing; load the client inside it.
+ */
 export interface PaletteSource {
   id: string;
   group: NavLabel;
@@ -60,11 +66,16 @@ export interface SettingsTab {
   component: RouteComponent;
 }
 
-/** Where a part of the dashboard stands: above everything, beside the greeting, what today asks, then the rest. */
+/**
+ * Where a part of the dashboard stands: above everything, beside the greeting, what today asks,
+ * then the rest.
+ */
 export const WIDGET_PLACES = ["notice", "level", "todo", "week", "standing", "badges"] as const;
 
-/** A part of the dashboard. It loads by itself, says what failed, and tells a newcomer what to do first; the dashboard gives
- *  its title. */
+/**
+ * A part of the dashboard. It loads by itself, says what failed, and tells a newcomer what to do
+ * first; the dashboard gives its title.
+ */
 export interface Widget {
   id: string;
   place: (typeof WIDGET_PLACES)[number];
@@ -90,7 +101,9 @@ export interface RecentItem {
   wholeDay?: boolean;
 }
 
-/** What the person did last in a feature, latest first; the dashboard merges those of every feature. */
+/**
+ * What the person did last in a feature, latest first; the dashboard merges those of every feature.
+ */
 export interface RecentSource {
   id: string;
   read(signal: AbortSignal): Promise<readonly RecentItem[]>;
@@ -120,15 +133,21 @@ export interface WebFeature<Routes extends readonly AnyRoute[] = readonly AnyRou
   palette?: readonly PaletteSource[];
   adminPages?: readonly AdminPage[];
   settingsTabs?: readonly SettingsTab[];
-  /** Loaded with the dashboard alone: `widgets: async () => (await import("./widgets.ts")).lent`. */
+  /**
+   * Loaded with the dashboard alone: `widgets: async () => (await import("./widgets.ts")).lent`.
+   */
   widgets?: () => Promise<Lent>;
   actions?: readonly Action[];
   /** Work sent when the network is back, and content kept to be read without it. */
   offline?: readonly OfflineContribution[];
-  /** Runs once the first page is on screen; again when the network is back, if it rejected without one. */
+  /**
+   * Runs once the first page is on screen; again when the network is back, if it rejected without
+   * one.
+   */
   start?(): Promise<void>;
 }
 
 /** Keeps the exact types of the routes, so that `Link` knows every address. */
-export const webFeature = <const Routes extends readonly AnyRoute[]>(feature: WebFeature<Routes>): WebFeature<Routes> =>
-  feature;
+export const webFeature = <const Routes extends readonly AnyRoute[]>(
+  feature: WebFeature<Routes>,
+): WebFeature<Routes> => feature;

@@ -1,4 +1,5 @@
-// Every kind of answer carries the same policy; the cookie of a session is out of reach of scripts and other sites.
+// Every kind of answer carries the same policy; the cookie of a session is out of reach of scripts
+// and other sites.
 import { randomUUID } from "node:crypto";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -6,29 +7,36 @@ import { join } from "node:path";
 import { afterAll, describe, expect, test, vi } from "vitest";
 import { testApp } from "#app/testing/app.ts";
 import { PASSWORD } from "#platform/testing/harness.ts";
+import { RETRY_AFTER_SECONDS } from "../errors.ts";
 import { PERSON_HEADER } from "../person-header.ts";
 import { makeApp } from "./app.ts";
 import { SECURITY_HEADERS } from "./headers.ts";
+import { readWebFolder } from "./web-folder.ts";
 
 const app = await testApp();
-const secure = await testApp({ env: { PUBLIC_URL: "https://sclepios.example.org", TRUST_PROXY: "on" } });
+const secure = await testApp({
+  env: { PUBLIC_URL: "https://sclepios.example.org", TRUST_PROXY: "on" },
+});
 const { cookie } = await app.signUp();
 const json = { "content-type": "application/json" };
 
 const web = mkdtempSync(join(tmpdir(), "sclepios-answers-"));
 mkdirSync(join(web, "assets"));
+mkdirSync(join(web, ".vite"));
 writeFileSync(join(web, "index.html"), "page");
+writeFileSync(join(web, ".vite/routes.json"), JSON.stringify(["/", "/chat"]));
 writeFileSync(join(web, "assets/a-1.js"), "script");
 afterAll(() => rmSync(web, { recursive: true, force: true }));
 let ready = true;
 const withPages = makeApp({
   services: app.services,
   router: {},
-  webDir: web,
+  web: await readWebFolder(web),
   ready: () => ready,
   socketAddress: () => "198.51.100.7",
 });
-const page = (path: string, init: RequestInit = {}) => withPages.request(`http://localhost:3000${path}`, init);
+const page = (path: string, init: RequestInit = {}) =>
+  withPages.request(`http://localhost:3000${path}`, init);
 
 /** The application itself belongs to nobody; everything else may be about somebody. */
 const FILES: Record<string, string> = {
@@ -44,7 +52,11 @@ describe("the policy is on", () => {
     ["a file", 200, () => page("/assets/a-1.js")],
     ["the head of a page", 200, () => page("/chat", { method: "HEAD" })],
     ["a missing file", 404, () => page("/assets/gone.js")],
-    ["a procedure", 200, () => app.request("/rpc/accounts/me", { method: "POST", headers: json, body: "{}" })],
+    [
+      "a procedure",
+      200,
+      () => app.request("/rpc/accounts/me", { method: "POST", headers: json, body: "{}" }),
+    ],
     ["a documented call", 200, () => app.request("/api/me")],
     ["the interface document", 200, () => app.request("/api/openapi.json")],
     ["the page of the interface", 200, () => app.request("/api/docs")],
@@ -61,9 +73,19 @@ describe("the policy is on", () => {
     [
       "a body too large",
       413,
-      () => app.request("/rpc/chat/create", { method: "POST", headers: json, body: "x".repeat(1_100_000), cookie }),
+      () =>
+        app.request("/rpc/chat/create", {
+          method: "POST",
+          headers: json,
+          body: "x".repeat(1_100_000),
+          cookie,
+        }),
     ],
-    ["broken JSON", 400, () => app.request("/rpc/chat/create", { method: "POST", headers: json, body: "{", cookie })],
+    [
+      "broken JSON",
+      400,
+      () => app.request("/rpc/chat/create", { method: "POST", headers: json, body: "{", cookie }),
+    ],
   ])("%s (%i)", async (what, status, ask) => {
     const response = await ask();
     expect(response.status).toBe(status);
@@ -111,11 +133,24 @@ test("probes answer to any name, and say when the server is not ready", async ()
   expect((await page("/readyz")).status).toBe(503);
   expect((await page("/healthz")).status).toBe(200);
   ready = true;
+  const { db } = app.services;
+  app.services.db = { ...db, available: () => false };
+  try {
+    const { status, headers } = await page("/readyz");
+    expect([status, Number(headers.get("retry-after"))]).toEqual([503, RETRY_AFTER_SECONDS]);
+    expect((await page("/healthz")).status).toBe(200);
+  } finally {
+    app.services.db = db;
+  }
 });
 
 function signIn(request: typeof app.request, email: string, headers: Record<string, string> = {}) {
   const body = JSON.stringify({ email, password: PASSWORD });
-  return request("/api/auth/sign-in/email", { method: "POST", headers: { ...json, ...headers }, body });
+  return request("/api/auth/sign-in/email", {
+    method: "POST",
+    headers: { ...json, ...headers },
+    body,
+  });
 }
 
 describe("the cookie of a session", () => {
@@ -178,7 +213,9 @@ test("a bug in an account call gets an id as well, and is not printed with what 
       code: "INTERNAL_SERVER_ERROR",
       data: { id: expect.stringMatching(/^err_/) },
     });
-    app.services.db = broken(Object.assign(new Error("Failed query: insert"), { cause: { code: "25006" } }));
+    app.services.db = broken(
+      Object.assign(new Error("Failed query: insert"), { cause: { code: "25006" } }),
+    );
     expect((await signIn(app.request, "someone@example.org")).status).toBe(507);
   } finally {
     app.services.db = db;
@@ -251,7 +288,10 @@ describe("a page of somebody else, in a browser where another person has signed 
     expect((await create(from(me.id))).status).toBe(200);
     expect((await create(from(other.person.id))).status).toBe(401);
     expect((await create(from(""))).status).toBe(401);
-    const read = await app.request("/api/conversations", { headers: from(other.person.id), cookie });
+    const read = await app.request("/api/conversations", {
+      headers: from(other.person.id),
+      cookie,
+    });
     expect(read.status).toBe(401);
   });
 });

@@ -32,7 +32,9 @@ export function apiPage(document: OpenApiDocument) {
 
 function operationBlock([method, path, operation]: [string, string, OpenApiOperation]) {
   const block = (title: string, value: unknown) =>
-    value ? html`<h3>${title}</h3><pre tabindex="0">${JSON.stringify(value, null, 2)}</pre>` : raw("");
+    value
+      ? html`<h3>${title}</h3><pre tabindex="0">${JSON.stringify(value, null, 2)}</pre>`
+      : raw("");
   return html`<details>
     <summary><code>${method.toUpperCase()} /api${path}</code> ${operation.summary ?? ""}</summary>
     <p>${operation.description ?? ""}</p>

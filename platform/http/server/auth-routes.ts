@@ -4,23 +4,31 @@ import type { Services } from "#platform/feature/server/context.ts";
 import { unstorable } from "#platform/feature/server/implement.ts";
 
 export const AUTH_ROUTES = [
-  { method: "POST", path: "/sign-up/email" },
-  { method: "POST", path: "/sign-in/email" },
-  { method: "POST", path: "/sign-out" },
-  { method: "POST", path: "/request-password-reset" },
-  { method: "POST", path: "/reset-password" },
-  { method: "POST", path: "/send-verification-email" },
-  { method: "POST", path: "/verify-email" },
-  { method: "POST", path: "/change-password" },
+  { method: "POST", path: "/sign-up/email", access: "visitor" },
+  { method: "POST", path: "/sign-in/email", access: "visitor" },
+  { method: "POST", path: "/sign-out", access: "visitor" },
+  { method: "POST", path: "/request-password-reset", access: "visitor" },
+  { method: "POST", path: "/reset-password", access: "visitor" },
+  { method: "POST", path: "/send-verification-email", access: "visitor" },
+  { method: "POST", path: "/verify-email", access: "visitor" },
+  { method: "POST", path: "/change-password", access: "person" },
 ] as const;
 
-/** The library reads this token from an address and signs in by a GET, which another site can make a browser send. Here it
- *  comes in a body, like everything else: no log of a proxy holds it, and the origin is checked. */
+/**
+ * The library reads this token from an address and signs in by a GET, which another site can make a
+ * browser send. Here it comes in a body, like everything else: no log of a proxy holds it, and the
+ * origin is checked.
+ */
 const VERIFY = "/verify-email";
 
-const refusal = (status: number, code: string) => Response.json({ code, message: code }, { status });
+const refusal = (status: number, code: string) =>
+  Response.json({ code, message: code }, { status });
 
-export async function authRoute(services: Services, request: Request, address: string): Promise<Response> {
+export async function authRoute(
+  services: Services,
+  request: Request,
+  address: string,
+): Promise<Response> {
   const headers = new Headers(request.headers);
   headers.set(CLIENT_ADDRESS_HEADER, address);
   headers.set("content-type", "application/json");
@@ -38,7 +46,8 @@ export async function authRoute(services: Services, request: Request, address: s
   }
   const { token, ...others } = parsed;
   if (Object.keys(others).length > 0) return refusal(400, "FIELD_NOT_ALLOWED");
-  if (typeof token !== "string" || token.length > LONGEST_TOKEN) return refusal(401, "INVALID_TOKEN");
+  if (typeof token !== "string" || token.length > LONGEST_TOKEN)
+    return refusal(401, "INVALID_TOKEN");
   call.searchParams.set("token", token);
   return withoutToken(await services.auth.handler(new Request(call, { headers })));
 }
@@ -57,7 +66,9 @@ function parseObject(text: string): Record<string, unknown> | null {
   }
 }
 
-/** The session's secret stays in its HttpOnly cookie: no script of a page may read it in an answer. */
+/**
+ * The session's secret stays in its HttpOnly cookie: no script of a page may read it in an answer.
+ */
 async function withoutToken(response: Response): Promise<Response> {
   if (!response.headers.get("content-type")?.includes("application/json")) return response;
   const body: unknown = await response.json().catch(() => null);

@@ -16,7 +16,8 @@ export const CONTENT_SECURITY_POLICY = [
 ].join("; ");
 
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
-  // What a person was told stays neither in a proxy nor on a shared computer; what may be kept says so itself.
+  // What a person was told stays neither in a proxy nor on a shared computer; what may be kept says
+  // so itself.
   "cache-control": "no-store",
   "content-security-policy": CONTENT_SECURITY_POLICY,
   "strict-transport-security": "max-age=31536000",
@@ -25,5 +26,6 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   "x-frame-options": "DENY",
   "cross-origin-opener-policy": "same-origin",
   "cross-origin-resource-policy": "same-origin",
-  "permissions-policy": "camera=(self), microphone=(self), geolocation=(), payment=(self), browsing-topics=()",
+  "permissions-policy":
+    "camera=(self), microphone=(self), geolocation=(), payment=(self), browsing-topics=()",
 };

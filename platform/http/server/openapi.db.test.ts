@@ -5,12 +5,16 @@ import { testApp } from "#app/testing/app.ts";
 import type { OpenApiDocument } from "./openapi.ts";
 
 const app = await testApp();
-const document = (await (await app.request("/api/openapi.json")).json()) as OpenApiDocument & { openapi: string };
+const document = (await (await app.request("/api/openapi.json")).json()) as OpenApiDocument & {
+  openapi: string;
+};
 
 /** Method and path of every procedure of a contract. */
 function routes(router: unknown): { method: string; path: string; errors: string[] }[] {
   const definition = (
-    router as { "~orpc"?: { route: { method?: string; path?: string }; errorMap: Record<string, unknown> } }
+    router as {
+      "~orpc"?: { route: { method?: string; path?: string }; errorMap: Record<string, unknown> };
+    }
   )["~orpc"];
   if (definition)
     return [
@@ -22,7 +26,9 @@ function routes(router: unknown): { method: string; path: string; errors: string
     ];
   return Object.values(router as object).flatMap(routes);
 }
-const procedures = features.flatMap(({ contract }) => (contract ? routes(getContractRouter(contract, [])) : []));
+const procedures = features.flatMap(({ contract }) =>
+  contract ? routes(getContractRouter(contract, [])) : [],
+);
 const operations = Object.entries(document.paths ?? {}).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ method, path, operation })),
 );
@@ -30,7 +36,10 @@ const operations = Object.entries(document.paths ?? {}).flatMap(([path, methods]
 describe("the interface document", () => {
   test("is an OpenAPI document with a title and a version", () => {
     expect(document.openapi).toMatch(/^3\.1\./);
-    expect(document.info).toMatchObject({ title: "Sclepios", version: expect.stringMatching(/^\d+\.\d+\.\d+$/) });
+    expect(document.info).toMatchObject({
+      title: "Sclepios",
+      version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+    });
   });
 
   test("describes every procedure, and nothing else", () => {
@@ -48,7 +57,9 @@ describe("the interface document", () => {
         statuses.some((status) => status.startsWith("2")),
         name,
       ).toBe(true);
-      expect(statuses, name).toEqual(expect.arrayContaining(["401", "403", "404", "409", "422", "429", "507"]));
+      expect(statuses, name).toEqual(
+        expect.arrayContaining(["401", "403", "404", "409", "422", "429", "503", "507"]),
+      );
     }
   });
 
@@ -68,7 +79,10 @@ describe("the interface document", () => {
       const found = reference
         .replace(/^#\//, "")
         .split("/")
-        .reduce<unknown>((at, step) => (at as Record<string, unknown> | undefined)?.[step], document);
+        .reduce<unknown>(
+          (at, step) => (at as Record<string, unknown> | undefined)?.[step],
+          document,
+        );
       expect(found, reference).toBeDefined();
     }
   });
@@ -90,7 +104,10 @@ describe("the page of the interface", async () => {
 
   test("has its style under the same roof", async () => {
     const style = await app.request("/api/docs.css");
-    expect([style.status, style.headers.get("content-type")]).toEqual([200, "text/css; charset=utf-8"]);
+    expect([style.status, style.headers.get("content-type")]).toEqual([
+      200,
+      "text/css; charset=utf-8",
+    ]);
     expect(await style.text()).not.toMatch(/@import|url\(/);
   });
 });

@@ -1,4 +1,5 @@
-// The documented interface: the document itself, and a page to read it that lives under the same strict policy.
+// The documented interface: the document itself, and a page to read it that lives under the same
+// strict policy.
 import { OpenAPIGenerator } from "@orpc/openapi";
 import { ZodToJsonSchemaConverter } from "@orpc/zod/zod4";
 import type { Hono } from "hono";
@@ -28,7 +29,9 @@ export function openApiRoutes(app: Hono<any>, services: Services) {
   };
   app.get("/api/openapi.json", async (c) => c.json(await generate()));
   app.get("/api/docs", async (c) => c.html(apiPage(await generate())));
-  app.get("/api/docs.css", (c) => c.body(API_PAGE_STYLE, 200, { "content-type": "text/css; charset=utf-8" }));
+  app.get("/api/docs.css", (c) =>
+    c.body(API_PAGE_STYLE, 200, { "content-type": "text/css; charset=utf-8" }),
+  );
 }
 
 async function generateDocument({ features }: Services): Promise<OpenApiDocument> {
@@ -40,7 +43,8 @@ async function generateDocument({ features }: Services): Promise<OpenApiDocument
     info: {
       title: "Sclepios",
       version: "0.1.0",
-      description: "Sessions are cookies (sclepios.session_token) set by POST /api/auth/sign-in/email.",
+      description:
+        "Sessions are cookies (sclepios.session_token) set by POST /api/auth/sign-in/email.",
     },
     servers: [{ url: "/api" }],
   });

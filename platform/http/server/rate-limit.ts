@@ -1,5 +1,5 @@
 import type { Database } from "#platform/db/database.ts";
-import { countInWindow } from "./queries.ts";
+import { countInWindow, giveBackOne, windowOf } from "./queries.ts";
 
 export interface RateLimit {
   /** Names what is counted and for whom, such as `chat.send:<person id>`. */
@@ -9,12 +9,40 @@ export interface RateLimit {
   now: Date;
 }
 
-/** Takes one use. `retryAfter`: whole seconds until the window ends, 0 when allowed. Holds over every server. */
-export async function takeRateLimit(db: Database, limit: RateLimit): Promise<{ allowed: boolean; retryAfter: number }> {
+/**
+ * Takes one use. `retryAfter`: whole seconds until the window ends, 0 when allowed. Holds over
+ * every server.
+ */
+export async function takeRateLimit(
+  db: Database,
+  limit: RateLimit,
+): Promise<{ allowed: boolean; retryAfter: number }> {
   const { key, max, windowSeconds, now } = limit;
   const row = await db.asSystem("rate limit", (tx) =>
     countInWindow(tx, key.slice(0, 300), now, new Date(now.getTime() + windowSeconds * 1000)),
   );
   if (row.count <= max) return { allowed: true, retryAfter: 0 };
-  return { allowed: false, retryAfter: Math.max(1, Math.ceil((row.endsAt.getTime() - now.getTime()) / 1000)) };
+  return {
+    allowed: false,
+    retryAfter: Math.max(1, Math.ceil((row.endsAt.getTime() - now.getTime()) / 1000)),
+  };
+}
+
+/** What taking one use would answer; takes none. */
+export async function seeRateLimit(
+  db: Database,
+  limit: RateLimit,
+): Promise<{ allowed: boolean; retryAfter: number }> {
+  const { key, max, now } = limit;
+  const row = await db.asSystem("rate limit", (tx) => windowOf(tx, key.slice(0, 300), now));
+  if (!row || row.count < max) return { allowed: true, retryAfter: 0 };
+  return {
+    allowed: false,
+    retryAfter: Math.max(1, Math.ceil((row.endsAt.getTime() - now.getTime()) / 1000)),
+  };
+}
+
+/** Gives back one use that was taken and did not count after all. */
+export async function giveBackRateLimit(db: Database, { key, now }: RateLimit): Promise<void> {
+  await db.asSystem("rate limit", (tx) => giveBackOne(tx, key.slice(0, 300), now));
 }

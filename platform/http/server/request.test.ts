@@ -1,5 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { addressBlock, clientAddress, hostAllowed, isLocalRequest, requestLanguage, sameOrigin } from "./request.ts";
+import {
+  addressBlock,
+  clientAddress,
+  hostAllowed,
+  isLocalRequest,
+  requestLanguage,
+  sameOrigin,
+} from "./request.ts";
 
 const headers = (init: Record<string, string>) => new Headers(init);
 
@@ -93,6 +100,11 @@ describe("a write", () => {
     [{ "sec-fetch-site": "none" }, true],
     [{ origin: "http://localhost:3001" }, false],
     [{ origin: "http://localhost" }, false],
+    // This server speaks plain HTTP: a page of https is another program's, on the same machine or
+    // before it.
+    [{ origin: "https://localhost:3000" }, false],
+    [{ origin: "ws://localhost:3000" }, false],
+    [{ origin: "ftp://localhost:3000" }, false],
     [{ origin: "https://evil.example" }, false],
     [{ origin: "null" }, false],
     [{ origin: "" }, false],
@@ -112,7 +124,28 @@ describe("a write", () => {
   ])("to the public name from %s is from our own pages: %s", (origin, same) => {
     const name = "sclepios.example.org";
     expect(sameOrigin("POST", headers({ origin }), name, `https://${name}`)).toBe(same);
-    expect(sameOrigin("POST", headers({ origin: "http://localhost:3000" }), host, `https://${name}`)).toBe(true);
+    expect(
+      sameOrigin("POST", headers({ origin: "http://localhost:3000" }), host, `https://${name}`),
+    ).toBe(true);
+  });
+
+  test.each([
+    ["localhost", "http://localhost", true],
+    ["localhost:80", "http://localhost", true],
+    ["LOCALHOST:3000", "http://localhost:3000", true],
+    ["[::1]:3000", "http://[::1]:3000", true],
+    ["localhost", "https://localhost", false],
+    ["localhost:443", "https://localhost", false],
+    ["127.0.0.1:99999", "http://127.0.0.1:99999", false],
+  ])("to %s from %s is from our own pages: %s", (name, origin, same) => {
+    expect(sameOrigin("POST", headers({ origin }), name)).toBe(same);
+  });
+
+  test("to a local name of an installation with a public https name still comes over plain http", () => {
+    const publicUrl = "https://sclepios.example.org";
+    expect(sameOrigin("POST", headers({ origin: "https://localhost:3000" }), host, publicUrl)).toBe(
+      false,
+    );
   });
 
   test("alone is concerned: reading is not", () => {
@@ -140,12 +173,15 @@ describe("a request from this machine", () => {
     ["127.0.0.1", { host: "localhost:3000" }, true],
     ["::1", { host: "[::1]:3000" }, true],
   ])("%s with %j: %s", (address, init, local) => {
-    expect(isLocalRequest(address, headers(init as Record<string, string>), "http://localhost:3000")).toBe(local);
+    expect(
+      isLocalRequest(address, headers(init as Record<string, string>), "http://localhost:3000"),
+    ).toBe(local);
   });
 
   test.each([
     ["http://127.0.0.1:3129", true],
-    // A proxy stands before a public name, and what passes through it is written by the visitor, the name included.
+    // A proxy stands before a public name, and what passes through it is written by the visitor,
+    // the name included.
     ["https://sclepios.example.org", false],
     ["http://192.0.2.20:3000", false],
   ])("of an installation at %s: %s", (publicUrl, local) => {

@@ -1,8 +1,9 @@
-// The built web application: hashed files for ever, pages never, the smallest encoding the browser takes.
-import { createReadStream, existsSync, readdirSync, statSync } from "node:fs";
-import { extname, join, relative, sep } from "node:path";
-import { Readable } from "node:stream";
+// The built web application: hashed files for ever, pages never, the smallest encoding the browser
+// takes.
+import { extname } from "node:path";
 import type { Context, Hono } from "hono";
+import { APP_SHELL } from "#platform/pwa/worker.ts";
+import type { WebFile, WebFolder } from "./web-folder.ts";
 
 const TYPES: Record<string, string> = {
   ".html": "text/html; charset=utf-8",
@@ -19,22 +20,25 @@ const TYPES: Record<string, string> = {
   ".webmanifest": "application/manifest+json",
 };
 
-/** Serves the files that the folder held at start, and the application's page for every other path. */
+/**
+ * Serves the files of the folder, and the application's page for every page that it has. `origin`:
+ * the address people type.
+ */
 // biome-ignore lint/suspicious/noExplicitAny: any environment of the application.
-export function serveWeb(app: Hono<any>, folder: string) {
-  // The list is fixed at start: a path from outside is only ever looked up in it, never joined to the folder.
-  const files = new Map(listFiles(folder).map((file) => [`/${relative(folder, file).split(sep).join("/")}`, file]));
+export function serveWeb(app: Hono<any>, folder: WebFolder, origin: () => string) {
+  // A path from outside is only ever looked up among what was read at start, never joined to the
+  // folder.
   const send = (c: Context, path: string, status: 200 | 404 = 200) => {
     const accepted = c.req.header("accept-encoding") ?? "";
     for (const [coding, suffix] of [
       ["br", ".br"],
       ["gzip", ".gz"],
     ] as const) {
-      const packed = files.get(path + suffix);
-      if (packed && takes(accepted, coding)) return stream(c, packed, path, status, coding);
+      const packed = takes(accepted, coding) ? folder.file(path + suffix, origin()) : undefined;
+      if (packed) return answer(c, packed, { path, status, coding });
     }
-    const file = files.get(path);
-    return file ? stream(c, file, path, status) : null;
+    const file = folder.file(path, origin());
+    return file ? answer(c, file, { path, status }) : null;
   };
   app.on(["GET", "HEAD"], "/*", (c) => {
     const path = c.req.path;
@@ -42,8 +46,12 @@ export function serveWeb(app: Hono<any>, folder: string) {
     if (/\.(br|gz|html)$/.test(path) && path !== "/landing.html") return c.notFound();
     const file = send(c, path);
     if (file) return file;
-    // A missing file is an error; a missing page is for the application to say.
-    return extname(path) === "" ? (send(c, "/index.html") ?? c.notFound()) : c.notFound();
+    // A missing file is an error; a missing page is for the application to say, in the language of
+    // who asks.
+    if (extname(path) !== "") return c.notFound();
+    if (folder.hasPage(path) || path === APP_SHELL) return send(c, "/index.html") ?? c.notFound();
+    c.header("x-robots-tag", "noindex");
+    return send(c, "/index.html", 404) ?? c.notFound();
   });
 }
 
@@ -51,19 +59,26 @@ export function serveWeb(app: Hono<any>, folder: string) {
 const takes = (accepted: string, coding: string) =>
   new RegExp(`(^|[,\\s])${coding}\\s*(,|$|;(?!\\s*q=0(\\.0*)?\\s*(,|$)))`).test(accepted);
 
-function stream(c: Context, file: string, path: string, status: 200 | 404, coding?: string) {
-  c.header("content-type", TYPES[extname(path)] ?? "application/octet-stream");
-  c.header("content-length", String(statSync(file).size));
-  c.header("vary", "accept-encoding");
-  c.header("cache-control", path.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "no-cache");
-  if (coding) c.header("content-encoding", coding);
-  if (c.req.method === "HEAD") return c.body(null, status);
-  return c.body(Readable.toWeb(createReadStream(file)) as ReadableStream, status);
+interface Sent {
+  path: string;
+  status: 200 | 404;
+  coding?: string;
 }
 
-function listFiles(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name));
+function answer(c: Context, { bytes, etag }: WebFile, { path, status, coding }: Sent) {
+  c.header("etag", etag);
+  c.header("vary", "accept-encoding");
+  c.header(
+    "cache-control",
+    path.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "no-cache",
+  );
+  const held = (c.req.header("if-none-match") ?? "")
+    .split(",")
+    .map((one) => one.trim().replace(/^W\//, ""));
+  if (status === 200 && held.includes(etag)) return c.body(null, 304);
+  c.header("content-type", TYPES[extname(path)] ?? "application/octet-stream");
+  c.header("content-length", String(bytes.length));
+  if (coding) c.header("content-encoding", coding);
+  if (c.req.method === "HEAD") return c.body(null, status);
+  return c.body(bytes, status);
 }

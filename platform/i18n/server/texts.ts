@@ -5,7 +5,10 @@ import { createInstance, type Resource, type ResourceLanguage } from "i18next";
 import { LANGUAGES, type Language } from "../languages.ts";
 
 export interface Texts {
-  /** `key` is "namespace:path.to.text". A missing key is a bug: it throws instead of reaching a reader. */
+  /**
+   * `key` is "namespace:path.to.text". A missing key is a bug: it throws instead of reaching a
+   * reader.
+   */
   t(language: Language, key: string, vars?: Record<string, unknown>): string;
 }
 
@@ -17,9 +20,10 @@ const subfolders = (folder: string): string[] =>
     .map((entry) => join(folder, entry.name));
 
 const messageFolders = (): string[] =>
-  [join(root, "app/server"), ...["platform", "features"].flatMap((parent) => subfolders(join(root, parent)))].map(
-    (folder) => join(folder, "messages"),
-  );
+  [
+    join(root, "app/server"),
+    ...["platform", "features"].flatMap((parent) => subfolders(join(root, parent))),
+  ].map((folder) => join(folder, "messages"));
 
 const readLanguage = (language: Language): ResourceLanguage => {
   const texts: ResourceLanguage = {};
@@ -31,13 +35,17 @@ const readLanguage = (language: Language): ResourceLanguage => {
       continue; // a feature without a word of its own
     }
     for (const file of files.filter((name) => name.endsWith(".json")))
-      texts[basename(file, ".json")] = JSON.parse(readFileSync(join(folder, language, file), "utf8"));
+      texts[basename(file, ".json")] = JSON.parse(
+        readFileSync(join(folder, language, file), "utf8"),
+      );
   }
   return texts;
 };
 
 export async function loadServerTexts(): Promise<Texts> {
-  const resources: Resource = Object.fromEntries(LANGUAGES.map((language) => [language, readLanguage(language)]));
+  const resources: Resource = Object.fromEntries(
+    LANGUAGES.map((language) => [language, readLanguage(language)]),
+  );
   const i18n = createInstance();
   await i18n.init({
     resources,
@@ -48,7 +56,8 @@ export async function loadServerTexts(): Promise<Texts> {
   });
   return {
     t(language, key, vars) {
-      if (!i18n.exists(key, { lng: language, ...vars })) throw new Error(`No text ${key} in ${language}`);
+      if (!i18n.exists(key, { lng: language, ...vars }))
+        throw new Error(`No text ${key} in ${language}`);
       return i18n.t(key, { ...vars, lng: language });
     },
   };

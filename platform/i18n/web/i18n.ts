@@ -1,6 +1,13 @@
-// The one store of texts in the browser, and the language of this device. There is no fallback language: with one,
-// English and Spanish readers would download French as well; a check guarantees that the three hold the same keys.
-import { DEFAULT_LANGUAGE, isLanguage, LANGUAGE_KEY, type Language, languageOr } from "../languages.ts";
+// The one store of texts in the browser, and the language of this device. There is no fallback
+// language: with one, English and Spanish readers would download French as well; a check guarantees
+// that the three hold the same keys.
+import {
+  DEFAULT_LANGUAGE,
+  isLanguage,
+  LANGUAGE_KEY,
+  type Language,
+  languageOr,
+} from "../languages.ts";
 import { createTexts, type TextLoader, type TextStore, type TextTree, type Vars } from "./texts.ts";
 
 let store: TextStore = createTexts(DEFAULT_LANGUAGE, () => Promise.resolve({}));
@@ -20,15 +27,24 @@ export const texts = (): TextStore => store;
 
 export const currentLanguage = (): Language => store.language;
 
-/** Starts with `common` ready. The application supplies the loader, so the platform never lists features. */
-export async function startI18n(load: TextLoader, language: Language = storedLanguage()): Promise<void> {
+/**
+ * Starts with `common` ready. The application supplies the loader, so the platform never lists
+ * features.
+ */
+export async function startI18n(
+  load: TextLoader,
+  language: Language = storedLanguage(),
+): Promise<void> {
   store = createTexts(language, load);
   await store.load("common");
   // The account's own may have come meanwhile.
   document.documentElement.lang = store.language;
 }
 
-/** The person's explicit choice on this device: kept, and told to assistive technology through `lang`. */
+/**
+ * The person's explicit choice on this device: kept, and told to assistive technology through
+ * `lang`.
+ */
 export async function setLanguage(language: Language): Promise<void> {
   try {
     localStorage.setItem(LANGUAGE_KEY, language);
@@ -39,7 +55,9 @@ export async function setLanguage(language: Language): Promise<void> {
   document.documentElement.lang = language;
 }
 
-/** The account's language serves a device on which nobody has chosen yet; a choice made here wins. */
+/**
+ * The account's language serves a device on which nobody has chosen yet; a choice made here wins.
+ */
 export async function adoptLanguage(language: unknown): Promise<void> {
   if (isLanguage(language) && !isLanguage(stored())) await setLanguage(language);
 }
@@ -54,6 +72,9 @@ export const text = (key: string, vars?: Vars): string => store.t(key, vars);
 /** A whole namespace in the current language, for a page drawn from its texts. */
 export const textTree = (namespace: string): TextTree | undefined => store.tree(namespace);
 
-/** A label lent to the shell. "chat:nav.title" stands under `nav` in the feature's own messages; the build gathers
- *  those parts of every feature in one small `nav` namespace, so the menu does not download whole features. */
+/**
+ * A label lent to the shell. "chat:nav.title" stands under `nav` in the feature's own messages; the
+ * build gathers those parts of every feature in one small `nav` namespace, so the menu does not
+ * download whole features.
+ */
 export const navText = (key: string): string => text(key.replace(/^([a-z-]+):nav\./, "nav:$1."));

@@ -4,51 +4,71 @@ import { LANGUAGES, type Language } from "../languages.ts";
 import { createTexts, type TextTree } from "./texts.ts";
 
 const files = import.meta.glob<TextTree>(
-  ["../../*/messages/*/*.json", "../../../app/web/messages/*/*.json", "../../../features/*/messages/*/*.json"],
+  [
+    "../../*/messages/*/*.json",
+    "../../../app/web/messages/*/*.json",
+    "../../../features/*/messages/*/*.json",
+  ],
   { eager: true, import: "default" },
 );
 const read = (language: Language, namespace: string): TextTree => {
-  const file = Object.entries(files).find(([path]) => path.endsWith(`/messages/${language}/${namespace}.json`));
+  const file = Object.entries(files).find(([path]) =>
+    path.endsWith(`/messages/${language}/${namespace}.json`),
+  );
   if (!file) throw new Error(`${language}/${namespace}`);
   return file[1];
 };
-const namespaces = [...new Set(Object.keys(files).map((path) => path.split("/").at(-1)?.replace(".json", "") ?? ""))];
+const namespaces = [
+  ...new Set(Object.keys(files).map((path) => path.split("/").at(-1)?.replace(".json", "") ?? "")),
+];
 
 const leaves = (tree: TextTree, prefix = ""): [string, string][] =>
   Object.entries(tree).flatMap(([key, value]) =>
-    typeof value === "string" ? [[prefix + key, value] as [string, string]] : leaves(value, `${prefix}${key}.`),
+    typeof value === "string"
+      ? [[prefix + key, value] as [string, string]]
+      : leaves(value, `${prefix}${key}.`),
   );
 
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 const varsOf = (text: string): Record<string, unknown> =>
-  Object.fromEntries([...text.matchAll(/\{\{\s*([\w.-]+)\s*\}\}/g)].map(([, name]) => [name ?? "", `<${name}>`]));
+  Object.fromEntries(
+    [...text.matchAll(/\{\{\s*([\w.-]+)\s*\}\}/g)].map(([, name]) => [name ?? "", `<${name}>`]),
+  );
 
 describe("texts in the browser", () => {
-  it.each(LANGUAGES)("says in %s what i18next says on the server, for every message and count", async (language) => {
-    const ours = createTexts(language, async (into, namespace) => read(into, namespace));
-    await ours.load(...namespaces);
-    const theirs = createInstance();
-    await theirs.init({
-      lng: language,
-      fallbackLng: false,
-      interpolation: { escapeValue: false },
-      resources: { [language]: Object.fromEntries(namespaces.map((name) => [name, read(language, name)])) },
-    });
-    for (const namespace of namespaces) {
-      const all = leaves(read(language, namespace));
-      for (const [path] of all) {
-        const stem = path.replace(PLURAL, "");
-        const key = `${namespace}:${stem}`;
-        // Whoever asks gives the variables of every form: « une carte » has no number, « {{shown}} cartes » has.
-        const forms = all.filter(([other]) => other.replace(PLURAL, "") === stem).map(([, text]) => text);
-        const counts = PLURAL.test(path) ? [0, 1, 2, 5, 21, 1_000_000] : [undefined];
-        for (const count of counts) {
-          const vars = { ...varsOf(forms.join(" ")), ...(count === undefined ? {} : { count }) };
-          expect(ours.t(key, vars), `${key} ${count}`).toBe(theirs.t(key, vars));
+  it.each(LANGUAGES)(
+    "says in %s what i18next says on the server, for every message and count",
+    async (language) => {
+      const ours = createTexts(language, async (into, namespace) => read(into, namespace));
+      await ours.load(...namespaces);
+      const theirs = createInstance();
+      await theirs.init({
+        lng: language,
+        fallbackLng: false,
+        interpolation: { escapeValue: false },
+        resources: {
+          [language]: Object.fromEntries(namespaces.map((name) => [name, read(language, name)])),
+        },
+      });
+      for (const namespace of namespaces) {
+        const all = leaves(read(language, namespace));
+        for (const [path] of all) {
+          const stem = path.replace(PLURAL, "");
+          const key = `${namespace}:${stem}`;
+          // Whoever asks gives the variables of every form: « une carte » has no number, « {{shown}}
+          // cartes » has.
+          const forms = all
+            .filter(([other]) => other.replace(PLURAL, "") === stem)
+            .map(([, text]) => text);
+          const counts = PLURAL.test(path) ? [0, 1, 2, 5, 21, 1_000_000] : [undefined];
+          for (const count of counts) {
+            const vars = { ...varsOf(forms.join(" ")), ...(count === undefined ? {} : { count }) };
+            expect(ours.t(key, vars), `${key} ${count}`).toBe(theirs.t(key, vars));
+          }
         }
       }
-    }
-  });
+    },
+  );
 
   it("switches only when the new language is there, and tells its listeners", async () => {
     const texts = createTexts("fr", async (language) => ({ hello: `${language} {{name}}` }));

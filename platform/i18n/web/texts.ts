@@ -1,5 +1,6 @@
-// The texts of the browser: the part of i18next that the messages use (namespaces, nested keys, {{variables}}, plurals
-// by `count`), without its 18 kB on the sign-in page. The server keeps i18next; a test compares the two on every message.
+// The texts of the browser: the part of i18next that the messages use (namespaces, nested keys,
+// {{variables}}, plurals by `count`), without its 18 kB on the sign-in page. The server keeps
+// i18next; a test compares the two on every message.
 import type { Language } from "../languages.ts";
 
 export type TextTree = { readonly [key: string]: string | TextTree };
@@ -8,13 +9,19 @@ export type Vars = Readonly<Record<string, unknown>>;
 
 export interface TextStore {
   readonly language: Language;
-  /** `key` is "path.to.text" in `namespace`, or "other:path.to.text". An unknown key is returned as it is. */
+  /**
+   * `key` is "path.to.text" in `namespace`, or "other:path.to.text". An unknown key is returned as
+   * it is.
+   */
   t(key: string, vars?: Vars, namespace?: string): string;
   has(namespace: string): boolean;
   tree(namespace: string): TextTree | undefined;
   /** Resolves when the namespaces are there in the current language. */
   load(...namespaces: string[]): Promise<void>;
-  /** Loads in the new language what was loaded in the old one, then switches: no page shows two languages. */
+  /**
+   * Loads in the new language what was loaded in the old one, then switches: no page shows two
+   * languages.
+   */
   changeLanguage(language: Language): Promise<void>;
   subscribe(listener: () => void): () => void;
 }
@@ -43,7 +50,9 @@ const variants = (language: Language, key: string, count: unknown): string[] => 
 };
 
 const fill = (text: string, vars: Vars): string =>
-  text.includes("{{") ? text.replace(/\{\{\s*([\w.-]+)\s*\}\}/g, (_, name: string) => String(vars[name] ?? "")) : text;
+  text.includes("{{")
+    ? text.replace(/\{\{\s*([\w.-]+)\s*\}\}/g, (_, name: string) => String(vars[name] ?? ""))
+    : text;
 
 export function createTexts(first: Language, loader: TextLoader): TextStore {
   const trees = new Map<string, TextTree>();

@@ -1,4 +1,5 @@
-// What is said of the download for offline use while somebody works: seen, and never over what they read.
+// What is said of the download for offline use while somebody works: seen, and never over what they
+// read.
 import { expect, type Page } from "@playwright/test";
 import { accessible } from "#platform/testing/e2e/axe.ts";
 import { test } from "#platform/testing/e2e/journey.ts";
@@ -8,7 +9,9 @@ test.use({ proposals: true });
 
 const line = (page: Page) => page.getByRole("complementary", { name: "Contenu hors ligne" });
 
-test("le téléchargement se dit au bord de la fenêtre, sans rien cacher de la page", async ({ page }) => {
+test("le téléchargement se dit au bord de la fenêtre, sans rien cacher de la page", async ({
+  page,
+}) => {
   await signUp(page);
   await page.addInitScript(() => localStorage.setItem("pwa-permanently-dismissed", "true"));
   // The first file it fetches never comes: it goes on as long as the journey.

@@ -1,5 +1,6 @@
-// The queue's own modules in a real browser, with its real stores: served one by one by the development server, with a feature
-// of the test in the registry. What a server answers is the test's.
+// The queue's own modules in a real browser, with its real stores: served one by one by the
+// development server, with a feature of the test in the registry. What a server answers is the
+// test's.
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { BrowserContext, Page } from "@playwright/test";
@@ -29,25 +30,37 @@ export async function serveModules(): Promise<{ url: string; close(): Promise<vo
 /** What the server does with each id; "away" answers nothing at all. */
 export type Server = (
   items: { id: string; data: Record<string, unknown> }[],
-) => { acknowledged: string[]; refused: { id: string; reason: string }[] } | { status: number } | "away";
+) =>
+  | { acknowledged: string[]; refused: { id: string; reason: string }[] }
+  | { status: number }
+  | "away";
 
 export const ME = "person-a";
 
-/** Answers the calls of the pages of a context; the returned list holds every item sent, in order. */
-export async function answer(context: BrowserContext, server: { current: Server }): Promise<string[]> {
+/**
+ * Answers the calls of the pages of a context; the returned list holds every item sent, in order.
+ */
+export async function answer(
+  context: BrowserContext,
+  server: { current: Server },
+): Promise<string[]> {
   const sent: string[] = [];
   await context.route("**/blank", (route) =>
     route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Essai</title>" }),
   );
   await context.route("**/rpc/accounts/me", (route) =>
-    route.fulfill({ json: { json: { id: ME, name: "Zoé Fictive", language: "fr", consent: true } } }),
+    route.fulfill({
+      json: { json: { id: ME, name: "Zoé Fictive", language: "fr", consent: true } },
+    }),
   );
   await context.route("**/test-send", (route) => {
     const items = route.request().postDataJSON() as Parameters<Server>[0];
     const said = server.current(items);
     if (said === "away") return route.abort("connectionrefused");
     sent.push(...items.map(({ id }) => id));
-    return "status" in said ? route.fulfill({ status: said.status, json: {} }) : route.fulfill({ json: said });
+    return "status" in said
+      ? route.fulfill({ status: said.status, json: {} })
+      : route.fulfill({ json: said });
   });
   return sent;
 }
@@ -60,7 +73,11 @@ export interface Queue {
 }
 
 /** Opens a tab in which the queue runs with one kind of work, "answer", kept as told. */
-export async function tab(context: BrowserContext, url: string, keep: "local" | "outbox" = "local"): Promise<Page> {
+export async function tab(
+  context: BrowserContext,
+  url: string,
+  keep: "local" | "outbox" = "local",
+): Promise<Page> {
   const page = await context.newPage();
   await page.goto(`${url}/blank`);
   await page.evaluate(
@@ -69,14 +86,20 @@ export async function tab(context: BrowserContext, url: string, keep: "local" | 
       const { registerFeatures } = await load("feature/web/registry.ts");
       const { session } = await load("auth/web/session.ts");
       const { startI18n } = await load("i18n/web/i18n.ts");
-      await startI18n(async () => ({ sync: { done: "Synchronisation terminée", count: "{{count}}" } }));
+      await startI18n(async () => ({
+        sync: { done: "Synchronisation terminée", count: "{{count}}" },
+      }));
       const send = async (items: unknown) => {
         const response = await fetch("/test-send", { method: "POST", body: JSON.stringify(items) });
         if (!response.ok) throw Object.assign(new Error("refused"), { status: response.status });
         return response.json();
       };
       registerFeatures([
-        { name: "essai", routes: [], offline: [{ work: { type: "answer", keep: place, label: "x:y", send } }] },
+        {
+          name: "essai",
+          routes: [],
+          offline: [{ work: { type: "answer", keep: place, label: "x:y", send } }],
+        },
       ]);
       await session.refresh();
       const [work, store, sync, cache] = await Promise.all([
@@ -103,11 +126,15 @@ export const keep = (page: Page, ...ids: string[]): Promise<string[]> =>
 
 /** Only what happens before `enqueue` returns: the tab may die in the next instant. */
 export const keepAndDie = async (page: Page, id: string): Promise<void> => {
-  await page.evaluate((one) => void (globalThis as InPage).offline.enqueue("answer", { value: one }, one), id);
+  await page.evaluate(
+    (one) => void (globalThis as InPage).offline.enqueue("answer", { value: one }, one),
+    id,
+  );
   await page.close({ runBeforeUnload: false });
 };
 
-export const send = (page: Page): Promise<void> => page.evaluate(() => (globalThis as InPage).offline.sync());
+export const send = (page: Page): Promise<void> =>
+  page.evaluate(() => (globalThis as InPage).offline.sync());
 
 export const read = (page: Page): Promise<Queue> =>
   page.evaluate(async () => {

@@ -1,4 +1,5 @@
-// The page that says what works without network, in the words of a person who prepares for the underground.
+// The page that says what works without network, in the words of a person who prepares for the
+// underground.
 import { expect, type Page } from "@playwright/test";
 import { accessible } from "#platform/testing/e2e/axe.ts";
 import { test } from "#platform/testing/e2e/journey.ts";
@@ -10,14 +11,17 @@ test.use({ serviceWorkers: "allow" });
 const content = (page: Page) => page.getByRole("region", { name: "Sur cet appareil" });
 const flag = (page: Page, name: string) => page.evaluate((key) => localStorage.getItem(key), name);
 
-test("préparer l’appareil, le vérifier, couper le réseau : ce qui est promis fonctionne", async ({ page, context }) => {
+test("préparer l’appareil, le vérifier, couper le réseau : ce qui est promis fonctionne", async ({
+  page,
+  context,
+}) => {
   test.setTimeout(120_000);
   await page.addInitScript(() => localStorage.setItem("pwa-permanently-dismissed", "true"));
   await signUp(page);
   await page.goto("/offline");
   await underWorker(page);
   await expect(page.getByText("Tout ce que vous avez fait est sur le serveur.")).toBeVisible();
-  await expect(content(page).getByText("Rien sur cet appareil.").first()).toBeVisible();
+  await expect(content(page).getByText("Pas sur cet appareil.").first()).toBeVisible();
   await accessible(page);
 
   await test.step("télécharger : la progression est réelle, jamais au-delà de 95 % avant la fin", async () => {
@@ -31,7 +35,9 @@ test("préparer l’appareil, le vérifier, couper le réseau : ce qui est promi
     });
     expect(await flag(page, "app-warmed-up")).toBeNull();
     await page.getByRole("button", { name: "Tout télécharger" }).click();
-    await expect(page.getByRole("button", { name: "Tout actualiser" })).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByRole("button", { name: "Tout actualiser" })).toBeVisible({
+      timeout: 60_000,
+    });
     expect(await flag(page, "app-warmed-up")).toBe("true");
     const seen = await page.evaluate(() => (globalThis as unknown as { seen: number[] }).seen);
     const running = seen.filter((value) => value < 100);
@@ -41,12 +47,14 @@ test("préparer l’appareil, le vérifier, couper le réseau : ce qui est promi
   });
 
   await test.step("les contenus ont leur taille et leur date", async () => {
-    const calculators = content(page).getByRole("listitem").filter({ hasText: "Calculateurs et scores" });
+    const calculators = content(page)
+      .getByRole("listitem")
+      .filter({ hasText: "Calculateurs et scores" });
     await expect(calculators).toContainText(/\d+ fiches, [\d,]+\sko/);
     await expect(calculators).toContainText(/Depuis le \d+ /);
-    await expect(content(page).getByRole("listitem").filter({ hasText: "L’application" })).toContainText(
-      /\d+ fichiers, [\d,]+\sMo\. Depuis le/,
-    );
+    await expect(
+      content(page).getByRole("listitem").filter({ hasText: "L’application" }),
+    ).toContainText(/\d+ fichiers, [\d,]+\sMo\. Depuis le/);
   });
 
   await test.step("vérifier : chaque promesse est essayée", async () => {
@@ -66,15 +74,17 @@ test("préparer l’appareil, le vérifier, couper le réseau : ce qui est promi
   await test.step("le réseau coupé : les calculateurs, jamais ouverts, sont là", async () => {
     await context.setOffline(true);
     await page.goto("/calculator");
-    await page.getByRole("link", { name: /Glasgow/ }).click();
+    await page.getByRole("link", { name: "Échelle de coma de Glasgow" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toContainText("Glasgow");
   });
 
   await test.step("retirer un contenu : la page le dit", async () => {
     await page.goto("/offline");
-    const calculators = content(page).getByRole("listitem").filter({ hasText: "Calculateurs et scores" });
+    const calculators = content(page)
+      .getByRole("listitem")
+      .filter({ hasText: "Calculateurs et scores" });
     await calculators.getByRole("button", { name: "Retirer de l’appareil" }).click();
-    await expect(calculators).toContainText("Rien sur cet appareil.");
+    await expect(calculators).toContainText("Pas sur cet appareil.");
     await page.getByRole("button", { name: "Lancer la vérification" }).click();
     await expect(page.getByText("Un contenu manque")).toBeVisible();
     expect(await flag(page, "app-warmed-up")).toBeNull();
@@ -100,7 +110,9 @@ test("le contenu vient de lui-même, une fois, sauf si on l’a refusé", async 
   expect(fetched).toEqual([]);
 });
 
-test("le contenu de la base effacé par le navigateur est repris depuis le serveur", async ({ page }) => {
+test("le contenu de la base effacé par le navigateur est repris depuis le serveur", async ({
+  page,
+}) => {
   await signUp(page);
   await page.addInitScript(() => {
     localStorage.setItem("pwa-permanently-dismissed", "true");
@@ -126,7 +138,10 @@ test("le contenu de la base effacé par le navigateur est repris depuis le serve
   ).toBeVisible({ timeout: 30_000 });
 });
 
-test("se déconnecter avec du travail en attente : on prévient, et le travail reste", async ({ page, context }) => {
+test("se déconnecter avec du travail en attente : on prévient, et le travail reste", async ({
+  page,
+  context,
+}) => {
   const me = await signUp(page);
   await page.goto("/offline");
   await underWorker(page);
@@ -152,7 +167,9 @@ test("se déconnecter avec du travail en attente : on prévient, et le travail r
   await expect(page.getByText(me.name)).toHaveCount(0);
 });
 
-test("ce que le serveur a refusé : la raison, réessayer, exporter, supprimer en deux gestes", async ({ page }) => {
+test("ce que le serveur a refusé : la raison, réessayer, exporter, supprimer en deux gestes", async ({
+  page,
+}) => {
   const me = await signUp(page);
   await page.goto("/offline");
   await expect(page.getByText("Tout ce que vous avez fait est sur le serveur.")).toBeVisible();
@@ -170,7 +187,8 @@ test("ce que le serveur a refusé : la raison, réessayer, exporter, supprimer e
       request.onerror = () => reject(request.error);
     });
     const writing = database.transaction("refusals", "readwrite");
-    for (const { id } of items) writing.objectStore("refusals").put({ id, reason: `Raison ${id}`, at: 1 });
+    for (const { id } of items)
+      writing.objectStore("refusals").put({ id, reason: `Raison ${id}`, at: 1 });
     await new Promise((resolve) => {
       writing.oncomplete = resolve;
     });
@@ -179,14 +197,19 @@ test("ce que le serveur a refusé : la raison, réessayer, exporter, supprimer e
   await page.reload();
   const list = page.getByRole("region", { name: "2 éléments refusés" });
   await expect(list.getByText("Raison un")).toBeVisible();
-  await expect(page.getByRole("status").filter({ hasText: "Le serveur a refusé une partie" })).toBeVisible();
+  await expect(
+    page.getByRole("status").filter({ hasText: "Le serveur a refusé une partie" }),
+  ).toBeVisible();
   await accessible(page);
 
   const download = page.waitForEvent("download");
   await list.getByRole("button", { name: "Exporter (JSON)" }).click();
   const file = await (await download).createReadStream();
   const text = (await file.toArray()).map(String).join("");
-  expect(JSON.parse(text)).toMatchObject([{ id: "un", refusal: { reason: "Raison un" } }, { id: "deux" }]);
+  expect(JSON.parse(text)).toMatchObject([
+    { id: "un", refusal: { reason: "Raison un" } },
+    { id: "deux" },
+  ]);
 
   const first = list.getByRole("listitem").filter({ hasText: "Raison un" });
   await first.getByRole("button", { name: "Supprimer", exact: true }).click();

@@ -1,7 +1,18 @@
-// Nothing a person did without network is lost: the queue in real Chromium, with its real stores, against every bad day we know.
+// Nothing a person did without network is lost: the queue in real Chromium, with its real stores,
+// against every bad day we know.
 import { type BrowserContext, expect } from "@playwright/test";
 import { test as journey } from "#platform/testing/e2e/journey.ts";
-import { answer, keep, keepAndDie, ME, read, type Server, send, serveModules, tab } from "./modules.ts";
+import {
+  answer,
+  keep,
+  keepAndDie,
+  ME,
+  read,
+  type Server,
+  send,
+  serveModules,
+  tab,
+} from "./modules.ts";
 
 // The pages of this file come from the development server of its modules.
 const test = journey.extend<object, { site: Awaited<ReturnType<typeof serveModules>> }>({
@@ -18,11 +29,16 @@ const test = journey.extend<object, { site: Awaited<ReturnType<typeof serveModul
 
 const all: Server = (items) => ({ acknowledged: items.map(({ id }) => id), refused: [] });
 async function start(context: BrowserContext, first: Server = "away" as never) {
-  const server: { current: Server } = { current: first === ("away" as never) ? () => "away" : first };
+  const server: { current: Server } = {
+    current: first === ("away" as never) ? () => "away" : first,
+  };
   return { server, sent: await answer(context, server) };
 }
 
-test("two tabs add at once: none is lost, each is sent once, in order of time", async ({ context, site }) => {
+test("two tabs add at once: none is lost, each is sent once, in order of time", async ({
+  context,
+  site,
+}) => {
   const { server, sent } = await start(context);
   const [one, other] = [await tab(context, site.url), await tab(context, site.url)];
   const ids = Array.from({ length: 60 }, (_, n) => `item-${n}`);
@@ -36,7 +52,10 @@ test("two tabs add at once: none is lost, each is sent once, in order of time", 
   expect((await read(other)).local).toEqual([]);
 });
 
-test("a tab killed in the instant after a rating: the item is there at the next start", async ({ context, site }) => {
+test("a tab killed in the instant after a rating: the item is there at the next start", async ({
+  context,
+  site,
+}) => {
   const { server, sent } = await start(context);
   await keepAndDie(await tab(context, site.url), "last-word");
   const next = await tab(context, site.url);
@@ -53,14 +72,26 @@ test("the item as it stands in the local storage: the shape of the specification
   await start(context);
   const page = await tab(context, site.url);
   expect(await keep(page, "one")).toEqual(["both"]);
-  const [item] = await page.evaluate(() => JSON.parse(localStorage.getItem("offlineQueue") ?? "[]"));
-  expect(item).toEqual({ id: "one", timestamp: expect.any(Number), type: "answer", data: { value: "one", owner: ME } });
+  const [item] = await page.evaluate(() =>
+    JSON.parse(localStorage.getItem("offlineQueue") ?? "[]"),
+  );
+  expect(item).toEqual({
+    id: "one",
+    timestamp: expect.any(Number),
+    type: "answer",
+    data: { value: "one", owner: ME },
+  });
 });
 
-test("one refused item stays with its reason and blocks nobody; retried, it goes", async ({ context, site }) => {
+test("one refused item stays with its reason and blocks nobody; retried, it goes", async ({
+  context,
+  site,
+}) => {
   const { server, sent } = await start(context, (items) => ({
     acknowledged: items.filter(({ id }) => id !== "bad").map(({ id }) => id),
-    refused: items.filter(({ id }) => id === "bad").map(({ id }) => ({ id, reason: "carte effacée" })),
+    refused: items
+      .filter(({ id }) => id === "bad")
+      .map(({ id }) => ({ id, reason: "carte effacée" })),
   }));
   const page = await tab(context, site.url);
   await keep(page, "before", "bad", "after");
@@ -74,7 +105,9 @@ test("one refused item stays with its reason and blocks nobody; retried, it goes
   expect(sent).toEqual(["before", "bad", "after"]);
   server.current = all;
   await page.evaluate(() =>
-    (globalThis as never as { offline: { retryItems(ids: string[]): Promise<void> } }).offline.retryItems(["bad"]),
+    (
+      globalThis as never as { offline: { retryItems(ids: string[]): Promise<void> } }
+    ).offline.retryItems(["bad"]),
   );
   await send(page);
   expect(await read(page)).toMatchObject({ pending: [], refused: [], local: [] });
@@ -84,7 +117,8 @@ test("an item that breaks the server is set aside after three attempts; the othe
   context,
   site,
 }) => {
-  const broken: Server = (items) => (items.some(({ id }) => id === "poison") ? { status: 500 } : all(items));
+  const broken: Server = (items) =>
+    items.some(({ id }) => id === "poison") ? { status: 500 } : all(items);
   await start(context, broken);
   const page = await tab(context, site.url);
   await keep(page, "a", "poison", "b");
@@ -209,12 +243,17 @@ test("a text that cannot be read is put aside, never thrown away", async ({ cont
   const page = await tab(context, site.url);
   await page.evaluate(() => localStorage.setItem("offlineQueue", '[{"id":"cut","timest'));
   expect((await read(page)).pending).toEqual([]);
-  expect(await page.evaluate(() => localStorage.getItem("offlineQueue-damaged"))).toBe('[{"id":"cut","timest');
+  expect(await page.evaluate(() => localStorage.getItem("offlineQueue-damaged"))).toBe(
+    '[{"id":"cut","timest',
+  );
   await keep(page, "next");
   expect((await read(page)).pending).toEqual(["next"]);
 });
 
-test("an outbox item, in IndexedDB alone, has the same acknowledgement", async ({ context, site }) => {
+test("an outbox item, in IndexedDB alone, has the same acknowledgement", async ({
+  context,
+  site,
+}) => {
   const { server, sent } = await start(context);
   const page = await tab(context, site.url, "outbox");
   expect(await keep(page, "long-text")).toEqual(["mirror"]);
@@ -225,12 +264,17 @@ test("an outbox item, in IndexedDB alone, has the same acknowledgement", async (
   expect((await read(page)).pending).toEqual([]);
 });
 
-test("the network comes back: sent at once, in order; the worker's word does the same", async ({ context, site }) => {
+test("the network comes back: sent at once, in order; the worker's word does the same", async ({
+  context,
+  site,
+}) => {
   const { server, sent } = await start(context);
   const page = await tab(context, site.url);
   server.current = all;
   await page.evaluate(async () => {
-    const { offline } = globalThis as never as { offline: { startSync(): () => void; loadQueue(): Promise<void> } };
+    const { offline } = globalThis as never as {
+      offline: { startSync(): () => void; loadQueue(): Promise<void> };
+    };
     offline.startSync();
     await offline.loadQueue();
   });
@@ -249,7 +293,9 @@ test("the network comes back: sent at once, in order; the worker's word does the
     await page.waitForTimeout(500);
     server.current = all;
     await page.evaluate(() =>
-      navigator.serviceWorker.dispatchEvent(new MessageEvent("message", { data: { type: "OFFLINE_SYNC" } })),
+      navigator.serviceWorker.dispatchEvent(
+        new MessageEvent("message", { data: { type: "OFFLINE_SYNC" } }),
+      ),
     );
     await expect.poll(() => sent).toEqual(["one", "two", "three", "four"]);
   });

@@ -1,11 +1,10 @@
-// `sclepios-offline-cache`: what the features keep to be read without network. Everything in it can be fetched again: work
-// that is not on the server yet has its own store.
+// `sclepios-offline-cache`: what the features keep to be read without network. Everything in it can
+// be fetched again: work that is not on the server yet has its own store.
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import {
   CACHE_NAME,
   CACHE_VERSION,
   type CacheRecord,
-  isExpired,
   isPurged,
   listed,
   makeRecord,
@@ -39,8 +38,21 @@ const open = (): Promise<IDBPDatabase<Schema>> => {
 
 export interface OfflineCache {
   /** `lifetime` in milliseconds, null for ever. Rejects when the device is full. */
-  put(type: string, entries: readonly { key: string; data: unknown }[], lifetime: number | null): Promise<void>;
+  put(
+    type: string,
+    entries: readonly { key: string; data: unknown }[],
+    lifetime: number | null,
+  ): Promise<void>;
   get<Data>(type: string, key: string): Promise<Data | undefined>;
+  /**
+   * Puts these in the place of all that the type holds; what was there stays when the device is
+   * full.
+   */
+  replace(
+    type: string,
+    entries: readonly { key: string; data: unknown }[],
+    lifetime: number | null,
+  ): Promise<void>;
   /** Last opened first, fifty unless told otherwise. */
   list<Data>(type: string, limit?: number): Promise<Data[]>;
   remove(type: string, keys?: readonly string[]): Promise<void>;
@@ -51,27 +63,46 @@ export const cache: OfflineCache = {
     const tx = (await open()).transaction("records", "readwrite");
     const now = Date.now();
     await Promise.all([
-      ...entries.map(({ key, data }) => tx.store.put(makeRecord({ type, key, data, lifetime }, now))),
+      ...entries.map(({ key, data }) =>
+        tx.store.put(makeRecord({ type, key, data, lifetime }, now)),
+      ),
+      tx.done,
+    ]);
+  },
+  async replace(type, entries, lifetime) {
+    const tx = (await open()).transaction("records", "readwrite");
+    const now = Date.now();
+    const before = await tx.store.index("type").getAllKeys(type);
+    const records = entries.map(({ key, data }) => makeRecord({ type, key, data, lifetime }, now));
+    const fresh = new Set(records.map(({ id }) => id));
+    await Promise.all([
+      ...before.filter((id) => !fresh.has(id)).map((id) => tx.store.delete(id)),
+      ...records.map((record) => tx.store.put(record)),
       tx.done,
     ]);
   },
   async get<Data>(type: string, key: string) {
     const db = await open();
     const record = await db.get("records", `${type}:${key}`);
-    if (!record || isExpired(record, Date.now())) return undefined;
+    if (!record) return undefined;
     await db.put("records", { ...record, lastAccessed: Date.now() });
     return record.data as Data;
   },
   async list<Data>(type: string, limit?: number) {
     const tx = (await open()).transaction("records", "readwrite");
     const now = Date.now();
-    const shown = listed(await tx.store.index("type").getAll(type), now, limit);
-    await Promise.all([...shown.map((record) => tx.store.put({ ...record, lastAccessed: now })), tx.done]);
+    const shown = listed(await tx.store.index("type").getAll(type), limit);
+    await Promise.all([
+      ...shown.map((record) => tx.store.put({ ...record, lastAccessed: now })),
+      tx.done,
+    ]);
     return shown.map((record) => record.data as Data);
   },
   async remove(type, keys) {
     const tx = (await open()).transaction("records", "readwrite");
-    const ids = keys ? keys.map((key) => `${type}:${key}`) : await tx.store.index("type").getAllKeys(type);
+    const ids = keys
+      ? keys.map((key) => `${type}:${key}`)
+      : await tx.store.index("type").getAllKeys(type);
     await Promise.all([...ids.map((id) => tx.store.delete(id)), tx.done]);
   },
 };
@@ -79,12 +110,15 @@ export const cache: OfflineCache = {
 /** Everything kept, for counting. */
 export const allRecords = async (): Promise<CacheRecord[]> => (await open()).getAll("records");
 
-/** Spec §9, at start. Returns the types that lost a record, so that their pack is fetched again. */
-export async function purgeCache(now = Date.now()): Promise<ReadonlySet<string>> {
+/**
+ * Spec §9, at start: what nobody opened, or what is over, except the types of a pack, which is
+ * renewed as a whole.
+ */
+export async function purgeCache(packed: ReadonlySet<string>, now = Date.now()): Promise<void> {
   const tx = (await open()).transaction("records", "readwrite");
-  const purged = (await tx.store.getAll()).filter((record) => isPurged(record, now));
+  const all = await tx.store.getAll();
+  const purged = all.filter((record) => !packed.has(record.type) && isPurged(record, now));
   await Promise.all([...purged.map(({ id }) => tx.store.delete(id)), tx.done]);
-  return new Set(purged.map(({ type }) => type));
 }
 
 export const clearCache = async (): Promise<void> => (await open()).clear("records");

@@ -16,7 +16,9 @@ function usePackTexts(): boolean {
   const [ready, setReady] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another language brings other texts.
   useEffect(() => {
-    const namespaces = packs().flatMap(({ label, works }) => [label, works].map((key) => key.split(":")[0] ?? ""));
+    const namespaces = packs().flatMap(({ label, works }) =>
+      [label, works].map((key) => key.split(":")[0] ?? ""),
+    );
     void loadTexts(...new Set(namespaces)).then(
       () => setReady(true),
       () => setReady(false),
@@ -25,7 +27,13 @@ function usePackTexts(): boolean {
   return ready;
 }
 
-export function ContentTable({ report, onChange }: { report: StorageReport; onChange: () => void }) {
+export function ContentTable({
+  report,
+  onChange,
+}: {
+  report: StorageReport;
+  onChange: () => void;
+}) {
   const { t } = useTranslation("offline");
   const size = useSize();
   const wordsReady = usePackTexts();
@@ -43,39 +51,54 @@ export function ContentTable({ report, onChange }: { report: StorageReport; onCh
         <h3>{t("content.shell.title")}</h3>
         <p>{t("content.shell.works")}</p>
         <p className={styles.facts}>
-          {shell
+          {typeof shell === "object"
             ? t(shell.missing === 0 ? "content.shell.complete" : "content.shell.incomplete", {
                 count: shell.files,
                 missing: shell.missing,
                 size: size(shell.bytes),
               })
-            : t("content.shell.none")}
-          {shell?.since && shell.missing === 0 && <> {t("content.since", { date: formatDateTime(shell.since) })}</>}
+            : t(`content.shell.${shell}`)}
+          {typeof shell === "object" && shell.since && shell.missing === 0 && (
+            <> {t("content.since", { date: formatDateTime(shell.since) })}</>
+          )}
         </p>
       </li>
       {wordsReady &&
         packs().map(({ id, label, works }) => {
           const holding = report.packs.find((each) => each.id === id);
+          const state = holding?.state ?? "unknown";
           const failure = failures[id];
           return (
             <li key={id}>
               <h3>{text(label)}</h3>
               <p>{text(works)}</p>
               <p className={styles.facts}>
-                {holding && holding.records > 0
-                  ? t("content.held", { count: holding.records, size: size(holding.bytes) })
-                  : t("content.nothing")}
-                {holding?.since && holding.records > 0 && (
+                {t(`content.${state}`, {
+                  count: holding?.records,
+                  size: size(holding?.bytes ?? 0),
+                })}
+                {holding?.since && (state === "held" || state === "empty") && (
                   <> {t("content.since", { date: formatDateTime(holding.since) })}</>
                 )}
               </p>
               {failure && <p className={styles.warning}>{t(`content.failures.${failure}`)}</p>}
               <div className={styles.actions}>
-                <Button variant="default" loading={running && part === id} onClick={() => void warmUp.start(id)}>
-                  {t(holding && holding.records > 0 ? "content.refresh" : "content.download")}
+                <Button
+                  variant="default"
+                  loading={running && part === id}
+                  onClick={() => void warmUp.start(id)}
+                >
+                  {t(
+                    state === "held" || state === "empty" ? "content.refresh" : "content.download",
+                  )}
                 </Button>
-                {holding && holding.records > 0 && (
-                  <Button variant="subtle" color="gray" disabled={running} onClick={() => void remove(id)}>
+                {state === "held" && (
+                  <Button
+                    variant="subtle"
+                    color="gray"
+                    disabled={running}
+                    onClick={() => void remove(id)}
+                  >
                     {t("content.remove")}
                   </Button>
                 )}

@@ -2,7 +2,10 @@ import { Button } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 
-/** What takes the place of a retry that cannot succeed: the words of the item, to be carried over by hand. */
+/**
+ * What takes the place of a retry that cannot succeed: the words of the item, to be carried over by
+ * hand.
+ */
 export function CopyText({ words }: { words: string }) {
   const { t } = useTranslation("offline");
   const [copying, setCopying] = useState<"copy" | "copied" | "copyFailed">("copy");

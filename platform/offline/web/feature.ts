@@ -14,7 +14,15 @@ const offlineRoute = createRoute({
 export const offline = webFeature({
   name: "offline",
   routes: [offlineRoute],
-  nav: [{ to: "/offline", label: "offline:nav.title", icon: "cloud-off", group: "follow", order: 90 }],
+  nav: [
+    {
+      to: "/offline",
+      label: "offline:nav.title",
+      icon: "offline/cloud-off",
+      group: "follow",
+      order: 90,
+    },
+  ],
   async start() {
     const { startOffline } = await import("./start.ts");
     startOffline();

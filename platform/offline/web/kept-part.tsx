@@ -46,7 +46,10 @@ interface KeptPartProps<Data> {
   children(data: Data): ReactNode;
 }
 
-/** One part of a page with its own waiting, failure and retry, and the date of what comes from this device. */
+/**
+ * One part of a page with its own waiting, failure and retry, and the date of what comes from this
+ * device.
+ */
 export function KeptPart<Data>({ part, problem, lines, children }: KeptPartProps<Data>) {
   const { data: reading, isError, refetch } = part;
   if (reading)

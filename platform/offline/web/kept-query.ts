@@ -1,4 +1,5 @@
-// A reading whose last answer stays on the device: without network, it is what the screen shows, with its date.
+// A reading whose last answer stays on the device: without network, it is what the screen shows,
+// with its date.
 import { ORPCError } from "@orpc/client";
 import { type QueryKey, queryOptions, useQuery } from "@tanstack/react-query";
 import { session } from "#platform/auth/web/session.ts";
@@ -23,14 +24,17 @@ const PATIENCE = 6_000;
 const SILENT = new Set([408, 502, 503, 504]);
 
 /** The server answered, and the answer is no: an old figure would hide it. */
-const answered = (error: unknown): boolean => error instanceof ORPCError && !SILENT.has(error.status);
+const answered = (error: unknown): boolean =>
+  error instanceof ORPCError && !SILENT.has(error.status);
 
 async function readKept<Data>(name: string): Promise<Kept<Data> | undefined> {
   const kept = await cache.get<Kept<Data>>(TYPE, name).catch(() => undefined);
   return kept?.owner === session.current()?.id ? kept : undefined;
 }
 
-/** Asks the server, and keeps what it says under `name`; the device's copy when it does not answer. */
+/**
+ * Asks the server, and keeps what it says under `name`; the device's copy when it does not answer.
+ */
 export async function readOrKept<Data>(
   name: string,
   signal: AbortSignal,
@@ -40,7 +44,10 @@ export async function readOrKept<Data>(
     const data = await read(AbortSignal.any([signal, AbortSignal.timeout(PATIENCE)]));
     const owner = session.current()?.id;
     // A device that refuses to keep it shows it all the same.
-    if (owner) await cache.put(TYPE, [{ key: name, data: { owner, data, at: new Date() } }], null).catch(() => {});
+    if (owner)
+      await cache
+        .put(TYPE, [{ key: name, data: { owner, data, at: new Date() } }], null)
+        .catch(() => {});
     return { data, keptAt: null };
   } catch (error) {
     const kept = signal.aborted || answered(error) ? undefined : await readKept<Data>(name);
@@ -49,7 +56,11 @@ export async function readOrKept<Data>(
   }
 }
 
-export const keptOptions = <Data>(name: string, queryKey: QueryKey, read: (signal: AbortSignal) => Promise<Data>) =>
+export const keptOptions = <Data>(
+  name: string,
+  queryKey: QueryKey,
+  read: (signal: AbortSignal) => Promise<Data>,
+) =>
   queryOptions({
     queryKey: [...queryKey, "kept"],
     queryFn: ({ signal }) => readOrKept(name, signal, read),
@@ -61,5 +72,6 @@ export const keptOptions = <Data>(name: string, queryKey: QueryKey, read: (signa
     retry: false,
   });
 
-export const useKeptQuery = <Data>(...[name, queryKey, read]: Parameters<typeof keptOptions<Data>>) =>
-  useQuery(keptOptions(name, queryKey, read));
+export const useKeptQuery = <Data>(
+  ...[name, queryKey, read]: Parameters<typeof keptOptions<Data>>
+) => useQuery(keptOptions(name, queryKey, read));

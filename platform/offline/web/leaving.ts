@@ -1,4 +1,5 @@
-// The question before a sign-out while work waits on the device or a text was not sent. Whoever asks knows nothing of the screen that shows it.
+// The question before a sign-out while work waits on the device or a text was not sent. Whoever
+// asks knows nothing of the screen that shows it.
 import { useSyncExternalStore } from "react";
 
 interface Unsent {

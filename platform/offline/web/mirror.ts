@@ -1,5 +1,6 @@
-// The second copy of the queue, one record an item, in IndexedDB; and the only copy of what the local storage is too small
-// for. Its functions reject when the browser refuses IndexedDB: callers say so instead of pretending.
+// The second copy of the queue, one record an item, in IndexedDB; and the only copy of what the
+// local storage is too small for. Its functions reject when the browser refuses IndexedDB: callers
+// say so instead of pretending.
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import type { QueueItem, Refusal } from "../queue.ts";
 
@@ -20,7 +21,8 @@ const open = (): Promise<IDBPDatabase<Schema>> => {
   opening ??= openDB<Schema>(QUEUE_DATABASE, 1, {
     upgrade(db) {
       created = true;
-      for (const store of ["items", "settled", "refusals"] as const) db.createObjectStore(store, { keyPath: "id" });
+      for (const store of ["items", "settled", "refusals"] as const)
+        db.createObjectStore(store, { keyPath: "id" });
     },
     blocking: (_current, _blocked, event) => {
       (event.target as IDBDatabase).close();

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useCallback, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useNetwork } from "#platform/ui/network/network-state.ts";
+import { useNetwork } from "#platform/network/web/network-state.ts";
 import { PageHeader } from "#platform/ui/page-header.tsx";
 import { ContentTable } from "./content-table.tsx";
 import styles from "./offline-page.module.css";
@@ -14,10 +14,10 @@ import { useWarmUp, warmUp } from "./warm-up-store.ts";
 /** The report, read again whenever the download ends. */
 function useStorage(): { report: StorageReport | null; reload: () => void } {
   const [report, setReport] = useState<StorageReport | null>(null);
-  const { running } = useWarmUp();
+  const { running, renewed } = useWarmUp();
   const reload = useCallback(() => void readStorage().then(setReport), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the end of a download changes what is there.
-  useEffect(reload, [reload, running]);
+  useEffect(reload, [reload, running, renewed]);
   return { report, reload };
 }
 
@@ -33,7 +33,12 @@ function Download() {
           {ready ? t("content.refreshAll") : t("content.downloadAll")}
         </Button>
         {running && (
-          <progress className={styles.progress} value={progress} max={100} aria-label={t("download.title")} />
+          <progress
+            className={styles.progress}
+            value={progress}
+            max={100}
+            aria-label={t("download.title")}
+          />
         )}
         {running && <span>{t("content.progress", { percent: progress })}</span>}
       </div>
@@ -94,7 +99,11 @@ export function OfflinePage() {
       <section className={styles.section} aria-labelledby="offline-content">
         <h2 id="offline-content">{t("content.title")}</h2>
         <Download />
-        {report ? <ContentTable report={report} onChange={reload} /> : <p role="status">{t("content.counting")}</p>}
+        {report ? (
+          <ContentTable report={report} onChange={reload} />
+        ) : (
+          <p role="status">{t("content.counting")}</p>
+        )}
         <p className={styles.note}>{t("content.needsServer")}</p>
       </section>
       {report && <Protection report={report} onChange={reload} />}

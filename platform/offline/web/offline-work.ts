@@ -1,5 +1,6 @@
-// What a feature contributes to the offline life of the application (slot `offline` of a web feature), and how its screens
-// hand over work that must reach the server one day. The object is part of the first download: load the client inside.
+// What a feature contributes to the offline life of the application (slot `offline` of a web
+// feature), and how its screens hand over work that must reach the server one day. The object is
+// part of the first download: load the client inside.
 import type { QueueItem, Verdict } from "../queue.ts";
 import type { OfflineCache } from "./cache.ts";
 import { type Kept, keepItem } from "./queue-store.ts";
@@ -9,13 +10,22 @@ export interface OfflineWork {
   type: string;
   /** "feature:offline.key": what one item is called in the list of refused ones; takes `count`. */
   label: `${string}:${string}`;
-  /** Where items wait. "local" (the default) also in `localStorage.offlineQueue`: written before `enqueue` returns. "outbox":
-   *  IndexedDB alone, for larger items; wait for `saved` before saying that they are kept. */
+  /**
+   * Where items wait. "local" (the default) also in `localStorage.offlineQueue`: written before
+   * `enqueue` returns. "outbox": IndexedDB alone, for larger items; wait for `saved` before saying
+   * that they are kept.
+   */
   keep?: "local" | "outbox";
-  /** Sends items of one person, oldest first, at most a hundred. Throw what the transport throws when nothing came back: the
-   *  items stay. The server applies each id once, so that the same item may come twice. */
+  /**
+   * Sends items of one person, oldest first, at most a hundred. Throw what the transport throws
+   * when nothing came back: the items stay. The server applies each id once, so that the same item
+   * may come twice.
+   */
   send(items: readonly QueueItem[], signal: AbortSignal): Promise<Verdict>;
-  /** What tells an item from another in the list of refused ones, and what the person would miss of it. */
+  /**
+   * What tells an item from another in the list of refused ones, and what the person would miss of
+   * it.
+   */
   describe?(item: QueueItem): Promise<string>;
 }
 
@@ -26,8 +36,20 @@ export interface OfflinePack {
   label: `${string}:${string}`;
   /** Types of its records in `sclepios-offline-cache`; sizes and dates are counted by them. */
   records: readonly string[];
-  /** Fetches and keeps the content; `step(done, total)` after each part, so that the progress is real. */
-  warm(tools: { cache: OfflineCache; signal: AbortSignal; step(done: number, total: number): void }): Promise<void>;
+  /**
+   * Calls after which the server holds something else than what was fetched:
+   * "flashcards/createDeck". The pack follows.
+   */
+  follows?: readonly string[];
+  /**
+   * Fetches and keeps the content; `step(done, total)` after each part, so that the progress is
+   * real.
+   */
+  warm(tools: {
+    cache: OfflineCache;
+    signal: AbortSignal;
+    step(done: number, total: number): void;
+  }): Promise<void>;
   /** What still works without network once it is there: "feature:offline.key". */
   works: `${string}:${string}`;
 }
@@ -39,11 +61,19 @@ export interface OfflineContribution {
 
 export interface Enqueued {
   id: string;
-  /** Where the item ended up: in both copies, in one, or in this tab's memory alone (both stores refused it). */
+  /**
+   * Where the item ended up: in both copies, in one, or in this tab's memory alone (both stores
+   * refused it).
+   */
   saved: Promise<Kept>;
 }
 
-/** Hands over work of the signed-in person. What a screen shows next waits for nothing: with `keep: "local"` the item is
- *  written when this returns. Sent at once when the network is there. */
-export const enqueue = (type: string, data: Readonly<Record<string, unknown>>, id?: string): Enqueued =>
-  keepItem(type, data, id);
+/**
+ * Hands over work of the signed-in person. What a screen shows next waits for nothing: with `keep:
+ * "local"` the item is written when this returns. Sent at once when the network is there.
+ */
+export const enqueue = (
+  type: string,
+  data: Readonly<Record<string, unknown>>,
+  id?: string,
+): Enqueued => keepItem(type, data, id);

@@ -7,7 +7,9 @@ import { askBeforeLeaving } from "./leaving.ts";
 import { OfflineOverlays } from "./overlays.tsx";
 
 test("whoever stays finds the keyboard on the button that was pressed", async () => {
-  vi.spyOn(sessions, "useSession").mockReturnValue({ id: "p1" } as ReturnType<typeof sessions.useSession>);
+  vi.spyOn(sessions, "useSession").mockReturnValue({ id: "p1" } as ReturnType<
+    typeof sessions.useSession
+  >);
   // jsdom draws no window.
   HTMLDialogElement.prototype.showModal = function show() {
     this.open = true;

@@ -1,5 +1,6 @@
-// What is said of the offline life above any page: work that cannot leave, content on its way, and the question before a
-// sign-out. Plain elements: the administration and the public pages have no Mantine of the shell.
+// What is said of the offline life above any page: work that cannot leave, content on its way, and
+// the question before a sign-out. Plain elements: the administration and the public pages have no
+// Mantine of the shell.
 import { Suspense, useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSession } from "#platform/auth/web/session.ts";
@@ -65,9 +66,18 @@ function DownloadCard() {
   }, [running, ran]);
   if (hidden || !(running || (ran && ready))) return null;
   return (
-    <aside data-bottom-line className={`${styles.notice} ${styles.aside}`} aria-label={t("download.title")}>
+    <aside
+      data-bottom-line
+      className={`${styles.notice} ${styles.aside}`}
+      aria-label={t("download.title")}
+    >
       <p>{running ? t("download.running") : t("download.ready")}</p>
-      <progress className={styles.progress} value={progress} max={100} aria-label={t("download.title")} />
+      <progress
+        className={styles.progress}
+        value={progress}
+        max={100}
+        aria-label={t("download.title")}
+      />
       <div className={styles.row}>
         <DynamicLink to="/offline" className={styles.quiet}>
           {t("download.what")}
@@ -97,7 +107,11 @@ function LeavingDialog({ question }: { question: Question }) {
         question.answer(false);
       }}
     >
-      <h2 id={id}>{question.unsent > 0 ? t("leaving.title", { count: question.unsent }) : t("leaving.draftsTitle")}</h2>
+      <h2 id={id}>
+        {question.unsent > 0
+          ? t("leaving.title", { count: question.unsent })
+          : t("leaving.draftsTitle")}
+      </h2>
       {question.unsent > 0 && <p>{t("leaving.body")}</p>}
       {question.drafts && <p>{t("leaving.drafts")}</p>}
       <div className={styles.row}>

@@ -2,7 +2,14 @@
 import { useSyncExternalStore } from "react";
 import { session } from "#platform/auth/web/session.ts";
 import { contributions } from "#platform/feature/web/registry.ts";
-import { appendItem, type FoldedQueue, foldQueue, type QueueItem, type Refusal, readQueue } from "../queue.ts";
+import {
+  appendItem,
+  type FoldedQueue,
+  foldQueue,
+  type QueueItem,
+  type Refusal,
+  readQueue,
+} from "../queue.ts";
 import { type MirrorContent, mirror } from "./mirror.ts";
 
 export const QUEUE_KEY = "offlineQueue";
@@ -70,27 +77,37 @@ export const queue = {
     acknowledgedListeners.add(listener);
     return () => void acknowledgedListeners.delete(listener);
   },
-  /** What the person has done and the server does not know yet, oldest first; refused items are not in it. */
+  /**
+   * What the person has done and the server does not know yet, oldest first; refused items are not
+   * in it.
+   */
   async pending(type: string): Promise<QueueItem[]> {
     const mine = session.current()?.id;
-    return (await loadQueue()).pending.filter((item) => item.type === type && item.data.owner === mine);
+    return (await loadQueue()).pending.filter(
+      (item) => item.type === type && item.data.owner === mine,
+    );
   },
 };
 
 export const useQueue = (): QueueState => useSyncExternalStore(queue.subscribe, queue.current);
 
-export const workOf = (type: string) => contributions("offline").find(({ work }) => work?.type === type)?.work;
+export const workOf = (type: string) =>
+  contributions("offline").find(({ work }) => work?.type === type)?.work;
 
 const channel = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel(CHANNEL);
-const announce = (message: { changed: true } | { acknowledged: readonly string[]; type: string }): void =>
-  channel?.postMessage(message);
-channel?.addEventListener("message", ({ data }: MessageEvent<{ acknowledged?: string[]; type?: string }>) => {
-  if (data.acknowledged && data.type) {
-    for (const id of data.acknowledged) settledHere.add(id);
-    for (const listener of acknowledgedListeners) listener(data.acknowledged, data.type);
-  }
-  void loadQueue();
-});
+const announce = (
+  message: { changed: true } | { acknowledged: readonly string[]; type: string },
+): void => channel?.postMessage(message);
+channel?.addEventListener(
+  "message",
+  ({ data }: MessageEvent<{ acknowledged?: string[]; type?: string }>) => {
+    if (data.acknowledged && data.type) {
+      for (const id of data.acknowledged) settledHere.add(id);
+      for (const listener of acknowledgedListeners) listener(data.acknowledged, data.type);
+    }
+    void loadQueue();
+  },
+);
 
 const localText = (): string | null => {
   try {
@@ -115,10 +132,15 @@ const removeLocal = (gone: ReadonlySet<string>): void => {
     writeLocal(JSON.stringify(items.filter(({ id }) => !gone.has(id))));
 };
 
-export function keepItem(type: string, data: Readonly<Record<string, unknown>>, id: string = crypto.randomUUID()) {
+export function keepItem(
+  type: string,
+  data: Readonly<Record<string, unknown>>,
+  id: string = crypto.randomUUID(),
+) {
   const me = session.current();
   const work = workOf(type);
-  if (!me || !work) throw new Error(work ? "Nobody is signed in" : `No feature sends items of type ${type}`);
+  if (!me || !work)
+    throw new Error(work ? "Nobody is signed in" : `No feature sends items of type ${type}`);
   // Two items of one millisecond keep their order.
   lastTimestamp = Math.max(Date.now(), lastTimestamp + 1);
   const item: QueueItem = { id, timestamp: lastTimestamp, type, data: { ...data, owner: me.id } };
@@ -186,7 +208,9 @@ export async function loadQueue(): Promise<FoldedQueue> {
       },
       () => {},
     );
-  const back = folded.missing.local.filter(({ type }) => workOf(type) && workOf(type)?.keep !== "outbox");
+  const back = folded.missing.local.filter(
+    ({ type }) => workOf(type) && workOf(type)?.keep !== "outbox",
+  );
   const whole = back.length === 0 || writeLocal(JSON.stringify([...readLocal(), ...back]));
   const mine = session.current()?.id;
   const own = ({ data }: QueueItem): boolean => data.owner === mine;
@@ -202,7 +226,10 @@ export async function loadQueue(): Promise<FoldedQueue> {
 }
 
 /** Acknowledged by the server, or deleted by the person. */
-export async function settleItems(ids: readonly string[], acknowledgedType?: string): Promise<void> {
+export async function settleItems(
+  ids: readonly string[],
+  acknowledgedType?: string,
+): Promise<void> {
   for (const id of ids) {
     settledHere.add(id);
     refusedHere.delete(id);

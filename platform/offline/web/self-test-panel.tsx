@@ -28,14 +28,20 @@ export function SelfTest() {
         <ul className={styles.tests}>
           {results.map(({ name, ok }) => (
             <li key={name} data-ok={ok}>
-              {ok ? <IconCheck size={18} aria-hidden /> : <IconAlertTriangle size={18} aria-hidden />}
+              {ok ? (
+                <IconCheck size={18} aria-hidden />
+              ) : (
+                <IconAlertTriangle size={18} aria-hidden />
+              )}
               <span>{t(`test.${ok ? "passes" : "fails"}.${name}`)}</span>
             </li>
           ))}
         </ul>
       )}
       {results?.length === TESTS.length && (
-        <p role="status">{failed === 0 ? t("test.allPass") : t("test.someFail", { count: failed })}</p>
+        <p role="status">
+          {failed === 0 ? t("test.allPass") : t("test.someFail", { count: failed })}
+        </p>
       )}
     </section>
   );

@@ -6,7 +6,16 @@ import { loadQueue } from "./queue-store.ts";
 import { workerStatus } from "./shell-files.ts";
 import { isWhole } from "./warm-up-store.ts";
 
-export const TESTS = ["worker", "files", "page", "content", "database", "localStorage", "queue", "persistent"] as const;
+export const TESTS = [
+  "worker",
+  "files",
+  "page",
+  "content",
+  "database",
+  "localStorage",
+  "queue",
+  "persistent",
+] as const;
 export type TestName = (typeof TESTS)[number];
 
 export interface TestResult {
@@ -19,9 +28,14 @@ const TRIAL = "self-test";
 const TRIALS: Record<TestName, () => Promise<boolean>> = {
   worker: async () => navigator.serviceWorker?.controller != null,
   files: async () => (await workerStatus())?.missing.length === 0,
-  /** A page nobody has opened, asked as the browser asks it: its answer comes from the worker or not at all. */
+  /**
+   * A page nobody has opened, asked as the browser asks it: its answer comes from the worker or not
+   * at all.
+   */
   page: async () => {
-    const held = await caches.match(new Request(`${location.origin}/app-shell`), { ignoreSearch: true });
+    const held = await caches.match(new Request(`${location.origin}/app-shell`), {
+      ignoreSearch: true,
+    });
     return held?.ok === true && (await held.text()).includes('id="root"');
   },
   content: async () => {

@@ -1,10 +1,14 @@
 // The files of the application that the worker holds.
 import { MEDIA_CACHE, type WorkerStatus } from "#platform/pwa/worker.ts";
 
-/** What the active worker says of itself; null when there is none, or when it does not answer in time. */
+/**
+ * What the active worker says of itself; null when there is none, or when it does not answer in
+ * time.
+ */
 export async function workerStatus(milliseconds = 3_000): Promise<WorkerStatus | null> {
   const limit = new Promise<null>((resolve) => setTimeout(() => resolve(null), milliseconds));
-  const active = navigator.serviceWorker?.ready.then(({ active: worker }) => worker) ?? Promise.resolve(null);
+  const active =
+    navigator.serviceWorker?.ready.then(({ active: worker }) => worker) ?? Promise.resolve(null);
   const worker = await Promise.race([active, limit]);
   if (!worker) return null;
   const { port1, port2 } = new MessageChannel();

@@ -1,7 +1,10 @@
-// What the offline life of a signed-in person starts with: whose device it is, the purge, the queue, the download.
+// What the offline life of a signed-in person starts with: whose device it is, the purge, the
+// queue, the download.
 import { hasDrafts } from "#platform/auth/web/drafts.ts";
 import { session } from "#platform/auth/web/session.ts";
+import { loadTexts } from "#platform/i18n/web/i18n.ts";
 import { allRecords, clearCache, purgeCache } from "./cache.ts";
+import { followChanges } from "./follow-changes.ts";
 import { askBeforeLeaving } from "./leaving.ts";
 import { mirror } from "./mirror.ts";
 import { packs } from "./packs.ts";
@@ -30,18 +33,31 @@ async function takeOver(): Promise<void> {
   }
 }
 
-/** A pack that was never fetched, that the purge took something from, or that the browser erased. */
+/** A pack that was never fetched, or that the browser erased. */
 async function lostContent(): Promise<boolean> {
-  const purged = await purgeCache().catch(() => new Set<string>());
+  await purgeCache(new Set(packs().flatMap(({ records }) => records))).catch(() => {});
   const held = new Set((await allRecords().catch(() => [])).map(({ type }) => type));
   const since = packsSince();
-  return packs().some(
-    (pack) => since[pack.id] === undefined || pack.records.some((type) => purged.has(type)) || !isWhole(pack, held),
-  );
+  return packs().some((pack) => since[pack.id] === undefined || !isWhole(pack, held));
 }
+
+/**
+ * Resolves once a person is here who has consented: before, the server answers to nothing that a
+ * download asks for.
+ */
+const consented = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (session.current()?.consent) return resolve();
+    const stop = session.subscribe(() => {
+      if (!session.current()?.consent) return;
+      stop();
+      resolve();
+    });
+  });
 
 export function startOffline(): () => void {
   let stop = (): void => {};
+  let stopFollowing = (): void => {};
   let stopped = false;
   const stopLeaving = session.onLeaving({
     async confirm() {
@@ -62,11 +78,17 @@ export function startOffline(): () => void {
     const lost = await lostContent();
     if (stopped) return;
     stop = startSync();
+    // What the banner says of waiting work, while there is still a network to fetch it from.
+    void Promise.allSettled([import("./queue-note.tsx"), loadTexts("offline")]);
+    await consented();
+    if (stopped) return;
     await warmUp.startAlone(lost);
+    if (!stopped) stopFollowing = followChanges();
   })();
   return () => {
     stopped = true;
     stop();
+    stopFollowing();
     stopLeaving();
   };
 }

@@ -3,17 +3,24 @@ import { type PackSize, sizesByType } from "../cache-record.ts";
 import { allRecords } from "./cache.ts";
 import { packs } from "./packs.ts";
 import { cachedBytes, workerStatus } from "./shell-files.ts";
-import { packsSince } from "./warm-up-store.ts";
+import { packsSince, tookNothing } from "./warm-up-store.ts";
+
+/** `empty`: fetched, and the person had nothing of it. `unknown`: the browser does not say. */
+export type HoldingState = "held" | "empty" | "absent" | "unknown";
 
 export interface Holding extends PackSize {
   id: string;
+  state: HoldingState;
   /** Milliseconds since 1970; null when it was never fetched, or was deleted. */
   since: number | null;
 }
 
 export interface StorageReport {
   /** The application's files: how many, and whether some are gone. */
-  shell: { files: number; missing: number; bytes: number; since: number | null } | null;
+  shell:
+    | { files: number; missing: number; bytes: number; since: number | null }
+    | "absent"
+    | "unknown";
   packs: Holding[];
   media: number;
   /** Bytes, as the browser tells them; null when it does not. */
@@ -25,28 +32,44 @@ export interface StorageReport {
 
 const textBytes = (text: string): number => new TextEncoder().encode(text).length;
 
+/** A worker that is there and silent says nothing of what it holds. */
+const shellWithout = async (): Promise<"absent" | "unknown"> => {
+  const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
+  return registration?.active ? "unknown" : "absent";
+};
+
+function stateOf(id: string, records: number, readable: boolean): HoldingState {
+  if (!readable) return "unknown";
+  if (records > 0) return "held";
+  return tookNothing(id) ? "empty" : "absent";
+}
+
 export async function readStorage(): Promise<StorageReport> {
   const [records, bytes, status, estimate, persisted] = await Promise.all([
-    allRecords().catch(() => []),
+    allRecords().catch(() => null),
     cachedBytes().catch(() => ({ shell: 0, media: 0 })),
     workerStatus(1_500),
     navigator.storage?.estimate?.().catch(() => null) ?? null,
     navigator.storage?.persisted?.().catch(() => false) ?? false,
   ]);
-  const sizes = sizesByType(records, textBytes);
+  const sizes = sizesByType(records ?? [], textBytes);
   const since = packsSince();
   return {
-    shell: status && {
-      files: status.files,
-      missing: status.missing.length,
-      bytes: bytes.shell,
-      since: status.since,
-    },
+    shell: status
+      ? {
+          files: status.files,
+          missing: status.missing.length,
+          bytes: bytes.shell,
+          since: status.since,
+        }
+      : await shellWithout(),
     packs: packs().map(({ id, records: types }) => {
       const own = types.flatMap((type) => sizes.get(type) ?? []);
+      const count = own.reduce((sum, size) => sum + size.records, 0);
       return {
         id,
-        records: own.reduce((sum, size) => sum + size.records, 0),
+        state: stateOf(id, count, records !== null),
+        records: count,
         bytes: own.reduce((sum, size) => sum + size.bytes, 0),
         since: since[id] ?? null,
       };

@@ -1,10 +1,24 @@
-// Sends what waits: in order, one tab at a time, each feature its own items. An item leaves the queue when the server has
-// acknowledged it, and only then.
+// Sends what waits: in order, one tab at a time, each feature its own items. An item leaves the
+// queue when the server has acknowledged it, and only then.
 import { session } from "#platform/auth/web/session.ts";
 import { loadTexts, text } from "#platform/i18n/web/i18n.ts";
 import { toast } from "#platform/ui/toasts.ts";
-import { type Batch, batchesOf, MAX_ATTEMPTS, type QueueItem, retryDelay, type Verdict } from "../queue.ts";
-import { loadQueue, queue, refuseItems, setQueueState, settleItems, workOf } from "./queue-store.ts";
+import {
+  type Batch,
+  batchesOf,
+  MAX_ATTEMPTS,
+  type QueueItem,
+  retryDelay,
+  type Verdict,
+} from "../queue.ts";
+import {
+  loadQueue,
+  queue,
+  refuseItems,
+  setQueueState,
+  settleItems,
+  workOf,
+} from "./queue-store.ts";
 
 const LOCK = "sclepios-offline-sync";
 const SOON = 150;
@@ -13,11 +27,18 @@ let failures = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 const attempts = new Map<string, number>();
 
-/** Nothing came back, or the server asks to come later: nobody's fault, everything stays. */
+/**
+ * Nothing came back, or the server asks to come later, or waits for a consent: nobody's fault,
+ * everything stays.
+ */
 const isUnreachable = (error: unknown): boolean => {
-  if (error instanceof TypeError || (error instanceof DOMException && /Abort|Timeout|Network/.test(error.name)))
+  if (
+    error instanceof TypeError ||
+    (error instanceof DOMException && /Abort|Timeout|Network/.test(error.name))
+  )
     return true;
-  const status = (error as { status?: unknown } | null)?.status;
+  const { status, code } = (error ?? {}) as { status?: unknown; code?: unknown };
+  if (code === "CONSENT_REQUIRED") return true;
   return typeof status === "number" && [401, 408, 425, 429, 502, 503, 504].includes(status);
 };
 
@@ -57,7 +78,10 @@ async function giveUp(item: QueueItem | undefined): Promise<Verdict> {
   if (count < MAX_ATTEMPTS) return { acknowledged: [], refused: [] };
   attempts.delete(item.id);
   await loadTexts("offline");
-  return { acknowledged: [], refused: [{ id: item.id, reason: text("offline:refused.serverError") }] };
+  return {
+    acknowledged: [],
+    refused: [{ id: item.id, reason: text("offline:refused.serverError") }],
+  };
 }
 
 async function sendAll(owner: string): Promise<Outcome> {
@@ -78,7 +102,8 @@ async function sendAll(owner: string): Promise<Outcome> {
       const acknowledged = verdict.acknowledged.filter((id) => sent.has(id));
       const refused = verdict.refused.filter(({ id }) => sent.has(id));
       if (acknowledged.length > 0) await settleItems(acknowledged, batch.type);
-      if (refused.length > 0) await refuseItems(refused.map((refusal) => ({ ...refusal, at: Date.now() })));
+      if (refused.length > 0)
+        await refuseItems(refused.map((refusal) => ({ ...refusal, at: Date.now() })));
       outcome.acknowledged += acknowledged.length;
       outcome.refused += refused.length;
       if (acknowledged.length + refused.length < batch.items.length) outcome.failed = true;
@@ -93,8 +118,9 @@ const alone = <T>(work: () => Promise<T>): Promise<T | null> =>
     : work();
 
 async function run(): Promise<Outcome | null> {
-  const owner = session.current()?.id;
-  if (!owner || !navigator.onLine) {
+  const me = session.current();
+  const owner = me?.id;
+  if (!owner || !me.consent || !navigator.onLine) {
     // Nothing can leave; what waits is counted all the same.
     await loadQueue();
     return null;
@@ -118,7 +144,10 @@ const later = (milliseconds: number): void => {
   timer = setTimeout(() => void sync(), milliseconds);
 };
 
-/** Sends now. `told`: the person waits for the result (they came back online, or asked), so it is said. */
+/**
+ * Sends now. `told`: the person waits for the result (they came back online, or asked), so it is
+ * said.
+ */
 export async function sync(options: { told?: boolean } = {}): Promise<void> {
   clearTimeout(timer);
   const before = queue.current().pending;
@@ -129,7 +158,8 @@ export async function sync(options: { told?: boolean } = {}): Promise<void> {
     return;
   }
   failures = outcome.failed ? failures + 1 : 0;
-  if (outcome.failed && queue.current().pending > 0) later(retryDelay(failures, Math.random()) * 1000);
+  if (outcome.failed && queue.current().pending > 0)
+    later(retryDelay(failures, Math.random()) * 1000);
   if (!options.told || before === 0) return;
   await loadTexts("offline");
   if (outcome.acknowledged > 0)
@@ -141,7 +171,12 @@ export async function sync(options: { told?: boolean } = {}): Promise<void> {
     });
   // The title is the specification's, in every language.
   else if (outcome.failed)
-    void toast({ kind: "error", id: "offline-sync", title: "syncFailed", message: text("offline:sync.failed") });
+    void toast({
+      kind: "error",
+      id: "offline-sync",
+      title: "syncFailed",
+      message: text("offline:sync.failed"),
+    });
 }
 
 /** After a new item: a moment, so that a burst goes in one call. */

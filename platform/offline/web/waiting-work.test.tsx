@@ -9,11 +9,15 @@ import type { QueueItem, Verdict } from "../queue.ts";
 import { keepItem, refuseItems } from "./queue-store.ts";
 import { WaitingWork } from "./waiting-work.tsx";
 
-const send = vi.fn(async (_items: readonly QueueItem[]): Promise<Verdict> => ({ acknowledged: [], refused: [] }));
+const send = vi.fn(
+  async (_items: readonly QueueItem[]): Promise<Verdict> => ({ acknowledged: [], refused: [] }),
+);
 
 beforeEach(() => {
   send.mockClear();
-  vi.spyOn(session, "current").mockReturnValue({ id: "p1" } as ReturnType<typeof session.current>);
+  vi.spyOn(session, "current").mockReturnValue({ id: "p1", consent: true } as ReturnType<
+    typeof session.current
+  >);
   registerFeatures([
     webFeature({
       name: "tried",
@@ -39,12 +43,17 @@ test("what the server refused is listed with its words, and nobody says that eve
   await renderPage(<WaitingWork />, { texts: ["offline"] });
   expect(await screen.findByText("1 élément refusé")).toBeVisible();
   expect(screen.getByText(/Dose d’adrénaline/)).toBeVisible();
-  expect(await screen.findByText(/Rien d’autre n’attend d’être envoyé\. Ce que le serveur a refusé/)).toBeVisible();
+  expect(
+    await screen.findByText(/Rien d’autre n’attend d’être envoyé\. Ce que le serveur a refusé/),
+  ).toBeVisible();
   expect(screen.queryByText(/Tout ce que vous avez fait est sur le serveur/)).toBeNull();
 });
 
 test("what no second sending can save is not offered one: its words are copied, exported or deleted", async () => {
-  const [edit, other] = [keepItem("tried", { question: "Mon texte" }), keepItem("tried", { question: "Autre" })];
+  const [edit, other] = [
+    keepItem("tried", { question: "Mon texte" }),
+    keepItem("tried", { question: "Autre" }),
+  ];
   await Promise.all([edit.saved, other.saved]);
   await refuseItems([
     { id: edit.id, reason: "Modifiée ailleurs.", at: Date.now(), final: true },

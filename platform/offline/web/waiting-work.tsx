@@ -3,8 +3,8 @@ import { useCallback, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { session } from "#platform/auth/web/session.ts";
 import { loadTexts, text } from "#platform/i18n/web/i18n.ts";
+import { useNetwork } from "#platform/network/web/network-state.ts";
 import { formatDateTime } from "#platform/ui/format.ts";
-import { useNetwork } from "#platform/ui/network/network-state.ts";
 import type { FoldedQueue, QueueItem } from "../queue.ts";
 import { CopyText } from "./copy-text.tsx";
 import styles from "./offline-page.module.css";
@@ -46,7 +46,9 @@ function useRefused(): { refused: Refused; reload: () => Promise<void> } {
 
 /** A file of what the server would not take: nothing a person did is lost with a refusal. */
 function exportItems(items: FoldedQueue["refused"]): void {
-  const url = URL.createObjectURL(new Blob([JSON.stringify(items, null, 2)], { type: "application/json" }));
+  const url = URL.createObjectURL(
+    new Blob([JSON.stringify(items, null, 2)], { type: "application/json" }),
+  );
   const link = document.createElement("a");
   link.href = url;
   link.download = "sclepios-hors-ligne.json";
@@ -78,7 +80,10 @@ function RefusedList({ refused, reload }: { refused: Refused; reload: () => Prom
             {t("refused.retryAll")}
           </Button>
         )}
-        <Button variant="default" onClick={() => exportItems(refused.map(({ says: _says, ...item }) => item))}>
+        <Button
+          variant="default"
+          onClick={() => exportItems(refused.map(({ says: _says, ...item }) => item))}
+        >
           {t("refused.export")}
         </Button>
       </div>
@@ -88,7 +93,9 @@ function RefusedList({ refused, reload }: { refused: Refused; reload: () => Prom
             <p>
               <b>{labelOf(item)}</b> {item.says}
             </p>
-            <p className={styles.facts}>{t("refused.made", { date: formatDateTime(item.timestamp) })}</p>
+            <p className={styles.facts}>
+              {t("refused.made", { date: formatDateTime(item.timestamp) })}
+            </p>
             <p className={styles.warning}>{item.refusal.reason}</p>
             {item.refusal.final && <p>{t("refused.final")}</p>}
             <div className={styles.actions}>
@@ -103,7 +110,12 @@ function RefusedList({ refused, reload }: { refused: Refused; reload: () => Prom
                   {t("refused.deleteSure")}
                 </Button>
               ) : (
-                <Button size="sm" variant="subtle" color="gray" onClick={() => setDeleting(item.id)}>
+                <Button
+                  size="sm"
+                  variant="subtle"
+                  color="gray"
+                  onClick={() => setDeleting(item.id)}
+                >
                   {t("refused.delete")}
                 </Button>
               )}
@@ -129,12 +141,21 @@ export function WaitingWork() {
           {pending === 0
             ? t(refused.length > 0 ? "waiting.rest" : "waiting.none")
             : t(offline ? "waiting.offline" : "waiting.some", { count: pending })}
-          {pending === 0 && syncedAt && <> {t("waiting.checked", { date: formatDateTime(syncedAt) })}</>}
+          {pending === 0 && syncedAt && (
+            <> {t("waiting.checked", { date: formatDateTime(syncedAt) })}</>
+          )}
         </p>
-        {inMemory > 0 && <p className={styles.warning}>{t("problem.memory.body", { count: inMemory })}</p>}
+        {inMemory > 0 && (
+          <p className={styles.warning}>{t("problem.memory.body", { count: inMemory })}</p>
+        )}
         {erased && <p className={styles.warning}>{t("problem.erased.body")}</p>}
         {pending > 0 && (
-          <Button size="md" loading={sending} disabled={offline} onClick={() => void sync({ told: true })}>
+          <Button
+            size="md"
+            loading={sending}
+            disabled={offline}
+            onClick={() => void sync({ told: true })}
+          >
             {t("waiting.send")}
           </Button>
         )}

@@ -1,4 +1,5 @@
-// Brings on the device what works without network: the application's files, its pages, then the pack of each feature.
+// Brings on the device what works without network: the application's files, its pages, then the
+// pack of each feature.
 import { useSyncExternalStore } from "react";
 import { session } from "#platform/auth/web/session.ts";
 import { contributions } from "#platform/feature/web/registry.ts";
@@ -11,7 +12,9 @@ import { workerStatus } from "./shell-files.ts";
 const WARMED = "app-warmed-up";
 const AUTO = "auto-warmup-enabled";
 const SINCE = "offline-packs-since";
-/** Packs that were fetched and held nothing: somebody without a card or a sheet has lost nothing. */
+/**
+ * Packs that were fetched and held nothing: somebody without a card or a sheet has lost nothing.
+ */
 const EMPTY = "offline-packs-empty";
 /** The two local files that specification §7 names a fetch of. */
 const ASSETS = ["/icon.svg", "/manifest.webmanifest"];
@@ -27,6 +30,8 @@ export interface WarmUpState {
   /** What is being fetched: a part's id. */
   part: string | null;
   failures: Readonly<Record<string, WarmUpFailure>>;
+  /** Packs that were fetched again in silence since the page opened. */
+  renewed: number;
 }
 
 const flag = (name: string): string | null => {
@@ -45,7 +50,14 @@ const setFlag = (name: string, value: string | null): void => {
   }
 };
 
-let state: WarmUpState = { running: false, progress: 0, ready: flag(WARMED) === "true", part: null, failures: {} };
+let state: WarmUpState = {
+  running: false,
+  progress: 0,
+  ready: flag(WARMED) === "true",
+  part: null,
+  failures: {},
+  renewed: 0,
+};
 let running: Promise<void> | null = null;
 const listeners = new Set<() => void>();
 
@@ -102,9 +114,12 @@ async function warmAssets(step: Step): Promise<void> {
 /** The pages are in the worker's hands: they count as there when it says that it lacks no file. */
 async function warmPages(step: Step): Promise<void> {
   const status = await workerStatus(60_000);
-  if (!status || status.missing.length > 0) throw new DOMException("no worker", "NotSupportedError");
+  if (!status || status.missing.length > 0)
+    throw new DOMException("no worker", "NotSupportedError");
   const me = session.current();
-  const entries = contributions("nav").filter(({ visible }) => !visible || (me !== null && visible(me)));
+  const entries = contributions("nav").filter(
+    ({ visible }) => !visible || (me !== null && visible(me)),
+  );
   await cache.put(
     "page",
     entries.map(({ to, label }) => ({ key: to, data: { path: to, label } })),
@@ -116,7 +131,8 @@ async function warmPages(step: Step): Promise<void> {
 const failureOf = (error: unknown): WarmUpFailure => {
   const name = error instanceof Error || error instanceof DOMException ? error.name : "";
   if (name === "QuotaExceededError") return "full";
-  if (["NotSupportedError", "SecurityError", "InvalidStateError", "UnknownError"].includes(name)) return "refused";
+  if (["NotSupportedError", "SecurityError", "InvalidStateError", "UnknownError"].includes(name))
+    return "refused";
   return error instanceof TypeError || !navigator.onLine ? "unreachable" : "failed";
 };
 
@@ -145,7 +161,12 @@ async function run(works: readonly Work[], whole: boolean): Promise<void> {
   }
   const complete = Object.keys(failures).length === 0;
   if (complete && whole) setFlag(WARMED, "true");
-  set({ running: false, part: null, ready: whole ? complete : state.ready, progress: progressOf(parts, complete) });
+  set({
+    running: false,
+    part: null,
+    ready: whole ? complete : state.ready,
+    progress: progressOf(parts, complete),
+  });
 }
 
 const packWork = ({ id, warm, records }: OfflinePack): Work => ({
@@ -168,15 +189,37 @@ export const warmUp = {
     const own = packs()
       .filter(({ id }) => !only || id === only)
       .map(packWork);
-    const works = only ? own : [{ id: "assets", run: warmAssets }, { id: "pages", run: warmPages }, ...own];
+    const works = only
+      ? own
+      : [{ id: "assets", run: warmAssets }, { id: "pages", run: warmPages }, ...own];
     running ??= run(works, !only).finally(() => {
       running = null;
     });
     return running;
   },
+  /**
+   * Fetches a pack again without a word; resolves to whether it went well. What was there stays
+   * when it did not.
+   */
+  async renew(pack: OfflinePack): Promise<boolean> {
+    await running;
+    try {
+      await packWork(pack).run(() => {});
+      noteSince(pack.id, Date.now());
+      set({ renewed: state.renewed + 1 });
+      return true;
+    } catch {
+      return false;
+    }
+  },
   /** Spec §4, at start. `lost`: the purge took something away. */
   async startAlone(lost: boolean): Promise<void> {
-    const facts = { online: navigator.onLine, warmed: flag(WARMED) === "true", auto: flag(AUTO), lost };
+    const facts = {
+      online: navigator.onLine,
+      warmed: flag(WARMED) === "true",
+      auto: flag(AUTO),
+      lost,
+    };
     if (startsByItself(facts)) await warmUp.start();
   },
   auto: (): boolean => flag(AUTO) !== "false",

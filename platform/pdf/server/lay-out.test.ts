@@ -9,11 +9,14 @@ const document = (...content: PdfNode[]): PdfDocument => ({
   styles: {},
   defaultStyle: { fontSize: 10 },
 });
-const pagesOf = async (bytes: Uint8Array) => (await extractText(await getDocumentProxy(bytes))).text;
+const pagesOf = async (bytes: Uint8Array) =>
+  (await extractText(await getDocumentProxy(bytes))).text;
 
 test("several documents at once are all laid out, each page with its number", async () => {
   const long = Array.from({ length: 90 }, (_, line) => `Ligne ${line + 1}`);
-  const made = await Promise.all([1, 2, 3].map((n) => layOutPdf(document(`Texte ${n}`, ...long), "{page} de {pages}")));
+  const made = await Promise.all(
+    [1, 2, 3].map((n) => layOutPdf(document(`Texte ${n}`, ...long), "{page} de {pages}")),
+  );
   for (const [index, bytes] of made.entries()) {
     const pages = await pagesOf(bytes);
     expect(pages.length).toBeGreaterThan(1);

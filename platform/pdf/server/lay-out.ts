@@ -8,7 +8,10 @@ let running = 0;
 const waiting: (() => void)[] = [];
 
 /** The bytes of a PDF, laid out in a thread of its own. `footer` holds {page} and {pages}. */
-export async function layOutPdf(document: PdfDocument, footer: string): Promise<Uint8Array<ArrayBuffer>> {
+export async function layOutPdf(
+  document: PdfDocument,
+  footer: string,
+): Promise<Uint8Array<ArrayBuffer>> {
   if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
   running += 1;
   try {
@@ -25,7 +28,10 @@ function inThread(document: PdfDocument, footer: string): Promise<Uint8Array<Arr
       workerData: { document, footer },
       resourceLimits: { maxOldGenerationSizeMb: 512 },
     });
-    const timer = setTimeout(() => end(() => reject(new Error("pdf: not laid out in time"))), LONGEST_MS);
+    const timer = setTimeout(
+      () => end(() => reject(new Error("pdf: not laid out in time"))),
+      LONGEST_MS,
+    );
     const end = (settle: () => void) => {
       clearTimeout(timer);
       void thread.terminate();
@@ -33,6 +39,8 @@ function inThread(document: PdfDocument, footer: string): Promise<Uint8Array<Arr
     };
     thread.once("message", (bytes: Uint8Array<ArrayBuffer>) => end(() => resolve(bytes)));
     thread.once("error", (error) => end(() => reject(error)));
-    thread.once("exit", () => end(() => reject(new Error("pdf: the thread ended without a document"))));
+    thread.once("exit", () =>
+      end(() => reject(new Error("pdf: the thread ended without a document"))),
+    );
   });
 }

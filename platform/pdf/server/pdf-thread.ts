@@ -1,4 +1,5 @@
-// Lays a document out, in a thread of its own: hundreds of pages take seconds, which other people's answers cannot wait.
+// Lays a document out, in a thread of its own: hundreds of pages take seconds, which other people's
+// answers cannot wait.
 import { parentPort, workerData } from "node:worker_threads";
 import type { PdfDocument } from "../pdf-document.ts";
 import { preparedPdfmake } from "./prepared-pdfmake.ts";

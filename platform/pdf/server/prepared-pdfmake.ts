@@ -2,10 +2,17 @@ import { createRequire } from "node:module";
 import { dirname, join, sep } from "node:path";
 import pdfmake from "pdfmake";
 
-const fonts = join(dirname(createRequire(import.meta.url).resolve("pdfmake/package.json")), "fonts", "Roboto");
+const fonts = join(
+  dirname(createRequire(import.meta.url).resolve("pdfmake/package.json")),
+  "fonts",
+  "Roboto",
+);
 const font = (name: string) => join(fonts, `Roboto-${name}.ttf`);
 
-/** pdfmake with its fonts. A document fetches nothing, whatever its text says, and reads no file but these. */
+/**
+ * pdfmake with its fonts. A document fetches nothing, whatever its text says, and reads no file but
+ * these.
+ */
 export function preparedPdfmake(): typeof pdfmake {
   pdfmake.setFonts({
     Roboto: {

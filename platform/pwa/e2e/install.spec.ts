@@ -6,7 +6,8 @@ import { signUp } from "#platform/testing/e2e/people.ts";
 
 test.use({ proposals: true, viewport: { width: 390, height: 844 } });
 
-const modal = (page: Page) => page.getByRole("dialog", { name: "Installer Sclepios sur votre téléphone" });
+const modal = (page: Page) =>
+  page.getByRole("dialog", { name: "Installer Sclepios sur votre téléphone" });
 const card = (page: Page) => page.getByRole("complementary", { name: "Installer l'app" });
 const flags = (page: Page) => page.evaluate(() => ({ ...localStorage }) as Record<string, string>);
 /** The clock of the page, in the browser's own time zone. */
@@ -15,7 +16,8 @@ const MORNING = new Date("2026-11-21T09:00:00+01:00");
 /** A page whose clock can be set and pushed forward. */
 async function launch(page: Page, at = MORNING, address = "/auth"): Promise<void> {
   await page.clock.install({ time: at });
-  // What the code of the proposals writes as soon as it is there: one thing at the first visit, another at the next ones.
+  // What the code of the proposals writes as soon as it is there: one thing at the first visit,
+  // another at the next ones.
   await page.addInitScript(() => {
     if (location.protocol === "about:") return;
     localStorage.removeItem("returning-user");
@@ -25,7 +27,10 @@ async function launch(page: Page, at = MORNING, address = "/auth"): Promise<void
   await page.goto(address);
   await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
 }
-/** Lets the page become calm, which brings the code of the proposals, then `seconds` pass since the launch. */
+/**
+ * Lets the page become calm, which brings the code of the proposals, then `seconds` pass since the
+ * launch.
+ */
 async function pass(page: Page, seconds: number): Promise<void> {
   const loaded = page.waitForFunction(() =>
     (globalThis as unknown as { proposalsAreThere(): boolean }).proposalsAreThere(),
@@ -47,7 +52,10 @@ test("première ouverture sur un téléphone : la fenêtre après deux secondes,
     await expect(modal(page).getByRole("button", { name, exact: true })).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(modal(page)).toHaveCount(0);
-  expect(await flags(page)).toMatchObject({ "app-visited": "true", "pwa-last-dismissed": "2026-11-21" });
+  expect(await flags(page)).toMatchObject({
+    "app-visited": "true",
+    "pwa-last-dismissed": "2026-11-21",
+  });
   expect((await flags(page))["first-visit-date"]).toMatch(/^2026-11-21T/);
 
   await test.step("le même jour, rien", async () => {
@@ -78,7 +86,9 @@ test("première ouverture sur un téléphone : la fenêtre après deux secondes,
   });
 });
 
-test("le navigateur sait installer : sa fenêtre est appelée, et l’accord retenu", async ({ page }) => {
+test("le navigateur sait installer : sa fenêtre est appelée, et l’accord retenu", async ({
+  page,
+}) => {
   await launch(page);
   await page.evaluate(() => {
     const offer = Object.assign(new Event("beforeinstallprompt", { cancelable: true }), {
@@ -112,7 +122,9 @@ test.describe("un iPhone sous Safari", () => {
     await launch(page);
     await pass(page, 2.5);
     await modal(page).getByRole("button", { name: "Installer maintenant" }).click();
-    await expect(page.getByText("Touchez le bouton Partager (le carré d’où sort une flèche).")).toBeVisible();
+    await expect(
+      page.getByText("Touchez le bouton Partager (le carré d’où sort une flèche)."),
+    ).toBeVisible();
   });
 });
 
@@ -147,7 +159,10 @@ test.describe("un ordinateur", () => {
   const offer = (page: Page) =>
     page.evaluate(() => dispatchEvent(new Event("beforeinstallprompt", { cancelable: true })));
 
-  test("jamais les propositions du téléphone ; sa carte revient trois jours après", async ({ page, context }) => {
+  test("jamais les propositions du téléphone ; sa carte revient trois jours après", async ({
+    page,
+    context,
+  }) => {
     await launch(page);
     await pass(page, 8);
     await expect(modal(page)).toHaveCount(0);

@@ -1,4 +1,5 @@
-// The application without network, and a new version of it: real Chromium, real worker, a real server that stops.
+// The application without network, and a new version of it: real Chromium, real worker, a real
+// server that stops.
 
 import { mkdtemp, rm } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
@@ -23,7 +24,9 @@ test("le réseau coupé : une page jamais visitée s’ouvre, se recharge, et ch
   await context.setOffline(true);
   await page.goto("/settings?tab=preferences");
   await expect(page.getByRole("heading", { level: 1, name: "Réglages" })).toBeVisible();
-  await expect(page.getByText("Vous êtes hors ligne. Vérifiez votre connexion internet.")).toBeVisible();
+  await expect(
+    page.getByText("Vous êtes hors ligne. Vérifiez votre connexion internet."),
+  ).toBeVisible();
   await page.reload();
   await expect(page.getByText("Zoé Fictive").first()).toBeVisible();
   await page.getByText("Español", { exact: true }).click();
@@ -42,7 +45,9 @@ test("le réseau coupé : une page jamais visitée s’ouvre, se recharge, et ch
   });
 });
 
-test("le serveur arrêté pour de bon, l’application installée démarre sans lui", async ({ browser }) => {
+test("le serveur arrêté pour de bon, l’application installée démarre sans lui", async ({
+  browser,
+}) => {
   test.setTimeout(120_000);
   const folder = await mkdtemp(join(tmpdir(), "sclepios-stopped-"));
   const server = await startServer({ DATA_DIR: folder });
@@ -66,10 +71,22 @@ test("le serveur arrêté pour de bon, l’application installée démarre sans 
   }
 });
 
-/** The same installation behind a proxy that can deploy: it changes the text of the worker, and nothing else. */
+/**
+ * The same installation behind a proxy that can deploy: it changes the text of the worker, and
+ * nothing else.
+ */
 const OLD_WORKER = `addEventListener("install", () => skipWaiting());
 addEventListener("activate", (event) => event.waitUntil(clients.claim()));
 addEventListener("fetch", () => {});`;
+
+/** What tells the body that upstream sent, and not the one of this version: its tag first. */
+const BY_UPSTREAM_ALONE: ReadonlySet<string> = new Set([
+  "content-encoding",
+  "content-length",
+  "etag",
+  "set-cookie",
+  "transfer-encoding",
+]);
 
 async function deploying(target: string): Promise<{ url: string; deploy(): void; close(): void }> {
   let version = 0;
@@ -84,7 +101,10 @@ async function deploying(target: string): Promise<{ url: string; deploy(): void;
       }
       const headers = new Headers();
       for (const [name, value] of Object.entries(request.headers))
-        if (typeof value === "string" && !["host", "origin", "connection", "content-length"].includes(name))
+        if (
+          typeof value === "string" &&
+          !["host", "origin", "connection", "content-length", "if-none-match"].includes(name)
+        )
           headers.set(name, value);
       const answer = await fetch(`${target}${request.url}`, {
         method: request.method ?? "GET",
@@ -93,8 +113,7 @@ async function deploying(target: string): Promise<{ url: string; deploy(): void;
         ...(chunks.length > 0 ? { body: Buffer.concat(chunks) } : {}),
       });
       for (const [name, value] of answer.headers)
-        if (!["content-encoding", "content-length", "transfer-encoding", "set-cookie"].includes(name))
-          response.setHeader(name, value);
+        if (!BY_UPSTREAM_ALONE.has(name)) response.setHeader(name, value);
       const cookies = answer.headers.getSetCookie();
       if (cookies.length > 0) response.setHeader("set-cookie", cookies);
       const body = Buffer.from(await answer.arrayBuffer());
@@ -210,7 +229,10 @@ test("un onglet applique la nouvelle version pendant qu’un autre commence une 
   }
 });
 
-test("un ancien worker, sous un autre nom, est remplacé sans boucle", async ({ browser, baseURL }) => {
+test("un ancien worker, sous un autre nom, est remplacé sans boucle", async ({
+  browser,
+  baseURL,
+}) => {
   const site = await deploying(baseURL ?? "");
   const context = await browser.newContext({ baseURL: site.url, serviceWorkers: "allow" });
   try {
@@ -225,12 +247,15 @@ test("un ancien worker, sous un autre nom, est remplacé sans boucle", async ({ 
       loads += 1;
     });
     await page.goto("/auth");
-    const script = () => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL).catch(() => "");
+    const script = () =>
+      page.evaluate(() => navigator.serviceWorker.controller?.scriptURL).catch(() => "");
     await expect.poll(script, { timeout: 30_000 }).toBe(`${site.url}/sw.js`);
     await page.waitForTimeout(3_000);
     // The visit, and one reload under the new worker.
     expect(loads).toBeLessThanOrEqual(2);
-    const kept = await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+    const kept = await page.evaluate(
+      async () => (await navigator.serviceWorker.getRegistrations()).length,
+    );
     expect(kept).toBe(1);
   } finally {
     await context.close();

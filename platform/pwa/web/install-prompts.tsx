@@ -5,7 +5,15 @@ import { install, useInstall } from "./install-store.ts";
 import styles from "./pwa.module.css";
 
 /** A native dialog, because these stand over pages without Mantine too. Escape is « Plus tard ». */
-function Dialog({ title, onClose, children }: { title: string; onClose: () => void; children: ReactNode }) {
+function Dialog({
+  title,
+  onClose,
+  children,
+}: {
+  title: string;
+  onClose: () => void;
+  children: ReactNode;
+}) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => {
@@ -80,7 +88,11 @@ function Card({ desktop }: { desktop: boolean }) {
         <button type="button" className={shared.btn} onClick={() => void install.accept()}>
           {t("install")}
         </button>
-        <button type="button" className={shared.btn2} onClick={desktop ? install.closeDesktop : install.later}>
+        <button
+          type="button"
+          className={shared.btn2}
+          onClick={desktop ? install.closeDesktop : install.later}
+        >
           {t("later")}
         </button>
         <button type="button" className={styles.quiet} onClick={install.never}>

@@ -1,9 +1,19 @@
 // The facts and the choices about installation on this device; the rule is `install-prompt.ts`.
 import { useSyncExternalStore } from "react";
-import { calendarDay, FLAGS, type InstallWay, installWay, isMobile, planInstall } from "../install-prompt.ts";
+import {
+  calendarDay,
+  FLAGS,
+  type InstallWay,
+  installWay,
+  isMobile,
+  planInstall,
+} from "../install-prompt.ts";
 import { unsaved } from "./unsaved-work.ts";
 
-/** The browser's event, which is in no library of types. `boot.js` keeps it for us: it comes before our code. */
+/**
+ * The browser's event, which is in no library of types. `boot.js` keeps it for us: it comes before
+ * our code.
+ */
 interface InstallEvent extends Event {
   prompt(): Promise<void>;
   userChoice: Promise<{ outcome: "accepted" | "dismissed" }>;
@@ -46,7 +56,8 @@ const write = (flag: string, value: string): void => {
 };
 
 const asApplication = (): boolean =>
-  matchMedia("(display-mode: standalone)").matches || (navigator as { standalone?: boolean }).standalone === true;
+  matchMedia("(display-mode: standalone)").matches ||
+  (navigator as { standalone?: boolean }).standalone === true;
 
 const facts = () => {
   const dismissed = Number(read(FLAGS.desktopDismissed));
@@ -65,11 +76,17 @@ const facts = () => {
   };
 };
 
-/** A dialog is open, or something is being typed (perhaps since before this code was there): the proposal waits its turn. */
+/**
+ * A dialog is open, or something is being typed (perhaps since before this code was there): the
+ * proposal waits its turn.
+ */
 const busy = (): boolean => {
   const at = document.activeElement;
-  const typing = (at instanceof HTMLInputElement || at instanceof HTMLTextAreaElement) && at.value !== "";
-  return typing || unsaved.here() || document.querySelector("dialog[open], [aria-modal=true]") !== null;
+  const typing =
+    (at instanceof HTMLInputElement || at instanceof HTMLTextAreaElement) && at.value !== "";
+  return (
+    typing || unsaved.here() || document.querySelector("dialog[open], [aria-modal=true]") !== null
+  );
 };
 
 function plan(): void {
@@ -107,7 +124,10 @@ export const install = {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   },
-  /** Counts the visit and plans the proposal. `since`: when the page was launched, by `performance.now()`. */
+  /**
+   * Counts the visit and plans the proposal. `since`: when the page was launched, by
+   * `performance.now()`.
+   */
   start(since = performance.now()): () => void {
     startedAt = since;
     plan();
@@ -160,4 +180,5 @@ function replan(): void {
   else if (!facts().mobile) plan();
 }
 
-export const useInstall = (): InstallState => useSyncExternalStore(install.subscribe, install.current);
+export const useInstall = (): InstallState =>
+  useSyncExternalStore(install.subscribe, install.current);

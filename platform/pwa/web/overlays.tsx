@@ -1,4 +1,5 @@
-// What floats over every page of the application once it is calm: the proposal to install it, and its new version.
+// What floats over every page of the application once it is calm: the proposal to install it, and
+// its new version.
 import { Suspense, useEffect } from "react";
 import { InstallPrompts } from "./install-prompts.tsx";
 import { startWorker } from "./register.ts";

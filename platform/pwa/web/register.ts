@@ -1,4 +1,5 @@
-// The service worker of this page: registered once the page is calm, replaced when the person agrees, one reload at most.
+// The service worker of this page: registered once the page is calm, replaced when the person
+// agrees, one reload at most.
 import { unsaved } from "./unsaved-work.ts";
 
 const SCRIPT = "/sw.js";
@@ -74,12 +75,15 @@ async function register(workers: ServiceWorkerContainer): Promise<void> {
     const worker = registration.waiting;
     if (!worker || !workers.controller) return;
     const apply = (): void => worker.postMessage({ type: "SKIP_WAITING" });
-    // Unregistering does not free the pages that a foreign worker controls: ours takes its place at once.
+    // Unregistering does not free the pages that a foreign worker controls: ours takes its place at
+    // once.
     if (isForeign(registration.active)) apply();
     else offer(apply);
   };
   look();
-  registration.addEventListener("updatefound", () => registration.installing?.addEventListener("statechange", look));
+  registration.addEventListener("updatefound", () =>
+    registration.installing?.addEventListener("statechange", look),
+  );
   const check = (): void => void registration.update().catch(() => {}); // offline: at the next look
   setInterval(check, EVERY_HOUR);
   document.addEventListener("visibilitychange", () => {
@@ -101,6 +105,7 @@ export function startWorker(): void {
     else reload();
   });
   unsaved.subscribe(() => void consider());
-  // A browser that refuses workers (private windows, tests that block them) keeps the application as it is.
+  // A browser that refuses workers (private windows, tests that block them) keeps the application
+  // as it is.
   void register(workers).catch(() => {});
 }

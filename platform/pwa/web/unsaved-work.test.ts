@@ -25,17 +25,22 @@ const type = (selector: string, value: string, focus = true): void => {
   input.dispatchEvent(new Event("input", { bubbles: true }));
 };
 
-test.each([true, false])("a changed field counts until it is as before (focus seen: %s)", (focus) => {
-  expect(unsaved.here()).toBe(false);
-  type("input[name=name]", "Zo", focus);
-  expect(unsaved.here()).toBe(true);
-  type("input[name=name]", "Zoé", focus);
-  expect(unsaved.here()).toBe(false);
-});
+test.each([true, false])(
+  "a changed field counts until it is as before (focus seen: %s)",
+  (focus) => {
+    expect(unsaved.here()).toBe(false);
+    type("input[name=name]", "Zo", focus);
+    expect(unsaved.here()).toBe(true);
+    type("input[name=name]", "Zoé", focus);
+    expect(unsaved.here()).toBe(false);
+  },
+);
 
 test("a submitted form is saved; its next change counts again", () => {
   type("textarea", "note");
-  field<HTMLFormElement>("form").dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }));
+  field<HTMLFormElement>("form").dispatchEvent(
+    new Event("submit", { bubbles: true, cancelable: true }),
+  );
   expect(unsaved.here()).toBe(false);
   type("textarea", "note, suite");
   expect(unsaved.here()).toBe(true);

@@ -1,5 +1,6 @@
-// Whether a reload would lose something, in this tab or in another: forms with changes, and whatever a feature holds (a
-// stream, a recording, an examination). A tab that holds something owns a shared lock, which the browser frees with the tab.
+// Whether a reload would lose something, in this tab or in another: forms with changes, and
+// whatever a feature holds (a stream, a recording, an examination). A tab that holds something owns
+// a shared lock, which the browser frees with the tab.
 
 const LOCK = "sclepios-unsaved";
 const LOOK_AGAIN = 1_000;
@@ -17,15 +18,20 @@ const isField = (target: EventTarget | null): target is Field =>
   target instanceof HTMLTextAreaElement ||
   target instanceof HTMLSelectElement ||
   // What is typed to search is no work.
-  (target instanceof HTMLInputElement && !["search", "button", "submit"].includes(target.type) && !target.role);
+  (target instanceof HTMLInputElement &&
+    !["search", "button", "submit"].includes(target.type) &&
+    !target.role);
 
 const contentOf = (field: Field): string =>
   field instanceof HTMLInputElement && (field.type === "checkbox" || field.type === "radio")
     ? String(field.checked)
     : field.value;
 
-/** What a field held before the change that is being told: the document hears of it before the page's own code, which would
- *  write the new value in the attribute. Of a list nothing is known: it counts as changed. */
+/**
+ * What a field held before the change that is being told: the document hears of it before the
+ * page's own code, which would write the new value in the attribute. Of a list nothing is known: it
+ * counts as changed.
+ */
 const before = (field: Field): string => {
   if (field instanceof HTMLSelectElement) return "\0";
   const ticked = field.type === "checkbox" || field.type === "radio";
@@ -90,8 +96,10 @@ export const unsaved = {
   },
 };
 
-/** Notices the changes of forms that say nothing themselves. A form that is submitted is taken for saved: its next change
- *  counts again. Returns the way to stop. */
+/**
+ * Notices the changes of forms that say nothing themselves. A form that is submitted is taken for
+ * saved: its next change counts again. Returns the way to stop.
+ */
 export function watchForms(): () => void {
   const onFocus = ({ target }: Event): void => {
     if (isField(target) && !touched.has(target)) touched.set(target, contentOf(target));
@@ -102,7 +110,8 @@ export function watchForms(): () => void {
     look();
   };
   const onSubmit = ({ target }: Event): void => {
-    for (const field of touched.keys()) if (field.form === target) touched.set(field, contentOf(field));
+    for (const field of touched.keys())
+      if (field.form === target) touched.set(field, contentOf(field));
     look();
   };
   const onReset = ({ target }: Event): void => {
@@ -116,9 +125,11 @@ export function watchForms(): () => void {
     ["submit", onSubmit],
     ["reset", onReset],
   ];
-  for (const [type, listener] of watched) document.addEventListener(type, listener, { capture: true, passive: true });
+  for (const [type, listener] of watched)
+    document.addEventListener(type, listener, { capture: true, passive: true });
   return () => {
-    for (const [type, listener] of watched) document.removeEventListener(type, listener, { capture: true });
+    for (const [type, listener] of watched)
+      document.removeEventListener(type, listener, { capture: true });
     clearInterval(timer);
     touched.clear();
     look();

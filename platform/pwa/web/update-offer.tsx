@@ -4,7 +4,10 @@ import shared from "#platform/ui/public.module.css";
 import styles from "./pwa.module.css";
 import { update } from "./register.ts";
 
-/** A new version is on the device. Nothing reloads unless the person asks, and only where nothing would be lost. */
+/**
+ * A new version is on the device. Nothing reloads unless the person asks, and only where nothing
+ * would be lost.
+ */
 export function UpdateOffer() {
   const { t } = useTranslation("pwa");
   const { offered, apply } = useSyncExternalStore(update.subscribe, update.current);

@@ -3,7 +3,10 @@ import { readFileSync } from "node:fs";
 
 const MANIFEST = new URL("../../../dist/web/.vite/manifest.json", import.meta.url);
 
-/** The address pattern of the script that holds a lazily loaded source, named from the project's root. */
+/**
+ * The address pattern of the script that holds a lazily loaded source, named from the project's
+ * root.
+ */
 export function builtFile(source: string): string {
   const manifest: Record<string, { file: string }> = JSON.parse(readFileSync(MANIFEST, "utf8"));
   const chunk = manifest[`../../${source}`];

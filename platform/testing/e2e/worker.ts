@@ -11,10 +11,15 @@ export const underWorker = (page: Page): Promise<void> =>
     );
   });
 
-/** What a person does before going underground: everything is on the device, and its worker answers. The page is in French. */
+/**
+ * What a person does before going underground: everything is on the device, and its worker answers.
+ * The page is in French.
+ */
 export async function takeAlong(page: Page): Promise<void> {
   await page.goto("/offline");
   await underWorker(page);
   await page.getByRole("button", { name: "Tout télécharger" }).click();
-  await expect(page.getByRole("button", { name: "Tout actualiser" })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole("button", { name: "Tout actualiser" })).toBeVisible({
+    timeout: 60_000,
+  });
 }

@@ -3,14 +3,21 @@ import type { KeyboardEvent } from "react";
 /** The links that the arrows walk through carry this attribute. */
 const RESULT = "[data-result]";
 
-/** Down from the search field: to the first result. Tells whether there is one. */
-export function enterResults(): boolean {
-  const first = document.querySelector<HTMLElement>(RESULT);
-  first?.focus();
-  return first !== null;
+/**
+ * Down from the search field: to the first result, or `further` ones below it as far as there are.
+ * Undefined without any.
+ */
+export function enterResults(further = 0): HTMLElement | undefined {
+  const results = [...document.querySelectorAll<HTMLElement>(RESULT)];
+  const entered = results[Math.min(further, results.length - 1)];
+  entered?.focus();
+  return entered;
 }
 
-/** Up and down walk through the results of the list that holds this handler; up from the first returns to the field. */
+/**
+ * Up and down walk through the results of the list that holds this handler; up from the first
+ * returns to the field.
+ */
 export function moveInResults(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
   const results = [...event.currentTarget.querySelectorAll<HTMLElement>(RESULT)];

@@ -1,7 +1,7 @@
 import { IconSearch, IconX } from "@tabler/icons-react";
 import { type KeyboardEvent, useRef } from "react";
-import { enterResults } from "./move-in-results.ts";
 import styles from "./search-panel.module.css";
+import { useEarlyKeys } from "./use-early-keys.ts";
 
 interface Props {
   value: string;
@@ -11,17 +11,35 @@ interface Props {
   /** Name of the button that empties the field. */
   clear: string;
   maxLength: number;
+  /** The results of what is typed are still to come. */
+  pending: boolean;
 }
 
-/** The search of a page on its ECG paper. Arrow down leaves the field for the first result; Escape empties it. */
-export function SearchPanel({ value, onChange, label, placeholder, clear, maxLength }: Props) {
+/**
+ * The search of a page on its ECG paper. Arrow down leaves the field for the first result; Escape
+ * empties it.
+ */
+export function SearchPanel({
+  value,
+  onChange,
+  label,
+  placeholder,
+  clear,
+  maxLength,
+  pending,
+}: Props) {
   const field = useRef<HTMLInputElement>(null);
+  const earlyKeys = useEarlyKeys(pending);
+  const type = (next: string) => {
+    earlyKeys.forget();
+    onChange(next);
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "Escape" && value !== "") {
       event.preventDefault();
-      onChange("");
+      type("");
     }
-    if (event.key === "ArrowDown" && enterResults()) event.preventDefault();
+    earlyKeys.onKeyDown(event);
   };
   return (
     <search className={styles.panel}>
@@ -36,8 +54,9 @@ export function SearchPanel({ value, onChange, label, placeholder, clear, maxLen
           spellCheck={false}
           aria-label={label}
           placeholder={placeholder}
-          onChange={(event) => onChange(event.currentTarget.value)}
+          onChange={(event) => type(event.currentTarget.value)}
           onKeyDown={onKeyDown}
+          onBlur={earlyKeys.forget}
         />
         {value !== "" && (
           <button
@@ -45,7 +64,7 @@ export function SearchPanel({ value, onChange, label, placeholder, clear, maxLen
             className={styles.clear}
             aria-label={clear}
             onClick={() => {
-              onChange("");
+              type("");
               field.current?.focus();
             }}
           >

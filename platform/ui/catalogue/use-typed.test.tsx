@@ -26,7 +26,11 @@ function Result() {
   );
 }
 function Pages() {
-  return useLocation({ select: ({ pathname }) => pathname }) === "/guidelines" ? <List /> : <Result />;
+  return useLocation({ select: ({ pathname }) => pathname }) === "/guidelines" ? (
+    <List />
+  ) : (
+    <Result />
+  );
 }
 
 test("what was typed is found again on the way back, and nowhere else", async () => {
@@ -38,5 +42,7 @@ test("what was typed is found again on the way back, and nowhere else", async ()
   await userEvent.click(screen.getByText("result"));
   await userEvent.click(await screen.findByText("list"));
   expect(await screen.findByRole("textbox")).toHaveValue("");
-  expect(Object.values(localStorage).join() + Object.values(sessionStorage).join()).not.toContain("EP");
+  expect(Object.values(localStorage).join() + Object.values(sessionStorage).join()).not.toContain(
+    "EP",
+  );
 });

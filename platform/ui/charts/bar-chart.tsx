@@ -30,22 +30,38 @@ const LETTER = 7;
 const BETWEEN = 12;
 export function BarChart({ bars, label, parts = [] }: BarChartProps) {
   const [place, width] = useWidth<HTMLDivElement>();
-  const highest = niceMaximum(Math.max(0, ...bars.map(({ values }) => values.reduce((sum, value) => sum + value, 0))));
+  const highest = niceMaximum(
+    Math.max(0, ...bars.map(({ values }) => values.reduce((sum, value) => sum + value, 0))),
+  );
   const inner = { width: width - LEFT, height: HEIGHT - TOP - BOTTOM };
   const step = inner.width / Math.max(1, bars.length);
   const thick = Math.max(1, Math.min(48, step * 0.72));
   const longest = Math.max(1, ...bars.map(({ label: name, short = name }) => short.length));
   const every = Math.max(1, Math.ceil((longest * LETTER + BETWEEN) / step));
-  // The last name is not cut by the edge; one that would be pushed against its neighbour is left out.
+  // The last name is not cut by the edge; one that would be pushed against its neighbour is left
+  // out.
   const furthest = width - (longest * LETTER) / 2;
-  const named = (index: number, middle: number) => index % every === 0 && middle - furthest < BETWEEN;
+  const named = (index: number, middle: number) =>
+    index % every === 0 && middle - furthest < BETWEEN;
   const y = (value: number) => TOP + inner.height * (1 - value / highest);
   return (
     <div ref={place} className={styles.chart}>
-      <svg width={width} height={HEIGHT} viewBox={`0 0 ${width} ${HEIGHT}`} role="img" aria-label={label}>
+      <svg
+        width={width}
+        height={HEIGHT}
+        viewBox={`0 0 ${width} ${HEIGHT}`}
+        role="img"
+        aria-label={label}
+      >
         {[0, 0.5, 1].map((share) => (
           <g key={share}>
-            <line x1={LEFT} x2={width} y1={y(highest * share)} y2={y(highest * share)} className={styles.rule} />
+            <line
+              x1={LEFT}
+              x2={width}
+              y1={y(highest * share)}
+              y2={y(highest * share)}
+              className={styles.rule}
+            />
             <text x={LEFT - 8} y={y(highest * share) + 4} textAnchor="end">
               {formatNumber(highest * share, { notation: "compact", maximumFractionDigits: 1 })}
             </text>

@@ -12,7 +12,9 @@ interface BarListProps {
   parts?: readonly string[];
 }
 
-/** Bars one under the other, each with its whole name: for names that no column is wide enough for. */
+/**
+ * Bars one under the other, each with its whole name: for names that no column is wide enough for.
+ */
 export function BarList({ bars, label, parts = [] }: BarListProps) {
   const sums = bars.map(({ values }) => values.reduce((sum, value) => sum + value, 0));
   const highest = Math.max(1, ...sums);
@@ -29,7 +31,15 @@ export function BarList({ bars, label, parts = [] }: BarListProps) {
                 {inPlace(values, (value, part) => {
                   const x = `${(before / highest) * 100}%`;
                   before += value;
-                  return <rect x={x} y="0" width={`${(value / highest) * 100}%`} height="100%" data-part={part} />;
+                  return (
+                    <rect
+                      x={x}
+                      y="0"
+                      width={`${(value / highest) * 100}%`}
+                      height="100%"
+                      data-part={part}
+                    />
+                  );
                 })}
               </svg>
               <b>{formatNumber(sums[index] ?? 0)}</b>

@@ -3,12 +3,24 @@ import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import styles from "../public.module.css";
 
+/**
+ * No engine keeps an address without a page; the page that comes after it says its own word again.
+ */
+function neverIndexed(): () => void {
+  const tag = document.createElement("meta");
+  tag.name = "robots";
+  tag.content = "noindex";
+  document.head.append(tag);
+  return () => tag.remove();
+}
+
 /** Inside a page that stands in the shell, which already holds `<main>`. */
 export function NotFound() {
   const { t } = useTranslation("common");
   const title = t("notFound.title");
   useEffect(() => {
     document.title = `${title} — Sclepios`;
+    return neverIndexed();
   }, [title]);
   return (
     <div className={styles.screen}>

@@ -3,7 +3,13 @@ import type { ReactNode } from "react";
 import { RecoveringBoundary } from "./recovering-boundary.tsx";
 
 /** The boundary around an outlet: knows the address and what the router itself failed on. */
-export function PageBoundary({ children, whole = false }: { children: ReactNode; whole?: boolean }) {
+export function PageBoundary({
+  children,
+  whole = false,
+}: {
+  children: ReactNode;
+  whole?: boolean;
+}) {
   const router = useRouter();
   const address = useRouterState({ select: (state) => state.location.pathname });
   return (

@@ -62,7 +62,9 @@ describe("recovering boundary", () => {
     );
     const { rerender } = render(view("/chat", new Error("boom")));
     await act(async () => {});
-    expect(screen.getByRole("heading", { name: /^Oops\s! Une erreur est survenue$/ })).toBeVisible();
+    expect(
+      screen.getByRole("heading", { name: /^Oops\s! Une erreur est survenue$/ }),
+    ).toBeVisible();
     rerender(view("/guidelines", null));
     await act(async () => {});
     expect(screen.getByText("Page affichée")).toBeVisible();

@@ -15,9 +15,12 @@ const NULL_PROPERTY =
 /** Hook and null-property errors are often a passing state: worth another try. */
 export const isRecoverable = (error: unknown): boolean =>
   error instanceof Error &&
-  (/\bhooks?\b/i.test(error.message) || HOOK_ERRORS.test(error.message) || NULL_PROPERTY.test(error.message));
+  (/\bhooks?\b/i.test(error.message) ||
+    HOOK_ERRORS.test(error.message) ||
+    NULL_PROPERTY.test(error.message));
 
-const MISSING_CHUNK = /dynamically imported module|Importing a module script failed|Unable to preload CSS/i;
+const MISSING_CHUNK =
+  /dynamically imported module|Importing a module script failed|Unable to preload CSS/i;
 
 interface Props {
   children: ReactNode;
@@ -58,7 +61,10 @@ export class RecoveringBoundary extends Component<Props, State> {
     this.#attempt += 1;
     this.setState({ retrying: true });
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.setState({ failure: null, retrying: false }), RETRY_STEP_MS * this.#attempt);
+    this.#timer = setTimeout(
+      () => this.setState({ failure: null, retrying: false }),
+      RETRY_STEP_MS * this.#attempt,
+    );
   }
 
   override componentDidUpdate(before: Props): void {
@@ -78,7 +84,8 @@ export class RecoveringBoundary extends Component<Props, State> {
     if (retrying) return <Recovering />;
     const { error } = failure;
     const navigation =
-      this.props.isNavigationError?.(error) || (error instanceof Error && MISSING_CHUNK.test(error.message));
+      this.props.isNavigationError?.(error) ||
+      (error instanceof Error && MISSING_CHUNK.test(error.message));
     const Screen = navigation ? RouterErrorScreen : ErrorScreen;
     return <Screen error={error} whole={this.props.whole ?? false} />;
   }

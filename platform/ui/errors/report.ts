@@ -1,5 +1,6 @@
-// The way from an error screen to the server. The screen may say that the team was notified only when the report
-// was acknowledged, so `reportClientError` answers true only then. A report that cannot leave waits on this device.
+// The way from an error screen to the server. The screen may say that the team was notified only
+// when the report was acknowledged, so `reportClientError` answers true only then. A report that
+// cannot leave waits on this device.
 import { needWatchers } from "#platform/feature/web/start-features.ts";
 
 /** What leaves the browser: no address query, nothing a person typed. */
@@ -23,7 +24,8 @@ const WAIT_MS = 10_000;
 let send: SendReport | null = null;
 const lent = Promise.withResolvers<void>();
 
-export const newErrorId = (): string => `err_${crypto.randomUUID().replaceAll("-", "").slice(0, 12)}`;
+export const newErrorId = (): string =>
+  `err_${crypto.randomUUID().replaceAll("-", "").slice(0, 12)}`;
 
 const readQueue = (): ClientErrorReport[] => {
   try {
@@ -66,7 +68,8 @@ const deliver = async (report: ClientErrorReport): Promise<boolean> => {
 /** Sends what waits, oldest first; what is refused again stays. */
 export async function flushErrorReports(): Promise<void> {
   for (const report of readQueue())
-    if (await deliver(report)) writeQueue(readQueue().filter((waiting) => waiting.id !== report.id));
+    if (await deliver(report))
+      writeQueue(readQueue().filter((waiting) => waiting.id !== report.id));
 }
 
 /** True once the server acknowledged it; otherwise it is queued and this answers false. */

@@ -1,11 +1,18 @@
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { network } from "#platform/network/web/network-state.ts";
 import { NetworkBanner } from "./network-banner.tsx";
-import { network } from "./network-state.ts";
 
 const answer = (ok: boolean) =>
-  vi.stubGlobal("fetch", () => (ok ? Promise.resolve(new Response("{}")) : Promise.reject(new TypeError("network"))));
+  vi.stubGlobal("fetch", () =>
+    ok ? Promise.resolve(new Response("{}")) : Promise.reject(new TypeError("network")),
+  );
+
+afterEach(() => {
+  vi.useRealTimers();
+  network.reached();
+});
 
 describe("network banner", () => {
   it("says nothing while all is well", () => {
@@ -16,7 +23,9 @@ describe("network banner", () => {
   it("tells offline from a server that cannot be reached", () => {
     render(<NetworkBanner onReached={() => {}} />);
     act(() => void dispatchEvent(new Event("offline")));
-    expect(screen.getByRole("status")).toHaveTextContent("Vous êtes hors ligne. Vérifiez votre connexion internet.");
+    expect(screen.getByRole("status")).toHaveTextContent(
+      "Vous êtes hors ligne. Vérifiez votre connexion internet.",
+    );
     act(() => void dispatchEvent(new Event("online")));
     expect(screen.queryByRole("status")).toBeNull();
     act(() => network.failed());
@@ -49,5 +58,30 @@ describe("network banner", () => {
     act(() => network.reached());
     act(() => network.failed());
     expect(screen.getByRole("status")).toBeVisible();
+  });
+
+  it("says that the server can serve nobody, and goes by itself when it can", async () => {
+    vi.useFakeTimers();
+    const onReached = vi.fn();
+    let status = 503;
+    vi.stubGlobal("fetch", () => Promise.resolve(new Response("{}", { status })));
+    render(<NetworkBanner onReached={onReached} />);
+    act(() => network.answered(503));
+    expect(screen.getByRole("status")).toHaveTextContent(
+      /^Sclepios est momentanément indisponible\./,
+    );
+    await act(() => vi.advanceTimersByTimeAsync(10_000));
+    expect(screen.getByRole("status")).toBeVisible();
+    status = 200;
+    await act(() => vi.advanceTimersByTimeAsync(5_000));
+    expect(screen.queryByRole("status")).toBeNull();
+    expect(onReached).toHaveBeenCalledOnce();
+  });
+
+  it("any other answer says that the server is there", () => {
+    render(<NetworkBanner onReached={() => {}} />);
+    act(() => network.answered(503));
+    act(() => network.answered(404));
+    expect(screen.queryByRole("status")).toBeNull();
   });
 });

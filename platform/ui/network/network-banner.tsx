@@ -1,14 +1,40 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { type NetworkState, network, useNetwork } from "#platform/network/web/network-state.ts";
 import styles from "./network-banner.module.css";
-import { network, useNetwork } from "./network-state.ts";
 
-/** Spec §8: offline, or the server cannot be reached. Retry asks the server, then `onReached` refreshes the page. `note` follows
- *  the sentence: what waits meanwhile. */
+const problemOf = ({ offline, unavailable, trouble }: NetworkState) => {
+  if (offline) return "offline";
+  if (unavailable) return "unavailable";
+  return trouble ? "trouble" : null;
+};
+
+/**
+ * Milliseconds between two looks at a server that cannot serve anybody; up to half as much again,
+ * so that not everybody looks at once.
+ */
+const LOOK_MS = 3_000;
+
+/** Asks the server whether it can serve again, and tells the network's state. */
+async function look(): Promise<boolean> {
+  const status = await fetch("/readyz", { cache: "no-store" }).then(
+    (response) => response.status,
+    () => 0,
+  );
+  if (status === 0) network.failed();
+  else network.answered(status);
+  return status === 200;
+}
+
+/**
+ * Spec §8: offline, or the server cannot be reached. Retry asks the server, then `onReached`
+ * refreshes the page; of a server that is unavailable it is asked again and again. `note` follows
+ * the sentence: what waits meanwhile.
+ */
 export function NetworkBanner({ onReached, note }: { onReached: () => void; note?: ReactNode }) {
   const { t } = useTranslation("common");
-  const { offline, trouble } = useNetwork();
-  const problem = offline ? "offline" : trouble ? "trouble" : null;
+  const { offline, trouble, unavailable } = useNetwork();
+  const problem = problemOf({ offline, trouble, unavailable });
   const [dismissed, setDismissed] = useState<string | null>(null);
   const [asking, setAsking] = useState(false);
   useEffect(network.watch, []);
@@ -16,17 +42,33 @@ export function NetworkBanner({ onReached, note }: { onReached: () => void; note
   useEffect(() => {
     if (problem === null) setDismissed(null);
   }, [problem]);
+  const refresh = useEffectEvent(onReached);
+  useEffect(() => {
+    if (problem !== "unavailable") return;
+    let timer: ReturnType<typeof setTimeout>;
+    let left = false;
+    const again = () => {
+      timer = setTimeout(
+        async () => {
+          if (await look()) refresh();
+          else if (!left) again();
+        },
+        LOOK_MS * (1 + Math.random() / 2),
+      );
+    };
+    again();
+    return () => {
+      left = true;
+      clearTimeout(timer);
+    };
+  }, [problem]);
   if (problem === null || dismissed === problem) return null;
 
   const retry = async () => {
     setAsking(true);
-    const reached = await fetch("/healthz", { cache: "no-store" }).then(
-      (response) => response.ok,
-      () => false,
-    );
+    const reached = await look();
     setAsking(false);
-    if (!reached) return network.failed();
-    network.reached();
+    if (!reached) return;
     if (navigator.onLine) network.online();
     onReached();
   };
@@ -34,7 +76,7 @@ export function NetworkBanner({ onReached, note }: { onReached: () => void; note
   return (
     <div className={styles.banner} role="status" data-network-banner>
       <p>
-        {t(problem === "offline" ? "network.offline" : "network.trouble")}
+        {t(`network.${problem}`)}
         {note}
       </p>
       <button type="button" disabled={asking} onClick={() => void retry()}>

@@ -21,7 +21,9 @@ interface Props {
   /** Name of the button that prints. */
   print: string;
   /** What it belongs to, above its title. */
-  kicker: string;
+  kicker?: string | undefined;
+  /** Links beside the button that prints; on a phone their icon alone is seen. */
+  tools?: ReactNode;
   title: string;
   /** Language of the title when it is not the page's. */
   lang?: string;
@@ -31,7 +33,7 @@ interface Props {
 }
 
 /** One thing read from top to bottom, on screen and on paper: way back, print, title, content. */
-export function ReadingPage({ back, print, kicker, title, lang, header, children }: Props) {
+export function ReadingPage({ back, print, kicker, tools, title, lang, header, children }: Props) {
   useEffect(() => {
     document.title = `${title} — Sclepios`;
   }, [title]);
@@ -39,13 +41,16 @@ export function ReadingPage({ back, print, kicker, title, lang, header, children
     <article className={styles.page}>
       <div className={styles.bar}>
         <BackLink {...back} />
-        <button type="button" className={styles.tool} onClick={() => window.print()}>
-          <IconPrinter size={18} aria-hidden />
-          {print}
-        </button>
+        <span className={tools ? styles.tools : undefined}>
+          {tools}
+          <button type="button" className={styles.tool} onClick={() => window.print()}>
+            <IconPrinter size={18} aria-hidden />
+            {print}
+          </button>
+        </span>
       </div>
       <header className={styles.header}>
-        <p className={styles.kicker}>{kicker}</p>
+        {kicker !== undefined && <p className={styles.kicker}>{kicker}</p>}
         <h1 lang={lang}>{title}</h1>
         {header}
       </header>

@@ -1,4 +1,5 @@
-// Filters above a list of rows. Native controls: they work by keyboard, on a phone and with a screen reader as they are.
+// Filters above a list of rows. Native controls: they work by keyboard, on a phone and with a
+// screen reader as they are.
 import { useEffect, useState } from "react";
 import styles from "./records.module.css";
 
@@ -31,7 +32,12 @@ export function SelectFilter(props: {
 const PAUSE_MS = 300;
 
 /** Tells the text once typing pauses. */
-export function SearchFilter(props: { label: string; hint: string; value: string; onChange(value: string): void }) {
+export function SearchFilter(props: {
+  label: string;
+  hint: string;
+  value: string;
+  onChange(value: string): void;
+}) {
   const { label, hint, value, onChange } = props;
   const [typed, setTyped] = useState(value);
   useEffect(() => {

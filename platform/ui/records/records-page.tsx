@@ -18,7 +18,16 @@ interface Props<Row> extends Omit<RecordsProps<Row>, "state" | "rows" | "label">
   summary?: ReactNode;
 }
 
-export function RecordsPage<Row>({ title, lead, refresh, list, filters, children, summary, ...table }: Props<Row>) {
+export function RecordsPage<Row>({
+  title,
+  lead,
+  refresh,
+  list,
+  filters,
+  children,
+  summary,
+  ...table
+}: Props<Row>) {
   return (
     <>
       <PageHeader
@@ -26,7 +35,11 @@ export function RecordsPage<Row>({ title, lead, refresh, list, filters, children
         lead={lead}
         actions={
           refresh && (
-            <Button variant="default" onClick={() => void list.refetch()} loading={list.isRefetching}>
+            <Button
+              variant="default"
+              onClick={() => void list.refetch()}
+              loading={list.isRefetching}
+            >
               {refresh}
             </Button>
           )
@@ -35,7 +48,12 @@ export function RecordsPage<Row>({ title, lead, refresh, list, filters, children
       {children}
       <search className={styles.filters}>{filters}</search>
       {summary}
-      <Records {...table} state={list} rows={list.data?.pages.flatMap((page) => page.items) ?? []} label={title} />
+      <Records
+        {...table}
+        state={list}
+        rows={list.data?.pages.flatMap((page) => page.items) ?? []}
+        label={title}
+      />
     </>
   );
 }

@@ -1,4 +1,5 @@
-// A list of rows read page by page: loading, failure, emptiness, the rows, and the button for the next page.
+// A list of rows read page by page: loading, failure, emptiness, the rows, and the button for the
+// next page.
 import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
 import { EmptyState } from "../empty-state.tsx";
@@ -39,7 +40,10 @@ export function Records<Row>({ state, rows, columns, texts, label, row }: Record
   if (state.isError && rows.length === 0)
     return (
       <div role="alert">
-        <EmptyState title={texts.failed} action={<Button onClick={() => state.refetch()}>{texts.retry}</Button>} />
+        <EmptyState
+          title={texts.failed}
+          action={<Button onClick={() => state.refetch()}>{texts.retry}</Button>}
+        />
       </div>
     );
   if (rows.length === 0) return <EmptyState title={texts.none} body={texts.noneBody} />;
@@ -59,7 +63,11 @@ export function Records<Row>({ state, rows, columns, texts, label, row }: Record
       </table>
       {state.hasNextPage && (
         <p className={styles.more}>
-          <Button variant="default" loading={state.isFetchingNextPage} onClick={() => state.fetchNextPage()}>
+          <Button
+            variant="default"
+            loading={state.isFetchingNextPage}
+            onClick={() => state.fetchNextPage()}
+          >
             {texts.more}
           </Button>
         </p>

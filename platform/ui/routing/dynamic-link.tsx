@@ -6,11 +6,17 @@ type AnchorProps = Omit<ComponentProps<"a">, "href" | "ref">;
 interface Props extends AnchorProps {
   to: string;
   exact?: boolean;
-  /** Marks the link of the current page with `aria-current`; false for the brand, which only leads home. */
+  /**
+   * Marks the link of the current page with `aria-current`; false for the brand, which only leads
+   * home.
+   */
   marked?: boolean;
 }
 
-/** A link to an address that is data (menu, administration pages, search results): the typed `Link` cannot know it. */
+/**
+ * A link to an address that is data (menu, administration pages, search results): the typed `Link`
+ * cannot know it.
+ */
 export function DynamicLink({ to, exact = false, marked = true, ...props }: Props): ReactElement {
   const [path = "/", hash] = to.split("#");
   const [pathname, query] = path.split("?");

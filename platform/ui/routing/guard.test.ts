@@ -36,7 +36,9 @@ describe("route guard", () => {
     const refusals: AccessRefusal[] = [];
     onAccessRefused((refusal) => refusals.push(refusal));
     expect(await visit(null, {})).toBe("/auth?redirect=%2Fconsultations%3Fq%3Dx");
-    expect(refusals).toEqual([{ action: "unauthorized_access_attempt", resource: "/consultations" }]);
+    expect(refusals).toEqual([
+      { action: "unauthorized_access_attempt", resource: "/consultations" },
+    ]);
   });
 
   it("sends a lower role home and logs it; a preload is no attempt", async () => {
@@ -60,7 +62,14 @@ describe("route guard", () => {
 
   it("never follows a redirect out of the application", () => {
     expect(safeRedirect("/chat?q=a")).toBe("/chat?q=a");
-    for (const value of ["//evil.example", "/\\evil.example", "https://evil.example", "chat", 3, undefined])
+    for (const value of [
+      "//evil.example",
+      "/\\evil.example",
+      "https://evil.example",
+      "chat",
+      3,
+      undefined,
+    ])
       expect(safeRedirect(value)).toBeUndefined();
   });
 });

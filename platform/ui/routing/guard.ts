@@ -1,4 +1,5 @@
-// Route guards of the specification, §6. The server checks everything again; these only send people to the right page.
+// Route guards of the specification, §6. The server checks everything again; these only send people
+// to the right page.
 import { type ParsedLocation, redirect } from "@tanstack/react-router";
 import { type ProviderRole, rank } from "#platform/auth/roles.ts";
 import type { Me } from "#platform/auth/web/me.ts";
@@ -38,7 +39,10 @@ export interface GuardOptions {
 
 export type GuardVerdict = "pass" | "sign-in" | "consent" | "home";
 
-export const judge = (me: Me | null, { role, beforeConsent = false }: GuardOptions): GuardVerdict => {
+export const judge = (
+  me: Me | null,
+  { role, beforeConsent = false }: GuardOptions,
+): GuardVerdict => {
   if (!me) return "sign-in";
   if (!me.consent && !beforeConsent) return "consent";
   return role && rank(me.providerRole) < rank(role) ? "home" : "pass";
@@ -50,7 +54,8 @@ export const guard =
   async ({ location, preload }: { location: ParsedLocation; preload: boolean }): Promise<void> => {
     const verdict = judge(await session.load(), options);
     if (verdict === "pass") return;
-    if (verdict === "consent") throw redirect({ href: `/consent?redirect=${encodeURIComponent(location.href)}` });
+    if (verdict === "consent")
+      throw redirect({ href: `/consent?redirect=${encodeURIComponent(location.href)}` });
     // Hovering a link preloads its page: that is not an attempt to open it.
     if (!preload)
       log({
@@ -61,7 +66,9 @@ export const guard =
     throw redirect({ href: `/auth?redirect=${encodeURIComponent(location.href)}` });
   };
 
-/** A `redirect` parameter is followed only inside the application: "//host" and "/\host" leave it, and so does
- *  "/<tab>/host", because browsers drop control characters. */
+/**
+ * A `redirect` parameter is followed only inside the application: "//host" and "/\host" leave it,
+ * and so does "/<tab>/host", because browsers drop control characters.
+ */
 export const safeRedirect = (value: unknown): string | undefined =>
   typeof value === "string" && /^\/(?![/\\])[^\p{Cc}]*$/u.test(value) ? value : undefined;

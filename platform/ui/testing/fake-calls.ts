@@ -1,5 +1,5 @@
-// A server for component tests: answers /rpc/<feature>/<procedure> in the real wire format, so that the real client,
-// its errors and its dates are part of the test.
+// A server for component tests: answers /rpc/<feature>/<procedure> in the real wire format, so that
+// the real client, its errors and its dates are part of the test.
 import { StandardRPCJsonSerializer } from "@orpc/client/standard";
 import { vi } from "vitest";
 
@@ -23,13 +23,19 @@ export class Refusal extends Error {
 
 type Answers = Record<string, (input: never) => unknown>;
 
-/** Answers calls by their path ("privacy/eraseSelf"); the others are not found. Returns what was called, in order. */
+/**
+ * Answers calls by their path ("privacy/eraseSelf"); the others are not found. Returns what was
+ * called, in order.
+ */
 export function fakeCalls(answers: Answers): Call[] {
   const serializer = new StandardRPCJsonSerializer();
   const calls: Call[] = [];
   const wire = (value: unknown, status: number) => {
     const [json, meta] = serializer.serialize(value);
-    return new Response(JSON.stringify({ json, meta }), { status, headers: { "content-type": "application/json" } });
+    return new Response(JSON.stringify({ json, meta }), {
+      status,
+      headers: { "content-type": "application/json" },
+    });
   };
   vi.stubGlobal("fetch", async (request: Request) => {
     const path = new URL(request.url).pathname.replace(/^\/rpc\//, "");

@@ -19,8 +19,13 @@ export interface RenderOptions {
   at?: string;
 }
 
-/** Draws a component of a signed-in page: theme, query client, a router in memory and French texts. */
-export async function renderPage(ui: ReactNode, { texts = [], at = "/" }: RenderOptions = {}): Promise<RenderResult> {
+/**
+ * Draws a component of a signed-in page: theme, query client, a router in memory and French texts.
+ */
+export async function renderPage(
+  ui: ReactNode,
+  { texts = [], at = "/" }: RenderOptions = {},
+): Promise<RenderResult> {
   await loadTexts("common", ...texts);
   const root = createRootRoute();
   const page = createRoute({ getParentRoute: () => root, path: "$", component: () => ui });
@@ -29,7 +34,9 @@ export async function renderPage(ui: ReactNode, { texts = [], at = "/" }: Render
     history: createMemoryHistory({ initialEntries: [at] }),
   });
   await router.load();
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false }, mutations: { retry: false } } });
+  const client = new QueryClient({
+    defaultOptions: { queries: { retry: false }, mutations: { retry: false } },
+  });
   return render(
     <MantineProvider theme={theme} env="test">
       <QueryClientProvider client={client}>

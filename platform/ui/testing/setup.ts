@@ -6,13 +6,14 @@ import { afterEach, beforeAll, vi } from "vitest";
 import { registerFeatures } from "#platform/feature/web/registry.ts";
 import { startI18n } from "#platform/i18n/web/i18n.ts";
 import type { TextTree } from "#platform/i18n/web/texts.ts";
+import { network } from "#platform/network/web/network-state.ts";
 import { loadQueue, settleItems } from "#platform/offline/web/queue-store.ts";
-import { network } from "../network/network-state.ts";
 
 // A busy machine draws late: what a test waits for may take more than the second of the library.
 configure({ asyncUtilTimeout: 15_000 });
 
-// jsdom draws its frames from one timer for all: begun under a test's fake clock, it never ticks again.
+// jsdom draws its frames from one timer for all: begun under a test's fake clock, it never ticks
+// again.
 globalThis.requestAnimationFrame = (draw) => Number(setTimeout(() => draw(performance.now()), 16));
 globalThis.cancelAnimationFrame = (frame) => clearTimeout(frame);
 
@@ -41,7 +42,9 @@ async function navTexts(language: string): Promise<TextTree> {
 beforeAll(async () => {
   await startI18n(async (language, namespace) => {
     if (namespace === "nav") return navTexts(language);
-    const file = Object.entries(files).find(([path]) => path.endsWith(`/messages/${language}/${namespace}.json`));
+    const file = Object.entries(files).find(([path]) =>
+      path.endsWith(`/messages/${language}/${namespace}.json`),
+    );
     if (!file) throw new Error(`No texts ${namespace} in ${language}`);
     return (await file[1]()).default;
   }, "fr");
@@ -56,7 +59,8 @@ async function emptyQueue(): Promise<void> {
   await loadQueue();
 }
 
-// The files of a worker share their modules: what a test replaced or registered is not there for the next one.
+// The files of a worker share their modules: what a test replaced or registered is not there for
+// the next one.
 afterEach(async () => {
   cleanup();
   vi.useRealTimers();

@@ -1,5 +1,5 @@
-// How long a person waits: the first text and the whole of a documentary answer, over every sheet of the library; a search of
-// it. Warm, embedded.
+// How long a person waits: the first text and the whole of a documentary answer, over every sheet
+// of the library; a search of it. Warm, embedded.
 import { randomUUID } from "node:crypto";
 import { type Figures, median } from "../figure.ts";
 import { type Session, signUp, startServer, timed } from "../server.ts";
@@ -29,7 +29,8 @@ async function ask(session: Session, text: string): Promise<{ first: number; com
   let received = "";
   for await (const part of body.pipeThrough(new TextDecoderStream())) {
     received += part;
-    if (Number.isNaN(first) && received.includes('"type":"text"')) first = performance.now() - started;
+    if (Number.isNaN(first) && received.includes('"type":"text"'))
+      first = performance.now() - started;
     if (received.includes('"type":"end"')) break;
   }
   return { first, complete: performance.now() - started };
@@ -42,7 +43,9 @@ export async function answers(): Promise<Figures> {
     const session = await signUp(server.url);
     const listed = await session.call("guidelines/list", {});
     const { json: sheets } = (await listed.json()) as { json: { title: string }[] };
-    const questions = [...sheets.slice(0, WARM), ...sheets].map(({ title }) => `${title} : conduite à tenir`);
+    const questions = [...sheets.slice(0, WARM), ...sheets].map(
+      ({ title }) => `${title} : conduite à tenir`,
+    );
     const people = [session];
     while (people.length * EACH < questions.length)
       people.push(await signUp(server.url, `banc${people.length}@example.org`));
@@ -53,7 +56,8 @@ export async function answers(): Promise<Figures> {
     const searched: number[] = [];
     for (let n = 0; n < 80; n++) searched.push(await timed(search(n)));
     const bare: number[] = [];
-    for (let n = 0; n < 80; n++) bare.push(await timed(() => fetch(`${server.url}/healthz`).then((r) => r.text())));
+    for (let n = 0; n < 80; n++)
+      bare.push(await timed(() => fetch(`${server.url}/healthz`).then((r) => r.text())));
     const baseline = median(bare.slice(20));
     const figure = (values: readonly number[], max: number) => ({
       value: median(values),

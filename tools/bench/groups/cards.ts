@@ -1,12 +1,14 @@
-// A collection of ten thousand cards on the embedded database: to study, to search, to bring in and to take out, to learn from.
+// A collection of ten thousand cards on the embedded database: to study, to search, to bring in and
+// to take out, to learn from.
 import { randomUUID } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { features } from "#app/server/features.ts";
 import { assemble, openEngine } from "#app/server/services.ts";
 import { findPersonId } from "#features/accounts/server/public.ts";
 import { seeds as accountSeeds } from "#features/accounts/server/seeds.ts";
+import { newCard } from "#features/flashcards/domain/imported.ts";
 import { parseQuery } from "#features/flashcards/domain/query.ts";
 import { applyFacts } from "#features/flashcards/server/apply-facts.ts";
 import { exportFile } from "#features/flashcards/server/export-file.ts";
@@ -18,6 +20,7 @@ import { addOptimisation, findOptimisation } from "#features/flashcards/server/q
 import { searchCards } from "#features/flashcards/server/queries-search.ts";
 import { momentOf, readQueue } from "#features/flashcards/server/read-queue.ts";
 import { seedCards } from "#features/flashcards/server/seeds.ts";
+import { aDeck, aNote, PACKAGE_NOW, packageOf } from "#features/flashcards/testing/apkg.ts";
 import { readConfig } from "#platform/config/config.ts";
 import type { Services } from "#platform/feature/server/context.ts";
 import { makeLog } from "#platform/log/log.ts";
@@ -70,14 +73,19 @@ export async function cards(): Promise<Figures> {
   const folder = mkdtempSync(join(tmpdir(), "sclepios-bench-cards-"));
   const read = readConfig({ DATA_DIR: join(folder, "data"), LOG_LEVEL: "silent" });
   if (!read.ok) throw new Error("configuration refused");
-  const engine = await openEngine(read.config);
+  const log = makeLog("silent");
+  const engine = await openEngine(read.config, log);
   try {
-    const { services } = await assemble({ config: read.config, log: makeLog("silent"), engine, features });
+    const { services } = await assemble({ config: read.config, log, engine, features });
     const quiet = { print: () => {}, language: "fr" } as const;
     for (const seed of accountSeeds) await seed.run(services, quiet);
     await seedCards(services, CARDS, quiet);
     await services.db.maintain();
-    return { ...(await studying(services)), ...(await moving(services, folder)), ...(await learning(services)) };
+    return {
+      ...(await studying(services)),
+      ...(await moving(services, folder)),
+      ...(await learning(services)),
+    };
   } finally {
     await engine.close();
     rmSync(folder, { recursive: true, force: true });
@@ -104,11 +112,16 @@ async function studying(services: Services): Promise<Figures> {
   const rate = (n: number) => {
     const cardId = due[n % due.length]?.id ?? "";
     const facts = [{ id: randomUUID(), cardId, at: new Date(), rating: "good" }];
-    return services.db.asPerson(me, (tx) => applyFacts(services, tx, me, { sentAt: new Date(), facts }));
+    return services.db.asPerson(me, (tx) =>
+      applyFacts(services, tx, me, { sentAt: new Date(), facts }),
+    );
   };
   return {
     "study opens, 10,000 cards": max(await repeated(9, () => queue("")), 300),
-    "manage search, 10,000 cards": max(await repeated(50, (n) => search(QUERIES[n % QUERIES.length] ?? "")), 50),
+    "manage search, 10,000 cards": max(
+      await repeated(50, (n) => search(QUERIES[n % QUERIES.length] ?? "")),
+      50,
+    ),
     "a rating kept by the server": max(await repeated(50, rate), 50),
   };
 }
@@ -122,30 +135,87 @@ async function moving(services: Services, folder: string): Promise<Figures> {
   const decks = await services.db.asPerson(me, listDecks);
   const progress = async () => {};
   const out = await milliseconds(() =>
-    exportFile(services, path, { ownerId: me, decks, kind: "apkg", scheduling: true, today: "2026-01-01", progress }),
+    exportFile(services, path, {
+      ownerId: me,
+      decks,
+      kind: "apkg",
+      scheduling: true,
+      today: "2026-01-01",
+      timeZone: ZONE,
+      progress,
+    }),
   );
+  const light = join(folder, "light.apkg");
+  writeFileSync(light, await twoReviewsEach(CARDS));
   const bare = await milliseconds(() => copyPackage(services, path));
+  const bareLight = await milliseconds(() => copyPackage(services, light));
   let brought = 0;
-  const stall = await longestStall(async () => {
-    brought = await milliseconds(async () => {
-      const opened = await openFile({ path }, { kind: "apkg", fileName: "cards.apkg", mapping: null, now: new Date() });
-      if (!opened.ok) throw new Error(opened.reason);
-      await importFile(services, opened.file, { ownerId: other, transferId: randomUUID(), scheduling: true, progress });
-      await opened.file.close();
+  const bring = async (file: string, ownerId: string) => {
+    const opened = await openFile(
+      { path: file },
+      { kind: "apkg", fileName: "cards.apkg", mapping: null, now: new Date(), timeZone: ZONE },
+    );
+    if (!opened.ok) throw new Error(opened.reason);
+    const transferId = randomUUID();
+    await importFile(services, opened.file, {
+      ownerId,
+      transferId,
+      scheduling: true,
+      timeZone: ZONE,
+      progress,
     });
+    await opened.file.close();
+  };
+  const stall = await longestStall(async () => {
+    brought = await milliseconds(() => bring(path, other));
   });
+  const lightly = await milliseconds(() => bring(light, other));
   return {
-    "import of 10,000 notes (.apkg)": max(brought, bare * 4, bare),
+    "import of 10,000 notes, 20,000 reviews (.apkg)": max(lightly, 4000, bareLight),
+    "import of 10,000 notes, their whole past (.apkg)": max(brought, bare * 4, bare),
     "export of 10,000 notes (.apkg)": max(out, bare * 4, bare),
     "longest stall during an import": max(stall, 500),
   };
+}
+
+const DUE = { state: "review", due: PACKAGE_NOW, intervalDays: 9, repetitions: 2 } as const;
+
+/** A package of Anki: each note seen twice, with a schedule of its own. */
+function twoReviewsEach(notes: number): Promise<Buffer> {
+  const card = newCard(0);
+  const seen = (n: number, days: number) => ({
+    at: PACKAGE_NOW - days * 86_400_000 + n * 1000,
+    rating: 3 as const,
+    durationMs: 4000,
+    kind: "review" as const,
+    intervalDays: days,
+  });
+  return packageOf({
+    decks: [aDeck()],
+    notes: [
+      Array.from({ length: notes }, (_, n) =>
+        aNote({
+          guid: `bench-${n}`,
+          question: `Question ${n} : seuil d’intervention ?`,
+          answer: `Réponse ${n}, avec sa raison en une phrase.`,
+          cards: [{ ...card, ...DUE, reviews: [seen(n, 20), seen(n, 9)] }],
+        }),
+      ),
+    ],
+  });
 }
 
 async function learning(services: Services): Promise<Figures> {
   const me = await personOf(services, "demo@example.org");
   const id = randomUUID();
   await services.db.asPerson(me, (tx) =>
-    addOptimisation(tx, { id, ownerId: me, status: "running", createdAt: services.now(), reviews: 0 }),
+    addOptimisation(tx, {
+      id,
+      ownerId: me,
+      status: "running",
+      createdAt: services.now(),
+      reviews: 0,
+    }),
   );
   let took = 0;
   const stall = await longestStall(async () => {

@@ -1,5 +1,6 @@
-// A conversation of five hundred messages in Chromium, beside one of ten: from the click to the answer on screen, from an
-// address to it, and from a key press to its paint, beside a page that holds a bare text area.
+// A conversation of five hundred messages in Chromium, beside one of ten: from the click to the
+// answer on screen, from an address to it, and from a key press to its paint, beside a page that
+// holds a bare text area.
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Browser, Page } from "@playwright/test";
@@ -37,12 +38,22 @@ interface Thread {
   last: string;
 }
 
-async function write(server: Target, session: Session, title: string, messages: number): Promise<Thread> {
+async function write(
+  server: Target,
+  session: Session,
+  title: string,
+  messages: number,
+): Promise<Thread> {
   const id = randomUUID();
   await session.call("chat/create", { id, title });
   let after: string | undefined;
   for (const text of QUESTIONS) {
-    const sent = await session.call("chat/send", { conversationId: id, messageId: randomUUID(), text, after });
+    const sent = await session.call("chat/send", {
+      conversationId: id,
+      messageId: randomUUID(),
+      text,
+      after,
+    });
     after = ((await sent.json()) as { json: { answerId: string } }).json.answerId;
     const { body } = await session.call("chat/follow", { messageId: after });
     let received = "";
@@ -55,7 +66,10 @@ async function write(server: Target, session: Session, title: string, messages: 
   return { id, title, last: ((await made.json()) as { last: string }).last };
 }
 
-/** Milliseconds from the click on its name in the list, in a page that has never read it, to its last answer painted. */
+/**
+ * Milliseconds from the click on its name in the list, in a page that has never read it, to its
+ * last answer painted.
+ */
 async function open(page: Page, home: string, { title, last }: Thread): Promise<number> {
   await page.goto(`${home}/chat`);
   const name = page.getByRole("link", { name: title, exact: false }).first();
@@ -94,11 +108,17 @@ async function measure(browser: Browser, server: Target): Promise<Figures> {
   await enter(context, session, server.url);
   const page = await context.newPage();
   await page.addInitScript(WATCH);
-  const times = { opened: [[], []] as [number[], number[]], loaded: [[], []] as [number[], number[]] };
+  const times = {
+    opened: [[], []] as [number[], number[]],
+    loaded: [[], []] as [number[], number[]],
+  };
   // In turns, so that a busy moment weighs on both.
   for (let n = 0; n < WARM + OPENINGS; n++)
     for (const [at, thread] of ([long, short] as const).entries()) {
-      const [opened, loaded] = [await open(page, server.url, thread), await load(page, server.url, thread)];
+      const [opened, loaded] = [
+        await open(page, server.url, thread),
+        await load(page, server.url, thread),
+      ];
       if (n < WARM) continue;
       times.opened[at]?.push(opened);
       times.loaded[at]?.push(loaded);
@@ -109,12 +129,26 @@ async function measure(browser: Browser, server: Target): Promise<Figures> {
   await page.goto("about:blank");
   await page.setContent("<textarea></textarea>");
   const bare = await press(page);
-  const figure = (value: number, baseline: number, max: number) => ({ value, unit: "ms", baseline, goal: { max } });
+  const figure = (value: number, baseline: number, max: number) => ({
+    value,
+    unit: "ms",
+    baseline,
+    goal: { max },
+  });
   return {
-    "500 messages, opened by a click": figure(median(times.opened[0]), median(times.opened[1]), 1000),
-    "500 messages, opened by address": figure(median(times.loaded[0]), median(times.loaded[1]), 1000),
+    "500 messages, opened by a click": figure(
+      median(times.opened[0]),
+      median(times.opened[1]),
+      1000,
+    ),
+    "500 messages, opened by address": figure(
+      median(times.loaded[0]),
+      median(times.loaded[1]),
+      1000,
+    ),
     "500 messages, a key press painted": figure(pressed, bare, 50),
   };
 }
 
-export const conversation = (): Promise<Figures> => inChromium(measure, { script: "tools/bench/read-server.ts" });
+export const conversation = (): Promise<Figures> =>
+  inChromium(measure, { script: "tools/bench/read-server.ts" });

@@ -1,4 +1,5 @@
-// How long `npm run check` and `npm test` take: from the last `npm test`, or measured now when asked for by name.
+// How long `npm run check` and `npm test` take: from the last `npm test`, or measured now when
+// asked for by name.
 import { existsSync, readFileSync } from "node:fs";
 import { npm, run } from "../../setup/run.mjs";
 import type { Figures } from "../figure.ts";
@@ -16,6 +17,11 @@ export async function durations(measure: boolean): Promise<Figures> {
   const total = Object.values(kept).reduce((sum, seconds) => sum + seconds, 0);
   return {
     "npm test": { value: total, unit: "s", baseline: null, goal: { max: 900 } },
-    "npm run check": { value: kept.check ?? Number.NaN, unit: "s", baseline: null, goal: { max: 60 } },
+    "npm run check": {
+      value: kept.check ?? Number.NaN,
+      unit: "s",
+      baseline: null,
+      goal: { max: 60 },
+    },
   };
 }

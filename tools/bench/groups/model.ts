@@ -1,5 +1,6 @@
-// What the product adds to a language model: the delay of its first word, and what fifty answers at once cost the rest.
-// The endpoint is scripted, on this machine, in this process: its clock is ours.
+// What the product adds to a language model: the delay of its first word, and what fifty answers at
+// once cost the rest. The endpoint is scripted, on this machine, in this process: its clock is
+// ours.
 import { randomUUID } from "node:crypto";
 import {
   type Script,
@@ -50,7 +51,8 @@ async function ask(session: Session): Promise<{ firstAt: number; text: string }>
   }
   let text = "";
   for (const [, data] of received.matchAll(/^data: (.*)$/gmu)) {
-    const event = (JSON.parse(data ?? "null") as { json?: { type?: string; text?: string } } | null)?.json;
+    const event = (JSON.parse(data ?? "null") as { json?: { type?: string; text?: string } } | null)
+      ?.json;
     if (event?.type === "text") text += event.text;
   }
   return { firstAt, text };
@@ -60,7 +62,11 @@ async function direct(upstream: ScriptedUpstream): Promise<number> {
   const response = await fetch(`${upstream.url}/chat/completions`, {
     method: "POST",
     headers: { "content-type": "application/json" },
-    body: JSON.stringify({ model: "banc", stream: true, messages: [{ role: "user", content: QUESTION }] }),
+    body: JSON.stringify({
+      model: "banc",
+      stream: true,
+      messages: [{ role: "user", content: QUESTION }],
+    }),
   });
   let at = Number.NaN;
   for await (const _ of response.body ?? []) if (Number.isNaN(at)) at = performance.now();
@@ -69,7 +75,9 @@ async function direct(upstream: ScriptedUpstream): Promise<number> {
 
 export async function model(): Promise<Figures> {
   const upstream = await scriptedUpstream(short);
-  const server = await startServer({ env: { AI_BASE_URL: upstream.url, AI_API_KEY: "banc", AI_MODEL: "banc" } });
+  const server = await startServer({
+    env: { AI_BASE_URL: upstream.url, AI_API_KEY: "banc", AI_MODEL: "banc" },
+  });
   try {
     const people: Session[] = [];
     for (let n = 0; n < PEOPLE; n++) people.push(await signUp(server.url, `banc${n}@example.org`));
@@ -99,7 +107,9 @@ export async function model(): Promise<Figures> {
       );
       await new Promise((resolve) => setTimeout(resolve, 10));
     }
-    const whole = (await all).filter(({ text }) => text.startsWith(WORDS.join("").trimEnd())).length;
+    const whole = (await all).filter(({ text }) =>
+      text.startsWith(WORDS.join("").trimEnd()),
+    ).length;
     const quiet: number[] = [];
     for (let n = 0; n < 40; n++)
       quiet.push(
@@ -116,8 +126,18 @@ export async function model(): Promise<Figures> {
         baseline: median(bare),
         goal: { max: 25 },
       },
-      "model, 50 at once, whole": { value: whole, unit: "answers", baseline: null, goal: { min: PEOPLE * EACH } },
-      "model, 50 at once, a read": { value: median(reads), unit: "ms", baseline: median(quiet), goal: { max: 50 } },
+      "model, 50 at once, whole": {
+        value: whole,
+        unit: "answers",
+        baseline: null,
+        goal: { min: PEOPLE * EACH },
+      },
+      "model, 50 at once, a read": {
+        value: median(reads),
+        unit: "ms",
+        baseline: median(quiet),
+        goal: { max: 50 },
+      },
     };
   } finally {
     await server.stop();

@@ -1,5 +1,6 @@
-// The installed application started without its server: from the navigation to the frame of the shell, with its menu, on screen.
-// Beside it, the same page of the same browser with the server there and nothing kept: a first visit.
+// The installed application started without its server: from the navigation to the frame of the
+// shell, with its menu, on screen. Beside it, the same page of the same browser with the server
+// there and nothing kept: a first visit.
 import type { Browser, Page } from "@playwright/test";
 import { enter, inChromium } from "../browser.ts";
 import { type Figures, median } from "../figure.ts";

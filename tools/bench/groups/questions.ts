@@ -1,5 +1,6 @@
-// What the documentary mind makes of the questions the project keeps, through the command line as anyone can ask them:
-// the right sheet first, nothing when there is nothing, scores computed right or what is missing asked for.
+// What the documentary mind makes of the questions the project keeps, through the command line as
+// anyone can ask them: the right sheet first, nothing when there is nothing, scores computed right
+// or what is missing asked for.
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -17,14 +18,23 @@ import {
   EIGHTH_HELD_OUT_NOTHING,
   EIGHTH_HELD_OUT_TOPIC,
 } from "../../../features/guidelines/testing/eighth-held-out.ts";
-import { FIFTH_HELD_OUT_NOTHING, FIFTH_HELD_OUT_TOPIC } from "../../../features/guidelines/testing/fifth-held-out.ts";
+import {
+  FIFTH_HELD_OUT_NOTHING,
+  FIFTH_HELD_OUT_TOPIC,
+} from "../../../features/guidelines/testing/fifth-held-out.ts";
 import {
   FOURTH_HELD_OUT_NOTHING,
   FOURTH_HELD_OUT_TOPIC,
 } from "../../../features/guidelines/testing/fourth-held-out.ts";
 import { HEART_AND_LUNG_QUERIES } from "../../../features/guidelines/testing/heart-and-lung-queries.ts";
-import { HELD_OUT_NOTHING, HELD_OUT_TOPIC } from "../../../features/guidelines/testing/held-out-queries.ts";
-import { NINTH_HELD_OUT_NOTHING, NINTH_HELD_OUT_TOPIC } from "../../../features/guidelines/testing/ninth-held-out.ts";
+import {
+  HELD_OUT_NOTHING,
+  HELD_OUT_TOPIC,
+} from "../../../features/guidelines/testing/held-out-queries.ts";
+import {
+  NINTH_HELD_OUT_NOTHING,
+  NINTH_HELD_OUT_TOPIC,
+} from "../../../features/guidelines/testing/ninth-held-out.ts";
 import { NOTHING_QUERIES } from "../../../features/guidelines/testing/nothing-queries.ts";
 import { OTHER_TOPIC_QUERIES } from "../../../features/guidelines/testing/other-topic-queries.ts";
 import {
@@ -35,9 +45,18 @@ import {
   SEVENTH_HELD_OUT_NOTHING,
   SEVENTH_HELD_OUT_TOPIC,
 } from "../../../features/guidelines/testing/seventh-held-out.ts";
-import { SIXTH_HELD_OUT_NOTHING, SIXTH_HELD_OUT_TOPIC } from "../../../features/guidelines/testing/sixth-held-out.ts";
-import { TENTH_HELD_OUT_NOTHING, TENTH_HELD_OUT_TOPIC } from "../../../features/guidelines/testing/tenth-held-out.ts";
-import { THIRD_HELD_OUT_NOTHING, THIRD_HELD_OUT_TOPIC } from "../../../features/guidelines/testing/third-held-out.ts";
+import {
+  SIXTH_HELD_OUT_NOTHING,
+  SIXTH_HELD_OUT_TOPIC,
+} from "../../../features/guidelines/testing/sixth-held-out.ts";
+import {
+  TENTH_HELD_OUT_NOTHING,
+  TENTH_HELD_OUT_TOPIC,
+} from "../../../features/guidelines/testing/tenth-held-out.ts";
+import {
+  THIRD_HELD_OUT_NOTHING,
+  THIRD_HELD_OUT_TOPIC,
+} from "../../../features/guidelines/testing/third-held-out.ts";
 import type { Figures } from "../figure.ts";
 import { kept, OWN_GROUP } from "../kept-child.ts";
 
@@ -70,14 +89,17 @@ async function askAll(questions: readonly string[]): Promise<Answer[]> {
   });
   kept(child, dataDir);
   try {
-    child.stdin.end(questions.map((question, id) => `${JSON.stringify({ id, question })}\n`).join(""));
+    child.stdin.end(
+      questions.map((question, id) => `${JSON.stringify({ id, question })}\n`).join(""),
+    );
     const answers: Answer[] = [];
     for await (const line of createInterface({ input: child.stdout })) {
       const answer = JSON.parse(line) as Answer;
       if (answer.error !== undefined) throw new Error(`${questions[answer.id]}: ${answer.error}`);
       answers[answer.id] = answer;
     }
-    if (answers.filter(Boolean).length !== questions.length) throw new Error("a question has no answer");
+    if (answers.filter(Boolean).length !== questions.length)
+      throw new Error("a question has no answer");
     return answers;
   } finally {
     child.kill();
@@ -87,9 +109,13 @@ async function askAll(questions: readonly string[]): Promise<Answer[]> {
 
 const cardOf = (answer: Answer | undefined): Card | undefined =>
   answer?.tools?.find(({ name }) => name === "compute_score")?.output as Card | undefined;
-const sheetOf = (answer: Answer | undefined) => /^\/guidelines\/([^#]+)/u.exec(answer?.sources?.[0]?.route ?? "")?.[1];
+const sheetOf = (answer: Answer | undefined) =>
+  /^\/guidelines\/([^#]+)/u.exec(answer?.sources?.[0]?.route ?? "")?.[1];
 
-function judge({ calculator, value, symbol, ask, within = SAME }: AskedScore, card: Card | undefined) {
+function judge(
+  { calculator, value, symbol, ask, within = SAME }: AskedScore,
+  card: Card | undefined,
+) {
   const computed = card?.status === "computed";
   if (card?.calculator !== calculator) return { computed, right: false };
   if (ask) {
@@ -99,7 +125,8 @@ function judge({ calculator, value, symbol, ask, within = SAME }: AskedScore, ca
   // A scale without a total is told by its parts: "E3 V4 M5".
   const same =
     value === null
-      ? card.value === null && card.shown.replaceAll(/\s/gu, "") === (symbol ?? "").replaceAll(/\s/gu, "")
+      ? card.value === null &&
+        card.shown.replaceAll(/\s/gu, "") === (symbol ?? "").replaceAll(/\s/gu, "")
       : Math.abs((card.value ?? Number.NaN) - (value ?? Number.NaN)) <= within;
   return { computed, right: computed && same };
 }
@@ -149,18 +176,36 @@ export async function questions(): Promise<Figures> {
     ...NINTH_HELD_OUT_NOTHING,
     ...TENTH_HELD_OUT_NOTHING,
   ];
-  const all = [...scores.map(({ question }) => question), ...topics.map(([query]) => query), ...nothing];
+  const all = [
+    ...scores.map(({ question }) => question),
+    ...topics.map(([query]) => query),
+    ...nothing,
+  ];
   const answers = await askAll(all);
 
   const judged = scores.map((asked, n) => judge(asked, cardOf(answers[n])));
   const sixty = judged.slice(0, QUESTIONS.length);
   const computed = judged.filter((one) => one.computed);
   const found = topics.filter(([, sheet], n) => sheetOf(answers[scores.length + n]) === sheet);
-  const silent = nothing.filter((_, n) => answers[scores.length + topics.length + n]?.sources?.length === 0);
+  const silent = nothing.filter(
+    (_, n) => answers[scores.length + topics.length + n]?.sources?.length === 0,
+  );
   return {
-    "scores asked in prose, as expected": percent(sixty.filter(({ right }) => right).length, sixty.length, 95),
-    "scores, with those of other hands": percent(judged.filter(({ right }) => right).length, judged.length, 95),
-    "scores computed, right": percent(computed.filter(({ right }) => right).length, computed.length, 100),
+    "scores asked in prose, as expected": percent(
+      sixty.filter(({ right }) => right).length,
+      sixty.length,
+      95,
+    ),
+    "scores, with those of other hands": percent(
+      judged.filter(({ right }) => right).length,
+      judged.length,
+      95,
+    ),
+    "scores computed, right": percent(
+      computed.filter(({ right }) => right).length,
+      computed.length,
+      100,
+    ),
     "questions, right sheet first": percent(found.length, topics.length, 90),
     "questions off topic, nothing found": percent(silent.length, nothing.length, 95),
   };

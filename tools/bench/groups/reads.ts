@@ -1,5 +1,5 @@
-// What people read most, a conversation of ten messages, and the shortest read, a list of titles, each beside a bare route with
-// the same queries, on each database, in turns.
+// What people read most, a conversation of ten messages, and the shortest read, a list of titles,
+// each beside a bare route with the same queries, on each database, in turns.
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import autocannon from "autocannon";
@@ -13,7 +13,11 @@ const QUESTIONS = 5;
 const TITLES = 20;
 
 async function perSecond(options: Parameters<typeof autocannon>[0]): Promise<number> {
-  const { requests, non2xx, errors } = await autocannon({ connections: 10, duration: SECONDS, ...options });
+  const { requests, non2xx, errors } = await autocannon({
+    connections: 10,
+    duration: SECONDS,
+    ...options,
+  });
   if (non2xx + errors > 0) throw new Error(`${options.url}: ${non2xx} refusals, ${errors} errors`);
   return requests.average;
 }
@@ -29,11 +33,16 @@ async function compare(env: Record<string, string>): Promise<{ conversation: Pai
     const { cookie, call } = await signUp(server.url);
     const conversationId = randomUUID();
     for (let n = 1; n <= QUESTIONS; n++)
-      await call("chat/send", { conversationId, messageId: randomUUID(), text: `traitement de l'anaphylaxie ${n}` });
+      await call("chat/send", {
+        conversationId,
+        messageId: randomUUID(),
+        text: `traitement de l'anaphylaxie ${n}`,
+      });
     // Answers end by themselves; a read then meets a conversation at rest.
     await pause(3_000);
     const headers = { cookie, origin: server.url, "content-type": "application/json" };
-    for (let n = 1; n < TITLES; n++) await call("chat/create", { id: randomUUID(), title: `Titre ${n}` });
+    for (let n = 1; n < TITLES; n++)
+      await call("chat/create", { id: randomUUID(), title: `Titre ${n}` });
     const turns = async (path: string, procedure: string, input: object): Promise<Pair> => {
       const asPerson = {
         url: `${server.url}/rpc/chat/${procedure}`,
@@ -57,9 +66,17 @@ async function compare(env: Record<string, string>): Promise<{ conversation: Pai
   }
 }
 
-const figure = ({ real, bare }: Pair) => ({ value: real, unit: "req/s", baseline: bare, goal: { min: bare / 3 } });
+const figure = ({ real, bare }: Pair) => ({
+  value: real,
+  unit: "req/s",
+  baseline: bare,
+  goal: { min: bare / 3 },
+});
 
-const figures = (engine: string, { conversation, list }: { conversation: Pair; list: Pair }): Figures => ({
+const figures = (
+  engine: string,
+  { conversation, list }: { conversation: Pair; list: Pair },
+): Figures => ({
   [`read of a conversation, ${engine}`]: figure(conversation),
   [`read of ${TITLES} titles, ${engine}`]: figure(list),
 });

@@ -3,7 +3,9 @@ import { pageWeights } from "../bundle.ts";
 import type { Figures } from "../figure.ts";
 
 const PUBLIC = new Set(["/", "/auth"]);
-/** The conversation streams, cites and shows tool results; the figures of the assistant are charts. */
+/**
+ * The conversation streams, cites and shows tool results; the figures of the assistant are charts.
+ */
 const LARGER: Readonly<Record<string, number>> = { "/chat": 265, "/admin/usage-stats": 330 };
 const kilobytes = (bytes: number) => bytes / 1024;
 

@@ -1,4 +1,5 @@
-// A second `npm start`, from the command to the first ready answer, and what the server then holds in memory.
+// A second `npm start`, from the command to the first ready answer, and what the server then holds
+// in memory.
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -42,7 +43,10 @@ export async function start(): Promise<Figures> {
     const node: number[] = [];
     for (let n = 0; n < STARTS; n++)
       node.push(
-        await timed(() => new Promise((resolve) => spawn(process.execPath, ["-e", "0"]).once("exit", resolve))),
+        await timed(
+          () =>
+            new Promise((resolve) => spawn(process.execPath, ["-e", "0"]).once("exit", resolve)),
+        ),
       );
     const server = await startServer({ dataDir });
     await pause(2000);
@@ -50,7 +54,12 @@ export async function start(): Promise<Figures> {
     await server.stop();
     const own = process.memoryUsage.rss() / 1024 / 1024;
     return {
-      "warm npm start": { value: median(starts) / 1000, unit: "s", baseline: median(node) / 1000, goal: { max: 3 } },
+      "warm npm start": {
+        value: median(starts) / 1000,
+        unit: "s",
+        baseline: median(node) / 1000,
+        goal: { max: 3 },
+      },
       "memory after a warm start": { value: memory, unit: "MB", baseline: own, goal: { max: 450 } },
     };
   } finally {

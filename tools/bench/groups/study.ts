@@ -1,4 +1,5 @@
-// A card is rated in Chromium: from the key press to the next card in the page, beside a page that only writes the same text.
+// A card is rated in Chromium: from the key press to the next card in the page, beside a page that
+// only writes the same text.
 import { randomUUID } from "node:crypto";
 import type { Browser, Page } from "@playwright/test";
 import { enter, inChromium } from "../browser.ts";
@@ -8,8 +9,8 @@ import { signUp, type Target } from "../server.ts";
 const CARDS = 60;
 const RATED = 40;
 
-// Written for the page, which is watched by itself. A change is told after the script that made it, before anything is painted:
-// what is counted is script.
+// Written for the page, which is watched by itself. A change is told after the script that made it,
+// before anything is painted: what is counted is script.
 const WATCH = `window.took = [];
   addEventListener("keydown", ({ key }) => {
     if (key !== "3") return;
@@ -36,12 +37,17 @@ async function rate(page: Page, ready: () => Promise<unknown>): Promise<number> 
   return median(await page.evaluate<number[]>("window.took"));
 }
 
-const question = (n: number) => `Question fictive ${n} : quelle dose, en milligrammes par kilogramme ?`;
+const question = (n: number) =>
+  `Question fictive ${n} : quelle dose, en milligrammes par kilogramme ?`;
 
 async function measure(browser: Browser, server: Target): Promise<Figures> {
   const session = await signUp(server.url);
   const deckId = randomUUID();
-  await session.call("flashcards/createDeck", { id: deckId, name: "Banc", options: { newPerDay: CARDS } });
+  await session.call("flashcards/createDeck", {
+    id: deckId,
+    name: "Banc",
+    options: { newPerDay: CARDS },
+  });
   const notes = Array.from({ length: CARDS }, (_, n) => ({
     id: randomUUID(),
     deckId,
@@ -68,7 +74,12 @@ async function measure(browser: Browser, server: Target): Promise<Figures> {
   })`);
   const bare = await rate(page, async () => {});
   return {
-    "a card rated, the next one in the page": { value: rated, unit: "ms", baseline: bare, goal: { max: 16 } },
+    "a card rated, the next one in the page": {
+      value: rated,
+      unit: "ms",
+      baseline: bare,
+      goal: { max: 16 },
+    },
   };
 }
 

@@ -40,7 +40,11 @@ test.each([
 });
 
 test("literal and template keys are followed, others are unused", () => {
-  const asked = askedBy(['t("page.title")', "t(`errors.${failure.kind}`)", "`${namespace}:page.description`"]);
+  const asked = askedBy([
+    't("page.title")',
+    "t(`errors.${failure.kind}`)",
+    "`${namespace}:page.description`",
+  ]);
   expect(isAsked(asked, "chat", "page.title")).toBe(true);
   expect(isAsked(asked, "chat", "errors.server")).toBe(true);
   expect(isAsked(asked, "chat", "page.description")).toBe(true);
@@ -53,6 +57,7 @@ test("a plural is asked for by its base", () => {
 
 test("a key that no file holds is told", () => {
   const has = (namespace: string, key: string) => namespace === "chat" && key === "send";
-  const source = 'const { t } = useTranslation("chat"); t("send"); t("sned"); texts.t("fr", "chat:gone")';
+  const source =
+    'const { t } = useTranslation("chat"); t("send"); t("sned"); texts.t("fr", "chat:gone")';
   expect(missingKeys(source, has, ["chat", "admin"])).toEqual(["sned", "chat:gone"]);
 });

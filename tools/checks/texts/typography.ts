@@ -1,5 +1,5 @@
-// French typography: a non-breaking space (U+00A0, or the narrow U+202F) inside « » and before ; : ! ? — otherwise the sign
-// can open a line.
+// French typography: a non-breaking space (U+00A0, or the narrow U+202F) inside « » and before ; :
+// ! ? — otherwise the sign can open a line.
 const RULES: readonly [problem: string, pattern: RegExp][] = [
   ["plain space before a sign that takes a non-breaking one", / [;:!?»]/],
   ["plain space after «", /« /],
@@ -14,4 +14,6 @@ const QUOTED = new Set(["Vérification des autorisations..."]);
 
 /** What is wrong with a French text; empty when nothing is. */
 export const typographyProblems = (text: string): string[] =>
-  QUOTED.has(text) ? [] : RULES.filter(([, pattern]) => pattern.test(text)).map(([problem]) => problem);
+  QUOTED.has(text)
+    ? []
+    : RULES.filter(([, pattern]) => pattern.test(text)).map(([problem]) => problem);

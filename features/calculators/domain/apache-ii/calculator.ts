@@ -17,7 +17,8 @@ import { CASES, REVIEW } from "./cases.ts";
 
 /** From a FiO₂ of one half oxygenation is judged by the A-a gradient, below it by PaO₂. */
 const byGradient = ({ fio2: inspired }: Partial) => typeof inspired === "number" && inspired >= 50;
-const mgDlOf = (value: unknown) => (typeof value === "number" ? fromCanonical(value, "creatinineMgDl") : 0);
+const mgDlOf = (value: unknown) =>
+  typeof value === "number" ? fromCanonical(value, "creatinineMgDl") : 0;
 const gradientGiven = ({ aado2 }: Partial) => aado2 !== undefined;
 
 const INPUTS = {
@@ -34,24 +35,55 @@ const INPUTS = {
   pao2: { ...pao2, needed: (known: Partial) => !(byGradient(known) && gradientGiven(known)) },
   paco2: { ...paco2, needed: (known: Partial) => byGradient(known) && !gradientGiven(known) },
   aado2: { ...measure(["mmHg", "kPa"], { usual: [0, 650], possible: [0, 720] }), needed: "never" },
-  ph: measure(["none"], { normal: [7.35, 7.45], usual: [6.9, 7.7], possible: [6.3, 8], decimals: 2 }),
+  ph: measure(["none"], {
+    normal: [7.35, 7.45],
+    usual: [6.9, 7.7],
+    possible: [6.3, 8],
+    decimals: 2,
+  }),
   sodium: measure(["sodium"], { normal: [135, 145], usual: [105, 180], possible: [80, 220] }),
-  potassium: measure(["sodium"], { normal: [3.5, 5], usual: [1.8, 8], possible: [1, 14], decimals: 1 }),
+  potassium: measure(["sodium"], {
+    normal: [3.5, 5],
+    usual: [1.8, 8],
+    possible: [1, 14],
+    decimals: 1,
+  }),
   creatinine,
   // Under 1.5 mg/dL there are no points to double.
-  acuteRenalFailure: { kind: "yesno", needed: ({ creatinine: value }: Partial) => mgDlOf(value) >= 1.5 },
-  hematocrit: measure(["percent", "fraction"], { normal: [36, 50], usual: [15, 65], possible: [4, 85] }),
-  whiteCells: measure(["giga", "perMm3"], { normal: [4, 10], usual: [0.3, 80], possible: [0.05, 800], decimals: 1 }),
+  acuteRenalFailure: {
+    kind: "yesno",
+    needed: ({ creatinine: value }: Partial) => mgDlOf(value) >= 1.5,
+  },
+  hematocrit: measure(["percent", "fraction"], {
+    normal: [36, 50],
+    usual: [15, 65],
+    possible: [4, 85],
+  }),
+  whiteCells: measure(["giga", "perMm3"], {
+    normal: [4, 10],
+    usual: [0.3, 80],
+    possible: [0.05, 800],
+    decimals: 1,
+  }),
   gcs: glasgowTotal,
   age: adultAge,
-  chronicHealth: { kind: "choice", options: ["none", "electiveSurgery", "medicalOrEmergencySurgery"] },
+  chronicHealth: {
+    kind: "choice",
+    options: ["none", "electiveSurgery", "medicalOrEmergencySurgery"],
+  },
 } as const;
 
 type ApacheValues = Values<typeof INPUTS>;
 
 /** A-aDO₂ = FiO₂ × (760 − 47) − PaCO₂ / 0.8 − PaO₂, mmHg at sea level. */
-const gradientOf = ({ fio2: inspired, pao2: oxygen, paco2: carbon }: ApacheValues): number | null =>
-  oxygen === undefined || carbon === undefined ? null : (inspired / 100) * 713 - carbon / 0.8 - oxygen;
+const gradientOf = ({
+  fio2: inspired,
+  pao2: oxygen,
+  paco2: carbon,
+}: ApacheValues): number | null =>
+  oxygen === undefined || carbon === undefined
+    ? null
+    : (inspired / 100) * 713 - carbon / 0.8 - oxygen;
 
 function oxygenation(values: ApacheValues): number {
   if (byGradient(values))
@@ -79,8 +111,13 @@ function creatininePoints({ creatinine: micromoles, acuteRenalFailure }: ApacheV
   );
 }
 
-type Measured = { [N in keyof ApacheValues]: ApacheValues[N] extends number ? N : never }[keyof ApacheValues];
-const measured = (id: Measured, table: readonly (readonly [number, number])[]): Item<ApacheValues> => ({
+type Measured = {
+  [N in keyof ApacheValues]: ApacheValues[N] extends number ? N : never;
+}[keyof ApacheValues];
+const measured = (
+  id: Measured,
+  table: readonly (readonly [number, number])[],
+): Item<ApacheValues> => ({
   id,
   inputs: [id],
   min: 0,
@@ -88,7 +125,8 @@ const measured = (id: Measured, table: readonly (readonly [number, number])[]): 
   points: (values) => steps(values[id], table),
 });
 
-// Knaus 1985, table 2, from the highest class down; a value between two printed classes belongs to the lower one.
+// Knaus 1985, table 2, from the highest class down; a value between two printed classes belongs to
+// the lower one.
 const ITEMS: readonly Item<ApacheValues>[] = [
   measured("temperature", [
     [41, 4],
@@ -155,7 +193,13 @@ const ITEMS: readonly Item<ApacheValues>[] = [
     [2.5, 2],
     [0, 4],
   ]),
-  { id: "creatinine", inputs: ["creatinine", "acuteRenalFailure"], min: 0, max: 8, points: creatininePoints },
+  {
+    id: "creatinine",
+    inputs: ["creatinine", "acuteRenalFailure"],
+    min: 0,
+    max: 8,
+    points: creatininePoints,
+  },
   measured("hematocrit", [
     [60, 4],
     [50, 2],
@@ -185,21 +229,26 @@ const ITEMS: readonly Item<ApacheValues>[] = [
     inputs: ["chronicHealth"],
     min: 0,
     max: 5,
-    points: ({ chronicHealth }) => ({ none: 0, electiveSurgery: 2, medicalOrEmergencySurgery: 5 })[chronicHealth],
+    points: ({ chronicHealth }) =>
+      ({ none: 0, electiveSurgery: 2, medicalOrEmergencySurgery: 5 })[chronicHealth],
   },
 ];
 
 const BANDS = [{ id: "graded", from: 0, tone: "neutral" }] as const;
 
-/** APACHE II (Knaus 1985): 12 measures at their worst in the first 24 hours, age, chronic health; 0 to 71. The mortality
- *  equation also needs the diagnostic category and is left out. */
+/**
+ * APACHE II (Knaus 1985): 12 measures at their worst in the first 24 hours, age, chronic health; 0
+ * to 71. The mortality equation also needs the diagnostic category and is left out.
+ */
 export const apacheIi = defineCalculator({
   id: "apache-ii",
   category: "severity",
+  reasons: ["sepsis", "shock"],
   inputs: INPUTS,
   rules: [
     (known) => {
-      const gradient = byGradient(known) && !gradientGiven(known) ? gradientOf(known as ApacheValues) : null;
+      const gradient =
+        byGradient(known) && !gradientGiven(known) ? gradientOf(known as ApacheValues) : null;
       return gradient !== null && gradient < 0 ? { field: "pao2", rule: "negativeGradient" } : null;
     },
   ],

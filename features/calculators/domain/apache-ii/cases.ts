@@ -75,7 +75,8 @@ export const CASES: Calculator["cases"] = [
   },
   {
     origin: "independent",
-    source: "github.com/pacharanero/clincalc, apache2.rs: Glasgow 10, 70 years, chronic disease not operated: 15",
+    source:
+      "github.com/pacharanero/clincalc, apache2.rs: Glasgow 10, 70 years, chronic disease not operated: 15",
     inputs: {
       temperature: 37,
       map: 90,

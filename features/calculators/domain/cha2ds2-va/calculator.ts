@@ -1,14 +1,14 @@
 import { defineCalculator, type Item, type Values } from "../calculator.ts";
 import { adultAge } from "../quantities.ts";
-import { criterion, steps, sumOf } from "../score.ts";
+import { criterion, listed, steps, sumOf } from "../score.ts";
 
 const INPUTS = {
   age: adultAge,
-  heartFailure: { kind: "yesno" },
-  hypertension: { kind: "yesno" },
-  diabetes: { kind: "yesno" },
-  strokeTiaEmbolism: { kind: "yesno" },
-  vascularDisease: { kind: "yesno" },
+  heartFailure: listed,
+  hypertension: listed,
+  diabetes: listed,
+  strokeTiaEmbolism: listed,
+  vascularDisease: listed,
 } as const;
 
 const ITEMS: readonly Item<Values<typeof INPUTS>>[] = [
@@ -40,6 +40,7 @@ const BANDS = [
 export const cha2ds2Va = defineCalculator({
   id: "cha2ds2-va",
   category: "cardiology",
+  reasons: ["rhythm"],
   inputs: INPUTS,
   result: { unit: "", decimals: 0, min: 0, max: 8 },
   bands: BANDS,

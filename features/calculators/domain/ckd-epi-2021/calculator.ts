@@ -12,10 +12,14 @@ const BANDS = [
   { id: "G1", from: 90, tone: "good" },
 ] as const;
 
-/** CKD-EPI 2021 with creatinine (Inker 2021), without race. Creatinine in mg/dL in the formula; result in mL/min/1.73 m². */
+/**
+ * CKD-EPI 2021 with creatinine (Inker 2021), without race. Creatinine in mg/dL in the formula;
+ * result in mL/min/1.73 m².
+ */
 export const ckdEpi2021 = defineCalculator({
   id: "ckd-epi-2021",
   category: "kidney",
+  reasons: ["kidney"],
   inputs: { age: adultAge, sex, creatinine },
   result: { unit: "mL/min/1,73 m²", decimals: 0 },
   bands: BANDS,
@@ -25,7 +29,12 @@ export const ckdEpi2021 = defineCalculator({
     const kappa = female ? 0.7 : 0.9;
     const alpha = female ? -0.241 : -0.302;
     const ratio = mgDl / kappa;
-    const value = 142 * Math.min(ratio, 1) ** alpha * Math.max(ratio, 1) ** -1.2 * 0.9938 ** age * (female ? 1.012 : 1);
+    const value =
+      142 *
+      Math.min(ratio, 1) ** alpha *
+      Math.max(ratio, 1) ** -1.2 *
+      0.9938 ** age *
+      (female ? 1.012 : 1);
     const power = ratio <= 1 ? show(alpha, 3) : show(-1.2, 1);
     return {
       value,
@@ -45,7 +54,8 @@ export const ckdEpi2021 = defineCalculator({
   },
   bandsReference: {
     authors: "KDIGO CKD Work Group",
-    title: "KDIGO 2024 Clinical Practice Guideline for the Evaluation and Management of Chronic Kidney Disease",
+    title:
+      "KDIGO 2024 Clinical Practice Guideline for the Evaluation and Management of Chronic Kidney Disease",
     journal: "Kidney Int 2024;105(4S):S117-S314",
     year: 2024,
     doi: "10.1016/j.kint.2023.10.018",
@@ -54,7 +64,8 @@ export const ckdEpi2021 = defineCalculator({
   cases: [
     {
       origin: "published",
-      source: "creatinineclearancecalculator.net, worked example: woman, 55 years, 0.9 mg/dL, about 76",
+      source:
+        "creatinineclearancecalculator.net, worked example: woman, 55 years, 0.9 mg/dL, about 76",
       inputs: { age: 55, sex: "female", creatinine: { value: 0.9, unit: "mg/dL" } },
       value: 76,
       within: 0.6,
@@ -62,7 +73,8 @@ export const ckdEpi2021 = defineCalculator({
     },
     {
       origin: "independent",
-      source: "kidney.org calculator as quoted in a public test record: man, 55 years, 1.2 mg/dL, 71",
+      source:
+        "kidney.org calculator as quoted in a public test record: man, 55 years, 1.2 mg/dL, 71",
       inputs: { age: 55, sex: "male", creatinine: { value: 1.2, unit: "mg/dL" } },
       value: 71,
       within: 0.6,

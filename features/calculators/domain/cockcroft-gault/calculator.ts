@@ -13,16 +13,21 @@ const BANDS = [
 
 /** Devine's formula begins at five feet: below, it would give a weight it was not made for. */
 const FIVE_FEET_CM = 152.4;
-const usesHeight = ({ weightBasis }: Partial) => weightBasis === "ideal" || weightBasis === "adjusted";
+const usesHeight = ({ weightBasis }: Partial) =>
+  weightBasis === "ideal" || weightBasis === "adjusted";
 
-const idealWeight = (female: boolean, cm: number) => (female ? 45.5 : 50) + 2.3 * ((cm - FIVE_FEET_CM) / 2.54);
+const idealWeight = (female: boolean, cm: number) =>
+  (female ? 45.5 : 50) + 2.3 * ((cm - FIVE_FEET_CM) / 2.54);
 const adjustedWeight = (actual: number, ideal: number) => ideal + 0.4 * (actual - ideal);
 
-/** Creatinine clearance (Cockcroft 1976), mL/min, not per 1.73 m². The publication used the actual weight; the other two are
- *  common practice and are never chosen on the person's behalf. */
+/**
+ * Creatinine clearance (Cockcroft 1976), mL/min, not per 1.73 m². The publication used the actual
+ * weight; the other two are common practice and are never chosen on the person's behalf.
+ */
 export const cockcroftGault = defineCalculator({
   id: "cockcroft-gault",
   category: "kidney",
+  reasons: ["kidney"],
   inputs: {
     age: adultAge,
     sex,
@@ -39,12 +44,17 @@ export const cockcroftGault = defineCalculator({
   ],
   result: { unit: "mL/min", decimals: 0 },
   bands: BANDS,
-  compute({ age, sex: who, weight: actual, creatinine: micromoles, weightBasis, height: cm }, _typed, show) {
+  compute(
+    { age, sex: who, weight: actual, creatinine: micromoles, weightBasis, height: cm },
+    _typed,
+    show,
+  ) {
     const female = who === "female";
     const mgDl = fromCanonical(micromoles, "creatinineMgDl");
     const ideal = cm === undefined || cm < FIVE_FEET_CM ? null : idealWeight(female, cm);
     const adjusted = ideal === null ? null : adjustedWeight(actual, ideal);
-    const used = (weightBasis === "ideal" ? ideal : weightBasis === "adjusted" ? adjusted : null) ?? actual;
+    const used =
+      (weightBasis === "ideal" ? ideal : weightBasis === "adjusted" ? adjusted : null) ?? actual;
     const value = ((140 - age) * used * (female ? 0.85 : 1)) / (72 * mgDl);
     return {
       value,
@@ -56,8 +66,14 @@ export const cockcroftGault = defineCalculator({
       ],
       formula: `(140 − ${show(age, 1)}) × ${show(used, 1)} / (72 × ${show(mgDl, 2)})${female ? ` × ${show(0.85, 2)}` : ""} = ${show(value, 1)}`,
       notes: [
-        weightBasis === "actual" ? "actualWeight" : weightBasis === "ideal" ? "idealWeight" : "adjustedWeight",
-        ...(ideal !== null && weightBasis !== "actual" && actual < ideal ? ["lighterThanIdeal"] : []),
+        weightBasis === "actual"
+          ? "actualWeight"
+          : weightBasis === "ideal"
+            ? "idealWeight"
+            : "adjustedWeight",
+        ...(ideal !== null && weightBasis !== "actual" && actual < ideal
+          ? ["lighterThanIdeal"]
+          : []),
       ],
     };
   },
@@ -81,22 +97,36 @@ export const cockcroftGault = defineCalculator({
     {
       origin: "published",
       source: "superglobalcalculator.com, example 1: man, 60 years, 80 kg, 1.2 mg/dL, 74.1",
-      inputs: { age: 60, sex: "male", weight: 80, creatinine: { value: 1.2, unit: "mg/dL" }, weightBasis: "actual" },
+      inputs: {
+        age: 60,
+        sex: "male",
+        weight: 80,
+        creatinine: { value: 1.2, unit: "mg/dL" },
+        weightBasis: "actual",
+      },
       value: 74.1,
       within: 0.05,
       band: "mild",
     },
     {
       origin: "published",
-      source: "Same page, example 2: woman, 45 years, 65 kg, 0.9 mg/dL, 80.9 printed (the page cuts 80.99)",
-      inputs: { age: 45, sex: "female", weight: 65, creatinine: { value: 0.9, unit: "mg/dL" }, weightBasis: "actual" },
+      source:
+        "Same page, example 2: woman, 45 years, 65 kg, 0.9 mg/dL, 80.9 printed (the page cuts 80.99)",
+      inputs: {
+        age: 45,
+        sex: "female",
+        weight: 65,
+        creatinine: { value: 0.9, unit: "mg/dL" },
+        weightBasis: "actual",
+      },
       value: 80.9,
       within: 0.11,
       band: "mild",
     },
     {
       origin: "published",
-      source: "superglobalcalculator.com (pharmacology), example 1: man, 65 years, 70 kg, 1.4 mg/dL, 52.1",
+      source:
+        "superglobalcalculator.com (pharmacology), example 1: man, 65 years, 70 kg, 1.4 mg/dL, 52.1",
       inputs: { age: 65, sex: "male", weight: 70, creatinine: { value: 1.4, unit: "mg/dL" } },
       value: 52.1,
       within: 0.05,
@@ -104,8 +134,16 @@ export const cockcroftGault = defineCalculator({
     },
     {
       origin: "derived",
-      source: "Ideal weight 45.5 + 2.3 × (165 − 152.4)/2.54 = 56.909 kg: 60 × 56.909 × 0.85 / (72 × 1)",
-      inputs: { age: 80, sex: "female", weight: 95, height: 165, creatinine: 88.4, weightBasis: "ideal" },
+      source:
+        "Ideal weight 45.5 + 2.3 × (165 − 152.4)/2.54 = 56.909 kg: 60 × 56.909 × 0.85 / (72 × 1)",
+      inputs: {
+        age: 80,
+        sex: "female",
+        weight: 95,
+        height: 165,
+        creatinine: 88.4,
+        weightBasis: "ideal",
+      },
       value: 40.31,
       within: 0.01,
       band: "moderate",
@@ -113,7 +151,14 @@ export const cockcroftGault = defineCalculator({
     {
       origin: "derived",
       source: "Adjusted weight 56.909 + 0.4 × (95 − 56.909) = 72.146 kg",
-      inputs: { age: 80, sex: "female", weight: 95, height: 165, creatinine: 88.4, weightBasis: "adjusted" },
+      inputs: {
+        age: 80,
+        sex: "female",
+        weight: 95,
+        height: 165,
+        creatinine: 88.4,
+        weightBasis: "adjusted",
+      },
       value: 51.1,
       within: 0.01,
       band: "moderate",

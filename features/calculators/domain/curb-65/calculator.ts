@@ -15,7 +15,8 @@ const INPUTS = {
   // A systolic pressure under 90 gives the point by itself.
   diastolic: {
     ...diastolic,
-    needed: ({ systolic: upper }: { systolic?: unknown }) => !(typeof upper === "number" && upper < 90),
+    needed: ({ systolic: upper }: { systolic?: unknown }) =>
+      !(typeof upper === "number" && upper < 90),
   },
   age: adultAge,
 } as const;
@@ -35,7 +36,8 @@ const ITEMS: readonly Item<Values<typeof INPUTS>>[] = [
     inputs: ["systolic", "diastolic"],
     min: 0,
     max: 1,
-    points: ({ systolic: upper, diastolic: lower }) => (upper < 90 || (lower !== undefined && lower <= 60) ? 1 : 0),
+    points: ({ systolic: upper, diastolic: lower }) =>
+      upper < 90 || (lower !== undefined && lower <= 60) ? 1 : 0,
   },
   { id: "age", inputs: ["age"], min: 0, max: 1, points: ({ age }) => (age >= 65 ? 1 : 0) },
 ];
@@ -49,10 +51,14 @@ const BANDS = [
 /** Mortality at 30 days by score, per cent (Lim 2003). */
 const MORTALITY = [0.7, 3.2, 13, 17, 41.5, 57] as const;
 
-/** CURB-65 (Lim 2003): urea above 7 mmol/L, rate from 30, systolic under 90 or diastolic up to 60 mmHg, age from 65. */
+/**
+ * CURB-65 (Lim 2003): urea above 7 mmol/L, rate from 30, systolic under 90 or diastolic up to 60
+ * mmHg, age from 65.
+ */
 export const curb65 = defineCalculator({
   id: "curb-65",
   category: "infection",
+  reasons: ["dyspnoea", "sepsis"],
   inputs: INPUTS,
   rules: [
     ({ systolic: upper, diastolic: lower }) =>
@@ -65,7 +71,11 @@ export const curb65 = defineCalculator({
   items: ITEMS,
   compute(values, typed) {
     const sum = sumOf(ITEMS, values, typed, BANDS);
-    return { ...sum, also: [{ id: "mortality", value: MORTALITY[sum.value ?? 0] ?? 57, unit: "%", decimals: 1 }] };
+    return {
+      ...sum,
+      notes: values.systolic < 90 && (sum.value ?? 0) < 3 ? ["hypotension"] : [],
+      also: [{ id: "mortality", value: MORTALITY[sum.value ?? 0] ?? 57, unit: "%", decimals: 1 }],
+    };
   },
   reference: {
     authors: "Lim WS, van der Eerden MM, Laing R, et al.",
@@ -80,21 +90,42 @@ export const curb65 = defineCalculator({
     {
       origin: "derived",
       source: "Urea 9 (1) + 78 years (1); rate 24, 130/75: 0",
-      inputs: { confusion: false, urea: 9, respiratoryRate: 24, systolic: 130, diastolic: 75, age: 78 },
+      inputs: {
+        confusion: false,
+        urea: 9,
+        respiratoryRate: 24,
+        systolic: 130,
+        diastolic: 75,
+        age: 78,
+      },
       value: 2,
       band: "intermediate",
     },
     {
       origin: "independent",
       source: "github.com/pacharanero/clincalc, curb65.rs: urea 9, rate 32, 110/70, 72 years: 3",
-      inputs: { confusion: false, urea: 9, respiratoryRate: 32, systolic: 110, diastolic: 70, age: 72 },
+      inputs: {
+        confusion: false,
+        urea: 9,
+        respiratoryRate: 32,
+        systolic: 110,
+        diastolic: 70,
+        age: 72,
+      },
       value: 3,
       band: "severe",
     },
     {
       origin: "derived",
       source: "At the edges: urea 7 (0), rate 30 (1), 90/60 (diastolic 60: 1), 65 years (1)",
-      inputs: { confusion: false, urea: 7, respiratoryRate: 30, systolic: 90, diastolic: 60, age: 65 },
+      inputs: {
+        confusion: false,
+        urea: 7,
+        respiratoryRate: 30,
+        systolic: 90,
+        diastolic: 60,
+        age: 65,
+      },
       value: 3,
       band: "severe",
     },

@@ -7,11 +7,15 @@ const BANDS = [
   { id: "mild", from: 13, tone: "neutral" },
 ] as const;
 
-/** Glasgow coma scale (Teasdale 1974, with the six motor levels in use since). A part that cannot be tested is written, never
- *  replaced by a number: then there is no total, because a total would be read as a deeper coma. */
+/**
+ * Glasgow coma scale (Teasdale 1974, with the six motor levels in use since). A part that cannot be
+ * tested is written, never replaced by a number: then there is no total, because a total would be
+ * read as a deeper coma.
+ */
 export const glasgow = defineCalculator({
   id: "glasgow",
   category: "neurology",
+  reasons: ["coma", "headInjury", "trauma"],
   inputs: {
     eyes: { kind: "choice", options: ["4", "3", "2", "1", "NT"] },
     verbal: { kind: "choice", options: ["5", "4", "3", "2", "1", "T"] },
@@ -102,7 +106,8 @@ export const glasgow = defineCalculator({
     opened: [
       {
         link: "https://jnnp.bmj.com/highwire/markup/166537/expansion?width=1000&height=500&iframe=true",
-        where: "Table 1, adapted from Teasdale; eye opening to speech (3) is missing from the text extract",
+        where:
+          "Table 1, adapted from Teasdale; eye opening to speech (3) is missing from the text extract",
         compared: "constants",
       },
       {

@@ -11,7 +11,9 @@ const INPUTS = {
 } as const;
 
 type HeartValues = Values<typeof INPUTS>;
-const chosen = <N extends "history" | "ecg" | "riskFactors" | "troponin">(id: N): Item<HeartValues> => ({
+const chosen = <N extends "history" | "ecg" | "riskFactors" | "troponin">(
+  id: N,
+): Item<HeartValues> => ({
   id,
   inputs: [id],
   min: 0,
@@ -43,16 +45,24 @@ const BANDS = [
   { id: "high", from: 7, tone: "alert" },
 ] as const;
 
-/** HEART (Six 2008): five lines of 0, 1 or 2 points; troponin classes and rates of events as validated by Backus 2013. At 45
- *  years and at three times the limit the tables in circulation differ: both give 1 here. */
+/**
+ * HEART (Six 2008): five lines of 0, 1 or 2 points; troponin classes and rates of events as
+ * validated by Backus 2013. At 45 years and at three times the limit the tables in circulation
+ * differ: both give 1 here.
+ */
 export const heart = defineCalculator({
   id: "heart",
   category: "cardiology",
+  reasons: ["chestPain"],
   inputs: INPUTS,
   result: { unit: "", decimals: 0, min: 0, max: 10 },
   bands: BANDS,
   items: ITEMS,
-  compute: (values, typed) => sumOf(ITEMS, values, typed, BANDS),
+  compute(values, typed) {
+    const sum = sumOf(ITEMS, values, typed, BANDS);
+    const notes = sum.band === "low" && values.troponin !== "normal" ? ["troponin"] : [];
+    return { ...sum, notes };
+  },
   reference: {
     authors: "Six AJ, Backus BE, Kelder JC",
     title: "Chest pain in the emergency room: value of the HEART score",
@@ -62,7 +72,8 @@ export const heart = defineCalculator({
   },
   bandsReference: {
     authors: "Backus BE, Six AJ, Kelder JC, et al.",
-    title: "A prospective validation of the HEART score for chest pain patients at the emergency department",
+    title:
+      "A prospective validation of the HEART score for chest pain patients at the emergency department",
     journal: "Int J Cardiol 2013;168(3):2153-2158",
     year: 2013,
     doi: "10.1016/j.ijcard.2013.01.255",
@@ -72,14 +83,26 @@ export const heart = defineCalculator({
     {
       origin: "derived",
       source: "1 + 1 + 1 + 1 + 0",
-      inputs: { history: "moderate", ecg: "nonspecific", age: 60, riskFactors: "oneOrTwo", troponin: "normal" },
+      inputs: {
+        history: "moderate",
+        ecg: "nonspecific",
+        age: 60,
+        riskFactors: "oneOrTwo",
+        troponin: "normal",
+      },
       value: 4,
       band: "moderate",
     },
     {
       origin: "independent",
       source: "github.com/pacharanero/clincalc, heart.rs: 60 years and every other line at 1: 5",
-      inputs: { history: "moderate", ecg: "nonspecific", age: 60, riskFactors: "oneOrTwo", troponin: "upToThree" },
+      inputs: {
+        history: "moderate",
+        ecg: "nonspecific",
+        age: 60,
+        riskFactors: "oneOrTwo",
+        troponin: "upToThree",
+      },
       value: 5,
       band: "moderate",
     },
@@ -99,7 +122,13 @@ export const heart = defineCalculator({
     {
       origin: "derived",
       source: "Age 44 (0); all others 0",
-      inputs: { history: "slight", ecg: "normal", age: 44, riskFactors: "none", troponin: "normal" },
+      inputs: {
+        history: "slight",
+        ecg: "normal",
+        age: 44,
+        riskFactors: "none",
+        troponin: "normal",
+      },
       value: 0,
       band: "low",
     },

@@ -2,7 +2,9 @@
 
 export interface FoldedText {
   original: string;
-  /** Lower case, without accents; the place of each of its characters in the original is in `at`. */
+  /**
+   * Lower case, without accents; the place of each of its characters in the original is in `at`.
+   */
   folded: string;
   at: readonly number[];
 }

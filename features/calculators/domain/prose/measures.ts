@@ -1,59 +1,225 @@
-// The words French clinicians use for each measure, telegraphic ones included, over folded text. Keys are names of inputs,
-// the same in every calculator.
-import type { UnitSymbol } from "../units.ts";
+// The words and signs of the measures that calculators share, in three languages, with the ranges
+// in which each is written without its unit. Keys are names of inputs: a new calculator that uses
+// them is read without a line of its own.
+import type { ChoiceReading, NumberReading } from "../reading.ts";
 
-export interface Measure {
-  /** What names it, before or after its number. */
-  named: RegExp;
-  /** Units that belong to nothing else in these questions: the number needs no name. */
-  ownUnits?: readonly UnitSymbol[];
-}
+const cells = { ownUnits: [] } as const;
 
-export const MEASURES: Readonly<Record<string, Measure>> = {
-  age: { named: /\b(?:agee?s?|age)\b/g, ownUnits: ["years"] },
-  weight: { named: /\b(?:poids|pesant|pese|pds)\b/g, ownUnits: ["kg", "lb"] },
-  height: { named: /\b(?:taille|mesurant|mesure)\b/g, ownUnits: ["cm", "m"] },
-  creatinine: { named: /\b(?:creatininemie|creatinine|creatinin|creat|creatinemie|scr)\b/g },
-  urea: { named: /\b(?:uree|azotemie|uremie)\b/g },
+export const MEASURES: Readonly<Record<string, NumberReading>> = {
+  age: { names: { fr: "age, agee, ages", en: "aged, age", es: "edad" }, ownUnits: ["years"] },
+  weight: {
+    names: {
+      fr: "poids, pesant, pese, pds",
+      en: "weight, weighs, weighing, wt",
+      es: "peso, pesa, pesando",
+    },
+    ownUnits: ["kg", "lb"],
+    bare: { kg: [25, 190] },
+  },
+  height: {
+    names: {
+      fr: "taille, mesurant, mesure",
+      en: "height, tall, ht",
+      es: "talla, altura, mide, estatura",
+    },
+    ownUnits: ["cm", "m"],
+    bare: { cm: [100, 230], m: [1.2, 2.3] },
+  },
+  creatinine: {
+    names: {
+      fr: "creat*, scr",
+      en: "(serum )?creatinine, creat, cr, scr",
+      es: "creatinin*, creat, cr",
+    },
+    bare: { creatinineMicro: [30, 2000], creatinineMgL: [4, 29.9], creatinineMgDl: [0.3, 20] },
+  },
+  urea: {
+    names: { fr: "uree, azotemie, uremie", en: "urea, bun", es: "urea" },
+    nameTells: { name: "bun", unit: "bun" },
+    bare: { ureaMmol: [2, 60], ureaGL: [0.1, 3], ureaMgDl: [30, 300] },
+  },
   heartRate: {
-    named:
-      /\b(?:fc|frequence cardiaque|freq\.? card(?:iaque)?|pouls|rythme cardiaque|tachycardie|tachycarde|bradycardie|bradycarde|rythme sinusal)\b/g,
+    names: {
+      fr: "fc, frequence card*, freq card*, pouls, rythme cardiaque, tachycard*, bradycard*, rythme sinusal",
+      en: "hr, heart rate, pulse*, tachycard*, bradycard*",
+      es: "fc, frecuencia cardiaca, pulso, taquicard*, bradicard*, latidos",
+    },
     ownUnits: ["beats"],
   },
   respiratoryRate: {
-    named: /\b(?:fr|frequence respiratoire|freq\.? resp(?:iratoire)?|polypnee|polypneique|tachypnee|respire)\b/g,
+    names: {
+      fr: "fr, frequence resp*, freq resp*, polypne*, tachypne*, respire",
+      en: "rr, respiratory rate, resp rate, resps, respirations, breathing, tachypn*",
+      es: "fr, frecuencia respiratoria, taquipn*, respiraciones",
+    },
     ownUnits: ["breaths"],
   },
   systolic: {
-    named:
-      /\b(?:pas|tas|pa systolique|ta systolique|pression (?:arterielle )?systolique|systolique|pression arterielle|pa|ta|tension(?: arterielle)?)\b/g,
+    names: {
+      fr: "pas, tas, (pa |ta |pression |tension )?(arterielle )?systolique, pression arterielle, pa, ta, tension (arterielle)?, tension",
+      en: "sbp, systolic (bp|pressure|blood pressure)?, systolic, bp, blood pressure",
+      es: "pas, tas, (presion |tension )?(arterial )?sistolica, presion arterial, tension arterial, pa, ta, tension",
+    },
+    bare: { mmHg: [40, 300], cmHg: [5, 30] },
   },
   diastolic: {
-    named: /\b(?:pad|tad|pa diastolique|ta diastolique|pression (?:arterielle )?diastolique|diastolique)\b/g,
+    names: {
+      fr: "pad, tad, (pa |ta |pression |tension )?(arterielle )?diastolique",
+      en: "dbp, diastolic (bp|pressure|blood pressure)?, diastolic",
+      es: "pad, tad, (presion |tension )?(arterial )?diastolica",
+    },
+    bare: { mmHg: [20, 180], cmHg: [3, 18] },
   },
-  map: { named: /\b(?:pam|tam|pa moyenne|ta moyenne|pression arterielle moyenne|tension moyenne|pression moyenne)\b/g },
+  map: {
+    names: {
+      fr: "pam, tam, (pa|ta|pression|tension|pression arterielle) moyenne",
+      en: "map, mean (arterial|blood)? pressure, mean arterial pressure, mean pressure",
+      es: "pam, tam, (presion|tension) (arterial )?media",
+    },
+    bare: { mmHg: [20, 220] },
+  },
   temperature: {
-    named: /\b(?:temperature|temp|t°|t|fievre|febrile|hypothermie|hyperthermie)(?![a-z0-9'])/g,
+    names: {
+      fr: "temperature, temp, fievre, febrile, hypothermie, hyperthermie",
+      en: "temperature, temp, fever, febrile, hypothermi*",
+      es: "temperatura, temp, fiebre, febril, hipotermi*",
+      any: "t°, t",
+    },
     ownUnits: ["celsius"],
+    bare: { celsius: [24, 45], fahrenheit: [85, 113] },
   },
-  fio2: { named: /\b(?:fio2|fi o2|fraction inspiree(?: en oxygene| d'oxygene)?)(?![a-z0-9])/g },
-  pao2: { named: /\b(?:pao2|pa o2|po2)(?![a-z0-9/])(?! ?\/ ?fi)/g },
-  paco2: { named: /\b(?:paco2|pa co2|pco2|capnie)(?![a-z0-9])/g },
+  fio2: {
+    names: {
+      fr: "fi-o2, fraction inspiree (en oxygene|d'oxygene)?, fraction inspiree",
+      en: "fi-o2, inspired oxygen, inspired fraction",
+      es: "fi-o2, fraccion inspirada (de oxigeno)?, fraccion inspirada",
+    },
+    bare: { percent: [21, 100], fraction: [0.21, 1] },
+  },
+  pao2: {
+    names: { fr: "pa-o2, po2", en: "pa-o2, po2", es: "pa-o2, po2" },
+    bare: { mmHg: [30, 600], kPa: [4, 29.9] },
+  },
+  paco2: {
+    names: { fr: "pa-co2, pco2, capnie", en: "pa-co2, pco2", es: "pa-co2, pco2" },
+    bare: { mmHg: [15, 150], kPa: [2, 14.9] },
+  },
   aado2: {
-    named: /\b(?:a-?ado2|daado2|d\(a-a\)o2|gradient (?:alveolo-?arteriel|a-a)(?: en (?:o2|oxygene))?)(?![a-z0-9])/g,
+    names: {
+      fr: "gradient (alveolo-arteriel|a-a)",
+      en: "a-a gradient, alveolar-arterial gradient",
+      es: "gradiente (alveolo-arterial|a-a)",
+      any: "a-ado2, daado2",
+    },
+    bare: { mmHg: [5, 700] },
   },
-  pfRatio: { named: /\b(?:pao2 ?\/ ?fio2|(?:rapport )?p ?\/ ?f)(?![a-z0-9])/g },
-  ph: { named: /\bph\b/g },
-  sodium: { named: /\b(?:natremie|sodium|na\+?)(?![a-z0-9])/g },
-  potassium: { named: /\b(?:kaliemie|potassium|k\+?)(?![a-z0-9])/g },
-  hematocrit: { named: /\b(?:hematocrite|hte|ht)\b/g },
-  whiteCells: { named: /\b(?:leucocytes|leucos?|leucocytose|leucopenie|globules blancs|gb)\b/g },
-  platelets: { named: /\b(?:plaquettes|plaq|plq|thrombopenie|thrombocytes)\b/g },
-  bilirubin: { named: /\b(?:bilirubinemie|bilirubine|bili)(?: totale)?\b/g },
-  gcs: { named: /\b(?:glasgow|gcs|score de glasgow)\b/g },
-  norepinephrine: { named: /\b(?:noradrenaline|norad|nad|nora)\b/g, ownUnits: [] },
-  epinephrine: { named: /\b(?:adrenaline|adre)\b/g },
-  dopamine: { named: /\bdopamine\b/g },
-  urineOutput: { named: /\b(?:diurese|urines?)\b/g },
-  qt: { named: /\b(?:qt mesure|intervalle qt|qt)\b(?! ?corrige)(?! ?long)/g, ownUnits: ["ms"] },
+  pfRatio: {
+    names: {
+      fr: "(rapport )?pao2/fio2, (rapport )?p/f, rapport pf",
+      en: "pao2/fio2 ratio, p/f ratio, pf ratio, pao2/fio2, p/f",
+      es: "(relacion |cociente )?pao2/fio2, (relacion |indice )?p/f, pafi",
+    },
+    bare: { mmHg: [30, 700] },
+  },
+  ph: { names: { fr: "ph", en: "ph", es: "ph" } },
+  sodium: {
+    names: { fr: "natremie, sodium", en: "sodium", es: "sodio, natremia", any: "na+, na" },
+  },
+  potassium: {
+    names: { fr: "kaliemie, potassium", en: "potassium", es: "potasio, kaliemia", any: "k+, k" },
+  },
+  hematocrit: {
+    names: {
+      fr: "hematocrite, hte, ht",
+      en: "haematocrit, hematocrit, hct",
+      es: "hematocrito, hto, htc",
+    },
+    bare: { percent: [8, 75], fraction: [0.08, 0.75] },
+  },
+  whiteCells: {
+    names: {
+      fr: "leucocyt*, leucos, leuco, leucopenie, globules blancs, gb",
+      en: "white (blood )?(cells|cell count|count), wbc, wcc, leucocytes, leukocytes",
+      es: "leucocit*, leucos, globulos blancos",
+    },
+    bare: { giga: [0.05, 299], perMm3: [300, 300_000] },
+    ...cells,
+  },
+  platelets: {
+    names: {
+      fr: "plaquettes, plaq, plq, thrombopenie, thrombocytes",
+      en: "platelets, platelet count, plt, plts",
+      es: "plaquetas, plaq, trombopenia",
+    },
+    bare: { giga: [1, 1499], perMm3: [1500, 2_000_000] },
+    ...cells,
+  },
+  bilirubin: {
+    names: {
+      fr: "bilirubin* (totale)?, bilirubin*",
+      en: "(total )?bilirubin",
+      es: "bilirrubina (total)?, bilirrubina",
+      any: "bili, br",
+    },
+    bare: { bilirubinMicro: [3, 600], bilirubinMgDl: [0.1, 35], bilirubinMgL: [31, 300] },
+  },
+  gcs: {
+    names: {
+      fr: "(score de )?glasgow",
+      en: "glasgow (coma scale|coma score)?, glasgow",
+      es: "(escala de )?glasgow",
+      any: "gcs",
+    },
+  },
+  norepinephrine: {
+    names: {
+      fr: "noradre*, norad, nad, nora",
+      en: "norepinephrine, noradrenaline, levophed, norad",
+      es: "noradrenalina, nora",
+    },
+    bare: {},
+  },
+  epinephrine: {
+    names: { fr: "adrenaline, adre", en: "epinephrine, adrenaline", es: "adrenalina, epinefrina" },
+    bare: {},
+  },
+  dopamine: { names: { fr: "dopamine", en: "dopamine", es: "dopamina" }, bare: {} },
+  urineOutput: {
+    names: { fr: "diurese, urines", en: "urine output, diuresis, uop", es: "diuresis, orina" },
+    bare: { mlDay: [50, 10_000], litreDay: [0.1, 8] },
+  },
+  qt: {
+    names: {
+      fr: "intervalle qt, qt mesure, qt",
+      en: "(measured )?qt (interval)?, qt",
+      es: "(intervalo )?qt",
+    },
+    ownUnits: ["ms"],
+    bare: { ms: [200, 800], second: [0.2, 0.8] },
+  },
+  ejectionFraction: {
+    names: {
+      fr: "fevg, fraction d'ejection",
+      en: "lvef, ef, ejection fraction",
+      es: "fevi, fraccion de eyeccion",
+    },
+  },
+};
+
+/** Shared as the measures are. */
+export const SEX: ChoiceReading = {
+  options: {
+    female: {
+      fr: "femme, madame, mme, mlle, patiente, feminin, dame, fille, sexe f, une (hypertendue|diabetique)",
+      en: "woman, female, lady, girl, she, her, mrs",
+      es: "mujer, senora, sra, femenino, femenina, chica, ella, sexo f",
+      any: "♀",
+    },
+    male: {
+      fr: "homme, monsieur, mr, masculin, garcon, sexe (m|h), m.",
+      en: "man, male, gentleman, boy, he, his, mr",
+      es: "hombre, varon, senor, sr, masculino, chico, sexo (m|h)",
+      any: "♂",
+    },
+  },
 };

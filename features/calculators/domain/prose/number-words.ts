@@ -1,34 +1,51 @@
-/** French numbers in words, folded or not ("zéro", "zero"). */
+// Numbers in words, folded, in three languages.
+const FR =
+  "zero un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize";
+const EN =
+  "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen";
+const ES =
+  "cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciseis diecisiete dieciocho diecinueve";
+const TENS: Readonly<Record<string, number>> = {
+  ...{
+    une: 1,
+    una: 1,
+    a: 1,
+    an: 1,
+    vingt: 20,
+    vingts: 20,
+    trente: 30,
+    quarante: 40,
+    cinquante: 50,
+    soixante: 60,
+  },
+  ...{ septante: 70, huitante: 80, octante: 80, nonante: 90, cent: 100, cents: 100 },
+  ...{
+    twenty: 20,
+    thirty: 30,
+    forty: 40,
+    fifty: 50,
+    sixty: 60,
+    seventy: 70,
+    eighty: 80,
+    ninety: 90,
+    hundred: 100,
+  },
+  ...{
+    veinte: 20,
+    treinta: 30,
+    cuarenta: 40,
+    cincuenta: 50,
+    sesenta: 60,
+    setenta: 70,
+    ochenta: 80,
+    noventa: 90,
+    cien: 100,
+  },
+};
+const counted = (words: string): [string, number][] =>
+  words.split(" ").map((word, value) => [word, value]);
+
 export const NUMBER_WORDS: Readonly<Record<string, number>> = {
-  zéro: 0,
-  zero: 0,
-  un: 1,
-  une: 1,
-  deux: 2,
-  trois: 3,
-  quatre: 4,
-  cinq: 5,
-  six: 6,
-  sept: 7,
-  huit: 8,
-  neuf: 9,
-  dix: 10,
-  onze: 11,
-  douze: 12,
-  treize: 13,
-  quatorze: 14,
-  quinze: 15,
-  seize: 16,
-  vingt: 20,
-  vingts: 20,
-  trente: 30,
-  quarante: 40,
-  cinquante: 50,
-  soixante: 60,
-  septante: 70,
-  huitante: 80,
-  octante: 80,
-  nonante: 90,
-  cent: 100,
-  cents: 100,
+  ...Object.fromEntries([...counted(FR), ...counted(EN), ...counted(ES)]),
+  ...TENS,
 };

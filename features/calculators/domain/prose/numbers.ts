@@ -24,11 +24,13 @@ for (const name of Object.keys(UNITS) as UnitSymbol[])
 
 // Thousands by spaces only before a unit of cells or of volume: "FC 110 130/70" is no number.
 const NUMBER =
-  /(?<![\w.,])-?(?:\d{1,3}(?: \d{3})+(?= ?(?:\/ ?mm|\/ ?u|ml|elements|plaq|leuco))|\d+)(?:[.,]\d+)?(?![\d])/g;
+  /(?<![\w.,])-?(?:\d{1,3}(?: \d{3})+(?= ?(?:\/ ?mm|\/ ?u|ml|elements|plaq|leuco))|\d{1,3} 000(?!\d)|\d+)(?:[.,]\d+)?(?![\d])/g;
 const UNIT_LIKE =
-  /^ ?(?:[a-z%°]+(?: ?\/ ?[a-z0-9]+)+|mg|ug|mcg|g|ml|ui|mol|mmol|nmol|pmol|kpa|h|heures?|jours?|semaines?|mois|minutes?)(?![a-z0-9])/;
-const ABOVE = /(?:>=?|≥|superieure?s? (?:ou egale? )?a|plus de|au moins|au-dessus de|depass\w+)\s*$/;
-const BELOW = /(?:<=?|≤|inferieure?s? (?:ou egale? )?a|moins de|au plus|sous les?|en dessous de)\s*$/;
+  /^ ?(?:[a-z%°]+(?: ?\/ ?[a-z0-9]+)+|mg|ug|mcg|g|ml|ui|mol|mmol|nmol|pmol|kpa|h|heures?|hours?|horas?|jours?|days?|dias?|semaines?|weeks?|semanas?|mois|months?|meses|minutes?|minutos?)(?![a-z0-9])/;
+const ABOVE =
+  /(?:>=?|≥|superieure?s? (?:ou egale? )?a|plus de|au moins|au-dessus de|depass\w+|more than|over|above|at least|greater than|mas de|superior a|mayor de|por encima de)\s*$/;
+const BELOW =
+  /(?:<=?|≤|inferieure?s? (?:ou egale? )?a|moins de|au plus|sous les?|en dessous de|less than|under|below|at most|menos de|inferior a|menor de|por debajo de)\s*$/;
 
 export function findNumbers(text: string): FoundNumber[] {
   const found: FoundNumber[] = [];
@@ -41,9 +43,15 @@ export function findNumbers(text: string): FoundNumber[] {
     const { units, length } = unitAfter(text, end);
     const before = text.slice(Math.max(0, from - 32), from);
     const between =
-      /\bentre \d+(?:[.,]\d+)?[^,;]{0,12} et $/.test(before) ||
-      (/\bentre $/.test(before) && / et \d/.test(text.slice(end, end + 18)));
-    const limit = between ? "between" : ABOVE.test(before) ? "above" : BELOW.test(before) ? "below" : null;
+      /\b(?:entre|between) \d+(?:[.,]\d+)?[^,;]{0,12} (?:et|and|y) $/.test(before) ||
+      (/\b(?:entre|between) $/.test(before) && / (?:et|and|y) \d/.test(text.slice(end, end + 18)));
+    const limit = between
+      ? "between"
+      : ABOVE.test(before)
+        ? "above"
+        : BELOW.test(before)
+          ? "below"
+          : null;
     const foreignUnit = units.length === 0 && UNIT_LIKE.test(text.slice(end));
     found.push({ value, from, to: end + length, units, foreignUnit, limit });
   }
@@ -56,7 +64,8 @@ function unitAfter(text: string, end: number): { units: readonly UnitSymbol[]; l
   if (/^a(?![a-z0-9'])/.test(rest)) return { units: ["years"], length: 1 };
   for (let length = rest.length; length > 0; length -= 1) {
     const piece = rest.slice(0, length);
-    if (/\s$/.test(piece) || /^[a-z0-9/]/.test(rest.slice(length)) || /^\s*[,;:(]/.test(piece)) continue;
+    if (/\s$/.test(piece) || /^[a-z0-9/]/.test(rest.slice(length)) || /^\s*[,;:(]/.test(piece))
+      continue;
     const units = BY_SPELLING.get(unitKey(piece));
     if (units && !/\d/.test(piece.trim()[0] ?? "")) return { units, length };
   }

@@ -1,4 +1,5 @@
-// The promise on questions in French prose: at least 95 % as expected, everything computed right, what is missing asked for.
+// The promise on questions in French prose: at least 95 % as expected, everything computed right,
+// what is missing asked for.
 import { describe, expect, test } from "vitest";
 import { HELD_OUT } from "../../testing/held-out-questions.ts";
 import { type AskedScore, QUESTIONS } from "../../testing/questions.ts";
@@ -25,7 +26,10 @@ function judge({ question, calculator, value, symbol, ask }: AskedScore): {
   if (read?.calculator.id !== calculator) return { ok: false, wrong: outcome !== null, told };
   if (ask)
     return {
-      ok: outcome === null && ask.every((name) => read.ask.includes(name)) && read.ask.length === ask.length,
+      ok:
+        outcome === null &&
+        ask.every((name) => read.ask.includes(name)) &&
+        read.ask.length === ask.length,
       wrong: outcome !== null,
       told,
     };
@@ -49,7 +53,9 @@ describe.each([
 
   test("95 % as expected, and nothing computed wrong", () => {
     const judged = questions.map((one) => ({ ...judge(one), question: one.question }));
-    const missed = judged.filter(({ ok }) => !ok).map(({ question, told }) => `${question}\n   ${told}`);
+    const missed = judged
+      .filter(({ ok }) => !ok)
+      .map(({ question, told }) => `${question}\n   ${told}`);
     if (process.env.SHOW_MISSED) for (const line of missed) process.stdout.write(`${line}\n`);
     expect(judged.filter(({ wrong }) => wrong).map(({ question }) => question)).toEqual([]);
     expect(missed.length, missed.join("\n")).toBeLessThanOrEqual(questions.length * 0.05);

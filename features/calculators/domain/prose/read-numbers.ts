@@ -1,15 +1,25 @@
-// Which number of the question is which measure. A number goes to the name it stands next to; a unit that belongs to one
-// measure only needs no name. Two values of one measure, a limit or a foreign unit are told, never chosen.
+// Which number of the question is which measure. A number goes to the name it stands next to; a
+// unit that belongs to one measure only needs no name. Two values of one measure, a limit or a
+// foreign unit are told, never chosen.
 import type { Calculator, NumberInput } from "../calculator.ts";
-import { type Given, likelierElsewhere, type ProblemCode } from "../read-input.ts";
-import { findUnit, toCanonical, UNITS, type UnitSymbol } from "../units.ts";
+import type { Given, ProblemCode } from "../read-input.ts";
+import type { NumberReading, Reading } from "../reading.ts";
+import { UNITS, type UnitSymbol } from "../units.ts";
+import { bareUnit } from "./bare-unit.ts";
 import { type FoldedText, wordsAt } from "./folded-text.ts";
-import { MEASURES } from "./measures.ts";
+import { SEX } from "./measures.ts";
+import { type Mention, readingOfInput } from "./mentions.ts";
 import { type FoundNumber, findNumbers } from "./numbers.ts";
+import { places } from "./phrases.ts";
+import { readPressures, readSpecials } from "./special-numbers.ts";
 
 export interface ReadValue {
   given: Given;
   words: string;
+  /**
+   * Units that the number could have been in, the supposed one first; absent when it was written.
+   */
+  supposed?: readonly UnitSymbol[];
 }
 export interface UnreadValue {
   name: string;
@@ -18,37 +28,30 @@ export interface UnreadValue {
 }
 
 const FILLER =
-  /^(?:\s|[:=(~]|est|etait|a|de|du|d'|l'|la|le|en|sous|mesuree?s?|plasmatique|sanguine?|serique|arteriel(?:le)?|capillaire|totale?|actuel(?:le)?|environ|autour|vers|initiale?|aux?|d'entree|spontanee?|centrale|rectale|stable|remontee?|descendue?|chiffree?s?|calculee?|score|total|reel(?:le)?|est de|sinusale?)*$/;
-const BREAK = /[;]|,(?= )|\.(?= |$)|\bmais\b|\bavec\b|\bet\b/;
-/** Written in other countries: read when written, never supposed. */
-const NEVER_SUPPOSED = new Set<UnitSymbol>([
-  "lb",
-  "inch",
-  "fahrenheit",
-  "ureaMgDl",
-  "bun",
-  "doseHour",
-  "doseMgHour",
-  "second",
-]);
+  /^(?:\s|[:=(~]|est|etait|a|at|de|of|du|d'|l'|la|le|el|en|in|on|is|was|es|con|sous|under|mesuree?s?|measured|medid[oa]|plasmatique|sanguine?|serique|serum|serica?|arteriel(?:le)?|arterial|capillaire|totale?|total|actuel(?:le)?|environ|about|around|autour|alrededor|vers|initiale?|initial|inicial|aux?|d'entree|spontanee?|centrale|central|rectale|rectal|stable|remontee?|descendue?|chiffree?s?|calculee?|score|reel(?:le)?|est de|sinusale?|ratio|count|level|rate|reading|moyenne?|mean|up|now|estimated)*$/;
+const BREAK = /[;]|,(?= )|\.(?= |$)|(?<![a-z])(?:mais|avec|et|but|with|and|pero|con|y)(?![a-z])/;
 
 interface Candidate {
   number: FoundNumber;
   from: number;
   to: number;
-  /** Smaller is closer: 0 named just before, 1 named just after, 2 named in the clause, 3 by its unit alone. */
+  /**
+   * Smaller is closer: 0 named just before, 1 named just after, 2 named in the clause, 3 by its
+   * unit alone.
+   */
   rank: number;
 }
 
 export function readNumbers(
   calculator: Calculator,
+  reading: Reading,
   text: FoldedText,
-): { values: Record<string, ReadValue>; unread: UnreadValue[] } {
+  mentions: readonly Mention[],
+): { values: Record<string, ReadValue>; unread: UnreadValue[]; numbers: readonly FoundNumber[] } {
   const numbers = findNumbers(text.folded);
   const inputs = Object.entries(calculator.inputs).filter(
     (entry): entry is [string, NumberInput] => entry[1].kind === "number",
   );
-  const mentions = allMentions(text.folded);
   const values: Record<string, ReadValue> = {};
   const unread: UnreadValue[] = [];
   const taken = new Set<FoundNumber>();
@@ -56,39 +59,66 @@ export function readNumbers(
   readSpecials(calculator, text, values, taken, numbers);
   // The inspired fraction first: it bounds what the arterial pressure can be.
   inputs.sort(([a], [b]) => Number(b === "fio2") - Number(a === "fio2"));
-  const candidates = inputs.flatMap(([name, input]) =>
-    values[name]
-      ? []
-      : candidatesFor(name, input, text.folded, numbers, mentions, calculator.inputs.respiratoryRate === undefined).map(
-          (candidate) => ({ name, input, candidate }),
-        ),
-  );
-  for (const rank of [0, 1, 2, 3]) {
-    const settled = (name: string) => values[name] !== undefined || unread.some((one) => one.name === name);
-    const round = candidates.filter(({ candidate, name }) => candidate.rank === rank && !settled(name));
+  const named = mentions.filter(({ kind }) => kind === "number");
+  const alone = calculator.inputs.respiratoryRate === undefined;
+  const candidates = inputs.flatMap(([name, input]) => {
+    if (values[name]) return [];
+    const one = readingOfInput(reading, name);
+    const numeric = one && "names" in one ? one : undefined;
+    return candidatesFor(name, input, numeric, text.folded, numbers, named, alone).map(
+      (candidate) => ({
+        name,
+        input,
+        numeric,
+        candidate,
+      }),
+    );
+  });
+  candidates.push(...byUnitAlone(calculator, reading, text.folded, numbers, named, values));
+  for (const rank of [0, 1, 2, 3, 4]) {
+    const settled = (name: string) =>
+      values[name] !== undefined || unread.some((one) => one.name === name);
+    const round = candidates.filter(
+      ({ candidate, name }) => candidate.rank === rank && !settled(name),
+    );
     for (const [name, found] of Map.groupBy(round, (one) => one.name)) {
       const free = found.filter(({ candidate }) => !taken.has(candidate.number));
       const [best] = free;
       if (!best) continue;
-      const { input, candidate } = best;
-      // "50 kg… pardon, poids 42 kg": a second value with the same exclusive unit is another answer to the same question.
-      const rivals = candidates.filter((other) => other.name === name && other.candidate.rank === 3);
+      const { input, candidate, numeric } = best;
+      // "50 kg… pardon, poids 42 kg": a second value with the same exclusive unit is another answer
+      // to the same question.
+      const rivals = candidates.filter(
+        (other) => other.name === name && other.candidate.rank === 3,
+      );
       const all = [...free, ...rivals].map((one) => one.candidate);
       for (const one of all) taken.add(one.number);
-      const distinct = new Map(all.map((one) => [`${one.number.value} ${one.number.units[0] ?? ""}`, one]));
-      const words = [...distinct.values()].map(({ from, to }) => wordsAt(text, from, to)).join(" · ");
+      const distinct = new Map(
+        all.map((one) => [`${one.number.value} ${one.number.units[0] ?? ""}`, one]),
+      );
+      const words = [...distinct.values()]
+        .map(({ from, to }) => wordsAt(text, from, to))
+        .join(" · ");
       const made =
         distinct.size > 1
           ? { code: "conflict" as const }
-          : makeValue(name, input, candidate.number, breathable(values));
+          : makeValue(
+              name,
+              input,
+              told(numeric, text.folded, candidate),
+              candidate.number,
+              breathable(values),
+            );
       if ("code" in made) unread.push({ name, words, code: made.code });
-      else values[name] = { given: made.given, words };
+      else values[name] = { ...made, words };
     }
   }
-  return { values, unread };
+  return { values, unread, numbers };
 }
 
-/** Highest PaO₂ that the inspired fraction allows, in mmHg: it tells kilopascals from millimetres. */
+/**
+ * Highest PaO₂ that the inspired fraction allows, in mmHg: it tells kilopascals from millimetres.
+ */
 function breathable({ fio2 }: Record<string, ReadValue>): number {
   const given = fio2?.given;
   if (typeof given !== "object" || given === null) return Number.POSITIVE_INFINITY;
@@ -96,49 +126,108 @@ function breathable({ fio2 }: Record<string, ReadValue>): number {
   return 713 * fraction;
 }
 
-interface Mention {
-  name: string;
-  from: number;
-  to: number;
+/** The reading with the unit that the name tells, when it tells one. */
+function told(
+  numeric: NumberReading | undefined,
+  folded: string,
+  { from, to }: Candidate,
+): NumberReading | undefined {
+  const { nameTells } = numeric ?? {};
+  if (
+    !numeric ||
+    !nameTells ||
+    !new RegExp(`(?<![a-z])${nameTells.name}(?![a-z])`).test(folded.slice(from, to))
+  )
+    return undefinedTells(numeric);
+  return numeric;
 }
-const allMentions = (folded: string): Mention[] =>
-  Object.entries(MEASURES).flatMap(([name, { named }]) =>
-    [...folded.matchAll(named)].map((match) => ({ name, from: match.index, to: match.index + match[0].length })),
-  );
+
+const undefinedTells = (numeric: NumberReading | undefined): NumberReading | undefined =>
+  numeric && { ...numeric, nameTells: undefined };
+
+interface Offer {
+  name: string;
+  input: NumberInput;
+  numeric: NumberReading | undefined;
+  candidate: Candidate;
+}
+
+/**
+ * A unit that one input only accepts, beside no name of another measure: "0,9 g/L" in CURB-65 is
+ * the urea.
+ */
+function byUnitAlone(
+  calculator: Calculator,
+  reading: Reading,
+  folded: string,
+  numbers: readonly FoundNumber[],
+  mentions: readonly Mention[],
+  values: Record<string, ReadValue>,
+): Offer[] {
+  return numbers.flatMap((number): Offer[] => {
+    if (number.units.length === 0 || number.units.includes("years")) return [];
+    const accepting = Object.entries(calculator.inputs).filter(
+      (entry): entry is [string, NumberInput] =>
+        entry[1].kind === "number" && fits(entry[1], number),
+    );
+    const [only] = accepting;
+    const beside = mentions.some(
+      ({ from, to }) =>
+        (to <= number.from &&
+          number.from - to < 25 &&
+          !/[,;]/.test(folded.slice(to, number.from))) ||
+        (from >= number.to && from - number.to < 4),
+    );
+    if (accepting.length !== 1 || !only || beside || values[only[0]]) return [];
+    const one = readingOfInput(reading, only[0]);
+    const numeric = one && "names" in one ? one : undefined;
+    return [
+      {
+        name: only[0],
+        input: only[1],
+        numeric,
+        candidate: { number, from: number.from, to: number.to, rank: 4 },
+      },
+    ];
+  });
+}
 
 function candidatesFor(
   name: string,
   input: NumberInput,
+  numeric: NumberReading | undefined,
   folded: string,
   numbers: readonly FoundNumber[],
   mentions: readonly Mention[],
   /** No other rate is asked for: "fréquence" alone is that of the heart. */
   alone: boolean,
 ): Candidate[] {
-  const own = mentions.filter((mention) => mention.name === name && !insideAnother(mention, mentions));
+  const own: { from: number; to: number }[] = mentions.filter((mention) => mention.name === name);
   if (name === "heartRate" && alone)
     own.push(
-      ...[...folded.matchAll(/\bfrequence(?! (?:cardiaque|respiratoire))\b/g)].map((match) => ({
-        name,
-        from: match.index,
-        to: match.index + match[0].length,
-      })),
+      ...[
+        ...folded.matchAll(
+          /\b(?:frequence|frecuencia|rate)(?! (?:cardiaque|respiratoire|cardiaca|respiratoria))\b/g,
+        ),
+      ].map((match) => ({ from: match.index, to: match.index + match[0].length })),
     );
   const others = mentions.filter(
-    (mention) => mention.name !== name && !own.some((mine) => mention.from >= mine.from && mention.to <= mine.to),
+    (mention) =>
+      mention.name !== name &&
+      !own.some((mine) => mention.from >= mine.from && mention.to <= mine.to),
   );
   const found: Candidate[] = [];
   for (const { from, to } of own) {
     const after = numbers.filter((number) => number.from >= to);
     const [next] = after;
-    if (next && FILLER.test(withoutLimit(folded.slice(to, next.from)))) {
+    if (next && isFiller(folded, to, next.from)) {
       found.push({ number: next, from, to: next.to, rank: 0 });
       continue;
     }
     const before = numbers.findLast((number) => number.to <= from);
     if (
       before &&
-      /^ ?(?:de |d'|en )?$/.test(folded.slice(before.to, from)) &&
+      /^ ?(?:de |d'|en |of |on |in )?$/.test(folded.slice(before.to, from)) &&
       (fits(input, before) || before.foreignUnit)
     ) {
       found.push({ number: before, from: before.from, to, rank: 1 });
@@ -157,26 +246,37 @@ function candidatesFor(
     });
     if (loose) found.push({ number: loose, from, to: loose.to, rank: 2 });
   }
+  if (name === "age") found.push(...afterSex(folded, numbers));
   for (const number of numbers) {
-    const byUnit = MEASURES[name]?.ownUnits?.some((unit) => number.units.includes(unit)) ?? false;
+    const byUnit = numeric?.ownUnits?.some((unit) => number.units.includes(unit)) ?? false;
     if (byUnit && fits(input, number) && isOfPerson(name, folded, number))
       found.push({ number, from: number.from, to: number.to, rank: 3 });
   }
   return found;
 }
 
-/** "pression arterielle" inside "pression arterielle moyenne" is not a mention of its own. */
-const insideAnother = (mention: Mention, all: readonly Mention[]) =>
-  all.some(
-    (other) =>
-      other.name !== mention.name &&
-      other.from <= mention.from &&
-      other.to >= mention.to &&
-      other.to - other.from > mention.to - mention.from,
-  );
+/** "A male of 35", "elle a 74": a bare number after the person. */
+function afterSex(folded: string, numbers: readonly FoundNumber[]): Candidate[] {
+  const people = Object.values(SEX.options).flatMap((phrases) => places(folded, phrases));
+  return people.flatMap(({ from, to }): Candidate[] => {
+    const number = numbers.find((one) => one.from >= to);
+    if (!number || number.units.length > 0 || number.foreignUnit || number.limit !== null)
+      return [];
+    const person = number.value >= 15 && number.value <= 110 && Number.isInteger(number.value);
+    return person && isFiller(folded, to, number.from)
+      ? [{ number, from, to: number.to, rank: 2 }]
+      : [];
+  });
+}
 
+const LONGEST_FILLER = 60;
+const isFiller = (folded: string, from: number, to: number): boolean =>
+  to - from <= LONGEST_FILLER && FILLER.test(withoutLimit(folded.slice(from, to)));
 const withoutLimit = (gap: string) =>
-  gap.replace(/(?:>=?|<=?|≥|≤|superieure?s? a|inferieure?s? a|plus de|moins de|au moins|entre)/g, "");
+  gap.replace(
+    /(?:>=?|<=?|≥|≤|superieure?s? a|inferieure?s? a|plus de|moins de|au moins|entre|between|more than|less than|over|under|above|below|mas de|menos de)/g,
+    "",
+  );
 const fits = (input: NumberInput, { units }: FoundNumber) =>
   units.length === 0 || input.units.some((unit) => units.includes(unit));
 
@@ -185,9 +285,11 @@ function isOfPerson(name: string, folded: string, { from, to, value }: FoundNumb
   const before = folded.slice(Math.max(0, from - 28), from);
   if (name === "age")
     return (
-      !/(?:depuis|il y a|pendant|duree|avant|apres|suivie?|diagnostiquee?|fume|paquets?|a l'age de|traitee?) (?:plus de |environ )?$/.test(
+      !/(?:depuis|(?<!nee? )il y a|pendant|duree|avant|apres|suivie?|diagnostiquee?|fume|paquets?|a l'age de|traitee?|for|since|hace|desde|durante|after|before) (?:plus de |environ |mas de |over )?$/.test(
         before,
-      ) && value >= 15
+      ) &&
+      !/^ (?:ago|antes|avant|plus tot|earlier)/.test(folded.slice(to, to + 12)) &&
+      value >= 15
     );
   const spelled = folded.slice(from, to);
   if (name === "heartRate") return /bpm|batt|lpm/.test(spelled);
@@ -199,75 +301,25 @@ function isOfPerson(name: string, folded: string, { from, to, value }: FoundNumb
 function makeValue(
   name: string,
   input: NumberInput,
+  numeric: NumberReading | undefined,
   number: FoundNumber,
   mostOxygen: number,
-): { given: Given } | { code: ProblemCode } {
+): { given: Given; supposed?: readonly UnitSymbol[] } | { code: ProblemCode } {
   if (number.limit !== null) return { code: "notExact" };
   if (number.foreignUnit) return { code: "unknownUnit" };
   const { value, units } = number;
   if (units.length > 0) {
-    const unit = input.units.find((one) => units.includes(one));
+    const told = numeric?.nameTells?.unit;
+    const alike =
+      told && UNITS[told].symbol.startsWith(UNITS[units[0] ?? told].symbol) ? told : undefined;
+    const unit = alike ?? input.units.find((one) => units.includes(one));
     return unit ? { given: { value, unit: UNITS[unit].symbol } } : { code: "unknownUnit" };
   }
-  const inside = (unit: UnitSymbol) => {
-    const canonical = toCanonical(value, unit);
-    if (name === "pao2" && canonical > mostOxygen) return false;
-    return canonical >= input.possible.min && canonical <= input.possible.max;
-  };
-  const [canonical] = input.units;
-  const supposed = (unit: UnitSymbol) => !NEVER_SUPPOSED.has(unit) && !(name === "pfRatio" && unit === "kPa");
-  const possible = input.units.filter((unit) => supposed(unit) && inside(unit));
-  if (possible.length > 1 || likelierElsewhere(input, [value])) return { code: "unitNeeded" };
-  // Possible in none: the engine says between which limits it is expected.
-  return { given: { value, unit: UNITS[possible[0] ?? canonical].symbol } };
-}
-
-/** "120/70", "12/7" (centimetres of mercury), after PA, TA or tension, or alone with its unit. */
-function readPressures(
-  calculator: Calculator,
-  text: FoldedText,
-  values: Record<string, ReadValue>,
-  taken: Set<FoundNumber>,
-  numbers: readonly FoundNumber[],
-) {
-  const pair =
-    /(?:\b(?:pa|ta|tension(?: arterielle)?|pression arterielle|pression)\b[^\d,;]{0,16})?(?<![\d/.])(\d{1,3}(?:[.,]\d)?) ?(?:\/|sur) ?(\d{1,3}(?:[.,]\d)?)(?: ?(mm ?hg|cm ?hg))?(?![\d/])/g;
-  for (const match of text.folded.matchAll(pair)) {
-    const named = /^(?:pa|ta|tension|pression)/.test(match[0]);
-    if (!named && match[3] === undefined) continue;
-    const [upper, lower] = [match[1], match[2]].map((part) => Number((part ?? "").replace(",", ".")));
-    if (upper === undefined || lower === undefined) continue;
-    const unit = (match[3] ?? (upper < 30 && lower < 30 ? "cmhg" : "mmhg")).replace(" ", "");
-    const symbol = findUnit(unit, ["mmHg", "cmHg"]) ?? "mmHg";
-    const [from, to] = [match.index, match.index + match[0].length];
-    for (const number of numbers)
-      if (number.from >= from && number.to <= to + 6) if (number.from < to) taken.add(number);
-    const words = wordsAt(text, from, to);
-    if (calculator.inputs.systolic && !values.systolic)
-      values.systolic = { given: { value: upper, unit: UNITS[symbol].symbol }, words };
-    if (calculator.inputs.diastolic && !values.diastolic)
-      values.diastolic = { given: { value: lower, unit: UNITS[symbol].symbol }, words };
-  }
-}
-
-/** Ways of saying that are no plain number: "1m75", "en air ambiant". */
-function readSpecials(
-  calculator: Calculator,
-  text: FoldedText,
-  values: Record<string, ReadValue>,
-  taken: Set<FoundNumber>,
-  numbers: readonly FoundNumber[],
-) {
-  const metres = /\b([12]) ?m ?(\d{2})\b/.exec(text.folded);
-  if (metres && calculator.inputs.height) {
-    const [from, to] = [metres.index, metres.index + metres[0].length];
-    values.height = {
-      given: { value: Number(`${metres[1]}${metres[2]}`), unit: "cm" },
-      words: wordsAt(text, from, to),
-    };
-    for (const number of numbers) if (number.from >= from && number.from < to) taken.add(number);
-  }
-  const air = /\b(?:air ambiant|en aa|sous aa)\b/.exec(text.folded);
-  if (air && calculator.inputs.fio2 && !/\bfio2/.test(text.folded))
-    values.fio2 = { given: { value: 21, unit: "%" }, words: wordsAt(text, air.index, air.index + air[0].length) };
+  if (numeric?.nameTells) return { given: { value, unit: UNITS[numeric.nameTells.unit].symbol } };
+  const supposed = bareUnit(input, numeric?.bare, value, name === "pao2" ? mostOxygen : undefined);
+  if (supposed === "ask") return { code: "unitNeeded" };
+  const made = { given: { value, unit: UNITS[supposed].symbol } };
+  return input.units.length > 1
+    ? { ...made, supposed: [supposed, ...input.units.filter((one) => one !== supposed)] }
+    : made;
 }

@@ -1,8 +1,14 @@
-// A question that names a calculator, whole: what was read, and what the engine makes of it.
+// A score over several messages: what the first lacks comes in the next ones, one value or many,
+// and completes it. A value that contradicts an earlier one is asked for again; one that answers
+// what was asked, or that says it corrects, replaces it.
 import type { Calculator } from "../calculator.ts";
 import { type Evaluation, evaluate } from "../evaluate.ts";
 import { findCalculator } from "./find-calculator.ts";
-import { type ReadValues, readValues } from "./read-values.ts";
+import { foldText } from "./folded-text.ts";
+import { answersTo } from "./read-answer.ts";
+import type { ReadValue, UnreadValue } from "./read-numbers.ts";
+
+import { concluded, type Heard, hear, type ReadValues } from "./read-values.ts";
 
 export interface ScoreQuestion extends ReadValues {
   calculator: Calculator;
@@ -11,13 +17,100 @@ export interface ScoreQuestion extends ReadValues {
   ask: readonly string[];
 }
 
-/** Null when no calculator is named. Ready for `compute_score`: { calculator: id, inputs, words, assumed }. */
-export function readScoreQuestion(question: string): ScoreQuestion | null {
-  const calculator = findCalculator(question);
+interface Sofar {
+  heard: Heard;
+  /** Counted absent in an earlier message: the next one does not ask for them. */
+  assumed: readonly string[];
+}
+
+const CORRECTS =
+  /(?<![a-z])(?:plutot|en fait|pardon|rectif\w*|corrig\w*|erreur|actually|sorry|correction|rather|en realidad|perdon|corrijo|mejor dicho)(?![a-z])/;
+/** A message that is mostly something else is a question of its own, whatever value it holds. */
+const MOST_OTHER_WORDS = 5;
+
+/** One message: null when no calculator is named. */
+export const readScoreQuestion = (question: string): ScoreQuestion | null =>
+  readScoreTurns([question]);
+
+/**
+ * Messages of the person, oldest first. Null when none names a score, or when the last one is about
+ * something else.
+ */
+export function readScoreTurns(messages: readonly string[]): ScoreQuestion | null {
+  const start = startOf(messages);
+  const calculator = findCalculator(messages[start] ?? "");
   if (!calculator) return null;
-  const read = readValues(question, calculator);
+  let sofar: Sofar = { heard: hear(messages[start] ?? "", calculator), assumed: [] };
+  let question = toQuestion(calculator, sofar);
+  for (const message of messages.slice(start + 1)) {
+    if (question.ask.length === 0 && !isCorrection(message)) return null;
+    const heard = answersTo(message, calculator, question.ask);
+    if (!heard || isAboutElse(message, heard)) return null;
+    sofar = {
+      heard: merge(sofar.heard, heard, question.ask, isCorrection(message)),
+      assumed: question.assumed,
+    };
+    question = toQuestion(calculator, sofar);
+  }
+  return question;
+}
+
+/**
+ * Where the score at hand was named. "Glasgow 14" after a SOFA that misses it is a value, not
+ * another score.
+ */
+function startOf(messages: readonly string[]): number {
+  const last = messages.findLastIndex((message) => findCalculator(message) !== null);
+  if (last <= 0 || findCalculator(messages[last] ?? "")?.id !== "glasgow") return last;
+  const before = startOf(messages.slice(0, last));
+  const pending = findCalculator(messages[before] ?? "");
+  return pending?.inputs.gcs && hear(messages[last] ?? "", pending).values.gcs ? before : last;
+}
+
+const isCorrection = (message: string): boolean => CORRECTS.test(foldText(message).folded);
+
+function isAboutElse(message: string, { values, unread }: Heard): boolean {
+  const read = [...Object.values(values), ...unread].flatMap(({ words }) => words.split(" · "));
+  const rest = [...new Set(read)].reduce((left, words) => left.replace(words, " "), message);
+  return (rest.match(/\p{L}{3,}/gu) ?? []).length > MOST_OTHER_WORDS;
+}
+
+function merge(before: Heard, after: Heard, pending: readonly string[], corrects: boolean): Heard {
+  const values: Record<string, ReadValue> = { ...before.values };
+  const unread: UnreadValue[] = before.unread.filter(({ name }) => !after.values[name]);
+  for (const [name, value] of Object.entries(after.values)) {
+    const known = values[name];
+    const differs =
+      known !== undefined && JSON.stringify(known.given) !== JSON.stringify(value.given);
+    if (!differs || corrects || pending.includes(name)) values[name] = value;
+    else {
+      delete values[name];
+      unread.push({ name, words: `${known.words} · ${value.words}`, code: "conflict" });
+    }
+  }
+  for (const one of after.unread)
+    if (!unread.some(({ name }) => name === one.name)) unread.push(one);
+  return { text: before.text, values, unread };
+}
+
+function toQuestion(calculator: Calculator, { heard, assumed: earlier }: Sofar): ScoreQuestion {
+  const kept = earlier.filter(
+    (name) => !heard.values[name] && !heard.unread.some((one) => one.name === name),
+  );
+  const counted = Object.fromEntries(
+    kept.map((name): [string, ReadValue] => [name, { given: false, words: "" }]),
+  );
+  const read = concluded(calculator, { ...heard, values: { ...heard.values, ...counted } });
   const evaluation = evaluate(calculator, read.inputs);
-  const unread = read.unread.map(({ name }) => name).filter((name) => evaluation.relevant.includes(name));
-  const ask = [...new Set([...evaluation.problems.map(({ field }) => field), ...evaluation.missing, ...unread])];
-  return { calculator, ...read, evaluation, ask };
+  const unread = read.unread
+    .map(({ name }) => name)
+    .filter((name) => evaluation.relevant.includes(name));
+  const ask = [
+    ...new Set([
+      ...evaluation.problems.map(({ field }) => field),
+      ...evaluation.missing,
+      ...unread,
+    ]),
+  ];
+  return { calculator, ...read, assumed: [...kept, ...read.assumed], evaluation, ask };
 }

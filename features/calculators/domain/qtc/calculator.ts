@@ -25,13 +25,21 @@ const BANDS = [
 /** Between 450 and 460 ms the answer depends on the sex (men from 450, women from 460). */
 function bandFor(value: number, who: "female" | "male" | undefined): string | null {
   const band = bandOf(BANDS, value);
-  return band !== "sexDependent" || who === undefined ? band : who === "male" ? "prolonged" : "normal";
+  return band !== "sexDependent" || who === undefined
+    ? band
+    : who === "male"
+      ? "prolonged"
+      : "normal";
 }
 
-/** Five corrections of the QT interval: Bazett 1920, Fridericia 1920, Sagie 1992 (Framingham), Hodges 1983, Rautaharju 2014. */
+/**
+ * Five corrections of the QT interval: Bazett 1920, Fridericia 1920, Sagie 1992 (Framingham),
+ * Hodges 1983, Rautaharju 2014.
+ */
 export const qtc = defineCalculator({
   id: "qtc",
   category: "cardiology",
+  reasons: ["rhythm"],
   inputs: {
     qt: measure(["ms", "second"], { normal: [350, 440], usual: [250, 650], possible: [150, 1000] }),
     heartRate,
@@ -89,7 +97,8 @@ export const qtc = defineCalculator({
   cases: [
     {
       origin: "published",
-      source: "PMC8275798, figure 1, ECG A: QT 405 ms at 52.7/min, Bazett 379.4 (rate printed rounded)",
+      source:
+        "PMC8275798, figure 1, ECG A: QT 405 ms at 52.7/min, Bazett 379.4 (rate printed rounded)",
       inputs: { qt: 405, heartRate: 52.7, formula: "bazett" },
       value: 379.4,
       within: 0.4,
@@ -158,7 +167,8 @@ export const qtc = defineCalculator({
       },
       {
         link: "https://www.ncbi.nlm.nih.gov/pubmed/24825030",
-        where: "Abstract of Rautaharju 2014: QTcMod = QT × (120 + HR) / 180, and its own limits by age and sex",
+        where:
+          "Abstract of Rautaharju 2014: QTcMod = QT × (120 + HR) / 180, and its own limits by age and sex",
         compared: "constants",
       },
       {
@@ -168,7 +178,8 @@ export const qtc = defineCalculator({
       },
       {
         link: "https://pmc.ncbi.nlm.nih.gov/articles/PMC7816807",
-        where: "Abstract: in the long QT syndrome, 480 ms for the diagnosis and 500 ms for the prognosis",
+        where:
+          "Abstract: in the long QT syndrome, 480 ms for the diagnosis and 500 ms for the prognosis",
         compared: "bands",
       },
     ],

@@ -1,13 +1,25 @@
-import { defineCalculator, type Item, type Partial, type TypedUnits, type Values } from "../calculator.ts";
+import {
+  defineCalculator,
+  type Item,
+  type Partial,
+  type TypedUnits,
+  type Values,
+} from "../calculator.ts";
 import { creatinine, fio2, glasgowTotal, meanPressure, measure, pao2 } from "../quantities.ts";
 import { steps, sumOf } from "../score.ts";
 import { fromCanonical } from "../units.ts";
 import { CASES } from "./cases.ts";
 
-const dose = measure(["dose", "doseHour", "doseMgHour"], { usual: [0.005, 1.5], possible: [0, 50], decimals: 3 });
+const dose = measure(["dose", "doseHour", "doseMgHour"], {
+  usual: [0.005, 1.5],
+  possible: [0, 50],
+  decimals: 3,
+});
 const ratio = ({ pfRatio, pao2: oxygen, fio2: inspired }: Partial) => {
   if (typeof pfRatio === "number") return pfRatio;
-  return typeof oxygen === "number" && typeof inspired === "number" ? oxygen / (inspired / 100) : null;
+  return typeof oxygen === "number" && typeof inspired === "number"
+    ? oxygen / (inspired / 100)
+    : null;
 };
 /** How far a ratio may be from that of its own gases: rounding, not another patient. */
 const ROUNDED = 0.1;
@@ -16,12 +28,19 @@ const onPressors = ({ vasopressors }: Partial) => vasopressors === true;
 const given = (value: unknown) => typeof value === "number" && value > 0;
 
 const INPUTS = {
-  pfRatio: { ...measure(["mmHg", "kPa"], { usual: [40, 600], possible: [15, 800] }), needed: "never" },
+  pfRatio: {
+    ...measure(["mmHg", "kPa"], { usual: [40, 600], possible: [15, 800] }),
+    needed: "never",
+  },
   pao2: { ...pao2, needed: withoutRatio },
   fio2: { ...fio2, needed: withoutRatio },
   // Only under 200 does ventilation change the points.
   ventilated: { kind: "yesno", needed: (known: Partial) => (ratio(known) ?? 999) < 200 },
-  platelets: measure(["giga", "perMm3"], { normal: [150, 400], usual: [5, 900], possible: [1, 3000] }),
+  platelets: measure(["giga", "perMm3"], {
+    normal: [150, 400],
+    usual: [5, 900],
+    possible: [1, 3000],
+  }),
   bilirubin: measure(["bilirubinMicro", "bilirubinMgDl", "bilirubinMgL"], {
     normal: [2, 21],
     usual: [2, 600],
@@ -29,35 +48,56 @@ const INPUTS = {
   }),
   vasopressors: { kind: "yesno" },
   map: { ...meanPressure, needed: (known: Partial) => known.vasopressors === false },
-  // With a vasoactive drug one dose at least is needed: noradrenaline is asked for until another is given, and can be added
-  // to it.
+  // With a vasoactive drug one dose at least is needed: noradrenaline is asked for until another is
+  // given, and can be added to it.
   norepinephrine: {
     ...dose,
     relevant: "always",
     needed: (known: Partial) =>
-      onPressors(known) && known.dobutamine !== true && !given(known.epinephrine) && !given(known.dopamine),
+      onPressors(known) &&
+      known.dobutamine !== true &&
+      !given(known.epinephrine) &&
+      !given(known.dopamine),
   },
   epinephrine: { ...dose, needed: "never" },
-  dopamine: { ...dose, usual: { min: 0.5, max: 25 }, possible: { min: 0, max: 100 }, decimals: 1, needed: "never" },
+  dopamine: {
+    ...dose,
+    usual: { min: 0.5, max: 25 },
+    possible: { min: 0, max: 100 },
+    decimals: 1,
+    needed: "never",
+  },
   dobutamine: { kind: "yesno", needed: "never" },
   gcs: glasgowTotal,
   creatinine,
   urineOutput: {
-    ...measure(["mlDay", "litreDay"], { normal: [800, 2500], usual: [10, 6000], possible: [0, 20_000] }),
+    ...measure(["mlDay", "litreDay"], {
+      normal: [800, 2500],
+      usual: [10, 6000],
+      possible: [0, 20_000],
+    }),
     needed: "never",
   },
 } as const;
 
 type SofaValues = Values<typeof INPUTS>;
 
-/** The table prints two columns that rounding makes differ (1.2 mg/dL is 106 µmol/L, and the other column says 110): each
- *  value is read in the column of the unit it was typed in. Milligrams a litre are those of the mg column, by ten. */
+/**
+ * The table prints two columns that rounding makes differ (1.2 mg/dL is 106 µmol/L, and the other
+ * column says 110): each value is read in the column of the unit it was typed in. Milligrams a
+ * litre are those of the mg column, by ten.
+ */
 function inMgDl(typed: TypedUnits, name: "creatinine" | "bilirubin", value: number): number | null {
   const unit = typed[name];
-  return unit === `${name}MgDl` || unit === `${name}MgL` ? fromCanonical(value, `${name}MgDl`) : null;
+  return unit === `${name}MgDl` || unit === `${name}MgL`
+    ? fromCanonical(value, `${name}MgDl`)
+    : null;
 }
 
-/** Printed in mmHg and in kPa, where 53.3 stands for 400: either column is enough for a ratio typed in kPa. */
+/**
+ * Printed in mmHg and in kPa, where 53.3 stands for 400: either column is enough for a ratio typed
+ * in kPa.
+ */
 function respiratory(values: SofaValues, typed: TypedUnits): number {
   const value = ratio(values) ?? 999;
   const kPa = typed.pfRatio === "kPa" ? fromCanonical(value, "kPa") : 0;
@@ -83,7 +123,13 @@ function liver({ bilirubin }: SofaValues, typed: TypedUnits): number {
   ]);
 }
 
-function circulation({ vasopressors, map, norepinephrine = 0, epinephrine = 0, dopamine = 0 }: SofaValues): number {
+function circulation({
+  vasopressors,
+  map,
+  norepinephrine = 0,
+  epinephrine = 0,
+  dopamine = 0,
+}: SofaValues): number {
   if (!vasopressors) return map !== undefined && map < 70 ? 1 : 0;
   if (dopamine > 15 || epinephrine > 0.1 || norepinephrine > 0.1) return 4;
   if (dopamine > 5 || epinephrine > 0 || norepinephrine > 0) return 3;
@@ -147,22 +193,29 @@ const BANDS = [
   { id: "from2", from: 2, tone: "alert" },
 ] as const;
 
-/** SOFA (Vincent 1996). Pressures in mmHg, drugs in µg/kg/min for at least one hour, urine in mL a day; 0 to 24. */
+/**
+ * SOFA (Vincent 1996). Pressures in mmHg, drugs in µg/kg/min for at least one hour, urine in mL a
+ * day; 0 to 24.
+ */
 export const sofa = defineCalculator({
   id: "sofa",
   category: "severity",
+  reasons: ["sepsis", "shock"],
   inputs: INPUTS,
   rules: [
     (known) => {
       const computed = ratio({ ...known, pfRatio: undefined });
       const said = known.pfRatio;
-      return computed !== null && typeof said === "number" && Math.abs(said - computed) > computed * ROUNDED
+      return computed !== null &&
+        typeof said === "number" &&
+        Math.abs(said - computed) > computed * ROUNDED
         ? { field: "pfRatio", rule: "ratioDisagrees" }
         : null;
     },
     (known) =>
       known.vasopressors === false &&
-      (known.dobutamine === true || [known.norepinephrine, known.epinephrine, known.dopamine].some(given))
+      (known.dobutamine === true ||
+        [known.norepinephrine, known.epinephrine, known.dopamine].some(given))
         ? { field: "vasopressors", rule: "doseWithoutDrug" }
         : null,
     (known) =>
@@ -192,7 +245,8 @@ export const sofa = defineCalculator({
   },
   reference: {
     authors: "Vincent JL, Moreno R, Takala J, et al.",
-    title: "The SOFA (Sepsis-related Organ Failure Assessment) score to describe organ dysfunction/failure",
+    title:
+      "The SOFA (Sepsis-related Organ Failure Assessment) score to describe organ dysfunction/failure",
     journal: "Intensive Care Med 1996;22(7):707-710",
     year: 1996,
     doi: "10.1007/BF01709751",
@@ -212,7 +266,8 @@ export const sofa = defineCalculator({
     opened: [
       {
         link: "https://pmc.ncbi.nlm.nih.gov/articles/PMC4968574/table/T1",
-        where: "Table 1 of Sepsis-3, adapted from Vincent 1996: all thresholds, doses for at least one hour",
+        where:
+          "Table 1 of Sepsis-3, adapted from Vincent 1996: all thresholds, doses for at least one hour",
         compared: "constants",
       },
       {

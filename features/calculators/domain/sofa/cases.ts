@@ -55,7 +55,8 @@ export const CASES: Calculator["cases"] = [
   },
   {
     origin: "derived",
-    source: "Every organ at 4: P/F 80 ventilated, platelets 10, bilirubin 250, noradrenaline 0.5, Glasgow 3, urine 100",
+    source:
+      "Every organ at 4: P/F 80 ventilated, platelets 10, bilirubin 250, noradrenaline 0.5, Glasgow 3, urine 100",
     inputs: {
       pao2: 80,
       fio2: 100,
@@ -73,7 +74,8 @@ export const CASES: Calculator["cases"] = [
   },
   {
     origin: "derived",
-    source: "mg/dL column of the table: creatinine 1.2 gives 1, bilirubin 2.0 gives 2, MAP 65 gives 1",
+    source:
+      "mg/dL column of the table: creatinine 1.2 gives 1, bilirubin 2.0 gives 2, MAP 65 gives 1",
     inputs: {
       pao2: 95,
       fio2: 21,

@@ -1,14 +1,14 @@
 import { defineCalculator, type Item, type Values } from "../calculator.ts";
-import { criterion, sumOf } from "../score.ts";
+import { criterion, listed, sumOf } from "../score.ts";
 
 const INPUTS = {
-  dvtSigns: { kind: "yesno" },
+  dvtSigns: listed,
   alternativeLessLikely: { kind: "yesno" },
-  heartRateOver100: { kind: "yesno" },
-  immobilisationOrSurgery: { kind: "yesno" },
-  previousDvtOrPe: { kind: "yesno" },
-  haemoptysis: { kind: "yesno" },
-  cancer: { kind: "yesno" },
+  heartRateOver100: listed,
+  immobilisationOrSurgery: listed,
+  previousDvtOrPe: listed,
+  haemoptysis: listed,
+  cancer: listed,
 } as const;
 
 const ITEMS: readonly Item<Values<typeof INPUTS>>[] = [
@@ -28,11 +28,14 @@ const BANDS = [
   { id: "high", from: 6, after: true, tone: "alert" },
 ] as const;
 
-/** Wells score of pulmonary embolism (Wells 2000): three classes, and two classes at 4; simplified version (Gibson 2008), one
- *  point a criterion and two classes at 1. */
+/**
+ * Wells score of pulmonary embolism (Wells 2000): three classes, and two classes at 4; simplified
+ * version (Gibson 2008), one point a criterion and two classes at 1.
+ */
 export const wellsPe = defineCalculator({
   id: "wells-pe",
   category: "thrombosis",
+  reasons: ["dyspnoea", "chestPain"],
   inputs: INPUTS,
   result: { unit: "", decimals: 1, min: 0, max: 12.5 },
   bands: BANDS,
@@ -50,7 +53,13 @@ export const wellsPe = defineCalculator({
           decimals: 1,
           band: (sum.value ?? 0) > 4 ? "likely" : "unlikely",
         },
-        { id: "simplified", value: met, unit: "", decimals: 0, band: met > 1 ? "likely" : "unlikely" },
+        {
+          id: "simplified",
+          value: met,
+          unit: "",
+          decimals: 0,
+          band: met > 1 ? "likely" : "unlikely",
+        },
       ],
     };
   },

@@ -1,6 +1,8 @@
-// Anki itself cannot run here: what it would do with our packages is told by the rules of its source (testing/anki-rules.ts).
+// Anki itself cannot run here: what it would do with our packages is told by the rules of its
+// source (testing/anki-rules.ts).
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { runs } from "#platform/testing/runs.ts";
 import { testData } from "#platform/testing/test-data.ts";
 import { type ImportedCard, type ImportedNote, newCard } from "../../domain/imported.ts";
 import { importedByAnki } from "../../testing/anki-importer.ts";
@@ -14,7 +16,13 @@ const options = {
 };
 const reviewed = (over: Partial<ImportedCard> = {}): ImportedCard => ({
   ...newCard(0),
-  ...{ state: "review", due: PACKAGE_NOW + 12.3 * DAY, intervalDays: 14, stability: 12.116, difficulty: 5.61 },
+  ...{
+    state: "review",
+    due: PACKAGE_NOW + 12.3 * DAY,
+    intervalDays: 14,
+    stability: 12.116,
+    difficulty: 5.61,
+  },
   ...{ repetitions: 2, lapses: 1, flag: 3 },
   ...over,
 });
@@ -62,42 +70,85 @@ describe("Anki accepts", { timeout: 30_000 }, () => {
       "12",
       "e\u0301",
     ];
-    const text = fc.array(fc.constantFrom(...texts), { maxLength: 4 }).map((parts) => parts.join(""));
+    const text = fc
+      .array(fc.constantFrom(...texts), { maxLength: 4 })
+      .map((parts) => parts.join(""));
     const moment = fc.integer({ min: 0, max: PACKAGE_NOW + 40_000 * DAY });
     const review = fc.record({
       ...{ at: moment, rating: fc.constantFrom(1 as const, 2 as const, 3 as const, 4 as const) },
       durationMs: fc.double({ min: 0, max: 1e12, noNaN: true }),
-      kind: fc.constantFrom("learning" as const, "review" as const, "relearning" as const, "cram" as const),
+      kind: fc.constantFrom(
+        "learning" as const,
+        "review" as const,
+        "relearning" as const,
+        "cram" as const,
+      ),
       intervalDays: fc.option(fc.double({ min: 0, max: 100_000, noNaN: true })),
     });
     const card = fc.record({
-      state: fc.constantFrom("new" as const, "learning" as const, "review" as const, "relearning" as const),
-      ...{ due: fc.option(moment), position: fc.option(fc.double({ min: -5, max: 1e9, noNaN: true })) },
+      state: fc.constantFrom(
+        "new" as const,
+        "learning" as const,
+        "review" as const,
+        "relearning" as const,
+      ),
+      ...{
+        due: fc.option(moment),
+        position: fc.option(fc.double({ min: -5, max: 1e9, noNaN: true })),
+      },
       intervalDays: fc.double({ min: 0, max: 100_000, noNaN: true }),
       stability: fc.option(fc.double({ min: 0.001, max: 36_500, noNaN: true })),
       difficulty: fc.option(fc.double({ min: 1, max: 10, noNaN: true })),
-      ...{ repetitions: fc.nat(), lapses: fc.nat(), suspended: fc.boolean(), buried: fc.boolean(), flag: fc.nat(7) },
+      ...{
+        repetitions: fc.nat(),
+        lapses: fc.nat(),
+        suspended: fc.boolean(),
+        buried: fc.boolean(),
+        flag: fc.nat(7),
+      },
       ...{ step: fc.nat(12), reviews: fc.array(review, { maxLength: 3 }) },
     });
     const note = fc.record({
-      kind: fc.constantFrom("basic" as const, "reversed" as const, "typed" as const, "occlusion" as const),
-      ...{ question: text, answer: text, extra: text, created: moment, cards: fc.array(card, { maxLength: 1 }) },
+      kind: fc.constantFrom(
+        "basic" as const,
+        "reversed" as const,
+        "typed" as const,
+        "occlusion" as const,
+      ),
+      ...{
+        question: text,
+        answer: text,
+        extra: text,
+        created: moment,
+        cards: fc.array(card, { maxLength: 1 }),
+      },
       tags: fc.array(fc.constantFrom("a b", "\u3000x", "", "é::ü", "m\u0007n"), { maxLength: 3 }),
-      deck: fc.constantFrom(["Urgences"], ["Urgences", "Neuro"], ["urgences"], [" A: ", "::"], ["x\u0007y"]),
+      deck: fc.constantFrom(
+        ["Urgences"],
+        ["Urgences", "Neuro"],
+        ["urgences"],
+        [" A: ", "::"],
+        ["x\u0007y"],
+      ),
     });
-    const sample = fc
-      .array(note, { maxLength: 4 })
-      .map((notes) =>
-        notes.map(({ cards, ...rest }, index) =>
-          aNote({ ...rest, guid: `g${index}`, cards: cards.map((row) => ({ ...newCard(0), ...row })) }),
-        ),
-      );
-    const decks = [aDeck({ options }), aDeck({ path: ["urgences"], options: { ...options, learningSteps: [] } })];
+    const sample = fc.array(note, { maxLength: 4 }).map((notes) =>
+      notes.map(({ cards, ...rest }, index) =>
+        aNote({
+          ...rest,
+          guid: `g${index}`,
+          cards: cards.map((row) => ({ ...newCard(0), ...row })),
+        }),
+      ),
+    );
+    const decks = [
+      aDeck({ options }),
+      aDeck({ path: ["urgences"], options: { ...options, learningSteps: [] } }),
+    ];
     await fc.assert(
       fc.asyncProperty(sample, async (notes) => {
         await (await accepted({ decks, notes: [notes] })).close();
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 });
@@ -105,11 +156,14 @@ describe("Anki accepts", { timeout: 30_000 }, () => {
 const ofAnki = ["mixed-legacy-2.apkg", "empty-legacy-2.apkg", "empty-legacy-2.colpkg"].map((name) =>
   testData(`anki/${name}`),
 );
-test.skipIf(ofAnki.includes(null)).each(ofAnki)("the rules hold for what Anki itself wrote", async (bytes) => {
-  const imported = await importedByAnki(bytes ?? Buffer.alloc(0), Date.now());
-  expect(imported.breaches).toEqual([]);
-  await imported.close();
-});
+test.skipIf(ofAnki.includes(null)).each(ofAnki)(
+  "the rules hold for what Anki itself wrote",
+  async (bytes) => {
+    const imported = await importedByAnki(bytes ?? Buffer.alloc(0), Date.now());
+    expect(imported.breaches).toEqual([]);
+    await imported.close();
+  },
+);
 
 test("the rules see what Anki would refuse or change", async () => {
   const spoiled = await packageOf({ notes: generatedNotes(2) });
@@ -142,7 +196,12 @@ describe("in Anki", () => {
   test("a card fades as here: its decay, its retention, the weights of its person", async () => {
     const { cards, settings } = await one({ cards: [reviewed()] }, { decks: [aDeck({ options })] });
     // The decay of the published weights of FSRS-6.
-    expect(JSON.parse(String(cards.data))).toMatchObject({ s: 12.116, d: 5.61, dr: 0.88, decay: 0.1542 });
+    expect(JSON.parse(String(cards.data))).toMatchObject({
+      s: 12.116,
+      d: 5.61,
+      dr: 0.88,
+      decay: 0.1542,
+    });
     expect(Object.values(settings.options).map(({ fsrsParams6 }) => fsrsParams6)).toEqual([[], []]);
     const weights = Array.from({ length: 21 }, (_, index) => 0.1 + index / 100);
     const own = await one({ cards: [reviewed()] }, { weights });
@@ -154,7 +213,9 @@ describe("in Anki", () => {
     const learning = reviewed({ state: "learning", due: PACKAGE_NOW + 600_000, step: 1 });
     expect((await one({ cards: [learning] }, { decks: [aDeck({ options })] })).cards.left).toBe(2);
     const relearning = reviewed({ state: "relearning", due: PACKAGE_NOW + 600_000, step: 0 });
-    expect((await one({ cards: [relearning] }, { decks: [aDeck({ options })] })).cards.left).toBe(1);
+    expect((await one({ cards: [relearning] }, { decks: [aDeck({ options })] })).cards.left).toBe(
+      1,
+    );
   });
 
   test("what a person changed there stays: only what changed here since is newer", async () => {
@@ -168,15 +229,30 @@ describe("in Anki", () => {
   });
 
   test("no leech stays no leech, and no value is replaced by a default", async () => {
-    const never = { ...options, leechThreshold: 0, desiredRetention: 0.5, maximumIntervalDays: 90_000, newPerDay: 1e6 };
+    const never = {
+      ...options,
+      leechThreshold: 0,
+      desiredRetention: 0.5,
+      maximumIntervalDays: 90_000,
+      newPerDay: 1e6,
+    };
     const { settings } = await one({}, { decks: [aDeck({ options: never })] });
     const [, written] = Object.values(settings.options);
-    expect(written).toMatchObject({ lapse: { leechFails: 9999 }, desiredRetention: 0.7, rev: { maxIvl: 36_500 } });
+    expect(written).toMatchObject({
+      lapse: { leechFails: 9999 },
+      desiredRetention: 0.7,
+      rev: { maxIvl: 36_500 },
+    });
   });
 
   test("a review of days is days, a step is seconds", async () => {
     const review = (intervalDays: number | null, day: number) => ({
-      ...{ at: PACKAGE_NOW - (9 - day) * DAY, rating: 3 as const, durationMs: 900.4, kind: "review" as const },
+      ...{
+        at: PACKAGE_NOW - (9 - day) * DAY,
+        rating: 3 as const,
+        durationMs: 900.4,
+        kind: "review" as const,
+      },
       intervalDays,
     });
     const reviews = [

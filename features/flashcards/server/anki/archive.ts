@@ -1,5 +1,5 @@
-// Opens a zip that nobody vouches for. Everything that can be judged from its directory is judged before a byte is unpacked;
-// sizes are counted again while unpacking, because a directory can lie.
+// Opens a zip that nobody vouches for. Everything that can be judged from its directory is judged
+// before a byte is unpacked; sizes are counted again while unpacking, because a directory can lie.
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { crc32, createZstdDecompress } from "node:zlib";
@@ -18,21 +18,35 @@ export interface Archive {
     name: string,
     options: { most: number; zstd: boolean; signal?: AbortSignal | undefined },
   ): AsyncIterable<Buffer>;
-  read(name: string, options: { most: number; zstd: boolean; signal?: AbortSignal | undefined }): Promise<Buffer>;
+  read(
+    name: string,
+    options: { most: number; zstd: boolean; signal?: AbortSignal | undefined },
+  ): Promise<Buffer>;
   close(): void;
 }
 
 const SYMBOLIC_LINK = 0o120000;
 const FILE_KIND = 0o170000;
 const ZIP_HEAD = "PK\u0003\u0004";
-/** Fixed part of a local header; names and extras come on top, so two honest entries are never closer than this. */
+/**
+ * Fixed part of a local header; names and extras come on top, so two honest entries are never
+ * closer than this.
+ */
 const LOCAL_HEADER = 30;
 const STORED = 0;
 const DEFLATED = 8;
 
-async function openZip(source: PackageSource, limits: PackageLimits): Promise<{ zip: ZipFile; size: number }> {
+async function openZip(
+  source: PackageSource,
+  limits: PackageLimits,
+): Promise<{ zip: ZipFile; size: number }> {
   // autoClose off: entries are read long after the directory.
-  const options = { autoClose: false, lazyEntries: true, validateEntrySizes: true, strictFileNames: true } as const;
+  const options = {
+    autoClose: false,
+    lazyEntries: true,
+    validateEntrySizes: true,
+    strictFileNames: true,
+  } as const;
   const zip =
     "path" in source
       ? await openPromise(source.path, options)
@@ -53,16 +67,25 @@ function judge(entry: Entry, limits: PackageLimits) {
     throw new Refused("symbolicLink", entry.fileName);
   if (entry.compressionMethod !== STORED && entry.compressionMethod !== DEFLATED)
     throw new Refused("unsupportedVersion", entry.fileName);
-  if (entry.uncompressedSize > limits.ratioFrom && entry.uncompressedSize > entry.compressedSize * limits.ratio)
+  if (
+    entry.uncompressedSize > limits.ratioFrom &&
+    entry.uncompressedSize > entry.compressedSize * limits.ratio
+  )
     throw new Refused("suspiciousCompression", entry.fileName);
 }
 
-/** Entries that overlap let one kilobyte be unpacked a thousand times (Fifield 2019, "A better zip bomb"). */
+/**
+ * Entries that overlap let one kilobyte be unpacked a thousand times (Fifield 2019, "A better zip
+ * bomb").
+ */
 function refuseOverlaps(entries: readonly Entry[]) {
-  const inOrder = [...entries].sort((a, b) => a.relativeOffsetOfLocalHeader - b.relativeOffsetOfLocalHeader);
+  const inOrder = [...entries].sort(
+    (a, b) => a.relativeOffsetOfLocalHeader - b.relativeOffsetOfLocalHeader,
+  );
   let end = 0;
   for (const entry of inOrder) {
-    if (entry.relativeOffsetOfLocalHeader < end) throw new Refused("suspiciousCompression", entry.fileName);
+    if (entry.relativeOffsetOfLocalHeader < end)
+      throw new Refused("suspiciousCompression", entry.fileName);
     end = entry.relativeOffsetOfLocalHeader + LOCAL_HEADER + entry.compressedSize;
   }
 }
@@ -87,16 +110,20 @@ async function readDirectory(zip: ZipFile, limits: PackageLimits): Promise<Map<s
 function reasonOf(fault: unknown): Refused {
   if (fault instanceof Refused) return fault;
   const message = fault instanceof Error ? fault.message : String(fault);
-  const refused = (reason: ConstructorParameters<typeof Refused>[0]) => new Refused(reason, message, { cause: fault });
-  if (/invalid characters in fileName|absolute path|invalid relative path/i.test(message)) return refused("unsafeName");
-  if (/end of central directory record signature not found/i.test(message)) return refused("notAPackage");
+  const refused = (reason: ConstructorParameters<typeof Refused>[0]) =>
+    new Refused(reason, message, { cause: fault });
+  if (/invalid characters in fileName|absolute path|invalid relative path/i.test(message))
+    return refused("unsafeName");
+  if (/end of central directory record signature not found/i.test(message))
+    return refused("notAPackage");
   if (/too many bytes in the stream/i.test(message)) return refused("suspiciousCompression");
   if (/unexpected EOF|unexpected end of file/i.test(message)) return refused("truncated");
   return refused("corruptArchive");
 }
 
 async function startsLikeZip(source: PackageSource): Promise<boolean> {
-  if ("bytes" in source) return Buffer.from(source.bytes.subarray(0, 4)).toString("latin1") === ZIP_HEAD;
+  if ("bytes" in source)
+    return Buffer.from(source.bytes.subarray(0, 4)).toString("latin1") === ZIP_HEAD;
   const { open } = await import("node:fs/promises");
   const file = await open(source.path);
   try {

@@ -1,4 +1,5 @@
-// Finds the collection inside the package and lays it in a private temporary file, the only place where SQLite can read it.
+// Finds the collection inside the package and lays it in a private temporary file, the only place
+// where SQLite can read it.
 import { createWriteStream } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
@@ -9,7 +10,10 @@ import type { PackageLimits } from "./limits.ts";
 import { DamagedMessage, readMessage } from "./protobuf.ts";
 import { Refused } from "./refused.ts";
 
-/** legacy-1: collection.anki2 · legacy-2: collection.anki21 · latest: collection.anki21b, zstd and Protocol Buffers. */
+/**
+ * legacy-1: collection.anki2 · legacy-2: collection.anki21 · latest: collection.anki21b, zstd and
+ * Protocol Buffers.
+ */
 export type PackageFormat = "legacy-1" | "legacy-2" | "latest";
 
 const FILES: Record<PackageFormat, string> = {
@@ -35,21 +39,31 @@ async function declaredVersion(archive: Archive): Promise<number | null> {
   try {
     return readMessage(await archive.read("meta", { most: META_BYTES, zstd: false })).number(1);
   } catch (fault) {
-    if (fault instanceof DamagedMessage) throw new Refused("corruptArchive", "meta", { cause: fault });
+    if (fault instanceof DamagedMessage)
+      throw new Refused("corruptArchive", "meta", { cause: fault });
     throw fault;
   }
 }
 
-/** The newest collection inside: what stands beside it in an older form is a stub for older programs. */
+/**
+ * The newest collection inside: what stands beside it in an older form is a stub for older
+ * programs.
+ */
 export async function layCollection(
   archive: Archive,
   limits: PackageLimits,
-  { signal, temporary, onBytes }: { signal: AbortSignal | undefined; temporary: string; onBytes(bytes: number): void },
+  {
+    signal,
+    temporary,
+    onBytes,
+  }: { signal: AbortSignal | undefined; temporary: string; onBytes(bytes: number): void },
 ): Promise<CollectionFile> {
   const version = await declaredVersion(archive);
-  if (version !== null && version > LATEST_VERSION) throw new Refused("unsupportedVersion", `meta ${version}`);
+  if (version !== null && version > LATEST_VERSION)
+    throw new Refused("unsupportedVersion", `meta ${version}`);
   const format = FORMATS.find((candidate) => archive.has(FILES[candidate]));
-  if (!format) throw new Refused(WORKBOOK.some((name) => archive.has(name)) ? "spreadsheet" : "noCollection");
+  if (!format)
+    throw new Refused(WORKBOOK.some((name) => archive.has(name)) ? "spreadsheet" : "noCollection");
   const folder = await mkdtemp(join(temporary, "sclepios-anki-"));
   const remove = () => rm(folder, { recursive: true, force: true });
   const path = join(folder, "collection.db");

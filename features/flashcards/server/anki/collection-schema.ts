@@ -1,4 +1,7 @@
-/** Schema 11 of Anki's collection, which every version since 2.0 reads (github.com/ankitects/anki, rslib/src/storage/schema11.sql). */
+/**
+ * Schema 11 of Anki's collection, which every version since 2.0 reads (github.com/ankitects/anki,
+ * rslib/src/storage/schema11.sql).
+ */
 export const SCHEMA_11 = `
 CREATE TABLE col (id integer PRIMARY KEY, crt integer NOT NULL, mod integer NOT NULL, scm integer NOT NULL, ver integer NOT NULL,
   dty integer NOT NULL, usn integer NOT NULL, ls integer NOT NULL, conf text NOT NULL, models text NOT NULL, decks text NOT NULL,

@@ -1,9 +1,10 @@
-// Decks of a collection with their options: JSON up to schema 11, tables with Protocol Buffers after.
+// Decks of a collection with their options: JSON up to schema 11, tables with Protocol Buffers
+// after.
 import { z } from "zod";
 import type { ImportedDeck, ImportedDeckOptions } from "../../domain/imported.ts";
 import type { Collection } from "./database.ts";
-import { bytesOf, readingMessages, readJsonColumn } from "./note-types.ts";
 import { type Message, readMessage } from "./protobuf.ts";
+import { bytesOf, readingMessages, readJsonColumn } from "./setting-columns.ts";
 
 const steps = z.array(z.number()).catch([]);
 const decksSchema = z.record(
@@ -20,6 +21,12 @@ const optionsSchema = z.record(
   }),
 );
 
+/**
+ * Where cards go whose deck is not in the file, or has no name: Anki gives them one too when it
+ * checks a collection.
+ */
+export const UNDECLARED_DECK: ImportedDeck = { path: ["Anki"], description: "", options: null };
+
 /** "Parent::Child" in JSON and in older files, a unit separator in the tables of recent ones. */
 export function deckPath(name: string): string[] {
   const path = name
@@ -27,27 +34,36 @@ export function deckPath(name: string): string[] {
     .split("::")
     .map((part) => part.trim())
     .filter((part) => part !== "");
-  return path.length > 0 ? path : ["Anki"];
+  return path.length > 0 ? path : [...UNDECLARED_DECK.path];
 }
 
-/** Times a card may be forgotten at most before Anki calls it a leech (rslib/src/deckconfig/mod.rs). */
+/**
+ * Times a card may be forgotten at most before Anki calls it a leech (rslib/src/deckconfig/mod.rs).
+ */
 export const NO_LEECH = 9999;
 const between = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
 
 /** Anki's bounds: a file may hold anything. */
 function bounded(options: ImportedDeckOptions): ImportedDeckOptions {
-  const minutes = (list: readonly number[]) => list.filter((step) => step > 0 && step <= 60 * 24 * 30).slice(0, 20);
+  const minutes = (list: readonly number[]) =>
+    list.filter((step) => step > 0 && step <= 60 * 24 * 30).slice(0, 20);
   const retention = options.desiredRetention;
   return {
     newPerDay: between(Math.round(options.newPerDay), 0, 9999),
     reviewsPerDay: between(Math.round(options.reviewsPerDay), 0, 9999),
     maximumIntervalDays: between(Math.round(options.maximumIntervalDays), 1, 36_500),
-    desiredRetention: retention !== null && retention >= 0.7 && retention <= 0.99 ? Number(retention.toFixed(4)) : null,
+    desiredRetention:
+      retention !== null && retention >= 0.7 && retention <= 0.99
+        ? Number(retention.toFixed(4))
+        : null,
     learningSteps: minutes(options.learningSteps),
     relearningSteps: minutes(options.relearningSteps),
     burySiblings: options.burySiblings,
     // Anki has no "never": its largest threshold is what we write for it.
-    leechThreshold: options.leechThreshold >= NO_LEECH ? 0 : between(Math.round(options.leechThreshold), 0, NO_LEECH),
+    leechThreshold:
+      options.leechThreshold >= NO_LEECH
+        ? 0
+        : between(Math.round(options.leechThreshold), 0, NO_LEECH),
   };
 }
 
@@ -80,7 +96,9 @@ function legacyDecks({ database }: Collection): Map<number, ImportedDeck> {
   );
 }
 
-/** DeckConfig.Config of deck_config.proto. A number that equals its default of zero is not written. */
+/**
+ * DeckConfig.Config of deck_config.proto. A number that equals its default of zero is not written.
+ */
 function modernOptions(config: Message): ImportedDeckOptions {
   return bounded({
     newPerDay: config.number(9) ?? 0,
@@ -121,5 +139,7 @@ function modernDecks({ database }: Collection): Map<number, ImportedDeck> {
 }
 
 export function readDecks(collection: Collection): Map<number, ImportedDeck> {
-  return collection.schema > 11 ? readingMessages("decks", () => modernDecks(collection)) : legacyDecks(collection);
+  return collection.schema > 11
+    ? readingMessages("decks", () => modernDecks(collection))
+    : legacyDecks(collection);
 }

@@ -1,5 +1,5 @@
-// What Anki has no column for: specialty, difficulty and origin go out as tags, the source as a field that the back shows. Both survive
-// a stay in Anki, and come back from it.
+// What Anki has no column for: specialty, difficulty and origin go out as tags, the source as a
+// field that the back shows. Both survive a stay in Anki, and come back from it.
 import { detailsOf, type ImportedDetails } from "../../domain/imported.ts";
 
 const PREFIX = "sclepios::";
@@ -8,9 +8,17 @@ const SOURCE =
   /^\s*<cite>(?:<a href="([^"]*)">([^<]*)<\/a>|([^<]*))<\/cite>(?: \((\d{4})\))?(?:<blockquote>([^<]*)<\/blockquote>)?\s*$/;
 
 export const toHtml = (text: string) =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
+  text
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;");
 const toText = (html: string) =>
-  html.replaceAll("&quot;", '"').replaceAll("&gt;", ">").replaceAll("&lt;", "<").replaceAll("&amp;", "&");
+  html
+    .replaceAll("&quot;", '"')
+    .replaceAll("&gt;", ">")
+    .replaceAll("&lt;", "<")
+    .replaceAll("&amp;", "&");
 
 export function detailTags(details: ImportedDetails | null): string[] {
   if (!details) return [];
@@ -42,13 +50,20 @@ function sourceOf(html: string): ImportedDetails["source"] {
   };
 }
 
+/** `tags` of Anki: words between spaces. The same tag twice is one. */
+export const wordsOf = (tags: string): string[] => [
+  ...new Set(tags.split(/\s+/).filter((tag) => tag !== "")),
+];
+
 /** Our tags leave the list and become details again. */
 export function readDetails(
   tags: readonly string[],
   source: string,
 ): { tags: string[]; details: ImportedDetails | null } {
   const told = (name: string) =>
-    tags.find((tag) => tag.startsWith(`${PREFIX}${name}::`))?.slice(PREFIX.length + name.length + 2) ?? null;
+    tags
+      .find((tag) => tag.startsWith(`${PREFIX}${name}::`))
+      ?.slice(PREFIX.length + name.length + 2) ?? null;
   return {
     tags: tags.filter((tag) => !tag.startsWith(PREFIX)),
     details: detailsOf({

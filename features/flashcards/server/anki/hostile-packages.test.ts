@@ -4,7 +4,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { zstdCompressSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { aNote, databaseOf, generatedNotes, MINIMAL_COLLECTION, packageOf, zipOf } from "../../testing/apkg.ts";
+import {
+  aNote,
+  databaseOf,
+  generatedNotes,
+  MINIMAL_COLLECTION,
+  packageOf,
+  zipOf,
+} from "../../testing/apkg.ts";
 import type { PackageLimits } from "./limits.ts";
 import { openAnkiPackage } from "./read-package.ts";
 
@@ -23,7 +30,8 @@ afterAll(async () => {
   expect(left).toEqual([]);
 });
 
-const open = (bytes: Uint8Array, limits?: Partial<PackageLimits>) => openAnkiPackage({ bytes }, { limits, temporary });
+const open = (bytes: Uint8Array, limits?: Partial<PackageLimits>) =>
+  openAnkiPackage({ bytes }, { limits, temporary });
 
 async function refusal(bytes: Uint8Array, limits?: Partial<PackageLimits>): Promise<string> {
   const opened = await open(bytes, limits);
@@ -34,7 +42,10 @@ async function refusal(bytes: Uint8Array, limits?: Partial<PackageLimits>): Prom
 
 const packaged = async (sql: string) => zipOf([{ name: COLLECTION, bytes: await databaseOf(sql) }]);
 
-/** Writes the same bytes over every place where they stand: zip repeats names and sizes in each entry and in its directory. */
+/**
+ * Writes the same bytes over every place where they stand: zip repeats names and sizes in each
+ * entry and in its directory.
+ */
 function overwrite(zip: Buffer, from: Buffer | string, to: Buffer | string): Buffer {
   const [old, fresh] = [Buffer.from(from), Buffer.from(to)];
   const copy = Buffer.from(zip);
@@ -58,9 +69,9 @@ describe("what is no package", { timeout: 30_000 }, () => {
   });
 
   test("a zip of something else, such as a document", async () => {
-    expect(await refusal(await zipOf([{ name: "word/document.xml", bytes: Buffer.from("<w/>") }]))).toBe(
-      "noCollection",
-    );
+    expect(
+      await refusal(await zipOf([{ name: "word/document.xml", bytes: Buffer.from("<w/>") }])),
+    ).toBe("noCollection");
   });
 
   test("a package cut anywhere: never opened, always with a reason", async () => {
@@ -86,9 +97,15 @@ describe("what is no package", { timeout: 30_000 }, () => {
 describe("a hostile zip", { timeout: 30_000 }, () => {
   test("whose names leave their folder", async () => {
     const zip = await zipOf([{ name: "aa/bb/collection", bytes: Buffer.from("x") }]);
-    expect(await refusal(overwrite(zip, "aa/bb/collection", "../../collection"))).toBe("unsafeName");
-    expect(await refusal(overwrite(zip, "aa/bb/collection", "/etc/collections"))).toBe("unsafeName");
-    expect(await refusal(overwrite(zip, "aa/bb/collection", "C:\\bb\\collectio"))).toBe("unsafeName");
+    expect(await refusal(overwrite(zip, "aa/bb/collection", "../../collection"))).toBe(
+      "unsafeName",
+    );
+    expect(await refusal(overwrite(zip, "aa/bb/collection", "/etc/collections"))).toBe(
+      "unsafeName",
+    );
+    expect(await refusal(overwrite(zip, "aa/bb/collection", "C:\\bb\\collectio"))).toBe(
+      "unsafeName",
+    );
   });
 
   test("that is encrypted", async () => {
@@ -102,9 +119,11 @@ describe("a hostile zip", { timeout: 30_000 }, () => {
 
   test("that holds a symbolic link", async () => {
     const link = { name: "0", bytes: Buffer.from("/etc/passwd"), mode: 0o120777 };
-    expect(await refusal(await zipOf([{ name: COLLECTION, bytes: await databaseOf(MINIMAL_COLLECTION) }, link]))).toBe(
-      "symbolicLink",
-    );
+    expect(
+      await refusal(
+        await zipOf([{ name: COLLECTION, bytes: await databaseOf(MINIMAL_COLLECTION) }, link]),
+      ),
+    ).toBe("symbolicLink");
   });
 
   test("with the same name twice", async () => {
@@ -149,7 +168,9 @@ describe("a hostile zip", { timeout: 30_000 }, () => {
   });
 
   test("with too many entries, too large, or of too many notes", async () => {
-    const many = await zipOf(Array.from({ length: 30 }, (_, index) => ({ name: `${index}`, bytes: Buffer.alloc(1) })));
+    const many = await zipOf(
+      Array.from({ length: 30 }, (_, index) => ({ name: `${index}`, bytes: Buffer.alloc(1) })),
+    );
     expect(await refusal(many, { entries: 29 })).toBe("tooManyEntries");
     expect(await refusal(many, { archive: 100 })).toBe("tooLarge");
     const whole = await packageOf({ notes: generatedNotes(30) });
@@ -163,7 +184,15 @@ describe("a hostile zip", { timeout: 30_000 }, () => {
   test("with a list of media that leaves the folder, repeats a name or is no list", async () => {
     const collection = { name: COLLECTION, bytes: await databaseOf(MINIMAL_COLLECTION) };
     const list = (text: string) => zipOf([collection, { name: "media", bytes: Buffer.from(text) }]);
-    for (const name of ["../../etc/passwd", "/etc/passwd", "a\\b.png", "", "..", "a\u0000.png", "x".repeat(300)])
+    for (const name of [
+      "../../etc/passwd",
+      "/etc/passwd",
+      "a\\b.png",
+      "",
+      "..",
+      "a\u0000.png",
+      "x".repeat(300),
+    ])
       expect(await refusal(await list(JSON.stringify({ 0: name })))).toBe("unsafeName");
     expect(await refusal(await list('{"0":"a.png","1":"a.png"}'))).toBe("duplicateName");
     for (const text of ["", "[1", '{"a":"b"}', '{"0":5}', "\u0008\u0001"])
@@ -174,6 +203,8 @@ describe("a hostile zip", { timeout: 30_000 }, () => {
   test("whose real collection was taken away: only the note asking to update is left", async () => {
     const made = await packageOf({ notes: generatedNotes(3) });
     // Its real collection renamed away: only the stub is left.
-    expect(await refusal(overwrite(made, "collection.anki21", "collection.older1"))).toBe("updateStub");
+    expect(await refusal(overwrite(made, "collection.anki21", "collection.older1"))).toBe(
+      "updateStub",
+    );
   });
 });

@@ -5,7 +5,10 @@ export interface PackageLimits {
   unpacked: number;
   collection: number;
   entries: number;
-  /** Unpacked over packed, looked at from `ratioFrom` bytes on: small texts compress well without malice. */
+  /**
+   * Unpacked over packed, looked at from `ratioFrom` bytes on: small texts compress well without
+   * malice.
+   */
   ratio: number;
   ratioFrom: number;
   mediaFile: number;
@@ -20,7 +23,10 @@ export interface PackageLimits {
 
 const MB = 1024 * 1024;
 
-/** The largest decks that students share hold 40,000 notes and 3 GB of images; a database of text packs 3 to 20 times. */
+/**
+ * The largest decks that students share hold 40,000 notes and 3 GB of images; a database of text
+ * packs 3 to 20 times.
+ */
 export const PACKAGE_LIMITS: PackageLimits = {
   archive: 1024 * MB,
   unpacked: 2048 * MB,

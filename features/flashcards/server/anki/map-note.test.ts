@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import type { NoteType } from "./definition.ts";
 import { mappingOf } from "./map-note.ts";
-import type { NoteType } from "./note-types.ts";
 
 const type = (over: Partial<NoteType>): NoteType => ({
   id: 1,
@@ -8,7 +8,14 @@ const type = (over: Partial<NoteType>): NoteType => ({
   cloze: false,
   stock: 0,
   fields: ["Front", "Back"],
-  templates: [{ ordinal: 0, name: "Card 1", question: "{{Front}}", answer: "{{FrontSide}}<hr id=answer>{{Back}}" }],
+  templates: [
+    {
+      ordinal: 0,
+      name: "Card 1",
+      question: "{{Front}}",
+      answer: "{{FrontSide}}<hr id=answer>{{Back}}",
+    },
+  ],
   ...over,
 });
 const template = (ordinal: number, question: string, answer: string) => ({
@@ -20,7 +27,12 @@ const template = (ordinal: number, question: string, answer: string) => ({
 const map = (noteType: NoteType, ...fields: string[]) =>
   mappingOf(noteType)?.({ fields, tags: "a b", deck: "Urgences::Neuro" });
 const shown = (noteType: NoteType, ...fields: string[]) =>
-  map(noteType, ...fields)?.map(({ kind, question, answer, extra }) => [kind, question, answer, extra]);
+  map(noteType, ...fields)?.map(({ kind, question, answer, extra }) => [
+    kind,
+    question,
+    answer,
+    extra,
+  ]);
 
 describe("ordinary note types", () => {
   test.each([
@@ -54,7 +66,13 @@ describe("ordinary note types", () => {
 
   test("an empty section counts spaces and breaks as nothing, an image as something", () => {
     const sections = type({
-      templates: [template(0, "{{Front}}", "{{FrontSide}}<hr id=answer>{{#Back}}oui{{/Back}}{{^Back}}non{{/Back}}")],
+      templates: [
+        template(
+          0,
+          "{{Front}}",
+          "{{FrontSide}}<hr id=answer>{{#Back}}oui{{/Back}}{{^Back}}non{{/Back}}",
+        ),
+      ],
     });
     for (const blank of ["", " ", "<br>", "&nbsp;<div></div>"])
       expect(shown(sections, "A", blank)?.[0]?.[2]).toBe("non");
@@ -84,7 +102,9 @@ describe("ordinary note types", () => {
         template(2, "{{#Nowhere}}{{Maladie}}{{/Nowhere}}", "{{Signe}}"),
       ],
     });
-    expect(map(many, "M", "S", "T")?.map(({ question, answer, suffix }) => [question, answer, suffix])).toEqual([
+    expect(
+      map(many, "M", "S", "T")?.map(({ question, answer, suffix }) => [question, answer, suffix]),
+    ).toEqual([
       ["Signe de M ?", "S", ""],
       ["Traitement de M ?", "T", "~1"],
     ]);
@@ -92,7 +112,13 @@ describe("ordinary note types", () => {
 
   test("a field to type is the answer, what else the back shows is the extra", () => {
     const typed = type({
-      templates: [template(0, "{{Front}}<br>{{type:Back}}", "{{Front}}<hr id=answer>{{type:Back}}<br>{{Plus}}")],
+      templates: [
+        template(
+          0,
+          "{{Front}}<br>{{type:Back}}",
+          "{{Front}}<hr id=answer>{{type:Back}}<br>{{Plus}}",
+        ),
+      ],
       fields: ["Front", "Back", "Plus"],
     });
     expect(shown(typed, "A", "B", "C")).toEqual([["typed", "A<br>", "B", "C"]]);
@@ -138,13 +164,15 @@ describe("cloze", () => {
       "E",
     ],
   ])("%s", (_what, question, answer, expectedQuestion, extra) => {
-    expect(shown(cloze(question, answer), "{{c1::a}}", "E")).toEqual([["cloze", expectedQuestion, "", extra]]);
+    expect(shown(cloze(question, answer), "{{c1::a}}", "E")).toEqual([
+      ["cloze", expectedQuestion, "", extra],
+    ]);
   });
 
   test("without a gap is a plain card", () => {
-    expect(shown(cloze("{{cloze:Text}}", "{{cloze:Text}}<br>{{Extra}}"), "sans trou", "E")).toEqual([
-      ["basic", "sans trou", "E", ""],
-    ]);
+    expect(shown(cloze("{{cloze:Text}}", "{{cloze:Text}}<br>{{Extra}}"), "sans trou", "E")).toEqual(
+      [["basic", "sans trou", "E", ""]],
+    );
   });
 });
 
@@ -163,14 +191,24 @@ describe("image occlusion", () => {
   });
 
   test("is read by the place of its fields", () => {
-    const masks = "{{c1::image-occlusion:rect:left=.1:top=.2:width=.3:height=.4:angle=10:text=a\\:b}}<br>";
+    const masks =
+      "{{c1::image-occlusion:rect:left=.1:top=.2:width=.3:height=.4:angle=10:text=a\\:b}}<br>";
     const [note] = map(occlusion, masks, '<img src="a%20b.png">', "H", "E", "C") ?? [];
     expect(note).toMatchObject({ kind: "occlusion", question: "H", answer: "E", extra: "C" });
     expect(note?.occlusion).toMatchObject({
       image: "a b.png",
       hideAll: false,
       masks: [
-        { group: 1, shape: "rect", left: 0.1, top: 0.2, width: 0.3, height: 0.4, text: "a:b", style: { angle: "10" } },
+        {
+          group: 1,
+          shape: "rect",
+          left: 0.1,
+          top: 0.2,
+          width: 0.3,
+          height: 0.4,
+          text: "a:b",
+          style: { angle: "10" },
+        },
       ],
     });
   });
@@ -178,7 +216,8 @@ describe("image occlusion", () => {
   test("one mask may be asked by several cards: none of its numbers is lost", () => {
     const rect = "image-occlusion:rect:left=.1:top=.2:width=.3:height=.4";
     const masks = (numbers: string) =>
-      map(occlusion, `{{c${numbers}::${rect}}}`, '<img src="a.png">', "H", "E", "C")?.[0]?.occlusion?.masks;
+      map(occlusion, `{{c${numbers}::${rect}}}`, '<img src="a.png">', "H", "E", "C")?.[0]?.occlusion
+        ?.masks;
     expect(masks("1,2")).toMatchObject([{ group: 1, also: [2], shape: "rect" }]);
     // Anki sorts them, counts each once, and passes over what is no number.
     expect(masks("3,,1,3,")).toMatchObject([{ group: 1, also: [3] }]);
@@ -189,7 +228,9 @@ describe("image occlusion", () => {
   });
 
   test("without an image or with unknown shapes falls back to what it says", () => {
-    expect(map(occlusion, "{{c1::image-occlusion:star:left=1}}", "", "H", "E", "C")?.[0]?.kind).toBe("cloze");
+    expect(
+      map(occlusion, "{{c1::image-occlusion:star:left=1}}", "", "H", "E", "C")?.[0]?.kind,
+    ).toBe("cloze");
     expect(map(occlusion, "rien", '<img src="a.png">', "H", "E", "C")?.[0]?.kind).toBe("basic");
   });
 });

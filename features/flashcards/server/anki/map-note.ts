@@ -1,8 +1,9 @@
-// From Anki's free form (any fields, any templates) to the kinds of cards that exist here. A note type is judged once;
-// each of its notes then gives one note of ours, or one for each template that says something of its own.
+// From Anki's free form (any fields, any templates) to the kinds of cards that exist here. A note
+// type is judged once; each of its notes then gives one note of ours, or one for each template that
+// says something of its own.
 import { clozeNumbers, type ImportedKind, type ImportedOcclusion } from "../../domain/imported.ts";
+import type { NoteType } from "./definition.ts";
 import { SOURCE_LINE } from "./details.ts";
-import type { NoteType } from "./note-types.ts";
 import { readOcclusion } from "./occlusion.ts";
 import { compileTemplate, fieldsWith, fillTemplate, isEmptyField, type Part } from "./template.ts";
 
@@ -96,7 +97,10 @@ function splitSource(text: string): { rest: string; source: string } {
 function splitExtra(text: string): { answer: string; extra: string } {
   const line = EXTRA_LINE.exec(text);
   if (!line) return { answer: text, extra: "" };
-  return { answer: text.slice(0, line.index).trim(), extra: text.slice(line.index + line[0].length).trim() };
+  return {
+    answer: text.slice(0, line.index).trim(),
+    extra: text.slice(line.index + line[0].length).trim(),
+  };
 }
 
 function sideOf(type: NoteType, template: Compiled, note: NoteContext): Side {
@@ -117,7 +121,11 @@ function ordinary(type: NoteType, templates: readonly Compiled[]): NoteMapping {
     const sides = templates.map((template) => ({ template, side: sideOf(type, template, note) }));
     const said = sides.filter(({ side }) => !isEmptyField(side.question));
     const [first, second] = said;
-    const mapped = (entry: (typeof said)[number], kind: ImportedKind, ordinals: [number, number][]): MappedNote => ({
+    const mapped = (
+      entry: (typeof said)[number],
+      kind: ImportedKind,
+      ordinals: [number, number][],
+    ): MappedNote => ({
       ...entry.side,
       kind,
       occlusion: null,
@@ -142,7 +150,9 @@ function ordinary(type: NoteType, templates: readonly Compiled[]): NoteMapping {
           ]
         : []),
       ...alone.map((entry) =>
-        mapped(entry, entry.template.typed === null ? "basic" : "typed", [[entry.template.ordinal, 0]]),
+        mapped(entry, entry.template.typed === null ? "basic" : "typed", [
+          [entry.template.ordinal, 0],
+        ]),
       ),
     ];
   };
@@ -153,10 +163,13 @@ function cloze(type: NoteType, template: Compiled): NoteMapping {
     const read = reader(type, note, template.name);
     const question = fillTemplate(template.front, read("kept")).trim();
     const back = fillTemplate(template.back, read("dropped"));
-    const { rest, source } = splitSource(afterFront(back, fillTemplate(template.front, read("dropped")).trim()));
+    const { rest, source } = splitSource(
+      afterFront(back, fillTemplate(template.front, read("dropped")).trim()),
+    );
     const extra = rest.replace(BREAKS_BEFORE, "").trim();
     const shared = { question, source, occlusion: null, suffix: "" };
-    // Someone wrote a plain question on a cloze note: Anki shows an empty card, here it keeps its two sides.
+    // Someone wrote a plain question on a cloze note: Anki shows an empty card, here it keeps its
+    // two sides.
     if (clozeNumbers(question).length === 0)
       return [{ ...shared, kind: "basic", answer: extra, extra: "", ordinals: new Map([[0, 0]]) }];
     return [{ ...shared, kind: "cloze", answer: "", extra, ordinals: null }];
@@ -166,19 +179,33 @@ function cloze(type: NoteType, template: Compiled): NoteMapping {
 /** Fields by place, as Anki itself reads them: masks, image, heading, explanation, comments. */
 function occlusion(otherwise: NoteMapping): NoteMapping {
   return (note) => {
-    const [masks = "", image = "", question = "", answer = "", extra = "", source = ""] = note.fields;
+    const [masks = "", image = "", question = "", answer = "", extra = "", source = ""] =
+      note.fields;
     const read = readOcclusion(masks, image);
     if (!read) return otherwise(note);
-    return [{ kind: "occlusion", question, answer, extra, source, occlusion: read, ordinals: null, suffix: "" }];
+    return [
+      {
+        kind: "occlusion",
+        question,
+        answer,
+        extra,
+        source,
+        occlusion: read,
+        ordinals: null,
+        suffix: "",
+      },
+    ];
   };
 }
 
 export function mappingOf(type: NoteType): NoteMapping | null {
-  const templates = type.templates.slice(0, MOST_TEMPLATES).map(({ ordinal, name, question, answer }): Compiled => {
-    const front = compileTemplate(question);
-    const back = compileTemplate(answer);
-    return { ordinal, name, front, back, typed: fieldsWith(front, "type")[0] ?? null };
-  });
+  const templates = type.templates
+    .slice(0, MOST_TEMPLATES)
+    .map(({ ordinal, name, question, answer }): Compiled => {
+      const front = compileTemplate(question);
+      const back = compileTemplate(answer);
+      return { ordinal, name, front, back, typed: fieldsWith(front, "type")[0] ?? null };
+    });
   const [first] = templates;
   if (!first || type.fields.length === 0) return null;
   if (!type.cloze) return ordinary(type, templates);

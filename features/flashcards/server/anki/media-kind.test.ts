@@ -31,7 +31,10 @@ const svg = (inside: string, attributes = "") =>
 describe("an SVG", () => {
   test.each([
     ["shapes", svg('<path d="M0 0h9" style="fill:#ff8e8e"/><text>Étiquette</text>')],
-    ["its own parts", svg('<defs><g id="a"/></defs><use href="#a" xlink:href="#a" fill="url(#a)"/>')],
+    [
+      "its own parts",
+      svg('<defs><g id="a"/></defs><use href="#a" xlink:href="#a" fill="url(#a)"/>'),
+    ],
     ["an image of its own", svg('<image href="data:image/png;base64,iVBORw0KGgo="/>')],
     ["a comment before it", Buffer.from("<!-- Inkscape --><svg><rect/></svg>")],
   ])("with %s is a picture", (_what, bytes) => {

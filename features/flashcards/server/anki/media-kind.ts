@@ -1,4 +1,5 @@
-// What a media file is, told by its first bytes: a name ending in .jpg proves nothing, and a browser may run what it is not told to show.
+// What a media file is, told by its first bytes: a name ending in .jpg proves nothing, and a
+// browser may run what it is not told to show.
 import type { MediaType } from "../../domain/imported.ts";
 
 export type MediaVerdict =
@@ -26,11 +27,17 @@ const SIGNATURES: readonly [(bytes: Buffer) => boolean, MediaType][] = [
   [(bytes) => at(bytes, 0, "\u001aE\u00df\u00a3"), "video/webm"],
   [(bytes) => at(bytes, 0, "ID3"), "audio/mpeg"],
   // MPEG audio frame without a tag: eleven bits set, a known version and layer III.
-  [(bytes) => bytes[0] === 0xff && [0xfb, 0xfa, 0xf3, 0xf2, 0xe3, 0xe2].includes(bytes[1] ?? 0), "audio/mpeg"],
+  [
+    (bytes) => bytes[0] === 0xff && [0xfb, 0xfa, 0xf3, 0xf2, 0xe3, 0xe2].includes(bytes[1] ?? 0),
+    "audio/mpeg",
+  ],
 ];
 
-/** An SVG is a document: anything in it that could run, load or link elsewhere makes it refused. The list is of what is allowed to
- *  appear nowhere, read without a parser so that no trick of syntax hides it: entities and CDATA are refused too. */
+/**
+ * An SVG is a document: anything in it that could run, load or link elsewhere makes it refused. The
+ * list is of what is allowed to appear nowhere, read without a parser so that no trick of syntax
+ * hides it: entities and CDATA are refused too.
+ */
 const SVG_DANGER =
   /<\s*(?:\w+:)?(?:script|foreignobject|iframe|object|embed|handler|listener|set|animate\w*|audio|video)\b|\bon[a-z]+\s*=|<!entity|<!\[cdata\[|<\?xml-stylesheet|javascript:|@import|href\s*=\s*["']?\s*(?!#|["']?#|data:image\/(?:png|jpeg|gif|webp);)[^\s"'#>]|url\(\s*["']?\s*(?!#)[^\s"'#)]/i;
 
@@ -54,8 +61,12 @@ export function mediaVerdict(bytes: Buffer): MediaVerdict {
     .toString("utf8")
     .replace(/^\uFEFF/, "")
     .trimStart();
-  if (/^<(?:\?xml|!--|!doctype svg|svg)/i.test(head) && /<svg\b/i.test(bytes.toString("utf8", 0, 65_536)))
+  if (
+    /^<(?:\?xml|!--|!doctype svg|svg)/i.test(head) &&
+    /<svg\b/i.test(bytes.toString("utf8", 0, 65_536))
+  )
     return svgVerdict(bytes);
-  if (/^<!doctype html|^<html|<script\b/i.test(head)) return { ok: false, reason: "mediaHoldsScript" };
+  if (/^<!doctype html|^<html|<script\b/i.test(head))
+    return { ok: false, reason: "mediaHoldsScript" };
   return { ok: false, reason: "mediaNotAllowed" };
 }

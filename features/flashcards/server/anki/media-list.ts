@@ -1,4 +1,5 @@
-// The list of media of a package: which entry of the zip holds which file. JSON in legacy packages, MediaEntries in recent ones.
+// The list of media of a package: which entry of the zip holds which file. JSON in legacy packages,
+// MediaEntries in recent ones.
 import { createHash } from "node:crypto";
 import { z } from "zod";
 import type { collectWarnings, ImportedMedia } from "../../domain/imported.ts";
@@ -27,12 +28,21 @@ const isUnsafe = (name: string) =>
 
 function checkName(name: string): string {
   const normal = name.normalize("NFC");
-  if (normal === "" || normal === "." || normal === ".." || isUnsafe(normal) || Buffer.byteLength(normal) > NAME_BYTES)
+  if (
+    normal === "" ||
+    normal === "." ||
+    normal === ".." ||
+    isUnsafe(normal) ||
+    Buffer.byteLength(normal) > NAME_BYTES
+  )
     throw new Refused("unsafeName", name);
   return normal;
 }
 
-/** MediaEntry of import_export.proto: name 1, sha1 3, legacy_zip_filename 255. The place in the list names the entry. */
+/**
+ * MediaEntry of import_export.proto: name 1, sha1 3, legacy_zip_filename 255. The place in the list
+ * names the entry.
+ */
 function modernList(bytes: Buffer): MediaEntry[] {
   try {
     return readMessage(bytes)
@@ -43,7 +53,8 @@ function modernList(bytes: Buffer): MediaEntry[] {
         sha1: entry.bytes(3) ? Buffer.from(entry.bytes(3) ?? []).toString("hex") : null,
       }));
   } catch (fault) {
-    if (fault instanceof DamagedMessage) throw new Refused("corruptArchive", MEDIA_LIST, { cause: fault });
+    if (fault instanceof DamagedMessage)
+      throw new Refused("corruptArchive", MEDIA_LIST, { cause: fault });
     throw fault;
   }
 }
@@ -57,7 +68,11 @@ function oldList(bytes: Buffer): MediaEntry[] {
   }
   const read = legacyList.safeParse(list);
   if (!read.success) throw new Refused("corruptArchive", MEDIA_LIST, { cause: read.error });
-  return Object.entries(read.data).map(([entry, name]) => ({ entry, name: checkName(name), sha1: null }));
+  return Object.entries(read.data).map(([entry, name]) => ({
+    entry,
+    name: checkName(name),
+    sha1: null,
+  }));
 }
 
 export async function readMediaList(
@@ -79,7 +94,10 @@ export async function readMediaList(
   return list;
 }
 
-/** One file, checked; null with a warning when it is missing, damaged, too large or of a kind that is never served. */
+/**
+ * One file, checked; null with a warning when it is missing, damaged, too large or of a kind that
+ * is never served.
+ */
 export async function readMedia(
   archive: Archive,
   { entry, name, sha1 }: MediaEntry,
@@ -92,7 +110,11 @@ export async function readMedia(
   }
   let bytes: Buffer;
   try {
-    bytes = await archive.read(entry, { most: options.limits.mediaFile, zstd: options.zstd, signal: options.signal });
+    bytes = await archive.read(entry, {
+      most: options.limits.mediaFile,
+      zstd: options.zstd,
+      signal: options.signal,
+    });
   } catch (fault) {
     if (!(fault instanceof Refused)) throw fault;
     warnings.add(fault.reason === "tooLarge" ? "mediaTooLarge" : "mediaDamaged", name);
@@ -107,5 +129,10 @@ export async function readMedia(
     warnings.add(verdict.reason, name);
     return null;
   }
-  return { name, type: verdict.type, bytes, hash: createHash("sha256").update(bytes).digest("hex") };
+  return {
+    name,
+    type: verdict.type,
+    bytes,
+    hash: createHash("sha256").update(bytes).digest("hex"),
+  };
 }

@@ -1,5 +1,6 @@
-// Anki's native image occlusion: each mask is a gap of the first field, {{c1::image-occlusion:rect:left=.1:top=.2:width=.3:height=.1:oi=1}},
-// or {{c1,2::…}} when several cards ask it (rslib/src/cloze.rs: digits and commas, sorted, each once).
+// Anki's native image occlusion: each mask is a gap of the first field,
+// {{c1::image-occlusion:rect:left=.1:top=.2:width=.3:height=.1:oi=1}}, or {{c1,2::…}} when several
+// cards ask it (rslib/src/cloze.rs: digits and commas, sorted, each once).
 import type { ImportedMask, ImportedOcclusion } from "../../domain/imported.ts";
 import { mediaReferences } from "../../domain/media-references.ts";
 import { numbered, numbersOf, readNumbers } from "../../domain/occlusion.ts";
@@ -17,7 +18,11 @@ const fromEntities = (text: string) =>
     .replaceAll("&nbsp;", "\u00a0")
     .replaceAll("&amp;", "&");
 const toEntities = (text: string) =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll("\u00a0", "&nbsp;");
+  text
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll("\u00a0", "&nbsp;");
 
 const fraction = (text: string | undefined) => {
   const value = Number(text ?? "0");
@@ -72,8 +77,10 @@ function geometry(mask: ImportedMask): [string, string][] {
     ["left", short(mask.left)],
     ["top", short(mask.top)],
   ];
-  if (mask.shape === "rect") place.push(["width", short(mask.width)], ["height", short(mask.height)]);
-  if (mask.shape === "ellipse") place.push(["rx", short(mask.width / 2)], ["ry", short(mask.height / 2)]);
+  if (mask.shape === "rect")
+    place.push(["width", short(mask.width)], ["height", short(mask.height)]);
+  if (mask.shape === "ellipse")
+    place.push(["rx", short(mask.width / 2)], ["ry", short(mask.height / 2)]);
   if (mask.shape === "polygon")
     place.push(["points", mask.points.map(({ x, y }) => `${short(x)},${short(y)}`).join(" ")]);
   // Two braces would end the gap, or open another.
@@ -88,7 +95,9 @@ export function writeMasks({ masks, hideAll }: ImportedOcclusion): string {
     .map((mask) => {
       const properties = [...geometry(mask), ...Object.entries(mask.style)];
       if (hideAll) properties.push(["oi", "1"]);
-      const written = properties.map(([name, value]) => `${name}=${value.replaceAll(":", "\\:")}`).join(":");
+      const written = properties
+        .map(([name, value]) => `${name}=${value.replaceAll(":", "\\:")}`)
+        .join(":");
       return `{{c${numbersOf(mask).join()}::image-occlusion:${mask.shape}:${written}}}<br>`;
     })
     .join("");

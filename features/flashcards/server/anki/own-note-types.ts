@@ -1,11 +1,16 @@
-// The note types we write into packages. Fixed ids: a second export into the same Anki collection finds its types again.
-// `hr id=answer` and `hr id=extra` are what the reader splits on, so an exported package comes back as it left.
+// The note types we write into packages. Fixed ids: a second export into the same Anki collection
+// finds its types again. `hr id=answer` and `hr id=extra` are what the reader splits on, so an
+// exported package comes back as it left.
+import { isDeepStrictEqual } from "node:util";
 import type { ImportedKind, ImportedNote } from "../../domain/imported.ts";
+import type { Definition } from "./definition.ts";
 import { sourceHtml, toHtml } from "./details.ts";
 import { writeMasks } from "./occlusion.ts";
 
-/** When these types last changed, seconds. Anki takes a type that is newer than its own over what its person made of it: the moment
- *  of an export would undo their changes each time. */
+/**
+ * When these types last changed, seconds. Anki takes a type that is newer than its own over what
+ * its person made of it: the moment of an export would undo their changes each time.
+ */
 const TYPES_CHANGED = 1_795_219_200;
 
 interface OwnType {
@@ -33,7 +38,10 @@ const OCCLUSION_CSS = `#image-occlusion-canvas {
   --highlight-shape-border: 1px #ff8e8e;
 }
 ${CSS}`;
-/** Parts of an occlusion that Anki finds by number (ImageOcclusionField of notetypes.proto); the source is ours. */
+/**
+ * Parts of an occlusion that Anki finds by number (ImageOcclusionField of notetypes.proto); the
+ * source is ours.
+ */
 const OCCLUSION_PARTS = 5;
 
 const OCCLUSION_FRONT = `{{#Header}}<div>{{Header}}</div>{{/Header}}
@@ -65,7 +73,11 @@ export const OWN_TYPES: Readonly<Record<ImportedKind, OwnType>> = {
     cloze: false,
     fields: ["Question", "Answer", "Extra", "Source"],
     templates: [
-      { name: "Card 1", question: "{{Question}}", answer: `{{FrontSide}}\n\n<hr id=answer>\n\n{{Answer}}${EXTRA}` },
+      {
+        name: "Card 1",
+        question: "{{Question}}",
+        answer: `{{FrontSide}}\n\n<hr id=answer>\n\n{{Answer}}${EXTRA}`,
+      },
     ],
   },
   reversed: {
@@ -74,8 +86,16 @@ export const OWN_TYPES: Readonly<Record<ImportedKind, OwnType>> = {
     cloze: false,
     fields: ["Question", "Answer", "Extra", "Source"],
     templates: [
-      { name: "Card 1", question: "{{Question}}", answer: `{{FrontSide}}\n\n<hr id=answer>\n\n{{Answer}}${EXTRA}` },
-      { name: "Card 2", question: "{{Answer}}", answer: `{{FrontSide}}\n\n<hr id=answer>\n\n{{Question}}${EXTRA}` },
+      {
+        name: "Card 1",
+        question: "{{Question}}",
+        answer: `{{FrontSide}}\n\n<hr id=answer>\n\n{{Answer}}${EXTRA}`,
+      },
+      {
+        name: "Card 2",
+        question: "{{Answer}}",
+        answer: `{{FrontSide}}\n\n<hr id=answer>\n\n{{Question}}${EXTRA}`,
+      },
     ],
   },
   typed: {
@@ -96,7 +116,13 @@ export const OWN_TYPES: Readonly<Record<ImportedKind, OwnType>> = {
     name: "Sclepios – Cloze",
     cloze: true,
     fields: ["Text", "Extra", "Source"],
-    templates: [{ name: "Cloze", question: "{{cloze:Text}}", answer: `{{cloze:Text}}<br>\n{{Extra}}${SOURCE}` }],
+    templates: [
+      {
+        name: "Cloze",
+        question: "{{cloze:Text}}",
+        answer: `{{cloze:Text}}<br>\n{{Extra}}${SOURCE}`,
+      },
+    ],
   },
   occlusion: {
     id: 1_700_000_000_105,
@@ -109,8 +135,22 @@ export const OWN_TYPES: Readonly<Record<ImportedKind, OwnType>> = {
   },
 };
 
-/** The type that a note is written with: an occlusion without its picture is a plain note. Anki refuses a whole package for one
- *  note that has not the fields of its type (`prepare_for_update`, rslib/src/notes/mod.rs). */
+/** A type that we wrote and nobody changed since: its notes are read and written without it. */
+export function isOwnType({ id, css, type, flds, tmpls }: Definition): boolean {
+  const own = Object.values(OWN_TYPES).find((one) => one.id === id);
+  if (!own || (own.css ?? CSS) !== css || own.cloze !== (type === 1)) return false;
+  const templates = tmpls.map(({ name, qfmt, afmt }) => ({ name, question: qfmt, answer: afmt }));
+  return isDeepStrictEqual(
+    [flds.map(({ name }) => name), templates],
+    [[...own.fields], own.templates.map((one) => ({ ...one }))],
+  );
+}
+
+/**
+ * The type that a note is written with: an occlusion without its picture is a plain note. Anki
+ * refuses a whole package for one note that has not the fields of its type (`prepare_for_update`,
+ * rslib/src/notes/mod.rs).
+ */
 export const typeOf = ({ kind, occlusion }: Pick<ImportedNote, "kind" | "occlusion">): OwnType =>
   OWN_TYPES[kind === "occlusion" && !occlusion ? "basic" : kind];
 
@@ -130,47 +170,42 @@ export function fieldsOf(note: ImportedNote): string[] {
   return [note.question, note.answer, note.extra, source];
 }
 
-/** `col.models` of schema 11. */
-export const modelsJson = () =>
-  JSON.stringify(
-    Object.fromEntries(
-      Object.values(OWN_TYPES).map((type) => [
-        String(type.id),
-        {
-          id: type.id,
-          name: type.name,
-          type: type.cloze ? 1 : 0,
-          mod: TYPES_CHANGED,
-          usn: -1,
-          sortf: 0,
-          did: null,
-          tags: [],
-          vers: [],
-          css: type.css ?? CSS,
-          latexPre: "\\documentclass[12pt]{article}\n\\usepackage[utf8]{inputenc}\n\\begin{document}\n",
-          latexPost: "\\end{document}",
-          req: type.templates.map((_, ordinal) => [ordinal, "any", [ordinal === 0 ? 0 : 1]]),
-          ...(type.stock === undefined ? {} : { originalStockKind: type.stock }),
-          flds: type.fields.map((name, ord) => ({
-            name,
-            ord,
-            sticky: false,
-            rtl: false,
-            font: "Arial",
-            size: 20,
-            media: [],
-            ...(type.stock === undefined || ord >= OCCLUSION_PARTS ? {} : { tag: ord, preventDeletion: ord < 4 }),
-          })),
-          tmpls: type.templates.map(({ name, question, answer }, ord) => ({
-            name,
-            ord,
-            qfmt: question,
-            afmt: answer,
-            bqfmt: "",
-            bafmt: "",
-            did: null,
-          })),
-        },
-      ]),
-    ),
-  );
+/** Our types as `col.models` of schema 11 has them. */
+export const ownDefinitions = (): Definition[] =>
+  Object.values(OWN_TYPES).map((type) => ({
+    id: type.id,
+    name: type.name,
+    type: type.cloze ? 1 : 0,
+    mod: TYPES_CHANGED,
+    usn: -1,
+    sortf: 0,
+    did: null,
+    tags: [],
+    vers: [],
+    css: type.css ?? CSS,
+    latexPre: "\\documentclass[12pt]{article}\n\\usepackage[utf8]{inputenc}\n\\begin{document}\n",
+    latexPost: "\\end{document}",
+    req: type.templates.map((_, ordinal) => [ordinal, "any", [ordinal === 0 ? 0 : 1]]),
+    ...(type.stock === undefined ? {} : { originalStockKind: type.stock }),
+    flds: type.fields.map((name, ord) => ({
+      name,
+      ord,
+      sticky: false,
+      rtl: false,
+      font: "Arial",
+      size: 20,
+      media: [],
+      ...(type.stock === undefined || ord >= OCCLUSION_PARTS
+        ? {}
+        : { tag: ord, preventDeletion: ord < 4 }),
+    })),
+    tmpls: type.templates.map(({ name, question, answer }, ord) => ({
+      name,
+      ord,
+      qfmt: question,
+      afmt: answer,
+      bqfmt: "",
+      bafmt: "",
+      did: null,
+    })),
+  }));

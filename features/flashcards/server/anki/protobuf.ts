@@ -1,25 +1,36 @@
-// Reads the wire format of Protocol Buffers (protobuf.dev/programming-guides/encoding): Anki's modern packages keep their media list
-// and the settings of note types and decks in it. Field numbers are those of proto/anki/*.proto in github.com/ankitects/anki.
+// Reads the wire format of Protocol Buffers (protobuf.dev/programming-guides/encoding): Anki's
+// modern packages keep their media list and the settings of note types and decks in it. Field
+// numbers are those of proto/anki/*.proto in github.com/ankitects/anki.
 
 export class DamagedMessage extends Error {
   override name = "DamagedMessage";
 }
 
-type Value = { kind: "number"; number: number } | { kind: "bytes"; bytes: Uint8Array };
+/** `bytes` of a number are its varint. */
+type Value =
+  | { kind: "number"; number: number; bytes: Uint8Array }
+  | { kind: "bytes"; bytes: Uint8Array };
 
 const text = new TextDecoder("utf-8");
 
 export interface Message {
   number(field: number): number | null;
+  /** A number of 64 bits, signed. */
+  long(field: number): bigint | null;
   text(field: number): string;
   bytes(field: number): Uint8Array | null;
   message(field: number): Message | null;
   messages(field: number): Message[];
+  /** Whole numbers, packed or one by one. */
+  numbers(field: number): number[];
   float(field: number): number | null;
   floats(field: number): number[];
 }
 
-/** A varint as a number; beyond 2^53 it is rounded, which only identifiers that we do not read reach. */
+/**
+ * A varint as a number; beyond 2^53 it is rounded, which only identifiers reach: `long` reads
+ * those.
+ */
 function readVarint(bytes: Uint8Array, start: number): { value: number; end: number } {
   let value = 0;
   let factor = 1;
@@ -48,8 +59,8 @@ function readFields(bytes: Uint8Array): Map<number, Value[]> {
     let value: Value;
     if (type === 0) {
       const varint = readVarint(bytes, at);
+      value = { kind: "number", number: varint.value, bytes: bytes.subarray(at, varint.end) };
       at = varint.end;
-      value = { kind: "number", number: varint.value };
     } else if (type === 1 || type === 5) {
       const length = type === 1 ? 8 : 4;
       value = { kind: "bytes", bytes: slice(bytes, at, length) };
@@ -67,12 +78,33 @@ function readFields(bytes: Uint8Array): Map<number, Value[]> {
   return fields;
 }
 
-function floatsOf(bytes: Uint8Array): number[] {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  return Array.from({ length: Math.floor(bytes.length / 4) }, (_, index) => view.getFloat32(index * 4, true));
+function packed(bytes: Uint8Array): number[] {
+  const numbers: number[] = [];
+  for (let at = 0; at < bytes.length; ) {
+    const { value, end } = readVarint(bytes, at);
+    numbers.push(value);
+    at = end;
+  }
+  return numbers;
 }
 
-/** The fields of a message. Where a field that comes once was written twice, the last counts, as the format says. */
+const longOf = (varint: Uint8Array) =>
+  BigInt.asIntN(
+    64,
+    varint.reduceRight((value, byte) => (value << 7n) | BigInt(byte & 0x7f), 0n),
+  );
+
+function floatsOf(bytes: Uint8Array): number[] {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return Array.from({ length: Math.floor(bytes.length / 4) }, (_, index) =>
+    view.getFloat32(index * 4, true),
+  );
+}
+
+/**
+ * The fields of a message. Where a field that comes once was written twice, the last counts, as the
+ * format says.
+ */
 export function readMessage(encoded: Uint8Array): Message {
   const fields = readFields(encoded);
   const lastBytes = (field: number) => {
@@ -84,6 +116,10 @@ export function readMessage(encoded: Uint8Array): Message {
       const last = fields.get(field)?.at(-1);
       return last?.kind === "number" ? last.number : null;
     },
+    long(field) {
+      const last = fields.get(field)?.at(-1);
+      return last?.kind === "number" ? longOf(last.bytes) : null;
+    },
     bytes: lastBytes,
     text: (field) => text.decode(lastBytes(field) ?? new Uint8Array()),
     message(field) {
@@ -91,9 +127,17 @@ export function readMessage(encoded: Uint8Array): Message {
       return bytes ? readMessage(bytes) : null;
     },
     messages: (field) =>
-      (fields.get(field) ?? []).flatMap((value) => (value.kind === "bytes" ? [readMessage(value.bytes)] : [])),
+      (fields.get(field) ?? []).flatMap((value) =>
+        value.kind === "bytes" ? [readMessage(value.bytes)] : [],
+      ),
+    numbers: (field) =>
+      (fields.get(field) ?? []).flatMap((value) =>
+        value.kind === "number" ? value.number : packed(value.bytes),
+      ),
     float: (field) => floatsOf(lastBytes(field) ?? new Uint8Array()).at(-1) ?? null,
     floats: (field) =>
-      (fields.get(field) ?? []).flatMap((value) => (value.kind === "bytes" ? floatsOf(value.bytes) : [])),
+      (fields.get(field) ?? []).flatMap((value) =>
+        value.kind === "bytes" ? floatsOf(value.bytes) : [],
+      ),
   };
 }

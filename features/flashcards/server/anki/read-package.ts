@@ -1,7 +1,10 @@
-// The door for Anki's packages, .apkg and .colpkg, legacy and recent. Whatever could refuse a file is looked at when it is opened,
-// so that the batches that follow cannot fail half-way for a reason that was in the file.
+// The door for Anki's packages, .apkg and .colpkg, legacy and recent. Whatever could refuse a file
+// is looked at when it is opened, so that the batches that follow cannot fail half-way for a reason
+// that was in the file.
 
 import { tmpdir } from "node:os";
+import { DEFAULT_ZONE } from "#features/memory/domain/public.ts";
+import type { AnkiType } from "../../domain/anki-origin.ts";
 import type { ImportRefusal } from "../../domain/import-refusals.ts";
 import {
   collectWarnings,
@@ -13,11 +16,13 @@ import {
 import { type Archive, openArchive, type PackageSource } from "./archive.ts";
 import { type CollectionFile, layCollection, type PackageFormat } from "./collection-file.ts";
 import { type Collection, type CollectionCounts, openCollection } from "./database.ts";
-import { readDecks } from "./decks.ts";
+import { readDecks, UNDECLARED_DECK } from "./decks.ts";
+import { writeDefinition } from "./definition.ts";
 import { PACKAGE_LIMITS, type PackageLimits } from "./limits.ts";
 import { readMedia, readMediaList } from "./media-list.ts";
-import { readNoteTypes } from "./note-types.ts";
-import { readNotes } from "./read-notes.ts";
+import { isTooDeep, readNoteTypes } from "./note-types.ts";
+import { isOwnType } from "./own-note-types.ts";
+import { keyOf, readNotes } from "./read-notes.ts";
 import { Refused } from "./refused.ts";
 
 export interface PackageProgress {
@@ -27,6 +32,8 @@ export interface PackageProgress {
 }
 
 export interface OpenOptions {
+  /** Where the person is, whose days the cards are due on. */
+  timeZone?: string | undefined;
   signal?: AbortSignal | undefined;
   limits?: Partial<PackageLimits> | undefined;
   /** Folder for the unpacked collection, removed by `close`; the system's own by default. */
@@ -39,6 +46,8 @@ export interface AnkiPackage {
   counts: CollectionCounts & { media: number };
   /** Decks that hold cards, in the order of their names. */
   decks: readonly ImportedDeck[];
+  /** Types of notes but ours; a note names its own by its key. */
+  noteTypes: readonly AnkiType[];
   mediaNames: readonly string[];
   /** Batches of at most 250 notes of the file, each with its cards and their reviews. */
   notes(): AsyncGenerator<ImportedNote[], void, undefined>;
@@ -50,24 +59,35 @@ export interface AnkiPackage {
   close(): Promise<void>;
 }
 
-export type OpenedPackage = { ok: true; package: AnkiPackage } | { ok: false; reason: ImportRefusal; detail: string };
+export type OpenedPackage =
+  | { ok: true; package: AnkiPackage }
+  | { ok: false; reason: ImportRefusal; detail: string };
 
-/** The note that recent versions leave for older ones. It is translated, but always names both kinds of file. */
+/**
+ * The note that recent versions leave for older ones. It is translated, but always names both kinds
+ * of file.
+ */
 function isStub({ database, counts }: Collection): boolean {
   if (counts.notes !== 1) return false;
   const text = String(database.prepare("SELECT flds FROM notes LIMIT 1").get()?.flds);
   return text.includes(".colpkg") && text.includes(".apkg");
 }
 
-function usedDecks({ database }: Collection, decks: ReadonlyMap<number, ImportedDeck>): ImportedDeck[] {
-  const used = database.prepare("SELECT DISTINCT CASE odid WHEN 0 THEN did ELSE odid END AS deck FROM cards").all();
-  return used
-    .flatMap(({ deck }) => decks.get(Number(deck)) ?? [])
-    .sort((a, b) => a.path.join("\u001f").localeCompare(b.path.join("\u001f"), "fr"));
+function usedDecks(
+  { database }: Collection,
+  decks: ReadonlyMap<number, ImportedDeck>,
+): ImportedDeck[] {
+  const used = database
+    .prepare("SELECT DISTINCT CASE odid WHEN 0 THEN did ELSE odid END AS deck FROM cards")
+    .all();
+  const found = new Set(used.map(({ deck }) => decks.get(Number(deck)) ?? UNDECLARED_DECK));
+  return [...found].sort((a, b) =>
+    a.path.join("\u001f").localeCompare(b.path.join("\u001f"), "fr"),
+  );
 }
 
 async function open(source: PackageSource, options: OpenOptions): Promise<AnkiPackage> {
-  const { signal, onProgress } = options;
+  const { signal, onProgress, timeZone = DEFAULT_ZONE } = options;
   const limits = { ...PACKAGE_LIMITS, ...options.limits };
   const warnings = collectWarnings();
   let archive: Archive | null = null;
@@ -80,11 +100,17 @@ async function open(source: PackageSource, options: OpenOptions): Promise<AnkiPa
       unpacked += bytes;
       onProgress?.({ phase: "unpacking", done: unpacked, total: unpacked });
     };
-    file = await layCollection(archive, limits, { signal, onBytes, temporary: options.temporary ?? tmpdir() });
+    file = await layCollection(archive, limits, {
+      signal,
+      onBytes,
+      temporary: options.temporary ?? tmpdir(),
+    });
     collection = openCollection(file.path, file.format, limits);
     if (isStub(collection)) throw new Refused("updateStub");
     if (collection.counts.notes === 0) throw new Refused("noNotes");
     const types = readNoteTypes(collection);
+    const deep = [...types.values()].find(isTooDeep);
+    if (deep) throw new Refused("templateTooDeep", deep.name);
     const decks = readDecks(collection);
     const entries = await readMediaList(archive, file.format, limits, signal);
     signal?.throwIfAborted();
@@ -94,10 +120,20 @@ async function open(source: PackageSource, options: OpenOptions): Promise<AnkiPa
       format: file.format,
       counts: { ...collection.counts, media: entries.length },
       decks: usedDecks(collection, decks),
+      noteTypes: [...types.values()]
+        .filter(({ definition }) => !isOwnType(definition))
+        .map((type) => ({ key: keyOf(type), definition: writeDefinition(type.definition) })),
       mediaNames: entries.map(({ name }) => name),
       async *notes() {
         let done = 0;
-        for await (const batch of readNotes({ collection: opened.collection, types, decks, warnings, signal })) {
+        for await (const batch of readNotes({
+          collection: opened.collection,
+          timeZone,
+          types,
+          decks,
+          warnings,
+          signal,
+        })) {
           yield batch;
           done = Math.min(total, done + batch.length);
           onProgress?.({ phase: "notes", done, total });
@@ -128,8 +164,14 @@ async function open(source: PackageSource, options: OpenOptions): Promise<AnkiPa
   }
 }
 
-/** Opens a package. A wrong or hostile file gives its reason; an aborted signal throws. The caller closes what was opened. */
-export async function openAnkiPackage(source: PackageSource, options: OpenOptions = {}): Promise<OpenedPackage> {
+/**
+ * Opens a package. A wrong or hostile file gives its reason; an aborted signal throws. The caller
+ * closes what was opened.
+ */
+export async function openAnkiPackage(
+  source: PackageSource,
+  options: OpenOptions = {},
+): Promise<OpenedPackage> {
   try {
     return { ok: true, package: await open(source, options) };
   } catch (fault) {

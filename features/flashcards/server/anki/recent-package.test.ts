@@ -1,4 +1,5 @@
-// A package in the recent form made here, so that it is tested where Anki's own files are missing too.
+// A package in the recent form made here, so that it is tested where Anki's own files are missing
+// too.
 import { createHash } from "node:crypto";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -6,7 +7,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { zstdCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { ONE_PIXEL, zipOf } from "../../testing/apkg.ts";
+import { ONE_PIXEL, withoutOrigin, zipOf } from "../../testing/apkg.ts";
 import { SCHEMA_11 } from "./collection-schema.ts";
 import { openAnkiPackage } from "./read-package.ts";
 
@@ -39,7 +40,10 @@ CREATE UNIQUE INDEX idx_decks_name ON decks (name);
 CREATE TABLE deck_config (id integer PRIMARY KEY NOT NULL, name text NOT NULL COLLATE unicase, mtime_secs integer NOT NULL, usn integer NOT NULL, config blob NOT NULL);
 `;
 
-/** Anki has a collation of its own, SQLite here does not: the tables are made with another and renamed in the schema. */
+/**
+ * Anki has a collation of its own, SQLite here does not: the tables are made with another and
+ * renamed in the schema.
+ */
 async function collection(): Promise<Buffer> {
   const folder = await mkdtemp(join(tmpdir(), "sclepios-recent-"));
   try {
@@ -48,9 +52,20 @@ async function collection(): Promise<Buffer> {
     database.exec(SCHEMA_11 + SETTINGS.replaceAll("unicase", "nocase"));
     database.exec("INSERT INTO col VALUES (1, 1600000000, 0, 0, 18, 0, 0, 0, '', '', '', '', '')");
     const insert = (table: string, ...values: (number | string | Uint8Array)[]) =>
-      database.prepare(`INSERT INTO ${table} VALUES (${values.map(() => "?").join(", ")})`).run(...values);
-    insert("notetypes", 7, "Cloze à moi", 0, 0, Buffer.concat([number(1, 1), bytes(3, ".card {}"), number(9, 5)]));
-    for (const [ord, name] of ["Text", "Suite"].entries()) insert("fields", 7, ord, name, Buffer.alloc(0));
+      database
+        .prepare(`INSERT INTO ${table} VALUES (${values.map(() => "?").join(", ")})`)
+        .run(...values);
+    insert(
+      "notetypes",
+      7,
+      "Cloze à moi",
+      0,
+      0,
+      Buffer.concat([number(1, 1), bytes(3, ".card {}"), number(9, 5), bytes(255, '{"vers":[1]}')]),
+    );
+    const identity = Buffer.from("48ebfdd990b8e1fbeeee01", "hex");
+    insert("fields", 7, 0, "Text", Buffer.concat([identity, number(10, 3)]));
+    insert("fields", 7, 1, "Suite", Buffer.alloc(0));
     insert(
       "templates",
       7,
@@ -79,7 +94,20 @@ async function collection(): Promise<Buffer> {
       0,
       Buffer.concat([...options, Buffer.concat([varint(37 * 8 + 5), floats(1, 0.92).subarray(2)])]),
     );
-    insert("notes", 1_700_000_000_000, "guid", 7, 0, 0, " été ", "NIHSS : {{c1::42}}\u001fmaximum", "", 0, 0, "");
+    insert(
+      "notes",
+      1_700_000_000_000,
+      "guid",
+      7,
+      0,
+      0,
+      " été ",
+      "NIHSS : {{c1::42}}\u001fmaximum",
+      "",
+      0,
+      0,
+      "",
+    );
     insert(
       "cards",
       5,
@@ -102,7 +130,9 @@ async function collection(): Promise<Buffer> {
       '{"s":33.5,"d":4.2}',
     );
     insert("revlog", 1_700_000_500_000, 5, 0, 3, 40, 10, 2500, 4200, 3);
-    database.exec("PRAGMA writable_schema = ON; UPDATE sqlite_schema SET sql = replace(sql, 'nocase', 'unicase')");
+    database.exec(
+      "PRAGMA writable_schema = ON; UPDATE sqlite_schema SET sql = replace(sql, 'nocase', 'unicase')",
+    );
     database.close();
     return zstdCompressSync(await readFile(path));
   } finally {
@@ -130,7 +160,50 @@ test("its note, schedule from a filtered deck, options and media are read", asyn
   const opened = await openAnkiPackage({ bytes: made });
   if (!opened.ok) throw new Error(`${opened.reason} ${opened.detail}`);
   expect(opened.package.format).toBe("latest");
-  expect((await Array.fromAsync(opened.package.notes())).flat()).toEqual([
+  const notes = (await Array.fromAsync(opened.package.notes())).flat();
+  // As they came, out of the filtered deck: what goes back to Anki.
+  expect(notes[0]?.anki).toEqual({
+    ...{ type: "7", id: 1_700_000_000_000, guid: "guid", modified: 0, tags: "été" },
+    ...{ fields: ["NIHSS : {{c1::42}}", "maximum"], parts: [""], ordinals: null },
+  });
+  expect(notes[0]?.cards[0]?.anki).toEqual({
+    row: {
+      ...{
+        id: 5,
+        mod: 0,
+        type: 2,
+        queue: -1,
+        due: 18_518 + 100,
+        ivl: 40,
+        factor: 2500,
+        reps: 6,
+        lapses: 1,
+        left: 0,
+      },
+      ...{ flags: 2, data: '{"s":33.5,"d":4.2}' },
+    },
+    reviews: [[1_700_000_500_000, 3, 40, 10, 2500, 4200, 3]],
+  });
+  expect(JSON.parse(opened.package.noteTypes[0]?.definition ?? "")).toMatchObject({
+    ...{
+      id: 7,
+      name: "Cloze à moi",
+      type: 1,
+      css: ".card {}",
+      originalStockKind: 5,
+      sortf: 0,
+      did: null,
+    },
+    flds: [
+      { name: "Text", ord: 0, tag: 3 },
+      { name: "Suite", ord: 1 },
+    ],
+    tmpls: [{ name: "Cloze", ord: 0, qfmt: "{{cloze:Text}}", afmt: "{{cloze:Text}}<br>{{Suite}}" }],
+    // Written by other programs, and kept by Anki beside its own.
+    vers: [1],
+  });
+  expect(opened.package.noteTypes[0]?.definition).toContain('"id":-1234567890123456789');
+  expect(withoutOrigin(notes)).toEqual([
     {
       guid: "guid",
       kind: "cloze",
@@ -146,8 +219,9 @@ test("its note, schedule from a filtered deck, options and media are read", asyn
         {
           ordinal: 0,
           state: "review",
-          // Its due day is the one it had in its own deck: day 100 of the collection.
-          due: 1_600_000_000_000 + 100 * 86_400_000,
+          // Its due day is the one it had in its own deck: day 100 of the collection, from four in
+          // the morning in Paris.
+          due: Date.UTC(2020, 11, 22, 3),
           position: null,
           intervalDays: 40,
           stability: 33.5,
@@ -158,7 +232,15 @@ test("its note, schedule from a filtered deck, options and media are read", asyn
           suspended: true,
           buried: false,
           flag: 2,
-          reviews: [{ at: 1_700_000_500_000, rating: 3, durationMs: 4200, kind: "review", intervalDays: 40 }],
+          reviews: [
+            {
+              at: 1_700_000_500_000,
+              rating: 3,
+              durationMs: 4200,
+              kind: "review",
+              intervalDays: 40,
+            },
+          ],
         },
       ],
     },
@@ -179,9 +261,13 @@ test("its note, schedule from a filtered deck, options and media are read", asyn
       },
     },
   ]);
-  expect((await Array.fromAsync(opened.package.media())).map(({ name }) => name)).toEqual(["point.gif"]);
+  expect((await Array.fromAsync(opened.package.media())).map(({ name }) => name)).toEqual([
+    "point.gif",
+  ]);
   // Its bytes are not those that the list promised.
-  expect(opened.package.warnings()).toEqual([{ reason: "mediaDamaged", detail: "autre.gif", count: 1 }]);
+  expect(opened.package.warnings()).toEqual([
+    { reason: "mediaDamaged", detail: "autre.gif", count: 1 },
+  ]);
   await opened.package.close();
 });
 
@@ -191,7 +277,9 @@ test("names that leave the folder or come twice refuse it", async () => {
     [["a.gif", "a.gif"], "duplicateName"],
   ] as const)
     expect(
-      await openAnkiPackage({ bytes: await packageWith(...names.map((name) => entry(name, ONE_PIXEL))) }),
+      await openAnkiPackage({
+        bytes: await packageWith(...names.map((name) => entry(name, ONE_PIXEL))),
+      }),
     ).toMatchObject({
       ok: false,
       reason,
@@ -203,5 +291,8 @@ test("a version of the future is refused, not guessed", async () => {
     { name: "meta", bytes: number(1, 9) },
     { name: "collection.anki21b", bytes: await collection() },
   ]);
-  expect(await openAnkiPackage({ bytes: future })).toMatchObject({ ok: false, reason: "unsupportedVersion" });
+  expect(await openAnkiPackage({ bytes: future })).toMatchObject({
+    ok: false,
+    reason: "unsupportedVersion",
+  });
 });

@@ -1,6 +1,9 @@
 import type { ImportRefusal } from "../../domain/import-refusals.ts";
 
-/** Thrown inside this folder only: its doors (`openAnkiPackage`) turn it into `{ ok: false, reason }`. */
+/**
+ * Thrown inside this folder only: its doors (`openAnkiPackage`) turn it into `{ ok: false, reason
+ * }`.
+ */
 export class Refused extends Error {
   override name = "Refused";
   readonly reason: ImportRefusal;

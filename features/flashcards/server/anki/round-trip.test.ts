@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { runs } from "#platform/testing/runs.ts";
 import {
   type ImportedCard,
   type ImportedDeck,
@@ -12,7 +13,15 @@ import {
   newCard,
   ordinalsOf,
 } from "../../domain/imported.ts";
-import { aDeck, aNote, generatedNotes, ONE_PIXEL, PACKAGE_NOW, packageOf } from "../../testing/apkg.ts";
+import {
+  aDeck,
+  aNote,
+  generatedNotes,
+  ONE_PIXEL,
+  PACKAGE_NOW,
+  packageOf,
+  withoutOrigin,
+} from "../../testing/apkg.ts";
 import { openArchive } from "./archive.ts";
 import { PACKAGE_LIMITS } from "./limits.ts";
 import { openAnkiPackage } from "./read-package.ts";
@@ -30,13 +39,16 @@ async function imported(bytes: Buffer): Promise<Content> {
   const media = await Array.fromAsync(opened.package.media());
   expect(opened.package.warnings()).toEqual([]);
   await opened.package.close();
-  return { decks: opened.package.decks, notes, media };
+  return { decks: opened.package.decks, notes: withoutOrigin(notes), media };
 }
 
 const exported = ({ decks, notes, media }: Content) => packageOf({ decks, notes: [notes], media });
 
 const DAY = 86_400_000;
-/** `moment` tells the reviews of one card from those of another: Anki keeps one review a millisecond. */
+/**
+ * `moment` tells the reviews of one card from those of another: Anki keeps one review a
+ * millisecond.
+ */
 const scheduled = (ordinal: number, moment: number): ImportedCard => ({
   ...newCard(ordinal),
   state: "review",
@@ -49,8 +61,20 @@ const scheduled = (ordinal: number, moment: number): ImportedCard => ({
   step: 0,
   flag: 3,
   reviews: [
-    { at: PACKAGE_NOW - 3 * DAY + moment, rating: 1, durationMs: 4000, kind: "learning", intervalDays: 600 / 86_400 },
-    { at: PACKAGE_NOW - 2 * DAY + moment, rating: 4, durationMs: 2500, kind: "review", intervalDays: 14 },
+    {
+      at: PACKAGE_NOW - 3 * DAY + moment,
+      rating: 1,
+      durationMs: 4000,
+      kind: "learning",
+      intervalDays: 600 / 86_400,
+    },
+    {
+      at: PACKAGE_NOW - 2 * DAY + moment,
+      rating: 4,
+      durationMs: 2500,
+      kind: "review",
+      intervalDays: 14,
+    },
     { at: PACKAGE_NOW - DAY + moment, rating: 3, durationMs: 900, kind: "cram", intervalDays: 0 },
   ],
 });
@@ -60,10 +84,21 @@ const details = {
   specialty: "neurologie",
   difficulty: "medium",
   ai: true,
-  source: { title: 'ESO & "AHA" <2021>', link: "https://doi.org/10.1?a=1&b=2", year: 2021, passage: "Le seuil…" },
+  source: {
+    title: 'ESO & "AHA" <2021>',
+    link: "https://doi.org/10.1?a=1&b=2",
+    year: 2021,
+    passage: "Le seuil…",
+  },
 };
 const kinds: ImportedNote[] = [
-  aNote({ guid: "a", created: 1, tags: ["neuro::avc", "urgent"], details, cards: [scheduled(0, 10)] }),
+  aNote({
+    guid: "a",
+    created: 1,
+    tags: ["neuro::avc", "urgent"],
+    details,
+    cards: [scheduled(0, 10)],
+  }),
   aNote({
     guid: "b",
     created: 2,
@@ -89,7 +124,10 @@ const kinds: ImportedNote[] = [
     extra: "Score de 15 items",
     deck: ["Urgences", "Neurologie"],
     details: { ...details, source: { title: "HAS", link: "", year: null, passage: "" } },
-    cards: [scheduled(0, 30), { ...scheduled(2, 40), state: "relearning", due: PACKAGE_NOW + 600_123, buried: true }],
+    cards: [
+      scheduled(0, 30),
+      { ...scheduled(2, 40), state: "relearning", due: PACKAGE_NOW + 600_123, buried: true },
+    ],
   }),
   aNote({
     guid: "e",
@@ -103,7 +141,16 @@ const kinds: ImportedNote[] = [
       image: "willis & co.gif",
       hideAll: true,
       masks: [
-        { ...mask, group: 1, shape: "rect", left: 0.1, top: 0.2, width: 0.3, height: 0.05, style: { angle: "30" } },
+        {
+          ...mask,
+          group: 1,
+          shape: "rect",
+          left: 0.1,
+          top: 0.2,
+          width: 0.3,
+          height: 0.05,
+          style: { angle: "30" },
+        },
         { ...mask, group: 2, shape: "ellipse", left: 0.4, top: 0.4, width: 0.1, height: 0.2 },
         {
           ...mask,
@@ -116,8 +163,25 @@ const kinds: ImportedNote[] = [
           ],
         },
         // Asked by three cards, as Anki 25 writes it.
-        { ...mask, group: 1, also: [2, 3], shape: "rect", left: 0.7, top: 0.1, width: 0.1, height: 0.1 },
-        { ...mask, group: 0, shape: "text", left: 0.5, top: 0.9, text: "Droite : <A>", style: { fs: ".05" } },
+        {
+          ...mask,
+          group: 1,
+          also: [2, 3],
+          shape: "rect",
+          left: 0.7,
+          top: 0.1,
+          width: 0.1,
+          height: 0.1,
+        },
+        {
+          ...mask,
+          group: 0,
+          shape: "text",
+          left: 0.5,
+          top: 0.9,
+          text: "Droite : <A>",
+          style: { fs: ".05" },
+        },
       ],
     },
     cards: [scheduled(0, 50), newCard(1, 8), newCard(2, 9)],
@@ -133,8 +197,13 @@ const options = {
   burySiblings: true,
   leechThreshold: 5,
 };
-const decks = [aDeck({ options, description: "Paquet des urgences" }), aDeck({ path: ["Urgences", "Neurologie"] })];
-const media: ImportedMedia[] = [{ name: "willis & co.gif", type: "image/gif", bytes: ONE_PIXEL, hash: "" }];
+const decks = [
+  aDeck({ options, description: "Paquet des urgences" }),
+  aDeck({ path: ["Urgences", "Neurologie"] }),
+];
+const media: ImportedMedia[] = [
+  { name: "willis & co.gif", type: "image/gif", bytes: ONE_PIXEL, hash: "" },
+];
 
 describe("import, export, import", { timeout: 30_000 }, () => {
   test("loses nothing of the supported kinds", async () => {
@@ -142,7 +211,9 @@ describe("import, export, import", { timeout: 30_000 }, () => {
     expect(first.notes).toEqual(kinds);
     expect(first.decks[0]).toEqual(decks[0]);
     expect(first.decks.map(({ path }) => path)).toEqual(decks.map(({ path }) => path));
-    expect(first.media.map(({ name, bytes }) => [name, Buffer.from(bytes)])).toEqual([["willis & co.gif", ONE_PIXEL]]);
+    expect(first.media.map(({ name, bytes }) => [name, Buffer.from(bytes)])).toEqual([
+      ["willis & co.gif", ONE_PIXEL],
+    ]);
     expect(await imported(await exported(first))).toEqual(first);
   });
 
@@ -154,7 +225,9 @@ describe("import, export, import", { timeout: 30_000 }, () => {
     expect(once.equals(again)).toBe(true);
     const keys = ({ notes }: Content) =>
       notes.flatMap(({ guid, cards }) =>
-        cards.map(({ ordinal, reviews }) => `${guid} ${ordinal} ${reviews.map(({ at }) => at).join()}`),
+        cards.map(
+          ({ ordinal, reviews }) => `${guid} ${ordinal} ${reviews.map(({ at }) => at).join()}`,
+        ),
       );
     expect(keys(await imported(once))).toEqual(keys(await imported(again)));
   });
@@ -164,22 +237,36 @@ describe("import, export, import", { timeout: 30_000 }, () => {
     const folder = await mkdtemp(join(tmpdir(), "sclepios-written-"));
     const archive = await openArchive({ bytes }, PACKAGE_LIMITS);
     const path = join(folder, "c.db");
-    await writeFile(path, await archive.read("collection.anki21", { most: 10_000_000, zstd: false }));
+    await writeFile(
+      path,
+      await archive.read("collection.anki21", { most: 10_000_000, zstd: false }),
+    );
     archive.close();
     const database = new DatabaseSync(path, { readOnly: true });
     const col = database.prepare("SELECT ver, decks, dconf, models FROM col").get();
-    const named = Object.values<{ name: string; dyn: number; conf: number }>(JSON.parse(String(col?.decks)));
+    const named = Object.values<{ name: string; dyn: number; conf: number }>(
+      JSON.parse(String(col?.decks)),
+    );
     expect(col?.ver).toBe(11);
-    expect(named.map(({ name }) => name).sort()).toEqual(["Default", "Urgences", "Urgences::Neurologie"]);
+    expect(named.map(({ name }) => name).sort()).toEqual([
+      "Default",
+      "Urgences",
+      "Urgences::Neurologie",
+    ]);
     const options = JSON.parse(String(col?.dconf));
-    for (const { conf, dyn } of named) expect([dyn, options[conf].desiredRetention]).toEqual([0, 0.9]);
-    expect(database.prepare("SELECT min(ivl) AS least, max(id) AS last FROM cards").get()).toMatchObject({ least: 0 });
+    for (const { conf, dyn } of named)
+      expect([dyn, options[conf].desiredRetention]).toEqual([0, 0.9]);
+    expect(
+      database.prepare("SELECT min(ivl) AS least, max(id) AS last FROM cards").get(),
+    ).toMatchObject({ least: 0 });
     for (const table of ["notes", "cards", "revlog"])
-      expect(Number(database.prepare(`SELECT max(id) AS last FROM ${table}`).get()?.last)).toBeLessThanOrEqual(
-        PACKAGE_NOW,
-      );
+      expect(
+        Number(database.prepare(`SELECT max(id) AS last FROM ${table}`).get()?.last),
+      ).toBeLessThanOrEqual(PACKAGE_NOW);
     // One space before and after the tags: Anki searches for " tag ".
-    expect(database.prepare("SELECT tags FROM notes WHERE guid = 'a'").get()?.tags).toMatch(/^ neuro::avc urgent .* $/);
+    expect(database.prepare("SELECT tags FROM notes WHERE guid = 'a'").get()?.tags).toMatch(
+      /^ neuro::avc urgent .* $/,
+    );
     database.close();
     await rm(folder, { recursive: true });
   });
@@ -192,10 +279,26 @@ describe("import, export, import", { timeout: 30_000 }, () => {
 
   test("holds for any content, schedule and history", async () => {
     const html = fc
-      .array(fc.constantFrom("a", "é", "<b>", "</b>", "&nbsp;", " ", "x", '"', "'", "µg/kg", "\\(x^2\\)", "日本"), {
-        minLength: 1,
-        maxLength: 12,
-      })
+      .array(
+        fc.constantFrom(
+          "a",
+          "é",
+          "<b>",
+          "</b>",
+          "&nbsp;",
+          " ",
+          "x",
+          '"',
+          "'",
+          "µg/kg",
+          "\\(x^2\\)",
+          "日本",
+        ),
+        {
+          minLength: 1,
+          maxLength: 12,
+        },
+      )
       .map((parts) => `q${parts.join("")}q`);
     const time = fc.integer({ min: Date.UTC(2006, 5, 1), max: Date.UTC(2037, 0, 1) });
     const card = (ordinal: number, offset: number) =>
@@ -214,7 +317,12 @@ describe("import, export, import", { timeout: 30_000 }, () => {
             fc.record({
               rating: fc.constantFrom(1 as const, 2 as const, 3 as const, 4 as const),
               durationMs: fc.nat(600_000),
-              kind: fc.constantFrom("learning" as const, "review" as const, "relearning" as const, "cram" as const),
+              kind: fc.constantFrom(
+                "learning" as const,
+                "review" as const,
+                "relearning" as const,
+                "cram" as const,
+              ),
               intervalDays: fc.integer({ min: 0, max: 36_500 }),
             }),
             { maxLength: 5 },
@@ -238,7 +346,12 @@ describe("import, export, import", { timeout: 30_000 }, () => {
     const note = (index: number) =>
       fc
         .record({
-          kind: fc.constantFrom("basic" as const, "reversed" as const, "typed" as const, "cloze" as const),
+          kind: fc.constantFrom(
+            "basic" as const,
+            "reversed" as const,
+            "typed" as const,
+            "cloze" as const,
+          ),
           question: html,
           answer: html,
           extra: fc.oneof(fc.constant(""), html),
@@ -247,12 +360,15 @@ describe("import, export, import", { timeout: 30_000 }, () => {
         .chain(({ kind, ...row }) => {
           const content = aNote({ ...row, guid: `g${index}`, created: index + 1, kind });
           const whole =
-            kind === "cloze" ? { ...content, question: `${row.question} {{c2::${row.answer}}}`, answer: "" } : content;
+            kind === "cloze"
+              ? { ...content, question: `${row.question} {{c2::${row.answer}}}`, answer: "" }
+              : content;
           return fc
             .tuple(...ordinalsOf(whole).map((ordinal) => card(ordinal, index)))
             .map((cards) => ({ ...whole, cards }));
         })
-        // A reversed note whose sides are equal is one question twice: it comes back as it is written, and is not the point here.
+        // A reversed note whose sides are equal is one question twice: it comes back as it is
+        // written, and is not the point here.
         .filter(({ kind, question, answer }) => kind !== "reversed" || question !== answer);
     const collections = fc
       .integer({ min: 1, max: 4 })
@@ -261,7 +377,7 @@ describe("import, export, import", { timeout: 30_000 }, () => {
       fc.asyncProperty(collections, async (notes) => {
         expect((await imported(await packageOf({ notes: [notes] }))).notes).toEqual(notes);
       }),
-      { numRuns: 40 },
+      { numRuns: runs(40) },
     );
   }, 60_000);
 });

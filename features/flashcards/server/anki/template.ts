@@ -1,5 +1,6 @@
-// Templates of Anki ({{Field}}, {{filter:Field}}, {{#Field}}…{{/Field}}, docs.ankiweb.net/templates): compiled once a note type,
-// then filled with the fields of each note. What runs or styles the whole page is dropped: it is the frame, not the content.
+// Templates of Anki ({{Field}}, {{filter:Field}}, {{#Field}}…{{/Field}},
+// docs.ankiweb.net/templates): compiled once a note type, then filled with the fields of each note.
+// What runs or styles the whole page is dropped: it is the frame, not the content.
 
 export type Part =
   | { kind: "text"; text: string }
@@ -14,8 +15,18 @@ const FRAME =
 
 export const holdsScript = (source: string) => /<script\b/i.test(source);
 
-/** A section that is never closed runs to the end; a closing mark without its opening is dropped, as Anki's own error would be no content. */
-export function compileTemplate(source: string): readonly Part[] {
+/**
+ * Sections in sections that are read: a template that people share has three or four, and each
+ * level is a call in a call.
+ */
+export const DEEPEST_SECTION = 100;
+
+/**
+ * A section that is never closed runs to the end; a closing mark without its opening is dropped, as
+ * Anki's own error would be no content.
+ */
+function compile(source: string): { parts: readonly Part[]; depth: number } {
+  let depth = 0;
   const root: Part[] = [];
   const open: { field: string; parts: Part[] }[] = [];
   const here = () => open.at(-1)?.parts ?? root;
@@ -31,18 +42,30 @@ export function compileTemplate(source: string): readonly Part[] {
       const field = body.slice(1).trim();
       here().push({ kind: "section", field, when: mark === "#", parts });
       open.push({ field, parts });
+      depth = Math.max(depth, open.length);
     } else if (mark === "/") {
       if (open.some(({ field }) => field === body.slice(1).trim())) open.pop();
     } else {
       const [field = "", ...filters] = body.split(":").reverse();
-      here().push({ kind: "field", field: field.trim(), filters: filters.map((filter) => filter.trim()) });
+      here().push({
+        kind: "field",
+        field: field.trim(),
+        filters: filters.map((filter) => filter.trim()),
+      });
     }
   }
   if (last < text.length) here().push({ kind: "text", text: text.slice(last) });
-  return root;
+  return { parts: root, depth };
 }
 
-/** Empty as Anki means it: nothing to read once breaks and spaces are gone. An image is something. */
+export const compileTemplate = (source: string): readonly Part[] => compile(source).parts;
+
+/** How deep the sections of a template go. */
+export const sectionDepth = (source: string): number => compile(source).depth;
+
+/**
+ * Empty as Anki means it: nothing to read once breaks and spaces are gone. An image is something.
+ */
 export const isEmptyField = (html: string) => /^(?:\s|&nbsp;|<br\s*\/?>|<\/?div>)*$/i.test(html);
 
 /** `value` gives a field's HTML, or null for a field that is to leave no trace. */
@@ -54,7 +77,8 @@ export function fillTemplate(
   for (const part of parts) {
     if (part.kind === "text") html += part.text;
     else if (part.kind === "field") html += value(part.field, part.filters);
-    else if (isEmptyField(value(part.field, [])) !== part.when) html += fillTemplate(part.parts, value);
+    else if (isEmptyField(value(part.field, [])) !== part.when)
+      html += fillTemplate(part.parts, value);
   }
   return html;
 }

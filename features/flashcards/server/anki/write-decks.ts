@@ -1,4 +1,5 @@
-// `col.decks` and `col.dconf` of schema 11. Ids follow from the name, so that the same deck gets the same id in every export.
+// `col.decks` and `col.dconf` of schema 11. Ids follow from the name, so that the same deck gets
+// the same id in every export.
 import { createHash } from "node:crypto";
 import type { ImportedDeck, ImportedDeckOptions } from "../../domain/imported.ts";
 import { NO_LEECH } from "./decks.ts";
@@ -10,9 +11,13 @@ const FIRST_ID = 1_000_000_000_000;
 const SPAN = 2 ** 38;
 
 const title = (path: readonly string[]) => path.join("\u001f");
-const idFor = (name: string) => FIRST_ID + (createHash("sha256").update(name).digest().readUIntBE(0, 6) % SPAN);
+const idFor = (name: string) =>
+  FIRST_ID + (createHash("sha256").update(name).digest().readUIntBE(0, 6) % SPAN);
 
-/** A part of a name as Anki would make it (`normalized_deck_name_component`, rslib/src/decks/name.rs). */
+/**
+ * A part of a name as Anki would make it (`normalized_deck_name_component`,
+ * rslib/src/decks/name.rs).
+ */
 const partOf = (part: string) =>
   part
     .normalize("NFC")
@@ -32,20 +37,29 @@ const DEFAULTS: ImportedDeckOptions = {
   leechThreshold: 8,
 };
 
-const within = (value: number, least: number, most: number) => Math.min(most, Math.max(least, Math.round(value)));
+const within = (value: number, least: number, most: number) =>
+  Math.min(most, Math.max(least, Math.round(value)));
 
-/** Within Anki's bounds: it replaces what lies outside by its own defaults (`ensure_deck_config_values_valid`,
- *  rslib/src/deckconfig/mod.rs). */
+/**
+ * Within Anki's bounds: it replaces what lies outside by its own defaults
+ * (`ensure_deck_config_values_valid`, rslib/src/deckconfig/mod.rs).
+ */
 const bounded = (options: ImportedDeckOptions): ImportedDeckOptions => ({
   ...options,
   newPerDay: within(options.newPerDay, 0, 9999),
   reviewsPerDay: within(options.reviewsPerDay, 0, 9999),
   maximumIntervalDays: within(options.maximumIntervalDays, 1, 36_500),
   desiredRetention: Math.min(0.99, Math.max(0.7, options.desiredRetention ?? DEFAULT_RETENTION)),
-  leechThreshold: options.leechThreshold === 0 ? NO_LEECH : within(options.leechThreshold, 1, NO_LEECH),
+  leechThreshold:
+    options.leechThreshold === 0 ? NO_LEECH : within(options.leechThreshold, 1, NO_LEECH),
 });
 
-function optionsJson(id: number, name: string, options: ImportedDeckOptions, weights: readonly number[] | null) {
+function optionsJson(
+  id: number,
+  name: string,
+  options: ImportedDeckOptions,
+  weights: readonly number[] | null,
+) {
   return {
     id,
     name,
@@ -116,8 +130,14 @@ export interface WrittenDecks {
   optionsOf(path: readonly string[]): ImportedDeckOptions;
 }
 
-/** A deck without its own options shares the default ones; a note whose deck was not declared gives it too (`idOf`, before `decks` is read). */
-export function writeDecks(decks: readonly ImportedDeck[], weights: readonly number[] | null): WrittenDecks {
+/**
+ * A deck without its own options shares the default ones; a note whose deck was not declared gives
+ * it too (`idOf`, before `decks` is read).
+ */
+export function writeDecks(
+  decks: readonly ImportedDeck[],
+  weights: readonly number[] | null,
+): WrittenDecks {
   const written = new Map([[DEFAULT_NAME, { id: DEFAULT_DECK, name: DEFAULT_NAME }]]);
   // For Anki, names that differ by case alone are one.
   const names = new Set([DEFAULT_NAME.toLowerCase()]);
@@ -148,7 +168,12 @@ export function writeDecks(decks: readonly ImportedDeck[], weights: readonly num
         Object.fromEntries(
           [...written].map(([key, { id, name }]) => [
             id,
-            deckJson(id, name, described.get(key)?.description ?? "", ownOptions(key) ? id : DEFAULT_DECK),
+            deckJson(
+              id,
+              name,
+              described.get(key)?.description ?? "",
+              ownOptions(key) ? id : DEFAULT_DECK,
+            ),
           ]),
         ),
       );
@@ -158,7 +183,12 @@ export function writeDecks(decks: readonly ImportedDeck[], weights: readonly num
         Object.fromEntries([
           [
             DEFAULT_DECK,
-            optionsJson(DEFAULT_DECK, DEFAULT_NAME, bounded(ownOptions(DEFAULT_NAME) ?? DEFAULTS), weights),
+            optionsJson(
+              DEFAULT_DECK,
+              DEFAULT_NAME,
+              bounded(ownOptions(DEFAULT_NAME) ?? DEFAULTS),
+              weights,
+            ),
           ],
           ...[...written].flatMap(([key, { id, name }]) => {
             const own = id === DEFAULT_DECK ? null : ownOptions(key);

@@ -1,5 +1,5 @@
-// Writes an .apkg in the form called legacy-2: read by Anki since 2.1, AnkiDroid and AnkiMobile, and by programs that know neither zstd
-// nor Protocol Buffers.
+// Writes an .apkg in the form called legacy-2: read by Anki since 2.1, AnkiDroid and AnkiMobile,
+// and by programs that know neither zstd nor Protocol Buffers.
 import { once } from "node:events";
 import { createWriteStream } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
@@ -8,7 +8,13 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import yazl from "yazl";
-import { type ImportedDeck, type ImportedMedia, type ImportedNote, newCard } from "../../domain/imported.ts";
+import type { AnkiType } from "../../domain/anki-origin.ts";
+import {
+  type ImportedDeck,
+  type ImportedMedia,
+  type ImportedNote,
+  newCard,
+} from "../../domain/imported.ts";
 import { type WriteOptions, writeCollection } from "./write-collection.ts";
 
 /** PackageMetadata { version: LEGACY_2 } of import_export.proto. */
@@ -19,6 +25,8 @@ export interface PackageContent {
   /** Of FSRS, the person's own; null for the published ones. */
   weights?: readonly number[] | null | undefined;
   decks: readonly ImportedDeck[];
+  /** Types that notes of Anki came with, by the key that the notes name. */
+  noteTypes?: readonly AnkiType[] | undefined;
   /** Batches, so that ten thousand notes are never in memory at once. */
   notes: AsyncIterable<readonly ImportedNote[]> | Iterable<readonly ImportedNote[]>;
   media:
@@ -45,17 +53,26 @@ const stubNote = (now: number): ImportedNote => ({
 const isPacked = (type: ImportedMedia["type"]) => type !== "image/svg+xml" && type !== "audio/wav";
 
 /** Writes the package at `path`. Aborted, it throws the signal's reason and leaves no file. */
-export async function writeAnkiPackage(path: string, content: PackageContent, options: WriteOptions): Promise<void> {
+export async function writeAnkiPackage(
+  path: string,
+  content: PackageContent,
+  options: WriteOptions,
+): Promise<void> {
   const { now, signal } = options;
   const folder = await mkdtemp(join(tmpdir(), "sclepios-anki-"));
   try {
     const collection = join(folder, "collection.anki21");
     const stub = join(folder, "collection.anki2");
-    await writeCollection(collection, content.decks, content.notes, { ...options, weights: content.weights });
+    const { decks, notes, weights, noteTypes } = content;
+    await writeCollection(collection, decks, notes, { ...options, weights, noteTypes });
     await writeCollection(stub, [], [[stubNote(now)]], { now });
     const zip = new yazl.ZipFile();
     const mtime = new Date(now);
-    const written = pipeline(zip.outputStream, createWriteStream(path, { mode: 0o600 }), signal ? { signal } : {});
+    const written = pipeline(
+      zip.outputStream,
+      createWriteStream(path, { mode: 0o600 }),
+      signal ? { signal } : {},
+    );
     // Awaited below; a fault while media are read must not leave it unheard.
     written.catch(() => {});
     zip.addBuffer(META, "meta", { mtime, compress: false });

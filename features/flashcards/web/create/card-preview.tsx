@@ -29,7 +29,12 @@ export function CardPreview({ content }: { content: NoteContent }) {
                 </p>
               )}
               {content.occlusion && (
-                <OcclusionView occlusion={content.occlusion} asked={ordinal + 1} revealed={false} onReveal={() => {}} />
+                <OcclusionView
+                  occlusion={content.occlusion}
+                  asked={ordinal + 1}
+                  revealed={false}
+                  onReveal={() => {}}
+                />
               )}
               {content.kind !== "occlusion" && (
                 <div className={styles.back}>

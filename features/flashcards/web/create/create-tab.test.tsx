@@ -54,7 +54,9 @@ test("a missing side is said; Ctrl+Enter creates; the next note is empty in the 
   const { calls, user } = await draw();
   await user.type(field("Question"), "Dose d'adrénaline ?");
   await user.click(screen.getByRole("button", { name: "Créer" }));
-  expect(screen.getByRole("alert")).toHaveTextContent("La question et la réponse sont nécessaires.");
+  expect(screen.getByRole("alert")).toHaveTextContent(
+    "La question et la réponse sont nécessaires.",
+  );
   expect(field("Réponse")).toBeInvalid();
   await user.type(field("Réponse"), "0,5 mg{Enter}IM");
   await user.keyboard("{Control>}{Enter}{/Control}");
@@ -90,7 +92,9 @@ test("a gap is made around the selection and shown as it will be asked", async (
   text.setSelectionRange(3, 12);
   await user.click(screen.getByRole("button", { name: "Trou" }));
   expect(text).toHaveValue("Le {{c1::potassium}} monte");
-  expect(screen.getByRole("complementary", { name: "Aperçu" })).toHaveTextContent("Le […] monteLe potassium monte");
+  expect(screen.getByRole("complementary", { name: "Aperçu" })).toHaveTextContent(
+    "Le […] monteLe potassium monte",
+  );
   await user.click(screen.getByRole("button", { name: "Créer" }));
   await waitFor(() => expect(sent(calls)[0]).toMatchObject({ kind: "cloze", answer: "" }));
 });
@@ -178,10 +182,14 @@ test("without network and without a store that keeps it, the note stays in its f
 
 test("a question that exists already is said while typing", async () => {
   const { user } = await draw({
-    "flashcards/findDuplicates": () => [{ index: 0, noteId: DECK, question: "Antidote des opioïdes ?" }],
+    "flashcards/findDuplicates": () => [
+      { index: 0, noteId: DECK, question: "Antidote des opioïdes ?" },
+    ],
   });
   await user.type(field("Question"), "Antidote des opioïdes");
-  expect(await screen.findByText(/Des cartes posent déjà cette question/, undefined, { timeout: 3000 })).toBeVisible();
+  expect(
+    await screen.findByText(/Des cartes posent déjà cette question/, undefined, { timeout: 3000 }),
+  ).toBeVisible();
 });
 
 test("areas of a picture are drawn with a finger or added by keyboard", async () => {
@@ -195,7 +203,10 @@ test("areas of a picture are drawn with a finger or added by keyboard", async ()
       ? Response.json({ id: DECK, address: `/api/flashcards/media/${DECK}` }, { status: 201 })
       : rpc(request, init),
   );
-  await user.upload(screen.getByLabelText("Choisir une image"), new File(["x"], "thorax.png", { type: "image/png" }));
+  await user.upload(
+    screen.getByLabelText("Choisir une image"),
+    new File(["x"], "thorax.png", { type: "image/png" }),
+  );
   const picture = await screen.findByAltText("Image de la carte");
   const plane = picture.nextElementSibling as SVGSVGElement;
   plane.setPointerCapture = () => {};

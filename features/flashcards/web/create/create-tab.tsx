@@ -2,12 +2,12 @@ import { Button, NativeSelect, TextInput } from "@mantine/core";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { SPECIALTIES } from "#features/guidelines/domain/specialties.ts";
+import { SPECIALTIES } from "#features/guidelines/domain/public.ts";
 import { session } from "#platform/auth/web/session.ts";
 import { enqueue } from "#platform/offline/web/offline-work.ts";
+import { idOfDraft } from "#platform/text/stable-key.ts";
 import { cardsOf, missingFields } from "../../domain/note-content.ts";
 import { NOTE_DIFFICULTIES } from "../../domain/note-words.ts";
-import { idOfDraft } from "../../domain/stable-key.ts";
 import type { NoteContent } from "../../domain/wire-note.ts";
 import { client, queries } from "../api.ts";
 import { Choice } from "../form/choice.tsx";
@@ -26,7 +26,13 @@ const KINDS = ["basic", "reversed", "cloze", "typed", "occlusion"] as const;
 type Notice = { kind: "created"; cards: number } | { kind: "kept" | "failed" } | null;
 
 /** What the note will be: lines become breaks; a typed answer stays plain text. */
-export const writtenOf = ({ kind, question, answer, extra, occlusion }: NoteContent): NoteContent => ({
+export const writtenOf = ({
+  kind,
+  question,
+  answer,
+  extra,
+  occlusion,
+}: NoteContent): NoteContent => ({
   kind,
   question: htmlOf(question),
   answer: kind === "cloze" ? "" : kind === "typed" ? answer.trim() : htmlOf(answer),
@@ -48,7 +54,9 @@ export function CreateTab() {
   const form = useRef<HTMLFormElement>(null);
   const latest = useRef(draft);
   latest.current = draft;
-  const duplicates = useDuplicates(draft.content.kind === "occlusion" ? "" : draft.content.question);
+  const duplicates = useDuplicates(
+    draft.content.kind === "occlusion" ? "" : draft.content.question,
+  );
   const deckId = decks.some(({ id }) => id === draft.deckId) ? draft.deckId : (decks[0]?.id ?? "");
   useEffect(() => writeDraft(me, draft), [me, draft]);
 
@@ -86,11 +94,17 @@ export function CreateTab() {
     try {
       const [result] = await client.createNotes({ notes });
       if (!result || result.status === "refused") throw new Error(result?.reason ?? "");
-      next({ kind: "created", cards: result.status === "already" ? cardsOf(written).length : result.cards });
+      next({
+        kind: "created",
+        cards: result.status === "already" ? cardsOf(written).length : result.cards,
+      });
       void cache.invalidateQueries({ queryKey: queries.key() });
     } catch (error) {
-      // Nothing came back: the note waits on this device under its id, so that one that did arrive is not created twice.
-      const waits = error instanceof TypeError && (await enqueue("flashcard_note", { notes }, id).saved) !== "memory";
+      // Nothing came back: the note waits on this device under its id, so that one that did arrive
+      // is not created twice.
+      const waits =
+        error instanceof TypeError &&
+        (await enqueue("flashcard_note", { notes }, id).saved) !== "memory";
       if (waits) next({ kind: "kept" });
       else setNotice({ kind: "failed" });
     } finally {
@@ -98,7 +112,8 @@ export function CreateTab() {
     }
   }
   const fault = (field: string) => (missing.includes(field) ? t("create.needed") : null);
-  const complaint = missing[0] === "gap" || missing[0] === "image" || missing[0] === "mask" ? missing[0] : null;
+  const complaint =
+    missing[0] === "gap" || missing[0] === "image" || missing[0] === "mask" ? missing[0] : null;
 
   return (
     <div className={styles.layout}>
@@ -137,7 +152,13 @@ export function CreateTab() {
           </Button>
         </div>
         <SideField
-          label={t(kind === "occlusion" ? "create.heading" : kind === "cloze" ? "create.text" : "create.question")}
+          label={t(
+            kind === "occlusion"
+              ? "create.heading"
+              : kind === "cloze"
+                ? "create.text"
+                : "create.question",
+          )}
           value={draft.content.question}
           gaps={kind === "cloze"}
           rows={kind === "occlusion" ? 2 : 4}
@@ -152,7 +173,11 @@ export function CreateTab() {
         {kind === "occlusion" && (
           <MaskEditor
             occlusion={draft.content.occlusion}
-            fault={complaint === "image" || complaint === "mask" ? t(`create.missing.${complaint}`) : null}
+            fault={
+              complaint === "image" || complaint === "mask"
+                ? t(`create.missing.${complaint}`)
+                : null
+            }
             onChange={(occlusion) => write({ occlusion })}
           />
         )}
@@ -229,7 +254,9 @@ export function CreateTab() {
           <Button type="submit" size="md" loading={busy} disabled={deckId === ""}>
             {t("create.submit")}
           </Button>
-          <span className={formStyles.hint}>{t(deckId === "" ? "create.needsDeck" : "create.shortcut")}</span>
+          <span className={formStyles.hint}>
+            {t(deckId === "" ? "create.needsDeck" : "create.shortcut")}
+          </span>
         </div>
         <p role="status" className={styles.done}>
           {notice?.kind === "created" && t("create.done", { count: notice.cards })}

@@ -1,4 +1,5 @@
-// What is being written, kept on this device until the server has the note: a closed tab or an expired session loses nothing.
+// What is being written, kept on this device until the server has the note: a closed tab or an
+// expired session loses nothing.
 import { noteDraft } from "#platform/auth/web/drafts.ts";
 import type { NoteContent } from "../../domain/wire-note.ts";
 
@@ -20,7 +21,13 @@ const key = (personId: string) => `flashcards-draft:${personId}`;
 export const emptyDraft = (before?: Draft): Draft => ({
   id: crypto.randomUUID(),
   deckId: before?.deckId ?? "",
-  content: { kind: before?.content.kind ?? "basic", question: "", answer: "", extra: "", occlusion: null },
+  content: {
+    kind: before?.content.kind ?? "basic",
+    question: "",
+    answer: "",
+    extra: "",
+    occlusion: null,
+  },
   // The next card is usually about the same thing.
   tags: before?.tags ?? "",
   specialty: before?.specialty ?? "",

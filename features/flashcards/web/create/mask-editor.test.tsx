@@ -29,7 +29,10 @@ function Held({ start, onKeep }: { start: Occlusion; onKeep(occlusion: Occlusion
 test("an area that Anki drew is moved and stretched by keyboard; what is kept says it", async () => {
   const kept: (Occlusion | null)[] = [];
   const { container } = await renderPage(
-    <Held start={{ image: "/a", masks: [polygon], hideAll: true }} onKeep={(one) => kept.push(one)} />,
+    <Held
+      start={{ image: "/a", masks: [polygon], hideAll: true }}
+      onKeep={(one) => kept.push(one)}
+    />,
     { texts: ["flashcards"] },
   );
   const user = userEvent.setup();
@@ -37,7 +40,10 @@ test("an area that Anki drew is moved and stretched by keyboard; what is kept sa
     .getByRole("button", { name: "Zone 1" })
     .focus();
   await user.keyboard("{ArrowRight}");
-  expect(container.querySelector("polygon")).toHaveAttribute("points", expect.stringMatching(/^0\.21\d*,0\.2\d* /));
+  expect(container.querySelector("polygon")).toHaveAttribute(
+    "points",
+    expect.stringMatching(/^0\.21\d*,0\.2\d* /),
+  );
   await user.keyboard("{Shift>}{ArrowRight}{ArrowDown}{/Shift}");
   const [mask] = kept.at(-1)?.masks ?? [];
   expect(mask).toMatchObject({ left: 0.21, top: 0.2 });

@@ -22,7 +22,11 @@ const SMALLEST = 0.02;
 const NUDGE = 0.01;
 const round = (value: number) => Math.round(Math.min(1, Math.max(0, value)) * 10_000) / 10_000;
 
-const rectangle = (group: number, from: { x: number; y: number }, to: { x: number; y: number }): Mask => ({
+const rectangle = (
+  group: number,
+  from: { x: number; y: number },
+  to: { x: number; y: number },
+): Mask => ({
   group,
   shape: "rect",
   left: round(Math.min(from.x, to.x)),
@@ -37,7 +41,10 @@ const rectangle = (group: number, from: { x: number; y: number }, to: { x: numbe
 /** What makes a mask so much wider and higher. A polygon has no size but that of its points. */
 function resized({ shape, width, height, points }: Mask, dx: number, dy: number): Partial<Mask> {
   const box = shape === "polygon" ? boxOf(points) : { left: 0, top: 0, width, height };
-  const size = { width: Math.max(SMALLEST, round(box.width + dx)), height: Math.max(SMALLEST, round(box.height + dy)) };
+  const size = {
+    width: Math.max(SMALLEST, round(box.width + dx)),
+    height: Math.max(SMALLEST, round(box.height + dy)),
+  };
   if (shape !== "polygon") return size;
   const stretch = (at: number, from: number, before: number, after: number) =>
     before > 0 ? round(from + ((at - from) * after) / before) : at;
@@ -49,11 +56,17 @@ function resized({ shape, width, height, points }: Mask, dx: number, dy: number)
   };
 }
 
-/** A picture and the areas it hides: drawn with a finger or a mouse, or added and moved with the keyboard. */
+/**
+ * A picture and the areas it hides: drawn with a finger or a mouse, or added and moved with the
+ * keyboard.
+ */
 export function MaskEditor({ occlusion, fault, onChange }: MaskEditorProps) {
   const { t } = useTranslation("flashcards");
   const plane = useRef<SVGSVGElement>(null);
-  const [drawing, setDrawing] = useState<{ from: { x: number; y: number }; to: { x: number; y: number } } | null>(null);
+  const [drawing, setDrawing] = useState<{
+    from: { x: number; y: number };
+    to: { x: number; y: number };
+  } | null>(null);
   const [chosen, setChosen] = useState<number | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [ratio, setRatio] = useState(1);
@@ -101,7 +114,10 @@ export function MaskEditor({ occlusion, fault, onChange }: MaskEditorProps) {
   const place = ({ clientX, clientY }: PointerEvent) => {
     const box = plane.current?.getBoundingClientRect();
     if (!box || box.width === 0 || box.height === 0) return { x: 0, y: 0 };
-    return { x: round((clientX - box.left) / box.width), y: round((clientY - box.top) / box.height) };
+    return {
+      x: round((clientX - box.left) / box.width),
+      y: round((clientY - box.top) / box.height),
+    };
   };
   const finish = () => {
     if (!drawing) return;
@@ -113,10 +129,19 @@ export function MaskEditor({ occlusion, fault, onChange }: MaskEditorProps) {
     setMasks(masks.map((mask, at) => (at === index ? { ...mask, ...over } : mask)));
   const nudge = (index: number, key: string, resize: boolean): boolean => {
     const mask = masks[index];
-    const [dx, dy] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[key] ?? [0, 0];
+    const [dx, dy] = {
+      ArrowLeft: [-1, 0],
+      ArrowRight: [1, 0],
+      ArrowUp: [0, -1],
+      ArrowDown: [0, 1],
+    }[key] ?? [0, 0];
     if (!mask || (dx === 0 && dy === 0)) return false;
     if (resize) change(index, resized(mask, (dx ?? 0) * NUDGE, (dy ?? 0) * NUDGE));
-    else change(index, { left: round(mask.left + (dx ?? 0) * NUDGE), top: round(mask.top + (dy ?? 0) * NUDGE) });
+    else
+      change(index, {
+        left: round(mask.left + (dx ?? 0) * NUDGE),
+        top: round(mask.top + (dy ?? 0) * NUDGE),
+      });
     return true;
   };
 
@@ -148,12 +173,19 @@ export function MaskEditor({ occlusion, fault, onChange }: MaskEditorProps) {
           onPointerCancel={() => setDrawing(null)}
         >
           {masks.map((mask, index) => (
-            <g key={`${mask.group}-${mask.left}-${mask.top}-${mask.width}`} data-chosen={index === chosen || undefined}>
+            <g
+              key={`${mask.group}-${mask.left}-${mask.top}-${mask.width}`}
+              data-chosen={index === chosen || undefined}
+            >
               <MaskShape mask={mask} ratio={ratio} className={styles.mask} />
             </g>
           ))}
           {drawing && (
-            <MaskShape mask={rectangle(0, drawing.from, drawing.to)} ratio={ratio} className={styles.drawing} />
+            <MaskShape
+              mask={rectangle(0, drawing.from, drawing.to)}
+              ratio={ratio}
+              className={styles.drawing}
+            />
           )}
         </svg>
       </div>
@@ -192,7 +224,9 @@ export function MaskEditor({ occlusion, fault, onChange }: MaskEditorProps) {
         <input
           type="checkbox"
           checked={occlusion.hideAll}
-          onChange={({ currentTarget }) => onChange({ ...occlusion, hideAll: currentTarget.checked })}
+          onChange={({ currentTarget }) =>
+            onChange({ ...occlusion, hideAll: currentTarget.checked })
+          }
         />
         {t("masks.hideAll")}
       </label>

@@ -8,7 +8,10 @@ interface MaskNumbersProps {
   onChange(mask: Mask): void;
 }
 
-/** The cards that ask a mask: "1", or "1, 2" where several do. What is being typed stays as it is typed. */
+/**
+ * The cards that ask a mask: "1", or "1, 2" where several do. What is being typed stays as it is
+ * typed.
+ */
 export function MaskNumbers({ mask, onChange }: MaskNumbersProps) {
   const { t } = useTranslation("flashcards");
   const [typed, setTyped] = useState<string | null>(null);

@@ -1,4 +1,4 @@
-import { SPECIALTIES } from "#features/guidelines/domain/specialties.ts";
+import { SPECIALTIES } from "#features/guidelines/domain/public.ts";
 import { clozeNumbers } from "../../domain/imported.ts";
 import { NOTE_DIFFICULTIES } from "../../domain/note-words.ts";
 import type { NoteDetails } from "../../domain/wire-note.ts";
@@ -13,9 +13,13 @@ export const tagsOf = (typed: string): string[] => [
   ),
 ];
 
-/** Plain text, typed line by line, as the HTML of a note. Markup that was typed on purpose stays. */
+/**
+ * Plain text, typed line by line, as the HTML of a note. Markup that was typed on purpose stays.
+ */
 export const htmlOf = (typed: string): string =>
-  /<\/?[a-z][^<>]*>/i.test(typed) ? typed : typed.trim().replace(/</g, "&lt;").replace(/\r?\n/g, "<br>");
+  /<\/?[a-z][^<>]*>/i.test(typed)
+    ? typed
+    : typed.trim().replace(/</g, "&lt;").replace(/\r?\n/g, "<br>");
 
 export function detailsOf(draft: Draft): NoteDetails {
   const year = Number(draft.sourceYear);

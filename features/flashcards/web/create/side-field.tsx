@@ -23,7 +23,15 @@ const MARKS = [
 ] as const;
 
 /** A side of a note: text, a few marks around the selection, pictures by button, paste or drop. */
-export function SideField({ label, value, hint, rows = 3, gaps = false, fault = null, onChange }: SideFieldProps) {
+export function SideField({
+  label,
+  value,
+  hint,
+  rows = 3,
+  gaps = false,
+  fault = null,
+  onChange,
+}: SideFieldProps) {
   const { t } = useTranslation("flashcards");
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
@@ -47,7 +55,9 @@ export function SideField({ label, value, hint, rows = 3, gaps = false, fault = 
     else setProblem(t(`picture.${sent.reason}`));
   };
   const pictureIn = (files: FileList) => [...files].find(({ type }) => type.startsWith("image/"));
-  const described = [hint ? `${id}-hint` : "", fault || problem ? `${id}-fault` : ""].filter(Boolean).join(" ");
+  const described = [hint ? `${id}-hint` : "", fault || problem ? `${id}-fault` : ""]
+    .filter(Boolean)
+    .join(" ");
   return (
     <div className={formStyles.field}>
       <div className={styles.sideHead}>

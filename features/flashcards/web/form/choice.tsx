@@ -11,13 +11,25 @@ interface ChoiceProps<Value extends string> {
 }
 
 /** One of a few, all in sight. */
-export function Choice<Value extends string>({ legend, name, options, value, say, onChange }: ChoiceProps<Value>) {
+export function Choice<Value extends string>({
+  legend,
+  name,
+  options,
+  value,
+  say,
+  onChange,
+}: ChoiceProps<Value>) {
   return (
     <fieldset className={styles.choice}>
       <legend>{legend}</legend>
       {options.map((option) => (
         <label key={option}>
-          <input type="radio" name={name} checked={value === option} onChange={() => onChange(option)} />
+          <input
+            type="radio"
+            name={name}
+            checked={value === option}
+            onChange={() => onChange(option)}
+          />
           <span>{say(option)}</span>
         </label>
       ))}

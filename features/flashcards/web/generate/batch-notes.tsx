@@ -14,7 +14,10 @@ interface BatchNotesProps {
 
 const DROPPED = ["format", "passage", "figures"] as const;
 
-/** Who proposed the cards, what was left out, and what went wrong: said before the first card is judged. */
+/**
+ * Who proposed the cards, what was left out, and what went wrong: said before the first card is
+ * judged.
+ */
 export function BatchNotes({ batch, running, problem, onStop }: BatchNotesProps) {
   const { t } = useTranslation("flashcards");
   const { failed, replaced, dropped, proposals } = batch;

@@ -1,4 +1,5 @@
-// A proposal is being put right here while another tab of the device judges: what is typed stays with it, whatever becomes of it.
+// A proposal is being put right here while another tab of the device judges: what is typed stays
+// with it, whatever becomes of it.
 import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
@@ -101,7 +102,9 @@ test("it is accepted elsewhere, and was the last: saving it adds what was typed 
   expect(kept().batch.proposals[0]?.card.question).toBe(WRITTEN.replace(TYPED, ""));
   expect(place()).toBe("Proposition 4 sur 4");
   const passage = screen.getByRole("complementary", { name: "Passage d’origine" });
-  expect(within(passage).getByText(/Le choc septique est une défaillance/, { selector: "mark" })).toBeVisible();
+  expect(
+    within(passage).getByText(/Le choc septique est une défaillance/, { selector: "mark" }),
+  ).toBeVisible();
 });
 
 test("it is accepted elsewhere, and what was typed is given up: nothing of it is added", async () => {
@@ -114,16 +117,24 @@ test("it is accepted elsewhere, and what was typed is given up: nothing of it is
 
 test.each([
   ["left", () => null],
-  ["begun again", (batch: Batch) => ({ ...batch, id: "another", proposals: batch.proposals.slice(0, 1) })],
-])("the proposals are %s elsewhere: what was typed is still there to be taken", async (_what, how) => {
-  const user = await typing();
-  elsewhere(how);
-  const lost = screen.getByRole("region", { name: /Ces propositions ont été quittées dans un autre onglet/ });
-  expect(within(lost).getByRole("textbox", { name: "Question" })).toHaveValue(WRITTEN);
-  expect(within(lost).getByRole("textbox", { name: "Question" })).toHaveFocus();
-  await user.click(within(lost).getByRole("button", { name: "Fermer" }));
-  expect(lost).not.toBeInTheDocument();
-});
+  [
+    "begun again",
+    (batch: Batch) => ({ ...batch, id: "another", proposals: batch.proposals.slice(0, 1) }),
+  ],
+])(
+  "the proposals are %s elsewhere: what was typed is still there to be taken",
+  async (_what, how) => {
+    const user = await typing();
+    elsewhere(how);
+    const lost = screen.getByRole("region", {
+      name: /Ces propositions ont été quittées dans un autre onglet/,
+    });
+    expect(within(lost).getByRole("textbox", { name: "Question" })).toHaveValue(WRITTEN);
+    expect(within(lost).getByRole("textbox", { name: "Question" })).toHaveFocus();
+    await user.click(within(lost).getByRole("button", { name: "Fermer" }));
+    expect(lost).not.toBeInTheDocument();
+  },
+);
 
 test("while a form is open, no key, no arrow and no acceptance of the others takes its proposal away", async () => {
   const user = await typing();

@@ -44,7 +44,10 @@ async function draw(answers: Parameters<typeof fakeCalls>[0] = {}) {
 const place = () => screen.getByRole("heading", { level: 2 }).textContent;
 
 test.each([
-  [new Refusal(429, "MONTHLY_LIMIT", { limit: 5, resetsAt: new Date() }), "La limite du mois est atteinte."],
+  [
+    new Refusal(429, "MONTHLY_LIMIT", { limit: 5, resetsAt: new Date() }),
+    "La limite du mois est atteinte.",
+  ],
   [new Refusal(429, "RATE_LIMITED", { retryAfter: 5 }), "Trop de demandes en peu de temps."],
   [new Refusal(409, "PROVIDER_KEY"), "La clé du fournisseur d’IA n’est pas configurée."],
   [new Refusal(403, "FORBIDDEN"), "Cette demande a été refusée pour des raisons de sécurité."],
@@ -68,12 +71,16 @@ test.each([
 });
 
 test("a text that names a patient is not sent to a model before a person says so", async () => {
-  const { calls, user } = await draw({ "flashcards/generationSetup": () => ({ model: true, left: null }) });
+  const { calls, user } = await draw({
+    "flashcards/generationSetup": () => ({ model: true, left: null }),
+  });
   await screen.findByRole("radio", { name: "Un modèle de langage" });
   await user.click(screen.getByRole("textbox", { name: "Texte" }));
   await user.paste(`Mme Dupont, née le 12/03/1950. ${TEXT}`);
   await user.click(screen.getByRole("button", { name: "Proposer des cartes" }));
-  const warning = screen.getByRole("alertdialog", { name: "Ce texte semble identifier un patient" });
+  const warning = screen.getByRole("alertdialog", {
+    name: "Ce texte semble identifier un patient",
+  });
   expect(within(warning).getByRole("button", { name: "Corriger le texte" })).toHaveFocus();
   await user.click(within(warning).getByRole("button", { name: "Extraire sans l’envoyer" }));
   expect(place()).toContain("Proposition 1");
@@ -94,7 +101,8 @@ function stream(events: object[], hold = false): { left(): boolean } {
           controller.error(new DOMException("left", "AbortError"));
         });
         const send = (text: string) => controller.enqueue(new TextEncoder().encode(text));
-        for (const event of events) send(`event: message\ndata: ${JSON.stringify({ json: event })}\n\n`);
+        for (const event of events)
+          send(`event: message\ndata: ${JSON.stringify({ json: event })}\n\n`);
         if (hold) return;
         send("event: done\ndata: {}\n\n");
         controller.close();
@@ -115,7 +123,9 @@ const CARD = {
 };
 
 async function ask(events: object[], hold = false) {
-  const { user, calls } = await draw({ "flashcards/generationSetup": () => ({ model: true, left: null }) });
+  const { user, calls } = await draw({
+    "flashcards/generationSetup": () => ({ model: true, left: null }),
+  });
   const wire = stream(events, hold);
   await screen.findByRole("radio", { name: "Un modèle de langage" });
   await user.click(screen.getByRole("textbox", { name: "Texte" }));
@@ -143,7 +153,9 @@ test("when the model fails without a card, the rules take its place and the page
     "La réponse de l’IA n’a pas la forme attendue. Réessayez ou créez les cartes à la main. Des règles ont extrait les cartes à la place.",
   );
   expect(place()).toBe("Proposition 1 sur 3");
-  expect(screen.getByText("Extraites du texte par des règles, sans modèle de langage.")).toBeVisible();
+  expect(
+    screen.getByText("Extraites du texte par des règles, sans modèle de langage."),
+  ).toBeVisible();
 });
 
 test("when it fails after some cards, they stay the model's", async () => {

@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { hasDrafts } from "#platform/auth/web/drafts.ts";
 import { session } from "#platform/auth/web/session.ts";
 import { registerFeatures } from "#platform/feature/web/registry.ts";
-import { fakeCalls } from "#platform/ui/testing/fake-calls.ts";
+import { fakeCalls, Refusal } from "#platform/ui/testing/fake-calls.ts";
 import { renderPage } from "#platform/ui/testing/render.tsx";
 import { DEFAULT_DECK_OPTIONS } from "../../domain/deck-options.ts";
 import { type Batch, refuse, takeBack } from "../../domain/generation-batch.ts";
@@ -25,8 +25,16 @@ Traitement : remplissage et antibiotiques sans attendre.`;
 const deck = { id: DECK, name: "Urgences", options: DEFAULT_DECK_OPTIONS, createdAt: new Date() };
 const counts = { new: 0, learning: 0, due: 0, total: 0, suspended: 0, neverSeen: 0 };
 
-/** What the device keeps to be sent. IndexedDB is absent here: items live in the memory of the tab. */
-const handed: { id: string; question: string; answer: string; deckId: string; source: { passage: string } }[] = [];
+/**
+ * What the device keeps to be sent. IndexedDB is absent here: items live in the memory of the tab.
+ */
+const handed: {
+  id: string;
+  question: string;
+  answer: string;
+  deckId: string;
+  source: { passage: string };
+}[] = [];
 
 beforeEach(() => {
   handed.length = 0;
@@ -71,13 +79,18 @@ test("an empty text is said; rules propose cards beside their passage, and say t
   await user.click(screen.getByRole("button", { name: "Proposer des cartes" }));
   const region = await screen.findByRole("region", { name: "Propositions à juger" });
   expect(place()).toBe("Proposition 1 sur 3");
-  expect(screen.getByText("Extraites du texte par des règles, sans modèle de langage.")).toBeVisible();
+  expect(
+    screen.getByText("Extraites du texte par des règles, sans modèle de langage."),
+  ).toBeVisible();
   expect(within(region).getByText("Comment définir le choc septique ?")).toBeVisible();
   const passage = screen.getByRole("complementary", { name: "Passage d’origine" });
   expect(
-    within(passage).getByText("Le choc septique est une défaillance circulatoire grave liée à une infection.", {
-      selector: "mark",
-    }),
+    within(passage).getByText(
+      "Le choc septique est une défaillance circulatoire grave liée à une infection.",
+      {
+        selector: "mark",
+      },
+    ),
   ).toBeVisible();
 });
 
@@ -95,7 +108,9 @@ test("judged from the keyboard: accept, refuse, undo, edit; what was done and wh
   expect(text).toHaveFocus();
   await user.type(text, " chez 40 patients{Control>}{Enter}{/Control}");
   // A number that the passage does not hold.
-  expect(screen.getByRole("list", { name: "À regarder" })).toHaveTextContent("Un nombre ne figure pas dans le passage");
+  expect(screen.getByRole("list", { name: "À regarder" })).toHaveTextContent(
+    "Un nombre ne figure pas dans le passage",
+  );
   await user.keyboard("r");
   expect(judged()).toEqual(["accepting", "refused", "none"]);
   drawn.unmount();
@@ -156,7 +171,9 @@ test("letters typed in a field judge nothing, and single keys can be turned off"
   await user.click(screen.getByRole("button", { name: "Annuler" }));
   await user.keyboard("?");
   await user.click(
-    await screen.findByRole("checkbox", { name: "Activer les raccourcis à une touche sur cet appareil" }),
+    await screen.findByRole("checkbox", {
+      name: "Activer les raccourcis à une touche sur cet appareil",
+    }),
   );
   await user.click(screen.getByRole("button", { name: "Fermer" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
@@ -167,7 +184,9 @@ test("letters typed in a field judge nothing, and single keys can be turned off"
 
 test("a question the person has already is said, and not taken with the others", async () => {
   const { user } = await propose({
-    "flashcards/findDuplicates": () => [{ index: 0, noteId: DECK, question: "Choc septique, définition ?" }],
+    "flashcards/findDuplicates": () => [
+      { index: 0, noteId: DECK, question: "Choc septique, définition ?" },
+    ],
   });
   expect(await screen.findByText(/Des cartes posent déjà cette question/)).toHaveTextContent(
     "Choc septique, définition ?",
@@ -175,16 +194,24 @@ test("a question the person has already is said, and not taken with the others",
   await user.click(screen.getByRole("button", { name: "Accepter les 2 sans remarque" }));
   expect(judged()).toEqual(["none", "accepting", "accepting"]);
   await user.click(screen.getByRole("button", { name: "Abandonner" }));
-  const sure = screen.getByRole("alertdialog", { name: `1 proposition n’est pas jugée${N}: l’abandonner${N}?` });
+  const sure = screen.getByRole("alertdialog", {
+    name: `1 proposition n’est pas jugée${N}: l’abandonner${N}?`,
+  });
   await user.click(within(sure).getByRole("button", { name: "Non, continuer" }));
   expect(place()).toBe("Proposition 1 sur 3");
 });
 
 test("a proposal judged in another tab stays judged, and shows here; a text begun there takes the place of this one", async () => {
   const { user } = await propose();
-  /** As another tab does: changes what the device keeps, and the browser tells this one, at once or later. */
+  /**
+   * As another tab does: changes what the device keeps, and the browser tells this one, at once or
+   * later.
+   */
   const elsewhere = (how: (batch: Batch) => Batch | null, told = true) => {
-    const { form, batch } = JSON.parse(localStorage.getItem(KEPT) ?? "{}") as { form: object; batch: Batch };
+    const { form, batch } = JSON.parse(localStorage.getItem(KEPT) ?? "{}") as {
+      form: object;
+      batch: Batch;
+    };
     localStorage.setItem(KEPT, JSON.stringify({ form, batch: how(batch) }));
     if (told) act(() => void window.dispatchEvent(new StorageEvent("storage", { key: KEPT })));
   };
@@ -272,7 +299,25 @@ test("accepted notes are sent by their own ids; one refused does not stop the ot
     [item("1", "d"), item("2", "gone"), item("3", "d")],
     new AbortController().signal,
   );
-  expect(verdict).toEqual({ acknowledged: ["1", "3"], refused: [{ id: "2", reason: "Ce paquet n’existe plus." }] });
+  expect(verdict).toEqual({
+    acknowledged: ["1", "3"],
+    refused: [{ id: "2", reason: "Ce paquet n’existe plus." }],
+  });
   expect(calls).toHaveLength(3);
   expect(notes.describeNotes(item("1", "d"))).toBe("Q1");
+});
+
+test("rights that could not be read are said, with a way to ask again", async () => {
+  let fails = true;
+  const { user } = await draw({
+    "flashcards/generationSetup": () => {
+      if (fails) throw new Refusal(404, "NOT_FOUND");
+      return { model: false, left: null };
+    },
+  });
+  expect(await screen.findByText(/Le profil n’a pas pu être chargé/)).toBeVisible();
+  fails = false;
+  await user.click(screen.getByRole("button", { name: "Réessayer" }));
+  expect(await screen.findByText(/Aucun modèle de langage n’est connecté/)).toBeVisible();
+  expect(screen.queryByText(/Le profil n’a pas pu être chargé/)).toBeNull();
 });

@@ -45,7 +45,11 @@ export function GenerateTab() {
       )}
       {draft && !isHere && <LostDraft written={draft.written} onClose={() => setDraft(null)} />}
       {batch === null ? (
-        <SourceForm form={form} onChange={state.setForm} onStart={(deckId, by) => void state.start(deckId, by)} />
+        <SourceForm
+          form={form}
+          onChange={state.setForm}
+          onStart={(deckId, by) => void state.start(deckId, by)}
+        />
       ) : (
         <Judging
           state={state}
@@ -107,11 +111,15 @@ function Judging({ state, batch, draft, onDraft, lentWaits, focused }: JudgingPr
       )}
       <div className={styles.actions}>
         {extracts && batch.proposals.length === 0 && (
-          <Button onClick={() => void state.start(batch.deckId, "rules")}>{t("generate.useRules")}</Button>
+          <Button onClick={() => void state.start(batch.deckId, "rules")}>
+            {t("generate.useRules")}
+          </Button>
         )}
         {more && !extracts && (
           <Button variant="default" onClick={() => void state.ask()}>
-            {batch.parts === 1 ? t("generate.more") : t("generate.part", { n: batch.read + 1, total: batch.parts })}
+            {batch.parts === 1
+              ? t("generate.more")
+              : t("generate.part", { n: batch.read + 1, total: batch.parts })}
           </Button>
         )}
         {extracts && (
@@ -120,13 +128,21 @@ function Judging({ state, batch, draft, onDraft, lentWaits, focused }: JudgingPr
           </Button>
         )}
         {(left > 0 || extracts) && !sure && (
-          <Button variant="subtle" color="gray" onClick={() => (left > 0 ? setSure(true) : leave(false))}>
+          <Button
+            variant="subtle"
+            color="gray"
+            onClick={() => (left > 0 ? setSure(true) : leave(false))}
+          >
             {t("generate.abandon")}
           </Button>
         )}
       </div>
       {sure && (
-        <div role="alertdialog" aria-label={t("generate.abandonSure", { count: left })} className={styles.warning}>
+        <div
+          role="alertdialog"
+          aria-label={t("generate.abandonSure", { count: left })}
+          className={styles.warning}
+        >
           <p>{t("generate.abandonSure", { count: left })}</p>
           <div className={styles.actions}>
             <Button autoFocus onClick={() => setSure(false)}>
@@ -155,7 +171,12 @@ function useLent({ take }: GenerationState): boolean {
       if (controller.signal.aborted) return;
       setFailed(lent === null);
       if (lent) take(lent.source, lent.as);
-      void navigate({ to: "/flashcards", search: { tab: "generate" }, replace: true, resetScroll: false });
+      void navigate({
+        to: "/flashcards",
+        search: { tab: "generate" },
+        replace: true,
+        resetScroll: false,
+      });
     })();
     return () => controller.abort();
   }, [from, navigate, take]);

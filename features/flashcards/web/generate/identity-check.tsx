@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import type { IdentityFinding } from "#features/chat/domain/identity.ts";
+import type { IdentityFinding } from "#features/chat/domain/public.ts";
 import styles from "./generate.module.css";
 
 interface IdentityCheckProps {
@@ -13,7 +13,9 @@ interface IdentityCheckProps {
 
 const SHOWN = 8;
 
-/** Stands between a text that looks like a patient's and the model. The safe answer has the focus. */
+/**
+ * Stands between a text that looks like a patient's and the model. The safe answer has the focus.
+ */
 export function IdentityCheck({ findings, onEdit, onRules, onSend }: IdentityCheckProps) {
   const { t } = useTranslation("flashcards");
   const safe = useRef<HTMLButtonElement>(null);

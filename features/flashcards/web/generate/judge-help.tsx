@@ -38,7 +38,11 @@ export function JudgeHelp({ on, onChange, onClose }: JudgeHelpProps) {
         ))}
       </dl>
       <label className={session.switch}>
-        <input type="checkbox" checked={on} onChange={(event) => onChange(event.currentTarget.checked)} />
+        <input
+          type="checkbox"
+          checked={on}
+          onChange={(event) => onChange(event.currentTarget.checked)}
+        />
         {t("keys.single")}
       </label>
     </Modal>

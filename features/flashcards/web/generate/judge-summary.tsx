@@ -27,7 +27,12 @@ function useUnsent(): number {
     let left = false;
     void queue.pending("flashcard_note").then((items) => {
       if (!left)
-        setCount(items.reduce((sum, { data }) => sum + (Array.isArray(data.notes) ? data.notes.length : 0), 0));
+        setCount(
+          items.reduce(
+            (sum, { data }) => sum + (Array.isArray(data.notes) ? data.notes.length : 0),
+            0,
+          ),
+        );
     });
     return () => {
       left = true;
@@ -48,7 +53,10 @@ export function JudgeSummary({ batch, change, focused, onAgain }: JudgeSummaryPr
     if (focused) title.current?.focus();
   }, []);
   // The last refusal is undone here as it was there.
-  const view = useJudgeKeys(keysOn(), (action) => action === "undo" && change((held) => takeBack(held)));
+  const view = useJudgeKeys(
+    keysOn(),
+    (action) => action === "undo" && change((held) => takeBack(held)),
+  );
   const accepted = countOf(batch, "accepted") + countOf(batch, "accepting");
   const deck = data?.decks.find(({ id }) => id === batch.deckId);
   const refused = batch.proposals.filter(({ judged }) => judged === "refused");
@@ -91,7 +99,11 @@ export function JudgeSummary({ batch, change, focused, onAgain }: JudgeSummaryPr
             {refused.map(({ id, card }) => (
               <li key={id}>
                 <span>{card.question.replace(/\{\{c\d+::|\}\}/gu, "")}</span>
-                <button type="button" className={styles.quiet} onClick={() => change((held) => takeBack(held, id))}>
+                <button
+                  type="button"
+                  className={styles.quiet}
+                  onClick={() => change((held) => takeBack(held, id))}
+                >
                   {t("generate.restore")}
                 </button>
               </li>

@@ -2,7 +2,15 @@ import { Button } from "@mantine/core";
 import { IconArrowBackUp, IconArrowLeft, IconArrowRight, IconKeyboard } from "@tabler/icons-react";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type Batch, clear, countOf, nextWaiting, refuse, takeBack, waiting } from "../../domain/generation-batch.ts";
+import {
+  type Batch,
+  clear,
+  countOf,
+  nextWaiting,
+  refuse,
+  takeBack,
+  waiting,
+} from "../../domain/generation-batch.ts";
 import type { CardText } from "../../domain/generation-quality.ts";
 import { keysOn, setKeysOn } from "../study/session-keys.ts";
 import styles from "./generate.module.css";
@@ -27,8 +35,19 @@ interface JudgeViewProps extends Pick<GenerationState, "accept" | "change" | "ed
   focused: boolean;
 }
 
-/** Proposals one by one, each beside the words it comes from: accepted, edited or refused, by hand or from the keyboard. */
-export function JudgeView({ batch, draft, onDraft, accept, change, edit, focused }: JudgeViewProps) {
+/**
+ * Proposals one by one, each beside the words it comes from: accepted, edited or refused, by hand
+ * or from the keyboard.
+ */
+export function JudgeView({
+  batch,
+  draft,
+  onDraft,
+  accept,
+  change,
+  edit,
+  focused,
+}: JudgeViewProps) {
   const { t } = useTranslation("flashcards");
   const [wanted, setWanted] = useState<string | null>(null);
   const [help, setHelp] = useState(false);
@@ -83,7 +102,8 @@ export function JudgeView({ batch, draft, onDraft, accept, change, edit, focused
   }, []);
   useEffect(() => {
     // The form that held the keyboard is gone, and nothing else has taken it.
-    if (wasEditing.current && !editing && document.activeElement === document.body) editor.current?.focus();
+    if (wasEditing.current && !editing && document.activeElement === document.body)
+      editor.current?.focus();
     wasEditing.current = editing;
   }, [editing]);
   if (!current) return null;
@@ -95,7 +115,11 @@ export function JudgeView({ batch, draft, onDraft, accept, change, edit, focused
           {t("generate.place", { n: place, total: batch.proposals.length })}
         </h2>
         <p className={styles.counts}>
-          <span>{t("generate.accepted", { count: countOf(batch, "accepted") + countOf(batch, "accepting") })}</span>
+          <span>
+            {t("generate.accepted", {
+              count: countOf(batch, "accepted") + countOf(batch, "accepting"),
+            })}
+          </span>
           <span>{t("generate.refused", { count: countOf(batch, "refused") })}</span>
           <span>{t("generate.waiting", { count: left.length })}</span>
         </p>
@@ -132,7 +156,10 @@ export function JudgeView({ batch, draft, onDraft, accept, change, edit, focused
       <p role="status" className={styles.said}>
         {said}
       </p>
-      <div className={styles.pair} lang={batch.source.link.startsWith("/guidelines/") ? "fr" : undefined}>
+      <div
+        className={styles.pair}
+        lang={batch.source.link.startsWith("/guidelines/") ? "fr" : undefined}
+      >
         {draft && drafted ? (
           <ProposalEdit
             key={drafted.id}
@@ -153,7 +180,11 @@ export function JudgeView({ batch, draft, onDraft, accept, change, edit, focused
       </div>
       {!editing && (
         <div className={styles.verdicts} data-bottom-bar>
-          <Button size="md" aria-keyshortcuts={keys ? "A" : undefined} onClick={() => judge("accepted")}>
+          <Button
+            size="md"
+            aria-keyshortcuts={keys ? "A" : undefined}
+            onClick={() => judge("accepted")}
+          >
             {t("generate.accept")}
           </Button>
           <Button

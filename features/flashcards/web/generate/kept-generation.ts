@@ -1,4 +1,5 @@
-// The text and its proposals, kept on this device at each step: a reload or a closed tab loses neither.
+// The text and its proposals, kept on this device at each step: a reload or a closed tab loses
+// neither.
 import { noteDraft } from "#platform/auth/web/drafts.ts";
 import { type Batch, type SourceText, waiting } from "../../domain/generation-batch.ts";
 import { isSameBatch, mergeBatches } from "../../domain/generation-merge.ts";
@@ -23,7 +24,14 @@ export interface Kept {
   batch: Batch | null;
 }
 
-export const NO_SOURCE: SourceText = { title: "", link: "", year: null, specialty: null, text: "", marks: [] };
+export const NO_SOURCE: SourceText = {
+  title: "",
+  link: "",
+  year: null,
+  specialty: null,
+  text: "",
+  marks: [],
+};
 export const emptyForm = (before?: Form): Form => ({
   way: before?.lent ? "text" : (before?.way ?? "text"),
   source: before?.aside ?? NO_SOURCE,
@@ -53,7 +61,9 @@ export const keptKey = (personId: string) => `flashcards-generated:${personId}`;
 /** Null when the device holds nothing of it. */
 export function storedKept(personId: string): Kept | null {
   try {
-    const kept = JSON.parse(localStorage.getItem(keptKey(personId)) ?? "null") as Partial<Kept> | null;
+    const kept = JSON.parse(
+      localStorage.getItem(keptKey(personId)) ?? "null",
+    ) as Partial<Kept> | null;
     if (typeof kept?.form?.source?.text === "string") {
       const batch = Array.isArray(kept.batch?.proposals) ? kept.batch : null;
       return { form: { ...emptyForm(), ...kept.form }, batch };
@@ -63,9 +73,13 @@ export function storedKept(personId: string): Kept | null {
   }
   return null;
 }
-export const readKept = (personId: string): Kept => storedKept(personId) ?? { form: emptyForm(), batch: null };
+export const readKept = (personId: string): Kept =>
+  storedKept(personId) ?? { form: emptyForm(), batch: null };
 
-/** What this page holds with what another tab has kept meanwhile: judgements of both, else what was kept last. */
+/**
+ * What this page holds with what another tab has kept meanwhile: judgements of both, else what was
+ * kept last.
+ */
 export const joinKept = (mine: Kept, stored: Kept): Kept =>
   mine.batch && stored.batch && isSameBatch(mine.batch, stored.batch)
     ? { form: stored.form, batch: mergeBatches(mine.batch, stored.batch) }

@@ -3,12 +3,22 @@ import type { SheetView } from "#features/guidelines/contract.ts";
 import { fakeCalls } from "#platform/ui/testing/fake-calls.ts";
 import { answerText, openLent, sheetText, subjectOf } from "./lent-text.ts";
 
-const passage = (anchor: string, section: SheetView["content"][number]["section"], text: string) => ({
+const passage = (
+  anchor: string,
+  section: SheetView["content"][number]["section"],
+  text: string,
+) => ({
   ...{ anchor, section, text, population: "adult" as const },
   ...{ doses: [], sources: [] },
 });
 const sheet = {
-  ...{ id: "choc", title: "Choc", specialty: "urgences", population: "adult", checked: "2026-11-21" },
+  ...{
+    id: "choc",
+    title: "Choc",
+    specialty: "urgences",
+    population: "adult",
+    checked: "2026-11-21",
+  },
   content: [
     passage("d1", "definition", "Premier."),
     passage("d2", "definition", "Second."),
@@ -35,7 +45,9 @@ test("an answer loses its marks and its numbers", () => {
 
 test("an address that names nothing known, or nothing of mine, opens nothing", async () => {
   const id = "00000000-0000-4000-8000-000000000001";
-  fakeCalls({ "chat/open": () => ({ title: "T", messages: [{ id, role: "person", text: "question" }] }) });
+  fakeCalls({
+    "chat/open": () => ({ title: "T", messages: [{ id, role: "person", text: "question" }] }),
+  });
   const { signal } = new AbortController();
   expect(await openLent("something:else", signal)).toBeNull();
   // A question is no answer.

@@ -1,9 +1,13 @@
-// Texts that other rooms lend: a sheet of the library with the address of each passage, an answer of the assistant without the
-// numbers of its sources. Both rooms are entered by their contract alone.
+// Texts that other rooms lend: a sheet of the library with the address of each passage, an answer
+// of the assistant without the numbers of its sources. Both rooms are entered by their contract
+// alone.
 import type { contract as chatContract } from "#features/chat/contract.ts";
-import { inlineText } from "#features/chat/domain/inline.ts";
-import { type Block, readMarkup } from "#features/chat/domain/markup.ts";
-import type { contract as libraryContract, SheetSummary, SheetView } from "#features/guidelines/contract.ts";
+import { type Block, inlineText, readMarkup } from "#features/chat/domain/public.ts";
+import type {
+  contract as libraryContract,
+  SheetSummary,
+  SheetView,
+} from "#features/guidelines/contract.ts";
 import { featureClient } from "#platform/http/web/client.ts";
 import type { SourceText } from "../../domain/generation-batch.ts";
 import { MOST_TEXT } from "../../domain/generation-limits.ts";
@@ -22,7 +26,8 @@ const SECTIONS: Readonly<Record<SheetView["content"][number]["section"], string>
   pitfalls: "Pièges",
 };
 
-export const listSheets = (signal: AbortSignal): Promise<SheetSummary[]> => library.list({}, { signal });
+export const listSheets = (signal: AbortSignal): Promise<SheetSummary[]> =>
+  library.list({}, { signal });
 
 export function sheetText(sheet: SheetView): SourceText {
   const link = `/guidelines/${sheet.id}`;
@@ -30,10 +35,15 @@ export function sheetText(sheet: SheetView): SourceText {
   let text = "";
   let section = "";
   for (const passage of sheet.content) {
-    if (passage.section !== section) text += `${text === "" ? "" : "\n\n"}# ${SECTIONS[passage.section]}`;
+    if (passage.section !== section)
+      text += `${text === "" ? "" : "\n\n"}# ${SECTIONS[passage.section]}`;
     ({ section } = passage);
     text += "\n\n";
-    marks.push({ from: text.length, to: text.length + passage.text.length, link: `${link}#${passage.anchor}` });
+    marks.push({
+      from: text.length,
+      to: text.length + passage.text.length,
+      link: `${link}#${passage.anchor}`,
+    });
     text += passage.text;
   }
   const year = Number(sheet.checked.slice(0, 4)) || null;
@@ -47,6 +57,8 @@ const wordsOf = (line: Parameters<typeof inlineText>[0]): string =>
 
 function blockText(block: Block): string {
   switch (block.kind) {
+    case "fold":
+      return `# ${block.title}`;
     case "heading":
       return `# ${wordsOf(block.content)}`;
     case "paragraph":
@@ -79,10 +91,14 @@ export function subjectOf(sources: readonly { title: string }[]): string {
 
 export type Lent = { as: "sheet" | "answer"; source: SourceText };
 
-/** What an address names: `guidelines.sheet:<id>`, `chat.answer:<conversation>/<message>`. Null for anything else. */
+/**
+ * What an address names: `guidelines.sheet:<id>`, `chat.answer:<conversation>/<message>`. Null for
+ * anything else.
+ */
 export async function openLent(from: string, signal: AbortSignal): Promise<Lent | null> {
   const [kind, id = ""] = from.split(":", 2);
-  if (kind === "guidelines.sheet") return { as: "sheet", source: sheetText(await library.sheet({ id }, { signal })) };
+  if (kind === "guidelines.sheet")
+    return { as: "sheet", source: sheetText(await library.sheet({ id }, { signal })) };
   if (kind !== "chat.answer") return null;
   const [conversation = "", messageId = ""] = id.split("/");
   const { title, messages } = await chat.open({ id: conversation }, { signal });
@@ -93,6 +109,14 @@ export async function openLent(from: string, signal: AbortSignal): Promise<Lent 
   const year = new Date(answer.createdAt).getFullYear();
   return {
     as: "answer",
-    source: { title, subject: subjectOf(answer.sources), link, year, specialty: null, text, marks: [] },
+    source: {
+      title,
+      subject: subjectOf(answer.sources),
+      link,
+      year,
+      specialty: null,
+      text,
+      marks: [],
+    },
   };
 }

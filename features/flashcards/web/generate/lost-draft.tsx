@@ -5,7 +5,10 @@ import type { CardText } from "../../domain/generation-quality.ts";
 import formStyles from "../form/form.module.css";
 import styles from "./generate.module.css";
 
-/** What was being written on a proposal when another tab left them all: to be read and copied, until it is closed. */
+/**
+ * What was being written on a proposal when another tab left them all: to be read and copied, until
+ * it is closed.
+ */
 export function LostDraft({ written, onClose }: { written: CardText; onClose(): void }) {
   const { t } = useTranslation("flashcards");
   const id = useId();

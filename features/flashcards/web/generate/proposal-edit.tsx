@@ -30,7 +30,8 @@ export function ProposalEdit({ written, judged, onChange, onSave, onCancel }: Pr
   const save = () => {
     const fields = missingFields({ ...written, extra: "", occlusion: null });
     setMissing(fields);
-    if (fields.length === 0) onSave({ ...written, answer: written.kind === "cloze" ? "" : written.answer });
+    if (fields.length === 0)
+      onSave({ ...written, answer: written.kind === "cloze" ? "" : written.answer });
   };
   const addGap = () => {
     const field = question.current;
@@ -65,7 +66,9 @@ export function ProposalEdit({ written, judged, onChange, onSave, onCancel }: Pr
       />
       <div className={formStyles.field}>
         <div className={styles.textHead}>
-          <label htmlFor={`${id}-question`}>{t(written.kind === "cloze" ? "create.text" : "create.question")}</label>
+          <label htmlFor={`${id}-question`}>
+            {t(written.kind === "cloze" ? "create.text" : "create.question")}
+          </label>
           {written.kind === "cloze" && (
             <button type="button" className={styles.quiet} onClick={addGap}>
               {t("marks.gap")}
@@ -94,7 +97,8 @@ export function ProposalEdit({ written, judged, onChange, onSave, onCancel }: Pr
         </div>
       )}
       <p role="status" className={judged === "none" ? styles.said : styles.warning}>
-        {judged !== "none" && t(judged === "refused" ? "generate.elsewhere.refused" : "generate.elsewhere.accepted")}
+        {judged !== "none" &&
+          t(judged === "refused" ? "generate.elsewhere.refused" : "generate.elsewhere.accepted")}
       </p>
       {missing.length > 0 && (
         <p role="alert" className={formStyles.fault}>

@@ -48,7 +48,9 @@ export function ProposalView({ batch, proposal }: { batch: Batch; proposal: Prop
 
 const AROUND = 220;
 
-/** The words a proposal comes from, as they stand in the text, with a little of what is around them. */
+/**
+ * The words a proposal comes from, as they stand in the text, with a little of what is around them.
+ */
 export function PassageView({ batch, proposal }: { batch: Batch; proposal: Proposal }) {
   const { t } = useTranslation("flashcards");
   const { title, link, text, marks } = batch.source;

@@ -1,24 +1,38 @@
+import { storableStart } from "#platform/text/storable.ts";
 import { decodeText } from "../../domain/csv-encoding.ts";
 
 const MOST = 10 * 1024 * 1024;
 
-export type FileProblem = "unsupported" | "tooLarge" | "encrypted" | "unreadable" | "noText" | "failed";
-export type FileRead = { ok: true; title: string; text: string; cut: boolean } | { ok: false; reason: FileProblem };
+export type FileProblem =
+  | "unsupported"
+  | "tooLarge"
+  | "encrypted"
+  | "unreadable"
+  | "noText"
+  | "failed";
+export type FileRead =
+  | { ok: true; title: string; text: string; cut: boolean }
+  | { ok: false; reason: FileProblem };
 
-const PROBLEMS: readonly FileProblem[] = ["unsupported", "tooLarge", "encrypted", "unreadable", "noText"];
+const PROBLEMS: readonly FileProblem[] = [
+  "unsupported",
+  "tooLarge",
+  "encrypted",
+  "unreadable",
+  "noText",
+];
 
 /** The text of a file: read here when it is text, by the server when it is a document. */
 export async function readFile(file: File, signal: AbortSignal): Promise<FileRead> {
   if (file.size > MOST) return { ok: false, reason: "tooLarge" };
-  const title = file.name.replace(/\.\w{1,8}$/u, "").slice(0, 200);
+  const title = storableStart(file.name.replace(/\.\w{1,8}$/u, ""), 200);
   try {
     if (/\.(?:txt|md|markdown)$/iu.test(file.name) || file.type === "text/plain") {
-      const { text } = decodeText(new Uint8Array(await file.arrayBuffer()));
-      // NUL: bytes that only have the name of a text.
-      if (text.includes("\0")) return { ok: false, reason: "unsupported" };
+      const { text, binary } = decodeText(new Uint8Array(await file.arrayBuffer()));
+      if (binary) return { ok: false, reason: "unsupported" };
       return text.trim() === ""
         ? { ok: false, reason: "noText" }
-        : { ok: true, title, text: text.toWellFormed(), cut: false };
+        : { ok: true, title, text, cut: false };
     }
     const response = await fetch("/api/flashcards/texts", {
       method: "POST",

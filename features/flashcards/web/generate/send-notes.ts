@@ -1,11 +1,15 @@
-// Accepted proposals on their way to the server: the device made their ids, so that one sent twice is created once.
+// Accepted proposals on their way to the server: the device made their ids, so that one sent twice
+// is created once.
 import { loadTexts, text } from "#platform/i18n/web/i18n.ts";
 import type { QueueItem, Verdict } from "#platform/offline/queue.ts";
 import { client } from "../api.ts";
 
 type Notes = Parameters<typeof client.createNotes>[0]["notes"];
 
-export async function sendNotes(items: readonly QueueItem[], signal: AbortSignal): Promise<Verdict> {
+export async function sendNotes(
+  items: readonly QueueItem[],
+  signal: AbortSignal,
+): Promise<Verdict> {
   await loadTexts("flashcards");
   const acknowledged: string[] = [];
   const refused: { id: string; reason: string }[] = [];
@@ -16,7 +20,9 @@ export async function sendNotes(items: readonly QueueItem[], signal: AbortSignal
     else
       refused.push({
         id,
-        reason: text(`flashcards:${fault === "unknownDeck" ? "refused.unknownDeck" : "refused.malformed"}`),
+        reason: text(
+          `flashcards:${fault === "unknownDeck" ? "refused.unknownDeck" : "refused.malformed"}`,
+        ),
       });
   }
   return { acknowledged, refused };

@@ -18,11 +18,15 @@ interface SourceFieldProps {
   onChange(over: Partial<Form>): void;
 }
 
-/** Where the cards come from: a text that is pasted or read from a file, a sheet of the library, or what another page lent. */
+/**
+ * Where the cards come from: a text that is pasted or read from a file, a sheet of the library, or
+ * what another page lent.
+ */
 export function SourceField({ form, onChange }: SourceFieldProps) {
   const { t } = useTranslation("flashcards");
   const { source, lent, way } = form;
-  const write = (over: Partial<Form["source"]>) => onChange({ source: { ...source, marks: [], ...over } });
+  const write = (over: Partial<Form["source"]>) =>
+    onChange({ source: { ...source, marks: [], ...over } });
   if (lent)
     return (
       <div className={styles.lent}>
@@ -65,7 +69,10 @@ export function SourceField({ form, onChange }: SourceFieldProps) {
   );
 }
 
-const lengths = (text: string) => ({ length: formatNumber(text.length), most: formatNumber(MOST_TEXT) });
+const lengths = (text: string) => ({
+  length: formatNumber(text.length),
+  most: formatNumber(MOST_TEXT),
+});
 
 function TextField({ text, onChange }: { text: string; onChange(text: string): void }) {
   const { t } = useTranslation("flashcards");
@@ -81,7 +88,8 @@ function TextField({ text, onChange }: { text: string; onChange(text: string): v
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
       />
       <p id={`${id}-length`} className={formStyles.hint}>
-        {t("generate.length", lengths(text))} {text.length > MOST_TEXT && t("generate.tooLong", lengths(text))}
+        {t("generate.length", lengths(text))}{" "}
+        {text.length > MOST_TEXT && t("generate.tooLong", lengths(text))}
       </p>
     </div>
   );
@@ -155,7 +163,10 @@ function FileField({ onRead }: { onRead(title: string, text: string): void }) {
 function SheetField({ onPick }: { onPick(source: Form["source"]): void }) {
   const { t } = useTranslation("flashcards");
   const [failed, setFailed] = useState(false);
-  const sheets = useQuery({ queryKey: ["flashcards", "library"], queryFn: ({ signal }) => listSheets(signal) });
+  const sheets = useQuery({
+    queryKey: ["flashcards", "library"],
+    queryFn: ({ signal }) => listSheets(signal),
+  });
   const pick = async (id: string) => {
     setFailed(false);
     try {
@@ -172,7 +183,9 @@ function SheetField({ onPick }: { onPick(source: Form["source"]): void }) {
         label={t("generate.sheet")}
         value=""
         disabled={sheets.isPending}
-        onChange={({ currentTarget }) => currentTarget.value !== "" && void pick(currentTarget.value)}
+        onChange={({ currentTarget }) =>
+          currentTarget.value !== "" && void pick(currentTarget.value)
+        }
         data={[
           { value: "", label: t("generate.sheetNone") },
           ...titles.map(({ id, title }) => ({ value: id, label: title })),

@@ -2,7 +2,7 @@ import { Button, NativeSelect, TextInput } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { findIdentity, type IdentityFinding } from "#features/chat/domain/identity.ts";
+import { findIdentity, type IdentityFinding } from "#features/chat/domain/public.ts";
 import type { Batch } from "../../domain/generation-batch.ts";
 import { queries } from "../api.ts";
 import { Choice } from "../form/choice.tsx";
@@ -39,8 +39,10 @@ export function SourceForm({ form, onChange, onStart }: SourceFormProps) {
   const start = (how: Batch["by"], checked = false) => {
     setEmpty(form.source.text.trim() === "");
     if (form.source.text.trim() === "" || deckId === "") return;
-    // A sheet of the library names nobody; anything else may hold a patient, and a model may be far away.
-    const found = how === "model" && !checked && form.lent !== "sheet" ? findIdentity(form.source.text) : [];
+    // A sheet of the library names nobody; anything else may hold a patient, and a model may be far
+    // away.
+    const found =
+      how === "model" && !checked && form.lent !== "sheet" ? findIdentity(form.source.text) : [];
     setIdentity(found);
     if (found.length === 0) onStart(deckId, how);
   };
@@ -103,6 +105,14 @@ export function SourceForm({ form, onChange, onStart }: SourceFormProps) {
           onChange={(by) => onChange({ by })}
         />
       )}
+      {setup.isError && (
+        <p role="alert">
+          {t("errors.profile")}{" "}
+          <Button variant="subtle" size="compact-sm" onClick={() => void setup.refetch()}>
+            {t("retry")}
+          </Button>
+        </p>
+      )}
       {setup.data && (
         <p className={formStyles.hint}>
           {!model
@@ -124,7 +134,9 @@ export function SourceForm({ form, onChange, onStart }: SourceFormProps) {
         <Button type="submit" size="md" disabled={deckId === ""}>
           {t("generate.start")}
         </Button>
-        <span className={formStyles.hint}>{t(deckId === "" ? "create.needsDeck" : "generate.shortcut")}</span>
+        <span className={formStyles.hint}>
+          {t(deckId === "" ? "create.needsDeck" : "generate.shortcut")}
+        </span>
       </div>
       {naming && <DeckDialog deck={null} decks={decks} onClose={() => setNaming(false)} />}
     </form>

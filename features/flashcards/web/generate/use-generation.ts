@@ -4,6 +4,7 @@ import { session } from "#platform/auth/web/session.ts";
 import { enqueue } from "#platform/offline/web/offline-work.ts";
 import { queue } from "#platform/offline/web/queue-store.ts";
 import { holdUnsaved } from "#platform/pwa/web/unsaved-work.ts";
+import { storableStart } from "#platform/text/storable.ts";
 import type { Batch } from "../../domain/generation-batch.ts";
 import * as batches from "../../domain/generation-batch.ts";
 import { partsOf } from "../../domain/generation-blocks.ts";
@@ -31,9 +32,13 @@ const WORK = "flashcard_note";
 const subjectOf = ({ source }: Batch): string => source.subject ?? source.title;
 type Change = (batch: Batch) => Batch;
 
-const withIds = <T extends object>(cards: readonly T[]) => cards.map((card) => ({ ...card, id: crypto.randomUUID() }));
+const withIds = <T extends object>(cards: readonly T[]) =>
+  cards.map((card) => ({ ...card, id: crypto.randomUUID() }));
 
-/** The text, its proposals and what becomes of them: everything survives a reload but the call that was under way. */
+/**
+ * The text, its proposals and what becomes of them: everything survives a reload but the call that
+ * was under way.
+ */
 export function useGeneration() {
   const cache = useQueryClient();
   const me = session.current()?.id ?? "";
@@ -72,7 +77,10 @@ export function useGeneration() {
     (source: batches.SourceText, as: "sheet" | "answer") => setForm(lend(fresh().form, source, as)),
     [fresh, setForm],
   );
-  /** Changes the batch that the page shows, or the one that a call was made for: not one begun meanwhile elsewhere. */
+  /**
+   * Changes the batch that the page shows, or the one that a call was made for: not one begun
+   * meanwhile elsewhere.
+   */
   const change = useCallback(
     (how: Change, of: Batch | null = latest.current.batch) => {
       const { form, batch } = fresh();
@@ -97,7 +105,10 @@ export function useGeneration() {
     return () => window.removeEventListener("storage", told);
   }, [me, put]);
 
-  /** Hands notes to the queue of the device. What says "accepted" is written once the queue keeps them. */
+  /**
+   * Hands notes to the queue of the device. What says "accepted" is written once the queue keeps
+   * them.
+   */
   const hand = useCallback(
     (ids: readonly string[]) => {
       const { batch } = latest.current;
@@ -107,9 +118,11 @@ export function useGeneration() {
           .map((one) => batches.noteOf(batch, one)) ?? [];
       const [first] = notes;
       if (!first) return;
-      void enqueue(WORK, { notes }, notes.length === 1 ? first.id : undefined).saved.then((where) => {
-        if (where !== "memory") change((held) => batches.settle(held, ids), batch);
-      });
+      void enqueue(WORK, { notes }, notes.length === 1 ? first.id : undefined).saved.then(
+        (where) => {
+          if (where !== "memory") change((held) => batches.settle(held, ids), batch);
+        },
+      );
     },
     [change],
   );
@@ -117,7 +130,9 @@ export function useGeneration() {
   useEffect(() => {
     // A tab killed between a decision and the queue: the same notes again, by the same ids.
     const cut =
-      latest.current.batch?.proposals.filter(({ judged }) => judged === "accepting").map(({ id }) => id) ?? [];
+      latest.current.batch?.proposals
+        .filter(({ judged }) => judged === "accepting")
+        .map(({ id }) => id) ?? [];
     for (const id of cut) hand([id]);
     const stop = queue.onAcknowledged((_, type) => {
       if (type === WORK) void cache.invalidateQueries({ queryKey: queries.key() });
@@ -128,7 +143,9 @@ export function useGeneration() {
     };
   }, [cache, hand]);
 
-  /** Which of the waiting proposals the person asks already. Without network nothing is said of it. */
+  /**
+   * Which of the waiting proposals the person asks already. Without network nothing is said of it.
+   */
   const compare = useCallback(async () => {
     const { batch } = latest.current;
     const asked = batch ? batches.waiting(batch) : [];
@@ -169,25 +186,40 @@ export function useGeneration() {
     let cards = 0;
     try {
       const { text } = batch.source;
-      const asked = { title: subjectOf(batch).slice(0, 500), text: text.slice(part.from, part.to), count: form.count };
+      const asked = {
+        title: subjectOf(batch).slice(0, 500),
+        text: text.slice(part.from, part.to),
+        count: form.count,
+      };
       const known = batches.questionsOf(batch).slice(-200);
-      for await (const event of await client.generate({ ...asked, known }, { signal: controller.signal })) {
+      for await (const event of await client.generate(
+        { ...asked, known },
+        { signal: controller.signal },
+      )) {
         if (event.type === "card") {
           cards += 1;
           const { type: _, ...card } = event;
           const placed = { ...card, from: card.from + part.from, to: card.to + part.from };
           note((held) => batches.propose(held, withIds([placed])));
         } else if (event.type === "dropped")
-          note((held) => ({ ...held, dropped: { ...held.dropped, [event.reason]: held.dropped[event.reason] + 1 } }));
+          note((held) => ({
+            ...held,
+            dropped: { ...held.dropped, [event.reason]: held.dropped[event.reason] + 1 },
+          }));
         else if (event.type === "failed") {
-          note((held) => ({ ...held, failed: event.reason, replaced: held.replaced || cards === 0 }));
+          note((held) => ({
+            ...held,
+            failed: event.reason,
+            replaced: held.replaced || cards === 0,
+          }));
           if (cards === 0) extract(part.from, part.to);
         }
       }
       note((held) => ({ ...held, read: held.read + 1 }));
     } catch (error) {
       const { batch: shown } = latest.current;
-      if (shown && isSameBatch(shown, batch)) setProblem(controller.signal.aborted ? "stopped" : failureOf(error));
+      if (shown && isSameBatch(shown, batch))
+        setProblem(controller.signal.aborted ? "stopped" : failureOf(error));
     } finally {
       release();
       call.current = null;
@@ -201,13 +233,20 @@ export function useGeneration() {
       const { form } = fresh();
       const source = {
         ...form.source,
-        text: form.source.text.replaceAll("\0", " ").slice(0, MOST_TEXT).toWellFormed(),
+        text: storableStart(form.source.text.replaceAll("\0", " "), MOST_TEXT),
       };
       const parts = by === "model" ? partsOf(source.text, MOST_AT_ONCE).length : 1;
       setProblem(null);
       put({
         form: { ...form, deckId, by },
-        batch: batches.startBatch({ id: crypto.randomUUID(), source, by, deckId, tags: tagsOf(form.tags), parts }),
+        batch: batches.startBatch({
+          id: crypto.randomUUID(),
+          source,
+          by,
+          deckId,
+          tags: tagsOf(form.tags),
+          parts,
+        }),
       });
       if (by === "model") return ask();
       extract(0, source.text.length);

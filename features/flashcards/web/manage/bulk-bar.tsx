@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { SPECIALTIES } from "#features/guidelines/domain/specialties.ts";
+import { SPECIALTIES } from "#features/guidelines/domain/public.ts";
 import { NOTE_DIFFICULTIES } from "../../domain/note-words.ts";
 import type { Change, Selection } from "../../domain/wire-manage.ts";
 import { client, queries, timeZone } from "../api.ts";
@@ -35,7 +35,14 @@ interface BulkBarProps {
 }
 
 /** What was chosen, and one change for all of it. What cannot be taken back is asked twice. */
-export function BulkBar({ count, total, everything, selection, onEverything, onClear }: BulkBarProps) {
+export function BulkBar({
+  count,
+  total,
+  everything,
+  selection,
+  onEverything,
+  onClear,
+}: BulkBarProps) {
   const { t } = useTranslation("flashcards");
   const cache = useQueryClient();
   const { data } = useDecks();
@@ -45,7 +52,10 @@ export function BulkBar({ count, total, everything, selection, onEverything, onC
   const [state, setState] = useState<"idle" | "busy" | "failed">("idle");
 
   const options: Partial<Record<Action, { value: string; label: string }[]>> = {
-    flag: Array.from({ length: 8 }, (_, flag) => ({ value: String(flag), label: t(`flag.${flag}`) })),
+    flag: Array.from({ length: 8 }, (_, flag) => ({
+      value: String(flag),
+      label: t(`flag.${flag}`),
+    })),
     move: (data?.decks ?? []).map(({ id, name }) => ({ value: id, label: name })),
     specialty: [
       { value: "", label: t("create.none") },
@@ -156,7 +166,9 @@ export function BulkBar({ count, total, everything, selection, onEverything, onC
         disabled={!wanted}
         onClick={() => void apply()}
       >
-        {grave && sure ? t(`bulk.sure.${action === "delete" ? "delete" : "reset"}`, { count }) : t("bulk.apply")}
+        {grave && sure
+          ? t(`bulk.sure.${action === "delete" ? "delete" : "reset"}`, { count })
+          : t("bulk.apply")}
       </Button>
       {state === "failed" && (
         <p role="alert" className={styles.fault}>

@@ -15,11 +15,22 @@ import styles from "./manage.module.css";
 import { NoteDialog } from "./note-dialog.tsx";
 import { QueryHelp } from "./query-help.tsx";
 
-const SORTS = ["added", "edited", "due", "question", "difficulty", "stability", "lapses"] as const satisfies Sort[];
+const SORTS = [
+  "added",
+  "edited",
+  "due",
+  "question",
+  "difficulty",
+  "stability",
+  "lapses",
+] as const satisfies Sort[];
 const PAGE = 50;
 const PAUSE = 250;
 
-/** A search that another page lends, in the fragment: what it says of a person leaves no address behind. */
+/**
+ * A search that another page lends, in the fragment: what it says of a person leaves no address
+ * behind.
+ */
 function useLentQuery(): string {
   const hash = useRouterState({ select: ({ location }) => location.hash });
   try {
@@ -99,7 +110,9 @@ export function CardSearch() {
           <span>{t("manage.sort")}</span>
           <select
             value={sort}
-            onChange={({ currentTarget }) => setSort(SORTS.find((one) => one === currentTarget.value) ?? "added")}
+            onChange={({ currentTarget }) =>
+              setSort(SORTS.find((one) => one === currentTarget.value) ?? "added")
+            }
           >
             {SORTS.map((one) => (
               <option key={one} value={one}>
@@ -108,7 +121,11 @@ export function CardSearch() {
             ))}
           </select>
         </label>
-        <Button variant="default" aria-pressed={descending} onClick={() => setDescending(!descending)}>
+        <Button
+          variant="default"
+          aria-pressed={descending}
+          onClick={() => setDescending(!descending)}
+        >
           {t(descending ? "manage.descending" : "manage.ascending")}
         </Button>
       </search>
@@ -123,7 +140,9 @@ export function CardSearch() {
       )}
       <QueryHelp onPick={setTyped} />
       <div className={styles.found}>
-        <p role="status">{search.data && t("manage.found", { count: total, shown: formatNumber(total) })}</p>
+        <p role="status">
+          {search.data && t("manage.found", { count: total, shown: formatNumber(total) })}
+        </p>
         {total > 0 && (
           <Button
             variant="subtle"
@@ -159,12 +178,24 @@ export function CardSearch() {
           />
         </div>
       ) : cards.length === 0 ? (
-        <EmptyState title={t(query === "" ? "manage.none" : "manage.notFound")} body={t("manage.noneBody")} />
+        <EmptyState
+          title={t(query === "" ? "manage.none" : "manage.notFound")}
+          body={t("manage.noneBody")}
+        />
       ) : (
-        <CardTable cards={cards} chosen={everything ? null : chosen} onChoose={choose} onOpen={setOpenNote} />
+        <CardTable
+          cards={cards}
+          chosen={everything ? null : chosen}
+          onChoose={choose}
+          onOpen={setOpenNote}
+        />
       )}
       {search.hasNextPage && (
-        <Button variant="default" loading={search.isFetchingNextPage} onClick={() => void search.fetchNextPage()}>
+        <Button
+          variant="default"
+          loading={search.isFetchingNextPage}
+          onClick={() => void search.fetchNextPage()}
+        >
           {t("manage.more")}
         </Button>
       )}

@@ -74,13 +74,21 @@ export function CardTable({ cards, chosen, onChoose, onOpen }: CardTableProps) {
             <td data-column="deck">{card.deck}</td>
             <td data-column="state">
               {t(
-                card.suspended ? "state.suspended" : card.buriedUntil ? "state.buried" : `state.${mastery(card.state)}`,
+                card.suspended
+                  ? "state.suspended"
+                  : card.buriedUntil
+                    ? "state.buried"
+                    : `state.${mastery(card.state)}`,
               )}
             </td>
-            <td data-column="due">{card.state.due ? formatDate(card.state.due, { dateStyle: "medium" }) : "–"}</td>
+            <td data-column="due">
+              {card.state.due ? formatDate(card.state.due, { dateStyle: "medium" }) : "–"}
+            </td>
             <td data-column="stability">
               {card.state.stability > 0
-                ? t("interval.days", { n: formatNumber(card.state.stability, { maximumFractionDigits: 1 }) })
+                ? t("interval.days", {
+                    n: formatNumber(card.state.stability, { maximumFractionDigits: 1 }),
+                  })
                 : "–"}
             </td>
           </tr>

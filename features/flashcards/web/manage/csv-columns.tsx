@@ -40,7 +40,9 @@ export function CsvColumns({ preview, mapping, onChange }: CsvColumnsProps) {
     });
   return (
     <div className={styles.csv}>
-      <p className={styles.lead}>{t("csv.lead", { count: preview.count, encoding: preview.encoding })}</p>
+      <p className={styles.lead}>
+        {t("csv.lead", { count: preview.count, encoding: preview.encoding })}
+      </p>
       <div className={styles.scroll}>
         <table aria-label={t("csv.preview")}>
           <thead>
@@ -49,7 +51,10 @@ export function CsvColumns({ preview, mapping, onChange }: CsvColumnsProps) {
                 // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place.
                 <th key={column} scope="col">
                   <select
-                    aria-label={t("csv.column", { n: column + 1, name: preview.names[column] ?? "" })}
+                    aria-label={t("csv.column", {
+                      n: column + 1,
+                      name: preview.names[column] ?? "",
+                    })}
                     value={role}
                     onChange={({ currentTarget }) =>
                       setRole(column, ROLES.find((one) => one === currentTarget.value) ?? "ignored")
@@ -85,7 +90,9 @@ export function CsvColumns({ preview, mapping, onChange }: CsvColumnsProps) {
           <input
             type="checkbox"
             checked={mapping[name]}
-            onChange={({ currentTarget }) => onChange({ ...mapping, [name]: currentTarget.checked })}
+            onChange={({ currentTarget }) =>
+              onChange({ ...mapping, [name]: currentTarget.checked })
+            }
           />
           {t(`csv.${name}`)}
         </label>

@@ -40,10 +40,14 @@ export function DuplicatesView() {
   if (isError)
     return (
       <div role="alert">
-        <EmptyState title={t("errors.load")} action={<Button onClick={() => void refetch()}>{t("retry")}</Button>} />
+        <EmptyState
+          title={t("errors.load")}
+          action={<Button onClick={() => void refetch()}>{t("retry")}</Button>}
+        />
       </div>
     );
-  if (data.length === 0) return <EmptyState title={t("duplicates.none")} body={t("duplicates.noneBody")} />;
+  if (data.length === 0)
+    return <EmptyState title={t("duplicates.none")} body={t("duplicates.noneBody")} />;
   return (
     <>
       <p role="status">{t("duplicates.found", { count: data.length })}</p>
@@ -74,7 +78,12 @@ export function DuplicatesView() {
                       {t("deck.removeSure")}
                     </Button>
                   ) : (
-                    <Button variant="subtle" color="garance" size="sm" onClick={() => setDeleting(note.id)}>
+                    <Button
+                      variant="subtle"
+                      color="garance"
+                      size="sm"
+                      onClick={() => setDeleting(note.id)}
+                    >
                       {t("duplicates.delete")}
                     </Button>
                   )}

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { client } from "../api.ts";
+import { client, timeZone } from "../api.ts";
 import { useDecks } from "../study/use-decks.ts";
 import styles from "./manage.module.css";
 
@@ -18,7 +18,8 @@ export function ExportForm({ onStarted }: { onStarted(id: string): void }) {
     setState("busy");
     const id = crypto.randomUUID();
     try {
-      await client.startExport({ id, kind, deckIds: deckId === "" ? [] : [deckId], scheduling });
+      const deckIds = deckId === "" ? [] : [deckId];
+      await client.startExport({ id, kind, deckIds, scheduling, timeZone: timeZone() });
       setState("idle");
       onStarted(id);
     } catch {
@@ -33,7 +34,9 @@ export function ExportForm({ onStarted }: { onStarted(id: string): void }) {
         <span>{t("export.kind")}</span>
         <select
           value={kind}
-          onChange={({ currentTarget }) => setKind(KINDS.find((one) => one === currentTarget.value) ?? "apkg")}
+          onChange={({ currentTarget }) =>
+            setKind(KINDS.find((one) => one === currentTarget.value) ?? "apkg")
+          }
         >
           {KINDS.map((one) => (
             <option key={one} value={one}>

@@ -16,7 +16,8 @@ export function FilesView() {
     queryFn: ({ signal }) => client.listTransfers(undefined, { signal }),
     staleTime: 0,
   });
-  const follow = (id: string) => setFollowed((before) => [id, ...before.filter((one) => one !== id)]);
+  const follow = (id: string) =>
+    setFollowed((before) => [id, ...before.filter((one) => one !== id)]);
   const older = (data ?? []).filter(({ id }) => !followed.includes(id)).map(({ id }) => id);
   const shown = [...followed, ...older];
   return (

@@ -13,7 +13,9 @@ export function ImportForm({ onSent }: { onSent(id: string): void }) {
   const field = useRef<HTMLInputElement>(null);
   const sending = useRef<AbortController | null>(null);
   const [share, setShare] = useState(0);
-  const [state, setState] = useState<"idle" | "sending" | "failed" | "tooLarge" | "tooMany">("idle");
+  const [state, setState] = useState<"idle" | "sending" | "failed" | "tooLarge" | "tooMany">(
+    "idle",
+  );
 
   async function send(file: File) {
     if (file.size > MOST) {

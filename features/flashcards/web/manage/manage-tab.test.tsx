@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
+import { NEW_CARD } from "#features/memory/domain/schedule.ts";
 import { fakeCalls, Refusal } from "#platform/ui/testing/fake-calls.ts";
 import { renderPage } from "#platform/ui/testing/render.tsx";
 import { DEFAULT_DECK_OPTIONS } from "../../domain/deck-options.ts";
 import { parseQuery } from "../../domain/query.ts";
-import { NEW_CARD } from "../../domain/schedule.ts";
 import type { FoundCard, Transfer } from "../../domain/wire-manage.ts";
 import { ManageTab } from "./manage-tab.tsx";
 
@@ -42,7 +42,13 @@ const transfer = (over: Partial<Transfer>): Transfer => ({
   warnings: [],
   counts: { notes: 2, cards: 2, reviews: 0, media: 0, decks: 1, already: 0, skipped: 0 },
   preview: { encoding: "utf-8", names: ["recto", "verso"], rows: [["Q1", "R1"]], count: 2 },
-  mapping: { delimiter: ";", hasHeader: true, html: false, roles: ["ignored", "answer"], deck: ["cartes"] },
+  mapping: {
+    delimiter: ";",
+    hasHeader: true,
+    html: false,
+    roles: ["ignored", "answer"],
+    deck: ["cartes"],
+  },
   createdAt: new Date("2026-11-20T08:00:00Z"),
   ...over,
 });
@@ -62,7 +68,9 @@ async function draw(answers: Parameters<typeof fakeCalls>[0] = {}) {
     "flashcards/listDecks": () => [deck],
     "flashcards/listTransfers": () => [],
     "flashcards/search": ({ query }: { query: string }) => {
-      const kept = cards.filter(({ question }) => question.toLowerCase().includes(query.split(" ")[0] ?? ""));
+      const kept = cards.filter(({ question }) =>
+        question.toLowerCase().includes(query.split(" ")[0] ?? ""),
+      );
       return { total: kept.length, cards: kept, problems: parseQuery(query).problems };
     },
     "flashcards/changeCards": () => ({ cards: 2 }),
@@ -78,7 +86,10 @@ test("a search narrows the list, and says what it did not understand", async () 
   const { user } = await draw();
   expect(await screen.findByText("2 cartes")).toBeVisible();
   expect(screen.getByRole("row", { name: /Sodium.*Suspendue/ })).toBeVisible();
-  await user.type(screen.getByRole("searchbox", { name: "Rechercher dans mes cartes" }), "sodium is:soon");
+  await user.type(
+    screen.getByRole("searchbox", { name: "Rechercher dans mes cartes" }),
+    "sodium is:soon",
+  );
   expect(await screen.findByText("1 carte")).toBeVisible();
   expect(screen.getByText("is:soon")).toBeVisible();
   expect(screen.getByText(/n’est pas un état connu/)).toBeVisible();
@@ -96,7 +107,9 @@ test("a list that could not be read counts nothing", async () => {
 
 test("chosen cards are changed together; deleting is asked twice", async () => {
   const { calls, user } = await draw();
-  await user.click(await screen.findByRole("checkbox", { name: "Choisir toutes les cartes affichées" }));
+  await user.click(
+    await screen.findByRole("checkbox", { name: "Choisir toutes les cartes affichées" }),
+  );
   const bar = screen.getByRole("region", { name: "Modifier les cartes choisies" });
   expect(bar).toHaveTextContent("2 cartes choisies");
   await user.selectOptions(within(bar).getByLabelText("Action"), "Ajouter des étiquettes");
@@ -163,23 +176,38 @@ test("a CSV file is sent, its columns chosen, then imported with its progress an
     setRequestHeader() {}
     abort() {}
     send() {
-      this.upload.dispatchEvent(new ProgressEvent("progress", { lengthComputable: true, loaded: 30, total: 40 }));
+      this.upload.dispatchEvent(
+        new ProgressEvent("progress", { lengthComputable: true, loaded: 30, total: 40 }),
+      );
       answer = () => this.dispatchEvent(new Event("load"));
     }
   }
   vi.stubGlobal("XMLHttpRequest", Upload);
   await user.click(screen.getByRole("radio", { name: "Importer et exporter" }));
-  await user.upload(screen.getByLabelText("Choisir un fichier"), new File(["recto;verso\nQ1;R1"], "cartes.csv"));
-  expect(await screen.findByRole("progressbar", { name: "Envoi du fichier…" })).toHaveAttribute("value", "0.75");
+  await user.upload(
+    screen.getByLabelText("Choisir un fichier"),
+    new File(["recto;verso\nQ1;R1"], "cartes.csv"),
+  );
+  expect(await screen.findByRole("progressbar", { name: "Envoi du fichier…" })).toHaveAttribute(
+    "value",
+    "0.75",
+  );
   expect(screen.getByText(/^75\s%$/)).toBeVisible();
   answer();
   const file = await screen.findByRole("article", { name: "cartes.csv" });
   expect(sent[0]).toMatch(/^\/api\/flashcards\/imports\?id=[0-9a-f-]{36}&name=cartes\.csv$/);
-  expect(within(file).getByRole("alert")).toHaveTextContent("Indiquez quelle colonne contient la question.");
+  expect(within(file).getByRole("alert")).toHaveTextContent(
+    "Indiquez quelle colonne contient la question.",
+  );
   await user.selectOptions(within(file).getByLabelText("Colonne 1 recto"), "Question");
   await user.click(within(file).getByRole("button", { name: "Importer" }));
-  expect(await within(file).findByRole("progressbar", { name: "Avancement" })).toHaveAttribute("value", "4");
-  expect(inputs(calls, "startImport")[0]).toMatchObject({ mapping: { roles: ["question", "answer"] } });
+  expect(await within(file).findByRole("progressbar", { name: "Avancement" })).toHaveAttribute(
+    "value",
+    "4",
+  );
+  expect(inputs(calls, "startImport")[0]).toMatchObject({
+    mapping: { roles: ["question", "answer"] },
+  });
   await user.click(within(file).getByRole("button", { name: "Annuler" }));
   expect(await within(file).findByText("annulé")).toBeVisible();
 });
@@ -193,7 +221,9 @@ test("a file that is too large is said before it is sent, and may be chosen agai
   Object.defineProperty(file, "size", { value: 2 ** 31 });
   const field = screen.getByLabelText<HTMLInputElement>("Choisir un fichier");
   await user.upload(field, file);
-  expect(screen.getByRole("alert")).toHaveTextContent("Ce fichier est trop volumineux. Rien n’a été importé.");
+  expect(screen.getByRole("alert")).toHaveTextContent(
+    "Ce fichier est trop volumineux. Rien n’a été importé.",
+  );
   expect(field.files).toHaveLength(0);
   expect(sent).not.toHaveBeenCalled();
 });

@@ -15,7 +15,12 @@ export function ManageTab() {
       <fieldset className={styles.views} aria-label={t("manage.view")}>
         {VIEWS.map((one) => (
           <label key={one}>
-            <input type="radio" name="manage-view" checked={view === one} onChange={() => setView(one)} />
+            <input
+              type="radio"
+              name="manage-view"
+              checked={view === one}
+              onChange={() => setView(one)}
+            />
             <span>{t(`manage.views.${one}`)}</span>
           </label>
         ))}

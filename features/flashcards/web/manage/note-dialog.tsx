@@ -2,17 +2,19 @@ import { Button, Group, Modal, TextInput } from "@mantine/core";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { RATINGS } from "#features/memory/domain/public.ts";
 import { holdUnsaved } from "#platform/pwa/web/unsaved-work.ts";
 import { formatDateTime } from "#platform/ui/format.ts";
 import { useReturnFocus } from "#platform/ui/return-focus.ts";
 import { PagePending } from "#platform/ui/routing/pending.tsx";
 import { missingFields } from "../../domain/note-content.ts";
-import { RATINGS } from "../../domain/rating.ts";
 import type { Note } from "../../domain/wire-note.ts";
+import type { CardRow } from "../../domain/wire-study.ts";
 import { client, queries } from "../api.ts";
 import { MaskEditor } from "../create/mask-editor.tsx";
 import { tagsOf } from "../create/note-fields.ts";
 import { SideField } from "../create/side-field.tsx";
+import { CardStanding } from "./card-standing.tsx";
 import styles from "./manage.module.css";
 
 function History({ cardId }: { cardId: string }) {
@@ -41,10 +43,18 @@ function History({ cardId }: { cardId: string }) {
             <tr key={line.id} data-retracted={line.retracted || undefined}>
               <td>{formatDateTime(line.at)}</td>
               <td>
-                {line.placed ? t("history.placed") : rating ? t(`rating.${rating}`) : t("history.undo")}
+                {line.placed
+                  ? t("history.placed")
+                  : rating
+                    ? t(`rating.${rating}`)
+                    : t("history.undo")}
                 {line.retracted && ` (${t("history.retracted")})`}
               </td>
-              <td>{line.after.interval > 0 ? t("interval.days", { n: Math.round(line.after.interval) }) : "–"}</td>
+              <td>
+                {line.after.interval > 0
+                  ? t("interval.days", { n: Math.round(line.after.interval) })
+                  : "–"}
+              </td>
             </tr>
           );
         })}
@@ -55,13 +65,13 @@ function History({ cardId }: { cardId: string }) {
 
 interface FormProps {
   note: Note;
-  cardIds: readonly string[];
+  cards: readonly CardRow[];
   /** Whether something was typed that is not saved. */
   onChanged(changed: boolean): void;
   onClose(): void;
 }
 
-function NoteForm({ note, cardIds, onChanged, onClose }: FormProps) {
+function NoteForm({ note, cards, onChanged, onClose }: FormProps) {
   const { t } = useTranslation("flashcards");
   const cache = useQueryClient();
   const [written, setWritten] = useState(note);
@@ -72,7 +82,9 @@ function NoteForm({ note, cardIds, onChanged, onClose }: FormProps) {
   const { id, version, kind, question, answer, extra, occlusion } = written;
   const changed =
     tags !== note.tags.join(" ") ||
-    (["question", "answer", "extra", "occlusion"] as const).some((side) => written[side] !== note[side]);
+    (["question", "answer", "extra", "occlusion"] as const).some(
+      (side) => written[side] !== note[side],
+    );
   useEffect(() => onChanged(changed), [onChanged, changed]);
   // A new version of the application waits for the end of it.
   useEffect(() => (changed ? holdUnsaved() : undefined), [changed]);
@@ -83,7 +95,16 @@ function NoteForm({ note, cardIds, onChanged, onClose }: FormProps) {
     if (fields.length > 0) return;
     setState("busy");
     try {
-      await client.updateNote({ id, version, kind, question, answer, extra, occlusion, tags: tagsOf(tags) });
+      await client.updateNote({
+        id,
+        version,
+        kind,
+        question,
+        answer,
+        extra,
+        occlusion,
+        tags: tagsOf(tags),
+      });
       await cache.invalidateQueries({ queryKey: queries.key() });
       onClose();
     } catch (error) {
@@ -99,7 +120,13 @@ function NoteForm({ note, cardIds, onChanged, onClose }: FormProps) {
       }}
     >
       <SideField
-        label={t(kind === "cloze" ? "create.text" : kind === "occlusion" ? "create.heading" : "create.question")}
+        label={t(
+          kind === "cloze"
+            ? "create.text"
+            : kind === "occlusion"
+              ? "create.heading"
+              : "create.question",
+        )}
         gaps={kind === "cloze"}
         value={question}
         fault={missing.includes("question") || missing.includes("gap") ? t("create.needed") : null}
@@ -120,8 +147,17 @@ function NoteForm({ note, cardIds, onChanged, onClose }: FormProps) {
           onChange={(value) => set({ answer: value })}
         />
       )}
-      <SideField label={t("create.extra")} rows={2} value={extra} onChange={(value) => set({ extra: value })} />
-      <TextInput label={t("create.tags")} value={tags} onChange={({ currentTarget }) => setTags(currentTarget.value)} />
+      <SideField
+        label={t("create.extra")}
+        rows={2}
+        value={extra}
+        onChange={(value) => set({ extra: value })}
+      />
+      <TextInput
+        label={t("create.tags")}
+        value={tags}
+        onChange={({ currentTarget }) => setTags(currentTarget.value)}
+      />
       {missing.length > 0 && (
         <p role="alert" className={styles.fault}>
           {t(missing.includes("gap") ? "create.missing.gap" : "errors.missingFields")}
@@ -132,9 +168,10 @@ function NoteForm({ note, cardIds, onChanged, onClose }: FormProps) {
           {t(state === "conflict" ? "refused.editedElsewhere" : "errors.save")}
         </p>
       )}
-      {cardIds.map((cardId, place) => (
+      {cards.map(({ id: cardId, state: standing }, place) => (
         <details key={cardId} className={styles.help}>
           <summary>{t("history.of", { n: place + 1 })}</summary>
+          <CardStanding state={standing} />
           <History cardId={cardId} />
         </details>
       ))}
@@ -175,7 +212,7 @@ export function NoteDialog({ noteId, onClose }: { noteId: string; onClose(): voi
       {isError && <p role="alert">{t("errors.load")}</p>}
       {!data && !isError && <PagePending />}
       {data && (
-        <NoteForm note={data.note} cardIds={data.cards.map(({ id }) => id)} onChanged={setChanged} onClose={onClose} />
+        <NoteForm note={data.note} cards={data.cards} onChanged={setChanged} onClose={onClose} />
       )}
     </Modal>
   );

@@ -7,14 +7,19 @@ interface SendOptions {
 }
 
 /** Resolves to the status of the answer; rejects when nothing came back or the signal aborted. */
-export function sendFile(address: string, file: File, { signal, onProgress }: SendOptions): Promise<number> {
+export function sendFile(
+  address: string,
+  file: File,
+  { signal, onProgress }: SendOptions,
+): Promise<number> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.upload.addEventListener("progress", ({ lengthComputable, loaded, total }) => {
       if (lengthComputable && total > 0) onProgress(loaded / total);
     });
     request.addEventListener("load", () => resolve(request.status));
-    for (const end of ["error", "abort", "timeout"]) request.addEventListener(end, () => reject(new Error(end)));
+    for (const end of ["error", "abort", "timeout"])
+      request.addEventListener(end, () => reject(new Error(end)));
     signal.addEventListener("abort", () => request.abort(), { once: true });
     request.open("POST", address);
     request.setRequestHeader("content-type", "application/octet-stream");

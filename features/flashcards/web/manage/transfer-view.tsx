@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { formatDateTime, formatNumber } from "#platform/ui/format.ts";
 import type { CsvMapping, Transfer } from "../../domain/wire-manage.ts";
-import { client, queries } from "../api.ts";
+import { client, queries, timeZone } from "../api.ts";
 import { CsvColumns } from "./csv-columns.tsx";
 import styles from "./manage.module.css";
 
@@ -27,10 +27,18 @@ function Ready({ transfer, onChanged }: { transfer: Transfer; onChanged(): void 
       setState("failed");
     }
   };
-  const start = () => client.startImport({ id: transfer.id, scheduling, ...(mapping ? { mapping } : {}) });
+  const start = () =>
+    client.startImport({
+      id: transfer.id,
+      scheduling,
+      timeZone: timeZone(),
+      ...(mapping ? { mapping } : {}),
+    });
   return (
     <>
-      {mapping && transfer.preview && <CsvColumns preview={transfer.preview} mapping={mapping} onChange={setMapping} />}
+      {mapping && transfer.preview && (
+        <CsvColumns preview={transfer.preview} mapping={mapping} onChange={setMapping} />
+      )}
       {transfer.counts.reviews > 0 && (
         <label className={styles.check}>
           <input
@@ -55,7 +63,10 @@ function Ready({ transfer, onChanged }: { transfer: Transfer; onChanged(): void 
         <Button loading={state === "busy"} disabled={!usable} onClick={() => void act(start)}>
           {t("import.start")}
         </Button>
-        <Button variant="default" onClick={() => void act(() => client.cancelTransfer({ id: transfer.id }))}>
+        <Button
+          variant="default"
+          onClick={() => void act(() => client.cancelTransfer({ id: transfer.id }))}
+        >
           {t("import.drop")}
         </Button>
       </div>
@@ -107,7 +118,8 @@ export function TransferView({ id }: { id: string }) {
         <ul className={styles.counts}>
           {held.map((name) => (
             <li key={name}>
-              <b>{formatNumber(counts[name])}</b> {t(`transfer.counts.${name}`, { count: counts[name] })}
+              <b>{formatNumber(counts[name])}</b>{" "}
+              {t(`transfer.counts.${name}`, { count: counts[name] })}
             </li>
           ))}
         </ul>
@@ -115,8 +127,16 @@ export function TransferView({ id }: { id: string }) {
       {status === "ready" && direction === "import" && <Ready transfer={data} onChanged={look} />}
       {status === "running" && (
         <div className={styles.actions}>
-          <progress max={Math.max(1, data.total)} value={data.done} aria-label={t("transfer.progress")} />
-          <Button variant="default" size="sm" onClick={() => void client.cancelTransfer({ id }).then(look, look)}>
+          <progress
+            max={Math.max(1, data.total)}
+            value={data.done}
+            aria-label={t("transfer.progress")}
+          />
+          <Button
+            variant="default"
+            size="sm"
+            onClick={() => void client.cancelTransfer({ id }).then(look, look)}
+          >
             {t("cancel")}
           </Button>
         </div>
@@ -124,7 +144,9 @@ export function TransferView({ id }: { id: string }) {
       {warnings.length > 0 && (
         <ul className={styles.warnings}>
           {warnings.map(({ reason, detail, count }) => (
-            <li key={`${reason} ${detail}`}>{t(`transfer.warnings.${reason}`, { detail, count })}</li>
+            <li key={`${reason} ${detail}`}>
+              {t(`transfer.warnings.${reason}`, { detail, count })}
+            </li>
           ))}
         </ul>
       )}

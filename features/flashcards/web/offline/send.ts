@@ -8,13 +8,18 @@ import type { Scope } from "../../domain/wire-study.ts";
 import { client } from "../api.ts";
 import type { NoteEdit } from "../study/note-edit.ts";
 import { refreshHeld } from "./kept-cards.ts";
+import { zoneOf } from "./pending.ts";
 
 const factIn = ({ id, data }: QueueItem) => ({
   ...Object.fromEntries(Object.entries(data).filter(([name]) => name !== "owner")),
+  ...("rating" in data ? { timeZone: zoneOf(data) } : {}),
   id,
 });
 
-export async function sendReviews(items: readonly QueueItem[], signal: AbortSignal): Promise<Verdict> {
+export async function sendReviews(
+  items: readonly QueueItem[],
+  signal: AbortSignal,
+): Promise<Verdict> {
   await loadTexts("flashcards");
   const facts = items.map(factIn);
   const { results, cards } = await client.rate({ sentAt: new Date(), facts }, { signal });
@@ -24,7 +29,10 @@ export async function sendReviews(items: readonly QueueItem[], signal: AbortSign
     acknowledged: results.filter(({ status }) => status !== "refused").map(({ id }) => id),
     refused: results
       .filter(({ status }) => status === "refused")
-      .map(({ id, reason }) => ({ id, reason: text(`flashcards:refused.${reason ?? "malformed"}`) })),
+      .map(({ id, reason }) => ({
+        id,
+        reason: text(`flashcards:refused.${reason ?? "malformed"}`),
+      })),
   };
 }
 
@@ -43,10 +51,18 @@ const act = (changeId: string, change: StudyChange, signal: AbortSignal): Promis
         { signal },
       );
     case "endSession":
-      return client.endSession({ id: change.sessionId, endedAt: new Date(change.endedAt) }, { signal });
+      return client.endSession(
+        { id: change.sessionId, endedAt: new Date(change.endedAt) },
+        { signal },
+      );
     case "changeCards":
       return client.changeCards(
-        { changeId, selection: { cardIds: change.cardIds }, change: change.change, timeZone: change.timeZone },
+        {
+          changeId,
+          selection: { cardIds: change.cardIds },
+          change: change.change,
+          timeZone: change.timeZone,
+        },
         { signal },
       );
     case "editNote":
@@ -54,26 +70,55 @@ const act = (changeId: string, change: StudyChange, signal: AbortSignal): Promis
   }
 };
 
-/** The sides of a note as they were written here: what a person copies when the server kept another text. */
+/**
+ * The sides of a note as they were written here: what a person copies when the server kept another
+ * text.
+ */
 export function describeChange({ data }: QueueItem): string {
   const change = data as unknown as StudyChange;
   if (change.does !== "editNote") return "";
-  return [change.edit.question, change.edit.answer, change.edit.extra].map(plainText).filter(Boolean).join(" · ");
+  return [change.edit.question, change.edit.answer, change.edit.extra]
+    .map(plainText)
+    .filter(Boolean)
+    .join(" · ");
 }
 
 /** Codes after which sending the same again is useless. */
-const FINAL = new Set(["CONFLICT", "NOT_FOUND", "MISSING_FIELDS", "BAD_REQUEST", "INVALID_INPUT", "FORBIDDEN"]);
+const FINAL = new Set([
+  "CONFLICT",
+  "NOT_FOUND",
+  "MISSING_FIELDS",
+  "BAD_REQUEST",
+  "INVALID_INPUT",
+  "FORBIDDEN",
+]);
 
-/** Among them, those that no later version of the application or right of the person would change: the note has another version for
- *  good, or is gone. */
+/**
+ * Among them, those that no later version of the application or right of the person would change:
+ * the note has another version for good, or is gone.
+ */
 const HOPELESS = new Set(["CONFLICT", "NOT_FOUND", "MISSING_FIELDS"]);
-const REASONS: Readonly<Record<string, string>> = { CONFLICT: "editedElsewhere", NOT_FOUND: "unknownCard" };
+const REASONS: Readonly<Record<string, string>> = {
+  CONFLICT: "editedElsewhere",
+  NOT_FOUND: "unknownCard",
+};
 
-/** When an edit of a note met a text that was written elsewhere. Edits made before then stood on the refused one, and count versions
- *  from it: one could bear the number of the other text, and pass over it. */
+const reasonOf = (change: StudyChange, code: string): string =>
+  change.does === "endSession"
+    ? text("flashcards:errors.sessionEnd")
+    : text(`flashcards:refused.${REASONS[code] ?? "malformed"}`);
+
+/**
+ * When an edit of a note met a text that was written elsewhere. Edits made before then stood on the
+ * refused one, and count versions from it: one could bear the number of the other text, and pass
+ * over it.
+ */
 const conflicts = new Map<string, number>();
 
-export async function sendChanges(items: readonly QueueItem[], signal: AbortSignal): Promise<Verdict> {
+export async function sendChanges(
+  items: readonly QueueItem[],
+  signal: AbortSignal,
+): Promise<Verdict> {
   await loadTexts("flashcards");
   const acknowledged: string[] = [];
   const refused: { id: string; reason: string; final?: boolean }[] = [];
@@ -92,13 +137,14 @@ export async function sendChanges(items: readonly QueueItem[], signal: AbortSign
         if (acknowledged.length + refused.length > 0) break;
         throw error;
       }
-      if (error.code === "CONFLICT" && change.does === "editNote") conflicts.set(change.edit.id, Date.now());
+      if (error.code === "CONFLICT" && change.does === "editNote")
+        conflicts.set(change.edit.id, Date.now());
       // A card or a session deleted elsewhere: nothing is left to change.
       if (error.code === "NOT_FOUND" && change.does !== "editNote") acknowledged.push(id);
       else
         refused.push({
           id,
-          reason: text(`flashcards:refused.${REASONS[error.code] ?? "malformed"}`),
+          reason: reasonOf(change, error.code),
           ...(HOPELESS.has(error.code) && { final: true }),
         });
     }

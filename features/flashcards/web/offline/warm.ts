@@ -1,4 +1,5 @@
-// Takes along what a day of study without network needs: the cards due until tomorrow, their decks, their pictures.
+// Takes along what a day of study without network needs: the cards due until tomorrow, their decks,
+// their pictures.
 import type { OfflinePack } from "#platform/offline/web/offline-work.ts";
 import { mediaReferences } from "../../domain/media-references.ts";
 import type { StudyCard } from "../../domain/wire-study.ts";
@@ -31,12 +32,15 @@ export const warmCards: OfflinePack["warm"] = async ({ signal, step }) => {
       { signal },
     ),
   ]);
-  const media = mediaOf(queue.cards).filter((address) => address.startsWith("/api/flashcards/media/"));
+  const media = mediaOf(queue.cards).filter((address) =>
+    address.startsWith("/api/flashcards/media/"),
+  );
   const total = queue.cards.length + media.length + 1;
   await keepCards(decks, queue);
   step(queue.cards.length + 1, total);
   for (const [index, address] of media.entries()) {
-    // The worker keeps what passes. A picture that is gone stops nothing: its card says so when it is shown.
+    // The worker keeps what passes. A picture that is gone stops nothing: its card says so when it
+    // is shown.
     await fetch(address, { signal }).catch((error: unknown) => {
       if (signal.aborted) throw error;
     });

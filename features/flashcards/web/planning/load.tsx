@@ -13,14 +13,18 @@ const noon = (day: string) => new Date(`${day}T12:00:00Z`);
 const dayName = (day: string, style: Intl.DateTimeFormatOptions) =>
   formatDate(noon(day), { ...style, timeZone: "UTC" });
 
-export type Save = (change: { workload?: Planning["workload"]; exam?: Exam | null }) => Promise<void>;
+export type Save = (change: {
+  workload?: Planning["workload"];
+  exam?: Exam | null;
+}) => Promise<void>;
 
 /** What the days to come hold, and how much one takes on each day. */
 export function Load({ data, save }: { data: Planning; save: Save }) {
   const { t } = useTranslation("flashcards");
   const [span, setSpan] = useState<Span>("week");
   const days = data.days.slice(0, SPANS[span]);
-  const sum = (pick: (day: Planning["days"][number]) => number) => days.reduce((total, day) => total + pick(day), 0);
+  const sum = (pick: (day: Planning["days"][number]) => number) =>
+    days.reduce((total, day) => total + pick(day), 0);
   const totals = [
     ["due", formatNumber(sum(({ due }) => due))],
     ["new", formatNumber(sum((day) => day.new))],
@@ -45,7 +49,9 @@ export function Load({ data, save }: { data: Planning; save: Save }) {
           </label>
         ))}
       </fieldset>
-      {data.choices.every((one) => one.workload !== data.workload || one.newPerDay !== data.newPerDay) && (
+      {data.choices.every(
+        (one) => one.workload !== data.workload || one.newPerDay !== data.newPerDay,
+      ) && (
         <p>{t("planning.own", { count: data.newPerDay, shown: formatNumber(data.newPerDay) })}</p>
       )}
       <div className={charts.filters}>

@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
+import { addDays } from "#features/memory/domain/local-day.ts";
 import { fakeCalls } from "#platform/ui/testing/fake-calls.ts";
 import { renderPage } from "#platform/ui/testing/render.tsx";
-import { addDays } from "../../domain/local-day.ts";
 import type { Planning } from "../../domain/wire-stats.ts";
 import { PlanningTab } from "./planning-tab.tsx";
 
@@ -17,7 +17,12 @@ const PLANNING: Planning = {
     { workload: "moderate", newPerDay: 15, minutes: 21.4 },
     { workload: "intense", newPerDay: 30, minutes: 40 },
   ],
-  days: Array.from({ length: 30 }, (_, n) => ({ day: addDays(TODAY, n), due: 10, new: 5, minutes: 3 })),
+  days: Array.from({ length: 30 }, (_, n) => ({
+    day: addDays(TODAY, n),
+    due: 10,
+    new: 5,
+    minutes: 3,
+  })),
   today: { reviews: 4, duration: 60_000 },
   needed: null,
   secondsPerReview: 9.6,
@@ -58,7 +63,8 @@ test("the load is chosen, and an exam says what it asks for each day", async () 
   await user.click(screen.getByRole("radio", { name: /Intense/ }));
   await waitFor(() => expect(screen.getByRole("radio", { name: /Intense/ })).toBeChecked());
 
-  const saved = () => calls.filter(({ path }) => path === "flashcards/savePlanning").map(({ input }) => input);
+  const saved = () =>
+    calls.filter(({ path }) => path === "flashcards/savePlanning").map(({ input }) => input);
   await user.type(screen.getByLabelText("Nom de l’examen"), "EDN");
   fireEvent.change(screen.getByLabelText("Date"), { target: { value: TODAY } });
   await user.click(screen.getByRole("button", { name: "Calculer la charge" }));
@@ -70,14 +76,21 @@ test("the load is chosen, and an exam says what it asks for each day", async () 
   fireEvent.change(screen.getByLabelText("Date"), { target: { value: "2026-12-31" } });
   await user.click(screen.getByRole("button", { name: "Calculer la charge" }));
   expect(await screen.findByText(/^EDN.*40 jours$/)).toBeVisible();
-  expect(screen.getByText("Il faut 9 nouvelles cartes et 55 révisions par jour, environ 12 min.")).toBeVisible();
+  expect(
+    screen.getByText("Il faut 9 nouvelles cartes et 55 révisions par jour, environ 12 min."),
+  ).toBeVisible();
   expect(saved()[1]).toMatchObject({ exam: { name: "EDN", day: "2026-12-31", deckIds: [] } });
 });
 
 test("options of decks that no load would give are said, and no load is shown as chosen", async () => {
-  fakeCalls({ "flashcards/listDecks": () => [], "flashcards/planning": () => ({ ...PLANNING, newPerDay: 1275 }) });
+  fakeCalls({
+    "flashcards/listDecks": () => [],
+    "flashcards/planning": () => ({ ...PLANNING, newPerDay: 1275 }),
+  });
   await renderPage(<PlanningTab />, { texts: ["flashcards"] });
-  expect(await screen.findByText(/1\s275 nouvelles cartes par jour, réglées dans les options/)).toBeVisible();
+  expect(
+    await screen.findByText(/1\s275 nouvelles cartes par jour, réglées dans les options/),
+  ).toBeVisible();
   for (const load of screen.getAllByRole("radio")) expect(load).not.toBeChecked();
 });
 
@@ -99,7 +112,10 @@ test("nothing to plan is said with a first step, instead of zeros and an empty c
   });
   await renderPage(<PlanningTab />, { texts: ["flashcards"] });
   expect(await screen.findByText("Rien à prévoir")).toBeVisible();
-  expect(screen.getByRole("link", { name: "Ajouter des cartes" })).toHaveAttribute("href", "/flashcards?tab=create");
+  expect(screen.getByRole("link", { name: "Ajouter des cartes" })).toHaveAttribute(
+    "href",
+    "/flashcards?tab=create",
+  );
   expect(screen.queryByRole("radio")).toBeNull();
   expect(screen.queryByRole("img")).toBeNull();
   // No share of nothing.

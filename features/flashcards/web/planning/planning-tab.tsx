@@ -2,10 +2,10 @@ import { Button, NativeSelect, TextInput } from "@mantine/core";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { addDays } from "#features/memory/domain/public.ts";
 import { EmptyState } from "#platform/ui/empty-state.tsx";
 import { formatNumber } from "#platform/ui/format.ts";
 import { PagePending } from "#platform/ui/routing/pending.tsx";
-import { addDays } from "../../domain/local-day.ts";
 import type { Exam, Planning } from "../../domain/wire-stats.ts";
 import { client, queries, timeZone } from "../api.ts";
 import { AddCards } from "../stats/add-cards.tsx";
@@ -20,7 +20,12 @@ function Needed({ needed, exam }: { needed: NonNullable<Planning["needed"]>; exa
   return (
     <div className={styles.need} data-feasible={needed.feasible}>
       <p>
-        <b>{t("planning.need.left", { count: needed.daysLeft, name: exam.name || t("planning.exam") })}</b>
+        <b>
+          {t("planning.need.left", {
+            count: needed.daysLeft,
+            name: exam.name || t("planning.exam"),
+          })}
+        </b>
       </p>
       {needed.recall === null ? (
         <p>{t("planning.need.nothing")}</p>
@@ -33,8 +38,17 @@ function Needed({ needed, exam }: { needed: NonNullable<Planning["needed"]>; exa
               minutes: formatNumber(Math.round(needed.minutesPerDay)),
             })}
           </p>
-          <p>{t("planning.need.unseen", { count: needed.unseen, shown: formatNumber(needed.unseen) })}</p>
-          <p>{t("planning.need.recall", { share: formatNumber(needed.recall, { style: "percent" }) })}</p>
+          <p>
+            {t("planning.need.unseen", {
+              count: needed.unseen,
+              shown: formatNumber(needed.unseen),
+            })}
+          </p>
+          <p>
+            {t("planning.need.recall", {
+              share: formatNumber(needed.recall, { style: "percent" }),
+            })}
+          </p>
         </>
       )}
       {!needed.feasible && <p>{t("planning.need.tooMuch")}</p>}
@@ -42,7 +56,13 @@ function Needed({ needed, exam }: { needed: NonNullable<Planning["needed"]>; exa
   );
 }
 
-function ExamForm({ planning, save }: { planning: Planning; save(exam: Exam | null): Promise<void> }) {
+function ExamForm({
+  planning,
+  save,
+}: {
+  planning: Planning;
+  save(exam: Exam | null): Promise<void>;
+}) {
   const { t } = useTranslation("flashcards");
   const { data } = useDecks();
   const today = planning.days[0]?.day ?? "";
@@ -62,7 +82,8 @@ function ExamForm({ planning, save }: { planning: Planning; save(exam: Exam | nu
           // A year of five figures is typed by mistake, and sorts after today.
           const refused = day <= today || !DAY.test(day);
           setWrong(refused);
-          if (!refused) void save({ name: name.trim(), day, deckIds: deckId === "" ? [] : [deckId] });
+          if (!refused)
+            void save({ name: name.trim(), day, deckIds: deckId === "" ? [] : [deckId] });
         }}
       >
         <TextInput
@@ -139,7 +160,11 @@ export function PlanningTab() {
   return (
     <>
       {nothing ? (
-        <EmptyState title={t("planning.none.title")} body={t("planning.none.body")} action={<AddCards />} />
+        <EmptyState
+          title={t("planning.none.title")}
+          body={t("planning.none.body")}
+          action={<AddCards />}
+        />
       ) : (
         <Load data={data} save={save} />
       )}

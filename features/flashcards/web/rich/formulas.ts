@@ -1,5 +1,5 @@
-// LaTeX between \( \) and \[ \] becomes MathML, which browsers draw without a style or a font of ours. The converter is
-// fetched with the first formula.
+// LaTeX between \( \) and \[ \] becomes MathML, which browsers draw without a style or a font of
+// ours. The converter is fetched with the first formula.
 import { sanitiseFormula } from "./sanitise.ts";
 
 type Convert = (tex: string, display: boolean) => DocumentFragment | null;
@@ -45,7 +45,10 @@ function formulaNode(source: string, tex: string, display: boolean): Node {
   return code;
 }
 
-/** Puts formulas in place of their source. Until the converter is there, the source is shown as code. */
+/**
+ * Puts formulas in place of their source. Until the converter is there, the source is shown as
+ * code.
+ */
 export function placeFormulas(root: DocumentFragment): void {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
@@ -57,7 +60,10 @@ export function placeFormulas(root: DocumentFragment): void {
     let last = 0;
     for (const match of text.matchAll(FORMULA)) {
       const [source, inline, block] = match;
-      parts.push(text.slice(last, match.index), formulaNode(source, inline ?? block ?? "", block !== undefined));
+      parts.push(
+        text.slice(last, match.index),
+        formulaNode(source, inline ?? block ?? "", block !== undefined),
+      );
       last = match.index + source.length;
     }
     node.replaceWith(...parts, text.slice(last));

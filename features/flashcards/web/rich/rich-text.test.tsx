@@ -12,7 +12,10 @@ test.each([
   ['<img src="https://example.org/pixel.gif" alt="un ECG">', /<img|example/],
   ['<a href="javascript:alert(1)">lien</a>', /javascript/],
   ['<a href="/api/privacy/export">lien</a>', /\/api\//],
-  ['<p style="position:fixed;inset:0" class="mantine-Overlay-root" id="root">couvre</p>', /style=|class="mantine|id=/],
+  [
+    '<p style="position:fixed;inset:0" class="mantine-Overlay-root" id="root">couvre</p>',
+    /style=|class="mantine|id=/,
+  ],
   ["avant<style>body{display:none}</style>après", /display|<style/],
   ['<svg><animate onbegin="alert(1)"/></svg>', /svg|onbegin/],
   ['<form action="/x"><input name="q"><button>ok</button></form>', /<form|<input|<button/],
@@ -32,7 +35,9 @@ test("keeps what a note is made of, and describes a picture it may not fetch", (
 });
 
 test("a picture that cannot be had is said, with its description or without one", () => {
-  const shown = draw('<img src="/api/flashcards/media/0b6e" alt="tracé"><img src="/api/flashcards/media/1c">');
+  const shown = draw(
+    '<img src="/api/flashcards/media/0b6e" alt="tracé"><img src="/api/flashcards/media/1c">',
+  );
   for (const picture of shown.querySelectorAll("img")) fireEvent.error(picture);
   expect([...shown.querySelectorAll("[data-gone]")].map(({ textContent }) => textContent)).toEqual([
     "tracé · Cette image n’est pas disponible.",
@@ -41,7 +46,9 @@ test("a picture that cannot be had is said, with its description or without one"
 });
 
 test("formulas become MathML without style; what is no formula stays as written", async () => {
-  const shown = draw("Clairance \\(\\frac{140 - age}{Cr}\\) puis \\(\\frac{\\) et <b>\\[x^2\\]</b>");
+  const shown = draw(
+    "Clairance \\(\\frac{140 - age}{Cr}\\) puis \\(\\frac{\\) et <b>\\[x^2\\]</b>",
+  );
   await waitFor(() => expect(shown.querySelectorAll("math")).toHaveLength(2), { timeout: 10_000 });
   expect(shown.querySelector("mfrac")).not.toBeNull();
   expect(shown.innerHTML).not.toMatch(/style=/);

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
+import { addDays } from "#features/memory/domain/public.ts";
 import { shade } from "#platform/ui/charts/scale.ts";
 import { formatDate } from "#platform/ui/format.ts";
-import { addDays } from "../../domain/local-day.ts";
 import styles from "./charts.module.css";
 
 interface HeatMapProps {
@@ -27,13 +27,17 @@ const MONTH_COLUMNS = 3;
 const noon = (day: string) => new Date(`${day}T12:00:00Z`);
 const weekday = (day: string) => (noon(day).getUTCDay() + 6) % 7;
 
-/** Months over the column of their first day; the one the map begins in where there is room before the next. */
+/**
+ * Months over the column of their first day; the one the map begins in where there is room before
+ * the next.
+ */
 function monthsOf(days: readonly string[], lead: number) {
   const firsts = days.flatMap((day, index) =>
     index === 0 || day.endsWith("-01") ? [{ day, column: Math.floor((lead + index) / 7) }] : [],
   );
   return firsts.filter(
-    ({ column }, n) => n > 0 || (firsts[1]?.column ?? column + MONTH_COLUMNS) - column >= MONTH_COLUMNS,
+    ({ column }, n) =>
+      n > 0 || (firsts[1]?.column ?? column + MONTH_COLUMNS) - column >= MONTH_COLUMNS,
   );
 }
 
@@ -54,7 +58,13 @@ export function HeatMap({ days, today, span, label, extent, describe }: HeatMapP
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a year is wider than a phone; the keyboard scrolls it too.
     <section ref={place} className={styles.scroll} aria-label={extent} tabIndex={0}>
-      <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
+      <svg
+        width={width}
+        height={height}
+        viewBox={`0 0 ${width} ${height}`}
+        role="img"
+        aria-label={label}
+      >
         {monthsOf(all, lead).map(({ day, column }) => (
           <text key={day} x={LEFT + column * STEP} y={TOP - 8}>
             {formatDate(noon(day), { month: "short", timeZone: "UTC" })}

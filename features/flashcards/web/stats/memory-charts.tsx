@@ -25,7 +25,10 @@ export function MemoryCharts({ stats }: { stats: Stats }) {
       <ChartFigure
         title={t(`stats.${name}.title`)}
         about={t(`stats.${name}.about`)}
-        columns={[t(name === "difficulty" ? "stats.difficulty.title" : "stats.inDays"), t("stats.total.cards")]}
+        columns={[
+          t(name === "difficulty" ? "stats.difficulty.title" : "stats.inDays"),
+          t("stats.total.cards"),
+        ]}
         rows={bars.map(({ label, values: [cards = 0] }) => [label, formatNumber(cards)])}
       >
         <BarChart label={t(`stats.${name}.title`)} bars={bars} />
@@ -42,7 +45,10 @@ export function MemoryCharts({ stats }: { stats: Stats }) {
       >
         <BarList
           label={t("stats.mastery.title")}
-          bars={MASTERY.map((name) => ({ label: t(`state.${name}`), values: [stats.mastery[name]] }))}
+          bars={MASTERY.map((name) => ({
+            label: t(`state.${name}`),
+            values: [stats.mastery[name]],
+          }))}
         />
       </ChartFigure>
       {histogram("intervals")}

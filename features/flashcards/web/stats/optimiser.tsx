@@ -10,7 +10,10 @@ import { ChartFigure } from "./figure.tsx";
 
 const LOOK_EVERY = 1500;
 
-/** The person's own FSRS weights: computed on demand, judged, shown with their effect, applied only when asked. */
+/**
+ * The person's own FSRS weights: computed on demand, judged, shown with their effect, applied only
+ * when asked.
+ */
 export function Optimiser() {
   const { t } = useTranslation("flashcards");
   const cache = useQueryClient();
@@ -28,19 +31,27 @@ export function Optimiser() {
       await work();
       await cache.invalidateQueries({ queryKey: queries.key() });
     } catch (error) {
-      const { code, data: counts } = error as { code?: string; data?: { reviews: number; needed: number } };
+      const { code, data: counts } = error as {
+        code?: string;
+        data?: { reviews: number; needed: number };
+      };
       setProblem(
-        code === "TOO_FEW_REVIEWS" && counts ? t("errors.tooFewReviews", { ...counts }) : t("optimiser.failed"),
+        code === "TOO_FEW_REVIEWS" && counts
+          ? t("errors.tooFewReviews", { ...counts })
+          : t("optimiser.failed"),
       );
     }
   };
-  const figure = (value: number) => formatNumber(value, { minimumFractionDigits: 4, maximumFractionDigits: 4 });
+  const figure = (value: number) =>
+    formatNumber(value, { minimumFractionDigits: 4, maximumFractionDigits: 4 });
   return (
     <section className={styles.exam} aria-labelledby="optimiser">
       <h2 id="optimiser">{t("optimiser.title")}</h2>
       <p>{t("optimiser.about")}</p>
       {data?.status === "running" && (
-        <p role="status">{t("optimiser.running", { count: data.reviews, shown: formatNumber(data.reviews) })}</p>
+        <p role="status">
+          {t("optimiser.running", { count: data.reviews, shown: formatNumber(data.reviews) })}
+        </p>
       )}
       {data?.status === "failed" && <p className={styles.problem}>{t("optimiser.failed")}</p>}
       {data && data.before !== null && data.after !== null && (
@@ -50,17 +61,26 @@ export function Optimiser() {
             {t(data.after < data.before ? "optimiser.better" : "optimiser.notBetter")}
           </p>
           {data.effect && (
-            <p>{t("optimiser.moved", { count: data.effect.moved, shown: formatNumber(data.effect.moved) })}</p>
+            <p>
+              {t("optimiser.moved", {
+                count: data.effect.moved,
+                shown: formatNumber(data.effect.moved),
+              })}
+            </p>
           )}
           {data.status === "ready" && (
-            <Button onClick={() => void run(() => client.applyOptimisation({ id: data.id, apply: true }))}>
+            <Button
+              onClick={() => void run(() => client.applyOptimisation({ id: data.id, apply: true }))}
+            >
               {t("optimiser.apply")}
             </Button>
           )}{" "}
           {data.status === "ready" && (
             <Button
               variant="default"
-              onClick={() => void run(() => client.applyOptimisation({ id: data.id, apply: false }))}
+              onClick={() =>
+                void run(() => client.applyOptimisation({ id: data.id, apply: false }))
+              }
             >
               {t("optimiser.refuse")}
             </Button>
@@ -81,7 +101,10 @@ export function Optimiser() {
         >
           <BarChart
             label={t("optimiser.effect")}
-            bars={data.effect.dueAfter.map((due, day) => ({ label: formatNumber(day), values: [due] }))}
+            bars={data.effect.dueAfter.map((due, day) => ({
+              label: formatNumber(day),
+              values: [due],
+            }))}
           />
         </ChartFigure>
       )}

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
+import { studyDay } from "#features/memory/domain/public.ts";
 import { BarChart } from "#platform/ui/charts/bar-chart.tsx";
 import { BarList } from "#platform/ui/charts/bar-list.tsx";
 import charts from "#platform/ui/charts/charts.module.css";
 import { formatDate, formatNumber } from "#platform/ui/format.ts";
-import { studyDay } from "../../domain/local-day.ts";
 import type { Stats } from "../../domain/wire-stats.ts";
 import { timeZone } from "../api.ts";
 import { ChartFigure } from "./figure.tsx";
@@ -12,14 +12,17 @@ import { HeatMap } from "./heat-map.tsx";
 /** A proportion of fewer answers than this says nothing. */
 const ENOUGH = 20;
 const noon = (day: string) => new Date(`${day}T12:00:00Z`);
-const shortDay = (day: string) => formatDate(noon(day), { day: "numeric", month: "short", timeZone: "UTC" });
+const shortDay = (day: string) =>
+  formatDate(noon(day), { day: "numeric", month: "short", timeZone: "UTC" });
 const longDay = (day: string) => formatDate(noon(day), { dateStyle: "long", timeZone: "UTC" });
 
 /** What was asked, and what will be. */
 export function ReviewCharts({ stats, days }: { stats: Stats; days: number }) {
   const { t } = useTranslation("flashcards");
   const share = ({ asked, passed }: { asked: number; passed: number }) =>
-    asked < ENOUGH ? t("stats.tooFew") : formatNumber(passed / asked, { style: "percent", maximumFractionDigits: 1 });
+    asked < ENOUGH
+      ? t("stats.tooFew")
+      : formatNumber(passed / asked, { style: "percent", maximumFractionDigits: 1 });
   const coming = stats.forecast.reduce((sum, { cards }) => sum + cards, 0);
   const kinds = ["learning", "young", "mature"] as const;
   const memories = ["all", "young", "mature"] as const;

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
+import { RATINGS } from "#features/memory/domain/rating.ts";
 import { BarChart } from "#platform/ui/charts/bar-chart.tsx";
 import { niceMaximum, shade } from "#platform/ui/charts/scale.ts";
 import { fakeCalls, Refusal } from "#platform/ui/testing/fake-calls.ts";
 import { renderPage } from "#platform/ui/testing/render.tsx";
-import { RATINGS } from "../../domain/rating.ts";
 import type { Optimisation, Stats } from "../../domain/wire-stats.ts";
 import { HeatMap } from "./heat-map.tsx";
 import { StatsTab } from "./stats-tab.tsx";
@@ -18,7 +18,11 @@ const STATS: Stats = {
     { day: "2026-11-22", cards: 8 },
   ],
   calendar: [{ day: "2026-11-20", reviews: 40, duration: 600_000 }],
-  retention: { all: { asked: 100, passed: 91 }, young: { asked: 90, passed: 81 }, mature: { asked: 10, passed: 10 } },
+  retention: {
+    all: { asked: 100, passed: 91 },
+    young: { asked: 90, passed: 81 },
+    mature: { asked: 10, passed: 10 },
+  },
   buttons: RATINGS.map((rating, place) => ({ rating, learning: place, young: 2, mature: 3 })),
   intervals: [{ from: 0, to: 1, cards: 4 }],
   stability: [{ from: 1, to: 2, cards: 4 }],
@@ -27,7 +31,11 @@ const STATS: Stats = {
     { from: 9, to: 10, cards: 3 },
     { from: 10, to: 10, cards: 2 },
   ],
-  hours: Array.from({ length: 24 }, (_, hour) => ({ hour, asked: hour === 8 ? 40 : 0, passed: hour === 8 ? 38 : 0 })),
+  hours: Array.from({ length: 24 }, (_, hour) => ({
+    hour,
+    asked: hour === 8 ? 40 : 0,
+    passed: hour === 8 ? 38 : 0,
+  })),
   tags: [
     { tag: "neuro::avc", cards: 12, asked: 30, passed: 24 },
     { tag: "externat::neuro::avc", cards: 12, asked: 30, passed: 24 },
@@ -52,12 +60,16 @@ test("every chart has the same figures as a table, and a small sample stays sile
   });
   await renderPage(<StatsTab />, { texts: ["flashcards"] });
   expect(await screen.findByRole("heading", { name: "Rétention réelle" })).toBeVisible();
-  const titles = screen.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent ?? "");
+  const titles = screen
+    .getAllByRole("heading", { level: 2 })
+    .map((heading) => heading.textContent ?? "");
   expect(titles).toHaveLength(11);
   for (const title of titles.slice(0, 10))
     expect(screen.getByRole("table", { name: title, hidden: true })).toBeInTheDocument();
   const retention = screen.getByRole("table", { name: "Rétention réelle", hidden: true });
-  expect(within(retention).getByRole("row", { name: /Toutes 91\s% 100/, hidden: true })).toBeInTheDocument();
+  expect(
+    within(retention).getByRole("row", { name: /Toutes 91\s% 100/, hidden: true }),
+  ).toBeInTheDocument();
   expect(
     within(retention).getByRole("row", { name: /21 jours et plus trop peu 10/, hidden: true }),
   ).toBeInTheDocument();
@@ -75,7 +87,9 @@ test("every chart has the same figures as a table, and a small sample stays sile
   ]);
   await userEvent.selectOptions(screen.getByLabelText("Période"), "90 jours");
   await waitFor(() =>
-    expect(calls.filter(({ path }) => path === "flashcards/stats").at(-1)?.input).toMatchObject({ days: 90 }),
+    expect(calls.filter(({ path }) => path === "flashcards/stats").at(-1)?.input).toMatchObject({
+      days: 90,
+    }),
   );
 });
 
@@ -91,7 +105,10 @@ test("another range leaves the figures where they are until the new ones come", 
   await userEvent.selectOptions(screen.getByRole("combobox", { name: "Période" }), "7");
   expect(reviews.closest("[aria-busy]")).toHaveAttribute("aria-busy", "true");
   next.resolve({ ...STATS, totals: { ...STATS.totals, reviews: 41 } });
-  expect((await screen.findByText("41")).closest("[aria-busy]")).toHaveAttribute("aria-busy", "false");
+  expect((await screen.findByText("41")).closest("[aria-busy]")).toHaveAttribute(
+    "aria-busy",
+    "false",
+  );
 });
 
 test("own parameters are shown with their effect, and applied only when asked", async () => {
@@ -111,17 +128,26 @@ test("own parameters are shown with their effect, and applied only when asked", 
   await renderPage(<StatsTab />, { texts: ["flashcards"] });
   const part = await screen.findByRole("region", { name: "Paramètres de mémoire" });
   expect(await within(part).findByText(/^5\s443 échéances changeraient\.$/)).toBeVisible();
-  expect(part).toHaveTextContent("0,3401 aujourd’hui, 0,3302 avec vos paramètres. Plus bas, donc plus juste.");
+  expect(part).toHaveTextContent(
+    "0,3401 aujourd’hui, 0,3302 avec vos paramètres. Plus bas, donc plus juste.",
+  );
   expect(calls.map(({ path }) => path)).not.toContain("flashcards/applyOptimisation");
   await userEvent.click(within(part).getByRole("button", { name: "Appliquer" }));
   expect(await within(part).findByText("Ces paramètres sont appliqués.")).toBeVisible();
   await userEvent.click(within(part).getByRole("button", { name: "Calculer mes paramètres" }));
-  expect(await within(part).findByRole("alert")).toHaveTextContent(/Il faut 400 révisions.*vous en avez 12/);
+  expect(await within(part).findByRole("alert")).toHaveTextContent(
+    /Il faut 400 révisions.*vous en avez 12/,
+  );
 });
 
 test("on a phone, each tag and each state of a card has its whole name beside its bar", async () => {
   vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(340);
-  const tags = Array.from({ length: 8 }, (_, n) => ({ tag: `externat::item-${n}`, cards: 9 - n, asked: 0, passed: 0 }));
+  const tags = Array.from({ length: 8 }, (_, n) => ({
+    tag: `externat::item-${n}`,
+    cards: 9 - n,
+    asked: 0,
+    passed: 0,
+  }));
   fakeCalls({
     "flashcards/stats": () => ({ ...STATS, tags }),
     "flashcards/listDecks": () => [],
@@ -131,7 +157,14 @@ test("on a phone, each tag and each state of a card has its whole name beside it
   const shown = await screen.findByRole("img", { name: "Par étiquette" });
   for (const { tag } of tags) expect(within(shown).getByText(tag)).toBeVisible();
   const states = screen.getByRole("img", { name: "Où en sont les cartes" });
-  for (const name of ["Nouvelle", "Apprentissage", "À réapprendre", "En cours", "Maîtrisée", "Suspendue"])
+  for (const name of [
+    "Nouvelle",
+    "Apprentissage",
+    "À réapprendre",
+    "En cours",
+    "Maîtrisée",
+    "Suspendue",
+  ])
     expect(within(states).getByText(name)).toBeVisible();
 });
 
@@ -167,8 +200,8 @@ test("as many columns are named as their names have room for", async () => {
     { texts: [] },
   );
   const named = (label: string, names: readonly string[]) =>
-    [...screen.getByRole("img", { name: label }).querySelectorAll("title ~ text")].filter(({ textContent }) =>
-      names.includes(textContent ?? ""),
+    [...screen.getByRole("img", { name: label }).querySelectorAll("title ~ text")].filter(
+      ({ textContent }) => names.includes(textContent ?? ""),
     ).length;
   expect(named("numbers", numbers)).toBe(10);
   expect(named("days", days)).toBe(4);
@@ -180,18 +213,25 @@ test.each([
   [340, 13],
   [700, 365],
   [1000, 90],
-])("in %s pixels, the names of %s columns neither touch nor leave the chart", async (width, count) => {
-  vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(width);
-  const bars = Array.from({ length: count }, (_, n) => ({ label: `${(n % 30) + 1} sept.`, values: [1] }));
-  await renderPage(<BarChart label="days" bars={bars} />, { texts: [] });
-  const places = [...screen.getByRole("img", { name: "days" }).querySelectorAll("title ~ text")].map((name) =>
-    Number(name.getAttribute("x")),
-  );
-  const letters = 8 * 7;
-  expect(places.length).toBeGreaterThan(2);
-  expect(Math.max(...places) + letters / 2).toBeLessThanOrEqual(width);
-  for (const [n, place] of places.slice(1).entries()) expect(place - (places[n] ?? 0)).toBeGreaterThanOrEqual(letters);
-});
+])(
+  "in %s pixels, the names of %s columns neither touch nor leave the chart",
+  async (width, count) => {
+    vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(width);
+    const bars = Array.from({ length: count }, (_, n) => ({
+      label: `${(n % 30) + 1} sept.`,
+      values: [1],
+    }));
+    await renderPage(<BarChart label="days" bars={bars} />, { texts: [] });
+    const places = [
+      ...screen.getByRole("img", { name: "days" }).querySelectorAll("title ~ text"),
+    ].map((name) => Number(name.getAttribute("x")));
+    const letters = 8 * 7;
+    expect(places.length).toBeGreaterThan(2);
+    expect(Math.max(...places) + letters / 2).toBeLessThanOrEqual(width);
+    for (const [n, place] of places.slice(1).entries())
+      expect(place - (places[n] ?? 0)).toBeGreaterThanOrEqual(letters);
+  },
+);
 
 test("the calendar names its months and days of the week, and opens on today", async () => {
   vi.spyOn(HTMLElement.prototype, "scrollWidth", "get").mockReturnValue(936);

@@ -70,7 +70,10 @@ export function StatsTab() {
   if (isError)
     return (
       <div role="alert">
-        <EmptyState title={t("stats.failed")} action={<Button onClick={() => void refetch()}>{t("retry")}</Button>} />
+        <EmptyState
+          title={t("stats.failed")}
+          action={<Button onClick={() => void refetch()}>{t("retry")}</Button>}
+        />
       </div>
     );
   const { stats: data } = read;

@@ -36,7 +36,10 @@ interface CardViewProps {
   onReveal(): void;
 }
 
-/** A card: its question, then its answer under it. The keyboard is on the card, so that its keys work at once. */
+/**
+ * A card: its question, then its answer under it. The keyboard is on the card, so that its keys
+ * work at once.
+ */
 export function CardView({ card, revealed, onReveal }: CardViewProps) {
   const { t } = useTranslation("flashcards");
   const place = useRef<HTMLElement>(null);
@@ -49,19 +52,31 @@ export function CardView({ card, revealed, onReveal }: CardViewProps) {
   useEffect(() => {
     const shown = revealed ? answerPlace.current : place.current;
     if (revealed || !asksTyping) shown?.focus({ preventScroll: true });
-    // A long card before this one left the page further down; a long question pushes its answer under the fold.
+    // A long card before this one left the page further down; a long question pushes its answer
+    // under the fold.
     if (revealed) shown?.scrollIntoView({ block: "nearest" });
-    else if ((shown?.getBoundingClientRect().top ?? 0) < 0) shown?.scrollIntoView({ block: "start" });
+    else if ((shown?.getBoundingClientRect().top ?? 0) < 0)
+      shown?.scrollIntoView({ block: "start" });
   }, [revealed, asksTyping]);
 
   const answerPart = card.kind === "occlusion" || card.kind === "cloze" ? card.answer : answer;
   return (
     <div className={styles.card}>
-      <section className={styles.question} ref={place} tabIndex={-1} aria-label={t("study.question")}>
+      <section
+        className={styles.question}
+        ref={place}
+        tabIndex={-1}
+        aria-label={t("study.question")}
+      >
         <RichText html={card.kind === "cloze" && revealed ? answer : question} />
         {tooDeep && <p className={styles.warning}>{t("study.tooDeep", { count: DEEPEST })}</p>}
         {card.occlusion && (
-          <OcclusionView occlusion={card.occlusion} asked={card.ordinal + 1} revealed={revealed} onReveal={onReveal} />
+          <OcclusionView
+            occlusion={card.occlusion}
+            asked={card.ordinal + 1}
+            revealed={revealed}
+            onReveal={onReveal}
+          />
         )}
         {asksTyping && !revealed && (
           <form
@@ -86,7 +101,12 @@ export function CardView({ card, revealed, onReveal }: CardViewProps) {
         )}
       </section>
       {revealed && (
-        <section className={styles.answer} ref={answerPlace} tabIndex={-1} aria-label={t("study.answer")}>
+        <section
+          className={styles.answer}
+          ref={answerPlace}
+          tabIndex={-1}
+          aria-label={t("study.answer")}
+        >
           {asksTyping && <TypedComparison typed={typed} expected={plainText(answer)} />}
           {answerPart !== "" && <RichText html={answerPart} />}
           {card.extra !== "" && (

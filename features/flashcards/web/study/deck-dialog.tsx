@@ -29,7 +29,10 @@ const stepsOf = (typed: string) =>
     .split(/[\s,]+/)
     .filter(Boolean);
 
-type Form = Record<"name" | "retention" | (typeof NUMBERS)[number][0] | (typeof STEPS)[number], string> &
+type Form = Record<
+  "name" | "retention" | (typeof NUMBERS)[number][0] | (typeof STEPS)[number],
+  string
+> &
   Pick<DeckOptions, "burySiblings" | "fuzz" | "newOrder">;
 
 const formOf = (name: string, options: DeckOptions): Form => ({
@@ -55,7 +58,10 @@ function faults(form: Form): string[] {
     ...(form.name.trim() === "" ? ["name"] : []),
     ...(within(form.retention, 70, 97) ? [] : ["retention"]),
     ...NUMBERS.filter(([name, min, max]) => !within(form[name], min, max)).map(([name]) => name),
-    ...STEPS.filter((name) => stepsOf(form[name]).length > 10 || !stepsOf(form[name]).every((one) => STEP.test(one))),
+    ...STEPS.filter(
+      (name) =>
+        stepsOf(form[name]).length > 10 || !stepsOf(form[name]).every((one) => STEP.test(one)),
+    ),
   ];
 }
 
@@ -84,7 +90,8 @@ export function DeckDialog({ deck, decks, onClose }: DeckDialogProps) {
   const [state, setState] = useState<"idle" | "busy" | "failed" | "taken">("idle");
   const [removing, setRemoving] = useState(false);
   const [moveTo, setMoveTo] = useState("");
-  const set = <K extends keyof Form>(name: K, value: Form[K]) => setForm((before) => ({ ...before, [name]: value }));
+  const set = <K extends keyof Form>(name: K, value: Form[K]) =>
+    setForm((before) => ({ ...before, [name]: value }));
 
   const run = async (work: () => Promise<unknown>) => {
     setState("busy");
@@ -101,9 +108,13 @@ export function DeckDialog({ deck, decks, onClose }: DeckDialogProps) {
     setWrong(refused);
     if (refused.length > 0) return;
     const [name, options] = [form.name.trim(), optionsOf(form)];
-    void run(() => (deck ? client.updateDeck({ id, name, options }) : client.createDeck({ id, name, options })));
+    void run(() =>
+      deck ? client.updateDeck({ id, name, options }) : client.createDeck({ id, name, options }),
+    );
   };
-  const field = (name: "name" | "retention" | (typeof NUMBERS)[number][0] | (typeof STEPS)[number]) => (
+  const field = (
+    name: "name" | "retention" | (typeof NUMBERS)[number][0] | (typeof STEPS)[number],
+  ) => (
     <TextInput
       key={name}
       label={t(`deck.${name}`)}
@@ -143,7 +154,9 @@ export function DeckDialog({ deck, decks, onClose }: DeckDialogProps) {
             label={t("deck.newOrder")}
             description={t("deck.hint.newOrder")}
             value={form.newOrder}
-            onChange={({ currentTarget: { value } }) => set("newOrder", value === "random" ? "random" : "added")}
+            onChange={({ currentTarget: { value } }) =>
+              set("newOrder", value === "random" ? "random" : "added")
+            }
             data={[
               { value: "added", label: t("deck.order.added") },
               { value: "random", label: t("deck.order.random") },
@@ -174,7 +187,9 @@ export function DeckDialog({ deck, decks, onClose }: DeckDialogProps) {
               onChange={({ currentTarget: { value } }) => setMoveTo(value)}
               data={[
                 { value: "", label: t("deck.deleteCards", { count: deck.counts.total }) },
-                ...decks.filter((one) => one.id !== deck.id).map((one) => ({ value: one.id, label: one.name })),
+                ...decks
+                  .filter((one) => one.id !== deck.id)
+                  .map((one) => ({ value: one.id, label: one.name })),
               ]}
             />
             <Group mt="sm">

@@ -15,10 +15,18 @@ const deck = (n: number, name: string, counts: Partial<Deck["counts"]> = {}): De
   createdAt: new Date("2026-11-01T08:00:00Z"),
   counts: { new: 0, learning: 0, due: 0, total: 10, suspended: 0, neverSeen: 0, ...counts },
 });
-const DECKS = [deck(1, "Urgences", { new: 2 }), deck(2, "Urgences::AVC", { due: 3 }), deck(3, "Cardiologie")];
+const DECKS = [
+  deck(1, "Urgences", { new: 2 }),
+  deck(2, "Urgences::AVC", { due: 3 }),
+  deck(3, "Cardiologie"),
+];
 
 async function draw(answers: Parameters<typeof fakeCalls>[0] = {}) {
-  const calls = fakeCalls({ "flashcards/listDecks": () => DECKS, "flashcards/listStarters": () => [], ...answers });
+  const calls = fakeCalls({
+    "flashcards/listDecks": () => DECKS,
+    "flashcards/listStarters": () => [],
+    ...answers,
+  });
   const asked: unknown[] = [];
   await renderPage(
     <DeckList
@@ -30,7 +38,8 @@ async function draw(answers: Parameters<typeof fakeCalls>[0] = {}) {
     { texts: ["flashcards"] },
   );
   await screen.findByRole("table", { name: "Paquets" });
-  const sent = (path: string) => calls.filter((call) => call.path === `flashcards/${path}`).map(({ input }) => input);
+  const sent = (path: string) =>
+    calls.filter((call) => call.path === `flashcards/${path}`).map(({ input }) => input);
   return { asked, sent, user: userEvent.setup() };
 }
 const optionsOf = async (user: ReturnType<typeof userEvent.setup>, name: string) => {
@@ -90,7 +99,9 @@ test("options that make no sense are refused field by field; the others are save
   await user.type(steps, "1m, 1h 1d");
   await user.click(within(dialog).getByRole("button", { name: "Enregistrer" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-  expect(sent("updateDeck")[0]).toMatchObject({ options: { retention: 0.92, learningSteps: ["1m", "1h", "1d"] } });
+  expect(sent("updateDeck")[0]).toMatchObject({
+    options: { retention: 0.92, learningSteps: ["1m", "1h", "1d"] },
+  });
 });
 
 test("a name that is taken is said; a deck is deleted after its cards are moved", async () => {
@@ -102,12 +113,16 @@ test("a name that is taken is said; a deck is deleted after its cards are moved"
   });
   const dialog = await optionsOf(user, "Cardiologie");
   await user.click(within(dialog).getByRole("button", { name: "Enregistrer" }));
-  expect(await within(dialog).findByRole("alert")).toHaveTextContent("Un autre paquet porte déjà ce nom.");
+  expect(await within(dialog).findByRole("alert")).toHaveTextContent(
+    "Un autre paquet porte déjà ce nom.",
+  );
   await user.click(within(dialog).getByRole("button", { name: "Supprimer le paquet" }));
   expect(sent("removeDeck")).toEqual([]);
   await user.selectOptions(within(dialog).getByLabelText(/Que faire de ses cartes/), "Urgences");
   await user.click(within(dialog).getByRole("button", { name: "Supprimer définitivement" }));
-  await waitFor(() => expect(sent("removeDeck")).toEqual([{ id: DECKS[2]?.id, moveTo: DECKS[0]?.id }]));
+  await waitFor(() =>
+    expect(sent("removeDeck")).toEqual([{ id: DECKS[2]?.id, moveTo: DECKS[0]?.id }]),
+  );
 });
 
 test("a shipped deck is offered with its sources until it is there, and a failure is said", async () => {
@@ -121,7 +136,9 @@ test("a shipped deck is offered with its sources until it is there, and a failur
     cards: 37,
     notes: 30,
     added: 0,
-    sources: [{ organisation: "ESO", title: "Thrombolysis", year: 2021, link: "https://example.org/eso" }],
+    sources: [
+      { organisation: "ESO", title: "Thrombolysis", year: 2021, link: "https://example.org/eso" },
+    ],
   };
   let added = 0;
   let refused = true;
@@ -142,7 +159,9 @@ test("a shipped deck is offered with its sources until it is there, and a failur
   expect(await screen.findByText("Le paquet n’a pas pu être ajouté. Réessayez.")).toBeVisible();
   refused = false;
   await user.click(add);
-  await waitFor(() => expect(screen.queryByRole("heading", { name: "Paquets de départ" })).toBeNull());
+  await waitFor(() =>
+    expect(screen.queryByRole("heading", { name: "Paquets de départ" })).toBeNull(),
+  );
   expect(sent("addStarter")).toEqual([{ id: "avc" }, { id: "avc" }]);
 });
 

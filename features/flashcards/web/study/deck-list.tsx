@@ -3,6 +3,7 @@ import { IconSettings } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useNotHeld } from "#platform/offline/web/use-not-held.ts";
 import { EmptyState } from "#platform/ui/empty-state.tsx";
 import { formatDateTime, formatNumber } from "#platform/ui/format.ts";
 import { PagePending } from "#platform/ui/routing/pending.tsx";
@@ -19,7 +20,8 @@ type Asked = Record<(typeof KINDS)[number], number>;
 
 const sum = (decks: readonly Deck[], ids: ReadonlySet<string>): Asked => {
   const total: Asked = { new: 0, learning: 0, due: 0 };
-  for (const { id, counts } of decks) if (ids.has(id)) for (const kind of KINDS) total[kind] += counts[kind];
+  for (const { id, counts } of decks)
+    if (ids.has(id)) for (const kind of KINDS) total[kind] += counts[kind];
   return total;
 };
 const all = (asked: Asked) => asked.new + asked.learning + asked.due;
@@ -31,7 +33,8 @@ interface DeckListProps {
 
 export function DeckList({ problem, onStudy }: DeckListProps) {
   const { t } = useTranslation("flashcards");
-  const { data, isPending, isError, refetch } = useDecks();
+  const { data, isPending, isError, error, refetch } = useDecks();
+  const notHeld = useNotHeld(error);
   const [opening, setOpening] = useState(false);
   const [editing, setEditing] = useState<Deck | "new" | null>(null);
 
@@ -40,13 +43,29 @@ export function DeckList({ problem, onStudy }: DeckListProps) {
     return (
       <div role="alert">
         {problem && <p className={styles.problem}>{problem}</p>}
-        <EmptyState title={t("errors.load")} action={<Button onClick={() => void refetch()}>{t("retry")}</Button>} />
+        <EmptyState
+          title={t("errors.load")}
+          body={notHeld}
+          action={<Button onClick={() => void refetch()}>{t("retry")}</Button>}
+        />
       </div>
     );
   const decks = [...(data?.decks ?? [])].sort((a, b) => a.name.localeCompare(b.name));
   const dialog = editing && (
-    <DeckDialog deck={editing === "new" ? null : editing} decks={decks} onClose={() => setEditing(null)} />
+    <DeckDialog
+      deck={editing === "new" ? null : editing}
+      decks={decks}
+      onClose={() => setEditing(null)}
+    />
   );
+  if (decks.length === 0 && data?.heldSince)
+    return (
+      <EmptyState
+        title={t("decks.unknown")}
+        body={t("decks.noneHeld", { date: formatDateTime(data.heldSince) })}
+        action={<Button onClick={() => void refetch()}>{t("retry")}</Button>}
+      />
+    );
   if (decks.length === 0)
     return (
       <>
@@ -97,7 +116,12 @@ export function DeckList({ problem, onStudy }: DeckListProps) {
         <p>
           <b>{formatNumber(all(today))}</b> {t("decks.today", { count: all(today) })}
         </p>
-        <Button size="lg" loading={opening} disabled={all(today) === 0} onClick={() => void study([], t("decks.all"))}>
+        <Button
+          size="lg"
+          loading={opening}
+          disabled={all(today) === 0}
+          onClick={() => void study([], t("decks.all"))}
+        >
           {t(all(today) === 0 ? "decks.done" : "decks.studyAll")}
         </Button>
       </div>
@@ -133,7 +157,10 @@ export function DeckList({ problem, onStudy }: DeckListProps) {
                     {path.at(-1)}
                   </button>
                   <small>
-                    {t("decks.total", { count: deck.counts.total, shown: formatNumber(deck.counts.total) })}
+                    {t("decks.total", {
+                      count: deck.counts.total,
+                      shown: formatNumber(deck.counts.total),
+                    })}
                   </small>
                 </th>
                 {KINDS.map((kind) => (

@@ -17,9 +17,15 @@ interface EditDialogProps {
 export function EditDialog({ card, onSave, onClose }: EditDialogProps) {
   useReturnFocus();
   const { t } = useTranslation("flashcards");
-  const [written, setWritten] = useState({ question: card.question, answer: card.answer, extra: card.extra });
+  const [written, setWritten] = useState({
+    question: card.question,
+    answer: card.answer,
+    extra: card.extra,
+  });
   const [missing, setMissing] = useState<readonly string[]>([]);
-  const changed = (["question", "answer", "extra"] as const).some((side) => written[side] !== card[side]);
+  const changed = (["question", "answer", "extra"] as const).some(
+    (side) => written[side] !== card[side],
+  );
   // A new version of the application waits for the end of it.
   useEffect(() => (changed ? holdUnsaved() : undefined), [changed]);
   const save = () => {
@@ -63,13 +69,19 @@ export function EditDialog({ card, onSave, onClose }: EditDialogProps) {
               data-autofocus={side === "question" || undefined}
               mb="md"
               error={
-                missing.includes(side) || (side === "question" && missing.includes("gap")) ? t("create.needed") : null
+                missing.includes(side) || (side === "question" && missing.includes("gap"))
+                  ? t("create.needed")
+                  : null
               }
-              onChange={({ currentTarget: { value } }) => setWritten((before) => ({ ...before, [side]: value }))}
+              onChange={({ currentTarget: { value } }) =>
+                setWritten((before) => ({ ...before, [side]: value }))
+              }
             />
           ))}
         {missing.length > 0 && (
-          <p role="alert">{t(card.kind === "cloze" ? "create.missing.gap" : "errors.missingFields")}</p>
+          <p role="alert">
+            {t(card.kind === "cloze" ? "create.missing.gap" : "errors.missingFields")}
+          </p>
         )}
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose}>

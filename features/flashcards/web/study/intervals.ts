@@ -7,8 +7,14 @@ const DAY = 24 * HOUR;
 
 /** "10 min", "4 j", "1,2 mois": short enough for a button. */
 export function shortInterval(milliseconds: number): string {
-  const say = (unit: "minutes" | "hours" | "days" | "months" | "years", value: number, digits = 0) =>
-    text(`flashcards:interval.${unit}`, { n: formatNumber(value, { maximumFractionDigits: digits }) });
+  const say = (
+    unit: "minutes" | "hours" | "days" | "months" | "years",
+    value: number,
+    digits = 0,
+  ) =>
+    text(`flashcards:interval.${unit}`, {
+      n: formatNumber(value, { maximumFractionDigits: digits }),
+    });
   if (milliseconds < HOUR) return say("minutes", Math.max(1, Math.round(milliseconds / MINUTE)));
   if (milliseconds < DAY * 0.75) return say("hours", Math.round(milliseconds / HOUR));
   const days = milliseconds / DAY;

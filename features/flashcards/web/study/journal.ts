@@ -1,9 +1,12 @@
-// The session of this device, written at each step: a killed tab resumes where it was. The cards as they were at the start
-// are in the cache; what was done since is here, in the local storage, which answers at once.
+// The session of this device, written at each step: a killed tab resumes where it was. The cards as
+// they were at the start are in the cache; what was done since is here, in the local storage, which
+// answers at once.
+
+import type { Rating } from "#features/memory/domain/public.ts";
 import { cache } from "#platform/offline/web/cache.ts";
-import type { Rating } from "../../domain/rating.ts";
 import { amend, answer, putAside, type StudyRun, startRun, undo } from "../../domain/study-run.ts";
 import type { Queue, Scope, StudyCard } from "../../domain/wire-study.ts";
+import { timeZone } from "../api.ts";
 import type { StudyChange } from "../offline/send.ts";
 
 const KEY = "flashcards-session";
@@ -16,7 +19,15 @@ export interface Sent {
 }
 
 export type Entry =
-  | { kind: "answer"; factId: string; cardId: string; rating: Rating; at: number; duration: number }
+  | {
+      kind: "answer";
+      factId: string;
+      cardId: string;
+      rating: Rating;
+      at: number;
+      duration: number;
+      timeZone?: string;
+    }
   | { kind: "undo" }
   | { kind: "aside"; cardIds: string[]; sent: Sent }
   | {
@@ -41,7 +52,12 @@ export interface Journal {
 export function play(run: StudyRun, entry: Entry): StudyRun {
   switch (entry.kind) {
     case "answer":
-      return answer(run, { ...entry, at: new Date(entry.at) });
+      // Journals of earlier versions do not say where they were written.
+      return answer(run, {
+        ...entry,
+        at: new Date(entry.at),
+        timeZone: entry.timeZone ?? timeZone(),
+      });
     case "undo":
       return undo(run)?.run ?? run;
     case "aside":
@@ -50,13 +66,21 @@ export function play(run: StudyRun, entry: Entry): StudyRun {
       const noteId = run.cards.get(entry.cardId)?.noteId;
       const isText = entry.change.version !== undefined;
       // The other cards of a note show the same text.
-      const ids = isText ? [...run.cards.values()].filter((card) => card.noteId === noteId).map(({ id }) => id) : [];
-      return [...new Set([entry.cardId, ...ids])].reduce((amended, id) => amend(amended, id, entry.change), run);
+      const ids = isText
+        ? [...run.cards.values()].filter((card) => card.noteId === noteId).map(({ id }) => id)
+        : [];
+      return [...new Set([entry.cardId, ...ids])].reduce(
+        (amended, id) => amend(amended, id, entry.change),
+        run,
+      );
     }
   }
 }
 
-/** The outbox takes a moment to write: a tab killed in that moment has them here alone. Sent again, each is applied once. */
+/**
+ * The outbox takes a moment to write: a tab killed in that moment has them here alone. Sent again,
+ * each is applied once.
+ */
 export const changesOf = (journal: Journal): Sent[] =>
   journal.entries.flatMap((entry) => ("sent" in entry ? [entry.sent] : []));
 
@@ -64,7 +88,8 @@ export function writeJournal(journal: Journal): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(journal));
   } catch {
-    // Full, which the queue says. Refused there too, the session ends with the tab; its reviews do not.
+    // Full, which the queue says. Refused there too, the session ends with the tab; its reviews do
+    // not.
     void cache.put("flashcard_category", [{ key: "journal", data: journal }], DAY).catch(() => {});
   }
 }
@@ -83,7 +108,9 @@ export async function readJournal(owner: string): Promise<Journal | null> {
     inLocalStorage(),
     (await cache.get<Journal>("flashcard_category", "journal").catch(() => null)) ?? null,
   ];
-  const own = copies.filter((one): one is Journal => one?.owner === owner && Array.isArray(one.entries));
+  const own = copies.filter(
+    (one): one is Journal => one?.owner === owner && Array.isArray(one.entries),
+  );
   own.sort((a, b) => b.startedAt - a.startedAt || b.entries.length - a.entries.length);
   return own[0] ?? null;
 }

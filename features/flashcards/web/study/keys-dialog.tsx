@@ -1,7 +1,7 @@
 import { Modal } from "@mantine/core";
 import { useTranslation } from "react-i18next";
+import { RATINGS } from "#features/memory/domain/public.ts";
 import { useReturnFocus } from "#platform/ui/return-focus.ts";
-import { RATINGS } from "../../domain/rating.ts";
 import styles from "./session.module.css";
 
 const ACTIONS = { U: "undo", E: "edit", B: "bury", S: "suspend", F: "flag", "?": "help" } as const;
@@ -17,7 +17,13 @@ export function KeysDialog({ on, onChange, onClose }: KeysDialogProps) {
   useReturnFocus();
   const { t } = useTranslation("flashcards");
   return (
-    <Modal opened centered onClose={onClose} title={t("keys.title")} closeButtonProps={{ "aria-label": t("close") }}>
+    <Modal
+      opened
+      centered
+      onClose={onClose}
+      title={t("keys.title")}
+      closeButtonProps={{ "aria-label": t("close") }}
+    >
       <dl className={styles.keys}>
         <div>
           <dt>
@@ -45,7 +51,11 @@ export function KeysDialog({ on, onChange, onClose }: KeysDialogProps) {
         ))}
       </dl>
       <label className={styles.switch}>
-        <input type="checkbox" checked={on} onChange={(event) => onChange(event.currentTarget.checked)} />
+        <input
+          type="checkbox"
+          checked={on}
+          onChange={(event) => onChange(event.currentTarget.checked)}
+        />
         {t("keys.single")}
       </label>
     </Modal>

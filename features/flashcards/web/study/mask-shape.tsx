@@ -1,4 +1,5 @@
-// A mask in the picture's own space, 0 to 1 on both axes, as Anki draws it: what it stores is not always where it stands.
+// A mask in the picture's own space, 0 to 1 on both axes, as Anki draws it: what it stores is not
+// always where it stands.
 import { inPlace } from "#platform/ui/in-place.ts";
 import type { NoteContent } from "../../domain/wire-note.ts";
 import styles from "./occlusion.module.css";
@@ -9,13 +10,21 @@ export type Mask = NonNullable<NoteContent["occlusion"]>["masks"][number];
 const turnOf = ({ style }: Mask): number => ((Number(style.angle) || 0) / 10_000) * 2 * Math.PI;
 
 /** The corner of the smallest box around a polygon, and its size. */
-export function boxOf(points: Mask["points"]): { left: number; top: number; width: number; height: number } {
+export function boxOf(points: Mask["points"]): {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+} {
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   const [left, top] = [Math.min(...xs), Math.min(...ys)];
   return { left, top, width: Math.max(...xs) - left, height: Math.max(...ys) - top };
 }
 
-/** Rectangles and ellipses turn around their corner; the two axes have not the same length on screen. */
+/**
+ * Rectangles and ellipses turn around their corner; the two axes have not the same length on
+ * screen.
+ */
 function transformOf(mask: Mask, ratio: number): string | undefined {
   const angle = turnOf(mask);
   if (angle === 0) return undefined;
@@ -43,13 +52,34 @@ export function MaskShape({ mask, className, ratio }: MaskShapeProps) {
   }
   if (shape === "ellipse") {
     const [rx, ry] = [width / 2, height / 2];
-    return <ellipse cx={left + rx} cy={top + ry} rx={rx} ry={ry} className={className} transform={transform} />;
+    return (
+      <ellipse
+        cx={left + rx}
+        cy={top + ry}
+        rx={rx}
+        ry={ry}
+        className={className}
+        transform={transform}
+      />
+    );
   }
   if (shape === "text") return <MaskText mask={mask} ratio={ratio} />;
-  return <rect x={left} y={top} width={width} height={height} className={className} transform={transform} />;
+  return (
+    <rect
+      x={left}
+      y={top}
+      width={width}
+      height={height}
+      className={className}
+      transform={transform}
+    />
+  );
 }
 
-/** Size at which the letters are set before they are brought to the picture's space: browsers refuse very small ones. */
+/**
+ * Size at which the letters are set before they are brought to the picture's space: browsers refuse
+ * very small ones.
+ */
 const SET = 20;
 
 /** Words that were written on the picture. They hide nothing. */

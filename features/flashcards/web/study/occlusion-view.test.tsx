@@ -5,7 +5,17 @@ import type { Mask } from "./mask-shape.tsx";
 import { OcclusionView } from "./occlusion-view.tsx";
 
 const mask = (over: Partial<Mask>): Mask => ({
-  ...{ group: 1, shape: "rect", left: 0.1, top: 0.2, width: 0.3, height: 0.1, points: [], text: "", style: {} },
+  ...{
+    group: 1,
+    shape: "rect",
+    left: 0.1,
+    top: 0.2,
+    width: 0.3,
+    height: 0.1,
+    points: [],
+    text: "",
+    style: {},
+  },
   ...over,
 });
 const triangle = [
@@ -16,7 +26,12 @@ const triangle = [
 
 async function draw(masks: Mask[], { asked = 1, revealed = false, hideAll = true } = {}) {
   const { container } = await renderPage(
-    <OcclusionView occlusion={{ image: "/a", masks, hideAll }} asked={asked} revealed={revealed} onReveal={() => {}} />,
+    <OcclusionView
+      occlusion={{ image: "/a", masks, hideAll }}
+      asked={asked}
+      revealed={revealed}
+      onReveal={() => {}}
+    />,
     { texts: ["flashcards"] },
   );
   const shapes = [...container.querySelectorAll<SVGElement>("rect, ellipse, polygon")];
@@ -46,14 +61,18 @@ test("a polygon stands where its corner says, not where it was first drawn", asy
 });
 
 test("a turned mask turns around its corner, whatever the shape of the picture", async () => {
-  // A quarter of a turn clockwise of 0.1 (of the width) along the top becomes 0.2 (of the height) downwards in a picture
-  // twice as wide as high.
-  const { container } = await draw([mask({ left: 0.5, top: 0.5, width: 0.1, height: 0.1, style: { angle: "2500" } })]);
+  // A quarter of a turn clockwise of 0.1 (of the width) along the top becomes 0.2 (of the height)
+  // downwards in a picture twice as wide as high.
+  const { container } = await draw([
+    mask({ left: 0.5, top: 0.5, width: 0.1, height: 0.1, style: { angle: "2500" } }),
+  ]);
   const picture = screen.getByAltText("Image de la carte");
   Object.defineProperties(picture, { naturalWidth: { value: 200 }, naturalHeight: { value: 100 } });
   fireEvent.load(picture);
   const matrix = container.querySelector("rect")?.getAttribute("transform") ?? "";
-  const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = (matrix.match(/-?[\d.]+(?:e-?\d+)?/g) ?? []).map(Number);
+  const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = (
+    matrix.match(/-?[\d.]+(?:e-?\d+)?/g) ?? []
+  ).map(Number);
   const at = (x: number, y: number) => [a * x + c * y + e, b * x + d * y + f];
   expect(at(0.5, 0.5)).toEqual([expect.closeTo(0.5), expect.closeTo(0.5)]);
   expect(at(0.6, 0.5)).toEqual([expect.closeTo(0.5), expect.closeTo(0.7)]);
@@ -63,13 +82,19 @@ test("a mask that several cards ask is hidden, then shown, on each of them; on t
   const shared = [mask({ also: [2] })];
   for (const asked of [1, 2]) {
     const before = await draw(shared, { asked, hideAll: false });
-    expect(before.shapes.map((one) => one.getAttribute("class"))).toEqual([expect.stringContaining("asked")]);
+    expect(before.shapes.map((one) => one.getAttribute("class"))).toEqual([
+      expect.stringContaining("asked"),
+    ]);
     const after = await draw(shared, { asked, revealed: true, hideAll: true });
-    expect(after.shapes.map((one) => one.getAttribute("class"))).toEqual([expect.stringContaining("answer")]);
+    expect(after.shapes.map((one) => one.getAttribute("class"))).toEqual([
+      expect.stringContaining("answer"),
+    ]);
   }
   expect((await draw(shared, { asked: 3, hideAll: false })).shapes).toEqual([]);
   const other = await draw(shared, { asked: 3 });
-  expect(other.shapes.map((one) => one.getAttribute("class"))).toEqual([expect.stringContaining("mask")]);
+  expect(other.shapes.map((one) => one.getAttribute("class"))).toEqual([
+    expect.stringContaining("mask"),
+  ]);
 });
 
 test("a picture that cannot be had is said, not left as masks over nothing", async () => {
@@ -81,7 +106,11 @@ test("a picture that cannot be had is said, not left as masks over nothing", asy
 
 test("a mask without a card of its own covers on each card; words on the picture are always read", async () => {
   const { container, shapes } = await draw(
-    [mask({ group: 0, shape: "ellipse" }), mask({ group: 0, shape: "text", text: "Droite" }), mask({ group: 2 })],
+    [
+      mask({ group: 0, shape: "ellipse" }),
+      mask({ group: 0, shape: "text", text: "Droite" }),
+      mask({ group: 2 }),
+    ],
     { asked: 2, revealed: true, hideAll: false },
   );
   expect(shapes.map((one) => one.tagName)).toEqual(["ellipse", "rect"]);

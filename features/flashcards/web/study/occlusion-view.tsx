@@ -13,8 +13,11 @@ interface OcclusionViewProps {
   onReveal(): void;
 }
 
-/** The picture under its masks. Touching it uncovers what is asked; then each mask that is left can be lifted. A mask without
- *  a card of its own (number 0) covers on every card; words written on the picture are always there. */
+/**
+ * The picture under its masks. Touching it uncovers what is asked; then each mask that is left can
+ * be lifted. A mask without a card of its own (number 0) covers on every card; words written on the
+ * picture are always there.
+ */
 export function OcclusionView({ occlusion, asked, revealed, onReveal }: OcclusionViewProps) {
   const { t } = useTranslation("flashcards");
   const [lifted, setLifted] = useState<readonly number[]>([]);
@@ -52,14 +55,25 @@ export function OcclusionView({ occlusion, asked, revealed, onReveal }: Occlusio
           ))}
         {masks.filter(covers).map(({ mask, place }) => (
           // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut of the finger; the keyboard has the button and the keys.
-          <g key={place} onClick={() => (revealed ? setLifted([...lifted, place]) : asks(mask, asked) && onReveal())}>
-            <MaskShape mask={mask} ratio={ratio} className={asks(mask, asked) ? styles.asked : styles.mask} />
+          <g
+            key={place}
+            onClick={() =>
+              revealed ? setLifted([...lifted, place]) : asks(mask, asked) && onReveal()
+            }
+          >
+            <MaskShape
+              mask={mask}
+              ratio={ratio}
+              className={asks(mask, asked) ? styles.asked : styles.mask}
+            />
           </g>
         ))}
         {revealed &&
           masks
             .filter(({ mask }) => asks(mask, asked))
-            .map(({ mask, place }) => <MaskShape key={place} mask={mask} ratio={ratio} className={styles.answer} />)}
+            .map(({ mask, place }) => (
+              <MaskShape key={place} mask={mask} ratio={ratio} className={styles.answer} />
+            ))}
       </svg>
     </div>
   );

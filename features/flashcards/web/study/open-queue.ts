@@ -1,4 +1,5 @@
-// The cards of a session: the server's when it answers, otherwise those this device holds. Reviews that wait are counted.
+// The cards of a session: the server's when it answers, otherwise those this device holds. Reviews
+// that wait are counted.
 import { queue as offlineQueue } from "#platform/offline/web/queue-store.ts";
 import { startRun } from "../../domain/study-run.ts";
 import type { Deck } from "../../domain/wire-note.ts";
@@ -16,9 +17,13 @@ export const waitingReviews = () => offlineQueue.pending("flashcard_review").cat
 
 /** Decks of a scope with what is under them; all when it names none. */
 export function decksWithin(decks: readonly Deck[], deckIds: readonly string[]): Set<string> {
-  const named = decks.filter(({ id }) => deckIds.length === 0 || deckIds.includes(id)).map(({ name }) => name);
+  const named = decks
+    .filter(({ id }) => deckIds.length === 0 || deckIds.includes(id))
+    .map(({ name }) => name);
   return new Set(
-    decks.filter(({ name }) => named.some((one) => name === one || name.startsWith(`${one}::`))).map(({ id }) => id),
+    decks
+      .filter(({ name }) => named.some((one) => name === one || name.startsWith(`${one}::`)))
+      .map(({ id }) => id),
   );
 }
 
@@ -39,22 +44,24 @@ export async function openQueue(scope: Scope): Promise<Opened> {
   let opened: Omit<Opened, "more">;
   try {
     const signal = AbortSignal.timeout(PATIENCE);
-    const queue = await client.queue({ scope, timeZone: zone, limit: SESSION_CARDS + 1 }, { signal });
+    const queue = await client.queue(
+      { scope, timeZone: zone, limit: SESSION_CARDS + 1 },
+      { signal },
+    );
     opened = { ...queue, from: "server" };
   } catch (error) {
     // A search is made on the server.
-    const held = scope.query === "" ? await heldCards() : null;
-    if (!held) throw error;
+    if (scope.query !== "") throw error;
+    const held = await heldCards();
     opened = { ...fromDevice(held, scope), nextDue: null };
   }
   const cards = askable(withPending(opened, waiting), new Date(), zone);
   return { ...opened, cards: cards.slice(0, SESSION_CARDS), more: cards.length > SESSION_CARDS };
 }
 
-/** The decks of this device, with what is left to ask of the cards it holds. */
-export async function heldDecks(): Promise<(HeldCards & { decks: Deck[] }) | null> {
+/** The decks of this device, with what is left to ask of the cards it holds. Throws `NotHeld`. */
+export async function heldDecks(): Promise<HeldCards> {
   const held = await heldCards();
-  if (!held) return null;
   const cards = askable(withPending(held, await waitingReviews()), new Date(), timeZone());
   const run = startRun({ ...held, cards });
   const left = [...run.cards.values()];

@@ -1,9 +1,10 @@
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import { RATINGS, type Rating } from "#features/memory/domain/public.ts";
 import { RatingButtons } from "#platform/ui/ratings/rating-buttons.tsx";
-import { RATINGS, type Rating } from "../../domain/rating.ts";
 import { type StudyRun, schedulerOf } from "../../domain/study-run.ts";
 import type { StudyCard } from "../../domain/wire-study.ts";
+import { timeZone } from "../api.ts";
 import { shortInterval } from "./intervals.ts";
 
 interface RatingBarProps {
@@ -18,7 +19,8 @@ export function RatingBar({ run, card, factId, onRate }: RatingBarProps) {
   const { t } = useTranslation("flashcards");
   const ratings = useMemo(() => {
     const now = new Date();
-    const preview = schedulerOf(run, card).preview(card.state, now, card.id, factId);
+    const moment = { at: now, timeZone: timeZone() };
+    const preview = schedulerOf(run, card).preview(card.state, moment, card.id, factId);
     return RATINGS.map((rating) => ({
       rating,
       name: t(`rating.${rating}`),

@@ -20,7 +20,8 @@ export type KeyAction = (typeof KEYS)[keyof typeof KEYS];
 
 const FLAG = "flashcards-keys";
 const inField = (target: EventTarget | null) =>
-  target instanceof HTMLElement && target.closest("input, textarea, select, [role=dialog], [role=menu]") !== null;
+  target instanceof HTMLElement &&
+  target.closest("input, textarea, select, [role=dialog], [role=menu]") !== null;
 const onControl = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.closest("button, a, summary, audio, video") !== null;
 
@@ -42,14 +43,18 @@ export function setKeysOn(on: boolean): void {
   }
 }
 
-/** Runs what a key stands for. Space and Enter belong to the control that has the keyboard; the question mark always answers. */
+/**
+ * Runs what a key stands for. Space and Enter belong to the control that has the keyboard; the
+ * question mark always answers.
+ */
 export function useSessionKeys(on: boolean, run: (action: KeyAction) => void): void {
   const latest = useRef(run);
   latest.current = run;
   // Before the first drawing: a key pressed as soon as the eye sees the card counts.
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || event.repeat) return;
+      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || event.repeat)
+        return;
       if (inField(event.target) || document.querySelector("[role=dialog]")) return;
       const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
       const action = KEYS[key as keyof typeof KEYS];

@@ -1,9 +1,9 @@
 import { Button } from "@mantine/core";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { RATINGS } from "#features/memory/domain/public.ts";
 import { useQueue } from "#platform/offline/web/queue-store.ts";
 import { formatNumber } from "#platform/ui/format.ts";
-import { RATINGS } from "../../domain/rating.ts";
 import { type StudyRun, summarise } from "../../domain/study-run.ts";
 import styles from "./decks.module.css";
 import { clock } from "./intervals.ts";

@@ -1,10 +1,17 @@
 import { Button } from "@mantine/core";
-import { IconArrowBackUp, IconFlag, IconFlagFilled, IconKeyboard, IconPencil, IconX } from "@tabler/icons-react";
+import {
+  IconArrowBackUp,
+  IconFlag,
+  IconFlagFilled,
+  IconKeyboard,
+  IconPencil,
+  IconX,
+} from "@tabler/icons-react";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { RATINGS } from "#features/memory/domain/public.ts";
 import { formatDate } from "#platform/ui/format.ts";
 import { useSettledClicks } from "#platform/ui/ratings/settled-clicks.ts";
-import { RATINGS } from "../../domain/rating.ts";
 import { nextStep, remaining, type StudyRun } from "../../domain/study-run.ts";
 import { CardView } from "./card-view.tsx";
 import { EditDialog } from "./edit-dialog.tsx";
@@ -96,7 +103,12 @@ export function SessionView({ start, said: first = "", onEnd }: SessionViewProps
           <SessionTimer since={journal.startedAt} />
         </p>
         <div className={styles.tools}>
-          <button type="button" disabled={run.answered.length === 0} onClick={undo} aria-label={t("keys.undo")}>
+          <button
+            type="button"
+            disabled={run.answered.length === 0}
+            onClick={undo}
+            aria-label={t("keys.undo")}
+          >
             <IconArrowBackUp size={20} aria-hidden />
           </button>
           <button
@@ -106,9 +118,18 @@ export function SessionView({ start, said: first = "", onEnd }: SessionViewProps
             onClick={study.flag}
             aria-label={t("study.flag")}
           >
-            {(card?.flag ?? 0) > 0 ? <IconFlagFilled size={20} aria-hidden /> : <IconFlag size={20} aria-hidden />}
+            {(card?.flag ?? 0) > 0 ? (
+              <IconFlagFilled size={20} aria-hidden />
+            ) : (
+              <IconFlag size={20} aria-hidden />
+            )}
           </button>
-          <button type="button" disabled={!card} onClick={() => setDialog("edit")} aria-label={t("keys.edit")}>
+          <button
+            type="button"
+            disabled={!card}
+            onClick={() => setDialog("edit")}
+            aria-label={t("keys.edit")}
+          >
             <IconPencil size={20} aria-hidden />
           </button>
           <button type="button" onClick={() => setDialog("help")} aria-label={t("keys.help")}>
@@ -121,12 +142,19 @@ export function SessionView({ start, said: first = "", onEnd }: SessionViewProps
       </p>
       <div className={styles.stage}>
         {card ? (
-          <CardView key={shown} card={card} revealed={open} onReveal={() => setRevealed(shown ?? null)} />
+          <CardView
+            key={shown}
+            card={card}
+            revealed={open}
+            onReveal={() => setRevealed(shown ?? null)}
+          />
         ) : (
           <div className={styles.over}>
             <h2>{t(step ? "study.pause" : "study.over")}</h2>
             <p>
-              {step ? t("study.pauseBody", { time: formatDate(step, { timeStyle: "short" }) }) : t("study.overBody")}
+              {step
+                ? t("study.pauseBody", { time: formatDate(step, { timeStyle: "short" }) })
+                : t("study.overBody")}
             </p>
             {journal.more && !step && <p>{t("study.more", { count: SESSION_CARDS })}</p>}
             <Button size="md" onClick={() => onEnd({ run, journal })}>
@@ -146,15 +174,27 @@ export function SessionView({ start, said: first = "", onEnd }: SessionViewProps
             </button>
           </p>
           {open ? (
-            <RatingBar run={run} card={card} factId={factId} onRate={(rating) => rate(RATINGS.indexOf(rating))} />
+            <RatingBar
+              run={run}
+              card={card}
+              factId={factId}
+              onRate={(rating) => rate(RATINGS.indexOf(rating))}
+            />
           ) : (
-            <Button fullWidth size="lg" className={styles.show} onClick={() => setRevealed(shown ?? null)}>
+            <Button
+              fullWidth
+              size="lg"
+              className={styles.show}
+              onClick={() => setRevealed(shown ?? null)}
+            >
               {t("study.show")}
             </Button>
           )}
         </footer>
       )}
-      {dialog === "edit" && card && <EditDialog card={card} onSave={study.edit} onClose={() => setDialog(null)} />}
+      {dialog === "edit" && card && (
+        <EditDialog card={card} onSave={study.edit} onClose={() => setDialog(null)} />
+      )}
       {dialog === "help" && (
         <KeysDialog
           on={keys}

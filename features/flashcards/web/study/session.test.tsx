@@ -1,13 +1,13 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
+import { NEW_CARD } from "#features/memory/domain/schedule.ts";
 import { session } from "#platform/auth/web/session.ts";
 import { registerFeatures } from "#platform/feature/web/registry.ts";
 import { loadQueue, refuseItems, settleItems } from "#platform/offline/web/queue-store.ts";
 import { fakeCalls } from "#platform/ui/testing/fake-calls.ts";
 import { renderPage } from "#platform/ui/testing/render.tsx";
 import { DEFAULT_DECK_OPTIONS } from "../../domain/deck-options.ts";
-import { NEW_CARD } from "../../domain/schedule.ts";
 import type { Deck } from "../../domain/wire-note.ts";
 import type { Queue, StudyCard } from "../../domain/wire-study.ts";
 import { flashcards } from "../feature.ts";
@@ -54,9 +54,12 @@ const queue = (cards: StudyCard[]): Queue => ({
   serverTime: new Date(),
 });
 const waiting = () =>
-  (JSON.parse(localStorage.getItem("offlineQueue") ?? "[]") as { id: string; data: Record<string, unknown> }[]).map(
-    ({ id, data }) => ({ ...data, id }) as Record<string, unknown>,
-  );
+  (
+    JSON.parse(localStorage.getItem("offlineQueue") ?? "[]") as {
+      id: string;
+      data: Record<string, unknown>;
+    }[]
+  ).map(({ id, data }) => ({ ...data, id }) as Record<string, unknown>);
 
 beforeEach(() => {
   registerFeatures([flashcards]);
@@ -88,7 +91,9 @@ test("a card is shown, answered and rated by keyboard; each rating says when the
   expect(question()).toHaveFocus();
   await user.keyboard(" ");
   expect(screen.getByRole("region", { name: "Réponse" })).toHaveTextContent("Réponse 1");
-  const ratings = within(screen.getByRole("group", { name: "Votre réponse" })).getAllByRole("button");
+  const ratings = within(screen.getByRole("group", { name: "Votre réponse" })).getAllByRole(
+    "button",
+  );
   expect(ratings.map((button) => button.textContent)).toEqual([
     "Très difficileje ne savais pas1 min1",
     "Difficilesue avec peine6 min2",
@@ -99,7 +104,12 @@ test("a card is shown, answered and rated by keyboard; each rating says when the
   await user.keyboard("4");
   expect(question()).toHaveTextContent("Question 2");
   expect(waiting()).toEqual([
-    expect.objectContaining({ cardId: idOf(1), rating: "easy", owner: "p1", sessionId: expect.any(String) }),
+    expect.objectContaining({
+      cardId: idOf(1),
+      rating: "easy",
+      owner: "p1",
+      sessionId: expect.any(String),
+    }),
   ]);
 });
 
@@ -151,7 +161,9 @@ test("bury and suspend put a card aside, a flag stays on it, and keys can be tur
   await user.keyboard("?");
   const help = await screen.findByRole("dialog", { name: "Touches du clavier" });
   await user.click(
-    within(help).getByRole("checkbox", { name: "Activer les raccourcis à une touche sur cet appareil" }),
+    within(help).getByRole("checkbox", {
+      name: "Activer les raccourcis à une touche sur cet appareil",
+    }),
   );
   await user.keyboard("{Escape}");
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
@@ -165,10 +177,14 @@ test("a card is corrected in place, and its answer stays in sight", async () => 
   const dialog = await screen.findByRole("dialog", { name: "Modifier la note" });
   const field = within(dialog).getByRole("textbox", { name: "Réponse" });
   // What is pressed next is typed, and closes nothing.
-  await waitFor(() => expect(within(dialog).getByRole("textbox", { name: "Question" })).toHaveFocus());
+  await waitFor(() =>
+    expect(within(dialog).getByRole("textbox", { name: "Question" })).toHaveFocus(),
+  );
   await user.clear(field);
   await user.click(within(dialog).getByRole("button", { name: "Enregistrer" }));
-  expect(within(dialog).getByRole("alert")).toHaveTextContent("La question et la réponse sont nécessaires.");
+  expect(within(dialog).getByRole("alert")).toHaveTextContent(
+    "La question et la réponse sont nécessaires.",
+  );
   await user.type(field, "Corrigée");
   // Neither Escape nor a finger beside the window takes what was typed away.
   await user.keyboard("{Escape}");
@@ -181,7 +197,10 @@ test("a card is corrected in place, and its answer stays in sight", async () => 
 
 test("a typed answer is compared letter by letter; a gap opens", async () => {
   const typed = card(1, { kind: "typed", question: "Antidote ?", answer: "Naloxone" });
-  const { user } = await begin([typed, card(2, { kind: "cloze", question: "Le {{c1::potassium}} monte", answer: "" })]);
+  const { user } = await begin([
+    typed,
+    card(2, { kind: "cloze", question: "Le {{c1::potassium}} monte", answer: "" }),
+  ]);
   await user.type(screen.getByRole("textbox", { name: "Votre réponse" }), "naloxon{Enter}");
   expect(screen.getByText("Différent de la réponse attendue.")).toBeVisible();
   expect(screen.getByText("e", { selector: "ins" })).toBeVisible();
@@ -205,7 +224,9 @@ test("the end does not say that everything is on the server when the server refu
   const { user } = await begin([card(1), card(2)]);
   await user.keyboard(" 4");
   const ids = waiting().map(({ id }) => String(id));
-  await refuseItems(ids.map((id) => ({ id, reason: "Cette carte n’existe plus.", at: Date.now() })));
+  await refuseItems(
+    ids.map((id) => ({ id, reason: "Cette carte n’existe plus.", at: Date.now() })),
+  );
   const changes = (await loadQueue()).pending.map(({ id }) => id);
   await settleItems(changes);
   await user.click(screen.getByRole("button", { name: "Terminer" }));

@@ -5,7 +5,10 @@ import { useTranslation } from "react-i18next";
 import { client, queries } from "../api.ts";
 import styles from "./decks.module.css";
 
-/** The decks that the product ships, with where their statements come from, until the person has them. */
+/**
+ * The decks that the product ships, with where their statements come from, until the person has
+ * them.
+ */
 export function StarterDecks() {
   const { t } = useTranslation("flashcards");
   const cache = useQueryClient();
@@ -43,7 +46,8 @@ export function StarterDecks() {
               <p lang="fr">{description}</p>
               <details>
                 <summary>
-                  {t("starters.cards", { count: cards })} · {t("starters.sources", { count: sources.length })}
+                  {t("starters.cards", { count: cards })} ·{" "}
+                  {t("starters.sources", { count: sources.length })}
                 </summary>
                 <ul lang="fr">
                   {sources.map(({ organisation, title, year, link }) => (
@@ -52,7 +56,7 @@ export function StarterDecks() {
                       <a href={link} target="_blank" rel="noreferrer">
                         {title}
                       </a>{" "}
-                      ({year})
+                      ({year ?? "non daté"})
                     </li>
                   ))}
                 </ul>

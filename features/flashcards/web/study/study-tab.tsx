@@ -1,16 +1,25 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { lazy, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { studyDay } from "#features/memory/domain/public.ts";
 import { session } from "#platform/auth/web/session.ts";
 import { enqueue } from "#platform/offline/web/offline-work.ts";
 import { PagePending } from "#platform/ui/routing/pending.tsx";
-import { studyDay } from "../../domain/local-day.ts";
 import { current, type StudyRun, startRun } from "../../domain/study-run.ts";
 import type { Scope } from "../../domain/wire-study.ts";
 import { queries, timeZone } from "../api.ts";
 import type { StudyChange } from "../offline/send.ts";
+import { DayChange } from "./day-change.tsx";
 import { DeckList } from "./deck-list.tsx";
-import { changesOf, closeJournal, type Journal, keepStart, readJournal, resumeRun, writeJournal } from "./journal.ts";
+import {
+  changesOf,
+  closeJournal,
+  type Journal,
+  keepStart,
+  readJournal,
+  resumeRun,
+  writeJournal,
+} from "./journal.ts";
 import { openQueue } from "./open-queue.ts";
 import { onStudyRequest, takeStudyRequest } from "./study-request.ts";
 
@@ -18,7 +27,9 @@ import { onStudyRequest, takeStudyRequest } from "./study-request.ts";
 const loadView = () => import("./session-view.tsx");
 const loadSummary = () => import("./session-summary.tsx");
 const SessionView = lazy(() => loadView().then((module) => ({ default: module.SessionView })));
-const SessionSummary = lazy(() => loadSummary().then((module) => ({ default: module.SessionSummary })));
+const SessionSummary = lazy(() =>
+  loadSummary().then((module) => ({ default: module.SessionSummary })),
+);
 
 interface Running {
   run: StudyRun;
@@ -36,7 +47,10 @@ const end = (journal: Journal, at: number): Promise<void> => {
   return closeJournal();
 };
 
-/** Decks, then the session, then what it was. A session that a killed tab left open resumes where it was. */
+/**
+ * Decks, then the session, then what it was. A session that a killed tab left open resumes where it
+ * was.
+ */
 export function StudyTab() {
   const { t } = useTranslation("flashcards");
   const client = useQueryClient();
@@ -48,7 +62,9 @@ export function StudyTab() {
     void (async () => {
       const journal = await readJournal(me);
       if (journal) for (const { id, change } of changesOf(journal)) send(change, id);
-      const isToday = journal && studyDay(new Date(journal.startedAt), timeZone()) === studyDay(new Date(), timeZone());
+      const isToday =
+        journal &&
+        studyDay(new Date(journal.startedAt), timeZone()) === studyDay(new Date(), timeZone());
       const run = journal && isToday ? await resumeRun(journal) : null;
       if (left) return;
       if (journal && run) setScreen({ shows: "session", start: { journal, run }, restored: false });
@@ -65,7 +81,11 @@ export function StudyTab() {
     };
   }, [me]);
 
-  async function study(scope: Scope, title: string, why: "asked" | "erased" = "asked"): Promise<void> {
+  async function study(
+    scope: Scope,
+    title: string,
+    why: "asked" | "erased" = "asked",
+  ): Promise<void> {
     try {
       const opened = await openQueue(scope);
       const run = startRun(opened);
@@ -85,7 +105,12 @@ export function StudyTab() {
       };
       writeJournal(journal);
       void keepStart(journal.id, opened);
-      send({ does: "startSession", sessionId: journal.id, scope, startedAt: new Date(startedAt).toISOString() });
+      send({
+        does: "startSession",
+        sessionId: journal.id,
+        scope,
+        startedAt: new Date(startedAt).toISOString(),
+      });
       setScreen({ shows: "session", start: { run, journal }, restored: why === "erased" });
     } catch {
       setScreen({ shows: "decks", problem: why === "erased" ? "erased" : "failed" });
@@ -117,14 +142,32 @@ export function StudyTab() {
           onEnd={(ended) => {
             void end(ended.journal, Date.now());
             void client.invalidateQueries({ queryKey: queries.key() });
-            setScreen(ended.run.answered.length > 0 ? { shows: "summary", ended } : { shows: "decks", problem: null });
+            setScreen(
+              ended.run.answered.length > 0
+                ? { shows: "summary", ended }
+                : { shows: "decks", problem: null },
+            );
           }}
         />
       </div>
     );
   if (screen.shows === "summary")
-    return <SessionSummary {...screen.ended} onClose={() => setScreen({ shows: "decks", problem: null })} />;
-  const sentence = { failed: "errors.sessionStart", erased: "study.erased", empty: "study.nothingDue" } as const;
+    return (
+      <SessionSummary
+        {...screen.ended}
+        onClose={() => setScreen({ shows: "decks", problem: null })}
+      />
+    );
+  const sentence = {
+    failed: "errors.sessionStart",
+    erased: "study.erased",
+    empty: "study.nothingDue",
+  } as const;
   const problem = screen.problem && t(sentence[screen.problem]);
-  return <DeckList problem={problem} onStudy={study} />;
+  return (
+    <>
+      <DayChange />
+      <DeckList problem={problem} onStudy={study} />
+    </>
+  );
 }

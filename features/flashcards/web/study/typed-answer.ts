@@ -8,11 +8,15 @@ export interface Part {
 
 const LONGEST = 400;
 
-/** The longest common letters are kept; the rest is what was typed too much, and what is missing. */
+/**
+ * The longest common letters are kept; the rest is what was typed too much, and what is missing.
+ */
 export function compareTyped(typed: string, expected: string): Part[] {
   const a = [...typed.normalize("NFC").trim().replace(/\s+/gu, " ")].slice(0, LONGEST);
   const b = [...expected.normalize("NFC").trim().replace(/\s+/gu, " ")].slice(0, LONGEST);
-  const lengths = Array.from({ length: a.length + 1 }, () => new Array<number>(b.length + 1).fill(0));
+  const lengths = Array.from({ length: a.length + 1 }, () =>
+    new Array<number>(b.length + 1).fill(0),
+  );
   const at = (i: number, j: number) => lengths[i]?.[j] ?? 0;
   for (let i = a.length - 1; i >= 0; i -= 1)
     for (let j = b.length - 1; j >= 0; j -= 1) {

@@ -11,7 +11,8 @@ export function useAttention(shown: string | undefined): () => number {
     clock.current = { spent: 0, since: performance.now() };
     const onChange = () => {
       const { spent, since } = clock.current;
-      if (document.hidden) clock.current = { spent: spent + performance.now() - since, since: Number.NaN };
+      if (document.hidden)
+        clock.current = { spent: spent + performance.now() - since, since: Number.NaN };
       else clock.current = { spent, since: performance.now() };
     };
     document.addEventListener("visibilitychange", onChange);
@@ -19,6 +20,8 @@ export function useAttention(shown: string | undefined): () => number {
   }, [shown]);
   return () => {
     const { spent, since } = clock.current;
-    return Math.round(Math.min(MOST, spent + (Number.isNaN(since) ? 0 : performance.now() - since)));
+    return Math.round(
+      Math.min(MOST, spent + (Number.isNaN(since) ? 0 : performance.now() - since)),
+    );
   };
 }

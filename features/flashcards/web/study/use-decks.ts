@@ -18,11 +18,13 @@ const PATIENCE = 6_000;
 export const useDecks = () => {
   const input = { timeZone: timeZone() };
   const cache = useQueryClient();
-  // What waited on this device has reached the server: what it asks today is no longer what it said.
+  // What waited on this device has reached the server: what it asks today is no longer what it
+  // said.
   useEffect(
     () =>
       queue.onAcknowledged((_, type) => {
-        if (type.startsWith("flashcard_")) void cache.invalidateQueries({ queryKey: queries.listDecks.key() });
+        if (type.startsWith("flashcard_"))
+          void cache.invalidateQueries({ queryKey: queries.listDecks.key() });
       }),
     [cache],
   );
@@ -36,8 +38,8 @@ export const useDecks = () => {
         const patient = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE)]);
         return { decks: await client.listDecks(input, { signal: patient }), heldSince: null };
       } catch (error) {
-        const held = signal.aborted ? null : await heldDecks();
-        if (!held) throw error;
+        if (signal.aborted) throw error;
+        const held = await heldDecks();
         return { decks: held.decks, heldSince: held.savedAt };
       }
     },

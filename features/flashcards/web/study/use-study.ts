@@ -1,8 +1,8 @@
-// A session on screen: each action changes what is shown at once, then is written on the device and handed to the queue.
+// A session on screen: each action changes what is shown at once, then is written on the device and
+// handed to the queue.
 import { useRef, useState } from "react";
+import { addDays, type Rating, studyDay } from "#features/memory/domain/public.ts";
 import { enqueue } from "#platform/offline/web/offline-work.ts";
-import { addDays, studyDay } from "../../domain/local-day.ts";
-import type { Rating } from "../../domain/rating.ts";
 import { current, type StudyRun } from "../../domain/study-run.ts";
 import type { Change } from "../../domain/wire-manage.ts";
 import type { StudyCard } from "../../domain/wire-study.ts";
@@ -56,10 +56,16 @@ export function useStudy(start: { run: StudyRun; journal: Journal }): Study {
     const { run, journal } = latest.current;
     const played = play(run, entry);
     const next = { ...journal, entries: [...journal.entries, entry] };
-    become({ run: played, journal: next, askedId: shown ?? asking(played), factId: crypto.randomUUID() });
+    become({
+      run: played,
+      journal: next,
+      askedId: shown ?? asking(played),
+      factId: crypto.randomUUID(),
+    });
     writeJournal(next);
   };
-  const asked = (): StudyCard | undefined => latest.current.run.cards.get(latest.current.askedId ?? "");
+  const asked = (): StudyCard | undefined =>
+    latest.current.run.cards.get(latest.current.askedId ?? "");
   const putAside = (why: Change): void => {
     const id = asked()?.id;
     if (id === undefined) return;
@@ -73,21 +79,35 @@ export function useStudy(start: { run: StudyRun; journal: Journal }): Study {
     card: state.run.cards.get(state.askedId ?? ""),
     look() {
       const { run, askedId } = latest.current;
-      if (askedId === undefined && asking(run) !== undefined) become({ ...latest.current, askedId: asking(run) });
+      if (askedId === undefined && asking(run) !== undefined)
+        become({ ...latest.current, askedId: asking(run) });
     },
     rate(rating, duration) {
       const { factId, journal } = latest.current;
       const cardId = asked()?.id;
       if (cardId === undefined) return;
       const at = new Date();
-      step({ kind: "answer", factId, cardId, rating, at: at.getTime(), duration });
-      enqueue("flashcard_review", { cardId, at: at.toISOString(), rating, duration, sessionId: journal.id }, factId);
+      const place = { timeZone: timeZone() };
+      step({ kind: "answer", factId, cardId, rating, at: at.getTime(), duration, ...place });
+      const review = {
+        cardId,
+        at: at.toISOString(),
+        ...place,
+        rating,
+        duration,
+        sessionId: journal.id,
+      };
+      enqueue("flashcard_review", review, factId);
     },
     undo() {
       const last = latest.current.run.answered.at(-1);
       if (!last) return;
       step({ kind: "undo" }, last.cardId);
-      enqueue("flashcard_review", { cardId: last.cardId, at: new Date().toISOString(), retracts: last.factId });
+      enqueue("flashcard_review", {
+        cardId: last.cardId,
+        at: new Date().toISOString(),
+        retracts: last.factId,
+      });
     },
     bury() {
       putAside({ action: "bury", until: addDays(studyDay(new Date(), timeZone()), 1) });
@@ -113,7 +133,12 @@ export function useStudy(start: { run: StudyRun; journal: Journal }): Study {
       if (!card) return;
       const change = sent({ does: "editNote", edit: editOf(card, written) });
       step(
-        { kind: "amend", cardId: card.id, change: { ...written, version: card.version + 1 }, sent: change },
+        {
+          kind: "amend",
+          cardId: card.id,
+          change: { ...written, version: card.version + 1 },
+          sent: change,
+        },
         card.id,
       );
       send(change);

@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { PartPending, PartProblem } from "#platform/offline/web/kept-part.tsx";
+import { useNotHeld } from "#platform/offline/web/use-not-held.ts";
 import { Due, FirstStep } from "#platform/ui/due/due.tsx";
 import { formatDateTime, formatNumber } from "#platform/ui/format.ts";
 import { useDecks } from "../study/use-decks.ts";
@@ -12,16 +13,34 @@ const KINDS = ["due", "learning", "new"] as const;
 /** What the decks ask today; of a person without cards, the first step. */
 export function DueToday() {
   const { t } = useTranslation("flashcards");
-  const { data, isError, refetch } = useDecks();
-  if (!data && isError) return <PartProblem problem={t("errors.load")} onRetry={() => void refetch()} />;
+  const { data, isError, error, refetch } = useDecks();
+  const notHeld = useNotHeld(error);
+  const again = () => void refetch();
+  if (!data && isError)
+    return (
+      <PartProblem
+        problem={[t("errors.load"), notHeld].filter(Boolean).join(" ")}
+        onRetry={again}
+      />
+    );
   if (!data) return <PartPending lines={2} />;
-  const total = (kind: (typeof KINDS)[number]) => data.decks.reduce((sum, { counts }) => sum + counts[kind], 0);
+  const total = (kind: (typeof KINDS)[number]) =>
+    data.decks.reduce((sum, { counts }) => sum + counts[kind], 0);
   const asked = KINDS.reduce((sum, kind) => sum + total(kind), 0);
+  if (data.decks.length === 0 && data.heldSince)
+    return (
+      <PartProblem
+        problem={t("decks.noneHeld", { date: formatDateTime(data.heldSince) })}
+        onRetry={again}
+      />
+    );
   if (data.decks.length === 0)
     return (
       <FirstStep text={t("widget.first")}>
         <div className={styles.actions}>
-          <Button renderRoot={(props) => <Link {...props} to="/flashcards" search={{ tab: "study" }} />}>
+          <Button
+            renderRoot={(props) => <Link {...props} to="/flashcards" search={{ tab: "study" }} />}
+          >
             {t("widget.starters")}
           </Button>
           <Button
@@ -43,7 +62,9 @@ export function DueToday() {
       details={asked === 0 ? t("widget.done") : details.join(", ")}
       action={
         asked > 0 && (
-          <Button renderRoot={(props) => <Link {...props} to="/flashcards" search={{ tab: "study" }} />}>
+          <Button
+            renderRoot={(props) => <Link {...props} to="/flashcards" search={{ tab: "study" }} />}
+          >
             {t("widget.study")}
           </Button>
         )

@@ -7,4 +7,5 @@ const WEEK = 7;
 export const readWeek = (signal: AbortSignal) =>
   client.stats({ deckIds: [], days: WEEK, timeZone: timeZone() }, { signal });
 
-export const useWeek = () => useKeptQuery("flashcards-week", [...queries.stats.key(), "week"], readWeek);
+export const useWeek = () =>
+  useKeptQuery("flashcards-week", [...queries.stats.key(), "week"], readWeek);

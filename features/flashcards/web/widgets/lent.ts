@@ -13,7 +13,14 @@ export const lent: Lent = {
     { id: "flashcards-week", place: "week", order: 10, component: Week },
     { id: "flashcards-standing", place: "standing", order: 10, component: Standing },
   ],
-  quickActions: [{ id: "flashcards-create", label: "flashcards:nav.write", to: "/flashcards?tab=create", order: 30 }],
+  quickActions: [
+    {
+      id: "flashcards-create",
+      label: "flashcards:nav.write",
+      to: "/flashcards?tab=create",
+      order: 30,
+    },
+  ],
   recent: {
     id: "flashcards",
     async read(signal) {

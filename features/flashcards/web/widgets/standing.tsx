@@ -22,14 +22,21 @@ export function Standing() {
                 <div key={state}>
                   <dt>{t(`state.${state}`)}</dt>
                   <dd>
-                    <progress value={mastery[state]} max={totals.cards} aria-hidden data-state={state} />
+                    <progress
+                      value={mastery[state]}
+                      max={totals.cards}
+                      aria-hidden
+                      data-state={state}
+                    />
                     <b>{formatNumber(mastery[state])}</b>
                   </dd>
                 </div>
               ))}
             </dl>
             <p className={styles.foot}>
-              <span>{t("widget.total", { count: totals.cards, shown: formatNumber(totals.cards) })}</span>
+              <span>
+                {t("widget.total", { count: totals.cards, shown: formatNumber(totals.cards) })}
+              </span>
               <Link to="/flashcards" search={{ tab: "stats" }}>
                 {t("widget.figures")}
               </Link>

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
+import { addDays, studyDay } from "#features/memory/domain/public.ts";
 import { KeptPart } from "#platform/offline/web/kept-part.tsx";
 import { BarChart } from "#platform/ui/charts/bar-chart.tsx";
 import { formatDate, formatNumber } from "#platform/ui/format.ts";
-import { addDays, studyDay } from "../../domain/local-day.ts";
 import { timeZone } from "../api.ts";
 import { useWeek } from "./figures.ts";
 import styles from "./widgets.module.css";
@@ -20,7 +20,10 @@ export function Week() {
         const done = new Map(calendar.map(({ day, reviews }) => [day, reviews]));
         const days = Array.from({ length: 7 }, (_, back) => addDays(today, back - 6));
         const spoken = days
-          .map((day) => `${formatDate(noon(day), { weekday: "long", timeZone: "UTC" })} ${done.get(day) ?? 0}`)
+          .map(
+            (day) =>
+              `${formatDate(noon(day), { weekday: "long", timeZone: "UTC" })} ${done.get(day) ?? 0}`,
+          )
           .join(", ");
         return (
           <>
@@ -34,7 +37,12 @@ export function Week() {
               />
             </div>
             <p className={styles.foot}>
-              <b>{t("widget.reviews", { count: totals.reviews, shown: formatNumber(totals.reviews) })}</b>
+              <b>
+                {t("widget.reviews", {
+                  count: totals.reviews,
+                  shown: formatNumber(totals.reviews),
+                })}
+              </b>
               <span>
                 {t("widget.minutes", {
                   count: Math.round(totals.duration / 60_000),

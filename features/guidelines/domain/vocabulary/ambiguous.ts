@@ -1,5 +1,6 @@
-// Abbreviations with a second meaning, and the company that gives it away: "TS" beside "TP TCA" is a bleeding time, not
-// a suicide attempt; "aVF" beside "D2 D3" a lead, not a cluster headache. Then the second meaning is read.
+// Abbreviations with a second meaning, and the company that gives it away: "TS" beside "TP TCA" is
+// a bleeding time, not a suicide attempt; "aVF" beside "D2 D3" a lead, not a cluster headache. Then
+// the second meaning is read.
 import { stem, stems, words } from "#platform/search/normalise.ts";
 import type { Term } from "../terms.ts";
 
@@ -39,7 +40,9 @@ const MEANINGS = SECOND_MEANINGS.trim()
 export function disambiguate(typed: readonly Term[]): Term[] {
   const around = typed.map((term) => term.stem);
   return typed.flatMap((term) => {
-    const second = MEANINGS.find(({ short, company }) => short === term.stem && around.some((s) => company.has(s)));
+    const second = MEANINGS.find(
+      ({ short, company }) => short === term.stem && around.some((s) => company.has(s)),
+    );
     return second ? second.meaning : [term];
   });
 }

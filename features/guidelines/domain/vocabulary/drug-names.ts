@@ -1,5 +1,6 @@
-// Trade names and foreign names of drugs, and the French name the sheets use. A trade name that carries several drugs
-// gives them all. Only drugs that a sheet doses, or that a clinician may say beside one: the rest names nothing here.
+// Trade names and foreign names of drugs, and the French name the sheets use. A trade name that
+// carries several drugs gives them all. Only drugs that a sheet doses, or that a clinician may say
+// beside one: the rest names nothing here.
 export const DRUG_NAMES = `
 xarelto > rivaroxaban
 eliquis | apixaban > apixaban

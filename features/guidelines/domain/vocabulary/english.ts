@@ -1,5 +1,6 @@
-// English clinical words and bedside phrases, and the words of the sheets. Names of diseases are in conditions.ts, drugs
-// in drug-names.ts. Articles and prepositions may be left out of a phrase or stand in it: expand.ts forgives both.
+// English clinical words and bedside phrases, and the words of the sheets. Names of diseases are in
+// `content/register/diseases.json`, drugs in drug-names.ts. Articles and prepositions may be left
+// out of a phrase or stand in it: expand.ts forgives both.
 export const ENGLISH = `
 breath sounds absent | absent breath sounds | no breath sounds | no air entry | diminished breath sounds | decreased breath sounds | reduced air entry | decreased air entry | breath sounds gone > murmure aboli
 tracheal deviation | trachea deviated | deviated trachea | trachea shifted | distended neck veins | jvd | raised jvp | elevated jvp | neck veins distended | engorged neck veins > turgescence

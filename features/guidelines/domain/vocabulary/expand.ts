@@ -1,5 +1,6 @@
-// Rewrites what was typed into the words the sheets use: short forms, trade names, foreign words. The longest phrase
-// wins, and a word that already names something in the library is left as it is unless it is part of a longer phrase.
+// Rewrites what was typed into the words the sheets use: short forms, trade names, foreign words.
+// The longest phrase wins, and a word that already names something in the library is left as it is
+// unless it is part of a longer phrase.
 import { NearestWord } from "#platform/search/edit-distance.ts";
 import { stem, stems, words } from "#platform/search/normalise.ts";
 import type { Term } from "../terms.ts";
@@ -23,9 +24,14 @@ interface Entry {
 
 const asTerms = (text: string): Term[] => words(text).map((word) => ({ word, stem: stem(word) }));
 
-/** "Mal à la tempe" and "mal tempe", "weakness of the arm" and "arm weakness": a phrase is read with or without them. */
+/**
+ * "Mal à la tempe" and "mal tempe", "weakness of the arm" and "arm weakness": a phrase is read with
+ * or without them.
+ */
 const GRAMMAR: ReadonlySet<string> = new Set(
-  stems("le la les l un une des du de d au aux a sa son ses the an of in his her my el los las una del al en su"),
+  stems(
+    "le la les l un une des du de d au aux a sa son ses the an of in his her my el los las una del al en su",
+  ),
 );
 
 /** The words of a phrase that tell it; all of them when a single one would remain ("a bu"). */
@@ -38,10 +44,20 @@ function telling(form: string): Pick<Entry, "from" | "loose"> {
 /** Read even where the library bears the word: a trade name is its drug, "fiebre" is a fever. */
 const ALWAYS = [DRUG_NAMES, SHORT_FORMS, ENGLISH, SPANISH, ORDINARY_WORDS];
 
-// What was typed by ear is a drug, or a long foreign word: any other short form has too many neighbours.
+// What was typed by ear is a drug, or a long foreign word: any other short form has too many
+// neighbours.
 const HEARD = [DRUG_NAMES, SHORT_FORMS, PLAIN_PHRASES, ORDINARY_WORDS];
 
-const TABLES = [DRUG_NAMES, SHORT_FORMS, PLAIN_PHRASES, NOTES, LAY_FRENCH, ENGLISH, SPANISH, ORDINARY_WORDS];
+const TABLES = [
+  DRUG_NAMES,
+  SHORT_FORMS,
+  PLAIN_PHRASES,
+  NOTES,
+  LAY_FRENCH,
+  ENGLISH,
+  SPANISH,
+  ORDINARY_WORDS,
+];
 
 const ENTRIES: readonly Entry[] = TABLES.flatMap((table) =>
   table
@@ -50,9 +66,12 @@ const ENTRIES: readonly Entry[] = TABLES.flatMap((table) =>
     .flatMap((row) => {
       const [left = "", right = ""] = row.split(" > ");
       const to = asTerms(right);
-      return left
-        .split("|")
-        .map((form) => ({ ...telling(form), to, always: ALWAYS.includes(table), heard: HEARD.includes(table) }));
+      return left.split("|").map((form) => ({
+        ...telling(form),
+        to,
+        always: ALWAYS.includes(table),
+        heard: HEARD.includes(table),
+      }));
     }),
 );
 
@@ -66,25 +85,34 @@ for (const entry of ENTRIES) {
 }
 for (const list of byFirst.values()) list.sort((a, b) => b.from.length - a.from.length);
 
-const single = new Map(ENTRIES.flatMap(({ from, to }) => (from.length === 1 ? [[from[0] ?? "", to] as const] : [])));
+const single = new Map(
+  ENTRIES.flatMap(({ from, to }) => (from.length === 1 ? [[from[0] ?? "", to] as const] : [])),
+);
 const nearest = new NearestWord(
   ENTRIES.flatMap(({ from: [form = ""], from, heard }) =>
     from.length === 1 && form.length >= (heard ? 6 : 9) ? [form] : [],
   ),
 );
 
-/** How many typed words from there on say the phrase, grammar between its words skipped; 0 when they do not. */
+/**
+ * How many typed words from there on say the phrase, grammar between its words skipped; 0 when they
+ * do not.
+ */
 function spoken({ from, loose }: Entry, typed: readonly Term[], at: number): number {
   let next = at;
   for (const s of from) {
-    while (loose && next > at && typed[next]?.stem !== s && GRAMMAR.has(typed[next]?.stem ?? "")) next++;
+    while (loose && next > at && typed[next]?.stem !== s && GRAMMAR.has(typed[next]?.stem ?? ""))
+      next++;
     if (typed[next]?.stem !== s) return 0;
     next++;
   }
   return next - at;
 }
 
-/** The typed words, in the words of the sheets. `names` tells the words that already name a sheet or a drug. */
+/**
+ * The typed words, in the words of the sheets. `names` tells the words that already name a sheet or
+ * a drug.
+ */
 export function expand(typed: readonly Term[], names: (stem: string) => boolean): Term[] {
   const expanded: Term[] = [];
   for (let at = 0; at < typed.length; ) {

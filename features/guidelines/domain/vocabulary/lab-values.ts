@@ -1,6 +1,7 @@
-// A value beside its analyte says a disturbance: "K+ 7,4" is a high potassium. Thresholds are those a physician would
-// name out loud, not diagnostic limits: they only choose what to read, the sheet gives the limits.
-// Each rule reads one number and gives a word of the presentations, or null when the value is unremarkable.
+// A value beside its analyte says a disturbance: "K+ 7,4" is a high potassium. Thresholds are those
+// a physician would name out loud, not diagnostic limits: they only choose what to read, the sheet
+// gives the limits. Each rule reads one number and gives a word of the presentations, or null when
+// the value is unremarkable.
 
 import { stem, words } from "#platform/search/normalise.ts";
 
@@ -22,25 +23,40 @@ const glucose: Reading = (value, unit) => {
 
 const RULES: readonly [RegExp, Reading][] = [
   rule("k\\+?|kali?l?i?emie|kal+[ie]*mie|[cq]aliemie|potassium|potasio|potassemie", (value) =>
-    value >= 5.5 && value <= 12 ? "kaliemiehaute" : value > 1 && value < 3.5 ? "kaliemiebasse" : null,
+    value >= 5.5 && value <= 12
+      ? "kaliemiehaute"
+      : value > 1 && value < 3.5
+        ? "kaliemiebasse"
+        : null,
   ),
   rule("na\\+?|natr+[ei]*mie|natriemie|sodium|sodio", (value) =>
-    value >= 90 && value < 132 ? "natremiebasse" : value > 148 && value < 200 ? "natremiehaute" : null,
+    value >= 90 && value < 132
+      ? "natremiebasse"
+      : value > 148 && value < 200
+        ? "natremiehaute"
+        : null,
   ),
   rule("gl[yi][cs]+[ei]+mie|glycemy|glyc|gly|dextro|hgt|bm|gc", glucose),
   // American and Spanish meters read milligrams per decilitre.
-  rule("glucemia|glicemia|azucar|glucose|glucosa|blood sugar|sugar|bg|bgl|cbg|fsbs|fsbg", (value, unit) =>
-    glucose(value, unit === "" && value >= 15 ? "mg/dl" : unit),
+  rule(
+    "glucemia|glicemia|azucar|glucose|glucosa|blood sugar|sugar|bg|bgl|cbg|fsbs|fsbg",
+    (value, unit) => glucose(value, unit === "" && value >= 15 ? "mg/dl" : unit),
   ),
   rule("ph", (value) => (value >= 6.5 && value <= 7.32 ? "phbas" : null)),
-  rule("p?co2|paco2|pc02|capnie", (value) => (value >= 48 || (value > 6.2 && value < 16) ? "hypercapnie" : null)),
+  rule("p?co2|paco2|pc02|capnie", (value) =>
+    value >= 48 || (value > 6.2 && value < 16) ? "hypercapnie" : null,
+  ),
   rule("cr?eatinin?e|creat+|kreat|creatininemie|creatininemie|crea|creatinina", (value, unit) =>
     (unit.startsWith("mg") ? value >= 2.5 : value >= 200) ? "creatininehaute" : null,
   ),
   rule("uree", (value) => (value >= 20 ? "ureehaute" : null)),
-  rule("gcs|glasgow|score de glasgow", (value) => (value >= 3 && value <= 12 ? "glasgowbas" : null)),
+  rule("gcs|glasgow|score de glasgow", (value) =>
+    value >= 3 && value <= 12 ? "glasgowbas" : null,
+  ),
   // "G7" is a Glasgow score; G5, G10 and G30 are glucose.
-  rule("g(?=[3-9](?!\\d|%|p))", (value) => (value >= 3 && value <= 9 && value !== 5 ? "glasgowbas" : null)),
+  rule("g(?=[3-9](?!\\d|%|p))", (value) =>
+    value >= 3 && value <= 9 && value !== 5 ? "glasgowbas" : null,
+  ),
   rule("lactates?|lactate|lactato", (value) => (value >= 2 ? "lactatehaut" : null)),
   rule("tas|pas|ta|pa|sbp|bp|tad?|tension|presion", (value) =>
     (value >= 30 && value <= 90) || (value > 3 && value <= 9)
@@ -50,13 +66,21 @@ const RULES: readonly [RegExp, Reading][] = [
         : null,
   ),
   rule("pam|map", (value) => (value >= 20 && value < 65 ? "tensionbasse" : null)),
-  rule("hb|hemoglobine|hemoglobina", (value) => (value < 8 || (value > 20 && value < 80) ? "anemieaigue" : null)),
-  rule("spo2|sao2|sat|sato2|saturation|saturacion", (value) => (value >= 40 && value < 92 ? "spo2basse" : null)),
-  rule("temperature|temp|t|t°|fievre|fiebre|fever", (value) => (value >= 38 && value <= 42.5 ? "fievre" : null)),
+  rule("hb|hemoglobine|hemoglobina", (value) =>
+    value < 8 || (value > 20 && value < 80) ? "anemieaigue" : null,
+  ),
+  rule("spo2|sao2|sat|sato2|saturation|saturacion", (value) =>
+    value >= 40 && value < 92 ? "spo2basse" : null,
+  ),
+  rule("temperature|temp|t|t°|fievre|fiebre|fever", (value) =>
+    value >= 38 && value <= 42.5 ? "fievre" : null,
+  ),
   rule("tropo|troponine|troponin|troponina|tropot|tropo t|tropo i|hstnt|tnt", (value) =>
     value >= 50 ? "troponinehaute" : null,
   ),
-  rule("d-?dimeres?|ddimeres?|d dimeres?|dd|d-?dimers?|dimero d", (value) => (value >= 400 ? "ddimereshauts" : null)),
+  rule("d-?dimeres?|ddimeres?|d dimeres?|dd|d-?dimers?|dimero d", (value) =>
+    value >= 400 ? "ddimereshauts" : null,
+  ),
   rule("cetonemie|cetones?|cetonurie|ketones?|cetonas|cetonemia|cetonuria", (value) =>
     value >= 1.5 ? "cetonemie" : null,
   ),
@@ -98,9 +122,15 @@ export function readLabValues(folded: string): LabValues {
   ))
     if (Number(second) >= 30 && Number(second) > 1.5 * Number(first)) found.add("troponinehaute");
   // A temperature stands alone: "39.5" beside nothing else that a clinician writes so.
-  if (/(?<![\d.,])(?:38[.,][5-9]|39(?:[.,]\d)?|40(?:[.,]\d)?|41(?:[.,]\d)?)(?:\s*°\s*c?|\s*c\b)/.test(folded))
+  if (
+    /(?<![\d.,])(?:38[.,][5-9]|39(?:[.,]\d)?|40(?:[.,]\d)?|41(?:[.,]\d)?)(?:\s*°\s*c?|\s*c\b)/.test(
+      folded,
+    )
+  )
     found.add("fievre");
-  if (/(?<![\d.,:])(?:38[.,][5-9]|39[.,]\d|40[.,]\d)(?![\d%]|\s*(?:mg|g|mmol|kg|ml|u))/.test(folded))
+  if (
+    /(?<![\d.,:])(?:38[.,][5-9]|39[.,]\d|40[.,]\d)(?![\d%]|\s*(?:mg|g|mmol|kg|ml|u))/.test(folded)
+  )
     found.add("fievre");
   return { said: [...found], measured };
 }

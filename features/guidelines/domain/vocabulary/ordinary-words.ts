@@ -1,4 +1,5 @@
-// English and Spanish words of a question, and the French word the sheets use. Names of diseases are in conditions.ts.
+// English and Spanish words of a question, and the French word the sheets use. Names of diseases
+// are in `content/register/diseases.json`.
 export const ORDINARY_WORDS = `
 cardiac | cardiaco | cardiaca > cardiaque
 lung | pulmonar > pulmonaire

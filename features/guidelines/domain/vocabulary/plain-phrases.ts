@@ -1,4 +1,5 @@
-// What is said at the bedside or dictated in a hurry, in three languages, and the clinical words meant.
+// What is said at the bedside or dictated in a hurry, in three languages, and the clinical words
+// meant.
 export const PLAIN_PHRASES = `
 sus dec | susdec | sus decale | onde de pardee | pardee > st+
 sous dec | sousdec > st- sous decalage

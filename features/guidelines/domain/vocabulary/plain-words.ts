@@ -1,6 +1,6 @@
-// Everyday words of three languages that name no disease: never a slip of another word, never a subject by themselves,
-// and no sign that the question is about something the library lacks. A word that a sheet is named after, or that a
-// presentation reads, keeps that meaning.
+// Everyday words of three languages that name no disease: never a slip of another word, never a
+// subject by themselves, and no sign that the question is about something the library lacks. A word
+// that a sheet is named after, or that a presentation reads, keeps that meaning.
 import { stems } from "#platform/search/normalise.ts";
 
 const FRENCH = `abord accepte acces accompagne accord achete actif action activite adapte admettre admis affaire agir ajouter ajoute ajuste alerte

@@ -1,8 +1,9 @@
-// How each subject presents when nobody names it: "dyspnée brutale, mollet rouge, post-op". One line a subject: its sheet,
-// then findings with the points each is worth; a finding counts when all its words are in the question. Four points open
-// the sheet. Negative findings turn towards another disease, often one without a sheet. Findings read in values
-// ("kaliemiehaute") are those of lab-values.ts. Foreign words and short forms arrive here already in French.
-// A tilde marks a symptom: its sheet gives way to a disease that the same words present better.
+// How each subject presents when nobody names it: "dyspnée brutale, mollet rouge, post-op". One
+// line a subject: its sheet, then findings with the points each is worth; a finding counts when all
+// its words are in the question. Four points open the sheet. Negative findings turn towards another
+// disease, often one without a sheet. Findings read in values ("kaliemiehaute") are those of
+// lab-values.ts. Foreign words and short forms arrive here already in French. A tilde marks a
+// symptom: its sheet gives way to a disease that the same words present better.
 export const PRESENTATIONS = `
 syndrome-coronarien-avec-sus-decalage | 5 st+ | 2 constrictive | 1 bras gauche | 1 douleur thoracique | 0.5 douleur | 1.5 ticagrelor | 1.5 prasugrel | 2 tenecteplase | 1.5 coronarographie | 1.5 angioplastie | 2 fibrinolyse | 2 thrombolyse douleur | 0.5 sueurs | 2 territoire | 2 miroir | 1 troponine | -3 dechirante | -4 st- | -3 aphasie | -3 hemiplegie | -4 nihss | -3 pericardite
 syndrome-coronarien-sans-sus-decalage | 4 st- | 4 troponinehaute | 3 troponine positive | 2 troponine | 2 troponine elevee | 2.5 angor | 2 coronarographie | 2 fondaparinux | 1.5 enoxaparine | 1.5 aspirine | 1.5 ticagrelor | 1 constrictive | 1 bras gauche | 1.5 ecg normal | 1.5 sous decalage | 2 t negatives | 2 grace | 1.5 douleur thoracique | 2 douleur repos | 2.5 timi | -5 st+ | -3 dechirante | -3 sepsis

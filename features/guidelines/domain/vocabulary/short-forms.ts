@@ -1,5 +1,6 @@
-// What clinicians shorten, and the words meant. A short form that is also the name of a sheet ("EP", "FA") is not here:
-// it is found as a name. One that means several things is here only when the sheets leave a single reading.
+// What clinicians shorten, and the words meant. A short form that is also the name of a sheet
+// ("EP", "FA") is not here: it is found as a name. One that means several things is here only when
+// the sheets leave a single reading.
 export const SHORT_FORMS = `
 dlr tho | dl tho | doul tho | dlr thoracique | dlr thorax | doul thoracique | dlr poitrine | mal poitrine | mal dans la poitrine | mal a la poitrine | poitrine serree | poitrine qui serre | douleur poitrine > douleur thoracique
 dlr | dl | doul > douleur
@@ -107,7 +108,7 @@ noires | sombres > noires
 veut mourir | quiere matarse | matarse | quitarse la vida | envie de mourir | veut en finir | en finir | wants to die | quiere morir | ideation suicidaire | ideations suicidaires | ideas suicidas | veut se tuer | se pendre | scarifications | phlebotomie | autolyse | idees d autolyse | tentamen | tenta > idees suicidaires
 perte des eaux | perdu les eaux | poche rompue | rupture poche des eaux | water broke | rotura de bolsa > rupture des membranes
 contracts | cu | contractions | contracciones > contractions
-tete a la vulve | tete visible | crowning | pousser | envie de pousser | pushing | pujos > envie de pousser
+tete a la vulve | tete visible | crowning | envie de pousser | pushing | pujos > envie de pousser
 en travail | in labor | in labour | trabajo de parto > travail obstetrical
 msr | mva | rta | car crash | car accident | traffic accident | accidente de trafico | accident de voiture | accident moto | accident de moto | accident de la route | avp | ejecte | ejection | defenestration | defenestre | chute de 5 | chute de 4 | chute de 6 | chute de 8 | chute de 10 | chute 5 m | chute 6 m | dechoc | chute de grande hauteur | chute grande hauteur | precipite > avp
 haute cinetique | high velocity > haute cinetique

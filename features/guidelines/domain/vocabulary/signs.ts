@@ -1,5 +1,6 @@
-// More of how each subject presents, in the form of presentations.ts: scores, devices, antidotes and signs that by
-// themselves name one subject (four points), and what tells it from its neighbours.
+// More of how each subject presents, in the form of presentations.ts: scores, devices, antidotes
+// and signs that by themselves name one subject (four points), and what tells it from its
+// neighbours.
 export const SIGNS = `
 pneumothorax | 4 exsufflation | 3 murmure aboli | 2.5 murmure aboli turgescence | 2 murmure aboli tensionbasse | 2 murmure aboli hypotension | 3 drain thoracique | 2 pneumothorax | 2 decollement pneumothorax | 2 longilign thoraci | 2 longilign pleural | 1.5 longilign brutal | 2 decompression | -3 foyer | -3 sibilants | -3 hemothorax | 1.5 avion
 polytraumatise | 2.5 avp tensionbass | 2.5 avp glasgowbas | 4 ceintur pelvienn | 4 vittel | 4 dechocag | 4 bassin instabl | 4 incarcer | 4 fracture multiple | 4 body scanner | 2.5 fast echo hypotension | 2 traumatisme cranien hypotension | 2 traumatisme cranien permissive | 1.5 traumatisme cranien | 2 trauma cible | 1.5 trauma | 2 trauma grav | 2.5 traumatis grav | 2.5 head injury hypotension | 2 head injury | 2 ordre geste | 2 abcd | -3 bebe | -4 morsure

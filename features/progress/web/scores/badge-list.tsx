@@ -16,7 +16,10 @@ const ICONS: Record<BadgeId, typeof IconTrophy> = {
 /** Earned first, the latest on top; then what is nearest. */
 export const inOrder = (badges: readonly Badge[]): Badge[] =>
   badges.toSorted(
-    (a, b) => (b.earnedOn ?? "").localeCompare(a.earnedOn ?? "") || b.value / b.target - a.value / a.target || 0,
+    (a, b) =>
+      (b.earnedOn ?? "").localeCompare(a.earnedOn ?? "") ||
+      b.value / b.target - a.value / a.target ||
+      0,
   );
 
 export function BadgeList({ badges }: { badges: readonly Badge[] }) {
@@ -26,7 +29,10 @@ export function BadgeList({ badges }: { badges: readonly Badge[] }) {
       {badges.map(({ id, value, target, earnedOn }) => {
         const BadgeIcon = ICONS[id];
         const reached = Math.min(value, target);
-        const progress = t("badges.progress", { value: formatNumber(reached), target: formatNumber(target) });
+        const progress = t("badges.progress", {
+          value: formatNumber(reached),
+          target: formatNumber(target),
+        });
         return (
           <li key={id} data-earned={earnedOn !== null}>
             <span className={styles.medal} aria-hidden>

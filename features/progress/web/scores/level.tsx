@@ -31,7 +31,11 @@ export function Level({ overview: { level, xp, xpToNext } }: { overview: Overvie
       <p>
         <b>{t("level.number", { level: level.number })}</b>
         <span>
-          {t("level.missing", { xp: formatNumber(xp), left: formatNumber(xpToNext), next: level.number + 1 })}
+          {t("level.missing", {
+            xp: formatNumber(xp),
+            left: formatNumber(xpToNext),
+            next: level.number + 1,
+          })}
         </span>
       </p>
     </div>

@@ -4,7 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import type { TFunction } from "i18next";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { addDays } from "#features/flashcards/domain/local-day.ts";
+import { addDays } from "#features/memory/domain/public.ts";
 import { KeptPart } from "#platform/offline/web/kept-part.tsx";
 import { ON_CALL } from "../../domain/amounts.ts";
 import { inReach } from "../../domain/on-call.ts";
@@ -25,7 +25,9 @@ export function OnCallEditor() {
   return (
     <section aria-labelledby={id} className={styles.part}>
       <h2 id={id}>{t("onCall.title")}</h2>
-      <p>{t("onCall.about", { back: ON_CALL.back, ahead: ON_CALL.ahead, most: ON_CALL.inSevenDays })}</p>
+      <p>
+        {t("onCall.about", { back: ON_CALL.back, ahead: ON_CALL.ahead, most: ON_CALL.inSevenDays })}
+      </p>
       <KeptPart part={onCall} problem={t("errors.onCallLoad")} lines={2}>
         {(known) => <Days {...known} />}
       </KeptPart>

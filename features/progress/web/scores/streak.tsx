@@ -20,7 +20,9 @@ export function Streak({ streak }: { streak: StreakOnWire }) {
         <b>{streak.days > 0 ? t("streak.days", { count: streak.days }) : t("streak.none")}</b>
         <span>{t(`streak.today.${today(streak)}`)}</span>
         {streak.frozen > 0 && <span>{t("streak.frozen", { count: streak.frozen })}</span>}
-        {streak.longest > streak.days && <span>{t("streak.longest", { count: streak.longest })}</span>}
+        {streak.longest > streak.days && (
+          <span>{t("streak.longest", { count: streak.longest })}</span>
+        )}
       </p>
     </div>
   );

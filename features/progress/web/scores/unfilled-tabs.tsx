@@ -11,7 +11,11 @@ function Unfilled({ source }: { source: "quiz" | "clinical" }) {
       title={t(`unfilled.${source}.title`)}
       body={t(`unfilled.${source}.body`)}
       action={
-        <Button variant="default" size="md" renderRoot={(props) => <Link to="/flashcards" {...props} />}>
+        <Button
+          variant="default"
+          size="md"
+          renderRoot={(props) => <Link to="/flashcards" {...props} />}
+        >
           {t("unfilled.cards")}
         </Button>
       }

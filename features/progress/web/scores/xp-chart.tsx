@@ -30,7 +30,10 @@ export function XpChart() {
   return (
     <KeptPart part={useDays()} problem={t("errors.load")} lines={6}>
       {(days) => {
-        const about = t("xpChart.about", { xp: formatNumber(sum(days, "xp")), count: worked(days) });
+        const about = t("xpChart.about", {
+          xp: formatNumber(sum(days, "xp")),
+          count: worked(days),
+        });
         if (worked(days) === 0) return <Nothing title={title} about={about} />;
         return (
           <ChartFigure
@@ -47,7 +50,10 @@ export function XpChart() {
                 t(onCall ? "yes" : "no"),
               ])}
           >
-            <BarChart label={title} bars={days.map(({ day, xp }) => ({ label: short(day), values: [xp] }))} />
+            <BarChart
+              label={title}
+              bars={days.map(({ day, xp }) => ({ label: short(day), values: [xp] }))}
+            />
           </ChartFigure>
         );
       }}
@@ -73,12 +79,19 @@ export function ReviewChart() {
             columns={[t("day"), ...parts]}
             rows={days
               .toReversed()
-              .map(({ day, done, earning }) => [dayName(day), formatNumber(earning), formatNumber(done - earning)])}
+              .map(({ day, done, earning }) => [
+                dayName(day),
+                formatNumber(earning),
+                formatNumber(done - earning),
+              ])}
           >
             <BarChart
               label={title}
               parts={parts}
-              bars={days.map(({ day, done, earning }) => ({ label: short(day), values: [earning, done - earning] }))}
+              bars={days.map(({ day, done, earning }) => ({
+                label: short(day),
+                values: [earning, done - earning],
+              }))}
             />
           </ChartFigure>
         );
@@ -91,7 +104,11 @@ function aboutReviews(earning: number, done: number, t: TFunction<"progress">): 
   if (done === 0) return t("reviewChart.none");
   return earning === done
     ? t("reviewChart.all", { count: done, shown: formatNumber(done) })
-    : t("reviewChart.about", { earning: formatNumber(earning), count: done, shown: formatNumber(done) });
+    : t("reviewChart.about", {
+        earning: formatNumber(earning),
+        count: done,
+        shown: formatNumber(done),
+      });
 }
 
 const sum = (days: readonly DayOnWire[], key: "xp" | "done" | "earning") =>

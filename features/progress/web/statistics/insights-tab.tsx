@@ -23,7 +23,10 @@ export function InsightsTab() {
         return (
           <>
             {found.length === 0 ? (
-              <EmptyState title={t("statistics.insights.none")} body={t("statistics.insights.noneBody")} />
+              <EmptyState
+                title={t("statistics.insights.none")}
+                body={t("statistics.insights.noneBody")}
+              />
             ) : (
               <ul className={styles.insights}>
                 {found.map((insight) => (
@@ -51,8 +54,16 @@ function InsightCard({ insight }: { insight: Insight }) {
     <article>
       <h2 id={id}>{title}</h2>
       <p>{body}</p>
-      <Link to="/flashcards" search={{ tab: "manage" }} hash={encodeURIComponent(insight.query)} aria-describedby={id}>
-        {t("statistics.insights.rows", { count: insight.cards, shown: formatNumber(insight.cards) })}{" "}
+      <Link
+        to="/flashcards"
+        search={{ tab: "manage" }}
+        hash={encodeURIComponent(insight.query)}
+        aria-describedby={id}
+      >
+        {t("statistics.insights.rows", {
+          count: insight.cards,
+          shown: formatNumber(insight.cards),
+        })}{" "}
         <code>
           {inPlace(insight.query.split(/(?<= )/u), (term) => (
             <span>{term}</span>
@@ -77,8 +88,12 @@ function useWords(insight: Insight): { title: string; body: string } {
     count: insight.asked,
     shown: formatNumber(insight.asked),
     cards: t("statistics.insights.cardCount", { count, shown: formatNumber(count) }),
-    low: formatNumber(Math.round(Math.abs(insight.difference > 0 ? insight.low : insight.high) * 100)),
-    high: formatNumber(Math.round(Math.abs(insight.difference > 0 ? insight.high : insight.low) * 100)),
+    low: formatNumber(
+      Math.round(Math.abs(insight.difference > 0 ? insight.low : insight.high) * 100),
+    ),
+    high: formatNumber(
+      Math.round(Math.abs(insight.difference > 0 ? insight.high : insight.low) * 100),
+    ),
   };
   if (insight.kind === "tag")
     return {
@@ -87,9 +102,14 @@ function useWords(insight: Insight): { title: string; body: string } {
     };
   const hours = t("statistics.hourBand", { from: insight.from, to: insight.to });
   return {
-    title: t(insight.difference < 0 ? "statistics.insights.hours.worse" : "statistics.insights.hours.better", {
-      hours,
-    }),
+    title: t(
+      insight.difference < 0
+        ? "statistics.insights.hours.worse"
+        : "statistics.insights.hours.better",
+      {
+        hours,
+      },
+    ),
     body: t("statistics.insights.hours.body", figures),
   };
 }

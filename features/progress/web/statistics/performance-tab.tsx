@@ -30,7 +30,10 @@ export function PerformanceTab({ range }: { range: Range }) {
     <KeptPart part={useStatistics(range)} problem={t("statistics.failed")} lines={8}>
       {(statistics) =>
         statistics.due.asked === 0 ? (
-          <FirstStep title={t("statistics.performance.none")} body={t("statistics.performance.noneBody")} />
+          <FirstStep
+            title={t("statistics.performance.none")}
+            body={t("statistics.performance.noneBody")}
+          />
         ) : (
           <Known statistics={statistics} />
         )
@@ -39,13 +42,20 @@ export function PerformanceTab({ range }: { range: Range }) {
   );
 }
 
-function Known({ statistics: { due, dueBefore, slices, tags, bands } }: { statistics: Statistics }) {
+function Known({
+  statistics: { due, dueBefore, slices, tags, bands },
+}: {
+  statistics: Statistics;
+}) {
   const { t } = useTranslation("progress");
   const tooFew = t("statistics.tooFewShort");
   const lines: Record<"slices" | "bands" | "tags", Line[]> = {
     slices: slices.map(({ from, to, ...counts }) => ({
       ...counts,
-      label: from === to ? longDay(from) : t("statistics.fromTo", { from: longDay(from), to: longDay(to) }),
+      label:
+        from === to
+          ? longDay(from)
+          : t("statistics.fromTo", { from: longDay(from), to: longDay(to) }),
       short: shortDay(from),
     })),
     bands: bands.map(({ from, ...counts }) => ({
@@ -89,14 +99,24 @@ function Known({ statistics: { due, dueBefore, slices, tags, bands } }: { statis
                   t("statistics.performance.answers"),
                   t("statistics.performance.known"),
                 ]}
-                rows={lines[part].map((line) => [line.label, formatNumber(line.asked), shareOf(line) ?? tooFew])}
+                rows={lines[part].map((line) => [
+                  line.label,
+                  formatNumber(line.asked),
+                  shareOf(line) ?? tooFew,
+                ])}
               >
                 <Chart
                   label={title}
-                  parts={[t("statistics.performance.knownCards"), t("statistics.performance.forgotten")]}
+                  parts={[
+                    t("statistics.performance.knownCards"),
+                    t("statistics.performance.forgotten"),
+                  ]}
                   bars={lines[part]
                     .slice(0, part === "tags" ? TAGS : undefined)
-                    .map(({ asked, passed, ...names }) => ({ ...names, values: [passed, asked - passed] }))}
+                    .map(({ asked, passed, ...names }) => ({
+                      ...names,
+                      values: [passed, asked - passed],
+                    }))}
                 />
               </ChartFigure>
             );

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { addDays } from "#features/flashcards/domain/local-day.ts";
+import { addDays } from "#features/memory/domain/public.ts";
 import { KeptPart } from "#platform/offline/web/kept-part.tsx";
 import { BarChart } from "#platform/ui/charts/bar-chart.tsx";
 import { BarList } from "#platform/ui/charts/bar-list.tsx";
@@ -38,7 +38,10 @@ export function PredictionsTab({ range }: { range: Range }) {
                 <OwnMemory ready={ready} reviews={reviews} />
               </div>
               <p className={styles.small}>
-                {t("statistics.predictions.how", { count: ready.cards, shown: formatNumber(ready.cards) })}
+                {t("statistics.predictions.how", {
+                  count: ready.cards,
+                  shown: formatNumber(ready.cards),
+                })}
               </p>
             </>
           )}
@@ -66,12 +69,19 @@ function Horizons({ ready: { horizons } }: { ready: Ready }) {
             <th scope="row">{t("statistics.days", { count: days })}</th>
             <td>
               <b>{whole(load.mean)}</b>
-              <span>{t("statistics.between", { low: whole(load.low), high: whole(load.high) })}</span>
+              <span>
+                {t("statistics.between", { low: whole(load.low), high: whole(load.high) })}
+              </span>
             </td>
             <td>
               <b>{retention ? percent(retention.mean) : t("statistics.tooFewShort")}</b>
               {retention && (
-                <span>{t("statistics.between", { low: percent(retention.low), high: percent(retention.high) })}</span>
+                <span>
+                  {t("statistics.between", {
+                    low: percent(retention.low),
+                    high: percent(retention.high),
+                  })}
+                </span>
               )}
             </td>
           </tr>
@@ -86,7 +96,10 @@ function Daily({ ready: { daily, today }, range }: { ready: Ready; range: Range 
   const step = SLICE_DAYS[range];
   const slices = Array.from({ length: Math.ceil(range / step) }, (_, place) => {
     const own = daily.slice(place * step, Math.min(range, (place + 1) * step));
-    const [from, to] = [addDays(today, place * step), addDays(today, place * step + own.length - 1)];
+    const [from, to] = [
+      addDays(today, place * step),
+      addDays(today, place * step + own.length - 1),
+    ];
     return { from, to, load: own.reduce((sum, mean) => sum + mean, 0) };
   });
   const title = t("statistics.predictions.daily");
@@ -97,13 +110,18 @@ function Daily({ ready: { daily, today }, range }: { ready: Ready; range: Range 
       table={t("table", { title })}
       columns={[t("statistics.performance.slicesColumn"), t("statistics.predictions.load")]}
       rows={slices.map(({ from, to, load }) => [
-        from === to ? longDay(from) : t("statistics.fromTo", { from: longDay(from), to: longDay(to) }),
+        from === to
+          ? longDay(from)
+          : t("statistics.fromTo", { from: longDay(from), to: longDay(to) }),
         formatNumber(Math.round(load)),
       ])}
     >
       <BarChart
         label={title}
-        bars={slices.map(({ from, load }) => ({ label: shortDay(from), values: [Math.round(load)] }))}
+        bars={slices.map(({ from, load }) => ({
+          label: shortDay(from),
+          values: [Math.round(load)],
+        }))}
       />
     </ChartFigure>
   );
@@ -116,7 +134,11 @@ function OwnMemory({ ready: { calibration }, reviews }: { ready: Ready; reviews:
   const title = t("statistics.calibration.title");
   const name = ({ from, to }: (typeof rows)[number]) =>
     t("statistics.calibration.class", { from: percent(from), to: percent(to) });
-  const words = { "as foretold": "asForetold", "forgets more": "more", "forgets less": "less" } as const;
+  const words = {
+    "as foretold": "asForetold",
+    "forgets more": "more",
+    "forgets less": "less",
+  } as const;
   return (
     <ChartFigure
       title={title}

@@ -29,7 +29,13 @@ export function ProgressTab({ range }: { range: Range }) {
   );
 }
 
-function Done({ statistics: { days, total, before, mastery }, range }: { statistics: Statistics; range: Range }) {
+function Done({
+  statistics: { days, total, before, mastery },
+  range,
+}: {
+  statistics: Statistics;
+  range: Range;
+}) {
   const { t } = useTranslation("progress");
   const cards = mastery.known + mastery.begun + mastery.unseen;
   if (MEASURES.every((measure) => total[measure] + before[measure] === 0) && cards === 0)
@@ -42,7 +48,12 @@ function Done({ statistics: { days, total, before, mastery }, range }: { statist
             <dt>{t(`statistics.${measure}.total`)}</dt>
             <dd>
               <b>{formatNumber(shown(measure, total))}</b>
-              <span>{t("statistics.before", { value: formatNumber(shown(measure, before)), count: range })}</span>
+              <span>
+                {t("statistics.before", {
+                  value: formatNumber(shown(measure, before)),
+                  count: range,
+                })}
+              </span>
             </dd>
           </div>
         ))}
@@ -61,7 +72,10 @@ function Done({ statistics: { days, total, before, mastery }, range }: { statist
             >
               <BarChart
                 label={title}
-                bars={days.map((day) => ({ label: shortDay(day.day), values: [shown(measure, day)] }))}
+                bars={days.map((day) => ({
+                  label: shortDay(day.day),
+                  values: [shown(measure, day)],
+                }))}
               />
             </ChartFigure>
           );

@@ -27,7 +27,12 @@ export function StatisticsPage() {
   const navigate = useNavigate();
   const { tab = TABS[0], range = USUAL_RANGE } = search;
   const go = (next: Partial<typeof search>): void =>
-    void navigate({ to: "/statistiques", search: { ...search, ...next }, replace: true, resetScroll: false });
+    void navigate({
+      to: "/statistiques",
+      search: { ...search, ...next },
+      replace: true,
+      resetScroll: false,
+    });
   return (
     <div className={styles.page}>
       <PageHeader title={t("statistics.page.title")} />
@@ -42,7 +47,9 @@ export function StatisticsPage() {
           const Content = CONTENT[id];
           return (
             <>
-              {!WITHOUT_RANGE.includes(id) && <RangeChoice range={range} onRange={(next) => go({ range: next })} />}
+              {!WITHOUT_RANGE.includes(id) && (
+                <RangeChoice range={range} onRange={(next) => go({ range: next })} />
+              )}
               <Content range={range} />
             </>
           );
@@ -58,7 +65,12 @@ function RangeChoice({ range, onRange }: { range: Range; onRange(range: Range): 
     <fieldset className={styles.ranges} aria-label={t("statistics.range")}>
       {RANGES.map((one) => (
         <label key={one}>
-          <input type="radio" name="statistics-range" checked={range === one} onChange={() => onRange(one)} />
+          <input
+            type="radio"
+            name="statistics-range"
+            checked={range === one}
+            onChange={() => onRange(one)}
+          />
           <span>{t("statistics.days", { count: one })}</span>
         </label>
       ))}

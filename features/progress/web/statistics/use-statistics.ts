@@ -19,5 +19,7 @@ export function usePredictions() {
 
 export function useInsights() {
   const input = { timeZone: timeZone() };
-  return useKeptQuery("insights", queries.insights.queryKey({ input }), (signal) => client.insights(input, { signal }));
+  return useKeptQuery("insights", queries.insights.queryKey({ input }), (signal) =>
+    client.insights(input, { signal }),
+  );
 }

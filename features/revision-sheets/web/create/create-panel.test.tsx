@@ -16,10 +16,14 @@ beforeEach(() => {
 async function draw(answers: Parameters<typeof fakeCalls>[0] = {}) {
   const calls = fakeCalls({ "revision-sheets/setup": () => ({ model: null }), ...answers });
   const made: string[] = [];
-  const drawn = await renderPage(<CreatePanel onMade={(id) => made.push(id)} onClose={() => {}} />, {
-    texts: ["revision-sheets"],
-  });
-  const asked = () => calls.filter(({ path }) => path.endsWith("/generate")).map(({ input }) => input);
+  const drawn = await renderPage(
+    <CreatePanel onMade={(id) => made.push(id)} onClose={() => {}} />,
+    {
+      texts: ["revision-sheets"],
+    },
+  );
+  const asked = () =>
+    calls.filter(({ path }) => path.endsWith("/generate")).map(({ input }) => input);
   return { asked, made, drawn, user: userEvent.setup() };
 }
 const field = (name: string) => screen.getByRole("textbox", { name });
@@ -106,7 +110,8 @@ test("too little is said before anything is sent", async () => {
 test("a patient’s identity is shown before it leaves; the safe answer has the focus", async () => {
   const { asked, user } = await draw({ "revision-sheets/generate": () => madeSheet() });
   await user.click(screen.getByRole("radio", { name: "Un texte" }));
-  const text = "Madame Durand, née le 12/03/1950, a une pneumonie traitée par amoxicilline depuis hier.";
+  const text =
+    "Madame Durand, née le 12/03/1950, a une pneumonie traitée par amoxicilline depuis hier.";
   fireEvent.change(field("Texte à mettre en fiche"), { target: { value: text } });
   await user.click(submit());
   const warning = screen.getByRole("alertdialog", { name: "Ce texte semble désigner un patient" });
@@ -123,11 +128,15 @@ test("a file is read, shown and named in what is sent", async () => {
   const text = "# Traitement\n- Repos au lit strict pendant trois jours\n- Boire beaucoup d’eau";
   const file = new File([text], "cours.md", { type: "text/markdown" });
   // jsdom gives a file no bytes.
-  Object.defineProperty(file, "arrayBuffer", { value: async () => new TextEncoder().encode(text).buffer });
+  Object.defineProperty(file, "arrayBuffer", {
+    value: async () => new TextEncoder().encode(text).buffer,
+  });
   await user.upload(screen.getByLabelText("Fichier"), file);
   await waitFor(() => expect(field("Texte à mettre en fiche")).toHaveValue(text));
   await user.click(submit());
-  await waitFor(() => expect(asked()).toMatchObject([{ from: { fileName: "cours.md", title: "cours", text } }]));
+  await waitFor(() =>
+    expect(asked()).toMatchObject([{ from: { fileName: "cours.md", title: "cours", text } }]),
+  );
 });
 
 test.each([
@@ -137,7 +146,12 @@ test.each([
     { limit: 20, resetsAt: new Date("2026-12-01T00:00:00Z") },
     /Limite mensuelle atteinte\s: 20/,
   ],
-  ["GENERATION_FAILED", 502, { reason: "silent", retryAfter: 30 }, /ne répond plus.*Réessayez dans 30\ss\./],
+  [
+    "GENERATION_FAILED",
+    502,
+    { reason: "silent", retryAfter: 30 },
+    /ne répond plus.*Réessayez dans 30\ss\./,
+  ],
   ["INTERNAL_SERVER_ERROR", 500, {}, /n’a pas pu être créée/],
 ])("%s is said in a sentence", async (code, status, data, sentence) => {
   const { user } = await draw({

@@ -2,11 +2,11 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { findIdentity, type IdentityFinding } from "#features/chat/domain/identity.ts";
-import { idOfDraft } from "#features/flashcards/domain/stable-key.ts";
+import { findIdentity, type IdentityFinding } from "#features/chat/domain/public.ts";
 import { session } from "#platform/auth/web/session.ts";
 import { currentLanguage } from "#platform/i18n/web/i18n.ts";
 import { holdUnsaved } from "#platform/pwa/web/unsaved-work.ts";
+import { idOfDraft } from "#platform/text/stable-key.ts";
 import { toast } from "#platform/ui/toasts.ts";
 import { SHORTEST_TEXT, TEXT_LENGTH } from "../../domain/limits.ts";
 import { client, queries } from "../api.ts";
@@ -65,7 +65,10 @@ export function CreatePanel({ onMade, onClose }: CreatePanelProps) {
     setFailure(null);
     const from = sourceOf(draft);
     const length = lengthOf(draft);
-    const wrong = from.kind === "topic" ? from.topic.length < 2 : length < SHORTEST_TEXT || length > TEXT_LENGTH;
+    const wrong =
+      from.kind === "topic"
+        ? from.topic.length < 2
+        : length < SHORTEST_TEXT || length > TEXT_LENGTH;
     setFault(wrong);
     if (wrong) return;
     const found = sure ? [] : findIdentity(from.kind === "topic" ? from.topic : from.text);
@@ -73,21 +76,34 @@ export function CreatePanel({ onMade, onClose }: CreatePanelProps) {
     if (found.length > 0) return;
     setBusy(true);
     try {
-      const sheet = await client.generate({ id: idOfDraft(draft.id, from), from, language: currentLanguage() });
+      const sheet = await client.generate({
+        id: idOfDraft(draft.id, from),
+        from,
+        language: currentLanguage(),
+      });
       cache.setQueryData(queries.sheet.queryKey({ input: { id: sheet.id } }), sheet);
       writeDraft(me, null);
       setDraft({ ...emptyDraft(), kind });
       void cache.invalidateQueries({ queryKey: queries.list.key() });
       // Whoever is elsewhere by now stays there.
       if (here.current) onMade(sheet.id);
-      else void toast({ kind: "success", message: t("create.ready", { title: sheet.title }), id: "revision-sheets" });
+      else
+        void toast({
+          kind: "success",
+          message: t("create.ready", { title: sheet.title }),
+          id: "revision-sheets",
+        });
     } catch (error) {
       setFailure(readFailure(error, draft.topic.trim()));
     } finally {
       setBusy(false);
     }
   }
-  const progress = setup?.model ? "create.makingModel" : kind === "topic" ? "create.making" : "create.makingText";
+  const progress = setup?.model
+    ? "create.makingModel"
+    : kind === "topic"
+      ? "create.making"
+      : "create.makingText";
 
   return (
     <form
@@ -108,7 +124,12 @@ export function CreatePanel({ onMade, onClose }: CreatePanelProps) {
         <legend>{t("create.from")}</legend>
         {KINDS.map((one) => (
           <label key={one}>
-            <input type="radio" name="kind" checked={kind === one} onChange={() => set({ kind: one })} />
+            <input
+              type="radio"
+              name="kind"
+              checked={kind === one}
+              onChange={() => set({ kind: one })}
+            />
             <span>{t(`create.kind.${one}`)}</span>
           </label>
         ))}
@@ -132,7 +153,11 @@ export function CreatePanel({ onMade, onClose }: CreatePanelProps) {
         </div>
       )}
       {findings.length > 0 && (
-        <IdentityCheck findings={findings} onEdit={() => setFindings([])} onSend={() => void make(true)} />
+        <IdentityCheck
+          findings={findings}
+          onEdit={() => setFindings([])}
+          onSend={() => void make(true)}
+        />
       )}
       <div className={styles.foot}>
         <button type="submit" className={styles.submit} disabled={busy}>
@@ -141,7 +166,10 @@ export function CreatePanel({ onMade, onClose }: CreatePanelProps) {
         <p className={styles.note} role="status">
           {busy
             ? t(progress)
-            : setup && (setup.model ? t("create.byModel", { model: setup.model }) : t("create.byExtraction"))}
+            : setup &&
+              (setup.model
+                ? t("create.byModel", { model: setup.model })
+                : t("create.byExtraction"))}
         </p>
       </div>
     </form>

@@ -1,5 +1,5 @@
-// What is being typed for a sheet, kept on this device until the sheet is there: a closed tab or an expired session loses
-// nothing, and asking again after one is the same sheet.
+// What is being typed for a sheet, kept on this device until the sheet is there: a closed tab or an
+// expired session loses nothing, and asking again after one is the same sheet.
 import { noteDraft } from "#platform/auth/web/drafts.ts";
 
 export interface Draft {
@@ -24,7 +24,8 @@ export const emptyDraft = (): Draft => ({
   fileName: "",
 });
 
-export const isEmpty = ({ topic, text, title }: Draft): boolean => `${topic}${text}${title}`.trim() === "";
+export const isEmpty = ({ topic, text, title }: Draft): boolean =>
+  `${topic}${text}${title}`.trim() === "";
 
 export function readDraft(personId: string): Draft {
   try {

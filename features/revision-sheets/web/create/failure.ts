@@ -18,6 +18,7 @@ const FAILURES = [
   "tooSlow",
   "malformed",
   "notAStream",
+  "redirected",
   "tooLong",
   "toolLoop",
   "empty",
@@ -31,7 +32,8 @@ export const modelFailure = (reason: unknown): string =>
 export function readFailure(error: unknown, topic: string): Failure {
   const say = (sentence: string, nothing = false): Failure => ({ sentence, nothing });
   if (!(error instanceof ORPCError)) return say(text("revision-sheets:errors.generate"));
-  const data: Record<string, unknown> = typeof error.data === "object" && error.data !== null ? error.data : {};
+  const data: Record<string, unknown> =
+    typeof error.data === "object" && error.data !== null ? error.data : {};
   const wait = (seconds: unknown) =>
     typeof seconds === "number" ? ` ${text("revision-sheets:errors.retryAfter", { seconds })}` : "";
   switch (error.code) {
@@ -41,10 +43,14 @@ export function readFailure(error: unknown, topic: string): Failure {
       return say(text("revision-sheets:errors.nothingExtracted"));
     case "ALLOWANCE_EXHAUSTED": {
       const day = data.resetsAt instanceof Date ? formatDate(data.resetsAt) : "";
-      return say(text("revision-sheets:errors.allowanceExhausted", { limit: Number(data.limit), day }));
+      return say(
+        text("revision-sheets:errors.allowanceExhausted", { limit: Number(data.limit), day }),
+      );
     }
     case "GENERATION_FAILED": {
-      const sentence = text("revision-sheets:errors.generationFailed", { reason: modelFailure(data.reason) });
+      const sentence = text("revision-sheets:errors.generationFailed", {
+        reason: modelFailure(data.reason),
+      });
       return say(`${sentence}${wait(data.retryAfter)}`);
     }
     case "RATE_LIMITED":

@@ -21,7 +21,11 @@ export function Field({ label, hint, fault, children }: FieldProps) {
         ...(fault === null ? {} : { "aria-invalid": true }),
       })}
       {said !== null && (
-        <p id={`${id}-said`} role={fault ? "alert" : undefined} className={fault ? styles.fault : styles.note}>
+        <p
+          id={`${id}-said`}
+          role={fault ? "alert" : undefined}
+          className={fault ? styles.fault : styles.note}
+        >
           {said}
         </p>
       )}

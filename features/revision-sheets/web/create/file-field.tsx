@@ -1,11 +1,19 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { readDocument } from "#features/flashcards/web/public.tsx";
+import { storableStart } from "#platform/text/storable.ts";
 import { TEXT_LENGTH } from "../../domain/limits.ts";
 import styles from "./create.module.css";
 import { Field } from "./field.tsx";
 
-const PROBLEMS = ["unsupported", "tooLarge", "encrypted", "unreadable", "noText", "failed"] as const;
+const PROBLEMS = [
+  "unsupported",
+  "tooLarge",
+  "encrypted",
+  "unreadable",
+  "noText",
+  "failed",
+] as const;
 type State = "idle" | "reading" | "cut" | (typeof PROBLEMS)[number];
 
 interface FileFieldProps {
@@ -29,7 +37,11 @@ export function FileField({ disabled, fileName, onRead }: FileFieldProps) {
     if (controller.signal.aborted) return;
     if (!read.ok) return setState(read.reason);
     setState(read.cut || read.text.length > TEXT_LENGTH ? "cut" : "idle");
-    onRead({ fileName: file.name.slice(0, 200), text: read.text.slice(0, TEXT_LENGTH), title: read.title });
+    onRead({
+      fileName: storableStart(file.name, 200),
+      text: storableStart(read.text, TEXT_LENGTH),
+      title: read.title,
+    });
   };
   const stop = () => {
     reading.current?.abort();
@@ -38,7 +50,11 @@ export function FileField({ disabled, fileName, onRead }: FileFieldProps) {
   const problem = PROBLEMS.find((one) => one === state);
   return (
     <>
-      <Field label={t("create.file")} hint={t("create.fileHint")} fault={problem ? t(`create.files.${problem}`) : null}>
+      <Field
+        label={t("create.file")}
+        hint={t("create.fileHint")}
+        fault={problem ? t(`create.files.${problem}`) : null}
+      >
         {(props) => (
           <input
             {...props}

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import type { IdentityFinding } from "#features/chat/domain/identity.ts";
+import type { IdentityFinding } from "#features/chat/domain/public.ts";
 import styles from "./create.module.css";
 
 interface IdentityCheckProps {
@@ -11,14 +11,21 @@ interface IdentityCheckProps {
 
 const SHOWN = 8;
 
-/** Stands between a text that looks like a patient's and the sheet. The safe answer has the focus. */
+/**
+ * Stands between a text that looks like a patient's and the sheet. The safe answer has the focus.
+ */
 export function IdentityCheck({ findings, onEdit, onSend }: IdentityCheckProps) {
   const { t } = useTranslation("revision-sheets");
   const id = useId();
   const safe = useRef<HTMLButtonElement>(null);
   useEffect(() => safe.current?.focus(), []);
   return (
-    <div role="alertdialog" aria-labelledby={id} aria-describedby={`${id}-body`} className={styles.failure}>
+    <div
+      role="alertdialog"
+      aria-labelledby={id}
+      aria-describedby={`${id}-body`}
+      className={styles.failure}
+    >
       <p id={id} className={styles.strong}>
         {t("identity.title")}
       </p>

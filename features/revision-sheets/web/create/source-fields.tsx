@@ -23,7 +23,11 @@ export function SourceFields({ draft, busy, fault, onChange }: SourceFieldsProps
   const length = lengthOf(draft);
   if (kind === "topic")
     return (
-      <Field label={t("create.topic")} hint={t("create.topicHint")} fault={fault ? t("create.missingTopic") : null}>
+      <Field
+        label={t("create.topic")}
+        hint={t("create.topicHint")}
+        fault={fault ? t("create.missingTopic") : null}
+      >
         {(props) => (
           <input
             {...props}
@@ -36,13 +40,18 @@ export function SourceFields({ draft, busy, fault, onChange }: SourceFieldsProps
         )}
       </Field>
     );
-  const problem = length > TEXT_LENGTH ? t("create.tooLong") : t("create.missingText", { count: SHORTEST_TEXT });
+  const problem =
+    length > TEXT_LENGTH ? t("create.tooLong") : t("create.missingText", { count: SHORTEST_TEXT });
   return (
     <>
       {kind === "file" && <FileField disabled={busy} fileName={fileName} onRead={onChange} />}
       {(kind === "text" || fileName !== "" || fault) && (
         <>
-          <Field label={t("create.text")} hint={t("create.textHint")} fault={fault ? problem : null}>
+          <Field
+            label={t("create.text")}
+            hint={t("create.textHint")}
+            fault={fault ? problem : null}
+          >
             {(props) => (
               <textarea
                 {...props}

@@ -12,7 +12,11 @@ import { type EditDraft, hasDraft, writeEdit } from "../view/edit-draft.ts";
 import { SheetList } from "./sheet-list.tsx";
 
 const first = madeSheet();
-const second = madeSheet({ id: "22222222-2222-4222-8222-222222222222", title: "Coma", edited: true });
+const second = madeSheet({
+  id: "22222222-2222-4222-8222-222222222222",
+  title: "Coma",
+  edited: true,
+});
 
 beforeEach(() => {
   vi.spyOn(session, "current").mockReturnValue({ id: "p1" } as ReturnType<typeof session.current>);
@@ -25,7 +29,10 @@ function Listed() {
   return (
     <>
       {actions.removed && (
-        <button type="button" onClick={() => void actions.restore()}>{`rendre ${actions.removed.title}`}</button>
+        <button
+          type="button"
+          onClick={() => void actions.restore()}
+        >{`rendre ${actions.removed.title}`}</button>
       )}
       <SheetList actions={actions} onOpen={opened} onNew={created} />
     </>
@@ -35,7 +42,9 @@ function Listed() {
 async function draw(answers: Parameters<typeof fakeCalls>[0] = {}) {
   const calls = fakeCalls({
     "revision-sheets/list": ({ search }: { search: string }) => {
-      const sheets = [first, second].filter(({ title }) => title.toLowerCase().includes(search)).map(summaryOf);
+      const sheets = [first, second]
+        .filter(({ title }) => title.toLowerCase().includes(search))
+        .map(summaryOf);
       return { total: sheets.length, due: 2, sheets };
     },
     ...answers,
@@ -49,7 +58,7 @@ test("each sheet says what it is, how it was made, what it holds and when it com
   const { user } = await draw();
   const [row] = await screen.findAllByRole("listitem");
   expect(row).toHaveTextContent(
-    "AnaphylaxieFiche IAExtraite de la bibliothèque, sans modèle de langage3 énoncés1 non vérifié",
+    "AnaphylaxieFiche extraiteExtraite de la bibliothèque, sans modèle de langage3 énoncés1 non vérifié",
   );
   expect(row).toHaveTextContent("jamais révisée");
   expect(screen.getByText(/^modifiée par vous/)).toBeVisible();
@@ -76,7 +85,9 @@ test("a sheet leaves by its menu, and comes back", async () => {
   await user.click(await screen.findByRole("button", { name: /^Actions sur «\sComa\s»$/ }));
   await user.click(await screen.findByRole("menuitem", { name: "Supprimer" }));
   await user.click(await screen.findByRole("button", { name: "rendre Coma" }));
-  await waitFor(() => expect(calls.filter(({ path }) => path.endsWith("/restore"))).toHaveLength(1));
+  await waitFor(() =>
+    expect(calls.filter(({ path }) => path.endsWith("/restore"))).toHaveLength(1),
+  );
 });
 
 test("the edit of a deleted sheet is nothing to lose, until the sheet comes back", async () => {

@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { IconSearch } from "@tabler/icons-react";
 import { useEffect, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useNotHeld } from "#platform/offline/web/use-not-held.ts";
 import { EmptyState } from "#platform/ui/empty-state.tsx";
 import { formatAgo } from "#platform/ui/format.ts";
 import { PagePending } from "#platform/ui/routing/pending.tsx";
@@ -31,6 +32,7 @@ export function SheetList({ actions, onOpen, onNew }: SheetListProps) {
     return () => clearTimeout(timer);
   }, [typed]);
   const list = useSheets(search, sort);
+  const notHeld = useNotHeld(list.error);
   const [first] = list.data?.pages ?? [];
   const sheets = list.data?.pages.flatMap((page) => page.sheets) ?? [];
 
@@ -40,11 +42,21 @@ export function SheetList({ actions, onOpen, onNew }: SheetListProps) {
       <div role="alert">
         <EmptyState
           title={t("errors.load")}
+          body={notHeld}
           action={<Button onClick={() => void list.refetch()}>{t("retry")}</Button>}
         />
       </div>
     );
-  if (first.total === 0 && search === "" && typed === "")
+  const isEmpty = first.total === 0 && search === "" && typed === "";
+  if (isEmpty && first.heldSince)
+    return (
+      <EmptyState
+        title={t("list.unknown")}
+        body={t("list.noneHeld", { when: formatAgo(first.heldSince) })}
+        action={<Button onClick={() => void list.refetch()}>{t("retry")}</Button>}
+      />
+    );
+  if (isEmpty)
     return onNew === null ? null : (
       <EmptyState
         title={t("list.none")}
@@ -81,7 +93,9 @@ export function SheetList({ actions, onOpen, onNew }: SheetListProps) {
           <span>{t("list.sort")}</span>
           <select
             value={sort}
-            onChange={({ currentTarget }) => setSort(SORTS.find((one) => one === currentTarget.value) ?? "updated")}
+            onChange={({ currentTarget }) =>
+              setSort(SORTS.find((one) => one === currentTarget.value) ?? "updated")
+            }
           >
             {SORTS.map((one) => (
               <option key={one} value={one}>
@@ -107,7 +121,11 @@ export function SheetList({ actions, onOpen, onNew }: SheetListProps) {
         </ul>
       )}
       {list.hasNextPage && (
-        <Button variant="default" loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+        <Button
+          variant="default"
+          loading={list.isFetchingNextPage}
+          onClick={() => void list.fetchNextPage()}
+        >
           {t("list.more")}
         </Button>
       )}

@@ -38,18 +38,33 @@ export function SheetRow({ sheet, actions, onOpen }: SheetRowProps) {
           {title}
         </Link>
         <p className={styles.facts}>
-          <span className={styles.badge}>{t("badge")}</span>
+          <span className={styles.badge}>
+            {t(way === "model" ? "badge.model" : "badge.extracted")}
+          </span>
           <span>{t(`way.${way}`, { model })}</span>
           <span>{t("list.statements", { count: statements })}</span>
-          {unverified > 0 && <span className={styles.doubt}>{t("list.unverified", { count: unverified })}</span>}
+          {unverified > 0 && (
+            <span className={styles.doubt}>{t("list.unverified", { count: unverified })}</span>
+          )}
           {sheet.copyOf && <span>{t("list.copy")}</span>}
-          <span>{t(sheet.edited ? "list.edited" : "list.made", { when: formatAgo(sheet.updatedAt) })}</span>
+          <span>
+            {t(sheet.edited ? "list.edited" : "list.made", { when: formatAgo(sheet.updatedAt) })}
+          </span>
         </p>
       </div>
       <p className={styles.due}>{dueText(state)}</p>
-      <Menu position="bottom-end" width={230} withinPortal={false} withInitialFocusPlaceholder={false}>
+      <Menu
+        position="bottom-end"
+        width={230}
+        withinPortal={false}
+        withInitialFocusPlaceholder={false}
+      >
         <Menu.Target>
-          <button type="button" className={styles.options} aria-label={t("actions.label", { title })}>
+          <button
+            type="button"
+            className={styles.options}
+            aria-label={t("actions.label", { title })}
+          >
             <IconDots size={18} aria-hidden />
           </button>
         </Menu.Target>
@@ -57,7 +72,10 @@ export function SheetRow({ sheet, actions, onOpen }: SheetRowProps) {
           <Menu.Item leftSection={<IconCards size={16} aria-hidden />} onClick={() => void cards()}>
             {t("actions.cards")}
           </Menu.Item>
-          <Menu.Item leftSection={<IconFileTypePdf size={16} aria-hidden />} onClick={() => void actions.pdf(sheet)}>
+          <Menu.Item
+            leftSection={<IconFileTypePdf size={16} aria-hidden />}
+            onClick={() => void actions.pdf(sheet)}
+          >
             {t("actions.pdf")}
           </Menu.Item>
           <Menu.Item

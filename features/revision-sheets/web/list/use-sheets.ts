@@ -33,9 +33,8 @@ const ORDER: Record<Sort, (a: Sheet, b: Sheet) => number> = {
   due: (a, b) => (a.state.due?.getTime() ?? 0) - (b.state.due?.getTime() ?? 0),
 };
 
-async function fromDevice(search: string, sort: Sort): Promise<SheetsPage | null> {
+async function fromDevice(search: string, sort: Sort): Promise<SheetsPage> {
   const held = await heldSheets();
-  if (!held) return null;
   const sheets = withPending(held.sheets, await waitingReviews());
   const wanted = words(search);
   const found = sheets
@@ -61,9 +60,8 @@ export const useSheets = (search: string, sort: Sort) =>
         const input = { search, sort, offset: pageParam, limit: PAGE, timeZone: timeZone() };
         return { ...(await client.list(input, { signal: patient })), heldSince: null };
       } catch (error) {
-        const held = signal.aborted || pageParam > 0 ? null : await fromDevice(search, sort);
-        if (!held) throw error;
-        return held;
+        if (signal.aborted || pageParam > 0) throw error;
+        return fromDevice(search, sort);
       }
     },
     initialPageParam: 0,

@@ -1,5 +1,6 @@
 // The sheets that this device holds, to be read and reviewed without network.
 import { cache } from "#platform/offline/web/cache.ts";
+import { readHeld } from "#platform/offline/web/not-held.ts";
 import type { OfflinePack } from "#platform/offline/web/offline-work.ts";
 import { packsSince, tookNothing } from "#platform/offline/web/warm-up-store.ts";
 import type { Sheet } from "../../domain/wire.ts";
@@ -17,8 +18,7 @@ interface Held {
 export const warmSheets: OfflinePack["warm"] = async ({ signal, step }) => {
   const sheets = await client.carry({ limit: MOST }, { signal });
   const savedAt = new Date();
-  await cache.remove(TYPE);
-  await cache.put(
+  await cache.replace(
     TYPE,
     sheets.map((sheet) => ({ key: sheet.id, data: { sheet, savedAt } satisfies Held })),
     null,
@@ -31,24 +31,30 @@ export interface HeldSheets {
   savedAt: Date;
 }
 
-/** What the device holds; null when it holds nothing, or when the browser refuses to say. */
-export async function heldSheets(): Promise<HeldSheets | null> {
-  try {
+/** What the device holds. Throws `NotHeld`. */
+export const heldSheets = (): Promise<HeldSheets> =>
+  readHeld(async () => {
     const held = await cache.list<Held>(TYPE, MOST);
     const [first] = held;
     if (first) return { sheets: held.map(({ sheet }) => sheet), savedAt: first.savedAt };
     // Taken along by a person who has none yet: that is known, and no error.
-    return tookNothing(PACK) ? { sheets: [], savedAt: new Date(packsSince()[PACK] ?? Date.now()) } : null;
-  } catch {
-    return null;
-  }
-}
+    return tookNothing(PACK)
+      ? { sheets: [], savedAt: new Date(packsSince()[PACK] ?? Date.now()) }
+      : null;
+  });
 
 /** Brings held sheets to what the server has just said. What was never taken along is not added. */
-export async function refreshHeld(sheets: readonly (Pick<Sheet, "id"> & Partial<Sheet>)[]): Promise<void> {
+export async function refreshHeld(
+  sheets: readonly (Pick<Sheet, "id"> & Partial<Sheet>)[],
+): Promise<void> {
   for (const sheet of sheets) {
     const held = await cache.get<Held>(TYPE, sheet.id);
-    if (held) await cache.put(TYPE, [{ key: sheet.id, data: { ...held, sheet: { ...held.sheet, ...sheet } } }], null);
+    if (held)
+      await cache.put(
+        TYPE,
+        [{ key: sheet.id, data: { ...held, sheet: { ...held.sheet, ...sheet } } }],
+        null,
+      );
   }
 }
 

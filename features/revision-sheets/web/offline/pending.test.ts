@@ -35,8 +35,11 @@ test("reviews leave without their owner; each refusal comes back with its senten
   const items = ["f1", "f2", "f3"].map((id) => item(id, { rating: "good" }));
   const verdict = await sendReviews(items, new AbortController().signal);
   expect(verdict.acknowledged).toEqual(["f1", "f2"]);
-  expect(verdict.refused).toEqual([{ id: "f3", reason: expect.stringContaining("supprimée ailleurs") }]);
+  expect(verdict.refused).toEqual([
+    { id: "f3", reason: expect.stringContaining("supprimée ailleurs") },
+  ]);
   expect((calls[0]?.input as { facts: object[] } | undefined)?.facts[0]).toEqual({
+    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     ...{ id: "f1", sheetId: sheet.id, at: NOW.toISOString(), rating: "good" },
   });
 });

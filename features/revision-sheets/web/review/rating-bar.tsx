@@ -1,9 +1,10 @@
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { RATINGS, type Rating } from "#features/flashcards/domain/rating.ts";
+import { RATINGS, type Rating } from "#features/memory/domain/public.ts";
 import { RatingButtons } from "#platform/ui/ratings/rating-buttons.tsx";
 import { scheduler } from "../../domain/schedule.ts";
 import type { Sheet } from "../../domain/wire.ts";
+import { timeZone } from "../api.ts";
 import { shortInterval } from "../due-text.ts";
 
 interface RatingBarProps {
@@ -17,7 +18,12 @@ export function RatingBar({ sheet, factId, onRate }: RatingBarProps) {
   const { t } = useTranslation("revision-sheets");
   const ratings = useMemo(() => {
     const now = new Date();
-    const preview = scheduler.preview(sheet.state, now, sheet.id, factId);
+    const preview = scheduler.preview(
+      sheet.state,
+      { at: now, timeZone: timeZone() },
+      sheet.id,
+      factId,
+    );
     return RATINGS.map((rating) => ({
       rating,
       name: t(`rating.${rating}`),

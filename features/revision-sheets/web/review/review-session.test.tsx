@@ -25,7 +25,12 @@ async function draw(answer: () => unknown) {
   await renderPage(<ReviewSession onEnd={ended} />, { texts: ["revision-sheets"] });
   return { ended, user: userEvent.setup() };
 }
-const due = (...sheets: object[]) => ({ sheets, total: sheets.length, nextDue: null, serverTime: new Date() });
+const due = (...sheets: object[]) => ({
+  sheets,
+  total: sheets.length,
+  nextDue: null,
+  serverTime: new Date(),
+});
 
 test("recalled first, then read and rated by keyboard; each rating is kept on the device, and undone", async () => {
   const { ended, user } = await draw(() => due(first, second));
@@ -48,7 +53,11 @@ test("recalled first, then read and rated by keyboard; each rating is kept on th
   await user.click(screen.getByRole("button", { name: /Très difficile/ }));
   expect(await screen.findByText("2 fiches révisées")).toBeVisible();
   await waitFor(async () => expect(await queue.pending(REVIEW)).toHaveLength(4));
-  const kept = (await queue.pending(REVIEW)).map(({ data }) => [data.sheetId, data.rating ?? "undo", data.owner]);
+  const kept = (await queue.pending(REVIEW)).map(({ data }) => [
+    data.sheetId,
+    data.rating ?? "undo",
+    data.owner,
+  ]);
   expect(kept).toEqual([
     [first.id, "good", "p1"],
     [first.id, "undo", "p1"],
@@ -61,7 +70,9 @@ test("recalled first, then read and rated by keyboard; each rating is kept on th
 
 test("nothing due says so, with a way out", async () => {
   const { ended, user } = await draw(() => due());
-  expect(await screen.findByRole("heading", { name: "Aucune fiche à réviser aujourd’hui" })).toBeVisible();
+  expect(
+    await screen.findByRole("heading", { name: "Aucune fiche à réviser aujourd’hui" }),
+  ).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Mes fiches" }));
   expect(ended).toHaveBeenCalled();
 });

@@ -3,7 +3,7 @@ import { IconArrowBackUp, IconX } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { RATINGS } from "#features/flashcards/domain/rating.ts";
+import { RATINGS } from "#features/memory/domain/public.ts";
 import { useQueue } from "#platform/offline/web/queue-store.ts";
 import { EmptyState } from "#platform/ui/empty-state.tsx";
 import { formatAgo } from "#platform/ui/format.ts";
@@ -44,7 +44,8 @@ export function ReviewSession({ onEnd }: { onEnd(): void }) {
 }
 
 const inField = (target: EventTarget | null) =>
-  target instanceof HTMLElement && target.closest("input, textarea, select, [role=dialog], [role=menu]") !== null;
+  target instanceof HTMLElement &&
+  target.closest("input, textarea, select, [role=dialog], [role=menu]") !== null;
 const onControl = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.closest("button, a, summary") !== null;
 
@@ -77,7 +78,8 @@ function Session({ opened, onEnd }: { opened: Opened; onEnd(): void }) {
   };
   const press = useRef<(event: KeyboardEvent) => void>(() => {});
   press.current = (event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || inField(event.target)) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || inField(event.target))
+      return;
     if (event.key === " " && !onControl(event.target) && sheet && !open) setShown(factId);
     else if (/^[1-5]$/u.test(event.key)) rate(Number(event.key) - 1);
     else if (event.key.toLowerCase() === "u") undo();
@@ -94,7 +96,12 @@ function Session({ opened, onEnd }: { opened: Opened; onEnd(): void }) {
   return (
     <section className={styles.session} aria-label={t("review.title")} data-studying>
       <header className={styles.head}>
-        <Button variant="subtle" color="gray" leftSection={<IconX size={18} aria-hidden />} onClick={onEnd}>
+        <Button
+          variant="subtle"
+          color="gray"
+          leftSection={<IconX size={18} aria-hidden />}
+          onClick={onEnd}
+        >
           {t("review.end")}
         </Button>
         <p>{sheet && t("review.progress", { n: review.place, total: review.total })}</p>
@@ -121,7 +128,11 @@ function Session({ opened, onEnd }: { opened: Opened; onEnd(): void }) {
           </div>
           <footer className={styles.foot} data-bottom-bar onClickCapture={settled}>
             {open ? (
-              <RatingBar sheet={sheet} factId={factId} onRate={(rating) => rate(RATINGS.indexOf(rating))} />
+              <RatingBar
+                sheet={sheet}
+                factId={factId}
+                onRate={(rating) => rate(RATINGS.indexOf(rating))}
+              />
             ) : (
               <Button fullWidth size="lg" className={styles.show} onClick={() => setShown(factId)}>
                 {t("review.show")}
@@ -145,7 +156,8 @@ function Recall({ sheet }: { sheet: Sheet }) {
       <ul className={styles.recall}>
         {SECTIONS.filter((section) => sheet.sections[section].length > 0).map((section) => (
           <li key={section}>
-            <b>{t(`sections.${section}`)}</b> {t("list.statements", { count: sheet.sections[section].length })}
+            <b>{t(`sections.${section}`)}</b>{" "}
+            {t("list.statements", { count: sheet.sections[section].length })}
           </li>
         ))}
       </ul>
@@ -162,12 +174,19 @@ interface OverProps {
 
 function Over({ reviewed, nextDue, onEnd }: OverProps) {
   const { t } = useTranslation("revision-sheets");
-  const dates = [...reviewed.map(({ state }) => state.due), nextDue].flatMap((due) => (due ? [due.getTime()] : []));
-  const next = dates.length > 0 ? t("review.next", { when: formatAgo(Math.min(...dates)) }) : t("review.nothingBody");
+  const dates = [...reviewed.map(({ state }) => state.due), nextDue].flatMap((due) =>
+    due ? [due.getTime()] : [],
+  );
+  const next =
+    dates.length > 0
+      ? t("review.next", { when: formatAgo(Math.min(...dates)) })
+      : t("review.nothingBody");
   return (
     <EmptyState
       whole
-      title={reviewed.length > 0 ? t("review.done", { count: reviewed.length }) : t("review.nothing")}
+      title={
+        reviewed.length > 0 ? t("review.done", { count: reviewed.length }) : t("review.nothing")
+      }
       body={next}
       action={
         <Button size="md" onClick={onEnd}>

@@ -1,4 +1,5 @@
-// An edit that is not saved yet, kept on this device: a closed tab, a lost network or an expired session loses nothing.
+// An edit that is not saved yet, kept on this device: a closed tab, a lost network or an expired
+// session loses nothing.
 import { noteDraft } from "#platform/auth/web/drafts.ts";
 import { session } from "#platform/auth/web/session.ts";
 import type { Section } from "../../domain/sections.ts";

@@ -38,7 +38,9 @@ export function EditForm({ sheet, onSaved, onCancel }: EditFormProps) {
   const [busy, setBusy] = useState(false);
   const copyId = useRef(crypto.randomUUID());
   const dirty = useMemo(
-    () => draft.title !== base.title || SECTIONS.some((section) => draft.texts[section] !== base.texts[section]),
+    () =>
+      draft.title !== base.title ||
+      SECTIONS.some((section) => draft.texts[section] !== base.texts[section]),
     [draft, base],
   );
   useEffect(() => (dirty ? holdUnsaved() : undefined), [dirty]);
@@ -66,12 +68,20 @@ export function EditForm({ sheet, onSaved, onCancel }: EditFormProps) {
     setBusy(true);
     try {
       const { version } = draft;
-      const saved = await client.update({ id: sheet.id, version, title, sections, copyId: copyId.current });
+      const saved = await client.update({
+        id: sheet.id,
+        version,
+        title,
+        sections,
+        copyId: copyId.current,
+      });
       writeEdit(sheet.id, null);
       cache.setQueryData(queries.sheet.queryKey({ input: { id: saved.sheet.id } }), saved.sheet);
       void refreshHeld([saved.sheet]).catch(() => {});
       if (saved.kept === "beside")
-        await cache.invalidateQueries({ queryKey: queries.sheet.queryKey({ input: { id: sheet.id } }) });
+        await cache.invalidateQueries({
+          queryKey: queries.sheet.queryKey({ input: { id: sheet.id } }),
+        });
       else void toast({ kind: "success", message: t("edit.saved"), id: "revision-sheets" });
       void cache.invalidateQueries({ queryKey: queries.list.key() });
       onSaved(saved.sheet);

@@ -46,20 +46,29 @@ export function SheetBody({ sheet, within }: SheetBodyProps) {
         </h2>
       )}
       <p className={styles.facts}>
-        <span className={styles.badge}>{t("badge")}</span>
+        <span className={styles.badge}>
+          {t(way === "model" ? "badge.model" : "badge.extracted")}
+        </span>
         <span>{t("view.madeOn", { way: t(`way.${way}`, { model }), day })}</span>
         {origin === "topic" && asked !== "" && <span>{t("view.asked", { topic: asked })}</span>}
         {origin === "file" && <span>{t("view.file", { name: asked })}</span>}
         <span className={styles.due}>{dueText(state)}</span>
       </p>
-      {unverified > 0 && <p className={styles.warning}>{t("view.doubts", { count: unverified })}</p>}
+      {unverified > 0 && (
+        <p className={styles.warning}>{t("view.doubts", { count: unverified })}</p>
+      )}
       {notes.map((note) => (
         <p key={note} className={styles.note}>
           {note}
         </p>
       ))}
       {SECTIONS.map((section) => (
-        <section key={section} className={styles.section} data-section={section} aria-labelledby={`${id}-${section}`}>
+        <section
+          key={section}
+          className={styles.section}
+          data-section={section}
+          aria-labelledby={`${id}-${section}`}
+        >
           <Heading id={`${id}-${section}`}>{t(`sections.${section}`)}</Heading>
           {sheet.sections[section].length === 0 ? (
             <p className={styles.none}>{t("view.none")}</p>
@@ -74,7 +83,9 @@ export function SheetBody({ sheet, within }: SheetBodyProps) {
           )}
         </section>
       ))}
-      {sheet.sources.length > 0 && <SheetSources ref={sources} heading={Heading} sources={sheet.sources} />}
+      {sheet.sources.length > 0 && (
+        <SheetSources ref={sources} heading={Heading} sources={sheet.sources} />
+      )}
       <Notice>{t("notice")}</Notice>
     </article>
   );

@@ -17,20 +17,31 @@ beforeEach(() => {
 });
 
 function Opened() {
-  return <SheetDialog id={sheet.id} actions={useSheetActions()} onOpen={() => {}} onClose={() => {}} />;
+  return (
+    <SheetDialog id={sheet.id} actions={useSheetActions()} onOpen={() => {}} onClose={() => {}} />
+  );
 }
 
 async function draw(answers: Parameters<typeof fakeCalls>[0] = {}) {
   const calls = fakeCalls({ "revision-sheets/sheet": () => sheet, ...answers });
   const drawn = await renderPage(<Opened />, { texts: ["revision-sheets"] });
-  const sent = (name: string) => calls.filter(({ path }) => path.endsWith(`/${name}`)).map(({ input }) => input);
+  const sent = (name: string) =>
+    calls.filter(({ path }) => path.endsWith(`/${name}`)).map(({ input }) => input);
   return { sent, drawn, user: userEvent.setup() };
 }
 const button = (name: string) => screen.getByRole("button", { name });
 
+test("the badge says whether a model wrote the sheet", async () => {
+  await draw({
+    "revision-sheets/sheet": () => madeSheet({ way: "model", model: "mistral-small" }),
+  });
+  expect(await screen.findByText("Fiche IA")).toBeVisible();
+  expect(screen.queryByText("Fiche extraite")).toBeNull();
+});
+
 test("seven sections, the badge, the numbers of the sources; what no source holds is marked", async () => {
   await draw();
-  expect(await screen.findByText("Fiche IA")).toBeVisible();
+  expect(await screen.findByText("Fiche extraite")).toBeVisible();
   const names = within(screen.getByRole("article")).getAllByRole("heading", { level: 3 });
   expect(names.map(({ textContent }) => textContent)).toEqual([
     ...[
@@ -49,36 +60,49 @@ test("seven sections, the badge, the numbers of the sources; what no source hold
   expect(treatment).toHaveTextContent("Hydrocortisone 900 mgnon vérifié IV.de vous");
   fireEvent.click(within(treatment).getByRole("button", { name: "Source 2" }));
   expect(document.activeElement).toHaveTextContent("SFMU 2016 · adulte · rouverte le 21 nov. 2026");
-  expect(screen.getByRole("region", { name: "Définitions" })).toHaveTextContent("Rien sur ce point.");
+  expect(screen.getByRole("region", { name: "Définitions" })).toHaveTextContent(
+    "Rien sur ce point.",
+  );
 });
 
 test("an edit is one statement a line; it holds the tab, is kept on the device, and is saved with its ids", async () => {
   const { sent, drawn, user } = await draw({
-    "revision-sheets/update": () => ({ kept: "here", sheet: { ...sheet, version: 2, edited: true } }),
+    "revision-sheets/update": () => ({
+      kept: "here",
+      sheet: { ...sheet, version: 2, edited: true },
+    }),
   });
-  await screen.findByText("Fiche IA");
+  await screen.findByText("Fiche extraite");
   await user.click(button("Modifier"));
   const field = screen.getByRole("textbox", { name: "Traitement" });
   expect(field).toHaveValue("Adrénaline 0,5 mg IM chez l’adulte. [2]\n\nHydrocortisone 900 mg IV.");
   expect(unsaved.here()).toBe(false);
-  fireEvent.change(field, { target: { value: "Oxygène à haut débit\nAdrénaline 0,5 mg IM chez l’adulte. [2] [9]" } });
+  fireEvent.change(field, {
+    target: { value: "Oxygène à haut débit\nAdrénaline 0,5 mg IM chez l’adulte. [2] [9]" },
+  });
   expect(unsaved.here()).toBe(true);
   await waitFor(() => expect(localStorage.getItem(KEY)).toContain("Oxygène"));
   drawn.unmount();
   expect(unsaved.here()).toBe(false);
 
   const again = await draw({
-    "revision-sheets/update": () => ({ kept: "here", sheet: { ...sheet, version: 2, edited: true } }),
+    "revision-sheets/update": () => ({
+      kept: "here",
+      sheet: { ...sheet, version: 2, edited: true },
+    }),
   });
   expect(await screen.findByText(/Brouillon gardé sur cet appareil/)).toBeVisible();
   await again.user.click(button("Enregistrer"));
-  await screen.findByText("Fiche IA");
+  await screen.findByText("Fiche extraite");
   const [saved] = again.sent("update") as { version: number; sections: Record<string, object[]> }[];
   expect(saved?.version).toBe(1);
   expect(saved?.sections.treatment?.[1]).toEqual({
     ...{ id: "treatment-1", text: "Adrénaline 0,5 mg IM chez l’adulte.", sources: [2] },
   });
-  expect(saved?.sections.treatment?.[0]).toMatchObject({ text: "Oxygène à haut débit", sources: [] });
+  expect(saved?.sections.treatment?.[0]).toMatchObject({
+    text: "Oxygène à haut débit",
+    sources: [],
+  });
   expect(localStorage.getItem(KEY)).toBeNull();
   expect(sent("update")).toEqual([]);
 });
@@ -93,7 +117,7 @@ test("the keyboard goes into the edit and back to its button; nothing can be typ
       return { kept: "here", sheet: { ...sheet, version: 2, edited: true } };
     },
   });
-  await screen.findByText("Fiche IA");
+  await screen.findByText("Fiche extraite");
   await user.click(button("Modifier"));
   expect(screen.getByRole("textbox", { name: "Titre" })).toHaveFocus();
   await user.click(button("Annuler"));
@@ -111,11 +135,18 @@ test("the keyboard goes into the edit and back to its button; nothing can be typ
 });
 
 test("edited elsewhere: both are kept, and the person is told under which title", async () => {
-  const copy = madeSheet({ id: "22222222-2222-4222-8222-222222222222", title: "Anaphylaxie (votre version)" });
-  const { user } = await draw({ "revision-sheets/update": () => ({ kept: "beside", sheet: copy }) });
-  await screen.findByText("Fiche IA");
+  const copy = madeSheet({
+    id: "22222222-2222-4222-8222-222222222222",
+    title: "Anaphylaxie (votre version)",
+  });
+  const { user } = await draw({
+    "revision-sheets/update": () => ({ kept: "beside", sheet: copy }),
+  });
+  await screen.findByText("Fiche extraite");
   await user.click(button("Modifier"));
-  fireEvent.change(screen.getByRole("textbox", { name: "Titre" }), { target: { value: "La mienne" } });
+  fireEvent.change(screen.getByRole("textbox", { name: "Titre" }), {
+    target: { value: "La mienne" },
+  });
   await user.click(button("Enregistrer"));
   expect(await screen.findByText("Fiche modifiée ailleurs")).toBeVisible();
   expect(screen.getByRole("dialog", { name: "Anaphylaxie (votre version)" })).toBeVisible();
@@ -129,7 +160,7 @@ test("a save that fails keeps the draft and says so; an empty title is refused b
       throw new Refusal(500, "INTERNAL_SERVER_ERROR");
     },
   });
-  await screen.findByText("Fiche IA");
+  await screen.findByText("Fiche extraite");
   await user.click(button("Modifier"));
   const title = screen.getByRole("textbox", { name: "Titre" });
   fireEvent.change(title, { target: { value: "  " } });
@@ -150,7 +181,7 @@ test("cards are made in one action, and what was left out is said", async () => 
       ...{ deckId: sheet.id, deck: "Fiches de révision", created: 2, already: 0, unverified: 1 },
     }),
   });
-  await screen.findByText("Fiche IA");
+  await screen.findByText("Fiche extraite");
   await user.click(button("En cartes"));
   expect(await screen.findByText(/2 cartes ajoutées au paquet/)).toHaveTextContent(
     "1 énoncé non vérifié n’a pas donné",

@@ -2,6 +2,7 @@ import { Button, Modal } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { NotHeld } from "#platform/offline/web/not-held.ts";
 import { useReturnFocus } from "#platform/ui/return-focus.ts";
 import { PagePending } from "#platform/ui/routing/pending.tsx";
 import type { Sheet } from "../../domain/wire.ts";
@@ -30,9 +31,9 @@ const useSheet = (id: string) =>
         const patient = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE)]);
         return await client.sheet({ id }, { signal: patient });
       } catch (error) {
-        const held =
-          signal.aborted || isGone(error) ? null : (await heldSheets())?.sheets.find((sheet) => sheet.id === id);
-        if (!held) throw error;
+        if (signal.aborted || isGone(error)) throw error;
+        const held = (await heldSheets()).sheets.find((sheet) => sheet.id === id);
+        if (!held) throw new NotHeld("absent");
         return held;
       }
     },
@@ -68,7 +69,11 @@ export function SheetDialog({ id, actions, onOpen, onClose }: SheetDialogProps) 
       onClose={onClose}
       title={editing ? t("edit.title") : (shown?.title ?? t("page.title"))}
       closeButtonProps={{ "aria-label": t("close") }}
-      classNames={{ inner: styles.inner ?? "", content: styles.content ?? "", header: styles.modalHead ?? "" }}
+      classNames={{
+        inner: styles.inner ?? "",
+        content: styles.content ?? "",
+        header: styles.modalHead ?? "",
+      }}
       closeOnClickOutside={!editing}
     >
       {!shown && !error && <PagePending />}

@@ -1,5 +1,11 @@
 import { Button } from "@mantine/core";
-import { IconCards, IconFileTypePdf, IconPencil, IconPrinter, IconTrash } from "@tabler/icons-react";
+import {
+  IconCards,
+  IconFileTypePdf,
+  IconPencil,
+  IconPrinter,
+  IconTrash,
+} from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -45,7 +51,11 @@ export function SheetTools({ sheet, actions, focused, onEdit, onRemoved }: Sheet
         >
           {t("actions.cards")}
         </Button>
-        <Button variant="default" leftSection={<IconPrinter size={18} aria-hidden />} onClick={() => window.print()}>
+        <Button
+          variant="default"
+          leftSection={<IconPrinter size={18} aria-hidden />}
+          onClick={() => window.print()}
+        >
           {t("actions.print")}
         </Button>
         <Button

@@ -1,0 +1,7 @@
+import type { AccessRows } from "#platform/feature/access.ts";
+
+export const access: AccessRows = {
+  procedures: {
+    list: ["GET /api/calculators", "person"],
+  },
+};

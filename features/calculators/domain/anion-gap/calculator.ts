@@ -1,0 +1,102 @@
+import { defineCalculator } from "../calculator.ts";
+import { albumin, bicarbonate, chloride, sodium } from "../quantities.ts";
+
+/**
+ * Anion gap without potassium; corrected for albumin (Figge 1998): 0.25 mmol/L for each g/L under
+ * 40; delta ratio against a gap of 12 and a bicarbonate of 24.
+ */
+export const anionGap = defineCalculator({
+  id: "anion-gap",
+  category: "metabolism",
+  reasons: ["metabolic"],
+  inputs: { sodium, chloride, bicarbonate, albumin: { ...albumin, needed: "never" } },
+  rules: [
+    ({ sodium: na, chloride: cl, bicarbonate: base }) =>
+      typeof na === "number" &&
+      typeof cl === "number" &&
+      typeof base === "number" &&
+      na - cl - base < 0
+        ? { field: "chloride", rule: "negativeGap" }
+        : null,
+  ],
+  result: { unit: "mmol/L", decimals: 0, min: 0 },
+  bands: [],
+  compute({ sodium: na, chloride: cl, bicarbonate: base, albumin: protein }, _typed, show) {
+    const value = na - cl - base;
+    const corrected = protein === undefined ? undefined : value + 0.25 * (40 - protein);
+    const gap = corrected ?? value;
+    const delta = gap > 12 && base < 24 ? (gap - 12) / (24 - base) : undefined;
+    return {
+      value,
+      band: null,
+      parts: [],
+      also: [
+        ...(corrected === undefined
+          ? []
+          : [{ id: "corrected", value: corrected, unit: "mmol/L", decimals: 1 }]),
+        ...(delta === undefined ? [] : [{ id: "delta", value: delta, unit: "", decimals: 2 }]),
+      ],
+      formula: `${show(na, 1)} − ${show(cl, 1)} − ${show(base, 1)} = ${show(value, 1)}`,
+      notes: [
+        ...(protein === undefined ? ["noAlbumin"] : []),
+        ...(delta === undefined ? [] : ["reference"]),
+      ],
+    };
+  },
+  reference: {
+    authors: "Figge J, Jabor A, Kazda A, Fencl V",
+    title: "Anion gap and hypoalbuminemia",
+    journal: "Crit Care Med 1998;26(11):1807-1810",
+    year: 1998,
+    doi: "10.1097/00003246-199811000-00019",
+  },
+  licence: "free",
+  cases: [
+    {
+      origin: "independent",
+      source: "github.com/pacharanero/clincalc, anion_gap.rs: 140, 104, 24: 12",
+      inputs: { sodium: 140, chloride: 104, bicarbonate: 24 },
+      value: 12,
+    },
+    {
+      origin: "independent",
+      source: "Same tests, albumin 20 g/L: corrected 17, gap 12",
+      inputs: { sodium: 140, chloride: 104, bicarbonate: 24, albumin: 20 },
+      value: 12,
+    },
+    {
+      origin: "independent",
+      source: "mdtools.org, worked example: 140, 108, 22, albumin 2.0 g/dL: gap 10, corrected 15",
+      inputs: { sodium: 140, chloride: 108, bicarbonate: 22, albumin: { value: 2, unit: "g/dL" } },
+      value: 10,
+    },
+    {
+      origin: "derived",
+      source: "138 − 95 − 10",
+      inputs: { sodium: 138, chloride: 95, bicarbonate: 10 },
+      value: 33,
+    },
+  ],
+  review: {
+    day: "2026-11-23",
+    primaryOpened: false,
+    opened: [
+      {
+        link: "https://ficm.ac.uk/documents/what-is-the-albumin-correction-for-the-anion-gap",
+        where: "Faculty of Intensive Care Medicine: gap + 0.25 × (40 − albumin in g/L)",
+        compared: "constants",
+      },
+      {
+        link: "https://mdtools.org/albumin-corrected-ag",
+        where: "A worked example, quoting Figge 1998",
+        compared: "vectors",
+      },
+      {
+        link: "https://www.medicalalgorithms.com/correction-of-the-observed-serum-anion-gap-for-hypoalbuminemia",
+        where: "The same slope with 44 g/L as the usual albumin",
+        compared: "constants",
+      },
+    ],
+    how: "publishedVector",
+  },
+});

@@ -1,0 +1,68 @@
+import type { Reading } from "../reading.ts";
+
+export const reading: Reading = {
+  names: {
+    fr: "cha2ds2 va, chads va",
+    en: "cha2ds2 va, chads va",
+    es: "cha2ds2 va, chads va",
+    any: "cha2ds2va",
+  },
+  inputs: {
+    heartFailure: {
+      yes: {
+        fr: "insuf* card*, icc, ic, icfe*, decompensation cardiaque, (fevg|fraction d'ejection) (alteree|basse|abaissee|reduite), (cardiopathie|cardiomyopathie) dilatee",
+        en: "heart failure, cardiac failure, chf, hf, hfref, hfpef, (reduced|low|impaired) (ef|lvef|ejection fraction), dilated cardiomyopathy",
+        es: "insuficiencia cardiaca, icc, ic, (fevi|fraccion de eyeccion) (reducida|baja|deprimida), (miocardiopatia|cardiopatia) dilatada",
+      },
+      atMost: { measure: "ejectionFraction", value: 40 },
+      history: true,
+    },
+    hypertension: {
+      yes: {
+        fr: "hypertend*, hypertension",
+        en: "hypertens*, htn, high blood pressure",
+        es: "hipertens*",
+        any: "hta",
+      },
+      no: { fr: "normotend*", en: "normotens*", es: "normotens*" },
+      not: {
+        fr: "hypertension (portale|pulmonaire|intracranienne|arterielle pulmonaire)",
+        en: "(portal|pulmonary|intracranial) hypertension",
+        es: "hipertension (portal|pulmonar|intracraneal)",
+      },
+      history: true,
+    },
+    diabetes: {
+      yes: {
+        fr: "diabet*, dnid",
+        en: "diabet*, t2dm, t1dm",
+        es: "diabet*",
+        any: "dt1, dt2, dm1, dm2, dm",
+      },
+      history: true,
+    },
+    strokeTiaEmbolism: {
+      yes: {
+        fr: "avc, ait, accident (vasculaire cerebral|ischemique), infarctus cerebral, embolie (arterielle|systemique), ischemie ~ membre, (antecedent*|atcd*) embolique*",
+        en: "stroke*, tia, tias, cva, transient isch*, cerebral infarct*, systemic embol*",
+        es: "ictus, ait, acv, accidente (cerebrovascular|isquemico), infarto cerebral, embolia sistemica",
+      },
+      not: {
+        fr: "(risque|prevention) ~ (avc|ait)",
+        en: "stroke (risk|prevention), (risk|prevention) of stroke",
+        es: "(riesgo|prevencion) ~ (ictus|acv)",
+      },
+      history: true,
+    },
+    vascularDisease: {
+      yes: {
+        fr: "coronar*, infarctus, idm, pontage*, aomi, arteriopath*, arterite*, angor, plaque* ~ aortique*, atherome aortique, (maladie|atteinte|pathologie) vasculaire*, vasculopath*, (antecedent*|atcd*) vasculaire*, sca, cardiopathie ischemique",
+        en: "myocardial infarct*, (old|previous|prior|past|had|an|known|anterior|inferior|recent) mi, mi ~ ago, mi in (19|20)*, heart attack, coronary*, cad, ihd, cabg, bypass, (peripheral |vascular |arterial )?(artery|arterial|vascular) disease, pad, pvd, angina, aortic plaque*, isch*mic heart disease",
+        es: "infarto*, iam, coronari*, cardiopatia isquemica, bypass, arteri* periferica, arteriopatia*, enfermedad vascular, angina, placa* aortica*, claudicacion",
+        any: "stent*",
+      },
+      not: { fr: "vasculaire cerebral", en: "cerebrovascular", es: "cerebrovascular" },
+      history: true,
+    },
+  },
+};

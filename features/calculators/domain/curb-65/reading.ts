@@ -1,0 +1,20 @@
+import type { Reading } from "../reading.ts";
+
+export const reading: Reading = {
+  names: { fr: "curb 65, curb", en: "curb 65, curb", es: "curb 65, curb", any: "curb65" },
+  inputs: {
+    confusion: {
+      yes: {
+        fr: "confus*, desorient*, obnubil*",
+        en: "confus*, disorient*, delirium, altered mental*",
+        es: "confus*, desorient*, obnubil*, delirium",
+      },
+      no: {
+        fr: "oriente*, lucide*, conscient*, (conscience|vigilance) (normale|claire|conservee)",
+        en: "oriented, orientated, lucid, alert, normal mental*",
+        es: "orientad*, lucid*, consciente*, alerta",
+      },
+      judgement: true,
+    },
+  },
+};

@@ -1,0 +1,90 @@
+import { defineCalculator } from "../calculator.ts";
+import { measure } from "../quantities.ts";
+
+/**
+ * What 1 mg of the syringe is worth in the form of the dose: 2 mg of noradrenaline tartrate are 1
+ * mg of base.
+ */
+const WORTH = { same: 1, tartrateForBase: 0.5, baseForTartrate: 2 } as const;
+
+/** Dose in µg/kg/min that a syringe pump delivers at a rate in mL/h. */
+export const infusionDose = defineCalculator({
+  id: "infusion-dose",
+  category: "treatment",
+  reasons: ["shock"],
+  inputs: {
+    rate: measure(["mlHour"], { usual: [0.1, 100], possible: [0.00001, 100000], decimals: 1 }),
+    weight: measure(["kg", "lb"], { usual: [3, 200], possible: [0.5, 400], decimals: 1 }),
+    amount: measure(["milligram", "microgram", "gram"], {
+      usual: [0.5, 1000],
+      possible: [0.001, 20000],
+      decimals: 2,
+    }),
+    volume: measure(["millilitre", "litre"], { usual: [10, 500], possible: [1, 3000] }),
+    salt: { kind: "choice", options: ["same", "tartrateForBase", "baseForTartrate"] },
+  },
+  result: { unit: "µg/kg/min", decimals: 2, min: 0 },
+  bands: [],
+  compute({ rate, weight, amount, volume, salt }, _typed, show) {
+    const concentration = (amount * 1000 * WORTH[salt]) / volume;
+    const value = (rate * concentration) / (60 * weight);
+    return {
+      value,
+      band: null,
+      parts: [],
+      also: [{ id: "hourly", value: (value * 60 * weight) / 1000, unit: "mg/h", decimals: 2 }],
+      formula: `${show(rate, 2)} × ${show(concentration, 2)} / (60 × ${show(weight, 1)}) = ${show(value, 4)}`,
+      notes: [salt === "same" ? "same" : "converted"],
+    };
+  },
+  reference: {
+    authors: "Agence nationale de sécurité du médicament",
+    title:
+      "Noradrénaline (tartrate) 2 mg/mL, solution à diluer pour perfusion: résumé des caractéristiques du produit",
+    journal: "Base de données publique des médicaments",
+    year: 2018,
+    doi: "",
+  },
+  licence: "free",
+  cases: [
+    {
+      origin: "derived",
+      source: "5 mL/h of 160 µg/mL for 70 kg: 800 / 4200",
+      inputs: { rate: 5, weight: 70, amount: 8, volume: 50, salt: "same" },
+      value: 0.190476,
+      within: 1e-6,
+    },
+    {
+      origin: "derived",
+      source: "The same, syringe in tartrate, dose in base: half",
+      inputs: { rate: 5, weight: 70, amount: 8, volume: 50, salt: "tartrateForBase" },
+      value: 0.095238,
+      within: 1e-6,
+    },
+    {
+      origin: "derived",
+      source: "4.8 mL/h of 5000 µg/mL for 80 kg",
+      inputs: { rate: 4.8, weight: 80, amount: 250, volume: 50, salt: "same" },
+      value: 5,
+      within: 1e-9,
+    },
+  ],
+  review: {
+    day: "2026-11-23",
+    primaryOpened: false,
+    opened: [
+      {
+        link: "http://guide-medicament.com/medicaments/noradrenaline-hospira-2-mg-ml-sans-sulfites",
+        where:
+          "Product text (ANSM, 2018): 2 mg of tartrate equal 1 mg of base; 8 mg of tartrate in 4 mL are 4 mg of base",
+        compared: "constants",
+      },
+      {
+        link: "https://samir-isp.github.io/MedicalEducation/FI11932.htm",
+        where: "Product text: the same equivalence; doses written in tartrate",
+        compared: "constants",
+      },
+    ],
+    how: "recomputed",
+  },
+});

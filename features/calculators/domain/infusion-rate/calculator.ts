@@ -1,0 +1,105 @@
+import { defineCalculator } from "../calculator.ts";
+import { measure } from "../quantities.ts";
+
+/**
+ * What 1 mg of the syringe is worth in the form of the dose: 2 mg of noradrenaline tartrate are 1
+ * mg of base.
+ */
+const WORTH = { same: 1, tartrateForBase: 0.5, baseForTartrate: 2 } as const;
+
+/** Rate of a syringe pump, in mL/h, for a dose in µg/kg/min. */
+export const infusionRate = defineCalculator({
+  id: "infusion-rate",
+  category: "treatment",
+  reasons: ["shock"],
+  inputs: {
+    dose: measure(["dose", "doseHour", "doseMgHour"], {
+      usual: [0.01, 20],
+      possible: [0.0005, 500],
+      decimals: 2,
+    }),
+    weight: measure(["kg", "lb"], { usual: [3, 200], possible: [0.5, 400], decimals: 1 }),
+    amount: measure(["milligram", "microgram", "gram"], {
+      usual: [0.5, 1000],
+      possible: [0.001, 20000],
+      decimals: 2,
+    }),
+    volume: measure(["millilitre", "litre"], { usual: [10, 500], possible: [1, 3000] }),
+    salt: { kind: "choice", options: ["same", "tartrateForBase", "baseForTartrate"] },
+  },
+  result: { unit: "mL/h", decimals: 2, min: 0 },
+  bands: [],
+  compute({ dose, weight, amount, volume, salt }, _typed, show) {
+    const concentration = (amount * 1000 * WORTH[salt]) / volume;
+    const value = (dose * weight * 60) / concentration;
+    return {
+      value,
+      band: null,
+      parts: [],
+      also: [{ id: "concentration", value: concentration, unit: "µg/mL", decimals: 1 }],
+      formula: `${show(dose, 4)} × ${show(weight, 1)} × 60 / ${show(concentration, 2)} = ${show(value, 4)}`,
+      notes: [
+        salt === "same" ? "same" : "converted",
+        // A slip of unit or dilution shows here first: nothing else bounds the arithmetic.
+        ...(value > volume ? ["emptied"] : []),
+      ],
+    };
+  },
+  reference: {
+    authors: "Agence nationale de sécurité du médicament",
+    title:
+      "Noradrénaline (tartrate) 2 mg/mL, solution à diluer pour perfusion: résumé des caractéristiques du produit",
+    journal: "Base de données publique des médicaments",
+    year: 2018,
+    doi: "",
+  },
+  licence: "free",
+  cases: [
+    {
+      origin: "derived",
+      source: "0.1 µg/kg/min, 70 kg, 8 mg in 50 mL (160 µg/mL): 420 / 160",
+      inputs: { dose: 0.1, weight: 70, amount: 8, volume: 50, salt: "same" },
+      value: 2.625,
+      within: 1e-9,
+    },
+    {
+      origin: "derived",
+      source: "The same syringe in tartrate for a dose in base: twice the rate",
+      inputs: { dose: 0.1, weight: 70, amount: 8, volume: 50, salt: "tartrateForBase" },
+      value: 5.25,
+      within: 1e-9,
+    },
+    {
+      origin: "derived",
+      source: "A syringe in base for a dose in tartrate: half",
+      inputs: { dose: 0.1, weight: 70, amount: 8, volume: 50, salt: "baseForTartrate" },
+      value: 1.3125,
+      within: 1e-9,
+    },
+    {
+      origin: "derived",
+      source: "5 µg/kg/min, 80 kg, 250 mg in 50 mL (5000 µg/mL): 24 000 / 5000",
+      inputs: { dose: 5, weight: 80, amount: 250, volume: 50, salt: "same" },
+      value: 4.8,
+      within: 1e-9,
+    },
+  ],
+  review: {
+    day: "2026-11-23",
+    primaryOpened: false,
+    opened: [
+      {
+        link: "http://guide-medicament.com/medicaments/noradrenaline-hospira-2-mg-ml-sans-sulfites",
+        where:
+          "Product text (ANSM, 2018): 2 mg of tartrate equal 1 mg of base; 8 mg of tartrate in 4 mL are 4 mg of base",
+        compared: "constants",
+      },
+      {
+        link: "https://samir-isp.github.io/MedicalEducation/FI11932.htm",
+        where: "Product text: the same equivalence; doses written in tartrate",
+        compared: "constants",
+      },
+    ],
+    how: "recomputed",
+  },
+});

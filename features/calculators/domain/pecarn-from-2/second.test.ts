@@ -1,0 +1,22 @@
+// The rule a second time: every combination, as a plain count.
+import { expect, test } from "vitest";
+import { run } from "../../testing/printed-scores.ts";
+
+const NAMES = [
+  "alteredMentalStatus",
+  "basalFracture",
+  "lossOfConsciousness",
+  "vomiting",
+  "severeMechanism",
+  "severeHeadache",
+];
+
+test("every combination is a count; none of them is the only negative answer", () => {
+  for (let code = 0; code < 2 ** NAMES.length; code += 1)
+    for (const byAge of [0]) {
+      const said = Object.fromEntries(NAMES.map((name, bit) => [name, (code >> bit) % 2 === 1]));
+      const count = Object.values(said).filter(Boolean).length + byAge;
+      const { value, band } = run("pecarn-from-2", { ...said });
+      expect([value, band]).toEqual([count, count === 0 ? "none" : "some"]);
+    }
+});

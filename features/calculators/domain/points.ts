@@ -1,0 +1,44 @@
+// Points told beside each answer, and the band that is already certain, before the score is
+// complete.
+import type { Calculator, Input, Item } from "./calculator.ts";
+import type { Evaluation } from "./evaluate.ts";
+import { bandOf } from "./score.ts";
+
+const itemOf = ({ items }: Calculator, name: string): Item<never> | undefined => {
+  const own = items?.filter(({ inputs }) => (inputs as readonly string[]).includes(name));
+  return own?.length === 1 && own[0]?.inputs.length === 1 ? own[0] : undefined;
+};
+
+/** What this answer is worth by itself; null where a line of the score needs another answer too. */
+export function pointsOf(
+  calculator: Calculator,
+  name: string,
+  answer: string | number | boolean,
+): number | null {
+  const item = itemOf(calculator, name);
+  return item ? item.points({ [name]: answer } as never, {}) : null;
+}
+
+/** Points of a measure as it was typed. */
+export function pointsTyped(
+  calculator: Calculator,
+  name: string,
+  { entries }: Evaluation,
+): number | null {
+  const [item, entry] = [itemOf(calculator, name), entries[name]];
+  return item && entry
+    ? item.points({ [name]: entry.value } as never, { [name]: entry.typed?.unit })
+    : null;
+}
+
+export const isListed = (input: Input): boolean => input.kind === "yesno" && input.listed === true;
+
+/** The band of every result that is still possible, when there is only one. */
+export function certainBand(
+  { bands, items, bandNotByValue }: Calculator,
+  { possible, outcome }: Evaluation,
+): string | null {
+  if (outcome || !possible || !items || bandNotByValue) return null;
+  const [least, most] = [bandOf(bands, possible.min), bandOf(bands, possible.max)];
+  return least === most ? least : null;
+}

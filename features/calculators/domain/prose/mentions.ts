@@ -1,0 +1,107 @@
+// Every place of a question that speaks of an input, or of a measure that is none of this
+// calculator's: each holds its place. The longest phrase wins over those at its ends ("antecedent
+// de tvp" over "tvp"), whatever input they belong to.
+import type {
+  ChoiceReading,
+  CriterionReading,
+  InputReading,
+  Phrases,
+  Reading,
+} from "../reading.ts";
+import { MEASURES, SEX } from "./measures.ts";
+import { type Place, places } from "./phrases.ts";
+
+export type MentionKind = "number" | "yes" | "no" | "not" | "option" | "each" | "with";
+export interface Mention extends Place {
+  /** Name of the input, or of the measure. */
+  name: string;
+  kind: MentionKind;
+  /** The option, or the rank of the counted thing. */
+  value?: string;
+}
+
+const spoken = (
+  folded: string,
+  name: string,
+  kind: MentionKind,
+  phrases: Phrases | undefined,
+  value?: string,
+): Mention[] =>
+  phrases
+    ? places(folded, phrases).map((place) => ({
+        ...place,
+        name,
+        kind,
+        ...(value === undefined ? {} : { value }),
+      }))
+    : [];
+
+function ofCriterion(folded: string, name: string, { yes, no, not }: CriterionReading): Mention[] {
+  return [
+    ...spoken(folded, name, "yes", yes),
+    ...spoken(folded, name, "no", no),
+    ...spoken(folded, name, "not", not),
+  ];
+}
+
+function ofChoice(
+  folded: string,
+  name: string,
+  { options, counted, only }: ChoiceReading,
+): Mention[] {
+  return [
+    ...Object.entries(options).flatMap(([option, phrases]) =>
+      spoken(folded, name, "option", phrases, option),
+    ),
+    ...(counted?.each ?? []).flatMap((phrases, rank) =>
+      spoken(folded, name, "each", phrases, String(rank)),
+    ),
+    ...spoken(folded, name, "with", only?.with),
+  ];
+}
+
+export const readingOfInput = (reading: Reading, name: string): InputReading | undefined =>
+  reading.inputs[name] ?? (name === "sex" ? SEX : MEASURES[name]);
+
+export function findMentions(
+  folded: string,
+  reading: Reading,
+  inputs: readonly string[],
+): Mention[] {
+  const names = new Set([...inputs, ...Object.keys(MEASURES)]);
+  const all = [...names].flatMap((name): Mention[] => {
+    const one = readingOfInput(reading, name);
+    if (!one) return [];
+    if ("options" in one) return ofChoice(folded, name, one);
+    return "yes" in one
+      ? ofCriterion(folded, name, one)
+      : spoken(folded, name, "number", one.names);
+  });
+  return longest(all);
+}
+
+const length = ({ from, to }: Place): number => to - from;
+const overlap = (a: Place, b: Place): boolean => a.from < b.to && b.from < a.to;
+/** Strictly inside, at one of its ends. */
+const atEnd = (small: Mention, large: Mention): boolean =>
+  length(small) < length(large) &&
+  small.from >= large.from &&
+  small.to <= large.to &&
+  (small.from === large.from || small.to === large.to || large.kind === "not");
+
+function longest(all: readonly Mention[]): Mention[] {
+  const kept: Mention[] = [];
+  const rank = ({ kind }: Mention) => (kind === "no" ? 1 : 0);
+  for (const one of [...all].sort((a, b) => length(b) - length(a) || rank(a) - rank(b))) {
+    const covered = kept.some(
+      (other) =>
+        atEnd(one, other) ||
+        (other.name === one.name &&
+          other.kind !== "with" &&
+          one.kind !== "with" &&
+          overlap(one, other)),
+    );
+    if (!covered) kept.push(one);
+  }
+  return kept.sort((a, b) => a.from - b.from);
+}

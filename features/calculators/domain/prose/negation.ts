@@ -1,0 +1,73 @@
+// Whether the words say that something is there, or that it is not: one rule for French, English
+// and Spanish. A negation reaches to the end of its own clause and no further, and a phrase that
+// has a sense of its own uses up the negation in it.
+import type { Place } from "./phrases.ts";
+
+const NEGATOR =
+  /(?<![a-z'])(?:pas|sans|aucune?s?|absence|ni|jamais|nie|no|not|without|denies|denied|never|neither|nor|sin|niega|nunca|ninguna?|ausencia|tampoco|[a-z]+n't)(?![a-z])/g;
+/**
+ * What ends its reach. A comma or an "and" lets it go on when the next word takes it up again
+ * ("ni", "or", "de").
+ */
+const STOP =
+  /[;:()]|[.?!](?= |$)|,(?! ?(?:de |d'|ni |ou |or |nor |o |u ))|(?<![a-z])(?:mais|but|pero|aunque|avec|with|con|presence|oui|yes|si|et (?!de |d'|ni )|and (?!no |not |or )|y (?!de |ni )|donc|so|entonces)(?![a-z])|\d(?:[.,]\d+)?(?!\d| ?(?:jour|semaine|mois|ans?(?![a-z])|day|week|month|year|dia|mes|ano))/;
+/** "N'ouvre les yeux qu'à la douleur": not a negation but a limit. */
+const ONLY = /(?<![a-z])(?:qu'|que |sauf |except |unless |salvo |mas que |excepto |sino )/;
+/**
+ * Said after it: "confusion : non", "HTA -". A bare "no" must end its clause, or it belongs to what
+ * follows.
+ */
+const AFTER =
+  /^\s*(?:[:=(]\s*(?:non|no|not|aucune?|none|nulle?|0(?![.,\d]))(?![a-z])|(?:non|no|aucune?|none|0(?![.,]\d)|-)(?=\s*(?:[,;.)]|$))|(?:[:=(]\s*|est |sont |is |are |es )?(?:absente?s?|ausentes?|negati(?:f|ve|vo|va)s?|neg|nulle?|exclue?s?|ecartee?s?|descartad[oa]s?)(?![a-z]))/;
+const JUST_BEFORE = /(?<![a-z])non[ -]+$/;
+const REACH = 90;
+
+/** `spoken`: places of phrases with a sense of their own. */
+export function isNegated(
+  folded: string,
+  { from, to }: Place,
+  spoken: readonly Place[] = [],
+): boolean {
+  if (AFTER.test(folded.slice(to, to + 24))) return true;
+  const start = Math.max(0, from - REACH);
+  const before = folded.slice(start, from);
+  if (JUST_BEFORE.test(before)) return true;
+  const negators = [...before.matchAll(NEGATOR)].filter(
+    ({ index }) =>
+      !spoken.some((one) => start + index >= one.from && start + index < one.to && one.to <= from),
+  );
+  const last = negators.at(-1);
+  if (!last) return false;
+  const reach = before.slice(last.index + last[0].length);
+  return !STOP.test(reach) && !ONLY.test(folded.slice(start + last.index + last[0].length, to));
+}
+
+const DAYS: Readonly<Record<string, number>> = { j: 1, d: 1, s: 7, w: 7, m: 30, a: 365, y: 365 };
+const UNIT =
+  "(jours?|j(?![a-z])|semaines?|sem|mois|ans?|annees?|days?|weeks?|months?|years?|dias?|semanas?|meses|mes|anos?)";
+
+const daysOf = (count: string, unit: string): number => Number(count) * (DAYS[unit[0] ?? ""] ?? 1);
+
+/**
+ * Days since an event told in its clause ("il y a 3 mois", "2 weeks ago", "hace 10 dias"), or null.
+ */
+export function daysSince(clause: string): number | null {
+  const before = new RegExp(
+    `(?:il y a|date de|remonte a|hace|j-?) ?(?:plus de |environ |mas de |unos )?(\\d+) ?${UNIT}?`,
+  );
+  const told =
+    new RegExp(`(\\d+) ?${UNIT} (?:ago|earlier|avant|antes)`).exec(clause) ?? before.exec(clause);
+  return told && !/desde hace/.test(clause) ? daysOf(told[1] ?? "", told[2] ?? "j") : null;
+}
+
+/** Days that a state lasts ("depuis 5 jours", "for 2 days", "desde hace una semana"), or null. */
+export function daysLasting(clause: string): number | null {
+  const told = new RegExp(
+    `(?:depuis|pendant|for|since|desde hace|durante) ?(?:plus de |over |mas de )?(\\d+) ?${UNIT}`,
+  ).exec(clause);
+  const simply = new RegExp(
+    `(?<![a-z])(?:alite\\w*|immobilis\\w*|bed rest|encamad\\w*) (\\d+) ?${UNIT}`,
+  ).exec(clause);
+  const found = told ?? simply;
+  return found ? daysOf(found[1] ?? "", found[2] ?? "") : null;
+}

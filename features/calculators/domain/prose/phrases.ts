@@ -1,0 +1,50 @@
+// Phrases of a reading made into patterns over folded text: `*` ends a word, `~` is up to four
+// words of the same clause.
+import type { Phrases } from "../reading.ts";
+
+/** Words between two parts of a phrase; never a negation, which would turn its sense. */
+const DENIES = "(?!(?:pas|sans|non|ni|aucune?|jamais|no|not|nor|never|without|sin|nunca)(?![a-z]))";
+const GAP = String.raw`(?:[ -]+${DENIES}[^\s,;:.-]+(?:[.,]\d+)?){0,4}?[ -]+(?:[ldnm]'|qu')?`;
+
+const source = (phrase: string): string =>
+  phrase
+    .trim()
+    .split(/ ~ /)
+    .map((part) =>
+      part
+        .replace(/[.+°/]/g, (sign) => `\\${sign}`)
+        .replace(/-/g, "@")
+        .replace(/\(/g, "(?:")
+        .replace(/ /g, "(?:[ -]+|(?<='))")
+        .replace(/@/g, "[ -]?")
+        .replace(/\*/g, "[a-z0-9]*"),
+    )
+    .join(GAP);
+
+export interface Place {
+  from: number;
+  to: number;
+}
+
+/** Every place of the pattern; at one start, the longest of its phrases. */
+export function places(folded: string, { fr, en, es, any = "" }: Phrases): Place[] {
+  const found: Place[] = [];
+  for (const one of compiled({ fr, en, es, any }))
+    for (const match of folded.matchAll(one))
+      found.push({ from: match.index, to: match.index + match[0].length });
+  return found;
+}
+
+const KEPT = new Map<string, readonly RegExp[]>();
+/** One pattern a phrase, so that the longest of them is found and not the first written. */
+function compiled({ fr, en, es, any = "" }: Phrases): readonly RegExp[] {
+  const key = [fr, en, es, any].join(",");
+  const known = KEPT.get(key);
+  if (known) return known;
+  const phrases = new Set(key.split(",").filter((phrase) => phrase.trim() !== ""));
+  const made = [...phrases].map(
+    (phrase) => new RegExp(`(?<![a-z0-9])${source(phrase)}(?![a-z0-9])`, "g"),
+  );
+  KEPT.set(key, made);
+  return made;
+}

@@ -1,0 +1,194 @@
+// A yes-or-no, or a choice, from the places where the question speaks of it.
+import type { ChoiceReading, CriterionReading } from "../reading.ts";
+import type { Mention } from "./mentions.ts";
+import { daysLasting, daysSince, isNegated } from "./negation.ts";
+import { NUMBER_WORDS } from "./number-words.ts";
+import { type Place, places } from "./phrases.ts";
+
+export interface Said<V> extends Place {
+  value: V;
+}
+
+/** Distinct answers; one is an answer, several contradict each other. */
+const distinct = <V>(said: readonly Said<V>[]): Said<V>[] =>
+  said.filter((one, index) => said.findIndex(({ value }) => value === one.value) === index);
+
+/** Phrases that keep their own negation to themselves. */
+const own = (mentions: readonly Mention[]): readonly Mention[] =>
+  mentions.filter(({ kind }) => kind === "yes" || kind === "no" || kind === "option");
+
+const clauseFrom = (folded: string, from: number): string =>
+  folded.slice(from, from + 70).split(/[,;]|\.(?= |$)/)[0] ?? "";
+
+export function readCriterion(
+  folded: string,
+  name: string,
+  criterion: CriterionReading,
+  mentions: readonly Mention[],
+): Said<boolean>[] {
+  const phrases = own(mentions);
+  const mine = mentions.filter(
+    (one) => one.name === name && (one.kind === "yes" || one.kind === "no"),
+  );
+  const said = mine.map(({ from, to, kind }) => {
+    const denied = isNegated(folded, { from, to }, phrases);
+    return { from, to, value: (kind === "yes") !== denied && !isPast(folded, from, criterion) };
+  });
+  return distinct(said);
+}
+
+/** Too long ago, or not for long enough. */
+function isPast(
+  folded: string,
+  from: number,
+  { withinDays, lastingDays }: CriterionReading,
+): boolean {
+  const clause = clauseFrom(folded, from);
+  const [since, lasting] = [daysSince(clause), daysLasting(clause)];
+  if (withinDays !== undefined && since !== null && since > withinDays) return true;
+  return lastingDays !== undefined && lasting !== null && lasting < lastingDays;
+}
+
+export function readChoice(
+  folded: string,
+  name: string,
+  choice: ChoiceReading,
+  options: readonly string[],
+  mentions: readonly Mention[],
+): Said<string>[] {
+  const phrases = own(mentions);
+  const lettered = choice.letters ? byLetter(folded, choice.letters, options) : [];
+  if (lettered.length > 0) return lettered;
+  const mine = mentions.filter((one) => one.name === name);
+  const said = distinct(
+    mine
+      .filter((one) => one.kind === "option" && !isNegated(folded, one, phrases))
+      .map(({ from, to, value = "" }) => ({ from, to, value })),
+  );
+  const allowed = said.filter(({ value }) => isAllowed(folded, choice, value, mine, phrases));
+  const winner = allowed.find(({ value }) => value === choice.wins);
+  if (winner) return [winner];
+  if (choice.multiple) {
+    const times = byMultiple(folded, choice.multiple);
+    if (times) return [times];
+  }
+  if (allowed.length > 0 || !choice.counted) return allowed;
+  return byCount(
+    folded,
+    choice.counted,
+    mine.filter((one) => one.kind === "each" && !isNegated(folded, one, phrases)),
+  );
+}
+
+function isAllowed(
+  folded: string,
+  { only }: ChoiceReading,
+  value: string,
+  mine: readonly Mention[],
+  phrases: readonly Mention[],
+): boolean {
+  if (!only?.options.includes(value)) return true;
+  return mine.some((one) => one.kind === "with" && !isNegated(folded, one, phrases));
+}
+
+/** "V4", "verbal 4", "E2V3M5". */
+function byLetter(
+  folded: string,
+  letters: readonly string[],
+  options: readonly string[],
+): Said<string>[] {
+  const named = letters.map((letter) =>
+    letter.length === 1
+      ? `(?:(?<![a-z0-9'])|(?<=[a-z] ?(?:\\d|t|nt)))${letter}`
+      : `(?<![a-z])${letter}`,
+  );
+  const found = [
+    ...folded.matchAll(
+      new RegExp(
+        `(?:${named.join("|")}) ?(?:[:=] ?)?(\\d|(?<=[a-z])(?<![a-z]{2})(?:nt|t))(?![.,]?\\d|[a-z]{2})`,
+        "g",
+      ),
+    ),
+  ];
+  return distinct(
+    found.flatMap((match) => {
+      const said = (match[1] ?? "").toUpperCase();
+      const value =
+        options.find((option) => option === said) ??
+        (/[NTI]/.test(said) ? options.find((one) => one.endsWith("T")) : undefined);
+      return value === undefined
+        ? []
+        : [{ value, from: match.index, to: match.index + match[0].length }];
+    }),
+  );
+}
+
+/** "Glasgow 3+4+6": the parts in the order of the scale. */
+export function bySum(
+  folded: string,
+  parts: readonly (readonly [name: string, options: readonly string[]])[],
+) {
+  const sum = new RegExp(`(?<![\\d+/])${parts.map(() => "(\\d)").join(" ?\\+ ?")}(?![\\d+/])`).exec(
+    folded,
+  );
+  if (!sum || parts.length < 2) return [];
+  const place = { from: sum.index, to: sum.index + sum[0].length };
+  const read = parts.map(([name, options], rank) => ({
+    name,
+    value: sum[rank + 1] ?? "",
+    options,
+    ...place,
+  }));
+  return read.every(({ value, options }) => options.includes(value)) ? read : [];
+}
+
+const countWord = (word: string): number => NUMBER_WORDS[word] ?? Number(word.replace(",", "."));
+const countOf = (match: RegExpMatchArray): number =>
+  countWord(match[2] ?? match[3] ?? match[4] ?? "?");
+const levelOf = (
+  options: readonly (readonly [number, string])[],
+  count: number,
+): string | undefined => options.find(([atMost]) => count <= atMost)?.[1];
+
+/** "5 fois la normale", "x5", "> 3 N": nothing when a limit leaves two classes open. */
+function byMultiple(
+  folded: string,
+  { of, options }: NonNullable<ChoiceReading["multiple"]>,
+): Said<string> | null {
+  const [named] = places(folded, of);
+  if (!named) return null;
+  const clause =
+    folded.slice(named.from, named.from + 100).split(/[;]|\.(?= |$)|, (?!\d)/)[0] ?? "";
+  const times = [
+    ...clause.matchAll(
+      /(>|plus de|superieure? a|more than|over|above|mas de|superior a|<|moins de|less than|menos de)? ?(?:(\d+(?:[.,]\d+)?) ?(?:x(?![a-z])|n(?![a-z])|fois|times|veces|-?fold)|(?<![a-z])([a-z]+) (?:fois|times|veces)|x ?(\d+(?:[.,]\d+)?))/g,
+    ),
+  ].find((match) => Number.isFinite(countOf(match)));
+  if (!times) return null;
+  const count = countOf(times);
+  const [limit = ""] = [times[1]];
+  const under = /^(?:<|moins|less|menos)/.test(limit);
+  const above = limit !== "" && !under;
+  const value = levelOf(options, above ? count + 1e-6 : count);
+  // Above twice the limit may be below three times or beyond.
+  if (value === undefined || under || (above && value !== options.at(-1)?.[1])) return null;
+  return { value, from: named.from, to: named.from + clause.length };
+}
+
+function byCount(
+  folded: string,
+  { noun, options }: NonNullable<ChoiceReading["counted"]>,
+  found: readonly Mention[],
+): Said<string>[] {
+  for (const { from, to } of places(folded, noun)) {
+    const before = /(\d|[a-z]+) (?:[a-z]+ )?$/.exec(folded.slice(Math.max(0, from - 20), from));
+    const value = before && levelOf(options, countWord(before[1] ?? "?"));
+    if (before && value !== undefined && value !== null)
+      return [{ value, from: from - before[0].length, to }];
+  }
+  const kinds = new Set(found.map(({ value }) => value));
+  const value = levelOf(options, kinds.size);
+  if (kinds.size === 0 || value === undefined) return [];
+  const from = Math.min(...found.map((one) => one.from));
+  return [{ value, from, to: Math.max(...found.map((one) => one.to)) }];
+}

@@ -1,0 +1,64 @@
+// What nobody spoke of. It is absent when the question says "nothing else" or has no history;
+// counted absent, and shown, when the question only lists what is present; asked for when it also
+// lists what is absent, or when it is a judgement.
+import type { Calculator } from "../calculator.ts";
+import type { CriterionReading, Reading } from "../reading.ts";
+import { type FoldedText, wordsAt } from "./folded-text.ts";
+import type { ReadValue, UnreadValue } from "./read-numbers.ts";
+
+/** "Nothing else", of criteria: another diagnosis that is denied says nothing of them. */
+const NOTHING_ELSE =
+  /(?:(?:sans|aucune?s?|pas d') ?autres? (?:critere|facteur|antecedent|atcd|comorbidite|element|signe|item)s?|rien d'autre|(?:le|tout le) reste (?:est )?(?:negatif|normal|absent|sans particularite|ras)|autres? (?:criteres?|items?|facteurs?|elements?) ?(?:: ?)?(?:sont )?(?:tous )?(?:absents?|negatifs?|non|nuls?)|(?:seul|unique|comme seul) (?:critere|facteur|antecedent)|sans autre (?:particularite|chose)|(?:aucun|sans) (?:des )?autres?(?=\s*(?:[,;.)]|$))|critere isole|(?<=[a-z] )isolee?s?\b|no other (?:criteri\w+|risk factors?|history|comorbid\w*|factors?|items?|findings?|features?)|nothing else|otherwise (?:negative|well|healthy|fit)|(?:only|sole) (?:criterion|risk factor)|(?:all )?(?:the )?(?:others?|rest) (?:criteria |items )?(?:are |is )?(?:negative|absent|normal|no)\b|sin (?:ningun )?otr[oa]s? (?:criterios?|factor(?:es)?|antecedentes?|comorbilidad\w*|signos?)|ningun otro (?:criterio|factor|antecedente)|nada mas|(?:el )?resto (?:es )?(?:negativo|normal|ausente|no))/;
+/** No history at all, which answers every question of history. */
+const NO_HISTORY =
+  /(?:(?:sans|aucune?|pas d'|pas de) ?(?:antecedents?|atcds?|comorbidites?|facteurs? de risque)(?! (?:de |d'|thrombo|familia|cardio|vasc|embol|corona))|(?:antecedents?|atcds?|comorbidites?) ?: ?(?:aucun|neant|0)|par ailleurs sain|bonne sante|no (?:past |significant |medical )*(?:history|pmh|comorbid\w*)(?! of)|previously (?:well|healthy|fit)|sin (?:antecedentes|comorbilidad\w*)(?! de (?!interes))|previamente san[oa])/;
+
+const criterionOf = (reading: Reading, name: string): CriterionReading | undefined => {
+  const one = reading.inputs[name];
+  return one && "yes" in one ? one : undefined;
+};
+
+/**
+ * Fills `values` with what was said of all at once; returns what is counted absent without a word.
+ */
+export function silent(
+  calculator: Calculator,
+  reading: Reading,
+  values: Record<string, ReadValue>,
+  problems: readonly UnreadValue[],
+  text: FoldedText,
+): string[] {
+  const flags = Object.entries(calculator.inputs).flatMap(([name, input]) =>
+    input.kind === "yesno" && input.needed === undefined ? [name] : [],
+  );
+  const unsaid = () =>
+    flags.filter((name) => !values[name] && !problems.some((problem) => problem.name === name));
+  const all = NOTHING_ELSE.exec(text.folded);
+  const history = NO_HISTORY.exec(text.folded);
+  const answered = (match: RegExpExecArray, names: readonly string[]) => {
+    const words = wordsAt(text, match.index, match.index + match[0].length);
+    for (const name of names) values[name] = { given: false, words };
+  };
+  if (history)
+    answered(
+      history,
+      unsaid().filter((name) => criterionOf(reading, name)?.history),
+    );
+  if (all) {
+    answered(all, unsaid());
+    return [];
+  }
+  const implied = unsaid().filter((name) => {
+    const other = criterionOf(reading, name)?.absentWith;
+    return other !== undefined && values[other] !== undefined;
+  });
+  if (implied.length > 0) return implied;
+  const said = flags.filter((name) => values[name]);
+  const measured = (name: string) => criterionOf(reading, name)?.above !== undefined;
+  if (said.length === 0 || said.some((name) => values[name]?.given === false && !measured(name)))
+    return [];
+  return unsaid().filter((name) => {
+    const criterion = criterionOf(reading, name);
+    return criterion !== undefined && !criterion.judgement && criterion.absentWith === undefined;
+  });
+}

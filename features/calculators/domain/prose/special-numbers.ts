@@ -1,0 +1,143 @@
+// Ways of giving a measure that are no plain number after its name: a pair of pressures, a height
+// in metres and centimetres, room air, a letter of sex against an age.
+import type { Calculator } from "../calculator.ts";
+import { findUnit, UNITS } from "../units.ts";
+import { type FoldedText, wordsAt } from "./folded-text.ts";
+import type { FoundNumber } from "./numbers.ts";
+import type { ReadValue } from "./read-numbers.ts";
+
+type Values = Record<string, ReadValue>;
+const NAMED =
+  "\\b(?:pa|ta|bp|tension(?: arterielle| arterial)?|pression(?: arterielle)?|presion(?: arterial)?|blood pressure|pressure)\\b[^\\d,;]{0,16}";
+const NUMBER = "(\\d{1,3}(?:[.,]\\d)?)";
+const PAIR = new RegExp(
+  `(?:${NAMED})?(?<![\\d/.a-z])${NUMBER} ?(?:/|sur|over|sobre) ?${NUMBER}(?: ?(mm ?hg|cm ?hg))?(?![\\d/]| ?(?:mm3|g\\b|l\\b|%))`,
+  "g",
+);
+const SPACED = new RegExp(
+  `(${NAMED})(\\d{2,3})(?: ?[-\\\\] ?| )(\\d{2,3})(?=\\s*(?:[,;.]|$|mm))()`,
+  "g",
+);
+
+/** "120/70", "12/7" (centimetres of mercury), named or of the size of pressures. */
+export function readPressures(
+  calculator: Calculator,
+  text: FoldedText,
+  values: Values,
+  taken: Set<FoundNumber>,
+  numbers: readonly FoundNumber[],
+) {
+  if (!calculator.inputs.systolic && !calculator.inputs.diastolic) return;
+  const spaced = [...text.folded.matchAll(SPACED)].map((match) => ({
+    match,
+    high: match[2],
+    low: match[3],
+    unit: "",
+  }));
+  const pairs = [...text.folded.matchAll(PAIR)].map((match) => ({
+    match,
+    high: match[1],
+    low: match[2],
+    unit: match[3],
+  }));
+  for (const { match, high, low, unit: written } of [...pairs, ...spaced]) {
+    const named = /^[a-z]/.test(match[0]);
+    const [upper, lower] = [high, low].map((part) => Number((part ?? "").replace(",", ".")));
+    if (upper === undefined || lower === undefined) continue;
+    const sized = upper > lower && upper >= 50 && upper <= 260 && lower >= 20;
+    if (!named && !written && !sized) continue;
+    const unit = (written || (upper < 30 && lower < 30 ? "cmhg" : "mmhg")).replace(" ", "");
+    const { symbol } = UNITS[findUnit(unit, ["mmHg", "cmHg"]) ?? "mmHg"];
+    const [from, to] = [match.index, match.index + match[0].length];
+    for (const number of numbers) if (number.from >= from && number.from < to) taken.add(number);
+    const words = wordsAt(text, from, to);
+    if (calculator.inputs.systolic)
+      values.systolic ??= { given: { value: upper, unit: symbol }, words };
+    if (calculator.inputs.diastolic)
+      values.diastolic ??= { given: { value: lower, unit: symbol }, words };
+  }
+}
+
+export function readSpecials(
+  calculator: Calculator,
+  text: FoldedText,
+  values: Values,
+  taken: Set<FoundNumber>,
+  numbers: readonly FoundNumber[],
+) {
+  const take = (from: number, to: number) => {
+    for (const number of numbers) if (number.from >= from && number.from < to) taken.add(number);
+  };
+  const metres = /\b([12]) ?m ?(\d{2})\b/.exec(text.folded);
+  if (metres && calculator.inputs.height) {
+    const [from, to] = [metres.index, metres.index + metres[0].length];
+    values.height = {
+      given: { value: Number(`${metres[1]}${metres[2]}`), unit: "cm" },
+      words: wordsAt(text, from, to),
+    };
+    take(from, to);
+  }
+  if (calculator.inputs.fio2) readOxygen(text, values, take);
+  if (calculator.inputs.age || calculator.inputs.sex) readPerson(calculator, text, values, take);
+}
+
+const AIR = /\b(?:air ambiant|aire ambiente|room air|on air|en aa|sous aa|on ra)\b/;
+/** "30 % mask", "sous 2 litres" is none: only a percentage beside what gives the oxygen. */
+const MASK =
+  /\b(\d{2,3}) ?%(?= ?(?:of |de |d'|en |by )?(?:mask|masque|mascarilla|venturi|oxyg|o2|oxig))|\b(?:mask|masque|mascarilla|venturi|oxygen|oxygene|oxigeno|o2)(?: (?:a|at|al|de))? (\d{2,3}) ?%/;
+
+function readOxygen(text: FoldedText, values: Values, take: (from: number, to: number) => void) {
+  const air = AIR.exec(text.folded);
+  if (/\bfi ?o2/.test(text.folded)) return;
+  const mask = MASK.exec(text.folded);
+  const found = mask ?? air;
+  if (!found) return;
+  const [from, to] = [found.index, found.index + found[0].length];
+  const value = mask ? Number(mask[1] ?? mask[2]) : 21;
+  values.fio2 = { given: { value, unit: "%" }, words: wordsAt(text, from, to) };
+  take(from, to);
+}
+
+const YEARS = "(?:ans?|anos?|a|yo|y/o|y|years)";
+const SEX: Readonly<Record<string, string>> = {
+  f: "female",
+  "♀": "female",
+  h: "male",
+  m: "male",
+  "♂": "male",
+};
+/** "F 76 ans", "H81,": the letter first. */
+const LETTER_FIRST = new RegExp(
+  `(?<![a-z0-9/'])([fhm♀♂]) ?(?:de )?[,/]? ?(\\d{2}|10\\d)(?: ?${YEARS}(?![a-z])|(?=\\s*(?:[,;:?)]|$)|\\s+(?:\\d|(?!%|kg|cm|bpm|mm|ms)[a-z])))`,
+);
+/** "54F", "60 ans, M", "91yo f": the age first. */
+const AGE_FIRST = new RegExp(
+  `(?<![a-z0-9/,.])(\\d{2}|10\\d) ?(?:${YEARS}(?: old)?,? ?)?[,/]? ?([fhm♀♂])(?![a-z0-9'/.])`,
+);
+const YEARS_OLD = /(?<![a-z0-9/,.])(\d{2}|10\d) ?(?:y\/?o|y|a)(?![a-z0-9'])/;
+
+function readPerson(
+  calculator: Calculator,
+  text: FoldedText,
+  values: Values,
+  take: (from: number, to: number) => void,
+) {
+  const first = LETTER_FIRST.exec(text.folded);
+  const last = AGE_FIRST.exec(text.folded);
+  const years = YEARS_OLD.exec(text.folded);
+  const found = first ?? last ?? years;
+  if (!found) return;
+  const [from, to] = [found.index, found.index + found[0].length];
+  const words = wordsAt(text, from, to);
+  const age = Number(first ? first[2] : found[1]);
+  const sex = SEX[(first ? first[1] : last?.[2]) ?? ""];
+  const elsewhere = /\d ?(?:ans|anos|years)(?![a-z])/.exec(
+    text.folded.slice(0, from) + text.folded.slice(to),
+  );
+  const isAge = age >= 15 && !(elsewhere && !/(?:ans?|anos?|years|yo)/.test(found[0]));
+  if (calculator.inputs.age && isAge) {
+    values.age = { given: { value: age, unit: "ans" }, words };
+    take(from, to);
+  }
+  if (calculator.inputs.sex && sex && isAge) values.sex = { given: sex, words };
+}

@@ -1,0 +1,62 @@
+// The same value however it is spelled, and nothing read where something else is meant.
+import { expect, test } from "vitest";
+import { foldText, wordsAt } from "./folded-text.ts";
+import { readScoreQuestion } from "./read-question.ts";
+import { inSigns } from "./spellings.ts";
+
+test.each([
+  ["soixante-dix ans", "70 ans"],
+  ["soixante et onze ans", "71 ans"],
+  ["quatre-vingt-dix-sept kilos", "97 kg"],
+  ["cent vingt mmol/L", "120 mmol/l"],
+  ["trente-huit virgule cinq degrés", "38,5 degres"],
+  ["un seul critère", "un seul critere"],
+  ["seventy-two years old", "72 years"],
+  ["ochenta y dos años", "82 anos"],
+])("%s is %s", (text, figures) => {
+  const read = inSigns(foldText(text));
+  expect(read.folded).toBe(figures);
+  expect(wordsAt(read, 0, figures.length)).toBe(text);
+});
+
+test.each<[string, Record<string, unknown>]>([
+  ["cockcroft F72 58 kg", { age: 72, sex: "female", weight: 58 }],
+  ["ckd-epi M 60 a creat 98 micromoles par litre", { age: 60, sex: "male", creatinine: 98 }],
+  ["ckd-epi 55F créat 0.9 mg/dL", { age: 55, sex: "female", creatinine: 0.9 }],
+  ["cockcroft 67a H 80kg 120µmol/l", { age: 67, sex: "male", weight: 80, creatinine: 120 }],
+  ["dfg d'un homme né il y a 55 ans", { age: 55, sex: "male" }],
+  ["CURB 65, TA 9 sur 5", { systolic: 9, diastolic: 5 }],
+  ["SOFA FiO2 0,4 PaO2 75", { fio2: 0.4, pao2: 75 }],
+  ["APACHE II 38°5 FiO2 0,4", { temperature: 38.5, fio2: 0.4 }],
+  [
+    "cha2ds2-va 70 ans, HTA +, diabète -, AVC -",
+    { hypertension: true, diabetes: false, strokeTiaEmbolism: false },
+  ],
+  ["Glasgow 2+3+5", { eyes: "2", verbal: "3", motor: "5" }],
+  ["SOFA P/F 95, plaquettes 180 G/L", { pfRatio: 95, platelets: 180 }],
+  ["SOFA plaquettes 85 000/mm3, créatinine 120 µmol/L", { platelets: 85_000, creatinine: 120 }],
+  ["SOFA PaO2/FiO2 220", { pfRatio: 220 }],
+  ["curb-65 femme de 70 ans le 12/03/2026, TA 120/80", { systolic: 120, diastolic: 80 }],
+  ["Wells FC 72, cancer", { heartRateOver100: false, cancer: true }],
+])("%s", (question, values) => {
+  const { inputs = {} } = readScoreQuestion(question) ?? {};
+  const plain = Object.fromEntries(
+    Object.keys(values).map((name) => {
+      const given = inputs[name];
+      return [name, typeof given === "object" && given !== null ? given.value : given];
+    }),
+  );
+  expect(plain).toEqual(values);
+});
+
+test("a pasted text is only text", () => {
+  for (const text of [
+    "",
+    " ",
+    "F".repeat(8000),
+    "12/8 ".repeat(1600),
+    "quatre-vingt-".repeat(600),
+    "pas de ".repeat(1100),
+  ])
+    expect(() => readScoreQuestion(`wells ep ${text}`)).not.toThrow();
+});

@@ -1,0 +1,113 @@
+// A folded text with its numbers in figures and its units in signs, each still tied to the words
+// that were typed.
+import type { FoldedText } from "./folded-text.ts";
+import { NUMBER_WORDS } from "./number-words.ts";
+
+type By = (found: RegExpMatchArray) => string | null;
+
+/** Each replaced character keeps the place of the words it stands for. */
+function rewrite(text: FoldedText, pattern: RegExp, by: By): FoldedText {
+  let folded = "";
+  const at: number[] = [];
+  let done = 0;
+  for (const match of text.folded.matchAll(pattern)) {
+    const instead = by(match);
+    if (instead === null || instead === match[0]) continue;
+    folded += text.folded.slice(done, match.index) + instead;
+    at.push(...text.at.slice(done, match.index));
+    for (let copy = 0; copy < instead.length; copy += 1) at.push(text.at[match.index] ?? 0);
+    done = match.index + match[0].length;
+  }
+  return {
+    original: text.original,
+    folded: folded + text.folded.slice(done),
+    at: [...at, ...text.at.slice(done)],
+  };
+}
+
+const WORD = Object.keys(NUMBER_WORDS)
+  .filter((word) => word.length > 2)
+  .sort((a, b) => b.length - a.length)
+  .join("|");
+const COUNTED =
+  "ans?|anos?|years?|kilos?|kilogram\\w*|kg|centim\\w*|cm|metres?|micro\\w*|milli\\w*|umol|mmol|mg|grammes?|battements|beats|latidos|cycles|pour cent|percent|por ciento|%|par minute|degres|degrees|grados|jours?|days?|dias?|semaines?|weeks?|semanas?|mois|months?|mes(?:es)?";
+const LINKS = "(?:[ -](?:et|y|and)[ -]|[ -])";
+const SPELLED = new RegExp(
+  `(?<![a-z0-9])(?:${WORD}|une?|una|an?)(?:${LINKS}(?:${WORD}|un|une|uno|una))*(?: virgule (?:${WORD})(?:[ -](?:${WORD}))*)?(?= (?:${COUNTED})(?![a-z]))`,
+  "g",
+);
+
+/** 4 × 20 + 10, 100 + 20… as French counts; null when the words are no number. */
+function count(spelled: string): number | null {
+  let total = 0;
+  for (const word of spelled.split(/[ -]/)) {
+    if (word === "et" || word === "y" || word === "and") continue;
+    const value = NUMBER_WORDS[word];
+    if (value === undefined) return null;
+    const multiplies = (value === 20 && total === 4) || (value === 100 && total > 0 && total < 10);
+    total = multiplies ? total * value : total + value;
+  }
+  return total;
+}
+
+function inFigures([spelled]: RegExpMatchArray): string | null {
+  const [whole = "", decimals] = (spelled ?? "").split(" virgule ");
+  const [value, after] = [count(whole), decimals === undefined ? null : count(decimals)];
+  if (value === null || (decimals !== undefined && after === null)) return null;
+  return after === null ? String(value) : `${value},${after}`;
+}
+
+/** Units in words, after their number. */
+const UNITS: readonly (readonly [RegExp, string])[] = [
+  [
+    /(?<![a-z])(?:micromoles?|micromol|umoles?|umol) ?(?:par|per|por|\/) ?(?:litre|liter|litro|l)(?![a-z])/g,
+    "umol/l",
+  ],
+  [
+    /(?<![a-z])(?:millimoles?|millimol|mmoles?|mmol) ?(?:par|per|por|\/) ?(?:litre|liter|litro|l)(?![a-z])/g,
+    "mmol/l",
+  ],
+  [
+    /(?<![a-z])(?:milligram\w*|miligramos?|mg) ?(?:par|per|por|\/) ?(?:decilitre|deciliter|decilitro|dl)(?![a-z])/g,
+    "mg/dl",
+  ],
+  [
+    /(?<![a-z])(?:milligram\w*|miligramos?|mg) ?(?:par|per|por|\/) ?(?:litre|liter|litro|l)(?![a-z])/g,
+    "mg/l",
+  ],
+  [
+    /(?<![a-z])(?:grammes?|gramos?|grams?) ?(?:par|per|por|\/) ?(?:litre|liter|litro|l)(?![a-z])/g,
+    "g/l",
+  ],
+  [
+    /(?<![a-z])(?:gammas?|γ|ug|mcg|microgram\w*) ?(?:par|per|por|\/) ?(?:kg|kilo) ?(?:(?:et )?par|per|por|\/) ?(?:min|mn|minute|minuto)(?![a-z])/g,
+    "ug/kg/min",
+  ],
+  [/(?<=\d ?)(?:millimetres? de mercure|mm ?hg)(?![a-z])/g, "mmhg"],
+  [/(?<=\d ?)(?:pour ?cent|percent|por ciento)(?![a-z])/g, "%"],
+  [
+    /(?<=\d ?)(?:battements|bts?|batt|beats|latidos) ?(?:par|per|por|\/) ?(?:minuto?e?|min|mn)(?![a-z])/g,
+    "bpm",
+  ],
+  [
+    /(?<=\d ?)(?:respirations|breaths|respiraciones|cycles) ?(?:par|per|por|\/) ?(?:minuto?e?|min|mn)(?![a-z])/g,
+    "cycles/min",
+  ],
+  [/(?<=\d[ -]?)(?:years?|yrs?|y\/o)(?:[ -]?(?:old|of age))?(?![a-z])/g, "years"],
+  [/(?<=\d[ -]?)(?:kilos?|kilogram\w*|kgs)(?![a-z])/g, "kg"],
+  [/(?<=\d )(?:seconds?|segundos?|secondes?)(?![a-z])/g, "s"],
+  [/(?<=\d )(?:milliseconds?|milisegundos?|millisecondes?)(?![a-z])/g, "ms"],
+  [/[ø∅](?: ?(?:de |d'))?/g, "pas de "],
+  [/(?<=[a-z] |[a-z]{3})\+(?=\s*(?:[,;.)]|$))/g, ": oui"],
+];
+
+export function inSigns(text: FoldedText): FoldedText {
+  let made = rewrite(text, SPELLED, inFigures);
+  made = rewrite(
+    made,
+    /(?<![\d.,])(\d{2})°(\d)(?!\d)/g,
+    ([, whole, tenth]) => `${whole},${tenth}°c`,
+  );
+  for (const [pattern, instead] of UNITS) made = rewrite(made, pattern, () => instead);
+  return made;
+}

@@ -1,0 +1,83 @@
+// How a calculator is read from sentences: data beside its definition (`<id>/reading.ts`), in three
+// languages. The one reader (`prose/`) knows numbers, units, negation and lists; it knows no
+// calculator.
+//
+// A phrase is written folded (lower case, no accent). `*` ends a word as it likes, `(a|b)` chooses,
+// `(a)?` may be missing, `~` stands for up to four words of the same clause. Commas separate
+// phrases. The longest phrase at a place wins, among all the fields: "antecedent* de tvp" takes its
+// place from "tvp".
+import type { UnitSymbol } from "./units.ts";
+
+/**
+ * Phrases by language; each language has its own, `any` holds signs and abbreviations written alike
+ * everywhere.
+ */
+export interface Phrases {
+  fr: string;
+  en: string;
+  es: string;
+  any?: string;
+}
+
+export interface NumberReading {
+  names: Phrases;
+  /** Units that belong to nothing else in these questions: the number needs no name. */
+  ownUnits?: readonly UnitSymbol[];
+  /** A name that tells the unit: "BUN 28 mg/dL" is of nitrogen. */
+  nameTells?: { name: string; unit: UnitSymbol } | undefined;
+  /**
+   * In which range a number is written without its unit, by unit. In one range: that unit, shown as
+   * supposed; in several: asked for. Without this table, the only unit that makes the value usual.
+   */
+  bare?: Readonly<Partial<Record<UnitSymbol, readonly [from: number, to: number]>>>;
+}
+
+export interface CriterionReading {
+  yes: Phrases;
+  /** Says absent in words of its own ("orientee"). Plain negations of `yes` need nothing. */
+  no?: Phrases;
+  /** Must be said: silence never counts as absent. */
+  judgement?: true;
+  /** Holds its place and says nothing: "hypertension portale". */
+  not?: Phrases;
+  /** Part of the person's history: "sans antecedent" answers it. */
+  history?: true;
+  /** "Il y a 3 mois": the event counts when it is at most this old. */
+  withinDays?: number;
+  /** "Depuis 2 jours": the state counts when it lasts at least this long. */
+  lastingDays?: number;
+  /** A measure answers it: "FC 112" is above 100, "FEVG 35 %" at most 40. */
+  above?: { measure: string; value: number };
+  atMost?: { measure: string; value: number };
+  /** Counted absent, and shown as such, when this other input is given. */
+  absentWith?: string;
+}
+
+export interface ChoiceReading {
+  options: Readonly<Record<string, Phrases>>;
+  /** Letters that announce an option by its number: "V4". */
+  letters?: readonly string[];
+  /** How many of these are present: "HTA et tabac" is two. */
+  counted?: {
+    each: readonly Phrases[];
+    noun: Phrases;
+    options: readonly (readonly [atMost: number, option: string])[];
+  };
+  /** A multiple of the normal value: "5 fois la normale". */
+  multiple?: { of: Phrases; options: readonly (readonly [atMost: number, option: string])[] };
+  /** The option that stands when others are said beside it. */
+  wins?: string;
+  /** These options stand only when one of these phrases is said as well. */
+  only?: { with: Phrases; options: readonly string[] };
+}
+
+export type InputReading = NumberReading | CriterionReading | ChoiceReading;
+
+export interface Reading {
+  /** What people call it; the longest name in the question wins. */
+  names: Phrases;
+  /**
+   * Inputs that are shared measures (`prose/measures.ts`: age, sex, creatinine…) need nothing here.
+   */
+  inputs: Readonly<Record<string, InputReading>>;
+}

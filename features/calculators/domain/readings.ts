@@ -1,0 +1,97 @@
+// How each calculator is read. Without a reading of its own, one is made from its texts: the short
+// name and the labels of its inputs, as they are printed.
+import { reading as apacheIi } from "./apache-ii/reading.ts";
+import type { Calculator, CalculatorTexts } from "./calculator.ts";
+import { CALCULATORS } from "./catalogue.ts";
+import { reading as cha2ds2Va } from "./cha2ds2-va/reading.ts";
+import { reading as ckdEpi2021 } from "./ckd-epi-2021/reading.ts";
+import { reading as cockcroftGault } from "./cockcroft-gault/reading.ts";
+import { reading as curb65 } from "./curb-65/reading.ts";
+import { reading as glasgow } from "./glasgow/reading.ts";
+import { reading as heart } from "./heart/reading.ts";
+import { MEASURES } from "./prose/measures.ts";
+import { reading as qtc } from "./qtc/reading.ts";
+import type { InputReading, Phrases, Reading } from "./reading.ts";
+import { reading as sofa } from "./sofa/reading.ts";
+import { reading as wellsPe } from "./wells-pe/reading.ts";
+
+export const READINGS: Readonly<Record<string, Reading>> = {
+  "apache-ii": apacheIi,
+  "cha2ds2-va": cha2ds2Va,
+  "ckd-epi-2021": ckdEpi2021,
+  "cockcroft-gault": cockcroftGault,
+  "curb-65": curb65,
+  glasgow,
+  heart,
+  qtc,
+  sofa,
+  "wells-pe": wellsPe,
+};
+
+const made = new Map<string, Reading>();
+
+/**
+ * The reading of a calculator: its own, completed by the labels of its texts for what it leaves
+ * out.
+ */
+export function readingOf(calculator: Calculator): Reading {
+  const known = made.get(calculator.id);
+  if (known) return known;
+  const own = READINGS[calculator.id];
+  const reading = {
+    names: own?.names ?? namesOf(calculator),
+    inputs: { ...labelsOf(calculator), ...own?.inputs },
+  };
+  made.set(calculator.id, reading);
+  return reading;
+}
+
+const json = { with: { type: "json" } } as const;
+type Loaded = { default: CalculatorTexts };
+const loaded = async ({ id }: Calculator) => {
+  const all: Loaded[] = await Promise.all([
+    import(`./${id}/fr.json`, json),
+    import(`./${id}/en.json`, json),
+    import(`./${id}/es.json`, json),
+  ]);
+  return [id, all.map((one) => one.default)] as const;
+};
+const TEXTS = new Map(await Promise.all(CALCULATORS.map(loaded)));
+const LANGUAGES = ["fr", "en", "es"] as const;
+type Language = (typeof LANGUAGES)[number];
+const textsIn = (language: Language, id: string): CalculatorTexts | undefined =>
+  TEXTS.get(id)?.[LANGUAGES.indexOf(language)];
+const folded = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize("NFKD")
+    .replace(/\p{M}+/gu, "")
+    .replace(/[’']/g, "'")
+    .replace(/\([^)]*\)/g, " ")
+    .replace(/[^a-z0-9' ]+/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+const inEach = (write: (language: Language) => string | undefined): Phrases =>
+  Object.fromEntries(LANGUAGES.map((one) => [one, folded(write(one) ?? "")])) as unknown as Phrases;
+
+const namesOf = ({ id }: Calculator): Phrases =>
+  inEach((language) => textsIn(language, id)?.short ?? id);
+
+function labelsOf({ id, inputs }: Calculator): Record<string, InputReading> {
+  const readings = Object.entries(inputs).flatMap(([name, input]): [string, InputReading][] => {
+    if (MEASURES[name] || name === "sex") return [];
+    const label = inEach((language) => textsIn(language, id)?.inputs[name]?.label);
+    if (input.kind === "number") return [[name, { names: label }]];
+    if (input.kind === "yesno") return [[name, { yes: label, judgement: true }]];
+    const options = input.options.map((option) => [
+      option,
+      inEach((language) => `${textsIn(language, id)?.inputs[name]?.options?.[option] ?? ""}`),
+    ]);
+    return [[name, { options: Object.fromEntries(options) as Record<string, Phrases> }]];
+  });
+  return Object.fromEntries(readings);
+}
+
+/** What an input is called on the form, in each language. */
+export const labelsIn = ({ id }: Calculator, name: string): string[] =>
+  LANGUAGES.map((language) => folded(textsIn(language, id)?.inputs[name]?.label ?? ""));

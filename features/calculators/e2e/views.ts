@@ -1,0 +1,59 @@
+import { expect } from "@playwright/test";
+import { type Stage, type View, visit } from "#platform/testing/e2e/view.ts";
+
+async function listCalculators(stage: Stage): Promise<void> {
+  await visit(stage, "/calculator", stage.say("calculators:page.title"));
+  await expect(stage.page.locator("[data-result]").first()).toBeVisible();
+}
+
+/** A calculator with the values of its address. */
+async function calculator(stage: Stage, address: string): Promise<void> {
+  await visit(stage, `/calculator/${address}`);
+  await expect(result(stage)).toBeVisible();
+}
+const result = ({ page, say }: Stage) =>
+  page.getByRole("region", { name: say("calculators:form.result"), exact: true });
+
+const view = (name: string, route: string, open: View["open"]): View => ({
+  name,
+  who: "person",
+  route,
+  open,
+});
+
+export const views: readonly View[] = [
+  view("calculators", "/calculator", (stage) => listCalculators(stage)),
+  view("calculators, none found", "/calculator", async (stage) => {
+    await listCalculators(stage);
+    await stage.page.getByRole("searchbox").fill("tarte aux pommes");
+    await expect(
+      stage.page.getByText(stage.say("calculators:search.nothing"), { exact: true }),
+    ).toBeVisible();
+  }),
+  view("calculator, empty", "/calculator/$calculatorId", (stage) => calculator(stage, "sofa")),
+  view("calculator, values missing", "/calculator/$calculatorId", async (stage) => {
+    await calculator(stage, "apache-ii#age=71&fio2=60%20%25&pao2=80%20mmHg&temperature=38,9");
+    await expect(result(stage)).toContainText(
+      stage.say("calculators:form.missing", { labels: "" }).slice(0, 6),
+    );
+  }),
+  view("calculator, result", "/calculator/$calculatorId", async (stage) => {
+    await calculator(
+      stage,
+      "cockcroft-gault#age=82&sex=female&weight=54%20kg&creatinine=96%20µmol/L",
+    );
+    await expect(result(stage)).toContainText("34");
+  }),
+  view("calculator, value to correct", "/calculator/$calculatorId", async (stage) => {
+    await calculator(stage, "cockcroft-gault#age=82&sex=female&weight=54%20kg&creatinine=-1");
+    await expect(
+      stage.page.getByText(stage.say("calculators:problems.negative")).first(),
+    ).toBeVisible();
+  }),
+  view("calculator, criteria to tick", "/calculator/$calculatorId", (stage) =>
+    calculator(stage, "wells-dvt#activeCancer=true"),
+  ),
+  view("calculator, not found", "/calculator/$calculatorId", (stage) =>
+    visit(stage, "/calculator/inconnu", stage.say("calculators:notFound")),
+  ),
+];

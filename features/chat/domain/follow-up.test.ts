@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { leanOf, requestOf } from "./follow-up.ts";
+
+test.each([
+  ["merci", "thanks"],
+  ["Merci beaucoup !", "thanks"],
+  ["thanks", "thanks"],
+  ["muchas gracias", "thanks"],
+  ["résume", "shorter"],
+  ["plus court s’il te plaît", "shorter"],
+  ["in short", "shorter"],
+  ["merci de donner la dose d’adrénaline", "question"],
+  ["résume la prise en charge de l’embolie pulmonaire", "question"],
+] as const)("%s asks for %s", (message, wanted) => expect(requestOf(message)).toBe(wanted));
+
+test.each([
+  ["et chez l’enfant ?", { follows: true, terrain: false }],
+  ["et s’il est allergique à la pénicilline ?", { follows: true, terrain: true }],
+  ["elle est enceinte de 5 mois", { follows: true, terrain: true }],
+  ["et si c’est une pyélonéphrite ?", { follows: true, terrain: false }],
+  ["what if she is pregnant?", { follows: true, terrain: true }],
+  ["¿y en niños?", { follows: true, terrain: false }],
+  ["combien ?", { follows: true, terrain: false }],
+  [
+    "traitement d’une embolie pulmonaire à haut risque chez l’adulte",
+    { follows: false, terrain: false },
+  ],
+] as const)("%s", (message, lean) => expect(leanOf(message)).toEqual(lean));

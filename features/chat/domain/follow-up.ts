@@ -1,0 +1,52 @@
+// What is kept of an exchange from one question to the next, and what a short message asks of it.
+// Pure: the server keeps nothing else of a conversation, and the state can be read again from its
+// messages.
+import type { Population } from "#platform/ai/toolbox.ts";
+import { words } from "#platform/search/normalise.ts";
+import type { QuestionLanguage } from "./question.ts";
+
+/** What the exchange is about, as it stands after an answer. */
+export interface ConversationState {
+  topic: { id: string; title: string } | null;
+  population: Population | null;
+  /** The question that the last answer answered, to be asked again in other words. */
+  question: string;
+  language: QuestionLanguage;
+  /** Messages that began a score which still lacks values, oldest first. */
+  pendingScore: readonly string[];
+}
+
+export type Request = "thanks" | "shorter" | "question";
+
+const THANKS =
+  /^(?:(?:ok|super|parfait|tres bien|great|perfect|perfecto|genial) )?(?:merci(?: beaucoup| bien| a toi| a vous)?|thanks(?: a lot)?|thank you(?: very much)?|(?:muchas )?gracias)$/u;
+const SHORTER =
+  /^(?:(?:peux tu|pouvez vous|can you|puedes) )?(?:plus court|plus bref|en bref|en plus court|resume|resumer|fais un resume|resume moi ca|resume ca|raccourcis|synthese|shorter|sum up|summarise|summarize|in short|tl dr|tldr|mas corto|resumen|resumelo)(?: s il te plait| svp| stp| please| por favor)?$/u;
+
+/** What the message asks of the conversation itself, if anything. */
+export function requestOf(message: string): Request {
+  const said = words(message).join(" ");
+  if (THANKS.test(said)) return "thanks";
+  return SHORTER.test(said) ? "shorter" : "question";
+}
+
+const OPENER =
+  /^(?:et|mais|sinon|alors|idem|quid|pareil|ok|and|what|but|then|how about|y|pero|entonces)(?: |$)/u;
+const ABOUT_THE_PATIENT =
+  /^(?:(?:et|mais|and|but|what|y|pero) )?(?:(?:if|si|s|about if) )?(?:il|elle|ils|he|she|es|tiene|esta|le patient|la patiente|the patient|el paciente|la paciente)(?: |$)/u;
+const IS_ANOTHER = /(?:^| )(?:c est|s agit|it s|it is|si es|se trata|pour|for|para)(?: |$)/u;
+
+export interface Lean {
+  /** It can only be understood with what went before. */
+  follows: boolean;
+  /** It says something of the person treated, which changes the treatment and not the subject. */
+  terrain: boolean;
+}
+
+/** How a message leans on the exchange. */
+export function leanOf(message: string): Lean {
+  const said = words(message).join(" ");
+  const count = said === "" ? 0 : said.split(" ").length;
+  const terrain = ABOUT_THE_PATIENT.test(said) && !IS_ANOTHER.test(said);
+  return { follows: OPENER.test(said) || terrain || count <= 4, terrain };
+}

@@ -1,0 +1,50 @@
+// The frozen sets of questions, asked of the mind of a fresh machine: what they gave the first time
+// stands in their files.
+import { expect, test } from "vitest";
+import { testApp } from "#app/testing/app.ts";
+import { type Asked, readSets, type Verdict, verdict } from "../testing/answer-sets.ts";
+import { askQuestion } from "./ask-question.ts";
+import type { Understanding } from "./mind.ts";
+
+const app = await testApp();
+await app.start();
+
+/** Verdicts of both sets of a kind, each conversation with its state. */
+async function run(kind: string): Promise<{ asked: Asked; said: Verdict }[]> {
+  const sets = [...(await readSets("first")), ...(await readSets("second"))].filter(
+    ({ set }) => set === kind,
+  );
+  const verdicts: { asked: Asked; said: Verdict }[] = [];
+  let before: { conversation: string; understanding: Understanding | null } | null = null;
+  for (const asked of sets) {
+    const previous =
+      before?.conversation === asked.conversation ? (before.understanding?.state ?? null) : null;
+    const { question, language } = asked;
+    const answer = await askQuestion(app.services, {
+      question,
+      language,
+      mode: "general",
+      previous,
+    });
+    before = { conversation: asked.conversation, understanding: answer.understanding };
+    const absent = (answer.understanding?.absent ?? []).map(({ title }) => title);
+    if (asked.expected !== null)
+      verdicts.push({ asked, said: verdict(asked.expected, { ...answer, absent }) });
+  }
+  return verdicts;
+}
+
+const share = (all: readonly { said: Verdict }[], wanted: Verdict) =>
+  all.filter(({ said }) => said === wanted).length / all.length;
+
+test.each([
+  ["with sheet", 0.95, 0.04],
+  ["without sheet", 0.95, 0.03],
+  ["outside", 0.98, 0.02],
+  ["follow-ups", 0.9, 0.06],
+])("%s", async (kind, right, other) => {
+  const all = await run(kind);
+  expect(all.length).toBeGreaterThanOrEqual(80);
+  expect(share(all, "right")).toBeGreaterThanOrEqual(right);
+  expect(share(all, "other sheet")).toBeLessThanOrEqual(other);
+});

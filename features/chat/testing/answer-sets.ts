@@ -1,0 +1,100 @@
+// The frozen sets of `answer-sets/`, and what an answer must say to count as right. Read by the
+// test of the room and by `tools/measure-answers.ts`, which asks the real command line.
+import { readFile } from "node:fs/promises";
+import { fold } from "#platform/search/normalise.ts";
+
+export interface Asked {
+  set: string;
+  conversation: string;
+  language: "fr" | "en" | "es" | null;
+  question: string;
+  /** Null for the first turn of a conversation, which is only its context. */
+  expected: string | null;
+  point: boolean;
+}
+
+export interface Given {
+  text: string;
+  lead?: string;
+  sources: { id: string }[];
+  tools: { name: string; output?: unknown }[];
+  absent?: string[];
+}
+
+const isLanguage = (text: string): text is "fr" | "en" | "es" => ["fr", "en", "es"].includes(text);
+
+async function rows(file: string): Promise<string[][]> {
+  const text = await readFile(new URL(`answer-sets/${file}.txt`, import.meta.url), "utf8");
+  return text
+    .split("\n")
+    .filter((line) => line.trim() !== "" && !line.startsWith("#"))
+    .map((line) => line.split("|"));
+}
+
+/** `name` is "first", "second"…: one set of each kind. */
+export async function readSets(name: string): Promise<Asked[]> {
+  const asked: Asked[] = [];
+  const add = (set: string, row: number, turn: Omit<Asked, "set" | "conversation">) =>
+    asked.push({ set, conversation: `${set} ${row}`, ...turn });
+  const language = (text = "") => (isLanguage(text) ? text : null);
+  for (const [row, [sheet = "", kind, spoken, question = ""]] of (
+    await rows(`${name}-with-sheet`)
+  ).entries())
+    add("with sheet", row, {
+      language: language(spoken),
+      question,
+      expected: sheet,
+      point: kind === "point",
+    });
+  for (const [row, [words = "", spoken, question = ""]] of (
+    await rows(`${name}-without-sheet`)
+  ).entries())
+    add("without sheet", row, {
+      language: language(spoken),
+      question,
+      expected: `absent: ${words}`,
+      point: true,
+    });
+  for (const [row, [spoken, question = ""]] of (await rows(`${name}-outside`)).entries())
+    add("outside", row, { language: language(spoken), question, expected: "nothing", point: true });
+  for (const [row, [expected = "", first = "", second = ""]] of (
+    await rows(`${name}-follow-ups`)
+  ).entries()) {
+    add("follow-ups", row, { language: null, question: first, expected: null, point: true });
+    add("follow-ups", row, { language: null, question: second, expected, point: true });
+  }
+  return asked;
+}
+
+export const sheetOf = (id: string): string => id.split("#")[0] ?? "";
+
+/** Words of a name any of which may be said: "péricardite/pericarditis". */
+const saysAbsent = (absent: readonly string[], wanted: string): boolean => {
+  const said = absent.map(fold);
+  return fold(wanted)
+    .split("/")
+    .some((words) => said.some((name) => name.includes(words.trim())));
+};
+
+export type Verdict = "right" | "silent" | "other sheet";
+
+/** "other sheet" is the dangerous one: something was cited that the question does not ask for. */
+export function verdict(expected: string, given: Given): Verdict {
+  const [first] = given.sources;
+  const computed = given.tools.some(({ name }) => name === "compute_score");
+  if (expected === "nothing" || expected === "thanks")
+    return first || computed ? "other sheet" : "right";
+  if (expected.startsWith("absent: ")) {
+    if (first) return "other sheet";
+    return saysAbsent(given.absent ?? [], expected.slice("absent: ".length)) ? "right" : "silent";
+  }
+  if (!first) return "silent";
+  if (expected === "shorter") return "right";
+  return sheetOf(first.id) === expected ? "right" : "other sheet";
+}
+
+export const wordCount = (text: string): number =>
+  text.split(/\s+/u).filter((word) => /\p{L}|\d/u.test(word)).length;
+
+export const median = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;

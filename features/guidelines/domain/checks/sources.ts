@@ -1,0 +1,89 @@
+// Sources: a document and not a home page, one year for a DOI, nothing that is no source, no
+// edition that another replaced.
+import type { Source } from "../evidence.ts";
+import { isInadmissible } from "../inadmissible.ts";
+import { linkParts } from "../link.ts";
+import { passagesOf, type Sheet } from "../sheet.ts";
+import type { Finding, Registers } from "./finding.ts";
+
+const all = (sheets: readonly Sheet[]): { sheet: Sheet; source: Source; where: string }[] =>
+  sheets.flatMap((sheet) =>
+    sheet.sources.map((source) => ({ sheet, source, where: `${sheet.id}/${source.id}` })),
+  );
+
+/** The same document, however its address is written. */
+export function documentKey(link: string): string {
+  const { host, path, query } = linkParts(link);
+  if (/^(?:dx\.)?doi\.org$/.test(host)) return `doi:${path.slice(1).toLowerCase()}`;
+  return `${host}${path.replace(/\/+$/, "")}${query}`;
+}
+
+const HOME = /^\/?(?:(?:index|accueil|home|default)\.(?:html?|php|aspx?))?(?:(?:fr|en|es)\/?)?$/;
+
+export const homePageFindings = (sheets: readonly Sheet[]): Finding[] =>
+  all(sheets)
+    .filter(({ source }) => {
+      const { path, query } = linkParts(source.link);
+      return HOME.test(path) && query === "";
+    })
+    .map(({ where, source }) => ({
+      check: "home-page",
+      where,
+      message: `${source.link} is a home page, not the document`,
+    }));
+
+export function yearFindings(sheets: readonly Sheet[]): Finding[] {
+  const dois = all(sheets).filter(({ source }) => documentKey(source.link).startsWith("doi:"));
+  return [...Map.groupBy(dois, ({ source }) => documentKey(source.link))].flatMap(([doi, uses]) => {
+    const years = new Set(uses.map(({ source }) => source.year));
+    if (years.size <= 1) return [];
+    return uses.map(({ where, source }) => ({
+      check: "year",
+      where,
+      message: `${doi} is of ${source.year} here and of another year elsewhere (${[...years].join(", ")})`,
+    }));
+  });
+}
+
+export const inadmissibleFindings = (sheets: readonly Sheet[]): Finding[] =>
+  all(sheets)
+    .filter(({ source }) => (source.readings ?? []).some(({ opened }) => isInadmissible(opened)))
+    .map(({ where }) => ({
+      check: "inadmissible",
+      where,
+      message: "was read where nothing can be a source",
+    }));
+
+/** A passage that stands on a replaced edition says why (`older` of the source). */
+export function editionFindings(sheets: readonly Sheet[], { editions }: Registers): Finding[] {
+  const replaced = new Map(
+    editions.flatMap((edition) =>
+      edition.replaces.map(({ link }) => [documentKey(link), edition] as const),
+    ),
+  );
+  const ids = new Map(editions.map((edition) => [edition.id, edition]));
+  return all(sheets).flatMap(({ sheet, source, where }): Finding[] => {
+    const named = source.edition === undefined ? undefined : ids.get(source.edition);
+    if (source.edition !== undefined && !named)
+      return [
+        {
+          check: "edition",
+          where,
+          message: `${source.edition} is not in the register of editions`,
+        },
+      ];
+    const older =
+      named && source.year !== "undated" && source.year < named.current.year ? named : undefined;
+    const newer = replaced.get(documentKey(source.link)) ?? older;
+    if (!newer || source.older !== undefined) return [];
+    const passages = passagesOf(sheet).filter(({ passage }) => passage.sources.includes(source.id));
+    const { title, year } = newer.current;
+    return [
+      {
+        check: "edition",
+        where,
+        message: `is replaced by "${title}" (${year}) and holds ${passages.map(({ passage }) => passage.id).join(", ")}`,
+      },
+    ];
+  });
+}

@@ -1,0 +1,95 @@
+// What a question speaks of, as it is told outside: the entities of the register, the drugs of the
+// sheets and of the official drug file, whom it is about, and the values it gives.
+import type { RecognisedEntity } from "#platform/ai/toolbox.ts";
+import { stems } from "#platform/search/normalise.ts";
+import { readIntent } from "../intent.ts";
+import type { LibraryIndex } from "../library-index.ts";
+import { drugAt } from "./drugs.ts";
+import type { Mention } from "./recognise.ts";
+import type { Language } from "./register.ts";
+import { tokens } from "./tokens.ts";
+
+export function recognisedEntity(
+  { entity, words, corrected }: Mention,
+  sheets: ReadonlyMap<string, { id: string }>,
+  language: Language,
+): RecognisedEntity {
+  const sheet = entity.kind === "disease" && sheets.has(entity.sheet) ? entity.sheet : null;
+  return {
+    id: entity.id,
+    kind: entity.kind,
+    words,
+    title: entity.title[language],
+    sheet,
+    corrected,
+  };
+}
+
+/** A number with its unit, or beside what it measures: "K+ à 7,1", "74 ans", "70 kg". */
+const VALUE =
+  /\d+(?:[.,]\d+)?(?:\/\d+)?\s*(?:mmol\/L|µmol\/L|umol\/L|g\/L|mg\/L|µg\/L|ng\/mL|g\/dL|mg\/dL|mmHg|kPa|kg|ans|years?|años|mois|months?|meses|°C|bpm|\/min|%|UI)(?![\p{L}\d])/giu;
+const ANALYTE =
+  /(?:\b(?:K\+?|Na\+?|pH|Hb|FC|FR|TA|PA|PAS|PAD|PAM|SpO2|SpO₂|GCS|Glasgow|CRP|INR|DFG|Ca|HCO3|pCO2|PaO2|lactates?|HR|RR|BP)|kali[eé]mie|natr[eé]mie|glyc[eé]mie|cr[eé]atinine?)\s*(?:à|a|=|:|de|of|is|at)?\s*\d+(?:[.,/]\d+)?/giu;
+
+function valuesOf(text: string): RecognisedEntity[] {
+  const found = [...text.matchAll(ANALYTE), ...text.matchAll(VALUE)].map(([words]) => words.trim());
+  const whole = found.filter(
+    (words) => !found.some((other) => other !== words && other.includes(words)),
+  );
+  return [...new Set(whole)].slice(0, 20).map((words) => ({
+    id: stems(words).find((one) => !/^\d/.test(one)) ?? "value",
+    kind: "value",
+    words,
+    title: words,
+    sheet: null,
+    corrected: false,
+  }));
+}
+
+function populationOf(text: string): RecognisedEntity[] {
+  const said = tokens(text);
+  const { population } = readIntent(said.map(({ stem }) => stem));
+  const at = said.findIndex(({ stem }) => readIntent([stem]).population === population);
+  if (population === null) return [];
+  const words =
+    said[at]?.typed ??
+    /\d+\s*(?:ans|an|mois|kg|years?|yo|años|meses)/iu.exec(text)?.[0] ??
+    population;
+  return [
+    { id: population, kind: "population", words, title: words, sheet: null, corrected: false },
+  ];
+}
+
+/** Everything the question speaks of, each thing once. */
+export function entitiesOf(
+  text: string,
+  mentions: readonly Mention[],
+  index: LibraryIndex,
+  language: Language,
+): RecognisedEntity[] {
+  const sheets = new Map(index.sheets.map((sheet) => [sheet.id, sheet]));
+  const said = tokens(text).slice(0, 400);
+  const taken = new Set(
+    mentions.flatMap(({ first, last }) => said.slice(first, last + 1).map(({ from }) => from)),
+  );
+  const drugs = said.flatMap((token, at): RecognisedEntity[] => {
+    const drug = taken.has(token.from) ? null : drugAt(said, at, index);
+    if (drug === null) return [];
+    return [
+      { id: drug, kind: "drug", words: token.typed, title: drug, sheet: null, corrected: false },
+    ];
+  });
+  const all = [
+    ...mentions
+      .filter(({ denied }) => !denied)
+      .map((one) => recognisedEntity(one, sheets, language)),
+    ...drugs,
+    ...populationOf(text),
+    ...valuesOf(text),
+  ];
+  const seen = new Set<string>();
+  return all.filter(({ id, kind }) => {
+    const key = kind === "value" ? `${id} ${seen.size}` : `${kind} ${id}`;
+    return seen.has(key) ? false : seen.add(key);
+  });
+}

@@ -1,0 +1,168 @@
+// Which entities of the register a question speaks of, with the words it says them in. The longest
+// name wins: "rupture d'anévrisme de l'aorte" is not the aneurysm of a brain, "CHA2DS2-VASc" is not
+// "CHA2DS2-VA".
+import { editDistance } from "#platform/search/edit-distance.ts";
+import { soundKey } from "#platform/search/phonetic.ts";
+import { type Entity, FORMS, type Form, GRAMMAR } from "./register.ts";
+import { type Token, tokens } from "./tokens.ts";
+
+export interface Mention {
+  entity: Entity;
+  /** The words of the question, as typed. */
+  words: string;
+  /** Places of its first and last words among the words of the question. */
+  first: number;
+  last: number;
+  sign: boolean;
+  /** "sans fièvre", "pas d'AVC": named as absent. */
+  denied: boolean;
+  /** The word was misspelt: what was taken must be said. */
+  corrected: boolean;
+}
+
+const byFirst = new Map<string, Form[]>();
+for (const form of FORMS) {
+  const [first = ""] = form.stems;
+  byFirst.set(first, [...(byFirst.get(first) ?? []), form]);
+}
+const KNOWN: ReadonlySet<string> = new Set(FORMS.flatMap((form) => form.stems));
+
+/** Words long enough to be told from their neighbours, by their first two letters. */
+const byStart = new Map<string, string[]>();
+for (const word of KNOWN)
+  if (word.length >= 6)
+    byStart.set(word.slice(0, 2), [...(byStart.get(word.slice(0, 2)) ?? []), word]);
+
+/** Adjectives of time and weight that may stand inside a name. */
+const ADJECTIVE =
+  /^(?:aigu|sever|grav|acut|chroniqu|massif|massiv|recent|simpl|legere?|probabl|anterieur|gauch|droit)$/;
+
+const SCORE_WORDS =
+  /^(?:scor|regl|criter|echell|index|indic|calcul|calculer|calculat|rule|scal|formul|test|classificat|nomogram|escal|puntuac|estim)$/;
+
+/** Places after the first word where a form ends, or -1. */
+function endOf(form: Form, said: readonly string[], at: number): number {
+  let next = at + 1;
+  for (const wanted of form.stems.slice(1)) {
+    let skipped = 0;
+    while (said[next] !== wanted && next < said.length && skipped < 4) {
+      const word = said[next] ?? "";
+      if (!GRAMMAR.has(word) && !ADJECTIVE.test(word)) return -1;
+      next++;
+      skipped++;
+    }
+    if (said[next] !== wanted) return -1;
+    next++;
+  }
+  return next - 1;
+}
+
+/**
+ * The one word of the register a misspelt one stands for. Two candidates, or a word of its own:
+ * none.
+ */
+function corrected(word: string, isWord: (stem: string) => boolean): string | null {
+  if (word.length < 6 || /[^a-z]/.test(word) || isWord(word)) return null;
+  const most = word.length >= 9 ? 2 : 1;
+  const near = (byStart.get(word.slice(0, 2)) ?? [])
+    .map((known) => ({ known, slips: editDistance(word, known, most) }))
+    .filter(({ slips }) => slips <= most)
+    .sort((a, b) => a.slips - b.slips);
+  const [best, second] = near;
+  if (best && (!second || second.slips > best.slips)) return best.known;
+  const key = soundKey(word);
+  const heard = (byStart.get(word.slice(0, 2)) ?? []).filter((known) => soundKey(known) === key);
+  return heard.length === 1 ? (heard[0] ?? null) : null;
+}
+
+/** `isWord`: what is a word of its own is never corrected into another. */
+export function recognise(text: string, isWord: (stem: string) => boolean): Mention[] {
+  const typed = tokens(text);
+  const fixed = new Set<number>();
+  const said = typed.map(({ stem }, at) => {
+    if (KNOWN.has(stem)) return stem;
+    const meant = corrected(stem, isWord);
+    if (meant !== null) fixed.add(at);
+    return meant ?? stem;
+  });
+  const scored = said.some((word) => SCORE_WORDS.test(word));
+  const found = said.flatMap((word, at) =>
+    (byFirst.get(word) ?? []).flatMap((form) => {
+      const last = endOf(form, said, at);
+      return last >= 0 && fits(form, typed, at, last, scored) ? [{ form, first: at, last }] : [];
+    }),
+  );
+  found.sort((a, b) => b.form.stems.length - a.form.stems.length || a.first - b.first);
+  const taken = new Set<number>();
+  const kept = found.filter(({ first, last }) => {
+    for (let at = first; at <= last; at++) if (taken.has(at)) return false;
+    for (let at = first; at <= last; at++) taken.add(at);
+    return true;
+  });
+  return kept
+    .sort((a, b) => a.first - b.first)
+    .map(({ form, first, last }) => ({
+      entity: form.entity,
+      words: text.slice(typed[first]?.from ?? 0, typed[last]?.to ?? 0),
+      first,
+      last,
+      sign: form.sign,
+      denied: isDenied(said, first),
+      corrected: [...fixed].some((at) => at >= first && at <= last),
+    }));
+}
+
+/**
+ * The name of a score that is also a word ("GRACE", "YEARS") needs its capitals, or somebody who
+ * speaks of a score; a short abbreviation of a disease that is a word too ("map", "sep") its
+ * capitals or a short question.
+ */
+function fits(
+  { entity, stems }: Form,
+  typed: readonly Token[],
+  at: number,
+  last: number,
+  scored: boolean,
+): boolean {
+  const word = typed[at]?.typed ?? "";
+  const alone = stems.length === 1 && at === last;
+  if (!alone || /\d/.test(word)) return true;
+  const capitals = word === word.toUpperCase() && word !== word.toLowerCase();
+  if (entity.kind === "score")
+    return scored || (capitals && typed.length > 1) || typed.length === 1;
+  return word.length > 2 || capitals || typed.length <= 4;
+}
+
+const WITHOUT = new Set([
+  "sans",
+  "without",
+  "sin",
+  "hor",
+  "ni",
+  "nor",
+  "exclu",
+  "elimine",
+  "denie",
+]);
+
+/**
+ * Its own clause says it is absent: "pas de fièvre", "ni toux ni fièvre", "no fever", "sin fiebre".
+ */
+function isDenied(said: readonly string[], first: number): boolean {
+  const before = said.slice(Math.max(0, first - 3), first).filter((word) => !GRAMMAR.has(word));
+  const last = before.at(-1) ?? "";
+  return (
+    WITHOUT.has(last) || ["pas", "no", "aucun", "aucune", "absence", "ausencia"].includes(last)
+  );
+}
+
+/** An entity that the question means without saying its name. */
+export const mentionOf = (entity: Entity): Mention => ({
+  entity,
+  words: "",
+  first: -1,
+  last: -1,
+  sign: false,
+  denied: false,
+  corrected: false,
+});

@@ -1,0 +1,94 @@
+import { readdirSync } from "node:fs";
+import { expect, test } from "vitest";
+import { stem, stems } from "#platform/search/normalise.ts";
+import { COMMON_WORDS, STOP_WORDS } from "../stop-words.ts";
+import { PLAIN_WORDS } from "../vocabulary/plain-words.ts";
+import { recognise } from "./recognise.ts";
+import { FORMS } from "./register.ts";
+import { subjectOf } from "./subject.ts";
+
+const sheets = new Set(
+  readdirSync(new URL("../../content/", import.meta.url))
+    .filter((name) => name.endsWith(".yaml"))
+    .map((name) => name.slice(0, -".yaml".length)),
+);
+const isWord = (word: string) =>
+  STOP_WORDS.has(word) || COMMON_WORDS.has(word) || PLAIN_WORDS.has(word);
+const read = (text: string) => recognise(text, isWord);
+const subject = (text: string) => subjectOf(text, read(text), (id) => sheets.has(id), 0);
+const names = (text: string) => read(text).map(({ entity }) => entity.id);
+
+test("every sheet has its entity, and every entity that names a sheet or a neighbour names one that exists", () => {
+  const diseases = FORMS.filter(({ entity }) => entity.kind === "disease").map(
+    ({ entity }) => entity,
+  );
+  const ids = new Set(diseases.map(({ id }) => id));
+  expect([...sheets].filter((id) => !ids.has(id))).toEqual([]);
+  const pointed = new Set(
+    diseases.flatMap(({ id, sheet, near }) => [...(sheet === id ? [] : [sheet]), ...near]),
+  );
+  expect([...pointed].filter((id) => !sheets.has(id))).toEqual([]);
+});
+
+test("no name belongs to two entities", () => {
+  const owners = new Map<string, string>();
+  const twice = FORMS.flatMap(({ entity, stems: own }) => {
+    const key = [...own].sort().join(" ");
+    const known = owners.get(key);
+    owners.set(key, entity.id);
+    return known !== undefined && known !== entity.id ? [`${key}: ${known}, ${entity.id}`] : [];
+  });
+  expect(twice).toEqual([]);
+});
+
+test("no name is both a common word and a trigger", () => {
+  const common = FORMS.flatMap(({ entity, stems: own, sign }) => {
+    const [only = ""] = own;
+    // A short abbreviation needs its capitals, or a question made of little else.
+    const trigger = entity.kind === "disease" && own.length === 1 && only.length > 2 && !sign;
+    return trigger && (PLAIN_WORDS.has(only) || STOP_WORDS.has(only))
+      ? [`${entity.id}: ${only}`]
+      : [];
+  });
+  expect(common).toEqual([]);
+});
+
+test.each([
+  ["rupture d’anévrisme de l’aorte abdominale", ["anevrisme-aorte-abdominale"]],
+  ["CHA2DS2-VASc à 3", ["cha2ds2-vasc"]],
+  ["luxation antérieure d’épaule", ["luxation-depaule"]],
+  ["péricardyte aiguë", ["pericardite"]],
+  ["acute gout flare", ["goutte"]],
+  ["paludismo grave", ["paludisme"]],
+])("%s", (text, expected) => expect(names(text)).toEqual(expected));
+
+test.each(["prenant", "crache", "œuf dur", "il a de la chance", "the years go by"])(
+  "%s names nothing",
+  (text) => expect(names(text)).toEqual([]),
+);
+
+test("what is denied is no subject", () => {
+  expect(subject("douleur thoracique sans dissection aortique").absent).toEqual([]);
+  expect(subject("dissection aortique").absent.map(({ entity }) => entity.id)).toEqual([
+    "dissection-aortique",
+  ]);
+});
+
+test("a company leaves its subject", () => {
+  const asked = subject(
+    "anticoagulation d’une embolie pulmonaire chez un patient avec cancer du poumon",
+  );
+  expect(asked.closed).toBe(false);
+  expect(subject("rhabdomyolyse avec hyperkaliémie").closed).toBe(true);
+});
+
+test.each([
+  ["mon chien a mangé du chocolat", true],
+  ["my cat is vomiting", true],
+  ["morsure de chien au visage", false],
+  ["syndrome de la queue de cheval", false],
+  ["IDM ST+ CAT", false],
+])("%s is about an animal: %s", (text, animal) => expect(subject(text).animal).toBe(animal));
+
+test("stems of the register are those of a question", () =>
+  expect(stems("dissection aortique").map(stem)).toEqual(stems("dissection aortique")));

@@ -1,0 +1,148 @@
+// The register of medical entities: what a question may be about, whether the library has a sheet
+// on it or not. Data with one owner each, in `content/register`: diseases and situations in three
+// languages, scores, examinations, animals. An entity whose id is that of a sheet has that sheet;
+// the day a sheet of that name is written, it is found at once.
+import { stems, words } from "#platform/search/normalise.ts";
+import animals from "../../content/register/animals.json" with { type: "json" };
+import diseases from "../../content/register/diseases.json" with { type: "json" };
+import examinations from "../../content/register/examinations.json" with { type: "json" };
+import scores from "../../content/register/scores.json" with { type: "json" };
+
+export type Language = "fr" | "en" | "es";
+export type EntityKind = "disease" | "drug" | "score" | "examination" | "population" | "value";
+
+export interface Entity {
+  id: string;
+  kind: EntityKind;
+  /** The sheet that treats it: its own has its id. */
+  sheet: string;
+  /** Its first name in each language, article included where the language wants one. */
+  title: Record<Language, string>;
+  /** Sheets that stand beside it, to be offered as links. */
+  near: readonly string[];
+}
+
+/** One way to write an entity, as the stems that tell it. */
+export interface Form {
+  entity: Entity;
+  stems: readonly string[];
+  /** As often a sign or a patient's history as a subject: "fièvre", "diabétique". */
+  sign: boolean;
+}
+
+interface DiseaseRow {
+  id: string;
+  fr: string[];
+  en: string[];
+  es: string[];
+  /** The sheet that treats it, when that is not a sheet of its own. */
+  sheet?: string;
+  signs?: string[];
+  /** The sheet of the same disease in an adult. */
+  adult?: string;
+  near?: string[];
+}
+
+const ARTICLE = /^(?:l[’']|(?:la|le|les|el|los|las) )/iu;
+export const withoutArticle = (name: string): string => name.replace(ARTICLE, "");
+
+/** Words between which a name stays the same: "dissection de l'aorte", "stroke in the elderly". */
+export const GRAMMAR: ReadonlySet<string> = new Set(
+  stems(
+    "le la les l un une des du de d au aux a en sur chez sa son ses the an of in his her my el los las una del al su",
+  ),
+);
+
+/** The stems of a name that tell it, all of them when it is made of grammar only. */
+export function tellingStems(name: string): string[] {
+  const all = stems(name);
+  const kept = all.filter((one) => !GRAMMAR.has(one));
+  return kept.length > 0 ? kept : all;
+}
+
+const ROWS: readonly DiseaseRow[] = diseases;
+const namesOf = (row: DiseaseRow) => [...row.fr, ...row.en, ...row.es].map(withoutArticle);
+
+const titleOf = (row: DiseaseRow): Entity["title"] => {
+  const [fr = row.id] = row.fr;
+  const [en = withoutArticle(fr)] = row.en;
+  const [es = withoutArticle(fr)] = row.es;
+  return { fr, en, es };
+};
+
+const sameTitle = (name: string): Entity["title"] => ({
+  fr: name,
+  en: withoutArticle(name),
+  es: withoutArticle(name),
+});
+
+function formsOf(entity: Entity, names: readonly string[], signs: readonly string[] = []): Form[] {
+  const marked = new Set(signs.map((sign) => tellingStems(sign).join(" ")));
+  const seen = new Set<string>();
+  return names.flatMap((name) => {
+    const own = tellingStems(name);
+    const key = own.join(" ");
+    if (own.length === 0 || seen.has(key)) return [];
+    seen.add(key);
+    return [{ entity, stems: own, sign: marked.has(key) }];
+  });
+}
+
+const diseaseForms = ROWS.flatMap((row) => {
+  const entity: Entity = {
+    id: row.id,
+    kind: "disease",
+    sheet: row.sheet ?? row.id,
+    title: titleOf(row),
+    near: row.near ?? [],
+  };
+  return formsOf(entity, namesOf(row), row.signs);
+});
+
+/** The same disease in a child, by the sheet of the adult. */
+export const IN_A_CHILD: ReadonlyMap<string, Entity> = new Map(
+  ROWS.flatMap((row) => {
+    const entity = diseaseForms.find((form) => form.entity.id === row.id)?.entity;
+    return row.adult !== undefined && entity ? [[row.adult, entity] as const] : [];
+  }),
+);
+
+const listForms = (
+  rows: readonly { id: string; names: readonly string[] }[],
+  kind: EntityKind,
+): Form[] =>
+  rows.flatMap(({ id, names }) =>
+    formsOf(
+      { id, kind, sheet: id, title: sameTitle(names[0] ?? id), near: [] },
+      names.map(withoutArticle),
+    ),
+  );
+
+export const FORMS: readonly Form[] = [
+  ...diseaseForms,
+  ...listForms(scores, "score"),
+  ...listForms(examinations, "examination"),
+];
+
+/**
+ * Names of each disease, for the ranking of sheets: those of a sheet's own entity name the sheet.
+ */
+export const DISEASES: readonly { sheet: string; names: readonly string[] }[] = ROWS.map((row) => ({
+  sheet: row.sheet ?? row.id,
+  names: namesOf(row),
+}));
+
+/** Names that do not close the way to a sheet: they are as often a sign of its subject. */
+export const SIGNS_AS_NAMES: ReadonlySet<string> = new Set(
+  ROWS.flatMap(({ signs }) => signs ?? []),
+);
+
+/**
+ * As written, not as stems: "pouls" is no hen. Two words where one would be an abbreviation
+ * ("CAT").
+ */
+export const ANIMALS: ReadonlySet<string> = new Set(
+  animals.words.map((name) => words(name).join(" ")),
+);
+/** Beside one of these, the animal is only what happened to a person. */
+export const ABOUT_A_PERSON: ReadonlySet<string> = new Set(animals.about.flatMap(words));

@@ -1,0 +1,99 @@
+// A question read as a whole: the entities it names, the sheets that answer, what has no sheet and
+// what stands beside it.
+import type { LibraryIndex } from "./library-index.ts";
+import { type Question, readQuestion } from "./question.ts";
+import { isFinding } from "./rank-presentations.ts";
+import { type RankedSheet, rankSheets, type SheetRanking } from "./rank-sheets.ts";
+import { type Mention, recognise } from "./register/recognise.ts";
+import { type Subject, subjectOf } from "./register/subject.ts";
+import { COMMON_WORDS, QUALIFIERS, STOP_WORDS } from "./stop-words.ts";
+import { PLAIN_WORDS } from "./vocabulary/plain-words.ts";
+
+export interface Understood {
+  question: Question;
+  ranking: SheetRanking;
+  mentions: readonly Mention[];
+  subject: Subject;
+  /** Ids of sheets to offer as links, when what was asked has none. */
+  neighbours: readonly string[];
+}
+
+/** Half a name, with nothing of the register beside it, is a coincidence. */
+const HALF_A_NAME = 0.6;
+/** Words of a sheet, few of them medical, that any text may share. */
+const FEW_WORDS = 0.75;
+const MOST_NEIGHBOURS = 3;
+
+const NO_SUBJECT: Subject = { absent: [], named: [], score: null, closed: true, animal: true };
+
+export function understand(text: string, index: LibraryIndex): Understood {
+  const question = readQuestion(text, index);
+  const ranking = rankSheets(question, index);
+  const ids = new Set(index.sheets.map(({ id }) => id));
+  const mentions = recognise(text, isWordOf(index));
+  const subject = subjectOf(text, mentions, (id) => ids.has(id), ranking.sheets.length);
+  const silent =
+    subject.animal || (mentions.length === 0 && !isMedical(question, ranking.sheets[0], index));
+  if (silent)
+    return {
+      question,
+      ranking: { ...ranking, sheets: [] },
+      mentions: [],
+      subject: NO_SUBJECT,
+      neighbours: [],
+    };
+  const sheets = subject.closed ? [] : withNamedFirst(ranking.sheets, subject);
+  const neighbours = [
+    ...subject.absent.flatMap(({ entity }) => entity.near),
+    ...subject.named.map(sheetOf),
+  ];
+  return {
+    question,
+    ranking: { ...ranking, sheets },
+    mentions,
+    subject,
+    neighbours:
+      subject.absent.length > 0
+        ? [...new Set(neighbours)].filter((id) => ids.has(id)).slice(0, MOST_NEIGHBOURS)
+        : [],
+  };
+}
+
+const sheetOf = ({ entity }: Mention): string => entity.sheet;
+
+/**
+ * A word that the library, the grammar or everyday speech knows is itself: no slip of a disease.
+ */
+const isWordOf = (index: LibraryIndex) => (stem: string) =>
+  index.postings.has(stem) ||
+  STOP_WORDS.has(stem) ||
+  QUALIFIERS.has(stem) ||
+  COMMON_WORDS.has(stem) ||
+  PLAIN_WORDS.has(stem) ||
+  isFinding(stem);
+
+/** Without a name of the register, the words themselves must be those of medicine. */
+function isMedical(
+  { content }: Question,
+  best: RankedSheet | undefined,
+  index: LibraryIndex,
+): boolean {
+  if (!best) return true;
+  const telling = content.filter(
+    ({ known, common, stem }) => known && !common && (isFinding(stem) || index.topical.has(stem)),
+  ).length;
+  const unknown = content.some(({ known }) => !known);
+  if (best.by === "name" && best.score < HALF_A_NAME) return false;
+  if (best.by === "content" && best.score < FEW_WORDS && telling < 3) return false;
+  return !(unknown && telling === 0);
+}
+
+/** Of two sheets that the question names, the first is its subject, the other its company. */
+function withNamedFirst(sheets: readonly RankedSheet[], { named }: Subject): RankedSheet[] {
+  const [best] = sheets;
+  const [first, ...others] = named.map(sheetOf);
+  const own = sheets.find(({ id }) => id === first);
+  if (!best || !own || own === best || !others.includes(best.id) || best.score - own.score > 0.05)
+    return [...sheets];
+  return [{ ...own, score: best.score }, ...sheets.filter((sheet) => sheet !== own)];
+}

@@ -1,0 +1,44 @@
+import { expect } from "@playwright/test";
+import { REFUSED, type Stage, type View, visit } from "#platform/testing/e2e/view.ts";
+
+async function search(stage: Stage, words: string): Promise<void> {
+  await visit(stage, "/guidelines");
+  await stage.page.getByRole("searchbox").fill(words);
+}
+
+const view = (name: string, route: string, open: View["open"], more: Partial<View> = {}): View => ({
+  name,
+  who: "person",
+  route,
+  open,
+  ...more,
+});
+
+export const views: readonly View[] = [
+  view("library", "/guidelines", (stage) => visit(stage, "/guidelines")),
+  view("library, found", "/guidelines", async (stage) => {
+    await search(stage, "ep traitement");
+    await expect(
+      stage.page.getByRole("heading", { name: stage.say("guidelines:search.passages") }),
+    ).toBeVisible();
+  }),
+  view("library, nothing found", "/guidelines", async (stage) => {
+    await search(stage, "tarte aux pommes");
+    await expect(stage.page.getByText(stage.say("guidelines:search.nothing")).last()).toBeVisible();
+  }),
+  view("library, no sheet on it yet", "/guidelines", async (stage) => {
+    await search(stage, "hypokaliémie");
+    const text = stage.say("guidelines:search.missing", { topics: "l’hypokaliémie" });
+    await expect(stage.page.getByText(text.replace(/\.$/, ""))).toBeVisible();
+  }),
+  view("sheet", "/guidelines/$sheetId", (stage) => visit(stage, "/guidelines/anaphylaxie")),
+  view(
+    "sheet, not found",
+    "/guidelines/$sheetId",
+    async (stage) => {
+      await stage.page.goto("/guidelines/fiche-inconnue");
+      await expect(stage.page.getByText(stage.say("guidelines:notFound"))).toBeVisible();
+    },
+    { complains: REFUSED },
+  ),
+];

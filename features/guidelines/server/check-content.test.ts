@@ -1,0 +1,95 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, test } from "vitest";
+import type { Services } from "#platform/feature/server/context.ts";
+import { loadServerTexts } from "#platform/i18n/server/texts.ts";
+import { CONTENT, checkContent } from "./check-content.ts";
+import { contentCommand } from "./content-command.ts";
+
+const texts = await loadServerTexts();
+const folder = mkdtempSync(join(tmpdir(), "sclepios-content-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+async function run(flags: Record<string, string | true>, args: string[] = []) {
+  const printed: string[] = [];
+  const code = await contentCommand.run({
+    args,
+    flags,
+    lines: (async function* () {})(),
+    print: (line) => printed.push(line),
+    language: "fr",
+    cwd: folder,
+    services: { texts } as Services,
+  });
+  return { code, printed };
+}
+
+test("the shipped sheets pass, but for the exceptions that say why", async () => {
+  const { sheets, findings } = await checkContent(CONTENT);
+  expect(findings).toEqual([]);
+  expect(sheets).toBeGreaterThan(30);
+});
+
+describe("content --check on a folder", () => {
+  test("names the planted fault and ends with 1", async () => {
+    const sheet = readFileSync(join(CONTENT, "exacerbation-bpco.yaml"), "utf8");
+    const planted = sheet
+      .replace(/route: "nébulisation"/, 'route: "rectale"')
+      .replace(/ +renal: .*\n/, "");
+    expect(planted).not.toBe(sheet);
+    writeFileSync(join(folder, "exacerbation-bpco.yaml"), planted);
+    const { code, printed } = await run({ check: "." });
+    expect(code).toBe(1);
+    expect(printed.join("\n")).toMatch(/^shape: exacerbation-bpco\.yaml: .*renal/ms);
+    writeFileSync(
+      join(folder, "exacerbation-bpco.yaml"),
+      sheet.replace(/route: "nébulisation"/, 'route: "rectale"'),
+    );
+    const again = await run({ check: true }, ["."]);
+    expect(again.printed.join("\n")).toMatch(
+      /^route: exacerbation-bpco#f2 salbutamol: is not marketed/m,
+    );
+  });
+  test("a folder without a sheet, or no folder, is a sentence", async () => {
+    for (const check of ["absent", tmpdir()]) {
+      const { code, printed } = await run({ check });
+      expect([code, printed.join()]).toEqual([
+        1,
+        expect.stringContaining("n’est pas un dossier de fiches"),
+      ]);
+    }
+  });
+});
+
+test("content --json gives every passage with its grade, its edition and whole doses", async () => {
+  const { code, printed } = await run({ json: true });
+  expect(code).toBe(0);
+  const passages = JSON.parse(printed.join("\n")) as Record<string, unknown>[];
+  const calcium = passages.find(({ id }) => id === "hyperkaliemie#f2");
+  expect(Object.keys(calcium ?? {})).toEqual([
+    "id",
+    "sheet",
+    "section",
+    "text",
+    "grade",
+    "edition",
+    "doses",
+  ]);
+  expect(calcium?.["doses"]).toMatchObject([
+    {
+      kind: "give",
+      drug: "gluconate de calcium",
+      value: "30",
+      unit: "mL",
+      route: "IV",
+      renal: expect.anything(),
+    },
+    { kind: "alternative", drug: "chlorure de calcium", value: "10" },
+  ]);
+});
+
+test("neither or both of its flags is a usage", async () => {
+  expect((await run({})).code).toBe(2);
+  expect((await run({ json: true, check: true })).code).toBe(2);
+});

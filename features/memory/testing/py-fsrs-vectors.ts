@@ -1,0 +1,103 @@
+// Memory states that py-fsrs 6.3.1 gives (github.com/open-spaced-repetition/py-fsrs, default
+// parameters, no fuzz) for reviews whole days apart; its own `test_memo_state` is the first. Grades
+// are 1 Again to 4 Easy. Without a Hard on the day of the review before: there py-fsrs differs from
+// ts-fsrs and from Anki (fsrs-rs).
+export const PY_FSRS_VECTORS = [
+  { days: [0, 0, 1, 3, 8, 21], grades: "133333", stability: 53.6269, difficulty: 6.35749 },
+  { days: [0, 0], grades: "33", stability: 2.3065, difficulty: 2.11121 },
+  { days: [0, 1], grades: "33", stability: 7.3153, difficulty: 2.11121 },
+  { days: [0, 2, 0, 1], grades: "3133", stability: 2.4879, difficulty: 7.37018 },
+  { days: [0, 2, 40, 0, 1, 3, 40, 3], grades: "23111233", stability: 4.25363, difficulty: 9.82644 },
+  { days: [0, 5, 8, 1], grades: "2411", stability: 0.44438, difficulty: 9.27424 },
+  {
+    days: [0, 3, 3, 120, 1, 40, 2, 40, 3],
+    grades: "213322333",
+    stability: 55.48826,
+    difficulty: 9.20729,
+  },
+  {
+    days: [0, 5, 0, 1, 15, 8, 120, 3],
+    grades: "42343333",
+    stability: 366.97207,
+    difficulty: 1.95577,
+  },
+  {
+    days: [0, 5, 3, 0, 2, 2, 5, 2, 8],
+    grades: "114341324",
+    stability: 12.14845,
+    difficulty: 9.30631,
+  },
+  {
+    days: [0, 5, 40, 1, 120, 15, 8, 3],
+    grades: "23333311",
+    stability: 0.82247,
+    difficulty: 9.44697,
+  },
+  { days: [0, 40, 0, 40, 120, 8], grades: "224234", stability: 168.24122, difficulty: 6.08506 },
+  {
+    days: [0, 8, 40, 120, 2, 2, 0, 15],
+    grades: "13421333",
+    stability: 14.40055,
+    difficulty: 8.88869,
+  },
+  {
+    days: [0, 0, 1, 1, 1, 120, 15, 2, 2],
+    grades: "231324342",
+    stability: 44.39144,
+    difficulty: 8.64843,
+  },
+  {
+    days: [0, 15, 0, 40, 8, 2, 1, 15, 1],
+    grades: "134344323",
+    stability: 127.20826,
+    difficulty: 4.24806,
+  },
+  { days: [0, 0, 1, 1, 1, 1], grades: "431334", stability: 9.66359, difficulty: 5.98731 },
+  { days: [0, 40, 3, 0, 1, 5], grades: "231134", stability: 5.79536, difficulty: 9.23411 },
+  {
+    days: [0, 120, 2, 0, 3, 15, 2, 0, 5, 0],
+    grades: "3333221333",
+    stability: 7.10345,
+    difficulty: 8.79167,
+  },
+  {
+    days: [0, 5, 0, 0, 120, 1, 0, 1],
+    grades: "33333333",
+    stability: 177.50328,
+    difficulty: 2.07002,
+  },
+  {
+    days: [0, 5, 3, 120, 120, 15, 2, 15],
+    grades: "12131133",
+    stability: 4.06784,
+    difficulty: 9.86288,
+  },
+  {
+    days: [0, 5, 8, 8, 1, 1, 120, 1],
+    grades: "32334322",
+    stability: 184.33524,
+    difficulty: 6.86925,
+  },
+  { days: [0, 15, 1, 0, 8, 15], grades: "431332", stability: 24.64018, difficulty: 7.99595 },
+  { days: [0, 5, 8, 0, 0, 3], grades: "342334", stability: 66.39536, difficulty: 1.97104 },
+  {
+    days: [0, 8, 15, 1, 0, 2, 1, 5, 3, 15],
+    grades: "2432323433",
+    stability: 112.16002,
+    difficulty: 6.05808,
+  },
+  { days: [0, 0, 40, 15, 1, 0, 15], grades: "1313431", stability: 0.99908, difficulty: 9.44502 },
+  { days: [0, 1, 0, 3], grades: "4313", stability: 9.53417, difficulty: 7.01519 },
+  { days: [0, 2, 15, 1, 0, 8, 3], grades: "4421321", stability: 1.02983, difficulty: 9.54479 },
+  { days: [0, 0, 0, 5, 1, 1, 5, 1, 8], grades: "413343114", stability: 3.3158, difficulty: 9.3791 },
+  { days: [0, 0, 8, 1, 0], grades: "11333", stability: 2.15764, difficulty: 8.76561 },
+  { days: [0, 40, 0, 2, 15, 3, 1], grades: "2333333", stability: 65.9854, difficulty: 5.05302 },
+  { days: [0, 5, 8, 15, 120, 2, 40], grades: "3233413", stability: 26.71531, difficulty: 7.65857 },
+  { days: [0, 8, 1, 120, 5], grades: "43223", stability: 147.78336, difficulty: 5.99841 },
+  {
+    days: [0, 1, 3, 120, 0, 2, 0, 40, 1, 5],
+    grades: "3233133133",
+    stability: 6.36728,
+    difficulty: 9.37453,
+  },
+];

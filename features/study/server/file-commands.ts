@@ -1,0 +1,127 @@
+// `sclepios questions import FILE --user EMAIL` and `questions export FILE --user EMAIL`.
+import { createHash } from "node:crypto";
+import { readFile, stat, writeFile } from "node:fs/promises";
+import { basename, resolve } from "node:path";
+import { findPersonId } from "#features/accounts/server/public.ts";
+import type { Command, CommandInvocation } from "#platform/feature/server/server-feature.ts";
+import type { BankQuestion } from "../domain/bank-question.ts";
+import { formatOf, LONGEST_FILE, readQuestions, writeQuestions } from "../domain/files/formats.ts";
+import { addQuestions, listQuestions } from "./queries.ts";
+
+/** Rows of one statement: each is a few kilobytes. */
+const BATCH = 200;
+/** Refused places that are named; the others are counted. */
+const NAMED = 50;
+
+type Say = (key: string, vars?: Record<string, unknown>) => void;
+
+const sayIn =
+  ({ print, language, services: { texts } }: CommandInvocation): Say =>
+  (key, vars) =>
+    print(texts.t(language, `study:${key}`, vars));
+
+/** The file and the person; null once it was said what is missing. */
+async function readArguments(invocation: CommandInvocation, say: Say, usage: string) {
+  const { args, flags, cwd, services } = invocation;
+  const [file] = args;
+  const email = flags.user;
+  if (file === undefined || args.length !== 1 || typeof email !== "string") {
+    say(usage);
+    return { code: 2 } as const;
+  }
+  const ownerId = await services.db.asSystem("questions command", (tx) => findPersonId(tx, email));
+  if (ownerId === null) {
+    say("command.unknownPerson", { email });
+    return { code: 1 } as const;
+  }
+  return { code: 0, path: resolve(cwd, file), ownerId } as const;
+}
+
+/** The order of its keys does not make another question. */
+const digestOf = (content: BankQuestion): string =>
+  createHash("sha256")
+    .update(JSON.stringify(Object.entries(content).sort(([a], [b]) => (a < b ? -1 : 1))))
+    .digest("hex");
+
+export const importCommand: Command = {
+  words: ["questions", "import"],
+  usage: "questions import FILE --user EMAIL",
+  summary: "study:command.import",
+  needs: "database",
+  async run(invocation) {
+    const say = sayIn(invocation);
+    const asked = await readArguments(invocation, say, "command.importUsage");
+    if (asked.code !== 0) return asked.code;
+    const found = await stat(asked.path).catch(() => null);
+    if (!found?.isFile()) {
+      say("command.noFile", { file: asked.path });
+      return 1;
+    }
+    const text = found.size > LONGEST_FILE ? null : await readFile(asked.path, "utf8");
+    const format = text === null ? null : formatOf(basename(asked.path), text);
+    if (text === null || format === null) {
+      say(text === null ? "command.tooLong" : "command.format");
+      return 1;
+    }
+    const { questions, refused } = readQuestions(text, format);
+    const added = await keep(invocation, asked.ownerId, questions);
+    for (const { at, reason } of refused.slice(0, NAMED)) say(`refused.${reason}`, { at });
+    const vars = { count: added, known: questions.length - added, refused: refused.length };
+    say("command.imported", vars);
+    return questions.length === 0 && refused.length > 0 ? 1 : 0;
+  },
+};
+
+/** All of the file or nothing: a command that is cut off is run again. */
+function keep(
+  { services }: CommandInvocation,
+  ownerId: string,
+  questions: readonly BankQuestion[],
+): Promise<number> {
+  const createdAt = services.now();
+  return services.db.asPerson(ownerId, async (tx) => {
+    let added = 0;
+    for (let from = 0; from < questions.length; from += BATCH) {
+      const rows = questions.slice(from, from + BATCH).map((content, at) => ({
+        id: crypto.randomUUID(),
+        ownerId,
+        content,
+        digest: digestOf(content),
+        place: from + at,
+        createdAt,
+      }));
+      added += await addQuestions(tx, rows);
+    }
+    return added;
+  });
+}
+
+export const exportCommand: Command = {
+  words: ["questions", "export"],
+  usage: "questions export FILE --user EMAIL",
+  summary: "study:command.export",
+  needs: "database",
+  async run(invocation) {
+    const say = sayIn(invocation);
+    const asked = await readArguments(invocation, say, "command.exportUsage");
+    if (asked.code !== 0) return asked.code;
+    const format = formatOf(basename(asked.path), "");
+    if (format === null) {
+      say("command.format");
+      return 1;
+    }
+    const rows = await invocation.services.db.asPerson(asked.ownerId, listQuestions);
+    const { text, left } = writeQuestions(
+      rows.map(({ content }) => content),
+      format,
+    );
+    try {
+      await writeFile(asked.path, text);
+    } catch {
+      say("command.notWritten", { file: asked.path });
+      return 1;
+    }
+    say("command.exported", { count: rows.length - left, left });
+    return 0;
+  },
+};

@@ -1,0 +1,82 @@
+// `sclepios questions mark --jsonl`: answers in, points out, by the published rules and without a
+// database.
+import { z } from "zod";
+import type { Command, CommandInvocation } from "#platform/feature/server/server-feature.ts";
+import { mark } from "../domain/marking.ts";
+import type { Lexicon } from "../domain/open-answer.ts";
+import { DEFAULT_PROFILE, findProfile, PROFILES } from "../domain/profiles.ts";
+import { isSeries, type Question } from "../domain/question.ts";
+import { sentenceOf } from "../domain/steps.ts";
+import { answer, fits, question } from "../domain/wire-question.ts";
+import { readLexicon } from "./lexicon.ts";
+
+const request = z.object({
+  id: z.union([z.string(), z.number()]).optional(),
+  question: z.unknown().optional(),
+  answer: z.unknown().optional(),
+  profile: z.string().default(DEFAULT_PROFILE),
+});
+
+type Say = (key: string, vars?: Record<string, unknown>) => string;
+
+/** Twelve digits: what binary arithmetic leaves beyond them is no point. */
+const settled = (value: number) => Number(value.toPrecision(12));
+
+/** The types of a question and, for a series, of what it is made of. */
+const typesOf = (asked: Question): string[] =>
+  isSeries(asked) ? [asked.type, ...asked.questions.map(({ type }) => type)] : [asked.type];
+
+function markLine(
+  line: string,
+  say: Say,
+  number: (value: number) => string,
+  lexicon: Lexicon,
+): object {
+  let read: unknown;
+  try {
+    read = JSON.parse(line);
+  } catch {
+    return { id: null, error: say("command.json"), field: null };
+  }
+  const checked = request.safeParse(read);
+  if (!checked.success) return { id: null, error: say("command.json"), field: null };
+  const id = checked.data.id ?? null;
+  const refuse = (field: string, key: string, vars?: Record<string, unknown>) => ({
+    id,
+    error: say(`command.${key}`, vars),
+    field,
+  });
+  const profile = findProfile(checked.data.profile);
+  if (!profile)
+    return refuse("profile", "profile", { known: PROFILES.map((one) => one.id).join(", ") });
+  const asked = question.safeParse(checked.data.question);
+  if (!asked.success)
+    return refuse(["question", ...(asked.error.issues[0]?.path ?? [])].join("."), "question");
+  const absent = typesOf(asked.data).find((type) => profile.without.some((one) => one === type));
+  if (absent) return refuse("question.type", "without", { type: absent, profile: profile.id });
+  const given = answer.safeParse(checked.data.answer ?? []);
+  if (!given.success || !fits(asked.data, given.data)) return refuse("answer", "answer");
+  const { score, steps } = mark(asked.data, given.data, profile, lexicon);
+  const sentences = steps.map((step) => sentenceOf(step, number));
+  return { id, score: settled(score), steps: sentences.map(({ key, vars }) => say(key, vars)) };
+}
+
+export const markCommand: Command = {
+  words: ["questions", "mark"],
+  usage: "questions mark --jsonl",
+  summary: "study:command.mark",
+  needs: "nothing",
+  async run({ flags, lines, print, language, services }: CommandInvocation) {
+    const say: Say = (key, vars) => services.texts.t(language, `study:${key}`, vars);
+    if (flags.jsonl === undefined) {
+      print(say("command.usage"));
+      return flags.help === undefined ? 2 : 0;
+    }
+    const format = new Intl.NumberFormat(language, { maximumFractionDigits: 3 });
+    const number = (value: number) => format.format(value);
+    const lexicon = await readLexicon();
+    for await (const line of lines)
+      if (line.trim() !== "") print(JSON.stringify(markLine(line, say, number, lexicon)));
+    return 0;
+  },
+};

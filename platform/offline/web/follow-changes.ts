@@ -1,0 +1,78 @@
+// What is on the device follows what is on the server: a pack is fetched again, in silence, a
+// moment after a call that changes what it holds, and when it has aged, for what other devices did.
+import { session } from "#platform/auth/web/session.ts";
+import { onAnswered } from "#platform/http/web/client.ts";
+import type { OfflinePack } from "./offline-work.ts";
+import { packs } from "./packs.ts";
+import { packsSince, warmUp } from "./warm-up-store.ts";
+
+/** After the last of a burst of changes. */
+const PAUSE = 3_000;
+/**
+ * From which age a pack that follows changes is fetched again when the page opens, is seen again or
+ * finds the network.
+ */
+const AGED = 15 * 60_000;
+/** The same for what only a new version of the application changes. */
+const AGED_SHIPPED = 24 * 3_600_000;
+
+const changed = new Set<string>();
+let timer: ReturnType<typeof setTimeout> | undefined;
+let working: Promise<void> | null = null;
+
+/**
+ * A pack that was never fetched, or that the person took off the device, does not come back by
+ * itself here.
+ */
+const taken = ({ id }: OfflinePack): boolean => packsSince()[id] !== undefined;
+
+async function renewChanged(): Promise<void> {
+  if (!session.current() || !navigator.onLine || !warmUp.auto()) return;
+  for (const pack of packs().filter(({ id }) => changed.has(id))) {
+    changed.delete(pack.id);
+    if (!taken(pack) || (await warmUp.renew(pack))) continue;
+    // The next change, or the network that is back, tries again.
+    changed.add(pack.id);
+    return;
+  }
+}
+
+function soon(): void {
+  clearTimeout(timer);
+  timer = setTimeout(() => {
+    working = (working ?? Promise.resolve()).then(renewChanged);
+  }, PAUSE);
+}
+
+function note(which: (pack: OfflinePack) => boolean): void {
+  const found = packs().filter((pack) => taken(pack) && which(pack));
+  for (const { id } of found) changed.add(id);
+  if (found.length > 0) soon();
+}
+
+const noteAged = (): void => {
+  const since = packsSince();
+  const now = Date.now();
+  note(
+    ({ id, follows }) =>
+      changed.has(id) || now - (since[id] ?? 0) > (follows ? AGED : AGED_SHIPPED),
+  );
+};
+
+/** Returns the way to stop. */
+export function followChanges(): () => void {
+  const seen = (): void => {
+    if (document.visibilityState === "visible") noteAged();
+  };
+  const stop = onAnswered((call) => note(({ follows }) => follows?.includes(call) ?? false));
+  addEventListener("online", noteAged);
+  document.addEventListener("visibilitychange", seen);
+  noteAged();
+  return () => {
+    clearTimeout(timer);
+    changed.clear();
+    stop();
+    removeEventListener("online", noteAged);
+    document.removeEventListener("visibilitychange", seen);
+  };
+}

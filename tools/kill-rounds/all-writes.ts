@@ -1,0 +1,39 @@
+// Every kind of write that exists. A new procedure or route that is no reading must be added here:
+// a test says so.
+
+import type { Writes } from "./write.ts";
+import { accountWrites } from "./writes/accounts.ts";
+import { adminWrites } from "./writes/admin.ts";
+import { chatWrites } from "./writes/chat.ts";
+import { cardWrites } from "./writes/flashcards.ts";
+import { progressWrites, sheetWrites } from "./writes/sheets.ts";
+
+export const WRITES: Writes = {
+  ...accountWrites,
+  ...adminWrites,
+  ...chatWrites,
+  ...cardWrites,
+  ...sheetWrites,
+  ...progressWrites,
+};
+
+/** What is sent like a write, and why nothing of it can be looked for afterwards. */
+export const NOTHING_PROMISED: Readonly<Record<string, string>> = {
+  "assistant/tryPrompt": "an answer that is shown and not kept",
+  "flashcards/queue": "a reading",
+  "flashcards/search": "a reading",
+  "flashcards/findDuplicates": "a reading",
+  "flashcards/generate": "proposals that are shown and not kept",
+  "flashcards/optimise":
+    "needs hundreds of reviews; the job it asks for goes through the outbox that imports use",
+  "flashcards/applyOptimisation": "needs the result of optimise",
+  "guidelines/search": "a reading",
+  "privacy/exportUserData": "a reading",
+  "security/validateUserInput": "a reading",
+  "security/monitorSecurityEvents": "a reading",
+  "POST /api/flashcards/texts": "the text of a document, given back and not kept",
+  "POST /api/auth/request-password-reset":
+    "answered before the letter is written; reset-password goes through it",
+  "POST /api/auth/send-verification-email":
+    "answered before the letter is written; verify-email goes through it",
+};
