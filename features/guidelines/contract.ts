@@ -100,6 +100,9 @@ const searchAnswer = z.object({
   population: population.nullable(),
 });
 
+/** For contracts of other rooms that carry passages. */
+export { wireDose };
+
 export const contract = {
   list: procedure
     .route({

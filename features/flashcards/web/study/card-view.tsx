@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { DosesOfLink } from "#features/guidelines/web/public.tsx";
 import { DEEPEST, faces } from "../../domain/faces.ts";
 import { plainText } from "../../domain/plain-text.ts";
 import type { StudyCard } from "../../domain/wire-study.ts";
@@ -127,6 +128,7 @@ export function CardView({ card, revealed, onReveal }: CardViewProps) {
               {card.source.year !== null && ` (${card.source.year})`}
             </p>
           )}
+          {card.source && <DosesOfLink link={card.source.link} />}
         </section>
       )}
     </div>

@@ -19,6 +19,8 @@ interface Props {
   population?: Population | undefined;
   /** The doctors of the installation do not use it: struck, never a prescription. */
   banned?: boolean | undefined;
+  /** Id of the sheet they come from, where they are shown outside of it. */
+  from?: string | undefined;
 }
 
 /**
@@ -26,7 +28,7 @@ interface Props {
  * row is a word, a rail and a shape: only what is to be given looks like a prescription; a limit is
  * a sentence.
  */
-export function DoseRows({ doses, weight, population, banned }: Props) {
+export function DoseRows({ doses, weight, population, banned, from }: Props) {
   const { t } = useTranslation("guidelines");
   if (doses.length === 0) return null;
   const { given, maxima, limits, never, slots } = doseSheet(doses);
@@ -39,6 +41,7 @@ export function DoseRows({ doses, weight, population, banned }: Props) {
             dose={dose}
             weight={weight}
             population={population}
+            from={from}
           />
         ))}
         {maxima.map((maximum) => (

@@ -1,5 +1,6 @@
+import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
-import type { Dose, Population } from "#platform/ai/toolbox.ts";
+import type { Dose, Population, Tie } from "#platform/ai/toolbox.ts";
 import { byWeight, type Computed, inBand, isByWeight } from "../../domain/dose/by-weight.ts";
 import { amountText, bandText } from "../../domain/dose/words.ts";
 import styles from "./dose.module.css";
@@ -12,10 +13,11 @@ interface Props {
   dose: Dose;
   weight: number | null | undefined;
   population: Population | undefined;
+  from: string | undefined;
 }
 
 /** Something to give, one of several to give, or what goes with it. */
-export function GivenRow({ dose, weight, population }: Props) {
+export function GivenRow({ dose, weight, population, from }: Props) {
   const { t } = useTranslation("guidelines");
   const kind = dose.kind as Given;
   const computed = typeof weight === "number" ? byWeight(dose, weight) : null;
@@ -68,14 +70,14 @@ export function GivenRow({ dose, weight, population }: Props) {
             ))}
           </small>
         )}
-        <How dose={dose} />
+        <How dose={dose} from={from} />
       </span>
     </li>
   );
 }
 
 /** How often, how long, and what else is said of it. */
-function How({ dose }: { dose: Dose }) {
+function How({ dose, from }: Pick<Props, "dose" | "from">) {
   const { t } = useTranslation("guidelines");
   const duration = dose.duration === undefined ? [] : [dose.duration];
   const often = [...(dose.rhythm === "" ? [] : [dose.rhythm]), ...duration].join(", ");
@@ -91,13 +93,24 @@ function How({ dose }: { dose: Dose }) {
       )}
       {ties.map((tie) => (
         <small key={tie.drug} lang="fr">
-          avec {tie.see === undefined ? tie.drug : <a href={`#${tie.see}`}>{tie.drug}</a>}
+          avec <Tied tie={tie} from={from} />
           {tie.detail === undefined ? "" : `\u00a0: ${tie.detail}`}
         </small>
       ))}
       {dose.note !== undefined && <small lang="fr">{dose.note}</small>}
       {dose.status === "off-label" && <small>{t("dose.offLabel")}</small>}
     </>
+  );
+}
+
+/** A drug that goes with this one; a link where another passage of the sheet holds its dose. */
+function Tied({ tie, from }: { tie: Tie; from: string | undefined }) {
+  if (tie.see === undefined) return tie.drug;
+  if (from === undefined) return <a href={`#${tie.see}`}>{tie.drug}</a>;
+  return (
+    <Link to="/guidelines/$sheetId" params={{ sheetId: from }} hash={tie.see}>
+      {tie.drug}
+    </Link>
   );
 }
 

@@ -1,0 +1,41 @@
+// What other rooms ask of this one in the browser.
+import { useQuery } from "@tanstack/react-query";
+import { type ComponentProps, Suspense } from "react";
+import { queries } from "./api.ts";
+import { DoseRows as Rows } from "./dose/dose-rows.tsx";
+
+/**
+ * Doses as rows: the only way to show one on a screen. Give it every row of a passage, as it came
+ * (`wireDose` of the contract is its shape on the wire), never a few of them: a limit or a tie
+ * belongs to the row it bounds.
+ *
+ *     <DoseRows doses={passage.doses} from={passage.documentId} population={population} />
+ *
+ * `population`: whom the page is about; a row for somebody else says so, and without it every row
+ * says for whom it is. `weight`: in kg; null asks for it, absent leaves the dose by kilogram.
+ * `from`: the sheet, so that a tie leads to its passage there. `banned`: what the doctors of the installation do not use is struck and looks like no
+ * prescription. Its texts and styles come with it; nothing is drawn for a passage without doses.
+ */
+export const DoseRows = (props: ComponentProps<typeof Rows>) => (
+  <Suspense fallback={null}>
+    <Rows {...props} />
+  </Suspense>
+);
+
+const PASSAGE = /^\/guidelines\/(?<sheet>[a-z0-9-]+)#(?<anchor>[drfetop]\d{1,2})$/;
+
+/**
+ * The doses of the passage that a link leads to, "/guidelines/anaphylaxie#t1"; nothing for any other
+ * link, for a passage without doses, and while the library cannot be reached.
+ */
+export function DosesOfLink({ link }: { link: string }) {
+  const { sheet: id = "", anchor } = PASSAGE.exec(link)?.groups ?? {};
+  const { data } = useQuery({
+    ...queries.sheet.queryOptions({ input: { id } }),
+    enabled: id !== "",
+  });
+  const passage = data?.content.find((one) => one.anchor === anchor);
+  return passage ? (
+    <DoseRows doses={passage.doses} from={id} population={data?.population} />
+  ) : null;
+}
