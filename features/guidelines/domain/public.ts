@@ -2,3 +2,4 @@
 export { detailText, doseLines } from "./dose/words.ts";
 export type { Section } from "./sheet.ts";
 export { SPECIALTIES, type Specialty } from "./specialties.ts";
+export { typographyFaults } from "./typography.ts";

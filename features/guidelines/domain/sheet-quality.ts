@@ -6,6 +6,7 @@ import { fold } from "#platform/search/normalise.ts";
 import { isGiven, type WrittenDose } from "./dose/schema.ts";
 import { passagesOf, type Sheet } from "./sheet.ts";
 import { terms } from "./terms.ts";
+import { HARD, typographyFaults } from "./typography.ts";
 
 export interface Fault {
   /** "embolie-pulmonaire t1" */
@@ -13,41 +14,11 @@ export interface Fault {
   fault: string;
 }
 
-const HARD = "[\\u00a0\\u202f]";
-const UNITS =
-  "mg|µg|g|kg|mL|L|UI|U|mmol|mEq|mmHg|cmH₂O|min|h|s|%|J|°C|Hz|cm|mm|ms|kPa|mOsm|bpm|jours?|heures?|minutes?|ans|mois|semaines?|points?";
-
-const TYPOGRAPHY: readonly [RegExp, string][] = [
-  [new RegExp(`(?<!${HARD})[;!?»]`, "u"), "a non-breaking space (U+00A0) belongs before ; ! ? »"],
-  [
-    new RegExp(`(?<!${HARD}|\\d):|(?<!${HARD}):(?!\\d)`, "u"),
-    "a non-breaking space (U+00A0) belongs before :",
-  ],
-  [new RegExp(`«(?!${HARD})`, "u"), "a non-breaking space (U+00A0) belongs after «"],
-  [
-    new RegExp(`\\d (?:${UNITS})(?![\\p{L}])`, "u"),
-    "a non-breaking space (U+00A0) belongs between number and unit",
-  ],
-  [
-    /(?<![\p{L}\d-])\d+(?:,\d+)?(?:mg|µg|g|mL|UI|mmol|mmHg)(?![\p{L}])/u,
-    "a space is missing between number and unit",
-  ],
-  [/\d\.\d/, "decimals take a comma"],
-  [/μ/, "micro is U+00B5 (µ), not the Greek letter"],
-  [/\b(?:mcg|ug)\b/, "micrograms are written µg"],
-  [/SpO2|PaO2|PaCO2|FiO2|HCO3/, "subscripts: SpO₂, PaO₂, PaCO₂, FiO₂, HCO₃"],
-  [/(?:mg|µg|g|ml|dl)\/l\b|\bml\b|\bdl\b/, "litre is a capital L: mL, mg/L"],
-  [/'/, "the apostrophe is ’"],
-];
-
 export function sheetFaults(sheet: Sheet): Fault[] {
   const faults: Fault[] = [];
   for (const { passage } of passagesOf(sheet)) {
     const where = `${sheet.id} ${passage.id}`;
-    for (const [pattern, fault] of TYPOGRAPHY) {
-      const found = pattern.exec(passage.text);
-      if (found) faults.push({ where, fault: `${fault}: "${around(passage.text, found.index)}"` });
-    }
+    for (const fault of typographyFaults(passage.text)) faults.push({ where, fault });
     const doses = passage.doses ?? [];
     const amounts = doses.flatMap(amountsOf);
     for (const stated of statedDoses(passage.text, sheet.drugs)) {
@@ -70,8 +41,6 @@ export function sheetFaults(sheet: Sheet): Fault[] {
   }
   return faults;
 }
-
-const around = (text: string, at: number) => text.slice(Math.max(0, at - 18), at + 18);
 
 /**
  * Doses that certainly are doses: a drug of the sheet followed closely, in the same clause, by a

@@ -23,6 +23,7 @@ import {
   sheetsById,
   sheetTexts,
 } from "./queries.ts";
+import { passageId } from "./sheet-rows.ts";
 
 export interface SearchOptions {
   /** At most this many passages; 12 when absent. */
@@ -155,6 +156,22 @@ export async function writtenTexts(): Promise<string[]> {
     ...passagesOf(sheet).map(({ passage }) => passage.text),
   ]);
   return [...substances.substances.map(([name]) => name), ...sheets];
+}
+
+/**
+ * Every passage the library ships, by id: the title of its sheet and its text. Reads files, no
+ * database: for contents that stand on passages.
+ */
+export async function writtenPassages(): Promise<Map<string, { title: string; text: string }>> {
+  const sheets = parseContent(await readContent());
+  return new Map(
+    sheets.flatMap((sheet) =>
+      passagesOf(sheet).map(({ passage }) => [
+        passageId(sheet.id, passage.id),
+        { title: sheet.title, text: passage.text },
+      ]),
+    ),
+  );
 }
 
 function keepTo(

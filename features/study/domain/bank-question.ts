@@ -3,6 +3,7 @@
 import { z } from "zod";
 import { SPECIALTIES } from "#features/guidelines/domain/public.ts";
 import { isStorable } from "#platform/text/storable.ts";
+import { SERIES_TYPES, TICKED_TYPES } from "./question.ts";
 
 export const DIFFICULTIES = ["easy", "medium", "hard", "expert"] as const;
 /** Items of the national programme. */
@@ -10,9 +11,16 @@ const LAST_ITEM = 367;
 export const LONGEST_STATEMENT = 10_000;
 export const LONGEST_LINE = 2_000;
 export const MOST_PROPOSITIONS = 26;
+const MOST_PARTS = 8;
 
 const text = (longest: number) => z.string().trim().min(1).max(longest).refine(isStorable);
 const explanation = text(LONGEST_STATEMENT).nullable().default(null);
+/** A passage of the library: "embolie-pulmonaire#t1". */
+const passage = z
+  .string()
+  .max(100)
+  .regex(/^[a-z\d]+(?:-[a-z\d]+)*#[a-z]\d{1,2}$/)
+  .optional();
 
 const about = {
   statement: text(LONGEST_STATEMENT),
@@ -33,32 +41,55 @@ const proposition = z
     unacceptable: z.boolean().optional(),
     indispensable: z.boolean().optional(),
     explanation,
+    /** What it stands on. */
+    passage,
   })
   .refine((line) => !(line.unacceptable && line.correct) && !(line.indispensable && !line.correct));
 
+const propositions = z.array(proposition).min(2).max(MOST_PROPOSITIONS);
+const tickedType = z.enum(TICKED_TYPES);
+const openFields = { accepted: z.array(text(300)).min(1).max(50), passage };
+
+type Lines = z.output<typeof propositions>;
+const distinct = ({ propositions }: { propositions: Lines }) =>
+  new Set(propositions.map(({ id }) => id)).size === propositions.length;
+const hasKey = ({ type, propositions }: { type: string; propositions: Lines }) => {
+  const right = propositions.filter(({ correct }) => correct).length;
+  return type === "qru" ? right === 1 : right > 0;
+};
+
 const ticked = z
+  .strictObject({ ...about, type: tickedType, propositions })
+  .refine(distinct)
+  .refine(hasKey);
+const open = z.strictObject({ ...about, type: z.literal("qroc"), ...openFields });
+
+/** What is asked after another question: its statement says what has happened since. */
+const asked = { statement: text(LONGEST_STATEMENT), explanation };
+const part = z.union([
+  z
+    .strictObject({ ...asked, type: tickedType, propositions })
+    .refine(distinct)
+    .refine(hasKey),
+  z.strictObject({ ...asked, type: z.literal("qroc"), ...openFields }),
+]);
+
+/** The statement is the presentation; the questions come one after the other, without a way back. */
+const series = z
   .strictObject({
     ...about,
-    type: z.enum(["qrm", "qru", "qrp", "qrp-long"]),
-    propositions: z.array(proposition).min(2).max(MOST_PROPOSITIONS),
+    type: z.enum(SERIES_TYPES),
+    questions: z.array(part).min(2).max(MOST_PARTS),
+    /** What each question of a key-feature problem is worth. */
+    points: z.array(z.number().gt(0).max(100)).optional(),
   })
-  .refine(
-    ({ propositions }) => new Set(propositions.map(({ id }) => id)).size === propositions.length,
-  )
-  .refine(({ type, propositions }) => {
-    const right = propositions.filter(({ correct }) => correct).length;
-    return type === "qru" ? right === 1 : right > 0;
-  });
+  .refine(({ questions, points }) => points === undefined || points.length === questions.length);
 
-const open = z.strictObject({
-  ...about,
-  type: z.literal("qroc"),
-  accepted: z.array(text(300)).min(1).max(50),
-});
-
-export const bankQuestion = z.union([ticked, open]);
+export const bankQuestion = z.union([ticked, open, series]);
 
 export type BankQuestion = z.output<typeof bankQuestion>;
+export type QuestionPart = z.output<typeof part>;
+export type BankProposition = Lines[number];
 
 /** a, b, c… */
 export const letter = (at: number): string => String.fromCodePoint("a".charCodeAt(0) + at);

@@ -17,9 +17,9 @@ const short = ({ questions, refused }: ReturnType<typeof readQuestions>) => ({
     type: one.type,
     statement: one.statement,
     lines:
-      one.type === "qroc"
-        ? one.accepted
-        : one.propositions.map((line) => (line.correct ? `*${line.text}` : line.text)),
+      "propositions" in one
+        ? one.propositions.map((line) => (line.correct ? `*${line.text}` : line.text))
+        : "accepted" in one && one.accepted,
   })),
   refused,
 });
@@ -246,4 +246,21 @@ test("the format is told by the name, and by the text where the name tells nothi
   ).toEqual(["json", "moodle", "gift", "aiken", null, null]);
   expect(formatOf("a.txt", "Q\nA. x\nB. y\nANSWER: A")).toBe("aiken");
   expect(formatOf("a.txt", "Q {T}")).toBe("gift");
+});
+
+test("a case goes out and comes back whole as JSON; a format that cannot say it leaves it out", () => {
+  const statement = "Un homme de 50 ans a mal au thorax.";
+  const part = {
+    type: "qru",
+    statement: "Quel premier examen ?",
+    propositions: lines("*ECG", "Scanner"),
+  };
+  const text = JSON.stringify([{ type: "mini-case", statement, questions: [part, part] }]);
+  const { questions, refused } = readQuestions(text, "json");
+  expect(refused).toEqual([]);
+  expect(readQuestions(writeQuestions(questions, "json").text, "json").questions).toEqual(
+    questions,
+  );
+  for (const format of ["gift", "aiken", "moodle"] as const)
+    expect(writeQuestions(questions, format).left).toBe(1);
 });

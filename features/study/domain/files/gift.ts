@@ -1,6 +1,7 @@
 // GIFT, the text format of Moodle: choices, true or false, short answers.
 // https://docs.moodle.org/en/GIFT_format
 import { type BankQuestion, letter } from "../bank-question.ts";
+import { isSeries } from "../question.ts";
 import { type Found, type ReadFile, sorted } from "./read-file.ts";
 
 /**
@@ -113,6 +114,7 @@ export function writeGift(question: BankQuestion): string | null {
     const accepted = question.accepted.map((wording) => `=${escaped(wording)}`).join(" ");
     return `${escaped(question.statement)} {${accepted}${general}}\n`;
   }
+  if (isSeries(question)) return null;
   const { type, propositions } = question;
   if (propositions.some((line) => line.unacceptable || line.indispensable)) return null;
   if (type !== "qru" && type !== "qrm") return null;

@@ -2,6 +2,7 @@
 // The parser loads nothing and expands no entity of the file.
 import { parseXml, XmlElement } from "@rgrove/parse-xml";
 import { type BankQuestion, letter } from "../bank-question.ts";
+import { isSeries } from "../question.ts";
 import { type Found, type ReadFile, sorted } from "./read-file.ts";
 
 export function readMoodle(text: string): ReadFile {
@@ -117,6 +118,7 @@ export function writeMoodleQuestion(question: BankQuestion, name: string): strin
     const accepted = question.accepted.map((text) => answerElement(text, 100, null));
     return wrap("shortanswer", [...head, ...accepted]);
   }
+  if (isSeries(question)) return null;
   const { type, propositions } = question;
   if (type !== "qru" && type !== "qrm") return null;
   if (propositions.some((line) => line.unacceptable || line.indispensable)) return null;
