@@ -95,6 +95,35 @@ test("without an answer what is there keeps its date; the network that is back b
   expect(fetched).toEqual(["cards"]);
 });
 
+test("a change that could not be fetched is tried again, later each time", async () => {
+  take({ cards: MINUTE });
+  fails = true;
+  stop = followChanges();
+  answered("cards/add");
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(fetched).toEqual([]);
+  fails = false;
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(fetched).toEqual(["cards"]);
+});
+
+test("a change during the first download is fetched after it", async () => {
+  let finish = (): void => {};
+  const first = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  vi.spyOn(warmUp, "current").mockReturnValue({ ...warmUp.current(), running: true });
+  vi.spyOn(warmUp, "idle").mockReturnValue(first);
+  stop = followChanges();
+  answered("cards/add");
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(fetched).toEqual([]);
+  take({ cards: 0 });
+  finish();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(fetched).toEqual(["cards"]);
+});
+
 test("with age a pack is fetched again, for what other devices did: one that follows sooner than one that is shipped", async () => {
   take({ cards: 20 * MINUTE, sheets: 5 * MINUTE, shipped: 20 * MINUTE });
   stop = followChanges();

@@ -16,7 +16,12 @@ const AGED = 15 * 60_000;
 /** The same for what only a new version of the application changes. */
 const AGED_SHIPPED = 24 * 3_600_000;
 
+/** After a refusal or a cut: the first wait, twice as long each time, and the longest. */
+const RETRY = 10_000;
+const RETRY_LONGEST = 5 * 60_000;
+
 const changed = new Set<string>();
+let failures = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let working: Promise<void> | null = null;
 
@@ -27,25 +32,30 @@ let working: Promise<void> | null = null;
 const taken = ({ id }: OfflinePack): boolean => packsSince()[id] !== undefined;
 
 async function renewChanged(): Promise<void> {
+  // A change during a download is not in what was already fetched.
+  await warmUp.idle();
   if (!session.current() || !navigator.onLine || !warmUp.auto()) return;
   for (const pack of packs().filter(({ id }) => changed.has(id))) {
     changed.delete(pack.id);
     if (!taken(pack) || (await warmUp.renew(pack))) continue;
-    // The next change, or the network that is back, tries again.
     changed.add(pack.id);
+    soon(Math.min(RETRY * 2 ** failures, RETRY_LONGEST));
+    failures += 1;
     return;
   }
+  failures = 0;
 }
 
-function soon(): void {
+function soon(pause = PAUSE): void {
   clearTimeout(timer);
   timer = setTimeout(() => {
     working = (working ?? Promise.resolve()).then(renewChanged);
-  }, PAUSE);
+  }, pause);
 }
 
 function note(which: (pack: OfflinePack) => boolean): void {
-  const found = packs().filter((pack) => taken(pack) && which(pack));
+  const downloading = warmUp.current().running;
+  const found = packs().filter((pack) => (downloading || taken(pack)) && which(pack));
   for (const { id } of found) changed.add(id);
   if (found.length > 0) soon();
 }
@@ -71,6 +81,7 @@ export function followChanges(): () => void {
   return () => {
     clearTimeout(timer);
     changed.clear();
+    failures = 0;
     stop();
     removeEventListener("online", noteAged);
     document.removeEventListener("visibilitychange", seen);

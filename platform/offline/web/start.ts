@@ -82,8 +82,9 @@ export function startOffline(): () => void {
     void Promise.allSettled([import("./queue-note.tsx"), loadTexts("offline")]);
     await consented();
     if (stopped) return;
+    // Before the download: what is changed meanwhile is followed too.
+    stopFollowing = followChanges();
     await warmUp.startAlone(lost);
-    if (!stopped) stopFollowing = followChanges();
   })();
   return () => {
     stopped = true;

@@ -197,6 +197,10 @@ export const warmUp = {
     });
     return running;
   },
+  /** Resolves when nothing is being fetched for the device. */
+  idle: async (): Promise<void> => {
+    await running;
+  },
   /**
    * Fetches a pack again without a word; resolves to whether it went well. What was there stays
    * when it did not.
