@@ -13,6 +13,9 @@ export const databaseLock = (dataDir: string): string => join(dataDir, "database
 /** The lock of a data folder whose database is elsewhere: its command socket is one server's. */
 export const serverLock = (dataDir: string): string => join(dataDir, "server.lock");
 
+// A database handle that nobody holds is closed by the collector, and its lock goes with it.
+const held = new Set<DatabaseSync>();
+
 /**
  * Takes the exclusive lock of a data folder; two processes on one embedded database corrupt it
  * silently. It dies with the process on every system. `file` stands beside the database folder.
@@ -29,5 +32,11 @@ export function lockFolder(file: string): { release(): void } {
     lock.close();
     throw new FolderInUse(dirname(file), { cause });
   }
-  return { release: () => lock.close() };
+  held.add(lock);
+  return {
+    release: () => {
+      held.delete(lock);
+      lock.close();
+    },
+  };
 }

@@ -89,7 +89,6 @@ export const bankQuestion = z.union([ticked, open, series]);
 
 export type BankQuestion = z.output<typeof bankQuestion>;
 export type QuestionPart = z.output<typeof part>;
-export type BankProposition = Lines[number];
 
 /** a, b, c… */
 export const letter = (at: number): string => String.fromCodePoint("a".charCodeAt(0) + at);
