@@ -7,6 +7,7 @@ import { calculators } from "#features/calculators/server/feature.ts";
 import { chat } from "#features/chat/server/feature.ts";
 import { flashcards } from "#features/flashcards/server/feature.ts";
 import { guidelines } from "#features/guidelines/server/feature.ts";
+import { nomenclatures } from "#features/nomenclatures/server/feature.ts";
 import { privacy } from "#features/privacy/server/feature.ts";
 import { progress } from "#features/progress/server/feature.ts";
 import { revisionSheets } from "#features/revision-sheets/server/feature.ts";
@@ -23,6 +24,7 @@ export const features: readonly ServerFeature[] = [
   chat,
   flashcards,
   guidelines,
+  nomenclatures,
   privacy,
   progress,
   revisionSheets,

@@ -1,0 +1,116 @@
+import { and, eq, inArray, lt, sql } from "drizzle-orm";
+import type { Tx } from "#platform/db/database.ts";
+import type { Nomenclature, OfficialRow } from "../domain/official.ts";
+import { nomenclatureRow, nomenclatureVersion } from "./tables.ts";
+
+export type Version = typeof nomenclatureVersion.$inferSelect;
+
+const byNomenclature = (nomenclature: Nomenclature) =>
+  eq(nomenclatureVersion.nomenclature, nomenclature);
+
+export async function currentVersion(tx: Tx, nomenclature: Nomenclature): Promise<Version | null> {
+  const [row] = await tx
+    .select()
+    .from(nomenclatureVersion)
+    .where(and(byNomenclature(nomenclature), eq(nomenclatureVersion.status, "current")));
+  return row ?? null;
+}
+
+/** The version that answered at that moment, or null. */
+export async function versionAt(
+  tx: Tx,
+  nomenclature: Nomenclature,
+  moment: Date,
+): Promise<Version | null> {
+  const [row] = await tx
+    .select()
+    .from(nomenclatureVersion)
+    .where(
+      and(
+        byNomenclature(nomenclature),
+        sql`${nomenclatureVersion.currentFrom} <= ${moment.toISOString()}`,
+        sql`coalesce(${nomenclatureVersion.currentUntil}, 'infinity') > ${moment.toISOString()}`,
+      ),
+    );
+  return row ?? null;
+}
+
+export const addVersion = (tx: Tx, version: typeof nomenclatureVersion.$inferInsert) =>
+  tx.insert(nomenclatureVersion).values(version);
+
+/** One parameter for all rows: a thousand of them are read in one go. */
+export async function addRows(
+  tx: Tx,
+  versionId: string,
+  rows: readonly OfficialRow[],
+  aliveAt: Date,
+): Promise<void> {
+  await tx.execute(sql`
+    insert into ${nomenclatureRow} (version_id, part, key, content)
+    select ${versionId}, one->>'part', one->>'key', one->'content'
+    from jsonb_array_elements(${JSON.stringify(rows)}::jsonb) as one`);
+  await tx
+    .update(nomenclatureVersion)
+    .set({ aliveAt })
+    .where(eq(nomenclatureVersion.id, versionId));
+}
+
+export async function countRows(tx: Tx, versionId: string): Promise<Record<string, number>> {
+  const rows = await tx
+    .select({ part: nomenclatureRow.part, count: sql<number>`count(*)::int` })
+    .from(nomenclatureRow)
+    .where(eq(nomenclatureRow.versionId, versionId))
+    .groupBy(nomenclatureRow.part);
+  return Object.fromEntries(rows.map(({ part, count }) => [part, count]));
+}
+
+/** Of two imports that end together, one waits here for the other. */
+export async function makeCurrent(
+  tx: Tx,
+  { id, nomenclature }: Pick<Version, "id" | "nomenclature">,
+  moment: Date,
+): Promise<void> {
+  await tx
+    .update(nomenclatureVersion)
+    .set({ status: "past", currentUntil: moment })
+    .where(and(byNomenclature(nomenclature), eq(nomenclatureVersion.status, "current")));
+  await tx
+    .update(nomenclatureVersion)
+    .set({ status: "current", currentFrom: moment })
+    .where(eq(nomenclatureVersion.id, id));
+}
+
+/** Versions that stopped being written before `moment`. */
+export const abandonedVersions = (tx: Tx, moment: Date): Promise<{ id: string }[]> =>
+  tx
+    .select({ id: nomenclatureVersion.id })
+    .from(nomenclatureVersion)
+    .where(and(eq(nomenclatureVersion.status, "loading"), lt(nomenclatureVersion.aliveAt, moment)));
+
+/** Removes some rows of a version; resolves to how many. */
+export async function removeRows(tx: Tx, versionId: string, limit: number): Promise<number> {
+  const { rows } = await tx.execute<{ removed: number }>(sql`
+    with gone as (
+      delete from ${nomenclatureRow} where ctid = any(array(
+        select ctid from ${nomenclatureRow} where version_id = ${versionId} limit ${limit}))
+      returning 1)
+    select count(*)::int as removed from gone`);
+  return rows[0]?.removed ?? 0;
+}
+
+export const removeVersion = (tx: Tx, id: string) =>
+  tx.delete(nomenclatureVersion).where(eq(nomenclatureVersion.id, id));
+
+const columns = { key: nomenclatureRow.key, content: nomenclatureRow.content };
+
+export const rowsByKey = (tx: Tx, versionId: string, part: string, keys: readonly string[]) =>
+  tx
+    .select(columns)
+    .from(nomenclatureRow)
+    .where(
+      and(
+        eq(nomenclatureRow.versionId, versionId),
+        eq(nomenclatureRow.part, part),
+        inArray(nomenclatureRow.key, [...keys]),
+      ),
+    );
