@@ -133,6 +133,8 @@ export interface Band {
  */
 export interface Item<V> {
   id: string;
+  /** What the name of the score calls it: the H of HEART. Told with its points in the record. */
+  letter?: string;
   inputs: readonly (keyof V & string)[];
   min: number;
   max: number;

@@ -4,7 +4,8 @@ import { describe, expect, test } from "vitest";
 import type { Input } from "./calculator.ts";
 import { CALCULATORS } from "./catalogue.ts";
 import { evaluate } from "./evaluate.ts";
-import { certainBand, pointsOf } from "./points.ts";
+import { certainBand, certainLeast, pointsOf } from "./points.ts";
+import { showIn } from "./present.ts";
 import type { Given } from "./read-input.ts";
 
 function answerTo(input: Input): fc.Arbitrary<Given> {
@@ -48,3 +49,21 @@ test("points of an answer alone; nothing where the line needs another answer", (
   expect(pointsOf(of("blatchford"), "haemoglobin", 90)).toBeNull();
   expect(pointsOf(of("sofa"), "vasopressors", true)).toBeNull();
 });
+
+test("what a score without thresholds is sure to reach, and nothing where bands say it", () => {
+  const of = (id: string) =>
+    CALCULATORS.find((one) => one.id === id) as (typeof CALCULATORS)[number];
+  const apache = evaluate(of("apache-ii"), { age: 71, temperature: 38.9 });
+  expect(certainLeast(of("apache-ii"), apache)).toBe(6);
+  expect(certainBand(of("apache-ii"), apache)).toBeNull();
+  expect(certainLeast(of("apache-ii"), evaluate(of("apache-ii"), { age: 30 }))).toBeNull();
+  expect(certainLeast(of("heart"), evaluate(of("heart"), { age: 71 }))).toBeNull();
+});
+
+test.each(["fr", "en", "es"] as const)(
+  "a negative number has its printed sign in %s",
+  (language) => {
+    expect(showIn(language)(-2, 1)).toBe("−2");
+    expect(showIn(language)(-0, 1)).toBe("0");
+  },
+);

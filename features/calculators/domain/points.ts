@@ -33,12 +33,28 @@ export function pointsTyped(
 
 export const isListed = (input: Input): boolean => input.kind === "yesno" && input.listed === true;
 
-/** The band of every result that is still possible, when there is only one. */
+/** The letter under which the name of the score holds this answer. */
+export const letterOf = (calculator: Calculator, name: string): string | undefined =>
+  itemOf(calculator, name)?.letter;
+
+/**
+ * The band of every result that is still possible, when there is only one; none where the
+ * publication attaches nothing to thresholds.
+ */
 export function certainBand(
   { bands, items, bandNotByValue }: Calculator,
   { possible, outcome }: Evaluation,
 ): string | null {
-  if (outcome || !possible || !items || bandNotByValue) return null;
+  if (outcome || !possible || !items || bandNotByValue || bands.length < 2) return null;
   const [least, most] = [bandOf(bands, possible.min), bandOf(bands, possible.max)];
   return least === most ? least : null;
+}
+
+/** What a score without thresholds is sure to reach, once that is more than its least. */
+export function certainLeast(
+  { bands, items, result }: Calculator,
+  { possible, outcome }: Evaluation,
+): number | null {
+  if (outcome || !possible || !items || bands.length > 1) return null;
+  return possible.min > (result.min ?? 0) ? possible.min : null;
 }

@@ -21,6 +21,9 @@ import { UNITS, type UnitSymbol } from "./units.ts";
  */
 export type Say = (key: string, vars?: Record<string, unknown>) => string;
 
+/** As printers set it; what is read back accepts both signs. */
+const MINUS = "\u2212";
+
 const formats = new Map<string, Intl.NumberFormat>();
 
 export function showIn(language: Language): Show {
@@ -34,7 +37,7 @@ export function showIn(language: Language): Show {
       });
       formats.set(key, format);
     }
-    return format.format(Object.is(value, -0) ? 0 : value);
+    return format.format(Object.is(value, -0) ? 0 : value).replace("-", MINUS);
   };
 }
 
@@ -128,6 +131,23 @@ export const measured = (
 export const unitLabel = (unit: UnitSymbol, say: Say): string =>
   unit === "years" || unit === "fraction" ? say(`units.${unit}`) : UNITS[unit].symbol;
 
+/** "HEART 5 (H1 E1 A2 R1 T0) – risque modéré": a score whose name holds its lines is told by them. */
+function lineByLetters(
+  calculator: Calculator,
+  outcome: Outcome,
+  texts: CalculatorTexts,
+  show: Show,
+): string {
+  const letters = outcome.parts.flatMap(({ id, points }) => {
+    const letter = calculator.items?.find((item) => item.id === id)?.letter;
+    return letter === undefined ? [] : [`${letter}${show(points, 1)}`];
+  });
+  if (letters.length === 0) return "";
+  const band = outcome.band === null ? undefined : texts.bands[outcome.band]?.label;
+  const meant = band === undefined ? "" : ` – ${band.charAt(0).toLowerCase()}${band.slice(1)}`;
+  return `${texts.short} ${showResult(calculator, outcome, show)} (${letters.join(" ")})${meant}`;
+}
+
 /** One line for the record: result, band, then every value it came from. */
 export function recordLine(
   calculator: Calculator,
@@ -138,6 +158,8 @@ export function recordLine(
 ): string {
   const { outcome, entries, relevant } = evaluation;
   if (!outcome) return "";
+  const byLetters = lineByLetters(calculator, outcome, texts, show);
+  if (byLetters !== "") return byLetters;
   const { max } = calculator.result;
   const total =
     calculator.result.unit === "" && max !== undefined && outcome.value !== null

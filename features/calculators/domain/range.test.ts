@@ -83,7 +83,7 @@ describe.each(CALCULATORS.map((calculator) => [calculator.id, calculator] as con
     test("rounded for reading, a result and its extras stay in their band and within 5 %", () => {
       const show = showIn("en");
       const written = (text: string) =>
-        Number(/^-?[\d,]+(?:\.\d+)?/.exec(text)?.[0].replaceAll(",", ""));
+        Number(/^−?[\d,]+(?:\.\d+)?/.exec(text)?.[0].replace("−", "-").replaceAll(",", ""));
       const { bands } = calculator;
       fc.assert(
         fc.property(formOf(calculator), (answers) => {

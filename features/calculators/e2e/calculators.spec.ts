@@ -108,7 +108,7 @@ test("Wells en quatre pressions : deux critères, le jugement, la ligne copiée 
   await page.getByRole("checkbox", { name: /^Signes cliniques de thrombose/ }).check();
   await page.getByRole("checkbox", { name: /Fréquence cardiaque/ }).check();
   await expect(page.getByText(/Non cochés, comptés absents\s: 4\./)).toBeVisible();
-  await expect(result).toContainText("4,5 et 7,5");
+  await expect(result).toContainText("4,5 à 7,5");
   await accessible(page);
   await page.getByRole("radio", { name: /^oui/ }).check();
   await expect(result).toContainText("7,5/12,5");

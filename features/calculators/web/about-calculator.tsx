@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { formatDate } from "#platform/ui/format.ts";
 import type { Calculator, CalculatorTexts, Publication, Show } from "../domain/calculator.ts";
 import { resultUnit } from "../domain/present.ts";
-import styles from "./calculator.module.css";
+import styles from "./about.module.css";
 
 /** What the publication says, where it holds, and what of it was really opened. */
 export function AboutCalculator({

@@ -24,7 +24,7 @@ describe("a calculator", () => {
     await user.type(screen.getByLabelText("Âge"), "55");
     expect(result()).toContain("Il manque : Sexe, Créatininémie.");
     await user.type(screen.getByLabelText("Créatininémie"), "79,56");
-    expect(result()).toMatch(/Résultat encore possible : entre .* et .* mL\/min/);
+    expect(result()).toMatch(/^75,5 à 100,9 mL\/min/);
     await user.click(screen.getByRole("radio", { name: "Femme" }));
     expect(result()).toContain("75 mL/min/1,73 m²");
     expect(result()).toContain("G2");
@@ -86,6 +86,28 @@ describe("a calculator", () => {
     await user.click(screen.getByRole("radio", { name: /5 · localise/ }));
     expect(result()).toBe("E3 VT M5");
     expect(screen.getByText(/Aucun total n’est donné/)).toBeInTheDocument();
+  });
+
+  test("a score says what is certain early, and leads to what is missing", async () => {
+    const user = await open("apache-ii", "#age=71&temperature=38.9%20%C2%B0C");
+    expect(result()).toMatch(/^6 à \d+\/71Déjà 6 au moins/);
+    await user.click(screen.getByRole("button", { name: "Y aller" }));
+    expect(screen.getByLabelText("Pression artérielle moyenne")).toHaveFocus();
+  });
+
+  test("C copies the line for the record, but is a letter in a field", async () => {
+    const user = await open(
+      "heart",
+      "#history=moderate&ecg=nonspecific&age=70&riskFactors=oneOrTwo&troponin=normal",
+    );
+    await user.type(screen.getByLabelText("Âge"), "c");
+    expect(screen.getByLabelText("Âge")).toHaveValue("70c");
+    await user.type(screen.getByLabelText("Âge"), "{Backspace}");
+    screen.getByRole("radio", { name: /Modérément suspecte/ }).focus();
+    await user.keyboard("c");
+    expect(plain(await navigator.clipboard.readText())).toBe(
+      "HEART 5 (H1 E1 A2 R1 T0) – risque intermédiaire",
+    );
   });
 
   test("a class that begins above a threshold is told apart from one that begins at it", async () => {

@@ -6,15 +6,19 @@ import reading from "#platform/ui/reading/reading-page.module.css";
 import { ReadingPage } from "#platform/ui/reading/reading-page.tsx";
 import type { Calculator, CalculatorTexts } from "../domain/calculator.ts";
 import { isListed } from "../domain/points.ts";
+import { recordLine } from "../domain/present.ts";
 import { AboutCalculator } from "./about-calculator.tsx";
 import { answerByDigit } from "./answer-by-digit.ts";
 import styles from "./calculator.module.css";
+import { copyByKey } from "./copy-by-key.ts";
 import { CriteriaField } from "./criteria-field.tsx";
+import form from "./form.module.css";
 import { isEmpty, listedIn } from "./form-state.ts";
 import { InputField } from "./input-field.tsx";
 import { ResultDetails } from "./result-details.tsx";
 import { ResultHead } from "./result-head.tsx";
 import { useForm } from "./use-form.ts";
+import { useSay } from "./use-say.ts";
 
 interface Props {
   calculator: Calculator;
@@ -22,8 +26,14 @@ interface Props {
   language: Language;
 }
 
+/** Enough measures for two columns. */
+const LONG = 6;
+const isLong = ({ inputs }: Calculator, relevant: readonly string[]): boolean =>
+  relevant.filter((name) => inputs[name]?.kind === "number").length >= LONG;
+
 export function CalculatorView({ calculator, texts, language }: Props) {
   const { t } = useTranslation("calculators");
+  const say = useSay();
   const { state, setState, evaluation, show, reset } = useForm(calculator, language);
   const shared = { calculator, texts, evaluation, show };
   const [firstListed] = listedIn(calculator);
@@ -41,10 +51,14 @@ export function CalculatorView({ calculator, texts, language }: Props) {
       <div className={styles.columns}>
         <ResultHead {...shared} empty={isEmpty(state)} />
         <form
-          className={styles.form}
+          className={form.form}
           aria-label={t("form.heading")}
           onSubmit={(event) => event.preventDefault()}
-          onKeyDown={answerByDigit}
+          data-long={isLong(calculator, evaluation.relevant) || undefined}
+          onKeyDown={(event) => {
+            answerByDigit(event);
+            copyByKey(event, recordLine(calculator, evaluation, texts, show, say));
+          }}
           noValidate
         >
           {Object.entries(calculator.inputs)
@@ -66,6 +80,7 @@ export function CalculatorView({ calculator, texts, language }: Props) {
                 />
               ),
             )}
+          <p className={form.keys}>{t("form.keys")}</p>
           <button type="button" className={reading.tool} onClick={reset} disabled={isEmpty(state)}>
             <IconEraser size={18} aria-hidden />
             {t("form.reset")}

@@ -2,7 +2,7 @@ import { type Dispatch, type SetStateAction, useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { Calculator, CalculatorTexts, Show } from "../domain/calculator.ts";
 import { pointsOf } from "../domain/points.ts";
-import styles from "./calculator.module.css";
+import styles from "./form.module.css";
 import { answered, type FormState, listedIn, listTouched, noneOf } from "./form-state.ts";
 import { PointsMark } from "./points-mark.tsx";
 

@@ -8,11 +8,11 @@ import type {
   Show,
 } from "../domain/calculator.ts";
 import { type Evaluation, isNeeded } from "../domain/evaluate.ts";
-import { pointsOf, pointsTyped } from "../domain/points.ts";
+import { letterOf, pointsOf, pointsTyped } from "../domain/points.ts";
 import { unitLabel } from "../domain/present.ts";
 import { problemSentence } from "../domain/sentences.ts";
 import { findUnit, fromCanonical, UNITS, type UnitSymbol } from "../domain/units.ts";
-import styles from "./calculator.module.css";
+import styles from "./form.module.css";
 import { answered, type FormState, showIn, shownText, tidied, typedInto } from "./form-state.ts";
 import { PointsMark } from "./points-mark.tsx";
 import { useSay } from "./use-say.ts";
@@ -72,6 +72,16 @@ function useNotes({ calculator, texts, evaluation, show, name }: Props) {
   };
 }
 
+/** The letter that the name of the score gives to this line. */
+function Letter({ calculator, name }: Pick<Props, "calculator" | "name">) {
+  const letter = letterOf(calculator, name);
+  return letter === undefined ? null : (
+    <span className={styles.letter} aria-hidden="true">
+      {letter}
+    </span>
+  );
+}
+
 const optional = ({ input }: Props) => input.needed === "never";
 
 function NumberField(props: Props & { input: NumberInput }) {
@@ -84,11 +94,22 @@ function NumberField(props: Props & { input: NumberInput }) {
   const { normal } = input;
   return (
     <div className={styles.field}>
-      <label htmlFor={`input-${name}`}>
-        {label}
-        {optional(props) && <span className={styles.optional}> ({t("form.optional")})</span>}
-      </label>
-      <div className={styles.quantity}>
+      <div className={styles.name}>
+        <Letter calculator={props.calculator} name={name} />
+        <label htmlFor={`input-${name}`}>
+          {label}
+          {optional(props) && <span className={styles.optional}> ({t("form.optional")})</span>}
+        </label>
+        {normal && normal.min < normal.max && (
+          <small>
+            {t("form.normal", {
+              min: inUnit(normal.min, field.shown, show),
+              max: inUnit(normal.max, field.shown, show),
+            })}
+          </small>
+        )}
+      </div>
+      <div className={styles.quantity} data-invalid={invalid || undefined}>
         <input
           id={`input-${name}`}
           inputMode="decimal"
@@ -122,21 +143,13 @@ function NumberField(props: Props & { input: NumberInput }) {
         ) : (
           <span className={styles.unit}>{unitLabel(input.units[0], say)}</span>
         )}
-        <PointsMark
-          points={pointsTyped(props.calculator, name, props.evaluation)}
-          counted
-          show={show}
-        />
       </div>
-      {drawn}
-      {normal && normal.min < normal.max && (
-        <p className={styles.help}>
-          {t("form.normal", {
-            min: inUnit(normal.min, field.shown, show),
-            max: inUnit(normal.max, field.shown, show),
-          })}
-        </p>
-      )}
+      <PointsMark
+        points={pointsTyped(props.calculator, name, props.evaluation)}
+        counted
+        show={show}
+      />
+      {drawn.length > 0 && <div className={styles.notes}>{drawn}</div>}
     </div>
   );
 }
@@ -161,14 +174,18 @@ function ChoiceField(props: Props) {
         ];
   const current = state.answers[name] ?? evaluation.entries[name]?.value;
   const compact = options.every(({ label }) => label.length <= 18);
+  const graded = options.every(({ given }) => pointsOf(props.calculator, name, given) !== null);
+  const rises = graded && !compact && options.length <= 3;
   return (
     <fieldset
       className={styles.choice}
       data-compact={compact || undefined}
+      data-rises={rises || undefined}
       aria-describedby={describedBy}
       data-invalid={invalid || undefined}
     >
       <legend>
+        <Letter calculator={props.calculator} name={name} />
         {texts.inputs[name]?.label ?? name}
         {optional(props) && isNeeded(input, {}) === false && (
           <span className={styles.optional}> ({t("form.optional")})</span>
@@ -194,7 +211,7 @@ function ChoiceField(props: Props) {
           </label>
         ))}
       </div>
-      {drawn}
+      {drawn.length > 0 && <div className={styles.notes}>{drawn}</div>}
     </fieldset>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { Show } from "../domain/calculator.ts";
-import styles from "./calculator.module.css";
+import styles from "./form.module.css";
 
 /** Points of an answer, at the end of its line; full when they count. */
 export function PointsMark({

@@ -1,10 +1,10 @@
 import { IconCopy } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
-import { toast } from "#platform/ui/toasts.ts";
 import type { Calculator, CalculatorTexts, Show } from "../domain/calculator.ts";
 import type { Evaluation } from "../domain/evaluate.ts";
 import { recordLine, showExtra } from "../domain/present.ts";
 import styles from "./calculator.module.css";
+import { copyLine } from "./copy-line.ts";
 import { useSay } from "./use-say.ts";
 
 interface Props {
@@ -24,14 +24,6 @@ export function ResultDetails({ calculator, texts, evaluation, show }: Props) {
   const { outcome } = evaluation;
   if (!outcome) return null;
   const line = recordLine(calculator, evaluation, texts, show, say);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(line);
-      await toast({ kind: "success", message: t("form.copied"), id: "calculator-line" });
-    } catch {
-      await toast({ kind: "error", message: t("form.copyFailed"), id: "calculator-line" });
-    }
-  };
   return (
     <div className={styles.details}>
       {outcome.notes.map((note) => (
@@ -77,7 +69,7 @@ export function ResultDetails({ calculator, texts, evaluation, show }: Props) {
       <section aria-labelledby="record-line">
         <h2 id="record-line">{t("form.line")}</h2>
         <p className={styles.line}>{line}</p>
-        <button type="button" className={styles.primary} onClick={() => void copy()}>
+        <button type="button" className={styles.primary} onClick={() => void copyLine(line)}>
           <IconCopy size={18} aria-hidden />
           {t("form.copy")}
         </button>

@@ -1,9 +1,11 @@
 import { useTranslation } from "react-i18next";
 import type { Calculator, CalculatorTexts, Show } from "../domain/calculator.ts";
 import type { Evaluation } from "../domain/evaluate.ts";
-import { certainBand, isListed } from "../domain/points.ts";
+import { certainBand, certainLeast, isListed } from "../domain/points.ts";
 import { resultUnit, showResult } from "../domain/present.ts";
 import styles from "./calculator.module.css";
+import { goToField } from "./go-to-field.ts";
+import { ResultScale } from "./result-scale.tsx";
 
 interface Props {
   calculator: Calculator;
@@ -18,68 +20,94 @@ const isListedName = ({ inputs }: Calculator, name: string): boolean => {
   return input !== undefined && isListed(input);
 };
 
+/** "/10" beside a score that has a greatest value. */
+const outOf = ({ result: { unit, max } }: Calculator, show: Show): string =>
+  unit === "" && max !== undefined ? `/${show(max, 1)}` : "";
+
 /**
- * The result as it stands at each key: a value with its meaning, or what is missing and what is
- * still possible.
+ * The result as it stands at each key: a value with its meaning, or between what it still lies, what
+ * is certain already and what is missing.
  */
-export function ResultHead({ calculator, texts, evaluation, show, empty }: Props) {
+export function ResultHead(props: Props) {
   const { t } = useTranslation("calculators");
-  const { outcome, missing, problems, possible } = evaluation;
+  const { evaluation, empty } = props;
+  const { outcome, missing, problems } = evaluation;
+  const toFill = problems[0]?.field ?? missing[0];
+  return (
+    <section className={styles.result} aria-label={t("form.result")}>
+      <div role="status">{outcome ? <Reached {...props} /> : <Unfinished {...props} />}</div>
+      {!empty && <ResultScale {...props} />}
+      {!empty && !outcome && toFill !== undefined && (
+        <button type="button" className={styles.goTo} onClick={() => goToField(toFill)}>
+          {t("form.goTo")}
+        </button>
+      )}
+    </section>
+  );
+}
+
+function Reached({ calculator, texts, evaluation, show }: Props) {
+  const { outcome } = evaluation;
+  if (!outcome) return null;
+  const band = outcome.band ? texts.bands[outcome.band] : undefined;
+  const tone = calculator.bands.find(({ id }) => id === outcome.band)?.tone ?? "neutral";
+  const total = outcome.value === null ? "" : outOf(calculator, show);
+  return (
+    <>
+      <p className={styles.value}>
+        {showResult(calculator, outcome, show)}
+        {total !== "" && <small>{total}</small>}
+      </p>
+      {band && (
+        <p className={styles.band} data-tone={tone}>
+          <strong>{band.label}</strong> <span>{band.meaning}</span>
+        </p>
+      )}
+    </>
+  );
+}
+
+function Unfinished({ calculator, texts, evaluation, show, empty }: Props) {
+  const { t } = useTranslation("calculators");
+  const { missing, problems, possible } = evaluation;
+  if (empty) return <p>{t("form.start")}</p>;
   const labels = (names: readonly string[]) =>
-    names.map((name) => texts.inputs[name]?.label ?? name).join(", ");
+    names.map((name) => texts.inputs[name]?.label ?? name);
   const unticked = missing.some((name) => isListedName(calculator, name));
   const lacking = [
-    ...missing
-      .filter((name) => !isListedName(calculator, name))
-      .map((name) => texts.inputs[name]?.label ?? name),
+    ...labels(missing.filter((name) => !isListedName(calculator, name))),
     ...(unticked ? [t("form.criteriaMissing")] : []),
   ].join(", ");
   const certain = certainBand(calculator, evaluation);
-  const band = outcome?.band ? texts.bands[outcome.band] : undefined;
-  const tone = calculator.bands.find(({ id }) => id === outcome?.band)?.tone ?? "neutral";
-  const { unit, max } = calculator.result;
-  const outOf =
-    outcome?.value != null && unit === "" && max !== undefined ? `/${show(max, 1)}` : "";
+  const least = certainLeast(calculator, evaluation);
   return (
-    <section className={styles.result} aria-label={t("form.result")}>
-      <div role="status">
-        {outcome ? (
-          <>
-            <p className={styles.value}>
-              {showResult(calculator, outcome, show)}
-              {outOf !== "" && <small>{outOf}</small>}
-            </p>
-            {band && (
-              <p className={styles.band} data-tone={tone}>
-                <strong>{band.label}</strong> <span>{band.meaning}</span>
-              </p>
-            )}
-          </>
-        ) : (
-          <>
-            {empty && <p>{t("form.start")}</p>}
-            {problems.length > 0 && (
-              <p>{t("form.correct", { labels: labels(problems.map(({ field }) => field)) })}</p>
-            )}
-            {!empty && missing.length > 0 && <p>{t("form.missing", { labels: lacking })}</p>}
-            {certain && (
-              <p className={styles.band}>
-                <strong>{t("form.already", { label: texts.bands[certain]?.label })}</strong>
-              </p>
-            )}
-            {possible && !empty && (
-              <p>
-                {t("form.possible", {
-                  range: t("form.range", {
-                    min: show(possible.min, 1),
-                    max: show(possible.max, 1) + resultUnit(calculator, show),
-                  }),
-                })}
-              </p>
-            )}
-          </>
-        )}
-      </div>
-    </section>
+    <>
+      {possible && (
+        <p className={styles.value}>
+          {t("form.between", {
+            min: show(possible.min, 1),
+            max: show(possible.max, 1) + resultUnit(calculator, show),
+          })}
+          <small>{outOf(calculator, show)}</small>
+        </p>
+      )}
+      {certain && (
+        <p className={styles.band}>
+          <strong>{t("form.already", { label: texts.bands[certain]?.label })}</strong>{" "}
+          <span>{texts.bands[certain]?.meaning}</span>
+        </p>
+      )}
+      {least !== null && (
+        <p className={styles.band}>
+          <strong>{t("form.alreadyLeast", { least: show(least, 1) })}</strong>
+        </p>
+      )}
+      {problems.length > 0 && (
+        <p>
+          {t("form.correct", { labels: labels(problems.map(({ field }) => field)).join(", ") })}
+        </p>
+      )}
+      {missing.length > 0 && <p>{t("form.missing", { labels: lacking })}</p>}
+    </>
   );
 }

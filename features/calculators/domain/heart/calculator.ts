@@ -13,8 +13,10 @@ const INPUTS = {
 type HeartValues = Values<typeof INPUTS>;
 const chosen = <N extends "history" | "ecg" | "riskFactors" | "troponin">(
   id: N,
+  letter: string,
 ): Item<HeartValues> => ({
   id,
+  letter,
   inputs: [id],
   min: 0,
   max: 2,
@@ -22,10 +24,11 @@ const chosen = <N extends "history" | "ecg" | "riskFactors" | "troponin">(
 });
 
 const ITEMS: readonly Item<HeartValues>[] = [
-  chosen("history"),
-  chosen("ecg"),
+  chosen("history", "H"),
+  chosen("ecg", "E"),
   {
     id: "age",
+    letter: "A",
     inputs: ["age"],
     min: 0,
     max: 2,
@@ -35,8 +38,8 @@ const ITEMS: readonly Item<HeartValues>[] = [
         [45, 1],
       ]),
   },
-  chosen("riskFactors"),
-  chosen("troponin"),
+  chosen("riskFactors", "R"),
+  chosen("troponin", "T"),
 ];
 
 const BANDS = [
