@@ -53,6 +53,16 @@ const dose = {
 const N_T = "non traité ici";
 const slots = { renal: N_T, hepatic: N_T, child: N_T, pregnancy: N_T, contraindication: N_T };
 
+test("a row never says of another drug what is asked of its own", () => {
+  const text = `Fibrillation${N}: amiodarone 300${N}mg IV, sinon digoxine 300${N}mg IV.`;
+  const both = (said: object) => [dose, { ...dose, drug: "digoxine", ...said }];
+  expect(faults(text, both({}))).toEqual([]);
+  expect(faults(text, both({ pregnancy: "amiodarone contre-indiquée" }))).toEqual([
+    "pregnancy of digoxine speaks of amiodarone",
+  ]);
+  expect(faults(text, both({ contraindication: "jamais avec l’amiodarone" }))).toEqual([]);
+});
+
 describe("typography", () => {
   test.each([
     ["Une phrase correcte, sans aucun signe double ni nombre.", null],

@@ -4,7 +4,7 @@
 import type { Amount } from "#platform/ai/toolbox.ts";
 import { fold } from "#platform/search/normalise.ts";
 import { isGiven, type WrittenDose } from "./dose/schema.ts";
-import { passagesOf, type Sheet } from "./sheet.ts";
+import { passagesOf, type Sheet, type SheetPassage } from "./sheet.ts";
 import { terms } from "./terms.ts";
 import { HARD, typographyFaults } from "./typography.ts";
 
@@ -38,8 +38,24 @@ export function sheetFaults(sheet: Sheet): Fault[] {
             where,
             fault: `the text does not state the dose ${dose.drug} ${amount.value} ${amount.unit}`,
           });
+    for (const fault of slotsOfAnother(passage)) faults.push({ where, fault });
   }
   return faults;
+}
+
+/**
+ * Rows whose kidney, liver, child or pregnancy speaks of another drug of the passage: read on its
+ * row, it hides that nothing is said of this one. Contraindications name other drugs rightly.
+ */
+function slotsOfAnother({ doses = [], slots }: SheetPassage): string[] {
+  return doses.filter(isGiven).flatMap((dose) =>
+    (["renal", "hepatic", "child", "pregnancy"] as const).flatMap((slot) => {
+      const said = dose[slot] ?? slots?.[slot];
+      if (typeof said !== "string") return [];
+      const other = doses.find(({ drug }) => drug !== dose.drug && fold(said).includes(fold(drug)));
+      return other ? [`${slot} of ${dose.drug} speaks of ${other.drug}`] : [];
+    }),
+  );
 }
 
 /**
