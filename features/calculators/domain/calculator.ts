@@ -241,6 +241,9 @@ export interface Calculator extends Omit<Definition<Inputs>, "compute" | "items"
   compute(values: never, typed: TypedUnits, show: Show): Outcome;
 }
 
+/** What a form is drawn from: a calculator, or several merged into one. */
+export type Form = Pick<Calculator, "inputs" | "items">;
+
 /**
  * Keeps the exact types of the inputs inside the definition, so that `compute` cannot read a field
  * that is not asked.
@@ -251,6 +254,8 @@ export const defineCalculator = <const I extends Inputs>(definition: Definition<
 export interface InputTexts {
   label: string;
   help?: string;
+  /** On a form of several calculators, those it feeds. */
+  scores?: string;
   options?: Readonly<Record<string, string>>;
 }
 

@@ -1,14 +1,14 @@
 // Values in the fragment of an address, which no server receives:
 // "#age=78%20ans&urea=0.54%20g%2FL". Numbers keep the unit they were typed in; the decimal sign is
 // a point whatever the language.
-import type { Calculator } from "./calculator.ts";
+import type { Calculator, Form } from "./calculator.ts";
 import type { Evaluation } from "./evaluate.ts";
 import { unambiguousNumber } from "./typed-number.ts";
 import { UNITS } from "./units.ts";
 
 type Read = Pick<Evaluation, "entries" | "defaulted">;
 
-export function toFragment(calculator: Calculator, { entries, defaulted }: Read): string {
+export function toFragment(calculator: Pick<Form, "inputs">, { entries, defaulted }: Read): string {
   return Object.keys(calculator.inputs)
     .flatMap((name) => {
       const entry = entries[name];
@@ -31,7 +31,10 @@ const decoded = (text: string): string => {
 };
 
 /** Only fields of the calculator; a fragment written by hand is read as typed text is. */
-export function fromFragment(calculator: Calculator, fragment: string): Record<string, string> {
+export function fromFragment(
+  calculator: Pick<Form, "inputs">,
+  fragment: string,
+): Record<string, string> {
   const pairs = fragment
     .replace(/^#/, "")
     .split("&")

@@ -1,17 +1,17 @@
 // Points told beside each answer, and the band that is already certain, before the score is
 // complete.
-import type { Calculator, Input, Item } from "./calculator.ts";
+import type { Calculator, Form, Input, Item } from "./calculator.ts";
 import type { Evaluation } from "./evaluate.ts";
 import { bandOf } from "./score.ts";
 
-const itemOf = ({ items }: Calculator, name: string): Item<never> | undefined => {
+const itemOf = ({ items }: Form, name: string): Item<never> | undefined => {
   const own = items?.filter(({ inputs }) => (inputs as readonly string[]).includes(name));
   return own?.length === 1 && own[0]?.inputs.length === 1 ? own[0] : undefined;
 };
 
 /** What this answer is worth by itself; null where a line of the score needs another answer too. */
 export function pointsOf(
-  calculator: Calculator,
+  calculator: Form,
   name: string,
   answer: string | number | boolean,
 ): number | null {
@@ -21,9 +21,9 @@ export function pointsOf(
 
 /** Points of a measure as it was typed. */
 export function pointsTyped(
-  calculator: Calculator,
+  calculator: Form,
   name: string,
-  { entries }: Evaluation,
+  { entries }: Pick<Evaluation, "entries">,
 ): number | null {
   const [item, entry] = [itemOf(calculator, name), entries[name]];
   return item && entry
@@ -34,7 +34,7 @@ export function pointsTyped(
 export const isListed = (input: Input): boolean => input.kind === "yesno" && input.listed === true;
 
 /** The letter under which the name of the score holds this answer. */
-export const letterOf = (calculator: Calculator, name: string): string | undefined =>
+export const letterOf = (calculator: Form, name: string): string | undefined =>
   itemOf(calculator, name)?.letter;
 
 /**

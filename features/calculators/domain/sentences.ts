@@ -1,5 +1,5 @@
 // What is wrong with a field, said to the person.
-import type { Calculator, CalculatorTexts, NumberInput, Show } from "./calculator.ts";
+import type { CalculatorTexts, Form, NumberInput, Show } from "./calculator.ts";
 import { measured, type Say, unitLabel } from "./present.ts";
 import type { Problem } from "./read-input.ts";
 
@@ -9,8 +9,8 @@ export const acceptedUnits = ({ units }: NumberInput, say: Say): string =>
 
 export function problemSentence(
   problem: Problem,
-  calculator: Calculator,
-  texts: CalculatorTexts,
+  calculator: Pick<Form, "inputs">,
+  texts: Pick<CalculatorTexts, "rules">,
   show: Show,
   say: Say,
 ): string {

@@ -53,6 +53,18 @@ export const views: readonly View[] = [
   view("calculator, criteria to tick", "/calculator/$calculatorId", (stage) =>
     calculator(stage, "wells-dvt#activeCancer=true"),
   ),
+  view(
+    "calculators of a reason",
+    "/calculator/reason/$bundleId",
+    async ({ page, say, ...stage }) => {
+      const address = "age=58%20ans&heartRate=96&systolic=138%20mmHg&creatinine=88%20µmol/L";
+      const ticked = "heart.history=high&heart.ecg=normal&timi.aspirin=true";
+      await visit({ page, say, ...stage }, `/calculator/reason/chestPain#${address}&${ticked}`);
+      await expect(
+        page.getByRole("region", { name: say("calculators:bundle.results") }),
+      ).toContainText("HEART");
+    },
+  ),
   view("calculator, not found", "/calculator/$calculatorId", (stage) =>
     visit(stage, "/calculator/inconnu", stage.say("calculators:notFound")),
   ),

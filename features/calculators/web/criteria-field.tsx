@@ -1,14 +1,17 @@
 import { type Dispatch, type SetStateAction, useId } from "react";
 import { useTranslation } from "react-i18next";
-import type { Calculator, CalculatorTexts, Show } from "../domain/calculator.ts";
+import type { CalculatorTexts, Form, Show } from "../domain/calculator.ts";
 import { pointsOf } from "../domain/points.ts";
 import styles from "./form.module.css";
 import { answered, type FormState, listedIn, listTouched, noneOf } from "./form-state.ts";
 import { PointsMark } from "./points-mark.tsx";
 
+/** Enough criteria for two columns. */
+const MANY = 10;
+
 interface Props {
-  calculator: Calculator;
-  texts: CalculatorTexts;
+  calculator: Form;
+  texts: Pick<CalculatorTexts, "inputs">;
   show: Show;
   state: FormState;
   setState: Dispatch<SetStateAction<FormState>>;
@@ -24,10 +27,14 @@ export function CriteriaField({ calculator, texts, show, state, setState }: Prop
   const touched = listTouched(calculator, state);
   const absent = names.filter((name) => state.answers[name] !== true).length;
   return (
-    <fieldset className={styles.criteria} aria-describedby={told}>
+    <fieldset
+      className={styles.criteria}
+      data-many={names.length >= MANY || undefined}
+      aria-describedby={told}
+    >
       <legend>{t("form.criteria")}</legend>
       {names.map((name) => {
-        const help = texts.inputs[name]?.help;
+        const { help, scores } = texts.inputs[name] ?? {};
         return (
           <label key={name}>
             <input
@@ -42,6 +49,7 @@ export function CriteriaField({ calculator, texts, show, state, setState }: Prop
             <span>
               {texts.inputs[name]?.label ?? name}
               {help && <small>{help}</small>}
+              {scores && <small>{scores}</small>}
             </span>
             <PointsMark
               points={pointsOf(calculator, name, true)}

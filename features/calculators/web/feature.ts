@@ -17,9 +17,16 @@ const calculatorRoute = createRoute({
   component: lazyRouteComponent(() => import("./calculator-page.tsx"), "CalculatorPage"),
 });
 
+const bundleRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: "/calculator/reason/$bundleId",
+  ...page({ namespace: "calculators", key: "bundle" }),
+  component: lazyRouteComponent(() => import("./bundle/bundle-page.tsx"), "BundlePage"),
+});
+
 export const calculators = webFeature({
   name: "calculators",
-  routes: [listRoute, calculatorRoute],
+  routes: [listRoute, calculatorRoute, bundleRoute],
   nav: [
     {
       to: "/calculator",

@@ -1,6 +1,6 @@
 // What the form holds. A number is kept as it was typed, with the unit it was typed in; choosing
 // another unit changes what is shown, never what is kept.
-import type { Calculator, Input, NumberInput, Show } from "../domain/calculator.ts";
+import type { Form, Input, NumberInput, Show } from "../domain/calculator.ts";
 import { fromFragment } from "../domain/fragment.ts";
 import { editable } from "../domain/present.ts";
 import { type Given, readInput } from "../domain/read-input.ts";
@@ -85,15 +85,15 @@ const isListed = (input: Input | undefined): boolean =>
   input?.kind === "yesno" && input.listed === true;
 
 /** Criteria of the list, in the order of the form. */
-export const listedIn = ({ inputs }: Calculator): string[] =>
+export const listedIn = ({ inputs }: Form): string[] =>
   Object.keys(inputs).filter((name) => isListed(inputs[name]));
 
 /** The list was looked at: one of its criteria is answered. */
-export const listTouched = (calculator: Calculator, { answers }: FormState): boolean =>
+export const listTouched = (calculator: Form, { answers }: FormState): boolean =>
   listedIn(calculator).some((name) => answers[name] !== undefined);
 
 /** The same, with what is not ticked absent once the list was looked at. */
-export function givenInForm(calculator: Calculator, state: FormState): Record<string, Given> {
+export function givenInForm(calculator: Form, state: FormState): Record<string, Given> {
   const absent = listTouched(calculator, state)
     ? listedIn(calculator).map((name) => [name, false] as const)
     : [];
@@ -101,7 +101,7 @@ export function givenInForm(calculator: Calculator, state: FormState): Record<st
 }
 
 /** Nothing of the list is present. */
-export const noneOf = (calculator: Calculator, state: FormState): FormState => ({
+export const noneOf = (calculator: Form, state: FormState): FormState => ({
   ...state,
   answers: {
     ...state.answers,
@@ -112,7 +112,7 @@ export const noneOf = (calculator: Calculator, state: FormState): FormState => (
 /**
  * The form that an address describes; what cannot be read stays in its field, with its sentence.
  */
-export function fromAddress(calculator: Calculator, hash: string, show: Show): FormState {
+export function fromAddress(calculator: Form, hash: string, show: Show): FormState {
   let state = EMPTY;
   for (const [name, text] of Object.entries(fromFragment(calculator, hash))) {
     const input = calculator.inputs[name] as Input;

@@ -1,12 +1,6 @@
 import type { Dispatch, SetStateAction } from "react";
 import { useTranslation } from "react-i18next";
-import type {
-  Calculator,
-  CalculatorTexts,
-  Input,
-  NumberInput,
-  Show,
-} from "../domain/calculator.ts";
+import type { CalculatorTexts, Form, Input, NumberInput, Show } from "../domain/calculator.ts";
 import { type Evaluation, isNeeded } from "../domain/evaluate.ts";
 import { letterOf, pointsOf, pointsTyped } from "../domain/points.ts";
 import { unitLabel } from "../domain/present.ts";
@@ -18,9 +12,9 @@ import { PointsMark } from "./points-mark.tsx";
 import { useSay } from "./use-say.ts";
 
 interface Props {
-  calculator: Calculator;
-  texts: CalculatorTexts;
-  evaluation: Evaluation;
+  calculator: Form;
+  texts: Pick<CalculatorTexts, "inputs" | "rules">;
+  evaluation: Pick<Evaluation, "entries" | "problems" | "unlikely">;
   show: Show;
   name: string;
   input: Input;
@@ -90,7 +84,7 @@ function NumberField(props: Props & { input: NumberInput }) {
   const { name, input, texts, state, setState, show } = props;
   const { drawn, describedBy, invalid } = useNotes(props);
   const field = state.fields[name] ?? { text: "", unit: input.units[0], shown: input.units[0] };
-  const label = texts.inputs[name]?.label ?? name;
+  const { label = name, scores } = texts.inputs[name] ?? {};
   const { normal } = input;
   return (
     <div className={styles.field}>
@@ -100,7 +94,8 @@ function NumberField(props: Props & { input: NumberInput }) {
           {label}
           {optional(props) && <span className={styles.optional}> ({t("form.optional")})</span>}
         </label>
-        {normal && normal.min < normal.max && (
+        {scores && <small>{scores}</small>}
+        {!scores && normal && normal.min < normal.max && (
           <small>
             {t("form.normal", {
               min: inUnit(normal.min, field.shown, show),
@@ -190,6 +185,7 @@ function ChoiceField(props: Props) {
         {optional(props) && isNeeded(input, {}) === false && (
           <span className={styles.optional}> ({t("form.optional")})</span>
         )}
+        {texts.inputs[name]?.scores && <small>{texts.inputs[name]?.scores}</small>}
       </legend>
       <div className={styles.options}>
         {options.map(({ value, label, given }) => (

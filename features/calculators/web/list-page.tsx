@@ -11,8 +11,10 @@ import { Notice } from "#platform/ui/notice.tsx";
 import { PageHeader } from "#platform/ui/page-header.tsx";
 import reading from "#platform/ui/reading/reading-page.module.css";
 import type { CalculatorSummary } from "../contract.ts";
+import { BUNDLES } from "../domain/bundles.ts";
 import { CATEGORIES } from "../domain/calculator.ts";
 import { queries } from "./api.ts";
+import styles from "./list-page.module.css";
 import { listCalculators } from "./offline.ts";
 import { matching } from "./search.ts";
 
@@ -53,9 +55,29 @@ export function ListPage() {
       {data && found.length === 0 && (
         <EmptyState title={t("search.nothing")} body={t("search.nothingBody")} />
       )}
+      {data && typed.trim() === "" && <Bundles />}
       {found.length > 0 && <Groups found={found} />}
       <Notice>{t("notice")}</Notice>
     </div>
+  );
+}
+
+/** What brings a person in, each with its calculators on one form. */
+function Bundles() {
+  const { t } = useTranslation("calculators");
+  return (
+    <nav className={styles.bundles} aria-labelledby="by-reason">
+      <h2 id="by-reason">{t("bundle.heading")}</h2>
+      <ul>
+        {BUNDLES.map(({ id }) => (
+          <li key={id}>
+            <Link to="/calculator/reason/$bundleId" params={{ bundleId: id }}>
+              {t(`bundles.${id}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

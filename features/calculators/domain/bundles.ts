@@ -1,0 +1,85 @@
+// Calculators of one reason for encounter on one page, what they share typed once.
+//
+// A measure or a sex of the same name is the same, unless `apart` says otherwise. A criterion of the
+// same name is its own score's, unless `same` says that both publications mean the same thing. A
+// criterion that is a threshold of a measure is `answered` by the measure.
+
+/** "calculator.input". */
+export type Place = `${string}.${string}`;
+
+export interface Bundle {
+  id: string;
+  calculators: readonly [string, string, ...string[]];
+  same?: readonly (readonly [Place, Place, ...Place[]])[];
+  apart?: readonly Place[];
+  answered?: Readonly<Record<Place, { by: string; above: number } | { by: string; under: number }>>;
+}
+
+const FAST_HEART = { "wells-pe.heartRateOver100": { by: "heartRate", above: 100 } } as const;
+
+export const BUNDLES: readonly Bundle[] = [
+  {
+    id: "chestPain",
+    calculators: ["heart", "timi", "grace", "wells-pe", "perc"],
+    same: [
+      ["timi.raisedMarkers", "grace.raisedMarkers"],
+      ["wells-pe.haemoptysis", "perc.haemoptysis"],
+      ["wells-pe.previousDvtOrPe", "perc.previousDvtOrPe"],
+    ],
+    answered: FAST_HEART,
+  },
+  {
+    id: "dyspnoea",
+    calculators: ["news2", "curb-65", "wells-pe", "geneva", "perc", "years"],
+    same: [
+      ["wells-pe.haemoptysis", "geneva.haemoptysis", "perc.haemoptysis", "years.haemoptysis"],
+      ["wells-pe.previousDvtOrPe", "geneva.previousDvtOrPe", "perc.previousDvtOrPe"],
+      // YEARS took this line from the score of Wells.
+      ["wells-pe.dvtSigns", "years.dvtSigns"],
+    ],
+    // PERC wants it on room air, NEWS2 as it is.
+    apart: ["perc.spo2"],
+    answered: FAST_HEART,
+  },
+  {
+    id: "headInjury",
+    calculators: ["glasgow", "canadian-ct-head", "nexus"],
+  },
+  {
+    id: "sepsis",
+    calculators: ["qsofa", "news2", "sofa", "curb-65"],
+    answered: { "qsofa.alteredMentation": { by: "gcs", under: 15 } },
+  },
+  {
+    id: "syncope",
+    calculators: ["qtc", "news2", "wells-pe"],
+    // The rate of the very trace on which QT is measured.
+    apart: ["qtc.heartRate"],
+    answered: FAST_HEART,
+  },
+  {
+    id: "bleeding",
+    calculators: ["blatchford", "child-pugh", "meld", "has-bled"],
+  },
+  {
+    id: "thrombosis",
+    calculators: ["wells-dvt", "wells-pe", "geneva", "years", "d-dimer-age"],
+    same: [
+      ["wells-pe.haemoptysis", "geneva.haemoptysis", "years.haemoptysis"],
+      ["wells-pe.previousDvtOrPe", "geneva.previousDvtOrPe"],
+      ["wells-pe.dvtSigns", "years.dvtSigns"],
+    ],
+    answered: FAST_HEART,
+  },
+  {
+    id: "kidney",
+    calculators: ["cockcroft-gault", "ckd-epi-2009", "ckd-epi-2021", "ekfc"],
+  },
+  {
+    id: "metabolic",
+    calculators: ["anion-gap", "winters", "corrected-sodium", "corrected-calcium"],
+  },
+];
+
+export const findBundle = (id: string): Bundle | null =>
+  BUNDLES.find((bundle) => bundle.id === id) ?? null;
