@@ -7,6 +7,7 @@ import { adminWrites } from "./writes/admin.ts";
 import { chatWrites } from "./writes/chat.ts";
 import { cardWrites } from "./writes/flashcards.ts";
 import { progressWrites, sheetWrites } from "./writes/sheets.ts";
+import { studyWrites } from "./writes/study.ts";
 
 export const WRITES: Writes = {
   ...accountWrites,
@@ -15,6 +16,7 @@ export const WRITES: Writes = {
   ...cardWrites,
   ...sheetWrites,
   ...progressWrites,
+  ...studyWrites,
 };
 
 /** What is sent like a write, and why nothing of it can be looked for afterwards. */
@@ -30,6 +32,8 @@ export const NOTHING_PROMISED: Readonly<Record<string, string>> = {
   "guidelines/search": "a reading",
   "privacy/exportUserData": "a reading",
   "security/validateUserInput": "a reading",
+  "study/questions": "a reading",
+  "study/removeQuestion": "needs a question that the command line brought",
   "security/monitorSecurityEvents": "a reading",
   "POST /api/flashcards/texts": "the text of a document, given back and not kept",
   "POST /api/auth/request-password-reset":

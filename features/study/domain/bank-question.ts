@@ -3,9 +3,9 @@
 import { z } from "zod";
 import { SPECIALTIES } from "#features/guidelines/domain/public.ts";
 import { isStorable } from "#platform/text/storable.ts";
+import { DIFFICULTIES, RANKS } from "./programme.ts";
 import { SERIES_TYPES, TICKED_TYPES } from "./question.ts";
 
-export const DIFFICULTIES = ["easy", "medium", "hard", "expert"] as const;
 /** Items of the national programme. */
 const LAST_ITEM = 367;
 export const LONGEST_STATEMENT = 10_000;
@@ -29,7 +29,7 @@ const about = {
   specialty: z.enum(SPECIALTIES).nullable().default(null),
   difficulty: z.enum(DIFFICULTIES).default("medium"),
   item: z.int().min(1).max(LAST_ITEM).nullable().default(null),
-  rank: z.enum(["A", "B"]).nullable().default(null),
+  rank: z.enum(RANKS).nullable().default(null),
   source: text(LONGEST_LINE).nullable().default(null),
 };
 

@@ -1,11 +1,11 @@
 // `sclepios questions import FILE --user EMAIL` and `questions export FILE --user EMAIL`.
-import { createHash } from "node:crypto";
 import { readFile, stat, writeFile } from "node:fs/promises";
 import { basename, resolve } from "node:path";
 import { findPersonId } from "#features/accounts/server/public.ts";
 import type { Command, CommandInvocation } from "#platform/feature/server/server-feature.ts";
 import type { BankQuestion } from "../domain/bank-question.ts";
 import { formatOf, LONGEST_FILE, readQuestions, writeQuestions } from "../domain/files/formats.ts";
+import { digestOf } from "./digest.ts";
 import { addQuestions, listQuestions } from "./queries.ts";
 
 /** Rows of one statement: each is a few kilobytes. */
@@ -36,12 +36,6 @@ async function readArguments(invocation: CommandInvocation, say: Say, usage: str
   }
   return { code: 0, path: resolve(cwd, file), ownerId } as const;
 }
-
-/** The order of its keys does not make another question. */
-const digestOf = (content: BankQuestion): string =>
-  createHash("sha256")
-    .update(JSON.stringify(Object.entries(content).sort(([a], [b]) => (a < b ? -1 : 1))))
-    .digest("hex");
 
 export const importCommand: Command = {
   words: ["questions", "import"],

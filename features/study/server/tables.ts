@@ -1,19 +1,134 @@
-import { integer, jsonb, text, unique, uuid } from "drizzle-orm/pg-core";
-import { instant, owned } from "#platform/db/tables.ts";
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  customType,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  primaryKey,
+  real,
+  smallint,
+  text,
+  unique,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { instant, owned, reference } from "#platform/db/tables.ts";
+import type { Confidence, Mode, RawAnswer } from "../domain/attempt.ts";
 import type { BankQuestion } from "../domain/bank-question.ts";
+import type { AttemptQuestion, SessionSettings } from "../domain/session.ts";
+
+const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
+
+/**
+ * Statements and lines, and no explanation: a search tells no key. Cut where one text would be more
+ * than an index takes.
+ */
+const SEARCHED = sql`to_tsvector('fr'::regconfig, left(
+  jsonb_path_query_array("content", '$.**.statement')::text ||
+  jsonb_path_query_array("content", '$.**.text')::text, 200000))`;
+
+/** What a question is found by: always what its content says. */
+const found = () => ({
+  content: jsonb("content").$type<BankQuestion>().notNull(),
+  /** Of the content: another digest is another version. */
+  digest: text("digest").notNull(),
+  type: text("type").generatedAlwaysAs(sql`"content"->>'type'`),
+  specialty: text("specialty").generatedAlwaysAs(sql`"content"->>'specialty'`),
+  difficulty: text("difficulty").generatedAlwaysAs(sql`"content"->>'difficulty'`),
+  rank: text("rank").generatedAlwaysAs(sql`"content"->>'rank'`),
+  search: tsvector("search").generatedAlwaysAs(SEARCHED),
+});
 
 /** Questions that a person wrote or brought. */
 export const studyQuestion = owned(
   "study_question",
   {
     id: uuid("id").primaryKey(),
-    content: jsonb("content").$type<BankQuestion>().notNull(),
-    /** Of the content: the same question brought twice is one. */
-    digest: text("digest").notNull(),
+    ...found(),
     /** Rank in the file it came with. */
     place: integer("place").notNull(),
     createdAt: instant("created_at").notNull(),
   },
-  (table) => [unique("study_question_once").on(table.ownerId, table.digest)],
+  (table) => [
+    // The same question brought twice is one.
+    unique("study_question_once").on(table.ownerId, table.digest),
+    index("study_question_search").using("gin", table.search),
+  ],
+  { ownerIndex: "another" },
+);
+
+/** The questions shipped with the product, written from content/ at start. */
+export const bankQuestion = reference(
+  "study_bank_question",
+  { id: text("id").primaryKey(), ...found() },
+  (table) => [index("study_bank_question_search").using("gin", table.search)],
+);
+
+/** One row: which edition of the files the table holds. */
+export const bankEdition = reference("study_bank_edition", {
+  id: integer("id").primaryKey(),
+  hash: text("hash").notNull(),
+});
+
+/** A paper: its questions as they were when it began, so that it is read and marked for ever. */
+export const attempt = owned("study_attempt", {
+  id: uuid("id").primaryKey(),
+  mode: text("mode").$type<Mode>().notNull(),
+  profile: text("profile").notNull(),
+  settings: jsonb("settings").$type<SessionSettings>().notNull(),
+  questions: jsonb("questions").$type<AttemptQuestion[]>().notNull(),
+  count: smallint("count").notNull(),
+  /** Null without a limit of time. */
+  minutes: smallint("minutes"),
+  timeZone: text("time_zone").notNull(),
+  startedAt: instant("started_at").notNull(),
+  submittedAt: instant("submitted_at"),
+  /** Milliseconds from the start to the end. */
+  duration: integer("duration"),
+  /** Under its own profile, 0 to 1, when it was handed in. */
+  score: real("score"),
+  answered: smallint("answered"),
+});
+
+/** What was answered, only ever added: a paper is a fold over these rows. */
+export const answer = owned(
+  "study_answer",
+  {
+    /** Given by the device: sent twice, it is one. */
+    id: uuid("id").notNull(),
+    attemptId: uuid("attempt_id").notNull(),
+    position: smallint("position").notNull(),
+    given: jsonb("given").$type<RawAnswer>(),
+    confidence: text("confidence").$type<Confidence>(),
+    flagged: boolean("flagged").notNull(),
+    /** Milliseconds spent on the question so far. */
+    spent: integer("spent").notNull(),
+    /** Milliseconds since the start of the paper, as far as the device knew. */
+    elapsed: integer("elapsed").notNull(),
+    /** The clock of the device went back during the paper. */
+    clockMoved: boolean("clock_moved").notNull(),
+    receivedAt: instant("received_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.ownerId, table.id] }),
+    foreignKey({ columns: [table.attemptId], foreignColumns: [attempt.id] }).onDelete("cascade"),
+    index("study_answer_attempt").on(table.attemptId),
+  ],
+  { ownerIndex: "another", ownerKey: "through" },
+);
+
+/** Where the person stands with a question: what it is filtered by. */
+export const standing = owned(
+  "study_standing",
+  {
+    questionId: text("question_id").notNull(),
+    /** Of the last answer, 0 to 1; null when it was left blank. */
+    score: real("score"),
+    doubtful: boolean("doubtful").notNull(),
+    flagged: boolean("flagged").notNull(),
+    at: instant("at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.ownerId, table.questionId] })],
   { ownerIndex: "another" },
 );

@@ -1,0 +1,16 @@
+import type { AccessRows } from "#platform/feature/access.ts";
+
+export const access: AccessRows = {
+  procedures: {
+    questions: ["POST /api/study/questions/search", "person"],
+    facets: ["GET /api/study/questions/facets", "person"],
+    removeQuestion: ["DELETE /api/study/questions/{id}", "person"],
+    start: ["POST /api/study/attempts", "person"],
+    attempts: ["GET /api/study/attempts", "person"],
+    attempt: ["GET /api/study/attempts/{id}", "person"],
+    answer: ["POST /api/study/answers", "person"],
+    submit: ["POST /api/study/attempts/{id}/submit", "person"],
+    result: ["GET /api/study/attempts/{id}/result", "person"],
+    discard: ["DELETE /api/study/attempts/{id}", "person"],
+  },
+};

@@ -1,0 +1,82 @@
+import { z } from "zod";
+import { procedure } from "#platform/http/procedure.ts";
+import {
+  facets,
+  factResult,
+  facts,
+  filters,
+  id,
+  listedQuestion,
+  opened,
+  profile,
+  result,
+  start,
+  summary,
+} from "./domain/wire-session.ts";
+
+const tags = ["Study"];
+const route = (method: "GET" | "POST" | "PUT" | "DELETE", path: `/${string}`, summary: string) =>
+  procedure.route({ method, path, summary, tags });
+const done = z.object({ done: z.literal(true) });
+const page = {
+  offset: z.int().min(0).max(1_000_000).default(0),
+  limit: z.int().min(1).max(100).default(20),
+};
+
+export const contract = {
+  questions: route(
+    "POST",
+    "/study/questions/search",
+    "The questions that filters find, shipped and my own, without their keys",
+  )
+    .input(z.strictObject({ filters: filters.prefault({}), ...page }))
+    .output(z.object({ total: z.int(), questions: z.array(listedQuestion) })),
+  facets: route(
+    "GET",
+    "/study/questions/facets",
+    "How many questions there are of each kind",
+  ).output(facets),
+  removeQuestion: route("DELETE", "/study/questions/{id}", "Delete a question of my own")
+    .input(z.strictObject({ id }))
+    .output(done),
+
+  start: route(
+    "POST",
+    "/study/attempts",
+    "Begin a paper; the same id again is the same paper, with the same questions",
+  )
+    .errors({ NO_QUESTIONS: { status: 422 } })
+    .input(start)
+    .output(opened),
+  attempts: route("GET", "/study/attempts", "My papers, the last begun first")
+    .input(z.strictObject(page))
+    .output(z.object({ total: z.int(), attempts: z.array(summary) })),
+  attempt: route("GET", "/study/attempts/{id}", "A paper to go on with, and its answers")
+    .input(z.strictObject({ id }))
+    .output(opened),
+  answer: route(
+    "POST",
+    "/study/answers",
+    "Send answers; each is acknowledged or refused on its own, in any order",
+  )
+    .input(z.strictObject({ facts }))
+    .output(z.object({ results: z.array(factResult) })),
+  submit: route(
+    "POST",
+    "/study/attempts/{id}/submit",
+    "Hand a paper in, with the answers not sent yet; handed in twice, it is handed in once",
+  )
+    .input(z.strictObject({ id, facts: facts.default([]) }))
+    .output(z.object({ results: z.array(factResult), submittedAt: z.date() })),
+  result: route(
+    "GET",
+    "/study/attempts/{id}/result",
+    "A paper that was handed in, marked by its rules or by others, with its keys",
+  )
+    .errors({ NOT_SUBMITTED: { status: 409 } })
+    .input(z.strictObject({ id, profile: profile.optional() }))
+    .output(result),
+  discard: route("DELETE", "/study/attempts/{id}", "Throw away a paper that was not handed in")
+    .input(z.strictObject({ id }))
+    .output(done),
+};

@@ -1,0 +1,94 @@
+// What a session is made of: how it is chosen, what is shown before and after it is marked.
+import type { Specialty } from "#features/guidelines/domain/public.ts";
+import type { BankQuestion, QuestionPart } from "./bank-question.ts";
+import type { BankType, Difficulty, Rank } from "./programme.ts";
+import { isSeries } from "./question.ts";
+
+/** Where the person stands with a question. */
+export const STANDINGS = ["new", "wrong", "flagged", "doubtful", "omitted"] as const;
+export type Standing = (typeof STANDINGS)[number];
+
+/** Spec §5: 3, 5, 10, 15; longer papers are for exams. */
+export const TRAINING_COUNTS = [3, 5, 10, 15] as const;
+export const EXAM_COUNTS = [3, 5, 10, 15, 30, 60, 120] as const;
+export const LONGEST_MINUTES = 360;
+
+/** Each list empty: whatever it is. */
+export interface Filters {
+  readonly search: string;
+  readonly specialties: readonly Specialty[];
+  readonly difficulties: readonly Difficulty[];
+  readonly ranks: readonly Rank[];
+  readonly types: readonly BankType[];
+  readonly standings: readonly Standing[];
+  /** The shipped questions, the person's own, or both. */
+  readonly origin: "bank" | "own" | "all";
+}
+
+export interface SessionSettings {
+  readonly filters: Filters;
+  readonly count: number;
+}
+
+export interface AttemptQuestion {
+  readonly id: string;
+  readonly digest: string;
+  readonly content: BankQuestion;
+}
+
+/** A question without what would answer it. */
+export type ShownQuestion = Pick<
+  BankQuestion,
+  "type" | "statement" | "specialty" | "difficulty" | "item"
+> & {
+  /** Lines to tick; null for a free answer or a series. */
+  readonly propositions: readonly { readonly id: string; readonly text: string }[] | null;
+  /** How many right lines there are, where the type tells it. */
+  readonly expected: number | null;
+  readonly questions: readonly ShownPart[] | null;
+};
+export type ShownPart = Pick<ShownQuestion, "statement" | "propositions" | "expected"> & {
+  readonly type: QuestionPart["type"];
+};
+
+const TELLS_COUNT = new Set<string>(["qrp", "qrp-long"]);
+
+function shownLines(part: QuestionPart | BankQuestion) {
+  if (!("propositions" in part)) return { propositions: null, expected: null };
+  const { type, propositions } = part;
+  return {
+    propositions: propositions.map(({ id, text }) => ({ id, text })),
+    expected: TELLS_COUNT.has(type) ? propositions.filter(({ correct }) => correct).length : null,
+  };
+}
+
+/** The rank is not shown during a paper either. */
+export function shownQuestion(content: BankQuestion): ShownQuestion {
+  const { type, statement, specialty, difficulty, item } = content;
+  return {
+    ...{ type, statement, specialty, difficulty, item },
+    ...shownLines(content),
+    questions: isSeries(content)
+      ? content.questions.map((part) => ({
+          type: part.type,
+          statement: part.statement,
+          ...shownLines(part),
+        }))
+      : null,
+  };
+}
+
+/** Product.md §6: one place. */
+export const TIERS = [
+  ["excellent", 0.9],
+  ["good", 0.7],
+  ["average", 0.5],
+  ["needsWork", 0],
+] as const;
+export type Tier = (typeof TIERS)[number][0];
+
+export const tierOf = (score: number): Tier =>
+  TIERS.find(([, from]) => score >= from)?.[0] ?? "needsWork";
+
+/** The line of 14 out of 20 that the national exams ask of rank A. */
+export const RANK_A_LINE = 14;

@@ -1,0 +1,182 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { expect, test } from "vitest";
+import { testApp } from "#app/testing/app.ts";
+import type { FactResult } from "./apply-answers.ts";
+import { loadBank } from "./load-bank.ts";
+import { readBankContent } from "./shipped-bank.ts";
+
+const app = await testApp();
+await loadBank(app.services.db, await readBankContent());
+const [student, other] = [await app.signUp(), await app.signUp()];
+const uuid = () => crypto.randomUUID();
+const zone = "Europe/Paris";
+
+interface Opened {
+  id: string;
+  count: number;
+  elapsed: number;
+  questions: { type: string; propositions: { id: string }[] | null }[];
+  keys: { propositions?: { id: string; correct: boolean }[] }[] | null;
+  answers: { id: string; position: number; given: unknown; elapsed: number }[];
+}
+interface Result {
+  score: number;
+  answered: number;
+  late: number;
+  uncounted: number;
+  questions: { given: unknown; score: number; steps: unknown[]; content: { type: string } }[];
+}
+
+const call = async <T>(path: string, input: object, who = student): Promise<T> => {
+  const response = await app.call(`study/${path}`, input, who.cookie);
+  expect(response.status, path).toBe(200);
+  return response.body as T;
+};
+const status = async (path: string, input: object, who = student) =>
+  (await app.call(`study/${path}`, input, who.cookie)).status;
+
+const begin = (change: object = {}, who = student): Promise<Opened> =>
+  call("start", { ...request(), ...change }, who);
+const request = () => ({
+  ...{ id: uuid(), mode: "exam", profile: "edn-2024", count: 3, minutes: 30, timeZone: zone },
+  filters: { types: ["qrm", "qru"] },
+});
+const fact = (attemptId: string, change: object = {}) => ({
+  ...{ id: uuid(), attemptId, position: 0, given: ["a"], elapsed: 1_000, spent: 900 },
+  ...change,
+});
+const answer = async (facts: object[], who = student) =>
+  (await call<{ results: FactResult[] }>("answer", { facts }, who)).results;
+
+test("the same id begins the same paper once, with the questions it began with", async () => {
+  const asked = request();
+  const [first, again] = await Promise.all([call<Opened>("start", asked), call("start", asked)]);
+  expect((again as Opened).questions).toEqual(first.questions);
+  expect(first.count).toBe(3);
+  expect(await status("start", asked, other)).toBe(409);
+});
+
+test("an exam gives no key before it is handed in; a training does", async () => {
+  const exam = await begin();
+  expect(exam.keys).toBeNull();
+  const asText = JSON.stringify(exam);
+  expect(asText).not.toMatch(/correct|explanation|passage|indispensable|accepted|"rank"/);
+  expect(await status("result", { id: exam.id })).toBe(409);
+  const training = await begin({ mode: "training", minutes: null });
+  expect(training.keys?.[0]?.propositions?.some(({ correct }) => correct)).toBe(true);
+});
+
+test("another person's paper is not found, whatever is asked of it", async () => {
+  const { id } = await begin();
+  for (const path of ["attempt", "result", "submit", "discard"])
+    expect(await status(path, { id }, other), path).toBe(404);
+  const again = { ...request(), again: { attemptId: id, only: "wrong" } };
+  expect(await status("start", again, other)).toBe(404);
+  const [refused] = await answer([fact(id)], other);
+  expect(refused).toMatchObject({ status: "refused", reason: "unknownAttempt" });
+  expect((await call<Opened>("attempt", { id })).answers).toEqual([]);
+});
+
+test("answers of two devices merge by the time of the paper; one sent twice is one", async () => {
+  const { id, questions } = await begin();
+  const line = questions[1]?.propositions?.[1]?.id ?? "";
+  const late = fact(id, { given: ["b"], elapsed: 3 });
+  const early = fact(id, { given: ["a"], elapsed: 1 });
+  const elsewhere = fact(id, { position: 1, given: [line], elapsed: 2 });
+  while ((await call<Opened>("attempt", { id })).elapsed < 3) await nextTurn();
+  expect((await answer([late])).map(({ status }) => status)).toEqual(["applied"]);
+  const both = await Promise.all([answer([early, late]), answer([elsewhere, late])]);
+  expect(both.flat().every(({ status }) => status !== "refused")).toBe(true);
+  const { answers } = await call<Opened>("attempt", { id });
+  expect(answers.map(({ position, given }) => [position, given]).toSorted()).toEqual([
+    [0, ["b"]],
+    [1, [line]],
+  ]);
+});
+
+test("what is no answer to the question is refused, and the others are kept", async () => {
+  const { id } = await begin();
+  const good = fact(id);
+  const results = await answer([
+    good,
+    fact(id, { given: ["no such line"] }),
+    fact(id, { position: 77 }),
+    fact(id, { elapsed: -1 }),
+    { nonsense: true },
+    fact(uuid()),
+  ]);
+  expect(Object.fromEntries(results.map(({ id, status }) => [id, status]))[good.id]).toBe(
+    "applied",
+  );
+  const reasons = results.flatMap(({ reason }) => reason ?? []);
+  expect(reasons.toSorted()).toEqual([
+    "malformed",
+    "malformed",
+    "malformed",
+    "malformed",
+    "unknownAttempt",
+  ]);
+});
+
+test("handed in twice at once, it is handed in once; what comes afterwards does not count", async () => {
+  const { id } = await begin();
+  const first = fact(id);
+  const ends = await Promise.all([
+    call<{ submittedAt: string }>("submit", { id, facts: [first] }),
+    call<{ submittedAt: string }>("submit", { id, facts: [first] }),
+  ]);
+  expect(new Set(ends.map(({ submittedAt }) => submittedAt)).size).toBe(1);
+  const before = await call<Result>("result", { id });
+  expect(before.answered).toBe(1);
+  while (Date.now() <= new Date(ends[0].submittedAt).getTime()) await nextTurn();
+  await answer([fact(id, { given: ["b", "c"], elapsed: 9 })]);
+  const after = await call<Result>("result", { id });
+  expect(after).toEqual({ ...before, uncounted: 1 });
+  expect(await status("discard", { id })).toBe(404);
+});
+
+test("marked again under other rules, the raw answers are the same", async () => {
+  const { id, questions } = await begin({ filters: { types: ["qrm"] } });
+  const facts = questions.map((_, position) => fact(id, { position, given: ["a"] }));
+  await call("submit", { id, facts });
+  const national = await call<Result>("result", { id });
+  const strict = await call<Result>("result", { id, profile: "strict" });
+  const raw = ({ questions }: Result) => questions.map(({ given }) => given);
+  expect(raw(strict)).toEqual(raw(national));
+  expect(strict.score).toBeLessThanOrEqual(national.score);
+  expect(await call<Result>("result", { id })).toEqual(national);
+  expect(national.questions.every(({ steps }) => steps.length > 0)).toBe(true);
+});
+
+test("no device has seen more of a paper than the time since it began", async () => {
+  const { id } = await begin();
+  await answer([fact(id, { elapsed: 20 * 60_000 })]);
+  const { answers, elapsed } = await call<Opened>("attempt", { id });
+  expect(answers[0]?.elapsed).toBeLessThanOrEqual(elapsed);
+});
+
+test("what was wrong, flagged, doubted or left is found again, and asked again", async () => {
+  const person = await app.signUp();
+  const paper = await begin({ count: 5, filters: { types: ["qrm", "qru"] } }, person);
+  const facts = [
+    fact(paper.id, { given: ["a"], confidence: "unsure", flagged: true }),
+    fact(paper.id, { position: 1, given: ["b"] }),
+  ];
+  await call("submit", { id: paper.id, facts }, person);
+  const { questions } = await call<Result>("result", { id: paper.id }, person);
+  const total = async (standing: string) =>
+    (await call<{ total: number }>("questions", { filters: { standings: [standing] } }, person))
+      .total;
+  const all = (await call<{ total: number }>("questions", {}, person)).total;
+  expect(await total("new")).toBe(all - paper.count);
+  expect(await total("omitted")).toBe(paper.count - 2);
+  expect([await total("flagged"), await total("doubtful")]).toEqual([1, 1]);
+  expect(await total("wrong")).toBe(questions.slice(0, 2).filter(({ score }) => score < 1).length);
+  const again = { attemptId: paper.id, only: "doubtful" };
+  expect((await begin({ again }, person)).count).toBe(1);
+});
+
+test("nothing to ask is said", async () => {
+  const filters = { specialties: ["ophtalmologie"] };
+  expect(await status("start", { ...request(), filters })).toBe(422);
+});

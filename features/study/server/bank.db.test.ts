@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import { testApp } from "#app/testing/app.ts";
+import { loadBank } from "./load-bank.ts";
+import { readBankContent, readShippedBank } from "./shipped-bank.ts";
+
+const app = await testApp();
+await loadBank(app.services.db, await readBankContent());
+const person = await app.signUp();
+const shipped = await readShippedBank();
+
+interface Found {
+  total: number;
+  questions: { id: string; origin: string; question: { type: string; specialty: string } }[];
+}
+const find = async (filters: object, page: object = {}): Promise<Found> => {
+  const response = await app.call("study/questions", { filters, ...page }, person.cookie);
+  expect(response.status).toBe(200);
+  return response.body as Found;
+};
+
+test("the same files are not loaded again", async () => {
+  expect(await loadBank(app.services.db, await readBankContent())).toBe("unchanged");
+});
+
+test("the shipped questions are there, by page, without their keys", async () => {
+  const first = await find({}, { limit: 2 });
+  expect(first.total).toBe(shipped.length);
+  const second = await find({}, { offset: 2, limit: 100 });
+  const ids = [...first.questions, ...second.questions].map(({ id }) => id);
+  expect(ids.toSorted()).toEqual(shipped.map(({ id }) => id).toSorted());
+  expect(JSON.stringify(first)).not.toMatch(/correct|explanation|accepted|passage/);
+});
+
+test("specialty, kind, difficulty and words narrow them together", async () => {
+  const { questions } = await find({ specialties: ["nephrologie"], types: ["qrm"] });
+  expect(questions.length).toBeGreaterThan(0);
+  for (const { question } of questions)
+    expect([question.specialty, question.type]).toEqual(["nephrologie", "qrm"]);
+  const about = await find({ search: "kaliémie ECG" });
+  expect(about.questions.map(({ id }) => id)).toContain("hyperkaliemie-01");
+  expect((await find({ search: "kaliémie", specialties: ["psychiatrie"] })).total).toBe(0);
+  expect((await find({ search: "prescription de macaronis" })).total).toBe(0);
+});
+
+test("a search finds statements and lines, never the words of an explanation", async () => {
+  expect((await find({ search: "sous-dose" })).questions.map(({ id }) => id)).not.toContain(
+    "hyperkaliemie-01",
+  );
+});
+
+test.each(["'; drop table study_question; --", "a & | !", '"', "\\", "😀 (", "-"])(
+  "hostile words are words: %s",
+  async (search) => {
+    expect((await find({ search })).total).toBeGreaterThanOrEqual(0);
+  },
+);
+
+test("how many there are of each kind adds up", async () => {
+  const response = await app.call("study/facets", {}, person.cookie);
+  const json = response.body as { total: number; own: number; specialties: { count: number }[] };
+  expect(json.total).toBe(shipped.length);
+  expect(json.own).toBe(0);
+  expect(json.specialties.reduce((sum, { count }) => sum + count, 0)).toBe(shipped.length);
+});

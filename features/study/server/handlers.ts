@@ -1,0 +1,107 @@
+import { implementFeature } from "#platform/feature/server/implement.ts";
+import { contract } from "../contract.ts";
+import { shownQuestion } from "../domain/session.ts";
+import { applyAnswers } from "./apply-answers.ts";
+import { deleteOpenAttempt, findAttempt, listAttempts } from "./queries-attempts.ts";
+import { countQuestions, deleteQuestion, findQuestions, readQuestions } from "./queries-bank.ts";
+import { openedAttempt, readResult, summaryOf } from "./read-attempt.ts";
+import { startAttempt } from "./start-attempt.ts";
+import { submitAttempt } from "./submit-attempt.ts";
+
+const os = implementFeature(contract);
+
+export const handlers = os.router({
+  questions: os.questions.handler(({ input: { filters, ...page }, context: { me, services } }) =>
+    services.db.asPerson(me.id, async (tx) => {
+      const { total, rows } = await findQuestions(tx, filters, page);
+      const contents = await readQuestions(
+        tx,
+        rows.map(({ id }) => id),
+      );
+      const byId = new Map(contents.map(({ id, content }) => [id, content]));
+      const questions = rows.flatMap(({ id, origin, known, score, doubtful, flagged }) => {
+        const content = byId.get(id);
+        if (!content) return [];
+        const standing = known
+          ? { score, doubtful: doubtful ?? false, flagged: flagged ?? false }
+          : null;
+        return [{ id, origin, question: shownQuestion(content), rank: content.rank, standing }];
+      });
+      return { total, questions };
+    }),
+  ),
+
+  facets: os.facets.handler(({ context: { me, services } }) =>
+    services.db.asPerson(me.id, countQuestions),
+  ),
+
+  removeQuestion: os.removeQuestion.handler(
+    async ({ input, context: { me, services }, errors }) => {
+      const removed = await services.db.asPerson(me.id, (tx) => deleteQuestion(tx, input.id));
+      if (!removed) throw errors.NOT_FOUND();
+      return { done: true as const };
+    },
+  ),
+
+  start: os.start.handler(async ({ input, context: { me, services }, errors }) => {
+    const opened = await services.db.asPerson(me.id, async (tx) => {
+      const started = await startAttempt(services, tx, me.id, input);
+      return started.ok ? openedAttempt(tx, started.row, services.now()) : started.reason;
+    });
+    switch (opened) {
+      case "taken":
+        throw errors.CONFLICT();
+      case "notFound":
+        throw errors.NOT_FOUND();
+      case "noQuestions":
+        throw errors.NO_QUESTIONS();
+      default:
+        return opened;
+    }
+  }),
+
+  attempts: os.attempts.handler(({ input, context: { me, services } }) =>
+    services.db.asPerson(me.id, async (tx) => {
+      const { total, rows } = await listAttempts(tx, input);
+      return { total, attempts: rows.map(summaryOf) };
+    }),
+  ),
+
+  attempt: os.attempt.handler(async ({ input, context: { me, services }, errors }) => {
+    const opened = await services.db.asPerson(me.id, async (tx) => {
+      const row = await findAttempt(tx, input.id);
+      return row ? openedAttempt(tx, row, services.now()) : null;
+    });
+    if (!opened) throw errors.NOT_FOUND();
+    return opened;
+  }),
+
+  answer: os.answer.handler(async ({ input: { facts }, context: { me, services } }) => ({
+    results: await services.db.asPerson(me.id, (tx) =>
+      applyAnswers(tx, me.id, facts, services.now()),
+    ),
+  })),
+
+  submit: os.submit.handler(async ({ input, context: { me, services }, errors }) => {
+    const submitted = await services.db.asPerson(me.id, (tx) =>
+      submitAttempt(services, tx, me.id, input),
+    );
+    if (!submitted) throw errors.NOT_FOUND();
+    return submitted;
+  }),
+
+  result: os.result.handler(async ({ input, context: { me, services }, errors }) => {
+    const result = await services.db.asPerson(me.id, (tx) =>
+      readResult(tx, input.id, input.profile),
+    );
+    if (!result) throw errors.NOT_FOUND();
+    if (result === "open") throw errors.NOT_SUBMITTED();
+    return result;
+  }),
+
+  discard: os.discard.handler(async ({ input, context: { me, services }, errors }) => {
+    const gone = await services.db.asPerson(me.id, (tx) => deleteOpenAttempt(tx, input.id));
+    if (!gone) throw errors.NOT_FOUND();
+    return { done: true as const };
+  }),
+});

@@ -1,0 +1,73 @@
+// A paper as it goes to its owner: to be answered, or marked.
+import type { Tx } from "#platform/db/database.ts";
+import { foldPaper } from "../domain/attempt.ts";
+import { shownQuestion } from "../domain/session.ts";
+import type { OpenedAttempt, Result, Summary } from "../domain/wire-session.ts";
+import { markedPaper } from "./marked-paper.ts";
+import { type AttemptRow, answersOf, findAttempt, type listAttempts } from "./queries-attempts.ts";
+
+type SummaryRow = Awaited<ReturnType<typeof listAttempts>>["rows"][number];
+
+export const summaryOf = (row: Omit<SummaryRow, "specialties"> & { specialties: unknown[] }) =>
+  ({
+    ...{ id: row.id, mode: row.mode, profile: row.profile, count: row.count },
+    ...{ minutes: row.minutes, startedAt: row.startedAt, submittedAt: row.submittedAt },
+    ...{ duration: row.duration, score: row.score, answered: row.answered },
+    specialties: row.specialties as Summary["specialties"],
+  }) satisfies Summary;
+
+const headOf = (row: AttemptRow) =>
+  summaryOf({
+    ...row,
+    specialties: [
+      ...new Set(row.questions.flatMap(({ content }) => content.specialty ?? [])),
+    ].sort(),
+  });
+
+/** Keys go with a training, and with nothing else before the end. */
+export async function openedAttempt(tx: Tx, row: AttemptRow, now: Date): Promise<OpenedAttempt> {
+  const paper = foldPaper(await answersOf(tx, row.id), row);
+  const contents = row.questions.map(({ content }) => content);
+  return {
+    ...headOf(row),
+    elapsed: Math.max(0, now.getTime() - row.startedAt.getTime()),
+    questions: contents.map(shownQuestion),
+    keys: row.mode === "training" ? contents : null,
+    answers: [...paper.answers.values()].map(
+      ({ id, position, given, confidence, flagged, spent, elapsed }) => ({
+        ...{ id, position, confidence, flagged, spent, elapsed },
+        given: given as Result["questions"][number]["given"],
+      }),
+    ),
+  };
+}
+
+/** Null when there is no such paper; "open" while it is not handed in. */
+export async function readResult(
+  tx: Tx,
+  id: string,
+  profile?: string,
+): Promise<Result | "open" | null> {
+  const row = await findAttempt(tx, id);
+  if (!row) return null;
+  if (!row.submittedAt) return "open";
+  const { paper, marks, score, answered } = await markedPaper(tx, row, profile);
+  return {
+    ...headOf(row),
+    ...{ score, answered, profile: profile ?? row.profile },
+    ...{ late: paper.late, uncounted: paper.uncounted, clockMoved: paper.clockMoved },
+    questions: row.questions.map(({ id: questionId, content }, at) => {
+      const fact = paper.answers.get(at);
+      return {
+        id: questionId,
+        content,
+        given: (fact?.given ?? null) as Result["questions"][number]["given"],
+        confidence: fact?.confidence ?? null,
+        flagged: fact?.flagged ?? false,
+        spent: fact?.spent ?? 0,
+        score: marks[at]?.score ?? 0,
+        steps: [...(marks[at]?.steps ?? [])],
+      };
+    }),
+  };
+}

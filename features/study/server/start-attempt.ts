@@ -1,0 +1,53 @@
+// A paper begins: its questions are drawn, and stand in it as they are.
+import type { Tx } from "#platform/db/database.ts";
+import type { Services } from "#platform/feature/server/context.ts";
+import { isBlank } from "../domain/attempt.ts";
+import type { StartRequest } from "../domain/wire-session.ts";
+import { markedPaper } from "./marked-paper.ts";
+import { type AttemptRow, addAttempt, findAttempt } from "./queries-attempts.ts";
+import { drawQuestions, readQuestions } from "./queries-bank.ts";
+
+type Started =
+  | { readonly ok: true; readonly row: AttemptRow }
+  | { readonly ok: false; readonly reason: "taken" | "noQuestions" | "notFound" };
+
+export async function startAttempt(
+  { now }: Pick<Services, "now">,
+  tx: Tx,
+  ownerId: string,
+  request: StartRequest,
+): Promise<Started> {
+  const known = await findAttempt(tx, request.id);
+  if (known) return { ok: true, row: known };
+  const { id, mode, profile, filters, count, minutes, timeZone, again } = request;
+  const ids = again ? await wantedAgain(tx, again) : await drawQuestions(tx, filters, id, count);
+  if (ids === null) return { ok: false, reason: "notFound" };
+  const questions = await readQuestions(tx, ids.slice(0, count));
+  if (questions.length === 0) return { ok: false, reason: "noQuestions" };
+  const row = {
+    ...{ id, ownerId, mode, profile, minutes, timeZone, questions },
+    settings: { filters, count },
+    count: questions.length,
+    startedAt: now(),
+  };
+  await addAttempt(tx, row);
+  // Begun by another device at the same moment, or by nobody we may see.
+  const kept = await findAttempt(tx, id);
+  return kept ? { ok: true, row: kept } : { ok: false, reason: "taken" };
+}
+
+/** Those of an earlier paper that were not wholly right, or that were doubted. */
+async function wantedAgain(
+  tx: Tx,
+  { attemptId, only }: NonNullable<StartRequest["again"]>,
+): Promise<string[] | null> {
+  const row = await findAttempt(tx, attemptId);
+  if (!row?.submittedAt) return null;
+  const { paper, marks } = await markedPaper(tx, row);
+  return row.questions.flatMap(({ id }, at) => {
+    const answer = paper.answers.get(at);
+    const wrong = (marks[at]?.score ?? 0) < 1 || isBlank(answer?.given);
+    const doubted = answer?.confidence === "unsure";
+    return (only === "wrong" ? wrong : doubted) ? [id] : [];
+  });
+}

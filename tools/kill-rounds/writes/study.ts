@@ -1,0 +1,39 @@
+import { call, exported, type Person, statusOf, ZONE } from "../people.ts";
+import type { Writes } from "../write.ts";
+
+async function begun(who: Person): Promise<string> {
+  const id = crypto.randomUUID();
+  const paper = { id, mode: "exam", profile: "edn-2024", count: 3, minutes: 30, timeZone: ZONE };
+  await call(who, "study/start", { ...paper, filters: { types: ["qrm", "qru"] } });
+  return id;
+}
+const fact = (attemptId: string) => ({
+  ...{ id: crypto.randomUUID(), attemptId, position: 0, given: ["a"], elapsed: 10 },
+});
+const status = (who: Person, id: string) => statusOf(who, "study/attempt", { id });
+
+export const studyWrites: Writes = {
+  "study/start": async ({ me }) => {
+    const id = await begun(me);
+    return async () => (await status(me, id)) === 200;
+  },
+  "study/answer": async ({ me }) => {
+    const one = fact(await begun(me));
+    await call(me, "study/answer", { facts: [one] });
+    return async () => (await exported(me)).includes(one.id);
+  },
+  "study/submit": async ({ me }) => {
+    const id = await begun(me);
+    const one = fact(id);
+    await call(me, "study/submit", { id, facts: [one] });
+    return async () => {
+      const { answered } = await call(me, "study/result", { id });
+      return answered === 1 && (await exported(me)).includes(one.id);
+    };
+  },
+  "study/discard": async ({ me }) => {
+    const id = await begun(me);
+    await call(me, "study/discard", { id });
+    return async () => (await status(me, id)) === 404;
+  },
+};
