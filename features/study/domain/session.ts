@@ -89,6 +89,3 @@ export type Tier = (typeof TIERS)[number][0];
 
 export const tierOf = (score: number): Tier =>
   TIERS.find(([, from]) => score >= from)?.[0] ?? "needsWork";
-
-/** The line of 14 out of 20 that the national exams ask of rank A. */
-export const RANK_A_LINE = 14;

@@ -156,4 +156,3 @@ export type StartRequest = z.output<typeof start>;
 export type Summary = z.output<typeof summary>;
 export type OpenedAttempt = z.output<typeof opened>;
 export type Result = z.output<typeof result>;
-export type ListedQuestion = z.output<typeof listedQuestion>;
