@@ -2,8 +2,13 @@
 export const TABS = ["study", "create", "generate", "stats", "planning", "manage"] as const;
 export type Tab = (typeof TABS)[number];
 
+/** Views of the tab "manage"; without one in the address, the first. */
+export const VIEWS = ["cards", "duplicates", "files"] as const;
+export type View = (typeof VIEWS)[number];
+
 export interface FlashcardsSearch {
   tab: Tab | undefined;
+  show?: View | undefined;
   /**
    * What another page lends to make cards of, `<kind>:<id>`; taken out of the address once it is
    * read.
@@ -14,5 +19,6 @@ export interface FlashcardsSearch {
 /** Reads the address. A tab that does not exist is the first one. */
 export const readSearch = (search: Record<string, unknown>): FlashcardsSearch => ({
   tab: TABS.find((tab) => tab === search.tab),
+  show: VIEWS.find((view) => view === search.show),
   from: typeof search.from === "string" && search.from.length <= 300 ? search.from : undefined,
 });

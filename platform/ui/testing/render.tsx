@@ -1,6 +1,7 @@
 import { MantineProvider } from "@mantine/core";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import {
+  type AnyRouter,
   createMemoryHistory,
   createRootRoute,
   createRoute,
@@ -25,7 +26,7 @@ export interface RenderOptions {
 export async function renderPage(
   ui: ReactNode,
   { texts = [], at = "/" }: RenderOptions = {},
-): Promise<RenderResult> {
+): Promise<RenderResult & { router: AnyRouter }> {
   await loadTexts("common", ...texts);
   const root = createRootRoute();
   const page = createRoute({ getParentRoute: () => root, path: "$", component: () => ui });
@@ -37,7 +38,7 @@ export async function renderPage(
   const client = new QueryClient({
     defaultOptions: { queries: { retry: false }, mutations: { retry: false } },
   });
-  return render(
+  const drawn = render(
     <MantineProvider theme={theme} env="test">
       <QueryClientProvider client={client}>
         <Suspense fallback={null}>
@@ -46,4 +47,5 @@ export async function renderPage(
       </QueryClientProvider>
     </MantineProvider>,
   );
+  return Object.assign(drawn, { router });
 }

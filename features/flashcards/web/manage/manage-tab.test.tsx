@@ -62,7 +62,7 @@ const deck = {
 
 afterEach(() => vi.unstubAllGlobals());
 
-async function draw(answers: Parameters<typeof fakeCalls>[0] = {}) {
+async function draw(answers: Parameters<typeof fakeCalls>[0] = {}, at = "/") {
   const cards = [found(1, "Potassium ?"), found(2, "Sodium ?")];
   const calls = fakeCalls({
     "flashcards/listDecks": () => [deck],
@@ -76,8 +76,8 @@ async function draw(answers: Parameters<typeof fakeCalls>[0] = {}) {
     "flashcards/changeCards": () => ({ cards: 2 }),
     ...answers,
   });
-  await renderPage(<ManageTab />, { texts: ["flashcards"] });
-  return { calls, user: userEvent.setup() };
+  const { router } = await renderPage(<ManageTab />, { texts: ["flashcards"], at });
+  return { calls, router, user: userEvent.setup() };
 }
 const inputs = (calls: { path: string; input: unknown }[], path: string) =>
   calls.filter((call) => call.path === `flashcards/${path}`).map(({ input }) => input);
@@ -93,6 +93,13 @@ test("a search narrows the list, and says what it did not understand", async () 
   expect(await screen.findByText("1 carte")).toBeVisible();
   expect(screen.getByText("is:soon")).toBeVisible();
   expect(screen.getByText(/n’est pas un état connu/)).toBeVisible();
+});
+
+test("the address opens a view, and says which one is open", async () => {
+  const { user, router } = await draw({}, "/?show=files");
+  expect(await screen.findByRole("radio", { name: "Importer et exporter" })).toBeChecked();
+  await user.click(screen.getByRole("radio", { name: "Doublons" }));
+  await waitFor(() => expect(router.state.location.search).toMatchObject({ show: "duplicates" }));
 });
 
 test("a list that could not be read counts nothing", async () => {

@@ -1,15 +1,26 @@
-import { useState } from "react";
+import { useNavigate, useSearch } from "@tanstack/react-router";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { VIEWS, type View } from "../search.ts";
 import { CardSearch } from "./card-search.tsx";
 import { DuplicatesView } from "./duplicates-view.tsx";
 import { FilesView } from "./files-view.tsx";
 import styles from "./manage.module.css";
 
-const VIEWS = ["cards", "duplicates", "files"] as const;
-
 export function ManageTab() {
   const { t } = useTranslation("flashcards");
-  const [view, setView] = useState<(typeof VIEWS)[number]>("cards");
+  // The address says it while this tab is open; what was begun stays when another is.
+  const { show: addressed } = useSearch({ strict: false }) as { show?: View };
+  const [view, setView] = useState<View>(addressed ?? VIEWS[0]);
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (addressed) setView(addressed);
+  }, [addressed]);
+  const open = (next: View): void => {
+    setView(next);
+    const search = { tab: "manage" as const, show: next };
+    void navigate({ to: "/flashcards", search, replace: true, resetScroll: false });
+  };
   return (
     <>
       <fieldset className={styles.views} aria-label={t("manage.view")}>
@@ -19,7 +30,7 @@ export function ManageTab() {
               type="radio"
               name="manage-view"
               checked={view === one}
-              onChange={() => setView(one)}
+              onChange={() => open(one)}
             />
             <span>{t(`manage.views.${one}`)}</span>
           </label>

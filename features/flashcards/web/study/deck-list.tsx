@@ -75,7 +75,7 @@ export function DeckList({ problem, onStudy }: DeckListProps) {
           action={
             <div className={styles.actions}>
               <Button onClick={() => setEditing("new")}>{t("decks.create")}</Button>
-              <Link to="/flashcards" search={{ tab: "manage" }}>
+              <Link to="/flashcards" search={{ tab: "manage", show: "files" }}>
                 {t("decks.import")}
               </Link>
             </div>
