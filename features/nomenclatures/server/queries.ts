@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, lt, sql } from "drizzle-orm";
 import type { Tx } from "#platform/db/database.ts";
 import type { Nomenclature, OfficialRow } from "../domain/official.ts";
 import { nomenclatureRow, nomenclatureVersion } from "./tables.ts";
@@ -102,6 +102,21 @@ export const removeVersion = (tx: Tx, id: string) =>
   tx.delete(nomenclatureVersion).where(eq(nomenclatureVersion.id, id));
 
 const columns = { key: nomenclatureRow.key, content: nomenclatureRow.content };
+
+/** A page of a part, in the order of its keys, after a key. */
+export const pageOf = (tx: Tx, versionId: string, part: string, after: string, limit: number) =>
+  tx
+    .select(columns)
+    .from(nomenclatureRow)
+    .where(
+      and(
+        eq(nomenclatureRow.versionId, versionId),
+        eq(nomenclatureRow.part, part),
+        gt(nomenclatureRow.key, after),
+      ),
+    )
+    .orderBy(asc(nomenclatureRow.key))
+    .limit(limit);
 
 export const rowsByKey = (tx: Tx, versionId: string, part: string, keys: readonly string[]) =>
   tx

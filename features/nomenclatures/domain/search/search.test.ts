@@ -1,0 +1,144 @@
+import { gunzipSync } from "node:zlib";
+import { describe, expect, test } from "vitest";
+import { testData } from "#platform/testing/test-data.ts";
+import { LABEL_PAIRS } from "../../testing/label-pairs.ts";
+import { readAbbreviations } from "../read-abbreviations.ts";
+import type { CcamAct } from "../read-ccam.ts";
+import { type Cim10Code, readCim10 } from "../read-cim10.ts";
+import { makeActSearch } from "./act-search.ts";
+import { makeCodeSearch } from "./code-search.ts";
+import { makeDrugSearch } from "./drug-search.ts";
+
+const pause = async () => {};
+const code = (row: string) => {
+  const [key = "", mco = "0", label = ""] = row.split("|");
+  return { code: key, label, short: "", mco: Number(mco), ssr: "NOOO", psy: 0 };
+};
+const CODES = `
+I21|3|Infarctus aigu du myocarde
+I219|3|Infarctus (aigu) du myocarde sans précision, prise en charge non précisée
+I48|3|Fibrillation et flutter auriculaires
+I489|0|Fibrillation et flutter auriculaires, sans précision
+I61|3|Hémorragie intracérébrale
+I619|0|Hémorragie intracérébrale, sans précision
+J449|0|Maladie pulmonaire obstructive chronique, sans précision
+N10|0|Néphrite tubulo-interstitielle aiguë
+P599|0|Ictère néonatal, sans précision
+R17|0|Ictère, sans précision
+Q35|3|Fente palatine
+Q359|0|Fente palatine, sans précision
+K359|3|*** SU11 *** Appendicite aiguë, sans précision
+K358|0|Appendicites aigües, autres et non précisées
+C349|0|Tumeur maligne de bronche ou du poumon, sans précision`
+  .trim()
+  .split("\n")
+  .map(code);
+const abbreviations = new Map([["bpco", ["bronchopneumopathie chronique obstructive"]]]);
+const codes = await makeCodeSearch(CODES, abbreviations, pause);
+const first = (query: string) => codes(query, 5)[0]?.code;
+
+describe("a code is found", () => {
+  test.each([
+    ["by its code with a point", "i21.9", "I219"],
+    ["by its label", "hémorragie intracérébrale", "I619"],
+    ["without accents", "hemorragie intracerebrale", "I619"],
+    ["in the plural", "fibrillations auriculaires", "I489"],
+    ["with a slip", "hémoragie intracérébrale", "I619"],
+    ["by the beginning of its last word", "fibrillation auricul", "I489"],
+    ["by an abbreviation", "BPCO", "J449"],
+    ["by its usual name", "pyélonéphrite aiguë", "N10"],
+    ["by another word for the same", "cancer du poumon", "C349"],
+    ["in an adult rather than in a newborn", "ictère", "R17"],
+    ["rather than its category", "fente palatine", "Q359"],
+    ["rather than a removed one", "appendicite aiguë", "K358"],
+  ])("%s", (_how, query, expected) => expect(first(query)).toBe(expected));
+  test("nothing answers words of another world", () => expect(codes("zzzz qqqq", 5)).toEqual([]));
+  test("scores go down from 1 and stay at or above 0", () => {
+    const scores = codes("hémorragie", 5).map(({ score }) => score);
+    expect(scores).toEqual([...scores].sort((a, b) => b - a));
+    expect(Math.max(...scores)).toBeLessThanOrEqual(1);
+    expect(Math.min(...scores)).toBeGreaterThanOrEqual(0);
+  });
+});
+
+test("an act is found by its usual name, a closed one after those in force", async () => {
+  const act = (key: string, label: string, until: string | null = null) =>
+    ({
+      code: key,
+      label,
+      until,
+      short: "",
+      kind: "0",
+      sex: "0",
+      from: null,
+      path: [],
+    }) as CcamAct & {
+      code: string;
+    };
+  const acts = await makeActSearch(
+    [
+      act("DEQP003", "Électrocardiographie sur au moins 12 dérivations"),
+      act("HHFA011", "Appendicectomie, par laparotomie"),
+      act("HHFA999", "Appendicectomie", "2010-05-01"),
+    ],
+    new Map(),
+    pause,
+  );
+  expect(acts("ECG", 3)[0]?.code).toBe("DEQP003");
+  expect(acts("appendicectomie", 3).map((one) => one.code)).toEqual(["HHFA011", "HHFA999"]);
+  expect(acts("deqp", 3)[0]?.code).toBe("DEQP003");
+});
+
+test("a drug is found by brand, strength, substance, CIP and ATC", async () => {
+  const drug = (cis: string, name: string, substance: string, status = "Autorisation active") => ({
+    cis,
+    name,
+    form: "comprimé",
+    status,
+    market: "Commercialisée",
+    atc: "N02BE01",
+    substances: [substance],
+    cips: [`34009${cis}`],
+  });
+  const drugs = await makeDrugSearch(
+    [
+      drug("60000001", "FICTIPRANE 500 mg, comprimé", "PARACÉTAMOL"),
+      drug("60000002", "FICTIPRANE 1 000 mg, comprimé", "PARACÉTAMOL"),
+      drug("60000003", "FICTIRINE 500 mg, comprimé", "ACIDE ACÉTYLSALICYLIQUE"),
+    ],
+    pause,
+  );
+  const found = (query: string) => drugs(query, 3).map((one) => one.code);
+  expect(found("fictiprane 1g")[0]).toBe("60000002");
+  expect(found("fictipranne 500")[0]).toBe("60000001");
+  expect(found("aspirine")).toEqual(["60000003"]);
+  expect(found("3400960000003")).toEqual(["60000003"]);
+  expect(found("60000001")).toEqual(["60000001"]);
+  expect(found("N02BE")).toHaveLength(3);
+});
+
+const csv = testData("cim10/cim10_fr_atih.csv.gz");
+const forms = testData("cim10/abreviations_fr.tsv");
+describe.skipIf(!csv || !forms)("over the whole CIM-10", () => {
+  test("names that clinicians give lead to their code", { timeout: 120_000 }, async () => {
+    const text = gunzipSync(csv as Buffer).toString();
+    const read = readCim10([{ name: "cim10.csv", text }]);
+    const short = readAbbreviations([{ name: "a.tsv", text: String(forms) }]);
+    if (!read.ok || !short.ok) throw new Error("the official files are read");
+    const all = read.rows.map(({ key, content }) => ({ ...(content as Cim10Code), code: key }));
+    const meanings = new Map(
+      short.rows.map(({ key, content }) => [key, (content as { meanings: string[] }).meanings]),
+    );
+    const search = await makeCodeSearch(all, meanings, pause);
+    const pairs = LABEL_PAIRS.trim()
+      .split("\n")
+      .map((row) => row.split(" | ") as [string, string]);
+    const places = pairs.map(([label, expected]) =>
+      search(label, 10).findIndex((one) => one.code === expected),
+    );
+    const share = (least: (place: number) => boolean) =>
+      places.filter(least).length / places.length;
+    expect(share((place) => place === 0)).toBeGreaterThan(0.85);
+    expect(share((place) => place >= 0)).toBeGreaterThan(0.97);
+  });
+});

@@ -1,0 +1,105 @@
+// The other ways to write a question: short forms opened, usual names in the words of the CIM-10.
+import { fold } from "#platform/search/normalise.ts";
+import { contentWords, respelt, tokenOf } from "./tokens.ts";
+
+export interface Wording {
+  text: string;
+  /** 1 for what was typed. */
+  trust: number;
+}
+
+/** Meanings by short form, folded. */
+export type Abbreviations = ReadonlyMap<string, readonly string[]>;
+
+interface Phrase {
+  tokens: readonly string[];
+  to: readonly string[];
+}
+
+/** What a short form opens is believed a little less than what was written. */
+const OPENED = 0.96;
+const RENAMED = 0.99;
+/** Each further meaning is rarer than the one before. */
+const NEXT = 0.03;
+const MOST = 14;
+const MEANINGS = 4;
+
+const wordsOf = (text: string) => contentWords(respelt(fold(text)));
+
+/** Phrases by their first token, the longest first. */
+export type Phrases = ReadonlyMap<string, readonly Phrase[]>;
+
+/** Rows of "form | form > wording / other wording". */
+export function phrasesOf(table: string): Phrases {
+  const phrases = new Map<string, Phrase[]>();
+  for (const row of table.trim().split("\n")) {
+    const [left = "", right = ""] = row.split(" > ");
+    const to = right.split("/").map((one) => one.trim());
+    for (const form of left.split("|")) {
+      const tokens = wordsOf(form).map(tokenOf);
+      const [first] = tokens;
+      if (first === undefined) continue;
+      const known = phrases.get(first) ?? [];
+      known.push({ tokens, to });
+      phrases.set(
+        first,
+        known.sort((a, b) => b.tokens.length - a.tokens.length),
+      );
+    }
+  }
+  return phrases;
+}
+
+const fits = (tokens: readonly string[], at: number, phrase: Phrase) =>
+  phrase.tokens.every((token, index) => tokens[at + index] === token);
+
+/** The question with its usual names replaced, once for each reading; nothing when it has none. */
+function renamed(question: string, phrases: Phrases): string[] {
+  const typed = wordsOf(question);
+  const tokens = typed.map(tokenOf);
+  const readings: string[] = [];
+  for (let reading = 0; reading < 3; reading++) {
+    const parts: string[] = [];
+    let changed = false;
+    for (let at = 0; at < typed.length; ) {
+      const phrase = phrases.get(tokens[at] as string)?.find((one) => fits(tokens, at, one));
+      const to = phrase?.to[Math.min(reading, phrase.to.length - 1)];
+      changed ||= to !== undefined && (reading === 0 || phrase?.to[reading] !== undefined);
+      parts.push(to ?? (typed[at] as string));
+      at += phrase?.tokens.length ?? 1;
+    }
+    if (!changed) break;
+    readings.push(parts.join(" "));
+  }
+  return readings;
+}
+
+/** The question with one of its short forms opened. */
+function opened(question: string, abbreviations: Abbreviations): Wording[] {
+  const typed = fold(question).split(/[\s,;()]+/);
+  return typed.flatMap((word, at) =>
+    (abbreviations.get(word) ?? []).slice(0, MEANINGS).map((meaning, rank) => ({
+      text: [...typed.slice(0, at), meaning, ...typed.slice(at + 1)].join(" "),
+      trust: OPENED - rank * NEXT,
+    })),
+  );
+}
+
+/** All wordings of a question, what was typed first. */
+export function wordings(
+  question: string,
+  abbreviations: Abbreviations,
+  phrases: Phrases,
+): Wording[] {
+  const written = [{ text: question, trust: 1 }, ...opened(question, abbreviations)];
+  const all = written.flatMap(({ text, trust }) => [
+    { text, trust },
+    ...renamed(text, phrases).map((other, rank) => ({
+      text: other,
+      trust: trust * RENAMED - rank * NEXT,
+    })),
+  ]);
+  const known = new Map<string, Wording>();
+  for (const one of all) if (!known.has(one.text)) known.set(one.text, one);
+  return [...known.values()].slice(0, MOST);
+}

@@ -1,0 +1,100 @@
+// Searches over the current versions, kept in memory: built once a version, asked often.
+import { setImmediate } from "node:timers/promises";
+import type { Tx } from "#platform/db/database.ts";
+import type { Services } from "#platform/feature/server/context.ts";
+import type { Drug } from "../domain/drug.ts";
+import type { Nomenclature } from "../domain/official.ts";
+import type { Abbreviation } from "../domain/read-abbreviations.ts";
+import type { CcamAct } from "../domain/read-ccam.ts";
+import type { Cim10Code } from "../domain/read-cim10.ts";
+import { makeActSearch } from "../domain/search/act-search.ts";
+import { makeCodeSearch } from "../domain/search/code-search.ts";
+import { type ListedDrug, makeDrugSearch } from "../domain/search/drug-search.ts";
+import type { Search } from "../domain/search/search.ts";
+import { currentVersion, pageOf } from "./queries.ts";
+
+export const SEARCHED = ["codes", "acts", "drugs"] as const;
+type Searched = (typeof SEARCHED)[number];
+const NOMENCLATURE: Record<Searched, Nomenclature> = {
+  codes: "cim10",
+  acts: "ccam",
+  drugs: "bdpm",
+};
+
+const PAGE = 2_000;
+const pause = () => setImmediate();
+type Run = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
+
+/** Every row of a part, read in pages: each its own transaction, others between them. */
+async function readPart<T, R>(
+  run: Run,
+  versionId: string,
+  part: string,
+  map: (key: string, content: T) => R,
+): Promise<R[]> {
+  const read: R[] = [];
+  for (let after = ""; ; ) {
+    const page = await run((tx) => pageOf(tx, versionId, part, after, PAGE));
+    for (const { key, content } of page) read.push(map(key, content as T));
+    if (page.length < PAGE) return read;
+    after = page.at(-1)?.key ?? "";
+    await pause();
+  }
+}
+
+const listed = (cis: string, drug: Drug): ListedDrug => ({
+  cis,
+  name: drug.name,
+  form: drug.form,
+  status: drug.status,
+  market: drug.market,
+  atc: drug.atc,
+  substances: [...new Set(drug.parts.map(({ substance }) => substance))],
+  cips: drug.packages.flatMap(({ cip7, cip13 }) => [cip7, cip13]),
+});
+
+async function readAbbreviations(run: Run): Promise<Map<string, string[]>> {
+  const version = await run((tx) => currentVersion(tx, "abbreviations"));
+  if (!version) return new Map();
+  const forms = await readPart(run, version.id, "forms", (key, { meanings }: Abbreviation) => ({
+    key,
+    meanings,
+  }));
+  return new Map(forms.map(({ key, meanings }) => [key, meanings]));
+}
+
+async function build(run: Run, searched: Searched, versionId: string): Promise<Search> {
+  if (searched === "drugs")
+    return makeDrugSearch(await readPart(run, versionId, "drugs", listed), pause);
+  const abbreviations = await readAbbreviations(run);
+  if (searched === "acts") {
+    const act = (code: string, content: CcamAct) => ({ ...content, code });
+    return makeActSearch(await readPart(run, versionId, "acts", act), abbreviations, pause);
+  }
+  const code = (key: string, content: Cim10Code) => ({ ...content, code: key });
+  return makeCodeSearch(await readPart(run, versionId, "codes", code), abbreviations, pause);
+}
+
+// A version never changes once it is current: its search may be shared by the whole process.
+const built = new Map<Searched, { key: string; search: Promise<Search> }>();
+
+/** The search over what is in use now, or null when nothing was imported. */
+export async function searchOf(
+  { db }: Pick<Services, "db">,
+  searched: Searched,
+): Promise<Search | null> {
+  const run: Run = (work) => db.asSystem("search in official tables", work);
+  const [version, abbreviations] = await run(async (tx) => [
+    await currentVersion(tx, NOMENCLATURE[searched]),
+    await currentVersion(tx, "abbreviations"),
+  ]);
+  if (!version) return null;
+  const key = `${version.id} ${abbreviations?.id ?? ""}`;
+  const known = built.get(searched);
+  if (known?.key === key) return known.search;
+  const search = build(run, searched, version.id);
+  built.set(searched, { key, search });
+  // A build that failed is tried again by the next question.
+  search.catch(() => built.delete(searched));
+  return search;
+}
