@@ -6,6 +6,7 @@
 // `(a)?` may be missing, `~` stands for up to four words of the same clause. Commas separate
 // phrases. The longest phrase at a place wins, among all the fields: "antecedent* de tvp" takes its
 // place from "tvp".
+import type { NumberInput } from "./calculator.ts";
 import type { UnitSymbol } from "./units.ts";
 
 /**
@@ -30,7 +31,22 @@ export interface NumberReading {
    * supposed; in several: asked for. Without this table, the only unit that makes the value usual.
    */
   bare?: Readonly<Partial<Record<UnitSymbol, readonly [from: number, to: number]>>>;
+  /** What a shortened unit means beside this name: "Hb 8 g" is per decilitre. */
+  short?: Readonly<Partial<Record<UnitSymbol, UnitSymbol>>>;
 }
+
+/** A limit of a measure, in its canonical unit (`prose/quantity-of.ts`). */
+export interface MeasureRule {
+  measure: string;
+  value: number;
+  /**
+   * When the measure says no: "yields" to words that say yes ("dialysé" beside a low creatinine),
+   * or says "nothing" at all (a normal ejection fraction leaves the other ways of failing). Without
+   * it, it answers no, and words that say otherwise are a contradiction.
+   */
+  otherwise?: "yields" | "nothing";
+}
+type MeasureRules = MeasureRule | readonly MeasureRule[];
 
 export interface CriterionReading {
   yes: Phrases;
@@ -47,8 +63,19 @@ export interface CriterionReading {
   /** "Depuis 2 jours": the state counts when it lasts at least this long. */
   lastingDays?: number;
   /** A measure answers it: "FC 112" is above 100, "FEVG 35 %" at most 40. */
-  above?: { measure: string; value: number };
-  atMost?: { measure: string; value: number };
+  above?: MeasureRules;
+  from?: MeasureRules;
+  below?: MeasureRules;
+  atMost?: MeasureRules;
+  /**
+   * Spoken of without being answered ("HTA" for a hypertension out of control): asked for, never
+   * counted absent. Denied, it is absent.
+   */
+  open?: Phrases;
+  /** "Amnésie de 45 min": its duration, in minutes, is above this; said without one, it is open. */
+  minutesAbove?: number;
+  /** True from this many distinct things on: "HTA, diabète, tabac" is three. */
+  counted?: { each: readonly Phrases[]; noun: Phrases; atLeast: number };
   /** Counted absent, and shown as such, when this other input is given. */
   absentWith?: string;
 }
@@ -65,8 +92,13 @@ export interface ChoiceReading {
   };
   /** A multiple of the normal value: "5 fois la normale". */
   multiple?: { of: Phrases; options: readonly (readonly [atMost: number, option: string])[] };
-  /** The option that stands when others are said beside it. */
-  wins?: string;
+  /** The option that stands when others are said beside it; the strongest first. */
+  wins?: string | readonly string[];
+  /** Spoken of without saying which ("ascite"): asked for. Denied, it is the option `absent`. */
+  open?: Phrases;
+  absent?: string;
+  /** A duration in minutes decides: each option is for durations below its limit. */
+  minutes?: readonly (readonly [below: number, option: string])[];
   /** These options stand only when one of these phrases is said as well. */
   only?: { with: Phrases; options: readonly string[] };
 }
@@ -76,6 +108,18 @@ export type InputReading = NumberReading | CriterionReading | ChoiceReading;
 export interface Reading {
   /** What people call it; the longest name in the question wins. */
   names: Phrases;
+  /** A name that is a word of the language otherwise: only typed in capitals ("YEARS"). */
+  capitals?: Phrases;
+  /** A name that is a plain word otherwise: only beside one of these ("Child" and a liver). */
+  doubtful?: { names: Phrases; beside: Phrases };
+  /** Of two readings with one name, the one whose subject the question speaks of. */
+  about?: Phrases;
+  /** Meant by a shared name that nothing tells apart. */
+  usual?: true;
+  /** Also a value of other scores: these are meant when they are named. */
+  value?: true;
+  /** Measures of its criteria that no other calculator shares, by name. */
+  measures?: Readonly<Record<string, NumberReading & { of: NumberInput }>>;
   /**
    * Inputs that are shared measures (`prose/measures.ts`: age, sex, creatinine…) need nothing here.
    */

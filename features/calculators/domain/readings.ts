@@ -4,6 +4,7 @@ import { reading as apacheIi } from "./apache-ii/reading.ts";
 import type { Calculator, CalculatorTexts } from "./calculator.ts";
 import { CALCULATORS } from "./catalogue.ts";
 import { reading as cha2ds2Va } from "./cha2ds2-va/reading.ts";
+import { reading as ckdEpi2009 } from "./ckd-epi-2009/reading.ts";
 import { reading as ckdEpi2021 } from "./ckd-epi-2021/reading.ts";
 import { reading as cockcroftGault } from "./cockcroft-gault/reading.ts";
 import { reading as curb65 } from "./curb-65/reading.ts";
@@ -18,6 +19,7 @@ import { reading as wellsPe } from "./wells-pe/reading.ts";
 export const READINGS: Readonly<Record<string, Reading>> = {
   "apache-ii": apacheIi,
   "cha2ds2-va": cha2ds2Va,
+  "ckd-epi-2009": ckdEpi2009,
   "ckd-epi-2021": ckdEpi2021,
   "cockcroft-gault": cockcroftGault,
   "curb-65": curb65,
@@ -39,6 +41,7 @@ export function readingOf(calculator: Calculator): Reading {
   if (known) return known;
   const own = READINGS[calculator.id];
   const reading = {
+    ...own,
     names: own?.names ?? namesOf(calculator),
     inputs: { ...labelsOf(calculator), ...own?.inputs },
   };

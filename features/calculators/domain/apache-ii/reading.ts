@@ -2,9 +2,9 @@ import type { Reading } from "../reading.ts";
 
 export const reading: Reading = {
   names: {
-    fr: "apache ii, apache 2, apache",
-    en: "apache ii, apache 2, apache",
-    es: "apache ii, apache 2, apache",
+    fr: "apache-ii, apache-2, apache",
+    en: "apache-ii, apache-2, apache",
+    es: "apache-ii, apache-2, apache",
   },
   inputs: {
     acuteRenalFailure: {

@@ -2,10 +2,9 @@ import type { Reading } from "../reading.ts";
 
 export const reading: Reading = {
   names: {
-    fr: "cha2ds2 va, chads va",
-    en: "cha2ds2 va, chads va",
-    es: "cha2ds2 va, chads va",
-    any: "cha2ds2va",
+    fr: "cha2ds2-va, cha2ds-va, chads-va, chads2-va, chad2s2-va",
+    en: "cha2ds2-va, chads-va",
+    es: "cha2ds2-va, chads-va",
   },
   inputs: {
     heartFailure: {
@@ -14,7 +13,7 @@ export const reading: Reading = {
         en: "heart failure, cardiac failure, chf, hf, hfref, hfpef, (reduced|low|impaired) (ef|lvef|ejection fraction), dilated cardiomyopathy",
         es: "insuficiencia cardiaca, icc, ic, (fevi|fraccion de eyeccion) (reducida|baja|deprimida), (miocardiopatia|cardiopatia) dilatada",
       },
-      atMost: { measure: "ejectionFraction", value: 40 },
+      atMost: { measure: "ejectionFraction", value: 40, otherwise: "nothing" },
       history: true,
     },
     hypertension: {

@@ -7,5 +7,6 @@ export const reading: Reading = {
     es: "filtrado glomerular, tasa de filtracion",
     any: "ckd-epi, ckdepi, egfr",
   },
+  value: true,
   inputs: {},
 };

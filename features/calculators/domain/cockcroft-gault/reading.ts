@@ -5,8 +5,9 @@ export const reading: Reading = {
     fr: "clairance (de la |a la )?creat*",
     en: "creatinine clearance",
     es: "aclaramiento (de )?creatinina",
-    any: "cockcroft, cockroft, cocrkoft, cokcroft, crockoft",
+    any: "cockcroft, cockroft, cocrkoft, cokcroft, cocroft, cockcrof, crockoft, cockcroft-gault",
   },
+  value: true,
   inputs: {
     weightBasis: {
       options: {

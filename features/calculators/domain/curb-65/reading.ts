@@ -1,7 +1,7 @@
 import type { Reading } from "../reading.ts";
 
 export const reading: Reading = {
-  names: { fr: "curb 65, curb", en: "curb 65, curb", es: "curb 65, curb", any: "curb65" },
+  names: { fr: "curb-65, curb", en: "curb-65, curb", es: "curb-65, curb" },
   inputs: {
     confusion: {
       yes: {

@@ -2,6 +2,7 @@ import type { Reading } from "../reading.ts";
 
 export const reading: Reading = {
   names: { fr: "glasgow", en: "glasgow, coma scale", es: "glasgow", any: "gcs" },
+  value: true,
   inputs: {
     eyes: {
       letters: ["e", "y", "o", "yeux", "eyes", "ojos", "oculaire", "ouverture des yeux", "ocular"],

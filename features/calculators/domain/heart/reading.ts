@@ -1,7 +1,7 @@
 import type { Reading } from "../reading.ts";
 
 export const reading: Reading = {
-  names: { fr: "heart, score heart", en: "heart score, heart", es: "heart, escala heart" },
+  names: { fr: "heart, score (de )?heart", en: "heart score, heart", es: "heart, escala heart" },
   inputs: {
     history: {
       options: {

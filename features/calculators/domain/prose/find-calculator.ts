@@ -1,74 +1,74 @@
-// Which of the calculators a question names. A Glasgow score inside a SOFA question is a value, not
-// the calculator.
+// Which of the calculators a question names: the longest name at a place, then the first of the
+// question. A Glasgow score inside a SOFA question is a value, not the calculator.
 import type { Calculator } from "../calculator.ts";
 import { CALCULATORS, findById } from "../catalogue.ts";
 import { readingOf } from "../readings.ts";
-import { foldText } from "./folded-text.ts";
-import { places } from "./phrases.ts";
+import { type FoldedText, foldText, wordsAt } from "./folded-text.ts";
+import { NO_SCORES, OTHER_SCORES } from "./other-scores.ts";
+import { type Place, places } from "./phrases.ts";
 
-const NAMES: readonly (readonly [id: string, pattern: RegExp])[] = [
-  ["apache-ii", /\bapache(?: ?-?(?:ii|2)\b)?(?! ?-?(?:iii|iv|3|4)\b)/],
-  ["sofa", /(?<![a-z]|q-)sofa\b/],
-  ["wells-pe", /\bwells\b/],
-  // French says "grâce à".
-  ["grace", /\bgrace\b(?! (?:a|au|aux|to)\b)/],
-  ["ckd-epi-2009", /\bckd[ -]?epi ?\(?2009\b/],
-  [
-    "ckd-epi-2021",
-    /\bckd[ -]?epi\b|\b(?:dfge?|egfr)\b|debit de filtration|filtrado glomerular|glomerular filtration/,
-  ],
-  [
-    "cockcroft-gault",
-    /\bcoc?k?c?roft\b|\bcockro?ft\b|clairance (?:de la |a la )?creat|creatinine clearance|aclaramiento de creat/,
-  ],
-  ["cha2ds2-va", /\bcha2?ds2? ?-?va\b(?!sc)|\bchads ?-?va\b(?!sc)/],
-  ["curb-65", /\bcurb ?-?65\b|\bcurb\b/],
-  ["heart", /\b(?:score|calcul\w*|le|un|du|de)? ?\bheart\b(?! ?rate)/],
-  [
-    "qtc",
-    /\bqt ?c\b|\bqt corr?[ei]gi?[ed]o?\b|\bcorrected qt\b|\b(?:bazet+|frid[ei]r[ie]+cia|rautaharju|hodges)\b/,
-  ],
-  ["glasgow", /\bglasgow\b(?! ?-? ?blatch)|\bgcs\b|\bcoma scale\b/],
-];
-/** Scores that resemble one of ours and are others: their name is never answered with ours. */
-const OTHERS =
-  /\bcha2?ds2? ?-?vasc\b|\bchads2\b(?!-?va)|\bcrb ?-?65\b|\bapache ?-?(?:iii|iv|3|4)\b/;
+interface Name extends Place {
+  /** Null for what is none of ours. */
+  id: string | null;
+  /** Another score, whose name is never answered with ours. */
+  other?: true;
+}
 
-/** Those without a pattern of their own are found by the names of their reading. */
-const byReading = (folded: string) =>
-  CALCULATORS.filter(({ id }) => !NAMES.some(([known]) => known === id)).flatMap((calculator) =>
-    places(folded, readingOf(calculator).names).map(({ from, to }) => ({
-      id: calculator.id,
-      at: from,
-      to,
-    })),
-  );
+const inCapitals = (text: FoldedText, { from, to }: Place): boolean => {
+  const words = wordsAt(text, from, to);
+  return words === words.toUpperCase();
+};
+
+function namesOf(text: FoldedText, calculator: Calculator): Name[] {
+  const { names, capitals, doubtful } = readingOf(calculator);
+  const found = places(text.folded, names);
+  if (capitals) found.push(...places(text.folded, capitals).filter((one) => inCapitals(text, one)));
+  if (doubtful && places(text.folded, doubtful.beside).length > 0)
+    found.push(...places(text.folded, doubtful.names));
+  return found.map((place) => ({ ...place, id: calculator.id }));
+}
+
+const length = ({ from, to }: Place): number => to - from;
+
+/** At each place, the longest of the names; of two names alike, both. */
+function longest(names: readonly Name[]): Name[] {
+  const kept: Name[] = [];
+  for (const one of [...names].sort((a, b) => length(b) - length(a)))
+    if (!kept.some((other) => one.from < other.to && other.from < one.to && !same(one, other)))
+      kept.push(one);
+  return kept.sort((a, b) => a.from - b.from);
+}
+const same = (a: Place, b: Place): boolean => a.from === b.from && a.to === b.to;
+
+/** Two scores of Wells have one name: the one whose subject the question speaks of. */
+function meant(folded: string, alike: readonly Calculator[]): Calculator | null {
+  const spoken = alike.filter((one) => {
+    const { about } = readingOf(one);
+    return about !== undefined && places(folded, about).length > 0;
+  });
+  const usual = alike.find((one) => readingOf(one).usual);
+  return (spoken.length === 1 ? spoken[0] : (usual ?? alike[0])) ?? null;
+}
 
 /** The calculator named first, or null. */
 export function findCalculator(question: string): Calculator | null {
-  const { folded } = foldText(question);
-  const found = NAMES.flatMap(([id, pattern]) => {
-    const match = pattern.exec(folded);
-    return match ? [{ id, at: match.index, to: match.index + match[0].length }] : [];
+  const text = foldText(question);
+  const none = { id: null };
+  const names = longest([
+    ...CALCULATORS.flatMap((calculator) => namesOf(text, calculator)),
+    ...places(text.folded, OTHER_SCORES).map(
+      (place) => ({ ...place, ...none, other: true }) as const,
+    ),
+    ...places(text.folded, NO_SCORES).map((place) => ({ ...place, ...none })),
+  ]);
+  const ours = names.flatMap(({ id, ...place }) => {
+    const calculator = id === null ? null : findById(id);
+    return calculator ? [{ ...place, calculator }] : [];
   });
-  // Wells has another score, for deep vein thrombosis: this one is meant when the question speaks
-  // of embolism, or of nothing.
-  const leg =
-    /\bwells\b/.test(folded) &&
-    /\b(?:tvp|dvt|phlebite|thrombose veineuse|trombosis venosa)/.test(folded) &&
-    !/\b(?:t?ep|pe)\b|embol/.test(folded);
-  if (leg) return findById("wells-dvt");
-  const others = OTHERS.exec(folded);
-  const byLabel = byReading(folded);
-  // "Glasgow-Blatchford" is longer than "Glasgow", and another score.
-  const kept = found.filter((one) => !byLabel.some(({ at, to }) => at <= one.at && to > one.to));
-  const named = kept.filter(({ id }) => id !== "glasgow" || kept.length === 1);
-  const inOrder = (list: readonly { id: string; at: number }[]) =>
-    [...list].sort((a, b) => a.at - b.at);
-  // A measure that is a calculator too (PaO₂/FiO₂) is a value of the score that is named.
-  const [first] = [...inOrder(named), ...inOrder(byLabel)];
+  const scores = ours.filter(({ calculator }) => !readingOf(calculator).value);
+  // A value beside another score is a value of that score.
+  const [first] = scores.length > 0 || names.some(({ other }) => other) ? scores : ours;
   if (!first) return null;
-  // A question on another score may still name one of ours elsewhere.
-  if (others && first.at >= others.index && first.at < others.index + others[0].length) return null;
-  return findById(first.id);
+  const alike = ours.filter((one) => same(one, first)).map(({ calculator }) => calculator);
+  return meant(text.folded, alike);
 }

@@ -1,63 +1,123 @@
 // Criteria that a measure answers: "FC 112" says a rate above 100, "FEVG 35 %" a failing heart; a
-// dose says that a drug runs.
-import type { Calculator } from "../calculator.ts";
-import type { Reading } from "../reading.ts";
-import { type FoldedText, wordsAt } from "./folded-text.ts";
+// dose says that a drug runs. A measure that contradicts the words is asked about.
+import type { Calculator, NumberInput } from "../calculator.ts";
+import { readInput } from "../read-input.ts";
+import type { CriterionReading, MeasureRule, Reading } from "../reading.ts";
 import type { Mention } from "./mentions.ts";
-import type { FoundNumber } from "./numbers.ts";
-import type { ReadValue } from "./read-numbers.ts";
+import type { Place } from "./phrases.ts";
+import { quantityOf } from "./quantity-of.ts";
+import type { ReadValue, UnreadValue } from "./read-numbers.ts";
 
-/** Null when the number leaves it open ("FC > 90"). */
-function exceeds({ value, limit }: FoundNumber, threshold: number): boolean | null {
-  if (limit === "above") return value >= threshold ? true : null;
-  if (limit === "below") return value <= threshold ? false : null;
-  return limit === null ? value > threshold : null;
+const SIGNS = ["above", "from", "below", "atMost"] as const;
+type Sign = (typeof SIGNS)[number];
+type Rule = MeasureRule & { sign: Sign };
+
+const rulesOf = (criterion: CriterionReading): Rule[] =>
+  SIGNS.flatMap((sign) => [criterion[sign] ?? []].flat().map((rule) => ({ ...rule, sign })));
+
+const criteriaOf = (calculator: Calculator, reading: Reading): [string, CriterionReading][] =>
+  Object.entries(reading.inputs).flatMap(([name, one]): [string, CriterionReading][] =>
+    "yes" in one && calculator.inputs[name] ? [[name, one]] : [],
+  );
+
+/** The measures that answer criteria and are no inputs, as inputs to be read with the others. */
+export function measuresOf(
+  calculator: Calculator,
+  reading: Reading,
+): Readonly<Record<string, NumberInput>> {
+  const names = criteriaOf(calculator, reading).flatMap(([, one]) =>
+    rulesOf(one).map(({ measure }) => measure),
+  );
+  return Object.fromEntries(
+    names.flatMap((name): [string, NumberInput][] => {
+      const quantity = quantityOf(reading, name);
+      return quantity && !calculator.inputs[name] ? [[name, quantity]] : [];
+    }),
+  );
 }
 
+/** Null when its limit leaves it open ("FC > 90"). */
+function holds({ sign, value: least }: Rule, value: number, limit: ReadValue["limit"]) {
+  const over = sign === "above" || sign === "from";
+  if (limit === "above") return value >= least ? over : null;
+  if (limit === "below") return value <= least ? !over : null;
+  const answers = { above: value > least, from: value >= least, below: value < least };
+  return sign === "atMost" ? value <= least : answers[sign];
+}
+
+interface Numbers {
+  values: Readonly<Record<string, ReadValue>>;
+  unread: readonly UnreadValue[];
+}
+type Answer = { value: boolean; words: string; rule: Rule } | UnreadValue;
+
+function answerOf(
+  name: string,
+  rule: Rule,
+  input: NumberInput | undefined,
+  { values, unread }: Numbers,
+): Answer | null {
+  const problem = unread.find((one) => one.name === rule.measure);
+  if (problem) return { ...problem, name };
+  const read = values[rule.measure];
+  if (!read || !input) return null;
+  const { words } = read;
+  const made = readInput(input, read.given, "announced");
+  if (!made.ok || typeof made.entry.value !== "number")
+    return { name, words, code: made.ok === false ? made.problem.code : "notExact" };
+  const value = holds(rule, made.entry.value, read.limit);
+  return value === null ? { name, words, code: "notExact" } : { value, words, rule };
+}
+
+/** `said`: where the words of each answer stand. */
 export function fromMeasures(
   calculator: Calculator,
   reading: Reading,
-  text: FoldedText,
+  numbers: Numbers,
   mentions: readonly Mention[],
-  numbers: readonly FoundNumber[],
   values: Record<string, ReadValue>,
-) {
-  for (const [name, one] of Object.entries(reading.inputs)) {
-    if (!("yes" in one) || !calculator.inputs[name]) continue;
-    const rule = one.above ?? one.atMost;
-    if (!rule) continue;
-    const found = numberOf(text.folded, rule.measure, mentions, numbers);
-    if (!found) continue;
-    const over = exceeds(found.number, rule.value);
-    if (over === null) continue;
-    const answer = one.above ? over : !over;
-    // A low ejection fraction is heart failure; a normal one leaves the other ways of having it.
-    if (one.atMost && !answer) continue;
-    values[name] = { given: answer, words: wordsAt(text, found.from, found.number.to) };
+  said: ReadonlyMap<string, Place>,
+): UnreadValue[] {
+  const problems: UnreadValue[] = [];
+  for (const [name, criterion] of criteriaOf(calculator, reading)) {
+    const answers = rulesOf(criterion).flatMap((rule) => {
+      const input = calculator.inputs[rule.measure] ?? quantityOf(reading, rule.measure);
+      return answerOf(name, rule, input?.kind === "number" ? input : undefined, numbers) ?? [];
+    });
+    const place = said.get(name);
+    // "Tachycarde à 95": the word is the name of the measure.
+    const named = (measure: string) =>
+      mentions.some(
+        (one) => one.name === measure && place && one.from < place.to && place.from < one.to,
+      );
+    const made = together(answers, values[name], named);
+    if (!made) continue;
+    if ("code" in made) {
+      delete values[name];
+      problems.push({ ...made, name });
+    } else values[name] = made;
   }
   fromDoses(calculator, values);
+  return problems;
 }
 
-function numberOf(
-  folded: string,
-  measure: string,
-  mentions: readonly Mention[],
-  numbers: readonly FoundNumber[],
-) {
-  for (const { from, to } of mentions.filter(
-    (one) => one.name === measure && one.kind === "number",
-  )) {
-    const number = numbers.find(
-      (one) => one.from >= to && one.from - to <= 24 && !/[;,]/.test(folded.slice(to, one.from)),
-    );
-    if (number && !number.foreignUnit) return { from, number };
-  }
-  if (measure !== "heartRate") return null;
-  const number = numbers.find(
-    ({ units, from }) =>
-      units.includes("beats") && /bpm|batt|lpm/.test(folded.slice(from, from + 12)),
-  );
-  return number ? { from: number.from, number } : null;
+/** One that says yes is enough; what cannot be read leaves it open. */
+function together(
+  answers: readonly Answer[],
+  said: ReadValue | undefined,
+  named: (measure: string) => boolean,
+): ReadValue | UnreadValue | null {
+  const read = answers.flatMap((one) => ("rule" in one ? [one] : []));
+  const open = answers.find((one) => "code" in one);
+  const answer = read.find(({ value }) => value) ?? (open ? undefined : read[0]);
+  if (!answer) return said ? null : ((open as UnreadValue | undefined) ?? null);
+  const { value, words, rule } = answer;
+  if (!value && rule.otherwise === "nothing") return null;
+  if (!value && rule.otherwise === "yields" && said?.given === true) return null;
+  const differs = said !== undefined && said.given !== value;
+  if (differs && rule.otherwise !== "nothing" && !named(rule.measure))
+    return { name: "", words: `${said.words} · ${words}`, code: "conflict" };
+  return { given: value, words, measured: true };
 }
 
 function fromDoses(calculator: Calculator, values: Record<string, ReadValue>) {

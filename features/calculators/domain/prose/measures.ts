@@ -171,6 +171,54 @@ export const MEASURES: Readonly<Record<string, NumberReading>> = {
       any: "gcs",
     },
   },
+  spo2: {
+    names: {
+      fr: "spo2, sp-o2, sao2, sat (o2)?, sat-o2, saturation (en (oxygene|o2))?, saturation, satu*, sature",
+      en: "spo2, sao2, (oxygen |o2 )?saturation*, (o2 )?sat, (o2 )?sats, satting, saturating",
+      es: "spo2, sao2, sat (o2)?, sat-o2, saturacion (de oxigeno)?, saturacion, satura",
+    },
+    bare: { percent: [20, 100] },
+  },
+  haemoglobin: {
+    names: {
+      fr: "hemoglobin*, hb, hgb",
+      en: "h(a)?emoglobin, hb, hgb",
+      es: "hemoglobina, hb, hgb",
+    },
+    bare: { gramsPerDecilitre: [2, 22], gramsPerLitre: [25, 230] },
+    short: { gram: "gramsPerDecilitre" },
+  },
+  albumin: {
+    names: { fr: "albumin*, alb", en: "albumin, alb", es: "albumina*, alb" },
+    bare: { gramsPerLitre: [10, 60], gramsPerDecilitre: [1, 6] },
+    short: { gram: "gramsPerLitre" },
+  },
+  inr: { names: { fr: "inr", en: "inr", es: "inr" } },
+  bicarbonate: {
+    names: {
+      fr: "bicar*, bicarbonates, reserve alcaline",
+      en: "bicarb*",
+      es: "bicarb*",
+      any: "hco3-, hco3",
+    },
+  },
+  glucose: {
+    names: {
+      fr: "glycemie, glucose, dextro, gly",
+      en: "glucose, glycaemia, blood sugar",
+      es: "glucemia, glucosa, glicemia",
+    },
+    bare: { glucoseMmol: [3, 60], glucoseGL: [0.2, 2.9], glucoseMgDl: [61, 1200] },
+  },
+  dDimer: {
+    names: {
+      fr: "d-dimere*, dimere*, d-dim",
+      en: "d-dimer*, d-dim",
+      es: "dimero* (d)?, d-dimero*",
+      any: "dd",
+    },
+    bare: { dDimerMicro: [50, 100_000], dDimerMg: [0.05, 30] },
+  },
   norepinephrine: {
     names: {
       fr: "noradre*, norad, nad, nora",

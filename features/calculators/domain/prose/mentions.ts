@@ -11,7 +11,7 @@ import type {
 import { MEASURES, SEX } from "./measures.ts";
 import { type Place, places } from "./phrases.ts";
 
-export type MentionKind = "number" | "yes" | "no" | "not" | "option" | "each" | "with";
+export type MentionKind = "number" | "yes" | "no" | "not" | "open" | "option" | "each" | "with";
 export interface Mention extends Place {
   /** Name of the input, or of the measure. */
   name: string;
@@ -36,8 +36,16 @@ const spoken = (
       }))
     : [];
 
-function ofCriterion(folded: string, name: string, { yes, no, not }: CriterionReading): Mention[] {
+function ofCriterion(
+  folded: string,
+  name: string,
+  { yes, no, not, open, counted }: CriterionReading,
+): Mention[] {
   return [
+    ...spoken(folded, name, "open", open),
+    ...(counted?.each ?? []).flatMap((phrases, rank) =>
+      spoken(folded, name, "each", phrases, String(rank)),
+    ),
     ...spoken(folded, name, "yes", yes),
     ...spoken(folded, name, "no", no),
     ...spoken(folded, name, "not", not),
@@ -47,9 +55,10 @@ function ofCriterion(folded: string, name: string, { yes, no, not }: CriterionRe
 function ofChoice(
   folded: string,
   name: string,
-  { options, counted, only }: ChoiceReading,
+  { options, counted, only, open }: ChoiceReading,
 ): Mention[] {
   return [
+    ...spoken(folded, name, "open", open),
     ...Object.entries(options).flatMap(([option, phrases]) =>
       spoken(folded, name, "option", phrases, option),
     ),
@@ -61,14 +70,18 @@ function ofChoice(
 }
 
 export const readingOfInput = (reading: Reading, name: string): InputReading | undefined =>
-  reading.inputs[name] ?? (name === "sex" ? SEX : MEASURES[name]);
+  reading.inputs[name] ?? reading.measures?.[name] ?? (name === "sex" ? SEX : MEASURES[name]);
 
 export function findMentions(
   folded: string,
   reading: Reading,
   inputs: readonly string[],
 ): Mention[] {
-  const names = new Set([...inputs, ...Object.keys(MEASURES)]);
+  const names = new Set([
+    ...inputs,
+    ...Object.keys(MEASURES),
+    ...Object.keys(reading.measures ?? {}),
+  ]);
   const all = [...names].flatMap((name): Mention[] => {
     const one = readingOfInput(reading, name);
     if (!one) return [];

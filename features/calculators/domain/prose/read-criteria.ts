@@ -1,5 +1,6 @@
 // A yes-or-no, or a choice, from the places where the question speaks of it.
 import type { ChoiceReading, CriterionReading } from "../reading.ts";
+import { findDurations, isLonger, optionOf } from "./durations.ts";
 import type { Mention } from "./mentions.ts";
 import { daysLasting, daysSince, isNegated } from "./negation.ts";
 import { NUMBER_WORDS } from "./number-words.ts";
@@ -30,11 +31,68 @@ export function readCriterion(
   const mine = mentions.filter(
     (one) => one.name === name && (one.kind === "yes" || one.kind === "no"),
   );
+  if (criterion.minutesAbove !== undefined) {
+    const timed = byDuration(folded, name, criterion.minutesAbove, mentions);
+    if (timed.length > 0) return timed;
+  }
+  const counts = criterion.counted ? byThreshold(folded, name, criterion.counted, mentions) : [];
   const said = mine.map(({ from, to, kind }) => {
     const denied = isNegated(folded, { from, to }, phrases);
     return { from, to, value: (kind === "yes") !== denied && !isPast(folded, from, criterion) };
   });
+  return distinct([...said, ...counts]);
+}
+
+/** "Amnésie de 45 min": a duration in the clause of the criterion. */
+function byDuration(
+  folded: string,
+  name: string,
+  limit: number,
+  mentions: readonly Mention[],
+): Said<boolean>[] {
+  const durations = findDurations(folded);
+  const said = mentions
+    .filter((one) => one.name === name && (one.kind === "yes" || one.kind === "open"))
+    .flatMap(({ from }) => {
+      const to = from + clauseFrom(folded, from).length;
+      return durations.flatMap((one) => {
+        const longer = one.from >= from && one.to <= to ? isLonger(one, limit) : null;
+        return longer === null ? [] : [{ value: longer, from, to: one.to }];
+      });
+    });
   return distinct(said);
+}
+
+/**
+ * Enough of the things counted, told one by one or as a number. Some of them denied, and others not
+ * spoken of, leave it open.
+ */
+function byThreshold(
+  folded: string,
+  name: string,
+  { each, noun, atLeast }: NonNullable<CriterionReading["counted"]>,
+  mentions: readonly Mention[],
+): Said<boolean>[] {
+  const told = places(folded, noun).flatMap(({ from, to }): Said<boolean>[] => {
+    if (isNegated(folded, { from, to })) return [{ value: false, from, to }];
+    const before = /(?:(moins de|less than|under|menos de|<) ?)?(\d|[a-z]+) (?:[a-z]+ )?$/.exec(
+      folded.slice(Math.max(0, from - 24), from),
+    );
+    const count = countWord(before?.[2] ?? "?");
+    if (!before || Number.isNaN(count)) return [];
+    const value = before[1] ? false : count >= atLeast;
+    return before[1] && count > atLeast ? [] : [{ value, from: from - before[0].length, to }];
+  });
+  const mine = mentions.filter((one) => one.name === name && one.kind === "each");
+  const phrases = own(mentions);
+  const present = mine.filter((one) => !isNegated(folded, one, phrases));
+  const [here, spoken] = [present, mine].map((all) => new Set(all.map(({ value }) => value)).size);
+  if (!mine.length || here === undefined || spoken === undefined) return told;
+  const possible = here + each.length - spoken;
+  if (here < atLeast && spoken > here && possible >= atLeast) return told;
+  const from = Math.min(...mine.map((one) => one.from));
+  const to = Math.max(...mine.map((one) => one.to));
+  return [...told, { value: here >= atLeast, from, to }];
 }
 
 /** Too long ago, or not for long enough. */
@@ -66,8 +124,18 @@ export function readChoice(
       .map(({ from, to, value = "" }) => ({ from, to, value })),
   );
   const allowed = said.filter(({ value }) => isAllowed(folded, choice, value, mine, phrases));
-  const winner = allowed.find(({ value }) => value === choice.wins);
-  if (winner) return [winner];
+  for (const strongest of [choice.wins ?? []].flat()) {
+    const winner = allowed.find(({ value }) => value === strongest);
+    if (winner) return [winner];
+  }
+  const { minutes } = choice;
+  if (minutes && allowed.length === 0)
+    return distinct(
+      findDurations(folded).flatMap((one) => {
+        const value = optionOf(one, minutes);
+        return value === undefined ? [] : [{ value, from: one.from, to: one.to }];
+      }),
+    );
   if (choice.multiple) {
     const times = byMultiple(folded, choice.multiple);
     if (times) return [times];

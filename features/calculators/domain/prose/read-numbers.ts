@@ -20,6 +20,10 @@ export interface ReadValue {
    * Units that the number could have been in, the supposed one first; absent when it was written.
    */
   supposed?: readonly UnitSymbol[];
+  /** A limit and not a value ("> 160"): for criteria only, which it may answer. */
+  limit?: FoundNumber["limit"];
+  /** A criterion that a measure answered. */
+  measured?: true;
 }
 export interface UnreadValue {
   name: string;
@@ -47,7 +51,9 @@ export function readNumbers(
   reading: Reading,
   text: FoldedText,
   mentions: readonly Mention[],
-): { values: Record<string, ReadValue>; unread: UnreadValue[]; numbers: readonly FoundNumber[] } {
+  /** Inputs that only answer criteria: never read by their unit alone, and limits will do. */
+  answering: ReadonlySet<string> = new Set(),
+): { values: Record<string, ReadValue>; unread: UnreadValue[] } {
   const numbers = findNumbers(text.folded);
   const inputs = Object.entries(calculator.inputs).filter(
     (entry): entry is [string, NumberInput] => entry[1].kind === "number",
@@ -74,7 +80,11 @@ export function readNumbers(
       }),
     );
   });
-  candidates.push(...byUnitAlone(calculator, reading, text.folded, numbers, named, values));
+  candidates.push(
+    ...byUnitAlone(calculator, reading, text.folded, numbers, named, values).filter(
+      ({ name }) => !answering.has(name),
+    ),
+  );
   for (const rank of [0, 1, 2, 3, 4]) {
     const settled = (name: string) =>
       values[name] !== undefined || unread.some((one) => one.name === name);
@@ -108,12 +118,13 @@ export function readNumbers(
               told(numeric, text.folded, candidate),
               candidate.number,
               breathable(values),
+              answering.has(name),
             );
       if ("code" in made) unread.push({ name, words, code: made.code });
       else values[name] = { ...made, words };
     }
   }
-  return { values, unread, numbers };
+  return { values, unread };
 }
 
 /**
@@ -304,10 +315,17 @@ function makeValue(
   numeric: NumberReading | undefined,
   number: FoundNumber,
   mostOxygen: number,
-): { given: Given; supposed?: readonly UnitSymbol[] } | { code: ProblemCode } {
+  limits: boolean,
+): Omit<ReadValue, "words"> | { code: ProblemCode } {
+  if (number.limit !== null && limits && number.limit !== "between") {
+    const { limit } = number;
+    const made = makeValue(name, input, numeric, { ...number, limit: null }, mostOxygen, false);
+    return "code" in made ? made : { ...made, limit };
+  }
   if (number.limit !== null) return { code: "notExact" };
   if (number.foreignUnit) return { code: "unknownUnit" };
-  const { value, units } = number;
+  const { value } = number;
+  const units = number.units.map((unit) => numeric?.short?.[unit] ?? unit);
   if (units.length > 0) {
     const told = numeric?.nameTells?.unit;
     const alike =

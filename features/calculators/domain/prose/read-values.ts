@@ -6,8 +6,9 @@ import type { CriterionReading, Reading } from "../reading.ts";
 import { readingOf } from "../readings.ts";
 import type { UnitSymbol } from "../units.ts";
 import { type FoldedText, foldText, wordsAt } from "./folded-text.ts";
-import { fromMeasures } from "./from-measures.ts";
+import { fromMeasures, measuresOf } from "./from-measures.ts";
 import { findMentions, type Mention, readingOfInput } from "./mentions.ts";
+import { openAt } from "./open-answers.ts";
 import type { Place } from "./phrases.ts";
 import { bySum, readChoice, readCriterion, type Said } from "./read-criteria.ts";
 import { type ReadValue, readNumbers, type UnreadValue } from "./read-numbers.ts";
@@ -42,8 +43,20 @@ export function hear(question: string, calculator: Calculator): Heard {
   const reading = readingOf(calculator);
   const text = inSigns(foldText(question));
   const mentions = findMentions(text.folded, reading, Object.keys(calculator.inputs));
-  const { values, unread, numbers } = readNumbers(calculator, reading, text, mentions);
-  const problems: UnreadValue[] = [...unread];
+  const answering = measuresOf(calculator, reading);
+  const numbers = readNumbers(
+    { ...calculator, inputs: { ...calculator.inputs, ...answering } },
+    reading,
+    text,
+    mentions,
+    new Set(Object.keys(answering)),
+  );
+  const isInput = ({ name }: { name: string }) => calculator.inputs[name] !== undefined;
+  const values = Object.fromEntries(
+    Object.entries(numbers.values).filter(([name]) => isInput({ name })),
+  );
+  const problems: UnreadValue[] = numbers.unread.filter(isInput);
+  const saidAt = new Map<string, Place>();
   for (const [name, input] of Object.entries(calculator.inputs)) {
     if (input.kind === "number" || values[name]) continue;
     const said = saidOf(
@@ -57,7 +70,14 @@ export function hear(question: string, calculator: Calculator): Heard {
     const [first] = said;
     if (said.length > 1)
       problems.push({ name, words: said.map(words).join(" · "), code: "conflict" });
-    else if (first) values[name] = { given: first.value, words: words(first) };
+    else if (first) {
+      values[name] = { given: first.value, words: words(first) };
+      saidAt.set(name, first);
+    } else {
+      const open = openAt(text.folded, name, readingOfInput(reading, name), mentions);
+      if (open?.given !== undefined) values[name] = { given: open.given, words: words(open) };
+      else if (open) problems.push({ name, words: words(open), code: "notExact" });
+    }
   }
   const lettered = Object.entries(calculator.inputs).flatMap(
     ([name, input]): [string, readonly string[]][] => {
@@ -69,7 +89,7 @@ export function hear(question: string, calculator: Calculator): Heard {
   );
   for (const { name, value, from, to } of bySum(text.folded, lettered))
     values[name] = { given: value, words: wordsAt(text, from, to) };
-  fromMeasures(calculator, reading, text, mentions, numbers, values);
+  problems.push(...fromMeasures(calculator, reading, numbers, mentions, values, saidAt));
   return { text, values, unread: problems.filter(({ name }) => !values[name]) };
 }
 

@@ -54,9 +54,8 @@ export function silent(
   });
   if (implied.length > 0) return implied;
   const said = flags.filter((name) => values[name]);
-  const measured = (name: string) => criterionOf(reading, name)?.above !== undefined;
-  if (said.length === 0 || said.some((name) => values[name]?.given === false && !measured(name)))
-    return [];
+  const denied = ({ given, measured }: ReadValue) => given === false && !measured;
+  if (said.length === 0 || said.some((name) => values[name] && denied(values[name]))) return [];
   return unsaid().filter((name) => {
     const criterion = criterionOf(reading, name);
     return criterion !== undefined && !criterion.judgement && criterion.absentWith === undefined;

@@ -6,7 +6,17 @@ const PE_EN = "(pe|embolism|pulmonary embolism)";
 const PE_ES = "(ep|tep|embolia|embolia pulmonar|tromboembolismo)";
 
 export const reading: Reading = {
-  names: { fr: "wells", en: "wells", es: "wells" },
+  names: {
+    fr: `wells, wells ~ ${PE}`,
+    en: `wells, wells ~ ${PE_EN}, ${PE_EN} ~ wells`,
+    es: `wells, wells ~ ${PE_ES}`,
+  },
+  usual: true,
+  about: {
+    fr: `${PE}, embol*, hemoptys*, tachycard*, fc, frequence cardiaque, pouls`,
+    en: `${PE_EN}, embol*, h(a)?emoptys*, tachycard*, hr, heart rate, pulse`,
+    es: `${PE_ES}, embol*, hemoptisis, taquicard*, fc, frecuencia cardiaca`,
+  },
   inputs: {
     dvtSigns: {
       yes: {

@@ -1,0 +1,25 @@
+// What was spoken of without being answered: "HTA" where a hypertension out of control is meant,
+// "ascite" without its size. Asked for; denied, it is absent.
+import type { InputReading } from "../reading.ts";
+import type { Mention } from "./mentions.ts";
+import { isNegated } from "./negation.ts";
+import type { Place } from "./phrases.ts";
+
+/** `given` is set when it is denied. */
+export function openAt(
+  folded: string,
+  name: string,
+  reading: InputReading | undefined,
+  mentions: readonly Mention[],
+): (Place & { given?: boolean | string }) | null {
+  if (!reading || "names" in reading) return null;
+  const spoken = mentions.filter((one) => one.name === name && one.kind === "open");
+  const told = spoken.find((one) => !isNegated(folded, one, mentions.filter(own)));
+  if (told) return told;
+  const [denied] = spoken;
+  if (!denied) return null;
+  if (!("options" in reading)) return { ...denied, given: false };
+  return reading.absent === undefined ? denied : { ...denied, given: reading.absent };
+}
+
+const own = ({ kind }: Mention): boolean => kind === "yes" || kind === "no" || kind === "option";
