@@ -1,6 +1,8 @@
 // The frozen sets of `answer-sets/`, and what an answer must say to count as right. Read by the
 // test of the room and by `tools/measure-answers.ts`, which asks the real command line.
+import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
+import { z } from "zod";
 import { fold } from "#platform/search/normalise.ts";
 
 export interface Asked {
@@ -24,7 +26,9 @@ export interface Given {
 const isLanguage = (text: string): text is "fr" | "en" | "es" => ["fr", "en", "es"].includes(text);
 
 async function rows(file: string): Promise<string[][]> {
-  const text = await readFile(new URL(`answer-sets/${file}.txt`, import.meta.url), "utf8");
+  const place = new URL(`answer-sets/${file}.txt`, import.meta.url);
+  // The first sets have no scores.
+  const text = existsSync(place) ? await readFile(place, "utf8") : "";
   return text
     .split("\n")
     .filter((line) => line.trim() !== "" && !line.startsWith("#"))
@@ -63,7 +67,27 @@ export async function readSets(name: string): Promise<Asked[]> {
     add("follow-ups", row, { language: null, question: first, expected: null, point: true });
     add("follow-ups", row, { language: null, question: second, expected, point: true });
   }
+  asked.push(...(await scoresOf(name)));
   return asked;
+}
+
+/** Scores with their values, in one message or completed by a second one. */
+async function scoresOf(name: string): Promise<Asked[]> {
+  const lines = await rows(`${name}-scores`);
+  return lines.flatMap(([id, result, spoken = "", question = "", second], row): Asked[] => {
+    const expected = `score: ${id} ${result}`;
+    const turn = {
+      set: second === undefined ? "scores" : "scores over two turns",
+      conversation: `scores ${row}`,
+      language: isLanguage(spoken) ? spoken : null,
+      point: false,
+    };
+    if (second === undefined) return [{ ...turn, question, expected }];
+    return [
+      { ...turn, question, expected: null },
+      { ...turn, question: second, expected },
+    ];
+  });
 }
 
 export const sheetOf = (id: string): string => id.split("#")[0] ?? "";
@@ -80,6 +104,7 @@ export type Verdict = "right" | "silent" | "other sheet";
 
 /** "other sheet" is the dangerous one: something was cited that the question does not ask for. */
 export function verdict(expected: string, given: Given): Verdict {
+  if (expected.startsWith("score: ")) return scoreVerdict(expected.slice("score: ".length), given);
   const [first] = given.sources;
   const computed = given.tools.some(({ name }) => name === "compute_score");
   if (expected === "nothing" || expected === "thanks")
@@ -91,6 +116,24 @@ export function verdict(expected: string, given: Given): Verdict {
   if (!first) return "silent";
   if (expected === "shorter") return "right";
   return sheetOf(first.id) === expected ? "right" : "other sheet";
+}
+
+const computedCard = z.object({
+  calculator: z.string(),
+  status: z.literal("computed"),
+  shown: z.string(),
+});
+
+/** A score that was computed and is not the one expected is the dangerous one. */
+function scoreVerdict(expected: string, { tools }: Given): Verdict {
+  const [id, result = ""] = expected.split(" ");
+  const cards = tools
+    .filter(({ name }) => name === "compute_score")
+    .flatMap(({ output }) => computedCard.safeParse(output).data ?? []);
+  const [card] = cards;
+  if (!card) return "silent";
+  const [figure = ""] = /-?[\d.]+/u.exec(card.shown.replace(",", ".")) ?? [];
+  return card.calculator === id && Number(figure) === Number(result) ? "right" : "other sheet";
 }
 
 export const wordCount = (text: string): number =>
