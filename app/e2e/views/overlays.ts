@@ -37,10 +37,10 @@ export const overlayViews: readonly View[] = [
     await stage.page.keyboard.type("hyperk");
     await expect(stage.page.getByRole("dialog").getByText("Hyperkaliémie").first()).toBeVisible();
   }),
-  view("palette, nothing", async (stage) => {
+  view("palette, nothing found", async (stage) => {
     await openPalette(stage);
     await stage.page.keyboard.type("zzzz");
-    await expect(stage.page.getByText(stage.say("common:palette.nothing"))).toBeVisible();
+    await expect(stage.page.getByText(stage.say("chat:nav.ask"))).toBeVisible();
   }),
   view(
     "phone menu",

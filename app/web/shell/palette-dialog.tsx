@@ -4,6 +4,7 @@ import { IconSearch } from "@tabler/icons-react";
 import { useRouter } from "@tanstack/react-router";
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { carrying } from "#platform/ui/routing/carried-text.ts";
 import { usePaletteResults } from "./use-palette-results.ts";
 
 const [store, spotlight] = createSpotlight();
@@ -63,6 +64,7 @@ export function PaletteDialog({ opened, onClose }: { opened: boolean; onClose: (
       radius="lg"
       overlayProps={{ backgroundOpacity: 0.4, blur: 2 }}
       // A plain aria-label would land on the wrong element.
+      styles={{ actionDescription: { opacity: 1 } }}
       attributes={{ content: { "aria-label": t("palette.label") } }}
     >
       <Spotlight.Search
@@ -79,7 +81,12 @@ export function PaletteDialog({ opened, onClose }: { opened: boolean; onClose: (
                 key={item.id}
                 label={item.label}
                 {...(item.description ? { description: item.description } : {})}
-                onClick={() => router.history.push(item.to)}
+                onClick={() =>
+                  router.history.push(
+                    item.to,
+                    item.carries === undefined ? undefined : carrying(item.carries),
+                  )
+                }
               />
             ))}
           </Spotlight.ActionsGroup>

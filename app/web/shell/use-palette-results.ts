@@ -8,6 +8,7 @@ import { visibleEntries } from "./nav-entries.ts";
 export interface PaletteGroup {
   label: string;
   items: readonly PaletteItem[];
+  last?: boolean;
 }
 
 const TYPING_PAUSE_MS = 120;
@@ -41,7 +42,7 @@ function nearness(items: readonly PaletteItem[], query: string): number {
  */
 export const nearestFirst = (groups: readonly PaletteGroup[], query: string): PaletteGroup[] =>
   groups
-    .map((group) => ({ group, rank: nearness(group.items, query) }))
+    .map((group) => ({ group, rank: group.last ? 3 : nearness(group.items, query) }))
     .sort((a, b) => a.rank - b.rank)
     .map(({ group }) => group);
 
@@ -68,7 +69,8 @@ export function usePaletteResults(query: string, opened: boolean) {
       const groups = answers.flatMap((answer, index) => {
         const source = sources[index];
         if (!source || answer.status === "rejected" || answer.value.length === 0) return [];
-        return [{ label: navText(source.group), items: answer.value.slice(0, ITEMS_PER_GROUP) }];
+        const items = answer.value.slice(0, ITEMS_PER_GROUP);
+        return [{ label: navText(source.group), items, last: source.last === true }];
       });
       setFound({
         query: wanted,

@@ -8,4 +8,5 @@ export { inlineText } from "./inline.ts";
 export { type Block, readMarkup } from "./markup.ts";
 export { inside, passagesBlock } from "./prompt.ts";
 export { detectLanguage } from "./question.ts";
+export { statementsCiting } from "./statements.ts";
 export { type Cost, estimateTokens } from "./usage.ts";

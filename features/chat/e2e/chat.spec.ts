@@ -1,9 +1,9 @@
 import { expect, type Page } from "@playwright/test";
 import { accessible } from "#platform/testing/e2e/axe.ts";
 import { test } from "#platform/testing/e2e/journey.ts";
-import { answers, ask, composer, openChat } from "./desk.ts";
+import { answers, ask, composer, openChat, openList } from "./desk.ts";
 
-test("poser une question, lire la réponse citée, ouvrir la source à son passage", async ({
+test("poser une question, lire la réponse citée, ouvrir le passage à côté, puis sa fiche", async ({
   page,
 }) => {
   await openChat(page);
@@ -20,6 +20,13 @@ test("poser une question, lire la réponse citée, ouvrir la source à son passa
   const target = (await citation.getAttribute("href")) ?? "";
   expect(target).toMatch(/^\/guidelines\/[a-z-]+#[drfetop]\d+$/);
   await citation.click();
+  const passage = page.getByRole("region", { name: "Passage cité" });
+  await expect(passage).toContainText(/adrénaline/i);
+  await page.keyboard.press("Escape");
+  await expect(passage).toHaveCount(0);
+  await expect(citation).toBeFocused();
+  await page.keyboard.press("Enter");
+  await passage.getByRole("link", { name: "Ouvrir la fiche" }).click();
   await expect(page).toHaveURL(new RegExp(`${target}$`));
 });
 
@@ -35,6 +42,51 @@ test("rafraîchir pendant la réponse : la même réponse est là", async ({ pag
     answers(page).last().getByText("Aucun modèle de langage n’est connecté"),
   ).toBeVisible();
   await expect(answers(page)).toHaveCount(1);
+});
+
+test("rafraîchir dans l’instant de l’envoi : une question, une réponse", async ({ page }) => {
+  await openChat(page);
+  // The server keeps the question; the page is gone before it hears so.
+  const kept = Promise.withResolvers<void>();
+  let sent = 0;
+  await page.route("**/rpc/chat/send", async (route) => {
+    if (sent++ > 0) return route.continue();
+    await route.fetch();
+    kept.resolve();
+  });
+  await ask(page, "Choc septique : premières minutes");
+  await kept.promise;
+  await page.reload();
+  await expect(page).toHaveURL(/conversation=/);
+  await expect(answers(page)).toHaveCount(1);
+  await expect(page.getByRole("article", { name: "Votre question" })).toHaveCount(1);
+  await expect(composer(page)).toHaveValue("");
+  await openList(page);
+  await expect(page.getByRole("dialog").getByRole("link")).toHaveCount(1);
+});
+
+test("une nouvelle question va en haut, et rien n’est sous le champ", async ({ page }) => {
+  await openChat(page);
+  await ask(page, "Anaphylaxie : conduite à tenir");
+  await expect(answers(page).last()).toHaveAttribute("aria-busy", "false");
+  for (const [question, size] of [
+    ["Hyperkaliémie : traitement", { width: 1440, height: 900 }],
+    ["Asthme aigu grave : traitement", { width: 390, height: 844 }],
+  ] as const) {
+    await page.setViewportSize(size);
+    await ask(page, question);
+    await expect(answers(page).last()).toContainText(/./);
+    const title = page.getByRole("heading", { level: 2, name: question });
+    await expect.poll(async () => (await title.boundingBox())?.y).toBeLessThan(80);
+    const field = await page.locator("form[data-bottom-bar]").boundingBox();
+    const below = await answers(page).last().boundingBox();
+    expect(below?.y).toBeLessThan(field?.y ?? 0);
+    // What is docked stands on its own ground: nothing of the answer shows through.
+    const ground = await page
+      .locator("form[data-bottom-bar]")
+      .evaluate((form) => getComputedStyle(form).backgroundColor);
+    expect(ground).toMatch(/^rgb\(/);
+  }
 });
 
 test("perdre le réseau pendant la réponse : elle reprend toute seule", async ({ page }) => {
@@ -64,6 +116,8 @@ test("tout faire au clavier", async ({ page }) => {
     .getByRole("link", { name: /^Ouvrir la source/ })
     .first()
     .focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("link", { name: "Ouvrir la fiche" }).focus();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/guidelines\//);
 });
@@ -133,13 +187,14 @@ test("renommer puis supprimer une conversation, et revenir en arrière ; celle d
   await page.getByRole("menuitem", { name: "Renommer" }).click();
   await page.getByRole("textbox", { name: "Nouveau titre" }).fill("Relecture EME");
   await page.getByRole("button", { name: "Enregistrer" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Relecture EME" })).toBeVisible();
-  await page.getByRole("button", { name: /^Options de/ }).click();
+  const options = page.getByRole("button", { name: "Options de « Relecture EME »" });
+  await options.click();
   await page.getByRole("menuitem", { name: "Supprimer" }).click();
   await expect(page).toHaveURL(/\/chat$/);
+  await openList(page);
   await expect(page.getByText("Aucune conversation pour l’instant.")).toBeVisible();
   await page.getByRole("button", { name: "Annuler la suppression" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Relecture EME" })).toBeVisible();
+  await expect(options).toBeVisible();
   await expect(answers(page)).toHaveCount(1);
 });
 
@@ -200,23 +255,27 @@ test("refaire une réponse, dire ce qui est à corriger, retrouver par les mots,
   await page.getByRole("button", { name: "Envoyer l’avis" }).click();
   await expect(page.getByRole("button", { name: "À corriger", pressed: true })).toBeVisible();
 
+  await openList(page);
   await page
     .getByRole("searchbox", { name: "Rechercher dans les conversations" })
     .fill("anticoagulations");
   await expect(page.locator("mark").first()).toHaveText(/anticoagul/i);
   await page.getByRole("searchbox", { name: "Rechercher dans les conversations" }).fill("");
   await expect(page.locator("mark")).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
   await page.getByRole("button", { name: /^Options de/ }).click();
   const download = page.waitForEvent("download");
   await page.getByRole("menuitem", { name: "Exporter en PDF" }).click();
   expect((await download).suggestedFilename()).toMatch(/^Embolie pulmonaire.*\.pdf$/);
   await page.getByRole("button", { name: /^Options de/ }).click();
   await page.getByRole("menuitem", { name: "Archiver" }).click();
+  await openList(page);
   await expect(page.getByText("Aucune conversation pour l’instant.")).toBeVisible();
   await page.getByRole("button", { name: "Voir les archives" }).click();
   await expect(
     page
-      .getByRole("complementary", { name: "Conversations" })
+      .getByRole("dialog", { name: "Conversations" })
       .getByRole("link", { name: /^Embolie pulmonaire/ }),
   ).toBeVisible();
 });

@@ -14,20 +14,21 @@ async function ask(stage: Stage, question: string): Promise<void> {
 /** Asks and waits for the end of the answer. */
 export async function converse(stage: Stage, question: string): Promise<void> {
   await ask(stage, question);
-  await expect(button(stage, "chat:actions.copy").last()).toBeVisible();
+  const last = stage.page.getByRole("article", { name: stage.say("chat:thread.answer") }).last();
+  await expect(last).toHaveAttribute("aria-busy", "false");
   await expect(stage.page).toHaveURL(/conversation=/);
 }
 
-/** The list of conversations, in a drawer on a phone. */
+/** The list of conversations, folded behind its button. */
 async function list(stage: Stage, question = "Anaphylaxie : dose d’adrénaline"): Promise<void> {
   await converse(stage, question);
-  if (stage.phone) await button(stage, "chat:history.show").click();
+  await button(stage, "chat:history.show").click();
 }
 
 /** Opens the menu of the only conversation. */
 async function openMenu(stage: Stage): Promise<void> {
   await list(stage);
-  await stage.page.locator('[aria-haspopup="menu"]:visible').first().click();
+  await stage.page.locator('[role="dialog"] [aria-haspopup="menu"]').first().click();
   await expect(stage.page.getByRole("menuitem").first()).toBeVisible();
 }
 
@@ -106,6 +107,14 @@ const asking: readonly View[] = [
 
 const answers: readonly View[] = [
   view("chat, answer", (stage) => converse(stage, "Embolie pulmonaire grave : conduite à tenir")),
+  view("chat, passage opened", async (stage) => {
+    await converse(stage, "Anaphylaxie : dose d’adrénaline chez l’adulte");
+    await stage.page.locator("li a[aria-expanded]").first().click();
+    await expect(
+      stage.page.getByRole("link", { name: stage.say("chat:passage.openSheet") }),
+    ).toBeVisible();
+    await expect(stage.page.locator("[lang=fr] + ol, [lang=fr] ~ div").first()).toBeVisible();
+  }),
   view("chat, nothing found", async (stage) => {
     await converse(stage, "Recette de la tarte aux pommes");
     await expect(

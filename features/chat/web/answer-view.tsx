@@ -1,11 +1,16 @@
-import { memo, type ReactNode, useMemo } from "react";
+import { lazy, memo, type ReactNode, Suspense, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { inPlace } from "#platform/ui/in-place.ts";
-import { DynamicLink } from "#platform/ui/routing/dynamic-link.tsx";
 import type { Inline } from "../domain/inline.ts";
 import { type Block, readMarkup } from "../domain/markup.ts";
 import type { Message, Source } from "../domain/message.ts";
 import styles from "./answer.module.css";
+import { SourceLink } from "./source-link.tsx";
+import { StatementActions } from "./statement-actions.tsx";
+
+const DosesOfLink = lazy(() =>
+  import("#features/guidelines/web/public.tsx").then((room) => ({ default: room.DosesOfLink })),
+);
 
 /**
  * An answer as an open document. The markup becomes elements, never HTML: whatever it holds is
@@ -16,13 +21,24 @@ export const AnswerView = memo(function AnswerView({
   language,
   sources,
   annotations = NONE,
-}: Pick<Message, "text" | "language" | "sources"> & Partial<Pick<Message, "annotations">>) {
+  lead = false,
+}: Pick<Message, "text" | "language" | "sources"> &
+  Partial<Pick<Message, "annotations">> & {
+    /** The first statement is the line that answers: it stands on its own ground. */
+    lead?: boolean;
+  }) {
   const blocks = useMemo(() => readMarkup(text, annotations), [text, annotations]);
+  const answering = lead ? blocks.find(isCited) : undefined;
   return (
     <div className={styles.document} lang={language}>
       {inPlace(folds(blocks), ({ title, blocks: own }) => {
         const shown = inPlace(own, (block) => (
-          <BlockView block={block} sources={sources} language={language} />
+          <BlockView
+            block={block}
+            sources={sources}
+            language={language}
+            lead={block === answering}
+          />
         ));
         if (title === null) return shown;
         return (
@@ -35,6 +51,10 @@ export const AnswerView = memo(function AnswerView({
     </div>
   );
 });
+
+/** A list that opens with a cited statement; an answer that refuses has none. */
+const isCited = (block: Block): boolean =>
+  block.kind === "list" && (block.items[0] ?? []).some(({ kind }) => kind === "citation");
 
 interface Fold {
   /** Null for what stands before the first fold. */
@@ -63,7 +83,7 @@ interface Context {
   language: string;
 }
 
-function BlockView({ block, ...context }: Context & { block: Block }) {
+function BlockView({ block, lead, ...context }: Context & { block: Block; lead: boolean }) {
   switch (block.kind) {
     case "heading": {
       const Title = block.level === 4 ? "h4" : "h3";
@@ -80,7 +100,7 @@ function BlockView({ block, ...context }: Context & { block: Block }) {
         </p>
       );
     case "list":
-      return <Statements {...block} {...context} />;
+      return <Statements {...block} {...context} lead={lead} />;
     case "alert":
       return (
         <section className={styles[block.tone]} aria-label={block.title}>
@@ -148,34 +168,43 @@ interface StatementsProps extends Context {
   items: readonly (readonly Inline[])[];
   start?: number;
   depths?: readonly number[];
+  lead?: boolean;
 }
 
-function Statements({ items, start, depths, sources, language }: StatementsProps) {
-  const statements = inPlace(items, (item, place) => (
-    <li lang={foreignLanguage(item, sources, language)} data-depth={depths?.[place] || undefined}>
-      <Sentence content={item} sources={sources} language={language} />
-    </li>
-  ));
-  return start === undefined ? <ul>{statements}</ul> : <ol start={start}>{statements}</ol>;
+function Statements({ items, start, depths, sources, language, lead = false }: StatementsProps) {
+  const statements = inPlace(items, (item, place) => {
+    const source = citedIn(item, sources);
+    return (
+      <li lang={foreignLanguage(source, language)} data-depth={depths?.[place] || undefined}>
+        <Sentence content={item} sources={sources} language={language} />
+        {lead && place === 0 && source && (
+          <Suspense fallback={null}>
+            <DosesOfLink link={source.route} />
+          </Suspense>
+        )}
+        {source && <StatementActions source={source} lead={lead && place === 0} />}
+      </li>
+    );
+  });
+  if (start !== undefined) return <ol start={start}>{statements}</ol>;
+  return <ul className={lead ? styles.lead : undefined}>{statements}</ul>;
 }
 
 /** By its number, not its place: answers of an earlier version have gaps. */
 const sourceOf = (sources: readonly Source[], n: number): Source | undefined =>
   sources.find((one) => one.n === n);
 
+const citedIn = (item: readonly Inline[], sources: readonly Source[]): Source | undefined => {
+  const citation = item.find((part) => part.kind === "citation");
+  return citation && sourceOf(sources, citation.n);
+};
+
 /**
  * The language of a cited passage when it is not the answer's: it changes how the passage is read
  * aloud.
  */
-function foreignLanguage(
-  item: readonly Inline[],
-  sources: readonly Source[],
-  language: string,
-): string | undefined {
-  const citation = item.find((part) => part.kind === "citation");
-  const source = citation && sourceOf(sources, citation.n);
-  return source && source.language !== language ? source.language : undefined;
-}
+const foreignLanguage = (source: Source | undefined, language: string): string | undefined =>
+  source && source.language !== language ? source.language : undefined;
 
 function Sentence({ content, sources }: Context & { content: readonly Inline[] }): ReactNode {
   return inPlace(content, (part, place) => {
@@ -218,12 +247,12 @@ function Citation({ n, source }: { n: number; source: Source | undefined }) {
   const { t } = useTranslation("chat");
   if (!source) return null;
   return (
-    <DynamicLink
+    <SourceLink
       className={styles.citation}
-      to={source.route}
+      source={source}
       aria-label={t("sources.open", { n, title: source.title })}
     >
       {n}
-    </DynamicLink>
+    </SourceLink>
   );
 }

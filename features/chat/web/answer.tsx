@@ -1,14 +1,14 @@
 import { IconCopy, IconPlayerPlay, IconRefresh } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
-import { memo, useEffect, useRef } from "react";
+import { memo, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { TargetActions } from "#platform/ui/target-actions.tsx";
-import { plainText } from "../domain/markup.ts";
-import type { Feedback, Message } from "../domain/message.ts";
+import type { Feedback, Message, Source } from "../domain/message.ts";
 import styles from "./answer.module.css";
+import { AnswerMargin } from "./answer-margin.tsx";
 import { AnswerView } from "./answer-view.tsx";
+import { CitingContext } from "./citing.ts";
 import { FeedbackBar } from "./feedback-bar.tsx";
-import { SourceList } from "./source-list.tsx";
 import { ToolCards } from "./tool-cards.tsx";
 import { Versions } from "./versions.tsx";
 
@@ -19,6 +19,8 @@ export interface AnswerActions {
   resume(answer: Message): void;
   choose(messageId: string): void;
   copy(answer: Message): void;
+  /** The statements that cite a source, with it. */
+  copyStatement(answer: Message, source: Source): void;
   /** Resolves to false when it was not kept. */
   judge(answer: Message, feedback: Feedback | null): Promise<boolean>;
 }
@@ -35,6 +37,26 @@ export const Answer = memo(function Answer({
   const { status, sources } = message;
   const writing = status === "writing";
   const article = useRef<HTMLElement>(null);
+  const [opened, setOpened] = useState<number | null>(null);
+  const pressed = useRef<Element | null>(null);
+  const open = useCallback((n: number) => {
+    pressed.current = document.activeElement;
+    setOpened((before) => (before === n ? null : n));
+  }, []);
+  const citing = useMemo(
+    () => ({
+      opened,
+      open,
+      copy: (source: Source) => actions.copyStatement(message, source),
+      target: ({ n }: Source) =>
+        actions.conversation && `${actions.conversation}/${message.id}/${n}`,
+    }),
+    [opened, open, actions, message],
+  );
+  const close = () => {
+    setOpened(null);
+    if (pressed.current instanceof HTMLElement) pressed.current.focus({ preventScroll: true });
+  };
   // What was pressed to have it written has left the page: the keyboard goes on from the answer.
   useEffect(() => {
     if (writing && document.activeElement === document.body)
@@ -46,31 +68,39 @@ export const Answer = memo(function Answer({
       tabIndex={-1}
       className={styles.answer}
       id={`m-${message.id}`}
+      aria-label={t("thread.answer")}
       aria-busy={writing}
     >
-      <h2 className={styles.who}>
-        <img src="/icon.svg" width={24} height={24} alt="" />
-        {t("thread.answer")}
-        <span>{t(`modes.${message.mode}`)}</span>
-      </h2>
-      {message.fallback !== null && (
-        <p className={styles.fallback} role="note">
-          {t("status.fallback")}
-        </p>
-      )}
-      <ToolCards tools={message.tools} text={message.text} />
-      {message.text === "" && writing ? (
-        <p className={styles.writing}>{t("thread.writing")}</p>
-      ) : (
-        <AnswerView
-          text={message.text}
-          language={message.language}
+      <h2 className={styles.hidden}>{t("thread.answer")}</h2>
+      <CitingContext value={citing}>
+        <div className={styles.written}>
+          {message.fallback !== null && (
+            <p className={styles.fallback} role="note">
+              {t("status.fallback")}
+            </p>
+          )}
+          <ToolCards tools={message.tools} text={message.text} />
+          {message.text === "" && writing ? (
+            <p className={styles.writing}>{t("thread.writing")}</p>
+          ) : (
+            <AnswerView
+              text={message.text}
+              language={message.language}
+              sources={sources}
+              annotations={message.annotations}
+              lead={message.mind === "documentary" && message.fallback === null}
+            />
+          )}
+          <Ending status={status} empty={message.text === ""} />
+        </div>
+        <AnswerMargin
           sources={sources}
-          annotations={message.annotations}
+          opened={opened}
+          target={citing.target}
+          onClose={close}
+          onCopy={citing.copy}
         />
-      )}
-      <Ending status={status} empty={message.text === ""} />
-      <SourceList sources={sources} label={t("sources.title")} />
+      </CitingContext>
       {!writing && <Actions message={message} actions={actions} />}
     </article>
   );
@@ -93,7 +123,11 @@ function Ending({ status, empty }: { status: Message["status"]; empty: boolean }
 
 function Actions({ message, actions }: { message: Message; actions: AnswerActions }) {
   const { t } = useTranslation("chat");
-  const { status, text, sources } = message;
+  const { status, text, sources, tools } = message;
+  // Nothing was found and nothing computed: there is nothing to copy, to learn or to judge.
+  const nothing =
+    status === "complete" && sources.length === 0 && !tools.some(({ card }) => card === "score");
+  const silent = nothing && message.mind === "documentary";
   return (
     <footer className={styles.actions}>
       <Versions message={message} onChoose={actions.choose} />
@@ -103,32 +137,23 @@ function Actions({ message, actions }: { message: Message; actions: AnswerAction
           {t("actions.continue")}
         </button>
       )}
-      {text !== "" && (
+      {text !== "" && !silent && (
         <button type="button" onClick={() => actions.copy(message)}>
           <IconCopy size={20} stroke={1.7} aria-hidden />
           {t("actions.copy")}
         </button>
       )}
-      <button type="button" onClick={() => actions.regenerate(message)}>
-        <IconRefresh size={20} stroke={1.7} aria-hidden />
-        {t("actions.again")}
-      </button>
-      {text !== "" && actions.conversation !== undefined && (
+      {!silent && (
+        <button type="button" onClick={() => actions.regenerate(message)}>
+          <IconRefresh size={20} stroke={1.7} aria-hidden />
+          {t("actions.again")}
+        </button>
+      )}
+      {text !== "" && !silent && actions.conversation !== undefined && (
         <TargetActions kind="chat.answer" id={`${actions.conversation}/${message.id}`} />
       )}
-      {status === "complete" && sources.length === 0 && (
-        <Link to="/guidelines">{t("actions.library")}</Link>
-      )}
-      {text !== "" && <FeedbackBar message={message} judge={actions.judge} />}
+      {nothing && tools.length > 0 && <Link to="/guidelines">{t("actions.library")}</Link>}
+      {text !== "" && <FeedbackBar message={message} silent={silent} judge={actions.judge} />}
     </footer>
   );
-}
-
-/** The words of an answer and its numbered references, for a record or a message. */
-export function answerAsText({ text, sources }: Message, heading: string): string {
-  const references = sources.map(({ n, title, source }) => `[${n}] ${title} (${source})`);
-  return [
-    plainText(text),
-    ...(references.length > 0 ? [[heading, ...references].join("\n")] : []),
-  ].join("\n\n");
 }

@@ -128,7 +128,10 @@ async function slowPage() {
     );
   return { calls, drafts, go: () => answer?.go(), refuse: () => answer?.refuse() };
 }
+const openList = async () =>
+  userEvent.click(await screen.findByRole("button", { name: "Afficher les conversations" }));
 const leaveFor = async (title: string) => {
+  await openList();
   await userEvent.click(await screen.findByRole("link", { name: title }));
   await screen.findByRole("heading", { level: 1, name: title });
 };
@@ -193,7 +196,8 @@ test("an answer left while it is written is not said to be finished", async () =
   await renderPage(<ChatPage />, { texts: ["chat"], at: `/chat?conversation=${here}` });
   const said = () => screen.getAllByRole("status").map(({ textContent }) => textContent);
   await vi.waitFor(() => expect(said()).toContain("Réponse en cours…"));
-  await userEvent.click(screen.getByRole("link", { name: "Asthme aigu grave" }));
+  await openList();
+  await userEvent.click(await screen.findByRole("link", { name: "Asthme aigu grave" }));
   await screen.findByText(/^Cette conversation est vide/);
   expect(said()).not.toContain("Réponse en cours…");
   expect(said()).not.toContain("Réponse terminée.");
@@ -202,7 +206,7 @@ test("an answer left while it is written is not said to be finished", async () =
 test("an answer asked again by a double press is asked once, and the keyboard goes on from it", async () => {
   const calls = fakeCalls({
     "chat/list": () => [{ ...asthma, found: null }],
-    "chat/open": holding(written({})),
+    "chat/open": holding(written({ mind: "model" })),
     "chat/regenerate": ({ answerId }: { answerId: string }) => ({ answerId }),
     "chat/follow": () => new Promise(() => {}),
   });
@@ -236,9 +240,10 @@ test("from one version to the next, the keyboard stays on its button", async () 
 test("a window that closes gives the keyboard back to what opened it", async () => {
   fakeCalls({
     "chat/list": () => [{ ...asthma, found: null }],
+    "chat/open": holding(written({})),
     "chat/rename": ({ title }: { title: string }) => ({ ...asthma, title }),
   });
-  await renderPage(<ChatPage />, { texts: ["chat"], at: "/chat" });
+  await renderPage(<ChatPage />, { texts: ["chat"], at: `/chat?conversation=${OTHER}` });
   const keys = await screen.findByRole("button", { name: "Raccourcis clavier" });
   await userEvent.click(keys);
   await screen.findByRole("dialog");

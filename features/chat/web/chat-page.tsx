@@ -1,11 +1,13 @@
-import { ActionIcon, Drawer } from "@mantine/core";
-import { IconHistory, IconKeyboard } from "@tabler/icons-react";
-import { useNavigate, useSearch } from "@tanstack/react-router";
+import { Drawer } from "@mantine/core";
+import { useLocation, useNavigate, useSearch } from "@tanstack/react-router";
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { carriedText } from "#platform/ui/routing/carried-text.ts";
 import styles from "./chat-page.module.css";
+import { ConversationBar } from "./conversation-bar.tsx";
 import { ConversationList } from "./conversation-list.tsx";
 import { ConversationView } from "./conversation-view.tsx";
+import type { Lent } from "./question-desk.tsx";
 import { RemovedNotice } from "./removed-notice.tsx";
 import { readSearch } from "./search.ts";
 import { type Shortcut, useShortcuts, useShortcutsOn } from "./shortcuts.ts";
@@ -18,10 +20,7 @@ const ShortcutsDialog = lazy(() =>
   import("./shortcuts-dialog.tsx").then((m) => ({ default: m.ShortcutsDialog })),
 );
 
-/**
- * The assistant: conversations at the left (in a drawer on small screens), the open one at the
- * right.
- */
+/** The assistant: the open conversation; the others are folded behind a button. */
 export function ChatPage() {
   const { t } = useTranslation("chat");
   const navigate = useNavigate();
@@ -30,28 +29,29 @@ export function ChatPage() {
   const [listShown, setListShown] = useState(false);
   const [helpShown, setHelpShown] = useState(false);
   const [shortcutsOn, setShortcutsOn] = useShortcutsOn();
-  const searchField = useRef<HTMLInputElement>(null);
   // The open conversation runs the keys that are about it.
   const inside = useRef<((shortcut: Shortcut) => void) | null>(null);
   const closeList = useCallback(() => setListShown(false), []);
 
-  // What came by the address leaves it: a question is put in the field and waits for Enter.
-  const [lent, setLent] = useState<string>();
+  // What came by the address leaves it: a question is put in the field and waits for Enter. What a
+  // person asked on another page of the application is asked.
+  const carried = useLocation({ select: ({ state }) => carriedText(state) });
+  const [lent, setLent] = useState<Lent>();
   const takeLent = useCallback(() => setLent(undefined), []);
   useEffect(() => {
-    if (q === undefined) return;
-    setLent(q);
+    if (q === undefined && carried === undefined) return;
+    setLent(
+      carried === undefined ? { text: q ?? "", asked: false } : { text: carried, asked: true },
+    );
     void navigate({ to: "/chat", search: { q: undefined, conversation }, replace: true });
-  }, [q, conversation, navigate]);
+  }, [q, carried, conversation, navigate]);
 
   useShortcuts(shortcutsOn, (shortcut) => {
     if (shortcut === "help") setHelpShown(true);
     else if (shortcut === "create")
       void navigate({ to: "/chat", search: { q: undefined, conversation: undefined } });
-    else if (shortcut === "search") {
-      if (searchField.current?.checkVisibility()) searchField.current.focus();
-      else setListShown(true);
-    } else inside.current?.(shortcut);
+    else if (shortcut === "search") setListShown(true);
+    else inside.current?.(shortcut);
   });
 
   // Where the person is: an undo behind the drawer would not be seen.
@@ -65,9 +65,6 @@ export function ChatPage() {
 
   return (
     <div className={styles.page}>
-      <aside className={styles.side} aria-label={t("history.title")}>
-        <ConversationList current={conversation} actions={desk.actions} searchRef={searchField} />
-      </aside>
       <Drawer
         opened={listShown}
         onClose={closeList}
@@ -78,40 +75,22 @@ export function ChatPage() {
         {removed}
         <ConversationList current={conversation} actions={desk.actions} onChosen={closeList} />
       </Drawer>
-      <div className={styles.thread}>
-        {!listShown && removed}
-        <ConversationView
-          conversation={conversation}
-          target={message}
-          lent={lent}
-          onLentTaken={takeLent}
-          runShortcut={inside}
-          buttons={
-            <>
-              <ActionIcon
-                className={styles.keys}
-                variant="default"
-                size={44}
-                aria-label={t("shortcuts.title")}
-                title={t("shortcuts.title")}
-                onClick={() => setHelpShown(true)}
-              >
-                <IconKeyboard size={22} aria-hidden />
-              </ActionIcon>
-              <ActionIcon
-                className={styles.showList}
-                variant="default"
-                size={44}
-                aria-label={t("history.show")}
-                onClick={() => setListShown(true)}
-              >
-                <IconHistory size={22} aria-hidden />
-              </ActionIcon>
-            </>
-          }
-        />
-        <p className={styles.notice}>{t("notice")}</p>
-      </div>
+      {!listShown && removed}
+      <ConversationView
+        conversation={conversation}
+        target={message}
+        lent={lent}
+        onLentTaken={takeLent}
+        runShortcut={inside}
+        bar={(opened) => (
+          <ConversationBar
+            opened={opened}
+            actions={desk.actions}
+            onList={() => setListShown(true)}
+            onKeys={() => setHelpShown(true)}
+          />
+        )}
+      />
       <Suspense>
         {desk.renaming && (
           <RenameDialog

@@ -1,5 +1,5 @@
 import { IconArrowUp, IconPlayerStopFilled } from "@tabler/icons-react";
-import { type KeyboardEvent, type Ref, useState } from "react";
+import { type KeyboardEvent, type Ref, useEffect, useEffectEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { findIdentity, type IdentityFinding } from "../domain/identity.ts";
 import { isMode, MODES, type Mode } from "../domain/modes.ts";
@@ -19,6 +19,9 @@ export interface ComposerProps {
   /** A question is on its way. */
   sending: boolean;
   fieldRef: Ref<HTMLTextAreaElement>;
+  /** A text to send as if Enter had been pressed, once it stands in the field. */
+  submitted?: string | undefined;
+  onSubmitted?(): void;
   onText(text: string): void;
   onMode(mode: Mode): void;
   onSpeed(speed: Speed): void;
@@ -35,6 +38,8 @@ export function Composer(props: ComposerProps) {
     writing,
     sending,
     fieldRef,
+    submitted,
+    onSubmitted,
     onText,
     onMode,
     onSpeed,
@@ -57,6 +62,13 @@ export function Composer(props: ComposerProps) {
     setWarned({ text, findings });
     if (findings.length === 0) onSend(text);
   };
+  const submitOnce = useEffectEvent(() => {
+    onSubmitted?.();
+    submit();
+  });
+  useEffect(() => {
+    if (submitted !== undefined && submitted === text) submitOnce();
+  }, [submitted, text]);
   const onKeyDown = (event: KeyboardEvent) => {
     // Enter that confirms an accent or a character of an input method is not a send.
     if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
@@ -87,52 +99,24 @@ export function Composer(props: ComposerProps) {
           submit();
         }}
       >
-        <textarea
-          ref={fieldRef}
-          rows={2}
-          aria-label={t("composer.label")}
-          aria-describedby={tooLong ? "composer-problem" : "composer-hint"}
-          aria-invalid={tooLong || undefined}
-          placeholder={t("composer.placeholder")}
-          value={text}
-          onChange={(event) => onText(event.target.value)}
-          onKeyDown={onKeyDown}
-        />
         {tooLong && (
           <p id="composer-problem" className={styles.problem} role="alert">
             {t("composer.tooLong", { count: LONGEST_QUESTION })}
           </p>
         )}
-        <div className={styles.tools}>
-          <select
-            className={styles.mode}
-            aria-label={t("composer.mode")}
-            value={mode}
-            onChange={(event) => isMode(event.target.value) && onMode(event.target.value)}
-          >
-            {MODES.map((one) => (
-              <option key={one} value={one}>
-                {t(`modes.${one}`)}
-              </option>
-            ))}
-          </select>
-          {speed !== null && (
-            <select
-              className={styles.mode}
-              aria-label={t("composer.speed")}
-              value={speed}
-              onChange={(event) => isSpeed(event.target.value) && onSpeed(event.target.value)}
-            >
-              {SPEEDS.map((one) => (
-                <option key={one} value={one}>
-                  {t(`speeds.${one}`)}
-                </option>
-              ))}
-            </select>
-          )}
-          <span id="composer-hint" className={styles.hint}>
-            {t("composer.hint")}
-          </span>
+        <div className={styles.box}>
+          <Choices mode={mode} speed={speed} onMode={onMode} onSpeed={onSpeed} />
+          <textarea
+            ref={fieldRef}
+            rows={1}
+            aria-label={t("composer.label")}
+            aria-describedby={tooLong ? "composer-problem" : "composer-hint"}
+            aria-invalid={tooLong || undefined}
+            placeholder={t("composer.placeholder")}
+            value={text}
+            onChange={(event) => onText(event.target.value)}
+            onKeyDown={onKeyDown}
+          />
           {writing ? (
             <button
               type="button"
@@ -153,7 +137,46 @@ export function Composer(props: ComposerProps) {
             </button>
           )}
         </div>
+        <span id="composer-hint" className={styles.hint}>
+          {t("composer.hint")}
+        </span>
       </form>
+    </>
+  );
+}
+
+type ChoicesProps = Pick<ComposerProps, "mode" | "speed" | "onMode" | "onSpeed">;
+
+function Choices({ mode, speed, onMode, onSpeed }: ChoicesProps) {
+  const { t } = useTranslation("chat");
+  return (
+    <>
+      <select
+        className={styles.mode}
+        aria-label={t("composer.mode")}
+        value={mode}
+        onChange={(event) => isMode(event.target.value) && onMode(event.target.value)}
+      >
+        {MODES.map((one) => (
+          <option key={one} value={one}>
+            {t(`modes.${one}`)}
+          </option>
+        ))}
+      </select>
+      {speed !== null && (
+        <select
+          className={styles.mode}
+          aria-label={t("composer.speed")}
+          value={speed}
+          onChange={(event) => isSpeed(event.target.value) && onSpeed(event.target.value)}
+        >
+          {SPEEDS.map((one) => (
+            <option key={one} value={one}>
+              {t(`speeds.${one}`)}
+            </option>
+          ))}
+        </select>
+      )}
     </>
   );
 }

@@ -1,6 +1,6 @@
-import { IconArchive, IconArrowLeft, IconPin, IconPlus, IconSearch } from "@tabler/icons-react";
+import { IconArchive, IconArrowLeft, IconPin, IconSearch } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
-import { memo, type Ref, useRef, useState } from "react";
+import { memo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { inPlace } from "#platform/ui/in-place.ts";
 import { useNeighbourFocus } from "#platform/ui/neighbour-focus.ts";
@@ -38,13 +38,12 @@ export function byPeriod<T extends Conversation>(
 interface ConversationListProps {
   current: string | undefined;
   actions: ConversationActions;
-  searchRef?: Ref<HTMLInputElement>;
   onChosen?(): void;
 }
 
-/** Conversations: new, search in full text, by period, the archive. */
+/** Conversations: search in full text, by period, the archive. */
 export const ConversationList = memo(function ConversationList(props: ConversationListProps) {
-  const { current, actions, searchRef, onChosen } = props;
+  const { current, actions, onChosen } = props;
   const { t } = useTranslation("chat");
   const [typed, setTyped] = useState("");
   const [archived, setArchived] = useState(false);
@@ -55,20 +54,12 @@ export const ConversationList = memo(function ConversationList(props: Conversati
   );
   return (
     <>
-      <Link
-        className={styles.create}
-        to="/chat"
-        search={{ q: undefined, conversation: undefined }}
-        onClick={onChosen}
-      >
-        <IconPlus size={18} aria-hidden />
-        {t("history.new")}
-      </Link>
       <label className={styles.search}>
         <IconSearch size={18} aria-hidden />
         <input
-          ref={searchRef}
           type="search"
+          // What one opens the list for, more often than not.
+          data-autofocus
           aria-label={t("history.search")}
           placeholder={t("history.searchShort")}
           value={typed}
@@ -122,7 +113,7 @@ export const ConversationList = memo(function ConversationList(props: Conversati
   );
 });
 
-interface ItemProps extends Omit<ConversationListProps, "searchRef"> {
+interface ItemProps extends ConversationListProps {
   conversation: ListedConversation;
 }
 

@@ -4,7 +4,7 @@ import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } 
 import { useTranslation } from "react-i18next";
 import { useMe } from "#platform/auth/web/session.ts";
 import { EmptyState } from "#platform/ui/empty-state.tsx";
-import type { Message } from "../domain/message.ts";
+import type { Conversation, Message } from "../domain/message.ts";
 import type { Mode } from "../domain/modes.ts";
 import type { Speed } from "../domain/usage.ts";
 import { queries } from "./api.ts";
@@ -13,7 +13,7 @@ import { readFailure } from "./failure.ts";
 import { FailureNotice } from "./failure-notice.tsx";
 import { keepWhatWasShown, type Opened } from "./held-messages.ts";
 import { OutgoingQuestion } from "./question.tsx";
-import { type DeskHandle, QuestionDesk } from "./question-desk.tsx";
+import { type DeskHandle, type Lent, QuestionDesk } from "./question-desk.tsx";
 import type { Shortcut } from "./shortcuts.ts";
 import { Starters } from "./starters.tsx";
 import { Thread } from "./thread.tsx";
@@ -28,16 +28,17 @@ interface ConversationViewProps {
   conversation: string | undefined;
   /** A message found by a search. */
   target: string | undefined;
-  /** A question lent by the address. */
-  lent: string | undefined;
+  /** A question lent by the address, or asked on another page. */
+  lent: Lent | undefined;
   onLentTaken(): void;
   runShortcut: RefObject<((shortcut: Shortcut) => void) | null>;
-  buttons: ReactNode;
+  /** What stands above the conversation, once it is known which one is open. */
+  bar(opened: Conversation | undefined): ReactNode;
 }
 
 /** The open conversation, or what an empty page offers. */
 export function ConversationView(props: ConversationViewProps) {
-  const { conversation, target, lent, onLentTaken, runShortcut, buttons } = props;
+  const { conversation, target, lent, onLentTaken, runShortcut, bar } = props;
   const { t } = useTranslation("chat");
   const me = useMe();
   const navigate = useNavigate();
@@ -54,7 +55,7 @@ export function ConversationView(props: ConversationViewProps) {
   const messages = open.data?.messages ?? NOTHING;
   const lost = useFollowing(conversation, messages);
   useWatching(conversation);
-  const asking = useAsking(conversation);
+  const asking = useAsking(me.id, conversation);
   const { outgoing, failure, send, forget } = asking;
   const [mode, setMode] = useState<Mode>("general");
   const [speed, setSpeed] = useState<Speed>("normal");
@@ -65,6 +66,12 @@ export function ConversationView(props: ConversationViewProps) {
   // The mode of a conversation is the one of its last question.
   const lastMode = question?.mode;
   useEffect(() => setMode(lastMode ?? "general"), [lastMode]);
+
+  // A page refreshed in the instant of sending goes on with the question it was sending.
+  const [interrupted] = useState(asking.interrupted);
+  useEffect(() => {
+    if (interrupted) desk.current?.send(interrupted.text);
+  }, [interrupted]);
 
   const outgoingId = outgoing?.messageId;
   useEffect(() => {
@@ -117,9 +124,16 @@ export function ConversationView(props: ConversationViewProps) {
     }
   };
 
+  const leaving =
+    outgoing &&
+    outgoing.edits === undefined &&
+    !messages.some(({ id }) => id === outgoing.messageId)
+      ? outgoing
+      : null;
+  // While nothing else of the page is a title.
+  const titleless = conversation !== undefined && !open.data && !leaving;
   const missing = open.isError && readFailure(open.error).kind === "notFound";
   const model = setup.data?.model;
-  const title = open.data?.title ?? t("page.title");
   const body = useMemo(
     () =>
       open.data && (
@@ -129,13 +143,11 @@ export function ConversationView(props: ConversationViewProps) {
   );
   return (
     <>
-      <header className={styles.top}>
-        <h1>{title}</h1>
-        <div className={styles.buttons}>{buttons}</div>
-      </header>
+      {bar(open.data)}
       <Announcement conversation={conversation} writing={writing !== undefined} />
       {missing ? (
         <EmptyState
+          whole
           title={t("errors.notFound")}
           body={t("errors.notFoundBody")}
           action={
@@ -148,6 +160,7 @@ export function ConversationView(props: ConversationViewProps) {
         <>
           <section className={styles.log} aria-label={t("thread.label")}>
             {open.isLoading && <p className={styles.quiet}>{t("thread.loading")}</p>}
+            {titleless && <h1 className={styles.hidden}>{t("page.title")}</h1>}
             {open.isError && !open.data && (
               <FailureNotice
                 failure={readFailure(open.error)}
@@ -165,14 +178,17 @@ export function ConversationView(props: ConversationViewProps) {
               />
             )}
             {open.data && messages.length === 0 && !outgoing && (
-              <p className={styles.quiet}>{t("errors.emptyConversation")}</p>
+              <EmptyState whole title={open.data.title} body={t("errors.emptyConversation")} />
             )}
             {body}
-            {outgoing &&
-              outgoing.edits === undefined &&
-              !messages.some(({ id }) => id === outgoing.messageId) && (
-                <OutgoingQuestion id={outgoing.messageId} text={outgoing.text} />
-              )}
+            {leaving && (
+              <OutgoingQuestion
+                id={leaving.messageId}
+                text={leaving.text}
+                first={messages.length === 0}
+              />
+            )}
+            <p className={styles.notice}>{t("notice")}</p>
           </section>
           {lost && (
             <p className={styles.lost} role="status">
@@ -198,7 +214,13 @@ export function ConversationView(props: ConversationViewProps) {
             onTyping={forget}
             onMode={setMode}
             onSpeed={setSpeed}
-            ask={(text) => send({ text, mode, speed })}
+            ask={(text) =>
+              send(
+                interrupted?.text === text
+                  ? { text, mode: interrupted.mode, speed: interrupted.speed }
+                  : { text, mode, speed },
+              )
+            }
             onKept={showKept}
             onStop={() => writing && void asking.stop(writing)}
           />

@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import { webFeature } from "#platform/feature/web/web-feature.ts";
+import { navText } from "#platform/i18n/web/i18n.ts";
 import { page } from "#platform/ui/routing/page.ts";
 import { shellRoute } from "#platform/ui/routing/roots.ts";
 import { readSearch } from "./search.ts";
@@ -38,6 +39,20 @@ export const chat = webFeature({
     },
   ],
   palette: [
+    {
+      id: "ask",
+      group: "chat:nav.title",
+      last: true,
+      search: async (query) => [
+        {
+          id: "ask",
+          label: navText("chat:nav.ask"),
+          description: query,
+          to: "/chat",
+          carries: query,
+        },
+      ],
+    },
     {
       id: "conversations",
       group: "chat:nav.conversations",

@@ -6,6 +6,8 @@ import styles from "./answer.module.css";
 
 interface FeedbackBarProps {
   message: Message;
+  /** Nothing was answered: it cannot be useful, but it may be wrong. */
+  silent?: boolean;
   judge(answer: Message, feedback: Feedback | null): Promise<boolean>;
 }
 
@@ -16,7 +18,7 @@ const show = (form: HTMLFormElement | null) => form?.scrollIntoView({ block: "ne
  * "Useful" in one press; "to correct" asks what is wrong, and goes to the administrators. Pressed
  * again, it is taken back.
  */
-export function FeedbackBar({ message, judge }: FeedbackBarProps) {
+export function FeedbackBar({ message, silent = false, judge }: FeedbackBarProps) {
   const { t } = useTranslation("chat");
   const given = message.feedback;
   const [words, setWords] = useState<string | null>(null);
@@ -31,16 +33,18 @@ export function FeedbackBar({ message, judge }: FeedbackBarProps) {
   return (
     <>
       <fieldset className={styles.judgement} aria-label={t("feedback.label")}>
-        <button
-          type="button"
-          aria-pressed={given?.verdict === "useful"}
-          onClick={() =>
-            void give(given?.verdict === "useful" ? null : { verdict: "useful", words: "" })
-          }
-        >
-          <IconThumbUp size={20} stroke={1.7} aria-hidden />
-          {t("feedback.useful")}
-        </button>
+        {!silent && (
+          <button
+            type="button"
+            aria-pressed={given?.verdict === "useful"}
+            onClick={() =>
+              void give(given?.verdict === "useful" ? null : { verdict: "useful", words: "" })
+            }
+          >
+            <IconThumbUp size={20} stroke={1.7} aria-hidden />
+            {t("feedback.useful")}
+          </button>
+        )}
         <button
           type="button"
           aria-pressed={given?.verdict === "toCorrect"}

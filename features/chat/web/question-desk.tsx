@@ -1,4 +1,4 @@
-import { type Ref, useCallback, useEffect, useImperativeHandle, useRef } from "react";
+import { type Ref, useCallback, useEffect, useImperativeHandle, useRef, useState } from "react";
 import { Composer, type ComposerProps } from "./composer.tsx";
 import { useDraft } from "./use-draft.ts";
 
@@ -6,17 +6,28 @@ import { useDraft } from "./use-draft.ts";
 export interface DeskHandle {
   write(text: string): void;
   focus(): void;
-  /** Sends what the field holds, again after a failure. */
-  send(): void;
+  /** Sends what the field holds, again after a failure; or this text, as the field would. */
+  send(text?: string): void;
+}
+
+export interface Lent {
+  text: string;
+  asked: boolean;
 }
 
 interface QuestionDeskProps
-  extends Omit<ComposerProps, "text" | "fieldRef" | "onText" | "onSend" | "focusField"> {
+  extends Omit<
+    ComposerProps,
+    "text" | "fieldRef" | "submitted" | "onText" | "onSend" | "onSubmitted" | "focusField"
+  > {
   personId: string;
   conversation: string | undefined;
   handle: Ref<DeskHandle>;
-  /** A question lent by the address, put in the field once: it then belongs to the field. */
-  lent: string | undefined;
+  /**
+   * A question lent by another page, put in the field once: it then belongs to the field, and is
+   * sent from there when it was already asked.
+   */
+  lent: Lent | undefined;
   onLentTaken(): void;
   onTyping(): void;
   /**
@@ -35,10 +46,13 @@ export function QuestionDesk(props: QuestionDeskProps) {
   const { text, write, hide, settle, restore } = useDraft(personId, conversation);
   const field = useRef<HTMLTextAreaElement>(null);
   const focusField = useCallback(() => field.current?.focus(), []);
+  // What was asked on another page passes the same warnings as what is typed here.
+  const [submitted, setSubmitted] = useState<string>();
   useEffect(() => {
     if (lent === undefined) return;
-    write(lent);
+    write(lent.text);
     focusField();
+    if (lent.asked) setSubmitted(lent.text);
     onLentTaken();
   }, [lent, write, focusField, onLentTaken]);
 
@@ -49,11 +63,17 @@ export function QuestionDesk(props: QuestionDeskProps) {
     settle(question, kept);
     onKept(kept);
   };
-  useImperativeHandle(handle, () => ({ write, focus: focusField, send: () => void send(text) }));
+  useImperativeHandle(handle, () => ({
+    write,
+    focus: focusField,
+    send: (other = text) => void send(other),
+  }));
   return (
     <Composer
       {...composer}
       text={text}
+      submitted={submitted}
+      onSubmitted={() => setSubmitted(undefined)}
       fieldRef={field}
       onText={(next) => {
         write(next);

@@ -16,25 +16,71 @@ export interface QuestionActions {
   choose(messageId: string): void;
 }
 
+/** Longer than this it would fill the screen: it is cut until it is pressed. */
+const LONG = 92;
+const VERY_LONG = 200;
+const isVeryLong = (text: string) => text.length > VERY_LONG || text.split("\n").length > 3;
+
+interface TitleProps {
+  text: string;
+  /** The first of the page: its only title of that level. */
+  first: boolean;
+}
+
+/** The question as the title of its turn: it stays at the top while the answer is read. */
+function Title({ text, first }: TitleProps) {
+  const { t } = useTranslation("chat");
+  const [whole, setWhole] = useState(false);
+  const Heading = first ? "h1" : "h2";
+  const veryLong = isVeryLong(text);
+  return (
+    <>
+      <Heading
+        data-long={text.length > LONG || undefined}
+        data-cut={(veryLong && !whole) || undefined}
+        data-whole={whole || undefined}
+      >
+        {text}
+      </Heading>
+      {veryLong && (
+        <button
+          type="button"
+          className={styles.unfold}
+          aria-expanded={whole}
+          onClick={() => setWhole(!whole)}
+        >
+          {t(whole ? "thread.less" : "thread.more")}
+        </button>
+      )}
+    </>
+  );
+}
+
+interface QuestionProps {
+  message: Message;
+  first: boolean;
+  actions: QuestionActions;
+}
+
 /**
  * A question, its versions, and its edition in place: sending it again begins a branch, the first
  * one stays.
  */
-export const Question = memo(function Question({
-  message,
-  actions,
-}: {
-  message: Message;
-  actions: QuestionActions;
-}) {
+export const Question = memo(function Question({ message, first, actions }: QuestionProps) {
   const { t } = useTranslation("chat");
   const [editing, setEditing] = useState(
     () => readDraft(actions.personId, editionOf(message.id)) !== "",
   );
   const pencil = useRef<HTMLButtonElement>(null);
+  const Heading = first ? "h1" : "h2";
   return (
-    <article className={styles.question} id={`m-${message.id}`} data-editing={editing || undefined}>
-      <h2 className={styles.hidden}>{t("thread.you")}</h2>
+    <article
+      className={styles.question}
+      id={`m-${message.id}`}
+      data-editing={editing || undefined}
+      aria-label={t("thread.you")}
+    >
+      {editing && <Heading className={styles.hidden}>{message.text}</Heading>}
       {editing ? (
         <Edition
           message={message}
@@ -46,7 +92,7 @@ export const Question = memo(function Question({
         />
       ) : (
         <>
-          <p>{message.text}</p>
+          <Title text={message.text} first={first} />
           <div className={styles.questionActions}>
             <Versions message={message} onChoose={actions.choose} />
             <button
@@ -60,6 +106,7 @@ export const Question = memo(function Question({
               <IconPencil size={18} stroke={1.7} aria-hidden />
             </button>
           </div>
+          <p className={styles.mode}>{t(`modes.${message.mode}`)}</p>
         </>
       )}
     </article>
@@ -67,13 +114,15 @@ export const Question = memo(function Question({
 });
 
 /** A question on its way. */
-export function OutgoingQuestion({ id, text }: { id: string; text: string }) {
+export function OutgoingQuestion({ id, text, first }: { id: string } & TitleProps) {
   const { t } = useTranslation("chat");
   return (
-    <article className={styles.question} id={`m-${id}`}>
-      <h2 className={styles.hidden}>{t("thread.you")}</h2>
-      <p>{text}</p>
-    </article>
+    <section className={styles.turn}>
+      <article className={styles.question} id={`m-${id}`} aria-label={t("thread.you")}>
+        <Title text={text} first={first} />
+      </article>
+      <p className={styles.writing}>{t("thread.sending")}</p>
+    </section>
   );
 }
 

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { formatDate } from "#platform/ui/format.ts";
-import { DynamicLink } from "#platform/ui/routing/dynamic-link.tsx";
 import type { Source } from "../domain/message.ts";
 import { isSection } from "../domain/modes.ts";
 import styles from "./answer.module.css";
+import { SourceLink } from "./source-link.tsx";
 
 /** Shown before "more": the rest is one press away, and always on paper. */
 const FIRST = 6;
@@ -23,10 +23,10 @@ export function SourceList({ sources, label }: { sources: readonly Source[]; lab
             <span className={styles.number} aria-hidden>
               {source.n}
             </span>
-            <DynamicLink to={source.route} lang={source.language}>
+            <SourceLink source={source} lang={source.language}>
               {source.title}
               {isSection(source.section) && <span> · {t(`answer.section.${source.section}`)}</span>}
-            </DynamicLink>
+            </SourceLink>
             <span className={styles.reference}>
               {source.source}
               <span className={source.checked ? styles.checked : styles.unchecked}>

@@ -22,7 +22,7 @@ export function Starters({ mode, model, onChosen }: StartersProps) {
   const { t } = useTranslation("chat");
   return (
     <div className={styles.start}>
-      <h2>{t("start.title")}</h2>
+      <h1>{t("start.title")}</h1>
       <p>{t(`start.modes.${mode}`)}</p>
       {model === false && <p className={styles.noModel}>{t("start.noModel")}</p>}
       <ul aria-label={t("start.examples")}>

@@ -1,4 +1,4 @@
-import { memo, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { memo, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import type { Message } from "../domain/message.ts";
@@ -22,7 +22,22 @@ interface ThreadProps {
  */
 const STEP = 12;
 
-/** Questions at the right, answers as open documents; the last exchange first on screen. */
+interface Turn {
+  question: Message | null;
+  answers: Message[];
+}
+
+/** Each question with what follows it. */
+function turnsOf(messages: readonly Message[]): Turn[] {
+  const turns: Turn[] = [];
+  for (const message of messages)
+    if (message.role === "person") turns.push({ question: message, answers: [] });
+    else if (turns.length === 0) turns.push({ question: null, answers: [message] });
+    else turns.at(-1)?.answers.push(message);
+  return turns;
+}
+
+/** Turns, each under its question; the last one first on screen. */
 export const Thread = memo(function Thread({ messages, target, actions }: ThreadProps) {
   const { t } = useTranslation("chat");
   const [from, setFrom] = useState(() => Math.max(0, messages.length - STEP));
@@ -32,6 +47,9 @@ export const Thread = memo(function Thread({ messages, target, actions }: Thread
     wanted >= 0
       ? Math.min(from, Math.max(0, wanted - 1))
       : Math.min(from, Math.max(0, messages.length - 2));
+
+  const turns = useMemo(() => turnsOf(messages.slice(first)), [messages, first]);
+  const titled = turns.find(({ question }) => question !== null)?.question;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the conversation is opened
   useLayoutEffect(() => {
@@ -73,15 +91,16 @@ export const Thread = memo(function Thread({ messages, target, actions }: Thread
           </button>
         </div>
       )}
-      {messages
-        .slice(first)
-        .map((message) =>
-          message.role === "person" ? (
-            <Question key={message.id} message={message} actions={actions} />
-          ) : (
-            <Answer key={message.id} message={message} actions={actions} />
-          ),
-        )}
+      {turns.map(({ question, answers }) => (
+        <section key={question?.id ?? "first"} className={styles.turn}>
+          {question && (
+            <Question message={question} first={question === titled} actions={actions} />
+          )}
+          {answers.map((answer) => (
+            <Answer key={answer.id} message={answer} actions={actions} />
+          ))}
+        </section>
+      ))}
     </>
   );
 });

@@ -13,8 +13,11 @@ import {
   withMessage,
   withNewAnswer,
 } from "./held-messages.ts";
+import { readOutgoing, writeOutgoing } from "./outgoing.ts";
 
 const SEND_WITHIN_MS = 20_000;
+/** A page that was being left when a call failed is gone after this long. */
+const LEFT_BY_THEN_MS = 1_000;
 
 export interface Question {
   text: string;
@@ -28,6 +31,8 @@ export interface Asking {
   /** The question on its way, shown at once. */
   outgoing: Outgoing | null;
   failure: Failure | null;
+  /** The question that a refreshed page left on its way. */
+  interrupted: Outgoing | null;
   /** Resolves to the conversation once the question is kept, null when it could not be sent. */
   send(question: Question): Promise<string | null>;
   regenerate(answer: Message): Promise<void>;
@@ -44,7 +49,7 @@ const within = () => ({ signal: AbortSignal.timeout(SEND_WITHIN_MS) });
  * Asks, asks again, goes on. The same question sent again after a failure keeps its ids, so that
  * one whose answer was lost on the way is not asked twice.
  */
-export function useAsking(conversationId: string | undefined): Asking {
+export function useAsking(personId: string, conversationId: string | undefined): Asking {
   const cache = useQueryClient();
   // Each with the conversation it is about: it is shown in no other.
   const [leaving, setLeaving] = useState<{ from: string | undefined; going: Outgoing } | null>(
@@ -56,7 +61,8 @@ export function useAsking(conversationId: string | undefined): Asking {
     again: (() => void) | null;
   } | null>(null);
   const failed = lastFailed?.from === conversationId ? lastFailed : null;
-  const unacknowledged = useRef<Outgoing | null>(null);
+  const [interrupted] = useState(() => readOutgoing(personId));
+  const unacknowledged = useRef<Outgoing | null>(interrupted);
 
   const hold = useCallback(
     (id: string, change: (held: Opened | undefined) => Opened | undefined) =>
@@ -81,22 +87,29 @@ export function useAsking(conversationId: string | undefined): Asking {
         after: question.edits === undefined ? held?.messages.at(-1)?.id : undefined,
       };
       unacknowledged.current = going;
+      writeOutgoing(personId, { ...going, from: conversationId, refused: false });
       setLeaving({ from: conversationId, going });
       setFailed(null);
       try {
         const { answerId } = await client.send({ ...going, language: currentLanguage() }, within());
         unacknowledged.current = null;
+        writeOutgoing(personId, null);
         hold(id, (opened) => withExchange(opened, going, answerId));
         void cache.invalidateQueries({ queryKey: queries.list.key() });
         return id;
       } catch (error) {
+        // A page that is being left hears its calls fail: that is no refusal.
+        setTimeout(() => {
+          if (unacknowledged.current === going)
+            writeOutgoing(personId, { ...going, from: conversationId, refused: true });
+        }, LEFT_BY_THEN_MS);
         setFailed({ from: conversationId, failure: readFailure(error), again: null });
         return null;
       } finally {
         setLeaving((last) => (last?.going === going ? null : last));
       }
     },
-    [cache, conversationId, hold],
+    [cache, personId, conversationId, hold],
   );
 
   /** Runs a call on an answer of the open conversation; a failure is said, and offered again. */
@@ -163,6 +176,10 @@ export function useAsking(conversationId: string | undefined): Asking {
   );
 
   return {
+    interrupted:
+      interrupted && !interrupted.refused && interrupted.from === conversationId
+        ? interrupted
+        : null,
     outgoing: leaving?.from === conversationId ? (leaving?.going ?? null) : null,
     failure: failed?.failure ?? null,
     again: failed?.again ?? null,

@@ -13,6 +13,8 @@ const PAGE = 40;
 const pages = (archived: boolean) =>
   infiniteQueryOptions({
     queryKey: [...queries.list.key(), "pages", { archived }],
+    // The list is folded most of the time: what changed meanwhile is read when it opens.
+    refetchOnMount: true,
     queryFn: ({ pageParam, signal }) =>
       client.list(
         { archived, limit: PAGE, ...(pageParam ? { after: pageParam } : {}) },
@@ -39,6 +41,7 @@ export function useConversations(archived: boolean, search: string): Conversatio
   const list = useInfiniteQuery({ ...pages(archived), enabled: !searching });
   const hits = useQuery({
     ...queries.list.queryOptions({ input: { search, limit: PAGE } }),
+    refetchOnMount: true,
     enabled: searching,
     placeholderData: keepPreviousData,
   });

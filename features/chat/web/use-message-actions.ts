@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { toast } from "#platform/ui/toasts.ts";
-import { answerAsText } from "./answer.tsx";
+import { answerAsText, statementAsText } from "./answer-text.ts";
 import { client, queries } from "./api.ts";
 import { withMessage } from "./held-messages.ts";
 import type { ThreadActions } from "./thread.tsx";
@@ -21,6 +21,11 @@ export function useMessageActions(
   const cache = useQueryClient();
   const { send, regenerate, resume } = asking;
   return useMemo(() => {
+    const write = (text: string, message: string) =>
+      navigator.clipboard.writeText(text).then(
+        () => toast({ kind: "success", message, id: "chat-copy" }),
+        () => toast({ kind: "error", message: t("actions.copyFailed"), id: "chat-copy" }),
+      );
     const queryKey = queries.open.queryKey({ input: { id: conversation ?? "" } });
     return {
       personId,
@@ -38,14 +43,9 @@ export function useMessageActions(
           toast({ kind: "error", message: t("errors.save"), id: "chat-choose" }),
         );
       },
-      copy: (answer) => {
-        const copying = navigator.clipboard
-          .writeText(answerAsText(answer, t("sources.title")))
-          .then(() => toast({ kind: "success", message: t("actions.copied"), id: "chat-copy" }));
-        copying.catch(() =>
-          toast({ kind: "error", message: t("actions.copyFailed"), id: "chat-copy" }),
-        );
-      },
+      copy: (answer) => void write(answerAsText(answer, t("sources.title")), t("actions.copied")),
+      copyStatement: (answer, source) =>
+        void write(statementAsText(answer, source), t("passage.copied")),
       judge: async ({ id }, feedback) => {
         try {
           const judged = await client.judge({ messageId: id, feedback });

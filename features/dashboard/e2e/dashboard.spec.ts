@@ -87,16 +87,16 @@ test("une personne nouvelle sait par quoi commencer, et sa question arrive chez 
     await expect(page).toHaveURL(/\/flashcards\?tab=study/);
   });
 
-  await test.step("rien ne part avant d’avoir été relu", async () => {
+  await test.step("la question posée ici est posée à l’assistant", async () => {
     await page.goto("/dashboard");
     await page
       .getByRole("textbox", { name: "Que cherchez-vous à trancher\u00a0?" })
       .fill("Wells à 3 : que faire ?");
     await page.keyboard.press("Enter");
-    await expect(page).toHaveURL(/\/chat$/);
-    await expect(page.getByRole("textbox", { name: "Votre question" })).toHaveValue(
-      "Wells à 3 : que faire ?",
-    );
+    await expect(page).toHaveURL(/\/chat\?conversation=/);
+    await expect(
+      page.getByRole("heading", { level: 1, name: "Wells à 3 : que faire ?" }),
+    ).toBeVisible();
   });
 });
 

@@ -4,11 +4,12 @@ import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { QuickAction } from "#platform/feature/web/web-feature.ts";
 import { navText } from "#platform/i18n/web/i18n.ts";
+import { carrying } from "#platform/ui/routing/carried-text.ts";
 import { DynamicLink } from "#platform/ui/routing/dynamic-link.tsx";
 import styles from "./ask.module.css";
 
 /**
- * The question of the day goes to the composer of the assistant, where Enter sends it; the
+ * The question of the day is asked of the assistant; the
  * shortcuts under it are lent, and have their place before they come (null): nothing under them
  * jumps.
  */
@@ -22,8 +23,12 @@ export function Ask({ actions }: { actions: readonly QuickAction[] | null }) {
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          const q = question.trim() === "" ? undefined : question;
-          void navigate({ to: "/chat", search: { q, conversation: undefined } });
+          const asked = question.trim() === "" ? {} : { state: carrying(question) };
+          void navigate({
+            to: "/chat",
+            search: { q: undefined, conversation: undefined },
+            ...asked,
+          });
         }}
       >
         <h2 id={`${id}-title`}>

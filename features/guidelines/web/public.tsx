@@ -2,6 +2,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ComponentProps, Suspense } from "react";
 import { queries } from "./api.ts";
+import { CitedPassage as Cited } from "./cited-passage.tsx";
 import { DoseRows as Rows } from "./dose/dose-rows.tsx";
 
 /**
@@ -39,3 +40,10 @@ export function DosesOfLink({ link }: { link: string }) {
     <DoseRows doses={passage.doses} from={id} population={data?.population} />
   ) : null;
 }
+
+/** A passage where it stands in its sheet, between its neighbours, with its doses and its sources. */
+export const CitedPassage = (props: ComponentProps<typeof Cited>) => (
+  <Suspense fallback={null}>
+    <Cited {...props} />
+  </Suspense>
+);

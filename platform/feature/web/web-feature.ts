@@ -35,6 +35,8 @@ export interface PaletteItem {
   description?: string;
   /** Address inside the application, search and hash included. */
   to: string;
+  /** A text that the page acts on, out of the address (`platform/ui/routing/carried-text.ts`). */
+  carries?: string;
 }
 
 /**
@@ -43,6 +45,8 @@ export interface PaletteItem {
 export interface PaletteSource {
   id: string;
   group: NavLabel;
+  /** What it offers comes after everything that was found, whatever its name. */
+  last?: true;
   search(query: string, signal: AbortSignal): Promise<readonly PaletteItem[]>;
 }
 

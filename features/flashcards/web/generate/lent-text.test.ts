@@ -55,6 +55,17 @@ test("an address that names nothing known, or nothing of mine, opens nothing", a
   await expect(openLent("guidelines.sheet:x", signal)).rejects.toThrow();
 });
 
+test("a statement of an answer is lent alone, by the number of its source", async () => {
+  const id = "00000000-0000-4000-8000-000000000001";
+  const text = "- Adrénaline 0,5 mg IM [1]\n- Stridor [2]\n";
+  const answer = { id, role: "assistant", text, sources: [], createdAt: "2026-11-21" };
+  fakeCalls({ "chat/open": () => ({ title: "T", messages: [answer] }) });
+  const { signal } = new AbortController();
+  const lent = await openLent(`chat.answer:${id}/${id}/1`, signal);
+  expect(lent?.source.text).toBe("Adrénaline 0,5 mg IM");
+  expect(await openLent(`chat.answer:${id}/${id}/9`, signal)).toBeNull();
+});
+
 test("the subject of an answer is the document it cites most", () => {
   expect(subjectOf([{ title: "Choc" }, { title: "Sepsis" }, { title: "Sepsis" }])).toBe("Sepsis");
   expect(subjectOf([])).toBe("");

@@ -2,7 +2,12 @@
 // of the assistant without the numbers of its sources. Both rooms are entered by their contract
 // alone.
 import type { contract as chatContract } from "#features/chat/contract.ts";
-import { type Block, inlineText, readMarkup } from "#features/chat/domain/public.ts";
+import {
+  type Block,
+  inlineText,
+  readMarkup,
+  statementsCiting,
+} from "#features/chat/domain/public.ts";
 import type {
   contract as libraryContract,
   SheetSummary,
@@ -92,19 +97,23 @@ export function subjectOf(sources: readonly { title: string }[]): string {
 export type Lent = { as: "sheet" | "answer"; source: SourceText };
 
 /**
- * What an address names: `guidelines.sheet:<id>`, `chat.answer:<conversation>/<message>`. Null for
- * anything else.
+ * What an address names: `guidelines.sheet:<id>`, `chat.answer:<conversation>/<message>`, or the
+ * statements of that answer that cite one source, `…/<message>/<n>`. Null for anything else.
  */
 export async function openLent(from: string, signal: AbortSignal): Promise<Lent | null> {
   const [kind, id = ""] = from.split(":", 2);
   if (kind === "guidelines.sheet")
     return { as: "sheet", source: sheetText(await library.sheet({ id }, { signal })) };
   if (kind !== "chat.answer") return null;
-  const [conversation = "", messageId = ""] = id.split("/");
+  const [conversation = "", messageId = "", n] = id.split("/");
   const { title, messages } = await chat.open({ id: conversation }, { signal });
   const answer = messages.find((one) => one.id === messageId && one.role === "assistant");
-  const text = answer ? answerText(answer.text) : "";
-  if (!answer || text === "") return null;
+  if (!answer) return null;
+  const text =
+    n === undefined
+      ? answerText(answer.text)
+      : statementsCiting(answer.text, Number(n)).join("\n\n").slice(0, MOST_TEXT);
+  if (text === "") return null;
   const link = `/chat?conversation=${conversation}&message=${messageId}`;
   const year = new Date(answer.createdAt).getFullYear();
   return {

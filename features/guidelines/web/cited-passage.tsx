@@ -1,0 +1,68 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { queries } from "./api.ts";
+import styles from "./cited-passage.module.css";
+import { DoseRows } from "./dose/dose-rows.tsx";
+import { GradeIcon } from "./grade-icon.tsx";
+
+interface Props {
+  sheetId: string;
+  /** Of the passage that is cited: "t2". */
+  anchor: string;
+}
+
+/**
+ * A passage where it stands in its sheet, between its neighbours, with its doses and what was read
+ * of its sources: for who reads it from elsewhere.
+ */
+export function CitedPassage({ sheetId, anchor }: Props) {
+  const { t } = useTranslation("guidelines");
+  const { data: sheet, isError } = useQuery({
+    ...queries.sheet.queryOptions({ input: { id: sheetId } }),
+    staleTime: 300_000,
+  });
+  const at = sheet?.content.findIndex((one) => one.anchor === anchor) ?? -1;
+  const passage = sheet?.content[at];
+  if (!sheet || !passage)
+    return (
+      <p className={styles.quiet} role="status">
+        {isError || sheet ? t("cited.failed") : t("cited.loading")}
+      </p>
+    );
+  const near = (place: number) => {
+    const one = sheet.content[place];
+    if (one?.section !== passage.section) return null;
+    return (
+      <p className={styles.near} lang="fr">
+        {one.text}
+      </p>
+    );
+  };
+  const sources = sheet.sources.filter(({ id }) => passage.sources.includes(id));
+  return (
+    <>
+      {near(at - 1)}
+      <div className={styles.cited}>
+        <p lang="fr">{passage.text}</p>
+        <DoseRows doses={passage.doses} from={sheetId} population={sheet.population} />
+        <div className={styles.proof}>
+          <p className={styles.grade}>
+            <GradeIcon grade={passage.grade} />
+            {t(`grade.${passage.grade}`)}
+          </p>
+          {sources.map(({ id, organisation, title, year, link }) => (
+            <p key={id}>
+              <span lang="">{organisation}, </span>
+              <a href={link} target="_blank" rel="noreferrer noopener">
+                {title}
+                <span className={styles.hidden}> ({t("newTab")})</span>
+              </a>
+              , {year ?? t("undated")}
+            </p>
+          ))}
+        </div>
+      </div>
+      {near(at + 1)}
+    </>
+  );
+}
