@@ -4,6 +4,7 @@
 import type { Writes } from "./write.ts";
 import { accountWrites } from "./writes/accounts.ts";
 import { adminWrites } from "./writes/admin.ts";
+import { calculatorWrites } from "./writes/calculators.ts";
 import { chatWrites } from "./writes/chat.ts";
 import { cardWrites } from "./writes/flashcards.ts";
 import { progressWrites, sheetWrites } from "./writes/sheets.ts";
@@ -12,6 +13,7 @@ import { studyWrites } from "./writes/study.ts";
 export const WRITES: Writes = {
   ...accountWrites,
   ...adminWrites,
+  ...calculatorWrites,
   ...chatWrites,
   ...cardWrites,
   ...sheetWrites,

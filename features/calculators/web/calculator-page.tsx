@@ -6,6 +6,8 @@ import { EmptyState } from "#platform/ui/empty-state.tsx";
 import { PagePending } from "#platform/ui/routing/pending.tsx";
 import { CalculatorView } from "./calculator-view.tsx";
 import { loadCalculator } from "./load-calculator.ts";
+import { FavouriteButton } from "./marks/favourite-button.tsx";
+import { useOpened } from "./marks/use-opened.ts";
 
 export function CalculatorPage() {
   const { t, i18n } = useTranslation("calculators");
@@ -17,6 +19,7 @@ export function CalculatorPage() {
     staleTime: Number.POSITIVE_INFINITY,
     networkMode: "always",
   });
+  useOpened(data ? calculatorId : null);
   if (isError)
     return (
       <EmptyState
@@ -45,6 +48,7 @@ export function CalculatorPage() {
       calculator={data.calculator}
       texts={data.texts}
       language={language}
+      tools={<FavouriteButton id={calculatorId} />}
     />
   );
 }

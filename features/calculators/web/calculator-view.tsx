@@ -1,4 +1,5 @@
 import { IconEraser } from "@tabler/icons-react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Language } from "#platform/i18n/languages.ts";
 import { Notice } from "#platform/ui/notice.tsx";
@@ -24,6 +25,8 @@ interface Props {
   calculator: Calculator;
   texts: CalculatorTexts;
   language: Language;
+  /** Beside the button that prints. */
+  tools?: ReactNode;
 }
 
 /** Enough measures for two columns. */
@@ -31,7 +34,7 @@ const LONG = 6;
 const isLong = ({ inputs }: Calculator, relevant: readonly string[]): boolean =>
   relevant.filter((name) => inputs[name]?.kind === "number").length >= LONG;
 
-export function CalculatorView({ calculator, texts, language }: Props) {
+export function CalculatorView({ calculator, texts, language, tools }: Props) {
   const { t } = useTranslation("calculators");
   const say = useSay();
   const { state, setState, evaluation, show, reset } = useForm(calculator, language);
@@ -41,6 +44,7 @@ export function CalculatorView({ calculator, texts, language }: Props) {
     <ReadingPage
       back={{ to: "/calculator", label: t("back") }}
       print={t("print")}
+      tools={tools}
       kicker={[
         t(`categories.${calculator.category}`),
         ...calculator.reasons.map((reason) => t(`reasons.${reason}`)),

@@ -40,6 +40,12 @@ export const calculators = webFeature({
   widgets: async () => (await import("./lent.ts")).lent,
   offline: [
     {
+      work: {
+        type: "calculator_favourite",
+        label: "calculators:offline.favourite",
+        send: async (items, signal) =>
+          (await import("./marks/send-favourites.ts")).sendFavourites(items, signal),
+      },
       pack: {
         id: "calculators",
         label: "calculators:offline.pack",

@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { fakeCalls } from "#platform/ui/testing/fake-calls.ts";
@@ -12,6 +12,7 @@ const LIST: CalculatorSummary[] = [
     name: "Échelle de coma de Glasgow",
     summary: "Conscience",
     category: "neurology",
+    reasons: ["coma", "trauma"],
     names: ["GCS", "coma"],
   },
   {
@@ -19,6 +20,7 @@ const LIST: CalculatorSummary[] = [
     name: "Clairance, Cockcroft-Gault",
     summary: "Rein",
     category: "kidney",
+    reasons: ["kidney"],
     names: ["Cockcroft", "DFG"],
   },
 ];
@@ -38,4 +40,30 @@ test("calculators by field, found with a slip of the finger and by keyboard", as
   await user.clear(field);
   await user.type(field, "zzz");
   expect(await screen.findByText("Aucun calculateur ne porte ce nom")).toBeInTheDocument();
+});
+
+test("favourites and the last opened come first, and the list can be told by reason", async () => {
+  fakeCalls({
+    "calculators/list": () => LIST,
+    "calculators/marks": () => ({ favourites: ["glasgow", "gone"], recents: ["cockcroft-gault"] }),
+  });
+  await renderPage(<ListPage />, { texts: ["calculators"] });
+  const user = userEvent.setup();
+  const favourites = await screen.findByRole("navigation", { name: "Favoris" });
+  expect(within(favourites).getAllByRole("link")).toHaveLength(1);
+  expect(
+    within(screen.getByRole("navigation", { name: "Ouverts récemment" })).getByRole("link"),
+  ).toHaveTextContent("Clairance, Cockcroft-Gault");
+  await user.click(screen.getByRole("radio", { name: "Motif" }));
+  const coma = await screen.findByRole("region", { name: "Trouble de la conscience" });
+  expect(within(coma).getByRole("link")).toHaveTextContent("Échelle de coma de Glasgow");
+  expect(screen.getByRole("region", { name: "Traumatisme" })).toBeInTheDocument();
+  expect(screen.queryByRole("region", { name: "Neurologie" })).toBeNull();
+});
+
+test("nothing is said of favourites while they are not known", async () => {
+  fakeCalls({ "calculators/list": () => LIST });
+  await renderPage(<ListPage />, { texts: ["calculators"] });
+  expect(await screen.findByRole("region", { name: "Neurologie" })).toBeInTheDocument();
+  expect(screen.queryByRole("navigation", { name: "Favoris" })).toBeNull();
 });

@@ -44,6 +44,9 @@ export async function listCalculators(language: Language): Promise<CalculatorSum
     const all = await cache.list<KeptCalculator>(TYPE, MOST).catch(() => []);
     const kept = all.filter((one) => one.language === language);
     if (kept.length === 0) throw error;
-    return kept.toSorted((a, b) => a.place - b.place);
+    // What an earlier version kept names no reasons.
+    return kept
+      .map((one) => ({ ...one, reasons: one.reasons ?? [] }))
+      .toSorted((a, b) => a.place - b.place);
   }
 }
