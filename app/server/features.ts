@@ -5,6 +5,7 @@ import { assistant } from "#features/assistant/server/feature.ts";
 import { billing } from "#features/billing/server/feature.ts";
 import { calculators } from "#features/calculators/server/feature.ts";
 import { chat } from "#features/chat/server/feature.ts";
+import { contentReports } from "#features/content-reports/server/feature.ts";
 import { flashcards } from "#features/flashcards/server/feature.ts";
 import { guidelines } from "#features/guidelines/server/feature.ts";
 import { nomenclatures } from "#features/nomenclatures/server/feature.ts";
@@ -22,6 +23,7 @@ export const features: readonly ServerFeature[] = [
   billing,
   calculators,
   chat,
+  contentReports,
   flashcards,
   guidelines,
   nomenclatures,

@@ -61,6 +61,8 @@ const passage = z.object({
   checked: checked.optional(),
   /** Ids of the passages that this one forbids, bounds or conditions. */
   limits: z.array(z.string()),
+  /** Digest of the text and its doses: another text has another one. */
+  version: z.string(),
 });
 
 const sheet = summary.extend({
@@ -77,6 +79,8 @@ const sheet = summary.extend({
     }),
   ),
   content: z.array(passage),
+  /** Changes with the text of any passage. */
+  version: z.string(),
 });
 
 const searchAnswer = z.object({

@@ -6,6 +6,7 @@ import { accountWrites } from "./writes/accounts.ts";
 import { adminWrites } from "./writes/admin.ts";
 import { calculatorWrites } from "./writes/calculators.ts";
 import { chatWrites } from "./writes/chat.ts";
+import { contentWrites } from "./writes/content.ts";
 import { cardWrites } from "./writes/flashcards.ts";
 import { progressWrites, sheetWrites } from "./writes/sheets.ts";
 import { studyWrites } from "./writes/study.ts";
@@ -16,6 +17,7 @@ export const WRITES: Writes = {
   ...calculatorWrites,
   ...chatWrites,
   ...cardWrites,
+  ...contentWrites,
   ...sheetWrites,
   ...progressWrites,
   ...studyWrites,

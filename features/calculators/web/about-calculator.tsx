@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { ReportError } from "#features/content-reports/web/public.tsx";
 import { formatDate } from "#platform/ui/format.ts";
 import type { Calculator, CalculatorTexts, Publication, Show } from "../domain/calculator.ts";
 import { resultUnit } from "../domain/present.ts";
@@ -95,6 +96,13 @@ export function AboutCalculator({
             derived: count("derived"),
           })}
         </p>
+        <ReportError
+          kind="calculator"
+          id={calculator.id}
+          version={review.day}
+          title={texts.name}
+          text={texts.summary}
+        />
       </section>
     </div>
   );

@@ -5,14 +5,16 @@ import { contentCommand } from "./content-command.ts";
 import { handlers } from "./handlers.ts";
 import { library } from "./knowledge.ts";
 import { loadLibrary } from "./load-library.ts";
-import { libraryEdition, libraryPassage, librarySheet } from "./tables.ts";
+import { personalData } from "./personal-data.ts";
+import { libraryEdition, libraryPassage, librarySheet, localReview } from "./tables.ts";
 import { openSheetTool, searchLibraryTool } from "./tools.ts";
 
 export const guidelines = serverFeature({
   name: "guidelines",
   contract,
   handlers,
-  tables: { librarySheet, libraryPassage, libraryEdition },
+  tables: { librarySheet, libraryPassage, libraryEdition, localReview },
+  personalData,
   tools: [searchLibraryTool, openSheetTool],
   knowledge: [library],
   commands: [contentCommand],

@@ -5,6 +5,7 @@ import { isPrescription } from "../domain/dose/words.ts";
 import { searchLibrary } from "./public.ts";
 import { findSheet, listSheets, sheetPassages, suggestSheets } from "./queries.ts";
 import { anchorOf } from "./sheet-rows.ts";
+import { passageVersion, sheetVersion } from "./versions.ts";
 
 const os = implementFeature(contract);
 const SUGGESTIONS = 8;
@@ -21,11 +22,13 @@ export const handlers = os.router({
     const { misspellings: _misspellings, nameText: _nameText, ...sheet } = found.sheet;
     return {
       ...sheet,
+      version: sheetVersion(found.passages),
       passages: found.passages.length,
       confirmed: found.passages.filter((passage) => passage.checked !== null).length,
       doses: found.passages.flatMap(({ doses }) => doses.filter(isPrescription)).length,
-      content: found.passages.map(
-        ({ id, section, text, population, doses, sources, checked, grade, limits }) => ({
+      content: found.passages.map((passage) => {
+        const { id, section, text, population, doses, sources, checked, grade, limits } = passage;
+        return {
           anchor: anchorOf(id),
           section,
           text,
@@ -34,9 +37,10 @@ export const handlers = os.router({
           sources,
           grade,
           limits,
+          version: passageVersion(passage),
           ...(checked ? { checked } : {}),
-        }),
-      ),
+        };
+      }),
     };
   }),
 

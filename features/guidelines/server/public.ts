@@ -23,6 +23,7 @@ import {
   sheetsById,
   sheetTexts,
 } from "./queries.ts";
+import { usable } from "./queries-local-review.ts";
 import { passageId } from "./sheet-rows.ts";
 
 export interface SearchOptions {
@@ -109,7 +110,7 @@ export async function searchLibrary(
   const whole = ranking.sheets.filter((sheet) => !isMentioned(sheet)).map((sheet) => sheet.id);
   const mentioned = ranking.sheets.filter(isMentioned).map((sheet) => sheet.id);
   const words = question.content.flatMap((word) => [word.typed, word.stem]);
-  const candidates = await candidatePassages(tx, whole, mentioned, words);
+  const candidates = await usable(tx, await candidatePassages(tx, whole, mentioned, words));
   const answer = rankAnswer(question, ranking, candidates);
   const rows = new Map(
     (
@@ -138,7 +139,8 @@ export async function searchLibrary(
 
 /** The passage of that id ("embolie-pulmonaire#t1"), or null. */
 export async function openPassage(tx: Tx, id: string): Promise<Passage | null> {
-  const passage = await findPassage(tx, id);
+  const row = await findPassage(tx, id);
+  const [passage] = row ? await usable(tx, [row]) : [];
   const sheet = passage ? await findSheet(tx, passage.sheetId) : null;
   return passage && sheet ? citablePassage(sheet, passage) : null;
 }

@@ -2,10 +2,21 @@
 // narrows with: a full text of the passage in the accent-blind French configuration, a trigram
 // index over every name of a sheet.
 import { sql } from "drizzle-orm";
-import { customType, date, index, integer, jsonb, smallint, text } from "drizzle-orm/pg-core";
+import {
+  customType,
+  date,
+  index,
+  integer,
+  jsonb,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
 import type { Checked, Dose, Grade, Population, Reference } from "#platform/ai/toolbox.ts";
-import { instant, reference } from "#platform/db/tables.ts";
+import { currentPerson, instant, reference, shared, user } from "#platform/db/tables.ts";
 import type { Figure } from "../domain/evidence.ts";
+import { REVIEW_KINDS } from "../domain/local-review.ts";
 import type { Section } from "../domain/sheet.ts";
 import type { Specialty } from "../domain/specialties.ts";
 
@@ -71,3 +82,33 @@ export const libraryEdition = reference("library_edition", {
   hash: text("hash").notNull(),
   loadedAt: instant("loaded_at").notNull().defaultNow(),
 });
+
+/**
+ * What the doctors of the installation say of a passage ("embolie-pulmonaire#t1") or of a sheet
+ * ("embolie-pulmonaire"): everybody reads it. A decision not to use a text outlives the account of
+ * who took it, without a name; a signature leaves with its account.
+ */
+export const localReview = shared(
+  "library_review",
+  {
+    id: uuid("id").primaryKey(),
+    ownerId: text("owner_id").references(() => user.id, { onDelete: "set null" }),
+    target: text("target").notNull(),
+    kind: text("kind", { enum: REVIEW_KINDS }).notNull(),
+    /** Of the text that was read: another text is not signed. */
+    version: text("version").notNull(),
+    name: text("name").notNull(),
+    /** "Hôpital …", as typed. */
+    place: text("place").notNull(),
+    words: text("words").notNull(),
+    at: instant("at").notNull(),
+  },
+  { readable: sql`true`, writable: sql`owner_id = ${currentPerson}` },
+  (t) => [
+    index("library_review_target").on(t.target),
+    index("library_review_owner").on(t.ownerId),
+    uniqueIndex("library_review_once")
+      .on(t.ownerId, t.target, t.kind)
+      .where(sql`kind <> 'comment'`),
+  ],
+);

@@ -6,6 +6,7 @@ import { SECTIONS } from "../domain/sheet.ts";
 import { citablePassage, sheetRoute } from "./citable-passage.ts";
 import { searchLibrary } from "./public.ts";
 import { findSheet, sheetPassages } from "./queries.ts";
+import { usable } from "./queries-local-review.ts";
 
 /** The library is the same for everyone; a command without a person reads it as the system. */
 export const reading = <T>(
@@ -51,7 +52,7 @@ export const openSheetTool = defineTool({
   run: async (input, context: ToolContext<Services>) => {
     const found = await reading(context, async (tx) => {
       const sheet = await findSheet(tx, input.id);
-      return sheet && { sheet, rows: await sheetPassages(tx, sheet.id) };
+      return sheet && { sheet, rows: await usable(tx, await sheetPassages(tx, sheet.id)) };
     });
     if (!found) return { card: "library-sheet" as const, data: null, passages: [] };
     const wanted = new Set(input.sections ?? SECTIONS);

@@ -13,6 +13,7 @@ export function shownSheet(passages: readonly Partial<SheetPassageView>[]): Shee
     calculators: [],
     drugs: [],
     checked: "2026-11-21",
+    version: "fedcba9876543210",
     passages: passages.length,
     confirmed: 0,
     doses: 0,
@@ -26,6 +27,7 @@ export function shownSheet(passages: readonly Partial<SheetPassageView>[]): Shee
       sources: [],
       grade: "unopened",
       limits: [],
+      version: "0123456789abcdef",
       ...passage,
     })),
   };

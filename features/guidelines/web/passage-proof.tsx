@@ -1,5 +1,6 @@
 import { IconExternalLink, IconLink } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
+import { ReportError } from "#features/content-reports/web/public.tsx";
 import { formatDate } from "#platform/ui/format.ts";
 import type { SheetPassageView, SheetView } from "../contract.ts";
 import { GradeIcon } from "./grade-icon.tsx";
@@ -7,7 +8,7 @@ import styles from "./passage.module.css";
 
 interface Props {
   passage: SheetPassageView;
-  sources: SheetView["sources"];
+  sheet: Pick<SheetView, "id" | "title" | "sources">;
   open: boolean;
   onToggle(): void;
 }
@@ -16,10 +17,10 @@ interface Props {
  * One quiet mark at the end of a passage: what was read, and the numbers of its sources. Its detail
  * is a press away.
  */
-export function PassageProof({ passage, sources, open, onToggle }: Props) {
+export function PassageProof({ passage, sheet, open, onToggle }: Props) {
   const { t } = useTranslation("guidelines");
   const { anchor, grade } = passage;
-  const cited = sources.flatMap((source, at) =>
+  const cited = sheet.sources.flatMap((source, at) =>
     passage.sources.includes(source.id) ? [{ source, n: at + 1 }] : [],
   );
   const numbers = cited.map(({ n }) => n);
@@ -55,6 +56,13 @@ export function PassageProof({ passage, sources, open, onToggle }: Props) {
             <IconLink size={16} aria-hidden />
             {t("permalink", { anchor })}
           </a>
+          <ReportError
+            kind="passage"
+            id={`${sheet.id}#${anchor}`}
+            version={passage.version}
+            title={`${sheet.title} · ${t(`sections.${passage.section}`)}`}
+            text={passage.text}
+          />
         </p>
       </div>
     </>

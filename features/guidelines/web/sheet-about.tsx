@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { CalculatorLink, existingCalculators } from "#features/calculators/web/public.tsx";
+import { ReportError } from "#features/content-reports/web/public.tsx";
 import { GRADES } from "#platform/ai/toolbox.ts";
 import { formatDate } from "#platform/ui/format.ts";
 import type { SheetView } from "../contract.ts";
@@ -51,6 +52,7 @@ export function SheetAbout({ sheet }: { sheet: SheetView }) {
           </li>
         ))}
       </ul>
+      <ReportError kind="sheet" id={sheet.id} version={sheet.version} title={sheet.title} text="" />
     </section>
   );
 }

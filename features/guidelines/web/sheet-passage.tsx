@@ -27,12 +27,7 @@ export function SheetPassage({ passage, sheet, targeted, weight }: Props) {
       {...(targeted ? { "data-targeted": true } : {})}
     >
       <p lang="fr">{passage.text}</p>
-      <PassageProof
-        passage={passage}
-        sources={sheet.sources}
-        open={open}
-        onToggle={() => setOpen(!open)}
-      />
+      <PassageProof passage={passage} sheet={sheet} open={open} onToggle={() => setOpen(!open)} />
       <DoseRows doses={passage.doses} weight={weight} population={sheet.population} />
     </li>
   );

@@ -18,6 +18,7 @@ const passage = {
   sources: ["esc2019"],
   grade: "unopened" as const,
   limits: [],
+  version: "0123456789abcdef",
 };
 const SHEET: SheetData = {
   id: "embolie-pulmonaire",
@@ -30,6 +31,7 @@ const SHEET: SheetData = {
   calculators: ["wells-pe", "hestia"],
   drugs: ["altéplase"],
   checked: "2026-11-21",
+  version: "fedcba9876543210",
   passages: 3,
   confirmed: 1,
   doses: 1,

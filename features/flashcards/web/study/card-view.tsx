@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { ReportError } from "#features/content-reports/web/public.tsx";
 import { DosesOfLink } from "#features/guidelines/web/public.tsx";
 import { DEEPEST, faces } from "../../domain/faces.ts";
 import { plainText } from "../../domain/plain-text.ts";
@@ -129,6 +130,15 @@ export function CardView({ card, revealed, onReveal }: CardViewProps) {
             </p>
           )}
           {card.source && <DosesOfLink link={card.source.link} />}
+          <p className={styles.source}>
+            <ReportError
+              kind="card"
+              id={card.id}
+              version={String(card.version)}
+              title={plainText(question).slice(0, 200) || t("study.question")}
+              text={plainText(answerPart)}
+            />
+          </p>
         </section>
       )}
     </div>

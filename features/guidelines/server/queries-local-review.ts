@@ -1,0 +1,88 @@
+import { and, asc, eq, inArray, ne, sql } from "drizzle-orm";
+import type { Tx } from "#platform/db/database.ts";
+import { currentPerson } from "#platform/db/tables.ts";
+import { type Avoid, isKept } from "../domain/local-review.ts";
+import { localReview } from "./tables.ts";
+
+const columns = {
+  id: localReview.id,
+  ownerId: localReview.ownerId,
+  target: localReview.target,
+  kind: localReview.kind,
+  version: localReview.version,
+  name: localReview.name,
+  place: localReview.place,
+  words: localReview.words,
+  at: localReview.at,
+};
+export type LocalReviewRow = typeof localReview.$inferSelect;
+
+/** What is said of these texts, oldest first. */
+export const reviewsOn = (tx: Tx, targets: readonly string[]): Promise<LocalReviewRow[]> =>
+  tx
+    .select(columns)
+    .from(localReview)
+    .where(inArray(localReview.target, [...targets]))
+    .orderBy(asc(localReview.at), asc(localReview.id));
+
+export const allReviews = (tx: Tx): Promise<LocalReviewRow[]> =>
+  tx.select(columns).from(localReview).orderBy(asc(localReview.at), asc(localReview.id));
+
+const avoids = (tx: Tx): Promise<Avoid[]> =>
+  tx
+    .select({ target: localReview.target, ownerId: localReview.ownerId })
+    .from(localReview)
+    .where(eq(localReview.kind, "avoid"));
+
+/** The person of the transaction; null for the system. */
+async function reader(tx: Tx): Promise<string | null> {
+  const { rows } = await tx.execute<{ id: string | null }>(sql`select ${currentPerson} as id`);
+  return rows[0]?.id ?? null;
+}
+
+/**
+ * The passages that may be given to whoever the transaction is for: neither shown as an answer nor
+ * handed to a model otherwise. Every way by which a passage leaves the room to be cited goes
+ * through here.
+ */
+export async function usable<T extends { id: string }>(tx: Tx, passages: T[]): Promise<T[]> {
+  if (passages.length === 0) return passages;
+  const said = await avoids(tx);
+  if (said.length === 0) return passages;
+  const personId = await reader(tx);
+  return passages.filter(({ id }) => isKept(said, id, personId));
+}
+
+/** Says it once: a second signature replaces the first, with its version. */
+export async function sayReview(tx: Tx, row: LocalReviewRow & { ownerId: string }): Promise<void> {
+  if (row.kind !== "comment") await takeBack(tx, row);
+  await tx.insert(localReview).values(row).onConflictDoNothing();
+}
+
+/** Whether there was something of the person's to take back. */
+export async function takeBack(
+  tx: Tx,
+  { ownerId, target, kind }: Pick<LocalReviewRow, "target" | "kind"> & { ownerId: string },
+): Promise<boolean> {
+  const own = and(
+    eq(localReview.ownerId, ownerId),
+    eq(localReview.target, target),
+    eq(localReview.kind, kind),
+  );
+  return (await tx.delete(localReview).where(own).returning({ id: localReview.id })).length > 0;
+}
+
+/** Everything that keeps a text from anybody, as the system. */
+export async function lift(tx: Tx, target: string): Promise<boolean> {
+  const of = and(eq(localReview.target, target), eq(localReview.kind, "avoid"));
+  return (await tx.delete(localReview).where(of).returning({ id: localReview.id })).length > 0;
+}
+
+export const reviewsOf = (tx: Tx, personId: string) =>
+  tx.select(columns).from(localReview).where(eq(localReview.ownerId, personId));
+
+export async function forgetReviewer(tx: Tx, personId: string): Promise<void> {
+  const own = eq(localReview.ownerId, personId);
+  await tx.delete(localReview).where(and(own, ne(localReview.kind, "avoid")));
+  await tx.update(localReview).set({ ownerId: null, name: "", place: "", words: "" }).where(own);
+}
