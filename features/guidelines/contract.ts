@@ -2,7 +2,12 @@ import { z } from "zod";
 import { GRADES, POPULATIONS } from "#platform/ai/toolbox.ts";
 import { procedure } from "#platform/http/procedure.ts";
 import { wireDose } from "./domain/dose/wire.ts";
+import { EDITIONS } from "./domain/editions.ts";
 import { figureSchema } from "./domain/evidence.ts";
+import { MARKS } from "./domain/listed-passage.ts";
+import { listedPassage } from "./domain/listed-wire.ts";
+import { LONGEST_PLACE, LONGEST_WORDS, REVIEW_KINDS } from "./domain/local-review.ts";
+import { local } from "./domain/local-wire.ts";
 import { SECTIONS } from "./domain/sheet.ts";
 import { SPECIALTIES } from "./domain/specialties.ts";
 
@@ -63,6 +68,8 @@ const passage = z.object({
   limits: z.array(z.string()),
   /** Digest of the text and its doses: another text has another one. */
   version: z.string(),
+  /** What the installation says of it; absent when nothing is said. */
+  local: local.optional(),
 });
 
 const sheet = summary.extend({
@@ -81,7 +88,13 @@ const sheet = summary.extend({
   content: z.array(passage),
   /** Changes with the text of any passage. */
   version: z.string(),
+  local: local.optional(),
 });
+
+/** "embolie-pulmonaire", "embolie-pulmonaire#t1". */
+const target = z.string().regex(/^[a-z0-9-]{1,100}(#[a-z]\d{1,2})?$/);
+const moderator = procedure.meta({ access: "moderator" });
+const done = z.object({ done: z.literal(true) });
 
 const searchAnswer = z.object({
   /** Sheets that answer the question, best first. */
@@ -103,6 +116,13 @@ const searchAnswer = z.object({
   sections: z.array(section),
   population: population.nullable(),
 });
+
+const reviewErrors = {
+  /** The text is another one than the version that was read. */
+  TEXT_CHANGED: { status: 409 },
+  /** A comment or a decision without a word. */
+  WORDS_MISSING: { status: 422 },
+} as const;
 
 /** For contracts of other rooms that carry passages. */
 export { wireDose };
@@ -143,6 +163,83 @@ export const contract = {
       }),
     )
     .output(searchAnswer),
+
+  review: procedure
+    .errors(reviewErrors)
+    .route({
+      method: "POST",
+      path: "/library/reviews",
+      tags: ["Library"],
+      summary: "Sign a text, comment it, or set it aside; doctors of the installation alone",
+    })
+    .input(
+      z.strictObject({
+        /** Made by the client: the same id twice is said once. */
+        id: z.uuid(),
+        target,
+        kind: z.enum(REVIEW_KINDS),
+        /** Of the text that was read: refused when it is another one meanwhile. */
+        version: z.string().max(80),
+        place: z.string().trim().max(LONGEST_PLACE),
+        words: z.string().trim().max(LONGEST_WORDS),
+      }),
+    )
+    .output(done),
+
+  removeReview: procedure
+    .route({
+      method: "DELETE",
+      path: "/library/reviews/{id}",
+      tags: ["Library"],
+      summary: "Take back what one said of a text",
+    })
+    .input(z.strictObject({ id: z.uuid() }))
+    .output(done),
+
+  useAgain: procedure
+    .meta({ access: "admin" })
+    .route({
+      method: "POST",
+      path: "/admin/library/use-again",
+      tags: ["Administration"],
+      summary: "Use again, for everybody, a text that was set aside",
+    })
+    .input(z.strictObject({ target }))
+    .output(done),
+
+  passages: moderator
+    .route({
+      method: "GET",
+      path: "/admin/content",
+      tags: ["Administration"],
+      summary: "Passages of the library by grade, age, edition, reports and local decisions",
+    })
+    .input(
+      z.strictObject({
+        sheet: z.string().max(100).optional(),
+        grade: grade.optional(),
+        /** Months since it was last gone through, at least. */
+        older: z.coerce.number().int().min(1).max(120).optional(),
+        edition: z.enum(EDITIONS).optional(),
+        mark: z.enum(MARKS).optional(),
+        cursor: z.string().max(20).optional(),
+      }),
+    )
+    .output(
+      z.object({
+        items: z.array(listedPassage),
+        next: z.string().nullable(),
+        counts: z.object({
+          all: z.int(),
+          found: z.int(),
+          grades: z.record(z.string(), z.int()),
+          replaced: z.int(),
+          reported: z.int(),
+          avoided: z.int(),
+        }),
+        sheets: z.array(z.object({ id: z.string(), title: z.string() })),
+      }),
+    ),
 };
 
 export type SheetSummary = z.output<typeof summary>;

@@ -161,6 +161,8 @@ export interface Passage {
    * shows this one.
    */
   limits?: readonly string[];
+  /** Doctors of the installation who read this very text and signed it, with the day. */
+  signed?: readonly { name: string; place: string; day: string }[];
   /** In-application address that opens the document at this passage. */
   route: string;
 }

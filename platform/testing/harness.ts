@@ -7,6 +7,7 @@ import { join } from "node:path";
 import type { AnyRouter } from "@orpc/server";
 import { afterAll } from "vitest";
 import type { Person } from "#platform/auth/person.ts";
+import type { ProviderRole } from "#platform/auth/roles.ts";
 import { type Config, readConfig } from "#platform/config/config.ts";
 import type { Engine } from "#platform/db/database.ts";
 import type { Services } from "#platform/feature/server/context.ts";
@@ -43,6 +44,7 @@ export interface TestApp {
     email?: string;
     name?: string;
     systemRole?: "moderator" | "admin";
+    providerRole?: ProviderRole;
     language?: string;
     /** False leaves the person before the question of consent. */
     consent?: boolean;
@@ -129,6 +131,7 @@ export async function makeTestApp(
     email = `${randomUUID()}@example.org`,
     name = "Camille Essai",
     systemRole,
+    providerRole,
     language,
   } = {}) => {
     addressCount += 1;
@@ -145,9 +148,11 @@ export async function makeTestApp(
       .getSetCookie()
       .map((line) => line.split(";")[0])
       .join("; ");
-    if (systemRole) {
-      const { setSystemRole } = await import("./queries.ts");
-      await services.db.asSystem("test role", (tx) => setSystemRole(tx, user.id, systemRole));
+    if (systemRole ?? providerRole) {
+      const { setRoles } = await import("./queries.ts");
+      await services.db.asSystem("test role", (tx) =>
+        setRoles(tx, user.id, { systemRole, providerRole }),
+      );
       await services.auth.forget(user.id);
     }
     const found = await services.auth.person(new Headers({ cookie }));

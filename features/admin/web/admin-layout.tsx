@@ -5,6 +5,7 @@ import { IconArrowLeft, IconLayoutDashboard } from "@tabler/icons-react";
 import { Link, Outlet, useNavigate, useRouterState } from "@tanstack/react-router";
 import { Suspense, useEffect } from "react";
 import { useTranslation } from "react-i18next";
+import type { Me } from "#platform/auth/web/me.ts";
 import { session, useMe } from "#platform/auth/web/session.ts";
 import { contributions } from "#platform/feature/web/registry.ts";
 import { navText } from "#platform/i18n/web/i18n.ts";
@@ -41,8 +42,15 @@ function useCurrentInSight(): void {
   }, [address]);
 }
 
+/** The pages that a moderator reads; an administrator reads them all. */
+const pagesOf = ({ systemRole }: Pick<Me, "systemRole">) =>
+  contributions("adminPages").filter(
+    ({ access }) => systemRole === "admin" || access === systemRole,
+  );
+
 function Rail() {
   const { t } = useTranslation(["admin", "nav"]);
+  const me = useMe();
   useCurrentInSight();
   return (
     <aside className={styles.rail} aria-label={t("layout.title")}>
@@ -53,13 +61,15 @@ function Rail() {
       <p className={styles.place}>{t("layout.title")}</p>
       <nav id="navigation" tabIndex={-1} aria-label={t("layout.menu")} className={styles.nav}>
         <ul className={styles.links}>
-          <li>
-            <DynamicLink to="/admin" exact className={styles.link}>
-              <IconLayoutDashboard size={20} stroke={1.7} aria-hidden />
-              {t("nav.overview")}
-            </DynamicLink>
-          </li>
-          {contributions("adminPages").map(({ path, label, icon }) => (
+          {me.systemRole === "admin" && (
+            <li>
+              <DynamicLink to="/admin" exact className={styles.link}>
+                <IconLayoutDashboard size={20} stroke={1.7} aria-hidden />
+                {t("nav.overview")}
+              </DynamicLink>
+            </li>
+          )}
+          {pagesOf(me).map(({ path, label, icon }) => (
             <li key={path}>
               <DynamicLink to={`/admin/${path}`} className={styles.link}>
                 {icon && <NamedIcon name={icon} size={20} stroke={1.7} />}
@@ -108,7 +118,9 @@ function Frame() {
 
 export function AdminLayout() {
   const me = useMe();
-  if (me.systemRole !== "admin") return <AccessDenied />;
+  const address = useRouterState({ select: (state) => state.location.pathname });
+  const open = pagesOf(me).some(({ path }) => address === `/admin/${path}`);
+  if (me.systemRole !== "admin" && !open) return <AccessDenied />;
   return (
     <Providers>
       <Frame />

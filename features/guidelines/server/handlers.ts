@@ -1,14 +1,19 @@
+import { recordAdminRead } from "#features/security/server/public.ts";
 import { implementFeature } from "#platform/feature/server/implement.ts";
 import { fold } from "#platform/search/normalise.ts";
 import { contract } from "../contract.ts";
 import { isPrescription } from "../domain/dose/words.ts";
+import { listPassages } from "./listed-passages.ts";
+import { localView, sayOf, traceReview } from "./local-reviews.ts";
 import { searchLibrary } from "./public.ts";
 import { findSheet, listSheets, sheetPassages, suggestSheets } from "./queries.ts";
+import { lift, reviewsOn, takeBack } from "./queries-local-review.ts";
 import { anchorOf } from "./sheet-rows.ts";
 import { passageVersion, sheetVersion } from "./versions.ts";
 
 const os = implementFeature(contract);
 const SUGGESTIONS = 8;
+const DONE = { done: true as const };
 
 export const handlers = os.router({
   list: os.list.handler(({ context }) => context.services.db.asPerson(context.me.id, listSheets)),
@@ -16,13 +21,22 @@ export const handlers = os.router({
   sheet: os.sheet.handler(async ({ input, context, errors }) => {
     const found = await context.services.db.asPerson(context.me.id, async (tx) => {
       const sheet = await findSheet(tx, input.id);
-      return sheet && { sheet, passages: await sheetPassages(tx, sheet.id) };
+      if (!sheet) return null;
+      const passages = await sheetPassages(tx, sheet.id);
+      const said = await reviewsOn(tx, [sheet.id, ...passages.map(({ id }) => id)]);
+      return { sheet, passages, said };
     });
     if (!found) throw errors.NOT_FOUND();
+    const version = sheetVersion(found.passages);
+    const own = (target: string, read: string) => {
+      const local = localView(found.said, target, read, context.me);
+      return local ? { local } : {};
+    };
     const { misspellings: _misspellings, nameText: _nameText, ...sheet } = found.sheet;
     return {
       ...sheet,
-      version: sheetVersion(found.passages),
+      version,
+      ...own(sheet.id, version),
       passages: found.passages.length,
       confirmed: found.passages.filter((passage) => passage.checked !== null).length,
       doses: found.passages.flatMap(({ doses }) => doses.filter(isPrescription)).length,
@@ -38,6 +52,7 @@ export const handlers = os.router({
           grade,
           limits,
           version: passageVersion(passage),
+          ...own(id, passageVersion(passage)),
           ...(checked ? { checked } : {}),
         };
       }),
@@ -71,5 +86,36 @@ export const handlers = os.router({
       sections: answer.sections,
       population: answer.population,
     };
+  }),
+
+  review: os.review.handler(async ({ input, context, errors }) => {
+    const refused = await sayOf(context, input);
+    if (refused !== null) throw errors[refused]();
+    return DONE;
+  }),
+
+  removeReview: os.removeReview.handler(async ({ input, context, errors }) => {
+    const { me, services } = context;
+    const gone = await services.db.asPerson(me.id, (tx) => takeBack(tx, input.id, me.id));
+    if (!gone) throw errors.NOT_FOUND();
+    await traceReview(context, "library_review_taken_back", gone.target);
+    return DONE;
+  }),
+
+  useAgain: os.useAgain.handler(async ({ input, context, errors }) => {
+    const lifted = await context.services.db.asSystem("library text used again", (tx) =>
+      lift(tx, input.target),
+    );
+    if (!lifted) throw errors.NOT_FOUND();
+    await traceReview(context, "library_text_used_again", input.target);
+    return DONE;
+  }),
+
+  passages: os.passages.handler(async ({ input, context }) => {
+    await recordAdminRead(context, "content");
+    const { services } = context;
+    return services.db.asSystem("library for its readers", (tx) =>
+      listPassages(tx, input, services.now()),
+    );
   }),
 });

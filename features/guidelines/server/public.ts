@@ -23,7 +23,7 @@ import {
   sheetsById,
   sheetTexts,
 } from "./queries.ts";
-import { usable } from "./queries-local-review.ts";
+import { reviewsOn, usable } from "./queries-local-review.ts";
 import { passageId } from "./sheet-rows.ts";
 
 export interface SearchOptions {
@@ -120,6 +120,10 @@ export async function searchLibrary(
       )
     ).map((row) => [row.id, row]),
   );
+  const reviews = await reviewsOn(
+    tx,
+    answer.passages.map(({ candidate }) => candidate.id),
+  );
   const text = new Set(answer.passages.flatMap(({ candidate }) => stems(candidate.text)));
   return {
     ...empty,
@@ -132,7 +136,7 @@ export async function searchLibrary(
       .slice(0, options.limit ?? DEFAULT_LIMIT)
       .flatMap(({ candidate, score }) => {
         const row = rows.get(candidate.sheetId);
-        return row ? [{ passage: citablePassage(row, candidate), score }] : [];
+        return row ? [{ passage: citablePassage(row, candidate, reviews), score }] : [];
       }),
   };
 }
@@ -142,7 +146,7 @@ export async function openPassage(tx: Tx, id: string): Promise<Passage | null> {
   const row = await findPassage(tx, id);
   const [passage] = row ? await usable(tx, [row]) : [];
   const sheet = passage ? await findSheet(tx, passage.sheetId) : null;
-  return passage && sheet ? citablePassage(sheet, passage) : null;
+  return passage && sheet ? citablePassage(sheet, passage, await reviewsOn(tx, [id])) : null;
 }
 
 /**

@@ -53,23 +53,40 @@ export async function usable<T extends { id: string }>(tx: Tx, passages: T[]): P
   return passages.filter(({ id }) => isKept(said, id, personId));
 }
 
-/** Says it once: a second signature replaces the first, with its version. */
-export async function sayReview(tx: Tx, row: LocalReviewRow & { ownerId: string }): Promise<void> {
-  if (row.kind !== "comment") await takeBack(tx, row);
+/**
+ * Says it once: a second signature replaces the first, with its version. Whether it is there and
+ * the person's.
+ */
+export async function sayReview(
+  tx: Tx,
+  row: LocalReviewRow & { ownerId: string },
+): Promise<boolean> {
+  const same = and(
+    eq(localReview.ownerId, row.ownerId),
+    eq(localReview.target, row.target),
+    eq(localReview.kind, row.kind),
+  );
+  if (row.kind !== "comment") await tx.delete(localReview).where(same);
   await tx.insert(localReview).values(row).onConflictDoNothing();
+  const once = row.kind === "comment" ? eq(localReview.id, row.id) : same;
+  const kept = await tx
+    .select({ id: localReview.id })
+    .from(localReview)
+    .where(and(once, eq(localReview.ownerId, row.ownerId)));
+  return kept.length === 1;
 }
 
-/** Whether there was something of the person's to take back. */
+/** What was taken back; null when it is nothing of the person's. */
 export async function takeBack(
   tx: Tx,
-  { ownerId, target, kind }: Pick<LocalReviewRow, "target" | "kind"> & { ownerId: string },
-): Promise<boolean> {
-  const own = and(
-    eq(localReview.ownerId, ownerId),
-    eq(localReview.target, target),
-    eq(localReview.kind, kind),
-  );
-  return (await tx.delete(localReview).where(own).returning({ id: localReview.id })).length > 0;
+  id: string,
+  ownerId: string,
+): Promise<Pick<LocalReviewRow, "target" | "kind"> | null> {
+  const [gone] = await tx
+    .delete(localReview)
+    .where(and(eq(localReview.id, id), eq(localReview.ownerId, ownerId)))
+    .returning({ target: localReview.target, kind: localReview.kind });
+  return gone ?? null;
 }
 
 /** Everything that keeps a text from anybody, as the system. */

@@ -107,6 +107,13 @@ export const sheetPassages = (tx: Tx, sheetId: string): Promise<PassageRow[]> =>
     .where(eq(libraryPassage.sheetId, sheetId))
     .orderBy(asc(libraryPassage.position));
 
+/** Of the whole library, sheet after sheet in reading order. */
+export const everyPassage = (tx: Tx): Promise<PassageRow[]> =>
+  tx
+    .select(passageColumns)
+    .from(libraryPassage)
+    .orderBy(asc(libraryPassage.sheetId), asc(libraryPassage.position));
+
 export const sheetTexts = (tx: Tx): Promise<{ sheetId: string; text: string }[]> =>
   tx
     .select({

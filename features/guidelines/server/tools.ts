@@ -6,7 +6,7 @@ import { SECTIONS } from "../domain/sheet.ts";
 import { citablePassage, sheetRoute } from "./citable-passage.ts";
 import { searchLibrary } from "./public.ts";
 import { findSheet, sheetPassages } from "./queries.ts";
-import { usable } from "./queries-local-review.ts";
+import { reviewsOn, usable } from "./queries-local-review.ts";
 
 /** The library is the same for everyone; a command without a person reads it as the system. */
 export const reading = <T>(
@@ -52,7 +52,10 @@ export const openSheetTool = defineTool({
   run: async (input, context: ToolContext<Services>) => {
     const found = await reading(context, async (tx) => {
       const sheet = await findSheet(tx, input.id);
-      return sheet && { sheet, rows: await usable(tx, await sheetPassages(tx, sheet.id)) };
+      if (!sheet) return null;
+      const rows = await usable(tx, await sheetPassages(tx, sheet.id));
+      const ids = rows.map(({ id }) => id);
+      return { sheet, rows, said: ids.length > 0 ? await reviewsOn(tx, ids) : [] };
     });
     if (!found) return { card: "library-sheet" as const, data: null, passages: [] };
     const wanted = new Set(input.sections ?? SECTIONS);
@@ -62,7 +65,7 @@ export const openSheetTool = defineTool({
       data: { id, title, specialty, population, checked, route: sheetRoute(id) },
       passages: found.rows
         .filter((row) => wanted.has(row.section))
-        .map((row) => citablePassage(found.sheet, row)),
+        .map((row) => citablePassage(found.sheet, row, found.said)),
     };
   },
 });

@@ -29,6 +29,27 @@ export const guidelines = webFeature({
       order: 10,
       bar: { order: 30, label: "guidelines:nav.short" },
     },
+    {
+      to: "/admin/content",
+      label: "guidelines:nav.content",
+      icon: "guidelines/list-check",
+      group: "follow",
+      order: 110,
+      // Administrators come to it by their own menu.
+      visible: (me) => me.systemRole === "moderator",
+    },
+  ],
+  adminPages: [
+    {
+      path: "content",
+      label: "guidelines:nav.content",
+      icon: "guidelines/list-check",
+      order: 20,
+      access: "moderator",
+      namespace: "guidelines",
+      key: "content",
+      component: lazyRouteComponent(() => import("./content-page.tsx"), "ContentPage"),
+    },
   ],
   widgets: async () => (await import("./lent.ts")).lent,
   palette: [

@@ -1,4 +1,4 @@
-import { IconClipboardHeart } from "@tabler/icons-react";
+import { IconClipboardHeart, IconListCheck } from "@tabler/icons-react";
 
 /** The icons of the entries that this feature lends, by the name they have there. */
-export const icons = { "clipboard-heart": IconClipboardHeart };
+export const icons = { "clipboard-heart": IconClipboardHeart, "list-check": IconListCheck };

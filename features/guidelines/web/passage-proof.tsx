@@ -4,6 +4,7 @@ import { ReportError } from "#features/content-reports/web/public.tsx";
 import { formatDate } from "#platform/ui/format.ts";
 import type { SheetPassageView, SheetView } from "../contract.ts";
 import { GradeIcon } from "./grade-icon.tsx";
+import { ReviewText } from "./local/review-text.tsx";
 import styles from "./passage.module.css";
 
 interface Props {
@@ -62,6 +63,13 @@ export function PassageProof({ passage, sheet, open, onToggle }: Props) {
             version={passage.version}
             title={`${sheet.title} · ${t(`sections.${passage.section}`)}`}
             text={passage.text}
+          />
+          <ReviewText
+            target={`${sheet.id}#${anchor}`}
+            version={passage.version}
+            title={`${sheet.title} · ${t(`sections.${passage.section}`)}`}
+            text={passage.text}
+            local={passage.local}
           />
         </p>
       </div>

@@ -5,6 +5,7 @@ import { GRADES } from "#platform/ai/toolbox.ts";
 import { formatDate } from "#platform/ui/format.ts";
 import type { SheetView } from "../contract.ts";
 import { GradeIcon } from "./grade-icon.tsx";
+import { ReviewText } from "./local/review-text.tsx";
 import styles from "./sheet.module.css";
 
 /**
@@ -53,6 +54,13 @@ export function SheetAbout({ sheet }: { sheet: SheetView }) {
         ))}
       </ul>
       <ReportError kind="sheet" id={sheet.id} version={sheet.version} title={sheet.title} text="" />
+      <ReviewText
+        target={sheet.id}
+        version={sheet.version}
+        title={sheet.title}
+        text=""
+        local={sheet.local}
+      />
     </section>
   );
 }

@@ -5,6 +5,7 @@ import { ReadingPage } from "#platform/ui/reading/reading-page.tsx";
 import { TargetActions } from "#platform/ui/target-actions.tsx";
 import type { SheetView as SheetData } from "../contract.ts";
 import { isByWeight } from "../domain/dose/by-weight.ts";
+import { LocalNotes } from "./local/local-notes.tsx";
 import styles from "./sheet.module.css";
 import { SheetAbout } from "./sheet-about.tsx";
 import { SheetOutline } from "./sheet-outline.tsx";
@@ -82,6 +83,7 @@ function SheetHead({ sheet }: { sheet: SheetData }) {
         <span>{t(`specialties.${sheet.specialty}`)}</span>
         {sheet.icd10.length > 0 && <span>{sheet.icd10.join(", ")}</span>}
       </p>
+      <LocalNotes local={sheet.local} />
       {first && (
         <p className={styles.unverified}>
           {t("review.unverified", { count: unverified.length, passages: sheet.passages })}{" "}

@@ -57,6 +57,8 @@ export interface AdminPage {
   label: NavLabel;
   icon?: IconName;
   order?: number;
+  /** Moderators read it too; without it, administrators alone. */
+  access?: "moderator";
   /** Namespace and key of the page's title and description ("<namespace>:<key>.title"). */
   namespace: string;
   key?: string;

@@ -1,5 +1,6 @@
 // Sources: a document and not a home page, one year for a DOI, nothing that is no source, no
 // edition that another replaced.
+import { documentKey, newerEdition } from "../editions.ts";
 import type { Source } from "../evidence.ts";
 import { isInadmissible } from "../inadmissible.ts";
 import { linkParts } from "../link.ts";
@@ -10,13 +11,6 @@ const all = (sheets: readonly Sheet[]): { sheet: Sheet; source: Source; where: s
   sheets.flatMap((sheet) =>
     sheet.sources.map((source) => ({ sheet, source, where: `${sheet.id}/${source.id}` })),
   );
-
-/** The same document, however its address is written. */
-export function documentKey(link: string): string {
-  const { host, path, query } = linkParts(link);
-  if (/^(?:dx\.)?doi\.org$/.test(host)) return `doi:${path.slice(1).toLowerCase()}`;
-  return `${host}${path.replace(/\/+$/, "")}${query}`;
-}
 
 const HOME = /^\/?(?:(?:index|accueil|home|default)\.(?:html?|php|aspx?))?(?:(?:fr|en|es)\/?)?$/;
 
@@ -56,15 +50,9 @@ export const inadmissibleFindings = (sheets: readonly Sheet[]): Finding[] =>
 
 /** A passage that stands on a replaced edition says why (`older` of the source). */
 export function editionFindings(sheets: readonly Sheet[], { editions }: Registers): Finding[] {
-  const replaced = new Map(
-    editions.flatMap((edition) =>
-      edition.replaces.map(({ link }) => [documentKey(link), edition] as const),
-    ),
-  );
-  const ids = new Map(editions.map((edition) => [edition.id, edition]));
+  const ids = new Set(editions.map(({ id }) => id));
   return all(sheets).flatMap(({ sheet, source, where }): Finding[] => {
-    const named = source.edition === undefined ? undefined : ids.get(source.edition);
-    if (source.edition !== undefined && !named)
+    if (source.edition !== undefined && !ids.has(source.edition))
       return [
         {
           check: "edition",
@@ -72,9 +60,7 @@ export function editionFindings(sheets: readonly Sheet[], { editions }: Register
           message: `${source.edition} is not in the register of editions`,
         },
       ];
-    const older =
-      named && source.year !== "undated" && source.year < named.current.year ? named : undefined;
-    const newer = replaced.get(documentKey(source.link)) ?? older;
+    const newer = newerEdition(source, editions);
     if (!newer || source.older !== undefined) return [];
     const passages = passagesOf(sheet).filter(({ passage }) => passage.sources.includes(source.id));
     const { title, year } = newer.current;
