@@ -43,3 +43,12 @@ test("a passage without doses, another link or no library draw nothing", async (
   await waitFor(() => expect(calls.map(({ path }) => path)).toEqual(["guidelines/sheet"]));
   expect(screen.queryByRole("list")).toBeNull();
 });
+
+test("doses of a passage that is not to be used here are struck on a card too", async () => {
+  const [first] = sheet.content;
+  const avoided = { ...sheet, content: [{ ...first, local: { avoided: "everybody", notes: [] } }] };
+  fakeCalls({ "guidelines/sheet": () => avoided });
+  await renderPage(<DosesOfLink link="/guidelines/fiche#t1" />);
+  const rows = await screen.findByRole("list", { name: "Doses" });
+  expect(rows.closest("[data-banned]")).not.toBeNull();
+});

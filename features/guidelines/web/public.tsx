@@ -14,8 +14,9 @@ import { DoseRows as Rows } from "./dose/dose-rows.tsx";
  *
  * `population`: whom the page is about; a row for somebody else says so, and without it every row
  * says for whom it is. `weight`: in kg; null asks for it, absent leaves the dose by kilogram.
- * `from`: the sheet, so that a tie leads to its passage there. `banned`: what the doctors of the installation do not use is struck and looks like no
- * prescription. Its texts and styles come with it; nothing is drawn for a passage without doses.
+ * `from`: the sheet, so that a tie leads to its passage there. `banned`: what the doctors of the
+ * installation do not use is struck and looks like no prescription. Its texts and styles come with
+ * it; nothing is drawn for a passage without doses.
  */
 export const DoseRows = (props: ComponentProps<typeof Rows>) => (
   <Suspense fallback={null}>
@@ -36,9 +37,16 @@ export function DosesOfLink({ link }: { link: string }) {
     enabled: id !== "",
   });
   const passage = data?.content.find((one) => one.anchor === anchor);
-  return passage ? (
-    <DoseRows doses={passage.doses} from={id} population={data?.population} />
-  ) : null;
+  if (!passage) return null;
+  const avoided = passage.local?.avoided ?? data?.local?.avoided ?? null;
+  return (
+    <DoseRows
+      doses={passage.doses}
+      from={id}
+      population={data?.population}
+      banned={avoided !== null}
+    />
+  );
 }
 
 /** A passage where it stands in its sheet, between its neighbours, with its doses and its sources. */
