@@ -8,6 +8,7 @@ import { chat } from "#features/chat/server/feature.ts";
 import { contentReports } from "#features/content-reports/server/feature.ts";
 import { flashcards } from "#features/flashcards/server/feature.ts";
 import { guidelines } from "#features/guidelines/server/feature.ts";
+import { medications } from "#features/medications/server/feature.ts";
 import { nomenclatures } from "#features/nomenclatures/server/feature.ts";
 import { privacy } from "#features/privacy/server/feature.ts";
 import { progress } from "#features/progress/server/feature.ts";
@@ -26,6 +27,7 @@ export const features: readonly ServerFeature[] = [
   contentReports,
   flashcards,
   guidelines,
+  medications,
   nomenclatures,
   privacy,
   progress,

@@ -1,6 +1,5 @@
 // Searches over the current versions, kept in memory: built once a version, asked often.
 import { setImmediate } from "node:timers/promises";
-import type { Tx } from "#platform/db/database.ts";
 import type { Services } from "#platform/feature/server/context.ts";
 import type { Drug } from "../domain/drug.ts";
 import type { Nomenclature } from "../domain/official.ts";
@@ -11,7 +10,8 @@ import { makeActSearch } from "../domain/search/act-search.ts";
 import { makeCodeSearch } from "../domain/search/code-search.ts";
 import { type ListedDrug, makeDrugSearch } from "../domain/search/drug-search.ts";
 import type { Search } from "../domain/search/search.ts";
-import { currentVersion, pageOf } from "./queries.ts";
+import { currentVersion } from "./queries.ts";
+import { type Run, readPart } from "./read-part.ts";
 
 export const SEARCHED = ["codes", "acts", "drugs"] as const;
 type Searched = (typeof SEARCHED)[number];
@@ -21,26 +21,7 @@ const NOMENCLATURE: Record<Searched, Nomenclature> = {
   drugs: "bdpm",
 };
 
-const PAGE = 2_000;
 const pause = () => setImmediate();
-type Run = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
-
-/** Every row of a part, read in pages: each its own transaction, others between them. */
-async function readPart<T, R>(
-  run: Run,
-  versionId: string,
-  part: string,
-  map: (key: string, content: T) => R,
-): Promise<R[]> {
-  const read: R[] = [];
-  for (let after = ""; ; ) {
-    const page = await run((tx) => pageOf(tx, versionId, part, after, PAGE));
-    for (const { key, content } of page) read.push(map(key, content as T));
-    if (page.length < PAGE) return read;
-    after = page.at(-1)?.key ?? "";
-    await pause();
-  }
-}
 
 const listed = (cis: string, drug: Drug): ListedDrug => ({
   cis,

@@ -21,7 +21,7 @@ export const DRUGS: readonly SourceFile[] = [
   },
   {
     name: "CIS_COMPO_bdpm.txt",
-    text: "60000001\tcomprimé\t42215\tCHLORHYDRATE D'EXEMPLINE\t10 mg\tun comprimé\tSA\t1\r\n60000001\tcomprimé\t42216\tEXEMPLINE\t9 mg\tun comprimé\tFT\t1",
+    text: "60000001\tcomprimé\t42215\tCHLORHYDRATE D'EXEMPLINE\t10 mg\tun comprimé\tSA\t1\r\n60000001\tcomprimé\t42216\tEXEMPLINE\t9 mg\tun comprimé\tFT\t1\r\n60000002\tcomprimé\t42216\tEXEMPLINE\t9 mg\tun comprimé\tSA\t1",
   },
   {
     name: "CIS_CIP_bdpm.txt",

@@ -1,0 +1,174 @@
+// The interaction thesaurus, asked by substance or class: who a name stands for, and the pairs that
+// hold between two of them.
+import {
+  type InteractionPair,
+  LEVELS,
+  type Level,
+  type ThesaurusSubstance,
+  thesaurusKey,
+} from "#features/nomenclatures/domain/public.ts";
+import { stems } from "#platform/search/normalise.ts";
+import { nameForms, namesBehind, shorterForms } from "./substance-names.ts";
+
+/** What a drug is to the thesaurus: one of its substances, or all of a class. */
+export type Member = { kind: "substance"; key: string } | { kind: "class"; key: string };
+
+export interface Interaction {
+  /** The gravest level first, then the others the pair may take by dose, route or patient. */
+  levels: readonly Level[];
+  pairs: readonly InteractionPair[];
+}
+
+/** Short names of classes, and the words of the thesaurus. */
+const CLASS_NAMES = new Map(
+  Object.entries({
+    ains: "anti-inflammatoires non stéroïdiens",
+    iec: "inhibiteurs de l'enzyme de conversion",
+    ara2: "antagonistes des récepteurs de l'angiotensine II",
+    "ara ii": "antagonistes des récepteurs de l'angiotensine II",
+    sartans: "antagonistes des récepteurs de l'angiotensine II",
+    ipp: "antisécrétoires inhibiteurs de la pompe à protons",
+    "inhibiteurs de la pompe a protons": "antisécrétoires inhibiteurs de la pompe à protons",
+    isrs: "inhibiteurs sélectifs de la recapture de la sérotonine",
+    avk: "antivitamines K",
+    aod: "anticoagulants oraux",
+    imao: "IMAO irréversibles",
+    tricycliques: "antidépresseurs imipraminiques",
+    "antidepresseurs tricycliques": "antidépresseurs imipraminiques",
+    imipraminiques: "antidépresseurs imipraminiques",
+    quinolones: "fluoroquinolones",
+    tetracyclines: "cyclines",
+    thiazidiques: "diurétiques thiazidiques et apparentés",
+    "beta-bloquants": "bêta-bloquants (sauf esmolol) (y compris collyres)",
+    betabloquants: "bêta-bloquants (sauf esmolol) (y compris collyres)",
+    hbpm: "héparines",
+    ipde5: "inhibiteurs de la phosphodiesterase de type 5",
+    "contraceptifs oraux": "estroprogestatifs contraceptifs",
+    "pilule contraceptive": "estroprogestatifs contraceptifs",
+    contraceptifs: "estroprogestatifs contraceptifs",
+    opioides: "analgésiques morphiniques agonistes",
+    opiaces: "analgésiques morphiniques agonistes",
+    "inhibiteurs calciques": "antagonistes des canaux calciques",
+    anticalciques: "antagonistes des canaux calciques",
+    bzd: "benzodiazépines et apparentés",
+    "vaccins vivants": "vaccins vivants atténués",
+    corticosteroides: "corticoïdes",
+  }).map(([short, name]) => [short, thesaurusKey(name)]),
+);
+
+const pairKey = (a: string, b: string) => (a < b ? `${a} + ${b}` : `${b} + ${a}`);
+
+export class Thesaurus {
+  readonly size: number;
+  readonly #pairs = new Map<string, InteractionPair>();
+  readonly #classes = new Map<string, Set<string>>();
+  readonly #members = new Map<string, Set<string>>();
+  /** Keys of the substances by each form of their name. */
+  readonly #forms = new Map<string, string>();
+
+  constructor(pairs: readonly InteractionPair[], substances: readonly ThesaurusSubstance[]) {
+    this.size = pairs.length;
+    for (const { name, classes } of substances) {
+      const key = thesaurusKey(name);
+      const keys = classes.map(thesaurusKey);
+      this.#classes.set(key, new Set([...(this.#classes.get(key) ?? []), ...keys]));
+      for (const one of keys)
+        this.#members.set(one, (this.#members.get(one) ?? new Set()).add(key));
+    }
+    for (const pair of pairs) {
+      const [a, b] = [thesaurusKey(pair.a), thesaurusKey(pair.b)];
+      this.#pairs.set(pairKey(a, b), pair);
+      // A name that the index forgot is a substance of its own: alcohol, grapefruit.
+      for (const name of [a, b])
+        if (!this.#members.has(name) && !this.#classes.has(name))
+          this.#classes.set(name, new Set());
+    }
+    for (const key of this.#classes.keys()) this.#forms.set(key, key);
+    for (const key of this.#classes.keys())
+      for (const form of nameForms(key, false))
+        if (!this.#forms.has(form)) this.#forms.set(form, key);
+  }
+
+  /** The substances a name stands for; empty when the thesaurus has none of it. */
+  substances(name: string): string[] {
+    for (const form of nameForms(name)) {
+      const found = namesBehind(form).flatMap((one) => this.#forms.get(one) ?? []);
+      if (found.length > 0) return found;
+    }
+    const [beginning] = shorterForms(name).flatMap((form) => this.#forms.get(form) ?? []);
+    if (!/^(?:co-cristal|complexe)\b/i.test(name)) return beginning ? [beginning] : [];
+    return [...new Set(shorterForms(name).flatMap((form) => this.#forms.get(form) ?? []))];
+  }
+
+  /** The substance of exactly that name, salt apart, or null. */
+  exactly(name: string): string | null {
+    return this.#forms.get(thesaurusKey(name)) ?? null;
+  }
+
+  /** The class that a name stands for: its own name, a short one, or its telling words. */
+  classOf(name: string): string | null {
+    const key = thesaurusKey(name);
+    const short = CLASS_NAMES.get(key) ?? CLASS_NAMES.get(key.replace(/s$/, ""));
+    if (short && this.#members.has(short)) return short;
+    if (this.#members.has(key)) return key;
+    const asked = stems(name).filter((word) => word.length > 3);
+    if (asked.length === 0) return null;
+    const fitting = [...this.#members.keys()].filter((one) => {
+      const words = new Set(stems(one));
+      return asked.every((word) => words.has(word)) && !one.startsWith("autres ");
+    });
+    return fitting.sort((a, b) => a.length - b.length)[0] ?? null;
+  }
+
+  /** The names under which the pairs may speak of a substance. */
+  #namesOf(key: string): ReadonlySet<string> {
+    return new Set([key, ...(this.#classes.get(key) ?? [])]);
+  }
+
+  /** What holds of every substance of a class. */
+  #namesOfClass(key: string): ReadonlySet<string> {
+    const members = [...(this.#members.get(key) ?? [])];
+    const shared = [...this.#members.keys()].filter((one) =>
+      members.every((member) => this.#members.get(one)?.has(member)),
+    );
+    return new Set([key, ...shared]);
+  }
+
+  #between(a: ReadonlySet<string>, b: ReadonlySet<string>): InteractionPair[] {
+    const found = new Set<InteractionPair>();
+    for (const one of a)
+      for (const other of b) {
+        const pair = this.#pairs.get(pairKey(one, other));
+        if (pair) found.add(pair);
+      }
+    return [...found];
+  }
+
+  #pairsOf(a: Member, b: Member): InteractionPair[] {
+    // A substance does not interact with itself: that is a duplication.
+    if (a.kind === "substance" && b.kind === "substance")
+      return a.key === b.key ? [] : this.#between(this.#namesOf(a.key), this.#namesOf(b.key));
+    const names = (one: Member) =>
+      one.kind === "class" ? this.#namesOfClass(one.key) : this.#namesOf(one.key);
+    const shared = this.#between(names(a), names(b));
+    if (shared.length > 0) return shared;
+    const keys = (one: Member) =>
+      one.kind === "class" ? [...(this.#members.get(one.key) ?? [])] : [one.key];
+    const found = keys(a).flatMap((x) =>
+      keys(b).flatMap((y) => (x === y ? [] : this.#between(this.#namesOf(x), this.#namesOf(y)))),
+    );
+    return [...new Set(found)];
+  }
+
+  /** What holds between two drugs, whichever comes first; null when no pair speaks of them. */
+  interaction(a: readonly Member[], b: readonly Member[]): Interaction | null {
+    const pairs = [...new Set(a.flatMap((one) => b.flatMap((other) => this.#pairsOf(one, other))))];
+    const told = new Set(pairs.flatMap(({ levels }) => levels.map(({ level }) => level)));
+    const levels = LEVELS.filter((level) => told.has(level));
+    return levels.length === 0 ? null : { levels, pairs: pairs.sort(byGravity) };
+  }
+}
+
+const rank = ({ levels }: InteractionPair) =>
+  Math.min(...levels.map(({ level }) => LEVELS.indexOf(level)));
+const byGravity = (a: InteractionPair, b: InteractionPair) => rank(a) - rank(b);

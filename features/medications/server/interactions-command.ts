@@ -1,0 +1,53 @@
+// `sclepios interactions --jsonl`: prescriptions in, interactions of the imported thesaurus out.
+import { z } from "zod";
+import type { Command } from "#platform/feature/server/server-feature.ts";
+import { type PrescriptionRules, prescriptionRules } from "./prescription.ts";
+
+const MOST = 60;
+const request = z.object({
+  id: z.union([z.string(), z.number()]).nullish(),
+  drugs: z.array(z.string().max(300)).max(MOST),
+  profile: z.record(z.string(), z.unknown()).nullish(),
+});
+
+type Say = (key: string, vars?: Record<string, unknown>) => string;
+
+function answerLine(line: string, rules: PrescriptionRules, say: Say): object {
+  let read: unknown;
+  try {
+    read = JSON.parse(line);
+  } catch {
+    return { id: null, error: say("command.line") };
+  }
+  const asked = request.safeParse(read);
+  if (!asked.success)
+    return { id: (read as { id?: unknown } | null)?.id ?? null, error: say("command.line") };
+  const { interactions, duplicates, unverified } = rules.analyse(asked.data.drugs);
+  const pairs = interactions.map(({ a, b, level, levels, said }) => {
+    const source = say("source", { edition: rules.edition, pair: said.join(" ; ") });
+    return { a, b, level, levels, source };
+  });
+  return { id: asked.data.id ?? null, pairs, unverified, duplicates };
+}
+
+export const interactionsCommand: Command = {
+  words: ["interactions"],
+  usage: "interactions --jsonl",
+  summary: "medications:command.interactions",
+  needs: "database",
+  async run({ flags, lines, print, language, services }) {
+    const say: Say = (key, vars) => services.texts.t(language, `medications:${key}`, vars);
+    if (flags.jsonl === undefined) {
+      print(say("command.usage"));
+      return 2;
+    }
+    const rules = await prescriptionRules(services);
+    if (!rules) {
+      print(JSON.stringify({ id: null, error: say("command.notImported") }));
+      return 1;
+    }
+    for await (const line of lines)
+      if (line.trim() !== "") print(JSON.stringify(answerLine(line, rules, say)));
+    return 0;
+  },
+};

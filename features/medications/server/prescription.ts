@@ -1,0 +1,48 @@
+// The thesaurus and the drugs in use, read once a version.
+import {
+  composedDrugs,
+  interactionTables,
+  versionsInUse,
+} from "#features/nomenclatures/server/public.ts";
+import type { Services } from "#platform/feature/server/context.ts";
+import { type Analysis, analyse } from "../domain/analyse.ts";
+import { DrugBook } from "../domain/drug-book.ts";
+import { Thesaurus } from "../domain/thesaurus.ts";
+
+export interface PrescriptionRules {
+  /** Edition of the thesaurus, as it calls itself. */
+  edition: string;
+  /** Pairs it holds. */
+  pairs: number;
+  analyse(drugs: readonly string[]): Analysis;
+}
+
+async function build(services: Pick<Services, "db">): Promise<PrescriptionRules | null> {
+  const tables = await interactionTables(services);
+  if (!tables) return null;
+  const drugs = await composedDrugs(services);
+  const thesaurus = new Thesaurus(tables.pairs, tables.substances);
+  const names = tables.substances.map(({ name }) => name);
+  const book = new DrugBook(thesaurus, drugs?.drugs ?? [], names);
+  return {
+    edition: tables.edition,
+    pairs: thesaurus.size,
+    analyse: (given) => analyse(given, book, thesaurus),
+  };
+}
+
+let built: { key: string; rules: Promise<PrescriptionRules | null> } | null = null;
+
+/** The rules of a prescription over what is in use now; null without a thesaurus. */
+export async function prescriptionRules(
+  services: Pick<Services, "db">,
+): Promise<PrescriptionRules | null> {
+  const key = await versionsInUse(services, ["interactions", "bdpm"]);
+  if (built?.key === key) return built.rules;
+  const rules = build(services);
+  built = { key, rules };
+  rules.catch(() => {
+    built = null;
+  });
+  return rules;
+}

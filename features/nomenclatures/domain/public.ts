@@ -1,0 +1,9 @@
+// What other rooms may use of the rules of this one.
+export {
+  type InteractionPair,
+  LEVELS,
+  type Level,
+  readInteractions,
+  type ThesaurusSubstance,
+  thesaurusKey,
+} from "./read-interactions.ts";
