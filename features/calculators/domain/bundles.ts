@@ -42,6 +42,10 @@ export const BUNDLES: readonly Bundle[] = [
     answered: FAST_HEART,
   },
   {
+    id: "deficit",
+    calculators: ["nihss", "abcd2", "glasgow"],
+  },
+  {
     id: "headInjury",
     calculators: ["glasgow", "canadian-ct-head", "nexus"],
   },

@@ -32,6 +32,7 @@ const MODULES: readonly Readonly<Record<string, Calculator>>[] = await Promise.a
   import("./mgap/calculator.ts"),
   import("./news2/calculator.ts"),
   import("./nexus/calculator.ts"),
+  import("./nihss/calculator.ts"),
   import("./ottawa-ankle/calculator.ts"),
   import("./ottawa-knee/calculator.ts"),
   import("./parkland/calculator.ts"),
