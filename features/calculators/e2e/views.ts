@@ -65,6 +65,9 @@ export const views: readonly View[] = [
       ).toContainText("HEART");
     },
   ),
+  view("calculators that are absent", "/calculator/absent", (stage) =>
+    visit(stage, "/calculator/absent", stage.say("calculators:absent.title")),
+  ),
   view("calculator, not found", "/calculator/$calculatorId", (stage) =>
     visit(stage, "/calculator/inconnu", stage.say("calculators:notFound")),
   ),

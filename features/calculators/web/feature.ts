@@ -24,9 +24,16 @@ const bundleRoute = createRoute({
   component: lazyRouteComponent(() => import("./bundle/bundle-page.tsx"), "BundlePage"),
 });
 
+const absentRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: "/calculator/absent",
+  ...page({ namespace: "calculators", key: "absent" }),
+  component: lazyRouteComponent(() => import("./absent-page.tsx"), "AbsentPage"),
+});
+
 export const calculators = webFeature({
   name: "calculators",
-  routes: [listRoute, calculatorRoute, bundleRoute],
+  routes: [listRoute, calculatorRoute, bundleRoute, absentRoute],
   nav: [
     {
       to: "/calculator",

@@ -32,7 +32,7 @@ test("calculators by field, found with a slip of the finger and by keyboard", as
   expect(await screen.findByRole("region", { name: "Neurologie" })).toBeInTheDocument();
   const field = screen.getByRole("searchbox", { name: "Rechercher un calculateur" });
   await user.type(field, "cockroft");
-  await waitFor(() => expect(screen.getAllByRole("link")).toHaveLength(1));
+  await waitFor(() => expect(screen.getAllByRole("link", { name: /Clairance/ })).toHaveLength(1));
   await user.keyboard("{ArrowDown}");
   expect(screen.getByRole("link", { name: /Cockcroft/ })).toHaveFocus();
   await user.keyboard("{ArrowUp}");

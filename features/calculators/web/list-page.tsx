@@ -81,6 +81,9 @@ export function ListPage() {
         </>
       )}
       {found.length > 0 && <Groups found={found} order={whole ? order : "category"} />}
+      <p className={styles.absent}>
+        <Link to="/calculator/absent">{t("absent.link")}</Link>
+      </p>
       <Notice>{t("notice")}</Notice>
     </div>
   );

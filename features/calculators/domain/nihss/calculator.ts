@@ -25,15 +25,16 @@ const INPUTS = {
 } as const;
 
 type Nihss = Values<typeof INPUTS>;
+type Line = keyof typeof INPUTS;
 const UNTESTED = "UN";
-const graded = (id: keyof Nihss & string): Item<Nihss> => ({
+const graded = (id: Line): Item<Nihss> => ({
   id,
   inputs: [id],
   min: 0,
   max: Math.max(...INPUTS[id].options.filter((one) => one !== UNTESTED).map(Number)),
   points: (values) => (values[id] === UNTESTED ? 0 : Number(values[id])),
 });
-const ITEMS = (Object.keys(INPUTS) as (keyof Nihss & string)[]).map(graded);
+const ITEMS = (Object.keys(INPUTS) as Line[]).map(graded);
 
 const NOTHING = Object.fromEntries(Object.keys(INPUTS).map((id) => [id, "0"]));
 

@@ -1,0 +1,21 @@
+// Instruments that people look for and that are not shipped, with the reason. One that comes into the
+// catalogue leaves this list: a test says so.
+
+export const WHY_ABSENT = ["secondHand", "unopened", "differ", "licence", "notValid"] as const;
+export type WhyAbsent = (typeof WHY_ABSENT)[number];
+
+export const ABSENT: readonly { id: string; why: WhyAbsent }[] = [
+  { id: "geneva-simplified", why: "differ" },
+  { id: "sofa2", why: "unopened" },
+  { id: "lund-browder", why: "secondHand" },
+  { id: "canadian-c-spine", why: "secondHand" },
+  { id: "ccmu", why: "secondHand" },
+  { id: "csrs", why: "unopened" },
+  { id: "mmse", why: "licence" },
+  { id: "moca", why: "licence" },
+  { id: "stop-bang", why: "licence" },
+  { id: "4at", why: "licence" },
+  { id: "braden", why: "licence" },
+  { id: "growth", why: "unopened" },
+  { id: "pregnancy", why: "notValid" },
+];
