@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { openList } from "#platform/testing/e2e/admin-list.ts";
 import { REFUSED, type Stage, type View, visit } from "#platform/testing/e2e/view.ts";
 
 async function search(stage: Stage, words: string): Promise<void> {
@@ -41,4 +42,18 @@ export const views: readonly View[] = [
     },
     { complains: REFUSED },
   ),
+  view(
+    "content for its readers",
+    "/admin/content",
+    (stage) => openList(stage, "content", "guidelines:content.title"),
+    {
+      who: "admin",
+    },
+  ),
+  view("sheet, reporting an error", "/guidelines/$sheetId", async (stage) => {
+    await visit(stage, "/guidelines/anaphylaxie");
+    const report = stage.page.getByRole("button", { name: stage.say("content-reports:report") });
+    await report.last().click();
+    await expect(stage.page.getByRole("dialog")).toBeVisible();
+  }),
 ];

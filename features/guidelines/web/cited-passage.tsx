@@ -1,9 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
+import { ReportError } from "#features/content-reports/web/public.tsx";
 import { queries } from "./api.ts";
 import styles from "./cited-passage.module.css";
 import { DoseRows } from "./dose/dose-rows.tsx";
 import { GradeIcon } from "./grade-icon.tsx";
+import { AVOIDED, avoidedOf } from "./local/avoided.ts";
+import local from "./local/local.module.css";
+import { LocalNotes } from "./local/local-notes.tsx";
 
 interface Props {
   sheetId: string;
@@ -31,20 +35,30 @@ export function CitedPassage({ sheetId, anchor }: Props) {
     );
   const near = (place: number) => {
     const one = sheet.content[place];
-    if (one?.section !== passage.section) return null;
+    if (one?.section !== passage.section || avoidedOf(one, sheet) !== null) return null;
     return (
       <p className={styles.near} lang="fr">
         {one.text}
       </p>
     );
   };
+  const avoided = avoidedOf(passage, sheet);
   const sources = sheet.sources.filter(({ id }) => passage.sources.includes(id));
   return (
     <>
       {near(at - 1)}
       <div className={styles.cited}>
-        <p lang="fr">{passage.text}</p>
-        <DoseRows doses={passage.doses} from={sheetId} population={sheet.population} />
+        {avoided !== null && <p className={local.avoided}>{t(AVOIDED[avoided])}</p>}
+        <p lang="fr" {...(avoided === null ? {} : { className: local.struck })}>
+          {passage.text}
+        </p>
+        <LocalNotes local={passage.local} />
+        <DoseRows
+          doses={passage.doses}
+          from={sheetId}
+          population={sheet.population}
+          banned={avoided !== null}
+        />
         <div className={styles.proof}>
           <p className={styles.grade}>
             <GradeIcon grade={passage.grade} />
@@ -60,6 +74,13 @@ export function CitedPassage({ sheetId, anchor }: Props) {
               , {year ?? t("undated")}
             </p>
           ))}
+          <ReportError
+            kind="passage"
+            id={`${sheetId}#${anchor}`}
+            version={passage.version}
+            title={`${sheet.title} · ${t(`sections.${passage.section}`)}`}
+            text={passage.text}
+          />
         </div>
       </div>
       {near(at + 1)}

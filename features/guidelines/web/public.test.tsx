@@ -4,7 +4,7 @@ import { fakeCalls } from "#platform/ui/testing/fake-calls.ts";
 import { renderPage } from "#platform/ui/testing/render.tsx";
 import { given } from "../testing/doses.ts";
 import { shownSheet } from "../testing/shown-sheet.ts";
-import { DosesOfLink } from "./public.tsx";
+import { CitedPassage, DosesOfLink } from "./public.tsx";
 
 const sheet = shownSheet([
   {
@@ -51,4 +51,21 @@ test("doses of a passage that is not to be used here are struck on a card too", 
   await renderPage(<DosesOfLink link="/guidelines/fiche#t1" />);
   const rows = await screen.findByRole("list", { name: "Doses" });
   expect(rows.closest("[data-banned]")).not.toBeNull();
+});
+
+test("a cited passage that is not to be used here says so, and is no neighbour of another", async () => {
+  const words = (anchor: string, avoided: boolean) => ({
+    anchor,
+    text: `Passage ${anchor}.`,
+    ...(avoided ? { local: { avoided: "everybody" as const, notes: [] } } : {}),
+  });
+  const three = shownSheet([words("t1", false), words("t2", true), words("t3", false)]);
+  fakeCalls({ "guidelines/sheet": () => three });
+  const { unmount } = await renderPage(<CitedPassage sheetId="fiche" anchor="t2" />);
+  expect((await screen.findByText("Passage t2.")).className).toMatch(/struck/);
+  expect(screen.getByText(/Ne pas utiliser ici/)).toBeVisible();
+  unmount();
+  await renderPage(<CitedPassage sheetId="fiche" anchor="t1" />);
+  expect((await screen.findByText("Passage t1.")).className).not.toMatch(/struck/);
+  expect(screen.queryByText("Passage t2.")).toBeNull();
 });

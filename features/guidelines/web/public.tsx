@@ -4,6 +4,7 @@ import { type ComponentProps, Suspense } from "react";
 import { queries } from "./api.ts";
 import { CitedPassage as Cited } from "./cited-passage.tsx";
 import { DoseRows as Rows } from "./dose/dose-rows.tsx";
+import { avoidedOf } from "./local/avoided.ts";
 
 /**
  * Doses as rows: the only way to show one on a screen. Give it every row of a passage, as it came
@@ -37,14 +38,13 @@ export function DosesOfLink({ link }: { link: string }) {
     enabled: id !== "",
   });
   const passage = data?.content.find((one) => one.anchor === anchor);
-  if (!passage) return null;
-  const avoided = passage.local?.avoided ?? data?.local?.avoided ?? null;
+  if (!data || !passage) return null;
   return (
     <DoseRows
       doses={passage.doses}
       from={id}
-      population={data?.population}
-      banned={avoided !== null}
+      population={data.population}
+      banned={avoidedOf(passage, data) !== null}
     />
   );
 }

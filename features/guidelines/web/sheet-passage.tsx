@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { SheetPassageView, SheetView } from "../contract.ts";
 import { DoseRows } from "./dose/dose-rows.tsx";
+import { AVOIDED, avoidedOf } from "./local/avoided.ts";
 import local from "./local/local.module.css";
 import { LocalNotes } from "./local/local-notes.tsx";
 import styles from "./passage.module.css";
@@ -22,7 +23,7 @@ interface Props {
 export function SheetPassage({ passage, sheet, targeted, weight }: Props) {
   const [open, setOpen] = useState(false);
   const [shown, setShown] = useState(false);
-  const avoided = passage.local?.avoided ?? sheet.local?.avoided ?? null;
+  const avoided = avoidedOf(passage, sheet);
   const whole = avoided === null || shown;
   return (
     <li
@@ -61,7 +62,7 @@ function Avoided(props: { by: "mine" | "everybody"; shown: boolean; onToggle(): 
   const { by, shown, onToggle } = props;
   return (
     <p className={local.avoided}>
-      {t(by === "mine" ? "local.avoidedMine" : "local.avoidedEverybody")}
+      {t(AVOIDED[by])}
       <button type="button" aria-expanded={shown} onClick={onToggle}>
         {t(shown ? "local.hide" : "local.show")}
       </button>

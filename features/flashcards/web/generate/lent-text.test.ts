@@ -37,6 +37,18 @@ test("a sheet is read section by section, each passage with its own address", ()
   expect(year).toBe(2026);
 });
 
+test("what is not to be used in this installation makes no card", () => {
+  const avoided = { avoided: "everybody" as const, notes: [] };
+  const [first, second, third] = sheet.content as [
+    SheetView["content"][number],
+    SheetView["content"][number],
+    SheetView["content"][number],
+  ];
+  const without = { ...sheet, content: [first, { ...second, local: avoided }, third] };
+  expect(sheetText(without).text).toBe("# Définition\n\nPremier.\n\n# Traitement\n\nDose.");
+  expect(sheetText({ ...sheet, local: avoided }).text).toBe("");
+});
+
 test("an answer loses its marks and its numbers", () => {
   const markup =
     "## Titre\n\nUne **dose** [1].\n\n- un [2]\n- deux\n\n> [!WARNING] Attention\n> - ceci\n\n| a | b |\n|---|---|\n| c | d |\n";

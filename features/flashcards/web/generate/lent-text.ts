@@ -40,6 +40,8 @@ export function sheetText(sheet: SheetView): SourceText {
   let text = "";
   let section = "";
   for (const passage of sheet.content) {
+    // What the doctors of the installation do not use is not learned either.
+    if (passage.local?.avoided ?? sheet.local?.avoided) continue;
     if (passage.section !== section)
       text += `${text === "" ? "" : "\n\n"}# ${SECTIONS[passage.section]}`;
     ({ section } = passage);
