@@ -18,7 +18,11 @@ const REGISTERS: Registers = {
       ["phytoménadione", ["orale"], []],
     ],
   },
-  drugs: { aliases: { "vitamine K": "phytoménadione" }, salts: ["noradrénaline"] },
+  drugs: {
+    aliases: { "vitamine K": "phytoménadione" },
+    salts: ["noradrénaline"],
+    undosed: ["oxygène"],
+  },
   editions: [
     {
       id: "erc-als",
@@ -73,6 +77,43 @@ describe("drugs that a sheet lists", () => {
     expect(found(here("autre#t1"), there)).toEqual([]);
     expect(found(here("autre#t1"), sheetWith({ id: "autre" })).join()).toMatch(/does not dose it/);
     expect(found(here("absente"), there).join()).toMatch(/pointer fiche absente leads nowhere/);
+  });
+});
+
+describe("drugs that a text says to give", () => {
+  const NAMED = "named fiche#t1 amiodarone is named to be given";
+  const there = sheetWith({ id: "autre", doses: [AMIODARONE] });
+  const says = (text: string, more: object = {}) =>
+    found(sheetWith({ text, ...more }), there).filter((one) => one.startsWith("named"));
+  test("without a dose nor a pointer", () => {
+    expect(says("Arythmie rapide : amiodarone en première intention, sous scope.").join()).toMatch(
+      NAMED,
+    );
+    expect(says("Arythmie rapide : choc, puis amiodarone IV, sous scope.").join()).toMatch(NAMED);
+  });
+  test("dosed in another passage of the sheet, or sent to the sheet that doses it", () => {
+    const text = "Arythmie rapide : amiodarone en première intention, sous scope.";
+    expect(says(text, { doses: [AMIODARONE] })).toEqual([]);
+    const elsewhere = [{ drug: "amiodarone", see: "autre#t1" }];
+    expect(says(text, { sheet: { elsewhere } })).toEqual([]);
+  });
+  test.each([
+    "Arythmie rapide : pas d’amiodarone, ni de bêtabloquant, avant l’avis du cardiologue.",
+    "Arythmie rapide sous flécaïnide, amiodarone ou sotalol : avis du cardiologue d’abord.",
+    "Arythmie rapide avec QT long : choc électrique. Éviter amiodarone et sotalol avant avis.",
+    "Arythmie rapide : oxygène pour une SpO₂ de 94 à 98 %, scope, voie veineuse, avis.",
+  ])("what is refused, taken already or titrated needs no dose: %s", (text) => {
+    const other = sheetWith({
+      id: "autre",
+      doses: [AMIODARONE, row({ drug: "flécaïnide" }), row({ drug: "oxygène" })],
+    });
+    const named = found(sheetWith({ text }), other).filter((one) => one.startsWith("named"));
+    expect(named).toEqual([]);
+  });
+  test("the poison that a sheet is about is not its treatment", () => {
+    const text = "Intoxication vue tôt : dosage de l’amiodarone et avis du centre antipoison.";
+    expect(says(text).join()).toMatch(NAMED);
+    expect(says(text, { sheet: { title: "Intoxication à l’amiodarone" } })).toEqual([]);
   });
 });
 

@@ -6,6 +6,7 @@ import { boundFindings } from "./bounds.ts";
 import { listedDrugFindings, saltFindings, sameDoseFindings } from "./doses.ts";
 import { figureFindings } from "./figures.ts";
 import type { exceptionsSchema, Finding, Registers } from "./finding.ts";
+import { namedDrugFindings } from "./named-drugs.ts";
 import { pointerFindings } from "./pointers.ts";
 import { routeFindings } from "./routes.ts";
 import {
@@ -20,6 +21,7 @@ export type Exceptions = z.output<typeof exceptionsSchema>;
 export const libraryFindings = (sheets: readonly Sheet[], registers: Registers): Finding[] => [
   ...routeFindings(sheets, registers),
   ...listedDrugFindings(sheets),
+  ...namedDrugFindings(sheets, registers),
   ...sameDoseFindings(sheets),
   ...saltFindings(sheets, registers),
   ...boundFindings(sheets),

@@ -27,6 +27,8 @@ export const drugsSchema = z.strictObject({
   aliases: z.record(line, line),
   /** Drugs of which the number means nothing without what it is expressed in. */
   salts: z.array(line),
+  /** Named without a dose: titrated on a target, or what another drug is diluted in. */
+  undosed: z.array(line),
 });
 
 export const editionsSchema = z.array(
