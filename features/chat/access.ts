@@ -18,6 +18,7 @@ export const access: AccessRows = {
     follow: ["GET /api/messages/{messageId}/events", "person"],
     stop: ["POST /api/messages/{messageId}/stop", "person"],
     judge: ["PUT /api/messages/{messageId}/feedback", "person"],
+    correctCase: ["PUT /api/messages/{messageId}/case", "person"],
     listFeedback: ["GET /api/admin/feedback", "admin"],
     setup: ["GET /api/assistant", "person"],
   },

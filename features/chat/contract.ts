@@ -1,5 +1,6 @@
 import { eventIterator } from "@orpc/contract";
 import { z } from "zod";
+import { POPULATIONS } from "#platform/ai/toolbox.ts";
 import { procedure } from "#platform/http/procedure.ts";
 import {
   conversation,
@@ -222,6 +223,26 @@ export const contract = {
         feedback: z
           .strictObject({ verdict: z.enum(VERDICTS), words: z.string().max(2000) })
           .nullable(),
+      }),
+    )
+    .output(message),
+  correctCase: procedure
+    .route({
+      method: "PUT",
+      path: "/messages/{messageId}/case",
+      summary: "Correct what the conversation is about after this answer, for the next question",
+      tags: ["Chat"],
+    })
+    .input(
+      z.strictObject({
+        messageId,
+        /** One of the subjects that were found, or none. */
+        topic: z.string().max(200).nullable(),
+        population: z.enum(POPULATIONS).nullable(),
+        /** Values that count no more, in their own words. */
+        forget: z.array(z.string().max(200)).max(40).default([]),
+        /** The score under way is given up. */
+        giveUpScore: z.boolean().default(false),
       }),
     )
     .output(message),

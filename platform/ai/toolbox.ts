@@ -243,6 +243,8 @@ export interface RecognisedEntity {
   sheet: string | null;
   /** It was misspelt: what was taken for it has to be said. */
   corrected: boolean;
+  /** Names of what else the misspelt word may have meant. */
+  others?: readonly string[];
 }
 
 export interface KnowledgeQuery {

@@ -204,8 +204,10 @@ describe("the documentary answer", () => {
   });
 
   it("says what a misspelt word was taken for", () => {
-    const answer = compose(question({ taken: "l’anaphylaxie" }), [topic("anaphilaxye")]);
-    expect(lead(answer)).toMatch(/^Vous vouliez dire : l’anaphylaxie\./u);
+    const answer = compose(question({ taken: { words: "anaphilaxye", name: "l’anaphylaxie" } }), [
+      topic("anaphilaxye"),
+    ]);
+    expect(lead(answer)).toMatch(/^«\s?anaphilaxye\s?» lu comme l’anaphylaxie\./u);
   });
 
   it("gives only the lines that answer when they are asked for alone", () => {

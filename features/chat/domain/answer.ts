@@ -33,7 +33,7 @@ export interface Question {
   /** Words about the person that the sheet at hand says nothing of. */
   untreated: string | null;
   /** What a misspelt word was taken for: said, so that it can be put right. */
-  taken: string | null;
+  taken: { words: string; name: string } | null;
   /** Only the lines that answer were asked for. */
   short: boolean;
 }
@@ -86,7 +86,7 @@ export function composeAnswer(question: Question, topics: readonly Topic[], say:
   if (question.taken !== null)
     lead.push({
       kind: "paragraph",
-      content: [plain(say("answer.taken", { name: question.taken }))],
+      content: [plain(say("answer.taken", question.taken))],
     });
   const first = shown.map((topic) => ({
     topic,

@@ -12,8 +12,12 @@ export interface ConversationState {
   /** The question that the last answer answered, to be asked again in other words. */
   question: string;
   language: QuestionLanguage;
-  /** Messages that began a score which still lacks values, oldest first. */
-  pendingScore: readonly string[];
+  /** Values given so far, in their own words. */
+  values: readonly string[];
+  /** Of these, the ones that the person erased: they count no more. */
+  forgotten: readonly string[];
+  /** The first messages of the person that count for no score any more. */
+  ignoredTurns: number;
 }
 
 export type Request = "thanks" | "shorter" | "question";

@@ -122,6 +122,23 @@ test("tout faire au clavier", async ({ page }) => {
   await expect(page).toHaveURL(/\/guidelines\//);
 });
 
+test("le cas au-dessus du champ se corrige : ce qui est effacé ne compte plus", async ({
+  page,
+}) => {
+  await openChat(page);
+  await ask(page, "Cockcroft : femme de 70 ans, créatinine 110 µmol/L");
+  const held = page.getByRole("region", { name: "Cas en cours" });
+  await expect(held).toContainText("à compléter");
+  await held.getByRole("button", { name: "Effacer 70 ans" }).click();
+  await expect(held).not.toContainText("70 ans");
+  await ask(page, "62 kg");
+  await expect(
+    answers(page).last().getByRole("list", { name: "Valeurs manquantes" }),
+  ).toContainText("Âge");
+  await held.getByRole("button", { name: "Effacer tout le cas" }).click();
+  await expect(held).toHaveCount(0);
+});
+
 test("ne rien trouver, et le dire", async ({ page }) => {
   await openChat(page);
   await ask(page, "Recette de la tarte aux pommes");

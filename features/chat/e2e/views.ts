@@ -107,6 +107,13 @@ const asking: readonly View[] = [
 
 const answers: readonly View[] = [
   view("chat, answer", (stage) => converse(stage, "Embolie pulmonaire grave : conduite à tenir")),
+  view("chat, a misspelt word and its case", async (stage) => {
+    await converse(stage, "traitement de l’hypercaliémi : K 6,9, 82 kg");
+    await expect(stage.page.getByText(stage.say("chat:taken.meant"))).toBeVisible();
+    await expect(
+      stage.page.getByRole("region", { name: stage.say("chat:case.title") }),
+    ).toContainText("82 kg");
+  }),
   view("chat, passage opened", async (stage) => {
     await converse(stage, "Anaphylaxie : dose d’adrénaline chez l’adulte");
     await stage.page.locator("li a[aria-expanded]").first().click();

@@ -97,9 +97,12 @@ function isAsked(score: ScoreAnswer, { topics, understanding }: Found): boolean 
 }
 
 /** The misspelt word that the answer's own subject was read in. */
-const takenFor = ({ topics, understanding }: Found): string | null =>
-  understanding.entities.find(({ corrected, sheet }) => corrected && sheet === topics[0]?.id)
-    ?.title ?? null;
+function takenFor({ topics, understanding }: Found): { words: string; name: string } | null {
+  const taken = understanding.entities.find(
+    ({ corrected, sheet }) => corrected && sheet === topics[0]?.id,
+  );
+  return taken ? { words: taken.words, name: taken.title } : null;
+}
 
 const idOf = (input: unknown): unknown =>
   typeof input === "object" && input !== null && "calculator" in input ? input.calculator : null;

@@ -2,6 +2,7 @@ import { withEventMeta } from "@orpc/server";
 import { recordAdminRead } from "#features/security/server/public.ts";
 import { implementFeature } from "#platform/feature/server/implement.ts";
 import { contract } from "../contract.ts";
+import { correctCase } from "./correct-case.ts";
 import { engineOf } from "./engines.ts";
 import { followAnswer } from "./follow-answer.ts";
 import {
@@ -206,6 +207,14 @@ export const handlers = os.router({
     });
     if (!judged) throw errors.NOT_FOUND();
     return judged;
+  }),
+
+  correctCase: os.correctCase.handler(async ({ input, context: { me, services }, errors }) => {
+    const { messageId, ...correction } = input;
+    const done = await services.db.asPerson(me.id, (tx) => correctCase(tx, messageId, correction));
+    if (done === "notFound") throw errors.NOT_FOUND();
+    if (done === "writing") throw errors.CONFLICT();
+    return done;
   }),
 
   listFeedback: os.listFeedback.handler(async ({ input, context }) => {

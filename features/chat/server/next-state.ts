@@ -1,8 +1,9 @@
 // Where a conversation stands after a question, and how that is read again from its messages.
 import { z } from "zod";
 import { type KnowledgeAnswer, POPULATIONS } from "#platform/ai/toolbox.ts";
+import { type CaseCorrection, corrected, valuesAfter } from "../domain/case.ts";
 import type { ConversationState } from "../domain/follow-up.ts";
-import type { Message } from "../domain/message.ts";
+import type { Message, ToolUse } from "../domain/message.ts";
 import { language } from "../domain/message-schema.ts";
 import type { Topic } from "../domain/topic.ts";
 import type { MindRequest } from "./mind.ts";
@@ -12,9 +13,15 @@ const stateSchema = z.object({
   population: z.enum(POPULATIONS).nullable(),
   question: z.string(),
   language,
-  pendingScore: z.array(z.string()),
+  // Answers kept from before have none of these.
+  values: z.array(z.string()).default([]),
+  forgotten: z.array(z.string()).default([]),
+  ignoredTurns: z.int().min(0).default(0),
 });
-const kept = z.object({ state: stateSchema });
+const kept = z.object({
+  state: stateSchema,
+  documents: z.array(z.object({ id: z.string(), title: z.string() })).default([]),
+});
 
 export function nextState(
   { question, language: spoken, previous }: MindRequest,
@@ -26,22 +33,49 @@ export function nextState(
   // hand.
   const left = (answer.absent ?? []).length > 0 || answer.score;
   const held = left ? null : (previous?.topic ?? null);
+  const same = first === undefined || first.id === previous?.topic?.id;
   return {
     topic: first ? { id: first.id, title: first.title } : held,
     population:
       answer.population ?? (first && first.id === previous?.topic?.id ? previous.population : null),
     question,
     language: spoken,
-    pendingScore: [],
+    values: valuesAfter(same && !left ? (previous?.values ?? []) : [], answer.entities ?? []),
+    forgotten: previous?.forgotten ?? [],
+    ignoredTurns: previous?.ignoredTurns ?? 0,
   };
 }
 
-/** The state that the last answer of a branch left; null when none did. */
-export function stateOf(before: readonly Pick<Message, "tools">[]): ConversationState | null {
-  for (const { tools } of [...before].reverse())
-    for (const { name, output } of [...tools].reverse()) {
-      const read = name === "search_library" ? kept.safeParse(output) : null;
-      if (read?.success) return read.data.state;
-    }
+type Answered = Pick<Message, "tools">;
+
+/** The place of the tool whose output holds the state of an answer, and what it holds. */
+function heldIn({ tools }: Answered) {
+  for (let at = tools.length - 1; at >= 0; at--) {
+    const read = tools[at]?.name === "search_library" ? kept.safeParse(tools[at]?.output) : null;
+    if (read?.success) return { at, ...read.data };
+  }
   return null;
+}
+
+/** The state that the last answer of a branch left; null when none did. */
+export function stateOf(before: readonly Answered[]): ConversationState | null {
+  for (const answer of [...before].reverse()) {
+    const held = heldIn(answer);
+    if (held) return held.state;
+  }
+  return null;
+}
+
+/** The tools of an answer with its state corrected; null when it holds none. */
+export function withCorrection(
+  answer: Answered,
+  correction: CaseCorrection,
+  turns: number,
+): ToolUse[] | null {
+  const held = heldIn(answer);
+  if (!held) return null;
+  const state = corrected(held.state, correction, held.documents, turns);
+  return answer.tools.map((use, at) =>
+    at === held.at ? { ...use, output: { ...(use.output as object), state } } : use,
+  );
 }

@@ -3,6 +3,7 @@
 // there is nothing to say.
 
 import { sourceOf } from "../domain/answer.ts";
+import { countedTurns } from "../domain/case.ts";
 import { cite, plain, strong } from "../domain/inline.ts";
 import type { Block } from "../domain/markup.ts";
 import type { Source, ToolUse } from "../domain/message.ts";
@@ -99,11 +100,12 @@ const MOST_EARLIER = 8;
  * What the person wrote before, in this branch: a value given now may complete the score named
  * there.
  */
-const earlierQuestions = ({ history = [] }: MindRequest): string[] =>
-  history
-    .filter(({ role }) => role === "person")
+const earlierQuestions = ({ history = [], previous }: MindRequest): string[] => {
+  const said = history.filter(({ role }) => role === "person").map(({ text }) => text);
+  return countedTurns(said, previous)
     .slice(-MOST_EARLIER)
-    .map(({ text }) => text.slice(0, 8000));
+    .map((text) => text.slice(0, 8000));
+};
 
 const strings = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === "string") : [];

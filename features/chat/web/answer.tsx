@@ -9,6 +9,7 @@ import { AnswerMargin } from "./answer-margin.tsx";
 import { AnswerView } from "./answer-view.tsx";
 import { CitingContext } from "./citing.ts";
 import { FeedbackBar } from "./feedback-bar.tsx";
+import { TakenFor } from "./taken-for.tsx";
 import { ToolCards } from "./tool-cards.tsx";
 import { Versions } from "./versions.tsx";
 
@@ -21,6 +22,8 @@ export interface AnswerActions {
   copy(answer: Message): void;
   /** The statements that cite a source, with it. */
   copyStatement(answer: Message, source: Source): void;
+  /** Asks the question of an answer again, its text changed: a version beside the first. */
+  rephrase(answer: Message, change: (question: string) => string): void;
   /** Resolves to false when it was not kept. */
   judge(answer: Message, feedback: Feedback | null): Promise<boolean>;
 }
@@ -79,7 +82,17 @@ export const Answer = memo(function Answer({
               {t("status.fallback")}
             </p>
           )}
-          <ToolCards tools={message.tools} text={message.text} />
+          {!writing && (
+            <TakenFor
+              tools={message.tools}
+              onRephrase={(change) => actions.rephrase(message, change)}
+            />
+          )}
+          <ToolCards
+            tools={message.tools}
+            text={message.text}
+            onRephrase={writing ? undefined : (change) => actions.rephrase(message, change)}
+          />
           {message.text === "" && writing ? (
             <p className={styles.writing}>{t("thread.writing")}</p>
           ) : (

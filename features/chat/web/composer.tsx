@@ -1,5 +1,12 @@
 import { IconArrowUp, IconPlayerStopFilled } from "@tabler/icons-react";
-import { type KeyboardEvent, type Ref, useEffect, useEffectEvent, useState } from "react";
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useEffectEvent,
+  useState,
+} from "react";
 import { useTranslation } from "react-i18next";
 import { findIdentity, type IdentityFinding } from "../domain/identity.ts";
 import { isMode, MODES, type Mode } from "../domain/modes.ts";
@@ -28,6 +35,8 @@ export interface ComposerProps {
   onSend(text: string): void;
   onStop(): void;
   focusField(): void;
+  /** What stands above the field, in its dock. */
+  above?: ReactNode;
 }
 
 export function Composer(props: ComposerProps) {
@@ -46,6 +55,7 @@ export function Composer(props: ComposerProps) {
     onSend,
     onStop,
     focusField,
+    above,
   } = props;
   const { t } = useTranslation("chat");
   // About one text: another one, typed or of another conversation, is looked at when it is sent.
@@ -99,6 +109,7 @@ export function Composer(props: ComposerProps) {
           submit();
         }}
       >
+        {above}
         {tooLong && (
           <p id="composer-problem" className={styles.problem} role="alert">
             {t("composer.tooLong", { count: LONGEST_QUESTION })}

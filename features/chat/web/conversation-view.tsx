@@ -8,6 +8,7 @@ import type { Conversation, Message } from "../domain/message.ts";
 import type { Mode } from "../domain/modes.ts";
 import type { Speed } from "../domain/usage.ts";
 import { queries } from "./api.ts";
+import { CaseChips } from "./case-chips.tsx";
 import styles from "./chat-page.module.css";
 import { readFailure } from "./failure.ts";
 import { FailureNotice } from "./failure-notice.tsx";
@@ -18,6 +19,7 @@ import type { Shortcut } from "./shortcuts.ts";
 import { Starters } from "./starters.tsx";
 import { Thread } from "./thread.tsx";
 import { useAsking } from "./use-asking.ts";
+import { useCase } from "./use-case.ts";
 import { useFollowing } from "./use-following.ts";
 import { useMessageActions } from "./use-message-actions.ts";
 import { useWatching } from "./use-watching.ts";
@@ -91,6 +93,7 @@ export function ConversationView(props: ConversationViewProps) {
     void navigate({ to: "/chat", search: { q: undefined, conversation: kept }, replace: true });
   };
 
+  const { held, change } = useCase(conversation, messages);
   const actions = useMessageActions(conversation, me.id, asking);
   // A message of another branch: its own is shown. It leaves the address once it is on screen.
   const shown = target === undefined || messages.some(({ id }) => id === target);
@@ -211,6 +214,15 @@ export function ConversationView(props: ConversationViewProps) {
             speed={model ? speed : null}
             writing={writing !== undefined}
             sending={outgoing !== null}
+            above={
+              held && (
+                <CaseChips
+                  held={held}
+                  onChange={change}
+                  onWrite={(words) => desk.current?.write(words)}
+                />
+              )
+            }
             onTyping={forget}
             onMode={setMode}
             onSpeed={setSpeed}

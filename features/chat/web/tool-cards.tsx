@@ -5,11 +5,20 @@ import { DynamicLink } from "#platform/ui/routing/dynamic-link.tsx";
 import type { ToolUse } from "../domain/message.ts";
 import styles from "./tool-cards.module.css";
 
+type Rephrase = (change: (question: string) => string) => void;
+
+interface ToolCardsProps {
+  tools: readonly ToolUse[];
+  text: string;
+  /** Asks again with a part of the question changed; undefined while it is being answered. */
+  onRephrase?: Rephrase | undefined;
+}
+
 /**
  * Results of the tools, drawn from their data; what the text under them says again is left to it. A
  * card nobody knows is not drawn: its passages are among the sources.
  */
-export function ToolCards({ tools, text }: { tools: readonly ToolUse[]; text: string }) {
+export function ToolCards({ tools, text, onRephrase }: ToolCardsProps) {
   const scores = tools.flatMap((use) =>
     use.card === "score" && isScore(use.output) ? [use.output] : [],
   );
@@ -17,7 +26,7 @@ export function ToolCards({ tools, text }: { tools: readonly ToolUse[]; text: st
   return (
     <>
       {inPlace(scores, (score) => (
-        <ScoreResult score={score} text={text} />
+        <ScoreResult score={score} text={text} onRephrase={onRephrase} />
       ))}
       <Sheets sheets={sheets} />
     </>
@@ -42,7 +51,13 @@ const isScore = (value: unknown): value is ScoreCard =>
   Array.isArray(value.missing) &&
   Array.isArray(value.problems);
 
-function ScoreResult({ score, text }: { score: ScoreCard; text: string }) {
+interface ScoreResultProps {
+  score: ScoreCard;
+  text: string;
+  onRephrase: Rephrase | undefined;
+}
+
+function ScoreResult({ score, text, onRephrase }: ScoreResultProps) {
   const { t } = useTranslation("chat");
   const { band } = score;
   return (
@@ -101,11 +116,22 @@ function ScoreResult({ score, text }: { score: ScoreCard; text: string }) {
                   {(input.otherUnits ?? []).length > 0 && (
                     <em>
                       {t("cards.supposed")}{" "}
-                      {input.otherUnits.map(({ unit, route }) => (
-                        <DynamicLink key={unit} to={route}>
-                          {unit}
-                        </DynamicLink>
-                      ))}
+                      {input.otherUnits.map(({ unit, route }) =>
+                        onRephrase && input.words ? (
+                          <button
+                            key={unit}
+                            type="button"
+                            aria-label={t("cards.changeUnit", { unit })}
+                            onClick={() => onRephrase((asked) => inUnit(asked, input.words, unit))}
+                          >
+                            {unit}
+                          </button>
+                        ) : (
+                          <DynamicLink key={unit} to={route}>
+                            {unit}
+                          </DynamicLink>
+                        ),
+                      )}
                     </em>
                   )}
                 </dd>
@@ -117,6 +143,10 @@ function ScoreResult({ score, text }: { score: ScoreCard; text: string }) {
     </section>
   );
 }
+
+/** The question with a unit after the words of a value that had none. */
+const inUnit = (question: string, words: string | null, unit: string): string =>
+  words === null ? question : question.replace(words, () => `${words} ${unit}`);
 
 interface Sheet {
   title: string;

@@ -34,6 +34,13 @@ export function useMessageActions(
       resume: (answer) => void resume(answer),
       edit: async ({ id, mode, speed }, text) =>
         (await send({ text, mode, speed, edits: id })) !== null,
+      rephrase: (answer, change) => {
+        const held = cache.getQueryData(queryKey);
+        const question = held?.messages.find(({ id }) => id === answer.parentId);
+        const text = question && change(question.text);
+        if (question && text !== undefined && text !== question.text)
+          void send({ text, mode: question.mode, speed: question.speed, edits: question.id });
+      },
       choose: (messageId) => {
         const choosing = async () => {
           await client.choose({ messageId });

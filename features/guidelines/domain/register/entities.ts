@@ -10,7 +10,7 @@ import type { Language } from "./register.ts";
 import { tokens } from "./tokens.ts";
 
 export function recognisedEntity(
-  { entity, words, corrected }: Mention,
+  { entity, words, corrected, others }: Mention,
   sheets: ReadonlyMap<string, { id: string }>,
   language: Language,
 ): RecognisedEntity {
@@ -22,6 +22,7 @@ export function recognisedEntity(
     title: entity.title[language],
     sheet,
     corrected,
+    ...(others.length > 0 ? { others: others.map(({ title }) => title[language]) } : {}),
   };
 }
 

@@ -18,6 +18,8 @@ export interface Mention {
   denied: boolean;
   /** The word was misspelt: what was taken must be said. */
   corrected: boolean;
+  /** Other entities of one word that it may have stood for, less near. */
+  others: readonly Entity[];
 }
 
 const byFirst = new Map<string, Form[]>();
@@ -57,6 +59,24 @@ function endOf(form: Form, said: readonly string[], at: number): number {
   return next - 1;
 }
 
+const OTHERS = 2;
+/** What else a misspelt word may have meant: a letter more away than what was taken. */
+const FAR = 3;
+
+function othersThan(word: string, taken: string): Entity[] {
+  const near = (byStart.get(word.slice(0, 2)) ?? [])
+    .filter((known) => known !== taken)
+    .map((known) => ({ known, slips: editDistance(word, known, FAR) }))
+    .filter(({ slips }) => slips <= FAR)
+    .sort((a, b) => a.slips - b.slips);
+  const alone = near.flatMap(({ known }) =>
+    (byFirst.get(known) ?? [])
+      .filter(({ stems, sign, entity }) => stems.length === 1 && !sign && entity.kind === "disease")
+      .map(({ entity }) => entity),
+  );
+  return [...new Set(alone)].slice(0, OTHERS);
+}
+
 /**
  * The one word of the register a misspelt one stands for. Two candidates, or a word of its own:
  * none.
@@ -78,11 +98,11 @@ function corrected(word: string, isWord: (stem: string) => boolean): string | nu
 /** `isWord`: what is a word of its own is never corrected into another. */
 export function recognise(text: string, isWord: (stem: string) => boolean): Mention[] {
   const typed = tokens(text);
-  const fixed = new Set<number>();
+  const fixed = new Map<number, { typed: string; meant: string }>();
   const said = typed.map(({ stem }, at) => {
     if (KNOWN.has(stem)) return stem;
     const meant = corrected(stem, isWord);
-    if (meant !== null) fixed.add(at);
+    if (meant !== null) fixed.set(at, { typed: stem, meant });
     return meant ?? stem;
   });
   const scored = said.some((word) => SCORE_WORDS.test(word));
@@ -108,9 +128,16 @@ export function recognise(text: string, isWord: (stem: string) => boolean): Ment
       last,
       sign: form.sign,
       denied: isDenied(said, first),
-      corrected: [...fixed].some((at) => at >= first && at <= last),
+      corrected: [...fixed.keys()].some((at) => at >= first && at <= last),
+      others: first === last ? others(fixed.get(first), form.entity) : [],
     }));
 }
+
+const others = (
+  fix: { typed: string; meant: string } | undefined,
+  taken: Entity,
+): readonly Entity[] =>
+  fix ? othersThan(fix.typed, fix.meant).filter((entity) => entity !== taken) : [];
 
 /**
  * The name of a score that is also a word ("GRACE", "YEARS") needs its capitals, or somebody who
@@ -165,4 +192,5 @@ export const mentionOf = (entity: Entity): Mention => ({
   sign: false,
   denied: false,
   corrected: false,
+  others: [],
 });
