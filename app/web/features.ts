@@ -13,6 +13,7 @@ import { privacy } from "#features/privacy/web/feature.ts";
 import { progress } from "#features/progress/web/feature.ts";
 import { revisionSheets } from "#features/revision-sheets/web/feature.ts";
 import { security } from "#features/security/web/feature.ts";
+import { study } from "#features/study/web/feature.ts";
 import { registerFeatures } from "#platform/feature/web/registry.ts";
 import { offline } from "#platform/offline/web/feature.ts";
 
@@ -31,6 +32,7 @@ export const features = [
   progress,
   revisionSheets,
   security,
+  study,
 ] as const;
 
 registerFeatures(features);

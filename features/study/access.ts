@@ -11,6 +11,7 @@ export const access: AccessRows = {
     answer: ["POST /api/study/answers", "person"],
     submit: ["POST /api/study/attempts/{id}/submit", "person"],
     result: ["GET /api/study/attempts/{id}/result", "person"],
+    toCard: ["POST /api/study/attempts/{id}/cards", "person"],
     discard: ["DELETE /api/study/attempts/{id}", "person"],
   },
 };

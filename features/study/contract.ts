@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { procedure } from "#platform/http/procedure.ts";
+import { LANGUAGES } from "#platform/i18n/languages.ts";
 import {
   facets,
   factResult,
@@ -76,6 +77,23 @@ export const contract = {
     .errors({ NOT_SUBMITTED: { status: 409 } })
     .input(z.strictObject({ id, profile: profile.optional() }))
     .output(result),
+  toCard: route(
+    "POST",
+    "/study/attempts/{id}/cards",
+    "Make a card of a line, or of a free answer; made twice, it is one",
+  )
+    .errors({ NOT_SUBMITTED: { status: 409 } })
+    .input(
+      z.strictObject({
+        id,
+        position: z.int().min(0).max(119),
+        /** Of a case, from 0. */
+        part: z.int().min(0).max(7).nullable(),
+        line: z.string().max(20).nullable(),
+        language: z.enum(LANGUAGES),
+      }),
+    )
+    .output(z.object({ deck: z.string(), created: z.boolean() })),
   discard: route("DELETE", "/study/attempts/{id}", "Throw away a paper that was not handed in")
     .input(z.strictObject({ id }))
     .output(done),

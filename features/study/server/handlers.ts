@@ -7,6 +7,7 @@ import { countQuestions, deleteQuestion, findQuestions, readQuestions } from "./
 import { openedAttempt, readResult, summaryOf } from "./read-attempt.ts";
 import { startAttempt } from "./start-attempt.ts";
 import { submitAttempt } from "./submit-attempt.ts";
+import { toCard } from "./to-card.ts";
 
 const os = implementFeature(contract);
 
@@ -97,6 +98,12 @@ export const handlers = os.router({
     if (!result) throw errors.NOT_FOUND();
     if (result === "open") throw errors.NOT_SUBMITTED();
     return result;
+  }),
+
+  toCard: os.toCard.handler(async ({ input, context: { me, services }, errors }) => {
+    const made = await services.db.asPerson(me.id, (tx) => toCard(services, tx, me.id, input));
+    if (made.ok) return { deck: made.deck, created: made.created };
+    throw made.reason === "open" ? errors.NOT_SUBMITTED() : errors.NOT_FOUND();
   }),
 
   discard: os.discard.handler(async ({ input, context: { me, services }, errors }) => {

@@ -31,6 +31,13 @@ export const studyWrites: Writes = {
       return answered === 1 && (await exported(me)).includes(one.id);
     };
   },
+  "study/toCard": async ({ me }) => {
+    const id = await begun(me);
+    await call(me, "study/submit", { id });
+    const asked = { id, position: 0, part: null, line: "a", language: "fr" };
+    await call(me, "study/toCard", asked);
+    return async () => (await call(me, "study/toCard", asked)).created === false;
+  },
   "study/discard": async ({ me }) => {
     const id = await begun(me);
     await call(me, "study/discard", { id });

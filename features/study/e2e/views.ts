@@ -1,0 +1,82 @@
+import { expect } from "@playwright/test";
+import { call } from "#platform/testing/e2e/people.ts";
+import { button, type Stage, type View, visit } from "#platform/testing/e2e/view.ts";
+
+/** A paper of the renal questions, whose order does not matter here. */
+async function begin({ page }: Stage, change: object = {}): Promise<string> {
+  const id = crypto.randomUUID();
+  const { status } = await call(page, "study/start", {
+    ...{ id, mode: "exam", profile: "edn-2024", count: 3, minutes: 90, timeZone: "Europe/Paris" },
+    filters: { search: "kaliémie ECG", types: ["qrm"] },
+    ...change,
+  });
+  expect(status).toBe(200);
+  return id;
+}
+
+const room = ({ page, say }: Stage) => page.getByRole("region", { name: say("study:room.name") });
+
+async function enter(stage: Stage, change: object = {}): Promise<void> {
+  await visit(stage, `/study?paper=${await begin(stage, change)}`);
+  await expect(room(stage)).toBeVisible();
+}
+
+const view = (name: string, open: View["open"], more: Partial<View> = {}): View => ({
+  name: `study, ${name}`,
+  who: "person",
+  route: "/study",
+  open,
+  ...more,
+});
+
+export const views: readonly View[] = [
+  view("choices", async (stage) => {
+    await visit(stage, "/study");
+    await stage.page.getByText(stage.say("study:configure.more")).click();
+    await expect(button(stage, "study:configure.begin")).toBeEnabled();
+  }),
+  view("a case", async (stage) => {
+    await enter(stage, { filters: { types: ["mini-case"] } });
+    await expect(button(stage, "study:room.closePart")).toBeVisible();
+  }),
+  view(
+    "exam, all questions",
+    async (stage) => {
+      await enter(stage);
+      await stage.page.keyboard.press("a");
+      await stage.page.keyboard.press("Shift+b");
+      await button(stage, "study:trust.unsure").click();
+      await button(stage, "study:trust.flag").click();
+      await stage.page.keyboard.press("o");
+      await expect(stage.page.getByRole("dialog")).toBeVisible();
+    },
+    { ownWay: true },
+  ),
+  view("exam, handing in", async (stage) => {
+    await enter(stage);
+    await stage.page
+      .getByRole("button", { name: stage.say("study:room.handIn") })
+      .first()
+      .click();
+    await expect(stage.page.getByRole("dialog")).toBeVisible();
+  }),
+  view("a correction", async (stage) => {
+    await enter(stage, { mode: "training", minutes: null });
+    await stage.page.keyboard.press("b");
+    await button(stage, "study:room.validate").click();
+    await expect(stage.page.getByRole("table")).toBeVisible();
+  }),
+  view("results", async (stage) => {
+    const id = await begin(stage);
+    const fact = { id: crypto.randomUUID(), attemptId: id, position: 0, given: ["b"], elapsed: 1 };
+    await call(stage.page, "study/submit", { id, facts: [{ ...fact, confidence: "sure" }] });
+    await visit(stage, `/study?paper=${id}`);
+    await stage.page.locator("summary").first().click();
+    await expect(stage.page.getByRole("table").first()).toBeVisible();
+  }),
+  view("history", async (stage) => {
+    await begin(stage);
+    await visit(stage, "/study?tab=history");
+    await expect(button(stage, "study:history.resume").first()).toBeVisible();
+  }),
+];

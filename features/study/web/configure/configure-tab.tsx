@@ -1,0 +1,180 @@
+import { Button, TextInput } from "@mantine/core";
+import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { SPECIALTIES, type Specialty } from "#features/guidelines/domain/public.ts";
+import { EmptyState } from "#platform/ui/empty-state.tsx";
+import { PagePending } from "#platform/ui/routing/pending.tsx";
+import { MODES, type Mode } from "../../domain/attempt.ts";
+import { DEFAULT_PROFILE, PROFILES } from "../../domain/profiles.ts";
+import { BANK_TYPES, DIFFICULTIES, RANKS } from "../../domain/programme.ts";
+import { EXAM_COUNTS, type Filters, STANDINGS, TRAINING_COUNTS } from "../../domain/session.ts";
+import { client, queries, timeZone } from "../api.ts";
+import { keepPaper } from "../paper/held-paper.ts";
+import { Chips, OneOf } from "./choices.tsx";
+import styles from "./configure.module.css";
+import { failureOf } from "./failure.ts";
+
+const ALL: Filters = {
+  ...{ search: "", specialties: [], difficulties: [], ranks: [], types: [], standings: [] },
+  origin: "all",
+};
+const MINUTES = [10, 15, 30, 60, 90, 120, 180] as const;
+
+/** What the next paper is made of. It begins once the device holds all of it. */
+export function ConfigureTab({ onBegin }: { onBegin(id: string): void }) {
+  const { t } = useTranslation("study");
+  const [filters, setFilters] = useState(ALL);
+  const [mode, setMode] = useState<Mode>("training");
+  const [count, setCount] = useState<number>(5);
+  const [minutes, setMinutes] = useState<number>(30);
+  const [profile, setProfile] = useState<(typeof PROFILES)[number]["id"]>(DEFAULT_PROFILE);
+  const narrow = (change: Partial<Filters>) => setFilters({ ...filters, ...change });
+  const facets = useQuery(queries.facets.queryOptions());
+  const found = useQuery({
+    ...queries.questions.queryOptions({ input: { filters: mutable(filters), limit: 1 } }),
+    placeholderData: keepPreviousData,
+  });
+  const begin = useMutation({
+    mutationFn: async () => {
+      const paper = await client.start({
+        ...{ id: crypto.randomUUID(), mode, profile, count, timeZone: timeZone() },
+        filters: mutable(filters),
+        minutes: mode === "exam" ? minutes : null,
+      });
+      // An exam of which a part stayed behind would be lost with the network.
+      await keepPaper(paper);
+      return paper.id;
+    },
+    onSuccess: onBegin,
+  });
+  if (facets.isError)
+    return (
+      <EmptyState
+        title={t("errors.loading")}
+        body={t("errors.loadingBody")}
+        action={<Button onClick={() => void facets.refetch()}>{t("page.retry")}</Button>}
+      />
+    );
+  if (!facets.data) return <PagePending />;
+  const there = new Map(facets.data.specialties.map(({ value, count }) => [value, count]));
+  const types = new Set(facets.data.types.map(({ value }) => value));
+  const total = found.data?.total;
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        begin.mutate();
+      }}
+    >
+      <OneOf
+        legend={t("configure.mode")}
+        name="study-mode"
+        options={MODES}
+        value={mode}
+        say={(one) => t(`mode.${one}`)}
+        onChange={(next) => {
+          setMode(next);
+          if (next === "training" && !TRAINING_COUNTS.some((one) => one === count)) setCount(15);
+        }}
+      />
+      <p className={styles.hint}>{t(`configure.${mode}`)}</p>
+      <Chips<Specialty>
+        legend={t("configure.specialty")}
+        options={SPECIALTIES.filter((one) => there.has(one))}
+        chosen={filters.specialties}
+        say={(one) =>
+          t("configure.withCount", { name: t(`specialties.${one}`), count: there.get(one) ?? 0 })
+        }
+        onChange={(specialties) => narrow({ specialties })}
+      />
+      <Chips
+        legend={t("configure.difficulty")}
+        options={DIFFICULTIES}
+        chosen={filters.difficulties}
+        say={(one) => t(`difficulties.${one}`)}
+        onChange={(difficulties) => narrow({ difficulties })}
+      />
+      <OneOf
+        legend={t("configure.count")}
+        name="study-count"
+        options={mode === "exam" ? EXAM_COUNTS : TRAINING_COUNTS}
+        value={count}
+        say={String}
+        onChange={setCount}
+      />
+      {mode === "exam" && (
+        <OneOf
+          legend={t("configure.minutes")}
+          name="study-minutes"
+          options={MINUTES}
+          value={minutes}
+          say={String}
+          onChange={setMinutes}
+        />
+      )}
+      <details className={styles.more}>
+        <summary>{t("configure.more")}</summary>
+        <div>
+          <TextInput
+            label={t("configure.search")}
+            maxLength={200}
+            value={filters.search}
+            onChange={({ currentTarget }) => narrow({ search: currentTarget.value })}
+          />
+          <Chips
+            legend={t("configure.standing")}
+            options={STANDINGS}
+            chosen={filters.standings}
+            say={(one) => t(`standings.${one}`)}
+            onChange={(standings) => narrow({ standings })}
+          />
+          <Chips
+            legend={t("configure.type")}
+            options={BANK_TYPES.filter((one) => types.has(one))}
+            chosen={filters.types}
+            say={(one) => t(`types.${one}`)}
+            onChange={(types) => narrow({ types })}
+          />
+          <Chips
+            legend={t("configure.rank")}
+            options={RANKS}
+            chosen={filters.ranks}
+            say={(rank) => t("result.rank", { rank })}
+            onChange={(ranks) => narrow({ ranks })}
+          />
+          <OneOf<(typeof PROFILES)[number]["id"]>
+            legend={t("configure.profile")}
+            name="study-profile"
+            options={PROFILES.map(({ id }) => id)}
+            value={profile}
+            say={(one) => t(`profiles.${one}`)}
+            onChange={setProfile}
+          />
+        </div>
+      </details>
+      <p role="status" className={styles.hint}>
+        {total === undefined ? "–" : t("configure.found", { count: total })}
+        {total !== undefined && total > 0 && total < count && ` ${t("configure.fewer")}`}
+      </p>
+      {begin.isError && <p role="alert">{t(failureOf(begin.error))}</p>}
+      <div>
+        <Button type="submit" size="md" loading={begin.isPending} disabled={total === 0}>
+          {t("configure.begin")}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** The wire takes lists of its own. */
+const mutable = (filters: Filters) => ({
+  ...filters,
+  search: filters.search.trim(),
+  specialties: [...filters.specialties],
+  difficulties: [...filters.difficulties],
+  ranks: [...filters.ranks],
+  types: [...filters.types],
+  standings: [...filters.standings],
+});

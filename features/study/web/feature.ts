@@ -1,0 +1,46 @@
+import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { webFeature } from "#platform/feature/web/web-feature.ts";
+import { page } from "#platform/ui/routing/page.ts";
+import { shellRoute } from "#platform/ui/routing/roots.ts";
+import { readSearch } from "./search.ts";
+
+const studyRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: "/study",
+  validateSearch: readSearch,
+  ...page({ namespace: "study" }),
+  component: lazyRouteComponent(() => import("./study-page.tsx"), "StudyPage"),
+});
+
+export const study = webFeature({
+  name: "study",
+  routes: [studyRoute],
+  nav: [
+    {
+      to: "/study",
+      label: "study:nav.title",
+      icon: "study/questions",
+      group: "learn",
+      order: 5,
+    },
+  ],
+  offline: [
+    {
+      work: {
+        type: "quiz_answer",
+        label: "study:offline.answer",
+        send: async (items, signal) =>
+          (await import("./offline/send.ts")).sendAnswers(items, signal),
+      },
+    },
+    {
+      // Papers handed in.
+      work: {
+        type: "study_progress",
+        label: "study:offline.progress",
+        send: async (items, signal) =>
+          (await import("./offline/send.ts")).sendProgress(items, signal),
+      },
+    },
+  ],
+});

@@ -1,0 +1,78 @@
+import { Button } from "@mantine/core";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { useKeptQuery } from "#platform/offline/web/kept-query.ts";
+import { EmptyState } from "#platform/ui/empty-state.tsx";
+import { formatDateTime, formatNumber } from "#platform/ui/format.ts";
+import { PagePending } from "#platform/ui/routing/pending.tsx";
+import { client, queries } from "../api.ts";
+import styles from "../configure/configure.module.css";
+import { dropPaper, heldPapers } from "../paper/held-paper.ts";
+
+const PAGE = 20;
+
+/** Papers begun and handed in; those of this device are there without network too. */
+export function HistoryTab({
+  onOpen,
+  onConfigure,
+}: {
+  onOpen(id: string): void;
+  onConfigure(): void;
+}) {
+  const { t } = useTranslation("study");
+  const cache = useQueryClient();
+  const { data, isError } = useKeptQuery("study-attempts", queries.attempts.key(), (signal) =>
+    client.attempts({ limit: PAGE }, { signal }),
+  );
+  const held = useQuery({
+    queryKey: [...queries.key(), "held"],
+    queryFn: heldPapers,
+    networkMode: "always",
+  });
+  const discard = useMutation({
+    mutationFn: async (id: string) => {
+      await client.discard({ id });
+      await dropPaper(id);
+    },
+    onSettled: () => cache.invalidateQueries({ queryKey: queries.key() }),
+  });
+  const known = data?.data.attempts;
+  const papers = known ?? (isError ? held.data : undefined);
+  if (!papers) return <PagePending />;
+  if (papers.length === 0)
+    return (
+      <EmptyState
+        title={t("history.none")}
+        action={<Button onClick={onConfigure}>{t("history.first")}</Button>}
+      />
+    );
+  return (
+    <>
+      {discard.isError && <p role="alert">{t("errors.session")}</p>}
+      <ul className={styles.list}>
+        {papers.map(({ id, mode, startedAt, submittedAt, count, score }) => (
+          <li key={id}>
+            <p>
+              <b>{t(`mode.${mode}`)}</b> · {formatDateTime(startedAt)} ·{" "}
+              {t("history.questions", { count })}
+              {submittedAt && score !== null && (
+                <>
+                  {" · "}
+                  <b>{formatNumber(score * 20, { maximumFractionDigits: 1 })}/20</b>
+                </>
+              )}
+            </p>
+            <Button variant={submittedAt ? "default" : "filled"} onClick={() => onOpen(id)}>
+              {t(submittedAt ? "history.read" : "history.resume")}
+            </Button>
+            {!submittedAt && (
+              <Button variant="subtle" color="gray" onClick={() => discard.mutate(id)}>
+                {t("history.discard")}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

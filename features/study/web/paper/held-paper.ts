@@ -1,0 +1,86 @@
+// A paper on this device: all of its questions are here before it is shown, so that nothing of it
+// needs the network again.
+import { ORPCError } from "@orpc/client";
+import { session } from "#platform/auth/web/session.ts";
+import { cache } from "#platform/offline/web/cache.ts";
+import { readHeld } from "#platform/offline/web/not-held.ts";
+import { queue } from "#platform/offline/web/queue-store.ts";
+import type { OpenedAttempt } from "../../domain/wire-session.ts";
+import { client } from "../api.ts";
+import { type PaperClock, startClock, timeWithoutServer } from "./clock.ts";
+import {
+  dropJournal,
+  type Journal,
+  newJournal,
+  type PaperFact,
+  readJournal,
+  withAnswers,
+} from "./journal.ts";
+
+const TYPE = "study_paper";
+/** A server slower than this is as good as none. */
+const PATIENCE = 6_000;
+
+interface Held {
+  owner: string;
+  paper: OpenedAttempt;
+  heldAt: number;
+}
+
+export interface OpenPaper {
+  readonly paper: OpenedAttempt;
+  readonly journal: Journal;
+  readonly clock: PaperClock;
+  readonly from: "server" | "device";
+}
+
+/** Resolves once the device holds it; rejects when the device is full. */
+export async function keepPaper(paper: OpenedAttempt): Promise<void> {
+  const data: Held = { owner: session.current()?.id ?? "", paper, heldAt: Date.now() };
+  await cache.put(TYPE, [{ key: paper.id, data }], null);
+}
+
+export async function dropPaper(id: string): Promise<void> {
+  dropJournal(id);
+  await cache.remove(TYPE, [id]).catch(() => {});
+}
+
+/** Papers that this device can go on with, whoever answers. */
+export async function heldPapers(): Promise<OpenedAttempt[]> {
+  const held = await cache.list<Held>(TYPE).catch(() => []);
+  return held.filter(({ owner }) => owner === session.current()?.id).map(({ paper }) => paper);
+}
+
+/** What the server has, and what waits here to be sent. */
+async function factsOf({ id, answers }: OpenedAttempt): Promise<PaperFact[]> {
+  const waiting = await queue.pending("quiz_answer").catch(() => []);
+  return [
+    ...answers.map((answer) => ({ ...answer, attemptId: id, clockMoved: false })),
+    ...waiting.flatMap(({ data }) => (data.attemptId === id ? [data as unknown as PaperFact] : [])),
+  ];
+}
+
+/** "submitted" when it is to be read, no longer answered. Throws `NotHeld`, or what the server said. */
+export async function openPaper(id: string): Promise<OpenPaper | "submitted"> {
+  const own = readJournal(id) ?? newJournal(id);
+  try {
+    const paper = await client.attempt({ id }, { signal: AbortSignal.timeout(PATIENCE) });
+    if (paper.submittedAt) {
+      await dropPaper(id);
+      return "submitted";
+    }
+    // A device that refuses to keep it still shows it while the network is there.
+    await keepPaper(paper).catch(() => {});
+    const clock = startClock(paper.elapsed, own.clockMoved);
+    return { paper, journal: withAnswers(own, await factsOf(paper)), clock, from: "server" };
+  } catch (error) {
+    if (error instanceof ORPCError && error.status < 500 && error.status !== 408) throw error;
+    const { paper, heldAt } = await readHeld(async () => {
+      const held = await cache.get<Held>(TYPE, id);
+      return held?.owner === session.current()?.id ? held : null;
+    });
+    const time = timeWithoutServer({ elapsed: paper.elapsed, heldAt, seen: own.elapsed });
+    const clock = startClock(time.elapsed, own.clockMoved || time.moved);
+    return { paper, journal: withAnswers(own, await factsOf(paper)), clock, from: "device" };
+  }
+}

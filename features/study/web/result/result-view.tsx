@@ -1,0 +1,167 @@
+import { Button } from "@mantine/core";
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useKeptQuery } from "#platform/offline/web/kept-query.ts";
+import { EmptyState } from "#platform/ui/empty-state.tsx";
+import { formatNumber } from "#platform/ui/format.ts";
+import { PagePending } from "#platform/ui/routing/pending.tsx";
+import { PROFILES } from "../../domain/profiles.ts";
+import { tierOf } from "../../domain/session.ts";
+import type { Result } from "../../domain/wire-session.ts";
+import { client, queries, timeZone } from "../api.ts";
+import { Computation, Correction } from "../paper/correction.tsx";
+import { keepPaper } from "../paper/held-paper.ts";
+import { Bars } from "./bars.tsx";
+import { Confidence } from "./confidence.tsx";
+import styles from "./result.module.css";
+
+const number = (value: number) => formatNumber(value, { maximumFractionDigits: 1 });
+
+/** A paper that was handed in: what it is worth, where, and each question with its computation. */
+export function ResultView({
+  id,
+  onLeave,
+  onBegin,
+}: {
+  id: string;
+  onLeave(): void;
+  onBegin(id: string): void;
+}) {
+  const { t } = useTranslation("study");
+  const [profile, setProfile] = useState<string | null>(null);
+  const { data, isError, refetch } = useKeptQuery(
+    `study-result-${id}-${profile ?? ""}`,
+    queries.result.key({ input: profile === null ? { id } : { id, profile } }),
+    (signal) => client.result(profile === null ? { id } : { id, profile }, { signal }),
+  );
+  if (isError)
+    return (
+      <EmptyState
+        title={t("errors.loading")}
+        action={<Button onClick={() => void refetch()}>{t("page.retry")}</Button>}
+      />
+    );
+  if (!data) return <PagePending />;
+  const result = data.data;
+  return (
+    <section aria-label={t("result.title")}>
+      <Head result={result} />
+      <p className={styles.rules}>
+        <label>
+          {t("result.profile")}{" "}
+          <select
+            value={profile ?? result.profile}
+            onChange={({ currentTarget }) => setProfile(currentTarget.value)}
+          >
+            {PROFILES.map((one) => (
+              <option key={one.id} value={one.id}>
+                {t(`profiles.${one.id}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+      </p>
+      <Remarks result={result} />
+      <div className={styles.columns}>
+        <Bars result={result} />
+        <Confidence result={result} />
+      </div>
+      <Again result={result} onBegin={onBegin} />
+      <h3>{t("result.questions")}</h3>
+      {result.questions.map((question, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a question is its place in the paper
+        <details key={at} className={styles.question}>
+          <summary>
+            <span>{at + 1}</span>
+            <span lang="fr">{question.content.statement}</span>
+            <b>{t("result.points", { score: formatNumber(question.score) })}</b>
+          </summary>
+          <Correction
+            attemptId={id}
+            position={at}
+            content={question.content}
+            given={question.given}
+            cards
+          />
+          <Computation
+            content={question.content}
+            score={question.score}
+            steps={question.steps}
+            profile={result.profile}
+          />
+          <p className={styles.dim}>
+            {t("result.spent", { count: Math.round(question.spent / 1_000) })}
+          </p>
+        </details>
+      ))}
+      <Button variant="default" onClick={onLeave}>
+        {t("result.leave")}
+      </Button>
+    </section>
+  );
+}
+
+function Head({ result }: { result: Result }) {
+  const { t } = useTranslation("study");
+  const minutes = Math.max(1, Math.round((result.duration ?? 0) / 60_000));
+  return (
+    <header className={styles.head}>
+      <p className={styles.total}>
+        {number(result.score * 20)}
+        <small>/20</small>
+      </p>
+      <div>
+        <h2>{t(`tiers.${tierOf(result.score)}`)}</h2>
+        <p>
+          {t("result.summary", { count: result.answered, of: result.count })}{" "}
+          {t("result.minutes", { count: minutes })}
+        </p>
+      </div>
+    </header>
+  );
+}
+
+/** What a person must know of how the paper was received. */
+function Remarks({ result }: { result: Result }) {
+  const { t } = useTranslation("study");
+  return (
+    <>
+      {result.late > 0 && <p>{t("result.late", { count: result.late })}</p>}
+      {result.uncounted > 0 && <p>{t("result.uncounted", { count: result.uncounted })}</p>}
+      {result.clockMoved && <p>{t("result.clockMoved")}</p>}
+    </>
+  );
+}
+
+function Again({ result, onBegin }: { result: Result; onBegin(id: string): void }) {
+  const { t } = useTranslation("study");
+  const wrong = result.questions.filter(({ score }) => score < 1).length;
+  const doubtful = result.questions.filter(({ confidence }) => confidence === "unsure").length;
+  const { mutate, isPending, isError } = useMutation({
+    mutationFn: async (only: "wrong" | "doubtful") => {
+      const paper = await client.start({
+        ...{ id: crypto.randomUUID(), mode: "training", profile: result.profile, count: 15 },
+        ...{ again: { attemptId: result.id, only }, timeZone: timeZone() },
+      });
+      await keepPaper(paper).catch(() => {});
+      return paper.id;
+    },
+    onSuccess: onBegin,
+  });
+  return (
+    <p className={styles.again}>
+      {wrong > 0 && (
+        <Button loading={isPending} onClick={() => mutate("wrong")}>
+          {t("result.again", { count: Math.min(15, wrong) })}
+        </Button>
+      )}
+      {doubtful > 0 && (
+        <Button variant="default" loading={isPending} onClick={() => mutate("doubtful")}>
+          {t("result.doubts", { count: Math.min(15, doubtful) })}
+        </Button>
+      )}
+      {isError && <span role="alert">{t("errors.session")}</span>}
+    </p>
+  );
+}

@@ -1,0 +1,17 @@
+/** Tabs of the page, in the order they are shown. */
+export const TABS = ["qcm", "history"] as const;
+export type Tab = (typeof TABS)[number];
+
+export interface StudySearch {
+  tab: Tab | undefined;
+  /** The paper that is being answered, or read. */
+  paper?: string | undefined;
+}
+
+const ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/** Reads the address. A tab that does not exist is the first one. */
+export const readSearch = (search: Record<string, unknown>): StudySearch => ({
+  tab: TABS.find((tab) => tab === search.tab),
+  paper: typeof search.paper === "string" && ID.test(search.paper) ? search.paper : undefined,
+});

@@ -1,0 +1,50 @@
+import { useNavigate, useSearch } from "@tanstack/react-router";
+import { lazy, Suspense } from "react";
+import { useTranslation } from "react-i18next";
+import { PageHeader } from "#platform/ui/page-header.tsx";
+import { PagePending } from "#platform/ui/routing/pending.tsx";
+import { TabFrame } from "#platform/ui/tab-frame.tsx";
+import { ConfigureTab } from "./configure/configure-tab.tsx";
+import { HistoryTab } from "./history/history-tab.tsx";
+import { TABS, type Tab } from "./search.ts";
+import styles from "./study-page.module.css";
+
+const PaperScreen = lazy(() =>
+  import("./paper/paper-screen.tsx").then((module) => ({ default: module.PaperScreen })),
+);
+
+/** Questions: what the next paper is made of, the papers there were, or the one that is open. */
+export function StudyPage() {
+  const { t } = useTranslation("study");
+  const { tab, paper } = useSearch({ from: "/_app/study" });
+  const navigate = useNavigate();
+  const open = (id: string) => void navigate({ to: "/study", search: { tab, paper: id } });
+  const show = (next: Tab | undefined) =>
+    void navigate({ to: "/study", search: { tab: next }, replace: true, resetScroll: false });
+  return (
+    <div className={styles.page} data-paper={paper === undefined ? undefined : true}>
+      <PageHeader title={t("page.title")} />
+      {paper === undefined ? (
+        <TabFrame
+          label={t("tabs.label")}
+          tabs={TABS.map((id) => ({ id, name: t(`tabs.${id}`) }))}
+          open={tab ?? TABS[0]}
+          onOpen={show}
+          className={styles.panel}
+        >
+          {({ id }) =>
+            id === "qcm" ? (
+              <ConfigureTab onBegin={open} />
+            ) : (
+              <HistoryTab onOpen={open} onConfigure={() => show("qcm")} />
+            )
+          }
+        </TabFrame>
+      ) : (
+        <Suspense fallback={<PagePending />}>
+          <PaperScreen key={paper} id={paper} onLeave={() => show("history")} onBegin={open} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
