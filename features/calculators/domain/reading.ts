@@ -4,7 +4,7 @@
 //
 // A phrase is written folded (lower case, no accent). `*` ends a word as it likes, `(a|b)` chooses,
 // `(a)?` may be missing, `~` stands for up to four words of the same clause. Commas separate
-// phrases. The longest phrase at a place wins, among all the fields: "antecedent* de tvp" takes its
+// phrases; ` … ` is any words of the same sentence. The longest phrase at a place wins, among all the fields: "antecedent* de tvp" takes its
 // place from "tvp".
 import type { NumberInput } from "./calculator.ts";
 import type { UnitSymbol } from "./units.ts";
@@ -24,6 +24,8 @@ export interface NumberReading {
   names: Phrases;
   /** Units that belong to nothing else in these questions: the number needs no name. */
   ownUnits?: readonly UnitSymbol[];
+  /** Its unit alone says nothing: "14 h" is more often an hour of the day than a delay. */
+  named?: true;
   /** A name that tells the unit: "BUN 28 mg/dL" is of nitrogen. */
   nameTells?: { name: string; unit: UnitSymbol } | undefined;
   /**
@@ -76,6 +78,8 @@ export interface CriterionReading {
   minutesAbove?: number;
   /** True from this many distinct things on: "HTA, diabète, tabac" is three. */
   counted?: { each: readonly Phrases[]; noun: Phrases; atLeast: number };
+  /** Present, when not spoken of, with one of these: a tender malleolus is a pain of its zone. */
+  presentWith?: readonly string[];
   /** Counted absent, and shown as such, when this other input is given. */
   absentWith?: string;
 }
@@ -99,6 +103,8 @@ export interface ChoiceReading {
   absent?: string;
   /** A duration in minutes decides: each option is for durations below its limit. */
   minutes?: readonly (readonly [below: number, option: string])[];
+  /** These options do not stand when one of these phrases is said as well. */
+  unless?: { said: Phrases; options: readonly string[] };
   /** These options stand only when one of these phrases is said as well. */
   only?: { with: Phrases; options: readonly string[] };
 }

@@ -1,22 +1,42 @@
 // How each calculator is read. Without a reading of its own, one is made from its texts: the short
 // name and the labels of its inputs, as they are printed.
+import { reading as anionGap } from "./anion-gap/reading.ts";
 import { reading as apacheIi } from "./apache-ii/reading.ts";
+import { reading as arrestChild } from "./arrest-child/reading.ts";
 import type { Calculator, CalculatorTexts } from "./calculator.ts";
 import { CALCULATORS } from "./catalogue.ts";
 import { reading as cha2ds2Va } from "./cha2ds2-va/reading.ts";
 import { reading as ckdEpi2009 } from "./ckd-epi-2009/reading.ts";
 import { reading as ckdEpi2021 } from "./ckd-epi-2021/reading.ts";
 import { reading as cockcroftGault } from "./cockcroft-gault/reading.ts";
+import { reading as correctedCalcium } from "./corrected-calcium/reading.ts";
+import { reading as correctedSodium } from "./corrected-sodium/reading.ts";
 import { reading as curb65 } from "./curb-65/reading.ts";
+import { reading as cushman } from "./cushman/reading.ts";
+import { reading as ekfc } from "./ekfc/reading.ts";
+import { reading as gemsa } from "./gemsa/reading.ts";
 import { reading as glasgow } from "./glasgow/reading.ts";
 import { reading as heart } from "./heart/reading.ts";
+import { reading as parkland } from "./parkland/reading.ts";
+import { reading as pfRatio } from "./pf-ratio/reading.ts";
 import { MEASURES } from "./prose/measures.ts";
 import { reading as qtc } from "./qtc/reading.ts";
 import type { InputReading, Phrases, Reading } from "./reading.ts";
 import { reading as sofa } from "./sofa/reading.ts";
 import { reading as wellsPe } from "./wells-pe/reading.ts";
+import { reading as winters } from "./winters/reading.ts";
 
 export const READINGS: Readonly<Record<string, Reading>> = {
+  "anion-gap": anionGap,
+  winters,
+  "corrected-sodium": correctedSodium,
+  "corrected-calcium": correctedCalcium,
+  ekfc,
+  "arrest-child": arrestChild,
+  "pf-ratio": pfRatio,
+  parkland,
+  gemsa,
+  cushman,
   "apache-ii": apacheIi,
   "cha2ds2-va": cha2ds2Va,
   "ckd-epi-2009": ckdEpi2009,

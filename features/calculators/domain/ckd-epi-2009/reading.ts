@@ -7,6 +7,5 @@ export const reading: Reading = {
     es: "(fg )?ckd-epi ~ 2009",
     any: "ckd-epi-2009",
   },
-  value: true,
   inputs: {},
 };

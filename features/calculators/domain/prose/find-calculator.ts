@@ -40,14 +40,18 @@ function longest(names: readonly Name[]): Name[] {
 }
 const same = (a: Place, b: Place): boolean => a.from === b.from && a.to === b.to;
 
-/** Two scores of Wells have one name: the one whose subject the question speaks of. */
+/**
+ * Two scores of Wells have one name: the one whose subject the question speaks of. Neither, when
+ * nothing tells them apart and none is the usual one.
+ */
 function meant(folded: string, alike: readonly Calculator[]): Calculator | null {
   const spoken = alike.filter((one) => {
     const { about } = readingOf(one);
     return about !== undefined && places(folded, about).length > 0;
   });
   const usual = alike.find((one) => readingOf(one).usual);
-  return (spoken.length === 1 ? spoken[0] : (usual ?? alike[0])) ?? null;
+  const [only, ...others] = new Set(alike);
+  return (spoken.length === 1 ? spoken[0] : (usual ?? (others.length === 0 ? only : null))) ?? null;
 }
 
 /** The calculator named first, or null. */

@@ -128,6 +128,32 @@ export const MEASURES: Readonly<Record<string, NumberReading>> = {
   potassium: {
     names: { fr: "kaliemie, potassium", en: "potassium", es: "potasio, kaliemia", any: "k+, k" },
   },
+  chloride: {
+    names: {
+      fr: "chlore*, chlorure*",
+      en: "chloride",
+      es: "cloro, cloruro*, cloremia",
+      any: "cl-, cl",
+    },
+  },
+  calcium: {
+    names: {
+      fr: "calcemie (totale)?, calcium (total)?, calcemie, calcium",
+      en: "(total )?calcium",
+      es: "calcio (total)?, calcio, calcemia",
+      any: "ca++, ca2+, ca",
+    },
+    bare: { calciumMmol: [0.8, 4.9], calciumMgDl: [5, 20], calciumMgL: [50, 200] },
+  },
+  /** Another measure than the total one, never taken for it. */
+  ionisedCalcium: {
+    names: {
+      fr: "(calcium|calcemie|ca++|ca2+|ca) ionise*, calcium libre",
+      en: "ionized calcium, ionised calcium, free calcium, ica",
+      es: "(calcio|ca++|ca) ionic*, calcio libre",
+      any: "cai",
+    },
+  },
   hematocrit: {
     names: {
       fr: "hematocrite, hte, ht",
@@ -196,10 +222,10 @@ export const MEASURES: Readonly<Record<string, NumberReading>> = {
   inr: { names: { fr: "inr", en: "inr", es: "inr" } },
   bicarbonate: {
     names: {
-      fr: "bicar*, bicarbonates, reserve alcaline",
-      en: "bicarb*",
-      es: "bicarb*",
-      any: "hco3-, hco3",
+      fr: "bicar*, bicarbonates, reserve alcaline, co2 total*",
+      en: "bicarb*, total co2",
+      es: "bicarb*, co2 total",
+      any: "hco3-, hco3, tco2",
     },
   },
   glucose: {

@@ -27,6 +27,12 @@ const NUMBER =
   /(?<![\w.,])-?(?:\d{1,3}(?: \d{3})+(?= ?(?:\/ ?mm|\/ ?u|ml|elements|plaq|leuco))|\d{1,3} 000(?!\d)|\d+)(?:[.,]\d+)?(?![\d])/g;
 const UNIT_LIKE =
   /^ ?(?:[a-z%°]+(?: ?\/ ?[a-z0-9]+)+|mg|ug|mcg|g|ml|ui|mol|mmol|nmol|pmol|kpa|h|heures?|hours?|horas?|jours?|days?|dias?|semaines?|weeks?|semanas?|mois|months?|meses|minutes?|minutos?)(?![a-z0-9])/;
+/** "2h30" is read whole or not at all; "à 14 h", "depuis 14 h" is an hour of the day, no measure. */
+const HOUR_AND_MORE = /^ ?h ?\d/;
+const CLOCK = /(?<![a-z]|il y )(?:a|vers|des|at|las|from|around)\s*$/;
+const SINCE_CLOCK = /(?<![a-z])(?:depuis|since|desde)\s*$/;
+const FROM_THEN = /^ ?(?:(?:de|d'|apres|post|after|post|del|tras|despues)(?![a-z])|d'evolution)/;
+const FIRST_HOURS = 6;
 const ABOVE =
   /(?:>=?|≥|superieure?s? (?:ou egale? )?a|plus de|au moins|au-dessus de|depass\w+|more than|over|above|at least|greater than|mas de|superior a|mayor de|por encima de)\s*$/;
 const BELOW =
@@ -52,11 +58,18 @@ export function findNumbers(text: string): FoundNumber[] {
         : BELOW.test(before)
           ? "below"
           : null;
-    const foreignUnit = units.length === 0 && UNIT_LIKE.test(text.slice(end));
-    found.push({ value, from, to: end + length, units, foreignUnit, limit });
+    const rest = text.slice(end);
+    if (units.includes("hours") && isClock(value, before, text.slice(end + length))) continue;
+    const foreignUnit = HOUR_AND_MORE.test(rest) || (units.length === 0 && UNIT_LIKE.test(rest));
+    const known = foreignUnit ? [] : units;
+    found.push({ value, from, to: end + length, units: known, foreignUnit, limit });
   }
   return found;
 }
+
+const isClock = (value: number, before: string, after: string): boolean =>
+  (CLOCK.test(before) && !FROM_THEN.test(after)) ||
+  (SINCE_CLOCK.test(before) && value > FIRST_HOURS);
 
 function unitAfter(text: string, end: number): { units: readonly UnitSymbol[]; length: number } {
   const rest = text.slice(end, end + LONGEST_UNIT);

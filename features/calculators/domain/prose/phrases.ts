@@ -1,12 +1,16 @@
 // Phrases of a reading made into patterns over folded text: `*` ends a word, `~` is up to four
-// words of the same clause.
+// words of the same clause, `…` any words of the same sentence.
 import type { Phrases } from "../reading.ts";
 
 /** Words between two parts of a phrase; never a negation, which would turn its sense. */
 const DENIES = "(?!(?:pas|sans|non|ni|aucune?|jamais|no|not|nor|never|without|sin|nunca)(?![a-z]))";
 const GAP = String.raw`(?:[ -]+${DENIES}[^\s,;:.-]+(?:[.,]\d+)?){0,4}?[ -]+(?:[ldnm]'|qu')?`;
 
-const source = (phrase: string): string =>
+const FAR = "(?:[^.;?!]|[.](?=\\d)){1,120}?[ -]";
+
+const source = (phrase: string): string => phrase.split(/ … /).map(near).join(FAR);
+
+const near = (phrase: string): string =>
   phrase
     .trim()
     .split(/ ~ /)

@@ -150,11 +150,12 @@ export function readChoice(
 
 function isAllowed(
   folded: string,
-  { only }: ChoiceReading,
+  { only, unless }: ChoiceReading,
   value: string,
   mine: readonly Mention[],
   phrases: readonly Mention[],
 ): boolean {
+  if (unless?.options.includes(value) && places(folded, unless.said).length > 0) return false;
   if (!only?.options.includes(value)) return true;
   return mine.some((one) => one.kind === "with" && !isNegated(folded, one, phrases));
 }

@@ -187,11 +187,16 @@ function byUnitAlone(
         (to <= number.from &&
           number.from - to < 25 &&
           !/[,;]/.test(folded.slice(to, number.from))) ||
-        (from >= number.to && from - number.to < 4),
+        (from >= number.to &&
+          from - number.to < 4 &&
+          !/[,;]/.test(folded.slice(number.to, from)) &&
+          // "35 % poids 60 kg": the name has its own number.
+          !/^ ?[:=]? ?\d/.test(folded.slice(to, to + 5))),
     );
     if (accepting.length !== 1 || !only || beside || values[only[0]]) return [];
     const one = readingOfInput(reading, only[0]);
     const numeric = one && "names" in one ? one : undefined;
+    if (numeric?.named) return [];
     return [
       {
         name: only[0],

@@ -90,7 +90,22 @@ export function hear(question: string, calculator: Calculator): Heard {
   for (const { name, value, from, to } of bySum(text.folded, lettered))
     values[name] = { given: value, words: wordsAt(text, from, to) };
   problems.push(...fromMeasures(calculator, reading, numbers, mentions, values, saidAt));
+  addImplied(reading, values, problems);
   return { text, values, unread: problems.filter(({ name }) => !values[name]) };
+}
+
+/** What another sign cannot be without, with the words of that sign. */
+function addImplied(
+  { inputs }: Reading,
+  values: Record<string, ReadValue>,
+  problems: readonly UnreadValue[],
+) {
+  for (const [name, one] of Object.entries(inputs)) {
+    if (!("yes" in one) || values[name] || problems.some((problem) => problem.name === name))
+      continue;
+    const sign = one.presentWith?.map((other) => values[other]).find((other) => other?.given);
+    if (sign) values[name] = { given: true, words: sign.words };
+  }
 }
 
 function saidOf(

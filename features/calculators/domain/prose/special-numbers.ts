@@ -88,7 +88,8 @@ const MASK =
 
 function readOxygen(text: FoldedText, values: Values, take: (from: number, to: number) => void) {
   const air = AIR.exec(text.folded);
-  if (/\bfi ?o2/.test(text.folded)) return;
+  // "PaO2/FiO2" is the name of the ratio, no fraction.
+  if (/(?<!\/ ?)\bfi ?o2/.test(text.folded)) return;
   const mask = MASK.exec(text.folded);
   const found = mask ?? air;
   if (!found) return;

@@ -30,7 +30,7 @@ const WORD = Object.keys(NUMBER_WORDS)
   .sort((a, b) => b.length - a.length)
   .join("|");
 const COUNTED =
-  "ans?|anos?|years?|kilos?|kilogram\\w*|kg|centim\\w*|cm|metres?|micro\\w*|milli\\w*|umol|mmol|mg|grammes?|battements|beats|latidos|cycles|pour cent|percent|por ciento|%|par minute|degres|degrees|grados|jours?|days?|dias?|semaines?|weeks?|semanas?|mois|months?|mes(?:es)?";
+  "ans?|anos?|years?|kilos?|kilogram\\w*|kg|centim\\w*|cm|metres?|micro\\w*|milli\\w*|umol|mmol|mg|grammes?|battements|beats|latidos|cycles|pour cent|percent|por ciento|%|par minute|degres|degrees|grados|jours?|days?|dias?|semaines?|weeks?|semanas?|mois|months?|mes(?:es)?|heures?|hours?|horas?";
 const LINKS = "(?:[ -](?:et|y|and)[ -]|[ -])";
 const SPELLED = new RegExp(
   `(?<![a-z0-9])(?:${WORD}|une?|una|an?)(?:${LINKS}(?:${WORD}|un|une|uno|una))*(?: virgule (?:${WORD})(?:[ -](?:${WORD}))*)?(?= (?:${COUNTED})(?![a-z]))`,
@@ -93,7 +93,7 @@ const UNITS: readonly (readonly [RegExp, string])[] = [
     /(?<=\d ?)(?:respirations|breaths|respiraciones|cycles) ?(?:par|per|por|\/) ?(?:minuto?e?|min|mn)(?![a-z])/g,
     "cycles/min",
   ],
-  [/(?<=\d[ -]?)(?:years?|yrs?|y\/o)(?:[ -]?(?:old|of age))?(?![a-z])/g, "years"],
+  [/(?<=\d)[ -]?(?:years?|yrs?|y\/o)(?:[ -]?(?:old|of age))?(?![a-z])/g, " years"],
   [/(?<=\d[ -]?)(?:kilos?|kilogram\w*|kgs)(?![a-z])/g, "kg"],
   [/(?<=\d )(?:seconds?|segundos?|secondes?)(?![a-z])/g, "s"],
   [/(?<=\d )(?:milliseconds?|milisegundos?|millisecondes?)(?![a-z])/g, "ms"],
@@ -101,8 +101,38 @@ const UNITS: readonly (readonly [RegExp, string])[] = [
   [/(?<=[a-z] |[a-z]{3})\+(?=\s*(?:[,;.)]|$))/g, ": oui"],
 ];
 
+const AGO = "(?:il y a|depuis|hace|delai(?: de)?|dat(?:e|ant) de|since)";
+const LATER = "(?:ago|earlier|apres|after|despues|post|de la brul)";
+const HOUR = "(?:h|heures?|hours?|hrs?|horas?)";
+const MINUTE = "(?:min|mn|minutes?|minutos?)";
+const hours = (whole: string | undefined, minutes: number): string =>
+  `${Number((Number(whole ?? 0) + minutes / 60).toFixed(4))} h`.replace(".", ",");
+
+/** Delays in hours and minutes, in hours. */
+function inHours(text: FoldedText): FoldedText {
+  const half = "(?:une? |an? |una )?(?:demi[ -]?heure|half(?: an)? hour|half-hour|media hora)";
+  let made = rewrite(text, new RegExp(`(?<![a-z])${half}(?![a-z])`, "g"), () => "0,5 h");
+  made = rewrite(
+    made,
+    new RegExp(`(?<![\\d.,])(\\d{1,2}) ?${HOUR} (?:et demie?|and a half|y media)(?![a-z])`, "g"),
+    ([, whole]) => hours(whole, 30),
+  );
+  const both = `(\\d{1,2}) ?${HOUR} ?(?:et )?([0-5]\\d)(?: ?${MINUTE})?(?![\\da-z%/])`;
+  const only = `(?<![\\d.,])()(\\d{1,3}) ?${MINUTE}(?![a-z/])`;
+  for (const one of [both, only])
+    for (const delay of [`(?<=${AGO} )${one}`, `${one}(?= ${LATER})`])
+      made = rewrite(made, new RegExp(delay, "g"), ([, whole, minutes]) =>
+        hours(whole, Number(minutes)),
+      );
+  return rewrite(
+    made,
+    /(?<![a-z0-9])h ?\+ ?(\d{1,2})(?![\d.]|,\d)(?: ?h(?:eures?)?(?![a-z]))?/g,
+    ([, whole]) => `h+ ${whole} h`,
+  );
+}
+
 export function inSigns(text: FoldedText): FoldedText {
-  let made = rewrite(text, SPELLED, inFigures);
+  let made = inHours(rewrite(text, SPELLED, inFigures));
   made = rewrite(
     made,
     /(?<![\d.,])(\d{2})°(\d)(?!\d)/g,

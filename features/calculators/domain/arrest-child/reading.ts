@@ -1,0 +1,35 @@
+import type { Reading } from "../reading.ts";
+
+const FR = "(enfant*|nourrisson*|bebe*|pediatrique*|pediatrie)";
+const EN = "(child*|infant*|p(a)?ediatric*|baby|toddler*)";
+const ES = "(nin*|lactante*|pediatric*|bebe*)";
+const ARREST = "(arret (cardio-respiratoire|cardiaque|circulatoire)|acr|reanimation cardio*)";
+const ARREST_ES = "(parada (cardio-respiratoria|cardiaca)?|pcr|rcp|paro cardia*)";
+
+export const reading: Reading = {
+  names: {
+    fr: `${ARREST} ~ ${FR}, ${FR} ~ en arret*, ${FR} ~ ${ARREST}`,
+    en: `${EN} ~ (cardiac )?arrest, (cardiac )?arrest ~ ${EN}, (pals|apls), (cpr|resuscitation) ~ ${EN}`,
+    es: `${ARREST_ES} ~ ${ES}, ${ES} ~ ${ARREST_ES}`,
+  },
+  doubtful: {
+    names: {
+      fr: "arret cardiaque, arret cardio-respiratoire, acr",
+      en: "cardiac arrest",
+      es: "parada cardiaca, parada cardiorrespiratoria, pcr",
+    },
+    beside: { fr: FR, en: EN, es: ES },
+  },
+  inputs: {
+    weight: {
+      names: {
+        fr: "poids (estime|mesure)?, poids, pesant, pese, pds",
+        en: "(estimated )?weight, weighs, weighing, wt",
+        es: "peso (estimado)?, peso, pesa, pesando",
+      },
+      ownUnits: ["kg", "lb"],
+      // A bare number beside a child is an age more often than a weight: only where it is named.
+      bare: { kg: [2, 90] },
+    },
+  },
+};

@@ -1,0 +1,22 @@
+import type { Reading } from "../reading.ts";
+
+export const reading: Reading = {
+  names: {
+    fr: "(natremie|sodium|na+|na) corrige*, corrige* (la |ma |sa )?natremie, corrige* le sodium, correction (de la |du )?(natremie|sodium), (natremie|sodium) ~ corrige*, hillier",
+    en: "correct* (serum |the )?(sodium|na+|na), sodium (correct*|correction), katz (formula|correction), hillier",
+    es: "(sodio|natremia|na+|na) corregid*, correg* (el |la )?(sodio|natremia), correccion (del |de la )?(sodio|natremia), hillier",
+  },
+  value: true,
+  inputs: {
+    // "Glycémie 6" may be of grams or of millimoles, here where both are seen every day.
+    glucose: {
+      names: {
+        fr: "glycemie*, glucose, dextro, gly, hgt, glyc",
+        en: "glucose, glyc(a)?emia, blood sugar, sugar, bm, bg",
+        es: "glucemia, glucosa, glicemia, azucar",
+      },
+      bare: { glucoseMmol: [20, 60], glucoseGL: [0.3, 1.9], glucoseMgDl: [120, 2500] },
+      short: { gram: "glucoseGL" },
+    },
+  },
+};

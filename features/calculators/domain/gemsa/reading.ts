@@ -1,0 +1,44 @@
+import type { Reading } from "../reading.ts";
+
+export const reading: Reading = {
+  names: { fr: "gemsa", en: "gemsa", es: "gemsa" },
+  inputs: {
+    group: {
+      // Dead on arrival, then the care needed, then how it was planned.
+      wins: ["1", "6", "5", "3"],
+      letters: ["gemsa", "groupe", "group", "grupo"],
+      options: {
+        "1": {
+          fr: "(decede*|mort*) ~ (arrivee|avant), deja (decede*|mort*), arrive* (decede*|mort*), (dcd|deces) ~ (arrivee|avant)",
+          en: "(dead|died|deceased) ~ (arrival|before), dead on arrival, doa",
+          es: "(fallecid*|muert*|exitus) ~ (llegada|llegar|antes|ingreso)",
+        },
+        "2": {
+          fr: "sort* ~ (consultation|soins|domicile|maison|avis|sutur*|ordonnance), (retour*|rentre*|renvoye*) ~ (domicile|maison|ehpad|chez), rad, sort*",
+          en: "discharged (home)?, went home, sent home, left ~ (treatment|care|consultation)",
+          es: "(alta|dad* de alta|enviad*) ~ (domicilio|casa), alta, de vuelta a casa",
+        },
+        "3": {
+          fr: "convoque*, reconvoque*, (soins|pansement*|controle|consultation) (programme*|prevu*|a distance), revient ~ (pansement*|controle|ablation|fils)",
+          en: "called back, scheduled ~ (care|visit|dressing|review), planned (review|return|visit), return* for (a )?(dressing|planned|scheduled)",
+          es: "citad*, (cura*|revision|consulta) programad*, convocad*",
+        },
+        "4": {
+          fr: "hospitalis*, admis* (en|dans|au), transfere* ~ service, non attendu* ~ hospitalis*",
+          en: "admitted, hospitali*, admission to",
+          es: "ingresad*, hospitaliz*, ingresa (en)?, ingreso en",
+        },
+        "5": {
+          fr: "attendu* (en|dans|au|par), (entree|hospitalisation|admission) (programmee|prevue), (attendu*|prevu*) ~ (service|chirurgie|medecine|cardio*|pneumo*|neuro*), passage (d'|pour ~ )organisation, raison* d'organisation",
+          en: "expected (in|by|on), (planned|scheduled|booked) admission, (expected|awaited) ~ (ward|service|unit)",
+          es: "esperad* (en|por), ingreso programado, (esperad*|previst*) ~ (servicio|planta|unidad)",
+        },
+        "6": {
+          fr: "dechoc*, reanime*, (prise en charge|pec) ~ (immediate|lourde|importante|prolongee|intensive), (salle|box) ~ (vitale*|dechocage|sauv), sauv, surveillance ~ (prolongee|heure*|scope*)",
+          en: "resuscitation (room|bay)?, resuscitated, (immediate|prolonged|major) (care|management|treatment), (monitor*|observ*) ~ hour*",
+          es: "reanimad*, (sala|box) de (criticos|parada|reanimacion), (atencion|manejo|tratamiento) (inmediat*|prolongad*), (vigilancia|observacion|monitoriz*) ~ hora*",
+        },
+      },
+    },
+  },
+};

@@ -1,0 +1,13 @@
+// Formulas and lists of criteria in prose, in three languages: what is given is read, what is not
+// is asked for.
+import { expect, test } from "vitest";
+import { FORMULAS_SAID } from "../../testing/formulas-said.ts";
+import { readScoreQuestion } from "./read-question.ts";
+
+test.each(FORMULAS_SAID)("$question", ({ question, calculator, value, ask = [] }) => {
+  const read = readScoreQuestion(question);
+  expect(read?.calculator.id).toBe(calculator);
+  expect([...(read?.ask ?? [])].sort()).toEqual([...ask].sort());
+  if (value !== undefined)
+    expect(read?.evaluation.outcome?.value ?? Number.NaN).toBeCloseTo(value, 2);
+});

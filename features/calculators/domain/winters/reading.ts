@@ -1,0 +1,11 @@
+import type { Reading } from "../reading.ts";
+
+export const reading: Reading = {
+  names: {
+    fr: "(formule|regle|equation) (de )?winter*, (pa-co2|pco2|capnie) (attendue|theorique|predite|prevue|cible), compensation (respiratoire )?(attendue|adaptee), compensation respiratoire",
+    en: "winter's (formula)?, winter formula, (expected|predicted) (pa-co2|pco2), (expected )?respiratory compensation",
+    es: "(formula )(de )?winter*, (pa-co2|pco2) (esperada|prevista|teorica), compensacion respiratoria",
+    any: "winters",
+  },
+  inputs: {},
+};

@@ -1,0 +1,156 @@
+// Formulas and lists as they are typed, written with the readings of their calculators. Expected:
+// the value computed by hand from the publication, or what must be asked for.
+export interface SaidFormula {
+  question: string;
+  calculator: string;
+  value?: number;
+  /** Exactly these are asked for. */
+  ask?: readonly string[];
+}
+
+const values = (calculator: string, rows: Readonly<Record<string, number>>): SaidFormula[] =>
+  Object.entries(rows).map(([question, value]) => ({ question, calculator, value }));
+const asked = (
+  calculator: string,
+  rows: Readonly<Record<string, readonly string[]>>,
+): SaidFormula[] => Object.entries(rows).map(([question, ask]) => ({ question, calculator, ask }));
+
+const METABOLISM: readonly SaidFormula[] = [
+  // Na − Cl − HCO3
+  ...values("anion-gap", {
+    "Trou anionique Na 140 Cl 100 HCO3 12": 28,
+    "trou anionique : natrémie 138 mmol/L, chlore 104, bicarbonates 10 mmol/L, albumine 25 g/L": 24,
+    "TA calcul trou anionique Na+ 132, Cl- 95, HCO3- 8, alb 20": 29,
+    "calcule le trou anionique avec Na 140, K 4,2, chlorémie 98 et bicar à 15": 27,
+    "anion gap: sodium 140, chloride 100, bicarbonate 12, albumin 2.5 g/dL": 28,
+    "Hiato aniónico con Na 136, Cl 99, HCO3 9": 28,
+  }),
+  ...asked("anion-gap", {
+    "Trou anionique si Na 140 et Cl 100 ?": ["bicarbonate"],
+    "trou anionique Na 140 Cl 100 HCO3 12, contrôle HCO3 18": ["bicarbonate"],
+  }),
+  // 1.5 × HCO3 + 8
+  ...values("winters", {
+    "Winters avec bicarbonates 12": 26,
+    "formule de Winter HCO3 à 8, PaCO2 mesurée 22": 20,
+    "PaCO2 attendue pour 10 mmol/L de bicarbonates": 23,
+    "acidose trou anionique élevé, HCO3 10, formule de Winters ?": 23,
+    "Winters' formula bicarb 15": 30.5,
+    "pCO2 esperada con bicarbonato de 10": 23,
+  }),
+  ...asked("winters", { "Winters, PaCO2 25": ["bicarbonate"] }),
+  // Na + 1.6 × (glucose in mg/dL − 100) / 100
+  ...values("corrected-sodium", {
+    "natrémie corrigée : Na 128, glycémie 35 mmol/L": 136.489,
+    "Natrémie corrigée glycémie à 6 g/L natrémie 125": 133,
+    "natrémie corrigée Na 122 glycémie 8,5 g": 134,
+    "sodium corrigé pour une glycémie à 45 mmol/L, Na 126 mmol/L": 137.372,
+    "corrected sodium: Na 130 glucose 600 mg/dL": 138,
+    "sodio corregido: sodio 128, glucemia 500 mg/dl": 134.4,
+  }),
+  // Grams or millimoles: both are written so.
+  ...asked("corrected-sodium", { "Corriger la natrémie : Na 130, glycémie 8": ["glucose"] }),
+  // Ca + 0.02 × (40 − albumin)
+  ...values("corrected-calcium", {
+    "calcémie corrigée : calcémie 2,05 mmol/L albumine 26 g/L": 2.33,
+    "calcémie corrigée Ca 85 mg/L alb 28": 2.361,
+    "Corriger calcémie 2,60 avec albumine à 30": 2.8,
+    "calcium corrigé, calcium total 105 mg/L, albuminémie 30 g": 2.82,
+    "corrected calcium: Ca 8.2 mg/dL, albumin 2.4 g/dL": 2.366,
+    "calcio corregido: calcio 8,0 mg/dl, albúmina 3 g/dl": 2.196,
+  }),
+  ...asked("corrected-calcium", {
+    "calcium corrigé : calcium ionisé 1,05, albumine 25": ["calcium"],
+  }),
+];
+
+const KIDNEY: readonly SaidFormula[] = [
+  ...values("ekfc", {
+    "EKFC femme 72 ans créat 95 µmol/L": 47.883,
+    "DFG EKFC homme 60 ans, créatinine 12 mg/L": 63.368,
+    "débit de filtration selon EKFC, femme de 80 ans, créatinine 110": 37.427,
+    "DFG d’une femme de 80 ans, créat 100, par EKFC": 41.691,
+    "EKFC eGFR: 65-year-old woman, creatinine 1.2 mg/dL": 45.342,
+    "EKFC: hombre de 70 años, creatinina 130 µmol/L": 45.526,
+  }),
+  ...asked("ekfc", { "EKFC 72 ans créat 95 µmol/L": ["sex"] }),
+  ...values("ckd-epi-2009", {
+    "CKD-EPI 2009 homme 60 ans créat 1,8 mg/dL": 40.016,
+    "ckd epi 2009 femme 80 ans 120 µmol/l": 36.742,
+    "CKD-EPI de 2009, homme de 70 ans, créatininémie 100 µmol/L": 65.404,
+    "DFG par la formule CKD-EPI 2009 : H 67 ans, créat 14 mg/L": 51.621,
+    "2009 CKD-EPI, woman aged 55, creatinine 0.9 mg/dL": 71.981,
+    "CKD-EPI 2009: mujer de 80 años, creatinina 120 µmol/L": 36.742,
+  }),
+];
+
+const EMERGENCY: readonly SaidFormula[] = [
+  // 4 × kg × %
+  ...values("parkland", {
+    "Parkland 70 kg 30 % brûlé il y a 2 h": 8400,
+    "Parkland : enfant de 20 kg, brûlé sur 15 % depuis 1 heure": 1200,
+    "parkland brulé 35% poids 60kg il y a 2h30": 8400,
+    "parkland 75kg SCB 25% H+3, a déjà reçu 1 L de Ringer": 7500,
+    "Parkland 70 kg 30 % à 2 h de la brûlure": 8400,
+    "Parkland 65 kg 20 % de surface brûlée, brûlure datant de 3 heures, 500 mL déjà passés": 5200,
+    "Parkland 70 kg, 30% TBSA, burned 2 hours ago": 8400,
+    "Parkland: 70 kg, 30% SCQ, hace 2 horas": 8400,
+  }),
+  ...asked("parkland", {
+    "Parkland : homme 80 kg, surface brûlée 40 %, brûlure à 14 h": ["sinceBurn"],
+    "Parkland 70 kg, 30 % SCB, brûlé depuis 14h": ["sinceBurn"],
+    "Parkland 2e degré 20 % 3e degré 10 % 70 kg il y a 1h": ["burnt"],
+  }),
+  // 10 µg/kg
+  ...values("arrest-child", {
+    "arrêt cardiaque enfant 20 kg": 200,
+    "ACR nourrisson 8 kg adrénaline ?": 80,
+    "ACR enfant : 6 ans, 20 kg, quelle dose d’adrénaline ?": 200,
+    "adrénaline arrêt cardiaque chez un nourrisson de 6 kg": 60,
+    "cardiac arrest, child, 25 kg": 250,
+    "parada cardiaca niño 15 kg": 150,
+  }),
+  ...asked("arrest-child", { "ACR enfant de 6 ans": ["weight"] }),
+  // PaO₂ / FiO₂; 9 kPa are 67.5 mmHg
+  ...values("pf-ratio", {
+    "P/F : PaO2 80 FiO2 50 % PEP 8": 160,
+    "rapport P/F PaO2 75 mmHg sous FiO2 0,6, PEP 10 cmH2O": 125,
+    "PaO2/FiO2 avec PaO2 65 en air ambiant": 309.524,
+    "P/F PaO2 9 kPa FiO2 40% CPAP 5": 168.764,
+    "P/F ratio: PaO2 70, FiO2 0.5, PEEP 10": 140,
+    "relación PaO2/FiO2: PaO2 70 mmHg, FiO2 50%, PEEP 8": 140,
+  }),
+  ...asked("pf-ratio", {
+    "P/F PaO2 80 FiO2 40": ["pressure"],
+    "P/F patient intubé ventilé PaO2 80 FiO2 60 %": ["pressure"],
+  }),
+  ...values("gemsa", {
+    "GEMSA 4": 4,
+    "GEMSA d’un patient non convoqué, rentré à domicile après suture": 2,
+    "gemsa : hospitalisé en médecine, non attendu": 4,
+    "GEMSA patient convoqué pour pansement, rentré à domicile": 3,
+    "GEMSA attendu en chirurgie, entrée programmée": 5,
+    "Gemsa déchocage puis hospitalisé": 6,
+    "GEMSA dead on arrival": 1,
+    "GEMSA: ingresado en medicina interna": 4,
+  }),
+  // Pulse 105: 2; 150 at 45 years: 2; 20/min: 1; hand 1; palms 1
+  ...values("cushman", {
+    "Cushman 45 ans, FC 105, TA 150/90, FR 20, tremblements des mains, sueurs palmaires, pas d’agitation, pas d’hallucinations": 7,
+    // 118: 2; 160 at 52 years: 2; 24/min: 1; 3 + 3 + 2 + 3
+    "Cushman homme 52 ans pouls 118 PAS 160 FR 24 tremblements généralisés, sueurs profuses, agitation généralisée contrôlable, hallucinations non critiquées": 16,
+    "cushman 40 ans FC 75 PA 120/70 FR 14 ni tremblements ni sueurs, calme, pas de troubles sensoriels": 0,
+    // 90: 1; 130 at 28 years: 1; 18/min: 1; arm 2; forehead 2; slight 1; discomfort 1
+    "Score de Cushman : 28 ans, FC 90/min, PAS 130, FR 18, tremblement des membres supérieurs, sueurs des paumes et du front, légère agitation, gêné par la lumière": 9,
+    "Cushman: 45 years, HR 105, BP 150/90, RR 20, hand tremor, sweaty palms, no agitation, no hallucinations": 7,
+    "Cushman: 45 años, FC 105, TA 150/90, FR 20, temblor de manos, sudoración en las palmas, sin agitación, sin alucinaciones": 7,
+  }),
+  ...asked("cushman", {
+    "Cushman 45 ans FC 105 TA 150/90 FR 20 tremblements, sueurs palmaires, calme, pas d’hallucinations":
+      ["tremor"],
+    "Cushman 45 ans FC 105 TA 150/90 FR 20 trémulations, sueurs généralisées, calme, hallucinations":
+      ["tremor", "senses"],
+  }),
+];
+
+export const FORMULAS_SAID: readonly SaidFormula[] = [...METABOLISM, ...KIDNEY, ...EMERGENCY];
