@@ -11,6 +11,7 @@ import type { ReadReport } from "../contract.ts";
 import { addressOf, KINDS, type Kind, STATUSES, type Status } from "../domain/report.ts";
 import { AnswerDialog } from "./answer-dialog.tsx";
 import { queries } from "./api.ts";
+import own from "./report.module.css";
 
 /** Reported errors, latest first: read, answered, closed. Nobody is named. */
 export function ReportsList() {
@@ -90,7 +91,7 @@ function Row({ report, onOpen }: { report: ReadReport; onOpen(): void }) {
         {address === null ? (
           report.title
         ) : (
-          <DynamicLink to={address} marked={false}>
+          <DynamicLink className={own.target} to={address} marked={false}>
             {report.title}
           </DynamicLink>
         )}

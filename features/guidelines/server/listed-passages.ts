@@ -17,6 +17,10 @@ import { passageVersion } from "./versions.ts";
 const PAGE = 50;
 const BEGINNING = 240;
 
+/** Cut between words. */
+const beginningOf = (text: string): string =>
+  text.length <= BEGINNING ? text : `${text.slice(0, BEGINNING).replace(/\s+\S*$/u, "")}…`;
+
 type Standing = { edition: EditionState; newer: string[] };
 let editions: { hash: string; of: Map<string, Standing> } | null = null;
 
@@ -67,7 +71,7 @@ export async function listPassages(
       anchor: anchorOf(row.id),
       title: sheet.get(row.sheetId)?.title ?? row.sheetId,
       section: row.section,
-      text: row.text.slice(0, BEGINNING),
+      text: beginningOf(row.text),
       grade: row.grade,
       day: row.checked?.day ?? sheet.get(row.sheetId)?.checked ?? "",
       ...stand,

@@ -42,7 +42,7 @@ test("passages say what they stand on and what is said of them, and lead to thei
       answer(grade === "issuer" ? [] : [passage]),
   });
   await renderPage(<ContentPage />, { texts: ["guidelines", "content-reports"] });
-  expect(await screen.findByText("1 passage sur 1191")).toBeVisible();
+  expect(await screen.findByText(/^1 passage sur 1.191$/)).toBeVisible();
   expect(screen.getByText(/Vérifiés dans la source : 400.*remplacée : 12/)).toBeVisible();
   const row = screen.getByRole("link", { name: /Anaphylaxie · Traitement/ }).closest("tr");
   expect(within(row as HTMLElement).getByRole("link")).toHaveAttribute(

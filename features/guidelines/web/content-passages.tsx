@@ -3,7 +3,7 @@ import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { GRADES } from "#platform/ai/toolbox.ts";
-import { formatDate } from "#platform/ui/format.ts";
+import { formatDate, formatNumber } from "#platform/ui/format.ts";
 import { SelectFilter } from "#platform/ui/records/filters.tsx";
 import { afresh, paged } from "#platform/ui/records/paged.ts";
 import records from "#platform/ui/records/records.module.css";
@@ -33,7 +33,12 @@ export function ContentPassages() {
       <Filters filter={filter} onChange={setFilter} sheets={first?.sheets ?? []} />
       {first && (
         <div role="status">
-          <p>{t("content.found", { count: first.counts.found, all: first.counts.all })}</p>
+          <p>
+            {t("content.found", {
+              count: first.counts.found,
+              all: formatNumber(first.counts.all),
+            })}
+          </p>
           <p className={records.sub}>
             {t("content.summary", {
               ...first.counts,
