@@ -47,6 +47,8 @@ export interface MeasureRule {
    * it, it answers no, and words that say otherwise are a contradiction.
    */
   otherwise?: "yields" | "nothing";
+  /** When the measure says yes, it only raises the question, which words answer. */
+  opens?: true;
 }
 type MeasureRules = MeasureRule | readonly MeasureRule[];
 

@@ -1,11 +1,15 @@
 // How each calculator is read. Without a reading of its own, one is made from its texts: the short
 // name and the labels of its inputs, as they are printed.
+import { reading as abcd2 } from "./abcd2/reading.ts";
 import { reading as anionGap } from "./anion-gap/reading.ts";
 import { reading as apacheIi } from "./apache-ii/reading.ts";
 import { reading as arrestChild } from "./arrest-child/reading.ts";
+import { reading as blatchford } from "./blatchford/reading.ts";
 import type { Calculator, CalculatorTexts } from "./calculator.ts";
+import { reading as canadianCtHead } from "./canadian-ct-head/reading.ts";
 import { CALCULATORS } from "./catalogue.ts";
 import { reading as cha2ds2Va } from "./cha2ds2-va/reading.ts";
+import { reading as childPugh } from "./child-pugh/reading.ts";
 import { reading as ckdEpi2009 } from "./ckd-epi-2009/reading.ts";
 import { reading as ckdEpi2021 } from "./ckd-epi-2021/reading.ts";
 import { reading as cockcroftGault } from "./cockcroft-gault/reading.ts";
@@ -13,18 +17,33 @@ import { reading as correctedCalcium } from "./corrected-calcium/reading.ts";
 import { reading as correctedSodium } from "./corrected-sodium/reading.ts";
 import { reading as curb65 } from "./curb-65/reading.ts";
 import { reading as cushman } from "./cushman/reading.ts";
+import { reading as dDimerAge } from "./d-dimer-age/reading.ts";
 import { reading as ekfc } from "./ekfc/reading.ts";
 import { reading as gemsa } from "./gemsa/reading.ts";
+import { reading as geneva } from "./geneva/reading.ts";
 import { reading as glasgow } from "./glasgow/reading.ts";
+import { reading as grace } from "./grace/reading.ts";
+import { reading as hasBled } from "./has-bled/reading.ts";
 import { reading as heart } from "./heart/reading.ts";
+import { reading as igsIi } from "./igs-ii/reading.ts";
+import { reading as meld } from "./meld/reading.ts";
+import { reading as mgap } from "./mgap/reading.ts";
+import { reading as news2 } from "./news2/reading.ts";
 import { reading as parkland } from "./parkland/reading.ts";
+import { reading as perc } from "./perc/reading.ts";
+import { reading as pesi } from "./pesi/reading.ts";
 import { reading as pfRatio } from "./pf-ratio/reading.ts";
 import { MEASURES } from "./prose/measures.ts";
+import { reading as psi } from "./psi/reading.ts";
+import { reading as qsofa } from "./qsofa/reading.ts";
 import { reading as qtc } from "./qtc/reading.ts";
 import type { InputReading, Phrases, Reading } from "./reading.ts";
 import { reading as sofa } from "./sofa/reading.ts";
+import { reading as timi } from "./timi/reading.ts";
+import { reading as wellsDvt } from "./wells-dvt/reading.ts";
 import { reading as wellsPe } from "./wells-pe/reading.ts";
 import { reading as winters } from "./winters/reading.ts";
+import { reading as years } from "./years/reading.ts";
 
 export const READINGS: Readonly<Record<string, Reading>> = {
   "anion-gap": anionGap,
@@ -43,6 +62,25 @@ export const READINGS: Readonly<Record<string, Reading>> = {
   "ckd-epi-2021": ckdEpi2021,
   "cockcroft-gault": cockcroftGault,
   "curb-65": curb65,
+  "wells-dvt": wellsDvt,
+  geneva: geneva,
+  perc: perc,
+  years: years,
+  "d-dimer-age": dDimerAge,
+  pesi: pesi,
+  psi: psi,
+  "has-bled": hasBled,
+  timi: timi,
+  grace: grace,
+  abcd2: abcd2,
+  blatchford: blatchford,
+  "child-pugh": childPugh,
+  meld: meld,
+  news2: news2,
+  qsofa: qsofa,
+  "igs-ii": igsIi,
+  mgap: mgap,
+  "canadian-ct-head": canadianCtHead,
   glasgow,
   heart,
   qtc,

@@ -112,6 +112,7 @@ function together(
   const answer = read.find(({ value }) => value) ?? (open ? undefined : read[0]);
   if (!answer) return said ? null : ((open as UnreadValue | undefined) ?? null);
   const { value, words, rule } = answer;
+  if (value && rule.opens) return said ? null : { name: "", words, code: "notExact" };
   if (!value && rule.otherwise === "nothing") return null;
   if (!value && rule.otherwise === "yields" && said?.given === true) return null;
   const differs = said !== undefined && said.given !== value;

@@ -215,7 +215,7 @@ export const MEASURES: Readonly<Record<string, NumberReading>> = {
     short: { gram: "gramsPerDecilitre" },
   },
   albumin: {
-    names: { fr: "albumin*, alb", en: "albumin, alb", es: "albumina*, alb" },
+    names: { fr: "albumin*, albu, alb", en: "albumin, alb", es: "albumina*, alb" },
     bare: { gramsPerLitre: [10, 60], gramsPerDecilitre: [1, 6] },
     short: { gram: "gramsPerLitre" },
   },

@@ -16,6 +16,8 @@ const near = (phrase: string): string =>
     .split(/ ~ /)
     .map((part) =>
       part
+        // What may be missing takes its space with it.
+        .replace(/ \(([^()]*[^() ])\)\?/g, "( ($1))?")
         .replace(/[.+°/]/g, (sign) => `\\${sign}`)
         .replace(/-/g, "@")
         .replace(/\(/g, "(?:")

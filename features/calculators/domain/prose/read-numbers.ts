@@ -236,7 +236,8 @@ function candidatesFor(
   for (const { from, to } of own) {
     const after = numbers.filter((number) => number.from >= to);
     const [next] = after;
-    if (next && isFiller(folded, to, next.from)) {
+    const ofAge = next?.units.includes("years") && name !== "age";
+    if (next && !ofAge && isFiller(folded, to, next.from)) {
       found.push({ number: next, from, to: next.to, rank: 0 });
       continue;
     }

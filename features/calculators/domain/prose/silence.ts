@@ -54,8 +54,12 @@ export function silent(
   });
   if (implied.length > 0) return implied;
   const said = flags.filter((name) => values[name]);
-  const denied = ({ given, measured }: ReadValue) => given === false && !measured;
-  if (said.length === 0 || said.some((name) => values[name] && denied(values[name]))) return [];
+  // A judgement must be said either way: denied, it does not begin a list of what is absent.
+  const denied = (name: string) =>
+    values[name]?.given === false &&
+    !values[name].measured &&
+    !criterionOf(reading, name)?.judgement;
+  if (said.length === 0 || said.some(denied)) return [];
   return unsaid().filter((name) => {
     const criterion = criterionOf(reading, name);
     return criterion !== undefined && !criterion.judgement && criterion.absentWith === undefined;

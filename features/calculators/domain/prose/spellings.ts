@@ -30,7 +30,7 @@ const WORD = Object.keys(NUMBER_WORDS)
   .sort((a, b) => b.length - a.length)
   .join("|");
 const COUNTED =
-  "ans?|anos?|years?|kilos?|kilogram\\w*|kg|centim\\w*|cm|metres?|micro\\w*|milli\\w*|umol|mmol|mg|grammes?|battements|beats|latidos|cycles|pour cent|percent|por ciento|%|par minute|degres|degrees|grados|jours?|days?|dias?|semaines?|weeks?|semanas?|mois|months?|mes(?:es)?|heures?|hours?|horas?";
+  "ans?|anos?|years?|kilos?|kilogram\\w*|kg|centim\\w*|cm|metres?|micro\\w*|milli\\w*|umol|mmol|mg|grammes?|battements|beats|latidos|cycles|pour cent|percent|por ciento|%|par minute|minutes?|minutos?|heures?|hours?|horas?|degres|degrees|grados|jours?|days?|dias?|semaines?|weeks?|semanas?|mois|months?|mes(?:es)?";
 const LINKS = "(?:[ -](?:et|y|and)[ -]|[ -])";
 const SPELLED = new RegExp(
   `(?<![a-z0-9])(?:${WORD}|une?|una|an?)(?:${LINKS}(?:${WORD}|un|une|uno|una))*(?: virgule (?:${WORD})(?:[ -](?:${WORD}))*)?(?= (?:${COUNTED})(?![a-z]))`,

@@ -1,9 +1,25 @@
-import type { Reading } from "../reading.ts";
+import { dvtSigns, haemoptysis, previousDvtOrPe } from "../common-criteria.ts";
+import type { CriterionReading, Reading } from "../reading.ts";
 
 /** What a pulmonary embolism is called, and what it is told apart from. */
 const PE = "(ep|embolie|embolie pulmonaire)";
 const PE_EN = "(pe|embolism|pulmonary embolism)";
 const PE_ES = "(ep|tep|embolia|embolia pulmonar|tromboembolismo)";
+
+/** Embolism is what is thought of first. */
+export const mostLikely: CriterionReading = {
+  yes: {
+    fr: `${PE} ~ (plus probable|plus vraisemblable|principal|premiere hypothese|hypothese principale|numero 1|numero un|n°1|en tete), (diagnostic*|alternative*) ~ moins (probable|vraisemblable)*, (pas|aucun|aucune|sans) (d')?(de )?(autre* )?(diagnostic*|alternative*) ~ (plus|aussi) (probable|vraisemblable)*, (pas|aucun|aucune|sans) (d')?(de )?(autre* )?(diagnostic*|alternative*) (alternatif*|differentiel*|diagnostique|evident*)*, diagnostic ~ plus probable ~ ${PE}, (aucun|pas d') autre diagnostic`,
+    en: `${PE_EN} ~ (most likely|more likely|likeliest|number one|first|top), (diagnos*|alternative*|cause*) ~ less likely, (no|without|nothing) ~ (diagnos*|alternative*|cause*) ~ (more|as|equally) likely, (no|without) (other |alternative )(diagnos*|explanation|cause), most likely diagnosis ~ ${PE_EN}`,
+    es: `${PE_ES} ~ (mas probable|principal|primera hipotesis|primera opcion), (diagnostico*|alternativa*) ~ menos probable*, (ningun|sin|no hay|no) (otro )?(diagnostico*|alternativa*) ~ (mas|igual de|tan) probable*, (ningun|sin|no hay) (otro )?(diagnostico*) (alternativo*)?, diagnostico ~ mas probable ~ ${PE_ES}`,
+  },
+  no: {
+    fr: `(autre*|diagnostic*|alternative*) ~ (plus|aussi|autant) (probable|vraisemblable)*, * (est |juge* )?(tout )?(plus|aussi) (probable|vraisemblable), ${PE} ~ (moins|peu) (probable|vraisemblable), ${PE} ~ pas ~ (plus probable|plus vraisemblable|principal)`,
+    en: `(other|another|alternative*|diagnos*) ~ (more|as|equally) likely, * (is )?(more|as|equally) likely, ${PE_EN} ~ (less likely|unlikely), ${PE_EN} ~ not ~ (most likely|more likely)`,
+    es: `(otro*|diagnostico*|alternativa*) ~ (mas|igual de|tan) probable*, * (es )?(mas|igual de|tan) probable, ${PE_ES} ~ (menos|poco) probable, ${PE_ES} no ~ mas probable`,
+  },
+  judgement: true,
+};
 
 export const reading: Reading = {
   names: {
@@ -18,31 +34,8 @@ export const reading: Reading = {
     es: `${PE_ES}, embol*, hemoptisis, taquicard*, fc, frecuencia cardiaca`,
   },
   inputs: {
-    dvtSigns: {
-      yes: {
-        fr: "signe* ~ (tvp|phlebite|thrombose*), (tvp|phlebite|thrombose veineuse) clinique, (mollet*|jambe*|membre inferieur) ~ (rouge*|chaud*|gonfl*|douloureu*|oedem*|tendu*|augment*), grosse jambe, oedeme unilateral, homans",
-        en: "sign* ~ (dvt|phlebitis|thrombosis), clinical dvt, (leg|legs|calf|calves) ~ (swell*|swollen|tender*|red|pain*|oedema|edema), (swollen|tender|painful|red) ~ (leg|calf), unilateral (oedema|edema), homans",
-        es: "sign* ~ (tvp|flebitis|trombosis), (pierna*|pantorrilla*|gemelo*) ~ (hinchad*|dolor*|inflamad*|edema*|roj*|tumefact*), edema unilateral, homans",
-      },
-      no: {
-        fr: "(mollet*|jambe*) (est |sont )?(souple*|normal*|normaux|indolore*|libre*), (pas de|sans|absence de) (tvp|phlebite)",
-        en: "(leg|legs|calf|calves) (are |is )?(normal|soft|supple), (no|without) (dvt|phlebitis)",
-        es: "(pierna*|pantorrilla*) (normal*|bland*|sin alteraciones), sin (tvp|flebitis)",
-      },
-    },
-    alternativeLessLikely: {
-      yes: {
-        fr: `${PE} ~ (plus probable|plus vraisemblable|principal|premiere hypothese|hypothese principale|numero 1|numero un|n°1|en tete), (diagnostic*|alternative*) ~ moins (probable|vraisemblable)*, (pas|aucun|aucune|sans) (d')?(de )?(autre* )?(diagnostic*|alternative*) ~ (plus|aussi) (probable|vraisemblable)*, (pas|aucun|aucune|sans) (d')?(de )?(autre* )?(diagnostic*|alternative*) (alternatif*|differentiel*|diagnostique|evident*)*, diagnostic ~ plus probable ~ ${PE}, (aucun|pas d') autre diagnostic`,
-        en: `${PE_EN} ~ (most likely|more likely|likeliest|number one|first|top), (diagnos*|alternative*|cause*) ~ less likely, (no|without|nothing) ~ (diagnos*|alternative*|cause*) ~ (more|as|equally) likely, (no|without) (other |alternative )(diagnos*|explanation|cause), most likely diagnosis ~ ${PE_EN}`,
-        es: `${PE_ES} ~ (mas probable|principal|primera hipotesis|primera opcion), (diagnostico*|alternativa*) ~ menos probable*, (ningun|sin|no hay|no) (otro )?(diagnostico*|alternativa*) ~ (mas|igual de|tan) probable*, (ningun|sin|no hay) (otro )?(diagnostico*) (alternativo*)?, diagnostico ~ mas probable ~ ${PE_ES}`,
-      },
-      no: {
-        fr: `(autre*|diagnostic*|alternative*) ~ (plus|aussi|autant) (probable|vraisemblable)*, * (est |juge* )?(tout )?(plus|aussi) (probable|vraisemblable), ${PE} ~ (moins|peu) (probable|vraisemblable), ${PE} ~ pas ~ (plus probable|plus vraisemblable|principal)`,
-        en: `(other|another|alternative*|diagnos*) ~ (more|as|equally) likely, * (is )?(more|as|equally) likely, ${PE_EN} ~ (less likely|unlikely), ${PE_EN} ~ not ~ (most likely|more likely)`,
-        es: `(otro*|diagnostico*|alternativa*) ~ (mas|igual de|tan) probable*, * (es )?(mas|igual de|tan) probable, ${PE_ES} ~ (menos|poco) probable, ${PE_ES} no ~ mas probable`,
-      },
-      judgement: true,
-    },
+    dvtSigns,
+    alternativeLessLikely: mostLikely,
     heartRateOver100: {
       above: { measure: "heartRate", value: 100 },
       yes: { fr: "tachycard*", en: "tachycard*", es: "taquicard*" },
@@ -61,26 +54,8 @@ export const reading: Reading = {
       withinDays: 30,
       lastingDays: 3,
     },
-    previousDvtOrPe: {
-      yes: {
-        fr: "(antecedent*|atcd*) ~ (tvp|ep|phlebite*|embol*|thromb*|mtev|etev), (tvp|ep|phlebite|embolie pulmonaire|thrombose veineuse) (* )?(il y a|ancienne*|anterieure*|en (19|20)*), deja ~ (ep|tvp|phlebite|embolie), recidive ~ (ep|tvp)",
-        en: "(previous|prior|past|history|hx|old|earlier) ~ (dvt|pe|vte|clot*|pulmonary embol*|thrombo*|phlebitis), (dvt|pe|vte|clot|phlebitis|pulmonary embolism) * * ago, (dvt|pe|vte|clot|pulmonary embolism) in (19|20)*",
-        es: "(antecedente*|historia|previ*) ~ (tvp|tep|ep|trombo*|embolia*|flebitis|etev), (tvp|tep|trombosis|embolia pulmonar|flebitis) (* )?(previ*|antigu*|anterior*|hace), (tvp|tep|trombosis|embolia) en (19|20)*",
-      },
-      no: {
-        fr: "jamais (eu |fait )?(d'|de )?(ep|tvp|phlebite|embolie|mtev|thrombose)",
-        en: "never (had )?(a )?(dvt|pe|clot*|vte|thrombosis)",
-        es: "nunca (ha tenido )?(una )?(tvp|tep|trombosis|embolia)",
-      },
-      history: true,
-    },
-    haemoptysis: {
-      yes: {
-        fr: "hemoptys*, hemoptoi*, crach* ~ sang*",
-        en: "haemoptys*, hemoptys*, cough* ~ blood, bloody sputum, blood ~ sputum, spit* ~ blood",
-        es: "hemoptisis, hemoptoic*, (tos*|escup*|esput*|expector*) ~ (sangre|sanguin*|hemat*)",
-      },
-    },
+    previousDvtOrPe,
+    haemoptysis,
     cancer: {
       yes: {
         fr: "cancer*, neoplasi*, neo (actif|evolutif), tumeur maligne, metasta*, chimio*, lymphome, leucemie, k (du|de|d'|pulm*|bronch*|sein|prostat*|col*)",

@@ -1,0 +1,49 @@
+import { diabetes } from "../common-criteria.ts";
+import type { Reading } from "../reading.ts";
+
+export const reading: Reading = {
+  names: { fr: "abcd-2, abcd", en: "abcd-2, abcd", es: "abcd-2, abcd" },
+  inputs: {
+    signs: {
+      options: {
+        weakness: {
+          fr: "hemipares*, hemipleg*, deficit* (moteur*|hemicorporel moteur), deficit* ~ moteur*, faiblesse*, monopares*, (paresie|paralysie) (faciale|brachi*)?, paresie, faiblesse* unilateral*, brachio-facial*, (bras|jambe|main) ~ (faible|lourd*), (perte|baisse) de force",
+          en: "weakness, hemipares*, hemipleg*, motor deficit, (arm|leg|hand|limb|face) ~ weak, monopares*, paresis, facial droop",
+          es: "debilidad*, hemipares*, hemipleji*, deficit motor, monopares*, paresia*, perdida de fuerza",
+        },
+        speech: {
+          fr: "aphas*, dysarthr*, (trouble*|difficulte*) ~ (parole|langage|elocution|phas*|mots), manque du mot",
+          en: "aphas*, dysphas*, dysarthr*, slurred, (speech|language) (disturbance|difficult*|impairment|problem*|loss|disorder), (difficulty|trouble) speaking",
+          es: "afasi*, disfasi*, disartri*, (trastorno*|alteracion*|dificultad*) ~ (habla|lenguaje|palabra|hablar)",
+        },
+        other: {
+          fr: "amaurose*, (trouble*|deficit*) ~ (visuel*|sensitif*|sensoriel*), diplop*, vertige*, paresthes*, hypoesthes*, hemianops*, ataxi*, cecite",
+          en: "amaurosis, (visual|sensory) (loss|disturbance|deficit|symptoms), numbness, diplopia, vertigo, paraesthes*, paresthes*, hemianop*, ataxia",
+          es: "amaurosis, (alteracion*|deficit|perdida|sintomas) ~ (visual*|sensitiv*), diplop*, vertigo, parestesi*, hipoestesi*, hemianops*, ataxia",
+        },
+      },
+      wins: ["weakness", "speech"],
+    },
+    duration: {
+      options: {
+        under10: {
+          fr: "quelques secondes",
+          en: "(a )?few seconds",
+          es: "unos segundos",
+        },
+        from10: { fr: "un quart d'heure", en: "quarter of an hour", es: "un cuarto de hora" },
+        from60: {
+          fr: "plusieurs heures, quelques heures",
+          en: "several hours, (a )?few hours",
+          es: "varias horas, unas horas",
+        },
+      },
+      minutes: [
+        [10, "under10"],
+        [60, "from10"],
+        [Number.POSITIVE_INFINITY, "from60"],
+      ],
+    },
+    diabetes,
+  },
+};

@@ -1,0 +1,99 @@
+import { measure } from "../quantities.ts";
+import type { Reading } from "../reading.ts";
+
+const AT2H = "(h2|h + 2|2 h*|2h*|deux heures|two hours|dos horas)";
+
+export const reading: Reading = {
+  names: {
+    fr: "cchr, (regle*|score|criteres) canadien*, (regle*|score|criteres) canadien* ~ (scanner|crane|cranien*|tdm|tc|ct), canadian ct head (rule)?, ct head rule",
+    en: "cchr, canadian (ct )?head (ct )?(rule|rules)?, canadian ct head, ct head rule",
+    es: "cchr, (regla|reglas|criterios) canadiense*, (regla|reglas|criterios) canadiense* ~ (tc|tac|craneo*|craneal)",
+  },
+  inputs: {
+    gcsUnder15: {
+      yes: {
+        fr: `(glasgow|gcs|score) ~ (3|4|5|6|7|8|9|10|11|12|13|14) ~ ${AT2H}, ${AT2H} ~ (glasgow|gcs) ~ (3|4|5|6|7|8|9|10|11|12|13|14), (glasgow|gcs) (< 15|inferieur a 15) ~ ${AT2H}`,
+        en: `(glasgow|gcs) ~ (3|4|5|6|7|8|9|10|11|12|13|14) ~ ${AT2H}, (glasgow|gcs) (< 15|under 15|below 15) ~ ${AT2H}`,
+        es: `glasgow ~ (3|4|5|6|7|8|9|10|11|12|13|14) ~ ${AT2H}, glasgow (< 15|menor de 15) ~ ${AT2H}`,
+      },
+      no: {
+        fr: `(glasgow|gcs) ~ 15 ~ ${AT2H}, (glasgow|gcs) normal`,
+        en: `(glasgow|gcs) ~ 15 ~ ${AT2H}, (glasgow|gcs) normal`,
+        es: `glasgow ~ 15 ~ ${AT2H}, glasgow normal`,
+      },
+      // Under 15 before the second hour says nothing of the second hour.
+      below: { measure: "gcs", value: 15, opens: true },
+    },
+    skullFracture: {
+      yes: {
+        fr: "(fracture|embarrure|enfoncement) ~ (ouverte|enfoncee|embarrure|crane|voute|depressive), embarrure*, fracture* (du |de la )?(crane|voute), plaie cranio-cerebrale",
+        en: "(open|depressed) (or depressed )?(skull )?fracture*, (suspected )?skull fracture*",
+        es: "fractura* (abierta|hundimiento|con hundimiento|deprimida), fractura* ~ (craneo|craneal), hundimiento craneal",
+      },
+      open: { fr: "fracture*", en: "fracture*", es: "fractura*" },
+      not: {
+        fr: "fracture* (de |de la )?base, fracture* ~ base ~ crane, fracture* (du |de la |de |des )?(poignet|nez|cheville|femur|cote*|clavicule|hanche|os propres)",
+        en: "(basal|base|basilar) (skull )?fracture*, (wrist|nasal|rib|hip|ankle) fracture*",
+        es: "fractura* ~ base, fractura* de (muneca|nariz|cadera|costilla*)",
+      },
+    },
+    basalFracture: {
+      yes: {
+        fr: "fracture* ~ base, signe* ~ base, hemotympan*, otorrhagie, otorrhee, rhinorrhee, ecchymose* (periorbitaire*|mastoidienne*|en lunettes|retro-auriculaire), (yeux|hematome|signe) (en lunettes|de raccoon|du raton laveur), (signe de )?battle, fuite ~ (lcr|lcs), lunettes",
+        en: "(basal|basilar|base ~ ) skull fracture*, h(a)?emotympanum, raccoon*, panda eyes, battle* sign, battle, csf leak, (otorrh*|rhinorrh*), periorbital (bruis*|ecchymos*), mastoid (bruis*|ecchymos*), sign* ~ basal*",
+        es: "fractura* ~ base, sign* ~ base, hemotimpano, ojos de mapache, (signo de )?battle, (otorr*|rinorr*|otoliquorrea), fuga de lcr",
+      },
+    },
+    vomiting: {
+      yes: {
+        fr: "(2|3|4|5|6|deux|trois|quatre|cinq|plusieurs|multiples|nombreux) (episodes de )?vomissement*, vomi* (a )?(2|3|4|5|6|deux|trois|quatre|cinq|plusieurs) (fois|reprises), vomissement* (repete*|multiples|iteratifs|en jet repetes|x 2|x 3|x2|x3), vomissements a (2|3|plusieurs) reprises, (2|3) vomissements",
+        en: "(2|3|4|5|two|three|four|several|multiple|repeated|recurrent) (episodes of )?(vomit*|emes*), vomit* (twice|(2|3|4|two|three|several) times|repeatedly), vomited (x 2|x2|x3)",
+        es: "(2|3|4|5|dos|tres|cuatro|varios|multiples) (episodios de )?vomito*, vomit* (2|3|4|dos|tres|varias) veces, vomitos (repetidos|multiples)",
+      },
+      no: {
+        fr: "(1|un|seul|un seul|un unique) (seul |unique |episode de )?vomissement, vomi* (1|une|une seule) fois, vomissement unique",
+        en: "(1|one|a single|single|one episode of|only one) (vomit*|emesis), vomited once, vomit* (once|one time|1 time)",
+        es: "(1|un|un solo|unico) vomito, vomit* (1|una) vez",
+      },
+      open: { fr: "vomi*", en: "vomit*, emesis", es: "vomit*" },
+    },
+    amnesia: {
+      yes: {
+        fr: "amnes* ~ (plus de|>|superieur* a) (30|trente) min*",
+        en: "amnesi* ~ (more than|over|>) (30|thirty) min*",
+        es: "amnesi* ~ (mas de|>) (30|treinta) min*",
+      },
+      minutesAbove: 30,
+      open: { fr: "amnes*", en: "amnesi*, amnestic", es: "amnesi*" },
+    },
+    dangerousMechanism: {
+      yes: {
+        fr: "mecanisme dangereux, (pieton|cycliste) ~ (renverse*|percute*|fauche*|heurte*|voiture), (renverse*|percute*|fauche*) ~ (voiture|vehicule|camion|moto|bus), eject*, ejecte* ~ (voiture|vehicule), (chute*|tombe*) ~ (5|6|7|8|9|10|12|15|20|cinq|six|sept|huit|dix) marches, (5|6|7|8|9|10|12|15|20) marches, (chute*|tombe*) ~ (toit|etage|balcon), defenestr*",
+        en: "dangerous mechanism, pedestrian ~ (struck|hit|car|vehicle), (struck|hit) by (a )?(car|vehicle|truck|bus|van), ejected, ejection, (fell|fall) ~ (5|6|7|8|9|10|12|15|five|six|seven|eight|ten) (stairs|steps), (5|6|7|8|9|10|12|15|five|six|ten) (stairs|steps), (fell|fall) ~ (roof|balcony)",
+        es: "mecanismo peligroso, (peaton|ciclista) ~ atropell*, atropell*, (expulsad*|eyectad*|eyeccion), (caida|cayo) ~ (5|6|7|8|9|10|12|15|cinco|seis|diez) (escalones|peldanos), (5|6|7|8|9|10|12|15) (escalones|peldanos), (caida|cayo) ~ (tejado|balcon)",
+      },
+      no: {
+        fr: "(chute*|tombe*) ~ (sa hauteur|plain-pied|plain pied|son lit|sa chaise), (chute*|tombe*) (mecanique|simple), mecanisme (non dangereux|benin|simple), (chute*|tombe*) ~ (1|2|3|4|une|deux|trois|quatre) marche*, coup de (poing|tete)",
+        en: "(fall|fell) ~ (standing|ground level|own height|same level|bed|chair), ground-level fall, standing height, (fall|fell) ~ (1|2|3|4|one|two|three|four) (stairs|steps|stair|step), punch*",
+        es: "(caida|cayo) ~ (propia altura|su altura|cama|silla), (caida|cayo) ~ (1|2|3|4|uno|dos|tres|cuatro) (escalon*|peldano*)",
+      },
+      above: { measure: "fallHeight", value: 90 },
+      open: {
+        fr: "chute*, tombe*, avp, accident*, trottinette, velo, moto",
+        en: "fall, fell, crash, accident, rta, bike",
+        es: "caida, cayo, accidente, bicicleta, moto",
+      },
+    },
+  },
+  measures: {
+    fallHeight: {
+      names: {
+        fr: "chute* (d'une hauteur)?, tombe* (d'une hauteur)?, hauteur",
+        en: "(fall|fell) (from)? (a height)?, height",
+        es: "(caida|cayo) (desde)? (una altura)?, altura",
+      },
+      bare: {},
+      of: measure(["cm", "m"], { usual: [0, 3000], possible: [0, 20_000] }),
+    },
+  },
+};

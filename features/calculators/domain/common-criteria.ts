@@ -1,0 +1,140 @@
+// Criteria that several calculators share, as they are read in sentences.
+import type { CriterionReading } from "./reading.ts";
+
+/** Venous thrombosis and pulmonary embolism, as they are called. */
+const VTE_FR = "(tvp|ep|phlebite*|embol*|thromb*|mtev|etev|mvte)";
+const VTE_EN = "(dvt|pe|vte|clot*|pulmonary embol*|thrombo*|phlebitis)";
+const VTE_ES = "(tvp|tep|ep|trombo*|embolia*|flebitis|etev)";
+
+export const haemoptysis: CriterionReading = {
+  yes: {
+    fr: "hemoptys*, hemoptoi*, crach* ~ sang*",
+    en: "haemoptys*, hemoptys*, cough* ~ blood, bloody sputum, blood ~ sputum, spit* ~ blood",
+    es: "hemoptisis, hemoptoic*, (tos*|escup*|esput*|expector*) ~ (sangre|sanguin*|hemat*)",
+  },
+};
+
+export const dvtSigns: CriterionReading = {
+  yes: {
+    fr: "signe* ~ (tvp|phlebite|thrombose*), (tvp|phlebite|thrombose veineuse) clinique, (mollet*|jambe*|membre inferieur) ~ (rouge*|chaud*|gonfl*|douloureu*|oedem*|tendu*|augment*), grosse jambe, oedeme unilateral, homans",
+    en: "sign* ~ (dvt|phlebitis|thrombosis), clinical dvt, (leg|legs|calf|calves) ~ (swell*|swollen|tender*|red|pain*|oedema|edema), (swollen|tender|painful|red) ~ (leg|calf), unilateral (oedema|edema), homans",
+    es: "sign* ~ (tvp|flebitis|trombosis), (pierna*|pantorrilla*|gemelo*) ~ (hinchad*|dolor*|inflamad*|edema*|roj*|tumefact*), edema unilateral, homans",
+  },
+  no: {
+    fr: "(mollet*|jambe*) (est |sont )?(souple*|normal*|normaux|indolore*|libre*), (pas de|sans|absence de) (tvp|phlebite)",
+    en: "(leg|legs|calf|calves) (are |is )?(normal|soft|supple), (no|without) (dvt|phlebitis)",
+    es: "(pierna*|pantorrilla*) (normal*|bland*|sin alteraciones), sin (tvp|flebitis)",
+  },
+};
+
+export const previousDvtOrPe: CriterionReading = {
+  yes: {
+    fr: `(antecedent*|atcd*) ~ ${VTE_FR}, (tvp|ep|phlebite|embolie pulmonaire|thrombose veineuse) (* )?(il y a|ancienne*|anterieure*|en (19|20)*), deja ~ (ep|tvp|phlebite|embolie), recidive ~ (ep|tvp)`,
+    en: `(previous|prior|past|history|hx|old|earlier) ~ ${VTE_EN}, (dvt|pe|vte|clot|phlebitis|pulmonary embolism) * * ago, (dvt|pe|vte|clot|pulmonary embolism) in (19|20)*`,
+    es: `(antecedente*|historia|previ*) ~ ${VTE_ES}, (tvp|tep|trombosis|embolia pulmonar|flebitis) (* )?(previ*|antigu*|anterior*|hace), (tvp|tep|trombosis|embolia) en (19|20)*`,
+  },
+  no: {
+    fr: "jamais (eu |fait )?(d'|de )?(ep|tvp|phlebite|embolie|mtev|thrombose), (1re|1ere|premiere|premier) (ep|tvp|embolie|episode*)",
+    en: "never (had )?(a )?(dvt|pe|clot*|vte|thrombosis), first (dvt|pe|episode)",
+    es: "nunca (ha tenido )?(una )?(tvp|tep|trombosis|embolia)",
+  },
+  history: true,
+};
+
+/** A consciousness that is not normal: never read from silence. */
+export const alteredMentation: CriterionReading = {
+  yes: {
+    fr: "confus*, desorient*, obnubil*, somnol*, lethargi*, stupor*, stupeur, coma*, (trouble*|alteration) ~ (conscience|vigilance), (conscience|vigilance) ~ (alteree|troublee|diminuee), encephalopath*, ralenti* psycho*, inconscien*",
+    en: "confus*, disorient*, drows*, letharg*, stupor*, coma*, obtund*, (altered|impaired|reduced) (mental*|mentation|consciousness|conscious level|sensorium), mental status (is )?altered, unconscious",
+    es: "confus*, desorient*, obnubil*, somnolien*, letarg*, estupor*, coma*, (alteracion|trastorno) ~ (conciencia|consciencia|estado mental), (conciencia|consciencia|estado mental) ~ alterad*",
+  },
+  no: {
+    fr: "bien oriente*, oriente*, lucide*, conscient*, (conscience|vigilance) (est )?(normale|claire|conservee|intacte), vigile*, eveille*, alerte, (neuro|neurologique|examen neurologique) normal*",
+    en: "oriented, orientated, lucid, alert, (normal|clear) (mental*|mentation|consciousness), fully conscious, mental status normal, conscious",
+    es: "orientad*, lucid*, consciente*, alerta, (conciencia|consciencia|estado mental) normal",
+  },
+  not: {
+    fr: "(alerte|echelle) (precoce|de coma|de glasgow), score d'alerte, perte de (connaissance|conscience)",
+    en: "early warning, coma (scale|score), loss of consciousness",
+    es: "(alerta|aviso) precoz, escala de coma, perdida de (conocimiento|conciencia|consciencia)",
+  },
+  below: { measure: "gcs", value: 15 },
+  judgement: true,
+};
+
+/** A tumour of now: one that is cured or old is none. */
+export const activeCancer: CriterionReading = {
+  yes: {
+    fr: "cancer*, neoplasi*, neo (actif|evolutif), tumeur maligne, metasta*, chimio*, radiotherap*, lymphome, leucemie, myelome, carcinom*, k (du|de|d'|pulm*|bronch*|sein|prostat*|col*)",
+    en: "cancer*, malignan*, neoplas*, chemo*, radiotherap*, metasta*, lymphoma, leuk*emia, myeloma, carcinom*",
+    es: "cancer*, neoplasi*, tumor maligno, metasta*, quimio*, radioterap*, linfoma, leucemia, mieloma, carcinoma*",
+  },
+  no: {
+    fr: "cancer* ~ (gueri*|en remission|ancien*)",
+    en: "cancer* ~ (cured|in remission)",
+    es: "cancer* ~ (curad*|en remision)",
+  },
+};
+
+export const heartFailure: CriterionReading = {
+  yes: {
+    fr: "insuf* card*, icc, ic, icfe*, decompensation cardiaque, (cardiopathie|cardiomyopathie) dilatee, insuffisan* cardiaque*",
+    en: "heart failure, cardiac failure, chf, hf, hfref, hfpef, ccf, dilated cardiomyopathy",
+    es: "insuficiencia cardiaca, icc, ic, (miocardiopatia|cardiopatia) dilatada",
+  },
+  history: true,
+};
+
+const LIVER_FR = "hepatite (chronique|virale chronique|b chronique|c chronique)";
+export const liverDisease: CriterionReading = {
+  yes: {
+    fr: `cirrhos*, cirrhotique*, hepatopathie*, ${LIVER_FR}, maladie hepatique*, insuf* hepat*, hepatique chronique`,
+    en: "cirrhos*, cirrhotic, (chronic )?liver disease, hepatic disease, chronic hepatitis, liver failure",
+    es: "cirros*, cirrotic*, hepatopatia*, hepatitis cronica, enfermedad hepatica, insuficiencia hepatica",
+  },
+  history: true,
+};
+
+/** The segment of an electrocardiogram that is shifted. */
+export const stDeviation: CriterionReading = {
+  yes: {
+    fr: "(sus|sous)-decalage*, (sus|sous)-st, decalage* ~ st, st (decale|sus-decale|sous-decale), depression ~ st, modification* ~ st",
+    en: "st (segment )?(depression|elevation|deviation|shift|change*), (depression|elevation|depressed|elevated|deviation) ~ st",
+    es: "(descenso|ascenso|depresion|elevacion|desviacion|desnivel*|infradesnivel*|supradesnivel*) ~ st, infradesnivel*, supradesnivel*, infra-st, supra-st",
+  },
+  no: {
+    fr: "(ecg|electrocardiogramme|trace) ~ (normal|ras|sans (anomalie*|particularite*)), st isoelectrique",
+    en: "(normal|unremarkable) (ecg|ekg), (ecg|ekg) ~ (normal|unremarkable), st (is )?isoelectric",
+    es: "(ecg|electrocardiograma|electro) ~ (normal|sin (alteraciones|cambios))",
+  },
+  not: {
+    fr: "(sca|idm|infarctus|syndrome coronaire*) (aigu )?(sans sus-decalage*|st-), nstemi",
+    en: "non-st* elevation*, nstemi",
+    es: "scasest, iamsest, sca sin elevacion ~ st",
+  },
+};
+
+export const raisedMarkers: CriterionReading = {
+  yes: {
+    fr: "(tropo*|enzyme*|marqueur*|biomarqueur*) ~ (elevee*|eleves|positive*|positifs|positif|augmentee*|augmentes|pathologique*|haute), (elevation|augmentation|ascension) ~ (tropo*|enzyme*|marqueur*), tropo* pos, tropo* +",
+    en: "(tropo*|marker*|biomarker*|enzyme*) ~ (elevated|raised|positive|high|increased), (elevated|raised|positive|high) (cardiac )?(tropo*|marker*|biomarker*|enzyme*)",
+    es: "(tropo*|marcador*|biomarcador*|enzima*) ~ (elevad*|positiv*|alt*|aumentad*), elevacion ~ (tropo*|marcador*|enzima*)",
+  },
+  no: {
+    fr: "(tropo*|enzyme*|marqueur*|biomarqueur*) ~ (normale*|normaux|negative*|negatifs|neg|indetectable*|indosable*|non eleve*|non augmente*)",
+    en: "(normal|negative|undetectable) (tropo*|marker*|enzyme*), (tropo*|marker*|biomarker*|enzyme*) ~ (normal|negative|undetectable|not raised|not elevated)",
+    es: "(tropo*|marcador*|enzima*) ~ (normal*|negativ*|indetectable*), (tropo*|marcador*) no elevad*",
+  },
+  open: { fr: "tropo*", en: "tropo*", es: "tropo*" },
+};
+
+export const diabetes: CriterionReading = {
+  yes: {
+    fr: "diabet*, dnid",
+    en: "diabet*, t2dm, t1dm",
+    es: "diabet*",
+    any: "dt1, dt2, dm1, dm2, dm",
+  },
+  not: { fr: "diabete insipide", en: "diabetes insipidus", es: "diabetes insipida" },
+  history: true,
+};

@@ -1,0 +1,66 @@
+import { activeCancer, haemoptysis, previousDvtOrPe } from "../common-criteria.ts";
+import type { Reading } from "../reading.ts";
+
+const CURED =
+  "(gueri*|en remission|remission|traite*|cured|curad*|en remision|remision|ancien*|old)";
+
+export const reading: Reading = {
+  names: {
+    fr: "geneve, (score de )?geneve revise*, score de geneve",
+    en: "geneva, (revised )?geneva (score)?, revised geneva",
+    es: "ginebra, (escala de )?ginebra (revisad*)?, escala de ginebra",
+  },
+  inputs: {
+    previousDvtOrPe,
+    surgeryOrFracture: {
+      yes: {
+        fr: "chirurgie*, chir, opere*, operation, post-op*, anesthesie generale, fracture*, prothese ~ (hanche|genou), pth, ptg, platr*",
+        en: "surgery, operat*, post-op*, general anaesthe*, general anesthe*, fractur*, (hip|knee) replacement, arthroplasty",
+        es: "cirugia, operad*, operacion, postoperat*, intervenid*, anestesia general, fractura*, protesis ~ (cadera|rodilla)",
+      },
+      not: {
+        fr: "fracture* ~ (poignet|bras|cote*|humerus|main)",
+        en: "(wrist|arm|rib|hand) fractur*",
+        es: "fractura* ~ (muneca|brazo|costilla*|humero|mano)",
+      },
+      withinDays: 31,
+    },
+    activeCancer: {
+      ...activeCancer,
+      yes: {
+        ...activeCancer.yes,
+        any: `cancer* ~ ${CURED} ~ (mois|month*|meses|mes)`,
+      },
+      no: {
+        fr: `cancer* ~ ${CURED} ~ ans`,
+        en: `cancer* ~ ${CURED} ~ years`,
+        es: `cancer* ~ ${CURED} ~ anos`,
+      },
+      open: {
+        fr: `cancer* ~ ${CURED}`,
+        en: `cancer* ~ ${CURED}, old cancer`,
+        es: `cancer* ~ ${CURED}`,
+      },
+    },
+    unilateralLegPain: {
+      yes: {
+        fr: "douleur* (spontanee* )?(unilaterale* )?(du|au|de la|de|a la|d'un|dans la|dans le|d'une)? (mollet|jambe|membre inferieur|mi|cuisse), douleur* unilaterale*, (mollet|jambe|membre inferieur|cuisse) (droit* |gauche )?(est )?(douloureu*|algique)",
+        en: "(unilateral |one-sided )?(leg|calf|lower limb|lower-limb|thigh) pain, pain* (in )?(the |one |a |his |her )?(left |right )?(leg|calf|lower limb|thigh), unilateral pain, painful (left |right )?(leg|calf)",
+        es: "dolor (unilateral )?(en|de|de la|en la|en una|del|en el)? (pierna|pantorrilla|gemelo*|miembro inferior|extremidad inferior|mii|mid), dolor unilateral, (pierna|pantorrilla) dolorosa",
+      },
+    },
+    haemoptysis,
+    painOnPalpation: {
+      yes: {
+        fr: "palpation ~ oedem*, oedem* ~ palpation, (douleur|sensib*) ~ palpation ~ oedem*, oedem* unilateral* ~ (douleur*|douloureu*) ~ palpation",
+        en: "palpation ~ (oedem*|edem*|swell*), (tender*|pain) ~ palpation ~ (oedem*|edem*|swell*), (oedem*|edem*|swell*) ~ palpation, (tender*|pain*) ~ deep vein* ~ (oedem*|edem*|swell*)",
+        es: "palpacion ~ edema*, dolor ~ palpacion ~ edema*, edema* ~ palpacion",
+      },
+      open: {
+        fr: "(douleur*|sensib*|douloureu*) ~ palpation, oedeme* unilatera*, (mollet|jambe) ~ (oedem*|gonfl*), oedeme ~ (mollet|jambe|membre inferieur)",
+        en: "(tender*|pain*) ~ palpation, unilateral (oedema|edema|swelling), (leg|calf) swell*, swollen (leg|calf)",
+        es: "dolor* ~ palpacion, edema* unilateral*, (pierna|pantorrilla) ~ (hinchad*|edema*), edema ~ (pierna|pantorrilla)",
+      },
+    },
+  },
+};

@@ -1,0 +1,51 @@
+import { raisedMarkers, stDeviation } from "../common-criteria.ts";
+import type { Reading } from "../reading.ts";
+
+export const reading: Reading = {
+  names: {
+    fr: "grace, score (de )?grace",
+    en: "grace, grace score",
+    es: "grace, escala grace",
+  },
+  inputs: {
+    killip: {
+      options: {
+        I: {
+          fr: "killip (1|i), (pas d'|sans |aucune? |aucun signe d'|pas de signe* d'|sans signe* d')insuf* card*, (sans|pas de) (signe* de )?(surcharge|decompensation), (sans|pas d') (ic|icc)",
+          en: "killip (class )?(1|i), no (signs of |evidence of )?(heart failure|hf|failure), without heart failure",
+          es: "killip (1|i), (sin|no) (signos de )?(insuficiencia cardiaca|ic|icc)",
+        },
+        II: {
+          fr: "killip (2|ii), crepitant*, rales, turgescence*",
+          en: "killip (class )?(2|ii), (crackles|rales|crepitations|raised jvp|jvd)",
+          es: "killip (2|ii), crepitantes, estertores, ingurgitacion*",
+        },
+        III: {
+          fr: "killip (3|iii), oap, oedeme aigu (du )?(poumon|pulmonaire), oedeme pulmonaire",
+          en: "killip (class )?(3|iii), (acute |frank )?pulmonary (oedema|edema)",
+          es: "killip (3|iii), (edema agudo de pulmon|edema pulmonar|eap)",
+        },
+        IV: {
+          fr: "killip (4|iv), choc cardiogenique",
+          en: "killip (class )?(4|iv), cardiogenic shock",
+          es: "killip (4|iv), (choque|shock) cardiogenico",
+        },
+      },
+      open: {
+        fr: "insuf* card*, killip",
+        en: "heart failure, killip",
+        es: "insuficiencia cardiaca, killip",
+      },
+      absent: "I",
+    },
+    arrest: {
+      yes: {
+        fr: "arret (cardiaque|cardio*|circulatoire), acr, reanime*, (fv|fibrillation ventriculaire) ~ (choquee|recuperee)",
+        en: "cardiac arrest, arrest, resuscitated, rosc",
+        es: "(parada|paro) (cardiac*|cardio*)?, pcr, reanimad*",
+      },
+    },
+    stDeviation,
+    raisedMarkers,
+  },
+};

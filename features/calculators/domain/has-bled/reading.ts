@@ -1,0 +1,123 @@
+import { liverDisease } from "../common-criteria.ts";
+import type { Reading } from "../reading.ts";
+
+export const reading: Reading = {
+  names: { fr: "has-bled", en: "has-bled", es: "has-bled" },
+  inputs: {
+    hypertension: {
+      yes: {
+        fr: "(hta|hypertension*|hypertendu*|tension) ~ (non controle*|mal controle*|non equilibre*|desequilibre*|incontrole*|pas controle*|severe|resistante)",
+        en: "(uncontrolled|poorly controlled|severe) (hypertens*|bp|htn|blood pressure), (hypertens*|htn|bp) ~ (uncontrolled|poorly controlled|not controlled)",
+        es: "(hta|hipertens*|tension) ~ (no controlad*|mal controlad*|descontrolad*|grave)",
+      },
+      no: {
+        fr: "(hta|hypertension*|hypertendu*|tension) ~ (controle*|equilibre*), normotend*",
+        en: "(well-)?controlled (hypertens*|bp|htn|blood pressure), (hypertens*|htn|bp) ~ (controlled|well controlled), normotens*",
+        es: "(hta|hipertens*|tension) ~ (controlad*|bien controlad*), normotens*",
+      },
+      not: {
+        fr: "hypertension (portale|pulmonaire|intracranienne|arterielle pulmonaire)",
+        en: "(portal|pulmonary|intracranial) hypertension",
+        es: "hipertension (portal|pulmonar|intracraneal)",
+      },
+      above: { measure: "systolic", value: 160 },
+      open: {
+        fr: "hta, hypertend*, hypertension*",
+        en: "hypertens*, htn, high blood pressure",
+        es: "hta, hipertens*",
+      },
+      history: true,
+    },
+    renal: {
+      yes: {
+        fr: "dialys*, hemodialys*, greffe* renal*, transplant* renal*, insuf* renal* (severe|terminale|stade 5)",
+        en: "dialysis, h(a)?emodialysis, (renal|kidney) transplant*, (end-stage|severe) (renal|kidney) (disease|failure)",
+        es: "dialisis, hemodialisis, trasplant* renal, insuficiencia renal (terminal|grave)",
+      },
+      no: {
+        fr: "(fonction renale|rein*|bilan renal) (est )?(normale*|normaux|normal|conservee), creat* normale",
+        en: "normal (renal|kidney) function, (renal|kidney) function (is )?normal, normal creatinine",
+        es: "funcion renal (es )?normal, creatinina normal",
+      },
+      from: { measure: "creatinine", value: 200, otherwise: "yields" },
+      open: {
+        fr: "insuf* renal*, irc, mrc, maladie renale, fonction renale alteree",
+        en: "ckd, (renal|kidney) (disease|failure|impairment|insufficiency), impaired (renal|kidney) function",
+        es: "(insuficiencia|enfermedad) renal, erc, irc",
+      },
+      history: true,
+    },
+    liver: {
+      ...liverDisease,
+      no: {
+        fr: "(fonction hepatique|bilan hepatique|foie) (est )?(normal*), (bh) normal",
+        en: "normal (liver|hepatic) function, (liver|hepatic) function (is )?normal, normal (lfts|liver tests), (lfts|liver tests) normal",
+        es: "(funcion|perfil) hepatic* (es )?normal",
+      },
+    },
+    stroke: {
+      yes: {
+        fr: "avc, accident vasculaire cerebral, infarctus cerebral, avc (ischemique|hemorragique)",
+        en: "stroke*, cva, cerebral infarct*",
+        es: "ictus, acv, accidente cerebrovascular, infarto cerebral",
+      },
+      not: {
+        fr: "(risque|prevention) ~ avc",
+        en: "stroke (risk|prevention), (risk|prevention) of stroke",
+        es: "(riesgo|prevencion) ~ (ictus|acv)",
+      },
+      open: { fr: "ait", en: "tia, tias", es: "ait" },
+      history: true,
+    },
+    bleeding: {
+      yes: {
+        fr: "saign* (majeur*|grave*|digestif*), (hemorragie*|saignement*) (majeure*|digestive*|grave*|intracranienne*|cerebrale*|gastrique*|intracerebrale*), (antecedent*|atcd*) ~ (saign*|hemorrag*), deja saigne, a saigne, predisposition hemorragique, diathese hemorragique, anemi*, ulcere ~ (hemorragique|saign*), thrombopeni*, hemophil*, melena, hematemese",
+        en: "(major|gi|gastrointestinal|previous|prior|intracranial|serious|history of) (gi |major )?(bleed*|h(a)?emorrhage*), bled, bleeding (history|tendency|predisposition|diathesis), predispos* ~ bleeding, an(a)?emi*, thrombocytop*, h(a)?emophil*, melaena, melena",
+        es: "(sangrado*|hemorragia*) (mayor*|digestiv*|grave*|intracraneal*|previ*), (antecedente*|historia) ~ (sangrado*|hemorrag*), predisposicion ~ (sangrado|hemorrag*), anemi*, trombopeni*, hemofili*, melena, ha sangrado",
+      },
+      not: {
+        fr: "has-bled, risque (hemorragique|de saign*|d'hemorrag*), avc hemorragique",
+        en: "bleeding (risk|score), risk of bleeding, h(a)?emorrhagic stroke",
+        es: "riesgo (hemorragico|de sangrado|de hemorragia), ictus hemorragico",
+      },
+      open: {
+        fr: "saign*, hemorrag*, epistaxis",
+        en: "bleed*, h(a)?emorrhag*, epistaxis",
+        es: "sangr*, hemorrag*, epistaxis",
+      },
+      history: true,
+    },
+    labileInr: {
+      yes: {
+        fr: "inr ~ (labile*|instable*|fluctuant*|variable*|desequilibre*), ttr (< 60|bas)",
+        en: "(labile|unstable|erratic|fluctuating) inr*, inr* ~ (labile|unstable|erratic|fluctuating), (low ttr|ttr < 60)",
+        es: "inr ~ (labil*|inestable*|variable*|fluctuante*), ttr (< 60|bajo)",
+      },
+      no: {
+        fr: "inr ~ (stable*|equilibre*|bien equilibre*|dans la cible), sous aod, aod, apixaban, rivaroxaban, dabigatran, edoxaban, naif ~ anticoagulant*",
+        en: "(stable) inr*, inr* ~ (stable|in range|well controlled), doac, noac, apixaban, rivaroxaban, dabigatran, edoxaban",
+        es: "inr ~ (estable*|controlad*|en rango), acod, apixaban, rivaroxaban, dabigatran, edoxaban",
+      },
+    },
+    drugs: {
+      yes: {
+        fr: "antiplaquett*, antiagregant*, aap, ains, anti-inflammatoire*, ibuprofen*, ketoprofen*, diclofenac, naproxen*, aspirin*, aspegic, kardegic, clopidogrel, plavix, ticagrelor, prasugrel",
+        en: "antiplatelet*, nsaid*, anti-inflammator*, ibuprofen, diclofenac, naproxen, aspirin, clopidogrel, ticagrelor, prasugrel",
+        es: "antiagregant*, antiplaquet*, aine, aines, antiinflamatori*, ibuprofeno, diclofenaco, naproxeno, aspirina, aas, adiro, clopidogrel, ticagrelor, prasugrel",
+      },
+    },
+    alcohol: {
+      yes: {
+        fr: "(ethylisme|alcool*|oh) ~ (chronique|excessi*|important*|massi*|abusi*), alcoolique*, alcoolo-dependan*, alcoolisme, ethyli*, exogenose, intoxication ethylique chronique, (8|9|10|12|14|15|20|21|28|30) (verres|unites) ~ (semaine|sem)",
+        en: "(heavy|excess*|harmful) (alcohol|drink*), alcohol* (abuse|excess|dependen*|misuse|use disorder), alcoholic, alcoholism, (8|9|10|12|14|15|20|21|28|30) (drinks|units) ~ week",
+        es: "alcoholi*, enolismo, (consumo|abuso|exceso) ~ (excesivo|alcohol), alcohol (excesivo|en exceso), (8|9|10|12|14|15|20|21|28|30) (copas|bebidas|unidades) ~ semana",
+      },
+      no: {
+        fr: "(1|2|3|4|5|6|7|un|une|deux|trois|quatre|cinq|six|sept) verre* ~ (semaine|sem), abstinen*, ne boit pas, alcool (occasionnel|0|modere)",
+        en: "(1|2|3|4|5|6|7|one|two|three|four|five|six|seven) (drink*|unit*) ~ week, teetotal*, non-drinker, does not drink, occasional alcohol",
+        es: "(1|2|3|4|5|6|7|una|dos|tres|cuatro|cinco|seis|siete) (copa*|bebida*|unidad*) ~ semana, abstemi*, no bebe, alcohol ocasional",
+      },
+      open: { fr: "alcool, oh, verres", en: "alcohol, drinks", es: "alcohol, bebe, copas" },
+    },
+  },
+};

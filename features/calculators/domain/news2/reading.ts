@@ -1,0 +1,61 @@
+import { alteredMentation } from "../common-criteria.ts";
+import type { Reading } from "../reading.ts";
+
+export const reading: Reading = {
+  names: {
+    fr: "news-2, score news, (score d')?alerte precoce, news score",
+    en: "news-2, news score, (national )?early warning score",
+    es: "news-2, escala news, (escala de )?alerta precoz",
+  },
+  capitals: { fr: "news", en: "news", es: "news" },
+  doubtful: {
+    names: { fr: "news", en: "news", es: "news" },
+    beside: {
+      fr: "spo2, sat, fr, saturation",
+      en: "spo2, sats, rr, saturation*",
+      es: "spo2, sat, fr",
+    },
+  },
+  inputs: {
+    spo2Scale: {
+      options: {
+        scale1: { fr: "echelle 1", en: "scale 1, scale one", es: "escala 1" },
+        scale2: {
+          fr: "echelle 2, hypercapni*, (cible|objectif) ~ 88*",
+          en: "scale 2, scale two, hypercapni*, hypercarbi*, target ~ 88*",
+          es: "escala 2, hipercapni*, objetivo ~ 88*",
+        },
+      },
+    },
+    oxygen: {
+      yes: {
+        fr: "sous (o2|oxygene|oxygenotherapie), oxygenotherapie, oxygene, lunettes*, masque*, mhc, (1|2|3|4|5|6|8|9|10|12|15) (l|litres) (o2|d'o2|d'oxygene), sous (1|2|3|4|5|6|8|9|10|12|15) (l|litres), optiflow, vni, ohd, o2",
+        en: "on (o2|oxygen), supplemental oxygen, oxygen, nasal (cannula|prongs|specs), mask*, venturi, on (1|2|3|4|5|6|8|10|12|15) (l|litres|liters), (1|2|3|4|5|6|8|10|12|15) (l|litres|liters) (o2|oxygen|of), niv, hfnc",
+        es: "(con|bajo) (o2|oxigeno|oxigenoterapia), oxigenoterapia, oxigeno, gafas (nasales)?, mascarilla*, (a|con) (1|2|3|4|5|6|8|10|12|15) (l|litros), vmni, o2",
+      },
+      no: {
+        fr: "air ambiant, aa, en air, air libre, sans (o2|oxygene)",
+        en: "room air, on air, ra, in air, without oxygen, breathing air",
+        es: "aire ambiente, basal, sin (o2|oxigeno), aa",
+      },
+      not: {
+        fr: "(saturation|sat) (en )?(o2|oxygene)",
+        en: "(oxygen|o2) sat*",
+        es: "(saturacion|sat) (de )?(o2|oxigeno)",
+      },
+      judgement: true,
+    },
+    alert: {
+      yes: alteredMentation.no ?? alteredMentation.yes,
+      no: {
+        ...alteredMentation.yes,
+        fr: `${alteredMentation.yes.fr}, (repond|reagit|reveillable) ~ (voix|douleur|appel|stimul*), areacti*, (avpu|acvpu) (c|v|p|u)`,
+        en: `${alteredMentation.yes.en}, (responds|responsive|responding) ~ (voice|pain), unresponsive, (avpu|acvpu) (c|v|p|u)`,
+        es: `${alteredMentation.yes.es}, (responde|reacciona) ~ (voz|dolor|estimul*), arreactiv*, (avpu|acvpu) (c|v|p|u)`,
+      },
+      ...(alteredMentation.not ? { not: alteredMentation.not } : {}),
+      from: { measure: "gcs", value: 15 },
+      judgement: true,
+    },
+  },
+};

@@ -1,0 +1,56 @@
+import { haemoptysis, previousDvtOrPe } from "../common-criteria.ts";
+import type { Reading } from "../reading.ts";
+
+export const reading: Reading = {
+  names: { fr: "perc", en: "perc", es: "perc" },
+  inputs: {
+    lowProbability: {
+      yes: {
+        fr: "proba* (pretest |pre-test |clinique )?(d'ep )?(est |jugee |juge |estimee |implicite )?(tres )?(faible|basse), (faible|basse) proba*, (faible|bas) risque, risque (faible|bas), (wells|geneve) faible, proba* < 15 %, suspicion faible, faible suspicion",
+        en: "low (clinical |pretest |pre-test )?(probability|risk|suspicion|gestalt|likelihood|pretest), (probability|risk|suspicion|gestalt) (is |was |judged |deemed )?low, gestalt low",
+        es: "baja (probabilidad|sospecha), probabilidad (clinica |pretest )?(es |estimada )?baja, (bajo) riesgo, riesgo bajo, sospecha baja",
+      },
+      no: {
+        fr: "proba* (pretest |pre-test |clinique )?(est |jugee )?(non faible|moyenne|intermediaire|forte|elevee|moderee), (forte|moyenne) proba*, risque (eleve|moyen|intermediaire|modere)",
+        en: "(high|moderate|intermediate) (clinical |pretest |pre-test )?(probability|risk|suspicion), (probability|risk) (is )?(high|moderate|intermediate)",
+        es: "(alta|media|intermedia|moderada) probabilidad, probabilidad (clinica |pretest )?(es )?(alta|media|intermedia|moderada), riesgo (alto|medio|moderado)",
+      },
+      judgement: true,
+    },
+    unilateralSwelling: {
+      yes: {
+        fr: "oedeme* unilatera*, oedeme* (d'un|du|de la|d'une) (membre inferieur|jambe|mollet), (jambe|mollet|membre inferieur) ~ (gonfl*|oedem*), grosse jambe, oedeme* (jambe|mollet|mi), signe* ~ (tvp|phlebite)",
+        en: "unilateral (leg )?(swell*|oedema|edema), (leg|calf) ~ (swell*|swollen|oedema|edema), swollen (leg|calf), sign* ~ dvt",
+        es: "edema* unilateral*, (pierna|pantorrilla) ~ (hinchad*|edema*), edema (de|en) (una |la )?(pierna|pantorrilla|miembro inferior|extremidad), sign* ~ tvp",
+      },
+      no: {
+        fr: "(mollet*|jambe*) (est |sont )?(souple*|normal*|normaux|indolore*|libre*), oedeme* bilatera*",
+        en: "(leg|legs|calf|calves) (are |is )?(normal|soft|supple), bilateral (oedema|edema|swelling)",
+        es: "(pierna*|pantorrilla*) (normal*|bland*|sin alteraciones), edema* bilateral*",
+      },
+    },
+    haemoptysis,
+    surgeryOrTrauma: {
+      yes: {
+        fr: "chirurgie*, chir, opere*, operation, post-op*, trauma*, fracture*, accident",
+        en: "surgery, operat*, post-op*, trauma, fractur*, injur*, accident",
+        es: "cirugia, operad*, operacion, postoperat*, intervenid*, trauma*, fractura*, accidente",
+      },
+      not: { fr: "traumatologie", en: "trauma centre", es: "traumatologia" },
+      withinDays: 28,
+    },
+    previousDvtOrPe,
+    oestrogen: {
+      yes: {
+        fr: "oestrogen*, estrogen*, pilule, oestroprogest*, oestro-progest*, cop, contracepti* (orale|hormonale|oestro*|estro*), ths, traitement hormonal*, hormonotherap*",
+        en: "(o)?estrogen*, contraceptive pill, combined pill, the pill, ocp, cocp, coc, hrt, hormone replacement, hormonal contracept*, oral contracept*",
+        es: "estrogen*, pildora, anticoncepti*, aco, anovulatori*, ths, terapia hormonal",
+      },
+      not: {
+        fr: "(pilule|contracepti*) (progestative|microprogestative), sterilet",
+        en: "progest*-only pill, iud",
+        es: "anticonceptivo* (solo )?(progest*|gestagen*), diu",
+      },
+    },
+  },
+};

@@ -1,0 +1,30 @@
+import { alteredMentation, heartFailure } from "../common-criteria.ts";
+import type { Reading } from "../reading.ts";
+
+export const reading: Reading = {
+  names: {
+    fr: "pesi, s-pesi, pesi simplifie*, pesi complet",
+    en: "pesi, s-pesi, simplified pesi, pulmonary embolism severity index",
+    es: "pesi, s-pesi, pesi simplificad*",
+  },
+  inputs: {
+    cancer: {
+      yes: {
+        fr: "cancer*, neoplasi*, neo (actif|evolutif), tumeur maligne, metasta*, chimio*, lymphome, leucemie, myelome, carcinom*, k (du|de|d'|pulm*|bronch*|sein|prostat*|col*)",
+        en: "cancer*, malignan*, neoplas*, chemo*, metasta*, lymphoma, leuk*emia, myeloma, carcinom*",
+        es: "cancer*, neoplasi*, tumor maligno, metasta*, quimio*, linfoma, leucemia, mieloma, carcinoma*",
+      },
+      history: true,
+    },
+    heartFailure,
+    lungDisease: {
+      yes: {
+        fr: "bpco, emphysem*, (maladie|pathologie|insuf*) (pulmonaire|respiratoire) chronique, insuf* resp* chronique, irc respiratoire, asthm*, fibrose pulmonaire, pneumopathie interstitielle, bronchopathie*",
+        en: "copd, chronic (lung|pulmonary|respiratory) disease, emphysema, asthma, pulmonary fibrosis, interstitial lung disease",
+        es: "epoc, enfisema, (enfermedad|insuficiencia) (pulmonar|respiratoria) cronica, asma*, fibrosis pulmonar, neumopatia cronica",
+      },
+      history: true,
+    },
+    alteredMentation,
+  },
+};

@@ -1,0 +1,119 @@
+import { activeCancer } from "../common-criteria.ts";
+import { measure } from "../quantities.ts";
+import type { Reading } from "../reading.ts";
+
+const DVT = "(tvp|dvt|phlebite*|thrombose veineuse*|phlebitis|trombosis venosa*)";
+
+export const reading: Reading = {
+  names: {
+    fr: `wells, wells ~ ${DVT}, ${DVT} ~ wells`,
+    en: `wells, wells ~ ${DVT}, ${DVT} ~ wells`,
+    es: `wells, wells ~ ${DVT}, ${DVT} ~ wells`,
+  },
+  about: {
+    fr: "tvp, phlebite*, thrombose veineuse*, godet, collateral*, trajet veineux, membre entier",
+    en: "dvt, phlebitis, deep vein, pitting, collateral*, entire leg, whole leg",
+    es: "tvp, flebitis, trombosis venosa*, fovea, colateral*, pierna entera, toda la pierna",
+  },
+  inputs: {
+    activeCancer,
+    paralysisOrPlaster: {
+      yes: {
+        fr: "(paralysie|paresie|hemipleg*|hemipares*|parapleg*), platre, platree, immobilisation platree, attelle, botte platree, monopares*, (membre inferieur|jambe|cheville|mi) ~ (platre*|paralyse*)",
+        en: "paralys*, paresis, hemipleg*, hemipares*, parapleg*, plaster*, leg cast, (in a|below-knee|long leg) cast, leg ~ immobili*",
+        es: "paralisis, paresia, hemipleji*, hemipares*, parapleji*, yeso, escayola*, ferula",
+      },
+    },
+    bedRestOrSurgery: {
+      yes: {
+        fr: "alite*, alitement, chirurgie*, chir, opere*, operation, post-op*, intervention chirurgicale, prothese ~ (hanche|genou), pth, ptg",
+        en: "bedridden, bedbound, bed rest, in bed, surgery, operat*, post-op*, (hip|knee) replacement, arthroplasty",
+        es: "encamad*, encamamiento, reposo en cama, cirugia, operad*, operacion, postoperat*, intervenid*, protesis ~ (cadera|rodilla)",
+      },
+      withinDays: 84,
+      lastingDays: 3,
+    },
+    tenderness: {
+      yes: {
+        fr: "(douleur*|sensib*|douloureu*) ~ (trajet*|palpation|veineu*|mollet|cuisse), trajet* veineu* ~ (douloureu*|sensible*), (mollet|cuisse) ~ douloureu*, (douleur*|sensibilite) locali*, homans",
+        en: "(tender*|pain*) ~ (deep|vein*|venous|calf|palpation), calf ~ (tender*|pain*), locali* tender*, tender* locali*, homans",
+        es: "(dolor*|sensib*) ~ (trayecto*|palpacion|venos*|pantorrilla|gemelo*), (pantorrilla|gemelo*) ~ dolor*, dolor locali*, homans",
+      },
+    },
+    wholeLegSwollen: {
+      yes: {
+        fr: "(membre (inferieur )?|jambe |mi )(entier*|complet*) ~ (oedem*|gonfl*), (oedem*|gonfl*) ~ (membre|jambe) (inferieur )?(entier*|complet*), (oedem*|gonfl*) ~ tout* (le membre|la jambe), tout* (le membre|la jambe) ~ (oedem*|gonfl*), (oedem*|gonfl*) (global|diffus|total) ~ (membre|jambe), grosse jambe",
+        en: "(entire|whole|all) (the )?(leg|limb) ~ (swell*|swollen|oedem*|edem*), (swell*|swollen) ~ (entire|whole) (leg|limb)",
+        es: "(tod* la |toda |la )?(pierna|extremidad|miembro) (entera|entero|completa) ~ (hinchad*|edema*), (edema|hinchazon) ~ (toda la pierna|pierna entera|extremidad completa|miembro entero|pierna completa), toda la pierna ~ (hinchad*|edemat*)",
+      },
+    },
+    calfSwelling: {
+      yes: {
+        fr: "(difference|ecart|asymetrie|augment*|perimetre|circonference) ~ (plus de|>|>=|≥|superieur* a) 3 cm",
+        en: "calf ~ (more than|at least|over|>|>=|≥) 3 cm",
+        es: "(diferencia|aument*|asimetria|perimetro) ~ (mas de|mayor de|>|>=|≥) 3 cm",
+      },
+      no: {
+        fr: "(mollet*) (est |sont )?(souple*|normal*|normaux|symetrique*), (pas d'asymetrie|sans asymetrie) (de|des|du)? (mollet*)?",
+        en: "(calf|calves) (are |is )?(normal|symmetric*|soft)",
+        es: "(pantorrilla*|gemelo*) (son )?(normal*|simetric*|bland*)",
+      },
+      from: { measure: "calfDifference", value: 3 },
+      open: {
+        fr: "mollet* ~ (gonfl*|augment*|oedem*|tendu*), (oedeme|gonflement|augmentation) ~ mollet, asymetrie ~ mollet*, gros mollet",
+        en: "(calf|calves) ~ (swell*|swollen), (swollen|swelling) ~ (calf|calves)",
+        es: "(pantorrilla*|gemelo*) ~ (hinchad*|aumentad*|edema*), (aumento|edema) ~ (pantorrilla|gemelo*)",
+      },
+    },
+    pittingOedema: {
+      yes: {
+        fr: "godet*, oedeme ~ (prenant|signe) ~ godet",
+        en: "pitting, pitting (oedema|edema)",
+        es: "fovea, edema ~ fovea",
+      },
+    },
+    collateralVeins: {
+      yes: {
+        fr: "collateral* ~ veineu*, (circulation|veines) collateral*, collateral* superficiel*, collateral*",
+        en: "collateral* (superficial )?vein*, collateral*",
+        es: "colateral*, venas colateral*, circulacion colateral",
+      },
+    },
+    previousDvt: {
+      yes: {
+        fr: "(antecedent*|atcd*) ~ (tvp|phlebite*|thromb*|mtev|etev), (tvp|phlebite|thrombose veineuse) (* )?(il y a|ancienne*|anterieure*|en (19|20)*), deja ~ (tvp|phlebite), recidive ~ (tvp|phlebite)",
+        en: "(previous|prior|past|history|hx|old|earlier) ~ (dvt|vte|clot*|thrombo*|phlebitis), (dvt|vte|clot|phlebitis) * * ago, (dvt|vte|clot) in (19|20)*",
+        es: "(antecedente*|historia|previ*) ~ (tvp|trombo*|flebitis|etev), (tvp|trombosis|flebitis) (* )?(previ*|antigu*|anterior*|hace), (tvp|trombosis) en (19|20)*",
+      },
+      no: {
+        fr: "jamais (eu |fait )?(de )?(tvp|phlebite|thrombose), (1re|1ere|premiere) (tvp|phlebite)",
+        en: "never (had )?(a )?(dvt|clot*|vte|thrombosis), first dvt",
+        es: "nunca (ha tenido )?(una )?(tvp|trombosis|flebitis)",
+      },
+      history: true,
+    },
+    alternativeAsLikely: {
+      yes: {
+        fr: "(autre*|diagnostic*|alternative*) ~ (plus|aussi|autant|au moins aussi) (probable|vraisemblable)*, (diagnostic*) (alternatif*|differentiel*) (probable|vraisemblable|present|evident), * (est |juge* )?(tout |au moins )?(plus|aussi) (probable|vraisemblable), (tvp|phlebite) ~ (moins|peu) (probable|vraisemblable)",
+        en: "(other|another|alternative*|diagnos*) ~ (more|as|equally) likely, (alternative|other) diagnos* (is )?(likely|present), * (is )?(more|as|equally|at least as) likely, dvt ~ (less likely|unlikely)",
+        es: "(otro*|diagnostico*|alternativa*) ~ (mas|igual de|tan|al menos tan) probable*, diagnostico* alternativo* (probable|presente), * (es )?(mas|igual de|tan) probable, tvp ~ (menos|poco) probable",
+      },
+      no: {
+        fr: "(tvp|phlebite) ~ (plus probable|plus vraisemblable|principal*|premiere hypothese|hypothese principale), (diagnostic*|alternative*) ~ moins (probable|vraisemblable)*, (pas|aucun|aucune|sans) (d')?(de )?(autre* )?(diagnostic*|alternative*) ~ (plus|aussi) (probable|vraisemblable)*, (pas|aucun|aucune|sans) (d')?(de )?(autre* )?(diagnostic*|alternative*) (alternatif*|differentiel*|evident*)*, (aucun|pas d') autre diagnostic, (pas|aucune) (d')?alternative*",
+        en: "dvt ~ (most likely|more likely|likeliest), (diagnos*|alternative*|cause*) ~ less likely, (no|without|nothing) ~ (diagnos*|alternative*|cause*) ~ (more|as|equally) likely, (no|without) (other |alternative )(diagnos*|explanation|cause)",
+        es: "tvp ~ (mas probable|principal|primera hipotesis), (diagnostico*|alternativa*) ~ menos probable*, (ningun|sin|no hay|no) (otro )?(diagnostico*|alternativa*) ~ (mas|igual de|tan) probable*, (ningun|sin|no hay) (otro )?(diagnostico*) (alternativo*)?",
+      },
+      judgement: true,
+    },
+  },
+  measures: {
+    calfDifference: {
+      names: {
+        fr: "(mollet*|difference|ecart|asymetrie|circonference|perimetre), mollet* ~ (augmente*|gonfle*|+), (difference|ecart|asymetrie|augmentation) ~ mollet*, mollet* ~ (difference|ecart|asymetrie)",
+        en: "(calf|calves|difference|asymmetry), (calf|calves) ~ (swollen|larger|bigger|swelling|difference|asymmetry), (difference|asymmetry) ~ (calf|calves|circumference)",
+        es: "(pantorrilla*|gemelo*|diferencia|asimetria), (pantorrilla*|gemelo*) ~ (aumentad*|hinchad*|diferencia), (diferencia|aumento|asimetria) ~ (pantorrilla*|gemelo*|perimetro)",
+      },
+      of: measure(["cm"], { usual: [0, 15], possible: [0, 40], decimals: 1 }),
+    },
+  },
+};
