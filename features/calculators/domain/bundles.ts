@@ -10,6 +10,8 @@ export type Place = `${string}.${string}`;
 export interface Bundle {
   id: string;
   calculators: readonly [string, string, ...string[]];
+  /** Two calculators that a person put side by side. */
+  pair?: true;
   same?: readonly (readonly [Place, Place, ...Place[]])[];
   apart?: readonly Place[];
   answered?: Readonly<Record<Place, { by: string; above: number } | { by: string; under: number }>>;
@@ -85,5 +87,28 @@ export const BUNDLES: readonly Bundle[] = [
   },
 ];
 
-export const findBundle = (id: string): Bundle | null =>
-  BUNDLES.find((bundle) => bundle.id === id) ?? null;
+const PAIR = /^([a-z0-9-]+)\+([a-z0-9-]+)$/;
+export const pairOf = (one: string, other: string): string => `${one}+${other}`;
+
+/**
+ * A bundle by its name, or any two calculators: "heart+timi". Nobody has read such a pair: only
+ * measures that mean the same everywhere are shared, and no criterion.
+ */
+export function findBundle(id: string): Bundle | null {
+  const known = BUNDLES.find((bundle) => bundle.id === id);
+  if (known) return known;
+  const [, one = "", other = ""] = PAIR.exec(id) ?? [];
+  return one === "" || one === other ? null : { id, calculators: [one, other], pair: true };
+}
+
+/** Measures of their own: on room air, on the very trace, the worst of a day in intensive care. */
+const OWN_MEASURES: readonly Place[] = ["perc.spo2", "qtc.heartRate"];
+const WORST_OF_A_DAY = ["apache-ii", "igs-ii", "sofa"];
+
+/** Whether a measure of this name is not the one of other calculators. */
+export function isApart({ pair, apart = [] }: Bundle, calculator: string, name: string): boolean {
+  const here: Place = `${calculator}.${name}`;
+  if (!pair) return apart.includes(here);
+  const own = WORST_OF_A_DAY.includes(calculator) && name !== "age" && name !== "sex";
+  return own || OWN_MEASURES.includes(here);
+}

@@ -1,7 +1,8 @@
 // One form out of several calculators, and back: each reads its own inputs in what was typed once.
-import type { Bundle, Place } from "./bundles.ts";
+import { type Bundle, isApart, type Place } from "./bundles.ts";
 import type { Calculator, CalculatorTexts, Input, Inputs, InputTexts, Show } from "./calculator.ts";
 import { type Evaluation, evaluate } from "./evaluate.ts";
+import { toFragment } from "./fragment.ts";
 import { type Given, type Problem, readInput, type Typed } from "./read-input.ts";
 
 export interface Merged {
@@ -35,7 +36,7 @@ function widest(one: Input, other: Input): Input {
 }
 
 export function mergeBundle(bundle: Bundle, calculators: readonly Calculator[]): Merged {
-  const { same = [], apart = [], answered = {} } = bundle;
+  const { same = [], answered = {} } = bundle;
   const keyOf = (calculator: Calculator, name: string): string => {
     const here = place(calculator, name);
     const measure = answered[here]?.by;
@@ -43,7 +44,7 @@ export function mergeBundle(bundle: Bundle, calculators: readonly Calculator[]):
     const first = same.find((places) => places.includes(here))?.[0];
     if (first !== undefined) return first;
     const input = calculator.inputs[name] as Input;
-    return isShared(name, input) && !apart.includes(here) ? name : here;
+    return isShared(name, input) && !isApart(bundle, calculator.id, name) ? name : here;
   };
   const inputs: Record<string, Input> = {};
   for (const calculator of calculators)
@@ -150,5 +151,24 @@ function givenFor(
       const value = Number(measured.value);
       return [name, "above" in threshold ? value > threshold.above : value < threshold.under];
     }),
+  );
+}
+
+/** The same values on a form of two calculators: what was typed in one goes along. */
+export function toPairFragment(
+  bundle: Bundle,
+  calculator: Calculator,
+  { entries, defaulted }: Pick<Evaluation, "entries" | "defaulted">,
+): string {
+  const { inputs, keyOf } = mergeBundle(bundle, [calculator]);
+  const renamed = Object.entries(entries).map(
+    ([name, entry]) => [keyOf(calculator, name), entry] as const,
+  );
+  return toFragment(
+    { inputs },
+    {
+      entries: Object.fromEntries(renamed),
+      defaulted: defaulted.map((name) => keyOf(calculator, name)),
+    },
   );
 }

@@ -110,6 +110,25 @@ describe("a calculator", () => {
     );
   });
 
+  test("a state that is kept stays beside the one that changes", async () => {
+    const user = await open(
+      "heart",
+      "#history=moderate&ecg=nonspecific&age=70&riskFactors=oneOrTwo&troponin=normal",
+    );
+    await user.click(screen.getByRole("button", { name: "Garder cet état" }));
+    await user.click(screen.getByRole("radio", { name: /Plus de 3 fois/ }));
+    const rows = within(screen.getByRole("table"))
+      .getAllByRole("row")
+      .map((row) => plain(row.textContent));
+    expect(rows).toEqual([
+      "GardéMaintenant",
+      "Résultat5 · Risque intermédiaire7 · Risque élevé",
+      "TroponineInférieure ou égale à la limite normalePlus de 3 fois la limite",
+    ]);
+    await user.click(screen.getByRole("button", { name: "Oublier l’état gardé" }));
+    expect(screen.queryByRole("table")).toBeNull();
+  });
+
   test("a class that begins above a threshold is told apart from one that begins at it", async () => {
     await open("wells-pe");
     const bands = screen.getByRole("region", { name: "Interprétation" });

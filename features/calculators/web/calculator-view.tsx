@@ -11,6 +11,7 @@ import { recordLine } from "../domain/present.ts";
 import { AboutCalculator } from "./about-calculator.tsx";
 import { answerByDigit } from "./answer-by-digit.ts";
 import styles from "./calculator.module.css";
+import { Compare } from "./compare/compare.tsx";
 import { copyByKey } from "./copy-by-key.ts";
 import { CriteriaField } from "./criteria-field.tsx";
 import form from "./form.module.css";
@@ -90,7 +91,10 @@ export function CalculatorView({ calculator, texts, language, tools }: Props) {
             {t("form.reset")}
           </button>
         </form>
-        <ResultDetails {...shared} />
+        <div className={styles.details}>
+          <ResultDetails {...shared} />
+          <Compare {...shared} language={language} />
+        </div>
       </div>
       <AboutCalculator calculator={calculator} texts={texts} show={show} />
       <Notice>{t("notice")}</Notice>

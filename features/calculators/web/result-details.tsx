@@ -25,7 +25,7 @@ export function ResultDetails({ calculator, texts, evaluation, show }: Props) {
   if (!outcome) return null;
   const line = recordLine(calculator, evaluation, texts, show, say);
   return (
-    <div className={styles.details}>
+    <>
       {outcome.notes.map((note) => (
         <p key={note} className={styles.note}>
           {texts.notes?.[note] ?? note}
@@ -74,6 +74,6 @@ export function ResultDetails({ calculator, texts, evaluation, show }: Props) {
           {t("form.copy")}
         </button>
       </section>
-    </div>
+    </>
   );
 }

@@ -42,7 +42,11 @@ export function BundleView({ loaded, language }: { loaded: LoadedBundle; languag
     <ReadingPage
       back={{ to: "/calculator", label: t("back") }}
       print={t("print")}
-      title={t(`bundles.${merged.bundle.id}`)}
+      title={
+        merged.bundle.pair
+          ? merged.calculators.map(({ id }) => texts[id]?.short ?? id).join(" · ")
+          : t(`bundles.${merged.bundle.id}`)
+      }
       header={
         <p className={reading.lead}>{t("bundle.lead", { total: merged.calculators.length })}</p>
       }

@@ -15,6 +15,7 @@ export async function loadBundle(id: string, language: Language): Promise<Loaded
   if (!bundle) return null;
   const loaded = await Promise.all(bundle.calculators.map((one) => loadCalculator(one, language)));
   const known = loaded.filter((one) => one !== null);
+  if (known.length < bundle.calculators.length) return null;
   return {
     merged: mergeBundle(
       bundle,
