@@ -19,6 +19,9 @@ export const REVIEWED_SOURCES = [
 export const FIRST_MEETING_XP = 3;
 /** Experience for a review of middling difficulty, made when it was due. */
 export const DUE_REVIEW_XP = 10;
+/** Experience for a question answered for the first time, right or wrong, and on another day. */
+export const FIRST_ANSWER_XP = 5;
+export const ANSWER_AGAIN_XP = 3;
 /**
  * What must have been forgotten for a review to count in full: 1 − the recall of a card on its due
  * date.

@@ -1,7 +1,9 @@
 import { cardReviewed, daysRecounted, reviewRetracted } from "#features/flashcards/events.ts";
 import { sheetReviewed, sheetReviewRetracted } from "#features/revision-sheets/events.ts";
+import { questionAnswered } from "#features/study/events.ts";
 import { type Listener, on, onAll } from "#platform/feature/server/events.ts";
 import type { Told } from "./history.ts";
+import { keepAnswers } from "./keep-answers.ts";
 import { keepFacts } from "./keep-facts.ts";
 import { recountDaysJob } from "./recount-days.ts";
 
@@ -73,4 +75,5 @@ export const listens: readonly Listener[] = [
       ),
     ),
   ),
+  onAll(questionAnswered, (all, { tx }) => keepAnswers(tx, all)),
 ];

@@ -6,6 +6,7 @@ import { testApp } from "#app/testing/app.ts";
 import { cardReviewed } from "#features/flashcards/events.ts";
 import { review, type Student, student, ZONE } from "#features/flashcards/testing/decks.ts";
 import { sheetReviewed } from "#features/revision-sheets/events.ts";
+import { withBank } from "#features/study/testing/bank.ts";
 import { on } from "#platform/feature/server/events.ts";
 import { serverFeature } from "#platform/feature/server/server-feature.ts";
 import type { DayOnWire, OnCall, Overview } from "../domain/wire-progress.ts";
@@ -326,4 +327,28 @@ test("days that were folded by other days are put right once, with what arrives 
     xp: right.xp + 3,
     totals: { flashcards: { done: 4, earning: 4 } },
   });
+});
+
+test("questions handed in earn once, count for the badge and the streak, and twice told is once", async () => {
+  const me = await app.signUp();
+  const ask = async (path: string, input: object) => {
+    const { status, body } = await app.call(`study/${path}`, input, me.cookie);
+    expect(status, path).toBe(200);
+    return body as { count: number };
+  };
+  await withBank(app.services);
+  const id = randomUUID();
+  const paper = { id, mode: "exam", profile: "edn-2024", count: 3, minutes: 9, timeZone: ZONE };
+  await ask("start", { ...paper, filters: { types: ["qrm", "qru"] } });
+  const fact = (position: number, given: string[]) => ({
+    ...{ id: randomUUID(), attemptId: id, position, given, elapsed: 1, spent: 2_000 },
+  });
+  const facts = [fact(0, ["a"]), fact(1, ["b"]), fact(2, [])];
+  await ask("submit", { id, facts });
+  await ask("submit", { id, facts });
+  const { xp, totals, badges, streak } = await progress(me);
+  expect(xp).toBe(10);
+  expect(totals.quiz).toEqual({ xp: 10, done: 2, earning: 2, met: 2, duration: 4_000 });
+  expect(badges.find(({ id }) => id === "quizExpert")?.value).toBe(2);
+  expect(streak.doneToday).toBe(true);
 });

@@ -9,7 +9,8 @@ import { announceBadges } from "./announce.ts";
 import { AchievementsTab } from "./scores/achievements-tab.tsx";
 import { FlashcardsTab } from "./scores/flashcards-tab.tsx";
 import { OverviewTab } from "./scores/overview-tab.tsx";
-import { ClinicalTab, QuizTab } from "./scores/unfilled-tabs.tsx";
+import { QuizTab } from "./scores/quiz-tab.tsx";
+import { ClinicalTab } from "./scores/unfilled-tabs.tsx";
 
 const figures = { xp: 0, done: 0, earning: 0, met: 0, duration: 0 };
 const OVERVIEW: Overview = {
@@ -153,20 +154,29 @@ test("achievements: the earned ones first with their day, the others with how fa
   expect(within(items[1] as HTMLElement).getByRole("progressbar")).toHaveAttribute("value", "86");
 });
 
-test.each([
-  ["quiz", <QuizTab key="quiz" />, /Les quiz ne sont pas encore ouverts/],
-  [
-    "clinical cases",
-    <ClinicalTab key="clinical" />,
-    /Les cas cliniques ne sont pas encore ouverts/,
-  ],
-])("%s: says what will fill it, shows no figure", async (_, tab, said) => {
+test("clinical cases: says what will fill it, shows no figure", async () => {
   const calls = fakeCalls({});
-  await renderPage(tab, { texts: ["progress"] });
-  const body = await screen.findByText(said);
+  await renderPage(<ClinicalTab />, { texts: ["progress"] });
+  const body = await screen.findByText(/Les cas cliniques ne sont pas encore ouverts/);
   expect(body).toBeVisible();
   expect(body.parentElement?.textContent).not.toMatch(/\d/);
   expect(calls).toEqual([]);
+});
+
+test("questions: what was answered, or that nothing was", async () => {
+  let quiz: object = { xp: 0, done: 0, earning: 0, met: 0, duration: 0 };
+  fakeCalls({
+    ...answers,
+    "progress/overview": () => ({ ...OVERVIEW, totals: { ...OVERVIEW.totals, quiz } }),
+  });
+  const first = await renderPage(<QuizTab />, { texts: ["progress"] });
+  expect(await screen.findByText(/Aucune question n’a été rendue/)).toBeVisible();
+  first.unmount();
+  quiz = { xp: 310, done: 74, earning: 70, met: 61, duration: 3_000_000 };
+  await renderPage(<QuizTab />, { texts: ["progress"] });
+  expect((await screen.findByText("questions rencontrées")).parentElement).toHaveTextContent("61");
+  expect(screen.getByText("réponses").parentElement).toHaveTextContent("74");
+  expect(screen.getByText("minutes").parentElement).toHaveTextContent("50");
 });
 
 test("what cannot be read says so, and tries again", async () => {

@@ -6,8 +6,9 @@ import { TabFrame } from "#platform/ui/tab-frame.tsx";
 import { AchievementsTab } from "./scores/achievements-tab.tsx";
 import { FlashcardsTab } from "./scores/flashcards-tab.tsx";
 import { OverviewTab } from "./scores/overview-tab.tsx";
+import { QuizTab } from "./scores/quiz-tab.tsx";
 import styles from "./scores/scores.module.css";
-import { ClinicalTab, QuizTab } from "./scores/unfilled-tabs.tsx";
+import { ClinicalTab } from "./scores/unfilled-tabs.tsx";
 import { TABS, type Tab } from "./search.ts";
 
 const CONTENT: Record<Tab, ComponentType> = {

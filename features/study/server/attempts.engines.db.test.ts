@@ -1,12 +1,13 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { testApp } from "#app/testing/app.ts";
+import { withBank } from "../testing/bank.ts";
 import type { FactResult } from "./apply-answers.ts";
-import { loadBank } from "./load-bank.ts";
-import { readBankContent } from "./shipped-bank.ts";
+import { personalData } from "./personal-data.ts";
+import { answersOf, findAttempt } from "./queries-attempts.ts";
 
 const app = await testApp();
-await loadBank(app.services.db, await readBankContent());
+await withBank(app.services);
 const [student, other] = [await app.signUp(), await app.signUp()];
 const uuid = () => crypto.randomUUID();
 const zone = "Europe/Paris";
@@ -179,4 +180,37 @@ test("what was wrong, flagged, doubted or left is found again, and asked again",
 test("nothing to ask is said", async () => {
   const filters = { specialties: ["ophtalmologie"] };
   expect(await status("start", { ...request(), filters })).toBe(422);
+});
+
+test("a line becomes one card with its passage, once the keys are out", async () => {
+  const { id, questions } = await begin({ filters: { search: "kaliémie ECG", types: ["qrm"] } });
+  const line = questions[0]?.propositions?.[0]?.id;
+  const asked = { id, position: 0, part: null, line, language: "fr" };
+  expect(await status("toCard", asked)).toBe(409);
+  expect(await status("toCard", asked, other)).toBe(404);
+  await call("submit", { id });
+  expect(await call("toCard", asked)).toMatchObject({ created: true });
+  expect(await call("toCard", asked)).toMatchObject({ created: false });
+  expect(await status("toCard", { ...asked, line: "none" })).toBe(404);
+});
+
+test("what a person answered is in their export, and goes with their account", async () => {
+  const person = await app.signUp();
+  const { id } = await begin({}, person);
+  const one = fact(id);
+  await call("submit", { id, facts: [one] }, person);
+  const exported = await app.call(
+    "privacy/exportUserData",
+    { target_user_id: person.person.id },
+    person.cookie,
+  );
+  expect(JSON.stringify(exported.body)).toContain(one.id);
+  const left = () =>
+    app.services.db.asSystem("test", async (tx) => ({
+      attempt: await findAttempt(tx, id),
+      answers: await answersOf(tx, id),
+    }));
+  expect((await left()).answers).toHaveLength(1);
+  await app.services.db.asSystem("test", (tx) => personalData.erase(tx, person.person.id));
+  expect(await left()).toEqual({ attempt: null, answers: [] });
 });

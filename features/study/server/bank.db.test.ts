@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { testApp } from "#app/testing/app.ts";
-import { loadBank } from "./load-bank.ts";
-import { readBankContent, readShippedBank } from "./shipped-bank.ts";
+import { withBank } from "../testing/bank.ts";
+import { readShippedBank } from "./shipped-bank.ts";
 
 const app = await testApp();
-await loadBank(app.services.db, await readBankContent());
+await withBank(app.services);
 const person = await app.signUp();
 const shipped = await readShippedBank();
 
@@ -19,7 +19,7 @@ const find = async (filters: object, page: object = {}): Promise<Found> => {
 };
 
 test("the same files are not loaded again", async () => {
-  expect(await loadBank(app.services.db, await readBankContent())).toBe("unchanged");
+  expect(await withBank(app.services)).toBe("unchanged");
 });
 
 test("the shipped questions are there, by page, without their keys", async () => {

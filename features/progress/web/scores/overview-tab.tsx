@@ -10,8 +10,8 @@ import styles from "./scores.module.css";
 import { Streak } from "./streak.tsx";
 import { XpChart } from "./xp-chart.tsx";
 
-/** What fills it today; a source without a screen yet has its own tab that says so. */
-const SHOWN = ["flashcards", "revisionSheets"] as const;
+/** What fills it; a source that gave nothing yet has its own tab that says so. */
+const SHOWN = ["flashcards", "revisionSheets", "quiz"] as const;
 
 function Sources({ totals }: Pick<Overview, "totals">) {
   const { t } = useTranslation("progress");
@@ -20,20 +20,22 @@ function Sources({ totals }: Pick<Overview, "totals">) {
     <section aria-labelledby={id} className={styles.part}>
       <h2 id={id}>{t("sources.title")}</h2>
       <dl className={styles.sources}>
-        {SHOWN.map((source) => (
-          <div key={source}>
-            <dt>{t(`sources.${source}`)}</dt>
-            <dd>
-              <b>{t("xpCount", { xp: formatNumber(totals[source]?.xp ?? 0) })}</b>
-              <span>
-                {t("sources.done", {
-                  count: totals[source]?.done ?? 0,
-                  shown: formatNumber(totals[source]?.done ?? 0),
-                })}
-              </span>
-            </dd>
-          </div>
-        ))}
+        {SHOWN.filter((source) => source !== "quiz" || (totals.quiz?.done ?? 0) > 0).map(
+          (source) => (
+            <div key={source}>
+              <dt>{t(`sources.${source}`)}</dt>
+              <dd>
+                <b>{t("xpCount", { xp: formatNumber(totals[source]?.xp ?? 0) })}</b>
+                <span>
+                  {t(source === "quiz" ? "sources.answers" : "sources.done", {
+                    count: totals[source]?.done ?? 0,
+                    shown: formatNumber(totals[source]?.done ?? 0),
+                  })}
+                </span>
+              </dd>
+            </div>
+          ),
+        )}
       </dl>
     </section>
   );

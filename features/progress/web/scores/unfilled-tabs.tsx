@@ -4,12 +4,12 @@ import { useTranslation } from "react-i18next";
 import { EmptyState } from "#platform/ui/empty-state.tsx";
 
 /** Nothing counts here yet, and no figure is shown: it says what will. */
-function Unfilled({ source }: { source: "quiz" | "clinical" }) {
+export function ClinicalTab() {
   const { t } = useTranslation("progress");
   return (
     <EmptyState
-      title={t(`unfilled.${source}.title`)}
-      body={t(`unfilled.${source}.body`)}
+      title={t("unfilled.clinical.title")}
+      body={t("unfilled.clinical.body")}
       action={
         <Button
           variant="default"
@@ -22,6 +22,3 @@ function Unfilled({ source }: { source: "quiz" | "clinical" }) {
     />
   );
 }
-
-export const QuizTab = () => <Unfilled source="quiz" />;
-export const ClinicalTab = () => <Unfilled source="clinical" />;
