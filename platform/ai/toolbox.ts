@@ -264,7 +264,14 @@ export interface KnowledgeQuery {
 export interface KnowledgeAnswer {
   passages: readonly RankedPassage[];
   /** Best document first; empty with `passages`. */
-  documents: readonly { id: string; title: string; score: number; route: string }[];
+  documents: readonly {
+    id: string;
+    title: string;
+    score: number;
+    route: string;
+    /** Codes of the classification of diseases that it carries. */
+    codes?: readonly string[];
+  }[];
   /**
    * Section keys the question asks for, in the order they were asked; empty when it asks for none.
    */

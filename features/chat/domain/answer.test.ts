@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import type { Passage, Population, RankedPassage } from "#platform/ai/toolbox.ts";
 import en from "../messages/en/chat.json" with { type: "json" };
 import fr from "../messages/fr/chat.json" with { type: "json" };
-import { type Answer, composeAnswer, type Question, type Say } from "./answer.ts";
+import { type Answer, composeAnswer } from "./answer.ts";
+import type { Question, Say } from "./answer-parts.ts";
 import { plainText, writeMarkup } from "./markup.ts";
 import type { Topic } from "./topic.ts";
 
@@ -128,6 +129,7 @@ const question = (over: Partial<Question> = {}): Question => ({
   missing: [],
   untreated: null,
   taken: null,
+  entities: [],
   short: false,
   ...over,
 });

@@ -3,40 +3,23 @@
 // sheet in the order of action. It chooses, orders and labels; it never rewrites a passage, so a
 // dose is shown exactly as its author wrote it.
 import type { Passage, Population, RankedPassage } from "#platform/ai/toolbox.ts";
+import {
+  ACTION,
+  limitsOf,
+  note,
+  ofSection,
+  type Question,
+  type Say,
+  type Statement,
+} from "./answer-parts.ts";
 import { CONTRACTS } from "./contracts.ts";
 import { cite, type Inline, plain, strong } from "./inline.ts";
 import { leadPassages } from "./lead.ts";
 import type { Block } from "./markup.ts";
 import type { Source } from "./message.ts";
-import { isSection, type Mode, SECTIONS, type Section } from "./modes.ts";
-import type { QuestionLanguage } from "./question.ts";
+import { modeAnswer, sectionBlocks } from "./mode-answer.ts";
 import { suitablePassages, unlike } from "./suitable-passages.ts";
 import type { Topic } from "./topic.ts";
-
-/** The framing sentences, looked up in the messages of the answer's language. */
-export type Say = (key: AnswerText, values?: Record<string, string | number>) => string;
-export type AnswerText =
-  | `answer.${"noModel" | "missing" | "french" | "rest" | "limits" | "untreated" | "unfilled" | "taken" | "thanks" | "built"}`
-  | `answer.absent.${"title" | "score" | "neighbours" | "body"}`
-  | `answer.nothing.${"title" | "body" | "tryLess" | "tryFrench" | "tryLibrary"}`
-  | `answer.population.${"title" | "body" | "none"}`
-  | `answer.whom.${Population}`
-  | `answer.label.${Population}`
-  | `answer.section.${Section}`;
-
-export interface Question {
-  language: QuestionLanguage;
-  mode: Mode;
-  population: Population | null;
-  /** Subjects it names and the library has nothing on, as they are said. */
-  missing: readonly string[];
-  /** Words about the person that the sheet at hand says nothing of. */
-  untreated: string | null;
-  /** What a misspelt word was taken for: said, so that it can be put right. */
-  taken: { words: string; name: string } | null;
-  /** Only the lines that answer were asked for. */
-  short: boolean;
-}
 
 export interface Answer {
   found: boolean;
@@ -46,18 +29,6 @@ export interface Answer {
   /** Number n is at index n − 1. */
   sources: Source[];
 }
-
-/** The order of action. */
-const ACTION: readonly Section[] = [
-  "firstMinutes",
-  "treatment",
-  "examinations",
-  "orientation",
-  "redFlags",
-  "pitfalls",
-  "definition",
-];
-const MOST_OF_A_SECTION = 8;
 
 /** Composes the answer from what was found; with no topic, nothing. */
 export function composeAnswer(question: Question, topics: readonly Topic[], say: Say): Answer {
@@ -88,6 +59,17 @@ export function composeAnswer(question: Question, topics: readonly Topic[], say:
       kind: "paragraph",
       content: [plain(say("answer.taken", question.taken))],
     });
+  if (question.mode !== "general" && question.mode !== "priseEnCharge" && !question.short) {
+    const parts = modeAnswer(question, shown, say, statement);
+    const [topic] = shown;
+    const warning = populationWarning(question.population, parts.shown, say);
+    if (topic && question.untreated !== null)
+      lead.push(note(say("answer.untreated", { title: topic.title, words: question.untreated })));
+    if (warning) lead.push(warning);
+    if (question.missing.length > 0) parts.lead.push(missingLine(question.missing, say));
+    if (question.language !== "fr") parts.lead.push(note(say("answer.french")));
+    return { found: true, lead: [...lead, ...parts.lead], rest: parts.rest, sources };
+  }
   const first = shown.map((topic) => ({
     topic,
     passages: leadPassages(topic, question.population, shown.length),
@@ -108,8 +90,6 @@ export function composeAnswer(question: Question, topics: readonly Topic[], say:
   return { found: true, lead, rest, sources };
 }
 
-export const note = (title: string): Block => ({ kind: "alert", tone: "note", title, items: [] });
-
 /** Whom a sheet is for: its statements need no label when nobody else is asked about. */
 function usualPopulation({ passages }: Topic): Population | null {
   const counts = new Map<Population, number>();
@@ -123,16 +103,6 @@ const missingLine = (missing: readonly string[], say: Say): Block => ({
   kind: "paragraph",
   content: [plain(say("answer.missing", { subjects: missing.join(", ") }))],
 });
-
-type Statement = (passage: RankedPassage) => Inline[];
-
-/** What limits a statement that is shown is shown with it. */
-function limitsOf(topic: Topic, shown: readonly RankedPassage[]): RankedPassage[] {
-  const ids = new Set(shown.map(({ passage }) => passage.id));
-  return topic.passages.filter(
-    ({ passage }) => !ids.has(passage.id) && passage.limits?.some((id) => ids.has(id)),
-  );
-}
 
 const limited = (topic: Topic, shown: readonly RankedPassage[]): ReadonlySet<string> =>
   new Set([...shown, ...limitsOf(topic, shown)].map(({ passage }) => passage.id));
@@ -176,37 +146,21 @@ function restBlocks(
   const suitable = suitablePassages(topic.passages, population).filter(
     ({ passage }) => !used.has(passage.id),
   );
-  const sections: readonly (readonly [string, readonly Section[]])[] =
-    mode === "general"
-      ? ACTION.map((section) => [say(`answer.section.${section}`), [section]] as const)
-      : CONTRACTS[mode].sections.map(({ title, from }) => [title[language], from] as const);
-  return sections.flatMap(([title, from]): Block[] => {
-    const own = from.flatMap((section) => ofSection(suitable, section, population));
-    if (own.length === 0 && mode === "general") return [];
-    const heading: Block = { kind: "heading", content: [plain(title)] };
-    if (own.length === 0)
-      return [heading, { kind: "paragraph", content: [plain(say("answer.unfilled"))] }];
-    if (from.includes("redFlags") && from.length === 1)
+  if (mode !== "general")
+    return CONTRACTS[mode].sections.flatMap((section) =>
+      sectionBlocks(section, { language, population, suitable, say, statement }),
+    );
+  return ACTION.flatMap((section): Block[] => {
+    const title = say(`answer.section.${section}`);
+    const own = ofSection(suitable, section, population);
+    if (own.length === 0) return [];
+    if (section === "redFlags")
       return [{ kind: "alert", tone: "danger", title, items: own.map(statement) }];
-    return [heading, { kind: "list", items: own.map(statement) }];
+    return [
+      { kind: "heading", content: [plain(title)] },
+      { kind: "list", items: own.map(statement) },
+    ];
   });
-}
-
-/**
- * Passages of one section: those of the question's population and the most relevant ones, in the
- * order of the sheet.
- */
-function ofSection(
-  passages: readonly RankedPassage[],
-  section: Section,
-  asked: Population | null,
-): RankedPassage[] {
-  const suits = ({ passage }: RankedPassage) => (unlike(passage.population, asked) ? 0 : 1);
-  return passages
-    .filter(({ passage }) => passage.section === section)
-    .sort((a, b) => suits(b) - suits(a) || b.score - a.score || inSheetOrder(a, b))
-    .slice(0, MOST_OF_A_SECTION)
-    .sort(inSheetOrder);
 }
 
 function populationWarning(
@@ -232,13 +186,6 @@ function populationWarning(
     ],
   };
 }
-
-const rank = (section: string) =>
-  isSection(section) ? SECTIONS.indexOf(section) : SECTIONS.length;
-const ordinal = (id: string) => Number(/(\d+)$/u.exec(id)?.[1] ?? 0);
-const inSheetOrder = (a: RankedPassage, b: RankedPassage) =>
-  rank(a.passage.section) - rank(b.passage.section) ||
-  ordinal(a.passage.id) - ordinal(b.passage.id);
 
 /** What a number opens. Its reference is the most recent one, as "ESC 2019". */
 export function sourceOf(passage: Passage, n: number): Source {

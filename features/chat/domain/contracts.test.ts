@@ -2,11 +2,13 @@ import { expect, test } from "vitest";
 import { CONTRACTS, missingSections, sheetSections } from "./contracts.ts";
 import { MODES, SECTIONS } from "./modes.ts";
 import { MODE_PROMPTS } from "./prompts.ts";
+import { STARTERS } from "./starters.ts";
 
 const LANGUAGES = ["fr", "en", "es"] as const;
 
 test.each(MODES)("%s has sections and starters in three languages, and its prompt", (mode) => {
-  const { sections, starters } = CONTRACTS[mode];
+  const { sections } = CONTRACTS[mode];
+  const starters = STARTERS[mode];
   expect(new Set(sections.map(({ id }) => id)).size).toBe(sections.length);
   for (const language of LANGUAGES) {
     expect(new Set(sections.map(({ title }) => title[language])).size).toBe(sections.length);

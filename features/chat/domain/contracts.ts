@@ -18,8 +18,6 @@ export interface ContractSection {
 
 export interface ModeContract {
   sections: readonly ContractSection[];
-  /** Questions to begin with. */
-  starters: Readonly<Record<QuestionLanguage, readonly string[]>>;
 }
 
 const section = (
@@ -53,26 +51,6 @@ export const CONTRACTS: Readonly<Record<Mode, ModeContract>> = {
         "orientation",
       ]),
     ],
-    starters: {
-      fr: [
-        "Anaphylaxie\u00a0: dose d’adrénaline chez l’adulte",
-        "Embolie pulmonaire grave\u00a0: conduite à tenir",
-        "Hyperkaliémie\u00a0: signes de gravité et traitement",
-        "AVC ischémique\u00a0: critères et délai de thrombolyse",
-      ],
-      en: [
-        "Anaphylaxis: adrenaline dose in adults",
-        "Severe pulmonary embolism: what to do",
-        "Hyperkalaemia: signs of severity and treatment",
-        "Ischaemic stroke: criteria and time window for thrombolysis",
-      ],
-      es: [
-        "Anafilaxia: dosis de adrenalina en el adulto",
-        "Embolia pulmonar grave: qué hacer",
-        "Hiperpotasemia: signos de gravedad y tratamiento",
-        "Ictus isquémico: criterios y plazo de la trombólisis",
-      ],
-    },
   },
   diagnostic: {
     sections: [
@@ -87,23 +65,6 @@ export const CONTRACTS: Readonly<Record<Mode, ModeContract>> = {
       ),
       optional("pitfalls", "Pièges", "Pitfalls", "Errores frecuentes", ["pitfalls"]),
     ],
-    starters: {
-      fr: [
-        "Douleur thoracique aiguë\u00a0: diagnostics à ne pas manquer",
-        "Céphalée brutale\u00a0: hypothèses et examens",
-        "Dyspnée aiguë avec sibilants chez un fumeur",
-      ],
-      en: [
-        "Acute chest pain: diagnoses not to miss",
-        "Thunderclap headache: hypotheses and tests",
-        "Acute dyspnoea with wheezing in a smoker",
-      ],
-      es: [
-        "Dolor torácico agudo: diagnósticos que no hay que pasar por alto",
-        "Cefalea súbita: hipótesis y pruebas",
-        "Disnea aguda con sibilancias en un fumador",
-      ],
-    },
   },
   priseEnCharge: {
     sections: [
@@ -116,23 +77,6 @@ export const CONTRACTS: Readonly<Record<Mode, ModeContract>> = {
       ]),
       section("orientation", "Orientation", "Disposition", "Destino del paciente", ["orientation"]),
     ],
-    starters: {
-      fr: [
-        "Choc septique\u00a0: première heure",
-        "Asthme aigu grave\u00a0: traitement et doses",
-        "État de mal épileptique\u00a0: deuxième ligne",
-      ],
-      en: [
-        "Septic shock: first hour",
-        "Acute severe asthma: treatment and doses",
-        "Status epilepticus: second line",
-      ],
-      es: [
-        "Choque séptico: primera hora",
-        "Asma aguda grave: tratamiento y dosis",
-        "Estado epiléptico: segunda línea",
-      ],
-    },
   },
   formation: {
     sections: [
@@ -149,23 +93,6 @@ export const CONTRACTS: Readonly<Record<Mode, ModeContract>> = {
         "Preguntas de autoevaluación",
       ),
     ],
-    starters: {
-      fr: [
-        "Explique-moi le choc septique",
-        "Hyperkaliémie et ECG\u00a0: ce qu’il faut retenir",
-        "Les pièges de l’acidocétose diabétique",
-      ],
-      en: [
-        "Teach me septic shock",
-        "Hyperkalaemia and the ECG: what to remember",
-        "Pitfalls of diabetic ketoacidosis",
-      ],
-      es: [
-        "Explícame el choque séptico",
-        "Hiperpotasemia y ECG: qué recordar",
-        "Los errores en la cetoacidosis diabética",
-      ],
-    },
   },
   these: {
     sections: [
@@ -174,26 +101,12 @@ export const CONTRACTS: Readonly<Record<Mode, ModeContract>> = {
         "Contexte et état des connaissances",
         "Background",
         "Contexto y estado de la cuestión",
-        ["definition"],
+        ["definition", "examinations", "treatment"],
       ),
       section("question", "Question et objectif", "Question and aim", "Pregunta y objetivo"),
-      section("method", "Méthode", "Method", "Método", ["examinations", "treatment"]),
+      section("method", "Méthode", "Method", "Método"),
       optional("limits", "Biais et limites", "Bias and limits", "Sesgos y límites"),
     ],
-    starters: {
-      fr: [
-        "Un sujet de thèse sur l’anaphylaxie aux urgences",
-        "Quel critère de jugement pour une étude sur la BPCO\u00a0?",
-      ],
-      en: [
-        "A thesis subject on anaphylaxis in the emergency department",
-        "Which end point for a study on COPD?",
-      ],
-      es: [
-        "Un tema de tesis sobre la anafilaxia en urgencias",
-        "¿Qué criterio de valoración para un estudio sobre la EPOC?",
-      ],
-    },
   },
   pmsi: {
     sections: [
@@ -205,31 +118,20 @@ export const CONTRACTS: Readonly<Record<Mode, ModeContract>> = {
         "Diagnostics associés",
         "Associated diagnoses",
         "Diagnósticos asociados",
-        ["examinations"],
       ),
       section(
         "evidence",
         "Éléments du dossier à tracer",
         "What the record must show",
         "Lo que debe constar en la historia",
-        ["orientation"],
+        ["examinations", "orientation"],
       ),
     ],
-    starters: {
-      fr: [
-        "Coder un séjour pour embolie pulmonaire",
-        "Quels éléments tracer pour un choc septique\u00a0?",
-      ],
-      en: ["Code a stay for pulmonary embolism", "What must the record show for septic shock?"],
-      es: [
-        "Codificar un ingreso por embolia pulmonar",
-        "¿Qué debe constar para un choque séptico?",
-      ],
-    },
   },
   rsca: {
     sections: [
-      section("story", "Récit", "Account", "Relato", ["redFlags"]),
+      // Nobody but its author has it.
+      section("story", "Récit", "Account", "Relato"),
       section(
         "problems",
         "Problèmes et questions",
@@ -246,20 +148,6 @@ export const CONTRACTS: Readonly<Record<Mode, ModeContract>> = {
         "pitfalls",
       ]),
     ],
-    starters: {
-      fr: [
-        "RSCA\u00a0: une douleur thoracique en garde",
-        "Structurer le récit d’une anaphylaxie chez l’enfant",
-      ],
-      en: [
-        "Reflective account: chest pain on call",
-        "Structure the account of an anaphylaxis in a child",
-      ],
-      es: [
-        "Relato reflexivo: un dolor torácico de guardia",
-        "Estructurar el relato de una anafilaxia en un niño",
-      ],
-    },
   },
   analysePrescriptions: {
     sections: [
@@ -267,20 +155,6 @@ export const CONTRACTS: Readonly<Record<Mode, ModeContract>> = {
       section("lines", "Ligne par ligne", "Line by line", "Línea por línea", ["treatment"]),
       section("proposals", "Propositions", "Proposals", "Propuestas", ["pitfalls"]),
     ],
-    starters: {
-      fr: [
-        "Énoxaparine et insuffisance rénale\u00a0: que vérifier\u00a0?",
-        "Colchicine et macrolide\u00a0: est-ce possible\u00a0?",
-      ],
-      en: [
-        "Enoxaparin and renal failure: what to check?",
-        "Colchicine with a macrolide: is it possible?",
-      ],
-      es: [
-        "Enoxaparina e insuficiencia renal: ¿qué comprobar?",
-        "Colchicina y macrólido: ¿es posible?",
-      ],
-    },
   },
   casComplexes: {
     sections: [
@@ -296,23 +170,6 @@ export const CONTRACTS: Readonly<Record<Mode, ModeContract>> = {
       ]),
       section("uncertain", "Incertitudes", "Uncertainties", "Incertidumbres", ["pitfalls"]),
     ],
-    starters: {
-      fr: [
-        "Hyperkaliémie et acidocétose chez le même patient",
-        "Choc septique chez un insuffisant cardiaque\u00a0: remplissage\u00a0?",
-        "AVC ischémique sous anticoagulant",
-      ],
-      en: [
-        "Hyperkalaemia and ketoacidosis in the same patient",
-        "Septic shock with heart failure: fluids?",
-        "Ischaemic stroke on an anticoagulant",
-      ],
-      es: [
-        "Hiperpotasemia y cetoacidosis en el mismo paciente",
-        "Choque séptico con insuficiencia cardiaca: ¿líquidos?",
-        "Ictus isquémico con anticoagulante",
-      ],
-    },
   },
 };
 

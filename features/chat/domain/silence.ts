@@ -1,6 +1,6 @@
 // What is said when nothing is answered: the name of what has no sheet, or that nothing was found.
 import type { RecognisedEntity } from "#platform/ai/toolbox.ts";
-import { note, type Say } from "./answer.ts";
+import { note, type Say } from "./answer-parts.ts";
 import { type Inline, plain, strong } from "./inline.ts";
 import type { Block } from "./markup.ts";
 import type { QuestionLanguage } from "./question.ts";

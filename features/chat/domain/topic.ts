@@ -11,6 +11,8 @@ export interface Topic {
   /** The part of the message that asks about it, and the section keys that part asks for. */
   asked: string;
   sections: readonly string[];
+  /** Codes of the classification that its sheet carries. */
+  codes?: readonly string[];
   /** Stems of the words that tell its passages apart, in the language of the sheet. */
   terms: readonly string[];
 }

@@ -1,7 +1,8 @@
 // The mind of a fresh machine: no model, no network. It asks the library what it holds, decides
 // what the question is about, and lets the rule of `domain/answer.ts` compose the answer. A score
 // whose values the question holds is computed by the tools that a feature lends for it.
-import { composeAnswer, note, type Say } from "../domain/answer.ts";
+import { composeAnswer } from "../domain/answer.ts";
+import { note, type Say } from "../domain/answer-parts.ts";
 import { requestOf } from "../domain/follow-up.ts";
 import { plain } from "../domain/inline.ts";
 import { type Block, writeBlock } from "../domain/markup.ts";
@@ -64,11 +65,11 @@ export async function* documentaryParts(
     for (const block of [...score.blocks, closing]) yield { type: "text", text: writeBlock(block) };
     return;
   }
-  const { absent, neighbours } = understanding;
+  const { absent, neighbours, entities } = understanding;
   const taken = takenFor(found);
   const missing = absent.map(({ title }) => title);
   const answer = composeAnswer(
-    { language, mode, population, missing, untreated, taken, short },
+    { language, mode, population, missing, untreated, taken, short, entities },
     topics,
     say,
   );

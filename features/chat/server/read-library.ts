@@ -197,6 +197,7 @@ function topicsOf(answer: KnowledgeAnswer, question: string): Topic[] {
 const topicOf = (id: string, title: string, answer: KnowledgeAnswer, asked: string): Topic => ({
   id,
   title,
+  codes: answer.documents.find((one) => one.id === id)?.codes ?? [],
   passages: answer.passages.filter(({ passage }: RankedPassage) => passage.documentId === id),
   asked,
   sections: answer.sections,

@@ -101,7 +101,7 @@ export const Answer = memo(function Answer({
               language={message.language}
               sources={sources}
               annotations={message.annotations}
-              lead={message.mind === "documentary" && message.fallback === null}
+              lead={hasLead(message)}
             />
           )}
           <Ending status={status} empty={message.text === ""} />
@@ -118,6 +118,10 @@ export const Answer = memo(function Answer({
     </article>
   );
 });
+
+/** A line that answers begins the answer: not what a model writes, nor a plan or a case. */
+const hasLead = ({ mind, mode, fallback }: Message): boolean =>
+  mind === "documentary" && fallback === null && (mode === "general" || mode === "priseEnCharge");
 
 function Ending({ status, empty }: { status: Message["status"]; empty: boolean }) {
   const { t } = useTranslation("chat");

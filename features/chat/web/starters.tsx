@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { currentLanguage } from "#platform/i18n/web/i18n.ts";
-import { CONTRACTS } from "../domain/contracts.ts";
 import type { Mode } from "../domain/modes.ts";
+import { STARTERS } from "../domain/starters.ts";
 import styles from "./chat-page.module.css";
 
 interface StartersProps {
@@ -26,7 +26,7 @@ export function Starters({ mode, model, onChosen }: StartersProps) {
       <p>{t(`start.modes.${mode}`)}</p>
       {model === false && <p className={styles.noModel}>{t("start.noModel")}</p>}
       <ul aria-label={t("start.examples")}>
-        {CONTRACTS[mode].starters[currentLanguage()].map((example) => (
+        {STARTERS[mode][currentLanguage()].map((example) => (
           <li key={example}>
             <button type="button" onClick={() => onChosen(example)}>
               {example}

@@ -18,7 +18,13 @@ export const library: KnowledgeSource<Services> = {
     );
     return {
       passages: answer.passages,
-      documents: answer.sheets.map(({ id, title, score, route }) => ({ id, title, score, route })),
+      documents: answer.sheets.map(({ id, title, score, route, codes }) => ({
+        id,
+        title,
+        score,
+        route,
+        codes,
+      })),
       sections: answer.sections,
       population: answer.population,
       missing: answer.missing,

@@ -39,7 +39,14 @@ export interface SearchOptions {
 
 export interface LibraryAnswer {
   /** Best first; empty = the library has nothing on the question. */
-  sheets: { id: string; title: string; score: number; route: string; population: Population }[];
+  sheets: {
+    id: string;
+    title: string;
+    score: number;
+    route: string;
+    population: Population;
+    codes: readonly string[];
+  }[];
   /** Best first, over all sheets. */
   passages: { passage: Passage; score: number }[];
   /** Sections the question asks for, in its order; empty when it asks for none. */
@@ -130,7 +137,9 @@ export async function searchLibrary(
     holdsTerms: empty.terms.some((term) => text.has(term)),
     sheets: answer.sheets.flatMap(({ id, title, score }) => {
       const row = rows.get(id);
-      return row ? [{ id, title, score, route: sheetRoute(id), population: row.population }] : [];
+      if (!row) return [];
+      const { population, icd10: codes } = row;
+      return [{ id, title, score, route: sheetRoute(id), population, codes }];
     }),
     passages: answer.passages
       .slice(0, options.limit ?? DEFAULT_LIMIT)
