@@ -2,10 +2,11 @@
 // first, then read.
 import { describe, expect, test } from "vitest";
 import { readScoreQuestion } from "../domain/prose/read-question.ts";
+import type { AskedScore } from "../testing/asked-score.ts";
 import { FIFTH_HELD_OUT } from "../testing/fifth-held-out.ts";
 import { FOURTH_HELD_OUT } from "../testing/fourth-held-out.ts";
 import { HELD_OUT } from "../testing/held-out-questions.ts";
-import { type AskedScore, QUESTIONS } from "../testing/questions.ts";
+import { QUESTIONS } from "../testing/questions.ts";
 import { SECOND_AUTHOR } from "../testing/second-author.ts";
 import { SECOND_HELD_OUT } from "../testing/second-held-out.ts";
 import { THIRD_AUTHOR } from "../testing/third-author.ts";

@@ -1,5 +1,5 @@
 // Written after the reading rules, to judge them on questions they were not made from.
-import type { AskedScore } from "./questions.ts";
+import type { AskedScore } from "./asked-score.ts";
 
 export const HELD_OUT: readonly AskedScore[] = [
   {

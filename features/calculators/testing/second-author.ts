@@ -1,6 +1,6 @@
 // Written and computed by an author who had read no rule of the product; run once before any
 // repair: 40 of 40.
-import type { AskedScore } from "./questions.ts";
+import type { AskedScore } from "./asked-score.ts";
 
 export const SECOND_AUTHOR: readonly AskedScore[] = [
   {

@@ -1,5 +1,5 @@
 // A second series written after the rules had been corrected on the first.
-import type { AskedScore } from "./questions.ts";
+import type { AskedScore } from "./asked-score.ts";
 
 export const SECOND_HELD_OUT: readonly AskedScore[] = [
   {

@@ -1,7 +1,7 @@
 // A third series in the telegraphic style of a call, run once before any repair: 26 of 40 as
 // expected, none computed wrong. Since then one urea was given its unit, which the reader rightly
 // asks for.
-import type { AskedScore } from "./questions.ts";
+import type { AskedScore } from "./asked-score.ts";
 
 export const THIRD_HELD_OUT: readonly AskedScore[] = [
   {

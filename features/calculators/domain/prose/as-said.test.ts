@@ -1,7 +1,8 @@
 // Scores as they are said, in three languages: the same promise for each.
 import { describe, expect, test } from "vitest";
-import { AS_SAID_FIRST, type SaidScore } from "../../testing/as-said-first.ts";
-import { AS_SAID_SECOND } from "../../testing/as-said-second.ts";
+import { AS_SAID_FIRST } from "../../testing/as-said/first.ts";
+import type { SaidScore } from "../../testing/as-said/said-score.ts";
+import { AS_SAID_SECOND } from "../../testing/as-said/second.ts";
 import { findById } from "../catalogue.ts";
 import { evaluate } from "../evaluate.ts";
 import { readScoreTurns } from "./read-question.ts";

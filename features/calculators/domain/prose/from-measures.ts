@@ -6,7 +6,7 @@ import type { CriterionReading, MeasureRule, Reading } from "../reading.ts";
 import type { Mention } from "./mentions.ts";
 import type { Place } from "./phrases.ts";
 import { quantityOf } from "./quantity-of.ts";
-import type { ReadValue, UnreadValue } from "./read-numbers.ts";
+import type { ReadValue, UnreadValue } from "./read-value.ts";
 
 const SIGNS = ["above", "from", "below", "atMost"] as const;
 type Sign = (typeof SIGNS)[number];

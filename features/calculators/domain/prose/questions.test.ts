@@ -1,8 +1,9 @@
 // The promise on questions in French prose: at least 95 % as expected, everything computed right,
 // what is missing asked for.
 import { describe, expect, test } from "vitest";
+import type { AskedScore } from "../../testing/asked-score.ts";
 import { HELD_OUT } from "../../testing/held-out-questions.ts";
-import { type AskedScore, QUESTIONS } from "../../testing/questions.ts";
+import { QUESTIONS } from "../../testing/questions.ts";
 import { SECOND_HELD_OUT } from "../../testing/second-held-out.ts";
 import { readScoreQuestion } from "./read-question.ts";
 

@@ -3,7 +3,7 @@
 import type { Calculator } from "../calculator.ts";
 import { labelsIn } from "../readings.ts";
 import { foldText } from "./folded-text.ts";
-import type { ReadValue } from "./read-numbers.ts";
+import type { ReadValue } from "./read-value.ts";
 import { type Heard, hear } from "./read-values.ts";
 
 const YES = /^(?:oui|yes|si|yep|exact|tout a fait|correct|claro)[ .!]*$/;

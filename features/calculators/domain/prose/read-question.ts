@@ -6,7 +6,7 @@ import { type Evaluation, evaluate } from "../evaluate.ts";
 import { findCalculator } from "./find-calculator.ts";
 import { foldText } from "./folded-text.ts";
 import { answersTo } from "./read-answer.ts";
-import type { ReadValue, UnreadValue } from "./read-numbers.ts";
+import type { ReadValue, UnreadValue } from "./read-value.ts";
 
 import { concluded, type Heard, hear, type ReadValues } from "./read-values.ts";
 

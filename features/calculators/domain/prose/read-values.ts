@@ -11,7 +11,8 @@ import { findMentions, type Mention, readingOfInput } from "./mentions.ts";
 import { openAt } from "./open-answers.ts";
 import type { Place } from "./phrases.ts";
 import { bySum, readChoice, readCriterion, type Said } from "./read-criteria.ts";
-import { type ReadValue, readNumbers, type UnreadValue } from "./read-numbers.ts";
+import { readNumbers } from "./read-numbers.ts";
+import type { ReadValue, UnreadValue } from "./read-value.ts";
 import { silent } from "./silence.ts";
 import { inSigns } from "./spellings.ts";
 

@@ -4,7 +4,7 @@
 import type { Calculator } from "../calculator.ts";
 import type { CriterionReading, Reading } from "../reading.ts";
 import { type FoldedText, wordsAt } from "./folded-text.ts";
-import type { ReadValue, UnreadValue } from "./read-numbers.ts";
+import type { ReadValue, UnreadValue } from "./read-value.ts";
 
 /** "Nothing else", of criteria: another diagnosis that is denied says nothing of them. */
 const NOTHING_ELSE =

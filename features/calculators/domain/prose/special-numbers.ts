@@ -4,7 +4,7 @@ import type { Calculator } from "../calculator.ts";
 import { findUnit, UNITS } from "../units.ts";
 import { type FoldedText, wordsAt } from "./folded-text.ts";
 import type { FoundNumber } from "./numbers.ts";
-import type { ReadValue } from "./read-numbers.ts";
+import type { ReadValue } from "./read-value.ts";
 
 type Values = Record<string, ReadValue>;
 const NAMED =
