@@ -4,7 +4,7 @@
 //
 // A phrase is written folded (lower case, no accent). `*` ends a word as it likes, `(a|b)` chooses,
 // `(a)?` may be missing, `~` stands for up to four words of the same clause. Commas separate
-// phrases; ` … ` is any words of the same sentence. The longest phrase at a place wins, among all the fields: "antecedent* de tvp" takes its
+// phrases; ` ~~ ` is any words of the same sentence. The longest phrase at a place wins, among all the fields: "antecedent* de tvp" takes its
 // place from "tvp".
 import type { NumberInput } from "./calculator.ts";
 import type { UnitSymbol } from "./units.ts";
@@ -105,8 +105,8 @@ export interface ChoiceReading {
   absent?: string;
   /** A duration in minutes decides: each option is for durations below its limit. */
   minutes?: readonly (readonly [below: number, option: string])[];
-  /** These options do not stand when one of these phrases is said as well. */
-  unless?: { said: Phrases; options: readonly string[] };
+  /** The option that words of something else mean, when none is said; unless others are there. */
+  inferred?: { option: string; from: Phrases; unless: Phrases };
   /** These options stand only when one of these phrases is said as well. */
   only?: { with: Phrases; options: readonly string[] };
 }

@@ -26,10 +26,17 @@ import { reading as grace } from "./grace/reading.ts";
 import { reading as hasBled } from "./has-bled/reading.ts";
 import { reading as heart } from "./heart/reading.ts";
 import { reading as igsIi } from "./igs-ii/reading.ts";
+import { reading as infusionDose } from "./infusion-dose/reading.ts";
+import { reading as infusionRate } from "./infusion-rate/reading.ts";
 import { reading as meld } from "./meld/reading.ts";
 import { reading as mgap } from "./mgap/reading.ts";
 import { reading as news2 } from "./news2/reading.ts";
+import { reading as nexus } from "./nexus/reading.ts";
+import { reading as ottawaAnkle } from "./ottawa-ankle/reading.ts";
+import { reading as ottawaKnee } from "./ottawa-knee/reading.ts";
 import { reading as parkland } from "./parkland/reading.ts";
+import { reading as pecarnFrom2 } from "./pecarn-from-2/reading.ts";
+import { reading as pecarnUnder2 } from "./pecarn-under-2/reading.ts";
 import { reading as perc } from "./perc/reading.ts";
 import { reading as pesi } from "./pesi/reading.ts";
 import { reading as pfRatio } from "./pf-ratio/reading.ts";
@@ -46,46 +53,53 @@ import { reading as winters } from "./winters/reading.ts";
 import { reading as years } from "./years/reading.ts";
 
 export const READINGS: Readonly<Record<string, Reading>> = {
+  abcd2,
   "anion-gap": anionGap,
-  winters,
-  "corrected-sodium": correctedSodium,
-  "corrected-calcium": correctedCalcium,
-  ekfc,
-  "arrest-child": arrestChild,
-  "pf-ratio": pfRatio,
-  parkland,
-  gemsa,
-  cushman,
   "apache-ii": apacheIi,
+  "arrest-child": arrestChild,
+  blatchford,
+  "canadian-ct-head": canadianCtHead,
   "cha2ds2-va": cha2ds2Va,
+  "child-pugh": childPugh,
   "ckd-epi-2009": ckdEpi2009,
   "ckd-epi-2021": ckdEpi2021,
   "cockcroft-gault": cockcroftGault,
+  "corrected-calcium": correctedCalcium,
+  "corrected-sodium": correctedSodium,
   "curb-65": curb65,
-  "wells-dvt": wellsDvt,
-  geneva: geneva,
-  perc: perc,
-  years: years,
+  cushman,
   "d-dimer-age": dDimerAge,
-  pesi: pesi,
-  psi: psi,
-  "has-bled": hasBled,
-  timi: timi,
-  grace: grace,
-  abcd2: abcd2,
-  blatchford: blatchford,
-  "child-pugh": childPugh,
-  meld: meld,
-  news2: news2,
-  qsofa: qsofa,
-  "igs-ii": igsIi,
-  mgap: mgap,
-  "canadian-ct-head": canadianCtHead,
+  ekfc,
+  gemsa,
+  geneva,
   glasgow,
+  grace,
+  "has-bled": hasBled,
   heart,
+  "igs-ii": igsIi,
+  "infusion-dose": infusionDose,
+  "infusion-rate": infusionRate,
+  meld,
+  mgap,
+  news2,
+  nexus,
+  "ottawa-ankle": ottawaAnkle,
+  "ottawa-knee": ottawaKnee,
+  parkland,
+  "pecarn-from-2": pecarnFrom2,
+  "pecarn-under-2": pecarnUnder2,
+  perc,
+  pesi,
+  "pf-ratio": pfRatio,
+  psi,
+  qsofa,
   qtc,
   sofa,
+  timi,
+  "wells-dvt": wellsDvt,
   "wells-pe": wellsPe,
+  winters,
+  years,
 };
 
 const made = new Map<string, Reading>();

@@ -153,4 +153,113 @@ const EMERGENCY: readonly SaidFormula[] = [
   }),
 ];
 
-export const FORMULAS_SAID: readonly SaidFormula[] = [...METABOLISM, ...KIDNEY, ...EMERGENCY];
+const TRAUMA: readonly SaidFormula[] = [
+  // One point a criterion present.
+  ...values("nexus", {
+    "NEXUS : pas de douleur médiane, pas de déficit, conscient, pas d’alcool, pas de lésion distractive": 0,
+    "NEXUS douleur à la palpation des épineuses, le reste négatif, GCS 15": 1,
+    "NEXUS : rachis cervical indolore, examen neuro normal, vigilant, sobre, fracture du fémur": 1,
+    "nexus critères : AVP, patient alcoolisé, Glasgow 14, douleur à la palpation de la ligne médiane": 3,
+    "NEXUS chute, palpation du rachis cervical indolore, pas de déficit sensitivo-moteur, Glasgow 15, OH -, pas de lésion douloureuse distractive": 0,
+    "NEXUS: no midline tenderness, no focal deficit, alert, not intoxicated, no distracting injury": 0,
+    "NEXUS: sin dolor en la línea media, sin déficit focal, consciente, sin intoxicación, sin lesión distractora": 0,
+  }),
+  ...asked("nexus", {
+    "nexus homme ivre, Glasgow 15, cervicalgies": ["midlineTenderness"],
+    "NEXUS paresthésies de la main droite": ["alteredAlertness"],
+  }),
+  ...values("pecarn-from-2", {
+    "PECARN enfant de 4 ans, GCS 15, chute de 1 m, 3 vomissements, pas de PC, pas de céphalée, pas de signe de fracture de la base": 1,
+    "Pecarn fille 11 ans, Glasgow 14, céphalées intenses": 2,
+    "PECARN 7 ans, piéton renversé par une voiture, GCS 15": 1,
+    "PECARN 10 ans, chute de 2 m, GCS 15, rien d’autre": 1,
+    "PECARN 3 ans chute 1m20 GCS 15, le reste négatif": 0,
+    "PECARN: 5-year-old, fell from 2 m, GCS 15, vomiting, nothing else": 2,
+    "PECARN: niño de 5 años, caída de 2 m, Glasgow 15, vómitos": 2,
+  }),
+  ...asked("pecarn-from-2", {
+    "PECARN 10 ans, chute du 1er étage, GCS 15, vomissements": ["severeMechanism"],
+    "PECARN 6 ans, céphalées, vomissements, GCS 15": ["severeHeadache"],
+    "PECARN 6 ans, vomissements": ["alteredMentalStatus"],
+  }),
+  ...values("pecarn-under-2", {
+    "pecarn 8 mois chute d’1m hématome frontal glasgow 15 se comporte normalement, pas de perte de connaissance, pas de fracture palpable": 1,
+    "PECARN nourrisson de 14 mois, chute de 50 cm, hématome occipital, GCS 15, comportement normal, pas de perte de connaissance ni de fracture palpable": 1,
+    "PECARN 18 mois, PC de 10 s, somnolent, comportement inhabituel": 3,
+    "PECARN 9 mois chute de 40 cm, GCS 15, comportement habituel, le reste négatif": 0,
+    "PECARN: 10-month-old, parietal swelling, GCS 15, acting normally, nothing else": 1,
+    "PECARN: lactante de 8 meses, hematoma parietal, Glasgow 15, comportamiento normal, nada más": 1,
+  }),
+  ...asked("pecarn-under-2", {
+    "PECARN 9 mois, hématome temporal, tombé de la table à langer, GCS 14, comportement inhabituel":
+      ["severeMechanism"],
+  }),
+  // Series of X-rays: ankle, foot.
+  ...values("ottawa-ankle", {
+    "Ottawa : cheville douloureuse, 4 pas impossibles": 1,
+    "ottawa pied douleur du médio-pied, base du 5e métatarsien douloureuse": 1,
+    "Ottawa cheville entorse, pas de douleur à la palpation des malléoles, ni de la base du 5e métatarsien, ni du naviculaire, marche possible, douleur de la cheville, pas de douleur du médio-pied": 0,
+    "Ottawa : malléole interne sensible au bord postérieur, appui impossible": 1,
+    "Ottawa ankle: tender lateral malleolus, unable to weight-bear": 1,
+    "Ottawa tobillo: dolor a la palpación del maléolo externo, no puede caminar": 1,
+  }),
+  ...asked("ottawa-ankle", {
+    "Ottawa cheville, douleur malléolaire, ne peut pas faire 4 pas, palpation osseuse indolore": [
+      "midfootPain",
+    ],
+  }),
+  // 55 years or more counts one.
+  ...values("ottawa-knee", {
+    "Ottawa genou homme 40 ans, douleur isolée de la rotule, marche": 1,
+    "Ottawa genou 60 ans, rotule indolore, tête de la fibula indolore, flexion à 110°, marche possible": 1,
+    "ottawa genou femme 30 ans flexion limitée à 70°, appui impossible": 2,
+    "Ottawa genou 35 ans, ne peut pas faire 4 pas, flexion à 90° impossible": 2,
+    "ottawa genou 35 ans flexion à 90° possible, pas de douleur de la rotule ni de la tête de la fibula, marche en boitant": 0,
+    "Ottawa knee 45 years, patellar tenderness, walks, flexion normal, fibular head not tender": 1,
+    "Ottawa rodilla 58 años, sin dolor en la rótula, sin dolor en la cabeza del peroné, flexión posible, puede caminar": 1,
+  }),
+];
+
+const SYRINGES: readonly SaidFormula[] = [
+  // mL/h × µg/mL / (60 × kg); tartrate is worth half of it in base
+  ...values("infusion-dose", {
+    "Noradrénaline 8 mg dans 50 mL, 70 kg, 5 mL/h, quelle dose ? seringue et dose en tartrate": 0.1905,
+    "Dobutamine 250 mg dans 50 mL, 80 kg, 4,8 mL/h : combien de µg/kg/min ?": 5,
+    "PSE de dobutamine vitesse 5, 250 mg/50 mL, 80 kg : dose ?": 5.208,
+    "noradrénaline : seringue en tartrate 16 mg/48 mL, 6 mL/h, 80 kg, quelle dose en base ?": 0.2083,
+    "Norepinephrine 8 mg in 50 mL running at 5 mL/h, 70 kg, same salt: dose?": 0.1905,
+    "Noradrenalina 8 mg en 50 mL, 70 kg, 5 mL/h, misma sal, dosis?": 0.1905,
+  }),
+  ...asked("infusion-dose", {
+    "PSE noradré 8 mg/50 mL 5 mL/h 80 kg": ["salt"],
+    "PSE dobutamine 250 mg/50 mL 5 mL/h chez un patient sous noradrénaline, 80 kg": ["salt"],
+  }),
+  // µg/kg/min × kg × 60 / (µg/mL)
+  ...values("infusion-rate", {
+    "Dobutamine 250mg/50ml, 80kg, 5 µg/kg/min, quel débit ?": 4.8,
+    "Débit de noradrénaline pour 0,3 µg/kg/min, 70 kg, 16 mg de tartrate dans 48 mL, dose en base": 7.56,
+    "noradrénaline 0,2 gamma/kg/min 8mg/50 75 kg débit PSE ? même sel": 5.625,
+    "adrénaline 5 mg/50 mL 60 kg 0,1 γ/kg/min PSE": 3.6,
+    "Norepinephrine 8 mg in 50 mL, 70 kg, 0.2 mcg/kg/min, same salt: rate?": 5.25,
+    "Dobutamina 250 mg en 50 mL, 80 kg, 5 µg/kg/min, ¿velocidad de la bomba?": 4.8,
+  }),
+  ...asked("infusion-rate", {
+    "Débit de PSE noradrénaline 8 mg/50 mL 70 kg": ["dose", "salt"],
+    "noradrénaline 0,5 mg/mL 70 kg 0,2 µg/kg/min débit pse même sel": ["amount", "volume"],
+  }),
+];
+
+export const FORMULAS_SAID: readonly SaidFormula[] = [
+  ...METABOLISM,
+  ...KIDNEY,
+  ...EMERGENCY,
+  ...TRAUMA,
+  ...SYRINGES,
+];
+
+/** Without the age, or the joint, one rule is not chosen for the other. */
+export const NOT_TOLD_APART: readonly string[] = [
+  "PECARN traumatisme crânien enfant, vomissements",
+  "règles d’Ottawa, appui possible",
+  "amoxicilline 1 g dans 50 mL sur 30 min",
+];

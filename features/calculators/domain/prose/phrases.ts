@@ -1,5 +1,5 @@
 // Phrases of a reading made into patterns over folded text: `*` ends a word, `~` is up to four
-// words of the same clause, `…` any words of the same sentence.
+// words of the same clause, `~~` any words of the same sentence.
 import type { Phrases } from "../reading.ts";
 
 /** Words between two parts of a phrase; never a negation, which would turn its sense. */
@@ -8,7 +8,7 @@ const GAP = String.raw`(?:[ -]+${DENIES}[^\s,;:.-]+(?:[.,]\d+)?){0,4}?[ -]+(?:[l
 
 const FAR = "(?:[^.;?!]|[.](?=\\d)){1,120}?[ -]";
 
-const source = (phrase: string): string => phrase.split(/ … /).map(near).join(FAR);
+const source = (phrase: string): string => phrase.split(/ ~~ /).map(near).join(FAR);
 
 const near = (phrase: string): string =>
   phrase

@@ -140,6 +140,7 @@ export function readChoice(
     const times = byMultiple(folded, choice.multiple);
     if (times) return [times];
   }
+  if (allowed.length === 0 && choice.inferred) return byOther(folded, choice.inferred);
   if (allowed.length > 0 || !choice.counted) return allowed;
   return byCount(
     folded,
@@ -148,14 +149,21 @@ export function readChoice(
   );
 }
 
+function byOther(
+  folded: string,
+  { option, from, unless }: NonNullable<ChoiceReading["inferred"]>,
+): Said<string>[] {
+  const [told] = places(folded, from);
+  return told && places(folded, unless).length === 0 ? [{ ...told, value: option }] : [];
+}
+
 function isAllowed(
   folded: string,
-  { only, unless }: ChoiceReading,
+  { only }: ChoiceReading,
   value: string,
   mine: readonly Mention[],
   phrases: readonly Mention[],
 ): boolean {
-  if (unless?.options.includes(value) && places(folded, unless.said).length > 0) return false;
   if (!only?.options.includes(value)) return true;
   return mine.some((one) => one.kind === "with" && !isNegated(folded, one, phrases));
 }

@@ -131,6 +131,15 @@ function inHours(text: FoldedText): FoldedText {
   );
 }
 
+/** "1m50" beside a fall; a person's height is read elsewhere. */
+const FALLEN =
+  /(?<=(?:chut|tomb|hauteur|fall|fell|height of|caid|cayo|altura de)[^,;.]{0,24})(?<!\d)(\d) ?m ?(\d{2})(?![\da-z])/g;
+/** "Flexion à 70°" is no temperature. */
+const FLEXED =
+  /(?<=flexi?on[^,;.]{0,24}\d|flechit[^,;.]{0,12}\d) ?(?:°|degres?|degrees?|grados?)(?! ?c)/g;
+/** "8 mg/50 mL", "8mg/50cc": an amount in a volume, no concentration. */
+const DILUTED = /(?<=\d ?(?:mg|ug|mcg|g)) ?\/ ?(?=\d+ ?(?:ml|cc|l)?(?![a-z0-9]))/g;
+
 export function inSigns(text: FoldedText): FoldedText {
   let made = inHours(rewrite(text, SPELLED, inFigures));
   made = rewrite(
@@ -138,6 +147,9 @@ export function inSigns(text: FoldedText): FoldedText {
     /(?<![\d.,])(\d{2})°(\d)(?!\d)/g,
     ([, whole, tenth]) => `${whole},${tenth}°c`,
   );
+  made = rewrite(made, FALLEN, ([, metres, rest]) => `${metres},${rest} m`);
+  made = rewrite(made, FLEXED, () => "");
+  made = rewrite(made, DILUTED, () => " dans ");
   for (const [pattern, instead] of UNITS) made = rewrite(made, pattern, () => instead);
   return made;
 }

@@ -1,0 +1,81 @@
+import type { Reading } from "../reading.ts";
+
+const SPINE = "(median*|ligne mediane|epineuse*|processus epineu*|rachis cervical)";
+const SPINE_EN = "(midline|c-spine|cervical spine|spinous process*)";
+const SPINE_ES = "(linea media|apofisis espinosa*|columna cervical|media)";
+const DENIED = "(indolore*|non douloureu*|non sensible*|pas douloureu*|pas sensible*|sans douleur)";
+
+export const reading: Reading = {
+  names: {
+    fr: "nexus, (criteres|regle|score) (de |du )?nexus",
+    en: "nexus, nexus (criteria|rule|score)",
+    es: "nexus, (criterios|regla) (de )?nexus",
+  },
+  inputs: {
+    midlineTenderness: {
+      yes: {
+        fr: `(douleur*|sensibilite|point* douloureux) ~ ${SPINE}, (douleur*|sensibilite) ~ palpation ~ ${SPINE}, (douleur*|sensibilite) ~ palpation ~ (cervic*|rachis|nuque|cou|c(2|3|4|5|6|7)), ${SPINE} ~ (douloureu*|sensible*), palpation ~ (${SPINE}|cervicale*|rachis|nuque) ~ (douloureu*|sensible*)`,
+        en: `(tender*|pain*) ~ ${SPINE_EN}, ${SPINE_EN} ~ (tender*|pain*), (neck|cervical) ~ tender*, tender* ~ (neck|cervical)`,
+        es: `(dolor*|sensib*) ~ ${SPINE_ES}, ${SPINE_ES} ~ (dolor*|sensib*), dolor* ~ palpa* ~ (cervic*|cuello|nuca)`,
+      },
+      no: {
+        fr: `${SPINE} ~ ${DENIED}, palpation ~ (${SPINE}|cervicale*|rachis|nuque) (est )?${DENIED}, (rachis|cou|nuque|rachis cervical) (est )?(indolore|souple et indolore), palpation (cervicale |mediane |du rachis (cervical )?)?(indolore|normale)`,
+        en: `${SPINE_EN} (is )?non-tender, (neck|cervical spine|c-spine) (is )?(non-tender|nontender|not tender)`,
+        es: "(columna cervical|linea media|cuello|palpacion*) ~ (no dolorosa|no doloroso|indolor*)",
+      },
+      // A painful neck says nothing of what the hand finds on the midline.
+      open: {
+        fr: "cervicalgie*, douleur* ~ palpation, douleur* (cervicale*|du cou|de la nuque|rachidienne*)",
+        en: "neck pain, (painful|sore) neck",
+        es: "cervicalgia, dolor (cervical|de cuello)",
+      },
+    },
+    focalDeficit: {
+      yes: {
+        fr: "deficit*, (signe* de )?(focalisation|localisation), hemipar*, hemipleg*, parapar*, parapleg*, tetrapar*, tetrapleg*, monopleg*, paresthes*, fourmill*, engourdi*, (faiblesse|paralys*) ~ (bras|main*|membre*|jambe*), troubles sensitifs, (trouble*|atteinte) (sensitiv*|moteur*|motrice*|neurologique*), anesthesie ~ (bras|main*|membre*|jambe*)",
+        en: "(neuro* |focal |motor |sensory )*deficit*, focal neuro*, focal sign*, hemipar*, hemipleg*, parapleg*, quadripleg*, paresthes*, paraesthes*, tingling, numb*, weakness, weak (arm*|leg*|hand*)",
+        es: "deficit*, focalidad* (neurologica)?, focalidad, hemipar*, hemiplej*, parapar*, paraplej*, tetraplej*, parestesia*, hormigue*, (debilidad|paralisis) ~ (brazo*|mano*|pierna*|miembro*)",
+      },
+      no: {
+        fr: "(examen |bilan |statut )?neuro* (est )?(normal*|ras|nl|sans particularite|sans anomalie|rassurant), (sensitivo-moteur|sensitivomoteur) (normal|ras), (motricite|force) ~ (normale*|conservee*|symetrique*)",
+        en: "neuro* (exam* )?(is )?(normal|intact|unremarkable), normal neuro* (exam*)?, (moves|moving) all (four )?limbs",
+        es: "(exploracion |examen )?neurologic* (es )?normal, sin alteraciones neurologicas",
+      },
+    },
+    alteredAlertness: {
+      yes: {
+        fr: "(vigilance|conscience|vigil) ~ (altere*|anormale*|diminue*|troubl*|fluctuante), (trouble*|alteration*|baisse) ~ (vigilance|conscience), confus*, desorient*, obnubil*, somnol*, comat*, amnesique*, inconscient*, agite*",
+        en: "(altered|reduced|decreased|abnormal|impaired) (level of )?(alertness|consciousness|mental*), confus*, disorient*, drows*, somnol*, obtunded, comat*, unconscious, not alert",
+        es: "(alteracion|disminucion|trastorno) ~ (conciencia|consciencia|alerta), confus*, desorient*, somnol*, obnubil*, comatos*, inconsciente, agitad*",
+      },
+      no: {
+        fr: "(vigilance|conscience) (est )?(normale|claire|conservee|intacte), (bien )?conscient*, (bien )?oriente*, vigile, vigilant*, alerte, lucide*, bien eveille*, bien reveille*",
+        en: "alert, (normal|full) (alertness|consciousness|mental*), oriented, orientated, lucid, fully awake, conscious",
+        es: "(conciencia|consciencia|alerta) (normal|conservada), consciente, orientad*, alerta, lucid*, vigil",
+      },
+      below: { measure: "gcs", value: 15 },
+      judgement: true,
+    },
+    intoxication: {
+      yes: {
+        fr: "alcoolis*, ivre*, ivresse, ebri*, ethyli*, intoxi*, alcool*, oh, impregnation, cannabis, stupefiant*, drogue*, toxique*, (a|ayant|a beaucoup) bu",
+        en: "intoxicat*, drunk, alcohol*, inebriat*, etoh, drugs, cannabis, high on",
+        es: "intoxica*, ebri*, borrach*, alcohol*, drogas, cannabis, bebido",
+      },
+      no: { fr: "sobre*", en: "sober", es: "sobri*" },
+    },
+    distractingInjury: {
+      yes: {
+        fr: "(lesion*|douleur*|blessure*|traumatisme*) ~ (distra*|detourn* ~ attention), distracti*, fracture* ~ (femur|femoral*|tibia*|humer*|avant-bras|os long*|membre*|bassin|pelvi*|poignet|jambe|cheville|radius|ulna|cubitus|ouverte*|clavicule), fracas*, brulure* (etendue*|grave*), ecrasement, degant*, delabr*, amputation, plaie* (etendue*|importante*|majeure*)",
+        en: "distracting, (long bone|femur|femoral|tibial|humerus|humeral|forearm|radius|pelvi*|wrist|ankle|leg|open|displaced) fracture*, fracture* ~ (femur|tibia|humerus|radius|ulna|forearm|pelvis|wrist|ankle|leg|long bone), crush injur*, degloving, large (burn*|laceration*)",
+        es: "(lesion*|dolor*) ~ (distra*|distractora*), distractor*, fractura* ~ (femur|tibia|humero|radio|antebrazo|hueso* largo*|pelvis|muneca|tobillo|pierna|abierta*), aplastamiento, quemadura* extensa*",
+      },
+      // Not every wound draws the mind away.
+      open: {
+        fr: "fracture*, luxation*, brulure*, polytraumatise*",
+        en: "fracture*, dislocat*, burn*, polytrauma",
+        es: "fractura*, luxacion*, quemadura*, politrauma*",
+      },
+    },
+  },
+};

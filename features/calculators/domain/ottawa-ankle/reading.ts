@@ -1,0 +1,110 @@
+import type { Phrases, Reading } from "../reading.ts";
+import { CANNOT_WALK } from "../walking.ts";
+
+const DENIED = "(indolore*|non douloureu*|non sensible*|pas douloureu*|pas sensible*|sans douleur)";
+const HURTS = "(douloureu*|sensible*)";
+const PRESSED =
+  "(douleur*|sensibilite|point* douloureux) ~ (palpation|pression|bord posterieur|pointe|osseuse*)";
+const TENDER = "(tender*|pain* on palpation|pain* to palpation)";
+const PRESSED_ES = "(dolor*|sensib*) ~ (palpa*|presion|punta|borde posterior|osea|oseo)";
+
+const UNHURT =
+  "(pas de|sans|aucune|ni|absence de|pas) (de )?(douleur*|sensibilite) ~ (palpation|pression|pointe*|bord*)";
+const UNHURT_EN = "(no|without|not) (bony |bone )?tender*";
+const UNHURT_ES = "(sin|no hay|ni|ningun) dolor ~ (palpa*|presion|punta|borde)";
+const SIDE = "(externe*|interne*|laterale*|mediale*)";
+const SIDE_ES = "(externo*|interno*|lateral*|medial*)";
+
+const LATERAL = "malleol* (externe*|laterale*|fibulaire*|peronier*), fibula distale";
+const MEDIAL = "malleol* (interne*|mediale*|tibiale*)";
+
+/** Pressing the bone is the sign; a painful malleolus without it is a pain of the zone only. */
+function tender(fr: string, en: string, es: string): Record<"yes" | "no" | "open", Phrases> {
+  return {
+    yes: {
+      fr: `${PRESSED} ~ ${fr}, ${fr} ~ ${HURTS} ~ palpation, palpation ~ ${fr} ~ ${HURTS}, ${fr} ${HURTS}, (pointe|bord posterieur) ~ ${fr} ~ ${HURTS}`,
+      en: `${TENDER} ~ ${en}, ${en} ~ tender*`,
+      es: `${PRESSED_ES} ~ ${es}, ${es} ~ (dolorosa|dolor a la palpacion)`,
+    },
+    no: {
+      fr: `${fr} (est |sont )?${DENIED}, palpation ~ ${fr} (est )?${DENIED}, palpation (osseuse )?~ ${fr} (normale|indolore), palpation osseuse (est )?(normale|indolore), ${UNHURT} ~ ${fr}, (pas de|sans|aucune) (douleur|sensibilite) osseuse*`,
+      en: `${en} (is |are )?(non-tender|nontender|not tender), ${UNHURT_EN} ~ ${en}, no bon* tenderness`,
+      es: `${es} (es |son )?(indolor*|no dolorosa*|sin dolor), ${UNHURT_ES} ~ ${es}, (sin|no hay) dolor oseo`,
+    },
+    open: { fr, en, es },
+  };
+}
+const oneOf = (phrases: string) => `(${phrases.replaceAll(", ", "|")})`;
+const BOTH = "malleoles, les malleoles, des (deux |2 )?malleoles";
+
+export const reading: Reading = {
+  names: {
+    fr: "ottawa, ottawa ~ (cheville|pied), (cheville|pied) ~ ottawa",
+    en: "ottawa, ottawa ~ (ankle|foot), (ankle|foot) ~ ottawa",
+    es: "ottawa, ottawa ~ (tobillo|pie), (tobillo|pie) ~ ottawa, otawa",
+  },
+  about: {
+    fr: "cheville*, pied*, malleol*, metatars*, medio-pied, naviculaire, scaphoide",
+    en: "ankle*, foot, midfoot, malleol*, metatars*, navicular",
+    es: "tobillo*, pie, mediopie, maleol*, metatars*, navicular, escafoides",
+  },
+  inputs: {
+    malleolarPain: {
+      yes: {
+        fr: "douleur* ~ (malleol*|cheville*), (cheville*|region malleolaire|malleole*) ~ douloureu*",
+        en: "(malleolar|ankle) pain, pain ~ (malleol*|ankle), painful ankle",
+        es: "dolor* ~ (maleol*|tobillo*), tobillo* ~ dolor*",
+      },
+      // Pressed without pain: the zone may hurt all the same.
+      not: {
+        fr: `${UNHURT} ~ malleol*, ${UNHURT} ~ malleol* ${SIDE}`,
+        en: `${UNHURT_EN} ~ malleol*`,
+        es: `${UNHURT_ES} ~ maleol*, ${UNHURT_ES} ~ maleol* ${SIDE_ES}`,
+      },
+      no: {
+        fr: "cheville* (est )?(indolore*|non douloureu*)",
+        en: "(painless|pain-free) ankle",
+        es: "tobillo* (indolor*|no doloros*)",
+      },
+      presentWith: ["lateralMalleolus", "medialMalleolus"],
+    },
+    midfootPain: {
+      yes: {
+        fr: "douleur* ~ (medio-pied|mi-pied|pied|tarse|avant-pied|dos du pied), (pied|medio-pied) ~ douloureu*",
+        en: "(midfoot|mid-foot|foot) pain, pain ~ (midfoot|mid-foot|foot), painful (midfoot|foot)",
+        es: "dolor* ~ (mediopie|medio-pie|pie|tarso), (pie|mediopie) ~ doloros*",
+      },
+      no: {
+        fr: "(medio-pied|mi-pied|pied) (est )?(indolore*|non douloureu*)",
+        en: "(painless|pain-free) (midfoot|foot)",
+        es: "(mediopie|pie) (indolor*|no doloros*)",
+      },
+      presentWith: ["fifthMetatarsal", "navicular"],
+    },
+    lateralMalleolus: {
+      ...tender(
+        oneOf(`${LATERAL}, ${BOTH}`),
+        "((lateral|outer) malleol*|distal fibula|malleoli|both malleol*)",
+        "(maleolo (externo|lateral|peroneo)|maleolos)",
+      ),
+    },
+    medialMalleolus: {
+      ...tender(
+        oneOf(`${MEDIAL}, ${BOTH}`),
+        "((medial|inner) malleol*|distal tibia|malleoli|both malleol*)",
+        "(maleolo (interno|medial|tibial)|maleolos)",
+      ),
+    },
+    fifthMetatarsal: tender(
+      "(base ~ (5|v|5e|5eme|cinquieme) (meta*|rayon)|styloide ~ (5|v|5e|5eme|cinquieme) (meta*)|(5e|5eme|cinquieme) meta*|m5)",
+      "(base ~ (5th|fifth) (metatars*|mt)|(5th|fifth) (metatars*|mt))",
+      "(base ~ (5|5o|quinto) meta*|(5o|5|quinto) meta*)",
+    ),
+    navicular: tender(
+      "(naviculaire|scaphoide (tarsien)?|scaphoide)",
+      "navicular",
+      "(navicular|escafoides)",
+    ),
+    cannotWalk: CANNOT_WALK,
+  },
+};

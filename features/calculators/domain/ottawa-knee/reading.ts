@@ -1,0 +1,71 @@
+import { measure } from "../quantities.ts";
+import type { Reading } from "../reading.ts";
+import { CANNOT_WALK } from "../walking.ts";
+
+const DENIED = "(indolore*|non douloureu*|non sensible*|pas douloureu*|pas sensible*|sans douleur)";
+const HEAD = "(tete|col) (de la |du |de )?(fibula*|perone*)";
+
+export const reading: Reading = {
+  names: {
+    fr: "ottawa, ottawa ~ genou, genou ~ ottawa, ottawa : genou",
+    en: "ottawa, ottawa ~ knee, knee ~ ottawa",
+    es: "ottawa, ottawa ~ rodilla, rodilla ~ ottawa, otawa",
+  },
+  about: {
+    fr: "genou*, rotul*, patella, fibula, perone",
+    en: "knee*, patell*, fibular head",
+    es: "rodilla*, rotul*, cabeza ~ perone",
+  },
+  measures: {
+    flexionDegrees: {
+      of: measure(["none"], { usual: [0, 150], possible: [0, 180] }),
+      names: {
+        fr: "flexion (du genou )?(limitee |possible |active |passive )?(a|jusqu'a)?, flechit (a|jusqu'a)?",
+        en: "flexion (limited |possible )?(to|of)?, flexes (to)?",
+        es: "flexion (limitada |posible )?(a|hasta)?",
+      },
+    },
+  },
+  inputs: {
+    patellaTenderness: {
+      yes: {
+        fr: "(douleur*|sensibilite) ~ (rotul*|patell*), (rotule|patella) ~ (douloureu*|sensible*), palpation ~ (rotule|patella) ~ douloureuse",
+        en: "tender* ~ patell*, patell* ~ (tender*|pain*), pain ~ (patella|palpation of the patella), patell* pain",
+        es: "dolor* ~ rotul*, rotula ~ dolor*",
+      },
+      no: {
+        fr: `(rotule|patella) (est )?${DENIED}, palpation ~ (rotule|patella) ${DENIED}`,
+        en: "patell* (is )?(non-tender|nontender|not tender)",
+        es: "rotula (es )?(indolora|no dolorosa|sin dolor)",
+      },
+      open: { fr: "rotule, patella, rotulien*", en: "patell*", es: "rotul*" },
+    },
+    fibulaTenderness: {
+      yes: {
+        fr: `(douleur*|sensibilite) ~ ${HEAD}, ${HEAD} ~ (douloureu*|sensible*)`,
+        en: "tender* ~ (fibular head|head of ~ fibula), (fibular head|head of ~ fibula) ~ (tender*|pain*), pain ~ (fibular head|head of ~ fibula)",
+        es: "dolor* ~ cabeza ~ perone, cabeza ~ perone ~ dolor*",
+      },
+      no: {
+        fr: `${HEAD} (est )?${DENIED}`,
+        en: "(fibular head|head of the fibula) (is )?(non-tender|nontender|not tender)",
+        es: "cabeza del perone (indolora|no dolorosa|sin dolor)",
+      },
+      open: { fr: HEAD, en: "fibular head, head of the fibula", es: "cabeza del perone" },
+    },
+    noFlexion: {
+      below: { measure: "flexionDegrees", value: 90, otherwise: "yields" },
+      yes: {
+        fr: "flexion ~ impossible, (incapable de|impossibilite de|ne peut pas|n'arrive pas a|impossible de) (le )?(flechir|plier) (le genou)?, ne (flechit|plie) pas, flexion (du genou )?(a 90 )?impossible, flexion (du genou )?(a 90 )?(non possible|pas possible)",
+        en: "(cannot|can't|unable to|inability to) (flex|bend) (the )?knee, (cannot|can't|unable to|inability to) (flex|bend), flexion ~ impossible",
+        es: "(no puede|incapaz de|incapacidad de|incapacidad para) (flexionar|doblar), flexion ~ imposible",
+      },
+      no: {
+        fr: "flexion (du genou )?(a 90 |au-dela de 90 )?(est )?(possible|normale|complete|conservee|libre), (flechit|plie) (le genou )?(bien|normalement|a 90)",
+        en: "(can|able to) (flex|bend) (the )?(knee)?, (full|normal) (flexion|range of motion), flexion ~ (normal|full|possible)",
+        es: "flexion (de rodilla )?(a 90 )?(posible|normal|completa|conservada), (puede|capaz de) (flexionar|doblar)",
+      },
+    },
+    cannotWalk: CANNOT_WALK,
+  },
+};

@@ -1,0 +1,75 @@
+import { ALTERED, FALL, severeMechanism, UNDER_2 } from "../head-injury.ts";
+import type { Reading } from "../reading.ts";
+
+const SIDE = "(occipit*|pariet*|tempor*)";
+const LUMP = "(hematome*|bosse*|cephalhematome*|collection*|tumefaction*)";
+const LUMP_EN = "(h(a)?ematoma*|swelling|lump*|boggy)";
+const LUMP_ES = "(hematoma*|chichon*|cefalohematoma*)";
+const FAINTED = "(perte* de connaissance|pdc|pc|pci|perte de conscience)";
+const FAINTED_EN = "(loss of consciousness|loc|lost consciousness|unconscious)";
+const FAINTED_ES = "(perdida de (conciencia|consciencia|conocimiento)|pdc)";
+const LONG = "(5|6|7|8|9|10|12|15|20|25|30|40|45|50|60)( )?s*";
+const SHORT = "(1|2|3|4)( )?s*";
+const A_MINUTE =
+  "(une|1|2|3|4|5|10|plusieurs|quelques|few|several|one|un|unos) (minute*|min|mn|minuto*)";
+
+export const reading: Reading = {
+  names: {
+    fr: "pecarn, pecarn ~ moins de (2|deux) ans, pecarn < 2 ans, pecarn nourrisson*, pecarn ~ avant (2|deux) ans",
+    en: "pecarn, pecarn ~ under (2|two) (years)?, pecarn < 2 (years)?, pecarn infant*, pecarn ~ less than (2|two)( |-)years",
+    es: "pecarn, pecarn ~ menor* de (2|dos) anos, pecarn < 2 anos, pecarn lactante*",
+  },
+  about: UNDER_2,
+  measures: FALL,
+  inputs: {
+    alteredMentalStatus: ALTERED,
+    skullFracture: {
+      yes: {
+        fr: "fracture* ~ (palpable*|palpee*|crane|embarrure), embarrure*, (palpation|palpe) ~ (fracture|embarrure|marche d'escalier)",
+        en: "(palpable |depressed )?skull fracture*, palpable fracture*",
+        es: "fractura* ~ (palpable*|craneo|craneal*|hundimiento)",
+      },
+    },
+    haematoma: {
+      yes: {
+        fr: `${LUMP} ~ ${SIDE}, ${LUMP} (du scalp )?non front*`,
+        en: `${SIDE} (scalp )?${LUMP_EN}, ${LUMP_EN} ~ ${SIDE}, non-frontal ${LUMP_EN}`,
+        es: `${LUMP_ES} ~ ${SIDE}, ${LUMP_ES} no front*`,
+      },
+      no: {
+        fr: `${LUMP} ~ front*`,
+        en: `(frontal|forehead) (scalp )?${LUMP_EN}, ${LUMP_EN} ~ (forehead|frontal)`,
+        es: `${LUMP_ES} ~ front*`,
+      },
+      open: { fr: LUMP, en: LUMP_EN, es: LUMP_ES },
+    },
+    lossOfConsciousness: {
+      yes: {
+        fr: `${FAINTED} ~ ${LONG}, ${FAINTED} ~ ${A_MINUTE}, ${FAINTED} ~ prolongee*`,
+        en: `${FAINTED_EN} ~ ${LONG}, ${FAINTED_EN} ~ ${A_MINUTE}, prolonged ${FAINTED_EN}`,
+        es: `${FAINTED_ES} ~ ${LONG}, ${FAINTED_ES} ~ ${A_MINUTE}, ${FAINTED_ES} prolongada`,
+      },
+      no: {
+        fr: `${FAINTED} ~ ${SHORT}, ${FAINTED} ~ moins de (5|cinq)( )?s*`,
+        en: `${FAINTED_EN} ~ ${SHORT}, ${FAINTED_EN} ~ (less than|under) (5|five)( )?s*`,
+        es: `${FAINTED_ES} ~ ${SHORT}, ${FAINTED_ES} ~ menos de (5|cinco)( )?s*`,
+      },
+      // Five seconds or more: its duration must be told.
+      open: { fr: FAINTED, en: FAINTED_EN, es: FAINTED_ES },
+    },
+    severeMechanism: severeMechanism(90),
+    notActingNormally: {
+      yes: {
+        fr: "comportement ~ (anormal|inhabituel|modifie|change|different|bizarre), ne se comporte pas ~ (normalement|habitude|habituellement), (pas|n'est pas|n'est plus) comme d'habitude, (parents|mere|pere) ~ (trouve*|juge*|decri*) ~ (bizarre|different*|change*|inhabituel*|anormal*|pas comme d'habitude)",
+        en: "not acting normally, not acting (himself|herself|right), not behaving normally, (abnormal|unusual) behavio*, acting (abnormally|strangely|differently)",
+        es: "comportamiento ~ (anormal|inusual|alterado|diferente), no se comporta ~ (normal*|habitual|siempre), no actua ~ (normal*|habitual)",
+      },
+      no: {
+        fr: "comportement ~ (normal|habituel|inchange|conserve|adapte), se comporte ~ (normalement|comme d'habitude|bien), comme d'habitude",
+        en: "acting normally, behaving normally, (normal|usual) behavio*, acting (himself|herself)",
+        es: "comportamiento ~ (normal|habitual), se comporta ~ (normal*|como siempre|habitual), actua normal*",
+      },
+      judgement: true,
+    },
+  },
+};
