@@ -98,9 +98,9 @@ export const liverDisease: CriterionReading = {
 /** The segment of an electrocardiogram that is shifted. */
 export const stDeviation: CriterionReading = {
   yes: {
-    fr: "(sus|sous)-decalage*, (sus|sous)-st, decalage* ~ st, st (decale|sus-decale|sous-decale), depression ~ st, modification* ~ st",
-    en: "st (segment )?(depression|elevation|deviation|shift|change*), (depression|elevation|depressed|elevated|deviation) ~ st",
-    es: "(descenso|ascenso|depresion|elevacion|desviacion|desnivel*|infradesnivel*|supradesnivel*) ~ st, infradesnivel*, supradesnivel*, infra-st, supra-st",
+    fr: "(sus|sous)-decalage*, (sus|sous)-st, decalage* ~ st, st (decale|sus-decale|sous-decale), depression ~ st, modification* ~ st, st+",
+    en: "st+, stemi, st (segment )?(depression|elevation|deviation|shift|change*), (depression|elevation|depressed|elevated|deviation) ~ st",
+    es: "(descenso|ascenso|depresion|elevacion|desviacion|desnivel*|infradesnivel*|supradesnivel*) ~ st, infradesnivel*, supradesnivel*, infra-st, supra-st, scacest, iamcest",
   },
   no: {
     fr: "(ecg|electrocardiogramme|trace) ~ (normal|ras|sans (anomalie*|particularite*)), st isoelectrique",
@@ -116,7 +116,7 @@ export const stDeviation: CriterionReading = {
 
 export const raisedMarkers: CriterionReading = {
   yes: {
-    fr: "(tropo*|enzyme*|marqueur*|biomarqueur*) ~ (elevee*|eleves|positive*|positifs|positif|augmentee*|augmentes|pathologique*|haute), (elevation|augmentation|ascension) ~ (tropo*|enzyme*|marqueur*), tropo* pos, tropo* +",
+    fr: "(tropo*|enzyme*|marqueur*|biomarqueur*) ~ (elevee*|eleves|positive*|positifs|positif|augmentee*|augmentes|pathologique*|haute), (elevation|augmentation|ascension) ~ (tropo*|enzyme*|marqueur*), tropo* pos, (tropo*|marqueur*|enzyme*) : oui, (tropo*|marqueur*|enzyme*): oui",
     en: "(tropo*|marker*|biomarker*|enzyme*) ~ (elevated|raised|positive|high|increased), (elevated|raised|positive|high) (cardiac )?(tropo*|marker*|biomarker*|enzyme*)",
     es: "(tropo*|marcador*|biomarcador*|enzima*) ~ (elevad*|positiv*|alt*|aumentad*), elevacion ~ (tropo*|marcador*|enzima*)",
   },

@@ -58,6 +58,8 @@ export interface CriterionReading {
   no?: Phrases;
   /** Must be said: silence never counts as absent. */
   judgement?: true;
+  /** Not of the list: "le reste négatif" says nothing of it. */
+  apart?: true;
   /** Holds its place and says nothing: "hypertension portale". */
   not?: Phrases;
   /** Part of the person's history: "sans antecedent" answers it. */

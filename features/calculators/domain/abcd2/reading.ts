@@ -7,7 +7,7 @@ export const reading: Reading = {
     signs: {
       options: {
         weakness: {
-          fr: "hemipares*, hemipleg*, deficit* (moteur*|hemicorporel moteur), deficit* ~ moteur*, faiblesse*, monopares*, (paresie|paralysie) (faciale|brachi*)?, paresie, faiblesse* unilateral*, brachio-facial*, (bras|jambe|main) ~ (faible|lourd*), (perte|baisse) de force",
+          fr: "hemipares*, hemipleg*, deficit* (moteur*|hemicorporel moteur), deficit* ~ moteur*, deficit* (complet |partiel |transitoire |gauche |droit )?(du |d'un |de la |de l'|des )(membre*|bras|main|jambe|hemicorps|hemiface|face), deficit (brachi*|facial*|crural*|hemicorporel*), faiblesse*, monopares*, (paresie|paralysie) (faciale|brachi*)?, paresie, faiblesse* unilateral*, brachio-facial*, (bras|jambe|main) ~ (faible|lourd*), (perte|baisse) de force",
           en: "weakness, hemipares*, hemipleg*, motor deficit, (arm|leg|hand|limb|face) ~ weak, monopares*, paresis, facial droop",
           es: "debilidad*, hemipares*, hemipleji*, deficit motor, monopares*, paresia*, perdida de fuerza",
         },

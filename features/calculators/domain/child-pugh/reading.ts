@@ -55,7 +55,7 @@ export const reading: Reading = {
         },
       },
       open: {
-        fr: "encephalopathie*, encephalopathe, asterixis, flapping, confus*",
+        fr: "eh, encephalopathie*, encephalopathe, asterixis, flapping, confus*",
         en: "encephalopathy, asterixis, confus*",
         es: "encefalopatia, asterixis, flapping, confus*",
       },

@@ -8,6 +8,14 @@ export const reading: Reading = {
     en: `(threshold|cut-off|cutoff|limit) ~ ${D}, ${D} ~ (threshold|cut-off|cutoff|limit|adjusted), (age )?adjusted ~ ${D}, adjust-pe`,
     es: `(umbral|corte|limite) ~ ${D}, ${D} ~ (ajustad*|corregid*|umbral|segun la edad|por edad), adjust-pe`,
   },
+  doubtful: {
+    names: {
+      fr: "(seuil )?(ajuste*|adapte*|corrige*) (a|sur|selon) l'age, seuil",
+      en: "age-adjusted (cut-off|threshold)?, adjusted for age",
+      es: "ajustad* (por|a|segun) (la )?edad",
+    },
+    beside: { fr: D, en: D, es: D },
+  },
   value: true,
   inputs: {},
 };

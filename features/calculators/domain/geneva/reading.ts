@@ -44,9 +44,9 @@ export const reading: Reading = {
     },
     unilateralLegPain: {
       yes: {
-        fr: "douleur* (spontanee* )?(unilaterale* )?(du|au|de la|de|a la|d'un|dans la|dans le|d'une)? (mollet|jambe|membre inferieur|mi|cuisse), douleur* unilaterale*, (mollet|jambe|membre inferieur|cuisse) (droit* |gauche )?(est )?(douloureu*|algique)",
+        fr: "(douleur*|algie*) (spontanee* )?(unilaterale* )?(du |au |de la |de |a la |d'un |d'une |dans la |dans le )?(mollet|jambe|membre inferieur|mi|mig|mid|cuisse), douleur* unilaterale*, (mollet|jambe|membre inferieur|cuisse) (droit* |gauche )?(est )?(douloureu*|algique)",
         en: "(unilateral |one-sided )?(leg|calf|lower limb|lower-limb|thigh) pain, pain* (in )?(the |one |a |his |her )?(left |right )?(leg|calf|lower limb|thigh), unilateral pain, painful (left |right )?(leg|calf)",
-        es: "dolor (unilateral )?(en|de|de la|en la|en una|del|en el)? (pierna|pantorrilla|gemelo*|miembro inferior|extremidad inferior|mii|mid), dolor unilateral, (pierna|pantorrilla) dolorosa",
+        es: "dolor (unilateral )?(en la |de la |en una |del |en el |en |de )?(pierna|pantorrilla|gemelo*|miembro inferior|extremidad inferior|mii|mid), dolor unilateral, (pierna|pantorrilla) dolorosa",
       },
     },
     haemoptysis,

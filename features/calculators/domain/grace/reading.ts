@@ -32,9 +32,9 @@ export const reading: Reading = {
         },
       },
       open: {
-        fr: "insuf* card*, killip",
+        fr: "insuf* card*, ic, icc, killip",
         en: "heart failure, killip",
-        es: "insuficiencia cardiaca, killip",
+        es: "insuficiencia cardiaca, ic, icc, killip",
       },
       absent: "I",
     },

@@ -6,14 +6,14 @@ export const reading: Reading = {
   inputs: {
     hypertension: {
       yes: {
-        fr: "(hta|hypertension*|hypertendu*|tension) ~ (non controle*|mal controle*|non equilibre*|desequilibre*|incontrole*|pas controle*|severe|resistante)",
-        en: "(uncontrolled|poorly controlled|severe) (hypertens*|bp|htn|blood pressure), (hypertens*|htn|bp) ~ (uncontrolled|poorly controlled|not controlled)",
-        es: "(hta|hipertens*|tension) ~ (no controlad*|mal controlad*|descontrolad*|grave)",
+        fr: "(hta|hypertension*|hypertendu*|tension) (* )?(* )?(non|mal|pas|peu|pas bien|insuffisamment) (controle*|equilibre*), (hta|hypertension*|hypertendu*|tension) (* )?(desequilibre*|incontrole*|severe|resistante)",
+        en: "(uncontrolled|poorly controlled|badly controlled|severe) (hypertens*|bp|htn|blood pressure), (hypertens*|htn|bp|blood pressure) (* )?(uncontrolled|poorly controlled|badly controlled|not controlled|not well controlled)",
+        es: "(hta|hipertens*|tension) (arterial )?(* )?(no|mal|poco) controlad*, (hta|hipertens*|tension) (arterial )?(* )?(descontrolad*|grave)",
       },
       no: {
-        fr: "(hta|hypertension*|hypertendu*|tension) ~ (controle*|equilibre*), normotend*",
-        en: "(well-)?controlled (hypertens*|bp|htn|blood pressure), (hypertens*|htn|bp) ~ (controlled|well controlled), normotens*",
-        es: "(hta|hipertens*|tension) ~ (controlad*|bien controlad*), normotens*",
+        fr: "(hta|hypertension*|hypertendu*|tension) (arterielle )?(bien |traitee |traitee et |traite et )?(controle*|equilibre*), normotend*",
+        en: "(well-)?controlled (hypertens*|bp|htn|blood pressure), (hypertens*|htn|bp) (is )?(well )?controlled, normotens*",
+        es: "(hta|hipertens*|tension) (arterial )?(bien )?controlad*, normotens*",
       },
       not: {
         fr: "hypertension (portale|pulmonaire|intracranienne|arterielle pulmonaire)",
@@ -94,9 +94,9 @@ export const reading: Reading = {
         es: "inr ~ (labil*|inestable*|variable*|fluctuante*), ttr (< 60|bajo)",
       },
       no: {
-        fr: "inr ~ (stable*|equilibre*|bien equilibre*|dans la cible), sous aod, aod, apixaban, rivaroxaban, dabigatran, edoxaban, naif ~ anticoagulant*",
-        en: "(stable) inr*, inr* ~ (stable|in range|well controlled), doac, noac, apixaban, rivaroxaban, dabigatran, edoxaban",
-        es: "inr ~ (estable*|controlad*|en rango), acod, apixaban, rivaroxaban, dabigatran, edoxaban",
+        fr: "inr ~ (stable*|equilibre*|bien equilibre*|dans la cible), sous aod, aod, apixaban, rivaroxaban, dabigatran, edoxaban, eliquis, xarelto, pradaxa, naif ~ anticoagulant*",
+        en: "(stable) inr*, inr* ~ (stable|in range|well controlled), doac, noac, apixaban, rivaroxaban, dabigatran, edoxaban, eliquis, xarelto, pradaxa",
+        es: "inr ~ (estable*|controlad*|en rango), acod, apixaban, rivaroxaban, dabigatran, edoxaban, eliquis, xarelto, pradaxa",
       },
     },
     drugs: {
@@ -108,12 +108,12 @@ export const reading: Reading = {
     },
     alcohol: {
       yes: {
-        fr: "(ethylisme|alcool*|oh) ~ (chronique|excessi*|important*|massi*|abusi*), alcoolique*, alcoolo-dependan*, alcoolisme, ethyli*, exogenose, intoxication ethylique chronique, (8|9|10|12|14|15|20|21|28|30) (verres|unites) ~ (semaine|sem)",
-        en: "(heavy|excess*|harmful) (alcohol|drink*), alcohol* (abuse|excess|dependen*|misuse|use disorder), alcoholic, alcoholism, (8|9|10|12|14|15|20|21|28|30) (drinks|units) ~ week",
-        es: "alcoholi*, enolismo, (consumo|abuso|exceso) ~ (excesivo|alcohol), alcohol (excesivo|en exceso), (8|9|10|12|14|15|20|21|28|30) (copas|bebidas|unidades) ~ semana",
+        fr: "(ethylisme|alcool*|oh) ~ (chronique|excessi*|important*|massi*|abusi*), alcoolique*, alcoolo-dependan*, alcoolisme, ethyli*, exogenose, intoxication ethylique chronique, (8|9|10|11|12|13|14|15|16|18|20|21|25|28|30|35|40) (verres|unites) (d'alcool )?(par |/ |a la )?(semaine|sem), (8|9|10|11|12|13|14|15|16|18|20|21|25|28|30|35|40) (verres|unites)/(semaine|sem|s), (2|3|4|5|6|7|8|10|12) (verres|unites)/(j|jour), (2|3|4|5|6|7|8|10|12) (verres|unites) (d'alcool )?(par )?jour",
+        en: "(heavy|excess*|harmful) (alcohol|drink*), alcohol* (abuse|excess|dependen*|misuse|use disorder), alcoholic, alcoholism, (8|9|10|11|12|13|14|15|16|18|20|21|25|28|30|35|40) (drinks|units)/(week|wk), (8|9|10|11|12|13|14|15|16|18|20|21|25|28|30|35|40) (drinks|units) (of alcohol )?(a |per )?week, (2|3|4|5|6|8|10) (drinks|units) (a |per )day",
+        es: "alcoholi*, enolismo, (consumo|abuso|exceso) ~ (excesivo|alcohol), alcohol (excesivo|en exceso), (8|9|10|11|12|13|14|15|16|18|20|21|25|28|30|35|40) (copas|bebidas|unidades)/semana, (8|9|10|11|12|13|14|15|16|18|20|21|25|28|30|35|40) (copas|bebidas|unidades) (a la |por )?semana, (2|3|4|5|6|8|10) (copas|bebidas|unidades) (al |por )dia",
       },
       no: {
-        fr: "(1|2|3|4|5|6|7|un|une|deux|trois|quatre|cinq|six|sept) verre* ~ (semaine|sem), abstinen*, ne boit pas, alcool (occasionnel|0|modere)",
+        fr: "(1|2|3|4|5|6|7|un|une|deux|trois|quatre|cinq|six|sept) verre*/(semaine|sem), (1|2|3|4|5|6|7|un|une|deux|trois|quatre|cinq|six|sept) verre* (d'alcool )?(par |a la )?(semaine|sem), abstinen*, ne boit pas, alcool (occasionnel|0|modere)",
         en: "(1|2|3|4|5|6|7|one|two|three|four|five|six|seven) (drink*|unit*) ~ week, teetotal*, non-drinker, does not drink, occasional alcohol",
         es: "(1|2|3|4|5|6|7|una|dos|tres|cuatro|cinco|seis|siete) (copa*|bebida*|unidad*) ~ semana, abstemi*, no bebe, alcohol ocasional",
       },

@@ -21,11 +21,18 @@ export const reading: Reading = {
       options: {
         scale1: { fr: "echelle 1", en: "scale 1, scale one", es: "escala 1" },
         scale2: {
-          fr: "echelle 2, hypercapni*, (cible|objectif) ~ 88*",
-          en: "scale 2, scale two, hypercapni*, hypercarbi*, target ~ 88*",
-          es: "escala 2, hipercapni*, objetivo ~ 88*",
+          fr: "echelle 2, (cible|objectif) ~ 88*",
+          en: "scale 2, scale two, target ~ 88*",
+          es: "escala 2, objetivo ~ 88*",
         },
       },
+      // Scale 2 also wants a prescribed target.
+      open: {
+        fr: "hypercapni*",
+        en: "hypercapni*, hypercarbi*",
+        es: "hipercapni*",
+      },
+      absent: "scale1",
     },
     oxygen: {
       yes: {
@@ -56,6 +63,7 @@ export const reading: Reading = {
       ...(alteredMentation.not ? { not: alteredMentation.not } : {}),
       from: { measure: "gcs", value: 15 },
       judgement: true,
+      apart: true,
     },
   },
 };

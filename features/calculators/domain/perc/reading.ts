@@ -16,6 +16,7 @@ export const reading: Reading = {
         es: "(alta|media|intermedia|moderada) probabilidad, probabilidad (clinica |pretest )?(es )?(alta|media|intermedia|moderada), riesgo (alto|medio|moderado)",
       },
       judgement: true,
+      apart: true,
     },
     unilateralSwelling: {
       yes: {

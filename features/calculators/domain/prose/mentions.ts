@@ -104,7 +104,7 @@ const atEnd = (small: Mention, large: Mention): boolean =>
 
 function longest(all: readonly Mention[]): Mention[] {
   const kept: Mention[] = [];
-  const rank = ({ kind }: Mention) => (kind === "no" ? 1 : 0);
+  const rank = ({ kind }: Mention) => ["no", "open"].indexOf(kind);
   for (const one of [...all].sort((a, b) => length(b) - length(a) || rank(a) - rank(b))) {
     const covered = kept.some(
       (other) =>

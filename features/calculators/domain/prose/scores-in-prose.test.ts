@@ -7,6 +7,9 @@ type Row = readonly [question: string, expected: number | `?${string}`];
 
 const SCORES: Readonly<Record<string, readonly Row[]>> = {
   "wells-dvt": [
+    ["wells tvp: cancer, +4cm au mollet, pas d'autre dg", 2],
+    ["Wells TVP : jambe gonflée, godet, pas d'autre dg", "?wholeLegSwollen"],
+    ["Wells TVP : jambe entièrement œdématiée, pas d'autre diagnostic", 1],
     [
       "Wells TVP : cancer du sein actif, mollet +4 cm, godet, pas d'autre diagnostic aussi probable",
       3,
@@ -35,6 +38,7 @@ const SCORES: Readonly<Record<string, readonly Row[]>> = {
     ],
   ],
   geneva: [
+    ["score de genève H 40 ans fc 70 douleur MI gauche spontanée, pas d'autre facteur", 3],
     ["Genève révisé : femme 70 ans, FC 98, antécédent de TVP, le reste négatif", 9],
     ["Score de Genève 45 ans, FC 80, hémoptysie, douleur du mollet", 8],
     ["Genève révisé 62 ans FC 110 opéré de la hanche il y a 15 jours, cancer actif", 9],
@@ -52,6 +56,7 @@ const SCORES: Readonly<Record<string, readonly Row[]>> = {
     ["Ginebra revisada: 66 años, FC 80, antecedente de TEP, resto negativo", 7],
   ],
   perc: [
+    ["PERC 30 ans FC 70 sat 99 le reste négatif", "?lowProbability"],
     ["PERC femme 35 ans, FC 80, SpO2 98 %, probabilité faible, sous pilule, le reste négatif", 1],
     [
       "Règle PERC : 42 ans, FC 88, sat 97 % AA, pas d'œdème unilatéral, pas d'hémoptysie, pas de chirurgie, pas d'ATCD de TVP, pas d'œstrogènes, faible probabilité",
@@ -68,6 +73,7 @@ const SCORES: Readonly<Record<string, readonly Row[]>> = {
     ["PERC: 50 años, FC 90, SpO2 96 %, baja probabilidad, resto negativo", 1],
   ],
   years: [
+    ["YEARS D-dimères 850 aucun critère", 85],
     [
       "YEARS : D-dimères 800 ng/mL, pas de signes de TVP, pas d'hémoptysie, EP pas le diagnostic le plus probable",
       80,
@@ -80,6 +86,7 @@ const SCORES: Readonly<Record<string, readonly Row[]>> = {
     ["Algoritmo YEARS: dímero D 900, hemoptisis, TEP más probable", 180],
   ],
   "d-dimer-age": [
+    ["D-dimères 680 à 75 ans, seuil adapté à l'âge ?", 750],
     ["Seuil de D-dimères à 72 ans ?", 720],
     ["D-dimères ajustés à l'âge, femme de 48 ans", 500],
     ["seuil D-dimères ajusté à l'âge 80 ans, D-dimères 650", 800],
@@ -140,6 +147,8 @@ const SCORES: Readonly<Record<string, readonly Row[]>> = {
     ],
   ],
   "has-bled": [
+    ["HAS-BLED 70 ans, HTA mal équilibrée, alcool 10 verres/semaine", 3],
+    ["HAS-BLED 60 ans alcool, AVC", "?alcohol"],
     ["HAS-BLED 78 ans, HTA non contrôlée, AVC, sous aspirine", 4],
     ["HAS-BLED : 60 ans, TA 170/95, dialysé, INR labile", 3],
     [
@@ -158,6 +167,7 @@ const SCORES: Readonly<Record<string, readonly Row[]>> = {
     ["HAS-BLED: 80 años, ictus, sangrado mayor, AAS", 4],
   ],
   timi: [
+    ["TIMI 70 ans HTA diabète tabac tropo+ sous aspirine", 4],
     ["TIMI 70 ans, HTA, diabète, tabac, sous aspirine, troponine élevée", 4],
     [
       "Score TIMI NSTEMI : 58 ans, sous-décalage ST, troponine positive, 2 épisodes en 24 h, pas d'autre critère",
@@ -177,6 +187,10 @@ const SCORES: Readonly<Record<string, readonly Row[]>> = {
     ],
   ],
   grace: [
+    [
+      "GRACE 58 ans, PAS 135, FC 78, créat 85 µmol/l, pas de signe d'IC, ECG normal, troponine négative, pas d'ACR",
+      91,
+    ],
     // 58 + 9 + 34 + 7 + 0 + 28 + 14.
     [
       "GRACE : 65 ans, FC 85, TAS 130, créat 90 µmol/L, Killip I, sous-décalage ST, troponine élevée",
@@ -204,6 +218,10 @@ const SCORES: Readonly<Record<string, readonly Row[]>> = {
     ["GRACE: 70 años, FC 60, TAS 150, creatinina 1,3 mg/dL, Killip I, troponina elevada", 126],
   ],
   abcd2: [
+    [
+      "ABCD2 femme 80 ans, TA 155/90, trouble du langage et déficit du membre supérieur droit ayant duré 2 heures, diabétique",
+      7,
+    ],
     ["ABCD2 : 72 ans, TA 150/85, hémiparésie droite, 45 min, diabétique", 6],
     ["ABCD2 homme de 55 ans, TA 130/70, aphasie pendant 20 minutes, pas de diabète", 2],
     [
@@ -284,7 +302,15 @@ const SCORES: Readonly<Record<string, readonly Row[]>> = {
     ["NEWS2 : FR 22, SpO2 93 % air ambiant, TAS 105, FC 115, éveillé, T 38,5", 8],
     ["NEWS2 FR 18 sat 97 % en air ambiant TA 130/80 FC 80 T 37 orienté", 0],
     ["score NEWS : FR 26, SpO2 91 % sous 3 L, TA 88/50, pouls 132, confus, 39,5 °C", 19],
-    ["NEWS2 BPCO hypercapnique, SpO2 90 % sous O2, FR 20, TAS 120, FC 88, Glasgow 15, T 36,8", 2],
+    [
+      "NEWS2 BPCO hypercapnique, cible 88-92, SpO2 90 % sous O2, FR 20, TAS 120, FC 88, Glasgow 15, T 36,8",
+      2,
+    ],
+    [
+      "NEWS2 BPCO hypercapnique, SpO2 90 % sous O2, FR 20, TAS 120, FC 88, Glasgow 15, T 36,8",
+      "?spo2Scale",
+    ],
+    ["NEWS2 : FR 16, SpO2 98 %, air ambiant, TA 135/80, FC 75, T 36,8, le reste normal", "?alert"],
     ["NEWS2 FR 18 sat 97 % TA 130/80 FC 80 T 37 orienté", "?oxygen"],
     ["NEWS2 FR 18 sat 97 % air ambiant TA 130/80 FC 80 T 37", "?alert"],
     ["NEWS2: RR 24, sats 95% on room air, BP 112/70, HR 105, alert, temp 38.2", 5],

@@ -9,6 +9,9 @@ import type { ReadValue, UnreadValue } from "./read-value.ts";
 /** "Nothing else", of criteria: another diagnosis that is denied says nothing of them. */
 const NOTHING_ELSE =
   /(?:(?:sans|aucune?s?|pas d') ?autres? (?:critere|facteur|antecedent|atcd|comorbidite|element|signe|item)s?|rien d'autre|(?:le|tout le) reste (?:est )?(?:negatif|normal|absent|sans particularite|ras)|autres? (?:criteres?|items?|facteurs?|elements?) ?(?:: ?)?(?:sont )?(?:tous )?(?:absents?|negatifs?|non|nuls?)|(?:seul|unique|comme seul) (?:critere|facteur|antecedent)|sans autre (?:particularite|chose)|(?:aucun|sans) (?:des )?autres?(?=\s*(?:[,;.)]|$))|critere isole|(?<=[a-z] )isolee?s?\b|no other (?:criteri\w+|risk factors?|history|comorbid\w*|factors?|items?|findings?|features?)|nothing else|otherwise (?:negative|well|healthy|fit)|(?:only|sole) (?:criterion|risk factor)|(?:all )?(?:the )?(?:others?|rest) (?:criteria |items )?(?:are |is )?(?:negative|absent|normal|no)\b|sin (?:ningun )?otr[oa]s? (?:criterios?|factor(?:es)?|antecedentes?|comorbilidad\w*|signos?)|ningun otro (?:criterio|factor|antecedente)|nada mas|(?:el )?resto (?:es )?(?:negativo|normal|ausente|no))/;
+/** "Aucun critère", of all of them. */
+const NONE_OF_THEM =
+  /(?<![a-z0-9])(?:aucun|0|zero|no|none of the|ningun) (?:des |de los |of the )?(?:\d+ )?(?:criteres?|items?|criteria|criterios?|items? present)(?! (?:de |d'|of |majeur|mineur))(?![a-z])/;
 /** No history at all, which answers every question of history. */
 const NO_HISTORY =
   /(?:(?:sans|aucune?|pas d'|pas de) ?(?:antecedents?|atcds?|comorbidites?|facteurs? de risque)(?! (?:de |d'|thrombo|familia|cardio|vasc|embol|corona))|(?:antecedents?|atcds?|comorbidites?) ?: ?(?:aucun|neant|0)|par ailleurs sain|bonne sante|no (?:past |significant |medical )*(?:history|pmh|comorbid\w*)(?! of)|previously (?:well|healthy|fit)|sin (?:antecedentes|comorbilidad\w*)(?! de (?!interes))|previamente san[oa])/;
@@ -33,7 +36,7 @@ export function silent(
   );
   const unsaid = () =>
     flags.filter((name) => !values[name] && !problems.some((problem) => problem.name === name));
-  const all = NOTHING_ELSE.exec(text.folded);
+  const all = NOTHING_ELSE.exec(text.folded) ?? NONE_OF_THEM.exec(text.folded);
   const history = NO_HISTORY.exec(text.folded);
   const answered = (match: RegExpExecArray, names: readonly string[]) => {
     const words = wordsAt(text, match.index, match.index + match[0].length);
@@ -45,7 +48,10 @@ export function silent(
       unsaid().filter((name) => criterionOf(reading, name)?.history),
     );
   if (all) {
-    answered(all, unsaid());
+    answered(
+      all,
+      unsaid().filter((name) => !criterionOf(reading, name)?.apart),
+    );
     return [];
   }
   const implied = unsaid().filter((name) => {

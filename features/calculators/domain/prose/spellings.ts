@@ -99,6 +99,7 @@ const UNITS: readonly (readonly [RegExp, string])[] = [
   [/(?<=\d )(?:milliseconds?|milisegundos?|millisecondes?)(?![a-z])/g, "ms"],
   [/[ø∅](?: ?(?:de |d'))?/g, "pas de "],
   [/(?<=[a-z] |[a-z]{3})\+(?=\s*(?:[,;.)]|$))/g, ": oui"],
+  [/(?<=[a-z]{3})\+(?= [a-z])/g, ": oui,"],
 ];
 
 const AGO = "(?:il y a|depuis|hace|delai(?: de)?|dat(?:e|ant) de|since)";

@@ -55,9 +55,9 @@ export const reading: Reading = {
         any: "stent*, actp",
       },
       open: {
-        fr: "coronarien*, coronaropathie*, maladie coronaire, (antecedent*|atcd*) (de |d')?(infarctus|idm|sca)",
-        en: "coronary (artery )?disease, cad, ihd, (previous|prior|old) (mi|infarct*)",
-        es: "enfermedad coronaria, cardiopatia isquemica, (infarto|iam) previo",
+        fr: "stenose*, coronarien*, coronaropathie*, maladie coronaire, (antecedent*|atcd*) (de |d')?(infarctus|idm|sca)",
+        en: "stenos*, coronary (artery )?disease, cad, ihd, (previous|prior|old) (mi|infarct*)",
+        es: "estenosis, enfermedad coronaria, cardiopatia isquemica, (infarto|iam) previo",
       },
       history: true,
     },
@@ -71,7 +71,7 @@ export const reading: Reading = {
     },
     severeAngina: {
       yes: {
-        fr: "(2|3|4|5|deux|trois|quatre|plusieurs|multiples) (episode*|crise*|acces|douleur*) ~ (24 h*|24|jour|heures|angor|douleur*|angine*), (2|3|4|5|deux|trois|quatre|plusieurs) (episode*|crise*|acces), angor (severe|recidivant|repete)",
+        fr: "(2|3|4|5|deux|trois|quatre|plusieurs|multiples) (episode*|crise*|acces|douleur*) ~ (24 h*|24|jour|heures|angor|douleur*|angine*), (2|3|4|5|deux|trois|quatre|plusieurs) (episode*|crise*|acces), angor (severe|recidivant|repete), (angor|douleur*|crise*|episode*) (x 2|x 3|x 4|x 5|x2|x3|x4|x5)",
         en: "(2|3|4|5|two|three|four|several|multiple) (angina|anginal|pain|chest pain)? (episode*|attack*|event*), severe angina, recurrent angina",
         es: "(2|3|4|5|dos|tres|cuatro|varios) (episodio*|crisis|ataque*), angina (grave|recurrente)",
       },

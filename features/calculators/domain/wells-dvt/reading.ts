@@ -26,9 +26,9 @@ export const reading: Reading = {
     },
     bedRestOrSurgery: {
       yes: {
-        fr: "alite*, alitement, chirurgie*, chir, opere*, operation, post-op*, intervention chirurgicale, prothese ~ (hanche|genou), pth, ptg",
-        en: "bedridden, bedbound, bed rest, in bed, surgery, operat*, post-op*, (hip|knee) replacement, arthroplasty",
-        es: "encamad*, encamamiento, reposo en cama, cirugia, operad*, operacion, postoperat*, intervenid*, protesis ~ (cadera|rodilla)",
+        fr: "alite*, alitement, immobilis*, chirurgie*, chir, opere*, operation, post-op*, intervention chirurgicale, prothese ~ (hanche|genou), pth, ptg",
+        en: "immobili*, bedridden, bedbound, bed rest, in bed, surgery, operat*, post-op*, (hip|knee) replacement, arthroplasty",
+        es: "inmovili*, encamad*, encamamiento, reposo en cama, cirugia, operad*, operacion, postoperat*, intervenid*, protesis ~ (cadera|rodilla)",
       },
       withinDays: 84,
       lastingDays: 3,
@@ -42,9 +42,14 @@ export const reading: Reading = {
     },
     wholeLegSwollen: {
       yes: {
-        fr: "(membre (inferieur )?|jambe |mi )(entier*|complet*) ~ (oedem*|gonfl*), (oedem*|gonfl*) ~ (membre|jambe) (inferieur )?(entier*|complet*), (oedem*|gonfl*) ~ tout* (le membre|la jambe), tout* (le membre|la jambe) ~ (oedem*|gonfl*), (oedem*|gonfl*) (global|diffus|total) ~ (membre|jambe), grosse jambe",
+        fr: "(membre (inferieur )?|jambe |mi )(entier*|complet*) ~ (oedem*|gonfl*), (oedem*|gonfl*) ~ (membre|jambe) (inferieur )?(entier*|complet*), (oedem*|gonfl*) ~ tout* (le membre|la jambe), tout* (le membre|la jambe) ~ (oedem*|gonfl*), (jambe|membre|mi) ~ (entierement|totalement|integralement) (oedem*|gonfl*), (oedeme|gonflement) (de |du )?(tout le |toute la )(membre|mi|jambe), (oedem*|gonfl*) (global|diffus|total) ~ (membre|jambe), grosse jambe",
         en: "(entire|whole|all) (the )?(leg|limb) ~ (swell*|swollen|oedem*|edem*), (swell*|swollen) ~ (entire|whole) (leg|limb)",
         es: "(tod* la |toda |la )?(pierna|extremidad|miembro) (entera|entero|completa) ~ (hinchad*|edema*), (edema|hinchazon) ~ (toda la pierna|pierna entera|extremidad completa|miembro entero|pierna completa), toda la pierna ~ (hinchad*|edemat*)",
+      },
+      open: {
+        fr: "(jambe|membre inferieur|mi|membre) ~ (gonfl*|oedem*), oedeme ~ (jambe|membre inferieur|mi)",
+        en: "(leg|limb) ~ (swell*|swollen), swollen (leg|limb)",
+        es: "(pierna|extremidad|miembro) ~ (hinchad*|edema*), edema ~ (pierna|extremidad|miembro)",
       },
     },
     calfSwelling: {
@@ -94,12 +99,12 @@ export const reading: Reading = {
     },
     alternativeAsLikely: {
       yes: {
-        fr: "(autre*|diagnostic*|alternative*) ~ (plus|aussi|autant|au moins aussi) (probable|vraisemblable)*, (diagnostic*) (alternatif*|differentiel*) (probable|vraisemblable|present|evident), * (est |juge* )?(tout |au moins )?(plus|aussi) (probable|vraisemblable), (tvp|phlebite) ~ (moins|peu) (probable|vraisemblable)",
+        fr: "(autre*|diagnostic*|alternative*|diag|dg) ~ (plus|aussi|autant|au moins aussi) (probable|vraisemblable)*, (diagnostic*) (alternatif*|differentiel*) (probable|vraisemblable|present|evident), * (est |juge* )?(tout |au moins )?(plus|aussi) (probable|vraisemblable), (tvp|phlebite) ~ (moins|peu) (probable|vraisemblable)",
         en: "(other|another|alternative*|diagnos*) ~ (more|as|equally) likely, (alternative|other) diagnos* (is )?(likely|present), * (is )?(more|as|equally|at least as) likely, dvt ~ (less likely|unlikely)",
         es: "(otro*|diagnostico*|alternativa*) ~ (mas|igual de|tan|al menos tan) probable*, diagnostico* alternativo* (probable|presente), * (es )?(mas|igual de|tan) probable, tvp ~ (menos|poco) probable",
       },
       no: {
-        fr: "(tvp|phlebite) ~ (plus probable|plus vraisemblable|principal*|premiere hypothese|hypothese principale), (diagnostic*|alternative*) ~ moins (probable|vraisemblable)*, (pas|aucun|aucune|sans) (d')?(de )?(autre* )?(diagnostic*|alternative*) ~ (plus|aussi) (probable|vraisemblable)*, (pas|aucun|aucune|sans) (d')?(de )?(autre* )?(diagnostic*|alternative*) (alternatif*|differentiel*|evident*)*, (aucun|pas d') autre diagnostic, (pas|aucune) (d')?alternative*",
+        fr: "(tvp|phlebite) ~ (plus probable|plus vraisemblable|principal*|premiere hypothese|hypothese principale), (diagnostic*|alternative*) ~ moins (probable|vraisemblable)*, (pas|aucun|aucune|sans) (d')?(de )?(autre* )?(diagnostic*|alternative*|diag|dg|dx) ~ (plus|aussi) (probable|vraisemblable)*, (pas|aucun|aucune|sans) (d')?(de )?(autre* )?(diagnostic*|alternative*|diag|dg|dx) (alternatif*|differentiel*|evident*)*, (aucun|pas d') autre (diagnostic|diag|dg), (pas|aucune) (d')?alternative*",
         en: "dvt ~ (most likely|more likely|likeliest), (diagnos*|alternative*|cause*) ~ less likely, (no|without|nothing) ~ (diagnos*|alternative*|cause*) ~ (more|as|equally) likely, (no|without) (other |alternative )(diagnos*|explanation|cause)",
         es: "tvp ~ (mas probable|principal|primera hipotesis), (diagnostico*|alternativa*) ~ menos probable*, (ningun|sin|no hay|no) (otro )?(diagnostico*|alternativa*) ~ (mas|igual de|tan) probable*, (ningun|sin|no hay) (otro )?(diagnostico*) (alternativo*)?",
       },
@@ -113,6 +118,7 @@ export const reading: Reading = {
         en: "(calf|calves|difference|asymmetry), (calf|calves) ~ (swollen|larger|bigger|swelling|difference|asymmetry), (difference|asymmetry) ~ (calf|calves|circumference)",
         es: "(pantorrilla*|gemelo*|diferencia|asimetria), (pantorrilla*|gemelo*) ~ (aumentad*|hinchad*|diferencia), (diferencia|aumento|asimetria) ~ (pantorrilla*|gemelo*|perimetro)",
       },
+      ownUnits: ["cm"],
       of: measure(["cm"], { usual: [0, 15], possible: [0, 40], decimals: 1 }),
     },
   },
