@@ -5,6 +5,7 @@ import { assistant } from "#features/assistant/server/feature.ts";
 import { billing } from "#features/billing/server/feature.ts";
 import { calculators } from "#features/calculators/server/feature.ts";
 import { chat } from "#features/chat/server/feature.ts";
+import { coding } from "#features/coding/server/feature.ts";
 import { contentReports } from "#features/content-reports/server/feature.ts";
 import { flashcards } from "#features/flashcards/server/feature.ts";
 import { guidelines } from "#features/guidelines/server/feature.ts";
@@ -25,6 +26,7 @@ export const features: readonly ServerFeature[] = [
   calculators,
   chat,
   contentReports,
+  coding,
   flashcards,
   guidelines,
   medications,

@@ -3,6 +3,10 @@ import type { Services } from "#platform/feature/server/context.ts";
 import type { Drug } from "../domain/drug.ts";
 import type { Nomenclature } from "../domain/official.ts";
 import type { InteractionPair, ThesaurusSubstance } from "../domain/read-interactions.ts";
+import {
+  type CodingTables as BuiltCodingTables,
+  codingTables as builtCodingTables,
+} from "./coding-tables.ts";
 import { currentVersion, type Version } from "./queries.ts";
 import { type Run, readPart } from "./read-part.ts";
 
@@ -57,6 +61,11 @@ export async function composedDrugs(
   }));
   return { id: version.id, edition: version.edition, drugs };
 }
+
+/** What coding reads of the tables in use; null without a CIM-10. */
+export type CodingTables = BuiltCodingTables;
+export const codingTables = (services: Pick<Services, "db">): Promise<CodingTables | null> =>
+  builtCodingTables(services);
 
 /** What identifies the versions in use of some nomenclatures; changes with any of them. */
 export async function versionsInUse(

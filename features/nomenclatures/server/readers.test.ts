@@ -95,8 +95,8 @@ test("the tariffs of an act are one row, each said once", () => {
   const rows = rowsOf(readCcam([ACTS, TARIFFS], true));
   expect(rows.find(({ part }) => part === "tariffs")?.content).toEqual({
     items: [
-      { activity: "1", phase: "0", from: "2005-03-01", grids: { 1: 13, 2: 13.5 } },
-      { activity: "1", phase: "0", from: "2024-01-01", grids: { 1: 14.26, 2: 13.5 } },
+      { activity: "1", phase: "0", from: "2005-03-01", grids: { 1: 13, 2: 13.5, 9: 14.26 } },
+      { activity: "1", phase: "0", from: "2024-01-01", grids: { 1: 14.26, 2: 13.5, 9: 14.26 } },
     ],
   });
   expect(rows.find(({ key }) => key === "AANL001")?.content).toMatchObject({ until: "2010-05-01" });

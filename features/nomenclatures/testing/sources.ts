@@ -67,6 +67,7 @@ export const TARIFFS: SourceFile = {
       date_arr_minis: day,
       1: day === "2005-03-01" ? 13 : 14.26,
       2: "13,5",
+      9: 14.26,
     })),
   ),
 };

@@ -324,7 +324,7 @@ gastroenterite infectieuse > gastroenterites colites infectieuses autres non pre
 toxi infection alimentaire | tiac > intoxication alimentaire bacterienne sans precision
 clostridium difficile | diarrhee clostridium difficile > enterocolite clostridium difficile
 nausee | vomissement > nausees vomissements
-ictere > ictere sans precision
+ictere > hyperbilirubinemie avec mention ictere
 douleur abdominale | mal ventre | abdominalgie > douleurs abdominales autres non precisees
 colique nephretique | cn > colique nephretique sans precision
 lithiase renale | calcul rein > calcul rein

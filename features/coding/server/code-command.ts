@@ -1,0 +1,92 @@
+// `sclepios code --jsonl`: clinical descriptions in, codes of the imported tables out.
+import { z } from "zod";
+import type { Command } from "#platform/feature/server/server-feature.ts";
+import type { Line, Reason } from "../domain/code-report.ts";
+import { CONTEXTS } from "../domain/context.ts";
+import { type Coded, codeDescription } from "./code-description.ts";
+
+const LONGEST = 60_000;
+const request = z.object({
+  id: z.union([z.string(), z.number()]).nullish(),
+  text: z.string().trim().min(1).max(LONGEST),
+  context: z.enum(CONTEXTS).nullish(),
+  date: z.iso.date().nullish(),
+  age: z.number().min(0).max(130).nullish(),
+  sex: z.string().nullish(),
+});
+
+type Say = (key: string, vars?: Record<string, unknown>) => string;
+
+/** F, femme, 2; M, H, homme, 1. */
+function sexOf(given: string | null | undefined): "F" | "M" | null {
+  if (/^(?:f|2|w)/i.test(given ?? "")) return "F";
+  return /^(?:m|h|1)/i.test(given ?? "") ? "M" : null;
+}
+
+function spoken({ cim10, ccam, ngap, ccmu, valuation, notCoded, editions }: Coded, say: Say) {
+  const sentence = ({ key, vars }: Reason) => say(key, vars);
+  const lines = (given: readonly Line[]) =>
+    given.map(({ code, label, words, position, confidence, reasons }) => ({
+      code,
+      label,
+      words,
+      position,
+      confidence,
+      reasons: reasons.map(sentence),
+    }));
+  return {
+    cim10: lines(cim10),
+    ccam: lines(ccam),
+    ngap: lines(ngap),
+    ccmu,
+    valuation: { ...valuation, notes: valuation.notes.map(sentence) },
+    notCoded: notCoded.map((one) => ({ ...one, reason: sentence(one.reason) })),
+    sources: editions,
+  };
+}
+
+export const codeCommand: Command = {
+  words: ["code"],
+  usage: "code --jsonl",
+  summary: "coding:command.code",
+  needs: "database",
+  async run({ flags, lines, print, language, services }) {
+    const say: Say = (key, vars) => services.texts.t(language, `coding:${key}`, vars);
+    if (flags.jsonl === undefined) {
+      print(say("command.usage"));
+      return 2;
+    }
+    const today = services.now().toISOString().slice(0, 10);
+    for await (const line of lines) {
+      if (line.trim() === "") continue;
+      const asked = request.safeParse(parsed(line));
+      if (!asked.success) {
+        const id = (parsed(line) as { id?: unknown } | null)?.id ?? null;
+        print(JSON.stringify({ id, error: say("command.line") }));
+        continue;
+      }
+      const { id, text, context, date, age, sex } = asked.data;
+      const coded = await codeDescription(services, {
+        text,
+        context: context ?? "sejour",
+        date: date ?? today,
+        age: age ?? null,
+        sex: sexOf(sex),
+      });
+      if (!coded) {
+        print(JSON.stringify({ id: id ?? null, error: say("command.notImported") }));
+        return 1;
+      }
+      print(JSON.stringify({ id: id ?? null, ...spoken(coded, say) }));
+    }
+    return 0;
+  },
+};
+
+function parsed(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return null;
+  }
+}
