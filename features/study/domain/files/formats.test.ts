@@ -186,7 +186,7 @@ const drawn = fc
     return whole({ type: one ? "qru" : "qrm", statement, explanation, propositions });
   });
 
-test.each<Format>(["json", "gift", "moodle"])(
+test.each<Format>(["json", "gift", "moodle", "csv"])(
   "%s: what is written is read again as it was",
   (format) => {
     fc.assert(
@@ -215,7 +215,7 @@ test("what a format cannot say is counted", () => {
     whole({ type: "qrp", statement: "Q", propositions: lines("*un", "deux") }),
   ];
   const left = (format: Format) => writeQuestions(questions, format).left;
-  expect(FORMATS.map(left)).toEqual([0, 2, 3, 2]);
+  expect(FORMATS.map(left)).toEqual([0, 2, 3, 2, 1]);
 });
 
 test("random and hostile texts are refused, never thrown", () => {
@@ -263,4 +263,33 @@ test("a case goes out and comes back whole as JSON; a format that cannot say it 
   );
   for (const format of ["gift", "aiken", "moodle"] as const)
     expect(writeQuestions(questions, format).left).toBe(1);
+});
+
+test("CSV as a spreadsheet writes it: its columns in any order, in French, with what it refuses", () => {
+  const text = [
+    "Énoncé;Réponse;a;b;c;Rang;Spécialité",
+    'Quel vaisseau ?;b;L’aorte;"La veine; cave";;A;cardiologie',
+    "Lesquels ?;a c;un;deux;trois;;",
+    "Quel antidote ?;naloxone|la naloxone;;;;;",
+    "Sans ligne juste ?;z;un;deux;;;",
+    "Ailleurs ?;a;un;deux;;;astrologie",
+    ";a;un;deux;;;",
+  ].join("\r\n");
+  expect(formatOf("questions.csv", text)).toBe("csv");
+  const read = readQuestions(text, "csv");
+  expect(short(read).questions).toEqual([
+    { type: "qru", statement: "Quel vaisseau ?", lines: ["L’aorte", "*La veine; cave"] },
+    { type: "qrm", statement: "Lesquels ?", lines: ["*un", "deux", "*trois"] },
+    { type: "qroc", statement: "Quel antidote ?", lines: ["naloxone", "la naloxone"] },
+  ]);
+  expect(read.questions[0]).toMatchObject({ rank: "A", specialty: "cardiologie" });
+  expect(read.refused).toEqual([
+    { at: 5, reason: "key" },
+    { at: 6, reason: "shape" },
+    { at: 7, reason: "shape" },
+  ]);
+  expect(readQuestions('statement,answer\n"jamais fermé,a\n', "csv").refused).toEqual([
+    { at: 2, reason: "syntax" },
+  ]);
+  expect(readQuestions("nom,prénom\nA,B\n", "csv").refused).toEqual([{ at: 1, reason: "syntax" }]);
 });

@@ -1,6 +1,7 @@
 // One door for all formats: read a file, write a file.
 import type { BankQuestion } from "../bank-question.ts";
 import { readAiken, writeAiken } from "./aiken.ts";
+import { readCsv, writeCsv } from "./csv.ts";
 import { readGift, writeGift } from "./gift.ts";
 import { readJson, writeJson } from "./json.ts";
 import { moodleDocument, readMoodle, writeMoodleQuestion } from "./moodle.ts";
@@ -11,6 +12,7 @@ const READERS: Readonly<Record<Format, (text: string) => ReadFile>> = {
   gift: readGift,
   aiken: readAiken,
   moodle: readMoodle,
+  csv: readCsv,
 };
 
 /**
@@ -23,6 +25,7 @@ export function formatOf(fileName: string, text: string): Format | null {
   if (extension === "xml") return "moodle";
   if (extension === "gift") return "gift";
   if (extension === "aiken") return "aiken";
+  if (extension === "csv" || extension === "tsv") return "csv";
   if (extension !== "txt") return null;
   return /^ANSWER:\s*[A-Z]\s*$/m.test(text) ? "aiken" : "gift";
 }
@@ -39,6 +42,7 @@ export function writeQuestions(
   format: Format,
 ): { text: string; left: number } {
   if (format === "json") return { text: writeJson(questions), left: 0 };
+  if (format === "csv") return writeCsv(questions);
   const written = questions.flatMap((question, index) => {
     const text = WRITERS[format](question, index + 1);
     return text === null ? [] : [text];

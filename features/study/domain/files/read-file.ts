@@ -2,7 +2,7 @@
 // where it stands and why it was left out.
 import { type BankQuestion, bankQuestion } from "../bank-question.ts";
 
-export const FORMATS = ["json", "gift", "aiken", "moodle"] as const;
+export const FORMATS = ["json", "gift", "aiken", "moodle", "csv"] as const;
 export type Format = (typeof FORMATS)[number];
 
 export const REFUSALS = [

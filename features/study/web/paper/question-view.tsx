@@ -34,10 +34,12 @@ interface FieldProps {
   struck: readonly string[];
   disabled: boolean;
   onChange(value: SingleAnswer): void;
+  /** Of a text: left. */
+  onLeave?(): void;
   onStrike(struck: readonly string[]): void;
 }
 
-function Field({ part, value, struck, disabled, onChange, onStrike }: FieldProps) {
+function Field({ part, value, struck, disabled, onChange, onLeave, onStrike }: FieldProps) {
   const { t } = useTranslation("study");
   const name = useId();
   if (part.propositions)
@@ -62,6 +64,7 @@ function Field({ part, value, struck, disabled, onChange, onStrike }: FieldProps
       autoComplete="off"
       value={text}
       disabled={disabled}
+      onBlur={onLeave}
       onChange={({ currentTarget }) =>
         onChange(currentTarget.value === "" ? [] : [currentTarget.value])
       }
@@ -101,7 +104,8 @@ export function QuestionView({ question, entry, disabled, running }: QuestionVie
           value={given as SingleAnswer}
           struck={struck}
           disabled={disabled}
-          onChange={running.answer}
+          onChange={question.type === "qroc" ? running.type : running.answer}
+          onLeave={running.flush}
           onStrike={running.strike}
         />
       )}

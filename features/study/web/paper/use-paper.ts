@@ -18,6 +18,8 @@ export function usePaper({ paper, journal: first, clock }: OpenPaper) {
   const latest = useRef(journal);
   const shownSince = useRef(performance.now());
   const [elapsed, setElapsed] = useState(clock.elapsed);
+  const exam = paper.mode === "exam";
+  const unsent = useRef<Entry["fact"] | null>(null);
   const limit = paper.minutes === null ? null : paper.minutes * 60_000;
   const over = limit !== null && elapsed >= limit;
 
@@ -83,10 +85,16 @@ export function usePaper({ paper, journal: first, clock }: OpenPaper) {
       ...{ elapsed: now, clockMoved },
       entries: { ...entries, [position]: entry },
     });
+    unsent.current = deliver ? null : fact;
     if (deliver) enqueue("quiz_answer", { ...fact }, fact.id);
   };
+  /** What was being typed. */
+  const flush = () => {
+    const fact = unsent.current;
+    unsent.current = null;
+    if (fact && exam) enqueue("quiz_answer", { ...fact }, fact.id);
+  };
 
-  const exam = paper.mode === "exam";
   const entry = journal.entries[journal.position];
   return {
     journal,
@@ -96,6 +104,9 @@ export function usePaper({ paper, journal: first, clock }: OpenPaper) {
     left: limit === null ? null : Math.max(0, limit - elapsed),
     /** In a training, nothing leaves before it is validated. */
     answer: (given: Answer) => write({ given }, {}, exam),
+    /** On the disk at each letter, sent once the field is left. */
+    type: (given: Answer) => write({ given }, {}, false),
+    flush,
     draft: (draft: SingleAnswer) => write({}, { draft }, false),
     /** The part of a case that was being answered is answered for good. */
     closePart: (parts: number, part: SingleAnswer) => {
@@ -110,11 +121,13 @@ export function usePaper({ paper, journal: first, clock }: OpenPaper) {
       write({ confidence: entry?.fact.confidence === confidence ? null : confidence }, {}, exam),
     go: (position: number) => {
       if (position < 0 || position >= paper.count) return;
+      flush();
       shownSince.current = performance.now();
       keep({ ...latest.current, position });
     },
     handIn: () => {
       if (latest.current.handedIn) return;
+      flush();
       const handedIn = crypto.randomUUID();
       keep({ ...latest.current, handedIn, elapsed: clock.elapsed() });
       enqueue("study_progress", { does: "submit", attemptId: paper.id }, handedIn);

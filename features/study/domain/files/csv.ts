@@ -1,0 +1,147 @@
+// CSV, a question a row: type, statement, answer, explanation, specialty, difficulty, rank, item, and
+// a column a line (a, b, c…), with another for its reason (a why). A spreadsheet writes it.
+import { csvRows, DELIMITERS, UnclosedQuote } from "#features/flashcards/domain/public.ts";
+import { fold } from "#platform/search/normalise.ts";
+import { type BankQuestion, letter, MOST_PROPOSITIONS } from "../bank-question.ts";
+import { isSeries } from "../question.ts";
+import { type Found, type ReadFile, sorted } from "./read-file.ts";
+
+const HEADS = [
+  "type",
+  "statement",
+  "answer",
+  "explanation",
+  "specialty",
+  "difficulty",
+  "rank",
+  "item",
+  "source",
+] as const;
+type Head = (typeof HEADS)[number];
+
+/** What people call the columns. */
+const NAMES: Readonly<Record<string, Head>> = {
+  ...Object.fromEntries(HEADS.map((head) => [head, head])),
+  ...{ question: "statement", enonce: "statement", enunciado: "statement" },
+  ...{ answers: "answer", key: "answer", correct: "answer", reponse: "answer" },
+  ...{ reponses: "answer", respuesta: "answer", respuestas: "answer" },
+  ...{ explication: "explanation", explicacion: "explanation" },
+  ...{ specialite: "specialty", especialidad: "specialty" },
+  ...{ difficulte: "difficulty", dificultad: "difficulty", rang: "rank", rango: "rank" },
+};
+const LINE = /^([a-z])(?: why)?$/;
+
+type Row = ReadonlyMap<string, string>;
+
+export function readCsv(text: string): ReadFile {
+  return sorted(places(text));
+}
+
+function* places(text: string): Generator<Found, void, undefined> {
+  let heads: string[] | null = null;
+  try {
+    for (const { cells, line } of csvRows(text, delimiterOf(text))) {
+      if (heads === null) {
+        heads = cells.map((cell) => fold(cell).trim());
+        if (!heads.some((head) => NAMES[head] === "statement")) {
+          yield { at: line, found: "syntax" };
+          return;
+        }
+        continue;
+      }
+      const names = heads;
+      const row = new Map(
+        cells.map((cell, at) => [NAMES[names[at] ?? ""] ?? names[at] ?? "", cell.trim()]),
+      );
+      yield { at: line, found: questionOf(row) };
+    }
+  } catch (error) {
+    if (!(error instanceof UnclosedQuote)) throw error;
+    yield { at: error.line, found: "syntax" };
+  }
+}
+
+/** The separator that cuts the first line most. */
+function delimiterOf(text: string) {
+  const first = text.slice(0, Math.max(0, text.search(/[\r\n]/)) || text.length);
+  const counts = DELIMITERS.map((one) => first.split(one).length);
+  return DELIMITERS[counts.indexOf(Math.max(...counts))] ?? ",";
+}
+
+function questionOf(row: Row): Found["found"] {
+  const of = (name: Head) => row.get(name) ?? "";
+  const about = {
+    statement: of("statement"),
+    explanation: of("explanation") || null,
+    source: of("source") || null,
+    specialty: of("specialty") || null,
+    ...(of("difficulty") === "" ? {} : { difficulty: of("difficulty") }),
+    rank: of("rank").toUpperCase() || null,
+    item: of("item") === "" ? null : Number(of("item")),
+  };
+  const lines = [...row].flatMap(([name, text]) =>
+    LINE.test(name) && name.length === 1 && text !== "" ? [{ id: name, text }] : [],
+  );
+  if (lines.length === 0) {
+    const accepted = of("answer")
+      .split("|")
+      .map((one) => one.trim());
+    return { ...about, type: "qroc", accepted: accepted.filter((one) => one !== "") };
+  }
+  const right = of("answer")
+    .toLowerCase()
+    .split(/[\s,;|+]+/)
+    .filter((one) => one !== "");
+  if (right.some((id) => !lines.some((line) => line.id === id))) return "key";
+  const propositions = lines.map(({ id, text }) => ({
+    ...{ id, text, correct: right.includes(id) },
+    explanation: row.get(`${id} why`) || null,
+  }));
+  return { ...about, type: of("type") || (right.length === 1 ? "qru" : "qrm"), propositions };
+}
+
+const cell = (text: string | number | null): string =>
+  /[",;\t|\r\n]|^\s|\s$/.test(String(text ?? ""))
+    ? `"${String(text).replaceAll('"', '""')}"`
+    : String(text ?? "");
+
+/** The table, and how many questions it cannot say. */
+export function writeCsv(questions: readonly BankQuestion[]): { text: string; left: number } {
+  const said = questions.flatMap((question) => (canSay(question) ? [question] : []));
+  const most = Math.max(
+    0,
+    ...said.map((one) => ("propositions" in one ? one.propositions.length : 0)),
+  );
+  const letters = Array.from({ length: Math.min(most, MOST_PROPOSITIONS) }, (_, at) => letter(at));
+  const heads = [...HEADS, ...letters.flatMap((one) => [one, `${one} why`])];
+  const rows = said.map((question) => rowOf(question, letters.length).map(cell).join(","));
+  return {
+    text: [heads.join(","), ...rows, ""].join("\r\n"),
+    left: questions.length - said.length,
+  };
+}
+
+type Said = Exclude<BankQuestion, { questions: unknown }>;
+
+function canSay(question: BankQuestion): question is Said {
+  if (isSeries(question)) return false;
+  if ("accepted" in question) return question.accepted.every((one) => !one.includes("|"));
+  return question.propositions.every((line) => !line.unacceptable && !line.indispensable);
+}
+
+function rowOf(question: Said, lines: number): (string | number | null)[] {
+  const { type, statement, explanation, specialty, difficulty, rank, item, source } = question;
+  const all = "propositions" in question ? question.propositions : [];
+  const answer =
+    "accepted" in question
+      ? question.accepted.join("|")
+      : all.flatMap(({ correct }, at) => (correct ? [letter(at)] : [])).join(" ");
+  const sides = Array.from({ length: lines }, (_, at) => {
+    const line = all[at];
+    return [line?.text ?? null, line?.explanation ?? null];
+  });
+  return [
+    ...[type, statement, answer, explanation, specialty, difficulty, rank, item, source],
+    ...sides.flat(),
+  ];
+}
