@@ -8,7 +8,7 @@ const VTE_ES = "(tvp|tep|ep|trombo*|embolia*|flebitis|etev)";
 
 export const haemoptysis: CriterionReading = {
   yes: {
-    fr: "hemoptys*, hemoptoi*, crach* ~ sang*",
+    fr: "hemoptys*, hemoptoi*, crach* ~ sang*, sang crache, sang ~ crachat*",
     en: "haemoptys*, hemoptys*, cough* ~ blood, bloody sputum, blood ~ sputum, spit* ~ blood",
     es: "hemoptisis, hemoptoic*, (tos*|escup*|esput*|expector*) ~ (sangre|sanguin*|hemat*)",
   },

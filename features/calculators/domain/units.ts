@@ -63,7 +63,11 @@ const TABLE = {
   kg: { symbol: "kg", factor: 1, aliases: ["kilos", "kilo", "kgs", "kilogrammes", "kilogramme"] },
   lb: { symbol: "lb", factor: 0.453_592_37, aliases: ["lbs", "livres"] },
   cm: { symbol: "cm", factor: 1, aliases: ["centimetres"] },
-  m: { symbol: "m", factor: 100, aliases: ["metre", "metres"] },
+  m: {
+    symbol: "m",
+    factor: 100,
+    aliases: ["metre", "metres", "meter", "meters", "metro", "metros"],
+  },
   inch: { symbol: "in", factor: 2.54, aliases: ["inch", "inches", '"'] },
   creatinineMicro: {
     symbol: "µmol/L",

@@ -56,6 +56,11 @@ export const reading: Reading = {
         en: "palpation ~ (oedem*|edem*|swell*), (tender*|pain) ~ palpation ~ (oedem*|edem*|swell*), (oedem*|edem*|swell*) ~ palpation, (tender*|pain*) ~ deep vein* ~ (oedem*|edem*|swell*)",
         es: "palpacion ~ edema*, dolor ~ palpacion ~ edema*, edema* ~ palpacion",
       },
+      no: {
+        fr: "palpation ~ (normale|indolore|non douloureuse)",
+        en: "palpation ~ (normal|painless)",
+        es: "palpacion ~ (normal|indolora)",
+      },
       open: {
         fr: "(douleur*|sensib*|douloureu*) ~ palpation, oedeme* unilatera*, (mollet|jambe) ~ (oedem*|gonfl*), oedeme ~ (mollet|jambe|membre inferieur)",
         en: "(tender*|pain*) ~ palpation, unilateral (oedema|edema|swelling), (leg|calf) swell*, swollen (leg|calf)",

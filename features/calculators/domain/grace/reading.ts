@@ -44,6 +44,7 @@ export const reading: Reading = {
         en: "cardiac arrest, arrest, resuscitated, rosc",
         es: "(parada|paro) (cardiac*|cardio*)?, pcr, reanimad*",
       },
+      open: { fr: "arret", en: "arrested", es: "parada" },
     },
     stDeviation,
     raisedMarkers,

@@ -49,6 +49,7 @@ export const reading: Reading = {
     },
     liver: {
       ...liverDisease,
+      open: { fr: "hepatique*", en: "hepatic, liver", es: "hepatic*" },
       no: {
         fr: "(fonction hepatique|bilan hepatique|foie) (est )?(normal*), (bh) normal",
         en: "normal (liver|hepatic) function, (liver|hepatic) function (is )?normal, normal (lfts|liver tests), (lfts|liver tests) normal",
@@ -80,6 +81,8 @@ export const reading: Reading = {
         en: "bleeding (risk|score), risk of bleeding, h(a)?emorrhagic stroke",
         es: "riesgo (hemorragico|de sangrado|de hemorragia), ictus hemorragico",
       },
+      // Anaemia predisposes; its limit is not the same for all.
+      below: { measure: "haemoglobin", value: 130, opens: true, otherwise: "nothing" },
       open: {
         fr: "saign*, hemorrag*, epistaxis",
         en: "bleed*, h(a)?emorrhag*, epistaxis",
@@ -94,7 +97,7 @@ export const reading: Reading = {
         es: "inr ~ (labil*|inestable*|variable*|fluctuante*), ttr (< 60|bajo)",
       },
       no: {
-        fr: "inr ~ (stable*|equilibre*|bien equilibre*|dans la cible), sous aod, aod, apixaban, rivaroxaban, dabigatran, edoxaban, eliquis, xarelto, pradaxa, naif ~ anticoagulant*",
+        fr: "inr ~ (stable*|equilibre*|bien equilibre*|dans la cible), (pas d'|sans )(avk|anticoagulant*), sous aod, aod, apixaban, rivaroxaban, dabigatran, edoxaban, eliquis, xarelto, pradaxa, naif ~ anticoagulant*",
         en: "(stable) inr*, inr* ~ (stable|in range|well controlled), doac, noac, apixaban, rivaroxaban, dabigatran, edoxaban, eliquis, xarelto, pradaxa",
         es: "inr ~ (estable*|controlad*|en rango), acod, apixaban, rivaroxaban, dabigatran, edoxaban, eliquis, xarelto, pradaxa",
       },

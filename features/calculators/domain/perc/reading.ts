@@ -29,6 +29,7 @@ export const reading: Reading = {
         en: "(leg|legs|calf|calves) (are |is )?(normal|soft|supple), bilateral (oedema|edema|swelling)",
         es: "(pierna*|pantorrilla*) (normal*|bland*|sin alteraciones), edema* bilateral*",
       },
+      open: { fr: "oedeme*", en: "oedema, edema, swelling", es: "edema*" },
     },
     haemoptysis,
     surgeryOrTrauma: {
@@ -52,6 +53,7 @@ export const reading: Reading = {
         en: "progest*-only pill, iud",
         es: "anticonceptivo* (solo )?(progest*|gestagen*), diu",
       },
+      open: { fr: "hormon*, contracepti*", en: "hormon*, contracept*", es: "hormon*" },
     },
   },
 };

@@ -259,7 +259,11 @@ export const MEASURES: Readonly<Record<string, NumberReading>> = {
   },
   dopamine: { names: { fr: "dopamine", en: "dopamine", es: "dopamina" }, bare: {} },
   urineOutput: {
-    names: { fr: "diurese, urines", en: "urine output, diuresis, uop", es: "diuresis, orina" },
+    names: {
+      fr: "diurese, urines",
+      en: "urine output, urine, diuresis, uop",
+      es: "diuresis, orina",
+    },
     bare: { mlDay: [50, 10_000], litreDay: [0.1, 8] },
   },
   qt: {

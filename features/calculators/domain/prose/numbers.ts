@@ -79,6 +79,8 @@ function unitAfter(text: string, end: number): { units: readonly UnitSymbol[]; l
     const piece = rest.slice(0, length);
     if (/\s$/.test(piece) || /^[a-z0-9/]/.test(rest.slice(length)) || /^\s*[,;:(]/.test(piece))
       continue;
+    // "SBP 98 HR 112": the rate, no hours.
+    if (/^ ?hr$/.test(piece) && /^ ?[:=]? ?\d/.test(rest.slice(length))) continue;
     const units = BY_SPELLING.get(unitKey(piece));
     if (units && !/\d/.test(piece.trim()[0] ?? "")) return { units, length };
   }

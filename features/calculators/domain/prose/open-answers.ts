@@ -13,10 +13,14 @@ export function openAt(
   mentions: readonly Mention[],
 ): (Place & { given?: boolean | string }) | null {
   if (!reading || "names" in reading) return null;
-  const spoken = mentions.filter((one) => one.name === name && one.kind === "open");
+  // Words of a criterion that gave no answer leave it open too: two of five things to count denied,
+  // an operation of some year.
+  const kinds: readonly string[] = "yes" in reading ? ["open", "yes", "each"] : ["open"];
+  const spoken = mentions.filter((one) => one.name === name && kinds.includes(one.kind));
   const told = spoken.find((one) => !isNegated(folded, one, mentions.filter(own)));
   if (told) return told;
   const [denied] = spoken;
+  if (denied?.kind === "each") return denied;
   if (!denied) return null;
   if (!("options" in reading)) return { ...denied, given: false };
   return reading.absent === undefined ? denied : { ...denied, given: reading.absent };

@@ -36,8 +36,13 @@ export function readCriterion(
     if (timed.length > 0) return timed;
   }
   const counts = criterion.counted ? byThreshold(folded, name, criterion.counted, mentions) : [];
-  const said = mine.map(({ from, to, kind }) => {
+  const dated = ({ from }: Place) =>
+    criterion.withinDays !== undefined &&
+    /(?<![a-z])(?:en|in|de|depuis|since) (?:19|20)\d\d(?!\d)/.test(clauseFrom(folded, from));
+  // A year alone does not tell how long ago.
+  const said = mine.flatMap(({ from, to, kind }) => {
     const denied = isNegated(folded, { from, to }, phrases);
+    if (!denied && dated({ from, to })) return [];
     return { from, to, value: (kind === "yes") !== denied && !isPast(folded, from, criterion) };
   });
   return distinct([...said, ...counts]);

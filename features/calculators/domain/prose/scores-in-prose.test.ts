@@ -7,6 +7,11 @@ type Row = readonly [question: string, expected: number | `?${string}`];
 
 const SCORES: Readonly<Record<string, readonly Row[]>> = {
   "wells-dvt": [
+    ["Wells TVP : mollet douloureux, godet, pas d'autre diagnostic", "?tenderness"],
+    [
+      "Wells TVP : ni cancer ni plâtre ni alitement, pas de douleur, pas d'œdème, pas de godet, pas de collatérale, pas d'ATCD, mollets symétriques, autre diagnostic plus probable",
+      -2,
+    ],
     ["wells tvp: cancer, +4cm au mollet, pas d'autre dg", 2],
     ["Wells TVP : jambe gonflée, godet, pas d'autre dg", "?wholeLegSwollen"],
     ["Wells TVP : jambe entièrement œdématiée, pas d'autre diagnostic", 1],
@@ -38,6 +43,7 @@ const SCORES: Readonly<Record<string, readonly Row[]>> = {
     ],
   ],
   geneva: [
+    ["Genève 60 ans FC 80 opéré de la hanche en 2015, hémoptysie", "?surgeryOrFracture"],
     ["score de genève H 40 ans fc 70 douleur MI gauche spontanée, pas d'autre facteur", 3],
     ["Genève révisé : femme 70 ans, FC 98, antécédent de TVP, le reste négatif", 9],
     ["Score de Genève 45 ans, FC 80, hémoptysie, douleur du mollet", 8],
@@ -56,6 +62,10 @@ const SCORES: Readonly<Record<string, readonly Row[]>> = {
     ["Ginebra revisada: 66 años, FC 80, antecedente de TEP, resto negativo", 7],
   ],
   perc: [
+    [
+      "PERC homme 49 ans fc 99 spo2 95 risque faible : pas d'œdème des jambes, pas d'hémoptysie, ni chirurgie ni trauma récent, ni ATCD thromboembolique, pas d'hormones",
+      0,
+    ],
     ["PERC 30 ans FC 70 sat 99 le reste négatif", "?lowProbability"],
     ["PERC femme 35 ans, FC 80, SpO2 98 %, probabilité faible, sous pilule, le reste négatif", 1],
     [
@@ -147,6 +157,11 @@ const SCORES: Readonly<Record<string, readonly Row[]>> = {
     ],
   ],
   "has-bled": [
+    ["HAS-BLED 80 ans AVC Hb 9 g/dL", "?bleeding"],
+    [
+      "HAS-BLED 50 ans, pas d'HTA, pas d'insuffisance rénale ni hépatique, pas d'AVC, pas de saignement, pas d'AVK, pas d'aspirine ni AINS, pas d'alcool",
+      0,
+    ],
     ["HAS-BLED 70 ans, HTA mal équilibrée, alcool 10 verres/semaine", 3],
     ["HAS-BLED 60 ans alcool, AVC", "?alcohol"],
     ["HAS-BLED 78 ans, HTA non contrôlée, AVC, sous aspirine", 4],
@@ -167,6 +182,11 @@ const SCORES: Readonly<Record<string, readonly Row[]>> = {
     ["HAS-BLED: 80 años, ictus, sangrado mayor, AAS", 4],
   ],
   timi: [
+    ["TIMI 70 ans, diabète, pas d'HTA, pas de tabac, troponine élevée", "?threeRiskFactors"],
+    [
+      "TIMI risk score 67M 2 episodes in 24 h, on aspirin, known 70% stenosis, troponin positive",
+      5,
+    ],
     ["TIMI 70 ans HTA diabète tabac tropo+ sous aspirine", 4],
     ["TIMI 70 ans, HTA, diabète, tabac, sous aspirine, troponine élevée", 4],
     [
@@ -235,6 +255,7 @@ const SCORES: Readonly<Record<string, readonly Row[]>> = {
     ["ABCD2: 70 años, TA 160/80, debilidad del brazo 2 horas, diabetes", 7],
   ],
   blatchford: [
+    ["Glasgow Blatchford: 66M BUN 30 mg/dL Hb 9.1 SBP 98 HR 112 melena syncope", 16],
     ["Blatchford : homme, urée 12 mmol/L, Hb 9,5 g/dL, TA 95/60, FC 110, méléna", 14],
     ["Glasgow-Blatchford femme, Hb 11 g/dL, urée 5 mmol/L, TAS 120, FC 80, rien d'autre", 1],
     ["Blatchford homme Hb 8 g, urée 0,9 g/L, TAS 85, FC 120, syncope, cirrhose", 18],
@@ -327,6 +348,10 @@ const SCORES: Readonly<Record<string, readonly Row[]>> = {
     ["qSOFA: FR 23, TAS 98, orientado", 2],
   ],
   "igs-ii": [
+    [
+      "igs 2 : 40 ans, fc 40, tas 200, t 39, pas ventilé, diurèse 0,4 L, urée 1,8 g/L, leucocytes 0,9, K 2,9, Na 124, bicar 14,9, bilirubine 103 µmol/L, glasgow 6, hémopathie maligne, chirurgie non programmée",
+      101,
+    ],
     // 12 + 4 + 5 + 3 + 6 (PaO2/FiO2 ≥ 200) + 4 + 6 + 0 + 0 + 0 + 3 + 0 + 0 + 0 + 6.
     [
       "IGS II : 65 ans, FC 125, TAS 90, T 39,5, intubé, PaO2/FiO2 220, diurèse 800 mL/24h, urée 12 mmol/L, leucocytes 15 G/L, K 4, Na 138, bicarbonates 18, bilirubine 20 µmol/L, Glasgow 15, sans antécédent, admission médicale",
@@ -366,6 +391,10 @@ const SCORES: Readonly<Record<string, readonly Row[]>> = {
     ["MGAP: caída, Glasgow 15, 50 años, TAS 125", 29],
   ],
   "canadian-ct-head": [
+    [
+      "Regla canadiense: 45 años, caída de 2 metros, tres vómitos, Glasgow 15, amnesia de 40 minutos",
+      3,
+    ],
     ["Règle canadienne scanner crânien : 70 ans, 2 vomissements, Glasgow 15", 2],
     [
       "CCHR 40 ans, amnésie de 45 min, Glasgow 15, pas de vomissement, chute de sa hauteur, pas de fracture, pas de signe de fracture de la base",

@@ -49,8 +49,8 @@ export const reading: Reading = {
     },
     knownStenosis: {
       yes: {
-        fr: "stenose* ~ (coronaire*|iva|cd|cx|tronc|%), (coronaire*|iva|cd|cx) ~ stenose*, stenose* ~ (50|60|70|75|80|90|95|99) %, stent*, pontage*, angioplastie, ponte",
-        en: "(coronary )?stenos* ~ (50|60|70|75|80|90|95|99) %, (50|60|70|75|80|90|95|99) % ~ stenos*, (known|prior|previous) (coronary )?stenosis, cabg, bypass, pci, angioplasty",
+        fr: "stenose* ~ (coronaire*|iva|cd|cx|tronc|%), (coronaire*|iva|cd|cx) ~ stenose*, stenose* ~ (50|60|70|75|80|90|95|99)-%, stent*, pontage*, angioplastie, ponte",
+        en: "(coronary )?stenos* ~ (50|60|70|75|80|90|95|99)-%, (50|60|70|75|80|90|95|99)-% stenos*, (50|60|70|75|80|90|95|99)-% ~ stenos*, (known|prior|previous) (coronary )?stenosis, cabg, bypass, pci, angioplasty",
         es: "estenosis ~ (coronari*|da|cd|cx|tronco|%), angioplastia, bypass, revasculariza*",
         any: "stent*, actp",
       },

@@ -35,10 +35,12 @@ export const reading: Reading = {
     },
     tenderness: {
       yes: {
-        fr: "(douleur*|sensib*|douloureu*) ~ (trajet*|palpation|veineu*|mollet|cuisse), trajet* veineu* ~ (douloureu*|sensible*), (mollet|cuisse) ~ douloureu*, (douleur*|sensibilite) locali*, homans",
-        en: "(tender*|pain*) ~ (deep|vein*|venous|calf|palpation), calf ~ (tender*|pain*), locali* tender*, tender* locali*, homans",
-        es: "(dolor*|sensib*) ~ (trayecto*|palpacion|venos*|pantorrilla|gemelo*), (pantorrilla|gemelo*) ~ dolor*, dolor locali*, homans",
+        fr: "(douleur*|sensib*|douloureu*) ~ (trajet*|palpation|veineu*), trajet* veineu* ~ (douloureu*|sensible*), palpation ~ (douloureu*|sensible*), (mollet|cuisse) ~ sensible*, (douleur*|sensibilite) locali*, homans",
+        en: "tender*, pain* ~ (deep|vein*|venous|palpation), homans",
+        es: "(dolor*|sensib*) ~ (trayecto*|palpacion|venos*), sensibilidad, dolor locali*, homans",
       },
+      // A leg that hurts is not yet one that is tender along its veins.
+      open: { fr: "douleur*, douloureu*", en: "pain*", es: "dolor*" },
     },
     wholeLegSwollen: {
       yes: {
@@ -47,7 +49,7 @@ export const reading: Reading = {
         es: "(tod* la |toda |la )?(pierna|extremidad|miembro) (entera|entero|completa) ~ (hinchad*|edema*), (edema|hinchazon) ~ (toda la pierna|pierna entera|extremidad completa|miembro entero|pierna completa), toda la pierna ~ (hinchad*|edemat*)",
       },
       open: {
-        fr: "(jambe|membre inferieur|mi|membre) ~ (gonfl*|oedem*), oedeme ~ (jambe|membre inferieur|mi)",
+        fr: "(jambe|membre inferieur|mi|membre) ~ (gonfl*|oedem*), oedeme ~ (jambe|membre inferieur|mi), oedeme*",
         en: "(leg|limb) ~ (swell*|swollen), swollen (leg|limb)",
         es: "(pierna|extremidad|miembro) ~ (hinchad*|edema*), edema ~ (pierna|extremidad|miembro)",
       },
