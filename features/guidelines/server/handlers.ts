@@ -4,7 +4,7 @@ import { fold } from "#platform/search/normalise.ts";
 import { contract } from "../contract.ts";
 import { isPrescription } from "../domain/dose/words.ts";
 import { listPassages } from "./listed-passages.ts";
-import { localView, sayOf, traceReview } from "./local-reviews.ts";
+import { localView, reviewLimit, sayOf, traceReview } from "./local-reviews.ts";
 import { searchLibrary } from "./public.ts";
 import { findSheet, listSheets, sheetPassages, suggestSheets } from "./queries.ts";
 import { lift, reviewsOn, takeBack } from "./queries-local-review.ts";
@@ -89,6 +89,8 @@ export const handlers = os.router({
   }),
 
   review: os.review.handler(async ({ input, context, errors }) => {
+    const retryAfter = await reviewLimit(context);
+    if (retryAfter > 0) throw errors.RATE_LIMITED({ data: { retryAfter } });
     const refused = await sayOf(context, input);
     if (refused !== null) throw errors[refused]();
     return DONE;

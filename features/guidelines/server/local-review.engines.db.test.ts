@@ -147,6 +147,9 @@ describe("a text that is not to be used here", () => {
     for (const who of [doctor, second])
       await say(who, "avoid", { target: SHEET, version: (await sheet(who)).version });
     expect(await given(person)).toBe(false);
+    const found = await library.search({ text: "traitement de l’anaphylaxie" }, context(person));
+    expect(found.documents.map(({ id }) => id)).not.toContain(SHEET);
+    expect(found.passages.map((one) => one.passage.documentId)).not.toContain(SHEET);
   });
   test("stays so when an account is erased, without its name; its signatures go", async () => {
     const leaving = await app.signUp({ name: "Dr Partant", providerRole: "doctor" });
@@ -162,6 +165,17 @@ describe("a text that is not to be used here", () => {
     expect(JSON.stringify(local)).not.toContain("Partant");
     expect(local?.notes.map(({ kind }) => kind)).toEqual(["avoid", "avoid"]);
   });
+});
+
+test("opinions are counted: a hundred and twenty an hour", async () => {
+  const hasty = await app.signUp({ providerRole: "doctor" });
+  const { version } = await sheet(hasty);
+  const comment = () => {
+    const said = { id: randomUUID(), target: SHEET, kind: "comment", version, place: "" };
+    return app.call("guidelines/review", { ...said, words: "Vu." }, hasty.cookie);
+  };
+  for (let n = 0; n < 120; n += 1) expect((await comment()).status).toBe(200);
+  expect((await comment()).status).toBe(429);
 });
 
 describe("the list of the readers", () => {

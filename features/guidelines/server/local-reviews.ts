@@ -2,6 +2,7 @@
 import { recordAudit } from "#platform/audit/record.ts";
 import type { Tx } from "#platform/db/database.ts";
 import type { RequestContext } from "#platform/feature/server/context.ts";
+import { takeRateLimit } from "#platform/http/server/rate-limit.ts";
 import { avoidedFor, isDoctor, mayAvoid, type ReviewKind } from "../domain/local-review.ts";
 import type { LocalView } from "../domain/local-wire.ts";
 import { findPassage, findSheet, sheetPassages } from "./queries.ts";
@@ -52,6 +53,20 @@ export interface Said {
   place: string;
   words: string;
 }
+/** Enough to go through a sheet passage by passage, too few to fill a disk. */
+const REVIEWS_PER_HOUR = 120;
+
+/** Seconds to wait, 0 when there is nothing to wait for. */
+export async function reviewLimit({ me, services }: RequestContext): Promise<number> {
+  const limit = await takeRateLimit(services.db, {
+    key: `guidelines:review:${me.id}`,
+    max: REVIEWS_PER_HOUR,
+    windowSeconds: 3600,
+    now: services.now(),
+  });
+  return limit.retryAfter;
+}
+
 export type Refused = "NOT_FOUND" | "FORBIDDEN" | "CONFLICT" | "TEXT_CHANGED" | "WORDS_MISSING";
 
 const ACTIONS = {

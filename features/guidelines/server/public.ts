@@ -88,6 +88,8 @@ export async function searchLibrary(
   const sheet = new Map(index.sheets.map((one) => [one.id, one]));
   const named = (one: (typeof mentions)[number]) =>
     recognisedEntity(one, sheet, options.language ?? "fr");
+  // A sheet that is not to be used here is not an answer, nor a document beside one.
+  ranking.sheets = await usable(tx, ranking.sheets);
   const best = ranking.sheets[0]?.score ?? 0;
   ranking.sheets = ranking.sheets.filter((sheet) => sheet.score >= best - MARGIN);
   const entities = entitiesOf(query, mentions, index, options.language ?? "fr");

@@ -41,16 +41,16 @@ async function reader(tx: Tx): Promise<string | null> {
 }
 
 /**
- * The passages that may be given to whoever the transaction is for: neither shown as an answer nor
- * handed to a model otherwise. Every way by which a passage leaves the room to be cited goes
- * through here.
+ * The passages, or the sheets, that may be given to whoever the transaction is for: neither shown
+ * as an answer nor handed to a model otherwise. Every way by which a passage leaves the room to be
+ * cited goes through here.
  */
-export async function usable<T extends { id: string }>(tx: Tx, passages: T[]): Promise<T[]> {
-  if (passages.length === 0) return passages;
+export async function usable<T extends { id: string }>(tx: Tx, texts: T[]): Promise<T[]> {
+  if (texts.length === 0) return texts;
   const said = await avoids(tx);
-  if (said.length === 0) return passages;
+  if (said.length === 0) return texts;
   const personId = await reader(tx);
-  return passages.filter(({ id }) => isKept(said, id, personId));
+  return texts.filter(({ id }) => isKept(said, id, personId));
 }
 
 /**
