@@ -92,6 +92,11 @@ export const liverDisease: CriterionReading = {
     en: "cirrhos*, cirrhotic, (chronic )?liver disease, hepatic disease, chronic hepatitis, liver failure",
     es: "cirros*, cirrotic*, hepatopatia*, hepatitis cronica, enfermedad hepatica, insuficiencia hepatica",
   },
+  no: {
+    fr: "(fonction hepatique|bilan hepatique|foie) (est )?normal*",
+    en: "(liver|hepatic) function (is )?normal, normal (liver|hepatic) function",
+    es: "funcion hepatica (es )?normal",
+  },
   history: true,
 };
 
@@ -130,7 +135,7 @@ export const raisedMarkers: CriterionReading = {
 
 export const diabetes: CriterionReading = {
   yes: {
-    fr: "diabet*, dnid",
+    fr: "diabet*, dnid, did",
     en: "diabet*, t2dm, t1dm",
     es: "diabet*",
     any: "dt1, dt2, dm1, dm2, dm",

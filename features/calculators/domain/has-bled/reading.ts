@@ -77,16 +77,16 @@ export const reading: Reading = {
         es: "(sangrado*|hemorragia*) (mayor*|digestiv*|grave*|intracraneal*|previ*), (antecedente*|historia) ~ (sangrado*|hemorrag*), predisposicion ~ (sangrado|hemorrag*), anemi*, trombopeni*, hemofili*, melena, ha sangrado",
       },
       not: {
-        fr: "has-bled, risque (hemorragique|de saign*|d'hemorrag*), avc hemorragique",
-        en: "bleeding (risk|score), risk of bleeding, h(a)?emorrhagic stroke",
-        es: "riesgo (hemorragico|de sangrado|de hemorragia), ictus hemorragico",
+        fr: "has-bled, risque (hemorragique|de saign*|d'hemorrag*)",
+        en: "bleeding (risk|score), risk of bleeding",
+        es: "riesgo (hemorragico|de sangrado|de hemorragia)",
       },
       // Anaemia predisposes; its limit is not the same for all.
       below: { measure: "haemoglobin", value: 130, opens: true, otherwise: "nothing" },
       open: {
-        fr: "saign*, hemorrag*, epistaxis",
-        en: "bleed*, h(a)?emorrhag*, epistaxis",
-        es: "sangr*, hemorrag*, epistaxis",
+        fr: "avc hemorragique, saign*, hemorrag*, epistaxis",
+        en: "h(a)?emorrhagic stroke, bleed*, h(a)?emorrhag*, epistaxis",
+        es: "ictus hemorragico, sangr*, hemorrag*, epistaxis",
       },
       history: true,
     },

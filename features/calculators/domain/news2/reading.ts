@@ -36,7 +36,7 @@ export const reading: Reading = {
     },
     oxygen: {
       yes: {
-        fr: "sous (o2|oxygene|oxygenotherapie), oxygenotherapie, oxygene, lunettes*, masque*, mhc, (1|2|3|4|5|6|8|9|10|12|15) (l|litres) (o2|d'o2|d'oxygene), sous (1|2|3|4|5|6|8|9|10|12|15) (l|litres), optiflow, vni, ohd, o2",
+        fr: "sous (o2|oxygene|oxygenotherapie), oxygenotherapie, oxygene, lunettes*, masque*, mhc, (1|2|3|4|5|6|8|9|10|12|15) (l|litres) (o2|d'o2|d'oxygene), (1|2|3|4|5|6|8|9|10|12|15)-(l|litres), (1|2|3|4|5|6|8|9|10|12|15)-l/(min|mn), optiflow, vni, ohd, o2",
         en: "on (o2|oxygen), supplemental oxygen, oxygen, nasal (cannula|prongs|specs), mask*, venturi, on (1|2|3|4|5|6|8|10|12|15) (l|litres|liters), (1|2|3|4|5|6|8|10|12|15) (l|litres|liters) (o2|oxygen|of), niv, hfnc",
         es: "(con|bajo) (o2|oxigeno|oxigenoterapia), oxigenoterapia, oxigeno, gafas (nasales)?, mascarilla*, (a|con) (1|2|3|4|5|6|8|10|12|15) (l|litros), vmni, o2",
       },

@@ -107,6 +107,10 @@ const SCORES: Readonly<Record<string, readonly Row[]>> = {
   ],
   pesi: [
     [
+      "quel est le PESI d'un homme de 63 ans, pas d'antécédent, TA140/80, FC92, FR 19, SpO2 94%, T°37,1, Glasgow 15 ?",
+      73,
+    ],
+    [
       "PESI homme 70 ans, FC 100, TA 130/80, FR 20, T 37, SpO2 95 %, cancer du poumon, orienté",
       110,
     ],
@@ -157,6 +161,7 @@ const SCORES: Readonly<Record<string, readonly Row[]>> = {
     ],
   ],
   "has-bled": [
+    ["has bled 84 ans TA 165/80 AVC hémorragique, créat 180", "?bleeding"],
     ["HAS-BLED 80 ans AVC Hb 9 g/dL", "?bleeding"],
     [
       "HAS-BLED 50 ans, pas d'HTA, pas d'insuffisance rénale ni hépatique, pas d'AVC, pas de saignement, pas d'AVK, pas d'aspirine ni AINS, pas d'alcool",
@@ -320,6 +325,7 @@ const SCORES: Readonly<Record<string, readonly Row[]>> = {
     ],
   ],
   news2: [
+    ["news2: sat 95% sous 1L/min, FR 14, TA 100/60, FC 55, 36,0°C, confus", 9],
     ["NEWS2 : FR 22, SpO2 93 % air ambiant, TAS 105, FC 115, éveillé, T 38,5", 8],
     ["NEWS2 FR 18 sat 97 % en air ambiant TA 130/80 FC 80 T 37 orienté", 0],
     ["score NEWS : FR 26, SpO2 91 % sous 3 L, TA 88/50, pouls 132, confus, 39,5 °C", 19],

@@ -97,6 +97,11 @@ const UNITS: readonly (readonly [RegExp, string])[] = [
   [/(?<=\d[ -]?)(?:kilos?|kilogram\w*|kgs)(?![a-z])/g, "kg"],
   [/(?<=\d )(?:seconds?|segundos?|secondes?)(?![a-z])/g, "s"],
   [/(?<=\d )(?:milliseconds?|milisegundos?|millisecondes?)(?![a-z])/g, "ms"],
+  // "FC112", "T38,5": the name against its number.
+  [
+    /(?<![a-z0-9])(?:t°|t(?=3[3-9]|4[0-2])|fc|fr|tas|pas|ta|hb|gcs|hr|rr|bp|sbp|inr|sat)(?=\d)/g,
+    "$& ",
+  ],
   [/[ø∅](?: ?(?:de |d'))?/g, "pas de "],
   [/(?<=[a-z] |[a-z]{3})\+(?=\s*(?:[,;.)]|$))/g, ": oui"],
   [/(?<=[a-z]{3})\+(?= [a-z])/g, ": oui,"],
@@ -151,6 +156,7 @@ export function inSigns(text: FoldedText): FoldedText {
   made = rewrite(made, FALLEN, ([, metres, rest]) => `${metres},${rest} m`);
   made = rewrite(made, FLEXED, () => "");
   made = rewrite(made, DILUTED, () => " dans ");
-  for (const [pattern, instead] of UNITS) made = rewrite(made, pattern, () => instead);
+  for (const [pattern, instead] of UNITS)
+    made = rewrite(made, pattern, ([match]) => instead.replace("$&", match ?? ""));
   return made;
 }

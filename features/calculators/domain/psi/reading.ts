@@ -43,6 +43,11 @@ export const reading: Reading = {
         en: "(chronic )?(kidney|renal) (disease|failure|insufficiency), ckd, dialysis, renal transplant, nephropathy",
         es: "(insuficiencia|enfermedad) renal (cronica)?, erc, irc, dialisis, trasplante renal, nefropatia",
       },
+      no: {
+        fr: "(rein*|fonction renale) (est )?(normal*|conservee)",
+        en: "(renal|kidney) function (is )?normal, normal (renal|kidney) function",
+        es: "funcion renal (es )?normal",
+      },
       history: true,
     },
     acidosis: {
