@@ -121,7 +121,6 @@ export function readChoice(
 ): Said<string>[] {
   const phrases = own(mentions);
   const lettered = choice.letters ? byLetter(folded, choice.letters, options) : [];
-  if (lettered.length > 0) return lettered;
   const mine = mentions.filter((one) => one.name === name);
   const said = distinct(
     mine
@@ -129,6 +128,8 @@ export function readChoice(
       .map(({ from, to, value = "" }) => ({ from, to, value })),
   );
   const allowed = said.filter(({ value }) => isAllowed(folded, choice, value, mine, phrases));
+  // "Y2 … les yeux ouverts spontanément": words that say another level than the letter.
+  if (lettered.length > 0) return distinct([...lettered, ...allowed]);
   for (const strongest of [choice.wins ?? []].flat()) {
     const winner = allowed.find(({ value }) => value === strongest);
     if (winner) return [winner];

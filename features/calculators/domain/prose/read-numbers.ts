@@ -11,7 +11,10 @@ import { type Mention, readingOfInput } from "./mentions.ts";
 import { byUnitAlone, type Candidate, candidatesFor } from "./number-candidates.ts";
 import { type FoundNumber, findNumbers } from "./numbers.ts";
 import type { ReadValue, UnreadValue } from "./read-value.ts";
-import { readPressures, readSpecials } from "./special-numbers.ts";
+import { addValue, readPressures, readSpecials } from "./special-numbers.ts";
+
+/** Said by a pair, "120/70", or by a name of their own. */
+const PAIRED: ReadonlySet<string> = new Set(["systolic", "diastolic"]);
 
 export function readNumbers(
   calculator: Calculator,
@@ -28,14 +31,34 @@ export function readNumbers(
   const values: Record<string, ReadValue> = {};
   const unread: UnreadValue[] = [];
   const taken = new Set<FoundNumber>();
-  readPressures(calculator, text, values, taken, numbers);
+  readPressures(calculator, text, values, taken, numbers, unread);
   readSpecials(calculator, text, values, taken, numbers);
   // The inspired fraction first: it bounds what the arterial pressure can be.
   inputs.sort(([a], [b]) => Number(b === "fio2") - Number(a === "fio2"));
   const named = mentions.filter(({ kind }) => kind === "number");
   const alone = calculator.inputs.respiratoryRate === undefined;
+  // "PAS 85, TA 130/70": the pair is not alone in saying it.
+  for (const [name, input] of inputs) {
+    const pair = PAIRED.has(name) ? values[name] : undefined;
+    const one = readingOfInput(reading, name);
+    if (!pair || !one || !("names" in one)) continue;
+    for (const { rank, number, from, to } of candidatesFor(
+      name,
+      input,
+      one,
+      text.folded,
+      numbers,
+      named,
+      alone,
+    )) {
+      if (rank !== 0 || taken.has(number) || number.limit !== null) continue;
+      const made = makeValue(name, input, one, number, Number.POSITIVE_INFINITY, false);
+      if (!("code" in made))
+        addValue(values, unread, name, { ...made, words: wordsAt(text, from, to) });
+    }
+  }
   const candidates = inputs.flatMap(([name, input]) => {
-    if (values[name]) return [];
+    if (values[name] || unread.some((other) => other.name === name)) return [];
     const one = readingOfInput(reading, name);
     const numeric = one && "names" in one ? one : undefined;
     return candidatesFor(name, input, numeric, text.folded, numbers, named, alone).map(

@@ -36,7 +36,9 @@ export function silent(
   );
   const unsaid = () =>
     flags.filter((name) => !values[name] && !problems.some((problem) => problem.name === name));
-  const all = NOTHING_ELSE.exec(text.folded) ?? NONE_OF_THEM.exec(text.folded);
+  // The rest of nothing: what was said was not understood, and the rest is not what it seems.
+  const begun = Object.keys(values).some((name) => name !== "age" && name !== "sex");
+  const all = (begun ? NOTHING_ELSE.exec(text.folded) : null) ?? NONE_OF_THEM.exec(text.folded);
   const history = NO_HISTORY.exec(text.folded);
   const answered = (match: RegExpExecArray, names: readonly string[]) => {
     const words = wordsAt(text, match.index, match.index + match[0].length);

@@ -4,7 +4,7 @@ import type { Calculator } from "../calculator.ts";
 import { findUnit, UNITS } from "../units.ts";
 import { type FoldedText, wordsAt } from "./folded-text.ts";
 import type { FoundNumber } from "./numbers.ts";
-import type { ReadValue } from "./read-value.ts";
+import type { ReadValue, UnreadValue } from "./read-value.ts";
 
 type Values = Record<string, ReadValue>;
 const NAMED =
@@ -26,6 +26,7 @@ export function readPressures(
   values: Values,
   taken: Set<FoundNumber>,
   numbers: readonly FoundNumber[],
+  unread: UnreadValue[],
 ) {
   if (!calculator.inputs.systolic && !calculator.inputs.diastolic) return;
   const spaced = [...text.folded.matchAll(SPACED)].map((match) => ({
@@ -51,11 +52,26 @@ export function readPressures(
     const [from, to] = [match.index, match.index + match[0].length];
     for (const number of numbers) if (number.from >= from && number.from < to) taken.add(number);
     const words = wordsAt(text, from, to);
-    if (calculator.inputs.systolic)
-      values.systolic ??= { given: { value: upper, unit: symbol }, words };
-    if (calculator.inputs.diastolic)
-      values.diastolic ??= { given: { value: lower, unit: symbol }, words };
+    for (const [name, value] of [
+      ["systolic", upper],
+      ["diastolic", lower],
+    ] as const)
+      if (calculator.inputs[name])
+        addValue(values, unread, name, { given: { value, unit: symbol }, words });
   }
+}
+
+/** A second value that differs from the first contradicts it: neither stands. */
+export function addValue(values: Values, unread: UnreadValue[], name: string, value: ReadValue) {
+  const known = values[name];
+  const conflict = unread.find((one) => one.name === name);
+  if (conflict) return;
+  if (!known || JSON.stringify(known.given) === JSON.stringify(value.given)) {
+    values[name] = known ?? value;
+    return;
+  }
+  delete values[name];
+  unread.push({ name, words: `${known.words} · ${value.words}`, code: "conflict" });
 }
 
 export function readSpecials(
