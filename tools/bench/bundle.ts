@@ -136,11 +136,27 @@ const size = (file: string, suffix: string): number => {
 const sum = (files: string[], suffix: string): number =>
   files.reduce((total, file) => total + size(file, suffix), 0);
 
+const readManifest = (): Manifest =>
+  JSON.parse(readFileSync(join(root, "dist/web/.vite/manifest.json"), "utf8")) as Manifest;
+
+/**
+ * Bytes, gzip, of every calculator with its worked cases, its texts in one language, and the pages
+ * that show them; what every page shares is not counted again. Build first.
+ */
+export function packWeight(language: "fr" | "en" | "es"): number {
+  const manifest = readManifest();
+  const own = (key: string) =>
+    key.includes("features/calculators/") &&
+    (!/[/](fr|en|es)(\.json|[/])/.test(key) || key.includes(`/${language}`));
+  const shared = new Set(closure(manifest, ["index.html", ...SHELL]).map(({ file }) => file));
+  const chunks = closure(manifest, Object.keys(manifest).filter(own));
+  const files = [...new Set(chunks.map(({ file }) => file))].filter((file) => !shared.has(file));
+  return sum(files, ".gz");
+}
+
 /** Weights of the pages in dist/web; build first. */
 export function pageWeights(): PageWeight[] {
-  const manifest = JSON.parse(
-    readFileSync(join(root, "dist/web/.vite/manifest.json"), "utf8"),
-  ) as Manifest;
+  const manifest = readManifest();
   return Object.entries(PAGES).map(([page, { entry, modules, texts }]) => {
     const application = entry === "index.html";
     const namespaces = application ? ["common", ...texts] : [];

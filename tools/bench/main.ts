@@ -14,6 +14,7 @@ const GROUPS: Record<string, (alone: boolean) => Promise<Figures>> = {
   conversation: async () => (await import("./groups/conversation.ts")).conversation(),
   questions: async () => (await import("./groups/questions.ts")).questions(),
   cards: async () => (await import("./groups/cards.ts")).cards(),
+  calculators: async () => (await import("./groups/calculators.ts")).calculators(),
   study: async () => (await import("./groups/study.ts")).study(),
   sizes: async () => (await import("./groups/sizes.ts")).sizes(),
   lighthouse: async () => (await import("./groups/lighthouse.ts")).lighthouse(),
