@@ -443,7 +443,7 @@ describe.each(Object.entries(SCORES))("%s", (id, rows) => {
 describe("what contradicts itself, or was not understood, is asked for", () => {
   test.each([
     ["qsofa : FR 18, GCS 15, PAS 85, TA 130/70", "systolic"],
-    ["TIMI… non, qSOFA : FR 18, GCS 15, TA 130/70 puis 85/50", "systolic"],
+    ["qSOFA : FR 18, GCS 15, TA 130/70 puis 85/50", "systolic"],
     ["Glasgow : Y2 V4 M6, il garde les yeux ouverts spontanément", "eyes"],
     ["NEXUS : patient qui sort de boîte, le reste négatif", "intoxication"],
   ])("%s", (question, name) => {
