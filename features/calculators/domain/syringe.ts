@@ -18,6 +18,8 @@ const INTO = "(dans|/|pour|qsp|in|en|ds|for|sur)( )?";
 export const A_SYRINGE = alike(
   `${MASS}${INTO}*( )?(ml|cc), ${MASS}/( )?(20|24|25|40|45|48|49|50|60|100|250|500)`,
 );
+/** "8 mg base dans 50 mL": the salt between. */
+export const A_SALT_IN_SYRINGE = `${MASS}(de |of )?(base|tartrat*) ${INTO}*( )?(ml|cc)`;
 export const PUMP: Phrases = {
   fr: "pse, ivse, sap, pousse-seringue*, seringue electrique*, seringue auto-pulsee",
   en: "syringe (pump|driver), infusion pump, syringe",

@@ -19,6 +19,7 @@ const METABOLISM: readonly SaidFormula[] = [
   // Na − Cl − HCO3
   ...values("anion-gap", {
     "Trou anionique Na 140 Cl 100 HCO3 12": 28,
+    "Trou anionique Na140 Cl100 RA 12": 28,
     "trou anionique : natrémie 138 mmol/L, chlore 104, bicarbonates 10 mmol/L, albumine 25 g/L": 24,
     "TA calcul trou anionique Na+ 132, Cl- 95, HCO3- 8, alb 20": 29,
     "calcule le trou anionique avec Na 140, K 4,2, chlorémie 98 et bicar à 15": 27,
@@ -49,7 +50,10 @@ const METABOLISM: readonly SaidFormula[] = [
     "sodio corregido: sodio 128, glucemia 500 mg/dl": 134.4,
   }),
   // Grams or millimoles: both are written so.
-  ...asked("corrected-sodium", { "Corriger la natrémie : Na 130, glycémie 8": ["glucose"] }),
+  ...asked("corrected-sodium", {
+    "Corriger la natrémie : Na 130, glycémie 8": ["glucose"],
+    "natrémie corrigée : natrémie 124 mmol/L puis 128 mmol/L, glycémie 5 g/L": ["sodium"],
+  }),
   // Ca + 0.02 × (40 − albumin)
   ...values("corrected-calcium", {
     "calcémie corrigée : calcémie 2,05 mmol/L albumine 26 g/L": 2.33,
@@ -77,6 +81,7 @@ const KIDNEY: readonly SaidFormula[] = [
   ...values("ckd-epi-2009", {
     "CKD-EPI 2009 homme 60 ans créat 1,8 mg/dL": 40.016,
     "ckd epi 2009 femme 80 ans 120 µmol/l": 36.742,
+    "ckd-epi (2009) femme de 67 ans, creat 9 mg/L": 66.162,
     "CKD-EPI de 2009, homme de 70 ans, créatininémie 100 µmol/L": 65.404,
     "DFG par la formule CKD-EPI 2009 : H 67 ans, créat 14 mg/L": 51.621,
     "2009 CKD-EPI, woman aged 55, creatinine 0.9 mg/dL": 71.981,
@@ -91,6 +96,7 @@ const EMERGENCY: readonly SaidFormula[] = [
     "Parkland : enfant de 20 kg, brûlé sur 15 % depuis 1 heure": 1200,
     "parkland brulé 35% poids 60kg il y a 2h30": 8400,
     "parkland 75kg SCB 25% H+3, a déjà reçu 1 L de Ringer": 7500,
+    "40% SCB 75 kg il y a 1 h, formule de Parkland": 12000,
     "Parkland 70 kg 30 % à 2 h de la brûlure": 8400,
     "Parkland 65 kg 20 % de surface brûlée, brûlure datant de 3 heures, 500 mL déjà passés": 5200,
     "Parkland 70 kg, 30% TBSA, burned 2 hours ago": 8400,
@@ -131,6 +137,7 @@ const EMERGENCY: readonly SaidFormula[] = [
     "GEMSA patient convoqué pour pansement, rentré à domicile": 3,
     "GEMSA attendu en chirurgie, entrée programmée": 5,
     "Gemsa déchocage puis hospitalisé": 6,
+    "quel groupe GEMSA : 2h de surveillance scopée puis retour à domicile": 6,
     "GEMSA dead on arrival": 1,
     "GEMSA: ingresado en medicina interna": 4,
   }),
@@ -139,6 +146,8 @@ const EMERGENCY: readonly SaidFormula[] = [
     "Cushman 45 ans, FC 105, TA 150/90, FR 20, tremblements des mains, sueurs palmaires, pas d’agitation, pas d’hallucinations": 7,
     // 118: 2; 160 at 52 years: 2; 24/min: 1; 3 + 3 + 2 + 3
     "Cushman homme 52 ans pouls 118 PAS 160 FR 24 tremblements généralisés, sueurs profuses, agitation généralisée contrôlable, hallucinations non critiquées": 16,
+    // 90: 1; 140 at 45 years: 1
+    "Cushman 45 ans FC 90 TA 140/85 FR 15 le reste à 0": 2,
     "cushman 40 ans FC 75 PA 120/70 FR 14 ni tremblements ni sueurs, calme, pas de troubles sensoriels": 0,
     // 90: 1; 130 at 28 years: 1; 18/min: 1; arm 2; forehead 2; slight 1; discomfort 1
     "Score de Cushman : 28 ans, FC 90/min, PAS 130, FR 18, tremblement des membres supérieurs, sueurs des paumes et du front, légère agitation, gêné par la lumière": 9,
@@ -239,12 +248,14 @@ const SYRINGES: readonly SaidFormula[] = [
     "Dobutamine 250mg/50ml, 80kg, 5 µg/kg/min, quel débit ?": 4.8,
     "Débit de noradrénaline pour 0,3 µg/kg/min, 70 kg, 16 mg de tartrate dans 48 mL, dose en base": 7.56,
     "noradrénaline 0,2 gamma/kg/min 8mg/50 75 kg débit PSE ? même sel": 5.625,
+    "0,1 µg/kg/min d’adrénaline, 80 kg, seringue de 50 mL avec 5 mg, quel débit ?": 4.8,
     "adrénaline 5 mg/50 mL 60 kg 0,1 γ/kg/min PSE": 3.6,
     "Norepinephrine 8 mg in 50 mL, 70 kg, 0.2 mcg/kg/min, same salt: rate?": 5.25,
     "Dobutamina 250 mg en 50 mL, 80 kg, 5 µg/kg/min, ¿velocidad de la bomba?": 4.8,
   }),
   ...asked("infusion-rate", {
     "Débit de PSE noradrénaline 8 mg/50 mL 70 kg": ["dose", "salt"],
+    "0,1 µg/kg/min, 60 kg, isoprénaline 5 ampoules de 0,2 mg dans 50 mL, quel débit ?": ["amount"],
     "noradrénaline 0,5 mg/mL 70 kg 0,2 µg/kg/min débit pse même sel": ["amount", "volume"],
   }),
 ];

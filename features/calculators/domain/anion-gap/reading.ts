@@ -7,5 +7,14 @@ export const reading: Reading = {
     es: "(brecha|hiato) anionic*, anion gap",
   },
   value: true,
-  inputs: {},
+  inputs: {
+    bicarbonate: {
+      names: {
+        fr: "bica*, reserve alcaline, co2 total*, ra",
+        en: "bicarb*, total co2",
+        es: "bicarb*, co2 total",
+        any: "hco3-, hco3, tco2",
+      },
+    },
+  },
 };

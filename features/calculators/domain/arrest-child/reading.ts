@@ -18,7 +18,11 @@ export const reading: Reading = {
       en: "cardiac arrest",
       es: "parada cardiaca, parada cardiorrespiratoria, pcr",
     },
-    beside: { fr: FR, en: EN, es: ES },
+    beside: {
+      fr: `${FR}, garcon*, fille, fillette, petite fille`,
+      en: `${EN}, boy, girl`,
+      es: `${ES}, chico, chica`,
+    },
   },
   inputs: {
     weight: {

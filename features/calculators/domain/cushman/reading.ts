@@ -1,6 +1,6 @@
 import type { Reading } from "../reading.ts";
 
-const SHAKE = "(trembl*|tremor*|tr)";
+const SHAKE = "(trembl*|tremul*|tremor*)";
 const SWEAT = "(sueur*|sudation*|transpir*|hypersudation)";
 const SWEAT_EN = "(sweat*|perspir*|diaphor*)";
 const SWEAT_ES = "(sudor*|sudoracion|diafores*)";
@@ -12,7 +12,7 @@ export const reading: Reading = {
   names: { fr: "cushman", en: "cushman", es: "cushman" },
   inputs: {
     tremor: {
-      open: { fr: "trembl*", en: "tremor*, trembl*, shak*", es: "tembl*" },
+      open: { fr: "trembl*, tremul*", en: "tremor*, trembl*, shak*", es: "tembl*" },
       absent: "none",
       options: {
         none: {

@@ -1,5 +1,5 @@
 import type { Reading } from "../reading.ts";
-import { A_RATE, A_SYRINGE, PUMP, SYRINGE } from "../syringe.ts";
+import { A_RATE, A_SALT_IN_SYRINGE, A_SYRINGE, PUMP, SYRINGE } from "../syringe.ts";
 
 export const reading: Reading = {
   names: {
@@ -9,9 +9,9 @@ export const reading: Reading = {
   },
   doubtful: {
     names: {
-      fr: `${PUMP.fr}, ${A_SYRINGE.fr}`,
-      en: `${PUMP.en}, ${A_SYRINGE.en}`,
-      es: `${PUMP.es}, ${A_SYRINGE.es}`,
+      fr: `${PUMP.fr}, ${A_SYRINGE.fr}, ${A_SALT_IN_SYRINGE}`,
+      en: `${PUMP.en}, ${A_SYRINGE.en}, ${A_SALT_IN_SYRINGE}`,
+      es: `${PUMP.es}, ${A_SYRINGE.es}, ${A_SALT_IN_SYRINGE}`,
     },
     beside: A_RATE,
   },

@@ -1,5 +1,5 @@
 import type { Reading } from "../reading.ts";
-import { A_DOSE, A_SYRINGE, PUMP, SYRINGE } from "../syringe.ts";
+import { A_DOSE, A_SALT_IN_SYRINGE, A_SYRINGE, PUMP, SYRINGE } from "../syringe.ts";
 
 const DRUG =
   "(nora*|norepi*|adrenalin*|epinephrin*|epinefrin*|dobu*|dopamin*|isoprenalin*|milrinon*)";
@@ -12,9 +12,9 @@ export const reading: Reading = {
   },
   doubtful: {
     names: {
-      fr: `${PUMP.fr}, ${A_SYRINGE.fr}`,
-      en: `${PUMP.en}, ${A_SYRINGE.en}`,
-      es: `${PUMP.es}, ${A_SYRINGE.es}`,
+      fr: `${PUMP.fr}, ${A_SYRINGE.fr}, ${A_SALT_IN_SYRINGE}, (quel|quelle|a quel|a quelle) (debit|vitesse), combien de ml*`,
+      en: `${PUMP.en}, ${A_SYRINGE.en}, (what|which) rate, how many ml*`,
+      es: `${PUMP.es}, ${A_SYRINGE.es}, a que (ritmo|velocidad), cuantos ml*`,
     },
     beside: A_DOSE,
   },

@@ -22,7 +22,7 @@ const MEDIAL = "malleol* (interne*|mediale*|tibiale*)";
 function tender(fr: string, en: string, es: string): Record<"yes" | "no" | "open", Phrases> {
   return {
     yes: {
-      fr: `${PRESSED} ~ ${fr}, ${fr} ~ ${HURTS} ~ palpation, palpation ~ ${fr} ~ ${HURTS}, ${fr} ${HURTS}, (pointe|bord posterieur) ~ ${fr} ~ ${HURTS}`,
+      fr: `${PRESSED} ~ ${fr}, ${fr} ~ ${HURTS} ~ palpation, palpation ~ ${fr} ~ ${HURTS}, ${fr} ${HURTS}, douleur* ~ ${fr} ~ (palpation|pression), (pointe|bord posterieur) ~ ${fr} ~ ${HURTS}`,
       en: `${TENDER} ~ ${en}, ${en} ~ tender*`,
       es: `${PRESSED_ES} ~ ${es}, ${es} ~ (dolorosa|dolor a la palpacion)`,
     },

@@ -34,7 +34,7 @@ export const reading: Reading = {
         es: "dolor* ~ rotul*, rotula ~ dolor*",
       },
       no: {
-        fr: `(rotule|patella) (est )?${DENIED}, palpation ~ (rotule|patella) ${DENIED}`,
+        fr: `(rotule|patella) (est )?${DENIED}, palpation ~ (rotule|patella) ${DENIED}, (rotule|patella) et (la )?${HEAD} (sont )?(indolores|non douloureuses|libres)`,
         en: "patell* (is )?(non-tender|nontender|not tender)",
         es: "rotula (es )?(indolora|no dolorosa|sin dolor)",
       },
@@ -47,7 +47,7 @@ export const reading: Reading = {
         es: "dolor* ~ cabeza ~ perone, cabeza ~ perone ~ dolor*",
       },
       no: {
-        fr: `${HEAD} (est )?${DENIED}`,
+        fr: `${HEAD} (est )?${DENIED}, (rotule|patella) et (la )?${HEAD} (sont )?(indolores|non douloureuses|libres)`,
         en: "(fibular head|head of the fibula) (is )?(non-tender|nontender|not tender)",
         es: "cabeza del perone (indolora|no dolorosa|sin dolor)",
       },

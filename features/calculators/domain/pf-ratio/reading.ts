@@ -24,9 +24,9 @@ export const reading: Reading = {
         es: "con peep",
       },
       no: {
-        fr: "air ambiant, lunettes, masque (simple|haute concentration|facial|venturi), mhc, (ventilation|respiration) spontanee (sans pep)?, oxygene nasal, zeep, pep (nulle|0)",
-        en: "room air, nasal (cannula|cannulae|prongs), (simple|face|venturi|non-rebreather|non rebreather) mask, zeep",
-        es: "aire ambiente, gafas nasales, mascarilla (simple|reservorio|venturi), canula* nasal*, zeep",
+        fr: "air ambiant, lunettes, masque (simple|haute concentration|facial|venturi), mhc, (ventilation|respiration) spontanee (sans pep)?, oxygene nasal, zeep, pep (nulle|0), sans (pep|peep|cpap)",
+        en: "room air, nasal (cannula|cannulae|prongs), (simple|face|venturi|non-rebreather|non rebreather) mask, zeep, (no|without) (peep|cpap)",
+        es: "aire ambiente, gafas nasales, mascarilla (simple|reservorio|venturi), canula* nasal*, zeep, sin (peep|cpap)",
       },
       from: { measure: "endPressure", value: 5 },
       judgement: true,

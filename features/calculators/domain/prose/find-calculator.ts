@@ -56,7 +56,9 @@ function meant(folded: string, alike: readonly Calculator[]): Calculator | null 
 
 /** The calculator named first, or null. */
 export function findCalculator(question: string): Calculator | null {
-  const text = foldText(question);
+  const typed = foldText(question);
+  // "CKD-EPI (2009)": brackets are no part of a name.
+  const text = { ...typed, folded: typed.folded.replace(/[()]/g, " ") };
   const none = { id: null };
   const names = longest([
     ...CALCULATORS.flatMap((calculator) => namesOf(text, calculator)),

@@ -9,6 +9,8 @@ import type { ReadValue } from "./read-value.ts";
 
 const FILLER =
   /^(?:\s|[:=(~]|est|etait|a|at|de|of|du|d'|l'|la|le|el|en|in|on|is|was|es|con|sous|under|mesuree?s?|measured|medid[oa]|plasmatique|sanguine?|serique|serum|serica?|arteriel(?:le)?|arterial|capillaire|totale?|total|actuel(?:le)?|environ|about|around|autour|alrededor|vers|initiale?|initial|inicial|aux?|d'entree|spontanee?|centrale|central|rectale|rectal|stable|remontee?|descendue?|chiffree?s?|calculee?|score|reel(?:le)?|est de|sinusale?|ratio|count|level|rate|reading|moyenne?|mean|up|now|estimated)*$/;
+/** "124 puis 128": a second value of the same measure. */
+const THEN = /^ ?(?:puis|then|luego|despues|->|=>|→|-->)(?: a| at)? ?$/;
 const BREAK = /[;]|,(?= )|\.(?= |$)|(?<![a-z])(?:mais|avec|et|but|with|and|pero|con|y)(?![a-z])/;
 
 export interface Candidate {
@@ -103,16 +105,22 @@ export function candidatesFor(
     const after = numbers.filter((number) => number.from >= to);
     const [next] = after;
     const ofAge = next?.units.includes("years") && name !== "age";
-    if (next && !ofAge && isFiller(folded, to, next.from)) {
-      found.push({ number: next, from, to: next.to, rank: 0 });
-      continue;
-    }
     const before = numbers.findLast((number) => number.to <= from);
-    if (
+    const touching =
       before &&
       /^ ?(?:de |d'|en |of |on |in )?$/.test(folded.slice(before.to, from)) &&
-      (fits(input, before) || before.foreignUnit)
-    ) {
+      (fits(input, before) || before.foreignUnit);
+    // "40 % SCB 75 kg": what follows is of something else.
+    const told = touching && before.units.length > 0;
+    const isOther = next && told && !next.foreignUnit && !fits(input, next);
+    if (next && !ofAge && !isOther && isFiller(folded, to, next.from)) {
+      found.push({ number: next, from, to: next.to, rank: 0 });
+      const [, again] = after;
+      if (again && THEN.test(folded.slice(next.to, again.from)) && fits(input, again))
+        found.push({ number: again, from: again.from, to: again.to, rank: 0 });
+      continue;
+    }
+    if (before && touching) {
       found.push({ number: before, from: before.from, to, rank: 1 });
       continue;
     }

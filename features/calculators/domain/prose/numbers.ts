@@ -33,6 +33,9 @@ const CLOCK = /(?<![a-z]|il y )(?:a|vers|des|at|las|from|around)\s*$/;
 const SINCE_CLOCK = /(?<![a-z])(?:depuis|since|desde)\s*$/;
 const FROM_THEN = /^ ?(?:(?:de|d'|apres|post|after|post|del|tras|despues)(?![a-z])|d'evolution)/;
 const FIRST_HOURS = 6;
+/** "5 ampoules de 0,2 mg": one of several, never the amount. */
+const SEVERAL =
+  /(?:[2-9]|\d{2,}|deux|trois|quatre|cinq|six|two|three|four|five|dos|tres|cuatro|cinco) ?(?:x|×|fois|ampoules?|amp|flacons?|fl|vials?|ampollas?|viales?)(?: (?:de|of|a))? ?$/;
 const ABOVE =
   /(?:>=?|≥|superieure?s? (?:ou egale? )?a|plus de|au moins|au-dessus de|depass\w+|more than|over|above|at least|greater than|mas de|superior a|mayor de|por encima de)\s*$/;
 const BELOW =
@@ -60,7 +63,10 @@ export function findNumbers(text: string): FoundNumber[] {
           : null;
     const rest = text.slice(end);
     if (units.includes("hours") && isClock(value, before, text.slice(end + length))) continue;
-    const foreignUnit = HOUR_AND_MORE.test(rest) || (units.length === 0 && UNIT_LIKE.test(rest));
+    const foreignUnit =
+      HOUR_AND_MORE.test(rest) ||
+      SEVERAL.test(before) ||
+      (units.length === 0 && UNIT_LIKE.test(rest));
     const known = foreignUnit ? [] : units;
     found.push({ value, from, to: end + length, units: known, foreignUnit, limit });
   }

@@ -188,7 +188,7 @@ function byLetter(
   const found = [
     ...folded.matchAll(
       new RegExp(
-        `(?:${named.join("|")}) ?(?:[:=] ?)?(\\d|(?<=[a-z])(?<![a-z]{2})(?:nt|t))(?![.,]?\\d|[a-z]{2})`,
+        `(?:${named.join("|")}) ?(?:[:=] ?)?(\\d|(?<=[a-z])(?<![a-z]{2})(?:nt|t))(?![.,]?\\d|[a-z]{2}| ?(?:h|j|min|ans?|mois|l|ml|kg|%)(?![a-z]))`,
         "g",
       ),
     ),

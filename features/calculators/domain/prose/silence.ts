@@ -8,7 +8,7 @@ import type { ReadValue, UnreadValue } from "./read-value.ts";
 
 /** "Nothing else", of criteria: another diagnosis that is denied says nothing of them. */
 const NOTHING_ELSE =
-  /(?:(?:sans|aucune?s?|pas d') ?autres? (?:critere|facteur|antecedent|atcd|comorbidite|element|signe|item)s?|rien d'autre|(?:le|tout le) reste (?:est )?(?:negatif|normal|absent|sans particularite|ras)|autres? (?:criteres?|items?|facteurs?|elements?) ?(?:: ?)?(?:sont )?(?:tous )?(?:absents?|negatifs?|non|nuls?)|(?:seul|unique|comme seul) (?:critere|facteur|antecedent)|sans autre (?:particularite|chose)|(?:aucun|sans) (?:des )?autres?(?=\s*(?:[,;.)]|$))|critere isole|(?<=[a-z] )isolee?s?\b|no other (?:criteri\w+|risk factors?|history|comorbid\w*|factors?|items?|findings?|features?)|nothing else|otherwise (?:negative|well|healthy|fit)|(?:only|sole) (?:criterion|risk factor)|(?:all )?(?:the )?(?:others?|rest) (?:criteria |items )?(?:are |is )?(?:negative|absent|normal|no)\b|sin (?:ningun )?otr[oa]s? (?:criterios?|factor(?:es)?|antecedentes?|comorbilidad\w*|signos?)|ningun otro (?:criterio|factor|antecedente)|nada mas|(?:el )?resto (?:es )?(?:negativo|normal|ausente|no))/;
+  /(?:(?:sans|aucune?s?|pas d') ?autres? (?:critere|facteur|antecedent|atcd|comorbidite|element|signe|item)s?|rien d'autre|(?:le|tout le) reste (?:est )?(?:negatif|normal|absent|sans particularite|ras|nul|(?:est )?a (?:0|zero)(?![.,]?\d))|autres? (?:criteres?|items?|facteurs?|elements?) ?(?:: ?)?(?:sont )?(?:tous )?(?:absents?|negatifs?|non|nuls?)|(?:seul|unique|comme seul) (?:critere|facteur|antecedent)|sans autre (?:particularite|chose)|(?:aucun|sans) (?:des )?autres?(?=\s*(?:[,;.)]|$))|critere isole|(?<=[a-z] )isolee?s?\b|no other (?:criteri\w+|risk factors?|history|comorbid\w*|factors?|items?|findings?|features?)|nothing else|otherwise (?:negative|well|healthy|fit)|(?:only|sole) (?:criterion|risk factor)|(?:all )?(?:the )?(?:others?|rest) (?:criteria |items )?(?:are |is )?(?:negative|absent|normal|no)\b|sin (?:ningun )?otr[oa]s? (?:criterios?|factor(?:es)?|antecedentes?|comorbilidad\w*|signos?)|ningun otro (?:criterio|factor|antecedente)|nada mas|(?:el )?resto (?:es )?(?:negativo|normal|ausente|no))/;
 /** "Aucun critère", of all of them. */
 const NONE_OF_THEM =
   /(?<![a-z0-9])(?:aucun|0|zero|no|none of the|ningun) (?:des |de los |of the )?(?:\d+ )?(?:criteres?|items?|criteria|criterios?|items? present)(?! (?:de |d'|of |majeur|mineur))(?![a-z])/;
@@ -40,8 +40,10 @@ export function silent(
   const begun = Object.keys(values).some((name) => name !== "age" && name !== "sex");
   const all = (begun ? NOTHING_ELSE.exec(text.folded) : null) ?? NONE_OF_THEM.exec(text.folded);
   const history = NO_HISTORY.exec(text.folded);
+  const wordsOf = ({ index, 0: match }: RegExpExecArray) =>
+    wordsAt(text, index, index + match.length);
   const answered = (match: RegExpExecArray, names: readonly string[]) => {
-    const words = wordsAt(text, match.index, match.index + match[0].length);
+    const words = wordsOf(match);
     for (const name of names) values[name] = { given: false, words };
   };
   if (history)
@@ -54,6 +56,11 @@ export function silent(
       all,
       unsaid().filter((name) => !criterionOf(reading, name)?.apart),
     );
+    for (const [name, one] of Object.entries(reading.inputs)) {
+      const known = values[name] || problems.some((problem) => problem.name === name);
+      if (!known && "options" in one && one.absent && calculator.inputs[name])
+        values[name] = { given: one.absent, words: wordsOf(all) };
+    }
     return [];
   }
   const implied = unsaid().filter((name) => {

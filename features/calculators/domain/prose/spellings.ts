@@ -140,6 +140,9 @@ function inHours(text: FoldedText): FoldedText {
 /** "1m50" beside a fall; a person's height is read elsewhere. */
 const FALLEN =
   /(?<=(?:chut|tomb|hauteur|fall|fell|height of|caid|cayo|altura de)[^,;.]{0,24})(?<!\d)(\d) ?m ?(\d{2})(?![\da-z])/g;
+/** "Na140", "FC110", "TA12/7": the sign stuck to its number. */
+const STUCK =
+  /(?<![a-z0-9])(na|cl|fc|fr|ta|pas|hr|rr|hb|alb|gly|creat)(?=\d+(?:[.,]\d+)?(?![a-z0-9]))/g;
 /** "Flexion à 70°" is no temperature. */
 const FLEXED =
   /(?<=flexi?on[^,;.]{0,24}\d|flechit[^,;.]{0,12}\d) ?(?:°|degres?|degrees?|grados?)(?! ?c)/g;
@@ -154,6 +157,7 @@ export function inSigns(text: FoldedText): FoldedText {
     ([, whole, tenth]) => `${whole},${tenth}°c`,
   );
   made = rewrite(made, FALLEN, ([, metres, rest]) => `${metres},${rest} m`);
+  made = rewrite(made, STUCK, ([, sign]) => `${sign} `);
   made = rewrite(made, FLEXED, () => "");
   made = rewrite(made, DILUTED, () => " dans ");
   for (const [pattern, instead] of UNITS)

@@ -7,5 +7,14 @@ export const reading: Reading = {
     es: "(formula )(de )?winter*, (pa-co2|pco2) (esperada|prevista|teorica), compensacion respiratoria",
     any: "winters",
   },
-  inputs: {},
+  inputs: {
+    bicarbonate: {
+      names: {
+        fr: "bica*, reserve alcaline, co2 total*, ra",
+        en: "bicarb*, total co2",
+        es: "bicarb*, co2 total",
+        any: "hco3-, hco3, tco2",
+      },
+    },
+  },
 };
