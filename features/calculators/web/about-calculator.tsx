@@ -78,13 +78,13 @@ export function AboutCalculator({
           {t(review.primaryOpened ? "about.primaryOpened" : "about.primaryNotOpened", { date })}
         </p>
         <ul>
-          {review.opened.map(({ link, where, compared }) => (
+          {review.opened.map(({ link, compared }) => (
             <li key={link}>
               <a href={link} target="_blank" rel="noreferrer noopener">
                 {t(`about.compared.${compared}`)}
                 <span className={styles.hidden}> ({t("about.newTab")})</span>
               </a>{" "}
-              <span lang="en">{where}</span>
+              {new URL(link).hostname.replace(/^www\./, "")}
             </li>
           ))}
         </ul>

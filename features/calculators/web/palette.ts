@@ -1,7 +1,9 @@
 import type { PaletteItem } from "#platform/feature/web/web-feature.ts";
-import { currentLanguage } from "#platform/i18n/web/i18n.ts";
+import { currentLanguage, loadTexts, text } from "#platform/i18n/web/i18n.ts";
+import { words } from "#platform/search/normalise.ts";
 import type { CalculatorSummary } from "../contract.ts";
-import { client } from "./api.ts";
+import { BUNDLES } from "../domain/bundles.ts";
+import { listCalculators } from "./offline.ts";
 import { matching } from "./search.ts";
 
 // The catalogue changes with the version only: asked for once a language, not at each key.
@@ -11,16 +13,31 @@ export async function findCalculators(query: string, signal: AbortSignal): Promi
   const language = currentLanguage();
   let list = asked.get(language);
   if (!list) {
-    list = client.list({ language });
+    list = listCalculators(language);
     asked.set(language, list);
     list.catch(() => asked.delete(language));
   }
   const all = await list;
   if (signal.aborted) return [];
-  return matching(all, query).map(({ id, name, summary }) => ({
+  await loadTexts("calculators");
+  if (signal.aborted) return [];
+  const bundles = BUNDLES.map(({ id }) => ({
+    id,
+    label: text(`calculators:bundles.${id}`),
+  })).filter(({ label }) =>
+    words(query).every((typed) => words(label).some((one) => one.startsWith(typed))),
+  );
+  const reasons = bundles.map(({ id, label }) => ({
+    id: `calculators-of:${id}`,
+    label,
+    description: text("calculators:bundle.description"),
+    to: `/calculator/reason/${id}`,
+  }));
+  const found = matching(all, query).map(({ id, name, summary }) => ({
     id: `calculator:${id}`,
     label: name,
     description: summary,
     to: `/calculator/${id}`,
   }));
+  return [...reasons, ...found];
 }
