@@ -45,6 +45,7 @@ const MODULES: readonly Readonly<Record<string, Calculator>>[] = await Promise.a
   import("./qsofa/calculator.ts"),
   import("./qtc/calculator.ts"),
   import("./sofa/calculator.ts"),
+  import("./spesi/calculator.ts"),
   import("./timi/calculator.ts"),
   import("./wells-dvt/calculator.ts"),
   import("./wells-pe/calculator.ts"),

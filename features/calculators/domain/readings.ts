@@ -46,6 +46,7 @@ import { reading as qsofa } from "./qsofa/reading.ts";
 import { reading as qtc } from "./qtc/reading.ts";
 import type { InputReading, Phrases, Reading } from "./reading.ts";
 import { reading as sofa } from "./sofa/reading.ts";
+import { reading as spesi } from "./spesi/reading.ts";
 import { reading as timi } from "./timi/reading.ts";
 import { reading as wellsDvt } from "./wells-dvt/reading.ts";
 import { reading as wellsPe } from "./wells-pe/reading.ts";
@@ -95,6 +96,7 @@ export const READINGS: Readonly<Record<string, Reading>> = {
   qsofa,
   qtc,
   sofa,
+  spesi,
   timi,
   "wells-dvt": wellsDvt,
   "wells-pe": wellsPe,

@@ -3,9 +3,9 @@ import type { Reading } from "../reading.ts";
 
 export const reading: Reading = {
   names: {
-    fr: "pesi, s-pesi, pesi simplifie*, pesi complet",
-    en: "pesi, s-pesi, simplified pesi, pulmonary embolism severity index",
-    es: "pesi, s-pesi, pesi simplificad*",
+    fr: "pesi, pesi complet",
+    en: "pesi, pulmonary embolism severity index",
+    es: "pesi",
   },
   inputs: {
     cancer: {

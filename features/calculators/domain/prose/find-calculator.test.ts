@@ -15,7 +15,7 @@ test.each([
   ["Glasgow 12 : SOFA ?", "sofa"],
   ["qSOFA : FR 24", "qsofa"],
   ["q-SOFA", "qsofa"],
-  ["sPESI homme 70 ans", "pesi"],
+  ["sPESI homme 70 ans", "spesi"],
   ["CHA2DS2-VA with heart failure", "cha2ds2-va"],
   ["heart failure, what is the CHA2DS2-VA?", "cha2ds2-va"],
   ["HEART score", "heart"],

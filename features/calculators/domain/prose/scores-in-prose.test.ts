@@ -120,16 +120,24 @@ const SCORES: Readonly<Record<string, readonly Row[]>> = {
       55,
     ],
     [
-      "sPESI et PESI : femme de 82 ans, FC 90, TAS 120, FR 18, temp 36,8, SpO2 94, insuffisance cardiaque, Glasgow 15",
+      "PESI complet : femme de 82 ans, FC 90, TAS 120, FR 18, temp 36,8, SpO2 94, insuffisance cardiaque, Glasgow 15",
       92,
     ],
-    ["sPESI homme 70 ans cancer FC 100 TAS 120 SpO2 95", "?alteredMentation"],
+    ["PESI homme 70 ans cancer FC 100 TAS 120 SpO2 95", "?alteredMentation"],
     ["PESI homme 70 ans, FC 100, TAS 130, FR 20, T 37, SpO2 95 %, cancer", "?alteredMentation"],
     ["PESI: 65 yo man, HR 120, BP 95/60, RR 24, temp 36.5, sats 92%, alert, no history", 125],
     [
       "PESI: mujer de 75 años, FC 80, TA 140/80, FR 18, temperatura 36,5, SpO2 96 %, EPOC, orientada",
       85,
     ],
+  ],
+  spesi: [
+    ["sPESI homme 70 ans cancer FC 100 TAS 120 SpO2 95", 1],
+    ["sPESI et PESI : femme de 82 ans, FC 90, TAS 120, SpO2 94, insuffisance cardiaque", 2],
+    ["PESI simplifié : 55 ans, FC 84, TA 124/70, sat 97 %, sans antécédent", 0],
+    ["PESI simplifié, 85 ans, FC 118, TAS 92, sat 87 %", "?cancer"],
+    ["simplified PESI: 66 yo woman, HR 115, BP 120/70, sats 93%, COPD", 2],
+    ["PESI simplificado: hombre de 60 años, FC 80, TA 130/80, SpO2 96 %, sin antecedentes", 0],
   ],
   psi: [
     [
