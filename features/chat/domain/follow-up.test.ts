@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { leanOf, requestOf } from "./follow-up.ts";
+import { isPastOf, leanOf, requestOf } from "./follow-up.ts";
 
 test.each([
   ["merci", "thanks"],
@@ -26,3 +26,12 @@ test.each([
     { follows: false, terrain: false },
   ],
 ] as const)("%s", (message, lean) => expect(leanOf(message)).toEqual(lean));
+
+test.each([
+  ["il a une BPCO", "exacerbation-bpco", true],
+  ["il a eu une embolie pulmonaire l’an dernier", "embolie-pulmonaire", true],
+  ["et s’il a un pneumothorax ?", "pneumothorax", false],
+  ["what if she has a pulmonary embolism?", "embolie-pulmonaire", false],
+])("%s: history of the patient, or another subject", (message, sheet, past) =>
+  expect(isPastOf(message, sheet)).toBe(past),
+);

@@ -40,6 +40,26 @@ const ABOUT_THE_PATIENT =
   /^(?:(?:et|mais|and|but|what|y|pero) )?(?:(?:if|si|s|about if) )?(?:il|elle|ils|he|she|es|tiene|esta|le patient|la patiente|the patient|el paciente|la paciente)(?: |$)/u;
 const IS_ANOTHER = /(?:^| )(?:c est|s agit|it s|it is|si es|se trata|pour|for|para)(?: |$)/u;
 
+const PAST =
+  /(?:^| )(?:a eu|a fait|avait|antecedents?|atcd|connue?|depuis|had|history|known|tuvo|antecedentes|conocid[oa])(?: |$)/u;
+
+/**
+ * Sheets of what a person may live with: "il a une BPCO" says something of the patient, "il a un
+ * pneumothorax" is another subject.
+ */
+const LIVED_WITH: ReadonlySet<string> = new Set([
+  "asthme-aigu",
+  "crise-suicidaire",
+  "etat-de-mal-epileptique",
+  "exacerbation-bpco",
+  "fibrillation-atriale",
+  "insuffisance-renale-aigue",
+]);
+
+/** What the message says of the patient may be their history, not what they have now. */
+export const isPastOf = (message: string, sheet: string): boolean =>
+  LIVED_WITH.has(sheet) || PAST.test(words(message).join(" "));
+
 export interface Lean {
   /** It can only be understood with what went before. */
   follows: boolean;

@@ -1,16 +1,13 @@
 // What the library holds on a question, and what the question is about: the same reading for both
 // minds.
 import { z } from "zod";
-import type {
-  KnowledgeAnswer,
-  KnowledgeQuery,
-  KnowledgeSource,
-  RankedPassage,
-} from "#platform/ai/toolbox.ts";
-import { type ConversationState, leanOf } from "../domain/follow-up.ts";
+import type { KnowledgeAnswer, KnowledgeQuery, RankedPassage } from "#platform/ai/toolbox.ts";
+import { fold, stems } from "#platform/search/normalise.ts";
+import { type ConversationState, isPastOf, leanOf } from "../domain/follow-up.ts";
 import type { ToolUse } from "../domain/message.ts";
 import { clauses, subjectWords } from "../domain/question.ts";
 import type { Topic } from "../domain/topic.ts";
+import { merge, toolUse } from "./library-answers.ts";
 import type { MindRequest, Understanding } from "./mind.ts";
 import { nextState } from "./next-state.ts";
 import { findTool } from "./tools-call.ts";
@@ -46,8 +43,9 @@ export async function readLibrary(request: MindRequest): Promise<Found> {
   const lean = leanOf(question);
   const population = previous && lean.follows ? previous.population : null;
   const own = await ask(question, { population });
-  const stays = previous?.topic && lean.follows && !leaves(own, lean.terrain);
-  const within = stays ? await withinTopic(request, previous, own, ask) : null;
+  const stays = lean.follows ? !leaves(own, lean.terrain, question) : namesNoSubject(own, question);
+  const within =
+    previous?.topic && stays ? await withinTopic(request, previous, own, ask, !lean.follows) : null;
   const topics = within ? within.topics : await topicsAsked(question, own, ask);
   const answer = within?.answer ?? own;
   const unbuilt = answer.score ? !isBuilt(request, answer.score.id) : false;
@@ -88,7 +86,7 @@ const asking =
  * An entity of its own right is another subject, with or without a sheet; a patient's history is
  * not.
  */
-function leaves(own: KnowledgeAnswer, terrain: boolean): boolean {
+function leaves(own: KnowledgeAnswer, terrain: boolean, question: string): boolean {
   if (own.score) return true;
   const absent = (own.absent ?? []).filter(({ kind }) => kind === "disease");
   const named = (own.entities ?? []).filter(
@@ -96,12 +94,30 @@ function leaves(own: KnowledgeAnswer, terrain: boolean): boolean {
   );
   const [best] = own.documents;
   const closed = absent.length > 0 && !best;
-  return (
-    (closed && !isHistory(own)) ||
-    (!terrain &&
-      best !== undefined &&
-      named.some(({ sheet }) => sheet === best.id || best.score >= NAMED))
-  );
+  if (closed) return !isHistory(own);
+  if (!best) return false;
+  const subject = named.filter(({ sheet }) => sheet === best.id || best.score >= NAMED);
+  return terrain
+    ? subject.some(({ sheet }) => sheet !== null && !isPastOf(question, sheet))
+    : subject.length > 0;
+}
+
+const SHORT = 12;
+
+/**
+ * A short message that names a drug, or nothing that the library knows, and no disease: it may be
+ * about the subject at hand although nothing in its words leans on it.
+ */
+function namesNoSubject(own: KnowledgeAnswer, question: string): boolean {
+  const entities = own.entities ?? [];
+  if (own.score || (own.absent ?? []).length > 0) return false;
+  // "La noradrénaline à quelle dose ?": used everywhere, it is no subject by itself.
+  const drugs = entities.filter(({ kind }) => kind === "drug").map(({ words }) => fold(words));
+  const onlyDrugs = drugs.length > 0 && subjectWords(question).every((one) => drugs.includes(one));
+  if (own.closed === true && !onlyDrugs) return false;
+  if (entities.some(({ kind }) => kind === "disease" || kind === "score")) return false;
+  if (question.split(/\s+/u).length > SHORT) return false;
+  return own.documents.length === 0 || drugs.length > 0;
 }
 
 /**
@@ -122,6 +138,7 @@ async function withinTopic(
   { topic, population }: ConversationState,
   own: KnowledgeAnswer,
   ask: Ask,
+  strict: boolean,
 ): Promise<Within | null> {
   if (!topic) return null;
   const answer = await ask(question, { documentId: topic.id, population });
@@ -133,7 +150,23 @@ async function withinTopic(
   if (!first || answer.passages.length === 0) return null;
   const said = { ...answer, entities: own.entities ?? [], absent: [], missing: [], neighbours: [] };
   const own_ = topicOf(first.id, first.title, answer, question);
+  // Nothing said that it leans on the sheet at hand: that sheet must speak of it.
+  if (strict && !speaksOf(own_, answer, own)) return null;
   return { topics: [own_], answer: said, untreated: untreatedOf(question, own_, answer) };
+}
+
+function speaksOf({ passages }: Topic, answer: KnowledgeAnswer, own: KnowledgeAnswer): boolean {
+  const drugs = (own.entities ?? []).filter(({ kind }) => kind === "drug");
+  if (drugs.length === 0) return answer.holdsTerms === true;
+  const held = new Set(
+    passages.flatMap(({ passage }) => [
+      ...stems(passage.text),
+      ...passage.doses.flatMap(({ drug }) => stems(drug)),
+    ]),
+  );
+  return drugs.every(({ words, title }) =>
+    [...stems(words), ...stems(title)].some((root) => held.has(root)),
+  );
 }
 
 /** What the message names and no passage of the sheet speaks of. */
@@ -204,23 +237,6 @@ const topicOf = (id: string, title: string, answer: KnowledgeAnswer, asked: stri
   terms: answer.terms ?? [],
 });
 
-function merge(answers: readonly KnowledgeAnswer[]): KnowledgeAnswer {
-  return {
-    passages: answers.flatMap(({ passages }) => passages),
-    documents: answers.flatMap(({ documents }) => documents).sort((a, b) => b.score - a.score),
-    sections: [...new Set(answers.flatMap(({ sections }) => sections))],
-    population: answers.find(({ population }) => population !== null)?.population ?? null,
-    missing: [...new Set(answers.flatMap(({ missing }) => missing))],
-    entities: answers.flatMap(({ entities }) => entities ?? []),
-    absent: answers.flatMap(({ absent }) => absent ?? []),
-    score: answers.find(({ score }) => score)?.score ?? null,
-    neighbours: answers.flatMap(({ neighbours }) => neighbours ?? []),
-    terms: answers.flatMap(({ terms }) => terms ?? []),
-    closed: answers.some(({ closed }) => closed === true),
-    holdsTerms: answers.some(({ holdsTerms }) => holdsTerms === true),
-  };
-}
-
 /** Whether the tool that computes knows the score. */
 const isBuilt = ({ services }: MindRequest, id: string): boolean =>
   builtScores(findTool(services, "compute_score")?.input).some((built) => isEditionOf(built, id));
@@ -235,29 +251,6 @@ export const isEditionOf = (built: string, id: string): boolean =>
   built === id || built.startsWith(`${id}-`);
 
 /** The call as it is kept beside the answer: what was asked, and the ids of what was found. */
-function toolUse(
-  source: KnowledgeSource | undefined,
-  text: string,
-  documentId: string | undefined,
-  answer: KnowledgeAnswer,
-): ToolUse {
-  return {
-    name:
-      source?.name === "guidelines" ? "search_library" : `search_${source?.name ?? "knowledge"}`,
-    card: source?.name === "guidelines" ? "library-search" : null,
-    input: { query: text, ...(documentId === undefined ? {} : { documentId }) },
-    output: {
-      documents: answer.documents.map(({ id, title, score, route }) => ({
-        id,
-        title,
-        score,
-        route,
-      })),
-      passages: answer.passages.slice(0, 20).map(({ passage }) => passage.id),
-    },
-  };
-}
-
 /**
  * Beside the answer, so that the next question and the screen know where the conversation stands.
  */

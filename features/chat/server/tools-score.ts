@@ -4,11 +4,13 @@
 
 import { sourceOf } from "../domain/answer.ts";
 import { countedTurns } from "../domain/case.ts";
-import { cite, plain, strong } from "../domain/inline.ts";
+import { cite, type Inline, plain, strong } from "../domain/inline.ts";
 import type { Block } from "../domain/markup.ts";
 import type { Source, ToolUse } from "../domain/message.ts";
 import type { MindRequest } from "./mind.ts";
 import { callTool } from "./tools-call.ts";
+
+type SayScore = (key: string, values?: Record<string, unknown>) => string;
 
 export interface ScoreAnswer {
   uses: ToolUse[];
@@ -49,7 +51,7 @@ export async function scoreAnswer(request: MindRequest): Promise<ScoreAnswer | n
 
   const blocks: Block[] = [];
   if (texts(asked).length === 0 && card.status === "computed") {
-    blocks.push({ kind: "paragraph", content: [strong(`${name}\u00a0: ${String(card.shown)}.`)] });
+    blocks.push({ kind: "paragraph", content: figure(name, card, say) });
     const meaning = computed.passages[0]?.text;
     if (meaning) blocks.push({ kind: "paragraph", content: [plain(`${meaning} `), cite(1)] });
     blocks.push({
@@ -95,6 +97,18 @@ export async function scoreAnswer(request: MindRequest): Promise<ScoreAnswer | n
   };
 }
 
+/** The result, and how it comes from the person's own figures when a formula says so. */
+function figure(
+  name: string,
+  { shown, formula }: Record<string, unknown>,
+  say: SayScore,
+): Inline[] {
+  const [computed = ""] = typeof formula === "string" ? formula.split(" = ") : [];
+  const result = `${name}\u00a0: ${String(shown)}`;
+  if (computed === "") return [strong(`${result}.`)];
+  return [strong(result), plain(say("from", { formula: computed }))];
+}
+
 const MOST_EARLIER = 8;
 /**
  * What the person wrote before, in this branch: a value given now may complete the score named
@@ -111,10 +125,7 @@ const strings = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === "string") : [];
 
 /** Each value with the words it came from. */
-function echo(
-  input: Record<string, unknown>,
-  say: (key: string, values?: Record<string, unknown>) => string,
-): string {
+function echo(input: Record<string, unknown>, say: SayScore): string {
   const { label, shown, words, from } = input;
   const units = texts(input.otherUnits).map(({ unit }) => String(unit));
   const supposed = units.length > 0 ? ` (${say("supposed", { units: units.join(", ") })})` : "";
