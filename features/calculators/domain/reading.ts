@@ -82,6 +82,8 @@ export interface CriterionReading {
   minutesAbove?: number;
   /** True from this many distinct things on: "HTA, diabète, tabac" is three. */
   counted?: { each: readonly Phrases[]; noun: Phrases; atLeast: number };
+  /** Not counted absent in silence while none of these is said: one of them is expected. */
+  oneOf?: readonly string[];
   /** Present, when not spoken of, with one of these: a tender malleolus is a pain of its zone. */
   presentWith?: readonly string[];
   /** Counted absent, and shown as such, when this other input is given. */

@@ -52,6 +52,8 @@ const METABOLISM: readonly SaidFormula[] = [
   // Grams or millimoles: both are written so.
   ...asked("corrected-sodium", {
     "Corriger la natrémie : Na 130, glycémie 8": ["glucose"],
+    // The result, or the value before it?
+    "natrémie corrigée 130, glycémie 4 g/L": ["sodium"],
     "natrémie corrigée : natrémie 124 mmol/L puis 128 mmol/L, glycémie 5 g/L": ["sodium"],
   }),
   // Ca + 0.02 × (40 − albumin)
@@ -64,6 +66,7 @@ const METABOLISM: readonly SaidFormula[] = [
     "calcio corregido: calcio 8,0 mg/dl, albúmina 3 g/dl": 2.196,
   }),
   ...asked("corrected-calcium", {
+    "calcémie corrigée 2,4 albumine 28": ["calcium"],
     "calcium corrigé : calcium ionisé 1,05, albumine 25": ["calcium"],
   }),
 ];
@@ -199,6 +202,10 @@ const TRAUMA: readonly SaidFormula[] = [
     "PECARN: 10-month-old, parietal swelling, GCS 15, acting normally, nothing else": 1,
     "PECARN: lactante de 8 meses, hematoma parietal, Glasgow 15, comportamiento normal, nada más": 1,
   }),
+  ...values("pecarn-under-2", {
+    "PECARN : 13 mois, GCS 15, perte de connaissance < 5 secondes, hématome frontal, comportement normal, chute de 80 cm, pas de fracture palpée": 0,
+    "PECARN : 13 mois, GCS 15, perte de connaissance de moins de 5 s, pas d’hématome, comportement normal, chute de 80 cm, pas de fracture palpée": 0,
+  }),
   ...asked("pecarn-under-2", {
     "PECARN 9 mois, hématome temporal, tombé de la table à langer, GCS 14, comportement inhabituel":
       ["severeMechanism"],
@@ -213,6 +220,7 @@ const TRAUMA: readonly SaidFormula[] = [
     "Ottawa tobillo: dolor a la palpación del maléolo externo, no puede caminar": 1,
   }),
   ...asked("ottawa-ankle", {
+    "ottawa cheville : entorse, appui impossible": ["malleolarPain", "midfootPain"],
     "Ottawa cheville, douleur malléolaire, ne peut pas faire 4 pas, palpation osseuse indolore": [
       "midfootPain",
     ],

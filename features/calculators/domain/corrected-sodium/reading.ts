@@ -1,3 +1,4 @@
+import { sodium } from "../quantities.ts";
 import type { Reading } from "../reading.ts";
 
 export const reading: Reading = {
@@ -7,6 +8,17 @@ export const reading: Reading = {
     es: "(sodio|natremia|na+|na) corregid*, correg* (el |la )?(sodio|natremia), correccion (del |de la )?(sodio|natremia), hillier",
   },
   value: true,
+  measures: {
+    // "Natrémie corrigée 130" is the result already, or the value before it: nothing tells which.
+    corrected: {
+      of: sodium,
+      names: {
+        fr: "(natremie|sodium|na+|na) corrige*",
+        en: "corrected (serum )?(sodium|na+|na)",
+        es: "(sodio|natremia|na+|na) corregid*",
+      },
+    },
+  },
   inputs: {
     // "Glycémie 6" may be of grams or of millimoles, here where both are seen every day.
     glucose: {

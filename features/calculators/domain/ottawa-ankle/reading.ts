@@ -66,6 +66,7 @@ export const reading: Reading = {
         en: "(painless|pain-free) ankle",
         es: "tobillo* (indolor*|no doloros*)",
       },
+      oneOf: ["malleolarPain", "midfootPain"],
       presentWith: ["lateralMalleolus", "medialMalleolus"],
     },
     midfootPain: {
@@ -79,6 +80,7 @@ export const reading: Reading = {
         en: "(painless|pain-free) (midfoot|foot)",
         es: "(mediopie|pie) (indolor*|no doloros*)",
       },
+      oneOf: ["malleolarPain", "midfootPain"],
       presentWith: ["fifthMetatarsal", "navicular"],
     },
     lateralMalleolus: {

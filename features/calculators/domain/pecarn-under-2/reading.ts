@@ -9,6 +9,8 @@ const FAINTED = "(perte* de connaissance|pdc|pc|pci|perte de conscience)";
 const FAINTED_EN = "(loss of consciousness|loc|lost consciousness|unconscious)";
 const FAINTED_ES = "(perdida de (conciencia|consciencia|conocimiento)|pdc)";
 const LONG = "(5|6|7|8|9|10|12|15|20|25|30|40|45|50|60)( )?s*";
+const FOR =
+  "(initiale |breve )?(de |pendant |durant |d'environ |environ |> |plus de |of |for |lasting |about |more than |durante |mas de )?";
 const SHORT = "(1|2|3|4)( )?s*";
 const A_MINUTE =
   "(une|1|2|3|4|5|10|plusieurs|quelques|few|several|one|un|unos) (minute*|min|mn|minuto*)";
@@ -45,14 +47,14 @@ export const reading: Reading = {
     },
     lossOfConsciousness: {
       yes: {
-        fr: `${FAINTED} ~ ${LONG}, ${FAINTED} ~ ${A_MINUTE}, ${FAINTED} ~ prolongee*`,
-        en: `${FAINTED_EN} ~ ${LONG}, ${FAINTED_EN} ~ ${A_MINUTE}, prolonged ${FAINTED_EN}`,
-        es: `${FAINTED_ES} ~ ${LONG}, ${FAINTED_ES} ~ ${A_MINUTE}, ${FAINTED_ES} prolongada`,
+        fr: `${FAINTED} ${FOR}${LONG}, ${FAINTED} ${FOR}${A_MINUTE}, ${FAINTED} ~ prolongee*`,
+        en: `${FAINTED_EN} ${FOR}${LONG}, ${FAINTED_EN} ${FOR}${A_MINUTE}, prolonged ${FAINTED_EN}`,
+        es: `${FAINTED_ES} ${FOR}${LONG}, ${FAINTED_ES} ${FOR}${A_MINUTE}, ${FAINTED_ES} prolongada`,
       },
       no: {
-        fr: `${FAINTED} ~ ${SHORT}, ${FAINTED} ~ moins de (5|cinq)( )?s*`,
-        en: `${FAINTED_EN} ~ ${SHORT}, ${FAINTED_EN} ~ (less than|under) (5|five)( )?s*`,
-        es: `${FAINTED_ES} ~ ${SHORT}, ${FAINTED_ES} ~ menos de (5|cinco)( )?s*`,
+        fr: `${FAINTED} ~ ${SHORT}, ${FAINTED} ~ (<|moins de) (5|cinq)( )?s*`,
+        en: `${FAINTED_EN} ~ ${SHORT}, ${FAINTED_EN} ~ (<|less than|under) (5|five)( )?s*`,
+        es: `${FAINTED_ES} ~ ${SHORT}, ${FAINTED_ES} ~ (<|menos de) (5|cinco)( )?s*`,
       },
       // Five seconds or more: its duration must be told.
       open: { fr: FAINTED, en: FAINTED_EN, es: FAINTED_ES },

@@ -77,6 +77,7 @@ export function silent(
   if (said.length === 0 || said.some(denied)) return [];
   return unsaid().filter((name) => {
     const criterion = criterionOf(reading, name);
-    return criterion !== undefined && !criterion.judgement && criterion.absentWith === undefined;
+    if (!criterion || criterion.judgement || criterion.absentWith !== undefined) return false;
+    return criterion.oneOf?.some((other) => values[other]?.given) ?? true;
   });
 }
