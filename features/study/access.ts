@@ -4,6 +4,8 @@ export const access: AccessRows = {
   procedures: {
     questions: ["POST /api/study/questions/search", "person"],
     facets: ["GET /api/study/questions/facets", "person"],
+    importQuestions: ["POST /api/study/questions/import", "person"],
+    exportQuestions: ["GET /api/study/questions/export", "person"],
     removeQuestion: ["DELETE /api/study/questions/{id}", "person"],
     start: ["POST /api/study/attempts", "person"],
     attempts: ["GET /api/study/attempts", "person"],

@@ -1,6 +1,9 @@
 import { z } from "zod";
 import { procedure } from "#platform/http/procedure.ts";
 import { LANGUAGES } from "#platform/i18n/languages.ts";
+import { LONGEST_SENT } from "./domain/files/limits.ts";
+import { FORMATS, REFUSALS } from "./domain/files/read-file.ts";
+import type { ShownQuestion } from "./domain/session.ts";
 import {
   facets,
   factResult,
@@ -37,6 +40,34 @@ export const contract = {
     "/study/questions/facets",
     "How many questions there are of each kind",
   ).output(facets),
+  importQuestions: route(
+    "POST",
+    "/study/questions/import",
+    "Read questions out of a file; with `keep`, they become mine, each once",
+  )
+    .errors({ UNKNOWN_FORMAT: { status: 422 } })
+    .input(
+      z.strictObject({
+        fileName: z.string().trim().min(1).max(200),
+        text: z.string().min(1).max(LONGEST_SENT),
+        keep: z.boolean(),
+      }),
+    )
+    .output(
+      z.object({
+        format: z.enum(FORMATS),
+        found: z.int(),
+        /** Not mine before; null when nothing was kept. */
+        added: z.int().nullable(),
+        refused: z.array(z.object({ at: z.int(), reason: z.enum(REFUSALS) })),
+        refusedTotal: z.int(),
+        /** The first of them. */
+        preview: z.array(z.custom<ShownQuestion>()),
+      }),
+    ),
+  exportQuestions: route("GET", "/study/questions/export", "My questions as a file")
+    .input(z.strictObject({ format: z.enum(FORMATS) }))
+    .output(z.object({ text: z.string(), written: z.int(), left: z.int() })),
   removeQuestion: route("DELETE", "/study/questions/{id}", "Delete a question of my own")
     .input(z.strictObject({ id }))
     .output(done),

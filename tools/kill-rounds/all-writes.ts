@@ -37,7 +37,6 @@ export const NOTHING_PROMISED: Readonly<Record<string, string>> = {
   "privacy/exportUserData": "a reading",
   "security/validateUserInput": "a reading",
   "study/questions": "a reading",
-  "study/removeQuestion": "needs a question that the command line brought",
   "security/monitorSecurityEvents": "a reading",
   "POST /api/flashcards/texts": "the text of a document, given back and not kept",
   "POST /api/auth/request-password-reset":

@@ -79,4 +79,16 @@ export const views: readonly View[] = [
     await visit(stage, "/study?tab=history");
     await expect(button(stage, "study:history.resume").first()).toBeVisible();
   }),
+  view("own questions", async (stage) => {
+    const text = "Quel vaisseau ?\nA. L’aorte\nB. La veine cave\nANSWER: B\n";
+    await call(stage.page, "study/importQuestions", { fileName: "a.aiken", text, keep: true });
+    await visit(stage, "/study?tab=own");
+    const file = {
+      name: "QUESTIONS.CSV",
+      mimeType: "text/csv",
+      buffer: Buffer.from("question,a\nSeul,un\n"),
+    };
+    await stage.page.locator("input[type=file]").setInputFiles(file);
+    await expect(stage.page.getByText(stage.say("study:own.refused", { count: 1 }))).toBeVisible();
+  }),
 ];

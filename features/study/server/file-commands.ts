@@ -3,13 +3,10 @@ import { readFile, stat, writeFile } from "node:fs/promises";
 import { basename, resolve } from "node:path";
 import { findPersonId } from "#features/accounts/server/public.ts";
 import type { Command, CommandInvocation } from "#platform/feature/server/server-feature.ts";
-import type { BankQuestion } from "../domain/bank-question.ts";
 import { formatOf, LONGEST_FILE, readQuestions, writeQuestions } from "../domain/files/formats.ts";
-import { digestOf } from "./digest.ts";
-import { addQuestions, listQuestions } from "./queries.ts";
+import { keepQuestions } from "./own-questions.ts";
+import { listQuestions } from "./queries.ts";
 
-/** Rows of one statement: each is a few kilobytes. */
-const BATCH = 200;
 /** Refused places that are named; the others are counted. */
 const NAMED = 50;
 
@@ -58,37 +55,16 @@ export const importCommand: Command = {
       return 1;
     }
     const { questions, refused } = readQuestions(text, format);
-    const added = await keep(invocation, asked.ownerId, questions);
+    const { db, now } = invocation.services;
+    const added = await db.asPerson(asked.ownerId, (tx) =>
+      keepQuestions(tx, asked.ownerId, questions, now()),
+    );
     for (const { at, reason } of refused.slice(0, NAMED)) say(`refused.${reason}`, { at });
     const vars = { count: added, known: questions.length - added, refused: refused.length };
     say("command.imported", vars);
     return questions.length === 0 && refused.length > 0 ? 1 : 0;
   },
 };
-
-/** All of the file or nothing: a command that is cut off is run again. */
-function keep(
-  { services }: CommandInvocation,
-  ownerId: string,
-  questions: readonly BankQuestion[],
-): Promise<number> {
-  const createdAt = services.now();
-  return services.db.asPerson(ownerId, async (tx) => {
-    let added = 0;
-    for (let from = 0; from < questions.length; from += BATCH) {
-      const rows = questions.slice(from, from + BATCH).map((content, at) => ({
-        id: crypto.randomUUID(),
-        ownerId,
-        content,
-        digest: digestOf(content),
-        place: from + at,
-        createdAt,
-      }));
-      added += await addQuestions(tx, rows);
-    }
-    return added;
-  });
-}
 
 export const exportCommand: Command = {
   words: ["questions", "export"],

@@ -1,7 +1,11 @@
 import { implementFeature } from "#platform/feature/server/implement.ts";
 import { contract } from "../contract.ts";
+import { formatOf, readQuestions as readFile, writeQuestions } from "../domain/files/formats.ts";
+import { MOST_NAMED, PREVIEWED } from "../domain/files/limits.ts";
 import { shownQuestion } from "../domain/session.ts";
 import { applyAnswers } from "./apply-answers.ts";
+import { keepQuestions } from "./own-questions.ts";
+import { listQuestions } from "./queries.ts";
 import { deleteOpenAttempt, findAttempt, listAttempts } from "./queries-attempts.ts";
 import { countQuestions, deleteQuestion, findQuestions, readQuestions } from "./queries-bank.ts";
 import { openedAttempt, readResult, summaryOf } from "./read-attempt.ts";
@@ -34,6 +38,33 @@ export const handlers = os.router({
 
   facets: os.facets.handler(({ context: { me, services } }) =>
     services.db.asPerson(me.id, countQuestions),
+  ),
+
+  importQuestions: os.importQuestions.handler(
+    async ({ input: { fileName, text, keep }, context: { me, services }, errors }) => {
+      const format = formatOf(fileName, text);
+      if (format === null) throw errors.UNKNOWN_FORMAT();
+      const { questions, refused } = readFile(text, format);
+      const added = keep
+        ? await services.db.asPerson(me.id, (tx) =>
+            keepQuestions(tx, me.id, questions, services.now()),
+          )
+        : null;
+      return {
+        ...{ format, found: questions.length, added, refusedTotal: refused.length },
+        refused: refused.slice(0, MOST_NAMED),
+        preview: questions.slice(0, PREVIEWED).map(shownQuestion),
+      };
+    },
+  ),
+
+  exportQuestions: os.exportQuestions.handler(
+    async ({ input: { format }, context: { me, services } }) => {
+      const rows = await services.db.asPerson(me.id, listQuestions);
+      const contents = rows.map(({ content }) => content);
+      const { text, left } = writeQuestions(contents, format);
+      return { text, written: contents.length - left, left };
+    },
   ),
 
   removeQuestion: os.removeQuestion.handler(

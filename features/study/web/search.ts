@@ -1,5 +1,5 @@
 /** Tabs of the page, in the order they are shown. */
-export const TABS = ["qcm", "history"] as const;
+export const TABS = ["qcm", "history", "own"] as const;
 export type Tab = (typeof TABS)[number];
 
 export interface StudySearch {

@@ -9,6 +9,9 @@ import { HistoryTab } from "./history/history-tab.tsx";
 import { TABS, type Tab } from "./search.ts";
 import styles from "./study-page.module.css";
 
+const OwnTab = lazy(() =>
+  import("./own/own-tab.tsx").then((module) => ({ default: module.OwnTab })),
+);
 const PaperScreen = lazy(() =>
   import("./paper/paper-screen.tsx").then((module) => ({ default: module.PaperScreen })),
 );
@@ -32,13 +35,11 @@ export function StudyPage() {
           onOpen={show}
           className={styles.panel}
         >
-          {({ id }) =>
-            id === "qcm" ? (
-              <ConfigureTab onBegin={open} />
-            ) : (
-              <HistoryTab onOpen={open} onConfigure={() => show("qcm")} />
-            )
-          }
+          {({ id }) => {
+            if (id === "qcm") return <ConfigureTab onBegin={open} />;
+            if (id === "own") return <OwnTab />;
+            return <HistoryTab onOpen={open} onConfigure={() => show("qcm")} />;
+          }}
         </TabFrame>
       ) : (
         <Suspense fallback={<PagePending />}>

@@ -12,7 +12,34 @@ const fact = (attemptId: string) => ({
 });
 const status = (who: Person, id: string) => statusOf(who, "study/attempt", { id });
 
+interface Own {
+  questions: { id: string; question: { statement: string } }[];
+}
+const ownQuestions = async (who: Person): Promise<Own["questions"]> =>
+  ((await call(who, "study/questions", { filters: { origin: "own" }, limit: 100 })) as Own)
+    .questions;
+
+async function brought(who: Person): Promise<string> {
+  const statement = `Question ${crypto.randomUUID()}`;
+  const text = `${statement}\nA. un\nB. deux\nANSWER: A\n`;
+  await call(who, "study/importQuestions", { fileName: "a.aiken", text, keep: true });
+  return statement;
+}
+const isThere = async (who: Person, statement: string) =>
+  (await ownQuestions(who)).some(({ question }) => question.statement === statement);
+
 export const studyWrites: Writes = {
+  "study/importQuestions": async ({ me }) => {
+    const statement = await brought(me);
+    return () => isThere(me, statement);
+  },
+  "study/removeQuestion": async ({ me }) => {
+    const statement = await brought(me);
+    const own = await ownQuestions(me);
+    const { id } = own.find(({ question }) => question.statement === statement) ?? { id: "" };
+    await call(me, "study/removeQuestion", { id });
+    return async () => !(await isThere(me, statement));
+  },
   "study/start": async ({ me }) => {
     const id = await begun(me);
     return async () => (await status(me, id)) === 200;

@@ -1,0 +1,94 @@
+import { Button, FileInput } from "@mantine/core";
+import { ORPCError } from "@orpc/client";
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { LONGEST_SENT } from "../../domain/files/limits.ts";
+import { client } from "../api.ts";
+import styles from "../configure/configure.module.css";
+
+interface Chosen {
+  fileName: string;
+  text: string;
+}
+
+class TooLong extends Error {
+  override name = "TooLong";
+}
+
+const sentenceOf = (error: unknown) => {
+  if (error instanceof TooLong) return "errors.tooLong";
+  return error instanceof ORPCError && error.code === "UNKNOWN_FORMAT"
+    ? "errors.unknownFormat"
+    : "errors.import";
+};
+
+/** A file is read and shown first; its questions are kept once the person says so. */
+export function ImportFile({ onKept }: { onKept(): void }) {
+  const { t } = useTranslation("study");
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const look = useMutation({
+    mutationFn: async (file: File) => {
+      const text = await file.text();
+      if (text.length > LONGEST_SENT) throw new TooLong();
+      const read = await client.importQuestions({ fileName: file.name, text, keep: false });
+      setChosen({ fileName: file.name, text });
+      return read;
+    },
+  });
+  const keep = useMutation({
+    mutationFn: (file: Chosen) => client.importQuestions({ ...file, keep: true }),
+    onSuccess: () => {
+      setChosen(null);
+      look.reset();
+      onKept();
+    },
+  });
+  const read = look.data;
+  const failed = look.error ?? keep.error;
+  return (
+    <div className={styles.form}>
+      <FileInput
+        label={t("own.choose")}
+        description={t("own.lead")}
+        accept=".json,.xml,.gift,.aiken,.csv,.tsv,.txt"
+        placeholder={t("own.choose")}
+        onChange={(file) => {
+          keep.reset();
+          if (file) look.mutate(file);
+        }}
+      />
+      {failed && <p role="alert">{t(sentenceOf(failed))}</p>}
+      {keep.data && <p role="status">{t("own.added", { count: keep.data.added ?? 0 })}</p>}
+      {read && chosen && (
+        <div>
+          <p role="status">{t("own.found", { count: read.found })}</p>
+          <ul>
+            {read.preview.map(({ statement }) => (
+              <li key={statement} lang="fr">
+                {statement}
+              </li>
+            ))}
+          </ul>
+          {read.refusedTotal > 0 && (
+            <>
+              <p>{t("own.refused", { count: read.refusedTotal })}</p>
+              <ul>
+                {read.refused.map(({ at, reason }) => (
+                  <li key={at}>{t(`refused.${reason}`, { at })}</li>
+                ))}
+              </ul>
+            </>
+          )}
+          <Button
+            disabled={read.found === 0}
+            loading={keep.isPending}
+            onClick={() => keep.mutate(chosen)}
+          >
+            {t("own.keep")}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
