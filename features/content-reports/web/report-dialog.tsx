@@ -6,6 +6,7 @@ import { network } from "#platform/network/web/network-state.ts";
 import { enqueue } from "#platform/offline/web/offline-work.ts";
 import { holdUnsaved } from "#platform/pwa/web/unsaved-work.ts";
 import { formatDate } from "#platform/ui/format.ts";
+import { afresh } from "#platform/ui/records/paged.ts";
 import { useReturnFocus } from "#platform/ui/return-focus.ts";
 import { toast } from "#platform/ui/toasts.ts";
 import {
@@ -123,7 +124,7 @@ function Reasons(props: {
 /** What the person already reported of this text, and what was answered. */
 function Earlier({ kind, target }: { kind: Reported["kind"]; target: string }) {
   const { t } = useTranslation("content-reports");
-  const { data } = useQuery(queries.mine.queryOptions({ input: { kind, target }, staleTime: 0 }));
+  const { data } = useQuery(queries.mine.queryOptions({ input: { kind, target }, ...afresh }));
   if (!data || data.length === 0) return null;
   return (
     <section className={styles.earlier} aria-label={t("earlier")}>

@@ -45,7 +45,7 @@ test("une erreur signalée est lue par un modérateur, close, et sa réponse lue
   await expect(dialog.getByText("Réécrit, merci.")).toBeVisible();
 });
 
-test("un passage écarté par deux médecins n’est plus donné à personne", async ({
+test("un passage écarté par deux médecins l’est pour tous, jusqu’à ce qu’un administrateur le reprenne", async ({
   page,
   browser,
 }) => {
@@ -67,10 +67,14 @@ test("un passage écarté par deux médecins n’est plus donné à personne", a
     await expect(passage.getByText(says)).toBeVisible();
     await doctor.close();
   }
-  await signUp(page);
+  await signUp(page, { role: "admin" });
   const passage = await openPassage(page);
   await expect(passage.getByText(/écarté dans cet établissement/)).toBeVisible();
   await expect(passage.getByText(reason).first()).toBeVisible();
   await passage.getByRole("button", { name: "Afficher le texte écarté" }).click();
   await accessible(page);
+  await passage.getByRole("button", { name: "Relecture locale" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Utiliser de nouveau" }).click();
+  await expect(passage.getByText(reason)).toHaveCount(0);
+  await expect(passage.getByText(/écarté dans cet établissement/)).toHaveCount(0);
 });
