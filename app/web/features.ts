@@ -9,6 +9,7 @@ import { contentReports } from "#features/content-reports/web/feature.ts";
 import { dashboard } from "#features/dashboard/web/feature.ts";
 import { flashcards } from "#features/flashcards/web/feature.ts";
 import { guidelines } from "#features/guidelines/web/feature.ts";
+import { medications } from "#features/medications/web/feature.ts";
 import { privacy } from "#features/privacy/web/feature.ts";
 import { progress } from "#features/progress/web/feature.ts";
 import { revisionSheets } from "#features/revision-sheets/web/feature.ts";
@@ -27,6 +28,7 @@ export const features = [
   dashboard,
   flashcards,
   guidelines,
+  medications,
   offline,
   privacy,
   progress,

@@ -1,13 +1,15 @@
 // The official tables for other rooms: what is in use now, read once a version.
 import type { Services } from "#platform/feature/server/context.ts";
-import type { Drug } from "../domain/drug.ts";
+import type { Drug, GenericGroup } from "../domain/drug.ts";
 import type { Nomenclature } from "../domain/official.ts";
 import type { InteractionPair, ThesaurusSubstance } from "../domain/read-interactions.ts";
+import type { FoundLabel } from "../domain/search/search.ts";
+import { searchOf } from "./catalogue.ts";
 import {
   type CodingTables as BuiltCodingTables,
   codingTables as builtCodingTables,
 } from "./coding-tables.ts";
-import { currentVersion, type Version } from "./queries.ts";
+import { currentVersion, rowsByKey, type Version } from "./queries.ts";
 import { type Run, readPart } from "./read-part.ts";
 
 export interface InteractionTables {
@@ -60,6 +62,46 @@ export async function composedDrugs(
     parts: drug.parts,
   }));
   return { id: version.id, edition: version.edition, drugs };
+}
+
+/** Drugs that answer a few words, best first; null without a drug database. */
+export async function findDrugs(
+  services: Pick<Services, "db">,
+  query: string,
+  limit: number,
+): Promise<FoundLabel[] | null> {
+  const search = await searchOf(services, "drugs");
+  return search?.(query, limit) ?? null;
+}
+
+export interface DrugSheet {
+  edition: string;
+  drug: Drug;
+  /** Drugs of the same generic groups. */
+  equivalents: { cis: string; name: string }[];
+}
+
+/** What the official files say of a drug, or null. */
+export function drugSheet(services: Pick<Services, "db">, cis: string): Promise<DrugSheet | null> {
+  return services.db.asSystem("read official tables", async (tx) => {
+    const version = await currentVersion(tx, "bdpm");
+    if (!version) return null;
+    const of = (part: string, keys: readonly string[]) => rowsByKey(tx, version.id, part, keys);
+    const [row] = await of("drugs", [cis]);
+    if (!row) return null;
+    const drug = row.content as Drug;
+    const ids = drug.groups.map(({ id }) => id);
+    const groups = ids.length > 0 ? await of("groups", ids) : [];
+    const members = groups.flatMap(({ content }) => (content as GenericGroup).members);
+    const others = [...new Set(members)].filter((one) => one !== cis);
+    const rows = others.length > 0 ? await of("drugs", others) : [];
+    const equivalents = rows.map(({ key, content }) => ({
+      cis: key,
+      name: (content as Drug).name,
+    }));
+    equivalents.sort((a, b) => a.name.localeCompare(b.name, "fr"));
+    return { edition: version.edition, drug, equivalents };
+  });
 }
 
 /** What coding reads of the tables in use; null without a CIM-10. */

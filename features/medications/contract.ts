@@ -1,0 +1,119 @@
+import { z } from "zod";
+import { LEVELS } from "#features/nomenclatures/domain/public.ts";
+import { procedure } from "#platform/http/procedure.ts";
+
+const tags = ["Medications"];
+const LONGEST_NAME = 300;
+const MOST_DRUGS = 40;
+
+const name = z.string().trim().min(1).max(LONGEST_NAME);
+const day = z.string().nullable();
+const level = z.enum(LEVELS);
+const opinion = z.object({ reason: z.string(), day, value: z.string(), text: z.string() });
+const price = z.number().nullable();
+
+const drug = z.object({
+  name: z.string(),
+  form: z.string(),
+  routes: z.array(z.string()),
+  status: z.string(),
+  procedure: z.string(),
+  market: z.string(),
+  day,
+  holders: z.array(z.string()),
+  watched: z.boolean(),
+  parts: z.array(
+    z.object({
+      code: z.string(),
+      substance: z.string(),
+      dose: z.string(),
+      reference: z.string(),
+      nature: z.string(),
+      link: z.string(),
+    }),
+  ),
+  packages: z.array(
+    z.object({
+      cip7: z.string(),
+      cip13: z.string(),
+      label: z.string(),
+      status: z.string(),
+      market: z.string(),
+      day,
+      collective: z.boolean(),
+      rates: z.array(z.string()),
+      price,
+      priceWithFee: price,
+      fee: price,
+      conditions: z.string(),
+    }),
+  ),
+  conditions: z.array(z.string()),
+  groups: z.array(z.object({ id: z.string(), kind: z.string() })),
+  atc: z.string().nullable(),
+  link: z.string().nullable(),
+  shortages: z.array(
+    z.object({
+      cip13: z.string(),
+      status: z.string(),
+      from: day,
+      updated: day,
+      back: day,
+      link: z.string(),
+    }),
+  ),
+  smr: z.array(opinion),
+  asmr: z.array(opinion),
+});
+
+const sheet = z.object({
+  cis: z.string(),
+  edition: z.string(),
+  drug,
+  equivalents: z.array(z.object({ cis: z.string(), name: z.string() })),
+});
+
+const analysis = z.object({
+  /** Edition of the thesaurus and the pairs it holds; null: none was imported, nothing is verified. */
+  source: z.object({ edition: z.string(), pairs: z.int() }).nullable(),
+  interactions: z.array(
+    z.object({
+      a: z.string(),
+      b: z.string(),
+      level,
+      levels: z.array(level),
+      said: z.array(z.string()),
+      details: z.array(
+        z.object({ level, detail: z.string(), mechanism: z.string(), pair: z.string() }),
+      ),
+    }),
+  ),
+  duplicates: z.array(z.object({ a: z.string(), b: z.string(), substance: z.string() })),
+  unverified: z.array(z.string()),
+});
+
+export const contract = {
+  search: procedure
+    .route({ method: "POST", path: "/medications/search", tags, summary: "Find drugs" })
+    .input(z.strictObject({ query: name }))
+    .output(
+      z.object({
+        /** False: the drug database was not imported. */
+        imported: z.boolean(),
+        results: z.array(z.object({ code: z.string(), label: z.string(), score: z.number() })),
+      }),
+    ),
+
+  sheet: procedure
+    .route({ method: "GET", path: "/medications/{cis}", tags, summary: "The sheet of a drug" })
+    .input(z.strictObject({ cis: z.string().regex(/^\d{8}$/) }))
+    .output(sheet),
+
+  analyse: procedure
+    .route({ method: "POST", path: "/medications/analyse", tags, summary: "Analyse drugs" })
+    .input(z.strictObject({ drugs: z.array(name).min(1).max(MOST_DRUGS) }))
+    .output(analysis),
+};
+
+export type DrugSheetView = z.output<typeof sheet>;
+export type Analysis = z.output<typeof analysis>;
