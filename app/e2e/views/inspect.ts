@@ -23,7 +23,8 @@ export const inspect = (page: Page, namespaces: readonly string[]): Promise<Find
     // Addresses, files and numbers also hold dots: a key is made of words, and its last one is no
     // domain.
     const key = /^[a-z][a-zA-Z]*(\.[a-zA-Z]+)+$/;
-    const domain = /\.(com|edu|eu|fr|gov|int|json|net|org|uk)$/;
+    const domain =
+      /\.(app|cn|co|com|de|dev|edu|eu|fr|gov|group|health|hk|info|int|io|json|md|net|nl|org|uk)$/;
     const prefix = new RegExp(`(^|\\s)(${names.join("|")}):[a-z]`);
     // A report of an error quotes the engine: what it names there is code, not a key of ours.
     const quoted = /is not a function|is not defined|of (?:undefined|null)/;

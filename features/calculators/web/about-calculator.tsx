@@ -5,6 +5,9 @@ import type { Calculator, CalculatorTexts, Publication, Show } from "../domain/c
 import { resultUnit } from "../domain/present.ts";
 import styles from "./about.module.css";
 
+/** Where it was read: the address says more than a name would. */
+const hostOf = (link: string): string => new URL(link).hostname.replace(/^www\./, "");
+
 /** What the publication says, where it holds, and what of it was really opened. */
 export function AboutCalculator({
   calculator,
@@ -81,10 +84,9 @@ export function AboutCalculator({
           {review.opened.map(({ link, compared }) => (
             <li key={link}>
               <a href={link} target="_blank" rel="noreferrer noopener">
-                {t(`about.compared.${compared}`)}
+                {`${t(`about.compared.${compared}`)} · ${hostOf(link)}`}
                 <span className={styles.hidden}> ({t("about.newTab")})</span>
-              </a>{" "}
-              {new URL(link).hostname.replace(/^www\./, "")}
+              </a>
             </li>
           ))}
         </ul>
