@@ -22,10 +22,13 @@ export const AnswerView = memo(function AnswerView({
   sources,
   annotations = NONE,
   lead = false,
+  weight,
 }: Pick<Message, "text" | "language" | "sources"> &
   Partial<Pick<Message, "annotations">> & {
     /** The first statement is the line that answers: it stands on its own ground. */
     lead?: boolean;
+    /** Of the person, in kg, when it was said: doses by kilogram are computed with it. */
+    weight?: number | undefined;
   }) {
   const blocks = useMemo(() => readMarkup(text, annotations), [text, annotations]);
   const answering = lead ? blocks.find(isCited) : undefined;
@@ -38,6 +41,7 @@ export const AnswerView = memo(function AnswerView({
             sources={sources}
             language={language}
             lead={block === answering}
+            weight={weight}
           />
         ));
         if (title === null) return shown;
@@ -83,7 +87,13 @@ interface Context {
   language: string;
 }
 
-function BlockView({ block, lead, ...context }: Context & { block: Block; lead: boolean }) {
+interface BlockViewProps extends Context {
+  block: Block;
+  lead: boolean;
+  weight: number | undefined;
+}
+
+function BlockView({ block, lead, weight, ...context }: BlockViewProps) {
   switch (block.kind) {
     case "heading": {
       const Title = block.level === 4 ? "h4" : "h3";
@@ -100,7 +110,7 @@ function BlockView({ block, lead, ...context }: Context & { block: Block; lead: 
         </p>
       );
     case "list":
-      return <Statements {...block} {...context} lead={lead} />;
+      return <Statements {...block} {...context} lead={lead} weight={weight} />;
     case "alert":
       return (
         <section className={styles[block.tone]} aria-label={block.title}>
@@ -169,9 +179,11 @@ interface StatementsProps extends Context {
   start?: number;
   depths?: readonly number[];
   lead?: boolean;
+  weight?: number | undefined;
 }
 
-function Statements({ items, start, depths, sources, language, lead = false }: StatementsProps) {
+function Statements(props: StatementsProps) {
+  const { items, start, depths, sources, language, lead = false, weight } = props;
   const statements = inPlace(items, (item, place) => {
     const source = citedIn(item, sources);
     return (
@@ -179,7 +191,7 @@ function Statements({ items, start, depths, sources, language, lead = false }: S
         <Sentence content={item} sources={sources} language={language} />
         {lead && place === 0 && source && (
           <Suspense fallback={null}>
-            <DosesOfLink link={source.route} />
+            <DosesOfLink link={source.route} weight={weight} />
           </Suspense>
         )}
         {source && <StatementActions source={source} lead={lead && place === 0} />}

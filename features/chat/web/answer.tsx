@@ -9,6 +9,7 @@ import { AnswerMargin } from "./answer-margin.tsx";
 import { AnswerView } from "./answer-view.tsx";
 import { CitingContext } from "./citing.ts";
 import { FeedbackBar } from "./feedback-bar.tsx";
+import { heldCase, weightIn } from "./held-case.ts";
 import { TakenFor } from "./taken-for.tsx";
 import { ToolCards } from "./tool-cards.tsx";
 import { Versions } from "./versions.tsx";
@@ -39,6 +40,7 @@ export const Answer = memo(function Answer({
   const { t } = useTranslation("chat");
   const { status, sources } = message;
   const writing = status === "writing";
+  const weight = useMemo(() => weightIn(heldCase(message)?.values ?? []), [message]);
   const article = useRef<HTMLElement>(null);
   const [opened, setOpened] = useState<number | null>(null);
   const pressed = useRef<Element | null>(null);
@@ -102,6 +104,7 @@ export const Answer = memo(function Answer({
               sources={sources}
               annotations={message.annotations}
               lead={hasLead(message)}
+              weight={weight}
             />
           )}
           <Ending status={status} empty={message.text === ""} />

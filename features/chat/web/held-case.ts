@@ -50,3 +50,15 @@ export function heldCase(answer: Pick<Message, "tools">): HeldCase | null {
   const empty = !(whole.topic || whole.population || whole.score) && whole.values.length === 0;
   return empty ? null : whole;
 }
+
+const WEIGHT = /^(?<kilos>\d{1,3}(?:[.,]\d{1,2})?)\s*kg$/iu;
+
+/** The weight among the values of a case; undefined when none was given, or two that differ. */
+export function weightIn(values: readonly string[]): number | undefined {
+  const said = values.flatMap((words) => {
+    const { kilos } = WEIGHT.exec(words.trim())?.groups ?? {};
+    return kilos === undefined ? [] : [Number(kilos.replace(",", "."))];
+  });
+  const [first, ...others] = new Set(said);
+  return others.length === 0 ? first : undefined;
+}

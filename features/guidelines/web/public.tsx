@@ -31,7 +31,7 @@ const PASSAGE = /^\/guidelines\/(?<sheet>[a-z0-9-]+)#(?<anchor>[drfetop]\d{1,2})
  * The doses of the passage that a link leads to, "/guidelines/anaphylaxie#t1"; nothing for any other
  * link, for a passage without doses, and while the library cannot be reached.
  */
-export function DosesOfLink({ link }: { link: string }) {
+export function DosesOfLink({ link, weight }: { link: string; weight?: number | undefined }) {
   const { sheet: id = "", anchor } = PASSAGE.exec(link)?.groups ?? {};
   const { data } = useQuery({
     ...queries.sheet.queryOptions({ input: { id } }),
@@ -44,6 +44,7 @@ export function DosesOfLink({ link }: { link: string }) {
       doses={passage.doses}
       from={id}
       population={data.population}
+      weight={weight}
       banned={avoidedOf(passage, data) !== null}
     />
   );
