@@ -51,6 +51,12 @@ export const SERVER_ACTIONS: ReadonlySet<string> = new Set([
   "prompt_tried",
   "trial_question_saved",
   "trial_question_removed",
+  "content_report_answered",
+  "library_text_signed",
+  "library_text_commented",
+  "library_text_set_aside",
+  "library_text_used_again",
+  "library_review_taken_back",
 ]);
 
 /**

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { isDeepStrictEqual } from "node:util";
 import { call, type Person, statusOf } from "../people.ts";
 import type { Writes } from "../write.ts";
 
@@ -6,6 +7,7 @@ interface Message {
   id: string;
   status: string;
   feedback?: { verdict: string } | null;
+  tools?: unknown;
 }
 const open = async (
   who: Person,
@@ -98,6 +100,16 @@ export const chatWrites: Writes = {
     if (status !== "stopped") return null;
     await call(me, "chat/resume", { messageId: answerId });
     return async () => (await messageOf(me, conversationId, answerId))?.status !== "stopped";
+  },
+  "chat/correctCase": async ({ me }) => {
+    const { conversationId, answerId } = await answered(me);
+    const corrected = (await call(me, "chat/correctCase", {
+      messageId: answerId,
+      topic: null,
+      population: null,
+    })) as Message;
+    return async () =>
+      isDeepStrictEqual((await messageOf(me, conversationId, answerId))?.tools, corrected.tools);
   },
   "chat/judge": async ({ me }) => {
     const { conversationId, answerId } = await answered(me);
