@@ -1,3 +1,4 @@
+import { ORPCError } from "@orpc/client";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useRef, useState } from "react";
 import { currentLanguage } from "#platform/i18n/web/i18n.ts";
@@ -98,11 +99,13 @@ export function useAsking(personId: string, conversationId: string | undefined):
         void cache.invalidateQueries({ queryKey: queries.list.key() });
         return id;
       } catch (error) {
-        // A page that is being left hears its calls fail: that is no refusal.
-        setTimeout(() => {
+        const refuse = () => {
           if (unacknowledged.current === going)
             writeOutgoing(personId, { ...going, from: conversationId, refused: true });
-        }, LEFT_BY_THEN_MS);
+        };
+        // A page that is being left hears its calls fail, without an answer: that is no refusal.
+        if (error instanceof ORPCError) refuse();
+        else setTimeout(refuse, LEFT_BY_THEN_MS);
         setFailed({ from: conversationId, failure: readFailure(error), again: null });
         return null;
       } finally {
