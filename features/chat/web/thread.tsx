@@ -37,16 +37,23 @@ function turnsOf(messages: readonly Message[]): Turn[] {
   return turns;
 }
 
+/** A turn is drawn whole: cut in two it would be drawn again, and the page would lose its place. */
+function startOfTurn(messages: readonly Message[], at: number): number {
+  let start = at;
+  while (start > 0 && messages[start]?.role !== "person") start--;
+  return start;
+}
+
 /** Turns, each under its question; the last one first on screen. */
 export const Thread = memo(function Thread({ messages, target, actions }: ThreadProps) {
   const { t } = useTranslation("chat");
   const [from, setFrom] = useState(() => Math.max(0, messages.length - STEP));
   const top = useRef<HTMLDivElement>(null);
   const wanted = messages.findIndex(({ id }) => id === target);
-  const first =
-    wanted >= 0
-      ? Math.min(from, Math.max(0, wanted - 1))
-      : Math.min(from, Math.max(0, messages.length - 2));
+  const first = startOfTurn(
+    messages,
+    Math.min(from, Math.max(0, wanted >= 0 ? wanted - 1 : messages.length - 2)),
+  );
 
   const turns = useMemo(() => turnsOf(messages.slice(first)), [messages, first]);
   const titled = turns.find(({ question }) => question !== null)?.question;
