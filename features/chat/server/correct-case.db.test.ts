@@ -43,3 +43,15 @@ test("a value that is erased no longer completes a score", async () => {
   const card = next.tools.find(({ name }) => name === "compute_score");
   expect(card?.output).toMatchObject({ status: "incomplete" });
 });
+
+test("a score that is asked for has no sheet as its subject, unless it is named", async () => {
+  const { cookie } = await app.signUp();
+  const topic = async (text: string) => {
+    const { tools } = await converse(cookie, crypto.randomUUID(), text);
+    const output = tools.find(({ name }) => name === "search_library")?.output;
+    return (output as { state: { topic: { id: string } | null } }).state.topic?.id ?? null;
+  };
+  const person = "femme de 82 ans, 54 kg, créatinine 96 µmol/L";
+  expect(await topic(`Clairance de Cockcroft : ${person}`)).toBeNull();
+  expect(await topic(`Fibrillation atriale, Cockcroft : ${person}`)).toBe("fibrillation-atriale");
+});

@@ -9,8 +9,7 @@ import { type Block, writeBlock } from "../domain/markup.ts";
 import { absentBlocks, builtBlocks, nothingBlocks } from "../domain/silence.ts";
 import { goingOn } from "./go-on.ts";
 import type { Mind, MindPart, MindRequest } from "./mind.ts";
-import { type Found, isEditionOf, readLibrary } from "./read-library.ts";
-import { type ScoreAnswer, scoreAnswer } from "./tools-score.ts";
+import { type Found, readLibrary } from "./read-library.ts";
 
 export const documentaryMind: Mind = goingOn({
   name: "documentary",
@@ -55,11 +54,10 @@ export async function* documentaryParts(
   short = false,
 ): AsyncGenerator<MindPart> {
   const { language, mode } = request;
-  const { topics, population, understanding, untreated } = found;
+  const { topics, population, understanding, untreated, score } = found;
   const say = sayIn(request, as);
   const closing = note(say("answer.noModel"));
-  const score = found.unbuilt ? null : await scoreAnswer(request);
-  if (score && isAsked(score, found)) {
+  if (score) {
     for (const use of score.uses) yield { type: "tool", use };
     yield { type: "sources", sources: score.sources };
     for (const block of [...score.blocks, closing]) yield { type: "text", text: writeBlock(block) };
@@ -85,18 +83,6 @@ export async function* documentaryParts(
     yield { type: "text", text: writeBlock(block) };
 }
 
-/**
- * The score is what the question asks for, and the one it asks for: another edition is not computed
- * in its place.
- */
-function isAsked(score: ScoreAnswer, { topics, understanding }: Found): boolean {
-  const named = understanding.entities.filter(({ kind }) => kind === "score");
-  const other =
-    named.length > 0 &&
-    !named.some(({ id }) => score.uses.some(({ input }) => isEditionOf(String(idOf(input)), id)));
-  return !other && (score.asked || (named.length > 0 && topics.length === 0));
-}
-
 /** The misspelt word that the answer's own subject was read in. */
 function takenFor({ topics, understanding }: Found): { words: string; name: string } | null {
   const taken = understanding.entities.find(
@@ -104,6 +90,3 @@ function takenFor({ topics, understanding }: Found): { words: string; name: stri
   );
   return taken ? { words: taken.words, name: taken.title } : null;
 }
-
-const idOf = (input: unknown): unknown =>
-  typeof input === "object" && input !== null && "calculator" in input ? input.calculator : null;

@@ -1,7 +1,11 @@
 // What the library holds on a question, and what the question is about: the same reading for both
 // minds.
-import { z } from "zod";
-import type { KnowledgeAnswer, KnowledgeQuery, RankedPassage } from "#platform/ai/toolbox.ts";
+import type {
+  KnowledgeAnswer,
+  KnowledgeQuery,
+  RankedPassage,
+  RecognisedEntity,
+} from "#platform/ai/toolbox.ts";
 import { fold, stems } from "#platform/search/normalise.ts";
 import { type ConversationState, isPastOf, leanOf } from "../domain/follow-up.ts";
 import type { ToolUse } from "../domain/message.ts";
@@ -10,7 +14,8 @@ import type { Topic } from "../domain/topic.ts";
 import { merge, toolUse } from "./library-answers.ts";
 import type { MindRequest, Understanding } from "./mind.ts";
 import { nextState } from "./next-state.ts";
-import { findTool } from "./tools-call.ts";
+import { isBuilt, isScoreAsked } from "./score-asked.ts";
+import { type ScoreAnswer, scoreAnswer } from "./tools-score.ts";
 
 /** Enough for every passage of a sheet. */
 const WHOLE_SHEET = 100;
@@ -25,6 +30,8 @@ export interface Found {
   understanding: Understanding;
   /** The score it asks for, when it is not built. */
   unbuilt: boolean;
+  /** The score it asks for, computed or with what is missing. */
+  score: ScoreAnswer | null;
   followUp: boolean;
   /** Words about the person that the sheet at hand says nothing of. */
   untreated: string | null;
@@ -49,23 +56,32 @@ export async function readLibrary(request: MindRequest): Promise<Found> {
   const topics = within ? within.topics : await topicsAsked(question, own, ask);
   const answer = within?.answer ?? own;
   const unbuilt = answer.score ? !isBuilt(request, answer.score.id) : false;
+  const read = unbuilt ? null : await scoreAnswer(request);
+  const entities = answer.entities ?? [];
+  const score = read && isScoreAsked(read, entities, topics.length > 0) ? read : null;
+  // A sheet that only uses the score is not what the question is about.
+  const subjects = score ? topics.filter(({ id }) => isNamed(entities, id)) : topics;
   const absent = [...(answer.absent ?? []), ...(unbuilt && answer.score ? [answer.score] : [])];
   const understanding: Understanding = {
-    entities: answer.entities ?? [],
+    entities,
     absent,
     neighbours: answer.neighbours ?? [],
-    state: nextState(request, topics, answer),
+    state: nextState(request, subjects, answer),
   };
   keepUnderstanding(uses, understanding);
   const found = {
     population: answer.population,
     understanding,
     unbuilt,
+    score,
     uses,
     untreated: within?.untreated ?? null,
   };
   return { ...found, topics: unbuilt ? [] : topics, followUp: within !== null };
 }
+
+const isNamed = (entities: readonly RecognisedEntity[], id: string): boolean =>
+  entities.some(({ kind, sheet }) => kind === "disease" && sheet === id);
 
 const asking =
   (request: MindRequest, uses: ToolUse[]): Ask =>
@@ -237,20 +253,6 @@ const topicOf = (id: string, title: string, answer: KnowledgeAnswer, asked: stri
   terms: answer.terms ?? [],
 });
 
-/** Whether the tool that computes knows the score. */
-const isBuilt = ({ services }: MindRequest, id: string): boolean =>
-  builtScores(findTool(services, "compute_score")?.input).some((built) => isEditionOf(built, id));
-
-const builtScores = (input: unknown): readonly string[] =>
-  input instanceof z.ZodObject && input.shape.calculator instanceof z.ZodEnum
-    ? input.shape.calculator.options.map(String)
-    : [];
-
-/** "pecarn" is built when one of its two rules is. */
-export const isEditionOf = (built: string, id: string): boolean =>
-  built === id || built.startsWith(`${id}-`);
-
-/** The call as it is kept beside the answer: what was asked, and the ids of what was found. */
 /**
  * Beside the answer, so that the next question and the screen know where the conversation stands.
  */
