@@ -10,8 +10,12 @@ const FAR = "(?:[^.;?!]|[.](?=\\d)){1,120}?[ -]";
 
 const source = (phrase: string): string => phrase.split(/ ~~ /).map(near).join(FAR);
 
+/** A letter that a long word doubles is often typed once: "hémoragie", "diarhée". */
+const typedOnce = (phrase: string): string =>
+  phrase.replace(/[a-z]{6,}/g, (word) => word.replace(/([bcdfglmnprst])\1/g, "$1$1?"));
+
 const near = (phrase: string): string =>
-  phrase
+  typedOnce(phrase)
     .trim()
     .split(/ ~ /)
     .map((part) =>

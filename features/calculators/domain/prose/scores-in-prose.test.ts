@@ -135,6 +135,11 @@ const SCORES: Readonly<Record<string, readonly Row[]>> = {
     ["sPESI homme 70 ans cancer FC 100 TAS 120 SpO2 95", 1],
     ["sPESI et PESI : femme de 82 ans, FC 90, TAS 120, SpO2 94, insuffisance cardiaque", 2],
     ["PESI simplifié : 55 ans, FC 84, TA 124/70, sat 97 %, sans antécédent", 0],
+    [
+      "sPESI : 84 ans, FC 92, TA 118/70, sat 95 %, ni cancer ni maladie cardiaque ni pulmonaire chronique",
+      1,
+    ],
+    ["sPESI : 60 ans, FC 92, TA 118/70, sat 95 %, maladie cardiaque", "?heartFailure"],
     ["PESI simplifié, 85 ans, FC 118, TAS 92, sat 87 %", "?cancer"],
     ["simplified PESI: 66 yo woman, HR 115, BP 120/70, sats 93%, COPD", 2],
     ["PESI simplificado: hombre de 60 años, FC 80, TA 130/80, SpO2 96 %, sin antecedentes", 0],

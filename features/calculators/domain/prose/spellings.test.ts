@@ -60,3 +60,8 @@ test("a pasted text is only text", () => {
   ])
     expect(() => readScoreQuestion(`wells ep ${text}`)).not.toThrow();
 });
+
+test("a doubled letter typed once is the same word", () => {
+  const read = readScoreQuestion("HAS-BLED : 60 ans, cirrhose, ancienne hémoragie digestive");
+  expect(read?.inputs.bleeding).toBe(true);
+});

@@ -9,5 +9,24 @@ export const reading: Reading = {
     en: "s-pesi, simplified pesi, simplified pulmonary embolism severity index",
     es: "s-pesi, pesi simplificad*",
   },
-  inputs: { cancer, heartFailure, lungDisease } as Reading["inputs"],
+  inputs: {
+    cancer,
+    // A disease of the heart is not always one that fails; none is none.
+    heartFailure: {
+      ...heartFailure,
+      open: {
+        fr: "(maladie*|pathologie*|atteinte) cardiaque*, cardiopathie*",
+        en: "heart disease, cardiac disease",
+        es: "enfermedad* cardiaca*, cardiopatia*",
+      },
+    },
+    lungDisease: {
+      ...lungDisease,
+      open: {
+        fr: "(maladie*|pathologie*) pulmonaire*, pulmonaire* chronique*",
+        en: "lung disease, pulmonary disease",
+        es: "enfermedad* pulmonar*, pulmonar* cronica*",
+      },
+    },
+  } as Reading["inputs"],
 };
