@@ -98,28 +98,38 @@ export async function findQuestions(
   { offset, limit }: { offset: number; limit: number },
 ) {
   const from = pool(tx);
-  const wanted = where(from, filters);
-  const [all] = await tx
-    .select({ total: count() })
-    .from(from)
-    .leftJoin(standing, eq(standing.questionId, from.id))
-    .where(wanted);
-  const rows = await tx
+  const all = tx
     .select({
       id: from.id,
       origin: from.origin,
+      place: from.place,
+      // Counted in the same reading: thousands of questions are not read twice.
+      total: sql<number>`count(*) over ()::int`.as("total"),
+    })
+    .from(from)
+    .$dynamic();
+  if (filters.standings.length > 0) all.leftJoin(standing, eq(standing.questionId, from.id));
+  const page = all
+    .where(where(from, filters))
+    .orderBy(asc(from.origin), asc(from.place), asc(from.id))
+    .offset(offset)
+    .limit(limit)
+    .as("page");
+  // Of all of them only those of the page are looked up among the standings.
+  const rows = await tx
+    .select({
+      id: page.id,
+      origin: page.origin,
+      total: page.total,
       known: sql<boolean>`${standing.questionId} is not null`,
       score: standing.score,
       doubtful: standing.doubtful,
       flagged: standing.flagged,
     })
-    .from(from)
-    .leftJoin(standing, eq(standing.questionId, from.id))
-    .where(wanted)
-    .orderBy(asc(from.origin), asc(from.place), asc(from.id))
-    .offset(offset)
-    .limit(limit);
-  return { total: all?.total ?? 0, rows };
+    .from(page)
+    .leftJoin(standing, eq(standing.questionId, page.id))
+    .orderBy(asc(page.origin), asc(page.place), asc(page.id));
+  return { total: rows[0]?.total ?? 0, rows };
 }
 
 /** Drawn by lot, and by the same lot for the same seed. */
