@@ -202,6 +202,14 @@ test.each<Format>(["json", "gift", "moodle", "csv"])(
   },
 );
 
+test("a text that begins as a weight does stays a text in GIFT", () => {
+  const open = { type: "qroc", statement: "Part ?", accepted: ["%3%a", "%50 et plus"] };
+  const one = { type: "qru", statement: "Q", propositions: lines("*%100%un", "%50%deux") };
+  const questions = [whole({ ...open, explanation: "e" }), whole(one)];
+  const read = readQuestions(writeQuestions(questions, "gift").text, "gift");
+  expect(read.questions).toEqual(questions);
+});
+
 test("what a format cannot say is counted", () => {
   const unacceptable = { id: "a", text: "un", correct: false, unacceptable: true };
   const questions = [

@@ -66,7 +66,7 @@ function readAnswers(answers: string): Found["found"] {
   if (parts.every((part) => part.startsWith("=") && part.includes(MATCH))) return "kind";
   const lines = parts.map(readLine);
   if (!answers.includes("~")) return { type: "qroc", accepted: lines.map(({ text }) => text) };
-  const weighted = lines.some(({ weight }) => weight !== null);
+  const weighted = lines.some((line) => line.weight !== null && line.weight !== USUAL[line.sign]);
   const partial = weighted ? lines.filter(({ weight }) => (weight ?? 0) > 0) : [];
   const propositions = lines.map((line, at) => ({
     id: letter(at),
@@ -78,19 +78,27 @@ function readAnswers(answers: string): Found["found"] {
 }
 
 interface Line {
-  readonly sign: string;
+  readonly sign: "=" | "~";
   readonly text: string;
   /** A percentage of the points; null without one. */
   readonly weight: number | null;
   readonly feedback: string | null;
 }
 
+/** What a right and a wrong line are worth when nothing says otherwise. */
+const USUAL = { "=": 100, "~": 0 } as const;
+
+/** A text that begins as a weight does gets the weight that it has anyway. */
+const begun = (sign: Line["sign"], text: string): string =>
+  /^%-?\d/.test(text) ? `${sign}%${USUAL[sign]}%` : sign;
+
 function readLine(line: string): Line {
   const [, sign = "", percent, rest = ""] =
     /^([=~])(?:%(-?\d+(?:\.\d+)?)%)?([\s\S]*)$/.exec(line) ?? [];
   const [text = "", feedback = ""] = rest.split("#");
   const weight = percent === undefined ? null : Number(percent);
-  return { sign, text: show(text), weight, feedback: show(feedback) || null };
+  const side = sign === "~" ? "~" : "=";
+  return { sign: side, text: show(text), weight, feedback: show(feedback) || null };
 }
 
 /** The first remark is for a wrong answer, the second for a right one. */
@@ -111,7 +119,7 @@ export function writeGift(question: BankQuestion): string | null {
   const general = question.explanation === null ? "" : `\n####${escaped(question.explanation)}`;
   if (question.type === "qroc") {
     if (question.accepted.every((wording) => wording.includes(MATCH))) return null;
-    const accepted = question.accepted.map((wording) => `=${escaped(wording)}`).join(" ");
+    const accepted = question.accepted.map((wording) => begun("=", wording) + escaped(wording)).join(" ");
     return `${escaped(question.statement)} {${accepted}${general}}\n`;
   }
   if (isSeries(question)) return null;
@@ -120,7 +128,8 @@ export function writeGift(question: BankQuestion): string | null {
   if (type !== "qru" && type !== "qrm") return null;
   const right = propositions.filter(({ correct }) => correct).length;
   const lines = propositions.map(({ text, correct, explanation }) => {
-    const head = type === "qru" ? (correct ? "=" : "~") : `~%${correct ? share(right) : "-100"}%`;
+    const head =
+      type === "qru" ? begun(correct ? "=" : "~", text) : `~%${correct ? share(right) : "-100"}%`;
     return `${head}${escaped(text)}${remark(explanation)}`;
   });
   return `${escaped(question.statement)} {\n${lines.join("\n")}${general}\n}\n`;
