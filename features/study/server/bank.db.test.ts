@@ -25,8 +25,12 @@ test("the same files are not loaded again", async () => {
 test("the shipped questions are there, by page, without their keys", async () => {
   const first = await find({}, { limit: 2 });
   expect(first.total).toBe(shipped.length);
-  const second = await find({}, { offset: 2, limit: 100 });
-  const ids = [...first.questions, ...second.questions].map(({ id }) => id);
+  const ids = first.questions.map(({ id }) => id);
+  while (ids.length < first.total) {
+    const { questions } = await find({}, { offset: ids.length, limit: 100 });
+    expect(questions.length).toBeGreaterThan(0);
+    ids.push(...questions.map(({ id }) => id));
+  }
   expect(ids.toSorted()).toEqual(shipped.map(({ id }) => id).toSorted());
   expect(JSON.stringify(first)).not.toMatch(/correct|explanation|accepted|passage/);
 });
