@@ -46,9 +46,9 @@ CREATE TABLE "study_bank_question" (
 	"specialty" text GENERATED ALWAYS AS ("content"->>'specialty') STORED,
 	"difficulty" text GENERATED ALWAYS AS ("content"->>'difficulty') STORED,
 	"rank" text GENERATED ALWAYS AS ("content"->>'rank') STORED,
-	"search" "tsvector" GENERATED ALWAYS AS (to_tsvector('fr'::regconfig, left(
+	"search" "tsvector" GENERATED ALWAYS AS (to_tsvector('fr'::regconfig, translate(left(
   jsonb_path_query_array("content", '$.**.statement')::text ||
-  jsonb_path_query_array("content", '$.**.text')::text, 200000))) STORED
+  jsonb_path_query_array("content", '$.**.text')::text, 200000), U&'\2019\2018\00AB\00BB\00A0\202F\2013\2014\2026\201C\201D', '           '))) STORED
 );
 --> statement-breakpoint
 ALTER TABLE "study_bank_question" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
@@ -67,9 +67,9 @@ ALTER TABLE "study_question" ADD COLUMN "type" text GENERATED ALWAYS AS ("conten
 ALTER TABLE "study_question" ADD COLUMN "specialty" text GENERATED ALWAYS AS ("content"->>'specialty') STORED;--> statement-breakpoint
 ALTER TABLE "study_question" ADD COLUMN "difficulty" text GENERATED ALWAYS AS ("content"->>'difficulty') STORED;--> statement-breakpoint
 ALTER TABLE "study_question" ADD COLUMN "rank" text GENERATED ALWAYS AS ("content"->>'rank') STORED;--> statement-breakpoint
-ALTER TABLE "study_question" ADD COLUMN "search" "tsvector" GENERATED ALWAYS AS (to_tsvector('fr'::regconfig, left(
+ALTER TABLE "study_question" ADD COLUMN "search" "tsvector" GENERATED ALWAYS AS (to_tsvector('fr'::regconfig, translate(left(
   jsonb_path_query_array("content", '$.**.statement')::text ||
-  jsonb_path_query_array("content", '$.**.text')::text, 200000))) STORED;--> statement-breakpoint
+  jsonb_path_query_array("content", '$.**.text')::text, 200000), U&'\2019\2018\00AB\00BB\00A0\202F\2013\2014\2026\201C\201D', '           '))) STORED;--> statement-breakpoint
 ALTER TABLE "study_answer" ADD CONSTRAINT "study_answer_attempt_id_study_attempt_id_fk" FOREIGN KEY ("attempt_id") REFERENCES "public"."study_attempt"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "study_attempt" ADD CONSTRAINT "study_attempt_owner_id_user_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "study_standing" ADD CONSTRAINT "study_standing_owner_id_user_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

@@ -34,6 +34,8 @@ export const NOTHING_PROMISED: Readonly<Record<string, string>> = {
     "needs hundreds of reviews; the job it asks for goes through the outbox that imports use",
   "flashcards/applyOptimisation": "needs the result of optimise",
   "guidelines/search": "a reading",
+  "medications/analyse": "a reading",
+  "medications/search": "a reading",
   "privacy/exportUserData": "a reading",
   "security/validateUserInput": "a reading",
   "study/questions": "a reading",

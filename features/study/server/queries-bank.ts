@@ -4,7 +4,7 @@ import { type AnyPgColumn, unionAll } from "drizzle-orm/pg-core";
 import type { Tx } from "#platform/db/database.ts";
 import type { AttemptQuestion, Filters, Standing } from "../domain/session.ts";
 import type { ShippedQuestion } from "../domain/shipped-bank.ts";
-import { bankEdition, bankQuestion, standing, studyQuestion } from "./tables.ts";
+import { bankEdition, bankQuestion, searchedWords, standing, studyQuestion } from "./tables.ts";
 
 const EDITION = 1;
 /** Of the loading of the shipped questions, among the advisory locks. */
@@ -87,7 +87,7 @@ function where(from: Pool, filters: Filters): SQL | undefined {
     filters.origin === "all" ? undefined : eq(from.origin, filters.origin),
     filters.search === ""
       ? undefined
-      : sql`${from.search} @@ websearch_to_tsquery('fr'::regconfig, ${filters.search})`,
+      : sql`${from.search} @@ websearch_to_tsquery('fr'::regconfig, ${searchedWords(filters.search)})`,
     filters.standings.length > 0 ? or(...filters.standings.map((one) => STANDING[one])) : undefined,
   );
 }

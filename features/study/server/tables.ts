@@ -22,11 +22,16 @@ const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 
 /**
  * Statements and lines, and no explanation: a search tells no key. Cut where one text would be more
- * than an index takes.
+ * than an index takes. A database whose locale is C takes an apostrophe or a space of typography for
+ * a letter of the word beside it: they become plain spaces, as in what is searched for.
  */
-const SEARCHED = sql`to_tsvector('fr'::regconfig, left(
+const SEARCHED = sql.raw(String.raw`to_tsvector('fr'::regconfig, translate(left(
   jsonb_path_query_array("content", '$.**.statement')::text ||
-  jsonb_path_query_array("content", '$.**.text')::text, 200000))`;
+  jsonb_path_query_array("content", '$.**.text')::text, 200000), U&'\2019\2018\00AB\00BB\00A0\202F\2013\2014\2026\201C\201D', '           '))`);
+
+/** The words of a search, without the signs that `SEARCHED` leaves out. */
+export const searchedWords = (search: string): string =>
+  search.replace(/[\u2019\u2018\u00ab\u00bb\u00a0\u202f\u2013\u2014\u2026\u201c\u201d]/gu, " ");
 
 /** What a question is found by: always what its content says. */
 const found = () => ({

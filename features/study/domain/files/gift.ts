@@ -119,7 +119,9 @@ export function writeGift(question: BankQuestion): string | null {
   const general = question.explanation === null ? "" : `\n####${escaped(question.explanation)}`;
   if (question.type === "qroc") {
     if (question.accepted.every((wording) => wording.includes(MATCH))) return null;
-    const accepted = question.accepted.map((wording) => begun("=", wording) + escaped(wording)).join(" ");
+    const accepted = question.accepted
+      .map((wording) => begun("=", wording) + escaped(wording))
+      .join(" ");
     return `${escaped(question.statement)} {${accepted}${general}}\n`;
   }
   if (isSeries(question)) return null;
