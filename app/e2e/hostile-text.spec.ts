@@ -83,7 +83,8 @@ test("titles and questions are shown as they were written", async ({ page }) => 
     );
   await page.goto("/chat");
   await expect(page.getByRole("link", { name: "Nouvelle conversation" }).first()).toBeVisible();
-  const list = page.getByRole("complementary", { name: "Conversations" });
+  await page.getByRole("button", { name: "Afficher les conversations" }).click();
+  const list = page.getByRole("dialog", { name: "Conversations" });
   await expect(list.getByRole("listitem").first()).toBeVisible();
   const listed = await shown(list.locator("li > a"));
   expect(listed.size).toBeGreaterThan(10);
@@ -113,15 +114,13 @@ test("titles and questions are shown as they were written", async ({ page }) => 
     );
     await page.goto(`/chat?conversation=${conversationId}`);
     // The last messages are drawn first; the earlier ones come as one goes up.
-    const asked = page
-      .getByRole("article")
-      .filter({ has: page.getByRole("heading", { name: "Votre question" }) });
+    const asked = page.getByRole("article", { name: "Votre question" });
     await expect(async () => {
       const earlier = page.getByRole("button", { name: /messages? précédents?/ });
       if (await earlier.isVisible()) await earlier.click({ timeout: 1000 });
       await expect(asked).toHaveCount(questions.length, { timeout: 1000 });
     }).toPass();
-    expect(await asked.locator("> p").allTextContents()).toEqual(questions);
+    expect(await asked.getByRole("heading").allTextContents()).toEqual(questions);
     expect(await injections(page)).toEqual([]);
   });
   expect(dialogs).toEqual([]);

@@ -204,7 +204,9 @@ test("renommer puis supprimer une conversation, et revenir en arrière ; celle d
   await page.getByRole("menuitem", { name: "Renommer" }).click();
   await page.getByRole("textbox", { name: "Nouveau titre" }).fill("Relecture EME");
   await page.getByRole("button", { name: "Enregistrer" }).click();
-  const options = page.getByRole("button", { name: "Options de « Relecture EME »" });
+  const options = page
+    .getByRole("navigation", { name: "Conversations" })
+    .getByRole("button", { name: "Options de « Relecture EME »" });
   await options.click();
   await page.getByRole("menuitem", { name: "Supprimer" }).click();
   await expect(page).toHaveURL(/\/chat$/);

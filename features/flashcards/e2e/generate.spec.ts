@@ -152,7 +152,7 @@ test("une réponse de l’assistant devient des cartes", async ({ page }) => {
   };
   expect((await call(page, "chat/send", question)).status).toBe(200);
   await page.goto(`/chat?conversation=${question.conversationId}`);
-  await page.getByRole("link", { name: "Vers des cartes" }).click();
+  await page.locator("footer").getByRole("link", { name: "Vers des cartes" }).click();
   await expect(page.getByText("Réponse de l’assistant")).toBeVisible();
   await page.getByRole("button", { name: "Proposer des cartes" }).click();
   await expect(place(page)).toHaveText(/Proposition 1 sur/);

@@ -119,6 +119,6 @@ test("en anglais, la page est en anglais et la fiche est marquée française", a
   await page.evaluate(() => localStorage.setItem("user-language", "en"));
   await page.goto("/guidelines/anaphylaxie#r1");
   await expect(page.getByRole("heading", { name: "Red flags" })).toBeVisible();
-  await expect(page.locator("#r1 > p").first()).toHaveAttribute("lang", "fr");
+  await expect(page.locator("#r1 p[lang]").first()).toHaveAttribute("lang", "fr");
   await accessible(page);
 });
