@@ -1,4 +1,4 @@
-import { boolean, index, text } from "drizzle-orm/pg-core";
+import { bigint, boolean, index, text } from "drizzle-orm/pg-core";
 import { instant, system, user } from "#platform/db/tables.ts";
 
 /** What happened and who did it. Kept when the person leaves: `personId` is then emptied. */
@@ -7,6 +7,8 @@ export const auditEvent = system(
   {
     id: text("id").primaryKey(),
     at: instant("at").notNull().defaultNow(),
+    /** Order of writing: a clock of milliseconds gives one time to two quick rows. */
+    position: bigint("position", { mode: "number" }).notNull().generatedAlwaysAsIdentity(),
     personId: text("person_id").references(() => user.id, { onDelete: "set null" }),
     action: text("action").notNull(),
     resource: text("resource").notNull().default(""),

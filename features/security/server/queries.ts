@@ -41,7 +41,7 @@ export async function listEvents(tx: Tx, filter: EventFilter) {
       : undefined,
     // The row itself is the cursor: its time has microseconds, which a JavaScript date would lose.
     cursor
-      ? sql`(${auditEvent.at}, ${auditEvent.id}) < (select c.at, c.id from audit_event c where c.id = ${cursor})`
+      ? sql`(${auditEvent.at}, ${auditEvent.position}) < (select c.at, c.position from audit_event c where c.id = ${cursor})`
       : undefined,
   ];
   return tx
@@ -60,7 +60,7 @@ export async function listEvents(tx: Tx, filter: EventFilter) {
     .from(auditEvent)
     .leftJoin(user, eq(user.id, auditEvent.personId))
     .where(and(...wanted))
-    .orderBy(desc(auditEvent.at), desc(auditEvent.id))
+    .orderBy(desc(auditEvent.at), desc(auditEvent.position))
     .limit(filter.limit + 1);
 }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { testApp } from "#app/testing/app.ts";
 import { auditEvent, errorReport } from "#platform/audit/tables.ts";
@@ -139,6 +140,29 @@ describe("what administrators read", () => {
       cursor = page.next ?? undefined;
     } while (cursor);
     expect(seen).toEqual(["/paged-4", "/paged-3", "/paged-2", "/paged-1", "/paged-0"]);
+  });
+
+  test("rows of one instant keep the order in which they were written", async () => {
+    // One transaction has one time, as two quick ones have on a clock of milliseconds.
+    await app.services.db.asSystem("test", async (tx) => {
+      for (let i = 0; i < 8; i++)
+        await tx
+          .insert(auditEvent)
+          .values({ id: randomUUID(), action: "same_instant", resource: `/${i}` });
+    });
+    const seen: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const { body } = await app.call(
+        "security/listEvents",
+        { action: "same_instant", limit: 3, ...(cursor ? { cursor } : {}) },
+        admin.cookie,
+      );
+      const page = body as { items: { resource: string }[]; next: string | null };
+      seen.push(...page.items.map((item) => item.resource));
+      cursor = page.next ?? undefined;
+    } while (cursor);
+    expect(seen).toEqual(["/7", "/6", "/5", "/4", "/3", "/2", "/1", "/0"]);
   });
 
   test("a percent sign in a search is a percent sign", async () => {
