@@ -216,6 +216,9 @@ describe("a list of conversations", () => {
     expect((await hits("conduite tenir"))[0]?.found?.messageId).toBe(first.questionId);
     expect(await hits("appendicectomie")).toEqual([]);
     for (const odd of ["!", "' or 1=1 --", ":* & |", "le la les", "\\", "*"]) await hits(odd);
+    // A word after an apostrophe or a space of typography, whatever the locale of the database.
+    await call("rename", { id, title: "Conduite « devant » l’intubation" });
+    for (const typed of ["intubation", "devant"]) expect((await hits(typed))[0]?.id).toBe(id);
     await call("archive", { id, archived: true });
     expect((await hits("anaphylaxie"))[0]).toMatchObject({ id, archived: true });
   });

@@ -1,8 +1,7 @@
-import { type SQL, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import {
   boolean,
   check,
-  customType,
   index,
   integer,
   jsonb,
@@ -11,19 +10,14 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
+import { searchable, tsvector } from "#platform/db/full-text.ts";
 import { instant, owned } from "#platform/db/tables.ts";
 import type { Annotation } from "../domain/annotations.ts";
 import type { Source, ToolUse } from "../domain/message.ts";
 import { VERDICTS } from "../domain/message-schema.ts";
 import { SPEEDS } from "../domain/usage.ts";
 
-const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
-/**
- * Words of a text for the search, in the French configuration without accents. Cut: a vector holds
- * one megabyte.
- */
-const searchable = (column: string): SQL =>
-  sql.raw(`to_tsvector('public.fr', left("${column}", 100000))`);
+const SEARCHED_CHARACTERS = 100_000;
 
 export const conversation = owned(
   "chat_conversation",
@@ -46,7 +40,7 @@ export const conversation = owned(
      * change their mind.
      */
     deletedAt: instant("deleted_at"),
-    search: tsvector("search").generatedAlwaysAs(searchable("title")),
+    search: tsvector("search").generatedAlwaysAs(searchable('"title"', SEARCHED_CHARACTERS)),
   },
   (t) => [
     index("chat_conversation_latest").on(t.ownerId, t.pinned, t.updatedAt),
@@ -99,7 +93,7 @@ export const message = owned(
      * How many times it was gone on with: text of an earlier run, late from its server, is refused.
      */
     run: integer("run").notNull().default(0),
-    search: tsvector("search").generatedAlwaysAs(searchable("text")),
+    search: tsvector("search").generatedAlwaysAs(searchable('"text"', SEARCHED_CHARACTERS)),
   },
   (t) => [
     uniqueIndex("chat_message_order").on(t.conversationId, t.seq),

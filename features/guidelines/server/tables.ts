@@ -3,7 +3,6 @@
 // index over every name of a sheet.
 import { sql } from "drizzle-orm";
 import {
-  customType,
   date,
   index,
   integer,
@@ -14,13 +13,12 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import type { Checked, Dose, Grade, Population, Reference } from "#platform/ai/toolbox.ts";
+import { searchable, tsvector } from "#platform/db/full-text.ts";
 import { currentPerson, instant, reference, shared, user } from "#platform/db/tables.ts";
 import type { Figure } from "../domain/evidence.ts";
 import { REVIEW_KINDS } from "../domain/local-review.ts";
 import type { Section } from "../domain/sheet.ts";
 import type { Specialty } from "../domain/specialties.ts";
-
-const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 
 /** One reading of a source, with the passages it covers and the figures read there. */
 export type SourceReading = Checked & { passages: string[]; figures: Figure[] };
@@ -68,7 +66,7 @@ export const libraryPassage = reference(
     grade: text("grade").$type<Grade>().notNull().default("unopened"),
     /** Ids of the passages that this one forbids, bounds or conditions. */
     limits: jsonb("limits").$type<string[]>().notNull().default([]),
-    search: tsvector("search").generatedAlwaysAs(sql`to_tsvector('fr', "text")`),
+    search: tsvector("search").generatedAlwaysAs(searchable('"text"', 100_000)),
   },
   (t) => [
     index("library_passage_sheet").on(t.sheetId, t.position),

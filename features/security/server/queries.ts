@@ -192,7 +192,7 @@ export async function eventsOf(tx: Tx, personId: string) {
     })
     .from(auditEvent)
     .where(eq(auditEvent.personId, personId))
-    .orderBy(desc(auditEvent.at));
+    .orderBy(desc(auditEvent.at), desc(auditEvent.position));
 }
 
 export async function reportsOf(tx: Tx, personId: string) {

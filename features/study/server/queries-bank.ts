@@ -2,9 +2,10 @@
 import { and, asc, count, eq, inArray, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import { type AnyPgColumn, unionAll } from "drizzle-orm/pg-core";
 import type { Tx } from "#platform/db/database.ts";
+import { searchedWords } from "#platform/db/full-text.ts";
 import type { AttemptQuestion, Filters, Standing } from "../domain/session.ts";
 import type { ShippedQuestion } from "../domain/shipped-bank.ts";
-import { bankEdition, bankQuestion, searchedWords, standing, studyQuestion } from "./tables.ts";
+import { bankEdition, bankQuestion, standing, studyQuestion } from "./tables.ts";
 
 const EDITION = 1;
 /** Of the loading of the shipped questions, among the advisory locks. */

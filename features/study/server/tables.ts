@@ -1,7 +1,6 @@
 import { sql } from "drizzle-orm";
 import {
   boolean,
-  customType,
   foreignKey,
   index,
   integer,
@@ -13,25 +12,19 @@ import {
   unique,
   uuid,
 } from "drizzle-orm/pg-core";
+import { searchable, tsvector } from "#platform/db/full-text.ts";
 import { instant, owned, reference } from "#platform/db/tables.ts";
 import type { Confidence, Mode, RawAnswer } from "../domain/attempt.ts";
 import type { BankQuestion } from "../domain/bank-question.ts";
 import type { AttemptQuestion, SessionSettings } from "../domain/session.ts";
 
-const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
-
-/**
- * Statements and lines, and no explanation: a search tells no key. Cut where one text would be more
- * than an index takes. A database whose locale is C takes an apostrophe or a space of typography for
- * a letter of the word beside it: they become plain spaces, as in what is searched for.
- */
-const SEARCHED = sql.raw(String.raw`to_tsvector('fr'::regconfig, translate(left(
+/** Statements and lines, and no explanation: a search tells no key. */
+const SEARCHED = searchable(
+  `
   jsonb_path_query_array("content", '$.**.statement')::text ||
-  jsonb_path_query_array("content", '$.**.text')::text, 200000), U&'\2019\2018\00AB\00BB\00A0\202F\2013\2014\2026\201C\201D', '           '))`);
-
-/** The words of a search, without the signs that `SEARCHED` leaves out. */
-export const searchedWords = (search: string): string =>
-  search.replace(/[\u2019\u2018\u00ab\u00bb\u00a0\u202f\u2013\u2014\u2026\u201c\u201d]/gu, " ");
+  jsonb_path_query_array("content", '$.**.text')::text`,
+  200000,
+);
 
 /** What a question is found by: always what its content says. */
 const found = () => ({
