@@ -1,15 +1,22 @@
 import { defineCalculator } from "../calculator.ts";
-import { albumin, bicarbonate, chloride, sodium } from "../quantities.ts";
+import { albumin, bicarbonate, chloride, potassium, sodium } from "../quantities.ts";
 
 /**
- * Anion gap without potassium; corrected for albumin (Figge 1998): 0.25 mmol/L for each g/L under
- * 40; delta ratio against a gap of 12 and a bicarbonate of 24.
+ * Anion gap, without potassium unless it is asked for with it; corrected for albumin (Figge 1998): 0.25 mmol/L for each g/L under
+ * 40; delta ratio against a gap without potassium of 12 and a bicarbonate of 24.
  */
 export const anionGap = defineCalculator({
   id: "anion-gap",
   category: "metabolism",
   reasons: ["metabolic"],
-  inputs: { sodium, chloride, bicarbonate, albumin: { ...albumin, needed: "never" } },
+  inputs: {
+    sodium,
+    chloride,
+    bicarbonate,
+    albumin: { ...albumin, needed: "never" },
+    cations: { kind: "choice", options: ["sodiumAlone", "withPotassium"], default: "sodiumAlone" },
+    potassium: { ...potassium, needed: ({ cations }) => cations === "withPotassium" },
+  },
   rules: [
     ({ sodium: na, chloride: cl, bicarbonate: base }) =>
       typeof na === "number" &&
@@ -21,10 +28,14 @@ export const anionGap = defineCalculator({
   ],
   result: { unit: "mmol/L", decimals: 0, min: 0 },
   bands: [],
-  compute({ sodium: na, chloride: cl, bicarbonate: base, albumin: protein }, _typed, show) {
-    const value = na - cl - base;
+  compute(values, _typed, show) {
+    const { sodium: na, chloride: cl, bicarbonate: base, albumin: protein, cations } = values;
+    const k = cations === "withPotassium" ? values.potassium : undefined;
+    const alone = na - cl - base;
+    const value = alone + (k ?? 0);
     const corrected = protein === undefined ? undefined : value + 0.25 * (40 - protein);
-    const gap = corrected ?? value;
+    // Against 12, which is the usual gap without potassium.
+    const gap = corrected === undefined ? alone : corrected - (k ?? 0);
     const delta = gap > 12 && base < 24 ? (gap - 12) / (24 - base) : undefined;
     return {
       value,
@@ -36,10 +47,11 @@ export const anionGap = defineCalculator({
           : [{ id: "corrected", value: corrected, unit: "mmol/L", decimals: 1 }]),
         ...(delta === undefined ? [] : [{ id: "delta", value: delta, unit: "", decimals: 2 }]),
       ],
-      formula: `${show(na, 1)} − ${show(cl, 1)} − ${show(base, 1)} = ${show(value, 1)}`,
+      formula: `${show(na, 1)}${k === undefined ? "" : ` + ${show(k, 1)}`} − ${show(cl, 1)} − ${show(base, 1)} = ${show(value, 1)}`,
       notes: [
         ...(protein === undefined ? ["noAlbumin"] : []),
         ...(delta === undefined ? [] : ["reference"]),
+        ...(k === undefined ? [] : ["counted"]),
       ],
     };
   },
@@ -76,6 +88,18 @@ export const anionGap = defineCalculator({
       inputs: { sodium: 138, chloride: 95, bicarbonate: 10 },
       value: 33,
     },
+    {
+      origin: "derived",
+      source: "140 + 5 − 102 − 10, potassium counted",
+      inputs: {
+        sodium: 140,
+        potassium: 5,
+        chloride: 102,
+        bicarbonate: 10,
+        cations: "withPotassium",
+      },
+      value: 33,
+    },
   ],
   review: {
     day: "2026-11-23",
@@ -94,6 +118,11 @@ export const anionGap = defineCalculator({
       {
         link: "https://www.medicalalgorithms.com/correction-of-the-observed-serum-anion-gap-for-hypoalbuminemia",
         where: "The same slope with 44 g/L as the usual albumin",
+        compared: "constants",
+      },
+      {
+        link: "http://perinatology.com/calculators/Aniongap.htm",
+        where: "The gap with potassium and without it; the delta taken from the one without",
         compared: "constants",
       },
     ],

@@ -8,6 +8,20 @@ export const reading: Reading = {
   },
   value: true,
   inputs: {
+    cations: {
+      options: {
+        sodiumAlone: {
+          fr: "(sans|hors) (compter )?(le |la |du )?(potassium|k+|k|kaliemie)",
+          en: "without (counting )?(potassium|k+|k), (excluding|no) (potassium|k+|k)",
+          es: "sin (contar )?(el )?(potasio|k+|k)",
+        },
+        withPotassium: {
+          fr: "(avec|y compris) (le |la )(potassium|k+|k|kaliemie), (en )?(comptant|incluant|ajoutant|prenant en compte|tenant compte du|tenant compte de) (le |la |de la )?(potassium|k+|k|kaliemie), (potassium|k+|k|kaliemie) (compris|comprise|inclus|incluse), (trou* anionique*|trou (d')?anions) (avec|incluant) (potassium|k+|k|kaliemie)",
+          en: "(including|counting|adding|with the) (the )?(potassium|k+|k), (potassium|k+|k) (included|counted), anion gap with (potassium|k+|k)",
+          es: "(contando|incluyendo|incluido|con) el (potasio|k+|k), (contando|incluyendo) (potasio|k+|k), (potasio|k+|k) (incluido|contado), (brecha|hiato) anionic* con (potasio|k+|k), anion gap con (potasio|k+|k)",
+        },
+      },
+    },
     bicarbonate: {
       names: {
         fr: "bica*, reserve alcaline, co2 total*, ra",

@@ -35,3 +35,22 @@ test("a delta ratio is never shown without what it is computed against", () => {
     "noAlbumin",
   ]);
 });
+
+test("with potassium, the gap is larger by the potassium and the delta ratio is the same", () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 20, max: 80 }),
+      fc.integer({ min: 10, max: 50 }),
+      (k, protein) => {
+        const gases = { sodium: 138, chloride: 95, bicarbonate: 10, albumin: protein };
+        const [alone, counted] = [
+          run("anion-gap", gases),
+          run("anion-gap", { ...gases, potassium: k / 10, cations: "withPotassium" }),
+        ];
+        expect((counted.value ?? 0) - (alone.value ?? 0)).toBeCloseTo(k / 10, 9);
+        const delta = ({ also }: typeof alone) => also.find(({ id }) => id === "delta")?.value ?? 0;
+        expect(delta(counted)).toBeCloseTo(delta(alone), 9);
+      },
+    ),
+  );
+});

@@ -23,9 +23,9 @@ export const reading: Reading = {
     // "Glycémie 6" may be of grams or of millimoles, here where both are seen every day.
     glucose: {
       names: {
-        fr: "glycemie*, glucose, dextro, gly, hgt, glyc",
-        en: "glucose, glyc(a)?emia, blood sugar, sugar, bm, bg",
-        es: "glucemia, glucosa, glicemia, azucar",
+        fr: "(hypo|hyper)?glycemie*, glucose, dextro, gly, hgt, glyc",
+        en: "glucose, (hypo|hyper)?glyc(a)?emia, blood sugar, sugar, bm, bg",
+        es: "(hipo|hiper)?(glucemia|glicemia), glucosa, azucar",
       },
       bare: { glucoseMmol: [20, 60], glucoseGL: [0.3, 1.9], glucoseMgDl: [120, 2500] },
       short: { gram: "glucoseGL" },

@@ -101,7 +101,11 @@ export const MEASURES: Readonly<Record<string, NumberReading>> = {
     bare: { mmHg: [30, 600], kPa: [4, 29.9] },
   },
   paco2: {
-    names: { fr: "pa-co2, pco2, capnie", en: "pa-co2, pco2", es: "pa-co2, pco2" },
+    names: {
+      fr: "pa-co2, pco2, (hypo|hyper)?capnie",
+      en: "pa-co2, pco2, (hypo|hyper)capnia",
+      es: "pa-co2, pco2, (hipo|hiper)?capnia",
+    },
     bare: { mmHg: [15, 150], kPa: [2, 14.9] },
   },
   aado2: {
@@ -123,24 +127,34 @@ export const MEASURES: Readonly<Record<string, NumberReading>> = {
   },
   ph: { names: { fr: "ph", en: "ph", es: "ph" } },
   sodium: {
-    names: { fr: "natremie, sodium", en: "sodium", es: "sodio, natremia", any: "na+, na" },
+    names: {
+      fr: "(hypo|hyper)?natremie, sodium",
+      en: "sodium, (hypo|hyper)natr(a)?emia",
+      es: "sodio, (hipo|hiper)?natremia",
+      any: "na+, na",
+    },
   },
   potassium: {
-    names: { fr: "kaliemie, potassium", en: "potassium", es: "potasio, kaliemia", any: "k+, k" },
+    names: {
+      fr: "(hypo|hyper)?kaliemie, potassium",
+      en: "potassium, (hypo|hyper)kal(a)?emia",
+      es: "potasio, kaliemia, (hipo|hiper)?(potasemia|kalemia)",
+      any: "k+, k",
+    },
   },
   chloride: {
     names: {
-      fr: "chlore*, chlorure*",
-      en: "chloride",
-      es: "cloro, cloruro*, cloremia",
+      fr: "chlore*, chlorure*, (hypo|hyper)chloremie",
+      en: "chloride, (hypo|hyper)chlor(a)?emia",
+      es: "cloro, cloruro*, (hipo|hiper)?cloremia",
       any: "cl-, cl",
     },
   },
   calcium: {
     names: {
-      fr: "calcemie (totale)?, calcium (total)?, calcemie, calcium",
-      en: "(total )?calcium",
-      es: "calcio (total)?, calcio, calcemia",
+      fr: "(hypo|hyper)?calcemie (totale)?, calcium (total)?, (hypo|hyper)?calcemie, calcium",
+      en: "(total )?calcium, (hypo|hyper)calc(a)?emia",
+      es: "calcio (total)?, calcio, (hipo|hiper)?calcemia",
       any: "ca++, ca2+, ca",
     },
     bare: { calciumMmol: [0.8, 4.9], calciumMgDl: [5, 20], calciumMgL: [50, 200] },
@@ -164,7 +178,7 @@ export const MEASURES: Readonly<Record<string, NumberReading>> = {
   },
   whiteCells: {
     names: {
-      fr: "leucocyt*, leucos, leuco, leucopenie, globules blancs, gb",
+      fr: "leucocyt*, hyperleucocyt*, leucos, leuco, leucopenie, globules blancs, gb",
       en: "white (blood )?(cells|cell count|count), wbc, wcc, leucocytes, leukocytes",
       es: "leucocit*, leucos, globulos blancos",
     },
@@ -173,8 +187,8 @@ export const MEASURES: Readonly<Record<string, NumberReading>> = {
   },
   platelets: {
     names: {
-      fr: "plaquettes, plaq, plq, thrombopenie, thrombocytes",
-      en: "platelets, platelet count, plt, plts",
+      fr: "plaquettes, plaq, plq, thrombopenie, thrombocytose, thrombocytes",
+      en: "platelets, platelet count, plt, plts, thrombocytopenia",
       es: "plaquetas, plaq, trombopenia",
     },
     bare: { giga: [1, 1499], perMm3: [1500, 2_000_000] },
@@ -182,7 +196,7 @@ export const MEASURES: Readonly<Record<string, NumberReading>> = {
   },
   bilirubin: {
     names: {
-      fr: "bilirubin* (totale)?, bilirubin*",
+      fr: "bilirubin* (totale)?, (hyper)?bilirubin*",
       en: "(total )?bilirubin",
       es: "bilirrubina (total)?, bilirrubina",
       any: "bili, br",
@@ -199,7 +213,7 @@ export const MEASURES: Readonly<Record<string, NumberReading>> = {
   },
   spo2: {
     names: {
-      fr: "spo2, sp-o2, sao2, sat (o2)?, sat-o2, saturation (en (oxygene|o2))?, saturation, satu*, sature",
+      fr: "spo2, sp-o2, sao2, sat (o2)?, sat-o2, saturation (en (oxygene|o2))?, saturation, satu*, sature, desatur*",
       en: "spo2, sao2, (oxygen |o2 )?saturation*, (o2 )?sat, (o2 )?sats, satting, saturating",
       es: "spo2, sao2, sat (o2)?, sat-o2, saturacion (de oxigeno)?, saturacion, satura",
     },
@@ -207,15 +221,19 @@ export const MEASURES: Readonly<Record<string, NumberReading>> = {
   },
   haemoglobin: {
     names: {
-      fr: "hemoglobin*, hb, hgb",
-      en: "h(a)?emoglobin, hb, hgb",
-      es: "hemoglobina, hb, hgb",
+      fr: "hemoglobin*, hb, hgb, anemie",
+      en: "h(a)?emoglobin, hb, hgb, an(a)?emia",
+      es: "hemoglobina, hb, hgb, anemia",
     },
     bare: { gramsPerDecilitre: [2, 22], gramsPerLitre: [25, 230] },
     short: { gram: "gramsPerDecilitre" },
   },
   albumin: {
-    names: { fr: "albumin*, albu, alb", en: "albumin, alb", es: "albumina*, alb" },
+    names: {
+      fr: "albumin*, hypoalbumin*, albu, alb",
+      en: "albumin, hypoalbumin*, alb",
+      es: "albumina*, hipoalbumin*, alb",
+    },
     bare: { gramsPerLitre: [10, 60], gramsPerDecilitre: [1, 6] },
     short: { gram: "gramsPerLitre" },
   },
@@ -230,9 +248,9 @@ export const MEASURES: Readonly<Record<string, NumberReading>> = {
   },
   glucose: {
     names: {
-      fr: "glycemie, glucose, dextro, gly",
-      en: "glucose, glycaemia, blood sugar",
-      es: "glucemia, glucosa, glicemia",
+      fr: "(hypo|hyper)?glycemie, glucose, dextro, gly",
+      en: "glucose, (hypo|hyper)?glyc(a)?emia, blood sugar",
+      es: "(hipo|hiper)?(glucemia|glicemia), glucosa",
     },
     bare: { glucoseMmol: [3, 60], glucoseGL: [0.2, 2.9], glucoseMgDl: [61, 1200] },
   },

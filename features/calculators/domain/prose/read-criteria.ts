@@ -2,13 +2,10 @@
 import type { ChoiceReading, CriterionReading } from "../reading.ts";
 import { findDurations, isLonger, optionOf } from "./durations.ts";
 import type { Mention } from "./mentions.ts";
+import { byMultiple, countWord, levelOf } from "./multiples.ts";
 import { daysLasting, daysSince, isNegated } from "./negation.ts";
-import { NUMBER_WORDS } from "./number-words.ts";
 import { type Place, places } from "./phrases.ts";
-
-export interface Said<V> extends Place {
-  value: V;
-}
+import type { Said } from "./said.ts";
 
 /** Distinct answers; one is an answer, several contradict each other. */
 const distinct = <V>(said: readonly Said<V>[]): Said<V>[] =>
@@ -144,7 +141,11 @@ export function readChoice(
     );
   if (choice.multiple) {
     const times = byMultiple(folded, choice.multiple);
-    if (times) return [times];
+    // "Négative", then "5 fois la normale": both are told.
+    const apart = allowed.filter(
+      (one) => !times.some(({ figure }) => one.from < figure.to && figure.from < one.to),
+    );
+    if (times.length > 0) return distinct([...times, ...apart]);
   }
   if (allowed.length === 0 && choice.inferred) return byOther(folded, choice.inferred);
   if (allowed.length > 0 || !choice.counted) return allowed;
@@ -223,39 +224,6 @@ export function bySum(
     ...place,
   }));
   return read.every(({ value, options }) => options.includes(value)) ? read : [];
-}
-
-const countWord = (word: string): number => NUMBER_WORDS[word] ?? Number(word.replace(",", "."));
-const countOf = (match: RegExpMatchArray): number =>
-  countWord(match[2] ?? match[3] ?? match[4] ?? "?");
-const levelOf = (
-  options: readonly (readonly [number, string])[],
-  count: number,
-): string | undefined => options.find(([atMost]) => count <= atMost)?.[1];
-
-/** "5 fois la normale", "x5", "> 3 N": nothing when a limit leaves two classes open. */
-function byMultiple(
-  folded: string,
-  { of, options }: NonNullable<ChoiceReading["multiple"]>,
-): Said<string> | null {
-  const [named] = places(folded, of);
-  if (!named) return null;
-  const clause =
-    folded.slice(named.from, named.from + 100).split(/[;]|\.(?= |$)|, (?!\d)/)[0] ?? "";
-  const times = [
-    ...clause.matchAll(
-      /(>|plus de|superieure? a|more than|over|above|mas de|superior a|<|moins de|less than|menos de)? ?(?:(\d+(?:[.,]\d+)?) ?(?:x(?![a-z])|n(?![a-z])|fois|times|veces|-?fold)|(?<![a-z])([a-z]+) (?:fois|times|veces)|x ?(\d+(?:[.,]\d+)?))/g,
-    ),
-  ].find((match) => Number.isFinite(countOf(match)));
-  if (!times) return null;
-  const count = countOf(times);
-  const [limit = ""] = [times[1]];
-  const under = /^(?:<|moins|less|menos)/.test(limit);
-  const above = limit !== "" && !under;
-  const value = levelOf(options, above ? count + 1e-6 : count);
-  // Above twice the limit may be below three times or beyond.
-  if (value === undefined || under || (above && value !== options.at(-1)?.[1])) return null;
-  return { value, from: named.from, to: named.from + clause.length };
 }
 
 function byCount(

@@ -2,19 +2,16 @@
 // unit that belongs to one measure only needs no name. Two values of one measure, a limit or a
 // foreign unit are told, never chosen.
 import type { Calculator, NumberInput } from "../calculator.ts";
-import type { ProblemCode } from "../read-input.ts";
+import { type ProblemCode, readInput } from "../read-input.ts";
 import type { NumberReading, Reading } from "../reading.ts";
 import { UNITS } from "../units.ts";
 import { bareUnit } from "./bare-unit.ts";
 import { type FoldedText, wordsAt } from "./folded-text.ts";
 import { type Mention, readingOfInput } from "./mentions.ts";
-import { byUnitAlone, type Candidate, candidatesFor } from "./number-candidates.ts";
+import { byUnitAlone, type Candidate, candidatesFor, type Offer } from "./number-candidates.ts";
 import { type FoundNumber, findNumbers } from "./numbers.ts";
 import type { ReadValue, UnreadValue } from "./read-value.ts";
 import { addValue, readPressures, readSpecials } from "./special-numbers.ts";
-
-/** Said by a pair, "120/70", or by a name of their own. */
-const PAIRED: ReadonlySet<string> = new Set(["systolic", "diastolic"]);
 
 export function readNumbers(
   calculator: Calculator,
@@ -37,11 +34,10 @@ export function readNumbers(
   inputs.sort(([a], [b]) => Number(b === "fio2") - Number(a === "fio2"));
   const named = mentions.filter(({ kind }) => kind === "number");
   const alone = calculator.inputs.respiratoryRate === undefined;
-  // "PAS 85, TA 130/70": the pair is not alone in saying it.
+  // "PAS 85, TA 130/70", "F 76 ans, âge 82": what has a form of its own is not alone in saying it.
   for (const [name, input] of inputs) {
-    const pair = PAIRED.has(name) ? values[name] : undefined;
     const one = readingOfInput(reading, name);
-    if (!pair || !one || !("names" in one)) continue;
+    if (!values[name] || !one || !("names" in one)) continue;
     for (const { rank, number, from, to } of candidatesFor(
       name,
       input,
@@ -86,10 +82,8 @@ export function readNumbers(
       const [best] = free;
       if (!best) continue;
       const { input, candidate, numeric } = best;
-      // "50 kg… pardon, poids 42 kg": a second value with the same exclusive unit is another answer
-      // to the same question.
       const rivals = candidates.filter(
-        (other) => other.name === name && other.candidate.rank === 3,
+        (other) => other.name === name && isRival(other, candidates),
       );
       const all = [...free, ...rivals].map((one) => one.candidate);
       for (const one of all) taken.add(one.number);
@@ -115,6 +109,22 @@ export function readNumbers(
     }
   }
   return { values, unread };
+}
+
+/**
+ * "50 kg… pardon, poids 42 kg", "Na 138 … 124 de natrémie": a second value with the same exclusive
+ * unit, or against the same name and no other, is another answer to the same question.
+ */
+function isRival(offer: Offer, candidates: readonly Offer[]): boolean {
+  const { name, input, candidate, numeric } = offer;
+  if (candidate.rank === 3) return true;
+  if (candidate.rank > 1) return false;
+  const made = makeValue(name, input, numeric, candidate.number, Number.POSITIVE_INFINITY, false);
+  // "Échelle 2 SpO2": no value of it.
+  if (!("code" in made) && readInput(input, made.given, "announced").ok !== true) return false;
+  return !candidates.some(
+    (other) => other.name !== name && other.candidate.number === candidate.number,
+  );
 }
 
 /**

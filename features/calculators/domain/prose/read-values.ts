@@ -5,15 +5,18 @@ import type { Given } from "../read-input.ts";
 import type { CriterionReading, Reading } from "../reading.ts";
 import { readingOf } from "../readings.ts";
 import type { UnitSymbol } from "../units.ts";
+import { contradictedByName } from "./derangements.ts";
 import { type FoldedText, foldText, wordsAt } from "./folded-text.ts";
 import { fromMeasures, measuresOf } from "./from-measures.ts";
 import { findMentions, type Mention, readingOfInput } from "./mentions.ts";
 import { openAt } from "./open-answers.ts";
 import type { Place } from "./phrases.ts";
-import { bySum, readChoice, readCriterion, type Said } from "./read-criteria.ts";
+import { bySum, readChoice, readCriterion } from "./read-criteria.ts";
 import { readNumbers } from "./read-numbers.ts";
 import type { ReadValue, UnreadValue } from "./read-value.ts";
+import type { Said } from "./said.ts";
 import { silent } from "./silence.ts";
+import { addValue } from "./special-numbers.ts";
 import { inSigns } from "./spellings.ts";
 
 export interface ReadValues {
@@ -59,7 +62,7 @@ export function hear(question: string, calculator: Calculator): Heard {
   const problems: UnreadValue[] = numbers.unread.filter(isInput);
   const saidAt = new Map<string, Place>();
   for (const [name, input] of Object.entries(calculator.inputs)) {
-    if (input.kind === "number" || values[name]) continue;
+    if (input.kind === "number") continue;
     const said = saidOf(
       text.folded,
       name,
@@ -69,9 +72,14 @@ export function hear(question: string, calculator: Calculator): Heard {
     );
     const words = (place: Place) => wordsAt(text, place.from, place.to);
     const [first] = said;
-    if (said.length > 1)
-      problems.push({ name, words: said.map(words).join(" · "), code: "conflict" });
-    else if (first) {
+    // "F 76 ans … ce monsieur": a value with a form of its own, and words that say another.
+    const known = values[name];
+    if (known && said.every(({ value }) => value === known.given)) continue;
+    if (known || said.length > 1) {
+      const all = [...(known ? [known.words] : []), ...said.map(words)];
+      delete values[name];
+      problems.push({ name, words: all.join(" · "), code: "conflict" });
+    } else if (first) {
       values[name] = { given: first.value, words: words(first) };
       saidAt.set(name, first);
     } else {
@@ -89,9 +97,10 @@ export function hear(question: string, calculator: Calculator): Heard {
     },
   );
   for (const { name, value, from, to } of bySum(text.folded, lettered))
-    values[name] = { given: value, words: wordsAt(text, from, to) };
+    addValue(values, problems, name, { given: value, words: wordsAt(text, from, to) });
   problems.push(...fromMeasures(calculator, reading, numbers, mentions, values, saidAt));
   addImplied(reading, values, problems);
+  problems.push(...contradictedByName(calculator, text, mentions, values));
   return { text, values, unread: problems.filter(({ name }) => !values[name]) };
 }
 
