@@ -1,37 +1,6 @@
 import { expect, test } from "vitest";
-import type { Dose, Passage, Population } from "#platform/ai/toolbox.ts";
+import { dose, passage } from "../testing/dose-passages.ts";
 import { audit, type Evidence } from "./audit.ts";
-
-const dose = (
-  drug: string,
-  value: string,
-  unit: string,
-  route: string,
-  rhythm: string,
-  population: Population,
-): Dose => ({
-  kind: "give",
-  drug,
-  value,
-  unit,
-  route,
-  rhythm,
-  population,
-});
-const passage = (text: string, population: Population, ...doses: Dose[]): Passage => ({
-  id: "sheet#t1",
-  knowledge: "guidelines",
-  documentId: "sheet",
-  title: "Fiche",
-  section: "treatment",
-  text,
-  language: "fr",
-  population,
-  doses,
-  references: [],
-  year: 2023,
-  route: "/guidelines/sheet#t1",
-});
 
 const PASSAGES = [
   passage(

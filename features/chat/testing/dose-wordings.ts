@@ -1,37 +1,7 @@
 // Ways of saying a dose, each against one passage: the same dose in other words must hold, another
 // dose must be marked. Written before the reading of doses was tuned on them.
-import type { Dose, Passage, Population } from "#platform/ai/toolbox.ts";
-
-const dose = (
-  drug: string,
-  value: string,
-  unit: string,
-  route: string,
-  rhythm: string,
-  population: Population,
-): Dose => ({
-  kind: "give",
-  drug,
-  value,
-  unit,
-  route,
-  rhythm,
-  population,
-});
-const passage = (text: string, population: Population, ...doses: Dose[]): Passage => ({
-  id: "sheet#t1",
-  knowledge: "guidelines",
-  documentId: "sheet",
-  title: "Fiche",
-  section: "treatment",
-  text,
-  language: "fr",
-  population,
-  doses,
-  references: [],
-  year: 2023,
-  route: "/guidelines/sheet#t1",
-});
+import type { Passage } from "#platform/ai/toolbox.ts";
+import { dose, passage } from "./dose-passages.ts";
 
 const ADRENALINE = passage(
   "Adrénaline 0,5 mg IM dans la cuisse, à répéter après 5 min si besoin.",

@@ -2,8 +2,8 @@
 // without its progress bar.
 import { randomUUID } from "node:crypto";
 import { stat } from "node:fs/promises";
-import { basename, dirname, resolve } from "node:path";
-import { findPersonId } from "#features/accounts/server/public.ts";
+import { basename, dirname } from "node:path";
+import { type OwnedFile, ownedFile } from "#features/accounts/server/public.ts";
 import { studyDay } from "#features/memory/domain/public.ts";
 import type { Command, CommandInvocation } from "#platform/feature/server/server-feature.ts";
 import type { Transfer } from "../domain/wire-manage.ts";
@@ -20,28 +20,11 @@ const sayIn =
   (key, vars) =>
     print(texts.t(language, `flashcards:${key}`, vars));
 
-/** The file and the person of a command: `--user=EMAIL`, or `--user` and the address anywhere. */
-async function readArguments(
-  { args, flags, cwd, services }: CommandInvocation,
-  say: Say,
-  usage: string,
-) {
-  const rest = [...args];
-  const at =
-    flags.user === true ? rest.findLastIndex((word) => /^[^@\s/\\]+@[^@\s/\\]+$/.test(word)) : -1;
-  const email =
-    typeof flags.user === "string" ? flags.user : at < 0 ? undefined : rest.splice(at, 1)[0];
-  const [file] = rest;
-  if (file === undefined || email === undefined || rest.length !== 1) {
-    say(usage);
-    return { code: 2 as const };
-  }
-  const ownerId = await services.db.asSystem("cards command", (tx) => findPersonId(tx, email));
-  if (ownerId === null) {
-    say("commands.unknownPerson", { email });
-    return { code: 1 as const };
-  }
-  return { code: 0 as const, path: resolve(cwd, file), ownerId };
+/** Says what is wrong with the arguments; the exit code that follows. */
+function refuse(say: Say, asked: Extract<OwnedFile, { wrong: string }>, usage: string): number {
+  if (asked.wrong === "arguments") say(usage);
+  else say("commands.unknownPerson", { email: asked.email });
+  return asked.wrong === "arguments" ? 2 : 1;
 }
 
 const tell = (say: Say, key: string, counts: Transfer["counts"]) => say(key, { ...counts });
@@ -53,8 +36,8 @@ export const importCommand: Command = {
   needs: "database",
   async run(invocation) {
     const say = sayIn(invocation);
-    const asked = await readArguments(invocation, say, "commands.importUsage");
-    if (asked.code !== 0) return asked.code;
+    const asked = await ownedFile(invocation);
+    if ("wrong" in asked) return refuse(say, asked, "commands.importUsage");
     const { path, ownerId } = asked;
     if (!(await stat(path).catch(() => null))?.isFile()) {
       say("commands.noFile", { file: path });
@@ -102,8 +85,8 @@ export const exportCommand: Command = {
   needs: "database",
   async run(invocation) {
     const say = sayIn(invocation);
-    const asked = await readArguments(invocation, say, "commands.exportUsage");
-    if (asked.code !== 0) return asked.code;
+    const asked = await ownedFile(invocation);
+    if ("wrong" in asked) return refuse(say, asked, "commands.exportUsage");
     const { path, ownerId } = asked;
     const { services } = invocation;
     if (!(await stat(dirname(path)).catch(() => null))?.isDirectory()) {

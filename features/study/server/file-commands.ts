@@ -1,7 +1,7 @@
 // `sclepios questions import FILE --user EMAIL` and `questions export FILE --user EMAIL`.
 import { readFile, stat, writeFile } from "node:fs/promises";
-import { basename, resolve } from "node:path";
-import { findPersonId } from "#features/accounts/server/public.ts";
+import { basename } from "node:path";
+import { type OwnedFile, ownedFile } from "#features/accounts/server/public.ts";
 import type { Command, CommandInvocation } from "#platform/feature/server/server-feature.ts";
 import { formatOf, LONGEST_FILE, readQuestions, writeQuestions } from "../domain/files/formats.ts";
 import { keepQuestions } from "./own-questions.ts";
@@ -17,21 +17,11 @@ const sayIn =
   (key, vars) =>
     print(texts.t(language, `study:${key}`, vars));
 
-/** The file and the person; null once it was said what is missing. */
-async function readArguments(invocation: CommandInvocation, say: Say, usage: string) {
-  const { args, flags, cwd, services } = invocation;
-  const [file] = args;
-  const email = flags.user;
-  if (file === undefined || args.length !== 1 || typeof email !== "string") {
-    say(usage);
-    return { code: 2 } as const;
-  }
-  const ownerId = await services.db.asSystem("questions command", (tx) => findPersonId(tx, email));
-  if (ownerId === null) {
-    say("command.unknownPerson", { email });
-    return { code: 1 } as const;
-  }
-  return { code: 0, path: resolve(cwd, file), ownerId } as const;
+/** Says what is wrong with the arguments; the exit code that follows. */
+function refuse(say: Say, asked: Extract<OwnedFile, { wrong: string }>, usage: string): number {
+  if (asked.wrong === "arguments") say(usage);
+  else say("command.unknownPerson", { email: asked.email });
+  return asked.wrong === "arguments" ? 2 : 1;
 }
 
 export const importCommand: Command = {
@@ -41,8 +31,8 @@ export const importCommand: Command = {
   needs: "database",
   async run(invocation) {
     const say = sayIn(invocation);
-    const asked = await readArguments(invocation, say, "command.importUsage");
-    if (asked.code !== 0) return asked.code;
+    const asked = await ownedFile(invocation);
+    if ("wrong" in asked) return refuse(say, asked, "command.importUsage");
     const found = await stat(asked.path).catch(() => null);
     if (!found?.isFile()) {
       say("command.noFile", { file: asked.path });
@@ -73,8 +63,8 @@ export const exportCommand: Command = {
   needs: "database",
   async run(invocation) {
     const say = sayIn(invocation);
-    const asked = await readArguments(invocation, say, "command.exportUsage");
-    if (asked.code !== 0) return asked.code;
+    const asked = await ownedFile(invocation);
+    if ("wrong" in asked) return refuse(say, asked, "command.exportUsage");
     const format = formatOf(basename(asked.path), "");
     if (format === null) {
       say("command.format");

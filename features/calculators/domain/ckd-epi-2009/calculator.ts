@@ -1,16 +1,8 @@
 import { defineCalculator } from "../calculator.ts";
+import { KDIGO_STAGES } from "../kdigo-stages.ts";
 import { adultAge, creatinine, sex } from "../quantities.ts";
 import { bandOf } from "../score.ts";
 import { fromCanonical } from "../units.ts";
-
-const BANDS = [
-  { id: "G5", from: 0, tone: "alert" },
-  { id: "G4", from: 15, tone: "alert" },
-  { id: "G3b", from: 30, tone: "watch" },
-  { id: "G3a", from: 45, tone: "watch" },
-  { id: "G2", from: 60, tone: "neutral" },
-  { id: "G1", from: 90, tone: "good" },
-] as const;
 
 /**
  * CKD-EPI 2009 with creatinine (Levey 2009), without its ethnic factor, as used in France.
@@ -22,7 +14,7 @@ export const ckdEpi2009 = defineCalculator({
   reasons: ["kidney"],
   inputs: { age: adultAge, sex, creatinine },
   result: { unit: "mL/min/1,73 m²", decimals: 0, min: 0 },
-  bands: BANDS,
+  bands: KDIGO_STAGES,
   compute({ age, sex: who, creatinine: micromoles }, _typed, show) {
     const female = who === "female";
     const kappa = female ? 0.7 : 0.9;
@@ -32,7 +24,7 @@ export const ckdEpi2009 = defineCalculator({
     const value = 141 * ratio ** power * 0.993 ** age * (female ? 1.018 : 1);
     return {
       value,
-      band: bandOf(BANDS, value),
+      band: bandOf(KDIGO_STAGES, value),
       parts: [],
       also: [],
       formula: `141 × ${show(ratio, 3)}^(${show(power, 3)}) × ${show(0.993, 3)}^${show(age, 1)}${female ? ` × ${show(1.018, 3)}` : ""} = ${show(value, 1)}`,

@@ -1,16 +1,8 @@
 import { defineCalculator } from "../calculator.ts";
+import { KDIGO_STAGES } from "../kdigo-stages.ts";
 import { adultAge, creatinine, sex } from "../quantities.ts";
 import { bandOf } from "../score.ts";
 import { fromCanonical } from "../units.ts";
-
-const BANDS = [
-  { id: "G5", from: 0, tone: "alert" },
-  { id: "G4", from: 15, tone: "alert" },
-  { id: "G3b", from: 30, tone: "watch" },
-  { id: "G3a", from: 45, tone: "watch" },
-  { id: "G2", from: 60, tone: "neutral" },
-  { id: "G1", from: 90, tone: "good" },
-] as const;
 
 /**
  * CKD-EPI 2021 with creatinine (Inker 2021), without race. Creatinine in mg/dL in the formula;
@@ -22,7 +14,7 @@ export const ckdEpi2021 = defineCalculator({
   reasons: ["kidney"],
   inputs: { age: adultAge, sex, creatinine },
   result: { unit: "mL/min/1,73 m²", decimals: 0 },
-  bands: BANDS,
+  bands: KDIGO_STAGES,
   compute({ age, sex: who, creatinine: micromoles }, _typed, show) {
     const mgDl = fromCanonical(micromoles, "creatinineMgDl");
     const female = who === "female";
@@ -38,7 +30,7 @@ export const ckdEpi2021 = defineCalculator({
     const power = ratio <= 1 ? show(alpha, 3) : show(-1.2, 1);
     return {
       value,
-      band: bandOf(BANDS, value),
+      band: bandOf(KDIGO_STAGES, value),
       parts: [],
       also: [{ id: "creatinineMgDl", value: mgDl, unit: "mg/dL", decimals: 2 }],
       formula: `142 × (${show(mgDl, 2)} / ${show(kappa, 1)})^(${power}) × ${show(0.9938, 4)}^${show(age, 1)}${female ? ` × ${show(1.012, 3)}` : ""} = ${show(value, 1)}`,

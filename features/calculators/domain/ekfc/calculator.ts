@@ -1,16 +1,8 @@
 import { defineCalculator } from "../calculator.ts";
+import { KDIGO_STAGES } from "../kdigo-stages.ts";
 import { adultAge, creatinine, sex } from "../quantities.ts";
 import { bandOf } from "../score.ts";
 import { fromCanonical } from "../units.ts";
-
-const BANDS = [
-  { id: "G5", from: 0, tone: "alert" },
-  { id: "G4", from: 15, tone: "alert" },
-  { id: "G3b", from: 30, tone: "watch" },
-  { id: "G3a", from: 45, tone: "watch" },
-  { id: "G2", from: 60, tone: "neutral" },
-  { id: "G1", from: 90, tone: "good" },
-] as const;
 
 /**
  * EKFC with creatinine (Pottel 2021), above 25 years, where Q is 0.70 mg/dL in women and 0.90 in
@@ -25,7 +17,7 @@ export const ekfc = defineCalculator({
     ({ age }) => (typeof age === "number" && age <= 25 ? { field: "age", rule: "tooYoung" } : null),
   ],
   result: { unit: "mL/min/1,73 m²", decimals: 0, min: 0 },
-  bands: BANDS,
+  bands: KDIGO_STAGES,
   compute({ age, sex: who, creatinine: micromoles }, _typed, show) {
     const usual = who === "female" ? 0.7 : 0.9;
     const ratio = fromCanonical(micromoles, "creatinineMgDl") / usual;
@@ -33,7 +25,7 @@ export const ekfc = defineCalculator({
     const value = 107.3 * ratio ** power * (age > 40 ? 0.99 ** (age - 40) : 1);
     return {
       value,
-      band: bandOf(BANDS, value),
+      band: bandOf(KDIGO_STAGES, value),
       parts: [],
       also: [],
       formula: `${show(107.3, 1)} × ${show(ratio, 3)}^(${show(power, 3)})${age > 40 ? ` × ${show(0.99, 2)}^${show(age - 40, 1)}` : ""} = ${show(value, 1)}`,

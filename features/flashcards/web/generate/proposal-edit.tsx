@@ -1,11 +1,11 @@
 import { Button } from "@mantine/core";
 import { useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { Choice } from "#platform/ui/choice/choice.tsx";
 import type { Judgement } from "../../domain/generation-batch.ts";
 import type { CardText } from "../../domain/generation-quality.ts";
 import { missingFields } from "../../domain/note-content.ts";
 import { nextGap } from "../create/note-fields.ts";
-import { Choice } from "../form/choice.tsx";
 import formStyles from "../form/form.module.css";
 import styles from "./generate.module.css";
 

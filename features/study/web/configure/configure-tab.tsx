@@ -3,6 +3,7 @@ import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { SPECIALTIES, type Specialty } from "#features/guidelines/domain/public.ts";
+import { Chips, Choice } from "#platform/ui/choice/choice.tsx";
 import { EmptyState } from "#platform/ui/empty-state.tsx";
 import { PagePending } from "#platform/ui/routing/pending.tsx";
 import { MODES, type Mode } from "../../domain/attempt.ts";
@@ -11,7 +12,6 @@ import { BANK_TYPES, DIFFICULTIES, RANKS } from "../../domain/programme.ts";
 import { EXAM_COUNTS, type Filters, STANDINGS, TRAINING_COUNTS } from "../../domain/session.ts";
 import { client, queries, timeZone } from "../api.ts";
 import { keepPaper } from "../paper/held-paper.ts";
-import { Chips, OneOf } from "./choices.tsx";
 import styles from "./configure.module.css";
 import { failureOf } from "./failure.ts";
 
@@ -68,7 +68,7 @@ export function ConfigureTab({ onBegin }: { onBegin(id: string): void }) {
         begin.mutate();
       }}
     >
-      <OneOf
+      <Choice
         legend={t("configure.mode")}
         name="study-mode"
         options={MODES}
@@ -96,7 +96,7 @@ export function ConfigureTab({ onBegin }: { onBegin(id: string): void }) {
         say={(one) => t(`difficulties.${one}`)}
         onChange={(difficulties) => narrow({ difficulties })}
       />
-      <OneOf
+      <Choice
         legend={t("configure.count")}
         name="study-count"
         options={mode === "exam" ? EXAM_COUNTS : TRAINING_COUNTS}
@@ -105,7 +105,7 @@ export function ConfigureTab({ onBegin }: { onBegin(id: string): void }) {
         onChange={setCount}
       />
       {mode === "exam" && (
-        <OneOf
+        <Choice
           legend={t("configure.minutes")}
           name="study-minutes"
           options={MINUTES}
@@ -144,7 +144,7 @@ export function ConfigureTab({ onBegin }: { onBegin(id: string): void }) {
             say={(rank) => t("result.rank", { rank })}
             onChange={(ranks) => narrow({ ranks })}
           />
-          <OneOf<(typeof PROFILES)[number]["id"]>
+          <Choice<(typeof PROFILES)[number]["id"]>
             legend={t("configure.profile")}
             name="study-profile"
             options={PROFILES.map(({ id }) => id)}

@@ -1,4 +1,4 @@
-import styles from "./configure.module.css";
+import styles from "./choice.module.css";
 
 interface ChipsProps<Value extends string> {
   legend: string;
@@ -28,8 +28,9 @@ export function Chips<Value extends string>(props: ChipsProps<Value>) {
   );
 }
 
-interface OneOfProps<Value extends string | number> {
+interface ChoiceProps<Value extends string | number> {
   legend: string;
+  /** Of the group of radio buttons: one of its kind in the page. */
   name: string;
   options: readonly Value[];
   value: Value;
@@ -38,7 +39,7 @@ interface OneOfProps<Value extends string | number> {
 }
 
 /** One of a few, all in sight. */
-export function OneOf<Value extends string | number>(props: OneOfProps<Value>) {
+export function Choice<Value extends string | number>(props: ChoiceProps<Value>) {
   const { legend, name, options, value, say, onChange } = props;
   return (
     <fieldset className={styles.choice}>
