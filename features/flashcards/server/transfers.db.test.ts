@@ -338,7 +338,7 @@ test("from the command line: the same files, and a sentence when something is mi
       language: "fr",
       services: app.services,
     });
-  expect(await run(exportCommand, ["cartes.apkg", me.person.email], { user: true })).toBe(0);
+  expect(await run(exportCommand, ["cartes.apkg"], { user: me.person.email })).toBe(0);
   expect(await run(importCommand, ["cartes.apkg"], { user: other.person.email })).toBe(0);
   expect((await contents(other)).length).toBe(8);
   await writeFile(join(folder, "faux.apkg"), "rien");
