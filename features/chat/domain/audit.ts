@@ -1,14 +1,16 @@
 // Reads a model's answer against what it cites (product.md §2). A dose holds only as a whole: drug,
 // amount, unit, route, rhythm and population in one cited passage or tool result. Anything else is
 // marked, never corrected.
-import { detailText } from "#features/guidelines/domain/public.ts";
 import type { Passage, Population } from "#platform/ai/toolbox.ts";
 import type { Annotation } from "./annotations.ts";
-import { type Claim, claimsIn, isDoseUnit } from "./audit-claims.ts";
-import { type Route, rhythmsIn, routesIn, scoresIn, suits } from "./audit-context.ts";
+import { claimsIn, isDoseUnit } from "./audit-claims.ts";
+import { rhythmsIn } from "./audit-context.ts";
 import { drugKey, drugsIn } from "./audit-drugs.ts";
+import { doseHolds, isClaim, measureHolds } from "./audit-holds.ts";
 import { linkDoubts, uncitedDoubts, withoutLinks } from "./audit-links.ts";
-import { numberOf, type Quantity, quantitiesIn, sameQuantity } from "./audit-quantities.ts";
+import { type Quantity, quantitiesIn, sameQuantity } from "./audit-quantities.ts";
+import { scoreNames, scoreValues, toolGives } from "./audit-scores.ts";
+import { type Read, readPassage } from "./audit-source.ts";
 import { tableReader } from "./audit-tables.ts";
 import { citedIn } from "./citations.ts";
 
@@ -37,22 +39,8 @@ export interface Evidence {
   kept?: Kept;
 }
 
-interface Fact extends Claim {
-  routes: ReadonlySet<Route>;
-  populations: readonly Population[];
-}
-
 /** Opaque: filled by `audit`, for the same passages only. */
 export type Kept = Map<number, Read>;
-
-interface Read {
-  facts: readonly Fact[];
-  measures: readonly Claim[];
-  drugs: ReadonlySet<string>;
-  routes: ReadonlySet<Route>;
-  rhythms: ReadonlySet<string>;
-  scores: ReadonlySet<string>;
-}
 
 /** Doubts about `text`, in order. Ranges never overlap. */
 export function audit(text: string, evidence: Evidence): Annotation[] {
@@ -142,207 +130,8 @@ function apart(doubts: readonly Annotation[]): Annotation[] {
   return kept;
 }
 
-function readPassage(passage: Passage, known: ReadonlySet<string>): Read {
-  const claims = claimsIn(passage.text, known, passage.title);
-  const entered = passage.doses.flatMap((dose): Fact[] => {
-    const [quantity] = quantitiesIn(`${dose.value.replace("-", " à ")} ${dose.unit}`);
-    if (!quantity) return [];
-    const routes = new Set(routesIn(dose.route).map(({ value }) => value));
-    const conditions = conditionsIn(detailText(dose));
-    const key = drugKey(dose.drug);
-    // The rhythm may be told by the text alone.
-    const told = claims.filter(
-      (one) => one.drug === key && sameAmount(one.quantity, [], quantity, []),
-    );
-    const rhythms = [
-      ...rhythmsIn(detailText(dose)).map(({ value }) => value),
-      ...told.flatMap((one) => one.rhythms),
-    ];
-    return [
-      {
-        quantity,
-        kind: "dose",
-        drug: key,
-        explicit: true,
-        route: null,
-        routes,
-        rhythms,
-        population: null,
-        populations: [dose.population],
-        conditions,
-        parameter: null,
-        refused: false,
-      },
-    ];
-  });
-  const read = claims
-    .filter(({ kind }) => kind === "dose")
-    .map((claim): Fact => {
-      const twins = entered.filter(
-        (one) =>
-          one.drug === claim.drug &&
-          sameAmount(claim.quantity, claim.rhythms, one.quantity, one.rhythms),
-      );
-      const routes = claim.route === null ? twins.flatMap((one) => [...one.routes]) : [claim.route];
-      const populations =
-        twins.length > 0
-          ? twins.flatMap((one) => one.populations)
-          : [claim.population ?? passage.population];
-      return { ...claim, routes: new Set(routes), populations };
-    });
-  // Maxima, durations and weights that only the entered dose tells.
-  const details = passage.doses.flatMap((dose): Fact[] =>
-    claimsIn(`${dose.drug} ${dose.route}, ${detailText(dose)}`, known).map((claim) => ({
-      ...claim,
-      routes: new Set(routesIn(dose.route).map(({ value }) => value)),
-      rhythms: rhythmsIn(detailText(dose)).map(({ value }) => value),
-      populations: [dose.population],
-      conditions: conditionsIn(detailText(dose)),
-    })),
-  );
-  return {
-    facts: [...entered, ...read, ...details.filter(({ kind }) => kind === "dose")],
-    measures: [...claims, ...details],
-    drugs: new Set([
-      ...drugsIn(`${passage.title}. ${passage.text}`, known).map(({ key }) => key),
-      ...passage.doses.map(({ drug }) => drugKey(drug)),
-    ]),
-    routes: new Set(routesIn(passage.text).map(({ value }) => value)),
-    rhythms: new Set(
-      [passage.text, ...passage.doses.map(detailText)].flatMap((one) =>
-        rhythmsIn(one).map(({ value }) => value),
-      ),
-    ),
-    scores: scoreNames(passage.text),
-  };
-}
-
-const conditionsIn = (text: string): Quantity[] =>
-  quantitiesIn(text).filter(({ unit }) => unit === "kg" || unit === "y" || unit === "mo");
-
 const isRhythm = (text: string, { from, to, unit }: Quantity): boolean =>
   /^(?:min|h|d)$/u.test(unit) && rhythmsIn(text).some((one) => one.from <= from && one.to >= to);
-
-/** The amounts agree; "10 mg/j" is "10 mg, once a day", "3 g/j" is "1 g every 8 h". */
-function sameAmount(
-  a: Quantity,
-  aRhythms: readonly string[],
-  b: Quantity,
-  bRhythms: readonly string[],
-): boolean {
-  if (sameQuantity(a, b)) return true;
-  return inADay(a, b, bRhythms) || inADay(b, a, aRhythms);
-}
-
-/** A daily amount against one dose and its rhythm. */
-function inADay(daily: Quantity, one: Quantity, rhythms: readonly string[]): boolean {
-  if (!daily.unit.endsWith("/d")) return false;
-  return rhythms.some((rhythm) => {
-    const hours = Number(/^every (\d+) h$/u.exec(rhythm)?.[1]);
-    const times = 24 / hours;
-    const [low, high] = [daily.low / times, daily.high / times];
-    return (
-      hours > 0 && sameQuantity({ ...daily, low, high, unit: daily.unit.replace(/\/d$/u, "") }, one)
-    );
-  });
-}
-
-function doseHolds(claim: Claim, sources: readonly Read[], asked: Population | null): boolean {
-  const population = claim.population ?? asked;
-  const matches = (fact: Fact, source: Read, withDrug: boolean): boolean =>
-    (!withDrug || fact.drug === claim.drug) &&
-    fact.refused === claim.refused &&
-    sameAmount(claim.quantity, claim.rhythms, fact.quantity, fact.rhythms) &&
-    fact.populations.some((one) => suits(population, one)) &&
-    routeHolds(claim.route, fact, source) &&
-    claim.rhythms.every((rhythm) => rhythmHolds(rhythm, claim, fact, source)) &&
-    claim.conditions.every((condition) => conditionHolds(condition, fact));
-  const found = (withDrug: boolean) =>
-    sources.some((source) => source.facts.some((fact) => matches(fact, source, withDrug)));
-  if (claim.drug === null) return found(false);
-  if (found(true)) return true;
-  // A drug that the sentence does not name may be another one than the last named, unless the
-  // source doses that one.
-  const dosed = sources.some(({ facts }) => facts.some((fact) => fact.drug === claim.drug));
-  return !claim.explicit && !dosed && found(false);
-}
-
-const INHALED: ReadonlySet<Route> = new Set(["neb", "inh"]);
-function routeHolds(route: Route | null, fact: Fact, source: Read): boolean {
-  if (route === null || fact.routes.has(route)) return true;
-  if (INHALED.has(route) && [...fact.routes].some((one) => INHALED.has(one))) return true;
-  return fact.routes.size === 0 && source.routes.has(route);
-}
-
-function rhythmHolds(rhythm: string, claim: Claim, fact: Fact, source: Read): boolean {
-  if (fact.rhythms.includes(rhythm)) return true;
-  // "10 mg/j" said as once a day, and the reverse.
-  if (
-    rhythm === "every 24 h" &&
-    (fact.quantity.unit.endsWith("/d") || claim.quantity.unit.endsWith("/d"))
-  )
-    return true;
-  return fact.rhythms.length === 0 && source.rhythms.size === 1 && source.rhythms.has(rhythm);
-}
-
-function conditionHolds(condition: Quantity, fact: Fact): boolean {
-  const own = fact.conditions.filter(({ unit }) => unit === condition.unit);
-  return (
-    own.length === 0 ||
-    own.some(
-      (one) =>
-        sameQuantity(condition, one) &&
-        (condition.bound === null || one.bound === null || condition.bound === one.bound),
-    )
-  );
-}
-
-/** A bare number says something only beside what it measures. */
-const isClaim = ({ quantity, parameter }: Claim) => quantity.unit !== "" || parameter !== null;
-
-function measureHolds(claim: Claim, sources: readonly Read[], question: readonly Claim[]): boolean {
-  const same = (one: Claim) =>
-    sameQuantity(claim.quantity, one.quantity) &&
-    (claim.quantity.bound === null ||
-      one.quantity.bound === null ||
-      claim.quantity.bound === one.quantity.bound) &&
-    (claim.parameter === null || one.parameter === null || claim.parameter === one.parameter);
-  return sources.some(({ measures }) => measures.some(same)) || question.some(same);
-}
-
-interface ScoreValue {
-  value: { name: string; number: number };
-  at: number;
-  to: number;
-  bound: boolean;
-}
-
-function scoreValues(text: string): ScoreValue[] {
-  return scoresIn(text).flatMap(({ value: name, to }) => {
-    const found =
-      /^(?:\s*\([^)\d]*\))?[^\d.;,()]{0,28}?(\d+(?:[.,]\d+)?)(?![\d.,]*\d|\s*(?:ans|years|años))/u.exec(
-        text.slice(to),
-      );
-    if (!found?.[1]) return [];
-    const end = to + found[0].length;
-    const bound = /[<>≤≥]|inférieur|supérieur|moins|plus de|au moins/u.test(found[0]);
-    return [
-      { value: { name, number: numberOf(found[1]) }, at: end - found[1].length, to: end, bound },
-    ];
-  });
-}
-
-const scoreNames = (text: string): Set<string> =>
-  new Set(scoreValues(text).map(({ value }) => `${value.name} ${value.number}`));
-
-/** The result of a tool holds the number, and the tool is about this score. */
-function toolGives(tool: string, name: string, number: number): boolean {
-  const letters = tool.toLowerCase().replace(/[^a-z0-9]/gu, "");
-  return letters.includes(name.replace(/score$/u, "")) && numbersOf(tool).has(number);
-}
-
-const numbersOf = (text: string): Set<number> =>
-  new Set((text.match(/\d+(?:[.,]\d+)?/gu) ?? []).map(numberOf));
 
 const toolStates = (tool: string, quantity: Quantity): boolean =>
   quantitiesIn(tool.replace(/[{}[\]"\\]/gu, " ")).some((one) => sameQuantity(quantity, one));
