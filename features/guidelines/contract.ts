@@ -3,7 +3,7 @@ import { GRADES, POPULATIONS } from "#platform/ai/toolbox.ts";
 import { procedure } from "#platform/http/procedure.ts";
 import { wireDose } from "./domain/dose/wire.ts";
 import { EDITIONS } from "./domain/editions.ts";
-import { figureSchema } from "./domain/evidence.ts";
+import { figureSchema, sourceSchema } from "./domain/evidence.ts";
 import { MARKS } from "./domain/listed-passage.ts";
 import { listedPassage } from "./domain/listed-wire.ts";
 import { LONGEST_PLACE, LONGEST_WORDS, REVIEW_KINDS } from "./domain/local-review.ts";
@@ -124,8 +124,8 @@ const reviewErrors = {
   WORDS_MISSING: { status: 422 },
 } as const;
 
-/** For contracts of other rooms that carry passages. */
-export { wireDose };
+/** For other rooms that carry passages, or that write what stands on sources. */
+export { sourceSchema, wireDose };
 
 export const contract = {
   list: procedure

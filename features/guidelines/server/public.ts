@@ -24,7 +24,8 @@ import {
   sheetTexts,
 } from "./queries.ts";
 import { reviewsOn, usable } from "./queries-local-review.ts";
-import { passageId } from "./sheet-rows.ts";
+import { passageRows } from "./sheet-rows.ts";
+import { passageVersion } from "./versions.ts";
 
 export interface SearchOptions {
   /** At most this many passages; 12 when absent. */
@@ -175,17 +176,31 @@ export async function writtenTexts(): Promise<string[]> {
   return [...substances.substances.map(([name]) => name), ...sheets];
 }
 
+/** A passage as it is written. `version` changes with its words, its doses and whom they are for. */
+export interface WrittenPassage {
+  title: string;
+  text: string;
+  drugs: string[];
+  version: string;
+}
+
 /**
- * Every passage the library ships, by id: the title of its sheet and its text. Reads files, no
- * database: for contents that stand on passages.
+ * Every passage the library ships, by id. Reads files, no database: for contents that stand on
+ * passages.
  */
-export async function writtenPassages(): Promise<Map<string, { title: string; text: string }>> {
+export async function writtenPassages(): Promise<Map<string, WrittenPassage>> {
   const sheets = parseContent(await readContent());
+  const titles = new Map(sheets.map(({ id, title }) => [id, title]));
   return new Map(
     sheets.flatMap((sheet) =>
-      passagesOf(sheet).map(({ passage }) => [
-        passageId(sheet.id, passage.id),
-        { title: sheet.title, text: passage.text },
+      passageRows(sheet, titles).map((row) => [
+        row.id,
+        {
+          title: sheet.title,
+          text: row.text,
+          drugs: row.doses.map(({ drug }) => drug),
+          version: passageVersion(row),
+        },
       ]),
     ),
   );

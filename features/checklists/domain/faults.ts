@@ -1,0 +1,106 @@
+// What makes a checklist unfit beside its shape: a dose of its own, a row that is not in the
+// library, a passage that changed since it was read, French that is badly set.
+import { typographyFaults } from "#features/guidelines/domain/public.ts";
+import type { WrittenChecklist, WrittenStep } from "./written.ts";
+
+/** What the check needs of a passage of the library. */
+export interface KnownPassage {
+  drugs: readonly string[];
+  version: string;
+}
+
+const FIGURE =
+  "\\d+(?:[.,]\\d+)?|½|¼|\\b(?:une?|deux|trois|quatre|cinq|six|huit|dix|vingt|cent|mille|demi-?)";
+const UNIT = [
+  "[mµμnk]?g|mcg|ug|[mcdµ]?[lL]|UI|U|IU|mmol|µmol|mEq|mosm|[jJ]",
+  "(?:milli|micro|nano)?grammes?|(?:milli|centi|déci)?litres?|unités|joules?",
+  "bouffées?|gouttes?|comprimés?|ampoules?|seringues?|flacons?|poches?",
+].join("|");
+/** "10 mg", "0,5mL/kg", "une ampoule", "10 à 15 L/min". */
+const DOSE = new RegExp(`(?:${FIGURE})[\\s\\u00a0\\u202f-]*(?:${UNIT})(?![\\p{L}\\d])`, "iu");
+
+const textsOf = (step: WrittenStep): string[] => [
+  step.title,
+  ...(step.text === undefined ? [] : [step.text]),
+  ...(step.timer ? [step.timer.label] : []),
+];
+
+/** Passages of the library that a step stands on or doses with. */
+const passagesOf = ({ passage, doses }: WrittenStep): string[] => [
+  ...(passage === undefined ? [] : [passage]),
+  ...(doses ?? []).map((dose) => dose.passage),
+];
+
+export function ownDose(text: string): string | null {
+  return DOSE.exec(text)?.[0] ?? null;
+}
+
+function textFaults({ title, summary, names, steps }: WrittenChecklist): string[] {
+  const texts = [title, summary, ...names].map((text) => ({ at: "head", text }));
+  const all = [
+    ...texts,
+    ...steps.flatMap((one) => textsOf(one).map((text) => ({ at: one.id, text }))),
+  ];
+  return all.flatMap(({ at, text }) => {
+    const dose = ownDose(text);
+    return [
+      ...(dose === null
+        ? []
+        : [`${at}: « ${dose} » is a dose of its own; name a row of the library`]),
+      ...typographyFaults(text).map((fault) => `${at}: ${fault}`),
+    ];
+  });
+}
+
+function doseFaults(
+  { steps }: WrittenChecklist,
+  library: ReadonlyMap<string, KnownPassage>,
+): string[] {
+  return steps.flatMap(({ id, doses }) =>
+    (doses ?? []).flatMap(({ passage, drug }) => {
+      const drugs = library.get(passage)?.drugs;
+      if (!drugs || drugs.includes(drug)) return [];
+      return [`${id}: ${passage} has no row of ${drug}; its rows: ${drugs.join(", ") || "none"}`];
+    }),
+  );
+}
+
+/** A passage that nobody named, that is unknown, or that is another text than the one read. */
+function versionFaults(
+  { steps, versions }: WrittenChecklist,
+  library: ReadonlyMap<string, KnownPassage>,
+): string[] {
+  const named = new Set(steps.flatMap(passagesOf));
+  const faults = [...named].flatMap((id) => {
+    const known = library.get(id);
+    if (!known) return [`${id} is no passage of the library`];
+    if (versions[id] === known.version) return [];
+    const what = versions[id] === undefined ? "has no version" : "changed since it was read";
+    return [`${id} ${what}; once read, write in versions: "${id}": "${known.version}"`];
+  });
+  const unused = Object.keys(versions).filter((id) => !named.has(id));
+  return [...faults, ...unused.map((id) => `versions names ${id}, no step does`)];
+}
+
+function sheetFaults(
+  { steps, sheets }: WrittenChecklist,
+  library: ReadonlyMap<string, KnownPassage>,
+): string[] {
+  const known = new Set([...library.keys()].map((id) => id.split("#")[0]));
+  const used = new Set(steps.flatMap(passagesOf).map((id) => id.split("#")[0] ?? ""));
+  return [
+    ...sheets.filter((id) => !known.has(id)).map((id) => `${id} is no sheet of the library`),
+    ...[...used].filter((id) => !sheets.includes(id)).map((id) => `sheets lacks ${id}`),
+  ];
+}
+
+/** In plain words; empty when the checklist may ship. */
+export const checklistFaults = (
+  written: WrittenChecklist,
+  library: ReadonlyMap<string, KnownPassage>,
+): string[] => [
+  ...textFaults(written),
+  ...doseFaults(written, library),
+  ...versionFaults(written, library),
+  ...sheetFaults(written, library),
+];
