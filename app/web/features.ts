@@ -5,6 +5,7 @@ import { admin } from "#features/admin/web/feature.ts";
 import { assistant } from "#features/assistant/web/feature.ts";
 import { calculators } from "#features/calculators/web/feature.ts";
 import { chat } from "#features/chat/web/feature.ts";
+import { coding } from "#features/coding/web/feature.ts";
 import { contentReports } from "#features/content-reports/web/feature.ts";
 import { dashboard } from "#features/dashboard/web/feature.ts";
 import { flashcards } from "#features/flashcards/web/feature.ts";
@@ -24,6 +25,7 @@ export const features = [
   assistant,
   calculators,
   chat,
+  coding,
   contentReports,
   dashboard,
   flashcards,

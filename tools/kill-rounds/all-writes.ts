@@ -26,6 +26,8 @@ export const WRITES: Writes = {
 /** What is sent like a write, and why nothing of it can be looked for afterwards. */
 export const NOTHING_PROMISED: Readonly<Record<string, string>> = {
   "assistant/tryPrompt": "an answer that is shown and not kept",
+  "coding/code": "a reading",
+  "coding/find": "a reading",
   "flashcards/queue": "a reading",
   "flashcards/search": "a reading",
   "flashcards/findDuplicates": "a reading",

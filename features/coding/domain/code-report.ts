@@ -22,6 +22,12 @@ export interface TableEntry {
 export type Confidence = "low" | "medium" | "high";
 export type Position = "principal" | "associated" | null;
 
+/** Where words stand in the description. */
+export interface Place {
+  start: number;
+  end: number;
+}
+
 /** A sentence of the messages, with its variables. */
 export interface Reason {
   key: string;
@@ -33,15 +39,19 @@ export interface Line {
   label: string;
   /** Words of the description that say it. */
   words: string[];
+  places: Place[];
   position: Position;
   confidence: Confidence;
   reasons: Reason[];
+  /** What would make it more precise. */
+  missing: Reason[];
   /** A conclusion names it. */
   concluded: boolean;
 }
 
 export interface NotCoded {
   words: string;
+  place: Place;
   code: string;
   label: string;
   reason: Reason;
@@ -69,21 +79,28 @@ interface Asked {
   date: string;
 }
 
-function readLine(line: Line | undefined, entry: TableEntry, words: string, exact: boolean): Line {
+interface Said {
+  words: string;
+  place: Place;
+  exact: boolean;
+}
+
+function readLine(line: Line | undefined, entry: TableEntry, { words, place, exact }: Said): Line {
   if (line) {
+    line.places.push(place);
     if (!line.words.includes(words)) line.words.push(words);
     if (exact && line.confidence === "medium") line.confidence = confidenceOf(exact, entry);
     return line;
   }
-  const reasons: Reason[] = [{ key: exact ? "reason.label" : "reason.usual" }];
-  if (OPEN.test(entry.label)) reasons.push({ key: "reason.precise" });
   return {
     code: entry.code,
     label: entry.label,
     words: [words],
+    places: [place],
     position: null,
     confidence: confidenceOf(exact, entry),
-    reasons,
+    reasons: [{ key: exact ? "reason.label" : "reason.usual" }],
+    missing: OPEN.test(entry.label) ? [{ key: "reason.precise" }] : [],
     concluded: false,
   };
 }
@@ -98,12 +115,13 @@ export function readMentions({ text, mentions, entry, patient, date }: Asked): R
     const found = entry(code);
     if (!found) continue;
     const words = text.slice(start, end).replace(/\s+/g, " ");
+    const place = { start, end };
     const assertion = assertionOf(text, start, end, code);
     const allowed: Eligibility = eligibility(found, patient, date);
     const reason = assertion === "present" ? (allowed.ok ? null : allowed.reason) : said(assertion);
-    if (reason) notCoded.push({ words, code, label: found.label, reason });
+    if (reason) notCoded.push({ words, place, code, label: found.label, reason });
     else {
-      const line = readLine(lines.get(code), found, words, exact);
+      const line = readLine(lines.get(code), found, { words, place, exact });
       line.concluded ||= concludes(text, start);
       lines.set(code, line);
     }

@@ -26,13 +26,13 @@ function sexOf(given: string | null | undefined): "F" | "M" | null {
 function spoken({ cim10, ccam, ngap, ccmu, valuation, notCoded, editions }: Coded, say: Say) {
   const sentence = ({ key, vars }: Reason) => say(key, vars);
   const lines = (given: readonly Line[]) =>
-    given.map(({ code, label, words, position, confidence, reasons }) => ({
+    given.map(({ code, label, words, position, confidence, reasons, missing }) => ({
       code,
       label,
       words,
       position,
       confidence,
-      reasons: reasons.map(sentence),
+      reasons: [...reasons, ...missing].map(sentence),
     }));
   return {
     cim10: lines(cim10),
@@ -40,7 +40,12 @@ function spoken({ cim10, ccam, ngap, ccmu, valuation, notCoded, editions }: Code
     ngap: lines(ngap),
     ccmu,
     valuation: { ...valuation, notes: valuation.notes.map(sentence) },
-    notCoded: notCoded.map((one) => ({ ...one, reason: sentence(one.reason) })),
+    notCoded: notCoded.map(({ words, code, label, reason }) => ({
+      words,
+      code,
+      label,
+      reason: sentence(reason),
+    })),
     sources: editions,
   };
 }

@@ -5,12 +5,14 @@ import { type CcmuClass, ccmuOf } from "../domain/ccmu.ts";
 import {
   type Line,
   type NotCoded,
+  type Reason,
   readMentions,
   type TableEntry,
   withPositions,
 } from "../domain/code-report.ts";
 import { type Context, LETTERS } from "../domain/context.ts";
 import type { Patient } from "../domain/eligibility.ts";
+import { uncheckedOf } from "../domain/unchecked.ts";
 import { type Valuation, valuationOf } from "../domain/valuation.ts";
 
 export interface Description extends Patient {
@@ -27,16 +29,18 @@ export interface Coded {
   ccmu: CcmuClass | null;
   valuation: Valuation;
   notCoded: NotCoded[];
+  /** Verifications that were not made. */
+  unchecked: Reason[];
   editions: CodingTables["editions"];
 }
 
-const diagnosisIn =
+export const diagnosisIn =
   ({ codes }: CodingTables) =>
   (code: string): TableEntry | undefined => {
     const found = codes.get(code);
     return found && { code, label: found.label, mco: found.mco, from: null, until: null };
   };
-const actIn =
+export const actIn =
   ({ acts }: CodingTables) =>
   (code: string): TableEntry | undefined => {
     const found = acts.get(code);
@@ -47,15 +51,17 @@ function lettersOf({ letters }: CodingTables, context: Context): Line[] {
   return LETTERS[context].flatMap((code) => {
     const label = letters.get(code)?.label;
     if (label === undefined) return [];
-    const reasons = [{ key: "reason.letter" }, { key: "reason.noPrice" }];
+    const reasons = [{ key: "reason.letter" }];
     return [
       {
         code,
         label,
         words: [],
+        places: [],
         position: null,
         confidence: "low" as const,
         reasons,
+        missing: [{ key: "reason.noPrice" }],
         concluded: false,
       },
     ];
@@ -64,7 +70,7 @@ function lettersOf({ letters }: CodingTables, context: Context): Line[] {
 
 /** Null when no CIM-10 was imported. */
 export async function codeDescription(
-  services: Pick<Services, "db">,
+  services: Pick<Services, "db" | "now">,
   { text, context, date, age, sex }: Description,
 ): Promise<Coded | null> {
   const tables = await codingTables(services);
@@ -90,6 +96,13 @@ export async function codeDescription(
     ccmu: emergency ? ccmuOf(text, diagnoses.lines, acts.lines) : null,
     valuation: valuationOf(acts.lines, tariffs, context, date),
     notCoded: [...diagnoses.notCoded, ...acts.notCoded],
+    unchecked: uncheckedOf({
+      context,
+      date,
+      today: services.now().toISOString().slice(0, 10),
+      acts: acts.lines.length,
+      editions: tables.editions,
+    }),
     editions: tables.editions,
   };
 }

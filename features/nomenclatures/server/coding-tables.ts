@@ -17,7 +17,7 @@ export interface CodingTables {
   letters: ReadonlyMap<string, NgapLetter>;
   diagnoses: LabelDictionary;
   procedures: LabelDictionary | null;
-  editions: { cim10: string; ccam: string | null };
+  editions: { cim10: string; ccam: string | null; ngap: string | null };
   tariffs(acts: readonly string[]): Promise<Map<string, CcamTariff[]>>;
 }
 
@@ -58,7 +58,11 @@ async function build(services: Pick<Services, "db">, versions: Versions): Promis
     procedures: actSearch
       ? new LabelDictionary([], USUAL_ACTS, actSearch, new Set(acts.keys()))
       : null,
-    editions: { cim10: versions.cim10?.edition ?? "", ccam: versions.ccam?.edition ?? null },
+    editions: {
+      cim10: versions.cim10?.edition ?? "",
+      ccam: versions.ccam?.edition ?? null,
+      ngap: versions.ngap?.edition ?? null,
+    },
     tariffs: async (wanted) => {
       const { ccam } = versions;
       if (!ccam || wanted.length === 0) return new Map();

@@ -74,6 +74,17 @@ export async function findDrugs(
   return search?.(query, limit) ?? null;
 }
 
+/** Diagnoses or acts that answer a few words, best first; null when their table is not held. */
+export async function findCodes(
+  services: Pick<Services, "db">,
+  searched: "codes" | "acts",
+  query: string,
+  limit: number,
+): Promise<FoundLabel[] | null> {
+  const search = await searchOf(services, searched);
+  return search?.(query, limit) ?? null;
+}
+
 export interface DrugSheet {
   edition: string;
   drug: Drug;

@@ -1,0 +1,86 @@
+import { z } from "zod";
+import { procedure } from "#platform/http/procedure.ts";
+import { CONTEXTS } from "./domain/context.ts";
+
+const tags = ["Coding"];
+const LONGEST_DESCRIPTION = 20_000;
+const LONGEST_QUERY = 300;
+
+const reason = z.object({ key: z.string(), vars: z.record(z.string(), z.string()).optional() });
+const place = z.object({ start: z.int(), end: z.int() });
+
+const line = z.object({
+  code: z.string(),
+  label: z.string(),
+  /** Words of the description that say it, and where they stand. */
+  words: z.array(z.string()),
+  places: z.array(place),
+  position: z.enum(["principal", "associated"]).nullable(),
+  confidence: z.enum(["low", "medium", "high"]),
+  reasons: z.array(reason),
+  missing: z.array(reason),
+});
+
+const valuation = z.object({
+  lines: z.array(
+    z.object({
+      code: z.string(),
+      /** Euros; null when no tariff in force that day is held. */
+      amount: z.number().nullable(),
+      grid: z.string().nullable(),
+      from: z.string().nullable(),
+    }),
+  ),
+  notes: z.array(reason),
+});
+
+const coded = z.object({
+  cim10: z.array(line),
+  ccam: z.array(line),
+  ngap: z.array(line),
+  ccmu: z.enum(["P", "1", "2", "5", "D"]).nullable(),
+  valuation,
+  notCoded: z.array(
+    z.object({ words: z.string(), place, code: z.string(), label: z.string(), reason }),
+  ),
+  /** Verifications that were not made. */
+  unchecked: z.array(reason),
+  /** Editions of the tables that were read; null: not held. */
+  editions: z.object({
+    cim10: z.string(),
+    ccam: z.string().nullable(),
+    ngap: z.string().nullable(),
+  }),
+});
+
+const description = z.strictObject({
+  text: z.string().trim().min(1).max(LONGEST_DESCRIPTION),
+  context: z.enum(CONTEXTS),
+  /** Day of the care. */
+  date: z.iso.date(),
+  age: z.number().min(0).max(130).nullable(),
+  sex: z.enum(["F", "M"]).nullable(),
+});
+
+export const contract = {
+  code: procedure
+    .route({ method: "POST", path: "/coding/code", tags, summary: "Code a description" })
+    .input(description)
+    /** Null: no CIM-10 was imported. */
+    .output(z.object({ coded: coded.nullable() })),
+
+  find: procedure
+    .route({ method: "POST", path: "/coding/find", tags, summary: "Find codes or acts" })
+    .input(
+      z.strictObject({
+        table: z.enum(["cim10", "ccam"]),
+        query: z.string().trim().min(1).max(LONGEST_QUERY),
+        date: z.iso.date(),
+      }),
+    )
+    .output(z.object({ results: z.array(z.object({ code: z.string(), label: z.string() })) })),
+};
+
+export type CodedView = z.output<typeof coded>;
+export type LineView = z.output<typeof line>;
+export type DescriptionInput = z.input<typeof description>;

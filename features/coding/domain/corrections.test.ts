@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { correctedLines, type ProposedLine, withCorrection } from "./corrections.ts";
+
+const line = (code: string): ProposedLine => ({
+  code,
+  label: code,
+  words: ["mot"],
+  places: [{ start: 0, end: 3 }],
+  position: "associated",
+  confidence: "high",
+  reasons: [{ key: "reason.label" }],
+  missing: [{ key: "reason.precise" }],
+});
+const lines = [line("A"), line("B")];
+const to = { code: "C", label: "Autre" };
+
+test("a removed line is gone, in its table only", () => {
+  const removed = withCorrection([], { table: "cim10", code: "A", to: null });
+  expect(correctedLines(lines, removed, "cim10").map(({ code }) => code)).toEqual(["B"]);
+  expect(correctedLines(lines, removed, "ccam")).toHaveLength(2);
+});
+
+test("a corrected line keeps its words, says what it replaces and claims no confidence", () => {
+  const corrections = withCorrection([], { table: "cim10", code: "A", to });
+  expect(correctedLines(lines, corrections, "cim10")[0]).toMatchObject({
+    code: "C",
+    label: "Autre",
+    proposed: "A",
+    words: ["mot"],
+    confidence: null,
+    missing: [],
+    reasons: [{ key: "reason.corrected", vars: { code: "A" } }],
+  });
+});
+
+test("the last correction of a line counts; the proposed code again is none", () => {
+  const removed = withCorrection([], { table: "cim10", code: "A", to: null });
+  const again = withCorrection(removed, { table: "cim10", code: "A", to });
+  expect(again).toHaveLength(1);
+  const back = withCorrection(again, { table: "cim10", code: "A", to: { code: "A", label: "A" } });
+  expect(back).toEqual([]);
+});

@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { type CheckedCoding, uncheckedOf } from "./unchecked.ts";
+
+const today = "2026-11-23";
+const held = { ccam: "2026", ngap: "2026" };
+const keys = (given: Partial<CheckedCoding>) =>
+  uncheckedOf({ context: "ville", date: today, today, acts: 0, editions: held, ...given }).map(
+    ({ key }) => key.replace("unchecked.", ""),
+  );
+
+test.each<[Partial<CheckedCoding>, string[]]>([
+  [{}, ["ngap"]],
+  [{ context: "sejour" }, ["ghs"]],
+  [{ acts: 1 }, ["ngap", "modifiers", "exclusions"]],
+  [{ acts: 2, context: "sejour" }, ["ghs", "modifiers", "exclusions", "association"]],
+  [{ context: "urgences-publiques" }, ["flatFees", "ngap"]],
+  [{ editions: { ccam: null, ngap: null } }, ["ngap", "noCcam", "noNgap"]],
+  [{ date: "2026-11-22" }, ["ngap", "past"]],
+])("%o: %o was not verified", (given, expected) => expect(keys(given)).toEqual(expected));

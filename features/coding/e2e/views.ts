@@ -1,0 +1,38 @@
+import { expect } from "@playwright/test";
+import { type Stage, type View, visit } from "#platform/testing/e2e/view.ts";
+import { bringTables } from "./bring-tables.ts";
+
+const TEXT =
+  "Douleur thoracique brutale, ECG réalisé aux urgences. Choléra à Vibrio cholerae. Mère : douleur thoracique.";
+
+async function generate(stage: Stage): Promise<void> {
+  const { page, say } = stage;
+  await visit(stage, "/coding");
+  await page.getByRole("textbox", { name: say("coding:form.text") }).fill(TEXT);
+  await page.getByRole("button", { name: say("coding:form.generate") }).click();
+}
+
+export const views: readonly View[] = [
+  {
+    name: "coding, nothing imported",
+    who: "person",
+    route: "/coding",
+    async open(stage) {
+      await stage.page.route("**/rpc/coding/code", (route) =>
+        route.fulfill({ json: { json: { coded: null } } }),
+      );
+      await generate(stage);
+      await expect(stage.page.getByText(stage.say("coding:notImported.title"))).toBeVisible();
+    },
+  },
+  {
+    name: "coding, result",
+    who: "person",
+    route: "/coding",
+    async open(stage) {
+      await bringTables();
+      await generate(stage);
+      await expect(stage.page.getByRole("region", { name: "CIM-10" })).toContainText("A000");
+    },
+  },
+];

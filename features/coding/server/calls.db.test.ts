@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import { testApp } from "#app/testing/app.ts";
+import { importNomenclature } from "#features/nomenclatures/server/import-nomenclature.ts";
+import { ACTS, CIM10, TARIFFS } from "#features/nomenclatures/testing/sources.ts";
+import type { CodedView } from "../contract.ts";
+
+const app = await testApp();
+const { cookie } = await app.signUp();
+const TEXT =
+  "Choléra à Vibrio cholerae, douleur thoracique, ECG réalisé. Mère : douleur thoracique.";
+const asked = { text: TEXT, context: "ville", date: "2025-01-01", age: 40, sex: "F" };
+const code = async (given: object = {}) =>
+  (await app.call("coding/code", { ...asked, ...given }, cookie)).body as {
+    coded: CodedView | null;
+  };
+
+test("without the official tables no code is given, and nothing is found", async () => {
+  expect(await code()).toEqual({ coded: null });
+  const found = await app.call(
+    "coding/find",
+    { table: "cim10", query: "choléra", date: "2025-01-01" },
+    cookie,
+  );
+  expect(found.body).toEqual({ results: [] });
+});
+
+test("with them each line stands where its words are, with its edition and its tariff", async () => {
+  await importNomenclature(app.services, { nomenclature: "cim10", files: [CIM10], partial: true });
+  await importNomenclature(app.services, {
+    nomenclature: "ccam",
+    files: [ACTS, TARIFFS],
+    partial: true,
+  });
+  const { coded } = await code();
+  expect(coded).toMatchObject({
+    cim10: [
+      { code: "A000", position: "principal" },
+      { code: "R074", missing: [{ key: "reason.precise" }] },
+    ],
+    ccam: [{ code: "DEQP003" }],
+    valuation: { lines: [{ code: "DEQP003", amount: 14.26, from: "2024-01-01" }] },
+    notCoded: [{ code: "R074", reason: { key: "said.family" } }],
+    editions: { cim10: expect.any(String), ccam: expect.any(String), ngap: null },
+  });
+  for (const { words, places } of [...(coded?.cim10 ?? []), ...(coded?.ccam ?? [])])
+    expect(places.map(({ start, end }) => TEXT.slice(start, end))).toEqual(words);
+  const keys = coded?.unchecked.map(({ key }) => key);
+  expect(keys).toEqual(expect.arrayContaining(["unchecked.noNgap", "unchecked.past"]));
+});
+
+test("the context decides the grid; another code is found, no category nor closed act", async () => {
+  const { coded } = await code({ context: "sejour" });
+  expect(coded?.valuation.lines).toEqual([]);
+  const found = async (table: string, query: string) =>
+    (await app.call("coding/find", { table, query, date: "2025-01-01" }, cookie)).body;
+  expect(await found("cim10", "choléra")).toMatchObject({ results: [{ code: "A000" }] });
+  expect(JSON.stringify(await found("cim10", "infarctus"))).not.toContain("I219");
+  expect(await found("ccam", "irradiation encéphalique")).toEqual({ results: [] });
+  expect(await found("ccam", "électrocardiographie")).toMatchObject({
+    results: [{ code: "DEQP003" }],
+  });
+});
+
+test("what is no description is refused", async () => {
+  for (const wrong of [{ text: " " }, { date: "hier" }, { age: -1 }, { context: "lune" }])
+    expect((await app.call("coding/code", { ...asked, ...wrong }, cookie)).status).toBe(422);
+});

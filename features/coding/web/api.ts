@@ -1,0 +1,4 @@
+import { featureClient } from "#platform/http/web/client.ts";
+import type { contract } from "../contract.ts";
+
+export const client = featureClient<typeof contract>("coding");

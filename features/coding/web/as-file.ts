@@ -1,0 +1,65 @@
+// A coding as text and as CSV: what is on screen, line by line, with its editions.
+import { type Correction, correctedLines, TABLES } from "../domain/corrections.ts";
+import type { ReadCoding } from "./coding-result.tsx";
+
+export type Say = (key: string, vars?: Record<string, unknown>) => string;
+
+const sectionsOf = ({ coded }: ReadCoding, corrections: readonly Correction[]) =>
+  TABLES.map((table) => ({
+    table,
+    edition: coded.editions[table],
+    lines: correctedLines(coded[table], corrections, table),
+  })).filter(({ lines }) => lines.length > 0);
+
+/** Empty when no line is left. */
+export function asText(coding: ReadCoding, corrections: readonly Correction[], say: Say): string {
+  const sections = sectionsOf(coding, corrections);
+  if (sections.length === 0) return "";
+  const { coded, description } = coding;
+  const head = `${say(`context.${description.context}`)}, ${description.date}`;
+  const blocks = sections.map(({ table, edition, lines }) => {
+    const title = `${say(`table.${table}`)} (${say("result.edition", { edition })})`;
+    const rows = lines.map(({ code, label, position }) =>
+      [code, label, position && `(${say(`position.${position}`)})`].filter(Boolean).join(" "),
+    );
+    return [title, ...rows].join("\n");
+  });
+  const ccmu = coded.ccmu === null ? [] : [`CCMU\n${say(`ccmu.${coded.ccmu}`)}`];
+  return [head, ...blocks, ...ccmu, say("copy.reserve")].join("\n\n");
+}
+
+/** A spreadsheet takes what begins so for a formula. */
+const FORMULA = /^[=+\-@\t\r]/;
+const cell = (value: string) => {
+  const safe = FORMULA.test(value) ? `'${value}` : value;
+  return `"${safe.replaceAll('"', '""')}"`;
+};
+
+/** With a mark of order, without which a spreadsheet breaks the accents. */
+export function asCsv(coding: ReadCoding, corrections: readonly Correction[], say: Say): string {
+  const { valuation } = coding.coded;
+  const columns = [
+    "table",
+    "code",
+    "label",
+    "position",
+    "confidence",
+    "words",
+    "tariff",
+    "edition",
+  ];
+  const rows = sectionsOf(coding, corrections).flatMap(({ table, edition, lines }) =>
+    lines.map(({ code, label, position, confidence, words }) => [
+      say(`table.${table}`),
+      code,
+      label,
+      position ? say(`position.${position}`) : "",
+      say(`confidence.${confidence ?? "yours"}`),
+      words.join(" | "),
+      String(valuation.lines.find((one) => one.code === code)?.amount ?? ""),
+      edition ?? "",
+    ]),
+  );
+  const head = columns.map((column) => say(`column.${column}`));
+  return `\uFEFF${[head, ...rows].map((row) => row.map(cell).join(";")).join("\r\n")}\r\n`;
+}

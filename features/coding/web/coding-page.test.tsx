@@ -1,0 +1,119 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, test } from "vitest";
+import { fakeCalls, Refusal } from "#platform/ui/testing/fake-calls.ts";
+import { renderPage } from "#platform/ui/testing/render.tsx";
+import type { CodedView } from "../contract.ts";
+import { CODED, TEXT } from "../testing/coded.ts";
+import { CodingPage } from "./coding-page.tsx";
+
+const draw = () => renderPage(<CodingPage />, { texts: ["coding"] });
+const button = (name: string | RegExp) => screen.findByRole("button", { name });
+const description = () => screen.findByRole("textbox", { name: "Description clinique" });
+const coded = (given: Partial<CodedView> = {}) => ({ coded: { ...CODED, ...given } });
+
+async function generate(text = TEXT) {
+  await draw();
+  await userEvent.type(await description(), text);
+  await userEvent.click(await button("Générer"));
+}
+
+test("an empty description is refused in words and asks nothing", async () => {
+  const calls = fakeCalls({});
+  await draw();
+  await userEvent.click(await button("Générer"));
+  expect(await screen.findByText("Veuillez saisir une description clinique")).toBeVisible();
+  expect(calls).toEqual([]);
+});
+
+test("each line says its words, its rule, its edition, and what is missing", async () => {
+  fakeCalls({ "coding/code": () => coded() });
+  await generate();
+  const cim10 = await screen.findByRole("region", { name: "CIM-10" });
+  expect(cim10).toHaveTextContent("édition 2026");
+  expect(within(cim10).getByRole("listitem")).toHaveTextContent(
+    /A000.*Choléra.*Le texte écrit le libellé.*Libellé sans précision.*haute.*DP/,
+  );
+  expect(screen.getByRole("region", { name: "CCAM" })).toHaveTextContent(/14,26\s€/);
+  expect(screen.getByRole("region", { name: "NGAP" })).toHaveTextContent("vérification non faite");
+  expect(screen.getByRole("region", { name: "Lu, non codé" })).toHaveTextContent("Nié");
+  expect(screen.getByText("Choléra", { selector: "mark" })).toHaveAttribute("data-coded", "true");
+  expect(screen.getByText("fièvre", { selector: "mark" })).toHaveAttribute("data-coded", "false");
+});
+
+test("a line is removed and comes back; a code is replaced by one of the table", async () => {
+  fakeCalls({
+    "coding/code": () => coded(),
+    "coding/find": () => ({ results: [{ code: "A009", label: "Choléra, sans précision" }] }),
+  });
+  await generate();
+  await userEvent.click(await button("Retirer A000"));
+  const cim10 = screen.getByRole("region", { name: "CIM-10" });
+  expect(within(cim10).queryByRole("listitem")).toBeNull();
+  await userEvent.click(await button("Rétablir"));
+  await userEvent.click(await button("Corriger A000"));
+  await userEvent.click(await button("Chercher"));
+  await userEvent.click(await button(/A009/));
+  expect(within(cim10).getByRole("listitem")).toHaveTextContent(
+    /A009.*à la place de A000.*choisi par vous/,
+  );
+});
+
+test("another context asks again with the same words and keeps the corrections", async () => {
+  const contexts: string[] = [];
+  fakeCalls({
+    "coding/code": ({ context }: { context: string }) => {
+      contexts.push(context);
+      return coded();
+    },
+  });
+  await generate();
+  await userEvent.click(await button("Retirer A000"));
+  await userEvent.click(screen.getByRole("radio", { name: "Ville" }));
+  await waitFor(() => expect(contexts).toEqual(["urgences-publiques", "ville"]));
+  expect(await screen.findByText("A000 retiré.")).toBeVisible();
+});
+
+test("what looks like an identity waits for the person", async () => {
+  const calls = fakeCalls({ "coding/code": () => coded() });
+  await generate("Mme Exemple, choléra.");
+  expect(await screen.findByRole("alertdialog")).toHaveTextContent("Mme Exemple");
+  expect(calls).toEqual([]);
+  await userEvent.click(await button("Envoyer quand même"));
+  await waitFor(() => expect(calls).toHaveLength(1));
+});
+
+test("nothing found, an error and no table each say so and keep the description", async () => {
+  const answers: (() => unknown)[] = [
+    () => coded({ cim10: [], ccam: [] }),
+    () => {
+      throw new Refusal(500, "INTERNAL_SERVER_ERROR");
+    },
+    () => ({ coded: null }),
+  ];
+  fakeCalls({ "coding/code": () => answers.shift()?.() });
+  await generate();
+  expect(await screen.findByText("Aucun code trouvé pour cette description")).toBeVisible();
+  await userEvent.click(await button("Générer"));
+  expect(await screen.findByRole("alert")).toHaveTextContent(
+    "Erreur lors de la génération des codes",
+  );
+  await userEvent.click(await button("Générer"));
+  expect(await screen.findByText("La CIM-10 n’est pas importée")).toBeVisible();
+  expect(await description()).toHaveValue(TEXT);
+});
+
+test("everything is copied as text, without what was removed nor the description", async () => {
+  fakeCalls({ "coding/code": () => coded() });
+  // Gives the page a clipboard.
+  userEvent.setup();
+  await generate();
+  await userEvent.click(await button("Retirer A000"));
+  await userEvent.click(await button("Tout copier"));
+  await waitFor(async () =>
+    expect(await navigator.clipboard.readText()).toContain("DEQP003 Électrocardiographie"),
+  );
+  const copied = await navigator.clipboard.readText();
+  expect(copied).not.toContain("A000");
+  expect(copied).not.toContain("fièvre");
+});

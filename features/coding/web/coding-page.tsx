@@ -1,0 +1,52 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Notice } from "#platform/ui/notice.tsx";
+import { PageHeader } from "#platform/ui/page-header.tsx";
+import styles from "./coding.module.css";
+import { CodingResult } from "./coding-result.tsx";
+import { DescriptionForm } from "./description-form.tsx";
+import { NotCodedList } from "./not-coded-list.tsx";
+import { NothingImported } from "./nothing-imported.tsx";
+import { useCoding } from "./use-coding.ts";
+
+/** From a clinical description to the codes that may be accepted, and why. */
+export function CodingPage() {
+  const { t } = useTranslation("coding");
+  const state = useCoding();
+  const [active, setActive] = useState<string | null>(null);
+  const { coding, isPending, isError } = state;
+  const coded = coding?.coded;
+  return (
+    <>
+      <PageHeader title={t("page.title")} lead={t("lead")} />
+      <div className={styles.columns}>
+        <div className={styles.entry}>
+          <DescriptionForm state={state} active={active} onActive={setActive} />
+          {coded && <NotCodedList notCoded={coded.notCoded} />}
+        </div>
+        <div className={styles.answer} aria-busy={isPending}>
+          <p role="status" className={styles.state}>
+            {isPending && t("state.generating")}
+          </p>
+          {isError && !isPending && (
+            <p role="alert" className={styles.warning}>
+              {t("state.error")}
+            </p>
+          )}
+          {coding?.coded === null && !isError && <NothingImported />}
+          {coding && coded && !isError && (
+            <CodingResult
+              coding={{ ...coding, coded }}
+              corrections={state.corrections}
+              onCorrect={state.correct}
+              onRestore={state.restore}
+              active={active}
+              onActive={setActive}
+            />
+          )}
+        </div>
+      </div>
+      <Notice>{t("notice")}</Notice>
+    </>
+  );
+}

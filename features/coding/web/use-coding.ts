@@ -1,0 +1,115 @@
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { findIdentity, type IdentityFinding } from "#features/chat/domain/public.ts";
+import type { CodedView, DescriptionInput } from "../contract.ts";
+import type { Context } from "../domain/context.ts";
+import { type Correction, withCorrection, withoutCorrection } from "../domain/corrections.ts";
+import { client } from "./api.ts";
+
+export interface Form {
+  text: string;
+  context: Context;
+  date: string;
+  age: string;
+  sex: "" | "F" | "M";
+}
+
+export interface Coding {
+  description: DescriptionInput;
+  /** Null: no table was imported. */
+  coded: CodedView | null;
+}
+
+const OLDEST = 130;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+export const today = (): string => {
+  const now = new Date();
+  const two = (value: number) => String(value).padStart(2, "0");
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+};
+
+export const emptyForm = (): Form => ({
+  text: "",
+  context: "urgences-publiques",
+  date: today(),
+  age: "",
+  sex: "",
+});
+
+export type Problem = "empty" | "age" | "date" | null;
+
+function problemOf({ text, age, date }: Form): Problem {
+  if (text.trim() === "") return "empty";
+  if (age !== "" && !(Number(age) >= 0 && Number(age) <= OLDEST)) return "age";
+  return DAY.test(date) ? null : "date";
+}
+
+// The server reads the text without the spaces around it: the places it answers are in that one.
+const descriptionOf = ({ text, context, date, age, sex }: Form): DescriptionInput => ({
+  text: text.trim(),
+  context,
+  date,
+  age: age === "" ? null : Number(age),
+  sex: sex === "" ? null : sex,
+});
+
+/** A form, what was read of it, and what the person changed in it. */
+export function useCoding() {
+  const [form, setForm] = useState(emptyForm);
+  const [problem, setProblem] = useState<Problem>(null);
+  const [identity, setIdentity] = useState<readonly IdentityFinding[]>([]);
+  const [corrections, setCorrections] = useState<readonly Correction[]>([]);
+  const [editing, setEditing] = useState(true);
+  const { mutate, reset, data, isPending, isError } = useMutation({
+    mutationFn: async (description: DescriptionInput): Promise<Coding> => ({
+      description,
+      coded: (await client.code(description)).coded,
+    }),
+    onSuccess: ({ coded }) => setEditing(coded === null),
+  });
+  const generate = (asked: Form, checked = false) => {
+    const wrong = problemOf(asked);
+    setProblem(wrong);
+    if (wrong) return;
+    const found = checked ? [] : findIdentity(asked.text);
+    setIdentity(found);
+    if (found.length > 0) return;
+    if (data?.description.text !== asked.text.trim()) setCorrections([]);
+    mutate(descriptionOf(asked));
+  };
+  return {
+    form,
+    problem,
+    identity,
+    corrections,
+    editing,
+    coding: data,
+    isPending,
+    isError,
+    generate: () => generate(form),
+    sendAnyway: () => generate(form, true),
+    keepEditing: () => setIdentity([]),
+    edit: () => setEditing(true),
+    change: (part: Partial<Form>) => setForm((before) => ({ ...before, ...part })),
+    /** What was read of the same words is read again: they were already looked at. */
+    changeContext: (context: Context) => {
+      const next = { ...form, context };
+      setForm(next);
+      if (data?.coded && !editing) generate(next, true);
+    },
+    clear: () => {
+      setForm(({ context }) => ({ ...emptyForm(), context }));
+      setProblem(null);
+      setIdentity([]);
+      setCorrections([]);
+      setEditing(true);
+      reset();
+    },
+    correct: (one: Correction) => setCorrections((before) => withCorrection(before, one)),
+    restore: ({ table, code }: Correction) =>
+      setCorrections((before) => withoutCorrection(before, table, code)),
+  };
+}
+
+export type CodingState = ReturnType<typeof useCoding>;
