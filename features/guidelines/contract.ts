@@ -13,6 +13,9 @@ import { SPECIALTIES } from "./domain/specialties.ts";
 
 /** What a person types to find a sheet; longer texts belong to the assistant. */
 const LONGEST_QUERY = 300;
+/** Sheets that a device may say it holds: more than there will be. */
+const MOST_HELD = 2_000;
+const fewEnough = (known: object) => Object.keys(known).length <= MOST_HELD;
 
 const population = z.enum(POPULATIONS);
 const section = z.enum(SECTIONS);
@@ -147,6 +150,28 @@ export const contract = {
     })
     .input(z.strictObject({ id: sheetId }))
     .output(sheet),
+
+  // POST: what the device holds is too long for an address.
+  carry: procedure
+    .route({
+      method: "POST",
+      path: "/library/carry",
+      tags: ["Library"],
+      summary: "Take the whole library along without network: the sheets that the device lacks",
+    })
+    .input(
+      z.strictObject({
+        /** Marks of the sheets that the device holds. */
+        known: z.record(sheetId, z.string().max(80)).refine(fewEnough).default({}),
+      }),
+    )
+    .output(
+      z.object({
+        /** Every sheet there is, in the order of the list. */
+        held: z.array(z.object({ id: z.string(), mark: z.string() })),
+        sheets: z.array(sheet),
+      }),
+    ),
 
   // POST: what a clinician asks may describe a patient and stays out of addresses and their logs.
   search: procedure

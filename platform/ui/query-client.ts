@@ -43,14 +43,24 @@ export const queryClient = new QueryClient({
   },
 });
 
-/** What failed while the server could not be reached is asked again once it can. */
+/** What a screen shows of this device's copy, `Reading` of `platform/offline`. */
+const fromDevice = (data: unknown): boolean =>
+  (data as { keptAt?: unknown } | undefined)?.keptAt instanceof Date;
+
+/**
+ * What failed while the server could not be reached, or came from the device, is asked again once
+ * it can.
+ */
 function askAgainWhenBack(): void {
-  let away = false;
+  const isAway = () => Object.values(network.current()).includes(true);
+  // A page may begin without network.
+  let away = isAway();
   network.subscribe(() => {
-    const { offline, trouble, unavailable } = network.current();
-    const now = offline || trouble || unavailable;
+    const now = isAway();
     if (away && !now)
-      void queryClient.refetchQueries({ predicate: ({ state }) => state.status === "error" });
+      void queryClient.refetchQueries({
+        predicate: ({ state }) => state.status === "error" || fromDevice(state.data),
+      });
     away = now;
   });
 }

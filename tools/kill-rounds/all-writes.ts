@@ -35,6 +35,7 @@ export const NOTHING_PROMISED: Readonly<Record<string, string>> = {
   "flashcards/optimise":
     "needs hundreds of reviews; the job it asks for goes through the outbox that imports use",
   "flashcards/applyOptimisation": "needs the result of optimise",
+  "guidelines/carry": "a reading",
   "guidelines/search": "a reading",
   "medications/analyse": "a reading",
   "medications/search": "a reading",

@@ -2,14 +2,14 @@ import { recordAdminRead } from "#features/security/server/public.ts";
 import { implementFeature } from "#platform/feature/server/implement.ts";
 import { fold } from "#platform/search/normalise.ts";
 import { contract } from "../contract.ts";
-import { isPrescription } from "../domain/dose/words.ts";
+import { carryLibrary } from "./carry.ts";
 import { listPassages } from "./listed-passages.ts";
-import { localView, reviewLimit, sayOf, traceReview } from "./local-reviews.ts";
+import { reviewLimit, sayOf, traceReview } from "./local-reviews.ts";
 import { searchLibrary } from "./public.ts";
 import { findSheet, listSheets, sheetPassages, suggestSheets } from "./queries.ts";
 import { lift, reviewsOn, takeBack } from "./queries-local-review.ts";
 import { anchorOf } from "./sheet-rows.ts";
-import { passageVersion, sheetVersion } from "./versions.ts";
+import { sheetView } from "./sheet-view.ts";
 
 const os = implementFeature(contract);
 const SUGGESTIONS = 8;
@@ -27,37 +27,12 @@ export const handlers = os.router({
       return { sheet, passages, said };
     });
     if (!found) throw errors.NOT_FOUND();
-    const version = sheetVersion(found.passages);
-    const own = (target: string, read: string) => {
-      const local = localView(found.said, target, read, context.me);
-      return local ? { local } : {};
-    };
-    const { misspellings: _misspellings, nameText: _nameText, ...sheet } = found.sheet;
-    return {
-      ...sheet,
-      version,
-      ...own(sheet.id, version),
-      passages: found.passages.length,
-      confirmed: found.passages.filter((passage) => passage.checked !== null).length,
-      doses: found.passages.flatMap(({ doses }) => doses.filter(isPrescription)).length,
-      content: found.passages.map((passage) => {
-        const { id, section, text, population, doses, sources, checked, grade, limits } = passage;
-        return {
-          anchor: anchorOf(id),
-          section,
-          text,
-          population,
-          doses,
-          sources,
-          grade,
-          limits,
-          version: passageVersion(passage),
-          ...own(id, passageVersion(passage)),
-          ...(checked ? { checked } : {}),
-        };
-      }),
-    };
+    return sheetView(found, context.me);
   }),
+
+  carry: os.carry.handler(({ input, context }) =>
+    context.services.db.asPerson(context.me.id, (tx) => carryLibrary(tx, input.known, context.me)),
+  ),
 
   search: os.search.handler(async ({ input, context }) => {
     const { answer, suggestions } = await context.services.db.asPerson(

@@ -89,6 +89,27 @@ describe("procedures", () => {
     expect(sheet).not.toHaveProperty("misspellings");
   });
 
+  test("the whole library is taken along as it is read, then only what a device lacks", async () => {
+    interface Carried {
+      held: { id: string; mark: string }[];
+      sheets: SheetView[];
+    }
+    const carry = async (known: Record<string, string>) =>
+      (await app.call("guidelines/carry", { known }, cookie)).body as Carried;
+    const { held, sheets } = await carry({});
+    const { body: list } = await app.call("guidelines/list", {}, cookie);
+    expect(held.map(({ id }) => id)).toEqual((list as SheetSummary[]).map(({ id }) => id));
+    expect(sheets).toHaveLength(held.length);
+    const { body: read } = await app.call("guidelines/sheet", { id: "anaphylaxie" }, cookie);
+    expect(sheets.find(({ id }) => id === "anaphylaxie")).toEqual(read);
+
+    const known = Object.fromEntries(held.map(({ id, mark }) => [id, mark]));
+    expect((await carry(known)).sheets).toEqual([]);
+    const lacking = await carry({ ...known, anaphylaxie: "older", "sheet-that-left": "any" });
+    expect(lacking.sheets.map(({ id }) => id)).toEqual(["anaphylaxie"]);
+    expect(lacking.held).toEqual(held);
+  });
+
   test.each(["inconnue", "../secret", "%", "'; drop table library_sheet; --"])(
     "no sheet %s",
     async (id) => {

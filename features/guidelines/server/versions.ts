@@ -13,3 +13,6 @@ export const passageVersion = ({ text, population, doses }: Read): string =>
 
 export const sheetVersion = (passages: readonly Read[]): string =>
   digest(passages.map((passage) => [passage.id, passageVersion(passage)]));
+
+/** Of everything a reader is shown: another one when anything of it changes. */
+export const viewMark = (view: object): string => digest(view);

@@ -1,13 +1,12 @@
-import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { ReportError } from "#features/content-reports/web/public.tsx";
-import { queries } from "./api.ts";
 import styles from "./cited-passage.module.css";
 import { DoseRows } from "./dose/dose-rows.tsx";
 import { GradeIcon } from "./grade-icon.tsx";
 import { AVOIDED, avoidedOf } from "./local/avoided.ts";
 import local from "./local/local.module.css";
 import { LocalNotes } from "./local/local-notes.tsx";
+import { useSheet } from "./use-sheet.ts";
 
 interface Props {
   sheetId: string;
@@ -21,10 +20,8 @@ interface Props {
  */
 export function CitedPassage({ sheetId, anchor }: Props) {
   const { t } = useTranslation("guidelines");
-  const { data: sheet, isError } = useQuery({
-    ...queries.sheet.queryOptions({ input: { id: sheetId } }),
-    staleTime: 300_000,
-  });
+  const { data, isError } = useSheet(sheetId);
+  const sheet = data?.data;
   const at = sheet?.content.findIndex((one) => one.anchor === anchor) ?? -1;
   const passage = sheet?.content[at];
   if (!sheet || !passage)

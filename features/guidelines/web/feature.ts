@@ -52,6 +52,18 @@ export const guidelines = webFeature({
     },
   ],
   widgets: async () => (await import("./lent.ts")).lent,
+  offline: [
+    {
+      pack: {
+        id: "library",
+        label: "guidelines:offline.pack",
+        works: "guidelines:offline.works",
+        records: ["clinical_sheet"],
+        follows: ["review", "removeReview", "useAgain"].map((call) => `guidelines/${call}`),
+        warm: async (tools) => (await import("./offline/held-library.ts")).warmLibrary(tools),
+      },
+    },
+  ],
   palette: [
     {
       id: "library",

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
+import { KeptNote } from "#platform/offline/web/kept-part.tsx";
 import { SearchPanel } from "#platform/ui/catalogue/search-panel.tsx";
 import { useTyped } from "#platform/ui/catalogue/use-typed.ts";
 import { Notice } from "#platform/ui/notice.tsx";
@@ -19,7 +20,12 @@ export function LibraryPage() {
   const { t } = useTranslation("guidelines");
   const [typed, setTyped] = useTyped();
   const { query, search, pending } = useSearch(typed.trim());
-  const list = useQuery(queries.list.queryOptions({ input: {} }));
+  const list = useQuery({
+    queryKey: [...queries.list.queryKey({ input: {} }), "held"],
+    queryFn: async ({ signal }) => (await import("./offline/held-library.ts")).readList(signal),
+    retry: false,
+  });
+  const keptAt = (query === "" ? list : search).data?.keptAt;
   return (
     <div className={reading.page}>
       <PageHeader title={t("page.title")} lead={t("lead")} />
@@ -33,6 +39,7 @@ export function LibraryPage() {
         pending={pending || (query === "" && list.isPending)}
       />
       {query === "" ? <SheetList list={list} /> : <SearchResults search={search} />}
+      {keptAt && <KeptNote at={keptAt} />}
       <Notice>{t("notice")}</Notice>
     </div>
   );

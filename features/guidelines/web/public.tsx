@@ -1,10 +1,9 @@
 // What other rooms ask of this one in the browser.
-import { useQuery } from "@tanstack/react-query";
 import { type ComponentProps, Suspense } from "react";
-import { queries } from "./api.ts";
 import { CitedPassage as Cited } from "./cited-passage.tsx";
 import { DoseRows as Rows } from "./dose/dose-rows.tsx";
 import { avoidedOf } from "./local/avoided.ts";
+import { useSheet } from "./use-sheet.ts";
 
 /**
  * Doses as rows: the only way to show one on a screen. Give it every row of a passage, as it came
@@ -29,14 +28,11 @@ const PASSAGE = /^\/guidelines\/(?<sheet>[a-z0-9-]+)#(?<anchor>[drfetop]\d{1,2})
 
 /**
  * The doses of the passage that a link leads to, "/guidelines/anaphylaxie#t1"; nothing for any other
- * link, for a passage without doses, and while the library cannot be reached.
+ * link, for a passage without doses, and while neither the library nor this device answers.
  */
 export function DosesOfLink({ link, weight }: { link: string; weight?: number | undefined }) {
   const { sheet: id = "", anchor } = PASSAGE.exec(link)?.groups ?? {};
-  const { data } = useQuery({
-    ...queries.sheet.queryOptions({ input: { id } }),
-    enabled: id !== "",
-  });
+  const data = useSheet(id).data?.data;
   const passage = data?.content.find((one) => one.anchor === anchor);
   if (!data || !passage) return null;
   return (

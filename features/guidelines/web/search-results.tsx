@@ -1,5 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
+import { useNotHeld } from "#platform/offline/web/use-not-held.ts";
 import catalogue from "#platform/ui/catalogue/catalogue.module.css";
 import { moveInResults } from "#platform/ui/catalogue/move-in-results.ts";
 import { EmptyState } from "#platform/ui/empty-state.tsx";
@@ -8,12 +9,14 @@ import type { useSearch } from "./use-search.ts";
 
 type Search = ReturnType<typeof useSearch>["search"];
 
-export function SearchResults({ search: { data, isError, refetch } }: { search: Search }) {
+export function SearchResults({ search: { data: reading, error, refetch } }: { search: Search }) {
   const { t } = useTranslation("guidelines");
-  if (isError)
+  const notHeld = useNotHeld(error);
+  if (error)
     return (
       <EmptyState
         title={t("search.failed")}
+        body={notHeld}
         action={
           <button type="button" onClick={() => void refetch()}>
             {t("search.retry")}
@@ -21,8 +24,10 @@ export function SearchResults({ search: { data, isError, refetch } }: { search: 
         }
       />
     );
-  if (!data) return <div className={styles.waiting} aria-hidden />;
+  if (!reading) return <div className={styles.waiting} aria-hidden />;
 
+  const { data, keptAt } = reading;
+  const nothingTitle = t(keptAt ? "search.nothingHeld" : "search.nothing");
   const nothing = data.sheets.length === 0 && data.suggestions.length === 0;
   const missing =
     data.missing.length > 0
@@ -33,11 +38,14 @@ export function SearchResults({ search: { data, isError, refetch } }: { search: 
     <div className={styles.results} onKeyDown={moveInResults}>
       <p role="status" className={nothing ? styles.hidden : styles.count}>
         {nothing
-          ? t("search.nothing")
+          ? nothingTitle
           : t("search.found", { count: data.sheets.length + data.suggestions.length })}
       </p>
       {nothing && (
-        <EmptyState title={t("search.nothing")} body={missing ?? t("search.nothingBody")} />
+        <EmptyState
+          title={nothingTitle}
+          body={missing ?? t(keptAt ? "search.nothingHeldBody" : "search.nothingBody")}
+        />
       )}
       {!nothing && missing && <p className={styles.missing}>{missing}</p>}
       {data.sheets.length > 0 && (

@@ -1,6 +1,8 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
+import type { Reading } from "#platform/offline/web/kept-query.ts";
+import { useNotHeld } from "#platform/offline/web/use-not-held.ts";
 import catalogue from "#platform/ui/catalogue/catalogue.module.css";
 import { Catalogue } from "#platform/ui/catalogue/catalogue.tsx";
 import { EmptyState } from "#platform/ui/empty-state.tsx";
@@ -12,15 +14,18 @@ import styles from "./library.module.css";
  * reader's language.
  */
 export function SheetList({
-  list: { data, isError, refetch },
+  list: { data: reading, error, refetch },
 }: {
-  list: UseQueryResult<SheetSummary[]>;
+  list: UseQueryResult<Reading<SheetSummary[]>>;
 }) {
   const { t, i18n } = useTranslation("guidelines");
-  if (isError)
+  const notHeld = useNotHeld(error);
+  const data = reading?.data;
+  if (error && !data)
     return (
       <EmptyState
         title={t("list.failed")}
+        body={notHeld}
         action={
           <button type="button" onClick={() => void refetch()}>
             {t("search.retry")}

@@ -1,17 +1,25 @@
-import { useQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
+import { KeptNote } from "#platform/offline/web/kept-part.tsx";
+import { useNotHeld } from "#platform/offline/web/use-not-held.ts";
 import { EmptyState } from "#platform/ui/empty-state.tsx";
 import { BackLink } from "#platform/ui/reading/reading-page.tsx";
 import { PagePending } from "#platform/ui/routing/pending.tsx";
-import { queries } from "./api.ts";
 import { SheetView } from "./sheet-view.tsx";
+import { useSheet } from "./use-sheet.ts";
 
 export function SheetPage() {
   const { t } = useTranslation("guidelines");
   const { sheetId } = useParams({ from: "/_app/guidelines/$sheetId" });
-  const { data, error, refetch } = useQuery(queries.sheet.queryOptions({ input: { id: sheetId } }));
-  if (data) return <SheetView sheet={data} />;
+  const { data, error, refetch } = useSheet(sheetId);
+  const notHeld = useNotHeld(error);
+  if (data)
+    return (
+      <>
+        {data.keptAt && <KeptNote at={data.keptAt} />}
+        <SheetView sheet={data.data} />
+      </>
+    );
   if (!error) return <PagePending />;
   const unknown = "code" in error && error.code === "NOT_FOUND";
   return (
@@ -19,8 +27,8 @@ export function SheetPage() {
       <BackLink to="/guidelines" label={t("back")} />
       <EmptyState
         whole
-        title={unknown ? t("notFound") : t("list.failed")}
-        body={unknown ? t("notFoundBody") : undefined}
+        title={unknown ? t("notFound") : t("sheetFailed")}
+        body={unknown ? t("notFoundBody") : notHeld}
         action={
           unknown ? undefined : (
             <button type="button" onClick={() => void refetch()}>

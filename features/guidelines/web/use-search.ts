@@ -12,8 +12,12 @@ const TYPING_PAUSE_MS = 140;
 export function useSearch(typed: string) {
   const settled = useSettled(typed, TYPING_PAUSE_MS);
   const query = typed === "" ? "" : settled;
+  const input = { query, limit: 8 };
   const search = useQuery({
-    ...queries.search.queryOptions({ input: { query, limit: 8 } }),
+    queryKey: [...queries.search.queryKey({ input }), "held"],
+    queryFn: async ({ signal }) =>
+      (await import("./offline/held-library.ts")).search(input, signal),
+    retry: false,
     placeholderData: keepPreviousData,
     enabled: query !== "",
   });

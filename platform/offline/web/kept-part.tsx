@@ -32,10 +32,17 @@ export function PartProblem({ problem, onRetry }: { problem: string; onRetry(): 
   );
 }
 
-function KeptNote({ at }: { at: Date }) {
+function Sentence({ at }: { at: Date }) {
   const { t } = useTranslation("offline");
   return <p className={styles.kept}>{t("kept", { date: formatDateTime(at) })}</p>;
 }
+
+/** Of what comes from this device: since when. */
+export const KeptNote = ({ at }: { at: Date }) => (
+  <Suspense fallback={null}>
+    <Sentence at={at} />
+  </Suspense>
+);
 
 interface KeptPartProps<Data> {
   /** A query of `useKeptQuery`, or several made one. */
@@ -56,11 +63,7 @@ export function KeptPart<Data>({ part, problem, lines, children }: KeptPartProps
     return (
       <>
         {children(reading.data)}
-        {reading.keptAt && (
-          <Suspense fallback={null}>
-            <KeptNote at={reading.keptAt} />
-          </Suspense>
-        )}
+        {reading.keptAt && <KeptNote at={reading.keptAt} />}
       </>
     );
   if (isError) return <PartProblem problem={problem} onRetry={() => void refetch()} />;

@@ -4,6 +4,7 @@ import { ORPCError } from "@orpc/client";
 import { type QueryKey, queryOptions, useQuery } from "@tanstack/react-query";
 import { session } from "#platform/auth/web/session.ts";
 import { cache } from "./cache.ts";
+import { readHeld } from "./not-held.ts";
 
 export interface Reading<Data> {
   data: Data;
@@ -53,6 +54,25 @@ export async function readOrKept<Data>(
     const kept = signal.aborted || answered(error) ? undefined : await readKept<Data>(name);
     if (!kept) throw error;
     return { data: kept.data, keptAt: kept.at };
+  }
+}
+
+/**
+ * Asks the server; what a pack put on this device when it does not answer. Throws `NotHeld` when
+ * neither has it.
+ */
+export async function readOrHeld<Data>(
+  signal: AbortSignal,
+  read: (signal: AbortSignal) => Promise<Data>,
+  held: () => Promise<{ data: Data; at: Date } | null>,
+): Promise<Reading<Data>> {
+  try {
+    const data = await read(AbortSignal.any([signal, AbortSignal.timeout(PATIENCE)]));
+    return { data, keptAt: null };
+  } catch (error) {
+    if (signal.aborted || answered(error)) throw error;
+    const { data, at } = await readHeld(held);
+    return { data, keptAt: at };
   }
 }
 

@@ -1,0 +1,64 @@
+// The emergency pocket: whatever was never opened opens in the basement, without a press before.
+import { expect, type Page } from "@playwright/test";
+import { test } from "#platform/testing/e2e/journey.ts";
+import { signUp } from "#platform/testing/e2e/people.ts";
+import { underWorker } from "#platform/testing/e2e/worker.ts";
+
+test.use({ serviceWorkers: "allow" });
+
+const KEPT = /Sans réponse du serveur.*gardé sur cet appareil/;
+
+/** The application is opened once, and takes everything along by itself. */
+async function openOnce(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    localStorage.setItem("pwa-permanently-dismissed", "true");
+    localStorage.setItem("auto-warmup-enabled", "true");
+  });
+  await page.goto("/dashboard");
+  await underWorker(page);
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem("app-warmed-up")), { timeout: 60_000 })
+    .toBe("true");
+}
+
+test("le réseau coupé, ce qui n’a jamais été ouvert s’ouvre", async ({ page, context }) => {
+  test.setTimeout(120_000);
+  await signUp(page);
+  await openOnce(page);
+  await context.setOffline(true);
+
+  await test.step("une fiche clinique", async () => {
+    await page.goto("/guidelines/anaphylaxie");
+    await expect(page.getByRole("heading", { level: 1, name: /Anaphylaxie/ })).toBeVisible();
+    await expect(page.getByText(KEPT)).toBeVisible();
+  });
+
+  await test.step("la liste, et la recherche par les mots", async () => {
+    await page.goto("/guidelines");
+    await expect(page.getByRole("link", { name: /^Hyperkaliémie/ })).toBeVisible();
+    const field = page.getByRole("searchbox", { name: "Rechercher dans les fiches" });
+    await field.fill("ep traitement");
+    await expect(page.getByRole("link", { name: "Embolie pulmonaire" }).first()).toBeVisible();
+    await field.fill("hypokaliémie");
+    await expect(
+      page.getByText("Aucune fiche de cet appareil ne porte ce nom").first(),
+    ).toBeVisible();
+    await expect(page.getByRole("link", { name: "Hyperkaliémie", exact: true })).toHaveCount(0);
+    await field.fill("");
+  });
+
+  await test.step("la palette", async () => {
+    await page.keyboard.press("ControlOrMeta+k");
+    await expect(page.getByRole("dialog", { name: "Rechercher dans Sclepios" })).toBeVisible();
+    await page.keyboard.type("choc septique");
+    await page.getByRole("dialog").getByText("Choc septique", { exact: true }).first().click();
+    await expect(page.getByRole("heading", { level: 1, name: "Choc septique" })).toBeVisible();
+  });
+
+  await test.step("le réseau revient : la page se répare seule", async () => {
+    await expect(page.getByText(KEPT)).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByText(KEPT)).toBeHidden({ timeout: 30_000 });
+    await expect(page.getByRole("heading", { level: 1, name: "Choc septique" })).toBeVisible();
+  });
+});
