@@ -52,7 +52,7 @@ export function PassageProof({ passage, sheet, open, onToggle }: Props) {
             <Reading key={source.id} source={source} n={n} anchor={anchor} />
           ))}
         </ul>
-        <p className={styles.links}>
+        <div className={styles.links}>
           <a href={`#${anchor}`}>
             <IconLink size={16} aria-hidden />
             {t("permalink", { anchor })}
@@ -71,7 +71,7 @@ export function PassageProof({ passage, sheet, open, onToggle }: Props) {
             text={passage.text}
             local={passage.local}
           />
-        </p>
+        </div>
       </div>
     </>
   );

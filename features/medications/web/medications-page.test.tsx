@@ -73,7 +73,7 @@ test("nothing found says where, and nothing imported says that nothing is verifi
   await userEvent.type(await prescription(), "un");
   await userEvent.click(await analyse());
   expect(await screen.findByRole("status")).toHaveTextContent(
-    /Aucune interaction dans le thésaurus de l’ANSM, édition 2020-10-20, 1584 couples/,
+    /Aucune interaction dans le thésaurus de l’ANSM, édition 2020-10-20, 1\s584 couples/,
   );
   await userEvent.click(await analyse());
   expect(await screen.findByText(/Rien n’est vérifié/)).toBeVisible();

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { createInstance, type Resource, type ResourceLanguage } from "i18next";
+import { writtenVars } from "../count.ts";
 import { LANGUAGES, type Language } from "../languages.ts";
 
 export interface Texts {
@@ -58,7 +59,12 @@ export async function loadServerTexts(): Promise<Texts> {
     t(language, key, vars) {
       if (!i18n.exists(key, { lng: language, ...vars }))
         throw new Error(`No text ${key} in ${language}`);
-      return i18n.t(key, { ...vars, lng: language });
+      // The number chooses the plural; what is written is what its language writes.
+      return i18n.t(key, {
+        ...vars,
+        lng: language,
+        ...(vars && { replace: writtenVars(language, vars) }),
+      });
     },
   };
 }

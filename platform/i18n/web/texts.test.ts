@@ -1,5 +1,6 @@
 import { createInstance } from "i18next";
 import { describe, expect, it } from "vitest";
+import { writtenVars } from "../count.ts";
 import { LANGUAGES, type Language } from "../languages.ts";
 import { createTexts, type TextTree } from "./texts.ts";
 
@@ -63,12 +64,21 @@ describe("texts in the browser", () => {
           const counts = PLURAL.test(path) ? [0, 1, 2, 5, 21, 1_000_000] : [undefined];
           for (const count of counts) {
             const vars = { ...varsOf(forms.join(" ")), ...(count === undefined ? {} : { count }) };
-            expect(ours.t(key, vars), `${key} ${count}`).toBe(theirs.t(key, vars));
+            const replace = writtenVars(language, vars);
+            expect(ours.t(key, vars), `${key} ${count}`).toBe(theirs.t(key, { ...vars, replace }));
           }
         }
       }
     },
   );
+
+  it("writes a count as its language does", async () => {
+    const texts = createTexts("fr", async () => ({ cards_other: "{{count}} cartes, {{year}}" }));
+    await texts.load("common");
+    const said = texts.t("cards", { count: 10_000, year: 2026 });
+    expect(said.replace(/\s/g, " ")).toBe("10 000 cartes, 2026");
+    expect(said).toMatch(/^10\s000/);
+  });
 
   it("switches only when the new language is there, and tells its listeners", async () => {
     const texts = createTexts("fr", async (language) => ({ hello: `${language} {{name}}` }));

@@ -1,6 +1,7 @@
 // The texts of the browser: the part of i18next that the messages use (namespaces, nested keys,
 // {{variables}}, plurals by `count`), without its 18 kB on the sign-in page. The server keeps
 // i18next; a test compares the two on every message.
+import { writtenVars } from "../count.ts";
 import type { Language } from "../languages.ts";
 
 export type TextTree = { readonly [key: string]: string | TextTree };
@@ -88,7 +89,7 @@ export function createTexts(first: Language, loader: TextLoader): TextStore {
         : [namespace, key];
       for (const variant of variants(language, path, vars.count)) {
         const text = find(tree(own), variant);
-        if (text !== undefined) return fill(text, vars);
+        if (text !== undefined) return fill(text, writtenVars(language, vars));
       }
       return key;
     },

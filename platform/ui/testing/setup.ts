@@ -2,7 +2,7 @@
 import { notifications } from "@mantine/notifications";
 import "@testing-library/jest-dom/vitest";
 import { cleanup, configure } from "@testing-library/react";
-import { afterEach, beforeAll, vi } from "vitest";
+import { afterEach, beforeAll, expect, vi } from "vitest";
 import { registerFeatures } from "#platform/feature/web/registry.ts";
 import { startI18n } from "#platform/i18n/web/i18n.ts";
 import type { TextTree } from "#platform/i18n/web/texts.ts";
@@ -58,6 +58,20 @@ async function emptyQueue(): Promise<void> {
   await settleItems(ids);
   await loadQueue();
 }
+
+// React only complains of a form in a paragraph or a button in a button; a browser moves it
+// elsewhere.
+const misplaced: string[] = [];
+// biome-ignore lint/suspicious/noConsole: what React says there is listened to and passed on.
+const complain = console.error;
+console.error = (...args: unknown[]) => {
+  const text = args.map(String).reduce((said, next) => said.replace("%s", () => next));
+  if (/^In HTML, .* cannot be a|cannot contain a nested/.test(text)) misplaced.push(text);
+  complain(...args);
+};
+afterEach(() => {
+  expect(misplaced.splice(0)).toEqual([]);
+});
 
 // The files of a worker share their modules: what a test replaced or registered is not there for
 // the next one.

@@ -130,7 +130,7 @@ export function CardView({ card, revealed, onReveal }: CardViewProps) {
             </p>
           )}
           {card.source && <DosesOfLink link={card.source.link} />}
-          <p className={styles.source}>
+          <div className={styles.source}>
             <ReportError
               kind="card"
               id={card.id}
@@ -138,7 +138,7 @@ export function CardView({ card, revealed, onReveal }: CardViewProps) {
               title={plainText(question).slice(0, 200) || t("study.question")}
               text={plainText(answerPart)}
             />
-          </p>
+          </div>
         </section>
       )}
     </div>
