@@ -40,6 +40,8 @@ export const inspect = (page: Page, namespaces: readonly string[]): Promise<Find
       .filter(
         (element) =>
           shown(element) &&
+          // A button at work has its label moved out of sight, under the turning mark.
+          !element.closest("[data-loading]") &&
           element.clientWidth > 4 &&
           (element.scrollWidth > element.clientWidth + 1 ||
             element.scrollHeight > element.clientHeight + 3),
