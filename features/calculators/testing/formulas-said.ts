@@ -128,10 +128,9 @@ const EMERGENCY: readonly SaidFormula[] = [
     "P/F PaO2 9 kPa FiO2 40% CPAP 5": 168.764,
     "P/F ratio: PaO2 70, FiO2 0.5, PEEP 10": 140,
     "relación PaO2/FiO2: PaO2 70 mmHg, FiO2 50%, PEEP 8": 140,
-  }),
-  ...asked("pf-ratio", {
-    "P/F PaO2 80 FiO2 40": ["pressure"],
-    "P/F patient intubé ventilé PaO2 80 FiO2 60 %": ["pressure"],
+    // Ventilated says nothing of the pressure: the ratio alone.
+    "P/F PaO2 80 FiO2 40": 200,
+    "P/F patient intubé ventilé PaO2 80 FiO2 60 %": 133.333,
   }),
   ...values("gemsa", {
     "GEMSA 4": 4,

@@ -9,6 +9,12 @@ const BANDS = [
   { id: "over300", from: 300, after: true, tone: "neutral" },
 ] as const;
 
+/** The classes of Berlin need a pressure: without a word of it the ratio stands alone. */
+function noteOf(pressure: boolean | undefined): string {
+  if (pressure === undefined) return "pressureUnsaid";
+  return pressure ? "otherCriteria" : "noPressure";
+}
+
 /**
  * PaO₂/FiO₂ in mmHg and the oxygenation classes of the Berlin definition (2012), which needs a
  * positive pressure and three other criteria.
@@ -17,7 +23,7 @@ export const pfRatio = defineCalculator({
   id: "pf-ratio",
   category: "respiratory",
   reasons: ["dyspnoea", "sepsis"],
-  inputs: { pao2, fio2, pressure: { kind: "yesno" } },
+  inputs: { pao2, fio2, pressure: { kind: "yesno", needed: "never" } },
   result: { unit: "mmHg", decimals: 0, min: 0 },
   bands: BANDS,
   bandNotByValue: true,
@@ -29,7 +35,7 @@ export const pfRatio = defineCalculator({
       parts: [],
       also: [],
       formula: `${show(oxygen, 1)} / ${show(inspired / 100, 2)} = ${show(value, 0)}`,
-      notes: [pressure ? "otherCriteria" : "noPressure"],
+      notes: [noteOf(pressure)],
     };
   },
   reference: {
@@ -47,6 +53,13 @@ export const pfRatio = defineCalculator({
       inputs: { pao2: 80, fio2: 50, pressure: true },
       value: 160,
       band: "upTo200",
+    },
+    {
+      origin: "derived",
+      source: "The ratio alone, nothing said of the pressure: 66 / 0.55",
+      inputs: { pao2: 66, fio2: 55 },
+      value: 120,
+      band: null,
     },
     {
       origin: "derived",

@@ -26,3 +26,15 @@ test("without PEEP or CPAP there is no Berlin class, whatever the ratio", () => 
       notes: ["noPressure"],
     });
 });
+
+test("the ratio needs no pressure: without a word of it there is a number and no class", () => {
+  for (const [pao2, fio2, value] of [
+    [60, 21, 285.7],
+    [80, 40, 200],
+    [70, 100, 70],
+  ] as const) {
+    const found = run("pf-ratio", { pao2, fio2 });
+    expect(found.value).toBeCloseTo(value, 1);
+    expect(found).toMatchObject({ band: null, notes: ["pressureUnsaid"] });
+  }
+});
