@@ -29,6 +29,8 @@ const MODULES: readonly Readonly<Record<string, Calculator>>[] = await Promise.a
   import("./infusion-dose/calculator.ts"),
   import("./infusion-rate/calculator.ts"),
   import("./meld/calculator.ts"),
+  import("./meld-classic/calculator.ts"),
+  import("./meld-na/calculator.ts"),
   import("./mgap/calculator.ts"),
   import("./news2/calculator.ts"),
   import("./nexus/calculator.ts"),

@@ -29,6 +29,8 @@ import { reading as igsIi } from "./igs-ii/reading.ts";
 import { reading as infusionDose } from "./infusion-dose/reading.ts";
 import { reading as infusionRate } from "./infusion-rate/reading.ts";
 import { reading as meld } from "./meld/reading.ts";
+import { reading as meldClassic } from "./meld-classic/reading.ts";
+import { reading as meldNa } from "./meld-na/reading.ts";
 import { reading as mgap } from "./mgap/reading.ts";
 import { reading as news2 } from "./news2/reading.ts";
 import { reading as nexus } from "./nexus/reading.ts";
@@ -81,6 +83,8 @@ export const READINGS: Readonly<Record<string, Reading>> = {
   "infusion-dose": infusionDose,
   "infusion-rate": infusionRate,
   meld,
+  "meld-classic": meldClassic,
+  "meld-na": meldNa,
   mgap,
   news2,
   nexus,

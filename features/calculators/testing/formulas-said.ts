@@ -132,6 +132,44 @@ const EMERGENCY: readonly SaidFormula[] = [
     "P/F PaO2 80 FiO2 40": 200,
     "P/F patient intubé ventilé PaO2 80 FiO2 60 %": 133.333,
   }),
+  // 1.9 and 4.2 mg/dL with INR 1.2: 20, and 28 with sodium 125 (R package ameld)
+  ...values("meld-classic", {
+    "MELD : créatinine 1,9 mg/dL, bilirubine 4,2 mg/dL, INR 1,2": 20,
+    "score MELD chez un cirrhotique, bili 54 µmol/L, INR 2, créat 170 µmol/L": 25,
+    "MELD bilirubine 60 µmol/L INR 1,8 créatinine 100 µmol/L, dialysé": 31,
+    "MELD score: bilirubin 4.2 mg/dL, INR 1.2, creatinine 1.9 mg/dL": 20,
+    "MELD: bilirrubina 4,2 mg/dL, INR 1,2, creatinina 1,9 mg/dL": 20,
+  }),
+  ...asked("meld-classic", { "MELD bilirubine 60 µmol/L, INR 1,8": ["creatinine", "dialysis"] }),
+  ...values("meld-na", {
+    "MELD-Na créatinine 1,9 mg/dL, bilirubine 4,2 mg/dL, INR 1,2, natrémie 125": 28,
+    "MELD Na : bili 2 mg/dL, INR 1,8, créat 2 mg/dL, Na 131": 26,
+    "MELD-Na: bilirubin 2 mg/dL, INR 1.8, creatinine 2 mg/dL, sodium 131": 26,
+    "MELD-Na: bilirrubina 2 mg/dL, INR 1,8, creatinina 2 mg/dL, sodio 131": 26,
+  }),
+  ...asked("meld-na", { "MELD-Na bilirubine 60 µmol/L, INR 1,8, créat 120": ["sodium"] }),
+  // 27.6, a woman
+  ...values("meld", {
+    "MELD 3.0 femme, bili 3 mg/dL, INR 2, créat 1,5 mg/dL, Na 130, albumine 30 g/L": 28,
+    "MELD chez une femme : bilirubine 3 mg/dL, INR 2, créatinine 1,5 mg/dL, Na 130, albumine 30 g/L": 28,
+  }),
+  ...asked("meld", {
+    "MELD 3.0 bili 3 mg/dL, INR 2, créat 1,5 mg/dL, Na 130": ["albumin", "sex"],
+  }),
+  // TP 45 %: 2; albumin 32: 2
+  ...values("child-pugh", {
+    "Child-Pugh : bilirubine 20 µmol/L, albumine 32 g/L, TP 45 %, pas d’ascite, pas d’encéphalopathie": 7,
+    "Child-Pugh bili 60 µmol/L, albumine 25 g/L, TP 35, ascite abondante, pas d’encéphalopathie": 13,
+    "Child-Pugh: bilirubin 20 µmol/L, albumin 32 g/L, prothrombin activity 45%, no ascites, no encephalopathy": 7,
+    "Child-Pugh: bilirrubina 20 µmol/L, albúmina 32 g/L, actividad de protrombina 45 %, sin ascitis, sin encefalopatía": 7,
+  }),
+  ...asked("child-pugh", {
+    "Child-Pugh : bilirubine 20 µmol/L, albumine 32 g/L, pas d’ascite, pas d’encéphalopathie": [
+      "inr",
+    ],
+    "Child-Pugh : bilirubine 20 µmol/L, albumine 32 g/L, TP 30 %, INR 1,2, pas d’ascite, pas d’encéphalopathie":
+      ["prothrombin"],
+  }),
   ...values("gemsa", {
     "GEMSA 4": 4,
     "GEMSA d’un patient non convoqué, rentré à domicile après suture": 2,

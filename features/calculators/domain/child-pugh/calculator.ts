@@ -1,12 +1,31 @@
-import { defineCalculator, type Item, type TypedUnits, type Values } from "../calculator.ts";
-import { albumin, bilirubin, inr } from "../quantities.ts";
+import {
+  defineCalculator,
+  type Item,
+  type Partial,
+  type TypedUnits,
+  type Values,
+} from "../calculator.ts";
+import { albumin, bilirubin, inr, measure } from "../quantities.ts";
 import { steps, sumOf } from "../score.ts";
 import { fromCanonical } from "../units.ts";
+
+/** Per cent of the normal: the French way of saying how the blood clots. */
+const prothrombin = measure(["percent"], {
+  normal: [70, 120],
+  usual: [10, 130],
+  possible: [1, 200],
+});
 
 const INPUTS = {
   bilirubin,
   albumin,
-  inr,
+  /** One of the two is enough. */
+  inr: {
+    ...inr,
+    needed: (known: Partial) => known.prothrombin === undefined,
+    relevant: "always",
+  },
+  prothrombin: { ...prothrombin, needed: "never" },
   ascites: { kind: "choice", options: ["none", "mild", "moderate"] },
   encephalopathy: { kind: "choice", options: ["none", "grade12", "grade34"] },
 } as const;
@@ -32,6 +51,15 @@ function inrPoints(value: number): number {
   return value >= 1.7 ? 2 : 1;
 }
 
+function prothrombinPoints(value: number): number {
+  if (value > 50) return 1;
+  return value >= 40 ? 2 : 3;
+}
+
+/** What was given; both only when they agree, which a rule sees to. */
+const clottingPoints = ({ inr: ratio, prothrombin: percent }: Liver): number =>
+  percent === undefined ? inrPoints(ratio ?? 1) : prothrombinPoints(percent);
+
 const albuminPoints = (grams: number): number =>
   grams > 35
     ? 1
@@ -51,7 +79,7 @@ const line = (id: keyof Liver, points: Item<Liver>["points"]): Item<Liver> => ({
 const ITEMS: readonly Item<Liver>[] = [
   line("bilirubin", (values, typed) => bilirubinPoints(values.bilirubin, typed)),
   line("albumin", (values) => albuminPoints(values.albumin)),
-  line("inr", (values) => inrPoints(values.inr)),
+  { ...line("inr", clottingPoints), inputs: ["inr", "prothrombin"] },
   line("ascites", ({ ascites }) => ({ none: 1, mild: 2, moderate: 3 })[ascites]),
   line(
     "encephalopathy",
@@ -65,12 +93,20 @@ const BANDS = [
   { id: "C", from: 10, tone: "alert" },
 ] as const;
 
-/** Child-Pugh (Pugh 1973, with INR): five lines of 1 to 3 points; 5 to 15. */
+/** Child-Pugh (Pugh 1973, with INR or with TP as in France): five lines of 1 to 3 points; 5 to 15. */
 export const childPugh = defineCalculator({
   id: "child-pugh",
   category: "digestive",
   reasons: ["liver", "bleeding"],
   inputs: INPUTS,
+  rules: [
+    ({ inr: ratio, prothrombin: percent }) =>
+      typeof ratio === "number" &&
+      typeof percent === "number" &&
+      inrPoints(ratio) !== prothrombinPoints(percent)
+        ? { field: "prothrombin", rule: "clottingDisagrees" }
+        : null,
+  ],
   result: { unit: "", decimals: 0, min: 5, max: 15 },
   bands: BANDS,
   items: ITEMS,
@@ -127,6 +163,19 @@ export const childPugh = defineCalculator({
     },
     {
       origin: "derived",
+      source: "Scored on TP: 1 + 2 (albumin) + 2 (45 %) + 1 + 1",
+      inputs: {
+        bilirubin: 20,
+        albumin: 32,
+        prothrombin: 45,
+        ascites: "none",
+        encephalopathy: "none",
+      },
+      value: 7,
+      band: "B",
+    },
+    {
+      origin: "derived",
       source: "Everything at 3",
       inputs: {
         bilirubin: 90,
@@ -159,6 +208,11 @@ export const childPugh = defineCalculator({
         link: "https://pmc.ncbi.nlm.nih.gov/articles/PMC3017746/table/tbl1",
         where:
           "Table 1: bilirubin in both units; albumin printed from 30 g/L where others print 28",
+        compared: "constants",
+      },
+      {
+        link: "https://www.clinicaltoubib.com/form/ChildpughForm",
+        where: "TP: above 50 %, 40 to 50 %, under 40 %; bilirubin printed as 35 and 50 µmol/L",
         compared: "constants",
       },
       {

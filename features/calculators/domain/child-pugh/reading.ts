@@ -15,6 +15,15 @@ export const reading: Reading = {
     },
   },
   inputs: {
+    // In English and Spanish "PT" and "TP" are more often a time in seconds.
+    prothrombin: {
+      names: {
+        fr: "tp, taux de prothrombine, prothrombine, quick",
+        en: "prothrombin (activity|index|level), quick",
+        es: "(actividad|tasa|indice) de protrombina, protrombina, quick",
+      },
+      bare: { percent: [8, 130] },
+    },
     ascites: {
       options: {
         none: {

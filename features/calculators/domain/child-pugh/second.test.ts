@@ -1,6 +1,8 @@
 // Child-Pugh a second time: each printed edge, in both units of bilirubin.
 import { expect, test } from "vitest";
 import { partsOf } from "../../testing/printed-scores.ts";
+import { evaluate } from "../evaluate.ts";
+import { childPugh } from "./calculator.ts";
 
 const QUIET = { bilirubin: 10, albumin: 40, inr: 1, ascites: "none", encephalopathy: "none" };
 
@@ -37,4 +39,31 @@ test("each edge of the three measures", () => {
     [2.31, 3],
   ] as const)
     expect(at({ inr: value }).inr).toBe(points);
+});
+
+test("the French line: TP above 50 %, 40 to 50 %, under 40 %, in place of the INR", () => {
+  const { inr: _ratio, ...withoutInr } = QUIET;
+  for (const [prothrombin, points] of [
+    [100, 1],
+    [51, 1],
+    [50, 2],
+    [45, 2],
+    [40, 2],
+    [39, 3],
+    [12, 3],
+  ] as const)
+    expect([prothrombin, partsOf("child-pugh", { ...withoutInr, prothrombin }).inr]).toEqual([
+      prothrombin,
+      points,
+    ]);
+});
+
+test("one of INR and TP is asked for; both, when they disagree, are a question and no score", () => {
+  const { inr: _ratio, ...withoutInr } = QUIET;
+  expect(evaluate(childPugh, withoutInr).missing).toEqual(["inr"]);
+  expect(evaluate(childPugh, { ...QUIET, inr: 1.3, prothrombin: 60 }).outcome?.value).toBe(5);
+  expect(evaluate(childPugh, { ...QUIET, inr: 1.3, prothrombin: 35 })).toMatchObject({
+    problems: [{ field: "prothrombin", rule: "clottingDisagrees" }],
+    outcome: null,
+  });
 });

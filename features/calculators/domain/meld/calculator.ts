@@ -1,10 +1,6 @@
 import { defineCalculator } from "../calculator.ts";
+import { between, boundedMeld, meldOf2001, wholeMeld, withSodium } from "../meld-sum.ts";
 import { albumin, bilirubin, creatinine, inr, sex, sodium } from "../quantities.ts";
-import { fromCanonical } from "../units.ts";
-
-const between = (least: number, most: number, value: number) =>
-  Math.min(most, Math.max(least, value));
-const whole = (score: number) => between(6, 40, Math.round(score));
 
 interface Bounded {
   female: boolean;
@@ -13,22 +9,6 @@ interface Bounded {
   creatinine: number;
   sodium: number;
   albumin: number;
-}
-
-/**
- * MELD of 2016: a sum rounded to a tenth, then ten times it; sodium counts above 11. Creatinine
- * from 1 to 4 mg/dL.
- */
-function withSodium({
-  bilirubin: bile,
-  inr: ratio,
-  creatinine: creat,
-  sodium: na,
-}: Bounded): [number, number] {
-  const sum = 0.957 * Math.log(creat) + 0.378 * Math.log(bile) + 1.12 * Math.log(ratio) + 0.643;
-  const meld = Math.round(sum * 10);
-  const missing = 137 - na;
-  return [meld, meld > 11 ? meld + 1.32 * missing - 0.033 * meld * missing : meld];
 }
 
 /** MELD 3.0: creatinine from 1 to 3 mg/dL, albumin from 1.5 to 3.5 g/dL, sodium from 125 to 137. */
@@ -71,26 +51,22 @@ export const meld = defineCalculator({
   result: { unit: "", decimals: 0, min: 6, max: 40 },
   bands: [],
   compute(given, _typed, show) {
-    const creat = fromCanonical(given.creatinine, "creatinineMgDl");
-    const upTo = (most: number) => (given.dialysis ? most : between(1, most, creat));
     const bounded: Bounded = {
+      ...boundedMeld(given, 3),
       female: given.sex === "female",
-      bilirubin: Math.max(1, fromCanonical(given.bilirubin, "bilirubinMgDl")),
-      inr: Math.max(1, given.inr),
-      creatinine: upTo(3),
       sodium: between(125, 137, given.sodium),
       albumin: between(1.5, 3.5, given.albumin / 10),
     };
     const exact = version3(bounded);
-    const [older, sodiumVersion] = withSodium({ ...bounded, creatinine: upTo(4) });
-    const value = whole(exact);
+    const older = meldOf2001(given);
+    const value = wholeMeld(exact);
     return {
       value,
       band: null,
       parts: [],
       also: [
-        { id: "meldNa", value: whole(sodiumVersion), unit: "", decimals: 0 },
-        { id: "meld", value: whole(older), unit: "", decimals: 0 },
+        { id: "meldNa", value: wholeMeld(withSodium(older, given.sodium)), unit: "", decimals: 0 },
+        { id: "meld", value: wholeMeld(older), unit: "", decimals: 0 },
       ],
       formula: `ln ${show(bounded.bilirubin, 2)} ; ln ${show(bounded.inr, 2)} ; ln ${show(bounded.creatinine, 2)} ; 137 − ${show(bounded.sodium, 0)} ; ${show(3.5, 1)} − ${show(bounded.albumin, 2)} → ${show(exact, 2)}`,
       notes: ["bounds", ...(given.dialysis ? ["dialysis"] : [])],

@@ -2,10 +2,12 @@ import type { Reading } from "../reading.ts";
 
 export const reading: Reading = {
   names: {
-    fr: "meld, meld-na, meld 3.0, meld 3",
-    en: "meld, meld-na, meld 3.0, meld 3",
-    es: "meld, meld-na, meld 3.0, meld 3",
+    fr: "meld, meld 3.0, meld 3",
+    en: "meld, meld 3.0, meld 3",
+    es: "meld, meld 3.0, meld 3",
   },
+  // Of the three, the only one that counts it.
+  about: { fr: "albumin*, alb", en: "albumin*, alb", es: "albumin*, alb" },
   inputs: {
     dialysis: {
       yes: {
@@ -13,7 +15,8 @@ export const reading: Reading = {
         en: "dialysis, dialysed, dialyzed, h(a)?emodialysis, h(a)?emofiltration, rrt, crrt, cvvh*",
         es: "dialisis, hemodialisis, hemofiltracion, dializad*",
       },
-      judgement: true,
+      // Somebody on dialysis is said to be.
+      absentWith: "creatinine",
     },
   },
 };

@@ -303,10 +303,7 @@ const SCORES: Readonly<Record<string, readonly Row[]>> = {
       "Child-Pugh : bili 45 µmol/L, albumine 30, INR 1,8, ascite, pas d'encéphalopathie",
       "?ascites",
     ],
-    [
-      "Child-Pugh : bili 45 µmol/L, albumine 30, TP 50 %, ascite minime, pas d'encéphalopathie",
-      "?inr",
-    ],
+    ["Child-Pugh : bili 45 µmol/L, albumine 30, TP 50 %, ascite minime, pas d'encéphalopathie", 9],
     [
       "Child-Pugh: bilirubin 2.5 mg/dL, albumin 2.9 g/dL, INR 1.9, mild ascites, no encephalopathy",
       9,
@@ -327,7 +324,7 @@ const SCORES: Readonly<Record<string, readonly Row[]>> = {
       33,
     ],
     ["MELD homme, bilirubine 100 µmol/L, INR 2, créat 200, natrémie 128, albumine 25, dialysé", 36],
-    ["MELD homme bili 17 µmol/L, INR 1, créat 88 µmol/L, Na 140, albumine 40", "?dialysis"],
+    ["MELD homme bili 17 µmol/L, INR 1, créat 88 µmol/L, Na 140, albumine 40", 6],
     [
       "MELD: man, bilirubin 1 mg/dL, INR 1, creatinine 1 mg/dL, sodium 140, albumin 4 g/dL, not on dialysis",
       6,
