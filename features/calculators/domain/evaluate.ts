@@ -3,6 +3,7 @@
 // there.
 import type { Calculator, Input, Item, Outcome, Partial, Show, TypedUnits } from "./calculator.ts";
 import { type BareNumbers, type Given, type Problem, readInput, type Typed } from "./read-input.ts";
+import { bandOf } from "./score.ts";
 
 export interface Evaluation {
   /** What was read, by input; defaults included. */
@@ -18,6 +19,8 @@ export interface Evaluation {
   relevant: readonly string[];
   /** Between which values the result still lies; null when nothing useful is known. */
   possible: { min: number; max: number } | null;
+  /** The band of every result that is still possible, when there is only one. */
+  certain: string | null;
   outcome: Outcome | null;
 }
 
@@ -52,9 +55,10 @@ export function evaluate(
   );
   const complete = missing.length === 0 && problems.length === 0;
   const outcome = complete ? calculator.compute(values as never, typed, show) : null;
-  const possible =
-    outcome || problems.length > 0 ? null : range(calculator, values, missing, typed, show);
-  return { entries, problems, missing, unlikely, defaulted, relevant, possible, outcome };
+  const open = !outcome && problems.length === 0;
+  const possible = open ? range(calculator, values, missing, typed, show) : null;
+  const certain = open ? certainBand(calculator, values, missing, possible, typed, show) : null;
+  return { entries, problems, missing, unlikely, defaulted, relevant, possible, certain, outcome };
 }
 
 function readAll(
@@ -131,6 +135,19 @@ function rangeOfChoices(
   typed: TypedUnits,
   show: Show,
 ) {
+  const results = stillPossible(calculator, values, missing, typed, show);
+  const numbers = (results ?? []).flatMap(({ value }) => (value === null ? [] : [value]));
+  return numbers.length === 0 ? null : { min: Math.min(...numbers), max: Math.max(...numbers) };
+}
+
+/** The result of every combination of the missing answers; null when they are numbers or too many. */
+function stillPossible(
+  calculator: Calculator,
+  values: Partial,
+  missing: readonly string[],
+  typed: TypedUnits,
+  show: Show,
+): Outcome[] | null {
   let combinations: Record<string, string | boolean>[] = [{}];
   for (const name of missing) {
     const input = calculator.inputs[name];
@@ -142,9 +159,31 @@ function rangeOfChoices(
     );
     if (combinations.length > MOST_COMBINATIONS) return null;
   }
-  const results = combinations.map(
-    (some) => calculator.compute({ ...values, ...some } as never, typed, show).value,
+  return combinations.map((some) =>
+    calculator.compute({ ...values, ...some } as never, typed, show),
   );
-  const numbers = results.filter((value) => value !== null);
-  return numbers.length === 0 ? null : { min: Math.min(...numbers), max: Math.max(...numbers) };
+}
+
+function certainBand(
+  calculator: Calculator,
+  values: Partial,
+  missing: readonly string[],
+  possible: Evaluation["possible"],
+  typed: TypedUnits,
+  show: Show,
+): string | null {
+  const { bands, items, bandNotByValue } = calculator;
+  if (!possible || bands.length < 2) return null;
+  if (items && !bandNotByValue) {
+    const [least, most] = [bandOf(bands, possible.min), bandOf(bands, possible.max)];
+    return least === most ? least : null;
+  }
+  // An answer that makes another one needed is not the last one.
+  const mayFollow = Object.values(calculator.inputs).some(
+    (input) => typeof input.needed === "function",
+  );
+  if (mayFollow) return null;
+  const results = stillPossible(calculator, values, missing, typed, show) ?? [];
+  const [first, ...others] = new Set(results.map(({ band }) => band));
+  return others.length === 0 ? (first ?? null) : null;
 }

@@ -1,8 +1,6 @@
-// Points told beside each answer, and the band that is already certain, before the score is
-// complete.
+// Points told beside each answer, and what is sure before the score is complete.
 import type { Calculator, Form, Input, Item } from "./calculator.ts";
 import type { Evaluation } from "./evaluate.ts";
-import { bandOf } from "./score.ts";
 
 const itemOf = ({ items }: Form, name: string): Item<never> | undefined => {
   const own = items?.filter(({ inputs }) => (inputs as readonly string[]).includes(name));
@@ -36,19 +34,6 @@ export const isListed = (input: Input): boolean => input.kind === "yesno" && inp
 /** The letter under which the name of the score holds this answer. */
 export const letterOf = (calculator: Form, name: string): string | undefined =>
   itemOf(calculator, name)?.letter;
-
-/**
- * The band of every result that is still possible, when there is only one; none where the
- * publication attaches nothing to thresholds.
- */
-export function certainBand(
-  { bands, items, bandNotByValue }: Calculator,
-  { possible, outcome }: Evaluation,
-): string | null {
-  if (outcome || !possible || !items || bandNotByValue || bands.length < 2) return null;
-  const [least, most] = [bandOf(bands, possible.min), bandOf(bands, possible.max)];
-  return least === most ? least : null;
-}
 
 /** What a score without thresholds is sure to reach, once that is more than its least. */
 export function certainLeast(

@@ -36,6 +36,8 @@ export interface ScoreCard {
   /** As written for the reader: "76 mL/min/1,73 m²", "E3 VT M5". Empty when not computed. */
   shown: string;
   band: CardBand | null;
+  /** What is certain before everything is there. */
+  certain: CardBand | null;
   inputs: readonly {
     name: string;
     label: string;
@@ -99,6 +101,7 @@ export function scoreCard(
     unit: unit.trimStart(),
     shown: outcome ? showResult(calculator, outcome, show) : "",
     band: band(outcome?.band),
+    certain: band(evaluation.certain),
     inputs: Object.entries(calculator.inputs).flatMap(([name, input]) => {
       const entry = entries[name];
       if (!entry || !relevant.includes(name)) return [];

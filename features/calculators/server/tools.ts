@@ -107,9 +107,8 @@ export const computeScoreTool = defineTool({
         ),
       },
     );
-    const passage = evaluation.outcome
-      ? meaningPassage(calculator, evaluation.outcome.band, language)
-      : null;
+    const band = evaluation.outcome ? evaluation.outcome.band : evaluation.certain;
+    const passage = meaningPassage(calculator, band, language);
     return { card: "score", data, passages: passage ? [passage] : [] };
   },
 });

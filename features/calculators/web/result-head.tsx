@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { Calculator, CalculatorTexts, Show } from "../domain/calculator.ts";
 import type { Evaluation } from "../domain/evaluate.ts";
-import { certainBand, certainLeast, isListed } from "../domain/points.ts";
+import { certainLeast, isListed } from "../domain/points.ts";
 import { resultUnit, showResult } from "../domain/present.ts";
 import styles from "./calculator.module.css";
 import { goToField } from "./go-to-field.ts";
@@ -78,7 +78,7 @@ function Unfinished({ calculator, texts, evaluation, show, empty }: Props) {
     ...labels(missing.filter((name) => !isListedName(calculator, name))),
     ...(unticked ? [t("form.criteriaMissing")] : []),
   ].join(", ");
-  const certain = certainBand(calculator, evaluation);
+  const certain = evaluation.certain;
   const least = certainLeast(calculator, evaluation);
   return (
     <>

@@ -75,6 +75,17 @@ export async function scoreAnswer(request: MindRequest): Promise<ScoreAnswer | n
       return [strong(String(label)), plain(`. ${sentence}`)];
     return [strong(String(label)), ...(accepted === "" ? [] : [plain(` (${String(accepted)})`)])];
   });
+  const meaning = computed.passages[0]?.text;
+  const certain = isRecord(card.certain) && meaning ? String(card.certain.label) : null;
+  if (certain)
+    blocks.push({
+      kind: "paragraph",
+      content: [
+        strong(`${name}\u00a0: ${certain}`),
+        plain(`, ${say("certain")} ${meaning} `),
+        cite(1),
+      ],
+    });
   blocks.push(
     { kind: "paragraph", content: [strong(`${name}.`), plain(` ${say("asking")}`)] },
     { kind: "list", items },
@@ -92,7 +103,7 @@ export async function scoreAnswer(request: MindRequest): Promise<ScoreAnswer | n
   return {
     uses: [use],
     blocks,
-    sources: [],
+    sources: certain ? sources : [],
     asked: alone === true || (isRecord(words) && Object.keys(words).length > 0),
   };
 }

@@ -4,7 +4,7 @@ import type { Calculator, CalculatorTexts, Show } from "../../domain/calculator.
 import type { Evaluation } from "../../domain/evaluate.ts";
 import { routeOf } from "../../domain/fragment.ts";
 import type { BundleEvaluation, Merged } from "../../domain/merge-bundle.ts";
-import { certainBand, isListed } from "../../domain/points.ts";
+import { isListed } from "../../domain/points.ts";
 import { resultUnit, showResult } from "../../domain/present.ts";
 import styles from "./bundle.module.css";
 
@@ -78,7 +78,7 @@ function Meaning({
       <>{[band, ...outcome.notes.map((note) => own.notes?.[note])].filter(Boolean).join(" · ")}</>
     );
   }
-  const certain = certainBand(calculator, evaluation);
+  const certain = evaluation.certain;
   const label = (name: string) => labelOf(merged, texts, calculator, name);
   const listed = missing.filter((name) => {
     const input = merged.inputs[merged.keyOf(calculator, name)];
