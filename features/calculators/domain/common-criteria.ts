@@ -49,9 +49,9 @@ export const alteredMentation: CriterionReading = {
     es: "confus*, desorient*, obnubil*, somnolien*, letarg*, estupor*, coma*, (alteracion|trastorno) ~ (conciencia|consciencia|estado mental), (conciencia|consciencia|estado mental) ~ alterad*",
   },
   no: {
-    fr: "bien oriente*, oriente*, lucide*, conscient*, (conscience|vigilance) (est )?(normale|claire|conservee|intacte), vigile*, eveille*, alerte, (neuro|neurologique|examen neurologique) normal*",
-    en: "oriented, orientated, lucid, alert, (normal|clear) (mental*|mentation|consciousness), fully conscious, mental status normal, conscious",
-    es: "orientad*, lucid*, consciente*, alerta, (conciencia|consciencia|estado mental) normal",
+    fr: "bien oriente*, oriente*, lucide*, conscient*, (conscience|vigilance) (est )?(normale|claire|conservee|intacte), vigile*, (bien |parfaitement )?(r)?eveille*, alerte, (neuro|neurologique|examen neurologique) normal*",
+    en: "oriented, orientated, (wide |fully )?awake, lucid, alert, (normal|clear) (mental*|mentation|consciousness), fully conscious, mental status normal, conscious",
+    es: "orientad*, (bien )?despiert*, lucid*, consciente*, alerta, (conciencia|consciencia|estado mental) normal",
   },
   not: {
     fr: "(alerte|echelle) (precoce|de coma|de glasgow), score d'alerte, perte de (connaissance|conscience)",

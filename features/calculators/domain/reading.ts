@@ -64,6 +64,8 @@ export interface CriterionReading {
   not?: Phrases;
   /** Part of the person's history: "sans antecedent" answers it. */
   history?: true;
+  /** Made of several things, each enough ("alitement ou chirurgie"): "pas d'alitement" leaves the operation. */
+  parts?: true;
   /** "Il y a 3 mois": the event counts when it is at most this old. */
   withinDays?: number;
   /** "Depuis 2 jours": the state counts when it lasts at least this long. */

@@ -10,7 +10,7 @@ export const CANNOT_WALK: CriterionReading = {
     es: "(no puede|no ha podido|no pudo|incapaz de|incapacidad para|incapacidad de|imposibilidad de|imposible) (caminar|andar|apoyar|dar (4|cuatro) pasos|deambular|la marcha|cargar), (marcha|apoyo|deambulacion) imposible, no (camina|anda|apoya)",
   },
   no: {
-    fr: `(appui|marche|deambulation|mise en charge) (monopodal |bipodal )?(est )?(possible|conserve*|normale|complet|ok), ${STEPS} (est |sont )?(possible*|realise*|faits|ok), (marche|boite|boitille|boiterie), (a pu|peut|arrive a|a reussi a) (marcher|appuyer|poser le pied|prendre appui|faire ${STEPS}), (fait|marche|a fait) ${STEPS}, marche (normalement|sans aide|seul|en boitant|avec boiterie)`,
+    fr: `(appui|marche|deambulation|mise en charge) (monopodal |bipodal )?(est )?(possible|conserve*|normale|complet|ok), ${STEPS} (est |sont )?(possible*|realise*|faits|ok), (marche|boite|boitille|boiterie), (a pu|peut|arrive a|a reussi a) (marcher|appuyer|poser le pied|prendre appui|faire ${STEPS}), (fait|marche|a fait) ${STEPS}, (pose|posait) le pied, (prend|prenait) appui, marche (normalement|sans aide|seul|en boitant|avec boiterie)`,
     en: "(can|able to|could|managed to|was able to) (walk|weight-bear|bear weight|take (4|four) steps), weight-bearing, walks, walked, walking, took (4|four) steps, limp*",
     es: "(puede|ha podido|pudo|capaz de|logra) (caminar|andar|apoyar|dar (4|cuatro) pasos|deambular), (marcha|apoyo|deambulacion) (es )?(posible|conservad*), camina, anda, cojea",
   },

@@ -104,10 +104,12 @@ const EMERGENCY: readonly SaidFormula[] = [
     "Parkland 65 kg 20 % de surface brûlée, brûlure datant de 3 heures, 500 mL déjà passés": 5200,
     "Parkland 70 kg, 30% TBSA, burned 2 hours ago": 8400,
     "Parkland: 70 kg, 30% SCQ, hace 2 horas": 8400,
+    // Its volumes need no time; an hour of the day tells none.
+    "Parkland : homme 80 kg, surface brûlée 40 %, brûlure à 14 h": 12800,
+    "Parkland 70 kg, 30 % SCB, brûlé depuis 14h": 8400,
+    "Parkland : brûlé de 70 kg, 30 % de SCB. Volume sur 24 h ?": 8400,
   }),
   ...asked("parkland", {
-    "Parkland : homme 80 kg, surface brûlée 40 %, brûlure à 14 h": ["sinceBurn"],
-    "Parkland 70 kg, 30 % SCB, brûlé depuis 14h": ["sinceBurn"],
     "Parkland 2e degré 20 % 3e degré 10 % 70 kg il y a 1h": ["burnt"],
   }),
   // 10 µg/kg
@@ -296,12 +298,12 @@ const SYRINGES: readonly SaidFormula[] = [
     "0,1 µg/kg/min d’adrénaline, 80 kg, seringue de 50 mL avec 5 mg, quel débit ?": 4.8,
     "adrénaline 5 mg/50 mL 60 kg 0,1 γ/kg/min PSE": 3.6,
     "Norepinephrine 8 mg in 50 mL, 70 kg, 0.2 mcg/kg/min, same salt: rate?": 5.25,
+    "noradrénaline 0,5 mg/mL 70 kg 0,2 µg/kg/min débit pse même sel": 1.68,
     "Dobutamina 250 mg en 50 mL, 80 kg, 5 µg/kg/min, ¿velocidad de la bomba?": 4.8,
   }),
   ...asked("infusion-rate", {
     "Débit de PSE noradrénaline 8 mg/50 mL 70 kg": ["dose", "salt"],
     "0,1 µg/kg/min, 60 kg, isoprénaline 5 ampoules de 0,2 mg dans 50 mL, quel débit ?": ["amount"],
-    "noradrénaline 0,5 mg/mL 70 kg 0,2 µg/kg/min débit pse même sel": ["amount", "volume"],
   }),
 ];
 

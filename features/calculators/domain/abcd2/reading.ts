@@ -17,9 +17,9 @@ export const reading: Reading = {
           es: "afasi*, disfasi*, disartri*, (trastorno*|alteracion*|dificultad*) ~ (habla|lenguaje|palabra|hablar)",
         },
         other: {
-          fr: "amaurose*, (trouble*|deficit*) ~ (visuel*|sensitif*|sensoriel*), diplop*, vertige*, paresthes*, hypoesthes*, hemianops*, ataxi*, cecite",
-          en: "amaurosis, (visual|sensory) (loss|disturbance|deficit|symptoms), numbness, diplopia, vertigo, paraesthes*, paresthes*, hemianop*, ataxia",
-          es: "amaurosis, (alteracion*|deficit|perdida|sintomas) ~ (visual*|sensitiv*), diplop*, vertigo, parestesi*, hipoestesi*, hemianops*, ataxia",
+          fr: "amaurose*, (trouble*|deficit*) ~ (visuel*|sensitif*|sensoriel*), diplop*, vertige*, paresthes*, fourmillement*, engourdi*, picotement*, hypoesthes*, hemianops*, ataxi*, cecite",
+          en: "amaurosis, (visual|sensory) (loss|disturbance|deficit|symptoms), numb*, tingl*, pins and needles, diplopia, vertigo, paraesthes*, paresthes*, hemianop*, ataxia",
+          es: "amaurosis, (alteracion*|deficit|perdida|sintomas) ~ (visual*|sensitiv*), diplop*, vertigo, parestesi*, hormigue*, acorch*, entumec*, hipoestesi*, hemianops*, ataxia",
         },
       },
       wins: ["weakness", "speech"],

@@ -38,8 +38,9 @@ export const reading: Reading = {
       },
     },
     basalFracture: {
+      open: { fr: "signe* de fracture*", en: "sign* of fracture*", es: "signo* de fractura*" },
       yes: {
-        fr: "fracture* ~ base, signe* ~ base, hemotympan*, otorrhagie, otorrhee, rhinorrhee, ecchymose* (periorbitaire*|mastoidienne*|en lunettes|retro-auriculaire), (yeux|hematome|signe) (en lunettes|de raccoon|du raton laveur), (signe de )?battle, fuite ~ (lcr|lcs), lunettes",
+        fr: "fracture* ~ base, (de |de la )?base du crane, signe* ~ base, hemotympan*, otorrhagie, otorrhee, rhinorrhee, ecchymose* (periorbitaire*|mastoidienne*|en lunettes|retro-auriculaire), (yeux|hematome|signe) (en lunettes|de raccoon|du raton laveur), (signe de )?battle, fuite ~ (lcr|lcs), lunettes",
         en: "(basal|basilar|base ~ ) skull fracture*, h(a)?emotympanum, raccoon*, panda eyes, battle* sign, battle, csf leak, (otorrh*|rhinorrh*), periorbital (bruis*|ecchymos*), mastoid (bruis*|ecchymos*), sign* ~ basal*",
         es: "fractura* ~ base, sign* ~ base, hemotimpano, ojos de mapache, (signo de )?battle, (otorr*|rinorr*|otoliquorrea), fuga de lcr",
       },

@@ -13,6 +13,7 @@ export const reading: Reading = {
   inputs: {
     previousDvtOrPe,
     surgeryOrFracture: {
+      parts: true,
       yes: {
         fr: "chirurgie*, chir, opere*, operation, post-op*, anesthesie generale, fracture*, prothese ~ (hanche|genou), pth, ptg, platr*",
         en: "surgery, operat*, post-op*, general anaesthe*, general anesthe*, fractur*, (hip|knee) replacement, arthroplasty",
@@ -52,7 +53,7 @@ export const reading: Reading = {
     haemoptysis,
     painOnPalpation: {
       yes: {
-        fr: "palpation ~ oedem*, oedem* ~ palpation, (douleur|sensib*) ~ palpation ~ oedem*, oedem* unilateral* ~ (douleur*|douloureu*) ~ palpation",
+        fr: "palpation ~ oedem*, palpation ~~ et (un )?oedem* unilatera*, oedem* ~ palpation, (douleur|sensib*) ~ palpation ~ oedem*, oedem* unilateral* ~ (douleur*|douloureu*) ~ palpation",
         en: "palpation ~ (oedem*|edem*|swell*), (tender*|pain) ~ palpation ~ (oedem*|edem*|swell*), (oedem*|edem*|swell*) ~ palpation, (tender*|pain*) ~ deep vein* ~ (oedem*|edem*|swell*)",
         es: "palpacion ~ edema*, dolor ~ palpacion ~ edema*, edema* ~ palpacion",
       },

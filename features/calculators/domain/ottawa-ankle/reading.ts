@@ -1,7 +1,8 @@
 import type { Phrases, Reading } from "../reading.ts";
 import { CANNOT_WALK } from "../walking.ts";
 
-const DENIED = "(indolore*|non douloureu*|non sensible*|pas douloureu*|pas sensible*|sans douleur)";
+const DENIED =
+  "(indolore*|non douloureu*|non sensible*|pas douloureu*|pas sensible*|sans douleur|ras)";
 const HURTS = "(douloureu*|sensible*)";
 const PRESSED =
   "(douleur*|sensibilite|point* douloureux) ~ (palpation|pression|bord posterieur|pointe|osseuse*)";
@@ -12,6 +13,8 @@ const UNHURT =
   "(pas de|sans|aucune|ni|absence de|pas) (de )?(douleur*|sensibilite) ~ (palpation|pression|pointe*|bord*)";
 const UNHURT_EN = "(no|without|not) (bony |bone )?tender*";
 const UNHURT_ES = "(sin|no hay|ni|ningun) dolor ~ (palpa*|presion|punta|borde)";
+const BONE =
+  "(le |la |les |du |de la )?(malleol*|naviculaire|scaphoide|base du (5e|5eme|cinquieme)|styloide|m5)( [a-z0-9]*)?( [a-z0-9]*)?";
 const SIDE = "(externe*|interne*|laterale*|mediale*)";
 const SIDE_ES = "(externo*|interno*|lateral*|medial*)";
 
@@ -22,12 +25,12 @@ const MEDIAL = "malleol* (interne*|mediale*|tibiale*)";
 function tender(fr: string, en: string, es: string): Record<"yes" | "no" | "open", Phrases> {
   return {
     yes: {
-      fr: `${PRESSED} ~ ${fr}, ${fr} ~ ${HURTS} ~ palpation, palpation ~ ${fr} ~ ${HURTS}, ${fr} ${HURTS}, douleur* ~ ${fr} ~ (palpation|pression), (pointe|bord posterieur) ~ ${fr} ~ ${HURTS}`,
+      fr: `${PRESSED} ~ ${fr}, ${fr} ~ ${HURTS} ~ palpation, palpation ~ ${fr} ~ ${HURTS}, palpation ${HURTS} ~ ${fr}, ${fr} ${HURTS}, douleur* ~ ${fr} ~ (palpation|pression), (pointe|bord posterieur) ~ ${fr} ~ ${HURTS}`,
       en: `${TENDER} ~ ${en}, ${en} ~ tender*`,
       es: `${PRESSED_ES} ~ ${es}, ${es} ~ (dolorosa|dolor a la palpacion)`,
     },
     no: {
-      fr: `${fr} (est |sont )?${DENIED}, palpation ~ ${fr} (est )?${DENIED}, palpation (osseuse )?~ ${fr} (normale|indolore), palpation osseuse (est )?(normale|indolore), ${UNHURT} ~ ${fr}, (pas de|sans|aucune) (douleur|sensibilite) osseuse*`,
+      fr: `${fr} (est |sont )?${DENIED}, ${fr} et ${BONE} (est |sont )?${DENIED}, palpation ~ ${fr} (est )?${DENIED}, palpation (osseuse )?~ ${fr} (normale|indolore), palpation osseuse (est )?(normale|indolore), ${UNHURT} ~ ${fr}, (pas de|sans|aucune) (douleur|sensibilite) osseuse*`,
       en: `${en} (is |are )?(non-tender|nontender|not tender), ${UNHURT_EN} ~ ${en}, no bon* tenderness`,
       es: `${es} (es |son )?(indolor*|no dolorosa*|sin dolor), ${UNHURT_ES} ~ ${es}, (sin|no hay) dolor oseo`,
     },

@@ -15,7 +15,10 @@ export const parkland = defineCalculator({
   inputs: {
     weight: measure(["kg", "lb"], { usual: [3, 200], possible: [2, 400], decimals: 1 }),
     burnt: measure(["percent"], { usual: [10, 95], possible: [1, 100] }),
-    sinceBurn: measure(["hours"], { usual: [0, 12], possible: [0, 24], decimals: 1 }),
+    sinceBurn: {
+      ...measure(["hours"], { usual: [0, 12], possible: [0, 24], decimals: 1 }),
+      needed: "never",
+    },
     given: {
       ...measure(["millilitre", "litre"], { usual: [0, 10000], possible: [0, 30000] }),
       needed: "never",
@@ -26,20 +29,26 @@ export const parkland = defineCalculator({
   compute({ weight, burnt, sinceBurn, given = 0 }, _typed, show) {
     const value = 4 * weight * burnt;
     const left = Math.max(0, value / 2 - given);
-    const early = sinceBurn < 8;
-    const rate = left / (8 - sinceBurn);
+    // Without its hour, the burn gives volumes and no rate.
+    const since = sinceBurn ?? 8;
+    const early = since < 8;
+    const rate = left / (8 - since);
     const tooFast = early && rate > (MOST_CATCH_UP * value) / 16;
     const printed = early && !tooFast;
     const total = `4 × ${show(weight, 1)} × ${show(burnt, 1)} = ${show(value, 0)}`;
     const due = `${show(value / 2, 0)} − ${show(given, 0)}`;
-    const caughtUp = ` ; (${due}) / (8 − ${show(sinceBurn, 1)}) = ${show(rate, 1)}`;
-    const timely = early ? "fromBurn" : "late";
+    const caughtUp = ` ; (${due}) / (8 − ${show(since, 1)}) = ${show(rate, 1)}`;
+    const late = sinceBurn === undefined ? "untimed" : "late";
+    const timely = early ? "fromBurn" : late;
     return {
       value,
       band: null,
       parts: [],
       also: [
         { id: "half", value: value / 2, unit: "mL", decimals: 0 },
+        ...(sinceBurn === undefined
+          ? [{ id: "rateFromBurn", value: value / 2 / 8, unit: "mL/h", decimals: 0 } as const]
+          : []),
         ...(printed ? [{ id: "rateNow", value: rate, unit: "mL/h", decimals: 0 }] : []),
         { id: "rateAfter", value: value / 2 / 16, unit: "mL/h", decimals: 0 },
       ],

@@ -33,6 +33,7 @@ export const reading: Reading = {
     },
     haemoptysis,
     surgeryOrTrauma: {
+      parts: true,
       yes: {
         fr: "chirurgie*, chir, opere*, operation, post-op*, trauma*, fracture*, accident",
         en: "surgery, operat*, post-op*, trauma, fractur*, injur*, accident",

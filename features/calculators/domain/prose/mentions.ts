@@ -90,8 +90,14 @@ export function findMentions(
       ? ofCriterion(folded, name, one)
       : spoken(folded, name, "number", one.names);
   });
-  return longest(all);
+  return longest(all).filter(
+    (one) => !OTHERS.test(folded.slice(Math.max(0, one.from - 24), one.from)),
+  );
 }
+
+/** "Dobutamine seule, pas d'autre catécholamine": of the others, and no word against the first. */
+const OTHERS =
+  /(?:pas d'|sans |aucune? |ni d'|ni )autres? (?:[a-z]+ )?$|(?:no|any|without) other (?:[a-z]+ )?$|(?:sin|ningun|ninguna) otr[oa]s? (?:[a-z]+ )?$/;
 
 const length = ({ from, to }: Place): number => to - from;
 const overlap = (a: Place, b: Place): boolean => a.from < b.to && b.from < a.to;

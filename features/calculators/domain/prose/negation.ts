@@ -18,7 +18,7 @@ const ONLY = /(?<![a-z])(?:qu'|que |sauf |except |unless |salvo |mas que |except
  * follows.
  */
 const AFTER =
-  /^\s*(?:[:=(]\s*(?:non|no|not|aucune?|none|nulle?|0(?![.,\d]))(?![a-z])|(?:non|no|aucune?|none|0(?![.,]\d)|-)(?=\s*(?:[,;.)]|$))|(?:[:=(]\s*|est |sont |is |are |es )?(?:absente?s?|ausentes?|negati(?:f|ve|vo|va)s?|neg|nulle?|exclue?s?|ecartee?s?|descartad[oa]s?)(?![a-z]))/;
+  /^\s*(?:[:=(]\s*(?:non|no|not|aucune?|none|nulle?|0(?![.,\d]))(?![a-z])|(?:non|no|aucune?|none|0(?![.,]\d)|-)(?=\s*(?:[,;.)]|$))|(?:[:=(]\s*|est |sont |is |are |es )?(?:absente?s?|ausentes?|negati(?:f|ve|vo|va)s?|neg|nulle?|exclue?s?|ecartee?s?|descartad[oa]s?|indolores?|ras)(?![a-z]))/;
 const JUST_BEFORE = /(?<![a-z])non[ -]+$/;
 const REACH = 90;
 

@@ -1,6 +1,7 @@
 // Which numbers of the question may be which measure, and how near each stands to its name.
 import type { Calculator, NumberInput } from "../calculator.ts";
 import type { NumberReading, Reading } from "../reading.ts";
+import { type FoldedText, wordsAt } from "./folded-text.ts";
 import { SEX } from "./measures.ts";
 import { type Mention, readingOfInput } from "./mentions.ts";
 import type { FoundNumber } from "./numbers.ts";
@@ -80,12 +81,13 @@ export function candidatesFor(
   name: string,
   input: NumberInput,
   numeric: NumberReading | undefined,
-  folded: string,
+  text: FoldedText,
   numbers: readonly FoundNumber[],
   mentions: readonly Mention[],
   /** No other rate is asked for: "fréquence" alone is that of the heart. */
   alone: boolean,
 ): Candidate[] {
+  const { folded } = text;
   const own: { from: number; to: number }[] = mentions.filter((mention) => mention.name === name);
   if (name === "heartRate" && alone)
     own.push(
@@ -113,7 +115,14 @@ export function candidatesFor(
     // "40 % SCB 75 kg": what follows is of something else.
     const told = touching && before.units.length > 0;
     const isOther = next && told && !next.foreignUnit && !fits(input, next);
-    if (next && !ofAge && !isOther && isFiller(folded, to, next.from)) {
+    // "Brûlé de 70 kg, 30 %": the percentage is elsewhere.
+    const misfit =
+      next &&
+      next.units.length > 0 &&
+      !next.units.some((unit) => numeric?.short?.[unit]) &&
+      !fits(input, next) &&
+      numbers.some((one) => one.units.length > 0 && fits(input, one));
+    if (next && !ofAge && !isOther && !misfit && isFiller(folded, to, next.from)) {
       found.push({ number: next, from, to: next.to, rank: 0 });
       const [, again] = after;
       if (again && THEN.test(folded.slice(next.to, again.from)) && fits(input, again))
@@ -124,8 +133,9 @@ export function candidatesFor(
       found.push({ number: before, from: before.from, to, rank: 1 });
       continue;
     }
-    // Two or three letters ("pas", "ta", "k") are also words: their number must touch them.
-    if (to - from <= 3) continue;
+    // Two or three letters ("pas", "ta", "k") are also words: their number must touch them, unless
+    // they were typed as the abbreviation they are ("PAS min 84").
+    if (to - from <= 3 && !/^\p{Lu}{2,3}$/u.test(wordsAt(text, from, to))) continue;
     const loose = after.find((number) => {
       const gap = folded.slice(to, number.from);
       return (

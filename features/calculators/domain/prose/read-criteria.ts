@@ -42,7 +42,19 @@ export function readCriterion(
     if (!denied && dated({ from, to })) return [];
     return { from, to, value: (kind === "yes") !== denied && !isPast(folded, from, criterion) };
   });
-  return distinct([...said, ...counts]);
+  const all = distinct([...said, ...counts]);
+  const present = all.filter(({ value }) => value);
+  // Another of its parts denied says nothing against the one that is there.
+  return criterion.parts && present.length > 0 && counts.length === 0 && apart(folded, said)
+    ? present
+    : all;
+}
+
+/** What is said present is not, in the same words, denied. */
+function apart(folded: string, said: readonly Said<boolean>[]): boolean {
+  const words = (value: boolean) =>
+    said.filter((one) => one.value === value).map((one) => folded.slice(one.from, one.to));
+  return !words(true).some((one) => words(false).includes(one));
 }
 
 /** "Amnésie de 45 min": a duration in the clause of the criterion. */
@@ -124,7 +136,8 @@ export function readChoice(
       .filter((one) => one.kind === "option" && !isNegated(folded, one, phrases))
       .map(({ from, to, value = "" }) => ({ from, to, value })),
   );
-  const allowed = said.filter(({ value }) => isAllowed(folded, choice, value, mine, phrases));
+  const positive = said.filter(({ value }) => isAllowed(folded, choice, value, mine, phrases));
+  const allowed = positive.length > 0 ? positive : byElimination(folded, options, mine, phrases);
   // "Y2 … les yeux ouverts spontanément": words that say another level than the letter.
   if (lettered.length > 0) return distinct([...lettered, ...allowed]);
   for (const strongest of [choice.wins ?? []].flat()) {
@@ -154,6 +167,21 @@ export function readChoice(
     choice.counted,
     mine.filter((one) => one.kind === "each" && !isNegated(folded, one, phrases)),
   );
+}
+
+/** "Ni faiblesse ni trouble de la parole": all the others denied, one is left. */
+function byElimination(
+  folded: string,
+  options: readonly string[],
+  mine: readonly Mention[],
+  phrases: readonly Mention[],
+): Said<string>[] {
+  const denied = mine.filter((one) => one.kind === "option" && isNegated(folded, one, phrases));
+  const [left, ...others] = options.filter((one) => !denied.some(({ value }) => value === one));
+  const [first] = denied;
+  const last = denied.at(-1);
+  if (options.length < 3 || left === undefined || others.length > 0 || !first || !last) return [];
+  return [{ value: left, from: first.from, to: last.to }];
 }
 
 function byOther(

@@ -42,7 +42,7 @@ export function readNumbers(
       name,
       input,
       one,
-      text.folded,
+      text,
       numbers,
       named,
       alone,
@@ -57,14 +57,12 @@ export function readNumbers(
     if (values[name] || unread.some((other) => other.name === name)) return [];
     const one = readingOfInput(reading, name);
     const numeric = one && "names" in one ? one : undefined;
-    return candidatesFor(name, input, numeric, text.folded, numbers, named, alone).map(
-      (candidate) => ({
-        name,
-        input,
-        numeric,
-        candidate,
-      }),
-    );
+    return candidatesFor(name, input, numeric, text, numbers, named, alone).map((candidate) => ({
+      name,
+      input,
+      numeric,
+      candidate,
+    }));
   });
   candidates.push(
     ...byUnitAlone(calculator, reading, text.folded, numbers, named, values).filter(

@@ -14,7 +14,7 @@ const NONE_OF_THEM =
   /(?<![a-z0-9])(?:aucun|0|zero|no|none of the|ningun) (?:des |de los |of the )?(?:\d+ )?(?:criteres?|items?|criteria|criterios?|items? present)(?! (?:de |d'|of |majeur|mineur))(?![a-z])/;
 /** No history at all, which answers every question of history. */
 const NO_HISTORY =
-  /(?:(?:sans|aucune?|pas d'|pas de) ?(?:antecedents?|atcds?|comorbidites?|facteurs? de risque)(?! (?:de |d'|thrombo|familia|cardio|vasc|embol|corona))|(?:antecedents?|atcds?|comorbidites?) ?: ?(?:aucun|neant|0)|par ailleurs sain|bonne sante|no (?:past |significant |medical )*(?:history|pmh|comorbid\w*)(?! of)|previously (?:well|healthy|fit)|sin (?:antecedentes|comorbilidad\w*)(?! de (?!interes))|previamente san[oa])/;
+  /(?:(?:sans|aucune?|pas d'|pas de|(?<![a-z])ni(?: d')?) ?(?:antecedents?|atcds?|comorbidites?|facteurs? de risque)(?! (?:de |d'|thrombo|familia|cardio|vasc|embol|corona))|(?:antecedents?|atcds?|comorbidites?) ?: ?(?:aucun|neant|0)|par ailleurs sain|bonne sante|no (?:past |significant |medical )*(?:history|pmh|comorbid\w*)(?! of)|previously (?:well|healthy|fit)|sin (?:antecedentes|comorbilidad\w*)(?! de (?!interes))|previamente san[oa])/;
 
 const criterionOf = (reading: Reading, name: string): CriterionReading | undefined => {
   const one = reading.inputs[name];

@@ -93,8 +93,72 @@ export function readSpecials(
     };
     take(from, to);
   }
+  readInterval(calculator, text, values, take);
+  readRatio(calculator, text, values, take);
+  readBareTemperature(calculator, text, values, take);
+  readConcentration(calculator, text, values, take);
   if (calculator.inputs.fio2) readOxygen(text, values, take);
   if (calculator.inputs.age || calculator.inputs.sex) readPerson(calculator, text, values, take);
+}
+
+type Take = (from: number, to: number) => void;
+
+/** "RR à 640 ms" on an electrocardiogram: the rate is its inverse. */
+function readInterval({ inputs }: Calculator, text: FoldedText, values: Values, take: Take) {
+  const found = /\b(?:rr|r-r)\b[^\d,;.]{0,16}(\d{3,4}) ?ms\b/.exec(text.folded);
+  if (!found || !inputs.qt || !inputs.heartRate) return;
+  const [from, to] = [found.index, found.index + found[0].length];
+  const given = { value: 60_000 / Number(found[1]), unit: UNITS.beats.symbol };
+  values.heartRate = { given, words: wordsAt(text, from, to) };
+  take(from, to);
+}
+
+const OXYGEN =
+  /\bpa ?o2\b[^\d,;]{0,8}(\d{2,3}(?:[.,]\d+)?) ?(mm ?hg|kpa)?[^\d,;]{1,20}\bfi ?o2\b[^\d,;]{0,8}(\d{1,3}(?:[.,]\d+)?)/;
+const MMHG_A_KPA = 7.50062;
+
+/** "PaO2 70 pour FiO2 0,8" where only their ratio is asked for. */
+function readRatio({ inputs }: Calculator, text: FoldedText, values: Values, take: Take) {
+  const found = OXYGEN.exec(text.folded);
+  if (!found || !inputs.pfRatio || inputs.pao2) return;
+  const [pressure = 0, fraction = 0] = [found[1], found[3]].map((one) =>
+    Number((one ?? "").replace(",", ".")),
+  );
+  const share = fraction > 1 ? fraction / 100 : fraction;
+  if (share < 0.21 || share > 1) return;
+  const [from, to] = [found.index, found.index + found[0].length];
+  const value = (pressure * (found[2] === "kpa" ? MMHG_A_KPA : 1)) / share;
+  values.pfRatio = { given: { value, unit: UNITS.mmHg.symbol }, words: wordsAt(text, from, to) };
+  take(from, to);
+}
+
+const ALONE = /(?<=[,;:(] ?|^)(3[4-9]|4[0-2])[.,](\d)(?= ?(?:[,;)]|\.(?: |$)|$))/;
+
+/** "FC 88, alerte, 35,8": a number with its tenths, alone between commas, where a heat is asked. */
+function readBareTemperature({ inputs }: Calculator, text: FoldedText, values: Values, take: Take) {
+  const found = ALONE.exec(text.folded);
+  if (!found || !inputs.temperature || /\b(?:t°?|temp\w*) ?[:=]? ?\d/.test(text.folded)) return;
+  const [from, to] = [found.index, found.index + found[0].length];
+  values.temperature = {
+    given: { value: Number(`${found[1]}.${found[2]}`), unit: UNITS.celsius.symbol },
+    words: wordsAt(text, from, to),
+    supposed: ["celsius"],
+  };
+  take(from, to);
+}
+
+const STRENGTH = /(\d+(?:[.,]\d+)?) ?(mg|ug|mcg) ?\/ ?ml\b/;
+
+/** "0,2 mg/mL": what one millilitre holds. */
+function readConcentration({ inputs }: Calculator, text: FoldedText, values: Values, take: Take) {
+  const found = STRENGTH.exec(text.folded);
+  if (!found || !inputs.amount || !inputs.volume) return;
+  const [from, to] = [found.index, found.index + found[0].length];
+  const words = wordsAt(text, from, to);
+  const unit = found[2] === "mg" ? UNITS.milligram.symbol : UNITS.microgram.symbol;
+  values.amount = { given: { value: Number((found[1] ?? "").replace(",", ".")), unit }, words };
+  values.volume = { given: { value: 1, unit: UNITS.millilitre.symbol }, words };
+  take(from, to);
 }
 
 const AIR = /\b(?:air ambiant|aire ambiente|room air|on air|en aa|sous aa|on ra)\b/;

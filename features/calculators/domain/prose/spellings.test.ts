@@ -27,6 +27,18 @@ test.each<[string, Record<string, unknown>]>([
   ["dfg d'un homme né il y a 55 ans", { age: 55, sex: "male" }],
   ["CURB 65, TA 9 sur 5", { systolic: 9, diastolic: 5 }],
   ["SOFA FiO2 0,4 PaO2 75", { fio2: 0.4, pao2: 75 }],
+  // The interval between two beats is the inverse of their rate.
+  ["qtc : QT 380 ms, RR à 640 ms", { qt: 380, heartRate: 93.75 }],
+  ["IGS II : PaO2 70 pour FiO2 0,8", { pfRatio: 87.5 }],
+  ["IGS II : FC max 134, PAS min 84", { heartRate: 134, systolic: 84 }],
+  ["NEWS2 : sat 97 AA, FC 88, alerte, 35,8", { temperature: 35.8, heartRate: 88 }],
+  ["Parkland : brûlé de 70 kg, 30 % de SCB", { weight: 70, burnt: 30 }],
+  ["ABCD2 : ni faiblesse ni trouble de la parole", { signs: "other" }],
+  ["Wells TVP : PTH il y a 6 semaines, pas d'alitement", { bedRestOrSurgery: true }],
+  ["Wells TVP : alitement, puis pas d'alitement", { bedRestOrSurgery: undefined }],
+  ["SOFA : dobutamine seule, pas d'autre catécholamine", { vasopressors: true }],
+  ["Ottawa cheville : base du 5e méta et scaphoïde indolores", { fifthMetatarsal: false }],
+  ["qSOFA : patient bien réveillé", { alteredMentation: false }],
   ["APACHE II 38°5 FiO2 0,4", { temperature: 38.5, fio2: 0.4 }],
   [
     "cha2ds2-va 70 ans, HTA +, diabète -, AVC -",

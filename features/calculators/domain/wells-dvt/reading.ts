@@ -18,6 +18,7 @@ export const reading: Reading = {
   inputs: {
     activeCancer,
     paralysisOrPlaster: {
+      parts: true,
       yes: {
         fr: "(paralysie|paresie|hemipleg*|hemipares*|parapleg*), platre, platree, immobilisation platree, attelle, botte platree, monopares*, (membre inferieur|jambe|cheville|mi) ~ (platre*|paralyse*)",
         en: "paralys*, paresis, hemipleg*, hemipares*, parapleg*, plaster*, leg cast, (in a|below-knee|long leg) cast, leg ~ immobili*",
@@ -25,6 +26,7 @@ export const reading: Reading = {
       },
     },
     bedRestOrSurgery: {
+      parts: true,
       yes: {
         fr: "alite*, alitement, immobilis*, chirurgie*, chir, opere*, operation, post-op*, intervention chirurgicale, prothese ~ (hanche|genou), pth, ptg",
         en: "immobili*, bedridden, bedbound, bed rest, in bed, surgery, operat*, post-op*, (hip|knee) replacement, arthroplasty",
