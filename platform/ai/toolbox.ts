@@ -171,6 +171,11 @@ export interface RankedPassage {
   passage: Passage;
   /** 0 to 1, comparable inside one knowledge source only. */
   score: number;
+  /**
+   * It is for a situation of its own ("Arrêt cardiaque…") that the question does not name; false
+   * when it names it.
+   */
+  unasked?: boolean;
 }
 
 /** Who asks, in which language, and through which services (the server's own type). */
@@ -294,6 +299,8 @@ export interface KnowledgeAnswer {
   holdsTerms?: boolean;
   /** What it asks for has no document, whatever resembles it. */
   closed?: boolean;
+  /** A dose is asked without saying what for: each document that doses the drug, at least two. */
+  indications?: readonly { id: string; title: string; passages: readonly RankedPassage[] }[];
 }
 
 export interface KnowledgeSource<Services = unknown> {

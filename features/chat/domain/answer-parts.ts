@@ -11,7 +11,7 @@ import type { Topic } from "./topic.ts";
 /** The framing sentences, looked up in the messages of the answer's language. */
 export type Say = (key: AnswerText, values?: Record<string, string | number>) => string;
 export type AnswerText =
-  | `answer.${"noModel" | "missing" | "french" | "rest" | "limits" | "untreated" | "unfilled" | "taken" | "thanks" | "built"}`
+  | `answer.${"noModel" | "missing" | "french" | "rest" | "limits" | "untreated" | "unfilled" | "taken" | "thanks" | "built" | "byIndication"}`
   | `answer.absent.${"title" | "score" | "neighbours" | "body"}`
   | `answer.nothing.${"title" | "body" | "tryLess" | "tryFrench" | "tryLibrary"}`
   | `answer.population.${"title" | "body" | "none"}`
@@ -30,6 +30,8 @@ export interface Question {
   untreated: string | null;
   /** What a misspelt word was taken for: said, so that it can be put right. */
   taken: { words: string; name: string } | null;
+  /** A dose asked without saying what for: each subject is one of its indications. */
+  byIndication: boolean;
   /** Only the lines that answer were asked for. */
   short: boolean;
   /** What it speaks of, for the modes that take it line by line. */

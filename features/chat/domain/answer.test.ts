@@ -131,6 +131,7 @@ const question = (over: Partial<Question> = {}): Question => ({
   taken: null,
   entities: [],
   short: false,
+  byIndication: false,
   ...over,
 });
 const spaced = (value: string) => value.replaceAll("\u00a0", " ");

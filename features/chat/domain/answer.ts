@@ -70,9 +70,12 @@ export function composeAnswer(question: Question, topics: readonly Topic[], say:
     if (question.language !== "fr") parts.lead.push(note(say("answer.french")));
     return { found: true, lead: [...lead, ...parts.lead], rest: parts.rest, sources };
   }
+  if (question.byIndication) lead.push(note(say("answer.byIndication")));
+  // Two indications leave room for the second dose of each, by age or by route.
+  const among = question.byIndication && shown.length === 2 ? 1 : shown.length;
   const first = shown.map((topic) => ({
     topic,
-    passages: leadPassages(topic, question.population, shown.length),
+    passages: leadPassages(topic, question.population, among),
   }));
   // Numbers are given in reading order: every lead line comes before any folded one.
   for (const { topic, passages } of first) {
@@ -83,8 +86,9 @@ export function composeAnswer(question: Question, topics: readonly Topic[], say:
   if (question.language !== "fr") lead.push(note(say("answer.french")));
   if (!question.short) {
     for (const { topic, passages } of first) {
-      rest.push({ kind: "fold", title: many ? topic.title : say("answer.rest") });
-      rest.push(...restBlocks(question, topic, limited(topic, passages), say, statement));
+      const blocks = restBlocks(question, topic, limited(topic, passages), say, statement);
+      if (many && blocks.length === 0) continue;
+      rest.push({ kind: "fold", title: many ? topic.title : say("answer.rest") }, ...blocks);
     }
   }
   return { found: true, lead, rest, sources };

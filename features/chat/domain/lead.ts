@@ -93,12 +93,20 @@ const inOrder = (a: RankedPassage, b: RankedPassage) => place(a.passage.id) - pl
  * another case.
  */
 const UNASKED = 0.05;
+/** A dose for an arrest does not lead the answer to somebody whose patient has a pulse. */
+const OTHER_SITUATION = 0.8;
+const SAME_SITUATION = 0.3;
 const MOST_UNASKED = 4;
 
 function unaskedIn(text: string, asked: ReadonlySet<string>): number {
   const [head = ""] = text.split(/\s:\s|:/u, 1);
   return new Set(stems(head).filter((one) => one.length > 3 && !asked.has(one))).size;
 }
+
+const situationOf = ({ unasked }: RankedPassage): number => {
+  if (unasked === undefined) return 0;
+  return unasked ? OTHER_SITUATION : -SAME_SITUATION;
+};
 
 /**
  * The words of the question, rare ones weighing more, the drug it doses, the section and the person
@@ -144,6 +152,7 @@ function byNearness(
       // The first dose to give comes before those of a relay or of a complication.
       const first = doses && dosed > 0 && one.passage.section === "firstMinutes" ? 0.25 : 0;
       const unasked = UNASKED * Math.min(MOST_UNASKED, unaskedIn(one.passage.text, known));
+      const situation = situationOf(one);
       const defines = kind === "definition" && one.passage.section === "definition" ? 0.6 : 0;
       return {
         one,
@@ -154,7 +163,8 @@ function byNearness(
           first +
           person +
           defines -
-          unasked,
+          unasked -
+          situation,
       };
     })
     .sort((a, b) => b.points - a.points || inOrder(a.one, b.one))

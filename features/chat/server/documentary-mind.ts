@@ -54,7 +54,7 @@ export async function* documentaryParts(
   short = false,
 ): AsyncGenerator<MindPart> {
   const { language, mode } = request;
-  const { topics, population, understanding, untreated, score } = found;
+  const { topics, population, understanding, untreated, score, byIndication } = found;
   const say = sayIn(request, as);
   const closing = note(say("answer.noModel"));
   if (score) {
@@ -67,7 +67,7 @@ export async function* documentaryParts(
   const taken = takenFor(found);
   const missing = absent.map(({ title }) => title);
   const answer = composeAnswer(
-    { language, mode, population, missing, untreated, taken, short, entities },
+    { language, mode, population, missing, untreated, taken, short, entities, byIndication },
     topics,
     say,
   );

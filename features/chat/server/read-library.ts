@@ -33,6 +33,8 @@ export interface Found {
   /** The score it asks for, computed or with what is missing. */
   score: ScoreAnswer | null;
   followUp: boolean;
+  /** A dose asked without saying what for: one subject for each indication. */
+  byIndication: boolean;
   /** Words about the person that the sheet at hand says nothing of. */
   untreated: string | null;
   uses: ToolUse[];
@@ -49,12 +51,14 @@ export async function readLibrary(request: MindRequest): Promise<Found> {
   const { previous, question } = request;
   const lean = leanOf(question);
   const population = previous && lean.follows ? previous.population : null;
-  const own = await ask(question, { population });
+  const own = await ownAnswer(request, ask, lean.follows, population);
   const stays = lean.follows ? !leaves(own, lean.terrain, question) : namesNoSubject(own, question);
   const within =
     previous?.topic && stays ? await withinTopic(request, previous, own, ask, !lean.follows) : null;
-  const topics = within ? within.topics : await topicsAsked(question, own, ask);
   const answer = within?.answer ?? own;
+  const doses = within ? [] : byIndication(answer, question);
+  const topics =
+    doses.length > 0 ? doses : (within?.topics ?? (await topicsAsked(question, own, ask)));
   const unbuilt = answer.score ? !isBuilt(request, answer.score.id) : false;
   const read = unbuilt ? null : await scoreAnswer(request);
   const entities = answer.entities ?? [];
@@ -66,7 +70,8 @@ export async function readLibrary(request: MindRequest): Promise<Found> {
     entities,
     absent,
     neighbours: answer.neighbours ?? [],
-    state: nextState(request, subjects, answer),
+    // One of several indications is not yet the subject.
+    state: nextState(request, doses.length > 0 ? [] : subjects, answer),
   };
   keepUnderstanding(uses, understanding);
   const found = {
@@ -76,9 +81,29 @@ export async function readLibrary(request: MindRequest): Promise<Found> {
     score,
     uses,
     untreated: within?.untreated ?? null,
+    byIndication: doses.length > 0,
   };
   return { ...found, topics: unbuilt ? [] : topics, followUp: within !== null };
 }
+
+/** "Dans l'infarctus", after a dose asked without saying what for, is that dose in an infarct. */
+async function ownAnswer(
+  { question, previous }: MindRequest,
+  ask: Ask,
+  follows: boolean,
+  population: KnowledgeAnswer["population"],
+): Promise<KnowledgeAnswer> {
+  const own = await ask(question, { population });
+  if (!previous || previous.topic || !follows || !namesOnlyDisease(own)) return own;
+  const before = await ask(previous.question, { population });
+  return (before.indications ?? []).length === 0
+    ? own
+    : ask(`${previous.question} : ${question}`, { population });
+}
+
+const namesOnlyDisease = ({ entities = [] }: KnowledgeAnswer): boolean =>
+  entities.some(({ kind, sheet }) => kind === "disease" && sheet !== null) &&
+  !entities.some(({ kind }) => kind === "drug" || kind === "score");
 
 const isNamed = (entities: readonly RecognisedEntity[], id: string): boolean =>
   entities.some(({ kind, sheet }) => kind === "disease" && sheet === id);
@@ -196,6 +221,17 @@ function untreatedOf(
   const text = passages.map(({ passage }) => passage.text).join(" ");
   return answer.holdsTerms === false || text === "" ? subjectWords(question).join(" ") : null;
 }
+
+/** What each indication gives, when a dose is asked without one. */
+const byIndication = (answer: KnowledgeAnswer, question: string): Topic[] =>
+  (answer.indications ?? []).map(({ id, title, passages }) => ({
+    id,
+    title,
+    passages,
+    asked: question,
+    sections: answer.sections,
+    terms: answer.terms ?? [],
+  }));
 
 async function topicsAsked(question: string, whole: KnowledgeAnswer, ask: Ask): Promise<Topic[]> {
   const parts = clauses(question);

@@ -14,6 +14,8 @@ export interface Understood {
   ranking: SheetRanking;
   mentions: readonly Mention[];
   subject: Subject;
+  /** It is about an animal. */
+  animal: boolean;
   /** Ids of sheets to offer as links, when what was asked has none. */
   neighbours: readonly string[];
 }
@@ -40,6 +42,7 @@ export function understand(text: string, index: LibraryIndex): Understood {
       ranking: { ...ranking, sheets: [] },
       mentions: [],
       subject: NO_SUBJECT,
+      animal: subject.animal,
       neighbours: [],
     };
   const sheets = subject.closed ? [] : withNamedFirst(ranking.sheets, subject);
@@ -52,6 +55,7 @@ export function understand(text: string, index: LibraryIndex): Understood {
     ranking: { ...ranking, sheets },
     mentions,
     subject,
+    animal: false,
     neighbours:
       subject.absent.length > 0
         ? [...new Set(neighbours)].filter((id) => ids.has(id)).slice(0, MOST_NEIGHBOURS)

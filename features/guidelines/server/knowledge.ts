@@ -35,6 +35,7 @@ export const library: KnowledgeSource<Services> = {
       terms: answer.terms,
       holdsTerms: answer.holdsTerms,
       closed: answer.closed,
+      indications: answer.indications,
     };
   },
   open: (passageId, context) => reading(context, (tx) => openPassage(tx, passageId)),

@@ -1,8 +1,10 @@
 // The library for other features: search it, open one of its passages.
-import type { Passage, Population, RecognisedEntity } from "#platform/ai/toolbox.ts";
+import type { Passage, Population, RankedPassage, RecognisedEntity } from "#platform/ai/toolbox.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { stems } from "#platform/search/normalise.ts";
 import { rankAnswer } from "../domain/answer.ts";
+import { otherSheetOf } from "../domain/head.ts";
+import { type DosedPassage, drugWithoutIndication } from "../domain/indications.ts";
 import { buildIndex, type LibraryIndex } from "../domain/library-index.ts";
 import type { Question } from "../domain/question.ts";
 import { isMentioned, type rankSheets } from "../domain/rank-sheets.ts";
@@ -10,10 +12,11 @@ import { entitiesOf, recognisedEntity } from "../domain/register/entities.ts";
 import { mentionOf } from "../domain/register/recognise.ts";
 import { type Entity, IN_A_CHILD, type Language } from "../domain/register/register.ts";
 import { passagesOf, type Section } from "../domain/sheet.ts";
-import { understand } from "../domain/understand.ts";
+import { type Understood, understand } from "../domain/understand.ts";
 import { readRegisters } from "./check-content.ts";
 import { citablePassage, sheetRoute } from "./citable-passage.ts";
 import { parseContent, readContent } from "./content.ts";
+import { dosedPassages, type Indication, indicationsOf } from "./indications.ts";
 import {
   allSheets,
   candidatePassages,
@@ -49,7 +52,7 @@ export interface LibraryAnswer {
     codes: readonly string[];
   }[];
   /** Best first, over all sheets. */
-  passages: { passage: Passage; score: number }[];
+  passages: RankedPassage[];
   /** Sections the question asks for, in its order; empty when it asks for none. */
   sections: Section[];
   /** Whom the question is about, when it says so. */
@@ -68,6 +71,8 @@ export interface LibraryAnswer {
   holdsTerms: boolean;
   /** What it asks for has no sheet, whatever resembles it. */
   closed: boolean;
+  /** A dose is asked without saying what for: each sheet that doses the drug, at least two. */
+  indications: Indication[];
 }
 
 /** A sheet this far below the best one is about something else. */
@@ -80,10 +85,17 @@ export async function searchLibrary(
   query: string,
   options: SearchOptions = {},
 ): Promise<LibraryAnswer> {
-  const index = await libraryIndex(tx);
-  const { question, ranking, mentions, subject, neighbours } = understand(query, index);
+  const edition = await libraryIndex(tx);
+  const { index, dosed } = edition;
+  const understood = understand(query, index);
+  const { question, ranking, mentions, subject, neighbours } = understood;
   const said = options.population;
   if (said && said !== "all") question.population ??= said;
+  const entities = entitiesOf(query, mentions, index, options.language ?? "fr");
+  const indications =
+    options.sheetId === undefined
+      ? await indicationsAsked(tx, query, understood, entities, dosed)
+      : [];
   const child = options.sheetId === undefined ? null : inAChild(options.sheetId, question);
   if (options.sheetId !== undefined) keepTo(child?.sheet ?? options.sheetId, ranking, index);
   const sheet = new Map(index.sheets.map((one) => [one.id, one]));
@@ -93,9 +105,12 @@ export async function searchLibrary(
   ranking.sheets = await usable(tx, ranking.sheets);
   const best = ranking.sheets[0]?.score ?? 0;
   ranking.sheets = ranking.sheets.filter((sheet) => sheet.score >= best - MARGIN);
-  const entities = entitiesOf(query, mentions, index, options.language ?? "fr");
   // A drug that no sheet uses is named like any other subject without a sheet.
-  const alone = ranking.sheets.length === 0 && mentions.length === 0 && !subject.animal;
+  const alone =
+    indications.length === 0 &&
+    ranking.sheets.length === 0 &&
+    mentions.length === 0 &&
+    !subject.animal;
   const drugs = alone ? entities.filter(({ kind }) => kind === "drug").slice(0, 2) : [];
   const untold = child && ranking.sheets.length === 0 ? [named(mentionOf(child))] : [];
   const absent = [...subject.absent.map(named), ...drugs, ...untold];
@@ -112,6 +127,7 @@ export async function searchLibrary(
       route: sheetRoute(id),
     })),
     closed: subject.closed,
+    indications,
     holdsTerms: false,
     terms: question.content.filter(({ stem }) => !ranking.naming.has(stem)).map(({ stem }) => stem),
   };
@@ -134,6 +150,10 @@ export async function searchLibrary(
     tx,
     answer.passages.map(({ candidate }) => candidate.id),
   );
+  const asked = new Set([
+    ...answer.sheets.map(({ id }) => id),
+    ...mentions.flatMap(({ entity, denied }) => (denied ? [] : [entity.sheet])),
+  ]);
   const text = new Set(answer.passages.flatMap(({ candidate }) => stems(candidate.text)));
   return {
     ...empty,
@@ -148,7 +168,10 @@ export async function searchLibrary(
       .slice(0, options.limit ?? DEFAULT_LIMIT)
       .flatMap(({ candidate, score }) => {
         const row = rows.get(candidate.sheetId);
-        return row ? [{ passage: citablePassage(row, candidate, reviews), score }] : [];
+        if (!row) return [];
+        const other = edition.otherSheet(candidate.id, candidate.text, row.id);
+        const passage = citablePassage(row, candidate, reviews);
+        return [{ passage, score, ...(other ? { unasked: !asked.has(other) } : {}) }];
       }),
   };
 }
@@ -206,6 +229,19 @@ export async function writtenPassages(): Promise<Map<string, WrittenPassage>> {
   );
 }
 
+function indicationsAsked(
+  tx: Tx,
+  query: string,
+  understood: Understood,
+  entities: readonly RecognisedEntity[],
+  dosed: readonly DosedPassage[],
+): Promise<Indication[]> {
+  const named = entities.filter(({ kind }) => kind === "drug").map(({ id }) => id);
+  const drug = drugWithoutIndication(query, understood, named, dosed);
+  const { question, ranking } = understood;
+  return drug ? indicationsOf(tx, drug, question, ranking.sheets, dosed) : Promise.resolve([]);
+}
+
 function keepTo(
   sheetId: string,
   ranking: ReturnType<typeof rankSheets>,
@@ -231,11 +267,18 @@ function inAChild(sheetId: string, { population }: Question): Entity | null {
 
 // The index depends on nothing but the edition, whose hash names it: every database of the process
 // may share it.
-let current: { hash: string; index: LibraryIndex } | null = null;
+interface Edition {
+  hash: string;
+  index: LibraryIndex;
+  dosed: DosedPassage[];
+  /** Of a passage, once read. */
+  otherSheet(id: string, text: string, own: string): string | null;
+}
+let current: Edition | null = null;
 
-async function libraryIndex(tx: Tx): Promise<LibraryIndex> {
+async function libraryIndex(tx: Tx): Promise<Edition> {
   const hash = (await editionHash(tx)) ?? "";
-  if (current?.hash === hash) return current.index;
+  if (current?.hash === hash) return current;
   const texts = new Map((await sheetTexts(tx)).map((row) => [row.sheetId, row.text]));
   const sheets = await allSheets(tx);
   const index = buildIndex(
@@ -247,6 +290,14 @@ async function libraryIndex(tx: Tx): Promise<LibraryIndex> {
       text: texts.get(sheet.id) ?? "",
     })),
   );
-  current = { hash, index };
-  return index;
+  const heads = new Map<string, string | null>();
+  const otherSheet: Edition["otherSheet"] = (id, passage, own) => {
+    const known = heads.get(id);
+    if (known !== undefined) return known;
+    const other = otherSheetOf(passage, own);
+    heads.set(id, other);
+    return other;
+  };
+  current = { hash, index, dosed: await dosedPassages(tx), otherSheet };
+  return current;
 }

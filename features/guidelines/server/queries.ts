@@ -114,6 +114,12 @@ export const everyPassage = (tx: Tx): Promise<PassageRow[]> =>
     .from(libraryPassage)
     .orderBy(asc(libraryPassage.sheetId), asc(libraryPassage.position));
 
+export const passagesOf = (tx: Tx, sheetIds: readonly string[]): Promise<PassageRow[]> =>
+  tx
+    .select(passageColumns)
+    .from(libraryPassage)
+    .where(inArray(libraryPassage.sheetId, [...sheetIds]));
+
 export const sheetTexts = (tx: Tx): Promise<{ sheetId: string; text: string }[]> =>
   tx
     .select({

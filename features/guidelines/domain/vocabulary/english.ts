@@ -232,6 +232,6 @@ hypotensive shocked > hypotension
 swelling > oedeme
 short of breath | trouble breathing | difficulty breathing | hard to breathe | out of breath | can't breathe | struggling to breathe | respiratory distress | dyspneic > dyspnee
 sudden onset | acute onset > brutal
-nsaid | nsaids | ibuprofen > ains
+nsaid | nsaids > ains
 liver failure | lft | lfts | hepatic necrosis > hepatite
 `;

@@ -1,0 +1,103 @@
+// A dose asked of a drug that several sheets dose, and no indication named: which passages dose it,
+// sheet by sheet. The first sheet found is no answer to it: twenty milligrams of tenecteplase for a
+// stroke are forty for an infarction.
+import type { Dose, Population } from "#platform/ai/toolbox.ts";
+import { fold } from "#platform/search/normalise.ts";
+import { nameStems } from "./library-index.ts";
+import { isMentioned } from "./rank-sheets.ts";
+import type { Understood } from "./understand.ts";
+
+/** A passage that says to give something, and what. */
+export interface DosedPassage {
+  id: string;
+  sheetId: string;
+  population: Population;
+  /** Names of drugs, each as its stems. */
+  drugs: readonly (readonly string[])[];
+}
+
+const GIVEN: ReadonlySet<string> = new Set(["give", "alternative", "component"]);
+
+export const drugsGiven = (doses: readonly Dose[]): string[][] =>
+  [...new Set(doses.filter(({ kind }) => GIVEN.has(kind)).map(({ drug }) => drug))].map(nameStems);
+
+const ASKS_A_DOSE =
+  /\b(?:quelles? doses?|posologies?|poso|combien(?! de (?:temps|jours|semaines|mois))|debits?|vitesse|(?:what|which|right) dos(?:e|age)|dosing|how much|(?:que|cual es la) dosis|cuant[oa]|infusion rate)\b/u;
+const SPEAKS_OF_A_DOSE = /\b(?:doses?|dosage|dosis|bolus|mg|ug|µg)\b|\d ?(?:kg|kilos?)\b/u;
+/** "24 comprimés", "500 mg": what somebody took or is given is told, not asked. */
+const TELLS_A_DOSE =
+  /\d ?(?:mg|g|grammes?|grams?|gramos|ug|µg|mcg|ml|ui|iu|cp|comprim\w+|gelul\w+|tablets?|pills?|pastillas)\b/u;
+
+function asksADose(text: string): boolean {
+  const folded = fold(text);
+  if (ASKS_A_DOSE.test(folded)) return true;
+  return SPEAKS_OF_A_DOSE.test(folded) && !TELLS_A_DOSE.test(folded);
+}
+
+/**
+ * The drug whose dose is asked without a word of what it is for, as its stems; null otherwise. A
+ * disease or a score that is named, a presentation that is told, say what it is for.
+ */
+export function drugWithoutIndication(
+  text: string,
+  { question, ranking, mentions, subject, animal }: Understood,
+  drugs: readonly string[],
+  dosed: readonly DosedPassage[],
+): readonly string[] | null {
+  const own = drugNamed(question.said, drugs, dosed);
+  if (!own || animal || subject.score || subject.absent.length > 0) return null;
+  if (mentions.some(({ entity, denied }) => entity.kind === "disease" && !denied)) return null;
+  const rest = question.content.filter(({ stem, common }) => !common && !own.includes(stem));
+  // "Adrénaline chez l'enfant" presents no arrest: nothing but the drug was said.
+  const alone = rest.length === 0 && question.values.length === 0;
+  const found = ranking.sheets.length > 0 && ranking.sheets.every(isMentioned);
+  // "Ceftriaxone si allergie": the sheet that the other words find gives no such drug.
+  const [best] = ranking.sheets;
+  const elsewhere = best && !passagesDosing(own, question.population, dosed).has(best.id);
+  if (!alone && !found && !elsewhere) return null;
+  const other = question.sections.some((one) => one !== "treatment" && one !== "firstMinutes");
+  if (other) return null;
+  const nothingElse = rest.length === 0 && !TELLS_A_DOSE.test(fold(text));
+  return asksADose(text) || nothingElse ? own : null;
+}
+
+/**
+ * The longest name of a drug that is dosed and wholly said ("bicarbonate de sodium"), or the one
+ * that is recognised in part ("héparine"); null when two are.
+ */
+function drugNamed(
+  said: ReadonlySet<string>,
+  recognised: readonly string[],
+  dosed: readonly DosedPassage[],
+): readonly string[] | null {
+  const names = new Map(dosed.flatMap(({ drugs }) => drugs).map((one) => [one.join(" "), one]));
+  const whole = [...names.values()]
+    .filter((one) => one.every((stem) => said.has(stem)))
+    .sort((a, b) => b.length - a.length);
+  const [longest] = whole;
+  if (longest)
+    return whole.every((one) => one.every((stem) => longest.includes(stem))) ? longest : null;
+  const [only, ...others] = recognised;
+  return only === undefined || others.length > 0 ? null : nameStems(only);
+}
+
+/** Nobody spoke of a child: what is meant for one, or for a pregnancy, waits until it is asked. */
+const suits = (meant: Population, asked: Population | null): boolean =>
+  meant === "all" || meant === (asked ?? "adult");
+
+/**
+ * The passages that dose it, by sheet. "Calcium" is any of its salts; "amoxicilline" is not its
+ * association when it is dosed alone as well.
+ */
+export function passagesDosing(
+  drug: readonly string[],
+  asked: Population | null,
+  dosed: readonly DosedPassage[],
+): Map<string, DosedPassage[]> {
+  const whole = (one: readonly string[]) => drug.every((stem) => one.includes(stem));
+  const same = (one: readonly string[]) => whole(one) && one.length === drug.length;
+  const some = dosed.filter(({ population }) => suits(population, asked));
+  const exact = some.filter(({ drugs }) => drugs.some(same));
+  const found = exact.length > 0 ? exact : some.filter(({ drugs }) => drugs.some(whole));
+  return Map.groupBy(found, ({ sheetId }) => sheetId);
+}
