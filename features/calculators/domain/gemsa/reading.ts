@@ -14,7 +14,7 @@ export const reading: Reading = {
           es: "(fallecid*|muert*|exitus) ~ (llegada|llegar|antes|ingreso)",
         },
         "2": {
-          fr: "sort* ~ (consultation|soins|domicile|maison|avis|sutur*|ordonnance), (retour*|rentre*|renvoye*) ~ (domicile|maison|ehpad|chez), rad, sort*",
+          fr: "sort* ~ (consultation|soins|domicile|maison|avis|sutur*|ordonnance), (retour*|rentre*|renvoye*|reparti*) ~ (domicile|maison|ehpad|chez), rad, sort*",
           en: "discharged (home)?, went home, sent home, left ~ (treatment|care|consultation)",
           es: "(alta|dad* de alta|enviad*) ~ (domicilio|casa), alta, de vuelta a casa",
         },

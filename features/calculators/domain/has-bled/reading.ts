@@ -1,6 +1,13 @@
 import { liverDisease } from "../common-criteria.ts";
 import type { Reading } from "../reading.ts";
 
+/** Kidney and liver in one breath. */
+const BOTH_NORMAL = {
+  fr: "(fonction* renale*|rein*|bilan* renal) et (hepatique*|foie) (sont )?normal*, (fonction* renale*|rein*) et (hepatique*|foie) (sont )?normaux, (foie|fonction* hepatique*) et (rein*|renale*) (sont )?(normaux|normal*)",
+  en: "normal (kidney*|renal|liver|hepatic) and (kidney*|renal|liver|hepatic) (function*)?, (kidney*|renal|liver|hepatic) and (kidney*|renal|liver|hepatic) (function* )?(are |is )?normal",
+  es: "(rinon*|funcion* renal*|higado) y (hepatica*|higado|rinon*) normal*, (funcion* )(renal|hepatica) y (renal|hepatica) normal*",
+};
+
 export const reading: Reading = {
   names: { fr: "has-bled", en: "has-bled", es: "has-bled" },
   inputs: {
@@ -35,9 +42,9 @@ export const reading: Reading = {
         es: "dialisis, hemodialisis, trasplant* renal, insuficiencia renal (terminal|grave)",
       },
       no: {
-        fr: "(fonction renale|rein*|bilan renal) (est )?(normale*|normaux|normal|conservee), creat* normale",
-        en: "normal (renal|kidney) function, (renal|kidney) function (is )?normal, normal creatinine",
-        es: "funcion renal (es )?normal, creatinina normal",
+        fr: `(fonction renale|rein*|bilan renal) (est )?(normale*|normaux|normal|conservee), creat* normale, ${BOTH_NORMAL.fr}`,
+        en: `normal (renal|kidney) function, (renal|kidney) function (is )?normal, normal creatinine, ${BOTH_NORMAL.en}`,
+        es: `funcion renal (es )?normal, creatinina normal, ${BOTH_NORMAL.es}`,
       },
       from: { measure: "creatinine", value: 200, otherwise: "yields" },
       open: {
@@ -51,9 +58,9 @@ export const reading: Reading = {
       ...liverDisease,
       open: { fr: "hepatique*", en: "hepatic, liver", es: "hepatic*" },
       no: {
-        fr: "(fonction hepatique|bilan hepatique|foie) (est )?(normal*), (bh) normal",
-        en: "normal (liver|hepatic) function, (liver|hepatic) function (is )?normal, normal (lfts|liver tests), (lfts|liver tests) normal",
-        es: "(funcion|perfil) hepatic* (es )?normal",
+        fr: `(fonction hepatique|bilan hepatique|foie) (est )?(normal*), (bh) normal, ${BOTH_NORMAL.fr}`,
+        en: `normal (liver|hepatic) function, (liver|hepatic) function (is )?normal, normal (lfts|liver tests), (lfts|liver tests) normal, ${BOTH_NORMAL.en}`,
+        es: `(funcion|perfil) hepatic* (es )?normal, ${BOTH_NORMAL.es}`,
       },
     },
     stroke: {

@@ -25,7 +25,7 @@ const MEDIAL = "malleol* (interne*|mediale*|tibiale*)";
 function tender(fr: string, en: string, es: string): Record<"yes" | "no" | "open", Phrases> {
   return {
     yes: {
-      fr: `${PRESSED} ~ ${fr}, ${fr} ~ ${HURTS} ~ palpation, palpation ~ ${fr} ~ ${HURTS}, palpation ${HURTS} ~ ${fr}, ${fr} ${HURTS}, douleur* ~ ${fr} ~ (palpation|pression), (pointe|bord posterieur) ~ ${fr} ~ ${HURTS}`,
+      fr: `${PRESSED} ~ ${fr}, ${fr} ~ ${HURTS} ~ palpation, palpation ~ ${fr} ~ ${HURTS}, palpation ${HURTS} ~ ${fr}, palpation ${HURTS} ~ (bord|pointe|face) ~ ${fr}, ${fr} ${HURTS}, douleur* ~ ${fr} ~ (palpation|pression), (pointe|bord posterieur) ~ ${fr} ~ ${HURTS}`,
       en: `${TENDER} ~ ${en}, ${en} ~ tender*`,
       es: `${PRESSED_ES} ~ ${es}, ${es} ~ (dolorosa|dolor a la palpacion)`,
     },

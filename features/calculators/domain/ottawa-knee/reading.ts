@@ -29,7 +29,7 @@ export const reading: Reading = {
   inputs: {
     patellaTenderness: {
       yes: {
-        fr: "(douleur*|sensibilite) ~ (rotul*|patell*), (rotule|patella) ~ (douloureu*|sensible*), palpation ~ (rotule|patella) ~ douloureuse",
+        fr: "(douleur*|sensibilite) ~ (rotul*|patell*), (douleur*|sensibilite) ~ palpation ~ (rotul*|patell*), (rotule|patella) ~ (douloureu*|sensible*), palpation ~ (rotule|patella) ~ douloureuse",
         en: "tender* ~ patell*, patell* ~ (tender*|pain*), pain ~ (patella|palpation of the patella), patell* pain",
         es: "dolor* ~ rotul*, rotula ~ dolor*",
       },
@@ -42,7 +42,7 @@ export const reading: Reading = {
     },
     fibulaTenderness: {
       yes: {
-        fr: `(douleur*|sensibilite) ~ ${HEAD}, ${HEAD} ~ (douloureu*|sensible*)`,
+        fr: `(douleur*|sensibilite) ~ ${HEAD}, (douleur*|sensibilite) ~ palpation ~ ${HEAD}, ${HEAD} ~ (douloureu*|sensible*)`,
         en: "tender* ~ (fibular head|head of ~ fibula), (fibular head|head of ~ fibula) ~ (tender*|pain*), pain ~ (fibular head|head of ~ fibula)",
         es: "dolor* ~ cabeza ~ perone, cabeza ~ perone ~ dolor*",
       },

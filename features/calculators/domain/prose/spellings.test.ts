@@ -38,6 +38,9 @@ test.each<[string, Record<string, unknown>]>([
   ["Wells TVP : alitement, puis pas d'alitement", { bedRestOrSurgery: undefined }],
   ["SOFA : dobutamine seule, pas d'autre catécholamine", { vasopressors: true }],
   ["Ottawa cheville : base du 5e méta et scaphoïde indolores", { fifthMetatarsal: false }],
+  ["HAS-BLED: normal kidneys and liver", { renal: false, liver: false }],
+  ["HAS-BLED : fonctions rénale et hépatique normales", { renal: false, liver: false }],
+  ["Ottawa genou : douleur isolée à la palpation de la rotule", { patellaTenderness: true }],
   ["qSOFA : patient bien réveillé", { alteredMentation: false }],
   ["APACHE II 38°5 FiO2 0,4", { temperature: 38.5, fio2: 0.4 }],
   [

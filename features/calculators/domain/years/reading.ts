@@ -4,7 +4,7 @@ import { mostLikely } from "../wells-pe/reading.ts";
 
 export const reading: Reading = {
   names: {
-    fr: "(algorithme|score|critere*|regle|strategie|items) (de |du |des )?years, selon years",
+    fr: "(algorithme|algo|score|critere*|regle|strategie|items) (de |du |des )?years, selon years",
     en: "years (algorithm|score|criteria|rule|items|strategy), by years",
     es: "(algoritmo|score|escala|criterios|regla|items) (de |del )?years, segun years",
   },
