@@ -8,8 +8,6 @@ export const ABSENT: readonly { id: string; why: WhyAbsent }[] = [
   { id: "geneva-simplified", why: "differ" },
   { id: "sofa2", why: "unopened" },
   { id: "lund-browder", why: "secondHand" },
-  { id: "canadian-c-spine", why: "secondHand" },
-  { id: "ccmu", why: "secondHand" },
   { id: "csrs", why: "unopened" },
   { id: "mmse", why: "licence" },
   { id: "moca", why: "licence" },

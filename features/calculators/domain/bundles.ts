@@ -49,7 +49,7 @@ export const BUNDLES: readonly Bundle[] = [
   },
   {
     id: "headInjury",
-    calculators: ["glasgow", "canadian-ct-head", "nexus"],
+    calculators: ["glasgow", "canadian-ct-head", "nexus", "canadian-c-spine"],
   },
   {
     id: "sepsis",

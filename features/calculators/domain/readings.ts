@@ -6,8 +6,10 @@ import { reading as apacheIi } from "./apache-ii/reading.ts";
 import { reading as arrestChild } from "./arrest-child/reading.ts";
 import { reading as blatchford } from "./blatchford/reading.ts";
 import type { Calculator, CalculatorTexts } from "./calculator.ts";
+import { reading as canadianCSpine } from "./canadian-c-spine/reading.ts";
 import { reading as canadianCtHead } from "./canadian-ct-head/reading.ts";
 import { CALCULATORS } from "./catalogue.ts";
+import { reading as ccmu } from "./ccmu/reading.ts";
 import { reading as cha2ds2Va } from "./cha2ds2-va/reading.ts";
 import { reading as childPugh } from "./child-pugh/reading.ts";
 import { reading as ckdEpi2009 } from "./ckd-epi-2009/reading.ts";
@@ -61,7 +63,9 @@ export const READINGS: Readonly<Record<string, Reading>> = {
   "apache-ii": apacheIi,
   "arrest-child": arrestChild,
   blatchford,
+  "canadian-c-spine": canadianCSpine,
   "canadian-ct-head": canadianCtHead,
+  ccmu,
   "cha2ds2-va": cha2ds2Va,
   "child-pugh": childPugh,
   "ckd-epi-2009": ckdEpi2009,

@@ -172,6 +172,29 @@ const EMERGENCY: readonly SaidFormula[] = [
     "Child-Pugh : bilirubine 20 µmol/L, albumine 32 g/L, TP 30 %, INR 1,2, pas d’ascite, pas d’encéphalopathie":
       ["prothrombin"],
   }),
+  ...values("ccmu", {
+    "CCMU 3": 3,
+    "CCMU 2 chez une entorse": 2,
+    "CCMU : pronostic vital engagé sans manœuvre de réanimation": 4,
+    "CCMU pronostic vital engagé, réanimation immédiate": 5,
+    "CCMU: life threatened, immediate resuscitation": 5,
+    "CCMU: riesgo vital, maniobras de reanimación": 5,
+  }),
+  // 0: no imaging
+  ...values("canadian-c-spine", {
+    "Règle canadienne du rachis cervical : 40 ans, choc arrière simple, a marché, pas de paresthésies, mécanisme non dangereux, rachis cervical indolore à la palpation, tourne la tête de 45° des deux côtés": 0,
+    "Canadian C-spine rule : 70 ans, chute de sa hauteur, assis aux urgences, pas de paresthésies, rachis cervical indolore": 1,
+    "Règle canadienne rachis : 30 ans, chute de 3 m, pas de paresthésies": 1,
+    "Règle canadienne du rachis cervical, 28 ans, fourmillements des mains": 1,
+    "Canadian C-spine rule: 35 years, tingling in both hands": 1,
+    "Regla canadiense de columna cervical: 35 años, hormigueo en las manos": 1,
+  }),
+  ...asked("canadian-c-spine", {
+    "Règle canadienne du rachis cervical : 40 ans, choc arrière simple, assis, pas de paresthésies, mécanisme non dangereux, rachis cervical indolore":
+      ["rotates"],
+    "Règle canadienne du rachis cervical : 40 ans, assis, pas de paresthésies, mécanisme non dangereux, rachis indolore, tourne la tête":
+      ["rotates"],
+  }),
   ...values("gemsa", {
     "GEMSA 4": 4,
     "GEMSA d’un patient non convoqué, rentré à domicile après suture": 2,

@@ -1,9 +1,5 @@
+import { MIDLINE_TENDERNESS } from "../midline-tenderness.ts";
 import type { Reading } from "../reading.ts";
-
-const SPINE = "(median*|ligne mediane|epineuse*|processus epineu*|rachis cervical)";
-const SPINE_EN = "(midline|c-spine|cervical spine|spinous process*)";
-const SPINE_ES = "(linea media|apofisis espinosa*|columna cervical|media)";
-const DENIED = "(indolore*|non douloureu*|non sensible*|pas douloureu*|pas sensible*|sans douleur)";
 
 export const reading: Reading = {
   names: {
@@ -12,24 +8,7 @@ export const reading: Reading = {
     es: "nexus, (criterios|regla) (de )?nexus",
   },
   inputs: {
-    midlineTenderness: {
-      yes: {
-        fr: `(douleur*|sensibilite|point* douloureux) ~ ${SPINE}, (douleur*|sensibilite) ~ palpation ~ ${SPINE}, (douleur*|sensibilite) ~ palpation ~ (cervic*|rachis|nuque|cou|c(2|3|4|5|6|7)), ${SPINE} ~ (douloureu*|sensible*), palpation ~ (${SPINE}|cervicale*|rachis|nuque) ~ (douloureu*|sensible*)`,
-        en: `(tender*|pain*) ~ ${SPINE_EN}, ${SPINE_EN} ~ (tender*|pain*), (neck|cervical) ~ tender*, tender* ~ (neck|cervical)`,
-        es: `(dolor*|sensib*) ~ ${SPINE_ES}, ${SPINE_ES} ~ (dolor*|sensib*), dolor* ~ palpa* ~ (cervic*|cuello|nuca)`,
-      },
-      no: {
-        fr: `${SPINE} ~ ${DENIED}, palpation ~ (${SPINE}|cervicale*|rachis|nuque) (est )?${DENIED}, (rachis|cou|nuque|rachis cervical) (est )?(indolore|souple et indolore), palpation (cervicale |mediane |du rachis (cervical )?)?(indolore|normale)`,
-        en: `${SPINE_EN} (is )?non-tender, (neck|cervical spine|c-spine) (is )?(non-tender|nontender|not tender)`,
-        es: "(columna cervical|linea media|cuello|palpacion*) ~ (no dolorosa|no doloroso|indolor*)",
-      },
-      // A painful neck says nothing of what the hand finds on the midline.
-      open: {
-        fr: "cervicalgie*, douleur* ~ palpation, douleur* (cervicale*|du cou|de la nuque|rachidienne*)",
-        en: "neck pain, (painful|sore) neck",
-        es: "cervicalgia, dolor (cervical|de cuello)",
-      },
-    },
+    midlineTenderness: MIDLINE_TENDERNESS,
     focalDeficit: {
       yes: {
         fr: "deficit*, (signe* de )?(focalisation|localisation), hemipar*, hemipleg*, parapar*, parapleg*, tetrapar*, tetrapleg*, monopleg*, paresthes*, fourmill*, engourdi*, (faiblesse|paralys*) ~ (bras|main*|membre*|jambe*), troubles sensitifs, (trouble*|atteinte) (sensitiv*|moteur*|motrice*|neurologique*), anesthesie ~ (bras|main*|membre*|jambe*)",

@@ -11,8 +11,8 @@ export const OTHER_SCORES: Phrases = alike(
     "apache-(iii|iv|3|4), saps-(iii|3), igs-(iii|3), news-1, grace-2*, grace 2.0, meld-xi, peld",
     "timi (stemi|st*|risk index), timi ~ (stemi|st sus-decal*|sus-decal*), abcd3*, crash",
     "(geneve|geneva|ginebra) (simplifie*|original*|simplified|simplificad*|initial*)",
-    "(simplified|original) geneva, canadian c-spine, canadian cervical, c-spine",
-    "(regle*|criteres) canadien* ~ (cervica*|rachis), m-sofa, psofa, p-sofa, pews, mews",
+    "(simplified|original) geneva",
+    "m-sofa, psofa, p-sofa, pews, mews",
     "child-turcotte modifie*, full outline*, orbit, wells simplifie*, simplified wells",
   ].join(", "),
 );

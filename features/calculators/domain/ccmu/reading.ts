@@ -1,0 +1,49 @@
+import type { Reading } from "../reading.ts";
+
+export const reading: Reading = {
+  names: { fr: "ccmu", en: "ccmu", es: "ccmu" },
+  inputs: {
+    class: {
+      // Dead, then resuscitated; the words of a class apart stand before its examination.
+      wins: ["D", "5", "4", "3", "P"],
+      letters: ["ccmu", "classe", "class", "clase"],
+      options: {
+        P: {
+          fr: "ccmu p, psychiatri*, psychologique*, (crise|etat) (d'angoisse|anxieu*)",
+          en: "ccmu p, psychiatric, psychological",
+          es: "ccmu p, psiquiatric*, psicologic*",
+        },
+        "1": {
+          fr: "(aucun|sans|pas d') (acte|examen)* (complementaire)?, abstention d'acte, simple consultation, consultation simple",
+          en: "no (further |additional )?(act|test|treatment|investigation)*, simple consultation",
+          es: "(ningun|sin) (acto|examen|prueba)* (complementari*)?, consulta simple",
+        },
+        "2": {
+          fr: "(radio*|biologie|bilan|scanner|suture*|platre|attelle|immobilis*|reduction|perfusion) (faite|fait|demande*|realise*|a faire|necessaire)?, (acte|examen)* complementaire* (a faire|necessaire*|realise*|decide*)",
+          en: "(x-ray|blood test*|ct scan|suture*|cast|splint|drip), further (act|test)* needed",
+          es: "(radiografia|analitica|tac|sutura*|yeso|ferula|perfusion), (acto|prueba)* complementari* necesari*",
+        },
+        "3": {
+          fr: "(susceptible*|risque*|peut|pouvant) (de )?s'aggraver, etat instable, instable sans ~ pronostic vital",
+          en: "(may|could|might|likely to) (get worse|worsen|deteriorate)",
+          es: "(puede|podria|susceptible de) (agravarse|empeorar)",
+        },
+        "4": {
+          fr: "pronostic vital (est )?(engage|en jeu|menace)",
+          en: "life( |-)(threatened|threatening), threat to life",
+          es: "(pronostico|riesgo) vital (comprometido|en juego)?",
+        },
+        "5": {
+          fr: "(manoeuvre*|geste*) (immediat* )?de reanimation, reanimation (immediate|en cours), reanime*, intube*",
+          en: "(immediate )?resuscitation, resuscitated, intubated",
+          es: "(maniobra*|gesto*) de reanimacion, reanimacion inmediata, reanimad*, intubad*",
+        },
+        D: {
+          fr: "ccmu d, decede* (a l'|avant l')?arrivee, (deja )?(decede*|mort*)",
+          en: "ccmu d, dead on arrival, (already )?dead",
+          es: "ccmu d, fallecid* a la llegada, (ya )?fallecid*",
+        },
+      },
+    },
+  },
+};
