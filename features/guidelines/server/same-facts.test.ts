@@ -48,7 +48,7 @@ const FACTS: readonly [fact: string, passages: readonly string[], words: readonl
   [
     "intracranial bleeding under an anti-Xa",
     ["hemorragie-cerebrale-et-sous-arachnoidienne#t4", "choc-hemorragique#t11"],
-    [/50 UI\/kg IV, à défaut d’andexanet/],
+    [/50 UI\/kg IV, 5 000 UI au plus, d’emblée sous édoxaban, à défaut d’andexanet/],
   ],
   [
     "bleeding under dabigatran",
@@ -88,7 +88,7 @@ const FACTS: readonly [fact: string, passages: readonly string[], words: readonl
       /2 g \(< 70 kg\) à 4 g IV/,
       /ne pas administrer si elle est sévère/,
       /24 h après la dernière crise ou la naissance/,
-      /gluconate de calcium 1 g IV lent/,
+      /gluconate de calcium 1 g IV en 10 min/,
     ],
   ],
   [
