@@ -1,5 +1,6 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { SCHEMES, violations } from "#platform/testing/e2e/axe.ts";
+import { test } from "#platform/testing/e2e/journey.ts";
 
 /**
  * A new account, signed in, that consented. Returns what the policy refused and the addresses the

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { SCHEMES, violations } from "#platform/testing/e2e/axe.ts";
+import { test } from "#platform/testing/e2e/journey.ts";
 import { signUp } from "#platform/testing/e2e/people.ts";
 import { bringTables } from "./bring-tables.ts";
 
