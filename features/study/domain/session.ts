@@ -28,6 +28,8 @@ export interface Filters {
 export interface SessionSettings {
   readonly filters: Filters;
   readonly count: number;
+  /** The study day whose quiz it is. */
+  readonly daily?: string | undefined;
 }
 
 export interface AttemptQuestion {

@@ -17,6 +17,7 @@ import {
 } from "./session.ts";
 import { answer } from "./wire-question.ts";
 
+export { timeZone };
 export const id = z.uuid();
 export const mode = z.enum(MODES);
 const profileIds = PROFILES.map((profile) => profile.id) as [string, ...string[]];

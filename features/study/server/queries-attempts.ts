@@ -1,5 +1,17 @@
 // Papers and their answers, as their owner finds them.
-import { and, asc, count, desc, eq, getTableColumns, inArray, isNull, sql } from "drizzle-orm";
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  inArray,
+  isNotNull,
+  isNull,
+  or,
+  sql,
+} from "drizzle-orm";
 import type { Tx } from "#platform/db/database.ts";
 import { answer, attempt, standing } from "./tables.ts";
 
@@ -28,11 +40,19 @@ const summaryColumns = {
   )`,
 };
 
+/** A quiz of the day that was prepared, and that nobody opened, is no paper of the history. */
+const begun = or(
+  sql`${attempt.settings}->>'daily' is null`,
+  isNotNull(attempt.submittedAt),
+  sql`exists (select 1 from ${answer} where ${answer.attemptId} = ${attempt.id})`,
+);
+
 export async function listAttempts(tx: Tx, page: { offset: number; limit: number }) {
-  const [all] = await tx.select({ total: count() }).from(attempt);
+  const [all] = await tx.select({ total: count() }).from(attempt).where(begun);
   const rows = await tx
     .select(summaryColumns)
     .from(attempt)
+    .where(begun)
     .orderBy(desc(attempt.startedAt), asc(attempt.id))
     .offset(page.offset)
     .limit(page.limit);
@@ -50,6 +70,15 @@ export const lockAttempts = (tx: Tx, ids: readonly string[]) =>
 
 export const answersOf = (tx: Tx, attemptId: string): Promise<AnswerRow[]> =>
   tx.select().from(answer).where(eq(answer.attemptId, attemptId));
+
+export async function hasAnswers(tx: Tx, attemptId: string): Promise<boolean> {
+  const found = await tx
+    .select({ id: answer.id })
+    .from(answer)
+    .where(eq(answer.attemptId, attemptId))
+    .limit(1);
+  return found.length > 0;
+}
 
 export const knownAnswers = (tx: Tx, ids: readonly string[]) =>
   tx

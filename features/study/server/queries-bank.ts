@@ -40,7 +40,7 @@ export async function replaceBank(
 }
 
 /** The rows of both tables by what they are found by; contents are read afterwards, for a page. */
-function pool(tx: Tx) {
+export function pool(tx: Tx) {
   const shipped = tx
     .select({
       id: bankQuestion.id,

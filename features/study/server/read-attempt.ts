@@ -42,6 +42,26 @@ export async function openedAttempt(tx: Tx, row: AttemptRow, now: Date): Promise
   };
 }
 
+/** Null when there is no such paper. */
+export async function findOpened(tx: Tx, id: string, now: Date): Promise<OpenedAttempt | null> {
+  const row = await findAttempt(tx, id);
+  return row && openedAttempt(tx, row, now);
+}
+
+/** What a paper gave, question by question; null when there is none, "open" while it goes on. */
+export async function readOutcome(tx: Tx, id: string) {
+  const row = await findAttempt(tx, id);
+  if (!row) return null;
+  if (!row.submittedAt) return "open" as const;
+  const { paper, marks, score } = await markedPaper(tx, row);
+  const questions = row.questions.map(({ id: questionId }, at) => {
+    const fact = paper.answers.get(at);
+    const answerId = fact?.id ?? null;
+    return { id: questionId, answerId, score: marks[at]?.score ?? 0, spent: fact?.spent ?? 0 };
+  });
+  return { score, questions };
+}
+
 /** Null when there is no such paper; "open" while it is not handed in. */
 export async function readResult(
   tx: Tx,

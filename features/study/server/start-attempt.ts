@@ -2,7 +2,8 @@
 import type { Tx } from "#platform/db/database.ts";
 import type { Services } from "#platform/feature/server/context.ts";
 import { isBlank } from "../domain/attempt.ts";
-import type { StartRequest } from "../domain/wire-session.ts";
+import { DEFAULT_PROFILE } from "../domain/profiles.ts";
+import { filters, type StartRequest } from "../domain/wire-session.ts";
 import { markedPaper } from "./marked-paper.ts";
 import { type AttemptRow, addAttempt, findAttempt } from "./queries-attempts.ts";
 import { drawQuestions, readQuestions } from "./queries-bank.ts";
@@ -50,4 +51,31 @@ async function wantedAgain(
     const doubted = answer?.confidence === "unsure";
     return (only === "wrong" ? wrong : doubted) ? [id] : [];
   });
+}
+
+export interface Chosen {
+  readonly id: string;
+  readonly questionIds: readonly string[];
+  readonly timeZone: string;
+  /** The study day whose quiz it is. */
+  readonly daily: string;
+}
+
+/** A training of these questions, in this order; null when every one of them is gone. */
+export async function startChosen(
+  { now }: Pick<Services, "now">,
+  tx: Tx,
+  ownerId: string,
+  { id, questionIds, timeZone, daily }: Chosen,
+): Promise<AttemptRow | null> {
+  const questions = await readQuestions(tx, questionIds);
+  if (questions.length === 0) return null;
+  await addAttempt(tx, {
+    ...{ id, ownerId, mode: "training", profile: DEFAULT_PROFILE, minutes: null, timeZone },
+    questions,
+    settings: { filters: filters.parse({}), count: questions.length, daily },
+    count: questions.length,
+    startedAt: now(),
+  });
+  return findAttempt(tx, id);
 }

@@ -23,11 +23,15 @@ export async function submitAttempt(
   if (row.submittedAt) return { results, submittedAt: row.submittedAt };
   const closed = { ...row, submittedAt: now };
   const { paper, marks, score, answered } = await markedPaper(tx, closed);
-  const duration = Math.max(
-    0,
-    ...[...paper.answers.values()].map(({ elapsed }) => elapsed),
-    row.minutes === null ? 0 : Math.min(since(row, now), row.minutes * 60_000),
-  );
+  const counted = [...paper.answers.values()];
+  // Without a limit a paper may rest for a day: its time is what its questions took.
+  const duration =
+    row.minutes === null
+      ? counted.reduce((sum, { spent }) => sum + spent, 0)
+      : Math.max(
+          Math.min(since(row, now), row.minutes * 60_000),
+          ...counted.map(({ elapsed }) => elapsed),
+        );
   await closeAttempt(tx, id, { submittedAt: now, duration, score, answered });
   const answers = row.questions.map(({ id: questionId, content }, at) => ({
     questionId,

@@ -51,6 +51,12 @@ export async function heldPapers(): Promise<OpenedAttempt[]> {
   return held.filter(({ owner }) => owner === session.current()?.id).map(({ paper }) => paper);
 }
 
+/** This person's paper as the device holds it; null when it holds none. */
+export async function heldPaper(id: string): Promise<OpenedAttempt | null> {
+  const held = await cache.get<Held>(TYPE, id).catch(() => undefined);
+  return held?.owner === session.current()?.id ? (held?.paper ?? null) : null;
+}
+
 /** What the server has, and what waits here to be sent. */
 async function factsOf({ id, answers }: OpenedAttempt): Promise<PaperFact[]> {
   const waiting = await queue.pending("quiz_answer").catch(() => []);

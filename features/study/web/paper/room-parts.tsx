@@ -4,25 +4,43 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNetwork } from "#platform/network/web/network-state.ts";
 import { useQueue } from "#platform/offline/web/queue-store.ts";
+import { EmptyState } from "#platform/ui/empty-state.tsx";
 import { isBlank } from "../../domain/attempt.ts";
-import { mark } from "../../domain/marking.ts";
-import { findProfile } from "../../domain/profiles.ts";
 import { Computation, Correction } from "./correction.tsx";
 import type { OpenPaper } from "./held-paper.ts";
+import { markHere } from "./mark-here.ts";
 import styles from "./room.module.css";
 import type { RunningPaper } from "./use-paper.ts";
 
 /** Said where the answers are: on the device at once, on the server when it answers. */
 export function Kept() {
   const { t } = useTranslation("study");
-  const { pending, full } = useQueue();
+  const { pending, full, inMemory } = useQueue();
   const online = !useNetwork().offline;
   const waiting = online ? "room.keptHere" : "room.keptOffline";
   const key = pending > 0 || !online ? waiting : "room.sent";
+  if (inMemory > 0)
+    return (
+      <p className={styles.held} role="alert">
+        {t("room.unsaved")}
+      </p>
+    );
   return (
     <p className={styles.held} role="status">
       {t(full ? "room.full" : key)}
     </p>
+  );
+}
+
+/** A question that did not come whole: the server has it. */
+export function Missing({ onReload }: { onReload(): void }) {
+  const { t } = useTranslation("study");
+  return (
+    <EmptyState
+      title={t("room.missing")}
+      body={t("room.missingBody")}
+      action={<Button onClick={onReload}>{t("room.reload")}</Button>}
+    />
   );
 }
 
@@ -103,12 +121,11 @@ export function Corrected({ open, running }: { open: OpenPaper; running: Running
   const { paper } = open;
   const { position } = running.journal;
   const content = paper.keys?.[position];
-  const profile = findProfile(paper.profile);
   const given = running.entry?.fact.given ?? null;
   const online = !useNetwork().offline;
-  if (!content || !profile) return null;
-  // Without the library, no typing error is forgiven here: the server forgives it at the end.
-  const { score, steps } = mark(content, given ?? [], profile, () => true);
+  const marked = markHere(paper, position, running.entry);
+  if (!content || !marked) return null;
+  const { score, steps } = marked;
   return (
     <>
       <p lang="fr">

@@ -8,18 +8,22 @@ import { countsOf, Overview } from "./overview.tsx";
 import { QuestionView } from "./question-view.tsx";
 import styles from "./room.module.css";
 import { type RoomKey, useRoomKeys } from "./room-keys.ts";
-import { Corrected, Kept, TimeLeft, Trust } from "./room-parts.tsx";
-
+import { Corrected, Kept, Missing, TimeLeft, Trust } from "./room-parts.tsx";
+import { type Dress, Strokes } from "./strokes.tsx";
 import { type RunningPaper, usePaper } from "./use-paper.ts";
 
 interface RoomProps {
   open: OpenPaper;
+  /** As another room has it drawn. */
+  dress?: Dress;
   onLeave(): void;
+  /** Reads it again from the server. */
+  onReload(): void;
   onHandedIn(): void;
 }
 
 /** The room of a paper: the question, where one is, and how much is left. */
-export function Room({ open, onLeave, onHandedIn }: RoomProps) {
+export function Room({ open, dress, onLeave, onReload, onHandedIn }: RoomProps) {
   const { t } = useTranslation("study");
   const { paper } = open;
   const running = usePaper(open);
@@ -57,7 +61,8 @@ export function Room({ open, onLeave, onHandedIn }: RoomProps) {
     else running.trust(pressed.does);
   };
   useRoomKeys(!asks, act);
-  if (!question) return null;
+  const at = t("room.at", { at: position + 1, of: paper.count });
+  if (!question) return <Missing onReload={onReload} />;
 
   return (
     <section className={styles.room} aria-label={t("room.name")}>
@@ -72,9 +77,10 @@ export function Room({ open, onLeave, onHandedIn }: RoomProps) {
           <IconX size={20} aria-hidden />
         </Button>
         <div className={styles.who}>
-          <p>{t(`mode.${paper.mode}`)}</p>
-          <h2>{t("room.at", { at: position + 1, of: paper.count })}</h2>
+          <p>{dress?.eyebrow ?? t(`mode.${paper.mode}`)}</p>
+          <h2>{dress?.title ?? at}</h2>
         </div>
+        {dress && <p className={styles.count}>{at}</p>}
         <Kept />
         {running.left !== null && <TimeLeft left={running.left} />}
         {exam && (
@@ -83,13 +89,15 @@ export function Room({ open, onLeave, onHandedIn }: RoomProps) {
           </Button>
         )}
       </header>
+      {dress && <Strokes open={open} running={running} dress={dress} />}
       <div className={styles.zones} data-overview={exam || undefined}>
         {exam && (
           <aside className={styles.aside} aria-label={t("overview.title")}>
             <Overview journal={journal} count={paper.count} onGo={running.go} />
           </aside>
         )}
-        <div className={styles.main} key={position}>
+        <div className={styles.main} key={position} data-dressed={dress && true}>
+          {dress && <p className={styles.kind}>{dress.kindOf(position)}</p>}
           {corrected && key ? (
             <Corrected open={open} running={running} />
           ) : (

@@ -2,18 +2,17 @@ import { Button } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useKeptQuery } from "#platform/offline/web/kept-query.ts";
 import { EmptyState } from "#platform/ui/empty-state.tsx";
 import { formatNumber } from "#platform/ui/format.ts";
 import { PagePending } from "#platform/ui/routing/pending.tsx";
 import { PROFILES } from "../../domain/profiles.ts";
 import { tierOf } from "../../domain/session.ts";
 import type { Result } from "../../domain/wire-session.ts";
-import { client, queries, timeZone } from "../api.ts";
-import { Computation, Correction } from "../paper/correction.tsx";
+import { client, timeZone } from "../api.ts";
 import { keepPaper } from "../paper/held-paper.ts";
 import { Bars } from "./bars.tsx";
 import { Confidence } from "./confidence.tsx";
+import { QuestionList, useResult } from "./paper-questions.tsx";
 import styles from "./result.module.css";
 
 const number = (value: number) => formatNumber(value, { maximumFractionDigits: 1 });
@@ -30,11 +29,7 @@ export function ResultView({
 }) {
   const { t } = useTranslation("study");
   const [profile, setProfile] = useState<string | null>(null);
-  const { data, isError, refetch } = useKeptQuery(
-    `study-result-${id}-${profile ?? ""}`,
-    queries.result.key({ input: profile === null ? { id } : { id, profile } }),
-    (signal) => client.result(profile === null ? { id } : { id, profile }, { signal }),
-  );
+  const { data, isError, refetch } = useResult(id, profile);
   if (isError)
     return (
       <EmptyState
@@ -69,32 +64,7 @@ export function ResultView({
       </div>
       <Again result={result} onBegin={onBegin} />
       <h3>{t("result.questions")}</h3>
-      {result.questions.map((question, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a question is its place in the paper
-        <details key={at} className={styles.question}>
-          <summary>
-            <span>{at + 1}</span>
-            <span lang="fr">{question.content.statement}</span>
-            <b>{t("result.points", { score: formatNumber(question.score) })}</b>
-          </summary>
-          <Correction
-            attemptId={id}
-            position={at}
-            content={question.content}
-            given={question.given}
-            cards
-          />
-          <Computation
-            content={question.content}
-            score={question.score}
-            steps={question.steps}
-            profile={result.profile}
-          />
-          <p className={styles.dim}>
-            {t("result.spent", { count: Math.round(question.spent / 1_000) })}
-          </p>
-        </details>
-      ))}
+      <QuestionList id={id} result={result} />
       <Button variant="default" onClick={onLeave}>
         {t("result.leave")}
       </Button>

@@ -1,0 +1,61 @@
+// What other rooms choose questions by.
+import { and, asc, eq, inArray, isNull, lt, or, sql } from "drizzle-orm";
+import type { Tx } from "#platform/db/database.ts";
+import type { BankType, Difficulty } from "../domain/programme.ts";
+import { pool } from "./queries-bank.ts";
+import { bankQuestion, standing } from "./tables.ts";
+
+interface Kind {
+  readonly types: readonly BankType[];
+  readonly difficulties: readonly Difficulty[];
+}
+
+/** The shipped questions of these kinds. */
+export async function bankQuestionIds(tx: Tx, { types, difficulties }: Kind): Promise<string[]> {
+  const rows = await tx
+    .select({ id: bankQuestion.id })
+    .from(bankQuestion)
+    .where(
+      and(
+        inArray(bankQuestion.type, [...types]),
+        inArray(bankQuestion.difficulty, [...difficulties]),
+      ),
+    )
+    .orderBy(asc(bankQuestion.id));
+  return rows.map(({ id }) => id);
+}
+
+/** Further back than this nothing is looked for. */
+const MOST_MISSED = 500;
+
+/** What was wrong, doubted or left the last time, the oldest first. */
+export function missedQuestions(tx: Tx, types: readonly BankType[]) {
+  const from = pool(tx);
+  return tx
+    .select({ id: from.id, at: standing.at })
+    .from(standing)
+    .innerJoin(from, eq(from.id, standing.questionId))
+    .where(
+      and(
+        inArray(from.type, [...types]),
+        or(isNull(standing.score), lt(standing.score, 1), eq(standing.doubtful, true)),
+      ),
+    )
+    .orderBy(asc(standing.at), asc(from.id))
+    .limit(MOST_MISSED);
+}
+
+/** Where the person stands with these questions, and what they are about. */
+export function standingsOf(tx: Tx, ids: readonly string[]) {
+  const from = pool(tx);
+  return tx
+    .select({
+      id: standing.questionId,
+      score: standing.score,
+      at: standing.at,
+      specialty: sql<string | null>`${from.specialty}`,
+    })
+    .from(standing)
+    .innerJoin(from, eq(from.id, standing.questionId))
+    .where(inArray(standing.questionId, [...ids]));
+}

@@ -1,0 +1,59 @@
+import { useTranslation } from "react-i18next";
+import { KeptPart } from "#platform/offline/web/kept-part.tsx";
+import { useKeptQuery } from "#platform/offline/web/kept-query.ts";
+import { formatNumber } from "#platform/ui/format.ts";
+import type { Result } from "../../domain/wire-session.ts";
+import { client, queries } from "../api.ts";
+import { Computation, Correction } from "../paper/correction.tsx";
+import styles from "./result.module.css";
+
+/** A paper that was handed in, under its own rules or under others. */
+export function useResult(id: string, profile: string | null = null) {
+  const input = profile === null ? { id } : { id, profile };
+  return useKeptQuery(
+    `study-result-${id}-${profile ?? ""}`,
+    queries.result.key({ input }),
+    (signal) => client.result(input, { signal }),
+  );
+}
+
+/** Each question of a paper, what was answered and how it was marked, one press away. */
+export function QuestionList({ id, result }: { id: string; result: Result }) {
+  const { t } = useTranslation("study");
+  return result.questions.map((question, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a question is its place in the paper
+    <details key={at} className={styles.question}>
+      <summary>
+        <span>{at + 1}</span>
+        <span lang="fr">{question.content.statement}</span>
+        <b>{t("result.points", { score: formatNumber(question.score) })}</b>
+      </summary>
+      <Correction
+        attemptId={id}
+        position={at}
+        content={question.content}
+        given={question.given}
+        cards
+      />
+      <Computation
+        content={question.content}
+        score={question.score}
+        steps={question.steps}
+        profile={result.profile}
+      />
+      <p className={styles.dim}>
+        {t("result.spent", { count: Math.round(question.spent / 1_000) })}
+      </p>
+    </details>
+  ));
+}
+
+/** The same, for a room that knows the paper by its id alone. */
+export function PaperQuestions({ id }: { id: string }) {
+  const { t } = useTranslation("study");
+  return (
+    <KeptPart part={useResult(id)} problem={t("errors.loading")} lines={5}>
+      {(result) => <QuestionList id={id} result={result} />}
+    </KeptPart>
+  );
+}
