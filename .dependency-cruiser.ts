@@ -16,7 +16,7 @@ const CONTRACT_BUILDER = "(^|/)node_modules/@orpc/contract/";
 const DOORS =
   "^features/[^/]+/(contract[.]ts$|events[.]ts$|server/public[.]ts$|web/public[.]tsx$|domain/public[.]ts$)";
 const DATABASE = "(^platform/db/|(^|/)node_modules/(drizzle-orm|pg|@electric-sql)/)";
-const READERS = "^features/(progress|dashboard|privacy|admin)/";
+const READERS = "^features/(progress|daily-quiz|dashboard|privacy|admin)/";
 // Parts of the platform that stand on one side only; the others have `server/` and `web/` inside.
 const SERVER =
   "^(app/(server|cli)/|(features|platform)/[^/]+/server/|platform/(audit|config|db|disk|files|jobs|log|mail|presence|testing)/)";
@@ -86,7 +86,7 @@ export const forbidden = [
   ),
   forbid(
     "product-imports-its-readers",
-    "progress, dashboard, privacy and admin read from the others, never the reverse",
+    "progress, the daily quiz, dashboard, privacy and admin read from the others, never the reverse",
     { path: "^features/", pathNot: [READERS, TEST] },
     { path: READERS },
   ),

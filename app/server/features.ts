@@ -7,6 +7,7 @@ import { calculators } from "#features/calculators/server/feature.ts";
 import { chat } from "#features/chat/server/feature.ts";
 import { coding } from "#features/coding/server/feature.ts";
 import { contentReports } from "#features/content-reports/server/feature.ts";
+import { dailyQuiz } from "#features/daily-quiz/server/feature.ts";
 import { flashcards } from "#features/flashcards/server/feature.ts";
 import { guidelines } from "#features/guidelines/server/feature.ts";
 import { medications } from "#features/medications/server/feature.ts";
@@ -25,8 +26,9 @@ export const features: readonly ServerFeature[] = [
   billing,
   calculators,
   chat,
-  contentReports,
   coding,
+  contentReports,
+  dailyQuiz,
   flashcards,
   guidelines,
   medications,

@@ -7,6 +7,7 @@ import { calculators } from "#features/calculators/web/feature.ts";
 import { chat } from "#features/chat/web/feature.ts";
 import { coding } from "#features/coding/web/feature.ts";
 import { contentReports } from "#features/content-reports/web/feature.ts";
+import { dailyQuiz } from "#features/daily-quiz/web/feature.ts";
 import { dashboard } from "#features/dashboard/web/feature.ts";
 import { flashcards } from "#features/flashcards/web/feature.ts";
 import { guidelines } from "#features/guidelines/web/feature.ts";
@@ -27,6 +28,7 @@ export const features = [
   chat,
   coding,
   contentReports,
+  dailyQuiz,
   dashboard,
   flashcards,
   guidelines,

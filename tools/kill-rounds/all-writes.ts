@@ -7,6 +7,7 @@ import { adminWrites } from "./writes/admin.ts";
 import { calculatorWrites } from "./writes/calculators.ts";
 import { chatWrites } from "./writes/chat.ts";
 import { contentWrites } from "./writes/content.ts";
+import { dailyQuizWrites } from "./writes/daily-quiz.ts";
 import { cardWrites } from "./writes/flashcards.ts";
 import { progressWrites, sheetWrites } from "./writes/sheets.ts";
 import { studyWrites } from "./writes/study.ts";
@@ -20,6 +21,7 @@ export const WRITES: Writes = {
   ...contentWrites,
   ...sheetWrites,
   ...progressWrites,
+  ...dailyQuizWrites,
   ...studyWrites,
 };
 
