@@ -1,10 +1,14 @@
 import { z } from "zod";
 import { procedure } from "#platform/http/procedure.ts";
 import { CONTEXTS } from "./domain/context.ts";
+import { TABLES } from "./domain/corrections.ts";
 
 const tags = ["Coding"];
 const LONGEST_DESCRIPTION = 20_000;
 const LONGEST_QUERY = 300;
+const LONGEST_LABEL = 1000;
+const LONGEST_CODE = 20;
+const MOST_LINES = 500;
 
 const reason = z.object({ key: z.string(), vars: z.record(z.string(), z.string()).optional() });
 const place = z.object({ start: z.int(), end: z.int() });
@@ -62,6 +66,27 @@ const description = z.strictObject({
   sex: z.enum(["F", "M"]).nullable(),
 });
 
+const named = z.strictObject({
+  code: z.string().min(1).max(LONGEST_CODE),
+  label: z.string().max(LONGEST_LABEL),
+});
+const table = z.enum(TABLES);
+const keptCoding = z.strictObject({
+  description,
+  /** The lines as the person left them. */
+  lines: z.array(named.extend({ table })).max(MOST_LINES),
+  corrections: z
+    .array(
+      z.strictObject({
+        table,
+        code: z.string().min(1).max(LONGEST_CODE),
+        to: named.nullable(),
+      }),
+    )
+    .max(MOST_LINES),
+});
+const id = z.uuid();
+
 export const contract = {
   code: procedure
     .route({ method: "POST", path: "/coding/code", tags, summary: "Code a description" })
@@ -79,8 +104,25 @@ export const contract = {
       }),
     )
     .output(z.object({ results: z.array(z.object({ code: z.string(), label: z.string() })) })),
+
+  keep: procedure
+    .route({ method: "PUT", path: "/coding/records/{id}", tags, summary: "Keep a coding a week" })
+    .input(keptCoding.extend({ id }))
+    .output(z.object({ id })),
+
+  records: procedure
+    .route({ method: "GET", path: "/coding/records", tags, summary: "One's kept codings" })
+    .output(
+      z.object({ records: z.array(z.object({ id, content: keptCoding, keptAt: z.date() })) }),
+    ),
+
+  erase: procedure
+    .route({ method: "DELETE", path: "/coding/records/{id}", tags, summary: "Erase a coding" })
+    .input(z.strictObject({ id }))
+    .output(z.object({ id })),
 };
 
+export type KeptCoding = z.output<typeof keptCoding>;
 export type CodedView = z.output<typeof coded>;
 export type LineView = z.output<typeof line>;
 export type DescriptionInput = z.input<typeof description>;

@@ -6,6 +6,7 @@ import { accountWrites } from "./writes/accounts.ts";
 import { adminWrites } from "./writes/admin.ts";
 import { calculatorWrites } from "./writes/calculators.ts";
 import { chatWrites } from "./writes/chat.ts";
+import { codingWrites } from "./writes/coding.ts";
 import { contentWrites } from "./writes/content.ts";
 import { dailyQuizWrites } from "./writes/daily-quiz.ts";
 import { cardWrites } from "./writes/flashcards.ts";
@@ -18,6 +19,7 @@ export const WRITES: Writes = {
   ...calculatorWrites,
   ...chatWrites,
   ...cardWrites,
+  ...codingWrites,
   ...contentWrites,
   ...sheetWrites,
   ...progressWrites,

@@ -35,4 +35,18 @@ export const views: readonly View[] = [
       await expect(stage.page.getByRole("region", { name: "CIM-10" })).toContainText("A000");
     },
   },
+  {
+    name: "coding, kept",
+    who: "person",
+    route: "/coding",
+    async open(stage) {
+      await bringTables();
+      await generate(stage);
+      const { page, say } = stage;
+      await page.getByRole("button", { name: say("coding:keep.keep", { count: 7 }) }).click();
+      const list = page.getByRole("region", { name: say("coding:kept.title") });
+      await expect(list.getByRole("listitem").first()).toContainText("A000");
+      await list.scrollIntoViewIfNeeded();
+    },
+  },
 ];

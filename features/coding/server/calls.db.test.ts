@@ -1,8 +1,11 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { testApp } from "#app/testing/app.ts";
 import { importNomenclature } from "#features/nomenclatures/server/import-nomenclature.ts";
 import { ACTS, CIM10, TARIFFS } from "#features/nomenclatures/testing/sources.ts";
-import type { CodedView } from "../contract.ts";
+import type { CodedView, KeptCoding } from "../contract.ts";
+import { KEPT_DAYS } from "../domain/kept-days.ts";
+import { eraseOldCodings } from "./jobs.ts";
+import { keepRecord } from "./queries.ts";
 
 const app = await testApp();
 const { cookie } = await app.signUp();
@@ -64,4 +67,49 @@ test("the context decides the grid; another code is found, no category nor close
 test("what is no description is refused", async () => {
   for (const wrong of [{ text: " " }, { date: "hier" }, { age: -1 }, { context: "lune" }])
     expect((await app.call("coding/code", { ...asked, ...wrong }, cookie)).status).toBe(422);
+});
+
+describe("kept codings", () => {
+  const coding = {
+    description: asked,
+    lines: [{ table: "cim10", code: "A000", label: "Choléra" }],
+    corrections: [{ table: "cim10", code: "R074", to: null }],
+  };
+  const records = async (who: string) =>
+    ((await app.call("coding/records", {}, who)).body as { records: { id: string }[] }).records;
+
+  test("a coding is kept once, read again, changed and erased by its owner alone", async () => {
+    const [owner, other] = [await app.signUp(), await app.signUp()];
+    const id = crypto.randomUUID();
+    const keep = (given: object, who: string) =>
+      app.call("coding/keep", { id, ...coding, ...given }, who);
+    expect((await keep({}, owner.cookie)).status).toBe(200);
+    expect((await keep({ corrections: [] }, owner.cookie)).status).toBe(200);
+    expect(await records(owner.cookie)).toMatchObject([
+      { id, content: { lines: coding.lines, corrections: [] } },
+    ]);
+    expect((await keep({ lines: [] }, other.cookie)).status).toBe(404);
+    expect(await records(other.cookie)).toEqual([]);
+    expect((await app.call("coding/erase", { id }, other.cookie)).status).toBe(404);
+    expect((await app.call("coding/erase", { id }, owner.cookie)).status).toBe(200);
+    expect(await records(owner.cookie)).toEqual([]);
+  });
+
+  test("after a week it is erased, not before", async () => {
+    const { cookie, person } = await app.signUp();
+    const ownerId = person.id;
+    const [young, old] = [crypto.randomUUID(), crypto.randomUUID()];
+    for (const id of [young, old]) await app.call("coding/keep", { id, ...coding }, cookie);
+    const now = app.services.now().getTime();
+    const { description, lines, corrections } = coding;
+    const content = { description, lines, corrections } as KeptCoding;
+    await app.services.db.asPerson(ownerId, async (tx) => {
+      const age = (id: string, days: number) =>
+        keepRecord(tx, ownerId, { id, content, keptAt: new Date(now - days * 86_400_000) });
+      await age(young, KEPT_DAYS - 1);
+      await age(old, KEPT_DAYS + 1);
+    });
+    await eraseOldCodings.handle({}, app.services as never);
+    expect((await records(cookie)).map(({ id }) => id)).toEqual([young]);
+  });
 });

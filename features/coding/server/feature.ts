@@ -2,10 +2,16 @@ import { serverFeature } from "#platform/feature/server/server-feature.ts";
 import { contract } from "../contract.ts";
 import { codeCommand } from "./code-command.ts";
 import { handlers } from "./handlers.ts";
+import { eraseOldCodings } from "./jobs.ts";
+import { personalData } from "./personal-data.ts";
+import { codingRecord } from "./tables.ts";
 
 export const coding = serverFeature({
   name: "coding",
   contract,
   handlers,
+  tables: { codingRecord },
+  personalData,
+  jobs: [eraseOldCodings],
   commands: [codeCommand],
 });

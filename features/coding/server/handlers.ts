@@ -2,8 +2,10 @@ import { implementFeature } from "#platform/feature/server/implement.ts";
 import { contract } from "../contract.ts";
 import { codeDescription } from "./code-description.ts";
 import { codesFor } from "./find-codes.ts";
+import { eraseRecord, keepRecord, recordsOf } from "./queries.ts";
 
 const os = implementFeature(contract);
+const SHOWN = 30;
 
 export const handlers = os.router({
   code: os.code.handler(async ({ input, context: { services } }) => ({
@@ -13,4 +15,23 @@ export const handlers = os.router({
   find: os.find.handler(async ({ input: { table, query, date }, context: { services } }) => ({
     results: await codesFor(services, table, query, date),
   })),
+
+  keep: os.keep.handler(
+    async ({ input: { id, ...content }, context: { me, services }, errors }) => {
+      const record = { id, content, keptAt: services.now() };
+      const kept = await services.db.asPerson(me.id, (tx) => keepRecord(tx, me.id, record));
+      if (!kept) throw errors.NOT_FOUND();
+      return { id };
+    },
+  ),
+
+  records: os.records.handler(async ({ context: { me, services } }) => ({
+    records: await services.db.asPerson(me.id, (tx) => recordsOf(tx, SHOWN)),
+  })),
+
+  erase: os.erase.handler(async ({ input: { id }, context: { me, services }, errors }) => {
+    const gone = await services.db.asPerson(me.id, (tx) => eraseRecord(tx, id));
+    if (!gone) throw errors.NOT_FOUND();
+    return { id };
+  }),
 });

@@ -1,4 +1,5 @@
-import { featureClient } from "#platform/http/web/client.ts";
+import { featureClient, featureQueries } from "#platform/http/web/client.ts";
 import type { contract } from "../contract.ts";
 
 export const client = featureClient<typeof contract>("coding");
+export const queries = featureQueries(client, "coding");

@@ -7,6 +7,11 @@ import type { CodedView } from "../contract.ts";
 import { CODED, TEXT } from "../testing/coded.ts";
 import { CodingPage } from "./coding-page.tsx";
 
+/** A server that keeps nothing, but for what a test says. */
+const server = (answers: Parameters<typeof fakeCalls>[0]) =>
+  fakeCalls({ "coding/records": () => ({ records: [] }), ...answers });
+const codings = (calls: ReturnType<typeof fakeCalls>) =>
+  calls.filter(({ path }) => path === "coding/code");
 const draw = () => renderPage(<CodingPage />, { texts: ["coding"] });
 const button = (name: string | RegExp) => screen.findByRole("button", { name });
 const description = () => screen.findByRole("textbox", { name: "Description clinique" });
@@ -19,15 +24,15 @@ async function generate(text = TEXT) {
 }
 
 test("an empty description is refused in words and asks nothing", async () => {
-  const calls = fakeCalls({});
+  const calls = server({});
   await draw();
   await userEvent.click(await button("Générer"));
   expect(await screen.findByText("Veuillez saisir une description clinique")).toBeVisible();
-  expect(calls).toEqual([]);
+  expect(codings(calls)).toEqual([]);
 });
 
 test("each line says its words, its rule, its edition, and what is missing", async () => {
-  fakeCalls({ "coding/code": () => coded() });
+  server({ "coding/code": () => coded() });
   await generate();
   const cim10 = await screen.findByRole("region", { name: "CIM-10" });
   expect(cim10).toHaveTextContent("édition 2026");
@@ -42,7 +47,7 @@ test("each line says its words, its rule, its edition, and what is missing", asy
 });
 
 test("a line is removed and comes back; a code is replaced by one of the table", async () => {
-  fakeCalls({
+  server({
     "coding/code": () => coded(),
     "coding/find": () => ({ results: [{ code: "A009", label: "Choléra, sans précision" }] }),
   });
@@ -61,7 +66,7 @@ test("a line is removed and comes back; a code is replaced by one of the table",
 
 test("another context asks again with the same words and keeps the corrections", async () => {
   const contexts: string[] = [];
-  fakeCalls({
+  server({
     "coding/code": ({ context }: { context: string }) => {
       contexts.push(context);
       return coded();
@@ -75,12 +80,12 @@ test("another context asks again with the same words and keeps the corrections",
 });
 
 test("what looks like an identity waits for the person", async () => {
-  const calls = fakeCalls({ "coding/code": () => coded() });
+  const calls = server({ "coding/code": () => coded() });
   await generate("Mme Exemple, choléra.");
   expect(await screen.findByRole("alertdialog")).toHaveTextContent("Mme Exemple");
-  expect(calls).toEqual([]);
+  expect(codings(calls)).toEqual([]);
   await userEvent.click(await button("Envoyer quand même"));
-  await waitFor(() => expect(calls).toHaveLength(1));
+  await waitFor(() => expect(codings(calls)).toHaveLength(1));
 });
 
 test("nothing found, an error and no table each say so and keep the description", async () => {
@@ -91,7 +96,7 @@ test("nothing found, an error and no table each say so and keep the description"
     },
     () => ({ coded: null }),
   ];
-  fakeCalls({ "coding/code": () => answers.shift()?.() });
+  server({ "coding/code": () => answers.shift()?.() });
   await generate();
   expect(await screen.findByText("Aucun code trouvé pour cette description")).toBeVisible();
   await userEvent.click(await button("Générer"));
@@ -104,7 +109,7 @@ test("nothing found, an error and no table each say so and keep the description"
 });
 
 test("everything is copied as text, without what was removed nor the description", async () => {
-  fakeCalls({ "coding/code": () => coded() });
+  server({ "coding/code": () => coded() });
   // Gives the page a clipboard.
   userEvent.setup();
   await generate();
@@ -116,4 +121,55 @@ test("everything is copied as text, without what was removed nor the description
   const copied = await navigator.clipboard.readText();
   expect(copied).not.toContain("A000");
   expect(copied).not.toContain("fièvre");
+});
+
+test("a coding is kept when asked, opened again with its corrections, erased and given back", async () => {
+  const kept = new Map<string, object>();
+  server({
+    "coding/code": () => coded(),
+    "coding/records": () => ({
+      records: [...kept].map(([id, content]) => ({ id, content, keptAt: new Date("2026-11-20") })),
+    }),
+    "coding/keep": ({ id, ...content }: { id: string }) => {
+      kept.set(id, content);
+      return { id };
+    },
+    "coding/erase": ({ id }: { id: string }) => {
+      kept.delete(id);
+      return { id };
+    },
+  });
+  await generate();
+  expect(await screen.findByText("Aucun codage gardé.")).toBeVisible();
+  await userEvent.click(await button("Garder 7 jours"));
+  expect(await button("Gardé")).toBeDisabled();
+  await userEvent.click(await button("Retirer A000"));
+  await userEvent.click(await button("Garder la version corrigée"));
+  await waitFor(() => expect([...kept.values()]).toMatchObject([{ corrections: [{ to: null }] }]));
+  await userEvent.click(await button("Effacer"));
+  expect(await screen.findByRole("textbox", { name: "Description clinique" })).toHaveValue("");
+  await userEvent.click(await button(/^Rouvrir/));
+  expect(await screen.findByText("A000 retiré.")).toBeVisible();
+  await userEvent.click(await button(/^Effacer le codage/));
+  expect(await screen.findByText("Codage effacé.")).toBeVisible();
+  expect(kept.size).toBe(0);
+  const list = screen.getByRole("region", { name: "Codages gardés" });
+  await userEvent.click(within(list).getByRole("button", { name: "Rétablir" }));
+  await waitFor(() => expect(kept.size).toBe(1));
+});
+
+test("without network the kept codings say so and are asked for again", async () => {
+  let there = false;
+  server({
+    "coding/records": () => {
+      if (there) return { records: [] };
+      throw new Refusal(503, "SERVICE_UNAVAILABLE");
+    },
+  });
+  await draw();
+  const alert = await screen.findByText(/n’ont pas pu être lus/);
+  expect(alert).toBeVisible();
+  there = true;
+  await userEvent.click(await button("Réessayer"));
+  expect(await screen.findByText("Aucun codage gardé.")).toBeVisible();
 });

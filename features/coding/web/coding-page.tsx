@@ -5,6 +5,7 @@ import { PageHeader } from "#platform/ui/page-header.tsx";
 import styles from "./coding.module.css";
 import { CodingResult } from "./coding-result.tsx";
 import { DescriptionForm } from "./description-form.tsx";
+import { KeptCodings } from "./kept-codings.tsx";
 import { NotCodedList } from "./not-coded-list.tsx";
 import { NothingImported } from "./nothing-imported.tsx";
 import { useCoding } from "./use-coding.ts";
@@ -37,6 +38,7 @@ export function CodingPage() {
           {coding && coded && !isError && (
             <CodingResult
               coding={{ ...coding, coded }}
+              id={coding.id}
               corrections={state.corrections}
               onCorrect={state.correct}
               onRestore={state.restore}
@@ -46,6 +48,12 @@ export function CodingPage() {
           )}
         </div>
       </div>
+      <KeptCodings
+        onOpen={(record) => {
+          state.open(record);
+          globalThis.scrollTo({ top: 0 });
+        }}
+      />
       <Notice>{t("notice")}</Notice>
     </>
   );

@@ -13,6 +13,8 @@ export interface ReadCoding {
 
 export interface ResultProps {
   coding: ReadCoding;
+  /** Under which it is kept. */
+  id: string;
   corrections: readonly Correction[];
   onCorrect(correction: Correction): void;
   onRestore(correction: Correction): void;
@@ -25,7 +27,7 @@ const dayOf = (day: string) => formatDate(day, { dateStyle: "long", timeZone: "U
 /** Every section of a coding, with what was not verified said as such. */
 export function CodingResult(props: ResultProps) {
   const { t } = useTranslation("coding");
-  const { coding, corrections } = props;
+  const { coding, corrections, id } = props;
   const { coded, description } = coding;
   const none = coded.cim10.length === 0 && coded.ccam.length === 0;
   const lines = (table: Table) => correctedLines(coded[table], corrections, table);
@@ -47,7 +49,7 @@ export function CodingResult(props: ResultProps) {
             : t("result.found", { codes: lines("cim10").length, acts: lines("ccam").length })}
           <small>{t("result.noTotal")}</small>
         </p>
-        <CopyAndExport coding={coding} corrections={corrections} />
+        <CopyAndExport coding={coding} corrections={corrections} id={id} />
       </div>
       {TABLES.map((table) => (
         <CodeSection key={table} table={table} lines={lines(table)} {...props} />

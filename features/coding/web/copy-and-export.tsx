@@ -5,10 +5,12 @@ import { asCsv, asText, type Say } from "./as-file.ts";
 import styles from "./coding.module.css";
 import type { ReadCoding } from "./coding-result.tsx";
 import { copyText } from "./copy-text.ts";
+import { KeepCoding } from "./keep-coding.tsx";
 
 interface CopyAndExportProps {
   coding: ReadCoding;
   corrections: readonly Correction[];
+  id: string;
 }
 
 function save(content: string, name: string, type: string): void {
@@ -24,13 +26,14 @@ function save(content: string, name: string, type: string): void {
 }
 
 /** The lines as they stand now, without what was removed; never the description. */
-export function CopyAndExport({ coding, corrections }: CopyAndExportProps) {
+export function CopyAndExport({ coding, corrections, id }: CopyAndExportProps) {
   const { t } = useTranslation("coding");
   const { date } = coding.description;
   const say: Say = (key, vars) => t(key, vars ?? {});
   const text = () => asText(coding, corrections, say);
   return (
     <div className={styles.buttons}>
+      <KeepCoding key={id} {...{ coding, corrections, id }} />
       <Button variant="default" onClick={() => void copyText(text())}>
         {t("copy.all")}
       </Button>

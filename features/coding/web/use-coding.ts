@@ -5,6 +5,7 @@ import type { CodedView, DescriptionInput } from "../contract.ts";
 import type { Context } from "../domain/context.ts";
 import { type Correction, withCorrection, withoutCorrection } from "../domain/corrections.ts";
 import { client } from "./api.ts";
+import type { CodingRecord } from "./use-kept-codings.ts";
 
 export interface Form {
   text: string;
@@ -15,6 +16,8 @@ export interface Form {
 }
 
 export interface Coding {
+  /** Under which it is kept, if it is. */
+  id: string;
   description: DescriptionInput;
   /** Null: no table was imported. */
   coded: CodedView | null;
@@ -54,6 +57,11 @@ const descriptionOf = ({ text, context, date, age, sex }: Form): DescriptionInpu
   sex: sex === "" ? null : sex,
 });
 
+interface Asked {
+  id: string;
+  description: DescriptionInput;
+}
+
 /** A form, what was read of it, and what the person changed in it. */
 export function useCoding() {
   const [form, setForm] = useState(emptyForm);
@@ -62,7 +70,8 @@ export function useCoding() {
   const [corrections, setCorrections] = useState<readonly Correction[]>([]);
   const [editing, setEditing] = useState(true);
   const { mutate, reset, data, isPending, isError } = useMutation({
-    mutationFn: async (description: DescriptionInput): Promise<Coding> => ({
+    mutationFn: async ({ id, description }: Asked): Promise<Coding> => ({
+      id,
       description,
       coded: (await client.code(description)).coded,
     }),
@@ -75,8 +84,9 @@ export function useCoding() {
     const found = checked ? [] : findIdentity(asked.text);
     setIdentity(found);
     if (found.length > 0) return;
-    if (data?.description.text !== asked.text.trim()) setCorrections([]);
-    mutate(descriptionOf(asked));
+    const same = data?.description.text === asked.text.trim();
+    if (!same) setCorrections([]);
+    mutate({ id: same ? data.id : crypto.randomUUID(), description: descriptionOf(asked) });
   };
   return {
     form,
@@ -97,6 +107,15 @@ export function useCoding() {
       const next = { ...form, context };
       setForm(next);
       if (data?.coded && !editing) generate(next, true);
+    },
+    /** A kept coding, with what the person had changed in it, read again by the tables of today. */
+    open: ({ id, content: { description, corrections: kept } }: CodingRecord) => {
+      const { age, sex, ...rest } = description;
+      setForm({ ...rest, age: age === null ? "" : String(age), sex: sex ?? "" });
+      setProblem(null);
+      setIdentity([]);
+      setCorrections(kept);
+      mutate({ id, description });
     },
     clear: () => {
       setForm(({ context }) => ({ ...emptyForm(), context }));
