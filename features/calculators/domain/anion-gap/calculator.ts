@@ -65,6 +65,13 @@ export const anionGap = defineCalculator({
   licence: "free",
   cases: [
     {
+      origin: "published",
+      source:
+        "Blood gas I, chapter of a textbook of anaesthesia (aneskey.com/blood-gas-i): 130 − (80 + 10) = 40",
+      inputs: { sodium: 130, chloride: 80, bicarbonate: 10 },
+      value: 40,
+    },
+    {
       origin: "independent",
       source: "github.com/pacharanero/clincalc, anion_gap.rs: 140, 104, 24: 12",
       inputs: { sodium: 140, chloride: 104, bicarbonate: 24 },
@@ -105,6 +112,11 @@ export const anionGap = defineCalculator({
     day: "2026-11-23",
     primaryOpened: false,
     opened: [
+      {
+        link: "https://aneskey.com/blood-gas-i",
+        where: "The gap of a patient computed in the text",
+        compared: "vectors",
+      },
       {
         link: "https://ficm.ac.uk/documents/what-is-the-albumin-correction-for-the-anion-gap",
         where: "Faculty of Intensive Care Medicine: gap + 0.25 × (40 − albumin in g/L)",

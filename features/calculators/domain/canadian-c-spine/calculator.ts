@@ -79,9 +79,9 @@ export const canadianCSpine = defineCalculator({
   licence: "free",
   cases: [
     {
-      origin: "published",
+      origin: "derived",
       source:
-        "Can J Emerg Nurs, clinician’s corner (Lai, McLaughlin, Cook): 44 years, slow rear-end shunt, walked, delayed pain, no tenderness, turns by 45°",
+        "The data of a case of Can J Emerg Nurs (Lai, McLaughlin, Cook), whose conclusion was not read: 44 years, slow rear-end shunt, walked, delayed pain, no tenderness, turns by 45°",
       inputs: {
         age: 44,
         dangerousMechanism: false,
@@ -198,8 +198,9 @@ export const canadianCSpine = defineCalculator({
       },
       {
         link: "https://cjen.ca/index.php/cjen/user/setLocale/fr_CA?source=%2Findex.php%2Fcjen%2Farticle%2Fview%2F194",
-        where: "A case of the journal of Canadian emergency nurses that meets the rule",
-        compared: "vectors",
+        where:
+          "The data of a case of the journal of Canadian emergency nurses, without its conclusion",
+        compared: "bands",
       },
     ],
     how: "secondFormula",

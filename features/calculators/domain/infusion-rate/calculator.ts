@@ -56,6 +56,21 @@ export const infusionRate = defineCalculator({
   licence: "free",
   cases: [
     {
+      origin: "published",
+      source: "The same lesson: 0.05 µg/kg/min, 60 kg, 8 mg in 100 mL: 2.25 mL/h",
+      inputs: { dose: 0.05, weight: 60, amount: 8, volume: 100, salt: "same" },
+      value: 2.25,
+      within: 1e-9,
+    },
+    {
+      origin: "published",
+      source:
+        "pharmacyteach.com, a lesson with each step: 0.1 µg/kg/min, 70 kg, 4 mg in 50 mL: 5.25 mL/h",
+      inputs: { dose: 0.1, weight: 70, amount: 4, volume: 50, salt: "same" },
+      value: 5.25,
+      within: 1e-9,
+    },
+    {
       origin: "derived",
       source: "0.1 µg/kg/min, 70 kg, 8 mg in 50 mL (160 µg/mL): 420 / 160",
       inputs: { dose: 0.1, weight: 70, amount: 8, volume: 50, salt: "same" },
@@ -88,6 +103,11 @@ export const infusionRate = defineCalculator({
     day: "2026-11-23",
     primaryOpened: false,
     opened: [
+      {
+        link: "https://www.pharmacyteach.com/2026/02/Complete-Calculation-for-Noradrenaline-Infusion.html",
+        where: "Two syringes computed step by step",
+        compared: "vectors",
+      },
       {
         link: "http://guide-medicament.com/medicaments/noradrenaline-hospira-2-mg-ml-sans-sulfites",
         where:

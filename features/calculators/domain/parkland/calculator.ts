@@ -66,6 +66,13 @@ export const parkland = defineCalculator({
   licence: "free",
   cases: [
     {
+      origin: "published",
+      source:
+        "Burns, chapter of a textbook of anaesthesia (test.aneskey.com/burns-18): 75 kg, 50 %: 15 L, 7.5 L within 8 hours",
+      inputs: { weight: 75, burnt: 50, sinceBurn: 0 },
+      value: 15000,
+    },
+    {
       origin: "independent",
       source: "github.com/JuneYaooo/clinical-calculator, tests: 70 kg, 30 %: 8400 mL",
       inputs: { weight: 70, burnt: 30, sinceBurn: 0 },
@@ -100,6 +107,11 @@ export const parkland = defineCalculator({
     day: "2026-11-23",
     primaryOpened: false,
     opened: [
+      {
+        link: "https://test.aneskey.com/burns-18",
+        where: "A patient computed in the text, first-degree burns left out",
+        compared: "vectors",
+      },
       {
         link: "https://mdicu.com/calc/calc-57.html",
         where:

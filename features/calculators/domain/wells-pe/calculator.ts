@@ -74,6 +74,21 @@ export const wellsPe = defineCalculator({
   licence: "free",
   cases: [
     {
+      origin: "published",
+      source:
+        "Signa Vitae 2016;12(S1):131-133, case report: immobilisation 1.5, pulse of 120 1.5, no likelier diagnosis 3: 6",
+      inputs: {
+        dvtSigns: false,
+        alternativeLessLikely: true,
+        heartRateOver100: true,
+        immobilisationOrSurgery: true,
+        previousDvtOrPe: false,
+        haemoptysis: false,
+        cancer: false,
+      },
+      value: 6,
+    },
+    {
       origin: "derived",
       source: "3 + 1.5 + 1 = 5.5 from the table of points",
       inputs: {
@@ -138,6 +153,11 @@ export const wellsPe = defineCalculator({
     day: "2026-11-21",
     primaryOpened: false,
     opened: [
+      {
+        link: "https://www.signavitae.com/articles/10.22514/SV121.102016.25",
+        where: "A case with its points and its total of 6",
+        compared: "vectors",
+      },
       {
         link: "https://cds.ahrq.gov/sites/default/files/cds/artifact/logic/2023-09/Wells%20Criteria.txt",
         where: "Points of the seven criteria, threshold of 4",
