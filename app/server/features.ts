@@ -5,6 +5,7 @@ import { assistant } from "#features/assistant/server/feature.ts";
 import { billing } from "#features/billing/server/feature.ts";
 import { calculators } from "#features/calculators/server/feature.ts";
 import { chat } from "#features/chat/server/feature.ts";
+import { checklists } from "#features/checklists/server/feature.ts";
 import { coding } from "#features/coding/server/feature.ts";
 import { contentReports } from "#features/content-reports/server/feature.ts";
 import { dailyQuiz } from "#features/daily-quiz/server/feature.ts";
@@ -26,6 +27,7 @@ export const features: readonly ServerFeature[] = [
   billing,
   calculators,
   chat,
+  checklists,
   coding,
   contentReports,
   dailyQuiz,

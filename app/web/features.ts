@@ -5,6 +5,7 @@ import { admin } from "#features/admin/web/feature.ts";
 import { assistant } from "#features/assistant/web/feature.ts";
 import { calculators } from "#features/calculators/web/feature.ts";
 import { chat } from "#features/chat/web/feature.ts";
+import { checklists } from "#features/checklists/web/feature.ts";
 import { coding } from "#features/coding/web/feature.ts";
 import { contentReports } from "#features/content-reports/web/feature.ts";
 import { dailyQuiz } from "#features/daily-quiz/web/feature.ts";
@@ -26,6 +27,7 @@ export const features = [
   assistant,
   calculators,
   chat,
+  checklists,
   coding,
   contentReports,
   dailyQuiz,

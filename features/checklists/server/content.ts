@@ -31,3 +31,13 @@ export async function readChecklistFiles(): Promise<{ name: string; text: string
     names.map(async (name) => ({ name, text: await readFile(new URL(name, FOLDER), "utf8") })),
   );
 }
+
+let reading: Promise<readonly WrittenChecklist[]> | null = null;
+
+/** The files of the installed version: read once in a process. */
+export function shippedChecklists(): Promise<readonly WrittenChecklist[]> {
+  reading ??= readChecklistFiles().then((files) =>
+    files.map(({ name, text }) => parseChecklist(name, text)),
+  );
+  return reading;
+}

@@ -4,6 +4,7 @@ import { CitedPassage as Cited } from "./cited-passage.tsx";
 import { DoseRows as Rows } from "./dose/dose-rows.tsx";
 import { avoidedOf } from "./local/avoided.ts";
 import { useSheet } from "./use-sheet.ts";
+import { WeightField as Field, weightOf } from "./weight-field.tsx";
 
 /**
  * Doses as rows: the only way to show one on a screen. Give it every row of a passage, as it came
@@ -52,3 +53,11 @@ export const CitedPassage = (props: ComponentProps<typeof Cited>) => (
     <Cited {...props} />
   </Suspense>
 );
+
+/** For whom doses are computed; `weightOf` reads what is typed in it. */
+export const WeightField = (props: ComponentProps<typeof Field>) => (
+  <Suspense fallback={null}>
+    <Field {...props} />
+  </Suspense>
+);
+export { weightOf };

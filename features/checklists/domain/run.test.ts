@@ -1,0 +1,92 @@
+import { expect, test } from "vitest";
+import {
+  BEATS_PER_MINUTE,
+  beatsBetween,
+  clockText,
+  type EntryKind,
+  goesOn,
+  mergedEntries,
+  phaseOf,
+  type RunEntry,
+  runState,
+} from "./run.ts";
+
+const STEPS = [
+  { id: "aide" },
+  { id: "adrenaline", timer: { seconds: 180, until: 300, label: "Adrénaline" } },
+  { id: "suite" },
+];
+const MINUTE = 60_000;
+const entry = (kind: EntryKind, at: number, step?: string, text?: string): RunEntry => ({
+  ...{ id: `${kind}-${at}`, kind, at },
+  ...(step === undefined ? {} : { step }),
+  ...(text === undefined ? {} : { text }),
+});
+
+test("the entries alone say where the team is, what was done and what was skipped", () => {
+  const entries = [
+    entry("start", 0),
+    entry("weight", 1, undefined, "18"),
+    entry("done", 2, "aide"),
+    entry("skipped", 3, "adrenaline", "pas de voie"),
+    entry("back", 4, "adrenaline"),
+  ];
+  const state = runState(STEPS, entries);
+  expect(state).toMatchObject({ position: 1, weight: "18", startedAt: 0, endedAt: null });
+  expect([...state.marks]).toEqual([
+    ["aide", "done"],
+    ["adrenaline", "skipped"],
+  ]);
+  expect(runState(STEPS, [...entries, entry("end", 9)]).endedAt).toBe(9);
+});
+
+test("a step that the checklist no longer has moves nothing", () => {
+  expect(runState(STEPS, [entry("start", 0), entry("done", 1, "partie")]).position).toBe(0);
+});
+
+test("a timer follows the wall, however long nobody looked, and begins again when asked", () => {
+  const entries = [entry("start", 0), entry("done", 10, "adrenaline")];
+  const [timer] = runState(STEPS, entries).timers;
+  if (!timer) return expect.fail("no timer");
+  const phases = [0, 3, 4, 5, 600].map((minutes) => phaseOf(timer, 10 + minutes * MINUTE));
+  expect(phases).toEqual(["early", "due", "due", "late", "late"]);
+  const again = runState(STEPS, [...entries, entry("again", 4 * MINUTE, "adrenaline")]).timers;
+  expect(again).toMatchObject([{ from: 4 * MINUTE, count: 2, step: "adrenaline" }]);
+});
+
+test.each([
+  [0, "00:00"],
+  [192_999, "03:12"],
+  [3_792_000, "1:03:12"],
+  [-5_000, "00:00"],
+])("%d ms is %s", (milliseconds, text) => {
+  expect(clockText(milliseconds)).toBe(text);
+});
+
+test("two tabs on one run: every entry once, in the order of time", () => {
+  const [a, b, c] = [entry("start", 0), entry("done", 2, "aide"), entry("note", 1, undefined, "x")];
+  expect(mergedEntries([a, b], [a, c])).toEqual([a, c, b]);
+});
+
+test("beats asked for in pieces of any size are those of the whole, each once", () => {
+  for (const piece of [0.025, 0.1, 1, 7]) {
+    const heard: number[] = [];
+    const pieces = Math.ceil(600 / piece);
+    for (let at = 0; at < pieces; at += 1)
+      heard.push(...beatsBetween(at * piece, (at + 1) * piece).filter((beat) => beat < 1100));
+    expect(heard, `${piece}\u00a0s`).toEqual(Array.from({ length: 1100 }, (_, beat) => beat));
+  }
+  expect(BEATS_PER_MINUTE).toBe(110);
+});
+
+test("a run that was left alone for two hours is another patient's", () => {
+  const entry = (kind: "start" | "done" | "end", at: number) => ({ id: `${kind}${at}`, kind, at });
+  const run = (...entries: ReturnType<typeof entry>[]) => ({
+    ...{ id: "a", checklistId: "b", title: "c" },
+    entries,
+  });
+  const hour = 3_600_000;
+  expect(goesOn(run(entry("start", 0), entry("done", hour)), 2.9 * hour)).toBe(true);
+  expect(goesOn(run(entry("start", 0), entry("done", hour)), 3 * hour)).toBe(false);
+  expect(goesOn(run(entry("start", 0), entry("end", 1)), 2)).toBe(false);
+});

@@ -1,0 +1,131 @@
+// One run of a checklist: what was done, in the order it was done. Everything that the screen shows
+// is computed from these entries and from the time of the wall, so that a killed tab or a frozen page
+// finds it right.
+
+export const ENTRY_KINDS = [
+  "start",
+  "done",
+  "skipped",
+  "back",
+  "again",
+  "note",
+  "weight",
+  "shock",
+  "rhythm",
+  "end",
+] as const;
+export type EntryKind = (typeof ENTRY_KINDS)[number];
+
+export interface RunEntry {
+  /** Made by the device: the same entry twice is one. */
+  readonly id: string;
+  readonly kind: EntryKind;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly step?: string;
+  /** Reason, note, or weight in kg as it was typed. */
+  readonly text?: string;
+}
+
+export interface Run {
+  readonly id: string;
+  readonly checklistId: string;
+  readonly title: string;
+  readonly entries: readonly RunEntry[];
+}
+
+/** A run that nobody touched for longer is another patient's. */
+const GOES_ON_MS = 2 * 3_600_000;
+
+/** Neither ended nor left alone. */
+export const goesOn = ({ entries }: Run, now: number): boolean =>
+  !entries.some(({ kind }) => kind === "end") && now - (entries.at(-1)?.at ?? 0) < GOES_ON_MS;
+
+interface TimedStep {
+  readonly id: string;
+  readonly timer?: Timer | undefined;
+}
+
+export interface Timer {
+  readonly seconds: number;
+  readonly until?: number | undefined;
+  readonly label: string;
+}
+
+export interface RunningTimer extends Timer {
+  readonly step: string;
+  /** When it last began. */
+  readonly from: number;
+  /** How many times it began. */
+  readonly count: number;
+}
+
+export interface RunState {
+  /** Index of the current step; the number of steps once all are behind. */
+  readonly position: number;
+  readonly marks: ReadonlyMap<string, "done" | "skipped">;
+  readonly timers: readonly RunningTimer[];
+  readonly startedAt: number;
+  readonly endedAt: number | null;
+  readonly weight: string;
+}
+
+export function runState(steps: readonly TimedStep[], entries: readonly RunEntry[]): RunState {
+  let position = 0;
+  let weight = "";
+  let endedAt: number | null = null;
+  const marks = new Map<string, "done" | "skipped">();
+  const timers = new Map<string, RunningTimer>();
+  for (const { kind, at, step, text } of entries) {
+    const place = steps.findIndex(({ id }) => id === step);
+    if (kind === "weight") weight = text ?? "";
+    if (kind === "end") endedAt = at;
+    if (place < 0 || step === undefined) continue;
+    if (kind === "back") position = place;
+    if (kind === "done" || kind === "skipped") {
+      marks.set(step, kind);
+      position = place + 1;
+    }
+    const timer = steps[place]?.timer;
+    if (timer && (kind === "done" || kind === "again"))
+      timers.set(step, { ...timer, step, from: at, count: (timers.get(step)?.count ?? 0) + 1 });
+  }
+  const startedAt = entries[0]?.at ?? 0;
+  return { position, marks, timers: [...timers.values()], startedAt, endedAt, weight };
+}
+
+/** `early`: not yet; `due`: now; `late`: past the end of its window. */
+export function phaseOf({ from, seconds, until }: RunningTimer, now: number) {
+  const passed = (now - from) / 1000;
+  if (passed < seconds) return "early";
+  return until !== undefined && passed >= until ? "late" : "due";
+}
+
+/** "03:12", "1:03:12". A clock that was set back shows zero, never less. */
+export function clockText(milliseconds: number): string {
+  const whole = Math.max(0, Math.floor(milliseconds / 1000));
+  const two = (value: number) => String(value).padStart(2, "0");
+  const hours = Math.floor(whole / 3600);
+  const rest = `${two(Math.floor(whole / 60) % 60)}:${two(whole % 60)}`;
+  return hours > 0 ? `${hours}:${rest}` : rest;
+}
+
+/** Entries of two copies of one run, each once, in the order of their time. */
+export function mergedEntries(
+  one: readonly RunEntry[],
+  other: readonly RunEntry[],
+): readonly RunEntry[] {
+  const all = new Map([...one, ...other].map((entry) => [entry.id, entry]));
+  return [...all.values()].toSorted((a, b) => a.at - b.at);
+}
+
+export const BEATS_PER_MINUTE = 110;
+
+/** Numbers of the beats that fall in [from, to), in seconds since the first one. */
+export function beatsBetween(from: number, to: number): readonly number[] {
+  const period = 60 / BEATS_PER_MINUTE;
+  // A beat that falls on a bound belongs to what follows it, whatever the division rounds.
+  const first = Math.max(0, Math.ceil(from / period - 1e-9));
+  const end = Math.ceil(to / period - 1e-9);
+  return Array.from({ length: Math.max(0, end - first) }, (_, at) => first + at);
+}

@@ -1,0 +1,62 @@
+// A run underground: the network is cut, the tab is killed, the log is whole and the timers right.
+import { expect, type Page } from "@playwright/test";
+import { accessible } from "#platform/testing/e2e/axe.ts";
+import { test } from "#platform/testing/e2e/journey.ts";
+import { signUp } from "#platform/testing/e2e/people.ts";
+import { takeAlong, underWorker } from "#platform/testing/e2e/worker.ts";
+
+test.use({ serviceWorkers: "allow" });
+
+const log = (page: Page) => page.getByRole("list", { name: "Journal" });
+
+test("une conduite sans réseau, l’onglet tué : le journal est entier, le minuteur juste, le compte rendu reste", async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(120_000);
+  await signUp(page);
+  await page.goto("/offline");
+  await underWorker(page);
+  await takeAlong(page);
+
+  await context.setOffline(true);
+  await page.goto("/checklists");
+  await page.getByRole("link", { name: /^Anaphylaxie de l’adulte/ }).click();
+  await page.getByRole("link", { name: "Conduire, étape par étape" }).click();
+  await expect(page.getByText(/^Étape 1 sur/)).toBeVisible();
+  for (const at of [2, 3, 4, 5]) {
+    await page.keyboard.press("Enter");
+    await expect(page.getByText(new RegExp(`^Étape ${at} sur`))).toBeVisible();
+  }
+  await expect(page.getByText("Étape critique")).toBeVisible();
+  await expect(page.getByText("0,5\u00a0mg", { exact: true }).first()).toBeVisible();
+  await accessible(page);
+  await page.getByRole("button", { name: "Fait", exact: true }).click();
+  await page.getByRole("button", { name: "Passer" }).click();
+  await page.getByLabel("Pourquoi passer cette étape").fill("déjà allongé");
+  await page.keyboard.press("Enter");
+  await expect(log(page).getByRole("listitem")).toHaveCount(7);
+  const before = await log(page).textContent();
+
+  // Four minutes later, in a tab that was killed meanwhile.
+  await page.clock.install({ time: Date.now() + 240_000 });
+  await page.reload();
+  await expect(
+    page
+      .getByText("Dépassé")
+      .or(page.getByText(/^Fenêtre/))
+      .first(),
+  ).toBeVisible();
+  await expect(page.locator("[data-phase] b")).toHaveText(/^04:/);
+  expect(await log(page).textContent()).toBe(before);
+  await expect(log(page)).toContainText("déjà allongé");
+
+  while (await page.getByRole("button", { name: "Fait", exact: true }).isVisible())
+    await page.getByRole("button", { name: "Fait", exact: true }).click();
+  await page.getByRole("button", { name: "Terminer" }).click();
+  await expect(page.getByRole("heading", { name: "Comptes rendus" })).toBeVisible();
+  await expect(log(page)).toContainText("Fin");
+  await page.emulateMedia({ media: "print" });
+  await expect(log(page)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Copier", exact: true })).toBeHidden();
+});

@@ -1,0 +1,127 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import catalogue from "#platform/ui/catalogue/catalogue.module.css";
+import { Catalogue } from "#platform/ui/catalogue/catalogue.tsx";
+import { SearchPanel } from "#platform/ui/catalogue/search-panel.tsx";
+import { useTyped } from "#platform/ui/catalogue/use-typed.ts";
+import { EmptyState } from "#platform/ui/empty-state.tsx";
+import { Notice } from "#platform/ui/notice.tsx";
+import { PageHeader } from "#platform/ui/page-header.tsx";
+import reading from "#platform/ui/reading/reading-page.module.css";
+import type { ChecklistSummary } from "../contract.ts";
+import { CHECKLIST_CATEGORIES, CHECKLIST_SPECIALTIES } from "../domain/kinds.ts";
+import { goesOn } from "../domain/run.ts";
+import { queries } from "./api.ts";
+import styles from "./checklists.module.css";
+import { useFavourites } from "./favourites.ts";
+import { listChecklists } from "./offline.ts";
+import { isEnded, listRuns } from "./run/run-store.ts";
+import { matching } from "./search.ts";
+
+/** Every checklist by specialty, narrowed by words and by category; a run that goes on comes first. */
+export function ListPage() {
+  const { t } = useTranslation("checklists");
+  const [typed, setTyped] = useTyped();
+  const [category, setCategory] = useState("");
+  const [runs] = useState(() => listRuns());
+  const { favourites } = useFavourites();
+  const { data, isError, isPending, refetch } = useQuery({
+    ...queries.list.queryOptions({ input: {} }),
+    queryFn: listChecklists,
+    networkMode: "always",
+    retry: false,
+  });
+  const found = matching(data ?? [], typed).filter(
+    (one) => category === "" || one.category === category,
+  );
+  const done = (id: string) => runs.filter((run) => run.checklistId === id && isEnded(run)).length;
+  const going = runs.filter((run) => goesOn(run, Date.now()));
+  const groups = [
+    { id: "favourites", its: found.filter(({ id }) => favourites.includes(id)) },
+    ...CHECKLIST_SPECIALTIES.map((id) => ({
+      id,
+      its: found.filter((one) => one.specialty === id && !favourites.includes(one.id)),
+    })),
+  ];
+  return (
+    <div className={reading.page}>
+      <PageHeader title={t("page.title")} lead={t("lead")} />
+      {going.map(({ id, checklistId, title }) => (
+        <p key={id} className={styles.going}>
+          <span lang="fr">{title}</span>
+          <Link to="/checklists/$checklistId/run" params={{ checklistId }}>
+            {t("run.resume")}
+          </Link>
+        </p>
+      ))}
+      <SearchPanel
+        value={typed}
+        onChange={setTyped}
+        label={t("search.label")}
+        placeholder={t("search.placeholder")}
+        clear={t("search.clear")}
+        maxLength={100}
+        pending={isPending}
+      />
+      <label className={styles.filter}>
+        {t("category")}{" "}
+        <select value={category} onChange={(event) => setCategory(event.currentTarget.value)}>
+          <option value="">{t("categories.all")}</option>
+          {CHECKLIST_CATEGORIES.map((id) => (
+            <option key={id} value={id}>
+              {t(`categories.${id}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      {isError && (
+        <EmptyState
+          title={t("failed.list")}
+          action={
+            <button type="button" onClick={() => void refetch()}>
+              {t("retry")}
+            </button>
+          }
+        />
+      )}
+      {data && found.length === 0 && (
+        <EmptyState title={t("search.nothing")} body={t("search.nothingBody")} />
+      )}
+      <Catalogue
+        groups={groups
+          .filter(({ its }) => its.length > 0)
+          .map(({ id, its }) => ({
+            id,
+            label: t(`specialties.${id}`),
+            lines: its.map((one) => <Line key={one.id} checklist={one} done={done(one.id)} />),
+          }))}
+      />
+      <Notice>{t("notice")}</Notice>
+    </div>
+  );
+}
+
+function Line({ checklist, done }: { checklist: ChecklistSummary; done: number }) {
+  const { t } = useTranslation("checklists");
+  const { id, title, steps, critical, category } = checklist;
+  const about = [t(`categories.${category}`), t("steps", { count: steps })];
+  if (critical > 0) about.push(t("criticalSteps", { count: critical }));
+  if (done > 0) about.push(t("completed", { count: done }));
+  return (
+    <li>
+      <Link
+        to="/checklists/$checklistId"
+        params={{ checklistId: id }}
+        className={catalogue.line}
+        data-result
+      >
+        <span className={catalogue.name} lang="fr">
+          {title}
+        </span>
+        <span className={catalogue.about}>{about.join(" · ")}</span>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,45 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { EmptyState } from "#platform/ui/empty-state.tsx";
+import { BackLink } from "#platform/ui/reading/reading-page.tsx";
+import { PagePending } from "#platform/ui/routing/pending.tsx";
+import type { ChecklistView } from "../contract.ts";
+import { queries } from "./api.ts";
+import { readChecklist } from "./offline.ts";
+
+/** The checklist of an address, or why it is not here. */
+export function LoadedChecklist({
+  id,
+  children,
+}: {
+  id: string;
+  children(checklist: ChecklistView): ReactNode;
+}) {
+  const { t } = useTranslation("checklists");
+  const { data, error, refetch } = useQuery({
+    ...queries.checklist.queryOptions({ input: { id } }),
+    queryFn: () => readChecklist(id),
+    networkMode: "always",
+    retry: false,
+  });
+  if (data) return children(data);
+  if (!error) return <PagePending />;
+  const unknown = "code" in error && error.code === "NOT_FOUND";
+  return (
+    <>
+      <BackLink to="/checklists" label={t("back")} />
+      <EmptyState
+        whole
+        title={t(unknown ? "failed.unknown" : "failed.checklist")}
+        action={
+          unknown ? undefined : (
+            <button type="button" onClick={() => void refetch()}>
+              {t("retry")}
+            </button>
+          )
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,272 @@
+import { useNavigate, useParams } from "@tanstack/react-router";
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { WeightField, weightOf } from "#features/guidelines/web/public.tsx";
+import { formatDate } from "#platform/ui/format.ts";
+import { BackLink } from "#platform/ui/reading/reading-page.tsx";
+import type { ChecklistStep, ChecklistView } from "../../contract.ts";
+import { type RunState, runState } from "../../domain/run.ts";
+import { LoadedChecklist } from "../loaded-checklist.tsx";
+import { isDosed, StepDoses } from "../step-doses.tsx";
+import { useMetronome, useVoice, useWakeLock } from "./device.ts";
+import { Log } from "./reports.tsx";
+import styles from "./run.module.css";
+import { Since, Timers } from "./timers.tsx";
+import { useKeys } from "./use-keys.ts";
+import { useRun } from "./use-run.ts";
+
+export function RunPage() {
+  const { checklistId } = useParams({ from: "/_app/checklists/$checklistId/run" });
+  return (
+    <LoadedChecklist id={checklistId} key={checklistId}>
+      {(checklist) => <Reader checklist={checklist} />}
+    </LoadedChecklist>
+  );
+}
+
+/** One large step at a time, for a team whose hands are busy. */
+function Reader({ checklist }: { checklist: ChecklistView }) {
+  const { t } = useTranslation("checklists");
+  const navigate = useNavigate();
+  const { run, kept, add, begin } = useRun(checklist.id, checklist.title);
+  const [asking, setAsking] = useState<"note" | "skipped" | null>(null);
+  const state = runState(checklist.steps, run.entries);
+  const step = checklist.steps[state.position];
+  useWakeLock();
+  const done = () => step && add("done", { step: step.id });
+  const back = () => {
+    const before = checklist.steps[Math.max(0, state.position - 1)];
+    if (before && state.position > 0) add("back", { step: before.id });
+  };
+  useKeys({ Enter: done, Backspace: back, n: () => setAsking("note") });
+  const end = () => {
+    add("end");
+    void navigate({ to: "/checklists/$checklistId", params: { checklistId: checklist.id } });
+  };
+  return (
+    <div className={styles.reader}>
+      <BackLink to={`/checklists/${checklist.id}`} label={t("run.leave")} />
+      <header className={styles.head}>
+        <h1 lang="fr">{checklist.title}</h1>
+        <Since from={state.startedAt} to={state.endedAt} />
+      </header>
+      {!kept && <p role="alert">{t("run.notKept")}</p>}
+      <Segments checklist={checklist} state={state} />
+      <div className={styles.columns}>
+        <div className={styles.step}>
+          {step ? (
+            <Step
+              step={step}
+              at={state.position + 1}
+              of={checklist.steps.length}
+              weight={state.weight}
+              onWeight={(text) => add("weight", { text })}
+            />
+          ) : (
+            <p className={styles.title} role="status">
+              {t("run.allDone")}
+            </p>
+          )}
+          {asking && (
+            <Words
+              label={t(`run.ask.${asking}`)}
+              onCancel={() => setAsking(null)}
+              onSay={(text) => {
+                if (asking === "note") add("note", { text });
+                else if (step) add("skipped", { step: step.id, text });
+                setAsking(null);
+              }}
+            />
+          )}
+          <div className={styles.actions}>
+            <button type="button" onClick={back} disabled={state.position === 0}>
+              {t("run.back")}
+            </button>
+            {step && (
+              <button type="button" onClick={() => setAsking("skipped")}>
+                {t("run.skip")}
+              </button>
+            )}
+            <button type="button" className={styles.done} onClick={step ? done : end}>
+              {t(step ? "run.done" : "run.end")}
+            </button>
+          </div>
+        </div>
+        <div className={styles.side}>
+          <Tools checklist={checklist} step={step} onNote={() => setAsking("note")} onAdd={add} />
+          {run.entries.length > 1 && <NewRun startedAt={state.startedAt} onBegin={begin} />}
+          <Timers timers={state.timers} onAgain={(id) => add("again", { step: id })} />
+          <h2>{t("log.title")}</h2>
+          <p className={styles.quiet}>{t("log.where")}</p>
+          <Log run={run} checklist={checklist} latestFirst />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Step({
+  step,
+  at,
+  of,
+  weight,
+  onWeight,
+}: {
+  step: ChecklistStep;
+  at: number;
+  of: number;
+  weight: string;
+  onWeight(typed: string): void;
+}) {
+  const { t } = useTranslation("checklists");
+  const [typed, setTyped] = useState(weight);
+  useEffect(() => setTyped(weight), [weight]);
+  return (
+    <>
+      <div role="status">
+        <p className={styles.quiet}>{t("run.step", { at, of })}</p>
+        {step.critical && <p className={styles.critical}>{t("critical")}</p>}
+        <p className={styles.title} lang="fr">
+          {step.title}
+        </p>
+      </div>
+      {isDosed(step) && (
+        // What is typed counts, and is logged, once the field is left.
+        // biome-ignore lint/a11y/noStaticElementInteractions: only hears that the field was left.
+        <div
+          onBlur={() => {
+            if (typed !== weight && weightOf(typed) !== null) onWeight(typed);
+          }}
+        >
+          <WeightField value={typed} onChange={setTyped} />
+        </div>
+      )}
+      <div className={styles.doses}>
+        <StepDoses step={step} weight={weightOf(typed)} />
+      </div>
+      {step.text !== undefined && (
+        <p className={styles.text} lang="fr">
+          {step.text}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Where the team is among the steps; drawn, since the words say it too. */
+const Segments = ({ checklist, state }: { checklist: ChecklistView; state: RunState }) => (
+  <div className={styles.segments} aria-hidden>
+    {checklist.steps.map(({ id, critical }, at) => (
+      <i
+        key={id}
+        data-mark={state.marks.get(id)}
+        data-critical={critical || undefined}
+        data-current={at === state.position || undefined}
+      />
+    ))}
+  </div>
+);
+
+function Tools({
+  checklist,
+  step,
+  onNote,
+  onAdd,
+}: {
+  checklist: ChecklistView;
+  step: ChecklistStep | undefined;
+  onNote(): void;
+  onAdd(kind: "shock" | "rhythm"): void;
+}) {
+  const { t } = useTranslation("checklists");
+  const metronome = useMetronome();
+  const voice = useVoice(step ? [step.title, step.text ?? ""].join(". ") : "");
+  const heart = checklist.steps.some((one) => one.metronome);
+  return (
+    <div className={styles.tools}>
+      {heart && (
+        <>
+          <button type="button" aria-pressed={metronome.beating} onClick={metronome.toggle}>
+            {t("run.metronome")}
+          </button>
+          <button type="button" onClick={() => onAdd("shock")}>
+            {t("log.shock")}
+          </button>
+          <button type="button" onClick={() => onAdd("rhythm")}>
+            {t("log.rhythm")}
+          </button>
+        </>
+      )}
+      {voice.possible && (
+        <button type="button" aria-pressed={voice.speaking} onClick={voice.toggle}>
+          {t("run.voice")}
+        </button>
+      )}
+      <button type="button" onClick={onNote}>
+        {t("log.note")}
+      </button>
+    </div>
+  );
+}
+
+/** Said twice: one press must not end what a team is doing. */
+function NewRun({ startedAt, onBegin }: { startedAt: number; onBegin(): void }) {
+  const { t } = useTranslation("checklists");
+  const [asked, setAsked] = useState(false);
+  const at = formatDate(new Date(startedAt), { timeStyle: "short" });
+  return (
+    <p className={styles.quiet}>
+      {t("run.startedAt", { at })}{" "}
+      <button
+        type="button"
+        className={styles.other}
+        onClick={() => {
+          if (asked) onBegin();
+          setAsked(!asked);
+        }}
+      >
+        {t(asked ? "run.otherSure" : "run.other")}
+      </button>
+    </p>
+  );
+}
+
+/** A reason or a note, where the thumb is: no window over the step. */
+function Words({
+  label,
+  onSay,
+  onCancel,
+}: {
+  label: string;
+  onSay(text: string): void;
+  onCancel(): void;
+}) {
+  const { t } = useTranslation("checklists");
+  const [typed, setTyped] = useState("");
+  return (
+    <form
+      className={styles.words}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (typed.trim() !== "") onSay(typed.trim());
+      }}
+    >
+      <label>
+        {label}
+        <input
+          // biome-ignore lint/a11y/noAutofocus: it opens by a press whose aim is to write here.
+          autoFocus
+          value={typed}
+          maxLength={300}
+          autoComplete="off"
+          onChange={(event) => setTyped(event.currentTarget.value)}
+          onKeyDown={({ key }) => key === "Escape" && onCancel()}
+        />
+      </label>
+      <button type="submit">{t("run.keep")}</button>
+      <button type="button" onClick={onCancel}>
+        {t("run.cancel")}
+      </button>
+    </form>
+  );
+}
