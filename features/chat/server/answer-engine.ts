@@ -6,6 +6,7 @@ import type { Services } from "#platform/feature/server/context.ts";
 import { describeError } from "#platform/log/describe-error.ts";
 import type { ToolUse } from "../domain/message.ts";
 import type { Speed } from "../domain/usage.ts";
+import { answerAfterCut } from "./after-cut.ts";
 import { type AnswerHub, makeAnswerHub } from "./answer-hub.ts";
 import { makeChunkWriter } from "./chunk-writer.ts";
 import { type Hearing, hearMind, nothingSaid } from "./hear-mind.ts";
@@ -117,7 +118,7 @@ export function makeAnswerEngine(
     let status: "complete" | "interrupted" | "failed" = "complete";
     try {
       await hub.listen();
-      const ask = () => mind.answer({ ...job.request, services, signal });
+      const ask = () => answerAfterCut(mind, { ...job.request, services, signal });
       // Begun again only as long as nothing was shown.
       await outage.run(
         () => hearMind(ask(), said, hear, signal),

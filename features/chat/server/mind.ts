@@ -22,6 +22,8 @@ export interface MindRequest {
   history?: readonly Turn[];
   /** Where the conversation stands; null for its first question. */
   previous: ConversationState | null;
+  /** Questions after that whose answers were cut before it was known what they were about. */
+  cut?: readonly string[];
   now: Date;
   signal: AbortSignal;
   /**

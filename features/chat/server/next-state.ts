@@ -8,6 +8,9 @@ import { language } from "../domain/message-schema.ts";
 import type { Topic } from "../domain/topic.ts";
 import type { MindRequest } from "./mind.ts";
 
+/** Each is asked of the library again. */
+const MOST_CUT = 3;
+
 const stateSchema = z.object({
   topic: z.object({ id: z.string(), title: z.string() }).nullable(),
   population: z.enum(POPULATIONS).nullable(),
@@ -64,6 +67,20 @@ export function stateOf(before: readonly Answered[]): ConversationState | null {
     if (held) return held.state;
   }
   return null;
+}
+
+/**
+ * The questions since that answer whose own was cut before it kept its state (a server killed, an
+ * outage), oldest first.
+ */
+export function cutQuestions(
+  before: readonly Pick<Message, "role" | "status" | "text" | "tools">[],
+): string[] {
+  const since = before.slice(before.findLastIndex((one) => heldIn(one) !== null) + 1);
+  const cut = since.flatMap(({ role, status }, at) =>
+    role === "assistant" && status !== "complete" ? [since[at - 1]?.text ?? ""] : [],
+  );
+  return cut.filter((question) => question !== "").slice(-MOST_CUT);
 }
 
 /** The tools of an answer with its state corrected; null when it holds none. */

@@ -5,7 +5,7 @@ import type { Services } from "#platform/feature/server/context.ts";
 import { takeRateLimit } from "#platform/http/server/rate-limit.ts";
 import type { Message } from "../domain/message.ts";
 import { engineOf } from "./engines.ts";
-import { stateOf } from "./next-state.ts";
+import { cutQuestions, stateOf } from "./next-state.ts";
 import { listBranch } from "./queries-thread.ts";
 
 /** Answers a person may start in a minute: more than anyone types, less than a script would. */
@@ -77,6 +77,7 @@ export function startAnswer(
       speed: answer.speed,
       history: before.map(({ role, text }) => ({ role, text })),
       previous: stateOf(before),
+      cut: cutQuestions(before),
       now: services.now(),
       ...(continued
         ? {
