@@ -39,7 +39,7 @@ export const contract = {
       method: "POST",
       path: "/content-reports",
       tags: ["Content"],
-      summary: "Report an error in a passage, a sheet, a card or a calculator",
+      summary: "Report an error in a passage, a sheet, a card, a calculator or a question",
     })
     .input(
       z

@@ -6,6 +6,7 @@ test.each([
   ["sheet", "anaphylaxie", "/guidelines/anaphylaxie"],
   ["calculator", "glasgow", "/calculator/glasgow"],
   ["card", "7a1f3c52-1111-4222-8333-944444444444", null],
+  ["question", "hyperkaliemie-01", null],
 ] as const)("a %s is read at its own address", (kind, target, address) => {
   expect(isTarget(kind, target)).toBe(true);
   expect(addressOf(kind, target)).toBe(address);
@@ -17,6 +18,9 @@ test.each([
   ["sheet", "javascript:alert(1)"],
   ["calculator", "a/b"],
   ["card", "anaphylaxie"],
+  ["question", "7a1f3c52-1111-4222-8333-944444444444"],
+  ["question", "fa1f3c52-1111-4222-8333-944444444444"],
+  ["question", "../hyperkaliemie-01"],
 ] as const)("%s %s is no target and leads nowhere", (kind, target) => {
   expect(isTarget(kind, target)).toBe(false);
   expect(addressOf(kind, target)).toBeNull();

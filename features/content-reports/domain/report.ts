@@ -1,6 +1,6 @@
 // What can be reported, and why.
 
-export const KINDS = ["passage", "sheet", "card", "calculator"] as const;
+export const KINDS = ["passage", "sheet", "card", "calculator", "question"] as const;
 export type Kind = (typeof KINDS)[number];
 
 /** Few, so that one is chosen at once; the comment says the rest. */
@@ -30,12 +30,17 @@ const SHAPE: Record<Kind, RegExp> = {
   sheet: /^[a-z0-9-]{1,100}$/,
   card: /^[0-9a-f-]{36}$/,
   calculator: /^[a-z0-9-]{1,100}$/,
+  /** Of the shipped bank: a person's own question, a UUID, is theirs to correct. */
+  question: /^(?![\da-f]{8}-[\da-f]{4}-)[a-z\d]+(?:-[a-z\d]+)*$/,
 };
 export const isTarget = (kind: Kind, target: string): boolean => SHAPE[kind].test(target);
 
-/** Where the reported text is read; a card is its owner's, nobody else opens it. */
+/**
+ * Where the reported text is read; a card is its owner's, nobody else opens it, and a question
+ * stands in papers alone.
+ */
 export function addressOf(kind: Kind, target: string): string | null {
-  if (kind === "card" || !isTarget(kind, target)) return null;
+  if (kind === "card" || kind === "question" || !isTarget(kind, target)) return null;
   return kind === "calculator" ? `/calculator/${target}` : `/guidelines/${target}`;
 }
 

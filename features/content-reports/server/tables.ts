@@ -8,7 +8,7 @@ export const contentReport = owned(
     /** Made by the device, so that a report sent twice is one. */
     id: uuid("id").primaryKey(),
     kind: text("kind", { enum: KINDS }).notNull(),
-    /** "embolie-pulmonaire#t1", "glasgow", or the id of a card. */
+    /** "embolie-pulmonaire#t1", "glasgow", "hyperkaliemie-01", or the id of a card. */
     target: text("target").notNull(),
     version: text("version").notNull(),
     title: text("title").notNull(),

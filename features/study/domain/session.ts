@@ -25,6 +25,11 @@ export interface Filters {
   readonly origin: "bank" | "own" | "all";
 }
 
+const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/;
+
+/** A question that a person wrote or brought; those of the bank are named by their subject. */
+export const isOwnId = (id: string): boolean => UUID.test(id);
+
 export interface SessionSettings {
   readonly filters: Filters;
   readonly count: number;

@@ -123,6 +123,8 @@ export const result = z.object({
   questions: z.array(
     z.object({
       id: z.string(),
+      /** Of the content, as it was when the paper began. */
+      digest: z.string(),
       content: z.custom<AttemptQuestion["content"]>(),
       given: answer.nullable(),
       confidence: z.enum(CONFIDENCES).nullable(),

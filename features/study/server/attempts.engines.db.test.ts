@@ -5,6 +5,7 @@ import { withBank } from "../testing/bank.ts";
 import type { FactResult } from "./apply-answers.ts";
 import { personalData } from "./personal-data.ts";
 import { answersOf, findAttempt } from "./queries-attempts.ts";
+import { readQuestions } from "./queries-bank.ts";
 
 const app = await testApp();
 await withBank(app.services);
@@ -147,6 +148,24 @@ test("marked again under other rules, the raw answers are the same", async () =>
   expect(strict.score).toBeLessThanOrEqual(national.score);
   expect(await call<Result>("result", { id })).toEqual(national);
   expect(national.questions.every(({ steps }) => steps.length > 0)).toBe(true);
+});
+
+test("an error of a question is reported with the version that was asked", async () => {
+  const { id } = await begin();
+  await call("submit", { id });
+  const moderator = await app.signUp({ systemRole: "moderator" });
+  const [asked] = (await call<{ questions: { id: string; digest: string }[] }>("result", { id }))
+    .questions;
+  const [known] = await app.services.db.asSystem("test", (tx) =>
+    readQuestions(tx, [asked?.id ?? ""]),
+  );
+  expect(asked?.digest).toBe(known?.digest);
+  const said = { kind: "question", target: asked?.id, version: asked?.digest };
+  const report = { ...said, id: uuid(), title: "QRM", excerpt: "", reason: "wrong", comment: "" };
+  const sent = await app.call("content-reports/report", report, student.cookie);
+  expect(sent.status).toBe(200);
+  const { body } = await app.call("content-reports/list", { kind: "question" }, moderator.cookie);
+  expect((body as { items: object[] }).items).toMatchObject([said]);
 });
 
 test("no device has seen more of a paper than the time since it began", async () => {

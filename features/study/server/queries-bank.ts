@@ -3,7 +3,7 @@ import { and, asc, count, eq, inArray, isNull, lt, or, type SQL, sql } from "dri
 import { type AnyPgColumn, unionAll } from "drizzle-orm/pg-core";
 import type { Tx } from "#platform/db/database.ts";
 import { searchedWords } from "#platform/db/full-text.ts";
-import type { AttemptQuestion, Filters, Standing } from "../domain/session.ts";
+import { type AttemptQuestion, type Filters, isOwnId, type Standing } from "../domain/session.ts";
 import type { ShippedQuestion } from "../domain/shipped-bank.ts";
 import { bankEdition, bankQuestion, standing, studyQuestion } from "./tables.ts";
 
@@ -151,11 +151,9 @@ export async function drawQuestions(
   return rows.map(({ id }) => id);
 }
 
-const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/;
-
 /** The contents of these questions, in this order; those that are gone are left out. */
 export async function readQuestions(tx: Tx, ids: readonly string[]): Promise<AttemptQuestion[]> {
-  const [own, shipped] = [ids.filter((id) => UUID.test(id)), ids.filter((id) => !UUID.test(id))];
+  const [own, shipped] = [ids.filter(isOwnId), ids.filter((id) => !isOwnId(id))];
   const of = <T extends typeof bankQuestion | typeof studyQuestion>(table: T) => ({
     id: table.id,
     digest: table.digest,

@@ -76,10 +76,11 @@ export async function readResult(
     ...headOf(row),
     ...{ score, answered, profile: profile ?? row.profile },
     ...{ late: paper.late, uncounted: paper.uncounted, clockMoved: paper.clockMoved },
-    questions: row.questions.map(({ id: questionId, content }, at) => {
+    questions: row.questions.map(({ id: questionId, digest, content }, at) => {
       const fact = paper.answers.get(at);
       return {
         id: questionId,
+        digest,
         content,
         given: (fact?.given ?? null) as Result["questions"][number]["given"],
         confidence: fact?.confidence ?? null,

@@ -1,7 +1,9 @@
 import { useTranslation } from "react-i18next";
+import { ReportError } from "#features/content-reports/web/public.tsx";
 import { KeptPart } from "#platform/offline/web/kept-part.tsx";
 import { useKeptQuery } from "#platform/offline/web/kept-query.ts";
 import { formatNumber } from "#platform/ui/format.ts";
+import { isOwnId } from "../../domain/session.ts";
 import type { Result } from "../../domain/wire-session.ts";
 import { client, queries } from "../api.ts";
 import { Computation, Correction } from "../paper/correction.tsx";
@@ -44,8 +46,21 @@ export function QuestionList({ id, result }: { id: string; result: Result }) {
       <p className={styles.dim}>
         {t("result.spent", { count: Math.round(question.spent / 1_000) })}
       </p>
+      <Report question={question} />
     </details>
   ));
+}
+
+/** Its readers are told which question, in which version; a person's own is theirs to correct. */
+function Report({ question: { id, digest, content } }: { question: Result["questions"][number] }) {
+  const { t } = useTranslation("study");
+  // A result that the device kept before versions were told has none.
+  if (isOwnId(id) || !digest) return null;
+  const title =
+    content.specialty === null ? t(`types.${content.type}`) : t(`specialties.${content.specialty}`);
+  return (
+    <ReportError kind="question" id={id} version={digest} title={title} text={content.statement} />
+  );
 }
 
 /** The same, for a room that knows the paper by its id alone. */
