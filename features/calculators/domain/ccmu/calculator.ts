@@ -27,7 +27,7 @@ export const ccmu = defineCalculator({
     title: "Classification clinique des malades des urgences : définition et reproductibilité",
     journal: "Réanimation Urgences 1994;3(5):573-578",
     year: 1994,
-    doi: "10.1016/S1164-6756(05)80588-9",
+    doi: "",
   },
   licence: "free",
   cases: [
