@@ -115,7 +115,7 @@ async function look(page: Page, view: View, { language, sizes, schemes }: Look):
     }
     expect
       .soft(await inspect(page, NAMESPACES), `${where}: layout and texts`)
-      .toEqual({ sideways: 0, keys: [], cramped: [] });
+      .toEqual({ sideways: 0, keys: [], cramped: [], unseen: [] });
   }
   expect.soft(said, `${view.name}, ${language}: console`).toEqual([]);
   page.removeAllListeners("console");

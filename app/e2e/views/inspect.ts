@@ -8,6 +8,8 @@ export interface Findings {
   keys: string[];
   /** Buttons whose text does not fit. */
   cramped: string[];
+  /** Buttons and links written in the colour they stand on: axe takes such a text for a hidden one. */
+  unseen: string[];
 }
 
 /** Reads the page as it stands; `namespaces` are the names under which texts are kept. */
@@ -51,9 +53,21 @@ export const inspect = (page: Page, namespaces: readonly string[]): Promise<Find
           `${(element.textContent ?? "").slice(0, 50)} (${element.scrollWidth}×${element.scrollHeight} in ` +
           `${element.clientWidth}×${element.clientHeight})`,
       );
+    const unseen = [...document.querySelectorAll("button, a[href]")]
+      .filter((element) => {
+        const { color, backgroundColor } = getComputedStyle(element);
+        return (
+          shown(element) &&
+          !element.closest("[data-loading]") &&
+          element.textContent?.trim() !== "" &&
+          color === backgroundColor
+        );
+      })
+      .map((element) => (element.textContent ?? "").slice(0, 50));
     return {
       sideways: Math.max(0, document.documentElement.scrollWidth - innerWidth),
       keys,
       cramped,
+      unseen,
     };
   }, namespaces);
