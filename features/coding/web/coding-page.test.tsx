@@ -3,9 +3,11 @@ import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { fakeCalls, Refusal } from "#platform/ui/testing/fake-calls.ts";
 import { renderPage } from "#platform/ui/testing/render.tsx";
-import type { CodedView } from "../contract.ts";
+import type { CodedView, KeptCoding } from "../contract.ts";
 import { CODED, TEXT } from "../testing/coded.ts";
 import { CodingPage } from "./coding-page.tsx";
+
+type Kept = KeptCoding & { id: string };
 
 /** A server that keeps nothing, but for what a test says. */
 const server = (answers: Parameters<typeof fakeCalls>[0]) =>
@@ -156,6 +158,34 @@ test("a coding is kept when asked, opened again with its corrections, erased and
   const list = screen.getByRole("region", { name: "Codages gardés" });
   await userEvent.click(within(list).getByRole("button", { name: "Rétablir" }));
   await waitFor(() => expect(kept.size).toBe(1));
+});
+
+test("a coding that is erased is no longer said to be kept", async () => {
+  const kept = new Map<string, object>();
+  server({
+    "coding/code": () => coded(),
+    "coding/records": () => ({
+      records: [...kept].map(([id, content]) => ({ id, content, keptAt: new Date("2026-11-20") })),
+    }),
+    // The database gives the keys back in an order of its own.
+    "coding/keep": ({ id, description: words, lines, corrections }: Kept) => {
+      kept.set(id, { lines, description: words, corrections });
+      return { id };
+    },
+    "coding/erase": ({ id }: { id: string }) => {
+      kept.delete(id);
+      return { id };
+    },
+  });
+  await generate();
+  await userEvent.click(await button("Garder 7 jours"));
+  expect(await button("Gardé")).toBeDisabled();
+  await userEvent.click(await button(/^Effacer le codage/));
+  expect(await button("Garder 7 jours")).toBeEnabled();
+  await userEvent.click(await button("Rétablir"));
+  expect(await button("Gardé")).toBeDisabled();
+  await userEvent.click(await button(/^Rouvrir/));
+  expect(await button("Gardé")).toBeDisabled();
 });
 
 test("without network the kept codings say so and are asked for again", async () => {

@@ -1,6 +1,5 @@
 import { Button } from "@mantine/core";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { hashKey, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import type { Correction } from "../domain/corrections.ts";
 import { KEPT_DAYS } from "../domain/kept-days.ts";
@@ -15,21 +14,20 @@ interface KeepCodingProps {
   id: string;
 }
 
-/** Keeps the coding as it stands; once it is kept, says so until something changes in it. */
+/** Keeps the coding as it stands; says that it is kept while the list holds it as it stands. */
 export function KeepCoding({ coding, corrections, id }: KeepCodingProps) {
   const { t } = useTranslation("coding");
   const cache = useQueryClient();
   const content = contentOf(coding, corrections);
-  const [kept, setKept] = useState("");
+  const { data } = useQuery(queries.records.queryOptions({ input: {} }));
+  const kept = data?.records.find((record) => record.id === id);
   const { mutate, isPending, isError } = useMutation({
     mutationFn: () => client.keep({ id, ...content }),
-    onSuccess: () => {
-      setKept(JSON.stringify(content));
-      return cache.invalidateQueries({ queryKey: queries.records.key() });
-    },
+    onSuccess: () => cache.invalidateQueries({ queryKey: queries.records.key() }),
   });
-  const same = kept === JSON.stringify(content);
-  const again = kept === "" ? "keep.keep" : "keep.again";
+  // Whatever the order in which the database gives the keys back.
+  const same = kept !== undefined && hashKey([kept.content]) === hashKey([content]);
+  const again = kept === undefined ? "keep.keep" : "keep.again";
   return (
     <>
       <Button variant="default" loading={isPending} disabled={same} onClick={() => mutate()}>

@@ -17,7 +17,7 @@ export function KeptCodings({ onOpen }: KeptCodingsProps) {
   const { list, erase, giveBack, erased } = useKeptCodings();
   const records = list.data?.records ?? [];
   return (
-    <section className={styles.section} aria-labelledby="coding-kept">
+    <section className={`${styles.section} ${styles.keptList}`} aria-labelledby="coding-kept">
       <h2 id="coding-kept">{t("kept.title")}</h2>
       <p className={styles.small}>{t("kept.rule", { count: KEPT_DAYS })}</p>
       {erased && (
