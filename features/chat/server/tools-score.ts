@@ -75,14 +75,13 @@ export async function scoreAnswer(request: MindRequest): Promise<ScoreAnswer | n
       return [strong(String(label)), plain(`. ${sentence}`)];
     return [strong(String(label)), ...(accepted === "" ? [] : [plain(` (${String(accepted)})`)])];
   });
-  const meaning = computed.passages[0]?.text;
-  const certain = isRecord(card.certain) && meaning ? String(card.certain.label) : null;
+  const certain = isRecord(card.certain) && computed.passages.length > 0 ? card.certain : null;
   if (certain)
     blocks.push({
       kind: "paragraph",
       content: [
-        strong(`${name}\u00a0: ${certain}`),
-        plain(`, ${say("certain")} ${meaning} `),
+        strong(`${name}\u00a0: ${String(certain.label)}`),
+        plain(`, ${say("certain")} ${String(certain.meaning)} `),
         cite(1),
       ],
     });

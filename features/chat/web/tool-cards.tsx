@@ -60,12 +60,19 @@ interface ScoreResultProps {
 function ScoreResult({ score, text, onRephrase }: ScoreResultProps) {
   const { t } = useTranslation("chat");
   const { band } = score;
+  // Cards kept from before have none.
+  const certain = score.certain ?? null;
   return (
-    <section className={styles.score} aria-label={score.name} data-tone={band?.tone}>
+    <section className={styles.score} aria-label={score.name} data-tone={(band ?? certain)?.tone}>
       <header>
         <h3>{score.name}</h3>
         <DynamicLink to={score.route}>{t("cards.open")}</DynamicLink>
       </header>
+      {certain && (
+        <p className={styles.result}>
+          <strong>{certain.label}</strong>
+        </p>
+      )}
       {score.status === "computed" ? (
         <p className={styles.result}>
           <strong>{score.shown}</strong>

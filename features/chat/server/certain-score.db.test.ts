@@ -1,0 +1,27 @@
+// A decision that no missing answer can change is said first, with its source; then what is missing.
+import { expect, test } from "vitest";
+import { testApp } from "#app/testing/app.ts";
+import { askQuestion } from "./ask-question.ts";
+
+const app = await testApp();
+await app.start();
+
+const ask = (question: string) =>
+  askQuestion(app.services, { question, language: "fr", mode: "general" });
+
+test("an age that decides alone decides before the rest is asked", async () => {
+  const { text, sources } = await ask(
+    "Canadian CT head : 70 ans, chute de sa hauteur, GCS 15 à 2 h",
+  );
+  expect(text).toMatch(
+    /quelles que soient les réponses qui manquent\. La règle demande un scanner/,
+  );
+  expect(text).toContain("Pour le calculer, il manque");
+  expect(sources).toHaveLength(1);
+});
+
+test("nothing is said to be certain while an answer could change it", async () => {
+  const { text } = await ask("Canadian CT head : 40 ans, chute de sa hauteur, GCS 15 à 2 h");
+  expect(text).not.toContain("quelles que soient");
+  expect(text).toContain("Pour le calculer, il manque");
+});
