@@ -2,6 +2,7 @@
 // it cites.
 import type { Population } from "#platform/ai/toolbox.ts";
 import {
+  atOnceIn,
   isRefused,
   parametersIn,
   populationsIn,
@@ -27,6 +28,8 @@ export interface Claim {
   parameter: string | null;
   /** Named to be refused: "jamais 1 mg IV". It supports nothing that gives it. */
   refused: boolean;
+  /** Given at once into the vein: "IVD", "en bolus". */
+  atOnce: boolean;
 }
 
 const AMOUNTS = new Set([
@@ -91,6 +94,7 @@ function sentenceClaims(
     populationsIn(text),
     parametersIn(text),
   ];
+  const atOnce = atOnceIn(text).given;
   return quantities.map((quantity): Claim => {
     const previous = doses.filter(({ to }) => to <= quantity.from).at(-1);
     const next = doses.find((one) => one.from >= quantity.to);
@@ -124,6 +128,7 @@ function sentenceClaims(
       conditions: conditionsOf(text, quantity, quantities),
       parameter: measured ? parameter.value : null,
       refused: isRefused(text, quantity.from),
+      atOnce: atOnce.some((at) => at >= start && at < end),
     };
   });
 }

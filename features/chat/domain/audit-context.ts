@@ -71,6 +71,17 @@ export function routesIn(text: string): Found<Route>[] {
     .sort((a, b) => a.from - b.from);
 }
 
+const AT_ONCE =
+  /\b(?:ivd|iv direct\w*|intraveineu\w* direct\w*|intravenos\w* direct\w*|direct intravenous|bolus|(?:iv )?push)\b/gu;
+
+/** Where a text gives something at once into the vein, and whether it ever refuses to. */
+export function atOnceIn(text: string): { given: number[]; refused: boolean } {
+  const folded = flat(text);
+  const places = [...folded.matchAll(AT_ONCE)].map(({ index }) => index);
+  const given = places.filter((at) => !REFUSED_ROUTE.test(folded.slice(Math.max(0, at - 30), at)));
+  return { given, refused: given.length < places.length };
+}
+
 const DENIAL =
   /\b(?:jamais|never|nunca|pas|not|eviter|avoid|evitar|contre-indiqu\w*|contraindi\w*|au lieu de|instead of|en lugar de|no (?=administr|d[ae]r|inyect|us))\b/gu;
 /** Bounds and calls to hurry, which deny nothing of the dose. */

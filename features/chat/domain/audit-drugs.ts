@@ -29,10 +29,10 @@ function bareStem(word: string): string {
     .replace(/ph/gu, "f")
     .replace(/th/gu, "t")
     .replace(/ch(?=l|r|o)/gu, "c")
-    .replace(/ae|oe/gu, "e")
-    .replace(/(.)\1/gu, "$1");
-  // Short words are abbreviations: HNF, KCl, AAS.
-  return bare.length < 5 ? bare : bare.replace(/(?:um|[aeo]|es|as|os)$/u, "");
+    .replace(/ae|oe/gu, "e");
+  // Short words are abbreviations: HNF, KCl, AAS, which is not the word "as".
+  if (bare.length < 5) return bare;
+  return bare.replace(/(.)\1/gu, "$1").replace(/(?:um|[aeo]|es|as|os)$/u, "");
 }
 
 // Several words, or names that no rule brings together: everything on a line is one drug, its first

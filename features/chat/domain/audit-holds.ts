@@ -15,6 +15,7 @@ export function doseHolds(
   const matches = (fact: Fact, source: Read, withDrug: boolean): boolean =>
     (!withDrug || fact.drug === claim.drug) &&
     fact.refused === claim.refused &&
+    !(claim.atOnce && source.neverAtOnce) &&
     sameAmount(claim.quantity, claim.rhythms, fact.quantity, fact.rhythms) &&
     fact.populations.some((one) => suits(population, one)) &&
     routeHolds(claim.route, fact, source) &&

@@ -21,7 +21,10 @@ const UNITS: readonly (readonly [string, string])[] = [
   ["ng", "ng"],
   ["kg", "kilogrammes?|kg|kilos?"],
   ["g", "grammes?|grams?|gramos?|g"],
-  ["ui", "UI|IU|U|unités?|units?|unidades"],
+  [
+    "ui",
+    "UI|IU|U|unités? internationales?|unités?|international units?|units?|unidades? internacionales?|unidades",
+  ],
   ["mmhg", "mm ?Hg"],
   ["cmh2o", "cm ?H[2₂]O"],
   ["mosm", "mOsm"],
@@ -55,7 +58,7 @@ const UNITS: readonly (readonly [string, string])[] = [
   ["points", "points?|puntos?|pts?"],
 ];
 const PER: readonly (readonly [string, string])[] = [
-  ["kg", "kg|kilo"],
+  ["kg", "kg|kilogrammes?|kilograms?|kilogramos?|kilos?"],
   ["h", "heure|hour|hora|hr|h"],
   ["min", "minute|minuto|min"],
   ["d", "24 ?h|jour|day|día|dia|j|d"],
@@ -71,7 +74,7 @@ const alternatives = (list: readonly (readonly [string, string])[]) =>
     .sort((a, b) => b.replaceAll("?", "").length - a.replaceAll("?", "").length)
     .join("|");
 const SP = "[ \\u00a0\\u202f]*";
-const DENOMINATOR = `(?:${SP}(?:/|par|per|por)${SP}(?:${alternatives(PER)})(?![\\p{L}\\d]))`;
+const DENOMINATOR = `(?:${SP}(?:/|(?:(?:et|and|y) )?(?:par|per|por))${SP}(?:${alternatives(PER)})(?![\\p{L}\\d]))`;
 const UNIT = `(?:${alternatives(UNITS)})(?![\\p{L}\\d₀-₉²])${DENOMINATOR}*`;
 const BOUND =
   "≤|≥|<|>|inférieure?s? à|supérieure?s? à|moins de|plus de|au moins|au plus|jusqu[’']à|less than|more than|at least|at most|up to|under|over|above|below|menos de|más de|al menos|hasta|mayor de|menor de";
@@ -87,7 +90,7 @@ const PER_CANONICAL = PER.map(([unit, forms]) => [unit, loose(forms)] as const);
 function unitOf(written: string): string {
   const [base = "", ...per] = written
     .trim()
-    .split(/[ \u00a0\u202f]*(?:\/|\b(?:par|per|por)\b)[ \u00a0\u202f]*/iu)
+    .split(/[ \u00a0\u202f]*(?:\/|\b(?:(?:et|and|y) )?(?:par|per|por)\b)[ \u00a0\u202f]*/iu)
     .map((part) => part.trim());
   // Case tells joules from days, and litres from nothing: the exact form wins.
   const found =

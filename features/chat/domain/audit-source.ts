@@ -3,7 +3,7 @@ import { detailText } from "#features/guidelines/domain/public.ts";
 import type { Passage, Population } from "#platform/ai/toolbox.ts";
 import { sameAmount } from "./audit-amounts.ts";
 import { type Claim, claimsIn } from "./audit-claims.ts";
-import { type Route, rhythmsIn, routesIn } from "./audit-context.ts";
+import { atOnceIn, type Route, rhythmsIn, routesIn } from "./audit-context.ts";
 import { drugKey, drugsIn } from "./audit-drugs.ts";
 import { type Quantity, quantitiesIn } from "./audit-quantities.ts";
 import { scoreNames } from "./audit-scores.ts";
@@ -20,10 +20,13 @@ export interface Read {
   routes: ReadonlySet<Route>;
   rhythms: ReadonlySet<string>;
   scores: ReadonlySet<string>;
+  /** It refuses what is given at once ("jamais en IVD"), and gives nothing so. */
+  neverAtOnce: boolean;
 }
 
 export function readPassage(passage: Passage, known: ReadonlySet<string>): Read {
   const claims = claimsIn(passage.text, known, passage.title);
+  const direct = atOnceIn(passage.text);
   const entered = passage.doses.flatMap((dose): Fact[] => {
     const [quantity] = quantitiesIn(`${dose.value.replace("-", " à ")} ${dose.unit}`);
     if (!quantity) return [];
@@ -52,6 +55,7 @@ export function readPassage(passage: Passage, known: ReadonlySet<string>): Read 
         conditions,
         parameter: null,
         refused: false,
+        atOnce: false,
       },
     ];
   });
@@ -94,6 +98,7 @@ export function readPassage(passage: Passage, known: ReadonlySet<string>): Read 
       ),
     ),
     scores: scoreNames(passage.text),
+    neverAtOnce: direct.refused && direct.given.length === 0,
   };
 }
 

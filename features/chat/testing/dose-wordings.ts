@@ -29,6 +29,12 @@ const BOTH = passage(
   dose("adrénaline", "0,01", "mg/kg", "IM", "", "child"),
 );
 
+const POTASSIUM = passage(
+  "Chlorure de potassium 4 g dans 1 L, IV lente, jamais en IVD.",
+  "adult",
+  dose("chlorure de potassium", "4", "g", "IV lente", "", "adult"),
+);
+
 export interface Wording {
   passages: readonly Passage[];
   answer: string;
@@ -47,6 +53,11 @@ const other = (passages: readonly Passage[], answer: string, ...marked: string[]
 });
 
 export const WORDINGS_FIRST: readonly Wording[] = [
+  same([POTASSIUM], "Chlorure de potassium 4 g en IV lente, jamais en IVD [1]."),
+  other([POTASSIUM], "Chlorure de potassium 4 g en IVD [1].", "4 g"),
+  other([POTASSIUM], "Give potassium chloride 4 g as an IV push [1].", "4 g"),
+  same([AMOXICILLIN], "Amoxicillin 1 g by mouth, as needed [1]."),
+  same([CEFTRIAXONE], "Ceftriaxone 1 gramme IV une fois par jour [1]."),
   same([ADRENALINE], "Adrénaline 0,5 mg IM [1]."),
   same([ADRENALINE], "Adrénaline 0,5 mg IM, à renouveler toutes les 5 min si besoin [1]."),
   same([ADRENALINE], "Adrénaline 0,5 mg IM (et non IV), à répéter après 5 min [1]."),
