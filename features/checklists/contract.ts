@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { wireDose } from "#features/guidelines/contract.ts";
-import { POPULATIONS } from "#platform/ai/toolbox.ts";
+import { GRADES, POPULATIONS } from "#platform/ai/toolbox.ts";
 import { procedure } from "#platform/http/procedure.ts";
 import { CHECKLIST_CATEGORIES, CHECKLIST_SPECIALTIES } from "./domain/kinds.ts";
 
@@ -17,14 +17,31 @@ const summary = z.object({
   population,
   steps: z.int(),
   critical: z.int(),
+  /** False as long as nobody but its author went through it. */
+  readAgain: z.boolean(),
 });
 
-/** Every dose row of one passage of the library. */
-const dosed = z.object({
+const source = z.object({
+  id: z.string(),
+  organisation: z.string(),
+  title: z.string(),
+  year: z.int().nullable(),
+  link: z.string(),
+});
+
+const shown = z.object({
   sheet: z.string(),
   anchor: z.string(),
   population,
+  text: z.string(),
   rows: z.array(wireDose),
+});
+
+/** Every dose row of one passage of the library, what limits them, and where they come from. */
+const dosed = shown.omit({ text: true }).extend({
+  limits: z.array(shown),
+  grade: z.enum(GRADES),
+  references: z.array(source),
 });
 
 const step = z.object({
@@ -36,7 +53,7 @@ const step = z.object({
   passage: z.string().optional(),
   sources: z.array(z.string()),
   doses: z.array(dosed),
-  /** Passages whose doses the doctors of the installation set aside. */
+  /** Passages whose doses, or what limits them, the doctors of the installation set aside. */
   withheld: z.array(z.string()),
   timer: z.object({ seconds: z.int(), until: z.int().optional(), label: z.string() }).optional(),
 });
@@ -44,12 +61,7 @@ const step = z.object({
 const checklist = summary.omit({ steps: true }).extend({
   sheets: z.array(z.string()),
   sources: z.array(
-    z.object({
-      id: z.string(),
-      organisation: z.string(),
-      title: z.string(),
-      year: z.int().nullable(),
-      link: z.string(),
+    source.extend({
       /** The best that was read of it, and when; absent when it was not opened. */
       read: z.object({ grade: z.string(), day: z.string() }).optional(),
     }),

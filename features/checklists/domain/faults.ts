@@ -1,5 +1,5 @@
 // What makes a checklist unfit beside its shape: a dose of its own, a row that is not in the
-// library, a passage that changed since it was read, French that is badly set.
+// library, a dose without what limits it, a passage that changed since it was read, French that is badly set.
 import { typographyFaults } from "#features/guidelines/domain/public.ts";
 import type { WrittenChecklist, WrittenStep } from "./written.ts";
 
@@ -7,6 +7,8 @@ import type { WrittenChecklist, WrittenStep } from "./written.ts";
 export interface KnownPassage {
   drugs: readonly string[];
   version: string;
+  /** Passages that are shown with its doses. */
+  limitedBy: readonly string[];
 }
 
 const FIGURE =
@@ -65,6 +67,24 @@ function doseFaults(
   );
 }
 
+/**
+ * What bounds a dose is shown with it on every screen; a step names it too, so that somebody read
+ * it for this checklist and reads it again once it changed.
+ */
+function limitFaults(
+  { steps }: WrittenChecklist,
+  library: ReadonlyMap<string, KnownPassage>,
+): string[] {
+  const named = new Set(steps.flatMap(passagesOf));
+  return steps.flatMap(({ id, doses }) =>
+    [...new Set((doses ?? []).map((dose) => dose.passage))].flatMap((passage) =>
+      (library.get(passage)?.limitedBy ?? [])
+        .filter((limit) => !named.has(limit))
+        .map((limit) => `${id}: ${limit} limits the doses of ${passage}; no step names it`),
+    ),
+  );
+}
+
 /** A passage that nobody named, that is unknown, or that is another text than the one read. */
 function versionFaults(
   { steps, versions }: WrittenChecklist,
@@ -101,6 +121,7 @@ export const checklistFaults = (
 ): string[] => [
   ...textFaults(written),
   ...doseFaults(written, library),
+  ...limitFaults(written, library),
   ...versionFaults(written, library),
   ...sheetFaults(written, library),
 ];

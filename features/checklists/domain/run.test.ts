@@ -40,6 +40,21 @@ test("the entries alone say where the team is, what was done and what was skippe
   expect(runState(STEPS, [...entries, entry("end", 9)]).endedAt).toBe(9);
 });
 
+test("going back to look changes nothing that was done; going on again marks nothing twice", () => {
+  const entries = [entry("start", 0), entry("done", 1, "aide"), entry("done", 2, "adrenaline")];
+  const looked = [...entries, entry("back", 9, "adrenaline"), entry("next", 10, "adrenaline")];
+  expect(runState(STEPS, looked)).toEqual(runState(STEPS, entries));
+});
+
+test("a step done by mistake is taken back with its timer; an earlier beginning stands", () => {
+  const done = [entry("start", 0), entry("done", 1, "adrenaline")];
+  const taken = runState(STEPS, [...done, entry("undo", 2, "adrenaline")]);
+  expect(taken).toMatchObject({ position: 1, timers: [] });
+  expect([...taken.marks]).toEqual([]);
+  const twice = [...done, entry("again", 5, "adrenaline"), entry("undo", 6, "adrenaline")];
+  expect(runState(STEPS, twice).timers).toMatchObject([{ from: 1, count: 1 }]);
+});
+
 test("a step that the checklist no longer has moves nothing", () => {
   expect(runState(STEPS, [entry("start", 0), entry("done", 1, "partie")]).position).toBe(0);
 });

@@ -7,6 +7,8 @@ export const ENTRY_KINDS = [
   "done",
   "skipped",
   "back",
+  "next",
+  "undo",
   "again",
   "note",
   "weight",
@@ -71,27 +73,35 @@ export interface RunState {
 }
 
 export function runState(steps: readonly TimedStep[], entries: readonly RunEntry[]): RunState {
+  const places = new Map(steps.map(({ id }, place) => [id, place]));
   let position = 0;
-  let weight = "";
-  let endedAt: number | null = null;
   const marks = new Map<string, "done" | "skipped">();
-  const timers = new Map<string, RunningTimer>();
-  for (const { kind, at, step, text } of entries) {
-    const place = steps.findIndex(({ id }) => id === step);
-    if (kind === "weight") weight = text ?? "";
-    if (kind === "end") endedAt = at;
-    if (place < 0 || step === undefined) continue;
-    if (kind === "back") position = place;
-    if (kind === "done" || kind === "skipped") {
-      marks.set(step, kind);
-      position = place + 1;
-    }
-    const timer = steps[place]?.timer;
-    if (timer && (kind === "done" || kind === "again"))
-      timers.set(step, { ...timer, step, from: at, count: (timers.get(step)?.count ?? 0) + 1 });
+  for (const { kind, step } of entries) {
+    const place = step === undefined ? undefined : places.get(step);
+    if (place === undefined || step === undefined) continue;
+    if (kind === "done" || kind === "skipped") marks.set(step, kind);
+    if (kind === "undo") marks.delete(step);
+    if (kind === "back" || kind === "undo") position = place;
+    if (kind === "done" || kind === "skipped" || kind === "next") position = place + 1;
   }
   const startedAt = entries[0]?.at ?? 0;
-  return { position, marks, timers: [...timers.values()], startedAt, endedAt, weight };
+  const endedAt = entries.findLast(({ kind }) => kind === "end")?.at ?? null;
+  const weight = entries.findLast(({ kind }) => kind === "weight")?.text ?? "";
+  return { position, marks, timers: timersOf(steps, entries), startedAt, endedAt, weight };
+}
+
+/** A step done by mistake and taken back runs no timer; the beginnings before it stand. */
+function timersOf(steps: readonly TimedStep[], entries: readonly RunEntry[]): RunningTimer[] {
+  return steps.flatMap(({ id: step, timer }) => {
+    if (!timer) return [];
+    const begun: number[] = [];
+    for (const { kind, at } of entries.filter((entry) => entry.step === step)) {
+      if (kind === "done" || kind === "again") begun.push(at);
+      if (kind === "undo") begun.pop();
+    }
+    const from = begun.at(-1);
+    return from === undefined ? [] : [{ ...timer, step, from, count: begun.length }];
+  });
 }
 
 /** `early`: not yet; `due`: now; `late`: past the end of its window. */

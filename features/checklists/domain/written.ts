@@ -55,6 +55,8 @@ export const writtenChecklist = z
     sources: z.array(sourceSchema).min(1),
     /** Who read it again is never invented: the day and what was compared with what. */
     review: z.array(z.strictObject({ day: z.iso.date(), compared: line.max(400) })).min(1),
+    /** Somebody who did not write it went through it; absent as long as nobody did. */
+    secondReading: z.strictObject({ day: z.iso.date(), compared: line.max(400) }).optional(),
     /** Of each passage that a step names, the version that was read. */
     versions: z.record(passage, z.string().regex(/^[0-9a-f]{16}$/)).default({}),
     steps: z.array(stepSchema).min(3).max(40),

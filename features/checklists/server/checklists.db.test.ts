@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { testApp } from "#app/testing/app.ts";
 import type { ChecklistView } from "../contract.ts";
@@ -23,6 +24,33 @@ test("every shipped checklist is listed and read whole, its doses as the library
       for (const { drug } of doses) expect(drugs, `${id} ${step.id}`).toContain(drug);
     }
   }
+});
+
+async function adrenaline(who = cookie) {
+  const { body } = await app.call("checklists/checklist", { id: "anaphylaxie" }, who);
+  const { steps } = body as ChecklistView;
+  return steps.find(({ id }) => id === "adrenaline-face-anterolaterale") ?? expect.fail();
+}
+
+test("a dose comes with the text of what limits it and with its sources", async () => {
+  const [dosed] = (await adrenaline()).doses;
+  expect(dosed?.limits).toMatchObject([{ sheet: "anaphylaxie", anchor: "p2" }]);
+  expect(dosed?.limits[0]?.text).not.toBe("");
+  expect(dosed?.references.length).toBeGreaterThan(0);
+});
+
+test("whoever set aside what limits it is not shown the dose without it", async () => {
+  const doctor = await app.signUp({ name: "Dr Fictif", providerRole: "doctor" });
+  const written = (await app.call("guidelines/sheet", { id: "anaphylaxie" }, doctor.cookie)).body;
+  const limit = (written as { content: { anchor: string; version: string }[] }).content.find(
+    ({ anchor }) => anchor === "p2",
+  );
+  const said = { target: "anaphylaxie#p2", kind: "avoid", version: limit?.version };
+  const why = { place: "Hôpital Fictif", words: "Protocole local." };
+  const input = { id: randomUUID(), ...said, ...why };
+  expect((await app.call("guidelines/review", input, doctor.cookie)).status).toBe(200);
+  const kept = await adrenaline(doctor.cookie);
+  expect(kept).toMatchObject({ doses: [], withheld: ["anaphylaxie#f2"] });
 });
 
 test("one that does not exist is not found", async () => {

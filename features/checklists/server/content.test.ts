@@ -62,6 +62,13 @@ describe("what the library does not say is a fault", () => {
     expect(faults(good.text.replace(find, put))).toMatch(message);
   });
 
+  test("a dose whose limiting passage no step names", () => {
+    const without = good.text
+      .replace(/ {4}passage: "anaphylaxie#p2"\n/, '    passage: "anaphylaxie#d1"\n')
+      .replace(/ {2}"anaphylaxie#p2": "[0-9a-f]+"\n/, "");
+    expect(faults(without)).toMatch(/anaphylaxie#p2 limits the doses of anaphylaxie#f2/);
+  });
+
   test("a dose row that changed since it was read", () => {
     const row = library.get("anaphylaxie#f2");
     const changed = new Map(library);

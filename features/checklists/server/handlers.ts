@@ -1,4 +1,5 @@
-import { openPassage } from "#features/guidelines/server/public.ts";
+import { limitsOf, openPassage } from "#features/guidelines/server/public.ts";
+import type { Passage } from "#platform/ai/toolbox.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { implementFeature } from "#platform/feature/server/implement.ts";
 import { contract } from "../contract.ts";
@@ -26,7 +27,8 @@ function summaryOf(written: WrittenChecklist) {
   const { id, title, summary, names, specialty, category, population } = written;
   const critical = written.steps.filter((step) => step.critical === true).length;
   const steps = written.steps.length;
-  return { id, title, summary, names, specialty, category, population, steps, critical };
+  const readAgain = written.secondReading !== undefined;
+  return { id, title, summary, names, specialty, category, population, steps, critical, readAgain };
 }
 
 /** Every row of the passages that the step doses with, as the library holds them today. */
@@ -35,10 +37,13 @@ async function stepOf(tx: Tx, written: WrittenStep) {
   const doses = [];
   const withheld: string[] = [];
   for (const name of new Set((written.doses ?? []).map((dose) => dose.passage))) {
-    const found = await openPassage(tx, name);
-    const [sheet = "", anchor = ""] = name.split("#");
-    if (found) doses.push({ sheet, anchor, population: found.population, rows: [...found.doses] });
-    else withheld.push(name);
+    const [found, limits] = [await openPassage(tx, name), await limitsOf(tx, name)];
+    if (!found || !limits) withheld.push(name);
+    else {
+      const { text: _unsaid, ...its } = shownOf(found);
+      const { grade = "unopened", references } = found;
+      doses.push({ ...its, grade, references: [...references], limits: limits.map(shownOf) });
+    }
   }
   return {
     ...{ id, title, critical: critical === true, metronome: metronome === true },
@@ -55,6 +60,11 @@ async function stepOf(tx: Tx, written: WrittenStep) {
           },
         }),
   };
+}
+
+function shownOf({ id, population, text, doses }: Passage) {
+  const [sheet = "", anchor = ""] = id.split("#");
+  return { sheet, anchor, population, text, rows: [...doses] };
 }
 
 const GRADES = ["issuer", "extract", "abstract", "second-hand"] as const;

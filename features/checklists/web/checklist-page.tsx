@@ -9,6 +9,7 @@ import type { ChecklistView } from "../contract.ts";
 import styles from "./checklists.module.css";
 import { useFavourites } from "./favourites.ts";
 import { LoadedChecklist } from "./loaded-checklist.tsx";
+import { Reserves } from "./reserves.tsx";
 import { Reports } from "./run/reports.tsx";
 import { isDosed, StepDoses } from "./step-doses.tsx";
 
@@ -26,7 +27,7 @@ function Plain({ checklist }: { checklist: ChecklistView }) {
   const { t } = useTranslation("checklists");
   const { favourites, toggle } = useFavourites();
   const [typed, setTyped] = useState("");
-  const { id, title, summary, steps, specialty, category } = checklist;
+  const { id, title, summary, steps, specialty, category, readAgain } = checklist;
   const chosen = favourites.includes(id);
   const Star = chosen ? IconStarFilled : IconStar;
   return (
@@ -44,6 +45,7 @@ function Plain({ checklist }: { checklist: ChecklistView }) {
       }
       header={<p lang="fr">{summary}</p>}
     >
+      <Reserves readAgain={readAgain} />
       <div className={styles.begin}>
         <Link to="/checklists/$checklistId/run" params={{ checklistId: id }}>
           <IconPlayerPlay size={20} aria-hidden />

@@ -17,6 +17,7 @@ import { queries } from "./api.ts";
 import styles from "./checklists.module.css";
 import { useFavourites } from "./favourites.ts";
 import { listChecklists } from "./offline.ts";
+import { Reserves } from "./reserves.tsx";
 import { isEnded, listRuns } from "./run/run-store.ts";
 import { matching } from "./search.ts";
 
@@ -98,6 +99,7 @@ export function ListPage() {
             lines: its.map((one) => <Line key={one.id} checklist={one} done={done(one.id)} />),
           }))}
       />
+      {data && <Reserves readAgain={data.every(({ readAgain }) => readAgain)} />}
       <Notice>{t("notice")}</Notice>
     </div>
   );

@@ -17,6 +17,7 @@ import { readRegisters } from "./check-content.ts";
 import { citablePassage, sheetRoute } from "./citable-passage.ts";
 import { parseContent, readContent } from "./content.ts";
 import { dosedPassages, type Indication, indicationsOf } from "./indications.ts";
+import { limitsOf } from "./limits.ts";
 import {
   allSheets,
   candidatePassages,
@@ -27,8 +28,9 @@ import {
   sheetTexts,
 } from "./queries.ts";
 import { reviewsOn, usable } from "./queries-local-review.ts";
-import { passageRows } from "./sheet-rows.ts";
-import { passageVersion } from "./versions.ts";
+import { writtenPassages } from "./written-passages.ts";
+
+export { limitsOf, writtenPassages };
 
 export interface SearchOptions {
   /** At most this many passages; 12 when absent. */
@@ -197,36 +199,6 @@ export async function writtenTexts(): Promise<string[]> {
     ...passagesOf(sheet).map(({ passage }) => passage.text),
   ]);
   return [...substances.substances.map(([name]) => name), ...sheets];
-}
-
-/** A passage as it is written. `version` changes with its words, its doses and whom they are for. */
-export interface WrittenPassage {
-  title: string;
-  text: string;
-  drugs: string[];
-  version: string;
-}
-
-/**
- * Every passage the library ships, by id. Reads files, no database: for contents that stand on
- * passages.
- */
-export async function writtenPassages(): Promise<Map<string, WrittenPassage>> {
-  const sheets = parseContent(await readContent());
-  const titles = new Map(sheets.map(({ id, title }) => [id, title]));
-  return new Map(
-    sheets.flatMap((sheet) =>
-      passageRows(sheet, titles).map((row) => [
-        row.id,
-        {
-          title: sheet.title,
-          text: row.text,
-          drugs: row.doses.map(({ drug }) => drug),
-          version: passageVersion(row),
-        },
-      ]),
-    ),
-  );
 }
 
 function indicationsAsked(

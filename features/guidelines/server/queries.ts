@@ -137,6 +137,14 @@ export async function findPassage(tx: Tx, id: string): Promise<PassageRow | null
   return row ?? null;
 }
 
+/** Those that forbid, bound or condition that one. */
+export const limitingPassages = (tx: Tx, id: string): Promise<PassageRow[]> =>
+  tx
+    .select(passageColumns)
+    .from(libraryPassage)
+    .where(sql`${libraryPassage.limits} ? ${id}`)
+    .orderBy(asc(libraryPassage.sheetId), asc(libraryPassage.position));
+
 /**
  * Passages that may answer: all those of the sheets the question names; of the others, those whose
  * full text holds one of its words. The rule ranks what comes back.

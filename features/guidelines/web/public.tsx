@@ -3,6 +3,7 @@ import { type ComponentProps, Suspense } from "react";
 import { CitedPassage as Cited } from "./cited-passage.tsx";
 import { DoseRows as Rows } from "./dose/dose-rows.tsx";
 import { avoidedOf } from "./local/avoided.ts";
+import { PassageGrade as Grade } from "./passage-grade.tsx";
 import { useSheet } from "./use-sheet.ts";
 import { WeightField as Field, weightOf } from "./weight-field.tsx";
 
@@ -61,3 +62,10 @@ export const WeightField = (props: ComponentProps<typeof Field>) => (
   </Suspense>
 );
 export { weightOf };
+
+/** What was read of the source of a passage, in a mark and in words. */
+export const PassageGrade = (props: ComponentProps<typeof Grade>) => (
+  <Suspense fallback={null}>
+    <Grade {...props} />
+  </Suspense>
+);

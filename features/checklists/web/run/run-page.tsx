@@ -1,3 +1,4 @@
+import { IconArrowLeft } from "@tabler/icons-react";
 import { useNavigate, useParams } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -25,7 +26,7 @@ export function RunPage() {
 }
 
 /** One large step at a time, for a team whose hands are busy. */
-function Reader({ checklist }: { checklist: ChecklistView }) {
+export function Reader({ checklist }: { checklist: ChecklistView }) {
   const { t } = useTranslation("checklists");
   const navigate = useNavigate();
   const { run, kept, add, begin } = useRun(checklist.id, checklist.title);
@@ -33,12 +34,15 @@ function Reader({ checklist }: { checklist: ChecklistView }) {
   const state = runState(checklist.steps, run.entries);
   const step = checklist.steps[state.position];
   useWakeLock();
-  const done = () => step && add("done", { step: step.id });
+  const isDone = step !== undefined && state.marks.get(step.id) === "done";
+  // What was done and is only looked at again keeps its time and its timer.
+  const done = () => step && add(isDone ? "next" : "done", { step: step.id });
+  const undo = () => isDone && add("undo", { step: step.id });
   const back = () => {
     const before = checklist.steps[Math.max(0, state.position - 1)];
     if (before && state.position > 0) add("back", { step: before.id });
   };
-  useKeys({ Enter: done, Backspace: back, n: () => setAsking("note") });
+  useKeys({ Enter: done, Backspace: back, u: undo, n: () => setAsking("note") });
   const end = () => {
     add("end");
     void navigate({ to: "/checklists/$checklistId", params: { checklistId: checklist.id } });
@@ -50,6 +54,7 @@ function Reader({ checklist }: { checklist: ChecklistView }) {
         <h1 lang="fr">{checklist.title}</h1>
         <Since from={state.startedAt} to={state.endedAt} />
       </header>
+      {!checklist.readAgain && <p className={styles.quiet}>{t("unread")}</p>}
       {!kept && <p role="alert">{t("run.notKept")}</p>}
       <Segments checklist={checklist} state={state} />
       <div className={styles.columns}>
@@ -59,6 +64,7 @@ function Reader({ checklist }: { checklist: ChecklistView }) {
               step={step}
               at={state.position + 1}
               of={checklist.steps.length}
+              mark={state.marks.get(step.id)}
               weight={state.weight}
               onWeight={(text) => add("weight", { text })}
             />
@@ -79,16 +85,21 @@ function Reader({ checklist }: { checklist: ChecklistView }) {
             />
           )}
           <div className={styles.actions}>
-            <button type="button" onClick={back} disabled={state.position === 0}>
-              {t("run.back")}
+            <button
+              type="button"
+              onClick={back}
+              disabled={state.position === 0}
+              aria-label={t("run.back")}
+            >
+              <IconArrowLeft size={28} aria-hidden />
             </button>
             {step && (
-              <button type="button" onClick={() => setAsking("skipped")}>
-                {t("run.skip")}
+              <button type="button" onClick={isDone ? undo : () => setAsking("skipped")}>
+                {t(isDone ? "run.undo" : "run.skip")}
               </button>
             )}
             <button type="button" className={styles.done} onClick={step ? done : end}>
-              {t(step ? "run.done" : "run.end")}
+              {t(goOnLabel(step, isDone))}
             </button>
           </div>
         </div>
@@ -109,12 +120,14 @@ function Step({
   step,
   at,
   of,
+  mark,
   weight,
   onWeight,
 }: {
   step: ChecklistStep;
   at: number;
   of: number;
+  mark: "done" | "skipped" | undefined;
   weight: string;
   onWeight(typed: string): void;
 }) {
@@ -126,6 +139,7 @@ function Step({
       <div role="status">
         <p className={styles.quiet}>{t("run.step", { at, of })}</p>
         {step.critical && <p className={styles.critical}>{t("critical")}</p>}
+        {mark && <p className={styles.quiet}>{t(`run.already.${mark}`)}</p>}
         <p className={styles.title} lang="fr">
           {step.title}
         </p>
@@ -207,6 +221,11 @@ function Tools({
       </button>
     </div>
   );
+}
+
+function goOnLabel(step: ChecklistStep | undefined, isDone: boolean) {
+  if (!step) return "run.end";
+  return isDone ? "run.next" : "run.done";
 }
 
 /** Said twice: one press must not end what a team is doing. */
