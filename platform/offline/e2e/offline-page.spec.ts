@@ -50,7 +50,7 @@ test("préparer l’appareil, le vérifier, couper le réseau : ce qui est promi
     const calculators = content(page)
       .getByRole("listitem")
       .filter({ hasText: "Calculateurs et scores" });
-    await expect(calculators).toContainText(/\d+ fiches, [\d,]+\sko/);
+    await expect(calculators).toContainText(/\d+ fiches, [\d,]+\s(?:ko|Mo)/);
     await expect(calculators).toContainText(/Depuis le \d+ /);
     await expect(
       content(page).getByRole("listitem").filter({ hasText: "L’application" }),
