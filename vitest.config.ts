@@ -30,17 +30,25 @@ const shared = {
  * `url` is the test server's address, "" for the embedded database: the harness opens a copy of the
  * migrated template.
  */
-const onDatabase = (name: string, url: string, include: readonly string[]) => ({
+const onDatabase = (
+  name: string,
+  url: string,
+  include: readonly string[],
+  more: readonly string[] = [],
+) => ({
   test: {
     ...shared,
     name,
     include: include.map((files) => `${SOURCES}/**/*${files}.test.ts`),
     exclude: outside,
-    globalSetup: ["./platform/testing/global-setup.ts"],
+    globalSetup: ["./platform/testing/global-setup.ts", ...more],
     setupFiles: ["./platform/testing/quick-passwords.ts"],
     env: { TEST_DATABASE_URL: url },
   },
 });
+
+/** What starts servers finds the library loaded. */
+const INSTALLED = ["./app/testing/installed-setup.ts"];
 
 const postgresql = process.env.TEST_DATABASE_URL ?? "";
 
@@ -73,10 +81,17 @@ export default defineConfig({
       { test: { ...shared, name: "walls", include: ALONE, testTimeout: 240_000 } },
       onDatabase("embedded", "", [".db"]),
       // Servers and commands in processes of their own.
-      onDatabase("processes", "", [".process"]),
+      onDatabase("processes", "", [".process"], INSTALLED),
       ...(postgresql === ""
         ? []
-        : [onDatabase("postgresql", postgresql, [`${onEngines}.db`, ".engines.process"])]),
+        : [
+            onDatabase(
+              "postgresql",
+              postgresql,
+              [`${onEngines}.db`, ".engines.process"],
+              INSTALLED,
+            ),
+          ]),
     ],
   },
 });

@@ -10,7 +10,12 @@ import { ensureInstalled } from "./setup/install.mjs";
 import { projectEnvironment, run, stopWithUs } from "./setup/run.mjs";
 import { say } from "./setup/texts.mjs";
 import { ensureChromium } from "./testing/chromium.mjs";
-import { concernedRooms, concernedTests, readRooms } from "./testing/concerned.mjs";
+import {
+  concernedRooms,
+  concernedTests,
+  readRooms,
+  readTestImports,
+} from "./testing/concerned.mjs";
 import { playwrightCounts, vitestCounts } from "./testing/counts.mjs";
 import { freePort, startPostgresql } from "./testing/postgresql.mjs";
 
@@ -135,7 +140,9 @@ async function everything(scratch) {
     ...(full ? { SCLEPIOS_TEST_FULL: "1" } : {}),
   });
   const rooms =
-    since === undefined ? null : concernedRooms(await changedSince(since), readRooms(root));
+    since === undefined
+      ? null
+      : concernedRooms(await changedSince(since), readRooms(root), readTestImports(root));
   await step("check", () => check(node, env));
   await step("build", async () => {
     await ensureBuilt(root, node);

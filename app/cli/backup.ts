@@ -4,18 +4,14 @@ import { chmodSync, cpSync, existsSync, renameSync, rmSync, writeFileSync } from
 import { join, resolve } from "node:path";
 import { syncTree } from "#platform/db/embedded.ts";
 import { makeFolder } from "#platform/disk/make-folder.ts";
-import type { Command } from "#platform/feature/server/server-feature.ts";
+import type { CommandCode } from "#platform/feature/server/lazy-command.ts";
 
 export const BACKUP_DATABASE = "database.tar.gz";
 export const BACKUP_FILES = "files";
 export const BACKUP_SECRETS = "secrets";
 export const BACKUP_MANIFEST = "backup.json";
 
-export const backup: Command = {
-  words: ["backup"],
-  usage: "backup FOLDER",
-  summary: "server:cli.backup",
-  needs: "database",
+export const backup: CommandCode = {
   run: async ({ args: [target], print, services, language, cwd }) => {
     const say = (key: string, vars?: Record<string, unknown>) =>
       print(services.texts.t(language, `server:cli.${key}`, vars));

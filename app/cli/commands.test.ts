@@ -1,12 +1,11 @@
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
-import { features } from "#app/server/features.ts";
 import { LANGUAGES } from "#platform/i18n/languages.ts";
 import { loadServerTexts } from "#platform/i18n/server/texts.ts";
+import { allCommands } from "./all-commands.ts";
 import { findCommand } from "./commands.ts";
-import { installation } from "./own-commands.ts";
 import { seed } from "./seed.ts";
-
-const all = [installation, ...features];
 
 test.each([
   [["user", "list"], ["user", "list"], [], {}],
@@ -30,7 +29,7 @@ test.each([
   [["backup", "a=b"], ["backup"], ["a=b"], {}],
   [["ask", "--mode=a=b\nc"], ["ask"], [], { mode: "a=b\nc" }],
 ])("%j is understood", (argv, words, args, flags) => {
-  const found = findCommand(all, argv);
+  const found = findCommand(allCommands, argv);
   expect(found?.command.words).toEqual(words);
   expect([found?.args, found?.flags]).toEqual([args, flags]);
 });
@@ -45,20 +44,31 @@ test.each([
   [["user", "role", "a@example.org", "admin", "--systm"]],
   [["ask", "x", "--lang=en"]],
 ])("%j is no command", (argv) => {
-  expect(findCommand(all, argv)).toBeNull();
+  expect(findCommand(allCommands, argv)).toBeNull();
 });
 
 test("no two commands have the same words, and each says what it does in three languages", async () => {
   const texts = await loadServerTexts();
-  const commands = all.flatMap((feature) => feature.commands ?? []);
-  const words = commands.map((command) => command.words.join(" "));
+  const words = allCommands.map((command) => command.words.join(" "));
   expect(new Set(words).size).toBe(words.length);
   expect(words).toEqual(
     expect.arrayContaining(["backup", "restore", "seed", "user role", "user list", "ask"]),
   );
-  for (const { summary, usage, words: named } of commands) {
+  for (const { summary, usage, words: named } of allCommands) {
     expect(usage.startsWith(named.join(" "))).toBe(true);
     for (const language of LANGUAGES) expect(texts.t(language, summary)).not.toBe("");
+  }
+});
+
+test("the commands of every room are listed, and each has its code", async () => {
+  const rooms = join(import.meta.dirname, "../../features");
+  const files = readdirSync(rooms)
+    .map((room) => join(rooms, room, "server/commands.ts"))
+    .filter((file) => existsSync(file));
+  expect(files.length).toBeGreaterThan(0);
+  for (const file of files) {
+    const { commands } = (await import(file)) as { commands: typeof allCommands };
+    expect([file, allCommands]).toEqual([file, expect.arrayContaining([...commands])]);
   }
 });
 

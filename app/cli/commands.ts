@@ -1,9 +1,5 @@
 import type { Services } from "#platform/feature/server/context.ts";
-import type {
-  Command,
-  CommandInvocation,
-  ServerFeature,
-} from "#platform/feature/server/server-feature.ts";
+import type { Command, CommandInvocation } from "#platform/feature/server/server-feature.ts";
 
 export interface FoundCommand {
   command: Command;
@@ -17,10 +13,9 @@ export interface FoundCommand {
  * command do something else than what was asked.
  */
 export function findCommand(
-  features: readonly ServerFeature[],
+  commands: readonly Command[],
   argv: readonly string[],
 ): FoundCommand | null {
-  const commands = features.flatMap((feature) => feature.commands ?? []);
   const command = commands
     .filter(({ words }) => words.every((word, at) => argv[at] === word))
     .sort((a, b) => b.words.length - a.words.length)[0];

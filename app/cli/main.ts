@@ -1,6 +1,5 @@
 // `npm run -s sclepios -- <command>`: through the running server when there is one, otherwise on
 // the database itself.
-import { features } from "#app/server/features.ts";
 import { startFailure } from "#app/server/start-failure.ts";
 import { type Config, readConfig } from "#platform/config/config.ts";
 import { terminalLanguage } from "#platform/config/terminal.ts";
@@ -8,13 +7,11 @@ import type { Language } from "#platform/i18n/languages.ts";
 import { loadServerTexts } from "#platform/i18n/server/texts.ts";
 import { describeError } from "#platform/log/describe-error.ts";
 import { makeLog } from "#platform/log/log.ts";
+import { allCommands } from "./all-commands.ts";
 import { type FoundCommand, findCommand, runCommand } from "./commands.ts";
-import { installation } from "./own-commands.ts";
 import { readLines } from "./read-lines.ts";
-import { restore } from "./restore.ts";
 import { throughServer } from "./through-server.ts";
 
-const all = [installation, ...features];
 const language = terminalLanguage(process.env);
 const texts = await loadServerTexts();
 // Whoever reads stops when they like: `… | head` is no failure of ours.
@@ -27,11 +24,10 @@ const say = (key: string, vars?: Record<string, unknown>) =>
 
 async function main(): Promise<number> {
   const argv = process.argv.slice(2);
-  const found = findCommand(all, argv);
+  const found = findCommand(allCommands, argv);
   if (!found) {
-    const commands = all.flatMap((feature) => feature.commands ?? []);
     say("cli.usage");
-    for (const { usage, summary } of commands)
+    for (const { usage, summary } of allCommands)
       console.error(`  ${usage.padEnd(46)} ${texts.t(language, summary)}`);
     return argv.length === 0 || argv[0] === "help" || argv[0] === "--help" ? 0 : 2;
   }
@@ -46,7 +42,7 @@ async function main(): Promise<number> {
   const io = { lines: readLines(process.stdin), print, language, cwd: process.cwd() };
   try {
     // What needs nothing never opens the database: texts and configuration are all it has.
-    if (found.command === restore || found.command.needs === "nothing")
+    if (found.command.needs === "nothing")
       return await runCommand(found, { ...io, services: { config, texts } as never });
     if (found.command.needs === "database") {
       const answered = await throughServer(config.dataDir, argv, language, process.stdin, print);
@@ -66,10 +62,19 @@ async function onDatabase(
   found: FoundCommand,
   io: { lines: AsyncIterable<string>; print(line: string): void; language: Language; cwd: string },
 ) {
-  const { assemble, openEngine } = await import("#app/server/services.ts");
+  const { openEngine } = await import("#app/server/open-engine.ts");
   const log = makeLog(config.logLevel === "info" ? "warn" : config.logLevel);
-  const engine = await openEngine(config, log);
+  const opening = openEngine(config, log);
+  // Read only now, while the database opens: a command that a running server takes, or that needs
+  // no data, is answered before the whole product is read.
+  const reading = Promise.all([
+    import("#app/server/services.ts"),
+    import("#app/server/features.ts"),
+  ]);
+  reading.catch(() => {});
+  const engine = await opening;
   try {
+    const [{ assemble }, { features }] = await reading;
     const { services } = await assemble({ config, log, engine, features });
     const stops: (() => Promise<void>)[] = [];
     for (const feature of features) {

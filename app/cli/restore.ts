@@ -13,14 +13,10 @@ import {
 import { join, resolve } from "node:path";
 import { openArchive, syncTree } from "#platform/db/embedded.ts";
 import { databaseLock, lockFolder } from "#platform/db/folder-lock.ts";
-import type { Command } from "#platform/feature/server/server-feature.ts";
+import type { CommandCode } from "#platform/feature/server/lazy-command.ts";
 import { BACKUP_DATABASE, BACKUP_FILES, BACKUP_MANIFEST, BACKUP_SECRETS } from "./backup.ts";
 
-export const restore: Command = {
-  words: ["restore"],
-  usage: "restore FOLDER",
-  summary: "server:cli.restore",
-  needs: "nothing",
+export const restore: CommandCode = {
   run: async ({ args: [source], print, services: { config, texts }, language, cwd }) => {
     const say = (key: string, vars?: Record<string, unknown>) =>
       print(texts.t(language, `server:cli.${key}`, vars));

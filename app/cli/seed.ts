@@ -1,11 +1,7 @@
-import type { Command } from "#platform/feature/server/server-feature.ts";
+import type { CommandCode } from "#platform/feature/server/lazy-command.ts";
 
 /** Fills an installation with marked, fictitious data: the scenarios are lent by features. */
-export const seed: Command = {
-  words: ["seed"],
-  usage: "seed SCENARIO",
-  summary: "server:cli.seed",
-  needs: "database",
+export const seed: CommandCode = {
   run: async ({ args: [scenario], print, services, language }) => {
     const say = (key: string, vars?: Record<string, unknown>) =>
       print(services.texts.t(language, `server:cli.${key}`, vars));

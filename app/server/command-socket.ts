@@ -3,8 +3,8 @@
 import { chmodSync, rmSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { join } from "node:path";
+import { allCommands } from "#app/cli/all-commands.ts";
 import { findCommand, runCommand } from "#app/cli/commands.ts";
-import { installation } from "#app/cli/own-commands.ts";
 import { readLines } from "#app/cli/read-lines.ts";
 import { makeFolder } from "#platform/disk/make-folder.ts";
 import type { Services } from "#platform/feature/server/context.ts";
@@ -41,7 +41,7 @@ export async function openCommandSocket(
       const { argv, cwd } = JSON.parse(
         Buffer.from(String(request.headers[COMMAND_HEADER] ?? ""), "base64").toString(),
       ) as { argv: string[]; cwd: string };
-      const found = findCommand([installation, ...services.features], argv);
+      const found = findCommand(allCommands, argv);
       if (!found) return finish(2);
       const code = await runCommand(found, {
         lines: readLines(request),

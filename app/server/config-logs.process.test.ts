@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { sclepios } from "#app/testing/cli-process.ts";
+import { installed } from "#app/testing/installed.ts";
 import {
   callAt,
   type ServerProcess,
@@ -13,7 +14,6 @@ import {
   signUpAt,
   startServer,
 } from "#app/testing/server-process.ts";
-import { installed } from "#platform/testing/installed.ts";
 
 const root = mkdtempSync(join(tmpdir(), "sclepios-logs-"));
 let server: ServerProcess | undefined;

@@ -7,6 +7,7 @@ import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test, vi } from "vitest";
+import { installed } from "#app/testing/installed.ts";
 import {
   callAt,
   type ServerProcess,
@@ -16,7 +17,6 @@ import {
   startUntil,
 } from "#app/testing/server-process.ts";
 import { PASSWORD } from "#platform/testing/harness.ts";
-import { installed } from "#platform/testing/installed.ts";
 
 const dataDir = installed(mkdtempSync(join(tmpdir(), "sclepios-stop-")));
 let server: ServerProcess | undefined;

@@ -14,8 +14,8 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { sclepios } from "#app/testing/cli-process.ts";
+import { installed } from "#app/testing/installed.ts";
 import { type ServerProcess, startServer } from "#app/testing/server-process.ts";
-import { installed } from "#platform/testing/installed.ts";
 
 const root = mkdtempSync(join(tmpdir(), "sclepios-start-"));
 const running: ServerProcess[] = [];

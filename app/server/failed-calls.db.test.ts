@@ -4,7 +4,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { features } from "#app/server/features.ts";
+import { allCommands } from "#app/cli/all-commands.ts";
 import { testApp } from "#app/testing/app.ts";
 import {
   type Script,
@@ -158,9 +158,7 @@ const trial = async (mode: string) => {
 };
 async function command(): Promise<string> {
   const printed: string[] = [];
-  const ask = features
-    .flatMap(({ commands }) => commands ?? [])
-    .find(({ words }) => words.join(" ") === "ask");
+  const ask = allCommands.find(({ words }) => words.join(" ") === "ask");
   const [lines, print] = [(async function* () {})(), (line: string) => void printed.push(line)];
   const io = { lines, print, language: "fr" as const, cwd: "/", services: app.services };
   expect(await ask?.run({ args: [QUESTION], flags: {}, ...io })).toBe(0);

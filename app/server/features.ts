@@ -15,6 +15,7 @@ import { medications } from "#features/medications/server/feature.ts";
 import { nomenclatures } from "#features/nomenclatures/server/feature.ts";
 import { privacy } from "#features/privacy/server/feature.ts";
 import { progress } from "#features/progress/server/feature.ts";
+import { protocols } from "#features/protocols/server/feature.ts";
 import { revisionSheets } from "#features/revision-sheets/server/feature.ts";
 import { security } from "#features/security/server/feature.ts";
 import { study } from "#features/study/server/feature.ts";
@@ -37,6 +38,7 @@ export const features: readonly ServerFeature[] = [
   nomenclatures,
   privacy,
   progress,
+  protocols,
   revisionSheets,
   security,
   study,

@@ -1,10 +1,20 @@
 // A disk that another program fills to the last byte: people still come in and read, nothing else
 // is written, and a server that is killed then comes back. Making a small file system needs the
 // rights of root.
+import { execFileSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import { closeSync, mkdirSync, mkdtempSync, openSync, rmSync, statSync, writeSync } from "node:fs";
+import {
+  closeSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  rmSync,
+  statfsSync,
+  statSync,
+  writeSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import {
   callAt,
@@ -28,8 +38,13 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Writes until the system refuses. */
+/**
+ * Takes nearly the whole disk at once, then writes until the system refuses: a slow filler would also take
+ * the room that the server gives up meanwhile, and leave none to let people in.
+ */
 function fillUp(file: string) {
+  const { bavail, bsize } = statfsSync(dirname(file));
+  execFileSync("fallocate", ["--length", String((bavail - 256) * bsize), file]);
   const handle = openSync(file, "a");
   try {
     for (let block = Buffer.alloc(1024 * 1024, 1); block.length > 0; ) {

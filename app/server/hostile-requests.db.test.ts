@@ -6,8 +6,9 @@ import { serve as listen } from "@hono/node-server";
 import { describe, expect, test, vi } from "vitest";
 import { testApp } from "#app/testing/app.ts";
 import { makeApp } from "#platform/http/server/app.ts";
+import { eventually } from "#platform/testing/eventually.ts";
 import { features } from "./features.ts";
-import { routerOf } from "./serve.ts";
+import { routerOf } from "./router.ts";
 
 const app = await testApp();
 const { cookie } = await app.signUp();
@@ -256,7 +257,7 @@ test("whoever leaves in the middle of a body is no bug, and fills neither the lo
     return response;
   };
   const server = listen({ fetch, port: 0, hostname: "127.0.0.1" }) as Server;
-  await vi.waitFor(() => expect(server.listening).toBe(true));
+  await eventually(() => expect(server.listening).toBe(true));
   const { port } = server.address() as AddressInfo;
   const bodies = ["Content-Length: 900\r\n\r\n{", "Transfer-Encoding: chunked\r\n\r\n1\r\n{\r\n"];
   const calls = [
@@ -271,10 +272,10 @@ test("whoever leaves in the middle of a body is no bug, and fills neither the lo
     const head = `Host: localhost\r\nCookie: ${cookie}\r\nContent-Type: application/json\r\n`;
     const socket = connect(port, "127.0.0.1");
     socket.write(`${call} HTTP/1.1\r\n${head}${body}`);
-    await vi.waitFor(() => expect(heard).toBe(at + 1));
+    await eventually(() => expect(heard).toBe(at + 1));
     await new Promise((resolve) => setTimeout(resolve, 30));
     socket.destroy();
-    await vi.waitFor(() => expect([call, answered]).toEqual([call, at + 1]));
+    await eventually(() => expect([call, answered]).toEqual([call, at + 1]));
   }
   server.close();
   expect(wrong.mock.calls).toEqual([]);

@@ -5,6 +5,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
+import { installed, installedPostgresql } from "#app/testing/installed.ts";
 import {
   callAt,
   type ServerProcess,
@@ -13,15 +14,13 @@ import {
   startServer,
 } from "#app/testing/server-process.ts";
 import { PASSWORD } from "#platform/testing/harness.ts";
-import { installed } from "#platform/testing/installed.ts";
-import { createPostgresqlDatabase } from "#platform/testing/postgresql-database.ts";
 import { FULL } from "#platform/testing/runs.ts";
 import { testDatabaseUrl } from "#platform/testing/test-engine.ts";
 
 const ROUNDS = FULL ? 20 : 5;
 const dataDir = mkdtempSync(join(tmpdir(), "sclepios-kill-"));
 const serverUrl = testDatabaseUrl();
-const database = serverUrl === null ? null : await createPostgresqlDatabase(serverUrl);
+const database = serverUrl === null ? null : await installedPostgresql(serverUrl);
 let server: ServerProcess | undefined;
 afterAll(async () => {
   await server?.kill();

@@ -6,11 +6,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { installedPostgresql } from "#app/testing/installed.ts";
 import { callAt, type ServerProcess, signInAt, startServer } from "#app/testing/server-process.ts";
 import { missingFrom, signUpOn, startLoad } from "#app/testing/steady-load.ts";
 import { type DatabaseProxy, openDatabaseProxy } from "#platform/testing/database-proxy.ts";
 import { PASSWORD } from "#platform/testing/harness.ts";
-import { createPostgresqlDatabase } from "#platform/testing/postgresql-database.ts";
 import { testDatabaseUrl } from "#platform/testing/test-engine.ts";
 
 const server = testDatabaseUrl();
@@ -27,7 +27,7 @@ describe.runIf(server !== null)(
     let drop: () => Promise<void>;
 
     beforeAll(async () => {
-      const database = await createPostgresqlDatabase(server ?? "");
+      const database = await installedPostgresql(server ?? "");
       drop = database.drop;
       proxy = await openDatabaseProxy(database.url);
       const env = {

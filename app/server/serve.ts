@@ -2,20 +2,17 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { getConnInfo } from "@hono/node-server/conninfo";
-import type { AnyRouter } from "@orpc/server";
-import { isInstallationClaimed } from "#features/accounts/server/first-admin.ts";
 import type { Config } from "#platform/config/config.ts";
 import { databaseLock, FolderInUse, lockFolder, serverLock } from "#platform/db/folder-lock.ts";
 import { inLastRoom } from "#platform/db/last-room.ts";
-import { makeApp } from "#platform/http/server/app.ts";
 import { readWebFolder } from "#platform/http/server/web-folder.ts";
 import { describeError } from "#platform/log/describe-error.ts";
 import type { Log } from "#platform/log/log.ts";
 import { announce } from "#platform/presence/presence.ts";
 import { openCommandSocket } from "./command-socket.ts";
 import { openDoor } from "./door.ts";
-import { features } from "./features.ts";
-import { assemble, openEngine } from "./services.ts";
+import { openEngine } from "./open-engine.ts";
+import { routerOf } from "./router.ts";
 
 export interface Running {
   url: string;
@@ -31,9 +28,6 @@ export async function serve(config: Config, log: Log): Promise<Running> {
   const door = await openDoor(config).catch((error: unknown) => {
     throw startedTwice(error, config) ?? error;
   });
-  // Read while the database opens; what fails is said where it is waited for.
-  const web = readWebFolder(WEB);
-  web.catch(() => {});
   // What was opened, closed in reverse order; a start that fails half-way closes as much.
   const opened: (() => Promise<unknown>)[] = [];
   const close = async () => {
@@ -46,8 +40,13 @@ export async function serve(config: Config, log: Log): Promise<Running> {
       const lock = lockFolder(serverLock(config.dataDir));
       opened.push(async () => lock.release());
     }
-    const engine = await openEngine(config, log);
+    const opening = openEngine(config, log);
+    // Read while the database opens, in its own thread; what fails is said where it is waited for.
+    const reading = Promise.all([readWebFolder(WEB), readProduct()]);
+    reading.catch(() => {});
+    const engine = await opening;
     opened.push(() => engine.close());
+    const [web, { assemble, features, isInstallationClaimed, makeApp }] = await reading;
     const installation = await assemble({ config, log, engine, features });
     const { services } = installation;
     // On a disk that is nearly full a server still starts, so that people can read.
@@ -67,7 +66,7 @@ export async function serve(config: Config, log: Log): Promise<Running> {
     const app = makeApp({
       services,
       router: routerOf(features),
-      web: await web,
+      web,
       ready: () => true,
       socketAddress: (context) => getConnInfo(context).remote.address ?? "",
     });
@@ -81,11 +80,19 @@ export async function serve(config: Config, log: Log): Promise<Running> {
   }
 }
 
-/** Handlers of every feature under its name: `/rpc/<feature>/<procedure>`. */
-export const routerOf = (list: typeof features): Record<string, AnyRouter> =>
-  Object.fromEntries(
-    list.flatMap((feature) => (feature.handlers ? [[feature.name, feature.handlers]] : [])),
-  );
+/**
+ * The modules of the whole product: most of what a start reads, and nothing that a start that
+ * cannot succeed needs.
+ */
+async function readProduct() {
+  const [{ assemble }, { features }, { isInstallationClaimed }, { makeApp }] = await Promise.all([
+    import("./services.ts"),
+    import("./features.ts"),
+    import("#features/accounts/server/first-admin.ts"),
+    import("#platform/http/server/app.ts"),
+  ]);
+  return { assemble, features, isInstallationClaimed, makeApp };
+}
 
 /** Started twice on one folder, it is told so rather than sent to another port. */
 function startedTwice(error: unknown, { databaseUrl, dataDir }: Config): FolderInUse | null {

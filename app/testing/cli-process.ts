@@ -25,7 +25,8 @@ export function sclepios(
   const child = spawn(process.execPath, [MAIN, ...args], {
     env: { ...inherited(), ...env },
     ...where,
-    timeout: 60_000,
+    // Ends what hangs, and judges nothing: a machine that is busy takes a minute.
+    timeout: 180_000,
   });
   const run: CliRun = { code: null, out: "", err: "" };
   child.stdout.setEncoding("utf8").on("data", (chunk: string) => {

@@ -15,6 +15,7 @@ import { guidelines } from "#features/guidelines/web/feature.ts";
 import { medications } from "#features/medications/web/feature.ts";
 import { privacy } from "#features/privacy/web/feature.ts";
 import { progress } from "#features/progress/web/feature.ts";
+import { protocols } from "#features/protocols/web/feature.ts";
 import { revisionSheets } from "#features/revision-sheets/web/feature.ts";
 import { security } from "#features/security/web/feature.ts";
 import { study } from "#features/study/web/feature.ts";
@@ -38,6 +39,7 @@ export const features = [
   offline,
   privacy,
   progress,
+  protocols,
   revisionSheets,
   security,
   study,

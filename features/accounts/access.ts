@@ -5,6 +5,7 @@ export const access: AccessRows = {
     me: ["GET /api/me", "visitor"],
     installation: ["GET /api/installation", "visitor"],
     updateProfile: ["PATCH /api/me", "person"],
+    profile: ["GET /api/me/profile", "person"],
     listSessions: ["GET /api/me/sessions", "person"],
     revokeSession: ["DELETE /api/me/sessions/{id}", "person"],
     revokeOtherSessions: ["POST /api/me/sessions/revoke-others", "person"],

@@ -2,6 +2,8 @@ import { z } from "zod";
 import { PROVIDER_ROLES, SYSTEM_ROLES } from "#platform/auth/roles.ts";
 import { procedure } from "#platform/http/procedure.ts";
 import { LANGUAGES } from "#platform/i18n/languages.ts";
+import { PRACTICE_MODES, PROFESSIONS, SERVICES } from "./domain/profile.ts";
+import { SPECIALTIES } from "./domain/specialties.ts";
 
 const providerRole = z.enum(PROVIDER_ROLES);
 const systemRole = z.enum(SYSTEM_ROLES);
@@ -19,6 +21,15 @@ const me = z.object({
   consent: z.boolean(),
   /** Address of the picture, null without one. */
   avatar: z.string().nullable(),
+});
+
+/** What a person says of their work; null where it is not said. Opens no right. */
+const profile = z.object({
+  profession: z.enum(PROFESSIONS).nullable(),
+  practiceMode: z.enum(PRACTICE_MODES).nullable(),
+  specialty: z.enum(SPECIALTIES).nullable(),
+  service: z.enum(SERVICES).nullable(),
+  birthDate: z.iso.date().nullable(),
 });
 
 const personRow = z.object({
@@ -66,15 +77,26 @@ export const contract = {
       method: "PATCH",
       path: "/me",
       tags: ["Accounts"],
-      summary: "Change one's name or language",
+      summary: "Change one's name, language or profile",
     })
     .input(
       z.strictObject({
         name: z.string().trim().min(1).max(100).optional(),
         language: language.optional(),
+        ...profile.partial().shape,
       }),
     )
-    .output(me),
+    .output(me)
+    .errors({ INVALID_BIRTH_DATE: { status: 422 } }),
+
+  profile: procedure
+    .route({
+      method: "GET",
+      path: "/me/profile",
+      tags: ["Accounts"],
+      summary: "What one has said of one's work",
+    })
+    .output(profile),
 
   listSessions: procedure
     .route({

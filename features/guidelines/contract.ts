@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { SPECIALTIES } from "#features/accounts/domain/public.ts";
 import { GRADES, POPULATIONS } from "#platform/ai/toolbox.ts";
 import { procedure } from "#platform/http/procedure.ts";
 import { wireDose } from "./domain/dose/wire.ts";
@@ -9,7 +10,6 @@ import { listedPassage } from "./domain/listed-wire.ts";
 import { LONGEST_PLACE, LONGEST_WORDS, REVIEW_KINDS } from "./domain/local-review.ts";
 import { local } from "./domain/local-wire.ts";
 import { SECTIONS } from "./domain/sheet.ts";
-import { SPECIALTIES } from "./domain/specialties.ts";
 
 /** What a person types to find a sheet; longer texts belong to the assistant. */
 const LONGEST_QUERY = 300;

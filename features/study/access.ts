@@ -14,6 +14,10 @@ export const access: AccessRows = {
     submit: ["POST /api/study/attempts/{id}/submit", "person"],
     result: ["GET /api/study/attempts/{id}/result", "person"],
     toCard: ["POST /api/study/attempts/{id}/cards", "person"],
+    quizSetup: ["GET /api/study/quiz", "person"],
+    generateQuiz: ["POST /api/study/quiz", "person"],
+    cases: ["POST /api/study/cases/search", "person"],
+    startCase: ["POST /api/study/cases/{caseId}/attempts", "person"],
     discard: ["DELETE /api/study/attempts/{id}", "person"],
   },
 };

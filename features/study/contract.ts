@@ -1,8 +1,11 @@
+import { eventIterator } from "@orpc/contract";
 import { z } from "zod";
 import { procedure } from "#platform/http/procedure.ts";
 import { LANGUAGES } from "#platform/i18n/languages.ts";
+import { casesFound, casesSearch, startCase } from "./domain/cases/wire-case.ts";
 import { LONGEST_SENT } from "./domain/files/limits.ts";
 import { FORMATS, REFUSALS } from "./domain/files/read-file.ts";
+import { quizEvent, quizRequest, quizSetup, subjectAbsent } from "./domain/quiz/wire-quiz.ts";
 import type { ShownQuestion } from "./domain/session.ts";
 import {
   facets,
@@ -125,7 +128,33 @@ export const contract = {
       }),
     )
     .output(z.object({ deck: z.string(), created: z.boolean() })),
+  cases: route(
+    "POST",
+    "/study/cases/search",
+    "The clinical cases that filters find, and where I stand with each; without keys",
+  )
+    .input(casesSearch)
+    .output(casesFound),
+  startCase: route(
+    "POST",
+    "/study/cases/{caseId}/attempts",
+    "Begin a clinical case; the same id again is the same case, as it began",
+  )
+    .input(startCase)
+    .output(opened),
   discard: route("DELETE", "/study/attempts/{id}", "Throw away a paper that was not handed in")
     .input(z.strictObject({ id }))
     .output(done),
+
+  quizSetup: route("GET", "/study/quiz", "What a quiz can be made of, and by whom").output(
+    quizSetup,
+  ),
+  generateQuiz: route(
+    "POST",
+    "/study/quiz",
+    "Make a quiz of a subject of the library; the last event is the paper, to be answered",
+  )
+    .errors({ NO_QUESTIONS: { status: 422 }, SUBJECT_ABSENT: { status: 422, data: subjectAbsent } })
+    .input(quizRequest)
+    .output(eventIterator(quizEvent)),
 };

@@ -134,6 +134,15 @@ export interface Checked {
   how: "read" | "recomputed";
 }
 
+/** A document that the installation itself wrote, whose passages are told apart from all others. */
+export interface LocalDocument {
+  service: string;
+  author: string;
+  /** Its day, and its last day when one was given, YYYY-MM-DD. */
+  dated: string;
+  validUntil: string | null;
+}
+
 /** The smallest citable statement: it can be shown alone as an answer. */
 export interface Passage {
   /** Unique in the installation, e.g. "embolie-pulmonaire#t1". */
@@ -163,6 +172,8 @@ export interface Passage {
   limits?: readonly string[];
   /** Doctors of the installation who read this very text and signed it, with the day. */
   signed?: readonly { name: string; place: string; day: string }[];
+  /** Present when the installation itself wrote its document. */
+  local?: LocalDocument;
   /** In-application address that opens the document at this passage. */
   route: string;
 }
@@ -295,6 +306,8 @@ export interface KnowledgeAnswer {
   neighbours?: readonly { id: string; title: string; route: string }[];
   /** Stems of the words that tell its passages apart, in the language of the documents. */
   terms?: readonly string[];
+  /** Stems of the drugs that a class named in the question stands for ("corticoïdes"). */
+  classDrugs?: readonly string[];
   /** False when no passage of the documents holds any of these words. */
   holdsTerms?: boolean;
   /** What it asks for has no document, whatever resembles it. */
@@ -307,6 +320,8 @@ export interface KnowledgeSource<Services = unknown> {
   /** Unique, also the `knowledge` of its passages. */
   name: string;
   titleKey: string;
+  /** What the installation itself wrote: asked apart, and cited before everything else. */
+  local?: true;
   search(query: KnowledgeQuery, context: ToolContext<Services>): Promise<KnowledgeAnswer>;
   /** The passage of that id, or null: a citation is shown only when this finds it. */
   open(passageId: string, context: ToolContext<Services>): Promise<Passage | null>;

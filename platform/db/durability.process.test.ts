@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { afterAll, describe, expect, test } from "vitest";
-import { installed } from "#platform/testing/installed.ts";
+import { migratedFolder } from "#platform/testing/migrated-folder.ts";
 import { makeDatabase } from "./database.ts";
 import { READ_ONLY_SQLSTATE } from "./disk-reserve.ts";
 import { openEmbedded } from "./embedded.ts";
@@ -17,7 +17,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe("the embedded database", { timeout: 300_000 }, () => {
   test("asks the disk at every commit", async () => {
-    const engine = await openEmbedded(installed(join(folder, "sync")));
+    const engine = await openEmbedded(migratedFolder(join(folder, "sync")));
     const { rows } = await engine.connection.client.query<{ fsync: string }>("show fsync");
     expect(rows[0]?.fsync).toBe("on");
     const db = makeDatabase(engine);
@@ -30,7 +30,7 @@ describe("the embedded database", { timeout: 300_000 }, () => {
   });
 
   test("is refused to a second opening, in this process and in another", async () => {
-    const held = installed(join(folder, "held"));
+    const held = migratedFolder(join(folder, "held"));
     const engine = await openEmbedded(held);
     await expect(openEmbedded(held)).rejects.toBeInstanceOf(FolderInUse);
     const other = spawnSync(
@@ -91,7 +91,7 @@ describe.runIf(canMount)("a disk that fills up", { timeout: 300_000 }, () => {
     mkdirSync(point);
     execFileSync("mount", ["-t", "tmpfs", "-o", "size=150m", "tmpfs", point]);
     try {
-      const engine = await openEmbedded(installed(point));
+      const engine = await openEmbedded(migratedFolder(point));
       const db = makeDatabase(engine);
       let kept = 0;
       let refused: unknown;

@@ -9,7 +9,8 @@ interface Check {
   args: string[];
 }
 
-const LIMIT_SECONDS = 120;
+/** A check that hangs is stopped; types alone take 160 s on a machine where others work. */
+const LIMIT_SECONDS = 600;
 const AT_ONCE = 2;
 const script = (name: string, file: string): Check => ({
   name,

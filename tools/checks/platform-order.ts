@@ -3,7 +3,7 @@
 import type { ImportGraph } from "./import-graph.ts";
 
 export const ORDER = [
-  ...["text", "search", "memory", "disk", "log", "i18n", "network"],
+  ...["text", "search", "memory", "disk", "log", "i18n", "network", "documents"],
   ...["db", "audit", "auth", "config", "files", "ai", "jobs", "mail", "presence"],
   ...["http", "feature", "ui", "pwa", "offline", "pdf"],
 ];

@@ -10,6 +10,7 @@ import { codingWrites } from "./writes/coding.ts";
 import { contentWrites } from "./writes/content.ts";
 import { dailyQuizWrites } from "./writes/daily-quiz.ts";
 import { cardWrites } from "./writes/flashcards.ts";
+import { protocolWrites } from "./writes/protocols.ts";
 import { progressWrites, sheetWrites } from "./writes/sheets.ts";
 import { studyWrites } from "./writes/study.ts";
 
@@ -23,6 +24,7 @@ export const WRITES: Writes = {
   ...contentWrites,
   ...sheetWrites,
   ...progressWrites,
+  ...protocolWrites,
   ...dailyQuizWrites,
   ...studyWrites,
 };
@@ -45,8 +47,10 @@ export const NOTHING_PROMISED: Readonly<Record<string, string>> = {
   "medications/search": "a reading",
   "privacy/exportUserData": "a reading",
   "security/validateUserInput": "a reading",
+  "study/cases": "a reading",
   "study/questions": "a reading",
   "security/monitorSecurityEvents": "a reading",
+  "POST /api/protocols/texts": "the text of a document, given back and not kept",
   "POST /api/flashcards/texts": "the text of a document, given back and not kept",
   "POST /api/auth/request-password-reset":
     "answered before the letter is written; reset-password goes through it",

@@ -12,6 +12,7 @@ import { MobileTop, TabBar } from "./mobile-bars.tsx";
 import { Palette, usePalette } from "./palette-host.tsx";
 import { Rail } from "./rail.tsx";
 import styles from "./shell.module.css";
+import { ShortcutsHost } from "./shortcuts-host.tsx";
 import { useConnectionToasts } from "./use-connection-toasts.ts";
 
 /**
@@ -61,6 +62,7 @@ function Frame({ children }: { children: ReactNode }) {
         <TabBar />
       </div>
       <Palette palette={palette} />
+      <ShortcutsHost />
     </>
   );
 }

@@ -23,6 +23,27 @@ test("une personne règle son profil", async ({ page }) => {
     await expect(page.getByText("Zoé Fictive").first()).toBeVisible();
   });
 
+  await test.step("son travail, gardé ici tant qu'il n'est pas enregistré", async () => {
+    await page.getByLabel("Vous êtes").selectOption("Étudiant");
+    await page.getByLabel("Spécialité").selectOption("Cardiologie");
+    await page.getByLabel("Date de naissance").fill("1999-05-17");
+    await page.route("**/rpc/accounts/updateProfile", (route) => route.abort());
+    await page.getByRole("button", { name: "Enregistrer" }).click();
+    await expect(page.getByText("votre profil n’est pas enregistré")).toBeVisible();
+    await page.unroute("**/rpc/accounts/updateProfile");
+    await page.reload();
+    await expect(page.getByLabel("Spécialité")).toHaveValue("cardiologie");
+    await page.getByRole("button", { name: "Enregistrer" }).click();
+    await expect(page.getByText("Enregistré.")).toBeVisible();
+    await page.reload();
+    await expect(page.getByLabel("Vous êtes")).toHaveValue("student");
+    await expect(page.getByLabel("Date de naissance")).toHaveValue("1999-05-17");
+    await expect(page.getByText("Pas encore enregistré")).toHaveCount(0);
+    await expect(page.getByText("0 carte maîtrisée sur 0")).toBeVisible();
+    await expect(page.getByRole("link", { name: "Tous vos scores" })).toBeVisible();
+    await accessible(page);
+  });
+
   await test.step("sa photo, dont le type est vérifié avant l'envoi", async () => {
     const file = page.locator('input[type="file"]');
     await file.setInputFiles({
@@ -55,6 +76,57 @@ test("une personne règle son profil", async ({ page }) => {
     await page.reload();
     await expect(page.getByRole("heading", { level: 1, name: "Réglages" })).toBeVisible();
   });
+});
+
+test("la taille du texte et la présentation des listes comptent sur toutes les pages", async ({
+  page,
+}) => {
+  await signUp(page);
+  const size = () => page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+  await page.goto("/settings?tab=preferences");
+  expect(await size()).toBe("16px");
+  await page.getByText("Grande", { exact: true }).click();
+  expect(await size()).toBe("19px");
+  await page.getByText("Grille", { exact: true }).click();
+  for (const address of ["/guidelines", "/calculator", "/checklists"]) {
+    await page.goto(address);
+    expect(await size()).toBe("19px");
+    await expect(page.locator('[data-view="grid"]')).toBeVisible();
+  }
+  await page.goto("/");
+  expect(await size()).toBe("19px");
+  await page.goto("/settings?tab=preferences");
+  await page.getByText("Petite", { exact: true }).click();
+  expect(await size()).toBe("15px");
+});
+
+test("le point d'interrogation montre les raccourcis, et une touche seule s'éteint", async ({
+  page,
+}) => {
+  await signUp(page);
+  await page.goto("/dashboard");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.getByRole("heading", { level: 1 }).click();
+  await page.keyboard.press("?");
+  const sheet = page.getByRole("dialog", { name: "Raccourcis clavier" });
+  await expect(sheet.getByText("Barrer une proposition")).toBeVisible();
+  await accessible(page);
+  await sheet.getByLabel("Utiliser les raccourcis à une touche").uncheck();
+  await page.keyboard.press("Escape");
+  await expect(sheet).toHaveCount(0);
+  await page.goto("/chat");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.getByRole("heading", { level: 1 }).click();
+  await page.keyboard.press("/");
+  await expect(page.getByRole("textbox", { name: "Votre question" })).not.toBeFocused();
+  // The page's own sheet, and not both.
+  await page.keyboard.press("?");
+  const own = page.getByRole("dialog", { name: "Raccourcis clavier" });
+  await expect(own).toHaveCount(1);
+  await own.getByLabel("Utiliser les raccourcis à une touche").check();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("/");
+  await expect(page.getByRole("textbox", { name: "Votre question" })).toBeFocused();
 });
 
 test("la langue et le thème changent tout de suite et restent", async ({ page }) => {

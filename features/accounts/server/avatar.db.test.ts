@@ -1,7 +1,8 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { testApp } from "#app/testing/app.ts";
+import { eventually } from "#platform/testing/eventually.ts";
 import { AVATAR_MAX_BYTES } from "../domain/image-kind.ts";
 
 const app = await testApp();
@@ -83,10 +84,7 @@ test("the file of a picture that was replaced leaves at once, not with the next 
   const key = avatar.split("?v=")[1] ?? "";
   expect(await app.services.files.get(key)).not.toBeNull();
   await put(cookie, new Uint8Array(GIF));
-  await vi.waitFor(async () => expect(await app.services.files.get(key)).toBeNull(), {
-    timeout: 9_000,
-    interval: 200,
-  });
+  await eventually(async () => expect(await app.services.files.get(key)).toBeNull());
   await stop();
 });
 
@@ -116,9 +114,6 @@ test("of pictures sent at the same moment one file stays", async () => {
   const { cookie } = await app.signUp();
   const before = pictures().length;
   await Promise.all(Array.from({ length: 8 }, () => put(cookie, new Uint8Array(PNG))));
-  await vi.waitFor(() => expect(pictures()).toHaveLength(before + 1), {
-    timeout: 9_000,
-    interval: 200,
-  });
+  await eventually(() => expect(pictures()).toHaveLength(before + 1));
   await stop();
 });

@@ -1,59 +1,24 @@
-import { isProviderRole, isSystemRole } from "#platform/auth/roles.ts";
+// What the command line calls of this room: described here, read when it is given.
+import { lazyCommand } from "#platform/feature/server/lazy-command.ts";
 import type { Command } from "#platform/feature/server/server-feature.ts";
-import { findPersonByEmail, listPeopleRows } from "./queries.ts";
-import { setRoles } from "./set-roles.ts";
-
-type Row = Awaited<ReturnType<typeof listPeopleRows>>[number];
-const PAGE = 200;
 
 export const commands: readonly Command[] = [
-  {
-    words: ["user", "role"],
-    usage: "user role EMAIL ROLE [--system]",
-    summary: "accounts:commands.userRole",
-    needs: "database",
-    run: async ({ args: [email, role], flags, print, services, language }) => {
-      const say = (key: string, vars?: Record<string, unknown>) =>
-        print(services.texts.t(language, `accounts:commands.${key}`, vars));
-      const system = flags.system === true;
-      if (!email || !role || !(system ? isSystemRole(role) : isProviderRole(role))) {
-        say("roleUsage");
-        return 2;
-      }
-      const person = await services.db.asSystem("user role", (tx) => findPersonByEmail(tx, email));
-      if (!person) {
-        say("unknownPerson", { email });
-        return 1;
-      }
-      const change = system
-        ? { systemRole: isSystemRole(role) ? role : undefined }
-        : { providerRole: isProviderRole(role) ? role : undefined };
-      const outcome = await setRoles(services, { id: person.id, ...change }, null);
-      say(outcome.ok ? "roleSet" : "lastAdmin", { email, role });
-      return outcome.ok ? 0 : 1;
+  lazyCommand(
+    {
+      words: ["user", "role"],
+      usage: "user role EMAIL ROLE [--system]",
+      summary: "accounts:commands.userRole",
+      needs: "database",
     },
-  },
-  {
-    words: ["user", "list"],
-    usage: "user list",
-    summary: "accounts:commands.userList",
-    needs: "database",
-    run: async ({ print, services }) => {
-      let rows: Row[] = [];
-      do {
-        const last = rows.at(-1);
-        const cursor = last ? { at: last.createdAt, id: last.id } : null;
-        rows = await services.db.asSystem("user list", (tx) =>
-          listPeopleRows(tx, "", cursor, PAGE),
-        );
-        for (const row of rows)
-          print(
-            [row.email, row.providerRole, row.systemRole, row.createdAt.toISOString(), row.id].join(
-              "\t",
-            ),
-          );
-      } while (rows.length === PAGE);
-      return 0;
+    async () => (await import("./user-commands.ts")).userRole,
+  ),
+  lazyCommand(
+    {
+      words: ["user", "list"],
+      usage: "user list",
+      summary: "accounts:commands.userList",
+      needs: "database",
     },
-  },
+    async () => (await import("./user-commands.ts")).userList,
+  ),
 ];

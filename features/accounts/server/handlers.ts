@@ -6,8 +6,10 @@ import { implementFeature } from "#platform/feature/server/implement.ts";
 import { isLocalRequest } from "#platform/http/server/request.ts";
 import { contract } from "../contract.ts";
 import { decodeCursor, encodeCursor } from "../domain/people-page.ts";
+import { isBirthDate, latestToday, type Profile } from "../domain/profile.ts";
 import { isInstallationClaimed } from "./first-admin.ts";
 import * as queries from "./queries.ts";
+import { findProfile, saveProfile } from "./queries-profile.ts";
 import { setRoles } from "./set-roles.ts";
 
 const PAGE = 50;
@@ -26,17 +28,24 @@ export const handlers = os.router({
   })),
 
   updateProfile: os.updateProfile.handler(async ({ input, context: { me, services }, errors }) => {
-    const change = {
-      ...(input.name ? { name: input.name } : {}),
-      ...(input.language ? { language: input.language } : {}),
-    };
-    const row = await services.db.asSystem("profile", (tx) =>
-      queries.updatePerson(tx, me.id, change),
-    );
+    const { name, language, ...about } = input;
+    const change = { ...(name ? { name } : {}), ...(language ? { language } : {}) };
+    const profile = given(about);
+    if (profile.birthDate && !isBirthDate(profile.birthDate, latestToday(services.now())))
+      throw errors.INVALID_BIRTH_DATE();
+    const row = await services.db.asSystem("profile", async (tx) => {
+      const person = await queries.updatePerson(tx, me.id, change);
+      if (person && Object.keys(profile).length > 0) await saveProfile(tx, me.id, profile);
+      return person;
+    });
     if (!row) throw errors.NOT_FOUND();
     await services.auth.forget(me.id);
     return describeMe(services, { ...me, ...change });
   }),
+
+  profile: os.profile.handler(({ context: { me, services } }) =>
+    services.db.asPerson(me.id, (tx) => findProfile(tx, me.id)),
+  ),
 
   listSessions: os.listSessions.handler(async ({ context: { me, services, request } }) => {
     const current = await services.auth.person(request.headers);
@@ -113,6 +122,10 @@ const personRow = (row: Row) => ({
   providerRole: isProviderRole(row.providerRole) ? row.providerRole : ("user" as const),
   systemRole: isSystemRole(row.systemRole) ? row.systemRole : ("user" as const),
 });
+
+/** What is not given stays as it is; what is given as null is said no more. */
+const given = (about: { [Key in keyof Profile]?: Profile[Key] | undefined }): Partial<Profile> =>
+  Object.fromEntries(Object.entries(about).filter(([, value]) => value !== undefined));
 
 async function describeMe(services: Services, { image, ...person }: Person) {
   const facts: Record<string, unknown> = {};

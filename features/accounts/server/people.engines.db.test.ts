@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { testApp } from "#app/testing/app.ts";
 import { commands } from "./commands.ts";
+import { findProfile } from "./queries-profile.ts";
 
 const app = await testApp();
 const admin = await app.signUp({ systemRole: "admin" });
@@ -127,6 +128,82 @@ describe("a profile", () => {
     });
     for (const input of [{ name: "" }, { name: "x".repeat(101) }, { language: "de" }])
       expect((await app.call("accounts/updateProfile", input, cookie)).status).toBe(REFUSED);
+  });
+});
+
+describe("what a person says of their work", () => {
+  const profile = async (cookie: string) =>
+    (await app.call("accounts/profile", undefined, cookie)).body;
+  const save = async (input: object, cookie: string) =>
+    (await app.call("accounts/updateProfile", input, cookie)).status;
+  const nothing = {
+    profession: null,
+    practiceMode: null,
+    specialty: null,
+    service: null,
+    birthDate: null,
+  };
+  const said = {
+    profession: "doctor",
+    practiceMode: "emergency",
+    specialty: "urgences",
+    service: "reanimation",
+    birthDate: "1984-02-29",
+  };
+
+  test("is unsaid at first, kept as it is said, changed or unsaid one field at a time", async () => {
+    const [{ cookie }, other] = [await app.signUp(), await app.signUp()];
+    expect(await profile(cookie)).toEqual(nothing);
+    expect(await save(said, cookie)).toBe(200);
+    expect(await profile(cookie)).toEqual(said);
+    expect(await save({ specialty: "cardiologie", birthDate: null }, cookie)).toBe(200);
+    expect(await profile(cookie)).toEqual({ ...said, specialty: "cardiologie", birthDate: null });
+    expect(await save({ name: "Zoé" }, cookie)).toBe(200);
+    expect(await profile(cookie)).toMatchObject({ profession: "doctor" });
+    expect(await profile(other.cookie)).toEqual(nothing);
+  });
+
+  test("refuses what no list holds, and a birth that nobody had", async () => {
+    const { cookie } = await app.signUp();
+    const tomorrow = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
+    for (const input of [
+      { profession: "surgeon" },
+      { service: "cuisine" },
+      { birthDate: "1984-02-30" },
+      { birthDate: "1899-12-31" },
+      { birthDate: tomorrow },
+    ])
+      expect(await save(input, cookie)).toBe(REFUSED);
+    expect(
+      await app.call("accounts/updateProfile", { birthDate: tomorrow, name: "X" }, cookie),
+    ).toMatchObject({ body: { code: "INVALID_BIRTH_DATE" } });
+    expect(await profile(cookie)).toEqual(nothing);
+  });
+
+  test("opens no right, and is not among what others are shown", async () => {
+    const { cookie, person: somebody } = await app.signUp();
+    await save(said, cookie);
+    expect(await app.call("accounts/me", undefined, cookie)).toMatchObject({
+      body: { providerRole: "user", systemRole: "user" },
+    });
+    const people = await app.call("accounts/listPeople", { search: somebody.email }, admin.cookie);
+    expect(JSON.stringify(people.body)).not.toContain("1984-02-29");
+  });
+
+  test("is given back to its owner, and erased with the account", async () => {
+    const { cookie, person: somebody } = await app.signUp();
+    await save(said, cookie);
+    const { body } = await app.call(
+      "privacy/exportUserData",
+      { target_user_id: somebody.id },
+      cookie,
+    );
+    expect(body).toMatchObject({ data: { accounts: { work: said } } });
+    const kept = () => app.services.db.asSystem("test", (tx) => findProfile(tx, somebody.id));
+    expect(await kept()).toEqual(said);
+    const erased = await app.call("privacy/eraseSelf", { reason: "not_needed" }, cookie);
+    expect(erased.status).toBe(200);
+    expect(await kept()).toEqual(nothing);
   });
 });
 

@@ -1,5 +1,6 @@
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { testApp } from "#app/testing/app.ts";
+import { eventually } from "#platform/testing/eventually.ts";
 import type { TestApp } from "#platform/testing/harness.ts";
 import { lettersTo } from "../testing/queries.ts";
 import { GOOD_PASSWORD, post, signIn, signUp, whoIs } from "../testing/visitor.ts";
@@ -22,7 +23,7 @@ async function tokenFor(
   kind: "reset" | "verify",
   from: TestApp = app,
 ): Promise<string> {
-  const found = await vi.waitFor(async () => {
+  const found = await eventually(async () => {
     const token = new RegExp(`/auth#${kind}=(\\S+)`).exec(
       (await letters(email, from))[0]?.body ?? "",
     )?.[1];
@@ -59,7 +60,7 @@ describe("resetting a password", () => {
       const tokens: string[] = [];
       for (const count of [1, 2]) {
         await post(app, "/request-password-reset", { email: person.email });
-        await vi.waitFor(async () => expect(await letters(person.email)).toHaveLength(count));
+        await eventually(async () => expect(await letters(person.email)).toHaveLength(count));
         tokens.push(await tokenFor(person.email, "reset"));
       }
       const [first, second] = tokens;
@@ -186,7 +187,7 @@ describe("confirming an address", () => {
       email: "personne@example.org",
     });
     expect(unknown).toEqual(known);
-    await vi.waitFor(async () => expect(await letters(email, withMail)).toHaveLength(2));
+    await eventually(async () => expect(await letters(email, withMail)).toHaveLength(2));
     expect(await letters("personne@example.org", withMail)).toEqual([]);
   });
 

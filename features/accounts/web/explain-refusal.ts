@@ -2,7 +2,7 @@ import type { TFunction } from "i18next";
 import { formatNumber } from "#platform/ui/format.ts";
 import type { Refusal } from "./auth-calls.ts";
 
-export type Field = "name" | "email" | "password" | "currentPassword";
+export type Field = "name" | "email" | "password" | "currentPassword" | "birthDate";
 /** Sentences to show: one over the form, one under each field concerned. */
 export type Faults = Partial<Record<Field | "form", string>>;
 

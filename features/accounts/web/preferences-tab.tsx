@@ -1,19 +1,35 @@
-import { SegmentedControl } from "@mantine/core";
-import { useId, useState } from "react";
+import { Button, SegmentedControl } from "@mantine/core";
+import { lazy, Suspense, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { session } from "#platform/auth/web/session.ts";
 import { isLanguage, LANGUAGE_NAMES, LANGUAGES, type Language } from "#platform/i18n/languages.ts";
 import { currentLanguage, setLanguage } from "#platform/i18n/web/i18n.ts";
 import { warmUp } from "#platform/offline/web/warm-up-store.ts";
 import { COLOR_SCHEMES, useColorScheme } from "#platform/ui/color-scheme.ts";
+import {
+  type DevicePreference,
+  fontSize,
+  listView,
+  singleKeys,
+  usePreference,
+} from "#platform/ui/device-preference.ts";
 import { client } from "./api.ts";
 import styles from "./settings.module.css";
+
+const ShortcutSheet = lazy(() =>
+  import("#platform/ui/shortcuts/shortcut-sheet.tsx").then((module) => ({
+    default: module.ShortcutSheet,
+  })),
+);
 
 export function PreferencesTab() {
   return (
     <>
       <LanguagePreference />
       <ThemePreference />
+      <FontSizePreference />
+      <ListViewPreference />
+      <KeysPreference />
       <OfflinePreference />
     </>
   );
@@ -78,6 +94,99 @@ function ThemePreference() {
         data={COLOR_SCHEMES.map((value) => ({ value, label: t(`preferences.${value}`) }))}
       />
       <p className={styles.hint}>{t("preferences.themeHint")}</p>
+    </div>
+  );
+}
+
+/** One of a few values, kept on this device and seen at once on every page. */
+function DeviceChoice<Value extends string>({
+  of,
+  title,
+  hint,
+  names,
+}: {
+  of: DevicePreference<Value>;
+  title: string;
+  hint: string;
+  names: Readonly<Record<Value, string>>;
+}) {
+  const label = useId();
+  const chosen = usePreference(of);
+  return (
+    <div className={styles.preference}>
+      <p id={label}>{title}</p>
+      <SegmentedControl
+        fullWidth
+        size="md"
+        aria-labelledby={label}
+        value={chosen}
+        onChange={(value) => {
+          const known = of.values.find((one) => one === value);
+          if (known) of.write(known);
+        }}
+        data={of.values.map((value) => ({ value, label: names[value] }))}
+      />
+      <p className={styles.hint}>{hint}</p>
+    </div>
+  );
+}
+
+function FontSizePreference() {
+  const { t } = useTranslation("accounts");
+  return (
+    <DeviceChoice
+      of={fontSize}
+      title={t("preferences.fontSize")}
+      hint={t("preferences.fontSizeHint")}
+      names={{
+        small: t("preferences.small"),
+        normal: t("preferences.normal"),
+        large: t("preferences.large"),
+      }}
+    />
+  );
+}
+
+function ListViewPreference() {
+  const { t } = useTranslation("accounts");
+  return (
+    <DeviceChoice
+      of={listView}
+      title={t("preferences.listView")}
+      hint={t("preferences.listViewHint")}
+      names={{
+        list: t("preferences.list"),
+        cards: t("preferences.cards"),
+        grid: t("preferences.grid"),
+      }}
+    />
+  );
+}
+
+/** Whether single keys do something, and the sheet of them all. */
+function KeysPreference() {
+  const { t } = useTranslation(["accounts", "common"]);
+  const on = usePreference(singleKeys) === "on";
+  const [shown, setShown] = useState(false);
+  return (
+    <div className={styles.preference}>
+      <p>{t("common:shortcuts.title")}</p>
+      <label className={styles.choice}>
+        <input
+          type="checkbox"
+          checked={on}
+          onChange={({ currentTarget }) => singleKeys.write(currentTarget.checked ? "on" : "off")}
+        />
+        {t("common:shortcuts.single")}
+      </label>
+      <Button variant="default" onClick={() => setShown(true)}>
+        {t("preferences.keysSheet")}
+      </Button>
+      {shown && (
+        <Suspense fallback={null}>
+          <ShortcutSheet onClose={() => setShown(false)} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -1,75 +1,38 @@
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { session, useMe } from "#platform/auth/web/session.ts";
-import shared from "#platform/ui/public.module.css";
-import { client } from "./api.ts";
+import { useMe } from "#platform/auth/web/session.ts";
+import { useLent } from "#platform/feature/web/lent.ts";
+import { PartPending, PartProblem } from "#platform/offline/web/kept-part.tsx";
+import { Parts } from "#platform/offline/web/lent-parts.tsx";
 import { ChangePassword } from "./change-password.tsx";
+import { ProfileSection } from "./profile-form.tsx";
 import { ProfilePicture } from "./profile-picture.tsx";
 import styles from "./settings.module.css";
-import { TextField } from "./text-field.tsx";
-import { useSubmit } from "./use-submit.ts";
-
-const NAME_MAX = 100;
 
 export function ProfileTab() {
   return (
     <>
       <ProfilePicture />
-      <Identity />
+      <ProfileSection />
+      <Progress />
       <Rights />
       <ChangePassword />
     </>
   );
 }
 
-function Identity() {
+/** Level, experience, streak, cards mastered: each lent by the room where it lives. */
+function Progress() {
   const { t } = useTranslation("accounts");
-  const me = useMe();
-  const [name, setName] = useState(me.name);
-  const [saved, setSaved] = useState(false);
-  const { busy, faults, onSubmit } = useSubmit(
-    () =>
-      name.trim() === "" || name.trim().length > NAME_MAX ? { name: t("errors.invalidName") } : {},
-    async () => {
-      try {
-        await client.updateProfile({ name: name.trim() });
-        await session.refresh();
-        setSaved(true);
-        return {};
-      } catch {
-        return { form: t("settingsErrors.profile") };
-      }
-    },
-  );
+  const { data: lent, refetch } = useLent();
+  const parts = lent?.widgets.filter(({ place }) => place === "profile") ?? [];
+  if (lent && lent.missing === 0 && parts.length === 0) return null;
   return (
     <section className={styles.section}>
-      <h2>{t("profile.identityTitle")}</h2>
-      <form noValidate onSubmit={onSubmit} className={styles.form}>
-        {faults.form && (
-          <p className={shared.alert} role="alert">
-            {faults.form}
-          </p>
-        )}
-        <TextField
-          name="name"
-          autoComplete="name"
-          label={t("profile.name")}
-          value={name}
-          onValue={(value) => {
-            setName(value);
-            setSaved(false);
-          }}
-          fault={faults.name}
-        />
-        <div className={styles.buttons}>
-          <button type="submit" className={shared.btn} aria-busy={busy}>
-            {busy ? t("settings.busy") : t("settings.save")}
-          </button>
-        </div>
-        <p className={styles.hint} role="status">
-          {saved ? t("settings.saved") : ""}
-        </p>
-      </form>
+      <h2>{t("profile.progressTitle")}</h2>
+      {lent ? <Parts widgets={parts} /> : <PartPending lines={4} />}
+      {lent !== undefined && lent.missing > 0 && (
+        <PartProblem problem={t("settingsErrors.progress")} onRetry={() => void refetch()} />
+      )}
     </section>
   );
 }

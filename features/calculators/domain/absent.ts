@@ -1,13 +1,11 @@
 // Instruments that people look for and that are not shipped, with the reason. One that comes into the
 // catalogue leaves this list: a test says so.
 
-export const WHY_ABSENT = ["secondHand", "unopened", "differ", "licence", "notValid"] as const;
+export const WHY_ABSENT = ["unopened", "differ", "licence", "notValid"] as const;
 export type WhyAbsent = (typeof WHY_ABSENT)[number];
 
 export const ABSENT: readonly { id: string; why: WhyAbsent }[] = [
   { id: "geneva-simplified", why: "differ" },
-  { id: "sofa2", why: "unopened" },
-  { id: "lund-browder", why: "secondHand" },
   { id: "csrs", why: "unopened" },
   { id: "mmse", why: "licence" },
   { id: "moca", why: "licence" },

@@ -213,6 +213,10 @@ export interface Definition<I extends Inputs> {
   result: { unit: string; decimals: number; min?: number; max?: number };
   /** Rising; empty when the publication attaches nothing to thresholds. */
   bands: readonly Band[];
+  /** A drawing on which the measures are marked by a press. */
+  drawing?: "burnMap";
+  /** Another calculator that the result can be carried to: it is in the first unit of that input. */
+  feeds?: { calculator: string; input: string };
   /** The band also depends on something else than the value: it is not told before the result. */
   bandNotByValue?: true;
   items?: readonly Item<Values<I>>[];
@@ -254,6 +258,8 @@ export const defineCalculator = <const I extends Inputs>(definition: Definition<
 export interface InputTexts {
   label: string;
   help?: string;
+  /** How it is named among what is missing, when it stands for several. */
+  missing?: string;
   /** On a form of several calculators, those it feeds. */
   scores?: string;
   options?: Readonly<Record<string, string>>;
@@ -273,6 +279,8 @@ export interface CalculatorTexts {
   bands: Readonly<Record<string, { label: string; meaning: string }>>;
   rules?: Readonly<Record<string, string>>;
   notes?: Readonly<Record<string, string>>;
+  /** What the link to the calculator that the result feeds says. */
+  feeds?: string;
   limits: readonly string[];
   licence: string;
 }

@@ -10,6 +10,7 @@ import { recordProblems } from "../testing/record-problems.ts";
 import type { Input } from "./calculator.ts";
 import { CALCULATORS } from "./catalogue.ts";
 import { evaluate } from "./evaluate.ts";
+import { feedRoute, fromFragment } from "./fragment.ts";
 import type { Given } from "./read-input.ts";
 import { bandOf } from "./score.ts";
 import { fromCanonical, toCanonical, UNITS, type UnitSymbol } from "./units.ts";
@@ -215,6 +216,22 @@ test("spellings of units are unique among those one input accepts", () => {
       const symbols = input.units.map((unit: UnitSymbol) => UNITS[unit].symbol);
       expect(new Set(symbols).size).toBe(symbols.length);
     }
+});
+
+test("a result is carried to a calculator that reads it, in its first unit", () => {
+  const feeding = CALCULATORS.filter(({ feeds }) => feeds !== undefined);
+  expect(feeding.map(({ id }) => id)).toContain("lund-browder");
+  for (const one of feeding) {
+    const target = CALCULATORS.find(({ id }) => id === one.feeds?.calculator);
+    const name = one.feeds?.input ?? "";
+    const input = target?.inputs[name];
+    if (!target || input?.kind !== "number") throw new Error(`${one.id} feeds nothing`);
+    expect(UNITS[input.units[0]].symbol).toBe(one.result.unit);
+    const [{ value }] = one.cases;
+    const hash = feedRoute(one, value)?.split("#")[1] ?? "";
+    expect(evaluate(target, fromFragment(target, hash)).entries[name]?.value).toBe(value);
+    for (const language of LANGUAGES) expect(textsOf(one, language).feeds).toBeTruthy();
+  }
 });
 
 test("a record that lacks something is refused", () => {

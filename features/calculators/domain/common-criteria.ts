@@ -15,6 +15,7 @@ export const haemoptysis: CriterionReading = {
 };
 
 export const dvtSigns: CriterionReading = {
+  system: "legs",
   yes: {
     fr: "signe* ~ (tvp|phlebite|thrombose*), (tvp|phlebite|thrombose veineuse) clinique, (mollet*|jambe*|membre inferieur) ~ (rouge*|chaud*|gonfl*|douloureu*|oedem*|tendu*|augment*), grosse jambe, oedeme unilateral, homans",
     en: "sign* ~ (dvt|phlebitis|thrombosis), clinical dvt, (leg|legs|calf|calves) ~ (swell*|swollen|tender*|red|pain*|oedema|edema), (swollen|tender|painful|red) ~ (leg|calf), unilateral (oedema|edema), homans",
@@ -49,7 +50,7 @@ export const alteredMentation: CriterionReading = {
     es: "confus*, desorient*, obnubil*, somnolien*, letarg*, estupor*, coma*, (alteracion|trastorno) ~ (conciencia|consciencia|estado mental), (conciencia|consciencia|estado mental) ~ alterad*",
   },
   no: {
-    fr: "bien oriente*, oriente*, lucide*, conscient*, (conscience|vigilance) (est )?(normale|claire|conservee|intacte), vigile*, (bien |parfaitement )?(r)?eveille*, alerte, (neuro|neurologique|examen neurologique) normal*",
+    fr: "bien oriente*, oriente*, lucide*, conscient*, (conscience|vigilance) (est )?(normale|claire|conservee|intacte), (parfaitement|bien|tout a fait|tres) (clair|claire|cohere*|present|presente), vigile*, (bien |parfaitement )?(r)?eveille*, alerte, (neuro|neurologique|examen neurologique) normal*",
     en: "oriented, orientated, (wide |fully )?awake, lucid, alert, (normal|clear) (mental*|mentation|consciousness), fully conscious, mental status normal, conscious",
     es: "orientad*, (bien )?despiert*, lucid*, consciente*, alerta, (conciencia|consciencia|estado mental) normal",
   },
@@ -77,6 +78,7 @@ export const activeCancer: CriterionReading = {
 };
 
 export const heartFailure: CriterionReading = {
+  system: "heart",
   yes: {
     fr: "insuf* card*, icc, ic, icfe*, decompensation cardiaque, (cardiopathie|cardiomyopathie) dilatee, insuffisan* cardiaque*",
     en: "heart failure, cardiac failure, chf, hf, hfref, hfpef, ccf, dilated cardiomyopathy",
@@ -87,6 +89,7 @@ export const heartFailure: CriterionReading = {
 
 const LIVER_FR = "hepatite (chronique|virale chronique|b chronique|c chronique)";
 export const liverDisease: CriterionReading = {
+  system: "liver",
   yes: {
     fr: `cirrhos*, cirrhotique*, hepatopathie*, ${LIVER_FR}, maladie hepatique*, insuf* hepat*, hepatique chronique`,
     en: "cirrhos*, cirrhotic, (chronic )?liver disease, hepatic disease, chronic hepatitis, liver failure",
@@ -103,7 +106,7 @@ export const liverDisease: CriterionReading = {
 /** The segment of an electrocardiogram that is shifted. */
 export const stDeviation: CriterionReading = {
   yes: {
-    fr: "(sus|sous)-decalage*, (sus|sous)-st, decalage* ~ st, st (decale|sus-decale|sous-decale), depression ~ st, modification* ~ st, st+",
+    fr: "(sus|sous)-decalage*, (sus|sous)-st, decalage* ~ st, st (decale|sus-decale|sous-decale), depression ~ st, modif* ~ st, st+",
     en: "st+, stemi, st (segment )?(depression|elevation|deviation|shift|change*), (depression|elevation|depressed|elevated|deviation) ~ st",
     es: "(descenso|ascenso|depresion|elevacion|desviacion|desnivel*|infradesnivel*|supradesnivel*) ~ st, infradesnivel*, supradesnivel*, infra-st, supra-st, scacest, iamcest",
   },

@@ -57,7 +57,7 @@ export function evaluate(
   const outcome = complete ? calculator.compute(values as never, typed, show) : null;
   const open = !outcome && problems.length === 0;
   const possible = open ? range(calculator, values, missing, typed, show) : null;
-  const certain = open ? certainBand(calculator, values, missing, possible, typed, show) : null;
+  const certain = open ? certainBand(calculator, values, possible, typed, show) : null;
   return { entries, problems, missing, unlikely, defaulted, relevant, possible, certain, outcome };
 }
 
@@ -104,7 +104,7 @@ function range(
   )
     return null;
   if (calculator.items) return rangeOfItems(calculator, calculator.items, values, typed);
-  return rangeOfChoices(calculator, values, missing, typed, show);
+  return rangeOfChoices(calculator, values, typed, show);
 }
 
 /** Each line of a score whose inputs are known counts its points, the others all that they can. */
@@ -128,46 +128,49 @@ function rangeOfItems(
   return { min, max };
 }
 
-function rangeOfChoices(
-  calculator: Calculator,
-  values: Partial,
-  missing: readonly string[],
-  typed: TypedUnits,
-  show: Show,
-) {
-  const results = stillPossible(calculator, values, missing, typed, show);
+function rangeOfChoices(calculator: Calculator, values: Partial, typed: TypedUnits, show: Show) {
+  const results = stillPossible(calculator, values, typed, show);
   const numbers = (results ?? []).flatMap(({ value }) => (value === null ? [] : [value]));
   return numbers.length === 0 ? null : { min: Math.min(...numbers), max: Math.max(...numbers) };
 }
 
-/** The result of every combination of the missing answers; null when they are numbers or too many. */
+/**
+ * The result of every combination of the missing answers, and of those that an answer makes needed
+ * in its turn; null when they are numbers or too many.
+ */
 function stillPossible(
   calculator: Calculator,
   values: Partial,
-  missing: readonly string[],
   typed: TypedUnits,
   show: Show,
 ): Outcome[] | null {
-  let combinations: Record<string, string | boolean>[] = [{}];
-  for (const name of missing) {
-    const input = calculator.inputs[name];
-    if (!input || input.kind === "number") return null;
-    const options: readonly (string | boolean)[] =
-      input.kind === "choice" ? input.options : [true, false];
-    combinations = combinations.flatMap((known) =>
-      options.map((option) => ({ ...known, [name]: option })),
-    );
-    if (combinations.length > MOST_COMBINATIONS) return null;
+  const inputs = Object.entries(calculator.inputs);
+  const done: Outcome[] = [];
+  let open: Partial[] = [values];
+  while (open.length > 0) {
+    const next: Partial[] = [];
+    for (const known of open) {
+      const missing = inputs.find(
+        ([name, input]) => known[name] === undefined && isNeeded(input, known),
+      );
+      if (!missing) {
+        done.push(calculator.compute(known as never, typed, show));
+        continue;
+      }
+      const [name, input] = missing;
+      if (input.kind === "number") return null;
+      const options = input.kind === "choice" ? input.options : [true, false];
+      for (const option of options) next.push({ ...known, [name]: option });
+    }
+    if (done.length + next.length > MOST_COMBINATIONS) return null;
+    open = next;
   }
-  return combinations.map((some) =>
-    calculator.compute({ ...values, ...some } as never, typed, show),
-  );
+  return done;
 }
 
 function certainBand(
   calculator: Calculator,
   values: Partial,
-  missing: readonly string[],
   possible: Evaluation["possible"],
   typed: TypedUnits,
   show: Show,
@@ -178,12 +181,12 @@ function certainBand(
     const [least, most] = [bandOf(bands, possible.min), bandOf(bands, possible.max)];
     return least === most ? least : null;
   }
-  // An answer that makes another one needed is not the last one.
-  const mayFollow = Object.values(calculator.inputs).some(
-    (input) => typeof input.needed === "function",
+  // A number that an answer makes needed may still be anything.
+  const numberMayFollow = Object.values(calculator.inputs).some(
+    (input) => input.kind === "number" && typeof input.needed === "function",
   );
-  if (mayFollow) return null;
-  const results = stillPossible(calculator, values, missing, typed, show) ?? [];
+  if (numberMayFollow) return null;
+  const results = stillPossible(calculator, values, typed, show) ?? [];
   const [first, ...others] = new Set(results.map(({ band }) => band));
   return others.length === 0 ? (first ?? null) : null;
 }

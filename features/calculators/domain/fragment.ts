@@ -49,6 +49,16 @@ export function fromFragment(
   );
 }
 
+/** Where the result is carried to another calculator; null when it feeds none. */
+export function feedRoute(
+  { feeds, result }: Pick<Calculator, "feeds" | "result">,
+  value: number | null,
+): string | null {
+  if (!feeds || value === null) return null;
+  const text = `${unambiguousNumber(value)} ${result.unit}`.trim();
+  return `/calculator/${feeds.calculator}#${feeds.input}=${encodeURIComponent(text)}`;
+}
+
 export const routeOf = (calculator: Calculator, read: Read): string => {
   const fragment = toFragment(calculator, read);
   return `/calculator/${calculator.id}${fragment === "" ? "" : `#${fragment}`}`;

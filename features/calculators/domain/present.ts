@@ -77,6 +77,10 @@ function withUnit(number: string, unit: string, show: Show): string {
   return number + (touches ? "" : "\u00A0") + unit.replace("1,73", `1${sign}73`);
 }
 
+/** What a missing input is called: one that stands for several has a name for it. */
+export const missingLabel = (texts: Pick<CalculatorTexts, "inputs">, name: string): string =>
+  texts.inputs[name]?.missing ?? texts.inputs[name]?.label ?? name;
+
 /** With the space before it and the decimal sign of the reader; empty when the result has none. */
 export const resultUnit = ({ result }: Calculator, show: Show): string =>
   withUnit("", result.unit, show);

@@ -52,8 +52,13 @@ export interface MeasureRule {
 }
 type MeasureRules = MeasureRule | readonly MeasureRule[];
 
+/** What may be said normal as a whole. */
+export type System = "legs" | "heart" | "liver" | "kidneys" | "pressure";
+
 export interface CriterionReading {
   yes: Phrases;
+  /** Absent when this system is said normal ("rien aux jambes"). */
+  system?: System;
   /** Says absent in words of its own ("orientee"). Plain negations of `yes` need nothing. */
   no?: Phrases;
   /** Must be said: silence never counts as absent. */
@@ -132,6 +137,11 @@ export interface Reading {
   usual?: true;
   /** Also a value of other scores: these are meant when they are named. */
   value?: true;
+  /**
+   * What names one of its figures (under "also", or `value` for the result itself): the answer
+   * leads with the one that is asked for.
+   */
+  figures?: Readonly<Record<string, Phrases>>;
   /** Measures of its criteria that no other calculator shares, by name. */
   measures?: Readonly<Record<string, NumberReading & { of: NumberInput }>>;
   /**

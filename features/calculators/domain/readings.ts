@@ -36,6 +36,7 @@ import { reading as meldNa } from "./meld-na/reading.ts";
 import { reading as mgap } from "./mgap/reading.ts";
 import { reading as news2 } from "./news2/reading.ts";
 import { reading as nexus } from "./nexus/reading.ts";
+import { reading as nihss } from "./nihss/reading.ts";
 import { reading as ottawaAnkle } from "./ottawa-ankle/reading.ts";
 import { reading as ottawaKnee } from "./ottawa-knee/reading.ts";
 import { reading as parkland } from "./parkland/reading.ts";
@@ -92,6 +93,7 @@ export const READINGS: Readonly<Record<string, Reading>> = {
   mgap,
   news2,
   nexus,
+  nihss,
   "ottawa-ankle": ottawaAnkle,
   "ottawa-knee": ottawaKnee,
   parkland,

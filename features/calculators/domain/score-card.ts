@@ -1,10 +1,19 @@
 // A result as the assistant shows it: plain data in the reader's language, each value with the
 // words it came from.
 import type { Language } from "#platform/i18n/languages.ts";
-import type { Calculator, CalculatorTexts, Publication, Tone } from "./calculator.ts";
+import type {
+  Calculator,
+  CalculatorTexts,
+  Extra,
+  Outcome,
+  Publication,
+  Show,
+  Tone,
+} from "./calculator.ts";
 import type { Evaluation } from "./evaluate.ts";
 import { routeOf } from "./fragment.ts";
 import {
+  missingLabel,
   recordLine,
   resultUnit,
   type Say,
@@ -30,6 +39,8 @@ export interface ScoreCard {
    * `refused`: a value cannot be used; `incomplete`: something is missing; otherwise `computed`.
    */
   status: "computed" | "incomplete" | "refused";
+  /** The figure that was asked for and is shown first, with its name; null for the result itself. */
+  wanted: string | null;
   /** Not rounded; null when there is no total or no result. */
   value: number | null;
   unit: string;
@@ -70,6 +81,8 @@ export interface Provenance {
   words?: Readonly<Record<string, string>>;
   /** Criteria nobody spoke of, counted absent and shown as such. */
   assumed?: readonly string[];
+  /** The figure that was asked for, among those of the result. */
+  wanted?: string | undefined;
   /** For a unit that was not written, the others and where each is computed. */
   otherUnits?: Readonly<Record<string, readonly { unit: string; route: string }[]>>;
 }
@@ -80,7 +93,7 @@ export function scoreCard(
   texts: CalculatorTexts,
   language: Language,
   say: Say,
-  { words = {}, assumed = [], otherUnits = {} }: Provenance = {},
+  { words = {}, assumed = [], otherUnits = {}, wanted }: Provenance = {},
 ): ScoreCard {
   const show = showIn(language);
   const { outcome, entries, problems, missing, relevant, unlikely, defaulted, possible } =
@@ -92,15 +105,15 @@ export function scoreCard(
     return id && said ? { id, ...said, tone } : null;
   };
   const unit = resultUnit(calculator, show);
+  const asked = figureOf(outcome, wanted);
   return {
     calculator: calculator.id,
     name: texts.name,
     short: texts.short,
     status: outcome ? "computed" : problems.length > 0 ? "refused" : "incomplete",
-    value: outcome?.value ?? null,
-    unit: unit.trimStart(),
-    shown: outcome ? showResult(calculator, outcome, show) : "",
-    band: band(outcome?.band),
+    wanted: asked?.id ?? null,
+    ...resultOf(calculator, outcome, wanted, texts, show),
+    band: band(asked ? asked.band : outcome?.band),
     certain: band(evaluation.certain),
     inputs: Object.entries(calculator.inputs).flatMap(([name, input]) => {
       const entry = entries[name];
@@ -128,7 +141,7 @@ export function scoreCard(
       const options = Object.values(texts.inputs[name]?.options ?? {}).join(", ");
       return {
         name,
-        label: label(name),
+        label: missingLabel(texts, name),
         accepted: input?.kind === "number" ? acceptedUnits(input, say) : options,
       };
     }),
@@ -145,16 +158,47 @@ export function scoreCard(
       label: texts.parts?.[id] ?? label(id),
       points,
     })),
-    also: (outcome?.also ?? []).map((one) => ({
-      label: texts.also?.[one.id] ?? one.id,
-      shown: showExtra(calculator, one, show),
-      band: band(one.band)?.label ?? null,
-    })),
+    also: [
+      ...(outcome && asked
+        ? [{ label: texts.name, shown: showResult(calculator, outcome, show), band: null }]
+        : []),
+      ...(outcome?.also ?? [])
+        .filter((one) => one !== asked)
+        .map((one) => ({
+          label: texts.also?.[one.id] ?? one.id,
+          shown: showExtra(calculator, one, show),
+          band: band(one.band)?.label ?? null,
+        })),
+    ],
     formula: outcome?.formula ?? "",
     notes: (outcome?.notes ?? []).map((note) => texts.notes?.[note] ?? note),
     limits: texts.limits,
     line: recordLine(calculator, evaluation, texts, show, say),
     reference: calculator.reference,
     route: routeOf(calculator, evaluation),
+  };
+}
+
+const figureOf = (outcome: Outcome | null, wanted: string | undefined): Extra | undefined =>
+  wanted === undefined ? undefined : outcome?.also.find(({ id }) => id === wanted);
+
+/** The figure that stands first: the one that was asked for, with its name, or the result. */
+function resultOf(
+  calculator: Calculator,
+  outcome: Outcome | null,
+  wanted: string | undefined,
+  texts: CalculatorTexts,
+  show: Show,
+): Pick<ScoreCard, "value" | "unit" | "shown"> {
+  const asked = figureOf(outcome, wanted);
+  if (asked) {
+    const label = texts.also?.[asked.id] ?? asked.id;
+    const shown = `${showExtra(calculator, asked, show)} (${label})`;
+    return { value: asked.value, unit: asked.unit, shown };
+  }
+  return {
+    value: outcome?.value ?? null,
+    unit: resultUnit(calculator, show).trimStart(),
+    shown: outcome ? showResult(calculator, outcome, show) : "",
   };
 }

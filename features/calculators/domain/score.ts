@@ -2,6 +2,12 @@
 import type { Band, Extra, Item, Outcome, TypedUnits } from "./calculator.ts";
 
 /**
+ * Twelve digits: what binary arithmetic leaves beyond them is no result, and passes no threshold. A
+ * ratio of 84 mmHg to 28 % is 300, and not 299.99999999999994.
+ */
+export const settled = (value: number): number => Number(value.toPrecision(12));
+
+/**
  * Points of the first step the value reaches; steps go down, the last one holds for everything
  * below.
  */
@@ -9,12 +15,13 @@ export function steps(
   value: number,
   table: readonly (readonly [from: number, points: number])[],
 ): number {
-  const reached = table.find(([from]) => value >= from);
+  const reached = table.find(([from]) => settled(value) >= from);
   return reached?.[1] ?? 0;
 }
 
 export const bandOf = (bands: readonly Band[], value: number): string | null =>
-  bands.findLast(({ from, after }) => (after ? value > from : value >= from))?.id ?? null;
+  bands.findLast(({ from, after }) => (after ? settled(value) > from : settled(value) >= from))
+    ?.id ?? null;
 
 /** Sum of the items, each with its points. */
 export function sumOf<V>(

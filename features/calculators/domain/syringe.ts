@@ -46,7 +46,7 @@ const NORADRENALINE: Phrases = {
 
 /** Written in one form only, in the syringe as in the dose. */
 const OTHER_DRUGS = alike(
-  "dobutamin*, dobu, dopamin*, milrinon*, propofol, midazolam, remifentanil, sufentanil, ketamin*, isoprenalin*, adrenalin*, epinephrine, epinefrina",
+  "dobutamin*, dobu, dopamin*, milrinon*, propofol, midazolam, remifentanil, sufentanil, ketamin*, isoprenalin*, adrenalin*, adre, epinephrine, epinefrina",
 );
 
 const SALT: ChoiceReading = {

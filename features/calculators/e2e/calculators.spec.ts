@@ -136,3 +136,25 @@ test("HEART au clavier seul : un chiffre choisit et passe à la suite, la tranch
   await page.keyboard.press("0");
   await expect(result).toContainText("7/10");
 });
+
+test("marquer une brûlure au clavier sur le corps dessiné, la reporter dans Parkland, l’imprimer", async ({
+  page,
+}) => {
+  const { refused } = await open(page, "/calculator/lund-browder");
+  await page.getByRole("radio", { name: "Adulte" }).check();
+  await page.getByRole("button", { name: /^Tronc, avant/ }).focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: /^Main gauche, arrière/ }).click();
+  const result = page.getByRole("region", { name: "Résultat", exact: true });
+  await expect(result).toContainText("14,25");
+  await accessible(page);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("button", { name: /^Tronc, avant/ })).toBeVisible();
+  await expect(page.getByText("Préciser la part brûlée")).toBeHidden();
+  await page.emulateMedia({ media: "screen" });
+  await page.getByRole("link", { name: /remplissage de Parkland/ }).click();
+  await expect(page.getByLabel("Surface brûlée", { exact: true })).toHaveValue("14,25");
+  await page.getByLabel("Poids", { exact: true }).fill("80");
+  await expect(result).toContainText("4560");
+  expect(refused).toEqual([]);
+});

@@ -53,6 +53,18 @@ export const views: readonly View[] = [
   view("calculator, criteria to tick", "/calculator/$calculatorId", (stage) =>
     calculator(stage, "wells-dvt#activeCancer=true"),
   ),
+  view("calculator, burn map", "/calculator/$calculatorId", async (stage) => {
+    const marked = "frontTrunk=50%20%25&frontRightUpperArm=100%20%25&backTrunk=25%20%25";
+    await calculator(stage, `lund-browder#ageBand=from1&${marked}&genitals=100%20%25`);
+    await expect(result(stage)).toContainText("12");
+  }),
+  view("calculator, organ by organ", "/calculator/$calculatorId", async (stage) => {
+    const lungs = "spo2=90%20%25&fio2=50%20%25&support=advanced&gcs=14&rrt=no&platelets=80";
+    const others = "vasoactive=given&norepinephrine=0.1&otherAgent=true&oliguria=half6";
+    const blood = "bilirubin=60%20µmol/L&creatinine=180%20µmol/L";
+    await calculator(stage, `sofa-2#${lungs}&${others}&${blood}`);
+    await expect(result(stage)).toContainText("14");
+  }),
   view(
     "calculators of a reason",
     "/calculator/reason/$bundleId",

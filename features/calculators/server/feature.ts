@@ -1,6 +1,5 @@
 import { serverFeature } from "#platform/feature/server/server-feature.ts";
 import { contract } from "../contract.ts";
-import { calculatorsCommand, computeCommand } from "./commands.ts";
 import { handlers } from "./handlers.ts";
 import { knowledge } from "./passages.ts";
 import { personalData } from "./personal-data.ts";
@@ -16,5 +15,4 @@ export const calculators = serverFeature({
   tools: [computeScoreTool, readScoreTool],
   knowledge: [knowledge],
   personalData,
-  commands: [calculatorsCommand, computeCommand],
 });

@@ -1,9 +1,12 @@
 import { z } from "zod";
 import { defineTool, type ToolContext } from "#platform/ai/toolbox.ts";
 import type { Services } from "#platform/feature/server/context.ts";
+import { CALCULATORS } from "../domain/catalogue.ts";
 import { showIn } from "../domain/present.ts";
+import { nameTyped } from "../domain/prose/find-calculator.ts";
 import { readScoreTurns } from "../domain/prose/read-question.ts";
 import type { Given } from "../domain/read-input.ts";
+import { readingOf } from "../domain/readings.ts";
 import { acceptedUnits, problemSentence } from "../domain/sentences.ts";
 import { UNITS } from "../domain/units.ts";
 import { namedAlone } from "./named-alone.ts";
@@ -22,6 +25,12 @@ export interface ReadScore {
   supposed: Record<string, readonly string[]>;
   /** Inputs to ask for before any result is shown. */
   ask: readonly string[];
+  /** Its name as it was typed; empty when its values alone told it. */
+  name: string;
+  /** Scores that are also values of others: named beside this one, they are values of it. */
+  values: readonly string[];
+  /** The figure of the result that is asked for, when it is not the result itself. */
+  wanted?: string;
   /** The question is the score itself, not a clinical question that quotes it. */
   alone: boolean;
   /** The same, with what to tell the person. */
@@ -40,7 +49,7 @@ export const readScoreTool = defineTool({
   description:
     "Find the score or formula that a clinician's question in French, English or Spanish names, and the values it gives, each " +
     "with the words it came from. `before` holds the clinician's earlier messages, oldest first: a value given now completes " +
-    "the score they named. Pass inputs, words and assumed to compute_score. `ask` names what must be asked for first: show no result " +
+    "the score they named. Pass inputs, words, assumed and wanted to compute_score. `ask` names what must be asked for first: show no result " +
     "while it is not empty. Returns null when no known score is named.",
   input: z.strictObject({
     question: z.string().max(8000),
@@ -94,6 +103,9 @@ export const readScoreTool = defineTool({
       ),
       ask,
       asked,
+      name: nameTyped(question, calculator),
+      values: CALCULATORS.filter((one) => readingOf(one).value).map(({ id }) => id),
+      ...(read.wanted === null ? {} : { wanted: read.wanted }),
       alone: namedAlone(question, calculator.id),
     };
     return { card: "score-question" as const, data, passages: [] };

@@ -72,6 +72,8 @@ export const computeScoreTool = defineTool({
      * to.
      */
     supposed: z.record(name, z.array(z.string().max(30)).max(8)).optional(),
+    /** The figure of the result that was asked for, by identifier. */
+    wanted: name.optional(),
   }),
   run: async (
     input,
@@ -98,6 +100,7 @@ export const computeScoreTool = defineTool({
         words: Object.fromEntries(
           Object.entries(input.words ?? {}).map(([key, said]) => [fieldOf(key), said]),
         ),
+        wanted: input.wanted,
         assumed: (input.assumed ?? []).map(fieldOf),
         otherUnits: Object.fromEntries(
           Object.entries(input.supposed ?? {}).map(([key, [, ...units]]) => [

@@ -6,17 +6,15 @@ import { Notice } from "#platform/ui/notice.tsx";
 import reading from "#platform/ui/reading/reading-page.module.css";
 import { ReadingPage } from "#platform/ui/reading/reading-page.tsx";
 import type { Calculator, CalculatorTexts } from "../domain/calculator.ts";
-import { isListed } from "../domain/points.ts";
 import { recordLine } from "../domain/present.ts";
 import { AboutCalculator } from "./about-calculator.tsx";
 import { answerByDigit } from "./answer-by-digit.ts";
 import styles from "./calculator.module.css";
 import { Compare } from "./compare/compare.tsx";
 import { copyByKey } from "./copy-by-key.ts";
-import { CriteriaField } from "./criteria-field.tsx";
 import form from "./form.module.css";
-import { isEmpty, listedIn } from "./form-state.ts";
-import { InputField } from "./input-field.tsx";
+import { FormFields } from "./form-fields.tsx";
+import { isEmpty } from "./form-state.ts";
 import { ResultDetails } from "./result-details.tsx";
 import { ResultHead } from "./result-head.tsx";
 import { useForm } from "./use-form.ts";
@@ -32,7 +30,8 @@ interface Props {
 
 /** Enough measures for two columns. */
 const LONG = 6;
-const isLong = ({ inputs }: Calculator, relevant: readonly string[]): boolean =>
+const isLong = ({ inputs, drawing }: Calculator, relevant: readonly string[]): boolean =>
+  drawing === undefined &&
   relevant.filter((name) => inputs[name]?.kind === "number").length >= LONG;
 
 export function CalculatorView({ calculator, texts, language, tools }: Props) {
@@ -40,7 +39,6 @@ export function CalculatorView({ calculator, texts, language, tools }: Props) {
   const say = useSay();
   const { state, setState, evaluation, show, reset } = useForm(calculator, language);
   const shared = { calculator, texts, evaluation, show };
-  const [firstListed] = listedIn(calculator);
   return (
     <ReadingPage
       back={{ to: "/calculator", label: t("back") }}
@@ -66,25 +64,7 @@ export function CalculatorView({ calculator, texts, language, tools }: Props) {
           }}
           noValidate
         >
-          {Object.entries(calculator.inputs)
-            .filter(
-              ([name, input]) =>
-                evaluation.relevant.includes(name) && !(isListed(input) && name !== firstListed),
-            )
-            .map(([name, input]) =>
-              name === firstListed ? (
-                <CriteriaField key={name} {...shared} state={state} setState={setState} />
-              ) : (
-                <InputField
-                  key={name}
-                  {...shared}
-                  name={name}
-                  input={input}
-                  state={state}
-                  setState={setState}
-                />
-              ),
-            )}
+          <FormFields {...shared} state={state} setState={setState} />
           <p className={form.keys}>{t("form.keys")}</p>
           <button type="button" className={reading.tool} onClick={reset} disabled={isEmpty(state)}>
             <IconEraser size={18} aria-hidden />

@@ -3,5 +3,7 @@ export function goToField(name: string): void {
   const control = document.querySelector<HTMLElement>(
     `#input-${CSS.escape(name)}, [name="input-${CSS.escape(name)}"]`,
   );
+  // A measure under a drawing is folded away until it is asked for.
+  control?.closest("details")?.setAttribute("open", "");
   control?.focus();
 }

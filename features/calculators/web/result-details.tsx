@@ -1,7 +1,9 @@
 import { IconCopy } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
+import { DynamicLink } from "#platform/ui/routing/dynamic-link.tsx";
 import type { Calculator, CalculatorTexts, Show } from "../domain/calculator.ts";
 import type { Evaluation } from "../domain/evaluate.ts";
+import { feedRoute } from "../domain/fragment.ts";
 import { recordLine, showExtra } from "../domain/present.ts";
 import styles from "./calculator.module.css";
 import { copyLine } from "./copy-line.ts";
@@ -23,6 +25,7 @@ export function ResultDetails({ calculator, texts, evaluation, show }: Props) {
   const say = useSay();
   const { outcome } = evaluation;
   if (!outcome) return null;
+  const feed = feedRoute(calculator, outcome.value);
   const line = recordLine(calculator, evaluation, texts, show, say);
   return (
     <>
@@ -65,6 +68,13 @@ export function ResultDetails({ calculator, texts, evaluation, show }: Props) {
             ))}
           </dl>
         </section>
+      )}
+      {feed !== null && (
+        <p>
+          <DynamicLink to={feed} className={styles.feed}>
+            {texts.feeds}
+          </DynamicLink>
+        </p>
       )}
       <section aria-labelledby="record-line">
         <h2 id="record-line">{t("form.line")}</h2>

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { Calculator, CalculatorTexts, Show } from "../domain/calculator.ts";
 import type { Evaluation } from "../domain/evaluate.ts";
 import { certainLeast, isListed } from "../domain/points.ts";
-import { resultUnit, showResult } from "../domain/present.ts";
+import { missingLabel, resultUnit, showResult } from "../domain/present.ts";
 import styles from "./calculator.module.css";
 import { goToField } from "./go-to-field.ts";
 import { ResultScale } from "./result-scale.tsx";
@@ -73,9 +73,10 @@ function Unfinished({ calculator, texts, evaluation, show, empty }: Props) {
   if (empty) return <p>{t("form.start")}</p>;
   const labels = (names: readonly string[]) =>
     names.map((name) => texts.inputs[name]?.label ?? name);
+  const absent = (names: readonly string[]) => names.map((name) => missingLabel(texts, name));
   const unticked = missing.some((name) => isListedName(calculator, name));
   const lacking = [
-    ...labels(missing.filter((name) => !isListedName(calculator, name))),
+    ...absent(missing.filter((name) => !isListedName(calculator, name))),
     ...(unticked ? [t("form.criteriaMissing")] : []),
   ].join(", ");
   const certain = evaluation.certain;

@@ -1,8 +1,9 @@
 // What every answer is made of, whatever its mode: the texts that frame it, the statements of a
 // section, and those that limit what is shown.
-import type { Population, RankedPassage, RecognisedEntity } from "#platform/ai/toolbox.ts";
+import type { Passage, Population, RankedPassage, RecognisedEntity } from "#platform/ai/toolbox.ts";
 import type { Inline } from "./inline.ts";
 import type { Block } from "./markup.ts";
+import type { Source } from "./message.ts";
 import { isSection, type Mode, SECTIONS, type Section } from "./modes.ts";
 import type { QuestionLanguage } from "./question.ts";
 import { unlike } from "./suitable-passages.ts";
@@ -12,6 +13,7 @@ import type { Topic } from "./topic.ts";
 export type Say = (key: AnswerText, values?: Record<string, string | number>) => string;
 export type AnswerText =
   | `answer.${"noModel" | "missing" | "french" | "rest" | "limits" | "untreated" | "unfilled" | "taken" | "thanks" | "built" | "byIndication"}`
+  | `answer.local.${"title" | "about" | "until" | "library"}`
   | `answer.absent.${"title" | "score" | "neighbours" | "body"}`
   | `answer.nothing.${"title" | "body" | "tryLess" | "tryFrench" | "tryLibrary"}`
   | `answer.population.${"title" | "body" | "none"}`
@@ -85,3 +87,23 @@ export function ofSection(
     .slice(0, MOST_OF_A_SECTION)
     .sort(inSheetOrder);
 }
+
+/** What a number opens. Its reference is the most recent one, as "ESC 2019". */
+export function sourceOf(passage: Passage, n: number): Source {
+  return {
+    n,
+    id: passage.id,
+    title: passage.title,
+    section: passage.section,
+    source: [...new Set(passage.references.map(referenceName))].join(" · "),
+    year: passage.year,
+    route: passage.route,
+    checked: passage.checked?.day ?? null,
+    population: passage.population,
+    language: passage.language,
+    ...(passage.local ? { local: true as const } : {}),
+  };
+}
+
+const referenceName = ({ organisation, year }: Passage["references"][number]): string =>
+  year === null ? organisation : `${organisation} ${year}`;

@@ -237,12 +237,17 @@ describe("the documentary answer", () => {
         topic("dose d’adrénaline chez l’enfant", ["treatment"]),
       ]),
     );
-    expect(answer).toContain(spaced(fr.answer.population.title));
     expect(answer).toContain("Adulte : Anaphylaxie : PAS < 90 mmHg");
     // The sheet has a dose for the child: the adult's is not shown beside it.
     expect(answer).not.toContain("Adrénaline 0,5 mg");
     expect(answer.indexOf("0,01 mg/kg")).toBeGreaterThan(0);
     expect(answer).not.toContain("Enfant : Adrénaline");
+    // Only what is shown before the fold for somebody else is warned about.
+    expect(answer).not.toContain(spaced(fr.answer.population.title));
+    const general = [topic("surveillance d’un enfant après une anaphylaxie", ["orientation"])];
+    expect(text(compose(question({ population: "child" }), general))).toContain(
+      spaced(fr.answer.population.title),
+    );
   });
 
   it("shows the first doses when the treatment is asked for", () => {

@@ -11,6 +11,7 @@ import {
   type Question,
   type Say,
   type Statement,
+  sourceOf,
 } from "./answer-parts.ts";
 import { CONTRACTS } from "./contracts.ts";
 import { cite, type Inline, plain, strong } from "./inline.ts";
@@ -190,22 +191,3 @@ function populationWarning(
     ],
   };
 }
-
-/** What a number opens. Its reference is the most recent one, as "ESC 2019". */
-export function sourceOf(passage: Passage, n: number): Source {
-  return {
-    n,
-    id: passage.id,
-    title: passage.title,
-    section: passage.section,
-    source: [...new Set(passage.references.map(referenceName))].join(" · "),
-    year: passage.year,
-    route: passage.route,
-    checked: passage.checked?.day ?? null,
-    population: passage.population,
-    language: passage.language,
-  };
-}
-
-const referenceName = ({ organisation, year }: Passage["references"][number]): string =>
-  year === null ? organisation : `${organisation} ${year}`;

@@ -8,6 +8,8 @@ import type { QuestionLanguage } from "./question.ts";
 /** What the exchange is about, as it stands after an answer. */
 export interface ConversationState {
   topic: { id: string; title: string } | null;
+  /** The disease without a sheet that the last answer named: what follows is about it. */
+  absent?: { id: string; title: string } | null | undefined;
   population: Population | null;
   /** The question that the last answer answered, to be asked again in other words. */
   question: string;
@@ -35,13 +37,24 @@ export function requestOf(message: string): Request {
 }
 
 const OPENER =
-  /^(?:et|mais|sinon|alors|idem|quid|pareil|ok|and|what|but|then|how about|y|pero|entonces)(?: |$)/u;
+  /^(?:et|mais|sinon|alors|idem|quid|pareil|ok|chez|and|what|but|then|how about|y|pero|entonces)(?: |$)/u;
+/** Another patient: nothing of the exchange holds for them. */
+const ANOTHER_CASE =
+  /(?:^| )(?:(?:autre|nouveau|nouvelle|\d+e|deuxieme|prochaine?|otro|otra|another|next|new) (?:patiente?|cas|malade|paciente|caso|patient|case)|box \d+|le suivant|la suivante|changeons|on passe|passons|oublie|oubliez|forget)(?: |$)/u;
+
+export const isAnotherCase = (message: string): boolean =>
+  ANOTHER_CASE.test(words(message).join(" "));
+
 const ABOUT_THE_PATIENT =
-  /^(?:(?:et|mais|and|but|what|y|pero) )?(?:(?:if|si|s|about if) )?(?:il|elle|ils|he|she|es|tiene|esta|le patient|la patiente|the patient|el paciente|la paciente)(?: |$)/u;
+  /^(?:(?:et|mais|and|but|what|y|pero) )?(?:(?:if|si|s|about if) )?(?:il|elle|ils|he|she|es|tiene|esta|le patient|la patiente|the patient|el paciente|la paciente|sous|allergi\w*|enceinte|insuffisante?|taking|allergic|pregnant|toma|con|alergic[oa]|embarazada)(?: |$)/u;
 const IS_ANOTHER = /(?:^| )(?:c est|s agit|it s|it is|si es|se trata|pour|for|para)(?: |$)/u;
 
+/** "En fait, elle a 3 ans": what corrects says nothing itself. */
+const HESITATION =
+  /^(?:en fait|au fait|du coup|finalement|pardon|actually|in fact|sorry|de hecho|en realidad|perdon) /u;
+
 const PAST =
-  /(?:^| )(?:a eu|a fait|avait|antecedents?|atcd|connue?|depuis|had|history|known|tuvo|antecedentes|conocid[oa])(?: |$)/u;
+  /(?:^| )(?:a eu|a fait|avait|antecedents?|atcd|connue?|depuis|allergi\w*|had|history|known|allerg\w*|tuvo|antecedentes|conocid[oa]|alergi\w*)(?: |$)/u;
 
 /**
  * Sheets of what a person may live with: "il a une BPCO" says something of the patient, "il a un
@@ -69,7 +82,7 @@ export interface Lean {
 
 /** How a message leans on the exchange. */
 export function leanOf(message: string): Lean {
-  const said = words(message).join(" ");
+  const said = words(message).join(" ").replace(HESITATION, "");
   const count = said === "" ? 0 : said.split(" ").length;
   const terrain = ABOUT_THE_PATIENT.test(said) && !IS_ANOTHER.test(said);
   return { follows: OPENER.test(said) || terrain || count <= 4, terrain };

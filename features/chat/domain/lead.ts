@@ -98,6 +98,9 @@ const OTHER_SITUATION = 0.8;
 const SAME_SITUATION = 0.3;
 const MOST_UNASKED = 4;
 
+/** The passage doses the drug that is asked about. */
+const DOSED = 0.25;
+
 function unaskedIn(text: string, asked: ReadonlySet<string>): number {
   const [head = ""] = text.split(/\s:\s|:/u, 1);
   return new Set(stems(head).filter((one) => one.length > 3 && !asked.has(one))).size;
@@ -136,13 +139,17 @@ function byNearness(
     /\b(?:doses?|posologies?|combien|dosing|dosis|debit|how much|charge|loading)\b/u.test(
       fold(topic.asked),
     );
-  return held
+  const isDosed = (drugs: ReadonlySet<string>): boolean =>
+    [...terms, ...(topic.classDrugs ?? [])].some((word) => drugs.has(word));
+  // A dose asked of a drug: another drug's is no answer to it.
+  const dosing = doses && kind === "point" ? held.filter(({ drugs }) => isDosed(drugs)) : [];
+  return (dosing.length > 0 ? dosing : held)
     .map(({ one, words, drugs }) => {
       const lexical =
         whole === 0
           ? 0
           : weights.reduce((sum, [w, weight]) => sum + (words.has(w) ? weight : 0), 0) / whole;
-      const dosed = [...terms].some((word) => drugs.has(word)) ? 0.25 : 0;
+      const dosed = isDosed(drugs) ? DOSED : 0;
       const anyDose = doses && one.passage.doses.length > 0 ? 0.1 : 0;
       const person = unlike(one.passage.population, asked)
         ? -0.5

@@ -25,6 +25,8 @@ export const source = z.object({
   checked: z.string().nullable(),
   population: z.string(),
   language,
+  /** Of a document that the installation itself wrote. */
+  local: z.literal(true).optional(),
 });
 
 /**

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Passage } from "#platform/ai/toolbox.ts";
 import { runs } from "#platform/testing/runs.ts";
-import { sourceOf } from "./answer.ts";
+import { sourceOf } from "./answer-parts.ts";
 import { citationFilter, citedIn } from "./citations.ts";
 import { readMarkup } from "./markup.ts";
 import { passageNumbers, sourcesUnder } from "./passage-numbers.ts";

@@ -2,7 +2,7 @@
 // them, in any order; a reader meets 1, 2, 3… in the order of the text. A number is given to a
 // source when it first appears, and never changes.
 import type { Passage } from "#platform/ai/toolbox.ts";
-import { sourceOf } from "./answer.ts";
+import { sourceOf } from "./answer-parts.ts";
 import type { Source } from "./message.ts";
 
 export interface PassageNumbers {

@@ -26,19 +26,17 @@ export function absentBlocks(
         : say("answer.absent.title", { name: kind === "drug" ? bareName(title) : title }),
     ),
   ]);
-  const beside = neighbours.map(({ title }) => title).join(" · ");
   return [
     ...lines.map((content): Block => ({ kind: "paragraph", content })),
-    ...(beside === ""
-      ? []
-      : [
-          {
-            kind: "paragraph" as const,
-            content: [plain(say("answer.absent.neighbours", { titles: beside }))],
-          },
-        ]),
+    ...besideBlock(neighbours, say),
     note(say("answer.absent.body")),
   ];
+}
+
+function besideBlock(neighbours: readonly { title: string }[], say: Say): Block[] {
+  const titles = neighbours.map(({ title }) => title).join(" · ");
+  if (titles === "") return [];
+  return [{ kind: "paragraph", content: [plain(say("answer.absent.neighbours", { titles }))] }];
 }
 
 /** A score that is built and that the sentence did not let be read: where it is computed. */
@@ -46,7 +44,12 @@ export const builtBlocks = (name: string, say: Say): Block[] => [
   { kind: "paragraph", content: [strong(say("answer.built", { name: bareName(name) }))] },
 ];
 
-export function nothingBlocks(language: QuestionLanguage, say: Say): Block[] {
+/** Nothing is answered; `neighbours`, by their names alone, are what may have been meant. */
+export function nothingBlocks(
+  language: QuestionLanguage,
+  neighbours: readonly { title: string }[],
+  say: Say,
+): Block[] {
   const attempts = [
     say("answer.nothing.tryLess"),
     ...(language === "fr" ? [] : [say("answer.nothing.tryFrench")]),
@@ -57,6 +60,7 @@ export function nothingBlocks(language: QuestionLanguage, say: Say): Block[] {
       kind: "paragraph",
       content: [strong(say("answer.nothing.title")), plain(` ${say("answer.nothing.body")}`)],
     },
+    ...besideBlock(neighbours, say),
     { kind: "list", items: attempts.map((attempt) => [plain(attempt)]) },
   ];
 }

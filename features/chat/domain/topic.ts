@@ -15,4 +15,6 @@ export interface Topic {
   codes?: readonly string[];
   /** Stems of the words that tell its passages apart, in the language of the sheet. */
   terms: readonly string[];
+  /** Stems of the drugs of the class that it names. */
+  classDrugs?: readonly string[];
 }

@@ -1,7 +1,8 @@
 // `sclepios ask`: the mind of this installation without a browser and without a person. No
 // conversation is kept.
 import { z } from "zod";
-import type { Command, CommandInvocation } from "#platform/feature/server/server-feature.ts";
+import type { CommandCode } from "#platform/feature/server/lazy-command.ts";
+import type { CommandInvocation } from "#platform/feature/server/server-feature.ts";
 import { describeError } from "#platform/log/describe-error.ts";
 import type { ConversationState } from "../domain/follow-up.ts";
 import { isMode, MODES } from "../domain/modes.ts";
@@ -127,11 +128,7 @@ async function answerLine(
   }
 }
 
-export const askCommand: Command = {
-  words: ["ask"],
-  usage: 'ask "question" [--language fr|en|es] [--mode mode] | ask --jsonl',
-  summary: "chat:command.ask",
-  needs: "database",
+export const askCommand: CommandCode = {
   async run({ args, flags, lines, print, services, language: terminal }) {
     if (flags.jsonl !== undefined) {
       const standing: Standing = { conversation: null, state: null, history: [] };

@@ -2,6 +2,7 @@
 // text. What a model cost is kept like the cost of any answer; nobody's month pays for it.
 import { randomUUID } from "node:crypto";
 import { recordUsage } from "#features/assistant/server/public.ts";
+import { withoutScoreNames } from "#features/guidelines/server/public.ts";
 import type { Services } from "#platform/feature/server/context.ts";
 import type { Annotation } from "../domain/annotations.ts";
 import type { ConversationState } from "../domain/follow-up.ts";
@@ -41,7 +42,8 @@ export async function askQuestion(
   services: Services,
   { question, language, mode, previous = null, history = [] }: Asked,
 ): Promise<Answered> {
-  const answerIn = language ?? detectLanguage(question, previous?.language ?? "fr");
+  const answerIn =
+    language ?? detectLanguage(withoutScoreNames(question), previous?.language ?? "fr");
   const at = services.now();
   const started = performance.now();
   const elapsed = () => Math.round(performance.now() - started);

@@ -1,5 +1,6 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { testApp } from "#app/testing/app.ts";
+import { eventually } from "#platform/testing/eventually.ts";
 import type { Message } from "../domain/message.ts";
 
 const app = await testApp();
@@ -8,7 +9,7 @@ await app.start();
 async function converse(cookie: string, id: string, text: string): Promise<Message> {
   const body = { conversationId: id, messageId: crypto.randomUUID(), text };
   expect((await app.call("chat/send", body, cookie)).status).toBe(200);
-  return vi.waitFor(async () => {
+  return eventually(async () => {
     const { body } = await app.call("chat/open", { id }, cookie);
     const last = (body as { messages: Message[] }).messages.at(-1);
     if (last?.status !== "complete") throw new Error("still writing");

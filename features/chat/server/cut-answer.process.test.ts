@@ -6,9 +6,9 @@ import { createServer, type ServerResponse } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
+import { installed } from "#app/testing/installed.ts";
 import { callAt, type ServerProcess, signUpAt, startServer } from "#app/testing/server-process.ts";
 import { PASSWORD } from "#platform/testing/harness.ts";
-import { installed } from "#platform/testing/installed.ts";
 import type { Message } from "../domain/message.ts";
 
 const dataDir = installed(mkdtempSync(join(tmpdir(), "sclepios-cut-")));

@@ -5,7 +5,9 @@ import { composeAnswer } from "../domain/answer.ts";
 import { note, type Say } from "../domain/answer-parts.ts";
 import { requestOf } from "../domain/follow-up.ts";
 import { plain } from "../domain/inline.ts";
+import { localAnswer } from "../domain/local-answer.ts";
 import { type Block, writeBlock } from "../domain/markup.ts";
+import { sourcesUnder } from "../domain/passage-numbers.ts";
 import { absentBlocks, builtBlocks, nothingBlocks } from "../domain/silence.ts";
 import { goingOn } from "./go-on.ts";
 import type { Mind, MindPart, MindRequest } from "./mind.ts";
@@ -44,14 +46,37 @@ const sayIn =
   };
 
 /**
- * The answer composed from what was found. `as` says why no model speaks: there is none, or it
- * failed.
+ * The answer composed from what was found: what the installation itself wrote, then the library's
+ * under its own title and numbers. `as` says why no model speaks: there is none, or it failed.
  */
 export async function* documentaryParts(
   request: MindRequest,
   found: Found,
   as: "alone" | "fallback",
   short = false,
+): AsyncGenerator<MindPart> {
+  const local = localAnswer(found.local, request.language, sayIn(request, as));
+  if (!local) {
+    yield* libraryParts(request, found, as, short);
+    return;
+  }
+  let under = sourcesUnder(local.sources, []);
+  yield { type: "sources", sources: under.sources };
+  for (const block of local.blocks) yield { type: "text", text: writeBlock(block) };
+  for await (const part of libraryParts(request, found, as, short)) {
+    if (part.type === "sources") {
+      under = sourcesUnder(local.sources, part.sources);
+      yield { ...part, sources: under.sources };
+    } else if (part.type === "text") yield { type: "text", text: under.renumber(part.text) };
+    else yield part;
+  }
+}
+
+async function* libraryParts(
+  request: MindRequest,
+  found: Found,
+  as: "alone" | "fallback",
+  short: boolean,
 ): AsyncGenerator<MindPart> {
   const { language, mode } = request;
   const { topics, population, understanding, untreated, score, byIndication } = found;
@@ -74,7 +99,7 @@ export async function* documentaryParts(
   yield { type: "sources", sources: answer.sources };
   if (!answer.found) {
     const named = understanding.entities.find(({ kind }) => kind === "score");
-    const unread = named ? builtBlocks(named.title, say) : nothingBlocks(language, say);
+    const unread = named ? builtBlocks(named.title, say) : nothingBlocks(language, neighbours, say);
     for (const block of absent.length > 0 ? absentBlocks(absent, neighbours, say) : unread)
       yield { type: "text", text: writeBlock(block) };
     return;

@@ -32,6 +32,9 @@ test.each([
   ["salbutamol dose", /Asthme aigu/, /Hyperkaliémie/],
   ["ibuprofène combien ?", /Céphalée/, /Péricardite/],
   ["dose de ceftriaxone si allergie", /Méningite/, /Pneumonie/],
+  ["quelle dose de corticoïdes ?", /Asthme aigu/, /BPCO/],
+  ["posologie HBPM", /EP de l’adulte/, /SCA/],
+  ["what dose of steroids?", /Asthme aigu/, /BPCO/],
   ["how much alteplase?", /AVC ischémique/, /EP à haut risque/],
 ])("every indication is shown under its name: %s", async (question, ...indications) => {
   const answer = await ask(question);

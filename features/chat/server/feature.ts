@@ -1,6 +1,5 @@
 import { serverFeature } from "#platform/feature/server/server-feature.ts";
 import { contract } from "../contract.ts";
-import { askCommand } from "./ask-command.ts";
 import { closeEngine, engineOf } from "./engines.ts";
 import { exportRoutes } from "./export-routes.ts";
 import { handlers } from "./handlers.ts";
@@ -16,7 +15,6 @@ export const chat = serverFeature({
   tables: { conversation, message, chunk, feedback },
   routes: exportRoutes,
   jobs: [eraseDeletedJob],
-  commands: [askCommand],
   personalData,
   prompts,
   async start(services) {

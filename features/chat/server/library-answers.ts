@@ -14,6 +14,7 @@ export function merge(answers: readonly KnowledgeAnswer[]): KnowledgeAnswer {
     score: answers.find(({ score }) => score)?.score ?? null,
     neighbours: answers.flatMap(({ neighbours }) => neighbours ?? []),
     terms: answers.flatMap(({ terms }) => terms ?? []),
+    classDrugs: answers.flatMap(({ classDrugs }) => classDrugs ?? []),
     indications: answers.flatMap(({ indications }) => indications ?? []),
     closed: answers.some(({ closed }) => closed === true),
     holdsTerms: answers.some(({ holdsTerms }) => holdsTerms === true),

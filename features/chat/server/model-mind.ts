@@ -41,6 +41,8 @@ const EXTREME: Partial<ModelLimits> = {
 
 /** Passages given at first; the model may search for others. */
 const PASSAGES: Record<Speed, number> = { fast: 12, normal: 24, extreme: 40 };
+/** Of those, passages of the installation's own documents. */
+const MOST_LOCAL = 6;
 /** Tokens of the conversation given again. */
 const HISTORY: Record<Speed, number> = { fast: 2_000, normal: 6_000, extreme: 16_000 };
 
@@ -244,15 +246,17 @@ async function* handOver(
   }
 }
 
-/** The best passages of each subject, in the order of the subjects. */
-function firstPassages({ topics }: Found, most: number): Passage[] {
+/** What the installation wrote, then the best passages of each subject in their order. */
+function firstPassages({ local, topics }: Found, most: number): Passage[] {
   const each = Math.ceil(most / Math.max(1, topics.length));
-  return topics.flatMap(({ passages }) =>
+  const own = local.slice(0, MOST_LOCAL).map(({ passage }) => passage);
+  const others = topics.flatMap(({ passages }) =>
     [...passages]
       .sort((a, b) => b.score - a.score)
       .slice(0, each)
       .map(({ passage }) => passage),
   );
+  return [...own, ...others];
 }
 
 function messagesOf(

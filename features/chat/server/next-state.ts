@@ -13,6 +13,7 @@ const MOST_CUT = 3;
 
 const stateSchema = z.object({
   topic: z.object({ id: z.string(), title: z.string() }).nullable(),
+  absent: z.object({ id: z.string(), title: z.string() }).nullable().optional(),
   population: z.enum(POPULATIONS).nullable(),
   question: z.string(),
   language,
@@ -35,10 +36,12 @@ export function nextState(
   // A subject without a sheet is the subject all the same: the sheet before it is no longer at
   // hand.
   const left = (answer.absent ?? []).length > 0 || answer.score;
+  const absent = (answer.absent ?? []).find(({ kind }) => kind === "disease");
   const held = left ? null : (previous?.topic ?? null);
   const same = first === undefined || first.id === previous?.topic?.id;
   return {
     topic: first ? { id: first.id, title: first.title } : held,
+    absent: first || !absent ? null : { id: absent.id, title: absent.title },
     population:
       answer.population ?? (first && first.id === previous?.topic?.id ? previous.population : null),
     question,

@@ -3,8 +3,9 @@
 import { randomUUID } from "node:crypto";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { testApp } from "#app/testing/app.ts";
+import { eventually } from "#platform/testing/eventually.ts";
 import type { SignedUp } from "#platform/testing/harness.ts";
 import { STREAMS_A_PERSON } from "./answer-hub.ts";
 
@@ -48,7 +49,7 @@ test("one more than the limit is refused, for this person alone, until another i
   theirs.leave();
 
   streams[0]?.leave();
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const next = await watch(person, id);
     streams.push(next);
     expect(next.response.status).toBe(200);

@@ -6,25 +6,33 @@ import type {
   RankedPassage,
   RecognisedEntity,
 } from "#platform/ai/toolbox.ts";
-import { fold, stems } from "#platform/search/normalise.ts";
-import { type ConversationState, isPastOf, leanOf } from "../domain/follow-up.ts";
+import { type ConversationState, isAnotherCase, leanOf } from "../domain/follow-up.ts";
 import type { ToolUse } from "../domain/message.ts";
-import { clauses, subjectWords } from "../domain/question.ts";
+import { clauses } from "../domain/question.ts";
 import type { Topic } from "../domain/topic.ts";
+import {
+  leaves,
+  NAMED,
+  namesNoSubject,
+  saysOnlyWhom,
+  speaksOf,
+  stillAbsent,
+  untreatedOf,
+} from "./at-hand.ts";
 import { merge, toolUse } from "./library-answers.ts";
 import type { MindRequest, Understanding } from "./mind.ts";
 import { nextState } from "./next-state.ts";
-import { isBuilt, isScoreAsked } from "./score-asked.ts";
+import { isBuilt, isScoreAsked, withScore } from "./score-asked.ts";
 import { type ScoreAnswer, scoreAnswer } from "./tools-score.ts";
 
 /** Enough for every passage of a sheet. */
 const WHOLE_SHEET = 100;
 const MOST_TOPICS = 3;
-/** A second document is another subject of the question, not an echo of the first. */
-const NAMED = 0.8;
 const CLOSE_TO_FIRST = 0.2;
 
 export interface Found {
+  /** Passages of the installation's own documents. */
+  local: RankedPassage[];
   topics: Topic[];
   population: KnowledgeAnswer["population"];
   understanding: Understanding;
@@ -40,21 +48,43 @@ export interface Found {
   uses: ToolUse[];
 }
 
+const sourcesOf = (services: MindRequest["services"]) =>
+  services.features.flatMap((feature) => feature.knowledge ?? []);
+
+/**
+ * What the installation's own documents hold on the question, best first: asked apart from the
+ * library, so that neither changes what the other answers. A question that leans on the one before
+ * is asked with it.
+ */
+async function askLocal(request: MindRequest, uses: ToolUse[]): Promise<RankedPassage[]> {
+  const { services, personId, language, now, question, previous } = request;
+  const text = previous && leanOf(question).follows ? `${previous.question} ${question}` : question;
+  const sources = sourcesOf(services).filter(({ local }) => local === true);
+  const context = { services, personId, language, now };
+  const answers = await Promise.all(sources.map((source) => source.search({ text }, context)));
+  for (const [index, answer] of answers.entries())
+    if (answer.passages.length > 0) uses.unshift(toolUse(sources[index], text, undefined, answer));
+  return answers.flatMap(({ passages }) => passages).sort((a, b) => b.score - a.score);
+}
+
 type Ask = (
   text: string,
   more?: Omit<KnowledgeQuery, "text" | "limit">,
 ) => Promise<KnowledgeAnswer>;
 
-export async function readLibrary(request: MindRequest): Promise<Found> {
+export async function readLibrary(asked: MindRequest): Promise<Found> {
+  const request = isAnotherCase(asked.question) ? { ...asked, previous: null } : asked;
   const uses: ToolUse[] = [];
   const ask = asking(request, uses);
   const { previous, question } = request;
   const lean = leanOf(question);
   const population = previous && lean.follows ? previous.population : null;
-  const own = await ownAnswer(request, ask, lean.follows, population);
-  const stays = lean.follows ? !leaves(own, lean.terrain, question) : namesNoSubject(own, question);
+  const told = await ownAnswer(request, ask, lean.follows, population);
+  const own = stillAbsent(request, told, lean.follows) ?? told;
+  const follows = lean.follows || saysOnlyWhom(own, question);
+  const stays = follows ? !leaves(own, lean.terrain, question) : namesNoSubject(own, question);
   const within =
-    previous?.topic && stays ? await withinTopic(request, previous, own, ask, !lean.follows) : null;
+    previous?.topic && stays ? await withinTopic(request, previous, own, ask, !follows) : null;
   const answer = within?.answer ?? own;
   const doses = within ? [] : byIndication(answer, question);
   const topics =
@@ -67,7 +97,7 @@ export async function readLibrary(request: MindRequest): Promise<Found> {
   const subjects = score ? topics.filter(({ id }) => isNamed(entities, id)) : topics;
   const absent = [...(answer.absent ?? []), ...(unbuilt && answer.score ? [answer.score] : [])];
   const understanding: Understanding = {
-    entities,
+    entities: score ? withScore(entities, score, request.question) : entities,
     absent,
     neighbours: answer.neighbours ?? [],
     // One of several indications is not yet the subject.
@@ -75,6 +105,7 @@ export async function readLibrary(request: MindRequest): Promise<Found> {
   };
   keepUnderstanding(uses, understanding);
   const found = {
+    local: await askLocal(request, uses),
     population: answer.population,
     understanding,
     unbuilt,
@@ -112,7 +143,7 @@ const asking =
   (request: MindRequest, uses: ToolUse[]): Ask =>
   async (text, more = {}) => {
     const { services, personId, language, now } = request;
-    const sources = services.features.flatMap((feature) => feature.knowledge ?? []);
+    const sources = sourcesOf(services).filter(({ local }) => !local);
     const query = { text, limit: WHOLE_SHEET, ...more };
     const context = { services, personId, language, now };
     const answers = await Promise.all(sources.map((source) => source.search(query, context)));
@@ -122,50 +153,6 @@ const asking =
         uses.push(toolUse(sources[index], text, more.documentId, answer));
     return merge(answers);
   };
-
-/**
- * An entity of its own right is another subject, with or without a sheet; a patient's history is
- * not.
- */
-function leaves(own: KnowledgeAnswer, terrain: boolean, question: string): boolean {
-  if (own.score) return true;
-  const absent = (own.absent ?? []).filter(({ kind }) => kind === "disease");
-  const named = (own.entities ?? []).filter(
-    ({ kind, sheet }) => kind === "disease" && sheet !== null,
-  );
-  const [best] = own.documents;
-  const closed = absent.length > 0 && !best;
-  if (closed) return !isHistory(own);
-  if (!best) return false;
-  const subject = named.filter(({ sheet }) => sheet === best.id || best.score >= NAMED);
-  return terrain
-    ? subject.some(({ sheet }) => sheet !== null && !isPastOf(question, sheet))
-    : subject.length > 0;
-}
-
-const SHORT = 12;
-
-/**
- * A short message that names a drug, or nothing that the library knows, and no disease: it may be
- * about the subject at hand although nothing in its words leans on it.
- */
-function namesNoSubject(own: KnowledgeAnswer, question: string): boolean {
-  const entities = own.entities ?? [];
-  if (own.score || (own.absent ?? []).length > 0) return false;
-  // "La noradrénaline à quelle dose ?": used everywhere, it is no subject by itself.
-  const drugs = entities.filter(({ kind }) => kind === "drug").map(({ words }) => fold(words));
-  const onlyDrugs = drugs.length > 0 && subjectWords(question).every((one) => drugs.includes(one));
-  if (own.closed === true && !onlyDrugs) return false;
-  if (entities.some(({ kind }) => kind === "disease" || kind === "score")) return false;
-  if (question.split(/\s+/u).length > SHORT) return false;
-  return own.documents.length === 0 || drugs.length > 0;
-}
-
-/**
- * Nothing but a sign or a terrain was named ("il est diabétique"): no document, and no disease of
- * its own right.
- */
-const isHistory = (own: KnowledgeAnswer): boolean => own.closed !== true;
 
 interface Within {
   topics: Topic[];
@@ -193,33 +180,7 @@ async function withinTopic(
   const own_ = topicOf(first.id, first.title, answer, question);
   // Nothing said that it leans on the sheet at hand: that sheet must speak of it.
   if (strict && !speaksOf(own_, answer, own)) return null;
-  return { topics: [own_], answer: said, untreated: untreatedOf(question, own_, answer) };
-}
-
-function speaksOf({ passages }: Topic, answer: KnowledgeAnswer, own: KnowledgeAnswer): boolean {
-  const drugs = (own.entities ?? []).filter(({ kind }) => kind === "drug");
-  if (drugs.length === 0) return answer.holdsTerms === true;
-  const held = new Set(
-    passages.flatMap(({ passage }) => [
-      ...stems(passage.text),
-      ...passage.doses.flatMap(({ drug }) => stems(drug)),
-    ]),
-  );
-  return drugs.every(({ words, title }) =>
-    [...stems(words), ...stems(title)].some((root) => held.has(root)),
-  );
-}
-
-/** What the message names and no passage of the sheet speaks of. */
-function untreatedOf(
-  question: string,
-  { passages }: Topic,
-  answer: KnowledgeAnswer,
-): string | null {
-  const terms = answer.terms ?? [];
-  if (subjectWords(question).length === 0 || terms.length === 0) return null;
-  const text = passages.map(({ passage }) => passage.text).join(" ");
-  return answer.holdsTerms === false || text === "" ? subjectWords(question).join(" ") : null;
+  return { topics: [own_], answer: said, untreated: untreatedOf(question, own_, answer, own) };
 }
 
 /** What each indication gives, when a dose is asked without one. */
@@ -231,6 +192,7 @@ const byIndication = (answer: KnowledgeAnswer, question: string): Topic[] =>
     asked: question,
     sections: answer.sections,
     terms: answer.terms ?? [],
+    classDrugs: answer.classDrugs ?? [],
   }));
 
 async function topicsAsked(question: string, whole: KnowledgeAnswer, ask: Ask): Promise<Topic[]> {
@@ -287,6 +249,7 @@ const topicOf = (id: string, title: string, answer: KnowledgeAnswer, asked: stri
   asked,
   sections: answer.sections,
   terms: answer.terms ?? [],
+  classDrugs: answer.classDrugs ?? [],
 });
 
 /**

@@ -27,12 +27,22 @@ export function isScoreAsked(
   entities: readonly RecognisedEntity[],
   topicFound: boolean,
 ): boolean {
-  const named = entities.filter(({ kind }) => kind === "score");
-  const other =
-    named.length > 0 &&
-    !named.some(({ id }) => score.uses.some(({ input }) => isEditionOf(String(idOf(input)), id)));
+  const named = entities.filter(({ kind, id }) => kind === "score" && !score.beside.includes(id));
+  const other = named.length > 0 && !named.some(({ id }) => isEditionOf(score.calculator.id, id));
   return !other && (score.asked || (named.length > 0 && !topicFound));
 }
 
-const idOf = (input: unknown): unknown =>
-  typeof input === "object" && input !== null && "calculator" in input ? input.calculator : null;
+/**
+ * The entities of a question with the score that was read in it: in place of the name that it
+ * shares with other editions ("Wells"), or beside them when it was told by its values alone.
+ */
+export function withScore(
+  entities: readonly RecognisedEntity[],
+  { calculator: { id, name }, words }: ScoreAnswer,
+  question: string,
+): RecognisedEntity[] {
+  const at = entities.findIndex((one) => one.kind === "score" && isEditionOf(id, one.id));
+  const read = { id, kind: "score", title: name, sheet: null, corrected: false } as const;
+  if (at < 0) return [{ ...read, words: words === "" ? question.trim() : words }, ...entities];
+  return entities.map((one, place) => (place === at ? { ...one, ...read } : one));
+}

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { withoutScoreNames } from "#features/guidelines/server/public.ts";
 import type { Person } from "#platform/auth/person.ts";
 import type { Tx } from "#platform/db/database.ts";
 import type { Services } from "#platform/feature/server/context.ts";
@@ -61,7 +62,7 @@ export async function sendQuestion(services: Services, me: Person, input: Sendin
     id: randomUUID(),
     mode: input.mode,
     speed: input.speed,
-    language: detectLanguage(input.text, input.language),
+    language: detectLanguage(withoutScoreNames(input.text), input.language),
   };
   const keeping = db.asPerson(me.id, (tx) =>
     keepExchange(tx, me.id, input, answer, services.now()),

@@ -6,10 +6,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { installedPostgresql } from "#app/testing/installed.ts";
 import { callAt, type ServerProcess, signUpAt, startServer } from "#app/testing/server-process.ts";
 import { type ScriptedUpstream, scriptedUpstream } from "#platform/ai/testing/scripted-upstream.ts";
 import { PASSWORD } from "#platform/testing/harness.ts";
-import { createPostgresqlDatabase } from "#platform/testing/postgresql-database.ts";
 import { testDatabaseUrl } from "#platform/testing/test-engine.ts";
 import type { Message } from "../domain/message.ts";
 
@@ -23,7 +23,7 @@ describe.runIf(server !== null)(
     const folder = mkdtempSync(join(tmpdir(), "sclepios-stop-"));
     const servers: ServerProcess[] = [];
     let upstream: ScriptedUpstream;
-    let database: Awaited<ReturnType<typeof createPostgresqlDatabase>>;
+    let database: Awaited<ReturnType<typeof installedPostgresql>>;
     let rows: pg.Client;
     let cookie: string;
     let conversationId: string;
@@ -48,7 +48,7 @@ describe.runIf(server !== null)(
           await reply.wait(WORD_EVERY_MS);
         }
       });
-      database = await createPostgresqlDatabase(server ?? "");
+      database = await installedPostgresql(server ?? "");
       rows = new pg.Client({ connectionString: database.url });
       await rows.connect();
       await Promise.all([0, 1, 2].map(start));

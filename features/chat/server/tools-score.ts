@@ -2,7 +2,7 @@
 // the values in the sentence, `compute_score` computes. Without them, or when no score is named,
 // there is nothing to say.
 
-import { sourceOf } from "../domain/answer.ts";
+import { sourceOf } from "../domain/answer-parts.ts";
 import { countedTurns } from "../domain/case.ts";
 import { cite, type Inline, plain, strong } from "../domain/inline.ts";
 import type { Block } from "../domain/markup.ts";
@@ -13,6 +13,11 @@ import { callTool } from "./tools-call.ts";
 type SayScore = (key: string, values?: Record<string, unknown>) => string;
 
 export interface ScoreAnswer {
+  calculator: { id: string; name: string };
+  /** Its name as it was typed. */
+  words: string;
+  /** Other scores which, named beside it, are values of it. */
+  beside: readonly string[];
   uses: ToolUse[];
   blocks: Block[];
   sources: Source[];
@@ -34,19 +39,34 @@ export async function scoreAnswer(request: MindRequest): Promise<ScoreAnswer | n
     before: earlierQuestions(request),
   });
   if (!read || !isRecord(read.data)) return null;
-  const { calculator, inputs, words, assumed, supposed, asked, alone } = read.data;
+  const {
+    calculator,
+    inputs,
+    words,
+    assumed,
+    supposed,
+    asked,
+    alone,
+    wanted,
+    name: typed,
+    values,
+  } = read.data;
   const computed = await callTool(request, "compute_score", {
     calculator,
     inputs,
     words,
     assumed,
     supposed,
+    ...(typeof wanted === "string" ? { wanted } : {}),
   });
   if (!computed || !isRecord(computed.data)) return null;
   const card = computed.data;
   const say = (key: string, values?: Record<string, unknown>) =>
     request.services.texts.t(request.language, `chat:score.${key}`, values);
   const name = String(card.name);
+  const own = { id: String(calculator), name };
+  const beside = strings(values).filter((id) => id !== own.id);
+  const said = { calculator: own, words: typeof typed === "string" ? typed : "", beside };
   const sources = computed.passages.map((passage, index) => sourceOf(passage, index + 1));
 
   const blocks: Block[] = [];
@@ -66,7 +86,7 @@ export async function scoreAnswer(request: MindRequest): Promise<ScoreAnswer | n
         title: say("limits"),
         items: notes.map((one) => [plain(one)]),
       });
-    return { uses: [computed.use], blocks, sources, asked: true };
+    return { ...said, uses: [computed.use], blocks, sources, asked: true };
   }
 
   const items = texts(asked).map(({ label, accepted, sentence }) => {
@@ -100,6 +120,7 @@ export async function scoreAnswer(request: MindRequest): Promise<ScoreAnswer | n
     },
   };
   return {
+    ...said,
     uses: [use],
     blocks,
     sources: certain ? sources : [],
@@ -110,12 +131,12 @@ export async function scoreAnswer(request: MindRequest): Promise<ScoreAnswer | n
 /** The result, and how it comes from the person's own figures when a formula says so. */
 function figure(
   name: string,
-  { shown, formula }: Record<string, unknown>,
+  { shown, formula, wanted }: Record<string, unknown>,
   say: SayScore,
 ): Inline[] {
   const [computed = ""] = typeof formula === "string" ? formula.split(" = ") : [];
   const result = `${name}\u00a0: ${String(shown)}`;
-  if (computed === "") return [strong(`${result}.`)];
+  if (computed === "" || typeof wanted === "string") return [strong(`${result}.`)];
   return [strong(result), plain(say("from", { formula: computed }))];
 }
 

@@ -5,15 +5,14 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
+import { installed, installedPostgresql } from "#app/testing/installed.ts";
 import { callAt, type ServerProcess, signUpAt, startServer } from "#app/testing/server-process.ts";
 import { PASSWORD } from "#platform/testing/harness.ts";
-import { installed } from "#platform/testing/installed.ts";
-import { createPostgresqlDatabase } from "#platform/testing/postgresql-database.ts";
 import { testDatabaseUrl } from "#platform/testing/test-engine.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "sclepios-usage-kill-"));
 const serverUrl = testDatabaseUrl();
-const database = serverUrl === null ? null : await createPostgresqlDatabase(serverUrl);
+const database = serverUrl === null ? null : await installedPostgresql(serverUrl);
 let server: ServerProcess | undefined;
 afterAll(async () => {
   await server?.kill();

@@ -2,6 +2,7 @@ import { Drawer } from "@mantine/core";
 import { useLocation, useNavigate, useSearch } from "@tanstack/react-router";
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { singleKeys, usePreference } from "#platform/ui/device-preference.ts";
 import { carriedText } from "#platform/ui/routing/carried-text.ts";
 import styles from "./chat-page.module.css";
 import { ConversationBar } from "./conversation-bar.tsx";
@@ -10,7 +11,7 @@ import { ConversationView } from "./conversation-view.tsx";
 import type { Lent } from "./question-desk.tsx";
 import { RemovedNotice } from "./removed-notice.tsx";
 import { readSearch } from "./search.ts";
-import { type Shortcut, useShortcuts, useShortcutsOn } from "./shortcuts.ts";
+import { type Shortcut, useShortcuts } from "./shortcuts.ts";
 import { useConversationActions } from "./use-conversation-actions.ts";
 
 const RenameDialog = lazy(() =>
@@ -28,7 +29,7 @@ export function ChatPage() {
   const desk = useConversationActions(conversation);
   const [listShown, setListShown] = useState(false);
   const [helpShown, setHelpShown] = useState(false);
-  const [shortcutsOn, setShortcutsOn] = useShortcutsOn();
+  const keys = usePreference(singleKeys);
   // The open conversation runs the keys that are about it.
   const inside = useRef<((shortcut: Shortcut) => void) | null>(null);
   const closeList = useCallback(() => setListShown(false), []);
@@ -46,7 +47,7 @@ export function ChatPage() {
     void navigate({ to: "/chat", search: { q: undefined, conversation }, replace: true });
   }, [q, carried, conversation, navigate]);
 
-  useShortcuts(shortcutsOn, (shortcut) => {
+  useShortcuts(keys === "on", (shortcut) => {
     if (shortcut === "help") setHelpShown(true);
     else if (shortcut === "create")
       void navigate({ to: "/chat", search: { q: undefined, conversation: undefined } });
@@ -101,8 +102,8 @@ export function ChatPage() {
         )}
         {helpShown && (
           <ShortcutsDialog
-            on={shortcutsOn}
-            onChange={setShortcutsOn}
+            on={keys === "on"}
+            onChange={(on) => singleKeys.write(on ? "on" : "off")}
             onClose={() => setHelpShown(false)}
           />
         )}

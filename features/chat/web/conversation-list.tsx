@@ -2,6 +2,7 @@ import { IconArchive, IconArrowLeft, IconPin, IconSearch } from "@tabler/icons-r
 import { Link } from "@tanstack/react-router";
 import { memo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { KeptNote } from "#platform/offline/web/kept-part.tsx";
 import { inPlace } from "#platform/ui/in-place.ts";
 import { useNeighbourFocus } from "#platform/ui/neighbour-focus.ts";
 import type { Conversation, ListedConversation } from "../domain/message.ts";
@@ -48,7 +49,7 @@ export const ConversationList = memo(function ConversationList(props: Conversati
   const [typed, setTyped] = useState("");
   const [archived, setArchived] = useState(false);
   const search = useSettled(typed, 250).trim();
-  const { found, loading, failed, more } = useConversations(archived, search);
+  const { found, keptAt, loading, failed, more } = useConversations(archived, search);
   const item = (conversation: ListedConversation) => (
     <Item key={conversation.id} {...{ conversation, current, actions, onChosen }} />
   );
@@ -75,6 +76,7 @@ export const ConversationList = memo(function ConversationList(props: Conversati
             ? t("history.nothing", { search })
             : t("history.found", { count: found.length }))}
       </p>
+      {keptAt && <KeptNote at={keptAt} />}
       {failed && (
         <p className={styles.empty} role="alert">
           {t("errors.list")}

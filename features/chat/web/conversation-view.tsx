@@ -1,8 +1,9 @@
-import { skipToken, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useMe } from "#platform/auth/web/session.ts";
+import { KeptNote } from "#platform/offline/web/kept-part.tsx";
 import { EmptyState } from "#platform/ui/empty-state.tsx";
 import type { Conversation, Message } from "../domain/message.ts";
 import type { Mode } from "../domain/modes.ts";
@@ -12,7 +13,6 @@ import { CaseChips } from "./case-chips.tsx";
 import styles from "./chat-page.module.css";
 import { readFailure } from "./failure.ts";
 import { FailureNotice } from "./failure-notice.tsx";
-import { keepWhatWasShown, type Opened } from "./held-messages.ts";
 import { OutgoingQuestion } from "./question.tsx";
 import { type DeskHandle, type Lent, QuestionDesk } from "./question-desk.tsx";
 import type { Shortcut } from "./shortcuts.ts";
@@ -22,6 +22,7 @@ import { useAsking } from "./use-asking.ts";
 import { useCase } from "./use-case.ts";
 import { useFollowing } from "./use-following.ts";
 import { useMessageActions } from "./use-message-actions.ts";
+import { useOpenConversation } from "./use-open-conversation.ts";
 import { useWatching } from "./use-watching.ts";
 
 const NOTHING: readonly Message[] = [];
@@ -44,15 +45,7 @@ export function ConversationView(props: ConversationViewProps) {
   const { t } = useTranslation("chat");
   const me = useMe();
   const navigate = useNavigate();
-  // Read again on each visit: another tab or device may have gone on. What was sent a moment ago is
-  // not asked twice.
-  const open = useQuery({
-    ...queries.open.queryOptions({ input: conversation ? { id: conversation } : skipToken }),
-    staleTime: 2_000,
-    refetchOnMount: true,
-    structuralSharing: (old, read) => keepWhatWasShown(old as Opened | undefined, read as Opened),
-    retry: (count, error) => count < 1 && readFailure(error).kind !== "notFound",
-  });
+  const open = useOpenConversation(conversation);
   const setup = useQuery({ ...queries.setup.queryOptions(), staleTime: 300_000 });
   const messages = open.data?.messages ?? NOTHING;
   const lost = useFollowing(conversation, messages);
@@ -164,11 +157,15 @@ export function ConversationView(props: ConversationViewProps) {
           <section className={styles.log} aria-label={t("thread.label")}>
             {open.isLoading && <p className={styles.quiet}>{t("thread.loading")}</p>}
             {titleless && <h1 className={styles.hidden}>{t("page.title")}</h1>}
+            {open.keptAt && <KeptNote at={open.keptAt} />}
             {open.isError && !open.data && (
-              <FailureNotice
-                failure={readFailure(open.error)}
-                onRetry={() => void open.refetch()}
-              />
+              <>
+                <FailureNotice
+                  failure={readFailure(open.error)}
+                  onRetry={() => void open.refetch()}
+                />
+                {readFailure(open.error).kind === "connectionSend" && <p>{t("thread.notHeld")}</p>}
+              </>
             )}
             {conversation === undefined && !outgoing && (
               <Starters

@@ -27,6 +27,7 @@ export const chat = webFeature({
     },
   ],
   widgets: async () => (await import("./lent.ts")).lent,
+  shortcuts: async () => (await import("./shortcut-list.ts")).shortcutList(),
   adminPages: [
     {
       path: "feedback",
@@ -36,6 +37,21 @@ export const chat = webFeature({
       namespace: "chat",
       key: "opinions",
       component: lazyRouteComponent(() => import("./opinions-page.tsx"), "OpinionsPage"),
+    },
+  ],
+  offline: [
+    {
+      pack: {
+        id: "conversations",
+        label: "chat:offline.pack",
+        works: "chat:offline.works",
+        records: ["conversation"],
+        follows: ["create", "rename", "pin", "archive", "remove", "restore", "send", "choose"].map(
+          (call) => `chat/${call}`,
+        ),
+        warm: async (tools) =>
+          (await import("./offline/held-conversations.ts")).warmConversations(tools),
+      },
     },
   ],
   palette: [

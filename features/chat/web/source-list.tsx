@@ -26,14 +26,11 @@ export function SourceList({ sources, label }: { sources: readonly Source[]; lab
             <SourceLink source={source} lang={source.language}>
               {source.title}
               {isSection(source.section) && <span> · {t(`answer.section.${source.section}`)}</span>}
+              {source.local && source.section !== "" && <span> · {source.section}</span>}
             </SourceLink>
             <span className={styles.reference}>
               {source.source}
-              <span className={source.checked ? styles.checked : styles.unchecked}>
-                {source.checked
-                  ? t("sources.checked", { day: formatDate(source.checked) })
-                  : t("sources.unchecked")}
-              </span>
+              <Reading source={source} />
             </span>
           </li>
         ))}
@@ -44,5 +41,16 @@ export function SourceList({ sources, label }: { sources: readonly Source[]; lab
         </button>
       )}
     </section>
+  );
+}
+
+/** What was read of it; of the installation's own, that nobody of ours did. */
+function Reading({ source: { checked, local } }: { source: Source }) {
+  const { t } = useTranslation("chat");
+  if (local) return <span className={styles.local}>{t("sources.local")}</span>;
+  return (
+    <span className={checked ? styles.checked : styles.unchecked}>
+      {checked ? t("sources.checked", { day: formatDate(checked) }) : t("sources.unchecked")}
+    </span>
   );
 }

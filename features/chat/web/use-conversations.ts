@@ -29,6 +29,8 @@ const pages = (archived: boolean) =>
 
 export interface Conversations {
   found: readonly ListedConversation[];
+  /** When it was read, of a list that comes from this device. */
+  keptAt: Date | null;
   loading: boolean;
   failed: boolean;
   /** Reads the next page; null when there is none. */
@@ -45,6 +47,15 @@ export function useConversations(archived: boolean, search: string): Conversatio
     enabled: searching,
     placeholderData: keepPreviousData,
   });
+  // Without an answer, the last ones that this device holds; the archive is not among them.
+  const held = useQuery({
+    queryKey: [...queries.list.key(), "held"],
+    queryFn: async () => (await import("./offline/held-conversations.ts")).heldConversations(),
+    enabled: list.isError && !list.data && !archived && !searching,
+    staleTime: 0,
+    refetchOnMount: true,
+    retry: false,
+  });
   // A conversation that moved between two pages is in both: its first place counts.
   const all = useMemo(() => {
     const byId = new Map<string, ListedConversation>();
@@ -52,9 +63,24 @@ export function useConversations(archived: boolean, search: string): Conversatio
     return [...byId.values()];
   }, [list.data]);
   if (searching)
-    return { found: hits.data ?? [], loading: hits.isLoading, failed: hits.isError, more: null };
+    return {
+      found: hits.data ?? [],
+      keptAt: null,
+      loading: hits.isLoading,
+      failed: hits.isError,
+      more: null,
+    };
+  if (list.isError && !list.data && held.data)
+    return {
+      found: held.data.conversations.map((one) => ({ ...one, found: null })),
+      keptAt: held.data.since,
+      loading: false,
+      failed: false,
+      more: null,
+    };
   return {
     found: all,
+    keptAt: null,
     loading: list.isLoading,
     failed: list.isError,
     more: list.hasNextPage && !list.isFetchingNextPage ? () => void list.fetchNextPage() : null,

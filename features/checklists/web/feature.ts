@@ -36,6 +36,7 @@ export const checklists = webFeature({
       order: 25,
     },
   ],
+  shortcuts: async () => (await import("./shortcut-list.ts")).shortcutList(),
   offline: [
     {
       pack: {

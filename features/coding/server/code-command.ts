@@ -1,6 +1,6 @@
 // `sclepios code --jsonl`: clinical descriptions in, codes of the imported tables out.
 import { z } from "zod";
-import type { Command } from "#platform/feature/server/server-feature.ts";
+import type { CommandCode } from "#platform/feature/server/lazy-command.ts";
 import type { Line, Reason } from "../domain/code-report.ts";
 import { CONTEXTS } from "../domain/context.ts";
 import { type Coded, codeDescription } from "./code-description.ts";
@@ -50,11 +50,7 @@ function spoken({ cim10, ccam, ngap, ccmu, valuation, notCoded, editions }: Code
   };
 }
 
-export const codeCommand: Command = {
-  words: ["code"],
-  usage: "code --jsonl",
-  summary: "coding:command.code",
-  needs: "database",
+export const codeCommand: CommandCode = {
   async run({ flags, lines, print, language, services }) {
     const say: Say = (key, vars) => services.texts.t(language, `coding:${key}`, vars);
     if (flags.jsonl === undefined) {

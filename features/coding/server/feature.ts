@@ -1,6 +1,5 @@
 import { serverFeature } from "#platform/feature/server/server-feature.ts";
 import { contract } from "../contract.ts";
-import { codeCommand } from "./code-command.ts";
 import { handlers } from "./handlers.ts";
 import { eraseOldCodings } from "./jobs.ts";
 import { personalData } from "./personal-data.ts";
@@ -13,5 +12,4 @@ export const coding = serverFeature({
   tables: { codingRecord },
   personalData,
   jobs: [eraseOldCodings],
-  commands: [codeCommand],
 });

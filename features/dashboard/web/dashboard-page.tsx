@@ -1,15 +1,16 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useMe } from "#platform/auth/web/session.ts";
+import { useLent } from "#platform/feature/web/lent.ts";
 import type { Widget } from "#platform/feature/web/web-feature.ts";
 import { useNetwork } from "#platform/network/web/network-state.ts";
 import { PartPending, PartProblem } from "#platform/offline/web/kept-part.tsx";
+import { Part, Parts } from "#platform/offline/web/lent-parts.tsx";
 import { formatDate } from "#platform/ui/format.ts";
 import { Ask } from "./ask.tsx";
 import styles from "./dashboard.module.css";
-import { useLent } from "./lent.ts";
-import { Part, Parts, Section } from "./part.tsx";
 import { Recent } from "./recent.tsx";
+import { Section } from "./section.tsx";
 
 /** A page left open overnight is of the new day. */
 function useToday(): Date {

@@ -1,6 +1,7 @@
 // What the columns of a CSV file mean: told by its first row in three languages, by the marks of
 // Anki's own text export, or by the person.
 import { fold } from "#platform/search/normalise.ts";
+import { decodeText, type TextEncoding } from "#platform/text/decode-text.ts";
 import {
   csvRows,
   DELIMITERS,
@@ -9,7 +10,6 @@ import {
   LONGEST_CELL,
   UnclosedQuote,
 } from "./csv.ts";
-import { decodeText, type TextEncoding } from "./csv-encoding.ts";
 
 export const CSV_ROLES = [
   "ignored",

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { runs } from "#platform/testing/runs.ts";
+import { decodeText } from "#platform/text/decode-text.ts";
 import { isStorable } from "#platform/text/storable.ts";
 import {
   csvLine,
@@ -13,7 +14,6 @@ import {
   UnclosedQuote,
   unguarded,
 } from "./csv.ts";
-import { decodeText } from "./csv-encoding.ts";
 
 const cells = (text: string, delimiter: (typeof DELIMITERS)[number] = ",") =>
   [...csvRows(text, delimiter)].map((row) => row.cells);

@@ -96,7 +96,7 @@ test("ce qui est exporté à l’écran s’importe ailleurs sans perte ; le mê
   page,
   browser,
 }) => {
-  test.setTimeout(150_000);
+  test.setTimeout(300_000);
   await signUp(page);
   const file = anki("urgences.apkg", await packageOf({ decks: [aDeck()], notes: [notes], media }));
   await choose(page, file);

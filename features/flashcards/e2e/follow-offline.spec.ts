@@ -21,7 +21,7 @@ test.describe("sous le service worker", () => {
     page,
     context,
   }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(300_000);
     await page.addInitScript(() => {
       localStorage.setItem("pwa-permanently-dismissed", "true");
       localStorage.setItem("auto-warmup-enabled", "true");
@@ -31,7 +31,7 @@ test.describe("sous le service worker", () => {
     await underWorker(page);
     // Everything was taken along: no download goes on that would renew the pack by itself.
     await expect
-      .poll(() => page.evaluate(() => localStorage.getItem("app-warmed-up")), { timeout: 60_000 })
+      .poll(() => page.evaluate(() => localStorage.getItem("app-warmed-up")), { timeout: 150_000 })
       .toBe("true");
     await expect(page.getByText("Aucun paquet pour l’instant")).toBeVisible();
     const before = await since(page);

@@ -3,11 +3,11 @@
 import { randomUUID } from "node:crypto";
 import { deflateSync } from "node:zlib";
 import { expect, type Page } from "@playwright/test";
+import { onePage, pdfOf } from "#platform/documents/testing/pdf.ts";
 import { accessible } from "#platform/testing/e2e/axe.ts";
 import { test } from "#platform/testing/e2e/journey.ts";
 import { call, signUp } from "#platform/testing/e2e/people.ts";
 import { zipOf } from "../testing/apkg.ts";
-import { onePage, pdfOf } from "../testing/pdf.ts";
 
 const TEXT = `Choc septique
 

@@ -78,6 +78,13 @@ export const views: readonly View[] = [
   view("decks", "study", (stage) =>
     expect(button(stage, "flashcards:decks.studyAll")).toBeVisible(),
   ),
+  view("decks as cards", "study", async (stage) => {
+    await stage.page.evaluate(() => localStorage.setItem("list-view", "cards"));
+    await stage.page.evaluate(() => localStorage.setItem("font-size", "large"));
+    await stage.page.reload();
+    const decks = stage.page.getByRole("list", { name: stage.say("flashcards:decks.label") });
+    await expect(decks.getByRole("listitem").first()).toBeVisible();
+  }),
   view("deck options", "study", async (stage) => {
     await stage.page
       .getByRole("button", { name: /^(Options de|Options of|Opciones de)/ })

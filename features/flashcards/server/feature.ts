@@ -13,7 +13,6 @@ import { optimiseJob, refoldJob } from "./optimise.ts";
 import { personalData } from "./personal-data.ts";
 import { askForRecounts, recountDaysJob } from "./recount-days.ts";
 import { routes } from "./routes.ts";
-import { scheduleCommand } from "./schedule-command.ts";
 import { seeds } from "./seeds.ts";
 import {
   appliedChange,
@@ -29,7 +28,6 @@ import {
   session,
   transfer,
 } from "./tables.ts";
-import { exportCommand, importCommand } from "./transfer-commands.ts";
 
 export const flashcards = serverFeature({
   name: "flashcards",
@@ -60,7 +58,6 @@ export const flashcards = serverFeature({
     forgetChangesJob,
     removeFilesJob,
   ],
-  commands: [scheduleCommand, importCommand, exportCommand],
   seeds,
   personalData,
   prompts,

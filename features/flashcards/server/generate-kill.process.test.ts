@@ -5,10 +5,10 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
+import { installed } from "#app/testing/installed.ts";
 import { callAt, type ServerProcess, signUpAt, startServer } from "#app/testing/server-process.ts";
 import { type ScriptedUpstream, scriptedUpstream } from "#platform/ai/testing/scripted-upstream.ts";
 import { PASSWORD } from "#platform/testing/harness.ts";
-import { installed } from "#platform/testing/installed.ts";
 
 const dataDir = installed(mkdtempSync(join(tmpdir(), "sclepios-generate-kill-")));
 let server: ServerProcess | undefined;

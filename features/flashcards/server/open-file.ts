@@ -1,8 +1,8 @@
 // Which codec reads a file. Each judges the whole file before anything is written.
 import { open, readFile } from "node:fs/promises";
+import type { ArchiveSource as PackageSource } from "#platform/documents/server/archive.ts";
 import type { ImportRefusal } from "../domain/import-refusals.ts";
 import type { CsvMapping, FileKind } from "../domain/wire-manage.ts";
-import type { PackageSource } from "./anki/archive.ts";
 import { openAnkiPackage } from "./anki/read-package.ts";
 import type { OpenedFile } from "./import-file.ts";
 import { readText } from "./read-text.ts";

@@ -3,7 +3,7 @@ import { deflateRawSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { testApp } from "#app/testing/app.ts";
 import { zipOf } from "../testing/apkg.ts";
-import { DOCUMENT_MAX } from "./read-document.ts";
+import { DOCUMENT } from "./routes.ts";
 
 const app = await testApp();
 const MAIN = "word/document.xml";
@@ -101,7 +101,7 @@ describe("a file that is refused", () => {
   );
 
   test("is too large before it is read", async () => {
-    expect((await send(new Uint8Array(DOCUMENT_MAX + 1))).status).toBe(413);
+    expect((await send(new Uint8Array(DOCUMENT.bytes + 1))).status).toBe(413);
   });
 
   test("comes too often", async () => {

@@ -2,11 +2,12 @@
 import { deflateSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { testApp } from "#app/testing/app.ts";
-import { onePage, pdfOf, rawPdf, streamOf } from "../testing/pdf.ts";
-import { readPdf } from "./read-pdf.ts";
+import { readPdf } from "#platform/documents/server/read-pdf.ts";
+import { onePage, pdfOf, rawPdf, streamOf } from "#platform/documents/testing/pdf.ts";
 
 const app = await testApp();
 const MB = 1024 * 1024;
+const LIMITS = { characters: 120_000, pages: 200 };
 const STAYS = new AbortController().signal;
 
 async function send(bytes: Uint8Array) {
@@ -168,7 +169,7 @@ describe("a thread", { timeout: 60_000 }, () => {
     });
 
   test("that takes too long is ended", async () => {
-    expect(await readPdf(slow(), STAYS, { patienceMs: 1_000 })).toEqual({
+    expect(await readPdf(slow(), STAYS, { ...LIMITS, patienceMs: 1_000 })).toEqual({
       ok: false,
       reason: "unreadable",
     });
@@ -177,11 +178,11 @@ describe("a thread", { timeout: 60_000 }, () => {
   test("ends with the person who leaves, and the next in line is read", async () => {
     const left = new AbortController();
     const bytes = slow();
-    const leaving = [1, 2].map(() => readPdf(bytes, left.signal));
-    const next = pdfOf({ content: [HEART] }).then((file) => readPdf(file, STAYS));
+    const leaving = [1, 2].map(() => readPdf(bytes, left.signal, LIMITS));
+    const next = pdfOf({ content: [HEART] }).then((file) => readPdf(file, STAYS, LIMITS));
     setTimeout(() => left.abort(), 500);
     for (const one of await Promise.all(leaving)) expect(one.ok).toBe(false);
-    expect(await next).toEqual({ ok: true, text: HEART, cut: false });
+    expect(await next).toEqual({ ok: true, text: HEART, pages: [HEART], cut: false });
   });
 
   test("leaves nothing behind", async () => {
@@ -190,7 +191,7 @@ describe("a thread", { timeout: 60_000 }, () => {
         .length;
     const before = threads();
     for (const bytes of [await pdfOf({ content: [HEART] }), Buffer.from("%PDF-1.7\n%%EOF")])
-      await readPdf(bytes, STAYS);
+      await readPdf(bytes, STAYS, LIMITS);
     expect(threads()).toBeLessThanOrEqual(before);
   });
 });

@@ -1,21 +1,29 @@
 // What is too large or too plain for a procedure: pictures, and the files that come and go.
 import { randomUUID } from "node:crypto";
 import { DEFAULT_ZONE } from "#features/memory/domain/public.ts";
+import { type DocumentLimits, readDocument } from "#platform/documents/server/read-document.ts";
 import type { PlainRoute } from "#platform/feature/server/server-feature.ts";
 import { takeRateLimit } from "#platform/http/server/rate-limit.ts";
 import { revalidated } from "#platform/http/server/revalidated.ts";
 import { storableStart } from "#platform/text/storable.ts";
+import { MOST_TEXT } from "../domain/generation-limits.ts";
 import { mediaVerdict } from "./anki/media-kind.ts";
 import { fileKey, keepMedium, mediumAddress } from "./media-store.ts";
 import { kindOf, openFile } from "./open-file.ts";
 import { findMedium } from "./queries-media.ts";
 import { addTransfer, findTransfer, findTransferWork, NOTHING } from "./queries-transfer.ts";
-import { DOCUMENT_MAX, readDocument } from "./read-document.ts";
 
 const MB = 1024 * 1024;
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const MEDIUM_MAX = 10 * MB;
 const FILE_MAX = 256 * MB;
+/** As for attachments (specification §5). */
+export const DOCUMENT: DocumentLimits = {
+  bytes: 10 * MB,
+  characters: MOST_TEXT,
+  pages: 200,
+  plain: false,
+};
 const SENT_PER_HOUR = 30;
 /** Ten megabytes each at most: nobody fills the store of the others. */
 export const PICTURES_PER_HOUR = 200;
@@ -139,7 +147,7 @@ export const routes: readonly PlainRoute[] = [
     method: "POST",
     path: "/api/flashcards/texts",
     access: "person",
-    maxBody: DOCUMENT_MAX,
+    maxBody: DOCUMENT.bytes,
     handle: async (request, { me, services }) => {
       const key = `flashcards.text:${me.id}`;
       const pace = await takeRateLimit(services.db, {
@@ -150,7 +158,11 @@ export const routes: readonly PlainRoute[] = [
       });
       if (!pace.allowed)
         return refused("RATE_LIMITED", 429, { "retry-after": String(pace.retryAfter) });
-      const read = await readDocument(new Uint8Array(await request.arrayBuffer()), request.signal);
+      const read = await readDocument(
+        new Uint8Array(await request.arrayBuffer()),
+        request.signal,
+        DOCUMENT,
+      );
       return read.ok
         ? Response.json({ text: read.text, cut: read.cut })
         : refused(read.reason, 422);

@@ -11,7 +11,8 @@ import {
   RATINGS,
   replay,
 } from "#features/memory/domain/public.ts";
-import type { Command, CommandInvocation } from "#platform/feature/server/server-feature.ts";
+import type { CommandCode } from "#platform/feature/server/lazy-command.ts";
+import type { CommandInvocation } from "#platform/feature/server/server-feature.ts";
 import { timeZone } from "../domain/wire-study.ts";
 
 const when = z
@@ -98,11 +99,7 @@ export function scheduleLine(line: string): object {
   };
 }
 
-export const scheduleCommand: Command = {
-  words: ["cards", "schedule"],
-  usage: "cards schedule --jsonl",
-  summary: "flashcards:commands.schedule",
-  needs: "nothing",
+export const scheduleCommand: CommandCode = {
   async run({ flags, lines, print, language, services: { texts } }: CommandInvocation) {
     if (flags.jsonl === undefined) {
       print(texts.t(language, "flashcards:commands.scheduleUsage"));

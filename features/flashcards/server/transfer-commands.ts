@@ -5,7 +5,8 @@ import { stat } from "node:fs/promises";
 import { basename, dirname } from "node:path";
 import { type OwnedFile, ownedFile } from "#features/accounts/server/public.ts";
 import { studyDay } from "#features/memory/domain/public.ts";
-import type { Command, CommandInvocation } from "#platform/feature/server/server-feature.ts";
+import type { CommandCode } from "#platform/feature/server/lazy-command.ts";
+import type { CommandInvocation } from "#platform/feature/server/server-feature.ts";
 import type { Transfer } from "../domain/wire-manage.ts";
 import { exportFile } from "./export-file.ts";
 import { importFile } from "./import-file.ts";
@@ -29,11 +30,7 @@ function refuse(say: Say, asked: Extract<OwnedFile, { wrong: string }>, usage: s
 
 const tell = (say: Say, key: string, counts: Transfer["counts"]) => say(key, { ...counts });
 
-export const importCommand: Command = {
-  words: ["cards", "import"],
-  usage: "cards import FILE --user EMAIL",
-  summary: "flashcards:commands.import",
-  needs: "database",
+export const importCommand: CommandCode = {
   async run(invocation) {
     const say = sayIn(invocation);
     const asked = await ownedFile(invocation);
@@ -78,11 +75,7 @@ export const importCommand: Command = {
   },
 };
 
-export const exportCommand: Command = {
-  words: ["cards", "export"],
-  usage: "cards export FILE --user EMAIL",
-  summary: "flashcards:commands.export",
-  needs: "database",
+export const exportCommand: CommandCode = {
   async run(invocation) {
     const say = sayIn(invocation);
     const asked = await ownedFile(invocation);

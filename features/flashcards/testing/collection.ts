@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
-import { openArchive } from "../server/anki/archive.ts";
+import { openArchive } from "#platform/documents/server/archive.ts";
 import { SCHEMA_11 } from "../server/anki/collection-schema.ts";
 import { PACKAGE_LIMITS } from "../server/anki/limits.ts";
 import { databaseOf, zipOf } from "./apkg.ts";

@@ -26,6 +26,7 @@ export const flashcards = webFeature({
     },
   ],
   widgets: async () => (await import("./widgets/lent.ts")).lent,
+  shortcuts: async () => (await import("./shortcut-list.ts")).shortcutList(),
   actions: [
     {
       id: "to-cards",

@@ -3,6 +3,7 @@
 // stroke are forty for an infarction.
 import type { Dose, Population } from "#platform/ai/toolbox.ts";
 import { fold } from "#platform/search/normalise.ts";
+import classes from "../content/register/drug-classes.json" with { type: "json" };
 import { nameStems } from "./library-index.ts";
 import { isMentioned } from "./rank-sheets.ts";
 import type { Understood } from "./understand.ts";
@@ -21,6 +22,12 @@ const GIVEN: ReadonlySet<string> = new Set(["give", "alternative", "component"])
 export const drugsGiven = (doses: readonly Dose[]): string[][] =>
   [...new Set(doses.filter(({ kind }) => GIVEN.has(kind)).map(({ drug }) => drug))].map(nameStems);
 
+/** "Corticoïdes", "HBPM": a class named for whichever of its drugs each indication has. */
+const CLASSES = classes.map(({ fr, en, es, drugs }) => ({
+  forms: [...fr, ...en, ...es].map(nameStems),
+  drugs: drugs.map(nameStems),
+}));
+
 const ASKS_A_DOSE =
   /\b(?:quelles? doses?|posologies?|poso|combien(?! de (?:temps|jours|semaines|mois))|debits?|vitesse|(?:what|which|right) dos(?:e|age)|dosing|how much|(?:que|cual es la) dosis|cuant[oa]|infusion rate)\b/u;
 const SPEAKS_OF_A_DOSE = /\b(?:doses?|dosage|dosis|bolus|mg|ug|µg)\b|\d ?(?:kg|kilos?)\b/u;
@@ -34,8 +41,11 @@ function asksADose(text: string): boolean {
   return SPEAKS_OF_A_DOSE.test(folded) && !TELLS_A_DOSE.test(folded);
 }
 
+/** Names of drugs, each as its stems: one drug, or those of the class that was named. */
+export type DrugNames = readonly (readonly string[])[];
+
 /**
- * The drug whose dose is asked without a word of what it is for, as its stems; null otherwise. A
+ * The drug or the class whose dose is asked without a word of what it is for; null otherwise. A
  * disease or a score that is named, a presentation that is told, say what it is for.
  */
 export function drugWithoutIndication(
@@ -43,22 +53,49 @@ export function drugWithoutIndication(
   { question, ranking, mentions, subject, animal }: Understood,
   drugs: readonly string[],
   dosed: readonly DosedPassage[],
-): readonly string[] | null {
-  const own = drugNamed(question.said, drugs, dosed);
-  if (!own || animal || subject.score || subject.absent.length > 0) return null;
+): DrugNames | null {
+  const asked = drugAsked(question.said, drugs, dosed);
+  if (!asked || animal || subject.score || subject.absent.length > 0) return null;
   if (mentions.some(({ entity, denied }) => entity.kind === "disease" && !denied)) return null;
-  const rest = question.content.filter(({ stem, common }) => !common && !own.includes(stem));
+  const rest = question.content.filter(({ stem, common }) => !common && !asked.words.has(stem));
   // "Adrénaline chez l'enfant" presents no arrest: nothing but the drug was said.
   const alone = rest.length === 0 && question.values.length === 0;
   const found = ranking.sheets.length > 0 && ranking.sheets.every(isMentioned);
   // "Ceftriaxone si allergie": the sheet that the other words find gives no such drug.
   const [best] = ranking.sheets;
-  const elsewhere = best && !passagesDosing(own, question.population, dosed).has(best.id);
+  const elsewhere = best && !passagesDosing(asked.names, question.population, dosed).has(best.id);
   if (!alone && !found && !elsewhere) return null;
   const other = question.sections.some((one) => one !== "treatment" && one !== "firstMinutes");
   if (other) return null;
   const nothingElse = rest.length === 0 && !TELLS_A_DOSE.test(fold(text));
-  return asksADose(text) || nothingElse ? own : null;
+  return asksADose(text) || nothingElse ? asked.names : null;
+}
+
+interface AskedDrug {
+  names: DrugNames;
+  /** Stems of the question that name it. */
+  words: ReadonlySet<string>;
+}
+
+function drugAsked(
+  said: ReadonlySet<string>,
+  recognised: readonly string[],
+  dosed: readonly DosedPassage[],
+): AskedDrug | null {
+  const own = drugNamed(said, recognised, dosed);
+  if (own) return { names: [own], words: new Set(own) };
+  const named = classNamed(said);
+  return named && recognised.length === 0
+    ? { names: named.drugs, words: new Set(named.forms.flat()) }
+    : null;
+}
+
+/** The one class that those stems name, or null. */
+export function classNamed(said: ReadonlySet<string>): (typeof CLASSES)[number] | null {
+  const [only, ...others] = CLASSES.filter(({ forms }) =>
+    forms.some((form) => form.every((stem) => said.has(stem))),
+  );
+  return only && others.length === 0 ? only : null;
 }
 
 /**
@@ -90,14 +127,21 @@ const suits = (meant: Population, asked: Population | null): boolean =>
  * association when it is dosed alone as well.
  */
 export function passagesDosing(
-  drug: readonly string[],
+  names: DrugNames,
   asked: Population | null,
   dosed: readonly DosedPassage[],
 ): Map<string, DosedPassage[]> {
+  const some = dosed.filter(({ population }) => suits(population, asked));
+  const found = new Set(names.flatMap((drug) => passagesOfDrug(drug, some)));
+  return Map.groupBy(found, ({ sheetId }) => sheetId);
+}
+
+function passagesOfDrug(
+  drug: readonly string[],
+  dosed: readonly DosedPassage[],
+): readonly DosedPassage[] {
   const whole = (one: readonly string[]) => drug.every((stem) => one.includes(stem));
   const same = (one: readonly string[]) => whole(one) && one.length === drug.length;
-  const some = dosed.filter(({ population }) => suits(population, asked));
-  const exact = some.filter(({ drugs }) => drugs.some(same));
-  const found = exact.length > 0 ? exact : some.filter(({ drugs }) => drugs.some(whole));
-  return Map.groupBy(found, ({ sheetId }) => sheetId);
+  const exact = dosed.filter(({ drugs }) => drugs.some(same));
+  return exact.length > 0 ? exact : dosed.filter(({ drugs }) => drugs.some(whole));
 }

@@ -1,5 +1,6 @@
 // What other rooms may use of the rules of this one: nothing else is entered from outside.
-export { detailText, doseLines } from "./dose/words.ts";
+
+export { SPECIALTIES, type Specialty } from "#features/accounts/domain/public.ts";
+export { amountText, bandText, detailText, doseLines, drugText } from "./dose/words.ts";
 export type { Section } from "./sheet.ts";
-export { SPECIALTIES, type Specialty } from "./specialties.ts";
 export { typographyFaults } from "./typography.ts";

@@ -2,10 +2,10 @@
 // one trustworthy: a passage without a source, a dose without its unit or a reference to nothing
 // must never reach a clinician.
 import { z } from "zod";
+import { SPECIALTIES } from "#features/accounts/domain/public.ts";
 import { POPULATIONS } from "#platform/ai/toolbox.ts";
 import { doseSchema, isGiven, POINTER, slotsSchema } from "./dose/schema.ts";
 import { rereadSchema, type Source, sourceSchema } from "./evidence.ts";
-import { SPECIALTIES } from "./specialties.ts";
 
 /**
  * In the order of the page: the action first, the definition last. The letter begins the id of

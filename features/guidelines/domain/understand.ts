@@ -2,9 +2,10 @@
 // what stands beside it.
 import type { LibraryIndex } from "./library-index.ts";
 import { type Question, readQuestion } from "./question.ts";
+import { holds } from "./rank-by-words.ts";
 import { isFinding } from "./rank-presentations.ts";
 import { type RankedSheet, rankSheets, type SheetRanking } from "./rank-sheets.ts";
-import { type Mention, recognise } from "./register/recognise.ts";
+import { type Mention, recognise, withoutScores } from "./register/recognise.ts";
 import { type Subject, subjectOf } from "./register/subject.ts";
 import { COMMON_WORDS, QUALIFIERS, STOP_WORDS } from "./stop-words.ts";
 import { PLAIN_WORDS } from "./vocabulary/plain-words.ts";
@@ -18,6 +19,34 @@ export interface Understood {
   animal: boolean;
   /** Ids of sheets to offer as links, when what was asked has none. */
   neighbours: readonly string[];
+  /** Whether a sheet is sure enough to answer: the others are only worth a link. */
+  isSure: (sheet: RankedSheet) => boolean;
+}
+
+/** Of what the question tells, the sheet must know this much when nothing names it. */
+const TOLD = 0.3;
+/** The score from which a presentation, a drug or the words of the text are no coincidence. */
+const SURE = 0.6;
+
+/**
+ * A sheet that the question names is sure. One that is inferred is so when it knows what the
+ * question tells: "poignet tombant en se réveillant" is not a coma because somebody woke up.
+ */
+function sureOf(
+  { content, values }: Question,
+  { named }: Subject,
+  index: LibraryIndex,
+): (sheet: RankedSheet) => boolean {
+  const own = new Set(named.map(sheetOf));
+  const telling = content.filter(({ common }) => !common);
+  return (sheet) => {
+    // "K 7,1": the value itself says what it is.
+    const measured = sheet.by === "presentation" && values.length > 0;
+    if (own.has(sheet.id) || measured || telling.length < 2) return true;
+    const known = telling.filter(({ stem }) => holds(index, stem, sheet.index)).length;
+    const share = known / telling.length;
+    return sheet.by === "name" ? share >= TOLD : sheet.score >= SURE || share === 1;
+  };
 }
 
 /** Half a name, with nothing of the register beside it, is a coincidence. */
@@ -29,10 +58,12 @@ const MOST_NEIGHBOURS = 3;
 const NO_SUBJECT: Subject = { absent: [], named: [], score: null, closed: true, animal: true };
 
 export function understand(text: string, index: LibraryIndex): Understood {
+  const mentions = recognise(text, isWordOf(index));
   const question = readQuestion(text, index);
+  const unscored = withoutScores(text, mentions);
+  if (unscored !== text) question.population = readQuestion(unscored, index).population;
   const ranking = rankSheets(question, index);
   const ids = new Set(index.sheets.map(({ id }) => id));
-  const mentions = recognise(text, isWordOf(index));
   const subject = subjectOf(text, mentions, (id) => ids.has(id), ranking.sheets.length);
   const silent =
     subject.animal || (mentions.length === 0 && !isMedical(question, ranking.sheets[0], index));
@@ -44,6 +75,7 @@ export function understand(text: string, index: LibraryIndex): Understood {
       subject: NO_SUBJECT,
       animal: subject.animal,
       neighbours: [],
+      isSure: () => false,
     };
   const sheets = subject.closed ? [] : withNamedFirst(ranking.sheets, subject);
   const neighbours = [
@@ -56,6 +88,7 @@ export function understand(text: string, index: LibraryIndex): Understood {
     mentions,
     subject,
     animal: false,
+    isSure: sureOf(question, subject, index),
     neighbours:
       subject.absent.length > 0
         ? [...new Set(neighbours)].filter((id) => ids.has(id)).slice(0, MOST_NEIGHBOURS)

@@ -17,6 +17,18 @@ const view = (name: string, route: string, open: View["open"], more: Partial<Vie
 
 export const views: readonly View[] = [
   view("library", "/guidelines", (stage) => visit(stage, "/guidelines")),
+  view("library, as cards", "/guidelines", async (stage) => {
+    await stage.page.evaluate(() => localStorage.setItem("list-view", "cards"));
+    await stage.page.evaluate(() => localStorage.setItem("font-size", "large"));
+    await visit(stage, "/guidelines");
+    await expect(stage.page.locator('[data-view="cards"] [data-result]').first()).toBeVisible();
+    await expect(stage.page.locator("html")).toHaveAttribute("data-font-size", "large");
+  }),
+  view("library, as a grid", "/guidelines", async (stage) => {
+    await stage.page.evaluate(() => localStorage.setItem("list-view", "grid"));
+    await visit(stage, "/guidelines");
+    await expect(stage.page.locator('[data-view="grid"] [data-result]').first()).toBeVisible();
+  }),
   view("library, found", "/guidelines", async (stage) => {
     await search(stage, "ep traitement");
     await expect(

@@ -1,16 +1,12 @@
 // `sclepios content`: the passages of the library as data, and the checks of a folder of sheets.
 import { resolve } from "node:path";
-import type { Command } from "#platform/feature/server/server-feature.ts";
+import type { CommandCode } from "#platform/feature/server/lazy-command.ts";
 import { passagesOf } from "../domain/sheet.ts";
 import { CONTENT, checkContent } from "./check-content.ts";
 import { parseContent, readContent } from "./content.ts";
 import { passageRows } from "./sheet-rows.ts";
 
-export const contentCommand: Command = {
-  words: ["content"],
-  usage: "content --json | --check [FOLDER]",
-  summary: "guidelines:cli.content",
-  needs: "nothing",
+export const contentCommand: CommandCode = {
   run: async ({ args, flags, print, services, language, cwd }) => {
     const say = (key: string, vars?: Record<string, unknown>) =>
       print(services.texts.t(language, `guidelines:cli.${key}`, vars));

@@ -1,7 +1,6 @@
 import { serverFeature } from "#platform/feature/server/server-feature.ts";
 import { contract } from "../contract.ts";
 import { readContent } from "./content.ts";
-import { contentCommand } from "./content-command.ts";
 import { handlers } from "./handlers.ts";
 import { library } from "./knowledge.ts";
 import { loadLibrary } from "./load-library.ts";
@@ -17,7 +16,6 @@ export const guidelines = serverFeature({
   personalData,
   tools: [searchLibraryTool, openSheetTool],
   knowledge: [library],
-  commands: [contentCommand],
   start: async (services) => {
     const content = await readContent();
     await services.db.asSystem("load the shipped library", (tx) => loadLibrary(tx, content));

@@ -1,7 +1,12 @@
 // What the library gives a drug for, when its dose is asked without an indication.
 import type { Passage } from "#platform/ai/toolbox.ts";
 import type { Tx } from "#platform/db/database.ts";
-import { type DosedPassage, drugsGiven, passagesDosing } from "../domain/indications.ts";
+import {
+  type DosedPassage,
+  type DrugNames,
+  drugsGiven,
+  passagesDosing,
+} from "../domain/indications.ts";
 import type { Question } from "../domain/question.ts";
 import { rankPassages } from "../domain/rank-passages.ts";
 import type { RankedSheet } from "../domain/rank-sheets.ts";
@@ -24,7 +29,7 @@ export const dosedPassages = async (tx: Tx): Promise<DosedPassage[]> =>
 /** Sheets that dose the drug, the likeliest first; empty when fewer than two do. */
 export async function indicationsOf(
   tx: Tx,
-  drug: readonly string[],
+  drug: DrugNames,
   question: Question,
   ranked: readonly RankedSheet[],
   dosed: readonly DosedPassage[],

@@ -14,6 +14,7 @@ export const library: KnowledgeSource<Services> = {
         ...(query.documentId === undefined ? {} : { sheetId: query.documentId }),
         population: query.population ?? null,
         language: context.language,
+        sureOnly: true,
       }),
     );
     return {
@@ -33,6 +34,7 @@ export const library: KnowledgeSource<Services> = {
       score: answer.score,
       neighbours: answer.neighbours,
       terms: answer.terms,
+      classDrugs: answer.classDrugs,
       holdsTerms: answer.holdsTerms,
       closed: answer.closed,
       indications: answer.indications,

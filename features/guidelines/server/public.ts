@@ -4,19 +4,20 @@ import type { Tx } from "#platform/db/database.ts";
 import { stems } from "#platform/search/normalise.ts";
 import { rankAnswer } from "../domain/answer.ts";
 import { otherSheetOf } from "../domain/head.ts";
-import { type DosedPassage, drugWithoutIndication } from "../domain/indications.ts";
+import { classNamed, type DosedPassage } from "../domain/indications.ts";
 import { buildIndex, type LibraryIndex } from "../domain/library-index.ts";
 import type { Question } from "../domain/question.ts";
 import { isMentioned, type rankSheets } from "../domain/rank-sheets.ts";
 import { entitiesOf, recognisedEntity } from "../domain/register/entities.ts";
-import { mentionOf } from "../domain/register/recognise.ts";
+import { mentionOf, recognise, withoutScores } from "../domain/register/recognise.ts";
 import { type Entity, IN_A_CHILD, type Language } from "../domain/register/register.ts";
 import { passagesOf, type Section } from "../domain/sheet.ts";
-import { type Understood, understand } from "../domain/understand.ts";
+import { understand } from "../domain/understand.ts";
 import { readRegisters } from "./check-content.ts";
 import { citablePassage, sheetRoute } from "./citable-passage.ts";
 import { parseContent, readContent } from "./content.ts";
-import { dosedPassages, type Indication, indicationsOf } from "./indications.ts";
+import { drugsAlone, indicationsAsked } from "./drug-asked.ts";
+import { dosedPassages, type Indication } from "./indications.ts";
 import { limitsOf } from "./limits.ts";
 import {
   allSheets,
@@ -28,9 +29,10 @@ import {
   sheetTexts,
 } from "./queries.ts";
 import { reviewsOn, usable } from "./queries-local-review.ts";
+import { wholeLibrary } from "./whole-library.ts";
 import { writtenPassages } from "./written-passages.ts";
 
-export { limitsOf, writtenPassages };
+export { limitsOf, wholeLibrary, writtenPassages };
 
 export interface SearchOptions {
   /** At most this many passages; 12 when absent. */
@@ -41,6 +43,8 @@ export interface SearchOptions {
   population?: Population | null;
   /** In which entities are named; French when absent. */
   language?: Language;
+  /** Sheets that are only likely are told as neighbours: what is answered is acted upon. */
+  sureOnly?: boolean;
 }
 
 export interface LibraryAnswer {
@@ -69,6 +73,8 @@ export interface LibraryAnswer {
   neighbours: { id: string; title: string; route: string }[];
   /** Stems of its words that tell passages apart. */
   terms: string[];
+  /** Stems of the drugs of the class that it names. */
+  classDrugs: string[];
   /** False when no passage found holds any of them. */
   holdsTerms: boolean;
   /** What it asks for has no sheet, whatever resembles it. */
@@ -80,6 +86,7 @@ export interface LibraryAnswer {
 /** A sheet this far below the best one is about something else. */
 const MARGIN = 0.25;
 const DEFAULT_LIMIT = 12;
+const MOST_NEIGHBOURS = 3;
 
 /** Answers a question asked in French, English or Spanish. Reads only; any transaction will do. */
 export async function searchLibrary(
@@ -98,6 +105,9 @@ export async function searchLibrary(
     options.sheetId === undefined
       ? await indicationsAsked(tx, query, understood, entities, dosed)
       : [];
+  // The name of another sheet tells passages apart inside the one at hand.
+  const elsewhere =
+    options.sheetId !== undefined && !ranking.sheets.some(({ id }) => id === options.sheetId);
   const child = options.sheetId === undefined ? null : inAChild(options.sheetId, question);
   if (options.sheetId !== undefined) keepTo(child?.sheet ?? options.sheetId, ranking, index);
   const sheet = new Map(index.sheets.map((one) => [one.id, one]));
@@ -105,17 +115,21 @@ export async function searchLibrary(
     recognisedEntity(one, sheet, options.language ?? "fr");
   // A sheet that is not to be used here is not an answer, nor a document beside one.
   ranking.sheets = await usable(tx, ranking.sheets);
+  const unsure =
+    options.sureOnly && options.sheetId === undefined
+      ? ranking.sheets.filter((sheet) => !understood.isSure(sheet))
+      : [];
+  ranking.sheets = ranking.sheets.filter((sheet) => !unsure.includes(sheet));
   const best = ranking.sheets[0]?.score ?? 0;
   ranking.sheets = ranking.sheets.filter((sheet) => sheet.score >= best - MARGIN);
-  // A drug that no sheet uses is named like any other subject without a sheet.
   const alone =
     indications.length === 0 &&
     ranking.sheets.length === 0 &&
     mentions.length === 0 &&
     !subject.animal;
-  const drugs = alone ? entities.filter(({ kind }) => kind === "drug").slice(0, 2) : [];
+  const { unused, users } = alone ? drugsAlone(entities, index) : { unused: [], users: [] };
   const untold = child && ranking.sheets.length === 0 ? [named(mentionOf(child))] : [];
-  const absent = [...subject.absent.map(named), ...drugs, ...untold];
+  const absent = [...subject.absent.map(named), ...unused, ...untold];
   const empty = {
     sections: question.sections,
     population: question.population,
@@ -123,7 +137,13 @@ export async function searchLibrary(
     entities,
     absent,
     score: subject.score ? named(subject.score) : null,
-    neighbours: neighbours.map((id) => ({
+    neighbours: (ranking.sheets.length === 0
+      ? [...new Set([...neighbours, ...unsure.map(({ id }) => id), ...users])].slice(
+          0,
+          MOST_NEIGHBOURS,
+        )
+      : neighbours
+    ).map((id) => ({
       id,
       title: sheet.get(id)?.title ?? id,
       route: sheetRoute(id),
@@ -131,7 +151,10 @@ export async function searchLibrary(
     closed: subject.closed,
     indications,
     holdsTerms: false,
-    terms: question.content.filter(({ stem }) => !ranking.naming.has(stem)).map(({ stem }) => stem),
+    terms: question.content
+      .filter(({ stem, common }) => !common && (elsewhere || !ranking.naming.has(stem)))
+      .map(({ stem }) => stem),
+    classDrugs: [...(classNamed(question.said)?.drugs.flat() ?? [])],
   };
   if (ranking.sheets.length === 0) return { sheets: [], passages: [], ...empty };
 
@@ -201,18 +224,12 @@ export async function writtenTexts(): Promise<string[]> {
   return [...substances.substances.map(([name]) => name), ...sheets];
 }
 
-function indicationsAsked(
-  tx: Tx,
-  query: string,
-  understood: Understood,
-  entities: readonly RecognisedEntity[],
-  dosed: readonly DosedPassage[],
-): Promise<Indication[]> {
-  const named = entities.filter(({ kind }) => kind === "drug").map(({ id }) => id);
-  const drug = drugWithoutIndication(query, understood, named, dosed);
-  const { question, ranking } = understood;
-  return drug ? indicationsOf(tx, drug, question, ranking.sheets, dosed) : Promise.resolve([]);
-}
+/** The question without the names of its scores, which belong to no language: "Child-Pugh". */
+export const withoutScoreNames = (text: string): string =>
+  withoutScores(
+    text,
+    recognise(text, () => true),
+  );
 
 function keepTo(
   sheetId: string,

@@ -43,12 +43,19 @@ const FACTS: readonly [fact: string, passages: readonly string[], words: readonl
       "choc-hemorragique#t5",
       "hemorragie-digestive-haute#t9",
     ],
-    [/25 UI\/kg/, /vitamine K 10 mg/],
+    [
+      /25 UI\/kg/,
+      /vitamine K 10 mg/,
+      /25 UI\/kg avant 4, 35 \(3 500 UI au plus\) de 4 à 6, 50 \(5 000 UI au plus\) au-delà/,
+      /coagulation intravasculaire disséminée/,
+    ],
   ],
   [
     "intracranial bleeding under an anti-Xa",
     ["hemorragie-cerebrale-et-sous-arachnoidienne#t4", "choc-hemorragique#t11"],
-    [/50 UI\/kg IV, 5 000 UI au plus, d’emblée sous édoxaban, à défaut d’andexanet/],
+    [
+      /50 UI\/kg IV, 5 000 UI au plus .* plafond de la spécialité, d’emblée, sans attendre l’andexanet/,
+    ],
   ],
   [
     "bleeding under dabigatran",
@@ -58,7 +65,11 @@ const FACTS: readonly [fact: string, passages: readonly string[], words: readonl
   [
     "purpura fulminans of the adult before the hospital",
     ["meningite-et-purpura-fulminans#f1", "choc-septique#r3"],
-    [/ceftriaxone 1 à 2 g IV/, /IM/],
+    [
+      /ceftriaxone 1 à 2 g IV/,
+      /IM/,
+      /Allergie grave aux bêta-lactamines : avis infectiologique immédiat/,
+    ],
   ],
   [
     "possible encephalitis of the adult",
@@ -115,7 +126,12 @@ const FACTS: readonly [fact: string, passages: readonly string[], words: readonl
       "pneumothorax#t7",
       "polytraumatise#t5",
     ],
-    [/2 mg \(< 60 kg\) ou 3 mg \(≥ 60 kg\) toutes les 5 min/],
+    [
+      /2 mg \(< 60 kg\) ou 3 mg \(≥ 60 kg\) toutes les 5 min jusqu’à une douleur ≤ 30\/100/,
+      /traumatisme crânien ou hypertension intracrânienne/,
+      /insuffisance hépatique sévère, épilepsie non contrôlée/,
+      /buprénorphine, nalbuphine ou pentazocine/,
+    ],
   ],
   [
     "loading dose of aspirin",
@@ -124,12 +140,40 @@ const FACTS: readonly [fact: string, passages: readonly string[], words: readonl
       "syndrome-coronarien-avec-sus-decalage#t1",
       "syndrome-coronarien-sans-sus-decalage#f3",
     ],
-    [/150 à 300 mg per os/, /75 à 250 mg IV/],
+    [
+      /150 à 300 mg per os/,
+      /75 à 250 mg IV/,
+      /allergie ou asthme à l’aspirine ou aux AINS/,
+      /maladie hémorragique, ulcère évolutif/,
+      /dissection aortique/,
+      /insuffisance cardiaque sévère non contrôlée/,
+    ],
   ],
   [
     "enoxaparin of coronary syndromes when the kidney fails",
     ["syndrome-coronarien-sans-sus-decalage#t6", "syndrome-coronarien-avec-sus-decalage#t6"],
-    [/15 à 30 mL\/min/, /par 24 h/, /< 15 mL\/min : héparine non fractionnée/],
+    [
+      /15 à 30 mL\/min/,
+      /par 24 h/,
+      /< 15 mL\/min : héparine non fractionnée/,
+      /moins de 100 jours ou anticorps circulants/,
+    ],
+  ],
+  [
+    "ceiling of the rate of furosemide",
+    ["oedeme-aigu-pulmonaire#t1", "oedeme-aigu-pulmonaire#t4", "hyperkaliemie#t5"],
+    [/4 mg\/min au plus/, /2,5 si insuffisance rénale sévère/],
+  ],
+  [
+    "fosfomycin and the kidney",
+    [
+      "infection-urinaire-basse#t1",
+      "infection-urinaire-basse#t2",
+      "infection-urinaire-basse#t3",
+      "infection-urinaire-basse#t5",
+      "infection-urinaire-basse#t6",
+    ],
+    [/non recommandée si clairance < 10 mL\/min/],
   ],
   ["tenecteplase in stroke", ["avc-ischemique#t2", "avc-ischemique#p1"], [/25 mg/]],
   [

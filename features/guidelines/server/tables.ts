@@ -12,13 +12,13 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
+import type { Specialty } from "#features/accounts/domain/public.ts";
 import type { Checked, Dose, Grade, Population, Reference } from "#platform/ai/toolbox.ts";
 import { searchable, tsvector } from "#platform/db/full-text.ts";
 import { currentPerson, instant, reference, shared, user } from "#platform/db/tables.ts";
 import type { Figure } from "../domain/evidence.ts";
 import { REVIEW_KINDS } from "../domain/local-review.ts";
 import type { Section } from "../domain/sheet.ts";
-import type { Specialty } from "../domain/specialties.ts";
 
 /** One reading of a source, with the passages it covers and the figures read there. */
 export type SourceReading = Checked & { passages: string[]; figures: Figure[] };

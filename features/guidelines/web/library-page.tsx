@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
+import { ServiceProtocols } from "#features/protocols/web/public.tsx";
 import { KeptNote } from "#platform/offline/web/kept-part.tsx";
 import { SearchPanel } from "#platform/ui/catalogue/search-panel.tsx";
 import { useTyped } from "#platform/ui/catalogue/use-typed.ts";
@@ -38,6 +39,7 @@ export function LibraryPage() {
         maxLength={300}
         pending={pending || (query === "" && list.isPending)}
       />
+      {query === "" && <ServiceProtocols />}
       {query === "" ? <SheetList list={list} /> : <SearchResults search={search} />}
       {keptAt && <KeptNote at={keptAt} />}
       <Notice>{t("notice")}</Notice>

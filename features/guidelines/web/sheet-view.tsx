@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Notice } from "#platform/ui/notice.tsx";
 import { ReadingPage } from "#platform/ui/reading/reading-page.tsx";
+import { useTarget } from "#platform/ui/reading/use-target.ts";
 import { TargetActions } from "#platform/ui/target-actions.tsx";
 import type { SheetView as SheetData } from "../contract.ts";
 import { isByWeight } from "../domain/dose/by-weight.ts";
@@ -11,7 +12,6 @@ import { SheetAbout } from "./sheet-about.tsx";
 import { SheetOutline } from "./sheet-outline.tsx";
 import { SheetSection } from "./sheet-section.tsx";
 import { SourceList } from "./source-list.tsx";
-import { useTarget } from "./use-target.ts";
 import { WeightField, weightOf } from "./weight-field.tsx";
 
 type Passage = SheetData["content"][number];

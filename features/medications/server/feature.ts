@@ -1,11 +1,9 @@
 import { serverFeature } from "#platform/feature/server/server-feature.ts";
 import { contract } from "../contract.ts";
 import { handlers } from "./handlers.ts";
-import { interactionsCommand } from "./interactions-command.ts";
 
 export const medications = serverFeature({
   name: "medications",
   contract,
   handlers,
-  commands: [interactionsCommand],
 });

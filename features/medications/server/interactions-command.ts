@@ -1,6 +1,6 @@
 // `sclepios interactions --jsonl`: prescriptions in, interactions of the imported thesaurus out.
 import { z } from "zod";
-import type { Command } from "#platform/feature/server/server-feature.ts";
+import type { CommandCode } from "#platform/feature/server/lazy-command.ts";
 import { type PrescriptionRules, prescriptionRules } from "./prescription.ts";
 
 const MOST = 60;
@@ -30,11 +30,7 @@ function answerLine(line: string, rules: PrescriptionRules, say: Say): object {
   return { id: asked.data.id ?? null, pairs, unverified, duplicates };
 }
 
-export const interactionsCommand: Command = {
-  words: ["interactions"],
-  usage: "interactions --jsonl",
-  summary: "medications:command.interactions",
-  needs: "database",
+export const interactionsCommand: CommandCode = {
   async run({ flags, lines, print, language, services }) {
     const say: Say = (key, vars) => services.texts.t(language, `medications:${key}`, vars);
     if (flags.jsonl === undefined) {

@@ -1,6 +1,7 @@
 // `sclepios import WHAT PATH`: an official file or a folder of them, or `all` of a folder.
 import { resolve } from "node:path";
-import type { Command, CommandInvocation } from "#platform/feature/server/server-feature.ts";
+import type { CommandCode } from "#platform/feature/server/lazy-command.ts";
+import type { CommandInvocation } from "#platform/feature/server/server-feature.ts";
 import {
   NOMENCLATURES,
   type Nomenclature,
@@ -49,11 +50,7 @@ async function bring(
   return "done";
 }
 
-export const importCommand: Command = {
-  words: ["import"],
-  usage: "import WHAT PATH [--partial]",
-  summary: "nomenclatures:command.import",
-  needs: "database",
+export const importCommand: CommandCode = {
   async run(invocation) {
     const { args, cwd, print, language, services } = invocation;
     const say: Say = (key, vars) => print(services.texts.t(language, `nomenclatures:${key}`, vars));

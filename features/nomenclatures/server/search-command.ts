@@ -1,6 +1,6 @@
 // `sclepios search codes|acts|drugs --jsonl`: questions in, official entries out.
 import { z } from "zod";
-import type { Command } from "#platform/feature/server/server-feature.ts";
+import type { CommandCode } from "#platform/feature/server/lazy-command.ts";
 import type { Search } from "../domain/search/search.ts";
 import { SEARCHED, searchOf } from "./catalogue.ts";
 
@@ -26,11 +26,7 @@ function answerLine(line: string, search: Search, wrong: string): object {
   return { id: id ?? null, results: search(query, Math.min(limit ?? LIMIT, MOST)) };
 }
 
-export const searchCommand: Command = {
-  words: ["search"],
-  usage: "search codes|acts|drugs --jsonl",
-  summary: "nomenclatures:command.search",
-  needs: "database",
+export const searchCommand: CommandCode = {
   async run({ args, flags, lines, print, language, services }) {
     const say = (key: string, vars?: Record<string, unknown>) =>
       services.texts.t(language, `nomenclatures:${key}`, vars);

@@ -1,7 +1,8 @@
-// What progress lends to the dashboard.
+// What progress lends to the dashboard and to the profile.
 import type { Lent } from "#platform/feature/web/web-feature.ts";
 import { BadgesWidget } from "./widgets/badges-widget.tsx";
 import { LevelWidget } from "./widgets/level-widget.tsx";
+import { ProfilePart } from "./widgets/profile-part.tsx";
 import { StreakWidget } from "./widgets/streak-widget.tsx";
 
 export const lent: Lent = {
@@ -9,5 +10,6 @@ export const lent: Lent = {
     { id: "progress-level", place: "level", component: LevelWidget },
     { id: "progress-streak", place: "week", order: 5, component: StreakWidget },
     { id: "progress-badges", place: "badges", component: BadgesWidget },
+    { id: "progress-profile", place: "profile", order: 10, component: ProfilePart },
   ],
 };

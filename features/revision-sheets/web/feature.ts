@@ -25,6 +25,7 @@ export const revisionSheets = webFeature({
     },
   ],
   widgets: async () => (await import("./lent.ts")).lent,
+  shortcuts: async () => (await import("./shortcut-list.ts")).shortcutList(),
   offline: [
     {
       work: {

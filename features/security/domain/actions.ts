@@ -57,6 +57,10 @@ export const SERVER_ACTIONS: ReadonlySet<string> = new Set([
   "library_text_set_aside",
   "library_text_used_again",
   "library_review_taken_back",
+  "protocol_imported",
+  "protocol_replaced",
+  "protocol_withdrawn",
+  "protocol_put_back",
 ]);
 
 /**

@@ -35,6 +35,8 @@ export interface PaperTimes {
   readonly submittedAt: Date | null;
   /** Null without a limit. */
   readonly minutes: number | null;
+  /** Without a way back: the first answer to a question counts, not the last. */
+  readonly firstCounts?: boolean;
 }
 
 /** What the network may take: an answer of the last second is received a little later. */
@@ -50,9 +52,9 @@ export interface Paper {
   readonly clockMoved: boolean;
 }
 
-/** The last answer to each question, whatever the order in which they came. */
+/** The answer to each question that counts, whatever the order in which they came. */
 export function foldPaper(facts: readonly ReceivedFact[], times: PaperTimes): Paper {
-  const { startedAt, submittedAt, minutes } = times;
+  const { startedAt, submittedAt, minutes, firstCounts = false } = times;
   const limit = minutes === null ? null : minutes * 60_000;
   const answers = new Map<number, ReceivedFact>();
   let uncounted = 0;
@@ -61,7 +63,7 @@ export function foldPaper(facts: readonly ReceivedFact[], times: PaperTimes): Pa
     if (closed || (limit !== null && fact.elapsed > limit)) uncounted += 1;
     else {
       const known = answers.get(fact.position);
-      if (!known || isLater(fact, known)) answers.set(fact.position, fact);
+      if (!known || isLater(fact, known) !== firstCounts) answers.set(fact.position, fact);
     }
   }
   const end = limit === null ? null : startedAt.getTime() + limit + GRACE_MS;

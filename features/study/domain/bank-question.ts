@@ -16,11 +16,11 @@ const MOST_PARTS = 8;
 const text = (longest: number) => z.string().trim().min(1).max(longest).refine(isStorable);
 const explanation = text(LONGEST_STATEMENT).nullable().default(null);
 /** A passage of the library: "embolie-pulmonaire#t1". */
-const passage = z
+export const passageId = z
   .string()
   .max(100)
-  .regex(/^[a-z\d]+(?:-[a-z\d]+)*#[a-z]\d{1,2}$/)
-  .optional();
+  .regex(/^[a-z\d]+(?:-[a-z\d]+)*#[a-z]\d{1,2}$/);
+const passage = passageId.optional();
 
 const about = {
   statement: text(LONGEST_STATEMENT),
@@ -66,7 +66,7 @@ const open = z.strictObject({ ...about, type: z.literal("qroc"), ...openFields }
 
 /** What is asked after another question: its statement says what has happened since. */
 const asked = { statement: text(LONGEST_STATEMENT), explanation };
-const part = z.union([
+export const questionPart = z.union([
   z
     .strictObject({ ...asked, type: tickedType, propositions })
     .refine(distinct)
@@ -79,7 +79,7 @@ const series = z
   .strictObject({
     ...about,
     type: z.enum(SERIES_TYPES),
-    questions: z.array(part).min(2).max(MOST_PARTS),
+    questions: z.array(questionPart).min(2).max(MOST_PARTS),
     /** What each question of a key-feature problem is worth. */
     points: z.array(z.number().gt(0).max(100)).optional(),
   })
@@ -88,7 +88,7 @@ const series = z
 export const bankQuestion = z.union([ticked, open, series]);
 
 export type BankQuestion = z.output<typeof bankQuestion>;
-export type QuestionPart = z.output<typeof part>;
+export type QuestionPart = z.output<typeof questionPart>;
 
 /** a, b, c… */
 export const letter = (at: number): string => String.fromCodePoint("a".charCodeAt(0) + at);

@@ -1,6 +1,7 @@
 // What a session is made of: how it is chosen, what is shown before and after it is marked.
 import type { Specialty } from "#features/guidelines/domain/public.ts";
 import type { BankQuestion, QuestionPart } from "./bank-question.ts";
+import type { CaseStory } from "./cases/clinical-case.ts";
 import type { BankType, Difficulty, Rank } from "./programme.ts";
 import { isSeries } from "./question.ts";
 
@@ -30,11 +31,27 @@ const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/;
 /** A question that a person wrote or brought; those of the bank are named by their subject. */
 export const isOwnId = (id: string): boolean => UUID.test(id);
 
+/** Who made the questions of a quiz, and of what. */
+export interface QuizOrigin {
+  /** A language model, or rules that extract. */
+  readonly by: "model" | "rules";
+  /** The subject as the library names it, or the title of a text. */
+  readonly title: string;
+  /** Proposals that failed a check. */
+  readonly dropped: number;
+  /** How many of the questions are of another difficulty than the one that was asked. */
+  readonly otherLevel: number;
+  readonly asked: number;
+}
+
 export interface SessionSettings {
   readonly filters: Filters;
   readonly count: number;
   /** The study day whose quiz it is. */
   readonly daily?: string | undefined;
+  readonly quiz?: QuizOrigin | undefined;
+  /** The clinical case that the paper follows, as it was when it began. */
+  readonly clinicalCase?: CaseStory | undefined;
 }
 
 export interface AttemptQuestion {

@@ -9,7 +9,7 @@ const day = z.iso.date();
 const line = z.string().trim().min(1).max(400);
 
 /** What was really done, and the day; nobody is invented. */
-const reviewSchema = z.strictObject({
+export const reviewSchema = z.strictObject({
   day,
   how: z.enum([
     /** The writer put each line beside the passage it stands on. */
@@ -154,7 +154,7 @@ function textsOf(content: BankQuestion | QuestionPart): string[] {
 /** "(ESC 2019)", "G20 %" and "CO2" are names; "1 000" is one number. */
 const NAMES = /\((?:[A-Z]{2,}(?:-[A-Z]{2,})?,? )+\d{4}\)|\p{L}+\d+/gu;
 
-const numbersOf = (text: string): string[] =>
+export const numbersOf = (text: string): string[] =>
   text
     .replace(NAMES, " ")
     .replace(/(?<=\d)[ \u00a0\u202f](?=\d{3}(?!\d))/gu, "")

@@ -4,6 +4,7 @@ import { timeZone } from "#features/flashcards/domain/public.ts";
 import { SPECIALTIES } from "#features/guidelines/domain/public.ts";
 import { isStorable } from "#platform/text/storable.ts";
 import { CONFIDENCES, MODES } from "./attempt.ts";
+import type { CaseStory } from "./cases/clinical-case.ts";
 import type { Step } from "./marking.ts";
 import { PROFILES } from "./profiles.ts";
 import { BANK_TYPES, DIFFICULTIES, RANKS } from "./programme.ts";
@@ -11,6 +12,7 @@ import {
   type AttemptQuestion,
   EXAM_COUNTS,
   LONGEST_MINUTES,
+  type QuizOrigin,
   type ShownQuestion,
   STANDINGS,
   TRAINING_COUNTS,
@@ -100,6 +102,8 @@ export const summary = z.object({
   duration: z.int().nullable(),
   score: z.number().nullable(),
   answered: z.int().nullable(),
+  /** Of a generated quiz; absent from any other paper. */
+  quiz: z.custom<QuizOrigin>().nullish(),
 });
 
 /** A paper that is being answered. Training holds the keys; an exam does not. */
@@ -109,6 +113,8 @@ export const opened = z.object({
   elapsed: z.int(),
   questions: z.array(z.custom<ShownQuestion>()),
   keys: z.array(z.custom<AttemptQuestion["content"]>()).nullable(),
+  /** What is told between the questions, when the paper is a clinical case. */
+  clinicalCase: z.custom<CaseStory>().nullable(),
   answers: z.array(heldAnswer),
 });
 
@@ -120,6 +126,7 @@ export const result = z.object({
   late: z.int(),
   uncounted: z.int(),
   clockMoved: z.boolean(),
+  clinicalCase: z.custom<CaseStory>().nullable(),
   questions: z.array(
     z.object({
       id: z.string(),

@@ -1,6 +1,8 @@
 import { expect } from "@playwright/test";
 import { call } from "#platform/testing/e2e/people.ts";
 import { button, type Stage, type View, visit } from "#platform/testing/e2e/view.ts";
+import { caseViews } from "./case-views.ts";
+import { quizViews } from "./quiz-views.ts";
 
 /** A paper of the renal questions, whose order does not matter here. */
 async function begin({ page }: Stage, change: object = {}): Promise<string> {
@@ -30,6 +32,7 @@ const view = (name: string, open: View["open"], more: Partial<View> = {}): View 
 });
 
 export const views: readonly View[] = [
+  ...caseViews,
   view("choices", async (stage) => {
     await visit(stage, "/study");
     await stage.page.getByText(stage.say("study:configure.more")).click();
@@ -91,4 +94,5 @@ export const views: readonly View[] = [
     await stage.page.locator("input[type=file]").setInputFiles(file);
     await expect(stage.page.getByText(stage.say("study:own.refused", { count: 1 }))).toBeVisible();
   }),
+  ...quizViews,
 ];

@@ -3,14 +3,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { testApp } from "#app/testing/app.ts";
-import type { Command } from "#platform/feature/server/server-feature.ts";
+import type { CommandCode } from "#platform/feature/server/lazy-command.ts";
 import { exportCommand, importCommand } from "./file-commands.ts";
 
 const app = await testApp();
 const folder = mkdtempSync(join(tmpdir(), "sclepios-questions-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-async function run(command: Command, file: string, email: string) {
+async function run(command: CommandCode, file: string, email: string) {
   const printed: string[] = [];
   async function* none() {}
   const code = await command.run({

@@ -2,7 +2,8 @@
 import { readFile, stat, writeFile } from "node:fs/promises";
 import { basename } from "node:path";
 import { type OwnedFile, ownedFile } from "#features/accounts/server/public.ts";
-import type { Command, CommandInvocation } from "#platform/feature/server/server-feature.ts";
+import type { CommandCode } from "#platform/feature/server/lazy-command.ts";
+import type { CommandInvocation } from "#platform/feature/server/server-feature.ts";
 import { formatOf, LONGEST_FILE, readQuestions, writeQuestions } from "../domain/files/formats.ts";
 import { keepQuestions } from "./own-questions.ts";
 import { listQuestions } from "./queries.ts";
@@ -24,11 +25,7 @@ function refuse(say: Say, asked: Extract<OwnedFile, { wrong: string }>, usage: s
   return asked.wrong === "arguments" ? 2 : 1;
 }
 
-export const importCommand: Command = {
-  words: ["questions", "import"],
-  usage: "questions import FILE --user EMAIL",
-  summary: "study:command.import",
-  needs: "database",
+export const importCommand: CommandCode = {
   async run(invocation) {
     const say = sayIn(invocation);
     const asked = await ownedFile(invocation);
@@ -56,11 +53,7 @@ export const importCommand: Command = {
   },
 };
 
-export const exportCommand: Command = {
-  words: ["questions", "export"],
-  usage: "questions export FILE --user EMAIL",
-  summary: "study:command.export",
-  needs: "database",
+export const exportCommand: CommandCode = {
   async run(invocation) {
     const say = sayIn(invocation);
     const asked = await ownedFile(invocation);

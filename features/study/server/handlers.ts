@@ -4,10 +4,12 @@ import { formatOf, readQuestions as readFile, writeQuestions } from "../domain/f
 import { MOST_NAMED, PREVIEWED } from "../domain/files/limits.ts";
 import { shownQuestion } from "../domain/session.ts";
 import { applyAnswers } from "./apply-answers.ts";
+import { caseHandlers } from "./cases/handlers.ts";
 import { keepQuestions } from "./own-questions.ts";
 import { listQuestions } from "./queries.ts";
 import { deleteOpenAttempt, findAttempt, listAttempts } from "./queries-attempts.ts";
 import { countQuestions, deleteQuestion, findQuestions, readQuestions } from "./queries-bank.ts";
+import { quizHandlers } from "./quiz/quiz-handlers.ts";
 import { openedAttempt, readResult, summaryOf } from "./read-attempt.ts";
 import { startAttempt } from "./start-attempt.ts";
 import { submitAttempt } from "./submit-attempt.ts";
@@ -16,6 +18,8 @@ import { toCard } from "./to-card.ts";
 const os = implementFeature(contract);
 
 export const handlers = os.router({
+  ...quizHandlers,
+
   questions: os.questions.handler(({ input: { filters, ...page }, context: { me, services } }) =>
     services.db.asPerson(me.id, async (tx) => {
       const { total, rows } = await findQuestions(tx, filters, page);
@@ -136,6 +140,8 @@ export const handlers = os.router({
     if (made.ok) return { deck: made.deck, created: made.created };
     throw made.reason === "open" ? errors.NOT_SUBMITTED() : errors.NOT_FOUND();
   }),
+
+  ...caseHandlers,
 
   discard: os.discard.handler(async ({ input, context: { me, services }, errors }) => {
     const gone = await services.db.asPerson(me.id, (tx) => deleteOpenAttempt(tx, input.id));

@@ -1,7 +1,8 @@
 // `sclepios questions mark --jsonl`: answers in, points out, by the published rules and without a
 // database.
 import { z } from "zod";
-import type { Command, CommandInvocation } from "#platform/feature/server/server-feature.ts";
+import type { CommandCode } from "#platform/feature/server/lazy-command.ts";
+import type { CommandInvocation } from "#platform/feature/server/server-feature.ts";
 import { mark } from "../domain/marking.ts";
 import type { Lexicon } from "../domain/open-answer.ts";
 import { DEFAULT_PROFILE, findProfile, PROFILES } from "../domain/profiles.ts";
@@ -61,11 +62,7 @@ function markLine(
   return { id, score: settled(score), steps: sentences.map(({ key, vars }) => say(key, vars)) };
 }
 
-export const markCommand: Command = {
-  words: ["questions", "mark"],
-  usage: "questions mark --jsonl",
-  summary: "study:command.mark",
-  needs: "nothing",
+export const markCommand: CommandCode = {
   async run({ flags, lines, print, language, services }: CommandInvocation) {
     const say: Say = (key, vars) => services.texts.t(language, `study:${key}`, vars);
     if (flags.jsonl === undefined) {

@@ -22,12 +22,19 @@ export function profileNamed(id: string): Profile {
   return profile;
 }
 
+/** In a clinical case what was validated stays: the next step has told the answer. */
+export const foldedPaper = async (tx: Tx, row: AttemptRow): Promise<Paper> =>
+  foldPaper(await answersOf(tx, row.id), {
+    ...row,
+    firstCounts: row.settings.clinicalCase !== undefined,
+  });
+
 export async function markedPaper(
   tx: Tx,
   row: AttemptRow,
   profile: string = row.profile,
 ): Promise<MarkedPaper & { paper: Paper }> {
-  const paper = foldPaper(await answersOf(tx, row.id), row);
+  const paper = await foldedPaper(tx, row);
   const contents = row.questions.map(({ content }) => content);
   const needsWords = contents.some(
     (one) => one.type === "qroc" || ("questions" in one && one.questions.some(isOpen)),

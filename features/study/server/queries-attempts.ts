@@ -13,6 +13,7 @@ import {
   sql,
 } from "drizzle-orm";
 import type { Tx } from "#platform/db/database.ts";
+import type { QuizOrigin } from "../domain/session.ts";
 import { answer, attempt, standing } from "./tables.ts";
 
 export type AttemptRow = typeof attempt.$inferSelect;
@@ -33,6 +34,7 @@ export async function findAttempt(tx: Tx, id: string, lock = false): Promise<Att
 const { questions: _questions, settings: _settings, ...head } = getTableColumns(attempt);
 const summaryColumns = {
   ...head,
+  quiz: sql<QuizOrigin | null>`${attempt.settings}->'quiz'`,
   specialties: sql<string[]>`(
     select coalesce(jsonb_agg(distinct one->'content'->>'specialty'), '[]'::jsonb)
     from jsonb_array_elements(${attempt.questions}) one
@@ -47,12 +49,15 @@ const begun = or(
   sql`exists (select 1 from ${answer} where ${answer.attemptId} = ${attempt.id})`,
 );
 
+/** Clinical cases have a history of their own. */
+const listed = and(begun, sql`${attempt.settings}->>'clinicalCase' is null`);
+
 export async function listAttempts(tx: Tx, page: { offset: number; limit: number }) {
-  const [all] = await tx.select({ total: count() }).from(attempt).where(begun);
+  const [all] = await tx.select({ total: count() }).from(attempt).where(listed);
   const rows = await tx
     .select(summaryColumns)
     .from(attempt)
-    .where(begun)
+    .where(listed)
     .orderBy(desc(attempt.startedAt), asc(attempt.id))
     .offset(page.offset)
     .limit(page.limit);

@@ -1,4 +1,4 @@
-import { asc, eq } from "drizzle-orm";
+import { asc, eq, inArray } from "drizzle-orm";
 import type { Tx } from "#platform/db/database.ts";
 import { studyQuestion } from "./tables.ts";
 
@@ -29,3 +29,14 @@ export const listQuestions = (tx: Tx) =>
 export async function eraseQuestions(tx: Tx, personId: string): Promise<void> {
   await tx.delete(studyQuestion).where(eq(studyQuestion.ownerId, personId));
 }
+
+/** The person's questions of these contents. */
+export const ownByDigest = (tx: Tx, digests: readonly string[]) =>
+  tx
+    .select({
+      id: studyQuestion.id,
+      digest: studyQuestion.digest,
+      content: studyQuestion.content,
+    })
+    .from(studyQuestion)
+    .where(inArray(studyQuestion.digest, [...digests]));

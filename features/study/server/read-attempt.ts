@@ -1,24 +1,26 @@
 // A paper as it goes to its owner: to be answered, or marked.
 import type { Tx } from "#platform/db/database.ts";
-import { foldPaper } from "../domain/attempt.ts";
 import { shownQuestion } from "../domain/session.ts";
 import type { OpenedAttempt, Result, Summary } from "../domain/wire-session.ts";
-import { markedPaper } from "./marked-paper.ts";
-import { type AttemptRow, answersOf, findAttempt, type listAttempts } from "./queries-attempts.ts";
+import { foldedPaper, markedPaper } from "./marked-paper.ts";
+import { type AttemptRow, findAttempt, type listAttempts } from "./queries-attempts.ts";
 
 type SummaryRow = Awaited<ReturnType<typeof listAttempts>>["rows"][number];
+type HeadRow = Omit<SummaryRow, "specialties"> & { specialties: unknown[] };
 
-export const summaryOf = (row: Omit<SummaryRow, "specialties"> & { specialties: unknown[] }) =>
+export const summaryOf = (row: HeadRow) =>
   ({
     ...{ id: row.id, mode: row.mode, profile: row.profile, count: row.count },
     ...{ minutes: row.minutes, startedAt: row.startedAt, submittedAt: row.submittedAt },
     ...{ duration: row.duration, score: row.score, answered: row.answered },
+    ...(row.quiz ? { quiz: row.quiz } : {}),
     specialties: row.specialties as Summary["specialties"],
   }) satisfies Summary;
 
 const headOf = (row: AttemptRow) =>
   summaryOf({
     ...row,
+    quiz: row.settings.quiz ?? null,
     specialties: [
       ...new Set(row.questions.flatMap(({ content }) => content.specialty ?? [])),
     ].sort(),
@@ -26,13 +28,14 @@ const headOf = (row: AttemptRow) =>
 
 /** Keys go with a training, and with nothing else before the end. */
 export async function openedAttempt(tx: Tx, row: AttemptRow, now: Date): Promise<OpenedAttempt> {
-  const paper = foldPaper(await answersOf(tx, row.id), row);
+  const paper = await foldedPaper(tx, row);
   const contents = row.questions.map(({ content }) => content);
   return {
     ...headOf(row),
     elapsed: Math.max(0, now.getTime() - row.startedAt.getTime()),
     questions: contents.map(shownQuestion),
     keys: row.mode === "training" ? contents : null,
+    clinicalCase: row.settings.clinicalCase ?? null,
     answers: [...paper.answers.values()].map(
       ({ id, position, given, confidence, flagged, spent, elapsed }) => ({
         ...{ id, position, confidence, flagged, spent, elapsed },
@@ -76,6 +79,7 @@ export async function readResult(
     ...headOf(row),
     ...{ score, answered, profile: profile ?? row.profile },
     ...{ late: paper.late, uncounted: paper.uncounted, clockMoved: paper.clockMoved },
+    clinicalCase: row.settings.clinicalCase ?? null,
     questions: row.questions.map(({ id: questionId, digest, content }, at) => {
       const fact = paper.answers.get(at);
       return {

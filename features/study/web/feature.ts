@@ -2,7 +2,7 @@ import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import { webFeature } from "#platform/feature/web/web-feature.ts";
 import { page } from "#platform/ui/routing/page.ts";
 import { shellRoute } from "#platform/ui/routing/roots.ts";
-import { readSearch } from "./search.ts";
+import { readPaper, readSearch } from "./search.ts";
 
 const studyRoute = createRoute({
   getParentRoute: () => shellRoute,
@@ -12,9 +12,17 @@ const studyRoute = createRoute({
   component: lazyRouteComponent(() => import("./study-page.tsx"), "StudyPage"),
 });
 
+const quizRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: "/quiz",
+  validateSearch: readPaper,
+  ...page({ namespace: "quiz" }),
+  component: lazyRouteComponent(() => import("./quiz/quiz-page.tsx"), "QuizPage"),
+});
+
 export const study = webFeature({
   name: "study",
-  routes: [studyRoute],
+  routes: [studyRoute, quizRoute],
   nav: [
     {
       to: "/study",
@@ -24,6 +32,7 @@ export const study = webFeature({
       order: 5,
     },
   ],
+  shortcuts: async () => (await import("./shortcut-list.ts")).shortcutList(),
   offline: [
     {
       work: {

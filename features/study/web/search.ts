@@ -1,5 +1,5 @@
 /** Tabs of the page, in the order they are shown. */
-export const TABS = ["qcm", "history", "own"] as const;
+export const TABS = ["qcm", "cases", "quiz", "history", "own"] as const;
 export type Tab = (typeof TABS)[number];
 
 export interface StudySearch {
@@ -14,4 +14,9 @@ const ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 export const readSearch = (search: Record<string, unknown>): StudySearch => ({
   tab: TABS.find((tab) => tab === search.tab),
   paper: typeof search.paper === "string" && ID.test(search.paper) ? search.paper : undefined,
+});
+
+/** Of the page of the quiz alone. */
+export const readPaper = (search: Record<string, unknown>): Pick<StudySearch, "paper"> => ({
+  paper: readSearch(search).paper,
 });

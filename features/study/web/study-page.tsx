@@ -12,6 +12,15 @@ import styles from "./study-page.module.css";
 const OwnTab = lazy(() =>
   import("./own/own-tab.tsx").then((module) => ({ default: module.OwnTab })),
 );
+const QuizTab = lazy(() =>
+  import("./quiz/quiz-tab.tsx").then((module) => ({ default: module.QuizTab })),
+);
+const CasesTab = lazy(() =>
+  import("./cases/cases-tab.tsx").then((module) => ({ default: module.CasesTab })),
+);
+const CaseScreen = lazy(() =>
+  import("./cases/case-screen.tsx").then((module) => ({ default: module.CaseScreen })),
+);
 const PaperScreen = lazy(() =>
   import("./paper/paper-screen.tsx").then((module) => ({ default: module.PaperScreen })),
 );
@@ -37,13 +46,19 @@ export function StudyPage() {
         >
           {({ id }) => {
             if (id === "qcm") return <ConfigureTab onBegin={open} />;
+            if (id === "cases") return <CasesTab onOpen={open} />;
+            if (id === "quiz") return <QuizTab onBegin={open} />;
             if (id === "own") return <OwnTab />;
             return <HistoryTab onOpen={open} onConfigure={() => show("qcm")} />;
           }}
         </TabFrame>
       ) : (
         <Suspense fallback={<PagePending />}>
-          <PaperScreen key={paper} id={paper} onLeave={() => show("history")} onBegin={open} />
+          {tab === "cases" ? (
+            <CaseScreen key={paper} id={paper} onLeave={() => show("cases")} />
+          ) : (
+            <PaperScreen key={paper} id={paper} onLeave={() => show("history")} onBegin={open} />
+          )}
         </Suspense>
       )}
     </div>

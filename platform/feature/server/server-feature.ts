@@ -96,7 +96,6 @@ export interface ServerFeature {
   knowledge?: readonly KnowledgeSource<Services>[];
   /** What it tells a language model, editable by administrators. */
   prompts?: readonly PromptUse<Services>[];
-  commands?: readonly Command[];
   personalData?: PersonalData;
   seeds?: readonly Seed[];
   /**

@@ -25,3 +25,7 @@ export const featureNames = (): string[] => registered.map((feature) => feature.
 /** What the features lend to the dashboard, each still to be loaded. */
 export const lenders = (): NonNullable<WebFeature["widgets"]>[] =>
   registered.flatMap(({ widgets }) => widgets ?? []);
+
+/** The keys of every feature's pages, each list still to be loaded. */
+export const shortcutLists = (): NonNullable<WebFeature["shortcuts"]>[] =>
+  registered.flatMap(({ shortcuts }) => shortcuts ?? []);

@@ -73,13 +73,21 @@ export interface SettingsTab {
 }
 
 /**
- * Where a part of the dashboard stands: above everything, beside the greeting, what today asks,
- * then the rest.
+ * Where a part stands. On the dashboard: above everything, beside the greeting, what today asks,
+ * then the rest. "profile": under what the person says of themselves, in the settings.
  */
-export const WIDGET_PLACES = ["notice", "level", "todo", "week", "standing", "badges"] as const;
+export const WIDGET_PLACES = [
+  "notice",
+  "level",
+  "todo",
+  "week",
+  "standing",
+  "badges",
+  "profile",
+] as const;
 
 /**
- * A part of the dashboard. It loads by itself, says what failed, and tells a newcomer what to do
+ * A part of the dashboard or of the profile. It loads by itself, says what failed, and tells a newcomer what to do
  * first; the dashboard gives its title.
  */
 export interface Widget {
@@ -115,11 +123,19 @@ export interface RecentSource {
   read(signal: AbortSignal): Promise<readonly RecentItem[]>;
 }
 
-/** What a feature lends to the dashboard. */
+/** What a feature lends to the dashboard, and to the profile. */
 export interface Lent {
   widgets?: readonly Widget[];
   quickActions?: readonly QuickAction[];
   recent?: RecentSource;
+}
+
+/** The keys that work on a page, in the person's language. */
+export interface ShortcutGroup {
+  id: string;
+  /** The page, by its name. */
+  title: string;
+  keys: readonly { keys: string; does: string }[];
 }
 
 /** What one feature can do with another's content: `kind` says which, `id` names it. */
@@ -144,6 +160,8 @@ export interface WebFeature<Routes extends readonly AnyRoute[] = readonly AnyRou
    */
   widgets?: () => Promise<Lent>;
   actions?: readonly Action[];
+  /** Loaded with the sheet of every shortcut: the keys of this feature's pages. */
+  shortcuts?: () => Promise<readonly ShortcutGroup[]>;
   /** Work sent when the network is back, and content kept to be read without it. */
   offline?: readonly OfflineContribution[];
   /**

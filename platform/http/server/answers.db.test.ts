@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test, vi } from "vitest";
 import { testApp } from "#app/testing/app.ts";
+import { eventually } from "#platform/testing/eventually.ts";
 import { PASSWORD } from "#platform/testing/harness.ts";
 import { RETRY_AFTER_SECONDS } from "../errors.ts";
 import { PERSON_HEADER } from "../person-header.ts";
@@ -261,7 +262,7 @@ describe("a file sent by", () => {
     const other = (await app.signUp()).cookie;
     const first = send(slow, { cookie });
     const nothing = () => {};
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const second = await send(megabytes(0, nothing), { cookie });
       expect([second.status, second.headers.get("retry-after")]).toEqual([429, "10"]);
     });

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { listView, usePreference } from "../device-preference.ts";
 import styles from "./catalogue.module.css";
 import { moveInResults } from "./move-in-results.ts";
 
@@ -9,11 +10,15 @@ interface Group {
   lines: ReactNode;
 }
 
-/** Everything a feature offers, group by group; the arrows walk through its links. */
+/**
+ * Everything a feature offers, group by group, drawn as the person prefers lists; the arrows walk
+ * through its links.
+ */
 export function Catalogue({ groups }: { groups: readonly Group[] }) {
+  const view = usePreference(listView);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only carries the arrow keys of the links it holds.
-    <div className={styles.groups} onKeyDown={moveInResults}>
+    <div className={styles.groups} data-view={view} onKeyDown={moveInResults}>
       {groups.map(({ id, label, lines }) => (
         <section key={id} aria-labelledby={`group-${id}`}>
           <h2 id={`group-${id}`} className={styles.group}>

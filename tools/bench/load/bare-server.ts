@@ -4,7 +4,7 @@ import type { Server } from "node:http";
 import { serve as listen } from "@hono/node-server";
 import { eq } from "drizzle-orm";
 import { Hono } from "hono";
-import { openEngine } from "#app/server/services.ts";
+import { openEngine } from "#app/server/open-engine.ts";
 import { findConversation } from "#features/chat/server/queries.ts";
 import { listBranch } from "#features/chat/server/queries-thread.ts";
 import { conversation } from "#features/chat/server/tables.ts";

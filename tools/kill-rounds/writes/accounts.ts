@@ -78,8 +78,11 @@ export const accountWrites: Writes = {
   },
   "accounts/updateProfile": async ({ me }) => {
     const name = `Personne ${crypto.randomUUID()}`;
-    await call(me, "accounts/updateProfile", { name });
-    return async () => (await call(me, "accounts/me", undefined)).name === name;
+    const birthDate = `19${String(10 + Math.floor(Math.random() * 90))}-05-17`;
+    await call(me, "accounts/updateProfile", { name, birthDate });
+    return async () =>
+      (await call(me, "accounts/me", undefined)).name === name &&
+      (await call(me, "accounts/profile", undefined)).birthDate === birthDate;
   },
   "accounts/revokeSession": async ({ me }) => {
     const device = await signIn(me);

@@ -1,4 +1,4 @@
-import { call, exported, type Person, statusOf, ZONE } from "../people.ts";
+import { call, exported, type Person, Refused, send, statusOf, ZONE } from "../people.ts";
 import type { Writes } from "../write.ts";
 
 async function begun(who: Person): Promise<string> {
@@ -44,6 +44,15 @@ export const studyWrites: Writes = {
     const id = await begun(me);
     return async () => (await status(me, id)) === 200;
   },
+  "study/generateQuiz": async ({ me }) => {
+    const id = crypto.randomUUID();
+    const source = { kind: "sheet", id: "embolie-pulmonaire" };
+    const json = { id, source, difficulty: "medium", count: 3, timeZone: ZONE };
+    const answer = await send(me, "POST", "/rpc/study/generateQuiz", JSON.stringify({ json }));
+    // Acknowledged by its last event.
+    if (!(await answer.text()).includes('"ready"')) throw new Refused("study/generateQuiz: cut");
+    return async () => (await status(me, id)) === 200;
+  },
   "study/answer": async ({ me }) => {
     const one = fact(await begun(me));
     await call(me, "study/answer", { facts: [one] });
@@ -64,6 +73,12 @@ export const studyWrites: Writes = {
     const asked = { id, position: 0, part: null, line: "a", language: "fr" };
     await call(me, "study/toCard", asked);
     return async () => (await call(me, "study/toCard", asked)).created === false;
+  },
+  "study/startCase": async ({ me }) => {
+    const id = crypto.randomUUID();
+    const caseId = "hyperkaliemie-dialyse-manquee";
+    await call(me, "study/startCase", { id, caseId, timeZone: ZONE });
+    return async () => (await status(me, id)) === 200;
   },
   "study/discard": async ({ me }) => {
     const id = await begun(me);

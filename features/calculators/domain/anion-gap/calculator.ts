@@ -1,5 +1,6 @@
 import { defineCalculator } from "../calculator.ts";
 import { albumin, bicarbonate, chloride, potassium, sodium } from "../quantities.ts";
+import { settled } from "../score.ts";
 
 /**
  * Anion gap, without potassium unless it is asked for with it; corrected for albumin (Figge 1998): 0.25 mmol/L for each g/L under
@@ -31,11 +32,11 @@ export const anionGap = defineCalculator({
   compute(values, _typed, show) {
     const { sodium: na, chloride: cl, bicarbonate: base, albumin: protein, cations } = values;
     const k = cations === "withPotassium" ? values.potassium : undefined;
-    const alone = na - cl - base;
-    const value = alone + (k ?? 0);
+    const alone = settled(na - cl - base);
+    const value = settled(alone + (k ?? 0));
     const corrected = protein === undefined ? undefined : value + 0.25 * (40 - protein);
     // Against 12, which is the usual gap without potassium.
-    const gap = corrected === undefined ? alone : corrected - (k ?? 0);
+    const gap = corrected === undefined ? alone : settled(corrected - (k ?? 0));
     const delta = gap > 12 && base < 24 ? (gap - 12) / (24 - base) : undefined;
     return {
       value,

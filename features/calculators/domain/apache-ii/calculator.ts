@@ -11,7 +11,7 @@ import {
   pao2,
   respiratoryRate,
 } from "../quantities.ts";
-import { steps, sumOf } from "../score.ts";
+import { settled, steps, sumOf } from "../score.ts";
 import { fromCanonical } from "../units.ts";
 import { CASES, REVIEW } from "./cases.ts";
 
@@ -83,7 +83,7 @@ const gradientOf = ({
 }: ApacheValues): number | null =>
   oxygen === undefined || carbon === undefined
     ? null
-    : (inspired / 100) * 713 - carbon / 0.8 - oxygen;
+    : settled((inspired / 100) * 713 - carbon / 0.8 - oxygen);
 
 function oxygenation(values: ApacheValues): number {
   if (byGradient(values))

@@ -15,7 +15,7 @@ export const reading: Reading = {
         any: "aki",
       },
       no: {
-        fr: "insuffisance renale chronique, irc, (pas d'|sans )insuffisance renale",
+        fr: "insuffisance renale chronique, irc, mrc, creat* ~ non aigue*, non aigue*, (pas d'|sans )insuffisance renale",
         en: "no (kidney|renal) (injury|failure)",
         es: "sin (insuficiencia|fallo) renal",
       },

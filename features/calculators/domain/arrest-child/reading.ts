@@ -1,6 +1,6 @@
 import type { Reading } from "../reading.ts";
 
-const FR = "(enfant*|nourrisson*|bebe*|pediatrique*|pediatrie)";
+const FR = "(enfant*|nourrisson*|bebe*|pediatrique*|pediatrie|ped)";
 const EN = "(child*|infant*|p(a)?ediatric*|baby|toddler*)";
 const ES = "(nin*|lactante*|pediatric*|bebe*)";
 const ARREST = "(arret (cardio-respiratoire|cardiaque|circulatoire)|acr|reanimation cardio*)";
@@ -22,6 +22,19 @@ export const reading: Reading = {
       fr: `${FR}, garcon*, fille, fillette, petite fille`,
       en: `${EN}, boy, girl`,
       es: `${ES}, chico, chica`,
+    },
+  },
+  figures: {
+    value: { fr: "adre, adrenaline", en: "adrenaline, epinephrine", es: "adrenalina, epinefrina" },
+    amiodarone: {
+      fr: "amiodarone, cordarone",
+      en: "amiodarone, cordarone",
+      es: "amiodarona, cordarone",
+    },
+    shock: {
+      fr: "choc*, cee, joule*, defibrill*, (l')?energie",
+      en: "shock*, joule*, defibrillat*, energy",
+      es: "choque*, descarga*, julio*, desfibril*, energia",
     },
   },
   inputs: {

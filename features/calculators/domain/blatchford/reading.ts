@@ -21,6 +21,7 @@ export const reading: Reading = {
         en: "syncop*, fainted, collapse*, blackout, loss of consciousness, passed out",
         es: "sincop*, perdida de (conocimiento|conciencia|consciencia), desmayo",
       },
+      open: { fr: "malaise*", en: "dizz*, faint*", es: "mareo*" },
       not: { fr: "lipothymi*, pre-syncop*", en: "pre-syncop*, near-syncop*", es: "presincop*" },
     },
     hepaticDisease: liverDisease,

@@ -4,9 +4,9 @@ import type { Reading } from "../reading.ts";
 
 export const reading: Reading = {
   names: {
-    fr: "canadian (c-spine|cervical spine)( rule)?, (regle*|criteres) canadien* ~ (cervica*|rachis), c-spine rule",
-    en: "canadian (c-spine|cervical spine)( rule)?, c-spine rule",
-    es: "(regla|criterios) canadiense* ~ (cervical*|columna|cuello), canadian c-spine( rule)?",
+    fr: "canadian (c-spine|cervical spine)( rule)?, (regle*|criteres) canadien* ~ (cervica*|rachis|c-spine), c-spine (rule)?",
+    en: "canadian (c-spine|cervical spine)( rule)?, c-spine (rule)?",
+    es: "(regla|criterios) canadiense* ~ (cervical*|columna|cuello|c-spine), canadian c-spine( rule)?",
   },
   measures: FALL,
   inputs: {

@@ -60,6 +60,11 @@ export const reading: Reading = {
         es: "infarto*, iam, coronari*, cardiopatia isquemica, bypass, arteri* periferica, arteriopatia*, enfermedad vascular, angina, placa* aortica*, claudicacion",
         any: "stent*",
       },
+      open: {
+        fr: "ni vasculaire*, ou vasculaire*",
+        en: "(nor|or) vascular",
+        es: "(ni|o) vascular*",
+      },
       not: { fr: "vasculaire cerebral", en: "cerebrovascular", es: "cerebrovascular" },
       history: true,
     },

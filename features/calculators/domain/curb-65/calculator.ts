@@ -88,6 +88,21 @@ export const curb65 = defineCalculator({
   licence: "free",
   cases: [
     {
+      origin: "published",
+      source:
+        "questions.zollege.in, corrected exam question: 68 years, rate 20, urea 44 mg/dL, 110/70, no confusion: 2",
+      inputs: {
+        confusion: false,
+        urea: { value: 44, unit: "mg/dL" },
+        respiratoryRate: 20,
+        systolic: 110,
+        diastolic: 70,
+        age: 68,
+      },
+      value: 2,
+      band: "intermediate",
+    },
+    {
       origin: "derived",
       source: "Urea 9 (1) + 78 years (1); rate 24, 130/75: 0",
       inputs: {
@@ -155,6 +170,11 @@ export const curb65 = defineCalculator({
     day: "2026-11-21",
     primaryOpened: false,
     opened: [
+      {
+        link: "https://questions.zollege.in/exams/questions/a-68-year-old-male-presents-with-cough-with-sputum-6a3a3ac160a447dd8ba0e73d",
+        where: "An exam question with its points line by line",
+        compared: "vectors",
+      },
       {
         link: "http://icuroom-pearls.blogspot.com/2006/04/curb-65-score.html",
         where: "Criteria and 30-day mortality by score, quoting Lim 2003",

@@ -44,6 +44,7 @@ export const reading: Reading = {
       },
     },
     unilateralLegPain: {
+      system: "legs",
       yes: {
         fr: "(douleur*|algie*) (spontanee* )?(unilaterale* )?(du |au |de la |de |a la |d'un |d'une |dans la |dans le )?(mollet|jambe|membre inferieur|mi|mig|mid|cuisse), douleur* unilaterale*, (mollet|jambe|membre inferieur|cuisse) (droit* |gauche )?(est )?(douloureu*|algique)",
         en: "(unilateral |one-sided )?(leg|calf|lower limb|lower-limb|thigh) pain, pain* (in )?(the |one |a |his |her )?(left |right )?(leg|calf|lower limb|thigh), unilateral pain, painful (left |right )?(leg|calf)",
@@ -52,6 +53,7 @@ export const reading: Reading = {
     },
     haemoptysis,
     painOnPalpation: {
+      system: "legs",
       yes: {
         fr: "palpation ~ oedem*, palpation ~~ et (un )?oedem* unilatera*, oedem* ~ palpation, (douleur|sensib*) ~ palpation ~ oedem*, oedem* unilateral* ~ (douleur*|douloureu*) ~ palpation",
         en: "palpation ~ (oedem*|edem*|swell*), (tender*|pain) ~ palpation ~ (oedem*|edem*|swell*), (oedem*|edem*|swell*) ~ palpation, (tender*|pain*) ~ deep vein* ~ (oedem*|edem*|swell*)",

@@ -13,9 +13,9 @@ export const reading: Reading = {
           es: "(ojos|ocular*) ~ espontane*, ojos abiertos",
         },
         "3": {
-          fr: "(yeux|oculaire*|ouverture) ~ (appel|voix|parole*|demande|commande|ordre*|bruit)",
-          en: "eye* ~ (voice|speech|command*|call*|sound|verbal*)",
-          es: "(ojos|ocular*) ~ (voz|llamad*|orden*|hablar*|sonido|estimulo verbal)",
+          fr: "(yeux|oculaire*|ouverture) ~ (appel|appelle|interpelle|voix|parle|parole*|demande|commande|ordre*|bruit)",
+          en: "eye* ~ (voice|speech|spoken|called|talked|command*|call*|sound|verbal*)",
+          es: "(ojos|ocular*) ~ (voz|llama*|orden*|habla*|sonido|estimulo verbal)",
         },
         "2": {
           fr: "(yeux|oculaire*|ouverture) ~ (douleur*|douloureu*|nocicept*|pincement|pincer)",

@@ -12,6 +12,7 @@ export const reading: Reading = {
   names: { fr: "has-bled", en: "has-bled", es: "has-bled" },
   inputs: {
     hypertension: {
+      system: "pressure",
       yes: {
         fr: "(hta|hypertension*|hypertendu*|tension) (* )?(* )?(non|mal|pas|peu|pas bien|insuffisamment) (controle*|equilibre*), (hta|hypertension*|hypertendu*|tension) (* )?(desequilibre*|incontrole*|severe|resistante)",
         en: "(uncontrolled|poorly controlled|badly controlled|severe) (hypertens*|bp|htn|blood pressure), (hypertens*|htn|bp|blood pressure) (* )?(uncontrolled|poorly controlled|badly controlled|not controlled|not well controlled)",
@@ -36,6 +37,7 @@ export const reading: Reading = {
       history: true,
     },
     renal: {
+      system: "kidneys",
       yes: {
         fr: "dialys*, hemodialys*, greffe* renal*, transplant* renal*, insuf* renal* (severe|terminale|stade 5)",
         en: "dialysis, h(a)?emodialysis, (renal|kidney) transplant*, (end-stage|severe) (renal|kidney) (disease|failure)",
@@ -127,7 +129,7 @@ export const reading: Reading = {
         en: "(1|2|3|4|5|6|7|one|two|three|four|five|six|seven) (drink*|unit*) ~ week, teetotal*, non-drinker, does not drink, occasional alcohol",
         es: "(1|2|3|4|5|6|7|una|dos|tres|cuatro|cinco|seis|siete) (copa*|bebida*|unidad*) ~ semana, abstemi*, no bebe, alcohol ocasional",
       },
-      open: { fr: "alcool, oh, verres", en: "alcohol, drinks", es: "alcohol, bebe, copas" },
+      open: { fr: "alcool, oh, verres", en: "alcohol, drink*", es: "alcohol, bebe, copas" },
     },
   },
 };

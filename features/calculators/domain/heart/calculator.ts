@@ -84,6 +84,20 @@ export const heart = defineCalculator({
   licence: "free",
   cases: [
     {
+      origin: "published",
+      source:
+        "painepodcast.com, teaching case of 2016: 57 years, moderately suspicious, normal ECG and troponin, hypertension: 3 (age, history, risk factors), low",
+      inputs: {
+        history: "moderate",
+        ecg: "normal",
+        age: 57,
+        riskFactors: "oneOrTwo",
+        troponin: "normal",
+      },
+      value: 3,
+      band: "low",
+    },
+    {
       origin: "derived",
       source: "1 + 1 + 1 + 1 + 0",
       inputs: {
@@ -153,6 +167,11 @@ export const heart = defineCalculator({
     day: "2026-11-21",
     primaryOpened: false,
     opened: [
+      {
+        link: "https://painepodcast.com/2016/11/12/paine-pance-pearl-emergency-medicine-2/",
+        where: "A teaching case with its total and the lines that make it",
+        compared: "vectors",
+      },
       {
         link: "https://emj.bmj.com/highwire/markup/154214/expansion?width=1000&height=500&iframe=true",
         where: "Table 1: the five lines and their points",

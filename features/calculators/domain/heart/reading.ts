@@ -91,7 +91,7 @@ export const reading: Reading = {
       options: {
         normal: {
           fr: "tropo* ~ (normale*|negative*|neg|indetect*|indosable*|non elevee|sous (le seuil|la limite|la normale)|inferieure* ~ (normale|seuil|limite))",
-          en: "(normal|negative|undetectable) tropo*, tropo* ~ (normal|negative|undetectable|not raised|not elevated)",
+          en: "(normal|negative|undetectable) (trop|trops|tropo*), (trop|trops|tropo*) ~ (normal|negative|neg|undetectable|not raised|not elevated)",
           es: "tropo* ~ (normal*|negativ*|indetectable*), tropo* no elevada",
         },
         upToThree: {

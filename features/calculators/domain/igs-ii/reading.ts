@@ -45,7 +45,7 @@ export const reading: Reading = {
           es: "cirugia (programada|electiva), quirurgic* programad*, programad*",
         },
         medical: {
-          fr: "(admission|patient*|cause|motif|admis* pour|type|entree) (est )?(medical*), medicale, non (opere*|chirurgical*), pas (opere*|de chirurgie), sans chirurgie",
+          fr: "(admission|patient*|cause|motif|admis* pour|type|entree) (est )?(medical*), medical, medicale, non (opere*|chirurgical*), pas (opere*|de chirurgie), sans chirurgie",
           en: "medical (admission|patient|reason|cause), admission (is )?medical, (non-surgical|nonsurgical|no surgery|not operated)",
           es: "(ingreso|paciente|causa|motivo|admision) medic*, no (operad*|quirurgic*), sin cirugia",
         },

@@ -33,6 +33,18 @@ export const meldClassic = defineCalculator({
   cases: [
     {
       origin: "independent",
+      source:
+        "calculatorlib.com/meld-score-calculator: bilirubin 1.9, INR 1.2, creatinine 1.3: 13.41, shown 13",
+      inputs: {
+        bilirubin: { value: 1.9, unit: "mg/dL" },
+        inr: 1.2,
+        creatinine: { value: 1.3, unit: "mg/dL" },
+        dialysis: false,
+      },
+      value: 13,
+    },
+    {
+      origin: "independent",
       source: "R package ameld, tests: 1.9 mg/dL of creatinine, 4.2 of bilirubin, INR 1.2: 20",
       inputs: {
         bilirubin: { value: 4.2, unit: "mg/dL" },
@@ -77,6 +89,11 @@ export const meldClassic = defineCalculator({
     day: "2026-11-23",
     primaryOpened: false,
     opened: [
+      {
+        link: "https://calculatorlib.com/meld-score-calculator",
+        where: "A computation printed term by term",
+        compared: "vectors",
+      },
       {
         link: "https://qxmd.com/calculate/calculator_359/meld-score-age-above-12-years",
         where:

@@ -41,9 +41,9 @@ export const reading: Reading = {
         es: "(con|bajo) (o2|oxigeno|oxigenoterapia), oxigenoterapia, oxigeno, gafas (nasales)?, mascarilla*, (a|con) (1|2|3|4|5|6|8|10|12|15) (l|litros), vmni, o2",
       },
       no: {
-        fr: "air ambiant, aa, en air, air libre, sans (o2|oxygene)",
-        en: "room air, on air, ra, in air, without oxygen, breathing air",
-        es: "aire ambiente, basal, sin (o2|oxigeno), aa",
+        fr: "air ambiant, aa, en air, air libre, 9* air, 9*% air, sans (o2|oxygene)",
+        en: "room air, on air, ra, in air, 9* air, 9*% air, without oxygen, breathing air",
+        es: "aire ambiente, aire, basal, sin (o2|oxigeno), aa",
       },
       not: {
         fr: "(saturation|sat) (en )?(o2|oxygene)",

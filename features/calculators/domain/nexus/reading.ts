@@ -45,9 +45,9 @@ export const reading: Reading = {
     },
     distractingInjury: {
       yes: {
-        fr: "(lesion*|douleur*|blessure*|traumatisme*) ~ (distra*|detourn* ~ attention), distracti*, fracture* ~ (femur|femoral*|tibia*|humer*|avant-bras|os long*|membre*|bassin|pelvi*|poignet|jambe|cheville|radius|ulna|cubitus|ouverte*|clavicule), fracas*, brulure* (etendue*|grave*), ecrasement, degant*, delabr*, amputation, plaie* (etendue*|importante*|majeure*)",
-        en: "distracting, (long bone|femur|femoral|tibial|humerus|humeral|forearm|radius|pelvi*|wrist|ankle|leg|open|displaced) fracture*, fracture* ~ (femur|tibia|humerus|radius|ulna|forearm|pelvis|wrist|ankle|leg|long bone), crush injur*, degloving, large (burn*|laceration*)",
-        es: "(lesion*|dolor*) ~ (distra*|distractora*), distractor*, fractura* ~ (femur|tibia|humero|radio|antebrazo|hueso* largo*|pelvis|muneca|tobillo|pierna|abierta*), aplastamiento, quemadura* extensa*",
+        fr: "autre* (lesion*|douleur*|blessure*) ~ (douloureu*|associee*|importante*|distra*), (lesion*|douleur*|blessure*|traumatisme*) ~ (distra*|detourn* ~ attention), distracti*, fracture* ~ (femur|femoral*|tibia*|humer*|avant-bras|os long*|membre*|bassin|pelvi*|poignet|jambe|cheville|radius|ulna|cubitus|ouverte*|clavicule), fracas*, brulure* (etendue*|grave*), ecrasement, degant*, delabr*, amputation, plaie* (etendue*|importante*|majeure*)",
+        en: "other (painful|distracting) (injur*|lesion*), distracting, (long bone|femur|femoral|tibial|humerus|humeral|forearm|radius|pelvi*|wrist|ankle|leg|open|displaced) fracture*, fracture* ~ (femur|tibia|humerus|radius|ulna|forearm|pelvis|wrist|ankle|leg|long bone), crush injur*, degloving, large (burn*|laceration*)",
+        es: "otra* lesion* (dolorosa*|distra*), (lesion*|dolor*) ~ (distra*|distractora*), distractor*, fractura* ~ (femur|tibia|humero|radio|antebrazo|hueso* largo*|pelvis|muneca|tobillo|pierna|abierta*), aplastamiento, quemadura* extensa*",
       },
       // Not every wound draws the mind away.
       open: {

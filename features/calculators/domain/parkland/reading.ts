@@ -8,6 +8,14 @@ export const reading: Reading = {
     en: "parkland, baxter, burn* (fluid*|resuscitation), fluid* ~ burn*",
     es: "parkland, baxter, (reposicion|fluido*|liquido*|volumen) ~ (quemad*|quemadura*)",
   },
+  figures: {
+    half: {
+      fr: "(8|huit) (premieres|1eres|1ere) (heures|h)",
+      en: "first (8|eight) (hours|hour|h)",
+      es: "primeras (8|ocho) horas",
+      any: "h8, h0-h8",
+    },
+  },
   inputs: {
     burnt: {
       names: {

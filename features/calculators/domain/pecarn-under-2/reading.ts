@@ -62,12 +62,12 @@ export const reading: Reading = {
     severeMechanism: severeMechanism(90),
     notActingNormally: {
       yes: {
-        fr: "comportement ~ (anormal|inhabituel|modifie|change|different|bizarre), ne se comporte pas ~ (normalement|habitude|habituellement), (pas|n'est pas|n'est plus) comme d'habitude, (parents|mere|pere) ~ (trouve*|juge*|decri*) ~ (bizarre|different*|change*|inhabituel*|anormal*|pas comme d'habitude)",
+        fr: "comportement ~ (anormal|inhabituel|modifie|change|different|bizarre), ne se comporte pas ~ (normalement|habitude|habituellement), (pas|n'est pas|n'est plus) comme d'hab*, (parents|mere|pere) ~ (trouve*|juge*|decri*) ~ (bizarre|different*|change*|inhabituel*|anormal*|pas comme d'habitude)",
         en: "not acting normally, not acting (himself|herself|right), not behaving normally, (abnormal|unusual) behavio*, acting (abnormally|strangely|differently)",
         es: "comportamiento ~ (anormal|inusual|alterado|diferente), no se comporta ~ (normal*|habitual|siempre), no actua ~ (normal*|habitual)",
       },
       no: {
-        fr: "comportement ~ (normal|habituel|inchange|conserve|adapte), se comporte ~ (normalement|comme d'habitude|bien), comme d'habitude",
+        fr: "comportement ~ (normal|habituel|inchange|conserve|adapte), se comporte ~ (normalement|comme d'hab*|bien), comme d'hab*",
         en: "acting normally, behaving normally, (normal|usual) behavio*, acting (himself|herself)",
         es: "comportamiento ~ (normal|habitual), se comporta ~ (normal*|como siempre|habitual), actua normal*",
       },

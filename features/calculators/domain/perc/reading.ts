@@ -19,19 +19,23 @@ export const reading: Reading = {
       apart: true,
     },
     unilateralSwelling: {
+      system: "legs",
       yes: {
         fr: "oedeme* unilatera*, oedeme* (d'un|du|de la|d'une) (membre inferieur|jambe|mollet), (jambe|mollet|membre inferieur) ~ (gonfl*|oedem*), grosse jambe, oedeme* (jambe|mollet|mi), signe* ~ (tvp|phlebite)",
         en: "unilateral (leg )?(swell*|oedema|edema), (leg|calf) ~ (swell*|swollen|oedema|edema), swollen (leg|calf), sign* ~ dvt",
         es: "edema* unilateral*, (pierna|pantorrilla) ~ (hinchad*|edema*), edema (de|en) (una |la )?(pierna|pantorrilla|miembro inferior|extremidad), sign* ~ tvp",
       },
       no: {
-        fr: "(mollet*|jambe*) (est |sont )?(souple*|normal*|normaux|indolore*|libre*), oedeme* bilatera*",
-        en: "(leg|legs|calf|calves) (are |is )?(normal|soft|supple), bilateral (oedema|edema|swelling)",
-        es: "(pierna*|pantorrilla*) (normal*|bland*|sin alteraciones), edema* bilateral*",
+        fr: "(mollet*|jambe*) (est |sont )?(souple*|normal*|normaux|indolore*|libre*|symetrique*), oedeme* bilatera*",
+        en: "(leg|legs|calf|calves) (are |is )?(normal|soft|supple|symmetric*), bilateral (oedema|edema|swelling)",
+        es: "(pierna*|pantorrilla*) (normal*|bland*|simetric*|sin alteraciones), edema* bilateral*",
       },
       open: { fr: "oedeme*", en: "oedema, edema, swelling", es: "edema*" },
     },
-    haemoptysis,
+    haemoptysis: {
+      ...haemoptysis,
+      open: { fr: "crachat*, sputum", en: "sputum", es: "esputo*" },
+    },
     surgeryOrTrauma: {
       parts: true,
       yes: {
@@ -42,7 +46,11 @@ export const reading: Reading = {
       not: { fr: "traumatologie", en: "trauma centre", es: "traumatologia" },
       withinDays: 28,
     },
-    previousDvtOrPe,
+    // Denied, it is none of before either; said, it may be the one that is looked for.
+    previousDvtOrPe: {
+      ...previousDvtOrPe,
+      open: { fr: "phlebite*", en: "phlebitis", es: "flebitis" },
+    },
     oestrogen: {
       yes: {
         fr: "oestrogen*, estrogen*, pilule, oestroprogest*, oestro-progest*, cop, contracepti* (orale|hormonale|oestro*|estro*), ths, traitement hormonal*, hormonotherap*",

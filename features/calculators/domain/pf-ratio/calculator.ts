@@ -48,6 +48,13 @@ export const pfRatio = defineCalculator({
   licence: "free",
   cases: [
     {
+      origin: "published",
+      source: "AACN, Charles Towne chapter: 92 mmHg under 32 %: 287.5",
+      inputs: { pao2: 92, fio2: 32 },
+      value: 287.5,
+      band: null,
+    },
+    {
       origin: "derived",
       source: "80 / 0.5",
       inputs: { pao2: 80, fio2: 50, pressure: true },
@@ -100,6 +107,11 @@ export const pfRatio = defineCalculator({
     day: "2026-11-23",
     primaryOpened: false,
     opened: [
+      {
+        link: "http://www.aacncharlestowne.com/Web%20Pages/aacn_pfratio.html",
+        where: "A computation printed step by step by a chapter of critical care nurses",
+        compared: "vectors",
+      },
       {
         link: "https://trialsjournal.biomedcentral.com/articles/10.1186/s13063-017-2234-7/tables/1",
         where: "Table 1: the four criteria and the three classes, with their end included",

@@ -3,10 +3,22 @@ import type { Reading } from "../reading.ts";
 
 export const reading: Reading = {
   names: {
-    fr: "(rapport )?pao2/fio2, (rapport )?p/f, rapport pf, (rapport )?pao2 sur fio2, (criteres de |definition de )?berlin",
+    fr: "(rapport )?pao2/fio2, (rapport )?p/f, rapport pf, p sur f, (rapport )?pao2 sur fio2, (criteres de |definition de )?berlin",
     en: "pao2/fio2 (ratio)?, pao2/fio2, p/f (ratio)?, p/f, pf ratio, pao2 to fio2, p to f ratio, berlin (criteria|definition)",
     es: "(relacion |cociente |indice )?pao2/fio2, (relacion |cociente |indice )?p/f, pafi, pao2 entre fio2, (criterios de )?berlin",
     any: "pao2 / fio2, p / f",
+  },
+  doubtful: {
+    names: {
+      fr: "le rapport, quel rapport, ratio, quotient",
+      en: "ratio",
+      es: "cociente, la relacion, indice",
+    },
+    beside: {
+      fr: "pa-o2 ~~ fi-o2, fi-o2 ~~ pa-o2",
+      en: "pa-o2 ~~ fi-o2, fi-o2 ~~ pa-o2",
+      es: "pa-o2 ~~ fi-o2, fi-o2 ~~ pa-o2",
+    },
   },
   value: true,
   measures: {

@@ -45,6 +45,15 @@ const TWO_VALUES: readonly (readonly [asked: string, ...turns: string[]])[] = [
   ["sodium", "Trou anionique : Na 138, Cl 104", "HCO3 14, hyponatrémie à 124"],
   ["weight", "Cockcroft : femme 84 ans, 52 kg", "créat 110 µmol/L, poids 60 kg"],
   ["sex", "CKD-EPI 2021 : femme de 64 ans", "créat 110 µmol/L chez cet homme"],
+  ["heartRate", "QTc : QT 400 ms, FC 70 à l'accueil mais 125 dans le dossier"],
+  ["heartRate", "QTc Bazett: QT 400 ms, HR 70 at triage but 125 in the notes"],
+  ["heartRate", "QTc Bazett: QT 400 ms, FC 70 en urgencias pero 125 en el informe"],
+  ["heartRate", "QTc : QT 400 ms, FC 70 à l'IOA puis 125 dans le dossier au même moment"],
+  ["fio2", "P/F : PaO2 88, FiO2 0,4 sur la feuille mais 0,7 affiché sur le respirateur"],
+  ["urea", "CURB-65 : 80 ans, pas de confusion, FR 24, TA 130/80, urée 6 mmol/L mais 16 mmol/L"],
+  ["age", "CKD-EPI 2021 : femme de 45 ans née en 1950, créat 118 µmol/L"],
+  ["age", "CKD-EPI 2021: 45 year old woman born in 1950, creatinine 118 µmol/L"],
+  ["age", "CKD-EPI 2021: mujer de 45 años nacida en 1950, creatinina 118 µmol/L"],
 ];
 
 test.each(TWO_VALUES)("%s is asked: %s %s", (asked, ...turns) => {
@@ -90,4 +99,20 @@ test("asked for with potassium, and no potassium: asked", () => {
   const question = "trou anionique en comptant le potassium : Na 140, Cl 102, HCO3 10";
   expect(readScoreTurns([question])?.ask).toEqual(["potassium"]);
   expect(readScoreTurns([question, "5"])?.evaluation.outcome?.value).toBe(33);
+});
+
+const bornIn = new Date().getFullYear() - 76;
+test.each([
+  ["a course is no contradiction", "qSOFA : PAS 85 mais 110 après remplissage, FR 24, confus", 3],
+  ["what follows counts something else", "qSOFA : FR 24 mais 3 vomissements, TA 120/70, alerte", 1],
+  ["another measure follows", "qSOFA : PAS 95 mais FR 26, alerte", 2],
+  [
+    "an age is that of the birth",
+    `CURB-65 : 76 ans, né en ${bornIn}, urée 6, FR 20, TA 130/80, pas de confusion`,
+    1,
+  ],
+])("%s: %s", (_, question, value) => {
+  const read = readScoreTurns([question]);
+  expect(read?.ask).toEqual([]);
+  expect(read?.evaluation.outcome?.value).toBe(value);
 });

@@ -78,3 +78,10 @@ export function findCalculator(question: string): Calculator | null {
   const alike = ours.filter((one) => same(one, first)).map(({ calculator }) => calculator);
   return meant(text.folded, alike);
 }
+
+/** The name of the calculator as it was typed; empty when its values alone told it. */
+export function nameTyped(question: string, calculator: Calculator): string {
+  const text = foldText(question);
+  const [first] = longest(namesOf(text, calculator));
+  return first ? wordsAt(text, first.from, first.to) : "";
+}

@@ -80,9 +80,9 @@ export const MEASURES: Readonly<Record<string, NumberReading>> = {
   },
   temperature: {
     names: {
-      fr: "temperature, temp, fievre, febrile, hypothermie, hyperthermie",
-      en: "temperature, temp, fever, febrile, hypothermi*",
-      es: "temperatura, temp, fiebre, febril, hipotermi*",
+      fr: "temperature, temp, fievre, febrile, afebrile, apyretique, apyrexie, hypothermie, hyperthermie",
+      en: "temperature, temp, fever, febrile, afebrile, apyrexial, hypothermi*",
+      es: "temperatura, temp, fiebre, febril, afebril, apiretic*, hipotermi*",
       any: "t°, t",
     },
     ownUnits: ["celsius"],

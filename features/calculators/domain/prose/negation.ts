@@ -18,9 +18,30 @@ const ONLY = /(?<![a-z])(?:qu'|que |sauf |except |unless |salvo |mas que |except
  * follows.
  */
 const AFTER =
-  /^\s*(?:[:=(]\s*(?:non|no|not|aucune?|none|nulle?|0(?![.,\d]))(?![a-z])|(?:non|no|aucune?|none|0(?![.,]\d)|-)(?=\s*(?:[,;.)]|$))|(?:[:=(]\s*|est |sont |is |are |es )?(?:absente?s?|ausentes?|negati(?:f|ve|vo|va)s?|neg|nulle?|exclue?s?|ecartee?s?|descartad[oa]s?|indolores?|ras)(?![a-z]))/;
+  /^\s*(?:[:=(]\s*(?:non|no|not|aucune?|none|nulle?|0(?![.,\d]))(?![a-z])|-(?:non|no)(?![a-z-])|(?:non|no|aucune?|none|0(?![.,]\d)|-)(?=\s*(?:[,;.)]|$))|(?:[:=(]\s*|est |sont |is |are |es )?(?:absente?s?|ausentes?|negati(?:f|ve|vo|va)s?|neg|nulle?|exclue?s?|ecartee?s?|descartad[oa]s?|indolores?|ras)(?![a-z]))/;
+/** "Tête de fibula et rotule indolores": said of both. */
+const AFTER_BOTH =
+  /^,?\s*(?:et|ni|and|y|e)\s+(?:[^\s,;:.]+ ){1,4}(?:sont |are |both |son )?(?:absent(?:e)?s|negati(?:f|ve)s|indolores|normaux|normales|ausentes|negativ[oa]s|(?<=are |both )(?:absent|negative|painless|normal))(?![a-z])/;
 const JUST_BEFORE = /(?<![a-z])non[ -]+$/;
 const REACH = 90;
+
+const lastNegator = (before: string, start: number, from: number, spoken: readonly Place[]) =>
+  [...before.matchAll(NEGATOR)].findLast(
+    ({ index }) =>
+      !spoken.some((one) => start + index >= one.from && start + index < one.to && one.to <= from),
+  );
+
+/**
+ * "Pas de chirurgie ni trauma jambes symétriques": words that say absent by themselves turn into
+ * their contrary only when nothing else was denied before them.
+ */
+export function isContradicted(folded: string, place: Place, spoken: readonly Place[]): boolean {
+  if (!isNegated(folded, place, spoken)) return false;
+  const start = Math.max(0, place.from - REACH);
+  const last = lastNegator(folded.slice(start, place.from), start, place.from, spoken);
+  const at = start + (last?.index ?? 0);
+  return !last || !spoken.some((one) => one.from >= at && one.to <= place.from);
+}
 
 /** `spoken`: places of phrases with a sense of their own. */
 export function isNegated(
@@ -29,14 +50,11 @@ export function isNegated(
   spoken: readonly Place[] = [],
 ): boolean {
   if (AFTER.test(folded.slice(to, to + 24))) return true;
+  if (AFTER_BOTH.test(folded.slice(to, to + 60))) return true;
   const start = Math.max(0, from - REACH);
   const before = folded.slice(start, from);
   if (JUST_BEFORE.test(before)) return true;
-  const negators = [...before.matchAll(NEGATOR)].filter(
-    ({ index }) =>
-      !spoken.some((one) => start + index >= one.from && start + index < one.to && one.to <= from),
-  );
-  const last = negators.at(-1);
+  const last = lastNegator(before, start, from, spoken);
   if (!last) return false;
   const reach = before.slice(last.index + last[0].length);
   return !STOP.test(reach) && !ONLY.test(folded.slice(start + last.index + last[0].length, to));

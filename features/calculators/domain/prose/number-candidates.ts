@@ -1,10 +1,12 @@
 // Which numbers of the question may be which measure, and how near each stands to its name.
 import type { Calculator, NumberInput } from "../calculator.ts";
 import type { NumberReading, Reading } from "../reading.ts";
+import { toCanonical } from "../units.ts";
 import { type FoldedText, wordsAt } from "./folded-text.ts";
 import { SEX } from "./measures.ts";
 import { type Mention, readingOfInput } from "./mentions.ts";
 import type { FoundNumber } from "./numbers.ts";
+import { otherValueAfter } from "./other-value.ts";
 import { places } from "./phrases.ts";
 import type { ReadValue } from "./read-value.ts";
 
@@ -127,6 +129,9 @@ export function candidatesFor(
       const [, again] = after;
       if (again && THEN.test(folded.slice(next.to, again.from)) && fits(input, again))
         found.push({ number: again, from: again.from, to: again.to, rank: 0 });
+      const other = otherValueAfter(folded, next, numbers, mentions);
+      if (other && fits(input, other) && isPossible(input, other))
+        found.push({ number: other, from: other.from, to: other.to, rank: 0 });
       continue;
     }
     if (before && touching) {
@@ -180,6 +185,16 @@ const withoutLimit = (gap: string) =>
   );
 const fits = (input: NumberInput, { units }: FoundNumber) =>
   units.length === 0 || input.units.some((unit) => units.includes(unit));
+
+const isPossible = ({ units, possible }: NumberInput, { value, units: written }: FoundNumber) =>
+  units.some((unit) => {
+    const made = toCanonical(value, unit);
+    return (
+      (written.length === 0 || written.includes(unit)) &&
+      made >= possible.min &&
+      made <= possible.max
+    );
+  });
 
 /** "depuis 3 ans", "il y a 20 ans" are no ages; "84 kg/m2" is no weight. */
 function isOfPerson(name: string, folded: string, { from, to, value }: FoundNumber): boolean {

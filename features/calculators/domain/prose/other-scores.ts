@@ -10,7 +10,7 @@ export const OTHER_SCORES: Phrases = alike(
     "cha2ds2-vasc, cha2ds-vasc, chads2-vasc, chads-vasc, cha2ds2-vas, chads2, chads-2, crb-65",
     "apache-(iii|iv|3|4), saps-(iii|3), igs-(iii|3), news-1, grace-2*, grace 2.0, meld-xi, peld",
     "timi (stemi|st*|risk index), timi ~ (stemi|st sus-decal*|sus-decal*), abcd3*, crash",
-    "(geneve|geneva|ginebra) (simplifie*|original*|simplified|simplificad*|initial*)",
+    "(geneve|geneva|ginebra) (revis* )?(simplifie*|original*|simplified|simplificad*|initial*)",
     "(simplified|original) geneva",
     "m-sofa, psofa, p-sofa, pews, mews",
     "child-turcotte modifie*, full outline*, orbit, wells simplifie*, simplified wells",

@@ -31,6 +31,9 @@ const near = (phrase: string): string =>
     )
     .join(GAP);
 
+/** A word ends here; "d'un" is no letter D. */
+const END = "(?![a-z0-9])(?!(?<=(?:^|[^a-z0-9'])[a-z])')";
+
 export interface Place {
   from: number;
   to: number;
@@ -53,7 +56,7 @@ function compiled({ fr, en, es, any = "" }: Phrases): readonly RegExp[] {
   if (known) return known;
   const phrases = new Set(key.split(",").filter((phrase) => phrase.trim() !== ""));
   const made = [...phrases].map(
-    (phrase) => new RegExp(`(?<![a-z0-9])${source(phrase)}(?![a-z0-9])`, "g"),
+    (phrase) => new RegExp(`(?<![a-z0-9])${source(phrase)}${END}`, "g"),
   );
   KEPT.set(key, made);
   return made;

@@ -3,7 +3,7 @@ import type { ChoiceReading, CriterionReading } from "../reading.ts";
 import { findDurations, isLonger, optionOf } from "./durations.ts";
 import type { Mention } from "./mentions.ts";
 import { byMultiple, countWord, levelOf } from "./multiples.ts";
-import { daysLasting, daysSince, isNegated } from "./negation.ts";
+import { daysLasting, daysSince, isContradicted, isNegated } from "./negation.ts";
 import { type Place, places } from "./phrases.ts";
 import type { Said } from "./said.ts";
 
@@ -38,7 +38,8 @@ export function readCriterion(
     /(?<![a-z])(?:en|in|de|depuis|since) (?:19|20)\d\d(?!\d)/.test(clauseFrom(folded, from));
   // A year alone does not tell how long ago.
   const said = mine.flatMap(({ from, to, kind }) => {
-    const denied = isNegated(folded, { from, to }, phrases);
+    const turned = kind === "no" ? isContradicted : isNegated;
+    const denied = turned(folded, { from, to }, phrases);
     if (!denied && dated({ from, to })) return [];
     return { from, to, value: (kind === "yes") !== denied && !isPast(folded, from, criterion) };
   });
@@ -224,6 +225,8 @@ function byLetter(
   ];
   return distinct(
     found.flatMap((match) => {
+      // "Et": the French word, and no untestable eye.
+      if (match[0] === "et") return [];
       const said = (match[1] ?? "").toUpperCase();
       const value =
         options.find((option) => option === said) ??

@@ -7,14 +7,17 @@ import { findCalculator } from "./find-calculator.ts";
 import { foldText } from "./folded-text.ts";
 import { answersTo } from "./read-answer.ts";
 import type { ReadValue, UnreadValue } from "./read-value.ts";
-
 import { concluded, type Heard, hear, type ReadValues } from "./read-values.ts";
+import { settled } from "./settled.ts";
+import { wantedFigure } from "./wanted.ts";
 
 export interface ScoreQuestion extends ReadValues {
   calculator: Calculator;
   evaluation: Evaluation;
   /** Everything to ask for: missing, or named and not usable. Empty = the result stands. */
   ask: readonly string[];
+  /** The figure that is asked for, when it is not the result itself. */
+  wanted: string | null;
 }
 
 interface Sofar {
@@ -52,7 +55,7 @@ export function readScoreTurns(messages: readonly string[]): ScoreQuestion | nul
     };
     question = toQuestion(calculator, sofar);
   }
-  return question;
+  return { ...question, wanted: wantedFigure(messages.slice(start), calculator) };
 }
 
 /**
@@ -93,7 +96,10 @@ function merge(before: Heard, after: Heard, pending: readonly string[], corrects
   return { text: before.text, values, unread };
 }
 
-function toQuestion(calculator: Calculator, { heard, assumed: earlier }: Sofar): ScoreQuestion {
+function toQuestion(
+  calculator: Calculator,
+  { heard, assumed: earlier }: Sofar,
+): Omit<ScoreQuestion, "wanted"> {
   const kept = earlier.filter(
     (name) => !heard.values[name] && !heard.unread.some((one) => one.name === name),
   );
@@ -112,5 +118,21 @@ function toQuestion(calculator: Calculator, { heard, assumed: earlier }: Sofar):
       ...unread,
     ]),
   ];
-  return { calculator, ...read, assumed: [...kept, ...read.assumed], evaluation, ask };
+  const assumed = [...kept, ...read.assumed];
+  const done = settled(calculator, read.inputs, ask, read.unread, heard.text.folded);
+  if (!done) return { calculator, ...read, assumed, evaluation, ask };
+  const wordsOf = (name: string) => read.unread.find((one) => one.name === name)?.words;
+  return {
+    calculator,
+    inputs: { ...read.inputs, ...done.inputs },
+    words: {
+      ...read.words,
+      ...Object.fromEntries(Object.keys(done.supposed).map((name) => [name, wordsOf(name) ?? ""])),
+    },
+    unread: read.unread.filter(({ name }) => !done.supposed[name]),
+    assumed: [...assumed, ...done.assumed],
+    supposed: { ...read.supposed, ...done.supposed },
+    evaluation: done.evaluation,
+    ask: [],
+  };
 }

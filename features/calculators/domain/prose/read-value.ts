@@ -14,6 +14,8 @@ export interface ReadValue {
   limit?: FoundNumber["limit"];
   /** A criterion that a measure answered. */
   measured?: true;
+  /** Denied with others in one word ("foie et cœur RAS"): no list of what is absent begins there. */
+  collective?: true;
 }
 export interface UnreadValue {
   name: string;

@@ -5,6 +5,7 @@ import type { Given } from "../read-input.ts";
 import type { CriterionReading, Reading } from "../reading.ts";
 import { readingOf } from "../readings.ts";
 import type { UnitSymbol } from "../units.ts";
+import { contradictedByBirth } from "./birth-year.ts";
 import { contradictedByName } from "./derangements.ts";
 import { type FoldedText, foldText, wordsAt } from "./folded-text.ts";
 import { fromMeasures, measuresOf } from "./from-measures.ts";
@@ -18,6 +19,7 @@ import type { Said } from "./said.ts";
 import { silent } from "./silence.ts";
 import { addValue } from "./special-numbers.ts";
 import { inSigns } from "./spellings.ts";
+import { normalSystems } from "./systems.ts";
 
 export interface ReadValues {
   inputs: Record<string, Given>;
@@ -61,15 +63,21 @@ export function hear(question: string, calculator: Calculator): Heard {
   );
   const problems: UnreadValue[] = numbers.unread.filter(isInput);
   const saidAt = new Map<string, Place>();
+  const normal = normalSystems(text.folded);
   for (const [name, input] of Object.entries(calculator.inputs)) {
     if (input.kind === "number") continue;
-    const said = saidOf(
+    const told = saidOf(
       text.folded,
       name,
       input.kind === "choice" ? input.options : [],
       reading,
       mentions,
     );
+    const whole = normal.find(({ value }) => value === systemOf(reading, name));
+    const said: typeof told =
+      whole && !told.some(({ value }) => value === false)
+        ? [...told, { ...whole, value: false }]
+        : told;
     const words = (place: Place) => wordsAt(text, place.from, place.to);
     const [first] = said;
     // "F 76 ans … ce monsieur": a value with a form of its own, and words that say another.
@@ -80,7 +88,11 @@ export function hear(question: string, calculator: Calculator): Heard {
       delete values[name];
       problems.push({ name, words: all.join(" · "), code: "conflict" });
     } else if (first) {
-      values[name] = { given: first.value, words: words(first) };
+      values[name] = {
+        given: first.value,
+        words: words(first),
+        ...(whole && told.length === 0 ? { collective: true } : {}),
+      };
       saidAt.set(name, first);
     } else {
       const open = openAt(text.folded, name, readingOfInput(reading, name), mentions);
@@ -101,6 +113,7 @@ export function hear(question: string, calculator: Calculator): Heard {
   problems.push(...fromMeasures(calculator, reading, numbers, mentions, values, saidAt));
   addImplied(reading, values, problems);
   problems.push(...contradictedByName(calculator, text, mentions, values));
+  problems.push(...contradictedByBirth(calculator, text, values));
   return { text, values, unread: problems.filter(({ name }) => !values[name]) };
 }
 
@@ -117,6 +130,11 @@ function addImplied(
     if (sign) values[name] = { given: true, words: sign.words };
   }
 }
+
+const systemOf = (reading: Reading, name: string): string | undefined => {
+  const one = reading.inputs[name];
+  return one && "yes" in one ? one.system : undefined;
+};
 
 function saidOf(
   folded: string,

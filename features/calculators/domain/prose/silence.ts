@@ -8,7 +8,7 @@ import type { ReadValue, UnreadValue } from "./read-value.ts";
 
 /** "Nothing else", of criteria: another diagnosis that is denied says nothing of them. */
 const NOTHING_ELSE =
-  /(?:(?:sans|aucune?s?|pas d') ?autres? (?:critere|facteur|antecedent|atcd|comorbidite|element|signe|item)s?|rien d'autre|(?:le|tout le) reste (?:est )?(?:negatif|normal|absent|sans particularite|ras|nul|(?:est )?a (?:0|zero)(?![.,]?\d))|autres? (?:criteres?|items?|facteurs?|elements?) ?(?:: ?)?(?:sont )?(?:tous )?(?:absents?|negatifs?|non|nuls?)|(?:seul|unique|comme seul) (?:critere|facteur|antecedent)|sans autre (?:particularite|chose)|(?:aucun|sans) (?:des )?autres?(?=\s*(?:[,;.)]|$))|critere isole|(?<=[a-z] )isolee?s?\b|no other (?:criteri\w+|risk factors?|history|comorbid\w*|factors?|items?|findings?|features?)|nothing else|otherwise (?:negative|well|healthy|fit)|(?:only|sole) (?:criterion|risk factor)|(?:all )?(?:the )?(?:others?|rest) (?:criteria |items )?(?:are |is )?(?:negative|absent|normal|no)\b|sin (?:ningun )?otr[oa]s? (?:criterios?|factor(?:es)?|antecedentes?|comorbilidad\w*|signos?)|ningun otro (?:criterio|factor|antecedente)|nada mas|(?:el )?resto (?:es )?(?:negativo|normal|ausente|no))/;
+  /(?:(?:sans|aucune?s?|pas d') ?autres? (?:critere|facteur|antecedent|atcd|comorbidite|element|signe|item)s?|rien d'autre|et c'est tout|(?:(?:le|tout le) |(?<=, ?))reste (?:est )?(?:negatif|neg|normal|absent|sans particularite|ras|nul|(?:est )?a (?:0|zero)(?![.,]?\d))|autres? (?:criteres?|items?|facteurs?|elements?) ?(?:: ?)?(?:sont )?(?:tous )?(?:absents?|negatifs?|non|nuls?)|(?:seul|unique|comme seul) (?:critere|facteur|antecedent)|sans autre (?:particularite|chose)|(?:aucun|sans) (?:des )?autres?(?=\s*(?:[,;.)]|$))|critere isole|(?<=[a-z] )isolee?s?\b|no other (?:criteri\w+|risk factors?|history|comorbid\w*|factors?|items?|findings?|features?)|nothing else|otherwise (?:negative|well|healthy|fit)|(?:only|sole) (?:criterion|risk factor)|(?:all )?(?:the )?(?:others?|rest) (?:criteria |items )?(?:are |is )?(?:negative|absent|normal|no)\b|sin (?:ningun )?otr[oa]s? (?:criterios?|factor(?:es)?|antecedentes?|comorbilidad\w*|signos?)|ningun otro (?:criterio|factor|antecedente)|nada mas|sin mas(?= *(?:[,;.)]|$))|(?:el )?resto (?:es )?(?:negativo|normal|ausente|no))/;
 /** "Aucun critère", of all of them. */
 const NONE_OF_THEM =
   /(?<![a-z0-9])(?:aucun|0|zero|no|none of the|ningun) (?:des |de los |of the )?(?:\d+ )?(?:criteres?|items?|criteria|criterios?|items? present)(?! (?:de |d'|of |majeur|mineur))(?![a-z])/;
@@ -73,6 +73,7 @@ export function silent(
   const denied = (name: string) =>
     values[name]?.given === false &&
     !values[name].measured &&
+    !values[name].collective &&
     !criterionOf(reading, name)?.judgement;
   if (said.length === 0 || said.some(denied)) return [];
   return unsaid().filter((name) => {

@@ -99,6 +99,7 @@ export function readSpecials(
   readConcentration(calculator, text, values, take);
   if (calculator.inputs.fio2) readOxygen(text, values, take);
   if (calculator.inputs.age || calculator.inputs.sex) readPerson(calculator, text, values, take);
+  readBareAge(calculator, text, values, take);
 }
 
 type Take = (from: number, to: number) => void;
@@ -176,6 +177,22 @@ function readOxygen(text: FoldedText, values: Values, take: (from: number, to: n
   const [from, to] = [found.index, found.index + found[0].length];
   const value = mask ? Number(mask[1] ?? mask[2]) : 21;
   values.fio2 = { given: { value, unit: "%" }, words: wordsAt(text, from, to) };
+  take(from, to);
+}
+
+/** "sPESI: 55, active cancer": a bare number right after the name of a score that cannot reach it. */
+const AFTER_NAME = /^[^:,;.\d]{2,30}\d?: ?(\d{2}|10\d)(?= ?,)/;
+const YOUNGEST = 18;
+
+function readBareAge({ inputs, result }: Calculator, text: FoldedText, values: Values, take: Take) {
+  const found = AFTER_NAME.exec(text.folded);
+  const most = result.max ?? Number.POSITIVE_INFINITY;
+  const age = Number(found?.[1]);
+  if (!found || !inputs.age || values.age || age < YOUNGEST || most >= YOUNGEST) return;
+  if (/\d ?(?:ans|anos|years|yo|y\/o)(?![a-z])|(?<![a-z])(?:age|edad)/.test(text.folded)) return;
+  const to = found.index + found[0].length;
+  const from = to - (found[1] ?? "").length;
+  values.age = { given: { value: age, unit: "ans" }, words: wordsAt(text, from, to) };
   take(from, to);
 }
 

@@ -149,6 +149,27 @@ const FLEXED =
 /** "8 mg/50 mL", "8mg/50cc": an amount in a volume, no concentration. */
 const DILUTED = /(?<=\d ?(?:mg|ug|mcg|g)) ?\/ ?(?=\d+ ?(?:ml|cc|l)?(?![a-z0-9]))/g;
 
+/** "No liver or heart failure", "ni insuffisance cardiaque ni rénale": a head said once for both. */
+const ORGAN = "(?:liver|hepatic|heart|cardiac|kidney|renal|lung|pulmonary|respiratory|vascular)";
+const ORGAN_FR =
+  "(?:cardiaque|hepatique|renale|respiratoire|pulmonaire|vasculaire|cardiaca|hepatica|renal|respiratoria|pulmonar|vascular)s?";
+const HEAD_AFTER = new RegExp(
+  `(?<=(?<![a-z])${ORGAN})(?=(?: or | and | nor |, ?)${ORGAN} (failure|disease|impairment)(?![a-z]))`,
+  "g",
+);
+const HEAD_BEFORE = new RegExp(
+  `(?<=(?<![a-z])(insuf[a-z]*|maladies?|pathologies?|defaillances?|atteintes?|enfermedad(?:es)?|fallo) ${ORGAN_FR}(?:,? (?:ni|et|ou|y|o)|,) )(?=${ORGAN_FR}(?![a-z]))`,
+  "g",
+);
+function withHeads(text: FoldedText): FoldedText {
+  let made = rewrite(text, HEAD_AFTER, ([, head]) => ` ${head}`);
+  for (const _ of [1, 2]) made = rewrite(made, HEAD_BEFORE, ([, head]) => `${head} `);
+  return made;
+}
+
+/** "Le + probable". */
+const MORE = /(?<![a-z0-9+])\+(?= ?(?:probable|vraisemblable|likely))/g;
+
 export function inSigns(text: FoldedText): FoldedText {
   let made = inHours(rewrite(text, SPELLED, inFigures));
   made = rewrite(
@@ -160,6 +181,7 @@ export function inSigns(text: FoldedText): FoldedText {
   made = rewrite(made, STUCK, ([, sign]) => `${sign} `);
   made = rewrite(made, FLEXED, () => "");
   made = rewrite(made, DILUTED, () => " dans ");
+  made = withHeads(rewrite(made, MORE, () => "plus"));
   for (const [pattern, instead] of UNITS)
     made = rewrite(made, pattern, ([match]) => instead.replace("$&", match ?? ""));
   return made;

@@ -38,6 +38,7 @@ export const reading: Reading = {
       history: true,
     },
     renalDisease: {
+      system: "kidneys",
       yes: {
         fr: "insuf* renal* (chronique|moderee|severe|terminale)?, irc, maladie renale, mrc, dialys*, hemodialys*, greffe* renal*, nephropath*",
         en: "(chronic )?(kidney|renal) (disease|failure|insufficiency), ckd, dialysis, renal transplant, nephropathy",

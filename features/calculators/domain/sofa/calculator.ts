@@ -6,7 +6,7 @@ import {
   type Values,
 } from "../calculator.ts";
 import { creatinine, fio2, glasgowTotal, meanPressure, measure, pao2 } from "../quantities.ts";
-import { steps, sumOf } from "../score.ts";
+import { settled, steps, sumOf } from "../score.ts";
 import { fromCanonical } from "../units.ts";
 import { CASES } from "./cases.ts";
 
@@ -18,7 +18,7 @@ const dose = measure(["dose", "doseHour", "doseMgHour"], {
 const ratio = ({ pfRatio, pao2: oxygen, fio2: inspired }: Partial) => {
   if (typeof pfRatio === "number") return pfRatio;
   return typeof oxygen === "number" && typeof inspired === "number"
-    ? oxygen / (inspired / 100)
+    ? settled((oxygen * 100) / inspired)
     : null;
 };
 /** How far a ratio may be from that of its own gases: rounding, not another patient. */
@@ -95,12 +95,13 @@ function inMgDl(typed: TypedUnits, name: "creatinine" | "bilirubin", value: numb
 }
 
 /**
- * Printed in mmHg and in kPa, where 53.3 stands for 400: either column is enough for a ratio typed
- * in kPa.
+ * Printed in mmHg and in kPa, where 53.3 stands for 400: either column is enough for a ratio,
+ * or an arterial pressure, typed in kPa.
  */
 function respiratory(values: SofaValues, typed: TypedUnits): number {
   const value = ratio(values) ?? 999;
-  const kPa = typed.pfRatio === "kPa" ? fromCanonical(value, "kPa") : 0;
+  const unit = values.pfRatio === undefined ? typed.pao2 : typed.pfRatio;
+  const kPa = unit === "kPa" ? fromCanonical(value, "kPa") : 0;
   const reaches = (mmHg: number, printed: number) => value >= mmHg || kPa >= printed;
   if (values.ventilated === true && !reaches(200, 26.7)) return reaches(100, 13.3) ? 3 : 4;
   return reaches(400, 53.3) ? 0 : reaches(300, 40) ? 1 : 2;

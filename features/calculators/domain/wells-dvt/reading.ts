@@ -11,9 +11,9 @@ export const reading: Reading = {
     es: `wells, wells ~ ${DVT}, ${DVT} ~ wells`,
   },
   about: {
-    fr: "tvp, phlebite*, thrombose veineuse*, godet, collateral*, trajet veineux, membre entier",
-    en: "dvt, phlebitis, deep vein, pitting, collateral*, entire leg, whole leg",
-    es: "tvp, flebitis, trombosis venosa*, fovea, colateral*, pierna entera, toda la pierna",
+    fr: "tvp, phlebite*, thrombose veineuse*, godet, collateral*, trajet veineux, mollet*, jambe*, cuisse*, cheville*, membre* (inferieur*|entier)",
+    en: "dvt, phlebitis, deep vein, pitting, collateral*, calf, calves, leg, legs, thigh*",
+    es: "tvp, flebitis, trombosis venosa*, fovea, colateral*, pantorrilla*, pierna*, muslo*",
   },
   inputs: {
     activeCancer,

@@ -57,6 +57,7 @@ export const reading: Reading = {
     previousDvtOrPe,
     haemoptysis,
     cancer: {
+      history: true,
       yes: {
         fr: "cancer*, neoplasi*, neo (actif|evolutif), tumeur maligne, metasta*, chimio*, lymphome, leucemie, k (du|de|d'|pulm*|bronch*|sein|prostat*|col*)",
         en: "cancer*, malignan*, neoplas*, chemo*, metasta*, lymphoma, leuk*emia",

@@ -1,10 +1,11 @@
 import { defineCalculator } from "../calculator.ts";
 import { bicarbonate, paco2 } from "../quantities.ts";
+import { settled } from "../score.ts";
 
 function compared(measured: number | undefined, expected: number): string[] {
   if (measured === undefined) return [];
-  if (measured < expected - 2) return ["lower"];
-  return [measured > expected + 2 ? "higher" : "within"];
+  if (measured < settled(expected - 2)) return ["lower"];
+  return [measured > settled(expected + 2) ? "higher" : "within"];
 }
 
 /**
@@ -23,7 +24,7 @@ export const winters = defineCalculator({
   result: { unit: "mmHg", decimals: 0, min: 0 },
   bands: [],
   compute({ bicarbonate: base, paco2: measured }, _typed, show) {
-    const value = 1.5 * base + 8;
+    const value = settled(1.5 * base + 8);
     return {
       value,
       band: null,
@@ -45,6 +46,13 @@ export const winters = defineCalculator({
   },
   licence: "free",
   cases: [
+    {
+      origin: "published",
+      source:
+        "coconote.app, notes of a lecture: bicarbonate 14, expected 29 (27 to 31); 20 measured is under the range",
+      inputs: { bicarbonate: 14, paco2: 20 },
+      value: 29,
+    },
     {
       origin: "independent",
       source: "github.com/JuneYaooo/clinical-calculator, tests: 12 mmol/L: 26 mmHg, 24 to 28",
@@ -74,6 +82,11 @@ export const winters = defineCalculator({
     day: "2026-11-23",
     primaryOpened: false,
     opened: [
+      {
+        link: "https://coconote.app/notes/444da55d-48e1-44ec-bd91-8c058c5afefe",
+        where: "A worked example with its range and its interpretation",
+        compared: "vectors",
+      },
       {
         link: "https://www.renalcarematters.com/guides/calc-winters-formula.html",
         where: "The formula, what a PaCO₂ above or below the range means, where it does not hold",

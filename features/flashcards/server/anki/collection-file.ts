@@ -5,7 +5,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import type { Archive } from "./archive.ts";
+import type { Archive } from "#platform/documents/server/archive.ts";
 import type { PackageLimits } from "./limits.ts";
 import { DamagedMessage, readMessage } from "./protobuf.ts";
 import { Refused } from "./refused.ts";

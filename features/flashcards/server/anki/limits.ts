@@ -1,16 +1,8 @@
-export interface PackageLimits {
-  /** Bytes of the file as received. */
-  archive: number;
-  /** Bytes of everything once unpacked, and of the collection alone. */
-  unpacked: number;
+import type { ArchiveLimits } from "#platform/documents/server/archive.ts";
+
+export interface PackageLimits extends ArchiveLimits {
+  /** Bytes of the collection alone, once unpacked. */
   collection: number;
-  entries: number;
-  /**
-   * Unpacked over packed, looked at from `ratioFrom` bytes on: small texts compress well without
-   * malice.
-   */
-  ratio: number;
-  ratioFrom: number;
   mediaFile: number;
   /** Bytes of the fields of one note. */
   note: number;

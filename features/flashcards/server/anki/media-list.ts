@@ -2,8 +2,8 @@
 // MediaEntries in recent ones.
 import { createHash } from "node:crypto";
 import { z } from "zod";
+import type { Archive } from "#platform/documents/server/archive.ts";
 import type { collectWarnings, ImportedMedia } from "../../domain/imported.ts";
-import type { Archive } from "./archive.ts";
 import type { PackageFormat } from "./collection-file.ts";
 import type { PackageLimits } from "./limits.ts";
 import { mediaVerdict } from "./media-kind.ts";

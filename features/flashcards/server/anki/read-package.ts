@@ -4,6 +4,11 @@
 
 import { tmpdir } from "node:os";
 import { DEFAULT_ZONE } from "#features/memory/domain/public.ts";
+import {
+  type Archive,
+  openArchive,
+  type ArchiveSource as PackageSource,
+} from "#platform/documents/server/archive.ts";
 import type { AnkiType } from "../../domain/anki-origin.ts";
 import type { ImportRefusal } from "../../domain/import-refusals.ts";
 import {
@@ -13,7 +18,6 @@ import {
   type ImportedNote,
   type ImportWarning,
 } from "../../domain/imported.ts";
-import { type Archive, openArchive, type PackageSource } from "./archive.ts";
 import { type CollectionFile, layCollection, type PackageFormat } from "./collection-file.ts";
 import { type Collection, type CollectionCounts, openCollection } from "./database.ts";
 import { readDecks, UNDECLARED_DECK } from "./decks.ts";

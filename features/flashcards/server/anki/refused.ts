@@ -1,17 +1,8 @@
+import { FileRefused } from "#platform/documents/server/file-refused.ts";
 import type { ImportRefusal } from "../../domain/import-refusals.ts";
 
 /**
  * Thrown inside this folder only: its doors (`openAnkiPackage`) turn it into `{ ok: false, reason
- * }`.
+ * }`. What an archive refuses is one of them.
  */
-export class Refused extends Error {
-  override name = "Refused";
-  readonly reason: ImportRefusal;
-  readonly detail: string;
-
-  constructor(reason: ImportRefusal, detail = "", options?: ErrorOptions) {
-    super(`${reason}${detail === "" ? "" : `: ${detail}`}`, options);
-    this.reason = reason;
-    this.detail = detail.slice(0, 200);
-  }
-}
+export const Refused = FileRefused<ImportRefusal>;

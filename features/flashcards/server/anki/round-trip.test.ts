@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { openArchive } from "#platform/documents/server/archive.ts";
 import { runs } from "#platform/testing/runs.ts";
 import {
   type ImportedCard,
@@ -22,7 +23,6 @@ import {
   packageOf,
   withoutOrigin,
 } from "../../testing/apkg.ts";
-import { openArchive } from "./archive.ts";
 import { PACKAGE_LIMITS } from "./limits.ts";
 import { openAnkiPackage } from "./read-package.ts";
 

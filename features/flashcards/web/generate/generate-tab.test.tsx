@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { hasDrafts } from "#platform/auth/web/drafts.ts";
 import { session } from "#platform/auth/web/session.ts";
 import { registerFeatures } from "#platform/feature/web/registry.ts";
+import { singleKeys } from "#platform/ui/device-preference.ts";
 import { fakeCalls, Refusal } from "#platform/ui/testing/fake-calls.ts";
 import { renderPage } from "#platform/ui/testing/render.tsx";
 import { DEFAULT_DECK_OPTIONS } from "../../domain/deck-options.ts";
@@ -179,7 +180,7 @@ test("letters typed in a field judge nothing, and single keys can be turned off"
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   await user.keyboard("a");
   expect(judged()).toEqual(["none", "none", "none"]);
-  localStorage.removeItem("flashcards-keys");
+  singleKeys.write("on");
 });
 
 test("a question the person has already is said, and not taken with the others", async () => {

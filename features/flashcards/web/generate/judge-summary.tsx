@@ -3,9 +3,9 @@ import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { queue, useQueue } from "#platform/offline/web/queue-store.ts";
+import { singleKeys, usePreference } from "#platform/ui/device-preference.ts";
 import { EmptyState } from "#platform/ui/empty-state.tsx";
 import { type Batch, countOf, takeBack } from "../../domain/generation-batch.ts";
-import { keysOn } from "../study/session-keys.ts";
 import { requestStudy } from "../study/study-request.ts";
 import { useDecks } from "../study/use-decks.ts";
 import styles from "./generate.module.css";
@@ -52,9 +52,10 @@ export function JudgeSummary({ batch, change, focused, onAgain }: JudgeSummaryPr
   useEffect(() => {
     if (focused) title.current?.focus();
   }, []);
+  const keys = usePreference(singleKeys) === "on";
   // The last refusal is undone here as it was there.
   const view = useJudgeKeys(
-    keysOn(),
+    keys,
     (action) => action === "undo" && change((held) => takeBack(held)),
   );
   const accepted = countOf(batch, "accepted") + countOf(batch, "accepting");

@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { IconArrowBackUp, IconArrowLeft, IconArrowRight, IconKeyboard } from "@tabler/icons-react";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { singleKeys, usePreference } from "#platform/ui/device-preference.ts";
 import {
   type Batch,
   clear,
@@ -12,7 +13,6 @@ import {
   waiting,
 } from "../../domain/generation-batch.ts";
 import type { CardText } from "../../domain/generation-quality.ts";
-import { keysOn, setKeysOn } from "../study/session-keys.ts";
 import styles from "./generate.module.css";
 import { JudgeHelp } from "./judge-help.tsx";
 import { type JudgeAction, useJudgeKeys } from "./judge-keys.ts";
@@ -51,7 +51,7 @@ export function JudgeView({
   const { t } = useTranslation("flashcards");
   const [wanted, setWanted] = useState<string | null>(null);
   const [help, setHelp] = useState(false);
-  const [keys, setKeys] = useState(keysOn);
+  const keys = usePreference(singleKeys) === "on";
   const [said, setSaid] = useState("");
   const left = waiting(batch);
   // While its form is open, a proposal stays on the page whatever another tab makes of it.
@@ -214,10 +214,7 @@ export function JudgeView({
       {help && (
         <JudgeHelp
           on={keys}
-          onChange={(on) => {
-            setKeysOn(on);
-            setKeys(on);
-          }}
+          onChange={(on) => singleKeys.write(on ? "on" : "off")}
           onClose={() => setHelp(false)}
         />
       )}

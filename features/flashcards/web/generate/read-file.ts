@@ -1,5 +1,5 @@
+import { decodeText } from "#platform/text/decode-text.ts";
 import { storableStart } from "#platform/text/storable.ts";
-import { decodeText } from "../../domain/csv-encoding.ts";
 
 const MOST = 10 * 1024 * 1024;
 

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { settleItems } from "#platform/offline/web/queue-store.ts";
+import { listView } from "#platform/ui/device-preference.ts";
 import { fakeCalls, Refusal } from "#platform/ui/testing/fake-calls.ts";
 import { renderPage } from "#platform/ui/testing/render.tsx";
 import { DEFAULT_DECK_OPTIONS } from "../../domain/deck-options.ts";
@@ -46,6 +47,22 @@ const optionsOf = async (user: ReturnType<typeof userEvent.setup>, name: string)
   await user.click(screen.getByRole("button", { name: `Options de ${name}` }));
   return screen.findByRole("dialog", { name: "Options du paquet" });
 };
+
+test("drawn as cards, each deck keeps its counts, its session and its options", async () => {
+  const { asked, user } = await draw();
+  act(() => listView.write("cards"));
+  const cards = within(screen.getByRole("list", { name: "Paquets" })).getAllByRole("listitem");
+  expect(cards.map(({ textContent }) => textContent)).toEqual([
+    "Cardiologie10 cartesNouvelles0En cours0À revoir0",
+    "Urgences10 cartesNouvelles2En cours0À revoir3",
+    "UrgencesAVC10 cartesNouvelles0En cours0À revoir3",
+  ]);
+  await user.click(screen.getByRole("button", { name: "Étudier Urgences::AVC" }));
+  expect(asked).toEqual([{ deckIds: [DECKS[1]?.id], query: "" }]);
+  await optionsOf(user, "Cardiologie");
+  act(() => listView.write("list"));
+  expect(screen.getByRole("table", { name: "Paquets", hidden: true })).toBeInTheDocument();
+});
 
 test("a deck counts what is under it, and one without anything due cannot be studied", async () => {
   const { asked, user } = await draw();

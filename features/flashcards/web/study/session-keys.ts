@@ -18,30 +18,11 @@ export const KEYS = {
 } as const;
 export type KeyAction = (typeof KEYS)[keyof typeof KEYS];
 
-const FLAG = "flashcards-keys";
 const inField = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   target.closest("input, textarea, select, [role=dialog], [role=menu]") !== null;
 const onControl = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.closest("button, a, summary, audio, video") !== null;
-
-/** Whether single keys are on (WCAG 2.1.4); kept on this device. */
-export function keysOn(): boolean {
-  try {
-    return localStorage.getItem(FLAG) !== "off";
-  } catch {
-    return true; // storage refused by the browser: they are on, as announced
-  }
-}
-
-export function setKeysOn(on: boolean): void {
-  try {
-    if (on) localStorage.removeItem(FLAG);
-    else localStorage.setItem(FLAG, "off");
-  } catch {
-    // storage refused: the choice lives as long as the page
-  }
-}
 
 /**
  * Runs what a key stands for. Space and Enter belong to the control that has the keyboard; the

@@ -10,6 +10,7 @@ import {
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { RATINGS } from "#features/memory/domain/public.ts";
+import { singleKeys, usePreference } from "#platform/ui/device-preference.ts";
 import { formatDate } from "#platform/ui/format.ts";
 import { useSettledClicks } from "#platform/ui/ratings/settled-clicks.ts";
 import { nextStep, remaining, type StudyRun } from "../../domain/study-run.ts";
@@ -20,7 +21,7 @@ import { KeysDialog } from "./keys-dialog.tsx";
 import { SESSION_CARDS } from "./open-queue.ts";
 import { RatingBar } from "./rating-bar.tsx";
 import styles from "./session.module.css";
-import { type KeyAction, keysOn, setKeysOn, useSessionKeys } from "./session-keys.ts";
+import { type KeyAction, useSessionKeys } from "./session-keys.ts";
 import { SessionTimer } from "./session-timer.tsx";
 import { useAttention } from "./use-attention.ts";
 import { useStudy } from "./use-study.ts";
@@ -40,7 +41,7 @@ export function SessionView({ start, said: first = "", onEnd }: SessionViewProps
   const { run, journal, card, factId } = study;
   const [revealed, setRevealed] = useState<string | null>(null);
   const [dialog, setDialog] = useState<"edit" | "help" | null>(null);
-  const [keys, setKeys] = useState(keysOn);
+  const keys = usePreference(singleKeys) === "on";
   const [said, setSaid] = useState(first);
   // An edit keeps the answer in sight; the next card, or the same one asked again, hides it.
   const shown = card && `${card.id}/${run.answered.length}/${run.aside.size}`;
@@ -198,10 +199,7 @@ export function SessionView({ start, said: first = "", onEnd }: SessionViewProps
       {dialog === "help" && (
         <KeysDialog
           on={keys}
-          onChange={(on) => {
-            setKeysOn(on);
-            setKeys(on);
-          }}
+          onChange={(on) => singleKeys.write(on ? "on" : "off")}
           onClose={() => setDialog(null)}
         />
       )}

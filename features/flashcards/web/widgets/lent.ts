@@ -1,9 +1,10 @@
-// What the cards lend to the dashboard.
+// What the cards lend to the dashboard and to the profile.
 import type { Lent } from "#platform/feature/web/web-feature.ts";
 import { loadTexts, text } from "#platform/i18n/web/i18n.ts";
 import { formatNumber } from "#platform/ui/format.ts";
 import { DueToday } from "./due-today.tsx";
 import { readWeek } from "./figures.ts";
+import { Mastered } from "./mastered.tsx";
 import { Standing } from "./standing.tsx";
 import { Week } from "./week.tsx";
 
@@ -12,6 +13,7 @@ export const lent: Lent = {
     { id: "flashcards-due", place: "todo", order: 10, component: DueToday },
     { id: "flashcards-week", place: "week", order: 10, component: Week },
     { id: "flashcards-standing", place: "standing", order: 10, component: Standing },
+    { id: "flashcards-mastered", place: "profile", order: 20, component: Mastered },
   ],
   quickActions: [
     {

@@ -6,6 +6,7 @@ import { boundFindings } from "./bounds.ts";
 import { listedDrugFindings, saltFindings, sameDoseFindings } from "./doses.ts";
 import { figureFindings } from "./figures.ts";
 import type { exceptionsSchema, Finding, Registers } from "./finding.ts";
+import { inheritedFindings } from "./inherited.ts";
 import { namedDrugFindings } from "./named-drugs.ts";
 import { pointerFindings } from "./pointers.ts";
 import { routeFindings } from "./routes.ts";
@@ -31,6 +32,7 @@ export const libraryFindings = (sheets: readonly Sheet[], registers: Registers):
   ...inadmissibleFindings(sheets),
   ...editionFindings(sheets, registers),
   ...pointerFindings(sheets),
+  ...inheritedFindings(sheets),
 ];
 
 const key = ({ check, where }: { check: string; where: string }) => `${check} ${where}`;

@@ -5,7 +5,7 @@ import { stems } from "#platform/search/normalise.ts";
 import { readIntent } from "../intent.ts";
 import type { LibraryIndex } from "../library-index.ts";
 import { drugAt } from "./drugs.ts";
-import type { Mention } from "./recognise.ts";
+import { type Mention, withoutScores } from "./recognise.ts";
 import type { Language } from "./register.ts";
 import { tokens } from "./tokens.ts";
 
@@ -85,7 +85,7 @@ export function entitiesOf(
       .filter(({ denied }) => !denied)
       .map((one) => recognisedEntity(one, sheets, language)),
     ...drugs,
-    ...populationOf(text),
+    ...populationOf(withoutScores(text, mentions)),
     ...valuesOf(text),
   ];
   const seen = new Set<string>();

@@ -183,6 +183,21 @@ function isDenied(said: readonly string[], first: number): boolean {
   );
 }
 
+/**
+ * The question without the names of its scores, whose words say nothing of who asks nor of whom:
+ * "Child-Pugh" is neither English nor a child.
+ */
+export function withoutScores(text: string, mentions: readonly Mention[]): string {
+  const typed = tokens(text);
+  return mentions
+    .filter(({ entity }) => entity.kind === "score")
+    .reduce((left, { first, last }) => {
+      const from = typed[first]?.from ?? 0;
+      const to = typed[last]?.to ?? from;
+      return left.slice(0, from) + " ".repeat(to - from) + left.slice(to);
+    }, text);
+}
+
 /** An entity that the question means without saying its name. */
 export const mentionOf = (entity: Entity): Mention => ({
   entity,

@@ -2,7 +2,7 @@
 // on it or not. Data with one owner each, in `content/register`: diseases and situations in three
 // languages, scores, examinations, animals. An entity whose id is that of a sheet has that sheet;
 // the day a sheet of that name is written, it is found at once.
-import { stems, words } from "#platform/search/normalise.ts";
+import { stem, stems, words } from "#platform/search/normalise.ts";
 import animals from "../../content/register/animals.json" with { type: "json" };
 import diseases from "../../content/register/diseases.json" with { type: "json" };
 import examinations from "../../content/register/examinations.json" with { type: "json" };
@@ -118,9 +118,18 @@ const listForms = (
     ),
   );
 
+/** "CURB-65" is also written "curb65": a name of several words glued into one. */
+const glued = (name: string): readonly string[] => {
+  const own = words(name);
+  return own.length > 1 && own.every((word) => !GRAMMAR.has(stem(word)))
+    ? [name, own.join("")]
+    : [name];
+};
+const scoreRows = scores.map(({ id, names }) => ({ id, names: names.flatMap(glued) }));
+
 export const FORMS: readonly Form[] = [
   ...diseaseForms,
-  ...listForms(scores, "score"),
+  ...listForms(scoreRows, "score"),
   ...listForms(examinations, "examination"),
 ];
 

@@ -5,6 +5,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { RATINGS } from "#features/memory/domain/public.ts";
 import { useQueue } from "#platform/offline/web/queue-store.ts";
+import { singleKeys } from "#platform/ui/device-preference.ts";
 import { EmptyState } from "#platform/ui/empty-state.tsx";
 import { formatAgo } from "#platform/ui/format.ts";
 import { useSettledClicks } from "#platform/ui/ratings/settled-clicks.ts";
@@ -81,6 +82,7 @@ function Session({ opened, onEnd }: { opened: Opened; onEnd(): void }) {
     if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || inField(event.target))
       return;
     if (event.key === " " && !onControl(event.target) && sheet && !open) setShown(factId);
+    else if (singleKeys.read() === "off") return;
     else if (/^[1-5]$/u.test(event.key)) rate(Number(event.key) - 1);
     else if (event.key.toLowerCase() === "u") undo();
     else return;

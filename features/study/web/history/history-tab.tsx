@@ -19,7 +19,7 @@ export function HistoryTab({
   onOpen(id: string): void;
   onConfigure(): void;
 }) {
-  const { t } = useTranslation("study");
+  const { t } = useTranslation(["study", "quiz"]);
   const cache = useQueryClient();
   const { data, isError } = useKeptQuery("study-attempts", queries.attempts.key(), (signal) =>
     client.attempts({ limit: PAGE }, { signal }),
@@ -50,10 +50,11 @@ export function HistoryTab({
     <>
       {discard.isError && <p role="alert">{t("errors.session")}</p>}
       <ul className={styles.list}>
-        {papers.map(({ id, mode, startedAt, submittedAt, count, score }) => (
+        {papers.map(({ id, mode, quiz, startedAt, submittedAt, count, score }) => (
           <li key={id}>
             <p>
-              <b>{t(`mode.${mode}`)}</b> · {formatDateTime(startedAt)} ·{" "}
+              <b>{quiz ? t("quiz:page.title") : t(`mode.${mode}`)}</b>{" "}
+              {quiz && <span lang="fr">{quiz.title}</span>} · {formatDateTime(startedAt)} ·{" "}
               {t("history.questions", { count })}
               {submittedAt && score !== null && (
                 <>

@@ -26,6 +26,8 @@ export interface Journal {
   readonly clockMoved: boolean;
   /** Id of the item that hands it in. */
   readonly handedIn: string | null;
+  /** Of a clinical case, the step that is shown, from 0. */
+  readonly step?: number;
 }
 
 const keyOf = (attemptId: string) => `study-paper:${attemptId}`;
@@ -63,12 +65,22 @@ export function dropJournal(attemptId: string): void {
   }
 }
 
+/** Whether a fact takes the place of what is here: without a way back, the first one stays. */
+function counts(fact: AnswerFact, own: Entry, firstCounts: boolean): boolean {
+  if (!firstCounts) return isLater(fact, own.fact);
+  return !own.validated || isLater(own.fact, fact);
+}
+
 /** The journal with the answers that this journal has not, or has older: the server's, the queue's. */
-export function withAnswers(journal: Journal, facts: readonly PaperFact[]): Journal {
+export function withAnswers(
+  journal: Journal,
+  facts: readonly PaperFact[],
+  firstCounts = false,
+): Journal {
   const entries: Record<number, Entry> = { ...journal.entries };
   for (const fact of facts) {
     const own = entries[fact.position];
-    if (own && !isLater(fact, own.fact)) continue;
+    if (own && !counts(fact, own, firstCounts)) continue;
     const validated = fact.given !== null;
     entries[fact.position] = { fact, validated, draft: [], struck: own?.struck ?? [] };
   }
@@ -82,6 +94,8 @@ export function withOtherTab(journal: Journal): Journal {
   const entries: Record<number, Entry> = { ...other.entries };
   for (const [position, entry] of Object.entries(journal.entries)) {
     const theirs = other.entries[Number(position)];
+    // What the other tab has validated is no longer answered here.
+    if (theirs?.validated && !entry.validated) continue;
     if (!theirs || !isLater(theirs.fact, entry.fact)) entries[Number(position)] = entry;
   }
   return { ...journal, entries, handedIn: journal.handedIn ?? other.handedIn };

@@ -1,11 +1,11 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 import { loadQueue, queue } from "#platform/offline/web/queue-store.ts";
 import { PagePending } from "#platform/ui/routing/pending.tsx";
 import { queries } from "../api.ts";
 import { dropPaper, type OpenPaper, openPaper } from "./held-paper.ts";
 import { readJournal } from "./journal.ts";
-import { Room } from "./room.tsx";
+import { Room, type RoomProps } from "./room.tsx";
 import type { Dress } from "./strokes.tsx";
 
 type Screen =
@@ -17,7 +17,10 @@ type Screen =
 
 export interface PaperFlowProps {
   id: string;
-  dress?: Dress;
+  /** As another room, or the paper itself, has it drawn. */
+  dress?: Dress | ((paper: OpenPaper["paper"]) => Dress | null);
+  /** Where it is answered, when not in the room of papers. */
+  room?: ComponentType<RoomProps>;
   onLeave(): void;
   /** While the paper is on its way to the server. */
   waiting: ReactNode;
@@ -36,7 +39,7 @@ async function isWaiting(id: string): Promise<boolean> {
 
 /** A paper: to be answered, on its way, or marked. */
 export function PaperFlow(props: PaperFlowProps) {
-  const { id, dress, onLeave, waiting: whileWaiting, result, failed } = props;
+  const { id, dress, room: Place = Room, onLeave, waiting: whileWaiting, result, failed } = props;
   const cache = useQueryClient();
   const [screen, setScreen] = useState<Screen>({ shows: "nothing" });
   const [tries, setTries] = useState(0);
@@ -78,17 +81,19 @@ export function PaperFlow(props: PaperFlowProps) {
   switch (screen.shows) {
     case "nothing":
       return <PagePending />;
-    case "room":
+    case "room": {
+      const worn = typeof dress === "function" ? dress(screen.open.paper) : dress;
       return (
-        <Room
+        <Place
           key={tries}
           open={screen.open}
-          {...(dress ? { dress } : {})}
+          {...(worn ? { dress: worn } : {})}
           onLeave={onLeave}
           onReload={() => setTries(tries + 1)}
           onHandedIn={() => setScreen({ shows: "waiting" })}
         />
       );
+    }
     case "waiting":
       return whileWaiting;
     case "result":

@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { EmptyState } from "#platform/ui/empty-state.tsx";
+import { useQuizDress } from "../quiz/use-quiz-dress.ts";
 import { ResultView } from "../result/result-view.tsx";
 import { PaperFlow } from "./paper-flow.tsx";
 
@@ -13,9 +14,11 @@ interface PaperScreenProps {
 /** A paper of the page of study, and what is said around it. */
 export function PaperScreen({ id, onLeave, onBegin }: PaperScreenProps) {
   const { t } = useTranslation("study");
+  const dress = useQuizDress();
   return (
     <PaperFlow
       id={id}
+      dress={dress}
       onLeave={onLeave}
       waiting={
         <EmptyState

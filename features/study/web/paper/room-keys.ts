@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { singleKeys, usePreference } from "#platform/ui/device-preference.ts";
 
 export type RoomKey =
   | { does: "tick" | "strike"; at: number }
@@ -28,8 +29,9 @@ function keyOf({ key, shiftKey }: KeyboardEvent): RoomKey | null {
   return PLAIN[key.length === 1 ? key.toLowerCase() : key] ?? null;
 }
 
-/** Single keys of the room, outside fields and dialogs. */
+/** Keys of the room, outside fields and dialogs; letters and digits as the person prefers. */
 export function useRoomKeys(on: boolean, run: (key: RoomKey) => void): void {
+  const characters = usePreference(singleKeys) === "on";
   const latest = useRef(run);
   latest.current = run;
   useEffect(() => {
@@ -38,6 +40,7 @@ export function useRoomKeys(on: boolean, run: (key: RoomKey) => void): void {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || event.repeat)
         return;
       if (inField(event.target) || document.querySelector("[role=dialog]")) return;
+      if (event.key.length === 1 && !characters) return;
       if (event.key === "Enter" && onControl(event.target)) return;
       const key = keyOf(event);
       if (!key) return;
@@ -46,5 +49,5 @@ export function useRoomKeys(on: boolean, run: (key: RoomKey) => void): void {
     };
     addEventListener("keydown", press);
     return () => removeEventListener("keydown", press);
-  }, [on]);
+  }, [on, characters]);
 }

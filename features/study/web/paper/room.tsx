@@ -12,7 +12,7 @@ import { Corrected, Kept, Missing, TimeLeft, Trust } from "./room-parts.tsx";
 import { type Dress, Strokes } from "./strokes.tsx";
 import { type RunningPaper, usePaper } from "./use-paper.ts";
 
-interface RoomProps {
+export interface RoomProps {
   open: OpenPaper;
   /** As another room has it drawn. */
   dress?: Dress;

@@ -115,6 +115,10 @@ export function usePaper({ paper, journal: first, clock }: OpenPaper) {
       write({ given }, { draft: [], validated: !exam && last }, exam || last);
     },
     validate: () => write({}, { validated: true }),
+    /** Validated for good, left blank or not. */
+    close: () => write({ given: entry?.fact.given ?? [] }, { validated: true }),
+    /** Of a clinical case. */
+    showStep: (step: number) => keep({ ...latest.current, step }),
     strike: (struck: readonly string[]) => write({}, { struck }, false),
     flag: () => write({ flagged: !entry?.fact.flagged }, {}, exam || entry?.validated === true),
     trust: (confidence: Confidence) =>

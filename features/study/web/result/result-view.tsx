@@ -10,6 +10,7 @@ import { tierOf } from "../../domain/session.ts";
 import type { Result } from "../../domain/wire-session.ts";
 import { client, timeZone } from "../api.ts";
 import { keepPaper } from "../paper/held-paper.ts";
+import { Origin } from "../quiz/origin.tsx";
 import { Bars } from "./bars.tsx";
 import { Confidence } from "./confidence.tsx";
 import { QuestionList, useResult } from "./paper-questions.tsx";
@@ -42,6 +43,7 @@ export function ResultView({
   return (
     <section aria-label={t("result.title")}>
       <Head result={result} />
+      {result.quiz && <Origin quiz={result.quiz} count={result.count} />}
       <p className={styles.rules}>
         <label>
           {t("result.profile")}{" "}

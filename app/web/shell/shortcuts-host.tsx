@@ -1,0 +1,35 @@
+// The question mark before the sheet of shortcuts is downloaded. A page that has a sheet of its own
+// shows that one.
+import { lazy, Suspense, useEffect, useState } from "react";
+
+const ShortcutSheet = lazy(() =>
+  import("#platform/ui/shortcuts/shortcut-sheet.tsx").then((module) => ({
+    default: module.ShortcutSheet,
+  })),
+);
+
+const OWN_KEYS = "input, textarea, select, [contenteditable=true], [role=dialog], [role=menu]";
+
+export function ShortcutsHost() {
+  const [opened, setOpened] = useState(false);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key !== "?" || event.ctrlKey || event.metaKey || event.altKey || event.repeat)
+        return;
+      if (event.target instanceof Element && event.target.closest(OWN_KEYS)) return;
+      if (document.querySelector("[role=dialog]")) return;
+      // The page's own keys may be listened to after these.
+      setTimeout(() => {
+        if (!event.defaultPrevented) setOpened(true);
+      });
+    };
+    addEventListener("keydown", onKey);
+    return () => removeEventListener("keydown", onKey);
+  }, []);
+  if (!opened) return null;
+  return (
+    <Suspense fallback={null}>
+      <ShortcutSheet onClose={() => setOpened(false)} />
+    </Suspense>
+  );
+}

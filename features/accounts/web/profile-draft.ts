@@ -1,0 +1,35 @@
+// What was changed in the profile and the server does not have: on this device until it does.
+import { noteDraft } from "#platform/auth/web/drafts.ts";
+import type { Profile } from "../domain/profile.ts";
+
+/** The fields that were touched. An empty birth date is null: it is taken back. */
+export type ProfileDraft = Partial<Profile & { name: string }>;
+
+const keyOf = (personId: string): string => `profile:${personId}`;
+
+export function readDraft(personId: string): ProfileDraft {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(personId)) ?? "{}");
+    return kept !== null && typeof kept === "object" ? kept : {};
+  } catch {
+    return {}; // storage refused or unreadable: nothing was kept
+  }
+}
+
+export function writeDraft(personId: string, draft: ProfileDraft): void {
+  const key = keyOf(personId);
+  const typed = Object.keys(draft).length > 0;
+  try {
+    if (typed) localStorage.setItem(key, JSON.stringify(draft));
+    else localStorage.removeItem(key);
+    noteDraft(personId, key, typed);
+  } catch {
+    // storage refused: the form itself still holds it
+  }
+}
+
+/** What is left of a draft once `sent` has reached the server: what was typed meanwhile. */
+export const withoutSent = (draft: ProfileDraft, sent: ProfileDraft): ProfileDraft =>
+  Object.fromEntries(
+    Object.entries(draft).filter(([field, value]) => sent[field as keyof ProfileDraft] !== value),
+  );

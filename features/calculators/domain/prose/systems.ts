@@ -1,0 +1,38 @@
+// A whole system said normal ("foie et cœur RAS", "rien aux jambes", "liver fine"): what a criterion
+// asks of that system is absent.
+import type { System } from "../reading.ts";
+import type { Said } from "./said.ts";
+
+const NAMES: Readonly<Record<System, string>> = {
+  legs: "jambes?|mollets?|membres? inferieurs?|legs?|calf|calves|lower limbs?|piernas?|pantorrillas?|gemelos?|miembros? inferior(?:es)?",
+  heart: "coeur|heart|corazon",
+  liver:
+    "foie|(?:bilan|fonction) hepatique|liver|hepatic|lfts?|higado|(?:perfil|funcion) hepatic[oa]",
+  kidneys:
+    "reins?|(?:bilan|fonction) renale?|creat[a-z]*|kidneys?|renal|rinon(?:es)?|funcion renal",
+  pressure: "ta|pa|tension|pression arterielle|bp|blood pressure|presion arterial",
+};
+const ANY = Object.values(NAMES).join("|");
+const ONE = `(?:le |la |les |l'|the |el |los |las |his |her |son |sa |ses )?(?:${ANY})(?: function| arterielle?| arterial)?`;
+const LIST = `${ONE}(?:(?:,| et| and| y|/|,? ni) ?${ONE})*`;
+const NORMAL =
+  "(?:normale?s?|normaux|ras|ok|sp|sans particularites?|sans anomalies?|indemnes?|impeccables?|nickel|fine|clear|unremarkable|good|bien|san[oa]s?|sin alteraciones|sin hallazgos)";
+const LINK = "(?: ?: ?| (?:est |sont |is |are |es |son |esta |estan |bien )?)";
+const WHOLE: readonly RegExp[] = [
+  `(?<![a-z])${LIST}${LINK}${NORMAL}(?![a-z])`,
+  `(?<![a-z])normal ${LIST}(?![a-z])`,
+  `(?<![a-z])(?:rien|nothing|nada)(?: de particulier| a signaler| special)? (?:aux?|a|sur|du cote (?:du|de|des)|in|on|with|wrong with|en|de) ${LIST}(?![a-z])`,
+  `(?<![a-z])(?:no|sin) (?:${ANY}) (?:signs?|symptoms?|findings?)(?![a-z])`,
+  `(?<![a-z])(?:pas de|aucun|sans|sin|no|ningun) (?:signes?|symptomes?|signs?|symptoms?|signos?|sintomas?) (?:aux?|a|des?|in|on|of|en|de) ${LIST}(?![a-z])`,
+].map((one) => new RegExp(one, "g"));
+
+/** Each system said normal, with its place. */
+export function normalSystems(folded: string): readonly Said<System>[] {
+  return WHOLE.flatMap((pattern) =>
+    [...folded.matchAll(pattern)].flatMap((match) =>
+      (Object.keys(NAMES) as System[])
+        .filter((system) => new RegExp(`(?<![a-z])(?:${NAMES[system]})(?![a-z])`).test(match[0]))
+        .map((value) => ({ value, from: match.index, to: match.index + match[0].length })),
+    ),
+  );
+}

@@ -1,0 +1,47 @@
+import { describe, expect, test } from "vitest";
+import { type Candidate, relevantPassages } from "./relevance.ts";
+
+const passage = (id: string, title: string, heading: string, text: string): Candidate => ({
+  ...{ id, title, heading, text },
+  position: Number(/\d+$/.exec(id)?.[0] ?? 1),
+});
+/** Fictitious: no figure of them is a dose. */
+const SHELF = [
+  passage("h1", "Héparine non fractionnée", "Indications", "Embolie pulmonaire à haut risque."),
+  passage("h2", "Héparine non fractionnée", "Débit initial", "Débit fictif A, adapté au poids."),
+  passage("h3", "Héparine non fractionnée", "Surveillance", "Activité anti-Xa à l’heure fictive."),
+  passage("h4", "Héparine non fractionnée", "Douleur", "Paracétamol si besoin."),
+  passage("s1", "Choc septique", "Premières minutes", "Remplissage fictif B."),
+  passage("s2", "Choc septique", "Noradrénaline", "Débit fictif C par voie périphérique."),
+  passage("v1", "Prise en charge de l’hypertension de l’adulte", "Cible", "Cible fictive D."),
+];
+const found = (question: string) => relevantPassages(question, SHELF).map((one) => one.passage.id);
+
+describe("a question that a protocol answers", () => {
+  test.each([
+    ["notre protocole héparine", "h1"],
+    ["Notre protocole HÉPARINE ?", "h1"],
+    ["quel débit initial d’héparine ?", "h2"],
+    ["surveillance de l’héparine", "h3"],
+    ["débit de la noradrénaline", "s2"],
+    ["remplissage du choc septique", "s1"],
+    ["heparin initial rate, our protocol", "h2"],
+    ["cible de l’hypertension", "v1"],
+  ])("%s → %s", (question, first) => expect(found(question)[0]).toBe(first));
+});
+
+describe("a question that none answers", () => {
+  test.each([
+    "dose de paracétamol chez l’enfant",
+    "traitement de l’anaphylaxie chez l’adulte",
+    "prise en charge de la brûlure de l’adulte",
+    "notre protocole kétamine",
+    "protocole",
+    "bonjour",
+    "",
+  ])("%s", (question) => expect(found(question)).toEqual([]));
+});
+
+test("a protocol never answers for another one", () => {
+  expect(found("notre protocole de choc septique").every((id) => id.startsWith("s"))).toBe(true);
+});

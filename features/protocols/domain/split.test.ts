@@ -1,0 +1,111 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { LONGEST_PASSAGE, linesOf, splitPages } from "./split.ts";
+
+const NOTE = `# Héparine non fractionnée
+
+Indication : embolie pulmonaire
+à haut risque.
+
+## Débit initial
+- Bolus **fictif** A
+- Débit fictif B
+
+## Surveillance
+
+Premier dosage à une heure fictive.`;
+
+test("titles stand over their passages, a paragraph is one line, items keep theirs", () => {
+  expect(splitPages([NOTE])).toEqual([
+    {
+      page: null,
+      heading: "Héparine non fractionnée",
+      text: "Indication : embolie pulmonaire à haut risque.",
+    },
+    {
+      page: null,
+      heading: "Héparine non fractionnée › Débit initial",
+      text: "- Bolus **fictif** A\n- Débit fictif B",
+    },
+    {
+      page: null,
+      heading: "Héparine non fractionnée › Surveillance",
+      text: "Premier dosage à une heure fictive.",
+    },
+  ]);
+});
+
+test("a passage says its page, and never goes on to the next one", () => {
+  const passages = splitPages(["# Un\n\nPage une.", "", "Suite page trois.\n\nFin."]);
+  expect(passages.map(({ page, heading, text }) => [page, heading, text])).toEqual([
+    [1, "Un", "Page une."],
+    [3, "Un", "Suite page trois.\nFin."],
+  ]);
+});
+
+test("titles without a text are not lost", () => {
+  expect(splitPages(["# Seul\n\n# Titre\n\ntexte\n\n## Dernier"]).map(({ text }) => text)).toEqual([
+    "Seul",
+    "texte",
+    "Dernier",
+  ]);
+});
+
+test("what is long is cut at an end of sentence, then between words, then anywhere", () => {
+  const sentence = `${"mot ".repeat(60)}fin.`;
+  for (const { text } of splitPages([`${sentence} ${sentence} ${sentence} ${sentence}`]))
+    expect(text).toMatch(/fin\.$/);
+  expect(splitPages(["mot ".repeat(400)]).every(({ text }) => /^mot.*mot$/.test(text))).toBe(true);
+  expect(splitPages(["x".repeat(1500)]).map(({ text }) => text.length)).toEqual([600, 600, 300]);
+});
+
+const letters = (text: string) => text.replace(/[\s#]+/gu, "");
+const pages = fc.array(
+  fc.array(fc.constantFrom("# a", "## b", "mot", "- item", "", "phrase. ", "😀".repeat(350)), {
+    maxLength: 12,
+  }),
+  { minLength: 1, maxLength: 4 },
+);
+test("of any text, nothing is lost, nothing is too long, nothing is half a character", () => {
+  fc.assert(
+    fc.property(pages, (given) => {
+      const texts = given.map((lines) => lines.join("\n"));
+      const found = splitPages(texts);
+      const all = letters(found.map(({ heading, text }) => `${heading}${text}`).join(""));
+      for (const letter of new Set(letters(texts.join(""))))
+        expect(all, `${letter} of ${JSON.stringify(texts)}`).toContain(letter);
+      const body = texts
+        .join("\n")
+        .split("\n")
+        .filter((line) => !/^#/.test(line))
+        .join("");
+      const without = letters(found.map(({ text }) => text).join(""));
+      expect(without.length).toBeGreaterThanOrEqual(letters(body).length);
+      for (const { text } of found) {
+        expect(text.length).toBeLessThanOrEqual(LONGEST_PASSAGE);
+        expect(text.isWellFormed()).toBe(true);
+      }
+    }),
+  );
+});
+
+test("a hostile text of any length is split in reasonable time", () => {
+  const started = performance.now();
+  for (const piece of [
+    "#".repeat(800_000),
+    `# a${"#".repeat(800_000)}b`,
+    "- ".repeat(400_000),
+    "a\n".repeat(400_000),
+    ". ".repeat(400_000),
+  ])
+    splitPages([piece]);
+  expect(performance.now() - started).toBeLessThan(8_000);
+});
+
+test("lines of a passage lose the marks of their items, and keep numbers", () => {
+  expect(linesOf("Débit :\n- **A**\n2. B")).toEqual([
+    { item: false, text: "Débit :" },
+    { item: true, text: "A" },
+    { item: true, text: "2. B" },
+  ]);
+});

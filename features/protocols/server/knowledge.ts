@@ -1,0 +1,78 @@
+// The service's protocols as the assistant knows them: what is in force today, and nothing else.
+import type { KnowledgeSource, Passage, ToolContext } from "#platform/ai/toolbox.ts";
+import type { Tx } from "#platform/db/database.ts";
+import type { Services } from "#platform/feature/server/context.ts";
+import { dayOf } from "../domain/protocol.ts";
+import { isNamed, relevantPassages, subjectOf, wordsOf } from "../domain/relevance.ts";
+import { anchorOf } from "./anchor.ts";
+import { type PassageRow, type VersionInForce, versionsInForce } from "./queries.ts";
+import { candidates, findPassage } from "./queries-search.ts";
+
+const KNOWLEDGE = "protocols";
+
+/** A protocol is the same for everybody; a command without a person reads it as the system. */
+const reading = <T>(context: ToolContext<Services>, work: (tx: Tx) => Promise<T>): Promise<T> =>
+  context.personId === null
+    ? context.services.db.asSystem("read the protocols without a person", work)
+    : context.services.db.asPerson(context.personId, work);
+
+const routeOf = ({ protocolId, number }: VersionInForce): string =>
+  `/protocols/${protocolId}/${number}`;
+
+function citable(version: VersionInForce, row: PassageRow): Passage {
+  const { service, author, dated, validUntil, title } = version;
+  const year = Number(dated.slice(0, 4));
+  const route = `${routeOf(version)}#${anchorOf(row.id)}`;
+  return {
+    ...{ id: row.id, knowledge: KNOWLEDGE, documentId: version.id, title, section: row.heading },
+    ...{ text: row.text, language: "fr", population: "all", doses: [], year, route },
+    references: [{ id: version.id, organisation: service, title, year, link: "" }],
+    local: { service, author, dated, validUntil },
+  };
+}
+
+export const knowledge: KnowledgeSource<Services> = {
+  name: KNOWLEDGE,
+  titleKey: "protocols:knowledge",
+  local: true,
+  search: async (query, context) => {
+    const ranked = await reading(context, async (tx) => {
+      const subject = subjectOf(query.text);
+      if (subject.length === 0) return [];
+      const versions = await versionsInForce(tx, dayOf(context.now));
+      const named = versions.filter(({ title }) => isNamed(title, subject)).map(({ id }) => id);
+      const ids = versions.map(({ id }) => id);
+      const rows = await candidates(tx, ids, named, wordsOf(query.text));
+      return relevantPassages(
+        query.text,
+        rows.flatMap((row) => {
+          const version = versions.find(({ id }) => id === row.versionId);
+          return version ? [{ ...row, title: version.title, version }] : [];
+        }),
+      );
+    });
+    const best = new Map<string, { version: VersionInForce; score: number }>();
+    for (const { passage, score } of ranked)
+      if (!best.has(passage.versionId))
+        best.set(passage.versionId, { version: passage.version, score });
+    return {
+      passages: ranked.map(({ passage, score }) => ({
+        passage: citable(passage.version, passage),
+        score,
+      })),
+      documents: [...best.values()].map(({ version, score }) => ({
+        ...{ id: version.id, title: version.title, score, route: routeOf(version) },
+      })),
+      ...{ sections: [], population: null, missing: [] },
+    };
+  },
+  open: (passageId, context) =>
+    reading(context, async (tx) => {
+      const row = await findPassage(tx, passageId);
+      if (!row) return null;
+      const version = (await versionsInForce(tx, dayOf(context.now))).find(
+        ({ id }) => id === row.versionId,
+      );
+      return version ? citable(version, row) : null;
+    }),
+};

@@ -1,0 +1,60 @@
+import { useEffect, useId, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import styles from "../protocols.module.css";
+import { type FileProblem, type FileRead, readFile } from "./read-file.ts";
+
+interface FileFieldProps {
+  /** Name of the file that was read; empty before. */
+  fileName: string;
+  onRead(read: FileRead & { ok: true }): void;
+}
+
+/** A file that is read by the server; why one is refused is said in a sentence. */
+export function FileField({ fileName, onRead }: FileFieldProps) {
+  const { t } = useTranslation("protocols");
+  const id = useId();
+  const [problem, setProblem] = useState<FileProblem | null>(null);
+  const [busy, setBusy] = useState(false);
+  const reading = useRef<AbortController | null>(null);
+  useEffect(() => () => reading.current?.abort(), []);
+  const take = async (file: File) => {
+    reading.current?.abort();
+    const controller = new AbortController();
+    reading.current = controller;
+    setBusy(true);
+    setProblem(null);
+    const read = await readFile(file, controller.signal);
+    if (controller.signal.aborted) return;
+    setBusy(false);
+    if (read.ok) onRead(read);
+    else setProblem(read.reason);
+  };
+  return (
+    <div className={styles.file}>
+      <label htmlFor={id}>{t("form.file")}</label>
+      <input
+        id={id}
+        type="file"
+        accept=".pdf,.docx,.md,.markdown,.txt,text/plain"
+        aria-describedby={`${id}-hint`}
+        onChange={({ currentTarget }) => {
+          const file = currentTarget.files?.[0];
+          if (file) void take(file);
+          currentTarget.value = "";
+        }}
+      />
+      <p id={`${id}-hint`} className={styles.hint}>
+        {t("form.fileHint")}
+      </p>
+      <p role="status" className={styles.hint}>
+        {busy && t("form.reading")}
+        {!busy && fileName !== "" && t("form.read", { name: fileName })}
+      </p>
+      {problem && (
+        <p role="alert" className={styles.fault}>
+          {t(`files.${problem}`)}
+        </p>
+      )}
+    </div>
+  );
+}

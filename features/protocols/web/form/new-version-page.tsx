@@ -1,0 +1,47 @@
+import { useQuery } from "@tanstack/react-query";
+import { useParams } from "@tanstack/react-router";
+import { useTranslation } from "react-i18next";
+import { useMe } from "#platform/auth/web/session.ts";
+import { EmptyState } from "#platform/ui/empty-state.tsx";
+import { PagePending } from "#platform/ui/routing/pending.tsx";
+import { dayOf, mayWrite } from "../../domain/protocol.ts";
+import { queries } from "../api.ts";
+import { emptyDraft, readDraft } from "./draft.ts";
+import { FormFrame } from "./form-frame.tsx";
+
+/** Another version of a protocol: it begins with what the one in force says of itself. */
+export function NewVersionPage() {
+  const { t } = useTranslation("protocols");
+  const { protocolId } = useParams({ from: "/_app/protocols/$protocolId/new" });
+  const me = useMe();
+  const list = useQuery(queries.list.queryOptions());
+  const current = list.data?.protocols.find(({ id }) => id === protocolId);
+  const version = useQuery({
+    ...queries.read.queryOptions({ input: { id: protocolId, number: current?.number ?? 1 } }),
+    enabled: current !== undefined,
+  });
+  if (list.isPending || (current && version.isPending)) return <PagePending />;
+  const { data } = version;
+  if (!data) return <EmptyState whole title={t("failed.unknown")} body={t("failed.unknownBody")} />;
+  const kept = readDraft(me.id, protocolId);
+  const { title, service, author, number, origin, pages } = data;
+  const written = origin === "written";
+  const start =
+    kept && kept.after === number
+      ? kept
+      : {
+          ...emptyDraft(dayOf(new Date())),
+          ...{ id: protocolId, after: number, title, service, author },
+          ...(written ? { origin, pages } : {}),
+        };
+  return (
+    <FormFrame
+      title={t("newVersion.title")}
+      lead={t("newVersion.lead", { title, number })}
+      back={`/protocols/${protocolId}/${number}`}
+      place={protocolId}
+      mayWrite={mayWrite(me)}
+      start={start}
+    />
+  );
+}

@@ -1,0 +1,86 @@
+import { ORPCError } from "@orpc/client";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { useState } from "react";
+import { session } from "#platform/auth/web/session.ts";
+import { text } from "#platform/i18n/web/i18n.ts";
+import { client, queries } from "../api.ts";
+import { type Draft, writeDraft } from "./draft.ts";
+
+const NEEDED = ["title", "service", "author", "dated"] as const;
+export type Missing = (typeof NEEDED)[number] | "text" | "dates";
+
+function missingIn(draft: Draft): Missing | null {
+  if (draft.pages.every((page) => page.trim() === "")) return "text";
+  const lacks = NEEDED.find((name) => draft[name].trim() === "");
+  if (lacks) return lacks;
+  return draft.validUntil !== "" && draft.validUntil < draft.dated ? "dates" : null;
+}
+
+export interface Failure {
+  sentence: string;
+  /** Id of the protocol of that name that is here already. */
+  here: string | null;
+}
+
+const SENTENCES: Readonly<Record<string, string>> = {
+  FORBIDDEN: "protocols:errors.forbidden",
+  CONFLICT: "protocols:errors.conflict",
+  WRONG_DATES: "protocols:errors.wrongDates",
+  EMPTY_TEXT: "protocols:errors.emptyText",
+  TOO_LONG: "protocols:errors.tooLong",
+  PAYLOAD_TOO_LARGE: "protocols:errors.tooLong",
+};
+
+function failureOf(error: unknown): Failure {
+  if (!(error instanceof ORPCError)) return { sentence: text("protocols:failed.save"), here: null };
+  const data = (error.data ?? {}) as { id?: string; title?: string; retryAfter?: number };
+  if (error.code === "ALREADY_HERE")
+    return {
+      sentence: text("protocols:errors.alreadyHere", { title: data.title ?? "" }),
+      here: data.id ?? null,
+    };
+  if (error.code === "RATE_LIMITED")
+    return {
+      sentence: text("common:errors.rateLimited", { seconds: data.retryAfter ?? 60 }),
+      here: null,
+    };
+  const key = SENTENCES[error.code] ?? "protocols:failed.save";
+  return { sentence: text(key), here: null };
+}
+
+/** What is typed, on this device until the server has it; once it has, the protocol is opened. */
+export function useSaving(place: string, start: Draft) {
+  const me = session.current()?.id ?? "";
+  const [draft, setDraft] = useState(start);
+  const [missing, setMissing] = useState<Missing | null>(null);
+  const cache = useQueryClient();
+  const navigate = useNavigate();
+  const saving = useMutation({
+    mutationFn: ({ validUntil, ...given }: Draft) =>
+      client.save({ ...given, validUntil: validUntil === "" ? null : validUntil }),
+    onSuccess: async ({ id, number }) => {
+      writeDraft(me, place, null);
+      await cache.invalidateQueries({ queryKey: queries.key() });
+      await navigate({
+        to: "/protocols/$protocolId/$number",
+        params: { protocolId: id, number: String(number) },
+      });
+    },
+  });
+  const change = (over: Partial<Draft>) => {
+    // Other words are another version: the same id again would be taken for what was sent before.
+    const next = { ...draft, ...over, versionId: crypto.randomUUID() };
+    setDraft(next);
+    setMissing(null);
+    saving.reset();
+    writeDraft(me, place, next);
+  };
+  const save = () => {
+    const lacks = missingIn(draft);
+    setMissing(lacks);
+    if (lacks === null) saving.mutate(draft);
+  };
+  const failure = saving.error ? failureOf(saving.error) : null;
+  return { draft, change, save, missing, failure, isPending: saving.isPending };
+}

@@ -1,0 +1,79 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { useTranslation } from "react-i18next";
+import { Catalogue } from "#platform/ui/catalogue/catalogue.tsx";
+import { EmptyState } from "#platform/ui/empty-state.tsx";
+import { Notice } from "#platform/ui/notice.tsx";
+import { PageHeader } from "#platform/ui/page-header.tsx";
+import reading from "#platform/ui/reading/reading-page.module.css";
+import { PagePending } from "#platform/ui/routing/pending.tsx";
+import type { ProtocolSummary } from "../contract.ts";
+import { queries } from "./api.ts";
+import { ProtocolLines } from "./protocol-lines.tsx";
+import styles from "./protocols.module.css";
+
+/** Services in alphabetical order; what is not in use any more comes last. */
+function grouped(protocols: readonly ProtocolSummary[], gone: string, language: string) {
+  const inUse = protocols.filter(({ validity }) => validity !== "withdrawn");
+  const withdrawn = protocols.filter(({ validity }) => validity === "withdrawn");
+  const groups = [...Map.groupBy(inUse, ({ service }) => service)]
+    .sort(([a], [b]) => a.localeCompare(b, language))
+    .map(([service, its], at) => ({ id: `service-${at}`, label: service, its }));
+  return withdrawn.length === 0
+    ? groups
+    : [...groups, { id: "withdrawn", label: gone, its: withdrawn }];
+}
+
+/** The service's own protocols, by service, with what to look at again first said. */
+export function ListPage() {
+  const { t, i18n } = useTranslation("protocols");
+  const { data, isPending, refetch } = useQuery(queries.list.queryOptions());
+  const again = (data?.protocols ?? []).filter(
+    ({ validity }) => validity === "soon" || validity === "expired",
+  ).length;
+  const write = data?.mayWrite ? (
+    <Link to="/protocols/new" className={styles.write}>
+      {t("write")}
+    </Link>
+  ) : undefined;
+  if (isPending) return <PagePending />;
+  return (
+    <div className={reading.page}>
+      <PageHeader title={t("page.title")} lead={t("lead")} />
+      {!data && (
+        <EmptyState
+          title={t("failed.list")}
+          action={
+            <button type="button" onClick={() => void refetch()}>
+              {t("retry")}
+            </button>
+          }
+        />
+      )}
+      {data?.protocols.length === 0 && (
+        <EmptyState
+          title={t("empty.title")}
+          body={t(data.mayWrite ? "empty.writer" : "empty.reader")}
+          action={write}
+        />
+      )}
+      {data && data.protocols.length > 0 && (
+        <>
+          {write}
+          {data.mayWrite && again > 0 && (
+            <p className={styles.again} role="note">
+              {t("again", { count: again })}
+            </p>
+          )}
+          <Catalogue
+            groups={grouped(data.protocols, t("gone"), i18n.language).map(({ its, ...group }) => ({
+              ...group,
+              lines: <ProtocolLines protocols={its} />,
+            }))}
+          />
+        </>
+      )}
+      <Notice>{t("notice")}</Notice>
+    </div>
+  );
+}

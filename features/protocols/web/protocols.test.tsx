@@ -1,0 +1,142 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, expect, test } from "vitest";
+import { hasDrafts } from "#platform/auth/web/drafts.ts";
+import { fakeCalls, Refusal } from "#platform/ui/testing/fake-calls.ts";
+import { renderPage } from "#platform/ui/testing/render.tsx";
+import { signIn } from "#platform/ui/testing/signed-in.ts";
+import type { ProtocolReading, ProtocolSummary } from "../contract.ts";
+import { emptyDraft, readDraft } from "./form/draft.ts";
+import { ProtocolForm } from "./form/protocol-form.tsx";
+import { ListPage } from "./list-page.tsx";
+import { ProtocolView } from "./protocol-view.tsx";
+
+const TEXTS = { texts: ["protocols"] };
+const ID = "0198a000-0000-4000-8000-000000000001";
+const summary = (more: Partial<ProtocolSummary> = {}): ProtocolSummary => ({
+  ...{ id: ID, number: 1, title: "Héparine", service: "Réanimation", author: "Dr Fictif" },
+  ...{ dated: "2026-01-15", validUntil: null, validity: "valid", passages: 1, ...more },
+});
+const protocol = (more: Partial<ProtocolReading> = {}): ProtocolReading => ({
+  ...summary(),
+  ...{ current: 1, withdrawnAt: null, origin: "written", pages: [], mayWrite: false },
+  passages: [
+    { anchor: "p1", page: 3, heading: "Débit", text: "- <img src=x onerror=alert(1)>\n- **B**" },
+  ],
+  versions: [{ number: 1, importedAt: new Date("2026-01-16"), importedBy: "", fileName: "" }],
+  ...more,
+});
+
+beforeEach(() => {
+  localStorage.clear();
+  signIn();
+});
+
+test("the list is by service; what ends is said to those who write", async () => {
+  const protocols = [
+    summary({ service: "Urgences", title: "Choc", id: crypto.randomUUID() }),
+    summary({ validity: "soon", validUntil: "2026-12-01" }),
+    summary({ validity: "withdrawn", title: "Ancien", id: crypto.randomUUID() }),
+  ];
+  fakeCalls({ "protocols/list": () => ({ protocols, mayWrite: true }) });
+  await renderPage(<ListPage />, TEXTS);
+  expect(await screen.findByText(/^1 protocole est expiré ou le sera/)).toBeVisible();
+  expect(screen.getAllByRole("heading", { level: 2 }).map((one) => one.textContent)).toEqual([
+    "Réanimation",
+    "Urgences",
+    "Retirés",
+  ]);
+  expect(screen.getByText("Expire le 1 déc. 2026")).toBeVisible();
+  expect(screen.getByRole("link", { name: "Importer un protocole" })).toBeVisible();
+});
+
+test("who does not write is offered nothing to write", async () => {
+  fakeCalls({ "protocols/list": () => ({ protocols: [], mayWrite: false }) });
+  await renderPage(<ListPage />, TEXTS);
+  expect(await screen.findByText(/Un médecin ou un administrateur/)).toBeVisible();
+  expect(screen.queryByRole("link", { name: "Importer un protocole" })).toBeNull();
+});
+
+test("a passage is text, whatever it holds, with its page; a reader changes nothing", async () => {
+  const { container } = await renderPage(<ProtocolView protocol={protocol()} />, TEXTS);
+  expect(screen.getByText("<img src=x onerror=alert(1)>")).toBeVisible();
+  expect(container.querySelector("img")).toBeNull();
+  expect(screen.getByText("B")).toBeVisible();
+  expect(screen.getByText("p. 3")).toBeVisible();
+  expect(screen.getByText(/importée par un compte supprimé/)).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Retirer" })).toBeNull();
+});
+
+test("a former version says so, and a protocol out of force too", async () => {
+  const former = await renderPage(<ProtocolView protocol={protocol({ current: 2 })} />, TEXTS);
+  expect(screen.getByRole("note")).toHaveTextContent("Version 1, remplacée par la version 2.");
+  former.unmount();
+  await renderPage(<ProtocolView protocol={protocol({ validity: "expired" })} />, TEXTS);
+  expect(screen.getByRole("note")).toHaveTextContent("l’assistant ne le cite plus");
+});
+
+test("withdrawing is one press, and the failure is said", async () => {
+  const calls = fakeCalls({
+    "protocols/withdraw": () => {
+      throw new Refusal(500, "INTERNAL_SERVER_ERROR");
+    },
+  });
+  await renderPage(<ProtocolView protocol={protocol({ mayWrite: true })} />, TEXTS);
+  await userEvent.click(screen.getByRole("button", { name: "Retirer" }));
+  expect(await screen.findByRole("alert")).toHaveTextContent("n’a pas pu être enregistré");
+  expect(calls).toMatchObject([{ input: { id: ID, withdrawn: true } }]);
+});
+
+const field = (name: string) => screen.getByLabelText(name);
+
+test("what is written is previewed, kept until it is saved, and opened", async () => {
+  let saved: unknown = null;
+  fakeCalls({
+    "protocols/save": (input: { id: string }) => {
+      if (saved === null) {
+        saved = input;
+        throw new Refusal(500, "INTERNAL_SERVER_ERROR");
+      }
+      expect(input, "the same version again").toEqual(saved);
+      return { id: input.id, number: 1 };
+    },
+  });
+  const start = emptyDraft("2026-11-23");
+  const { router } = await renderPage(<ProtocolForm place="new" start={start} />, TEXTS);
+  await userEvent.click(screen.getByRole("radio", { name: "L’écrire ici" }));
+  await userEvent.click(screen.getByRole("button", { name: "Enregistrer le protocole" }));
+  expect(screen.getByRole("alert")).toHaveTextContent("écrivez le texte");
+  await userEvent.type(field("Texte du protocole"), "# Débit{Enter}{Enter}Fictif.");
+  const preview = await screen.findByRole("region", { name: "1 passage" });
+  expect(within(preview).getByRole("heading", { name: "Débit" })).toBeVisible();
+  await userEvent.type(field("Titre"), "Héparine");
+  await userEvent.type(field("Service"), "Réanimation");
+  await userEvent.type(field("Auteur"), "Dr Fictif");
+  const press = () =>
+    userEvent.click(screen.getByRole("button", { name: "Enregistrer le protocole" }));
+  await press();
+  expect(await screen.findByText(/Ce que vous avez saisi reste sur cet appareil/)).toBeVisible();
+  expect(readDraft("p1", "new")).toMatchObject({
+    title: "Héparine",
+    pages: ["# Débit\n\nFictif."],
+  });
+  expect(hasDrafts("p1")).toBe(true);
+  await press();
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/protocols/${start.id}/1`));
+  expect(hasDrafts("p1")).toBe(false);
+});
+
+test("a protocol of that name is offered a new version", async () => {
+  fakeCalls({
+    "protocols/save": () => {
+      throw new Refusal(409, "ALREADY_HERE", { id: ID, title: "Héparine", number: 1 });
+    },
+  });
+  const about = { title: "Héparine", service: "R", author: "A", pages: ["Texte."] };
+  const start = { ...emptyDraft("2026-11-23"), ...about };
+  await renderPage(<ProtocolForm place="new" start={start} />, TEXTS);
+  await userEvent.click(screen.getByRole("button", { name: "Enregistrer le protocole" }));
+  const alert = await screen.findByRole("alert");
+  expect(alert).toHaveTextContent("« Héparine » existe déjà");
+  expect(within(alert).getByRole("link")).toHaveAttribute("href", `/protocols/${ID}/new`);
+});
