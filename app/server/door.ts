@@ -1,6 +1,6 @@
 // Where connections come in: listening before the database is open, and closed without losing what
 // is being answered.
-import type { Server } from "node:http";
+import type { Server, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createAdaptorServer } from "@hono/node-server";
 import { SECURITY_HEADERS } from "#platform/http/server/headers.ts";
@@ -62,10 +62,26 @@ export function openDoor({ port, host }: { port: number; host: string }): Promis
       },
     }) as Server;
     endHalfSent(server, SILENCE_MS);
+    const open = new Set<ServerResponse>();
+    let closing = false;
+    // Node ends what is idle when the stop comes; a connection busy just then would be served on.
+    const isItsLast = (response: ServerResponse) => {
+      if (!response.headersSent) response.setHeader("connection", "close");
+    };
+    server.prependListener("request", ({ socket }, response: ServerResponse) => {
+      open.add(response);
+      response.once("close", () => {
+        open.delete(response);
+        if (closing) socket.end();
+      });
+      if (closing) isItsLast(response);
+    });
     const letIn = (next: Answer) => {
       answer = next;
     };
     const refuseNew = () => {
+      closing = true;
+      for (const response of open) isItsLast(response);
       // Streams that nobody ends are cut after the grace.
       const cut = setTimeout(() => server.closeAllConnections(), GRACE_MS);
       server.close(() => {
