@@ -6,6 +6,7 @@ import { accountWrites } from "./writes/accounts.ts";
 import { adminWrites } from "./writes/admin.ts";
 import { calculatorWrites } from "./writes/calculators.ts";
 import { chatWrites } from "./writes/chat.ts";
+import { checklistWrites } from "./writes/checklists.ts";
 import { codingWrites } from "./writes/coding.ts";
 import { contentWrites } from "./writes/content.ts";
 import { dailyQuizWrites } from "./writes/daily-quiz.ts";
@@ -19,6 +20,7 @@ export const WRITES: Writes = {
   ...adminWrites,
   ...calculatorWrites,
   ...chatWrites,
+  ...checklistWrites,
   ...cardWrites,
   ...codingWrites,
   ...contentWrites,
@@ -50,6 +52,7 @@ export const NOTHING_PROMISED: Readonly<Record<string, string>> = {
   "study/cases": "a reading",
   "study/questions": "a reading",
   "security/monitorSecurityEvents": "a reading",
+  "POST /api/checklists/reports": "a file made of what the device holds, and not kept",
   "POST /api/protocols/texts": "the text of a document, given back and not kept",
   "POST /api/flashcards/texts": "the text of a document, given back and not kept",
   "POST /api/auth/request-password-reset":

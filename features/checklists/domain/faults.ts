@@ -1,6 +1,7 @@
 // What makes a checklist unfit beside its shape: a dose of its own, a row that is not in the
 // library, a dose without what limits it, a passage that changed since it was read, French that is badly set.
 import { typographyFaults } from "#features/guidelines/domain/public.ts";
+import { ownDose } from "./own-dose.ts";
 import type { WrittenChecklist, WrittenStep } from "./written.ts";
 
 /** What the check needs of a passage of the library. */
@@ -10,16 +11,6 @@ export interface KnownPassage {
   /** Passages that are shown with its doses. */
   limitedBy: readonly string[];
 }
-
-const FIGURE =
-  "\\d+(?:[.,]\\d+)?|½|¼|\\b(?:une?|deux|trois|quatre|cinq|six|huit|dix|vingt|cent|mille|demi-?)";
-const UNIT = [
-  "[mµμnk]?g|mcg|ug|[mcdµ]?[lL]|UI|U|IU|mmol|µmol|mEq|mosm|[jJ]",
-  "(?:milli|micro|nano)?grammes?|(?:milli|centi|déci)?litres?|unités|joules?",
-  "bouffées?|gouttes?|comprimés?|ampoules?|seringues?|flacons?|poches?",
-].join("|");
-/** "10 mg", "0,5mL/kg", "une ampoule", "10 à 15 L/min". */
-const DOSE = new RegExp(`(?:${FIGURE})[\\s\\u00a0\\u202f-]*(?:${UNIT})(?![\\p{L}\\d])`, "iu");
 
 const textsOf = (step: WrittenStep): string[] => [
   step.title,
@@ -32,10 +23,6 @@ const passagesOf = ({ passage, doses }: WrittenStep): string[] => [
   ...(passage === undefined ? [] : [passage]),
   ...(doses ?? []).map((dose) => dose.passage),
 ];
-
-export function ownDose(text: string): string | null {
-  return DOSE.exec(text)?.[0] ?? null;
-}
 
 function textFaults({ title, summary, names, steps }: WrittenChecklist): string[] {
   const texts = [title, summary, ...names].map((text) => ({ at: "head", text }));

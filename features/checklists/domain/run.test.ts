@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
   BEATS_PER_MINUTE,
@@ -9,6 +10,7 @@ import {
   phaseOf,
   type RunEntry,
   runState,
+  timeAfter,
 } from "./run.ts";
 
 const STEPS = [
@@ -104,4 +106,46 @@ test("a run that was left alone for two hours is another patient's", () => {
   expect(goesOn(run(entry("start", 0), entry("done", hour)), 2.9 * hour)).toBe(true);
   expect(goesOn(run(entry("start", 0), entry("done", hour)), 3 * hour)).toBe(false);
   expect(goesOn(run(entry("start", 0), entry("end", 1)), 2)).toBe(false);
+});
+
+test("two telephones that say one gesture at once: both in the log, one timer, nothing undone", () => {
+  const entries = [
+    entry("start", 0),
+    entry("done", 1, "aide"),
+    entry("done", 2, "adrenaline"),
+    entry("done", 3, "adrenaline"),
+    // A telephone that was out of reach says late what was long done.
+    entry("done", 4, "aide"),
+  ];
+  const state = runState(STEPS, entries);
+  expect(state).toMatchObject({ position: 2, timers: [{ from: 2, count: 1 }] });
+  const redone = [...entries, entry("undo", 5, "adrenaline"), entry("done", 6, "adrenaline")];
+  expect(runState(STEPS, redone).timers).toMatchObject([{ from: 6, count: 1 }]);
+});
+
+test("whatever two telephones did, and in whatever order they hear it, they agree", () => {
+  const anyEntry = fc.record({
+    id: fc.uuid(),
+    kind: fc.constantFrom<EntryKind>("done", "skipped", "back", "next", "undo", "again", "weight"),
+    at: fc.integer({ min: 1, max: 20 }),
+    step: fc.constantFrom("aide", "adrenaline", "suite"),
+  });
+  fc.assert(
+    fc.property(fc.array(anyEntry), fc.array(anyEntry), fc.array(anyEntry), (both, one, other) => {
+      const [mine, theirs] = [
+        [...both, ...one],
+        [...other, ...both],
+      ];
+      const [here, there] = [mergedEntries(mine, theirs), mergedEntries(theirs, mine)];
+      expect(here).toEqual(there);
+      expect(mergedEntries(here, theirs)).toEqual(here);
+      expect(runState(STEPS, here)).toEqual(runState(STEPS, there));
+    }),
+  );
+});
+
+test("what is added comes after all that was seen, even from a clock that is ahead", () => {
+  expect(timeAfter([], 5)).toBe(5);
+  expect(timeAfter([entry("start", 9)], 5)).toBe(10);
+  expect(timeAfter([entry("start", 1)], 5)).toBe(5);
 });

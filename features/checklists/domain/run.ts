@@ -24,9 +24,9 @@ export interface RunEntry {
   readonly kind: EntryKind;
   /** Milliseconds since 1970. */
   readonly at: number;
-  readonly step?: string;
+  readonly step?: string | undefined;
   /** Reason, note, or weight in kg as it was typed. */
-  readonly text?: string;
+  readonly text?: string | undefined;
 }
 
 export interface Run {
@@ -34,7 +34,20 @@ export interface Run {
   readonly checklistId: string;
   readonly title: string;
   readonly entries: readonly RunEntry[];
+  /** Present once several telephones follow it. */
+  readonly shared?: SharedRun;
 }
+
+export interface SharedRun {
+  /** What another telephone types. */
+  readonly code: string;
+  /** Clock of the run minus that of this device, in milliseconds: one clock for every telephone. */
+  readonly offset: number;
+}
+
+/** Of a run that is sent. */
+export const MOST_ENTRIES = 2_000;
+export const LONGEST_NOTE = 300;
 
 /** A run that nobody touched for longer is another patient's. */
 const GOES_ON_MS = 2 * 3_600_000;
@@ -76,7 +89,7 @@ export function runState(steps: readonly TimedStep[], entries: readonly RunEntry
   const places = new Map(steps.map(({ id }, place) => [id, place]));
   let position = 0;
   const marks = new Map<string, "done" | "skipped">();
-  for (const { kind, step } of entries) {
+  for (const { kind, step } of withoutRepeats(entries)) {
     const place = step === undefined ? undefined : places.get(step);
     if (place === undefined || step === undefined) continue;
     if (kind === "done" || kind === "skipped") marks.set(step, kind);
@@ -90,12 +103,29 @@ export function runState(steps: readonly TimedStep[], entries: readonly RunEntry
   return { position, marks, timers: timersOf(steps, entries), startedAt, endedAt, weight };
 }
 
+/**
+ * Two telephones that say at once that a step is done say it of one gesture: the log holds both,
+ * the second one moves nothing and begins no timer.
+ */
+function withoutRepeats(entries: readonly RunEntry[]): RunEntry[] {
+  const done = new Set<string>();
+  return entries.filter(({ kind, step }) => {
+    if (step === undefined) return true;
+    if (kind === "undo" || kind === "skipped") done.delete(step);
+    if (kind !== "done") return true;
+    const repeated = done.has(step);
+    done.add(step);
+    return !repeated;
+  });
+}
+
 /** A step done by mistake and taken back runs no timer; the beginnings before it stand. */
 function timersOf(steps: readonly TimedStep[], entries: readonly RunEntry[]): RunningTimer[] {
+  const once = withoutRepeats(entries);
   return steps.flatMap(({ id: step, timer }) => {
     if (!timer) return [];
     const begun: number[] = [];
-    for (const { kind, at } of entries.filter((entry) => entry.step === step)) {
+    for (const { kind, at } of once.filter((entry) => entry.step === step)) {
       if (kind === "done" || kind === "again") begun.push(at);
       if (kind === "undo") begun.pop();
     }
@@ -120,14 +150,21 @@ export function clockText(milliseconds: number): string {
   return hours > 0 ? `${hours}:${rest}` : rest;
 }
 
-/** Entries of two copies of one run, each once, in the order of their time. */
+/** Entries of two copies of one run, each once, in an order that every device finds. */
 export function mergedEntries(
   one: readonly RunEntry[],
   other: readonly RunEntry[],
 ): readonly RunEntry[] {
   const all = new Map([...one, ...other].map((entry) => [entry.id, entry]));
-  return [...all.values()].toSorted((a, b) => a.at - b.at);
+  return [...all.values()].toSorted((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1));
 }
+
+/**
+ * Time of an entry that is added now: after everything this device knows of the run, so that an
+ * order that was seen stays whatever the clocks say.
+ */
+export const timeAfter = (entries: readonly RunEntry[], now: number): number =>
+  Math.max(now, (entries.at(-1)?.at ?? Number.NEGATIVE_INFINITY) + 1);
 
 export const BEATS_PER_MINUTE = 110;
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { writtenPassages } from "#features/guidelines/server/public.ts";
-import { checklistFaults, ownDose } from "../domain/faults.ts";
+import { checklistFaults } from "../domain/faults.ts";
+import { ownDose } from "../domain/own-dose.ts";
 import { InvalidChecklist, parseChecklist, readChecklistFiles } from "./content.ts";
 
 const files = await readChecklistFiles();
