@@ -4,8 +4,7 @@ import type { CcamAct, CcamTariff } from "../domain/read-ccam.ts";
 import type { Cim10Code } from "../domain/read-cim10.ts";
 import type { NgapLetter } from "../domain/read-ngap.ts";
 import { LabelDictionary } from "../domain/search/dictionary.ts";
-import { USUAL_ACTS } from "../domain/search/usual-acts.ts";
-import { USUAL_NAMES } from "../domain/search/usual-names.ts";
+import { ACT_WORDINGS, DIAGNOSIS_WORDINGS, NAMES_OF_CODE } from "../domain/search/shipped-names.ts";
 import { searchOf } from "./catalogue.ts";
 import { currentVersion, rowsByKey, type Version } from "./queries.ts";
 import { type Run, readPart } from "./read-part.ts";
@@ -51,12 +50,13 @@ async function build(services: Pick<Services, "db">, versions: Versions): Promis
     letters: await read<NgapLetter>(versions.ngap, "letters"),
     diagnoses: new LabelDictionary(
       named,
-      USUAL_NAMES,
+      DIAGNOSIS_WORDINGS,
+      NAMES_OF_CODE,
       codeSearch,
       new Set(codable.map(([code]) => code)),
     ),
     procedures: actSearch
-      ? new LabelDictionary([], USUAL_ACTS, actSearch, new Set(acts.keys()))
+      ? new LabelDictionary([], ACT_WORDINGS, new Map(), actSearch, new Set(acts.keys()))
       : null,
     editions: {
       cim10: versions.cim10?.edition ?? "",

@@ -1,10 +1,10 @@
 // Acts of the CCAM by what a clinician calls them.
 import type { CcamAct } from "../read-ccam.ts";
 import { bestOf, filled, type Pause, type Search } from "./search.ts";
-import { USUAL_ACTS } from "./usual-acts.ts";
+import { ACT_WORDINGS } from "./shipped-names.ts";
 import { type Abbreviations, phrasesOf, wordings } from "./wordings.ts";
 
-const ACT_PHRASES = phrasesOf(USUAL_ACTS);
+const ACT_PHRASES = phrasesOf(ACT_WORDINGS);
 const CODE = /^[A-Z]{4}\d{0,3}$/;
 /** A closed act may be looked up, and comes after those that may be coded. */
 const CLOSED = -0.4;

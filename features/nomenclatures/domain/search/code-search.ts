@@ -1,10 +1,10 @@
 // Codes of the CIM-10 by what a clinician writes: a code, a label, an abbreviation, the usual name.
 import type { Cim10Code } from "../read-cim10.ts";
 import { bestOf, filled, type Pause, type Search } from "./search.ts";
-import { USUAL_NAMES } from "./usual-names.ts";
+import { DIAGNOSIS_WORDINGS, NAMES_OF_CODE } from "./shipped-names.ts";
 import { type Abbreviations, phrasesOf, wordings } from "./wordings.ts";
 
-const CIM10_PHRASES = phrasesOf(USUAL_NAMES);
+const CIM10_PHRASES = phrasesOf(DIAGNOSIS_WORDINGS);
 
 const CODE = /^[A-Z]\d{2}(?:\.?[0-9A-Z+]{0,4})?$/;
 /** A category is asked for less often than what can be coded. */
@@ -60,7 +60,10 @@ export async function makeCodeSearch(
         code: one.code,
         label: one.label,
         around: labels.get(one.code.slice(0, 3)) ?? "",
-        names: category === undefined ? [] : [category],
+        names: [
+          ...(category === undefined ? [] : [category]),
+          ...(NAMES_OF_CODE.get(one.code) ?? []),
+        ],
         bias: biasOf(one),
       };
     }),

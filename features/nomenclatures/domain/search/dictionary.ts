@@ -3,6 +3,7 @@
 import { fold } from "#platform/search/normalise.ts";
 import type { Search } from "./search.ts";
 import { contentWords, respelt, tokenOf } from "./tokens.ts";
+import type { WordingRow } from "./wordings.ts";
 
 export interface Mention {
   /** Where it stands in the text. */
@@ -105,10 +106,14 @@ export class LabelDictionary {
   readonly #children = new Map<string, string[]>();
   readonly #labels = new Map<string, string>();
 
-  /** `codable`: what may be proposed; of anything else, what is under it. */
+  /**
+   * `names`: what the project calls some codes. `codable`: what may be proposed; of anything else,
+   * what is under it.
+   */
   constructor(
     entries: readonly NamedEntry[],
-    usual: string,
+    usual: readonly WordingRow[],
+    names: ReadonlyMap<string, readonly string[]>,
     search: Search,
     codable: ReadonlySet<string>,
   ) {
@@ -125,11 +130,11 @@ export class LabelDictionary {
     for (const { code, label } of entries) this.#labels.set(code, label);
     for (const { code, label, byLabel } of entries)
       if (byLabel) this.#add({ tokens: tokensOf(plainLabel(label)), code, text: label });
-    for (const row of usual.trim().split("\n")) {
-      const [forms = ""] = row.split(" > ");
-      for (const text of forms.split("|").map((form) => form.trim()))
-        this.#add({ tokens: tokensOf(text), code: null, text });
-    }
+    for (const { code, byLabel } of entries)
+      if (byLabel)
+        for (const text of names.get(code) ?? []) this.#add({ tokens: tokensOf(text), code, text });
+    for (const [forms] of usual)
+      for (const text of forms) this.#add({ tokens: tokensOf(text), code: null, text });
   }
 
   #add(form: Form): void {

@@ -2,6 +2,7 @@
 import { fold } from "#platform/search/normalise.ts";
 import type { Drug } from "../drug.ts";
 import { bestOf, filled, type Pause, type Search } from "./search.ts";
+import { DRUG_WORDINGS } from "./shipped-names.ts";
 import { phrasesOf, wordings } from "./wordings.ts";
 
 /** What is asked of a drug by a search; the rest of its sheet stays in the database. */
@@ -11,29 +12,7 @@ export interface ListedDrug extends Pick<Drug, "name" | "form" | "status" | "mar
   cips: string[];
 }
 
-/** Short forms that prescribers write. */
-const SHORT_FORMS = phrasesOf(`
-aas | asa | aspirine > acide acetylsalicylique
-amoxiclav > amoxicilline acide clavulanique
-vit d | vitamine d | vitamine d3 > cholecalciferol
-vit c | vitamine c > acide ascorbique
-vit k | vitamine k > phytomenadione
-vit b12 | vitamine b12 > cyanocobalamine
-vit b1 | vitamine b1 > thiamine
-nad | noradre > noradrenaline
-adre > adrenaline
-isdn > dinitrate isosorbide
-hct | hctz > hydrochlorothiazide
-cotrimoxazole | cotrim > sulfamethoxazole trimethoprime
-pipe tazo | tazo > piperacilline tazobactam
-mtx > methotrexate
-amox > amoxicilline
-para > paracetamol
-ibu > ibuprofene
-mida > midazolam
-depakine > valproate sodium
-insuline > insuline
-`);
+const SHORT_FORMS = phrasesOf(DRUG_WORDINGS);
 const WITHDRAWN = -0.15;
 const UNSOLD = -0.05;
 

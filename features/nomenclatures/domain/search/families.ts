@@ -156,6 +156,85 @@ doigt digital
 calcaneus calcaneum
 talus astragale
 colon colique
+dermite dermatite dermatose
+parodonte periodonte
+parodontite periodontite
+myocardiopathie cardiomyopathie
+cou cervical cervicale
+cheveu capillaire
+postpartum puerperal puerperale puerperalite
+purulent suppure suppuree pyogene
+anevrisme anevrysme anevrismal
+regurgitation fuite
+ulcere ulceration ulcereux
+helminthe helminthiase
+vision visuel vue
+audition auditif ouie
+eruption exantheme rash
+prurit demangeaison
+sueur transpiration sudation
+fievre febrile hyperthermie
+paralysie paralytique
+spasme spastique spasmodique
+suicide suicidaire
+kyste kystique
+polype polypose
+hernie herniaire
+greffe transplantation
+deces mort
+jumeau gemellaire
+prematurite premature
+serpent vipere ophidien
+electrique electrocution electrisation
+verge penis penien
+gland balanique
+scrotum scrotal
+gencive gingival
+glotte glottique
+epiglotte epiglottique
+tympan tympanique
+sinus sinusien
+orbite orbitaire
+choroide choroidien
+iris irien
+cristallin cristallinien
+vitre vitreen
+vestibule vestibulaire
+carotide carotidien
+coronaire coronarien
+mitral mitrale
+tricuspide tricuspidien
+pylore pylorique
+jejunum jejunal
+ileon ileal
+caecum caecal
+sigmoide sigmoidien
+vesicule vesiculaire
+choledoque choledocien
+surrenale surrenalien surrenalienne corticosurrenale
+hypophyse hypophysaire pituitaire
+parathyroide parathyroidien
+thymus thymique
+placenta placentaire
+foetus foetal
+perinee perineal
+ombilic ombilical
+aine inguinal
+aisselle axillaire
+sternum sternal
+cote costal
+sacrum sacre
+coccyx coccygien
+mandibule mandibulaire
+maxillaire machoire
+malleole malleolaire
+metacarpe metacarpien
+metatarse metatarsien
+phalange phalangien
+fesse fessier
+cuisse crural
+mollet sural
+mamelon mamelonnaire
 `;
 
 const FAMILY_OF = new Map<string, string>();

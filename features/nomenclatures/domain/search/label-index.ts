@@ -3,6 +3,7 @@
 import { NearestWord } from "#platform/search/edit-distance.ts";
 import { fold } from "#platform/search/normalise.ts";
 import { soundKey } from "#platform/search/phonetic.ts";
+import { rootOf } from "./roots.ts";
 import { contentWords, respelt, tokenOf } from "./tokens.ts";
 
 export interface LabelEntry {
@@ -79,6 +80,9 @@ const LIGHT = new Map(
 /** A word in parentheses explains: it may be asked for, and need not be. */
 const OPTIONAL = 0.12;
 const AROUND = 0.35;
+/** How sure a word is of those that share its root. */
+const SAME_ROOT = 0.8;
+const MOST_OF_A_ROOT = 8;
 
 interface Posting {
   /** Name numbers, and the weight of the word in each. */
@@ -97,6 +101,7 @@ export class LabelIndex {
   readonly #idf = new Map<string, number>();
   readonly #spelled = new Map<string, string>();
   readonly #sounds = new Map<string, string>();
+  readonly #roots = new Map<string, string[]>();
   #sorted: string[] = [];
   #nearest = new NearestWord([]);
   #gained = new Float64Array(0);
@@ -126,6 +131,12 @@ export class LabelIndex {
         if (weight !== AROUND)
           this.#nameWeight[name] = (this.#nameWeight[name] as number) + weight * idf;
       });
+    }
+    for (const token of this.#postings.keys()) {
+      const root = rootOf(token);
+      const known = this.#roots.get(root);
+      if (known) known.push(token);
+      else this.#roots.set(root, [token]);
     }
     this.#sorted = [...this.#spelled.keys()].sort();
     this.#nearest = new NearestWord(this.#sorted);
@@ -160,8 +171,11 @@ export class LabelIndex {
   /** The tokens a typed word may stand for, with how sure each is. */
   #readings(word: string, last: boolean): Map<string, number> {
     const own = tokenOf(word);
-    if (this.#postings.has(own)) return new Map([[own, 1]]);
     const found = new Map<string, number>();
+    for (const token of (this.#roots.get(rootOf(own)) ?? []).slice(0, MOST_OF_A_ROOT))
+      found.set(token, SAME_ROOT);
+    if (this.#postings.has(own)) found.set(own, 1);
+    if (found.size > 0) return found;
     if (word.length >= 4 || last) this.#completions(word, found);
     if (found.size > 0 || word.length < 5) return found;
     const heard = this.#sounds.get(soundKey(word));

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { testData } from "#platform/testing/test-data.ts";
@@ -117,8 +118,32 @@ test("a drug is found by brand, strength, substance, CIP and ATC", async () => {
   expect(found("N02BE")).toHaveLength(3);
 });
 
+test.each([
+  ["an adjective finds its noun", "angine streptococcique", "J020"],
+  ["a learned word finds plain ones", "nephropathie", "N289"],
+])("%s", async (_how, query, expected) => {
+  const search = await makeCodeSearch(
+    [
+      { ...code("J020|0|Pharyngite à streptocoques") },
+      { ...code("J029|0|Pharyngite, sans précision") },
+      { ...code("N289|0|Maladie du rein, sans précision") },
+    ],
+    new Map(),
+    pause,
+  );
+  expect(search(query, 3)[0]?.code).toBe(expected);
+});
+
 const csv = testData("cim10/cim10_fr_atih.csv.gz");
 const forms = testData("cim10/abreviations_fr.tsv");
+const BLIND = readFileSync(new URL("../../testing/blind-codes.jsonl", import.meta.url), "utf8")
+  .trim()
+  .split("\n")
+  .map((line) => JSON.parse(line) as { query: string; code: string });
+const shares = (places: readonly number[]) => ({
+  first: places.filter((place) => place === 0).length / places.length,
+  ten: places.filter((place) => place >= 0).length / places.length,
+});
 describe.skipIf(!csv || !forms)("over the whole CIM-10", () => {
   test("names that clinicians give lead to their code", { timeout: 120_000 }, async () => {
     const text = gunzipSync(csv as Buffer).toString();
@@ -136,9 +161,11 @@ describe.skipIf(!csv || !forms)("over the whole CIM-10", () => {
     const places = pairs.map(([label, expected]) =>
       search(label, 10).findIndex((one) => one.code === expected),
     );
-    const share = (least: (place: number) => boolean) =>
-      places.filter(least).length / places.length;
-    expect(share((place) => place === 0)).toBeGreaterThan(0.85);
-    expect(share((place) => place >= 0)).toBeGreaterThan(0.97);
+    expect(shares(places)).toEqual({ first: expect.closeTo(0.95, 1), ten: expect.closeTo(1, 1) });
+    // Its first run, before anybody had read it, gave 95.0 % first and 100 % in ten.
+    const unseen = BLIND.map(({ query, code: beginning }) =>
+      search(query, 10).findIndex((one) => one.code.startsWith(beginning.replace(".", ""))),
+    );
+    expect(shares(unseen)).toEqual({ first: expect.closeTo(0.95, 1), ten: expect.closeTo(1, 1) });
   });
 });

@@ -1,5 +1,6 @@
 // The other ways to write a question: short forms opened, usual names in the words of the CIM-10.
 import { fold } from "#platform/search/normalise.ts";
+import { inPlainWords } from "./learned-words.ts";
 import { contentWords, respelt, tokenOf } from "./tokens.ts";
 
 export interface Wording {
@@ -19,6 +20,8 @@ interface Phrase {
 /** What a short form opens is believed a little less than what was written. */
 const OPENED = 0.96;
 const RENAMED = 0.99;
+/** What the parts of a learned word say is less than what it is used for. */
+const TAKEN_APART = 0.85;
 /** Each further meaning is rarer than the one before. */
 const NEXT = 0.03;
 const MOST = 14;
@@ -29,13 +32,13 @@ const wordsOf = (text: string) => contentWords(respelt(fold(text)));
 /** Phrases by their first token, the longest first. */
 export type Phrases = ReadonlyMap<string, readonly Phrase[]>;
 
-/** Rows of "form | form > wording / other wording". */
-export function phrasesOf(table: string): Phrases {
+/** Forms, and the words of the classification for them: the commonest reading first. */
+export type WordingRow = readonly [forms: readonly string[], wordings: readonly string[]];
+
+export function phrasesOf(rows: readonly WordingRow[]): Phrases {
   const phrases = new Map<string, Phrase[]>();
-  for (const row of table.trim().split("\n")) {
-    const [left = "", right = ""] = row.split(" > ");
-    const to = right.split("/").map((one) => one.trim());
-    for (const form of left.split("|")) {
+  for (const [forms, to] of rows) {
+    for (const form of forms) {
       const tokens = wordsOf(form).map(tokenOf);
       const [first] = tokens;
       if (first === undefined) continue;
@@ -99,6 +102,8 @@ export function wordings(
       trust: trust * RENAMED - rank * NEXT,
     })),
   ]);
+  const plain = inPlainWords(wordsOf(question));
+  if (plain !== null) all.push({ text: plain, trust: TAKEN_APART });
   const known = new Map<string, Wording>();
   for (const one of all) if (!known.has(one.text)) known.set(one.text, one);
   return [...known.values()].slice(0, MOST);
