@@ -48,3 +48,13 @@ test("a name that exists is never taken for another misspelt", () => {
   expect(agrees("clonidime", "clonidine", () => false)).toBe(true);
   expect(says("prednisolone", "prednisolome")).toBe(false);
 });
+
+test("what may be two words that exist says neither", () => {
+  const words = new Set(["hyperkaliemie", "hypercalcemie", "hyperkaliemies"]);
+  const exists = (word: string) => words.has(word);
+  expect(agrees("hyperkalcémie", "hyperkaliémie", exists)).toBe(false);
+  expect(agrees("hyperkalcémie", "hypercalcémie", exists)).toBe(false);
+  // A plural is no other word.
+  expect(agrees("hyperkailémie", "hyperkaliémie", exists)).toBe(true);
+  expect(agrees("hyperkaliémiee", "hyperkaliémie", exists)).toBe(true);
+});

@@ -39,7 +39,26 @@ export function agrees(text: string, wording: string, lexicon: Lexicon): boolean
   const [at] = different;
   if (different.length !== 1 || at === undefined) return false;
   const [word = "", meant = ""] = [typed[at], wanted[at]];
-  return isTypingError(word, meant) && !lexicon(word);
+  return isTypingError(word, meant) && !lexicon(word) && !meansAnother(word, meant, lexicon);
+}
+
+const LETTERS = [..."abcdefghijklmnopqrstuvwxyz"];
+
+/** As near to another word that exists: "hyperkalcemie" may be of calcium or of potassium. */
+function meansAnother(typed: string, meant: string, lexicon: Lexicon): boolean {
+  const another = (word: string) =>
+    // A plural says the same.
+    !word.startsWith(meant) && !meant.startsWith(word) && lexicon(word);
+  return Array.from({ length: typed.length + 1 }, (_, at) => at).some((at) => {
+    const [before, rest] = [typed.slice(0, at), typed.slice(at)];
+    const after = rest.slice(1);
+    const swap = after === "" ? "" : `${before}${after[0]}${rest[0]}${after.slice(1)}`;
+    return (
+      another(`${before}${after}`) ||
+      another(swap) ||
+      LETTERS.some((one) => another(`${before}${one}${after}`) || another(`${before}${one}${rest}`))
+    );
+  });
 }
 
 /**

@@ -69,6 +69,15 @@ test("every step has its sentence", async () => {
   }
 });
 
+test("a question of the bank by its id", async () => {
+  const asked = { question: "hyperkaliemie-01", answer: [] };
+  const [known, unknown] = await run([asked, { ...asked, question: "hyperkaliemie-999" }]);
+  // Its first line is indispensable.
+  expect(known).toEqual({ id: null, score: 0, steps: [expect.stringContaining("indispensable")] });
+  expect(unknown.error).toContain("hyperkaliemie-999");
+  expect(unknown.field).toBe("question");
+});
+
 test.each<[string, object | string, string | null]>([
   ["no JSON", "{", null],
   ["another profile", { question: qrm, answer: [], profile: "edn-1999" }, "profile"],

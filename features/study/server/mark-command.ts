@@ -3,6 +3,7 @@
 import { z } from "zod";
 import type { CommandCode } from "#platform/feature/server/lazy-command.ts";
 import type { CommandInvocation } from "#platform/feature/server/server-feature.ts";
+import type { BankQuestion } from "../domain/bank-question.ts";
 import { mark } from "../domain/marking.ts";
 import type { Lexicon } from "../domain/open-answer.ts";
 import { DEFAULT_PROFILE, findProfile, PROFILES } from "../domain/profiles.ts";
@@ -10,6 +11,7 @@ import { isSeries, type Question } from "../domain/question.ts";
 import { sentenceOf } from "../domain/steps.ts";
 import { answer, fits, question } from "../domain/wire-question.ts";
 import { readLexicon } from "./lexicon.ts";
+import { readShippedBank } from "./shipped-bank.ts";
 
 const request = z.object({
   id: z.union([z.string(), z.number()]).optional(),
@@ -27,12 +29,26 @@ const settled = (value: number) => Number(value.toPrecision(12));
 const typesOf = (asked: Question): string[] =>
   isSeries(asked) ? [asked.type, ...asked.questions.map(({ type }) => type)] : [asked.type];
 
-function markLine(
-  line: string,
-  say: Say,
-  number: (value: number) => string,
-  lexicon: Lexicon,
-): object {
+interface Marking {
+  readonly say: Say;
+  readonly number: (value: number) => string;
+  readonly lexicon: Lexicon;
+  /** A shipped question, by its id. */
+  readonly shipped: (id: string) => Promise<BankQuestion | undefined>;
+}
+
+/** The files are read once a question is named, and once. */
+function shippedById(): Marking["shipped"] {
+  let bank: Promise<ReadonlyMap<string, BankQuestion>> | null = null;
+  const read = async () =>
+    new Map((await readShippedBank()).map(({ id, content }) => [id, content]));
+  return async (id) => {
+    bank ??= read();
+    return (await bank).get(id);
+  };
+}
+
+async function markLine(line: string, { say, number, lexicon, shipped }: Marking): Promise<object> {
   let read: unknown;
   try {
     read = JSON.parse(line);
@@ -50,7 +66,11 @@ function markLine(
   const profile = findProfile(checked.data.profile);
   if (!profile)
     return refuse("profile", "profile", { known: PROFILES.map((one) => one.id).join(", ") });
-  const asked = question.safeParse(checked.data.question);
+  const named = checked.data.question;
+  const whole = typeof named === "string" ? await shipped(named) : named;
+  if (typeof named === "string" && whole === undefined)
+    return refuse("question", "unknownQuestion", { question: named });
+  const asked = question.safeParse(whole);
   if (!asked.success)
     return refuse(["question", ...(asked.error.issues[0]?.path ?? [])].join("."), "question");
   const absent = typesOf(asked.data).find((type) => profile.without.some((one) => one === type));
@@ -71,9 +91,9 @@ export const markCommand: CommandCode = {
     }
     const format = new Intl.NumberFormat(language, { maximumFractionDigits: 3 });
     const number = (value: number) => format.format(value);
-    const lexicon = await readLexicon();
+    const marking = { say, number, lexicon: await readLexicon(), shipped: shippedById() };
     for await (const line of lines)
-      if (line.trim() !== "") print(JSON.stringify(markLine(line, say, number, lexicon)));
+      if (line.trim() !== "") print(JSON.stringify(await markLine(line, marking)));
     return 0;
   },
 };
