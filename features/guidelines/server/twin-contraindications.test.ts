@@ -7,14 +7,7 @@ import { parseSheet, readContent } from "./content.ts";
 // found most often. A row says it itself, through the slots of its passage, or stands here with
 // the reason why its twin's does not hold for it.
 const EXEMPT: Readonly<Record<string, string>> = {
-  "arret-cardiorespiratoire-adulte#t2 amiodarone": "a pulse that is absent has no block to respect",
-  "arret-cardiorespiratoire-enfant-et-nouveau-ne#t2 amiodarone": "the same",
-  "arret-cardiorespiratoire-enfant-et-nouveau-ne#t3 amiodarone": "the same",
-  "arret-cardiorespiratoire-adulte#t7 bicarbonate de sodium": "cardiac arrest",
-  "hyperkaliemie#f5 bicarbonate de sodium": "cardiac arrest",
   "acidocetose-diabetique#t5 bicarbonate de sodium": "its twins treat a kidney or a poison",
-  "arret-cardiorespiratoire-adulte#t7 chlorure de calcium": "cardiac arrest",
-  "hyperkaliemie#f5 chlorure de calcium": "cardiac arrest",
   "choc-hemorragique#t4 chlorure de calcium": "its twin is about digoxin and potassium",
   "acidocetose-diabetique#f4 chlorure de potassium":
     "given for a low potassium, never for a high one",

@@ -111,6 +111,7 @@ describe("drugs that a text says to give", () => {
     "Arythmie rapide : pas d’amiodarone, ni de bêtabloquant, avant l’avis du cardiologue.",
     "Arythmie rapide sous flécaïnide, amiodarone ou sotalol : avis du cardiologue d’abord.",
     "Arythmie rapide avec QT long : choc électrique. Éviter amiodarone et sotalol avant avis.",
+    "Arythmie lente : isoprénaline. Contre-indiquée si infarctus, tachycardie, amiodarone ou digoxine.",
     "Arythmie rapide : oxygène pour une SpO₂ de 94 à 98 %, scope, voie veineuse, avis.",
   ])("what is refused, taken already or titrated needs no dose: %s", (text) => {
     const other = sheetWith({

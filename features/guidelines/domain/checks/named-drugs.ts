@@ -9,6 +9,9 @@ const GIVEN_IN = new Set(["firstMinutes", "treatment"]);
 const NOT_GIVEN =
   /\b(?:pas d|pas de|ni|sans|non|eviter|proscrit|proscrire|contre indique|arret|arreter|sous|intoxication|intoxique|hors|plutot que|trouble du cycle de)\b/u;
 
+/** What follows is what forbids the drug of the clause: "contre-indiquée si QT long, colchicine". */
+const FORBIDS = /\bcontre indiquee?s?\b/u;
+
 /** The names that the library knows, the longest first: "glucose à 5 %" before "glucose". */
 function knownNames(sheets: readonly Sheet[]): string[] {
   const listed = sheets.flatMap(({ drugs, elsewhere }) => [
@@ -38,14 +41,17 @@ export function namedDrugs(text: string, names: readonly string[]): Set<string> 
   const found = new Set<string>();
   for (const clause of text.split(/[.;:](?=\s)/u)) {
     let refused = false;
+    let forbidden = false;
     for (const part of clause.split(/,\s/u)) {
       const words = ` ${drugName(part)} `;
       // "sous apixaban, rivaroxaban ou édoxaban": a list goes on as it began.
       refused &&= names.some((name) => words.startsWith(` ${name} `));
       for (const { name, at } of namesIn(words, names)) {
-        refused ||= NOT_GIVEN.test(words.slice(0, at + 1));
-        if (!refused) found.add(name);
+        const before = words.slice(0, at + 1);
+        refused ||= NOT_GIVEN.test(before);
+        if (!refused && !forbidden && !FORBIDS.test(before)) found.add(name);
       }
+      forbidden ||= FORBIDS.test(words);
     }
   }
   return found;
