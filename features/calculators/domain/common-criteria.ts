@@ -111,12 +111,12 @@ export const stDeviation: CriterionReading = {
     es: "(descenso|ascenso|depresion|elevacion|desviacion|desnivel*|infradesnivel*|supradesnivel*) ~ st, infradesnivel*, supradesnivel*, infra-st, supra-st, scacest, iamcest",
   },
   no: {
-    fr: "(ecg|electrocardiogramme|trace) ~ (normal|ras|sans (anomalie*|particularite*)), st isoelectrique",
+    fr: "(ecg|electrocardiogramme|trace) ~ (normal|ras|sans (anomalie*|particularite*|modif*|changement*)), (ecg|electrocardiogramme|trace) sans (anomalie*|modif*|changement*), st isoelectrique",
     en: "(normal|unremarkable) (ecg|ekg), (ecg|ekg) ~ (normal|unremarkable), st (is )?isoelectric",
     es: "(ecg|electrocardiograma|electro) ~ (normal|sin (alteraciones|cambios))",
   },
   not: {
-    fr: "(sca|idm|infarctus|syndrome coronaire*) (aigu )?(sans sus-decalage*|st-), nstemi",
+    fr: "(sca|idm|infarctus|syndrome coronaire*) (aigu )?(sans sus-decalage*|st-|non-st+), non-st+, nstemi",
     en: "non-st* elevation*, nstemi",
     es: "scasest, iamsest, sca sin elevacion ~ st",
   },

@@ -53,7 +53,7 @@ export interface MeasureRule {
 type MeasureRules = MeasureRule | readonly MeasureRule[];
 
 /** What may be said normal as a whole. */
-export type System = "legs" | "heart" | "liver" | "kidneys" | "pressure";
+export type System = "legs" | "heart" | "liver" | "lungs" | "kidneys" | "pressure";
 
 export interface CriterionReading {
   yes: Phrases;
@@ -65,6 +65,11 @@ export interface CriterionReading {
   judgement?: true;
   /** Not of the list: "le reste négatif" says nothing of it. */
   apart?: true;
+  /**
+   * A condition of the conclusion, not of the count: nobody spoke of it, the count is given and its
+   * conclusion withheld.
+   */
+  withheld?: true;
   /** Holds its place and says nothing: "hypertension portale". */
   not?: Phrases;
   /** Part of the person's history: "sans antecedent" answers it. */

@@ -2,11 +2,18 @@ import type { Reading } from "../reading.ts";
 
 export const reading: Reading = {
   names: {
-    fr: "trou* anionique*, trou (d')?anions",
+    fr: "trou* anionique*, trou (d')?anions, ta corrige* (de|par|pour|sur|a) (l')?albumine",
     en: "anion gap, delta (gap|ratio), delta/delta",
     es: "(brecha|hiato) anionic*, anion gap",
   },
   value: true,
+  figures: {
+    corrected: {
+      fr: "(corrige*|ajuste*) (de|par|pour|sur|a|selon|avec) (l')?albumin*, trou* anionique* corrige*",
+      en: "albumin (corrected|adjusted), (corrected|adjusted) ~ albumin, corrected anion gap",
+      es: "(corregid*|ajustad*) ~ albumina, (brecha|hiato) anionic* corregid*",
+    },
+  },
   inputs: {
     cations: {
       options: {

@@ -66,7 +66,7 @@ export const reading: Reading = {
       },
       open: {
         fr: "(douleur*|sensib*|douloureu*) ~ palpation, oedeme* unilatera*, (mollet|jambe) ~ (oedem*|gonfl*), oedeme ~ (mollet|jambe|membre inferieur)",
-        en: "(tender*|pain*) ~ palpation, unilateral (oedema|edema|swelling), (leg|calf) swell*, swollen (leg|calf)",
+        en: "(tender*|pain*) ~ palpation, tender* (or|and) (oedem*|edem*|swell*), unilateral (oedema|edema|swelling), (leg|calf) swell*, swollen (leg|calf)",
         es: "dolor* ~ palpacion, edema* unilateral*, (pierna|pantorrilla) ~ (hinchad*|edema*), edema ~ (pierna|pantorrilla)",
       },
     },

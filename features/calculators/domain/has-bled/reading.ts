@@ -101,7 +101,7 @@ export const reading: Reading = {
     },
     labileInr: {
       yes: {
-        fr: "inr ~ (labile*|instable*|fluctuant*|variable*|desequilibre*), ttr (< 60|bas)",
+        fr: "inr ~ (labile*|instable*|fluctu*|variable*|varie*|desequilibre*|yoyo*|irregulier*|jamais (equilibre|stable|dans la cible)|mal equilibre*|en dents de scie|hors cible), ttr (< 60|bas)",
         en: "(labile|unstable|erratic|fluctuating) inr*, inr* ~ (labile|unstable|erratic|fluctuating), (low ttr|ttr < 60)",
         es: "inr ~ (labil*|inestable*|variable*|fluctuante*), ttr (< 60|bajo)",
       },

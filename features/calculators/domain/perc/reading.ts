@@ -17,6 +17,7 @@ export const reading: Reading = {
       },
       judgement: true,
       apart: true,
+      withheld: true,
     },
     unilateralSwelling: {
       system: "legs",

@@ -18,6 +18,7 @@ export const reading: Reading = {
     },
     heartFailure,
     lungDisease: {
+      system: "lungs",
       yes: {
         fr: "bpco, emphysem*, (maladie|pathologie|insuf*) (pulmonaire|respiratoire) chronique, insuf* resp* chronique, irc respiratoire, asthm*, fibrose pulmonaire, pneumopathie interstitielle, bronchopathie*",
         en: "copd, chronic (lung|pulmonary|respiratory) disease, emphysema, asthma, pulmonary fibrosis, interstitial lung disease",

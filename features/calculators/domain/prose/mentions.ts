@@ -9,7 +9,7 @@ import type {
   Reading,
 } from "../reading.ts";
 import { MEASURES, SEX } from "./measures.ts";
-import { type Place, places } from "./phrases.ts";
+import { deniedPlaces, type Place, places } from "./phrases.ts";
 
 export type MentionKind = "number" | "yes" | "no" | "not" | "open" | "option" | "each" | "with";
 export interface Mention extends Place {
@@ -28,7 +28,10 @@ const spoken = (
   value?: string,
 ): Mention[] =>
   phrases
-    ? places(folded, phrases).map((place) => ({
+    ? [
+        ...places(folded, phrases),
+        ...(kind === "yes" || kind === "open" ? deniedPlaces(folded, phrases) : []),
+      ].map((place) => ({
         ...place,
         name,
         kind,

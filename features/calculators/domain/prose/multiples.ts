@@ -6,8 +6,15 @@ import type { Said } from "./said.ts";
 
 export const countWord = (word: string): number =>
   NUMBER_WORDS[word] ?? Number(word.replace(",", "."));
+const WHOLE: Readonly<Record<string, number>> = {
+  twice: 2,
+  double: 2,
+  doble: 2,
+  thrice: 3,
+  triple: 3,
+};
 const countOf = (match: RegExpMatchArray): number =>
-  countWord(match[2] ?? match[3] ?? match[4] ?? "?");
+  WHOLE[match[5] ?? ""] ?? countWord(match[2] ?? match[3] ?? match[4] ?? "?");
 export const levelOf = (
   options: readonly (readonly [number, string])[],
   count: number,
@@ -30,7 +37,7 @@ export function byMultiple(
 const LIMIT =
   "(>|plus de|superieure? a|more than|over|above|mas de|superior a|<|moins de|less than|menos de)?";
 const MULTIPLE = new RegExp(
-  `${LIMIT} ?(?:(\\d+(?:[.,]\\d+)?) ?(?:x(?![a-z])|n(?![a-z])|fois|times|veces|-?fold)|(?<![a-z])([a-z]+) (?:fois|times|veces)|x ?(\\d+(?:[.,]\\d+)?))`,
+  `${LIMIT} ?(?:(\\d+(?:[.,]\\d+)?) ?(?:x(?![a-z])|n(?![a-z])|fois|times|veces|-?fold)|(?<![a-z])([a-z]+) (?:fois|times|veces)|x ?(\\d+(?:[.,]\\d+)?)|(?<![a-z])(${Object.keys(WHOLE).join("|")})(?![a-z]))`,
   "g",
 );
 /** "21 ng/L pour une normale < 14": the value and the limit it is compared to, in one unit. */

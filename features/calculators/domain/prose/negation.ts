@@ -46,9 +46,10 @@ export function isContradicted(folded: string, place: Place, spoken: readonly Pl
 /** `spoken`: places of phrases with a sense of their own. */
 export function isNegated(
   folded: string,
-  { from, to }: Place,
+  { from, to, denied }: Place,
   spoken: readonly Place[] = [],
 ): boolean {
+  if (denied) return true;
   if (AFTER.test(folded.slice(to, to + 24))) return true;
   if (AFTER_BOTH.test(folded.slice(to, to + 60))) return true;
   const start = Math.max(0, from - REACH);

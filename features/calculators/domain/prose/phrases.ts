@@ -6,15 +6,22 @@ import type { Phrases } from "../reading.ts";
 const DENIES = "(?!(?:pas|sans|non|ni|aucune?|jamais|no|not|nor|never|without|sin|nunca)(?![a-z]))";
 const GAP = String.raw`(?:[ -]+${DENIES}[^\s,;:.-]+(?:[.,]\d+)?){0,4}?[ -]+(?:[ldnm]'|qu')?`;
 
+/** "Jambe entière non gonflée": the last word of the phrase is denied, and the phrase with it. */
+const DENIED_GAP = String.raw`(?:[ -]+${DENIES}[^\s,;:.-]+){0,3}?[ -]+(?:n'est |ne sont |is |are |esta |es )?(?:non|pas|not|no|nada)[ -]+(?:tres |very |muy )?(?:[ldnm]'|qu')?`;
+
 const FAR = "(?:[^.;?!]|[.](?=\\d)){1,120}?[ -]";
 
-const source = (phrase: string): string => phrase.split(/ ~~ /).map(near).join(FAR);
+const source = (phrase: string, gap = GAP): string =>
+  phrase
+    .split(/ ~~ /)
+    .map((part) => near(part, gap))
+    .join(FAR);
 
 /** A letter that a long word doubles is often typed once: "hémoragie", "diarhée". */
 const typedOnce = (phrase: string): string =>
   phrase.replace(/[a-z]{6,}/g, (word) => word.replace(/([bcdfglmnprst])\1/g, "$1$1?"));
 
-const near = (phrase: string): string =>
+const near = (phrase: string, gap: string): string =>
   typedOnce(phrase)
     .trim()
     .split(/ ~ /)
@@ -29,7 +36,7 @@ const near = (phrase: string): string =>
         .replace(/@/g, "[ -]?")
         .replace(/\*/g, "[a-z0-9]*"),
     )
-    .join(GAP);
+    .join(gap);
 
 /** A word ends here; "d'un" is no letter D. */
 const END = "(?![a-z0-9])(?!(?<=(?:^|[^a-z0-9'])[a-z])')";
@@ -37,6 +44,8 @@ const END = "(?![a-z0-9])(?!(?<=(?:^|[^a-z0-9'])[a-z])')";
 export interface Place {
   from: number;
   to: number;
+  /** A negation stands inside it. */
+  denied?: true;
 }
 
 /** Every place of the pattern; at one start, the longest of its phrases. */
@@ -48,16 +57,26 @@ export function places(folded: string, { fr, en, es, any = "" }: Phrases): Place
   return found;
 }
 
+/** Places where the phrase is said with a "not" before its last word. */
+export function deniedPlaces(folded: string, { fr, en, es, any = "" }: Phrases): Place[] {
+  if (!/(?<![a-z])(?:non|pas|not|no|nada)(?![a-z])/.test(folded)) return [];
+  return compiled({ fr, en, es, any }, true).flatMap((one) =>
+    [...folded.matchAll(one)].map(
+      (match): Place => ({ from: match.index, to: match.index + match[0].length, denied: true }),
+    ),
+  );
+}
+
 const KEPT = new Map<string, readonly RegExp[]>();
 /** One pattern a phrase, so that the longest of them is found and not the first written. */
-function compiled({ fr, en, es, any = "" }: Phrases): readonly RegExp[] {
+function compiled({ fr, en, es, any = "" }: Phrases, denied = false): readonly RegExp[] {
   const key = [fr, en, es, any].join(",");
-  const known = KEPT.get(key);
+  const known = KEPT.get(`${denied} ${key}`);
   if (known) return known;
-  const phrases = new Set(key.split(",").filter((phrase) => phrase.trim() !== ""));
-  const made = [...phrases].map(
-    (phrase) => new RegExp(`(?<![a-z0-9])${source(phrase)}${END}`, "g"),
+  const all = [...new Set(key.split(",").filter((phrase) => phrase.trim() !== ""))];
+  const made = (denied ? all.filter((phrase) => / ~ [^~]+$/.test(phrase)) : all).map(
+    (phrase) => new RegExp(`(?<![a-z0-9])${source(phrase, denied ? DENIED_GAP : GAP)}${END}`, "g"),
   );
-  KEPT.set(key, made);
+  KEPT.set(`${denied} ${key}`, made);
   return made;
 }

@@ -37,9 +37,10 @@ export function readCriterion(
     criterion.withinDays !== undefined &&
     /(?<![a-z])(?:en|in|de|depuis|since) (?:19|20)\d\d(?!\d)/.test(clauseFrom(folded, from));
   // A year alone does not tell how long ago.
-  const said = mine.flatMap(({ from, to, kind }) => {
+  const said = mine.flatMap((one) => {
+    const { from, to, kind } = one;
     const turned = kind === "no" ? isContradicted : isNegated;
-    const denied = turned(folded, { from, to }, phrases);
+    const denied = turned(folded, one, phrases);
     if (!denied && dated({ from, to })) return [];
     return { from, to, value: (kind === "yes") !== denied && !isPast(folded, from, criterion) };
   });

@@ -8,7 +8,7 @@ import { foldText } from "./folded-text.ts";
 import { answersTo } from "./read-answer.ts";
 import type { ReadValue, UnreadValue } from "./read-value.ts";
 import { concluded, type Heard, hear, type ReadValues } from "./read-values.ts";
-import { settled } from "./settled.ts";
+import { isWithheld, settled } from "./settled.ts";
 import { wantedFigure } from "./wanted.ts";
 
 export interface ScoreQuestion extends ReadValues {
@@ -46,8 +46,10 @@ export function readScoreTurns(messages: readonly string[]): ScoreQuestion | nul
   let sofar: Sofar = { heard: hear(messages[start] ?? "", calculator), assumed: [] };
   let question = toQuestion(calculator, sofar);
   for (const message of messages.slice(start + 1)) {
-    if (question.ask.length === 0 && !isCorrection(message)) return null;
+    const withheld = question.assumed.filter((name) => isWithheld(calculator, name));
+    if (question.ask.length + withheld.length === 0 && !isCorrection(message)) return null;
     const heard = answersTo(message, calculator, question.ask);
+    if (question.ask.length === 0 && !isCorrection(message) && !tells(heard, withheld)) return null;
     if (!heard || isAboutElse(message, heard)) return null;
     sofar = {
       heard: merge(sofar.heard, heard, question.ask, isCorrection(message)),
@@ -67,8 +69,15 @@ function startOf(messages: readonly string[]): number {
   if (last <= 0 || findCalculator(messages[last] ?? "")?.id !== "glasgow") return last;
   const before = startOf(messages.slice(0, last));
   const pending = findCalculator(messages[before] ?? "");
-  return pending?.inputs.gcs && hear(messages[last] ?? "", pending).values.gcs ? before : last;
+  // The message is nothing but "Glasgow 14": it answers what that score lacks.
+  const heard = pending ? hear(messages[last] ?? "", pending) : null;
+  return heard && Object.keys(heard.values).length > 0 && !isAboutElse(messages[last] ?? "", heard)
+    ? before
+    : last;
 }
+
+const tells = (heard: Heard | null, names: readonly string[]): boolean =>
+  heard !== null && names.some((name) => heard.values[name]);
 
 const isCorrection = (message: string): boolean => CORRECTS.test(foldText(message).folded);
 

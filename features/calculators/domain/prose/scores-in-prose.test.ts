@@ -66,7 +66,7 @@ const SCORES: Readonly<Record<string, readonly Row[]>> = {
       "PERC homme 49 ans fc 99 spo2 95 risque faible : pas d'œdème des jambes, pas d'hémoptysie, ni chirurgie ni trauma récent, ni ATCD thromboembolique, pas d'hormones",
       0,
     ],
-    ["PERC 30 ans FC 70 sat 99 le reste négatif", "?lowProbability"],
+    ["PERC 30 ans FC 70 sat 99 le reste négatif", 0],
     ["PERC femme 35 ans, FC 80, SpO2 98 %, probabilité faible, sous pilule, le reste négatif", 1],
     [
       "Règle PERC : 42 ans, FC 88, sat 97 % AA, pas d'œdème unilatéral, pas d'hémoptysie, pas de chirurgie, pas d'ATCD de TVP, pas d'œstrogènes, faible probabilité",
@@ -78,7 +78,7 @@ const SCORES: Readonly<Record<string, readonly Row[]>> = {
       0,
     ],
     ["PERC 35 ans, FC 80, sous pilule, probabilité faible", "?spo2"],
-    ["PERC 35 ans, FC 80, SpO2 98, sous pilule", "?lowProbability"],
+    ["PERC 35 ans, FC 80, SpO2 98, sous pilule", 1],
     ["PERC: 49 year old, HR 99, sats 95%, low pretest probability, on HRT", 1],
     ["PERC: 50 años, FC 90, SpO2 96 %, baja probabilidad, resto negativo", 1],
   ],

@@ -35,6 +35,12 @@ function isJudgement(calculator: Calculator, name: string): boolean {
   return one !== undefined && "yes" in one && one.judgement === true;
 }
 
+/** Nobody spoke of what the conclusion hangs on: the count stands without it. */
+export function isWithheld(calculator: Calculator, name: string): boolean {
+  const one = readingOf(calculator).inputs[name];
+  return one !== undefined && "yes" in one && one.withheld === true;
+}
+
 function answersTo(
   calculator: Calculator,
   name: string,
@@ -43,6 +49,8 @@ function answersTo(
 ): readonly Answer[] | null {
   const input = calculator.inputs[name];
   const problem = unread.find((one) => one.name === name);
+  if (input?.kind === "yesno" && !problem && isWithheld(calculator, name))
+    return [{ given: false }];
   if (input?.kind === "yesno" && !problem)
     return isJudgement(calculator, name) ? null : [{ given: false }, { given: true }];
   if (input?.kind !== "number" || problem?.code !== "unitNeeded") return null;

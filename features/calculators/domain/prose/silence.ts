@@ -4,6 +4,7 @@
 import type { Calculator } from "../calculator.ts";
 import type { CriterionReading, Reading } from "../reading.ts";
 import { type FoldedText, wordsAt } from "./folded-text.ts";
+import { places } from "./phrases.ts";
 import type { ReadValue, UnreadValue } from "./read-value.ts";
 
 /** "Nothing else", of criteria: another diagnosis that is denied says nothing of them. */
@@ -21,6 +22,26 @@ const criterionOf = (reading: Reading, name: string): CriterionReading | undefin
   return one && "yes" in one ? one : undefined;
 };
 
+const PERSON =
+  /^(?:chez|pour|une?|la|le|les|de|du|des|en|avec|et|patiente?s?|femme|homme|dame|monsieur|fille|gars|a|an|the|in|for|of|with|and|woman|man|lady|gentleman|male|female|years?|old|aged?|agee?|ans?|paciente|mujer|varon|hombre|anos?|un|el|con|y|score|echelle|escala|calcul\w*|compute|quel|what|donne|svp|please|h|f|m)$/;
+
+/** "CHA2DS2-VA in a 67 year old woman, no other risk factor": nothing was left out. */
+function saysOnlyWhom(
+  calculator: Calculator,
+  reading: Reading,
+  values: Readonly<Record<string, ReadValue>>,
+  folded: string,
+): boolean {
+  if (!values.age) return false;
+  const names = places(folded, reading.names);
+  const rest = names.reduce(
+    (left, { from, to }) => left.slice(0, from) + " ".repeat(to - from) + left.slice(to),
+    folded,
+  );
+  const told = rest.replace(NOTHING_ELSE, " ").match(/[a-z]+/g) ?? [];
+  return calculator.inputs.age !== undefined && told.every((word) => PERSON.test(word));
+}
+
 /**
  * Fills `values` with what was said of all at once; returns what is counted absent without a word.
  */
@@ -37,7 +58,9 @@ export function silent(
   const unsaid = () =>
     flags.filter((name) => !values[name] && !problems.some((problem) => problem.name === name));
   // The rest of nothing: what was said was not understood, and the rest is not what it seems.
-  const begun = Object.keys(values).some((name) => name !== "age" && name !== "sex");
+  const begun =
+    Object.keys(values).some((name) => name !== "age" && name !== "sex") ||
+    saysOnlyWhom(calculator, reading, values, text.folded);
   const all = (begun ? NOTHING_ELSE.exec(text.folded) : null) ?? NONE_OF_THEM.exec(text.folded);
   const history = NO_HISTORY.exec(text.folded);
   const wordsOf = ({ index, 0: match }: RegExpExecArray) =>

@@ -214,6 +214,13 @@ const AGE_FIRST = new RegExp(
 );
 const YEARS_OLD = /(?<![a-z0-9/,.])(\d{2}|10\d) ?(?:y\/?o|y|a)(?![a-z0-9'])/;
 
+/** "Two episodes in 24 h", "depuis 48 h": hours, not a man of that age. */
+const OF_TIME =
+  /(?:in|en|dans|depuis|sur|sous|pendant|ces|les|des|the|last|il y a|avant|apres|after|within|before|for|since|over|de|per|par|every|cada|las|hace|desde|durante|a|<|>|=) ?$/;
+const isHours = (folded: string, { index, 0: match }: RegExpExecArray): boolean =>
+  /^\d+ ?h$/.test(match) &&
+  (OF_TIME.test(folded.slice(0, index)) || /^(?:12|24|36|48|72) h$/.test(match));
+
 function readPerson(
   calculator: Calculator,
   text: FoldedText,
@@ -223,12 +230,13 @@ function readPerson(
   const first = LETTER_FIRST.exec(text.folded);
   const last = AGE_FIRST.exec(text.folded);
   const years = YEARS_OLD.exec(text.folded);
-  const found = first ?? last ?? years;
+  const hours = last && first === null && isHours(text.folded, last);
+  const found = first ?? (hours ? years : (last ?? years));
   if (!found) return;
   const [from, to] = [found.index, found.index + found[0].length];
   const words = wordsAt(text, from, to);
   const age = Number(first ? first[2] : found[1]);
-  const sex = SEX[(first ? first[1] : last?.[2]) ?? ""];
+  const sex = SEX[(first ? first[1] : found === last ? last?.[2] : undefined) ?? ""];
   const elsewhere = /\d ?(?:ans|anos|years)(?![a-z])/.exec(
     text.folded.slice(0, from) + text.folded.slice(to),
   );

@@ -8,6 +8,7 @@ const NAMES: Readonly<Record<System, string>> = {
   heart: "coeur|heart|corazon",
   liver:
     "foie|(?:bilan|fonction) hepatique|liver|hepatic|lfts?|higado|(?:perfil|funcion) hepatic[oa]",
+  lungs: "poumons?|lungs?|pulmon(?:es)?",
   kidneys:
     "reins?|(?:bilan|fonction) renale?|creat[a-z]*|kidneys?|renal|rinon(?:es)?|funcion renal",
   pressure: "ta|pa|tension|pression arterielle|bp|blood pressure|presion arterial",
@@ -18,20 +19,46 @@ const LIST = `${ONE}(?:(?:,| et| and| y|/|,? ni) ?${ONE})*`;
 const NORMAL =
   "(?:normale?s?|normaux|ras|ok|sp|sans particularites?|sans anomalies?|indemnes?|impeccables?|nickel|fine|clear|unremarkable|good|bien|san[oa]s?|sin alteraciones|sin hallazgos)";
 const LINK = "(?: ?: ?| (?:est |sont |is |are |es |son |esta |estan |bien )?)";
+const DENIED =
+  "(?:pas d'|pas de |aucune? |sans |no |without |denies |ni |sin |ningun[a]? |niega )(?:known |connue? |chronic |past |previous )?";
+const DISEASE =
+  "(?:maladies?|problemes?|pathologies?|atteintes?|soucis?|antecedents?|atcds?|diseases?|problems?|conditions?|enfermedad(?:es)?|problemas?|patologias?)(?: chroniques?| cronicas?)?";
+const OF =
+  "(?:au |aux |du |de la |de l'|des |de |of (?:the )?|in (?:the )?|with (?:the )?|del |en el |en los )";
+const ADJECTIVES: Readonly<Partial<Record<System, string>>> = {
+  heart: "cardiaques?|cardiac[oa]?s?",
+  liver: "hepatiques?|hepatic[oa]?s?",
+  lungs: "pulmonaires?|respiratoires?|pulmonary|pulmonar(?:es)?|respiratory|respiratori[oa]s?",
+  kidneys: "renales?|renaux|renal(?:es)?",
+};
+const OF_SYSTEM = `(?:${ANY}|${Object.values(ADJECTIVES).join("|")})`;
+const MORE = `(?:(?:,| et| ou| and| or| y| o|/)? ?(?:ni |nor |or |o )?(?:${OF})?${OF_SYSTEM})*`;
 const WHOLE: readonly RegExp[] = [
   `(?<![a-z])${LIST}${LINK}${NORMAL}(?![a-z])`,
   `(?<![a-z])normal ${LIST}(?![a-z])`,
   `(?<![a-z])(?:rien|nothing|nada)(?: de particulier| a signaler| special)? (?:aux?|a|sur|du cote (?:du|de|des)|in|on|with|wrong with|en|de) ${LIST}(?![a-z])`,
   `(?<![a-z])(?:no|sin) (?:${ANY}) (?:signs?|symptoms?|findings?)(?![a-z])`,
   `(?<![a-z])(?:pas de|aucun|sans|sin|no|ningun) (?:signes?|symptomes?|signs?|symptoms?|signos?|sintomas?) (?:aux?|a|des?|in|on|of|en|de) ${LIST}(?![a-z])`,
+  // "Pas de maladie du foie ni du cœur", "no liver or heart disease".
+  `(?<![a-z])${DENIED}${DISEASE} (?:${OF})?${OF_SYSTEM}${MORE}(?![a-z])`,
+  `(?<![a-z])${DENIED}${OF_SYSTEM}${MORE} ${DISEASE}(?![a-z])`,
 ].map((one) => new RegExp(one, "g"));
+
+const OF_EACH = Object.fromEntries(
+  (Object.keys(NAMES) as System[]).map((system) => [
+    system,
+    new RegExp(
+      `(?<![a-z])(?:${[NAMES[system], ADJECTIVES[system]].filter(Boolean).join("|")})(?![a-z])`,
+    ),
+  ]),
+) as Record<System, RegExp>;
 
 /** Each system said normal, with its place. */
 export function normalSystems(folded: string): readonly Said<System>[] {
   return WHOLE.flatMap((pattern) =>
     [...folded.matchAll(pattern)].flatMap((match) =>
       (Object.keys(NAMES) as System[])
-        .filter((system) => new RegExp(`(?<![a-z])(?:${NAMES[system]})(?![a-z])`).test(match[0]))
+        .filter((system) => OF_EACH[system].test(match[0]))
         .map((value) => ({ value, from: match.index, to: match.index + match[0].length })),
     ),
   );

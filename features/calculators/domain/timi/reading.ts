@@ -3,7 +3,7 @@ import type { Reading } from "../reading.ts";
 
 export const reading: Reading = {
   names: {
-    fr: "timi, score timi",
+    fr: "timi, score timi, timi (nstemi|non st+|st-|sans sus-decalage)",
     en: "timi, timi score",
     es: "timi, escala timi",
   },
@@ -49,7 +49,7 @@ export const reading: Reading = {
     },
     knownStenosis: {
       yes: {
-        fr: "stenose* ~ (coronaire*|iva|cd|cx|tronc|%), (coronaire*|iva|cd|cx) ~ stenose*, stenose* ~ (50|60|70|75|80|90|95|99)-%, stent*, pontage*, angioplastie, ponte",
+        fr: "(iva|cx|cd|tronc|coronaire*|stenose*) ~ (50|60|70|75|80|90|95|99)-%, stenose* ~ (coronaire*|iva|cd|cx|tronc|%), (coronaire*|iva|cd|cx) ~ stenose*, stenose* ~ (50|60|70|75|80|90|95|99)-%, stent*, pontage*, angioplastie, ponte",
         en: "(coronary )?stenos* ~ (50|60|70|75|80|90|95|99)-%, (50|60|70|75|80|90|95|99)-% stenos*, (50|60|70|75|80|90|95|99)-% ~ stenos*, (known|prior|previous) (coronary )?stenosis, cabg, bypass, pci, angioplasty",
         es: "estenosis ~ (coronari*|da|cd|cx|tronco|%), angioplastia, bypass, revasculariza*",
         any: "stent*, actp",
@@ -58,6 +58,11 @@ export const reading: Reading = {
         fr: "stenose*, coronarien*, coronaropathie*, maladie coronaire, (antecedent*|atcd*) (de |d')?(infarctus|idm|sca)",
         en: "stenos*, coronary (artery )?disease, cad, ihd, (previous|prior|old) (mi|infarct*)",
         es: "estenosis, enfermedad coronaria, cardiopatia isquemica, (infarto|iam) previo",
+      },
+      not: {
+        fr: "(facteur*|fdr*) (de risque )?(cardio-vasculaire* )?coronarien*",
+        en: "(coronary|cad) risk factor*",
+        es: "factor* de riesgo coronari*",
       },
       history: true,
     },

@@ -145,7 +145,7 @@ const others = (
  * capitals or a short question.
  */
 function fits(
-  { entity, stems }: Form,
+  { entity, stems, word: ordinary }: Form,
   typed: readonly Token[],
   at: number,
   last: number,
@@ -156,7 +156,7 @@ function fits(
   if (!alone || /\d/.test(word)) return true;
   const capitals = word === word.toUpperCase() && word !== word.toLowerCase();
   if (entity.kind === "score")
-    return scored || (capitals && typed.length > 1) || typed.length === 1;
+    return !ordinary || scored || (capitals && typed.length > 1) || typed.length === 1;
   return word.length > 2 || capitals || typed.length <= 4;
 }
 

@@ -28,6 +28,8 @@ export interface Form {
   stems: readonly string[];
   /** As often a sign or a patient's history as a subject: "fièvre", "diabétique". */
   sign: boolean;
+  /** The name of a score that is a word or a place otherwise: "GRACE", "Lille". */
+  word: boolean;
 }
 
 interface DiseaseRow {
@@ -76,15 +78,20 @@ const sameTitle = (name: string): Entity["title"] => ({
   es: withoutArticle(name),
 });
 
-function formsOf(entity: Entity, names: readonly string[], signs: readonly string[] = []): Form[] {
-  const marked = new Set(signs.map((sign) => tellingStems(sign).join(" ")));
+function formsOf(
+  entity: Entity,
+  names: readonly string[],
+  { signs = [], words: plain = [] }: { signs?: readonly string[]; words?: readonly string[] } = {},
+): Form[] {
+  const keys = (of: readonly string[]) => new Set(of.map((name) => tellingStems(name).join(" ")));
+  const [marked, ordinary] = [keys(signs), keys(plain)];
   const seen = new Set<string>();
   return names.flatMap((name) => {
     const own = tellingStems(name);
     const key = own.join(" ");
     if (own.length === 0 || seen.has(key)) return [];
     seen.add(key);
-    return [{ entity, stems: own, sign: marked.has(key) }];
+    return [{ entity, stems: own, sign: marked.has(key), word: ordinary.has(key) }];
   });
 }
 
@@ -96,7 +103,7 @@ const diseaseForms = ROWS.flatMap((row) => {
     title: titleOf(row),
     near: row.near ?? [],
   };
-  return formsOf(entity, namesOf(row), row.signs);
+  return formsOf(entity, namesOf(row), row.signs ? { signs: row.signs } : {});
 });
 
 /** The same disease in a child, by the sheet of the adult. */
@@ -108,13 +115,14 @@ export const IN_A_CHILD: ReadonlyMap<string, Entity> = new Map(
 );
 
 const listForms = (
-  rows: readonly { id: string; names: readonly string[] }[],
+  rows: readonly { id: string; names: readonly string[]; words?: readonly string[] }[],
   kind: EntityKind,
 ): Form[] =>
-  rows.flatMap(({ id, names }) =>
+  rows.flatMap(({ id, names, words: plain = [] }) =>
     formsOf(
       { id, kind, sheet: id, title: sameTitle(names[0] ?? id), near: [] },
       names.map(withoutArticle),
+      { words: plain },
     ),
   );
 
@@ -125,7 +133,14 @@ const glued = (name: string): readonly string[] => {
     ? [name, own.join("")]
     : [name];
 };
-const scoreRows = scores.map(({ id, names }) => ({ id, names: names.flatMap(glued) }));
+interface ScoreRow {
+  id: string;
+  names: readonly string[];
+  /** Those of its names that are words or places otherwise. */
+  words?: readonly string[];
+}
+const SCORES: readonly ScoreRow[] = scores;
+const scoreRows = SCORES.map((row) => ({ ...row, names: row.names.flatMap(glued) }));
 
 export const FORMS: readonly Form[] = [
   ...diseaseForms,

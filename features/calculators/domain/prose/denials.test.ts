@@ -1,0 +1,63 @@
+// What is denied by its last word, by its organ or as all that is left; hours that are no age; what
+// a conclusion hangs on and nobody said.
+import { expect, test } from "vitest";
+import { readScoreTurns } from "./read-question.ts";
+
+test.each([
+  ["wells-dvt", "wholeLegSwollen", "Wells TVP : cancer actif, jambe entière non gonflée"],
+  ["wells-dvt", "wholeLegSwollen", "Wells TVP: cáncer activo, pierna entera no hinchada"],
+  ["blatchford", "hepaticDisease", "Blatchford : urée 9, pas de maladie du foie ni du cœur"],
+  ["blatchford", "cardiacFailure", "Blatchford : urée 9, pas de maladie du foie ni du cœur"],
+  ["blatchford", "hepaticDisease", "Blatchford: urea 9, no liver or heart disease"],
+  ["pesi", "lungDisease", "PESI: 65 year-old woman, heart failure, no cancer, no lung disease"],
+  ["geneva", "painOnPalpation", "revised Geneva: no leg pain, no tenderness or oedema of one leg"],
+  ["timi", "knownStenosis", "TIMI non ST+ : 3 FDR coronariens, pas de sténose connue"],
+])("%s: %s is absent: %s", (id, name, question) => {
+  const read = readScoreTurns([question]);
+  expect(read?.calculator.id).toBe(id);
+  expect(read?.inputs[name]).toBe(false);
+});
+
+test.each([
+  ["CHA2DS2-VA in a 67 year old woman, no other risk factor", 1],
+  ["CHA2DS2-VA chez un homme de 76 ans, aucun autre facteur", 2],
+  [
+    "HEART: highly suspicious, ST depression, 70 years old, no risk factors, troponin twice normal",
+    7,
+  ],
+  ["trou anionique corrigé de l’albumine : Na 136, Cl 104, HCO3 16, albumine 20 g/L", 16],
+])("%s is %d", (question, value) => {
+  const read = readScoreTurns([question]);
+  expect(read?.ask).toEqual([]);
+  expect(read?.evaluation.outcome?.value).toBe(value);
+});
+
+test("the rest of what was not understood is not nothing", () =>
+  expect(readScoreTurns(["CHA2DS2-VA : 67 ans, zblorgite, aucun autre facteur"])?.ask).not.toEqual(
+    [],
+  ));
+
+test.each(["deux épisodes en 24 h", "two episodes in 24 h", "dos episodios en 24 h"])(
+  "hours are no age: %s",
+  (words) => {
+    const read = readScoreTurns([`TIMI : 68 yo, aspirine, ${words}, troponine positive`]);
+    expect(read?.inputs.age).toEqual({ value: 68, unit: "ans" });
+  },
+);
+
+test("without the judgement it hangs on, PERC is counted and concludes nothing", () => {
+  const asked = "PERC 30 ans FC 70 sat 99 le reste négatif";
+  const alone = readScoreTurns([asked]);
+  expect(alone?.evaluation.outcome?.value).toBe(0);
+  expect(alone?.evaluation.outcome?.band).toBeNull();
+  expect(alone?.assumed).toContain("lowProbability");
+  expect(readScoreTurns([asked, "proba clinique faible"])?.evaluation.outcome?.band).toBe(
+    "negative",
+  );
+});
+
+test("a Glasgow given for a score that lacks a consciousness completes it", () => {
+  const read = readScoreTurns(["qSOFA FR 26 TA 92/50", "glasgow 15"]);
+  expect(read?.calculator.id).toBe("qsofa");
+  expect(read?.evaluation.outcome?.value).toBe(2);
+});
