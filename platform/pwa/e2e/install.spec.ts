@@ -144,6 +144,17 @@ test("une personne qui revient a le bouton en haut à droite de son téléphone"
   await accessible(page);
 });
 
+test("le consentement est demandé : la fenêtre attend qu’il soit donné", async ({ page }) => {
+  await signUp(page, { consent: false });
+  await launch(page, MORNING, "/consent");
+  await pass(page, 8);
+  await expect(modal(page)).toHaveCount(0);
+  await page.getByRole("button", { name: "J’accepte et je continue" }).click();
+  await page.waitForURL("**/dashboard");
+  await page.clock.runFor(3_000);
+  await expect(modal(page)).toBeVisible();
+});
+
 test("une saisie en cours : la fenêtre attend", async ({ page }) => {
   await launch(page);
   await page.getByLabel("Adresse e-mail").first().fill("camille@example.org");

@@ -1,5 +1,6 @@
 // The facts and the choices about installation on this device; the rule is `install-prompt.ts`.
 import { useSyncExternalStore } from "react";
+import { session } from "#platform/auth/web/session.ts";
 import {
   calendarDay,
   FLAGS,
@@ -77,7 +78,7 @@ const facts = () => {
 };
 
 /**
- * A dialog is open, or something is being typed (perhaps since before this code was there): the
+ * Consent is being asked for, a dialog is open, or something is being typed (perhaps since before this code was there): the
  * proposal waits its turn.
  */
 const busy = (): boolean => {
@@ -85,7 +86,10 @@ const busy = (): boolean => {
   const typing =
     (at instanceof HTMLInputElement || at instanceof HTMLTextAreaElement) && at.value !== "";
   return (
-    typing || unsaved.here() || document.querySelector("dialog[open], [aria-modal=true]") !== null
+    session.current()?.consent === false ||
+    typing ||
+    unsaved.here() ||
+    document.querySelector("dialog[open], [aria-modal=true]") !== null
   );
 };
 

@@ -82,8 +82,16 @@ export function NetworkBanner({ onReached, note }: { onReached: () => void; note
       <button type="button" disabled={asking} onClick={() => void retry()}>
         {t("network.retry")}
       </button>
-      <button type="button" onClick={() => setDismissed(problem)}>
-        {t("network.dismiss")}
+      <button
+        type="button"
+        className={styles.close}
+        aria-label={t("network.dismiss")}
+        title={t("network.dismiss")}
+        onClick={() => setDismissed(problem)}
+      >
+        <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden>
+          <path d="M3 3l10 10M13 3L3 13" stroke="currentColor" strokeWidth="2" fill="none" />
+        </svg>
       </button>
     </div>
   );
