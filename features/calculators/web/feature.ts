@@ -62,6 +62,10 @@ export const calculators = webFeature({
           const { warm } = await import("./offline.ts");
           await warm(tools);
         },
+        async opens() {
+          const { calculatorsOpen } = await import("./offline.ts");
+          return calculatorsOpen();
+        },
       },
     },
   ],

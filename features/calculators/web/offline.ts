@@ -6,7 +6,7 @@ import { client } from "./api.ts";
 import { loadCalculator } from "./load-calculator.ts";
 
 const TYPE = "calculator";
-const MOST = 200;
+const MOST = 2_000;
 
 /** What the device keeps of a calculator: its line in the list, and the names of its fields. */
 interface KeptCalculator extends CalculatorSummary {
@@ -35,6 +35,13 @@ export const warm: OfflinePack["warm"] = async ({ cache: store, step }) => {
     step(index + 1, LANGUAGES.length);
   }
 };
+
+/** Every calculator of the list, with its code from the application's own files. */
+export async function calculatorsOpen(): Promise<boolean> {
+  const kept = await cache.list<KeptCalculator>(TYPE, MOST);
+  const loaded = await Promise.all(kept.map(({ id, language }) => loadCalculator(id, language)));
+  return kept.length > 0 && loaded.every((one) => one !== null);
+}
 
 /** The list, from the device when the server cannot be reached and the device has it. */
 export async function listCalculators(language: Language): Promise<CalculatorSummary[]> {

@@ -51,6 +51,7 @@ export const chat = webFeature({
         ),
         warm: async (tools) =>
           (await import("./offline/held-conversations.ts")).warmConversations(tools),
+        opens: async () => (await import("./offline/held-conversations.ts")).conversationsOpen(),
       },
     },
   ],

@@ -61,6 +61,7 @@ export const guidelines = webFeature({
         records: ["clinical_sheet"],
         follows: ["review", "removeReview", "useAgain"].map((call) => `guidelines/${call}`),
         warm: async (tools) => (await import("./offline/held-library.ts")).warmLibrary(tools),
+        opens: async () => (await import("./offline/held-library.ts")).libraryOpens(),
       },
     },
   ],

@@ -43,6 +43,7 @@ export const revisionSheets = webFeature({
           (call) => `revision-sheets/${call}`,
         ),
         warm: async (tools) => (await import("./offline/kept-sheets.ts")).warmSheets(tools),
+        opens: async () => (await (await import("./offline/kept-sheets.ts")).heldSheets()) !== null,
       },
     },
   ],

@@ -63,7 +63,8 @@ test("préparer l’appareil, le vérifier, couper le réseau : ce qui est promi
       "L’application est prise en charge sur cet appareil.",
       "Tous ses fichiers sont là.",
       "Une page jamais visitée s’ouvre.",
-      "Chaque contenu est présent.",
+      "Calculateurs et scores : tout s’ouvre.",
+      "Fiches cliniques : tout s’ouvre.",
       "La base de l’appareil écrit et relit.",
       "Les deux copies de votre travail sont identiques.",
     ])
@@ -86,7 +87,7 @@ test("préparer l’appareil, le vérifier, couper le réseau : ce qui est promi
     await calculators.getByRole("button", { name: "Retirer de l’appareil" }).click();
     await expect(calculators).toContainText("Pas sur cet appareil.");
     await page.getByRole("button", { name: "Lancer la vérification" }).click();
-    await expect(page.getByText("Un contenu manque")).toBeVisible();
+    await expect(page.getByText("Calculateurs et scores : un contenu manque")).toBeVisible();
     expect(await flag(page, "app-warmed-up")).toBeNull();
   });
 });

@@ -1,31 +1,14 @@
 import { Button } from "@mantine/core";
-import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { loadTexts, text } from "#platform/i18n/web/i18n.ts";
+import { text } from "#platform/i18n/web/i18n.ts";
 import { formatDateTime } from "#platform/ui/format.ts";
 import { cache } from "./cache.ts";
 import styles from "./offline-page.module.css";
 import { packs } from "./packs.ts";
 import type { StorageReport } from "./storage-report.ts";
+import { usePackTexts } from "./use-pack-texts.ts";
 import { useSize } from "./use-size.ts";
 import { useWarmUp, warmUp } from "./warm-up-store.ts";
-
-/** The texts of the features that lend packs; a pack is drawn once its words are there. */
-function usePackTexts(): boolean {
-  const { i18n } = useTranslation("offline");
-  const [ready, setReady] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another language brings other texts.
-  useEffect(() => {
-    const namespaces = packs().flatMap(({ label, works }) =>
-      [label, works].map((key) => key.split(":")[0] ?? ""),
-    );
-    void loadTexts(...new Set(namespaces)).then(
-      () => setReady(true),
-      () => setReady(false),
-    );
-  }, [i18n.language]);
-  return ready;
-}
 
 export function ContentTable({
   report,

@@ -55,6 +55,8 @@ afterEach(() => stop());
 test("a change is on the device a moment later, a burst of them once", async () => {
   take({ cards: 0, sheets: 0, shipped: 0 });
   stop = followChanges();
+  await vi.advanceTimersByTimeAsync(10_000);
+  fetched = [];
   for (let n = 0; n < 5; n += 1) {
     answered("cards/add");
     await vi.advanceTimersByTimeAsync(500);
@@ -70,7 +72,7 @@ test("what was never taken along, or was taken off the device, does not come bac
   stop = followChanges();
   answered("cards/add");
   await vi.advanceTimersByTimeAsync(10_000);
-  expect(fetched).toEqual([]);
+  expect(fetched).toEqual(["sheets"]);
 });
 
 test("whoever refused downloads has none", async () => {
@@ -124,13 +126,40 @@ test("a change during the first download is fetched after it", async () => {
   expect(fetched).toEqual(["cards"]);
 });
 
-test("with age a pack is fetched again, for what other devices did: one that follows sooner than one that is shipped", async () => {
-  take({ cards: 20 * MINUTE, sheets: 5 * MINUTE, shipped: 20 * MINUTE });
+test("each start brings what other devices did; what ships with the application when its version changed", async () => {
+  take({ cards: MINUTE, shipped: MINUTE });
   stop = followChanges();
   await vi.advanceTimersByTimeAsync(10_000);
-  expect(fetched).toEqual(["cards"]);
-  await vi.advanceTimersByTimeAsync(25 * 60 * MINUTE);
-  document.dispatchEvent(new Event("visibilitychange"));
+  // Taken along before versions were noted.
+  expect(fetched).toEqual(["cards", "shipped"]);
+  stop();
+  stop = followChanges();
   await vi.advanceTimersByTimeAsync(10_000);
-  expect(fetched).toEqual(["cards", "cards", "sheets", "shipped"]);
+  expect(fetched).toEqual(["cards", "shipped", "cards"]);
+  const script = document.head.appendChild(document.createElement("script"));
+  script.type = "module";
+  script.setAttribute("src", "/assets/next.js");
+  stop();
+  stop = followChanges();
+  await vi.advanceTimersByTimeAsync(10_000);
+  script.remove();
+  expect(fetched).toEqual(["cards", "shipped", "cards", "cards", "shipped"]);
+});
+
+test("with age a pack is fetched again while the page stays open: one that follows sooner than one that is shipped", async () => {
+  take({ cards: 0, sheets: 0, shipped: 0 });
+  stop = followChanges();
+  await vi.advanceTimersByTimeAsync(10_000);
+  fetched = [];
+  const seen = async (after: number): Promise<void> => {
+    await vi.advanceTimersByTimeAsync(after);
+    document.dispatchEvent(new Event("visibilitychange"));
+    await vi.advanceTimersByTimeAsync(10_000);
+  };
+  await seen(5 * MINUTE);
+  expect(fetched).toEqual([]);
+  await seen(15 * MINUTE);
+  expect(fetched).toEqual(["cards", "sheets"]);
+  await seen(24 * 60 * MINUTE);
+  expect(fetched).toEqual(["cards", "sheets", "cards", "sheets", "shipped"]);
 });

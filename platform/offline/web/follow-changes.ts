@@ -1,17 +1,16 @@
-// What is on the device follows what is on the server: a pack is fetched again, in silence, a
-// moment after a call that changes what it holds, and when it has aged, for what other devices did.
+// What is on the device follows what is on the server: a pack is fetched again, in silence, when the
+// page opens, a moment after a call that changes what it holds, and when it has aged, for what other
+// devices did.
 import { session } from "#platform/auth/web/session.ts";
 import { onAnswered } from "#platform/http/web/client.ts";
 import type { OfflinePack } from "./offline-work.ts";
+import { isOfThisVersion } from "./pack-versions.ts";
 import { packs } from "./packs.ts";
 import { packsSince, warmUp } from "./warm-up-store.ts";
 
 /** After the last of a burst of changes. */
-const PAUSE = 3_000;
-/**
- * From which age a pack that follows changes is fetched again when the page opens, is seen again or
- * finds the network.
- */
+const PAUSE = 1_500;
+/** From which age a pack that follows changes is fetched again when the page is seen again. */
 const AGED = 15 * 60_000;
 /** The same for what only a new version of the application changes. */
 const AGED_SHIPPED = 24 * 3_600_000;
@@ -29,7 +28,7 @@ let working: Promise<void> | null = null;
  * A pack that was never fetched, or that the person took off the device, does not come back by
  * itself here.
  */
-const taken = ({ id }: OfflinePack): boolean => packsSince()[id] !== undefined;
+const taken = ({ id }: Pick<OfflinePack, "id">): boolean => packsSince()[id] !== undefined;
 
 async function renewChanged(): Promise<void> {
   // A change during a download is not in what was already fetched.
@@ -69,6 +68,13 @@ const noteAged = (): void => {
   );
 };
 
+/**
+ * The page opens: what other devices changed, and what a new version of the application ships. What
+ * is being downloaded for the first time comes by itself.
+ */
+const noteStart = (): void =>
+  note(({ id, follows }) => taken({ id }) && (follows !== undefined || !isOfThisVersion(id)));
+
 /** Returns the way to stop. */
 export function followChanges(): () => void {
   const seen = (): void => {
@@ -77,6 +83,7 @@ export function followChanges(): () => void {
   const stop = onAnswered((call) => note(({ follows }) => follows?.includes(call) ?? false));
   addEventListener("online", noteAged);
   document.addEventListener("visibilitychange", seen);
+  noteStart();
   noteAged();
   return () => {
     clearTimeout(timer);

@@ -5,6 +5,7 @@ import { formatDateTime } from "#platform/ui/format.ts";
 import { inPlace } from "#platform/ui/in-place.ts";
 import styles from "./kept-part.module.css";
 import type { Reading } from "./kept-query.ts";
+import { useNotHeld } from "./use-not-held.ts";
 
 /** The place of a part that is not there yet: it keeps its height, so that nothing jumps. */
 export function PartPending({ lines = 3 }: { lines?: number }) {
@@ -19,12 +20,22 @@ export function PartPending({ lines = 3 }: { lines?: number }) {
   );
 }
 
-/** A part that could not be read stops no other. */
-export function PartProblem({ problem, onRetry }: { problem: string; onRetry(): void }) {
+/** A part that could not be read stops no other; `error` tells what is known of the device. */
+export function PartProblem({
+  problem,
+  error,
+  onRetry,
+}: {
+  problem: string;
+  error?: unknown;
+  onRetry(): void;
+}) {
   const { t } = useTranslation("common");
+  const notHeld = useNotHeld(error);
   return (
     <div role="alert" className={styles.problem}>
       <p>{problem}</p>
+      {notHeld && <p>{notHeld}</p>}
       <Button variant="default" size="sm" onClick={onRetry}>
         {t("network.retry")}
       </Button>
@@ -46,7 +57,12 @@ export const KeptNote = ({ at }: { at: Date }) => (
 
 interface KeptPartProps<Data> {
   /** A query of `useKeptQuery`, or several made one. */
-  part: { data: Reading<Data> | undefined; isError: boolean; refetch(): Promise<unknown> };
+  part: {
+    data: Reading<Data> | undefined;
+    isError: boolean;
+    error?: unknown;
+    refetch(): Promise<unknown>;
+  };
   /** What could not be read, in a sentence. */
   problem: string;
   lines?: number;
@@ -58,7 +74,7 @@ interface KeptPartProps<Data> {
  * device.
  */
 export function KeptPart<Data>({ part, problem, lines, children }: KeptPartProps<Data>) {
-  const { data: reading, isError, refetch } = part;
+  const { data: reading, isError, error, refetch } = part;
   if (reading)
     return (
       <>
@@ -66,6 +82,7 @@ export function KeptPart<Data>({ part, problem, lines, children }: KeptPartProps
         {reading.keptAt && <KeptNote at={reading.keptAt} />}
       </>
     );
-  if (isError) return <PartProblem problem={problem} onRetry={() => void refetch()} />;
+  if (isError)
+    return <PartProblem problem={problem} error={error} onRetry={() => void refetch()} />;
   return <PartPending {...(lines ? { lines } : {})} />;
 }

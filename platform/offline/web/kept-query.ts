@@ -28,13 +28,15 @@ const SILENT = new Set([408, 502, 503, 504]);
 const answered = (error: unknown): boolean =>
   error instanceof ORPCError && !SILENT.has(error.status);
 
-async function readKept<Data>(name: string): Promise<Kept<Data> | undefined> {
-  const kept = await cache.get<Kept<Data>>(TYPE, name).catch(() => undefined);
-  return kept?.owner === session.current()?.id ? kept : undefined;
-}
+const readKept = <Data>(name: string): Promise<Kept<Data>> =>
+  readHeld(async () => {
+    const kept = await cache.get<Kept<Data>>(TYPE, name);
+    return kept?.owner === session.current()?.id ? kept : undefined;
+  });
 
 /**
  * Asks the server, and keeps what it says under `name`; the device's copy when it does not answer.
+ * Throws `NotHeld` when neither has it.
  */
 export async function readOrKept<Data>(
   name: string,
@@ -51,9 +53,9 @@ export async function readOrKept<Data>(
         .catch(() => {});
     return { data, keptAt: null };
   } catch (error) {
-    const kept = signal.aborted || answered(error) ? undefined : await readKept<Data>(name);
-    if (!kept) throw error;
-    return { data: kept.data, keptAt: kept.at };
+    if (signal.aborted || answered(error)) throw error;
+    const { data, at } = await readKept<Data>(name);
+    return { data, keptAt: at };
   }
 }
 

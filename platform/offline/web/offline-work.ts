@@ -50,6 +50,11 @@ export interface OfflinePack {
     signal: AbortSignal;
     step(done: number, total: number): void;
   }): Promise<void>;
+  /**
+   * Opens what a person would, from the device alone: false when something of it does not open. The
+   * self-test asks.
+   */
+  opens?(): Promise<boolean>;
   /** What still works without network once it is there: "feature:offline.key". */
   works: `${string}:${string}`;
 }

@@ -2,8 +2,10 @@ import { Button } from "@mantine/core";
 import { IconAlertTriangle, IconCheck } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { text } from "#platform/i18n/web/i18n.ts";
 import styles from "./offline-page.module.css";
-import { selfTest, TESTS, type TestResult } from "./self-test.ts";
+import { selfTest, type TestResult, testCount } from "./self-test.ts";
+import { usePackTexts } from "./use-pack-texts.ts";
 
 /** Tries what the page promises, one by one, in the person's own browser. */
 export function SelfTest() {
@@ -16,6 +18,7 @@ export function SelfTest() {
     await selfTest((result) => setResults((before) => [...(before ?? []), result]));
     setRunning(false);
   };
+  const wordsReady = usePackTexts();
   const failed = results?.filter(({ ok }) => !ok).length ?? 0;
   return (
     <section className={styles.section} aria-labelledby="offline-test">
@@ -26,19 +29,23 @@ export function SelfTest() {
       </Button>
       {results && (
         <ul className={styles.tests}>
-          {results.map(({ name, ok }) => (
-            <li key={name} data-ok={ok}>
+          {results.map(({ name, ok, pack }) => (
+            <li key={pack?.id ?? name} data-ok={ok}>
               {ok ? (
                 <IconCheck size={18} aria-hidden />
               ) : (
                 <IconAlertTriangle size={18} aria-hidden />
               )}
-              <span>{t(`test.${ok ? "passes" : "fails"}.${name}`)}</span>
+              <span>
+                {t(`test.${ok ? "passes" : "fails"}.${name}`, {
+                  pack: pack && wordsReady ? text(pack.label) : pack?.id,
+                })}
+              </span>
             </li>
           ))}
         </ul>
       )}
-      {results?.length === TESTS.length && (
+      {results?.length === testCount() && (
         <p role="status">
           {failed === 0 ? t("test.allPass") : t("test.someFail", { count: failed })}
         </p>

@@ -1,6 +1,7 @@
 // Whether this device would work without network, tried rather than assumed.
 import { recordId } from "../cache-record.ts";
 import { allRecords, cache } from "./cache.ts";
+import type { OfflinePack } from "./offline-work.ts";
 import { packs } from "./packs.ts";
 import { loadQueue } from "./queue-store.ts";
 import { workerStatus } from "./shell-files.ts";
@@ -10,7 +11,6 @@ export const TESTS = [
   "worker",
   "files",
   "page",
-  "content",
   "database",
   "localStorage",
   "queue",
@@ -19,8 +19,10 @@ export const TESTS = [
 export type TestName = (typeof TESTS)[number];
 
 export interface TestResult {
-  name: TestName;
+  name: TestName | "content";
   ok: boolean;
+  /** Of "content": the pack that was tried. */
+  pack?: OfflinePack;
 }
 
 const TRIAL = "self-test";
@@ -37,10 +39,6 @@ const TRIALS: Record<TestName, () => Promise<boolean>> = {
       ignoreSearch: true,
     });
     return held?.ok === true && (await held.text()).includes('id="root"');
-  },
-  content: async () => {
-    const held = new Set((await allRecords()).map(({ type }) => type));
-    return packs().every((pack) => isWhole(pack, held));
   },
   database: async () => {
     const mark = crypto.randomUUID();
@@ -65,6 +63,17 @@ const TRIALS: Record<TestName, () => Promise<boolean>> = {
   persistent: async () => (await navigator.storage?.persisted?.()) ?? false,
 };
 
+/** Everything a pack fetched is here, and what a person would open of it opens. */
+async function packWorks(pack: OfflinePack): Promise<boolean> {
+  const held = new Set((await allRecords()).map(({ type }) => type));
+  if (!isWhole(pack, held)) return false;
+  return pack.opens === undefined || pack.opens();
+}
+
+export const testCount = (): number => TESTS.length + packs().length;
+
 export async function selfTest(onResult: (result: TestResult) => void): Promise<void> {
   for (const name of TESTS) onResult({ name, ok: await TRIALS[name]().catch(() => false) });
+  for (const pack of packs())
+    onResult({ name: "content", pack, ok: await packWorks(pack).catch(() => false) });
 }

@@ -6,6 +6,7 @@ import { contributions } from "#platform/feature/web/registry.ts";
 import { progressOf, startsByItself } from "../warm-up.ts";
 import { allRecords, cache } from "./cache.ts";
 import type { OfflinePack } from "./offline-work.ts";
+import { noteVersion } from "./pack-versions.ts";
 import { packs } from "./packs.ts";
 import { workerStatus } from "./shell-files.ts";
 
@@ -77,6 +78,11 @@ export const packsSince = (): Record<string, number> => {
 const noteSince = (id: string, at: number | null): void => {
   const { [id]: _, ...others } = packsSince();
   setFlag(SINCE, JSON.stringify(at === null ? others : { ...others, [id]: at }));
+};
+
+const noteFetched = (id: string): void => {
+  noteSince(id, Date.now());
+  noteVersion(id);
 };
 
 const emptyPacks = (): string[] => {
@@ -153,7 +159,7 @@ async function run(works: readonly Work[], whole: boolean): Promise<void> {
         set({ progress: progressOf(parts, false) });
       });
       parts[index] = { done: 1, total: 1 };
-      noteSince(id, Date.now());
+      noteFetched(id);
     } catch (error) {
       failures[id] = failureOf(error);
     }
@@ -209,7 +215,7 @@ export const warmUp = {
     await running;
     try {
       await packWork(pack).run(() => {});
-      noteSince(pack.id, Date.now());
+      noteFetched(pack.id);
       set({ renewed: state.renewed + 1 });
       return true;
     } catch {

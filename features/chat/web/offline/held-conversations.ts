@@ -82,6 +82,12 @@ export async function readConversation(id: string, signal: AbortSignal): Promise
   }
 }
 
+/** Every conversation that is here, with its messages. */
+export async function conversationsOpen(): Promise<boolean> {
+  const held = await cache.list<Held>(TYPE);
+  return held.every(({ opened }) => toHold.ended(opened).messages.length > 0);
+}
+
 export interface HeldList {
   conversations: Conversation[];
   /** When the oldest of them was read. */

@@ -43,6 +43,13 @@ async function everySheet(): Promise<SheetView[] | null> {
     .toSorted((a, b) => a.title.localeCompare(b.title, "fr") || (a.id < b.id ? -1 : 1));
 }
 
+/** Every sheet, read as its page reads it. */
+export async function libraryOpens(): Promise<boolean> {
+  const held = await cache.list<Held>(TYPE, MOST);
+  const read = await Promise.all(held.map(({ sheet }) => cache.get<Held>(TYPE, sheet.id)));
+  return read.length > 0 && read.every((one) => one !== undefined && one.sheet.content.length > 0);
+}
+
 const withDate = <Data>(data: Data) => ({ data, at: heldAt() });
 
 export const readSheet = (id: string, signal: AbortSignal): Promise<Reading<SheetView>> =>
