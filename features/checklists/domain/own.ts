@@ -3,15 +3,14 @@
 import { z } from "zod";
 import { POPULATIONS } from "#platform/ai/toolbox.ts";
 import { CHECKLIST_CATEGORIES, CHECKLIST_SPECIALTIES } from "./kinds.ts";
-
-export const LONGEST_NAME = 80;
-export const LONGEST_SUMMARY = 300;
-export const LONGEST_STEP = 120;
-export const LONGEST_TEXT = 400;
-export const LONGEST_LABEL = 40;
-export const MOST_STEPS = 60;
-/** Of one person. */
-export const MOST_OWN = 200;
+import {
+  LONGEST_LABEL,
+  LONGEST_NAME,
+  LONGEST_STEP,
+  LONGEST_SUMMARY,
+  LONGEST_TEXT,
+  MOST_STEPS,
+} from "./own-limits.ts";
 
 const passage = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*#[drfetop]\d{1,2}$/);
 

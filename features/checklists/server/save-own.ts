@@ -1,7 +1,8 @@
 // Keeps a checklist that a person writes: each save is a version, and the former ones stay.
 import { openPassage } from "#features/guidelines/server/public.ts";
 import type { Tx } from "#platform/db/database.ts";
-import { MOST_OWN, type OwnContent } from "../domain/own.ts";
+import type { OwnContent } from "../domain/own.ts";
+import { MOST_OWN } from "../domain/own-limits.ts";
 import { addOwn, addVersion, countOwn, findVersion, lockOwn, versionsOf } from "./queries-own.ts";
 
 export interface GivenOwn extends OwnContent {

@@ -1,4 +1,4 @@
-import { IconPlayerPlay, IconStar, IconStarFilled } from "@tabler/icons-react";
+import { IconCopy, IconPlayerPlay, IconStar, IconStarFilled } from "@tabler/icons-react";
 import { Link, useParams } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -7,8 +7,10 @@ import { Notice } from "#platform/ui/notice.tsx";
 import { ReadingPage } from "#platform/ui/reading/reading-page.tsx";
 import type { ChecklistView } from "../contract.ts";
 import styles from "./checklists.module.css";
-import { useFavourites } from "./favourites.ts";
 import { LoadedChecklist } from "./loaded-checklist.tsx";
+import { useMarks } from "./marks/use-marks.ts";
+import { OwnActions } from "./own/own-actions.tsx";
+import { OwnDose } from "./own/own-dose-note.tsx";
 import { Reserves } from "./reserves.tsx";
 import { Reports } from "./run/reports.tsx";
 import { isDosed, StepDoses } from "./step-doses.tsx";
@@ -25,10 +27,11 @@ export function ChecklistPage() {
 /** The whole checklist, to be read and printed. */
 function Plain({ checklist }: { checklist: ChecklistView }) {
   const { t } = useTranslation("checklists");
-  const { favourites, toggle } = useFavourites();
+  const { marks, setFavourite } = useMarks();
   const [typed, setTyped] = useState("");
-  const { id, title, summary, steps, specialty, category, readAgain } = checklist;
-  const chosen = favourites.includes(id);
+  const { id, title, summary, steps, specialty, category, readAgain, own } = checklist;
+  const chosen = marks?.favourites.includes(id) ?? false;
+  const completed = marks?.completions.find(({ checklist }) => checklist === id)?.count ?? 0;
   const Star = chosen ? IconStarFilled : IconStar;
   return (
     <ReadingPage
@@ -38,14 +41,36 @@ function Plain({ checklist }: { checklist: ChecklistView }) {
       title={title}
       lang="fr"
       tools={
-        <button type="button" onClick={() => toggle(id)}>
-          <Star size={18} aria-hidden />
-          {t(chosen ? "favourite.remove" : "favourite.add")}
-        </button>
+        <>
+          <button
+            type="button"
+            disabled={marks === null}
+            onClick={() => void setFavourite(id, !chosen)}
+          >
+            <Star size={18} aria-hidden />
+            {t(chosen ? "favourite.remove" : "favourite.add")}
+          </button>
+          <Link to="/checklists/new" search={{ from: id }}>
+            <IconCopy size={18} aria-hidden />
+            {t("new.duplicate")}
+          </Link>
+        </>
       }
-      header={<p lang="fr">{summary}</p>}
+      header={
+        <>
+          <p lang="fr">{summary}</p>
+          {completed > 0 && <p>{t("completed", { count: completed })}</p>}
+        </>
+      }
     >
-      <Reserves readAgain={readAgain} />
+      {own ? (
+        <p className={styles.reserves} role="note">
+          {t("own.author", { author: own.author, number: own.number })}
+        </p>
+      ) : (
+        <Reserves readAgain={readAgain} />
+      )}
+      <OwnActions checklist={checklist} />
       <div className={styles.begin}>
         <Link to="/checklists/$checklistId/run" params={{ checklistId: id }}>
           <IconPlayerPlay size={20} aria-hidden />
@@ -59,12 +84,13 @@ function Plain({ checklist }: { checklist: ChecklistView }) {
             {step.critical && <span className={styles.critical}>{t("critical")}</span>}
             <h2 lang="fr">{step.title}</h2>
             {step.text !== undefined && <p lang="fr">{step.text}</p>}
+            {own && <OwnDose step={step} />}
             <StepDoses step={step} weight={weightOf(typed)} />
           </li>
         ))}
       </ol>
       <Reports checklist={checklist} />
-      <Sources checklist={checklist} />
+      {!own && <Sources checklist={checklist} />}
       <Notice>{t("notice")}</Notice>
     </ReadingPage>
   );

@@ -24,9 +24,31 @@ const runRoute = createRoute({
   component: lazyRouteComponent(() => import("./run/run-page.tsx"), "RunPage"),
 });
 
+const newRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: "/checklists/new",
+  ...page({ namespace: "checklists", key: "new" }),
+  /** The checklist that it is made of; empty: none. */
+  validateSearch: ({ from }: Record<string, unknown>): { from: string } => ({
+    from: typeof from === "string" ? from.slice(0, 100) : "",
+  }),
+  component: lazyRouteComponent(() => import("./own/new-page.tsx"), "NewPage"),
+});
+
+const editRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: "/checklists/$checklistId/edit",
+  ...page({ namespace: "checklists", key: "edit" }),
+  /** The version that it goes on from; 0: the latest. */
+  validateSearch: ({ version }: Record<string, unknown>): { version: number } => ({
+    version: Number.isInteger(version) && Number(version) > 0 ? Number(version) : 0,
+  }),
+  component: lazyRouteComponent(() => import("./own/edit-page.tsx"), "EditPage"),
+});
+
 export const checklists = webFeature({
   name: "checklists",
-  routes: [listRoute, checklistRoute, runRoute],
+  routes: [listRoute, newRoute, checklistRoute, editRoute, runRoute],
   nav: [
     {
       to: "/checklists",
@@ -39,15 +61,23 @@ export const checklists = webFeature({
   shortcuts: async () => (await import("./shortcut-list.ts")).shortcutList(),
   offline: [
     {
+      work: {
+        type: "checklist_mark",
+        label: "checklists:offline.mark",
+        send: async (items, signal) =>
+          (await import("./marks/send-marks.ts")).sendMarks(items, signal),
+      },
       pack: {
         id: "checklists",
         label: "checklists:offline.pack",
         works: "checklists:offline.works",
         records: ["checklist"],
+        follows: ["checklists/saveOwn", "checklists/shareOwn", "checklists/dropOwn"],
         async warm(tools) {
           const { warm } = await import("./offline.ts");
           await warm(tools);
         },
+        opens: async () => (await import("./offline.ts")).checklistsOpen(),
       },
     },
   ],

@@ -15,10 +15,11 @@ import { CHECKLIST_CATEGORIES, CHECKLIST_SPECIALTIES } from "../domain/kinds.ts"
 import { goesOn } from "../domain/run.ts";
 import { queries } from "./api.ts";
 import styles from "./checklists.module.css";
-import { useFavourites } from "./favourites.ts";
+import { useMarks } from "./marks/use-marks.ts";
 import { listChecklists } from "./offline.ts";
 import { Reserves } from "./reserves.tsx";
-import { isEnded, listRuns } from "./run/run-store.ts";
+import { Joining } from "./run/joining.tsx";
+import { listRuns, nowOf } from "./run/run-store.ts";
 import { matching } from "./search.ts";
 
 /** Every checklist by specialty, narrowed by words and by category; a run that goes on comes first. */
@@ -27,7 +28,8 @@ export function ListPage() {
   const [typed, setTyped] = useTyped();
   const [category, setCategory] = useState("");
   const [runs] = useState(() => listRuns());
-  const { favourites } = useFavourites();
+  const { marks } = useMarks();
+  const favourites = marks?.favourites ?? [];
   const { data, isError, isPending, refetch } = useQuery({
     ...queries.list.queryOptions({ input: {} }),
     queryFn: listChecklists,
@@ -37,13 +39,17 @@ export function ListPage() {
   const found = matching(data ?? [], typed).filter(
     (one) => category === "" || one.category === category,
   );
-  const done = (id: string) => runs.filter((run) => run.checklistId === id && isEnded(run)).length;
-  const going = runs.filter((run) => goesOn(run, Date.now()));
+  const done = (id: string) =>
+    marks?.completions.find(({ checklist }) => checklist === id)?.count ?? 0;
+  const going = runs.filter((run) => goesOn(run, nowOf(run)));
   const groups = [
     { id: "favourites", its: found.filter(({ id }) => favourites.includes(id)) },
+    { id: "own", its: found.filter(({ id, own }) => own && !favourites.includes(id)) },
     ...CHECKLIST_SPECIALTIES.map((id) => ({
       id,
-      its: found.filter((one) => one.specialty === id && !favourites.includes(one.id)),
+      its: found.filter(
+        (one) => one.specialty === id && one.own === undefined && !favourites.includes(one.id),
+      ),
     })),
   ];
   return (
@@ -57,6 +63,12 @@ export function ListPage() {
           </Link>
         </p>
       ))}
+      <Joining here={runs} />
+      <p className={styles.tools}>
+        <Link to="/checklists/new" search={{ from: "" }}>
+          {t("new.action")}
+        </Link>
+      </p>
       <SearchPanel
         value={typed}
         onChange={setTyped}
@@ -99,7 +111,7 @@ export function ListPage() {
             lines: its.map((one) => <Line key={one.id} checklist={one} done={done(one.id)} />),
           }))}
       />
-      {data && <Reserves readAgain={data.every(({ readAgain }) => readAgain)} />}
+      {data && <Reserves readAgain={data.every(({ readAgain, own }) => readAgain || own)} />}
       <Notice>{t("notice")}</Notice>
     </div>
   );
@@ -107,9 +119,10 @@ export function ListPage() {
 
 function Line({ checklist, done }: { checklist: ChecklistSummary; done: number }) {
   const { t } = useTranslation("checklists");
-  const { id, title, steps, critical, category } = checklist;
+  const { id, title, steps, critical, category, own } = checklist;
   const about = [t(`categories.${category}`), t("steps", { count: steps })];
   if (critical > 0) about.push(t("criticalSteps", { count: critical }));
+  if (own && !own.mine) about.push(t("own.by", { author: own.author }));
   if (done > 0) about.push(t("completed", { count: done }));
   return (
     <li>

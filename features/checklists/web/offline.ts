@@ -19,9 +19,16 @@ export const warm: OfflinePack["warm"] = async ({ cache: store, signal, step }) 
   await store.replace(TYPE, entries, null);
 };
 
+/** Every checklist, with its steps. */
+export async function checklistsOpen(): Promise<boolean> {
+  const kept = await cache.list<ChecklistView>(TYPE, MOST);
+  return kept.length > 0 && kept.every(({ steps }) => steps.length > 0);
+}
+
 const summaryOf = ({ steps, ...view }: ChecklistView): ChecklistSummary => ({
   ...view,
   steps: steps.length,
+  critical: steps.filter(({ critical }) => critical).length,
 });
 
 /** From the device when the server cannot be reached and the device has them. */

@@ -29,8 +29,38 @@ export function reportLines(
   });
 }
 
+const begunAt = ({ entries }: Run, language: string): string =>
+  new Date(entries[0]?.at ?? 0).toLocaleString(language);
+
 export const reportText = (run: Run, lines: readonly ReportLine[], language: string): string =>
   [
-    `${run.title}, ${new Date(run.entries[0]?.at ?? 0).toLocaleString(language)}`,
+    `${run.title}, ${begunAt(run, language)}`,
     ...lines.map(({ clock, time, words }) => `${clock}\t${time}\t${words}`),
   ].join("\n");
+
+/** Hands the same lines to the browser as a PDF file; the server lays it out and keeps nothing. */
+export async function savePdf(
+  run: Run,
+  lines: readonly ReportLine[],
+  notice: string,
+  language: string,
+): Promise<void> {
+  const response = await fetch("/api/checklists/reports", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({
+      title: run.title,
+      subtitle: begunAt(run, language),
+      lines: lines.map(({ clock, time, words }) => ({ clock, time, words })),
+      notice,
+    }),
+  });
+  if (!response.ok) throw new Error(`report: ${response.status}`);
+  const address = URL.createObjectURL(await response.blob());
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = "check-list.pdf";
+  link.click();
+  // The browser reads the address after this turn.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}

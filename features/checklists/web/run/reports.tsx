@@ -2,22 +2,31 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ChecklistView } from "../../contract.ts";
 import { goesOn, type Run } from "../../domain/run.ts";
+import { client } from "../api.ts";
 import styles from "../checklists.module.css";
-import { reportLines, reportText } from "./report.ts";
-import { dropRun, listRuns } from "./run-store.ts";
+import { reportLines, reportText, savePdf } from "./report.ts";
+import { dropRun, listRuns, nowOf } from "./run-store.ts";
 
 /** The runs of this checklist that ended on this device, each with its log; nothing without any. */
 export function Reports({ checklist }: { checklist: ChecklistView }) {
   const { t } = useTranslation("checklists");
   const [runs, setRuns] = useState(() =>
-    listRuns(checklist.id).filter((run) => !goesOn(run, Date.now())),
+    listRuns(checklist.id).filter((run) => !goesOn(run, nowOf(run))),
   );
   const [asked, setAsked] = useState<string | null>(null);
+  const [failed, setFailed] = useState(false);
   if (runs.length === 0) return null;
-  const drop = (id: string) => {
+  const drop = async ({ id, shared }: Run) => {
+    setFailed(false);
     if (asked !== id) return setAsked(id);
-    dropRun(id);
-    setRuns(runs.filter((run) => run.id !== id));
+    try {
+      // Erased here only once nothing of it is left on the server.
+      if (shared) await client.dropRun({ id });
+      dropRun(id);
+      setRuns(runs.filter((run) => run.id !== id));
+    } catch {
+      setFailed(true);
+    }
   };
   return (
     <section className={styles.reports} aria-labelledby="checklist-reports">
@@ -25,15 +34,18 @@ export function Reports({ checklist }: { checklist: ChecklistView }) {
       <p>{t("reports.where")}</p>
       {runs.map((run) => (
         <article key={run.id}>
+          {run.shared && <p>{t("reports.shared")}</p>}
           <Log run={run} checklist={checklist} />
           <p className={styles.tools}>
             <CopyReport run={run} checklist={checklist} />
-            <button type="button" onClick={() => drop(run.id)}>
+            <PdfReport run={run} checklist={checklist} />
+            <button type="button" onClick={() => void drop(run)}>
               {t(asked === run.id ? "reports.dropSure" : "reports.drop")}
             </button>
           </p>
         </article>
       ))}
+      {failed && <p role="alert">{t("failed.drop")}</p>}
     </section>
   );
 }
@@ -74,6 +86,26 @@ function CopyReport({ run, checklist }: Props) {
   };
   return (
     <button type="button" onClick={() => void copy()}>
+      <span aria-live="polite">{t(`reports.${state}`)}</span>
+    </button>
+  );
+}
+
+function PdfReport({ run, checklist }: Props) {
+  const { t, i18n } = useTranslation("checklists");
+  const [state, setState] = useState<"pdf" | "pdfPending" | "pdfFailed">("pdf");
+  const make = async () => {
+    setState("pdfPending");
+    const lines = reportLines(run, titlesOf(checklist), t, i18n.language);
+    try {
+      await savePdf(run, lines, t("notice"), i18n.language);
+      setState("pdf");
+    } catch {
+      setState("pdfFailed");
+    }
+  };
+  return (
+    <button type="button" disabled={state === "pdfPending"} onClick={() => void make()}>
       <span aria-live="polite">{t(`reports.${state}`)}</span>
     </button>
   );

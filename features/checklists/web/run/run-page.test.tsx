@@ -1,6 +1,7 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test } from "vitest";
+import { fakeCalls } from "#platform/ui/testing/fake-calls.ts";
 import { renderPage } from "#platform/ui/testing/render.tsx";
 import type { ChecklistStep, ChecklistView } from "../../contract.ts";
 import { Reader } from "./run-page.tsx";
@@ -20,7 +21,7 @@ const DOSED = {
 const CHECKLIST: ChecklistView = {
   ...{ id: "fictive", title: "Check-list fictive", summary: "Fictive.", names: [] },
   ...{ specialty: "emergency", category: "procedure", population: "adult", critical: 0 },
-  ...{ readAgain: false, sheets: [], sources: [], review: [] },
+  ...{ readAgain: false, sheets: [], sources: [], review: [], versions: [] },
   steps: [
     step("un", { timer: { seconds: 300, label: "Depuis un" }, doses: [DOSED] }),
     step("deux"),
@@ -65,4 +66,38 @@ test("drawn again, the run is where it was, with every entry", async () => {
   await draw();
   expect(await screen.findByText("Étape 2 sur 2")).toBeVisible();
   expect(log().map((line) => line.textContent)).toEqual(before);
+});
+
+test("followed by another telephone: what is done here leaves, what is done there is shown", async () => {
+  const there = { id: crypto.randomUUID(), kind: "note", at: Date.now(), text: "VVP posée" };
+  const known: { id: string }[] = [];
+  fakeCalls({
+    "checklists/shareRun": ({ id, entries }: { id: string; entries: { id: string }[] }) => {
+      known.push(...entries);
+      return { id, checklistId: "fictive", title: "", code: "AB23CD", entries: [], clock: 0 };
+    },
+    "checklists/followRun": ({ id, entries }: { id: string; entries: { id: string }[] }) => {
+      known.push(...entries.filter((one) => !known.some((other) => other.id === one.id)));
+      const all = [...known, there];
+      return {
+        ...{ id, checklistId: "fictive", title: "", code: "AB23CD", clock: 0 },
+        ...{ entries: all, telephones: 2 },
+      };
+    },
+  });
+  await draw();
+  await press("Suivre sur un autre téléphone");
+  expect(await screen.findByText("AB23CD")).toBeVisible();
+  expect(await screen.findByText("2 téléphones")).toBeVisible();
+  await press("Fait");
+  await waitFor(() => expect(known).toHaveLength(2));
+  expect(await screen.findByText(/VVP posée/)).toBeVisible();
+});
+
+test("one’s own checklist says that a dose in its words was not checked", async () => {
+  const own = { author: "Dr Fictif", mine: true, shared: false, number: 2 };
+  const steps = [step("un", { text: "Donner 5 mg de fictif." })];
+  await renderPage(<Reader checklist={{ ...CHECKLIST, own, steps }} />, { texts: ["checklists"] });
+  expect(screen.getByRole("note")).toHaveTextContent(/5\smg.*est écrit par l’auteur/);
+  expect(screen.getByText(/^Écrite par Dr Fictif, version 2/)).toBeVisible();
 });

@@ -3,18 +3,21 @@ import { useNavigate, useParams } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { WeightField, weightOf } from "#features/guidelines/web/public.tsx";
-import { formatDate } from "#platform/ui/format.ts";
 import { BackLink } from "#platform/ui/reading/reading-page.tsx";
 import type { ChecklistStep, ChecklistView } from "../../contract.ts";
 import { type RunState, runState } from "../../domain/run.ts";
 import { LoadedChecklist } from "../loaded-checklist.tsx";
+import { noteCompletion } from "../marks/use-marks.ts";
+import { OwnDose } from "../own/own-dose-note.tsx";
 import { isDosed, StepDoses } from "../step-doses.tsx";
 import { useMetronome, useVoice, useWakeLock } from "./device.ts";
 import { Log } from "./reports.tsx";
 import styles from "./run.module.css";
+import { Sharing } from "./sharing.tsx";
 import { Since, Timers } from "./timers.tsx";
 import { useKeys } from "./use-keys.ts";
 import { useRun } from "./use-run.ts";
+import { NewRun, Words } from "./words.tsx";
 
 export function RunPage() {
   const { checklistId } = useParams({ from: "/_app/checklists/$checklistId/run" });
@@ -29,7 +32,7 @@ export function RunPage() {
 export function Reader({ checklist }: { checklist: ChecklistView }) {
   const { t } = useTranslation("checklists");
   const navigate = useNavigate();
-  const { run, kept, add, begin } = useRun(checklist.id, checklist.title);
+  const { run, kept, telephones, add, end, begin, share } = useRun(checklist.id, checklist.title);
   const [asking, setAsking] = useState<"note" | "skipped" | null>(null);
   const state = runState(checklist.steps, run.entries);
   const step = checklist.steps[state.position];
@@ -43,8 +46,9 @@ export function Reader({ checklist }: { checklist: ChecklistView }) {
     if (before && state.position > 0) add("back", { step: before.id });
   };
   useKeys({ Enter: done, Backspace: back, u: undo, n: () => setAsking("note") });
-  const end = () => {
-    add("end");
+  const offset = run.shared?.offset ?? 0;
+  const finish = () => {
+    noteCompletion(checklist.id, end().id);
     void navigate({ to: "/checklists/$checklistId", params: { checklistId: checklist.id } });
   };
   return (
@@ -52,10 +56,15 @@ export function Reader({ checklist }: { checklist: ChecklistView }) {
       <BackLink to={`/checklists/${checklist.id}`} label={t("run.leave")} />
       <header className={styles.head}>
         <h1 lang="fr">{checklist.title}</h1>
-        <Since from={state.startedAt} to={state.endedAt} />
+        <Since from={state.startedAt} to={state.endedAt} offset={offset} />
       </header>
-      {!checklist.readAgain && <p className={styles.quiet}>{t("unread")}</p>}
+      {!checklist.readAgain && (
+        <p className={styles.quiet}>
+          {checklist.own ? t("own.author", checklist.own) : t("unread")}
+        </p>
+      )}
       {!kept && <p role="alert">{t("run.notKept")}</p>}
+      {state.endedAt !== null && <p role="alert">{t("sharing.ended")}</p>}
       <Segments checklist={checklist} state={state} />
       <div className={styles.columns}>
         <div className={styles.step}>
@@ -65,6 +74,7 @@ export function Reader({ checklist }: { checklist: ChecklistView }) {
               at={state.position + 1}
               of={checklist.steps.length}
               mark={state.marks.get(step.id)}
+              own={checklist.own !== undefined}
               weight={state.weight}
               onWeight={(text) => add("weight", { text })}
             />
@@ -98,7 +108,7 @@ export function Reader({ checklist }: { checklist: ChecklistView }) {
                 {t(isDone ? "run.undo" : "run.skip")}
               </button>
             )}
-            <button type="button" className={styles.done} onClick={step ? done : end}>
+            <button type="button" className={styles.done} onClick={step ? done : finish}>
               {t(goOnLabel(step, isDone))}
             </button>
           </div>
@@ -106,9 +116,14 @@ export function Reader({ checklist }: { checklist: ChecklistView }) {
         <div className={styles.side}>
           <Tools checklist={checklist} step={step} onNote={() => setAsking("note")} onAdd={add} />
           {run.entries.length > 1 && <NewRun startedAt={state.startedAt} onBegin={begin} />}
-          <Timers timers={state.timers} onAgain={(id) => add("again", { step: id })} />
+          <Sharing run={run} telephones={telephones} onShare={share} />
+          <Timers
+            timers={state.timers}
+            offset={offset}
+            onAgain={(id) => add("again", { step: id })}
+          />
           <h2>{t("log.title")}</h2>
-          <p className={styles.quiet}>{t("log.where")}</p>
+          <p className={styles.quiet}>{t(run.shared ? "log.shared" : "log.where")}</p>
           <Log run={run} checklist={checklist} latestFirst />
         </div>
       </div>
@@ -121,6 +136,7 @@ function Step({
   at,
   of,
   mark,
+  own,
   weight,
   onWeight,
 }: {
@@ -128,8 +144,9 @@ function Step({
   at: number;
   of: number;
   mark: "done" | "skipped" | undefined;
+  own: boolean;
   weight: string;
-  onWeight(typed: string): void;
+  onWeight(typed: string): unknown;
 }) {
   const { t } = useTranslation("checklists");
   const [typed, setTyped] = useState(weight);
@@ -163,6 +180,7 @@ function Step({
           {step.text}
         </p>
       )}
+      {own && <OwnDose step={step} />}
     </>
   );
 }
@@ -190,7 +208,7 @@ function Tools({
   checklist: ChecklistView;
   step: ChecklistStep | undefined;
   onNote(): void;
-  onAdd(kind: "shock" | "rhythm"): void;
+  onAdd(kind: "shock" | "rhythm"): unknown;
 }) {
   const { t } = useTranslation("checklists");
   const metronome = useMetronome();
@@ -226,66 +244,4 @@ function Tools({
 function goOnLabel(step: ChecklistStep | undefined, isDone: boolean) {
   if (!step) return "run.end";
   return isDone ? "run.next" : "run.done";
-}
-
-/** Said twice: one press must not end what a team is doing. */
-function NewRun({ startedAt, onBegin }: { startedAt: number; onBegin(): void }) {
-  const { t } = useTranslation("checklists");
-  const [asked, setAsked] = useState(false);
-  const at = formatDate(new Date(startedAt), { timeStyle: "short" });
-  return (
-    <p className={styles.quiet}>
-      {t("run.startedAt", { at })}{" "}
-      <button
-        type="button"
-        className={styles.other}
-        onClick={() => {
-          if (asked) onBegin();
-          setAsked(!asked);
-        }}
-      >
-        {t(asked ? "run.otherSure" : "run.other")}
-      </button>
-    </p>
-  );
-}
-
-/** A reason or a note, where the thumb is: no window over the step. */
-function Words({
-  label,
-  onSay,
-  onCancel,
-}: {
-  label: string;
-  onSay(text: string): void;
-  onCancel(): void;
-}) {
-  const { t } = useTranslation("checklists");
-  const [typed, setTyped] = useState("");
-  return (
-    <form
-      className={styles.words}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (typed.trim() !== "") onSay(typed.trim());
-      }}
-    >
-      <label>
-        {label}
-        <input
-          // biome-ignore lint/a11y/noAutofocus: it opens by a press whose aim is to write here.
-          autoFocus
-          value={typed}
-          maxLength={300}
-          autoComplete="off"
-          onChange={(event) => setTyped(event.currentTarget.value)}
-          onKeyDown={({ key }) => key === "Escape" && onCancel()}
-        />
-      </label>
-      <button type="submit">{t("run.keep")}</button>
-      <button type="button" onClick={onCancel}>
-        {t("run.cancel")}
-      </button>
-    </form>
-  );
 }

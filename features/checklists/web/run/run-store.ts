@@ -2,7 +2,7 @@
 // at once and survives a killed tab. A sign-out asks, then erases (`platform/auth/web/drafts.ts`).
 import { noteDraft } from "#platform/auth/web/drafts.ts";
 import { session } from "#platform/auth/web/session.ts";
-import { mergedEntries, type Run, type RunEntry } from "../../domain/run.ts";
+import { goesOn, mergedEntries, type Run, type RunEntry, timeAfter } from "../../domain/run.ts";
 
 const PREFIX = "checklist-run";
 const owner = () => session.current()?.id ?? "";
@@ -25,7 +25,9 @@ function readKey(key: string): Run | null {
 /** The run with these entries and those that another tab kept; `kept` is false when it is in memory alone. */
 export function writeRun(run: Run): { run: Run; kept: boolean } {
   const other = readRun(run.id);
-  const merged = other ? { ...run, entries: mergedEntries(other.entries, run.entries) } : run;
+  const merged = other
+    ? { ...other, ...run, entries: mergedEntries(other.entries, run.entries) }
+    : run;
   try {
     localStorage.setItem(keyOf(run.id), JSON.stringify(merged));
     noteDraft(owner(), keyOf(run.id), true);
@@ -46,6 +48,12 @@ export function listRuns(checklistId?: string): Run[] {
   } catch {
     return []; // storage refused by the browser: nothing was kept there
   }
+}
+
+/** The run of this checklist that goes on, one that several telephones follow first. */
+export function goingRun(checklistId: string): Run | undefined {
+  const going = listRuns(checklistId).filter((run) => goesOn(run, nowOf(run)));
+  return going.find(({ shared }) => shared !== undefined) ?? going[0];
 }
 
 export function dropRun(runId: string): void {
@@ -69,12 +77,20 @@ export function onOtherTab(listener: () => void): () => void {
 const startOf = ({ entries }: Run): number => entries[0]?.at ?? 0;
 export const isEnded = ({ entries }: Run): boolean => entries.some(({ kind }) => kind === "end");
 
+/** What the clock of the run says: that of the telephone that shared it. */
+export const nowOf = ({ shared }: Pick<Run, "shared">): number =>
+  Date.now() + (shared?.offset ?? 0);
+
 export const newEntry = (
+  run: Pick<Run, "shared" | "entries">,
   kind: RunEntry["kind"],
   more: Pick<RunEntry, "step" | "text"> = {},
-): RunEntry => ({ id: crypto.randomUUID(), kind, at: Date.now(), ...more });
+): RunEntry => ({
+  ...{ id: crypto.randomUUID(), kind, at: timeAfter(run.entries, nowOf(run)) },
+  ...more,
+});
 
 export const newRun = (checklistId: string, title: string): Run => ({
   ...{ id: crypto.randomUUID(), checklistId, title },
-  entries: [newEntry("start")],
+  entries: [newEntry({ entries: [] }, "start")],
 });

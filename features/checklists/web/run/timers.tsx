@@ -4,21 +4,24 @@ import styles from "./run.module.css";
 import { useNow } from "./use-run.ts";
 
 /** Time since the run began. */
-export function Since({ from, to }: { from: number; to: number | null }) {
-  const now = useNow();
+export function Since({ from, to, offset }: { from: number; to: number | null; offset: number }) {
+  const now = useNow(offset);
   return <b className={styles.clock}>{clockText((to ?? now) - from)}</b>;
 }
 
 /** The time that has passed since each timed step, and whether its window is open. */
 export function Timers({
   timers,
+  offset,
   onAgain,
 }: {
   timers: readonly RunningTimer[];
+  /** Clock of the run minus that of this device. */
+  offset: number;
   onAgain(step: string): void;
 }) {
   const { t } = useTranslation("checklists");
-  const now = useNow();
+  const now = useNow(offset);
   return timers.map((timer) => {
     const { step, label, seconds, until, from, count } = timer;
     const phase = phaseOf(timer, now);

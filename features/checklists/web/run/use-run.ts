@@ -1,6 +1,8 @@
 import { useEffect, useState } from "react";
-import { goesOn, type Run, type RunEntry } from "../../domain/run.ts";
-import { listRuns, newEntry, newRun, onOtherTab, readRun, writeRun } from "./run-store.ts";
+import type { Run, RunEntry } from "../../domain/run.ts";
+import { exchange, shareRun } from "./exchange.ts";
+import { goingRun, newEntry, newRun, onOtherTab, readRun, writeRun } from "./run-store.ts";
+import { useFollowing } from "./use-following.ts";
 
 /**
  * The run of this checklist that is going on here, or a new one. `kept` is false while the device
@@ -8,27 +10,49 @@ import { listRuns, newEntry, newRun, onOtherTab, readRun, writeRun } from "./run
  */
 export function useRun(checklistId: string, title: string) {
   const [{ run, kept }, setHeld] = useState(() => {
-    const going = listRuns(checklistId).find((one) => goesOn(one, Date.now()));
+    const going = goingRun(checklistId);
     return going ? { run: going, kept: true } : writeRun(newRun(checklistId, title));
   });
   useEffect(
     () => onOtherTab(() => setHeld((held) => ({ ...held, run: readRun(held.run.id) ?? held.run }))),
     [],
   );
-  const add = (kind: RunEntry["kind"], more: Pick<RunEntry, "step" | "text"> = {}): void => {
-    const next: Run = { ...run, entries: [...run.entries, newEntry(kind, more)] };
-    setHeld(writeRun(next));
+  const alone = () =>
+    setHeld((held) => {
+      const { shared: _left, ...own } = held.run;
+      return { ...held, run: own };
+    });
+  const telephones = useFollowing(
+    run,
+    (heard) => setHeld((held) => (held.run.id === heard.id ? writeRun(heard) : held)),
+    alone,
+  );
+  const add = (kind: RunEntry["kind"], more: Pick<RunEntry, "step" | "text"> = {}): Run => {
+    const next: Run = { ...run, entries: [...run.entries, newEntry(run, kind, more)] };
+    const written = writeRun(next);
+    setHeld(written);
+    return written.run;
+  };
+  /** The page is left after this: what the others do not know yet leaves now. */
+  const end = (): Run => {
+    const ended = add("end");
+    if (ended.shared) void exchange(ended, new Set()).catch(() => {});
+    return ended;
   };
   /** Another patient: this run ends, and keeps its report. */
   const begin = (): void => {
-    writeRun({ ...run, entries: [...run.entries, newEntry("end")] });
+    end();
     setHeld(writeRun(newRun(checklistId, title)));
   };
-  return { run, kept, add, begin };
+  const share = async (): Promise<void> => {
+    const shared = await shareRun(run);
+    setHeld((held) => (held.run.id === shared.id ? { run: shared, kept: held.kept } : held));
+  };
+  return { run, kept, telephones, add, end, begin, share };
 }
 
-/** The time of the wall; a page that was frozen is right as soon as it is drawn again. */
-export function useNow(): number {
+/** The time of the wall, on the clock of the run; a frozen page is right once drawn again. */
+export function useNow(offset = 0): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
     const look = () => setNow(Date.now());
@@ -39,5 +63,5 @@ export function useNow(): number {
       document.removeEventListener("visibilitychange", look);
     };
   }, []);
-  return now;
+  return now + offset;
 }

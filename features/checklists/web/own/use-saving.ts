@@ -1,0 +1,58 @@
+import { ORPCError } from "@orpc/client";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { useState } from "react";
+import { session } from "#platform/auth/web/session.ts";
+import { text } from "#platform/i18n/web/i18n.ts";
+import { client, queries } from "../api.ts";
+import { type Draft, writeDraft } from "./draft.ts";
+
+export type Missing = "title" | "step" | "timer";
+
+function missingIn({ title, steps }: Draft): Missing | null {
+  if (title.trim() === "") return "title";
+  if (steps.some((step) => step.title.trim() === "")) return "step";
+  return steps.some(({ timer }) => timer !== null && timer.label.trim() === "") ? "timer" : null;
+}
+
+const SENTENCES: Readonly<Record<string, string>> = {
+  CONFLICT: "checklists:errors.conflict",
+  NOT_FOUND: "checklists:errors.notFound",
+  TOO_MANY: "checklists:errors.tooMany",
+  UNKNOWN_PASSAGE: "checklists:errors.unknownPassage",
+};
+
+const sentenceOf = (error: Error): string =>
+  text((error instanceof ORPCError && SENTENCES[error.code]) || "checklists:failed.save");
+
+/** What is typed, on this device until the server has it; once it has, the checklist is opened. */
+export function useSaving(place: string, start: Draft) {
+  const me = session.current()?.id ?? "";
+  const [draft, setDraft] = useState(start);
+  const [missing, setMissing] = useState<Missing | null>(null);
+  const cache = useQueryClient();
+  const navigate = useNavigate();
+  const saving = useMutation({
+    mutationFn: (given: Draft) => client.saveOwn(given),
+    onSuccess: async ({ id }) => {
+      writeDraft(me, place, null);
+      await cache.invalidateQueries({ queryKey: queries.key() });
+      await navigate({ to: "/checklists/$checklistId", params: { checklistId: id } });
+    },
+  });
+  const change = (over: Partial<Draft>) => {
+    // Other words are another version: the same id again would be taken for what was sent before.
+    const next = { ...draft, ...over, versionId: crypto.randomUUID() };
+    setDraft(next);
+    setMissing(null);
+    saving.reset();
+    writeDraft(me, place, next);
+  };
+  const save = () => {
+    const lacks = missingIn(draft);
+    setMissing(lacks);
+    if (lacks === null) saving.mutate(draft);
+  };
+  const failure = saving.error ? sentenceOf(saving.error) : null;
+  return { draft, change, save, missing, failure, isPending: saving.isPending };
+}

@@ -1,0 +1,66 @@
+import { useQuery } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { type FormEvent, useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { Run } from "../../domain/run.ts";
+import { client } from "../api.ts";
+import styles from "../checklists.module.css";
+import { isGone, joinRun, resumeRun, sendEnded } from "./exchange.ts";
+
+type Failure = "unknown" | "away";
+
+/** Follow a run that another telephone began: by its code, or one's own without any. */
+export function Joining({ here }: { here: readonly Run[] }) {
+  const { t } = useTranslation("checklists");
+  const navigate = useNavigate();
+  const [code, setCode] = useState("");
+  const [failed, setFailed] = useState<Failure | null>(null);
+  useEffect(() => void sendEnded(), []);
+  const { data } = useQuery({
+    queryKey: ["checklist-runs"],
+    queryFn: () => client.runs(undefined),
+    staleTime: 0,
+    retry: false,
+  });
+  const elsewhere = (data ?? []).filter(({ id }) => !here.some((run) => run.id === id));
+  const open = async (adopted: Promise<Run>) => {
+    setFailed(null);
+    try {
+      const { checklistId } = await adopted;
+      await navigate({ to: "/checklists/$checklistId/run", params: { checklistId } });
+    } catch (error) {
+      setFailed(isGone(error) ? "unknown" : "away");
+    }
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (code.trim() !== "") void open(joinRun(code.trim()));
+  };
+  return (
+    <>
+      {elsewhere.map(({ id, title }) => (
+        <p key={id} className={styles.going}>
+          <span lang="fr">{title}</span>
+          <button type="button" onClick={() => void open(resumeRun(id))}>
+            {t("sharing.resume")}
+          </button>
+        </p>
+      ))}
+      <form className={styles.join} onSubmit={submit}>
+        <label>
+          {t("sharing.join")}{" "}
+          <input
+            value={code}
+            maxLength={12}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            onChange={({ currentTarget }) => setCode(currentTarget.value)}
+          />
+        </label>
+        <button type="submit">{t("sharing.follow")}</button>
+        {failed && <span role="alert">{t(`sharing.${failed}`)}</span>}
+      </form>
+    </>
+  );
+}
