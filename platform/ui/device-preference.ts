@@ -80,6 +80,13 @@ export const listView = devicePreference("list-view", ["list", "cards", "grid"],
  */
 export const singleKeys = devicePreference("single-keys", ["on", "off"], "on");
 
+/** What the day begins with: what is to be learnt, or a question. Said when the account is new. */
+export const occupation = devicePreference(
+  "occupation",
+  ["unsaid", "learning", "practising"],
+  "unsaid",
+);
+
 /** The preference as it is, and again when it changes. */
 export const usePreference = <Value extends string>({
   subscribe,

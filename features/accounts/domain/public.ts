@@ -1,2 +1,3 @@
 // What other rooms ask of the rules of this one.
+export { PROFESSIONS } from "./profile.ts";
 export { SPECIALTIES, type Specialty } from "./specialties.ts";

@@ -6,6 +6,7 @@ import { session } from "#platform/auth/web/session.ts";
 import { registerFeatures } from "#platform/feature/web/registry.ts";
 import { type Lent, webFeature } from "#platform/feature/web/web-feature.ts";
 import { network } from "#platform/network/web/network-state.ts";
+import { occupation } from "#platform/ui/device-preference.ts";
 import { renderPage } from "#platform/ui/testing/render.tsx";
 import { DashboardPage } from "./dashboard-page.tsx";
 
@@ -134,4 +135,18 @@ test("without network the page says what it shows", async () => {
   expect(screen.queryByText(/ce que cet appareil a gardé/)).toBeNull();
   act(() => network.offline());
   expect(await screen.findByText(/ce que cet appareil a gardé, avec sa date/)).toBeVisible();
+});
+
+test("whoever learns has what is due before the question; whoever practises after it", async () => {
+  await renderPage(<DashboardPage />, { texts: ["dashboard"] });
+  const due = screen.getByRole("heading", { name: "À faire aujourd’hui" });
+  const isFirst = () =>
+    (due.compareDocumentPosition(screen.getByText("Que cherchez-vous à trancher ?")) &
+      Node.DOCUMENT_POSITION_FOLLOWING) !==
+    0;
+  expect(isFirst()).toBe(false);
+  act(() => occupation.write("learning"));
+  expect(isFirst()).toBe(true);
+  act(() => occupation.write("practising"));
+  expect(isFirst()).toBe(false);
 });

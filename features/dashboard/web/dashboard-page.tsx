@@ -6,6 +6,7 @@ import type { Widget } from "#platform/feature/web/web-feature.ts";
 import { useNetwork } from "#platform/network/web/network-state.ts";
 import { PartPending, PartProblem } from "#platform/offline/web/kept-part.tsx";
 import { Part, Parts } from "#platform/offline/web/lent-parts.tsx";
+import { occupation, usePreference } from "#platform/ui/device-preference.ts";
 import { formatDate } from "#platform/ui/format.ts";
 import { Ask } from "./ask.tsx";
 import styles from "./dashboard.module.css";
@@ -38,6 +39,8 @@ export function DashboardPage() {
   const { data: lent, refetch } = useLent();
   const at = (place: Widget["place"]) =>
     (lent?.widgets ?? []).filter((widget) => widget.place === place);
+  // Who learns begins with what is due; who practises, with a question.
+  const learning = usePreference(occupation) === "learning";
   const notices = at("notice");
   const badges = at("badges");
   const section = (place: "todo" | "week" | "standing", lines: number) => (
@@ -45,6 +48,7 @@ export function DashboardPage() {
       {lent ? <Parts widgets={at(place)} /> : <PartPending lines={lines} />}
     </Section>
   );
+  const ask = <Ask actions={lent?.quickActions ?? null} />;
   return (
     <div className={styles.page}>
       {notices.length > 0 && (
@@ -70,7 +74,7 @@ export function DashboardPage() {
           {t("offline")}
         </p>
       )}
-      <Ask actions={lent?.quickActions ?? null} />
+      {!learning && ask}
       {lent && lent.missing > 0 && (
         <PartProblem
           problem={t("missing", { count: lent.missing })}
@@ -81,6 +85,7 @@ export function DashboardPage() {
         {section("todo", 4)}
         {section("week", 6)}
       </div>
+      {learning && ask}
       <div className={styles.rest}>
         {section("standing", 5)}
         <Section title={t("section.recent")}>

@@ -1,5 +1,6 @@
 // What progress lends to the dashboard and to the profile.
 import type { Lent } from "#platform/feature/web/web-feature.ts";
+import { FirstRun } from "./first-run/first-run.tsx";
 import { BadgesWidget } from "./widgets/badges-widget.tsx";
 import { LevelWidget } from "./widgets/level-widget.tsx";
 import { ProfilePart } from "./widgets/profile-part.tsx";
@@ -7,6 +8,7 @@ import { StreakWidget } from "./widgets/streak-widget.tsx";
 
 export const lent: Lent = {
   widgets: [
+    { id: "progress-first-run", place: "todo", order: 90, component: FirstRun },
     { id: "progress-level", place: "level", component: LevelWidget },
     { id: "progress-streak", place: "week", order: 5, component: StreakWidget },
     { id: "progress-badges", place: "badges", component: BadgesWidget },

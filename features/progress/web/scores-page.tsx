@@ -4,11 +4,11 @@ import { useTranslation } from "react-i18next";
 import { PageHeader } from "#platform/ui/page-header.tsx";
 import { TabFrame } from "#platform/ui/tab-frame.tsx";
 import { AchievementsTab } from "./scores/achievements-tab.tsx";
+import { ClinicalTab } from "./scores/clinical-tab.tsx";
 import { FlashcardsTab } from "./scores/flashcards-tab.tsx";
 import { OverviewTab } from "./scores/overview-tab.tsx";
 import { QuizTab } from "./scores/quiz-tab.tsx";
 import styles from "./scores/scores.module.css";
-import { ClinicalTab } from "./scores/unfilled-tabs.tsx";
 import { TABS, type Tab } from "./search.ts";
 
 const CONTENT: Record<Tab, ComponentType> = {
