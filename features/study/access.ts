@@ -12,6 +12,7 @@ export const access: AccessRows = {
     attempt: ["GET /api/study/attempts/{id}", "person"],
     answer: ["POST /api/study/answers", "person"],
     submit: ["POST /api/study/attempts/{id}/submit", "person"],
+    answerFile: ["POST /api/study/answer-files", "person"],
     result: ["GET /api/study/attempts/{id}/result", "person"],
     toCard: ["POST /api/study/attempts/{id}/cards", "person"],
     quizSetup: ["GET /api/study/quiz", "person"],

@@ -6,7 +6,7 @@ import { casesFound, casesSearch, startCase } from "./domain/cases/wire-case.ts"
 import { LONGEST_SENT } from "./domain/files/limits.ts";
 import { FORMATS, REFUSALS } from "./domain/files/read-file.ts";
 import { quizEvent, quizRequest, quizSetup, subjectAbsent } from "./domain/quiz/wire-quiz.ts";
-import type { ShownQuestion } from "./domain/session.ts";
+import { LONGEST_ANSWER_FILE, type ShownQuestion } from "./domain/session.ts";
 import {
   facets,
   factResult,
@@ -103,6 +103,14 @@ export const contract = {
   )
     .input(z.strictObject({ id, facts: facts.default([]) }))
     .output(z.object({ results: z.array(factResult), submittedAt: z.date() })),
+  answerFile: route(
+    "POST",
+    "/study/answer-files",
+    "Hand in the answers of a file that a device wrote without network",
+  )
+    .errors({ UNREADABLE_FILE: { status: 422 } })
+    .input(z.strictObject({ text: z.string().min(1).max(LONGEST_ANSWER_FILE) }))
+    .output(z.object({ attemptId: id, results: z.array(factResult), submittedAt: z.date() })),
   result: route(
     "GET",
     "/study/attempts/{id}/result",

@@ -14,6 +14,11 @@ export const TRAINING_COUNTS = [3, 5, 10, 15] as const;
 export const EXAM_COUNTS = [3, 5, 10, 15, 30, 60, 120] as const;
 export const LONGEST_MINUTES = 360;
 
+/** A file of answers says so itself; another format is another number. */
+export const ANSWER_FILE_FORMAT = "sclepios-answers-1";
+/** 120 answers, each of a few kilobytes at most. */
+export const LONGEST_ANSWER_FILE = 2_000_000;
+
 /** Each list empty: whatever it is. */
 export interface Filters {
   readonly search: string;
@@ -50,6 +55,8 @@ export interface SessionSettings {
   /** The study day whose quiz it is. */
   readonly daily?: string | undefined;
   readonly quiz?: QuizOrigin | undefined;
+  /** Of an exam: what its answer file is encrypted with, base 64. */
+  readonly answerKey?: string | undefined;
   /** The clinical case that the paper follows, as it was when it began. */
   readonly clinicalCase?: CaseStory | undefined;
 }

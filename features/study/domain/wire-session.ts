@@ -116,6 +116,8 @@ export const opened = z.object({
   /** What is told between the questions, when the paper is a clinical case. */
   clinicalCase: z.custom<CaseStory>().nullable(),
   answers: z.array(heldAnswer),
+  /** Of an exam, until it is handed in: what its answer file is encrypted with. */
+  answerKey: z.string().nullish(),
 });
 
 export const result = z.object({

@@ -3,6 +3,7 @@ import { contract } from "../contract.ts";
 import { formatOf, readQuestions as readFile, writeQuestions } from "../domain/files/formats.ts";
 import { MOST_NAMED, PREVIEWED } from "../domain/files/limits.ts";
 import { shownQuestion } from "../domain/session.ts";
+import { acceptAnswerFile } from "./answer-file.ts";
 import { applyAnswers } from "./apply-answers.ts";
 import { caseHandlers } from "./cases/handlers.ts";
 import { keepQuestions } from "./own-questions.ts";
@@ -125,6 +126,19 @@ export const handlers = os.router({
     if (!submitted) throw errors.NOT_FOUND();
     return submitted;
   }),
+
+  answerFile: os.answerFile.handler(
+    async ({ input: { text }, context: { me, services }, errors }) => {
+      const accepted = await services.db.asPerson(me.id, (tx) =>
+        acceptAnswerFile(services, tx, me.id, text),
+      );
+      if (accepted.ok) {
+        const { attemptId, results, submittedAt } = accepted;
+        return { attemptId, results, submittedAt };
+      }
+      throw accepted.reason === "notFound" ? errors.NOT_FOUND() : errors.UNREADABLE_FILE();
+    },
+  ),
 
   result: os.result.handler(async ({ input, context: { me, services }, errors }) => {
     const result = await services.db.asPerson(me.id, (tx) =>

@@ -36,6 +36,7 @@ export async function openedAttempt(tx: Tx, row: AttemptRow, now: Date): Promise
     questions: contents.map(shownQuestion),
     keys: row.mode === "training" ? contents : null,
     clinicalCase: row.settings.clinicalCase ?? null,
+    answerKey: row.submittedAt ? null : (row.settings.answerKey ?? null),
     answers: [...paper.answers.values()].map(
       ({ id, position, given, confidence, flagged, spent, elapsed }) => ({
         ...{ id, position, confidence, flagged, spent, elapsed },

@@ -1,4 +1,5 @@
 // A paper begins: its questions are drawn, and stand in it as they are.
+import { randomBytes } from "node:crypto";
 import type { Tx } from "#platform/db/database.ts";
 import type { Services } from "#platform/feature/server/context.ts";
 import { isBlank } from "../domain/attempt.ts";
@@ -11,6 +12,9 @@ import { drawQuestions, readQuestions } from "./queries-bank.ts";
 type Started =
   | { readonly ok: true; readonly row: AttemptRow }
   | { readonly ok: false; readonly reason: "taken" | "noQuestions" | "notFound" };
+
+const KEY_BYTES = 32;
+const newAnswerKey = (): string => randomBytes(KEY_BYTES).toString("base64");
 
 export async function startAttempt(
   { now }: Pick<Services, "now">,
@@ -27,7 +31,7 @@ export async function startAttempt(
   if (questions.length === 0) return { ok: false, reason: "noQuestions" };
   const row = {
     ...{ id, ownerId, mode, profile, minutes, timeZone, questions },
-    settings: { filters, count },
+    settings: { filters, count, ...(mode === "exam" ? { answerKey: newAnswerKey() } : {}) },
     count: questions.length,
     startedAt: now(),
   };

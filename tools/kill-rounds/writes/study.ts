@@ -1,3 +1,4 @@
+import { createCipheriv, randomBytes } from "node:crypto";
 import { call, exported, type Person, Refused, send, statusOf, ZONE } from "../people.ts";
 import type { Writes } from "../write.ts";
 
@@ -66,6 +67,20 @@ export const studyWrites: Writes = {
       const { answered } = await call(me, "study/result", { id });
       return answered === 1 && (await exported(me)).includes(one.id);
     };
+  },
+  "study/answerFile": async ({ me }) => {
+    const id = await begun(me);
+    const { answerKey } = await call(me, "study/attempt", { id });
+    const [one, iv] = [fact(id), randomBytes(12)];
+    const cipher = createCipheriv("aes-256-gcm", Buffer.from(answerKey, "base64"), iv);
+    cipher.setAAD(Buffer.from(id));
+    const body = [cipher.update(JSON.stringify({ facts: [one] })), cipher.final()];
+    const text = JSON.stringify({
+      ...{ format: "sclepios-answers-1", attemptId: id, iv: iv.toString("base64") },
+      data: Buffer.concat([...body, cipher.getAuthTag()]).toString("base64"),
+    });
+    await call(me, "study/answerFile", { text });
+    return async () => (await exported(me)).includes(one.id);
   },
   "study/toCard": async ({ me }) => {
     const id = await begun(me);

@@ -8,6 +8,7 @@ import { PagePending } from "#platform/ui/routing/pending.tsx";
 import { client, queries } from "../api.ts";
 import styles from "../configure/configure.module.css";
 import { dropPaper, heldPapers } from "../paper/held-paper.ts";
+import { AnswerFileInput } from "./answer-file-input.tsx";
 
 const PAGE = 20;
 
@@ -41,13 +42,17 @@ export function HistoryTab({
   if (!papers) return <PagePending />;
   if (papers.length === 0)
     return (
-      <EmptyState
-        title={t("history.none")}
-        action={<Button onClick={onConfigure}>{t("history.first")}</Button>}
-      />
+      <>
+        <EmptyState
+          title={t("history.none")}
+          action={<Button onClick={onConfigure}>{t("history.first")}</Button>}
+        />
+        <AnswerFileInput onOpen={onOpen} />
+      </>
     );
   return (
     <>
+      <AnswerFileInput onOpen={onOpen} />
       {discard.isError && <p role="alert">{t("errors.session")}</p>}
       <ul className={styles.list}>
         {papers.map(({ id, mode, quiz, startedAt, submittedAt, count, score }) => (

@@ -3,6 +3,7 @@
 import { session } from "#platform/auth/web/session.ts";
 import { type AnswerFact, isLater } from "../../domain/attempt.ts";
 import type { SingleAnswer } from "../../domain/question.ts";
+import type { Highlight } from "./highlight.ts";
 
 export type PaperFact = AnswerFact & { readonly attemptId: string; readonly clockMoved: boolean };
 
@@ -14,6 +15,8 @@ export interface Entry {
   readonly draft: SingleAnswer;
   /** Lines struck out; they count for nothing. */
   readonly struck: readonly string[];
+  /** Marked passages of the statement ("whole") and of the parts of a case, by their rank. */
+  readonly highlights?: Readonly<Record<string, readonly Highlight[]>>;
 }
 
 export interface Journal {
@@ -82,7 +85,8 @@ export function withAnswers(
     const own = entries[fact.position];
     if (own && !counts(fact, own, firstCounts)) continue;
     const validated = fact.given !== null;
-    entries[fact.position] = { fact, validated, draft: [], struck: own?.struck ?? [] };
+    const { struck = [], highlights = {} } = own ?? {};
+    entries[fact.position] = { fact, validated, draft: [], struck, highlights };
   }
   return { ...journal, entries };
 }

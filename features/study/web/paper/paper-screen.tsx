@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { EmptyState } from "#platform/ui/empty-state.tsx";
 import { useQuizDress } from "../quiz/use-quiz-dress.ts";
 import { ResultView } from "../result/result-view.tsx";
+import { AnswerFileButton } from "./answer-file-button.tsx";
 import { PaperFlow } from "./paper-flow.tsx";
 
 interface PaperScreenProps {
@@ -25,9 +26,12 @@ export function PaperScreen({ id, onLeave, onBegin }: PaperScreenProps) {
           title={t("waiting.title")}
           body={t("waiting.body")}
           action={
-            <Button variant="default" onClick={onLeave}>
-              {t("result.leave")}
-            </Button>
+            <>
+              <AnswerFileButton id={id} />{" "}
+              <Button variant="default" onClick={onLeave}>
+                {t("result.leave")}
+              </Button>
+            </>
           }
         />
       }

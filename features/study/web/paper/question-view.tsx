@@ -5,6 +5,7 @@ import type { SingleAnswer } from "../../domain/question.ts";
 import type { ShownPart, ShownQuestion } from "../../domain/session.ts";
 import type { Entry } from "./journal.ts";
 import { Lines, letterOf } from "./lines.tsx";
+import { MarkedText } from "./marked-text.tsx";
 import styles from "./question.module.css";
 import type { RunningPaper } from "./use-paper.ts";
 
@@ -86,9 +87,13 @@ export function QuestionView({ question, entry, disabled, running }: QuestionVie
   return (
     <>
       <QuestionMeta question={question} />
-      <p className={question.questions ? styles.stem : styles.ask} lang="fr">
-        {question.statement}
-      </p>
+      <MarkedText
+        text={question.statement}
+        className={question.questions ? styles.stem : styles.ask}
+        highlights={entry?.highlights?.whole ?? []}
+        disabled={disabled}
+        onChange={(marked) => running.highlight("whole", marked)}
+      />
       {question.questions ? (
         <Series
           parts={question.questions}
@@ -144,9 +149,13 @@ function Series({ parts, closed, draft, struck, disabled, running }: SeriesProps
       {current ? (
         <section aria-label={t("room.part", { at: closed.length + 1, of: parts.length })}>
           <QuestionMeta question={current} />
-          <p className={styles.ask} lang="fr">
-            {current.statement}
-          </p>
+          <MarkedText
+            text={current.statement}
+            className={styles.ask}
+            highlights={running.entry?.highlights?.[closed.length] ?? []}
+            disabled={disabled}
+            onChange={(marked) => running.highlight(String(closed.length), marked)}
+          />
           <Field
             key={closed.length}
             part={current}

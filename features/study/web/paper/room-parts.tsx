@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { IconEye, IconEyeOff, IconLayoutGrid } from "@tabler/icons-react";
+import { IconCalculator, IconEye, IconEyeOff, IconLayoutGrid } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNetwork } from "#platform/network/web/network-state.ts";
@@ -29,6 +29,26 @@ export function Kept() {
     <p className={styles.held} role="status">
       {t(full ? "room.full" : key)}
     </p>
+  );
+}
+
+/** In a tab of their own, without network too: the paper stays where it is. */
+export function Calculators() {
+  const { t } = useTranslation("study");
+  return (
+    <Button
+      component="a"
+      href="/calculator"
+      target="_blank"
+      rel="noopener"
+      variant="subtle"
+      color="gray"
+      px={10}
+      aria-label={t("room.calculators")}
+      title={t("room.calculators")}
+    >
+      <IconCalculator size={20} aria-hidden />
+    </Button>
   );
 }
 

@@ -8,7 +8,7 @@ import { countsOf, Overview } from "./overview.tsx";
 import { QuestionView } from "./question-view.tsx";
 import styles from "./room.module.css";
 import { type RoomKey, useRoomKeys } from "./room-keys.ts";
-import { Corrected, Kept, Missing, TimeLeft, Trust } from "./room-parts.tsx";
+import { Calculators, Corrected, Kept, Missing, TimeLeft, Trust } from "./room-parts.tsx";
 import { type Dress, Strokes } from "./strokes.tsx";
 import { type RunningPaper, usePaper } from "./use-paper.ts";
 
@@ -83,6 +83,7 @@ export function Room({ open, dress, onLeave, onReload, onHandedIn }: RoomProps) 
         {dress && <p className={styles.count}>{at}</p>}
         <Kept />
         {running.left !== null && <TimeLeft left={running.left} />}
+        {exam && <Calculators />}
         {exam && (
           <Button variant="default" onClick={() => setAsks(true)}>
             {t("room.handIn")}

@@ -3,10 +3,11 @@ import { enqueue } from "#platform/offline/web/offline-work.ts";
 import type { Confidence } from "../../domain/attempt.ts";
 import type { Answer, SingleAnswer } from "../../domain/question.ts";
 import type { OpenPaper } from "./held-paper.ts";
+import type { Highlight } from "./highlight.ts";
 import { type Entry, type Journal, onOtherTab, withOtherTab, writeJournal } from "./journal.ts";
 
 type Change = Partial<Pick<Entry["fact"], "given" | "confidence" | "flagged">>;
-type Aside = Partial<Pick<Entry, "draft" | "struck" | "validated">>;
+type Aside = Partial<Pick<Entry, "draft" | "struck" | "validated" | "highlights">>;
 
 const SECOND = 1_000;
 /** How often the time is written, for a tab that is killed while nothing is answered. */
@@ -120,6 +121,8 @@ export function usePaper({ paper, journal: first, clock }: OpenPaper) {
     /** Of a clinical case. */
     showStep: (step: number) => keep({ ...latest.current, step }),
     strike: (struck: readonly string[]) => write({}, { struck }, false),
+    highlight: (place: string, marked: readonly Highlight[]) =>
+      write({}, { highlights: { ...entry?.highlights, [place]: marked } }, false),
     flag: () => write({ flagged: !entry?.fact.flagged }, {}, exam || entry?.validated === true),
     trust: (confidence: Confidence) =>
       write({ confidence: entry?.fact.confidence === confidence ? null : confidence }, {}, exam),
