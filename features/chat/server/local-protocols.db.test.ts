@@ -43,7 +43,8 @@ async function partsOf(question: string, before: string | null = null) {
   for await (const part of documentaryMind.answer(request)) parts.push(part);
   const text = parts.flatMap((part) => (part.type === "text" ? [part.text] : [])).join("");
   const sources = parts.findLast((part) => part.type === "sources")?.sources ?? [];
-  return { text, sources };
+  const uses = parts.flatMap((part) => (part.type === "tool" ? [part.use] : []));
+  return { text, sources, uses };
 }
 
 const HEPARIN = [
@@ -151,5 +152,23 @@ describe("a hostile protocol", () => {
     );
     const { sources } = await partsOf("notre protocole kryptonite");
     expect(sources.filter(({ local }) => local)).toHaveLength(3);
+  });
+});
+
+describe("a checklist asked for by that word", () => {
+  test("is opened by its link, before what the library says of it", async () => {
+    const { text, uses } = await partsOf("checklist anaphylaxie");
+    expect(text).toMatch(/^\*\*Check-list\u00a0: Anaphylaxie de l’adulte\.\*\*/u);
+    const { card, output } = uses.find(({ name }) => name === "open_checklist") ?? {};
+    expect(card).toBe("library-sheet");
+    expect(output).toMatchObject({ route: "/checklists/anaphylaxie/run" });
+  });
+
+  test("is not opened when nobody asks for one, nor when there is none", async () => {
+    for (const question of ["anaphylaxie de l’adulte", "checklist colique néphrétique"]) {
+      const { text, uses } = await partsOf(question);
+      expect(text, question).not.toContain("Check-list\u00a0:");
+      expect(uses.some(({ name }) => name === "open_checklist")).toBe(false);
+    }
   });
 });

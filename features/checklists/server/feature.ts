@@ -14,6 +14,7 @@ import {
   runMember,
   sharedRun,
 } from "./tables.ts";
+import { openChecklistTool } from "./tools.ts";
 
 export const checklists = serverFeature({
   name: "checklists",
@@ -23,6 +24,7 @@ export const checklists = serverFeature({
     ...{ sharedRun, runMember, runEntry, runDevice },
   },
   handlers,
+  tools: [openChecklistTool],
   routes,
   personalData,
   start: async () => {

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test } from "vitest";
+import { unsaved } from "#platform/pwa/web/unsaved-work.ts";
 import { fakeCalls } from "#platform/ui/testing/fake-calls.ts";
 import { renderPage } from "#platform/ui/testing/render.tsx";
 import type { ChecklistStep, ChecklistView } from "../../contract.ts";
@@ -66,6 +67,14 @@ test("drawn again, the run is where it was, with every entry", async () => {
   await draw();
   expect(await screen.findByText("Étape 2 sur 2")).toBeVisible();
   expect(log().map((line) => line.textContent)).toEqual(before);
+});
+
+test("while a team is doing something, neither a new version nor a proposal comes over it", async () => {
+  const { unmount } = await draw();
+  await screen.findByRole("button", { name: "Fait" });
+  expect(unsaved.here()).toBe(true);
+  unmount();
+  expect(unsaved.here()).toBe(false);
 });
 
 test("followed by another telephone: what is done here leaves, what is done there is shown", async () => {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { holdUnsaved } from "#platform/pwa/web/unsaved-work.ts";
 import type { Run, RunEntry } from "../../domain/run.ts";
 import { exchange, shareRun } from "./exchange.ts";
 import { goingRun, newEntry, newRun, onOtherTab, readRun, writeRun } from "./run-store.ts";
@@ -17,6 +18,8 @@ export function useRun(checklistId: string, title: string) {
     () => onOtherTab(() => setHeld((held) => ({ ...held, run: readRun(held.run.id) ?? held.run }))),
     [],
   );
+  // No proposal of installation and no new version may cover what a team is doing.
+  useEffect(() => holdUnsaved(), []);
   const alone = () =>
     setHeld((held) => {
       const { shared: _left, ...own } = held.run;
