@@ -1,8 +1,9 @@
 // What the installation's own documents say, before everything else and apart from it: under their
 // own title, with whose they are and until when. Lines are shown as they were written.
-import type { LocalDocument, RankedPassage } from "#platform/ai/toolbox.ts";
+import type { LocalDocument, Passage, RankedPassage } from "#platform/ai/toolbox.ts";
 import { type Say, sourceOf } from "./answer-parts.ts";
 import { cite, type Inline, plain, strong } from "./inline.ts";
+import { type Difference, localDifferences } from "./local-differences.ts";
 import type { Block } from "./markup.ts";
 import type { Source } from "./message.ts";
 import type { QuestionLanguage } from "./question.ts";
@@ -42,14 +43,37 @@ function itemsOf({ passage }: RankedPassage, n: number): Inline[][] {
   ]);
 }
 
+/** What the document says, then the rows of the library, each with the number that opens it. */
+function differenceBlock(differences: readonly Difference[], sources: Source[], say: Say): Block {
+  const numberOf = (passage: Passage): number => {
+    const here = sources.find(({ id }) => id === passage.id);
+    if (here) return here.n;
+    sources.push(sourceOf(passage, sources.length + 1));
+    return sources.length;
+  };
+  return {
+    kind: "alert",
+    tone: "warning",
+    title: say("answer.local.differs"),
+    items: differences.map(({ said, own, rows, passage }) => [
+      plain(say("answer.local.here", { said })),
+      cite(numberOf(own)),
+      plain(` ${say("answer.local.there", { title: passage.title, rows: rows.join("\u00a0; ") })}`),
+      cite(numberOf(passage)),
+    ]),
+  };
+}
+
 /** Null when none of these passages is of the installation. Best first is expected. */
 export function localAnswer(
   found: readonly RankedPassage[],
   language: QuestionLanguage,
   say: Say,
+  library: readonly Passage[] = [],
 ): LocalAnswer | null {
   const sources: Source[] = [];
   const blocks: Block[] = [];
+  const cited: RankedPassage[] = [];
   const byDocument = [...Map.groupBy(found, ({ passage }) => passage.documentId).values()];
   for (const passages of byDocument.slice(0, MOST_DOCUMENTS)) {
     const shown = passages
@@ -60,6 +84,7 @@ export function localAnswer(
     const { title, local } = first.passage;
     const items = shown.flatMap((ranked) => {
       sources.push(sourceOf(ranked.passage, sources.length + 1));
+      cited.push(ranked);
       return itemsOf(ranked, sources.length);
     });
     blocks.push(
@@ -69,6 +94,8 @@ export function localAnswer(
     );
   }
   if (blocks.length === 0) return null;
+  const differences = localDifferences(cited, library);
+  if (differences.length > 0) blocks.push(differenceBlock(differences, sources, say));
   blocks.push({ kind: "heading", content: [plain(say("answer.local.library"))] });
   return { blocks, sources };
 }

@@ -59,7 +59,8 @@ export async function* documentaryParts(
   as: "alone" | "fallback",
   short = false,
 ): AsyncGenerator<MindPart> {
-  const local = localAnswer(found.local, request.language, sayIn(request, as));
+  const beside = found.topics.flatMap(({ passages }) => passages.map(({ passage }) => passage));
+  const local = localAnswer(found.local, request.language, sayIn(request, as), beside);
   if (!local) {
     yield* libraryParts(request, found, as, short);
     return;

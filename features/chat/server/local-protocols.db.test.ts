@@ -117,6 +117,18 @@ describe("a protocol in force", () => {
   });
 });
 
+test("a dose that the sheet gives otherwise is shown with the row, each under its number", async () => {
+  const id = await save("Anaphylaxie de l’adulte", ["Adrénaline 1,5 mg IM dans la cuisse."]);
+  const { text, sources } = await partsOf(ANAPHYLAXIS);
+  await withdraw(id);
+  const [own = ""] = text.split("## Dans la bibliothèque");
+  const line = own.split("\n").find((one) => one.includes("Fiche")) ?? "";
+  expect(line).toMatch(/adrénaline 1,5 mg \[1\].*adrénaline 0,5\u00a0mg IM.*\[(\d+)\]/u);
+  const n = Number(/\[(\d+)\]$/u.exec(line)?.[1]);
+  expect(sources[n - 1]).toMatchObject({ n, route: expect.stringMatching(/^\/guidelines\//u) });
+  expect(sources[n - 1]?.local).toBeUndefined();
+});
+
 describe("a hostile protocol", () => {
   test("forges no source, no title, no markup, and changes no other answer", async () => {
     const before = (await ask(ANAPHYLAXIS)).text;

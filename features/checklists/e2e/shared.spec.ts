@@ -16,6 +16,9 @@ test("deux téléphones sur une conduite : le journal est le même, réseau coup
   test.setTimeout(120_000);
   await signUp(page);
   const phone = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  await phone.addInitScript(() => {
+    if (location.protocol !== "about:") localStorage.setItem("pwa-permanently-dismissed", "true");
+  });
   const other = await phone.newPage();
   await signUp(other);
 
