@@ -19,6 +19,7 @@ export const access: AccessRows = {
     generateQuiz: ["POST /api/study/quiz", "person"],
     cases: ["POST /api/study/cases/search", "person"],
     startCase: ["POST /api/study/cases/{caseId}/attempts", "person"],
+    questionHealth: ["GET /api/admin/questions", "admin"],
     discard: ["DELETE /api/study/attempts/{id}", "person"],
   },
 };

@@ -7,6 +7,7 @@ import { LONGEST_SENT } from "./domain/files/limits.ts";
 import { FORMATS, REFUSALS } from "./domain/files/read-file.ts";
 import { quizEvent, quizRequest, quizSetup, subjectAbsent } from "./domain/quiz/wire-quiz.ts";
 import { LONGEST_ANSWER_FILE, type ShownQuestion } from "./domain/session.ts";
+import { healthFound, healthSearch } from "./domain/wire-health.ts";
 import {
   facets,
   factResult,
@@ -153,6 +154,17 @@ export const contract = {
   discard: route("DELETE", "/study/attempts/{id}", "Throw away a paper that was not handed in")
     .input(z.strictObject({ id }))
     .output(done),
+
+  questionHealth: procedure
+    .meta({ access: "admin" })
+    .route({
+      method: "GET",
+      path: "/admin/questions",
+      tags: ["Administration"],
+      summary: "How the shipped questions behave with those who answer them",
+    })
+    .input(healthSearch)
+    .output(healthFound),
 
   quizSetup: route("GET", "/study/quiz", "What a quiz can be made of, and by whom").output(
     quizSetup,

@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { openList } from "#platform/testing/e2e/admin-list.ts";
 import { call } from "#platform/testing/e2e/people.ts";
 import { button, type Stage, type View, visit } from "#platform/testing/e2e/view.ts";
 import { caseViews } from "./case-views.ts";
@@ -94,5 +95,11 @@ export const views: readonly View[] = [
     await stage.page.locator("input[type=file]").setInputFiles(file);
     await expect(stage.page.getByText(stage.say("study:own.refused", { count: 1 }))).toBeVisible();
   }),
+  {
+    name: "study, health of the questions",
+    who: "admin",
+    route: "/admin/questions",
+    open: (stage) => openList(stage, "questions", "study:health.title"),
+  },
   ...quizViews,
 ];

@@ -9,7 +9,7 @@ const [student, other] = [await app.signUp(), await app.signUp()];
 
 const post = async (path: string, input: object, who = student) => {
   const { status, body } = await app.call(`study/${path}`, input, who.cookie);
-  return { status, body: body as Record<string, never> };
+  return { status, body: body as Record<string, unknown> };
 };
 
 async function begin(mode = "exam"): Promise<{ id: string; answerKey: string }> {
@@ -18,7 +18,7 @@ async function begin(mode = "exam"): Promise<{ id: string; answerKey: string }> 
     ...{ minutes: mode === "exam" ? 30 : null, timeZone: "Europe/Paris" },
     filters: { types: ["qrm"] },
   });
-  return body;
+  return body as { id: string; answerKey: string };
 }
 
 const fact = (attemptId: string) => ({

@@ -1,3 +1,4 @@
+import { recordAdminRead } from "#features/security/server/public.ts";
 import { implementFeature } from "#platform/feature/server/implement.ts";
 import { contract } from "../contract.ts";
 import { formatOf, readQuestions as readFile, writeQuestions } from "../domain/files/formats.ts";
@@ -12,6 +13,7 @@ import { deleteOpenAttempt, findAttempt, listAttempts } from "./queries-attempts
 import { countQuestions, deleteQuestion, findQuestions, readQuestions } from "./queries-bank.ts";
 import { quizHandlers } from "./quiz/quiz-handlers.ts";
 import { openedAttempt, readResult, summaryOf } from "./read-attempt.ts";
+import { readHealth } from "./read-health.ts";
 import { startAttempt } from "./start-attempt.ts";
 import { submitAttempt } from "./submit-attempt.ts";
 import { toCard } from "./to-card.ts";
@@ -156,6 +158,11 @@ export const handlers = os.router({
   }),
 
   ...caseHandlers,
+
+  questionHealth: os.questionHealth.handler(async ({ input, context }) => {
+    await recordAdminRead(context, "question_health");
+    return context.services.db.asSystem("health of the questions", (tx) => readHealth(tx, input));
+  }),
 
   discard: os.discard.handler(async ({ input, context: { me, services }, errors }) => {
     const gone = await services.db.asPerson(me.id, (tx) => deleteOpenAttempt(tx, input.id));

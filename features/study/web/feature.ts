@@ -32,6 +32,17 @@ export const study = webFeature({
       order: 5,
     },
   ],
+  adminPages: [
+    {
+      path: "questions",
+      label: "study:nav.health",
+      icon: "study/heartbeat",
+      order: 66,
+      namespace: "study",
+      key: "health",
+      component: lazyRouteComponent(() => import("./health-page.tsx"), "HealthPage"),
+    },
+  ],
   shortcuts: async () => (await import("./shortcut-list.ts")).shortcutList(),
   offline: [
     {

@@ -1,4 +1,4 @@
-import { IconListCheck } from "@tabler/icons-react";
+import { IconHeartbeat, IconListCheck } from "@tabler/icons-react";
 
 /** The icons of the entries that this feature lends, by the name they have there. */
-export const icons = { questions: IconListCheck };
+export const icons = { questions: IconListCheck, heartbeat: IconHeartbeat };
