@@ -1,7 +1,7 @@
 // Asked to stop, a server ends what it is doing: requests are answered, answers complete or kept as
 // far as they went.
 import { randomUUID } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, statSync } from "node:fs";
 import { request } from "node:http";
 import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -81,26 +81,31 @@ test("an answer being written is complete, or kept as far as it went", {
     expect(["complete", "interrupted"]).toContain(status);
     if (status === "complete") expect(text).not.toBe("");
   }
-  expect(await stopped(again)).toBe(0);
 });
 
-test("a request under way is answered, and new ones find nobody", {
+test("a request under way is answered, new ones find nobody, and a connection that nobody ends holds nothing", {
   timeout: 300_000,
 }, async () => {
-  const one = await start();
+  // The one that the test before started.
+  const one = server as ServerProcess;
+  const endless = request(`${one.url}/api/auth/sign-in/email`, {
+    method: "POST",
+    headers: { "content-length": "100" },
+  });
+  endless.on("error", () => {});
+  endless.write("{");
   // A body that takes its time: the request is under way until its last byte.
+  const slow = request(`${one.url}/api/auth/sign-in/email`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+  });
   const answered = new Promise<number>((resolve, reject) => {
-    const call = request(`${one.url}/api/auth/sign-in/email`, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-    });
-    call.on("response", (response) => {
+    slow.on("response", (response) => {
       response.resume();
       resolve(response.statusCode ?? 0);
     });
-    call.on("error", reject);
-    call.write('{"email":"nobody@example.org",');
-    setTimeout(() => call.end('"password":"Wrong-Password-1"}'), 1_500);
+    slow.on("error", reject);
+    slow.write('{"email":"nobody@example.org",');
   });
   await new Promise((resolve) => setTimeout(resolve, 300));
   const code = stopped(one);
@@ -114,25 +119,9 @@ test("a request under way is answered, and new ones find nobody", {
       { timeout: 5_000 },
     )
     .toBe("closed");
+  slow.end('"password":"Wrong-Password-1"}');
   expect(await answered).toBe(401);
   expect(await code).toBe(0);
-});
-
-test("a connection that nobody ends does not hold it", { timeout: 300_000 }, async () => {
-  const one = await start();
-  const call = request(`${one.url}/api/auth/sign-in/email`, {
-    method: "POST",
-    headers: { "content-length": "100" },
-  });
-  call.on("error", () => {});
-  call.write("{");
-  await new Promise((resolve) => setTimeout(resolve, 300));
-  expect(await stopped(one)).toBe(0);
-});
-
-test("it says that it was asked to stop", { timeout: 300_000 }, async () => {
-  const one = await start();
-  expect(await stopped(one)).toBe(0);
   expect(one.output()).toContain("Arrêt demandé");
 });
 
@@ -166,5 +155,10 @@ test("Ctrl+C while it starts closes what was opened; probes hear meanwhile that 
   const again = await startServer({ DATA_DIR });
   server = again;
   expect(again.url, again.output()).not.toBe("");
+  for (const part of ["database", "files", "secrets"])
+    expect([part, (statSync(join(DATA_DIR, part)).mode & 0o777).toString(8)]).toEqual([
+      part,
+      "700",
+    ]);
   expect(await stopped(again, "SIGINT")).toBe(0);
 });

@@ -16,6 +16,7 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
+import { installed } from "#app/testing/installed.ts";
 import {
   callAt,
   type ServerProcess,
@@ -94,6 +95,7 @@ async function until(looked: () => Promise<boolean> | boolean) {
 describe.runIf(canMount())("a disk that is full", { timeout: 300_000 }, () => {
   test("lets people in to read, refuses the rest with 507, and a killed server comes back", async () => {
     unmounts.push(mountSmall(dataDir, "400m"));
+    installed(dataDir);
     const start = async () => {
       const server = await startServer({ DATA_DIR: dataDir, TRUST_PROXY: "on" });
       servers.push(server);

@@ -14,10 +14,10 @@ import {
   startServer,
 } from "#app/testing/server-process.ts";
 import { PASSWORD } from "#platform/testing/harness.ts";
-import { FULL } from "#platform/testing/runs.ts";
+import { runs } from "#platform/testing/runs.ts";
 import { testDatabaseUrl } from "#platform/testing/test-engine.ts";
 
-const ROUNDS = FULL ? 20 : 5;
+const ROUNDS = runs(20);
 const dataDir = mkdtempSync(join(tmpdir(), "sclepios-kill-"));
 const serverUrl = testDatabaseUrl();
 const database = serverUrl === null ? null : await installedPostgresql(serverUrl);

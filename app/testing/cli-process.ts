@@ -1,7 +1,7 @@
 // The command line in a process of its own, as a script or an administrator runs it.
 import { spawn } from "node:child_process";
 import { join } from "node:path";
-import { inherited } from "./server-process.ts";
+import { COMPILED_ONCE, inherited } from "./server-process.ts";
 
 const MAIN = join(import.meta.dirname, "../cli/main.ts");
 
@@ -22,7 +22,7 @@ export function sclepios(
     ...where
   }: { env?: Record<string, string>; input?: string; cwd?: string; uid?: number } = {},
 ): Promise<CliRun> {
-  const child = spawn(process.execPath, [MAIN, ...args], {
+  const child = spawn(process.execPath, [COMPILED_ONCE, MAIN, ...args], {
     env: { ...inherited(), ...env },
     ...where,
     // Ends what hangs, and judges nothing: a machine that is busy takes a minute.

@@ -63,13 +63,9 @@ const start = (env: Record<string, string>) =>
   startServer({ DATA_DIR: dataDir, TRUST_PROXY: "on", ...env });
 const model = { AI_BASE_URL: `http://127.0.0.1:${port}/v1`, AI_MODEL: "m", AI_API_KEY: "k" };
 
-/**
- * Somebody asks a server whose model never ends; the server is killed once some of the answer is
- * shown.
- */
-async function killedInMidAnswer() {
-  server = await start(model);
-  const cookie = await signUpAt(server.url, `${randomUUID()}@example.org`, PASSWORD);
+/** Somebody asks the running server, whose model never ends; resolves once some of it is shown. */
+async function askedAndShown() {
+  const cookie = await signUpAt(server?.url ?? "", `${randomUUID()}@example.org`, PASSWORD);
   const conversationId = randomUUID();
   const answer = async (): Promise<Message | undefined> => {
     const { body } = await callAt(server?.url ?? "", "chat/open", { id: conversationId }, cookie);
@@ -86,10 +82,9 @@ async function killedInMidAnswer() {
     return message;
   };
   const question = { conversationId, messageId: randomUUID(), text: "Anaphylaxie : traitement" };
-  await callAt(server.url, "chat/send", question, cookie);
+  await callAt(server?.url ?? "", "chat/send", question, cookie);
   const shown = (await until((message) => (message?.text ?? "") !== ""))?.text ?? "";
   expect(shown).not.toBe("");
-  await server.kill();
   const resume = async () => {
     const cut = await answer();
     expect(cut).toMatchObject({ status: "interrupted" });
@@ -104,13 +99,17 @@ async function killedInMidAnswer() {
   return { resume, cookie };
 }
 
+// Two people in the middle of an answer when their server is killed.
+server = await start(model);
+const [first, second] = [await askedAndShown(), await askedAndShown()];
+await server.kill();
+
 test("killed in mid-answer: the text shown is kept, interrupted, and continued", {
   timeout: 300_000,
 }, async () => {
-  const { resume } = await killedInMidAnswer();
   // The next start has no model any more: the other mind goes on.
   server = await start({});
-  const { cut, whole } = await resume();
+  const { cut, whole } = await first.resume();
   expect(whole?.text.length).toBeGreaterThan(cut.length + 100);
   const numbers = whole?.sources.map(({ n }) => n);
   for (const [, n] of (whole?.text ?? "").matchAll(/(?<!\\)\[(\d+)\]/g))
@@ -121,18 +120,17 @@ test("killed in mid-answer: the text shown is kept, interrupted, and continued",
 test("killed in mid-answer: the model that began it goes on, and each run costs a row", {
   timeout: 300_000,
 }, async () => {
-  const { resume, cookie } = await killedInMidAnswer();
   server = await start(model);
-  const { cut, whole } = await resume();
+  const { cut, whole } = await second.resume();
   expect(whole).toMatchObject({ mind: "model", fallback: null });
   expect(whole?.text.startsWith(`${cut}Enfin on appelle le réanimateur.`)).toBe(true);
   expect(asked.at(-1)?.at(-2)).toMatchObject({ role: "assistant", content: cut });
-  const me = (await callAt(server.url, "accounts/me", {}, cookie)).body as { id: string };
+  const me = (await callAt(server.url, "accounts/me", {}, second.cookie)).body as { id: string };
   const { body } = await callAt(
     server.url,
     "privacy/exportUserData",
     { target_user_id: me.id },
-    cookie,
+    second.cookie,
   );
   const { data } = body as {
     data: { assistant: { assistantUsage: { answers: { messageId: string; run: number }[] } } };
