@@ -12,6 +12,8 @@ export const lent: Lent = {
     { id: "progress-level", place: "level", component: LevelWidget },
     { id: "progress-streak", place: "week", order: 5, component: StreakWidget },
     { id: "progress-badges", place: "badges", component: BadgesWidget },
+    { id: "progress-session-level", place: "session-end", order: 10, component: LevelWidget },
+    { id: "progress-session-streak", place: "session-end", order: 20, component: StreakWidget },
     { id: "progress-profile", place: "profile", order: 10, component: ProfilePart },
   ],
 };

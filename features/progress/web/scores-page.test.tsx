@@ -7,10 +7,10 @@ import { renderPage } from "#platform/ui/testing/render.tsx";
 import type { DayOnWire, Overview } from "../domain/wire-progress.ts";
 import { announceBadges } from "./announce.ts";
 import { AchievementsTab } from "./scores/achievements-tab.tsx";
+import { ClinicalTab } from "./scores/clinical-tab.tsx";
 import { FlashcardsTab } from "./scores/flashcards-tab.tsx";
 import { OverviewTab } from "./scores/overview-tab.tsx";
 import { QuizTab } from "./scores/quiz-tab.tsx";
-import { ClinicalTab } from "./scores/unfilled-tabs.tsx";
 
 const figures = { xp: 0, done: 0, earning: 0, met: 0, duration: 0 };
 const OVERVIEW: Overview = {
@@ -154,13 +154,37 @@ test("achievements: the earned ones first with their day, the others with how fa
   expect(within(items[1] as HTMLElement).getByRole("progressbar")).toHaveAttribute("value", "86");
 });
 
-test("clinical cases: says what will fill it, shows no figure", async () => {
-  const calls = fakeCalls({});
-  await renderPage(<ClinicalTab />, { texts: ["progress"] });
-  const body = await screen.findByText(/Les cas cliniques ne sont pas encore ouverts/);
-  expect(body).toBeVisible();
-  expect(body.parentElement?.textContent).not.toMatch(/\d/);
-  expect(calls).toEqual([]);
+const clinicalCase = (runs: object[]) => ({
+  case: {
+    ...{ id: "essai", title: "Un homme qui s’effondre", specialty: "urgences" },
+    ...{ difficulty: "easy", item: null, rank: null },
+  },
+  ...{ steps: 4, questions: 3, standing: "done", runs },
+});
+
+test("clinical cases: those finished with their last score, or the way to the first", async () => {
+  const run = { id: "11111111-1111-4111-8111-111111111111", duration: 60_000 };
+  const finished = {
+    ...{ ...run, score: 0.75 },
+    ...{ startedAt: new Date("2026-11-20T10:00:00Z"), submittedAt: new Date() },
+  };
+  let runs: object[] = [{ ...finished, submittedAt: null, score: null }];
+  fakeCalls({
+    "study/cases": () => ({ total: 1, cases: [clinicalCase(runs)], specialties: [] }),
+  });
+  const texts = ["progress", "cases", "offline"];
+  const first = await renderPage(<ClinicalTab />, { texts });
+  expect(await screen.findByText("Pas encore de cas terminé")).toBeVisible();
+  expect(screen.getByRole("link", { name: "Voir les cas cliniques" })).toBeVisible();
+  first.unmount();
+  runs = [finished, { ...finished, id: "22222222-2222-4222-8222-222222222222", score: 0.2 }];
+  await renderPage(<ClinicalTab />, { texts });
+  expect(await screen.findByRole("link", { name: "Un homme qui s’effondre" })).toHaveAttribute(
+    "href",
+    expect.stringContaining(run.id),
+  );
+  expect(screen.getByText("15/20")).toBeVisible();
+  expect(plain(screen.getByRole("listitem").textContent)).toContain("2 fois");
 });
 
 test("questions: what was answered, or that nothing was", async () => {

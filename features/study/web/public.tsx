@@ -1,6 +1,8 @@
 // What other rooms ask of this one in the browser.
+import type { ReactNode } from "react";
 import type { OpenedAttempt } from "../domain/wire-session.ts";
 import { timeZone as placeOf } from "./api.ts";
+import { DoneCases } from "./cases/done-cases.tsx";
 import { keepPaper } from "./paper/held-paper.ts";
 import { readJournal } from "./paper/journal.ts";
 import { outcomeHere } from "./paper/mark-here.ts";
@@ -25,3 +27,6 @@ export const Paper = (props: PaperFlowProps) => <PaperFlow {...props} />;
 
 /** Each question of a paper that was handed in. */
 export const Questions = ({ id }: { id: string }) => <PaperQuestions id={id} />;
+
+/** The clinical cases that were finished; `none` when there is none. */
+export const FinishedCases = ({ none }: { none: ReactNode }) => <DoneCases none={none} />;

@@ -1,59 +1,25 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { SPECIALTIES, type Specialty } from "#features/guidelines/domain/public.ts";
 import { useNetwork } from "#platform/network/web/network-state.ts";
 import { KeptNote, PartProblem } from "#platform/offline/web/kept-part.tsx";
-import { useKeptQuery } from "#platform/offline/web/kept-query.ts";
 import { Chips } from "#platform/ui/choice/choice.tsx";
 import { EmptyState } from "#platform/ui/empty-state.tsx";
 import { PagePending } from "#platform/ui/routing/pending.tsx";
 import { CASE_STANDINGS } from "../../domain/cases/clinical-case.ts";
 import { DIFFICULTIES } from "../../domain/programme.ts";
-import { client, queries } from "../api.ts";
+import { queries } from "../api.ts";
 import shared from "../configure/configure.module.css";
-import { heldCases } from "../paper/held-paper.ts";
 import { CaseRow } from "./case-row.tsx";
 import styles from "./cases.module.css";
-import { type CaseFilters, fits, listHeld, withHeld } from "./listed-cases.ts";
-
-const ALL: CaseFilters = { specialties: [], difficulties: [], standings: [] };
-
-/** What the server lists, or this device when it is alone; each case with what is held here. */
-function useCases(filters: CaseFilters) {
-  const input = {
-    specialties: [...filters.specialties],
-    difficulties: [...filters.difficulties],
-    standings: [...filters.standings],
-  };
-  const listed = useKeptQuery(
-    `study-cases-${JSON.stringify(input)}`,
-    queries.cases.key({ input }),
-    (signal) => client.cases(input, { signal }),
-  );
-  const held = useQuery({
-    queryKey: [...queries.key(), "held-cases"],
-    queryFn: heldCases,
-    networkMode: "always",
-  });
-  const here = held.data?.length ? listHeld(held.data).filter((one) => fits(one, filters)) : null;
-  const fallback = listed.isError ? here : null;
-  const reading = listed.data;
-  return {
-    cases: reading && held.data ? withHeld(reading.data.cases, held.data) : fallback,
-    total: reading?.data.total ?? null,
-    specialties: reading?.data.specialties ?? [],
-    keptAt: reading?.keptAt ?? null,
-    fromDevice: fallback !== null && !reading,
-    isError: listed.isError,
-    refetch: listed.refetch,
-  };
-}
+import type { CaseFilters } from "./listed-cases.ts";
+import { EVERY_CASE, useCases } from "./use-cases.ts";
 
 /** Clinical cases: chosen, begun, gone on with, done again. */
 export function CasesTab({ onOpen }: { onOpen(id: string): void }) {
   const { t } = useTranslation(["cases", "study"]);
-  const [filters, setFilters] = useState(ALL);
+  const [filters, setFilters] = useState(EVERY_CASE);
   const cache = useQueryClient();
   const offline = useNetwork().offline;
   const found = useCases(filters);
