@@ -18,7 +18,9 @@ const COPIED = [
   "platform",
   "db",
 ];
-const programs = ["base", "domain", "server", "sw", "web"].map((name) => `tsconfig.${name}.json`);
+const programs = ["base.", "domain.", "e2e.", "server.", "sw.", "web.", ""].map(
+  (name) => `tsconfig.${name}json`,
+);
 let folder: string;
 
 const write = (file: string, text: string) => {
@@ -98,28 +100,39 @@ test("doors, types and lazy loading stay open", () => {
   expect(planted(open, judgeWalls)).toMatchObject({ refused: false });
 });
 
-describe("a program without the other side's names", () => {
+describe("types are judged in the program of their file", () => {
+  const unknown = (name: string) => [`export const x = ${name};\n`, `Cannot find name '${name}'`];
+  const wrong = ["export const x: string = 1;\n", "'number' is not assignable to type 'string'"];
   const PLANTS = [
-    ["process in a rule", "domain", "features/cards/domain/plant-process.ts", "process"],
-    ["document in a rule", "domain", "features/cards/domain/plant-document.ts", "document"],
-    ["document in the server", "server", "features/cards/server/plant-document.ts", "document"],
-    ["process in the browser", "web", "features/cards/web/plant-process.ts", "process"],
-    ["document in the service worker", "sw", "app/service-worker/plant-document.ts", "document"],
+    ["process in a rule", "features/cards/domain/plant-process.ts", ...unknown("process")],
+    ["document in a rule", "features/cards/domain/plant-document.ts", ...unknown("document")],
+    ["document in the server", "features/cards/server/plant-document.ts", ...unknown("document")],
+    ["process in the browser", "features/cards/web/plant-process.ts", ...unknown("process")],
+    ["document in the worker", "app/service-worker/plant-document.ts", ...unknown("document")],
+    ["a wrong type in a rule", "features/cards/domain/plant-type.ts", ...wrong],
+    ["a wrong type in a rule's test", "features/cards/domain/plant.test.ts", ...wrong],
+    ["a wrong type in the server", "features/cards/server/plant-type.ts", ...wrong],
+    ["a wrong type in a component", "features/cards/web/plant-type.tsx", ...wrong],
+    ["a wrong type in a journey", "features/cards/e2e/plant.spec.ts", ...wrong],
+    ["a wrong type in the worker", "app/service-worker/plant-type.ts", ...wrong],
+    ["a wrong type in a tool", "tools/plant-type.ts", ...wrong],
+    [
+      "a name that nobody uses",
+      "features/cards/server/plant-unused.ts",
+      "const x = 1;\nexport {};\n",
+      "'x' is declared but its value is never read",
+    ],
   ] as const;
-  const told = new Map<string, { refused: boolean; said: string }>();
+  let told: { refused: boolean; said: string };
   beforeAll(() => {
-    const remove = plant(
-      Object.fromEntries(PLANTS.map(([, , file, name]) => [file, `export const x = ${name};\n`])),
+    told = planted(Object.fromEntries(PLANTS.map(([, file, text = ""]) => [file, text])), () =>
+      run("oxlint", "--type-aware", "--type-check", "--deny-warnings", "--format=unix"),
     );
-    for (const program of new Set(PLANTS.map(([, program]) => program)))
-      told.set(program, run("tsc", "-p", `tsconfig.${program}.json`, "--pretty", "false"));
-    remove();
   }, 240_000);
-  test.each(PLANTS)("%s does not compile", (_, program, file, name) => {
-    const { refused, said } = told.get(program) ?? { refused: false, said: "" };
-    const line = said.split("\n").find((one) => one.startsWith(`${file}(1,18): error`));
-    expect(line).toContain(`Cannot find name '${name}'`);
-    expect(refused).toBe(true);
+  test.each(PLANTS)("%s is refused", (_, file, __, why) => {
+    const lines = told.said.split("\n").filter((line) => line.startsWith(`${file}:1:`));
+    expect(lines.join("\n"), told.said).toContain(why);
+    expect(told.refused).toBe(true);
   });
 });
 
