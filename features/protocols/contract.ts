@@ -7,6 +7,7 @@ import {
   LONGEST_TITLE,
   MOST_PAGES,
   ORIGINS,
+  READERS,
   VALIDITIES,
 } from "./domain/protocol.ts";
 
@@ -21,6 +22,8 @@ const about = z.object({
   dated: z.iso.date(),
   /** Its last day; null: no end was given. */
   validUntil: z.iso.date().nullable(),
+  /** Lowest provider role that reads it. */
+  readers: z.enum(READERS),
 });
 
 const summary = about.extend({

@@ -13,7 +13,7 @@ import type { Topic } from "./topic.ts";
 export type Say = (key: AnswerText, values?: Record<string, string | number>) => string;
 export type AnswerText =
   | `answer.${"noModel" | "missing" | "french" | "rest" | "limits" | "untreated" | "unfilled" | "taken" | "thanks" | "built" | "byIndication"}`
-  | `answer.local.${"title" | "about" | "until" | "library"}`
+  | `answer.local.${"title" | "about" | "until" | "library" | "differs" | "here" | "there"}`
   | `answer.absent.${"title" | "score" | "neighbours" | "body"}`
   | `answer.nothing.${"title" | "body" | "tryLess" | "tryFrench" | "tryLibrary"}`
   | `answer.population.${"title" | "body" | "none"}`

@@ -15,7 +15,8 @@ async function save(title: string, pages: string[], more: object = {}): Promise<
   const id = randomUUID();
   const input = {
     ...{ id, versionId: randomUUID(), after: 0, title, service: "Réanimation fictive" },
-    ...{ author: "Dr Fictif", dated: "2026-01-15", validUntil: null, origin: "written" },
+    ...{ author: "Dr Fictif", dated: "2026-01-15", validUntil: null, readers: "user" },
+    origin: "written",
     ...{ fileName: "", pages, ...more },
   };
   const { status, body } = await app.call("protocols/save", input, doctor.cookie);

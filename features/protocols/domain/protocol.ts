@@ -25,6 +25,13 @@ interface Writer {
 export const mayWrite = ({ providerRole, systemRole }: Writer): boolean =>
   systemRole === "admin" || rank(providerRole) >= rank("doctor");
 
+/** Who reads a protocol at the least, from the lowest rank; its writers always do. */
+export const READERS = ["user", "resident", "nurse", "doctor"] as const;
+export type Readers = (typeof READERS)[number];
+
+export const mayRead = (person: Writer, readers: Readers): boolean =>
+  mayWrite(person) || rank(person.providerRole) >= rank(readers);
+
 export const VALIDITIES = ["valid", "soon", "expired", "withdrawn"] as const;
 export type Validity = (typeof VALIDITIES)[number];
 

@@ -1,7 +1,7 @@
 import { implementFeature } from "#platform/feature/server/implement.ts";
 import { takeRateLimit } from "#platform/http/server/rate-limit.ts";
 import { contract } from "../contract.ts";
-import { dayOf, mayWrite, validityOf } from "../domain/protocol.ts";
+import { dayOf, mayRead, mayWrite, validityOf } from "../domain/protocol.ts";
 import { anchorOf } from "./anchor.ts";
 import { currentVersions, pagesOf, passagesOf, versionsOf } from "./queries.ts";
 import { saveProtocol, withdrawProtocol } from "./save-protocol.ts";
@@ -16,11 +16,13 @@ export const handlers = os.router({
     const rows = await services.db.asPerson(me.id, currentVersions);
     return {
       mayWrite: mayWrite(me),
-      protocols: rows.map(({ protocolId, withdrawnAt, ...row }) => ({
-        ...row,
-        id: protocolId,
-        validity: validityOf({ ...row, withdrawn: withdrawnAt !== null }, today),
-      })),
+      protocols: rows
+        .filter(({ readers }) => mayRead(me, readers))
+        .map(({ protocolId, withdrawnAt, ...row }) => ({
+          ...row,
+          id: protocolId,
+          validity: validityOf({ ...row, withdrawn: withdrawnAt !== null }, today),
+        })),
     };
   }),
 
@@ -28,7 +30,9 @@ export const handlers = os.router({
     const found = await services.db.asPerson(me.id, async (tx) => {
       const versions = await versionsOf(tx, input.id);
       const version = versions.find(({ number }) => number === input.number);
-      if (!version) return null;
+      // The version in force says who reads the former ones too. Not theirs is not found.
+      const [current] = versions;
+      if (!version || !current || !mayRead(me, current.readers)) return null;
       const [passages, pages] = [await passagesOf(tx, version.id), await pagesOf(tx, version.id)];
       return { version, versions, passages, pages };
     });

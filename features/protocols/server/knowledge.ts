@@ -2,10 +2,10 @@
 import type { KnowledgeSource, Passage, ToolContext } from "#platform/ai/toolbox.ts";
 import type { Tx } from "#platform/db/database.ts";
 import type { Services } from "#platform/feature/server/context.ts";
-import { dayOf } from "../domain/protocol.ts";
+import { dayOf, mayRead } from "../domain/protocol.ts";
 import { isNamed, relevantPassages, subjectOf, wordsOf } from "../domain/relevance.ts";
 import { anchorOf } from "./anchor.ts";
-import { type PassageRow, type VersionInForce, versionsInForce } from "./queries.ts";
+import { type PassageRow, roleOf, type VersionInForce, versionsInForce } from "./queries.ts";
 import { candidates, findPassage } from "./queries-search.ts";
 
 const KNOWLEDGE = "protocols";
@@ -15,6 +15,19 @@ const reading = <T>(context: ToolContext<Services>, work: (tx: Tx) => Promise<T>
   context.personId === null
     ? context.services.db.asSystem("read the protocols without a person", work)
     : context.services.db.asPerson(context.personId, work);
+
+/** Versions in force that this person may read; a command without a person reads them all. */
+async function readable({ services, personId, now }: ToolContext<Services>) {
+  const role =
+    personId === null
+      ? null
+      : await services.db.asSystem("the role of who asks", (tx) => roleOf(tx, personId));
+  return async (tx: Tx): Promise<VersionInForce[]> => {
+    const versions = await versionsInForce(tx, dayOf(now));
+    if (personId === null) return versions;
+    return versions.filter(({ readers }) => role !== null && mayRead(role, readers));
+  };
+}
 
 const routeOf = ({ protocolId, number }: VersionInForce): string =>
   `/protocols/${protocolId}/${number}`;
@@ -36,10 +49,11 @@ export const knowledge: KnowledgeSource<Services> = {
   titleKey: "protocols:knowledge",
   local: true,
   search: async (query, context) => {
+    const inForce = await readable(context);
     const ranked = await reading(context, async (tx) => {
       const subject = subjectOf(query.text);
       if (subject.length === 0) return [];
-      const versions = await versionsInForce(tx, dayOf(context.now));
+      const versions = await inForce(tx);
       const named = versions.filter(({ title }) => isNamed(title, subject)).map(({ id }) => id);
       const ids = versions.map(({ id }) => id);
       const rows = await candidates(tx, ids, named, wordsOf(query.text));
@@ -66,13 +80,12 @@ export const knowledge: KnowledgeSource<Services> = {
       ...{ sections: [], population: null, missing: [] },
     };
   },
-  open: (passageId, context) =>
-    reading(context, async (tx) => {
+  open: async (passageId, context) => {
+    const inForce = await readable(context);
+    return reading(context, async (tx) => {
       const row = await findPassage(tx, passageId);
-      if (!row) return null;
-      const version = (await versionsInForce(tx, dayOf(context.now))).find(
-        ({ id }) => id === row.versionId,
-      );
+      const version = row && (await inForce(tx)).find(({ id }) => id === row.versionId);
       return version ? citable(version, row) : null;
-    }),
+    });
+  },
 };

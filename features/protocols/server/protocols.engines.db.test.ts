@@ -4,6 +4,7 @@ import { testApp } from "#app/testing/app.ts";
 import { auditEvent } from "#platform/audit/tables.ts";
 import type { ProtocolReading, ProtocolSummary } from "../contract.ts";
 import { given } from "../testing/given.ts";
+import { knowledge } from "./knowledge.ts";
 import { protocolPassage, protocolVersion, serviceProtocol } from "./tables.ts";
 
 let now = new Date("2026-11-23T12:00:00Z");
@@ -73,6 +74,48 @@ describe("who writes", () => {
     );
     expect(nobody).toEqual([{ n: 0 }]);
     expect((await list(reader)).protocols).toMatchObject([{ title: one.title }]);
+  });
+});
+
+describe("who reads", () => {
+  const found = async (who: Account, text: string) => {
+    const context = { services: app.services, language: "fr" as const, now };
+    const { passages } = await knowledge.search({ text }, { ...context, personId: who.person.id });
+    const [first] = passages;
+    return first
+      ? [
+          first.passage,
+          await knowledge.open(first.passage.id, { ...context, personId: who.person.id }),
+        ]
+      : [];
+  };
+
+  test("one for doctors is neither listed, read nor cited to a nurse; its writers always read it", async () => {
+    const one = given({ readers: "doctor" });
+    await save(doctor, one);
+    expect((await list(reader)).protocols).toEqual([]);
+    expect((await read(reader, one.id, 1)).status).toBe(404);
+    expect(await found(reader, "notre protocole héparine")).toEqual([]);
+    for (const who of [doctor, admin]) {
+      expect((await list(who)).protocols).toMatchObject([{ id: one.id, readers: "doctor" }]);
+      expect((await read(who, one.id, 1)).status).toBe(200);
+      expect(await found(who, "notre protocole héparine")).toHaveLength(2);
+    }
+    const [passage] = await found(doctor, "notre protocole héparine");
+    const context = { services: app.services, language: "fr" as const, now };
+    const nurse = { ...context, personId: reader.person.id };
+    expect(await knowledge.open(passage?.id ?? "", nurse)).toBeNull();
+  });
+
+  test("the version in force says who reads the former ones", async () => {
+    const one = given({ readers: "doctor" });
+    await save(doctor, one);
+    const next = { ...one, versionId: crypto.randomUUID(), after: 1, readers: "nurse" };
+    await save(doctor, next);
+    expect((await read(reader, one.id, 1)).status).toBe(200);
+    const last = { ...one, versionId: crypto.randomUUID(), after: 2, readers: "doctor" };
+    await save(doctor, last);
+    expect((await read(reader, one.id, 2)).status).toBe(404);
   });
 });
 

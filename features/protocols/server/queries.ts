@@ -1,5 +1,7 @@
 import { and, asc, desc, eq, gte, isNull, or, sql } from "drizzle-orm";
+import { isProviderRole, isSystemRole } from "#platform/auth/roles.ts";
 import type { Tx } from "#platform/db/database.ts";
+import { user } from "#platform/db/tables.ts";
 import type { SplitPassage } from "../domain/split.ts";
 import { protocolPassage, protocolVersion, serviceProtocol } from "./tables.ts";
 
@@ -18,6 +20,7 @@ const about = {
   author: protocolVersion.author,
   dated: protocolVersion.dated,
   validUntil: protocolVersion.validUntil,
+  readers: protocolVersion.readers,
 };
 export const passageColumns = {
   id: protocolPassage.id,
@@ -146,4 +149,14 @@ export async function forgetImporter(tx: Tx, personId: string): Promise<void> {
     .update(protocolVersion)
     .set({ ownerId: null, importedBy: "" })
     .where(eq(protocolVersion.ownerId, personId));
+}
+
+/** As the system: accounts are no person's to read. */
+export async function roleOf(tx: Tx, personId: string) {
+  const [row] = await tx
+    .select({ providerRole: user.providerRole, systemRole: user.systemRole })
+    .from(user)
+    .where(eq(user.id, personId));
+  if (!row || !isProviderRole(row.providerRole) || !isSystemRole(row.systemRole)) return null;
+  return { providerRole: row.providerRole, systemRole: row.systemRole };
 }

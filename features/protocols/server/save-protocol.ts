@@ -3,7 +3,7 @@ import { recordAudit } from "#platform/audit/record.ts";
 import type { Tx } from "#platform/db/database.ts";
 import type { RequestContext } from "#platform/feature/server/context.ts";
 import { fold } from "#platform/search/normalise.ts";
-import { MOST_PASSAGES, mayWrite, type Origin } from "../domain/protocol.ts";
+import { MOST_PASSAGES, mayWrite, type Origin, type Readers } from "../domain/protocol.ts";
 import { splitPages } from "../domain/split.ts";
 import {
   addVersion,
@@ -23,6 +23,7 @@ export interface Given {
   author: string;
   dated: string;
   validUntil: string | null;
+  readers: Readers;
   origin: Origin;
   fileName: string;
   pages: string[];

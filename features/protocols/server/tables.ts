@@ -4,7 +4,7 @@ import { sql } from "drizzle-orm";
 import { date, index, integer, jsonb, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { searchable, tsvector } from "#platform/db/full-text.ts";
 import { currentPerson, instant, shared, user } from "#platform/db/tables.ts";
-import { ORIGINS } from "../domain/protocol.ts";
+import { ORIGINS, READERS } from "../domain/protocol.ts";
 
 const RULES = { readable: sql`${currentPerson} is not null`, writable: sql`false` };
 
@@ -33,6 +33,8 @@ export const protocolVersion = shared(
     author: text("author").notNull(),
     dated: date("dated", { mode: "string" }).notNull(),
     validUntil: date("valid_until", { mode: "string" }),
+    /** Lowest provider role that reads it: looked at by every reading, row security knows no role. */
+    readers: text("readers", { enum: READERS }).notNull().default("user"),
     origin: text("origin", { enum: ORIGINS }).notNull(),
     fileName: text("file_name").notNull(),
     pages: jsonb("pages").$type<string[]>().notNull(),

@@ -7,6 +7,13 @@ export const PAGES = [
 export const given = (more: object = {}) => ({
   ...{ id: crypto.randomUUID(), versionId: crypto.randomUUID(), after: 0 },
   ...{ title: "Héparine non fractionnée", service: "Réanimation fictive", author: "Dr Fictif" },
-  ...{ dated: "2026-01-15", validUntil: null, origin: "written", fileName: "", pages: PAGES },
+  ...{
+    dated: "2026-01-15",
+    validUntil: null,
+    readers: "user",
+    origin: "written",
+    fileName: "",
+    pages: PAGES,
+  },
   ...more,
 });

@@ -43,6 +43,7 @@ export const protocols = webFeature({
       order: 15,
     },
   ],
+  widgets: async () => (await import("./lent.ts")).lent,
   palette: [
     {
       id: "protocols",

@@ -79,12 +79,13 @@ export function ProtocolView({ protocol }: { protocol: ProtocolReading }) {
 
 function Head({ protocol }: { protocol: ProtocolReading }) {
   const { t } = useTranslation("protocols");
-  const { service, author, dated, number, validity, validUntil } = protocol;
+  const { service, author, dated, number, validity, validUntil, readers } = protocol;
   return (
     <p className={styles.meta}>
       <span lang="fr">{service}</span>
       <span>{t("line", { author, day: formatDay(dated), number })}</span>
       <ValidityMark validity={validity} until={validUntil} />
+      {readers !== "user" && <span>{t(`readers.${readers}`)}</span>}
     </p>
   );
 }

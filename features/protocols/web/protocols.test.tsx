@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { hasDrafts } from "#platform/auth/web/drafts.ts";
+import { session } from "#platform/auth/web/session.ts";
 import { fakeCalls, Refusal } from "#platform/ui/testing/fake-calls.ts";
 import { renderPage } from "#platform/ui/testing/render.tsx";
 import { signIn } from "#platform/ui/testing/signed-in.ts";
@@ -10,12 +11,20 @@ import { emptyDraft, readDraft } from "./form/draft.ts";
 import { ProtocolForm } from "./form/protocol-form.tsx";
 import { ListPage } from "./list-page.tsx";
 import { ProtocolView } from "./protocol-view.tsx";
+import { Reminder } from "./reminder.tsx";
 
 const TEXTS = { texts: ["protocols"] };
 const ID = "0198a000-0000-4000-8000-000000000001";
 const summary = (more: Partial<ProtocolSummary> = {}): ProtocolSummary => ({
   ...{ id: ID, number: 1, title: "Héparine", service: "Réanimation", author: "Dr Fictif" },
-  ...{ dated: "2026-01-15", validUntil: null, validity: "valid", passages: 1, ...more },
+  ...{
+    dated: "2026-01-15",
+    validUntil: null,
+    readers: "user",
+    validity: "valid",
+    passages: 1,
+    ...more,
+  },
 });
 const protocol = (more: Partial<ProtocolReading> = {}): ProtocolReading => ({
   ...summary(),
@@ -139,4 +148,18 @@ test("a protocol of that name is offered a new version", async () => {
   const alert = await screen.findByRole("alert");
   expect(alert).toHaveTextContent("« Héparine » existe déjà");
   expect(within(alert).getByRole("link")).toHaveAttribute("href", `/protocols/${ID}/new`);
+});
+
+test("the dashboard of a doctor says what ends; that of a reader asks nothing", async () => {
+  const protocols = [summary({ validity: "soon", validUntil: "2026-12-01" }), summary()];
+  const calls = fakeCalls({ "protocols/list": () => ({ protocols, mayWrite: true }) });
+  const reader = await renderPage(<Reminder />, TEXTS);
+  expect(screen.queryByRole("note")).toBeNull();
+  expect(calls).toEqual([]);
+  reader.unmount();
+  const me = session.current() ?? expect.fail("nobody");
+  vi.spyOn(session, "current").mockReturnValue({ ...me, providerRole: "doctor" });
+  await renderPage(<Reminder />, TEXTS);
+  expect(await screen.findByRole("note")).toHaveTextContent("1 protocole est expiré ou le sera");
+  expect(screen.getByRole("link", { name: "Les voir" })).toHaveAttribute("href", "/protocols");
 });

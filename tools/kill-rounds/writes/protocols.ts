@@ -6,6 +6,7 @@ async function save(admin: Person): Promise<string> {
   await call(admin, "protocols/save", {
     ...{ id, versionId: crypto.randomUUID(), after: 0, title: `Protocole fictif ${id}` },
     ...{ service: "Service fictif", author: "Dr Fictif", dated: "2026-01-01", validUntil: null },
+    readers: "user",
     ...{ origin: "written", fileName: "", pages: ["# Titre\n\nTexte fictif."] },
   });
   return id;

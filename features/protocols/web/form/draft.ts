@@ -1,7 +1,7 @@
 // What is being imported or written, kept on this device until the server has acknowledged it: a
 // closed tab or an expired session loses nothing, and sending it again is the same version.
 import { noteDraft } from "#platform/auth/web/drafts.ts";
-import type { Origin } from "../../domain/protocol.ts";
+import type { Origin, Readers } from "../../domain/protocol.ts";
 
 export interface Draft {
   id: string;
@@ -14,6 +14,7 @@ export interface Draft {
   dated: string;
   /** Empty: no end. */
   validUntil: string;
+  readers: Readers;
   origin: Origin;
   fileName: string;
   pages: string[];
@@ -21,7 +22,7 @@ export interface Draft {
 
 export const emptyDraft = (today: string): Draft => ({
   ...{ id: crypto.randomUUID(), versionId: crypto.randomUUID(), after: 0 },
-  ...{ title: "", service: "", author: "", dated: today, validUntil: "" },
+  ...{ title: "", service: "", author: "", dated: today, validUntil: "", readers: "user" },
   ...{ origin: "plain", fileName: "", pages: [] },
 });
 
@@ -31,7 +32,9 @@ const key = (personId: string, place: string) => `protocol:${personId}:${place}`
 export function readDraft(personId: string, place: string): Draft | null {
   try {
     const kept = JSON.parse(localStorage.getItem(key(personId, place)) ?? "null") as Draft | null;
-    return kept && typeof kept.versionId === "string" && Array.isArray(kept.pages) ? kept : null;
+    if (!kept || typeof kept.versionId !== "string" || !Array.isArray(kept.pages)) return null;
+    // A draft of an earlier version of the application says nothing of its readers.
+    return { ...kept, readers: kept.readers ?? "user" };
   } catch {
     // Storage refused or unreadable: the text lives as long as the page.
     return null;

@@ -24,14 +24,14 @@ export function NewVersionPage() {
   const { data } = version;
   if (!data) return <EmptyState whole title={t("failed.unknown")} body={t("failed.unknownBody")} />;
   const kept = readDraft(me.id, protocolId);
-  const { title, service, author, number, origin, pages } = data;
+  const { title, service, author, number, origin, pages, readers } = data;
   const written = origin === "written";
   const start =
     kept && kept.after === number
       ? kept
       : {
           ...emptyDraft(dayOf(new Date())),
-          ...{ id: protocolId, after: number, title, service, author },
+          ...{ id: protocolId, after: number, title, service, author, readers },
           ...(written ? { origin, pages } : {}),
         };
   return (

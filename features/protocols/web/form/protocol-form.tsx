@@ -1,9 +1,15 @@
-import { Button, Textarea, TextInput } from "@mantine/core";
+import { Button, NativeSelect, Textarea, TextInput } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { type FormEvent, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { Choice } from "#platform/ui/choice/choice.tsx";
-import { LONGEST_NAME, LONGEST_TEXT, LONGEST_TITLE } from "../../domain/protocol.ts";
+import {
+  LONGEST_NAME,
+  LONGEST_TEXT,
+  LONGEST_TITLE,
+  READERS,
+  type Readers,
+} from "../../domain/protocol.ts";
 import styles from "../protocols.module.css";
 import type { Draft } from "./draft.ts";
 import { FileField } from "./file-field.tsx";
@@ -81,6 +87,12 @@ export function ProtocolForm({ place, start }: ProtocolFormProps) {
           />
         ))}
         <Dates draft={draft} change={change} />
+        <NativeSelect
+          label={t("form.readers")}
+          value={draft.readers}
+          data={READERS.map((value) => ({ value, label: t(`readers.${value}`) }))}
+          onChange={({ currentTarget }) => change({ readers: currentTarget.value as Readers })}
+        />
         {missing !== null && (
           <p role="alert" className={styles.fault}>
             {t(`missing.${missing}`)}

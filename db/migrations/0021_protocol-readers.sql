@@ -1,0 +1,1 @@
+ALTER TABLE "service_protocol_version" ADD COLUMN "readers" text DEFAULT 'user' NOT NULL;
