@@ -49,12 +49,10 @@ const coded = z.object({
   ),
   /** Verifications that were not made. */
   unchecked: z.array(reason),
-  /** Editions of the tables that were read; null: not held. */
-  editions: z.object({
-    cim10: z.string(),
-    ccam: z.string().nullable(),
-    ngap: z.string().nullable(),
-  }),
+  /** Editions of the tables that were imported; empty for a shipped list. */
+  editions: z.object({ cim10: z.string(), ccam: z.string(), ngap: z.string() }),
+  /** Tables of which only the shipped list is held. */
+  partial: z.array(z.enum(TABLES)),
 });
 
 const description = z.strictObject({
@@ -91,8 +89,7 @@ export const contract = {
   code: procedure
     .route({ method: "POST", path: "/coding/code", tags, summary: "Code a description" })
     .input(description)
-    /** Null: no CIM-10 was imported. */
-    .output(z.object({ coded: coded.nullable() })),
+    .output(z.object({ coded })),
 
   find: procedure
     .route({ method: "POST", path: "/coding/find", tags, summary: "Find codes or acts" })

@@ -69,13 +69,14 @@ const drug = z.object({
 const sheet = z.object({
   cis: z.string(),
   edition: z.string(),
+  partial: z.boolean(),
   drug,
   equivalents: z.array(z.object({ cis: z.string(), name: z.string() })),
 });
 
 const analysis = z.object({
-  /** Edition of the thesaurus and the pairs it holds; null: none was imported, nothing is verified. */
-  source: z.object({ edition: z.string(), pairs: z.int() }).nullable(),
+  /** Edition of the thesaurus and the pairs it holds; partial: the shipped list of it. */
+  source: z.object({ edition: z.string(), pairs: z.int(), partial: z.boolean() }),
   interactions: z.array(
     z.object({
       a: z.string(),
@@ -98,8 +99,8 @@ export const contract = {
     .input(z.strictObject({ query: name }))
     .output(
       z.object({
-        /** False: the drug database was not imported. */
-        imported: z.boolean(),
+        /** The drug database was not imported: the shipped list answers. */
+        partial: z.boolean(),
         results: z.array(z.object({ code: z.string(), label: z.string(), score: z.number() })),
       }),
     ),

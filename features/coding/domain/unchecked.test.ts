@@ -2,9 +2,8 @@ import { expect, test } from "vitest";
 import { type CheckedCoding, uncheckedOf } from "./unchecked.ts";
 
 const today = "2026-11-23";
-const held = { ccam: "2026", ngap: "2026" };
 const keys = (given: Partial<CheckedCoding>) =>
-  uncheckedOf({ context: "ville", date: today, today, acts: 0, editions: held, ...given }).map(
+  uncheckedOf({ context: "ville", date: today, today, acts: 0, partial: [], ...given }).map(
     ({ key }) => key.replace("unchecked.", ""),
   );
 
@@ -14,6 +13,6 @@ test.each<[Partial<CheckedCoding>, string[]]>([
   [{ acts: 1 }, ["ngap", "modifiers", "exclusions"]],
   [{ acts: 2, context: "sejour" }, ["ghs", "modifiers", "exclusions", "association"]],
   [{ context: "urgences-publiques" }, ["flatFees", "ngap"]],
-  [{ editions: { ccam: null, ngap: null } }, ["ngap", "noCcam", "noNgap"]],
+  [{ partial: ["cim10", "ccam"] }, ["ngap", "partialCodes", "partialActs"]],
   [{ date: "2026-11-22" }, ["ngap", "past"]],
 ])("%o: %o was not verified", (given, expected) => expect(keys(given)).toEqual(expected));

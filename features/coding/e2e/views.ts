@@ -14,18 +14,6 @@ async function generate(stage: Stage): Promise<void> {
 
 export const views: readonly View[] = [
   {
-    name: "coding, nothing imported",
-    who: "person",
-    route: "/coding",
-    async open(stage) {
-      await stage.page.route("**/rpc/coding/code", (route) =>
-        route.fulfill({ json: { json: { coded: null } } }),
-      );
-      await generate(stage);
-      await expect(stage.page.getByText(stage.say("coding:notImported.title"))).toBeVisible();
-    },
-  },
-  {
     name: "coding, result",
     who: "person",
     route: "/coding",

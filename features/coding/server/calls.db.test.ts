@@ -14,17 +14,23 @@ const TEXT =
 const asked = { text: TEXT, context: "ville", date: "2025-01-01", age: 40, sex: "F" };
 const code = async (given: object = {}) =>
   (await app.call("coding/code", { ...asked, ...given }, cookie)).body as {
-    coded: CodedView | null;
+    coded: CodedView;
   };
 
-test("without the official tables no code is given, and nothing is found", async () => {
-  expect(await code()).toEqual({ coded: null });
+test("without the official tables the shipped list answers, and says that it is partial", async () => {
+  const { coded } = await code();
+  expect(coded).toMatchObject({
+    cim10: [{ code: "A009", label: "Choléra" }, { code: "R074" }],
+    ccam: [{ code: "DEQP003" }],
+    partial: ["cim10", "ccam", "ngap"],
+  });
+  expect(coded.unchecked).toContainEqual({ key: "unchecked.partialActs" });
   const found = await app.call(
     "coding/find",
     { table: "cim10", query: "choléra", date: "2025-01-01" },
     cookie,
   );
-  expect(found.body).toEqual({ results: [] });
+  expect(found.body).toEqual({ results: [{ code: "A009", label: "Choléra" }] });
 });
 
 test("with them each line stands where its words are, with its edition and its tariff", async () => {
@@ -43,17 +49,18 @@ test("with them each line stands where its words are, with its edition and its t
     ccam: [{ code: "DEQP003" }],
     valuation: { lines: [{ code: "DEQP003", amount: 14.26, from: "2024-01-01" }] },
     notCoded: [{ code: "R074", reason: { key: "said.family" } }],
-    editions: { cim10: expect.any(String), ccam: expect.any(String), ngap: null },
+    editions: { cim10: expect.any(String), ccam: expect.any(String), ngap: "" },
+    partial: ["ngap"],
   });
-  for (const { words, places } of [...(coded?.cim10 ?? []), ...(coded?.ccam ?? [])])
+  for (const { words, places } of [...coded.cim10, ...coded.ccam])
     expect(places.map(({ start, end }) => TEXT.slice(start, end))).toEqual(words);
-  const keys = coded?.unchecked.map(({ key }) => key);
-  expect(keys).toEqual(expect.arrayContaining(["unchecked.noNgap", "unchecked.past"]));
+  const keys = coded.unchecked.map(({ key }) => key);
+  expect(keys).toEqual(expect.arrayContaining(["unchecked.ngap", "unchecked.past"]));
 });
 
 test("the context decides the grid; another code is found, no category nor closed act", async () => {
   const { coded } = await code({ context: "sejour" });
-  expect(coded?.valuation.lines).toEqual([]);
+  expect(coded.valuation.lines).toEqual([]);
   const found = async (table: string, query: string) =>
     (await app.call("coding/find", { table, query, date: "2025-01-01" }, cookie)).body;
   expect(await found("cim10", "choléra")).toMatchObject({ results: [{ code: "A000" }] });

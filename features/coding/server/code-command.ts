@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { CommandCode } from "#platform/feature/server/lazy-command.ts";
 import type { Line, Reason } from "../domain/code-report.ts";
 import { CONTEXTS } from "../domain/context.ts";
+import { TABLES } from "../domain/corrections.ts";
 import { type Coded, codeDescription } from "./code-description.ts";
 
 const LONGEST = 60_000;
@@ -23,7 +24,8 @@ function sexOf(given: string | null | undefined): "F" | "M" | null {
   return /^(?:m|h|1)/i.test(given ?? "") ? "M" : null;
 }
 
-function spoken({ cim10, ccam, ngap, ccmu, valuation, notCoded, editions }: Coded, say: Say) {
+function spoken(coded: Coded, say: Say) {
+  const { cim10, ccam, ngap, ccmu, valuation, notCoded, editions, partial } = coded;
   const sentence = ({ key, vars }: Reason) => say(key, vars);
   const lines = (given: readonly Line[]) =>
     given.map(({ code, label, words, position, confidence, reasons, missing }) => ({
@@ -46,7 +48,12 @@ function spoken({ cim10, ccam, ngap, ccmu, valuation, notCoded, editions }: Code
       label,
       reason: sentence(reason),
     })),
-    sources: editions,
+    sources: Object.fromEntries(
+      TABLES.map((table) => [
+        table,
+        partial.includes(table) ? say("result.partial") : editions[table],
+      ]),
+    ),
   };
 }
 
@@ -74,10 +81,6 @@ export const codeCommand: CommandCode = {
         age: age ?? null,
         sex: sexOf(sex),
       });
-      if (!coded) {
-        print(JSON.stringify({ id: id ?? null, error: say("command.notImported") }));
-        return 1;
-      }
       print(JSON.stringify({ id: id ?? null, ...spoken(coded, say) }));
     }
     return 0;

@@ -32,6 +32,7 @@ export interface Coded {
   /** Verifications that were not made. */
   unchecked: Reason[];
   editions: CodingTables["editions"];
+  partial: CodingTables["partial"][number][];
 }
 
 export const diagnosisIn =
@@ -68,13 +69,11 @@ function lettersOf({ letters }: CodingTables, context: Context): Line[] {
   });
 }
 
-/** Null when no CIM-10 was imported. */
 export async function codeDescription(
   services: Pick<Services, "db" | "now">,
   { text, context, date, age, sex }: Description,
-): Promise<Coded | null> {
+): Promise<Coded> {
   const tables = await codingTables(services);
-  if (!tables) return null;
   const read = { text, patient: { age, sex }, date };
   const diagnosis = diagnosisIn(tables);
   const diagnoses = readMentions({
@@ -84,7 +83,7 @@ export async function codeDescription(
   });
   const acts = readMentions({
     ...read,
-    mentions: tables.procedures?.mentions(text) ?? [],
+    mentions: tables.procedures.mentions(text),
     entry: actIn(tables),
   });
   const tariffs = await tables.tariffs(acts.lines.map(({ code }) => code));
@@ -101,8 +100,9 @@ export async function codeDescription(
       date,
       today: services.now().toISOString().slice(0, 10),
       acts: acts.lines.length,
-      editions: tables.editions,
+      partial: tables.partial,
     }),
     editions: tables.editions,
+    partial: [...tables.partial],
   };
 }

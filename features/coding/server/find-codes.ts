@@ -16,9 +16,8 @@ export async function codesFor(
   date: string,
 ): Promise<{ code: string; label: string }[]> {
   const tables = await codingTables(services);
-  if (!tables) return [];
   const entry = (table === "cim10" ? diagnosisIn : actIn)(tables);
-  const found = (await findCodes(services, SEARCHED[table], query, ASKED)) ?? [];
+  const found = await findCodes(services, SEARCHED[table], query, ASKED);
   return found
     .flatMap(({ code }) => entry(code) ?? [])
     .filter((one) => eligibility(one, ANYBODY, date).ok)

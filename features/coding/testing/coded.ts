@@ -43,5 +43,6 @@ export const CODED: CodedView = {
     },
   ],
   unchecked: [{ key: "unchecked.association" }],
-  editions: { cim10: "2026", ccam: "79", ngap: null },
+  editions: { cim10: "2026", ccam: "79", ngap: "" },
+  partial: ["ngap"],
 };

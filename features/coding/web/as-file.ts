@@ -1,24 +1,31 @@
 // A coding as text and as CSV: what is on screen, line by line, with its editions.
-import { type Correction, correctedLines, TABLES } from "../domain/corrections.ts";
+import type { CodedView } from "../contract.ts";
+import { type Correction, correctedLines, TABLES, type Table } from "../domain/corrections.ts";
 import type { ReadCoding } from "./coding-result.tsx";
 
 export type Say = (key: string, vars?: Record<string, unknown>) => string;
 
-const sectionsOf = ({ coded }: ReadCoding, corrections: readonly Correction[]) =>
+/** « édition … », or that the table is a partial list. */
+export const editionOf = ({ editions, partial }: CodedView, table: Table, say: Say): string =>
+  partial.includes(table)
+    ? say("result.partial")
+    : say("result.edition", { edition: editions[table] });
+
+const sectionsOf = ({ coded }: ReadCoding, corrections: readonly Correction[], say: Say) =>
   TABLES.map((table) => ({
     table,
-    edition: coded.editions[table],
+    edition: editionOf(coded, table, say),
     lines: correctedLines(coded[table], corrections, table),
   })).filter(({ lines }) => lines.length > 0);
 
 /** Empty when no line is left. */
 export function asText(coding: ReadCoding, corrections: readonly Correction[], say: Say): string {
-  const sections = sectionsOf(coding, corrections);
+  const sections = sectionsOf(coding, corrections, say);
   if (sections.length === 0) return "";
   const { coded, description } = coding;
   const head = `${say(`context.${description.context}`)}, ${description.date}`;
   const blocks = sections.map(({ table, edition, lines }) => {
-    const title = `${say(`table.${table}`)} (${say("result.edition", { edition })})`;
+    const title = `${say(`table.${table}`)} (${edition})`;
     const rows = lines.map(({ code, label, position }) =>
       [code, label, position && `(${say(`position.${position}`)})`].filter(Boolean).join(" "),
     );
@@ -48,7 +55,7 @@ export function asCsv(coding: ReadCoding, corrections: readonly Correction[], sa
     "tariff",
     "edition",
   ];
-  const rows = sectionsOf(coding, corrections).flatMap(({ table, edition, lines }) =>
+  const rows = sectionsOf(coding, corrections, say).flatMap(({ table, edition, lines }) =>
     lines.map(({ code, label, position, confidence, words }) => [
       say(`table.${table}`),
       code,
@@ -57,7 +64,7 @@ export function asCsv(coding: ReadCoding, corrections: readonly Correction[], sa
       say(`confidence.${confidence ?? "yours"}`),
       words.join(" | "),
       String(valuation.lines.find((one) => one.code === code)?.amount ?? ""),
-      edition ?? "",
+      edition,
     ]),
   );
   const head = columns.map((column) => say(`column.${column}`));

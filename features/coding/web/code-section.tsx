@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { ShownLine, Table } from "../domain/corrections.ts";
+import { editionOf } from "./as-file.ts";
 import { CodeLine } from "./code-line.tsx";
 import styles from "./coding.module.css";
 import type { ResultProps } from "./coding-result.tsx";
@@ -13,20 +14,16 @@ interface CodeSectionProps extends ResultProps {
 export function CodeSection({ table, lines, ...props }: CodeSectionProps) {
   const { t } = useTranslation("coding");
   const { coding, corrections, onRestore } = props;
-  const edition = coding.coded.editions[table];
+  const edition = editionOf(coding.coded, table, (key, vars) => t(key, vars ?? {}));
   const removed = corrections.filter((one) => one.table === table && one.to === null);
   const shown = removed.filter(({ code }) => coding.coded[table].some((one) => one.code === code));
   return (
     <section className={styles.section} aria-labelledby={`coding-${table}`}>
       <header>
         <h2 id={`coding-${table}`}>{t(`table.${table}`)}</h2>
-        <small>{edition === null ? t("result.notHeld") : t("result.edition", { edition })}</small>
+        <small>{edition}</small>
       </header>
-      {lines.length === 0 && (
-        <p className={styles.small}>
-          {edition === null ? t(`result.without.${table}`) : t("result.noLine")}
-        </p>
-      )}
+      {lines.length === 0 && <p className={styles.small}>{t("result.noLine")}</p>}
       <ul className={styles.lines}>
         {lines.map((line) => (
           <CodeLine key={line.proposed} table={table} line={line} {...props} />

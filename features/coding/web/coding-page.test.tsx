@@ -42,7 +42,7 @@ test("each line says its words, its rule, its edition, and what is missing", asy
     /A000.*Choléra.*Le texte écrit le libellé.*Libellé sans précision.*haute.*DP/,
   );
   expect(screen.getByRole("region", { name: "CCAM" })).toHaveTextContent(/14,26\s€/);
-  expect(screen.getByRole("region", { name: "NGAP" })).toHaveTextContent("vérification non faite");
+  expect(screen.getByRole("region", { name: "NGAP" })).toHaveTextContent("liste partielle");
   expect(screen.getByRole("region", { name: "Lu, non codé" })).toHaveTextContent("Nié");
   expect(screen.getByText("Choléra", { selector: "mark" })).toHaveAttribute("data-coded", "true");
   expect(screen.getByText("fièvre", { selector: "mark" })).toHaveAttribute("data-coded", "false");
@@ -90,13 +90,19 @@ test("what looks like an identity waits for the person", async () => {
   await waitFor(() => expect(codings(calls)).toHaveLength(1));
 });
 
-test("nothing found, an error and no table each say so and keep the description", async () => {
+test("nothing found, an error and a partial list each say so and keep the description", async () => {
   const answers: (() => unknown)[] = [
     () => coded({ cim10: [], ccam: [] }),
     () => {
       throw new Refusal(500, "INTERNAL_SERVER_ERROR");
     },
-    () => ({ coded: null }),
+    () =>
+      coded({
+        cim10: [],
+        ccam: [],
+        partial: ["cim10"],
+        unchecked: [{ key: "unchecked.partialCodes" }],
+      }),
   ];
   server({ "coding/code": () => answers.shift()?.() });
   await generate();
@@ -106,8 +112,8 @@ test("nothing found, an error and no table each say so and keep the description"
     "Erreur lors de la génération des codes",
   );
   await userEvent.click(await button("Générer"));
-  expect(await screen.findByText("La CIM-10 n’est pas importée")).toBeVisible();
-  expect(await description()).toHaveValue(TEXT);
+  expect(await screen.findByText("Aucun code trouvé pour cette description")).toBeVisible();
+  expect(screen.getByText(/liste partielle livrée/)).toBeVisible();
 });
 
 test("everything is copied as text, without what was removed nor the description", async () => {

@@ -7,7 +7,6 @@ import { CodingResult } from "./coding-result.tsx";
 import { DescriptionForm } from "./description-form.tsx";
 import { KeptCodings } from "./kept-codings.tsx";
 import { NotCodedList } from "./not-coded-list.tsx";
-import { NothingImported } from "./nothing-imported.tsx";
 import { useCoding } from "./use-coding.ts";
 
 /** From a clinical description to the codes that may be accepted, and why. */
@@ -16,14 +15,13 @@ export function CodingPage() {
   const state = useCoding();
   const [active, setActive] = useState<string | null>(null);
   const { coding, isPending, isError } = state;
-  const coded = coding?.coded;
   return (
     <>
       <PageHeader title={t("page.title")} lead={t("lead")} />
       <div className={styles.columns}>
         <div className={styles.entry}>
           <DescriptionForm state={state} active={active} onActive={setActive} />
-          {coded && <NotCodedList notCoded={coded.notCoded} />}
+          {coding && <NotCodedList notCoded={coding.coded.notCoded} />}
         </div>
         <div className={styles.answer} aria-busy={isPending}>
           <p role="status" className={styles.state}>
@@ -34,10 +32,9 @@ export function CodingPage() {
               {t("state.error")}
             </p>
           )}
-          {coding?.coded === null && !isError && <NothingImported />}
-          {coding && coded && !isError && (
+          {coding && !isError && (
             <CodingResult
-              coding={{ ...coding, coded }}
+              coding={coding}
               id={coding.id}
               corrections={state.corrections}
               onCorrect={state.correct}

@@ -37,6 +37,9 @@ export function CodingResult(props: ResultProps) {
         <p role="status" className={styles.hero}>
           {t("state.none")}
         </p>
+        {coded.partial.includes("cim10") && (
+          <p className={styles.missing}>{t("unchecked.partialCodes")}</p>
+        )}
         <Severity coded={coded} emergency={description.context.startsWith("urgences")} />
       </>
     );

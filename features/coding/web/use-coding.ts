@@ -19,8 +19,7 @@ export interface Coding {
   /** Under which it is kept, if it is. */
   id: string;
   description: DescriptionInput;
-  /** Null: no table was imported. */
-  coded: CodedView | null;
+  coded: CodedView;
 }
 
 const OLDEST = 130;
@@ -75,7 +74,7 @@ export function useCoding() {
       description,
       coded: (await client.code(description)).coded,
     }),
-    onSuccess: ({ coded }) => setEditing(coded === null),
+    onSuccess: () => setEditing(false),
   });
   const generate = (asked: Form, checked = false) => {
     const wrong = problemOf(asked);
@@ -106,7 +105,7 @@ export function useCoding() {
     changeContext: (context: Context) => {
       const next = { ...form, context };
       setForm(next);
-      if (data?.coded && !editing) generate(next, true);
+      if (data && !editing) generate(next, true);
     },
     /** A kept coding, with what the person had changed in it, read again by the tables of today. */
     open: ({ id, content: { description, corrections: kept } }: CodingRecord) => {

@@ -3,19 +3,19 @@ import { REFUSED, type View, visit } from "#platform/testing/e2e/view.ts";
 
 export const views: readonly View[] = [
   {
-    name: "medications, nothing imported",
+    name: "medications, partial list",
     who: "person",
     route: "/medications",
     async open(stage) {
       await visit(stage, "/medications");
       await stage.page
         .getByRole("textbox", { name: stage.say("medications:prescription.label") })
-        .fill("exempline");
+        .fill("Eliquis\nKardegic\ninconnol");
       await stage.page
         .getByRole("button", { name: stage.say("medications:prescription.submit") })
         .click();
       await expect(
-        stage.page.getByText(stage.say("medications:prescription.notImported")),
+        stage.page.getByText(stage.say("medications:prescription.partial")),
       ).toBeVisible();
     },
   },

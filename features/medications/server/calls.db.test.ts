@@ -5,12 +5,20 @@ import { DRUGS, THESAURUS } from "#features/nomenclatures/testing/sources.ts";
 
 const app = await testApp();
 
-test("without the official files nothing is found and everything is unverified", async () => {
+test("without the official files the shipped lists answer, and say that they are partial", async () => {
   const { cookie } = await app.signUp();
-  const found = await app.call("medications/search", { query: "exempline" }, cookie);
-  expect(found.body).toEqual({ imported: false, results: [] });
-  const read = await app.call("medications/analyse", { drugs: ["exempline"] }, cookie);
-  expect(read.body).toMatchObject({ source: null, unverified: ["exempline"] });
+  const found = await app.call("medications/search", { query: "doliprane" }, cookie);
+  expect(found.body).toMatchObject({
+    partial: true,
+    results: [{ label: expect.stringContaining("DOLIPRANE") }],
+  });
+  const drugs = ["Eliquis", "Kardegic", "exempline"];
+  const read = await app.call("medications/analyse", { drugs }, cookie);
+  expect(read.body).toMatchObject({
+    source: { edition: "2020-10-20", partial: true },
+    interactions: [{ a: "Eliquis", b: "Kardegic", level: "CI" }],
+    unverified: ["exempline"],
+  });
   expect((await app.call("medications/sheet", { cis: "60000001" }, cookie)).status).toBe(404);
 });
 
@@ -27,7 +35,7 @@ test("with them, a drug has its sheet with what each file says, and its equivale
     equivalents: [{ cis: "60000002" }],
   });
   const found = await app.call("medications/search", { query: "exempline" }, cookie);
-  expect(found.body).toMatchObject({ imported: true, results: [{}, {}] });
+  expect(found.body).toMatchObject({ partial: false, results: [{}, {}] });
   const drugs = ["aténolol", "60000002"];
   const read = await app.call("medications/analyse", { drugs }, cookie);
   expect(read.body).toMatchObject({ source: { pairs: 1 }, interactions: [{ level: "CI" }] });

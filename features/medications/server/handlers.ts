@@ -7,10 +7,9 @@ const os = implementFeature(contract);
 const FOUND = 20;
 
 export const handlers = os.router({
-  search: os.search.handler(async ({ input: { query }, context: { services } }) => {
-    const results = await findDrugs(services, query, FOUND);
-    return { imported: results !== null, results: results ?? [] };
-  }),
+  search: os.search.handler(({ input: { query }, context: { services } }) =>
+    findDrugs(services, query, FOUND),
+  ),
 
   sheet: os.sheet.handler(async ({ input: { cis }, context: { services }, errors }) => {
     const found = await drugSheet(services, cis);
@@ -20,10 +19,9 @@ export const handlers = os.router({
 
   analyse: os.analyse.handler(async ({ input: { drugs }, context: { services } }) => {
     const rules = await prescriptionRules(services);
-    if (!rules) return { source: null, interactions: [], duplicates: [], unverified: [...drugs] };
     const { interactions, duplicates, unverified } = rules.analyse(drugs);
     return {
-      source: { edition: rules.edition, pairs: rules.pairs },
+      source: { edition: rules.edition, pairs: rules.pairs, partial: rules.partial },
       interactions: interactions.map((one) => ({
         ...one,
         levels: [...one.levels],

@@ -22,9 +22,11 @@ async function ask(...given: string[]) {
   return { code, lines: said.map((line) => JSON.parse(line) as Record<string, unknown>) };
 }
 
-test("says that nothing was imported, then answers from what was", async () => {
-  const before = await ask('{"id":1,"drugs":["exempline","aténolol"]}');
-  expect(before).toMatchObject({ code: 1, lines: [{ error: expect.stringContaining("import") }] });
+test("answers from the shipped pairs, then from what was imported", async () => {
+  const before = await ask('{"id":1,"drugs":["Lasilix","lithium"]}');
+  expect(before.lines).toMatchObject([
+    { pairs: [{ level: "AD", source: expect.stringContaining("liste partielle") }] },
+  ]);
   for (const [nomenclature, files] of [
     ["interactions", THESAURUS],
     ["bdpm", DRUGS],

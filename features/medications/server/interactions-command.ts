@@ -24,7 +24,8 @@ function answerLine(line: string, rules: PrescriptionRules, say: Say): object {
     return { id: (read as { id?: unknown } | null)?.id ?? null, error: say("command.line") };
   const { interactions, duplicates, unverified } = rules.analyse(asked.data.drugs);
   const pairs = interactions.map(({ a, b, level, levels, said }) => {
-    const source = say("source", { edition: rules.edition, pair: said.join(" ; ") });
+    const from = rules.partial ? "partialSource" : "source";
+    const source = say(from, { edition: rules.edition, pair: said.join(" ; ") });
     return { a, b, level, levels, source };
   });
   return { id: asked.data.id ?? null, pairs, unverified, duplicates };
@@ -38,10 +39,6 @@ export const interactionsCommand: CommandCode = {
       return 2;
     }
     const rules = await prescriptionRules(services);
-    if (!rules) {
-      print(JSON.stringify({ id: null, error: say("command.notImported") }));
-      return 1;
-    }
     for await (const line of lines)
       if (line.trim() !== "") print(JSON.stringify(answerLine(line, rules, say)));
     return 0;

@@ -12,31 +12,33 @@ import { Thesaurus } from "../domain/thesaurus.ts";
 export interface PrescriptionRules {
   /** Edition of the thesaurus, as it calls itself. */
   edition: string;
+  /** The shipped list, not the whole thesaurus. */
+  partial: boolean;
   /** Pairs it holds. */
   pairs: number;
   analyse(drugs: readonly string[]): Analysis;
 }
 
-async function build(services: Pick<Services, "db">): Promise<PrescriptionRules | null> {
+async function build(services: Pick<Services, "db">): Promise<PrescriptionRules> {
   const tables = await interactionTables(services);
-  if (!tables) return null;
   const drugs = await composedDrugs(services);
   const thesaurus = new Thesaurus(tables.pairs, tables.substances);
   const names = tables.substances.map(({ name }) => name);
-  const book = new DrugBook(thesaurus, drugs?.drugs ?? [], names);
+  const book = new DrugBook(thesaurus, drugs.drugs, names);
   return {
     edition: tables.edition,
+    partial: tables.partial,
     pairs: thesaurus.size,
     analyse: (given) => analyse(given, book, thesaurus),
   };
 }
 
-let built: { key: string; rules: Promise<PrescriptionRules | null> } | null = null;
+let built: { key: string; rules: Promise<PrescriptionRules> } | null = null;
 
-/** The rules of a prescription over what is in use now; null without a thesaurus. */
+/** The rules of a prescription over what is in use now. */
 export async function prescriptionRules(
   services: Pick<Services, "db">,
-): Promise<PrescriptionRules | null> {
+): Promise<PrescriptionRules> {
   const key = await versionsInUse(services, ["interactions", "bdpm"]);
   if (built?.key === key) return built.rules;
   const rules = build(services);

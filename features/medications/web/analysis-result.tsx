@@ -9,12 +9,6 @@ type Level = (typeof LEVELS)[number];
 export function AnalysisResult({ analysis }: { analysis: Analysis }) {
   const { t } = useTranslation("medications");
   const { source, interactions, duplicates, unverified } = analysis;
-  if (!source)
-    return (
-      <p role="status" className={styles.unverified}>
-        {t("prescription.notImported")}
-      </p>
-    );
   const said = { edition: source.edition, count: source.pairs };
   return (
     <div className={styles.analysis}>
@@ -22,6 +16,7 @@ export function AnalysisResult({ analysis }: { analysis: Analysis }) {
         {interactions.length === 0
           ? t("prescription.none", said)
           : t("prescription.found", { count: interactions.length })}
+        {source.partial && ` ${t("prescription.partial")}`}
       </p>
       {LEVELS.map((level) => (
         <LevelGroup

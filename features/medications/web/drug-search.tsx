@@ -45,17 +45,17 @@ export function DrugSearch() {
 }
 
 interface Found {
-  imported: boolean;
+  partial: boolean;
   results: readonly { code: string; label: string }[];
 }
 
-function Results({ imported, results }: Found) {
+function Results({ partial, results }: Found) {
   const { t } = useTranslation("medications");
-  if (!imported) return <p role="status">{t("search.notImported")}</p>;
   return (
     <>
       <p role="status" className={styles.count}>
         {results.length === 0 ? t("search.nothing") : t("search.found", { count: results.length })}
+        {partial && ` ${t("search.partial")}`}
       </p>
       <ul className={catalogue.rows} lang="fr">
         {results.map(({ code, label }) => (

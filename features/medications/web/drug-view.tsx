@@ -16,12 +16,15 @@ const OFFICIAL = /^https:\/\/(?:[a-z-]+\.)*(?:gouv\.fr|ansm\.sante\.fr|has-sante
 
 export function DrugView({ sheet }: { sheet: DrugSheetView }) {
   const { t } = useTranslation("medications");
-  const { drug, edition, equivalents, cis } = sheet;
+  const { drug, edition, partial, equivalents, cis } = sheet;
   const facts = useFacts(drug, cis);
   return (
     <article className={reading.page}>
       <BackLink to="/medications" label={t("back")} />
-      <PageHeader title={<span lang="fr">{drug.name}</span>} lead={t("sheet.lead", { edition })} />
+      <PageHeader
+        title={<span lang="fr">{drug.name}</span>}
+        lead={t(partial ? "sheet.partialLead" : "sheet.lead", { edition })}
+      />
       <dl className={styles.facts}>
         {facts.map(({ label, value }) => (
           <div key={label}>

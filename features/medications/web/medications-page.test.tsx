@@ -10,7 +10,7 @@ const draw = () => renderPage(<MedicationsPage />, { texts: ["medications"] });
 const search = () => screen.findByRole("button", { name: "Rechercher" });
 const analyse = () => screen.findByRole("button", { name: "Analyser" });
 const prescription = () => screen.findByRole("textbox", { name: /un par ligne/ });
-const SOURCE = { edition: "2020-10-20", pairs: 1584 };
+const SOURCE = { edition: "2020-10-20", pairs: 1584, partial: false };
 const NOTHING: Analysis = { source: SOURCE, interactions: [], duplicates: [], unverified: [] };
 
 test("an empty search is refused in words and asks nothing", async () => {
@@ -25,7 +25,7 @@ test("an empty search is refused in words and asks nothing", async () => {
 test("what is found leads to its sheet", async () => {
   fakeCalls({
     "medications/search": () => ({
-      imported: true,
+      partial: false,
       results: [{ code: "60000001", label: "EXEMPLINE 10 mg", score: 1 }],
     }),
   });
@@ -66,8 +66,8 @@ test("the gravest interactions come first, with what is not verified", async () 
   expect(within(unverified as HTMLElement).getByText("inconnol")).toBeVisible();
 });
 
-test("nothing found says where, and nothing imported says that nothing is verified", async () => {
-  const answers: Analysis[] = [NOTHING, { ...NOTHING, source: null }];
+test("nothing found says where, and a shipped list says that it is partial", async () => {
+  const answers: Analysis[] = [NOTHING, { ...NOTHING, source: { ...SOURCE, partial: true } }];
   fakeCalls({ "medications/analyse": () => answers.shift() });
   await draw();
   await userEvent.type(await prescription(), "un");
@@ -76,7 +76,7 @@ test("nothing found says where, and nothing imported says that nothing is verifi
     /Aucune interaction dans le thésaurus de l’ANSM, édition 2020-10-20, 1\s584 couples/,
   );
   await userEvent.click(await analyse());
-  expect(await screen.findByText(/Rien n’est vérifié/)).toBeVisible();
+  expect(await screen.findByText(/Liste partielle/)).toBeVisible();
 });
 
 test("a search that fails says so and keeps what was typed", async () => {

@@ -10,8 +10,7 @@ import { makeActSearch } from "../domain/search/act-search.ts";
 import { makeCodeSearch } from "../domain/search/code-search.ts";
 import { type ListedDrug, makeDrugSearch } from "../domain/search/drug-search.ts";
 import type { Search } from "../domain/search/search.ts";
-import { currentVersion } from "./queries.ts";
-import { type Run, readPart } from "./read-part.ts";
+import { held, type InUse, inUse, type Run, readPart } from "./tables-in-use.ts";
 
 export const SEARCHED = ["codes", "acts", "drugs"] as const;
 type Searched = (typeof SEARCHED)[number];
@@ -35,45 +34,41 @@ const listed = (cis: string, drug: Drug): ListedDrug => ({
 });
 
 async function readAbbreviations(run: Run): Promise<Map<string, string[]>> {
-  const version = await run((tx) => currentVersion(tx, "abbreviations"));
-  if (!version) return new Map();
-  const forms = await readPart(run, version.id, "forms", (key, { meanings }: Abbreviation) => ({
+  const table = await run((tx) => inUse(tx, "abbreviations"));
+  if (!table) return new Map();
+  const forms = await readPart(run, table, "forms", (key, { meanings }: Abbreviation) => ({
     key,
     meanings,
   }));
   return new Map(forms.map(({ key, meanings }) => [key, meanings]));
 }
 
-async function build(run: Run, searched: Searched, versionId: string): Promise<Search> {
+async function build(run: Run, searched: Searched, table: InUse): Promise<Search> {
   if (searched === "drugs")
-    return makeDrugSearch(await readPart(run, versionId, "drugs", listed), pause);
+    return makeDrugSearch(await readPart(run, table, "drugs", listed), pause);
   const abbreviations = await readAbbreviations(run);
   if (searched === "acts") {
     const act = (code: string, content: CcamAct) => ({ ...content, code });
-    return makeActSearch(await readPart(run, versionId, "acts", act), abbreviations, pause);
+    return makeActSearch(await readPart(run, table, "acts", act), abbreviations, pause);
   }
   const code = (key: string, content: Cim10Code) => ({ ...content, code: key });
-  return makeCodeSearch(await readPart(run, versionId, "codes", code), abbreviations, pause);
+  return makeCodeSearch(await readPart(run, table, "codes", code), abbreviations, pause);
 }
 
 // A version never changes once it is current: its search may be shared by the whole process.
 const built = new Map<Searched, { key: string; search: Promise<Search> }>();
 
-/** The search over what is in use now, or null when nothing was imported. */
-export async function searchOf(
-  { db }: Pick<Services, "db">,
-  searched: Searched,
-): Promise<Search | null> {
+/** The search over what is in use now. */
+export async function searchOf({ db }: Pick<Services, "db">, searched: Searched): Promise<Search> {
   const run: Run = (work) => db.asSystem("search in official tables", work);
-  const [version, abbreviations] = await run(async (tx) => [
-    await currentVersion(tx, NOMENCLATURE[searched]),
-    await currentVersion(tx, "abbreviations"),
+  const [table, abbreviations] = await run(async (tx) => [
+    await held(tx, NOMENCLATURE[searched]),
+    await inUse(tx, "abbreviations"),
   ]);
-  if (!version) return null;
-  const key = `${version.id} ${abbreviations?.id ?? ""}`;
+  const key = `${table.id} ${abbreviations?.id ?? ""}`;
   const known = built.get(searched);
   if (known?.key === key) return known.search;
-  const search = build(run, searched, version.id);
+  const search = build(run, searched, table);
   built.set(searched, { key, search });
   // A build that failed is tried again by the next question.
   search.catch(() => built.delete(searched));

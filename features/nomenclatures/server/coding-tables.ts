@@ -4,10 +4,17 @@ import type { CcamAct, CcamTariff } from "../domain/read-ccam.ts";
 import type { Cim10Code } from "../domain/read-cim10.ts";
 import type { NgapLetter } from "../domain/read-ngap.ts";
 import { LabelDictionary } from "../domain/search/dictionary.ts";
-import { ACT_WORDINGS, DIAGNOSIS_WORDINGS, NAMES_OF_CODE } from "../domain/search/shipped-names.ts";
+import {
+  ACT_WORDINGS,
+  DIAGNOSIS_WORDINGS,
+  NAMES_OF_ACT,
+  NAMES_OF_CODE,
+} from "../domain/search/shipped-names.ts";
 import { searchOf } from "./catalogue.ts";
-import { currentVersion, rowsByKey, type Version } from "./queries.ts";
-import { type Run, readPart } from "./read-part.ts";
+import { held, type InUse, inUse, type Run, readPart, rowsOf } from "./tables-in-use.ts";
+
+const CODING = ["cim10", "ccam", "ngap"] as const;
+type CodingTable = (typeof CODING)[number];
 
 export interface CodingTables {
   codes: ReadonlyMap<string, Cim10Code>;
@@ -15,8 +22,11 @@ export interface CodingTables {
   /** Letters of the NGAP with their labels. */
   letters: ReadonlyMap<string, NgapLetter>;
   diagnoses: LabelDictionary;
-  procedures: LabelDictionary | null;
-  editions: { cim10: string; ccam: string | null; ngap: string | null };
+  procedures: LabelDictionary;
+  /** Of the tables that were imported; empty for a shipped list. */
+  editions: Record<CodingTable, string>;
+  /** Tables of which only the shipped list is held. */
+  partial: readonly CodingTable[];
   tariffs(acts: readonly string[]): Promise<Map<string, CcamTariff[]>>;
 }
 
@@ -27,17 +37,14 @@ const REMOVED = /^\*{3}/;
 
 async function build(services: Pick<Services, "db">, versions: Versions): Promise<CodingTables> {
   const run: Run = (work) => services.db.asSystem("read official tables", work);
-  const read = async <T>(version: Version | null, part: string): Promise<Map<string, T>> =>
-    new Map(
-      version ? await readPart(run, version.id, part, (key, one: T) => [key, one] as const) : [],
-    );
+  const read = async <T>(table: InUse, part: string): Promise<Map<string, T>> =>
+    new Map(await readPart(run, table, part, (key, one: T) => [key, one] as const));
   const codes = await read<Cim10Code>(versions.cim10, "codes");
   const acts = await read<CcamAct>(versions.ccam, "acts");
   const [codeSearch, actSearch] = [
     await searchOf(services, "codes"),
     await searchOf(services, "acts"),
   ];
-  if (!codeSearch) throw new Error("the CIM-10 was imported and has no search");
   const codable = [...codes].filter(([, { mco, label }]) => mco !== 3 && !REMOVED.test(label));
   const named = [...codes].map(([code, { label }]) => ({
     code,
@@ -51,22 +58,26 @@ async function build(services: Pick<Services, "db">, versions: Versions): Promis
     diagnoses: new LabelDictionary(
       named,
       DIAGNOSIS_WORDINGS,
-      NAMES_OF_CODE,
+      new Map([...NAMES_OF_CODE].filter(([code]) => NAMED_BY_LABEL.test(code))),
       codeSearch,
       new Set(codable.map(([code]) => code)),
     ),
-    procedures: actSearch
-      ? new LabelDictionary([], ACT_WORDINGS, new Map(), actSearch, new Set(acts.keys()))
-      : null,
+    procedures: new LabelDictionary(
+      [...acts].map(([code, { label }]) => ({ code, label, byLabel: false })),
+      ACT_WORDINGS,
+      NAMES_OF_ACT,
+      actSearch,
+      new Set(acts.keys()),
+    ),
     editions: {
-      cim10: versions.cim10?.edition ?? "",
-      ccam: versions.ccam?.edition ?? null,
-      ngap: versions.ngap?.edition ?? null,
+      cim10: versions.cim10.edition,
+      ccam: versions.ccam.edition,
+      ngap: versions.ngap.edition,
     },
+    partial: CODING.filter((one) => versions[one].partial),
     tariffs: async (wanted) => {
       const { ccam } = versions;
-      if (!ccam || wanted.length === 0) return new Map();
-      const rows = await run((tx) => rowsByKey(tx, ccam.id, "tariffs", wanted));
+      const rows = await run((tx) => rowsOf(tx, ccam, "tariffs", wanted));
       return new Map(
         rows.map(({ key, content }) => [key, (content as { items: CcamTariff[] }).items]),
       );
@@ -74,18 +85,16 @@ async function build(services: Pick<Services, "db">, versions: Versions): Promis
   };
 }
 
-type Versions = Record<"cim10" | "ccam" | "ngap", Version | null>;
+type Versions = Record<CodingTable, InUse>;
 let built: { key: string; tables: Promise<CodingTables> } | null = null;
 
-/** Null without a CIM-10. */
-export async function codingTables(services: Pick<Services, "db">): Promise<CodingTables | null> {
+export async function codingTables(services: Pick<Services, "db">): Promise<CodingTables> {
   const versions = await services.db.asSystem("read official tables", async (tx) => ({
-    cim10: await currentVersion(tx, "cim10"),
-    ccam: await currentVersion(tx, "ccam"),
-    ngap: await currentVersion(tx, "ngap"),
-    forms: await currentVersion(tx, "abbreviations"),
+    cim10: await held(tx, "cim10"),
+    ccam: await held(tx, "ccam"),
+    ngap: await held(tx, "ngap"),
+    forms: await inUse(tx, "abbreviations"),
   }));
-  if (!versions.cim10) return null;
   const key = Object.values(versions)
     .map((version) => version?.id ?? "")
     .join(" ");

@@ -23,9 +23,14 @@ async function search(what: string, ...given: string[]) {
 }
 const line = (query: string, limit = 1) => JSON.stringify({ id: "q", query, limit });
 
-test("says that nothing was imported, then answers from what was", async () => {
-  const before = await search("codes", line("choléra"));
-  expect(before).toMatchObject({ code: 1, lines: [{ error: expect.stringContaining("import") }] });
+test("answers from the shipped lists, then from what was imported", async () => {
+  const shipped = async (what: string, query: string) =>
+    (await search(what, line(query))).lines[0]?.results;
+  expect(await shipped("codes", "IDM")).toMatchObject([{ code: "I219" }]);
+  expect(await shipped("acts", "radio de thorax")).toMatchObject([{ code: "ZBQK002" }]);
+  expect(await shipped("drugs", "eliquis")).toMatchObject([
+    { label: expect.stringContaining("ELIQUIS") },
+  ]);
   for (const [nomenclature, files] of [
     ["cim10", [CIM10]],
     ["ccam", [ACTS]],

@@ -36,10 +36,6 @@ export const searchCommand: CommandCode = {
       return 2;
     }
     const search = await searchOf(services, searched);
-    if (!search) {
-      print(JSON.stringify({ id: null, error: say(`command.notImported`, { what: searched }) }));
-      return 1;
-    }
     const wrong = say("command.searchLine");
     for await (const line of lines)
       if (line.trim() !== "") print(JSON.stringify(answerLine(line, search, wrong)));

@@ -1,7 +1,7 @@
 // Acts of the CCAM by what a clinician calls them.
 import type { CcamAct } from "../read-ccam.ts";
 import { bestOf, filled, type Pause, type Search } from "./search.ts";
-import { ACT_WORDINGS } from "./shipped-names.ts";
+import { ACT_WORDINGS, NAMES_OF_ACT } from "./shipped-names.ts";
 import { type Abbreviations, phrasesOf, wordings } from "./wordings.ts";
 
 const ACT_PHRASES = phrasesOf(ACT_WORDINGS);
@@ -19,6 +19,7 @@ export async function makeActSearch(
       code,
       label,
       around: path.join(" "),
+      names: NAMES_OF_ACT.get(code) ?? [],
       bias: until === null ? 0 : CLOSED,
     })),
     pause,

@@ -130,9 +130,8 @@ export class LabelDictionary {
     for (const { code, label } of entries) this.#labels.set(code, label);
     for (const { code, label, byLabel } of entries)
       if (byLabel) this.#add({ tokens: tokensOf(plainLabel(label)), code, text: label });
-    for (const { code, byLabel } of entries)
-      if (byLabel)
-        for (const text of names.get(code) ?? []) this.#add({ tokens: tokensOf(text), code, text });
+    for (const { code } of entries)
+      for (const text of names.get(code) ?? []) this.#add({ tokens: tokensOf(text), code, text });
     for (const [forms] of usual)
       for (const text of forms) this.#add({ tokens: tokensOf(text), code: null, text });
   }
