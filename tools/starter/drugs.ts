@@ -8,7 +8,7 @@ import { fold } from "../../platform/search/normalise.ts";
 /** CIS, name, form, routes, ATC, substances with their dose. */
 type DrawnDrug = [string, string, string, string[], string, [string, string][]];
 
-const MOST_BRANDS = 4;
+const MOST_BRANDS = 12;
 const PER_BRAND = 1;
 const MOST_PARTS = 2;
 

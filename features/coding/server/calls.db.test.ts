@@ -6,6 +6,7 @@ import type { CodedView, KeptCoding } from "../contract.ts";
 import { KEPT_DAYS } from "../domain/kept-days.ts";
 import { eraseOldCodings } from "./jobs.ts";
 import { keepRecord } from "./queries.ts";
+import { codeDescriptionTool, findCodesTool } from "./tools.ts";
 
 const app = await testApp();
 const { cookie } = await app.signUp();
@@ -31,6 +32,19 @@ test("without the official tables the shipped list answers, and says that it is 
     cookie,
   );
   expect(found.body).toEqual({ results: [{ code: "A009", label: "Choléra" }] });
+});
+
+test("the assistant's tools give codes of the list only", async () => {
+  const now = new Date("2026-11-26T10:00:00Z");
+  const context = { services: app.services, personId: null, language: "fr", now } as const;
+  const found = await findCodesTool.run({ table: "cim10", query: "phlébite" }, context);
+  expect(found.data.results.map((one) => one.code)).toContain("I802");
+  const read = await codeDescriptionTool.run({ text: "Pneumopathie. Pas de phlébite." }, context);
+  expect(read.data).toMatchObject({
+    cim10: [{ code: "J189" }],
+    notCoded: [{ reason: { key: "said.absent" } }],
+    partial: ["cim10", "ccam", "ngap"],
+  });
 });
 
 test("with them each line stands where its words are, with its edition and its tariff", async () => {

@@ -4,6 +4,7 @@ import { handlers } from "./handlers.ts";
 import { eraseOldCodings } from "./jobs.ts";
 import { personalData } from "./personal-data.ts";
 import { codingRecord } from "./tables.ts";
+import { codeDescriptionTool, findCodesTool } from "./tools.ts";
 
 export const coding = serverFeature({
   name: "coding",
@@ -12,4 +13,5 @@ export const coding = serverFeature({
   tables: { codingRecord },
   personalData,
   jobs: [eraseOldCodings],
+  tools: [findCodesTool, codeDescriptionTool],
 });

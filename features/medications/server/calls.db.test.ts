@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { testApp } from "#app/testing/app.ts";
 import { importNomenclature } from "#features/nomenclatures/server/import-nomenclature.ts";
 import { DRUGS, THESAURUS } from "#features/nomenclatures/testing/sources.ts";
+import { checkInteractionsTool, findDrugTool } from "./tools.ts";
 
 const app = await testApp();
 
@@ -20,6 +21,24 @@ test("without the official files the shipped lists answer, and say that they are
     unverified: ["exempline"],
   });
   expect((await app.call("medications/sheet", { cis: "60000001" }, cookie)).status).toBe(404);
+});
+
+test("the assistant's tools give drugs and pairs of the list, and refuse nothing in silence", async () => {
+  const context = {
+    services: app.services,
+    personId: null,
+    language: "fr",
+    now: new Date(),
+  } as const;
+  const checked = await checkInteractionsTool.run({ drugs: ["Previscan", "Advil", "x"] }, context);
+  expect(checked.data).toMatchObject({
+    source: { partial: true },
+    interactions: [{ a: "Previscan", b: "Advil", level: "AD" }],
+    unverified: ["x"],
+  });
+  const found = await findDrugTool.run({ query: "lasilix" }, context);
+  expect(found.data.results[0]?.label).toContain("LASILIX");
+  await expect(checkInteractionsTool.run({ drugs: [] }, context)).rejects.toThrow();
 });
 
 test("with them, a drug has its sheet with what each file says, and its equivalents", async () => {

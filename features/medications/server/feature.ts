@@ -1,9 +1,11 @@
 import { serverFeature } from "#platform/feature/server/server-feature.ts";
 import { contract } from "../contract.ts";
 import { handlers } from "./handlers.ts";
+import { checkInteractionsTool, findDrugTool } from "./tools.ts";
 
 export const medications = serverFeature({
   name: "medications",
   contract,
   handlers,
+  tools: [findDrugTool, checkInteractionsTool],
 });

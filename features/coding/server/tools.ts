@@ -1,0 +1,53 @@
+// What the assistant may ask of codes: those of a few words, and those of a description. A model
+// proposes; a code or a tariff that the tables do not hold is never shown.
+import { z } from "zod";
+import { defineTool, type ToolContext } from "#platform/ai/toolbox.ts";
+import type { Services } from "#platform/feature/server/context.ts";
+import { CONTEXTS } from "../domain/context.ts";
+import { codeDescription } from "./code-description.ts";
+import { codesFor } from "./find-codes.ts";
+
+const LONGEST_TEXT = 20_000;
+const LONGEST_QUERY = 300;
+const dayOf = (now: Date) => now.toISOString().slice(0, 10);
+
+export const findCodesTool = defineTool({
+  name: "find_codes",
+  titleKey: "coding:tools.find",
+  description:
+    "Find codes of the CIM-10 (table cim10) or acts of the CCAM (table ccam) by what a clinician calls them. Only codes that may be coded today " +
+    "are given, best first. Never write a code that did not come from this tool or from code_description.",
+  input: z.strictObject({
+    table: z.enum(["cim10", "ccam"]),
+    query: z.string().trim().min(1).max(LONGEST_QUERY),
+  }),
+  run: async ({ table, query }, { services, now }: ToolContext<Services>) => ({
+    card: "codes" as const,
+    data: { results: await codesFor(services, table, query, dayOf(now)) },
+    passages: [],
+  }),
+});
+
+export const codeDescriptionTool = defineTool({
+  name: "code_description",
+  titleKey: "coding:tools.code",
+  description:
+    "Code a clinical description by rules: CIM-10 with principal and associated diagnoses, CCAM acts with dated tariffs, NGAP letters, CCMU. Give " +
+    "the clinician's own words. The answer tells what was read and not coded (denied, history, family, hypothesis) and each check that was not made: say both. " +
+    "`partial`: tables of which only a partial list is held.",
+  input: z.strictObject({
+    text: z.string().trim().min(1).max(LONGEST_TEXT),
+    context: z.enum(CONTEXTS).optional(),
+    date: z.iso.date().optional(),
+    age: z.number().min(0).max(130).optional(),
+    sex: z.enum(["F", "M"]).optional(),
+  }),
+  run: async (
+    { text, context = "sejour", date, age = null, sex = null },
+    { services, now }: ToolContext<Services>,
+  ) => ({
+    card: "coding" as const,
+    data: await codeDescription(services, { text, context, date: date ?? dayOf(now), age, sex }),
+    passages: [],
+  }),
+});
