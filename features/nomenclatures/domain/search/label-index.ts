@@ -106,6 +106,7 @@ export class LabelIndex {
   #nearest = new NearestWord([]);
   #gained = new Float64Array(0);
   #explained = new Float64Array(0);
+  #own = new Float64Array(0);
 
   add(entry: LabelEntry): void {
     const at = this.entries.push(entry) - 1;
@@ -142,6 +143,7 @@ export class LabelIndex {
     this.#nearest = new NearestWord(this.#sorted);
     this.#gained = new Float64Array(names);
     this.#explained = new Float64Array(names);
+    this.#own = new Float64Array(names);
     return this;
   }
 
@@ -203,7 +205,6 @@ export class LabelIndex {
   /** Best entries for one wording of a question, best first. */
   search(question: string, limit: number): Hit[] {
     const asked = contentWords(respelt(fold(question)));
-    const [gained, explained] = [this.#gained, this.#explained];
     const touched: number[] = [];
     let total = 0;
     const seen = new Set<string>();
@@ -220,25 +221,36 @@ export class LabelIndex {
           readings.size === 0 ? 6 : 0,
         );
       total += worth;
-      const best = new Map<number, number>();
-      for (const [token, sure] of readings) {
-        const posting = this.#postings.get(token);
-        const idf = this.#idf.get(token) ?? 0;
-        posting?.names.forEach((name, index) => {
-          const weight = posting.weights[index] as number;
-          const part = weight === AROUND ? AROUND : 1;
-          const gain = part * sure * light * idf;
-          const before = best.get(name) ?? 0;
-          if (gain <= before) return;
-          best.set(name, gain);
-          if (gained[name] === 0 && before === 0) touched.push(name);
-          gained[name] = (gained[name] as number) - before + gain;
-          if (weight !== AROUND && before === 0)
-            explained[name] = (explained[name] as number) + weight * idf;
-        });
-      }
+      this.#gain(readings, light, touched);
     });
     return this.#rank(touched, total, limit);
+  }
+
+  /** What one word of the question brings to each name: the best of its readings. */
+  #gain(readings: ReadonlyMap<string, number>, light: number, touched: number[]): void {
+    const [gained, explained, own] = [this.#gained, this.#explained, this.#own];
+    const reached: number[] = [];
+    for (const [token, sure] of readings) {
+      const posting = this.#postings.get(token);
+      if (!posting) continue;
+      const { names, weights } = posting;
+      const idf = this.#idf.get(token) ?? 0;
+      for (let index = 0; index < names.length; index++) {
+        const name = names[index] as number;
+        const weight = weights[index] as number;
+        const gain = (weight === AROUND ? AROUND : 1) * sure * light * idf;
+        const before = own[name] as number;
+        if (gain <= before) continue;
+        if (before === 0) {
+          reached.push(name);
+          if (gained[name] === 0) touched.push(name);
+          if (weight !== AROUND) explained[name] = (explained[name] as number) + weight * idf;
+        }
+        own[name] = gain;
+        gained[name] = (gained[name] as number) - before + gain;
+      }
+    }
+    for (const name of reached) own[name] = 0;
   }
 
   #rank(touched: readonly number[], total: number, limit: number): Hit[] {
