@@ -171,6 +171,12 @@ describe("a threshold written > here and ≥ there", () => {
       /bound fiche kaliemie 3,5 mmol\/L is written > in d1 and ≥ in d1/,
     );
   });
+  test("between the text and a row", () => {
+    const doses = [row({ condition: "kaliémie > 3,5 mmol/L" })];
+    expect(found(sheetWith({ text: text("≥"), doses })).join()).toMatch(
+      /bound fiche kaliemie 3,5 mmol\/L is written > in t1 and ≥ in t1/,
+    );
+  });
   test("the two sides of one limit are no conflict", () => {
     expect(found(sheetWith({ text: text("≥") }))).toEqual([]);
   });

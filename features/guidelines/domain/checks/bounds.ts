@@ -1,6 +1,6 @@
 // A threshold written > here and ≥ there: a person at the value itself is told two things.
 import { fold } from "#platform/search/normalise.ts";
-import { passagesOf, type Sheet } from "../sheet.ts";
+import { passagesOf, type Sheet, type SheetPassage } from "../sheet.ts";
 import type { Finding } from "./finding.ts";
 
 const NAME =
@@ -10,11 +10,14 @@ const BOUND = new RegExp(
   "giu",
 );
 
-/** Within a sheet, the two signs of one side for the same parameter, value and unit. */
+/**
+ * Within a sheet, texts and rows alike, the two signs of one side for the same parameter, value
+ * and unit.
+ */
 export const boundFindings = (sheets: readonly Sheet[]): Finding[] =>
   sheets.flatMap((sheet) => {
     const said = passagesOf(sheet).flatMap(({ passage }) =>
-      [...passage.text.matchAll(BOUND)].map(({ groups }) => ({
+      statements(passage).flatMap((text) => [...text.matchAll(BOUND)]).map(({ groups }) => ({
         id: passage.id,
         key: `${fold(groups?.name ?? "")} ${groups?.value} ${groups?.unit ?? ""}`.trim(),
         sign: groups?.sign ?? "",
@@ -35,6 +38,14 @@ export const boundFindings = (sheets: readonly Sheet[]): Finding[] =>
         })),
     );
   });
+
+/** What a passage says in words: its text, its slots, and the fields of its rows. */
+const statements = ({ text, slots = {}, doses = [] }: SheetPassage): string[] => [
+  text,
+  ...[slots, ...doses].flatMap((holder) =>
+    Object.values(holder).filter((value: unknown) => typeof value === "string"),
+  ),
+];
 
 const list = (uses: readonly { id: string; sign: string }[], sign: string) =>
   [...new Set(uses.filter((use) => use.sign === sign).map(({ id }) => id))].join(", ");
