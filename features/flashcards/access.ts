@@ -32,6 +32,8 @@ export const access: AccessRows = {
     applyOptimisation: ["PUT /api/flashcards/optimisations/{id}/applied", "person"],
     forgetWeights: ["DELETE /api/flashcards/weights", "person"],
     listStarters: ["GET /api/flashcards/starters", "person"],
+    starterCards: ["GET /api/flashcards/starter-cards", "person"],
+    carry: ["POST /api/flashcards/carry", "person"],
     addStarter: ["POST /api/flashcards/starters/{id}", "person"],
     listTransfers: ["GET /api/flashcards/transfers", "person"],
     startImport: ["POST /api/flashcards/transfers/{id}/start", "person"],

@@ -301,6 +301,35 @@ export const contract = {
     "/flashcards/starters",
     "The decks the product ships, with their sources",
   ).output(z.array(manage.starter)),
+  starterCards: route(
+    "GET",
+    "/flashcards/starter-cards",
+    "The cards of the shipped decks, to be looked at without adding them",
+  ).output(z.array(manage.starterCards)),
+  carry: route(
+    "POST",
+    "/flashcards/carry",
+    "What a device takes along until a moment, by difference: cards whose mark it names stay there",
+  )
+    .input(
+      z.strictObject({
+        timeZone,
+        until: study.instant,
+        /** Of each card held: the last twelve characters of its id, then its mark. */
+        known: z.array(z.string().max(24)).max(2_000).default([]),
+      }),
+    )
+    .output(
+      z.object({
+        decks: z.array(deck),
+        /** Every card to hold, in the order to ask: its id, a space, its mark. */
+        order: z.array(z.string()),
+        /** Those whose mark was not named. */
+        cards: z.array(study.studyCard),
+        options: study.queue.shape.options,
+        weights: study.queue.shape.weights,
+      }),
+    ),
   addStarter: route(
     "POST",
     "/flashcards/starters/{id}",

@@ -7,7 +7,9 @@ import { DEFAULT_DECK_OPTIONS } from "./deck-options.ts";
 import {
   amend,
   answer,
+  comingBack,
   current,
+  forgotten,
   nextStep,
   putAside,
   remaining,
@@ -232,6 +234,20 @@ test("cards put aside are asked no more", () => {
 test("an undo does not bring back what was put aside since", () => {
   const run = putAside(rate(start([card("a", due), card("b"), card("c")]), "good"), ["b"]);
   expect(undo(run)?.run.waiting).toEqual(["a", "c"]);
+});
+
+test("the end names what was forgotten once, and counts what comes back", () => {
+  const [first, second, third] = ["a", "b", "c"].map((id) => card(id, due));
+  let run = start([first, second, third] as StudyCard[]);
+  run = rate(run, "very_difficult");
+  run = rate(run, "good");
+  run = rate(run, "easy");
+  expect(forgotten(run).map(({ id }) => id)).toEqual(["a"]);
+  const dues = ["a", "b", "c"].map((id) => run.cards.get(id)?.state.due?.getTime() ?? 0);
+  expect(comingBack(run, T0, later(24 * 60))).toBe(
+    dues.filter((at) => at < later(24 * 60).getTime()).length,
+  );
+  expect(comingBack(run, T0, later(10 * 365 * 24 * 60))).toBe(3);
 });
 
 test("what is left, and what was done", () => {

@@ -193,6 +193,23 @@ export function summarise({ answered }: StudyRun): RunSummary {
   };
 }
 
+/** Cards that were not known at least once, in the order they were asked. */
+export const forgotten = ({ answered, cards }: StudyRun): StudyCard[] =>
+  [
+    ...new Set(
+      answered.filter(({ rating }) => rating === "very_difficult").map(({ cardId }) => cardId),
+    ),
+  ].flatMap((id) => cards.get(id) ?? []);
+
+/** How many of the cards that were answered come back between two moments. */
+export function comingBack({ answered, cards }: StudyRun, from: Date, until: Date): number {
+  const asked = [...new Set(answered.map(({ cardId }) => cardId))];
+  return asked.filter((id) => {
+    const due = cards.get(id)?.state.due;
+    return due && due >= from && due < until;
+  }).length;
+}
+
 /** What is left: new cards, steps, reviews. */
 export function remaining({ cards, waiting, steps }: StudyRun): {
   new: number;

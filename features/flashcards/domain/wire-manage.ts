@@ -138,6 +138,22 @@ export const transfer = z.object({
 });
 
 /** A deck the product ships. */
+/** A shipped deck whose cards can be looked at without being added. */
+export const starterCards = z.object({
+  id: z.string(),
+  category: z.string(),
+  cards: z.array(
+    z.object({
+      id: z.string(),
+      /** As shown, the gap of a cloze filled in the answer. */
+      question: z.string(),
+      answer: z.string(),
+      extra: z.string(),
+      source: z.object({ title: z.string(), link: z.string(), year: z.int().nullable() }),
+    }),
+  ),
+});
+
 export const starter = z.object({
   id: z.string(),
   category: z.string(),
@@ -171,3 +187,4 @@ export type Transfer = z.output<typeof transfer>;
 export type FileKind = (typeof FILE_KINDS)[number];
 export type CsvMapping = z.output<typeof csvOptions>;
 export type HistoryLine = z.output<typeof historyLine>;
+export type StarterCards = z.output<typeof starterCards>;

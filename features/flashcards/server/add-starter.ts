@@ -3,8 +3,10 @@
 import { randomUUID } from "node:crypto";
 import { DEFAULT_ZONE } from "#features/memory/domain/public.ts";
 import type { Services } from "#platform/feature/server/context.ts";
+import { faces } from "../domain/faces.ts";
+import { plainText } from "../domain/plain-text.ts";
 import { notesOfStarterDeck, type StarterDeck, yearOf } from "../domain/starter-deck.ts";
-import type { Starter } from "../domain/wire-manage.ts";
+import type { Starter, StarterCards } from "../domain/wire-manage.ts";
 import { importFile } from "./import-file.ts";
 import { notesByGuid } from "./queries-transfer.ts";
 import { readStarterDecks } from "./starter-decks.ts";
@@ -35,6 +37,30 @@ export async function listStarters({ db }: Services, personId: string): Promise<
     sources: deck.sources.map((source) => {
       const { organisation, title, link } = source;
       return { organisation, title, year: yearOf(source), link };
+    }),
+  }));
+}
+
+/** Their cards, one a note, to be looked at without adding them. */
+export async function starterCards(): Promise<StarterCards[]> {
+  const decks = await starterDecks();
+  return decks.map((deck) => ({
+    id: deck.id,
+    category: deck.category,
+    cards: notesOf(deck).map((note) => {
+      const { question, answer } = faces(note, 0);
+      const source = note.details?.source;
+      return {
+        id: note.guid,
+        question: plainText(question),
+        answer: plainText(answer),
+        extra: plainText(note.extra),
+        source: {
+          title: source?.title ?? "",
+          link: source?.link ?? "",
+          year: source?.year ?? null,
+        },
+      };
     }),
   }));
 }

@@ -2,6 +2,7 @@ import { implementFeature } from "#platform/feature/server/implement.ts";
 import { contract } from "../contract.ts";
 import { DEFAULT_DECK_OPTIONS, movesDueDates, withOptions } from "../domain/deck-options.ts";
 import { applyFacts } from "./apply-facts.ts";
+import { carryCards } from "./carry-cards.ts";
 import { createNotes } from "./create-notes.ts";
 import { generateHandlers } from "./generate-handlers.ts";
 import { manageHandlers } from "./manage-handlers.ts";
@@ -124,6 +125,12 @@ export const handlers = os.router({
       services.db.asPerson(me.id, (tx) =>
         readQueue(tx, { scope, limit, until }, momentOf(services.now(), timeZone)),
       ),
+  ),
+
+  carry: os.carry.handler(({ input, context: { me, services } }) =>
+    services.db.asPerson(me.id, (tx) =>
+      carryCards(tx, input, momentOf(services.now(), input.timeZone)),
+    ),
   ),
 
   rate: os.rate.handler(({ input, context: { me, services } }) =>

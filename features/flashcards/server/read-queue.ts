@@ -26,17 +26,18 @@ export function momentOf(now: Date, timeZone: string): Moment {
   return { now, today, dayStart, dayEnd, timeZone };
 }
 
-/** What the limits of a deck leave for today. */
+/** What the limits of a deck leave for today, and for `days` after it. */
 async function leftToday(
   tx: Tx,
   decks: readonly { id: string; options: DeckOptions }[],
   moment: Moment,
+  days = 0,
 ) {
   const done = new Map((await doneToday(tx, moment)).map((one) => [one.deckId, one]));
   return decks.map(({ id, options: { newPerDay, reviewsPerDay } }) => ({
     deckId: id,
-    fresh: Math.max(0, newPerDay - (done.get(id)?.fresh ?? 0)),
-    due: Math.max(0, reviewsPerDay - (done.get(id)?.due ?? 0)),
+    fresh: Math.max(0, newPerDay - (done.get(id)?.fresh ?? 0)) + days * newPerDay,
+    due: Math.max(0, reviewsPerDay - (done.get(id)?.due ?? 0)) + days * reviewsPerDay,
   }));
 }
 
@@ -61,6 +62,11 @@ export async function readDecks(tx: Tx, moment: Moment): Promise<Deck[]> {
   });
 }
 
+const DAY_MS = 86_400_000;
+
+const daysAfterToday = (until: Date | undefined, { dayEnd }: Moment): number =>
+  until && until > dayEnd ? Math.ceil((until.getTime() - dayEnd.getTime()) / DAY_MS) : 0;
+
 /** A search is studied without limits: who asks for cards by name wants them. */
 const NO_LIMIT = 100_000;
 
@@ -73,7 +79,7 @@ export async function readQueue(
   const deckIds = decks.map(({ id }) => id);
   const found = foundIds(parseQuery(scope.query), moment);
   const free = found !== null;
-  const left = await leftToday(tx, decks, moment);
+  const left = await leftToday(tx, decks, moment, daysAfterToday(until, moment));
   const limits = (kind: "fresh" | "due") =>
     left.map((one) => ({ deckId: one.deckId, left: free ? NO_LIMIT : one[kind] }));
   const dueUntil = until && until > moment.dayEnd ? until : moment.dayEnd;

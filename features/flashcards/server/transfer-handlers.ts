@@ -1,7 +1,7 @@
 import { DEFAULT_ZONE, studyDay } from "#features/memory/domain/public.ts";
 import { implementFeature } from "#platform/feature/server/implement.ts";
 import { contract } from "../contract.ts";
-import { addStarter, listStarters } from "./add-starter.ts";
+import { addStarter, listStarters, starterCards } from "./add-starter.ts";
 import { takeBack } from "./import-file.ts";
 import { exportJob, importJob } from "./jobs.ts";
 import {
@@ -19,6 +19,8 @@ export const transferHandlers = {
   listStarters: os.listStarters.handler(({ context: { me, services } }) =>
     listStarters(services, me.id),
   ),
+
+  starterCards: os.starterCards.handler(() => starterCards()),
 
   addStarter: os.addStarter.handler(async ({ input, context: { me, services }, errors }) => {
     const added = await addStarter(services, me.id, input.id);

@@ -71,6 +71,7 @@ export const flashcards = webFeature({
           .map((call) => `flashcards/${call}`)
           .concat("revision-sheets/toCards"),
         warm: async (tools) => (await import("./offline/warm.ts")).warmCards(tools),
+        opens: async () => (await import("./offline/warm.ts")).cardsOpen(),
       },
     },
     {

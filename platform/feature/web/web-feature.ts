@@ -74,7 +74,8 @@ export interface SettingsTab {
 
 /**
  * Where a part stands. On the dashboard: above everything, beside the greeting, what today asks,
- * then the rest. "profile": under what the person says of themselves, in the settings.
+ * then the rest. "profile": under what the person says of themselves, in the settings. "session-end":
+ * under what a session of study was.
  */
 export const WIDGET_PLACES = [
   "notice",
@@ -84,6 +85,7 @@ export const WIDGET_PLACES = [
   "standing",
   "badges",
   "profile",
+  "session-end",
 ] as const;
 
 /**

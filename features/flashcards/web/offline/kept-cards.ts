@@ -2,8 +2,10 @@
 // to. After a day they are to be fetched again: until then they are shown with their date.
 import { cache } from "#platform/offline/web/cache.ts";
 import { readHeld } from "#platform/offline/web/not-held.ts";
+import { knownAs, openByNow } from "../../domain/carried.ts";
 import type { Deck } from "../../domain/wire-note.ts";
 import type { CardRow, Queue, StudyCard } from "../../domain/wire-study.ts";
+import { timeZone } from "../api.ts";
 
 const DAY = 24 * 3_600_000;
 export const MOST_CARDS = 1000;
@@ -11,6 +13,8 @@ export const MOST_CARDS = 1000;
 interface Held {
   place: number;
   card: StudyCard;
+  /** What the server calls this state of the card; a review since makes it another one. */
+  mark: string;
 }
 interface HeldDecks {
   decks: Deck[];
@@ -19,12 +23,28 @@ interface HeldDecks {
   savedAt: Date;
 }
 
-export async function keepCards(decks: Deck[], queue: Queue): Promise<void> {
-  await cache.replace(
-    "flashcard",
-    queue.cards.map((card, place) => ({ key: card.id, data: { place, card } satisfies Held })),
-    DAY,
+type Carried = Pick<Queue, "cards" | "options" | "weights"> & { decks: Deck[]; order: string[] };
+
+/** What this device names as held, so that it is not sent again. */
+export async function knownCards(): Promise<string[]> {
+  const held = await cache.list<Held>("flashcard", MOST_CARDS).catch(() => []);
+  return held.flatMap(({ card, mark }) => (mark ? [knownAs(card.id, mark)] : []));
+}
+
+/** The cards in the order of the server; resolves to false when one that it counts on is not here. */
+export async function keepCards({ decks, order, ...queue }: Carried): Promise<StudyCard[] | null> {
+  const fresh = new Map(queue.cards.map((card) => [card.id, card]));
+  const before = new Map(
+    (await cache.list<Held>("flashcard", MOST_CARDS)).map(({ card }) => [card.id, card]),
   );
+  const entries: { key: string; data: Held }[] = [];
+  for (const [place, line] of order.entries()) {
+    const [id = "", mark = ""] = line.split(" ");
+    const card = fresh.get(id) ?? before.get(id);
+    if (!card) return null;
+    entries.push({ key: id, data: { place, card, mark } });
+  }
+  await cache.replace("flashcard", entries, DAY);
   const data: HeldDecks = {
     decks,
     options: queue.options,
@@ -32,17 +52,19 @@ export async function keepCards(decks: Deck[], queue: Queue): Promise<void> {
     savedAt: new Date(),
   };
   await cache.put("flashcard_category", [{ key: "decks", data }], null);
+  return entries.map(({ data: { card } }) => card);
 }
 
 export type HeldCards = HeldDecks & { cards: StudyCard[] };
 
-/** What the device holds, in the order to ask. Throws `NotHeld`. */
+/** What the device holds and today asks, in the order to ask. Throws `NotHeld`. */
 export const heldCards = (): Promise<HeldCards> =>
   readHeld(async () => {
     const decks = await cache.get<HeldDecks>("flashcard_category", "decks");
     if (!decks) return null;
     const held = await cache.list<Held>("flashcard", MOST_CARDS);
-    return { ...decks, cards: held.sort((a, b) => a.place - b.place).map(({ card }) => card) };
+    const cards = held.sort((a, b) => a.place - b.place).map(({ card }) => card);
+    return { ...decks, cards: openByNow({ ...decks, cards }, new Date(), timeZone()) };
   });
 
 /** Brings the held cards to what the server has just said of them. */
@@ -52,7 +74,7 @@ export async function refreshHeld(rows: readonly CardRow[]): Promise<void> {
     if (held)
       await cache.put(
         "flashcard",
-        [{ key: row.id, data: { ...held, card: { ...held.card, ...row } } }],
+        [{ key: row.id, data: { ...held, mark: "", card: { ...held.card, ...row } } }],
         DAY,
       );
   }

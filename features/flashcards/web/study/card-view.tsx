@@ -56,7 +56,8 @@ export function CardView({ card, revealed, onReveal }: CardViewProps) {
     if (revealed || !asksTyping) shown?.focus({ preventScroll: true });
     // A long card before this one left the page further down; a long question pushes its answer
     // under the fold.
-    if (revealed) shown?.scrollIntoView({ block: "nearest" });
+    // What was asked for comes into sight; where it is from may stay under the fold.
+    if (revealed) (shown?.firstElementChild ?? shown)?.scrollIntoView({ block: "nearest" });
     else if ((shown?.getBoundingClientRect().top ?? 0) < 0)
       shown?.scrollIntoView({ block: "start" });
   }, [revealed, asksTyping]);

@@ -146,33 +146,37 @@ export function DeckDialog({ deck, decks, onClose }: DeckDialogProps) {
         }}
       >
         {field("name")}
-        <div className={styles.columns}>
-          {field("retention")}
-          {NUMBERS.map(([name]) => field(name))}
-          {STEPS.map(field)}
-          <NativeSelect
-            label={t("deck.newOrder")}
-            description={t("deck.hint.newOrder")}
-            value={form.newOrder}
-            onChange={({ currentTarget: { value } }) =>
-              set("newOrder", value === "random" ? "random" : "added")
-            }
-            data={[
-              { value: "added", label: t("deck.order.added") },
-              { value: "random", label: t("deck.order.random") },
-            ]}
-          />
-        </div>
-        {(["burySiblings", "fuzz"] as const).map((name) => (
-          <label key={name} className={styles.check}>
-            <input
-              type="checkbox"
-              checked={form[name]}
-              onChange={({ currentTarget }) => set(name, currentTarget.checked)}
+        <details className={styles.options} open={deck !== null || wrong.length > 0 || undefined}>
+          <summary>{t("deck.options")}</summary>
+          <p className={styles.note}>{t("deck.optionsAbout")}</p>
+          <div className={styles.columns}>
+            {field("retention")}
+            {NUMBERS.map(([name]) => field(name))}
+            {STEPS.map(field)}
+            <NativeSelect
+              label={t("deck.newOrder")}
+              description={t("deck.hint.newOrder")}
+              value={form.newOrder}
+              onChange={({ currentTarget: { value } }) =>
+                set("newOrder", value === "random" ? "random" : "added")
+              }
+              data={[
+                { value: "added", label: t("deck.order.added") },
+                { value: "random", label: t("deck.order.random") },
+              ]}
             />
-            {t(`deck.${name}`)}
-          </label>
-        ))}
+          </div>
+          {(["burySiblings", "fuzz"] as const).map((name) => (
+            <label key={name} className={styles.check}>
+              <input
+                type="checkbox"
+                checked={form[name]}
+                onChange={({ currentTarget }) => set(name, currentTarget.checked)}
+              />
+              {t(`deck.${name}`)}
+            </label>
+          ))}
+        </details>
         {(state === "failed" || state === "taken") && (
           <p role="alert" className={styles.problem}>
             {t(state === "taken" ? "deck.taken" : "errors.save")}

@@ -187,6 +187,9 @@ test("a new deck is named at once; a finger beside the window takes nothing that
   await user.click(screen.getByRole("button", { name: "Nouveau paquet" }));
   const dialog = await screen.findByRole("dialog", { name: "Nouveau paquet" });
   await waitFor(() => expect(within(dialog).getByRole("textbox", { name: "Nom" })).toHaveFocus());
+  // Its name is enough: the rest has its usual values, and waits folded.
+  expect(within(dialog).getByRole("textbox", { name: /^Rétention/ })).not.toBeVisible();
+  expect(within(dialog).getByText("Réglages du paquet")).toBeVisible();
   await user.keyboard("Néphrologie");
   await user.click(document.querySelector(".mantine-Modal-inner") as HTMLElement);
   await user.keyboard("{Escape}");

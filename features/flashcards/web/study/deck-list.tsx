@@ -8,9 +8,11 @@ import { formatDateTime, formatNumber } from "#platform/ui/format.ts";
 import { PagePending } from "#platform/ui/routing/pending.tsx";
 import type { Deck } from "../../domain/wire-note.ts";
 import type { Scope } from "../../domain/wire-study.ts";
+import { Categories } from "./categories.tsx";
 import { DeckDialog } from "./deck-dialog.tsx";
 import { askedToday, DeckRows } from "./deck-rows.tsx";
 import styles from "./decks.module.css";
+import { SESSION_CARDS } from "./open-queue.ts";
 import { StarterDecks } from "./starter-decks.tsx";
 import { useDecks } from "./use-decks.ts";
 
@@ -48,11 +50,14 @@ export function DeckList({ problem, onStudy }: DeckListProps) {
   );
   if (decks.length === 0 && data?.heldSince)
     return (
-      <EmptyState
-        title={t("decks.unknown")}
-        body={t("decks.noneHeld", { date: formatDateTime(data.heldSince) })}
-        action={<Button onClick={() => void refetch()}>{t("retry")}</Button>}
-      />
+      <>
+        <EmptyState
+          title={t("decks.unknown")}
+          body={t("decks.noneHeld", { date: formatDateTime(data.heldSince) })}
+          action={<Button onClick={() => void refetch()}>{t("retry")}</Button>}
+        />
+        <Categories />
+      </>
     );
   if (decks.length === 0)
     return (
@@ -70,6 +75,7 @@ export function DeckList({ problem, onStudy }: DeckListProps) {
           }
         />
         <StarterDecks />
+        <Categories />
         {dialog}
       </>
     );
@@ -102,7 +108,16 @@ export function DeckList({ problem, onStudy }: DeckListProps) {
       )}
       <div className={styles.today}>
         <p>
-          <b>{formatNumber(today)}</b> {t("decks.today", { count: today })}
+          {today > SESSION_CARDS ? (
+            <>
+              <b>{formatNumber(SESSION_CARDS)}</b>{" "}
+              {t("decks.firstOf", { count: today, shown: formatNumber(today) })}
+            </>
+          ) : (
+            <>
+              <b>{formatNumber(today)}</b> {t("decks.today", { count: today })}
+            </>
+          )}
         </p>
         <Button
           size="lg"
@@ -123,6 +138,7 @@ export function DeckList({ problem, onStudy }: DeckListProps) {
         {t("decks.create")}
       </Button>
       <StarterDecks />
+      <Categories />
       {dialog}
     </>
   );

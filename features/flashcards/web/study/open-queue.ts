@@ -12,6 +12,8 @@ import { askable, withPending } from "../offline/pending.ts";
 const PATIENCE = 6_000;
 /** Cards of one session. */
 export const SESSION_CARDS = 300;
+/** Cards of a session that goes on after another. */
+export const MORE_CARDS = 10;
 
 export const waitingReviews = () => offlineQueue.pending("flashcard_review").catch(() => []);
 
@@ -38,16 +40,13 @@ const fromDevice = (held: HeldCards, { deckIds }: Scope): Omit<Opened, "nextDue"
   return { ...held, cards: held.cards.filter((card) => within.has(card.deckId)), from: "device" };
 };
 
-export async function openQueue(scope: Scope): Promise<Opened> {
+export async function openQueue(scope: Scope, most = SESSION_CARDS): Promise<Opened> {
   const zone = timeZone();
   const waiting = await waitingReviews();
   let opened: Omit<Opened, "more">;
   try {
     const signal = AbortSignal.timeout(PATIENCE);
-    const queue = await client.queue(
-      { scope, timeZone: zone, limit: SESSION_CARDS + 1 },
-      { signal },
-    );
+    const queue = await client.queue({ scope, timeZone: zone, limit: most + 1 }, { signal });
     opened = { ...queue, from: "server" };
   } catch (error) {
     // A search is made on the server.
@@ -56,7 +55,7 @@ export async function openQueue(scope: Scope): Promise<Opened> {
     opened = { ...fromDevice(held, scope), nextDue: null };
   }
   const cards = askable(withPending(opened, waiting), new Date(), zone);
-  return { ...opened, cards: cards.slice(0, SESSION_CARDS), more: cards.length > SESSION_CARDS };
+  return { ...opened, cards: cards.slice(0, most), more: cards.length > most };
 }
 
 /** The decks of this device, with what is left to ask of the cards it holds. Throws `NotHeld`. */

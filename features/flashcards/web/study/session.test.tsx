@@ -88,7 +88,7 @@ const question = () => screen.getByRole("region", { name: "Question" });
 test("a card is shown, answered and rated by keyboard; each rating says when the card comes back", async () => {
   const { user } = await begin([card(1), card(2)]);
   expect(question()).toHaveTextContent("Question 1");
-  expect(question()).toHaveFocus();
+  await waitFor(() => expect(question()).toHaveFocus());
   await user.keyboard(" ");
   expect(screen.getByRole("region", { name: "Réponse" })).toHaveTextContent("Réponse 1");
   const ratings = within(screen.getByRole("group", { name: "Votre réponse" })).getAllByRole(
@@ -242,4 +242,26 @@ test("a server that does not answer is said, and what was asked can be tried aga
   await userEvent.click(await screen.findByRole("button", { name: "Étudier Urgences::AVC" }));
   expect(await screen.findByRole("alert")).toHaveTextContent("La séance n’a pas pu commencer.");
   await act(async () => {});
+});
+
+test("the end names the forgotten card; « Encore 10 » asks ten more of the same", async () => {
+  const calls = fakeCalls({
+    "flashcards/listDecks": () => [deck],
+    "flashcards/queue": () => queue([card(1), card(2)]),
+  });
+  await renderPage(<StudyTab />, { texts: ["flashcards", "offline"] });
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole("button", { name: "Étudier Urgences::AVC" }));
+  await waitFor(() => expect(question()).toHaveFocus());
+  await user.keyboard(" 1");
+  await user.click(screen.getByRole("button", { name: "Terminer" }));
+  expect(await screen.findByRole("heading", { name: "La carte oubliée" })).toBeVisible();
+  expect(screen.getByText("Question 1")).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Encore 10" }));
+  await screen.findByRole("region", { name: "Question" });
+  const asked = calls.filter(({ path }) => path === "flashcards/queue");
+  expect(asked.map(({ input }) => input)).toEqual([
+    expect.objectContaining({ limit: 301 }),
+    expect.objectContaining({ limit: 11, scope: expect.objectContaining({ deckIds: [DECK] }) }),
+  ]);
 });

@@ -20,7 +20,7 @@ import {
   resumeRun,
   writeJournal,
 } from "./journal.ts";
-import { openQueue } from "./open-queue.ts";
+import { MORE_CARDS, openQueue } from "./open-queue.ts";
 import { onStudyRequest, takeStudyRequest } from "./study-request.ts";
 
 // What a session needs comes while its deck is chosen.
@@ -85,9 +85,10 @@ export function StudyTab() {
     scope: Scope,
     title: string,
     why: "asked" | "erased" = "asked",
+    most?: number,
   ): Promise<void> {
     try {
-      const opened = await openQueue(scope);
+      const opened = await openQueue(scope, most);
       const run = startRun(opened);
       if (!current(run, new Date())) {
         setScreen({ shows: "decks", problem: why === "erased" ? "erased" : "empty" });
@@ -155,6 +156,9 @@ export function StudyTab() {
     return (
       <SessionSummary
         {...screen.ended}
+        onMore={() =>
+          study(screen.ended.journal.scope, screen.ended.journal.title, "asked", MORE_CARDS)
+        }
         onClose={() => setScreen({ shows: "decks", problem: null })}
       />
     );
