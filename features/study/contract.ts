@@ -3,6 +3,13 @@ import { z } from "zod";
 import { procedure } from "#platform/http/procedure.ts";
 import { LANGUAGES } from "#platform/i18n/languages.ts";
 import { casesFound, casesSearch, startCase } from "./domain/cases/wire-case.ts";
+import {
+  classHours,
+  classPaper,
+  classPaperRequest,
+  classResults,
+  joinRequest,
+} from "./domain/classes/wire-class.ts";
 import { LONGEST_SENT } from "./domain/files/limits.ts";
 import { FORMATS, REFUSALS } from "./domain/files/read-file.ts";
 import { quizEvent, quizRequest, quizSetup, subjectAbsent } from "./domain/quiz/wire-quiz.ts";
@@ -25,6 +32,7 @@ import {
 const tags = ["Study"];
 const route = (method: "GET" | "POST" | "PUT" | "DELETE", path: `/${string}`, summary: string) =>
   procedure.route({ method, path, summary, tags });
+const teacher = procedure.meta({ access: "moderator" });
 const done = z.object({ done: z.literal(true) });
 const page = {
   offset: z.int().min(0).max(1_000_000).default(0),
@@ -117,7 +125,7 @@ export const contract = {
     "/study/attempts/{id}/result",
     "A paper that was handed in, marked by its rules or by others, with its keys",
   )
-    .errors({ NOT_SUBMITTED: { status: 409 } })
+    .errors({ NOT_SUBMITTED: { status: 409 }, CLASS_OPEN: { status: 409 } })
     .input(z.strictObject({ id, profile: profile.optional() }))
     .output(result),
   toCard: route(
@@ -154,6 +162,54 @@ export const contract = {
   discard: route("DELETE", "/study/attempts/{id}", "Throw away a paper that was not handed in")
     .input(z.strictObject({ id }))
     .output(done),
+
+  classPapers: teacher
+    .route({
+      method: "GET",
+      path: "/study/classes",
+      summary: "The papers I opened to classes",
+      tags,
+    })
+    .output(z.object({ papers: z.array(classPaper) })),
+  openClassPaper: teacher
+    .route({
+      method: "POST",
+      path: "/study/classes",
+      summary: "Open a paper to a class; the same id again is the same paper, with its code",
+      tags,
+    })
+    .errors({ NO_QUESTIONS: { status: 422 } })
+    .input(classPaperRequest)
+    .output(classPaper),
+  removeClassPaper: teacher
+    .route({
+      method: "DELETE",
+      path: "/study/classes/{id}",
+      summary: "Take back the code of a class paper; what was answered stays with each person",
+      tags,
+    })
+    .input(z.strictObject({ id }))
+    .output(done),
+  classResults: teacher
+    .route({
+      method: "GET",
+      path: "/study/classes/{id}/results",
+      summary: "What a class gave, question by question; nobody is named",
+      tags,
+    })
+    .input(z.strictObject({ id }))
+    .output(classResults),
+  joinClass: route(
+    "POST",
+    "/study/classes/join",
+    "Begin the paper of a class by its code, or go on with it",
+  )
+    .errors({
+      CLASS_CLOSED: { status: 422, data: classHours },
+      NO_ATTEMPTS_LEFT: { status: 422 },
+    })
+    .input(joinRequest)
+    .output(opened),
 
   questionHealth: procedure
     .meta({ access: "admin" })

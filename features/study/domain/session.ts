@@ -57,9 +57,17 @@ export interface SessionSettings {
   readonly quiz?: QuizOrigin | undefined;
   /** Of an exam: what its answer file is encrypted with, base 64. */
   readonly answerKey?: string | undefined;
+  /** The paper of a class that it was begun from, and when its hours end. */
+  readonly classPaper?:
+    | { readonly id: string; readonly title: string; readonly closesAt: string }
+    | undefined;
   /** The clinical case that the paper follows, as it was when it began. */
   readonly clinicalCase?: CaseStory | undefined;
 }
+
+/** The keys of a class stay with the server until nobody answers any more. */
+export const isClassOpen = ({ classPaper }: SessionSettings, now: Date): boolean =>
+  classPaper !== undefined && now < new Date(classPaper.closesAt);
 
 export interface AttemptQuestion {
   readonly id: string;

@@ -101,5 +101,22 @@ export const views: readonly View[] = [
     route: "/admin/questions",
     open: (stage) => openList(stage, "questions", "study:health.title"),
   },
+  {
+    name: "study, class papers",
+    who: "admin",
+    route: "/admin/classes",
+    open: async (stage) => {
+      const hours = (count: number) => new Date(Date.now() + count * 3_600_000).toISOString();
+      const paper = { id: crypto.randomUUID(), title: "Classe", count: 3, minutes: 30 };
+      const { status } = await call(stage.page, "study/openClassPaper", {
+        ...{ ...paper, profile: "edn-2024", attempts: 1 },
+        ...{ opensAt: hours(-1), closesAt: hours(24) },
+      });
+      expect(status).toBe(200);
+      await visit(stage, "/admin/classes");
+      await stage.page.getByText(stage.say("study:classes.results")).first().click();
+      await expect(stage.page.getByText(/^0 /).first()).toBeVisible();
+    },
+  },
   ...quizViews,
 ];

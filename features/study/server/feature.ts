@@ -5,13 +5,21 @@ import { handlers } from "./handlers.ts";
 import { loadBank } from "./load-bank.ts";
 import { personalData } from "./personal-data.ts";
 import { readBankContent } from "./shipped-bank.ts";
-import { answer, attempt, bankEdition, bankQuestion, standing, studyQuestion } from "./tables.ts";
+import {
+  answer,
+  attempt,
+  bankEdition,
+  bankQuestion,
+  classPaper,
+  standing,
+  studyQuestion,
+} from "./tables.ts";
 
 export const study = serverFeature({
   name: "study",
   contract,
   handlers,
-  tables: { studyQuestion, bankQuestion, bankEdition, attempt, answer, standing },
+  tables: { studyQuestion, bankQuestion, bankEdition, attempt, answer, standing, classPaper },
   personalData,
   start: async ({ db }) => {
     await shippedCases();

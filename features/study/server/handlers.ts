@@ -7,6 +7,7 @@ import { shownQuestion } from "../domain/session.ts";
 import { acceptAnswerFile } from "./answer-file.ts";
 import { applyAnswers } from "./apply-answers.ts";
 import { caseHandlers } from "./cases/handlers.ts";
+import { classHandlers } from "./classes/handlers.ts";
 import { keepQuestions } from "./own-questions.ts";
 import { listQuestions } from "./queries.ts";
 import { deleteOpenAttempt, findAttempt, listAttempts } from "./queries-attempts.ts";
@@ -144,10 +145,11 @@ export const handlers = os.router({
 
   result: os.result.handler(async ({ input, context: { me, services }, errors }) => {
     const result = await services.db.asPerson(me.id, (tx) =>
-      readResult(tx, input.id, input.profile),
+      readResult(tx, input.id, services.now(), input.profile),
     );
     if (!result) throw errors.NOT_FOUND();
     if (result === "open") throw errors.NOT_SUBMITTED();
+    if (result === "classOpen") throw errors.CLASS_OPEN();
     return result;
   }),
 
@@ -158,6 +160,7 @@ export const handlers = os.router({
   }),
 
   ...caseHandlers,
+  ...classHandlers,
 
   questionHealth: os.questionHealth.handler(async ({ input, context }) => {
     await recordAdminRead(context, "question_health");

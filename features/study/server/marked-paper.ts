@@ -8,7 +8,7 @@ import { type AttemptRow, answersOf } from "./queries-attempts.ts";
 let lexicon: ReturnType<typeof readLexicon> | null = null;
 
 /** The words of the library do not change while the server runs. */
-const knownWords = () => {
+export const knownWords = () => {
   lexicon ??= readLexicon().catch((error: unknown) => {
     lexicon = null;
     throw error;

@@ -1,16 +1,19 @@
 import type { PersonalData } from "#platform/feature/server/server-feature.ts";
+import { eraseClassPapers, exportClassPapers } from "./classes/queries.ts";
 import { eraseQuestions, listQuestions } from "./queries.ts";
 import { eraseStudy, everythingOfStudy } from "./queries-attempts.ts";
-import { answer, attempt, standing, studyQuestion } from "./tables.ts";
+import { answer, attempt, classPaper, standing, studyQuestion } from "./tables.ts";
 
 export const personalData: PersonalData = {
-  tables: [studyQuestion, attempt, answer, standing],
+  tables: [studyQuestion, attempt, answer, standing, classPaper],
   export: async (tx) => ({
     questions: await listQuestions(tx),
     ...(await everythingOfStudy(tx)),
+    classPapers: await exportClassPapers(tx),
   }),
   erase: async (tx, personId) => {
     await eraseQuestions(tx, personId);
     await eraseStudy(tx, personId);
+    await eraseClassPapers(tx, personId);
   },
 };

@@ -1,6 +1,6 @@
 // A paper as it goes to its owner: to be answered, or marked.
 import type { Tx } from "#platform/db/database.ts";
-import { shownQuestion } from "../domain/session.ts";
+import { isClassOpen, shownQuestion } from "../domain/session.ts";
 import type { OpenedAttempt, Result, Summary } from "../domain/wire-session.ts";
 import { foldedPaper, markedPaper } from "./marked-paper.ts";
 import { type AttemptRow, findAttempt, type listAttempts } from "./queries-attempts.ts";
@@ -70,11 +70,13 @@ export async function readOutcome(tx: Tx, id: string) {
 export async function readResult(
   tx: Tx,
   id: string,
+  now: Date,
   profile?: string,
-): Promise<Result | "open" | null> {
+): Promise<Result | "open" | "classOpen" | null> {
   const row = await findAttempt(tx, id);
   if (!row) return null;
   if (!row.submittedAt) return "open";
+  if (isClassOpen(row.settings, now)) return "classOpen";
   const { paper, marks, score, answered } = await markedPaper(tx, row, profile);
   return {
     ...headOf(row),

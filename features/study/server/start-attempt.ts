@@ -4,6 +4,7 @@ import type { Tx } from "#platform/db/database.ts";
 import type { Services } from "#platform/feature/server/context.ts";
 import { isBlank } from "../domain/attempt.ts";
 import { DEFAULT_PROFILE } from "../domain/profiles.ts";
+import { isClassOpen } from "../domain/session.ts";
 import { filters, type StartRequest } from "../domain/wire-session.ts";
 import { markedPaper } from "./marked-paper.ts";
 import { type AttemptRow, addAttempt, findAttempt } from "./queries-attempts.ts";
@@ -14,7 +15,7 @@ type Started =
   | { readonly ok: false; readonly reason: "taken" | "noQuestions" | "notFound" };
 
 const KEY_BYTES = 32;
-const newAnswerKey = (): string => randomBytes(KEY_BYTES).toString("base64");
+export const newAnswerKey = (): string => randomBytes(KEY_BYTES).toString("base64");
 
 export async function startAttempt(
   { now }: Pick<Services, "now">,
@@ -25,7 +26,9 @@ export async function startAttempt(
   const known = await findAttempt(tx, request.id);
   if (known) return { ok: true, row: known };
   const { id, mode, profile, filters, count, minutes, timeZone, again } = request;
-  const ids = again ? await wantedAgain(tx, again) : await drawQuestions(tx, filters, id, count);
+  const ids = again
+    ? await wantedAgain(tx, again, now())
+    : await drawQuestions(tx, filters, id, count);
   if (ids === null) return { ok: false, reason: "notFound" };
   const questions = await readQuestions(tx, ids.slice(0, count));
   if (questions.length === 0) return { ok: false, reason: "noQuestions" };
@@ -45,9 +48,10 @@ export async function startAttempt(
 async function wantedAgain(
   tx: Tx,
   { attemptId, only }: NonNullable<StartRequest["again"]>,
+  now: Date,
 ): Promise<string[] | null> {
   const row = await findAttempt(tx, attemptId);
-  if (!row?.submittedAt) return null;
+  if (!row?.submittedAt || isClassOpen(row.settings, now)) return null;
   const { paper, marks } = await markedPaper(tx, row);
   return row.questions.flatMap(({ id }, at) => {
     const answer = paper.answers.get(at);

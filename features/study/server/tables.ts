@@ -89,6 +89,21 @@ export const attempt = owned("study_attempt", {
   answered: smallint("answered"),
 });
 
+/** A paper that a teacher opens to a class: its questions are the same for everyone. */
+export const classPaper = owned("study_class_paper", {
+  id: uuid("id").primaryKey(),
+  code: text("code").notNull().unique(),
+  title: text("title").notNull(),
+  profile: text("profile").notNull(),
+  questions: jsonb("questions").$type<AttemptQuestion[]>().notNull(),
+  minutes: smallint("minutes").notNull(),
+  opensAt: instant("opens_at").notNull(),
+  closesAt: instant("closes_at").notNull(),
+  /** How often each person may begin it. */
+  attempts: smallint("attempts").notNull(),
+  createdAt: instant("created_at").notNull(),
+});
+
 /** What was answered, only ever added: a paper is a fold over these rows. */
 export const answer = owned(
   "study_answer",

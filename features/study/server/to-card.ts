@@ -6,6 +6,7 @@ import type { Tx } from "#platform/db/database.ts";
 import type { Services } from "#platform/feature/server/context.ts";
 import { LANGUAGES, type Language } from "#platform/i18n/languages.ts";
 import type { BankQuestion, QuestionPart } from "../domain/bank-question.ts";
+import { isClassOpen } from "../domain/session.ts";
 import { findAttempt } from "./queries-attempts.ts";
 
 export interface CardRequest {
@@ -71,7 +72,8 @@ export async function toCard(
   const question = row?.questions[request.position];
   if (!row || !question) return { ok: false, reason: "notFound" };
   // A card holds the key.
-  if (row.mode === "exam" && !row.submittedAt) return { ok: false, reason: "open" };
+  const open = isClassOpen(row.settings, now());
+  if (row.mode === "exam" && (!row.submittedAt || open)) return { ok: false, reason: "open" };
   const say = (key: string) => texts.t("fr", `study:${key}`);
   const sides = sidesOf(question.content, request, say);
   if (!sides) return { ok: false, reason: "notFound" };

@@ -42,6 +42,16 @@ export const study = webFeature({
       key: "health",
       component: lazyRouteComponent(() => import("./health-page.tsx"), "HealthPage"),
     },
+    {
+      path: "classes",
+      label: "study:nav.classes",
+      icon: "study/school",
+      order: 67,
+      access: "moderator",
+      namespace: "study",
+      key: "classes",
+      component: lazyRouteComponent(() => import("./classes/classes-page.tsx"), "ClassesPage"),
+    },
   ],
   shortcuts: async () => (await import("./shortcut-list.ts")).shortcutList(),
   offline: [

@@ -13,6 +13,14 @@ const fact = (attemptId: string) => ({
 });
 const status = (who: Person, id: string) => statusOf(who, "study/attempt", { id });
 
+function classPaper(admin: Person): Promise<{ id: string; code: string }> {
+  const hours = (count: number) => new Date(Date.now() + count * 3_600_000).toISOString();
+  return call(admin, "study/openClassPaper", {
+    ...{ id: crypto.randomUUID(), title: "Classe d’essai", count: 3, minutes: 30 },
+    ...{ profile: "edn-2024", attempts: 1, opensAt: hours(-1), closesAt: hours(24) },
+  });
+}
+
 interface Own {
   questions: { id: string; question: { statement: string } }[];
 }
@@ -93,6 +101,22 @@ export const studyWrites: Writes = {
     const id = crypto.randomUUID();
     const caseId = "hyperkaliemie-dialyse-manquee";
     await call(me, "study/startCase", { id, caseId, timeZone: ZONE });
+    return async () => (await status(me, id)) === 200;
+  },
+  "study/openClassPaper": async ({ admin }) => {
+    const { id } = await classPaper(admin);
+    return async () => (await statusOf(admin, "study/classResults", { id })) === 200;
+  },
+  "study/removeClassPaper": async ({ admin }) => {
+    const { id } = await classPaper(admin);
+    await call(admin, "study/removeClassPaper", { id });
+    return async () => (await statusOf(admin, "study/classResults", { id })) === 404;
+  },
+  "study/joinClass": async ({ me, admin }) => {
+    const { code } = await classPaper(admin);
+    const { id } = await call(me, "study/joinClass", {
+      ...{ id: crypto.randomUUID(), code, timeZone: ZONE },
+    });
     return async () => (await status(me, id)) === 200;
   },
   "study/discard": async ({ me }) => {

@@ -11,6 +11,7 @@ import { DEFAULT_PROFILE, PROFILES } from "../../domain/profiles.ts";
 import { BANK_TYPES, DIFFICULTIES, RANKS } from "../../domain/programme.ts";
 import { EXAM_COUNTS, type Filters, STANDINGS, TRAINING_COUNTS } from "../../domain/session.ts";
 import { client, queries, timeZone } from "../api.ts";
+import { JoinClass } from "../classes/join-class.tsx";
 import { keepPaper } from "../paper/held-paper.ts";
 import styles from "./configure.module.css";
 import { failureOf } from "./failure.ts";
@@ -164,6 +165,7 @@ export function ConfigureTab({ onBegin }: { onBegin(id: string): void }) {
           {t("configure.begin")}
         </Button>
       </div>
+      <JoinClass onBegin={onBegin} />
     </form>
   );
 }

@@ -1,4 +1,5 @@
 import { Button } from "@mantine/core";
+import { ORPCError } from "@orpc/client";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -30,7 +31,14 @@ export function ResultView({
 }) {
   const { t } = useTranslation("study");
   const [profile, setProfile] = useState<string | null>(null);
-  const { data, isError, refetch } = useResult(id, profile);
+  const { data, isError, error, refetch } = useResult(id, profile);
+  if (error instanceof ORPCError && error.code === "CLASS_OPEN")
+    return (
+      <EmptyState
+        title={t("errors.classOpen")}
+        action={<Button onClick={onLeave}>{t("result.leave")}</Button>}
+      />
+    );
   if (isError)
     return (
       <EmptyState
