@@ -22,7 +22,7 @@ const FAST_HEART = { "wells-pe.heartRateOver100": { by: "heartRate", above: 100 
 export const BUNDLES: readonly Bundle[] = [
   {
     id: "chestPain",
-    calculators: ["heart", "timi", "grace", "wells-pe", "perc"],
+    calculators: ["heart", "timi", "grace", "add-rs", "wells-pe", "perc"],
     same: [
       ["timi.raisedMarkers", "grace.raisedMarkers"],
       ["wells-pe.haemoptysis", "perc.haemoptysis"],

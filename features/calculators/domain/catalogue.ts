@@ -3,6 +3,7 @@ import type { Calculator } from "./calculator.ts";
 
 const MODULES: readonly Readonly<Record<string, Calculator>>[] = await Promise.all([
   import("./abcd2/calculator.ts"),
+  import("./add-rs/calculator.ts"),
   import("./anion-gap/calculator.ts"),
   import("./apache-ii/calculator.ts"),
   import("./arrest-child/calculator.ts"),
