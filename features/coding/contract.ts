@@ -9,6 +9,7 @@ const LONGEST_QUERY = 300;
 const LONGEST_LABEL = 1000;
 const LONGEST_CODE = 20;
 const MOST_LINES = 500;
+const LONGEST_STAY = 9999;
 
 const reason = z.object({ key: z.string(), vars: z.record(z.string(), z.string()).optional() });
 const place = z.object({ start: z.int(), end: z.int() });
@@ -101,6 +102,37 @@ export const contract = {
       }),
     )
     .output(z.object({ results: z.array(z.object({ code: z.string(), label: z.string() })) })),
+
+  stay: procedure
+    .route({ method: "POST", path: "/coding/stay", tags, summary: "Estimate a stay of a GHM" })
+    .input(
+      z.strictObject({
+        ghm: z.string().regex(/^\d{2}[A-Z]\d{2}[0-9A-Z]$/),
+        days: z.int().min(0).max(LONGEST_STAY),
+        /** Day the stay ends. */
+        date: z.iso.date(),
+      }),
+    )
+    .output(
+      z.object({
+        /** Null: the table of tariffs was not imported. */
+        edition: z.string().nullable(),
+        label: z.string(),
+        /** One for each GHS of the GHM; none when it is not in the table, or not yet that day. */
+        estimates: z.array(
+          z.object({
+            ghs: z.string(),
+            from: z.string(),
+            base: z.number(),
+            low: z.number(),
+            high: z.number(),
+            days: z.int(),
+            adjustment: z.number(),
+            amount: z.number(),
+          }),
+        ),
+      }),
+    ),
 
   keep: procedure
     .route({ method: "PUT", path: "/coding/records/{id}", tags, summary: "Keep a coding a week" })

@@ -47,6 +47,42 @@ test("the assistant's tools give codes of the list only", async () => {
   });
 });
 
+test("a stay is estimated by the table of its day, and unknown without it", async () => {
+  const stay = async (given: object) =>
+    (
+      await app.call(
+        "coding/stay",
+        { ghm: "04M053", days: 30, date: "2025-06-01", ...given },
+        cookie,
+      )
+    ).body;
+  expect(await stay({})).toEqual({ edition: null, label: "", estimates: [] });
+  const text = JSON.stringify([
+    {
+      ghs: "1144",
+      ghm: "04M053",
+      libelle_ghm: "Pneumonies, niveau 3",
+      borne_basse: 0,
+      borne_haute: 23,
+      tarif_base: 5283.97,
+      forfait_exb: 0,
+      tarif_exb: 0,
+      tarif_exh: 168,
+      date_effet: "01/03/2025",
+      anseqta: "2025",
+    },
+  ]);
+  const files = [{ name: "tarifs_mco_ghs.json", text }];
+  await importNomenclature(app.services, { nomenclature: "ghs", files, partial: true });
+  expect(await stay({})).toMatchObject({
+    edition: "2025",
+    label: "Pneumonies, niveau 3",
+    estimates: [{ ghs: "1144", adjustment: 1176, amount: 6459.97, from: "2025-03-01" }],
+  });
+  expect(await stay({ date: "2020-01-01" })).toMatchObject({ estimates: [] });
+  expect(await stay({ ghm: "04M059" })).toMatchObject({ label: "", estimates: [] });
+});
+
 test("with them each line stands where its words are, with its edition and its tariff", async () => {
   await importNomenclature(app.services, { nomenclature: "cim10", files: [CIM10], partial: true });
   await importNomenclature(app.services, {

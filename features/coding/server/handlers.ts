@@ -1,5 +1,7 @@
+import { stayTariffs } from "#features/nomenclatures/server/public.ts";
 import { implementFeature } from "#platform/feature/server/implement.ts";
 import { contract } from "../contract.ts";
+import { estimateStay } from "../domain/stay.ts";
 import { codeDescription } from "./code-description.ts";
 import { codesFor } from "./find-codes.ts";
 import { eraseRecord, keepRecord, recordsOf } from "./queries.ts";
@@ -15,6 +17,11 @@ export const handlers = os.router({
   find: os.find.handler(async ({ input: { table, query, date }, context: { services } }) => ({
     results: await codesFor(services, table, query, date),
   })),
+
+  stay: os.stay.handler(async ({ input: { ghm, days, date }, context: { services } }) => {
+    const { edition, label, items } = await stayTariffs(services, ghm);
+    return { edition, label, estimates: estimateStay(items, days, date) };
+  }),
 
   keep: os.keep.handler(
     async ({ input: { id, ...content }, context: { me, services }, errors }) => {

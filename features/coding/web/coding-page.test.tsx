@@ -209,3 +209,31 @@ test("without network the kept codings say so and are asked for again", async ()
   await userEvent.click(await button("Réessayer"));
   expect(await screen.findByText("Aucun codage gardé.")).toBeVisible();
 });
+
+test("a stay is estimated from the GHM that the person gives; a wrong one is refused in words", async () => {
+  const estimate = {
+    ghs: "1144",
+    from: "2025-03-01",
+    base: 5283.97,
+    low: 0,
+    high: 23,
+    days: 30,
+    adjustment: 1176,
+    amount: 6459.97,
+  };
+  server({
+    "coding/code": () => coded(),
+    "coding/stay": () => ({ edition: "2025", label: "Pneumonies", estimates: [estimate] }),
+  });
+  await draw();
+  await userEvent.click(await screen.findByRole("radio", { name: /Séjour/ }));
+  await userEvent.type(await description(), TEXT);
+  await userEvent.click(await button("Générer"));
+  await userEvent.click(await button("Estimer"));
+  const stay = screen.getByRole("region", { name: "Estimation du séjour" });
+  expect(within(stay).getByText(/Un GHM a six caractères/)).toBeVisible();
+  await userEvent.type(within(stay).getByRole("textbox", { name: /GHM/ }), "04m053");
+  await userEvent.type(within(stay).getByRole("textbox", { name: /Durée/ }), "30");
+  await userEvent.click(within(stay).getByRole("button", { name: "Estimer" }));
+  expect(await within(stay).findByRole("status")).toHaveTextContent(/1144.*6.?459,97/);
+});

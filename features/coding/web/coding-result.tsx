@@ -5,6 +5,7 @@ import { type Correction, correctedLines, TABLES, type Table } from "../domain/c
 import { CodeSection } from "./code-section.tsx";
 import styles from "./coding.module.css";
 import { CopyAndExport } from "./copy-and-export.tsx";
+import { StayEstimate } from "./stay-estimate.tsx";
 
 export interface ReadCoding {
   description: DescriptionInput;
@@ -59,6 +60,7 @@ export function CodingResult(props: ResultProps) {
       ))}
       <Severity coded={coded} emergency={description.context.startsWith("urgences")} />
       <Worth coded={coded} description={description} />
+      {description.context === "sejour" && <StayEstimate date={description.date} />}
     </>
   );
 }

@@ -2,6 +2,7 @@
 import type { Services } from "#platform/feature/server/context.ts";
 import type { Drug, GenericGroup } from "../domain/drug.ts";
 import type { Nomenclature } from "../domain/official.ts";
+import type { GhmTariffs } from "../domain/read-ghs.ts";
 import type { InteractionPair, ThesaurusSubstance } from "../domain/read-interactions.ts";
 import type { FoundLabel } from "../domain/search/search.ts";
 import { searchOf } from "./catalogue.ts";
@@ -122,6 +123,20 @@ export function drugSheet(services: Pick<Services, "db">, cis: string): Promise<
 export type CodingTables = BuiltCodingTables;
 export const codingTables = (services: Pick<Services, "db">): Promise<CodingTables> =>
   builtCodingTables(services);
+
+/** Tariffs of the stays of a GHM; edition null: their table was not imported. */
+export function stayTariffs(
+  services: Pick<Services, "db">,
+  ghm: string,
+): Promise<{ edition: string | null; label: string; items: GhmTariffs["items"] }> {
+  return services.db.asSystem("read official tables", async (tx) => {
+    const table = await inUse(tx, "ghs");
+    if (!table) return { edition: null, label: "", items: [] };
+    const [row] = await rowsOf(tx, table, "tariffs", [ghm]);
+    const { label = "", items = [] } = (row?.content ?? {}) as Partial<GhmTariffs>;
+    return { edition: table.edition, label, items };
+  });
+}
 
 /** What identifies the tables in use of some nomenclatures; changes with any of them. */
 export async function versionsInUse(
