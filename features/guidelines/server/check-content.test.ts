@@ -26,9 +26,11 @@ async function run(flags: Record<string, string | true>, args: string[] = []) {
 }
 
 test("the shipped sheets pass, but for the exceptions that say why", async () => {
-  const { sheets, findings } = await checkContent(CONTENT);
+  const { sheets, findings, doses, read } = await checkContent(CONTENT);
   expect(findings).toEqual([]);
   expect(sheets).toBeGreaterThan(30);
+  // Three doses in five stand on a source of which the text, an extract or the abstract was read.
+  expect(read / doses).toBeGreaterThan(0.6);
 });
 
 describe("content --check on a folder", () => {
@@ -41,6 +43,9 @@ describe("content --check on a folder", () => {
     writeFileSync(join(folder, "exacerbation-bpco.yaml"), planted);
     const { code, printed } = await run({ check: "." });
     expect(code).toBe(1);
+    expect(printed.at(-2)).toBe(
+      "Passages qui donnent une dose : 0. Source lue (texte, extrait ou résumé) : 0.",
+    );
     expect(printed.join("\n")).toMatch(/^shape: exacerbation-bpco\.yaml: .*renal/ms);
     writeFileSync(
       join(folder, "exacerbation-bpco.yaml"),

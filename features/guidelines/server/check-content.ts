@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parse } from "yaml";
 import { libraryFindings, undeclared } from "../domain/checks/all.ts";
+import { dosesRead } from "../domain/checks/doses-read.ts";
 import {
   drugsSchema,
   editionsSchema,
@@ -39,7 +40,7 @@ export async function readRegisters(): Promise<
  */
 export async function checkContent(
   folder: string,
-): Promise<{ sheets: number; findings: Finding[] }> {
+): Promise<{ sheets: number; findings: Finding[]; doses: number; read: number }> {
   const { exceptions, ...registers } = await readRegisters();
   const names = (await readdir(folder)).filter((name) => name.endsWith(".yaml")).sort();
   const sheets: Sheet[] = [];
@@ -59,6 +60,7 @@ export async function checkContent(
   return {
     sheets: names.length,
     findings: [...findings, ...undeclared(found, ownExceptions(folder, exceptions))],
+    ...dosesRead(sheets),
   };
 }
 

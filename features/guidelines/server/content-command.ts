@@ -32,6 +32,7 @@ export const contentCommand: CommandCode = {
     }
     for (const { check: name, where, message } of done.findings)
       print(`${name}: ${where}: ${message}`);
+    say("contentDoses", { doses: done.doses, read: done.read });
     say("contentChecked", { sheets: done.sheets, count: done.findings.length });
     return done.findings.length === 0 ? 0 : 1;
   },

@@ -121,6 +121,10 @@ describe("drugs that a text says to give", () => {
     const named = found(sheetWith({ text }), other).filter((one) => one.startsWith("named"));
     expect(named).toEqual([]);
   });
+  test("a drug that no sheet lists, by its name in the official file", () => {
+    const text = "Hémorragie sous antivitamine K : phytoménadione en première intention, sous INR.";
+    expect(says(text).join()).toMatch(/named fiche#t1 phytomenadione is named to be given/);
+  });
   test("the poison that a sheet is about is not its treatment", () => {
     const text = "Intoxication vue tôt : dosage de l’amiodarone et avis du centre antipoison.";
     expect(says(text).join()).toMatch(NAMED);

@@ -17,11 +17,13 @@ const BOUND = new RegExp(
 export const boundFindings = (sheets: readonly Sheet[]): Finding[] =>
   sheets.flatMap((sheet) => {
     const said = passagesOf(sheet).flatMap(({ passage }) =>
-      statements(passage).flatMap((text) => [...text.matchAll(BOUND)]).map(({ groups }) => ({
-        id: passage.id,
-        key: `${fold(groups?.name ?? "")} ${groups?.value} ${groups?.unit ?? ""}`.trim(),
-        sign: groups?.sign ?? "",
-      })),
+      statements(passage)
+        .flatMap((text) => [...text.matchAll(BOUND)])
+        .map(({ groups }) => ({
+          id: passage.id,
+          key: `${fold(groups?.name ?? "")} ${groups?.value} ${groups?.unit ?? ""}`.trim(),
+          sign: groups?.sign ?? "",
+        })),
     );
     return [...Map.groupBy(said, ({ key }) => key)].flatMap(([key, uses]) =>
       (

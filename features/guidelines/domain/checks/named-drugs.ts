@@ -7,19 +7,28 @@ const GIVEN_IN = new Set(["firstMinutes", "treatment"]);
 
 /** What stands before a drug that is not to be given: it is refused, stopped, or the cause. */
 const NOT_GIVEN =
-  /\b(?:pas d|pas de|ni|sans|non|eviter|proscrit|proscrire|contre indique|arret|arreter|sous|intoxication|intoxique|hors|plutot que|trouble du cycle de)\b/u;
+  /\b(?:pas d|pas de|ne pas|ni|sans|non|eviter|proscrit|proscrire|contre indique|arret|arreter|retirer|sous|intoxication|intoxique|hors|plutot que|trouble du cycle de)\b/u;
 
 /** What follows is what forbids the drug of the clause: "contre-indiquée si QT long, colchicine". */
-const FORBIDS = /\bcontre indiquee?s?\b/u;
+const FORBIDS = /\b(?:contre indiquee?s?|(?:jamais|pas|non) (?:si|sous)|sauf|interactions)\b/u;
 
-/** The names that the library knows, the longest first: "glucose à 5 %" before "glucose". */
-function knownNames(sheets: readonly Sheet[]): string[] {
+/**
+ * The names that the library lists or doses and those of the official drug file, the longest first:
+ * "glucose à 5 %" before "glucose".
+ */
+function knownNames(sheets: readonly Sheet[], { substances }: Registers): string[] {
   const listed = sheets.flatMap(({ drugs, elsewhere }) => [
     ...drugs,
     ...(elsewhere ?? []).map(({ drug }) => drug),
   ]);
   const dosed = givenRows(sheets).map(({ dose }) => dose.drug);
-  const names = new Set([...listed, ...dosed].map(drugName).filter((name) => name.length > 3));
+  // "calcium (gluconate de)": what stands before its salt. Short ones are words of the language too.
+  const marketed = substances.substances
+    .map(([name]) => name.split("(")[0] ?? "")
+    .filter((name) => name.trim().length > 6);
+  const names = new Set(
+    [...listed, ...dosed, ...marketed].map(drugName).filter((name) => name.length > 3),
+  );
   return [...names].sort((a, b) => b.length - a.length);
 }
 
@@ -57,23 +66,25 @@ export function namedDrugs(text: string, names: readonly string[]): Set<string> 
   return found;
 }
 
-export function namedDrugFindings(sheets: readonly Sheet[], { drugs }: Registers): Finding[] {
-  const names = knownNames(sheets);
-  const undosed = drugs.undosed.map(drugName);
+export function namedDrugFindings(sheets: readonly Sheet[], registers: Registers): Finding[] {
+  const names = knownNames(sheets, registers);
+  const undosed = registers.drugs.undosed.map(drugName);
   return sheets.flatMap((sheet) => {
     const title = ` ${drugName(sheet.title)} `;
-    const answered = new Set([
+    const answered = [
       ...undosed,
       ...givenRows([sheet]).map(({ dose }) => drugName(dose.drug)),
       ...(sheet.elsewhere ?? []).map(({ drug }) => drugName(drug)),
       // The poison that the sheet is about.
       ...names.filter((name) => title.includes(` ${name} `)),
-    ]);
+    ];
+    /** "calcium" is dosed by "gluconate de calcium". */
+    const isAnswered = (name: string) => answered.some((one) => ` ${one} `.includes(` ${name} `));
     return passagesOf(sheet)
       .filter(({ section }) => GIVEN_IN.has(section))
       .flatMap(({ passage }) =>
         [...namedDrugs(passage.text, names)]
-          .filter((name) => !answered.has(name))
+          .filter((name) => !isAnswered(name))
           .map((name) => ({
             check: "named",
             where: `${sheet.id}#${passage.id} ${name}`,
