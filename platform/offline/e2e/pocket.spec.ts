@@ -25,7 +25,51 @@ test("le réseau coupé, ce qui n’a jamais été ouvert s’ouvre", async ({ p
   test.setTimeout(120_000);
   await signUp(page);
   await openOnce(page);
+
+  await test.step("un paquet ajouté après le premier téléchargement vient de lui-même", async () => {
+    await page.goto("/flashcards");
+    const carried = page.waitForResponse("**/rpc/flashcards/carry");
+    await page.getByRole("button", { name: "Ajouter le paquet AVC" }).click();
+    await expect(page.getByRole("button", { name: "Étudier AVC" })).toBeVisible();
+    await (await carried).finished();
+    const cards = () =>
+      page.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            const request = indexedDB.open("sclepios-offline-cache");
+            request.onsuccess = () => {
+              const read = request.result
+                .transaction("records")
+                .objectStore("records")
+                .index("type");
+              const count = read.count("flashcard");
+              count.onsuccess = () => {
+                request.result.close();
+                resolve(count.result);
+              };
+            };
+          }),
+      );
+    await expect.poll(cards, { timeout: 20_000 }).toBeGreaterThan(0);
+  });
+
   await context.setOffline(true);
+
+  await test.step("ses cartes se révisent ; celles des quatre urgences se regardent sans paquet", async () => {
+    await page.goto("/flashcards");
+    await expect(page.getByRole("button", { name: "Étudier AVC" })).toBeVisible();
+    const four = page.getByRole("region", { name: "Quatre urgences, à regarder" });
+    for (const name of [
+      "AVC",
+      "Arrêt Cardiaque",
+      "Douleur thoracique",
+      "Troubles de la conscience",
+    ])
+      await expect(four.getByText(name, { exact: false }).first()).toBeVisible();
+    await four.getByText("Arrêt Cardiaque").click();
+    await four.locator("details[open] li summary").first().click();
+    await expect(four.locator("li details[open] p").first()).toBeVisible();
+  });
 
   await test.step("une fiche clinique", async () => {
     await page.goto("/guidelines/anaphylaxie");
