@@ -5,6 +5,7 @@ import { describe, expect, test } from "vitest";
 import { testApp } from "#app/testing/app.ts";
 import type { ProcedureMeta } from "#platform/http/procedure.ts";
 import { AUTH_ROUTES } from "#platform/http/server/auth-routes.ts";
+import { namespaceOf } from "#platform/http/server/by-namespace.ts";
 import { ACCESS, PLAIN_ACCESS } from "./access-matrix.ts";
 import { features } from "./features.ts";
 
@@ -39,8 +40,10 @@ function procedures(
     procedures(inner, [...path, name]),
   );
 }
-const all = features.flatMap(({ name, contract }) =>
-  contract ? procedures(getContractRouter(contract, []), [name]) : [],
+const all = features.flatMap((feature) =>
+  feature.contract
+    ? procedures(getContractRouter(feature.contract, []), [namespaceOf(feature)])
+    : [],
 );
 
 const refusedAs = (who: Who, access: string) => ORDER.indexOf(who) < ORDER.indexOf(access as Who);

@@ -2,16 +2,17 @@
 // compare it with what contracts and routes say, and try each row.
 import type { AccessRows } from "#platform/feature/access.ts";
 import type { Access } from "#platform/http/procedure.ts";
+import { namespaceOf } from "#platform/http/server/by-namespace.ts";
 import { features } from "./features.ts";
 
 const rooms = await Promise.all(
   features
     .filter(({ contract, routes }) => contract ?? routes)
-    .map(async ({ name }) => {
-      const { access } = (await import(`../../features/${name}/access.ts`)) as {
+    .map(async (feature) => {
+      const { access } = (await import(`../../features/${feature.name}/access.ts`)) as {
         access: AccessRows;
       };
-      return { name, ...access };
+      return { name: namespaceOf(feature), ...access };
     }),
 );
 
@@ -24,7 +25,7 @@ const procedures = rooms.flatMap(({ name, procedures }) =>
 );
 
 /**
- * Procedures, by `<feature>/<procedure>`. What belongs to a person is also hidden from every other
+ * Procedures, by `<namespace>/<procedure>`. What belongs to a person is also hidden from every other
  * person.
  */
 export const ACCESS: Readonly<Record<string, Access>> = Object.fromEntries(

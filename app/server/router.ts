@@ -1,8 +1,7 @@
 import type { AnyRouter } from "@orpc/server";
 import type { ServerFeature } from "#platform/feature/server/server-feature.ts";
+import { byNamespace } from "#platform/http/server/by-namespace.ts";
 
-/** Handlers of every feature under its name: `/rpc/<feature>/<procedure>`. */
+/** Handlers of every feature under its namespace: `/rpc/<namespace>/<procedure>`. */
 export const routerOf = (list: readonly ServerFeature[]): Record<string, AnyRouter> =>
-  Object.fromEntries(
-    list.flatMap((feature) => (feature.handlers ? [[feature.name, feature.handlers]] : [])),
-  );
+  byNamespace(list, ({ handlers }) => handlers);

@@ -13,6 +13,7 @@ import type { Engine } from "#platform/db/database.ts";
 import type { Services } from "#platform/feature/server/context.ts";
 import type { ServerFeature } from "#platform/feature/server/server-feature.ts";
 import { makeApp } from "#platform/http/server/app.ts";
+import { byNamespace } from "#platform/http/server/by-namespace.ts";
 import { makeLog } from "#platform/log/log.ts";
 import { testEngine } from "./test-engine.ts";
 
@@ -91,11 +92,7 @@ export async function makeTestApp(
     features,
     ...(now ? { now } : {}),
   });
-  const router = Object.fromEntries(
-    features.flatMap((feature) =>
-      feature.handlers ? [[feature.name, feature.handlers as AnyRouter]] : [],
-    ),
-  );
+  const router: Record<string, AnyRouter> = byNamespace(features, ({ handlers }) => handlers);
   const addresses = new WeakMap<Request, string>();
   const app = makeApp({
     services,

@@ -1,8 +1,9 @@
 // Every failure that a contract declares has its sentence in the three languages: `errors.<code in
-// camel case>` in the texts of its feature, or in the shared ones for the common failures.
-import { existsSync, globSync, readFileSync } from "node:fs";
-import { basename, dirname, resolve } from "node:path";
+// camel case>` in the texts of its namespace, or in the shared ones for the common failures.
+import { existsSync, readFileSync } from "node:fs";
+import { features } from "#app/server/features.ts";
 import { commonErrors } from "#platform/http/errors.ts";
+import { namespaceOf } from "#platform/http/server/by-namespace.ts";
 import { LANGUAGES } from "#platform/i18n/languages.ts";
 import { errorCodes, missingSentences } from "./contract-errors.ts";
 
@@ -19,12 +20,13 @@ const textsIn = (folder: string, namespace: string) =>
 const common = Object.keys(commonErrors);
 const problems = missingSentences("common", common, textsIn("platform/ui", "common"));
 let count = common.length;
-for (const file of globSync("features/*/contract.ts").sort()) {
-  const { contract } = await import(resolve(file));
-  const folder = dirname(file);
-  const codes = errorCodes(contract).filter((code) => !common.includes(code));
+for (const feature of features) {
+  if (!feature.contract) continue;
+  const namespace = namespaceOf(feature);
+  const codes = errorCodes(feature.contract).filter((code) => !common.includes(code));
   count += codes.length;
-  problems.push(...missingSentences(basename(folder), codes, textsIn(folder, basename(folder))));
+  const texts = textsIn(`features/${namespace}`, namespace);
+  problems.push(...missingSentences(feature.name, codes, texts));
 }
 
 for (const problem of problems) console.error(problem);

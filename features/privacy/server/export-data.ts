@@ -1,5 +1,7 @@
 // The person's copy of everything (GDPR art. 15 and 20): every feature says what it keeps.
+
 import type { Services } from "#platform/feature/server/context.ts";
+import { namespaceOf } from "#platform/http/server/by-namespace.ts";
 
 export type ExportedData = Record<string, Record<string, unknown>>;
 
@@ -8,7 +10,8 @@ export async function exportData(
   personId: string,
 ): Promise<ExportedData> {
   const data: ExportedData = {};
-  for (const { name, personalData } of features) {
+  for (const feature of features) {
+    const { personalData } = feature;
     if (!personalData) continue;
     const own = await db.asPerson(personId, (tx) => personalData.export(tx, personId));
     const about = personalData.exportSystem
@@ -17,7 +20,8 @@ export async function exportData(
           (tx) => personalData.exportSystem?.(tx, personId) ?? Promise.resolve({}),
         )
       : {};
-    data[name] = plain({ ...own, ...about });
+    const namespace = namespaceOf(feature);
+    data[namespace] = { ...data[namespace], ...plain({ ...own, ...about }) };
   }
   return data;
 }

@@ -4,6 +4,7 @@ import { testApp } from "#app/testing/app.ts";
 import { auditEvent } from "#platform/audit/tables.ts";
 import { session } from "#platform/auth/server/tables.ts";
 import { serverFeature } from "#platform/feature/server/server-feature.ts";
+import { namespaceOf } from "#platform/http/server/by-namespace.ts";
 import { placesHolding, setSessionStart } from "../testing/traces.ts";
 import { gdprConsent } from "./tables.ts";
 
@@ -110,7 +111,10 @@ describe("export", () => {
     const body = (await response.json()) as { user_id: string; data: Record<string, unknown> };
     expect(body.user_id).toBe(person.id);
     for (const feature of features)
-      if (feature.personalData) expect(body.data).toHaveProperty(feature.name);
+      if (feature.personalData) expect(body.data).toHaveProperty(namespaceOf(feature));
+    // What rooms cut from one hold stands together, as before they were.
+    for (const part of ["decks", "noteTypes", "transfers", "optimisations"])
+      expect(body.data.flashcards).toHaveProperty(part);
     expect(body.data.accounts).toMatchObject({
       profile: { name: "Éloïse Export", email: person.email },
     });

@@ -84,6 +84,11 @@ export interface Seed {
 
 export interface ServerFeature {
   name: string;
+  /**
+   * The name its calls bear (`/rpc/<namespace>/…`), where it is not its own: a room that was cut
+   * from another goes on answering to what browsers and programs know.
+   */
+  namespace?: string;
   contract?: AnyContractRouter;
   // biome-ignore lint/suspicious/noExplicitAny: the context of a router is contravariant; implementFeature fixes it.
   handlers?: AnyRouter & Record<string, any>;

@@ -8,7 +8,7 @@ export const registerFeatures = (features: readonly WebFeature[]): void => {
   registered = features;
 };
 
-type Slot = "nav" | "palette" | "adminPages" | "settingsTabs" | "actions" | "offline";
+type Slot = "nav" | "palette" | "adminPages" | "settingsTabs" | "pageParts" | "actions" | "offline";
 type Entry<K extends Slot> = NonNullable<WebFeature[K]>[number];
 
 /** Every contribution to a slot; those with an `order` come sorted. */
@@ -19,6 +19,13 @@ export const contributions = <K extends Slot>(slot: K): Entry<K>[] =>
 
 const rank = (entry: object): number =>
   "order" in entry && typeof entry.order === "number" ? entry.order : Number.MAX_SAFE_INTEGER;
+
+/** What the rooms lend to one page; throws when nobody lends it that. */
+export function pagePart(page: string, id: string): Entry<"pageParts">["component"] {
+  const part = contributions("pageParts").find((one) => one.page === page && one.id === id);
+  if (!part) throw new Error(`no room lends ${id} to ${page}`);
+  return part.component;
+}
 
 export const featureNames = (): string[] => registered.map((feature) => feature.name);
 

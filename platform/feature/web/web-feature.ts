@@ -72,6 +72,14 @@ export interface SettingsTab {
   component: RouteComponent;
 }
 
+/** A tab or a view that a room lends to a page of another, which gives it its place and its name. */
+export interface PagePart {
+  /** Address of the page: "/flashcards". */
+  page: string;
+  id: string;
+  component: ComponentType;
+}
+
 /**
  * Where a part stands. On the dashboard: above everything, beside the greeting, what today asks,
  * then the rest. "profile": under what the person says of themselves, in the settings. "session-end":
@@ -157,6 +165,7 @@ export interface WebFeature<Routes extends readonly AnyRoute[] = readonly AnyRou
   palette?: readonly PaletteSource[];
   adminPages?: readonly AdminPage[];
   settingsTabs?: readonly SettingsTab[];
+  pageParts?: readonly PagePart[];
   /**
    * Loaded with the dashboard alone: `widgets: async () => (await import("./widgets.ts")).lent`.
    */

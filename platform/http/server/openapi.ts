@@ -1,11 +1,13 @@
 // The documented interface: the document itself, and a page to read it that lives under the same
 // strict policy.
+import type { AnyContractRouter } from "@orpc/contract";
 import { OpenAPIGenerator } from "@orpc/openapi";
 import { ZodToJsonSchemaConverter } from "@orpc/zod/zod4";
 import type { Hono } from "hono";
 import type { Services } from "#platform/feature/server/context.ts";
 import { apiPage } from "./api-page.ts";
 import { API_PAGE_STYLE } from "./api-page-style.ts";
+import { byNamespace } from "./by-namespace.ts";
 
 export interface OpenApiDocument {
   info: { title: string; version: string; description?: string };
@@ -35,8 +37,9 @@ export function openApiRoutes(app: Hono<any>, services: Services) {
 }
 
 async function generateDocument({ features }: Services): Promise<OpenApiDocument> {
-  const contract = Object.fromEntries(
-    features.flatMap((feature) => (feature.contract ? [[feature.name, feature.contract]] : [])),
+  const contract = byNamespace(
+    features,
+    (feature) => feature.contract as Record<string, AnyContractRouter> | undefined,
   );
   const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] });
   const made = await generator.generate(contract, {
