@@ -2,6 +2,7 @@
 // only: what a command does is read when it is given.
 import { commands as accounts } from "#features/accounts/server/commands.ts";
 import { commands as calculators } from "#features/calculators/server/commands.ts";
+import { commands as cardFiles } from "#features/card-files/server/commands.ts";
 import { commands as chat } from "#features/chat/server/commands.ts";
 import { commands as coding } from "#features/coding/server/commands.ts";
 import { commands as flashcards } from "#features/flashcards/server/commands.ts";
@@ -16,6 +17,7 @@ export const allCommands: readonly Command[] = [
   ...installation,
   ...accounts,
   ...calculators,
+  ...cardFiles,
   ...chat,
   ...coding,
   ...flashcards,

@@ -4,6 +4,9 @@ import { admin } from "#features/admin/server/feature.ts";
 import { assistant } from "#features/assistant/server/feature.ts";
 import { billing } from "#features/billing/server/feature.ts";
 import { calculators } from "#features/calculators/server/feature.ts";
+import { cardFiles } from "#features/card-files/server/feature.ts";
+import { cardGeneration } from "#features/card-generation/server/feature.ts";
+import { cardStatistics } from "#features/card-statistics/server/feature.ts";
 import { chat } from "#features/chat/server/feature.ts";
 import { checklists } from "#features/checklists/server/feature.ts";
 import { coding } from "#features/coding/server/feature.ts";
@@ -27,6 +30,9 @@ export const features: readonly ServerFeature[] = [
   assistant,
   billing,
   calculators,
+  cardFiles,
+  cardGeneration,
+  cardStatistics,
   chat,
   checklists,
   coding,

@@ -4,6 +4,9 @@ import { accounts } from "#features/accounts/web/feature.ts";
 import { admin } from "#features/admin/web/feature.ts";
 import { assistant } from "#features/assistant/web/feature.ts";
 import { calculators } from "#features/calculators/web/feature.ts";
+import { cardFiles } from "#features/card-files/web/feature.ts";
+import { cardGeneration } from "#features/card-generation/web/feature.ts";
+import { cardStatistics } from "#features/card-statistics/web/feature.ts";
 import { chat } from "#features/chat/web/feature.ts";
 import { checklists } from "#features/checklists/web/feature.ts";
 import { coding } from "#features/coding/web/feature.ts";
@@ -27,6 +30,9 @@ export const features = [
   admin,
   assistant,
   calculators,
+  cardFiles,
+  cardGeneration,
+  cardStatistics,
   chat,
   checklists,
   coding,

@@ -1,10 +1,7 @@
-import { eventIterator } from "@orpc/contract";
 import { z } from "zod";
 import { procedure } from "#platform/http/procedure.ts";
-import { generation, generationEvent, generationSetup } from "./domain/wire-generate.ts";
 import * as manage from "./domain/wire-manage.ts";
 import { deck, deckOptions, details, id, note, writtenContent } from "./domain/wire-note.ts";
-import * as stats from "./domain/wire-stats.ts";
 import * as study from "./domain/wire-study.ts";
 
 const { timeZone } = study;
@@ -19,6 +16,11 @@ const deckName = z.string().trim().min(1).max(200);
 
 /** Question or answer is missing; `fields` names what to fill. */
 const MISSING_FIELDS = { status: 422, data: z.object({ fields: z.array(z.string()) }) } as const;
+
+export { id } from "./domain/wire-note.ts";
+// Shapes that the contracts of other rooms are made of too.
+export { exam, WORKLOADS } from "./domain/wire-plan.ts";
+export { cardState, day, instant, rating, timeZone } from "./domain/wire-study.ts";
 
 export const contract = {
   listDecks: route("GET", "/flashcards/decks", "My decks with what today asks of each")
@@ -47,7 +49,6 @@ export const contract = {
   )
     .input(z.strictObject({ id, moveTo: id.nullable().default(null) }))
     .output(z.object({ cards: z.int() })),
-
   createNotes: route(
     "POST",
     "/flashcards/notes",
@@ -93,7 +94,6 @@ export const contract = {
       }),
     )
     .output(note),
-
   queue: route(
     "POST",
     "/flashcards/queue",
@@ -160,7 +160,6 @@ export const contract = {
   )
     .input(z.strictObject({ id, endedAt: study.instant }))
     .output(study.session),
-
   search: route(
     "POST",
     "/flashcards/search",
@@ -211,34 +210,6 @@ export const contract = {
   )
     .input(z.strictObject({ questions: z.array(z.string().max(100_000)).max(200) }))
     .output(z.array(z.object({ index: z.int(), noteId: id, question: z.string() }))),
-
-  generationSetup: route(
-    "GET",
-    "/flashcards/generations",
-    "Whether a model can propose cards, and what is left of the month",
-  ).output(generationSetup),
-  generate: route(
-    "POST",
-    "/flashcards/generations",
-    "Cards that a language model proposes from a text, as they come; nothing is kept",
-  )
-    .errors({
-      /** No language model is connected. */
-      PROVIDER_KEY: { status: 409 },
-      MONTHLY_LIMIT: { status: 429, data: z.object({ limit: z.int(), resetsAt: z.date() }) },
-    })
-    .input(generation)
-    .output(eventIterator(generationEvent)),
-
-  stats: route("GET", "/flashcards/stats", "Statistics of some decks or all, over the last days")
-    .input(
-      z.strictObject({
-        deckIds: z.array(id).max(500).default([]),
-        days: z.int().min(1).max(3660).default(30),
-        timeZone,
-      }),
-    )
-    .output(stats.stats),
   dayChange: route(
     "GET",
     "/flashcards/day-change",
@@ -249,63 +220,6 @@ export const contract = {
     "/flashcards/day-change",
     "I have read that my days are counted otherwise",
   ).output(done),
-  planning: route(
-    "GET",
-    "/flashcards/planning",
-    "Today, the week, the month; what an exam asks for",
-  )
-    .input(z.strictObject({ timeZone }))
-    .output(stats.planning),
-  savePlanning: route(
-    "PUT",
-    "/flashcards/planning",
-    "Choose a workload; it shares its new cards a day between the decks. Set or forget an exam",
-  )
-    .input(
-      z.strictObject({
-        workload: z.enum(stats.WORKLOADS).optional(),
-        exam: stats.exam.nullable().optional(),
-        timeZone,
-      }),
-    )
-    .output(stats.planning),
-
-  optimise: route(
-    "POST",
-    "/flashcards/optimisations",
-    "Compute my own weights from my reviews, in a job",
-  )
-    .errors({
-      TOO_FEW_REVIEWS: { status: 409, data: z.object({ reviews: z.int(), needed: z.int() }) },
-    })
-    .input(z.strictObject({ id }))
-    .output(stats.optimisation),
-  optimisation: route(
-    "GET",
-    "/flashcards/optimisations/latest",
-    "The last computation and what applying it would change",
-  ).output(stats.optimisation.nullable()),
-  applyOptimisation: route(
-    "PUT",
-    "/flashcards/optimisations/{id}/applied",
-    "Use these weights, or refuse them",
-  )
-    .input(z.strictObject({ id, apply: z.boolean() }))
-    .output(stats.optimisation),
-  forgetWeights: route("DELETE", "/flashcards/weights", "Go back to the published weights").output(
-    done,
-  ),
-
-  listStarters: route(
-    "GET",
-    "/flashcards/starters",
-    "The decks the product ships, with their sources",
-  ).output(z.array(manage.starter)),
-  starterCards: route(
-    "GET",
-    "/flashcards/starter-cards",
-    "The cards of the shipped decks, to be looked at without adding them",
-  ).output(z.array(manage.starterCards)),
   carry: route(
     "POST",
     "/flashcards/carry",
@@ -330,57 +244,13 @@ export const contract = {
         weights: study.queue.shape.weights,
       }),
     ),
-  addStarter: route(
-    "POST",
-    "/flashcards/starters/{id}",
-    "Put a shipped deck into my collection; twice adds nothing",
-  )
-    .input(z.strictObject({ id: z.string().max(100) }))
-    .output(z.object({ added: z.int() })),
+};
 
-  listTransfers: route(
+/** What this room asks of the one that ships decks, which answers it. */
+export const categoriesContract = {
+  starterCards: route(
     "GET",
-    "/flashcards/transfers",
-    "My imports and exports, latest first",
-  ).output(z.array(manage.transfer)),
-  startImport: route(
-    "POST",
-    "/flashcards/transfers/{id}/start",
-    "Import the file that was sent, after its preview",
-  )
-    .input(
-      z.strictObject({
-        id,
-        mapping: manage.csvOptions.optional(),
-        scheduling: z.boolean().default(true),
-        /** Its clock counts the days of the history. */
-        timeZone: timeZone.optional(),
-      }),
-    )
-    .output(manage.transfer),
-  startExport: route(
-    "POST",
-    "/flashcards/transfers",
-    "Write decks to a file; it is downloaded when it is done",
-  )
-    .input(
-      z.strictObject({
-        id,
-        kind: z.enum(manage.FILE_KINDS),
-        deckIds: z.array(id).max(500).default([]),
-        scheduling: z.boolean().default(true),
-        timeZone: timeZone.optional(),
-      }),
-    )
-    .output(manage.transfer),
-  transfer: route("GET", "/flashcards/transfers/{id}", "How far an import or export is")
-    .input(z.strictObject({ id }))
-    .output(manage.transfer),
-  cancelTransfer: route(
-    "POST",
-    "/flashcards/transfers/{id}/cancel",
-    "Stop an import, of which nothing stays, or an export",
-  )
-    .input(z.strictObject({ id }))
-    .output(manage.transfer),
+    "/flashcards/starter-cards",
+    "The cards of the shipped decks, to be looked at without adding them",
+  ).output(z.array(manage.starterCards)),
 };

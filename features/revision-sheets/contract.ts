@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { cardState, instant, timeZone } from "#features/flashcards/domain/public.ts";
+import { cardState, instant, timeZone } from "#features/flashcards/contract.ts";
 import { procedure } from "#platform/http/procedure.ts";
 import { SHORTEST_TEXT, SORTS, TEXT_LENGTH, TITLE_LENGTH, TOPIC_LENGTH } from "./domain/limits.ts";
 import { id, language, sheet, summary, writtenSections } from "./domain/wire.ts";

@@ -46,7 +46,8 @@ const PAGES: Record<string, { entry: string; modules: string[]; texts: string[] 
     modules: [
       ...SHELL,
       "../../features/dashboard/web/dashboard-page.tsx",
-      "../../features/flashcards/web/widgets/lent.ts",
+      "../../features/flashcards/web/widgets/contribution.ts",
+      "../../features/card-statistics/web/widgets/contribution.ts",
     ],
     texts: ["dashboard", "flashcards"],
   },
@@ -57,7 +58,11 @@ const PAGES: Record<string, { entry: string; modules: string[]; texts: string[] 
   },
   "/flashcards": {
     entry: "index.html",
-    modules: [...SHELL, "../../features/flashcards/web/flashcards-page.tsx"],
+    modules: [
+      ...SHELL,
+      "../../features/flashcards/web/flashcards-page.tsx",
+      "../../features/card-files/web/starter-decks.tsx",
+    ],
     texts: ["flashcards"],
   },
   "/revision-sheets": {

@@ -1,6 +1,6 @@
 import { compareText, type ScheduleOptions } from "#features/memory/domain/public.ts";
 import type { DeckOptions } from "./wire-note.ts";
-import type { Workload } from "./wire-stats.ts";
+import type { Workload } from "./wire-plan.ts";
 
 /** New cards a day, all decks together. */
 export const NEW_PER_DAY: Record<Workload, number> = { light: 5, moderate: 15, intense: 30 };

@@ -1,6 +1,6 @@
 import { fold } from "#platform/search/normalise.ts";
 import { storableStart } from "#platform/text/storable.ts";
-import { clozeNumbers, ordinalsOf } from "./imported.ts";
+import { clozeNumbers, ordinalsOf } from "./ordinals.ts";
 import { keyOfText, plainText } from "./plain-text.ts";
 import type { NoteContent } from "./wire-note.ts";
 

@@ -1,7 +1,7 @@
 // Which cards ask a mask. Anki lets one mask bear several numbers ({{c1,2::image-occlusion:…}}):
 // the first is `group`, the others are `also`, which masks of one number do not have.
 
-interface Numbered {
+export interface Numbered {
   group: number;
   also?: readonly number[] | undefined;
 }

@@ -12,22 +12,4 @@ export const commands: readonly Command[] = [
     },
     async () => (await import("./schedule-command.ts")).scheduleCommand,
   ),
-  lazyCommand(
-    {
-      words: ["cards", "import"],
-      usage: "cards import FILE --user EMAIL",
-      summary: "flashcards:commands.import",
-      needs: "database",
-    },
-    async () => (await import("./transfer-commands.ts")).importCommand,
-  ),
-  lazyCommand(
-    {
-      words: ["cards", "export"],
-      usage: "cards export FILE --user EMAIL",
-      summary: "flashcards:commands.export",
-      needs: "database",
-    },
-    async () => (await import("./transfer-commands.ts")).exportCommand,
-  ),
 ];

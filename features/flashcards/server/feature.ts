@@ -1,19 +1,11 @@
 import { serverFeature } from "#platform/feature/server/server-feature.ts";
 import { contract } from "../contract.ts";
-import { prompts } from "./generate-prompts.ts";
 import { handlers } from "./handlers.ts";
-import {
-  exportJob,
-  forgetChangesJob,
-  forgetTransfersJob,
-  importJob,
-  removeFilesJob,
-} from "./jobs.ts";
-import { optimiseJob, refoldJob } from "./optimise.ts";
+import { forgetChangesJob, removeFilesJob } from "./jobs.ts";
 import { personalData } from "./personal-data.ts";
 import { askForRecounts, recountDaysJob } from "./recount-days.ts";
+import { refoldJob } from "./refold-job.ts";
 import { routes } from "./routes.ts";
-import { seeds } from "./seeds.ts";
 import {
   appliedChange,
   card,
@@ -22,11 +14,8 @@ import {
   fact,
   medium,
   note,
-  noteType,
-  optimisation,
   plan,
   session,
-  transfer,
 } from "./tables.ts";
 
 export const flashcards = serverFeature({
@@ -36,31 +25,17 @@ export const flashcards = serverFeature({
   tables: {
     deck,
     note,
-    noteType,
     card,
     fact,
     session,
     plan,
-    optimisation,
     medium,
-    transfer,
     appliedChange,
     dayRecount,
   },
   routes,
-  jobs: [
-    importJob,
-    exportJob,
-    optimiseJob,
-    refoldJob,
-    recountDaysJob,
-    forgetTransfersJob,
-    forgetChangesJob,
-    removeFilesJob,
-  ],
-  seeds,
+  jobs: [refoldJob, recountDaysJob, forgetChangesJob, removeFilesJob],
   personalData,
-  prompts,
   start: async (services) => {
     await askForRecounts(services);
     return async () => {};

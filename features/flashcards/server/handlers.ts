@@ -4,20 +4,18 @@ import { DEFAULT_DECK_OPTIONS, movesDueDates, withOptions } from "../domain/deck
 import { applyFacts } from "./apply-facts.ts";
 import { carryCards } from "./carry-cards.ts";
 import { createNotes } from "./create-notes.ts";
-import { generateHandlers } from "./generate-handlers.ts";
 import { manageHandlers } from "./manage-handlers.ts";
-import { refoldJob } from "./optimise.ts";
-import { planHandlers } from "./plan-handlers.ts";
 import { addDeck, changeDeck, deleteDeck, findDeck, moveCardsOfDeck } from "./queries.ts";
 import { cardsOfNote, lockCards } from "./queries-cards.ts";
 import { once } from "./queries-change.ts";
 import { findNote } from "./queries-notes.ts";
+import { markRecountRead, unreadRecount } from "./queries-recount.ts";
 import { addSession, endSession, findSession, openSession } from "./queries-study.ts";
 import { readHistory } from "./read-history.ts";
 import { momentOf, readDecks, readQueue } from "./read-queue.ts";
 import { readSession } from "./read-session.ts";
 import { refoldCards } from "./refold-cards.ts";
-import { transferHandlers } from "./transfer-handlers.ts";
+import { refoldJob } from "./refold-job.ts";
 import { noteAsItIs, updateNote } from "./update-note.ts";
 
 const os = implementFeature(contract);
@@ -168,8 +166,14 @@ export const handlers = os.router({
     return ended;
   }),
 
+  dayChange: os.dayChange.handler(({ context: { me, services } }) =>
+    services.db.asPerson(me.id, unreadRecount),
+  ),
+
+  readDayChange: os.readDayChange.handler(async ({ context: { me, services } }) => {
+    await services.db.asPerson(me.id, (tx) => markRecountRead(tx, services.now()));
+    return { done: true as const };
+  }),
+
   ...manageHandlers,
-  ...generateHandlers,
-  ...planHandlers,
-  ...transferHandlers,
 });

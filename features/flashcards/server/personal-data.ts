@@ -11,28 +11,12 @@ import {
   fact,
   medium,
   note,
-  noteType,
-  optimisation,
   plan,
   session,
-  transfer,
 } from "./tables.ts";
 
 export const personalData: PersonalData = {
-  tables: [
-    deck,
-    note,
-    noteType,
-    card,
-    fact,
-    session,
-    plan,
-    optimisation,
-    medium,
-    transfer,
-    appliedChange,
-    dayRecount,
-  ],
+  tables: [deck, note, card, fact, session, plan, medium, appliedChange, dayRecount],
   export: (tx) => everythingOf(tx),
   erase: async (tx, personId) => {
     // The files leave once the rows that name them are gone.

@@ -1,13 +1,10 @@
-// The cards for other features: notes made from their content, kept in a deck of their own, and
-// figures about them.
+// The cards for other rooms: notes made from their content, kept in a deck of their own; and, for the
+// rooms that were cut from this one, its rows and what is done with them.
 import { randomUUID } from "node:crypto";
 import type { Tx } from "#platform/db/database.ts";
 import { DEFAULT_DECK_OPTIONS } from "../domain/deck-options.ts";
 import { createNotes } from "./create-notes.ts";
 import { addDeck, listDecks } from "./queries.ts";
-import { countBegun, dailyReviews, memoryByPart, memoryByTag } from "./queries-foresight.ts";
-import { countCards, measureRecall, readForesight } from "./read-foresight.ts";
-import { readInTurns } from "./read-in-turns.ts";
 
 /**
  * The person's deck of one of these names (the same in several languages), made under the first
@@ -33,12 +30,37 @@ export async function deckNamed(
 /** Keeps notes with their cards; each is judged alone, and the same id again changes nothing. */
 export const keepNotes = (...given: Parameters<typeof createNotes>) => createNotes(...given);
 
-/** Sums over reviews and cards. */
-export const figures = { countBegun, dailyReviews, memoryByPart, memoryByTag };
-
-/** What the memory of a person was and will be asked. */
-export const foresight = { countCards, measureRecall, readForesight };
-
-/** Each statement in a transaction of its own, with a turn for others before it. */
-export const turns = { readInTurns };
-export type Read = ReturnType<typeof readInTurns>;
+export { removeFilesJob } from "./jobs.ts";
+export { mediaVerdict } from "./media-kind.ts";
+export { fileKey, keepMedium, mediumAddress, mediumId } from "./media-store.ts";
+export {
+  addDeck,
+  type DeckRow,
+  decksWithin,
+  findPlan,
+  keepPlan,
+  listDecks,
+  setNewPerDay,
+  textArray,
+} from "./queries.ts";
+export {
+  type FactRow,
+  FIRST_ID,
+  factsOf,
+  lastPlace,
+  lastPosition,
+  lockCards,
+  optionsOfCards,
+  stateOf,
+  studiedCards,
+} from "./queries-cards.ts";
+export { dayNumberOf, hourOf, instants, numbers } from "./queries-clock.ts";
+export { listMedia, type MediumRow } from "./queries-media.ts";
+export { countCards } from "./queries-search.ts";
+export type { Moment } from "./queries-study.ts";
+export { momentOf } from "./read-queue.ts";
+export { foretold, refoldCards } from "./refold-cards.ts";
+export { refoldJob } from "./refold-job.ts";
+export { isUuid, nameIn, refuse } from "./sent-file.ts";
+// For the SQL of those rooms: an import writes these rows by the hundred, statistics sum over them.
+export { card, deck, fact, medium, note } from "./tables.ts";

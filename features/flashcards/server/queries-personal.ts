@@ -8,11 +8,8 @@ import {
   fact,
   medium,
   note,
-  noteType,
-  optimisation,
   plan,
   session,
-  transfer,
 } from "./tables.ts";
 
 /**
@@ -58,24 +55,15 @@ export async function everythingOf(tx: Tx) {
       })
       .from(note)
       .orderBy(asc(note.createdAt)),
-    noteTypes: await tx.select().from(noteType),
     cards: await tx.select().from(card).orderBy(asc(card.createdAt)),
     reviews: await tx.select().from(fact).orderBy(asc(fact.at)),
     sessions: await tx.select().from(session).orderBy(asc(session.startedAt)),
     plan: await tx.select().from(plan),
-    optimisations: await tx.select().from(optimisation),
     media: await tx
       .select({ id: medium.id, name, type, size, createdAt: medium.createdAt })
       .from(medium),
     appliedChanges: await tx.select().from(appliedChange).orderBy(asc(appliedChange.at)),
     dayRecount: await tx.select().from(dayRecount),
-    transfers: await tx
-      .select({
-        direction: transfer.direction,
-        fileName: transfer.fileName,
-        createdAt: transfer.createdAt,
-      })
-      .from(transfer),
   };
 }
 
@@ -85,26 +73,11 @@ export async function fileKeysOf(tx: Tx, personId: string): Promise<string[]> {
     .select({ key: medium.key })
     .from(medium)
     .where(eq(medium.ownerId, personId));
-  const transfers = await tx
-    .select({ key: transfer.key })
-    .from(transfer)
-    .where(eq(transfer.ownerId, personId));
-  return [...media, ...transfers].flatMap(({ key }) => key ?? []);
+  return media.map(({ key }) => key);
 }
 
 /** Notes take their cards, and cards their facts. */
 export async function eraseEverythingOf(tx: Tx, personId: string) {
-  for (const table of [
-    note,
-    noteType,
-    deck,
-    session,
-    plan,
-    optimisation,
-    medium,
-    transfer,
-    appliedChange,
-    dayRecount,
-  ])
+  for (const table of [note, deck, session, plan, medium, appliedChange, dayRecount])
     await tx.delete(table).where(eq(table.ownerId, personId));
 }

@@ -18,9 +18,8 @@ import { type CardState, DEFAULT_ZONE, PHASES, RATINGS } from "#features/memory/
 import { instant, owned } from "#platform/db/tables.ts";
 import type { AnkiCard, NoteOrigin } from "../domain/anki-origin.ts";
 import { NOTE_DIFFICULTIES } from "../domain/note-words.ts";
-import type { Transfer } from "../domain/wire-manage.ts";
 import type { DeckOptions, NoteContent, Source } from "../domain/wire-note.ts";
-import { type Exam, type Optimisation, WORKLOADS } from "../domain/wire-stats.ts";
+import { type Exam, WORKLOADS } from "../domain/wire-plan.ts";
 import type { Scope } from "../domain/wire-study.ts";
 
 const real = doublePrecision;
@@ -126,22 +125,6 @@ export const card = owned(
   { ownerKey: "through" },
 );
 
-/** Types of Anki that notes came with, once each: `origin` of a note names one by its digest. */
-export const noteType = owned(
-  "flashcards_note_type",
-  {
-    /** SHA-1 of the definition, hexadecimal. */
-    digest: text("digest").notNull(),
-    /** JSON of schema 11. As text: numbers of 64 bits do not survive a parsing. */
-    definition: text("definition").notNull(),
-    /** Ids of its media by the name that the definition gives them. */
-    media: json("media").$type<Record<string, string>>().notNull(),
-    transferId: uuid("transfer_id"),
-  },
-  (t) => [primaryKey({ columns: [t.ownerId, t.digest] })],
-  { ownerIndex: "another" },
-);
-
 /**
  * Facts about a card, only ever added: a review, an undo, or a place it was put in
  * (`domain/facts.ts`).
@@ -225,17 +208,6 @@ export const plan = owned(
   (t) => [primaryKey({ columns: [t.ownerId] })],
 );
 
-export const optimisation = owned("flashcards_optimisation", {
-  id: uuid("id").primaryKey(),
-  status: text("status", { enum: ["running", "ready", "applied", "refused", "failed"] }).notNull(),
-  createdAt: instant("created_at").notNull(),
-  reviews: integer("reviews").notNull(),
-  weights: jsonb("weights").$type<number[]>(),
-  before: real("before"),
-  after: real("after"),
-  effect: jsonb("effect").$type<Optimisation["effect"]>(),
-});
-
 /** Pictures and sounds of cards: the bytes are in the file store under `key`. */
 export const medium = owned(
   "flashcards_medium",
@@ -252,34 +224,6 @@ export const medium = owned(
     createdAt: instant("created_at").notNull(),
   },
   (t) => [uniqueIndex("flashcards_medium_hash").on(t.ownerId, t.hash)],
-);
-
-export const transfer = owned(
-  "flashcards_transfer",
-  {
-    id: uuid("id").primaryKey(),
-    direction: text("direction", { enum: ["import", "export"] }).notNull(),
-    kind: text("kind", { enum: ["apkg", "colpkg", "csv", "json"] }).notNull(),
-    fileName: text("file_name").notNull(),
-    /** The file in the store; null once it is gone. */
-    key: text("key"),
-    status: text("status", { enum: ["ready", "running", "done", "failed", "cancelled"] }).notNull(),
-    done: integer("done").notNull().default(0),
-    total: integer("total").notNull().default(0),
-    refusal: text("refusal"),
-    warnings: jsonb("warnings").$type<Transfer["warnings"]>().notNull().default([]),
-    counts: jsonb("counts").$type<Transfer["counts"]>().notNull(),
-    preview: jsonb("preview").$type<Transfer["preview"]>(),
-    mapping: jsonb("mapping").$type<Transfer["mapping"]>(),
-    scheduling: boolean("scheduling").notNull().default(true),
-    deckIds: jsonb("deck_ids").$type<string[]>().notNull().default([]),
-    /** Where the person was; null when the device did not say. */
-    timeZone: text("time_zone"),
-    createdAt: instant("created_at").notNull(),
-    /** Last sign of life of the server that runs it. */
-    aliveAt: instant("alive_at").notNull(),
-  },
-  (t) => [index("flashcards_transfer_running").on(t.aliveAt).where(sql`status = 'running'`)],
 );
 
 /**

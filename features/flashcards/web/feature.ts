@@ -25,17 +25,8 @@ export const flashcards = webFeature({
       bar: { order: 30, label: "flashcards:nav.bar" },
     },
   ],
-  widgets: async () => (await import("./widgets/lent.ts")).lent,
+  widgets: async () => (await import("./widgets/contribution.ts")).contribution,
   shortcuts: async () => (await import("./shortcut-list.ts")).shortcutList(),
-  actions: [
-    {
-      id: "to-cards",
-      label: "flashcards:nav.toCards",
-      icon: "flashcards/cards",
-      kinds: ["guidelines.sheet", "chat.answer"],
-      to: ({ kind, id }) => `/flashcards?tab=generate&from=${encodeURIComponent(`${kind}:${id}`)}`,
-    },
-  ],
   offline: [
     {
       work: {
@@ -75,14 +66,14 @@ export const flashcards = webFeature({
       },
     },
     {
-      // Proposals that were accepted.
+      // Notes that were written, and proposals that were accepted.
       work: {
         type: "flashcard_note",
         label: "flashcards:offline.note",
         keep: "outbox",
         send: async (items, signal) =>
-          (await import("./generate/send-notes.ts")).sendNotes(items, signal),
-        describe: async (item) => (await import("./generate/send-notes.ts")).describeNotes(item),
+          (await import("./offline/send-notes.ts")).sendNotes(items, signal),
+        describe: async (item) => (await import("./offline/send-notes.ts")).describeNotes(item),
       },
     },
     {

@@ -1,28 +1,20 @@
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { type ComponentType, lazy } from "react";
 import { useTranslation } from "react-i18next";
+import { pagePart } from "#platform/feature/web/registry.ts";
 import { PageHeader } from "#platform/ui/page-header.tsx";
 import { TabFrame } from "#platform/ui/tab-frame.tsx";
 import styles from "./flashcards-page.module.css";
 import { TABS, type Tab } from "./search.ts";
 import { StudyTab } from "./study/study-tab.tsx";
 
-const CONTENT: Record<Tab, ComponentType> = {
+const OWN: Partial<Record<Tab, ComponentType>> = {
   study: StudyTab,
   create: lazy(() =>
     import("./create/create-tab.tsx").then((module) => ({ default: module.CreateTab })),
   ),
-  generate: lazy(() =>
-    import("./generate/generate-tab.tsx").then((module) => ({ default: module.GenerateTab })),
-  ),
   manage: lazy(() =>
     import("./manage/manage-tab.tsx").then((module) => ({ default: module.ManageTab })),
-  ),
-  stats: lazy(() =>
-    import("./stats/stats-tab.tsx").then((module) => ({ default: module.StatsTab })),
-  ),
-  planning: lazy(() =>
-    import("./planning/planning-tab.tsx").then((module) => ({ default: module.PlanningTab })),
   ),
 };
 
@@ -46,7 +38,7 @@ export function FlashcardsPage() {
         className={styles.panel}
       >
         {({ id }) => {
-          const Content = CONTENT[id];
+          const Content = OWN[id] ?? pagePart("/flashcards", id);
           return <Content />;
         }}
       </TabFrame>

@@ -1,8 +1,9 @@
-// What other rooms ask of this one in the browser.
-
-/**
- * The text of a file (PDF, Word, text, Markdown): read here when it is text, by the server when it
- * is a document.
- */
-export const readDocument = async (file: File, signal: AbortSignal) =>
-  (await import("./generate/read-file.ts")).readFile(file, signal);
+// What other rooms ask of this one in the browser: the ones that were cut from it draw their tabs
+// with the same parts, and make its own lists read again.
+export { client, queries, timeZone } from "./api.ts";
+export { nextGap, tagsOf } from "./create/note-fields.ts";
+export { default as formStyles } from "./form/form.module.css";
+export { default as keysStyles } from "./keys/keys.module.css";
+export { DeckDialog } from "./study/deck-dialog.tsx";
+export { requestStudy } from "./study/study-request.ts";
+export { useDecks } from "./study/use-decks.ts";

@@ -1,6 +1,6 @@
 // The shapes of progress on the wire.
 import { z } from "zod";
-import { timeZone } from "#features/flashcards/domain/public.ts";
+import { timeZone } from "#features/flashcards/contract.ts";
 import { BADGES } from "./amounts.ts";
 import { SOURCES } from "./day-figures.ts";
 

@@ -1,6 +1,6 @@
 // What is to come, and what the past allows to say.
 
-import { foresight as cards, figures, type Read } from "#features/flashcards/server/public.ts";
+import { foresight as cards, figures, type Read } from "#features/card-statistics/server/public.ts";
 import { addDays, startOfStudyDay, studyDay } from "#features/memory/domain/public.ts";
 import { calibrate, calibrationRows, NEEDED_REVIEWS } from "../domain/calibration.ts";
 import { CARD_QUERIES, type CardInsight, insightsOf } from "../domain/insight.ts";

@@ -1,6 +1,6 @@
+import { figures, type Read } from "#features/card-statistics/server/public.ts";
 import { countQuestions } from "#features/chat/server/public.ts";
 import { MASTERED_FROM_DAYS } from "#features/flashcards/domain/public.ts";
-import { figures, type Read } from "#features/flashcards/server/public.ts";
 import { clocks, startOfStudyDay, studyDay } from "#features/memory/domain/public.ts";
 import type { BandCount } from "../domain/insight.ts";
 import type { Count } from "../domain/statistics-interval.ts";

@@ -1,4 +1,4 @@
-import { foresight, turns } from "#features/flashcards/server/public.ts";
+import { foresight, turns } from "#features/card-statistics/server/public.ts";
 import { implementFeature } from "#platform/feature/server/implement.ts";
 import { takeRateLimit } from "#platform/http/server/rate-limit.ts";
 import { contract } from "../contract.ts";

@@ -1,7 +1,7 @@
 // The shapes of sheets on the wire. Imported as types by everything that runs in the browser.
 import { z } from "zod";
 import { DOUBTS } from "#features/chat/domain/public.ts";
-import { cardState, instant, rating, timeZone } from "#features/flashcards/domain/public.ts";
+import { cardState, instant, rating, timeZone } from "#features/flashcards/contract.ts";
 import { POPULATIONS } from "#platform/ai/toolbox.ts";
 import { LANGUAGES } from "#platform/i18n/languages.ts";
 import {

@@ -1,6 +1,6 @@
 // What the calls of a session take and give.
 import { z } from "zod";
-import { timeZone } from "#features/flashcards/domain/public.ts";
+import { timeZone } from "#features/flashcards/contract.ts";
 import { SPECIALTIES } from "#features/guidelines/domain/public.ts";
 import { isStorable } from "#platform/text/storable.ts";
 import { CONFIDENCES, MODES } from "./attempt.ts";

@@ -1,6 +1,6 @@
 import { SPECIALTIES } from "#features/guidelines/domain/public.ts";
-import { clozeNumbers } from "../../domain/imported.ts";
 import { NOTE_DIFFICULTIES } from "../../domain/note-words.ts";
+import { clozeNumbers } from "../../domain/ordinals.ts";
 import type { NoteDetails } from "../../domain/wire-note.ts";
 import type { Draft } from "./draft.ts";
 

@@ -1,12 +1,15 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
+import type { Transfer } from "#features/card-files/domain/wire-transfer.ts";
+import { cardFiles } from "#features/card-files/web/feature.ts";
 import { NEW_CARD } from "#features/memory/domain/schedule.ts";
+import { registerFeatures } from "#platform/feature/web/registry.ts";
 import { fakeCalls, Refusal } from "#platform/ui/testing/fake-calls.ts";
 import { renderPage } from "#platform/ui/testing/render.tsx";
 import { DEFAULT_DECK_OPTIONS } from "../../domain/deck-options.ts";
 import { parseQuery } from "../../domain/query.ts";
-import type { FoundCard, Transfer } from "../../domain/wire-manage.ts";
+import type { FoundCard } from "../../domain/wire-manage.ts";
 import { ManageTab } from "./manage-tab.tsx";
 
 const idOf = (n: number) => `00000000-0000-4000-8000-00000000000${n}`;
@@ -76,6 +79,7 @@ async function draw(answers: Parameters<typeof fakeCalls>[0] = {}, at = "/") {
     "flashcards/changeCards": () => ({ cards: 2 }),
     ...answers,
   });
+  registerFeatures([cardFiles]);
   const { router } = await renderPage(<ManageTab />, { texts: ["flashcards"], at });
   return { calls, router, user: userEvent.setup() };
 }

@@ -1,14 +1,16 @@
 import { useNavigate, useSearch } from "@tanstack/react-router";
-import { useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { pagePart } from "#platform/feature/web/registry.ts";
+import { PagePending } from "#platform/ui/routing/pending.tsx";
 import { VIEWS, type View } from "../search.ts";
 import { CardSearch } from "./card-search.tsx";
 import { DuplicatesView } from "./duplicates-view.tsx";
-import { FilesView } from "./files-view.tsx";
 import styles from "./manage.module.css";
 
 export function ManageTab() {
   const { t } = useTranslation("flashcards");
+  const Files = pagePart("/flashcards", "files");
   // The address says it while this tab is open; what was begun stays when another is.
   const { show: addressed } = useSearch({ strict: false }) as { show?: View };
   const [view, setView] = useState<View>(addressed ?? VIEWS[0]);
@@ -38,7 +40,11 @@ export function ManageTab() {
       </fieldset>
       {view === "cards" && <CardSearch />}
       {view === "duplicates" && <DuplicatesView />}
-      {view === "files" && <FilesView />}
+      {view === "files" && (
+        <Suspense fallback={<PagePending />}>
+          <Files />
+        </Suspense>
+      )}
     </>
   );
 }

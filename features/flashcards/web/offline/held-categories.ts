@@ -3,7 +3,7 @@ import { cache } from "#platform/offline/web/cache.ts";
 import { type Reading, readOrHeld } from "#platform/offline/web/kept-query.ts";
 import { packsSince } from "#platform/offline/web/warm-up-store.ts";
 import type { StarterCards } from "../../domain/wire-manage.ts";
-import { client } from "../api.ts";
+import { categories } from "../api.ts";
 
 /** Record type of the specification; the other records of this type have no cards. */
 export const CATEGORY = "flashcard_category";
@@ -21,7 +21,7 @@ export async function readCategories(signal: AbortSignal): Promise<Reading<Start
   if (held.length > 0) return { data: held, keptAt: null };
   return readOrHeld(
     signal,
-    (either) => client.starterCards(undefined, { signal: either }),
+    (either) => categories.starterCards(undefined, { signal: either }),
     async () => {
       const again = await heldCategories();
       return again.length > 0 ? { data: again, at: new Date(packsSince().flashcards ?? 0) } : null;

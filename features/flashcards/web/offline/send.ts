@@ -7,7 +7,7 @@ import type { Change } from "../../domain/wire-manage.ts";
 import type { Scope } from "../../domain/wire-study.ts";
 import { client } from "../api.ts";
 import type { NoteEdit } from "../study/note-edit.ts";
-import { refreshHeld } from "./kept-cards.ts";
+import { refreshHeld } from "./card-cache.ts";
 import { zoneOf } from "./pending.ts";
 
 const factIn = ({ id, data }: QueueItem) => ({

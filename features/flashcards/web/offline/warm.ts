@@ -6,9 +6,9 @@ import { isOfThisVersion } from "#platform/offline/web/pack-versions.ts";
 import { CARRIED_DAYS } from "../../domain/carried.ts";
 import { mediaReferences } from "../../domain/media-references.ts";
 import type { StudyCard } from "../../domain/wire-study.ts";
-import { client, timeZone } from "../api.ts";
+import { categories, client, timeZone } from "../api.ts";
+import { heldCards, keepCards, knownCards } from "./card-cache.ts";
 import { CATEGORY, heldCategories } from "./held-categories.ts";
-import { heldCards, keepCards, knownCards } from "./kept-cards.ts";
 
 const PACK = "flashcards";
 
@@ -35,7 +35,7 @@ async function carry(signal: AbortSignal): Promise<StudyCard[]> {
 /** The four categories of the specification, to be looked at without a deck: once a version. */
 async function keepCategories(signal: AbortSignal): Promise<void> {
   if (isOfThisVersion(PACK) && (await heldCategories().catch(() => [])).length > 0) return;
-  const decks = await client.starterCards(undefined, { signal });
+  const decks = await categories.starterCards(undefined, { signal });
   await cache.put(
     CATEGORY,
     decks.map((deck) => ({ key: deck.category, data: deck })),

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useNotHeld } from "#platform/offline/web/use-not-held.ts";
 import type { StarterCards } from "../../domain/wire-manage.ts";
-import { queries } from "../api.ts";
+import { categoryQueries } from "../api.ts";
 import { readCategories } from "../offline/held-categories.ts";
 import styles from "./categories.module.css";
 
@@ -10,7 +10,7 @@ import styles from "./categories.module.css";
 export function Categories() {
   const { t } = useTranslation("flashcards");
   const part = useQuery({
-    queryKey: [...queries.starterCards.key(), "held"],
+    queryKey: [...categoryQueries.starterCards.key(), "held"],
     queryFn: ({ signal }) => readCategories(signal),
     networkMode: "always",
     retry: false,

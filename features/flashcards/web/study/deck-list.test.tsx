@@ -1,6 +1,8 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
+import { cardFiles } from "#features/card-files/web/feature.ts";
+import { registerFeatures } from "#platform/feature/web/registry.ts";
 import { settleItems } from "#platform/offline/web/queue-store.ts";
 import { listView } from "#platform/ui/device-preference.ts";
 import { fakeCalls, Refusal } from "#platform/ui/testing/fake-calls.ts";
@@ -29,6 +31,7 @@ async function draw(answers: Parameters<typeof fakeCalls>[0] = {}) {
     ...answers,
   });
   const asked: unknown[] = [];
+  registerFeatures([cardFiles]);
   await renderPage(
     <DeckList
       problem={null}

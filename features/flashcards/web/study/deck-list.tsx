@@ -1,7 +1,8 @@
 import { Button } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { pagePart } from "#platform/feature/web/registry.ts";
 import { useNotHeld } from "#platform/offline/web/use-not-held.ts";
 import { EmptyState } from "#platform/ui/empty-state.tsx";
 import { formatDateTime, formatNumber } from "#platform/ui/format.ts";
@@ -13,7 +14,6 @@ import { DeckDialog } from "./deck-dialog.tsx";
 import { askedToday, DeckRows } from "./deck-rows.tsx";
 import styles from "./decks.module.css";
 import { SESSION_CARDS } from "./open-queue.ts";
-import { StarterDecks } from "./starter-decks.tsx";
 import { useDecks } from "./use-decks.ts";
 
 interface DeckListProps {
@@ -23,6 +23,7 @@ interface DeckListProps {
 
 export function DeckList({ problem, onStudy }: DeckListProps) {
   const { t } = useTranslation("flashcards");
+  const StarterDecks = pagePart("/flashcards", "starter-decks");
   const { data, isPending, isError, error, refetch } = useDecks();
   const notHeld = useNotHeld(error);
   const [opening, setOpening] = useState(false);
@@ -74,7 +75,9 @@ export function DeckList({ problem, onStudy }: DeckListProps) {
             </div>
           }
         />
-        <StarterDecks />
+        <Suspense>
+          <StarterDecks />
+        </Suspense>
         <Categories />
         {dialog}
       </>
@@ -137,7 +140,9 @@ export function DeckList({ problem, onStudy }: DeckListProps) {
       <Button variant="default" onClick={() => setEditing("new")}>
         {t("decks.create")}
       </Button>
-      <StarterDecks />
+      <Suspense>
+        <StarterDecks />
+      </Suspense>
       <Categories />
       {dialog}
     </>

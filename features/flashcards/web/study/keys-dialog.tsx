@@ -2,7 +2,7 @@ import { Modal } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { RATINGS } from "#features/memory/domain/public.ts";
 import { useReturnFocus } from "#platform/ui/return-focus.ts";
-import styles from "./session.module.css";
+import styles from "../keys/keys.module.css";
 
 const ACTIONS = { U: "undo", E: "edit", B: "bury", S: "suspend", F: "flag", "?": "help" } as const;
 

@@ -5,7 +5,7 @@ import { startRun } from "../../domain/study-run.ts";
 import type { Deck } from "../../domain/wire-note.ts";
 import type { Queue, Scope } from "../../domain/wire-study.ts";
 import { client, timeZone } from "../api.ts";
-import { type HeldCards, heldCards } from "../offline/kept-cards.ts";
+import { type HeldCards, heldCards } from "../offline/card-cache.ts";
 import { askable, withPending } from "../offline/pending.ts";
 
 /** A server slower than this is as good as none: the device's cards are used. */

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { contract as accountsContract } from "#features/accounts/contract.ts";
 import type { PROFESSIONS, SPECIALTIES } from "#features/accounts/domain/public.ts";
-import type { contract as cardsContract } from "#features/flashcards/contract.ts";
+import type { contract as cardsContract } from "#features/card-statistics/contract.ts";
 import { session } from "#platform/auth/web/session.ts";
 import { featureClient, featureQueries } from "#platform/http/web/client.ts";
 import { timeZone } from "../api.ts";

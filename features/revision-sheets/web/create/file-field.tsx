@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { readDocument } from "#features/flashcards/web/public.tsx";
+import { readDocument } from "#features/card-generation/web/public.tsx";
 import { storableStart } from "#platform/text/storable.ts";
 import { TEXT_LENGTH } from "../../domain/limits.ts";
 import styles from "./create.module.css";

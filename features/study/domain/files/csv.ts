@@ -1,6 +1,6 @@
 // CSV, a question a row: type, statement, answer, explanation, specialty, difficulty, rank, item, and
 // a column a line (a, b, c…), with another for its reason (a why). A spreadsheet writes it.
-import { csvRows, DELIMITERS, UnclosedQuote } from "#features/flashcards/domain/public.ts";
+import { csvRows, DELIMITERS, UnclosedQuote } from "#features/card-files/domain/public.ts";
 import { fold } from "#platform/search/normalise.ts";
 import { type BankQuestion, letter, MOST_PROPOSITIONS } from "../bank-question.ts";
 import { isSeries } from "../question.ts";

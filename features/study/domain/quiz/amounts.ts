@@ -1,6 +1,6 @@
 // Amounts of dose rows made comparable, so that an option that could be true is never offered as a
 // wrong one.
-import { quantitiesIn } from "#features/flashcards/domain/public.ts";
+import { quantitiesIn } from "#features/card-generation/domain/public.ts";
 import type { Dose } from "#platform/ai/toolbox.ts";
 
 export interface Amount {

@@ -1,6 +1,6 @@
 // "Which of these does the sheet list among its red flags?" The wrong lines are signs of few diseases
 // (`signs.ts`) that another sheet lists, and that this one neither writes nor means.
-import { itemsOf } from "#features/flashcards/domain/public.ts";
+import { itemsOf } from "#features/card-generation/domain/public.ts";
 import { fold, stems } from "#platform/search/normalise.ts";
 import { prepare, textOfSheet, wordsOfSheet } from "./known.ts";
 import type { QuizLibrary, QuizPassage } from "./library.ts";

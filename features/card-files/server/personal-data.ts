@@ -1,0 +1,18 @@
+import { randomUUID } from "node:crypto";
+import { removeFilesJob } from "#features/flashcards/server/public.ts";
+import type { PersonalData } from "#platform/feature/server/server-feature.ts";
+import { appendToOutbox } from "#platform/jobs/queries.ts";
+import { eraseEverythingOf, everythingOf, fileKeysOf } from "./queries-personal.ts";
+import { noteType, transfer } from "./tables.ts";
+
+export const personalData: PersonalData = {
+  tables: [noteType, transfer],
+  export: (tx) => everythingOf(tx),
+  erase: async (tx, personId) => {
+    // The files leave once the rows that name them are gone.
+    const keys = await fileKeysOf(tx, personId);
+    await eraseEverythingOf(tx, personId);
+    if (keys.length > 0)
+      await appendToOutbox(tx, { id: randomUUID(), name: removeFilesJob.name, input: { keys } });
+  },
+};

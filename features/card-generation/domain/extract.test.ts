@@ -1,0 +1,220 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { missingFields } from "#features/flashcards/domain/note-content.ts";
+import { runs } from "#platform/testing/runs.ts";
+import { blocksOf, partsOf } from "./blocks.ts";
+import { extractCards } from "./extract.ts";
+import { foreignFigures } from "./passage.ts";
+
+const N = "\u00a0";
+const cards = (text: string, title = "Anaphylaxie") => extractCards(text, { title, count: 40 });
+const written = (text: string, title?: string) =>
+  cards(text, title).map(({ kind, question, answer }) => [kind, question, answer]);
+
+test("a text is read as headings, items and sentences, each at its place", () => {
+  const text =
+    "# Choc\n\nLe Dr. Martin écrit. Il conclut.\nEt ajoute ceci.\n\nBilan\n- NFS\n- lactate\n\n1. un\n2. deux\n\n3) Conclusion\n\nFin.";
+  const blocks = blocksOf(text);
+  expect(blocks.map(({ kind, text: words }) => `${kind} ${words}`)).toEqual([
+    "heading Choc",
+    "sentence Le Dr. Martin écrit.",
+    "sentence Il conclut.",
+    "sentence Et ajoute ceci.",
+    "heading Bilan",
+    "item NFS",
+    "item lactate",
+    "item un",
+    "item deux",
+    "heading Conclusion",
+    "sentence Fin.",
+  ]);
+  for (const { from, to, text: words } of blocks)
+    expect(text.slice(from, to).replace(/\s+/gu, " ")).toBe(words);
+});
+
+describe("rules on French text", () => {
+  test.each([
+    [
+      "L’anaphylaxie est une réaction d’hypersensibilité systémique grave.",
+      [
+        "basic",
+        `Comment définir l’anaphylaxie${N}?`,
+        "Une réaction d’hypersensibilité systémique grave",
+      ],
+    ],
+    [
+      "Le choc septique se définit par un besoin de vasopresseurs malgré le remplissage.",
+      [
+        "basic",
+        `Anaphylaxie${N}— Comment définir le choc septique${N}?`,
+        "Un besoin de vasopresseurs malgré le remplissage",
+      ],
+    ],
+    [
+      `Sepsis${N}: dysfonction d’organe par réponse inappropriée à une infection.`,
+      [
+        "basic",
+        `Anaphylaxie${N}— Sepsis${N}?`,
+        "Dysfonction d’organe par réponse inappropriée à une infection",
+      ],
+    ],
+    [
+      "Adrénaline IM 0,5 mg chez l’adulte, à répéter toutes les 5 min.",
+      [
+        "cloze",
+        `Anaphylaxie${N}— Adrénaline IM {{c1::0,5 mg}} chez l’adulte, à répéter toutes les {{c2::5 min}}.`,
+        "",
+      ],
+    ],
+    [
+      "Traitement : arrêt de l’allergène et adrénaline intramusculaire.",
+      [
+        "basic",
+        `Anaphylaxie${N}— Traitement${N}?`,
+        "Arrêt de l’allergène et adrénaline intramusculaire",
+      ],
+    ],
+    [
+      "Les signes de gravité sont :\n- dyspnée\n- hypotension\n- coma",
+      [
+        "basic",
+        `Anaphylaxie${N}— Les signes de gravité sont${N}: quels éléments${N}?`,
+        "- dyspnée\n- hypotension\n- coma",
+      ],
+    ],
+    [
+      "Signes de gravité : dyspnée, hypotension et coma.",
+      [
+        "basic",
+        `Anaphylaxie${N}— Signes de gravité${N}: quels éléments${N}?`,
+        "- dyspnée\n- hypotension\n- coma",
+      ],
+    ],
+  ])("%j", (text, card) => expect(written(text)).toEqual([card]));
+
+  test("a list over five is asked item by item", () => {
+    const [card] = cards("# Bilan\n- NFS\n- CRP\n- ECG\n- lactate\n- tryptase\n- glycémie");
+    expect(card).toMatchObject({
+      kind: "cloze",
+      question: expect.stringContaining("- {{c6::glycémie}}"),
+    });
+  });
+
+  test("a sign of two words is never cut into two gaps", () => {
+    const signs =
+      "T amples et pointues, P aplatie ou absente, PR long, QRS large, bradycardie, bloc, aspect sinusoïdal";
+    const [card] = cards(`Signes ECG : ${signs}.`, "Hyperkaliémie");
+    expect(card?.question).toContain("{{c1::T amples et pointues}}");
+    expect(card?.question).toContain("{{c2::P aplatie ou absente}}");
+    expect(card?.question).not.toContain("::absente}}");
+  });
+
+  test("an item of several sentences is read sentence by sentence", () => {
+    const text = "- Adulte : adrénaline IM 0,5 mg. Si stridor : adrénaline 5 mg en nébulisation.";
+    expect(cards(text).map(({ from, to }) => text.slice(from, to))).toEqual([
+      "Adulte : adrénaline IM 0,5 mg.",
+      "Si stridor : adrénaline 5 mg en nébulisation.",
+    ]);
+  });
+
+  test("a heading that asks is answered by its first sentence", () => {
+    expect(
+      written("# Pourquoi coucher le patient ?\n\nPour éviter le désamorçage cardiaque.", ""),
+    ).toEqual([
+      ["basic", `Pourquoi coucher le patient${N}?`, "Pour éviter le désamorçage cardiaque"],
+    ]);
+  });
+
+  test("what says nothing alone is left out", () => {
+    expect(
+      written(
+        "Il est une cause de mortalité évitable. À répéter après 5 min. Voir plus loin. Le plan comporte trois parties.",
+      ),
+    ).toEqual([]);
+    // The text holds gaps of its own: it would be read as ours.
+    expect(written("La {{c1::dose}} est une valeur de 5 mg par jour chez tous.")).toEqual([]);
+  });
+
+  test("the surest are chosen, in the order of the text", () => {
+    const text =
+      "Bilan : scope et voie veineuse en urgence.\n\nAdrénaline IM 0,5 mg chez l’adulte.\n\nLe choc est une défaillance circulatoire aiguë.";
+    expect(extractCards(text, { title: "Choc", count: 2 }).map(({ kind }) => kind)).toEqual([
+      "cloze",
+      "basic",
+    ]);
+  });
+});
+
+test("any text gives whole cards whose figures stand in their passages", () => {
+  const pieces = fc.constantFrom(
+    "Le choc ",
+    "est une ",
+    "0,5 mg",
+    " : ",
+    "\n- ",
+    "\n\n",
+    "signes",
+    ". ",
+    "Traitement",
+    "≥ 65 mmHg",
+    "\n# ",
+    ", ",
+    "(a, b)",
+    "{{c1::",
+    "}}",
+    "1) ",
+    "défini par ",
+  );
+  fc.assert(
+    fc.property(fc.array(pieces, { maxLength: 60 }), (parts) => {
+      const text = parts.join("");
+      for (const card of cards(text, "Choc 2")) {
+        expect(missingFields({ ...card, extra: "", occlusion: null })).toEqual([]);
+        expect(
+          foreignFigures(`${card.question} ${card.answer}`, text.slice(card.from, card.to)),
+        ).toEqual([]);
+      }
+    }),
+    { numRuns: runs(500) },
+  );
+});
+
+test("a hundred thousand characters of anything are read to their end", () => {
+  for (const text of [
+    "a : ".repeat(30_000),
+    "Le choc est une ".repeat(7_500),
+    "- a\n".repeat(30_000),
+    "1,".repeat(60_000),
+    ` ${"\n".repeat(120_000)}`,
+  ]) {
+    // Read again from each line, it would pass the limit of any test.
+    expect(cards(text).length).toBeLessThan(text.length);
+  }
+});
+
+test("parts cover the text between paragraphs, and never cut a character", () => {
+  const text = `${"a".repeat(70)}\n\n${"b".repeat(70)}\n\n${"c".repeat(30)}`;
+  expect(partsOf(text, 100).map(({ from, to }) => text.slice(from, to).trim().charAt(0))).toEqual([
+    "a",
+    "b",
+    "c",
+  ]);
+  fc.assert(
+    fc.property(
+      fc.string({ unit: "grapheme", maxLength: 300 }),
+      fc.integer({ min: 4, max: 50 }),
+      (whole, most) => {
+        const parts = partsOf(whole, most);
+        expect(
+          parts
+            .map(({ from, to }) => whole.slice(from, to))
+            .join("")
+            .replace(/\s/gu, ""),
+        ).toBe(whole.replace(/\s/gu, ""));
+        for (const { from, to } of parts)
+          expect(whole.slice(from, to).isWellFormed() || !whole.isWellFormed()).toBe(true);
+        expect(Math.max(0, ...parts.map(({ from, to }) => to - from))).toBeLessThanOrEqual(most);
+      },
+    ),
+  );
+});

@@ -1,0 +1,13 @@
+import type { AccessRows } from "#platform/feature/access.ts";
+
+export const access: AccessRows = {
+  procedures: {
+    stats: ["GET /api/flashcards/stats", "person"],
+    planning: ["GET /api/flashcards/planning", "person"],
+    savePlanning: ["PUT /api/flashcards/planning", "person"],
+    optimise: ["POST /api/flashcards/optimisations", "person"],
+    optimisation: ["GET /api/flashcards/optimisations/latest", "person"],
+    applyOptimisation: ["PUT /api/flashcards/optimisations/{id}/applied", "person"],
+    forgetWeights: ["DELETE /api/flashcards/weights", "person"],
+  },
+};

@@ -1,0 +1,30 @@
+// What the figures of cards give to the dashboard and to the profile.
+import type { Lent } from "#platform/feature/web/web-feature.ts";
+import { loadTexts, text } from "#platform/i18n/web/i18n.ts";
+import { formatNumber } from "#platform/ui/format.ts";
+import { readWeek } from "./figures.ts";
+import { Mastered } from "./mastered.tsx";
+import { Standing } from "./standing.tsx";
+import { Week } from "./week.tsx";
+
+export const contribution: Lent = {
+  widgets: [
+    { id: "flashcards-week", place: "week", order: 10, component: Week },
+    { id: "flashcards-standing", place: "standing", order: 10, component: Standing },
+    { id: "flashcards-mastered", place: "profile", order: 20, component: Mastered },
+  ],
+  recent: {
+    id: "flashcards",
+    async read(signal) {
+      const [{ calendar }] = await Promise.all([readWeek(signal), loadTexts("flashcards")]);
+      return calendar.map(({ day, reviews }) => ({
+        id: day,
+        label: text("flashcards:widget.reviewed", { count: reviews, shown: formatNumber(reviews) }),
+        to: "/flashcards?tab=stats",
+        // A day is named where the person is.
+        at: new Date(`${day}T12:00:00`),
+        wholeDay: true,
+      }));
+    },
+  },
+};

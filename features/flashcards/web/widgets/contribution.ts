@@ -1,0 +1,15 @@
+// What the cards give to the dashboard.
+import type { Lent } from "#platform/feature/web/web-feature.ts";
+import { DueToday } from "./due-today.tsx";
+
+export const contribution: Lent = {
+  widgets: [{ id: "flashcards-due", place: "todo", order: 10, component: DueToday }],
+  quickActions: [
+    {
+      id: "flashcards-create",
+      label: "flashcards:nav.write",
+      to: "/flashcards?tab=create",
+      order: 30,
+    },
+  ],
+};
