@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { call } from "#platform/testing/e2e/people.ts";
 import { button, REFUSED, type Stage, type View, visit } from "#platform/testing/e2e/view.ts";
 
 const view = (name: string, route: string, open: View["open"]): View => ({
@@ -34,6 +35,24 @@ export const views: readonly View[] = [
     const adrenaline = stage.page.locator("[data-kind=give]").first();
     for (let at = 0; at < 4; at++) await button(stage, "checklists:run.done").click();
     await expect(adrenaline).toBeVisible();
+  }),
+  view("checklist, of one's own", "/checklists/new", async (stage) => {
+    await stage.page.goto("/checklists/new?from=anaphylaxie");
+    await expect(stage.page.getByLabel(stage.say("checklists:form.title"))).toBeVisible();
+  }),
+  view("checklist, its new version", "/checklists/$checklistId/edit", async (stage) => {
+    const id = crypto.randomUUID();
+    const one = {
+      ...{ id: "un", title: "Étape fictive, 5\u00a0mg", text: "", critical: true, metronome: true },
+      ...{ passage: null, doses: [], timer: { seconds: 180, until: 300, label: "Fictif" } },
+    };
+    const { status } = await call(stage.page, "checklists/saveOwn", {
+      ...{ id, versionId: crypto.randomUUID(), after: 0, title: "Check-list fictive", summary: "" },
+      ...{ specialty: "surgery", category: "procedure", population: "all", steps: [one] },
+    });
+    expect(status).toBe(200);
+    await stage.page.goto(`/checklists/${id}/edit`);
+    await expect(stage.page.getByLabel(stage.say("checklists:form.timerLabel"))).toBeVisible();
   }),
   {
     ...view("checklist, not found", "/checklists/$checklistId", async (stage) => {
