@@ -11,6 +11,11 @@ test.each([
   ["blatchford", "hepaticDisease", "Blatchford: urea 9, no liver or heart disease"],
   ["pesi", "lungDisease", "PESI: 65 year-old woman, heart failure, no cancer, no lung disease"],
   ["geneva", "painOnPalpation", "revised Geneva: no leg pain, no tenderness or oedema of one leg"],
+  [
+    "perc",
+    "previousDvtOrPe",
+    "PERC : 34 ans, FC 88, sat 97 %, pilule, 0 atcd MTEV, jambes symétriques",
+  ],
   ["timi", "knownStenosis", "TIMI non ST+ : 3 FDR coronariens, pas de sténose connue"],
 ])("%s: %s is absent: %s", (id, name, question) => {
   const read = readScoreTurns([question]);

@@ -37,6 +37,14 @@ test("limits never stand among what is given", () => {
   expect(sheet.limits.map(({ kind }) => kind)).toEqual(["threshold"]);
 });
 
+test("a contraindication said to be none forbids nothing", () => {
+  const { never } = doseSheet([
+    given({ drug: "adrénaline", value: "0,5", unit: "mg", contraindication: "aucune absolue" }),
+    given({ drug: "amiodarone", value: "300", unit: "mg", contraindication: "sans objet : arrêt" }),
+  ]);
+  expect(never).toEqual([]);
+});
+
 test("two drugs that forbid each other are one line; a contraindication of all names none", () => {
   const never = (drug: string) => [{ tie: "never-with" as const, drug }];
   const { never: lines } = doseSheet([

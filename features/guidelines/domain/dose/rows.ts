@@ -1,7 +1,7 @@
 // From the doses of a passage to the rows that are drawn: what is given in its order, then what
 // bounds it, then what forbids. A maximum that a dose carries becomes a row of its own, said once.
 import type { Dose, Pointer, Slot } from "#platform/ai/toolbox.ts";
-import { NOT_APPLICABLE, NOT_TREATED, SLOTS } from "./slots.ts";
+import { forbids, NOT_TREATED, SLOTS } from "./slots.ts";
 import { bandText, isPrescription } from "./words.ts";
 
 export interface Maximum {
@@ -77,7 +77,8 @@ function neverOf(given: readonly Dose[]): Never[] {
   );
   const forbidden = new Map<string, { slot: Slot; drugs: Set<string> }>();
   for (const { drug, contraindication } of given) {
-    if (contraindication === undefined || !isSaid(contraindication)) continue;
+    if (contraindication === undefined) continue;
+    if (typeof contraindication === "string" && !forbids(contraindication)) continue;
     const key = JSON.stringify(contraindication);
     const known = forbidden.get(key) ?? { slot: contraindication, drugs: new Set() };
     known.drugs.add(drug);
@@ -102,9 +103,6 @@ const mutual = (ties: readonly Never[]): Never[] =>
         .slice(0, at)
         .some((other) => other.with === one.drugs[0] && one.with === other.drugs[0]),
   );
-
-const isSaid = (slot: Slot) =>
-  typeof slot !== "string" || (slot !== NOT_TREATED && slot !== NOT_APPLICABLE);
 
 function filledSlot(name: (typeof SLOTS)[number], given: readonly Dose[]): FilledSlot {
   const by = new Map<string, { slot: Slot; drugs: Set<string> }>();

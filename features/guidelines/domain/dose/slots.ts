@@ -3,4 +3,8 @@
 export const NOT_TREATED = "non traité ici";
 export const NOT_APPLICABLE = "sans objet";
 
+/** A contraindication that forbids nobody: not treated, without object, or said to be none. */
+export const forbids = (contraindication: string): boolean =>
+  !/^(?:non traité ici|sans objet|aucune)(?![\p{L}])/u.test(contraindication);
+
 export const SLOTS = ["renal", "hepatic", "child", "pregnancy", "contraindication"] as const;

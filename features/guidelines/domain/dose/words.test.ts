@@ -101,8 +101,17 @@ describe("what a model reads", () => {
       "jamais : calcium avec bicarbonate, précipitation",
       "jamais : calcium si digoxine",
     ]);
-    const silent = given({ drug: "x", value: "1", unit: "mg", contraindication: "non traité ici" });
-    expect(doseLines([silent])).toHaveLength(1);
+  });
+
+  test.each([
+    "non traité ici",
+    "sans objet\u00a0: arrêt cardiaque",
+    "aucune absolue dans une anaphylaxie",
+    "aucune (RCP)",
+  ])("a contraindication that forbids nobody is no « jamais »: %s", (contraindication) => {
+    expect(
+      doseLines([given({ drug: "adrénaline", value: "0,5", unit: "mg", contraindication })]),
+    ).toHaveLength(1);
   });
 });
 

@@ -1,7 +1,7 @@
 // A dose said in words, in the language of the library: what a model reads, what a program prints.
 // The kind opens the line, so that a ceiling or a threshold is never read as something to give.
 import type { Band, Dose } from "#platform/ai/toolbox.ts";
-import { NOT_APPLICABLE, NOT_TREATED } from "./slots.ts";
+import { forbids } from "./slots.ts";
 
 const N = "\u00a0";
 
@@ -105,12 +105,11 @@ export function forbiddenLines(doses: readonly Dose[]): string[] {
   const lines = doses.flatMap((dose) => {
     const ties = (dose.ties ?? []).filter(({ tie }) => tie === "never-with");
     const never = slotText(dose.contraindication);
-    const treated = never !== null && never !== NOT_TREATED && never !== NOT_APPLICABLE;
     return [
       ...ties.map(
         ({ drug, detail }) => `jamais${N}: ${dose.drug} avec ${drug}${detail ? `, ${detail}` : ""}`,
       ),
-      ...(treated ? [`jamais${N}: ${dose.drug} si ${never}`] : []),
+      ...(never !== null && forbids(never) ? [`jamais${N}: ${dose.drug} si ${never}`] : []),
     ];
   });
   return [...new Set(lines)];

@@ -89,3 +89,19 @@ test("the four populations are always there: filled, led elsewhere, or said to b
     "Contre-indications",
   ]);
 });
+
+test("no contraindication is said as such, never as something to never do", async () => {
+  const doses = [
+    given({
+      drug: "adrénaline",
+      value: "0,5",
+      unit: "mg",
+      contraindication: "aucune absolue dans une anaphylaxie",
+    }),
+  ];
+  await renderPage(<DoseRows doses={doses} weight={null} population="adult" />, {
+    texts: ["guidelines"],
+  });
+  expect(kinds()).toEqual(["give"]);
+  expect(screen.getByText("aucune absolue dans une anaphylaxie")).toBeVisible();
+});

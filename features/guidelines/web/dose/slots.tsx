@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import type { Slot } from "#platform/ai/toolbox.ts";
 import type { FilledSlot } from "../../domain/dose/rows.ts";
-import { NOT_TREATED } from "../../domain/dose/slots.ts";
+import { forbids, NOT_TREATED } from "../../domain/dose/slots.ts";
 import styles from "./dose.module.css";
 
 /** A slot's words, or the sheet that fills it. */
@@ -22,11 +22,13 @@ export function SlotText({ slot }: { slot: Slot }) {
 
 /**
  * Kidney, liver, child, pregnancy: always there, filled or "non traité ici"; contraindications only
- * when nobody treated them, since those that are known have their own line.
+ * when nobody treated them or when there is none, since what forbids has its own line.
  */
 export function DoseSlots({ slots }: { slots: readonly FilledSlot[] }) {
   const { t } = useTranslation("guidelines");
-  const shown = slots.filter(({ name, treated }) => name !== "contraindication" || !treated);
+  const shown = slots
+    .map((slot) => (slot.name === "contraindication" ? withoutForbidding(slot) : slot))
+    .filter(({ entries }) => entries.length > 0);
   if (shown.length === 0) return null;
   return (
     <dl className={styles.slots}>
@@ -44,3 +46,12 @@ export function DoseSlots({ slots }: { slots: readonly FilledSlot[] }) {
     </dl>
   );
 }
+
+const withoutForbidding = ({ entries, treated, ...slot }: FilledSlot): FilledSlot => ({
+  ...slot,
+  treated,
+  entries: entries.filter(
+    ({ slot: said }) =>
+      typeof said === "string" && !forbids(said) && !(treated && said === NOT_TREATED),
+  ),
+});
