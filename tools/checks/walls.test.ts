@@ -101,9 +101,15 @@ test("doors, types and lazy loading stay open", () => {
 });
 
 describe("types are judged in the program of their file", () => {
-  const unknown = (name: string) => [`export const x = ${name};\n`, `Cannot find name '${name}'`];
-  const wrong = ["export const x: string = 1;\n", "'number' is not assignable to type 'string'"];
-  const PLANTS = [
+  const unknown = (name: string): [string, string] => [
+    `export const x = ${name};\n`,
+    `Cannot find name '${name}'`,
+  ];
+  const wrong: [string, string] = [
+    "export const x: string = 1;\n",
+    "'number' is not assignable to type 'string'",
+  ];
+  const PLANTS: [name: string, file: string, text: string, why: string][] = [
     ["process in a rule", "features/cards/domain/plant-process.ts", ...unknown("process")],
     ["document in a rule", "features/cards/domain/plant-document.ts", ...unknown("document")],
     ["document in the server", "features/cards/server/plant-document.ts", ...unknown("document")],
@@ -122,10 +128,10 @@ describe("types are judged in the program of their file", () => {
       "const x = 1;\nexport {};\n",
       "'x' is declared but its value is never read",
     ],
-  ] as const;
+  ];
   let told: { refused: boolean; said: string };
   beforeAll(() => {
-    told = planted(Object.fromEntries(PLANTS.map(([, file, text = ""]) => [file, text])), () =>
+    told = planted(Object.fromEntries(PLANTS.map(([, file, text]) => [file, text])), () =>
       run("oxlint", "--type-aware", "--type-check", "--deny-warnings", "--format=unix"),
     );
   }, 240_000);

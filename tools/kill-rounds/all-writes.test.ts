@@ -2,6 +2,7 @@ import { getContractRouter } from "@orpc/contract";
 import { expect, test } from "vitest";
 import { features } from "#app/server/features.ts";
 import { AUTH_ROUTES } from "#platform/http/server/auth-routes.ts";
+import { namespaceOf } from "#platform/http/server/by-namespace.ts";
 import { NOTHING_PROMISED, WRITES } from "./all-writes.ts";
 
 /** Procedures by "<feature>/<procedure>", with the method that says whether they write. */
@@ -14,8 +15,10 @@ function procedures(router: unknown, path: string[]): [string, string][] {
 }
 
 test("every procedure and route that is no GET is written in the rounds, or says why it promises nothing", () => {
-  const called = features.flatMap(({ name, contract }) =>
-    contract ? procedures(getContractRouter(contract, []), [name]) : [],
+  const called = features.flatMap((feature) =>
+    feature.contract
+      ? procedures(getContractRouter(feature.contract, []), [namespaceOf(feature)])
+      : [],
   );
   const routes = [
     ...features.flatMap(({ routes }) => routes ?? []),

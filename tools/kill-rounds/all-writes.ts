@@ -36,6 +36,8 @@ export const NOTHING_PROMISED: Readonly<Record<string, string>> = {
   "assistant/tryPrompt": "an answer that is shown and not kept",
   "coding/code": "a reading",
   "coding/find": "a reading",
+  "coding/stay": "a computation that is shown and not kept",
+  "flashcards/carry": "a reading",
   "flashcards/queue": "a reading",
   "flashcards/search": "a reading",
   "flashcards/findDuplicates": "a reading",

@@ -1,7 +1,7 @@
 import type { PersonalData } from "#platform/feature/server/server-feature.ts";
-import { eraseClassPapers, exportClassPapers } from "./classes/queries.ts";
 import { eraseQuestions, listQuestions } from "./queries.ts";
 import { eraseStudy, everythingOfStudy } from "./queries-attempts.ts";
+import { eraseClassPapers, exportClassPapers } from "./queries-classes.ts";
 import { answer, attempt, classPaper, standing, studyQuestion } from "./tables.ts";
 
 export const personalData: PersonalData = {

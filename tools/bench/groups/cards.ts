@@ -10,18 +10,21 @@ import { assemble } from "#app/server/services.ts";
 import { findPersonId } from "#features/accounts/server/public.ts";
 import { seeds as accountSeeds } from "#features/accounts/server/seeds.ts";
 import { newCard } from "#features/card-files/domain/imported.ts";
-import { parseQuery } from "#features/flashcards/domain/query.ts";
-import { applyFacts } from "#features/flashcards/server/apply-facts.ts";
 import { exportFile } from "#features/card-files/server/export-file.ts";
 import { importFile } from "#features/card-files/server/import-file.ts";
 import { openFile } from "#features/card-files/server/open-file.ts";
-import { optimiseJob } from "#features/card-statistics/server/optimise.ts";
-import { listDecks } from "#features/flashcards/server/queries.ts";
-import { addOptimisation, findOptimisation } from "#features/card-statistics/server/queries-optimise.ts";
-import { searchCards } from "#features/flashcards/server/queries-search.ts";
-import { momentOf, readQueue } from "#features/flashcards/server/read-queue.ts";
 import { seedCards } from "#features/card-files/server/seeds.ts";
 import { aDeck, aNote, PACKAGE_NOW, packageOf } from "#features/card-files/testing/apkg.ts";
+import { optimiseJob } from "#features/card-statistics/server/optimise.ts";
+import {
+  addOptimisation,
+  findOptimisation,
+} from "#features/card-statistics/server/queries-optimise.ts";
+import { parseQuery } from "#features/flashcards/domain/query.ts";
+import { applyFacts } from "#features/flashcards/server/apply-facts.ts";
+import { listDecks } from "#features/flashcards/server/queries.ts";
+import { searchCards } from "#features/flashcards/server/queries-search.ts";
+import { momentOf, readQueue } from "#features/flashcards/server/read-queue.ts";
 import { readConfig } from "#platform/config/config.ts";
 import type { Services } from "#platform/feature/server/context.ts";
 import { makeLog } from "#platform/log/log.ts";

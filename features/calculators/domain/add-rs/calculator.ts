@@ -29,7 +29,7 @@ const PAIN = ["abruptPain", "severePain", "tearingPain"] as const;
 const EXAMINATION = ["perfusionDeficit", "focalDeficit", "regurgitationMurmur", "shock"] as const;
 
 /** One point for a category, however many of its markers are there. */
-const category = (id: string, markers: readonly (keyof Markers & string)[]): Item<Markers> =>
+const category = (id: string, markers: readonly (keyof Markers)[]): Item<Markers> =>
   meets(id, markers, 1, (values) => markers.some((name) => values[name]));
 
 const ITEMS = [

@@ -42,9 +42,9 @@ export const boundFindings = (sheets: readonly Sheet[]): Finding[] =>
   });
 
 /** What a passage says in words: its text, its slots, and the fields of its rows. */
-const statements = ({ text, slots = {}, doses = [] }: SheetPassage): string[] => [
+const statements = ({ text, slots, doses = [] }: SheetPassage): string[] => [
   text,
-  ...[slots, ...doses].flatMap((holder) =>
+  ...[...(slots ? [slots] : []), ...doses].flatMap((holder) =>
     Object.values(holder).filter((value: unknown) => typeof value === "string"),
   ),
 ];

@@ -10,8 +10,13 @@ import {
 import { filters as anyFilters } from "../../domain/wire-session.ts";
 import { type AttemptRow, addAttempt, findAttempt } from "../queries-attempts.ts";
 import { drawQuestions, readQuestions } from "../queries-bank.ts";
+import {
+  addClassPaper,
+  type ClassPaperRow,
+  myClassAttempts,
+  ownClassPaper,
+} from "../queries-classes.ts";
 import { newAnswerKey } from "../start-attempt.ts";
-import { addClassPaper, type ClassPaperRow, myClassAttempts, ownClassPaper } from "./queries.ts";
 
 const MINUTE = 60_000;
 /** Of 31 letters to the eighth, two codes hardly ever meet. */

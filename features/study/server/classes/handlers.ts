@@ -2,9 +2,14 @@ import { recordAdminRead } from "#features/security/server/public.ts";
 import { implementFeature } from "#platform/feature/server/implement.ts";
 import { takeRateLimit } from "#platform/http/server/rate-limit.ts";
 import { contract } from "../../contract.ts";
+import {
+  classPaperByCode,
+  deleteClassPaper,
+  ownClassPaper,
+  ownClassPapers,
+} from "../queries-classes.ts";
 import { openedAttempt } from "../read-attempt.ts";
 import { joinClass, openClassPaper, shownClassPaper } from "./class-papers.ts";
-import { classPaperByCode, deleteClassPaper, ownClassPaper, ownClassPapers } from "./queries.ts";
 import { classResults } from "./read-results.ts";
 
 const os = implementFeature(contract);

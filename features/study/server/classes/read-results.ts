@@ -2,7 +2,7 @@
 import type { Tx } from "#platform/db/database.ts";
 import { foldPaper, isBlank, markPaper } from "../../domain/attempt.ts";
 import { knownWords, profileNamed } from "../marked-paper.ts";
-import { answersOfAll, type ClassPaperRow, classAttempts } from "./queries.ts";
+import { answersOfAll, type ClassPaperRow, classAttempts } from "../queries-classes.ts";
 
 const mean = (values: readonly number[]) =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);

@@ -1,8 +1,8 @@
 // Papers opened to a class, and the papers that were begun from them.
 import { and, asc, desc, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import type { Tx } from "#platform/db/database.ts";
-import type { AttemptRow } from "../queries-attempts.ts";
-import { answer, attempt, classPaper } from "../tables.ts";
+import type { AttemptRow } from "./queries-attempts.ts";
+import { answer, attempt, classPaper } from "./tables.ts";
 
 export type ClassPaperRow = typeof classPaper.$inferSelect;
 
