@@ -44,9 +44,11 @@ export default defineConfig({
     launchOptions: launchOptions(),
   },
   webServer: {
-    command: "node app/server/main.ts",
+    // Every journey and view signs somebody up.
+    command: "node --import ./platform/testing/quick-passwords.ts app/server/main.ts",
     url: `${address}/readyz`,
-    timeout: 60_000,
+    // Ends what hangs: on a machine at work, a first start takes over a minute.
+    timeout: 300_000,
     // TRUST_PROXY: each journey comes from an address of its own (platform/testing/e2e), because
     // limits count by address.
     env: {

@@ -1,11 +1,11 @@
 // A password is slow to derive on purpose, 57 ms of a core, and the tests of each database do it
-// seven hundred times: here it takes a sixteenth of that work. Servers in a process of their own,
-// and those of the journeys, derive as they do for people.
+// seven hundred times, every journey and view once: here it takes a sixteenth of that work. Servers
+// in a process of their own derive as they do for people.
 import crypto from "node:crypto";
 import { syncBuiltinESMExports } from "node:module";
 
 const { scrypt } = crypto;
-// A worker runs this before each of its files.
+// A worker of Vitest runs this before each of its files.
 if (scrypt.name !== "quickly") {
   function quickly(...[password, salt, length, options, done]: Parameters<typeof scrypt>) {
     scrypt(password, salt, length, { ...options, N: 1024 }, done);
