@@ -63,12 +63,6 @@ export function ListPage() {
           </Link>
         </p>
       ))}
-      <Joining here={runs} />
-      <p className={styles.tools}>
-        <Link to="/checklists/new" search={{ from: "" }}>
-          {t("new.action")}
-        </Link>
-      </p>
       <SearchPanel
         value={typed}
         onChange={setTyped}
@@ -111,6 +105,12 @@ export function ListPage() {
             lines: its.map((one) => <Line key={one.id} checklist={one} done={done(one.id)} />),
           }))}
       />
+      <Joining here={runs} />
+      <p className={styles.tools}>
+        <Link to="/checklists/new" search={{ from: "" }}>
+          {t("new.action")}
+        </Link>
+      </p>
       {data && <Reserves readAgain={data.every(({ readAgain, own }) => readAgain || own)} />}
       <Notice>{t("notice")}</Notice>
     </div>

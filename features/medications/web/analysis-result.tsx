@@ -16,8 +16,8 @@ export function AnalysisResult({ analysis }: { analysis: Analysis }) {
         {interactions.length === 0
           ? t("prescription.none", said)
           : t("prescription.found", { count: interactions.length })}
-        {source.partial && ` ${t("prescription.partial")}`}
       </p>
+      {source.partial && <p>{t("prescription.partial")}</p>}
       {LEVELS.map((level) => (
         <LevelGroup
           key={level}

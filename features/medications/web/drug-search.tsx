@@ -55,8 +55,8 @@ function Results({ partial, results }: Found) {
     <>
       <p role="status" className={styles.count}>
         {results.length === 0 ? t("search.nothing") : t("search.found", { count: results.length })}
-        {partial && ` ${t("search.partial")}`}
       </p>
+      {partial && <p>{t("search.partial")}</p>}
       <ul className={catalogue.rows} lang="fr">
         {results.map(({ code, label }) => (
           <li key={code}>
