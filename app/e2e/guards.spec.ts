@@ -58,7 +58,7 @@ test("someone else's conversation is not found, by page and by call", async ({ p
   });
 });
 
-test("neither a moderator nor the highest caregiver administers more than the content", async ({
+test("neither a moderator nor the highest caregiver administers more than the content and classes", async ({
   page,
 }) => {
   const someone = await signUp(page, { role: "moderator" });
@@ -66,8 +66,10 @@ test("neither a moderator nor the highest caregiver administers more than the co
   // The reports of readers are for moderators too.
   await page.goto("/admin/content");
   await expect(page.getByRole("heading", { name: "Contenu", level: 1 })).toBeVisible();
+  // A moderator opens a paper to a class.
+  const open = ["/admin/content", "/admin/classes"];
   const closed = (await addresses(page)).filter(
-    (address) => address.startsWith("/admin") && address !== "/admin/content",
+    (address) => address.startsWith("/admin") && !open.includes(address),
   );
   for (const path of closed) {
     await page.goto(path);

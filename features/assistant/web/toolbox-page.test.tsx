@@ -43,7 +43,7 @@ test("a tool says what it takes in words, and how often it was called", async ()
   });
   await renderPage(<ToolboxPage />, { texts: ["assistant"] });
   expect(await screen.findByText(/1.234 appels en 30 jours/)).toBeVisible();
-  expect(screen.getByText(/prêté par «.Fiches cliniques.»/)).toBeVisible();
+  expect(screen.getByText(/fourni par «.Fiches cliniques.»/)).toBeVisible();
   await userEvent.click(screen.getByText("Ce que lit le modèle · 2 données d’entrée"));
   expect(screen.getByText("Search the library.")).toBeVisible();
   expect(screen.getByText(/texte, obligatoire, longueur de 1 à 2.000/)).toBeVisible();

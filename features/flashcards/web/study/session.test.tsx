@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
+import { cardFiles } from "#features/card-files/web/feature.ts";
 import { NEW_CARD } from "#features/memory/domain/schedule.ts";
 import { session } from "#platform/auth/web/session.ts";
 import { registerFeatures } from "#platform/feature/web/registry.ts";
@@ -62,7 +63,7 @@ const waiting = () =>
   ).map(({ id, data }) => ({ ...data, id }) as Record<string, unknown>);
 
 beforeEach(() => {
-  registerFeatures([flashcards]);
+  registerFeatures([flashcards, cardFiles]);
   vi.spyOn(session, "current").mockReturnValue({
     id: "p1",
     name: "Camille Marchand",
@@ -126,7 +127,7 @@ test("a double tap rates one card and shows no answer unasked; the next tap, whe
   tap(/^Bien/);
   expect(waiting()).toEqual([]);
   tap(/^Facile/, seen);
-  expect(question()).toHaveTextContent("Question 2");
+  await waitFor(() => expect(question()).toHaveTextContent("Question 2"));
   tap("Afficher la réponse");
   tap("Suspendre");
   expect(screen.queryByRole("region", { name: "Réponse" })).toBeNull();
@@ -214,7 +215,8 @@ test("the end says what was done and what waits for the network", async () => {
   const { user } = await begin([card(1), card(2)]);
   await user.keyboard(" 4 1");
   await user.click(screen.getByRole("button", { name: "Terminer" }));
-  expect(await screen.findByRole("heading", { name: /^Bilan.*AVC$/ })).toHaveFocus();
+  const heading = await screen.findByRole("heading", { name: /^Bilan.*AVC$/ });
+  await waitFor(() => expect(heading).toHaveFocus());
   expect(screen.getByText("cartes", { selector: "dt" }).nextSibling).toHaveTextContent("2");
   expect(screen.getByText("sues", { selector: "dt" }).nextSibling).toHaveTextContent(/50\s%/);
   expect(localStorage.getItem("flashcards-session")).toBeNull();
