@@ -28,18 +28,29 @@ class PartBoundary extends Component<BoundaryProps, { failed: boolean }> {
   }
 }
 
-export function Part({ children }: { children: ReactNode }) {
+interface PartProps {
+  children: ReactNode;
+  /** What stands in its place until it is there. */
+  pending?: ReactNode;
+}
+
+export function Part({ children, pending = <PartPending /> }: PartProps) {
   const { t } = useTranslation("common");
   return (
     <PartBoundary failed={(retry) => <PartProblem problem={t("partFailed")} onRetry={retry} />}>
-      <Suspense fallback={<PartPending />}>{children}</Suspense>
+      <Suspense fallback={pending}>{children}</Suspense>
     </PartBoundary>
   );
 }
 
-export const Parts = ({ widgets }: { widgets: readonly Widget[] }) =>
+interface PartsProps {
+  widgets: readonly Widget[];
+  pending?: ReactNode;
+}
+
+export const Parts = ({ widgets, pending }: PartsProps) =>
   widgets.map(({ id, component: Content }) => (
-    <Part key={id}>
+    <Part key={id} pending={pending}>
       <Content />
     </Part>
   ));
