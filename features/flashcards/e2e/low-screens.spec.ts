@@ -51,19 +51,17 @@ for (const { name, width, height } of [
     await expect(page.getByRole("button", { name: "Étudier Urgences" })).toBeVisible();
   });
 
-test("la séance laissée pour un autre onglet : son titre, ses onglets et la barre reviennent", async ({
+test("la séance a toute la fenêtre ; finie, le titre, les onglets et la barre reviennent", async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 640, height: 400 });
   await withNotes(page, [{ question: "Dose d’adrénaline ?", answer: "1 mg" }]);
   await study(page);
   await expect(question(page)).toContainText("Dose");
-  await page.getByRole("tab", { name: "Gérer" }).click();
-  await expect(page.getByRole("table")).toBeVisible();
-  await page.setViewportSize({ width: 640, height: 400 });
-  await expect(page.getByRole("heading", { level: 1, name: "Cartes mémoire" })).toBeInViewport();
-  await expect(page.getByRole("tab", { name: "Étudier" })).toBeInViewport();
-  await page.getByRole("tab", { name: "Étudier" }).click();
-  await expect(question(page)).toBeInViewport();
+  await expect(page.getByRole("tab")).toHaveCount(0);
+  await page.getByRole("button", { name: "Terminer" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Cartes mémoire" })).toBeVisible();
+  await expect(page.getByRole("tab", { name: "Étudier" })).toBeVisible();
 });
 
 for (const width of [390, 1280])
