@@ -4,6 +4,7 @@ import { getContractRouter } from "@orpc/contract";
 import { describe, expect, test } from "vitest";
 import { testApp } from "#app/testing/app.ts";
 import { AUTH_ROUTES } from "#platform/http/server/auth-routes.ts";
+import { namespaceOf } from "#platform/http/server/by-namespace.ts";
 import { ACCESS, ADDRESSES, PLAIN_ACCESS } from "./access-matrix.ts";
 import { features } from "./features.ts";
 
@@ -54,8 +55,10 @@ const answers = (method: string, path: string) => {
 const paths = [...new Set(rows.map(({ path }) => path))];
 
 test("every documented address has its row, and every row its address", () => {
-  const found = features.flatMap(({ name, contract }) =>
-    contract ? documented(getContractRouter(contract, []), [name]) : [],
+  const found = features.flatMap((feature) =>
+    feature.contract
+      ? documented(getContractRouter(feature.contract, []), [namespaceOf(feature)])
+      : [],
   );
   expect(Object.fromEntries(found)).toEqual(ADDRESSES);
 });
