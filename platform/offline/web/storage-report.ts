@@ -48,7 +48,7 @@ export async function readStorage(): Promise<StorageReport> {
   const [records, bytes, status, estimate, persisted] = await Promise.all([
     allRecords().catch(() => null),
     cachedBytes().catch(() => ({ shell: 0, media: 0 })),
-    workerStatus(1_500),
+    workerStatus(10_000),
     navigator.storage?.estimate?.().catch(() => null) ?? null,
     navigator.storage?.persisted?.().catch(() => false) ?? false,
   ]);
