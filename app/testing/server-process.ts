@@ -58,8 +58,9 @@ export async function startUntil(
   child.stderr.on("data", (chunk: Buffer) => {
     printed += chunk.toString();
   });
+  // "close" comes after "exit", once everything that it printed has been read.
   const exited = new Promise<number | null>((resolve) =>
-    child.once("exit", (code) => resolve(code)),
+    child.once("close", (code) => resolve(code)),
   );
   const deadline = Date.now() + READY_MS;
   while (!sign.test(printed) && child.exitCode === null && child.signalCode === null) {
