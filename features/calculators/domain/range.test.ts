@@ -28,6 +28,20 @@ const formOf = ({ inputs }: Calculator): fc.Arbitrary<Record<string, Given>> =>
     Object.fromEntries(Object.entries(inputs).map(([name, input]) => [name, answerTo(input)])),
   );
 
+/**
+ * A form that no rule between fields refuses: drawn field by field, the ratio of SOFA-2 hardly ever
+ * agrees with its gases, and nothing would be announced.
+ */
+function lawful(calculator: Calculator, given: Record<string, Given>) {
+  const kept = { ...given };
+  for (;;) {
+    const { problems } = evaluate(calculator, kept);
+    const broken = problems.find(({ field, code }) => code === "rule" && field in kept);
+    if (!broken) return kept;
+    delete kept[broken.field];
+  }
+}
+
 /** The form once everything asked for is answered, from some answers and a store of others. */
 function completed(
   calculator: Calculator,
@@ -60,11 +74,15 @@ describe.each(CALCULATORS.map((calculator) => [calculator.id, calculator] as con
     test("random answers, random completions: the result is in the announced range, and the last answer closes it", () => {
       let announced = 0;
       fc.assert(
-        fc.property(formOf(calculator), formOf(calculator), kept, (answers, store, keep) => {
+        fc.property(formOf(calculator), formOf(calculator), kept, (drawn, other, keep) => {
+          const answers = lawful(calculator, drawn);
           const some = Object.fromEntries(
-            names.filter((name) => keep[name]).map((name) => [name, answers[name]]),
+            names
+              .filter((name) => keep[name] && name in answers)
+              .map((name) => [name, answers[name] as Given]),
           );
           const { possible } = evaluate(calculator, some);
+          const store = { ...lawful(calculator, other), ...answers };
           const { outcome } = completed(calculator, some, store);
           if (!possible || outcome?.value === undefined || outcome.value === null) return;
           announced += 1;
