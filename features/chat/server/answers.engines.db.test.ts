@@ -18,6 +18,7 @@ function steppedMind() {
       for (const word of WORDS) {
         await new Promise<void>((resolve) => {
           go = resolve;
+          if (signal.aborted) resolve();
           signal.addEventListener("abort", () => resolve());
         });
         if (signal.aborted) return;
