@@ -3,6 +3,7 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { z } from "zod";
+import { laterSheet } from "#features/guidelines/testing/later-sheets.ts";
 import { fold } from "#platform/search/normalise.ts";
 
 export interface Asked {
@@ -56,7 +57,7 @@ export async function readSets(name: string): Promise<Asked[]> {
     add("without sheet", row, {
       language: language(spoken),
       question,
-      expected: `absent: ${words}`,
+      expected: laterSheet(question) ?? `absent: ${words}`,
       point: true,
     });
   for (const [row, [spoken, question = ""]] of (await rows(`${name}-outside`)).entries())
@@ -65,7 +66,12 @@ export async function readSets(name: string): Promise<Asked[]> {
     await rows(`${name}-follow-ups`)
   ).entries()) {
     add("follow-ups", row, { language: null, question: first, expected: null, point: true });
-    add("follow-ups", row, { language: null, question: second, expected, point: true });
+    add("follow-ups", row, {
+      language: null,
+      question: second,
+      expected: laterSheet(second) ?? expected,
+      point: true,
+    });
   }
   asked.push(...(await scoresOf(name)));
   return asked;

@@ -11,6 +11,7 @@ import { FIFTH_HELD_OUT_NOTHING, FIFTH_HELD_OUT_TOPIC } from "../testing/fifth-h
 import { FOURTH_HELD_OUT_NOTHING, FOURTH_HELD_OUT_TOPIC } from "../testing/fourth-held-out.ts";
 import { HEART_AND_LUNG_QUERIES } from "../testing/heart-and-lung-queries.ts";
 import { HELD_OUT_NOTHING, HELD_OUT_TOPIC } from "../testing/held-out-queries.ts";
+import { LATER_SHEETS, stillNothing } from "../testing/later-sheets.ts";
 import { NEIGHBOURS_NOTHING } from "../testing/neighbour-queries.ts";
 import { NINTH_HELD_OUT_NOTHING, NINTH_HELD_OUT_TOPIC } from "../testing/ninth-held-out.ts";
 import { NOTHING_QUERIES } from "../testing/nothing-queries.ts";
@@ -18,12 +19,19 @@ import { OTHER_TOPIC_QUERIES } from "../testing/other-topic-queries.ts";
 import { SECOND_HELD_OUT_NOTHING, SECOND_HELD_OUT_TOPIC } from "../testing/second-held-out.ts";
 import { SEVENTH_HELD_OUT_NOTHING, SEVENTH_HELD_OUT_TOPIC } from "../testing/seventh-held-out.ts";
 import { SIXTH_HELD_OUT_NOTHING, SIXTH_HELD_OUT_TOPIC } from "../testing/sixth-held-out.ts";
+import { SKIN_AND_EYE_QUERIES } from "../testing/skin-and-eye-queries.ts";
+import { SPECIALTY_QUERIES } from "../testing/specialty-queries.ts";
 import { TENTH_HELD_OUT_NOTHING, TENTH_HELD_OUT_TOPIC } from "../testing/tenth-held-out.ts";
 import { THIRD_HELD_OUT_NOTHING, THIRD_HELD_OUT_TOPIC } from "../testing/third-held-out.ts";
 import { parseContent, readContent } from "./content.ts";
 import { passageRows, sheetRow } from "./sheet-rows.ts";
 
-const TOPIC_QUERIES = [...HEART_AND_LUNG_QUERIES, ...OTHER_TOPIC_QUERIES];
+const TOPIC_QUERIES = [
+  ...HEART_AND_LUNG_QUERIES,
+  ...OTHER_TOPIC_QUERIES,
+  ...SPECIALTY_QUERIES,
+  ...SKIN_AND_EYE_QUERIES,
+];
 const sheets = parseContent(await readContent());
 const index = buildIndex(
   sheets.map((sheet) => ({
@@ -59,7 +67,7 @@ describe("the expected sheet comes first", () => {
 });
 
 describe("nothing rather than the wrong sheet", () => {
-  const failures = NOTHING_QUERIES.filter((query) => ask(query).sheets.length > 0);
+  const failures = stillNothing(NOTHING_QUERIES).filter((query) => ask(query).sheets.length > 0);
 
   test("in ninety-five questions of a hundred at least", () => {
     expect(NOTHING_QUERIES.length).toBeGreaterThanOrEqual(90);
@@ -130,11 +138,22 @@ describe("the words of the bedside and the neighbours of the sheets", () => {
     );
   });
   test("find nothing when there is nothing", () => {
-    const failures = NEIGHBOURS_NOTHING.filter((query) => ask(query).sheets.length > 0);
+    const failures = stillNothing(NEIGHBOURS_NOTHING).filter(
+      (query) => ask(query).sheets.length > 0,
+    );
     expect(
       failures.length / NEIGHBOURS_NOTHING.length,
       JSON.stringify(failures),
     ).toBeLessThanOrEqual(0.03);
+  });
+});
+
+describe("a subject that has got its sheet since the question was written", () => {
+  const failures = LATER_SHEETS.filter(([query, sheet]) => ask(query).sheets[0]?.id !== sheet);
+  test("is answered by it, in nine of ten at least", () => {
+    expect(failures.length / LATER_SHEETS.length, JSON.stringify(failures)).toBeLessThanOrEqual(
+      0.1,
+    );
   });
 });
 
@@ -156,7 +175,7 @@ describe.each([
     expect(failures.length / topics.length, JSON.stringify(failures)).toBeLessThanOrEqual(0.1);
   });
   test("find nothing when there is nothing", () => {
-    const failures = nothings.filter((query) => ask(query).sheets.length > 0);
+    const failures = stillNothing(nothings).filter((query) => ask(query).sheets.length > 0);
     expect(failures.length / nothings.length, JSON.stringify(failures)).toBeLessThanOrEqual(0.05);
   });
 });

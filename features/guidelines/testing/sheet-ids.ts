@@ -33,6 +33,8 @@ export const CAP = "pneumonie-aigue-communautaire";
 export const PNO = "pneumothorax";
 export const TRAUMA = "polytraumatise";
 export const NSTEMI = "syndrome-coronarien-sans-sus-decalage";
+export const SKIN = "dermohypodermite";
+export const OPEN_FRACTURE = "fracture-ouverte";
 
 /** A question and the sheet, or the score, expected first. */
 export type Asked = readonly [question: string, expected: string];

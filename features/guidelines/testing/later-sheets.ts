@@ -1,0 +1,25 @@
+// Questions of the frozen tables whose subject had no sheet when they were written, with the sheet
+// that answers them now. The tables keep their words and what they gave the first time; whoever
+// writes a sheet adds here the questions that it takes out of "nothing".
+import * as sheet from "./sheet-ids.ts";
+
+export const LATER_SHEETS: readonly sheet.Asked[] = [
+  ["érysipèle de jambe traitement ambulatoire", sheet.SKIN],
+  ["fasciite nécrosante antibiotiques", sheet.SKIN],
+  ["érysipèle de jambe, amoxicilline combien", sheet.SKIN],
+  ["fasciite nécrosante", sheet.SKIN],
+  ["pénicilline et érysipèle", sheet.SKIN],
+  ["amoxicilline dans l'érysipèle", sheet.SKIN],
+  ["fasciite nécrosante : clindamycine ?", sheet.SKIN],
+  ["erysipele jambe amox durée", sheet.SKIN],
+  ["pierna roja y caliente, celulitis", sheet.SKIN],
+  ["syndrome de loges de jambe pression seuil", sheet.OPEN_FRACTURE],
+];
+
+const later = new Map(LATER_SHEETS);
+
+/** The sheet that a question written before it asks for, or undefined: it still has none. */
+export const laterSheet = (question: string): string | undefined => later.get(question);
+
+export const stillNothing = (questions: readonly string[]): string[] =>
+  questions.filter((question) => !later.has(question));
