@@ -52,7 +52,7 @@ describe("a wrong configuration", { timeout: 300_000 }, () => {
   const wrong = { PORT: "x", DATABASE_URL: "mysql://u:hunter2@db", TRUST_PROXY: "maybe" };
   test.each([
     ["fr_FR.UTF-8", "La configuration contient des erreurs", "PORT\u00a0: un nombre entier"],
-    ["en_GB.UTF-8", "The configuration has mistakes", "PORT: a whole number"],
+    ["en_GB.UTF-8", "The configuration contains errors", "PORT: a whole number"],
     ["es_ES.UTF-8", "La configuración contiene errores", "PORT: se espera un número entero"],
   ])("is told whole in %s, and nothing starts", async (LANG, head, sentence) => {
     const DATA_DIR = fresh();
