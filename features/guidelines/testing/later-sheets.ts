@@ -13,7 +13,11 @@ export const LATER_SHEETS: readonly sheet.Asked[] = [
   ["fasciite nécrosante : clindamycine ?", sheet.SKIN],
   ["erysipele jambe amox durée", sheet.SKIN],
   ["pierna roja y caliente, celulitis", sheet.SKIN],
+  ["syndrome de Lyell prise en charge", sheet.DRUG_RASH],
   ["syndrome de loges de jambe pression seuil", sheet.OPEN_FRACTURE],
+  ["arthrite septique", sheet.JOINT],
+  ["arthrite septique du genou, antibiotiques", sheet.JOINT],
+  ["arthrite septique du genou", sheet.JOINT],
 ];
 
 const later = new Map(LATER_SHEETS);

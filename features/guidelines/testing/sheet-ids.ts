@@ -34,7 +34,15 @@ export const PNO = "pneumothorax";
 export const TRAUMA = "polytraumatise";
 export const NSTEMI = "syndrome-coronarien-sans-sus-decalage";
 export const SKIN = "dermohypodermite";
+export const DRUG_RASH = "toxidermie-grave";
 export const OPEN_FRACTURE = "fracture-ouverte";
+export const JOINT = "arthrite-septique";
+export const NEUTROPENIA = "neutropenie-febrile";
+export const CALCIUM = "hypercalcemie";
+export const CORD = "compression-medullaire";
+export const PREECLAMPSIA = "preeclampsie";
+export const PANCREAS = "pancreatite";
+export const AGITATION = "agitation";
 
 /** A question and the sheet, or the score, expected first. */
 export type Asked = readonly [question: string, expected: string];
