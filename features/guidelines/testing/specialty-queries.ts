@@ -13,4 +13,11 @@ export const SPECIALTY_QUERIES: readonly sheet.Asked[] = [
   ["open fracture antibiotics timing", sheet.OPEN_FRACTURE],
   ["compartment syndrome signs", sheet.OPEN_FRACTURE],
   ["fractura abierta tratamiento", sheet.OPEN_FRACTURE],
+  ["arthrite septique genou ponction", sheet.JOINT],
+  ["arthrite septique CAT", sheet.JOINT],
+  ["artrite septique antibiotique", sheet.JOINT],
+  ["arthrite septique endocardite échographie cardiaque", sheet.JOINT],
+  ["arthrite infectieuse seuil leucocytes liquide", sheet.JOINT],
+  ["septic arthritis workup", sheet.JOINT],
+  ["artritis séptica manejo", sheet.JOINT],
 ];
