@@ -14,10 +14,20 @@ export const LATER_SHEETS: readonly sheet.Asked[] = [
   ["erysipele jambe amox durée", sheet.SKIN],
   ["pierna roja y caliente, celulitis", sheet.SKIN],
   ["syndrome de Lyell prise en charge", sheet.DRUG_RASH],
+  ["glaucome", sheet.GLAUCOMA],
+  ["glaucome aigu traitement", sheet.GLAUCOMA],
+  ["glaucome aigu par fermeture de l'angle", sheet.GLAUCOMA],
+  ["glaucome aigu par fermeture de l'angle oeil rouge douloureux acétazolamide", sheet.GLAUCOMA],
+  ["crise aiguë de glaucome", sheet.GLAUCOMA],
+  ["acétazolamide et glaucome aigu", sheet.GLAUCOMA],
+  ["acétazolamide pour un glaucome aigu", sheet.GLAUCOMA],
   ["syndrome de loges de jambe pression seuil", sheet.OPEN_FRACTURE],
   ["arthrite septique", sheet.JOINT],
   ["arthrite septique du genou, antibiotiques", sheet.JOINT],
   ["arthrite septique du genou", sheet.JOINT],
+  ["neutropénie fébrile : quelle bêtalactamine", sheet.NEUTROPENIA],
+  ["neutropénie fébrile à bas risque", sheet.NEUTROPENIA],
+  ["pipéracilline-tazobactam et neutropénie fébrile", sheet.NEUTROPENIA],
 ];
 
 const later = new Map(LATER_SHEETS);

@@ -35,6 +35,7 @@ export const TRAUMA = "polytraumatise";
 export const NSTEMI = "syndrome-coronarien-sans-sus-decalage";
 export const SKIN = "dermohypodermite";
 export const DRUG_RASH = "toxidermie-grave";
+export const GLAUCOMA = "glaucome";
 export const OPEN_FRACTURE = "fracture-ouverte";
 export const JOINT = "arthrite-septique";
 export const NEUTROPENIA = "neutropenie-febrile";
