@@ -20,4 +20,12 @@ export const SPECIALTY_QUERIES: readonly sheet.Asked[] = [
   ["arthrite infectieuse seuil leucocytes liquide", sheet.JOINT],
   ["septic arthritis workup", sheet.JOINT],
   ["artritis séptica manejo", sheet.JOINT],
+  ["neutropénie fébrile antibiotique", sheet.NEUTROPENIA],
+  ["neutropénie fébrile faible risque ambulatoire MASCC", sheet.NEUTROPENIA],
+  ["aplasie fébrile CAT", sheet.NEUTROPENIA],
+  ["fièvre sous chimiothérapie que faire", sheet.NEUTROPENIA],
+  ["neutropenie febril tazocilline", sheet.NEUTROPENIA],
+  ["neutropénie fébrile qui hospitaliser", sheet.NEUTROPENIA],
+  ["febrile neutropenia empirical antibiotics", sheet.NEUTROPENIA],
+  ["neutropenia febril tratamiento", sheet.NEUTROPENIA],
 ];

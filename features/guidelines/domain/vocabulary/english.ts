@@ -20,7 +20,9 @@ pelvic packing | preperitoneal packing > ceinture pelvienne bassin
 motorbike | motorcycle | run over | hit by car | hit by truck | pedestrian struck | rollover | ejected | fell from height | fall from height | fell off roof | fell off ladder | high speed crash | motor vehicle collision | mvc | road traffic collision | rtc | car vs | vs car | vs tree > avp
 trapped | entrapped | extrication > incarcere
 flail chest | flail segment > volet costal
-open femur | open fracture | femur fracture | multiple fractures > fractures multiples
+open femur | femur fracture | multiple fractures > fractures multiples
+open fracture | open fractures | compound fracture > fracture ouverte
+neutropenia | neutropenic > neutropenie
 efast | e fast | fast positive | fast exam | pos fast > fast echo
 pan scan | panscan | whole body ct | trauma ct > body scanner
 ich | intracranial bleed | intracranial bleeding | intracranial hemorrhage | intracranial haemorrhage | brain bleed | bleed in brain | cerebral bleed > hemorragie cerebrale

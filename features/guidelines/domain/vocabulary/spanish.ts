@@ -11,7 +11,8 @@ cinturon pelvico | faja pelvica | pelvis inestable | fractura pelvis > bassin in
 atropellado | atropello | choque frontal | accidente coche | accidente moto | choque moto | precipitado | caida altura | cayo metros | cayo piso | volcado > avp
 atrapado > incarcere
 escaner corporal | body tac | tac corporal > body scanner
-fractura abierta | fracturas multiples > fractures multiples
+fracturas multiples > fractures multiples
+fractura abierta | fractura expuesta > fracture ouverte
 politrauma | politraumatismo | traumatismo grave | trauma grave > polytraumatise
 quirofano > bloc
 hemorragia intracraneal | hematoma intracerebral | hematoma cerebral | sangrado cerebral | hemorragia intracerebral | sangre cisternas > hemorragie sous arachnoidienne
