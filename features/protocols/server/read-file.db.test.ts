@@ -81,7 +81,7 @@ describe("a file that is read", { timeout: 60_000 }, () => {
     });
   });
 
-  test("two hundred pages in less than a minute, all of them", async () => {
+  test("two hundred pages, all of them", async () => {
     const content = Array.from({ length: 200 }, (_, page) => ({
       stack: [
         { text: `Partie ${page + 1}`, fontSize: 18 },
@@ -93,12 +93,10 @@ describe("a file that is read", { timeout: 60_000 }, () => {
       ...(page > 0 ? { pageBreak: "before" } : {}),
     }));
     const bytes = await pdfOf({ content });
-    const started = performance.now();
     const { body } = await send(bytes);
     const pages = body.pages as string[];
     expect(pages).toHaveLength(200);
     expect(pages[136]).toContain(`${WORDS[(136 + 5) % WORDS.length]} fictif de la page 137.`);
-    expect(performance.now() - started).toBeLessThan(60_000);
   });
 });
 
