@@ -5,6 +5,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
+import { install } from "#app/testing/installed-template.ts";
 import { startServer } from "#app/testing/server-process.ts";
 import { test } from "#platform/testing/e2e/journey.ts";
 import { call, giveRole, signUp } from "#platform/testing/e2e/people.ts";
@@ -185,6 +186,7 @@ test("a server killed during an answer and started again: nothing typed is lost,
 }) => {
   test.setTimeout(120_000);
   const folder = await mkdtemp(join(tmpdir(), "sclepios-killed-"));
+  await install(folder);
   const port = String(await freePort());
   const start = () => startServer({ PORT: port, DATA_DIR: folder });
   let server = await start();

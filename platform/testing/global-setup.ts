@@ -1,19 +1,9 @@
-// Builds the migrated database once, named by the content of what makes it: every test file opens a
-// copy.
-import { createHash } from "node:crypto";
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-} from "node:fs";
+// What the databases of the tests are copied from, on both engines.
+import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
-import { createTemplate } from "./template.ts";
+import { migratedTemplate } from "./migrated-template.ts";
 import { createPostgresqlTemplate } from "./template-postgresql.ts";
 
 declare module "vitest" {
@@ -47,21 +37,7 @@ function isAlive(pid: number): boolean {
 }
 
 export default async function setup(project: TestProject) {
-  const migrations = join(import.meta.dirname, "../../db/migrations");
-  const hash = createHash("sha256").update(
-    readFileSync(join(import.meta.dirname, "../db/migrate.ts")),
-  );
-  for (const file of readdirSync(migrations).sort())
-    if (file.endsWith(".sql")) hash.update(readFileSync(join(migrations, file)));
-  const template = join(tmpdir(), `sclepios-template-${hash.digest("hex").slice(0, 12)}`);
-  if (!existsSync(template)) {
-    const draft = `${template}.${process.pid}`;
-    mkdirSync(draft, { recursive: true });
-    await createTemplate(draft);
-    rmSync(template, { recursive: true, force: true });
-    renameSync(draft, template);
-  }
-  project.provide("databaseTemplate", template);
+  project.provide("databaseTemplate", await migratedTemplate());
   const memory = existsSync("/dev/shm") ? "/dev/shm" : tmpdir();
   removeOrphans(memory);
   const folder = mkdtempSync(join(memory, `${COPIES}${process.pid}-`));

@@ -5,6 +5,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, type BrowserContext, expect, type Page } from "@playwright/test";
+import { install } from "#app/testing/installed-template.ts";
 import { type ServerProcess, startServer } from "#app/testing/server-process.ts";
 import { type ScriptedUpstream, scriptedUpstream } from "#platform/ai/testing/scripted-upstream.ts";
 import { test } from "#platform/testing/e2e/journey.ts";
@@ -29,6 +30,7 @@ test.beforeAll(async () => {
     reply.end();
   });
   dataDir = mkdtempSync(join(tmpdir(), "sclepios-resume-"));
+  await install(dataDir);
   env = { DATA_DIR: dataDir, TRUST_PROXY: "on", AI_BASE_URL: upstream.url, AI_MODEL: "essai" };
   server = await startServer(env);
   // The same address after a restart: the page comes back to it.

@@ -7,6 +7,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
+import { install } from "#app/testing/installed-template.ts";
 import { startServer } from "#app/testing/server-process.ts";
 import { test } from "#platform/testing/e2e/journey.ts";
 import { signUp } from "#platform/testing/e2e/people.ts";
@@ -50,6 +51,7 @@ test("le serveur arrêté pour de bon, l’application installée démarre sans 
 }) => {
   test.setTimeout(120_000);
   const folder = await mkdtemp(join(tmpdir(), "sclepios-stopped-"));
+  await install(folder);
   const server = await startServer({ DATA_DIR: folder });
   const context = await browser.newContext({ baseURL: server.url, serviceWorkers: "allow" });
   try {
