@@ -15,6 +15,7 @@ import { enforce } from "#platform/feature/server/implement.ts";
 import type { PlainRoute } from "#platform/feature/server/server-feature.ts";
 import { PERSON_HEADER } from "../person-header.ts";
 import { AUTH_ROUTES, authRoute } from "./auth-routes.ts";
+import { compressLarge } from "./compressed.ts";
 import { SECURITY_HEADERS } from "./headers.ts";
 import { withLastingSignal } from "./lasting-signal.ts";
 import { openApiRoutes } from "./openapi.ts";
@@ -142,7 +143,7 @@ export function makeApp({ services, router, web, ready, socketAddress }: AppOpti
       : c.json(problem("METHOD_NOT_ALLOWED"), 405, { allow: "POST" }),
   );
   for (const calls of ["/rpc/*", "/api/*"])
-    app.use(calls, limited(MAX_BODY), wholeBody, door.admitted);
+    app.use(calls, compressLarge, limited(MAX_BODY), wholeBody, door.admitted);
   for (const { method, access, path: name } of AUTH_ROUTES) {
     const path = `/api/auth${name}`;
     app.on(method, path, async (c) => {
