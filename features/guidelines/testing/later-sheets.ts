@@ -31,6 +31,14 @@ export const LATER_SHEETS: readonly sheet.Asked[] = [
   ["neutropénie fébrile : quelle bêtalactamine", sheet.NEUTROPENIA],
   ["neutropénie fébrile à bas risque", sheet.NEUTROPENIA],
   ["pipéracilline-tazobactam et neutropénie fébrile", sheet.NEUTROPENIA],
+  ["hypercalcémie maligne 3,6 mmol/L acide zolédronique dose", sheet.CALCIUM],
+  ["hypercalcemie 3,4 mmol zometa avec ins rénale", sheet.CALCIUM],
+  ["hypercalcémie 3,6 mmol/L réhydratation + zolédronate", sheet.CALCIUM],
+  ["hypercalcémie traitement", sheet.CALCIUM],
+  ["et l'hypercalcémie ?", sheet.CALCIUM],
+  ["hypercalcémie à 3,6 mmol/L traitement", sheet.CALCIUM],
+  ["hypercalcémie à 3,6 mmol/L", sheet.CALCIUM],
+  ["biphosphonates et hypercalcémie", sheet.CALCIUM],
 ];
 
 const later = new Map(LATER_SHEETS);

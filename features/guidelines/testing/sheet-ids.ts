@@ -36,6 +36,7 @@ export const NSTEMI = "syndrome-coronarien-sans-sus-decalage";
 export const SKIN = "dermohypodermite";
 export const DRUG_RASH = "toxidermie-grave";
 export const GLAUCOMA = "glaucome";
+export const VISION = "baisse-dacuite-visuelle";
 export const OPEN_FRACTURE = "fracture-ouverte";
 export const JOINT = "arthrite-septique";
 export const NEUTROPENIA = "neutropenie-febrile";
