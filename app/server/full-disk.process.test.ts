@@ -1,18 +1,9 @@
 // A disk that another program fills to the last byte: people still come in and read, nothing else
 // is written, and a server that is killed then comes back. Making a small file system needs the
 // rights of root.
-import { execFileSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import {
-  closeSync,
-  mkdirSync,
-  mkdtempSync,
-  openSync,
-  rmSync,
-  statfsSync,
-  statSync,
-  writeSync,
-} from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, statfsSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
@@ -40,23 +31,15 @@ afterAll(async () => {
 });
 
 /**
- * Takes nearly the whole disk at once, then writes until the system refuses: a slow filler would also take
- * the room that the server gives up meanwhile, and leave none to let people in.
+ * Takes the whole disk in one step: a filler that is still at work when the server gives up the
+ * room it kept would take that too, and leave none to let people in.
  */
 function fillUp(file: string) {
-  const { bavail, bsize } = statfsSync(dirname(file));
-  execFileSync("fallocate", ["--length", String((bavail - 256) * bsize), file]);
-  const handle = openSync(file, "a");
-  try {
-    for (let block = Buffer.alloc(1024 * 1024, 1); block.length > 0; ) {
-      try {
-        writeSync(handle, block);
-      } catch {
-        block = block.subarray(0, Math.floor(block.length / 2));
-      }
-    }
-  } finally {
-    closeSync(handle);
+  for (;;) {
+    const { bavail, bsize } = statfsSync(dirname(file));
+    const whole = ["--length", String(bavail * bsize), file];
+    // Refused when the server has written something since the disk was asked.
+    if (spawnSync("fallocate", whole).status === 0) return;
   }
 }
 
