@@ -111,7 +111,7 @@ async function playwright({ node, env, scratch }, files = []) {
         SCLEPIOS_E2E_DATA: join(scratch, "data"),
         SCLEPIOS_E2E_PORT: String(await freePort()),
       },
-      seconds: full ? 3700 : 1500,
+      seconds: full ? 4600 : 2500,
       report,
       count: playwrightCounts,
     });

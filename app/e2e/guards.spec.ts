@@ -184,7 +184,6 @@ const freePort = (): Promise<number> =>
 test("a server killed during an answer and started again: nothing typed is lost, the answer ends", async ({
   browser,
 }) => {
-  test.setTimeout(120_000);
   const folder = await mkdtemp(join(tmpdir(), "sclepios-killed-"));
   await install(folder);
   const port = String(await freePort());

@@ -70,7 +70,6 @@ const shown = async (all: Locator): Promise<Set<string>> =>
 
 test("titles and questions are shown as they were written", async ({ page }) => {
   needStrings();
-  test.setTimeout(120_000);
   const dialogs = noDialogs(page);
   await signUp(page);
   const titles = dangerous.map((text) => text.slice(0, 200)).filter((text) => text.trim() !== "");
@@ -147,7 +146,6 @@ test("a hostile name is text on the person's pages, in the administration and in
   browser,
 }) => {
   needStrings();
-  test.setTimeout(120_000);
   const dialogs = noDialogs(page);
   const me = await signUp(page);
   const office = await browser.newPage();

@@ -125,7 +125,7 @@ async function look(page: Page, view: View, { language, sizes, schemes }: Look):
 
 for (const [index, view] of SEEN.entries())
   test(`view: ${view.name}`, async ({ page }) => {
-    test.setTimeout(FULL ? 240_000 : 90_000);
+    if (FULL) test.setTimeout(240_000);
     if (view.who !== "visitor")
       await signUp(page, {
         consent: view.who !== "newcomer",

@@ -29,7 +29,6 @@ test("le réseau coupé, les dernières conversations s’ouvrent avec leurs sou
   page,
   context,
 }) => {
-  test.setTimeout(120_000);
   await signUp(page);
   await page.addInitScript(() => {
     localStorage.setItem("pwa-permanently-dismissed", "true");

@@ -149,7 +149,6 @@ test("modifier la question pendant que sa réponse s’écrit : les deux répons
 test("le serveur meurt pendant la réponse : ce qui est lu reste, puis se continue", async ({
   browser,
 }) => {
-  test.setTimeout(120_000);
   const { context, page } = await asking(browser);
   await server.kill();
   const read = (await answers(page).last().getByText("mot1 mot2 ").first().textContent()) ?? "";

@@ -11,7 +11,6 @@ test("neuf onglets ouverts sur la conversation : chacun suit, demande, et peut s
   page,
   context,
 }) => {
-  test.setTimeout(120_000);
   await signUp(page);
   await page.goto("/chat");
   await ask(page, "Anaphylaxie : dose d’adrénaline");

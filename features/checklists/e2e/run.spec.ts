@@ -13,7 +13,6 @@ test("une conduite sans réseau, l’onglet tué : le journal est entier, le min
   page,
   context,
 }) => {
-  test.setTimeout(120_000);
   await signUp(page);
   await page.goto("/offline");
   await underWorker(page);

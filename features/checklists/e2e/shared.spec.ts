@@ -13,7 +13,6 @@ test("deux téléphones sur une conduite : le journal est le même, réseau coup
   page,
   browser,
 }) => {
-  test.setTimeout(120_000);
   await signUp(page);
   const phone = await browser.newContext({ viewport: { width: 390, height: 844 } });
   await phone.addInitScript(() => {
@@ -57,7 +56,6 @@ test("une check-list dupliquée, modifiée, partagée : chacun la lit, son auteu
   page,
   browser,
 }) => {
-  test.setTimeout(120_000);
   await signUp(page);
   await page.goto("/checklists/anaphylaxie");
   await page.getByRole("link", { name: "Dupliquer" }).click();

@@ -15,7 +15,6 @@ interface Opened {
 }
 
 test("le quiz apporté la veille se joue sans réseau, puis part", async ({ page, context }) => {
-  test.setTimeout(120_000);
   await signUp(page);
   await page.goto("/offline");
   await underWorker(page);

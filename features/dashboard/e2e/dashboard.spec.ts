@@ -104,7 +104,6 @@ test("une personne qui révise voit son jour, ses prévisions, et va jusqu’aux
   page,
   context,
 }) => {
-  test.setTimeout(120_000);
   await signUp(page, { name: "Léa Studieuse" });
   await learn(page);
   await page.goto("/dashboard");

@@ -45,7 +45,6 @@ async function scoresSay(page: Page, sentence: string): Promise<void> {
 test("des cartes notées donnent des XP et une série ; les redemander le même jour ne donne rien, annuler reprend", async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await withCards(page);
   await page.goto("/scores");
   await expect(page.getByText("Pas de série en cours")).toBeVisible();

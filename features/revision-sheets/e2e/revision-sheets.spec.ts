@@ -17,7 +17,6 @@ async function fromTopic(page: Page, topic: string): Promise<void> {
 test("un sujet devient une fiche sourcée, corrigée, révisée, mise en cartes et imprimée", async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await signUp(page);
   await page.goto("/revision-sheets");
   await expect(page.getByText("Aucune fiche pour l’instant")).toBeVisible();

@@ -13,7 +13,6 @@ test("lire et réviser ses fiches sans réseau ; la note part à son retour", as
   page,
   context,
 }) => {
-  test.setTimeout(120_000);
   await signUp(page);
   for (const topic of ["anaphylaxie", "pneumothorax"])
     await call(page, "revision-sheets/generate", {

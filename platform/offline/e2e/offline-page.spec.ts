@@ -15,7 +15,6 @@ test("préparer l’appareil, le vérifier, couper le réseau : ce qui est promi
   page,
   context,
 }) => {
-  test.setTimeout(120_000);
   await page.addInitScript(() => localStorage.setItem("pwa-permanently-dismissed", "true"));
   await signUp(page);
   await page.goto("/offline");

@@ -22,7 +22,6 @@ async function openOnce(page: Page): Promise<void> {
 }
 
 test("le réseau coupé, ce qui n’a jamais été ouvert s’ouvre", async ({ page, context }) => {
-  test.setTimeout(120_000);
   await signUp(page);
   await openOnce(page);
 

@@ -49,7 +49,6 @@ test("le réseau coupé : une page jamais visitée s’ouvre, se recharge, et ch
 test("le serveur arrêté pour de bon, l’application installée démarre sans lui", async ({
   browser,
 }) => {
-  test.setTimeout(120_000);
   const folder = await mkdtemp(join(tmpdir(), "sclepios-stopped-"));
   await install(folder);
   const server = await startServer({ DATA_DIR: folder });
@@ -153,7 +152,6 @@ test("une nouvelle version pendant une saisie : rien ne recharge ; enregistré, 
   browser,
   baseURL,
 }) => {
-  test.setTimeout(120_000);
   const site = await deploying(baseURL ?? "");
   const context = await browser.newContext({ baseURL: site.url, serviceWorkers: "allow" });
   try {
@@ -202,7 +200,6 @@ test("un onglet applique la nouvelle version pendant qu’un autre commence une 
   browser,
   baseURL,
 }) => {
-  test.setTimeout(120_000);
   const site = await deploying(baseURL ?? "");
   const context = await browser.newContext({ baseURL: site.url, serviceWorkers: "allow" });
   try {
