@@ -210,7 +210,7 @@ describe("a trade name is its drug, and no overdose", () => {
 describe("an abbreviation in the meaning its company gives it", () => {
   test.each([
     ["TS TP TCA allongés", null],
-    ["PE sévère enceinte protéinurie", null],
+    ["PE sévère enceinte protéinurie", "preeclampsie"],
     ["DT sevrage hallucinations", null],
     ["IRA virale rhinorrhée", null],
     ["RCP cancerologie dossier", null],

@@ -39,6 +39,21 @@ export const LATER_SHEETS: readonly sheet.Asked[] = [
   ["hypercalcémie à 3,6 mmol/L traitement", sheet.CALCIUM],
   ["hypercalcémie à 3,6 mmol/L", sheet.CALCIUM],
   ["biphosphonates et hypercalcémie", sheet.CALCIUM],
+  ["pré-éclampsie 34 SA protéinurie TA 165/110 nicardipine", sheet.PREECLAMPSIA],
+  ["éclampsie magnésium", sheet.PREECLAMPSIA],
+  ["et l'éclampsie ?", sheet.PREECLAMPSIA],
+  ["éclampsie sulfate de magnésium dose de charge", sheet.PREECLAMPSIA],
+  ["prééclampsie sévère, TA 180/115", sheet.PREECLAMPSIA],
+  ["magnesium for eclampsia", sheet.PREECLAMPSIA],
+  ["preeclampsia grave tratamiento", sheet.PREECLAMPSIA],
+  ["et en cas de prééclampsie ?", sheet.PREECLAMPSIA],
+  ["prééclampsie sévère, sulfate de magnésium", sheet.PREECLAMPSIA],
+  ["éclampsie", sheet.PREECLAMPSIA],
+  ["sulfato de magnesio en la preeclampsia grave", sheet.PREECLAMPSIA],
+  ["que faire devant une éclampsie", sheet.PREECLAMPSIA],
+  ["et dans la prééclampsie ?", sheet.PREECLAMPSIA],
+  ["labétalol dans la prééclampsie", sheet.PREECLAMPSIA],
+  ["sulfate de magnésium dans l'éclampsie", sheet.PREECLAMPSIA],
 ];
 
 const later = new Map(LATER_SHEETS);
