@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { unknownNames } from "./documented-names.ts";
+import { commentsOf } from "./comments.ts";
+import { unknownInComments, unknownNames } from "./documented-names.ts";
 
 const project = {
   files: [
@@ -47,6 +48,47 @@ test("patterns, placeholders, addresses, examples and what a build makes are no 
     inRoot(
       "`queries*.ts` `<noun>-page.tsx` `{fr,en}/x.json` `/api/docs` `dist/web` `http://localhost:3000/x.ts` " +
         "[site](https://example.org/a.md)\n```ts\n// features/chat/example.ts\n```",
+    ),
+  ).toEqual([]);
+});
+
+/** Apart, so that this file has no such comment. */
+const AFTER_CODE = "run(); //";
+const inComments = (source: string) =>
+  unknownInComments("features/chat/server/jobs.ts", source, project);
+
+test("comments are lines of their own, blocks, and what follows code; addresses and code are none", () => {
+  const source = [
+    "// one",
+    "/** two */",
+    " * three",
+    'const a = "http://x"; // four',
+    'const url = "https://example.org";',
+    "a * b;",
+  ];
+  expect(commentsOf(source.join("\n")).split("\n")).toEqual(["one", "two", "three", "four"]);
+});
+
+test.each([
+  ["// As features/chat/gone.ts says.", "features/chat/gone.ts"],
+  ["/** See (platform/gone). */", "platform/gone"],
+  [" * Read docs/gone.md:", "docs/gone.md"],
+  [`${AFTER_CODE} by tools/gone/main.ts, at night`, "tools/gone/main.ts"],
+  ["// In `gone.ts` it is otherwise.", "gone.ts"],
+  ["// Made by `npm run gone`.", "npm run gone"],
+  ["// Made by npm run gone.", "npm run gone"],
+])("%j names something that is not there", (source, name) => {
+  expect(inComments(source)).toEqual([name]);
+});
+
+test("comments that name what is there, patterns, and code that names what is not", () => {
+  expect(
+    inComments(
+      [
+        "// features/chat/server/jobs.ts, `jobs.ts`, docs/decisions, npm run check.",
+        "// Every features/*/gone.ts, features/<room>/gone.ts and {features,platform}/gone.",
+        'import { gone } from "#features/chat/gone.ts";',
+      ].join("\n"),
     ),
   ).toEqual([]);
 });

@@ -1,6 +1,6 @@
 // Cards proposed by a language model. No transaction waits for it: the month's answer is taken
 // before, the cost is kept after, whatever ended it. Rules on the text need no server: they run on
-// the device (`domain/generation-extract.ts`).
+// the device (`domain/extract.ts`).
 import { randomBytes } from "node:crypto";
 import { publishedPrompt, recordUsage, takeAllowance } from "#features/assistant/server/public.ts";
 import type { Failure } from "#platform/ai/server/model-failure.ts";

@@ -127,7 +127,7 @@ export const card = owned(
 
 /**
  * Facts about a card, only ever added: a review, an undo, or a place it was put in
- * (`domain/facts.ts`).
+ * (features/memory/domain/facts.ts).
  */
 export const fact = owned(
   "flashcards_fact",

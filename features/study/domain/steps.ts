@@ -1,7 +1,7 @@
 // The computation of a mark, in sentences.
 import type { Step } from "./marking.ts";
 
-/** A sentence of `messages/study.json`, with its variables. */
+/** A sentence of `messages/{fr,en,es}/study.json`, with its variables. */
 export interface Sentence {
   readonly key: string;
   readonly vars: Readonly<Record<string, string | number>>;

@@ -167,7 +167,7 @@ export interface WebFeature<Routes extends readonly AnyRoute[] = readonly AnyRou
   settingsTabs?: readonly SettingsTab[];
   pageParts?: readonly PagePart[];
   /**
-   * Loaded with the dashboard alone: `widgets: async () => (await import("./widgets.ts")).lent`.
+   * Loaded with the dashboard alone: `widgets: async () => (await import("./<widgets>.ts")).lent`.
    */
   widgets?: () => Promise<Lent>;
   actions?: readonly Action[];
