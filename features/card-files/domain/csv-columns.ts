@@ -1,5 +1,6 @@
 // What the columns of a CSV file mean: told by its first row in three languages, by the marks of
 // Anki's own text export, or by the person.
+import { eachPlain, PLAIN_FIELDS } from "#features/flashcards/domain/public.ts";
 import { fold } from "#platform/search/normalise.ts";
 import { decodeText, type TextEncoding } from "#platform/text/decode-text.ts";
 import {
@@ -20,8 +21,7 @@ export const CSV_ROLES = [
   "extra",
   "deck",
   "tags",
-  "specialty",
-  "difficulty",
+  ...PLAIN_FIELDS,
   "mode",
   "source",
   "link",
@@ -114,8 +114,7 @@ const NAMES: Readonly<Record<Exclude<CsvRole, "ignored">, readonly string[]>> = 
   ],
   deck: ["deck", "paquet", "mazo", "baraja"],
   tags: ["tags", "tag", "etiquettes", "etiquette", "etiquetas", "mots-cles"],
-  specialty: ["specialty", "specialite", "especialidad"],
-  difficulty: ["difficulty", "difficulte", "dificultad"],
+  ...eachPlain((_, { headers }) => headers),
   mode: ["mode", "modo"],
   source: ["source", "sources", "fuente", "reference"],
   link: ["link", "lien", "url", "doi", "enlace"],
@@ -200,6 +199,12 @@ const MARKUP =
 /** A page of the web, which spreadsheets write too when they are asked for a table. */
 const PAGE_OF_WEB = /^\s*<(?:!doctype html|html)\b/i;
 
+/** The first row of an export of ours, of before a field too. */
+const isOwnHeader = (names: readonly string[]): boolean =>
+  CSV_COLUMNS.filter(
+    (role) => names.includes(role) || !PLAIN_FIELDS.some((name) => name === role),
+  ).join() === names.join();
+
 /**
  * Reads the file far enough to propose what its columns mean. The person may change every option
  * before importing.
@@ -240,7 +245,6 @@ export function readCsv(bytes: Uint8Array, deck: readonly string[]): ReadCsv {
     ? [...ofNames, ...Array.from({ length: width - ofNames.length }, (): CsvRole => "ignored")]
     : rolesOfMarks(marks, width);
   const marked = marks.get("html");
-  const isOurs = first.join() === CSV_COLUMNS.join();
   return {
     ok: true,
     text,
@@ -249,7 +253,7 @@ export function readCsv(bytes: Uint8Array, deck: readonly string[]): ReadCsv {
       options: {
         delimiter,
         hasHeader,
-        html: marked === undefined ? isOurs || MARKUP.test(text) : marked === "true",
+        html: marked === undefined ? isOwnHeader(first) || MARKUP.test(text) : marked === "true",
         roles,
         deck: markedDeck(marks) ?? deck,
       },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type CsvOptions, readCsv } from "./csv-columns.ts";
+import { CSV_COLUMNS, type CsvOptions, readCsv } from "./csv-columns.ts";
 import { cardsCsv, decksOfCsv, notesOfCsv } from "./csv-notes.ts";
 import { collectWarnings, type ImportedNote } from "./imported.ts";
 
@@ -30,6 +30,13 @@ describe("columns", () => {
     expect(notes).toMatchObject([{ kind: "basic", question: "q", answer: "r", deck: DECK }]);
     expect(preview.count).toBe(1);
     expect(notes[0]?.tags).toEqual(what === "no header" ? [] : ["a", "b"]);
+  });
+
+  test("an export of before a field is still one of ours: its cells are HTML", () => {
+    const names = CSV_COLUMNS.filter((role) => role !== "difficulty");
+    const { preview } = read(`${names.join()}\n${names.map(() => "x").join()}`);
+    expect(preview.options.html).toBe(true);
+    expect(read(`${names.toReversed().join()}\nx`).preview.options.html).toBe(false);
   });
 
   test("a name met twice is meant once, an unknown one is left out", () => {

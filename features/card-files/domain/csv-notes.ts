@@ -1,7 +1,7 @@
 // Rows of a CSV file as notes, and notes as rows. What a row cannot hold (schedule, history, masks)
 // is for the other formats.
 
-import { clozeNumbers, ordinalsOf } from "#features/flashcards/domain/public.ts";
+import { clozeNumbers, eachPlain, ordinalsOf } from "#features/flashcards/domain/public.ts";
 import { stableKey } from "#platform/text/stable-key.ts";
 import { csvLine, csvRows, type Delimiter, unguarded } from "./csv.ts";
 import { CSV_COLUMNS, CSV_LIMITS, type CsvOptions, type CsvRole } from "./csv-columns.ts";
@@ -56,7 +56,10 @@ function kindOf(cell: Cells, question: string, warn: (kind: string) => void): Im
 }
 
 function details(cell: Cells): ImportedDetails | null {
-  const word = (role: CsvRole) => cell(role).trim().toLowerCase() || null;
+  const plain = eachPlain((name, { shape }) => {
+    const said = cell(name).trim();
+    return (shape === "choice" ? said.toLowerCase() : said) || null;
+  });
   const [title, link, passage] = [
     cell("source").trim(),
     cell("link").trim(),
@@ -65,9 +68,8 @@ function details(cell: Cells): ImportedDetails | null {
   // A whole date is often what a spreadsheet made of it.
   const year = Number(/(?:^|\D)((?:1[89]|2[01])\d\d)(?!\d)/.exec(cell("year"))?.[1] ?? Number.NaN);
   return detailsOf({
-    specialty: word("specialty"),
-    difficulty: word("difficulty"),
-    ai: word("mode") === "ai",
+    ...plain,
+    ai: cell("mode").trim().toLowerCase() === "ai",
     source:
       title === "" && link === "" && passage === ""
         ? null
@@ -194,8 +196,7 @@ function csvRow(note: ImportedNote, delimiter: Delimiter): string | null {
     extra: note.extra,
     deck: note.deck.join("::"),
     tags: note.tags.join(" "),
-    specialty: note.details?.specialty ?? "",
-    difficulty: note.details?.difficulty ?? "",
+    ...eachPlain((name) => note.details?.[name] ?? ""),
     mode: note.details?.ai === true ? "ai" : "",
     source: source?.title ?? "",
     link: source?.link ?? "",

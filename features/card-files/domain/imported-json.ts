@@ -2,7 +2,7 @@
 // the neutral one of imported.ts.
 import { z } from "zod";
 import type { AnkiType } from "#features/flashcards/domain/public.ts";
-import { ordinalsOf } from "#features/flashcards/domain/public.ts";
+import { eachPlain, ordinalsOf } from "#features/flashcards/domain/public.ts";
 import type { ImportedDeck, ImportedMedia, ImportedNote, ImportWarning } from "./imported.ts";
 import { LAST_MOMENT } from "./imported-card.ts";
 import { isWithinBounds } from "./json-bounds.ts";
@@ -89,6 +89,9 @@ const mask = z.strictObject({
     .refine((style) => Object.keys(style).length <= 50),
 });
 
+/** A file that is older than the field says nothing of it. */
+const plain = (longest: number) => z.string().max(longest).nullable().default(null);
+
 const note = z.strictObject({
   guid: z.string().min(1).max(200),
   kind: z.enum(["basic", "reversed", "cloze", "typed", "occlusion"]),
@@ -104,8 +107,7 @@ const note = z.strictObject({
     .nullable(),
   details: z
     .strictObject({
-      specialty: z.string().max(100).nullable(),
-      difficulty: z.string().max(100).nullable(),
+      ...eachPlain((_, field) => plain(field.shape === "line" ? field.longest : 100)),
       ai: z.boolean(),
       source: z
         .strictObject({

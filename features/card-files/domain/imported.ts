@@ -1,7 +1,13 @@
 // What importers and exporters of cards agree on, whatever the file: Anki packages, CSV and JSON
 // are read into it and written from it.
 
-import type { AnkiCard, AnkiNote, MediaType } from "#features/flashcards/domain/public.ts";
+import type {
+  AnkiCard,
+  AnkiNote,
+  MediaType,
+  PlainField,
+} from "#features/flashcards/domain/public.ts";
+import { PLAIN_FIELDS } from "#features/flashcards/domain/public.ts";
 import { storableStart } from "#platform/text/storable.ts";
 
 export type ImportedKind = "basic" | "reversed" | "cloze" | "typed" | "occlusion";
@@ -84,11 +90,9 @@ export interface ImportedCard {
 
 /**
  * What a file says about a note beside its content. Words of the closed lists are checked by who
- * keeps them.
+ * keeps them; a file that is older than a field does not have it.
  */
-export interface ImportedDetails {
-  specialty: string | null;
-  difficulty: string | null;
+export interface ImportedDetails extends Partial<Record<PlainField, string | null>> {
   /** Written with the help of a model. */
   ai: boolean;
   source: { title: string; link: string; year: number | null; passage: string } | null;
@@ -176,8 +180,8 @@ export interface ImportWarning {
 
 /** Details, or null when nothing is said. */
 export function detailsOf(details: ImportedDetails): ImportedDetails | null {
-  const { specialty, difficulty, ai, source } = details;
-  return specialty === null && difficulty === null && !ai && source === null ? null : details;
+  const silent = PLAIN_FIELDS.every((name) => (details[name] ?? null) === null);
+  return silent && !details.ai && details.source === null ? null : details;
 }
 
 /**

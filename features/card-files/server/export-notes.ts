@@ -1,6 +1,7 @@
 // Notes of some decks as files have them, in batches.
 
 import type { AnkiNote, NoteContent, NoteOrigin } from "#features/flashcards/domain/public.ts";
+import { eachPlain } from "#features/flashcards/domain/public.ts";
 import type { DeckRow } from "#features/flashcards/server/public.ts";
 import type { Tx } from "#platform/db/database.ts";
 import type { Services } from "#platform/feature/server/context.ts";
@@ -106,25 +107,12 @@ function ankiOf(kept: NoteOrigin, now: NoteContent): AnkiNote {
 }
 
 function contentOf(row: NoteRow, type: TypeRow | undefined): Omit<ExportedNote, "deck" | "cards"> {
-  const {
-    guid,
-    kind,
-    question,
-    answer,
-    extra,
-    tags,
-    occlusion,
-    origin,
-    specialty,
-    difficulty,
-    mode,
-    source,
-  } = row;
+  const { guid, kind, question, answer, extra, tags, occlusion, origin, mode, source } = row;
   return {
     ...{ guid, kind, question, answer, extra, tags, occlusion },
     created: row.createdAt.getTime(),
     modified: row.updatedAt.getTime(),
-    details: detailsOf({ specialty, difficulty, ai: mode === "ai", source }),
+    details: detailsOf({ ...eachPlain((name) => row[name]), ai: mode === "ai", source }),
     ...(origin && type ? { anki: ankiOf(origin, row) } : {}),
     media: origin && type ? { ...type.media, ...origin.media } : {},
   };

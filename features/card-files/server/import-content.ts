@@ -1,9 +1,8 @@
 // What a file says of a note, as it is kept here: texts that a database holds, media at their
 // addresses, words of our lists.
 
-import type { NoteContent } from "#features/flashcards/domain/public.ts";
-import { NOTE_DIFFICULTIES, renameMedia } from "#features/flashcards/domain/public.ts";
-import { SPECIALTIES } from "#features/guidelines/domain/public.ts";
+import type { NoteContent, NoteDetails, PlainField } from "#features/flashcards/domain/public.ts";
+import { eachPlain, plainValue, renameMedia } from "#features/flashcards/domain/public.ts";
 import { storableStart } from "#platform/text/storable.ts";
 import type { ImportedNote } from "../domain/imported.ts";
 
@@ -44,13 +43,13 @@ export const tagsOf = (tags: readonly string[]) => [
   ),
 ];
 
-/** Words that are not in our lists are left out; a source is cut to what the contract allows. */
-export function detailsOfImported({ details }: ImportedNote) {
-  const { specialty = null, difficulty = null, ai = false, source = null } = details ?? {};
+/** Words that are not in our lists are left out; a text is cut to what the contract allows. */
+export function detailsOfImported({ details }: ImportedNote): Omit<NoteDetails, "tags"> {
+  const { ai = false, source = null } = details ?? {};
+  const plain = eachPlain((name, field) => plainValue(details?.[name] ?? "", field));
   return {
-    specialty: SPECIALTIES.find((one) => one === specialty) ?? null,
-    difficulty: NOTE_DIFFICULTIES.find((one) => one === difficulty) ?? null,
-    mode: ai ? ("ai" as const) : ("manual" as const),
+    ...(plain as Pick<NoteDetails, PlainField>),
+    mode: ai ? "ai" : "manual",
     source: source && {
       title: storable(source.title, 500),
       link: storable(source.link, 1000),

@@ -1,9 +1,10 @@
 // Files on their way in and out, and rows written by the hundred.
-import { and, asc, desc, eq, gt, inArray, lt, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, gt, inArray, lt, sql } from "drizzle-orm";
 import {
   card,
   deck,
   type fact,
+  fieldColumns,
   medium,
   note,
   textArray,
@@ -113,6 +114,18 @@ export async function notesByGuid(tx: Tx, guids: readonly string[]): Promise<Map
   return new Map(rows.map(({ guid, id }) => [guid, id]));
 }
 
+const { version: _, ...writtenColumns } = getTableColumns(note);
+type WrittenColumn = (typeof writtenColumns)[keyof typeof writtenColumns];
+const inNote = Object.entries<WrittenColumn>(writtenColumns);
+const listOf = (write: (key: string, column: WrittenColumn) => string) =>
+  sql.raw(inNote.map(([key, column]) => write(key, column)).join(", "));
+
+/** A null of a file in JSON is none in the table. */
+function columnValue(key: string, type: string): string {
+  if (type !== "json" && type !== "jsonb") return `r."${key}"`;
+  return `case when ${type}_typeof(r."${key}") = 'null' then null else r."${key}" end`;
+}
+
 /**
  * A statement that inserts any number of rows from one parameter, which costs a tenth of one
  * parameter a value.
@@ -123,15 +136,10 @@ export async function insertNotes(
 ): Promise<void> {
   if (rows.length === 0) return;
   await tx.execute(sql`
-    insert into flashcards_note (id, owner_id, guid, kind, question, answer, extra, occlusion, tags, specialty, difficulty,
-      mode, source, folded, shown_question, shown_answer, words, created_at, updated_at, transfer_id, origin)
-    select id, "ownerId", guid, kind, question, answer, extra, nullif(occlusion, 'null'), tags, specialty, difficulty, mode,
-      nullif(source, 'null'), folded, "shownQuestion", "shownAnswer", words, "createdAt", "updatedAt", "transferId",
-      case when json_typeof(origin) = 'null' then null else origin end
-    from json_to_recordset(${JSON.stringify(rows)}::json) as r(id uuid, "ownerId" text, guid text, kind text, question text,
-      answer text, extra text, occlusion jsonb, tags text[], specialty text, difficulty text, mode text, source jsonb,
-      folded text, "shownQuestion" text, "shownAnswer" text, words text, "createdAt" timestamptz, "updatedAt" timestamptz,
-      "transferId" uuid, origin json)`);
+    insert into flashcards_note (${listOf((_, { name }) => `"${name}"`)})
+    select ${listOf((key, column) => columnValue(key, column.getSQLType()))}
+    from json_to_recordset(${JSON.stringify(rows)}::json)
+      as r(${listOf((key, column) => `"${key}" ${column.getSQLType()}`)})`);
 }
 
 /**
@@ -246,16 +254,7 @@ export const deleteEmptyDecks = (tx: Tx, ids: readonly string[]) =>
 const noteColumns = {
   id: note.id,
   guid: note.guid,
-  kind: note.kind,
-  question: note.question,
-  answer: note.answer,
-  extra: note.extra,
-  occlusion: note.occlusion,
-  tags: note.tags,
-  specialty: note.specialty,
-  difficulty: note.difficulty,
-  mode: note.mode,
-  source: note.source,
+  ...fieldColumns,
   createdAt: note.createdAt,
   updatedAt: note.updatedAt,
   origin: note.origin,

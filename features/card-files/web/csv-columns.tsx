@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { PLAIN_FIELDS, type PlainField } from "#features/flashcards/domain/public.ts";
 import type { CsvMapping, Transfer } from "../domain/wire-transfer.ts";
 import styles from "./files.module.css";
 
@@ -11,8 +12,7 @@ const ROLES = [
   "kind",
   "deck",
   "tags",
-  "specialty",
-  "difficulty",
+  ...PLAIN_FIELDS,
   "mode",
   "source",
   "link",
@@ -20,6 +20,8 @@ const ROLES = [
   "passage",
   "guid",
 ] as const satisfies readonly Role[];
+/** Named as the form of a note names them. */
+const plainField = (role: Role) => PLAIN_FIELDS.find((name) => name === role);
 
 interface CsvColumnsProps {
   preview: NonNullable<Transfer["preview"]>;
@@ -30,6 +32,10 @@ interface CsvColumnsProps {
 /** What each column of a CSV file means, chosen over its first rows. */
 export function CsvColumns({ preview, mapping, onChange }: CsvColumnsProps) {
   const { t } = useTranslation("flashcards");
+  const nameOf = (role: Role): string => {
+    const field = plainField(role);
+    return t(field ? `create.${field}` : `csv.role.${role as Exclude<Role, PlainField>}`);
+  };
   const setRole = (column: number, role: Role) =>
     onChange({
       ...mapping,
@@ -62,7 +68,7 @@ export function CsvColumns({ preview, mapping, onChange }: CsvColumnsProps) {
                   >
                     {ROLES.map((one) => (
                       <option key={one} value={one}>
-                        {t(`csv.role.${one}`)}
+                        {nameOf(one)}
                       </option>
                     ))}
                   </select>

@@ -4,6 +4,7 @@ import { type Fact, replay } from "#features/memory/domain/facts.ts";
 import { RATINGS } from "#features/memory/domain/rating.ts";
 import { type CardState, NEW_CARD } from "#features/memory/domain/schedule.ts";
 import { DEFAULT_DECK_OPTIONS } from "./deck-options.ts";
+import { NO_DETAILS } from "./note-details.ts";
 import {
   amend,
   answer,
@@ -43,11 +44,7 @@ const card = (
   answer: `answer ${id}`,
   extra: "",
   occlusion: null,
-  tags: [],
-  specialty: null,
-  difficulty: null,
-  mode: "manual",
-  source: null,
+  ...NO_DETAILS,
   version: 1,
   ...more,
 });

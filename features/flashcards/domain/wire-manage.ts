@@ -1,7 +1,5 @@
 // The shapes of the manage tab on the wire: search, bulk edit, duplicates.
 import { z } from "zod";
-import { SPECIALTIES } from "#features/guidelines/domain/public.ts";
-import { NOTE_DIFFICULTIES } from "./note-words.ts";
 import { details, id, NOTE_KINDS, tag } from "./wire-note.ts";
 import { card, cardState, day } from "./wire-study.ts";
 
@@ -49,10 +47,10 @@ export const change = z.discriminatedUnion("action", [
   z.strictObject({ action: z.literal("move"), deckId: id }),
   z.strictObject({ action: z.literal("addTags"), tags: z.array(tag).min(1).max(50) }),
   z.strictObject({ action: z.literal("removeTags"), tags: z.array(tag).min(1).max(50) }),
-  z.strictObject({ action: z.literal("specialty"), specialty: z.enum(SPECIALTIES).nullable() }),
+  z.strictObject({ action: z.literal("specialty"), specialty: details.shape.specialty }),
   z.strictObject({
     action: z.literal("difficulty"),
-    difficulty: z.enum(NOTE_DIFFICULTIES).nullable(),
+    difficulty: details.shape.difficulty,
   }),
   /** The cards are new again; their history stays. */
   z.strictObject({ action: z.literal("reset") }),

@@ -1,8 +1,7 @@
 // The shapes of notes and decks on the wire. Imported as types by everything that runs in the
 // browser.
 import { z } from "zod";
-import { SPECIALTIES } from "#features/guidelines/domain/public.ts";
-import { NOTE_DIFFICULTIES } from "./note-words.ts";
+import { eachPlain, type NOTE_FIELDS, type PlainField, type Words } from "./note-fields.ts";
 
 export const id = z.uuid();
 export const tag = z
@@ -67,10 +66,19 @@ export const source = z.strictObject({
   passage: z.string().max(5000),
 });
 
+const word = <W extends Words>(words: W) => z.enum(words).nullable();
+const line = (longest: number) => z.string().trim().min(1).max(longest).nullable();
+const plainShape = eachPlain((_, field) =>
+  field.shape === "choice" ? word(field.words) : line(field.longest),
+) as {
+  [Name in PlainField]: (typeof NOTE_FIELDS)[Name] extends { words: infer W extends Words }
+    ? ReturnType<typeof word<W>>
+    : ReturnType<typeof line>;
+};
+
 export const details = z.strictObject({
   tags: z.array(tag).max(100),
-  specialty: z.enum(SPECIALTIES).nullable(),
-  difficulty: z.enum(NOTE_DIFFICULTIES).nullable(),
+  ...plainShape,
   mode: z.enum(["manual", "ai"]),
   source: source.nullable(),
 });

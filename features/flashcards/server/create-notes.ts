@@ -3,7 +3,7 @@ import type { z } from "zod";
 import type { Tx } from "#platform/db/database.ts";
 import type { contract } from "../contract.ts";
 import { cardsOf, digest, missingFields } from "../domain/note-content.ts";
-import type { NoteContent, NoteDetails } from "../domain/wire-note.ts";
+import { contentOf, detailsOf } from "../domain/note-details.ts";
 import { listDecks } from "./queries.ts";
 import { addCards, lastPosition } from "./queries-cards.ts";
 import { addNotes, ownNotes } from "./queries-notes.ts";
@@ -11,30 +11,6 @@ import { addNotes, ownNotes } from "./queries-notes.ts";
 type Io = (typeof contract)["createNotes"]["~orpc"];
 type Asked = z.output<NonNullable<Io["inputSchema"]>>["notes"][number];
 type Outcome = z.output<NonNullable<Io["outputSchema"]>>[number];
-
-export const detailsOf = (
-  given: { [K in keyof NoteDetails]?: NoteDetails[K] | undefined },
-): NoteDetails => ({
-  tags: [...new Set(given.tags ?? [])],
-  specialty: given.specialty ?? null,
-  difficulty: given.difficulty ?? null,
-  mode: given.mode ?? "manual",
-  source: given.source ?? null,
-});
-
-export const contentOf = ({
-  kind,
-  question,
-  answer,
-  extra,
-  occlusion,
-}: NoteContent): NoteContent => ({
-  kind,
-  question,
-  answer,
-  extra,
-  occlusion,
-});
 
 /**
  * Keeps notes with the cards they give; each is judged alone, and the same id again changes

@@ -56,6 +56,7 @@ export {
 } from "./queries-cards.ts";
 export { dayNumberOf, hourOf, instants, numbers } from "./queries-clock.ts";
 export { listMedia, type MediumRow } from "./queries-media.ts";
+export { fieldColumns } from "./queries-notes.ts";
 export { countCards } from "./queries-search.ts";
 export type { Moment } from "./queries-study.ts";
 export { momentOf } from "./read-queue.ts";

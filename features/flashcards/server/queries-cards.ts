@@ -9,6 +9,7 @@ import {
 import type { Tx } from "#platform/db/database.ts";
 import type { CardRow } from "../domain/wire-study.ts";
 import { textArray } from "./queries.ts";
+import { fieldColumns } from "./queries-notes.ts";
 import { card, deck, fact, note } from "./tables.ts";
 
 const { ownerId: _, createdAt: __, origin: ___, ...cardFields } = getTableColumns(card);
@@ -236,26 +237,12 @@ export async function readStudyCards(tx: Tx, ids: readonly string[]) {
   const rows = await tx
     .select({
       row: cardFields,
-      kind: note.kind,
-      question: note.question,
-      answer: note.answer,
-      extra: note.extra,
-      occlusion: note.occlusion,
-      tags: note.tags,
-      specialty: note.specialty,
-      noteDifficulty: note.difficulty,
-      mode: note.mode,
-      source: note.source,
+      ...fieldColumns,
       version: note.version,
     })
     .from(card)
     .innerJoin(note, eq(note.id, card.noteId))
     .where(among(ids));
-  const byId = new Map(
-    rows.map(({ row, noteDifficulty, ...shown }) => [
-      row.id,
-      { ...toCard(row), ...shown, difficulty: noteDifficulty },
-    ]),
-  );
+  const byId = new Map(rows.map(({ row, ...shown }) => [row.id, { ...toCard(row), ...shown }]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }

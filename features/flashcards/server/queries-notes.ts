@@ -1,24 +1,26 @@
-import { and, asc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { Tx } from "#platform/db/database.ts";
+import { FIELD_NAMES, type NoteField } from "../domain/note-fields.ts";
 import type { DuplicateGroup } from "../domain/wire-manage.ts";
 import type { Note } from "../domain/wire-note.ts";
 import { textArray } from "./queries.ts";
 import { card, deck, note } from "./tables.ts";
 
-const {
-  ownerId: _,
-  guid: __,
-  folded: ___,
-  words: ____,
-  shownQuestion: _____,
-  shownAnswer: ______,
-  transferId: _______,
-  origin: ________,
-  ...noteFields
-} = getTableColumns(note);
+/** The columns of the fields of a note (domain/note-fields.ts). */
+export const fieldColumns = Object.fromEntries(
+  FIELD_NAMES.map((name) => [name, note[name]]),
+) as Pick<typeof note, NoteField>;
+
+const shown = {
+  id: note.id,
+  ...fieldColumns,
+  version: note.version,
+  createdAt: note.createdAt,
+  updatedAt: note.updatedAt,
+};
 
 export async function findNote(tx: Tx, id: string, lock = false): Promise<Note | null> {
-  const query = tx.select(noteFields).from(note).where(eq(note.id, id));
+  const query = tx.select(shown).from(note).where(eq(note.id, id));
   const [row] = await (lock ? query.for("update") : query);
   return row ?? null;
 }
@@ -50,7 +52,7 @@ export async function changeNote(
     .update(note)
     .set({ ...change, version: sql`${note.version} + 1` })
     .where(eq(note.id, id))
-    .returning(noteFields);
+    .returning(shown);
   return row ?? null;
 }
 

@@ -1,5 +1,6 @@
 import { asc, eq } from "drizzle-orm";
 import type { Tx } from "#platform/db/database.ts";
+import { fieldColumns } from "./queries-notes.ts";
 import {
   appliedChange,
   card,
@@ -17,42 +18,12 @@ import {
  * out.
  */
 export async function everythingOf(tx: Tx) {
-  const {
-    id,
-    kind,
-    question,
-    answer,
-    extra,
-    occlusion,
-    tags,
-    specialty,
-    difficulty,
-    mode,
-    source,
-    createdAt,
-    updatedAt,
-    origin,
-  } = note;
+  const { id, createdAt, updatedAt, origin } = note;
   const { name, type, size } = medium;
   return {
     decks: await tx.select().from(deck).orderBy(asc(deck.name)),
     notes: await tx
-      .select({
-        id,
-        kind,
-        question,
-        answer,
-        extra,
-        occlusion,
-        tags,
-        specialty,
-        difficulty,
-        mode,
-        source,
-        createdAt,
-        updatedAt,
-        origin,
-      })
+      .select({ id, ...fieldColumns, createdAt, updatedAt, origin })
       .from(note)
       .orderBy(asc(note.createdAt)),
     cards: await tx.select().from(card).orderBy(asc(card.createdAt)),

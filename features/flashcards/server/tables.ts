@@ -13,16 +13,28 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import { SPECIALTIES } from "#features/guidelines/domain/public.ts";
 import { type CardState, DEFAULT_ZONE, PHASES, RATINGS } from "#features/memory/domain/public.ts";
 import { instant, owned } from "#platform/db/tables.ts";
 import type { AnkiCard, NoteOrigin } from "../domain/anki-origin.ts";
-import { NOTE_DIFFICULTIES } from "../domain/note-words.ts";
+import { eachPlain, type NOTE_FIELDS, type PlainField, type Words } from "../domain/note-fields.ts";
 import type { DeckOptions, NoteContent, Source } from "../domain/wire-note.ts";
 import { type Exam, WORKLOADS } from "../domain/wire-plan.ts";
 import type { Scope } from "../domain/wire-study.ts";
 
 const real = doublePrecision;
+
+const wordColumn = <W extends Words>(name: string, words: W) => text(name, { enum: words });
+const lineColumn = (name: string) => text(name);
+/** A column for each field of one word or one line. */
+const plainColumns = () =>
+  eachPlain((name, field) => {
+    const column = name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+    return field.shape === "choice" ? wordColumn(column, field.words) : lineColumn(column);
+  }) as {
+    [Name in PlainField]: (typeof NOTE_FIELDS)[Name] extends { words: infer W extends Words }
+      ? ReturnType<typeof wordColumn<W>>
+      : ReturnType<typeof lineColumn>;
+  };
 
 export const deck = owned(
   "flashcards_deck",
@@ -50,8 +62,7 @@ export const note = owned(
     extra: text("extra").notNull(),
     occlusion: jsonb("occlusion").$type<NonNullable<NoteContent["occlusion"]>>(),
     tags: text("tags").array().notNull(),
-    specialty: text("specialty", { enum: SPECIALTIES }),
-    difficulty: text("difficulty", { enum: NOTE_DIFFICULTIES }),
+    ...plainColumns(),
     mode: text("mode", { enum: ["manual", "ai"] }).notNull(),
     source: jsonb("source").$type<Source>(),
     /**

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Tx } from "#platform/db/database.ts";
 import { cardsOf, digest, missingFields } from "../domain/note-content.ts";
+import { contentOf, detailsOf } from "../domain/note-details.ts";
 import type { Note, NoteContent, NoteDetails } from "../domain/wire-note.ts";
-import { contentOf } from "./create-notes.ts";
 import { addCards, cardsOfNote, deleteCards, lastPosition } from "./queries-cards.ts";
 import { changeNote, findNote } from "./queries-notes.ts";
 
@@ -32,13 +32,7 @@ export async function updateNote(tx: Tx, ownerId: string, edit: Edit, now: Date)
   const fields = missingFields(content);
   if (fields.length > 0) return { ok: false, reason: "missingFields", fields };
 
-  const details: NoteDetails = {
-    tags: [...new Set(edit.tags ?? before.tags)],
-    specialty: edit.specialty === undefined ? before.specialty : edit.specialty,
-    difficulty: edit.difficulty === undefined ? before.difficulty : edit.difficulty,
-    mode: edit.mode ?? before.mode,
-    source: edit.source === undefined ? before.source : edit.source,
-  };
+  const details = detailsOf(edit, before);
   const cards = await cardsOfNote(tx, edit.id);
   const wanted = cardsOf(content);
   const left = cards.filter(({ ordinal }) => !wanted.includes(ordinal));

@@ -1,6 +1,9 @@
 // What Anki has no column for: specialty, difficulty and origin go out as tags, the source as a
 // field that the back shows. Both survive a stay in Anki, and come back from it.
+import { eachPlain, PLAIN_FIELDS, plainField } from "#features/flashcards/domain/public.ts";
 import { detailsOf, type ImportedDetails } from "../../domain/imported.ts";
+
+type Plain = ReturnType<typeof plainField>;
 
 const PREFIX = "sclepios::";
 export const SOURCE_LINE = /<hr\b[^<>]{0,200}?\bid\s?=\s?["']?source\b["']?[^<>]{0,200}>/i;
@@ -20,13 +23,27 @@ const toText = (html: string) =>
     .replaceAll("&lt;", "<")
     .replaceAll("&amp;", "&");
 
+/** Words of our lists are tags as they are; a line is written so that it holds no space. */
+export const tagPart = (said: string, { shape }: Plain): string =>
+  shape === "line" ? encodeURIComponent(said) : said;
+
+/** One that somebody changed is read as it stands. */
+export function saidBy(part: string, { shape }: Plain): string {
+  if (shape !== "line") return part;
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 export function detailTags(details: ImportedDetails | null): string[] {
   if (!details) return [];
-  return [
-    ...(details.specialty === null ? [] : [`${PREFIX}specialty::${details.specialty}`]),
-    ...(details.difficulty === null ? [] : [`${PREFIX}difficulty::${details.difficulty}`]),
-    ...(details.ai ? [`${PREFIX}mode::ai`] : []),
-  ];
+  const plain = PLAIN_FIELDS.flatMap((name) => {
+    const said = details[name] ?? null;
+    return said === null ? [] : `${PREFIX}${name}::${tagPart(said, plainField(name))}`;
+  });
+  return [...plain, ...(details.ai ? [`${PREFIX}mode::ai`] : [])];
 }
 
 export function sourceHtml(details: ImportedDetails | null): string {
@@ -67,8 +84,10 @@ export function readDetails(
   return {
     tags: tags.filter((tag) => !tag.startsWith(PREFIX)),
     details: detailsOf({
-      specialty: told("specialty"),
-      difficulty: told("difficulty"),
+      ...eachPlain((name, field) => {
+        const part = told(name);
+        return part === null ? null : saidBy(part, field);
+      }),
       ai: told("mode") === "ai",
       source: sourceOf(source),
     }),
