@@ -21,7 +21,7 @@ test("une carte corrigée deux fois hors ligne et modifiée ailleurs : le texte 
   for (const text of ["Mon texte", "Mon texte, relu"]) {
     await page.keyboard.press("e");
     const dialog = page.getByRole("dialog", { name: "Modifier la note" });
-    await dialog.getByLabel("Question").fill(text);
+    await dialog.getByRole("textbox", { name: "Question" }).fill(text);
     await dialog.getByRole("button", { name: "Enregistrer" }).click();
     await expect(question(page)).toContainText(text);
   }

@@ -1,25 +1,22 @@
-import { Button, NativeSelect, TextInput } from "@mantine/core";
+import { Button, NativeSelect } from "@mantine/core";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { SPECIALTIES } from "#features/guidelines/domain/public.ts";
 import { session } from "#platform/auth/web/session.ts";
 import { enqueue } from "#platform/offline/web/offline-work.ts";
 import { idOfDraft } from "#platform/text/stable-key.ts";
 import { Choice } from "#platform/ui/choice/choice.tsx";
 import { cardsOf, missingFields } from "../../domain/note-content.ts";
-import { NOTE_DIFFICULTIES } from "../../domain/note-words.ts";
 import type { NoteContent } from "../../domain/wire-note.ts";
 import { client, queries } from "../api.ts";
 import formStyles from "../form/form.module.css";
+import { detailsOf, htmlOf } from "../form/note-draft.ts";
+import { NoteForm } from "../form/note-form.tsx";
 import { DeckDialog } from "../study/deck-dialog.tsx";
 import { useDecks } from "../study/use-decks.ts";
 import { CardPreview } from "./card-preview.tsx";
 import styles from "./create.module.css";
 import { type Draft, emptyDraft, readDraft, writeDraft } from "./draft.ts";
-import { MaskEditor } from "./mask-editor.tsx";
-import { detailsOf, htmlOf } from "./note-fields.ts";
-import { SideField } from "./side-field.tsx";
 import { useDuplicates } from "./use-duplicates.ts";
 
 const KINDS = ["basic", "reversed", "cloze", "typed", "occlusion"] as const;
@@ -77,7 +74,7 @@ export function CreateTab() {
     setNotice(null);
     if (fields.length > 0 || deckId === "") return;
     setBusy(true);
-    const note = { deckId, ...written, ...detailsOf(draft) };
+    const note = { deckId, ...written, ...detailsOf(draft), mode: "manual" as const };
     const id = idOfDraft(draft.id, note);
     const notes = [{ id, ...note }];
     const next = (notice: Notice) => {
@@ -111,140 +108,48 @@ export function CreateTab() {
       setBusy(false);
     }
   }
-  const fault = (field: string) => (missing.includes(field) ? t("create.needed") : null);
-  const complaint =
-    missing[0] === "gap" || missing[0] === "image" || missing[0] === "mask" ? missing[0] : null;
-
   return (
     <div className={styles.layout}>
-      <form
+      <NoteForm
         ref={form}
-        className={styles.form}
-        aria-label={t("create.title")}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void create();
-        }}
-        onKeyDown={(event) => {
-          if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
-          event.preventDefault();
-          void create();
-        }}
-      >
-        <Choice
-          legend={t("create.kind")}
-          name="kind"
-          options={KINDS}
-          value={kind}
-          say={(one) => t(`kind.${one}`)}
-          onChange={(kind) => write({ kind })}
-        />
-        <p className={formStyles.hint}>{t(`create.about.${kind}`)}</p>
-        <div className={styles.deck}>
-          <NativeSelect
-            label={t("decks.deck")}
-            value={deckId}
-            onChange={({ currentTarget }) => set({ deckId: currentTarget.value })}
-            data={decks.map(({ id, name }) => ({ value: id, label: name }))}
-          />
-          <Button variant="default" size="md" onClick={() => setNaming(true)}>
-            {t("decks.create")}
-          </Button>
-        </div>
-        <SideField
-          label={t(
-            kind === "occlusion"
-              ? "create.heading"
-              : kind === "cloze"
-                ? "create.text"
-                : "create.question",
-          )}
-          value={draft.content.question}
-          gaps={kind === "cloze"}
-          rows={kind === "occlusion" ? 2 : 4}
-          fault={fault("question") ?? fault("gap")}
-          onChange={(question) => write({ question })}
-        />
-        {duplicates.length > 0 && (
-          <p role="status" className={styles.warning}>
-            {t("errors.duplicates")} <q>{duplicates[0]?.question}</q>
-          </p>
-        )}
-        {kind === "occlusion" && (
-          <MaskEditor
-            occlusion={draft.content.occlusion}
-            fault={
-              complaint === "image" || complaint === "mask"
-                ? t(`create.missing.${complaint}`)
-                : null
-            }
-            onChange={(occlusion) => write({ occlusion })}
-          />
-        )}
-        {kind !== "cloze" && (
-          <SideField
-            label={t(kind === "occlusion" ? "create.explanation" : "create.answer")}
-            value={draft.content.answer}
-            fault={fault("answer")}
-            onChange={(answer) => write({ answer })}
-          />
-        )}
-        <SideField
-          label={t("create.extra")}
-          hint={t("create.extraHint")}
-          rows={2}
-          value={draft.content.extra}
-          onChange={(extra) => write({ extra })}
-        />
-        <details className={styles.more}>
-          <summary>{t("create.more")}</summary>
-          <div className={formStyles.columns}>
-            <TextInput
-              label={t("create.tags")}
-              description={t("create.tagsHint")}
-              value={draft.tags}
-              onChange={({ currentTarget }) => set({ tags: currentTarget.value })}
+        draft={draft}
+        missing={missing}
+        label={t("create.title")}
+        onContent={write}
+        onDetails={set}
+        onSubmit={() => void create()}
+        above={
+          <>
+            <Choice
+              legend={t("create.kind")}
+              name="kind"
+              options={KINDS}
+              value={kind}
+              say={(one) => t(`kind.${one}`)}
+              onChange={(kind) => write({ kind })}
             />
-            <NativeSelect
-              label={t("create.specialty")}
-              value={draft.specialty}
-              onChange={({ currentTarget }) => set({ specialty: currentTarget.value })}
-              data={[
-                { value: "", label: t("create.none") },
-                ...SPECIALTIES.map((one) => ({ value: one, label: t(`specialty.${one}`) })),
-              ]}
-            />
-            <NativeSelect
-              label={t("create.difficulty")}
-              value={draft.difficulty}
-              onChange={({ currentTarget }) => set({ difficulty: currentTarget.value })}
-              data={[
-                { value: "", label: t("create.none") },
-                ...NOTE_DIFFICULTIES.map((one) => ({ value: one, label: t(`difficulty.${one}`) })),
-              ]}
-            />
-            {(["sourceTitle", "sourceLink", "sourceYear"] as const).map((name) => (
-              <TextInput
-                key={name}
-                label={t(`create.${name}`)}
-                value={draft[name]}
-                maxLength={name === "sourceYear" ? 4 : 500}
-                inputMode={name === "sourceYear" ? "numeric" : "text"}
-                onChange={({ currentTarget }) => set({ [name]: currentTarget.value })}
+            <p className={formStyles.hint}>{t(`create.about.${kind}`)}</p>
+            <div className={styles.deck}>
+              <NativeSelect
+                label={t("decks.deck")}
+                value={deckId}
+                onChange={({ currentTarget }) => set({ deckId: currentTarget.value })}
+                data={decks.map(({ id, name }) => ({ value: id, label: name }))}
               />
-            ))}
-          </div>
-        </details>
-        {missing.length > 0 && !complaint && (
-          <p role="alert" className={formStyles.fault}>
-            {t("errors.missingFields")}
-          </p>
-        )}
-        {complaint === "gap" && (
-          <p role="alert" className={formStyles.fault}>
-            {t("create.missing.gap")}
-          </p>
-        )}
+              <Button variant="default" size="md" onClick={() => setNaming(true)}>
+                {t("decks.create")}
+              </Button>
+            </div>
+          </>
+        }
+        warning={
+          duplicates.length > 0 && (
+            <p role="status" className={styles.warning}>
+              {t("errors.duplicates")} <q>{duplicates[0]?.question}</q>
+            </p>
+          )
+        }
+      >
         {notice?.kind === "failed" && (
           <p role="alert" className={formStyles.fault}>
             {t("errors.create")}
@@ -262,7 +167,7 @@ export function CreateTab() {
           {notice?.kind === "created" && t("create.done", { count: notice.cards })}
           {notice?.kind === "kept" && t("create.kept")}
         </p>
-      </form>
+      </NoteForm>
       <CardPreview content={writtenOf(draft.content)} />
       {naming && <DeckDialog deck={null} decks={decks} onClose={() => setNaming(false)} />}
     </div>

@@ -2,23 +2,22 @@
 // expired session loses nothing.
 import { noteDraft } from "#platform/auth/web/drafts.ts";
 import type { NoteContent } from "../../domain/wire-note.ts";
+import { NO_LINES, type NoteDraft } from "../form/note-draft.ts";
 
-export interface Draft {
+export interface Draft extends NoteDraft {
   /** What the id of the note to come is made from: the same text sent twice is created once. */
   id: string;
   deckId: string;
-  content: NoteContent;
-  tags: string;
-  specialty: string;
-  difficulty: string;
-  sourceTitle: string;
-  sourceLink: string;
-  sourceYear: string;
 }
 
 const key = (personId: string) => `flashcards-draft:${personId}`;
 
+/** The next card is usually about the same thing: what was said beside the content stays. */
 export const emptyDraft = (before?: Draft): Draft => ({
+  ...NO_LINES,
+  ...before,
+  // A passage is of one card.
+  sourcePassage: "",
   id: crypto.randomUUID(),
   deckId: before?.deckId ?? "",
   content: {
@@ -28,13 +27,6 @@ export const emptyDraft = (before?: Draft): Draft => ({
     extra: "",
     occlusion: null,
   },
-  // The next card is usually about the same thing.
-  tags: before?.tags ?? "",
-  specialty: before?.specialty ?? "",
-  difficulty: before?.difficulty ?? "",
-  sourceTitle: before?.sourceTitle ?? "",
-  sourceLink: before?.sourceLink ?? "",
-  sourceYear: before?.sourceYear ?? "",
 });
 
 const isTyped = ({ question, answer, extra, occlusion }: NoteContent): boolean =>

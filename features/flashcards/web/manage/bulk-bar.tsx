@@ -6,7 +6,7 @@ import { SPECIALTIES } from "#features/guidelines/domain/public.ts";
 import { NOTE_DIFFICULTIES } from "../../domain/note-words.ts";
 import type { Change, Selection } from "../../domain/wire-manage.ts";
 import { client, queries, timeZone } from "../api.ts";
-import { tagsOf } from "../create/note-fields.ts";
+import { tagsOf } from "../form/note-draft.ts";
 import { useDecks } from "../study/use-decks.ts";
 import styles from "./manage.module.css";
 
@@ -59,11 +59,11 @@ export function BulkBar({
     move: (data?.decks ?? []).map(({ id, name }) => ({ value: id, label: name })),
     specialty: [
       { value: "", label: t("create.none") },
-      ...SPECIALTIES.map((one) => ({ value: one, label: t(`specialty.${one}`) })),
+      ...SPECIALTIES.map((one) => ({ value: one, label: t(`choice.specialty.${one}`) })),
     ],
     difficulty: [
       { value: "", label: t("create.none") },
-      ...NOTE_DIFFICULTIES.map((one) => ({ value: one, label: t(`difficulty.${one}`) })),
+      ...NOTE_DIFFICULTIES.map((one) => ({ value: one, label: t(`choice.difficulty.${one}`) })),
     ],
   };
   const list = options[action];

@@ -8,6 +8,7 @@ import { registerFeatures } from "#platform/feature/web/registry.ts";
 import { fakeCalls, Refusal } from "#platform/ui/testing/fake-calls.ts";
 import { renderPage } from "#platform/ui/testing/render.tsx";
 import { DEFAULT_DECK_OPTIONS } from "../../domain/deck-options.ts";
+import { NO_DETAILS } from "../../domain/note-details.ts";
 import { parseQuery } from "../../domain/query.ts";
 import type { FoundCard } from "../../domain/wire-manage.ts";
 import { ManageTab } from "./manage-tab.tsx";
@@ -139,6 +140,67 @@ test("chosen cards are changed together; deleting is asked twice", async () => {
   expect(inputs(calls, "changeCards")).toHaveLength(1);
   await user.click(within(again).getByRole("button", { name: "Supprimer définitivement la note" }));
   await waitFor(() => expect(inputs(calls, "changeCards")).toHaveLength(2));
+});
+
+test("a sourced card gets another source, and keeps who wrote it", async () => {
+  const { noteId } = found(1, "");
+  const note = {
+    id: noteId,
+    kind: "basic",
+    question: "Potassium ?",
+    answer: "R",
+    extra: "",
+    occlusion: null,
+    ...NO_DETAILS,
+    tags: ["avc"],
+    mode: "ai",
+    source: { title: "Ancien guide", link: "", year: 2010, passage: "Ancien passage" },
+    version: 3,
+    createdAt: new Date(),
+    updatedAt: new Date(),
+  };
+  const { calls, user } = await draw({
+    "flashcards/note": () => ({ note, cards: [] }),
+    "flashcards/updateNote": () => note,
+  });
+  await user.click(await screen.findByRole("button", { name: /Potassium/ }));
+  const dialog = await screen.findByRole("dialog", { name: "Modifier la note" });
+  const field = (name: string) => within(dialog).getByRole("textbox", { name });
+  expect(field("Source")).toHaveValue("Ancien guide");
+  expect(field("Passage cité")).toHaveValue("Ancien passage");
+  for (const [name, text] of [
+    ["Source", "Guide en vigueur"],
+    ["Lien de la source", "https://example.org/guide"],
+    ["Année", "2025"],
+    ["Passage cité", "Le passage en vigueur"],
+  ] as const) {
+    await user.clear(field(name));
+    await user.type(field(name), text);
+  }
+  await user.selectOptions(within(dialog).getByLabelText("Spécialité"), "Néphrologie");
+  await user.selectOptions(within(dialog).getByLabelText("Difficulté"), "Expert");
+  await user.click(within(dialog).getByRole("button", { name: "Enregistrer" }));
+  await waitFor(() => expect(inputs(calls, "updateNote")).toHaveLength(1));
+  const { mode: _, ...silent } = NO_DETAILS;
+  expect(inputs(calls, "updateNote")[0]).toEqual({
+    id: noteId,
+    version: 3,
+    kind: "basic",
+    question: "Potassium ?",
+    answer: "R",
+    extra: "",
+    occlusion: null,
+    ...silent,
+    tags: ["avc"],
+    specialty: "nephrologie",
+    difficulty: "expert",
+    source: {
+      title: "Guide en vigueur",
+      link: "https://example.org/guide",
+      year: 2025,
+      passage: "Le passage en vigueur",
+    },
+  });
 });
 
 test("notes that ask the same question are shown side by side", async () => {

@@ -1,4 +1,4 @@
-import { Button, Group, Modal, TextInput } from "@mantine/core";
+import { Button, Group, Modal } from "@mantine/core";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -8,12 +8,12 @@ import { formatDateTime } from "#platform/ui/format.ts";
 import { useReturnFocus } from "#platform/ui/return-focus.ts";
 import { PagePending } from "#platform/ui/routing/pending.tsx";
 import { missingFields } from "../../domain/note-content.ts";
+import { contentOf } from "../../domain/note-details.ts";
 import type { Note } from "../../domain/wire-note.ts";
 import type { CardRow } from "../../domain/wire-study.ts";
 import { client, queries } from "../api.ts";
-import { MaskEditor } from "../create/mask-editor.tsx";
-import { tagsOf } from "../create/note-fields.ts";
-import { SideField } from "../create/side-field.tsx";
+import { detailsOf, linesOf, type NoteDraft } from "../form/note-draft.ts";
+import { NoteForm } from "../form/note-form.tsx";
 import { CardStanding } from "./card-standing.tsx";
 import styles from "./manage.module.css";
 
@@ -71,40 +71,27 @@ interface FormProps {
   onClose(): void;
 }
 
-function NoteForm({ note, cards, onChanged, onClose }: FormProps) {
+function EditForm({ note, cards, onChanged, onClose }: FormProps) {
   const { t } = useTranslation("flashcards");
   const cache = useQueryClient();
-  const [written, setWritten] = useState(note);
-  const [tags, setTags] = useState(note.tags.join(" "));
+  const [opened] = useState<NoteDraft>(() => ({ content: contentOf(note), ...linesOf(note) }));
+  const [draft, setDraft] = useState(opened);
   const [missing, setMissing] = useState<readonly string[]>([]);
   const [state, setState] = useState<"idle" | "busy" | "failed" | "conflict">("idle");
-  const set = (over: Partial<Note>) => setWritten((before) => ({ ...before, ...over }));
-  const { id, version, kind, question, answer, extra, occlusion } = written;
-  const changed =
-    tags !== note.tags.join(" ") ||
-    (["question", "answer", "extra", "occlusion"] as const).some(
-      (side) => written[side] !== note[side],
-    );
+  const changed = JSON.stringify(draft) !== JSON.stringify(opened);
   useEffect(() => onChanged(changed), [onChanged, changed]);
   // A new version of the application waits for the end of it.
   useEffect(() => (changed ? holdUnsaved() : undefined), [changed]);
 
   async function save() {
-    const fields = missingFields(written);
+    const { content } = draft;
+    const fields = missingFields(content);
     setMissing(fields);
     if (fields.length > 0) return;
     setState("busy");
     try {
-      await client.updateNote({
-        id,
-        version,
-        kind,
-        question,
-        answer,
-        extra,
-        occlusion,
-        tags: tagsOf(tags),
-      });
+      const { id, version } = note;
+      await client.updateNote({ id, version, ...content, ...detailsOf(draft) });
       await cache.invalidateQueries({ queryKey: queries.key() });
       onClose();
     } catch (error) {
@@ -112,57 +99,16 @@ function NoteForm({ note, cards, onChanged, onClose }: FormProps) {
     }
   }
   return (
-    <form
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
+    <NoteForm
+      openDetails
+      draft={draft}
+      missing={missing}
+      onContent={(over) =>
+        setDraft((before) => ({ ...before, content: { ...before.content, ...over } }))
+      }
+      onDetails={(over) => setDraft((before) => ({ ...before, ...over }))}
+      onSubmit={() => void save()}
     >
-      <SideField
-        label={t(
-          kind === "cloze"
-            ? "create.text"
-            : kind === "occlusion"
-              ? "create.heading"
-              : "create.question",
-        )}
-        gaps={kind === "cloze"}
-        value={question}
-        fault={missing.includes("question") || missing.includes("gap") ? t("create.needed") : null}
-        onChange={(value) => set({ question: value })}
-      />
-      {kind === "occlusion" && (
-        <MaskEditor
-          occlusion={occlusion}
-          fault={missing.includes("mask") ? t("create.missing.mask") : null}
-          onChange={(value) => set({ occlusion: value })}
-        />
-      )}
-      {kind !== "cloze" && (
-        <SideField
-          label={t(kind === "occlusion" ? "create.explanation" : "create.answer")}
-          value={answer}
-          fault={missing.includes("answer") ? t("create.needed") : null}
-          onChange={(value) => set({ answer: value })}
-        />
-      )}
-      <SideField
-        label={t("create.extra")}
-        rows={2}
-        value={extra}
-        onChange={(value) => set({ extra: value })}
-      />
-      <TextInput
-        label={t("create.tags")}
-        value={tags}
-        onChange={({ currentTarget }) => setTags(currentTarget.value)}
-      />
-      {missing.length > 0 && (
-        <p role="alert" className={styles.fault}>
-          {t(missing.includes("gap") ? "create.missing.gap" : "errors.missingFields")}
-        </p>
-      )}
       {(state === "failed" || state === "conflict") && (
         <p role="alert" className={styles.fault}>
           {t(state === "conflict" ? "refused.editedElsewhere" : "errors.save")}
@@ -183,7 +129,7 @@ function NoteForm({ note, cards, onChanged, onClose }: FormProps) {
           {t("save")}
         </Button>
       </Group>
-    </form>
+    </NoteForm>
   );
 }
 
@@ -212,7 +158,7 @@ export function NoteDialog({ noteId, onClose }: { noteId: string; onClose(): voi
       {isError && <p role="alert">{t("errors.load")}</p>}
       {!data && !isError && <PagePending />}
       {data && (
-        <NoteForm note={data.note} cards={data.cards} onChanged={setChanged} onClose={onClose} />
+        <EditForm note={data.note} cards={data.cards} onChanged={setChanged} onClose={onClose} />
       )}
     </Modal>
   );

@@ -1,15 +1,18 @@
-import { Button, Group, Modal, Textarea } from "@mantine/core";
+import { Button, Group, Modal } from "@mantine/core";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { holdUnsaved } from "#platform/pwa/web/unsaved-work.ts";
 import { useReturnFocus } from "#platform/ui/return-focus.ts";
 import { missingFields } from "../../domain/note-content.ts";
+import { contentOf } from "../../domain/note-details.ts";
 import type { StudyCard } from "../../domain/wire-study.ts";
-import type { NoteEdit } from "./note-edit.ts";
+import { detailsOf, linesOf, type NoteDraft } from "../form/note-draft.ts";
+import { NoteForm } from "../form/note-form.tsx";
+import type { WrittenNote } from "./note-edit.ts";
 
 interface EditDialogProps {
   card: StudyCard;
-  onSave(written: Pick<NoteEdit, "question" | "answer" | "extra">): void;
+  onSave(written: WrittenNote): void;
   onClose(): void;
 }
 
@@ -17,22 +20,17 @@ interface EditDialogProps {
 export function EditDialog({ card, onSave, onClose }: EditDialogProps) {
   useReturnFocus();
   const { t } = useTranslation("flashcards");
-  const [written, setWritten] = useState({
-    question: card.question,
-    answer: card.answer,
-    extra: card.extra,
-  });
+  const [opened] = useState<NoteDraft>(() => ({ content: contentOf(card), ...linesOf(card) }));
+  const [draft, setDraft] = useState(opened);
   const [missing, setMissing] = useState<readonly string[]>([]);
-  const changed = (["question", "answer", "extra"] as const).some(
-    (side) => written[side] !== card[side],
-  );
+  const changed = JSON.stringify(draft) !== JSON.stringify(opened);
   // A new version of the application waits for the end of it.
   useEffect(() => (changed ? holdUnsaved() : undefined), [changed]);
   const save = () => {
-    const fields = missingFields({ ...card, ...written });
+    const fields = missingFields(draft.content);
     setMissing(fields);
     if (fields.length > 0) return;
-    onSave(written);
+    onSave({ ...draft.content, ...detailsOf(draft) });
     onClose();
   };
   return (
@@ -47,49 +45,23 @@ export function EditDialog({ card, onSave, onClose }: EditDialogProps) {
       title={t("edit.title")}
       closeButtonProps={{ "aria-label": t("close") }}
     >
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          save();
-        }}
-        onKeyDown={(event) => {
-          if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
-          event.preventDefault();
-          save();
-        }}
+      <NoteForm
+        focus
+        draft={draft}
+        missing={missing}
+        onContent={(over) =>
+          setDraft((before) => ({ ...before, content: { ...before.content, ...over } }))
+        }
+        onDetails={(over) => setDraft((before) => ({ ...before, ...over }))}
+        onSubmit={save}
       >
-        {(["question", "answer", "extra"] as const)
-          .filter((side) => side !== "answer" || card.kind !== "cloze")
-          .map((side) => (
-            <Textarea
-              key={side}
-              label={t(`create.${side}`)}
-              value={written[side]}
-              rows={4}
-              data-autofocus={side === "question" || undefined}
-              mb="md"
-              error={
-                missing.includes(side) || (side === "question" && missing.includes("gap"))
-                  ? t("create.needed")
-                  : null
-              }
-              onChange={({ currentTarget: { value } }) =>
-                setWritten((before) => ({ ...before, [side]: value }))
-              }
-            />
-          ))}
-        {missing.length > 0 && (
-          <p role="alert">
-            {t(card.kind === "cloze" ? "create.missing.gap" : "errors.missingFields")}
-          </p>
-        )}
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose}>
             {t("cancel")}
           </Button>
           <Button type="submit">{t("save")}</Button>
         </Group>
-      </form>
+      </NoteForm>
     </Modal>
   );
 }

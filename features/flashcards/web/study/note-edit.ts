@@ -1,13 +1,19 @@
-import type { Note } from "../../domain/wire-note.ts";
+import type { Note, NoteContent, NoteDetails } from "../../domain/wire-note.ts";
 import type { StudyCard } from "../../domain/wire-study.ts";
 
-/** An edit in place: what the note becomes, and the version it was made from. */
-export type NoteEdit = Pick<
-  Note,
-  "id" | "version" | "kind" | "question" | "answer" | "extra" | "occlusion"
->;
+/** What the form of a note gives. */
+export type WrittenNote = NoteContent & Omit<NoteDetails, "mode">;
 
-export const editOf = (
-  { noteId, version, kind, occlusion }: StudyCard,
-  written: Pick<NoteEdit, "question" | "answer" | "extra">,
-): NoteEdit => ({ id: noteId, version, kind, occlusion, ...written });
+/**
+ * An edit in place: what the note becomes, and the version it was made from. One that waits since
+ * an earlier version of the application says nothing of the details.
+ */
+export type NoteEdit = Pick<Note, "id" | "version"> &
+  NoteContent &
+  Partial<Omit<NoteDetails, "mode">>;
+
+export const editOf = ({ noteId, version }: StudyCard, written: WrittenNote): NoteEdit => ({
+  id: noteId,
+  version,
+  ...written,
+});

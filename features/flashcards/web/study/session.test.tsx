@@ -9,6 +9,7 @@ import { loadQueue, refuseItems, settleItems } from "#platform/offline/web/queue
 import { fakeCalls } from "#platform/ui/testing/fake-calls.ts";
 import { renderPage } from "#platform/ui/testing/render.tsx";
 import { DEFAULT_DECK_OPTIONS } from "../../domain/deck-options.ts";
+import { NO_DETAILS } from "../../domain/note-details.ts";
 import type { Deck } from "../../domain/wire-note.ts";
 import type { Queue, StudyCard } from "../../domain/wire-study.ts";
 import { flashcards } from "../feature.ts";
@@ -31,11 +32,7 @@ const card = (n: number, over: Partial<StudyCard> = {}): StudyCard => ({
   answer: `Réponse ${n}`,
   extra: "",
   occlusion: null,
-  tags: [],
-  specialty: null,
-  difficulty: null,
-  mode: "manual",
-  source: null,
+  ...NO_DETAILS,
   version: 1,
   ...over,
 });
@@ -194,6 +191,38 @@ test("a card is corrected in place, and its answer stays in sight", async () => 
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   expect(screen.getByRole("region", { name: "Réponse" })).toHaveTextContent("Corrigée");
   expect(screen.getByRole("region", { name: "Réponse" })).toHaveFocus();
+});
+
+test("a card that is asked gets another source, without network", async () => {
+  const old = { title: "Ancien guide", link: "", year: null, passage: "Ancien passage" };
+  const { user } = await begin([card(1, { tags: ["avc"], source: old })]);
+  await user.keyboard("e");
+  const dialog = await screen.findByRole("dialog", { name: "Modifier la note" });
+  await user.click(within(dialog).getByText("Étiquettes, spécialité, source"));
+  const title = within(dialog).getByRole("textbox", { name: "Source" });
+  expect(title).toHaveValue("Ancien guide");
+  await user.clear(title);
+  await user.type(title, "Guide en vigueur");
+  await user.clear(within(dialog).getByRole("textbox", { name: "Passage cité" }));
+  await user.click(within(dialog).getByRole("button", { name: "Enregistrer" }));
+  const journal = JSON.parse(localStorage.getItem("flashcards-session") ?? "{}");
+  const { change } = journal.entries[0].sent;
+  const { mode: _, ...silent } = NO_DETAILS;
+  expect(change).toEqual({
+    does: "editNote",
+    edit: {
+      id: card(1).noteId,
+      version: 1,
+      kind: "basic",
+      question: "Question 1",
+      answer: "Réponse 1",
+      extra: "",
+      occlusion: null,
+      ...silent,
+      tags: ["avc"],
+      source: { title: "Guide en vigueur", link: "", year: null, passage: "" },
+    },
+  });
 });
 
 test("a typed answer is compared letter by letter; a gap opens", async () => {

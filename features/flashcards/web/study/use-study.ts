@@ -9,7 +9,7 @@ import type { StudyCard } from "../../domain/wire-study.ts";
 import { timeZone } from "../api.ts";
 import type { StudyChange } from "../offline/send.ts";
 import { type Entry, type Journal, play, type Sent, writeJournal } from "./journal.ts";
-import { editOf, type NoteEdit } from "./note-edit.ts";
+import { editOf, type WrittenNote } from "./note-edit.ts";
 
 export interface Study {
   run: StudyRun;
@@ -24,7 +24,7 @@ export interface Study {
   bury(): void;
   suspend(): void;
   flag(): void;
-  edit(written: Pick<NoteEdit, "question" | "answer" | "extra">): void;
+  edit(written: WrittenNote): void;
 }
 
 const sent = (change: StudyChange): Sent => ({ id: crypto.randomUUID(), change });

@@ -1,8 +1,7 @@
 import { useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import formStyles from "../form/form.module.css";
-import styles from "./create.module.css";
-import { nextGap } from "./note-fields.ts";
+import styles from "./form.module.css";
+import { nextGap } from "./note-draft.ts";
 import { sendPicture } from "./send-picture.ts";
 
 interface SideFieldProps {
@@ -13,6 +12,8 @@ interface SideFieldProps {
   /** Offers gaps around what is selected. */
   gaps?: boolean;
   fault?: string | null;
+  /** Takes the focus of the window it opens in. */
+  focus?: boolean | undefined;
   onChange(value: string): void;
 }
 
@@ -30,6 +31,7 @@ export function SideField({
   rows = 3,
   gaps = false,
   fault = null,
+  focus = false,
   onChange,
 }: SideFieldProps) {
   const { t } = useTranslation("flashcards");
@@ -59,7 +61,7 @@ export function SideField({
     .filter(Boolean)
     .join(" ");
   return (
-    <div className={formStyles.field}>
+    <div className={styles.field}>
       <div className={styles.sideHead}>
         <label htmlFor={id}>{label}</label>
         <div role="toolbar" aria-label={t("marks.label", { side: label })} className={styles.marks}>
@@ -95,6 +97,7 @@ export function SideField({
         ref={area}
         rows={rows}
         value={value}
+        data-autofocus={focus || undefined}
         aria-invalid={fault !== null}
         aria-describedby={described || undefined}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
@@ -112,12 +115,12 @@ export function SideField({
         }}
       />
       {hint && (
-        <p id={`${id}-hint`} className={formStyles.hint}>
+        <p id={`${id}-hint`} className={styles.hint}>
           {hint}
         </p>
       )}
       {(fault || problem) && (
-        <p id={`${id}-fault`} className={formStyles.fault} role={problem ? "alert" : undefined}>
+        <p id={`${id}-fault`} className={styles.fault} role={problem ? "alert" : undefined}>
           {problem ?? fault}
         </p>
       )}
