@@ -11,6 +11,7 @@ export const DOCUMENT: DocumentLimits = {
   characters: MOST_TEXT,
   pages: 200,
   plain: false,
+  scans: 0,
 };
 const SENT_PER_HOUR = 30;
 

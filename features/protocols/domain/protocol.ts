@@ -7,13 +7,15 @@ export const LARGEST_FILE = 15 * MB;
 /** Of the text of a protocol, so that it goes in one call of a megabyte. */
 export const LONGEST_TEXT = 800_000;
 export const MOST_PAGES = 300;
+/** Of a scanned document, whose text is recognised page after page. */
+export const MOST_SCANS = 60;
 export const MOST_PASSAGES = 6_000;
 export const LONGEST_TITLE = 160;
 export const LONGEST_NAME = 120;
 export const LONGEST_FILE_NAME = 200;
 
 /** Where a text comes from: written here, or read in a file. */
-export const ORIGINS = ["written", "plain", "word", "pdf"] as const;
+export const ORIGINS = ["written", "plain", "word", "pdf", "scan"] as const;
 export type Origin = (typeof ORIGINS)[number];
 
 interface Writer {

@@ -31,6 +31,19 @@ async function write(stage: Stage, text: string): Promise<void> {
   await page.getByRole("textbox", { name: say("protocols:form.text") }).fill(text);
 }
 
+/** A scanned document is chosen; `lines` is what the server says of it. */
+async function sendScan({ page, say }: Stage, lines: readonly object[] = []): Promise<void> {
+  if (lines.length > 0)
+    await page.route("**/api/protocols/texts", (route) =>
+      route.fulfill({
+        contentType: "application/x-ndjson",
+        body: lines.map((line) => `${JSON.stringify(line)}\n`).join(""),
+      }),
+    );
+  const file = { name: "fictif.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-") };
+  await page.getByLabel(say("protocols:form.file"), { exact: true }).setInputFiles(file);
+}
+
 export const views: readonly View[] = [
   view("none", "/protocols", async (stage) => {
     await answered(stage, []);
@@ -82,6 +95,32 @@ export const views: readonly View[] = [
     },
     { complains: REFUSED },
   ),
+  view("import, text recognised", "/protocols/new", async (stage) => {
+    await visit(stage, "/protocols/new");
+    await sendScan(stage, [
+      { page: 1, of: 2 },
+      { page: 2, of: 2 },
+      { kind: "scan", pages: PAGES },
+    ]);
+    await expect(stage.page.getByText(stage.say("protocols:form.recognised"))).toBeVisible();
+  }),
+  view("import, recognising", "/protocols/new", async (stage) => {
+    await visit(stage, "/protocols/new");
+    // An answer that never comes to its end: the page waits with its progress.
+    await stage.page.evaluate(() => {
+      const line = new TextEncoder().encode('{"page":3,"of":12}\n');
+      const body = new ReadableStream({ start: (lines) => lines.enqueue(line) });
+      const headers = { "content-type": "application/x-ndjson" };
+      globalThis.fetch = async () => new Response(body, { headers });
+    });
+    await sendScan(stage);
+    const told = stage.say("protocols:form.recognising", { page: 3, of: 12 });
+    await expect(stage.page.getByText(told)).toBeVisible();
+  }),
+  view("read, text recognised", "/protocols/$protocolId/$number", async (stage) => {
+    await visit(stage, await bringProtocol(stage.page, { origin: "scan" }));
+    await expect(stage.page.getByText(stage.say("protocols:page.scan"))).toBeVisible();
+  }),
   view("import, not for this person", "/protocols/new", (stage) => visit(stage, "/protocols/new"), {
     who: "person",
   }),

@@ -32,8 +32,12 @@ async function readable({ services, personId, now }: ToolContext<Services>) {
 const routeOf = ({ protocolId, number }: VersionInForce): string =>
   `/protocols/${protocolId}/${number}`;
 
+/** In the language of protocols: wherever a passage is cited, its figures are to be looked at. */
+const RECOGNISED = " (numérisé, texte reconnu)";
+
 function citable(version: VersionInForce, row: PassageRow): Passage {
-  const { service, author, dated, validUntil, title } = version;
+  const { service, author, dated, validUntil, origin } = version;
+  const title = `${version.title}${origin === "scan" ? RECOGNISED : ""}`;
   const year = Number(dated.slice(0, 4));
   const route = `${routeOf(version)}#${anchorOf(row.id)}`;
   return {

@@ -48,7 +48,7 @@ export const currentVersions = (tx: Tx) =>
 /** The versions that may be cited on that day: the current one of each protocol in use. */
 export const versionsInForce = (tx: Tx, today: string) =>
   tx
-    .select(about)
+    .select({ ...about, origin: protocolVersion.origin })
     .from(protocolVersion)
     .innerJoin(serviceProtocol, eq(serviceProtocol.id, protocolVersion.protocolId))
     .where(

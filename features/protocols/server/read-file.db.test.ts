@@ -4,7 +4,10 @@ import { describe, expect, test } from "vitest";
 import { ZipFile } from "yazl";
 import { testApp } from "#app/testing/app.ts";
 import { onePage, pdfOf, streamOf } from "#platform/documents/testing/pdf.ts";
+import { bilevelPage, scannedPdf } from "#platform/documents/testing/scan.ts";
 import { LARGEST_FILE } from "../domain/protocol.ts";
+import { given } from "../testing/given.ts";
+import { knowledge } from "./knowledge.ts";
 
 const app = await testApp();
 const doctor = await app.signUp({ providerRole: "doctor" });
@@ -16,6 +19,20 @@ async function send(bytes: Uint8Array, cookie = doctor.cookie) {
     body: new Uint8Array(bytes),
   });
   return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+}
+/** The same, of a file whose reading is told line by line. */
+async function sendLines(bytes: Uint8Array) {
+  const response = await app.request("/api/protocols/texts", {
+    method: "POST",
+    cookie: doctor.cookie,
+    body: new Uint8Array(bytes),
+  });
+  const lines = (await response.text()).trimEnd().split("\n");
+  return {
+    status: response.status,
+    type: response.headers.get("content-type"),
+    lines: lines.map((line) => JSON.parse(line) as object),
+  };
 }
 /** What is the same at the edge of most pages is left out: each page has its own. */
 const WORDS = [
@@ -81,6 +98,35 @@ describe("a file that is read", { timeout: 60_000 }, () => {
     });
   });
 
+  test("a scanned PDF, told page by page; what is cited of it says so", async () => {
+    const response = await app.request("/api/protocols/texts", {
+      method: "POST",
+      cookie: doctor.cookie,
+      body: new Uint8Array(scannedPdf([bilevelPage(), bilevelPage()])),
+    });
+    expect(response.headers.get("content-type")).toBe("application/x-ndjson");
+    const lines = (await response.text())
+      .trimEnd()
+      .split("\n")
+      .map((line) => JSON.parse(line));
+    expect(lines).toEqual([
+      { page: 1, of: 2 },
+      { page: 2, of: 2 },
+      { kind: "scan", pages: [expect.any(String), expect.any(String)] },
+    ]);
+    const { pages } = lines[2] as { pages: string[] };
+    expect(pages[0]).toContain("débit fictif de 12,5");
+    const saved = given({ title: "Héparine numérisée fictive", origin: "scan", pages });
+    expect((await app.call("protocols/save", saved, doctor.cookie)).status).toBe(200);
+    const found = await knowledge.search(
+      { text: "protocole héparine numérisée fictive : débit initial", language: "fr" } as never,
+      { services: app.services, personId: doctor.person.id, now: new Date() } as never,
+    );
+    expect(found.passages.map(({ passage }) => passage.title)).toContain(
+      "Héparine numérisée fictive (numérisé, texte reconnu)",
+    );
+  });
+
   test("two hundred pages, all of them", async () => {
     const content = Array.from({ length: 200 }, (_, page) => ({
       stack: [
@@ -101,7 +147,8 @@ describe("a file that is read", { timeout: 60_000 }, () => {
 });
 
 describe("a file that is refused", { timeout: 60_000 }, () => {
-  const scanned = () =>
+  /** Too small to be a page. */
+  const stamp = () =>
     onePage(Buffer.from("q 600 0 0 800 0 0 cm /X Do Q"), {
       more: [
         streamOf(
@@ -111,7 +158,6 @@ describe("a file that is refused", { timeout: 60_000 }, () => {
       ],
     });
   test.each<[string, () => Promise<Uint8Array> | Uint8Array, string]>([
-    ["a scanned PDF", scanned, "noText"],
     ["a PDF under a password", () => pdfOf({ userPassword: "clef", content: ["a"] }), "encrypted"],
     ["half a PDF", () => text("%PDF-1.7\n"), "unreadable"],
     ["nothing", () => new Uint8Array(), "noText"],
@@ -140,6 +186,15 @@ describe("a file that is refused", { timeout: 60_000 }, () => {
     ],
   ])("%s", async (_, make, code) => {
     expect(await send(await make())).toMatchObject({ status: 422, body: { code } });
+  });
+
+  test("a PDF that holds a stamp alone: told on the last line", async () => {
+    const { status, lines } = await sendLines(stamp());
+    expect(status).toBe(200);
+    expect(lines).toEqual([
+      { page: 1, of: 1 },
+      { code: "noText", message: "noText" },
+    ]);
   });
 
   test("one that is too large, before it is read; anybody's who does not write protocols", async () => {

@@ -3,18 +3,27 @@
 import { type DocumentLimits, readDocument } from "#platform/documents/server/read-document.ts";
 import type { PlainRoute } from "#platform/feature/server/server-feature.ts";
 import { takeRateLimit } from "#platform/http/server/rate-limit.ts";
-import { LARGEST_FILE, LONGEST_TEXT, MOST_PAGES, mayWrite } from "../domain/protocol.ts";
+import {
+  LARGEST_FILE,
+  LONGEST_TEXT,
+  MOST_PAGES,
+  MOST_SCANS,
+  mayWrite,
+} from "../domain/protocol.ts";
+import { toldByPage } from "./told-by-page.ts";
 
 const LIMITS: DocumentLimits = {
   bytes: LARGEST_FILE,
   characters: LONGEST_TEXT,
   pages: MOST_PAGES,
   plain: true,
+  scans: MOST_SCANS,
 };
 const SENT_PER_HOUR = 60;
 
+const problem = (code: string) => ({ code, message: code });
 const refused = (code: string, status: number, headers: Record<string, string> = {}) =>
-  Response.json({ code, message: code }, { status, headers });
+  Response.json(problem(code), { status, headers });
 
 export const routes: readonly PlainRoute[] = [
   {
@@ -31,15 +40,14 @@ export const routes: readonly PlainRoute[] = [
       });
       if (!pace.allowed)
         return refused("RATE_LIMITED", 429, { "retry-after": String(pace.retryAfter) });
-      const read = await readDocument(
-        new Uint8Array(await request.arrayBuffer()),
-        request.signal,
-        LIMITS,
-      );
-      if (!read.ok) return refused(read.reason, 422);
-      // Half a protocol would be cited as the whole.
-      if (read.cut) return refused("tooLong", 422);
-      return Response.json({ kind: read.kind, pages: read.pages });
+      const bytes = new Uint8Array(await request.arrayBuffer());
+      return toldByPage(request.signal, async (hear, signal) => {
+        const read = await readDocument(bytes, signal, LIMITS, hear);
+        if (!read.ok) return { status: 422, body: problem(read.reason) };
+        // Half a protocol would be cited as the whole.
+        if (read.cut) return { status: 422, body: problem("tooLong") };
+        return { status: 200, body: { kind: read.kind, pages: read.pages } };
+      });
     },
   },
 ];

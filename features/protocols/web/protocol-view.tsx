@@ -52,6 +52,11 @@ export function ProtocolView({ protocol }: { protocol: ProtocolReading }) {
           {t(`stop.${validity}`)}
         </p>
       )}
+      {protocol.origin === "scan" && (
+        <p className={styles.replaced} role="note">
+          {t("page.scan")}
+        </p>
+      )}
       {protocol.mayWrite && number === current && <Withdrawal protocol={protocol} />}
       {parts(protocol.passages).map(({ heading, passages }) => (
         <section key={passages[0]?.anchor} className={styles.part}>

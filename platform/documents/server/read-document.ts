@@ -5,7 +5,9 @@ import { storableStart } from "#platform/text/storable.ts";
 import { wordText } from "../word-text.ts";
 import { type ArchiveLimits, openArchive } from "./archive.ts";
 import { FileRefused } from "./file-refused.ts";
-import { readPdf } from "./read-pdf.ts";
+import type { Progress } from "./in-thread.ts";
+import { type PdfRead, readPdf } from "./read-pdf.ts";
+import { readScan } from "./read-scan.ts";
 
 const MB = 1024 * 1024;
 const MAIN = "word/document.xml";
@@ -27,9 +29,12 @@ export interface DocumentLimits {
   pages: number;
   /** Whether a plain text is a document too. */
   plain: boolean;
+  /** Pages of a scanned PDF whose text is recognised; 0: none, it holds no text. */
+  scans: number;
 }
 
-export type DocumentKind = "pdf" | "word" | "plain";
+export type DocumentKind = "pdf" | "scan" | "word" | "plain";
+type PdfRefusal = Extract<PdfRead, { ok: false }>["reason"];
 
 export type DocumentRead =
   | {
@@ -40,7 +45,7 @@ export type DocumentRead =
       pages: string[];
       cut: boolean;
     }
-  | { ok: false; reason: "unsupported" | "unreadable" | "encrypted" | "noText" | "tooLarge" };
+  | { ok: false; reason: PdfRefusal | "unsupported" | "tooLarge" };
 
 const starts = (bytes: Uint8Array, head: readonly number[]) =>
   head.every((byte, at) => bytes[at] === byte);
@@ -49,17 +54,24 @@ const PDF = [0x25, 0x50, 0x44, 0x46, 0x2d];
 /** Old Word files, and new ones under a password. */
 const COMPOUND = [0xd0, 0xcf, 0x11, 0xe0];
 
-/** `left`: the person left, or asked for something else. */
+/**
+ * `left`: the person left, or asked for something else. `hear` is told of each page of a scanned
+ * document: recognising one takes seconds.
+ */
 export async function readDocument(
   bytes: Uint8Array,
   left: AbortSignal,
   limits: DocumentLimits,
+  hear: (progress: Progress) => void = () => {},
 ): Promise<DocumentRead> {
   if (bytes.length > limits.bytes) return { ok: false, reason: "tooLarge" };
   if (starts(bytes, ZIP)) return readWord(bytes, left, limits);
   if (starts(bytes, PDF)) {
     const read = await readPdf(bytes, left, limits);
-    return read.ok ? { ...read, kind: "pdf" } : read;
+    if (read.ok) return { ...read, kind: "pdf" };
+    if (read.reason !== "noText" || limits.scans === 0) return read;
+    const scan = await readScan(bytes, left, limits, hear);
+    return scan.ok ? { ...scan, kind: "scan" } : scan;
   }
   if (starts(bytes, COMPOUND)) return { ok: false, reason: "encrypted" };
   return limits.plain ? readPlain(bytes, limits) : { ok: false, reason: "unsupported" };

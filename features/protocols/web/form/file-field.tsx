@@ -1,7 +1,8 @@
+import { Button } from "@mantine/core";
 import { useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import styles from "../protocols.module.css";
-import { type FileProblem, type FileRead, readFile } from "./read-file.ts";
+import { type FileProblem, type FileRead, type Progress, readFile } from "./read-file.ts";
 
 interface FileFieldProps {
   /** Name of the file that was read; empty before. */
@@ -15,6 +16,7 @@ export function FileField({ fileName, onRead }: FileFieldProps) {
   const id = useId();
   const [problem, setProblem] = useState<FileProblem | null>(null);
   const [busy, setBusy] = useState(false);
+  const [progress, setProgress] = useState<Progress | null>(null);
   const reading = useRef<AbortController | null>(null);
   useEffect(() => () => reading.current?.abort(), []);
   const take = async (file: File) => {
@@ -23,11 +25,20 @@ export function FileField({ fileName, onRead }: FileFieldProps) {
     reading.current = controller;
     setBusy(true);
     setProblem(null);
-    const read = await readFile(file, controller.signal);
+    setProgress(null);
+    const read = await readFile(file, controller.signal, (pages) => {
+      if (!controller.signal.aborted) setProgress(pages);
+    });
     if (controller.signal.aborted) return;
     setBusy(false);
+    setProgress(null);
     if (read.ok) onRead(read);
     else setProblem(read.reason);
+  };
+  const stop = () => {
+    reading.current?.abort();
+    setBusy(false);
+    setProgress(null);
   };
   return (
     <div className={styles.file}>
@@ -47,9 +58,15 @@ export function FileField({ fileName, onRead }: FileFieldProps) {
         {t("form.fileHint")}
       </p>
       <p role="status" className={styles.hint}>
-        {busy && t("form.reading")}
+        {busy && !progress && t("form.reading")}
+        {busy && progress && t("form.recognising", { ...progress })}
         {!busy && fileName !== "" && t("form.read", { name: fileName })}
       </p>
+      {busy && (
+        <Button variant="default" size="sm" onClick={stop}>
+          {t("form.stopReading")}
+        </Button>
+      )}
       {problem && (
         <p role="alert" className={styles.fault}>
           {t(`files.${problem}`)}

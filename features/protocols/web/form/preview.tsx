@@ -7,7 +7,14 @@ import styles from "../protocols.module.css";
 const FIRST = 12;
 
 /** The passages as the assistant would cite them, before anything is saved. */
-export function Preview({ pages }: { pages: readonly string[] }) {
+export function Preview({
+  pages,
+  recognised,
+}: {
+  pages: readonly string[];
+  /** Read in a picture: figures may be wrong. */
+  recognised: boolean;
+}) {
   const { t } = useTranslation("protocols");
   const [whole, setWhole] = useState(false);
   const given = useDeferredValue(pages);
@@ -17,6 +24,7 @@ export function Preview({ pages }: { pages: readonly string[] }) {
     <section className={styles.preview} aria-labelledby="preview">
       <h2 id="preview">{t("form.preview", { count: passages.length })}</h2>
       <p className={styles.hint}>{t("form.previewHint")}</p>
+      {recognised && <p className={styles.fault}>{t("form.recognised")}</p>}
       {passages.slice(0, whole ? undefined : FIRST).map((passage, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: drawn again as a whole.
         <div key={at}>

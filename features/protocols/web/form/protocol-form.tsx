@@ -103,7 +103,7 @@ export function ProtocolForm({ place, start }: ProtocolFormProps) {
           {t(draft.after === 0 ? "form.save" : "form.saveVersion", { number: draft.after + 1 })}
         </Button>
       </form>
-      <Preview pages={draft.pages} />
+      <Preview pages={draft.pages} recognised={draft.origin === "scan"} />
     </>
   );
 }

@@ -8,6 +8,8 @@ export const FILE_PROBLEMS = [
   "encrypted",
   "unreadable",
   "noText",
+  "tooManyScans",
+  "illegible",
   "failed",
 ] as const;
 export type FileProblem = (typeof FILE_PROBLEMS)[number];
@@ -16,8 +18,36 @@ export type FileRead =
   | { ok: true; origin: Origin; fileName: string; pages: string[] }
   | { ok: false; reason: FileProblem };
 
+export interface Progress {
+  page: number;
+  of: number;
+}
+type Said = Partial<Progress> & { kind?: string; pages?: string[]; code?: string };
+
+/** The last line of the answer; those before it tell the pages that are read. */
+async function lastLine(response: Response, hear: (progress: Progress) => void): Promise<Said> {
+  if (!response.headers.get("content-type")?.includes("ndjson"))
+    return (await response.json()) as Said;
+  let [pending, said] = ["", {} as Said];
+  const decoder = new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>;
+  const reader = response.body?.pipeThrough(decoder).getReader();
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+    const lines = `${pending}${part.value}`.split("\n");
+    pending = lines.pop() ?? "";
+    for (const line of lines) {
+      said = JSON.parse(line) as Said;
+      if (said.page !== undefined && said.of !== undefined) hear({ page: said.page, of: said.of });
+    }
+  }
+  return said;
+}
+
 /** The text of a file, read by the server and not kept there. */
-export async function readFile(file: File, signal: AbortSignal): Promise<FileRead> {
+export async function readFile(
+  file: File,
+  signal: AbortSignal,
+  hear: (progress: Progress) => void = () => {},
+): Promise<FileRead> {
   if (file.size > LARGEST_FILE) return { ok: false, reason: "tooLarge" };
   try {
     const response = await fetch("/api/protocols/texts", {
@@ -27,7 +57,7 @@ export async function readFile(file: File, signal: AbortSignal): Promise<FileRea
       signal,
     });
     if (response.status === 413) return { ok: false, reason: "tooLarge" };
-    const said = (await response.json()) as { kind?: string; pages?: string[]; code?: string };
+    const said = await lastLine(response, hear);
     const origin = ORIGINS.find((one) => one === said.kind);
     if (response.ok && origin && said.pages)
       return {
