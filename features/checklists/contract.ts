@@ -21,6 +21,8 @@ const summary = z.object({
   critical: z.int(),
   /** False as long as nobody but its author went through it. */
   readAgain: z.boolean(),
+  /** Sheets of the library that it stands on; empty for one's own. */
+  sheets: z.array(z.string()),
   /** Present when a person of the installation wrote it. */
   own: z
     .object({ author: z.string(), mine: z.boolean(), shared: z.boolean(), number: z.int() })
@@ -65,7 +67,6 @@ const step = z.object({
 });
 
 const checklist = summary.omit({ steps: true }).extend({
-  sheets: z.array(z.string()),
   sources: z.array(
     source.extend({
       /** The best that was read of it, and when; absent when it was not opened. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { writtenPassages } from "#features/guidelines/server/public.ts";
+import { namedChecklists, writtenPassages } from "#features/guidelines/server/public.ts";
 import { checklistFaults } from "../domain/faults.ts";
 import { ownDose } from "../domain/own-dose.ts";
 import { InvalidChecklist, parseChecklist, readChecklistFiles } from "./content.ts";
@@ -11,6 +11,14 @@ describe.each(files)("$name", ({ name, text }) => {
   test("has its shape, its sources and its review; its doses are rows of the library", () => {
     expect(checklistFaults(parseChecklist(name, text), library)).toEqual([]);
   });
+});
+
+test("a sheet names the checklists that stand on it, and no other", async () => {
+  const written = files.map(({ name, text }) => parseChecklist(name, text));
+  for (const [sheet, named] of await namedChecklists())
+    expect(named, sheet).toEqual(
+      written.filter(({ sheets }) => sheets.includes(sheet)).map(({ id }) => id),
+    );
 });
 
 const good = files.find(({ name }) => name === "anaphylaxie.yaml") ?? { name: "", text: "" };

@@ -7,11 +7,13 @@ import type { WrittenChecklist, WrittenStep } from "../domain/written.ts";
 import type { OwnRow } from "./queries-own.ts";
 
 export function summaryOf(written: WrittenChecklist) {
-  const { id, title, summary, names, specialty, category, population } = written;
-  const critical = written.steps.filter((step) => step.critical === true).length;
-  const steps = written.steps.length;
-  const readAgain = written.secondReading !== undefined;
-  return { id, title, summary, names, specialty, category, population, steps, critical, readAgain };
+  const { id, title, summary, names, specialty, category, population, sheets } = written;
+  return {
+    ...{ id, title, summary, names, specialty, category, population, sheets },
+    steps: written.steps.length,
+    critical: written.steps.filter((step) => step.critical === true).length,
+    readAgain: written.secondReading !== undefined,
+  };
 }
 
 export function ownSummaryOf({ id, ownerId, author, shared, number, content }: OwnRow, me: string) {
@@ -20,6 +22,7 @@ export function ownSummaryOf({ id, ownerId, author, shared, number, content }: O
     ...{ id, title, summary, names: [], specialty, category, population, readAgain: false },
     steps: steps.length,
     critical: steps.filter((step) => step.critical).length,
+    sheets: sheetsOf(steps),
     own: { author, mine: ownerId === me, shared, number },
   };
 }
@@ -30,9 +33,9 @@ export async function shippedView(tx: Tx, written: WrittenChecklist) {
     const doses = (step.doses ?? []).map((dose) => dose.passage);
     steps.push(await stepOf(tx, step, doses));
   }
-  const { sheets, review } = written;
+  const { review } = written;
   const sources = sourcesOf(written);
-  return { ...summaryOf(written), sheets, review, sources, steps, versions: [] };
+  return { ...summaryOf(written), review, sources, steps, versions: [] };
 }
 
 export async function ownView(
@@ -43,16 +46,17 @@ export async function ownView(
 ) {
   const steps = [];
   for (const step of row.content.steps) steps.push(await stepOf(tx, plainStep(step), step.doses));
-  const passages = row.content.steps.flatMap(({ passage, doses }) => [
-    ...doses,
-    ...(passage === null ? [] : [passage]),
-  ]);
-  const sheets = [...new Set(passages.map((id) => id.split("#")[0] ?? ""))];
   return {
-    ...{ ...ownSummaryOf(row, me), sheets, review: [], sources: [], steps },
+    ...{ ...ownSummaryOf(row, me), review: [], sources: [], steps },
     // Who only reads it reads the latest.
     versions: row.ownerId === me ? versions : [],
   };
+}
+
+/** What one's own stands on. */
+function sheetsOf(steps: readonly OwnStep[]): string[] {
+  const passages = steps.flatMap(({ passage, doses }) => [...doses, ...(passage ? [passage] : [])]);
+  return [...new Set(passages.map((id) => id.split("#")[0] ?? ""))];
 }
 
 type Shown = Pick<WrittenStep, "id" | "title" | "text" | "critical" | "metronome" | "passage"> &

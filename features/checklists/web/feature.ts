@@ -58,6 +58,13 @@ export const checklists = webFeature({
       order: 25,
     },
   ],
+  pageParts: [
+    {
+      page: "/guidelines/$sheetId",
+      id: "checklists",
+      component: lazyRouteComponent(() => import("./sheet-checklists.tsx"), "SheetChecklists"),
+    },
+  ],
   shortcuts: async () => (await import("./shortcut-list.ts")).shortcutList(),
   offline: [
     {

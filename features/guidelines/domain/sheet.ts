@@ -67,6 +67,8 @@ export const sheetSchema = z
     misspellings: z.array(line),
     icd10: z.array(z.string().regex(/^[A-Z]\d{2}(?:\.\d{1,3})?$/)),
     calculators: z.array(kebab),
+    /** Checklists that lead a team through it. Their room checks that each names this sheet too. */
+    checklists: z.array(kebab).min(1).optional(),
     drugs: z.array(line),
     /** Drugs that the sheet names and another one doses. */
     elsewhere: z.array(z.strictObject({ drug: line, see: z.string().regex(POINTER) })).optional(),

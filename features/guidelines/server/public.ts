@@ -30,9 +30,9 @@ import {
 } from "./queries.ts";
 import { reviewsOn, usable } from "./queries-local-review.ts";
 import { wholeLibrary } from "./whole-library.ts";
-import { writtenPassages } from "./written-passages.ts";
+import { namedChecklists, writtenPassages } from "./written-passages.ts";
 
-export { limitsOf, wholeLibrary, writtenPassages };
+export { limitsOf, namedChecklists, wholeLibrary, writtenPassages };
 
 export interface SearchOptions {
   /** At most this many passages; 12 when absent. */

@@ -35,3 +35,9 @@ export async function writtenPassages(): Promise<Map<string, WrittenPassage>> {
     ]),
   );
 }
+
+/** The checklists that each sheet names, by sheet; reads files, no database. */
+export async function namedChecklists(): Promise<Map<string, readonly string[]>> {
+  const sheets = parseContent(await readContent());
+  return new Map(sheets.map(({ id, checklists = [] }) => [id, checklists]));
+}

@@ -2,6 +2,8 @@ import { useTranslation } from "react-i18next";
 import { CalculatorLink, existingCalculators } from "#features/calculators/web/public.tsx";
 import { ReportError } from "#features/content-reports/web/public.tsx";
 import { GRADES } from "#platform/ai/toolbox.ts";
+import { contributions } from "#platform/feature/web/registry.ts";
+import { Part } from "#platform/offline/web/lent-parts.tsx";
 import { formatDate } from "#platform/ui/format.ts";
 import type { SheetView } from "../contract.ts";
 import { GradeIcon } from "./grade-icon.tsx";
@@ -16,6 +18,7 @@ export function SheetAbout({ sheet }: { sheet: SheetView }) {
   const { t } = useTranslation("guidelines");
   const calculators = existingCalculators(sheet.calculators);
   const names = [...sheet.abbreviations, ...sheet.synonyms];
+  const lent = contributions("pageParts").filter(({ page }) => page === "/guidelines/$sheetId");
   const grades = GRADES.filter((grade) => sheet.content.some((passage) => passage.grade === grade));
   return (
     <section className={styles.section} aria-labelledby="about">
@@ -39,6 +42,11 @@ export function SheetAbout({ sheet }: { sheet: SheetView }) {
             </dd>
           </div>
         )}
+        {lent.map(({ id, component: Lines }) => (
+          <Part key={id} pending={null}>
+            <Lines />
+          </Part>
+        ))}
         <div>
           <dt>{t("checkedOn")}</dt>
           <dd>{formatDate(sheet.checked)}</dd>
