@@ -37,6 +37,7 @@ export const SKIN = "dermohypodermite";
 export const DRUG_RASH = "toxidermie-grave";
 export const GLAUCOMA = "glaucome";
 export const VISION = "baisse-dacuite-visuelle";
+export const MALARIA = "paludisme";
 export const OPEN_FRACTURE = "fracture-ouverte";
 export const JOINT = "arthrite-septique";
 export const NEUTROPENIA = "neutropenie-febrile";

@@ -106,4 +106,9 @@ profenid > ketoprofene
 syntocinon | oxytocin | oxitocina | pitocin > oxytocine
 nalador > sulprostone
 synagis | beyfortus > nirsevimab
+diamox | acetazolamida > acetazolamide
+riamet | coartem | artemether lumefantrin | artemeter lumefantrina > artemether lumefantrine
+malarone | atovaquone proguanil | atovacuona proguanil > atovaquone proguanil
+malacef | amivas | artesunato > artesunate
+dalacine | clindamycin | clindamicina > clindamycine
 `;
