@@ -48,7 +48,9 @@ test("success, discrimination and lines never chosen, once enough people answere
   for (let n = 0; n < 9; n++) papers.push(await answerAll(() => (n % 2 ? ["a"] : ["b", "c"])));
   const asked = papers[0]?.map(({ id }) => id) ?? [];
   const few = await health({ order: "people" });
-  expect(few.items[0]).toMatchObject({ people: 9, discrimination: null, neverChosen: null });
+  expect(few.items[0]).toMatchObject({
+    ...{ people: 9, success: null, discrimination: null, neverChosen: null },
+  });
   papers.push(await answerAll(() => ["a"]));
   const { items, next } = await health({ order: "people" });
   expect(next).toBe("20");

@@ -33,7 +33,8 @@ export async function listHealth(
     ), knowing as (
       select owner, avg(score) as mean, count(*) as number from answered group by owner
     ), judged as (
-      select question, count(*)::int as people, avg(score) as success,
+      select question, count(*)::int as people,
+        case when count(*) >= ${ENOUGH_ANSWERS} then avg(score) end as success,
         case when count(*) >= ${ENOUGH_ANSWERS} then
           corr(score, (mean * number - score) / nullif(number - 1, 0))
         end as discrimination
