@@ -84,7 +84,7 @@ test("a level that could not be kept is said, and the quiz stays as it was", asy
   });
   await draw();
   await userEvent.click(await screen.findByRole("radio", { name: /Avancé/u }));
-  expect(await screen.findByRole("alert")).toHaveTextContent("Erreur lors de l’enregistrement\u00a0:");
+  expect(await screen.findByRole("alert")).toHaveTextContent("Erreur lors de l’enregistrement :");
   expect(screen.getByRole("radio", { name: /Socle/u })).toBeChecked();
 });
 
@@ -133,7 +133,7 @@ test("a finished quiz that the server does not take is said, and sent again", as
   await press("Voir le bilan");
   expect(await screen.findByText(/Le quiz est gardé ici/u)).toBeVisible();
   await act(() => sync());
-  expect(await screen.findByRole("alert")).toHaveTextContent("Erreur lors de l’enregistrement\u00a0:");
+  expect(await screen.findByRole("alert")).toHaveTextContent("Erreur lors de l’enregistrement :");
   up = true;
   await press("Réessayer");
   expect(await screen.findByRole("heading", { name: "Défi de la semaine" })).toBeVisible();

@@ -29,7 +29,7 @@ async function answerAll(given: (at: number) => string[]) {
     (await app.call(`study/${path}`, input, who.cookie)).body as T;
   const id = crypto.randomUUID();
   await post("start", {
-    ...{ id, mode: "exam", profile: "edn-2024", count: 3, minutes: 30 },
+    ...{ id, mode: "exam", profile: "edn-2024", count: 30, minutes: 30 },
     filters: { search: "kaliémie ECG", types: ["qrm"] },
     timeZone: "Europe/Paris",
   });
