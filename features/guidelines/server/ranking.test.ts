@@ -126,7 +126,7 @@ describe("nothing rather than the wrong sheet", () => {
     );
   });
   test("and it says what is missing", () => {
-    expect(ask("pancréatite traitement").missing).toContain("pancréatite");
+    expect(ask("appendicite traitement").missing).toContain("appendicite");
   });
 });
 

@@ -19,6 +19,15 @@ export const LATER_SHEETS: readonly sheet.Asked[] = [
   ["glaucome aigu par fermeture de l'angle", sheet.GLAUCOMA],
   ["glaucome aigu par fermeture de l'angle oeil rouge douloureux acétazolamide", sheet.GLAUCOMA],
   ["crise aiguë de glaucome", sheet.GLAUCOMA],
+  ["zona aciclovir", sheet.SHINGLES],
+  ["zona ophtalmique", sheet.SHINGLES],
+  ["zona ophtalmique antiviral", sheet.SHINGLES],
+  ["aciclovir for shingles", sheet.SHINGLES],
+  ["valaciclovir dans le zona", sheet.SHINGLES],
+  ["zona ophtalmique zelitrex poso", sheet.SHINGLES],
+  ["zona ophtalmo zelitrex delai max", sheet.SHINGLES],
+  ["zona ophtalmique 70a zelitrex dose", sheet.SHINGLES],
+  ["zona ophtalmique valaciclovir posologie", sheet.SHINGLES],
   ["paludisme artésunate", sheet.MALARIA],
   ["paludisme grave artésunate posologie", sheet.MALARIA],
   ["severe malaria artesunate", sheet.MALARIA],
@@ -84,6 +93,9 @@ export const LATER_SHEETS: readonly sheet.Asked[] = [
   ["nutrition dans la pancréatite aiguë", sheet.PANCREAS],
   ["when to feed in acute pancreatitis", sheet.PANCREAS],
   ["et une pancréatite ?", sheet.PANCREAS],
+  ["agitation loxapine", sheet.AGITATION],
+  ["patient agité et violent : quelle sédation IM", sheet.AGITATION],
+  ["agitation aux urgences, loxapine combien", sheet.AGITATION],
 ];
 
 const later = new Map(LATER_SHEETS);
