@@ -261,6 +261,8 @@ export interface RecognisedEntity {
   corrected: boolean;
   /** Names of what else the misspelt word may have meant. */
   others?: readonly string[];
+  /** As often a sign or the history of a patient as a subject. */
+  sign?: boolean;
 }
 
 export interface KnowledgeQuery {
@@ -271,6 +273,8 @@ export interface KnowledgeQuery {
   limit?: number;
   /** Keeps to one document, for a follow-up question. */
   documentId?: string;
+  /** The subject before, whose words an incomplete name borrows: "et la basse ?". */
+  after?: string;
 }
 
 /**
@@ -312,6 +316,8 @@ export interface KnowledgeAnswer {
   holdsTerms?: boolean;
   /** What it asks for has no document, whatever resembles it. */
   closed?: boolean;
+  /** A word of it is known to no document. */
+  strange?: boolean;
   /** A dose is asked without saying what for: each document that doses the drug, at least two. */
   indications?: readonly { id: string; title: string; passages: readonly RankedPassage[] }[];
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isPastOf, leanOf, requestOf } from "./follow-up.ts";
+import { isPast, leanOf, requestOf } from "./follow-up.ts";
 
 test.each([
   ["merci", "thanks"],
@@ -28,10 +28,16 @@ test.each([
 ] as const)("%s", (message, lean) => expect(leanOf(message)).toEqual(lean));
 
 test.each([
-  ["il a une BPCO", "exacerbation-bpco", true],
-  ["il a eu une embolie pulmonaire l’an dernier", "embolie-pulmonaire", true],
-  ["et s’il a un pneumothorax ?", "pneumothorax", false],
-  ["what if she has a pulmonary embolism?", "embolie-pulmonaire", false],
-])("%s: history of the patient, or another subject", (message, sheet, past) =>
-  expect(isPastOf(message, sheet)).toBe(past),
+  ["ça remonte à 20 heures", { follows: true, terrain: false }],
+  ["et en cas d’insuffisance rénale ?", { follows: true, terrain: true }],
+  ["si les compressions n’ont rien donné", { follows: true, terrain: false }],
+  ["et si c’est une insuffisance cardiaque ?", { follows: true, terrain: false }],
+] as const)("%s", (message, lean) => expect(leanOf(message)).toEqual(lean));
+
+test.each([
+  ["il a eu une embolie pulmonaire l’an dernier", true],
+  ["et s’il a un pneumothorax ?", false],
+  ["what if she has a pulmonary embolism?", false],
+])("%s: history of the patient, or another subject", (message, past) =>
+  expect(isPast(message)).toBe(past),
 );

@@ -37,7 +37,7 @@ export function requestOf(message: string): Request {
 }
 
 const OPENER =
-  /^(?:et|mais|sinon|alors|idem|quid|pareil|ok|chez|and|what|but|then|how about|y|pero|entonces)(?: |$)/u;
+  /^(?:et|mais|sinon|alors|idem|quid|pareil|ok|chez|si|en cas|and|what|but|then|if|how about|in case|y|pero|entonces|en caso)(?: |$)/u;
 /** Another patient: nothing of the exchange holds for them. */
 const ANOTHER_CASE =
   /(?:^| )(?:(?:autre|nouveau|nouvelle|\d+e|deuxieme|prochaine?|otro|otra|another|next|new) (?:patiente?|cas|malade|paciente|caso|patient|case)|box \d+|le suivant|la suivante|changeons|on passe|passons|oublie|oubliez|forget)(?: |$)/u;
@@ -46,7 +46,10 @@ export const isAnotherCase = (message: string): boolean =>
   ANOTHER_CASE.test(words(message).join(" "));
 
 const ABOUT_THE_PATIENT =
-  /^(?:(?:et|mais|and|but|what|y|pero) )?(?:(?:if|si|s|about if) )?(?:il|elle|ils|he|she|es|tiene|esta|le patient|la patiente|the patient|el paciente|la paciente|sous|allergi\w*|enceinte|insuffisante?|taking|allergic|pregnant|toma|con|alergic[oa]|embarazada)(?: |$)/u;
+  /^(?:(?:et|mais|and|but|what|y|pero) )?(?:(?:if|si|s|about if) )?(?:en cas|in case|en caso|il|elle|ils|he|she|es|tiene|esta|le patient|la patiente|the patient|el paciente|la paciente|sous|allergi\w*|enceinte|insuffisante?|taking|allergic|pregnant|toma|con|alergic[oa]|embarazada)(?: |$)/u;
+/** What stands for something said before, in a short message. */
+const STANDS_FOR = /(?:^| )(?:ca|cela|ceci|it|this|eso|esto)(?: |$)/u;
+const SHORT = 12;
 const IS_ANOTHER = /(?:^| )(?:c est|s agit|it s|it is|si es|se trata|pour|for|para)(?: |$)/u;
 
 /** "En fait, elle a 3 ans": what corrects says nothing itself. */
@@ -56,22 +59,8 @@ const HESITATION =
 const PAST =
   /(?:^| )(?:a eu|a fait|avait|antecedents?|atcd|connue?|depuis|allergi\w*|had|history|known|allerg\w*|tuvo|antecedentes|conocid[oa]|alergi\w*)(?: |$)/u;
 
-/**
- * Sheets of what a person may live with: "il a une BPCO" says something of the patient, "il a un
- * pneumothorax" is another subject.
- */
-const LIVED_WITH: ReadonlySet<string> = new Set([
-  "asthme-aigu",
-  "crise-suicidaire",
-  "etat-de-mal-epileptique",
-  "exacerbation-bpco",
-  "fibrillation-atriale",
-  "insuffisance-renale-aigue",
-]);
-
-/** What the message says of the patient may be their history, not what they have now. */
-export const isPastOf = (message: string, sheet: string): boolean =>
-  LIVED_WITH.has(sheet) || PAST.test(words(message).join(" "));
+/** What the message says of the patient is their history, not what they have now. */
+export const isPast = (message: string): boolean => PAST.test(words(message).join(" "));
 
 export interface Lean {
   /** It can only be understood with what went before. */
@@ -85,5 +74,6 @@ export function leanOf(message: string): Lean {
   const said = words(message).join(" ").replace(HESITATION, "");
   const count = said === "" ? 0 : said.split(" ").length;
   const terrain = ABOUT_THE_PATIENT.test(said) && !IS_ANOTHER.test(said);
-  return { follows: OPENER.test(said) || terrain || count <= 4, terrain };
+  const stands = count <= SHORT && STANDS_FOR.test(said);
+  return { follows: OPENER.test(said) || terrain || stands || count <= 4, terrain };
 }

@@ -1,8 +1,8 @@
 // Whether a message stays with what the conversation is about: the sheet at hand, or the disease
 // without a sheet that was named before it.
 import type { KnowledgeAnswer, RankedPassage, RecognisedEntity } from "#platform/ai/toolbox.ts";
-import { fold, stem, stems } from "#platform/search/normalise.ts";
-import { isPastOf } from "../domain/follow-up.ts";
+import { stem, stems } from "#platform/search/normalise.ts";
+import { isPast } from "../domain/follow-up.ts";
 import { subjectWords } from "../domain/question.ts";
 import type { Topic } from "../domain/topic.ts";
 import type { MindRequest } from "./mind.ts";
@@ -10,8 +10,6 @@ import type { MindRequest } from "./mind.ts";
 /** A second document is another subject of the question, not an echo of the first. */
 export const NAMED = 0.8;
 const SHORT = 12;
-/** "Contre-indications de la thrombolyse ?": what half a name finds elsewhere is asked here first. */
-const DETAIL = 6;
 
 /**
  * After a disease without a sheet, a message that names no other is about it: what another sheet
@@ -47,61 +45,56 @@ export function stillAbsent(
  */
 export function leaves(own: KnowledgeAnswer, terrain: boolean, question: string): boolean {
   if (own.score) return true;
-  const absent = (own.absent ?? []).filter(({ kind }) => kind === "disease");
   const named = (own.entities ?? []).filter(
     ({ kind, sheet }) => kind === "disease" && sheet !== null,
   );
   const [best] = own.documents;
-  const closed = absent.length > 0 && !best;
-  if (closed) return !isHistory(own);
-  if (!best) return false;
+  if (!best)
+    return own.closed === true && (own.absent ?? []).some(({ kind }) => kind === "disease");
   const subject = named.filter(({ sheet }) => sheet === best.id || best.score >= NAMED);
-  return terrain
-    ? subject.some(({ sheet }) => sheet !== null && !isPastOf(question, sheet))
-    : subject.length > 0;
+  return terrain ? !isPast(question) && subject.some(({ sign }) => !sign) : subject.length > 0;
 }
 
 /**
- * A short message that names a drug, or nothing that the library knows, and no disease: it may be
- * about the subject at hand although nothing in its words leans on it.
+ * A short message that names no disease and no score: it may be about the subject at hand although
+ * nothing in its words leans on it, if the sheet at hand speaks of it.
  */
 export function namesNoSubject(own: KnowledgeAnswer, question: string): boolean {
-  const entities = own.entities ?? [];
-  if (own.score || (own.absent ?? []).some(({ kind }) => kind !== "drug")) return false;
-  // "La noradrénaline à quelle dose ?": used everywhere, it is no subject by itself.
-  const drugs = entities.filter(({ kind }) => kind === "drug").map(({ words }) => fold(words));
-  const onlyDrugs = drugs.length > 0 && subjectWords(question).every((one) => drugs.includes(one));
-  if (own.closed === true && !onlyDrugs) return false;
-  if (entities.some(({ kind }) => kind === "disease" || kind === "score")) return false;
-  if (question.split(/\s+/u).length > SHORT) return false;
-  const words = question.split(/\s+/u).length;
-  const unsure = words <= DETAIL && own.documents.every(({ score }) => score < NAMED);
-  return own.documents.length === 0 || drugs.length > 0 || unsure;
+  const other = (own.absent ?? []).some(({ kind }) => kind !== "drug");
+  if (own.score || other || question.split(/\s+/u).length > SHORT) return false;
+  return !(own.entities ?? []).some(({ kind }) => kind === "disease" || kind === "score");
 }
-
-/**
- * Nothing but a sign or a terrain was named ("il est diabétique"): no document, and no disease of
- * its own right.
- */
-const isHistory = (own: KnowledgeAnswer): boolean => own.closed !== true;
 
 const heldStems = ({ text, doses }: RankedPassage["passage"]): string[] => [
   ...stems(text),
   ...doses.flatMap(({ drug }) => stems(drug)),
 ];
 
+/**
+ * The sheet at hand speaks of what is asked: of its drugs, of all its words when another sheet
+ * answers to them by itself, of some otherwise.
+ */
 export function speaksOf(
-  { passages }: Topic,
+  { passages, terms }: Topic,
   answer: KnowledgeAnswer,
   own: KnowledgeAnswer,
 ): boolean {
-  const drugs = (own.entities ?? []).filter(({ kind }) => kind === "drug");
-  if (drugs.length === 0) return answer.holdsTerms === true;
   const held = new Set(passages.flatMap(({ passage }) => heldStems(passage)));
-  return drugs.every(({ words, title }) =>
-    [...stems(words), ...stems(title)].some((root) => held.has(root)),
-  );
+  const drugs = (own.entities ?? []).filter(({ kind }) => kind === "drug");
+  if (drugs.length > 0)
+    return drugs.every(({ words, title }) =>
+      [...stems(words), ...stems(title)].some((root) => held.has(root)),
+    );
+  const elsewhere = own.documents.some(({ score }) => score >= NAMED);
+  return elsewhere ? terms.every((term) => held.has(term)) : answer.holdsTerms === true;
 }
+
+/** Nothing of medicine was named, and a word that neither the sheet at hand nor any other knows. */
+export const saysNothing = (own: KnowledgeAnswer, answer: KnowledgeAnswer): boolean =>
+  own.documents.length === 0 &&
+  own.strange === true &&
+  (own.entities ?? []).every(({ kind }) => kind === "value") &&
+  answer.holdsTerms !== true;
 
 const wordsIn = ({ words }: RecognisedEntity): string => words.toLowerCase();
 

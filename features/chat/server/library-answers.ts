@@ -17,6 +17,7 @@ export function merge(answers: readonly KnowledgeAnswer[]): KnowledgeAnswer {
     classDrugs: answers.flatMap(({ classDrugs }) => classDrugs ?? []),
     indications: answers.flatMap(({ indications }) => indications ?? []),
     closed: answers.some(({ closed }) => closed === true),
+    strange: answers.some(({ strange }) => strange === true),
     holdsTerms: answers.some(({ holdsTerms }) => holdsTerms === true),
   };
 }

@@ -6,7 +6,7 @@ import type {
   RankedPassage,
   RecognisedEntity,
 } from "#platform/ai/toolbox.ts";
-import { type ConversationState, isAnotherCase, leanOf } from "../domain/follow-up.ts";
+import { type ConversationState, isAnotherCase, type Lean, leanOf } from "../domain/follow-up.ts";
 import type { ToolUse } from "../domain/message.ts";
 import { clauses } from "../domain/question.ts";
 import type { Topic } from "../domain/topic.ts";
@@ -14,6 +14,7 @@ import {
   leaves,
   NAMED,
   namesNoSubject,
+  saysNothing,
   saysOnlyWhom,
   speaksOf,
   stillAbsent,
@@ -84,7 +85,9 @@ export async function readLibrary(asked: MindRequest): Promise<Found> {
   const follows = lean.follows || saysOnlyWhom(own, question);
   const stays = follows ? !leaves(own, lean.terrain, question) : namesNoSubject(own, question);
   const within =
-    previous?.topic && stays ? await withinTopic(request, previous, own, ask, !follows) : null;
+    previous?.topic && stays
+      ? await withinTopic(request, previous, own, ask, { ...lean, follows })
+      : null;
   const answer = within?.answer ?? own;
   const doses = within ? [] : byIndication(answer, question);
   const topics =
@@ -124,7 +127,8 @@ async function ownAnswer(
   follows: boolean,
   population: KnowledgeAnswer["population"],
 ): Promise<KnowledgeAnswer> {
-  const own = await ask(question, { population });
+  const after = previous?.topic?.id ?? previous?.absent?.id;
+  const own = await ask(question, { population, ...(after === undefined ? {} : { after }) });
   if (!previous || previous.topic || !follows || !namesOnlyDisease(own)) return own;
   const before = await ask(previous.question, { population });
   return (before.indications ?? []).length === 0
@@ -166,7 +170,7 @@ async function withinTopic(
   { topic, population }: ConversationState,
   own: KnowledgeAnswer,
   ask: Ask,
-  strict: boolean,
+  { follows, terrain }: Lean,
 ): Promise<Within | null> {
   if (!topic) return null;
   const answer = await ask(question, { documentId: topic.id, population });
@@ -179,7 +183,8 @@ async function withinTopic(
   const said = { ...answer, entities: own.entities ?? [], absent: [], missing: [], neighbours: [] };
   const own_ = topicOf(first.id, first.title, answer, question);
   // Nothing said that it leans on the sheet at hand: that sheet must speak of it.
-  if (strict && !speaksOf(own_, answer, own)) return null;
+  if (!follows && !speaksOf(own_, answer, own)) return null;
+  if (!terrain && saysNothing(own, answer)) return null;
   return { topics: [own_], answer: said, untreated: untreatedOf(question, own_, answer, own) };
 }
 

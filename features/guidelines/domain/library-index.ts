@@ -2,6 +2,7 @@
 // in which sheet, and the words it may correct a slip into. Built once for an edition of the
 // library, then only read.
 import { NearestWord } from "#platform/search/edit-distance.ts";
+import { stems } from "#platform/search/normalise.ts";
 import { soundKey } from "#platform/search/phonetic.ts";
 import { type Intent, readPerson } from "./intent.ts";
 import { DISEASES } from "./register/register.ts";
@@ -113,13 +114,19 @@ export function buildIndex(entries: readonly SheetEntry[]): LibraryIndex {
       namesByStem.set(s, list);
     }
   const topical = new Set([...namesByStem.keys(), ...drugs.keys()]);
+  // Abbreviations are read, not mistyped: "hello" is no HELLP.
+  const short = new Set(
+    entries.flatMap(({ title, names: every }) =>
+      [title, ...every].flatMap((name) => stems((name.match(/\p{Lu}{2,}/gu) ?? []).join(" "))),
+    ),
+  );
   return {
     sheets: entries.map(({ id, title }) => ({ id, title })),
     namesByStem,
     drugs,
     postings,
     topical,
-    nearestTopical: new NearestWord(topical),
+    nearestTopical: new NearestWord([...topical].filter((word) => !short.has(word))),
     nearestOther: new NearestWord([...postings.keys()].filter((s) => s.length >= 7)),
     bySound,
   };

@@ -28,6 +28,8 @@ const REWRITES: readonly [RegExp, string][] = [
   [/\bst (?:moins|negatif)\b/g, " st- "],
   [/\b(?:troponin[ea]?s?|tropo[ti]?) ?(?:\+|pos\b|positi\w+|elev\w+)/g, "troponine positive"],
   [/\bsusdecalage/g, "sus decalage"],
+  // One treatment, two words: each sheet has its own.
+  [/\bfibrinoly(?=[st])/g, "thromboly"],
   [/\bantibios?\b/g, "antibiotique"],
   [/\bcomateu(?:x|ses?)\b/g, "coma"],
   [/\bniv\b/g, "vni"],

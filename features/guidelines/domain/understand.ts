@@ -1,12 +1,17 @@
 // A question read as a whole: the entities it names, the sheets that answer, what has no sheet and
 // what stands beside it.
+
+import { readIntent } from "./intent.ts";
 import type { LibraryIndex } from "./library-index.ts";
 import { type Question, readQuestion } from "./question.ts";
 import { holds } from "./rank-by-words.ts";
 import { isFinding } from "./rank-presentations.ts";
 import { type RankedSheet, rankSheets, type SheetRanking } from "./rank-sheets.ts";
+import { completedName } from "./register/complete.ts";
 import { type Mention, recognise, withoutScores } from "./register/recognise.ts";
+import { FORMS, IN_A_CHILD } from "./register/register.ts";
 import { type Subject, subjectOf } from "./register/subject.ts";
+import { tokens } from "./register/tokens.ts";
 import { COMMON_WORDS, QUALIFIERS, STOP_WORDS } from "./stop-words.ts";
 import { PLAIN_WORDS } from "./vocabulary/plain-words.ts";
 
@@ -27,25 +32,38 @@ export interface Understood {
 const TOLD = 0.3;
 /** The score from which a presentation, a drug or the words of the text are no coincidence. */
 const SURE = 0.6;
+/** The words of passages, which any question may share, are the weakest evidence. */
+const SURE_BY_WORDS = 0.7;
+
+/** Words beside a name, none of which anything of the library knows, speak of something else. */
+const STRANGERS = 2;
 
 /**
- * A sheet that the question names is sure. One that is inferred is so when it knows what the
+ * A sheet that the question names is sure, unless all the rest is strange: "stroke techniques for
+ * swimming butterfly". One that is inferred is so when it knows what the
  * question tells: "poignet tombant en se réveillant" is not a coma because somebody woke up.
  */
 function sureOf(
-  { content, values }: Question,
+  { content, values, sections, population }: Question,
   { named }: Subject,
+  naming: ReadonlySet<string>,
   index: LibraryIndex,
 ): (sheet: RankedSheet) => boolean {
-  const own = new Set(named.map(sheetOf));
+  const own = new Set(named.map(sheetOf).flatMap((id) => [id, IN_A_CHILD.get(id)?.sheet ?? id]));
   const telling = content.filter(({ common }) => !common);
+  const beside = telling.filter(({ stem }) => !naming.has(stem));
+  const asks = sections.length > 0 || values.length > 0 || population !== null;
+  const strange = !asks && beside.length >= STRANGERS && beside.every(({ known }) => !known);
   return (sheet) => {
+    if (strange) return false;
     // "K 7,1": the value itself says what it is.
     const measured = sheet.by === "presentation" && values.length > 0;
     if (own.has(sheet.id) || measured || telling.length < 2) return true;
     const known = telling.filter(({ stem }) => holds(index, stem, sheet.index)).length;
     const share = known / telling.length;
-    return sheet.by === "name" ? share >= TOLD : sheet.score >= SURE || share === 1;
+    return sheet.by === "name"
+      ? share >= TOLD
+      : sheet.score >= (sheet.by === "content" ? SURE_BY_WORDS : SURE) || share === 1;
   };
 }
 
@@ -57,9 +75,16 @@ const MOST_NEIGHBOURS = 3;
 
 const NO_SUBJECT: Subject = { absent: [], named: [], score: null, closed: true, animal: true };
 
-export function understand(text: string, index: LibraryIndex): Understood {
-  const mentions = recognise(text, isWordOf(index));
-  const question = readQuestion(text, index);
+/** `before`: the subject of the exchange, whose words an incomplete name borrows. */
+export function understand(
+  text: string,
+  index: LibraryIndex,
+  before: string | null = null,
+): Understood {
+  const said = recognise(text, isWordOf(index));
+  const completed = before === null ? null : completion(text, said, before, index);
+  const question = readQuestion(completed ? `${text} : ${completed.entity.title.fr}` : text, index);
+  const mentions = [...said.filter(isReadIn(question)), ...(completed ? [completed] : [])];
   const unscored = withoutScores(text, mentions);
   if (unscored !== text) question.population = readQuestion(unscored, index).population;
   const ranking = rankSheets(question, index);
@@ -88,7 +113,7 @@ export function understand(text: string, index: LibraryIndex): Understood {
     mentions,
     subject,
     animal: false,
-    isSure: sureOf(question, subject, index),
+    isSure: sureOf(question, subject, ranking.naming, index),
     neighbours:
       subject.absent.length > 0
         ? [...new Set(neighbours)].filter((id) => ids.has(id)).slice(0, MOST_NEIGHBOURS)
@@ -97,6 +122,32 @@ export function understand(text: string, index: LibraryIndex): Understood {
 }
 
 const sheetOf = ({ entity }: Mention): string => entity.sheet;
+
+/** A sign whose word is part of a longer one is not named: "brûlures urinaires" are no burns. */
+const isReadIn =
+  ({ said }: Question) =>
+  ({ entity, sign }: Mention): boolean =>
+    !sign ||
+    FORMS.some((form) => form.entity === entity && form.stems.every((stem) => said.has(stem)));
+
+/** A disease that the message names whole is never completed. */
+function completion(
+  text: string,
+  mentions: readonly Mention[],
+  before: string,
+  index: LibraryIndex,
+): Mention | null {
+  if (mentions.some(({ entity: { kind } }) => kind === "score" || kind === "disease")) return null;
+  const said = tokens(text);
+  const { spent } = readIntent(said.map(({ stem }) => stem));
+  const isAside = (at: number) =>
+    spent.has(at) ||
+    readIntent([said[at]?.stem ?? ""]).sections.length > 0 ||
+    mentions.some(
+      ({ entity, first, last }) => entity.kind === "examination" && first <= at && at <= last,
+    );
+  return completedName(said, before, isAside, index);
+}
 
 /**
  * A word that the library, the grammar or everyday speech knows is itself: no slip of a disease.

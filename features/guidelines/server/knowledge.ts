@@ -12,6 +12,7 @@ export const library: KnowledgeSource<Services> = {
       searchLibrary(tx, query.text, {
         ...(query.limit === undefined ? {} : { limit: query.limit }),
         ...(query.documentId === undefined ? {} : { sheetId: query.documentId }),
+        ...(query.after === undefined ? {} : { after: query.after }),
         population: query.population ?? null,
         language: context.language,
         sureOnly: true,
@@ -37,6 +38,7 @@ export const library: KnowledgeSource<Services> = {
       classDrugs: answer.classDrugs,
       holdsTerms: answer.holdsTerms,
       closed: answer.closed,
+      strange: answer.strange,
       indications: answer.indications,
     };
   },

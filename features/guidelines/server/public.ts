@@ -1,17 +1,16 @@
 // The library for other features: search it, open one of its passages.
 import type { Passage, Population, RankedPassage, RecognisedEntity } from "#platform/ai/toolbox.ts";
 import type { Tx } from "#platform/db/database.ts";
-import { stems } from "#platform/search/normalise.ts";
 import { rankAnswer } from "../domain/answer.ts";
 import { otherSheetOf } from "../domain/head.ts";
 import { classNamed, type DosedPassage } from "../domain/indications.ts";
 import { buildIndex, type LibraryIndex } from "../domain/library-index.ts";
-import type { Question } from "../domain/question.ts";
-import { isMentioned, type rankSheets } from "../domain/rank-sheets.ts";
+import { isMentioned } from "../domain/rank-sheets.ts";
 import { entitiesOf, recognisedEntity } from "../domain/register/entities.ts";
 import { mentionOf, recognise, withoutScores } from "../domain/register/recognise.ts";
-import { type Entity, IN_A_CHILD, type Language } from "../domain/register/register.ts";
+import type { Language } from "../domain/register/register.ts";
 import { passagesOf, type Section } from "../domain/sheet.ts";
+import { terms as termsOf } from "../domain/terms.ts";
 import { understand } from "../domain/understand.ts";
 import { readRegisters } from "./check-content.ts";
 import { citablePassage, sheetRoute } from "./citable-passage.ts";
@@ -19,6 +18,7 @@ import { parseContent, readContent } from "./content.ts";
 import { drugsAlone, indicationsAsked } from "./drug-asked.ts";
 import { dosedPassages, type Indication } from "./indications.ts";
 import { limitsOf } from "./limits.ts";
+import { holdsSome, inAChild, keepTo } from "./one-sheet.ts";
 import {
   allSheets,
   candidatePassages,
@@ -39,6 +39,8 @@ export interface SearchOptions {
   limit?: number;
   /** Keeps to one sheet, for a follow-up question that does not name it again. */
   sheetId?: string;
+  /** The subject before, whose words an incomplete name borrows. */
+  after?: string;
   /** Whom an earlier question was about, when this one does not say. */
   population?: Population | null;
   /** In which entities are named; French when absent. */
@@ -79,6 +81,8 @@ export interface LibraryAnswer {
   holdsTerms: boolean;
   /** What it asks for has no sheet, whatever resembles it. */
   closed: boolean;
+  /** A word of it is known to no sheet. */
+  strange: boolean;
   /** A dose is asked without saying what for: each sheet that doses the drug, at least two. */
   indications: Indication[];
 }
@@ -96,11 +100,11 @@ export async function searchLibrary(
 ): Promise<LibraryAnswer> {
   const edition = await libraryIndex(tx);
   const { index, dosed } = edition;
-  const understood = understand(query, index);
+  const understood = understand(query, index, options.after ?? null);
   const { question, ranking, mentions, subject, neighbours } = understood;
   const said = options.population;
   if (said && said !== "all") question.population ??= said;
-  const entities = entitiesOf(query, mentions, index, options.language ?? "fr");
+  const entities = entitiesOf(query, understood, index, options.language ?? "fr");
   const indications =
     options.sheetId === undefined
       ? await indicationsAsked(tx, query, understood, entities, dosed)
@@ -108,11 +112,13 @@ export async function searchLibrary(
   // The name of another sheet tells passages apart inside the one at hand.
   const elsewhere =
     options.sheetId !== undefined && !ranking.sheets.some(({ id }) => id === options.sheetId);
-  const child = options.sheetId === undefined ? null : inAChild(options.sheetId, question);
-  if (options.sheetId !== undefined) keepTo(child?.sheet ?? options.sheetId, ranking, index);
+  const child = options.sheetId === undefined ? null : inAChild(options.sheetId, question, dosed);
+  // What is asked of an animal is asked of no sheet, not even of the one at hand.
+  if (options.sheetId !== undefined && !understood.animal)
+    keepTo(child?.sheet ?? options.sheetId, ranking, index);
   const sheet = new Map(index.sheets.map((one) => [one.id, one]));
   const named = (one: (typeof mentions)[number]) =>
-    recognisedEntity(one, sheet, options.language ?? "fr");
+    recognisedEntity(one, sheet, options.language ?? "fr", question.population);
   // A sheet that is not to be used here is not an answer, nor a document beside one.
   ranking.sheets = await usable(tx, ranking.sheets);
   const unsure =
@@ -149,6 +155,7 @@ export async function searchLibrary(
       route: sheetRoute(id),
     })),
     closed: subject.closed,
+    strange: question.content.some(({ known }) => !known),
     indications,
     holdsTerms: false,
     terms: question.content
@@ -179,10 +186,12 @@ export async function searchLibrary(
     ...answer.sheets.map(({ id }) => id),
     ...mentions.flatMap(({ entity, denied }) => (denied ? [] : [entity.sheet])),
   ]);
-  const text = new Set(answer.passages.flatMap(({ candidate }) => stems(candidate.text)));
+  const text = new Set(
+    answer.passages.flatMap(({ candidate }) => termsOf(candidate.text).map(({ stem }) => stem)),
+  );
   return {
     ...empty,
-    holdsTerms: empty.terms.some((term) => text.has(term)),
+    holdsTerms: holdsSome(question, empty.terms, text, answer.sheets, index),
     sheets: answer.sheets.flatMap(({ id, title, score }) => {
       const row = rows.get(id);
       if (!row) return [];
@@ -230,29 +239,6 @@ export const withoutScoreNames = (text: string): string =>
     text,
     recognise(text, () => true),
   );
-
-function keepTo(
-  sheetId: string,
-  ranking: ReturnType<typeof rankSheets>,
-  index: LibraryIndex,
-): void {
-  const place = index.sheets.findIndex((sheet) => sheet.id === sheetId);
-  const found = ranking.sheets.find((sheet) => sheet.id === sheetId);
-  const title = index.sheets[place]?.title;
-  if (found) ranking.sheets = [found];
-  else
-    ranking.sheets =
-      title === undefined ? [] : [{ index: place, id: sheetId, title, score: 0.6, by: "name" }];
-}
-
-/**
- * The disease of a sheet in a child has a sheet of its own, or none: never the doses of the adult
- * for it.
- */
-function inAChild(sheetId: string, { population }: Question): Entity | null {
-  const young = population === "child" || population === "newborn";
-  return young ? (IN_A_CHILD.get(sheetId) ?? null) : null;
-}
 
 // The index depends on nothing but the edition, whose hash names it: every database of the process
 // may share it.

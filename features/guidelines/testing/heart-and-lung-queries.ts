@@ -79,7 +79,6 @@ export const HEART_AND_LUNG_QUERIES: readonly sheet.Asked[] = [
   ["fibrillation atriale anticoagulation", sheet.AF],
   ["fibrilation auriculaire amiodarone", sheet.AF],
   ["ACFA ralentir", sheet.AF],
-  ["flutter", sheet.AF],
   ["fa cardioversion délai 48 h", sheet.AF],
   ["atrial fibrillation rate control", sheet.AF],
   ["fibrilación auricular anticoagulación", sheet.AF],

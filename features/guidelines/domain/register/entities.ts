@@ -2,29 +2,41 @@
 // sheets and of the official drug file, whom it is about, and the values it gives.
 import type { RecognisedEntity } from "#platform/ai/toolbox.ts";
 import { stems } from "#platform/search/normalise.ts";
-import { readIntent } from "../intent.ts";
+import { type Intent, readIntent } from "../intent.ts";
 import type { LibraryIndex } from "../library-index.ts";
 import { drugAt } from "./drugs.ts";
 import { type Mention, withoutScores } from "./recognise.ts";
 import type { Language } from "./register.ts";
 import { tokens } from "./tokens.ts";
 
+const QUOTED: Record<Language, (words: string) => string> = {
+  fr: (words) => `«\u00a0${words}\u00a0»`,
+  en: (words) => `“${words}”`,
+  es: (words) => `«${words}»`,
+};
+
+/** `asked`: whom the question is about. The jaundice of an adult is not that of a newborn. */
 export function recognisedEntity(
-  { entity, words, corrected, others }: Mention,
+  { entity, words, sign, corrected, others }: Mention,
   sheets: ReadonlyMap<string, { id: string }>,
   language: Language,
+  asked: Intent["population"],
 ): RecognisedEntity {
+  const foreign = sign && entity.person !== null && !isYoung(asked);
   const sheet = entity.kind === "disease" && sheets.has(entity.sheet) ? entity.sheet : null;
   return {
     id: entity.id,
     kind: entity.kind,
     words,
-    title: entity.title[language],
+    title: foreign ? QUOTED[language](words) : entity.title[language],
     sheet,
     corrected,
+    ...(sign ? { sign } : {}),
     ...(others.length > 0 ? { others: others.map(({ title }) => title[language]) } : {}),
   };
 }
+
+const isYoung = (asked: Intent["population"]): boolean => asked === "child" || asked === "newborn";
 
 /** A number with its unit, or beside what it measures: "K+ à 7,1", "74 ans", "70 kg". */
 const VALUE =
@@ -64,7 +76,7 @@ function populationOf(text: string): RecognisedEntity[] {
 /** Everything the question speaks of, each thing once. */
 export function entitiesOf(
   text: string,
-  mentions: readonly Mention[],
+  { mentions, question }: { mentions: readonly Mention[]; question: Intent },
   index: LibraryIndex,
   language: Language,
 ): RecognisedEntity[] {
@@ -83,7 +95,7 @@ export function entitiesOf(
   const all = [
     ...mentions
       .filter(({ denied }) => !denied)
-      .map((one) => recognisedEntity(one, sheets, language)),
+      .map((one) => recognisedEntity(one, sheets, language, question.population)),
     ...drugs,
     ...populationOf(withoutScores(text, mentions)),
     ...valuesOf(text),

@@ -7,6 +7,7 @@ import animals from "../../content/register/animals.json" with { type: "json" };
 import diseases from "../../content/register/diseases.json" with { type: "json" };
 import examinations from "../../content/register/examinations.json" with { type: "json" };
 import scores from "../../content/register/scores.json" with { type: "json" };
+import { type Intent, readPerson } from "../intent.ts";
 
 export type Language = "fr" | "en" | "es";
 export type EntityKind = "disease" | "drug" | "score" | "examination" | "population" | "value";
@@ -20,6 +21,8 @@ export interface Entity {
   title: Record<Language, string>;
   /** Sheets that stand beside it, to be offered as links. */
   near: readonly string[];
+  /** Whom its name is about: "ictère du nouveau-né". */
+  person: Intent["population"];
 }
 
 /** One way to write an entity, as the stems that tell it. */
@@ -102,6 +105,7 @@ const diseaseForms = ROWS.flatMap((row) => {
     sheet: row.sheet ?? row.id,
     title: titleOf(row),
     near: row.near ?? [],
+    person: readPerson(stems(row.fr[0] ?? "")).person,
   };
   return formsOf(entity, namesOf(row), row.signs ? { signs: row.signs } : {});
 });
@@ -120,7 +124,7 @@ const listForms = (
 ): Form[] =>
   rows.flatMap(({ id, names, words: plain = [] }) =>
     formsOf(
-      { id, kind, sheet: id, title: sameTitle(names[0] ?? id), near: [] },
+      { id, kind, sheet: id, title: sameTitle(names[0] ?? id), near: [], person: null },
       names.map(withoutArticle),
       { words: plain },
     ),
