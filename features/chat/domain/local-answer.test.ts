@@ -38,6 +38,15 @@ test("lines are those of the document, each numbered, in its order; then the lib
   ]);
 });
 
+test("the passage that answers best comes first, the others as they stand in the document", () => {
+  const found = [
+    ranked("a", 9, "Débit", 0.9),
+    ranked("a", 4, "Arrêt", 0.5),
+    ranked("a", 1, "Un", 0.5),
+  ];
+  expect(written(found).sources.map(({ id }) => id)).toEqual(["a#p9", "a#p1", "a#p4"]);
+});
+
 test("three passages of two documents at most", () => {
   const many = ["a", "b", "c"].flatMap((id) => [1, 2, 3, 4].map((at) => ranked(id, at, `t${at}`)));
   expect(written(many).sources.map(({ id }) => id)).toEqual([

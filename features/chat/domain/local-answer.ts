@@ -17,6 +17,16 @@ const MOST_DOCUMENTS = 2;
 const MOST_PASSAGES = 3;
 
 const ordinal = (id: string) => Number(/(\d+)$/u.exec(id)?.[1] ?? 0);
+const asWritten = (a: RankedPassage, b: RankedPassage) =>
+  ordinal(a.passage.id) - ordinal(b.passage.id);
+
+/** The one that answers, when one does better than the others; then as the document goes. */
+function inOrder(passages: readonly RankedPassage[]): RankedPassage[] {
+  const [best, ...others] = passages;
+  if (!best || others.some(({ score }) => score >= best.score)) return passages.toSorted(asWritten);
+  return [best, ...others.toSorted(asWritten)];
+}
+
 const day = (written: string, language: QuestionLanguage): string =>
   new Intl.DateTimeFormat(language, { dateStyle: "medium", timeZone: "UTC" }).format(
     new Date(`${written}T12:00:00Z`),
@@ -76,9 +86,7 @@ export function localAnswer(
   const cited: RankedPassage[] = [];
   const byDocument = [...Map.groupBy(found, ({ passage }) => passage.documentId).values()];
   for (const passages of byDocument.slice(0, MOST_DOCUMENTS)) {
-    const shown = passages
-      .slice(0, MOST_PASSAGES)
-      .sort((a, b) => ordinal(a.passage.id) - ordinal(b.passage.id));
+    const shown = inOrder(passages.slice(0, MOST_PASSAGES));
     const [first] = shown;
     if (!first?.passage.local) continue;
     const { title, local } = first.passage;

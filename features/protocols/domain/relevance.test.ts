@@ -11,6 +11,8 @@ const SHELF = [
   passage("h2", "Héparine non fractionnée", "Débit initial", "Débit fictif A, adapté au poids."),
   passage("h3", "Héparine non fractionnée", "Surveillance", "Activité anti-Xa à l’heure fictive."),
   passage("h4", "Héparine non fractionnée", "Douleur", "Paracétamol si besoin."),
+  passage("t1", "Tocolyse fictive", "Tocolyse : protocole du service", "Document fictif."),
+  passage("t2", "Tocolyse fictive", "Débit initial", "Débit fictif E en perfusion."),
   passage("s1", "Choc septique", "Premières minutes", "Remplissage fictif B."),
   passage("s2", "Choc septique", "Noradrénaline", "Débit fictif C par voie périphérique."),
   passage("v1", "Prise en charge de l’hypertension de l’adulte", "Cible", "Cible fictive D."),
@@ -27,6 +29,9 @@ describe("a question that a protocol answers", () => {
     ["remplissage du choc septique", "s1"],
     ["heparin initial rate, our protocol", "h2"],
     ["cible de l’hypertension", "v1"],
+    // The title's own words, and those that ask for a protocol, choose none of its passages.
+    ["notre protocole tocolyse : débit initial", "t2"],
+    ["protocole tocolyse du service", "t1"],
   ])("%s → %s", (question, first) => expect(found(question)[0]).toBe(first));
 });
 

@@ -24,6 +24,10 @@ const ORDINARY = `protocole protocoles protocol protocols protocolo protocolos l
  initial initiale quelle urgence urgences treatment dosing dosis tratamiento`;
 const EMPTY: ReadonlySet<string> = new Set(stems(GRAMMAR));
 const VAGUE: ReadonlySet<string> = new Set(stems(ORDINARY));
+/** Words that ask for one, whatever it is about. */
+const ASKING: ReadonlySet<string> = new Set(
+  stems("protocole protocoles protocol protocols protocolo protocolos local locale service"),
+);
 const ASKS =
   /\b(?:protocoles?|protocolos?|protocols?)\b|\b(?:chez nous|dans le service|du service)\b/iu;
 
@@ -71,8 +75,11 @@ export function relevantPassages<T extends Candidate>(
       // One word of a long text is no subject: a title or a heading must name it.
       const about = named || asked || subject.some((one) => heading.has(one)) || held.length > 1;
       if (!about || share < (named || asked ? ENOUGH : WHOLE)) return [];
-      const near = words.filter((one) => text.has(one) || heading.has(one)).length / words.length;
-      const inHeading = words.filter((one) => heading.has(one)).length / words.length;
+      // What every passage of a protocol has from its title chooses none of them.
+      const choosing = words.filter((one) => !title.has(one) && !ASKING.has(one));
+      const part = (some: readonly string[]) => some.length / Math.max(1, choosing.length);
+      const near = part(choosing.filter((one) => text.has(one) || heading.has(one)));
+      const inHeading = part(choosing.filter((one) => heading.has(one)));
       return [{ passage, score: share * 0.5 + near * 0.3 + inHeading * 0.1 + (named ? 0.1 : 0) }];
     })
     .sort((a, b) => b.score - a.score || a.passage.position - b.passage.position)
