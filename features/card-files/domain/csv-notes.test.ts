@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { CSV_COLUMNS, type CsvOptions, readCsv } from "./csv-columns.ts";
 import { cardsCsv, decksOfCsv, notesOfCsv } from "./csv-notes.ts";
-import { collectWarnings, type ImportedNote } from "./imported.ts";
+import { collectWarnings, type ImportedNote, NO_DETAILS } from "./imported.ts";
 
 const NOW = Date.UTC(2026, 10, 21);
 const DECK = ["Importés"];
@@ -139,6 +139,7 @@ test.each([";", ",", "\t"] as const)(
       created: NOW,
       occlusion: null,
       details: {
+        ...NO_DETAILS,
         specialty: "neurologie",
         difficulty: "hard",
         ai: true,

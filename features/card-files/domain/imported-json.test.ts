@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { aDeck, aNote, generatedNotes, PACKAGE_NOW } from "../testing/apkg.ts";
+import { NO_DETAILS } from "./imported.ts";
 import { cardsJson, readCardsJson } from "./imported-json.ts";
 
 const write = async (...content: Parameters<typeof cardsJson>) =>
@@ -27,8 +28,8 @@ test("what is written comes back whole", async () => {
     aNote({
       guid: "d",
       details: {
+        ...NO_DETAILS,
         specialty: "urgences",
-        difficulty: null,
         ai: true,
         source: { title: "t", link: "", year: 2020, passage: "p" },
       },

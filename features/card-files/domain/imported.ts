@@ -7,7 +7,7 @@ import type {
   MediaType,
   PlainField,
 } from "#features/flashcards/domain/public.ts";
-import { PLAIN_FIELDS } from "#features/flashcards/domain/public.ts";
+import { eachPlain, PLAIN_FIELDS } from "#features/flashcards/domain/public.ts";
 import { storableStart } from "#platform/text/storable.ts";
 
 export type ImportedKind = "basic" | "reversed" | "cloze" | "typed" | "occlusion";
@@ -177,6 +177,9 @@ export interface ImportWarning {
   detail: string;
   count: number;
 }
+
+/** Nothing said of any field. */
+export const NO_DETAILS: ImportedDetails = { ...eachPlain(() => null), ai: false, source: null };
 
 /** Details, or null when nothing is said. */
 export function detailsOf(details: ImportedDetails): ImportedDetails | null {

@@ -3,7 +3,7 @@
 import { z } from "zod";
 import { clozeNumbers, NOTE_DIFFICULTIES, ordinalsOf } from "#features/flashcards/domain/public.ts";
 import { SPECIALTIES } from "#features/guidelines/domain/public.ts";
-import { type ImportedNote, newCard } from "./imported.ts";
+import { type ImportedNote, NO_DETAILS, newCard } from "./imported.ts";
 
 const id = z.string().regex(/^[a-z\d]+(?:-[a-z\d]+)*$/);
 const text = z.string().trim().min(1).max(400);
@@ -115,9 +115,9 @@ export function notesOfStarterDeck(deck: StarterDeck, created: number): Imported
       created: created + position,
       occlusion: null,
       details: {
+        ...NO_DETAILS,
         specialty: deck.specialty,
         difficulty: card.difficulty,
-        ai: false,
         source: source
           ? {
               title: `${source.organisation}. ${source.title}`,

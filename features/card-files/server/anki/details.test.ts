@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
+import { NO_DETAILS } from "../../domain/imported.ts";
 import { detailTags, readDetails, saidBy, tagPart } from "./details.ts";
 
 test("what Anki has no column for leaves as tags, and comes back from them", () => {
-  const details = { specialty: "neurologie", difficulty: "hard", ai: true, source: null };
+  const details = { ...NO_DETAILS, specialty: "neurologie", difficulty: "hard", ai: true };
   const tags = detailTags(details);
   expect(tags).toEqual([
     "sclepios::specialty::neurologie",

@@ -12,6 +12,7 @@ import {
   type ImportedDeck,
   type ImportedMedia,
   type ImportedNote,
+  NO_DETAILS,
   newCard,
 } from "../../domain/imported.ts";
 import {
@@ -81,6 +82,7 @@ const scheduled = (ordinal: number, moment: number): ImportedCard => ({
 
 const mask = { left: 0, top: 0, width: 0, height: 0, points: [], text: "", style: {} };
 const details = {
+  ...NO_DETAILS,
   specialty: "neurologie",
   difficulty: "medium",
   ai: true,
