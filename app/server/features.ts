@@ -7,6 +7,7 @@ import { calculators } from "#features/calculators/server/feature.ts";
 import { cardFiles } from "#features/card-files/server/feature.ts";
 import { cardGeneration } from "#features/card-generation/server/feature.ts";
 import { cardStatistics } from "#features/card-statistics/server/feature.ts";
+import { cardStudy } from "#features/card-study/server/feature.ts";
 import { chat } from "#features/chat/server/feature.ts";
 import { checklists } from "#features/checklists/server/feature.ts";
 import { coding } from "#features/coding/server/feature.ts";
@@ -33,6 +34,7 @@ export const features: readonly ServerFeature[] = [
   cardFiles,
   cardGeneration,
   cardStatistics,
+  cardStudy,
   chat,
   checklists,
   coding,

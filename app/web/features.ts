@@ -7,6 +7,7 @@ import { calculators } from "#features/calculators/web/feature.ts";
 import { cardFiles } from "#features/card-files/web/feature.ts";
 import { cardGeneration } from "#features/card-generation/web/feature.ts";
 import { cardStatistics } from "#features/card-statistics/web/feature.ts";
+import { cardStudy } from "#features/card-study/web/feature.ts";
 import { chat } from "#features/chat/web/feature.ts";
 import { checklists } from "#features/checklists/web/feature.ts";
 import { coding } from "#features/coding/web/feature.ts";
@@ -33,6 +34,7 @@ export const features = [
   cardFiles,
   cardGeneration,
   cardStatistics,
+  cardStudy,
   chat,
   checklists,
   coding,

@@ -20,7 +20,7 @@ const MISSING_FIELDS = { status: 422, data: z.object({ fields: z.array(z.string(
 export { id } from "./domain/wire-note.ts";
 // Shapes that the contracts of other rooms are made of too.
 export { exam, WORKLOADS } from "./domain/wire-plan.ts";
-export { cardState, day, instant, rating, timeZone } from "./domain/wire-study.ts";
+export { cardState, day, instant, rating, scope, timeZone } from "./domain/wire-study.ts";
 
 export const contract = {
   listDecks: route("GET", "/flashcards/decks", "My decks with what today asks of each")
@@ -139,27 +139,6 @@ export const contract = {
   )
     .input(z.strictObject({ id }))
     .output(z.array(manage.historyLine)),
-  startSession: route(
-    "POST",
-    "/flashcards/sessions",
-    "Start a study session; the same id again is the same session",
-  )
-    .input(z.strictObject({ id, scope: study.scope, startedAt: study.instant }))
-    .output(study.session),
-  currentSession: route(
-    "GET",
-    "/flashcards/sessions/current",
-    "The session to resume: started today, not ended",
-  )
-    .input(z.strictObject({ timeZone }))
-    .output(study.session.nullable()),
-  endSession: route(
-    "PUT",
-    "/flashcards/sessions/{id}/end",
-    "End a session; its summary comes from its reviews",
-  )
-    .input(z.strictObject({ id, endedAt: study.instant }))
-    .output(study.session),
   search: route(
     "POST",
     "/flashcards/search",

@@ -61,6 +61,7 @@ const PAGES: Record<string, { entry: string; modules: string[]; texts: string[] 
     modules: [
       ...SHELL,
       "../../features/flashcards/web/flashcards-page.tsx",
+      "../../features/card-study/web/study-tab.tsx",
       "../../features/card-files/web/starter-decks.tsx",
     ],
     texts: ["flashcards"],

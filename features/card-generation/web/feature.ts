@@ -11,6 +11,7 @@ export const cardGeneration = webFeature({
       component: lazyRouteComponent(() => import("./generate-tab.tsx"), "GenerateTab"),
     },
   ],
+  shortcuts: async () => (await import("./shortcut-list.ts")).shortcutList(),
   actions: [
     {
       id: "to-cards",

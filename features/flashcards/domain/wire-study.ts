@@ -111,21 +111,6 @@ export const acknowledgement = z.object({
   reason: z.enum(REFUSALS).nullable(),
 });
 
-export const session = z.object({
-  id,
-  scope,
-  startedAt: z.date(),
-  endedAt: z.date().nullable(),
-  summary: z.object({
-    reviews: z.int(),
-    cards: z.int(),
-    newCards: z.int(),
-    /** Milliseconds spent on cards. */
-    duration: z.int(),
-    byRating: z.record(rating, z.int()),
-  }),
-});
-
 export type StudyCard = z.output<typeof studyCard>;
 export type CardRow = z.output<typeof card>;
 export type SentFact = z.output<typeof fact>;
@@ -133,4 +118,3 @@ export type Acknowledgement = z.output<typeof acknowledgement>;
 export type Refusal = (typeof REFUSALS)[number];
 export type Scope = z.output<typeof scope>;
 export type Queue = z.output<typeof queue>;
-export type Session = z.output<typeof session>;

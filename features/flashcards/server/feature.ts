@@ -6,17 +6,7 @@ import { personalData } from "./personal-data.ts";
 import { askForRecounts, recountDaysJob } from "./recount-days.ts";
 import { refoldJob } from "./refold-job.ts";
 import { routes } from "./routes.ts";
-import {
-  appliedChange,
-  card,
-  dayRecount,
-  deck,
-  fact,
-  medium,
-  note,
-  plan,
-  session,
-} from "./tables.ts";
+import { appliedChange, card, dayRecount, deck, fact, medium, note, plan } from "./tables.ts";
 
 export const flashcards = serverFeature({
   name: "flashcards",
@@ -27,7 +17,6 @@ export const flashcards = serverFeature({
     note,
     card,
     fact,
-    session,
     plan,
     medium,
     appliedChange,

@@ -10,10 +10,8 @@ import { cardsOfNote, lockCards } from "./queries-cards.ts";
 import { once } from "./queries-change.ts";
 import { findNote } from "./queries-notes.ts";
 import { markRecountRead, unreadRecount } from "./queries-recount.ts";
-import { addSession, endSession, findSession, openSession } from "./queries-study.ts";
 import { readHistory } from "./read-history.ts";
 import { momentOf, readDecks, readQueue } from "./read-queue.ts";
-import { readSession } from "./read-session.ts";
 import { refoldCards } from "./refold-cards.ts";
 import { refoldJob } from "./refold-job.ts";
 import { noteAsItIs, updateNote } from "./update-note.ts";
@@ -138,33 +136,6 @@ export const handlers = os.router({
   history: os.history.handler(({ input, context: { me, services } }) =>
     services.db.asPerson(me.id, (tx) => readHistory(tx, input.id)),
   ),
-
-  startSession: os.startSession.handler(async ({ input, context: { me, services }, errors }) => {
-    const started = await services.db.asPerson(me.id, async (tx) => {
-      await addSession(tx, { ...input, ownerId: me.id });
-      const row = await findSession(tx, input.id);
-      return row && readSession(tx, row);
-    });
-    if (!started) throw errors.CONFLICT();
-    return started;
-  }),
-
-  currentSession: os.currentSession.handler(({ input, context: { me, services } }) =>
-    services.db.asPerson(me.id, async (tx) => {
-      const row = await openSession(tx, momentOf(services.now(), input.timeZone).dayStart);
-      return row && readSession(tx, row);
-    }),
-  ),
-
-  endSession: os.endSession.handler(async ({ input, context: { me, services }, errors }) => {
-    const ended = await services.db.asPerson(me.id, async (tx) => {
-      await endSession(tx, input.id, input.endedAt);
-      const row = await findSession(tx, input.id);
-      return row && readSession(tx, row);
-    });
-    if (!ended) throw errors.NOT_FOUND();
-    return ended;
-  }),
 
   dayChange: os.dayChange.handler(({ context: { me, services } }) =>
     services.db.asPerson(me.id, unreadRecount),

@@ -1,17 +1,7 @@
 import { asc, eq } from "drizzle-orm";
 import type { Tx } from "#platform/db/database.ts";
 import { fieldColumns } from "./queries-notes.ts";
-import {
-  appliedChange,
-  card,
-  dayRecount,
-  deck,
-  fact,
-  medium,
-  note,
-  plan,
-  session,
-} from "./tables.ts";
+import { appliedChange, card, dayRecount, deck, fact, medium, note, plan } from "./tables.ts";
 
 /**
  * Everything of one person, for the export. What is only kept to search or to find files is left
@@ -28,7 +18,6 @@ export async function everythingOf(tx: Tx) {
       .orderBy(asc(note.createdAt)),
     cards: await tx.select().from(card).orderBy(asc(card.createdAt)),
     reviews: await tx.select().from(fact).orderBy(asc(fact.at)),
-    sessions: await tx.select().from(session).orderBy(asc(session.startedAt)),
     plan: await tx.select().from(plan),
     media: await tx
       .select({ id: medium.id, name, type, size, createdAt: medium.createdAt })
@@ -49,6 +38,6 @@ export async function fileKeysOf(tx: Tx, personId: string): Promise<string[]> {
 
 /** Notes take their cards, and cards their facts. */
 export async function eraseEverythingOf(tx: Tx, personId: string) {
-  for (const table of [note, deck, session, plan, medium, appliedChange, dayRecount])
+  for (const table of [note, deck, plan, medium, appliedChange, dayRecount])
     await tx.delete(table).where(eq(table.ownerId, personId));
 }

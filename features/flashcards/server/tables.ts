@@ -19,7 +19,6 @@ import type { AnkiCard, NoteOrigin } from "../domain/anki-origin.ts";
 import { eachPlain, type NOTE_FIELDS, type PlainField, type Words } from "../domain/note-fields.ts";
 import type { DeckOptions, NoteContent, Source } from "../domain/wire-note.ts";
 import { type Exam, WORKLOADS } from "../domain/wire-plan.ts";
-import type { Scope } from "../domain/wire-study.ts";
 
 const real = doublePrecision;
 
@@ -185,13 +184,6 @@ export const fact = owned(
   // The index by date begins with the owner; the card leads to the account.
   { ownerIndex: "another", ownerKey: "through" },
 );
-
-export const session = owned("flashcards_session", {
-  id: uuid("id").primaryKey(),
-  scope: jsonb("scope").$type<Scope>().notNull(),
-  startedAt: instant("started_at").notNull(),
-  endedAt: instant("ended_at"),
-});
 
 /**
  * Changes that a device sent and that were applied: the same one again, when its answer was lost,

@@ -1,13 +1,9 @@
 import { DEFAULT_ZONE } from "#features/memory/domain/public.ts";
 import { featureClient, featureQueries } from "#platform/http/web/client.ts";
-import type { categoriesContract, contract } from "../contract.ts";
+import type { contract } from "../contract.ts";
 
 export const client = featureClient<typeof contract>("flashcards");
 export const queries = featureQueries(client, "flashcards");
-
-/** Answered by the room of files, whose decks they are. */
-export const categories = featureClient<typeof categoriesContract>("flashcards");
-export const categoryQueries = featureQueries(categories, "flashcards");
 
 /** Days begin where the person is. */
 export const timeZone = (): string =>

@@ -6,10 +6,8 @@ import { PageHeader } from "#platform/ui/page-header.tsx";
 import { TabFrame } from "#platform/ui/tab-frame.tsx";
 import styles from "./flashcards-page.module.css";
 import { TABS, type Tab } from "./search.ts";
-import { StudyTab } from "./study/study-tab.tsx";
 
 const OWN: Partial<Record<Tab, ComponentType>> = {
-  study: StudyTab,
   create: lazy(() =>
     import("./create/create-tab.tsx").then((module) => ({ default: module.CreateTab })),
   ),

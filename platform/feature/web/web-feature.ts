@@ -77,7 +77,8 @@ export interface PagePart {
   /** Address of the page: "/flashcards". */
   page: string;
   id: string;
-  component: ComponentType;
+  /** One that its page shows first is loaded with it. */
+  component: RouteComponent;
 }
 
 /**

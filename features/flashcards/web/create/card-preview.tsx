@@ -3,8 +3,8 @@ import { DEEPEST, faces } from "../../domain/faces.ts";
 import { cardsOf, missingFields } from "../../domain/note-content.ts";
 import type { NoteContent } from "../../domain/wire-note.ts";
 import formStyles from "../form/form.module.css";
+import { OcclusionView } from "../picture/occlusion-view.tsx";
 import { RichText } from "../rich/rich-text.tsx";
-import { OcclusionView } from "../study/occlusion-view.tsx";
 import styles from "./create.module.css";
 
 const MOST = 6;

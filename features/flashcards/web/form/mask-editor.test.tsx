@@ -4,7 +4,7 @@ import { useState } from "react";
 import { expect, test } from "vitest";
 import { renderPage } from "#platform/ui/testing/render.tsx";
 import type { NoteContent } from "../../domain/wire-note.ts";
-import type { Mask } from "../study/mask-shape.tsx";
+import type { Mask } from "../picture/mask-shape.tsx";
 import { MaskEditor } from "./mask-editor.tsx";
 
 type Occlusion = NonNullable<NoteContent["occlusion"]>;

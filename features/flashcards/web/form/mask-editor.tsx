@@ -3,7 +3,7 @@ import { type PointerEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { numbersOf } from "../../domain/occlusion.ts";
 import type { NoteContent } from "../../domain/wire-note.ts";
-import { boxOf, type Mask, MaskShape } from "../study/mask-shape.tsx";
+import { boxOf, type Mask, MaskShape } from "../picture/mask-shape.tsx";
 import formStyles from "./form.module.css";
 import { MaskNumbers } from "./mask-numbers.tsx";
 import styles from "./masks.module.css";

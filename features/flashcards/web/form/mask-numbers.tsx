@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { numbered, numbersOf, readNumbers } from "../../domain/occlusion.ts";
-import type { Mask } from "../study/mask-shape.tsx";
+import type { Mask } from "../picture/mask-shape.tsx";
 
 interface MaskNumbersProps {
   mask: Mask;

@@ -6,8 +6,8 @@ import { SPECIALTIES } from "#features/guidelines/domain/public.ts";
 import { NOTE_DIFFICULTIES } from "../../domain/note-words.ts";
 import type { Change, Selection } from "../../domain/wire-manage.ts";
 import { client, queries, timeZone } from "../api.ts";
+import { useDecks } from "../decks/use-decks.ts";
 import { tagsOf } from "../form/note-draft.ts";
-import { useDecks } from "../study/use-decks.ts";
 import styles from "./manage.module.css";
 
 const ACTIONS = [

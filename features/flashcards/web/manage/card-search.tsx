@@ -8,7 +8,7 @@ import { formatNumber } from "#platform/ui/format.ts";
 import { PagePending } from "#platform/ui/routing/pending.tsx";
 import type { Selection, Sort } from "../../domain/wire-manage.ts";
 import { client, queries, timeZone } from "../api.ts";
-import { requestStudy } from "../study/study-request.ts";
+import { requestStudy } from "../study-request.ts";
 import { BulkBar } from "./bulk-bar.tsx";
 import { CardTable } from "./card-table.tsx";
 import styles from "./manage.module.css";

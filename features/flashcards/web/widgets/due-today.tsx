@@ -5,7 +5,7 @@ import { PartPending, PartProblem } from "#platform/offline/web/kept-part.tsx";
 import { useNotHeld } from "#platform/offline/web/use-not-held.ts";
 import { Due, FirstStep } from "#platform/ui/due/due.tsx";
 import { formatDateTime, formatNumber } from "#platform/ui/format.ts";
-import { useDecks } from "../study/use-decks.ts";
+import { useDecks } from "../decks/use-decks.ts";
 import styles from "./widgets.module.css";
 
 const KINDS = ["due", "learning", "new"] as const;

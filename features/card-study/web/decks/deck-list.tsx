@@ -1,0 +1,148 @@
+import { Button } from "@mantine/core";
+import { Link } from "@tanstack/react-router";
+import { Suspense, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { Deck, Scope } from "#features/flashcards/domain/public.ts";
+import { DeckDialog, useDecks } from "#features/flashcards/web/public.tsx";
+import { pagePart } from "#platform/feature/web/registry.ts";
+import { useNotHeld } from "#platform/offline/web/use-not-held.ts";
+import { EmptyState } from "#platform/ui/empty-state.tsx";
+import { formatDateTime, formatNumber } from "#platform/ui/format.ts";
+import { PagePending } from "#platform/ui/routing/pending.tsx";
+import { SESSION_CARDS } from "../session/open-queue.ts";
+import { Categories } from "./categories.tsx";
+import { askedToday, DeckRows } from "./deck-rows.tsx";
+import styles from "./decks.module.css";
+
+interface DeckListProps {
+  problem: string | null;
+  onStudy(scope: Scope, title: string): Promise<void>;
+}
+
+export function DeckList({ problem, onStudy }: DeckListProps) {
+  const { t } = useTranslation("flashcards");
+  const StarterDecks = pagePart("/flashcards", "starter-decks");
+  const { data, isPending, isError, error, refetch } = useDecks();
+  const notHeld = useNotHeld(error);
+  const [opening, setOpening] = useState(false);
+  const [editing, setEditing] = useState<Deck | "new" | null>(null);
+
+  if (isPending) return <PagePending />;
+  if (isError && !data)
+    return (
+      <div role="alert">
+        {problem && <p className={styles.problem}>{problem}</p>}
+        <EmptyState
+          title={t("errors.load")}
+          body={notHeld}
+          action={<Button onClick={() => void refetch()}>{t("retry")}</Button>}
+        />
+      </div>
+    );
+  const decks = [...(data?.decks ?? [])].sort((a, b) => a.name.localeCompare(b.name));
+  const dialog = editing && (
+    <DeckDialog
+      deck={editing === "new" ? null : editing}
+      decks={decks}
+      onClose={() => setEditing(null)}
+    />
+  );
+  if (decks.length === 0 && data?.heldSince)
+    return (
+      <>
+        <EmptyState
+          title={t("decks.unknown")}
+          body={t("decks.noneHeld", { date: formatDateTime(data.heldSince) })}
+          action={<Button onClick={() => void refetch()}>{t("retry")}</Button>}
+        />
+        <Categories />
+      </>
+    );
+  if (decks.length === 0)
+    return (
+      <>
+        <EmptyState
+          title={t("decks.none")}
+          body={t("decks.noneBody")}
+          action={
+            <div className={styles.actions}>
+              <Button onClick={() => setEditing("new")}>{t("decks.create")}</Button>
+              <Link to="/flashcards" search={{ tab: "manage", show: "files" }}>
+                {t("decks.import")}
+              </Link>
+            </div>
+          }
+        />
+        <Suspense>
+          <StarterDecks />
+        </Suspense>
+        <Categories />
+        {dialog}
+      </>
+    );
+
+  const study = async (deckIds: string[], title: string) => {
+    setOpening(true);
+    await onStudy({ deckIds, query: "" }, title);
+    setOpening(false);
+  };
+  const today = askedToday(decks);
+  return (
+    <>
+      {problem && (
+        <p role="alert" className={styles.problem}>
+          {problem}
+        </p>
+      )}
+      {isError && (
+        <div role="status" className={styles.note}>
+          <p>{t("decks.old")}</p>
+          <Button variant="default" onClick={() => void refetch()}>
+            {t("retry")}
+          </Button>
+        </div>
+      )}
+      {data?.heldSince && (
+        <p role="status" className={styles.note}>
+          {t("decks.held", { date: formatDateTime(data.heldSince) })}
+        </p>
+      )}
+      <div className={styles.today}>
+        <p>
+          {today > SESSION_CARDS ? (
+            <>
+              <b>{formatNumber(SESSION_CARDS)}</b>{" "}
+              {t("decks.firstOf", { count: today, shown: formatNumber(today) })}
+            </>
+          ) : (
+            <>
+              <b>{formatNumber(today)}</b> {t("decks.today", { count: today })}
+            </>
+          )}
+        </p>
+        <Button
+          size="lg"
+          loading={opening}
+          disabled={today === 0}
+          onClick={() => void study([], t("decks.all"))}
+        >
+          {t(today === 0 ? "decks.done" : "decks.studyAll")}
+        </Button>
+      </div>
+      <DeckRows
+        decks={decks}
+        busy={opening}
+        onStudy={(deckIds, title) => void study(deckIds, title)}
+        onOptions={setEditing}
+      />
+      <Button variant="default" onClick={() => setEditing("new")}>
+        {t("decks.create")}
+      </Button>
+      <Suspense>
+        <StarterDecks />
+      </Suspense>
+      <Categories />
+      {dialog}
+    </>
+  );
+}
