@@ -96,6 +96,7 @@ export const LATER_SHEETS: readonly sheet.Asked[] = [
   ["agitation loxapine", sheet.AGITATION],
   ["patient agité et violent : quelle sédation IM", sheet.AGITATION],
   ["agitation aux urgences, loxapine combien", sheet.AGITATION],
+  ["lipase x10 douleur epigastrique en ceinture apres l apero, quel remplissage", sheet.PANCREAS],
 ];
 
 const later = new Map(LATER_SHEETS);
