@@ -18,6 +18,7 @@ const GROUPS: Record<string, (alone: boolean) => Promise<Figures>> = {
   study: async () => (await import("./groups/study.ts")).study(),
   sizes: async () => (await import("./groups/sizes.ts")).sizes(),
   lighthouse: async () => (await import("./groups/lighthouse.ts")).lighthouse(),
+  pages: async () => (await import("./groups/pages.ts")).pages(),
   offline: async () => (await import("./groups/offline.ts")).offline(),
   start: async () => (await import("./groups/start.ts")).start(),
   load: async () => (await import("./groups/load.ts")).load(loadOptions()),

@@ -15,8 +15,8 @@ export const contribution: Lent = {
   ],
   recent: {
     id: "flashcards",
-    async read(signal) {
-      const [{ calendar }] = await Promise.all([readWeek(signal), loadTexts("flashcards")]);
+    async read() {
+      const [{ calendar }] = await Promise.all([readWeek(), loadTexts("flashcards")]);
       return calendar.map(({ day, reviews }) => ({
         id: day,
         label: text("flashcards:widget.reviewed", { count: reviews, shown: formatNumber(reviews) }),

@@ -1,12 +1,23 @@
+import { useQuery } from "@tanstack/react-query";
 import { timeZone } from "#features/flashcards/web/public.tsx";
-import { useKeptQuery } from "#platform/offline/web/kept-query.ts";
+import { keptOptions } from "#platform/offline/web/kept-query.ts";
+import { queryClient } from "#platform/ui/query-client.ts";
 import { client, queries } from "../api.ts";
 
-/** One reading for every widget that shows the week. */
 const WEEK = 7;
+/** A page that opens asks for the same week in several places within this time. */
+const SAME_OPENING_MS = 2_000;
 
-export const readWeek = (signal: AbortSignal) =>
-  client.stats({ deckIds: [], days: WEEK, timeZone: timeZone() }, { signal });
+/** One reading for every part of the dashboard that shows the week. */
+const week = keptOptions("flashcards-week", [...queries.stats.key(), "week"], (signal) =>
+  client.stats({ deckIds: [], days: WEEK, timeZone: timeZone() }, { signal }),
+);
 
-export const useWeek = () =>
-  useKeptQuery("flashcards-week", [...queries.stats.key(), "week"], readWeek);
+export const useWeek = () => useQuery(week);
+
+/** The same for what is no component; rejects without the server. */
+export async function readWeek() {
+  const { data, keptAt } = await queryClient.fetchQuery({ ...week, staleTime: SAME_OPENING_MS });
+  if (keptAt !== null) throw new TypeError("the server did not answer");
+  return data;
+}
