@@ -13,6 +13,19 @@ import { describeError } from "#platform/log/describe-error.ts";
 
 export const socketPath = (dataDir: string) => join(dataDir, "sclepios.sock");
 
+/** Bytes that the address of a socket may have (`sun_path`, its last one left out). */
+const LONGEST_PATH = process.platform === "darwin" ? 103 : 107;
+
+export class FolderTooDeep extends Error {
+  override name = "FolderTooDeep";
+}
+
+/** Before anything is opened or migrated for nothing. Windows has no such bound. */
+export function refuseDeepFolder(dataDir: string): void {
+  if (process.platform !== "win32" && Buffer.byteLength(socketPath(dataDir)) > LONGEST_PATH)
+    throw new FolderTooDeep(dataDir);
+}
+
 /**
  * Headers and trailers of the exchange; the body is standard input one way and standard output the
  * other.

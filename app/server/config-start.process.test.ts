@@ -168,5 +168,6 @@ describe("a start stops with a sentence when", { timeout: 300_000 }, () => {
     const DATA_DIR = join(root, "d".repeat(60), "e".repeat(60));
     const { code, output } = await failed({ DATA_DIR });
     expect([code, output]).toEqual([1, expect.stringContaining("DATA_DIR")]);
+    expect(existsSync(DATA_DIR)).toBe(false);
   });
 });

@@ -9,7 +9,7 @@ import { readWebFolder } from "#platform/http/server/web-folder.ts";
 import { describeError } from "#platform/log/describe-error.ts";
 import type { Log } from "#platform/log/log.ts";
 import { announce } from "#platform/presence/presence.ts";
-import { openCommandSocket } from "./command-socket.ts";
+import { openCommandSocket, refuseDeepFolder } from "./command-socket.ts";
 import { openDoor } from "./door.ts";
 import { openEngine } from "./open-engine.ts";
 import { routerOf } from "./router.ts";
@@ -24,7 +24,8 @@ export interface Running {
 const WEB = join(import.meta.dirname, "../../dist/web");
 
 export async function serve(config: Config, log: Log): Promise<Running> {
-  // The port first: when it is taken, no database was opened or migrated for nothing.
+  refuseDeepFolder(config.dataDir);
+  // The port next: when it is taken, no database was opened or migrated for nothing.
   const door = await openDoor(config).catch((error: unknown) => {
     throw startedTwice(error, config) ?? error;
   });

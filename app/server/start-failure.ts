@@ -46,9 +46,7 @@ export function startFailure(
     return { key: "portTaken", vars: { port: config.port } };
   if (code === "EADDRNOTAVAIL" || (code !== undefined && hostname === config.host))
     return { key: "hostRefused", vars: { host: config.host } };
-  // The address of a socket of the system holds about a hundred bytes.
-  if (code === "EINVAL" && syscall === "listen")
-    return { key: "folderTooDeep", vars: { folder: config.dataDir } };
+  if (name === "FolderTooDeep") return { key: "folderTooDeep", vars: { folder: config.dataDir } };
   if (code !== undefined && FOLDER_CODES.has(code))
     return { key: "folderRefused", vars: { folder: path ?? config.dataDir } };
   if (config.databaseUrl !== null) {
