@@ -70,9 +70,13 @@ export default defineConfig({
     target: "es2023",
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // Rules do nothing when they are loaded: what a page does not use of a room's
-      // `domain/public.ts` stays out of it.
-      treeshake: { moduleSideEffects: [{ test: /features\/[^/]+\/domain\//, sideEffects: false }] },
+      // Rules and doors do nothing when they are loaded: what a page does not use of a room's
+      // `public.ts` stays out of it.
+      treeshake: {
+        moduleSideEffects: [
+          { test: /features\/[^/]+\/(domain\/|web\/public\.tsx$)/, sideEffects: false },
+        ],
+      },
       input: [path("./app/web/index.html"), path("./app/web/landing.html")],
       output: {
         codeSplitting: {
