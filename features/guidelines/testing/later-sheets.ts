@@ -97,6 +97,9 @@ export const LATER_SHEETS: readonly sheet.Asked[] = [
   ["patient agité et violent : quelle sédation IM", sheet.AGITATION],
   ["agitation aux urgences, loxapine combien", sheet.AGITATION],
   ["lipase x10 douleur epigastrique en ceinture apres l apero, quel remplissage", sheet.PANCREAS],
+  ["compression médullaire : corticoïdes ?", sheet.CORD],
+  ["compression médullaire, délai de la chirurgie", sheet.CORD],
+  ["dexaméthasone dans une compression médullaire", sheet.CORD],
 ];
 
 const later = new Map(LATER_SHEETS);

@@ -38,6 +38,7 @@ export const DRUG_RASH = "toxidermie-grave";
 export const GLAUCOMA = "glaucome";
 export const VISION = "baisse-dacuite-visuelle";
 export const MALARIA = "paludisme";
+export const SHINGLES = "zona";
 export const OPEN_FRACTURE = "fracture-ouverte";
 export const JOINT = "arthrite-septique";
 export const NEUTROPENIA = "neutropenie-febrile";

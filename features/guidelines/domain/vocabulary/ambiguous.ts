@@ -22,6 +22,7 @@ dt | 1 2 diabete insuline metformine hba1c | diabete
 rcp | cancer cancerologie oncologie oncologique onco tumeur reunion chimio chimiotherapie dossier | reunion concertation
 esa | epo erythropoietine anemie dialyse hemoglobine | erythropoietine
 map | noradrenaline norepinephrine norad sepsis septic septique shock choc vasopressor target 50 55 58 60 62 65 70 | pression arterielle moyenne
+zona | dolor duele lumbar precordial afectada endemica mordedura herida quemadura fractura enrojecimiento hinchazon masa golpe irradiado | region anatomique
 iu | fuite fuites effort incontinence vessie | incontinence urinaire
 `;
 

@@ -111,4 +111,5 @@ riamet | coartem | artemether lumefantrin | artemeter lumefantrina > artemether 
 malarone | atovaquone proguanil | atovacuona proguanil > atovaquone proguanil
 malacef | amivas | artesunato > artesunate
 dalacine | clindamycin | clindamicina > clindamycine
+zelitrex | valacyclovir | valtrex > valaciclovir
 `;

@@ -13,6 +13,7 @@ syndrome-coronarien-avec-sus-decalage syndrome-coronarien-sans-sus-decalage | st
 acidocetose-diabetique hypoglycemie | basal bolus | hba1c | schema basal | metformine | insulinotherapie fonctionnelle | lantus initiation | capteur
 fibrillation-atriale | ablation technique
 meningite-et-purpura-fulminans pneumonie-aigue-communautaire | vaccin | vaccination | vaccinal | vaccine | calendrier | vacuna
+zona | vaccin | vaccine | vaccination | vacuna | shingrix | post zosterienne | postherpetic
 paludisme | prophylaxi | chimioprophylaxi | prophylaxis | profilaxis | vaccin | vaccine | vacuna | moustiquair | prevention
 glaucome | chroniqu | angle ouvert | open angle | latanoprost | prostaglandine | trabeculectomie | trabeculoplastie | champ visuel | abierto
 insuffisance-renale-aigue | greffe | ckd | erythropoietine
