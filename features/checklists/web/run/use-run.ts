@@ -54,17 +54,30 @@ export function useRun(checklistId: string, title: string) {
   return { run, kept, telephones, add, end, begin, share };
 }
 
-/** The time of the wall, on the clock of the run; a frozen page is right once drawn again. */
-export function useNow(offset = 0): number {
+const SECOND = 1000;
+
+/**
+ * The time of the wall, on the clock of the run, drawn anew as each second since `from` is over: a
+ * clock that looks now and then shows it late. A frozen page is right once drawn again.
+ */
+export function useNow(from: number, offset = 0): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
-    const look = () => setNow(Date.now());
-    const timer = setInterval(look, 200);
+    let timer: ReturnType<typeof setTimeout>;
+    const look = () => {
+      clearTimeout(timer);
+      const wall = Date.now();
+      setNow(wall);
+      const since = (((wall + offset - from) % SECOND) + SECOND) % SECOND;
+      // One more: a timer that rings a moment early would leave the old second on screen.
+      timer = setTimeout(look, SECOND - since + 1);
+    };
+    look();
     document.addEventListener("visibilitychange", look);
     return () => {
-      clearInterval(timer);
+      clearTimeout(timer);
       document.removeEventListener("visibilitychange", look);
     };
-  }, []);
+  }, [from, offset]);
   return now + offset;
 }

@@ -1,0 +1,30 @@
+import { act, screen } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { renderPage } from "#platform/ui/testing/render.tsx";
+import type { RunningTimer } from "../../domain/run.ts";
+import { Timers } from "./timers.tsx";
+
+const START = 1_764_000_000_000;
+const timer: RunningTimer = { step: "a", label: "Depuis A", seconds: 180, from: START, count: 1 };
+const shown = () => screen.getByText(/^\d\d:\d\d$/).textContent;
+
+afterEach(() => void vi.useRealTimers());
+
+test("the second is drawn as it is over, whenever the clock was put on screen, and catches up when woken", async () => {
+  await renderPage(<Timers timers={[timer]} offset={0} onAgain={() => {}} />, {
+    texts: ["checklists"],
+  });
+  vi.useFakeTimers({ now: START + 400, toFake: ["Date", "setTimeout", "clearTimeout"] });
+  await act(async () => document.dispatchEvent(new Event("visibilitychange")));
+  expect(shown()).toBe("00:00");
+  await act(async () => vi.advanceTimersByTime(599));
+  expect(shown()).toBe("00:00");
+  await act(async () => vi.advanceTimersByTime(2));
+  expect(shown()).toBe("00:01");
+  for (let second = 2; second <= 600; second++) await act(async () => vi.advanceTimersByTime(1000));
+  expect(shown()).toBe("10:00");
+  // Frozen for a minute: no timer rang.
+  vi.setSystemTime(START + 660_500);
+  await act(async () => document.dispatchEvent(new Event("visibilitychange")));
+  expect(shown()).toBe("11:00");
+});
