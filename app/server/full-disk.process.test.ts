@@ -16,7 +16,7 @@ import {
   startServer,
 } from "#app/testing/server-process.ts";
 import { canMount, mountSmall } from "#app/testing/small-disk.ts";
-import { KEPT_BYTES } from "#platform/db/disk-reserve.ts";
+import { RESERVED_BYTES } from "#platform/db/disk-reserve.ts";
 import { PASSWORD } from "#platform/testing/harness.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "sclepios-full-"));
@@ -92,7 +92,7 @@ describe.runIf(canMount())("a disk that is full", { timeout: 300_000 }, () => {
     expect(await upload(first.url, early)).toBe(200);
     // The room that is kept is made in the background.
     const reserve = join(dataDir, "database.reserve");
-    await until(() => statSync(reserve, { throwIfNoEntry: false })?.size === KEPT_BYTES);
+    await until(() => statSync(reserve, { throwIfNoEntry: false })?.size === RESERVED_BYTES);
 
     const filler = join(folder, "data", "filler");
     fillUp(filler);

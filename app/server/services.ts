@@ -6,7 +6,7 @@ import { firstAdminCode } from "#features/accounts/server/first-admin.ts";
 import { deviceKey } from "#features/accounts/server/known-device.ts";
 import { makeAuth } from "#platform/auth/server/auth.ts";
 import type { Config } from "#platform/config/config.ts";
-import { keptSecret } from "#platform/config/secret.ts";
+import { storedSecret } from "#platform/config/secret.ts";
 import { type Engine, makeDatabase } from "#platform/db/database.ts";
 import type { Services } from "#platform/feature/server/context.ts";
 import { makeEvents } from "#platform/feature/server/events.ts";
@@ -41,7 +41,7 @@ export async function assemble({
   features,
   now = () => new Date(),
 }: InstallationOptions): Promise<Installation> {
-  const secret = config.authSecret ?? keptSecret(config.dataDir, "auth");
+  const secret = config.authSecret ?? storedSecret(config.dataDir, "auth");
   const adminCode = firstAdminCode(secret);
   let address = `http://localhost:${config.port}`;
   const db = makeDatabase(engine);

@@ -11,7 +11,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { keptSecret } from "./secret.ts";
+import { storedSecret } from "./secret.ts";
 
 const root = mkdtempSync(join(tmpdir(), "sclepios-secret-"));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -19,9 +19,9 @@ const mode = (path: string) => (statSync(path).mode & 0o777).toString(8);
 
 test("a secret is made once, and only its owner reads it", () => {
   const folder = join(root, "once");
-  const made = keptSecret(folder, "auth");
+  const made = storedSecret(folder, "auth");
   expect(made).toMatch(/^[0-9a-f]{64}$/);
-  expect(keptSecret(folder, "auth")).toBe(made);
+  expect(storedSecret(folder, "auth")).toBe(made);
   expect(mode(join(folder, "secrets"))).toBe("700");
   expect(mode(join(folder, "secrets/auth"))).toBe("600");
   expect(readdirSync(join(folder, "secrets"))).toEqual(["auth"]);
@@ -29,13 +29,13 @@ test("a secret is made once, and only its owner reads it", () => {
 
 test("two names are two secrets", () => {
   const folder = join(root, "two");
-  expect(keptSecret(folder, "one")).not.toBe(keptSecret(folder, "other"));
+  expect(storedSecret(folder, "one")).not.toBe(storedSecret(folder, "other"));
 });
 
 test("several first starts at once keep one secret", { timeout: 30_000 }, async () => {
   const folder = join(root, "race");
   const module = JSON.stringify(join(import.meta.dirname, "secret.ts"));
-  const script = `import { keptSecret } from ${module}; console.log(keptSecret(${JSON.stringify(folder)}, "auth"))`;
+  const script = `import { storedSecret } from ${module}; console.log(storedSecret(${JSON.stringify(folder)}, "auth"))`;
   const printed = await Promise.all(
     Array.from(
       { length: 6 },
@@ -51,34 +51,34 @@ test("several first starts at once keep one secret", { timeout: 30_000 }, async 
     ),
   );
   expect(new Set(printed).size).toBe(1);
-  expect(printed[0]).toBe(keptSecret(folder, "auth"));
+  expect(printed[0]).toBe(storedSecret(folder, "auth"));
   expect(readdirSync(join(folder, "secrets"))).toEqual(["auth"]);
 });
 
 // In a container every start has the same process number.
 test("a start that was killed while making a secret does not stop the next one", () => {
   const folder = join(root, "killed");
-  keptSecret(folder, "other");
+  storedSecret(folder, "other");
   writeFileSync(join(folder, `secrets/auth.${process.pid}`), "half");
-  expect(keptSecret(folder, "auth")).toMatch(/^[0-9a-f]{64}$/);
+  expect(storedSecret(folder, "auth")).toMatch(/^[0-9a-f]{64}$/);
 });
 
 test("an emptied secret is made again rather than used", () => {
   const folder = join(root, "emptied");
-  keptSecret(folder, "auth");
+  storedSecret(folder, "auth");
   writeFileSync(join(folder, "secrets/auth"), "\n");
-  const made = keptSecret(folder, "auth");
+  const made = storedSecret(folder, "auth");
   expect(made).toMatch(/^[0-9a-f]{64}$/);
-  expect(keptSecret(folder, "auth")).toBe(made);
+  expect(storedSecret(folder, "auth")).toBe(made);
   expect(mode(join(folder, "secrets/auth"))).toBe("600");
 });
 
 test("a secret that others could read is closed to them", () => {
   const folder = join(root, "open");
-  const made = keptSecret(folder, "auth");
+  const made = storedSecret(folder, "auth");
   chmodSync(join(folder, "secrets/auth"), 0o644);
   chmodSync(join(folder, "secrets"), 0o755);
-  expect(keptSecret(folder, "auth")).toBe(made);
+  expect(storedSecret(folder, "auth")).toBe(made);
   expect(readFileSync(join(folder, "secrets/auth"), "utf8").trim()).toBe(made);
   expect([mode(join(folder, "secrets")), mode(join(folder, "secrets/auth"))]).toEqual([
     "700",

@@ -19,7 +19,7 @@ import { makeFolder } from "#platform/disk/make-folder.ts";
  * Returns the secret kept in `dataDir` under `name`, creating it (32 random bytes, mode 0600) the
  * first time.
  */
-export function keptSecret(dataDir: string, name: string): string {
+export function storedSecret(dataDir: string, name: string): string {
   const folder = join(dataDir, "secrets");
   const file = join(folder, name);
   makeFolder(folder);

@@ -45,7 +45,7 @@ export function isStorageFull(error: unknown): boolean {
  * A file of this size is kept beside the database, so that a disk which something else has filled
  * has room to give up.
  */
-export const KEPT_BYTES = 64 * 1024 * 1024;
+export const RESERVED_BYTES = 64 * 1024 * 1024;
 /** Two WAL segments: with less than this PostgreSQL could end while it lets somebody in. */
 export const FLOOR_BYTES = 32 * 1024 * 1024;
 
@@ -74,7 +74,7 @@ export function watchReserve(folder: string, change: (low: boolean) => Promise<v
   const look = () => {
     const free = freeBytes(folder);
     const kept = sizeOf(file);
-    return { free, beside: free - (KEPT_BYTES - kept), kept };
+    return { free, beside: free - (RESERVED_BYTES - kept), kept };
   };
   const check = async () => {
     const { free, beside, kept } = look();
@@ -87,7 +87,7 @@ export function watchReserve(folder: string, change: (low: boolean) => Promise<v
     return !now || freeBytes(folder) >= FLOOR_BYTES;
   };
   const fillUp = async () => {
-    if (filling || low || look().kept >= KEPT_BYTES) return;
+    if (filling || low || look().kept >= RESERVED_BYTES) return;
     filling = true;
     // What fails here is looked at again by the next turn.
     await addPiece(file).catch(() => {});
@@ -115,6 +115,6 @@ const keptFile = (folder: string) => `${folder}.reserve`;
 const sizeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
 
 async function addPiece(file: string): Promise<void> {
-  const piece = await random(Math.min(PIECE, KEPT_BYTES - sizeOf(file)));
+  const piece = await random(Math.min(PIECE, RESERVED_BYTES - sizeOf(file)));
   await appendFile(file, piece, { mode: 0o600 });
 }

@@ -29,7 +29,7 @@ export interface Compiled {
 }
 
 /** What is asked beside the protocol, while no statement runs. */
-export interface Asked {
+export interface ThreadRequest {
   id: number;
   ask: "archive" | "syncs" | "close";
 }
@@ -73,7 +73,7 @@ async function run(statements: Uint8Array) {
   port.postMessage(answer, [answer.buffer]);
 }
 
-async function answer({ id, ask }: Asked) {
+async function answer({ id, ask }: ThreadRequest) {
   if (ask === "close") await database.close();
   const found = ask === "archive" ? await (await database.dumpDataDir("gzip")).bytes() : fs.syncs;
   port.postMessage({ id, answer: found } satisfies Sent);
@@ -83,7 +83,7 @@ async function answer({ id, ask }: Asked) {
 // One after the other: an archive takes its time, and what is written meanwhile must not be in it
 // by half.
 let last: Promise<void> = Promise.resolve();
-port.on("message", (message: Uint8Array | Asked) => {
+port.on("message", (message: Uint8Array | ThreadRequest) => {
   if (message instanceof Uint8Array) last = last.then(() => run(message));
   else last = last.then(() => answer(message));
   last.catch((error: unknown) => {

@@ -2,7 +2,7 @@
 // another.
 import { Worker } from "node:worker_threads";
 import pg from "pg";
-import type { Asked, Sent, ThreadData } from "./embedded-thread.ts";
+import type { Sent, ThreadData, ThreadRequest } from "./embedded-thread.ts";
 import { ThreadStream } from "./thread-stream.ts";
 import { makeTurns } from "./turns.ts";
 import { DatabaseUnavailable } from "./unavailable.ts";
@@ -46,7 +46,7 @@ export async function openThread(data: ThreadData): Promise<ThreadConnection> {
   });
   await client.connect();
   let asked = 0;
-  const ask = (what: Asked["ask"]) =>
+  const ask = (what: ThreadRequest["ask"]) =>
     new Promise<Uint8Array | number | null>((resolve, reject) => {
       const id = ++asked;
       const leave = () => reject(new DatabaseUnavailable("the database has ended"));
@@ -58,7 +58,7 @@ export async function openThread(data: ThreadData): Promise<ThreadConnection> {
       };
       thread.on("message", hear);
       thread.once("exit", leave);
-      thread.postMessage({ id, ask: what } satisfies Asked);
+      thread.postMessage({ id, ask: what } satisfies ThreadRequest);
     });
   const alone: ThreadConnection["alone"] = async (work) => {
     const pass = await turns.take();

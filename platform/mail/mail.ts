@@ -5,7 +5,7 @@ import type { Tx } from "#platform/db/database.ts";
 import { defineJob, type Jobs } from "#platform/jobs/jobs.ts";
 import { findMail, forgetBody, insertMail, markFailed, markSent } from "./queries.ts";
 
-export interface Letter {
+export interface Email {
   to: string;
   subject: string;
   text: string;
@@ -13,8 +13,8 @@ export interface Letter {
 export interface Mail {
   /** True when a mail server is set: addresses are then verified. */
   readonly delivers: boolean;
-  /** Keeps the letter in `tx` and, when a mail server is set, has it sent after the commit. */
-  send(tx: Tx, letter: Letter): Promise<void>;
+  /** Keeps the email in `tx` and, when a mail server is set, has it sent after the commit. */
+  send(tx: Tx, email: Email): Promise<void>;
 }
 
 /**
@@ -23,13 +23,13 @@ export interface Mail {
  */
 const PATIENCE = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 30_000 };
 
-/** Sends one kept letter; one that was sent, or whose text is gone, is left alone. */
+/** Sends one kept email; one that was sent, or whose text is gone, is left alone. */
 export const deliverMail = defineJob({
   name: "mail.deliver",
   input: z.object({ id: z.string() }),
   handle: async ({ id }, { db, config, log, now, publicUrl }) => {
-    const letter = await db.asSystem("mail", (tx) => findMail(tx, id));
-    if (!letter || letter.status === "sent" || letter.body === "" || !config.smtpUrl) return;
+    const email = await db.asSystem("mail", (tx) => findMail(tx, id));
+    if (!email || email.status === "sent" || email.body === "" || !config.smtpUrl) return;
     const { createTransport } = await import("nodemailer");
     const transport = createTransport({ url: config.smtpUrl, ...PATIENCE });
     try {
@@ -37,9 +37,9 @@ export const deliverMail = defineJob({
       await transport.sendMail({
         from: `Sclepios <no-reply@${host}>`,
         // As one address: given as text, a comma would make it several.
-        to: { name: "", address: letter.recipient },
-        subject: letter.subject,
-        text: letter.body,
+        to: { name: "", address: email.recipient },
+        subject: email.subject,
+        text: email.body,
       });
       await db.asSystem("mail", (tx) => markSent(tx, id, now()));
     } catch (error) {
@@ -63,14 +63,14 @@ export function makeMail(services: () => { config: Config; jobs: Jobs }): Mail {
     get delivers() {
       return services().config.smtpUrl !== null;
     },
-    send: async (tx, letter) => {
+    send: async (tx, email) => {
       const { config, jobs } = services();
       const id = randomUUID();
       await insertMail(tx, {
         id,
-        recipient: letter.to,
-        subject: letter.subject,
-        body: letter.text,
+        recipient: email.to,
+        subject: email.subject,
+        body: email.text,
         status: config.smtpUrl === null ? "local" : "queued",
       });
       if (config.smtpUrl !== null) await jobs.enqueue(tx, deliverMail, { id });

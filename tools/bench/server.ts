@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { freePort } from "../testing/postgresql.mjs";
-import { kept, OWN_GROUP } from "./kept-child.ts";
+import { OWN_GROUP, supervised } from "./supervise-child.ts";
 
 export interface Target {
   url: string;
@@ -62,7 +62,7 @@ export async function startServer(
       ...options.env,
     },
   });
-  kept(child, options.dataDir === undefined ? dataDir : undefined);
+  supervised(child, options.dataDir === undefined ? dataDir : undefined);
   const stop = async () => {
     await ended(child);
     if (options.dataDir === undefined) rmSync(dataDir, { recursive: true, force: true });

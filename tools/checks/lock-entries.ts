@@ -23,7 +23,7 @@ const spared = (path: string, { optional, os, cpu }: LockEntry) =>
   UNVERIFIED.some((prefix) => path.startsWith(`node_modules/${prefix}`));
 
 /** One sentence for each entry that nobody can check, or that depends on one registry. */
-export function lockFaults({ packages }: { packages: Record<string, LockEntry> }): string[] {
+export function lockErrors({ packages }: { packages: Record<string, LockEntry> }): string[] {
   return Object.entries(packages).flatMap(([path, entry]) => {
     if (path === "" || entry.link) return [];
     const name = `${path} ${entry.version}`;

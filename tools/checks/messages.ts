@@ -7,7 +7,7 @@ import { LANGUAGES } from "#platform/i18n/languages.ts";
 import { errorCodes, sentenceKey } from "./contract-errors.ts";
 import { baseKey, type Catalog, disparities, flatten } from "./texts/catalog.ts";
 import { typographyProblems } from "./texts/typography.ts";
-import { askedBy, isAsked, missingKeys } from "./texts/usage.ts";
+import { isUsed, keysUsedBy, missingKeys } from "./texts/usage.ts";
 
 const problems: string[] = [];
 const read = (file: string): Catalog => flatten(JSON.parse(readFileSync(file, "utf8")));
@@ -39,10 +39,10 @@ const sentences = new Set([...codes].map((code) => `errors.${sentenceKey(code)}`
 const sources = globSync(["{app,platform,features}/**/*.{ts,tsx}", "tools/vite/*.ts"])
   .filter((file) => !/\.test\.tsx?$|\/(e2e|testing)\//.test(file))
   .map((file) => ({ file, text: readFileSync(file, "utf8") }));
-const asked = askedBy(sources.map(({ text }) => text));
+const used = keysUsedBy(sources.map(({ text }) => text));
 for (const [namespace, catalog] of catalogs) {
   for (const key of catalog.keys())
-    if (!sentences.has(baseKey(key)) && !isAsked(asked, namespace, key))
+    if (!sentences.has(baseKey(key)) && !isUsed(used, namespace, key))
       problems.push(`${namespace}: ${key} is never used`);
 }
 

@@ -4,14 +4,14 @@ import { WRITES } from "./all-writes.ts";
 import { Cut, newPerson, type Person, Refused } from "./people.ts";
 import type { Look } from "./write.ts";
 
-export interface Kept {
+export interface Receipt {
   name: string;
   look: Look;
 }
 
 export interface Tally {
   acknowledged: Map<string, number>;
-  kept: Kept[];
+  kept: Receipt[];
   /** Answers that are neither an acknowledgement nor a cut connection. */
   refused: string[];
 }
@@ -56,7 +56,7 @@ function note(error: unknown, tally: Tally): null {
 const AT_ONCE = 4;
 
 /** Names of what is not there, with what was said instead. */
-export async function missing(kept: readonly Kept[]): Promise<string[]> {
+export async function missing(kept: readonly Receipt[]): Promise<string[]> {
   const lost: string[] = [];
   const queue = [...kept];
   const one = async () => {

@@ -2,7 +2,7 @@ import { type UseQueryResult, useQueries } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import type { RecentItem, RecentSource } from "#platform/feature/web/web-feature.ts";
 import { KeptPart } from "#platform/offline/web/kept-part.tsx";
-import { keptOptions, type Reading } from "#platform/offline/web/kept-query.ts";
+import { cachedOptions, type Reading } from "#platform/offline/web/kept-query.ts";
 import { formatAgo, formatDate } from "#platform/ui/format.ts";
 import { DynamicLink } from "#platform/ui/routing/dynamic-link.tsx";
 import styles from "./dashboard.module.css";
@@ -33,7 +33,7 @@ export function Recent({ sources }: { sources: readonly RecentSource[] }) {
   const { t } = useTranslation("dashboard");
   const results = useQueries({
     queries: sources.map(({ id, read }) =>
-      keptOptions<Items>(`recent-${id}`, ["dashboard", "recent", id], read),
+      cachedOptions<Items>(`recent-${id}`, ["dashboard", "recent", id], read),
     ),
   });
   const { items, keptAt, failed, pending } = merged(results);

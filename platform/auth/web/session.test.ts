@@ -102,7 +102,7 @@ test("a person may refuse to leave; the server is then not asked", async () => {
   await session.load();
   const asked = vi.fn(found);
   answer = asked;
-  const stop = session.onLeaving({ confirm: async () => false, left: async () => {} });
+  const stop = session.onSignOut({ confirm: async () => false, left: async () => {} });
   await session.signOut();
   expect(asked).not.toHaveBeenCalled();
   expect(session.current()).toEqual(ME);

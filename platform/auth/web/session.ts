@@ -23,7 +23,7 @@ const KEPT_PERSON = "signed-in-person";
  * What the end of a session waits for: a question to the person, then the erasure of what is theirs
  * on this device.
  */
-export interface Leaving {
+export interface SignOutGuard {
   /** False keeps the session. */
   confirm(): Promise<boolean>;
   left(): Promise<void>;
@@ -40,7 +40,7 @@ let holder: string | null = null;
 /** The person comes from this device's copy: the server has not been asked yet. */
 let unconfirmed = false;
 const listeners = new Set<() => void>();
-const leavings = new Set<Leaving>();
+const guards = new Set<SignOutGuard>();
 
 /**
  * `before`: who leaves. The copy of somebody who has signed in meanwhile, in another tab, stays.
@@ -169,7 +169,7 @@ export const session = {
   },
   /** The person may refuse (work that is not sent yet): nothing has changed then. */
   async signOut(): Promise<void> {
-    for (const leaving of leavings) if (!(await leaving.confirm())) return;
+    for (const guard of guards) if (!(await guard.confirm())) return;
     const response = await fetch("/api/auth/sign-out", {
       method: "POST",
       headers: { "content-type": "application/json" },
@@ -188,7 +188,7 @@ export const session = {
     const who = me?.id;
     remember(null, me);
     // One after the other: the first may bring the others in.
-    for (const one of leavings) await one.left().catch(() => {});
+    for (const one of guards) await one.left().catch(() => {});
     if (who) eraseDrafts(who);
     location.assign(to);
   },
@@ -212,9 +212,9 @@ export const session = {
    * what is not theirs.
    */
   changedHands: (): boolean => me !== null && holder !== null && me.id !== holder,
-  onLeaving(leaving: Leaving): () => void {
-    leavings.add(leaving);
-    return () => void leavings.delete(leaving);
+  onSignOut(guard: SignOutGuard): () => void {
+    guards.add(guard);
+    return () => void guards.delete(guard);
   },
   subscribe(listener: () => void): () => void {
     listeners.add(listener);

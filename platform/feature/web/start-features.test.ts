@@ -74,7 +74,7 @@ test("a sign-out before the browser had the time to start a feature asks it all 
   const asking = {
     async start() {
       await code.promise;
-      stop = session.onLeaving({ confirm, left: async () => {} });
+      stop = session.onSignOut({ confirm, left: async () => {} });
     },
   };
   startWhenNeeded([asking], new Promise(() => {}));

@@ -60,7 +60,7 @@ export function startWhenNeeded(features: readonly Startable[], firstPage: Promi
   };
   begin = start;
   drawn = firstPage;
-  session.onLeaving({
+  session.onSignOut({
     confirm: () => start().then(() => true),
     left: () => start().then(() => {}),
   });

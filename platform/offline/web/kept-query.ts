@@ -38,7 +38,7 @@ const readKept = <Data>(name: string): Promise<Kept<Data>> =>
  * Asks the server, and keeps what it says under `name`; the device's copy when it does not answer.
  * Throws `NotHeld` when neither has it.
  */
-export async function readOrKept<Data>(
+export async function readOrCached<Data>(
   name: string,
   signal: AbortSignal,
   read: (signal: AbortSignal) => Promise<Data>,
@@ -78,14 +78,14 @@ export async function readOrHeld<Data>(
   }
 }
 
-export const keptOptions = <Data>(
+export const cachedOptions = <Data>(
   name: string,
   queryKey: QueryKey,
   read: (signal: AbortSignal) => Promise<Data>,
 ) =>
   queryOptions({
     queryKey: [...queryKey, "kept"],
-    queryFn: ({ signal }) => readOrKept(name, signal, read),
+    queryFn: ({ signal }) => readOrCached(name, signal, read),
     networkMode: "always",
     // It changes with what is done on other pages and other devices.
     staleTime: 0,
@@ -95,5 +95,5 @@ export const keptOptions = <Data>(
   });
 
 export const useKeptQuery = <Data>(
-  ...[name, queryKey, read]: Parameters<typeof keptOptions<Data>>
-) => useQuery(keptOptions(name, queryKey, read));
+  ...[name, queryKey, read]: Parameters<typeof cachedOptions<Data>>
+) => useQuery(cachedOptions(name, queryKey, read));

@@ -3,7 +3,7 @@
 // part of the first download: load the client inside.
 import type { QueueItem, Verdict } from "../queue.ts";
 import type { OfflineCache } from "./cache.ts";
-import { type Kept, keepItem } from "./queue-store.ts";
+import { keepItem, type StoredIn } from "./queue-store.ts";
 
 export interface OfflineWork {
   /** Type of the queue's items that this work sends: "flashcard_review". */
@@ -70,7 +70,7 @@ export interface Enqueued {
    * Where the item ended up: in both copies, in one, or in this tab's memory alone (both stores
    * refused it).
    */
-  saved: Promise<Kept>;
+  saved: Promise<StoredIn>;
 }
 
 /**

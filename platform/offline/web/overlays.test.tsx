@@ -3,8 +3,8 @@ import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import * as sessions from "#platform/auth/web/session.ts";
 import { renderPage } from "#platform/ui/testing/render.tsx";
-import { askBeforeLeaving } from "./leaving.ts";
 import { OfflineOverlays } from "./overlays.tsx";
+import { confirmSignOut } from "./sign-out-question.ts";
 
 test("whoever stays finds the keyboard on the button that was pressed", async () => {
   vi.spyOn(sessions, "useSession").mockReturnValue({ id: "p1" } as ReturnType<
@@ -18,7 +18,7 @@ test("whoever stays finds the keyboard on the button that was pressed", async ()
   const user = userEvent.setup();
   await renderPage(
     <>
-      <button type="button" onClick={() => void askBeforeLeaving({ unsent: 0, drafts: true })}>
+      <button type="button" onClick={() => void confirmSignOut({ unsent: 0, drafts: true })}>
         Partir
       </button>
       <OfflineOverlays />

@@ -7,9 +7,9 @@ import { useSession } from "#platform/auth/web/session.ts";
 import shared from "#platform/ui/public.module.css";
 import { useReturnFocus } from "#platform/ui/return-focus.ts";
 import { DynamicLink } from "#platform/ui/routing/dynamic-link.tsx";
-import { type Question, useLeaving } from "./leaving.ts";
 import styles from "./overlays.module.css";
 import { type QueueState, useQueue } from "./queue-store.ts";
+import { type Question, useSignOutQuestion } from "./sign-out-question.ts";
 import { useWarmUp } from "./warm-up-store.ts";
 
 type Problem = "memory" | "erased" | "refused" | "full";
@@ -91,7 +91,7 @@ function DownloadCard() {
 }
 
 /** Signing out with work, or a text, that the server does not have. */
-function LeavingDialog({ question }: { question: Question }) {
+function SignOutDialog({ question }: { question: Question }) {
   useReturnFocus();
   const { t } = useTranslation("offline");
   const dialog = useRef<HTMLDialogElement>(null);
@@ -128,7 +128,7 @@ function LeavingDialog({ question }: { question: Question }) {
 
 export function OfflineOverlays() {
   const person = useSession();
-  const question = useLeaving();
+  const question = useSignOutQuestion();
   if (!person) return null;
   return (
     <Suspense fallback={null}>
@@ -136,7 +136,7 @@ export function OfflineOverlays() {
         <QueueProblem />
         <DownloadCard />
       </div>
-      {question && <LeavingDialog question={question} />}
+      {question && <SignOutDialog question={question} />}
     </Suspense>
   );
 }

@@ -20,7 +20,7 @@ const MIRRORED_KEY = "offline-mirrored";
 const CHANNEL = "sclepios-offline-queue";
 
 /** Both copies · the local storage alone · IndexedDB alone · this tab's memory alone. */
-export type Kept = "both" | "local" | "mirror" | "memory";
+export type StoredIn = "both" | "local" | "mirror" | "memory";
 
 export interface QueueState {
   /** Items of the signed-in person that wait, and those that the server refused. */
@@ -148,8 +148,8 @@ export function keepItem(
   memory.set(id, item);
   setQueueState({ pending: state.pending + 1 });
   const saved = mirror.put([item]).then(
-    (): Kept => (local ? "both" : "mirror"),
-    (): Kept => (local ? "local" : "memory"),
+    (): StoredIn => (local ? "both" : "mirror"),
+    (): StoredIn => (local ? "local" : "memory"),
   );
   void saved.then((kept) => {
     if (kept === "memory") setQueueState({ inMemory: memory.size });

@@ -5,11 +5,11 @@ import { session } from "#platform/auth/web/session.ts";
 import { loadTexts } from "#platform/i18n/web/i18n.ts";
 import { allRecords, clearCache, purgeCache } from "./cache.ts";
 import { followChanges } from "./follow-changes.ts";
-import { askBeforeLeaving } from "./leaving.ts";
 import { mirror } from "./mirror.ts";
 import { packs } from "./packs.ts";
 import { loadQueue, queue } from "./queue-store.ts";
 import { clearMedia } from "./shell-files.ts";
+import { confirmSignOut } from "./sign-out-question.ts";
 import { startSync } from "./sync.ts";
 import { isWhole, packsSince, warmUp } from "./warm-up-store.ts";
 
@@ -59,13 +59,13 @@ export function startOffline(): () => void {
   let stop = (): void => {};
   let stopFollowing = (): void => {};
   let stopped = false;
-  const stopLeaving = session.onLeaving({
+  const stopGuard = session.onSignOut({
     async confirm() {
       await loadQueue();
       const { pending, refused } = queue.current();
       const unsent = pending + refused;
       const drafts = hasDrafts(session.current()?.id ?? "");
-      return (unsent === 0 && !drafts) || askBeforeLeaving({ unsent, drafts });
+      return (unsent === 0 && !drafts) || confirmSignOut({ unsent, drafts });
     },
     async left() {
       localStorage.removeItem(OWNER);
@@ -90,6 +90,6 @@ export function startOffline(): () => void {
     stopped = true;
     stop();
     stopFollowing();
-    stopLeaving();
+    stopGuard();
   };
 }

@@ -59,7 +59,7 @@ import {
   THIRD_HELD_OUT_TOPIC,
 } from "../../../features/guidelines/testing/third-held-out.ts";
 import type { Figures } from "../figure.ts";
-import { kept, OWN_GROUP } from "../kept-child.ts";
+import { OWN_GROUP, supervised } from "../supervise-child.ts";
 
 interface Card {
   calculator: string;
@@ -88,7 +88,7 @@ async function askAll(questions: readonly string[]): Promise<Answer[]> {
     env: { ...process.env, DATA_DIR: dataDir, LOG_LEVEL: "error" },
     timeout: LIMIT_MS,
   });
-  kept(child, dataDir);
+  supervised(child, dataDir);
   try {
     child.stdin.end(
       questions.map((question, id) => `${JSON.stringify({ id, question })}\n`).join(""),

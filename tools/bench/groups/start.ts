@@ -8,8 +8,8 @@ import { setTimeout as pause } from "node:timers/promises";
 import { npm } from "../../setup/run.mjs";
 import { freePort } from "../../testing/postgresql.mjs";
 import { type Figures, median } from "../figure.ts";
-import { kept, OWN_GROUP } from "../kept-child.ts";
 import { ended, startServer, timed, untilReady } from "../server.ts";
+import { OWN_GROUP, supervised } from "../supervise-child.ts";
 
 const STARTS = 5;
 
@@ -18,7 +18,7 @@ async function npmStart(dataDir: string): Promise<number> {
   const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: "error" };
   let child: ChildProcess | undefined;
   const took = await timed(async () => {
-    child = kept(spawn(npm, ["start"], { ...OWN_GROUP, stdio: "ignore", env }), dataDir);
+    child = supervised(spawn(npm, ["start"], { ...OWN_GROUP, stdio: "ignore", env }), dataDir);
     await untilReady(`http://127.0.0.1:${port}`, child);
   });
   if (child) await ended(child);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { disparities, flatten } from "./catalog.ts";
 import { typographyProblems } from "./typography.ts";
-import { askedBy, isAsked, missingKeys } from "./usage.ts";
+import { isUsed, keysUsedBy, missingKeys } from "./usage.ts";
 
 test("a key missing in one language, and variables that differ, are told", () => {
   const fr = flatten({ page: { title: "Fiches", hello: "Bonjour {{name}}" } });
@@ -40,19 +40,19 @@ test.each([
 });
 
 test("literal and template keys are followed, others are unused", () => {
-  const asked = askedBy([
+  const used = keysUsedBy([
     't("page.title")',
     "t(`errors.${failure.kind}`)",
     "`${namespace}:page.description`",
   ]);
-  expect(isAsked(asked, "chat", "page.title")).toBe(true);
-  expect(isAsked(asked, "chat", "errors.server")).toBe(true);
-  expect(isAsked(asked, "chat", "page.description")).toBe(true);
-  expect(isAsked(asked, "chat", "page.forgotten")).toBe(false);
+  expect(isUsed(used, "chat", "page.title")).toBe(true);
+  expect(isUsed(used, "chat", "errors.server")).toBe(true);
+  expect(isUsed(used, "chat", "page.description")).toBe(true);
+  expect(isUsed(used, "chat", "page.forgotten")).toBe(false);
 });
 
 test("a plural is asked for by its base", () => {
-  expect(isAsked(askedBy(['t("sheets", { count })']), "guidelines", "sheets_other")).toBe(true);
+  expect(isUsed(keysUsedBy(['t("sheets", { count })']), "guidelines", "sheets_other")).toBe(true);
 });
 
 test("a key that no file holds is told", () => {

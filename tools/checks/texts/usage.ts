@@ -3,7 +3,7 @@
 // followed, and is told as unused.
 import { baseKey } from "./catalog.ts";
 
-export interface Asked {
+export interface KeyUsage {
   /** Literal strings that may be a key, with or without their namespace. */
   literals: ReadonlySet<string>;
   templates: readonly RegExp[];
@@ -20,7 +20,7 @@ function templatePattern(template: string): RegExp | undefined {
   return new RegExp(`^${parts.map((part) => part.replaceAll(".", "\\.")).join("[\\w.-]+")}$`);
 }
 
-export function askedBy(sources: Iterable<string>): Asked {
+export function keysUsedBy(sources: Iterable<string>): KeyUsage {
   const literals = new Set<string>();
   const templates: RegExp[] = [];
   for (const source of sources) {
@@ -33,7 +33,7 @@ export function askedBy(sources: Iterable<string>): Asked {
   return { literals, templates };
 }
 
-export function isAsked({ literals, templates }: Asked, namespace: string, key: string): boolean {
+export function isUsed({ literals, templates }: KeyUsage, namespace: string, key: string): boolean {
   const names = [key, baseKey(key)].flatMap((name) => [name, `${namespace}:${name}`]);
   return names.some(
     (name) => literals.has(name) || templates.some((template) => template.test(name)),

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import type { QueueItem } from "#platform/offline/queue.ts";
-import { readOrKept } from "#platform/offline/web/kept-query.ts";
+import { readOrCached } from "#platform/offline/web/kept-query.ts";
 import { enqueue } from "#platform/offline/web/offline-work.ts";
 import { queue } from "#platform/offline/web/queue-store.ts";
 import { type FavouriteChange, type Marks, NO_MARKS, withFavourites } from "../../domain/marks.ts";
@@ -17,7 +17,7 @@ const changeOf = ({ data: { calculator, favourite } }: QueueItem): FavouriteChan
 
 /** The account's, or this device's copy when the server does not answer, with what waits here. */
 async function readMarks(signal: AbortSignal): Promise<Marks> {
-  const { data } = await readOrKept<Marks>("calculator-marks", signal, (patient) =>
+  const { data } = await readOrCached<Marks>("calculator-marks", signal, (patient) =>
     client.marks(undefined, { signal: patient }),
   );
   const waiting = await queue.pending(TYPE).catch(() => []);

@@ -2,7 +2,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import type { QueueItem } from "#platform/offline/queue.ts";
-import { readOrKept } from "#platform/offline/web/kept-query.ts";
+import { readOrCached } from "#platform/offline/web/kept-query.ts";
 import { enqueue } from "#platform/offline/web/offline-work.ts";
 import { queue } from "#platform/offline/web/queue-store.ts";
 import { type MarkChange, type Marks, NO_MARKS, withChanges } from "../../domain/marks.ts";
@@ -19,7 +19,7 @@ function changeOf({ data: { kind, checklist, favourite, at } }: QueueItem): Mark
 }
 
 async function readMarks(signal: AbortSignal): Promise<Marks> {
-  const { data } = await readOrKept<Marks>("checklist-marks", signal, (patient) =>
+  const { data } = await readOrCached<Marks>("checklist-marks", signal, (patient) =>
     client.marks(undefined, { signal: patient }),
   );
   const waiting = await queue.pending(TYPE).catch(() => []);

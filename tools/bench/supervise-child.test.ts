@@ -7,13 +7,13 @@ import { expect, test } from "vitest";
 /** A bench that starts a program, which starts another, and says who they are. */
 const BENCH = `
   import { spawn } from "node:child_process";
-  import { kept, OWN_GROUP } from ${JSON.stringify(join(import.meta.dirname, "kept-child.ts"))};
+  import { OWN_GROUP, supervised } from ${JSON.stringify(join(import.meta.dirname, "supervise-child.ts"))};
   const inner = "setInterval(() => {}, 1000)";
   const outer = \`const { spawn } = require("node:child_process");
     const own = spawn(process.execPath, ["-e", \${JSON.stringify(inner)}], { stdio: "ignore" });
     console.log(process.pid, own.pid); \${process.argv[2] === "deaf" ? 'process.on("SIGTERM", () => {});' : ""} \${inner}\`;
   const child = spawn(process.execPath, ["-e", outer], { ...OWN_GROUP, stdio: ["ignore", "pipe", "ignore"] });
-  kept(child, process.argv[1]);
+  supervised(child, process.argv[1]);
   child.stdout.on("data", (data) => process.stdout.write(data));
 `;
 

@@ -25,7 +25,7 @@ export const OWN_GROUP = { detached: process.platform !== "win32" } as const;
  * Keeps a program that was started with `OWN_GROUP`; `folder` is a throw-away one that goes with
  * it.
  */
-export function kept<Child extends ChildProcess>(child: Child, folder?: string): Child {
+export function supervised<Child extends ChildProcess>(child: Child, folder?: string): Child {
   const { pid } = child;
   if (pid === undefined) return child;
   tell(folder === undefined ? { pid } : { pid, folder });

@@ -21,7 +21,7 @@ const set = (next: Question | null): void => {
   for (const listener of listeners) listener();
 };
 
-export const askBeforeLeaving = (unsent: Unsent): Promise<boolean> =>
+export const confirmSignOut = (unsent: Unsent): Promise<boolean> =>
   new Promise((resolve) => {
     set({
       ...unsent,
@@ -37,4 +37,5 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => void listeners.delete(listener);
 };
 
-export const useLeaving = (): Question | null => useSyncExternalStore(subscribe, () => question);
+export const useSignOutQuestion = (): Question | null =>
+  useSyncExternalStore(subscribe, () => question);
