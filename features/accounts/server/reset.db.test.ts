@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { testApp } from "#app/testing/app.ts";
 import { eventually } from "#platform/testing/eventually.ts";
 import type { TestApp } from "#platform/testing/harness.ts";
-import { lettersTo } from "../testing/queries.ts";
+import { emailsTo } from "../testing/queries.ts";
 import { GOOD_PASSWORD, post, signIn, signUp, whoIs } from "../testing/visitor.ts";
 
 const app = await testApp();
@@ -12,7 +12,7 @@ const withMail = await testApp({
 const NEW_PASSWORD = "Another-Horse-2";
 
 const letters = (to: string, from = app) =>
-  from.services.db.asSystem("test", (tx) => lettersTo(tx, to));
+  from.services.db.asSystem("test", (tx) => emailsTo(tx, to));
 
 /**
  * The token of the latest letter to `email`; letters are written just after the call that asks for

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { testApp } from "#app/testing/app.ts";
-import { auditAll, lettersTo } from "../testing/queries.ts";
+import { auditAll, emailsTo } from "../testing/queries.ts";
 import { GOOD_PASSWORD, post, signIn, whoIs } from "../testing/visitor.ts";
 
 const app = await testApp();
@@ -193,7 +193,7 @@ describe("guessing", () => {
     expect(
       (await post(app, "/request-password-reset", { email: person.email }, stranger)).status,
     ).toBe(200);
-    const letters = () => app.services.db.asSystem("test", (tx) => lettersTo(tx, person.email));
+    const letters = () => app.services.db.asSystem("test", (tx) => emailsTo(tx, person.email));
     await expect.poll(async () => (await letters()).length).toBe(1);
     const token = decodeURIComponent(
       /#reset=(\S+)/.exec((await letters())[0]?.body ?? "")?.[1] ?? "",

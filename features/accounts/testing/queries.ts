@@ -5,7 +5,7 @@ import type { Tx } from "#platform/db/database.ts";
 import { user } from "#platform/db/tables.ts";
 import { mailMessage } from "#platform/mail/tables.ts";
 
-export const lettersTo = (tx: Tx, email: string) =>
+export const emailsTo = (tx: Tx, email: string) =>
   tx
     .select()
     .from(mailMessage)

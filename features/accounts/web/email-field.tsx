@@ -23,7 +23,7 @@ export function EmailField({ typed, fault }: { typed: Typed; fault: string | und
 }
 
 /** What is wrong with a typed address, before the server is asked. */
-export function emailFault(t: TFunction<"accounts">, email: string): { email?: string } {
+export function emailError(t: TFunction<"accounts">, email: string): { email?: string } {
   if (email.trim() === "") return { email: t("errors.emailMissing") };
   return looksLikeEmail(email) ? {} : { email: t("errors.invalidEmail") };
 }

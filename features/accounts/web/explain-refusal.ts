@@ -4,7 +4,7 @@ import type { Refusal } from "./auth-calls.ts";
 
 export type Field = "name" | "email" | "password" | "currentPassword" | "birthDate";
 /** Sentences to show: one over the form, one under each field concerned. */
-export type Faults = Partial<Record<Field | "form", string>>;
+export type FieldErrors = Partial<Record<Field | "form", string>>;
 
 /** Key of the sentence for what each call may be refused for and says of nothing else. */
 export type Fallback =
@@ -26,7 +26,7 @@ export function explainRefusal(
   t: TFunction,
   { code, retryAfter }: Refusal,
   fallback: Fallback,
-): Faults {
+): FieldErrors {
   const say = (key: string, vars = {}): string => t(`accounts:errors.${key}`, vars);
   switch (code) {
     case "USER_ALREADY_EXISTS":

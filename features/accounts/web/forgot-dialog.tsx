@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import shared from "#platform/ui/public.module.css";
 import styles from "./auth.module.css";
 import { authCalls, readInstallation } from "./auth-calls.ts";
-import { EmailField, emailFault } from "./email-field.tsx";
+import { EmailField, emailError } from "./email-field.tsx";
 import { explainRefusal } from "./explain-refusal.ts";
 import type { Typed } from "./typed.ts";
 import { useSubmit } from "./use-submit.ts";
@@ -23,7 +23,7 @@ export function ForgotDialog({
   const { email } = typed.values;
   const [sent, setSent] = useState<{ email: string; delivered: boolean } | null>(null);
   const { busy, faults, onSubmit } = useSubmit(
-    () => emailFault(t, email),
+    () => emailError(t, email),
     async () => {
       const outcome = await authCalls.askReset(email.trim());
       if (!outcome.ok) return explainRefusal(t, outcome.refusal, "resetMailError");

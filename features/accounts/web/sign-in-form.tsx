@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import shared from "#platform/ui/public.module.css";
 import styles from "./auth.module.css";
 import { authCalls } from "./auth-calls.ts";
-import { EmailField, emailFault } from "./email-field.tsx";
+import { EmailField, emailError } from "./email-field.tsx";
 import { explainRefusal } from "./explain-refusal.ts";
 import { PasswordField } from "./password-field.tsx";
 import { ResendVerification } from "./resend-verification.tsx";
@@ -23,7 +23,7 @@ export function SignInForm({ typed, enter, confirmAddress, forgot }: Props) {
   const [unconfirmed, setUnconfirmed] = useState(false);
   const { busy, faults, onSubmit } = useSubmit(
     () => ({
-      ...emailFault(t, email),
+      ...emailError(t, email),
       ...(password === "" ? { password: t("errors.passwordMissing") } : {}),
     }),
     async () => {

@@ -4,8 +4,8 @@ import { unmetPasswordRules } from "#platform/auth/password.ts";
 import shared from "#platform/ui/public.module.css";
 import styles from "./auth.module.css";
 import { authCalls, readInstallation } from "./auth-calls.ts";
-import { EmailField, emailFault } from "./email-field.tsx";
-import { explainRefusal, type Faults } from "./explain-refusal.ts";
+import { EmailField, emailError } from "./email-field.tsx";
+import { explainRefusal, type FieldErrors } from "./explain-refusal.ts";
 import { PasswordField } from "./password-field.tsx";
 import { TextField } from "./text-field.tsx";
 import type { Typed } from "./typed.ts";
@@ -33,16 +33,16 @@ export function SignUpForm({ typed, enter, confirmAddress, signInInstead }: Prop
     };
   }, []);
 
-  const check = (): Faults => {
-    const found: Faults = {};
+  const check = (): FieldErrors => {
+    const found: FieldErrors = {};
     if (name.trim() === "" || name.trim().length > NAME_MAX) found.name = t("errors.invalidName");
     // The first fault takes the focus: they come in the order of the fields.
-    Object.assign(found, emailFault(t, email));
+    Object.assign(found, emailError(t, email));
     if (password === "") found.password = t("errors.passwordMissing");
     else if (unmetPasswordRules(password).length > 0) found.password = t("errors.passwordTooShort");
     return found;
   };
-  const send = async (): Promise<Faults> => {
+  const send = async (): Promise<FieldErrors> => {
     setExists(false);
     const code = codeAsked ? adminCode.trim() : "";
     const account = {

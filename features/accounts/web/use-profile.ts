@@ -6,7 +6,7 @@ import { session, useMe } from "#platform/auth/web/session.ts";
 import { useKeptQuery } from "#platform/offline/web/kept-query.ts";
 import { isBirthDate, type Profile } from "../domain/profile.ts";
 import { client, queries } from "./api.ts";
-import type { Faults } from "./explain-refusal.ts";
+import type { FieldErrors } from "./explain-refusal.ts";
 import { type ProfileDraft, readDraft, withoutSent, writeDraft } from "./profile-draft.ts";
 import { useSubmit } from "./use-submit.ts";
 
@@ -39,7 +39,7 @@ export function useProfileForm(held: Profile) {
     writeDraft(me.id, next);
   };
   const values = { name: me.name, ...held, ...draft };
-  const check = (): Faults => {
+  const check = (): FieldErrors => {
     const { name, birthDate } = values;
     const wrong = name.trim() === "" || name.trim().length > NAME_MAX;
     return {
@@ -49,7 +49,7 @@ export function useProfileForm(held: Profile) {
         : {}),
     };
   };
-  const send = async (): Promise<Faults> => {
+  const send = async (): Promise<FieldErrors> => {
     const sent = latest.current;
     try {
       await client.updateProfile(sent);
@@ -84,7 +84,7 @@ function stateOf(busy: boolean, last: "idle" | "saved" | "failed", touched: bool
   return last;
 }
 
-function refusal(error: unknown, t: (key: string) => string): Faults {
+function refusal(error: unknown, t: (key: string) => string): FieldErrors {
   if (!(error instanceof ORPCError)) return { form: t("settingsErrors.profileAway") };
   if (error.code === "INVALID_BIRTH_DATE") return { birthDate: t("errors.invalidBirthDate") };
   return { form: t("settingsErrors.profile") };

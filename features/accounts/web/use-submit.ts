@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from "react";
-import type { Faults } from "./explain-refusal.ts";
+import type { FieldErrors } from "./explain-refusal.ts";
 
 interface Submission {
   busy: boolean;
-  faults: Faults;
+  faults: FieldErrors;
   onSubmit(event: FormEvent<HTMLFormElement>): void;
 }
 
@@ -11,12 +11,12 @@ interface Submission {
  * One submission at a time: `check` finds what is wrong before asking, `send` what the server
  * refused. The first faulty field takes the focus; what was typed stays.
  */
-export function useSubmit(check: () => Faults, send: () => Promise<Faults>): Submission {
+export function useSubmit(check: () => FieldErrors, send: () => Promise<FieldErrors>): Submission {
   const [busy, setBusy] = useState(false);
-  const [faults, setFaults] = useState<Faults>({});
-  const show = (form: HTMLFormElement, found: Faults): void => {
+  const [faults, setFaults] = useState<FieldErrors>({});
+  const show = (form: HTMLFormElement, found: FieldErrors): void => {
     setFaults(found);
-    const first = (Object.keys(found) as (keyof Faults)[]).find((field) => field !== "form");
+    const first = (Object.keys(found) as (keyof FieldErrors)[]).find((field) => field !== "form");
     const input = first && form.elements.namedItem(first);
     if (input instanceof HTMLElement) input.focus();
   };
