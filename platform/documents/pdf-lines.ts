@@ -29,8 +29,10 @@ const COLUMN_ROWS = 4;
 const COLUMN_SHARE = 0.3;
 
 type Way = "right" | "up" | "left" | "down";
+const signed = (value: number, positive: Way, negative: Way): Way =>
+  value >= 0 ? positive : negative;
 const wayOf = ([a = 1, b = 0]: readonly number[]): Way =>
-  Math.abs(a) >= Math.abs(b) ? (a >= 0 ? "right" : "left") : b >= 0 ? "up" : "down";
+  Math.abs(a) >= Math.abs(b) ? signed(a, "right", "left") : signed(b, "up", "down");
 /** The place as it would be were the page turned so that its text goes to the right. */
 const TURNED: Readonly<Record<Way, (x: number, y: number) => [number, number]>> = {
   right: (x, y) => [x, y],

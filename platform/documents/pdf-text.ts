@@ -169,8 +169,10 @@ export function pdfText(
       line.text.length <= LONGEST_HEADING &&
       line.size > usual * LARGER &&
       !/[.;,]$/u.test(line.text);
-    const mark = bullet !== undefined ? "- " : alone && !item ? "# " : "";
-    const apart = current === undefined ? "" : item && wasItem ? "\n" : "\n\n";
+    const title = alone && !item ? "# " : "";
+    const mark = bullet === undefined ? title : "- ";
+    const before = item && wasItem ? "\n" : "\n\n";
+    const apart = current === undefined ? "" : before;
     paragraphs.push({
       text: `${mark}${line.text.slice(bullet?.length ?? 0)}`,
       apart,

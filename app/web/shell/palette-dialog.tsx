@@ -50,7 +50,7 @@ export function PaletteDialog({ opened, onClose }: { opened: boolean; onClose: (
     setQuery(next);
   };
   const empty =
-    query.trim() === "" ? t("palette.hint") : searching ? t("loading") : t("palette.nothing");
+    query.trim() === "" ? t("palette.hint") : t(searching ? "loading" : "palette.nothing");
   return (
     <Spotlight.Root
       store={store}
