@@ -60,4 +60,10 @@ export const SPECIALTY_QUERIES: readonly sheet.Asked[] = [
   ["agitation drapeaux rouges", sheet.AGITATION],
   ["acute agitation management", sheet.AGITATION],
   ["agitación aguda tratamiento", sheet.AGITATION],
+  ["compression médullaire dexaméthasone dose", sheet.CORD],
+  ["compression médullaire maligne irm", sheet.CORD],
+  ["compression medulaire CAT", sheet.CORD],
+  ["compression médullaire drapeaux rouges", sheet.CORD],
+  ["metastatic spinal cord compression steroids", sheet.CORD],
+  ["compresión medular tratamiento", sheet.CORD],
 ];
