@@ -55,6 +55,7 @@ const CHECKS: readonly Check[] = [
   script("texts", "messages"),
   script("documents", "documents"),
   { name: "map", command: process.execPath, args: ["tools/map/main.ts", "--check"] },
+  script("house style", "house-style"),
   script("lock", "lock"),
   script("notice", "notice"),
 ];
