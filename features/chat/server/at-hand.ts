@@ -89,10 +89,14 @@ export function speaksOf(
   return elsewhere ? terms.every((term) => held.has(term)) : answer.holdsTerms === true;
 }
 
-/** Nothing of medicine was named, and a word that neither the sheet at hand nor any other knows. */
+/**
+ * Nothing of medicine was named, and several words of which the sheet at hand holds none, nor any
+ * other sheet all. One alone may ask for a detail in another language.
+ */
 export const saysNothing = (own: KnowledgeAnswer, answer: KnowledgeAnswer): boolean =>
   own.documents.length === 0 &&
   own.strange === true &&
+  (answer.terms ?? []).length > 1 &&
   (own.entities ?? []).every(({ kind }) => kind === "value") &&
   answer.holdsTerms !== true;
 

@@ -23,11 +23,13 @@ const REWRITES: readonly [RegExp, string][] = [
     /\b(?:sans|non) (?:sus|elevation)[ -]?(?:decalage)?(?: (?:du |de )?(?:segment )?st)?\b/g,
     " st- ",
   ],
-  [/\bsin elevacion(?: del (?:segmento )?st)?\b/g, " st- "],
+  [/\bsin (?:elevacion|ascenso)(?: del (?:segmento )?st)?\b/g, " st- "],
   [/\bst (?:plus|positif|pos)\b/g, " st+ "],
   [/\bst (?:moins|negatif)\b/g, " st- "],
   [/\b(?:troponin[ea]?s?|tropo[ti]?) ?(?:\+|pos\b|positi\w+|elev\w+)/g, "troponine positive"],
   [/\bsusdecalage/g, "sus decalage"],
+  // "S'il s'agit de": nobody is agitated.
+  [/\bs'agi(?:t|ssait|rait)\b/g, " "],
   // One treatment, two words: each sheet has its own.
   [/\bfibrinoly(?=[st])/g, "thromboly"],
   [/\bantibios?\b/g, "antibiotique"],

@@ -84,7 +84,8 @@ export function understand(
   const said = recognise(text, isWordOf(index));
   const completed = before === null ? null : completion(text, said, before, index);
   const question = readQuestion(completed ? `${text} : ${completed.entity.title.fr}` : text, index);
-  const mentions = [...said.filter(isReadIn(question)), ...(completed ? [completed] : [])];
+  const own = said.filter(isReadIn(question));
+  const mentions = completed ? [...own.filter((one) => !isOf(one, before)), completed] : own;
   const unscored = withoutScores(text, mentions);
   if (unscored !== text) question.population = readQuestion(unscored, index).population;
   const ranking = rankSheets(question, index);
@@ -123,6 +124,9 @@ export function understand(
 
 const sheetOf = ({ entity }: Mention): string => entity.sheet;
 
+const isOf = ({ entity }: Mention, subject: string | null): boolean =>
+  entity.id === subject || entity.sheet === subject;
+
 /** A sign whose word is part of a longer one is not named: "brûlures urinaires" are no burns. */
 const isReadIn =
   ({ said }: Question) =>
@@ -137,7 +141,9 @@ function completion(
   before: string,
   index: LibraryIndex,
 ): Mention | null {
-  if (mentions.some(({ entity: { kind } }) => kind === "score" || kind === "disease")) return null;
+  const isWhole = (one: Mention) =>
+    one.entity.kind === "score" || (one.entity.kind === "disease" && !isOf(one, before));
+  if (mentions.some(isWhole)) return null;
   const said = tokens(text);
   const { spent } = readIntent(said.map(({ stem }) => stem));
   const isAside = (at: number) =>

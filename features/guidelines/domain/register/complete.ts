@@ -41,7 +41,8 @@ function partOf(
   }
   if (places.length === 0 || missing.length === 0) return null;
   const borrowed = missing.every((stem) => heads.has(stem));
-  const named = borrowed && missing.some((stem) => !ADJECTIVE.test(stem));
+  const shared = form.stems.some((stem) => heads.has(stem) && !missing.includes(stem));
+  const named = borrowed && (shared || missing.some((stem) => !ADJECTIVE.test(stem)));
   // Of a name that the sheet only speaks of, its first word at least is said, and is the disease:
   // "thrombolyse d'un AVC" is no name of a stroke in the sheet of an infarct.
   const [head = ""] = form.stems;

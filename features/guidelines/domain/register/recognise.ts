@@ -153,6 +153,9 @@ function fits(
 ): boolean {
   const word = typed[at]?.typed ?? "";
   const alone = stems.length === 1 && at === last;
+  // What one does to oneself is a verb: "s'il s'agit de" is no agitation.
+  if (alone && entity.kind === "disease" && typed[at - 1]?.typed.toLowerCase() === "s")
+    return false;
   if (!alone || /\d/.test(word)) return true;
   const capitals = word === word.toUpperCase() && word !== word.toLowerCase();
   if (entity.kind === "score")
