@@ -1,16 +1,18 @@
 // `npm run mutate -- ROOM [--size 300] [--seed 1] [--part domain|server]`: small errors are planted one at a time in the
 // rules and the server of a room, and its rule tests are run against each. By hand and monthly; the
-// figures go to docs/mutation.md. Stryker is installed here when it is first needed: nothing else of
-// the project uses it.
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+// figures go to docs/mutation.md. Stryker is installed when it is first needed: nothing else of the
+// project uses it.
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { run, stopWithUs } from "../setup/run.mjs";
 import { type Report, rowOf, tallyOf } from "./tally.ts";
 
-const HERE = resolve("tools/mutate/stryker");
-const STRYKER = join(HERE, "node_modules/@stryker-mutator/core/bin/stryker.js");
+/** What Stryker is installed from, and where: never beside the sources, which others copy. */
+const SOURCE = "tools/mutate/stryker";
+const HOME = resolve("node_modules/.cache/mutate");
+const STRYKER = join(HOME, "node_modules/@stryker-mutator/core/bin/stryker.js");
 /** A run that has not ended after a night does not end. */
 const LIMIT_SECONDS = 12 * 3600;
 
@@ -36,7 +38,7 @@ const part = values.part ?? "{domain,server}";
 const settings = (report: string) => ({
   testRunner: "vitest",
   vitest: { configFile: "tools/mutate/room-tests.config.ts", related: true },
-  plugins: ["@stryker-mutator/vitest-runner", join(HERE, "draw-checker.mjs")],
+  plugins: ["@stryker-mutator/vitest-runner", join(HOME, "draw-checker.mjs")],
   checkers: ["draw"],
   draw: { seed, size },
   mutate: [`features/${room}/${part}/**/*.ts`, "!**/*.test.ts"],
@@ -58,7 +60,8 @@ async function must(command: string, args: string[], more: object) {
 }
 
 stopWithUs();
-if (!existsSync(STRYKER)) await must("npm", ["ci", "--no-audit", "--no-fund"], { cwd: HERE });
+cpSync(SOURCE, HOME, { recursive: true });
+if (!existsSync(STRYKER)) await must("npm", ["ci", "--no-audit", "--no-fund"], { cwd: HOME });
 const folder = mkdtempSync(join(tmpdir(), "sclepios-mutants-"));
 const [config, report] = [join(folder, "stryker.config.json"), join(folder, "report.json")];
 writeFileSync(config, JSON.stringify(settings(report)));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { draw } from "./draw.mjs";
+import { draw } from "./stryker/draw.mjs";
 import { rowOf, tallyOf } from "./tally.ts";
 
 const mutant = (status: string, statusReason?: string) => ({

@@ -2,7 +2,7 @@
 // others end as « not drawn », which its schema of results calls a compile error.
 import { CheckStatus } from "@stryker-mutator/api/check";
 import { commonTokens, declareClassPlugin, PluginKind } from "@stryker-mutator/api/plugin";
-import { draw } from "../draw.mjs";
+import { draw } from "./draw.mjs";
 
 class DrawChecker {
   static inject = [commonTokens.options];
