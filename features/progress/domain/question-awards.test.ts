@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { ANSWER_AGAIN_XP, FIRST_ANSWER_XP } from "./amounts.ts";
-import { awardsOfAnswers } from "./question-awards.ts";
+import { awardsOfAnswers, creditsOfAnswers } from "./question-awards.ts";
 
 const answer = (id: string, hour: number, day: string) => ({
   ...{ id, day, duration: 1_000 },
@@ -21,4 +21,15 @@ test("a question earns once a day, more the first time, and is met once", () => 
 
 test("in any order of arrival", () => {
   expect(awardsOfAnswers(some.toReversed())).toEqual(awardsOfAnswers(some));
+});
+
+test("of two answers at one time, the first by its name earns: the same on every device", () => {
+  const day = "2026-11-20";
+  const twins = [answer("b", 8, day), answer("a", 8, day)];
+  const ids = (answers: typeof twins) => creditsOfAnswers(answers).map(({ id, xp }) => [id, xp]);
+  expect(ids(twins)).toEqual([
+    ["a", FIRST_ANSWER_XP],
+    ["b", 0],
+  ]);
+  expect(ids(twins.toReversed())).toEqual(ids(twins));
 });
