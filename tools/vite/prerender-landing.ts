@@ -112,6 +112,8 @@ function componentSheets(manifest: Manifest): string[] {
 export function prerenderLanding(output: string, plugins: Plugin[]): Plugin {
   let config: ResolvedConfig;
   let fonts = "";
+  /** False after a build that failed: its own error is the one to be read. */
+  let written = false;
   // The running server writes its own address over it (platform/http/server/web-folder.ts).
   const origin = PLACEHOLDER_ORIGIN;
   return {
@@ -121,11 +123,13 @@ export function prerenderLanding(output: string, plugins: Plugin[]): Plugin {
       config = resolved;
     },
     writeBundle(_, bundle) {
+      written = true;
       fonts = fontPreloads(bundle);
     },
     closeBundle: {
       sequential: true,
       async handler() {
+        if (!written) return;
         const folder = join(config.cacheDir, "prerender");
         const { prerender: render, routePaths } = await renderer(config, folder, plugins);
         await writeFile(join(output, ".vite/routes.json"), JSON.stringify(routePaths()));

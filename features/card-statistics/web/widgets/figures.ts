@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { timeZone } from "#features/flashcards/web/public.tsx";
-import { keptOptions } from "#platform/offline/web/kept-query.ts";
+import { cachedOptions } from "#platform/offline/web/kept-query.ts";
 import { queryClient } from "#platform/ui/query-client.ts";
 import { client, queries } from "../api.ts";
 
@@ -9,7 +9,7 @@ const WEEK = 7;
 const SAME_OPENING_MS = 2_000;
 
 /** One reading for every part of the dashboard that shows the week. */
-const week = keptOptions("flashcards-week", [...queries.stats.key(), "week"], (signal) =>
+const week = cachedOptions("flashcards-week", [...queries.stats.key(), "week"], (signal) =>
   client.stats({ deckIds: [], days: WEEK, timeZone: timeZone() }, { signal }),
 );
 
