@@ -17,6 +17,7 @@ import { dashboard } from "#features/dashboard/web/feature.ts";
 import { flashcards } from "#features/flashcards/web/feature.ts";
 import { guidelines } from "#features/guidelines/web/feature.ts";
 import { medications } from "#features/medications/web/feature.ts";
+import { nomenclatures } from "#features/nomenclatures/web/feature.ts";
 import { privacy } from "#features/privacy/web/feature.ts";
 import { progress } from "#features/progress/web/feature.ts";
 import { protocols } from "#features/protocols/web/feature.ts";
@@ -44,6 +45,7 @@ export const features = [
   flashcards,
   guidelines,
   medications,
+  nomenclatures,
   offline,
   privacy,
   progress,

@@ -1,9 +1,9 @@
 import { Button } from "@mantine/core";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { sendFile } from "#platform/http/web/send-file.ts";
 import { formatNumber } from "#platform/ui/format.ts";
 import styles from "./files.module.css";
-import { sendFile } from "./send-file.ts";
 
 const MOST = 256 * 1024 * 1024;
 

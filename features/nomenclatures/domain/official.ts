@@ -47,16 +47,18 @@ export interface OfficialRow {
   content: object;
 }
 
-export type Refusal =
+export const REFUSALS = [
   /** No file of this nomenclature is there. */
-  | "missing"
-  | "empty"
+  "missing",
+  "empty",
   /** It stops in the middle, or has lost rows that an edition cannot lose. */
-  | "truncated"
+  "truncated",
   /** Its rows are not those of this nomenclature. */
-  | "format"
+  "format",
   /** Two files that belong together do not speak of the same things. */
-  | "mismatch";
+  "mismatch",
+] as const;
+export type Refusal = (typeof REFUSALS)[number];
 
 export interface Refused {
   ok: false;
@@ -70,6 +72,8 @@ export interface Reading {
   /** What the edition calls itself, or null when the files do not say. */
   edition: string | null;
   rows: OfficialRow[];
+  /** How much stands inside the rows, for whoever asks what is held. */
+  inside?: Record<string, number>;
 }
 
 export const refused = (reason: Refusal, what: string): Refused => ({ ok: false, reason, what });

@@ -200,6 +200,11 @@ export function readBdpm(files: readonly SourceFile[], partial = false): Reading
   return {
     ok: true,
     edition: null,
+    inside: {
+      packages: rows.packages?.length ?? 0,
+      smr: rows.smr?.length ?? 0,
+      asmr: rows.asmr?.length ?? 0,
+    },
     rows: [
       ...drugs.map(([key, [row = []]]) => ({
         part: "drugs",

@@ -162,5 +162,7 @@ export function readCcam(files: readonly SourceFile[], partial = false): Reading
     ...once(labels("grids", table("grids"), "grille", "libelle_grille_tarif")),
     ...tariffs,
   ];
-  return { ok: true, edition: null, rows };
+  const dated = tariffs.map(({ content }) => (content as { items: CcamTariff[] }).items.length);
+  const inside = { datedTariffs: dated.reduce((sum, count) => sum + count, 0) };
+  return { ok: true, edition: null, rows, inside };
 }

@@ -99,6 +99,7 @@ export function readGhs(files: readonly SourceFile[], partial = false): Reading 
   return {
     ok: true,
     edition: years.sort().at(-1) || null,
+    inside: { datedTariffs: years.length },
     rows: [...tariffs, ...groupRows(of(isGroup))],
   };
 }

@@ -35,7 +35,7 @@ export interface Imported {
   counts: Record<string, number>;
 }
 
-interface Asked {
+export interface Asked {
   nomenclature: Nomenclature;
   files: readonly SourceFile[];
   /** An extract is taken, and rows that the last version had may be missing. */
@@ -98,6 +98,7 @@ export async function importNomenclature(
     files: files.map(({ name }) => name),
     digest,
     counts,
+    inside: reading.inside ?? {},
     startedAt: now(),
     aliveAt: now(),
     currentFrom: null,

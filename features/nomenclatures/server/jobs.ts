@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { defineJob } from "#platform/jobs/jobs.ts";
 import { abandonedVersions, removeRows, removeVersion } from "./queries.ts";
+import { forgetUnstarted } from "./queries-imports.ts";
 
 /** A batch takes a fraction of a second: an hour without one is the end. */
 const ABANDONED_MS = 3_600_000;
@@ -20,5 +21,18 @@ export const sweepVersions = defineJob({
         removed = await db.asSystem("sweep imports", (tx) => removeRows(tx, id, SLICE));
       await db.asSystem("sweep imports", (tx) => removeVersion(tx, id));
     }
+  },
+});
+
+const DAY_MS = 86_400_000;
+
+export const forgetFiles = defineJob({
+  name: "nomenclatures.forgetFiles",
+  input: z.object({}),
+  schedule: "41 4 * * *",
+  async handle(_input, { db, files, now }) {
+    const before = new Date(now().getTime() - DAY_MS);
+    const keys = await db.asSystem("forget sent files", (tx) => forgetUnstarted(tx, before));
+    for (const key of keys) await files.remove(key);
   },
 });

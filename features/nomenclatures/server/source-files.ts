@@ -44,14 +44,37 @@ async function filesUnder(path: string, depth: number): Promise<string[]> {
   return found;
 }
 
-async function readText(path: string): Promise<SourceFile | Refused> {
-  const bytes = await readFile(path);
+/** Packed or not, its own first bytes say. */
+const PACKED = [0x1f, 0x8b];
+
+/** The text of a file, or why there is none. */
+export async function textOf(name: string, bytes: Uint8Array): Promise<SourceFile | Refused> {
+  const packed = PACKED.every((byte, at) => bytes[at] === byte);
   try {
-    const plain = isPacked(path) ? await inflate(bytes, { maxOutputLength: LONGEST }) : bytes;
-    return { name: nameOf(path), text: decode(plain) };
+    const plain = packed ? await inflate(bytes, { maxOutputLength: LONGEST }) : bytes;
+    return { name: nameOf(name), text: decode(plain) };
   } catch {
-    return refused("truncated", basename(path));
+    return refused("truncated", basename(name));
   }
+}
+
+/** Files that were sent or downloaded, each one of this nomenclature's or a refusal of all. */
+export async function readFiles<Failure extends { ok: false }>(
+  nomenclature: Nomenclature,
+  given: readonly { name: string; bytes(): Promise<Uint8Array | Failure> }[],
+): Promise<SourceFile[] | Refused | Failure> {
+  const files: SourceFile[] = [];
+  for (const { name, bytes } of given) {
+    const read = await bytes();
+    if (!(read instanceof Uint8Array)) return read;
+    const file = await textOf(name, read);
+    if ("ok" in file) return file;
+    if (file.text.trim() === "") return refused("empty", file.name);
+    if (!READERS[nomenclature].recognises(file.text.slice(0, START), file.name))
+      return refused("format", file.name);
+    files.push(file);
+  }
+  return files.length === 0 ? refused("missing", nomenclature) : files;
 }
 
 /**
@@ -70,7 +93,7 @@ export async function sourceFiles(
   for (const one of paths) {
     if (found.isDirectory() && !recognises(await startOf(one), nameOf(one))) continue;
     if ((await stat(one)).size > LONGEST) return refused("format", basename(one));
-    const read = await readText(one);
+    const read = await textOf(one, await readFile(one));
     if ("ok" in read) return read;
     if (!found.isDirectory() && read.text.trim() === "") return refused("empty", read.name);
     if (!recognises(read.text.slice(0, START), read.name)) return refused("format", read.name);

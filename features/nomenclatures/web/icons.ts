@@ -1,0 +1,4 @@
+import { IconDatabaseImport } from "@tabler/icons-react";
+
+/** The icons of the entries that this feature lends, by the name they have there. */
+export const icons = { import: IconDatabaseImport };
