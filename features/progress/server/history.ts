@@ -5,7 +5,7 @@ import type { ByDay } from "../domain/day-figures.ts";
 import type { factsOf } from "./queries.ts";
 
 /** What was told about a card or sheet: a review, or that the review of this id is taken back. */
-export type Told = { personId: string; subject: string; id: string; at: Date } & (
+export type ProgressFact = { personId: string; subject: string; id: string; at: Date } & (
   | ({ kind: "review" } & Pick<ReviewFact, "timeZone" | "rating" | "duration" | "anchor">)
   | { kind: "undo" }
 );
@@ -35,7 +35,7 @@ export class History {
    * The fact to write; null when it was known. An undo may come before its review, which then never
    * counts.
    */
-  take(told: Told, day: string) {
+  take(told: ProgressFact, day: string) {
     const { id, at } = told;
     if (told.kind === "undo") {
       if (this.#undone.has(id)) return null;

@@ -7,7 +7,7 @@ import { addFacts, addToDays, factsOf, lockPerson, placesOf } from "./queries.ts
 
 const SOURCE = "quiz";
 
-export interface ToldAnswer {
+export interface AnswerEvent {
   readonly personId: string;
   readonly answerId: string;
   readonly questionId: string;
@@ -16,12 +16,12 @@ export interface ToldAnswer {
   readonly duration: number;
 }
 
-export async function keepAnswers(tx: Tx, told: readonly ToldAnswer[]): Promise<void> {
+export async function keepAnswers(tx: Tx, told: readonly AnswerEvent[]): Promise<void> {
   for (const [ownerId, own] of Map.groupBy(told, ({ personId }) => personId))
     await keepFor(tx, ownerId, own);
 }
 
-async function keepFor(tx: Tx, ownerId: string, told: readonly ToldAnswer[]): Promise<void> {
+async function keepFor(tx: Tx, ownerId: string, told: readonly AnswerEvent[]): Promise<void> {
   // Two devices take turns: each folds what the other left.
   await lockPerson(tx, ownerId, DEFAULT_ZONE);
   const ids = [...new Set(told.map(({ answerId }) => answerId))];

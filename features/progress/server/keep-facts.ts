@@ -4,13 +4,13 @@ import { DEFAULT_ZONE, studyDay } from "#features/memory/domain/public.ts";
 import type { Tx } from "#platform/db/database.ts";
 import type { ReviewedSource } from "../domain/amounts.ts";
 import { add, type ByDay, difference } from "../domain/day-figures.ts";
-import { History, type Told } from "./history.ts";
+import { History, type ProgressFact } from "./history.ts";
 import { addFacts, addToDays, type FactRow, factsOf, lockPerson, placesOf } from "./queries.ts";
 
 export async function keepFacts(
   tx: Tx,
   source: ReviewedSource,
-  told: readonly Told[],
+  told: readonly ProgressFact[],
 ): Promise<void> {
   for (const [ownerId, own] of Map.groupBy(told, ({ personId }) => personId))
     await keepFor(tx, ownerId, source, own);
@@ -20,7 +20,7 @@ async function keepFor(
   tx: Tx,
   ownerId: string,
   source: ReviewedSource,
-  told: readonly Told[],
+  told: readonly ProgressFact[],
 ): Promise<void> {
   // Two devices take turns: each folds what the other left.
   const here = await lockPerson(tx, ownerId, DEFAULT_ZONE);

@@ -2,7 +2,7 @@ import { cardReviewed, daysRecounted, reviewRetracted } from "#features/flashcar
 import { sheetReviewed, sheetReviewRetracted } from "#features/revision-sheets/events.ts";
 import { questionAnswered } from "#features/study/events.ts";
 import { type Listener, on, onAll } from "#platform/feature/server/events.ts";
-import type { Told } from "./history.ts";
+import type { ProgressFact } from "./history.ts";
 import { keepAnswers } from "./keep-answers.ts";
 import { keepFacts } from "./keep-facts.ts";
 import { recountDaysJob } from "./recount-days.ts";
@@ -26,7 +26,7 @@ export const listens: readonly Listener[] = [
           duration,
           elapsed,
           before,
-        }): Told => {
+        }): ProgressFact => {
           const anchor = before.phase === "new" ? null : { ...before, elapsed };
           return { kind: "review", personId, subject, id, at, timeZone, rating, duration, anchor };
         },
@@ -38,7 +38,7 @@ export const listens: readonly Listener[] = [
       tx,
       "flashcards",
       all.map(
-        ({ personId, reviewId: id, cardId: subject, at }): Told => ({
+        ({ personId, reviewId: id, cardId: subject, at }): ProgressFact => ({
           kind: "undo",
           personId,
           subject,
@@ -53,7 +53,7 @@ export const listens: readonly Listener[] = [
       tx,
       "revisionSheets",
       all.map(
-        ({ personId, id, sheetId: subject, at, timeZone, rating }): Told => ({
+        ({ personId, id, sheetId: subject, at, timeZone, rating }): ProgressFact => ({
           ...{ kind: "review", personId, subject, id, at, timeZone, rating },
           ...{ duration: null, anchor: null },
         }),
@@ -65,7 +65,7 @@ export const listens: readonly Listener[] = [
       tx,
       "revisionSheets",
       all.map(
-        ({ personId, reviewId: id, sheetId: subject, at }): Told => ({
+        ({ personId, reviewId: id, sheetId: subject, at }): ProgressFact => ({
           kind: "undo",
           personId,
           subject,

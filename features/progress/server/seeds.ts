@@ -2,7 +2,7 @@
 import { findPersonId } from "#features/accounts/server/public.ts";
 import { addDays, DEFAULT_ZONE, type Rating, studyDay } from "#features/memory/domain/public.ts";
 import type { Seed } from "#platform/feature/server/server-feature.ts";
-import type { Told } from "./history.ts";
+import type { ProgressFact } from "./history.ts";
 import { keepFacts } from "./keep-facts.ts";
 import { addOnCall } from "./queries.ts";
 
@@ -14,8 +14,8 @@ const GAPS = [0, 1, 3, 8, 20];
 /** Days ago on which nothing was reviewed: the first two were on call. */
 const AWAY = [6, 12, 31, 32];
 
-function fictitious(personId: string, now: Date): Told[] {
-  const told: Told[] = [];
+function fictitious(personId: string, now: Date): ProgressFact[] {
+  const told: ProgressFact[] = [];
   for (let n = 0; n < CARDS; n += 1) {
     let ago = 59 - Math.floor((n * 59) / CARDS);
     for (const [turn, gap] of GAPS.entries()) {

@@ -10,7 +10,7 @@ import {
   MOST_SCANS,
   mayWrite,
 } from "../domain/protocol.ts";
-import { toldByPage } from "./told-by-page.ts";
+import { streamProgress } from "./stream-progress.ts";
 
 const LIMITS: DocumentLimits = {
   bytes: LARGEST_FILE,
@@ -41,7 +41,7 @@ export const routes: readonly PlainRoute[] = [
       if (!pace.allowed)
         return refused("RATE_LIMITED", 429, { "retry-after": String(pace.retryAfter) });
       const bytes = new Uint8Array(await request.arrayBuffer());
-      return toldByPage(request.signal, async (hear, signal) => {
+      return streamProgress(request.signal, async (hear, signal) => {
         const read = await readDocument(bytes, signal, LIMITS, hear);
         if (!read.ok) return { status: 422, body: problem(read.reason) };
         // Half a protocol would be cited as the whole.

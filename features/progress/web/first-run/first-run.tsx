@@ -4,11 +4,11 @@ import { useTranslation } from "react-i18next";
 import { PROFESSIONS, SPECIALTIES } from "#features/accounts/domain/public.ts";
 import { occupation } from "#platform/ui/device-preference.ts";
 import styles from "./first-run.module.css";
-import { LEARNERS, NOTHING_SAID, type Said, save, skip, useAsked } from "./use-first-run.ts";
+import { LEARNERS, NOTHING_SAID, type Said, save, skip, useFirstRun } from "./use-first-run.ts";
 
 /** Asked once of whoever has not said what they do: it arranges the first page, and opens nothing. */
 export function FirstRun() {
-  const { asked, close } = useAsked();
+  const { asked, close } = useFirstRun();
   return asked ? <Questions onClose={close} /> : null;
 }
 

@@ -38,7 +38,7 @@ const wasSkipped = (): boolean => {
 export const skip = (): void => localStorage.setItem(skipped(), "true");
 
 /** Asked while the account says nothing of it, unless it was skipped on this device. */
-export function useAsked(): { asked: boolean; close(): void } {
+export function useFirstRun(): { asked: boolean; close(): void } {
   const [open, setOpen] = useState(() => !wasSkipped());
   const { data } = useQuery(
     accountQueries.profile.queryOptions({ enabled: open, staleTime: 0, retry: false }),

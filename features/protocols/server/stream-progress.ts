@@ -10,7 +10,7 @@ interface Answer {
 }
 
 /** `read` is told to stop when whoever asked has left. */
-export function toldByPage(
+export function streamProgress(
   left: AbortSignal,
   read: (hear: (progress: Progress) => void, signal: AbortSignal) => Promise<Answer>,
 ): Promise<Response> {
