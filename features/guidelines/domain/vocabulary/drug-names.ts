@@ -30,13 +30,13 @@ trandate > labetalol
 nimotop | nimodipino > nimodipine
 coumadine | previscan | fluindione | sintrom > avk
 risordan | isocard | dni > dinitrate isosorbide
-natispray | trinitrine | tnt | ntg | nitroglycerin | nitroglycerine | nitroglicerina | nitro > derives nitres
+natispray | trinitrine | tnt | ntg | nitroglycerin | nitroglicerina | nitro > derives nitres
 lasilix | furo | furosemide | furosemida | lasix | seguril > furosemide
 noradre | nad | norad | noradrenalina | norepinephrine | levophed > noradrenaline
 adre | adrena | epinephrine | adrenaline | adrenalina | epinefrina > adrenaline
-anapen | autoinjecteur | autoinjector | auto injector | epi pen | epipens | epipen | jext | emerade | stylo auto injecteur | auto injecteur > adrenaline auto injectable
+anapen | autoinjecteur | autoinjector | auto injector | epi pen | epipens | jext | emerade | stylo auto injecteur | auto injecteur > adrenaline auto injectable
 dobu | dobutrex > dobutamine
-ventoline | ventolin | salbu | albuterol | salbumol > salbutamol
+ventoline | salbu | albuterol | salbumol > salbutamol
 bricanyl > terbutaline
 atrovent | ipratropio > ipratropium
 solupred | prednisolona > prednisolone
@@ -58,7 +58,7 @@ kayexalate | resikali > resine polystyrene
 lokelma > cyclosilicate zirconium
 veltassa > patiromere
 glucagen > glucagon
-g30 | g30% | g 30 > glucose g30
+g30 | g 30 > glucose g30
 d50 | dextrose | dextrosa | glucose iv > glucose
 novorapid | humalog | actrapid | umuline | lantus | insulin | insulina | insuline ordinaire > insuline
 samsca > tolvaptan
@@ -72,12 +72,12 @@ cgr | culots | culots globulaires | prbc > concentres globules rouges transfusio
 pfc | ffp > plasma transfusion
 sandostatine | octreotide | octreotida > octreotide
 glypressine | terlipresina | terlipressin > terlipressine
-inexium | mopral | ipp | ppi | pantoprazole | esomeprazole | nexium | eupantol | omeprazole | pantoprazol > ipp omeprazole
+inexium | mopral | ipp | ppi | pantoprazole | esomeprazole | nexium | eupantol | omeprazole > ipp omeprazole
 monuril | fosfomicina | fosfomycin > fosfomycine
 selexid > pivmecillinam
 furadantine | nitrofurantoin | nitrofurantoina > nitrofurantoine
 bactrim | tmp smx > cotrimoxazole
-rocephine | ceftri | rocephin | ceftriaxone | ceftriaxona > ceftriaxone
+rocephine | ceftri | ceftriaxone | ceftriaxona > ceftriaxone
 claforan | cefotaxima > cefotaxime
 clamoxyl | amox | amoxi | amoxicilina | amoxicillin > amoxicilline
 augmentin | amox clav | amoxiclav | amoxicilina clavulanico > amoxicilline clavulanique
@@ -94,7 +94,7 @@ fluimucil | nac iv | hidonac | acetylcysteine | acetilcisteina | mucomyst > acet
 narcan | naloxone | naloxona > naloxone
 anexate | flumazenilo > flumazenil
 lexomil | seresta | xanax | alprazolam | bromazepam | oxazepam | zolpidem | stilnox | imovane | bzd | benzodiacepinas | benzodiazepines > benzodiazepine
-deroxat | paroxetine | prozac | fluoxetine | zoloft | sertraline | seropram | citalopram | escitalopram | seroplex | effexor | venlafaxine | cymbalta | duloxetine | mirtazapine | norset | ssri | ssris > isrs
+deroxat | paroxetine | prozac | fluoxetine | zoloft | sertraline | seropram | citalopram | escitalopram | seroplex | effexor | venlafaxine | cymbalta | duloxetine | mirtazapine | norset | ssri > isrs
 risperdal | zyprexa | olanzapine | abilify | haldol | haloperidol | tercian | cyamemazine | loxapac | seroquel | quetiapine | largactil > neuroleptique
 tegretol | carbamazepine | lamictal | theralite | teralithe | rivotril cp | atarax | hydroxyzine | donormyl | doxylamine | phenergan > psychotrope
 laroxyl | anafranil | clomipramine | amitriptylin | antidepresores triciclicos > tricyclique antidepresseur

@@ -9,7 +9,7 @@ shock | choque > choc
 sudden | subito | repentina | repentino | abrupt | suddenly > brutal
 severe | severo > grave
 elderly | anciano | anciana > age
-boy | girl | kid | kids | toddler | child | children | nino | nina | ninos | infante | gosse | petit garcon | fillette > enfant
+boy | girl | kid | kids | toddler | child | children | nino | nina | infante | gosse | petit garcon | fillette > enfant
 infant | baby | lactante | bebe | bb | nourisson > nourrisson
 newborn | neonate | neonato | recien nacido > nouveau ne
 pregnant | embarazada | gestante > enceinte
@@ -28,17 +28,16 @@ weakness | debilidad > faiblesse
 thrombolysis | trombolisis | fibrinolysis | fibrinolisis | lysis | thrombolytics > thrombolyse
 thrombectomy | trombectomia > thrombectomie
 cardioversion | cardiovertir > cardioversion
-waves | wave | ondas > ondes
+waves | ondas > ondes
 loading dose | dosis de carga > dose charge
 overdosed > overdose
-levels | level | nivel > taux
+levels | nivel > taux
 normal > normal
 scan | ct scan | ct | tac > scanner
-steroids | steroid | corticoides | corticosteroids > corticoides
+steroids | corticoides | corticosteroids > corticoides
 neck | cuello > cou
 headache > cephalee
-dolor > douleur
-pain > douleur
+dolor | pain > douleur
 abdomen | belly > abdominal
 right | derecho | derecha > droite
 left | izquierdo | izquierda > gauche

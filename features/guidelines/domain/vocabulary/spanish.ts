@@ -16,9 +16,9 @@ fractura abierta | fractura expuesta > fracture ouverte
 politrauma | politraumatismo | traumatismo grave | trauma grave > polytraumatise
 quirofano > bloc
 hemorragia intracraneal | hematoma intracerebral | hematoma cerebral | sangrado cerebral | hemorragia intracerebral | sangre cisternas > hemorragie sous arachnoidienne
-cefalea > cephalee
+cefalea | dolor cabeza | jaqueca > cephalee
 frecuencia > frequence
-volumen > remplissage
+volumen | suero | cristaloides | fluidoterapia > remplissage
 derrame > hemorragie cerebrale
 derrame pleural > epanchement pleural
 aneurisma | rotura aneurisma > anevrisme
@@ -29,18 +29,18 @@ foco | condensacion | consolidacion | base derecha | base izquierda | lobulo inf
 tos productiva | tos con expectoracion | expectoracion purulenta | esputo purulento | esputo verde > toux crachats purulents
 esputo rosado | esputo espumoso | espuma rosada > mousseux
 ortopneica | ortopneico | duerme sentado | duerme sentada | no puede acostarse > orthopnee
-edemas piernas | piernas hinchadas | edemas maleolares | edema piernas > omi
-edema agudo pulmon | edema agudo de pulmon | edema pulmon > oedeme aigu pulmonaire
+edemas piernas | piernas hinchadas | edemas maleolares > omi
+edema agudo pulmon | edema pulmon > oedeme aigu pulmonaire
 insuficiencia cardiaca descompensada | ic descompensada | ic aguda > insuffisance cardiaque aigue
 pantorrilla hinchada | pierna hinchada | pantorrilla | gemelo hinchado | dolor pantorrilla | pierna izquierda hinchada | pierna derecha hinchada > mollet
-anticonceptivos | anticonceptivo | anticonceptivos orales | toma anticonceptivos > pilule oestroprogestatifs
+anticonceptivos | anticonceptivos orales | toma anticonceptivos > pilule oestroprogestatifs
 vuelo largo | operada hace | operado | operada | protesis cadera | protesis rodilla | operado hace | cirugia reciente | postoperado | postoperada | inmovilizado | inmovilizada | encamado | encamada | tras cirugia > postoperatoire
 dolor pleuritico | dolor costado > douleur pleurale
 tromboembolia | tep masivo | tep submasivo | tep > embolie pulmonaire
 sin pulso | no tiene pulso | ausencia pulso > pouls absent
 parada | en parada | parada cardiorespiratoria | pcr | paro respiratorio > arret cardiaque
 compresiones | masaje cardiaco | masaje > compressions thoraciques
-desfibrilar | descarga | descargas | desfibrilacion > defibrillation
+desfibrilar | descarga | desfibrilacion > defibrillation
 julios | descarga bifasica | energia descarga > defibrillation joules
 asistolia > asystolie
 ritmo desfibrilable | ritmo no desfibrilable | no desfibrilable | desfibrilable > defibrillation arret cardiaque
@@ -52,29 +52,28 @@ no llora | recien nacido no llora > apgar
 hinchazon labios | labios hinchados | hinchazon lengua | lengua hinchada | cara hinchada | hinchazon cara | hinchazon parpados > quincke
 urticaria generalizada | ronchas | habones > urticaire generalise
 picadura abeja | picadura avispa | picadura > piqure guepe
-cacahuate | cacahuete | cacahuates | mariscos | marisco | gambas | frutos secos | despues comer > allergie aliment
+cacahuate | cacahuete | mariscos | gambas | frutos secos | despues comer > allergie aliment
 alergia | alergico | alergica | reaccion alergica | reaccion > allergie
-pitidos | silbidos | sibilancias | sibilante | sibilantes | pitos > sibilants
+pitidos | silbidos | sibilancias | sibilante | pitos > sibilants
 fiebre alta | con fiebre | calentura > fievre
 escalofrios | tiritona > frissons
 piel moteada | moteada | livideces rodillas > marbrures
 hipotenso | hipotensa | hipotension | tension baja | presion baja > hypotension
 lactato alto | lactato elevado > lactate
-suero | sueros | cristaloides | fluidoterapia > remplissage
-noradrenalina | vasopresor | vasopresores > noradrenaline
+noradrenalina | vasopresor > noradrenaline
 foco infeccioso | control foco > porte entree
 dolor toracico | dolor torax > douleur thoracique
 toracico | toracica > thoracique
-dolor pecho | dolor en el pecho | opresion pecho | dolor opresivo | opresion toracica | dolor precordial | aprieta pecho | opresivo pecho > douleur thoracique constrictive
+dolor pecho | opresion pecho | dolor opresivo | opresion toracica | dolor precordial | aprieta pecho | opresivo pecho > douleur thoracique constrictive
 irradiado brazo | brazo izquierdo | mandibula | irradiado mandibula > bras gauche
-elevacion st | elevacion del st | ascenso st | supradesnivel st | supradesnivelacion | st elevado | elevacion segmento st > st+
+elevacion st | ascenso st | supradesnivel st | supradesnivelacion | st elevado | elevacion segmento st > st+
 descenso st | infradesnivel st | depresion st | infradesnivelacion | st descendido > st- sous decalage
 sin elevacion st | sin elevacion > st-
 angioplastia | icp | icp primaria | hemodinamica | cateterismo | sala hemodinamica > angioplastie coronarographie
 fibrinolisis | fibrinolitico | trombolisis | trombolizar | trombolitico > thrombolyse
-troponina elevada | troponina positiva | troponina alta | troponinas elevadas > troponine positive
+troponina elevada | troponina positiva | troponina alta > troponine positive
 infarto | infarto miocardio | ataque corazon > infarctus
-sudoroso | sudorosa | sudando | sudor frio | suda | sudoracion > sueurs
+sudoroso | sudorosa | sudando | sudor frio | suda | sudoracion | temblor | tembloroso > sueurs
 disneico | disneica | ahogo | ahogado | se ahoga | falta aire | no puede respirar | le cuesta respirar | dificultad para respirar | fatiga respiratoria > dyspnee
 disnea subita | disnea brusca | disnea brutal > dyspnee brutale
 epoc agudizado | epoc agudizada | epoc exacerbado | epoc descompensado | exacerbacion epoc > exacerbation bpco
@@ -88,7 +87,7 @@ habla raro | habla rara | no puede hablar bien | no habla | habla mal | habla en
 boca torcida | boca desviada | desviacion comisura | comisura desviada | cara torcida > paralysie faciale brutal
 codigo ictus | ictus > avc
 oclusion gran vaso > thrombectomie
-crisis tonico clonica | crisis tonicoclonica | crisis comicial | convulsiona | convulsionando | convulsionar | sigue convulsionando | convulsiones | crisis epileptica | crisis convulsivas | crisis tonico clonica | no para de convulsionar | convulsion > convulsions persistant min
+crisis tonico clonica | crisis tonicoclonica | crisis comicial | convulsiona | convulsionando | convulsionar | sigue convulsionando | convulsiones | crisis epileptica | crisis convulsivas | no para de convulsionar > convulsions persistant min
 estatus convulsivo > etat de mal
 bucal > buccal
 potasio alto | potasio elevado | k alto | hiperpotasemia | bajar potasio > hyperkaliemie
@@ -111,11 +110,10 @@ lavado nasal | aspirar secreciones > desobstruction nez
 acenocumarol > acenocoumarol avk
 cefalea fiebre > fievre cephalee
 cefalea trueno | cefalea brusca | peor dolor de cabeza | cefalea subita | dolor de cabeza brutal | peor cefalea | cefalea explosiva | dolor cabeza subito > cephalee coup de tonnerre
-dolor cabeza | cefaleas | jaqueca > cephalee
 puncion lumbar > ponction lombaire
-rigidez nuca | rigidez |  cuello rigido | nuca rigida | rigidez cervical > raideur de nuque
+rigidez nuca | rigidez | cuello rigido | nuca rigida | rigidez cervical > raideur de nuque
 manchas moradas | manchas que no desaparecen | petequias | purpurico | exantema petequial > purpura
-molesta luz | molesta la luz > photophobie
+molesta luz > photophobie
 sangra mucho | sangrado masivo | hemorragia activa | sangrado activo | desangrandose | sangrado abundante | se desangra > hemorragie massive
 transfusion masiva | protocolo transfusion masiva > transfusion massive
 arma blanca | apunalado | punalada | disparo | herida bala > plaie penetrante
@@ -123,11 +121,11 @@ torniquete > garrot
 inconsciente | no responde | no despierta | encontrado inconsciente | perdida conciencia | obnubilado | estuporoso | comatoso > inconscient
 pupila dilatada | midriasis unilateral | anisocoria > anisocorie
 pupilas puntiformes | miosis > myosis
-suicidarse | suicidio |  quiere suicidarse | ideas muerte | ideas de muerte | ideas suicidas | ideacion autolitica | autolisis | intento autolitico | cortarse venas | no quiere vivir | ahorcarse | quiere morirse > idees suicidaires
+suicidarse | suicidio | quiere suicidarse | ideas muerte | ideas suicidas | ideacion autolitica | autolisis | intento autolitico | cortarse venas | no quiere vivir | ahorcarse | quiere morirse > idees suicidaires
 palpitaciones irregulares | pulso irregular | ritmo irregular | corazon irregular | fa rapida > fibrillation atriale
 controlar frecuencia | frenar frecuencia > ralentir fibrillation
 anticoagular | anticoagulado > anticoagulation
-vomita sangre | vomito de sangre | vomitos sangre | vomito posos cafe | vomitos posos cafe | posos cafe > hematemese
+vomita sangre | vomito de sangre | vomito posos cafe | posos cafe > hematemese
 heces negras | heces alquitran | deposiciones negras | caca negra | melenas > melena
 varices esofagicas | sangrado varicoso | varices sangrantes | hda | sangrado digestivo > hemorragie digestive haute
 endoscopia | gastroscopia > endoscopie
@@ -135,10 +133,9 @@ azucar | azucar baja | azucar en sangre > glycemie
 hipoglucemico | hipoglucemia | bajon azucar > hypoglycemie
 puede tragar > resucrage
 suero glucosado > glucose resucrage
-temblor | tembloroso > sueurs
 sodio bajo | hiponatremico > hyponatremie
 suero hipertonico | salino hipertonico | salino 3% > serum sale hypertonique
-escozor orinar | escozor al orinar | ardor orinar | dolor orinar | orina con frecuencia | orina mucho a menudo | molestias urinarias | sindrome miccional | arde al orinar | escuece orinar > sfu
+escozor orinar | ardor orinar | dolor orinar | orina con frecuencia | orina mucho a menudo | molestias urinarias | sindrome miccional | arde al orinar | escuece orinar > sfu
 infeccion orina | infeccion urinaria | cistitis repetidas > infection urinaire
 no orina | no hace pis | sin orinar | oligurico | oliguria | anuria | anurico > anurie
 creatinina alta | creatinina sube | creatinina elevada | creatinina > creatinine
@@ -147,7 +144,7 @@ tomo pastillas | tomado pastillas | ingesta pastillas | ingesta medicamentosa | 
 benzodiacepinas | benzos | lorazepam | alprazolam > benzodiazepine
 carbon activado > charbon active
 opiaceos | heroina > opioides
-nivel paracetamol | niveles paracetamol > paracetamolemie
+nivel paracetamol > paracetamolemie
 dosis carga > dose charge
 embarazo | embarazada > enceinte
 mujer joven > femme jeune
