@@ -5,12 +5,12 @@ import * as sheet from "./sheet-ids.ts";
 
 export const LATER_SHEETS: readonly sheet.Asked[] = [
   ["érysipèle de jambe traitement ambulatoire", sheet.SKIN],
-  ["fasciite nécrosante antibiotiques", sheet.SKIN],
+  ["fasciite nécrosante antibiotiques", sheet.FASCIITIS],
   ["érysipèle de jambe, amoxicilline combien", sheet.SKIN],
-  ["fasciite nécrosante", sheet.SKIN],
+  ["fasciite nécrosante", sheet.FASCIITIS],
   ["pénicilline et érysipèle", sheet.SKIN],
   ["amoxicilline dans l'érysipèle", sheet.SKIN],
-  ["fasciite nécrosante : clindamycine ?", sheet.SKIN],
+  ["fasciite nécrosante : clindamycine ?", sheet.FASCIITIS],
   ["erysipele jambe amox durée", sheet.SKIN],
   ["pierna roja y caliente, celulitis", sheet.SKIN],
   ["syndrome de Lyell prise en charge", sheet.DRUG_RASH],

@@ -34,6 +34,7 @@ export const PNO = "pneumothorax";
 export const TRAUMA = "polytraumatise";
 export const NSTEMI = "syndrome-coronarien-sans-sus-decalage";
 export const SKIN = "dermohypodermite";
+export const FASCIITIS = "fasciite-necrosante";
 export const DRUG_RASH = "toxidermie-grave";
 export const GLAUCOMA = "glaucome";
 export const VISION = "baisse-dacuite-visuelle";

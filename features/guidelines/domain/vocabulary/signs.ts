@@ -36,7 +36,7 @@ oedeme-aigu-pulmonaire | 3 hta crepitant | 2.5 dyspnee crepitant | 2.5 orthopnee
 douleur-thoracique-aigue | 4 douleur constrictiv | 1 constrictive | 2.5 thoracique alerte | 2.5 thoracique asymetri | 2 heart thoraciqu | 2 eliminer thoracique
 syndrome-coronarien-avec-sus-decalage | 2.5 angioplastie thrombolyse | 4 porte ballon | 2.5 tenecteplase angioplasti | 3 thrombolyse angioplasti | 3 thrombolyse coronarographie | 2.5 angioplastie douleur | -4 racs
 syndrome-coronarien-sans-sus-decalage | 3 grace coronarographi | 4 timi troponin | 3 grace | 3 troponine positive douleur | 3 troponine positive sous decalage | 2.5 troponinehaute douleur | -4 vd | -4 racs | -4 dilat
-dermohypodermite | 3 jambe rouge fievre | 3 jambe rouge chaud | 3 placard rouge fievre | 3 placard inflammatoire | 2.5 grosse jambe rouge | 3 crepitation cutane | 3 intertrigo fievre jambe | -4 trombose | -4 phlebite
+dermohypodermite | 3 jambe rouge fievre | 3 jambe rouge chaud | 3 placard rouge fievre | 3 placard inflammatoire | 2.5 grosse jambe rouge | 3 intertrigo fievre jambe | -4 trombose | -4 phlebite
 toxidermie-grave | 4 nikolsky | 4 scorten | 3 decollement peau medicament | 3 bulles decollement | 3 erosion buccal eruption medicament | 3 eruption eosinophil fievre | 3 exantheme eosinophil
 glaucome | 4 semi mydriase | 3 cornee trouble douloureux | 3 halos colore vomissements
 baisse-dacuite-visuelle | 3 voile noir oeil | 3 voit plus oeil | 4 macula cerise | 3 eclairs voile champ visuel | 3 pluie suie
