@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { clauses, dependence, detectLanguage, subjectWords } from "./question.ts";
+import { clauses, detectLanguage, subjectWords } from "./question.ts";
 
 describe("the language of a question", () => {
   it.each([
@@ -13,22 +13,6 @@ describe("the language of a question", () => {
     ["BPCO", "fr", "fr"],
   ] as const)("%s", (text, fallback, expected) => {
     expect(detectLanguage(text, fallback)).toBe(expected);
-  });
-});
-
-describe("a question that leans on the one before", () => {
-  it.each([
-    ["et chez l’enfant ?", "whole"],
-    ["quelle dose ?", "whole"],
-    ["Et pendant la grossesse ?", "whole"],
-    ["what dose?", "whole"],
-    ["¿y en el niño?", "whole"],
-    ["et l’adrénaline ?", "perhaps"],
-    ["quelle dose d’adrénaline ?", "perhaps"],
-    ["Hyperkaliémie : traitement", "none"],
-    ["Femme de 74 ans, dyspnée, D-dimères à 690", "none"],
-  ] as const)("%s", (text, expected) => {
-    expect(dependence(text)).toBe(expected);
   });
 });
 

@@ -1,6 +1,5 @@
-// What can be read in a question without knowing the library: its language, whether it leans on the
-// previous one ("et chez l'enfant ?"), the several questions it may hold, and the words that point
-// at one statement.
+// What can be read in a question without knowing the library: its language, the several questions it
+// may hold, and the words that point at one statement.
 
 import { words } from "#platform/search/normalise.ts";
 
@@ -51,11 +50,6 @@ const ASKING = set(`
   el los las del y es una cual cuales como cuando para con sobre dosis tratamiento tratar manejo nino nina ninos lactante recien nacido embarazada embarazo adulto adultos
   mujer hombre durante anos que hay debe hacer dar via ritmo paciente signos alarma criterios`);
 
-const OPENER =
-  /^(?:et|mais|sinon|alors|idem|quid|pareil|ok|and|what about|but|then|y|pero|entonces)(?:\s|$)/u;
-const REFERS_BACK =
-  /(?:^|\s)(?:dans ce cas|ce cas|meme (?:chose|patient|question)|celui ci|celle ci|same|in that case|en ese caso|lo mismo)(?:\s|$)/u;
-
 /**
  * Words that name something: what the question is about, and the details that point at one
  * statement.
@@ -64,29 +58,6 @@ export function subjectWords(question: string): string[] {
   return [...new Set(words(question))].filter(
     (word) => !ASKING.has(word) && !/^\d+$/u.test(word) && word.length > 1,
   );
-}
-
-export type Dependence =
-  /** Names nothing of its own: it can only be about the previous subject. */
-  | "whole"
-  /**
-   * Opens as a follow-up or is very short, yet names something: a detail of the previous subject,
-   * or a new one.
-   */
-  | "perhaps"
-  | "none";
-
-/** How much a question leans on the one before it. */
-export function dependence(question: string): Dependence {
-  const folded = words(question).join(" ");
-  const subject = subjectWords(question);
-  if (subject.length === 0) return "whole";
-  if (OPENER.test(folded) || REFERS_BACK.test(folded)) return "perhaps";
-  const asks =
-    /(?:^|\s)(?:dose|doses|posologie|debit|combien|dosage|dosing|dosis|how much|cuanto)(?:\s|$)/u.test(
-      folded,
-    );
-  return asks && subject.length === 1 && folded.split(" ").length <= 7 ? "perhaps" : "none";
 }
 
 /**
