@@ -49,7 +49,10 @@ const settings = (report: string) => ({
   timeoutMS: 60_000,
   // The compiler of the project has no API in JavaScript, which Stryker asks for a tsconfig.
   tsconfigFile: "tools/mutate/none.json",
+  // The room once, instrumented, on a machine that may be busy.
+  dryRunTimeoutMinutes: 60,
   tempDirName: ".mutants",
+  cleanTempDir: "always",
   reporters: ["json", "progress-append-only"],
   jsonReporter: { fileName: report },
 });
