@@ -2,7 +2,7 @@ import type { AccessRows } from "#platform/feature/access.ts";
 
 export const access: AccessRows = {
   procedures: {
-    held: ["GET /api/admin/nomenclatures/held", "admin"],
+    sources: ["GET /api/admin/nomenclatures/sources", "admin"],
     importState: ["GET /api/admin/nomenclatures/imports/{id}", "admin"],
     startImport: ["POST /api/admin/nomenclatures/imports/{id}/start", "admin"],
     update: ["POST /api/admin/nomenclatures/updates", "admin"],

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { procedure } from "#platform/http/procedure.ts";
 import { NOMENCLATURES } from "./domain/official.ts";
-import { heldSources, importState } from "./domain/wire-import.ts";
+import { importState, sourceStates } from "./domain/wire-import.ts";
 
 const admin = (method: "GET" | "POST", path: `/${string}`, summary: string) =>
   procedure
@@ -13,10 +13,10 @@ const id = z.uuid();
 const MOST_ADDRESSES = 12;
 
 export const contract = {
-  held: admin("GET", "/held", "The official tables that are held, and their imports")
+  sources: admin("GET", "/sources", "The official tables that are held, and their imports")
     // Without a moment: now.
     .input(z.strictObject({ at: z.iso.datetime().optional() }))
-    .output(heldSources),
+    .output(sourceStates),
 
   importState: admin("GET", "/imports/{id}", "How far an import is")
     .input(z.strictObject({ id }))

@@ -178,6 +178,16 @@ function groupRows(rows: readonly string[][]): OfficialRow[] {
   }));
 }
 
+const countInside = ({
+  packages = [],
+  smr = [],
+  asmr = [],
+}: Partial<Record<File, string[][]>>) => ({
+  packages: packages.length,
+  smr: smr.length,
+  asmr: asmr.length,
+});
+
 export function readBdpm(files: readonly SourceFile[], partial = false): Reading | Refused {
   const rows: Partial<Record<File, string[][]>> = {};
   for (const name of NAMES) {
@@ -200,11 +210,7 @@ export function readBdpm(files: readonly SourceFile[], partial = false): Reading
   return {
     ok: true,
     edition: null,
-    inside: {
-      packages: rows.packages?.length ?? 0,
-      smr: rows.smr?.length ?? 0,
-      asmr: rows.asmr?.length ?? 0,
-    },
+    inside: countInside(rows),
     rows: [
       ...drugs.map(([key, [row = []]]) => ({
         part: "drugs",

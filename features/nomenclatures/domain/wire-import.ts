@@ -61,10 +61,10 @@ const version = z.object({
   inside: counts,
 });
 
-export const heldSource = z.object({
+export const sourceState = z.object({
   source: z.enum(NOMENCLATURES),
   /** `shipped`: the partial list of the product answers; `none`: nothing does. */
-  held: z.enum(["imported", "shipped", "none"]),
+  state: z.enum(["imported", "shipped", "none"]),
   edition: z.string(),
   since: z.date().nullable(),
   counts,
@@ -74,10 +74,10 @@ export const heldSource = z.object({
   /** Its official addresses are known: it can be brought up to date without being told one. */
   known: z.boolean(),
 });
-export type HeldSource = z.output<typeof heldSource>;
+export type SourceState = z.output<typeof sourceState>;
 
-export const heldSources = z.object({
-  sources: z.array(heldSource),
+export const sourceStates = z.object({
+  sources: z.array(sourceState),
   /** When each source last came whole from its official address; null: never. */
   official: z.array(z.object({ source: z.enum(OFFICIAL_SOURCES), last: z.date().nullable() })),
   /** Latest first. */
@@ -85,4 +85,4 @@ export const heldSources = z.object({
   /** Where an address may stand. */
   hosts: z.array(z.string()),
 });
-export type HeldSources = z.output<typeof heldSources>;
+export type SourceStates = z.output<typeof sourceStates>;

@@ -6,7 +6,7 @@ export const commands: readonly Command[] = [
   lazyCommand(
     {
       words: ["import"],
-      usage: "import WHAT PATH [--partial]",
+      usage: "import WHAT PATH [--partial] | import WHAT --update [--from ADDRESS]",
       summary: "nomenclatures:command.import",
       needs: "database",
     },

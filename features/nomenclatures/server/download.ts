@@ -12,7 +12,11 @@ export function isOfficial(address: string): boolean {
   return protocol === "https:" && plain && OFFICIAL_HOSTS.some((host) => host === hostname);
 }
 
-export interface NotDownloaded {
+/** This machine, for an operator who keeps a relay of the official site on it. */
+export const isLoopback = (address: string): boolean =>
+  URL.canParse(address) && /^http:\/\/(?:127\.0\.0\.1|localhost|\[::1\])(?::\d+)?\//.test(address);
+
+export interface DownloadFailure {
   ok: false;
   reason: DownloadRefusal;
   what: string;
@@ -45,6 +49,10 @@ async function bytesOf(response: Response, most: number): Promise<Uint8Array> {
   return Buffer.concat(chunks);
 }
 
+/** A page in place of the file: the site is closed, or the file has left. */
+const isPage = (bytes: Uint8Array): boolean =>
+  /^\s*<(?:!doctype|html)/i.test(Buffer.from(bytes.subarray(0, 100)).toString("latin1"));
+
 /** The last part of an address: the name that the publisher gives the file. */
 const nameIn = (address: string): string =>
   URL.canParse(address) ? (new URL(address).pathname.split("/").at(-1) ?? "") : address;
@@ -54,15 +62,18 @@ export async function download(
   address: string,
   allowed: (address: string) => boolean,
   { bytes, milliseconds }: DownloadBounds = BOUNDS,
-): Promise<Uint8Array | NotDownloaded> {
-  const refused = (reason: DownloadRefusal): NotDownloaded => ({
+): Promise<Uint8Array | DownloadFailure> {
+  const refused = (reason: DownloadRefusal): DownloadFailure => ({
     ...{ ok: false, reason, what: address },
   });
   if (!allowed(address)) return refused("notOfficial");
   try {
     const signal = AbortSignal.timeout(milliseconds);
     const response = await fetch(address, { redirect: "manual", signal });
-    if (response.status === 200) return await bytesOf(response, bytes);
+    if (response.status === 200) {
+      const read = await bytesOf(response, bytes);
+      return isPage(read) ? refused("unreachable") : read;
+    }
     await response.body?.cancel();
     return refused(response.status >= 300 && response.status < 400 ? "moved" : "unreachable");
   } catch (error) {
@@ -71,11 +82,11 @@ export async function download(
 }
 
 /** The files of some addresses, one after the other; the first refusal ends all. */
-export const downloaded = (
+export const downloadAll = (
   nomenclature: Nomenclature,
   addresses: readonly string[],
   allowed: (address: string) => boolean,
-): Promise<SourceFile[] | Refused | NotDownloaded> =>
+): Promise<SourceFile[] | Refused | DownloadFailure> =>
   readFiles(
     nomenclature,
     addresses.map((address) => ({

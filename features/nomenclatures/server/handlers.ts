@@ -3,18 +3,19 @@ import { implementFeature } from "#platform/feature/server/implement.ts";
 import { contract } from "../contract.ts";
 import { addressesOf } from "../domain/official-addresses.ts";
 import { isOfficial } from "./download.ts";
-import { dropFiles, importJob } from "./import-job.ts";
+import { importJob } from "./import-job.ts";
 import { addImport, findImport, moveImport, stateOf } from "./queries-imports.ts";
-import { readHeld } from "./read-held.ts";
+import { readSources } from "./read-sources.ts";
+import { dropFiles } from "./run-import.ts";
 
 const os = implementFeature(contract);
 
 export const handlers = os.router({
-  held: os.held.handler(async ({ input: { at }, context }) => {
+  sources: os.sources.handler(async ({ input: { at }, context }) => {
     const { services } = context;
     await recordAdminRead(context, "nomenclatures");
     const moment = at === undefined ? services.now() : new Date(at);
-    return services.db.asSystem("official tables held", (tx) => readHeld(tx, moment));
+    return services.db.asSystem("official tables held", (tx) => readSources(tx, moment));
   }),
 
   importState: os.importState.handler(async ({ input: { id }, context: { services }, errors }) => {

@@ -1,15 +1,13 @@
-// `sclepios import WHAT PATH`: an official file or a folder of them, or `all` of a folder.
+// `sclepios import WHAT PATH`: an official file or a folder of them, or `all` of a folder; with
+// `--update`, from the official addresses.
 import { resolve } from "node:path";
 import type { CommandCode } from "#platform/feature/server/lazy-command.ts";
 import type { CommandInvocation } from "#platform/feature/server/server-feature.ts";
-import {
-  NOMENCLATURES,
-  type Nomenclature,
-  nomenclatureOf,
-  type Refused,
-} from "../domain/official.ts";
+import { NOMENCLATURES, type Nomenclature, nomenclatureOf } from "../domain/official.ts";
 import { importNomenclature } from "./import-nomenclature.ts";
+import type { ImportResult } from "./run-import.ts";
 import { sourceFiles } from "./source-files.ts";
+import { updateOfficial } from "./update-command.ts";
 
 type Say = (key: string, vars?: Record<string, unknown>) => void;
 
@@ -31,15 +29,21 @@ async function bring(
     say("command.noFile", { path });
     return "refused";
   }
-  const tell = ({ reason, what }: Refused) => say(`refused.${reason}`, { nomenclature, what });
   if ("ok" in files) {
-    tell(files);
+    tell(nomenclature, files, say);
     return files.reason === "missing" ? "missing" : "refused";
   }
   const partial = flags.partial !== undefined;
-  const result = await importNomenclature(services, { nomenclature, files, partial });
+  return tell(
+    nomenclature,
+    await importNomenclature(services, { nomenclature, files, partial }),
+    say,
+  );
+}
+
+function tell(nomenclature: Nomenclature, result: ImportResult, say: Say): "done" | "refused" {
   if (!result.ok) {
-    tell(result);
+    say(`refused.${result.reason}`, { nomenclature, what: result.what });
     return "refused";
   }
   const counts = Object.entries(result.counts)
@@ -50,18 +54,38 @@ async function bring(
   return "done";
 }
 
+/** "missing": its address changes with each edition. */
+async function update(
+  { services, flags }: CommandInvocation,
+  nomenclature: Nomenclature,
+  say: Say,
+): Promise<"done" | "refused" | "missing"> {
+  const from = typeof flags.from === "string" ? flags.from : null;
+  const partial = flags.partial !== undefined;
+  const result = await updateOfficial(services, { nomenclature, from, partial });
+  if (result !== null) return tell(nomenclature, result, say);
+  say("command.noAddress", { nomenclature });
+  return "missing";
+}
+
 export const importCommand: CommandCode = {
   async run(invocation) {
-    const { args, cwd, print, language, services } = invocation;
+    const { args, cwd, flags, print, language, services } = invocation;
     const say: Say = (key, vars) => print(services.texts.t(language, `nomenclatures:${key}`, vars));
-    const [what = "", path] = args;
+    const [what = "", path = "."] = args;
     const asked = named(what);
-    if (asked.length === 0 || path === undefined || args.length !== 2) {
+    const updates = flags.update !== undefined;
+    if (asked.length === 0 || args.length !== (updates ? 1 : 2)) {
       say("command.importUsage", { known: NOMENCLATURES.join(", ") });
       return 2;
     }
     const results = [];
-    for (const one of asked) results.push(await bring(invocation, one, resolve(cwd, path), say));
+    for (const one of asked)
+      results.push(
+        updates
+          ? await update(invocation, one, say)
+          : await bring(invocation, one, resolve(cwd, path), say),
+      );
     // Of `all`, a nomenclature that is not in the folder is said and is no failure.
     const failed = results.includes("refused") || !results.includes("done");
     return failed ? 1 : 0;

@@ -35,7 +35,7 @@ export interface Imported {
   counts: Record<string, number>;
 }
 
-export interface Asked {
+interface Asked {
   nomenclature: Nomenclature;
   files: readonly SourceFile[];
   /** An extract is taken, and rows that the last version had may be missing. */

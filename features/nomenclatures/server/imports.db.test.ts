@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { gzipSync } from "node:zlib";
 import { afterAll, expect, test } from "vitest";
 import { testApp } from "#app/testing/app.ts";
-import type { HeldSources, ImportState } from "../domain/wire-import.ts";
+import type { ImportState, SourceStates } from "../domain/wire-import.ts";
 import { CIM10, DRUGS } from "../testing/sources.ts";
 import { importJob } from "./import-job.ts";
 import { forgetFiles } from "./jobs.ts";
@@ -21,7 +21,7 @@ async function ask<T>(procedure: string, input: object, status = 200): Promise<T
   return answer.body as T;
 }
 const held = async (source: string, at?: Date) => {
-  const { sources } = await ask<HeldSources>("held", at ? { at: at.toISOString() } : {});
+  const { sources } = await ask<SourceStates>("sources", at ? { at: at.toISOString() } : {});
   return sources.find((one) => one.source === source);
 };
 interface Sent {
@@ -51,10 +51,10 @@ async function bring(bytes: Sent["bytes"], name = "LIBCIM10MULTI.TXT", partial =
 }
 
 test("before any import the shipped list is said to be partial, and nothing was ever tried", async () => {
-  expect(await held("cim10")).toMatchObject({ held: "shipped", history: [], since: null });
+  expect(await held("cim10")).toMatchObject({ state: "shipped", history: [], since: null });
   expect((await held("cim10"))?.counts.codes).toBeGreaterThan(700);
-  expect(await held("ghs")).toMatchObject({ held: "none", counts: {} });
-  const { official, hosts, imports } = await ask<HeldSources>("held", {});
+  expect(await held("ghs")).toMatchObject({ state: "none", counts: {} });
+  const { official, hosts, imports } = await ask<SourceStates>("sources", {});
   expect(official.map(({ source }) => source)).toContain("rcp");
   expect(official.every(({ last }) => last === null)).toBe(true);
   expect(hosts).toContain("base-donnees-publique.medicaments.gouv.fr");
@@ -73,11 +73,11 @@ test("a file that was sent is imported with its progress, and a past date has th
     status: "unchanged",
   });
   expect(await held("cim10")).toMatchObject({
-    ...{ held: "imported", counts: { codes: 5 } },
+    ...{ state: "imported", counts: { codes: 5 } },
     history: [{ until: null, counts: { codes: 5 } }, { counts: { codes: 4 } }],
   });
-  expect(await held("cim10", before)).toMatchObject({ held: "imported", counts: { codes: 4 } });
-  expect(await held("cim10", new Date(0))).toMatchObject({ held: "shipped" });
+  expect(await held("cim10", before)).toMatchObject({ state: "imported", counts: { codes: 4 } });
+  expect(await held("cim10", new Date(0))).toMatchObject({ state: "shipped" });
 });
 
 test("files that belong together come one by one; what stands inside the rows is told", async () => {

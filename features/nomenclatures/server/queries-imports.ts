@@ -5,9 +5,12 @@ import { nomenclatureImport, nomenclatureVersion } from "./tables.ts";
 
 type Row = typeof nomenclatureImport.$inferSelect;
 
+/** What an operator's own relay gave, on this machine and without https, is no official address. */
+const OFFICIAL = "https://";
+
 const toState = ({ addresses, files, ...row }: Row): ImportState => ({
   ...row,
-  official: addresses.length > 0,
+  official: addresses[0]?.startsWith(OFFICIAL) ?? false,
   files: addresses.length > 0 ? addresses : files.map(({ name }) => name),
 });
 
@@ -91,7 +94,7 @@ export async function lastOfficial(tx: Tx): Promise<Map<string, Date>> {
       and(
         inArray(status, ["done", "unchanged"]),
         isNotNull(endedAt),
-        sql`jsonb_array_length(${addresses}) > 0`,
+        sql`starts_with(${addresses}->>0, ${OFFICIAL})`,
       ),
     )
     .groupBy(source);
@@ -108,7 +111,7 @@ export async function forgetUnstarted(tx: Tx, before: Date): Promise<string[]> {
 }
 
 /** Every version that answers or answered, latest first. */
-export const versionsHeld = (tx: Tx) =>
+export const answeringVersions = (tx: Tx) =>
   tx
     .select()
     .from(nomenclatureVersion)

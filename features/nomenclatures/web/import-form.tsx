@@ -5,12 +5,12 @@ import { sendFile } from "#platform/http/web/send-file.ts";
 import { formatNumber } from "#platform/ui/format.ts";
 import { SelectFilter } from "#platform/ui/records/filters.tsx";
 import records from "#platform/ui/records/records.module.css";
-import type { HeldSource } from "../domain/wire-import.ts";
+import type { SourceState } from "../domain/wire-import.ts";
 import { client } from "./api.ts";
 import styles from "./imports.module.css";
 
 interface Props {
-  sources: readonly Pick<HeldSource, "source" | "known">[];
+  sources: readonly Pick<SourceState, "source" | "known">[];
   hosts: readonly string[];
   onStarted(id: string): void;
 }
@@ -49,7 +49,7 @@ async function sendAll(
 /** Another edition of a table, from files of this device or from its official address. */
 export function ImportForm({ sources, hosts, onStarted }: Props) {
   const { t } = useTranslation("nomenclatures");
-  const [source, setSource] = useState<HeldSource["source"]>("cim10");
+  const [source, setSource] = useState<SourceState["source"]>("cim10");
   const [files, setFiles] = useState<readonly File[]>([]);
   const [partial, setPartial] = useState(false);
   const [addresses, setAddresses] = useState("");

@@ -3,17 +3,17 @@ import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { fakeCalls, Refusal } from "#platform/ui/testing/fake-calls.ts";
 import { renderPage } from "#platform/ui/testing/render.tsx";
-import type { HeldSource, HeldSources, ImportState } from "../domain/wire-import.ts";
+import type { ImportState, SourceState, SourceStates } from "../domain/wire-import.ts";
 import { ImportsPage } from "./imports-page.tsx";
 
 const DAY = new Date("2026-11-20T08:00:00Z");
-const source = (given: Partial<HeldSource>): HeldSource => ({
-  ...{ source: "cim10", held: "shipped", edition: "", since: null, known: false },
+const source = (given: Partial<SourceState>): SourceState => ({
+  ...{ source: "cim10", state: "shipped", edition: "", since: null, known: false },
   ...{ counts: { codes: 764 }, inside: {}, history: [] },
   ...given,
 });
 const imported = source({
-  ...{ source: "bdpm", held: "imported", edition: "2026-11-20", since: DAY, known: true },
+  ...{ source: "bdpm", state: "imported", edition: "2026-11-20", since: DAY, known: true },
   ...{ counts: { drugs: 15_799 }, inside: { smr: 13_778 } },
   history: [
     {
@@ -31,7 +31,7 @@ const running: ImportState = {
   ...{ status: "running", done: 2_000, total: 17_431, refusal: null, what: "", edition: null },
   ...{ createdAt: DAY, endedAt: null },
 };
-const held = (imports: ImportState[] = []): HeldSources => ({
+const states = (imports: ImportState[] = []): SourceStates => ({
   ...{ sources: [source({}), imported], imports, hosts: ["www.atih.sante.fr"] },
   official: [
     { source: "bdpm", last: DAY },
@@ -41,7 +41,7 @@ const held = (imports: ImportState[] = []): HeldSources => ({
 const rowOf = async (name: string) => screen.findByRole("row", { name: new RegExp(name) });
 
 test("each source says what answers, its date and its rows; the pages of RCP were never tried", async () => {
-  fakeCalls({ "nomenclatures/held": () => held() });
+  fakeCalls({ "nomenclatures/sources": () => states() });
   await renderPage(<ImportsPage />, { texts: ["nomenclatures"] });
   const codes = await rowOf("^CIM-10");
   expect(within(codes).getByText("liste partielle")).toBeVisible();
@@ -57,7 +57,7 @@ test("each source says what answers, its date and its rows; the pages of RCP wer
 });
 
 test("a past day is asked by its last moment", async () => {
-  const calls = fakeCalls({ "nomenclatures/held": () => held() });
+  const calls = fakeCalls({ "nomenclatures/sources": () => states() });
   await renderPage(<ImportsPage />, { texts: ["nomenclatures"] });
   await userEvent.type(await screen.findByLabelText("À la fin du jour"), "2026-03-04");
   const last = new Date("2026-03-04T23:59:59.999").toISOString();
@@ -67,7 +67,7 @@ test("a past day is asked by its last moment", async () => {
 test("an import that runs tells its rows, and is cancelled", async () => {
   let state = running;
   fakeCalls({
-    "nomenclatures/held": () => held([running]),
+    "nomenclatures/sources": () => states([running]),
     "nomenclatures/importState": () => state,
     "nomenclatures/cancelImport": () => {
       state = { ...running, status: "cancelled" };
@@ -84,7 +84,7 @@ test("an import that runs tells its rows, and is cancelled", async () => {
 
 test("the official address is asked once it is known or given, and a refusal is a sentence", async () => {
   const calls = fakeCalls({
-    "nomenclatures/held": () => held(),
+    "nomenclatures/sources": () => states(),
     "nomenclatures/update": () => running,
     "nomenclatures/importState": () => ({
       ...running,
@@ -104,7 +104,7 @@ test("the official address is asked once it is known or given, and a refusal is 
 
 test("an import that cannot be started says so", async () => {
   fakeCalls({
-    "nomenclatures/held": () => held(),
+    "nomenclatures/sources": () => states(),
     "nomenclatures/update": () => {
       throw new Refusal(500, "INTERNAL_SERVER_ERROR");
     },

@@ -8,7 +8,7 @@ import { queries } from "./api.ts";
 import { ImportForm } from "./import-form.tsx";
 import { ImportRow } from "./import-row.tsx";
 import styles from "./imports.module.css";
-import { LastCame, SourceRow } from "./source-row.tsx";
+import { LastUpdate, SourceRow } from "./source-row.tsx";
 
 /** The last moment of a day where the reader is. */
 const endOf = (day: string) => new Date(`${day}T23:59:59.999`).toISOString();
@@ -19,15 +19,15 @@ export function ImportsPage() {
   const cache = useQueryClient();
   const [day, setDay] = useState("");
   const [followed, setFollowed] = useState<readonly string[]>([]);
-  const held = useQuery({
-    ...queries.held.queryOptions({ input: day === "" ? {} : { at: endOf(day) } }),
+  const query = useQuery({
+    ...queries.sources.queryOptions({ input: day === "" ? {} : { at: endOf(day) } }),
     staleTime: 0,
     placeholderData: (before) => before,
   });
-  const changed = () => void cache.invalidateQueries({ queryKey: queries.held.key() });
-  const older = (held.data?.imports ?? []).map(({ id }) => id);
+  const changed = () => void cache.invalidateQueries({ queryKey: queries.sources.key() });
+  const older = (query.data?.imports ?? []).map(({ id }) => id);
   const shown = [...new Set([...followed, ...older])];
-  const { official = [], hosts = [], sources = [] } = held.data ?? {};
+  const { official = [], hosts = [], sources = [] } = query.data ?? {};
   const lastOf = (source: string) => official.find((one) => one.source === source)?.last ?? null;
   return (
     <>
@@ -39,7 +39,7 @@ export function ImportsPage() {
         </label>
       </search>
       <Records
-        state={{ ...held, hasNextPage: false, isFetchingNextPage: false, fetchNextPage() {} }}
+        state={{ ...query, hasNextPage: false, isFetchingNextPage: false, fetchNextPage() {} }}
         rows={sources}
         label={t("imports.title")}
         columns={[
@@ -56,12 +56,12 @@ export function ImportsPage() {
           failed: t("imports.unread"),
           retry: t("imports.retry"),
         }}
-        row={(one) => <SourceRow key={one.source} held={one} last={lastOf(one.source)} />}
+        row={(one) => <SourceRow key={one.source} source={one} last={lastOf(one.source)} />}
       />
-      {held.data && (
+      {query.data && (
         <>
           <p className={styles.lead}>
-            <b>{t("sources.rcp")}</b> <LastCame last={lastOf("rcp")} />
+            <b>{t("sources.rcp")}</b> <LastUpdate last={lastOf("rcp")} />
           </p>
           <ImportForm
             sources={sources}

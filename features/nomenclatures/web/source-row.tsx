@@ -2,12 +2,12 @@ import { useTranslation } from "react-i18next";
 import { formatDateTime, formatNumber } from "#platform/ui/format.ts";
 import records from "#platform/ui/records/records.module.css";
 import { Cell, Tag } from "#platform/ui/records/records.tsx";
-import type { HeldSource } from "../domain/wire-import.ts";
+import type { SourceState } from "../domain/wire-import.ts";
 
 const TONES = { imported: "ok", shipped: "warn", none: "quiet" } as const;
 
 /** When something last came from its official address; never, until it has once come whole. */
-export function LastCame({ last }: { last: Date | null }) {
+export function LastUpdate({ last }: { last: Date | null }) {
   const { t } = useTranslation("nomenclatures");
   return (
     <Tag tone={last === null ? "quiet" : "ok"}>
@@ -17,7 +17,7 @@ export function LastCame({ last }: { last: Date | null }) {
 }
 
 /** How many rows of each part, then what stands inside them. */
-export function Counts({ counts, inside }: Pick<HeldSource, "counts" | "inside">) {
+export function Counts({ counts, inside }: Pick<SourceState, "counts" | "inside">) {
   const { t } = useTranslation("nomenclatures");
   const told = Object.entries({ ...counts, ...inside });
   if (told.length === 0) return "–";
@@ -33,14 +33,14 @@ export function Counts({ counts, inside }: Pick<HeldSource, "counts" | "inside">
 }
 
 /** What is held of one table, and the versions that answered before. */
-export function SourceRow({ held: one, last }: { held: HeldSource; last: Date | null }) {
+export function SourceRow({ source: one, last }: { source: SourceState; last: Date | null }) {
   const { t } = useTranslation("nomenclatures");
   return (
     <tr>
       <Cell label={t("imports.source")}>
         <span className={records.main}>{t(`sources.${one.source}`)}</span>
         <span className={records.sub}>
-          <Tag tone={TONES[one.held]}>{t(`held.${one.held}`)}</Tag>
+          <Tag tone={TONES[one.state]}>{t(`states.${one.state}`)}</Tag>
         </span>
       </Cell>
       <Cell label={t("imports.edition")}>
@@ -55,7 +55,7 @@ export function SourceRow({ held: one, last }: { held: HeldSource; last: Date | 
         <Counts counts={one.counts} inside={one.inside} />
       </Cell>
       <Cell label={t("imports.official")}>
-        <LastCame last={last} />
+        <LastUpdate last={last} />
       </Cell>
       <Cell label={t("imports.history")}>
         {one.history.length === 0 ? (

@@ -3,9 +3,9 @@ import type { Tx } from "#platform/db/database.ts";
 import { countsOf, NOMENCLATURES, type Nomenclature } from "../domain/official.ts";
 import { addressesOf, OFFICIAL_HOSTS } from "../domain/official-addresses.ts";
 import { starterOf } from "../domain/starter.ts";
-import { type HeldSource, type HeldSources, OFFICIAL_SOURCES } from "../domain/wire-import.ts";
+import { OFFICIAL_SOURCES, type SourceState, type SourceStates } from "../domain/wire-import.ts";
 import type { Version } from "./queries.ts";
-import { lastOfficial, latestImports, versionsHeld } from "./queries-imports.ts";
+import { answeringVersions, lastOfficial, latestImports } from "./queries-imports.ts";
 
 const IMPORTS_SHOWN = 20;
 const VERSIONS_SHOWN = 12;
@@ -15,18 +15,18 @@ type Answered = Version & { currentFrom: Date };
 const answeredAt = ({ currentFrom, currentUntil }: Answered, moment: Date) =>
   currentFrom <= moment && (currentUntil === null || currentUntil > moment);
 
-function heldOf(
+function answerOf(
   source: Nomenclature,
   versions: readonly Answered[],
-): Pick<HeldSource, "held" | "edition" | "since" | "counts" | "inside"> {
+): Pick<SourceState, "state" | "edition" | "since" | "counts" | "inside"> {
   const [version] = versions;
   if (version) {
     const { edition, currentFrom, counts, inside } = version;
-    return { held: "imported", edition, since: currentFrom, counts, inside };
+    return { state: "imported", edition, since: currentFrom, counts, inside };
   }
   const starter = starterOf(source);
   return {
-    held: starter ? "shipped" : "none",
+    state: starter ? "shipped" : "none",
     edition: starter?.edition ?? "",
     since: null,
     counts: countsOf(starter?.rows ?? []),
@@ -34,11 +34,11 @@ function heldOf(
   };
 }
 
-function sourceAt(source: Nomenclature, all: readonly Answered[], moment: Date): HeldSource {
+function sourceAt(source: Nomenclature, all: readonly Answered[], moment: Date): SourceState {
   const own = all.filter(({ nomenclature }) => nomenclature === source);
   return {
     source,
-    ...heldOf(
+    ...answerOf(
       source,
       own.filter((one) => answeredAt(one, moment)),
     ),
@@ -51,8 +51,8 @@ function sourceAt(source: Nomenclature, all: readonly Answered[], moment: Date):
   };
 }
 
-export async function readHeld(tx: Tx, moment: Date): Promise<HeldSources> {
-  const versions = (await versionsHeld(tx)).flatMap((one) =>
+export async function readSources(tx: Tx, moment: Date): Promise<SourceStates> {
+  const versions = (await answeringVersions(tx)).flatMap((one) =>
     one.currentFrom ? [{ ...one, currentFrom: one.currentFrom }] : [],
   );
   const last = await lastOfficial(tx);
