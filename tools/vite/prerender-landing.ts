@@ -11,6 +11,8 @@ interface Page {
   body: string;
 }
 const LANGUAGES = ["fr", "en", "es"] as const;
+/** The running server writes its own address over it (platform/http/server/web-folder.ts). */
+const ORIGIN = PLACEHOLDER_ORIGIN;
 
 const escapeAttribute = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
@@ -19,16 +21,16 @@ const escapeAttribute = (text: string): string =>
  * Search from outside: engines fill in the question. A data block, not a script: the strict policy
  * lets it be.
  */
-const siteSearch = (origin: string): string =>
+const siteSearch = (): string =>
   JSON.stringify({
     "@context": "https://schema.org",
     "@type": "WebSite",
     name: "Sclepios",
-    url: `${origin}/`,
+    url: `${ORIGIN}/`,
     inLanguage: LANGUAGES,
     potentialAction: {
       "@type": "SearchAction",
-      target: { "@type": "EntryPoint", urlTemplate: `${origin}/chat?q={search_term_string}` },
+      target: { "@type": "EntryPoint", urlTemplate: `${ORIGIN}/chat?q={search_term_string}` },
       "query-input": "required name=search_term_string",
     },
   });
@@ -114,8 +116,6 @@ export function prerenderLanding(output: string, plugins: Plugin[]): Plugin {
   let fonts = "";
   /** False after a build that failed: its own error is the one to be read. */
   let written = false;
-  // The running server writes its own address over it (platform/http/server/web-folder.ts).
-  const origin = PLACEHOLDER_ORIGIN;
   return {
     name: "prerender-landing",
     apply: "build",
@@ -133,41 +133,51 @@ export function prerenderLanding(output: string, plugins: Plugin[]): Plugin {
         const folder = join(config.cacheDir, "prerender");
         const { prerender: render, routePaths } = await renderer(config, folder, plugins);
         await writeFile(join(output, ".vite/routes.json"), JSON.stringify(routePaths()));
-        const template = await readFile(join(output, "landing.html"), "utf8");
-        const manifest = JSON.parse(
-          await readFile(join(output, ".vite/manifest.json"), "utf8"),
-        ) as Manifest;
-        const sheets = componentSheets(manifest)
-          .filter((sheet) => !template.includes(sheet))
-          .map((sheet) => `<link rel="stylesheet" crossorigin href="/${sheet}" />`)
-          .join("\n    ");
-        const canonical = `<link rel="canonical" href="${origin}/" />`;
-        const head = `${canonical}\n    ${sheets}\n    ${fonts}\n    <script type="application/ld+json">${siteSearch(origin)}</script>\n  </head>`;
-        for (const language of LANGUAGES)
-          await writeFile(
-            join(output, `landing.${language}.json`),
-            JSON.stringify(render(language)),
-          );
-        const page = render("fr");
-        const html = template
-          .replace("<title>Sclepios</title>", `<title>${escapeAttribute(page.title)}</title>`)
-          .replace(
-            'name="description" content=""',
-            `name="description" content="${escapeAttribute(page.description)}"`,
-          )
-          .replace("</head>", () => head)
-          .replace("<!--landing-->", () => page.body);
-        await writeFile(join(output, "landing.html"), html);
-        await writeFile(
-          join(output, "robots.txt"),
-          `User-agent: *\nDisallow: /api/\nDisallow: /rpc/\nSitemap: ${origin}/sitemap.xml\n`,
-        );
-        await writeFile(
-          join(output, "sitemap.xml"),
-          `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><url><loc>${origin}/</loc></url></urlset>\n`,
-        );
+        await writePages(output, render, fonts);
+        await writeForRobots(output);
         await rm(folder, { recursive: true, force: true });
       },
     },
   };
+}
+
+/** The home page in French, and what its script puts in place for each language. */
+async function writePages(
+  output: string,
+  render: (language: string) => Page,
+  fonts: string,
+): Promise<void> {
+  const template = await readFile(join(output, "landing.html"), "utf8");
+  const manifest = JSON.parse(
+    await readFile(join(output, ".vite/manifest.json"), "utf8"),
+  ) as Manifest;
+  const sheets = componentSheets(manifest)
+    .filter((sheet) => !template.includes(sheet))
+    .map((sheet) => `<link rel="stylesheet" crossorigin href="/${sheet}" />`)
+    .join("\n    ");
+  const canonical = `<link rel="canonical" href="${ORIGIN}/" />`;
+  const head = `${canonical}\n    ${sheets}\n    ${fonts}\n    <script type="application/ld+json">${siteSearch()}</script>\n  </head>`;
+  for (const language of LANGUAGES)
+    await writeFile(join(output, `landing.${language}.json`), JSON.stringify(render(language)));
+  const page = render("fr");
+  const html = template
+    .replace("<title>Sclepios</title>", `<title>${escapeAttribute(page.title)}</title>`)
+    .replace(
+      'name="description" content=""',
+      `name="description" content="${escapeAttribute(page.description)}"`,
+    )
+    .replace("</head>", () => head)
+    .replace("<!--landing-->", () => page.body);
+  await writeFile(join(output, "landing.html"), html);
+}
+
+async function writeForRobots(output: string): Promise<void> {
+  await writeFile(
+    join(output, "robots.txt"),
+    `User-agent: *\nDisallow: /api/\nDisallow: /rpc/\nSitemap: ${ORIGIN}/sitemap.xml\n`,
+  );
+  await writeFile(
+    join(output, "sitemap.xml"),
+    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><url><loc>${ORIGIN}/</loc></url></urlset>\n`,
+  );
 }
