@@ -28,7 +28,7 @@ export function EditDialog({ card, onSave, onClose }: EditDialogProps) {
     const fields = missingFields(draft.content);
     setMissing(fields);
     if (fields.length > 0) return;
-    onSave({ ...draft.content, ...detailsOf(draft) });
+    onSave({ ...draft.content, ...detailsOf(draft, card) });
     onClose();
   };
   return (

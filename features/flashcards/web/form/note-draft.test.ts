@@ -16,6 +16,17 @@ test("what is said of a note goes through its form as it was", () => {
   expect(detailsOf(linesOf(said))).toEqual(said);
 });
 
+test("tags that nobody touched stay as a file brought them", () => {
+  const said = { ...detailsOf(NO_LINES), tags: ["avc,urgence", "#1"] };
+  expect(detailsOf(linesOf(said), said).tags).toEqual(said.tags);
+  expect(detailsOf({ ...linesOf(said), tags: "avc,urgence #1 x" }, said).tags).toEqual([
+    "avc",
+    "urgence",
+    "1",
+    "x",
+  ]);
+});
+
 test("a source is its title, its link or its passage; a year alone is none", () => {
   expect(detailsOf({ ...NO_LINES, sourceYear: "2024" }).source).toBeNull();
   expect(detailsOf({ ...NO_LINES, sourceLink: "x", sourceYear: "24" }).source).toEqual({

@@ -61,8 +61,12 @@ function sourceOf(lines: DetailLines): NoteDetails["source"] {
   return { title, link, year: year >= 1800 && year <= 2200 ? year : null, passage };
 }
 
-export const detailsOf = (lines: DetailLines): TypedDetails => ({
-  tags: tagsOf(lines.tags),
+/**
+ * What the lines say. Tags that nobody touched stay as they came: a file may have brought one that
+ * a person would type as two.
+ */
+export const detailsOf = (lines: DetailLines, before?: TypedDetails): TypedDetails => ({
+  tags: before?.tags.join(" ") === lines.tags ? before.tags : tagsOf(lines.tags),
   ...(eachPlain((name, field) => plainValue(lines[name], field)) as Pick<NoteDetails, PlainField>),
   source: sourceOf(lines),
 });

@@ -91,7 +91,7 @@ function EditForm({ note, cards, onChanged, onClose }: FormProps) {
     setState("busy");
     try {
       const { id, version } = note;
-      await client.updateNote({ id, version, ...content, ...detailsOf(draft) });
+      await client.updateNote({ id, version, ...content, ...detailsOf(draft, note) });
       await cache.invalidateQueries({ queryKey: queries.key() });
       onClose();
     } catch (error) {
