@@ -10,6 +10,7 @@ import { OverviewTab } from "./scores/overview-tab.tsx";
 import { QuizTab } from "./scores/quiz-tab.tsx";
 import styles from "./scores/scores.module.css";
 import { TABS, type Tab } from "./search.ts";
+import { useFreshFigures } from "./use-fresh-figures.ts";
 
 const CONTENT: Record<Tab, ComponentType> = {
   overview: OverviewTab,
@@ -24,6 +25,7 @@ export function ScoresPage() {
   const { t } = useTranslation("progress");
   const { tab } = useSearch({ from: "/_app/scores" });
   const navigate = useNavigate();
+  useFreshFigures();
   return (
     <div className={styles.page}>
       <PageHeader title={t("page.title")} />

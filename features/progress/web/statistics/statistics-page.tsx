@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { PageHeader } from "#platform/ui/page-header.tsx";
 import { TabFrame } from "#platform/ui/tab-frame.tsx";
 import { RANGES } from "../../domain/statistics-slices.ts";
+import { useFreshFigures } from "../use-fresh-figures.ts";
 import { InsightsTab } from "./insights-tab.tsx";
 import { PerformanceTab } from "./performance-tab.tsx";
 import { PredictionsTab } from "./predictions-tab.tsx";
@@ -25,6 +26,7 @@ export function StatisticsPage() {
   const { t } = useTranslation("progress");
   const search = useSearch({ from: "/_app/statistiques" });
   const navigate = useNavigate();
+  useFreshFigures();
   const { tab = TABS[0], range = USUAL_RANGE } = search;
   const go = (next: Partial<typeof search>): void =>
     void navigate({
