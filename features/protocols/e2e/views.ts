@@ -40,7 +40,7 @@ async function sendScan({ page, say }: Stage, lines: readonly object[] = []): Pr
         body: lines.map((line) => `${JSON.stringify(line)}\n`).join(""),
       }),
     );
-  const file = { name: "fictif.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-") };
+  const file = { name: "Fictif.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-") };
   await page.getByLabel(say("protocols:form.file"), { exact: true }).setInputFiles(file);
 }
 
