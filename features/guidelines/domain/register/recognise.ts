@@ -153,15 +153,19 @@ function fits(
 ): boolean {
   const word = typed[at]?.typed ?? "";
   const alone = stems.length === 1 && at === last;
-  // What one does to oneself is a verb: "s'il s'agit de" is no agitation.
-  if (alone && entity.kind === "disease" && typed[at - 1]?.typed.toLowerCase() === "s")
-    return false;
+  if (alone && entity.kind === "disease" && isReflexive(typed[at - 1])) return false;
   if (!alone || /\d/.test(word)) return true;
-  const capitals = word === word.toUpperCase() && word !== word.toLowerCase();
+  const capitals = isInCapitals(word);
   if (entity.kind === "score")
     return !ordinary || scored || (capitals && typed.length > 1) || typed.length === 1;
   return word.length > 2 || capitals || typed.length <= 4;
 }
+
+const isInCapitals = (word: string): boolean =>
+  word === word.toUpperCase() && word !== word.toLowerCase();
+
+/** What one does to oneself is a verb: "s'il s'agit de" is no agitation. */
+const isReflexive = (before: Token | undefined): boolean => before?.typed.toLowerCase() === "s";
 
 const WITHOUT = new Set([
   "sans",
