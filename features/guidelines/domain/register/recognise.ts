@@ -153,11 +153,11 @@ function fits(
 ): boolean {
   const word = typed[at]?.typed ?? "";
   const alone = stems.length === 1 && at === last;
-  if (alone && entity.kind === "disease" && isReflexive(typed[at - 1])) return false;
-  if (!alone || /\d/.test(word)) return true;
+  if (!alone) return true;
+  if (entity.kind === "disease" && isReflexive(typed[at - 1])) return false;
+  if (/\d/.test(word)) return true;
   const capitals = isInCapitals(word);
-  if (entity.kind === "score")
-    return !ordinary || scored || (capitals && typed.length > 1) || typed.length === 1;
+  if (entity.kind === "score") return !ordinary || scored || capitals || typed.length === 1;
   return word.length > 2 || capitals || typed.length <= 4;
 }
 
