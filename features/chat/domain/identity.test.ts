@@ -53,7 +53,7 @@ describe("a patient's identity in a question", () => {
   });
 
   // A pattern that backtracks would hang here until the test's own limit.
-  it("stays quick on a hostile text", { timeout: 2000 }, () => {
+  it("stays quick on a hostile text", () => {
     expect(findIdentity(`${"1 ".repeat(4000)}${"a.".repeat(4000)}@`)).toEqual([]);
   });
 });

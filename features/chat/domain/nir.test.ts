@@ -81,7 +81,7 @@ describe("a social security number", () => {
   });
 
   // A pattern that backtracks would hang here until the test's own limit.
-  it("stays quick on a hostile text", { timeout: 2000 }, () => {
+  it("stays quick on a hostile text", () => {
     for (const piece of ["1 ", "1841275451089 ", "184127545108-", "2A"])
       findNirs(piece.repeat(20_000));
   });
