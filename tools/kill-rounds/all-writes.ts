@@ -11,6 +11,7 @@ import { codingWrites } from "./writes/coding.ts";
 import { contentWrites } from "./writes/content.ts";
 import { dailyQuizWrites } from "./writes/daily-quiz.ts";
 import { cardWrites } from "./writes/flashcards.ts";
+import { nomenclatureWrites } from "./writes/nomenclatures.ts";
 import { protocolWrites } from "./writes/protocols.ts";
 import { progressWrites, sheetWrites } from "./writes/sheets.ts";
 import { studyWrites } from "./writes/study.ts";
@@ -26,6 +27,7 @@ export const WRITES: Writes = {
   ...contentWrites,
   ...sheetWrites,
   ...progressWrites,
+  ...nomenclatureWrites,
   ...protocolWrites,
   ...dailyQuizWrites,
   ...studyWrites,
