@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { cardFiles } from "#features/card-files/web/feature.ts";
 import { DEFAULT_DECK_OPTIONS } from "#features/flashcards/domain/deck-options.ts";
 import { NO_DETAILS } from "#features/flashcards/domain/note-details.ts";
@@ -24,10 +24,7 @@ const card = (n: number, over: Partial<StudyCard> = {}): StudyCard => ({
   deckId: DECK,
   ordinal: 0,
   state: NEW_CARD,
-  suspended: false,
-  buriedUntil: null,
-  flag: 0,
-  leech: false,
+  ...{ suspended: false, buriedUntil: null, flag: 0, leech: false },
   kind: "basic",
   question: `Question ${n}`,
   answer: `Réponse ${n}`,
@@ -114,11 +111,9 @@ test("a card is shown, answered and rated by keyboard; each rating says when the
 
 test("a double tap rates one card and shows no answer unasked; the next tap, when it has been seen, does", async () => {
   await begin([card(1), card(2), card(3)]);
-  // The clock of the page stands still but for what each touch waits, whatever the machine does
-  // meanwhile; a touch has its moment by it.
+  // The clock stands still but for what each touch waits, whatever the machine does meanwhile.
   let clock = performance.now();
-  const now = vi.spyOn(performance, "now").mockImplementation(() => clock);
-  onTestFinished(() => now.mockRestore());
+  vi.spyOn(performance, "now").mockImplementation(() => clock);
   const tap = (name: RegExp | string, later = 0) => {
     clock += later;
     const touch = new MouseEvent("click", { bubbles: true, detail: 1 });
