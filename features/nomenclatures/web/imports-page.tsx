@@ -60,7 +60,7 @@ export function ImportsPage() {
       />
       {query.data && (
         <>
-          <p className={styles.lead}>
+          <p className={styles.pages}>
             <b>{t("sources.rcp")}</b> <LastUpdate last={lastOf("rcp")} />
           </p>
           <ImportForm
