@@ -2,15 +2,16 @@ import { randomUUID } from "node:crypto";
 import { allowanceOf } from "#features/assistant/server/public.ts";
 import { implementFeature } from "#platform/feature/server/implement.ts";
 import { contract } from "../contract.ts";
-import { generateCards, refusal } from "./generate-cards.ts";
+import { CARDS_RATE, callOf, generateCards } from "./generate-cards.ts";
+import { refusalOf } from "./model-objects.ts";
 
 const os = implementFeature(contract);
 
 export const handlers = os.router({
   generate: os.generate.handler(
     async ({ input, context: { me, services, request }, errors, signal }) => {
-      const callId = randomUUID();
-      const refused = await refusal(services, me.id, callId, input);
+      const call = callOf(me.id, randomUUID(), input);
+      const refused = await refusalOf(services, call, CARDS_RATE);
       if (refused?.reason === "noModel") throw errors.PROVIDER_KEY();
       if (refused?.reason === "rateLimited")
         throw errors.RATE_LIMITED({ data: { retryAfter: refused.retryAfter } });
@@ -21,7 +22,7 @@ export const handlers = os.router({
         language: request.language,
         signal: signal ?? new AbortController().signal,
       };
-      return generateCards(me.id, callId, input, asking);
+      return generateCards(call, input, asking);
     },
   ),
 

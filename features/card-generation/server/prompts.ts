@@ -5,7 +5,8 @@ import { plainText } from "#features/flashcards/domain/public.ts";
 import type { PromptUse } from "#platform/ai/prompts.ts";
 import type { Services } from "#platform/feature/server/context.ts";
 import { CARDS_PROMPT } from "../domain/prompt.ts";
-import { askModel, CARDS_MODE, type Cost } from "./generate-cards.ts";
+import { askModel, CARDS_MODE } from "./generate-cards.ts";
+import type { Cost } from "./model-objects.ts";
 
 const TRIED = 8;
 
