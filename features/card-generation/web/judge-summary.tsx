@@ -4,7 +4,6 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { requestStudy, useDecks } from "#features/flashcards/web/public.tsx";
 import { queue, useQueue } from "#platform/offline/web/queue-store.ts";
-import { singleKeys, usePreference } from "#platform/ui/device-preference.ts";
 import { EmptyState } from "#platform/ui/empty-state.tsx";
 import { type Batch, countOf, takeBack } from "../domain/batch.ts";
 import styles from "./generate.module.css";
@@ -51,12 +50,8 @@ export function JudgeSummary({ batch, change, focused, onAgain }: JudgeSummaryPr
   useEffect(() => {
     if (focused) title.current?.focus();
   }, []);
-  const keys = usePreference(singleKeys) === "on";
   // The last refusal is undone here as it was there.
-  const view = useJudgeKeys(
-    keys,
-    (action) => action === "undo" && change((held) => takeBack(held)),
-  );
+  const view = useJudgeKeys((action) => action === "undo" && change((held) => takeBack(held)));
   const accepted = countOf(batch, "accepted") + countOf(batch, "accepting");
   const deck = data?.decks.find(({ id }) => id === batch.deckId);
   const refused = batch.proposals.filter(({ judged }) => judged === "refused");

@@ -92,7 +92,7 @@ export function JudgeView({
     else if (action === "refuse") judge("refused");
     else go(action === "next" ? 1 : -1);
   };
-  const view = useJudgeKeys(keys, act);
+  const view = useJudgeKeys(act);
   const title = useRef<HTMLHeadingElement>(null);
   const editor = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(false);

@@ -47,7 +47,7 @@ export function ChatPage() {
     void navigate({ to: "/chat", search: { q: undefined, conversation }, replace: true });
   }, [q, carried, conversation, navigate]);
 
-  useShortcuts(keys === "on", (shortcut) => {
+  useShortcuts((shortcut) => {
     if (shortcut === "help") setHelpShown(true);
     else if (shortcut === "create")
       void navigate({ to: "/chat", search: { q: undefined, conversation: undefined } });

@@ -77,7 +77,7 @@ export function SessionView({ start, said: first = "", onEnd }: SessionViewProps
     else if (action === "bury" || action === "suspend") putAside(action);
     else rate(Number(action.slice(4)) - 1);
   };
-  useSessionKeys(keys, act);
+  useSessionKeys(act);
 
   const over = card === undefined;
   useEffect(() => {

@@ -4,6 +4,7 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { WeightField, weightOf } from "#features/guidelines/web/public.tsx";
 import { BackLink } from "#platform/ui/reading/reading-page.tsx";
+import { usePageKeys } from "#platform/ui/shortcuts/page-keys.ts";
 import type { ChecklistStep, ChecklistView } from "../../contract.ts";
 import { type RunState, runState } from "../../domain/run.ts";
 import { LoadedChecklist } from "../loaded-checklist.tsx";
@@ -15,7 +16,6 @@ import { Log } from "./reports.tsx";
 import styles from "./run.module.css";
 import { Sharing } from "./sharing.tsx";
 import { Since, Timers } from "./timers.tsx";
-import { useKeys } from "./use-keys.ts";
 import { useRun } from "./use-run.ts";
 import { NewRun, Words } from "./words.tsx";
 
@@ -45,7 +45,9 @@ export function Reader({ checklist }: { checklist: ChecklistView }) {
     const before = checklist.steps[Math.max(0, state.position - 1)];
     if (before && state.position > 0) add("back", { step: before.id });
   };
-  useKeys({ Enter: done, Backspace: back, u: undo, n: () => setAsking("note") });
+  const note = () => setAsking("note");
+  const keys: Record<string, () => void> = { Enter: done, Backspace: back, u: undo, n: note };
+  usePageKeys((key) => keys[key]);
   const offset = run.shared?.offset ?? 0;
   const finish = () => {
     noteCompletion(checklist.id, end().id);

@@ -1,15 +1,15 @@
 import { Button } from "@mantine/core";
 import { IconArrowBackUp, IconX } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { RATINGS } from "#features/memory/domain/public.ts";
 import { useQueue } from "#platform/offline/web/queue-store.ts";
-import { singleKeys } from "#platform/ui/device-preference.ts";
 import { EmptyState } from "#platform/ui/empty-state.tsx";
 import { formatAgo } from "#platform/ui/format.ts";
 import { useSettledClicks } from "#platform/ui/ratings/settled-clicks.ts";
 import { PagePending } from "#platform/ui/routing/pending.tsx";
+import { usePageKeys } from "#platform/ui/shortcuts/page-keys.ts";
 import { SECTIONS } from "../../domain/sections.ts";
 import type { Sheet } from "../../domain/wire.ts";
 import { queries } from "../api.ts";
@@ -44,12 +44,6 @@ export function ReviewSession({ onEnd }: { onEnd(): void }) {
   return <Session opened={data} onEnd={onEnd} />;
 }
 
-const inField = (target: EventTarget | null) =>
-  target instanceof HTMLElement &&
-  target.closest("input, textarea, select, [role=dialog], [role=menu]") !== null;
-const onControl = (target: EventTarget | null) =>
-  target instanceof HTMLElement && target.closest("button, a, summary") !== null;
-
 function Session({ opened, onEnd }: { opened: Opened; onEnd(): void }) {
   const { t } = useTranslation("revision-sheets");
   const { pending } = useQueue();
@@ -77,23 +71,11 @@ function Session({ opened, onEnd }: { opened: Opened; onEnd(): void }) {
     review.undo();
     setSaid(t("review.undone"));
   };
-  const press = useRef<(event: KeyboardEvent) => void>(() => {});
-  press.current = (event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || inField(event.target))
-      return;
-    if (event.key === " " && !onControl(event.target) && sheet && !open) setShown(factId);
-    else if (singleKeys.read() === "off") return;
-    else if (/^[1-5]$/u.test(event.key)) rate(Number(event.key) - 1);
-    else if (event.key.toLowerCase() === "u") undo();
-    else return;
-    event.preventDefault();
-  };
-  // Before the first drawing: a key pressed as soon as the eye sees the sheet counts.
-  useLayoutEffect(() => {
-    const listen = (event: KeyboardEvent) => press.current(event);
-    addEventListener("keydown", listen);
-    return () => removeEventListener("keydown", listen);
-  }, []);
+  usePageKeys((key) => {
+    if (key === " " && sheet && !open) return () => setShown(factId);
+    if (/^[1-5]$/u.test(key)) return () => rate(Number(key) - 1);
+    return key === "u" ? undo : null;
+  });
 
   return (
     <section className={styles.session} aria-label={t("review.title")} data-studying>

@@ -1,0 +1,53 @@
+// Single keys of a page. Those of @mantine/hooks know neither the preference for single keys nor
+// which control has a key of its own, and answer to held keys.
+import { useLayoutEffect, useRef } from "react";
+import { singleKeys } from "../device-preference.ts";
+
+/** What a key does; nothing for a key that the page does not know. */
+export type FindAction = (key: string, event: KeyboardEvent) => (() => void) | null | undefined;
+
+const TYPING =
+  "input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable=true], [role=dialog], [role=alertdialog], [role=menu]";
+/** Which controls use a key themselves. */
+const OWN_KEYS: readonly { keys: RegExp; controls: string }[] = [
+  { keys: /^Enter$/, controls: "button, a, summary, audio, video" },
+  { keys: /^ $/, controls: "button, a, summary, audio, video, input" },
+  { keys: /^Arrow/, controls: "[type=radio], [role=tablist], [role=slider], audio, video" },
+];
+
+/** The question mark always answers: it is how the list of keys, and its switch, are found. */
+const isCharacter = (key: string): boolean => key.length === 1 && key !== " " && key !== "?";
+
+function belongsElsewhere({ key, target }: KeyboardEvent): boolean {
+  if (document.querySelector("[role=dialog]")) return true;
+  if (!(target instanceof Element)) return false;
+  const isOwn = OWN_KEYS.some(({ keys, controls }) => keys.test(key) && target.closest(controls));
+  return isOwn || target.closest(TYPING) !== null;
+}
+
+/**
+ * Runs what `find` gives for a key pressed outside fields, menus and dialogs. Letters come in lower
+ * case; letters, digits and signs as the person prefers (WCAG 2.1.4).
+ */
+export function usePageKeys(find: FindAction): void {
+  const latest = useRef(find);
+  latest.current = find;
+  // Before the first drawing: a key pressed as soon as the eye sees the page counts.
+  useLayoutEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || event.repeat)
+        return;
+      if (belongsElsewhere(event)) return;
+      if (isCharacter(event.key) && singleKeys.read() === "off") return;
+      const action = latest.current(
+        event.key.length === 1 ? event.key.toLowerCase() : event.key,
+        event,
+      );
+      if (!action) return;
+      event.preventDefault();
+      action();
+    };
+    addEventListener("keydown", press);
+    return () => removeEventListener("keydown", press);
+  }, []);
+}
