@@ -4,6 +4,8 @@ export const access: AccessRows = {
   procedures: {
     search: ["POST /api/medications/search", "person"],
     sheet: ["GET /api/medications/{cis}", "person"],
+    rcp: ["GET /api/medications/{cis}/rcp", "person"],
+    readRcp: ["POST /api/medications/{cis}/rcp", "person"],
     analyse: ["POST /api/medications/analyse", "person"],
   },
 };

@@ -1,12 +1,14 @@
 import { z } from "zod";
 import { LEVELS } from "#features/nomenclatures/domain/public.ts";
 import { procedure } from "#platform/http/procedure.ts";
+import { wireRcp } from "./domain/rcp/wire-rcp.ts";
 
 const tags = ["Medications"];
 const LONGEST_NAME = 300;
 const MOST_DRUGS = 40;
 
 const name = z.string().trim().min(1).max(LONGEST_NAME);
+const cis = z.string().regex(/^\d{8}$/);
 const day = z.string().nullable();
 const level = z.enum(LEVELS);
 const opinion = z.object({ reason: z.string(), day, value: z.string(), text: z.string() });
@@ -107,8 +109,29 @@ export const contract = {
 
   sheet: procedure
     .route({ method: "GET", path: "/medications/{cis}", tags, summary: "The sheet of a drug" })
-    .input(z.strictObject({ cis: z.string().regex(/^\d{8}$/) }))
+    .input(z.strictObject({ cis }))
     .output(sheet),
+
+  rcp: procedure
+    .route({ method: "GET", path: "/medications/{cis}/rcp", tags, summary: "The RCP of a drug" })
+    .input(z.strictObject({ cis }))
+    .output(wireRcp),
+
+  readRcp: procedure
+    .route({
+      method: "POST",
+      path: "/medications/{cis}/rcp",
+      tags,
+      summary: "Read the RCP of a drug on its official page",
+    })
+    .errors({
+      RCP_UNREACHABLE: { status: 502 },
+      RCP_ABSENT: { status: 502 },
+      RCP_TRUNCATED: { status: 502 },
+      RCP_ANOTHER: { status: 502 },
+    })
+    .input(z.strictObject({ cis }))
+    .output(wireRcp),
 
   analyse: procedure
     .route({ method: "POST", path: "/medications/analyse", tags, summary: "Analyse drugs" })
@@ -117,4 +140,5 @@ export const contract = {
 };
 
 export type DrugSheetView = z.output<typeof sheet>;
+export type RcpView = z.output<typeof wireRcp>;
 export type Analysis = z.output<typeof analysis>;

@@ -12,4 +12,13 @@ export const commands: readonly Command[] = [
     },
     async () => (await import("./interactions-command.ts")).interactionsCommand,
   ),
+  lazyCommand(
+    {
+      words: ["import", "rcp"],
+      usage: "import rcp FILE | import rcp --update [--from ADDRESS]",
+      summary: "medications:command.rcp",
+      needs: "database",
+    },
+    async () => (await import("./rcp/rcp-command.ts")).rcpCommand,
+  ),
 ];

@@ -8,6 +8,7 @@ import { BackLink } from "#platform/ui/reading/reading-page.tsx";
 import type { DrugSheetView } from "../contract.ts";
 import { DrugPackages } from "./drug-packages.tsx";
 import styles from "./medications.module.css";
+import { DrugRcp } from "./rcp/drug-rcp.tsx";
 import { useFacts } from "./use-facts.ts";
 
 type Drug = DrugSheetView["drug"];
@@ -34,6 +35,7 @@ export function DrugView({ sheet }: { sheet: DrugSheetView }) {
         ))}
       </dl>
       <Shortages drug={drug} />
+      <DrugRcp cis={cis} />
       <Block title={t("sheet.conditions")} empty={drug.conditions.length === 0}>
         <ul lang="fr">
           {drug.conditions.map((condition) => (

@@ -26,6 +26,8 @@ export interface DownloadBounds {
   /** Bytes of one file. */
   bytes: number;
   milliseconds: number;
+  /** A page is what is asked for, not what stands in place of a file. */
+  page?: boolean;
 }
 
 const BOUNDS: DownloadBounds = { bytes: 64 * 1024 * 1024, milliseconds: 120_000 };
@@ -61,7 +63,7 @@ const nameIn = (address: string): string =>
 export async function download(
   address: string,
   allowed: (address: string) => boolean,
-  { bytes, milliseconds }: DownloadBounds = BOUNDS,
+  { bytes, milliseconds, page = false }: DownloadBounds = BOUNDS,
 ): Promise<Uint8Array | DownloadFailure> {
   const refused = (reason: DownloadRefusal): DownloadFailure => ({
     ...{ ok: false, reason, what: address },
@@ -72,7 +74,7 @@ export async function download(
     const response = await fetch(address, { redirect: "manual", signal });
     if (response.status === 200) {
       const read = await bytesOf(response, bytes);
-      return isPage(read) ? refused("unreachable") : read;
+      return isPage(read) && !page ? refused("unreachable") : read;
     }
     await response.body?.cancel();
     return refused(response.status >= 300 && response.status < 400 ? "moved" : "unreachable");

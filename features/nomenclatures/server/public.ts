@@ -10,7 +10,12 @@ import {
   type CodingTables as BuiltCodingTables,
   codingTables as builtCodingTables,
 } from "./coding-tables.ts";
+import { decode } from "./decode.ts";
+import { download, isLoopback, isOfficial } from "./download.ts";
 import { held, type InUse, inUse, type Run, readPart, rowsOf } from "./tables-in-use.ts";
+
+// Official pages: what may be asked, asked within bounds, and its text whatever its encoding.
+export { decode, download, isLoopback, isOfficial };
 
 export interface InteractionTables {
   /** Identifies the table: what is made of it may be kept under it. */
