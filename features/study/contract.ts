@@ -13,7 +13,8 @@ import {
 import { LONGEST_SENT } from "./domain/files/limits.ts";
 import { FORMATS, REFUSALS } from "./domain/files/read-file.ts";
 import { quizEvent, quizRequest, quizSetup, subjectAbsent } from "./domain/quiz/wire-quiz.ts";
-import { LONGEST_ANSWER_FILE, type ShownQuestion } from "./domain/session.ts";
+import { LONGEST_ANSWER_FILE } from "./domain/session.ts";
+import type { ShownQuestion } from "./domain/shown-question.ts";
 import { healthFound, healthSearch } from "./domain/wire-health.ts";
 import {
   facets,
@@ -139,7 +140,7 @@ export const contract = {
         id,
         position: z.int().min(0).max(119),
         /** Of a case, from 0. */
-        part: z.int().min(0).max(7).nullable(),
+        part: z.int().min(0).max(19).nullable(),
         line: z.string().max(20).nullable(),
         language: z.enum(LANGUAGES),
       }),

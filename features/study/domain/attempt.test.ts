@@ -3,7 +3,8 @@ import { describe, expect, test } from "vitest";
 import { foldPaper, isBlank, markPaper, type ReceivedFact } from "./attempt.ts";
 import { bankQuestion } from "./bank-question.ts";
 import { PROFILES } from "./profiles.ts";
-import { type ShownQuestion, shownQuestion, tierOf } from "./session.ts";
+import { tierOf } from "./session.ts";
+import { type ShownQuestion, shownQuestion } from "./shown-question.ts";
 
 const startedAt = new Date("2026-11-23T08:00:00Z");
 const minute = (minutes: number) => new Date(startedAt.getTime() + minutes * 60_000);

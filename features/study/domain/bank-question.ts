@@ -3,8 +3,19 @@
 import { z } from "zod";
 import { SPECIALTIES } from "#features/guidelines/domain/public.ts";
 import { isStorable } from "#platform/text/storable.ts";
+import {
+  article,
+  concordanceFields,
+  explanation,
+  hasDistinctPlaces,
+  passageId,
+  text,
+  withRatio,
+  zoneFields,
+} from "./bank-kinds.ts";
+import { drawing } from "./drawing.ts";
 import { DIFFICULTIES, RANKS } from "./programme.ts";
-import { SERIES_TYPES, TICKED_TYPES } from "./question.ts";
+import { TICKED_TYPES } from "./question.ts";
 
 /** Items of the national programme. */
 const LAST_ITEM = 367;
@@ -12,14 +23,9 @@ export const LONGEST_STATEMENT = 10_000;
 export const LONGEST_LINE = 2_000;
 export const MOST_PROPOSITIONS = 26;
 const MOST_PARTS = 8;
+/** Of an article: what a paper of critical reading asks. */
+const MOST_ARTICLE_PARTS = 20;
 
-const text = (longest: number) => z.string().trim().min(1).max(longest).refine(isStorable);
-const explanation = text(LONGEST_STATEMENT).nullable().default(null);
-/** A passage of the library: "embolie-pulmonaire#t1". */
-export const passageId = z
-  .string()
-  .max(100)
-  .regex(/^[a-z\d]+(?:-[a-z\d]+)*#[a-z]\d{1,2}$/);
 const passage = passageId.optional();
 
 const about = {
@@ -31,6 +37,8 @@ const about = {
   item: z.int().min(1).max(LAST_ITEM).nullable().default(null),
   rank: z.enum(RANKS).nullable().default(null),
   source: text(LONGEST_LINE).nullable().default(null),
+  /** A drawing beside the statement. */
+  image: drawing.optional(),
 };
 
 const proposition = z
@@ -43,12 +51,18 @@ const proposition = z
     explanation,
     /** What it stands on. */
     passage,
+    /** The words of the article that it stands on, as they are written there. */
+    quote: text(1_000).optional(),
   })
   .refine((line) => !(line.unacceptable && line.correct) && !(line.indispensable && !line.correct));
 
 const propositions = z.array(proposition).min(2).max(MOST_PROPOSITIONS);
 const tickedType = z.enum(TICKED_TYPES);
-const openFields = { accepted: z.array(text(300)).min(1).max(50), passage };
+const openFields = {
+  accepted: z.array(text(300)).min(1).max(50),
+  passage,
+  quote: text(1_000).optional(),
+};
 
 type Lines = z.output<typeof propositions>;
 const distinct = ({ propositions }: { propositions: Lines }) =>
@@ -78,14 +92,27 @@ export const questionPart = z.union([
 const series = z
   .strictObject({
     ...about,
-    type: z.enum(SERIES_TYPES),
+    type: z.enum(["kfp", "mini-case"]),
     questions: z.array(questionPart).min(2).max(MOST_PARTS),
     /** What each question of a key-feature problem is worth. */
     points: z.array(z.number().gt(0).max(100)).optional(),
   })
   .refine(({ questions, points }) => points === undefined || points.length === questions.length);
 
-export const bankQuestion = z.union([ticked, open, series]);
+const reading = z.strictObject({
+  ...about,
+  type: z.literal("lca"),
+  article,
+  questions: z.array(questionPart).min(2).max(MOST_ARTICLE_PARTS),
+});
+
+const zones = z
+  .strictObject({ ...about, ...zoneFields })
+  .refine(hasDistinctPlaces)
+  .transform(withRatio);
+const concordance = z.strictObject({ ...about, ...concordanceFields });
+
+export const bankQuestion = z.union([ticked, open, series, reading, zones, concordance]);
 
 export type BankQuestion = z.output<typeof bankQuestion>;
 export type QuestionPart = z.output<typeof questionPart>;

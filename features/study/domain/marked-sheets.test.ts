@@ -47,7 +47,7 @@ const ticked = (type: "qrm" | "qru" | "qrp" | "qrp-long", all: typeof byHand.QRM
     })),
   );
 
-const series = (type: "kfp" | "mini-case", all: typeof byHand.KFP): Sheet[] =>
+const series = (type: "kfp" | "mini-case" | "lca", all: typeof byHand.KFP): Sheet[] =>
   all.flatMap(({ questions, points: worths, sheets }) =>
     pairs(sheets).map(({ answer, points }) => ({
       question: {
@@ -91,6 +91,7 @@ const SHEETS: Readonly<Record<Question["type"], readonly Sheet[]>> = {
   ),
   kfp: series("kfp", byHand.KFP),
   "mini-case": series("mini-case", byHand.MINI_CASE),
+  lca: series("lca", byHand.LCA),
 };
 
 const types = Object.keys(SHEETS) as Question["type"][];

@@ -18,7 +18,8 @@ export interface Profile {
   readonly partial: boolean;
   /** Types that the session does not have. */
   readonly without: readonly Question["type"][];
-  readonly sources: readonly RuleSource[];
+  /** What the marking of a type stands on. */
+  readonly rules: Readonly<Record<Question["type"], RuleSource>> | null;
 }
 
 /**
@@ -42,14 +43,38 @@ const DECREE: RuleSource = {
   opened: false,
 };
 
-const NATIONAL = { discordances: [1, 0.5, 0.2], partial: true, sources: [UNESS, DECREE] } as const;
+/**
+ * A step is worth the experts who chose it out of those who chose the most frequent one: read there
+ * on 2026-11-26. The national rules say the same nowhere that could be opened.
+ */
+const AGGREGATE: RuleSource = {
+  organisation: "CPASS, Université de Montréal",
+  title: "Provide scores",
+  link: "https://cpass.umontreal.ca/recherche/axes-de-recherches/concordance/sct/provide-scores/",
+  opened: true,
+};
+
+const RULES: Profile["rules"] = {
+  qrm: UNESS,
+  qru: UNESS,
+  qrp: UNESS,
+  "qrp-long": UNESS,
+  qroc: DECREE,
+  zones: DECREE,
+  tcs: AGGREGATE,
+  kfp: DECREE,
+  "mini-case": DECREE,
+  lca: DECREE,
+};
+
+const NATIONAL = { discordances: [1, 0.5, 0.2], partial: true, rules: RULES } as const;
 
 export const PROFILES: readonly Profile[] = [
   /** Script concordance came in 2024. */
   { id: "edn-2023", ...NATIONAL, without: ["tcs"] },
   { id: "edn-2024", ...NATIONAL, without: [] },
   /** All or nothing, for who wants to know whether everything was right. */
-  { id: "strict", discordances: [1], partial: false, without: [], sources: [] },
+  { id: "strict", discordances: [1], partial: false, without: [], rules: null },
 ];
 
 export const DEFAULT_PROFILE = "edn-2024";

@@ -3,6 +3,17 @@ export const DIFFICULTIES = ["easy", "medium", "hard", "expert"] as const;
 export type Difficulty = (typeof DIFFICULTIES)[number];
 export const RANKS = ["A", "B"] as const;
 export type Rank = (typeof RANKS)[number];
-/** Types that a bank holds: zones need an image, script concordance a panel of people. */
-export const BANK_TYPES = ["qrm", "qru", "qrp", "qrp-long", "qroc", "kfp", "mini-case"] as const;
+/** Types that a bank holds. */
+export const BANK_TYPES = [
+  "qrm",
+  "qru",
+  "qrp",
+  "qrp-long",
+  "qroc",
+  "zones",
+  "tcs",
+  "kfp",
+  "mini-case",
+  "lca",
+] as const;
 export type BankType = (typeof BANK_TYPES)[number];

@@ -12,7 +12,7 @@ export interface Proposition {
 }
 
 export const TICKED_TYPES = ["qrm", "qru", "qrp", "qrp-long"] as const;
-export const SERIES_TYPES = ["kfp", "mini-case"] as const;
+export const SERIES_TYPES = ["kfp", "mini-case", "lca"] as const;
 
 /**
  * Several answers (QRM), one (QRU), a number of them that is told (QRP), the same among ten to
@@ -45,6 +45,9 @@ export interface ZoneQuestion {
   readonly ratio?: number | undefined;
 }
 
+/** What a new information does to a hypothesis, from -2 to 2. */
+export const CONCORDANCE_STEPS = ["-2", "-1", "0", "1", "2"] as const;
+
 /** Script concordance: how many experts of the panel chose each step of the scale. */
 export interface ConcordanceQuestion {
   readonly type: "tcs";
@@ -54,8 +57,8 @@ export interface ConcordanceQuestion {
 export type SingleQuestion = TickedQuestion | OpenQuestion | ZoneQuestion | ConcordanceQuestion;
 
 /**
- * Questions asked one after the other without a way back: key features, or a short progressive
- * case.
+ * Questions that share a text: key features and short progressive cases, asked one after the other
+ * without a way back; critical reading (LCA), beside its article, in any order.
  */
 export interface QuestionSeries {
   readonly type: (typeof SERIES_TYPES)[number];
@@ -74,5 +77,11 @@ export type SingleAnswer = readonly string[] | readonly Point[];
 /** The answer to a series is one answer a question, in order; one that is missing is blank. */
 export type Answer = SingleAnswer | readonly SingleAnswer[];
 
-export const isSeries = (question: Question): question is QuestionSeries =>
-  question.type === "kfp" || question.type === "mini-case";
+export const isSeries = <Q extends { readonly type: string }>(
+  question: Q,
+): question is Extract<Q, { readonly questions: unknown }> =>
+  SERIES_TYPES.some((type) => type === question.type);
+
+/** What was answered of it is answered for good: the next statement may tell the answer. */
+export const isStepwise = ({ type }: { readonly type: string }): boolean =>
+  type === "kfp" || type === "mini-case";

@@ -1,9 +1,8 @@
 // What a session is made of: how it is chosen, what is shown before and after it is marked.
 import type { Specialty } from "#features/guidelines/domain/public.ts";
-import type { BankQuestion, QuestionPart } from "./bank-question.ts";
+import type { BankQuestion } from "./bank-question.ts";
 import type { CaseStory } from "./cases/clinical-case.ts";
 import type { BankType, Difficulty, Rank } from "./programme.ts";
-import { isSeries } from "./question.ts";
 
 /** Where the person stands with a question. */
 export const STANDINGS = ["new", "wrong", "flagged", "doubtful", "omitted"] as const;
@@ -73,48 +72,6 @@ export interface AttemptQuestion {
   readonly id: string;
   readonly digest: string;
   readonly content: BankQuestion;
-}
-
-/** A question without what would answer it. */
-export type ShownQuestion = Pick<
-  BankQuestion,
-  "type" | "statement" | "specialty" | "difficulty" | "item"
-> & {
-  /** Lines to tick; null for a free answer or a series. */
-  readonly propositions: readonly { readonly id: string; readonly text: string }[] | null;
-  /** How many right lines there are, where the type tells it. */
-  readonly expected: number | null;
-  readonly questions: readonly ShownPart[] | null;
-};
-export type ShownPart = Pick<ShownQuestion, "statement" | "propositions" | "expected"> & {
-  readonly type: QuestionPart["type"];
-};
-
-const TELLS_COUNT = new Set<string>(["qrp", "qrp-long"]);
-
-function shownLines(part: QuestionPart | BankQuestion) {
-  if (!("propositions" in part)) return { propositions: null, expected: null };
-  const { type, propositions } = part;
-  return {
-    propositions: propositions.map(({ id, text }) => ({ id, text })),
-    expected: TELLS_COUNT.has(type) ? propositions.filter(({ correct }) => correct).length : null,
-  };
-}
-
-/** The rank is not shown during a paper either. */
-export function shownQuestion(content: BankQuestion): ShownQuestion {
-  const { type, statement, specialty, difficulty, item } = content;
-  return {
-    ...{ type, statement, specialty, difficulty, item },
-    ...shownLines(content),
-    questions: isSeries(content)
-      ? content.questions.map((part) => ({
-          type: part.type,
-          statement: part.statement,
-          ...shownLines(part),
-        }))
-      : null,
-  };
 }
 
 /** Product.md §6: one place. */

@@ -2,6 +2,7 @@
 // trustworthy: each line says why, and stands on a passage of the library that says it.
 import { z } from "zod";
 import { SPECIALTIES, typographyFaults } from "#features/guidelines/domain/public.ts";
+import { expertsIn, FEWEST_EXPERTS, placesOf } from "./bank-kinds.ts";
 import { type BankQuestion, bankQuestion, type QuestionPart } from "./bank-question.ts";
 import { isSeries } from "./question.ts";
 
@@ -97,8 +98,9 @@ function questionFaults(
   // What the statements of a case have said already may be said again.
   const told = new Set([content, ...parts].flatMap(({ statement }) => numbersOf(statement)));
   const known = new Set([...told, ...computed]);
+  const article = content.type === "lca" ? content.article.body : null;
   const faults = parts.flatMap((part, at) =>
-    partFaults(part, known, passages).map((fault) =>
+    partFaults(part, known, { passages, article }).map((fault) =>
       isSeries(content) ? `question ${at + 1}: ${fault}` : fault,
     ),
   );
@@ -109,46 +111,111 @@ function questionFaults(
   return faults;
 }
 
+/** What is said of one line, place or answer, and what it stands on. */
+interface Statement {
+  readonly where: string;
+  readonly explanation: string | null;
+  readonly passage?: string | undefined;
+  /** Words of the article of a critical reading. */
+  readonly quote?: string | undefined;
+  /** Said to be right: its numbers stand in the passage. */
+  readonly states: readonly string[];
+  /** Its own words: an explanation may say their numbers again. */
+  readonly quotes?: string;
+}
+
+interface Grounds {
+  readonly passages: ReadonlyMap<string, StandingPassage>;
+  readonly article: string | null;
+}
+
+function statementsOf(part: QuestionPart | BankQuestion): Statement[] {
+  if (isSeries(part)) return [];
+  switch (part.type) {
+    case "qroc":
+      return [{ ...part, where: "the answer", states: part.accepted.slice(0, 1) }];
+    case "tcs":
+      return [{ ...part, where: "the panel", states: [], quotes: part.information }];
+    case "zones":
+      return placesOf(part).map((place) => ({
+        ...place,
+        where: place.id,
+        states: part.zones.some(({ id }) => id === place.id) ? [place.name] : [],
+        quotes: place.name,
+      }));
+    default:
+      return part.propositions.map((line) => ({
+        ...line,
+        where: line.id,
+        states: line.correct ? [line.text] : [],
+        quotes: line.text,
+      }));
+  }
+}
+
 function partFaults(
   part: QuestionPart | BankQuestion,
   known: ReadonlySet<string>,
-  passages: ReadonlyMap<string, StandingPassage>,
+  grounds: Grounds,
 ): string[] {
   if (isSeries(part)) return ["a series holds no series"];
-  const lines =
-    part.type === "qroc"
-      ? [{ ...part, where: "the answer", states: part.accepted.slice(0, 1) }]
-      : part.propositions.map((line) => ({
-          ...line,
-          where: line.id,
-          states: line.correct ? [line.text] : [],
-          quotes: line.text,
-        }));
-  return lines.flatMap(({ where, explanation, passage, states, ...line }) => {
-    if (explanation === null) return [`${where} has no explanation`];
-    if (passage === undefined) return [`${where} stands on no passage`];
-    const stands = passages.get(passage);
-    if (!stands) return [`${where}: the library has no passage ${passage}`];
-    const stated = new Set([...numbersOf(stands.text), ...known]);
-    const quoted = new Set("quotes" in line ? numbersOf(line.quotes) : []);
-    const wrong = states.flatMap(numbersOf).filter((number) => !stated.has(number));
-    const loose = numbersOf(explanation).filter((one) => !stated.has(one) && !quoted.has(one));
-    return [...new Set([...wrong, ...loose])].map(
-      (number) => `${where}: ${number} is not in ${passage}; name it in "computed" if it follows`,
-    );
-  });
+  const own = part.type === "tcs" ? panelFaults(part) : [];
+  return [...own, ...statementsOf(part).flatMap((one) => statementFaults(one, known, grounds))];
+}
+
+/** A key that nobody gave is no key. */
+function panelFaults({ panel, panelOf }: Extract<BankQuestion, { type: "tcs" }>): string[] {
+  const faults = panelOf === null ? ["the panel says who answered"] : [];
+  if (expertsIn(panel) < FEWEST_EXPERTS)
+    faults.push(`a panel has ${FEWEST_EXPERTS} experts at least`);
+  return faults;
+}
+
+function statementFaults(
+  { where, explanation, passage, quote, states, quotes = "" }: Statement,
+  known: ReadonlySet<string>,
+  { passages, article }: Grounds,
+): string[] {
+  if (explanation === null) return [`${where} has no explanation`];
+  const stands =
+    quote !== undefined && article !== null ? { text: article } : passages.get(passage ?? "");
+  if (quote !== undefined && !article?.includes(quote))
+    return [`${where}: the article does not say "${quote}"`];
+  if (quote === undefined && passage === undefined) return [`${where} stands on no passage`];
+  if (!stands) return [`${where}: the library has no passage ${passage}`];
+  const stated = new Set([...numbersOf(stands.text), ...known]);
+  const quoted = new Set(numbersOf(quotes));
+  const wrong = states.flatMap(numbersOf).filter((number) => !stated.has(number));
+  const loose = numbersOf(explanation).filter((one) => !stated.has(one) && !quoted.has(one));
+  return [...new Set([...wrong, ...loose])].map(
+    (number) =>
+      `${where}: ${number} is not in ${passage ?? "the article"}; name it in "computed" if it follows`,
+  );
 }
 
 function textsOf(content: BankQuestion | QuestionPart): string[] {
   const own = [content.statement, ...(content.explanation === null ? [] : [content.explanation])];
+  const said = (text: string, explanation: string | null) =>
+    explanation === null ? [text] : [text, explanation];
+  if ("image" in content && content.image) own.push(content.image.alt);
+  if (content.type === "lca") own.push(content.article.title, content.article.body);
   if (isSeries(content)) return [...own, ...content.questions.flatMap(textsOf)];
-  if (content.type === "qroc") return [...own, ...content.accepted];
-  return [
-    ...own,
-    ...content.propositions.flatMap(({ text, explanation }) =>
-      explanation === null ? [text] : [text, explanation],
-    ),
-  ];
+  switch (content.type) {
+    case "qroc":
+      return [...own, ...content.accepted];
+    case "tcs":
+      return [...own, content.hypothesis, content.information];
+    case "zones":
+      return [
+        ...own,
+        ...placesOf(content).flatMap(({ name, explanation }) => said(name, explanation)),
+      ];
+    default:
+      return [
+        ...own,
+        ...content.propositions.flatMap(({ text, explanation }) => said(text, explanation)),
+      ];
+  }
 }
 
 /** "(ESC 2019)", "G20 %" and "CO2" are names; "1 000" is one number. */

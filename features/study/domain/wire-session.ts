@@ -13,10 +13,10 @@ import {
   EXAM_COUNTS,
   LONGEST_MINUTES,
   type QuizOrigin,
-  type ShownQuestion,
   STANDINGS,
   TRAINING_COUNTS,
 } from "./session.ts";
+import type { ShownQuestion } from "./shown-question.ts";
 import { answer } from "./wire-question.ts";
 
 export { timeZone };

@@ -3,7 +3,7 @@ import { implementFeature } from "#platform/feature/server/implement.ts";
 import { contract } from "../contract.ts";
 import { formatOf, readQuestions as readFile, writeQuestions } from "../domain/files/formats.ts";
 import { MOST_NAMED, PREVIEWED } from "../domain/files/limits.ts";
-import { shownQuestion } from "../domain/session.ts";
+import { shownQuestion } from "../domain/shown-question.ts";
 import { acceptAnswerFile } from "./answer-file.ts";
 import { applyAnswers } from "./apply-answers.ts";
 import { caseHandlers } from "./cases/handlers.ts";

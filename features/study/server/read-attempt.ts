@@ -1,6 +1,7 @@
 // A paper as it goes to its owner: to be answered, or marked.
 import type { Tx } from "#platform/db/database.ts";
-import { isClassOpen, shownQuestion } from "../domain/session.ts";
+import { isClassOpen } from "../domain/session.ts";
+import { shownQuestion } from "../domain/shown-question.ts";
 import type { OpenedAttempt, Result, Summary } from "../domain/wire-session.ts";
 import { foldedPaper, markedPaper } from "./marked-paper.ts";
 import { type AttemptRow, findAttempt, type listAttempts } from "./queries-attempts.ts";

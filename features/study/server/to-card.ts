@@ -52,6 +52,19 @@ function sidesOf(
       extra: part.explanation ?? "",
       passage: part.passage,
     };
+  // What a panel chose is no answer to learn by heart.
+  if (part.type === "tcs") return null;
+  if (part.type === "zones") {
+    const zone = part.zones.find((one) => one.id === id);
+    return zone
+      ? {
+          question: `${part.statement}\n${part.image.alt}`,
+          answer: zone.name,
+          extra: zone.explanation ?? "",
+          passage: zone.passage,
+        }
+      : null;
+  }
   const line = part.propositions.find((one) => one.id === id);
   if (!line) return null;
   return {

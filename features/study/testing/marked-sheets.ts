@@ -257,3 +257,27 @@ export const MINI_CASE: readonly Series[] = [
       "b/-/c/-=1/2 ab/a/c/a=3/4",
   },
 ];
+
+/** Critical reading: mean of the questions on the article, in whatever order they were answered. */
+export const LCA: readonly Series[] = [
+  {
+    questions: [
+      ["qrm", "a+ b+ c d e"],
+      ["qru", "a b+ c d"],
+      ["qrm", "a+ b c d? e"],
+    ],
+    sheets:
+      "ab/b/a=1 ab/b/-=5/6 ab/b/ab=5/6 ab/b/abc=11/15 ab/b/ad=2/3 ab/a/a=2/3 ab/-/a=2/3 a/b/a=5/6 " +
+      "abc/b/a=5/6 -/b/a=11/15 ac/b/a=11/15 c/b/a=2/3 acd/b/a=2/3 -/-/-=7/30 a/a/-=1/3 c/a/d=0 " +
+      "c/b/d=1/3 ab/bc/bc=1/3 abcd/b/b=7/15 b/b/abc=17/30 ab/b=5/6 ab=1/2 -/b=17/30",
+  },
+  {
+    questions: [
+      ["qru", "a+ b c d e"],
+      ["qrm", "a+! b+ c d e"],
+    ],
+    sheets:
+      "a/ab=1 b/ab=1/2 -/ab=1/2 a/a=3/4 a/abc=3/4 a/ac=3/5 a/abcd=3/5 a/b=1/2 a/-=1/2 b/-=0 " +
+      "c/a=1/4 ab/ab=1/2 d/ac=1/10 a/bc=1/2 a=1/2 e/abc=1/4 -/-=0 abc/a=1/4 a/acd=1/2 -/abcd=1/10",
+  },
+];

@@ -2,7 +2,8 @@
 // trustworthy: each line and each thing wanted stands on a passage of the library that says it.
 import { z } from "zod";
 import { SPECIALTIES, typographyFaults } from "#features/guidelines/domain/public.ts";
-import { type BankQuestion, passageId, type QuestionPart, questionPart } from "../bank-question.ts";
+import { passageId } from "../bank-kinds.ts";
+import { type BankQuestion, type QuestionPart, questionPart } from "../bank-question.ts";
 import { DIFFICULTIES, RANKS } from "../programme.ts";
 import { bankFaults, numbersOf, reviewSchema, type StandingPassage } from "../shipped-bank.ts";
 import { CASE_STEPS, type CaseStep, type CaseStory } from "./clinical-case.ts";

@@ -1,9 +1,11 @@
 // CSV, a question a row: type, statement, answer, explanation, specialty, difficulty, rank, item, and
-// a column a line (a, b, c…), with another for its reason (a why). A spreadsheet writes it.
+// a column a line (a, b, c…), with another for its reason (a why). A script concordance has what is
+// weighed, the hypothesis and the information, and its panel as the answer: "-1:2 0:7 1:3". A
+// spreadsheet writes it.
 import { csvRows, DELIMITERS, UnclosedQuote } from "#features/card-files/domain/public.ts";
 import { fold } from "#platform/search/normalise.ts";
 import { type BankQuestion, letter, MOST_PROPOSITIONS } from "../bank-question.ts";
-import { isSeries } from "../question.ts";
+import { CONCORDANCE_STEPS, isSeries } from "../question.ts";
 import { type Found, type ReadFile, sorted } from "./read-file.ts";
 
 const HEADS = [
@@ -17,11 +19,15 @@ const HEADS = [
   "item",
   "source",
 ] as const;
-type Head = (typeof HEADS)[number];
+/** Of a script concordance; the columns are there when one is. */
+const CONCORDANCE_HEADS = ["ask", "hypothesis", "information", "panel of"] as const;
+type Head = (typeof HEADS)[number] | (typeof CONCORDANCE_HEADS)[number];
 
 /** What people call the columns. */
 const NAMES: Readonly<Record<string, Head>> = {
-  ...Object.fromEntries(HEADS.map((head) => [head, head])),
+  ...Object.fromEntries([...HEADS, ...CONCORDANCE_HEADS].map((head) => [head, head])),
+  ...{ hypothese: "hypothesis", hipotesis: "hypothesis", informacion: "information" },
+  ...{ panel: "panel of" },
   ...{ question: "statement", enonce: "statement", enunciado: "statement" },
   ...{ answers: "answer", key: "answer", correct: "answer", reponse: "answer" },
   ...{ reponses: "answer", respuesta: "answer", respuestas: "answer" },
@@ -79,6 +85,16 @@ function questionOf(row: Row): Found["found"] {
     rank: of("rank").toUpperCase() || null,
     item: of("item") === "" ? null : Number(of("item")),
   };
+  if (of("type").toLowerCase() === "tcs")
+    return {
+      ...about,
+      type: "tcs",
+      ask: of("ask") || "diagnosis",
+      hypothesis: of("hypothesis"),
+      information: of("information"),
+      panel: panelIn(of("answer")),
+      panelOf: of("panel of") || null,
+    };
   const lines = [...row].flatMap(([name, text]) =>
     LINE.test(name) && name.length === 1 && text !== "" ? [{ id: name, text }] : [],
   );
@@ -100,6 +116,20 @@ function questionOf(row: Row): Found["found"] {
   return { ...about, type: of("type") || (right.length === 1 ? "qru" : "qrm"), propositions };
 }
 
+/** "-1:2 0:7"; what is no number is left to the schema. */
+const panelIn = (text: string): Record<string, number> =>
+  Object.fromEntries(
+    text
+      .split(/[\s,;|]+/)
+      .filter((one) => one !== "")
+      .map((one) => {
+        const at = one.lastIndexOf(":");
+        return [one.slice(0, at), Number(one.slice(at + 1))];
+      }),
+  );
+const panelText = (panel: Readonly<Record<string, number>>): string =>
+  CONCORDANCE_STEPS.flatMap((step) => (panel[step] ? [`${step}:${panel[step]}`] : [])).join(" ");
+
 const cell = (text: string | number | null): string =>
   /[",;\t|\r\n]|^\s|\s$/.test(String(text ?? ""))
     ? `"${String(text).replaceAll('"', '""')}"`
@@ -113,35 +143,48 @@ export function writeCsv(questions: readonly BankQuestion[]): { text: string; le
     ...said.map((one) => ("propositions" in one ? one.propositions.length : 0)),
   );
   const letters = Array.from({ length: Math.min(most, MOST_PROPOSITIONS) }, (_, at) => letter(at));
-  const heads = [...HEADS, ...letters.flatMap((one) => [one, `${one} why`])];
-  const rows = said.map((question) => rowOf(question, letters.length).map(cell).join(","));
+  const weighed = said.some(({ type }) => type === "tcs") ? CONCORDANCE_HEADS : [];
+  const heads = [...HEADS, ...weighed, ...letters.flatMap((one) => [one, `${one} why`])];
+  const rows = said.map((question) =>
+    rowOf(question, letters.length, weighed.length).map(cell).join(","),
+  );
   return {
     text: [heads.join(","), ...rows, ""].join("\r\n"),
     left: questions.length - said.length,
   };
 }
 
-type Said = Exclude<BankQuestion, { questions: unknown }>;
+type Said = Exclude<BankQuestion, { questions: unknown } | { type: "zones" }>;
 
 function canSay(question: BankQuestion): question is Said {
-  if (isSeries(question)) return false;
+  if (isSeries(question) || question.type === "zones" || question.image) return false;
+  if (question.type === "tcs") return question.comments.length === 0;
   if ("accepted" in question) return question.accepted.every((one) => !one.includes("|"));
   return question.propositions.every((line) => !line.unacceptable && !line.indispensable);
 }
 
-function rowOf(question: Said, lines: number): (string | number | null)[] {
+function answerOf(question: Said): string {
+  if (question.type === "tcs") return panelText(question.panel);
+  if (question.type === "qroc") return question.accepted.join("|");
+  const right = question.propositions.flatMap(({ correct }, at) => (correct ? [letter(at)] : []));
+  return right.join(" ");
+}
+
+function rowOf(question: Said, lines: number, weighed: number): (string | number | null)[] {
   const { type, statement, explanation, specialty, difficulty, rank, item, source } = question;
   const all = "propositions" in question ? question.propositions : [];
-  const answer =
-    "accepted" in question
-      ? question.accepted.join("|")
-      : all.flatMap(({ correct }, at) => (correct ? [letter(at)] : [])).join(" ");
+  const own =
+    question.type === "tcs"
+      ? [question.ask, question.hypothesis, question.information, question.panelOf]
+      : [];
   const sides = Array.from({ length: lines }, (_, at) => {
     const line = all[at];
     return [line?.text ?? null, line?.explanation ?? null];
   });
   return [
-    ...[type, statement, answer, explanation, specialty, difficulty, rank, item, source],
+    ...[type, statement, answerOf(question), explanation],
+    ...[specialty, difficulty, rank, item, source],
+    ...Array.from({ length: weighed }, (_, at) => own[at] ?? null),
     ...sides.flat(),
   ];
 }

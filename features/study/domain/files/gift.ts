@@ -124,7 +124,7 @@ export function writeGift(question: BankQuestion): string | null {
       .join(" ");
     return `${escaped(question.statement)} {${accepted}${general}}\n`;
   }
-  if (isSeries(question)) return null;
+  if (isSeries(question) || question.type === "zones" || question.type === "tcs") return null;
   const { type, propositions } = question;
   if (propositions.some((line) => line.unacceptable || line.indispensable)) return null;
   if (type !== "qru" && type !== "qrm") return null;

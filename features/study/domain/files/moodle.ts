@@ -118,7 +118,7 @@ export function writeMoodleQuestion(question: BankQuestion, name: string): strin
     const accepted = question.accepted.map((text) => answerElement(text, 100, null));
     return wrap("shortanswer", [...head, ...accepted]);
   }
-  if (isSeries(question)) return null;
+  if (isSeries(question) || question.type === "zones" || question.type === "tcs") return null;
   const { type, propositions } = question;
   if (type !== "qru" && type !== "qrm") return null;
   if (propositions.some((line) => line.unacceptable || line.indispensable)) return null;

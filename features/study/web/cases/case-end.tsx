@@ -8,7 +8,8 @@ import { type CaseStory, scoresByStep } from "../../domain/cases/clinical-case.t
 import type { Step } from "../../domain/marking.ts";
 import type { Answer } from "../../domain/question.ts";
 import { tierOf } from "../../domain/session.ts";
-import { Computation, Correction } from "../paper/correction.tsx";
+import { Computation } from "../paper/computation.tsx";
+import { Correction } from "../paper/correction.tsx";
 import result from "../result/result.module.css";
 import { StepText, WantedList } from "./case-parts.tsx";
 import styles from "./cases.module.css";

@@ -1,24 +1,15 @@
-import { IconCheck } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
-import { formatNumber } from "#platform/ui/format.ts";
-import { DynamicLink } from "#platform/ui/routing/dynamic-link.tsx";
 import type { BankQuestion, QuestionPart } from "../../domain/bank-question.ts";
-import type { Step } from "../../domain/marking.ts";
 import type { Answer, SingleAnswer } from "../../domain/question.ts";
-import { sentenceOf } from "../../domain/steps.ts";
 import { CardButton } from "./card-button.tsx";
 import styles from "./correction.module.css";
+import { Box, Explanation, PassageLink } from "./correction-parts.tsx";
+import { ArticleRead } from "./kinds/article-text.tsx";
+import { KindCorrection } from "./kinds/kind-correction.tsx";
 import { letterOf } from "./lines.tsx";
 
 const asStrings = (given: unknown): readonly string[] =>
   Array.isArray(given) ? given.filter((one) => typeof one === "string") : [];
-
-/** "anaphylaxie#f2" is a passage of the page of its sheet. */
-export function PassageLink({ passage }: { passage: string }) {
-  const { t } = useTranslation("study");
-  const [sheet = "", anchor = ""] = passage.split("#");
-  return <DynamicLink to={`/guidelines/${sheet}#${anchor}`}>{t("correction.passage")}</DynamicLink>;
-}
 
 interface CorrectionProps {
   attemptId: string;
@@ -53,8 +44,11 @@ export function Correction({ attemptId, position, content, given, cards }: Corre
           </section>
         ))}
         <Explanation text={content.explanation} />
+        {"article" in content && <ArticleRead article={content.article} />}
       </>
     );
+  if (content.type === "zones" || content.type === "tcs")
+    return <KindCorrection {...place} content={content} given={(given ?? []) as SingleAnswer} />;
   return (
     <>
       <PartCorrection
@@ -68,18 +62,13 @@ export function Correction({ attemptId, position, content, given, cards }: Corre
   );
 }
 
-const Explanation = ({ text }: { text: string | null }) =>
-  text === null ? null : (
-    <p className={styles.whole} lang="fr">
-      {text}
-    </p>
-  );
-
 interface PartProps {
   attemptId: string;
   position: number;
   cards: boolean;
-  part: QuestionPart | Exclude<BankQuestion, { questions: unknown }>;
+  part:
+    | QuestionPart
+    | Exclude<BankQuestion, { questions: unknown } | { type: "zones" } | { type: "tcs" }>;
   partAt: number | null;
   given: SingleAnswer;
 }
@@ -103,6 +92,7 @@ function OpenCorrection({ part, given, ...place }: Omit<PartProps, "part"> & { p
       </p>
       <Explanation text={part.explanation} />
       <p className={styles.tools}>
+        {part.quote && <q lang="fr">{part.quote}</q>}
         {part.passage && <PassageLink passage={part.passage} />}
         {place.cards && <CardButton {...place} line={null} />}
       </p>
@@ -146,6 +136,7 @@ function LinesCorrection({
                   {line.indispensable && <em>{t("correction.indispensable")}</em>}
                   {line.unacceptable && <em>{t("correction.unacceptable")}</em>}
                   {line.explanation && <span lang="fr">{line.explanation}</span>}{" "}
+                  {line.quote && <q lang="fr">{line.quote}</q>}
                   {line.passage && <PassageLink passage={line.passage} />}
                 </p>
                 {missed && (
@@ -160,53 +151,5 @@ function LinesCorrection({
         })}
       </tbody>
     </table>
-  );
-}
-
-function Box({ on, kind }: { on: boolean; kind: "you" | "expected" }) {
-  const { t } = useTranslation("study");
-  return (
-    <span className={styles.box} data-on={on || undefined} data-kind={kind}>
-      {on && <IconCheck size={16} aria-hidden />}
-      <span className={styles.hidden}>{t(on ? "correction.yes" : "correction.no")}</span>
-    </span>
-  );
-}
-
-/** Lines by the letters that the screen gives them. */
-function lettered(step: Step, content: BankQuestion): Step {
-  if (!("ids" in step) || !("propositions" in content)) return step;
-  const at = (id: string) => content.propositions.findIndex((line) => line.id === id);
-  return { ...step, ids: step.ids.map((id) => letterOf(at(id))) };
-}
-
-/** The points, and how they came about. */
-export function Computation({
-  content,
-  score,
-  steps,
-  profile,
-}: {
-  content: BankQuestion;
-  score: number;
-  steps: readonly Step[];
-  profile: string;
-}) {
-  const { t } = useTranslation("study");
-  const number = (value: number) => formatNumber(value, { maximumFractionDigits: 3 });
-  return (
-    <div className={styles.computation}>
-      <p className={styles.score}>
-        {number(score)} <small>{t("correction.outOf")}</small>
-      </p>
-      <ul>
-        {steps.map((step, at) => {
-          const { key, vars } = sentenceOf(lettered(step, content), number);
-          // biome-ignore lint/suspicious/noArrayIndexKey: steps are an order
-          return <li key={at}>{t(key, vars)}</li>;
-        })}
-      </ul>
-      <p className={styles.rules}>{t(`profiles.${profile}`)}</p>
-    </div>
   );
 }

@@ -1,77 +1,15 @@
-import { Button, TextInput } from "@mantine/core";
-import { useId } from "react";
+import { Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import type { SingleAnswer } from "../../domain/question.ts";
-import type { ShownPart, ShownQuestion } from "../../domain/session.ts";
+import type { ShownPart, ShownQuestion } from "../../domain/shown-question.ts";
 import type { Entry } from "./journal.ts";
-import { Lines, letterOf } from "./lines.tsx";
+import { ArticleQuestions } from "./kinds/article-questions.tsx";
+import { DrawingFigure } from "./kinds/drawing-image.tsx";
+import { letterOf } from "./lines.tsx";
 import { MarkedText } from "./marked-text.tsx";
 import styles from "./question.module.css";
+import { Field, QuestionMeta, ticks } from "./question-field.tsx";
 import type { RunningPaper } from "./use-paper.ts";
-
-/** What kind of question it is, and what the person has to know to answer it. */
-export function QuestionMeta({ question }: { question: ShownQuestion | ShownPart }) {
-  const { t } = useTranslation("study");
-  const { type, expected } = question;
-  return (
-    <p className={styles.meta}>
-      <b>{t(`types.${type}`)}</b>
-      <span>
-        {expected === null ? t(`howMany.${type}`) : t("howMany.told", { count: expected })}
-      </span>
-      {"specialty" in question && question.specialty && (
-        <span>{t(`specialties.${question.specialty}`)}</span>
-      )}
-    </p>
-  );
-}
-
-const ticks = (given: unknown): readonly string[] =>
-  Array.isArray(given) && given.every((one) => typeof one === "string") ? given : [];
-
-interface FieldProps {
-  part: ShownQuestion | ShownPart;
-  value: SingleAnswer;
-  struck: readonly string[];
-  disabled: boolean;
-  onChange(value: SingleAnswer): void;
-  /** Of a text: left. */
-  onLeave?(): void;
-  onStrike(struck: readonly string[]): void;
-}
-
-function Field({ part, value, struck, disabled, onChange, onLeave, onStrike }: FieldProps) {
-  const { t } = useTranslation("study");
-  const name = useId();
-  if (part.propositions)
-    return (
-      <Lines
-        lines={part.propositions}
-        single={part.type === "qru"}
-        name={name}
-        ticked={ticks(value)}
-        struck={struck}
-        disabled={disabled}
-        onTick={onChange}
-        onStrike={onStrike}
-      />
-    );
-  const text = ticks(value)[0] ?? "";
-  return (
-    <TextInput
-      label={t("room.openAnswer")}
-      size="md"
-      maxLength={300}
-      autoComplete="off"
-      value={text}
-      disabled={disabled}
-      onBlur={onLeave}
-      onChange={({ currentTarget }) =>
-        onChange(currentTarget.value === "" ? [] : [currentTarget.value])
-      }
-    />
-  );
-}
 
 interface QuestionViewProps {
   question: ShownQuestion;
@@ -82,8 +20,6 @@ interface QuestionViewProps {
 
 /** A question to answer; nothing of its key is here. */
 export function QuestionView({ question, entry, disabled, running }: QuestionViewProps) {
-  const struck = entry?.struck ?? [];
-  const given = entry?.fact.given ?? [];
   return (
     <>
       <QuestionMeta question={question} />
@@ -94,6 +30,19 @@ export function QuestionView({ question, entry, disabled, running }: QuestionVie
         disabled={disabled}
         onChange={(marked) => running.highlight("whole", marked)}
       />
+      {question.image && !question.places && <DrawingFigure image={question.image} />}
+      <Asked question={question} entry={entry} disabled={disabled} running={running} />
+    </>
+  );
+}
+
+function Asked({ question, entry, disabled, running }: QuestionViewProps) {
+  const struck = entry?.struck ?? [];
+  const given = entry?.fact.given ?? [];
+  if (question.article)
+    return <ArticleQuestions question={question} disabled={disabled} running={running} />;
+  return (
+    <>
       {question.questions ? (
         <Series
           parts={question.questions}

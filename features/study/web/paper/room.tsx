@@ -2,6 +2,7 @@ import { Button, Drawer, Modal } from "@mantine/core";
 import { IconX } from "@tabler/icons-react";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { CONCORDANCE_STEPS, isStepwise } from "../../domain/question.ts";
 import type { OpenPaper } from "./held-paper.ts";
 import { tickedAfter, toggled } from "./lines.tsx";
 import { countsOf, Overview } from "./overview.tsx";
@@ -46,7 +47,7 @@ export function Room({ open, dress, onLeave, onReload, onHandedIn }: RoomProps) 
   });
 
   const forward = () => {
-    if (!exam && !corrected && !question?.questions) running.validate();
+    if (!exam && !corrected && question && !isStepwise(question)) running.validate();
     else if (!last) running.go(position + 1);
     else if (exam) setAsks(true);
     else handIn();
@@ -119,7 +120,7 @@ export function Room({ open, dress, onLeave, onReload, onHandedIn }: RoomProps) 
         <Button
           size="md"
           className={styles.forward}
-          disabled={!exam && !corrected && question.questions !== null}
+          disabled={!exam && !corrected && isStepwise(question)}
           onClick={forward}
         >
           {t(forwardLabel(exam, corrected, last))}
@@ -173,12 +174,15 @@ function pressLine(
   const { entry, journal } = running;
   const question = paper.questions[journal.position];
   const given = entry?.fact.given ?? [];
-  const part = question?.questions ? question.questions[given.length] : question;
+  if (!question || question.article || running.over) return;
+  const step = question.concordance && CONCORDANCE_STEPS[at];
+  if (step && does === "tick") running.answer([step]);
+  const part = question.questions ? question.questions[given.length] : question;
   const line = part?.propositions?.[at];
-  if (!part || !line || running.over) return;
+  if (!part || !line) return;
   const single = part.type === "qru";
   if (does === "strike") running.strike(toggled(entry?.struck ?? [], line.id));
-  else if (question?.questions)
+  else if (question.questions)
     running.draft(tickedAfter(single, (entry?.draft ?? []) as readonly string[], line.id));
   else running.answer(tickedAfter(single, given as readonly string[], line.id));
 }

@@ -6,7 +6,8 @@ import { formatNumber } from "#platform/ui/format.ts";
 import { isOwnId } from "../../domain/session.ts";
 import type { Result } from "../../domain/wire-session.ts";
 import { client, queries } from "../api.ts";
-import { Computation, Correction } from "../paper/correction.tsx";
+import { Computation } from "../paper/computation.tsx";
+import { Correction } from "../paper/correction.tsx";
 import styles from "./result.module.css";
 
 /** A paper that was handed in, under its own rules or under others. */
