@@ -100,6 +100,11 @@ export const LATER_SHEETS: readonly sheet.Asked[] = [
   ["compression médullaire : corticoïdes ?", sheet.CORD],
   ["compression médullaire, délai de la chirurgie", sheet.CORD],
   ["dexaméthasone dans une compression médullaire", sheet.CORD],
+  ["ca corrigée 3,4 mmol/l myelome, zometa et hydratation", sheet.CALCIUM],
+  ["femme enceinte TA 170/110 protéinurie céphalées", sheet.PREECLAMPSIA],
+  ["epigastric pain radiating to back, lipase high", sheet.PANCREAS],
+  ["fièvre et neutrophiles à 200 après chimio", sheet.NEUTROPENIA],
+  ["jambe rouge chaude fièvre", sheet.SKIN],
 ];
 
 const later = new Map(LATER_SHEETS);

@@ -16,6 +16,8 @@ bb | mois semaines jours bronchio bronchiolite fievre biberon couches ans pouls 
 cap | outpatient antibiotic antibiotics amox amoxicillin ceftriaxone azithromycin pneumonia curb | pneumonie communautaire
 od | tylenol paracetamol acetaminophen pills tablets opioid opioids benzo benzos tca antidepressant | overdose
 hic | hydrocephalie oedeme papillaire pic derivation | hypertension intracranienne
+pnn | lcr pl meninge liquide ponction raideur nuque | lcr ponction lombaire
+pa | biliaire lipase lipasemie lithiasique epigastrique balthazar necrosante cholecystectomie chole | pancreatite
 nac | animal animaux reptile lapin furet | animal
 pf | gauche droite peripherique centrale bell front | paralysie faciale
 dt | 1 2 diabete insuline metformine hba1c | diabete

@@ -111,7 +111,7 @@ nebs | nebuliser | nebulizer | nebulised | duoneb | back to back nebs > nebulisa
 inhaler | puffs | mdi | spacer > salbutamol
 magnesium | iv magnesium | iv mag | mag > sulfate magnesium
 asthmatic attack | asthma exacerbation | severe asthma | life threatening asthma | near fatal asthma > asthme aigu
-arm drift | drift | pronator drift | arm weakness | leg weakness | hemiparesis | hemiplegia | weak arm | right sided weakness | left sided weakness | one sided | unilateral weakness | hemi weakness | left sided | can't move arm | can't move left side | can't move right side > hemiplegie
+arm drift | drift | pronator drift | arm weakness | hemiparesis | hemiplegia | weak arm | right sided weakness | left sided weakness | one sided | unilateral weakness | hemi weakness | left sided | can't move arm | can't move left side | can't move right side > hemiplegie
 facial droop | droopy face | face drooping | mouth drooping | droop | facial weakness | facial palsy sudden > paralysie faciale brutal
 slurring | slurred | speech difficulty | can't find words | word finding | trouble speaking | aphasic | aphasia | garbled speech > aphasie
 wake up stroke | woke up with stroke > avc debut reveil
@@ -191,6 +191,7 @@ water intoxication | beer potomania | polydipsia psychogenic > potomanie
 dysuric | burning when peeing | burning pee | burning when urinating | stinging pee | pain when peeing | burning with urination | peeing hurts | hurts to pee | urinary frequency | frequency urgency > sfu
 uncomplicated uti | simple uti | lower uti | uncomplicated cystitis | recurrent uti | uti in pregnancy > infection urinaire basse
 asymptomatic bacteriuria > bacteriurie grossesse
+leg weakness > faiblesse jambe
 not peeing | no urine | no urine output | anuric | urine output down | low urine output | uop > anurie
 creatinine doubled | creatinine tripled | creatinine rise | creatinine rising | cr rise | rising creatinine | bumped creatinine > creatinine augmente
 obstructive uropathy | bilateral hydronephrosis > hydronephrose

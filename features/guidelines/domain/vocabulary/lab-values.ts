@@ -7,7 +7,7 @@ import { stem, words } from "#platform/search/normalise.ts";
 
 type Reading = (value: number, unit: string) => string | null;
 
-const NUMBER = String.raw`\s*(?:\+|sg|plasmatique|arterielle?|capillaire|initiale?|serique|us)?\s*(?:a|=|:|de|est a|at|is|of|en|<|>|environ)?\s*(\d{1,4}(?:[.,]\d{1,3})?)\s*(mmol|mol|umol|µmol|g\/l|g|mg|%|ng|kpa|mmhg|hi|mg\/dl)?`;
+const NUMBER = String.raw`\s*(?:\+|sg|plasmatique|arterielle?|capillaire|initiale?|serique|us|corrigee?|corrected|totale?)?\s*(?:a|=|:|de|est a|at|is|of|en|<|>|environ)?\s*(\d{1,4}(?:[.,]\d{1,3})?)\s*(mmol|mol|umol|µmol|g\/l|g|mg|%|ng|kpa|mmhg|hi|mg\/dl|n(?![a-z]))?`;
 const rule = (names: string, read: Reading): [RegExp, Reading] => [
   new RegExp(String.raw`(?<![a-z0-9])(?:${names})(?![a-z])${NUMBER}(?!\d)`, "g"),
   read,
@@ -19,6 +19,14 @@ const glucose: Reading = (value, unit) => {
   const inMillimoles = unit.startsWith("mmol") || (unit === "" && value <= 40);
   const grams = inGrams ? value : inMillimoles ? value * 0.18 : value / 100;
   return grams <= 0.7 ? "glycemiebasse" : grams >= 2.5 ? "glycemiehaute" : null;
+};
+
+/** Millimoles per litre, milligrams per decilitre or per litre. */
+const calcium: Reading = (value, unit) => {
+  const high = unit.startsWith("mg")
+    ? (value >= 11.5 && value <= 24) || (value >= 110 && value <= 240)
+    : (unit === "" || unit === "mmol") && value >= 2.75 && value <= 6;
+  return high ? "calcemiehaute" : null;
 };
 
 const RULES: readonly [RegExp, Reading][] = [
@@ -86,6 +94,24 @@ const RULES: readonly [RegExp, Reading][] = [
   ),
   rule("dep|pef|peak flow", (value) => (value > 0 ? "depmesure" : null)),
   rule("nihss", () => "nihss"),
+  rule("ca\\+*|calcemie|calcium|calcio|calcaemia|calcemia", calcium),
+  // "PNN 200", "neutrophiles 0,3 G/L": below 500 in a cubic millimetre.
+  rule("pnn|neutro|neutrophiles?|neutrophils?|neutrofilos|anc", (value, unit) =>
+    unit !== "%" && (value <= 0.5 || (value >= 10 && value <= 500)) ? "neutropenieprofonde" : null,
+  ),
+  rule("lipase|lipasemie|lipasa|amylase", (value, unit) =>
+    (unit === "n" ? value >= 3 : value >= 180) ? "lipasehaute" : null,
+  ),
+  rule("tonus oculaire|tonus|pio|iop|pression intra ?oculaire|intraocular pressure", (value) =>
+    value >= 30 && value <= 90 ? "tonushaut" : null,
+  ),
+  rule("plaq|plaquettes|platelets|plt|plaquetas", (value) =>
+    value <= 120 || (value >= 1000 && value <= 120000) ? "plaquettesbasses" : null,
+  ),
+  // What is high for a pregnancy only.
+  rule("tas|pas|ta|pa|sbp|bp|tension|presion", (value) =>
+    (value >= 140 && value < 300) || (value >= 14 && value < 30) ? "tensiongravidique" : null,
+  ),
   rule("fc|pouls|hr|bpm", (value) =>
     value >= 120 && value <= 260 ? "tachycardie" : value < 45 ? "bradycardie" : null,
   ),
@@ -132,6 +158,20 @@ export function readLabValues(folded: string): LabValues {
     /(?<![\d.,:])(?:38[.,][5-9]|39[.,]\d|40[.,]\d)(?![\d%]|\s*(?:mg|g|mmol|kg|ml|u))/.test(folded)
   )
     found.add("fievre");
+  // A pressure stands alone as well: "165/110".
+  for (const [, high, low] of folded.matchAll(/(?<![\d.,/])(\d{2,3})\/(\d{2,3})(?![\d/])/g)) {
+    const [systolic, diastolic] = [Number(high), Number(low)];
+    const isPressure = systolic > diastolic && systolic >= 60 && systolic <= 260 && diastolic >= 30;
+    if (isPressure && systolic <= 90) found.add("tensionbasse");
+    if (isPressure && systolic >= 140) found.add("tensiongravidique");
+  }
+  // In a list of findings, a number that can only be a temperature: "frissons, 39, douleur".
+  if (/(?:^|[,;] ?)(?:t ?)?(?:39|40|41)(?= ?(?:[,;]|$))/.test(folded)) found.add("fievre");
+  // A term in weeks is a pregnancy: "34 SA", "33 weeks pregnant"; a child born then is not.
+  for (const [, born, weeks] of folded.matchAll(
+    /(prema\w*|ne a|nee a)?[a-z ]{0,12}?(?<!\d)(\d{1,2}) ?(?:sa(?![a-z])|semaines d'amenorrhee|weeks? (?:pregnant|gestation)|wga)/g,
+  ))
+    if (born === undefined && Number(weeks) >= 5 && Number(weeks) <= 42) found.add("enceinte");
   return { said: [...found], measured };
 }
 

@@ -19,7 +19,7 @@ glaucome | chroniqu | angle ouvert | open angle | latanoprost | prostaglandine |
 insuffisance-renale-aigue | greffe | ckd | erythropoietine
 `;
 const ACUTE = stems(
-  "aigu aigue crise exacerbation decompensation decompense decompensee sortie retour brutal grave severe choc attaque acute severe attack detresse inaugural rupture arret oubli silence exac flare smur dechoc poussee surinfection sevre hospitalisation nebulisation",
+  "fievre frissons aigu aigue crise exacerbation decompensation decompense decompensee sortie retour brutal grave severe choc attaque acute severe attack detresse inaugural rupture arret oubli silence exac flare smur dechoc poussee surinfection sevre hospitalisation nebulisation",
 );
 
 const WORDS = new Map<string, string[][]>();

@@ -133,7 +133,7 @@ paracetamolemie h4 | paracetamolemie > paracetamolemie
 ddp paracetamol > paracetamol
 cytolyse | alat 3000 | asat 5000 | transaminases 100n | hepatite cytolytique > hepatite cytolyse
 nem | syndrome meninge | sd meninge | meninge > raideur nuque
-pnn | lcr trouble | lcr louche | liquide trouble | lcr purulent | pleiocytose > lcr ponction lombaire
+lcr trouble | lcr louche | liquide trouble | lcr purulent | pleiocytose > lcr ponction lombaire
 purp fulm | purpura fulm > purpura fulminans
 antibioproph | chimioprophylaxie | antibioprophylaxie entourage | sujets contacts | prophylaxie contact > prophylaxie entourage
 pac severe | pac grave | pac hospitalisee | pfla | pneumonie franche > pneumonie

@@ -62,4 +62,9 @@ fluid resuscitation | resuscitation fluids > remplissage
 ratio | relacion > ratio
 seguimiento | follow up > suivi
 calculator | calculadora | calculatrice | calculateur | calc > calcul
+erythemateux | erythemateuse | erythema | eritematoso | eritematosa | rojo | roja | reddened > rouge
+tender | painful | doloroso | dolorosa > douloureux
+yeux | eye | eyes | ojo | ojos > oeil
+warm | caliente > chaud
+bp > pression arterielle
 `;

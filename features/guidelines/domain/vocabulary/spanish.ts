@@ -82,7 +82,7 @@ hipercapnia | hipercapnico > hypercapnie
 fumador importante | gran fumador | fumadora > tabagique
 no puede hablar frases | no termina frases | habla entrecortada | no puede hablar > parle phrases
 inhalaciones | puffs | nebulizaciones | nebulizar | camara inhalacion > nebulisation salbutamol
-no mueve lado | no mueve brazo | no mueve pierna | no mueve lado izquierdo | no mueve lado derecho | debilidad brazo | debilidad pierna | debilidad lado | hemiplejia | perdida fuerza | perdida fuerza brazo | medio cuerpo > hemiplegie
+no mueve lado | no mueve brazo | no mueve pierna | no mueve lado izquierdo | no mueve lado derecho | debilidad brazo | debilidad lado | hemiplejia | perdida fuerza | perdida fuerza brazo | medio cuerpo > hemiplegie
 habla raro | habla rara | no puede hablar bien | no habla | habla mal | habla enredada | disartria | afasia | lenguaje alterado > aphasie
 boca torcida | boca desviada | desviacion comisura | comisura desviada | cara torcida > paralysie faciale brutal
 codigo ictus | ictus > avc
@@ -137,10 +137,11 @@ sodio bajo | hiponatremico > hyponatremie
 suero hipertonico | salino hipertonico | salino 3% > serum sale hypertonique
 escozor orinar | ardor orinar | dolor orinar | orina con frecuencia | orina mucho a menudo | molestias urinarias | sindrome miccional | arde al orinar | escuece orinar > sfu
 infeccion orina | infeccion urinaria | cistitis repetidas > infection urinaire
+debilidad pierna > faiblesse jambe
 no orina | no hace pis | sin orinar | oligurico | oliguria | anuria | anurico > anurie
 creatinina alta | creatinina sube | creatinina elevada | creatinina > creatinine
 fracaso renal | fra > insuffisance renale aigue
-tomo pastillas | tomado pastillas | ingesta pastillas | ingesta medicamentosa | ingesta | tomo caja | sobreingesta | se tomo | blister > ingestion comprimes
+tomo pastillas | tomado pastillas | ingesta pastillas | ingesta medicamentosa | ingesta | tomo caja | sobreingesta | se tomo | blister de pastillas | blister entero | un blister > ingestion comprimes
 benzodiacepinas | benzos | lorazepam | alprazolam > benzodiazepine
 carbon activado > charbon active
 opiaceos | heroina > opioides

@@ -1,0 +1,58 @@
+// What the tables of words may not hold: the same form with two owners, and an everyday word that
+// opens a sheet by itself.
+import { expect, test } from "vitest";
+import { stems } from "#platform/search/normalise.ts";
+import { STOP_WORDS } from "../stop-words.ts";
+import { ENGLISH } from "./english.ts";
+import { LAY_FRENCH } from "./lay-french.ts";
+import { NOTES } from "./notes.ts";
+import { ORDINARY_WORDS } from "./ordinary-words.ts";
+import { PLAIN_PHRASES } from "./plain-phrases.ts";
+import { PLAIN_WORDS } from "./plain-words.ts";
+import { PRESENTATIONS } from "./presentations.ts";
+import { SHORT_FORMS } from "./short-forms.ts";
+import { SIGNS } from "./signs.ts";
+import { SPANISH } from "./spanish.ts";
+import { TOLD_PHRASES } from "./told-phrases.ts";
+
+const rowsOf = (table: string) => table.trim().split("\n");
+const formsOf = (table: string) =>
+  rowsOf(table).flatMap((row) => (row.split(" > ")[0] ?? "").split(" | "));
+const isEveryday = (word: string) => PLAIN_WORDS.has(word) || STOP_WORDS.has(word);
+
+test("what is told of the later sheets is written in one table", () => {
+  const others = [
+    SHORT_FORMS,
+    PLAIN_PHRASES,
+    NOTES,
+    LAY_FRENCH,
+    ENGLISH,
+    SPANISH,
+    ORDINARY_WORDS,
+  ].flatMap(formsOf);
+  const known = new Set(others.map((form) => stems(form).join(" ")));
+  expect(formsOf(TOLD_PHRASES).filter((form) => known.has(stems(form).join(" ")))).toEqual([]);
+});
+
+test("no everyday word alone is read as a clinical one", () => {
+  const alone = formsOf(TOLD_PHRASES).filter((form) => {
+    const [only = "", ...others] = stems(form);
+    return others.length === 0 && isEveryday(only);
+  });
+  expect(alone).toEqual([]);
+});
+
+test("no everyday word opens a sheet by itself", () => {
+  const opening = [...rowsOf(PRESENTATIONS), ...rowsOf(SIGNS)].flatMap((row) => {
+    const [sheet = "", ...cells] = row.split(" | ");
+    return cells.flatMap((cell) => {
+      const [, points = "0", words = ""] = /^(-?[\d.]+) (.+)$/u.exec(cell) ?? [];
+      const own = stems(words);
+      const [only = "", ...others] = own;
+      return Number(points) >= 4 && others.length === 0 && isEveryday(only)
+        ? [`${sheet}: ${words}`]
+        : [];
+    });
+  });
+  expect(opening).toEqual([]);
+});

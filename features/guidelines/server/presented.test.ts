@@ -1,0 +1,38 @@
+// Subjects told by how they present, over the shipped library, as the assistant reads them: only a
+// sheet that is sure counts.
+import { expect, test } from "vitest";
+import { buildIndex } from "../domain/library-index.ts";
+import { understand } from "../domain/understand.ts";
+import { PRESENTED_NOTHING, PRESENTED_TOPIC } from "../testing/presented-queries.ts";
+import { parseContent, readContent } from "./content.ts";
+import { passageRows, sheetRow } from "./sheet-rows.ts";
+
+const sheets = parseContent(await readContent());
+const index = buildIndex(
+  sheets.map((sheet) => ({
+    id: sheet.id,
+    title: sheet.title,
+    names: [...sheet.abbreviations, ...sheet.synonyms, ...sheet.misspellings],
+    drugs: sheetRow(sheet).drugs,
+    text: passageRows(sheet)
+      .map(({ text }) => text)
+      .join(" "),
+  })),
+);
+
+function opened(query: string): string | null {
+  const { ranking, isSure } = understand(query, index);
+  return ranking.sheets.find(isSure)?.id ?? null;
+}
+
+test("find their sheet in nine of ten at least, and each of the later sheets", () => {
+  const failures = PRESENTED_TOPIC.filter(([query, sheet]) => opened(query) !== sheet);
+  expect(failures.length / PRESENTED_TOPIC.length, JSON.stringify(failures)).toBeLessThanOrEqual(
+    0.1,
+  );
+  expect(new Set(PRESENTED_TOPIC.map(([, sheet]) => sheet)).size).toBe(15);
+});
+
+test("what resembles them and no sheet treats finds nothing", () => {
+  expect(PRESENTED_NOTHING.filter((query) => opened(query) !== null)).toEqual([]);
+});
