@@ -25,6 +25,54 @@ test("headings, items, entities, tabs and lines; what was deleted or is an instr
   });
 });
 
+const cell = (...paragraphs: string[]) => `<w:tc><w:tcPr/>${paragraphs.join("")}</w:tc>`;
+const row = (...cells: string[]) => `<w:tr><w:trPr/>${cells.join("")}</w:tr>`;
+const table = (...rows: string[]) => `<w:tbl><w:tblPr/>${rows.join("")}</w:tbl>`;
+
+test("a row of a table is one line: the dose stays beside its drug", () => {
+  const xml = documentOf(
+    p("Doses"),
+    table(
+      row(cell(p("Médicament")), cell(p("Adulte")), cell(p("Enfant"))),
+      row(cell(p("Adrénaline")), cell(p("0,5 mg"), p("IM")), cell(p("0,01 mg/kg"))),
+      row(cell(p("Remplissage")), cell("<w:p/>"), cell(p("20 mL/kg"))),
+      row(cell("<w:p/>"), cell("<w:p/>"), cell("<w:p/>")),
+    ),
+    p("Puis surveiller."),
+  );
+  expect(read(xml)?.text).toBe(
+    "Doses\n\nMédicament | Adulte | Enfant\nAdrénaline | 0,5 mg ; IM | 0,01 mg/kg\n" +
+      "Remplissage |  | 20 mL/kg\n\nPuis surveiller.",
+  );
+});
+
+test("a table that only sets the page keeps its paragraphs, with their marks", () => {
+  const whole = table(
+    row(cell(p("Choc", '<w:pStyle w:val="Titre1"/>'), p("un", NUMBERED), p("deux", NUMBERED))),
+  );
+  expect(read(documentOf(whole))?.text).toBe("# Choc\n\n- un\n- deux");
+  const columns = table(
+    row(cell(...["a", "b", "c", "d", "e"].map((text) => p(text))), cell(p("f"))),
+  );
+  expect(read(documentOf(columns))?.text).toBe("a\n\nb\n\nc\n\nd\n\ne\n\nf");
+});
+
+test("a table in a cell stays in its row; one that breaks off loses nothing", () => {
+  const inner = table(row(cell(p("a")), cell(p("b"))));
+  expect(read(documentOf(table(row(cell(inner), cell(p("c"))))))?.text).toBe("a | b | c");
+  expect(read(documentOf(p("avant"), "<w:tbl><w:tr><w:tc>", p("dedans")))?.text).toBe(
+    "avant\n\ndedans",
+  );
+});
+
+test("tables nested without end are read in time that grows with the document", () => {
+  const nested = (depth: number) =>
+    `<w:tbl><w:tr><w:tc>${p("a")}`.repeat(depth) + "</w:tc></w:tr></w:tbl>".repeat(depth);
+  const read = wordText(documentOf(nested(100_000), p("après")), 1_000_000);
+  expect(read?.text.endsWith("après")).toBe(true);
+  expect(read?.text.match(/\ba\b/g)).toHaveLength(100_000);
+});
+
 test("what is no such document is refused, entities of its own first", () => {
   expect(
     read('<!DOCTYPE x [<!ENTITY a "aaaa">]><w:document><w:p><w:t>&a;</w:t></w:p></w:document>'),

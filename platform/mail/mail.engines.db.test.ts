@@ -11,7 +11,7 @@ import { testEngine } from "#platform/testing/test-engine.ts";
 import { deliverMail } from "./mail.ts";
 import { mailMessage } from "./tables.ts";
 
-const LETTER = {
+const EMAIL = {
   to: "éloïse@example.org",
   subject: "Réinitialisation : à faire aujourd’hui",
   text: "Bonjour Éloïse,\n\nVotre lien : https://sclepios.example.org/auth#reset=abc\n.\n\nÀ bientôt — œuvre, 10 µg",
@@ -28,12 +28,12 @@ afterAll(async () => {
   await smtp.close();
 });
 beforeEach(() => {
-  smtp.letters.length = 0;
+  smtp.emails.length = 0;
   smtp.refusal = null;
 });
 
-const write = ({ services }: TestApp, letter: typeof LETTER) =>
-  services.db.asSystem("test", (tx) => services.mail.send(tx, letter));
+const write = ({ services }: TestApp, email: typeof EMAIL) =>
+  services.db.asSystem("test", (tx) => services.mail.send(tx, email));
 const kept = async ({ services }: TestApp, to: string) =>
   (
     await services.db.asSystem("test", (tx) =>
@@ -42,7 +42,7 @@ const kept = async ({ services }: TestApp, to: string) =>
   )[0];
 const eventually = <T>(read: () => T) => expect.poll(read, { timeout: 20_000, interval: 50 });
 
-/** Text of a letter as a person reads it. */
+/** Text of an email as a person reads it. */
 function readable(source: string): { subject: string; text: string } {
   const [head = "", ...rest] = source.split("\r\n\r\n");
   const unfolded = head.replace(/\r\n[ \t]+/g, " ");
@@ -73,50 +73,50 @@ function readable(source: string): { subject: string; text: string } {
 }
 
 describe("with a mail server", { timeout: 60_000 }, () => {
-  test("a letter arrives once, accents intact, and its text is then forgotten", async () => {
-    await write(app, LETTER);
-    await eventually(() => smtp.letters.length).toBe(1);
-    const [letter] = smtp.letters;
-    expect(readable(letter?.source ?? "")).toEqual({ subject: LETTER.subject, text: LETTER.text });
-    expect(letter?.from).toBe("no-reply@sclepios.example.org");
-    await eventually(async () => (await kept(app, LETTER.to))?.status).toBe("sent");
-    const row = await kept(app, LETTER.to);
+  test("an email arrives once, accents intact, and its text is then forgotten", async () => {
+    await write(app, EMAIL);
+    await eventually(() => smtp.emails.length).toBe(1);
+    const [email] = smtp.emails;
+    expect(readable(email?.source ?? "")).toEqual({ subject: EMAIL.subject, text: EMAIL.text });
+    expect(email?.from).toBe("no-reply@sclepios.example.org");
+    await eventually(async () => (await kept(app, EMAIL.to))?.status).toBe("sent");
+    const row = await kept(app, EMAIL.to);
     expect(row).toMatchObject({ body: "", error: null, sentAt: expect.any(Date) });
     // A server that died before saying so runs the job again.
     await deliverMail.handle({ id: row?.id ?? "" }, app.services);
-    expect(smtp.letters).toHaveLength(1);
+    expect(smtp.emails).toHaveLength(1);
   });
 
-  test("a letter of a transaction that fails never leaves", async () => {
+  test("an email of a transaction that fails never leaves", async () => {
     const { db, mail } = app.services;
     const failed = db.asSystem("test", async (tx) => {
-      await mail.send(tx, { ...LETTER, to: "never@example.org" });
+      await mail.send(tx, { ...EMAIL, to: "never@example.org" });
       throw new Error("changed my mind");
     });
     await expect(failed).rejects.toThrow("changed my mind");
-    await write(app, { ...LETTER, to: "after@example.org" });
-    await eventually(() => smtp.letters.flatMap(({ to }) => to)).toEqual(["after@example.org"]);
+    await write(app, { ...EMAIL, to: "after@example.org" });
+    await eventually(() => smtp.emails.flatMap(({ to }) => to)).toEqual(["after@example.org"]);
     expect(await kept(app, "never@example.org")).toBeUndefined();
   });
 
-  test("a refused letter is kept as failed, then tried again until it leaves", async () => {
+  test("a refused email is kept as failed, then tried again until it leaves", async () => {
     smtp.refusal = "450 4.2.1 <refused@example.org> mailbox busy";
-    await write(app, { ...LETTER, to: "refused@example.org" });
+    await write(app, { ...EMAIL, to: "refused@example.org" });
     await eventually(async () => (await kept(app, "refused@example.org"))?.status).toBe("failed");
     const row = await kept(app, "refused@example.org");
-    expect(row?.body).toBe(LETTER.text);
+    expect(row?.body).toBe(EMAIL.text);
     expect(row?.error).not.toContain("refused@example.org");
     smtp.refusal = null;
     await expect
       .poll(async () => (await kept(app, "refused@example.org"))?.status, { timeout: 40_000 })
       .toBe("sent");
-    expect(smtp.letters.flatMap(({ to }) => to)).toEqual(["refused@example.org"]);
+    expect(smtp.emails.flatMap(({ to }) => to)).toEqual(["refused@example.org"]);
     expect(await kept(app, "refused@example.org")).toMatchObject({ body: "", error: null });
   });
 
-  test("a letter that was refused for good keeps its reason, not its text, and never leaves empty", async () => {
+  test("an email that was refused for good keeps its reason, not its text, and never leaves empty", async () => {
     smtp.refusal = "550 5.1.1 no such mailbox";
-    await write(app, { ...LETTER, to: "nobody@example.org" });
+    await write(app, { ...EMAIL, to: "nobody@example.org" });
     await eventually(async () => (await kept(app, "nobody@example.org"))?.status).toBe("failed");
     // The try that comes next is made the last.
     const waiting = sql`name = ${deliverMail.name} and state = 'retry'`;
@@ -130,14 +130,14 @@ describe("with a mail server", { timeout: 60_000 }, () => {
     expect(row).toMatchObject({
       status: "failed",
       error: expect.any(String),
-      subject: LETTER.subject,
+      subject: EMAIL.subject,
     });
     smtp.refusal = null;
     await deliverMail.handle({ id: row?.id ?? "" }, app.services);
-    expect(smtp.letters).toEqual([]);
+    expect(smtp.emails).toEqual([]);
   });
 
-  test("the text of a letter that never left is forgotten at night, a day later", async () => {
+  test("the text of an email that never left is forgotten at night, a day later", async () => {
     const { db } = app.services;
     const rows = [
       { id: "old-failed", status: "failed", createdAt: new Date(Date.now() - 25 * 3_600_000) },
@@ -157,27 +157,27 @@ describe("with a mail server", { timeout: 60_000 }, () => {
 
   test("an address cannot smuggle a second recipient or a header", async () => {
     const subject = "Bonjour\r\nBcc: other@example.org";
-    await write(app, { ...LETTER, to: "victim@example.org\r\nBcc: other@example.org", subject });
-    await write(app, { ...LETTER, to: "victim@example.org, other@example.org" });
-    await write(app, { ...LETTER, to: "witness@example.org" });
-    await eventually(() => smtp.letters.flatMap((letter) => letter.to)).toContain(
+    await write(app, { ...EMAIL, to: "victim@example.org\r\nBcc: other@example.org", subject });
+    await write(app, { ...EMAIL, to: "victim@example.org, other@example.org" });
+    await write(app, { ...EMAIL, to: "witness@example.org" });
+    await eventually(() => smtp.emails.flatMap((email) => email.to)).toContain(
       "witness@example.org",
     );
-    for (const { to: recipients, source } of smtp.letters) {
+    for (const { to: recipients, source } of smtp.emails) {
       expect(recipients).not.toContain("other@example.org");
       expect(source).not.toMatch(/^Bcc:/im);
     }
   });
 });
 
-test("without a mail server a letter stays for administrators, whole", async () => {
+test("without a mail server an email stays for administrators, whole", async () => {
   const local = await testApp();
   expect(local.services.mail.delivers).toBe(false);
-  await write(local, LETTER);
-  expect(await kept(local, LETTER.to)).toMatchObject({
+  await write(local, EMAIL);
+  expect(await kept(local, EMAIL.to)).toMatchObject({
     status: "local",
-    body: LETTER.text,
-    subject: LETTER.subject,
+    body: EMAIL.text,
+    subject: EMAIL.subject,
   });
 });
 
@@ -189,12 +189,12 @@ test("a mail server that says nothing is given up on", { timeout: 30_000 }, asyn
   const waiting = await testApp({
     env: { SMTP_URL: `smtp://127.0.0.1:${port}?greetingTimeout=300` },
   });
-  await write(waiting, LETTER);
-  const row = await kept(waiting, LETTER.to);
+  await write(waiting, EMAIL);
+  const row = await kept(waiting, EMAIL.to);
   await expect(deliverMail.handle({ id: row?.id ?? "" }, waiting.services)).rejects.toThrow(
     "mail not sent: ETIMEDOUT",
   );
-  expect(await kept(waiting, LETTER.to)).toMatchObject({ status: "failed", error: "ETIMEDOUT" });
+  expect(await kept(waiting, EMAIL.to)).toMatchObject({ status: "failed", error: "ETIMEDOUT" });
   for (const socket of held) socket.destroy();
   mute.close();
 });

@@ -1,80 +1,43 @@
-// As much of a mail server as a test needs, on this machine only: it takes letters, or refuses
-// them.
-import { createServer, type Socket } from "node:net";
+// A mail server for tests, on this machine only: it takes e-mails, or refuses them.
+import { SMTPServer } from "smtp-server";
 
-export interface SmtpServer {
+export interface TestSmtpServer {
   url: string;
-  letters: { from: string; to: string[]; source: string }[];
-  /** While set, what every recipient is answered instead of 250. */
+  emails: { from: string; to: string[]; source: string }[];
+  /** While set, what every recipient is answered instead of 250: "550 5.1.1 no such mailbox". */
   refusal: string | null;
   close(): Promise<void>;
 }
 
-export async function startSmtpServer(): Promise<SmtpServer> {
-  const open = new Set<Socket>();
-  const server = createServer((socket) => {
-    open.add(socket);
-    socket.on("close", () => open.delete(socket));
-    socket.on("error", () => socket.destroy());
-    serve(socket, smtp);
+export async function startSmtpServer(): Promise<TestSmtpServer> {
+  const smtp: Omit<TestSmtpServer, "url" | "close"> = { emails: [], refusal: null };
+  const server = new SMTPServer({
+    disabledCommands: ["AUTH", "STARTTLS"],
+    disableReverseLookup: true,
+    onRcptTo(_address, _session, callback) {
+      if (smtp.refusal === null) return callback();
+      const [, code = "", words = ""] = /^(\d+) (.*)$/.exec(smtp.refusal) ?? [];
+      callback(Object.assign(new Error(words), { responseCode: Number(code) }));
+    },
+    onData(stream, { envelope }, callback) {
+      const from = envelope.mailFrom === false ? "" : envelope.mailFrom.address;
+      const to = envelope.rcptTo.map(({ address }) => address);
+      let source = "";
+      stream.setEncoding("utf8").on("data", (chunk: string) => {
+        source += chunk;
+      });
+      stream.on("end", () => {
+        smtp.emails.push({ from, to, source });
+        callback();
+      });
+    },
   });
+  // A client that leaves in the middle of a command is its own affair.
+  server.on("error", () => {});
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as { port: number };
-  const smtp: SmtpServer = {
+  const { port } = server.server.address() as { port: number };
+  return Object.assign(smtp, {
     url: `smtp://127.0.0.1:${port}`,
-    letters: [],
-    refusal: null,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        for (const socket of open) socket.destroy();
-      }),
-  };
-  return smtp;
-}
-
-function serve(socket: Socket, smtp: SmtpServer) {
-  const say = (line: string) => void socket.write(`${line}\r\n`);
-  let letter = { from: "", to: [] as string[], source: "" };
-  let reading = false;
-  let pending = "";
-  const take = (line: string) => {
-    if (reading) {
-      if (line !== ".") letter.source += `${line.replace(/^\.\./, ".")}\r\n`;
-      else {
-        reading = false;
-        smtp.letters.push(letter);
-        letter = { from: "", to: [], source: "" };
-        say("250 kept");
-      }
-      return;
-    }
-    const address = /<([^>]*)>/.exec(line)?.[1] ?? "";
-    const verb = line.slice(0, 4).toUpperCase();
-    if (verb === "EHLO" || verb === "HELO") say("250 test");
-    else if (verb === "MAIL") {
-      letter.from = address;
-      say("250 ok");
-    } else if (verb === "RCPT") {
-      if (smtp.refusal) return say(smtp.refusal);
-      letter.to.push(address);
-      say("250 ok");
-    } else if (verb === "DATA") {
-      reading = true;
-      say("354 go on");
-    } else if (verb === "QUIT") {
-      say("221 bye");
-      socket.end();
-    } else say("250 ok");
-  };
-  socket.setEncoding("utf8");
-  socket.on("data", (chunk: string) => {
-    pending += chunk;
-    for (let end = pending.indexOf("\r\n"); end >= 0; end = pending.indexOf("\r\n")) {
-      const line = pending.slice(0, end);
-      pending = pending.slice(end + 2);
-      take(line);
-    }
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   });
-  say("220 test");
 }

@@ -158,34 +158,6 @@ describe("encodings", () => {
     const read = decodeText(bytes);
     expect([isStorable(read.text), read.binary]).toEqual([true, binary]);
   });
-
-  test("UTF-8 is judged as the platform judges it", { timeout: 30_000 }, () => {
-    const strict = new TextDecoder("utf-8", { fatal: true });
-    // Without zeros: between letters they are the mark of UTF-16.
-    const byte = fc.oneof(
-      fc.integer({ min: 1, max: 255 }),
-      fc.constantFrom(0xc3, 0xa9, 0xe2, 0x82, 0xac, 0xf0, 0x9f, 0x98, 0x80, 0xed, 0xa0, 0xc0),
-    );
-    fc.assert(
-      fc.property(fc.array(byte, { maxLength: 12 }), (list) => {
-        const bytes = Uint8Array.from([0x61, ...list]);
-        let expected: string | null = null;
-        try {
-          expected = strict.decode(bytes);
-        } catch {
-          expected = null;
-        }
-        const read = decodeText(bytes);
-        expect(read.encoding === "utf-8" ? read.text : null).toBe(expected);
-      }),
-      { numRuns: runs(1000) },
-    );
-  });
-
-  test("a long text is joined whole", () => {
-    const long = text.repeat(5000);
-    expect(decodeText(Buffer.from(long)).text).toBe(long);
-  });
 });
 
 test("nothing longer than a cell may be is built, and it is still seen to be too long", () => {

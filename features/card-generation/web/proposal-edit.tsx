@@ -1,4 +1,5 @@
 import { Button } from "@mantine/core";
+import { getHotkeyHandler } from "@mantine/hooks";
 import { useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { missingFields } from "#features/flashcards/domain/public.ts";
@@ -48,12 +49,10 @@ export function ProposalEdit({ written, judged, onChange, onSave, onCancel }: Pr
         event.preventDefault();
         save();
       }}
-      onKeyDown={(event) => {
-        if (event.key === "Escape") onCancel();
-        if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
-        event.preventDefault();
-        save();
-      }}
+      onKeyDown={getHotkeyHandler([
+        ["Escape", onCancel],
+        ["mod+Enter", save],
+      ])}
     >
       <Choice
         legend={t("create.kind")}

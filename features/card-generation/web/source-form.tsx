@@ -1,4 +1,5 @@
 import { Button, NativeSelect, TextInput } from "@mantine/core";
+import { getHotkeyHandler } from "@mantine/hooks";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -52,11 +53,7 @@ export function SourceForm({ form, onChange, onStart }: SourceFormProps) {
         event.preventDefault();
         start(by);
       }}
-      onKeyDown={(event) => {
-        if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
-        event.preventDefault();
-        start(by);
-      }}
+      onKeyDown={getHotkeyHandler([["mod+Enter", () => start(by)]])}
     >
       <SourceField
         form={form}

@@ -1,3 +1,4 @@
+import { getHotkeyHandler } from "@mantine/hooks";
 import type { ReactNode, Ref } from "react";
 import { useTranslation } from "react-i18next";
 import type { NoteContent } from "../../domain/wire-note.ts";
@@ -48,11 +49,7 @@ export function NoteForm(props: NoteFormProps) {
         event.preventDefault();
         onSubmit();
       }}
-      onKeyDown={(event) => {
-        if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
-        event.preventDefault();
-        onSubmit();
-      }}
+      onKeyDown={getHotkeyHandler([["mod+Enter", () => onSubmit()]])}
     >
       {props.above}
       <SideField

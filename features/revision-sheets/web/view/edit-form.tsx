@@ -1,4 +1,5 @@
 import { Button } from "@mantine/core";
+import { getHotkeyHandler } from "@mantine/hooks";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useId, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -98,11 +99,7 @@ export function EditForm({ sheet, onSaved, onCancel }: EditFormProps) {
         event.preventDefault();
         void save();
       }}
-      onKeyDown={(event) => {
-        if (event.key !== "s" || !(event.ctrlKey || event.metaKey)) return;
-        event.preventDefault();
-        void save();
-      }}
+      onKeyDown={getHotkeyHandler([["mod+S", () => void save()]])}
     >
       {kept && (
         <p className={styles.note} role="status">
