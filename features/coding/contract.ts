@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { procedure } from "#platform/http/procedure.ts";
+import { CCMU_CLASSES, SPECIALTIES, SURGERY } from "./domain/billing/circumstances.ts";
+import { RULE_SOURCES, type SourceKey } from "./domain/billing/rule-sources.ts";
 import { CONTEXTS } from "./domain/context.ts";
 import { TABLES } from "./domain/corrections.ts";
 
@@ -34,16 +36,36 @@ const valuation = z.object({
       amount: z.number().nullable(),
       grid: z.string().nullable(),
       from: z.string().nullable(),
+      /** Per cent of it that is paid beside the other acts; null: not verified, or no act. */
+      rate: z.number().nullable(),
+      /** Code of association to write. */
+      association: z.string().nullable(),
     }),
   ),
+  /** Of the acts alone; null: the notes say what is missing. */
+  total: z.number().nullable(),
   notes: z.array(reason),
+});
+
+const sourceKey = z.enum(Object.keys(RULE_SOURCES) as [SourceKey, ...SourceKey[]]);
+
+/** A flat fee, a supplement or a modifier, with the text that gives it. */
+const billed = z.object({
+  code: z.string(),
+  kind: z.enum(["flatFee", "supplement", "modifier"]),
+  state: z.enum(["applies", "possible"]),
+  /** Euros; null: no text that gives it was opened. */
+  amount: z.number().nullable(),
+  reasons: z.array(reason),
+  source: sourceKey,
 });
 
 const coded = z.object({
   cim10: z.array(line),
   ccam: z.array(line),
   ngap: z.array(line),
-  ccmu: z.enum(["P", "1", "2", "5", "D"]).nullable(),
+  ccmu: z.enum(CCMU_CLASSES).nullable(),
+  billing: z.array(billed),
   valuation,
   notCoded: z.array(
     z.object({ words: z.string(), place, code: z.string(), label: z.string(), reason }),
@@ -63,6 +85,18 @@ const description = z.strictObject({
   date: z.iso.date(),
   age: z.number().min(0).max(130).nullable(),
   sex: z.enum(["F", "M"]).nullable(),
+  /** Hour of the beginning of the care. */
+  time: z
+    .string()
+    .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/)
+    .nullable()
+    .default(null),
+  /** Of whoever did the acts. */
+  specialty: z.enum(SPECIALTIES).nullable().default(null),
+  /** Several acts of surgery: on different regions, or for recent multiple injuries. */
+  surgery: z.enum(SURGERY).default("usual"),
+  /** The class that the doctor gave. */
+  ccmu: z.enum(CCMU_CLASSES).nullable().default(null),
 });
 
 const named = z.strictObject({

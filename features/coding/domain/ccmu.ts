@@ -4,7 +4,8 @@
 import { fold } from "#platform/search/normalise.ts";
 import type { Line } from "./code-report.ts";
 
-export type CcmuClass = "P" | "1" | "2" | "5" | "D";
+/** The classes that a text can show. */
+export type ShownClass = "P" | "1" | "2" | "5" | "D";
 
 const DEAD = /\b(?:decede\w*|mort) (?:a l'arrivee|avant l'arrivee|constate)/;
 const RESUSCITATION =
@@ -18,7 +19,7 @@ export function ccmuOf(
   text: string,
   diagnoses: readonly Line[],
   acts: readonly Line[],
-): CcmuClass | null {
+): ShownClass | null {
   const folded = fold(text);
   if (DEAD.test(folded)) return "D";
   const given = [...folded.matchAll(RESUSCITATION)].some(

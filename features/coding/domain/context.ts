@@ -1,20 +1,22 @@
 // Where the care was given: what may be invoiced and by which grid depends on it.
+import type { Specialty } from "./billing/circumstances.ts";
 
 export const CONTEXTS = ["urgences-publiques", "urgences-privees", "ville", "sejour"] as const;
 export type Context = (typeof CONTEXTS)[number];
 
-/** Grid of the CCAM that applies, by its number in the file; null where acts are not paid one by one. */
-export const GRID: Record<Context, string | null> = {
-  "urgences-publiques": "16",
-  "urgences-privees": "16",
-  ville: "9",
-  sejour: null,
+/** Grid of the CCAM by its number in the file, for whoever charges no excess. */
+const GRID: Record<Specialty, string> = {
+  general: "9",
+  paediatrician: "11",
+  midwife: "15",
+  surgeon: "3",
+  other: "16",
 };
 
-/** Letters of the NGAP that a visit of that context may bear, when the table has them. */
-export const LETTERS: Record<Context, readonly string[]> = {
-  "urgences-publiques": [],
-  "urgences-privees": [],
-  ville: ["G"],
-  sejour: [],
-};
+/** Of whom the acts are when nobody says: a general practitioner in town, an emergency doctor else. */
+export const specialtyIn = (context: Context, given: Specialty | null): Specialty =>
+  given ?? (context === "ville" ? "general" : "other");
+
+/** Null where acts are not paid one by one. */
+export const gridOf = (context: Context, specialty: Specialty): string | null =>
+  context === "sejour" ? null : GRID[specialty];

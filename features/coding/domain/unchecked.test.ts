@@ -2,17 +2,32 @@ import { expect, test } from "vitest";
 import { type CheckedCoding, uncheckedOf } from "./unchecked.ts";
 
 const today = "2026-11-23";
-const keys = (given: Partial<CheckedCoding>) =>
-  uncheckedOf({ context: "ville", date: today, today, acts: 0, partial: [], ...given }).map(
-    ({ key }) => key.replace("unchecked.", ""),
-  );
+const VILLE = {
+  context: "ville",
+  date: today,
+  time: null,
+  specialty: null,
+  surgery: "usual",
+  age: null,
+} as const;
+const keys = ({ given, ...rest }: Partial<CheckedCoding>) =>
+  uncheckedOf({
+    given: { ...VILLE, ...given },
+    today,
+    acts: 0,
+    notes: true,
+    partial: [],
+    ...rest,
+  }).map(({ key }) => key.replace("unchecked.", ""));
 
 test.each<[Partial<CheckedCoding>, string[]]>([
   [{}, ["ngap"]],
-  [{ context: "sejour" }, ["ghs"]],
-  [{ acts: 1 }, ["ngap", "modifiers", "exclusions"]],
-  [{ acts: 2, context: "sejour" }, ["ghs", "modifiers", "exclusions", "association"]],
-  [{ context: "urgences-publiques" }, ["flatFees", "ngap"]],
+  [{ given: { ...VILLE, context: "sejour" } }, ["ghs"]],
+  [{ acts: 1 }, ["ngap", "modifiersHour"]],
+  [{ acts: 1, notes: false }, ["ngap", "modifiersHour", "exclusions"]],
+  [{ acts: 2, given: { ...VILLE, time: "10:00" } }, ["ngap", "modifiers"]],
+  [{ acts: 1, given: { ...VILLE, date: "2017-01-01" } }, ["ngap", "modifiersThen", "past"]],
+  [{ given: { ...VILLE, context: "urgences-publiques" }, acts: 1 }, ["flatFees", "hour"]],
+  [{ given: { ...VILLE, context: "urgences-privees", date: "2018-01-02" } }, ["ngapThen", "past"]],
   [{ partial: ["cim10", "ccam"] }, ["ngap", "partialCodes", "partialActs"]],
-  [{ date: "2026-11-22" }, ["ngap", "past"]],
 ])("%o: %o was not verified", (given, expected) => expect(keys(given)).toEqual(expected));

@@ -1,30 +1,54 @@
-// The verifications that no held table allows: each is named, so that nobody believes it was made.
+// The verifications that no held table or opened text allows: each is named, so that nobody believes
+// it was made.
+import type { Circumstances } from "./billing/circumstances.ts";
+import { emergencyNotes } from "./billing/emergency-fees.ts";
+import { inForce } from "./billing/rule-sources.ts";
 import type { Reason } from "./code-report.ts";
-import type { Context } from "./context.ts";
 import type { Table } from "./corrections.ts";
 
 export interface CheckedCoding {
-  context: Context;
-  date: string;
+  given: Circumstances;
   today: string;
   acts: number;
+  /** The notes of the acts were imported: their exclusions were looked at. */
+  notes: boolean;
   /** Tables of which only the shipped list is held. */
   partial: readonly Table[];
 }
 
-const CONTEXT: Record<Context, readonly string[]> = {
-  "urgences-publiques": ["unchecked.flatFees", "unchecked.ngap"],
-  "urgences-privees": ["unchecked.flatFees", "unchecked.ngap"],
-  ville: ["unchecked.ngap"],
-  sejour: ["unchecked.ghs"],
-};
+const key = (name: string): Reason => ({ key: `unchecked.${name}` });
 
-export function uncheckedOf({ context, date, today, acts, partial }: CheckedCoding): Reason[] {
-  const keys = [...CONTEXT[context]];
-  if (partial.includes("cim10")) keys.push("unchecked.partialCodes");
-  if (partial.includes("ccam")) keys.push("unchecked.partialActs");
-  if (acts > 0) keys.push("unchecked.modifiers", "unchecked.exclusions");
-  if (acts > 1) keys.push("unchecked.association");
-  if (date < today) keys.push("unchecked.past");
-  return keys.map((key) => ({ key }));
+function ofContext(given: Circumstances): Reason[] {
+  switch (given.context) {
+    case "urgences-publiques":
+      return emergencyNotes(given);
+    case "sejour":
+      return [key("ghs")];
+    case "urgences-privees":
+      return inForce("emergencyDoctor", given.date) ? [key("ngap")] : [key("ngapThen")];
+    default:
+      return [key("ngap")];
+  }
+}
+
+function ofActs({ given, acts, notes }: CheckedCoding): Reason[] {
+  if (acts === 0) return [];
+  const reasons: Reason[] = [];
+  if (given.context !== "urgences-publiques") {
+    if (!inForce("modifiers", given.date)) reasons.push(key("modifiersThen"));
+    else reasons.push(given.time === null ? key("modifiersHour") : key("modifiers"));
+  }
+  if (!notes) reasons.push(key("exclusions"));
+  return reasons;
+}
+
+export function uncheckedOf(checked: CheckedCoding): Reason[] {
+  const { given, today, partial } = checked;
+  return [
+    ...ofContext(given),
+    ...(partial.includes("cim10") ? [key("partialCodes")] : []),
+    ...(partial.includes("ccam") ? [key("partialActs")] : []),
+    ...ofActs(checked),
+    ...(given.date < today ? [key("past")] : []),
+  ];
 }

@@ -97,7 +97,13 @@ test("with them each line stands where its words are, with its edition and its t
       { code: "R074", missing: [{ key: "reason.precise" }] },
     ],
     ccam: [{ code: "DEQP003" }],
-    valuation: { lines: [{ code: "DEQP003", amount: 14.26, from: "2024-01-01" }] },
+    valuation: {
+      lines: [
+        { code: "DEQP003", amount: 14.26, from: "2024-01-01", rate: 100 },
+        { code: "G", amount: 30 },
+      ],
+      total: 14.26,
+    },
     notCoded: [{ code: "R074", reason: { key: "said.family" } }],
     editions: { cim10: expect.any(String), ccam: expect.any(String), ngap: "" },
     partial: ["ngap"],

@@ -10,9 +10,14 @@ import { codeCommand } from "./code-command.ts";
 const app = await testApp();
 
 interface Answer {
+  billing: { code: string; source: { title: string } }[];
+  ngap: { code: string }[];
   cim10: { code: string; words: string[]; position: string }[];
   ccam: { code: string }[];
-  valuation: { lines: { code: string; amount: number | null; from: string | null }[] };
+  valuation: {
+    total: number | null;
+    lines: { code: string; amount: number | null; from: string | null }[];
+  };
   notCoded: { code: string; reason: string }[];
   error?: string;
 }
@@ -58,21 +63,46 @@ describe("over a small extract", () => {
   test("a past day replays the tariffs of that day, an act not open yet is refused", async () => {
     const at = (date: string) =>
       one({ text: "ECG réalisé, douleur thoracique.", context: "ville", date });
-    expect((await at("2010-01-01")).valuation.lines).toMatchObject([{ from: "2005-03-01" }]);
-    expect((await at("2025-01-01")).valuation.lines).toMatchObject([{ from: "2024-01-01" }]);
+    expect((await at("2010-01-01")).valuation.lines[0]).toMatchObject({ from: "2005-03-01" });
+    expect((await at("2025-01-01")).valuation.lines[0]).toMatchObject({ from: "2024-01-01" });
     expect(await at("2004-01-01")).toMatchObject({
       ccam: [],
       notCoded: [{ code: "DEQP003", reason: expect.stringContaining("2005-03-01") }],
     });
   });
 
-  test("the same description in three contexts gives three answers", async () => {
+  test("the same description in three contexts gives three answers with their texts and days", async () => {
     const text = "Douleur thoracique, ECG réalisé.";
-    const answers = await Promise.all(
-      ["urgences-publiques", "urgences-privees", "ville"].map((context) => one({ text, context })),
-    );
-    const notes = new Set(answers.map(({ valuation }) => JSON.stringify(valuation)));
-    expect(notes.size).toBe(3);
+    const at = (context: string, date = "2026-11-26") =>
+      one({ text, context, date, time: "23:00", ccmu: "3" });
+    const [public_, private_, town] = [
+      await at("urgences-publiques"),
+      await at("urgences-privees"),
+      await at("ville"),
+    ];
+    expect(public_.billing.map(({ code }) => code)).toEqual(["FUx", "SUN", "SU3"]);
+    expect(public_.valuation.total).toBeNull();
+    expect(private_).toMatchObject({ ngap: [{ code: "U03" }], billing: [{ code: "U" }] });
+    expect(town).toMatchObject({ ngap: [{ code: "G" }], billing: [{ code: "P" }] });
+    expect(town.valuation).toMatchObject({
+      total: 14.26,
+      lines: [
+        { code: "DEQP003", amount: 14.26, from: "2024-01-01", rate: 100 },
+        { code: "G", amount: 30, from: "2024-12-22" },
+      ],
+    });
+    for (const { billing } of [public_, private_, town])
+      for (const { source } of billing) expect(source.title).not.toBe("");
+    // On a past day, the rules of that day: none that came later.
+    expect(await at("urgences-publiques", "2020-01-01")).toMatchObject({ billing: [] });
+    expect(await at("urgences-privees", "2018-01-02")).toMatchObject({
+      ngap: [],
+      billing: [{ code: "U" }],
+    });
+    expect((await at("ville", "2020-01-01")).valuation.lines).toMatchObject([
+      { code: "DEQP003", from: "2005-03-01" },
+      { code: "G", amount: null },
+    ]);
   });
 
   test("what is no description is refused in a sentence, and the next line answers", async () => {

@@ -1,6 +1,8 @@
 // `sclepios code --jsonl`: clinical descriptions in, codes of the imported tables out.
 import { z } from "zod";
 import type { CommandCode } from "#platform/feature/server/lazy-command.ts";
+import { CCMU_CLASSES, SPECIALTIES, SURGERY } from "../domain/billing/circumstances.ts";
+import { RULE_SOURCES } from "../domain/billing/rule-sources.ts";
 import type { Line, Reason } from "../domain/code-report.ts";
 import { CONTEXTS } from "../domain/context.ts";
 import { TABLES } from "../domain/corrections.ts";
@@ -14,6 +16,13 @@ const request = z.object({
   date: z.iso.date().nullish(),
   age: z.number().min(0).max(130).nullish(),
   sex: z.string().nullish(),
+  time: z
+    .string()
+    .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/)
+    .nullish(),
+  specialty: z.enum(SPECIALTIES).nullish(),
+  surgery: z.enum(SURGERY).nullish(),
+  ccmu: z.enum(CCMU_CLASSES).nullish(),
 });
 
 type Say = (key: string, vars?: Record<string, unknown>) => string;
@@ -25,7 +34,8 @@ function sexOf(given: string | null | undefined): "F" | "M" | null {
 }
 
 function spoken(coded: Coded, say: Say) {
-  const { cim10, ccam, ngap, ccmu, valuation, notCoded, editions, partial } = coded;
+  const { cim10, ccam, ngap, ccmu, billing, valuation, notCoded, unchecked, editions, partial } =
+    coded;
   const sentence = ({ key, vars }: Reason) => say(key, vars);
   const lines = (given: readonly Line[]) =>
     given.map(({ code, label, words, position, confidence, reasons, missing }) => ({
@@ -41,6 +51,11 @@ function spoken(coded: Coded, say: Say) {
     ccam: lines(ccam),
     ngap: lines(ngap),
     ccmu,
+    billing: billing.map(({ reasons, source, ...item }) => ({
+      ...item,
+      reasons: reasons.map(sentence),
+      source: RULE_SOURCES[source],
+    })),
     valuation: { ...valuation, notes: valuation.notes.map(sentence) },
     notCoded: notCoded.map(({ words, code, label, reason }) => ({
       words,
@@ -48,6 +63,7 @@ function spoken(coded: Coded, say: Say) {
       label,
       reason: sentence(reason),
     })),
+    unchecked: unchecked.map(sentence),
     sources: Object.fromEntries(
       TABLES.map((table) => [
         table,
@@ -73,13 +89,17 @@ export const codeCommand: CommandCode = {
         print(JSON.stringify({ id, error: say("command.line") }));
         continue;
       }
-      const { id, text, context, date, age, sex } = asked.data;
+      const { id, text, context, date, age, sex, ...more } = asked.data;
       const coded = await codeDescription(services, {
         text,
         context: context ?? "sejour",
         date: date ?? today,
         age: age ?? null,
         sex: sexOf(sex),
+        time: more.time ?? null,
+        specialty: more.specialty ?? null,
+        surgery: more.surgery ?? "usual",
+        ccmu: more.ccmu ?? null,
       });
       print(JSON.stringify({ id: id ?? null, ...spoken(coded, say) }));
     }

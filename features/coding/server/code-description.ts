@@ -1,25 +1,35 @@
 // A description read over the tables in use.
 import { type CodingTables, codingTables } from "#features/nomenclatures/server/public.ts";
 import type { Services } from "#platform/feature/server/context.ts";
-import { type CcmuClass, ccmuOf } from "../domain/ccmu.ts";
+import type {
+  BillingItem,
+  CcmuClass,
+  Circumstances,
+  Severity,
+} from "../domain/billing/circumstances.ts";
+import { type BilledConsultation, consultationsOf } from "../domain/billing/consultations.ts";
+import { emergencyFees } from "../domain/billing/emergency-fees.ts";
+import { modifiersOf } from "../domain/billing/modifiers.ts";
+import { ccmuOf } from "../domain/ccmu.ts";
 import {
   type Line,
   type NotCoded,
+  type ReadLines,
   type Reason,
   readMentions,
   type TableEntry,
   withPositions,
 } from "../domain/code-report.ts";
-import { type Context, LETTERS } from "../domain/context.ts";
+import { type Context, gridOf, specialtyIn } from "../domain/context.ts";
 import type { Patient } from "../domain/eligibility.ts";
 import { uncheckedOf } from "../domain/unchecked.ts";
-import { type Valuation, valuationOf } from "../domain/valuation.ts";
+import { type ActFacts, type Valuation, valuationOf } from "../domain/valuation.ts";
 
-export interface Description extends Patient {
+export interface Description extends Circumstances {
   text: string;
-  context: Context;
-  /** Day of the care: closed acts and tariffs are those of that day. */
-  date: string;
+  sex: Patient["sex"];
+  /** The class that the doctor gave; null: what the text shows is proposed. */
+  ccmu: CcmuClass | null;
 }
 
 export interface Coded {
@@ -27,6 +37,8 @@ export interface Coded {
   ccam: Line[];
   ngap: Line[];
   ccmu: CcmuClass | null;
+  /** Flat fees, supplements and modifiers, each with its text. */
+  billing: BillingItem[];
   valuation: Valuation;
   notCoded: NotCoded[];
   /** Verifications that were not made. */
@@ -48,31 +60,58 @@ export const actIn =
     return found && { code, label: found.label, mco: null, from: found.from, until: found.until };
   };
 
-function lettersOf({ letters }: CodingTables, context: Context): Line[] {
-  return LETTERS[context].flatMap((code) => {
-    const label = letters.get(code)?.label;
-    if (label === undefined) return [];
-    const reasons = [{ key: "reason.letter" }];
-    return [
-      {
-        code,
-        label,
-        words: [],
-        places: [],
-        position: null,
-        confidence: "low" as const,
-        reasons,
-        missing: [{ key: "reason.noPrice" }],
-        concluded: false,
-      },
-    ];
-  });
+/** The label of the imported table where it has the letter. */
+const consultationLines = (
+  consultations: readonly BilledConsultation[],
+  tables: CodingTables,
+): Line[] =>
+  consultations.map(({ code, label, confidence, reasons, missing }) => ({
+    code,
+    label: tables.letters.get(code)?.label || label,
+    words: [],
+    places: [],
+    position: null,
+    ...{ confidence, reasons, missing },
+    concluded: false,
+  }));
+
+async function factsOf(tables: CodingTables, acts: readonly Line[]): Promise<ActFacts> {
+  const codes = acts.map(({ code }) => code);
+  const groupings = await tables.groupings(codes);
+  const own = (code: string) => groupings.get(code)?.find(({ activity }) => activity === "1");
+  return {
+    tariffs: await tables.tariffs(codes),
+    notes: await tables.notes(codes),
+    groupings: new Map(
+      codes.flatMap((code) => {
+        const found = own(code);
+        return found ? [[code, found.group] as const] : [];
+      }),
+    ),
+    kinds: new Map(codes.map((code) => [code, tables.acts.get(code)?.kind ?? ""])),
+  };
+}
+
+const EMERGENCY: readonly Context[] = ["urgences-publiques", "urgences-privees"];
+
+function severityOf({ context, ccmu, text }: Description, read: ReadLines, acts: ReadLines) {
+  if (!EMERGENCY.includes(context)) return { class: null, confirmed: false };
+  if (ccmu !== null) return { class: ccmu, confirmed: true };
+  return { class: ccmuOf(text, read.lines, acts.lines), confirmed: false };
+}
+
+function billingOf(given: Description, severity: Severity, acts: readonly Line[]): BillingItem[] {
+  if (given.context === "urgences-publiques")
+    return emergencyFees(given, severity, given.text, acts);
+  if (given.context === "sejour") return [];
+  return modifiersOf(given, specialtyIn(given.context, given.specialty), acts.length);
 }
 
 export async function codeDescription(
   services: Pick<Services, "db" | "now">,
-  { text, context, date, age, sex }: Description,
+  given: Description,
 ): Promise<Coded> {
+  const { text, context, date, age, sex, surgery } = given;
   const tables = await codingTables(services);
   const read = { text, patient: { age, sex }, date };
   const diagnosis = diagnosisIn(tables);
@@ -86,20 +125,26 @@ export async function codeDescription(
     mentions: tables.procedures.mentions(text),
     entry: actIn(tables),
   });
-  const tariffs = await tables.tariffs(acts.lines.map(({ code }) => code));
-  const emergency = context === "urgences-publiques" || context === "urgences-privees";
+  const specialty = specialtyIn(context, given.specialty);
+  const severity = severityOf(given, diagnoses, acts);
+  const codes = acts.lines.map(({ code }) => code);
+  const consultations = consultationsOf(given, specialty, severity, codes);
+  const facts = await factsOf(tables, acts.lines);
+  const grid = gridOf(context, specialty);
+  const valued = { acts: acts.lines, consultations, facts, context, grid, date, surgery };
   return {
     cim10: withPositions(diagnoses.lines, diagnosis),
     ccam: acts.lines,
-    ngap: lettersOf(tables, context),
-    ccmu: emergency ? ccmuOf(text, diagnoses.lines, acts.lines) : null,
-    valuation: valuationOf(acts.lines, tariffs, context, date),
+    ngap: consultationLines(consultations, tables),
+    ccmu: severity.class,
+    billing: billingOf(given, severity, acts.lines),
+    valuation: valuationOf(valued),
     notCoded: [...diagnoses.notCoded, ...acts.notCoded],
     unchecked: uncheckedOf({
-      context,
-      date,
+      given,
       today: services.now().toISOString().slice(0, 10),
       acts: acts.lines.length,
+      notes: tables.hasNotes,
       partial: tables.partial,
     }),
     editions: tables.editions,

@@ -3,6 +3,7 @@
 import { z } from "zod";
 import { defineTool, type ToolContext } from "#platform/ai/toolbox.ts";
 import type { Services } from "#platform/feature/server/context.ts";
+import { CCMU_CLASSES, SPECIALTIES, SURGERY } from "../domain/billing/circumstances.ts";
 import { CONTEXTS } from "../domain/context.ts";
 import { codeDescription } from "./code-description.ts";
 import { codesFor } from "./find-codes.ts";
@@ -32,7 +33,7 @@ export const codeDescriptionTool = defineTool({
   name: "code_description",
   titleKey: "coding:tools.code",
   description:
-    "Code a clinical description by rules: CIM-10 with principal and associated diagnoses, CCAM acts with dated tariffs, NGAP letters, CCMU. Give " +
+    "Code a clinical description by rules: CIM-10 with principal and associated diagnoses, CCAM acts with dated tariffs and shares, NGAP letters, emergency flat fees, CCMU. Give " +
     "the clinician's own words. The answer tells what was read and not coded (denied, history, family, hypothesis) and each check that was not made: say both. " +
     "`partial`: tables of which only a partial list is held.",
   input: z.strictObject({
@@ -41,13 +42,26 @@ export const codeDescriptionTool = defineTool({
     date: z.iso.date().optional(),
     age: z.number().min(0).max(130).optional(),
     sex: z.enum(["F", "M"]).optional(),
+    time: z
+      .string()
+      .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/)
+      .optional(),
+    specialty: z.enum(SPECIALTIES).optional(),
+    surgery: z.enum(SURGERY).optional(),
+    ccmu: z.enum(CCMU_CLASSES).optional(),
   }),
   run: async (
-    { text, context = "sejour", date, age = null, sex = null },
+    { text, context = "sejour", date, age = null, sex = null, ...more },
     { services, now }: ToolContext<Services>,
   ) => ({
     card: "coding" as const,
-    data: await codeDescription(services, { text, context, date: date ?? dayOf(now), age, sex }),
+    data: await codeDescription(services, {
+      ...{ text, context, date: date ?? dayOf(now), age, sex },
+      time: more.time ?? null,
+      specialty: more.specialty ?? null,
+      surgery: more.surgery ?? "usual",
+      ccmu: more.ccmu ?? null,
+    }),
     passages: [],
   }),
 });

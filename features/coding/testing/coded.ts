@@ -29,8 +29,28 @@ export const CODED: CodedView = {
   ],
   ngap: [],
   ccmu: "2",
+  billing: [
+    {
+      code: "SUN",
+      kind: "supplement",
+      state: "applies",
+      amount: null,
+      reasons: [{ key: "billing.night" }],
+      source: "emergencyFees",
+    },
+  ],
   valuation: {
-    lines: [{ code: "DEQP003", amount: 14.26, grid: "16", from: "2024-01-01" }],
+    lines: [
+      {
+        code: "DEQP003",
+        amount: 14.26,
+        grid: "16",
+        from: "2024-01-01",
+        rate: null,
+        association: null,
+      },
+    ],
+    total: null,
     notes: [{ key: "valuation.urgences-publiques" }],
   },
   notCoded: [
@@ -42,7 +62,7 @@ export const CODED: CodedView = {
       reason: { key: "said.absent" },
     },
   ],
-  unchecked: [{ key: "unchecked.association" }],
+  unchecked: [{ key: "unchecked.flatFees" }],
   editions: { cim10: "2026", ccam: "79", ngap: "" },
   partial: ["ngap"],
 };

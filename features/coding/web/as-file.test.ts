@@ -10,6 +10,10 @@ const coding = {
     date: "2026-11-23",
     age: null,
     sex: null,
+    time: null,
+    specialty: null,
+    surgery: "usual" as const,
+    ccmu: null,
   },
   coded: CODED,
 };

@@ -81,6 +81,47 @@ test("another context asks again with the same words and keeps the corrections",
   expect(await screen.findByText("A000 retiré.")).toBeVisible();
 });
 
+test("hour, severity and practitioner are sent, and what they give says its text", async () => {
+  const sent: Partial<Kept["description"]>[] = [];
+  server({
+    "coding/code": (input: Kept["description"]) => {
+      sent.push(input);
+      return coded({
+        ccmu: "3",
+        valuation: {
+          lines: [
+            {
+              ...{ code: "DEQP003", amount: 14.26, grid: "9", from: "2024-01-01" },
+              ...{ rate: 50, association: "2" },
+            },
+          ],
+          total: 7.13,
+          notes: [],
+        },
+      });
+    },
+  });
+  await draw();
+  await userEvent.type(await description(), TEXT);
+  await userEvent.type(screen.getByLabelText("Heure"), "23:15");
+  await userEvent.selectOptions(screen.getByLabelText("CCMU confirmée"), "3");
+  await userEvent.click(await button("Générer"));
+  const fees = await screen.findByRole("region", { name: /^Forfaits/ });
+  expect(fees).toHaveTextContent(/SUN.*entre 22 h et 8 h.*s’applique.*inconnu.*LEGIARTI/);
+  expect(screen.getByText("Classe donnée par le médecin.")).toBeVisible();
+  expect(screen.getByRole("link", { name: "Critères du GEMSA" })).toBeVisible();
+  const worth = screen.getByRole("region", { name: "Valorisation" });
+  expect(worth).toHaveTextContent(
+    /Actes ensemble.*7,13.*50 %, code association 2.*18 juillet 2005/,
+  );
+  await userEvent.click(screen.getByRole("radio", { name: "Ville" }));
+  await userEvent.selectOptions(screen.getByLabelText("Praticien"), "paediatrician");
+  await userEvent.click(await button("Générer"));
+  await waitFor(() => expect(sent).toHaveLength(3));
+  expect(sent[0]).toMatchObject({ time: "23:15", ccmu: "3", specialty: null, surgery: "usual" });
+  expect(sent[2]).toMatchObject({ context: "ville", specialty: "paediatrician" });
+});
+
 test("what looks like an identity waits for the person", async () => {
   const calls = server({ "coding/code": () => coded() });
   await generate("Mme Exemple, choléra.");

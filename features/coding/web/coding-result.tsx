@@ -1,14 +1,17 @@
+import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
-import { formatDate, formatEuros } from "#platform/ui/format.ts";
-import type { CodedView, DescriptionInput } from "../contract.ts";
+import { formatEuros } from "#platform/ui/format.ts";
+import type { CodedView, KeptCoding } from "../contract.ts";
 import { type Correction, correctedLines, TABLES, type Table } from "../domain/corrections.ts";
+import { BillingList } from "./billing-list.tsx";
 import { CodeSection } from "./code-section.tsx";
 import styles from "./coding.module.css";
+import { CodingWorth } from "./coding-worth.tsx";
 import { CopyAndExport } from "./copy-and-export.tsx";
 import { StayEstimate } from "./stay-estimate.tsx";
 
 export interface ReadCoding {
-  description: DescriptionInput;
+  description: KeptCoding["description"];
   coded: CodedView;
 }
 
@@ -22,8 +25,6 @@ export interface ResultProps {
   active: string | null;
   onActive(key: string | null): void;
 }
-
-const dayOf = (day: string) => formatDate(day, { dateStyle: "long", timeZone: "UTC" });
 
 /** Every section of a coding, with what was not verified said as such. */
 export function CodingResult(props: ResultProps) {
@@ -41,7 +42,8 @@ export function CodingResult(props: ResultProps) {
         {coded.partial.includes("cim10") && (
           <p className={styles.missing}>{t("unchecked.partialCodes")}</p>
         )}
-        <Severity coded={coded} emergency={description.context.startsWith("urgences")} />
+        <Severity {...coding} />
+        {description.context !== "sejour" && <BillingList billing={coded.billing} />}
       </>
     );
   return (
@@ -51,65 +53,50 @@ export function CodingResult(props: ResultProps) {
           {none
             ? t("state.none")
             : t("result.found", { codes: lines("cim10").length, acts: lines("ccam").length })}
-          <small>{t("result.noTotal")}</small>
+          <small>
+            {coded.valuation.total !== null &&
+              `${t("result.total", { amount: formatEuros(coded.valuation.total) })}. `}
+            {t("result.noTotal")}
+          </small>
         </p>
         <CopyAndExport coding={coding} corrections={corrections} id={id} />
       </div>
       {TABLES.map((table) => (
         <CodeSection key={table} table={table} lines={lines(table)} {...props} />
       ))}
-      <Severity coded={coded} emergency={description.context.startsWith("urgences")} />
-      <Worth coded={coded} description={description} />
+      <Severity {...coding} />
+      {description.context !== "sejour" && <BillingList billing={coded.billing} />}
+      <CodingWorth coded={coded} description={description} />
       {description.context === "sejour" && <StayEstimate date={description.date} />}
     </>
   );
 }
 
-function Severity({ coded, emergency }: { coded: CodedView; emergency: boolean }) {
+/** Classes that a text can show are proposed; the others are the doctor's. */
+function Severity({ coded, description }: ReadCoding) {
   const { t } = useTranslation("coding");
+  const emergency = description.context.startsWith("urgences");
   const said = coded.ccmu === null ? t("ccmu.none") : t(`ccmu.${coded.ccmu}`);
+  const confirmed = (description.ccmu ?? null) !== null;
   return (
     <section className={styles.section} aria-labelledby="coding-ccmu">
       <h2 id="coding-ccmu">CCMU</h2>
       <p>{emergency ? said : t("ccmu.notHere")}</p>
-      {emergency && <p className={styles.missing}>{t("ccmu.confirm")}</p>}
-    </section>
-  );
-}
-
-/** Tariffs with the day from which they hold, then each verification that was not made. */
-function Worth({ coded, description }: ReadCoding) {
-  const { t } = useTranslation("coding");
-  const { valuation, unchecked } = coded;
-  return (
-    <section className={styles.section} aria-labelledby="coding-worth">
-      <h2 id="coding-worth">{t("result.worth")}</h2>
-      <p className={styles.small}>{t("result.worthOn", { day: dayOf(description.date) })}</p>
-      <ul>
-        {valuation.lines.map(({ code, amount, grid, from }) => (
-          <li key={code}>
-            {code} :{" "}
-            {amount === null
-              ? t("result.unknownTariff")
-              : t("result.tariff", {
-                  amount: formatEuros(amount),
-                  grid,
-                  from: from && dayOf(from),
-                })}
-          </li>
-        ))}
-        {valuation.notes.map(({ key, vars }) => (
-          <li key={key}>{t(key, vars ?? {})}</li>
-        ))}
-      </ul>
-      <h3>{t("unchecked.title")}</h3>
-      <ul>
-        {unchecked.map(({ key, vars }) => (
-          <li key={key} className={styles.missing}>
-            {t(key, vars ?? {})}
-          </li>
-        ))}
-      </ul>
+      {emergency && (
+        <>
+          <p className={confirmed ? styles.small : styles.missing}>
+            {t(confirmed ? "ccmu.confirmed" : "ccmu.confirm")}
+          </p>
+          <p className={styles.links}>
+            <Link to="/calculator/$calculatorId" params={{ calculatorId: "ccmu" }}>
+              {t("ccmu.criteria")}
+            </Link>{" "}
+            <Link to="/calculator/$calculatorId" params={{ calculatorId: "gemsa" }}>
+              {t("ccmu.outcome")}
+            </Link>
+          </p>
+        </>
+      )}
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { Button, NativeSelect, Textarea, TextInput } from "@mantine/core";
 import { type FormEvent, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { CONTEXTS } from "../domain/context.ts";
+import { CircumstancesFields } from "./circumstances-fields.tsx";
 import styles from "./coding.module.css";
 import { IdentityCheck } from "./identity-check.tsx";
 import { MarkedDescription } from "./marked-description.tsx";
@@ -35,6 +36,7 @@ export function DescriptionForm({ state, active, onActive }: DescriptionFormProp
     >
       <Contexts state={state} />
       <PatientFields state={state} />
+      <CircumstancesFields state={state} />
       {read ? (
         <MarkedDescription {...read} active={active} onActive={onActive} onEdit={state.edit} />
       ) : (

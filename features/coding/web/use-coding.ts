@@ -1,7 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { findIdentity, type IdentityFinding } from "#features/chat/domain/public.ts";
-import type { CodedView, DescriptionInput } from "../contract.ts";
+import type { CodedView, KeptCoding } from "../contract.ts";
+import type { CcmuClass, Specialty, Surgery } from "../domain/billing/circumstances.ts";
 import type { Context } from "../domain/context.ts";
 import { type Correction, withCorrection, withoutCorrection } from "../domain/corrections.ts";
 import { client } from "./api.ts";
@@ -13,12 +14,18 @@ export interface Form {
   date: string;
   age: string;
   sex: "" | "F" | "M";
+  time: string;
+  specialty: "" | Specialty;
+  surgery: Surgery;
+  ccmu: "" | CcmuClass;
 }
+
+type Description = KeptCoding["description"];
 
 export interface Coding {
   /** Under which it is kept, if it is. */
   id: string;
-  description: DescriptionInput;
+  description: Description;
   coded: CodedView;
 }
 
@@ -37,6 +44,10 @@ export const emptyForm = (): Form => ({
   date: today(),
   age: "",
   sex: "",
+  time: "",
+  specialty: "",
+  surgery: "usual",
+  ccmu: "",
 });
 
 export type Problem = "empty" | "age" | "date" | null;
@@ -48,17 +59,29 @@ function problemOf({ text, age, date }: Form): Problem {
 }
 
 // The server reads the text without the spaces around it: the places it answers are in that one.
-const descriptionOf = ({ text, context, date, age, sex }: Form): DescriptionInput => ({
+const descriptionOf = ({ text, age, sex, time, specialty, ccmu, ...rest }: Form) => ({
+  ...rest,
   text: text.trim(),
-  context,
-  date,
   age: age === "" ? null : Number(age),
   sex: sex === "" ? null : sex,
+  time: time === "" ? null : time,
+  specialty: specialty === "" ? null : specialty,
+  ccmu: ccmu === "" ? null : ccmu,
+});
+
+const formOf = ({ text, context, date, age, sex, ...rest }: Description): Form => ({
+  ...{ text, context, date },
+  age: age === null ? "" : String(age),
+  sex: sex ?? "",
+  time: rest.time ?? "",
+  specialty: rest.specialty ?? "",
+  surgery: rest.surgery,
+  ccmu: rest.ccmu ?? "",
 });
 
 interface Asked {
   id: string;
-  description: DescriptionInput;
+  description: Description;
 }
 
 /** A form, what was read of it, and what the person changed in it. */
@@ -109,8 +132,7 @@ export function useCoding() {
     },
     /** A kept coding, with what the person had changed in it, read again by the tables of today. */
     open: ({ id, content: { description, corrections: kept } }: CodingRecord) => {
-      const { age, sex, ...rest } = description;
-      setForm({ ...rest, age: age === null ? "" : String(age), sex: sex ?? "" });
+      setForm(formOf(description));
       setProblem(null);
       setIdentity([]);
       setCorrections(kept);

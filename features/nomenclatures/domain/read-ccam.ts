@@ -30,6 +30,11 @@ export interface CcamTariff {
   grids: Record<string, number>;
 }
 
+export interface CcamGrouping {
+  activity: string;
+  group: string;
+}
+
 export interface CcamNote {
   type: string;
   title: string;
@@ -154,10 +159,14 @@ export function readCcam(files: readonly SourceFile[], partial = false): Reading
     ...acts,
     ...once(treeRows(table("tree"))),
     ...byAct("notes", table("notes"), noteOf),
-    ...byAct("groupings", table("groupings"), (one) => ({
-      activity: textIn(one, "activite"),
-      group: textIn(one, "regroupement"),
-    })),
+    ...byAct(
+      "groupings",
+      table("groupings"),
+      (one): CcamGrouping => ({
+        activity: textIn(one, "activite"),
+        group: textIn(one, "regroupement"),
+      }),
+    ),
     ...once(labels("modifiers", table("modifiers"), "modificateur", "libelle_modificateur")),
     ...once(labels("grids", table("grids"), "grille", "libelle_grille_tarif")),
     ...tariffs,

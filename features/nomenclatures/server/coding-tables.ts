@@ -1,6 +1,6 @@
 // What coding reads of the tables in use, kept in memory under the versions it was made of.
 import type { Services } from "#platform/feature/server/context.ts";
-import type { CcamAct, CcamTariff } from "../domain/read-ccam.ts";
+import type { CcamAct, CcamGrouping, CcamNote, CcamTariff } from "../domain/read-ccam.ts";
 import type { Cim10Code } from "../domain/read-cim10.ts";
 import type { NgapLetter } from "../domain/read-ngap.ts";
 import { LabelDictionary } from "../domain/search/dictionary.ts";
@@ -28,6 +28,11 @@ export interface CodingTables {
   /** Tables of which only the shipped list is held. */
   partial: readonly CodingTable[];
   tariffs(acts: readonly string[]): Promise<Map<string, CcamTariff[]>>;
+  notes(acts: readonly string[]): Promise<Map<string, CcamNote[]>>;
+  /** Billing groups of an act, by activity. */
+  groupings(acts: readonly string[]): Promise<Map<string, CcamGrouping[]>>;
+  /** The table of notes was imported. */
+  hasNotes: boolean;
 }
 
 /** Circumstances and factors are named by usual names only. */
@@ -51,6 +56,10 @@ async function build(services: Pick<Services, "db">, versions: Versions): Promis
     label,
     byLabel: NAMED_BY_LABEL.test(code) && !REMOVED.test(label),
   }));
+  const ofActs = async <T>(part: string, wanted: readonly string[]): Promise<Map<string, T[]>> => {
+    const rows = await run((tx) => rowsOf(tx, versions.ccam, part, wanted));
+    return new Map(rows.map(({ key, content }) => [key, (content as { items: T[] }).items]));
+  };
   return {
     codes,
     acts,
@@ -75,13 +84,10 @@ async function build(services: Pick<Services, "db">, versions: Versions): Promis
       ngap: versions.ngap.edition,
     },
     partial: CODING.filter((one) => versions[one].partial),
-    tariffs: async (wanted) => {
-      const { ccam } = versions;
-      const rows = await run((tx) => rowsOf(tx, ccam, "tariffs", wanted));
-      return new Map(
-        rows.map(({ key, content }) => [key, (content as { items: CcamTariff[] }).items]),
-      );
-    },
+    tariffs: (wanted) => ofActs<CcamTariff>("tariffs", wanted),
+    notes: (wanted) => ofActs<CcamNote>("notes", wanted),
+    groupings: (wanted) => ofActs<CcamGrouping>("groupings", wanted),
+    hasNotes: versions.ccam.counts.notes !== undefined,
   };
 }
 

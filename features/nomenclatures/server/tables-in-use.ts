@@ -17,12 +17,17 @@ export interface InUse {
   edition: string;
   /** The shipped list, which is not the whole table. */
   partial: boolean;
+  /** Rows of each part that was imported. */
+  counts: Readonly<Record<string, number>>;
 }
 
 /** Null where nothing was imported and nothing is shipped. */
 export async function inUse(tx: Tx, nomenclature: Nomenclature): Promise<InUse | null> {
   const version = await currentVersion(tx, nomenclature);
-  if (version) return { nomenclature, id: version.id, edition: version.edition, partial: false };
+  if (version) {
+    const { id, edition, counts } = version;
+    return { nomenclature, id, edition, partial: false, counts };
+  }
   const starter = starterOf(nomenclature);
   return (
     starter && {
@@ -30,6 +35,7 @@ export async function inUse(tx: Tx, nomenclature: Nomenclature): Promise<InUse |
       id: `shipped ${nomenclature}`,
       edition: starter.edition,
       partial: true,
+      counts: {},
     }
   );
 }

@@ -1,0 +1,185 @@
+import { describe, expect, test } from "vitest";
+import type { Line } from "../code-report.ts";
+import { associate } from "./association.ts";
+import { between, isHoliday, isRestDay } from "./calendar.ts";
+import type { Circumstances, Severity } from "./circumstances.ts";
+import { consultationsOf } from "./consultations.ts";
+import { emergencyFees, emergencyNotes } from "./emergency-fees.ts";
+import { exclusionsAmong } from "./exclusions.ts";
+import { modifiersOf } from "./modifiers.ts";
+import { RULE_SOURCES } from "./rule-sources.ts";
+
+const THURSDAY = "2026-11-26";
+const given = (part: Partial<Circumstances>): Circumstances => ({
+  context: "urgences-publiques",
+  date: THURSDAY,
+  time: null,
+  specialty: null,
+  surgery: "usual",
+  age: 40,
+  ...part,
+});
+const NOTHING: Severity = { class: null, confirmed: false };
+
+describe("days and hours", () => {
+  // Public calendars of these years.
+  test.each(["2026-04-06", "2026-05-14", "2026-05-25", "2025-04-21", "2024-05-20", "2026-11-11"])(
+    "%s is a holiday",
+    (day) => expect(isHoliday(day)).toBe(true),
+  );
+  test.each(["2026-04-07", "2026-11-26", "2026-12-26"])("%s is none", (day) =>
+    expect(isHoliday(day)).toBe(false),
+  );
+  test("a Sunday is a day of rest, a Saturday is not", () => {
+    expect([isRestDay("2026-11-29"), isRestDay("2026-11-28")]).toEqual([true, false]);
+  });
+  test("an interval goes over midnight and stops before its end", () => {
+    const at = (time: string) => between(time, 22, 8);
+    expect(["21:59", "22:00", "00:10", "07:59", "08:00"].map(at)).toEqual([
+      false,
+      true,
+      true,
+      true,
+      false,
+    ]);
+  });
+});
+
+describe("association of acts", () => {
+  const act = (code: string, amount: number, kind = "0", grouping: string | null = "ADC") => ({
+    ...{ code, amount, kind, grouping },
+  });
+  const three = [act("A", 100), act("B", 300), act("C", 200)];
+  const shares = (...args: Parameters<typeof associate>) => {
+    const found = associate(...args);
+    return found.ok
+      ? found.shares.map(({ code, rate, association }) => `${code} ${rate} ${association}`)
+      : found.reason.key;
+  };
+  test("general rule: the dearest whole, the second by half, no third", () => {
+    expect(shares(three, "usual", THURSDAY)).toEqual(["B 100 1", "C 50 2", "A 0 null"]);
+  });
+  test("different regions: the second at three quarters", () => {
+    expect(shares(three.slice(0, 2), "regions", THURSDAY)).toEqual(["B 100 1", "A 75 3"]);
+  });
+  test("recent multiple injuries: three acts", () => {
+    expect(shares(three, "trauma", THURSDAY)).toEqual(["B 100 1", "C 75 3", "A 50 2"]);
+  });
+  test("an act and its complement are both whole, without a code", () => {
+    expect(shares([act("A", 100), act("B", 20, "2")], "usual", THURSDAY)).toEqual([
+      "A 100 null",
+      "B 100 null",
+    ]);
+  });
+  test.each<[string, Parameters<typeof associate>[0], "usual" | "trauma", string]>([
+    ["associationThen", three, "usual", "2005-08-31"],
+    ["associationOther", [act("A", 1), act("B", 2, "0", "ADI")], "usual", THURSDAY],
+    ["associationGroups", [act("A", 1), act("B", 2, "0", null)], "usual", THURSDAY],
+    ["associationSurgery", [act("A", 1), act("B", 2, "0", "ATM")], "trauma", THURSDAY],
+    ["complementAlone", [act("A", 1, "2")], "usual", THURSDAY],
+    ["complements", [...three, act("D", 5, "2")], "usual", THURSDAY],
+  ])("%s: not verified", (why, acts, surgery, date) => {
+    expect(shares(acts, surgery, date)).toBe(`unchecked.${why}`);
+  });
+});
+
+test("a note keeps two coded acts apart, and says nothing of the others", () => {
+  const notes = new Map([["AAJA001", [{ type: "01", text: "À l'exclusion de : x (AAJA005)" }]]]);
+  expect(exclusionsAmong(["AAJA001", "AAJA005", "DEQP003"], notes)).toEqual([
+    { key: "valuation.excluded", vars: { code: "AAJA001", other: "AAJA005" } },
+  ]);
+  expect(exclusionsAmong(["AAJA001", "DEQP003"], notes)).toEqual([]);
+});
+
+describe("a public emergency department", () => {
+  const codes = (part: Partial<Circumstances>, severity = NOTHING, text = "", labels = [""]) =>
+    emergencyFees(
+      given(part),
+      severity,
+      text,
+      labels.map((label) => ({ label }) as Line),
+    ).map(({ code, state }) => (state === "applies" ? code : `${code}?`));
+  test.each<[Partial<Circumstances>, string[]]>([
+    [{}, ["FUx"]],
+    [{ age: 0.1 }, ["FU0"]],
+    [{ time: "23:30" }, ["FUx", "SUN"]],
+    [{ time: "21:00" }, ["FUx", "SUF"]],
+    [{ time: "15:00" }, ["FUx"]],
+    [{ time: "15:00", date: "2026-11-28" }, ["FUx", "SUF"]],
+    [{ time: "09:00", date: "2026-11-28" }, ["FUx"]],
+    [{ time: "09:00", date: "2026-11-11" }, ["FUx", "SUF"]],
+    [{ date: "2023-02-28", time: "23:30" }, []],
+  ])("%o: %o", (part, expected) => expect(codes(part)).toEqual(expected));
+  test("severity, imaging, transport and blood tests each open a supplement to confirm", () => {
+    expect(codes({}, { class: "3", confirmed: true })).toContain("SU3");
+    expect(codes({}, { class: "5", confirmed: false })).toContain("SU3?");
+    expect(codes({}, NOTHING, "Amené par les pompiers, bilan sanguin.")).toEqual([
+      "FUx",
+      "SUM?",
+      "SUB?",
+    ]);
+    const both = ["Radiographie du thorax", "Scanographie du crâne"];
+    expect(codes({}, NOTHING, "", both)).toEqual(["FUx", "SIC?"]);
+  });
+  test("what was not opened or not said is told", () => {
+    const keys = (part: Partial<Circumstances>) =>
+      emergencyNotes(given(part)).map(({ key }) => key);
+    expect(keys({})).toEqual(["unchecked.flatFees", "unchecked.hour"]);
+    expect(keys({ date: "2022-06-01" })).toEqual(["unchecked.flatFeesThen"]);
+  });
+});
+
+describe("modifiers", () => {
+  test.each<[string, Parameters<typeof modifiersOf>[1], string, string | undefined]>([
+    ["21:00", "general", THURSDAY, "P"],
+    ["03:00", "paediatrician", THURSDAY, "S"],
+    ["21:00", "surgeon", THURSDAY, "U"],
+    ["03:00", "other", THURSDAY, "U"],
+    ["10:00", "general", "2026-11-29", "F"],
+    ["10:00", "surgeon", THURSDAY, "O"],
+    ["10:00", "general", THURSDAY, undefined],
+    ["21:00", "general", "2017-12-31", undefined],
+  ])("at %s, %s, on %s: %s", (time, specialty, date, code) => {
+    const context = "urgences-privees";
+    const [first] = modifiersOf(given({ time, date, context }), specialty, 1);
+    expect(first?.code).toBe(code);
+  });
+});
+
+describe("letters", () => {
+  const letter = (
+    part: Partial<Circumstances>,
+    specialty: Parameters<typeof consultationsOf>[1],
+  ) => {
+    const [first] = consultationsOf(given({ context: "ville", ...part }), specialty, NOTHING, []);
+    return first && `${first.code} ${first.price?.amount} ${first.price?.from}`;
+  };
+  test.each<[Partial<Circumstances>, Parameters<typeof consultationsOf>[1], string | undefined]>([
+    [{}, "general", "G 30 2024-12-22"],
+    [{ date: "2024-12-21" }, "general", "G undefined undefined"],
+    [{ age: 1 }, "paediatrician", "CEH 40 2025-07-01"],
+    [{ age: 1, date: "2025-06-30" }, "paediatrician", "CEH 39 2024-12-22"],
+    [{ age: 5 }, "paediatrician", "CEK 35 2024-12-22"],
+    [{ age: 9 }, "paediatrician", "CEG 31.5 2024-12-22"],
+    [{}, "surgeon", undefined],
+  ])("%o, %s: %s", (part, specialty, expected) => expect(letter(part, specialty)).toBe(expected));
+  test("an emergency doctor's consultation follows the CCMU and its rule of non-cumulation", () => {
+    const of = (severity: Severity, acts: string[], date = THURSDAY) =>
+      consultationsOf(given({ context: "urgences-privees", date }), "other", severity, acts);
+    const third = { class: "3", confirmed: true } as const;
+    expect(of(third, ["DEQP003"])).toMatchObject([{ code: "U03", price: null }]);
+    expect(JSON.stringify(of(third, ["DEQP003"]))).not.toContain("onlyElectrocardiogram");
+    expect(JSON.stringify(of(third, ["QZJA002"]))).toContain("onlyElectrocardiogram");
+    expect(of({ class: "5", confirmed: false }, [])).toMatchObject([{ code: "U45" }]);
+    expect(of({ class: "2", confirmed: true }, [])).toEqual([]);
+    expect(of(third, [], "2018-05-22")).toEqual([]);
+  });
+});
+
+test("each rule says its text, its day and where it was read", () => {
+  for (const { title, from, published } of Object.values(RULE_SOURCES)) {
+    expect(title.length).toBeGreaterThan(20);
+    expect(from).toMatch(/^\d{4}-\d\d-\d\d$/);
+    expect(published).toMatch(/^$|^\d{4}-\d\d-\d\d$/);
+  }
+});

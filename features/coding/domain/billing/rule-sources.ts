@@ -1,0 +1,81 @@
+// Where each rule of billing comes from. Only what was opened is a rule; `opened` says what was: the
+// issuer's own page, or a copy of the official text, both in part. A rule holds from `from` on.
+
+export interface RuleSource {
+  /** As the text calls itself, in French. */
+  title: string;
+  published: string;
+  from: string;
+  link: string | null;
+  opened: "issuer" | "copy";
+}
+
+export const RULE_SOURCES = {
+  association: {
+    title:
+      "Décision de l’UNCAM du 18 juillet 2005, règles d’association (liste des actes et prestations, art. III-3 B)",
+    published: "2005-08-26",
+    from: "2005-09-01",
+    link: "https://juriblio.fr/decisions/decision-du-18-juillet-2005/134665445/regles-d-association-art-iii-3-b-du-livre-iii",
+    opened: "copy",
+  },
+  invoicing: {
+    title:
+      "GIE SESAM-Vitale, spécifications fonctionnelles FIDES pour les actes et consultations externes, version 06.09",
+    published: "",
+    from: "2023-03-01",
+    link: null,
+    opened: "copy",
+  },
+  // The official file dates the tariffs of this decision from 1 January 2018.
+  modifiers: {
+    title:
+      "Décision de l’UNCAM du 27 septembre 2017, art. 2 (liste des actes et prestations, art. III-2)",
+    published: "2017-12-01",
+    from: "2018-01-01",
+    link: "https://juriblio.fr/decisions/decision-du-27-septembre-2017/170338840/article-2",
+    opened: "copy",
+  },
+  emergencyDoctor: {
+    title: "Décision de l’UNCAM du 12 mars 2018, art. 1 (NGAP, art. 14.1.1 et 14.1.2)",
+    published: "2018-05-23",
+    from: "2018-05-23",
+    link: "https://juriblio.fr/decisions/decision-du-12-mars-2018/171150066/article-1",
+    opened: "copy",
+  },
+  emergencyFees: {
+    title: "Suppléments des forfaits âge urgences, version de 2023 (article LEGIARTI000047397798)",
+    published: "2023-04-04",
+    from: "2023-03-01",
+    link: "https://legal.tricoteuses.fr/articles/LEGIARTI000047397798",
+    opened: "copy",
+  },
+  emergencyImaging: {
+    title:
+      "Suppléments d’imagerie des forfaits âge urgences, version de 2023 (article LEGIARTI000047399054)",
+    published: "2023-04-04",
+    from: "2023-03-01",
+    link: "https://legal.tricoteuses.fr/articles/LEGIARTI000047399054",
+    opened: "copy",
+  },
+  generalPractice: {
+    title: "Assurance Maladie, la valorisation de l’activité clinique du médecin généraliste",
+    published: "2024-11-28",
+    from: "2024-12-22",
+    link: "https://www.ameli.fr/medecin/textes-reference/convention-medicale-2024-2029/grands-axes-convention-detail/mesures-attractivite-exercice-liberal/revalorisation-consultations-actes/valorisation-activite-clinique-medecin-generaliste",
+    opened: "issuer",
+  },
+  paediatrics: {
+    title: "Assurance Maladie, la valorisation de l’activité clinique des autres spécialistes",
+    published: "2024-11-28",
+    from: "2024-12-22",
+    link: "https://www.ameli.fr/medecin/textes-reference/convention-medicale-2024-2029/grands-axes-convention-detail/mesures-attractivite-exercice-liberal/revalorisation-consultations-actes/valorisation-activite-clinique-autres-specialistes",
+    opened: "issuer",
+  },
+} as const satisfies Record<string, RuleSource>;
+
+export type SourceKey = keyof typeof RULE_SOURCES;
+
+/** Whether a rule is held for that day. */
+export const inForce = (source: SourceKey, date: string): boolean =>
+  RULE_SOURCES[source].from <= date;
