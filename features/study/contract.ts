@@ -229,9 +229,13 @@ export const contract = {
   generateQuiz: route(
     "POST",
     "/study/quiz",
-    "Make a quiz of a subject of the library; the last event is the paper, to be answered",
+    "Make a quiz of a subject of the library or of a text; the last event is the paper, to be answered",
   )
-    .errors({ NO_QUESTIONS: { status: 422 }, SUBJECT_ABSENT: { status: 422, data: subjectAbsent } })
+    .errors({
+      NO_QUESTIONS: { status: 422 },
+      SUBJECT_ABSENT: { status: 422, data: subjectAbsent },
+      MONTHLY_LIMIT: { status: 429, data: z.object({ limit: z.int(), resetsAt: z.date() }) },
+    })
     .input(quizRequest)
     .output(eventIterator(quizEvent)),
 };

@@ -3,6 +3,7 @@ import type { Specialty } from "#features/guidelines/domain/public.ts";
 import type { BankQuestion } from "./bank-question.ts";
 import type { CaseStory } from "./cases/clinical-case.ts";
 import type { BankType, Difficulty, Rank } from "./programme.ts";
+import type { QuizOrigin } from "./quiz/quiz-origin.ts";
 
 /** Where the person stands with a question. */
 export const STANDINGS = ["new", "wrong", "flagged", "doubtful", "omitted"] as const;
@@ -34,19 +35,6 @@ const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/;
 
 /** A question that a person wrote or brought; those of the bank are named by their subject. */
 export const isOwnId = (id: string): boolean => UUID.test(id);
-
-/** Who made the questions of a quiz, and of what. */
-export interface QuizOrigin {
-  /** A language model, or rules that extract. */
-  readonly by: "model" | "rules";
-  /** The subject as the library names it, or the title of a text. */
-  readonly title: string;
-  /** Proposals that failed a check. */
-  readonly dropped: number;
-  /** How many of the questions are of another difficulty than the one that was asked. */
-  readonly otherLevel: number;
-  readonly asked: number;
-}
 
 export interface SessionSettings {
   readonly filters: Filters;

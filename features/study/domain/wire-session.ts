@@ -8,11 +8,11 @@ import type { CaseStory } from "./cases/clinical-case.ts";
 import type { Step } from "./marking.ts";
 import { PROFILES } from "./profiles.ts";
 import { BANK_TYPES, DIFFICULTIES, RANKS } from "./programme.ts";
+import type { QuizOrigin } from "./quiz/quiz-origin.ts";
 import {
   type AttemptQuestion,
   EXAM_COUNTS,
   LONGEST_MINUTES,
-  type QuizOrigin,
   STANDINGS,
   TRAINING_COUNTS,
 } from "./session.ts";

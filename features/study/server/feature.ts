@@ -4,6 +4,7 @@ import { shippedCases } from "./cases/shipped-cases.ts";
 import { handlers } from "./handlers.ts";
 import { loadBank } from "./load-bank.ts";
 import { personalData } from "./personal-data.ts";
+import { prompts } from "./quiz/prompts.ts";
 import { readBankContent } from "./shipped-bank.ts";
 import {
   answer,
@@ -21,6 +22,7 @@ export const study = serverFeature({
   handlers,
   tables: { studyQuestion, bankQuestion, bankEdition, attempt, answer, standing, classPaper },
   personalData,
+  prompts,
   start: async ({ db }) => {
     await shippedCases();
     await loadBank(db, await readBankContent());

@@ -13,7 +13,7 @@ import {
   sql,
 } from "drizzle-orm";
 import type { Tx } from "#platform/db/database.ts";
-import type { QuizOrigin } from "../domain/session.ts";
+import type { QuizOrigin } from "../domain/quiz/quiz-origin.ts";
 import { answer, attempt, standing } from "./tables.ts";
 
 export type AttemptRow = typeof attempt.$inferSelect;

@@ -1,6 +1,6 @@
 // Amounts of dose rows made comparable, so that an option that could be true is never offered as a
 // wrong one.
-import { quantitiesIn } from "#features/card-generation/domain/public.ts";
+import { figuresOf, quantitiesIn } from "#features/card-generation/domain/public.ts";
 import type { Dose } from "#platform/ai/toolbox.ts";
 
 export interface Amount {
@@ -109,3 +109,12 @@ export const saidIn = (text: string): ReadonlySet<string> =>
 /** Whether a text says one of its ends: enough for it to be no wrong answer about that text. */
 export const isTouched = ({ value, unit }: Amount, said: ReadonlySet<string>): boolean =>
   endsOf(value).some((end) => said.has(named(end, unit)));
+
+/** Amounts of a text with their units; both ends of a range make one amount. */
+export const amountsSaid = (text: string): Amount[] =>
+  figuresOf(text).flatMap(({ from, to }) => {
+    const ends = [...quantitiesIn(text.slice(from, to))].map((one) => one.split(" "));
+    const values = ends.map(([value = ""]) => value.replace(".", ","));
+    const unit = ends[0]?.slice(1).join(" ") ?? "";
+    return values.length === 0 || unit === "" ? [] : [{ value: values.join("-"), unit }];
+  });

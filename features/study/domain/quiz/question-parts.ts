@@ -10,7 +10,8 @@ export const QUIZ_KINDS = ["dose", "limit", "threshold", "firstLine", "redFlag"]
 export type QuizKind = (typeof QUIZ_KINDS)[number];
 
 export interface Made {
-  readonly kind: QuizKind;
+  /** "written" by a language model; "figure", the amount of a sentence of a given text. */
+  readonly kind: QuizKind | "written" | "figure";
   /** The passage that holds the key. */
   readonly passage: string;
   readonly key: string;
@@ -18,7 +19,7 @@ export interface Made {
 }
 
 export const FEWEST_WRONG = 3;
-const MOST_WRONG = 4;
+export const MOST_WRONG = 4;
 
 export interface Draft {
   readonly kind: QuizKind;
@@ -62,7 +63,7 @@ export function questionOf(draft: Draft, passage: QuizPassage, library: QuizLibr
 }
 
 /** What forbids, bounds or conditions a passage; null when the person may not be shown all of it. */
-function limitsOf(passage: QuizPassage, library: QuizLibrary): QuizPassage[] | null {
+export function limitsOf(passage: QuizPassage, library: QuizLibrary): QuizPassage[] | null {
   if (library.heldBack.some(({ limits }) => limits.includes(passage.id))) return null;
   return library.passages.filter(({ limits }) => limits?.includes(passage.id));
 }

@@ -45,7 +45,7 @@ function drugNamed(entities: readonly RecognisedEntity[], library: QuizLibrary):
 
 export async function findSubject(
   tx: Tx,
-  source: QuizRequest["source"],
+  source: Exclude<QuizRequest["source"], { kind: "text" }>,
   library: QuizLibrary,
   language: Language,
 ): Promise<Found> {

@@ -3,7 +3,7 @@ import type { Tx } from "#platform/db/database.ts";
 import type { Services } from "#platform/feature/server/context.ts";
 import type { BankQuestion } from "../../domain/bank-question.ts";
 import { DEFAULT_PROFILE } from "../../domain/profiles.ts";
-import type { QuizOrigin } from "../../domain/session.ts";
+import type { QuizOrigin } from "../../domain/quiz/quiz-origin.ts";
 import { filters, type OpenedAttempt } from "../../domain/wire-session.ts";
 import { digestOf } from "../digest.ts";
 import { keepQuestions } from "../own-questions.ts";

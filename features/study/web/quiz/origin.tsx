@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { DynamicLink } from "#platform/ui/routing/dynamic-link.tsx";
-import type { QuizOrigin } from "../../domain/session.ts";
+import type { QuizOrigin } from "../../domain/quiz/quiz-origin.ts";
 import styles from "./quiz.module.css";
 
 /** Which mind wrote the questions of a quiz, of what, and what was left out. */

@@ -1,0 +1,121 @@
+// Without a language model, a text gives the questions that rules can prove: the one amount of a
+// sentence is left out. The wrong lines are amounts in the same unit that the text says nowhere.
+import { figuresOf, quantitiesIn } from "#features/card-generation/domain/public.ts";
+import { sentencesOf } from "#features/chat/domain/public.ts";
+import type { Passage } from "#platform/ai/toolbox.ts";
+import { letter } from "../bank-question.ts";
+import type { Difficulty } from "../programme.ts";
+import { type Amount, amountsSaid, mayBeSame, saidIn } from "./amounts.ts";
+import { isWrong, type Known, prepare, wrongAmounts } from "./known.ts";
+import type { QuizLibrary } from "./library.ts";
+import { drawn } from "./lot.ts";
+import type { Material } from "./material.ts";
+import { FEWEST_WRONG, type Made, MOST_WRONG } from "./question-parts.ts";
+import { flat } from "./stands-in.ts";
+
+const GAP = "[…]";
+const NUMBER = /\d+(?:[\s\u00a0\u202f]\d{3})*(?:[.,]\d+)?/u;
+const SHORTEST = 30;
+const LONGEST = 320;
+const REACH = { from: 1.4, to: 8 };
+/** Of the key, when nothing nearer is known in its unit. */
+const TIMES = [2, 0.5, 4, 0.25, 10, 0.1];
+
+export interface TextWords {
+  /** Before the sentence. */
+  readonly ask: string;
+  readonly because: string;
+  readonly source: string;
+}
+
+const numberIn = ({ value }: Amount) => Number(value.replace(",", "."));
+
+/** Amounts in the unit of the key that the text does not say, the nearest first. */
+function wrongFor(key: Amount, known: Known, library: QuizLibrary): Amount[] {
+  const { given, bounds } = prepare(library);
+  const near = wrongAmounts(key, [...given, ...bounds], known, REACH).filter(
+    ({ value }) => !value.includes("-"),
+  );
+  const made = TIMES.map((times) => ({
+    value: String(Number((numberIn(key) * times).toPrecision(2))).replace(".", ","),
+    unit: key.unit,
+  })).filter((one) => !one.value.includes("e") && isWrong(one, known));
+  const chosen: Amount[] = [];
+  for (const one of [...near, ...made])
+    if (numberIn(one) > 0 && [key, ...chosen].every((other) => !mayBeSame(one, other)))
+      chosen.push(one);
+  return chosen.slice(0, MOST_WRONG);
+}
+
+/** The sentence of a text with its one amount; null when it has none, or several. */
+function gapIn(sentence: string) {
+  const [range, ...more] = figuresOf(sentence);
+  if (!range || more.length > 0) return null;
+  const figure = sentence.slice(range.from, range.to);
+  const [quantity, ...others] = quantitiesIn(figure);
+  const value = NUMBER.exec(figure)?.[0];
+  const rest = `${sentence.slice(0, range.from)}${GAP}${sentence.slice(range.to)}`;
+  if (quantity === undefined || others.length > 0 || value === undefined) return null;
+  const repeated = new RegExp(String.raw`(?<![\d.,])${flat(value)}(?![\d.,]*\d)`, "u").test(
+    flat(rest),
+  );
+  if (repeated) return null;
+  const [said = "", ...unit] = quantity.split(" ");
+  const key = { value: said.replace(".", ","), unit: unit.join(" ") };
+  return { figure, value, rest: rest.trim(), key };
+}
+
+/** With the decimal sign and the thousands of the text. */
+function writtenLike(value: string, { value: number }: Amount): string {
+  const decimal = value.includes(".") ? number.replace(",", ".") : number;
+  const space = /\s/u.exec(value)?.[0];
+  return space === undefined ? decimal : decimal.replace(/\B(?=(?:\d{3})+$)/gu, space);
+}
+
+function questionIn(
+  sentence: string,
+  passage: Passage,
+  known: Known,
+  { ask, because, source, library }: TextWords & { library: QuizLibrary },
+): Made | null {
+  const gap = gapIn(sentence);
+  if (!gap || gap.rest.length < SHORTEST || gap.rest.length > LONGEST) return null;
+  const { figure, value, key } = gap;
+  const say = (one: Amount) => figure.replace(value, writtenLike(value, one)).trim();
+  const wrong = wrongFor(key, known, library).map(say);
+  if (wrong.length < FEWEST_WRONG) return null;
+  const right = figure.trim();
+  const statement = `${ask}\n«\u00a0${gap.rest}\u00a0»`;
+  const order = drawn([right, ...wrong], `${passage.id} ${statement}`, (text) => text);
+  const propositions = order.map((text, at) => {
+    const correct = text === right;
+    const explanation = correct ? `«\u00a0${sentence.trim()}\u00a0»` : because;
+    return { id: letter(at), text, correct, explanation };
+  });
+  const difficulty: Difficulty = "medium";
+  return {
+    ...{ kind: "figure", key: right, passage: passage.id },
+    content: {
+      ...{ type: "qru", statement, propositions, difficulty, source },
+      ...{ specialty: null, item: null, rank: null, explanation: null },
+    },
+  };
+}
+
+/** Every question that the rules make of a text. `library` lends amounts, never a fact. */
+export function textQuestions(
+  { passages }: Material,
+  words: TextWords & { library: QuizLibrary },
+): Made[] {
+  const said = new Set(passages.flatMap(({ text }) => [...saidIn(text)]));
+  const known: Known = { amounts: passages.flatMap(({ text }) => amountsSaid(text)), said };
+  const asked = new Set<string>();
+  return passages.flatMap((passage) =>
+    sentencesOf(passage.text).flatMap(({ text }) => {
+      const made = questionIn(text, passage, known, words);
+      if (!made || asked.has(made.content.statement)) return [];
+      asked.add(made.content.statement);
+      return [made];
+    }),
+  );
+}
