@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { writtenPassages } from "#features/guidelines/server/public.ts";
+import { CONCORDANCE } from "../testing/kinds.ts";
 import { InvalidBank, parseBank, readBankContent, readShippedBank } from "./shipped-bank.ts";
 
 const passages = await writtenPassages();
@@ -72,4 +73,53 @@ test("a number that follows from a computation is named", () => {
   expect(
     spoilt((text) => spoil(text).replace('"review"', '"computed": ["0,4"], "review"')),
   ).not.toThrow();
+});
+
+const spoiltFile = (name: string, spoil: (text: string) => string) => {
+  const text = content.files.find((file) => file.name === name)?.text ?? "";
+  expect(spoil(text)).not.toBe(text);
+  return () => parseBank({ hash: "", files: [{ name, text: spoil(text) }] }, passages);
+};
+
+test.each<[string, string, (text: string) => string, RegExp]>([
+  [
+    "a line that quotes what its article does not say",
+    "urgences-lecture-critique.json",
+    (text) => text.replace('"quote": "dans 8\u00a0centres"', '"quote": "dans 9\u00a0centres"'),
+    /question 1: e: the article does not say "dans 9/,
+  ],
+  [
+    "a number that neither its article nor a computation gives",
+    "urgences-lecture-critique.json",
+    (text) => text.replace("= 13,3, arrondi", "= 13,4, arrondi"),
+    /13,4 is not in the article/,
+  ],
+  [
+    "a place without its passage",
+    "urgences-zones.json",
+    (text) => text.replace(/,\s*"passage": "arret-cardiorespiratoire-adulte#f1"/, ""),
+    /zones-01: a stands on no passage/,
+  ],
+  [
+    "a drawing without words",
+    "urgences-zones.json",
+    (text) => text.replace(/"alt": "[^"]*"/, '"alt": ""'),
+    /arret-cardiorespiratoire-adulte-zones-01/,
+  ],
+])("%s is refused", (_, name, spoil, message) => {
+  expect(spoiltFile(name, spoil)).toThrow(message);
+});
+
+test("a panel that nobody answered, or too few, is refused", () => {
+  const { panelOf: _, ...concordance } = CONCORDANCE as Extract<
+    typeof CONCORDANCE,
+    { type: "tcs" }
+  >;
+  const questions = [
+    { ...concordance, id: "essai-01", passage: "anaphylaxie#f2", panel: { "0": 9 } },
+  ].map((one) => ({ ...one, review: [{ day: "2026-11-26", how: "compared" }] }));
+  const text = JSON.stringify({ specialty: "urgences", language: "fr", questions });
+  const parse = () => parseBank({ hash: "", files: [{ name: "urgences.json", text }] }, passages);
+  expect(parse).toThrow(/the panel says who answered/);
+  expect(parse).toThrow(/a panel has 10 experts at least/);
 });
