@@ -1,6 +1,7 @@
 // How each calculator is read. Without a reading of its own, one is made from its texts: the short
 // name and the labels of its inputs, as they are printed.
 import { reading as abcd2 } from "./abcd2/reading.ts";
+import { reading as addRs } from "./add-rs/reading.ts";
 import { reading as anionGap } from "./anion-gap/reading.ts";
 import { reading as apacheIi } from "./apache-ii/reading.ts";
 import { reading as arrestChild } from "./arrest-child/reading.ts";
@@ -60,6 +61,7 @@ import { reading as years } from "./years/reading.ts";
 
 export const READINGS: Readonly<Record<string, Reading>> = {
   abcd2,
+  "add-rs": addRs,
   "anion-gap": anionGap,
   "apache-ii": apacheIi,
   "arrest-child": arrestChild,

@@ -1,0 +1,188 @@
+import type { Reading } from "../reading.ts";
+
+const RELATIVE_FR =
+  "(pere|mere|frere|soeur|fils|fille|oncle|tante|cousin*|parent*|grand-pere|grand-mere|famil*)";
+const RELATIVE_EN =
+  "(father|mother|brother|sister|son|daughter|uncle|aunt|cousin*|parent*|relative*|family|familial)";
+const RELATIVE_ES =
+  "(padre|madre|hermano|hermana|hijo|hija|tio|tia|primo*|prima*|abuelo|abuela|famil*)";
+const OF_AORTA_FR = "( de l'aorte| aortique*)?( thoracique)?";
+const OF_AORTA_ES = "( de (la )?aorta| aortic*)?( toracic*)?";
+const PRESSURE = "(pa|ta|pas|tas|bp|sbp|tension*|pression*|pressure*|presion*)";
+const SEVERE = "(7|8|9|10)( )?/( )?10";
+
+export const reading: Reading = {
+  names: {
+    fr: "add-rs, addrs, (score|risque) (de |d'une )?dissection( aortique)?",
+    en: "add-rs, addrs, (aortic )?dissection (detection )?(risk )?score",
+    es: "add-rs, addrs, (escala|puntuacion|score) (de |de riesgo de )?diseccion( aortica)?",
+  },
+  inputs: {
+    marfan: {
+      yes: {
+        fr: "marfan*, (loeys|ehlers)*, turner, (maladie|syndrome|anomalie) ~ (tissu (conjonctif|elastique)|collagene)",
+        en: "marfan*, (loeys|ehlers)*, turner, connective tissue (disease|disorder)*",
+        es: "marfan*, (loeys|ehlers)*, turner, (enfermedad|sindrome|trastorno) ~ tejido conectivo",
+      },
+      open: { fr: "connectivite*", en: "collagenosis", es: "conectivopatia*, colagenopatia*" },
+      history: true,
+    },
+    familyHistory: {
+      yes: {
+        fr: `${RELATIVE_FR} ~ (dissection|anevrisme|anevrysme|maladie)${OF_AORTA_FR}, (dissection*|anevr*) ~ ${RELATIVE_FR}`,
+        en: `${RELATIVE_EN} ~ (aortic |thoracic )*(dissection|aneurysm|disease), (dissection|aneurysm) ~ ${RELATIVE_EN}`,
+        es: `${RELATIVE_ES} ~ (diseccion|aneurisma|enfermedad)${OF_AORTA_ES}, (diseccion|aneurisma*) ~ ${RELATIVE_ES}`,
+      },
+      history: true,
+    },
+    aorticValve: {
+      yes: {
+        fr: "bicuspid*, (valve|valvulopathie|prothese|stenose|maladie|retrecissement|bioprothese) ~ (aortique|aorte)*, (remplacement|chirurgie) valvulaire* aortique*, remplacement (de la )?valve aortique, insuffisance aortique (connue|ancienne|chronique), rac, rao, rva",
+        en: "bicuspid*( aortic valve)?, aortic valve (disease|replacement)?, aortic stenosis, prosthetic aortic valve, (known|chronic) aortic (regurgitation|insufficiency), avr",
+        es: "bicuspid*, valvulopatia aortica, valvula aortica( bicuspide)?, (protesis|estenosis|recambio) (valvular )?aortic*, insuficiencia aortica (conocida|cronica)",
+      },
+      // Heard, it is the murmur; known, it is the valve.
+      not: {
+        fr: "souffle* ~ insuffisance aortique",
+        en: "murmur ~ aortic (regurgitation|insufficiency), aortic (regurgitation|insufficiency) murmur",
+        es: "soplo* ~ insuficiencia aortica",
+      },
+      open: {
+        fr: "insuffisance aortique",
+        en: "aortic (regurgitation|insufficiency)",
+        es: "insuficiencia aortica",
+      },
+      history: true,
+    },
+    aorticManipulation: {
+      yes: {
+        fr: "manipulation* ~ (aort*), (geste|chirurgie|intervention|catheterisme|endoprothese) recent* ~ aort*, (geste|chirurgie|intervention|catheterisme|endoprothese) ~ (aorte|aortique) recent*, tavi recent*",
+        en: "aortic manipulation*, manipulation* ~ aorta, recent* ~ (aortic|aorta) (surgery|procedure|intervention|repair)?, recent tavi",
+        es: "manipulacion* ~ aort*, (cirugia|intervencion|procedimiento|cateterismo) ~ (aorta|aortica|aortico) reciente, (cirugia|intervencion|procedimiento|cateterismo) reciente ~ aort*, tavi reciente",
+      },
+      open: {
+        fr: "(geste|chirurgie|intervention|catheterisme|endoprothese|opere*) ~ (aorte|aortique), tavi",
+        en: "(aortic|aorta) (surgery|procedure|intervention|repair), evar, tevar, tavi",
+        es: "(cirugia|intervencion|procedimiento|cateterismo|operad*) ~ (aorta|aortica|aortico), tavi",
+      },
+    },
+    thoracicAneurysm: {
+      yes: {
+        fr: "(anevrisme*|anevrysme*) ~ (thoracique*|ascendante|initiale|descendante|crosse)( connu)?",
+        en: "(thoracic|ascending|descending|arch) (aortic |aorta )?aneurysm*, aneurysm* ~ (thoracic|ascending|descending|arch)( aorta)?, taa",
+        es: "aneurisma* ~ (toracic*|ascendente|descendente|cayado)",
+      },
+      not: {
+        fr: "(anevrisme*|anevrysme*) ~ (abdomina*|sous-renal*|poplit*|cerebra*|intracran*), aaa, (anevrisme|anevrysme) du septum",
+        en: "(abdominal|infrarenal|popliteal|cerebral|intracranial|berry) (aortic )?aneurysm*, aaa",
+        es: "aneurisma* ~ (abdomina*|infrarrenal|poplit*|cerebra*|intracran*), aaa",
+      },
+      open: {
+        fr: "anevrisme*, anevrysme*, (dilatation|ectasie) ~ aort*, aorte ~ dilatee",
+        en: "aneurysm*, (dilated|dilatation|ectasia) ~ aort*, aorta ~ dilated",
+        es: "aneurisma*, (dilatacion|ectasia) ~ aort*, aorta ~ dilatada",
+      },
+      history: true,
+    },
+    abruptPain: {
+      yes: {
+        fr: "brutal*, brusque*, soudain*, subite*, en coup de (poignard|tonnerre), d'emblee maxim*",
+        en: "abrupt*, sudden*, thunderclap, maximal at onset",
+        es: "brusc*, subit*, repentin*, maxim* desde el inicio",
+      },
+      no: {
+        fr: "(debut|apparition|installation|survenue|douleur*)? progressi*, rampant*",
+        en: "gradual*, progressive*, insidious*",
+        es: "progresiv*, gradual*, insidios*",
+      },
+    },
+    severePain: {
+      yes: {
+        fr: `douleur* ~ (severe*|forte*), intense*, atroce*, violent*, insupportable*, intolerable*, ${SEVERE}`,
+        en: `severe* ~ pain, pain ~ severe, severe, intense, excruciating, unbearable, worst pain, ${SEVERE}`,
+        es: `intens*, dolor ~ (severo|fuerte|grave), insoportable*, atroz, ${SEVERE}`,
+      },
+      no: {
+        fr: "douleur* ~ (moderee*|legere*|faible*|peu intense*)",
+        en: "(mild|moderate) ~ pain, pain ~ (mild|moderate)",
+        es: "dolor ~ (leve|moderado)",
+      },
+      not: {
+        fr: "(hta|hypertension) ~ severe",
+        en: "severe (hypertension|stenosis|asthma|copd|aortic stenosis)",
+        es: "(hta|hipertension) ~ (grave|severa)",
+      },
+    },
+    tearingPain: {
+      yes: {
+        fr: "dechir*, arrachement",
+        en: "tearing, ripping",
+        es: "desgarr*",
+      },
+    },
+    perfusionDeficit: {
+      yes: {
+        fr: "(deficit|asymetrie|abolition|absence|disparition|diminution) ~ pouls, pouls ~ (asymetri*|aboli*|absent*|diminue*|non percu*), (asymetri*|anisotension|differen*|gradient) ~ (tension*|pression*|ta|pa|bras), anisotension*, asymetrie",
+        en: "pulse* ~ (deficit|absent|asymmetr*|unequal|lost|diminished), (absent|unequal|asymmetr*|lost|weak) ~ pulse*, (blood pressure|bp|pressure|systolic) ~ (differ*|differential|asymmetr*|unequal), (different|unequal|asymmetr*) ~ (bp|pressure*|arms)",
+        es: "(deficit|asimetria|ausencia|abolicion) ~ pulso*, pulso* ~ (asimetric*|ausente*|abolid*|debil*), (asimetri*|diferen*) ~ (tension*|presion*|ta|pa|brazos)",
+      },
+      no: {
+        fr: "pouls ~ (symetrique*|present*|percus|bien percu*), (pa|ta|pression*|tension*) ~ (symetrique*|identique*|egale*)",
+        en: "pulse* ~ (symmetric*|equal|present|normal), (bp|pressure*) ~ (symmetric*|equal|same), (symmetric*|equal) ~ (pulse*|pressure*)",
+        es: "pulso* ~ (simetric*|presente*|iguales), (pa|ta|presion*|tension*) ~ (simetric*|igual*)",
+      },
+      // Two pressures are typed: their difference is the clinician's to judge.
+      open: {
+        fr: `${PRESSURE} ~ (bras droit|bras gauche|deux bras|a droite|a gauche|cote droit|cote gauche)`,
+        en: `${PRESSURE} ~ (right arm|left arm|both arms|on the right|on the left)`,
+        es: `${PRESSURE} ~ (brazo derecho|brazo izquierdo|ambos brazos|a la derecha|a la izquierda)`,
+      },
+    },
+    focalDeficit: {
+      yes: {
+        fr: "deficit* ~ (neuro*|moteur*|focal*|sensiti*|hemicorps|bras|jambe|membre*)( droit*| gauche*)?, (hemi|para|mono)(pares|pleg)*( droit*| gauche*)?, aphasi*, paralysie*, signe* de localisation",
+        en: "focal (neuro* )?(deficit|sign*), (neuro*|motor|sensory) deficit*, (hemi|para|mono)(pares|pleg)*, aphasi*, paralys*, (arm|leg|limb) weakness",
+        es: "(deficit|focalidad) ~ (neuro*|motor*|focal*|sensitiv*), focalidad, (hemi|para|mono)(pares|plej)*, afasi*, paralisis",
+      },
+      not: { fr: "deficit* ~ pouls", en: "pulse deficit", es: "deficit ~ pulso*" },
+      no: {
+        fr: "(neuro|neurologique|examen neurologique) (est )?normal*",
+        en: "(neuro*|neurological exam*) (is )?normal, normal neuro*",
+        es: "(exploracion|examen) neurologic* normal",
+      },
+      open: { fr: "deficit*", en: "deficit*", es: "deficit*" },
+    },
+    regurgitationMurmur: {
+      yes: {
+        fr: "(souffle*|regurgitation) ~ (insuffisance aortique|ia|aortique|diastolique)",
+        en: "(new |diastolic |aortic )*(regurgitation |insufficiency |regurgitant )?murmur( of aortic (regurgitation|insufficiency))?, murmur ~ (regurgitation|insufficiency)",
+        es: "soplo* ~ (insuficiencia aortica|aortic*|diastolic*)",
+      },
+      no: {
+        fr: "souffle* ~ (connu*|ancien*)",
+        en: "(known|old) ~ murmur",
+        es: "soplo* ~ (conocid*|antigu*)",
+      },
+      not: { fr: "souffle systolique", en: "systolic murmur", es: "soplo sistolic*" },
+      open: { fr: "souffle*", en: "murmur*", es: "soplo*" },
+    },
+    shock: {
+      yes: {
+        fr: "choc*, hypotension*, hypotendu*, collapsus, collabe*",
+        en: "shock*, hypotens*",
+        es: "choque, shock, hipotens*",
+      },
+      not: { fr: "choc electrique*", en: "shock index, electric shock", es: "choque electrico" },
+      no: {
+        fr: "hemodynamique stable, stable",
+        en: "haemodynamically stable, hemodynamically stable, stable",
+        es: "hemodinamicamente estable, estable",
+      },
+      // The publication gives no figure: under 90 mmHg is hypotension for all, under 100 is asked for.
+      below: [
+        { measure: "systolic", value: 90, otherwise: "nothing" },
+        { measure: "systolic", value: 100, opens: true, otherwise: "nothing" },
+      ],
+    },
+  },
+};
