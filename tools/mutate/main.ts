@@ -1,5 +1,5 @@
 // `npm run mutate -- ROOM [--size 300] [--seed 1] [--part domain|server]`: small errors are planted one at a time in the
-// rules and the server of a room, and its rule tests are run against each. By hand and monthly; the
+// rules and the server of a room, and the tests of the room are run against each. By hand and monthly; the
 // figures go to docs/mutation.md. Stryker is installed when it is first needed: nothing else of the
 // project uses it.
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";

@@ -15,8 +15,10 @@ export interface IdentityFinding {
 }
 
 const EMAIL = /[\p{L}\d._%+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}/giu;
-const PHONE = /(?<![\d+])(?:(?:\+|00)33[\s.-]?(?:\(0\)[\s.-]?)?|0)[1-9](?:[\s.-]?\d{2}){4}(?!\d)/gu;
-const FOREIGN_PHONE = /(?<![\d+])\+(?!33)[1-9]\d{0,2}(?:[\s.()-]{0,2}\d{2,4}){3,4}(?!\d)/gu;
+const PHONE =
+  /(?<![\d+])(?:(?:\+|00[\s.-]?)33[\s.-]?(?:\(0\)[\s.-]?)?|0)[1-9](?:[\s.-]?\d{2}){4}(?!\d)/gu;
+const FOREIGN_PHONE =
+  /(?<![\d+])(?:\+|00[\s.-]?)(?!33)[1-9]\d{0,2}(?:[\s.()-]{0,2}\d{2,4}){3,4}(?!\d)/gu;
 const DATE = String.raw`(?:\d{1,2}[\s./-](?:\d{1,2}|\p{L}{3,10}\.?)[\s./-](?:\d{4}|\d{2})|\d{4}-\d{2}-\d{2}|\p{L}{3,10}\s\d{1,2},?\s\d{4})(?!\d)`;
 const BIRTH = new RegExp(
   String.raw`(?<!\p{L})(?:n[ée]e?(?:\(e\))?\s+(?:en\s+date\s+du|le)|n[ée]\.e\s+le|date\s+de\s+naissance|ddn|born(?:\s+on)?|dob|date\s+of\s+birth|birth\s?date|nacid[oa]\s+el|fecha\s+de\s+nacimiento|f\.?\s?nac\.?)\s*[:=]?\s*(?:le\s+)?${DATE}`,

@@ -35,6 +35,22 @@ describe("bursts", () => {
     expect(addEvent(first.state, 100 * 40 + 5000).signals).toEqual([]);
   });
 
+  it("an event five seconds old, to the millisecond, has left the window", () => {
+    const { state } = send(100, 0);
+    expect(addEvent(state, 4999).signals).toEqual(["burst"]);
+    expect(addEvent(state, 5000).signals).toEqual([]);
+  });
+
+  it("speak again a minute later, to the millisecond", () => {
+    const { state } = send(51, 0);
+    expect(send(51, 0, 59_999, state).signals).toEqual([]);
+    expect(send(51, 0, 60_000, state).signals).toEqual([["rapid", 51]]);
+  });
+
+  it("begin with nothing", () => {
+    expect(CALM.times).toEqual([]);
+  });
+
   it("stay silent for a minute, then speak again", () => {
     const first = send(2000, 5);
     expect(first.signals).toEqual([

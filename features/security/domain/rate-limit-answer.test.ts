@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { rateLimitSentence } from "./rate-limit-answer.ts";
+import { FAILED_CHECK, rateLimitSentence } from "./rate-limit-answer.ts";
 
 describe("rate-limit sentence", () => {
   it.each([
@@ -9,5 +9,11 @@ describe("rate-limit sentence", () => {
     [undefined, "Rate limit exceeded. Try again in 60 seconds."],
   ])("%s", (seconds, sentence) => {
     expect(rateLimitSentence(seconds)).toBe(sentence);
+  });
+});
+
+describe("a check that fails", () => {
+  it("is closed for a minute", () => {
+    expect(FAILED_CHECK).toEqual({ allowed: false, penalty_seconds: 60 });
   });
 });

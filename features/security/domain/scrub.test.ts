@@ -9,14 +9,26 @@ describe("scrubbing of an error report", () => {
       "Cannot read account of [e-mail] now",
     ],
     ["é.dupont@hôpital.example", "[e-mail]"],
+    ["a-b@chu-lyon.sante.gouv.fr, puis", "[e-mail], puis"],
+    ["dupont@2a.fr", "[e-mail]"],
     ["tel 06 12 34 56 78.", "tel [phone]."],
+    ["tel +33(0)612345678", "tel [phone]"],
+    ["tel +33-(0)-612345678", "tel [phone]"],
+    ["tel 00 32 470 12 34 56", "tel [phone]"],
     ["tel 0612345678", "tel [phone]"],
     ["tel +33 6 12 34 56 78", "tel [phone]"],
     ["tel +33 (0)6.12.34.56.78", "tel [phone]"],
     ["NIR 1 84 12 76 451 089 46", "NIR [nir]"],
     ["NIR 2840598765432", "NIR [nir]"],
     ["NIR 184122A45108946", "NIR [nir]"],
+    ["NIR 1-84-12-76-451-089", "NIR [nir]"],
+    ["NIR 784.12.76.451.089", "NIR [nir]"],
     ["née le 12/03/1957", "née le [date]"],
+    ["née le 3.3.1957", "née le [date]"],
+    ["née le 31-12-2004", "née le [date]"],
+    ["née le 30/9/1957", "née le [date]"],
+    ["dose 32/03/1957, 12/13/1957, 12/03/1857", "dose 32/03/1957, 12/13/1957, 12/03/1857"],
+    ["at http://x.test/chat?q=Dupont", "at http://x.test/chat"],
     ["at https://x.test/chat?q=Mme+Dupont end", "at https://x.test/chat end"],
     ["at /calculator#creatinine=120&age=80", "at /calculator"],
     ["load (https://x.test/assets/a.js?v=1:12:34)", "load (https://x.test/assets/a.js:12:34)"],
@@ -27,6 +39,15 @@ describe("scrubbing of an error report", () => {
     [`"Mme Dupont" is not valid JSON`, `"…" is not valid JSON`],
   ])("%s", (given, kept) => {
     expect(scrub(given)).toBe(kept);
+  });
+
+  it("a control character is a space: words stay apart", () => {
+    expect(scrub("Mme\u0007Dupont")).toBe("Mme Dupont");
+  });
+
+  it("what begins before the limit and ends after it is still known for what it is", () => {
+    const text = `${"x".repeat(190)} dupont@chu-lyon.example`;
+    expect(scrubbed(text, 200)).toBe(`${"x".repeat(190)} [e-mail]`);
   });
 
   it("leaves an ordinary stack alone", () => {

@@ -31,6 +31,16 @@ describe("session warning", () => {
     expect(sessionMark(stored, "camille", 5 * MINUTE).warned).toBe(false);
   });
 
+  it("reads the mark that it wrote", () => {
+    const mark = { person: "camille", startedAt: 12, warned: true };
+    expect(readMark(JSON.stringify(mark))).toEqual(mark);
+  });
+
+  it("a session that starts now is kept", () => {
+    const stored = { person: "camille", startedAt: 5, warned: true };
+    expect(sessionMark(stored, "camille", 5)).toBe(stored);
+  });
+
   it.each([
     null,
     "",
@@ -39,6 +49,9 @@ describe("session warning", () => {
     "null",
     '{"person":1}',
     '{"person":"a","startedAt":"0","warned":false}',
+    '{"person":"a","startedAt":0,"warned":"no"}',
+    '{"person":1,"startedAt":0,"warned":false}',
+    "12",
   ])("takes %j for no mark", (text) => {
     expect(readMark(text)).toBeNull();
   });
