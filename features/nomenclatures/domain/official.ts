@@ -57,6 +57,8 @@ export const REFUSALS = [
   "format",
   /** Two files that belong together do not speak of the same things. */
   "mismatch",
+  /** An archive that is locked, hostile, too large or unreadable. */
+  "archive",
 ] as const;
 export type Refusal = (typeof REFUSALS)[number];
 

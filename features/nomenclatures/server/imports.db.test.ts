@@ -93,7 +93,7 @@ test("files that belong together come one by one; what stands inside the rows is
 test.each([
   ["nothing", "", "empty"],
   ["something else", "rien de tout cela", "format"],
-  ["an archive", "PK\u0003\u0004", "format"],
+  ["a cut archive", "PK\u0003\u0004", "truncated"],
   ["half of a packed file", gzipSync(CIM10.text.repeat(200)).subarray(0, 90), "truncated"],
 ])("%s is refused in a sentence, and what answered still does", async (_name, bytes, refusal) => {
   expect(await bring(bytes)).toMatchObject({ status: "failed", refusal, total: 0 });

@@ -106,7 +106,7 @@ export function ImportForm({ sources, hosts, onStarted }: Props) {
               ref={field}
               type="file"
               multiple
-              accept=".txt,.csv,.tsv,.json,.gz"
+              accept=".txt,.csv,.tsv,.json,.gz,.zip"
               disabled={share !== null}
               onChange={({ currentTarget }) => setFiles([...(currentTarget.files ?? [])])}
             />
