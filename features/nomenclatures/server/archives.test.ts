@@ -35,7 +35,7 @@ test("several tables, packed again or not, are all taken", async () => {
     "LIBCIM10MULTI.TXT": CIM10.text,
   });
   const names = (found: Awaited<ReturnType<typeof read>>) =>
-    "ok" in found ? found.reason : found.map(({ name }) => name);
+    "ok" in found ? found : found.map(({ name }) => name);
   expect(names(await read(bytes, "ccam"))).toEqual(["actes.json", "tarifs.json"]);
 });
 

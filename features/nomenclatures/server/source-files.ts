@@ -76,6 +76,7 @@ async function textOf(name: string, bytes: Uint8Array): Promise<SourceFile | Ref
 }
 
 const ZIPPED = Buffer.from("PK\u0003\u0004", "latin1");
+const isTable = (read: SourceFile | Refused): read is SourceFile => !("ok" in read);
 const isArchive = (bytes: Uint8Array) => ZIPPED.every((byte, at) => bytes[at] === byte);
 
 /** The entries of an archive that may be tables; what explains them is left where it is. */
@@ -106,9 +107,9 @@ async function tablesOf(
     const archive = await openArchive({ bytes }, BOUNDS);
     try {
       const read = await tablesIn(archive);
-      const wrong = read.find((one) => "ok" in one);
-      if (wrong && "ok" in wrong) return wrong;
-      const tables = read.filter((one) => !("ok" in one)).filter(own);
+      const wrong = read.find((one) => !isTable(one));
+      if (wrong && !isTable(wrong)) return wrong;
+      const tables = read.filter((one) => isTable(one)).filter(own);
       return tables.length === 0 ? refused("format", basename(name)) : tables;
     } finally {
       archive.close();
