@@ -1,39 +1,15 @@
 import { expect } from "@playwright/test";
 import { openList } from "#platform/testing/e2e/admin-list.ts";
 import { call } from "#platform/testing/e2e/people.ts";
-import { button, type Stage, type View, visit } from "#platform/testing/e2e/view.ts";
+import { button, type View, visit } from "#platform/testing/e2e/view.ts";
 import { caseViews } from "./case-views.ts";
+import { kindViews } from "./kind-views.ts";
+import { begin, enter, view } from "./paper-view.ts";
 import { quizViews } from "./quiz-views.ts";
-
-/** A paper of the renal questions, whose order does not matter here. */
-async function begin({ page }: Stage, change: object = {}): Promise<string> {
-  const id = crypto.randomUUID();
-  const { status } = await call(page, "study/start", {
-    ...{ id, mode: "exam", profile: "edn-2024", count: 3, minutes: 90, timeZone: "Europe/Paris" },
-    filters: { search: "kaliémie ECG", types: ["qrm"] },
-    ...change,
-  });
-  expect(status).toBe(200);
-  return id;
-}
-
-const room = ({ page, say }: Stage) => page.getByRole("region", { name: say("study:room.name") });
-
-async function enter(stage: Stage, change: object = {}): Promise<void> {
-  await visit(stage, `/study?paper=${await begin(stage, change)}`);
-  await expect(room(stage)).toBeVisible();
-}
-
-const view = (name: string, open: View["open"], more: Partial<View> = {}): View => ({
-  name: `study, ${name}`,
-  who: "person",
-  route: "/study",
-  open,
-  ...more,
-});
 
 export const views: readonly View[] = [
   ...caseViews,
+  ...kindViews,
   view("choices", async (stage) => {
     await visit(stage, "/study");
     await stage.page.getByText(stage.say("study:configure.more")).click();

@@ -17,6 +17,7 @@ export async function shortcutList(): Promise<ShortcutGroup[]> {
         { keys: "S", does: text("study:keys.sure") },
         { keys: "H", does: text("study:keys.unsure") },
         { keys: "O", does: text("study:keys.overview") },
+        { keys: "L", does: text("study:keys.values") },
       ],
     },
   ];

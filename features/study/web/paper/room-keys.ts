@@ -2,7 +2,7 @@ import { usePageKeys } from "#platform/ui/shortcuts/page-keys.ts";
 
 export type RoomKey =
   | { does: "tick" | "strike"; at: number }
-  | { does: "next" | "previous" | "flag" | "sure" | "unsure" | "overview" };
+  | { does: "next" | "previous" | "flag" | "sure" | "unsure" | "overview" | "values" };
 
 const PLAIN: Readonly<Record<string, RoomKey>> = {
   Enter: { does: "next" },
@@ -12,6 +12,7 @@ const PLAIN: Readonly<Record<string, RoomKey>> = {
   s: { does: "sure" },
   h: { does: "unsure" },
   o: { does: "overview" },
+  l: { does: "values" },
 };
 
 /** A to G tick, with Shift they strike; the digits tick too. */

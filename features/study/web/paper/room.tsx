@@ -12,6 +12,7 @@ import { type RoomKey, useRoomKeys } from "./room-keys.ts";
 import { Calculators, Corrected, Kept, Missing, TimeLeft, Trust } from "./room-parts.tsx";
 import { type Dress, Strokes } from "./strokes.tsx";
 import { type RunningPaper, usePaper } from "./use-paper.ts";
+import { ValuesButton, ValuesPanel } from "./values/values-panel.tsx";
 
 export interface RoomProps {
   open: OpenPaper;
@@ -32,6 +33,7 @@ export function Room({ open, dress, onLeave, onReload, onHandedIn }: RoomProps) 
   const { position } = journal;
   const [asks, setAsks] = useState(false);
   const [overview, setOverview] = useState(false);
+  const [values, setValues] = useState(false);
   const exam = paper.mode === "exam";
   const question = paper.questions[position];
   const key = paper.keys?.[position];
@@ -56,6 +58,7 @@ export function Room({ open, dress, onLeave, onReload, onHandedIn }: RoomProps) 
     if (pressed.does === "next") forward();
     else if (pressed.does === "previous") running.go(position - 1);
     else if (pressed.does === "overview") setOverview((shown) => !shown);
+    else if (pressed.does === "values") setValues((shown) => !shown);
     else if (pressed.does === "flag") running.flag();
     else if (corrected) return;
     else if ("at" in pressed) pressLine(running, open, pressed);
@@ -84,6 +87,7 @@ export function Room({ open, dress, onLeave, onReload, onHandedIn }: RoomProps) 
         {dress && <p className={styles.count}>{at}</p>}
         <Kept />
         {running.left !== null && <TimeLeft left={running.left} />}
+        {!dress && <ValuesButton shown={values} onToggle={() => setValues(!values)} />}
         {exam && <Calculators />}
         {exam && (
           <Button variant="default" onClick={() => setAsks(true)}>
@@ -92,7 +96,11 @@ export function Room({ open, dress, onLeave, onReload, onHandedIn }: RoomProps) 
         )}
       </header>
       {dress && <Strokes open={open} running={running} dress={dress} />}
-      <div className={styles.zones} data-overview={exam || undefined}>
+      <div
+        className={styles.zones}
+        data-overview={exam || undefined}
+        data-values={values || undefined}
+      >
         {exam && (
           <aside className={styles.aside} aria-label={t("overview.title")}>
             <Overview journal={journal} count={paper.count} onGo={running.go} />
@@ -106,6 +114,7 @@ export function Room({ open, dress, onLeave, onReload, onHandedIn }: RoomProps) 
             <QuestionView question={question} entry={entry} disabled={over} running={running} />
           )}
         </div>
+        {values && <ValuesPanel question={question} onClose={() => setValues(false)} />}
       </div>
       <footer className={styles.foot} data-bottom-bar>
         <Button
