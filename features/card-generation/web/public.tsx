@@ -6,3 +6,10 @@
  */
 export const readDocument = async (file: File, signal: AbortSignal) =>
   (await import("./read-file.ts")).readFile(file, signal);
+
+/** A sheet of the library, or an answer of the assistant, as a text; null for another address. */
+export const openContent = async (from: string, signal: AbortSignal) =>
+  (await import("./source-text.ts")).openLent(from, signal);
+
+export { FileField } from "./file-field.tsx";
+export { IdentityCheck } from "./identity-check.tsx";

@@ -1,14 +1,14 @@
 import { NativeSelect, TextInput } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useId, useRef, useState } from "react";
+import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { formStyles } from "#features/flashcards/web/public.tsx";
 import { Choice } from "#platform/ui/choice/choice.tsx";
 import { formatNumber } from "#platform/ui/format.ts";
 import { MOST_TEXT } from "../domain/limits.ts";
+import { FileField } from "./file-field.tsx";
 import styles from "./generate.module.css";
 import { type Form, lend, takeBackLent, type Way } from "./generation-store.ts";
-import { type FileProblem, readFile } from "./read-file.ts";
 import { listSheets, openLent } from "./source-text.ts";
 
 const WAYS: readonly Way[] = ["text", "file", "sheet"];
@@ -91,71 +91,6 @@ function TextField({ text, onChange }: { text: string; onChange(text: string): v
         {t("generate.length", lengths(text))}{" "}
         {text.length > MOST_TEXT && t("generate.tooLong", lengths(text))}
       </p>
-    </div>
-  );
-}
-
-/** What is said of a file that no problem stopped. */
-const STAGES = ["reading", "stopped", "cut"] as const;
-type FileStage = (typeof STAGES)[number];
-
-function FileField({ onRead }: { onRead(title: string, text: string): void }) {
-  const { t } = useTranslation("flashcards");
-  const id = useId();
-  const [state, setState] = useState<FileProblem | FileStage | null>(null);
-  const reading = useRef<AbortController | null>(null);
-  const chooser = useRef<HTMLInputElement>(null);
-  useEffect(() => () => reading.current?.abort(), []);
-  const take = async (file: File) => {
-    reading.current?.abort();
-    const controller = new AbortController();
-    reading.current = controller;
-    setState("reading");
-    const read = await readFile(file, controller.signal);
-    if (controller.signal.aborted) return;
-    setState(read.ok ? (read.cut ? "cut" : null) : read.reason);
-    if (read.ok) onRead(read.title, read.text);
-  };
-  const stop = () => {
-    reading.current?.abort();
-    setState("stopped");
-    // The button that held the keyboard is gone.
-    chooser.current?.focus();
-  };
-  const problem = state === null || STAGES.some((one) => one === state) ? null : state;
-  return (
-    <div className={formStyles.field}>
-      <label htmlFor={id}>{t("generate.file")}</label>
-      <input
-        ref={chooser}
-        id={id}
-        type="file"
-        accept=".pdf,.docx,.txt,.md,text/plain"
-        aria-describedby={`${id}-hint`}
-        onChange={({ currentTarget }) => {
-          const file = currentTarget.files?.[0];
-          if (file) void take(file);
-          currentTarget.value = "";
-        }}
-      />
-      <p id={`${id}-hint`} className={formStyles.hint}>
-        {t("generate.fileHint")}
-      </p>
-      <p role="status" className={formStyles.hint}>
-        {state === "reading" && t("generate.reading")}
-        {state === "stopped" && t("generate.readingStopped")}
-        {state === "cut" && t("generate.tooLong", { most: formatNumber(MOST_TEXT) })}
-      </p>
-      {state === "reading" && (
-        <button type="button" className={styles.quiet} onClick={stop}>
-          {t("generate.stopReading")}
-        </button>
-      )}
-      {problem && (
-        <p role="alert" className={formStyles.fault}>
-          {t(`generate.files.${problem}`)}
-        </p>
-      )}
     </div>
   );
 }

@@ -19,6 +19,14 @@ async function ask(stage: Stage, topic = "hyperkaliémie"): Promise<void> {
   await button(stage, "quiz:form.generate").click();
 }
 
+const TEXT =
+  "La surveillance d’une anaphylaxie dure au moins 6 heures à l’hôpital.\n\nL’adrénaline se répète après 5 minutes.";
+
+async function paste({ page, say }: Stage, text = TEXT): Promise<void> {
+  await page.getByText(say("quiz:form.kinds.text")).click();
+  await page.getByRole("textbox", { name: say("quiz:form.text"), exact: true }).fill(text);
+}
+
 const alert = async (stage: Stage, key: string) =>
   expect(stage.page.getByRole("alert")).toContainText(stage.say(key));
 
@@ -43,7 +51,7 @@ async function finished(stage: Stage, right: number): Promise<void> {
   }));
   await call(page, "study/submit", { id, facts });
   await visit(stage, `/quiz?paper=${id}`);
-  await expect(page.getByText(stage.say("quiz:origin.rules"))).toBeVisible();
+  await expect(page.getByText(stage.say("quiz:origin.rules.library"))).toBeVisible();
 }
 
 const room = ({ page, say }: Stage) => page.getByRole("region", { name: say("study:room.name") });
@@ -61,6 +69,42 @@ export const quizViews: readonly View[] = [
       stage.page.getByLabel(stage.say("quiz:form.sheet"), { exact: true }),
     ).toBeVisible();
   }),
+  view("choices, a text", async (stage) => {
+    await visit(stage, "/quiz");
+    await paste(stage);
+    await expect(button(stage, "quiz:form.generate")).toBeEnabled();
+  }),
+  view("choices with a model, a text that may name a patient", async (stage) => {
+    await stage.page.route("**/rpc/study/quizSetup", (route) =>
+      route.fulfill({ json: { json: { sheets: [], model: true, left: 12 } } }),
+    );
+    await visit(stage, "/quiz");
+    await paste(stage, "Madame Durand, née le 12/03/1950, est surveillée 6 heures.");
+    await button(stage, "quiz:form.generate").click();
+    await expect(stage.page.getByRole("alertdialog")).toBeVisible();
+  }),
+  view("results, extracted from a text", async (stage) => {
+    const id = crypto.randomUUID();
+    await visit(stage, "/quiz");
+    const source = { kind: "text", title: "Cours", text: TEXT };
+    const asked = { id, source, difficulty: "medium", count: 3, by: "rules" };
+    await call(stage.page, "study/generateQuiz", { ...asked, timeZone: "Europe/Paris" });
+    await call(stage.page, "study/submit", { id });
+    await visit(stage, `/quiz?paper=${id}`);
+    await expect(stage.page.getByText(stage.say("quiz:origin.rules.text"))).toBeVisible();
+  }),
+  view(
+    "the month is used up",
+    async (stage) => {
+      const json = { defined: true, code: "MONTHLY_LIMIT", status: 429, message: "", data: null };
+      await stage.page.route("**/rpc/study/generateQuiz", (route) =>
+        route.fulfill({ status: 429, json: { json } }),
+      );
+      await ask(stage);
+      await alert(stage, "quiz:errors.monthlyLimit");
+    },
+    broken,
+  ),
   view("being made", async (stage) => {
     await stage.page.route("**/rpc/study/generateQuiz", () => {});
     await ask(stage);

@@ -2,7 +2,7 @@ import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import { webFeature } from "#platform/feature/web/web-feature.ts";
 import { page } from "#platform/ui/routing/page.ts";
 import { shellRoute } from "#platform/ui/routing/roots.ts";
-import { readPaper, readSearch } from "./search.ts";
+import { readQuiz, readSearch } from "./search.ts";
 
 const studyRoute = createRoute({
   getParentRoute: () => shellRoute,
@@ -15,7 +15,7 @@ const studyRoute = createRoute({
 const quizRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: "/quiz",
-  validateSearch: readPaper,
+  validateSearch: readQuiz,
   ...page({ namespace: "quiz" }),
   component: lazyRouteComponent(() => import("./quiz/quiz-page.tsx"), "QuizPage"),
 });
@@ -51,6 +51,15 @@ export const study = webFeature({
       namespace: "study",
       key: "classes",
       component: lazyRouteComponent(() => import("./classes/classes-page.tsx"), "ClassesPage"),
+    },
+  ],
+  actions: [
+    {
+      id: "to-quiz",
+      label: "study:nav.toQuiz",
+      icon: "study/questions",
+      kinds: ["guidelines.sheet", "chat.answer"],
+      to: ({ kind, id }) => `/quiz?from=${encodeURIComponent(`${kind}:${id}`)}`,
     },
   ],
   shortcuts: async () => (await import("./shortcut-list.ts")).shortcutList(),

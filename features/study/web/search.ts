@@ -8,6 +8,11 @@ export interface StudySearch {
   paper?: string | undefined;
 }
 
+export interface QuizSearch extends Pick<StudySearch, "paper"> {
+  /** What another page gave to make a quiz of: "chat.answer:…". */
+  from?: string | undefined;
+}
+
 const ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /** Reads the address. A tab that does not exist is the first one. */
@@ -17,6 +22,7 @@ export const readSearch = (search: Record<string, unknown>): StudySearch => ({
 });
 
 /** Of the page of the quiz alone. */
-export const readPaper = (search: Record<string, unknown>): Pick<StudySearch, "paper"> => ({
+export const readQuiz = (search: Record<string, unknown>): QuizSearch => ({
   paper: readSearch(search).paper,
+  from: typeof search.from === "string" ? search.from : undefined,
 });

@@ -1,96 +1,112 @@
-import { Button, NativeSelect, TextInput } from "@mantine/core";
+import { Button } from "@mantine/core";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { IdentityCheck } from "#features/card-generation/web/public.tsx";
+import { findIdentity, type IdentityFinding } from "#features/chat/domain/public.ts";
 import { Choice } from "#platform/ui/choice/choice.tsx";
 import { DIFFICULTIES } from "../../domain/programme.ts";
 import { TRAINING_COUNTS } from "../../domain/session.ts";
+import { isReady, QUIZ_WAYS, type QuizDraft } from "./draft.ts";
 import styles from "./quiz.module.css";
-import type { QuizChoice } from "./use-quiz.ts";
+import { SourceFields } from "./source-fields.tsx";
 
-const KINDS = ["topic", "sheet"] as const;
-const LONGEST_TOPIC = 200;
-
-export const emptyChoice: QuizChoice = {
-  source: { kind: "topic", topic: "" },
-  difficulty: "medium",
-  count: 5,
-};
+const MINDS = ["model", "rules"] as const;
 
 interface QuizFormProps {
   sheets: readonly { id: string; title: string }[];
-  choice: QuizChoice;
-  onChange(choice: QuizChoice): void;
-  onSubmit(): void;
+  /** Whether a language model is connected, and how many of its answers are left. */
+  model: boolean;
+  left: number | null;
+  draft: QuizDraft;
+  onChange(over: Partial<QuizDraft>): void;
+  onSubmit(draft: QuizDraft): void;
 }
 
-/** Subject, difficulty and number of a quiz. */
-export function QuizForm({ sheets, choice, onChange, onSubmit }: QuizFormProps) {
+/** What a quiz is made of, by whom, how difficult and how long. */
+export function QuizForm({ sheets, model, left, draft, onChange, onSubmit }: QuizFormProps) {
   const { t } = useTranslation(["quiz", "study"]);
-  const { source, difficulty, count } = choice;
-  const titles = [...sheets].sort((a, b) => a.title.localeCompare(b.title, "fr"));
-  const ready = source.kind === "sheet" ? source.id !== "" : source.topic.trim() !== "";
-  const begin = (kind: (typeof KINDS)[number]): QuizChoice["source"] =>
-    kind === "topic" ? { kind, topic: "" } : { kind, id: "" };
+  const [identity, setIdentity] = useState<readonly IdentityFinding[]>([]);
+  const by = model ? draft.by : "rules";
+  const start = () => {
+    // A subject or a sheet names nobody; a text may hold a patient, and a model may be far away.
+    const found = draft.way === "text" && by === "model" ? findIdentity(draft.text) : [];
+    setIdentity(found);
+    if (found.length === 0) onSubmit({ ...draft, by });
+  };
+  const change = (over: Partial<QuizDraft>) => {
+    setIdentity([]);
+    onChange(over);
+  };
   return (
     <form
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
-        if (ready) onSubmit();
+        if (isReady(draft)) start();
       }}
     >
       <p className={styles.hint}>{t("form.intro")}</p>
       <Choice
         legend={t("form.from")}
         name="quiz-source"
-        options={KINDS}
-        value={source.kind}
+        options={QUIZ_WAYS}
+        value={draft.way}
         say={(one) => t(`form.kinds.${one}`)}
-        onChange={(kind) => onChange({ ...choice, source: begin(kind) })}
+        onChange={(way) => change({ way })}
       />
-      {source.kind === "topic" ? (
-        <TextInput
-          label={t("form.topic")}
-          description={t("form.topicHint")}
-          maxLength={LONGEST_TOPIC}
-          value={source.topic}
-          onChange={({ currentTarget: { value: topic } }) =>
-            onChange({ ...choice, source: { kind: "topic", topic } })
-          }
-        />
-      ) : (
-        <NativeSelect
-          label={t("form.sheet")}
-          value={source.id}
-          onChange={({ currentTarget: { value: id } }) =>
-            onChange({ ...choice, source: { kind: "sheet", id } })
-          }
-          data={[
-            { value: "", label: t("form.sheetNone") },
-            ...titles.map(({ id, title }) => ({ value: id, label: title })),
-          ]}
-        />
-      )}
+      <SourceFields sheets={sheets} draft={draft} onChange={change} />
       <Choice
         legend={t("form.difficulty")}
         name="quiz-difficulty"
         options={DIFFICULTIES}
-        value={difficulty}
+        value={draft.difficulty}
         say={(one) => t(`study:difficulties.${one}`)}
-        onChange={(next) => onChange({ ...choice, difficulty: next })}
+        onChange={(difficulty) => change({ difficulty })}
       />
       <Choice<number>
         legend={t("form.count")}
         name="quiz-count"
         options={TRAINING_COUNTS}
-        value={count}
+        value={draft.count}
         say={String}
-        onChange={(next) => onChange({ ...choice, count: next })}
+        onChange={(count) => change({ count })}
       />
+      {model && (
+        <Choice
+          legend={t("form.mind")}
+          name="quiz-mind"
+          options={MINDS}
+          value={by}
+          say={(one) => t(`form.minds.${one}`)}
+          onChange={(next) => change({ by: next })}
+        />
+      )}
+      <Mind model={model} left={left} by={by} />
+      {identity.length > 0 && (
+        <IdentityCheck
+          findings={identity}
+          onEdit={() => setIdentity([])}
+          onRules={() => onSubmit({ ...draft, by: "rules" })}
+          onSend={() => onSubmit({ ...draft, by })}
+        />
+      )}
       <div>
-        <Button type="submit" size="md" disabled={!ready}>
+        <Button type="submit" size="md" disabled={!isReady(draft)}>
           {t("form.generate")}
         </Button>
       </div>
     </form>
+  );
+}
+
+/** Who will write the questions, and what becomes of what is sent. */
+function Mind({ model, left, by }: Pick<QuizFormProps, "model" | "left"> & { by: string }) {
+  const { t } = useTranslation("quiz");
+  if (!model) return <p className={styles.hint}>{t("form.noModel")}</p>;
+  if (by === "rules") return <p className={styles.hint}>{t("form.rulesAbout")}</p>;
+  return (
+    <p className={styles.hint}>
+      {t("form.modelAbout")} {left !== null && t("form.left", { count: left })}
+    </p>
   );
 }

@@ -10,7 +10,7 @@ import { QuizTab } from "./quiz-tab.tsx";
 /** The quiz alone: the same as its tab of the page of study. */
 export function QuizPage() {
   const { t } = useTranslation("quiz");
-  const { paper } = useSearch({ from: "/_app/quiz" });
+  const { paper, from } = useSearch({ from: "/_app/quiz" });
   const navigate = useNavigate();
   const show = (id: string | undefined) => void navigate({ to: "/quiz", search: { paper: id } });
   return (
@@ -18,7 +18,11 @@ export function QuizPage() {
       <PageHeader title={t("page.title")} />
       <Suspense fallback={<PagePending />}>
         {paper === undefined ? (
-          <QuizTab onBegin={show} />
+          <QuizTab
+            from={from}
+            onTaken={() => void navigate({ to: "/quiz", search: {}, replace: true })}
+            onBegin={show}
+          />
         ) : (
           <PaperScreen key={paper} id={paper} onLeave={() => show(undefined)} onBegin={show} />
         )}

@@ -12,7 +12,7 @@ export function useQuizDress(): (paper: OpenedAttempt) => Dress | null {
           title: quiz.title,
           // No question is of another kind than the first.
           split: count,
-          kindOf: () => t(`origin.${quiz.by}`),
+          kindOf: () => t(`kind.${quiz.by}`),
           said: t("strokes", { count }),
         }
       : null;

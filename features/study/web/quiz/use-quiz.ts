@@ -1,22 +1,27 @@
 import { ORPCError } from "@orpc/client";
 import { useEffect, useRef, useState } from "react";
-import type { QuizRequest } from "../../domain/quiz/wire-quiz.ts";
 import type { OpenedAttempt } from "../../domain/wire-session.ts";
 import { client, timeZone } from "../api.ts";
 import { keepPaper } from "../paper/held-paper.ts";
-
-export type QuizChoice = Pick<QuizRequest, "source" | "difficulty" | "count">;
+import { clearDraft, type QuizDraft, sourceOf } from "./draft.ts";
 
 interface Beside {
   readonly id: string;
   readonly title: string;
 }
 
+/** Why a quiz was not made: it failed, the month is used up, too many were asked for at once. */
+export type QuizFailure = "failed" | "monthlyLimit" | "tooFast";
+
 export type QuizState =
   | { readonly step: "choosing" }
-  | { readonly step: "generating"; readonly title: string | null }
-  | { readonly step: "failed"; readonly choice: QuizChoice }
-  | { readonly step: "none" }
+  | {
+      readonly step: "generating";
+      readonly title: string | null;
+      readonly written: { readonly questions: number; readonly dropped: number } | null;
+    }
+  | { readonly step: "failed"; readonly why: QuizFailure; readonly draft: QuizDraft }
+  | { readonly step: "none"; readonly way: QuizDraft["way"] }
   | {
       readonly step: "absent";
       readonly names: readonly string[];
@@ -27,14 +32,40 @@ export type QuizState =
 
 type Absent = { names: string[]; neighbours: Beside[] };
 
+const REFUSED: Readonly<Record<string, QuizFailure>> = {
+  MONTHLY_LIMIT: "monthlyLimit",
+  RATE_LIMITED: "tooFast",
+};
+
 /** What is said of a quiz that could not be made. */
-function failureOf(error: unknown, choice: QuizChoice): QuizState {
-  if (error instanceof ORPCError && error.code === "NO_QUESTIONS") return { step: "none" };
-  if (error instanceof ORPCError && error.code === "SUBJECT_ABSENT") {
+function failureOf(error: unknown, draft: QuizDraft): QuizState {
+  const code = error instanceof ORPCError ? error.code : "";
+  if (code === "NO_QUESTIONS") return { step: "none", way: draft.way };
+  if (error instanceof ORPCError && code === "SUBJECT_ABSENT") {
     const { names, neighbours } = error.data as Absent;
     return { step: "absent", names, beside: neighbours };
   }
-  return { step: "failed", choice };
+  return { step: "failed", why: REFUSED[code] ?? "failed", draft };
+}
+
+/** The paper of a quiz, once its last word came; null when the answer was cut before. */
+async function madeOf(
+  draft: QuizDraft,
+  signal: AbortSignal,
+  onState: (state: QuizState) => void,
+): Promise<OpenedAttempt | null> {
+  const { difficulty, count, by } = draft;
+  const asked = { difficulty, count, by, source: sourceOf(draft), timeZone: timeZone() };
+  let title: string | null = null;
+  const id = crypto.randomUUID();
+  for await (const event of await client.generateQuiz({ ...asked, id }, { signal })) {
+    if (signal.aborted) return null;
+    if (event.type === "ready") return event.paper;
+    if (event.type === "subject") ({ title } = event);
+    const written = event.type === "written" ? event : null;
+    onState({ step: "generating", title, written });
+  }
+  return null;
 }
 
 /** A quiz from its choices to the paper that this device holds. */
@@ -44,6 +75,7 @@ export function useQuiz(onBegin: (id: string) => void) {
   useEffect(() => () => running.current?.abort(), []);
 
   const keep = async (paper: OpenedAttempt, signal: AbortSignal) => {
+    clearDraft();
     try {
       await keepPaper(paper);
     } catch {
@@ -52,25 +84,19 @@ export function useQuiz(onBegin: (id: string) => void) {
     }
     if (!signal.aborted) onBegin(paper.id);
   };
-  const generate = async (choice: QuizChoice) => {
+  const generate = async (draft: QuizDraft) => {
     running.current?.abort();
     const controller = new AbortController();
     running.current = controller;
     const { signal } = controller;
-    setState({ step: "generating", title: null });
+    setState({ step: "generating", title: null, written: null });
     try {
-      const asked = { ...choice, id: crypto.randomUUID(), timeZone: timeZone() };
-      let paper: OpenedAttempt | null = null;
-      for await (const event of await client.generateQuiz(asked, { signal })) {
-        if (event.type === "subject") setState({ step: "generating", title: event.title });
-        else paper = event.paper;
-      }
+      const paper = await madeOf(draft, signal, setState);
       if (signal.aborted) return;
-      // The answer was cut before its last word.
       if (paper) await keep(paper, signal);
-      else setState({ step: "failed", choice });
+      else setState({ step: "failed", why: "failed", draft });
     } catch (error) {
-      if (!signal.aborted) setState(failureOf(error, choice));
+      if (!signal.aborted) setState(failureOf(error, draft));
     }
   };
   const back = () => {
