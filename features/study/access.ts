@@ -14,6 +14,7 @@ export const access: AccessRows = {
     submit: ["POST /api/study/attempts/{id}/submit", "person"],
     answerFile: ["POST /api/study/answer-files", "person"],
     result: ["GET /api/study/attempts/{id}/result", "person"],
+    confidence: ["GET /api/study/attempts/{id}/confidence", "person"],
     toCard: ["POST /api/study/attempts/{id}/cards", "person"],
     quizSetup: ["GET /api/study/quiz", "person"],
     generateQuiz: ["POST /api/study/quiz", "person"],

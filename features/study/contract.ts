@@ -15,6 +15,7 @@ import { FORMATS, REFUSALS } from "./domain/files/read-file.ts";
 import { quizEvent, quizRequest, quizSetup, subjectAbsent } from "./domain/quiz/wire-quiz.ts";
 import { LONGEST_ANSWER_FILE } from "./domain/session.ts";
 import type { ShownQuestion } from "./domain/shown-question.ts";
+import { earlierConfidence } from "./domain/wire-confidence.ts";
 import { healthFound, healthSearch } from "./domain/wire-health.ts";
 import {
   facets,
@@ -129,6 +130,13 @@ export const contract = {
     .errors({ NOT_SUBMITTED: { status: 409 }, CLASS_OPEN: { status: 409 } })
     .input(z.strictObject({ id, profile: profile.optional() }))
     .output(result),
+  confidence: route(
+    "GET",
+    "/study/attempts/{id}/confidence",
+    "What my confidence was worth in the papers before this one",
+  )
+    .input(z.strictObject({ id }))
+    .output(earlierConfidence),
   toCard: route(
     "POST",
     "/study/attempts/{id}/cards",

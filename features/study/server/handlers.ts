@@ -14,6 +14,7 @@ import { deleteOpenAttempt, findAttempt, listAttempts } from "./queries-attempts
 import { countQuestions, deleteQuestion, findQuestions, readQuestions } from "./queries-bank.ts";
 import { quizHandlers } from "./quiz/quiz-handlers.ts";
 import { openedAttempt, readResult, summaryOf } from "./read-attempt.ts";
+import { readConfidence } from "./read-confidence.ts";
 import { readHealth } from "./read-health.ts";
 import { startAttempt } from "./start-attempt.ts";
 import { submitAttempt } from "./submit-attempt.ts";
@@ -151,6 +152,14 @@ export const handlers = os.router({
     if (result === "open") throw errors.NOT_SUBMITTED();
     if (result === "classOpen") throw errors.CLASS_OPEN();
     return result;
+  }),
+
+  confidence: os.confidence.handler(async ({ input, context: { me, services }, errors }) => {
+    const earlier = await services.db.asPerson(me.id, (tx) =>
+      readConfidence(tx, input.id, services.now()),
+    );
+    if (!earlier) throw errors.NOT_FOUND();
+    return earlier;
   }),
 
   toCard: os.toCard.handler(async ({ input, context: { me, services }, errors }) => {

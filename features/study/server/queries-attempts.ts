@@ -9,6 +9,7 @@ import {
   inArray,
   isNotNull,
   isNull,
+  lt,
   or,
   sql,
 } from "drizzle-orm";
@@ -29,6 +30,15 @@ export async function findAttempt(tx: Tx, id: string, lock = false): Promise<Att
   const [row] = await (lock ? query.for("update") : query);
   return row ?? null;
 }
+
+/** The last papers that were handed in before a moment. */
+export const handedInBefore = (tx: Tx, before: Date, most: number): Promise<AttemptRow[]> =>
+  tx
+    .select()
+    .from(attempt)
+    .where(lt(attempt.submittedAt, before))
+    .orderBy(desc(attempt.submittedAt))
+    .limit(most);
 
 /** Of the papers, all but their questions: specialties alone are drawn from them. */
 const { questions: _questions, settings: _settings, ...head } = getTableColumns(attempt);

@@ -20,9 +20,13 @@ export function Bars({ result }: { result: Result }) {
       const mean = (all.reduce((sum, { score }) => sum + score, 0) / all.length) * 20;
       return name === null ? [] : [{ name, count: all.length, mean }];
     });
+  const ranks = by(({ content }) => content.rank && t("result.rank", { rank: content.rank }));
+  const specialties = by(
+    ({ content }) => content.specialty && t(`specialties.${content.specialty}`),
+  );
   const rows = [
-    ...by(({ content }) => content.rank && t("result.rank", { rank: content.rank })),
-    ...by(({ content }) => content.specialty && t(`specialties.${content.specialty}`)),
+    ...ranks.sort((a, b) => a.name.localeCompare(b.name)),
+    ...specialties.sort((a, b) => b.mean - a.mean),
   ];
   if (rows.length === 0) return null;
   return (

@@ -16,6 +16,7 @@ import { Bars } from "./bars.tsx";
 import { Confidence } from "./confidence.tsx";
 import { QuestionList, useResult } from "./paper-questions.tsx";
 import styles from "./result.module.css";
+import { Times } from "./times.tsx";
 
 const number = (value: number) => formatNumber(value, { maximumFractionDigits: 1 });
 
@@ -71,6 +72,7 @@ export function ResultView({
       <div className={styles.columns}>
         <Bars result={result} />
         <Confidence result={result} />
+        <Times result={result} />
       </div>
       <Again result={result} onBegin={onBegin} />
       <h3>{t("result.questions")}</h3>
