@@ -6,12 +6,13 @@ export type WhyAbsent = (typeof WHY_ABSENT)[number];
 
 export const ABSENT: readonly { id: string; why: WhyAbsent }[] = [
   { id: "geneva-simplified", why: "differ" },
-  { id: "csrs", why: "unopened" },
+  { id: "malinas", why: "differ" },
+  { id: "aims65", why: "unopened" },
   { id: "mmse", why: "licence" },
   { id: "moca", why: "licence" },
   { id: "stop-bang", why: "licence" },
   { id: "4at", why: "licence" },
   { id: "braden", why: "licence" },
-  { id: "growth", why: "unopened" },
+  { id: "growth", why: "licence" },
   { id: "pregnancy", why: "notValid" },
 ];

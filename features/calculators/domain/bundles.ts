@@ -45,7 +45,7 @@ export const BUNDLES: readonly Bundle[] = [
   },
   {
     id: "deficit",
-    calculators: ["nihss", "abcd2", "glasgow"],
+    calculators: ["nihss", "abcd2", "glasgow", "ich-score"],
   },
   {
     id: "headInjury",
@@ -58,7 +58,7 @@ export const BUNDLES: readonly Bundle[] = [
   },
   {
     id: "syncope",
-    calculators: ["qtc", "news2", "wells-pe"],
+    calculators: ["csrs", "qtc", "news2", "wells-pe"],
     // The rate of the very trace on which QT is measured.
     apart: ["qtc.heartRate"],
     answered: FAST_HEART,
@@ -66,6 +66,10 @@ export const BUNDLES: readonly Bundle[] = [
   {
     id: "bleeding",
     calculators: ["blatchford", "child-pugh", "meld", "has-bled"],
+  },
+  {
+    id: "pregnancy",
+    calculators: ["years-pregnancy", "shock-index", "crl-dating"],
   },
   {
     id: "thrombosis",

@@ -58,6 +58,7 @@ import { reading as wellsDvt } from "./wells-dvt/reading.ts";
 import { reading as wellsPe } from "./wells-pe/reading.ts";
 import { reading as winters } from "./winters/reading.ts";
 import { reading as years } from "./years/reading.ts";
+import { reading as yearsPregnancy } from "./years-pregnancy/reading.ts";
 
 export const READINGS: Readonly<Record<string, Reading>> = {
   abcd2,
@@ -114,6 +115,7 @@ export const READINGS: Readonly<Record<string, Reading>> = {
   "wells-pe": wellsPe,
   winters,
   years,
+  "years-pregnancy": yearsPregnancy,
 };
 
 const made = new Map<string, Reading>();

@@ -6,8 +6,9 @@ import { fromCanonical, toCanonical, UNITS, type UnitSymbol } from "./units.ts";
 const ITSELF: readonly UnitSymbol[] = [
   ...(["years", "beats", "breaths", "mmHg", "celsius", "kg", "cm", "hours", "ms", "none"] as const),
   ...(["creatinineMicro", "ureaMmol", "bilirubinMicro", "glucoseMmol", "calciumMmol"] as const),
+  "unitsPerLitre",
   ...(["gramsPerLitre", "sodium", "giga", "dDimerMicro", "percent"] as const),
-  ...(["millilitre", "mlHour", "mlDay", "milligram", "dose"] as const),
+  ...(["millilitre", "mlHour", "mlDay", "milligram", "dose", "millimetre"] as const),
 ];
 
 const CONVERTED: readonly [unit: UnitSymbol, typed: number, canonical: number][] = [
@@ -20,6 +21,7 @@ const CONVERTED: readonly [unit: UnitSymbol, typed: number, canonical: number][]
   ["lb", 100, 45.359_237],
   ["m", 1.75, 175],
   ["inch", 70, 177.8],
+  ["centimetre", 6.4, 64],
   // Molar masses: creatinine 113.12, urea 60.06, its nitrogen 28.01, bilirubin 584.66.
   ["creatinineMgDl", 1, 88.4],
   ["creatinineMgL", 10, 88.4],

@@ -114,6 +114,9 @@ const TABLE = {
     factor: 1,
     aliases: ["heure", "heures", "hour", "hours", "hora", "horas", "hr", "hrs"],
   },
+  millimetre: { symbol: "mm", factor: 1, aliases: ["millimetres", "millimetre", "milimetros"] },
+  centimetre: { symbol: "cm", factor: 10, aliases: ["centimetres", "centimetros"] },
+  unitsPerLitre: { symbol: "U/L", factor: 1, aliases: ["ui/l", "iu/l", "ui", "iu"] },
   millilitre: { symbol: "mL", factor: 1, aliases: ["cc", "millilitre", "millilitres"] },
   litre: { symbol: "L", factor: 1000, aliases: ["litre", "litres", "litro", "litros"] },
   mlHour: {

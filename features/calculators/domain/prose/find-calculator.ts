@@ -44,13 +44,15 @@ const same = (a: Place, b: Place): boolean => a.from === b.from && a.to === b.to
  * Two scores of Wells have one name: the one whose subject the question speaks of. Neither, when
  * nothing tells them apart and none is the usual one.
  */
-function meant(folded: string, alike: readonly Calculator[]): Calculator | null {
+function meant(folded: string, named: readonly Calculator[]): Calculator | null {
+  // Two phrases of one reading may stand at one place.
+  const alike = [...new Set(named)];
   const spoken = alike.filter((one) => {
     const { about } = readingOf(one);
     return about !== undefined && places(folded, about).length > 0;
   });
   const usual = alike.find((one) => readingOf(one).usual);
-  const [only, ...others] = new Set(alike);
+  const [only, ...others] = alike;
   return (spoken.length === 1 ? spoken[0] : (usual ?? (others.length === 0 ? only : null))) ?? null;
 }
 

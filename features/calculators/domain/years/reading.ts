@@ -8,6 +8,7 @@ export const reading: Reading = {
     en: "years (algorithm|score|criteria|rule|items|strategy), by years",
     es: "(algoritmo|score|escala|criterios|regla|items) (de |del )?years, segun years",
   },
+  usual: true,
   capitals: { fr: "years", en: "years", es: "years" },
   inputs: { dvtSigns, haemoptysis, mostLikely },
 };
