@@ -38,6 +38,8 @@ export interface Question {
   short: boolean;
   /** What it speaks of, for the modes that take it line by line. */
   entities: readonly RecognisedEntity[];
+  /** Its drugs were compared with each other, and what came of it is said elsewhere. */
+  compared?: boolean;
 }
 
 /** The order of action. */

@@ -153,7 +153,7 @@ const FILLERS: Readonly<Record<string, Filler>> = {
 
 /** Each drug as it was typed, with the statements that name it; a drug nobody speaks of says so. */
 function drugLines(
-  { entities }: Question,
+  { entities, compared = false }: Question,
   topics: readonly Topic[],
   say: Say,
   statement: Statement,
@@ -177,7 +177,7 @@ function drugLines(
         : { kind: "list", items: own.map(statement) },
     ];
   });
-  return [...blocks, line(say("answer.mode.interactions"))];
+  return compared ? blocks : [...blocks, line(say("answer.mode.interactions"))];
 }
 
 /** Under a fold that bears its title. */

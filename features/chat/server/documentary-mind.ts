@@ -12,6 +12,7 @@ import { absentBlocks, builtBlocks, nothingBlocks } from "../domain/silence.ts";
 import { checklistAsked } from "./checklist-asked.ts";
 import { goingOn } from "./go-on.ts";
 import type { Mind, MindPart, MindRequest } from "./mind.ts";
+import { modeTools } from "./mode-tools.ts";
 import { type Found, readLibrary } from "./read-library.ts";
 
 export const documentaryMind: Mind = goingOn({
@@ -96,11 +97,12 @@ async function* libraryParts(
   const { absent, neighbours, entities } = understanding;
   const taken = takenFor(found);
   const missing = absent.map(({ title }) => title);
-  const answer = composeAnswer(
-    { language, mode, population, missing, untreated, taken, short, entities, byIndication },
-    topics,
-    say,
-  );
+  const tools = await modeTools(request, entities, topics);
+  for (const use of tools.uses) yield { type: "tool", use };
+  for (const block of tools.blocks) yield { type: "text", text: writeBlock(block) };
+  const { compared } = tools;
+  const about = { language, mode, population, missing, untreated, taken, short };
+  const answer = composeAnswer({ ...about, entities, byIndication, compared }, topics, say);
   yield { type: "sources", sources: answer.sources };
   if (!answer.found) {
     const named = understanding.entities.find(({ kind }) => kind === "score");

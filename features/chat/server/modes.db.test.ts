@@ -38,11 +38,32 @@ test("coding gives the codes that the sheet carries, and nothing else is one", a
   expect(lead).toMatch(/CIM-10 I26\.\d/u);
 });
 
+test("coding reads the question by the rules of its tool, and says what it left", async () => {
+  const { text, tools } = await ask("Pneumopathie, pas de phlébite. Mère : infarctus.", "pmsi");
+  expect(tools.map(({ name }) => name)).toContain("code_description");
+  expect(text).toMatch(/Codes proposés par règles\n\n.*J18\.9.*diagnostic principal proposé/u);
+  expect(text).toMatch(/Lu et non codé.*phlébite/u);
+  expect(text).toContain("liste partielle");
+});
+
 test("a prescription is taken drug by drug; what nobody speaks of says so", async () => {
   const { text } = await ask("Choc septique : noradrénaline, amoxicilline", "analysePrescriptions");
   expect(text).toMatch(/\nnoradrénaline\n/u);
   expect(text).toContain("La bibliothèque ne dit rien de amoxicilline sur ce sujet.");
-  expect(text).toContain("non analysées ici");
+  expect(text).toContain("Aucune interaction dans le thésaurus de l’ANSM");
+  expect(text).not.toContain("non analysées ici");
+});
+
+test("the lines of a prescription are compared; the gravest pair is an alert with its source", async () => {
+  const { text, lead } = await ask(
+    "Fibrillation atriale : warfarine 5 mg, aspirine 75 mg, inventix",
+    "analysePrescriptions",
+  );
+  expect(lead).toMatch(/warfarine \+ aspirine\s: (?:contre-indication|association déconseillée)/u);
+  expect(text).toContain("Liste partielle");
+  expect(text).toContain("Non vérifié, médicament non reconnu\u00a0: inventix.");
+  const alone = await ask("Choc septique : noradrénaline", "analysePrescriptions");
+  expect(alone.text).toContain("non analysées ici");
 });
 
 test("learning asks before it answers, and hides every answer", async () => {

@@ -6,7 +6,7 @@ import type { CodedView, KeptCoding } from "../contract.ts";
 import { KEPT_DAYS } from "../domain/kept-days.ts";
 import { eraseOldCodings } from "./jobs.ts";
 import { keepRecord } from "./queries.ts";
-import { codeDescriptionTool, findCodesTool } from "./tools.ts";
+import { checkCodesTool, codeDescriptionTool, findCodesTool } from "./tools.ts";
 
 const app = await testApp();
 const { cookie } = await app.signUp();
@@ -45,6 +45,9 @@ test("the assistant's tools give codes of the list only", async () => {
     notCoded: [{ reason: { key: "said.absent" } }],
     partial: ["cim10", "ccam", "ngap"],
   });
+  // A list that is partial proves nothing of what it does not have.
+  const checked = await checkCodesTool.run({ codes: ["I26.9", "Z99.99", "zzzz999"] }, context);
+  expect(checked.data.codes.map(({ status }) => status)).toEqual(["ok", "absent", "absent"]);
 });
 
 test("a stay is estimated by the table of its day, and unknown without it", async () => {
@@ -112,6 +115,20 @@ test("with them each line stands where its words are, with its edition and its t
     expect(places.map(({ start, end }) => TEXT.slice(start, end))).toEqual(words);
   const keys = coded.unchecked.map(({ key }) => key);
   expect(keys).toEqual(expect.arrayContaining(["unchecked.ngap", "unchecked.past"]));
+});
+
+test("a written code is of the table, or is said not to be: unknown, a category, closed", async () => {
+  const now = new Date("2026-11-26T10:00:00Z");
+  const context = { services: app.services, personId: null, language: "fr", now } as const;
+  const codes = ["A00.0", "I21.9", "B99", "AANL001", "DEQP003"];
+  const { data } = await checkCodesTool.run({ codes }, context);
+  expect(data.codes.map(({ code, status }) => `${code} ${status}`)).toEqual([
+    "A00.0 ok",
+    "I21.9 category",
+    "B99 unknown",
+    "AANL001 closed",
+    "DEQP003 ok",
+  ]);
 });
 
 test("the context decides the grid; another code is found, no category nor closed act", async () => {

@@ -4,7 +4,7 @@ import { handlers } from "./handlers.ts";
 import { eraseOldCodings } from "./jobs.ts";
 import { personalData } from "./personal-data.ts";
 import { codingRecord } from "./tables.ts";
-import { codeDescriptionTool, findCodesTool } from "./tools.ts";
+import { checkCodesTool, codeDescriptionTool, findCodesTool } from "./tools.ts";
 
 export const coding = serverFeature({
   name: "coding",
@@ -13,5 +13,5 @@ export const coding = serverFeature({
   tables: { codingRecord },
   personalData,
   jobs: [eraseOldCodings],
-  tools: [findCodesTool, codeDescriptionTool],
+  tools: [findCodesTool, codeDescriptionTool, checkCodesTool],
 });

@@ -1,10 +1,12 @@
 // What the assistant may ask of codes: those of a few words, and those of a description. A model
 // proposes; a code or a tariff that the tables do not hold is never shown.
 import { z } from "zod";
+import { codingTables } from "#features/nomenclatures/server/public.ts";
 import { defineTool, type ToolContext } from "#platform/ai/toolbox.ts";
 import type { Services } from "#platform/feature/server/context.ts";
 import { CCMU_CLASSES, SPECIALTIES, SURGERY } from "../domain/billing/circumstances.ts";
 import { CONTEXTS } from "../domain/context.ts";
+import { checkCodes } from "./check-codes.ts";
 import { codeDescription } from "./code-description.ts";
 import { codesFor } from "./find-codes.ts";
 
@@ -64,4 +66,31 @@ export const codeDescriptionTool = defineTool({
     }),
     passages: [],
   }),
+});
+
+const LONGEST_CODE = 20;
+const MOST_CODES = 60;
+
+/** "I26.9" and "I269" are one code. */
+const keyOf = (code: string) => code.trim().toUpperCase().replace(/[.\s]/g, "");
+
+export const checkCodesTool = defineTool({
+  name: "check_codes",
+  titleKey: "coding:tools.check",
+  description:
+    "Check codes of the CIM-10 or acts of the CCAM against the tables held here before writing any. `status`: ok, unknown, category " +
+    "(never coded as such), closed, absent (only a partial list is held: nothing is known of it).",
+  input: z.strictObject({
+    codes: z.array(z.string().trim().min(1).max(LONGEST_CODE)).min(1).max(MOST_CODES),
+    date: z.iso.date().optional(),
+  }),
+  run: async ({ codes, date }, { services, now }: ToolContext<Services>) => {
+    const tables = await codingTables(services);
+    const { codes: checked, partial } = checkCodes(tables, codes.map(keyOf), date ?? dayOf(now));
+    return {
+      card: "checkedCodes" as const,
+      data: { codes: checked.map((one, at) => ({ ...one, code: codes[at] ?? one.code })), partial },
+      passages: [],
+    };
+  },
 });
