@@ -12,6 +12,8 @@ const sums = z.object({
   xp: z.int(),
   /** Asked to the assistant. */
   questions: z.int(),
+  /** Answered in papers and quizzes. */
+  answered: z.int(),
 });
 
 export const statistics = z.object({
@@ -26,6 +28,8 @@ export const statistics = z.object({
   due: proportion,
   dueBefore: proportion,
   tags: z.array(z.object({ tag: z.string(), ...proportion.shape })),
+  /** Questions answered in the range, by specialty: wholly right of answered, the last time. */
+  specialties: z.array(z.object({ specialty: z.string(), ...proportion.shape })),
   /** Parts of four hours, from four in the morning. */
   bands: z.array(z.object({ from: z.int(), ...proportion.shape })),
 });

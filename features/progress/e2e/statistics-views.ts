@@ -78,6 +78,28 @@ export const statisticsViews: readonly View[] = [
       page.getByRole("heading", { name: say("progress:statistics.performance.tags") }),
     ).toBeVisible(),
   ),
+  statistics("performance of questions", "?tab=performance&range=7", async (stage) => {
+    const { page, say } = stage;
+    const id = randomUUID();
+    const paper = {
+      id,
+      mode: "training",
+      profile: "edn-2024",
+      count: 15,
+      timeZone: "Europe/Paris",
+    };
+    const opened = await call(page, "study/start", { ...paper, filters: { types: ["qru"] } });
+    const { keys } = opened.body as { keys: { propositions: { id: string }[] }[] };
+    const facts = keys.map(({ propositions }, position) => ({
+      ...{ id: randomUUID(), attemptId: id, position, elapsed: 1 },
+      given: propositions.slice(0, 1).map((line) => line.id),
+    }));
+    await call(page, "study/submit", { id, facts });
+    await page.reload();
+    await expect(
+      page.getByRole("heading", { name: say("progress:statistics.answers.title") }),
+    ).toBeVisible();
+  }),
   statistics("predictions", "?tab=predictions&range=90", ({ page, say }) =>
     expect(
       page.getByRole("table", { name: say("progress:statistics.predictions.title") }),

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { testApp } from "#app/testing/app.ts";
 import { review, type Student, student, ZONE } from "#features/flashcards/testing/decks.ts";
+import { withBank } from "#features/study/testing/bank.ts";
 import type { Insights, Predictions, Statistics } from "../domain/wire-statistics.ts";
 
 // 11:00 in Paris.
@@ -57,7 +58,7 @@ test("the figures of a range are those of its days, beside the same number of da
   expect(week.days).toHaveLength(7);
   expect(week.days.at(-1)?.day).toBe("2026-11-21");
   expect(week.total).toMatchObject({ reviews: 100, duration: 600_000, questions: 0 });
-  expect(week.before).toEqual({ reviews: 0, duration: 0, xp: 0, questions: 0 });
+  expect(week.before).toEqual({ reviews: 0, duration: 0, xp: 0, questions: 0, answered: 0 });
   expect(week.due).toEqual({ asked: 80, passed: 60 });
   expect(week.days.reduce((sum, { xp }) => sum + xp, 0)).toBe(week.total.xp);
   expect(week.total.xp).toBeGreaterThan(0);
@@ -86,6 +87,42 @@ test("questions to the assistant are counted, those of a deleted conversation no
   expect((await read<Statistics>(other, "statistics", { range: 7 })).total.questions).toBe(1);
   await app.call("chat/remove", { id: conversation }, other.cookie);
   expect((await read<Statistics>(other, "statistics", { range: 7 })).total.questions).toBe(0);
+});
+
+test("questions of study are counted by day, and by specialty as they were last answered", async () => {
+  await withBank(app.services);
+  const other = await app.signUp();
+  const ask = async <T>(path: string, input: object) =>
+    (await app.call(`study/${path}`, input, other.cookie)).body as T;
+  type Opened = {
+    id: string;
+    keys: { specialty: string; propositions: { id: string; correct: boolean }[] }[];
+  };
+  const paper = { id: crypto.randomUUID(), mode: "training", profile: "edn-2024", count: 3 };
+  const filters = { types: ["qru"] };
+  const { id, keys } = await ask<Opened>("start", { ...paper, filters, timeZone: ZONE });
+  const facts = keys.slice(0, 2).map(({ propositions }, position) => ({
+    ...{ id: crypto.randomUUID(), attemptId: id, position, elapsed: 1 },
+    // The first one right, the second one wrong, the third one left.
+    given: propositions
+      .filter(({ correct }) => correct === (position === 0))
+      .slice(0, 1)
+      .map((one) => one.id),
+  }));
+  await ask("submit", { id, facts });
+  const week = await read<Statistics>(other, "statistics", { range: 7 });
+  expect(week.total.answered).toBe(2);
+  expect(week.days.at(-1)?.answered).toBe(2);
+  expect(week.before.answered).toBe(0);
+  const sums = week.specialties.reduce(
+    (sum, { asked, passed }) => ({ asked: sum.asked + asked, passed: sum.passed + passed }),
+    { asked: 0, passed: 0 },
+  );
+  expect(sums).toEqual({ asked: 2, passed: 1 });
+  const shares = week.specialties.map(({ asked, passed }) => passed / asked);
+  expect(shares).toEqual([...shares].sort((a, b) => a - b));
+  const stranger = await read<Statistics>(await app.signUp(), "statistics", { range: 7 });
+  expect([stranger.total.answered, stranger.specialties]).toEqual([0, []]);
 });
 
 test("nothing is foretold under a hundred reviews, and what is missing is said", async () => {
@@ -131,7 +168,7 @@ test("what is foretold of each review is written with it, and compared with what
 test("nobody's reviews count for another", async () => {
   const stranger = await app.signUp();
   expect(await read<Statistics>(stranger, "statistics", { range: 90 })).toMatchObject({
-    total: { reviews: 0, duration: 0, xp: 0, questions: 0 },
+    total: { reviews: 0, duration: 0, xp: 0, questions: 0, answered: 0 },
     due: { asked: 0, passed: 0 },
     tags: [],
     mastery: { known: 0, begun: 0, unseen: 0 },

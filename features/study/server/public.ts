@@ -1,6 +1,6 @@
 // What other rooms ask of this one on the server.
 import { hasAnswers } from "./queries-attempts.ts";
-import { bankQuestionIds, missedQuestions, standingsOf } from "./queries-chosen.ts";
+import { bankQuestionIds, bySpecialty, missedQuestions, standingsOf } from "./queries-chosen.ts";
 import { findOpened, readOutcome } from "./read-attempt.ts";
 import { startChosen } from "./start-attempt.ts";
 
@@ -12,4 +12,5 @@ export const questions = {
   bankIds: bankQuestionIds,
   missed: missedQuestions,
   standings: standingsOf,
+  bySpecialty,
 };

@@ -1,5 +1,5 @@
 // What other rooms choose questions by.
-import { and, asc, eq, inArray, isNull, lt, or, sql } from "drizzle-orm";
+import { and, asc, eq, gte, inArray, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
 import type { Tx } from "#platform/db/database.ts";
 import type { BankType, Difficulty } from "../domain/programme.ts";
 import { pool } from "./queries-bank.ts";
@@ -43,6 +43,24 @@ export function missedQuestions(tx: Tx, types: readonly BankType[]) {
     )
     .orderBy(asc(standing.at), asc(from.id))
     .limit(MOST_MISSED);
+}
+
+/** Questions answered since a moment, by specialty: how many, and wholly right the last time. */
+export async function bySpecialty(tx: Tx, since: Date) {
+  const from = pool(tx);
+  const rows = await tx
+    .select({
+      specialty: sql<string>`${from.specialty}`,
+      asked: sql<number>`count(*)::int`,
+      passed: sql<number>`(count(*) filter (where ${standing.score} >= 1))::int`,
+    })
+    .from(standing)
+    .innerJoin(from, eq(from.id, standing.questionId))
+    .where(and(gte(standing.at, since), isNotNull(standing.score), isNotNull(from.specialty)))
+    .groupBy(from.specialty);
+  const share = ({ asked, passed }: { asked: number; passed: number }) => passed / asked;
+  // The weakest first: it is where to go on.
+  return rows.sort((a, b) => share(a) - share(b) || (a.specialty < b.specialty ? -1 : 1));
 }
 
 /** Where the person stands with these questions, and what they are about. */

@@ -6,6 +6,7 @@ import { ChartFigure } from "#platform/ui/charts/chart-figure.tsx";
 import charts from "#platform/ui/charts/charts.module.css";
 import { formatNumber } from "#platform/ui/format.ts";
 import type { Statistics } from "../../domain/wire-statistics.ts";
+import { AnsweredQuestions } from "./answered-questions.tsx";
 import { longDay, shareOf, shortDay } from "./figures.ts";
 import { FirstStep } from "./first-step.tsx";
 import type { Range } from "./search.ts";
@@ -28,16 +29,23 @@ export function PerformanceTab({ range }: { range: Range }) {
   const { t } = useTranslation("progress");
   return (
     <KeptPart part={useStatistics(range)} problem={t("statistics.failed")} lines={8}>
-      {(statistics) =>
-        statistics.due.asked === 0 ? (
-          <FirstStep
-            title={t("statistics.performance.none")}
-            body={t("statistics.performance.noneBody")}
-          />
-        ) : (
-          <Known statistics={statistics} />
-        )
-      }
+      {(statistics) => {
+        // What the device stored before answers were counted has none.
+        const specialties = statistics.specialties ?? [];
+        if (statistics.due.asked === 0 && specialties.length === 0)
+          return (
+            <FirstStep
+              title={t("statistics.performance.none")}
+              body={t("statistics.performance.noneBody")}
+            />
+          );
+        return (
+          <>
+            {statistics.due.asked > 0 && <Known statistics={statistics} />}
+            {specialties.length > 0 && <AnsweredQuestions specialties={specialties} />}
+          </>
+        );
+      }}
     </KeptPart>
   );
 }

@@ -12,12 +12,13 @@ import type { Range } from "./search.ts";
 import styles from "./statistics.module.css";
 import { useStatistics } from "./use-statistics.ts";
 
-const MEASURES = ["reviews", "duration", "xp", "questions"] as const;
+const MEASURES = ["reviews", "duration", "xp", "answered", "questions"] as const;
 type Measure = (typeof MEASURES)[number];
 
 /** A measure in the unit it is shown in: time in minutes. */
 const shown = (measure: Measure, sums: Statistics["total"]): number =>
-  measure === "duration" ? minutesOf(sums.duration) : sums[measure];
+  // What the device stored before answers were counted has none.
+  measure === "duration" ? minutesOf(sums.duration) : (sums[measure] ?? 0);
 
 /** What was done on each day, beside the days before. */
 export function ProgressTab({ range }: { range: Range }) {
@@ -38,7 +39,10 @@ function Done({
 }) {
   const { t } = useTranslation("progress");
   const cards = mastery.known + mastery.begun + mastery.unseen;
-  if (MEASURES.every((measure) => total[measure] + before[measure] === 0) && cards === 0)
+  if (
+    MEASURES.every((measure) => shown(measure, total) + shown(measure, before) === 0) &&
+    cards === 0
+  )
     return <FirstStep title={t("statistics.none.title")} body={t("statistics.none.body")} />;
   return (
     <>
@@ -59,7 +63,7 @@ function Done({
         ))}
       </dl>
       <div className={charts.grid}>
-        {MEASURES.filter((measure) => total[measure] > 0).map((measure) => {
+        {MEASURES.filter((measure) => (total[measure] ?? 0) > 0).map((measure) => {
           const title = t(`statistics.${measure}.title`);
           return (
             <ChartFigure

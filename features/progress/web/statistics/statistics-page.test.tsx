@@ -13,7 +13,7 @@ import { PredictionsTab } from "./predictions-tab.tsx";
 import { ProgressTab } from "./progress-tab.tsx";
 import { readStatisticsSearch } from "./search.ts";
 
-const NONE = { reviews: 0, duration: 0, xp: 0, questions: 0 };
+const NONE = { reviews: 0, duration: 0, xp: 0, questions: 0, answered: 0 };
 const empty: Statistics = {
   days: Array.from({ length: 7 }, (_, n) => ({ day: `2026-11-${15 + n}`, ...NONE })),
   total: NONE,
@@ -23,13 +23,14 @@ const empty: Statistics = {
   due: { asked: 0, passed: 0 },
   dueBefore: { asked: 0, passed: 0 },
   tags: [],
+  specialties: [],
   bands: [],
 };
 const full: Statistics = {
   ...empty,
-  days: empty.days.map((day) => ({ ...day, reviews: 10, duration: 120_000, xp: 30, questions: 0 })),
-  total: { reviews: 70, duration: 840_000, xp: 210, questions: 0 },
-  before: { reviews: 50, duration: 600_000, xp: 100, questions: 0 },
+  days: empty.days.map((day) => ({ ...day, reviews: 10, duration: 120_000, xp: 30 })),
+  total: { ...NONE, reviews: 70, duration: 840_000, xp: 210 },
+  before: { ...NONE, reviews: 50, duration: 600_000, xp: 100 },
   mastery: { known: 5, begun: 20, unseen: 2 },
   slices: [{ from: "2026-11-15", to: "2026-11-15", asked: 40, passed: 30 }],
   due: { asked: 40, passed: 30 },
@@ -101,6 +102,35 @@ test("what was done stands beside the days before, each chart with its table; wh
   ]);
   for (const title of titles)
     expect(screen.getByRole("table", { name: title, hidden: true })).toBeInTheDocument();
+});
+
+test("questions of study have their days, and their specialties without any card", async () => {
+  const statistics: Statistics = {
+    ...empty,
+    days: empty.days.map((day) => ({ ...day, answered: 6 })),
+    total: { ...NONE, answered: 42 },
+    specialties: [
+      { specialty: "nephrologie", asked: 22, passed: 11 },
+      { specialty: "cardiologie", asked: 20, passed: 15 },
+    ],
+  };
+  fakeCalls({ "progress/statistics": () => statistics });
+  const tabs = (
+    <>
+      <ProgressTab range={7} />
+      <PerformanceTab range={7} />
+    </>
+  );
+  await renderPage(tabs, { texts: ["progress", "study"] });
+  expect(await screen.findByRole("heading", { name: "Questions d’étude par jour" })).toBeVisible();
+  const table = screen.getByRole("table", { name: "Questions par spécialité", hidden: true });
+  const rows = within(table).getAllByRole("row", { hidden: true });
+  expect(rows.map((row) => row.textContent)).toEqual([
+    expect.stringContaining("Spécialité"),
+    expect.stringMatching(/Néphrologie22\s?50/u),
+    expect.stringMatching(/Cardiologie20\s?75/u),
+  ]);
+  expect(screen.queryByText("Aucune carte n’est encore revenue")).toBeNull();
 });
 
 test("shares of few answers stay silent", async () => {
