@@ -1,18 +1,44 @@
-import { defineCalculator } from "../calculator.ts";
+import { defineCalculator, type Partial } from "../calculator.ts";
 import { measure } from "../quantities.ts";
+
+/** Kilograms by age, as a paediatric emergency department prints them. */
+const WEIGHT_AT = {
+  m3: 5.5,
+  m6: 7,
+  y1: 10,
+  y2: 12,
+  y3: 15,
+  y5: 20,
+  y8: 25,
+  y10: 35,
+  y14: 50,
+} as const;
+type AgeRow = keyof typeof WEIGHT_AT;
 
 /**
  * Cardiac arrest of a child: adrenaline 10 µg/kg up to 1 mg, amiodarone 5 mg/kg up to 300 mg, shock
- * 4 J/kg up to the highest energy of an adult.
+ * 4 J/kg up to the highest energy of an adult. Without a weight, that of the age.
  */
 export const arrestChild = defineCalculator({
   id: "arrest-child",
   category: "treatment",
   reasons: ["arrest"],
-  inputs: { weight: measure(["kg", "lb"], { usual: [3, 60], possible: [2, 120], decimals: 1 }) },
+  inputs: {
+    weight: {
+      ...measure(["kg", "lb"], { usual: [3, 60], possible: [2, 120], decimals: 1 }),
+      needed: (known: Partial) => known.ageRow === undefined,
+      relevant: "always",
+    },
+    ageRow: {
+      kind: "choice",
+      options: Object.keys(WEIGHT_AT) as AgeRow[],
+      needed: "never",
+    },
+  },
   result: { unit: "µg", decimals: 0, min: 0 },
   bands: [],
-  compute({ weight }, _typed, show) {
+  compute({ weight: measured, ageRow }, _typed, show) {
+    const weight = measured ?? WEIGHT_AT[ageRow ?? "m3"];
     const value = Math.min(1000, 10 * weight);
     const amiodarone = Math.min(300, 5 * weight);
     const shock = Math.min(200, 4 * weight);
@@ -30,6 +56,7 @@ export const arrestChild = defineCalculator({
       ],
       formula: [dose(10, value), dose(5, amiodarone), dose(4, shock)].join(" ; "),
       notes: [
+        ...(measured === undefined ? ["estimated"] : []),
         "adrenaline",
         ...(10 * weight > 1000 ? ["adrenalineMaximum"] : []),
         ...(5 * weight > 300 ? ["amiodaroneMaximum"] : []),
@@ -71,6 +98,18 @@ export const arrestChild = defineCalculator({
       inputs: { weight: 110 },
       value: 1000,
     },
+    {
+      origin: "derived",
+      source: "Five years and no weight: 20 kg in the table of the department",
+      inputs: { ageRow: "y5" },
+      value: 200,
+    },
+    {
+      origin: "derived",
+      source: "Five years and 16 kg: the weight counts",
+      inputs: { ageRow: "y5", weight: 16 },
+      value: 160,
+    },
   ],
   review: {
     day: "2026-11-23",
@@ -87,6 +126,12 @@ export const arrestChild = defineCalculator({
         where:
           "Hospital table by age and weight: adrenaline 0.01 mg/kg up to 1 mg, amiodarone 5 mg/kg up to 300 mg",
         compared: "vectors",
+      },
+      {
+        link: "https://fr.scribd.com/document/628660689/Fiche-poche-pediatriques-durgence-Hpl-Trousseau-Pdf",
+        where:
+          "Pocket card of the paediatric emergencies of Trousseau, version of January 2019: weight by age from birth to 14 years",
+        compared: "constants",
       },
       {
         link: "https://yumpu.com/en/document/view/27557223/european-resuscitation-council-guidelines-for-resuscitation-2010-/31",

@@ -38,6 +38,14 @@ export const correctedCalcium = defineCalculator({
   licence: "free",
   cases: [
     {
+      origin: "published",
+      source:
+        "correctedcalciumcalculator.com, worked example 1: 9.2 mg/dL, 2.8 g/dL: 10.16 mg/dL, that is 2.535 mmol/L",
+      inputs: { calcium: { value: 9.2, unit: "mg/dL" }, albumin: { value: 2.8, unit: "g/dL" } },
+      value: 2.535,
+      within: 0.002,
+    },
+    {
       origin: "independent",
       source: "github.com/pacharanero/clincalc, corrected_calcium.rs: 2.0 mmol/L, 30 g/L: 2.20",
       inputs: { calcium: 2, albumin: 30 },
@@ -82,11 +90,16 @@ export const correctedCalcium = defineCalculator({
         compared: "constants",
       },
       {
+        link: "https://correctedcalciumcalculator.com/how-to-calculate-corrected-calcium",
+        where: "Worked example 1, each step",
+        compared: "vectors",
+      },
+      {
         link: "https://pmc.ncbi.nlm.nih.gov/articles/PMC5892769",
         where: "Abstract: corrected calcium is no better than total calcium against free calcium",
         compared: "bands",
       },
     ],
-    how: "recomputed",
+    how: "publishedVector",
   },
 });

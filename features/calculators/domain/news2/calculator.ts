@@ -136,6 +136,23 @@ export const news2 = defineCalculator({
       band: "low",
     },
     {
+      origin: "independent",
+      source:
+        "cliot, package of R, example 1 of news2_score: rate 22, 90 % on oxygen, scale 2, 130 mmHg, 80/min: 4",
+      inputs: {
+        respiratoryRate: 22,
+        spo2: 90,
+        spo2Scale: "scale2",
+        oxygen: true,
+        systolic: 130,
+        heartRate: 80,
+        alert: true,
+        temperature: 37,
+      },
+      value: 4,
+      band: "low",
+    },
+    {
       origin: "derived",
       source:
         "Rate 22 (2), 94 % (1) on oxygen (2), 105 mmHg (1), 112/min (2), alert (0), 38.4 °C (1)",
@@ -219,6 +236,11 @@ export const news2 = defineCalculator({
     day: "2026-11-23",
     primaryOpened: false,
     opened: [
+      {
+        link: "https://rdrr.io/cran/cliot/man/news2_score.html",
+        where: "Public implementation: an example on scale 2 with its points",
+        compared: "vectors",
+      },
       {
         link: "https://scribd.com/document/584338409/NEWS2-Chart-1-The-NEWS-scoring-system-0-0",
         where:
