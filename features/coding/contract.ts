@@ -120,6 +120,14 @@ const keptCoding = z.strictObject({
 });
 const id = z.uuid();
 
+const browsedTable = z.enum(["cim10", "ccam"]);
+const LONGEST_NODE = 30;
+const node = z.object({ key: z.string(), label: z.string() });
+/** `usable`: it may be coded that day; else a category, or closed. */
+const listed = z.object({ code: z.string(), label: z.string(), usable: z.boolean() });
+const favourite = listed.extend({ table: browsedTable });
+const marked = { table: browsedTable, code: z.string().trim().min(1).max(LONGEST_CODE) };
+
 export const contract = {
   code: procedure
     .route({ method: "POST", path: "/coding/code", tags, summary: "Code a description" })
@@ -168,6 +176,42 @@ export const contract = {
       }),
     ),
 
+  browse: procedure
+    .route({ method: "POST", path: "/coding/browse", tags, summary: "Walk a classification" })
+    .input(
+      z.strictObject({
+        table: browsedTable,
+        /** Empty: the root. */
+        node: z.string().max(LONGEST_NODE).default(""),
+        /** The node of this code, in place of `node`. */
+        code: z.string().trim().max(LONGEST_CODE).optional(),
+        date: z.iso.date(),
+      }),
+    )
+    .output(
+      z.object({
+        edition: z.string(),
+        partial: z.boolean(),
+        path: z.array(node),
+        nodes: z.array(node),
+        codes: z.array(listed),
+      }),
+    ),
+
+  favourites: procedure
+    .route({ method: "GET", path: "/coding/favourites", tags, summary: "One's codes" })
+    .output(z.object({ starred: z.array(favourite), recent: z.array(favourite) })),
+
+  star: procedure
+    .route({ method: "PUT", path: "/coding/favourites", tags, summary: "Mark a code or unmark it" })
+    .input(z.strictObject({ ...marked, on: z.boolean() }))
+    .output(z.object({ on: z.boolean() })),
+
+  use: procedure
+    .route({ method: "POST", path: "/coding/recents", tags, summary: "A code that was opened" })
+    .input(z.strictObject(marked))
+    .output(z.object({ code: z.string() })),
+
   keep: procedure
     .route({ method: "PUT", path: "/coding/records/{id}", tags, summary: "Keep a coding a week" })
     .input(keptCoding.extend({ id }))
@@ -185,6 +229,9 @@ export const contract = {
     .output(z.object({ id })),
 };
 
+export type BrowsedTable = z.output<typeof browsedTable>;
+export type Favourite = z.output<typeof favourite>;
+export type ListedCode = z.output<typeof listed>;
 export type KeptCoding = z.output<typeof keptCoding>;
 export type CodedView = z.output<typeof coded>;
 export type LineView = z.output<typeof line>;

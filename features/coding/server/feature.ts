@@ -3,14 +3,14 @@ import { contract } from "../contract.ts";
 import { handlers } from "./handlers.ts";
 import { eraseOldCodings } from "./jobs.ts";
 import { personalData } from "./personal-data.ts";
-import { codingRecord } from "./tables.ts";
+import { codingFavourite, codingRecord } from "./tables.ts";
 import { checkCodesTool, codeDescriptionTool, findCodesTool } from "./tools.ts";
 
 export const coding = serverFeature({
   name: "coding",
   contract,
   handlers,
-  tables: { codingRecord },
+  tables: { codingRecord, codingFavourite },
   personalData,
   jobs: [eraseOldCodings],
   tools: [findCodesTool, codeDescriptionTool, checkCodesTool],

@@ -1,13 +1,16 @@
-import { stayTariffs } from "#features/nomenclatures/server/public.ts";
+import { codingTables, stayTariffs } from "#features/nomenclatures/server/public.ts";
 import { implementFeature } from "#platform/feature/server/implement.ts";
 import { contract } from "../contract.ts";
 import { estimateStay } from "../domain/stay.ts";
+import { browseCodes, listedCode, namedFavourites } from "./browse-codes.ts";
 import { codeDescription } from "./code-description.ts";
 import { codesFor } from "./find-codes.ts";
 import { eraseRecord, keepRecord, recordsOf } from "./queries.ts";
+import { everyFavourite, starCode, useCode } from "./queries-favourites.ts";
 
 const os = implementFeature(contract);
 const SHOWN = 30;
+const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
 
 export const handlers = os.router({
   code: os.code.handler(async ({ input, context: { services } }) => ({
@@ -21,6 +24,34 @@ export const handlers = os.router({
   stay: os.stay.handler(async ({ input: { ghm, days, date }, context: { services } }) => {
     const { edition, label, items } = await stayTariffs(services, ghm);
     return { edition, label, estimates: estimateStay(items, days, date) };
+  }),
+
+  browse: os.browse.handler(async ({ input, context: { services }, errors }) => {
+    const place = await browseCodes(services, input);
+    if (!place) throw errors.NOT_FOUND();
+    return place;
+  }),
+
+  favourites: os.favourites.handler(async ({ context: { me, services } }) => {
+    const rows = await services.db.asPerson(me.id, everyFavourite);
+    return namedFavourites(services, rows, dayOf(services.now()));
+  }),
+
+  star: os.star.handler(async ({ input, context: { me, services }, errors }) => {
+    const { table, code, on } = input;
+    const at = services.now();
+    const tables = await codingTables(services);
+    if (on && !listedCode(tables, table, code, dayOf(at))) throw errors.NOT_FOUND();
+    await services.db.asPerson(me.id, (tx) => starCode(tx, me.id, { table, code, at }, on));
+    return { on };
+  }),
+
+  use: os.use.handler(async ({ input: { table, code }, context: { me, services }, errors }) => {
+    const at = services.now();
+    const tables = await codingTables(services);
+    if (!listedCode(tables, table, code, dayOf(at))) throw errors.NOT_FOUND();
+    await services.db.asPerson(me.id, (tx) => useCode(tx, me.id, { table, code, at }));
+    return { code };
   }),
 
   keep: os.keep.handler(

@@ -1,7 +1,8 @@
 // What coding reads of the tables in use, kept in memory under the versions it was made of.
 import type { Services } from "#platform/feature/server/context.ts";
+import { actTree, type CodeTree, diagnosisTree } from "../domain/code-tree.ts";
 import type { CcamAct, CcamGrouping, CcamNote, CcamTariff } from "../domain/read-ccam.ts";
-import type { Cim10Code } from "../domain/read-cim10.ts";
+import type { Cim10Block, Cim10Code } from "../domain/read-cim10.ts";
 import type { NgapLetter } from "../domain/read-ngap.ts";
 import { LabelDictionary } from "../domain/search/dictionary.ts";
 import {
@@ -33,6 +34,8 @@ export interface CodingTables {
   groupings(acts: readonly string[]): Promise<Map<string, CcamGrouping[]>>;
   /** The table of notes was imported. */
   hasNotes: boolean;
+  /** Made when it is first walked. */
+  tree(table: "cim10" | "ccam"): Promise<CodeTree>;
 }
 
 /** Circumstances and factors are named by usual names only. */
@@ -40,12 +43,24 @@ const NAMED_BY_LABEL = /^[A-U]/;
 /** What a label of one of these says is said of everybody: "fièvre", "douleur". */
 const REMOVED = /^\*{3}/;
 
+/** What was made is kept; a failure is tried again. */
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | null = null;
+  return () => {
+    made ??= make().catch((error: unknown) => {
+      made = null;
+      throw error;
+    });
+    return made;
+  };
+}
+
 async function build(services: Pick<Services, "db">, versions: Versions): Promise<CodingTables> {
   const run: Run = (work) => services.db.asSystem("read official tables", work);
-  const read = async <T>(table: InUse, part: string): Promise<Map<string, T>> =>
-    new Map(await readPart(run, table, part, (key, one: T) => [key, one] as const));
-  const codes = await read<Cim10Code>(versions.cim10, "codes");
-  const acts = await read<CcamAct>(versions.ccam, "acts");
+  const read = async <T>(table: CodingTable, part: string): Promise<Map<string, T>> =>
+    new Map(await readPart(run, versions[table], part, (key, one: T) => [key, one] as const));
+  const codes = await read<Cim10Code>("cim10", "codes");
+  const acts = await read<CcamAct>("ccam", "acts");
   const [codeSearch, actSearch] = [
     await searchOf(services, "codes"),
     await searchOf(services, "acts"),
@@ -60,10 +75,14 @@ async function build(services: Pick<Services, "db">, versions: Versions): Promis
     const rows = await run((tx) => rowsOf(tx, versions.ccam, part, wanted));
     return new Map(rows.map(({ key, content }) => [key, (content as { items: T[] }).items]));
   };
+  const diagnosisNodes = once(async () =>
+    diagnosisTree(codes, await read<Cim10Block>("cim10", "blocks")),
+  );
+  const actNodes = once(async () => actTree(acts, await read<{ label: string }>("ccam", "tree")));
   return {
     codes,
     acts,
-    letters: await read<NgapLetter>(versions.ngap, "letters"),
+    letters: await read<NgapLetter>("ngap", "letters"),
     diagnoses: new LabelDictionary(
       named,
       DIAGNOSIS_WORDINGS,
@@ -88,6 +107,7 @@ async function build(services: Pick<Services, "db">, versions: Versions): Promis
     notes: (wanted) => ofActs<CcamNote>("notes", wanted),
     groupings: (wanted) => ofActs<CcamGrouping>("groupings", wanted),
     hasNotes: versions.ccam.counts.notes !== undefined,
+    tree: (table) => (table === "cim10" ? diagnosisNodes() : actNodes()),
   };
 }
 
