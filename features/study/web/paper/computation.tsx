@@ -40,9 +40,8 @@ export function Computation({
           return <li key={at}>{t(key, vars)}</li>;
         })}
       </ul>
-      <p className={styles.rules}>
-        {t(`profiles.${profile}`)} <Rule type={content.type} profile={profile} />
-      </p>
+      <p className={styles.rules}>{t(`profiles.${profile}`)}</p>
+      <Rule type={content.type} profile={profile} />
     </div>
   );
 }
@@ -54,7 +53,7 @@ function Rule({ type, profile }: { type: BankQuestion["type"]; profile: string }
   if (!rule) return null;
   const name = `${rule.organisation}, ${rule.title}`;
   return (
-    <>
+    <p className={styles.rules}>
       {t(rule.opened ? "rule.opened" : "rule.notOpened")}{" "}
       {rule.link ? (
         <a href={rule.link} target="_blank" rel="noopener noreferrer" lang="fr">
@@ -63,6 +62,6 @@ function Rule({ type, profile }: { type: BankQuestion["type"]; profile: string }
       ) : (
         name
       )}
-    </>
+    </p>
   );
 }

@@ -152,7 +152,10 @@ function Values({ question }: { question: ShownQuestion }) {
 /** "3,5 – 5,0", "< 8": as many digits as its source gives. */
 function range({ low, high, digits }: UsualValue): string {
   const shown = (value: number) =>
-    formatNumber(value, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+    formatNumber(value, {
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    }).replace("-", "−");
   if (low === null) return high === null ? "" : `<\u00a0${shown(high)}`;
   return high === null ? `>\u00a0${shown(low)}` : `${shown(low)}\u00a0–\u00a0${shown(high)}`;
 }
