@@ -10,6 +10,7 @@ import {
   classResults,
   joinRequest,
 } from "./domain/classes/wire-class.ts";
+import { COLUMN_ROLES, MOST_COLUMNS } from "./domain/files/csv-columns.ts";
 import { LONGEST_SENT } from "./domain/files/limits.ts";
 import { FORMATS, REFUSALS } from "./domain/files/read-file.ts";
 import { quizEvent, quizRequest, quizSetup, subjectAbsent } from "./domain/quiz/wire-quiz.ts";
@@ -65,6 +66,8 @@ export const contract = {
         fileName: z.string().trim().min(1).max(200),
         text: z.string().min(1).max(LONGEST_SENT),
         keep: z.boolean(),
+        /** Of a CSV file: what each column is, instead of what its name says. */
+        columns: z.array(z.enum(COLUMN_ROLES).nullable()).max(MOST_COLUMNS).optional(),
       }),
     )
     .output(
@@ -75,6 +78,10 @@ export const contract = {
         added: z.int().nullable(),
         refused: z.array(z.object({ at: z.int(), reason: z.enum(REFUSALS) })),
         refusedTotal: z.int(),
+        /** Of a CSV file: the columns, and what each was taken for. */
+        columns: z
+          .array(z.object({ name: z.string(), role: z.enum(COLUMN_ROLES).nullable() }))
+          .nullable(),
         /** The first of them. */
         preview: z.array(z.custom<ShownQuestion>()),
       }),

@@ -1,6 +1,8 @@
 import { recordAdminRead } from "#features/security/server/public.ts";
 import { implementFeature } from "#platform/feature/server/implement.ts";
 import { contract } from "../contract.ts";
+import { csvHeads } from "../domain/files/csv.ts";
+import { MOST_COLUMNS, roleOf } from "../domain/files/csv-columns.ts";
 import { formatOf, readQuestions as readFile, writeQuestions } from "../domain/files/formats.ts";
 import { MOST_NAMED, PREVIEWED } from "../domain/files/limits.ts";
 import { shownQuestion } from "../domain/shown-question.ts";
@@ -50,10 +52,10 @@ export const handlers = os.router({
   ),
 
   importQuestions: os.importQuestions.handler(
-    async ({ input: { fileName, text, keep }, context: { me, services }, errors }) => {
+    async ({ input: { fileName, text, keep, columns }, context: { me, services }, errors }) => {
       const format = formatOf(fileName, text);
       if (format === null) throw errors.UNKNOWN_FORMAT();
-      const { questions, refused } = readFile(text, format);
+      const { questions, refused } = readFile(text, format, columns);
       const added = keep
         ? await services.db.asPerson(me.id, (tx) =>
             keepQuestions(tx, me.id, questions, services.now()),
@@ -61,6 +63,12 @@ export const handlers = os.router({
         : null;
       return {
         ...{ format, found: questions.length, added, refusedTotal: refused.length },
+        columns:
+          format === "csv"
+            ? csvHeads(text)
+                .slice(0, MOST_COLUMNS)
+                .map((name, at) => ({ name, role: columns ? (columns[at] ?? null) : roleOf(name) }))
+            : null,
         refused: refused.slice(0, MOST_NAMED),
         preview: questions.slice(0, PREVIEWED).map(shownQuestion),
       };

@@ -61,3 +61,22 @@ test.each([
   const answer = await app.call("study/importQuestions", { ...given, keep: true }, owner.cookie);
   expect(answer.status).toBe(status);
 });
+
+test("columns of any name are read once the person says what they are", async () => {
+  const odd = { fileName: "faculte.csv", text: "Texte;Juste;P1;P2\nQuel côté ?;b;Gauche;Droite\n" };
+  const read = await ask<{ columns: object[] }>("importQuestions", { ...odd, keep: false });
+  expect(read).toMatchObject({ found: 0, refused: [{ at: 1, reason: "syntax" }] });
+  expect(read.columns).toEqual(
+    ["Texte", "Juste", "P1", "P2"].map((name) => ({ name, role: null })),
+  );
+  const columns = ["statement", "answer", "line", "line"];
+  const mapped = { ...odd, columns };
+  expect(await ask("importQuestions", { ...mapped, keep: false })).toMatchObject({
+    found: 1,
+    columns: [{ role: "statement" }, { role: "answer" }, { role: "line" }, { role: "line" }],
+    preview: [{ statement: "Quel côté ?", propositions: [{ text: "Gauche" }, { text: "Droite" }] }],
+  });
+  expect(await ask("importQuestions", { ...mapped, keep: true })).toMatchObject({ added: 1 });
+  const refused = { ...odd, columns: ["nonsense"], keep: false };
+  expect((await app.call("study/importQuestions", refused, owner.cookie)).status).toBe(422);
+});

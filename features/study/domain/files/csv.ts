@@ -3,62 +3,50 @@
 // weighed, the hypothesis and the information, and its panel as the answer: "-1:2 0:7 1:3". A
 // spreadsheet writes it.
 import { csvRows, DELIMITERS, UnclosedQuote } from "#features/card-files/domain/public.ts";
-import { fold } from "#platform/search/normalise.ts";
 import { type BankQuestion, letter, MOST_PROPOSITIONS } from "../bank-question.ts";
 import { CONCORDANCE_STEPS, isSeries } from "../question.ts";
+import {
+  CONCORDANCE_HEADS,
+  type Columns,
+  HEADS,
+  type Head,
+  LINE,
+  nameIn,
+  namesOf,
+} from "./csv-columns.ts";
 import { type Found, type ReadFile, sorted } from "./read-file.ts";
-
-const HEADS = [
-  "type",
-  "statement",
-  "answer",
-  "explanation",
-  "specialty",
-  "difficulty",
-  "rank",
-  "item",
-  "source",
-] as const;
-/** Of a script concordance; the columns are there when one is. */
-const CONCORDANCE_HEADS = ["ask", "hypothesis", "information", "panel of"] as const;
-type Head = (typeof HEADS)[number] | (typeof CONCORDANCE_HEADS)[number];
-
-/** What people call the columns. */
-const NAMES: Readonly<Record<string, Head>> = {
-  ...Object.fromEntries([...HEADS, ...CONCORDANCE_HEADS].map((head) => [head, head])),
-  ...{ hypothese: "hypothesis", hipotesis: "hypothesis", informacion: "information" },
-  ...{ panel: "panel of" },
-  ...{ question: "statement", enonce: "statement", enunciado: "statement" },
-  ...{ answers: "answer", key: "answer", correct: "answer", reponse: "answer" },
-  ...{ reponses: "answer", respuesta: "answer", respuestas: "answer" },
-  ...{ explication: "explanation", explicacion: "explanation" },
-  ...{ specialite: "specialty", especialidad: "specialty" },
-  ...{ difficulte: "difficulty", dificultad: "difficulty", rang: "rank", rango: "rank" },
-};
-const LINE = /^([a-z])(?: why)?$/;
 
 type Row = ReadonlyMap<string, string>;
 
-export function readCsv(text: string): ReadFile {
-  return sorted(places(text));
+/** @param columns what each column is, instead of what its name says */
+export function readCsv(text: string, columns?: Columns): ReadFile {
+  return sorted(places(text, columns));
 }
 
-function* places(text: string): Generator<Found, void, undefined> {
+/** The names of the columns, as the first row writes them; none when it cannot be read. */
+export function csvHeads(text: string): string[] {
+  try {
+    for (const { cells } of csvRows(text, delimiterOf(text))) return cells;
+  } catch (error) {
+    if (!(error instanceof UnclosedQuote)) throw error;
+  }
+  return [];
+}
+
+function* places(text: string, columns?: Columns): Generator<Found, void, undefined> {
   let heads: string[] | null = null;
   try {
     for (const { cells, line } of csvRows(text, delimiterOf(text))) {
       if (heads === null) {
-        heads = cells.map((cell) => fold(cell).trim());
-        if (!heads.some((head) => NAMES[head] === "statement")) {
+        heads = columns ? namesOf(columns) : cells.map(nameIn);
+        if (!heads.includes("statement")) {
           yield { at: line, found: "syntax" };
           return;
         }
         continue;
       }
       const names = heads;
-      const row = new Map(
-        cells.map((cell, at) => [NAMES[names[at] ?? ""] ?? names[at] ?? "", cell.trim()]),
-      );
+      const row = new Map(cells.map((cell, at) => [names[at] ?? "", cell.trim()]));
       yield { at: line, found: questionOf(row) };
     }
   } catch (error) {

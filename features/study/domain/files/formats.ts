@@ -2,12 +2,13 @@
 import type { BankQuestion } from "../bank-question.ts";
 import { readAiken, writeAiken } from "./aiken.ts";
 import { readCsv, writeCsv } from "./csv.ts";
+import type { Columns } from "./csv-columns.ts";
 import { readGift, writeGift } from "./gift.ts";
 import { readJson, writeJson } from "./json.ts";
 import { moodleDocument, readMoodle, writeMoodleQuestion } from "./moodle.ts";
 import type { Format, ReadFile } from "./read-file.ts";
 
-const READERS: Readonly<Record<Format, (text: string) => ReadFile>> = {
+const READERS: Readonly<Record<Format, (text: string, columns?: Columns) => ReadFile>> = {
   json: readJson,
   gift: readGift,
   aiken: readAiken,
@@ -33,8 +34,9 @@ export function formatOf(fileName: string, text: string): Format | null {
 /** The longest file that is read, in characters. */
 export const LONGEST_FILE = 50_000_000;
 
-export const readQuestions = (text: string, format: Format): ReadFile =>
-  READERS[format](text.replace(/^\ufeff/, ""));
+/** @param columns of a CSV file, when the person said what they are */
+export const readQuestions = (text: string, format: Format, columns?: Columns): ReadFile =>
+  READERS[format](text.replace(/^\ufeff/, ""), columns);
 
 /** The file, and how many questions the format cannot say. */
 export function writeQuestions(

@@ -3,13 +3,17 @@ import { ORPCError } from "@orpc/client";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { ColumnRole } from "../../domain/files/csv-columns.ts";
 import { LONGEST_SENT } from "../../domain/files/limits.ts";
 import { client } from "../api.ts";
 import styles from "../configure/configure.module.css";
+import { ColumnsFields } from "./columns.tsx";
 
 interface Chosen {
   fileName: string;
   text: string;
+  /** As the person said, when the names of the columns do not. */
+  columns?: (ColumnRole | null)[];
 }
 
 class TooLong extends Error {
@@ -28,11 +32,10 @@ export function ImportFile({ onKept }: { onKept(): void }) {
   const { t } = useTranslation("study");
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const look = useMutation({
-    mutationFn: async (file: File) => {
-      const text = await file.text();
-      if (text.length > LONGEST_SENT) throw new TooLong();
-      const read = await client.importQuestions({ fileName: file.name, text, keep: false });
-      setChosen({ fileName: file.name, text });
+    mutationFn: async (file: Chosen) => {
+      if (file.text.length > LONGEST_SENT) throw new TooLong();
+      const read = await client.importQuestions({ ...file, keep: false });
+      setChosen(file);
       return read;
     },
   });
@@ -55,7 +58,7 @@ export function ImportFile({ onKept }: { onKept(): void }) {
         placeholder={t("own.choose")}
         onChange={(file) => {
           keep.reset();
-          if (file) look.mutate(file);
+          if (file) void file.text().then((text) => look.mutate({ fileName: file.name, text }));
         }}
       />
       {failed && <p role="alert">{t(sentenceOf(failed))}</p>}
@@ -70,6 +73,13 @@ export function ImportFile({ onKept }: { onKept(): void }) {
               </li>
             ))}
           </ul>
+          {read.columns && (
+            <ColumnsFields
+              columns={read.columns}
+              open={read.found === 0}
+              onChange={(columns) => look.mutate({ ...chosen, columns })}
+            />
+          )}
           {read.refusedTotal > 0 && (
             <>
               <p>{t("own.refused", { count: read.refusedTotal })}</p>
