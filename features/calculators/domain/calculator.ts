@@ -43,6 +43,7 @@ export const REASONS = [
   "pregnancy",
   "alcohol",
   "admission",
+  "surgery",
 ] as const;
 export type Reason = (typeof REASONS)[number];
 

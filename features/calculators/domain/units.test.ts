@@ -7,6 +7,7 @@ const ITSELF: readonly UnitSymbol[] = [
   ...(["years", "beats", "breaths", "mmHg", "celsius", "kg", "cm", "hours", "ms", "none"] as const),
   ...(["creatinineMicro", "ureaMmol", "bilirubinMicro", "glucoseMmol", "calciumMmol"] as const),
   "unitsPerLitre",
+  "clockSecond",
   ...(["gramsPerLitre", "sodium", "giga", "dDimerMicro", "percent"] as const),
   ...(["millilitre", "mlHour", "mlDay", "milligram", "dose", "millimetre"] as const),
 ];

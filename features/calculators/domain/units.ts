@@ -218,6 +218,8 @@ const TABLE = {
     ],
   },
   ms: { symbol: "ms", factor: 1, aliases: ["msec", "millisecondes", "msecondes", "millisec"] },
+  /** Of a clotting time, where `second` is of an interval in milliseconds. */
+  clockSecond: { symbol: "s", factor: 1, aliases: ["sec", "seconde", "secondes", "seconds"] },
   second: { symbol: "s", factor: 1000, aliases: ["sec", "seconde", "secondes"] },
   none: { symbol: "", factor: 1 },
 } as const satisfies Record<string, Unit>;
