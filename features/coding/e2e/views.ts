@@ -9,6 +9,7 @@ async function generate(stage: Stage): Promise<void> {
   const { page, say } = stage;
   await visit(stage, "/coding");
   await page.getByRole("textbox", { name: say("coding:form.text") }).fill(TEXT);
+  await page.getByLabel(say("coding:form.time")).fill("23:15");
   await page.getByRole("button", { name: say("coding:form.generate") }).click();
 }
 
@@ -35,6 +36,19 @@ export const views: readonly View[] = [
       const list = page.getByRole("region", { name: say("coding:kept.title") });
       await expect(list.getByRole("listitem").first()).toContainText("A000");
       await list.scrollIntoViewIfNeeded();
+    },
+  },
+  {
+    name: "coding, walked",
+    who: "person",
+    route: "/coding/browse",
+    async open(stage) {
+      await bringTables();
+      await visit(stage, "/coding/browse?code=A000");
+      const { page, say } = stage;
+      await page.getByRole("button", { name: say("coding:browse.star", { code: "A000" }) }).click();
+      const mine = page.getByRole("complementary", { name: say("coding:browse.starred") });
+      await expect(mine).toContainText("A000");
     },
   },
 ];

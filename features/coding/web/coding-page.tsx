@@ -1,3 +1,4 @@
+import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Notice } from "#platform/ui/notice.tsx";
@@ -17,7 +18,15 @@ export function CodingPage() {
   const { coding, isPending, isError } = state;
   return (
     <>
-      <PageHeader title={t("page.title")} lead={t("lead")} />
+      <PageHeader
+        title={t("page.title")}
+        lead={t("lead")}
+        actions={
+          <Link to="/coding/browse" className={styles.link}>
+            {t("browse.open")}
+          </Link>
+        }
+      />
       <div className={styles.columns}>
         <div className={styles.entry}>
           <DescriptionForm state={state} active={active} onActive={setActive} />
