@@ -6,6 +6,7 @@ export const access: AccessRows = {
     sheet: ["GET /api/medications/{cis}", "person"],
     rcp: ["GET /api/medications/{cis}/rcp", "person"],
     readRcp: ["POST /api/medications/{cis}/rcp", "person"],
+    ask: ["POST /api/medications/ask", "person"],
     analyse: ["POST /api/medications/analyse", "person"],
   },
 };

@@ -2,6 +2,9 @@ import { z } from "zod";
 import { LEVELS } from "#features/nomenclatures/domain/public.ts";
 import { procedure } from "#platform/http/procedure.ts";
 import { wireRcp } from "./domain/rcp/wire-rcp.ts";
+import { wirePatient } from "./domain/wire-patient.ts";
+import { profile } from "./domain/wire-profile.ts";
+import { among, reverseAnswer, reverseQuestion } from "./domain/wire-reverse.ts";
 
 const tags = ["Medications"];
 const LONGEST_NAME = 300;
@@ -93,6 +96,7 @@ const analysis = z.object({
   ),
   duplicates: z.array(z.object({ a: z.string(), b: z.string(), substance: z.string() })),
   unverified: z.array(z.string()),
+  patient: wirePatient,
 });
 
 export const contract = {
@@ -135,10 +139,18 @@ export const contract = {
 
   analyse: procedure
     .route({ method: "POST", path: "/medications/analyse", tags, summary: "Analyse drugs" })
-    .input(z.strictObject({ drugs: z.array(name).min(1).max(MOST_DRUGS) }))
+    .input(
+      z.strictObject({ drugs: z.array(name).min(1).max(MOST_DRUGS), profile: profile.default({}) }),
+    )
     .output(analysis),
+
+  ask: procedure
+    .route({ method: "POST", path: "/medications/ask", tags, summary: "Ask which drugs" })
+    .input(z.strictObject({ question: reverseQuestion, among }))
+    .output(reverseAnswer),
 };
 
 export type DrugSheetView = z.output<typeof sheet>;
 export type RcpView = z.output<typeof wireRcp>;
+export type ReverseAnswer = z.output<typeof reverseAnswer>;
 export type Analysis = z.output<typeof analysis>;

@@ -50,6 +50,7 @@ export const NOTHING_PROMISED: Readonly<Record<string, string>> = {
   "guidelines/carry": "a reading",
   "guidelines/search": "a reading",
   "medications/analyse": "a reading",
+  "medications/ask": "a reading",
   "medications/readRcp": "asks the official site, which no round may do; kept by one statement",
   "medications/search": "a reading",
   "privacy/exportUserData": "a reading",

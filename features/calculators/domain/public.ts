@@ -1,2 +1,6 @@
 // What other rooms may use of the rules of this one: nothing else is entered from outside.
+
+export { ckdEpi2009 } from "./ckd-epi-2009/calculator.ts";
+export { cockcroftGault } from "./cockcroft-gault/calculator.ts";
+export { evaluate } from "./evaluate.ts";
 export type { ScoreCard } from "./score-card.ts";

@@ -16,6 +16,7 @@ import { readRegisters } from "./check-content.ts";
 import { citablePassage, sheetRoute } from "./citable-passage.ts";
 import { parseContent, readContent } from "./content.ts";
 import { drugsAlone, indicationsAsked } from "./drug-asked.ts";
+import { type DoseLimits, doseLimits, everyContraindication } from "./dose-limits.ts";
 import { dosedPassages, type Indication } from "./indications.ts";
 import { limitsOf } from "./limits.ts";
 import { holdsSome, inAChild, keepTo } from "./one-sheet.ts";
@@ -32,7 +33,15 @@ import { reviewsOn, usable } from "./queries-local-review.ts";
 import { wholeLibrary } from "./whole-library.ts";
 import { namedChecklists, writtenPassages } from "./written-passages.ts";
 
-export { limitsOf, namedChecklists, wholeLibrary, writtenPassages };
+export {
+  type DoseLimits,
+  doseLimits,
+  everyContraindication,
+  limitsOf,
+  namedChecklists,
+  wholeLibrary,
+  writtenPassages,
+};
 
 export interface SearchOptions {
   /** At most this many passages; 12 when absent. */

@@ -8,7 +8,9 @@ export interface Composed {
   cis: string;
   name: string;
   cips: readonly string[];
-  parts: readonly { substance: string }[];
+  /** Two parts of one link are one ingredient, as it is put in and as it acts. */
+  parts: readonly { substance: string; link?: string }[];
+  atc?: string | null;
 }
 
 export interface ReadDrug {
@@ -17,6 +19,8 @@ export interface ReadDrug {
   members: readonly Member[];
   /** Substances as the official file names them. */
   substances: readonly string[];
+  /** Drugs of that number or brand; empty for a substance or a class. */
+  cis: readonly string[];
 }
 
 /** A slip in a shorter name makes another drug. */
@@ -83,15 +87,17 @@ export class DrugBook {
   #made(given: string, substances: readonly string[]): ReadDrug {
     const keys = new Set(substances.flatMap((name) => this.#thesaurus.substances(name)));
     const members = [...keys].map((key): Member => ({ kind: "substance", key }));
-    return { given, members, substances: [...new Set(substances)] };
+    return { given, members, substances: [...new Set(substances)], cis: [] };
+  }
+
+  #key(given: string, key: string): ReadDrug {
+    return { given, members: [{ kind: "substance", key }], substances: [key], cis: [] };
   }
 
   #drugs(given: string, drugs: readonly Composed[] | undefined): ReadDrug | null {
     if (!drugs) return null;
-    return this.#made(
-      given,
-      drugs.flatMap(({ parts }) => parts.map(({ substance }) => substance)),
-    );
+    const substances = drugs.flatMap(({ parts }) => parts.map(({ substance }) => substance));
+    return { ...this.#made(given, substances), cis: drugs.map(({ cis }) => cis) };
   }
 
   #number(given: string, text: string): ReadDrug | null {
@@ -105,13 +111,14 @@ export class DrugBook {
     const words = brandWords(text);
     const name = words.join(" ");
     const exact = this.#thesaurus.exactly(text) ?? this.#thesaurus.exactly(name);
-    if (exact) return { given, members: [{ kind: "substance", key: exact }], substances: [exact] };
+    if (exact) return this.#key(given, exact);
     const known = this.#substances.get(text) ?? this.#substances.get(name);
     if (known !== undefined) return this.#made(given, [known]);
     const brand = this.#byBrand.get(name) ?? this.#byBeginning.get(name);
     if (brand) return this.#drugs(given, brand);
     const ofClass = this.#thesaurus.classOf(text);
-    if (ofClass) return { given, members: [{ kind: "class", key: ofClass }], substances: [] };
+    if (ofClass)
+      return { given, members: [{ kind: "class", key: ofClass }], substances: [], cis: [] };
     const salt = SEVERAL.test(text) ? [] : this.#thesaurus.substances(text);
     return salt.length > 0 ? this.#made(given, [text]) : null;
   }
@@ -126,6 +133,7 @@ export class DrugBook {
       given,
       members: read.flatMap((one) => one?.members ?? []),
       substances: read.flatMap((one) => one?.substances ?? []),
+      cis: [],
     };
   }
 
@@ -139,8 +147,7 @@ export class DrugBook {
       const known = this.#substances.get(name);
       if (known !== undefined) return this.#made(given, [known]);
       const exact = this.#thesaurus.exactly(name);
-      if (exact)
-        return { given, members: [{ kind: "substance", key: exact }], substances: [exact] };
+      if (exact) return this.#key(given, exact);
     }
     return null;
   }

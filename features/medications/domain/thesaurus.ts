@@ -125,6 +125,45 @@ export class Thesaurus {
     return new Set([key, ...(this.#classes.get(key) ?? [])]);
   }
 
+  /** Whether a substance is of a class. */
+  isIn(substance: string, ofClass: string): boolean {
+    return this.#members.get(ofClass)?.has(substance) ?? false;
+  }
+
+  /** Every class with its substances. */
+  classes(): Iterable<readonly [string, ReadonlySet<string>]> {
+    return this.#members;
+  }
+
+  /** A name of a pair as a substance and as a class: it may be both. */
+  memberOf(name: string): Member[] {
+    return [
+      ...(this.#members.has(name) ? [{ kind: "class", key: name } as const] : []),
+      ...(this.#classes.has(name) ? [{ kind: "substance", key: name } as const] : []),
+    ];
+  }
+
+  /** Whether what one names is of the other. */
+  meets(one: Member, other: Member): boolean {
+    if (one.key === other.key) return true;
+    if (one.kind === "substance" && other.kind === "class") return this.isIn(one.key, other.key);
+    return one.kind === "class" && other.kind === "substance" && this.isIn(other.key, one.key);
+  }
+
+  /** The pairs that speak of any of these, with the name on the other side. */
+  pairsWith(members: readonly Member[]): { other: string; pair: InteractionPair }[] {
+    const own = new Set(
+      members.flatMap((one) => [
+        ...(one.kind === "class" ? this.#namesOfClass(one.key) : this.#namesOf(one.key)),
+      ]),
+    );
+    return [...this.#pairs.values()].flatMap((pair) => {
+      const [a, b] = [thesaurusKey(pair.a), thesaurusKey(pair.b)];
+      if (own.has(a)) return [{ other: b, pair }];
+      return own.has(b) ? [{ other: a, pair }] : [];
+    });
+  }
+
   /** What holds of every substance of a class. */
   #namesOfClass(key: string): ReadonlySet<string> {
     const members = [...(this.#members.get(key) ?? [])];

@@ -2,9 +2,10 @@ import { drugSheet, findDrugs, isOfficial } from "#features/nomenclatures/server
 import { implementFeature } from "#platform/feature/server/implement.ts";
 import { takeRateLimit } from "#platform/http/server/rate-limit.ts";
 import { contract } from "../contract.ts";
-import { prescriptionRules } from "./prescription.ts";
+import { analysePrescription } from "./analyse-prescription.ts";
 import { askRcp } from "./rcp/ask-rcp.ts";
-import { rcpState } from "./rcp/held-rcp.ts";
+import { rcpState } from "./rcp/rcp-state.ts";
+import { askReverse } from "./reverse.ts";
 
 const os = implementFeature(contract);
 const FOUND = 20;
@@ -46,19 +47,11 @@ export const handlers = os.router({
     return services.db.asPerson(me.id, (tx) => rcpState(tx, cis));
   }),
 
-  analyse: os.analyse.handler(async ({ input: { drugs }, context: { services } }) => {
-    const rules = await prescriptionRules(services);
-    const { interactions, duplicates, unverified } = rules.analyse(drugs);
-    return {
-      source: { edition: rules.edition, pairs: rules.pairs, partial: rules.partial },
-      interactions: interactions.map((one) => ({
-        ...one,
-        levels: [...one.levels],
-        said: [...one.said],
-        details: [...one.details],
-      })),
-      duplicates,
-      unverified,
-    };
-  }),
+  analyse: os.analyse.handler(({ input: { drugs, profile }, context: { services } }) =>
+    analysePrescription(services, drugs, profile),
+  ),
+
+  ask: os.ask.handler(({ input: { question, among }, context: { services } }) =>
+    askReverse(services, question, among),
+  ),
 });

@@ -1,6 +1,9 @@
 // `sclepios interactions --jsonl`: prescriptions in, interactions of the imported thesaurus out.
 import { z } from "zod";
+import type { Services } from "#platform/feature/server/context.ts";
 import type { CommandCode } from "#platform/feature/server/lazy-command.ts";
+import { readProfile } from "../domain/read-profile.ts";
+import { patientOf } from "./patient.ts";
 import { type PrescriptionRules, prescriptionRules } from "./prescription.ts";
 
 const MOST = 60;
@@ -12,7 +15,12 @@ const request = z.object({
 
 type Say = (key: string, vars?: Record<string, unknown>) => string;
 
-function answerLine(line: string, rules: PrescriptionRules, say: Say): object {
+async function answerLine(
+  line: string,
+  rules: PrescriptionRules,
+  say: Say,
+  services: Pick<Services, "db">,
+): Promise<object> {
   let read: unknown;
   try {
     read = JSON.parse(line);
@@ -23,12 +31,19 @@ function answerLine(line: string, rules: PrescriptionRules, say: Say): object {
   if (!asked.success)
     return { id: (read as { id?: unknown } | null)?.id ?? null, error: say("command.line") };
   const { interactions, duplicates, unverified } = rules.analyse(asked.data.drugs);
+  const { read: profile, notRead } = readProfile(asked.data.profile ?? {});
   const pairs = interactions.map(({ a, b, level, levels, said }) => {
     const from = rules.partial ? "partialSource" : "source";
     const source = say(from, { edition: rules.edition, pair: said.join(" ; ") });
     return { a, b, level, levels, source };
   });
-  return { id: asked.data.id ?? null, pairs, unverified, duplicates };
+  const found = { id: asked.data.id ?? null, pairs, unverified, duplicates };
+  if (!asked.data.profile) return found;
+  return {
+    ...found,
+    patient: await patientOf(services, rules, asked.data.drugs, profile),
+    notRead,
+  };
 }
 
 export const interactionsCommand: CommandCode = {
@@ -40,7 +55,7 @@ export const interactionsCommand: CommandCode = {
     }
     const rules = await prescriptionRules(services);
     for await (const line of lines)
-      if (line.trim() !== "") print(JSON.stringify(answerLine(line, rules, say)));
+      if (line.trim() !== "") print(JSON.stringify(await answerLine(line, rules, say, services)));
     return 0;
   },
 };

@@ -7,6 +7,7 @@ import {
 import type { Services } from "#platform/feature/server/context.ts";
 import { type Analysis, analyse } from "../domain/analyse.ts";
 import { DrugBook } from "../domain/drug-book.ts";
+import { DrugIndex } from "../domain/drug-index.ts";
 import { Thesaurus } from "../domain/thesaurus.ts";
 
 export interface PrescriptionRules {
@@ -16,6 +17,9 @@ export interface PrescriptionRules {
   partial: boolean;
   /** Pairs it holds. */
   pairs: number;
+  book: DrugBook;
+  index: DrugIndex;
+  thesaurus: Thesaurus;
   analyse(drugs: readonly string[]): Analysis;
 }
 
@@ -29,6 +33,9 @@ async function build(services: Pick<Services, "db">): Promise<PrescriptionRules>
     edition: tables.edition,
     partial: tables.partial,
     pairs: thesaurus.size,
+    book,
+    index: new DrugIndex(drugs.drugs),
+    thesaurus,
     analyse: (given) => analyse(given, book, thesaurus),
   };
 }

@@ -44,7 +44,7 @@ export const everyLast = (tx: Tx): Promise<RcpRow[]> =>
     .orderBy(medicationRcp.cis, desc(medicationRcp.readAt));
 
 /** Drugs whose text is held: they are told apart before anything is read of them. */
-export const heldCis = (tx: Tx): Promise<{ cis: string }[]> =>
+export const drugsWithRcp = (tx: Tx): Promise<{ cis: string }[]> =>
   tx.selectDistinct({ cis: medicationRcp.cis }).from(medicationRcp);
 
 export async function officialReadings(tx: Tx): Promise<number> {

@@ -11,7 +11,13 @@ const search = () => screen.findByRole("button", { name: "Rechercher" });
 const analyse = () => screen.findByRole("button", { name: "Analyser" });
 const prescription = () => screen.findByRole("textbox", { name: /un par ligne/ });
 const SOURCE = { edition: "2020-10-20", pairs: 1584, partial: false };
-const NOTHING: Analysis = { source: SOURCE, interactions: [], duplicates: [], unverified: [] };
+const PATIENT: Analysis["patient"] = {
+  ...{ kidney: null, asked: [], drugs: [] },
+  allergies: { found: [], unverified: [] },
+};
+const NOTHING: Analysis = {
+  ...{ source: SOURCE, interactions: [], duplicates: [], unverified: [], patient: PATIENT },
+};
 
 test("an empty search is refused in words and asks nothing", async () => {
   fakeCalls({});
@@ -60,7 +66,10 @@ test("the gravest interactions come first, with what is not verified", async () 
   const headings = (await screen.findAllByRole("heading", { level: 3 })).map(
     ({ textContent }) => textContent,
   );
-  expect(headings).toEqual(["Contre-indication 1", "Précaution d’emploi 1", "Non vérifié"]);
+  expect(headings).toEqual([
+    ...["Analyse", "Ce qui est écrit, médicament par médicament"],
+    ...["Contre-indication 1", "Précaution d’emploi 1", "Non vérifié"],
+  ]);
   expect(asked).toEqual([["un", "deux", "trois"]]);
   const unverified = screen.getByRole("heading", { name: "Non vérifié" }).parentElement;
   expect(within(unverified as HTMLElement).getByText("inconnol")).toBeVisible();

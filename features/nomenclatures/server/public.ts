@@ -32,6 +32,7 @@ export interface ComposedDrug {
   name: string;
   cips: string[];
   parts: Drug["parts"];
+  atc: string | null;
 }
 
 const runIn =
@@ -68,6 +69,7 @@ export async function composedDrugs(
     name: drug.name,
     cips: drug.packages.flatMap(({ cip7, cip13 }) => [cip7, cip13]),
     parts: drug.parts,
+    atc: drug.atc,
   }));
   return { id: table.id, edition: table.edition, drugs };
 }

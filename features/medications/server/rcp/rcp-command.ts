@@ -7,7 +7,7 @@ import { gunzip } from "node:zlib";
 import { decode, isLoopback, isOfficial } from "#features/nomenclatures/server/public.ts";
 import type { CommandCode } from "#platform/feature/server/lazy-command.ts";
 import type { CommandInvocation } from "#platform/feature/server/server-feature.ts";
-import { heldCis } from "../queries-rcp.ts";
+import { drugsWithRcp } from "../queries-rcp.ts";
 import { askRcp, type RcpFailure } from "./ask-rcp.ts";
 import { keepRcp } from "./keep-rcp.ts";
 import { readPage, readTree } from "./read-page.ts";
@@ -60,7 +60,7 @@ async function bring(
 /** Those that are held, one after the other. */
 async function again({ services, flags }: CommandInvocation) {
   const base = typeof flags.from === "string" ? { base: flags.from } : {};
-  const held = await services.db.asSystem("RCP that are held", heldCis);
+  const held = await services.db.asSystem("RCP that are held", drugsWithRcp);
   const results = new Map<string, RcpFailure | null>();
   for (const { cis } of held) results.set(cis, await askRcp(services, cis, { allowed, ...base }));
   return results;

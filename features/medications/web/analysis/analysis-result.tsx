@@ -1,32 +1,48 @@
 import { useTranslation } from "react-i18next";
-import type { Analysis } from "../contract.ts";
-import styles from "./medications.module.css";
-
-const LEVELS = ["CI", "AD", "PE", "APEC"] as const;
-type Level = (typeof LEVELS)[number];
+import type { Analysis } from "../../contract.ts";
+import { LEVELS, type Level } from "../../domain/levels.ts";
+import styles from "./analysis.module.css";
+import { AnalysisTools } from "./analysis-tools.tsx";
+import { PatientResult } from "./patient-result.tsx";
+import type { Analysed } from "./prescription.ts";
 
 /** Gravest first. Nothing found is never drawn as safe: it says where nothing was found. */
-export function AnalysisResult({ analysis }: { analysis: Analysis }) {
+export function AnalysisResult({ analysed }: { analysed: Analysed }) {
   const { t } = useTranslation("medications");
-  const { source, interactions, duplicates, unverified } = analysis;
+  const { analysis, drugs } = analysed;
+  const { source, interactions, duplicates, unverified, patient } = analysis;
   const said = { edition: source.edition, count: source.pairs };
+  const of = (level: Level) => interactions.filter((one) => one.level === level);
   return (
     <div className={styles.analysis}>
+      <AnalysisTools analysed={analysed} />
       <p role="status">
         {interactions.length === 0
           ? t("prescription.none", said)
           : t("prescription.found", { count: interactions.length })}
       </p>
+      <dl className={styles.counts}>
+        {LEVELS.map((level) => (
+          <div key={level} data-level={level}>
+            <dd>{of(level).length}</dd>
+            <dt>
+              <Bars level={level} />
+              {t(`level.${level}`)}
+            </dt>
+          </div>
+        ))}
+        <div>
+          <dd>{new Set(unverified).size}</dd>
+          <dt>{t("prescription.unverified")}</dt>
+        </div>
+      </dl>
       {source.partial && <p>{t("prescription.partial")}</p>}
+      <PatientResult patient={patient} />
       {LEVELS.map((level) => (
-        <LevelGroup
-          key={level}
-          level={level}
-          pairs={interactions.filter((one) => one.level === level)}
-        />
+        <LevelGroup key={level} level={level} pairs={of(level)} drugs={drugs} />
       ))}
       {duplicates.length > 0 && (
-        <section>
+        <section className={styles.level}>
           <h3>{t("prescription.duplicates")}</h3>
           <ul>
             {duplicates.map(({ a, b, substance }) => (
@@ -43,30 +59,52 @@ export function AnalysisResult({ analysis }: { analysis: Analysis }) {
               <li key={name}>{name}</li>
             ))}
           </ul>
+          <p className={styles.note}>{t("prescription.unverifiedWhy")}</p>
         </section>
       )}
-      <p className={styles.count}>{t("prescription.source", said)}</p>
-      <p className={styles.count}>{t("prescription.notChecked")}</p>
+      <p className={styles.note}>{t("prescription.source", said)}</p>
     </div>
   );
 }
 
-function LevelGroup({ level, pairs }: { level: Level; pairs: Analysis["interactions"] }) {
+const BARS = 4;
+
+/** Never the colour alone: as many bars as the level is grave. */
+function Bars({ level }: { level: Level }) {
+  const filled = BARS - LEVELS.indexOf(level);
+  return (
+    <span className={styles.bars} aria-hidden>
+      {[1, 2, 3, 4].map((bar) => (
+        <i key={bar} data-filled={bar <= filled || undefined} />
+      ))}
+    </span>
+  );
+}
+
+interface LevelGroupProps {
+  level: Level;
+  pairs: Analysis["interactions"];
+  drugs: readonly string[];
+}
+
+function LevelGroup({ level, pairs, drugs }: LevelGroupProps) {
   const { t } = useTranslation("medications");
   if (pairs.length === 0) return null;
+  const numbered = (drug: string) => `${drugs.indexOf(drug) + 1}. ${drug}`;
   return (
     <section className={styles.level} data-level={level}>
       <h3>
-        {t(`level.${level}`)} <span className={styles.count}>{pairs.length}</span>
+        <Bars level={level} />
+        {t(`level.${level}`)} <span className={styles.note}>{pairs.length}</span>
       </h3>
       <ul>
         {pairs.map(({ a, b, levels, details }) => (
           <li key={`${a} + ${b}`}>
             <strong>
-              {a} + {b}
+              {numbered(a)} + {numbered(b)}
             </strong>
             {levels.length > 1 && (
-              <span className={styles.count}>
+              <span className={styles.note}>
                 {" "}
                 {t("prescription.several", {
                   levels: levels.map((one) => t(`level.${one}`)).join(", "),
@@ -76,11 +114,15 @@ function LevelGroup({ level, pairs }: { level: Level; pairs: Analysis["interacti
             <ul lang="fr">
               {details.map((one) => (
                 <li key={`${one.pair} ${one.level} ${one.detail}`}>
-                  <span className={styles.count}>
+                  <span className={styles.note}>
                     {t(`level.${one.level}`)} · {one.pair}
                   </span>
                   {one.mechanism && <p>{one.mechanism}</p>}
-                  {one.detail && <p>{one.detail}</p>}
+                  {one.detail && (
+                    <p>
+                      <strong>{t("prescription.conduct")}</strong> {one.detail}
+                    </p>
+                  )}
                 </li>
               ))}
             </ul>

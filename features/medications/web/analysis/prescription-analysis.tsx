@@ -2,53 +2,62 @@ import { Button, Textarea } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Analysis } from "../contract.ts";
+import { client } from "../api.ts";
+import block from "../medications.module.css";
+import styles from "./analysis.module.css";
 import { AnalysisResult } from "./analysis-result.tsx";
-import { client } from "./api.ts";
-import styles from "./medications.module.css";
+import { type Analysed, drugsOf, MOST, type PrescriptionQuestion } from "./prescription.ts";
+import { ProfileFields } from "./profile-fields.tsx";
+import { EMPTY_PROFILE, readForm } from "./profile-form.ts";
 
-const MOST = 40;
-const LONGEST = 300;
+interface PrescriptionAnalysisProps {
+  typed: string;
+  onType(text: string): void;
+}
 
-const drugsOf = (text: string) =>
-  text
-    .split("\n")
-    .map((line) => line.trim().slice(0, LONGEST))
-    .filter(Boolean)
-    .slice(0, MOST);
-
-/** One drug a line; the result stays beside what it was asked of. */
-export function PrescriptionAnalysis() {
+/** One drug a line, and the patient when something is known of them. */
+export function PrescriptionAnalysis({ typed, onType }: PrescriptionAnalysisProps) {
   const { t } = useTranslation("medications");
-  const [typed, setTyped] = useState("");
+  const [form, setForm] = useState(EMPTY_PROFILE);
   const [refused, setRefused] = useState(false);
+  const { profile, wrong } = readForm(form);
+  const [told, setTold] = useState(false);
   const analysis = useMutation({
-    mutationFn: (drugs: string[]): Promise<Analysis> => client.analyse({ drugs }),
+    mutationFn: async (asked: PrescriptionQuestion): Promise<Analysed> => ({
+      ...asked,
+      analysis: await client.analyse(asked),
+    }),
   });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const drugs = drugsOf(typed);
     setRefused(drugs.length === 0);
-    if (drugs.length > 0) analysis.mutate(drugs);
+    setTold(true);
+    if (drugs.length > 0 && wrong.length === 0) analysis.mutate({ drugs, profile });
   };
   return (
-    <section aria-labelledby="prescription" className={styles.block}>
+    <section aria-labelledby="prescription" className={block.block}>
       <h2 id="prescription">{t("prescription.title")}</h2>
-      <form onSubmit={submit}>
+      <form onSubmit={submit} className={styles.form}>
         <Textarea
           label={t("prescription.label")}
           description={t("prescription.hint", { most: MOST })}
           value={typed}
           rows={6}
           error={refused && t("prescription.empty")}
-          onChange={(event) => setTyped(event.currentTarget.value)}
+          onChange={(event) => onType(event.currentTarget.value)}
         />
-        <Button type="submit" mt="sm" loading={analysis.isPending}>
+        <ProfileFields
+          form={form}
+          wrong={told ? wrong : []}
+          onChange={(change) => setForm({ ...form, ...change })}
+        />
+        <Button type="submit" loading={analysis.isPending}>
           {t("prescription.submit")}
         </Button>
       </form>
       {analysis.isError && <p role="alert">{t("prescription.failed")}</p>}
-      {analysis.data && <AnalysisResult analysis={analysis.data} />}
+      {analysis.data && <AnalysisResult analysed={analysis.data} />}
     </section>
   );
 }

@@ -5,7 +5,7 @@ import type { Rcp } from "../../domain/rcp/rcp.ts";
 import { lastReadings, officialReadings } from "../queries-rcp.ts";
 import { pageOf } from "./ask-rcp.ts";
 
-export interface HeldRcp {
+export interface StoredRcp {
   rcp: Rcp;
   official: boolean;
   firstReadAt: Date;
@@ -18,7 +18,7 @@ export interface RcpState {
   address: string;
   /** The official page of any drug was read at least once on this installation. */
   everRead: boolean;
-  held: HeldRcp | null;
+  held: StoredRcp | null;
 }
 
 export async function rcpState(tx: Tx, cis: string): Promise<RcpState> {
