@@ -318,6 +318,8 @@ export interface KnowledgeAnswer {
   closed?: boolean;
   /** A word of it is known to no document. */
   strange?: boolean;
+  /** What it tells is the subject of another document than the one before. */
+  moves?: boolean;
   /** A dose is asked without saying what for: each document that doses the drug, at least two. */
   indications?: readonly { id: string; title: string; passages: readonly RankedPassage[] }[];
 }

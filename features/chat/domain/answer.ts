@@ -71,7 +71,8 @@ export function composeAnswer(question: Question, topics: readonly Topic[], say:
     if (question.language !== "fr") parts.lead.push(note(say("answer.french")));
     return { found: true, lead: [...lead, ...parts.lead], rest: parts.rest, sources };
   }
-  if (question.byIndication) lead.push(note(say("answer.byIndication")));
+  const indications = shown.map(({ title }) => title).join(" · ");
+  if (question.byIndication) lead.push(note(say("answer.byIndication", { indications })));
   // Two indications leave room for the second dose of each, by age or by route.
   const among = question.byIndication && shown.length === 2 ? 1 : shown.length;
   const first = shown.map((topic) => ({

@@ -47,6 +47,9 @@ export const isAnotherCase = (message: string): boolean =>
 
 const ABOUT_THE_PATIENT =
   /^(?:(?:et|mais|and|but|what|y|pero) )?(?:(?:if|si|s|about if) )?(?:en cas|in case|en caso|il|elle|ils|he|she|es|tiene|esta|le patient|la patiente|the patient|el paciente|la paciente|sous|allergi\w*|enceinte|insuffisante?|taking|allergic|pregnant|toma|con|alergic[oa]|embarazada)(?: |$)/u;
+/** "C'est un BPCO", "es un EPOC": somebody is what they live with. */
+const IS_SOMEBODY =
+  /^(?:(?:et|mais|and|but|y|pero) )?(?:c est un|c est une (?:ancienne|\w+(?:ique|ante|euse))|es un|es una \w+ica) /u;
 /** What stands for something said before, in a short message. */
 const STANDS_FOR = /(?:^| )(?:ca|cela|ceci|it|this|eso|esto)(?: |$)/u;
 const SHORT = 12;
@@ -62,6 +65,12 @@ const PAST =
 /** What the message says of the patient is their history, not what they have now. */
 export const isPast = (message: string): boolean => PAST.test(words(message).join(" "));
 
+/** "DFG à 22": the figure of a score is a finding, not a question. */
+export const isFigure = (message: string): boolean =>
+  /^(?:(?:et|avec|son|sa|le|la|un|une|with|and|con) )*(?:[a-z][a-z0-9]* ){1,3}(?:a |at |of |de |is )?\d+(?: \w+){0,2}$/u.test(
+    words(message).join(" "),
+  );
+
 export interface Lean {
   /** It can only be understood with what went before. */
   follows: boolean;
@@ -73,7 +82,8 @@ export interface Lean {
 export function leanOf(message: string): Lean {
   const said = words(message).join(" ").replace(HESITATION, "");
   const count = said === "" ? 0 : said.split(" ").length;
-  const terrain = ABOUT_THE_PATIENT.test(said) && !IS_ANOTHER.test(said);
+  const terrain =
+    IS_SOMEBODY.test(said) || (ABOUT_THE_PATIENT.test(said) && !IS_ANOTHER.test(said));
   const stands = count <= SHORT && STANDS_FOR.test(said);
   return { follows: OPENER.test(said) || terrain || stands || count <= 4, terrain };
 }

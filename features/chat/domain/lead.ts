@@ -75,9 +75,12 @@ function ofSituation(
   const anyFits = passages.some(
     ({ passage }) => !unlike(passage.population, asked) && passage.population !== "all",
   );
+  // Of several diseases in one sheet, the one that was named: every passage says whether it is.
+  const isPart = passages.every(({ unasked }) => unasked !== undefined);
+  const about = isPart ? passages.filter(({ unasked }) => unasked === false) : passages;
   const fits = ({ passage }: RankedPassage) => !anyFits || !unlike(passage.population, asked);
   return OF_A_SITUATION.flatMap(([section, most]) => {
-    const own = passages.filter((one) => one.passage.section === section && fits(one));
+    const own = about.filter((one) => one.passage.section === section && fits(one));
     // What the sheet says first is done first; the nearest to the question is kept with it.
     const [nearest] = [...own].sort((a, b) => b.score - a.score);
     const first = [...own].sort(inOrder).slice(0, most - 1);

@@ -127,7 +127,7 @@ describe("sclepios ask", () => {
       line(3, "et chez l’enfant ?", "b"),
       line(4, "arrêt cardiaque de l’adulte", "c"),
       line(5, "et chez l’enfant ?", "c"),
-      line(6, "calcule le FIB-4", "d"),
+      line(6, "calcule le Rockall", "d"),
     ]);
     const answers = printed.map((one) => JSON.parse(one) as Record<string, unknown>);
     expect(answers[1]).toMatchObject({
@@ -146,10 +146,10 @@ describe("sclepios ask", () => {
     );
     expect(answers[5]).toMatchObject({
       sources: [],
-      absent: ["FIB-4"],
+      absent: ["Rockall"],
       tools: [{ name: "search_library" }],
     });
-    expect(answers[5]?.text).toContain("FIB-4 n’est pas encore dans Sclepios.");
+    expect(answers[5]?.text).toContain("Rockall n’est pas encore dans Sclepios.");
   });
 });
 

@@ -2,7 +2,7 @@
 // without a sheet that was named before it.
 import type { KnowledgeAnswer, RankedPassage, RecognisedEntity } from "#platform/ai/toolbox.ts";
 import { stem, stems } from "#platform/search/normalise.ts";
-import { isPast } from "../domain/follow-up.ts";
+import { isFigure, isPast } from "../domain/follow-up.ts";
 import { subjectWords } from "../domain/question.ts";
 import type { Topic } from "../domain/topic.ts";
 import type { MindRequest } from "./mind.ts";
@@ -44,7 +44,7 @@ export function stillAbsent(
  * not.
  */
 export function leaves(own: KnowledgeAnswer, terrain: boolean, question: string): boolean {
-  if (own.score) return true;
+  if (own.score) return !isFigure(question);
   const named = (own.entities ?? []).filter(
     ({ kind, sheet }) => kind === "disease" && sheet !== null,
   );

@@ -43,6 +43,13 @@ test.each([
   expect(sheetsOf(answer).length).toBeGreaterThan(1);
 });
 
+test("the question back names the indications", async () => {
+  const { lead } = await ask("ténectéplase 80 kg");
+  const [first = ""] = lead.split("\n");
+  expect(first).toMatch(/Accident vasculaire cérébral ischémique/u);
+  expect(first).toMatch(/Syndrome coronarien aigu avec sus-décalage/u);
+});
+
 test.each([
   ["quelle dose de ténectéplase dans l'infarctus", "syndrome-coronarien-avec-sus-decalage"],
   ["altéplase dose embolie pulmonaire", "embolie-pulmonaire"],

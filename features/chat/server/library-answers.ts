@@ -18,6 +18,7 @@ export function merge(answers: readonly KnowledgeAnswer[]): KnowledgeAnswer {
     indications: answers.flatMap(({ indications }) => indications ?? []),
     closed: answers.some(({ closed }) => closed === true),
     strange: answers.some(({ strange }) => strange === true),
+    moves: answers.some(({ moves }) => moves === true),
     holdsTerms: answers.some(({ holdsTerms }) => holdsTerms === true),
   };
 }

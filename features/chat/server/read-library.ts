@@ -6,7 +6,13 @@ import type {
   RankedPassage,
   RecognisedEntity,
 } from "#platform/ai/toolbox.ts";
-import { type ConversationState, isAnotherCase, type Lean, leanOf } from "../domain/follow-up.ts";
+import {
+  type ConversationState,
+  isAnotherCase,
+  isFigure,
+  type Lean,
+  leanOf,
+} from "../domain/follow-up.ts";
 import type { ToolUse } from "../domain/message.ts";
 import { clauses } from "../domain/question.ts";
 import type { Topic } from "../domain/topic.ts";
@@ -23,7 +29,7 @@ import {
 import { merge, toolUse } from "./library-answers.ts";
 import type { MindRequest, Understanding } from "./mind.ts";
 import { nextState } from "./next-state.ts";
-import { isBuilt, isScoreAsked, withScore } from "./score-asked.ts";
+import { isBuilt, isOnlyNamed, isScoreAsked, withScore } from "./score-asked.ts";
 import { type ScoreAnswer, scoreAnswer } from "./tools-score.ts";
 
 /** Enough for every passage of a sheet. */
@@ -73,17 +79,19 @@ type Ask = (
   more?: Omit<KnowledgeQuery, "text" | "limit">,
 ) => Promise<KnowledgeAnswer>;
 
-export async function readLibrary(asked: MindRequest): Promise<Found> {
-  const request = isAnotherCase(asked.question) ? { ...asked, previous: null } : asked;
+export async function readLibrary(given: MindRequest): Promise<Found> {
+  const request = isAnotherCase(given.question) ? { ...given, previous: null } : given;
   const uses: ToolUse[] = [];
   const ask = asking(request, uses);
   const { previous, question } = request;
   const lean = leanOf(question);
   const population = previous && lean.follows ? previous.population : null;
-  const told = await ownAnswer(request, ask, lean.follows, population);
-  const own = stillAbsent(request, told, lean.follows) ?? told;
+  const asked = await ownAnswer(request, ask, lean.follows, population);
+  const own = stillAbsent(request, asked, lean.follows) ?? asked;
   const follows = lean.follows || saysOnlyWhom(own, question);
-  const stays = follows ? !leaves(own, lean.terrain, question) : namesNoSubject(own, question);
+  const stays =
+    own.moves !== true &&
+    (follows ? !leaves(own, lean.terrain, question) : namesNoSubject(own, question));
   const within =
     previous?.topic && stays
       ? await withinTopic(request, previous, own, ask, { ...lean, follows })
@@ -93,9 +101,11 @@ export async function readLibrary(asked: MindRequest): Promise<Found> {
   const topics =
     doses.length > 0 ? doses : (within?.topics ?? (await topicsAsked(question, own, ask)));
   const unbuilt = answer.score ? !isBuilt(request, answer.score.id) : false;
-  const read = unbuilt ? null : await scoreAnswer(request);
   const entities = answer.entities ?? [];
-  const score = read && isScoreAsked(read, entities, topics.length > 0) ? read : null;
+  const read = unbuilt ? null : await scoreAnswer(request);
+  const told =
+    within !== null && isFigure(question) && read !== null && isOnlyNamed(read, question);
+  const score = read && !told && isScoreAsked(read, entities, topics.length > 0) ? read : null;
   // A sheet that only uses the score is not what the question is about.
   const subjects = score ? topics.filter(({ id }) => isNamed(entities, id)) : topics;
   const absent = [...(answer.absent ?? []), ...(unbuilt && answer.score ? [answer.score] : [])];

@@ -32,6 +32,10 @@ export function isScoreAsked(
   return !other && (score.asked || (named.length > 0 && !topicFound));
 }
 
+/** Nothing of it but its name was said, in this very message. */
+export const isOnlyNamed = ({ words, sources }: ScoreAnswer, question: string): boolean =>
+  sources.length === 0 && words !== "" && question.includes(words);
+
 /**
  * The entities of a question with the score that was read in it: in place of the name that it
  * shares with other editions ("Wells"), or beside them when it was told by its values alone.

@@ -56,6 +56,42 @@ const AT_HAND: readonly Case[] = [
   [["asthme aigu grave", "et chez un enfant de 6 ans ?"], "asthme-aigu"],
 ];
 
+/**
+ * A value or a sign that by itself tells another disease leaves what does not speak of it, or what is
+ * only a symptom; beside a disease that speaks of it, it is a detail.
+ */
+const TOLD_BY_A_VALUE: readonly Case[] = [
+  [["hyperK 6,9 avec T pointues", "et son Na à 114, j’en fais quoi"], "hyponatremie"],
+  [["pneumonie communautaire", "K à 7,1"], "hyperkaliemie"],
+  [["embolie pulmonaire", "calcémie 3,6 mmol/L"], "hypercalcemie"],
+  [["coma", "dextro 0,28"], "hypoglycemie"],
+  [["coma", "glucose 30 mg/dL"], "hypoglycemie"],
+  [
+    ["douleur thoracique aiguë", "ECG : sus ST en inférieur"],
+    "syndrome-coronarien-avec-sus-decalage",
+  ],
+  [["chest pain", "ECG shows ST elevation"], "syndrome-coronarien-avec-sus-decalage"],
+  [
+    ["intoxication médicamenteuse volontaire", "elle a pris aussi 15 g de paracétamol"],
+    "intoxication-paracetamol",
+  ],
+  [["overdose of quetiapine", "she also took 20 g of paracetamol"], "intoxication-paracetamol"],
+  [["acidocétose diabétique", "glycémie à 4 g/L"], "acidocetose-diabetique"],
+  [["choc septique", "lactates à 6"], "choc-septique"],
+];
+
+/** Somebody "is" what they live with; the figure of a score is a finding, not a question. */
+const DESCRIBED: readonly Case[] = [
+  [["pneumothorax spontané", "c’est un BPCO sévère"], "pneumothorax"],
+  [["fibrillation atriale", "c’est un asthmatique"], "fibrillation-atriale"],
+  [["pneumothorax", "he is a COPD patient"], "pneumothorax"],
+  [["neumotórax", "es un EPOC"], "pneumothorax"],
+  [["bronchiolite", "c’est un ancien préma 30 SA"], "bronchiolite"],
+  [["SCA ST-", "DFG à 22"], "syndrome-coronarien-sans-sus-decalage"],
+  [["AVC ischémique", "NIHSS à 14"], "avc-ischemique"],
+  [["embolie pulmonaire", "c’est une pneumonie"], "pneumonie-aigue-communautaire"],
+];
+
 /** What is no question of medicine, and no more so in the middle of an exchange. */
 const NOTHING: readonly Case[] = [
   [["choc septique", "et chez le chien ?"], "nothing"],
@@ -66,6 +102,18 @@ const NOTHING: readonly Case[] = [
   [["la fièvre du samedi soir, acteur principal"], "nothing"],
   [["fiebre del oro en California"], "nothing"],
   [["le gel a fait une crise dans les vignes"], "nothing"],
+  [["infarctus du moteur"], "nothing"],
+  [["coma de l’ordinateur"], "nothing"],
+  [["arrêt cardiaque du serveur, que faire ?"], "nothing"],
+  [["l’asphyxie de l’économie"], "nothing"],
+  [["stroke of the engine"], "nothing"],
+  [["infarto del motor"], "nothing"],
+  [["l’accouchement d’un accord commercial"], "nothing"],
+  [["migrer"], "nothing"],
+  [["migrer vers un autre serveur"], "nothing"],
+  [["migration de données"], "nothing"],
+  [["perforer une feuille"], "nothing"],
+  [["pneumatique crevé"], "nothing"],
 ];
 
 /** An everyday word is said as it was typed, not as the disease of somebody else. */
@@ -83,6 +131,8 @@ export const SCOPE_CASES: readonly Case[] = [
   ...COMPLETED,
   ...HISTORY,
   ...AT_HAND,
+  ...TOLD_BY_A_VALUE,
+  ...DESCRIBED,
   ...NOTHING,
   ...ITSELF,
 ];

@@ -159,13 +159,21 @@ function sameStart<Near extends { word: string; slips: number }>(
   stem: string,
   near: Near | null,
 ): Near | null {
-  if (!near) return null;
+  if (!near || isDerived(stem, near.word)) return null;
   const [a = "", b = ""] = stem;
   const same = near.word[0] === a && (near.slips < 2 || near.word[1] === b || near.word[2] === b);
   const swapped = near.word[0] === b && near.word[1] === a;
   return same || swapped || near.word === stem.slice(1) || near.word.slice(1) === stem
     ? near
     : null;
+}
+
+/** Endings that make another word of a root: "migrer" and "migration" are no migraine. */
+const DERIVES = /(?:er|tion|ment|eur|ag|abl|ibl|ism|ist)$/;
+
+function isDerived(stem: string, near: string): boolean {
+  const [own] = DERIVES.exec(stem) ?? [];
+  return own !== undefined && !near.endsWith(own);
 }
 
 /**

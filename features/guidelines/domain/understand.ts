@@ -5,15 +5,15 @@ import { readIntent } from "./intent.ts";
 import type { LibraryIndex } from "./library-index.ts";
 import { type Question, readQuestion } from "./question.ts";
 import { holds } from "./rank-by-words.ts";
-import { isFinding } from "./rank-presentations.ts";
-import { type RankedSheet, rankSheets, type SheetRanking } from "./rank-sheets.ts";
+import { isFinding, isSymptom } from "./rank-presentations.ts";
+import { isMentioned, type RankedSheet, rankSheets, type SheetRanking } from "./rank-sheets.ts";
 import { completedName } from "./register/complete.ts";
 import { type Mention, recognise, withoutScores } from "./register/recognise.ts";
-import { FORMS, IN_A_CHILD } from "./register/register.ts";
+import { FORMS, GRAMMAR, IN_A_CHILD } from "./register/register.ts";
 import { type Subject, subjectOf } from "./register/subject.ts";
 import { tokens } from "./register/tokens.ts";
 import { COMMON_WORDS, QUALIFIERS, STOP_WORDS } from "./stop-words.ts";
-import { PLAIN_WORDS } from "./vocabulary/plain-words.ts";
+import { PLAIN_WORDS, THINGS } from "./vocabulary/plain-words.ts";
 
 export interface Understood {
   question: Question;
@@ -24,6 +24,8 @@ export interface Understood {
   animal: boolean;
   /** Ids of sheets to offer as links, when what was asked has none. */
   neighbours: readonly string[];
+  /** What it tells by a value or a sign is another disease than the subject before. */
+  moves: boolean;
   /** Whether a sheet is sure enough to answer: the others are only worth a link. */
   isSure: (sheet: RankedSheet) => boolean;
 }
@@ -92,7 +94,9 @@ export function understand(
   const ids = new Set(index.sheets.map(({ id }) => id));
   const subject = subjectOf(text, mentions, (id) => ids.has(id), ranking.sheets.length);
   const silent =
-    subject.animal || (mentions.length === 0 && !isMedical(question, ranking.sheets[0], index));
+    subject.animal ||
+    isFigurative(text, mentions) ||
+    (mentions.length === 0 && !isMedical(question, ranking.sheets[0], index));
   if (silent)
     return {
       question,
@@ -101,6 +105,7 @@ export function understand(
       subject: NO_SUBJECT,
       animal: subject.animal,
       neighbours: [],
+      moves: false,
       isSure: () => false,
     };
   const sheets = subject.closed ? [] : withNamedFirst(ranking.sheets, subject);
@@ -108,19 +113,60 @@ export function understand(
     ...subject.absent.flatMap(({ entity }) => entity.near),
     ...subject.named.map(sheetOf),
   ];
+  const isSure = sureOf(question, subject, ranking.naming, index);
+  const [best] = sheets;
   return {
     question,
     ranking: { ...ranking, sheets },
     mentions,
     subject,
     animal: false,
-    isSure: sureOf(question, subject, ranking.naming, index),
+    isSure,
+    moves:
+      before !== null &&
+      best !== undefined &&
+      isSure(best) &&
+      isAway(best, question, before, index),
     neighbours:
       subject.absent.length > 0
         ? [...new Set(neighbours)].filter((id) => ids.has(id)).slice(0, MOST_NEIGHBOURS)
         : [],
   };
 }
+
+/**
+ * What the question presents, after a sheet that is only about a symptom, that says nothing of what
+ * was measured, or about another drug than the one it names.
+ */
+function isAway(
+  best: RankedSheet,
+  { content, measured }: Question,
+  before: string,
+  index: LibraryIndex,
+): boolean {
+  const place = index.sheets.findIndex(({ id }) => id === before);
+  if (isMentioned(best) || best.id === before || isSymptom(best.id)) return false;
+  const isUnheld = (stem: string) => index.postings.get(stem)?.has(place) !== true;
+  const named = content.some(
+    ({ stem }) =>
+      index.drugs.has(stem) && index.namesByStem.get(stem)?.some((n) => n.sheet === best.index),
+  );
+  const analytes = [...measured].filter((stem) => !STOP_WORDS.has(stem) && !/^\d/.test(stem));
+  return named || isSymptom(before) || (analytes.length > 0 && analytes.every(isUnheld));
+}
+
+/** The disease of a thing is a figure of speech: "infarctus du moteur". */
+function isFigurative(text: string, mentions: readonly Mention[]): boolean {
+  const said = tokens(text).map(({ stem }) => stem);
+  return mentions.some(({ entity, last }) => {
+    const after = said.slice(last + 1, last + 1 + NEAR);
+    const at = after.findIndex((stem) => THINGS.has(stem));
+    return (
+      entity.kind === "disease" && at > 0 && after.slice(0, at).some((one) => GRAMMAR.has(one))
+    );
+  });
+}
+const NEAR = 4;
 
 const sheetOf = ({ entity }: Mention): string => entity.sheet;
 

@@ -39,6 +39,7 @@ export const library: KnowledgeSource<Services> = {
       holdsTerms: answer.holdsTerms,
       closed: answer.closed,
       strange: answer.strange,
+      moves: answer.moves,
       indications: answer.indications,
     };
   },

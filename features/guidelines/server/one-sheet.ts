@@ -4,7 +4,9 @@ import type { DosedPassage } from "../domain/indications.ts";
 import type { LibraryIndex } from "../domain/library-index.ts";
 import type { Question } from "../domain/question.ts";
 import type { SheetRanking } from "../domain/rank-sheets.ts";
-import { type Entity, IN_A_CHILD } from "../domain/register/register.ts";
+import type { Mention } from "../domain/register/recognise.ts";
+import { type Entity, FORMS, IN_A_CHILD } from "../domain/register/register.ts";
+import { terms } from "../domain/terms.ts";
 import { PLAIN_WORDS } from "../domain/vocabulary/plain-words.ts";
 
 /**
@@ -25,6 +27,25 @@ export function holdsSome(
   return (
     telling.length === 0 && ordinary.length > 0 && ordinary.every(({ stem }) => text.has(stem))
   );
+}
+
+/**
+ * Tells the passages about the one disease of a sheet that was named ("DRESS", in the sheet of severe
+ * drug eruptions); null when it was the sheet itself.
+ */
+export function partOf(
+  mentions: readonly Mention[],
+  sheetId: string | undefined,
+): ((text: string) => boolean) | null {
+  const named = mentions.find(
+    ({ entity, denied }) => !denied && entity.id !== sheetId && entity.sheet === sheetId,
+  );
+  if (!named || mentions.some(({ entity }) => entity.id === sheetId)) return null;
+  const own = FORMS.filter(({ entity }) => entity === named.entity);
+  return (text) => {
+    const held = new Set(terms(text).map(({ stem }) => stem));
+    return own.some(({ stems }) => stems.every((stem) => held.has(stem)));
+  };
 }
 
 export function keepTo(sheetId: string, ranking: SheetRanking, index: LibraryIndex): void {

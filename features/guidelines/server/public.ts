@@ -15,11 +15,11 @@ import { understand } from "../domain/understand.ts";
 import { readRegisters } from "./check-content.ts";
 import { citablePassage, sheetRoute } from "./citable-passage.ts";
 import { parseContent, readContent } from "./content.ts";
-import { drugsAlone, indicationsAsked } from "./drug-asked.ts";
 import { type DoseLimits, doseLimits, everyContraindication } from "./dose-limits.ts";
+import { drugsAlone, indicationsAsked } from "./drug-asked.ts";
 import { dosedPassages, type Indication } from "./indications.ts";
 import { limitsOf } from "./limits.ts";
-import { holdsSome, inAChild, keepTo } from "./one-sheet.ts";
+import { holdsSome, inAChild, keepTo, partOf } from "./one-sheet.ts";
 import {
   allSheets,
   candidatePassages,
@@ -92,6 +92,8 @@ export interface LibraryAnswer {
   closed: boolean;
   /** A word of it is known to no sheet. */
   strange: boolean;
+  /** What it tells by a value or a sign is another disease than the subject before. */
+  moves: boolean;
   /** A dose is asked without saying what for: each sheet that doses the drug, at least two. */
   indications: Indication[];
 }
@@ -165,6 +167,7 @@ export async function searchLibrary(
     })),
     closed: subject.closed,
     strange: question.content.some(({ known }) => !known),
+    moves: understood.moves,
     indications,
     holdsTerms: false,
     terms: question.content
@@ -195,6 +198,8 @@ export async function searchLibrary(
     ...answer.sheets.map(({ id }) => id),
     ...mentions.flatMap(({ entity, denied }) => (denied ? [] : [entity.sheet])),
   ]);
+  const isOfPart = partOf(mentions, answer.sheets[0]?.id);
+  const anyOfPart = answer.passages.some(({ candidate }) => isOfPart?.(candidate.text) === true);
   const text = new Set(
     answer.passages.flatMap(({ candidate }) => termsOf(candidate.text).map(({ stem }) => stem)),
   );
@@ -214,6 +219,7 @@ export async function searchLibrary(
         if (!row) return [];
         const other = edition.otherSheet(candidate.id, candidate.text, row.id);
         const passage = citablePassage(row, candidate, reviews);
+        if (isOfPart && anyOfPart) return [{ passage, score, unasked: !isOfPart(candidate.text) }];
         return [{ passage, score, ...(other ? { unasked: !asked.has(other) } : {}) }];
       }),
   };

@@ -10,9 +10,9 @@ import { LAY_FRENCH } from "./lay-french.ts";
 import { NOTES } from "./notes.ts";
 import { ORDINARY_WORDS } from "./ordinary-words.ts";
 import { PLAIN_PHRASES } from "./plain-phrases.ts";
+import { PRESENTED_PHRASES } from "./presented-phrases.ts";
 import { SHORT_FORMS } from "./short-forms.ts";
 import { SPANISH } from "./spanish.ts";
-import { TOLD_PHRASES } from "./told-phrases.ts";
 
 interface Entry {
   from: readonly string[];
@@ -43,7 +43,7 @@ function telling(form: string): Pick<Entry, "from" | "loose"> {
 }
 
 /** Read even where the library bears the word: a trade name is its drug, "fiebre" is a fever. */
-const ALWAYS = [DRUG_NAMES, SHORT_FORMS, TOLD_PHRASES, ENGLISH, SPANISH, ORDINARY_WORDS];
+const ALWAYS = [DRUG_NAMES, SHORT_FORMS, PRESENTED_PHRASES, ENGLISH, SPANISH, ORDINARY_WORDS];
 
 // What was typed by ear is a drug, or a long foreign word: any other short form has too many
 // neighbours.
@@ -52,7 +52,7 @@ const HEARD = [DRUG_NAMES, SHORT_FORMS, PLAIN_PHRASES, ORDINARY_WORDS];
 const TABLES = [
   DRUG_NAMES,
   SHORT_FORMS,
-  TOLD_PHRASES,
+  PRESENTED_PHRASES,
   PLAIN_PHRASES,
   NOTES,
   LAY_FRENCH,

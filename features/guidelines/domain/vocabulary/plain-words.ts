@@ -59,3 +59,11 @@ const SPANISH = `abajo abierto abre acaba acabo acaso acerca ademas adecuado ado
 
 /** Stems of everyday words. */
 export const PLAIN_WORDS: ReadonlySet<string> = new Set(stems(`${FRENCH} ${ENGLISH} ${SPANISH}`));
+
+/** What no disease happens to: "du moteur" makes a figure of speech of one. */
+export const THINGS: ReadonlySet<string> = new Set(
+  stems(`moteur motor engine voiture coche car ordinateur computer ordenador donnees data datos logiciel software application serveur disque clavier ecran imprimante
+ telephone batterie machine accord traite contrat projet economie economy economia marche market mercado entreprise company empresa banque bank monnaie
+ budget inflation climat planete parlement gouvernement parti politique election film roman chanson musique album jeu match championnat jardin plante
+ vigne pelouse arbre route batiment toit frigo four chaudiere`),
+);

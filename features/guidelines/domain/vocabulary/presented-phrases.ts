@@ -1,7 +1,7 @@
 // What patients, carers and charts say of the skin, an eye, a joint, a limb, a pregnancy, a journey
 // and a cancer, in three languages, and the clinical words meant. Read by the presentations of their
 // sheets.
-export const TOLD_PHRASES = `
+export const PRESENTED_PHRASES = `
 grosse jambe rouge | jambe grosse rouge | red leg | leg is red | leg redness | pierna roja | pierna enrojecida > jambe rouge
 placard erythemateux | placard inflammatoire | plaque rouge chaude | placard rouge | erytheme chaud | erytheme extensif | rougeur extensive | rougeur qui s etend | rougeur qui monte | spreading redness | spreading erythema | eritema que se extiende | placa roja caliente > placard rouge
 intertrigo interdigital | plaie entre les orteils | fissure entre les orteils | entre les orteils | mycose des pieds | pied d athlete | athlete s foot | athletes foot | pie de atleta > intertrigo
