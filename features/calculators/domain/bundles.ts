@@ -58,7 +58,7 @@ export const BUNDLES: readonly Bundle[] = [
   },
   {
     id: "syncope",
-    calculators: ["csrs", "qtc", "news2", "wells-pe"],
+    calculators: ["canadian-syncope", "qtc", "news2", "wells-pe"],
     // The rate of the very trace on which QT is measured.
     apart: ["qtc.heartRate"],
     answered: FAST_HEART,

@@ -64,8 +64,8 @@ const NONE = {
 } as const;
 
 /** Canadian Syncope Risk Score (Thiruganasambandamoorthy 2016): nine predictors, −3 to 11. */
-export const csrs = defineCalculator({
-  id: "csrs",
+export const canadianSyncope = defineCalculator({
+  id: "canadian-syncope",
   category: "cardiology",
   reasons: ["syncope"],
   inputs: INPUTS,

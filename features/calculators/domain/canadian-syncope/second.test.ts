@@ -21,7 +21,7 @@ test("every form, its total and its class", () => {
       const form = Object.fromEntries(
         PRINTED.map(([name]) => [name, ticked.some(([one]) => one === name)]),
       );
-      const { value, band } = run("csrs", { ...form, diagnosis: said });
+      const { value, band } = run("canadian-syncope", { ...form, diagnosis: said });
       const named = CLASSES.find(([, from, to]) => total >= Number(from) && total <= Number(to));
       expect([value, band]).toEqual([total, named?.[0]]);
     }
@@ -30,8 +30,8 @@ test("every form, its total and its class", () => {
 test("a low total says what was ticked against it", () => {
   const quiet = Object.fromEntries(PRINTED.map(([name]) => [name, false]));
   const benign = { ...quiet, vasovagalPredisposition: true, diagnosis: "vasovagal" };
-  expect(run("csrs", benign).notes).toEqual([]);
-  expect(run("csrs", { ...benign, systolicExtreme: true })).toMatchObject({
+  expect(run("canadian-syncope", benign).notes).toEqual([]);
+  expect(run("canadian-syncope", { ...benign, systolicExtreme: true })).toMatchObject({
     value: -1,
     band: "low",
     notes: ["alarming"],
