@@ -76,7 +76,15 @@ const sheet = z.object({
   edition: z.string(),
   partial: z.boolean(),
   drug,
-  equivalents: z.array(z.object({ cis: z.string(), name: z.string() })),
+  equivalents: z.array(
+    z.object({
+      cis: z.string(),
+      name: z.string(),
+      relation: z.enum(["same", "group", "substance"]),
+      market: z.string(),
+      shortage: z.string().nullable(),
+    }),
+  ),
 });
 
 const analysis = z.object({

@@ -9,7 +9,7 @@ export interface Composed {
   name: string;
   cips: readonly string[];
   /** Two parts of one link are one ingredient, as it is put in and as it acts. */
-  parts: readonly { substance: string; link?: string }[];
+  parts: readonly { substance: string; dose?: string; nature?: string; link?: string }[];
   atc?: string | null;
 }
 

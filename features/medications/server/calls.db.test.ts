@@ -51,7 +51,8 @@ test("with them, a drug has its sheet with what each file says, and its equivale
   const sheet = await app.call("medications/sheet", { cis: "60000001" }, cookie);
   expect(sheet.body).toMatchObject({
     drug: { name: "EXEMPLINE 10 mg, comprimé", packages: [{ price: 1224.34 }] },
-    equivalents: [{ cis: "60000002" }],
+    // One group and strength: the second is given by its base, the first by its salt and its base.
+    equivalents: [{ cis: "60000002", relation: "same", shortage: null }],
   });
   const found = await app.call("medications/search", { query: "exempline" }, cookie);
   expect(found.body).toMatchObject({ partial: false, results: [{}, {}] });

@@ -6,6 +6,7 @@ import { analysePrescription } from "./analyse-prescription.ts";
 import { askRcp } from "./rcp/ask-rcp.ts";
 import { rcpState } from "./rcp/rcp-state.ts";
 import { askReverse } from "./reverse.ts";
+import { sheetOf } from "./sheet.ts";
 
 const os = implementFeature(contract);
 const FOUND = 20;
@@ -24,7 +25,7 @@ export const handlers = os.router({
   ),
 
   sheet: os.sheet.handler(async ({ input: { cis }, context: { services }, errors }) => {
-    const found = await drugSheet(services, cis);
+    const found = await sheetOf(services, cis);
     if (!found) throw errors.NOT_FOUND();
     return { cis, ...found };
   }),

@@ -1,4 +1,5 @@
 // The thesaurus and the drugs in use, read once a version.
+import { compositionKey } from "#features/nomenclatures/domain/public.ts";
 import {
   composedDrugs,
   interactionTables,
@@ -18,6 +19,8 @@ export interface PrescriptionRules {
   /** Pairs it holds. */
   pairs: number;
   book: DrugBook;
+  /** Drugs by what they are made of, strength and all. */
+  byComposition: ReadonlyMap<string, readonly { cis: string }[]>;
   index: DrugIndex;
   thesaurus: Thesaurus;
   analyse(drugs: readonly string[]): Analysis;
@@ -34,6 +37,7 @@ async function build(services: Pick<Services, "db">): Promise<PrescriptionRules>
     partial: tables.partial,
     pairs: thesaurus.size,
     book,
+    byComposition: Map.groupBy(drugs.drugs, compositionKey),
     index: new DrugIndex(drugs.drugs),
     thesaurus,
     analyse: (given) => analyse(given, book, thesaurus),

@@ -1,4 +1,3 @@
-import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Notice } from "#platform/ui/notice.tsx";
@@ -7,6 +6,7 @@ import reading from "#platform/ui/reading/reading-page.module.css";
 import { BackLink } from "#platform/ui/reading/reading-page.tsx";
 import type { DrugSheetView } from "../contract.ts";
 import { DrugPackages } from "./drug-packages.tsx";
+import { Equivalents } from "./equivalents.tsx";
 import styles from "./medications.module.css";
 import { DrugRcp } from "./rcp/drug-rcp.tsx";
 import { useFacts } from "./use-facts.ts";
@@ -46,17 +46,7 @@ export function DrugView({ sheet }: { sheet: DrugSheetView }) {
       <DrugPackages packages={drug.packages} />
       <Opinions title={t("sheet.smr")} opinions={drug.smr} />
       <Opinions title={t("sheet.asmr")} opinions={drug.asmr} />
-      <Block title={t("sheet.equivalents")} empty={equivalents.length === 0}>
-        <ul lang="fr">
-          {equivalents.map(({ cis: other, name }) => (
-            <li key={other}>
-              <Link to="/medications/$cis" params={{ cis: other }}>
-                {name}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </Block>
+      <Equivalents related={equivalents} />
       {drug.link && OFFICIAL.test(drug.link) && (
         <p>
           <a href={drug.link} rel="noreferrer">

@@ -1,4 +1,5 @@
 // What other rooms may use of the rules of this one.
+export { compositionKey } from "./equivalents.ts";
 export {
   type InteractionPair,
   LEVELS,

@@ -1,6 +1,7 @@
 // The official tables for other rooms: what is in use now, read once a table.
 import type { Services } from "#platform/feature/server/context.ts";
 import type { Drug, GenericGroup } from "../domain/drug.ts";
+import { areEquivalent, shortageOf } from "../domain/equivalents.ts";
 import type { Nomenclature } from "../domain/official.ts";
 import type { GhmTariffs } from "../domain/read-ghs.ts";
 import type { InteractionPair, ThesaurusSubstance } from "../domain/read-interactions.ts";
@@ -96,16 +97,41 @@ export async function findCodes(
   return search(query, limit);
 }
 
+export interface RelatedDrug {
+  cis: string;
+  name: string;
+  /**
+   * `same`: one generic group, strength, form and route. `group`: one generic group alone.
+   * `substance`: the same ingredients, strength, form and route, in no common group.
+   */
+  relation: "same" | "group" | "substance";
+  market: string;
+  shortage: string | null;
+}
+
 export interface DrugSheet {
   edition: string;
   partial: boolean;
   drug: Drug;
-  /** Drugs of the same generic groups. */
-  equivalents: { cis: string; name: string }[];
+  equivalents: RelatedDrug[];
 }
 
-/** What the official files say of a drug, or null. */
-export function drugSheet(services: Pick<Services, "db">, cis: string): Promise<DrugSheet | null> {
+function relatedTo(drug: Drug, cis: string, other: Drug, inGroup: boolean): RelatedDrug[] {
+  const equivalent = areEquivalent(drug, other);
+  if (!equivalent && !inGroup) return [];
+  const shared = equivalent ? "same" : "group";
+  const { name, market } = other;
+  return [
+    { cis, name, market, relation: inGroup ? shared : "substance", shortage: shortageOf(other) },
+  ];
+}
+
+/** What the official files say of a drug, or null; `alike` may be its equivalents outside its groups. */
+export function drugSheet(
+  services: Pick<Services, "db">,
+  cis: string,
+  alike: readonly string[] = [],
+): Promise<DrugSheet | null> {
   return services.db.asSystem("read official tables", async (tx) => {
     const table = await held(tx, "bdpm");
     const of = (part: string, keys: readonly string[]) => rowsOf(tx, table, part, keys);
@@ -114,13 +140,12 @@ export function drugSheet(services: Pick<Services, "db">, cis: string): Promise<
     const drug = row.content as Drug;
     const ids = drug.groups.map(({ id }) => id);
     const groups = await of("groups", ids);
-    const members = groups.flatMap(({ content }) => (content as GenericGroup).members);
-    const others = [...new Set(members)].filter((one) => one !== cis);
+    const members = new Set(groups.flatMap(({ content }) => (content as GenericGroup).members));
+    const others = [...new Set([...members, ...alike])].filter((one) => one !== cis);
     const rows = await of("drugs", others);
-    const equivalents = rows.map(({ key, content }) => ({
-      cis: key,
-      name: (content as Drug).name,
-    }));
+    const equivalents = rows.flatMap(({ key, content }) =>
+      relatedTo(drug, key, content as Drug, members.has(key)),
+    );
     equivalents.sort((a, b) => a.name.localeCompare(b.name, "fr"));
     return { edition: table.edition, partial: table.partial, drug, equivalents };
   });
