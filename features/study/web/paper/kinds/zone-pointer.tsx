@@ -75,20 +75,21 @@ export function ZonePointer(props: ZonePointerProps) {
     t("zones.at", { x: percent(x), y: percent(y) });
   return (
     <div className={styles.zones}>
-      <button
-        type="button"
-        className={styles.pad}
-        disabled={disabled}
-        aria-label={t("zones.pad", { alt: image.alt })}
-        onClick={press}
-        onKeyDown={move}
-        onBlur={() => setAim(null)}
-      >
+      <div className={styles.canvas}>
         <DrawingLines image={image}>
           <Points image={image} points={points} />
           {aim && <Sight image={image} at={aim} />}
         </DrawingLines>
-      </button>
+        <button
+          type="button"
+          className={styles.pad}
+          disabled={disabled}
+          aria-label={t("zones.pad", { alt: image.alt })}
+          onClick={press}
+          onKeyDown={move}
+          onBlur={() => setAim(null)}
+        />
+      </div>
       <p className={styles.caption} lang="fr">
         {image.alt}
       </p>
