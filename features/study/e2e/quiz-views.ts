@@ -14,6 +14,7 @@ const view = (name: string, open: View["open"], more: Partial<View> = {}): View 
 
 async function ask(stage: Stage, topic = "hyperkaliémie"): Promise<void> {
   await visit(stage, "/quiz");
+  await way(stage, "topic");
   const field = { name: stage.say("quiz:form.topic"), exact: true };
   await stage.page.getByRole("textbox", field).fill(topic);
   await button(stage, "quiz:form.generate").click();
@@ -22,8 +23,16 @@ async function ask(stage: Stage, topic = "hyperkaliémie"): Promise<void> {
 const TEXT =
   "La surveillance d’une anaphylaxie dure au moins 6 heures à l’hôpital.\n\nL’adrénaline se répète après 5 minutes.";
 
-async function paste({ page, say }: Stage, text = TEXT): Promise<void> {
-  await page.getByText(say("quiz:form.kinds.text")).click();
+/** What was chosen last is chosen still: its own words stand on the page too. */
+const way = ({ page, say }: Stage, kind: string) =>
+  page
+    .getByText(say(`quiz:form.kinds.${kind}`), { exact: true })
+    .first()
+    .click();
+
+async function paste(stage: Stage, text = TEXT): Promise<void> {
+  const { page, say } = stage;
+  await way(stage, "text");
   await page.getByRole("textbox", { name: say("quiz:form.text"), exact: true }).fill(text);
 }
 
@@ -64,7 +73,7 @@ export const quizViews: readonly View[] = [
   }),
   view("choices in its tab", async (stage) => {
     await visit(stage, "/study?tab=quiz");
-    await stage.page.getByText(stage.say("quiz:form.kinds.sheet")).click();
+    await way(stage, "sheet");
     await expect(
       stage.page.getByLabel(stage.say("quiz:form.sheet"), { exact: true }),
     ).toBeVisible();
@@ -84,11 +93,11 @@ export const quizViews: readonly View[] = [
     await expect(stage.page.getByRole("alertdialog")).toBeVisible();
   }),
   view("results, extracted from a text", async (stage) => {
-    const id = crypto.randomUUID();
     await visit(stage, "/quiz");
-    const source = { kind: "text", title: "Cours", text: TEXT };
-    const asked = { id, source, difficulty: "medium", count: 3, by: "rules" };
-    await call(stage.page, "study/generateQuiz", { ...asked, timeZone: "Europe/Paris" });
+    await paste(stage);
+    await button(stage, "quiz:form.generate").click();
+    await stage.page.waitForURL(/paper=/u);
+    const id = new URL(stage.page.url()).searchParams.get("paper") ?? "";
     await call(stage.page, "study/submit", { id });
     await visit(stage, `/quiz?paper=${id}`);
     await expect(stage.page.getByText(stage.say("quiz:origin.rules.text"))).toBeVisible();
