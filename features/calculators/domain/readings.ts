@@ -9,6 +9,7 @@ import { reading as blatchford } from "./blatchford/reading.ts";
 import type { Calculator, CalculatorTexts } from "./calculator.ts";
 import { reading as canadianCSpine } from "./canadian-c-spine/reading.ts";
 import { reading as canadianCtHead } from "./canadian-ct-head/reading.ts";
+import { reading as canadianSyncope } from "./canadian-syncope/reading.ts";
 import { CALCULATORS } from "./catalogue.ts";
 import { reading as ccmu } from "./ccmu/reading.ts";
 import { reading as cha2ds2Va } from "./cha2ds2-va/reading.ts";
@@ -18,19 +19,23 @@ import { reading as ckdEpi2021 } from "./ckd-epi-2021/reading.ts";
 import { reading as cockcroftGault } from "./cockcroft-gault/reading.ts";
 import { reading as correctedCalcium } from "./corrected-calcium/reading.ts";
 import { reading as correctedSodium } from "./corrected-sodium/reading.ts";
+import { reading as crlDating } from "./crl-dating/reading.ts";
 import { reading as curb65 } from "./curb-65/reading.ts";
 import { reading as cushman } from "./cushman/reading.ts";
 import { reading as dDimerAge } from "./d-dimer-age/reading.ts";
 import { reading as ekfc } from "./ekfc/reading.ts";
+import { reading as fib4 } from "./fib-4/reading.ts";
 import { reading as gemsa } from "./gemsa/reading.ts";
 import { reading as geneva } from "./geneva/reading.ts";
 import { reading as glasgow } from "./glasgow/reading.ts";
 import { reading as grace } from "./grace/reading.ts";
 import { reading as hasBled } from "./has-bled/reading.ts";
 import { reading as heart } from "./heart/reading.ts";
+import { reading as ichScore } from "./ich-score/reading.ts";
 import { reading as igsIi } from "./igs-ii/reading.ts";
 import { reading as infusionDose } from "./infusion-dose/reading.ts";
 import { reading as infusionRate } from "./infusion-rate/reading.ts";
+import { reading as lille } from "./lille/reading.ts";
 import { reading as meld } from "./meld/reading.ts";
 import { reading as meldClassic } from "./meld-classic/reading.ts";
 import { reading as meldNa } from "./meld-na/reading.ts";
@@ -50,9 +55,13 @@ import { MEASURES } from "./prose/measures.ts";
 import { reading as psi } from "./psi/reading.ts";
 import { reading as qsofa } from "./qsofa/reading.ts";
 import { reading as qtc } from "./qtc/reading.ts";
+import { reading as rcri } from "./rcri/reading.ts";
 import type { InputReading, Phrases, Reading } from "./reading.ts";
+import { reading as schwartz } from "./schwartz/reading.ts";
+import { reading as shockIndex } from "./shock-index/reading.ts";
 import { reading as sofa } from "./sofa/reading.ts";
 import { reading as spesi } from "./spesi/reading.ts";
+import { reading as tidalVolume } from "./tidal-volume/reading.ts";
 import { reading as timi } from "./timi/reading.ts";
 import { reading as wellsDvt } from "./wells-dvt/reading.ts";
 import { reading as wellsPe } from "./wells-pe/reading.ts";
@@ -114,6 +123,15 @@ export const READINGS: Readonly<Record<string, Reading>> = {
   "wells-dvt": wellsDvt,
   "wells-pe": wellsPe,
   winters,
+  "canadian-syncope": canadianSyncope,
+  "crl-dating": crlDating,
+  "fib-4": fib4,
+  "ich-score": ichScore,
+  lille,
+  rcri,
+  schwartz,
+  "shock-index": shockIndex,
+  "tidal-volume": tidalVolume,
   years,
   "years-pregnancy": yearsPregnancy,
 };

@@ -1,0 +1,98 @@
+import { raisedMarkers } from "../common-criteria.ts";
+import { measure } from "../quantities.ts";
+import type { Phrases, Reading } from "../reading.ts";
+
+const NORMAL_TRACE: Phrases = {
+  fr: "(ecg|electrocardiogramme|trace) ~ (normal|ras|sans (anomalie*|particularite*))",
+  en: "(normal|unremarkable) (ecg|ekg), (ecg|ekg) ~ (normal|unremarkable)",
+  es: "(ecg|electrocardiograma|electro) ~ (normal|sin (alteraciones|cambios))",
+};
+
+export const reading: Reading = {
+  names: {
+    fr: "csrs, canadian syncope (risk score)?, score ~ canadien ~ syncope*, score ~ syncope* ~ canadien",
+    en: "csrs, canadian syncope (risk score)?",
+    es: "csrs, canadian syncope (risk score)?, (escala|score) canadiense ~ sincope",
+  },
+  measures: {
+    qrs: {
+      of: measure(["ms"], { usual: [60, 200], possible: [30, 400] }),
+      names: { fr: "qrs (a|de)?", en: "qrs (of|is)?", es: "qrs (de)?" },
+      bare: { ms: [60, 300] },
+    },
+    qtc: {
+      of: measure(["ms"], { usual: [300, 650], possible: [200, 1000] }),
+      names: { fr: "qtc (a|de)?", en: "qtc (of|is)?", es: "qtc (de)?" },
+      bare: { ms: [250, 800] },
+    },
+  },
+  inputs: {
+    vasovagalPredisposition: {
+      yes: {
+        fr: "(contexte|circonstance*|terrain|predisposition|prodrome*) vaso-vaga*, station debout (prolongee)?, (lieu|endroit|piece) (chaud*|bonde*), vue du sang, emotion*, peur",
+        en: "(vasovagal|vaso-vagal) (predisposition|circumstances|context|prodrome), prolonged standing, (warm|hot|crowded) (place|room), sight of blood, emotion*, fear",
+        es: "(contexto|circunstancia*|predisposicion|prodromo*) vaso-vagal*, bipedestacion (prolongada)?, (lugar|sitio) (caluroso|concurrido), vision de sangre, emocion*, miedo",
+      },
+    },
+    heartDisease: {
+      yes: {
+        fr: "cardiopath*, coronarien*, coronaropath*, infarctus, valvulopath*, insuffisance cardiaque, fibrillation*, pacemaker, stimulateur, defibrillateur implant*, cardiomyopath*",
+        en: "heart disease, coronary (artery )?disease, valv* disease, heart failure, atrial fibrillation, cardiomyopath*, pacemaker, icd",
+        es: "cardiopat*, enfermedad (cardiaca|coronaria), valvulopat*, insuficiencia cardiaca, fibrilacion auricular, marcapasos, miocardiopat*",
+      },
+      history: true,
+    },
+    systolicExtreme: {
+      yes: { fr: "hypotension*, hypotendu*", en: "hypotens*", es: "hipotens*" },
+      above: { measure: "systolic", value: 180 },
+      below: { measure: "systolic", value: 90 },
+    },
+    troponin: raisedMarkers,
+    qrsAxis: {
+      yes: {
+        fr: "axe ~ anormal, deviation axiale",
+        en: "(abnormal|deviated) ~ axis, axis deviation",
+        es: "eje ~ anormal, desviacion (axial|del eje)",
+      },
+      no: {
+        fr: `${NORMAL_TRACE.fr}, axe (de qrs |du qrs )?normal`,
+        en: `${NORMAL_TRACE.en}, normal axis, axis (is )?normal`,
+        es: `${NORMAL_TRACE.es}, eje (del qrs )?normal`,
+      },
+    },
+    qrsOver130: {
+      above: { measure: "qrs", value: 130 },
+      yes: { fr: "qrs (large*|elargi*)", en: "wide qrs", es: "qrs ancho*" },
+      no: NORMAL_TRACE,
+    },
+    qtcOver480: {
+      above: { measure: "qtc", value: 480 },
+      yes: { fr: "qtc? ~ > 480", en: "qtc? ~ > 480", es: "qtc? ~ > 480" },
+      no: NORMAL_TRACE,
+      open: {
+        fr: "(qt|qtc) (long|allonge)",
+        en: "(long|prolonged) (qt|qtc)",
+        es: "(qt|qtc) (largo|alargado)",
+      },
+    },
+    diagnosis: {
+      options: {
+        vasovagal: {
+          fr: "(syncope|malaise|diagnostic|origine|cause) ~ (vaso-vagal*|reflexe)",
+          en: "(vasovagal|vaso-vagal|reflex) syncope, diagnos* ~ (vasovagal|reflex)",
+          es: "(sincope|diagnostico|origen|causa) ~ (vaso-vagal|reflejo)",
+        },
+        cardiac: {
+          fr: "(syncope|diagnostic|origine|cause) ~ (cardiaque|rythmique|cardiogenique)",
+          en: "cardiac syncope, diagnos* ~ cardiac",
+          es: "(sincope|diagnostico|origen|causa) ~ (cardiaco|arritmico|cardiogenico)",
+        },
+        unexplained: {
+          fr: "inexpliquee, (cause|origine) (inconnue|indeterminee), sans (cause|diagnostic|explication)",
+          en: "unexplained, (cause|origin) unknown, unknown cause, no diagnosis",
+          es: "inexplicado, (causa|origen) (desconocida|desconocido), sin (causa|diagnostico)",
+        },
+      },
+    },
+  },
+};

@@ -1,0 +1,32 @@
+import type { Reading } from "../reading.ts";
+
+const TERM_FR = "(terme|datation|dater|age gestationnel|age de la grossesse)";
+const TERM_EN = "(dating|gestational age|due date)";
+const TERM_ES = "(datacion|datar|edad gestacional)";
+
+export const reading: Reading = {
+  names: {
+    fr: `${TERM_FR} ~ (lcc|cranio-caudale), (lcc|cranio-caudale) ~ ${TERM_FR}`,
+    en: `${TERM_EN} ~ (crl|crown-rump), (crl|crown-rump) ~ ${TERM_EN}`,
+    es: `${TERM_ES} ~ (lcc|craneo-caudal), (lcc|craneo-caudal) ~ ${TERM_ES}`,
+  },
+  doubtful: {
+    names: {
+      fr: "lcc, longueur cranio-caudale",
+      en: "crl, crown-rump length",
+      es: "lcc, longitud craneo-caudal",
+    },
+    beside: { fr: TERM_FR, en: TERM_EN, es: TERM_ES },
+  },
+  inputs: {
+    crl: {
+      names: {
+        fr: "lcc, longueur cranio-caudale",
+        en: "crl, crown-rump length",
+        es: "lcc, longitud craneo-caudal",
+      },
+      ownUnits: ["millimetre", "centimetre"],
+      bare: { millimetre: [15, 95] },
+    },
+  },
+};

@@ -1,0 +1,41 @@
+import type { Reading } from "../reading.ts";
+
+export const reading: Reading = {
+  names: {
+    fr: "score (d'|de l')?ich, ich score",
+    en: "ich score",
+    es: "(escala|score|puntuacion) ich, ich score",
+  },
+  inputs: {
+    haematoma: {
+      names: {
+        fr: "volume (de l'hematome)?, hematome",
+        en: "(ich |haematoma |hematoma )?volume, h(a)?ematoma",
+        es: "volumen (del hematoma)?, hematoma",
+      },
+      ownUnits: ["millilitre"],
+      bare: {},
+    },
+    intraventricular: {
+      yes: {
+        fr: "inondation ventriculaire, (hemorragie|sang|contamination|extension) ~ (intra-ventriculaire*|ventriculaire*|ventricule*)",
+        en: "ivh, (intraventricular|ventricular) (h(a)?emorrhage|blood|extension), blood ~ ventricle*",
+        es: "(hemorragia|sangre|invasion|extension) ~ (intraventricular|ventricular*|ventriculo*), hiv",
+      },
+      judgement: true,
+    },
+    infratentorial: {
+      yes: {
+        fr: "(sous|infra)-tentoriel*, cervelet, cerebelleu*, tronc (cerebral)?, protuberan*, fosse posterieure",
+        en: "infratentorial, cerebell*, brainstem, brain stem, pontine, pons, posterior fossa",
+        es: "infratentorial, cerebel*, tronco (cerebral|del encefalo)?, protuberan*, fosa posterior",
+      },
+      no: {
+        fr: "(sus|supra)-tentoriel*, lobaire*, capsul*, thalami*, lenticul*, putamin*",
+        en: "supratentorial, lobar, capsul*, thalam*, putamin*, basal ganglia",
+        es: "supratentorial, lobar, capsul*, talam*, putamin*, ganglios basales",
+      },
+      judgement: true,
+    },
+  },
+};
