@@ -15,10 +15,11 @@ const root = path("./").replace(/\/$/, "");
 const output = path("./dist/web");
 const demoSheet = path("./features/guidelines/content/anaphylaxie.yaml");
 
-// What every page of the application runs, in one file: twenty crumbs compress badly.
+// What every page of the application runs, in one file: twenty crumbs compress badly. With it, what
+// routes read of an address.
 // `languages.ts` has its own, because the home page's script needs it and nothing else.
 const BASE =
-  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(react-router|router-core|history|react-store|store))\/|platform\/(i18n\/web|ui\/(routing|errors|network)|auth\/(web|roles)|feature\/web|ui\/public)/;
+  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(react-router|router-core|history|react-store|store))\/|platform\/(i18n\/web|ui\/(routing|errors|network)|auth\/(web|roles)|feature\/web|ui\/(public|optional-part))|features\/[^/]+\/web\/([^/]+\/)?(search|next-page)\.ts/;
 
 // Crumbs that the home page or the sign-in page need as well: apart, or these would fetch the files
 // below whole.
@@ -33,6 +34,12 @@ const PARTS =
 // What the frame around every signed-in page brings with it.
 const FRAME =
   /app\/web\/shell\/|platform\/(http\/web\/client|ui\/(named-icon|toasts|color-scheme|query-client|target-actions))\.tsx?$|@mantine\/(store|notifications\/esm\/(index|notifications\.store))|\/noop\.mjs$/;
+
+// Crumbs that a dozen pages share: one request, for a few kilobytes that some of them leave unused.
+const SMALL = /(features|platform)\/.*\/web\/|platform\/(ui|offline|network)\//;
+
+// What rooms lend to the dashboard, without what it is made of: that has its place elsewhere.
+const LENT = /features\/[^/]+\/web\/(lent\.ts|widgets\/)/;
 
 // The product's server while developing. The Host stays the browser's: a write from another host is
 // refused.
@@ -88,6 +95,8 @@ export default defineConfig({
             { name: "data", test: DATA, minShareCount: 8 },
             { name: "parts", test: PARTS, minShareCount: 5 },
             { name: "frame", test: FRAME, minShareCount: 2 },
+            { name: "lent", test: LENT, includeDependenciesRecursively: false },
+            { name: "small", test: SMALL, minShareCount: 12, maxModuleSize: 6000 },
           ],
         },
         // Every name is listed in the first file, for what to fetch ahead: without words it is

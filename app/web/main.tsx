@@ -1,6 +1,5 @@
-import "#platform/ui/styles.ts";
 import { type AnyRoute, RouterProvider } from "@tanstack/react-router";
-import { StrictMode, Suspense } from "react";
+import { StrictMode, Suspense, startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { session } from "#platform/auth/web/session.ts";
 import { needWatchers, startWhenNeeded } from "#platform/feature/web/start-features.ts";
@@ -9,6 +8,7 @@ import { errorReportsWait } from "#platform/ui/errors/report.ts";
 import { PagePending } from "#platform/ui/routing/pending.tsx";
 import { shellRoute } from "#platform/ui/routing/roots.ts";
 import { features } from "./features.ts";
+import { firstPage } from "./first-page.ts";
 import { loadMessages } from "./messages.ts";
 import { followPages } from "./page-head.ts";
 import { router } from "./router.tsx";
@@ -18,11 +18,6 @@ import { router } from "./router.tsx";
  * for 300 ms.
  */
 const SOON_MS = 500;
-/**
- * What works in the background leaves the network to the first page, but not to one that never
- * comes.
- */
-const LATEST_MS = 10_000;
 
 const pause = (milliseconds: number) =>
   new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
@@ -54,19 +49,24 @@ async function main(): Promise<void> {
   onLanguageChange(() => void router.invalidate());
   followPages(router);
   const root = createRoot(container);
-  root.render(<PagePending />);
+  // What the server sent stays on screen until the page is there.
+  if (!container.firstElementChild) root.render(<PagePending />);
   // What fails here fails again under the provider, which says so.
   const loaded = router.load().catch(() => {});
+  firstPage.begins(loaded);
   await Promise.race([loaded, pause(SOON_MS)]);
-  root.render(
-    <StrictMode>
-      <Suspense fallback={<PagePending />}>
-        <RouterProvider router={router} />
-      </Suspense>
-    </StrictMode>,
+  // In slices: what is pressed or scrolled meanwhile does not wait for the whole page.
+  startTransition(() =>
+    root.render(
+      <StrictMode>
+        <Suspense fallback={<PagePending />}>
+          <RouterProvider router={router} />
+        </Suspense>
+      </StrictMode>,
+    ),
   );
   if (errorReportsWait()) needWatchers();
-  startWhenNeeded(features, Promise.race([loaded, pause(LATEST_MS)]));
+  startWhenNeeded(features, firstPage.whole);
 }
 
 void main();

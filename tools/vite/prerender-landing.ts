@@ -1,9 +1,10 @@
 import { readFile, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { pathToFileURL } from "node:url";
 import react from "@vitejs/plugin-react";
 import { build, type Plugin, type ResolvedConfig } from "vite";
 import { PLACEHOLDER_ORIGIN } from "../../platform/http/placeholder-origin.ts";
+import { type BuiltPage, writeApplicationPages } from "./written-pages.ts";
 
 interface Page {
   title: string;
@@ -35,16 +36,29 @@ const siteSearch = (): string =>
     },
   });
 
-/** What the router knows of a page is its path: nothing that is loaded to draw it belongs here. */
-const pagesUnopened: Plugin = {
+/**
+ * What is loaded to draw a page is not read, but named, as the manifest names it: its path from the
+ * application's folder.
+ */
+const pagesUnopened = (root: string): Plugin => ({
   name: "pages-unopened",
+  enforce: "pre",
+  transform(code, id) {
+    if (id.includes("node_modules")) return null;
+    return code.replaceAll(/\bimport\(\s*"(\.[^"]+|#[^"]+)"\s*,?\s*\)/g, (_, specifier: string) => {
+      const file = specifier.startsWith("#")
+        ? join(root, "../..", specifier.slice(1))
+        : join(dirname(id), specifier);
+      return `globalThis.opened(${JSON.stringify(relative(root, file))})`;
+    });
+  },
   resolveDynamicImport: (specifier) =>
     typeof specifier === "string" ? { id: specifier, external: true } : null,
-};
+});
 
 interface Rendered {
   prerender: (language: string) => Page;
-  routePaths: () => string[];
+  pages: () => BuiltPage[];
 }
 
 /**
@@ -60,7 +74,7 @@ async function renderer(
     configFile: false,
     root: config.root,
     logLevel: "error",
-    plugins: [react(), pagesUnopened, ...plugins],
+    plugins: [pagesUnopened(config.root), react(), ...plugins],
     build: {
       ssr: true,
       outDir: folder,
@@ -69,18 +83,18 @@ async function renderer(
       rolldownOptions: {
         input: {
           prerender: join(config.root, "landing/prerender.tsx"),
-          "route-paths": join(config.root, "route-paths.ts"),
+          pages: join(config.root, "first-paint/pages.tsx"),
         },
       },
     },
   });
   const load = (name: string) =>
     import(`${pathToFileURL(join(folder, `${name}.js`)).href}?t=${Date.now()}`);
-  const [{ prerender }, { routePaths }] = (await Promise.all([
-    load("prerender"),
-    load("route-paths"),
-  ])) as [Pick<Rendered, "prerender">, Pick<Rendered, "routePaths">];
-  return { prerender, routePaths };
+  const [{ prerender }, { pages }] = (await Promise.all([load("prerender"), load("pages")])) as [
+    Pick<Rendered, "prerender">,
+    Pick<Rendered, "pages">,
+  ];
+  return { prerender, pages };
 }
 
 /** Fonts of the first paint: fetched beside the style sheet instead of after it. */
@@ -131,8 +145,8 @@ export function prerenderLanding(output: string, plugins: Plugin[]): Plugin {
       async handler() {
         if (!written) return;
         const folder = join(config.cacheDir, "prerender");
-        const { prerender: render, routePaths } = await renderer(config, folder, plugins);
-        await writeFile(join(output, ".vite/routes.json"), JSON.stringify(routePaths()));
+        const { prerender: render, pages } = await renderer(config, folder, plugins);
+        await writeApplicationPages(output, pages());
         await writePages(output, render, fonts);
         await writeForRobots(output);
         await rm(folder, { recursive: true, force: true });

@@ -12,10 +12,11 @@ import styles from "./starter-decks.module.css";
 export function StarterDecks() {
   const { t } = useTranslation("flashcards");
   const cache = useQueryClient();
-  const { data } = useQuery(queries.listStarters.queryOptions());
+  const { data, isPending } = useQuery(queries.listStarters.queryOptions());
   const [adding, setAdding] = useState<string | null>(null);
   const [failed, setFailed] = useState(false);
   const offered = (data ?? []).filter(({ added, notes }) => added < notes);
+  if (isPending) return <div className={styles.waiting} aria-hidden />;
   if (offered.length === 0) return null;
 
   const add = async (id: string) => {

@@ -9,7 +9,10 @@ const chatRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: "/chat",
   validateSearch: readSearch,
-  ...page({ namespace: "chat" }),
+  ...page({
+    namespace: "chat",
+    drawn: { title: "start.title", lead: "start.modes.general", under: "bar" },
+  }),
   component: lazyRouteComponent(() => import("./chat-page.tsx"), "ChatPage"),
 });
 

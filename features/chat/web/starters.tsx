@@ -24,7 +24,6 @@ export function Starters({ mode, model, onChosen }: StartersProps) {
     <div className={styles.start}>
       <h1>{t("start.title")}</h1>
       <p>{t(`start.modes.${mode}`)}</p>
-      {model === false && <p className={styles.noModel}>{t("start.noModel")}</p>}
       <ul aria-label={t("start.examples")}>
         {STARTERS[mode][currentLanguage()].map((example) => (
           <li key={example}>
@@ -34,6 +33,7 @@ export function Starters({ mode, model, onChosen }: StartersProps) {
           </li>
         ))}
       </ul>
+      {model === false && <p className={styles.noModel}>{t("start.noModel")}</p>}
       <p className={styles.quiet}>{t("errors.noConversation")}</p>
     </div>
   );

@@ -6,7 +6,7 @@ import { shellRoute } from "#platform/ui/routing/roots.ts";
 const listRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: "/checklists",
-  ...page({ namespace: "checklists" }),
+  ...page({ namespace: "checklists", drawn: { title: "page.title", lead: "lead" } }),
   component: lazyRouteComponent(() => import("./list-page.tsx"), "ListPage"),
 });
 

@@ -105,6 +105,7 @@ export function ListPage() {
             lines: its.map((one) => <Line key={one.id} checklist={one} done={done(one.id)} />),
           }))}
       />
+      {isPending && <div className={styles.waiting} aria-hidden />}
       <Joining here={runs} />
       <p className={styles.tools}>
         <Link to="/checklists/new" search={{ from: "" }}>

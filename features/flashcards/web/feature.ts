@@ -9,7 +9,7 @@ const flashcardsRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: "/flashcards",
   validateSearch: readSearch,
-  ...page({ namespace: "flashcards" }),
+  ...page({ namespace: "flashcards", drawn: { title: "page.title" } }),
   component: lazyRouteComponent(() => {
     // The first tab is another room's: it comes with the page, not after it.
     void pagePart("/flashcards", "study").preload?.();

@@ -6,7 +6,7 @@ import { shellRoute } from "#platform/ui/routing/roots.ts";
 const libraryRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: "/guidelines",
-  ...page({ namespace: "guidelines" }),
+  ...page({ namespace: "guidelines", drawn: { title: "page.title", lead: "lead" } }),
   component: lazyRouteComponent(() => import("./library-page.tsx"), "LibraryPage"),
 });
 

@@ -25,7 +25,7 @@ const web = mkdtempSync(join(tmpdir(), "sclepios-answers-"));
 mkdirSync(join(web, "assets"));
 mkdirSync(join(web, ".vite"));
 writeFileSync(join(web, "index.html"), "page");
-writeFileSync(join(web, ".vite/routes.json"), JSON.stringify(["/", "/chat"]));
+writeFileSync(join(web, ".vite/routes.json"), JSON.stringify({ "/chat": "/index.html" }));
 writeFileSync(join(web, "assets/a-1.js"), "script");
 afterAll(() => rmSync(web, { recursive: true, force: true }));
 let ready = true;

@@ -12,7 +12,7 @@ const root = mkdtempSync(join(tmpdir(), "sclepios-web-"));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 const web = join(root, "web");
 mkdirSync(join(web, "assets"), { recursive: true });
-mkdirSync(join(web, ".vite"));
+mkdirSync(join(web, ".vite/pages"), { recursive: true });
 for (const [path, content] of Object.entries({
   "web/index.html": "application",
   "web/index.html.br": "br application",
@@ -25,13 +25,18 @@ for (const [path, content] of Object.entries({
   "web/assets/page-abc123.js.gz": "gzip script",
   "web/assets/only-gzip.css": "plain style",
   "web/assets/only-gzip.css.gz": "gzip style",
-  "web/.vite/routes.json": JSON.stringify([
-    "/",
-    "/chat",
-    "/guidelines",
-    "/guidelines/$sheetId",
-    "/admin/users",
-  ]),
+  "web/.vite/routes.json": JSON.stringify({
+    "/chat": "/.vite/pages/0.html",
+    "/guidelines/$sheetId": "/.vite/pages/2.html",
+    "/guidelines/new": "/.vite/pages/3.html",
+    "/admin/users": "/.vite/pages/4.html",
+  }),
+  "web/.vite/manifest.json": "{}",
+  "web/.vite/pages/0.html": "page of questions",
+  "web/.vite/pages/0.html.br": "br page of questions",
+  "web/.vite/pages/2.html": "page of a sheet",
+  "web/.vite/pages/3.html": "page of a new sheet",
+  "web/.vite/pages/4.html": "page of accounts",
   "web/robots.txt": `Sitemap: ${PLACEHOLDER_ORIGIN}/sitemap.xml`,
   "web/robots.txt.br": brotliCompressSync(`Sitemap: ${PLACEHOLDER_ORIGIN}/sitemap.xml`),
   "web/robots.txt.gz": gzipSync(`Sitemap: ${PLACEHOLDER_ORIGIN}/sitemap.xml`),
@@ -101,10 +106,12 @@ describe("a page", () => {
   test.each([
     ["/", "landing"],
     ["/?utm=x", "landing"],
-    ["/chat", "application"],
-    ["/guidelines/anaphylaxie", "application"],
-    ["/guidelines/anaphylaxie/", "application"],
-    ["/admin/users", "application"],
+    ["/chat", "page of questions"],
+    ["/chat/", "page of questions"],
+    ["/guidelines/anaphylaxie", "page of a sheet"],
+    ["/guidelines/anaphylaxie/", "page of a sheet"],
+    ["/guidelines/new", "page of a new sheet"],
+    ["/admin/users", "page of accounts"],
     ["/app-shell", "application"],
   ])("%s is the %s", async (path, body) => {
     const response = await get(path);
@@ -112,6 +119,20 @@ describe("a page", () => {
     expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
     expect(response.headers.get("x-robots-tag")).toBeNull();
   });
+
+  test("is sent in the smallest form, and asked for again only when it changed", async () => {
+    const sent = await get("/chat", "br");
+    expect(await sent.text()).toBe("br page of questions");
+    const again = await app.request("/chat", {
+      headers: { "accept-encoding": "br", "if-none-match": sent.headers.get("etag") ?? "" },
+    });
+    expect(again.status).toBe(304);
+  });
+
+  test.each(["/.vite/pages/0.html", "/.vite/pages/0.html.br"])(
+    "%s is not served under its own name",
+    async (path) => expect((await get(path)).status).toBe(404),
+  );
 
   test.each([
     "/no-such-page",

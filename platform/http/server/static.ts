@@ -49,7 +49,8 @@ export function serveWeb(app: Hono<any>, folder: WebFolder, origin: () => string
     // A missing file is an error; a missing page is for the application to say, in the language of
     // who asks.
     if (extname(path) !== "") return c.notFound();
-    if (folder.hasPage(path) || path === APP_SHELL) return send(c, "/index.html") ?? c.notFound();
+    const page = folder.page(path) ?? (path === APP_SHELL ? "/index.html" : undefined);
+    if (page) return send(c, page) ?? c.notFound();
     c.header("x-robots-tag", "noindex");
     return send(c, "/index.html", 404) ?? c.notFound();
   });

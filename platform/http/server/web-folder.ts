@@ -19,15 +19,16 @@ export interface WebFolder {
    * A file under its path ("/boot.js", "/boot.js.br"); an address of ours stands in it as `origin`.
    */
   file(path: string, origin: string): WebFile | undefined;
-  /** Whether the application has a page at this path. */
-  hasPage(path: string): boolean;
+  /** Where `file` has the HTML of the page that the application has at this path. */
+  page(path: string): string | undefined;
 }
 
 /**
  * Written by the build, never served: the paths of the pages as the router has them
- * ("/guidelines/$sheetId").
+ * ("/guidelines/$sheetId"), each with its HTML, which is served under the paths of the page alone.
  */
 const ROUTES = ".vite/routes.json";
+const PAGES = "/.vite/pages/";
 
 const fileOf = (content: Buffer): WebFile => {
   const bytes = new Uint8Array(content);
@@ -42,22 +43,29 @@ export async function readWebFolder(folder: string): Promise<WebFolder> {
   const files = new Map<string, WebFile>();
   for (const file of await listFiles(folder)) {
     const path = `/${relative(folder, file).split(sep).join("/")}`;
-    if (!path.startsWith("/.")) files.set(path, fileOf(await readFile(file)));
+    if (!path.startsWith("/.") || path.startsWith(PAGES))
+      files.set(path, fileOf(await readFile(file)));
   }
   const pages = existsSync(join(folder, ROUTES))
-    ? (JSON.parse(await readFile(join(folder, ROUTES), "utf8")) as string[])
-    : [];
-  const routes = pages.map(partsOf);
-  const hasPage = (path: string) => routes.some((route) => leadsTo(route, partsOf(path)));
-  return { file: withOrigin(files), hasPage };
+    ? (JSON.parse(await readFile(join(folder, ROUTES), "utf8")) as Record<string, string>)
+    : {};
+  const routes = Object.entries(pages).map(([path, file]) => ({ parts: partsOf(path), file }));
+  const page = (path: string) =>
+    (
+      routes.find(({ parts }) => !parts.some(isAny) && leadsTo(parts, partsOf(path))) ??
+      routes.find(({ parts }) => leadsTo(parts, partsOf(path)))
+    )?.file;
+  return { file: withOrigin(files), page };
 }
 
 const partsOf = (path: string) => path.replace(/\/$/, "").split("/");
 
+const isAny = (part: string) => part.startsWith("$");
+
 /** A part that begins with "$" is any one part; a slash at the end is the router's to drop. */
 const leadsTo = (route: readonly string[], path: readonly string[]) =>
   route.length === path.length &&
-  route.every((part, index) => (part.startsWith("$") ? path[index] !== "" : part === path[index]));
+  route.every((part, index) => (isAny(part) ? path[index] !== "" : part === path[index]));
 
 const PACKED = /\.(br|gz)$/;
 const PACKING: Record<string, (plain: Uint8Array) => Buffer> = {

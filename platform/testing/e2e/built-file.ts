@@ -9,7 +9,9 @@ const MANIFEST = new URL("../../../dist/web/.vite/manifest.json", import.meta.ur
  */
 export function builtFile(source: string): string {
   const manifest: Record<string, { file: string }> = JSON.parse(readFileSync(MANIFEST, "utf8"));
-  const chunk = manifest[`../../${source}`];
+  // Named from the application's folder.
+  const name = source.startsWith("app/web/") ? source.slice("app/web/".length) : `../../${source}`;
+  const chunk = manifest[name];
   if (!chunk) throw new Error(`the build has no file of its own for ${source}`);
   return `**/${chunk.file}`;
 }

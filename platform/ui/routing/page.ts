@@ -7,12 +7,23 @@ export interface PageOptions {
    */
   key?: string;
   noindex?: boolean;
+  /** What stands at its top whoever opens it: on screen before the application is there. */
+  drawn?: Drawn;
+}
+
+/** Keys of the namespace. */
+export interface Drawn {
+  title: string;
+  lead?: string;
+  /** A bar of the page's own stands above. */
+  under?: "bar";
 }
 
 declare module "@tanstack/react-router" {
   interface StaticDataRouteOption {
     /** Namespace of the texts that the route is drawn with. */
     texts?: string;
+    drawn?: Drawn;
   }
 }
 
@@ -22,8 +33,8 @@ type Meta = { title: string } | { name: string; content: string };
  * Loader and head of a route: texts are there before the page is drawn, `<namespace>:<key>.title`
  * and `.description` go to the document. Spread it in createRoute.
  */
-export const page = ({ namespace, key = "page", noindex = false }: PageOptions) => ({
-  staticData: { texts: namespace },
+export const page = ({ namespace, key = "page", noindex = false, drawn }: PageOptions) => ({
+  staticData: { texts: namespace, ...(drawn ? { drawn } : {}) },
   loader: (): Promise<void> => loadTexts(namespace),
   head: (): { meta: Meta[] } => ({
     meta: [

@@ -75,8 +75,8 @@ export function DeckList({ problem, onStudy }: DeckListProps) {
         />
         <Suspense>
           <StarterDecks />
+          <Categories />
         </Suspense>
-        <Categories />
         {dialog}
       </>
     );
