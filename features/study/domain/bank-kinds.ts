@@ -89,14 +89,6 @@ export const concordanceFields = {
   passage: passageId.optional(),
 };
 
-/**
- * Fewer experts make an unreliable key: ten to fifteen are wanted (CPASS, Université de Montréal,
- * "Provide scores", read on 2026-11-26).
- */
-export const FEWEST_EXPERTS = 10;
-export const expertsIn = (counts: Readonly<Record<string, number>>): number =>
-  Object.values(counts).reduce((sum, count) => sum + count, 0);
-
 /** The article beside its questions. */
 export const article = z.strictObject({
   title: text(500),

@@ -14,14 +14,13 @@ import {
   zoneFields,
 } from "./bank-kinds.ts";
 import { drawing } from "./drawing.ts";
-import { DIFFICULTIES, RANKS } from "./programme.ts";
+import { DIFFICULTIES, MOST_PROPOSITIONS, RANKS } from "./programme.ts";
 import { TICKED_TYPES } from "./question.ts";
 
 /** Items of the national programme. */
 const LAST_ITEM = 367;
 export const LONGEST_STATEMENT = 10_000;
 export const LONGEST_LINE = 2_000;
-export const MOST_PROPOSITIONS = 26;
 const MOST_PARTS = 8;
 /** Of an article: what a paper of critical reading asks. */
 const MOST_ARTICLE_PARTS = 20;
@@ -116,6 +115,3 @@ export const bankQuestion = z.union([ticked, open, series, reading, zones, conco
 
 export type BankQuestion = z.output<typeof bankQuestion>;
 export type QuestionPart = z.output<typeof questionPart>;
-
-/** a, b, c… */
-export const letter = (at: number): string => String.fromCodePoint("a".charCodeAt(0) + at);

@@ -17,3 +17,15 @@ export const BANK_TYPES = [
   "lca",
 ] as const;
 export type BankType = (typeof BANK_TYPES)[number];
+
+export const MOST_PROPOSITIONS = 26;
+/** a, b, c… */
+export const letter = (at: number): string => String.fromCodePoint("a".charCodeAt(0) + at);
+
+/**
+ * Fewer experts make an unreliable key: ten to fifteen are wanted (CPASS, Université de Montréal,
+ * "Provide scores", read on 2026-11-26).
+ */
+export const FEWEST_EXPERTS = 10;
+export const expertsIn = (counts: Readonly<Record<string, number>>): number =>
+  Object.values(counts).reduce((sum, count) => sum + count, 0);

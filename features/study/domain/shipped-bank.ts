@@ -2,8 +2,9 @@
 // trustworthy: each line says why, and stands on a passage of the library that says it.
 import { z } from "zod";
 import { SPECIALTIES, typographyFaults } from "#features/guidelines/domain/public.ts";
-import { expertsIn, FEWEST_EXPERTS, placesOf } from "./bank-kinds.ts";
+import { placesOf } from "./bank-kinds.ts";
 import { type BankQuestion, bankQuestion, type QuestionPart } from "./bank-question.ts";
+import { expertsIn, FEWEST_EXPERTS } from "./programme.ts";
 import { isSeries } from "./question.ts";
 
 const day = z.iso.date();

@@ -1,7 +1,7 @@
 // The health of the shipped questions: which are too hard, tell nobody apart, or have a wrong line
 // that nobody takes for right.
 import type { Tx } from "#platform/db/database.ts";
-import { letter } from "../domain/bank-question.ts";
+import { letter } from "../domain/programme.ts";
 import { ENOUGH_ANSWERS, type HealthOrder } from "../domain/wire-health.ts";
 import { type HealthRow, listHealth, tickedLines } from "./queries-health.ts";
 

@@ -54,17 +54,7 @@ function sidesOf(
     };
   // What a panel chose is no answer to learn by heart.
   if (part.type === "tcs") return null;
-  if (part.type === "zones") {
-    const zone = part.zones.find((one) => one.id === id);
-    return zone
-      ? {
-          question: `${part.statement}\n${part.image.alt}`,
-          answer: zone.name,
-          extra: zone.explanation ?? "",
-          passage: zone.passage,
-        }
-      : null;
-  }
+  if (part.type === "zones") return zoneSides(part, id);
   const line = part.propositions.find((one) => one.id === id);
   if (!line) return null;
   return {
@@ -73,6 +63,17 @@ function sidesOf(
     extra: line.explanation ?? "",
     passage: line.passage,
   };
+}
+
+/** The drawing in words: a card has none. */
+function zoneSides(
+  { statement, image, zones }: Extract<BankQuestion, { type: "zones" }>,
+  id: string | null,
+) {
+  const zone = zones.find((one) => one.id === id);
+  if (!zone) return null;
+  const { name: answer, explanation, passage } = zone;
+  return { question: `${statement}\n${image.alt}`, answer, extra: explanation ?? "", passage };
 }
 
 export async function toCard(

@@ -1,6 +1,7 @@
 // Aiken: a statement, lines "A. …" or "A) …", and "ANSWER: B". One right answer; nothing else.
 // https://docs.moodle.org/en/Aiken_format
-import { type BankQuestion, letter } from "../bank-question.ts";
+import type { BankQuestion } from "../bank-question.ts";
+import { letter } from "../programme.ts";
 import { type Found, type ReadFile, sorted } from "./read-file.ts";
 
 const PROPOSITION = /^([A-Z])[.)]\s+(.*)$/;

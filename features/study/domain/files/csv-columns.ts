@@ -1,7 +1,7 @@
 // What the columns of a CSV file are, whatever they are called: by their names, or as the person
 // says.
 import { fold } from "#platform/search/normalise.ts";
-import { letter, MOST_PROPOSITIONS } from "../bank-question.ts";
+import { letter, MOST_PROPOSITIONS } from "../programme.ts";
 
 export const HEADS = [
   "type",

@@ -3,7 +3,8 @@
 // weighed, the hypothesis and the information, and its panel as the answer: "-1:2 0:7 1:3". A
 // spreadsheet writes it.
 import { csvRows, DELIMITERS, UnclosedQuote } from "#features/card-files/domain/public.ts";
-import { type BankQuestion, letter, MOST_PROPOSITIONS } from "../bank-question.ts";
+import type { BankQuestion } from "../bank-question.ts";
+import { letter, MOST_PROPOSITIONS } from "../programme.ts";
 import { CONCORDANCE_STEPS, isSeries } from "../question.ts";
 import {
   CONCORDANCE_HEADS,

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type BankQuestion, bankQuestion, letter } from "../bank-question.ts";
+import { type BankQuestion, bankQuestion } from "../bank-question.ts";
+import { letter } from "../programme.ts";
 import { formatOf, readQuestions, writeQuestions } from "./formats.ts";
 import { FORMATS, type Format } from "./read-file.ts";
 

@@ -1,6 +1,7 @@
 // GIFT, the text format of Moodle: choices, true or false, short answers.
 // https://docs.moodle.org/en/GIFT_format
-import { type BankQuestion, letter } from "../bank-question.ts";
+import type { BankQuestion } from "../bank-question.ts";
+import { letter } from "../programme.ts";
 import { isSeries } from "../question.ts";
 import { type Found, type ReadFile, sorted } from "./read-file.ts";
 

@@ -1,7 +1,8 @@
 // Moodle XML: multichoice, truefalse and shortanswer. https://docs.moodle.org/en/Moodle_XML_format
 // The parser loads nothing and expands no entity of the file.
 import { parseXml, XmlElement } from "@rgrove/parse-xml";
-import { type BankQuestion, letter } from "../bank-question.ts";
+import type { BankQuestion } from "../bank-question.ts";
+import { letter } from "../programme.ts";
 import { isSeries } from "../question.ts";
 import { type Found, type ReadFile, sorted } from "./read-file.ts";
 

@@ -7,8 +7,9 @@ import { foreignFigures, locator, quantitiesIn } from "#features/card-generation
 import { audit } from "#features/chat/domain/public.ts";
 import type { Passage } from "#platform/ai/toolbox.ts";
 import { fold, stems } from "#platform/search/normalise.ts";
-import { type BankQuestion, letter } from "../bank-question.ts";
+import type { BankQuestion } from "../bank-question.ts";
 import type { Difficulty } from "../programme.ts";
+import { letter } from "../programme.ts";
 import { type Amount, amountsSaid } from "./amounts.ts";
 import { CLASSES } from "./drug-classes.ts";
 import { mayMean } from "./drug-questions.ts";

@@ -1,7 +1,7 @@
 // What every question made from the library is put together from.
 import type { BankQuestion } from "../bank-question.ts";
-import { letter } from "../bank-question.ts";
 import type { Difficulty } from "../programme.ts";
+import { letter } from "../programme.ts";
 import type { QuizLibrary, QuizPassage } from "./library.ts";
 import { drawn } from "./lot.ts";
 

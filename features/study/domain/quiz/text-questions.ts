@@ -3,8 +3,8 @@
 import { figuresOf, quantitiesIn } from "#features/card-generation/domain/public.ts";
 import { sentencesOf } from "#features/chat/domain/public.ts";
 import type { Passage } from "#platform/ai/toolbox.ts";
-import { letter } from "../bank-question.ts";
 import type { Difficulty } from "../programme.ts";
+import { letter } from "../programme.ts";
 import { type Amount, amountsSaid, mayBeSame, saidIn } from "./amounts.ts";
 import { isWrong, type Known, prepare, wrongAmounts } from "./known.ts";
 import type { QuizLibrary } from "./library.ts";

@@ -44,8 +44,10 @@ export function ConcordanceField({
 }
 
 /** "+1", "−2": a minus that is one. */
-export const signed = (step: string): string =>
-  step.startsWith("-") ? `−${step.slice(1)}` : step === "0" ? "0" : `+${step}`;
+export function signed(step: string): string {
+  if (step.startsWith("-")) return `−${step.slice(1)}`;
+  return step === "0" ? step : `+${step}`;
+}
 
 export function Weighed({ asked }: { asked: ShownConcordance }) {
   const { t } = useTranslation("study");

@@ -1,7 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { formatNumber } from "#platform/ui/format.ts";
-import { expertsIn, FEWEST_EXPERTS, type NamedPlace } from "../../../domain/bank-kinds.ts";
+import type { NamedPlace } from "../../../domain/bank-kinds.ts";
 import type { BankQuestion } from "../../../domain/bank-question.ts";
+import { expertsIn, FEWEST_EXPERTS } from "../../../domain/programme.ts";
 import { CONCORDANCE_STEPS, type Point, type SingleAnswer } from "../../../domain/question.ts";
 import { CardButton } from "../card-button.tsx";
 import correction from "../correction.module.css";
