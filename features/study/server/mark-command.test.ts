@@ -78,6 +78,19 @@ test("a question of the bank by its id", async () => {
   expect(unknown.field).toBe("question");
 });
 
+test("a drawing and a critical reading of the bank, by their ids", async () => {
+  const right = [["90"], ["80 %"], ["c"], ["c"], ["a", "b"], ["a", "b", "c"]];
+  const [drawing, beside, whole, half] = await run([
+    { question: "anaphylaxie-zones-01", answer: [[0.725, 0.3062]] },
+    { question: "anaphylaxie-zones-01", answer: [[0.58, 0.3062]] },
+    { question: "lecture-critique-02", answer: right },
+    { question: "lecture-critique-02", answer: right.slice(0, 3) },
+  ]);
+  expect([drawing.score, beside.score, whole.score]).toEqual([1, 0, 1]);
+  expect(half.score).toBeLessThan(1);
+  expect(half.steps.at(-1)).toMatch(/^Moyenne des questions/);
+});
+
 test.each<[string, object | string, string | null]>([
   ["no JSON", "{", null],
   ["another profile", { question: qrm, answer: [], profile: "edn-1999" }, "profile"],

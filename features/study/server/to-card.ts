@@ -35,6 +35,10 @@ function noteId(...parts: readonly (string | number | null)[]): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-5${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
+/** Why, with the words of the article that it stands on. */
+const whyOf = (one: { explanation: string | null; quote?: string | undefined }): string =>
+  [one.explanation, one.quote && `«\u00a0${one.quote}\u00a0»`].filter(Boolean).join("\n");
+
 /** The question of the card, its answer, and why. */
 function sidesOf(
   content: BankQuestion,
@@ -49,7 +53,7 @@ function sidesOf(
     return {
       question: `${context}${part.statement}`,
       answer: part.accepted[0] ?? "",
-      extra: part.explanation ?? "",
+      extra: whyOf(part),
       passage: part.passage,
     };
   // What a panel chose is no answer to learn by heart.
@@ -60,8 +64,9 @@ function sidesOf(
   return {
     question: `${context}${part.statement}\n→ ${line.text}`,
     answer: say(line.correct ? "card.true" : "card.false"),
-    extra: line.explanation ?? "",
-    passage: line.passage,
+    extra: whyOf(line),
+    // A wrong line of a quiz is denied by the passage of the right one.
+    passage: line.passage ?? part.propositions.find(({ passage }) => passage)?.passage,
   };
 }
 
@@ -75,6 +80,17 @@ function zoneSides(
   const { name: answer, explanation, passage } = zone;
   return { question: `${statement}\n${image.alt}`, answer, extra: explanation ?? "", passage };
 }
+
+type Opened = NonNullable<Awaited<ReturnType<typeof openPassage>>>;
+
+/** The passage that the line stands on; of a person's own question, what it says of its source. */
+const sourceOf = (passage: Opened | null, named: string | null) => {
+  if (passage) {
+    const { title, route: link, year, text } = passage;
+    return { title, link, year, passage: text };
+  }
+  return named === null ? null : { title: named.slice(0, 500), link: "", year: null, passage: "" };
+};
 
 export async function toCard(
   { texts, now }: Pick<Services, "texts" | "now">,
@@ -109,14 +125,7 @@ export async function toCard(
     occlusion: null,
     tags: question.content.specialty ? [question.content.specialty] : [],
     mode: "manual" as const,
-    source: passage
-      ? {
-          title: passage.title,
-          link: passage.route,
-          year: passage.year,
-          passage: passage.text,
-        }
-      : null,
+    source: sourceOf(passage, question.content.source),
   };
   const [outcome] = await keepNotes(tx, ownerId, [note], now());
   return { ok: true, deck: deck.name, created: outcome?.status === "created" };
