@@ -116,3 +116,35 @@ test("it is answered, marked, and a missed line becomes a card; nobody else find
   const taken = await generate(request("anaphylaxie", { id: paper.id }), other);
   expect(taken.status).toBe(409);
 });
+
+test("each card of a quiz says where it comes from: its passage, or the text that was given", async () => {
+  const who = await app.signUp();
+  const text = "La surveillance d’une anaphylaxie dure au moins 6 heures à l’hôpital.";
+  const sources = [
+    { kind: "sheet", id: "anaphylaxie" },
+    { kind: "text", title: "Mon cours", text },
+  ];
+  for (const source of sources) {
+    const { paper } = await generate(request("", { source, count: 3 }), who);
+    const [key] = paper?.keys ?? [];
+    for (const { id: line } of key && "propositions" in key ? key.propositions : []) {
+      const card = { id: paper?.id, position: 0, part: null, line, language: "fr" };
+      expect(await call("toCard", card, who)).toMatchObject({ created: true });
+      expect(await call("toCard", card, who)).toMatchObject({ created: false });
+    }
+  }
+  const all = { query: "", limit: 50, timeZone: "Europe/Paris" };
+  const { body } = await app.call("flashcards/search", all, who.cookie);
+  const { cards } = body as { cards: { noteId: string }[] };
+  expect(cards.length).toBeGreaterThanOrEqual(8);
+  const links = new Set<string | undefined>();
+  for (const { noteId: id } of cards) {
+    const { note } = (await app.call("flashcards/note", { id }, who.cookie)).body as Found;
+    expect(note.source?.title).toMatch(/Anaphylaxie|Mon cours/u);
+    links.add(note.source?.link.split("#")[0]);
+  }
+  expect(links).toEqual(new Set(["/guidelines/anaphylaxie", ""]));
+});
+interface Found {
+  note: { source: { title: string; link: string } | null };
+}
