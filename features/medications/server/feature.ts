@@ -2,12 +2,12 @@ import { serverFeature } from "#platform/feature/server/server-feature.ts";
 import { contract } from "../contract.ts";
 import { handlers } from "./handlers.ts";
 import { medicationRcp } from "./tables.ts";
-import { checkInteractionsTool, findDrugTool } from "./tools.ts";
+import { checkInteractionsTool, findDrugTool, readDrugTool, whichDrugsTool } from "./tools.ts";
 
 export const medications = serverFeature({
   name: "medications",
   contract,
   handlers,
   tables: { medicationRcp },
-  tools: [findDrugTool, checkInteractionsTool],
+  tools: [findDrugTool, readDrugTool, checkInteractionsTool, whichDrugsTool],
 });

@@ -7,6 +7,7 @@ import { DRUGS, THESAURUS } from "#features/nomenclatures/testing/sources.ts";
 import { rcpPage } from "../testing/rcp-page.ts";
 import { keepRcp } from "./rcp/keep-rcp.ts";
 import { readPage } from "./rcp/read-page.ts";
+import { checkInteractionsTool, readDrugTool, whichDrugsTool } from "./tools.ts";
 
 const app = await testApp();
 const library = await readContent();
@@ -92,4 +93,28 @@ test("reverse questions say what was searched, and mark those of the prescriptio
   });
   expect(await ask({ kind: "interacting", drug: "inconnol" })).toMatchObject({ known: false });
   expect(await ask({ kind: "effect", effect: "qt" })).toMatchObject({ effect: [] });
+});
+
+test("the assistant's tools quote what is held, and say what is not", async () => {
+  const context = { services: app.services, personId: null, language: "fr" } as const;
+  const now = new Date();
+  const read = await readDrugTool.run({ cis: "60000001", sections: ["4.3"] }, { ...context, now });
+  expect(read.data).toMatchObject({
+    drug: { name: "EXEMPLINE 10 mg, comprimé" },
+    related: [{ relation: "same" }],
+    rcp: { updated: "2024-01-26", sections: [{ number: "4.3", cut: false }] },
+  });
+  const other = await readDrugTool.run({ cis: "60000002", sections: [] }, { ...context, now });
+  expect(other.data).toMatchObject({ rcp: null });
+  const absent = await readDrugTool.run({ cis: "69999999", sections: [] }, { ...context, now });
+  expect(absent.data).toMatchObject({ drug: null, rcp: null });
+  const patient = { gfr: 20 };
+  const checked = await checkInteractionsTool.run(
+    { drugs: ["EXEMPLINE 10 mg, comprimé"], profile: patient },
+    { ...context, now },
+  );
+  expect(checked.data).toMatchObject({ patient: { asked: ["kidney"] } });
+  const question = { kind: "contraindicated", condition: "grossesse" } as const;
+  const which = await whichDrugsTool.run({ question, among: [] }, { ...context, now });
+  expect(which.data).toMatchObject({ rcpRead: 1 });
 });

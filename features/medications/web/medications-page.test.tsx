@@ -67,8 +67,8 @@ test("the gravest interactions come first, with what is not verified", async () 
     ({ textContent }) => textContent,
   );
   expect(headings).toEqual([
-    ...["Analyse", "Ce qui est écrit, médicament par médicament"],
-    ...["Contre-indication 1", "Précaution d’emploi 1", "Non vérifié"],
+    ...["Analyse", "Contre-indication 1", "Précaution d’emploi 1", "Non vérifié"],
+    "Ce qui est écrit, médicament par médicament",
   ]);
   expect(asked).toEqual([["un", "deux", "trois"]]);
   const unverified = screen.getByRole("heading", { name: "Non vérifié" }).parentElement;

@@ -3,7 +3,7 @@ import type { Analysis } from "../../contract.ts";
 import { LEVELS, type Level } from "../../domain/levels.ts";
 import styles from "./analysis.module.css";
 import { AnalysisTools } from "./analysis-tools.tsx";
-import { PatientResult } from "./patient-result.tsx";
+import { Allergies, PatientResult } from "./patient-result.tsx";
 import type { Analysed } from "./prescription.ts";
 
 /** Gravest first. Nothing found is never drawn as safe: it says where nothing was found. */
@@ -37,7 +37,7 @@ export function AnalysisResult({ analysed }: { analysed: Analysed }) {
         </div>
       </dl>
       {source.partial && <p>{t("prescription.partial")}</p>}
-      <PatientResult patient={patient} />
+      <Allergies allergies={patient.allergies} />
       {LEVELS.map((level) => (
         <LevelGroup key={level} level={level} pairs={of(level)} drugs={drugs} />
       ))}
@@ -63,6 +63,7 @@ export function AnalysisResult({ analysed }: { analysed: Analysed }) {
         </section>
       )}
       <p className={styles.note}>{t("prescription.source", said)}</p>
+      <PatientResult patient={patient} />
     </div>
   );
 }

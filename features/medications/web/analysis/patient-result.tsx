@@ -10,13 +10,12 @@ type Drug = Patient["drugs"][number];
 type Line = Drug["contraindications"][number];
 type Source = Drug["sources"][number];
 
-/** What is told for this patient: allergies first, then the kidney, then drug by drug. */
+/** What is told of each drug for this patient, after the renal function it is compared with. */
 export function PatientResult({ patient }: { patient: Patient }) {
   const { t } = useTranslation("medications");
-  const { allergies, asked, drugs, kidney } = patient;
+  const { asked, drugs, kidney } = patient;
   return (
     <>
-      <Allergies allergies={allergies} />
       {kidney && <Kidney kidney={kidney} />}
       <section className={styles.level}>
         <h3>{t("patient.drugs")}</h3>
@@ -30,7 +29,11 @@ export function PatientResult({ patient }: { patient: Patient }) {
   );
 }
 
-function Allergies({ allergies: { found, unverified } }: { allergies: Patient["allergies"] }) {
+export function Allergies({
+  allergies: { found, unverified },
+}: {
+  allergies: Patient["allergies"];
+}) {
   const { t } = useTranslation("medications");
   if (found.length + unverified.length === 0) return null;
   return (
@@ -126,15 +129,20 @@ function DrugLines({ drug }: { drug: Drug }) {
   );
 }
 
+/** The same words in several places are one line with each of its places. */
 function Lines({ lines, sources }: { lines: readonly Line[]; sources: readonly Source[] }) {
   const { t } = useTranslation("medications");
   if (lines.length === 0) return <p className={styles.note}>{t("sheet.unknown")}</p>;
+  const byText = [...Map.groupBy(lines, ({ text }) => text)];
   return (
     <ul>
-      {lines.map(({ text, place, source, holds }) => (
-        <li key={`${source} ${place} ${text}`} data-holds={holds ?? undefined}>
-          {holds && <strong>{t("patient.holds")} </strong>}
-          <span lang="fr">{text}</span> <Where place={place} source={sources[source]} />
+      {byText.map(([text, places]) => (
+        <li key={text} data-holds={places[0]?.holds ?? undefined}>
+          {places[0]?.holds && <strong>{t("patient.holds")} </strong>}
+          <span lang="fr">{text}</span>{" "}
+          {places.map(({ place, source }) => (
+            <Where key={`${source} ${place}`} place={place} source={sources[source]} />
+          ))}
         </li>
       ))}
     </ul>
@@ -147,14 +155,14 @@ function Where({ place, source }: { place: string; source: Source | undefined })
   if (!source) return null;
   if (source.kind === "library")
     return (
-      <span className={styles.note}>
+      <span className={styles.where}>
         <DynamicLink to={source.route}>{t("patient.sheet", { title: source.title })}</DynamicLink>
         {place && ` (${place})`}
       </span>
     );
   const day = formatDate(source.updated ?? source.readAt, { dateStyle: "medium" });
   return (
-    <span className={styles.note}>
+    <span className={styles.where}>
       <Link to="/medications/$cis" params={{ cis: source.cis }}>
         {t(source.updated ? "patient.rcp" : "patient.rcpUndated", { place, day })}
       </Link>{" "}
