@@ -5,7 +5,7 @@ const DAYS = 7;
 
 /**
  * Dating of a pregnancy by the crown-rump length (Papageorghiou 2014, INTERGROWTH-21st): days since
- * the last menstrual period, with the standard deviation that the publication gives.
+ * the last menstrual period (symbol d), with the standard deviation that the publication gives.
  */
 export const crlDating = defineCalculator({
   id: "crl-dating",
@@ -18,7 +18,7 @@ export const crlDating = defineCalculator({
       decimals: 1,
     }),
   },
-  result: { unit: "", decimals: 0, min: 0 },
+  result: { unit: "d", decimals: 0, min: 0 },
   bands: [],
   compute({ crl }, _typed, show) {
     const value = 40.9041 + 3.21585 * Math.sqrt(crl) + 0.348956 * crl;
@@ -31,7 +31,7 @@ export const crlDating = defineCalculator({
       also: [
         { id: "weeks", value: Math.floor(whole / DAYS), unit: "", decimals: 0 },
         { id: "days", value: whole % DAYS, unit: "", decimals: 0 },
-        { id: "deviation", value: deviation, unit: "", decimals: 1 },
+        { id: "deviation", value: deviation, unit: "d", decimals: 1 },
       ],
       formula: `${show(40.9041, 4)} + ${show(3.21585, 5)} × √${show(crl, 1)} + ${show(0.348956, 6)} × ${show(crl, 1)} = ${show(value, 2)}`,
       notes: whole < 9 * DAYS || whole > 13 * DAYS + 6 ? ["outside"] : [],
