@@ -6,6 +6,7 @@ import { caseViews } from "./case-views.ts";
 import { kindViews } from "./kind-views.ts";
 import { begin, enter, view } from "./paper-view.ts";
 import { quizViews } from "./quiz-views.ts";
+import { resultViews } from "./result-views.ts";
 
 export const views: readonly View[] = [
   ...caseViews,
@@ -95,4 +96,5 @@ export const views: readonly View[] = [
     },
   },
   ...quizViews,
+  ...resultViews,
 ];
