@@ -184,3 +184,28 @@ export async function modeTools(
   if (request.mode === "pmsi") return codes(request, topics, say);
   return request.mode === "analysePrescriptions" ? prescription(request, entities, say) : NOTHING;
 }
+
+const DOTTED = /\b[A-Z]\d{2}\.\d{1,3}\b/g;
+const ACTS = /\b[A-Z]{4}\d{3}\b/g;
+/** Without its point a code looks like other things: only where codes are what is asked for. */
+const BARE = /\b[A-Z]\d{3,5}\b/g;
+const MOST_CODES = 60;
+
+/**
+ * Codes of an answer that the tables do not have, have closed, or never code as such, each with why.
+ */
+export async function doubtedCodes(request: MindRequest, text: string): Promise<string[]> {
+  const patterns = request.mode === "pmsi" ? [DOTTED, ACTS, BARE] : [DOTTED, ACTS];
+  const written = [...new Set(patterns.flatMap((pattern) => text.match(pattern) ?? []))];
+  if (written.length === 0) return [];
+  const codes = written.slice(0, MOST_CODES);
+  const checked = await callTool(request, "check_codes", { codes });
+  const { services, language } = request;
+  const found = checkedCodes.safeParse(checked?.data).data?.codes ?? [];
+  return found
+    .filter(({ status }) => status !== "ok")
+    .map(({ code, status }) => {
+      const why = services.texts.t(language, `chat:answer.mode.codeStatus.${status}`);
+      return `${code} (${why})`;
+    });
+}

@@ -17,6 +17,8 @@ interface Written {
   short: boolean;
   /** It recited its instructions or a key, which are not shown. */
   withheld: boolean;
+  /** Codes that the tables do not have or refuse, each with why. */
+  codes: readonly string[];
 }
 
 export function closingNotes(
@@ -42,6 +44,8 @@ export function closingNotes(
       `\n\n${writeBlock({ kind: "alert", tone: "warning", title: t("answer.population.title"), items })}`,
     );
   }
+  if (written.codes.length > 0)
+    note(t("model.codes", { codes: written.codes.join(", ") }), "warning");
   if (cited.length === 0) note(t("model.uncited"), "warning");
   const missing = missingSections(mode, language, text);
   if (missing.length > 0) note(t("model.missing", { sections: missing.join(", ") }));

@@ -48,6 +48,17 @@ test("an answer cites the passages it was given, its number opens them, and its 
   ]);
 });
 
+test("a code that the tables do not have is told under the answer, one that they have is not", async () => {
+  const answer = await ask((_, reply) => {
+    reply.text(
+      `Anaphylaxie : T78.2, puis Q99.99 et ZZZZ999. Vitamine B12. [${numberOf(/adrénaline 0,5\smg IM/u)}]`,
+    );
+    reply.end();
+  });
+  expect(answer.text).toMatch(/Codes à vérifier avant tout usage\s: Q99\.99 \(.*\), ZZZZ999 \(/u);
+  expect(answer.text).not.toMatch(/à vérifier[^\n]*(?:T78\.2|B12)/u);
+});
+
 test("numbers are 1, 2, 3 in the order of the text, and each opens the passage that the model cited", async () => {
   const answer = await ask(async (_, reply) => {
     const [dose, child] = [

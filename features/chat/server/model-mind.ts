@@ -17,6 +17,7 @@ import { type Cost, estimateTokens, type Speed } from "../domain/usage.ts";
 import { documentaryParts } from "./documentary-mind.ts";
 import { heldPassages, heldResults } from "./held-evidence.ts";
 import type { Mind, MindPart, MindRequest } from "./mind.ts";
+import { doubtedCodes } from "./mode-tools.ts";
 import { closingNotes } from "./model-mind-notes.ts";
 import { modePrompt } from "./prompts-published.ts";
 import { type Found, readLibrary } from "./read-library.ts";
@@ -185,6 +186,7 @@ async function* answer(request: MindRequest, options: Options): AsyncGenerator<M
     trouble,
     short,
     withheld,
+    codes: await doubtedCodes(request, state.text),
   }))
     yield { type: "text", text: note };
 }

@@ -25,6 +25,7 @@ const all = [
 test("a text has its tables with their editions and says what was not verified", () => {
   const text = asText(coding, [], say);
   expect(text).toContain("table.cim10 (result.edition 2026)\nA000 Choléra");
+  expect(text).toContain("billing.title\nSUN (billing.applies)");
   expect(text).toContain("copy.reserve");
   expect(asText(coding, all, say)).toBe("");
 });

@@ -31,8 +31,10 @@ export function asText(coding: ReadCoding, corrections: readonly Correction[], s
     );
     return [title, ...rows].join("\n");
   });
+  const fees = coded.billing.map(({ code, state }) => `${code} (${say(`billing.${state}`)})`);
+  const billing = fees.length === 0 ? [] : [[say("billing.title"), ...fees].join("\n")];
   const ccmu = coded.ccmu === null ? [] : [`CCMU\n${say(`ccmu.${coded.ccmu}`)}`];
-  return [head, ...blocks, ...ccmu, say("copy.reserve")].join("\n\n");
+  return [head, ...blocks, ...ccmu, ...billing, say("copy.reserve")].join("\n\n");
 }
 
 /** A spreadsheet takes what begins so for a formula. */

@@ -42,7 +42,7 @@ export function BrowseSearch({
           error={refused && t("browse.searchEmpty")}
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
-        <Button type="submit" loading={search.isPending}>
+        <Button type="submit" size="md" loading={search.isPending}>
           {t("line.search")}
         </Button>
       </form>
