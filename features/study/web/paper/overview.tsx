@@ -1,3 +1,4 @@
+import { memo, useCallback, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { isBlank } from "../../domain/attempt.ts";
 import type { Journal } from "./journal.ts";
@@ -26,32 +27,26 @@ export function Overview({
 }) {
   const { t } = useTranslation("study");
   const counts = countsOf(journal, count);
+  // Another function at each answer would draw every cell again.
+  const latest = useRef(onGo);
+  latest.current = onGo;
+  const go = useCallback((at: number) => latest.current(at), []);
   return (
     <>
       <ul className={styles.cells}>
         {Array.from({ length: count }, (_, at) => {
           const fact = journal.entries[at]?.fact;
-          const answered = !isBlank(fact?.given);
-          const marks = [
-            t(answered ? "overview.answered" : "overview.blank"),
-            ...(fact?.confidence === "unsure" ? [t("overview.unsure")] : []),
-            ...(fact?.flagged ? [t("overview.flagged")] : []),
-          ];
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a question is its place in the paper
-            <li key={at}>
-              <button
-                type="button"
-                aria-current={at === journal.position ? "step" : undefined}
-                aria-label={t("overview.question", { n: at + 1, marks: marks.join(", ") })}
-                data-answered={answered || undefined}
-                data-unsure={fact?.confidence === "unsure" || undefined}
-                data-flagged={fact?.flagged || undefined}
-                onClick={() => onGo(at)}
-              >
-                {at + 1}
-              </button>
-            </li>
+            <Cell
+              // biome-ignore lint/suspicious/noArrayIndexKey: a question is its place in the paper
+              key={at}
+              at={at}
+              current={at === journal.position}
+              answered={!isBlank(fact?.given)}
+              unsure={fact?.confidence === "unsure"}
+              flagged={fact?.flagged ?? false}
+              onGo={go}
+            />
           );
         })}
       </ul>
@@ -66,3 +61,37 @@ export function Overview({
     </>
   );
 }
+
+interface CellProps {
+  at: number;
+  current: boolean;
+  answered: boolean;
+  unsure: boolean;
+  flagged: boolean;
+  onGo(at: number): void;
+}
+
+/** One question; drawn again only when something of it changed: a long paper has many. */
+const Cell = memo(function Cell({ at, current, answered, unsure, flagged, onGo }: CellProps) {
+  const { t } = useTranslation("study");
+  const marks = [
+    t(answered ? "overview.answered" : "overview.blank"),
+    ...(unsure ? [t("overview.unsure")] : []),
+    ...(flagged ? [t("overview.flagged")] : []),
+  ];
+  return (
+    <li>
+      <button
+        type="button"
+        aria-current={current ? "step" : undefined}
+        aria-label={t("overview.question", { n: at + 1, marks: marks.join(", ") })}
+        data-answered={answered || undefined}
+        data-unsure={unsure || undefined}
+        data-flagged={flagged || undefined}
+        onClick={() => onGo(at)}
+      >
+        {at + 1}
+      </button>
+    </li>
+  );
+});
