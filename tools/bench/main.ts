@@ -16,6 +16,7 @@ const GROUPS: Record<string, (alone: boolean) => Promise<Figures>> = {
   cards: async () => (await import("./groups/cards.ts")).cards(),
   calculators: async () => (await import("./groups/calculators.ts")).calculators(),
   study: async () => (await import("./groups/study.ts")).study(),
+  exams: async () => (await import("./groups/exams.ts")).exams(),
   tables: async () => (await import("./groups/tables.ts")).tables(),
   sizes: async () => (await import("./groups/sizes.ts")).sizes(),
   lighthouse: async () => (await import("./groups/lighthouse.ts")).lighthouse(),
