@@ -34,7 +34,9 @@ export function withEffect(
       for (const key of members) found.set(key, [...(found.get(key) ?? []), name]);
   return [...found]
     .map(([substance, classes]) => ({
-      ...{ substance, classes, among: heldBy(substance, among, thesaurus) },
+      substance: thesaurus.nameOf(substance),
+      classes: classes.map((one) => thesaurus.nameOf(one)),
+      among: heldBy(substance, among, thesaurus),
     }))
     .sort(
       (a, b) =>
@@ -68,7 +70,8 @@ export function interactingWith(
       const member: Member[] = thesaurus.memberOf(other);
       return [
         {
-          ...{ other, level: gravest.level, mechanism: pair.mechanism, detail: gravest.detail },
+          ...{ level: gravest.level, mechanism: pair.mechanism, detail: gravest.detail },
+          other: thesaurus.nameOf(other),
           levels: [...new Set(pair.levels.map(({ level }) => level))],
           among: others
             .filter((one) => member.some((m) => one.members.some((own) => thesaurus.meets(own, m))))

@@ -26,7 +26,7 @@ const GENERIC = new Set(
 
 /** What follows a name without changing it: water, a metal, a form. */
 const AFTER = new Set(
-  `anhydre base basique calcique calcium clathree dihydrate dihydrates dihydratee dipotassique
+  `anhydre base dilue diluee basique calcique calcium clathree dihydrate dihydrates dihydratee dipotassique
   disodique ethylique forme hemihydrate hemihydrates hemihydratee heptahydrate hydrate hydratee
   liposomale lysine magnesique magnesium micronise micronisee monohydrate monohydratee
   monopotassique monosodique pegylee pentahydrate pentahydratee potassique racemique recombinant
@@ -47,6 +47,16 @@ const OTHER_NAMES = new Map(
     "l-thyroxine": ["levothyroxine"],
     cotrimoxazole: ["sulfamethoxazole", "trimethoprime"],
     divalproate: ["acide valproique"],
+    "divalproate de sodium": ["acide valproique"],
+    remifentanyl: ["remifentanil"],
+    "pseudo-ephedrine": ["pseudoephedrine"],
+    isavuconazonium: ["isavuconazole"],
+    "ester boronique de mannitol": ["bortezomib"],
+    "penicilline v": ["phenoxymethylpenicilline"],
+    "vitamine d3": ["cholecalciferol"],
+    "vitamine c": ["acide ascorbique"],
+    retinol: ["vitamine a"],
+    "fluorure de sodium": ["fluor"],
     heparine: ["heparine sodique"],
     "heparine non fractionnee": ["heparine sodique"],
     "bleu methylene": ["bleu de methylene"],
@@ -121,7 +131,8 @@ export function nameForms(name: string, ofSalt = true): string[] {
   const plain = withoutBrackets(whole);
   const shown = said ?? plain;
   const iron = /\bferr(?:eux|ique)\b/.test(whole) ? "fer" : null;
-  const alone = GENERIC.has(plain) && said !== null ? null : plain;
+  const carried = METALS.has(plain) && said !== null && !MINERAL.test(said);
+  const alone = (GENERIC.has(plain) && said !== null) || carried ? null : plain;
   const base = baseOf(shown);
   const forms = [whole, said, ofSalt ? acidOf(shown) : null, alone, base, iron];
   return unique(forms.flatMap((form) => (form ? [form, ...(OTHER_NAMES.get(form) ?? [])] : [])));

@@ -65,18 +65,22 @@ export class Thesaurus {
   readonly #members = new Map<string, Set<string>>();
   /** Keys of the substances by each form of their name. */
   readonly #forms = new Map<string, string>();
+  /** As the index writes them: a key is comparable, never shown. */
+  readonly #names = new Map<string, string>();
 
   constructor(pairs: readonly InteractionPair[], substances: readonly ThesaurusSubstance[]) {
     this.size = pairs.length;
     for (const { name, classes } of substances) {
       const key = thesaurusKey(name);
       const keys = classes.map(thesaurusKey);
+      for (const one of [name, ...classes]) this.#name(one, one);
       this.#classes.set(key, new Set([...(this.#classes.get(key) ?? []), ...keys]));
       for (const one of keys)
         this.#members.set(one, (this.#members.get(one) ?? new Set()).add(key));
     }
     for (const pair of pairs) {
       const [a, b] = [thesaurusKey(pair.a), thesaurusKey(pair.b)];
+      for (const one of [pair.a, pair.b]) this.#name(one, one.toLowerCase());
       this.#pairs.set(pairKey(a, b), pair);
       // A name that the index forgot is a substance of its own: alcohol, grapefruit.
       for (const name of [a, b])
@@ -87,6 +91,16 @@ export class Thesaurus {
     for (const key of this.#classes.keys())
       for (const form of nameForms(key, false))
         if (!this.#forms.has(form)) this.#forms.set(form, key);
+  }
+
+  /** The first that writes it: the index before the pairs, which are in capitals. */
+  #name(name: string, written: string): void {
+    const key = thesaurusKey(name);
+    if (!this.#names.has(key)) this.#names.set(key, written.replace(/\s+/g, " "));
+  }
+
+  nameOf(key: string): string {
+    return this.#names.get(key) ?? key;
   }
 
   /** The substances a name stands for; empty when the thesaurus has none of it. */

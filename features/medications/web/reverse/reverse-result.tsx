@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { DynamicLink } from "#platform/ui/routing/dynamic-link.tsx";
 import type { ReverseAnswer } from "../../contract.ts";
+import { keyed } from "../rcp/keyed.ts";
 import styles from "./reverse.module.css";
 import type { AnsweredQuestion } from "./reverse-question.tsx";
 
@@ -69,14 +70,17 @@ function Among({ drugs }: { drugs: readonly string[] }) {
   );
 }
 
+/** One drug may meet another by its own name and by its class: two lines. */
+const sayPair = ({ level, other }: ReverseAnswer["interacting"][number]) => `${level} ${other}`;
+
 function Interacting({ pairs }: { pairs: ReverseAnswer["interacting"] }) {
   const { t } = useTranslation("medications");
   const { shown, more } = useShown(pairs);
   return (
     <>
       <ul>
-        {shown.map(({ other, level, levels, mechanism, detail, among }) => (
-          <li key={`${level} ${other}`} data-level={level}>
+        {keyed(shown, sayPair).map(([key, { other, level, levels, mechanism, detail, among }]) => (
+          <li key={key} data-level={level}>
             <details>
               <summary>
                 <span className={styles.level}>{t(`level.${level}`)}</span>{" "}
