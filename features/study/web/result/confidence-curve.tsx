@@ -5,6 +5,8 @@ import styles from "./confidence-curve.module.css";
 
 const [WIDTH, HEIGHT] = [360, 220];
 const [TOP, BOTTOM, LEFT] = [20, 176, 36];
+/** Under it, what is written below a point would meet the names of the axis. */
+const LOW = 0.2;
 const STEP = (WIDTH - LEFT) / LEVELS.length;
 
 const across = (level: ConfidenceLevel["level"]) => LEFT + STEP * (LEVELS.indexOf(level) + 0.5);
@@ -73,7 +75,7 @@ function Point({ level, mean }: Pick<ConfidenceLevel, "level" | "mean">) {
     <g data-below={below || undefined} className={styles.point}>
       <line x1={x} x2={x} y1={down(fair)} y2={down(mean)} />
       <circle cx={x} cy={down(mean)} r={5} />
-      <text x={x + 12} y={down(mean) + (below ? 16 : -8)}>
+      <text x={x + 12} y={down(mean) + (below && mean > LOW ? 16 : -8)}>
         {formatNumber(mean, { maximumFractionDigits: 2 })}
       </text>
     </g>
