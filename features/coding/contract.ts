@@ -195,6 +195,8 @@ export const contract = {
         path: z.array(node),
         nodes: z.array(node),
         codes: z.array(listed),
+        /** What the classification says of the code that was opened. */
+        notes: z.array(z.object({ title: z.string(), text: z.string() })),
       }),
     ),
 

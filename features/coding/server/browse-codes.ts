@@ -19,6 +19,10 @@ export function listedCode(
   return { code, label: entry.label, usable: eligibility(entry, ANYBODY, date).ok };
 }
 
+/** "¶" ends a line in the official file, whose titles are repeated at the head of the text. */
+const notesOf = (notes: readonly { title: string; text: string }[]) =>
+  notes.map(({ title, text }) => ({ title, text: text.replace(/\s*¶\s*/g, "\n").trim() }));
+
 interface Asked {
   table: BrowsedTable;
   node: string;
@@ -34,7 +38,10 @@ export async function browseCodes(services: Pick<Services, "db">, asked: Asked) 
   const node = asked.code === undefined ? asked.node : tree.nodeOf(asked.code);
   const place = node === null ? null : tree.at(node);
   if (!place) return null;
+  const { code } = asked;
+  const noted = table === "ccam" && code !== undefined ? await tables.notes([code]) : null;
   return {
+    notes: notesOf(noted?.get(code ?? "") ?? []),
     edition: tables.editions[table],
     partial: tables.partial.includes(table),
     path: place.path,

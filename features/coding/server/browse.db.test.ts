@@ -10,6 +10,7 @@ const { cookie } = await app.signUp();
 const date = "2026-11-26";
 
 interface Place {
+  notes: { text: string }[];
   partial: boolean;
   path: { key: string; label: string }[];
   nodes: { key: string; label: string }[];
@@ -73,7 +74,7 @@ const files = ["cim10/cim10_fr_atih.csv.gz", "cim10/cim_hierarchie.csv"].map((na
   name: name.replace(/^cim10\/|\.gz$/g, ""),
   bytes: testData(name),
 }));
-const acts = ["ccam_actes", "ccam_hierarchie_actes"].map((name) => ({
+const acts = ["ccam_actes", "ccam_hierarchie_actes", "ccam_notes"].map((name) => ({
   name: `${name}.json`,
   bytes: testData(`ccam-ghs/${name}.json.gz`),
 }));
@@ -111,6 +112,8 @@ test.skipIf(!whole)(
     const ecg = await browse({ table: "ccam", code: "DEQP003" });
     expect(ecg.path.length).toBeGreaterThan(1);
     expect((await browse({ table: "ccam" })).nodes).toHaveLength(19);
+    const noted = await browse({ table: "ccam", code: "AAJA001" });
+    expect(noted.notes.map(({ text }) => text).join()).toMatch(/exclusion.*\n-.*\(AAJA002\)/su);
     // No code was left at the root, where nobody would find it.
     expect(root.codes).toEqual([]);
     expect((await browse({ table: "ccam" })).codes).toEqual([]);

@@ -12,6 +12,7 @@ const ROOT = {
   path: [],
   nodes: [{ key: "01", label: "Maladies infectieuses" }],
   codes: [],
+  notes: [],
 };
 const CHOLERA = {
   ...ROOT,
@@ -24,6 +25,7 @@ const CHOLERA = {
     { code: "A00", label: "Choléra", usable: false },
     { code: "A000", label: "Choléra à Vibrio cholerae", usable: true },
   ],
+  notes: [{ title: "Note", text: "À l’exclusion de : autre chose" }],
 };
 const draw = (at = "/coding/browse") => renderPage(<BrowsePage />, { texts: ["coding"], at });
 
@@ -46,6 +48,7 @@ test("a code is starred, copied and found again; a category cannot be copied", a
   await draw("/coding/browse?code=A000");
   expect(await screen.findByRole("heading", { name: "Choléra" })).toBeVisible();
   expect(screen.getByText(/ne se code pas/)).toBeVisible();
+  expect(screen.getByText("À l’exclusion de : autre chose")).toBeVisible();
   expect(screen.queryByRole("button", { name: "Copier A00" })).toBeNull();
   const path = screen.getByRole("navigation", { name: "Chemin" });
   expect(
@@ -55,7 +58,7 @@ test("a code is starred, copied and found again; a category cannot be copied", a
   ).toEqual(["Tous les chapitres", "Maladies infectieuses"]);
   await userEvent.click(screen.getByRole("button", { name: /Favori.*A000/ }));
   const mine = screen.getByRole("complementary", { name: "Favoris" });
-  expect(await within(mine).findByRole("link", { name: /A000/ })).toBeVisible();
+  expect(await within(mine).findByRole("link", { name: /A000 Choléra/ })).toBeVisible();
   expect(screen.getByRole("button", { name: /Favori.*A000/ })).toHaveAttribute(
     "aria-pressed",
     "true",

@@ -11,6 +11,7 @@ interface TreePlace {
   path: readonly { key: string; label: string }[];
   nodes: readonly { key: string; label: string }[];
   codes: readonly ListedCode[];
+  notes: readonly { title: string; text: string }[];
 }
 
 interface BrowsePlaceProps {
@@ -24,7 +25,7 @@ interface BrowsePlaceProps {
 /** One node: the way to it, what is under it, and its codes. */
 export function BrowsePlace({ table, opened, place, favourites }: BrowsePlaceProps) {
   const { t } = useTranslation("coding");
-  const { path, nodes, codes, partial, edition } = place;
+  const { path, nodes, codes, notes, partial, edition } = place;
   const here = path.at(-1);
   return (
     <section aria-labelledby="browse-place" className={styles.place}>
@@ -61,7 +62,7 @@ export function BrowsePlace({ table, opened, place, favourites }: BrowsePlacePro
             key={one.code}
             table={table}
             one={one}
-            opened={one.code === opened}
+            notes={one.code === opened ? notes : null}
             favourites={favourites}
           />
         ))}
@@ -72,18 +73,31 @@ export function BrowsePlace({ table, opened, place, favourites }: BrowsePlacePro
 
 interface CodeRowProps extends Pick<BrowsePlaceProps, "table" | "favourites"> {
   one: ListedCode;
-  opened: boolean;
+  /** Of the code that was opened; null: it was not. */
+  notes: TreePlace["notes"] | null;
 }
 
-function CodeRow({ table, one: { code, label, usable }, opened, favourites }: CodeRowProps) {
+function CodeRow({ table, one: { code, label, usable }, notes, favourites }: CodeRowProps) {
   const { t } = useTranslation("coding");
   const on = favourites.isStarred(table, code);
   return (
-    <li className={styles.code} data-opened={opened || undefined}>
-      <strong>{code}</strong>
+    <li className={styles.code} data-opened={notes !== null || undefined}>
+      <Link
+        to="/coding/browse"
+        search={{ table, code }}
+        className={styles.opens}
+        onClick={() => favourites.use.mutate({ table, code })}
+      >
+        {code}
+      </Link>
       <span lang="fr">
         {label}
         {!usable && <small lang={undefined}> {t("browse.unusable")}</small>}
+        {(notes ?? []).map((note) => (
+          <small key={`${note.title} ${note.text}`} className={styles.note}>
+            {note.text}
+          </small>
+        ))}
       </span>
       <span className={styles.actions}>
         {usable && (
