@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { Analysis } from "../../contract.ts";
 import { LEVELS, type Level } from "../../domain/levels.ts";
+import { AnalysedPrescription } from "./analysed-prescription.tsx";
 import styles from "./analysis.module.css";
 import { AnalysisTools } from "./analysis-tools.tsx";
 import { Allergies, PatientResult } from "./patient-result.tsx";
@@ -16,6 +17,7 @@ export function AnalysisResult({ analysed }: { analysed: Analysed }) {
   return (
     <div className={styles.analysis}>
       <AnalysisTools analysed={analysed} />
+      <AnalysedPrescription analysed={analysed} />
       <p role="status">
         {interactions.length === 0
           ? t("prescription.none", said)
