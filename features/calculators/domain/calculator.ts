@@ -44,6 +44,7 @@ export const REASONS = [
   "alcohol",
   "admission",
   "surgery",
+  "soreThroat",
 ] as const;
 export type Reason = (typeof REASONS)[number];
 

@@ -37,6 +37,7 @@ const MODULES: readonly Readonly<Record<string, Calculator>>[] = await Promise.a
   import("./infusion-rate/calculator.ts"),
   import("./lille/calculator.ts"),
   import("./lund-browder/calculator.ts"),
+  import("./mcisaac/calculator.ts"),
   import("./meld/calculator.ts"),
   import("./meld-classic/calculator.ts"),
   import("./meld-na/calculator.ts"),

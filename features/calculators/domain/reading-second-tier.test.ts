@@ -6,6 +6,11 @@ import { readScoreQuestion } from "./prose/read-question.ts";
 type Row = readonly [question: string, calculator: string, expected: number | `?${string}`];
 
 const QUESTIONS: readonly Row[] = [
+  ["McIsaac : 20 ans, 38,5 °C, pas de toux, adénopathies, exsudat", "mcisaac", 4],
+  ["Mac Isaac 50 ans fièvre, toux, ganglions sensibles, amygdales non exsudatives", "mcisaac", 1],
+  ["score de Mac Isaac : 8 ans, fébrile, ne tousse pas, rien d'autre", "mcisaac", 3],
+  ["McIsaac: 50 years, fever, no cough, tonsillar exudate, no adenopathy", "mcisaac", 2],
+  ["McIsaac: 30 años, afebril, sin tos, adenopatías, nada más", "mcisaac", 2],
   ["FIB-4 : 50 ans, ASAT 40, ALAT 36, plaquettes 200", "fib-4", 5 / 3],
   ["FIB4 50 ans TGO 40 TGP 36 plq 200000", "fib-4", 5 / 3],
   ["FIB-4: 50 years, AST 40, ALT 36, platelets 200", "fib-4", 5 / 3],

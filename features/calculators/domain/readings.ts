@@ -36,6 +36,7 @@ import { reading as igsIi } from "./igs-ii/reading.ts";
 import { reading as infusionDose } from "./infusion-dose/reading.ts";
 import { reading as infusionRate } from "./infusion-rate/reading.ts";
 import { reading as lille } from "./lille/reading.ts";
+import { reading as mcisaac } from "./mcisaac/reading.ts";
 import { reading as meld } from "./meld/reading.ts";
 import { reading as meldClassic } from "./meld-classic/reading.ts";
 import { reading as meldNa } from "./meld-na/reading.ts";
@@ -99,6 +100,7 @@ export const READINGS: Readonly<Record<string, Reading>> = {
   "igs-ii": igsIi,
   "infusion-dose": infusionDose,
   "infusion-rate": infusionRate,
+  mcisaac,
   meld,
   "meld-classic": meldClassic,
   "meld-na": meldNa,

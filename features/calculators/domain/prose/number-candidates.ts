@@ -155,7 +155,7 @@ export function candidatesFor(
   if (name === "age") found.push(...afterSex(folded, numbers));
   for (const number of numbers) {
     const byUnit = numeric?.ownUnits?.some((unit) => number.units.includes(unit)) ?? false;
-    if (byUnit && fits(input, number) && isOfPerson(name, folded, number))
+    if (byUnit && fits(input, number) && isOfPerson(name, folded, number, input))
       found.push({ number, from: number.from, to: number.to, rank: 3 });
   }
   return found;
@@ -196,8 +196,16 @@ const isPossible = ({ units, possible }: NumberInput, { value, units: written }:
     );
   });
 
+/** The youngest that a few years are taken for, where the score is not one of children. */
+const YOUNGEST = 15;
+
 /** "depuis 3 ans", "il y a 20 ans" are no ages; "84 kg/m2" is no weight. */
-function isOfPerson(name: string, folded: string, { from, to, value }: FoundNumber): boolean {
+function isOfPerson(
+  name: string,
+  folded: string,
+  { from, to, value }: FoundNumber,
+  { possible }: NumberInput,
+): boolean {
   const before = folded.slice(Math.max(0, from - 28), from);
   if (name === "age")
     return (
@@ -205,7 +213,7 @@ function isOfPerson(name: string, folded: string, { from, to, value }: FoundNumb
         before,
       ) &&
       !/^ (?:ago|antes|avant|plus tot|earlier)/.test(folded.slice(to, to + 12)) &&
-      value >= 15
+      value >= Math.min(YOUNGEST, possible.min)
     );
   const spelled = folded.slice(from, to);
   if (name === "heartRate") return /bpm|batt|lpm/.test(spelled);
