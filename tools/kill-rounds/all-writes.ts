@@ -37,6 +37,7 @@ export const WRITES: Writes = {
 export const NOTHING_PROMISED: Readonly<Record<string, string>> = {
   "assistant/tryPrompt": "an answer that is shown and not kept",
   "coding/code": "a reading",
+  "coding/browse": "a reading",
   "coding/find": "a reading",
   "coding/stay": "a computation that is shown and not kept",
   "flashcards/carry": "a reading",
