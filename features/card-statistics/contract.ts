@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { exam, id, timeZone, WORKLOADS } from "#features/flashcards/contract.ts";
 import { procedure } from "#platform/http/procedure.ts";
-import { optimisation, planning, stats } from "./domain/wire-stats.ts";
+import { optimisation, planning, stats, summary } from "./domain/wire-stats.ts";
 
 const tags = ["Flashcards"];
 const route = (
@@ -9,18 +9,20 @@ const route = (
   path: `/${string}`,
   summary: string,
 ) => procedure.route({ method, path, summary, tags });
+const inLastDays = z.strictObject({
+  deckIds: z.array(id).max(500).default([]),
+  days: z.int().min(1).max(3660).default(30),
+  timeZone,
+});
 const done = z.object({ done: z.literal(true) });
 
 export const contract = {
   stats: route("GET", "/flashcards/stats", "Statistics of some decks or all, over the last days")
-    .input(
-      z.strictObject({
-        deckIds: z.array(id).max(500).default([]),
-        days: z.int().min(1).max(3660).default(30),
-        timeZone,
-      }),
-    )
+    .input(inLastDays)
     .output(stats),
+  summary: route("GET", "/flashcards/summary", "Reviews by day, and where the cards stand")
+    .input(inLastDays)
+    .output(summary),
   planning: route(
     "GET",
     "/flashcards/planning",

@@ -44,6 +44,9 @@ export const stats = z.object({
   tags: z.array(z.object({ tag: z.string(), cards: z.int(), ...proportion.shape })),
 });
 
+/** What a page that gathers shows of them: three readings instead of a dozen. */
+export const summary = stats.pick({ totals: true, mastery: true, calendar: true });
+
 export const planDay = z.object({ day, due: z.int(), new: z.int(), minutes: z.number() });
 export const planning = z.object({
   workload: z.enum(WORKLOADS),
@@ -101,5 +104,6 @@ export const optimisation = z.object({
 });
 
 export type Stats = z.output<typeof stats>;
+export type Summary = z.output<typeof summary>;
 export type Planning = z.output<typeof planning>;
 export type Optimisation = z.output<typeof optimisation>;

@@ -58,6 +58,13 @@ test("the figures are those of the reviews, by local day and hour, undone ones a
     { day: "2026-11-20", reviews: 1, duration: 6000 },
     { day: "2026-11-21", reviews: 1, duration: 8000 },
   ]);
+  // The same figures, without the others.
+  const { totals, mastery, calendar } = stats;
+  expect(await me.ask("summary", { days: 30, timeZone: ZONE })).toEqual({
+    totals,
+    mastery,
+    calendar,
+  });
   expect(stats.retention).toEqual({
     all: { asked: 2, passed: 1 },
     young: { asked: 1, passed: 1 },

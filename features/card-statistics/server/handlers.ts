@@ -13,13 +13,17 @@ import {
 import { unseen } from "./queries-stats.ts";
 import { readInTurns } from "./read-in-turns.ts";
 import { readPlanning } from "./read-planning.ts";
-import { readStats } from "./read-stats.ts";
+import { readStats, readSummary } from "./read-stats.ts";
 
 const os = implementFeature(contract);
 
 export const handlers = os.router({
   stats: os.stats.handler(({ input, context: { me, services } }) =>
     readStats(readInTurns(services.db, me.id), input, services.now()),
+  ),
+
+  summary: os.summary.handler(({ input, context: { me, services } }) =>
+    readSummary(readInTurns(services.db, me.id), input, services.now()),
   ),
 
   planning: os.planning.handler(({ input: { timeZone }, context: { me, services } }) =>

@@ -7,7 +7,7 @@ import {
   startOfStudyDay,
   studyDay,
 } from "#features/memory/domain/public.ts";
-import type { Stats } from "../domain/wire-stats.ts";
+import type { Stats, Summary } from "../domain/wire-stats.ts";
 import {
   answers,
   answersByTag,
@@ -40,22 +40,61 @@ function bins(
 const starts = (first: string, days: number, timeZone: string) =>
   Array.from({ length: days }, (_, n) => startOfStudyDay(addDays(first, n), timeZone));
 
+interface Asked {
+  deckIds: readonly string[];
+  days: number;
+  timeZone: string;
+}
+
+/** null: every deck. */
+const chosen = async (read: Read, deckIds: readonly string[]): Promise<string[] | null> =>
+  deckIds.length === 0 ? null : (await read((tx) => decksWithin(tx, deckIds))).map(({ id }) => id);
+
+export async function readSummary(
+  read: Read,
+  { deckIds, days, timeZone }: Asked,
+  now: Date,
+): Promise<Summary> {
+  const decks = await chosen(read, deckIds);
+  return summaryOf(read, decks, addDays(studyDay(now, timeZone), 1 - days), days, timeZone);
+}
+
+async function summaryOf(
+  read: Read,
+  decks: readonly string[] | null,
+  first: string,
+  days: number,
+  timeZone: string,
+): Promise<Summary> {
+  const counted = await read((tx) => totals(tx, decks));
+  const daily = await read((tx) => reviewsByDay(tx, decks, starts(first, days, timeZone)));
+  const calendar = daily
+    .map(({ index, reviews, duration }) => ({ day: addDays(first, index - 1), reviews, duration }))
+    .sort((a, b) => (a.day < b.day ? -1 : 1));
+  return {
+    totals: {
+      ...counted,
+      reviews: calendar.reduce((sum, { reviews }) => sum + reviews, 0),
+      studiedDays: calendar.length,
+      duration: calendar.reduce((sum, { duration }) => sum + duration, 0),
+    },
+    mastery: await readMastery(read, decks),
+    calendar,
+  };
+}
+
 export async function readStats(
   read: Read,
-  { deckIds, days, timeZone }: { deckIds: readonly string[]; days: number; timeZone: string },
+  { deckIds, days, timeZone }: Asked,
   now: Date,
 ): Promise<Stats> {
-  const decks =
-    deckIds.length === 0
-      ? null
-      : (await read((tx) => decksWithin(tx, deckIds))).map(({ id }) => id);
+  const decks = await chosen(read, deckIds);
   const today = studyDay(now, timeZone);
   const first = addDays(today, 1 - days);
-  const [past, coming] = [starts(first, days, timeZone), starts(addDays(today, 1), days, timeZone)];
-  const since = past[0] ?? now;
+  const since = starts(first, 1, timeZone)[0] ?? now;
+  const coming = starts(addDays(today, 1), days, timeZone);
 
-  const counted = await read((tx) => totals(tx, decks));
-  const daily = await read((tx) => reviewsByDay(tx, decks, past));
+  const summary = await summaryOf(read, decks, first, days, timeZone);
   const due = await read((tx) => dueByDay(tx, decks, coming));
   const answered = await read((tx) => answers(tx, decks, since, MASTERED_FROM_DAYS));
   const hours = new Map(
@@ -73,19 +112,9 @@ export async function readStats(
       passed: sum(rows.filter(({ rating }) => rating !== "very_difficult")),
     };
   };
-  const calendar = daily
-    .map(({ index, reviews, duration }) => ({ day: addDays(first, index - 1), reviews, duration }))
-    .sort((a, b) => (a.day < b.day ? -1 : 1));
   return {
-    totals: {
-      ...counted,
-      reviews: calendar.reduce((sum, { reviews }) => sum + reviews, 0),
-      studiedDays: calendar.length,
-      duration: calendar.reduce((sum, { duration }) => sum + duration, 0),
-    },
-    mastery: await readMastery(read, decks),
+    ...summary,
     forecast: coming.map((_, n) => ({ day: addDays(today, n), cards: due.get(n) ?? 0 })),
-    calendar,
     retention: {
       all: reached("young", "mature"),
       young: reached("young"),

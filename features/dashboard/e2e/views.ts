@@ -59,7 +59,7 @@ export const views: readonly View[] = [
   view(
     "a part that fails",
     async (stage) => {
-      await stage.page.route("**/rpc/flashcards/stats**", (route) =>
+      await stage.page.route("**/rpc/flashcards/summary**", (route) =>
         route.fulfill({ status: 500, json: {} }),
       );
       await visit(stage, "/dashboard");

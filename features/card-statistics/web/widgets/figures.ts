@@ -9,8 +9,8 @@ const WEEK = 7;
 const SAME_OPENING_MS = 2_000;
 
 /** One reading for every part of the dashboard that shows the week. */
-const week = cachedOptions("flashcards-week", [...queries.stats.key(), "week"], (signal) =>
-  client.stats({ deckIds: [], days: WEEK, timeZone: timeZone() }, { signal }),
+const week = cachedOptions("flashcards-week", [...queries.summary.key(), "week"], (signal) =>
+  client.summary({ deckIds: [], days: WEEK, timeZone: timeZone() }, { signal }),
 );
 
 export const useWeek = () => useQuery(week);
