@@ -15,6 +15,13 @@ const analysed = async (stage: Stage) => {
   await page.getByRole("button", { name: say("medications:prescription.submit") }).click();
 };
 
+/** The button of one part of the page: the shell has a search of its own. */
+const pressIn = ({ page, say }: Stage, part: string, button: string) =>
+  page
+    .getByRole("region", { name: say(`medications:${part}`) })
+    .getByRole("button", { name: say(`medications:${button}`) })
+    .click();
+
 export const views: readonly View[] = [
   {
     name: "medications, partial list",
@@ -38,7 +45,7 @@ export const views: readonly View[] = [
       await page
         .getByLabel(say("medications:reverse.label"))
         .selectOption({ label: say("medications:reverse.kind.effect") });
-      await page.getByRole("button", { name: say("medications:reverse.submit") }).click();
+      await pressIn(stage, "reverse.title", "reverse.submit");
       await expect(page.getByText("amiodarone", { exact: true })).toBeVisible();
     },
   },
@@ -52,7 +59,7 @@ export const views: readonly View[] = [
       await page
         .getByRole("textbox", { name: say("medications:search.label") })
         .fill("eliquis 5 mg");
-      await page.getByRole("button", { name: say("medications:search.submit") }).click();
+      await pressIn(stage, "search.title", "search.submit");
       await page
         .getByRole("link", { name: /ELIQUIS/ })
         .first()

@@ -1,8 +1,9 @@
-import { Checkbox, NativeSelect, TextInput } from "@mantine/core";
+import { NativeSelect, TextInput } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import styles from "./analysis.module.css";
 import type { NumberField, ProfileForm } from "./profile-form.ts";
 
+const STATES = ["pregnant", "breastfeeding"] as const;
 const UNITS = ["µmol/L", "mg/L", "mg/dL"] as const;
 
 interface ProfileFieldsProps {
@@ -54,16 +55,16 @@ export function ProfileFields({ form, wrong, onChange }: ProfileFieldsProps) {
       </div>
       {form.sex !== "male" && (
         <div className={styles.states}>
-          <Checkbox
-            label={t("profile.pregnant")}
-            checked={form.pregnant}
-            onChange={(event) => onChange({ pregnant: event.currentTarget.checked })}
-          />
-          <Checkbox
-            label={t("profile.breastfeeding")}
-            checked={form.breastfeeding}
-            onChange={(event) => onChange({ breastfeeding: event.currentTarget.checked })}
-          />
+          {STATES.map((state) => (
+            <label key={state}>
+              <input
+                type="checkbox"
+                checked={form[state]}
+                onChange={(event) => onChange({ [state]: event.currentTarget.checked })}
+              />
+              {t(`profile.${state}`)}
+            </label>
+          ))}
         </div>
       )}
       <TextInput
