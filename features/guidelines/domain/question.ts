@@ -36,8 +36,6 @@ export interface Question extends Intent {
   content: Word[];
   /** Every stem of the question, corrected, and what its values say ("kaliemiehaute"). */
   said: ReadonlySet<string>;
-  /** Words typed in capitals in a question that is not: an abbreviation, meant as one. */
-  capitals: ReadonlySet<string>;
   /**
    * Places of the words after which a second disease is only company: "FA avec insuffisance
    * cardiaque".
@@ -79,16 +77,7 @@ export function readQuestion(text: string, index: LibraryIndex): Question {
     ...content.map((word) => word.stem),
     ...values.map(stemOf),
   ]);
-  return { ...intent, content, said, links, values, measured, capitals: capitalsOf(text) };
-}
-
-function capitalsOf(text: string): Set<string> {
-  const short = text.slice(0, LONGEST * 12);
-  return new Set(
-    /\p{Ll}{3}/u.test(short)
-      ? (short.match(/(?<![\p{L}\d])\p{Lu}{2,5}(?![\p{L}\d])/gu) ?? []).map(fold)
-      : [],
-  );
+  return { ...intent, content, said, links, values, measured };
 }
 
 /** A misspelt trade name or short form becomes what it stands for; any other word stays. */
@@ -120,8 +109,6 @@ function recognise(
   if (index.postings.has(stem) || isFinding(stem)) return { stem, slips: 0, known: true };
   // Abbreviations are read, not heard: "pisse" is not "HPPI".
   if (sound && sound.length >= 5) return { stem: sound, slips: 0.5, known: true };
-  const swapped = swaps(stem).find((s) => index.topical.has(s));
-  if (swapped !== undefined) return { stem: swapped, slips: 0.5, known: true };
   // A short stem has too many neighbours: "grille" is not the flu.
   const slips = stem.length < 5 ? 0 : allowedSlips(typed.length);
   const near = slips > 0 ? sameStart(stem, index.nearestTopical.find(stem, slips)) : null;
@@ -174,15 +161,6 @@ const DERIVES = /(?:er|tion|ment|eur|ag|abl|ibl|ism|ist)$/;
 function isDerived(stem: string, near: string): boolean {
   const [own] = DERIVES.exec(stem) ?? [];
   return own !== undefined && !near.endsWith(own);
-}
-
-/**
- * An abbreviation of four letters typed too fast ("bpoc"): two neighbours swapped, nothing else is
- * forgiven so short.
- */
-function swaps(stem: string): string[] {
-  if (stem.length !== 4) return [];
-  return [0, 1, 2].map((at) => stem.slice(0, at) + stem[at + 1] + stem[at] + stem.slice(at + 2));
 }
 
 const LINKS: ReadonlySet<string> = new Set(["avec", "with", "con", "chez"]);

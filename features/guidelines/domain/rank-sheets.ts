@@ -2,12 +2,12 @@
 // strongest first: the sheet's name, how it presents, a drug it uses, or the words of its passages.
 // A condition the library has no sheet on closes the others: the answer to "pneumothorax" is not
 // the asthma sheet that mentions it.
-import { stems } from "#platform/search/normalise.ts";
 import type { LibraryIndex, Name } from "./library-index.ts";
 import type { Question, Word } from "./question.ts";
 import { contentScores, drugScores, holds } from "./rank-by-words.ts";
-import { isFinding, isSymptom, presentedSheets } from "./rank-presentations.ts";
+import { isSymptom, presentedSheets } from "./rank-presentations.ts";
 import { SIGNS_AS_NAMES } from "./register/register.ts";
+import { SEVERITY } from "./stop-words.ts";
 import { FOREIGN_VALUES } from "./vocabulary/lab-values.ts";
 import { isLongTerm } from "./vocabulary/long-term.ts";
 
@@ -53,8 +53,7 @@ export function rankSheets(question: Question, index: LibraryIndex): SheetRankin
   const closing = foreign.filter((match) => !SIGNS_AS_NAMES.has(match.name.label));
   // Half a name is no answer beside the whole name of something else.
   const own = matches.filter(
-    (match) =>
-      match.name.sheet >= 0 && !isBorrowed(match, foreign) && (match.full || closing.length === 0),
+    (match) => match.name.sheet >= 0 && (match.full || closing.length === 0),
   );
   const best = new Map<number, RankedSheet>();
   let longTerm = false;
@@ -102,10 +101,11 @@ export function rankSheets(question: Question, index: LibraryIndex): SheetRankin
   if (best.size === 0 && absent.length === 0 && !longTerm)
     for (const [sheet, score] of contentScores(question, index, foreignStems))
       offer(sheet, score, "content");
-  // The same arrest in a child is another sheet, whatever words named it.
-  if (question.population === "child" || question.population === "newborn")
-    giveToChild(best, index);
-  else giveToAdult(best, index);
+  // The same arrest in a child is another sheet, whatever words named it; when nobody spoke of a
+  // child, one known by a drug or by its words alone is an adult's.
+  const young = question.population === "child" || question.population === "newborn";
+  if (young) give(best, index, OF_ADULTS, OF_CHILDREN);
+  else give(best, index, OF_CHILDREN, OF_ADULTS, isMentioned);
   const sheets = [...best.values()].sort((a, b) => b.score - a.score || a.index - b.index);
   return {
     sheets: sheets.slice(0, MOST_SHEETS),
@@ -117,30 +117,20 @@ export function rankSheets(question: Question, index: LibraryIndex): SheetRankin
 const OF_ADULTS = "arret-cardiorespiratoire-adulte";
 const OF_CHILDREN = "arret-cardiorespiratoire-enfant-et-nouveau-ne";
 
-function giveToChild(best: Map<number, RankedSheet>, index: LibraryIndex): void {
-  const adult = [...best.values()].find(({ id }) => id === OF_ADULTS);
-  const child = index.sheets.findIndex(({ id }) => id === OF_CHILDREN);
-  if (!adult || child < 0) return;
-  const { id, title } = index.sheets[child] ?? adult;
-  best.set(child, {
-    ...adult,
-    index: child,
-    id,
-    title,
-    score: Math.max(adult.score, best.get(child)?.score ?? 0),
-  });
-  best.delete(adult.index);
-}
-
-/** Nobody spoke of a child: an arrest known by a drug or by its words alone is an adult's. */
-function giveToAdult(best: Map<number, RankedSheet>, index: LibraryIndex): void {
-  const child = [...best.values()].find(({ id }) => id === OF_CHILDREN);
-  const adult = index.sheets.findIndex(({ id }) => id === OF_ADULTS);
-  if (!child || !isMentioned(child) || adult < 0) return;
-  const { id, title } = index.sheets[adult] ?? child;
-  const score = Math.max(child.score, best.get(adult)?.score ?? 0);
-  best.set(adult, { ...child, index: adult, id, title, score });
-  best.delete(child.index);
+function give(
+  best: Map<number, RankedSheet>,
+  { sheets }: LibraryIndex,
+  from: string,
+  to: string,
+  when: (sheet: RankedSheet) => boolean = () => true,
+): void {
+  const given = [...best.values()].find(({ id }) => id === from);
+  const place = sheets.findIndex(({ id }) => id === to);
+  const own = sheets[place];
+  if (!given || !own || !when(given)) return;
+  const score = Math.max(given.score, best.get(place)?.score ?? 0);
+  best.set(place, { ...given, ...own, index: place, score });
+  best.delete(given.index);
 }
 
 function matchNames(question: Question, index: LibraryIndex): Match[] {
@@ -188,17 +178,6 @@ function keepLongest(matches: Match[]): Match[] {
   });
 }
 
-/**
- * Ordinary words far apart, or shared with the name of a missing condition, name nothing:
- * "intoxication" and "eau".
- */
-function isBorrowed({ name, matched }: Match, foreign: readonly Match[]): boolean {
-  if (name.stems.length < 2 || matched.some((word) => !word.common)) return false;
-  const places = matched.map((word) => word.at);
-  if (Math.max(...places) - Math.min(...places) > matched.length + 3) return true;
-  return foreign.some((other) => other.matched.some((word) => matched.includes(word)));
-}
-
 /** Named after "with", and another sheet wholly named before it. */
 function isCompany(match: Match, own: readonly Match[], { links }: Question): boolean {
   const start = Math.min(...match.matched.map((word) => word.at));
@@ -212,12 +191,6 @@ function isCompany(match: Match, own: readonly Match[], { links }: Question): bo
   });
 }
 
-/** Adjectives of severity leave a disease what it is, unlike those of a place or a cause. */
-const SEVERITY: ReadonlySet<string> = new Set(
-  stems(
-    "massif massive fulminant fulminante agonique violent brutal intense nasal oral orale veineux veineuse intraveineux intramusculaire buccal rectal ambulatoire medical chirurgical initial terminal febrile oxygenodependant oxygenorequerant purulent purulente infectieux infectieuse bacterien bacterienne hypotensif hypertensif hypercapnique",
-  ),
-);
 const ADJECTIVE = /(?:iqu|air|eu|eus|al|el|ien|if|iv|ant|ent|atr|oir|ern)$/;
 
 function nameScore(
@@ -236,19 +209,6 @@ function nameScore(
   const rest = question.content.filter((word) => !matched.includes(word));
   const lost = rest.filter((word) => !holds(index, word.stem, name.sheet));
   if (rest.length > 0) score -= (full ? 0.15 : 0.4) * (lost.length / rest.length);
-  // Two letters are an abbreviation only in clinical company.
-  const capital = matched.every((word) => question.capitals.has(word.stem));
-  const company = rest.some(
-    (word) =>
-      !word.common && word.stem.length > 2 && (isFinding(word.stem) || !lost.includes(word)),
-  );
-  if (
-    matched.every((word) => word.stem.length <= 2) &&
-    lost.length * 2 > rest.length &&
-    !company &&
-    !capital
-  )
-    return 0;
   // An unknown adjective after a name makes another disease of it ("infarctus splénique").
   const last = Math.max(...matched.map((word) => word.at));
   const renamed = lost.some(

@@ -68,3 +68,10 @@ export const PARTS_OF_DRUGS: ReadonlySet<string> = new Set(
   stems(`vitamine acide chlorure complexe concentre concentres fraction active rapide sulfate isotonique sodique dinitrate
  bicarbonate cristalloides uree oxygene`),
 );
+
+/** Adjectives of severity leave a disease what it is, unlike those of a place or a cause. */
+export const SEVERITY: ReadonlySet<string> = new Set(
+  stems(
+    "massif massive fulminant fulminante agonique violent brutal intense nasal oral orale veineux veineuse intraveineux intramusculaire buccal rectal ambulatoire medical chirurgical initial terminal febrile oxygenodependant oxygenorequerant purulent purulente infectieux infectieuse bacterien bacterienne hypotensif hypertensif hypercapnique",
+  ),
+);

@@ -2,7 +2,7 @@
 // answered, has none and is said by its name, or nobody named a medical thing and nothing is said.
 import { words } from "#platform/search/normalise.ts";
 import type { Mention } from "./recognise.ts";
-import { ABOUT_A_PERSON, ANIMALS, GRAMMAR } from "./register.ts";
+import { ABOUT_A_PERSON, ANIMALS } from "./register.ts";
 import { tokens } from "./tokens.ts";
 
 export interface Subject {
@@ -42,19 +42,6 @@ function isCompany(said: readonly string[], before: Mention, after: Mention): bo
   return between.some((word) => LINKS.has(word));
 }
 
-/**
- * A mention right after a word of history is no subject, wherever it stands: "chez un patient suivi
- * pour".
- */
-function isHistory(said: readonly string[], { first }: Mention): boolean {
-  const before = said.slice(Math.max(0, first - 4), first).filter((word) => !GRAMMAR.has(word));
-  return before
-    .slice(-2)
-    .some((word) =>
-      ["antecedent", "atcd", "history", "suivi", "connu", "antecedente"].includes(word),
-    );
-}
-
 export function subjectOf(
   text: string,
   mentions: readonly Mention[],
@@ -64,9 +51,7 @@ export function subjectOf(
   const said = tokens(text).map(({ stem }) => stem);
   const animal = isAboutAnAnimal(text, mentions);
   const spoken = mentions.filter(({ denied }) => !denied);
-  const diseases = spoken.filter(
-    ({ entity, first }) => entity.kind === "disease" && !isHistoryAt(said, spoken, first),
-  );
+  const diseases = spoken.filter(({ entity }) => entity.kind === "disease");
   const named = diseases.filter(({ entity }) => hasSheet(entity.sheet));
   const lacking = diseases.filter(({ entity }) => !hasSheet(entity.sheet));
   const strong = lacking.filter(({ sign }) => !sign);
@@ -86,12 +71,3 @@ export function subjectOf(
   const signs = sheetsFound === 0 && named.length === 0 ? lacking : [];
   return { absent: signs.slice(0, 2), named, score, closed: false, animal };
 }
-
-const isHistoryAt = (
-  said: readonly string[],
-  spoken: readonly Mention[],
-  first: number,
-): boolean => {
-  const mention = spoken.find((one) => one.first === first);
-  return mention !== undefined && spoken.length > 1 && isHistory(said, mention);
-};

@@ -4,15 +4,7 @@
 import { NearestWord } from "#platform/search/edit-distance.ts";
 import { stem, stems, words } from "#platform/search/normalise.ts";
 import type { Term } from "../terms.ts";
-import { DRUG_NAMES } from "./drug-names.ts";
-import { ENGLISH } from "./english.ts";
-import { LAY_FRENCH } from "./lay-french.ts";
-import { NOTES } from "./notes.ts";
-import { ORDINARY_WORDS } from "./ordinary-words.ts";
-import { PLAIN_PHRASES } from "./plain-phrases.ts";
-import { PRESENTED_PHRASES } from "./presented-phrases.ts";
-import { SHORT_FORMS } from "./short-forms.ts";
-import { SPANISH } from "./spanish.ts";
+import { ALWAYS, HEARD, TABLES } from "./phrases.ts";
 
 interface Entry {
   from: readonly string[];
@@ -41,25 +33,6 @@ function telling(form: string): Pick<Entry, "from" | "loose"> {
   const kept = all.filter((s) => !GRAMMAR.has(s));
   return kept.length > 1 ? { from: kept, loose: true } : { from: all, loose: false };
 }
-
-/** Read even where the library bears the word: a trade name is its drug, "fiebre" is a fever. */
-const ALWAYS = [DRUG_NAMES, SHORT_FORMS, PRESENTED_PHRASES, ENGLISH, SPANISH, ORDINARY_WORDS];
-
-// What was typed by ear is a drug, or a long foreign word: any other short form has too many
-// neighbours.
-const HEARD = [DRUG_NAMES, SHORT_FORMS, PLAIN_PHRASES, ORDINARY_WORDS];
-
-const TABLES = [
-  DRUG_NAMES,
-  SHORT_FORMS,
-  PRESENTED_PHRASES,
-  PLAIN_PHRASES,
-  NOTES,
-  LAY_FRENCH,
-  ENGLISH,
-  SPANISH,
-  ORDINARY_WORDS,
-];
 
 const ENTRIES: readonly Entry[] = TABLES.flatMap((table) =>
   table

@@ -1,0 +1,24 @@
+// Abbreviations, the company that gives them a second meaning, and that meaning.
+export const SECOND_MEANINGS = `
+avf | d2 d3 st+ derivation derivations ecg v1 v4 v6 miroir onde ondes inferieur | derivation ecg
+ts | tp tca hemostase plaquettes saignement bleeding coagulation ivy | temps de saignement
+dt | sevrage alcool alcoolique hallucinations hallucinose tremblements tremens agite | delirium tremens
+pe | enceinte grossesse proteinurie hellp eclampsie hta preeclampsie magnesium uterin | preeclampsie
+ira | virale virales respiratoire grippe covid rhinovirus rhinite hivernale | infection respiratoire
+pac | pontage pontages bypass coronaire aorto mammaire | pontage coronaire
+acr | albuminurie albumine microalbuminurie urinaire | albuminurie ratio
+bb | mois semaines jours bronchio bronchiolite fievre biberon couches ans pouls inerte | nourrisson
+cap | outpatient antibiotic antibiotics amox amoxicillin ceftriaxone azithromycin pneumonia curb | pneumonie communautaire
+od | tylenol paracetamol acetaminophen pills tablets opioid opioids benzo benzos tca antidepressant | overdose
+hic | hydrocephalie oedeme papillaire pic derivation | hypertension intracranienne
+pnn | lcr pl meninge liquide ponction raideur nuque | lcr ponction lombaire
+pa | biliaire lipase lipasemie lithiasique epigastrique balthazar necrosante cholecystectomie chole | pancreatite
+nac | animal animaux reptile lapin furet | animal
+pf | gauche droite peripherique centrale bell front | paralysie faciale
+dt | 1 2 diabete insuline metformine hba1c | diabete
+rcp | cancer cancerologie oncologie oncologique onco tumeur reunion chimio chimiotherapie dossier | reunion concertation
+esa | epo erythropoietine anemie dialyse hemoglobine | erythropoietine
+map | noradrenaline norepinephrine norad sepsis septic septique shock choc vasopressor target 50 55 58 60 62 65 70 | pression arterielle moyenne
+zona | dolor duele lumbar precordial afectada endemica mordedura herida quemadura fractura enrojecimiento hinchazon masa golpe irradiado | region anatomique
+iu | fuite fuites effort incontinence vessie | incontinence urinaire
+`;
