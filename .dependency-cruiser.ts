@@ -11,7 +11,7 @@ const SHIPPED_DATA = "^features/[^/]+/content/.+[.]json$";
 const PURE_FEATURE = "^features/[^/]+/(domain/|contract[.]ts$|events[.]ts$)";
 const PURE_PLATFORM =
   "^platform/(ai|auth|feature|http|i18n|offline|pdf|pwa|search|text)/[^/]+[.]ts$";
-const PURE_LIBRARIES = "(^|/)node_modules/(zod|ts-fsrs|@rgrove/parse-xml)/";
+const PURE_LIBRARIES = "(^|/)node_modules/(zod|ts-fsrs|diff|@rgrove/parse-xml)/";
 const CONTRACT_BUILDER = "(^|/)node_modules/@orpc/contract/";
 const DOORS =
   "^features/[^/]+/(contract[.]ts$|events[.]ts$|server/public[.]ts$|web/public[.]tsx$|domain/public[.]ts$)";

@@ -1,4 +1,4 @@
 // What other rooms may use of the rules of this one: nothing else is entered from outside.
-export { MODEL_FAILURES, MOST_TEXT, type ModelFailureKind } from "./limits.ts";
+export { MOST_TEXT, type ModelFailureKind } from "./limits.ts";
 export { figuresOf, foreignFigures, locator, quantitiesIn } from "./passage.ts";
 export { itemsOf } from "./quality.ts";

@@ -2,7 +2,6 @@
 // person, and what that cost.
 export {
   type Cost,
-  type ModelObject,
   objectsOf,
   type PersonCall,
   type Refusal,
