@@ -46,7 +46,7 @@ export const views: readonly View[] = [
         .getByLabel(say("medications:reverse.label"))
         .selectOption({ label: say("medications:reverse.kind.effect") });
       await pressIn(stage, "reverse.title", "reverse.submit");
-      await expect(page.getByText("amiodarone", { exact: true })).toBeVisible();
+      await expect(page.getByRole("listitem").filter({ hasText: /^amiodarone/ })).toBeVisible();
     },
   },
   {
