@@ -62,17 +62,15 @@ export async function readSets(name: string): Promise<Asked[]> {
     });
   for (const [row, [spoken, question = ""]] of (await rows(`${name}-outside`)).entries())
     add("outside", row, { language: language(spoken), question, expected: "nothing", point: true });
-  for (const [row, [expected = "", first = "", second = ""]] of (
-    await rows(`${name}-follow-ups`)
-  ).entries()) {
-    add("follow-ups", row, { language: null, question: first, expected: null, point: true });
-    add("follow-ups", row, {
-      language: null,
-      question: second,
-      expected: laterSheet(second) ?? expected,
-      point: true,
-    });
-  }
+  for (const [row, [expected = "", ...turns]] of (await rows(`${name}-follow-ups`)).entries())
+    for (const [at, question] of turns.entries())
+      add("follow-ups", row, {
+        language: null,
+        question,
+        // The last turn is the one that is judged.
+        expected: at < turns.length - 1 ? null : (laterSheet(question) ?? expected),
+        point: true,
+      });
   asked.push(...(await scoresOf(name)));
   return asked;
 }
@@ -121,7 +119,7 @@ export function verdict(expected: string, given: Given): Verdict {
   }
   if (!first) return "silent";
   if (expected === "shorter") return "right";
-  return sheetOf(first.id) === expected ? "right" : "other sheet";
+  return expected.split("/").includes(sheetOf(first.id)) ? "right" : "other sheet";
 }
 
 const computedCard = z.object({
@@ -139,7 +137,13 @@ function scoreVerdict(expected: string, { tools }: Given): Verdict {
   const [card] = cards;
   if (!card) return "silent";
   const [figure = ""] = /-?[\d.]+/u.exec(card.shown.replace(",", ".")) ?? [];
-  return card.calculator === id && Number(figure) === Number(result) ? "right" : "other sheet";
+  return card.calculator === id && agrees(Number(figure), result) ? "right" : "other sheet";
+}
+
+/** A result is compared to the decimals that its author wrote. */
+function agrees(figure: number, result: string): boolean {
+  const decimals = result.split(".")[1]?.length ?? 0;
+  return Math.abs(figure - Number(result)) <= 0.5 / 10 ** decimals + 1e-9;
 }
 
 export const wordCount = (text: string): number =>
