@@ -28,8 +28,8 @@ test("two states say what changed, and what that makes of the result", () => {
     "ecg",
     "age",
   ]);
-  expect(told(heart, texts, before, show)).toBe("3 · Risque faible");
-  expect(told(heart, texts, after, show)).toBe("6 · Risque intermédiaire");
+  expect(told(heart, texts, before, show, say)).toBe("3 · Risque faible");
+  expect(told(heart, texts, after, show, say)).toBe("6 · Risque intermédiaire");
   expect(differences(heart, texts, after, after, show, say)).toEqual([]);
 });
 

@@ -43,8 +43,9 @@ export function told(
   texts: CalculatorTexts,
   { outcome }: Evaluation,
   show: Show,
+  say: Say,
 ): string {
   if (!outcome) return "";
   const band = outcome.band === null ? undefined : texts.bands[outcome.band]?.label;
-  return [showResult(calculator, outcome, show), band].filter(Boolean).join(" · ");
+  return [showResult(calculator, outcome, show, say), band].filter(Boolean).join(" · ");
 }

@@ -81,14 +81,24 @@ function withUnit(number: string, unit: string, show: Show): string {
 export const missingLabel = (texts: Pick<CalculatorTexts, "inputs">, name: string): string =>
   texts.inputs[name]?.missing ?? texts.inputs[name]?.label ?? name;
 
-/** With the space before it and the decimal sign of the reader; empty when the result has none. */
-export const resultUnit = ({ result }: Calculator, show: Show): string =>
-  withUnit("", result.unit, show);
+/** Of a result: days have no symbol of their own, and take the reader's. */
+export const shownUnit = (unit: string, say: Say): string =>
+  unit === "d" ? say("units.days") : unit;
 
-export function showResult(calculator: Calculator, { value, symbol }: Outcome, show: Show): string {
+/** With the space before it and the decimal sign of the reader; empty when the result has none. */
+export const resultUnit = ({ result }: Calculator, show: Show, say: Say): string =>
+  withUnit("", shownUnit(result.unit, say), show);
+
+export function showResult(
+  calculator: Calculator,
+  { value, symbol }: Outcome,
+  show: Show,
+  say: Say,
+): string {
   if (value === null) return symbol ?? "—";
   const { unit, decimals } = calculator.result;
-  return withUnit(show(roundedInBand(value, decimals, calculator.bands), decimals + 4), unit, show);
+  const rounded = roundedInBand(value, decimals, calculator.bands);
+  return withUnit(show(rounded, decimals + 4), shownUnit(unit, say), show);
 }
 
 /** An extra in a band of the calculator is rounded inside that band, as the result is. */
@@ -96,10 +106,11 @@ export function showExtra(
   { bands }: Calculator,
   { value, unit, decimals, band }: Extra,
   show: Show,
+  say: Say,
 ): string {
   const graded = band !== undefined && bands.some(({ id }) => id === band);
   const rounded = roundedInBand(value, decimals, graded ? bands : []);
-  return withUnit(show(rounded, decimals + 4), unit, show);
+  return withUnit(show(rounded, decimals + 4), shownUnit(unit, say), show);
 }
 
 /** As typed, in the unit it was typed in: "1,2 mg/dL". The unit of age is the reader's word. */
@@ -141,6 +152,7 @@ function lineByLetters(
   outcome: Outcome,
   texts: CalculatorTexts,
   show: Show,
+  say: Say,
 ): string {
   const letters = outcome.parts.flatMap(({ id, points }) => {
     const letter = calculator.items?.find((item) => item.id === id)?.letter;
@@ -149,7 +161,7 @@ function lineByLetters(
   if (letters.length === 0) return "";
   const band = outcome.band === null ? undefined : texts.bands[outcome.band]?.label;
   const meant = band === undefined ? "" : ` – ${band.charAt(0).toLowerCase()}${band.slice(1)}`;
-  return `${texts.short} ${showResult(calculator, outcome, show)} (${letters.join(" ")})${meant}`;
+  return `${texts.short} ${showResult(calculator, outcome, show, say)} (${letters.join(" ")})${meant}`;
 }
 
 /** One line for the record: result, band, then every value it came from. */
@@ -162,7 +174,7 @@ export function recordLine(
 ): string {
   const { outcome, entries, relevant } = evaluation;
   if (!outcome) return "";
-  const byLetters = lineByLetters(calculator, outcome, texts, show);
+  const byLetters = lineByLetters(calculator, outcome, texts, show, say);
   if (byLetters !== "") return byLetters;
   const { max } = calculator.result;
   const total =
@@ -183,7 +195,7 @@ export function recordLine(
     const label = texts.inputs[name]?.label ?? name;
     return [`${label}${say("colon")} ${showEntry(name, input, entry, texts, show, say)}`];
   });
-  const head = `${texts.short}${say("colon")} ${showResult(calculator, outcome, show)}${total}`;
+  const head = `${texts.short}${say("colon")} ${showResult(calculator, outcome, show, say)}${total}`;
   if (absent > 0) values.push(say("absentCriteria", { total: absent }));
   return `${head}${band === undefined ? "" : ` (${band})`}. ${values.join(`${say("semicolon")} `)}.`;
 }

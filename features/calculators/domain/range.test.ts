@@ -117,14 +117,15 @@ describe.each(CALCULATORS.map((calculator) => [calculator.id, calculator] as con
             expect(Math.abs(written(text) - value)).toBeLessThanOrEqual(
               Math.max(0.05 * Math.abs(value), 1e-4),
             );
-          near(showResult(calculator, outcome, show), outcome.value);
-          for (const extra of outcome.also) near(showExtra(calculator, extra, show), extra.value);
-          expect(bandOf(bands, written(showResult(calculator, outcome, show)))).toBe(
+          near(showResult(calculator, outcome, show, String), outcome.value);
+          for (const extra of outcome.also)
+            near(showExtra(calculator, extra, show, String), extra.value);
+          expect(bandOf(bands, written(showResult(calculator, outcome, show, String)))).toBe(
             bandOf(bands, outcome.value),
           );
           for (const extra of outcome.also)
             if (bands.some(({ id }) => id === extra.band))
-              expect(bandOf(bands, written(showExtra(calculator, extra, show)))).toBe(
+              expect(bandOf(bands, written(showExtra(calculator, extra, show, String)))).toBe(
                 bandOf(bands, extra.value),
               );
         }),

@@ -20,6 +20,7 @@ import {
   showEntry,
   showExtra,
   showIn,
+  shownUnit,
   showResult,
 } from "./present.ts";
 import { acceptedUnits, problemSentence } from "./sentences.ts";
@@ -104,7 +105,7 @@ export function scoreCard(
     const tone = calculator.bands.find((one) => one.id === id)?.tone ?? "neutral";
     return id && said ? { id, ...said, tone } : null;
   };
-  const unit = resultUnit(calculator, show);
+  const unit = resultUnit(calculator, show, say);
   const asked = figureOf(outcome, wanted);
   return {
     calculator: calculator.id,
@@ -112,7 +113,7 @@ export function scoreCard(
     short: texts.short,
     status: outcome ? "computed" : problems.length > 0 ? "refused" : "incomplete",
     wanted: asked?.id ?? null,
-    ...resultOf(calculator, outcome, wanted, texts, show),
+    ...resultOf(calculator, outcome, wanted, texts, show, say),
     band: band(asked ? asked.band : outcome?.band),
     certain: band(evaluation.certain),
     inputs: Object.entries(calculator.inputs).flatMap(([name, input]) => {
@@ -160,13 +161,13 @@ export function scoreCard(
     })),
     also: [
       ...(outcome && asked
-        ? [{ label: texts.name, shown: showResult(calculator, outcome, show), band: null }]
+        ? [{ label: texts.name, shown: showResult(calculator, outcome, show, say), band: null }]
         : []),
       ...(outcome?.also ?? [])
         .filter((one) => one !== asked)
         .map((one) => ({
           label: texts.also?.[one.id] ?? one.id,
-          shown: showExtra(calculator, one, show),
+          shown: showExtra(calculator, one, show, say),
           band: band(one.band)?.label ?? null,
         })),
     ],
@@ -189,16 +190,17 @@ function resultOf(
   wanted: string | undefined,
   texts: CalculatorTexts,
   show: Show,
+  say: Say,
 ): Pick<ScoreCard, "value" | "unit" | "shown"> {
   const asked = figureOf(outcome, wanted);
   if (asked) {
     const label = texts.also?.[asked.id] ?? asked.id;
-    const shown = `${showExtra(calculator, asked, show)} (${label})`;
-    return { value: asked.value, unit: asked.unit, shown };
+    const shown = `${showExtra(calculator, asked, show, say)} (${label})`;
+    return { value: asked.value, unit: shownUnit(asked.unit, say), shown };
   }
   return {
     value: outcome?.value ?? null,
-    unit: resultUnit(calculator, show).trimStart(),
-    shown: outcome ? showResult(calculator, outcome, show) : "",
+    unit: resultUnit(calculator, show, say).trimStart(),
+    shown: outcome ? showResult(calculator, outcome, show, say) : "",
   };
 }

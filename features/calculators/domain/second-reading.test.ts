@@ -18,6 +18,10 @@ const calculator = (id: string): Calculator => {
   return found;
 };
 const of = (id: string, given: Record<string, Given>) => evaluate(calculator(id), given);
+const say = (key: string, vars: Record<string, unknown> = {}): string => {
+  if (key === "units.years") return "ans";
+  return [key, vars.min, vars.max].filter((word) => typeof word === "string").join(" ");
+};
 const partsOf = (id: string, given: Record<string, Given>) =>
   Object.fromEntries((of(id, given).outcome?.parts ?? []).map((part) => [part.id, part.points]));
 
@@ -185,8 +189,8 @@ test("QTc: “390 ms or less” is short, 390.3 is not, and no result is shown i
     const [bazett] = outcome.also;
     return [
       outcome.band,
-      showResult(calculator("qtc"), outcome, show),
-      bazett && showExtra(calculator("qtc"), bazett, show),
+      showResult(calculator("qtc"), outcome, show, say),
+      bazett && showExtra(calculator("qtc"), bazett, show, say),
     ];
   };
   expect(shown(390)).toEqual(["short", "390\u00A0ms", "390\u00A0ms"]);
@@ -209,28 +213,23 @@ test("per cent touches its number in English, and a space parts them in French a
   const mortality = outcome?.also[0];
   if (!mortality) throw new Error("a mortality is needed");
   expect(
-    ["en", "fr", "es"].map((one) => showExtra(curb, mortality, showIn(one as Language))),
+    ["en", "fr", "es"].map((one) => showExtra(curb, mortality, showIn(one as Language), say)),
   ).toEqual(["0.7%", "0,7\u00A0%", "0,7\u00A0%"]);
 });
 
 test("the unit of a result has the decimal sign of its reader", () => {
   const { outcome } = of("ckd-epi-2021", { age: 55, sex: "female", creatinine: "0.9 mg/dL" });
   if (!outcome) throw new Error("a result is needed");
-  expect(showResult(calculator("ckd-epi-2021"), outcome, showIn("en"))).toBe(
+  expect(showResult(calculator("ckd-epi-2021"), outcome, showIn("en"), say)).toBe(
     "75\u00A0mL/min/1.73 m²",
   );
-  expect(showResult(calculator("ckd-epi-2021"), outcome, showIn("fr"))).toBe(
+  expect(showResult(calculator("ckd-epi-2021"), outcome, showIn("fr"), say)).toBe(
     "75\u00A0mL/min/1,73 m²",
   );
-  expect(showResult(calculator("ckd-epi-2021"), outcome, showIn("es"))).toBe(
+  expect(showResult(calculator("ckd-epi-2021"), outcome, showIn("es"), say)).toBe(
     "75\u00A0mL/min/1,73 m²",
   );
 });
-
-const say = (key: string, vars: Record<string, unknown> = {}): string => {
-  if (key === "units.years") return "ans";
-  return [key, vars.min, vars.max].filter((word) => typeof word === "string").join(" ");
-};
 
 test("a fraction is written bare, a rate touches its unit, in the line for the record and in the limits told", () => {
   const apache = calculator("apache-ii");

@@ -4,6 +4,7 @@ import { formatDate } from "#platform/ui/format.ts";
 import type { Calculator, CalculatorTexts, Publication, Show } from "../domain/calculator.ts";
 import { resultUnit } from "../domain/present.ts";
 import styles from "./about.module.css";
+import { useSay } from "./use-say.ts";
 
 /** Where it was read: the address says more than a name would. */
 const hostOf = (link: string): string => new URL(link).hostname.replace(/^www\./, "");
@@ -19,6 +20,7 @@ export function AboutCalculator({
   show: Show;
 }) {
   const { t } = useTranslation("calculators");
+  const say = useSay();
   const { bands, reference, bandsReference, review, cases } = calculator;
   const count = (origin: string) => cases.filter((one) => one.origin === origin).length;
   const date = formatDate(review.day);
@@ -39,7 +41,7 @@ export function AboutCalculator({
                   {texts.bands[id]?.label}
                   <small>
                     {t(after ? "about.bandAfter" : "about.bandFrom", {
-                      from: `${show(from, 1)}${resultUnit(calculator, show)}`,
+                      from: `${show(from, 1)}${resultUnit(calculator, show, say)}`,
                     })}
                   </small>
                 </dt>

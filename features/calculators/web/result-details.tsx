@@ -61,7 +61,7 @@ export function ResultDetails({ calculator, texts, evaluation, show }: Props) {
               <div key={extra.id}>
                 <dt>{texts.also?.[extra.id] ?? extra.id}</dt>
                 <dd>
-                  {showExtra(calculator, extra, show)}
+                  {showExtra(calculator, extra, show, say)}
                   {extra.band && <small>{texts.bands[extra.band]?.label}</small>}
                 </dd>
               </div>

@@ -6,6 +6,7 @@ import { missingLabel, resultUnit, showResult } from "../domain/present.ts";
 import styles from "./calculator.module.css";
 import { goToField } from "./go-to-field.ts";
 import { ResultScale } from "./result-scale.tsx";
+import { useSay } from "./use-say.ts";
 
 interface Props {
   calculator: Calculator;
@@ -47,6 +48,7 @@ export function ResultHead(props: Props) {
 }
 
 function Reached({ calculator, texts, evaluation, show }: Props) {
+  const say = useSay();
   const { outcome } = evaluation;
   if (!outcome) return null;
   const band = outcome.band ? texts.bands[outcome.band] : undefined;
@@ -55,7 +57,7 @@ function Reached({ calculator, texts, evaluation, show }: Props) {
   return (
     <>
       <p className={styles.value}>
-        {showResult(calculator, outcome, show)}
+        {showResult(calculator, outcome, show, say)}
         {total !== "" && <small>{total}</small>}
       </p>
       {band && (
@@ -69,6 +71,7 @@ function Reached({ calculator, texts, evaluation, show }: Props) {
 
 function Unfinished({ calculator, texts, evaluation, show, empty }: Props) {
   const { t } = useTranslation("calculators");
+  const say = useSay();
   const { missing, problems, possible } = evaluation;
   if (empty) return <p>{t("form.start")}</p>;
   const labels = (names: readonly string[]) =>
@@ -87,7 +90,7 @@ function Unfinished({ calculator, texts, evaluation, show, empty }: Props) {
         <p className={styles.value}>
           {t("form.between", {
             min: show(possible.min, 1),
-            max: show(possible.max, 1) + resultUnit(calculator, show),
+            max: show(possible.max, 1) + resultUnit(calculator, show, say),
           })}
           <small>{outOf(calculator, show)}</small>
         </p>

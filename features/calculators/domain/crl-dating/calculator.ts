@@ -5,7 +5,7 @@ const DAYS = 7;
 
 /**
  * Dating of a pregnancy by the crown-rump length (Papageorghiou 2014, INTERGROWTH-21st): days since
- * the last menstrual period (symbol d), with the standard deviation that the publication gives.
+ * the last menstrual period (shown in the unit of the reader), with the standard deviation that the publication gives.
  */
 export const crlDating = defineCalculator({
   id: "crl-dating",

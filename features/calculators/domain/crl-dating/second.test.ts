@@ -1,7 +1,13 @@
 // Dating a second time: the median of the published table of the consortium, every length of it, and
 // its other equation, which goes from the age to the length.
 import { expect, test } from "vitest";
+import type { Language } from "#platform/i18n/languages.ts";
+import en from "../../messages/en/calculators.json" with { type: "json" };
+import es from "../../messages/es/calculators.json" with { type: "json" };
+import fr from "../../messages/fr/calculators.json" with { type: "json" };
 import { run } from "../../testing/printed-scores.ts";
+import { findById } from "../catalogue.ts";
+import { showExtra, showIn, showResult } from "../present.ts";
 
 /** Gestational age at the 50th centile, as printed, from 15 to 95 mm. */
 const PRINTED = `
@@ -42,4 +48,22 @@ test("outside of 9 to 13 weeks + 6, it says so", () => {
   expect(run("crl-dating", { crl: 20 }).notes).toEqual(["outside"]);
   expect(run("crl-dating", { crl: 60 }).notes).toEqual([]);
   expect(run("crl-dating", { crl: 90 }).notes).toEqual(["outside"]);
+});
+
+test("days are written as the reader writes them, in the result and beside it", () => {
+  const calculator = findById("crl-dating");
+  if (!calculator) throw new Error("crl-dating");
+  const outcome = run("crl-dating", { crl: 60 });
+  const shown = (language: Language, units: Readonly<Record<string, string>>) => {
+    const [show, say] = [showIn(language), (key: string) => units[key.replace("units.", "")] ?? ""];
+    const deviation = outcome.also.find(({ id }) => id === "deviation");
+    if (!deviation) throw new Error("a deviation is needed");
+    return [
+      showResult(calculator, outcome, show, say),
+      showExtra(calculator, deviation, show, say),
+    ];
+  };
+  expect(shown("fr", fr.units)).toEqual(["87\u00A0j", "3,6\u00A0j"]);
+  expect(shown("en", en.units)).toEqual(["87\u00A0d", "3.6\u00A0d"]);
+  expect(shown("es", es.units)).toEqual(["87\u00A0d", "3,6\u00A0d"]);
 });

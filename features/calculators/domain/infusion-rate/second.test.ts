@@ -44,7 +44,9 @@ test("the rate that is shown is the rate that was computed, within 5 %", () => {
     // 6.4 mg in 1 L, then 8 mg in 50 mL.
     const syringe = weight === 3 ? { amount: 0.32, volume: 50 } : { amount: 8, volume: 50 };
     const outcome = run("infusion-rate", { dose, weight, ...syringe, salt: "same" });
-    expect(showResult(calculator, outcome, showIn("en")).replace("\u00A0", " ")).toBe(shown);
+    expect(showResult(calculator, outcome, showIn("en"), String).replace("\u00A0", " ")).toBe(
+      shown,
+    );
   }
 });
 

@@ -5,7 +5,8 @@ import type { Evaluation } from "../../domain/evaluate.ts";
 import { routeOf } from "../../domain/fragment.ts";
 import type { BundleEvaluation, Merged } from "../../domain/merge-bundle.ts";
 import { isListed } from "../../domain/points.ts";
-import { resultUnit, showResult } from "../../domain/present.ts";
+import { resultUnit, type Say, showResult } from "../../domain/present.ts";
+import { useSay } from "../use-say.ts";
 import styles from "./bundle.module.css";
 
 interface Props {
@@ -18,6 +19,7 @@ interface Props {
 /** Every result side by side, each with what it says or what it misses; never a number supposed. */
 export function BundleResults({ each, merged, texts, show }: Props) {
   const { t } = useTranslation("calculators");
+  const say = useSay();
   return (
     <section className={styles.results} aria-label={t("bundle.results")}>
       <ul>
@@ -26,7 +28,7 @@ export function BundleResults({ each, merged, texts, show }: Props) {
           return own ? (
             <li key={calculator.id}>
               <DynamicLink to={routeOf(calculator, evaluation)} className={styles.row}>
-                <span className={styles.figure}>{figure(calculator, evaluation, show, t)}</span>
+                <span className={styles.figure}>{figure(calculator, evaluation, show, say)}</span>
                 <span className={styles.what}>
                   <strong>{own.short}</strong>
                   <span>
@@ -42,19 +44,17 @@ export function BundleResults({ each, merged, texts, show }: Props) {
   );
 }
 
-type Translate = (key: string, vars: Record<string, unknown>) => string;
-
 /** "6/10", "1 à 4", or a dash. */
-function figure(calculator: Calculator, evaluation: Evaluation, show: Show, t: Translate): string {
+function figure(calculator: Calculator, evaluation: Evaluation, show: Show, say: Say): string {
   const { outcome, possible } = evaluation;
   const { unit, max } = calculator.result;
   if (outcome) {
     const total = unit === "" && max !== undefined && outcome.value !== null;
-    return showResult(calculator, outcome, show) + (total ? `/${show(max, 1)}` : "");
+    return showResult(calculator, outcome, show, say) + (total ? `/${show(max, 1)}` : "");
   }
   if (!possible) return "–";
-  const most = show(possible.max, 1) + resultUnit(calculator, show);
-  return t("form.between", { min: show(possible.min, 1), max: most });
+  const most = show(possible.max, 1) + resultUnit(calculator, show, say);
+  return say("form.between", { min: show(possible.min, 1), max: most });
 }
 
 function Meaning({

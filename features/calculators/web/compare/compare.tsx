@@ -63,8 +63,8 @@ function States({ calculator, texts, evaluation, show, kept }: Props & { kept: E
       <tbody>
         <tr>
           <th scope="row">{t("compare.result")}</th>
-          <td>{told(calculator, texts, kept, show) || "–"}</td>
-          <td>{told(calculator, texts, evaluation, show) || "–"}</td>
+          <td>{told(calculator, texts, kept, show, say) || "–"}</td>
+          <td>{told(calculator, texts, evaluation, show, say) || "–"}</td>
         </tr>
         {changed.map(({ id, label, before, after }) => (
           <tr key={id}>
