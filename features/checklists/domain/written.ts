@@ -9,6 +9,11 @@ const kebab = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 /** "anaphylaxie#f2": a passage of the library. */
 const passage = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*#[drfetop]\d{1,2}$/);
 const line = z.string().trim().min(1).max(200);
+/** What was compared with what: a second `max` on `line` would leave the first one standing. */
+const reading = z.strictObject({
+  day: z.iso.date(),
+  compared: z.string().trim().min(1).max(400),
+});
 
 const stepSchema = z
   .strictObject({
@@ -54,9 +59,9 @@ export const writtenChecklist = z
     sheets: z.array(kebab),
     sources: z.array(sourceSchema).min(1),
     /** Who read it again is never invented: the day and what was compared with what. */
-    review: z.array(z.strictObject({ day: z.iso.date(), compared: line.max(400) })).min(1),
+    review: z.array(reading).min(1),
     /** Somebody who did not write it went through it; absent as long as nobody did. */
-    secondReading: z.strictObject({ day: z.iso.date(), compared: line.max(400) }).optional(),
+    secondReading: reading.optional(),
     /** Of each passage that a step names, the version that was read. */
     versions: z.record(passage, z.string().regex(/^[0-9a-f]{16}$/)).default({}),
     steps: z.array(stepSchema).min(3).max(40),

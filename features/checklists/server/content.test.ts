@@ -23,6 +23,13 @@ test("a sheet names the checklists that stand on it, and no other", async () => 
 
 const good = files.find(({ name }) => name === "anaphylaxie.yaml") ?? { name: "", text: "" };
 
+test("what a reading compared may take 400 characters, and no more", () => {
+  const withReading = (length: number) =>
+    good.text.replaceAll(/compared: ".*"/gu, `compared: "${"a".repeat(length)}"`);
+  expect(parseChecklist(good.name, withReading(400)).secondReading?.compared).toHaveLength(400);
+  expect(() => parseChecklist(good.name, withReading(401))).toThrow(/compared/);
+});
+
 describe("a checklist that does not fit its shape is refused with its name", () => {
   test.each([
     ["no review", /\nreview:\n(?: .*\n)+/, "\n", /review/],
