@@ -136,7 +136,11 @@ function scoreVerdict(expected: string, { tools }: Given): Verdict {
     .flatMap(({ output }) => computedCard.safeParse(output).data ?? []);
   const [card] = cards;
   if (!card) return "silent";
-  const [figure = ""] = /-?[\d.]+/u.exec(card.shown.replace(",", ".")) ?? [];
+  // Thousands are set apart by a space in French, a point in Spanish, a comma in English.
+  const shown = card.shown
+    .replace(/(?<=(?<![\d.,])[1-9]\d{0,2})[.,\s](?=\d{3}(?!\d))/gu, "")
+    .replace(",", ".");
+  const [figure = ""] = /-?[\d.]+/u.exec(shown) ?? [];
   return card.calculator === id && agrees(Number(figure), result) ? "right" : "other sheet";
 }
 

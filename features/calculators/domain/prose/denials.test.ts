@@ -17,6 +17,14 @@ test.each([
     "PERC : 34 ans, FC 88, sat 97 %, pilule, 0 atcd MTEV, jambes symétriques",
   ],
   ["timi", "knownStenosis", "TIMI non ST+ : 3 FDR coronariens, pas de sténose connue"],
+  ["perc", "oestrogen", "PERC : 34 ans, FC 88, sat 97 % (œstrogènes, hémoptysie, chirurgie : non)"],
+  [
+    "perc",
+    "haemoptysis",
+    "PERC : 34 ans, FC 88, sat 97 % (œstrogènes, hémoptysie, chirurgie : non)",
+  ],
+  ["perc", "haemoptysis", "PERC: 34 yo, HR 88, sat 97% (estrogens, haemoptysis, surgery: none)"],
+  ["perc", "haemoptysis", "PERC: 34 años, FC 88, sat 97 % (hemoptisis, cirugía: ninguno)"],
 ])("%s: %s is absent: %s", (id, name, question) => {
   const read = readScoreTurns([question]);
   expect(read?.calculator.id).toBe(id);
@@ -35,6 +43,15 @@ test.each([
   const read = readScoreTurns([question]);
   expect(read?.ask).toEqual([]);
   expect(read?.evaluation.outcome?.value).toBe(value);
+});
+
+test("brackets deny what they hold, not what was said before them nor what they say is there", () => {
+  const read = readScoreTurns([
+    "PERC : 34 ans, FC 88, sat 97 %, hémoptysie (œstrogènes, chirurgie : non)",
+  ]);
+  expect(read?.inputs).toMatchObject({ haemoptysis: true, oestrogen: false });
+  const both = readScoreTurns(["PERC : 34 ans (hémoptysie ; œstrogènes : non)"]);
+  expect(both?.inputs).toMatchObject({ haemoptysis: true, oestrogen: false });
 });
 
 test("the rest of what was not understood is not nothing", () =>

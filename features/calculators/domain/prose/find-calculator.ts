@@ -56,6 +56,10 @@ function meant(folded: string, named: readonly Calculator[]): Calculator | null 
   return (spoken.length === 1 ? spoken[0] : (usual ?? (others.length === 0 ? only : null))) ?? null;
 }
 
+/** "DFG selon Cockcroft": the formula that is named last is the one. */
+const BY =
+  /^ *(?:selon|par|d'apres|by|using|according to|segun|por) (?:l'|(?:la|le|the) )?(?:(?:formule|equation|methode|formula|method|ecuacion) (?:de |of )?)?$/;
+
 /** The calculator named first, or null. */
 export function findCalculator(question: string): Calculator | null {
   const typed = foldText(question);
@@ -73,9 +77,13 @@ export function findCalculator(question: string): Calculator | null {
     const calculator = id === null ? null : findById(id);
     return calculator ? [{ ...place, calculator }] : [];
   });
-  const scores = ours.filter(({ calculator }) => !readingOf(calculator).value);
+  const said = ours.filter((one, at) => {
+    const next = ours[at + 1];
+    return !next || !BY.test(text.folded.slice(one.to, next.from));
+  });
+  const scores = said.filter(({ calculator }) => !readingOf(calculator).value);
   // A value beside another score is a value of that score.
-  const [first] = scores.length > 0 || names.some(({ other }) => other) ? scores : ours;
+  const [first] = scores.length > 0 || names.some(({ other }) => other) ? scores : said;
   if (!first) return null;
   const alike = ours.filter((one) => same(one, first)).map(({ calculator }) => calculator);
   return meant(text.folded, alike);

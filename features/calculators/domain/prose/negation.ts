@@ -22,6 +22,9 @@ const AFTER =
 /** "Tête de fibula et rotule indolores": said of both. */
 const AFTER_BOTH =
   /^,?\s*(?:et|ni|and|y|e)\s+(?:[^\s,;:.]+ ){1,4}(?:sont |are |both |son )?(?:absent(?:e)?s|negati(?:f|ve)s|indolores|normaux|normales|ausentes|negativ[oa]s|(?<=are |both )(?:absent|negative|painless|normal))(?![a-z])/;
+/** "(œstrogènes, chirurgie : non)": said of all that the brackets hold. */
+const ALL_IN_BRACKETS =
+  /[:=]\s*(?:tou(?:te)?s )?(?:non|no|aucune?s?|none|ningun[oa]s?|negati(?:fs?|ves?)|negativ[oa]s|absent(?:e?s)?|ausentes)\s*$/;
 const JUST_BEFORE = /(?<![a-z])non[ -]+$/;
 const REACH = 90;
 
@@ -43,6 +46,14 @@ export function isContradicted(folded: string, place: Place, spoken: readonly Pl
   return !last || !spoken.some((one) => one.from >= at && one.to <= place.from);
 }
 
+function bracketsDeny(folded: string, { from, to }: Place): boolean {
+  const open = folded.lastIndexOf("(", from);
+  const close = folded.indexOf(")", to);
+  if (open < 0 || close < 0 || folded.slice(open, from).includes(")")) return false;
+  const rest = folded.slice(from, close);
+  return ALL_IN_BRACKETS.test(rest) && !/[;(]|[.?!] |(?<![a-z])(?:oui|yes|si)(?![a-z])/.test(rest);
+}
+
 /** `spoken`: places of phrases with a sense of their own. */
 export function isNegated(
   folded: string,
@@ -51,7 +62,7 @@ export function isNegated(
 ): boolean {
   if (denied) return true;
   if (AFTER.test(folded.slice(to, to + 24))) return true;
-  if (AFTER_BOTH.test(folded.slice(to, to + 60))) return true;
+  if (AFTER_BOTH.test(folded.slice(to, to + 60)) || bracketsDeny(folded, { from, to })) return true;
   const start = Math.max(0, from - REACH);
   const before = folded.slice(start, from);
   if (JUST_BEFORE.test(before)) return true;
