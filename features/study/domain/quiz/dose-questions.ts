@@ -1,10 +1,11 @@
 // "Which dose of this drug, in this situation?" The wrong lines are doses of other drugs in the same
 // unit: none of them is a value of any row, or of any text, that the library has on this drug.
-import { amountText, bandText, drugText } from "#features/guidelines/domain/public.ts";
+import { amountText, bandText } from "#features/guidelines/domain/public.ts";
 import type { Dose } from "#platform/ai/toolbox.ts";
 import { stems } from "#platform/search/normalise.ts";
 import type { Difficulty } from "../programme.ts";
 import { type Amount, isSaid, isTouched, saidIn } from "./amounts.ts";
+import { bandsOf, drugName, inSentence, throughRoute } from "./dose-words.ts";
 import { isGiven, knownOfDrug, prepare, wrongAmounts } from "./known.ts";
 import type { QuizLibrary, QuizPassage } from "./library.ts";
 import { leadOf, type Made, ofDrug, questionOf } from "./question-parts.ts";
@@ -31,18 +32,37 @@ function situationOf(dose: Dose, passage: QuizPassage, key: Amount): string {
   return whom === "" ? words : `${words}, ${whom}`;
 }
 
+const OUTSIDE_BRACKETS = /, (?![^(]*\))/u;
+const DENIES = /^(?:sans|hors|pas|non|ni|sauf)(?!\p{L})/iu;
+
 /** What tells this row from the others of its drug: not its figure, nor what was said before. */
-function detailOf(dose: Dose, key: Amount, situation: string): string {
+function newIn(situation: string, key: Amount) {
   const [figure = ""] = key.value.split("-");
+  const tells = new RegExp(String.raw`(?<![\d,])${figure}(?![\d,]*\d)`, "u");
   const before = new Set(stems(situation));
-  return [dose.rate, dose.condition, bandText(dose), dose.rhythm]
-    .filter((one): one is string => one !== undefined && one !== "" && !one.includes(figure))
-    .filter((one) => stems(one).some((stem) => !before.has(stem)))
-    .join(", ");
+  return (one: string | undefined): one is string =>
+    one !== undefined &&
+    one !== "" &&
+    !tells.test(one) &&
+    !situation.includes(one) &&
+    (DENIES.test(one) || stems(one).some((stem) => !before.has(stem)));
 }
 
-export const byRoute = ({ route }: Dose): string =>
-  route === "" ? "" : ` (${/^(?:IV|IM|SC|PO|IO)/u.test(route) ? route : `voie ${route}`})`;
+/** For whom, then a question: "… . Quelle dose de … donnez-vous par voie …, en … ?" */
+function statementOf(dose: Dose, passage: QuizPassage, key: Amount): string {
+  const situation = situationOf(dose, passage, key);
+  const isNew = newIn(situation, key);
+  const bands = isNew(bandText(dose)) ? bandsOf(dose) : [];
+  const who = [
+    situation,
+    ...(dose.condition?.split(OUTSIDE_BRACKETS) ?? []).filter(isNew),
+    ...bands,
+  ].join(", ");
+  const given = ["donnez-vous", dose.follows ? "ensuite" : "", throughRoute(dose.route)];
+  const how = [dose.rate, dose.rhythm].filter(isNew).map(inSentence).join("");
+  const asked = `Quelle dose ${ofDrug(drugName(dose))} ${given.filter(Boolean).join(" ")}`;
+  return `${who}. ${asked}${how}\u00a0?`;
+}
 
 function difficultyOf(dose: Dose): Difficulty {
   if (dose.weight || dose.age) return "expert";
@@ -54,14 +74,10 @@ export function doseQuestion(dose: Dose, passage: QuizPassage, library: QuizLibr
   if (!isGiven(dose) || !isSaid(key, saidIn(passage.text))) return null;
   const { given } = prepare(library);
   const wrong = wrongAmounts(key, given, knownOfDrug(dose.drug, library), REACH);
-  const situation = situationOf(dose, passage, key);
-  const detail = detailOf(dose, key, situation);
-  const then = dose.follows ? "ensuite, " : "";
-  const what = `${then}quelle dose ${ofDrug(drugText(dose))}${byRoute(dose)}`;
   return questionOf(
     {
       ...{ kind: "dose", difficulty: difficultyOf(dose), key: amountText(key) },
-      statement: `${situation}\u00a0: ${what}${detail === "" ? "" : `, ${detail}`}\u00a0?`,
+      statement: statementOf(dose, passage, key),
       wrong: wrong.map(amountText),
       because: `Aucune ligne de dose de la bibliothèque ne donne cette valeur pour ${dose.drug}.`,
     },

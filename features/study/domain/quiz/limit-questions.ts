@@ -1,10 +1,10 @@
 // What bounds a dose or guides it (ceiling, target, threshold), and thresholds that a passage writes.
 // The wrong lines are bounds of other rows or passages in the same unit, which no row of this drug
 // and no passage of this sheet says.
-import { amountText, bandText, drugText } from "#features/guidelines/domain/public.ts";
+import { amountText } from "#features/guidelines/domain/public.ts";
 import type { Dose } from "#platform/ai/toolbox.ts";
 import { type Amount, isSaid, saidIn } from "./amounts.ts";
-import { byRoute } from "./dose-questions.ts";
+import { bandsOf, drugName, throughRoute } from "./dose-words.ts";
 import { bothKnown, knownOfDrug, knownOfSheet, prepare, wrongAmounts } from "./known.ts";
 import type { QuizLibrary, QuizPassage } from "./library.ts";
 import { leadOf, type Made, ofDrug, questionOf, quoted } from "./question-parts.ts";
@@ -14,18 +14,21 @@ import { thresholdsIn } from "./thresholds.ts";
 const REACH = { from: 1.15, to: 4 };
 
 function askedOf(dose: Dose): string | null {
-  const drug = `${drugText(dose)}${byRoute(dose)}`;
+  const drug = drugName(dose);
+  const route = dose.route === "" ? "" : ` ${throughRoute(dose.route)}`;
   if (dose.measure && (dose.kind === "maximum" || dose.kind === "rate-ceiling"))
-    return `quelle limite de ${dose.measure} sous ${drugText(dose)}`;
+    return `Quelle limite de ${dose.measure} fixez-vous sous ${drug}`;
   switch (dose.kind) {
     case "maximum":
-      return `quelle dose ${ofDrug(drug)} ne pas dépasser`;
+      return `Quelle dose ${ofDrug(drug)} ne faut-il pas dépasser${route}`;
     case "rate-ceiling":
-      return `quel débit ${ofDrug(drug)} ne pas dépasser`;
+      return `Quel débit ${ofDrug(drug)} ne faut-il pas dépasser${route}`;
     case "target":
-      return dose.measure ? `quelle cible de ${dose.measure} sous ${drugText(dose)}` : null;
+      return dose.measure ? `Quelle cible de ${dose.measure} visez-vous sous ${drug}` : null;
     case "threshold":
-      return dose.measure && dose.action ? `quel seuil de ${dose.measure} (${dose.action})` : null;
+      return dose.measure && dose.action
+        ? `Quel seuil de ${dose.measure} retenez-vous (${dose.action})`
+        : null;
     default:
       return null;
   }
@@ -41,7 +44,7 @@ export function limitQuestion(dose: Dose, passage: QuizPassage, library: QuizLib
   );
   const wrong = wrongAmounts(key, prepare(library).bounds, known, REACH);
   const [figure = ""] = key.value.split("-");
-  const detail = [dose.condition, bandText(dose)].filter((one) => one && !one.includes(figure));
+  const detail = [dose.condition, ...bandsOf(dose)].filter((one) => one && !one.includes(figure));
   const lead = leadOf(passage);
   const situation = lead !== null && !lead.includes(figure) ? lead : passage.title;
   const end = dose.kind === "target" || dose.kind === "threshold" ? (dose.bound ?? "") : "";
@@ -49,7 +52,7 @@ export function limitQuestion(dose: Dose, passage: QuizPassage, library: QuizLib
   return questionOf(
     {
       ...{ kind: "limit", difficulty: "expert", key: say(key) },
-      statement: `${[situation, ...detail].join(", ")}\u00a0: ${asked}\u00a0?`,
+      statement: `${[situation, ...detail].join(", ")}. ${asked}\u00a0?`,
       wrong: wrong.map(say),
       because: `Ni la fiche ${quoted(passage.title)} ni les lignes de dose ${ofDrug(dose.drug)} ne donnent cette valeur.`,
     },

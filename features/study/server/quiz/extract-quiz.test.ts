@@ -52,6 +52,30 @@ test("each is a question of the bank, with one key and lines that differ", () =>
   }
 });
 
+test("a dose is asked about in a sentence: for whom, then which drug, by which way, how", () => {
+  const doses = all.filter(({ kind }) => kind === "dose");
+  expect(doses.length).toBeGreaterThan(200);
+  for (const { content } of doses) {
+    const { statement } = content;
+    expect(statement).toMatch(
+      /^\p{Lu}[^?]+\. Quelle dose (?:de |d’)[^?]+ donnez-vous[^;?]*\u00a0\?$/u,
+    );
+    expect(statement).not.toMatch(
+      /donnez-vous.*, (?:lente|une dose|dose unique|bolus|titration|\d+ mg)/u,
+    );
+  }
+});
+
+test("a band of weight whose figures begin like the key is still told", () => {
+  const asked = all.filter(
+    ({ kind, content }) =>
+      kind === "dose" && content.statement.includes("fondaparinux donnez-vous"),
+  );
+  const weights = asked.filter(({ content }) => content.statement.includes("EP de l’adulte"));
+  expect(weights.map(({ key }) => key)).toEqual(["5\u00a0mg", "7,5\u00a0mg", "10\u00a0mg"]);
+  for (const { content } of weights) expect(content.statement).toContain(", poids ");
+});
+
 test("the key stands in its passage, and not in the statement", () => {
   for (const made of all) {
     const text = flat(fold(passageOf(made).text));
