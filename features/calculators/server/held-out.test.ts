@@ -9,6 +9,7 @@ import { HELD_OUT } from "../testing/held-out-questions.ts";
 import { QUESTIONS } from "../testing/questions.ts";
 import { SECOND_AUTHOR } from "../testing/second-author.ts";
 import { SECOND_HELD_OUT } from "../testing/second-held-out.ts";
+import seventh from "../testing/seventh-held-out.json" with { type: "json" };
 import { THIRD_AUTHOR } from "../testing/third-author.ts";
 import { THIRD_HELD_OUT } from "../testing/third-held-out.ts";
 
@@ -54,4 +55,14 @@ describe.each([
     const missed = judged.filter(({ verdict }) => verdict === "missed");
     expect(missed.length, JSON.stringify(missed)).toBeLessThanOrEqual(questions.length * 0.05);
   });
+});
+
+// Written by somebody who had seen the list of calculators and no reading, values by hand and by a
+// program of the author. First run: of 134, 94 right, 38 asked for more, 2 wrong (what brackets deny,
+// "DFG selon Cockcroft"), which are mended since. YEARS, Parkland by the hour and the rules of
+// imaging are compared by the figure that their card shows.
+test("held out a seventh time: nothing is computed wrong, and no fewer are right than at first", () => {
+  const judged = seventh.map((one) => ({ question: one.question, verdict: judge(one) }));
+  expect(judged.filter(({ verdict }) => verdict === "wrong")).toEqual([]);
+  expect(judged.filter(({ verdict }) => verdict === "right").length).toBeGreaterThanOrEqual(96);
 });

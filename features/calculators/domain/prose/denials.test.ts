@@ -17,6 +17,8 @@ test.each([
     "PERC : 34 ans, FC 88, sat 97 %, pilule, 0 atcd MTEV, jambes symétriques",
   ],
   ["timi", "knownStenosis", "TIMI non ST+ : 3 FDR coronariens, pas de sténose connue"],
+  ["psi", "liverDisease", "PSI : homme 55 ans, cancer colique actif, ni foie ni cœur ni rein"],
+  ["psi", "renalDisease", "PSI : homme 55 ans, cancer colique actif, ni foie, ni cœur, ni rein"],
   ["perc", "oestrogen", "PERC : 34 ans, FC 88, sat 97 % (œstrogènes, hémoptysie, chirurgie : non)"],
   [
     "perc",

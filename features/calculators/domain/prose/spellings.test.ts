@@ -20,6 +20,8 @@ test.each([
 });
 
 test.each<[string, Record<string, unknown>]>([
+  ["cockcroft mamie 82 ans 55 kg", { age: 82, sex: "female", weight: 55 }],
+  ["cockcroft papy 82 ans 55 kg", { age: 82, sex: "male", weight: 55 }],
   ["cockcroft F72 58 kg", { age: 72, sex: "female", weight: 58 }],
   ["ckd-epi M 60 a creat 98 micromoles par litre", { age: 60, sex: "male", creatinine: 98 }],
   ["ckd-epi 55F créat 0.9 mg/dL", { age: 55, sex: "female", creatinine: 0.9 }],

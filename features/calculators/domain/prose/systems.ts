@@ -42,6 +42,8 @@ const WHOLE: readonly RegExp[] = [
   // "Pas de maladie du foie ni du cœur", "no liver or heart disease".
   `(?<![a-z])${DENIED}${DISEASE} (?:${OF})?${OF_SYSTEM}${MORE}(?![a-z])`,
   `(?<![a-z])${DENIED}${OF_SYSTEM}${MORE} ${DISEASE}(?![a-z])`,
+  // "Ni foie, ni cœur, ni rein": what a list of diseases denies is the disease of the organ.
+  `(?<![a-z])ni (?:${OF})?${OF_SYSTEM}(?:,? ni (?:${OF})?${OF_SYSTEM})+(?![a-z])`,
 ].map((one) => new RegExp(one, "g"));
 
 const OF_EACH = Object.fromEntries(
