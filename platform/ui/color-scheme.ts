@@ -1,4 +1,4 @@
-import { useMantineColorScheme } from "@mantine/core";
+import { useComputedColorScheme, useMantineColorScheme } from "@mantine/core";
 
 export type ColorScheme = "light" | "dark" | "auto";
 export const COLOR_SCHEMES: readonly ColorScheme[] = ["light", "dark", "auto"];
@@ -13,4 +13,11 @@ export function useColorScheme(): {
 } {
   const { colorScheme, setColorScheme } = useMantineColorScheme({ keepTransitions: true });
   return { scheme: colorScheme, setScheme: setColorScheme };
+}
+
+/** From the colours that are seen to the other ones, whatever was chosen. */
+export function useChangeTheme(): () => void {
+  const seen = useComputedColorScheme("light");
+  const { setScheme } = useColorScheme();
+  return () => setScheme(seen === "dark" ? "light" : "dark");
 }

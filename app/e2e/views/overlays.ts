@@ -37,10 +37,17 @@ export const overlayViews: readonly View[] = [
     await stage.page.keyboard.type("hyperk");
     await expect(stage.page.getByRole("dialog").getByText("Hyperkaliémie").first()).toBeVisible();
   }),
+  view("palette, what it begins", async (stage) => {
+    await openPalette(stage);
+    await stage.page.keyboard.type(stage.say("common:palette.theme"));
+    await expect(
+      stage.page.getByRole("dialog").getByText(stage.say("common:palette.theme")).first(),
+    ).toBeVisible();
+  }),
   view("palette, nothing found", async (stage) => {
     await openPalette(stage);
     await stage.page.keyboard.type("zzzz");
-    await expect(stage.page.getByText(stage.say("chat:nav.ask"))).toBeVisible();
+    await expect(stage.page.getByText(stage.say("chat:nav.ask", { question: "zzzz" }))).toBeVisible();
   }),
   view(
     "phone menu",

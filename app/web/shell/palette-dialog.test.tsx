@@ -51,3 +51,32 @@ test("words changed after Enter are not opened: the person is still typing", asy
   await userEvent.keyboard("{Enter}");
   await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
 });
+
+test("what the palette begins is found by the beginnings of its words, and opened by Enter", async () => {
+  registerFeatures([
+    {
+      name: "cards",
+      commands: [{ id: "card", label: "common:palette.pages", to: "/flashcards?tab=create" }],
+    } as never,
+  ]);
+  const { router } = await renderPage(<PaletteDialog opened onClose={() => {}} />);
+  await userEvent.type(await screen.findByPlaceholderText(/./), "pag");
+  expect(await screen.findByText("Pages")).toBeInTheDocument();
+  await userEvent.keyboard("{Enter}");
+  await vi.waitFor(() => expect(router.state.location.href).toBe("/flashcards?tab=create"));
+});
+
+test("« changer de thème » changes the colours where the person is", async () => {
+  registerFeatures([]);
+  const { router } = await renderPage(<PaletteDialog opened onClose={() => {}} />);
+  const before = document.documentElement.dataset.mantineColorScheme;
+  await userEvent.type(await screen.findByPlaceholderText(/./), "theme");
+  expect(await screen.findByText("Changer de thème")).toBeInTheDocument();
+  await userEvent.keyboard("{Enter}");
+  await vi.waitFor(() =>
+    expect(document.documentElement.dataset.mantineColorScheme).toBe(
+      before === "dark" ? "light" : "dark",
+    ),
+  );
+  expect(router.state.location.href).toBe("/");
+});

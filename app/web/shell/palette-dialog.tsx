@@ -4,6 +4,7 @@ import { IconSearch } from "@tabler/icons-react";
 import { useRouter } from "@tanstack/react-router";
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useChangeTheme } from "#platform/ui/color-scheme.ts";
 import { carrying } from "#platform/ui/routing/carried-text.ts";
 import { usePaletteResults } from "./use-palette-results.ts";
 
@@ -30,6 +31,7 @@ export function PaletteDialog({ opened, onClose }: { opened: boolean; onClose: (
   const { t } = useTranslation("common");
   const router = useRouter();
   const [query, setQuery] = useState("");
+  const changeTheme = useChangeTheme();
   const { groups, searching, failed } = usePaletteResults(query, opened);
   useEffect(() => (opened ? spotlight.open() : spotlight.close()), [opened]);
   const enterAwaits = useRef(false);
@@ -49,6 +51,13 @@ export function PaletteDialog({ opened, onClose }: { opened: boolean; onClose: (
     enterAwaits.current = false;
     setQuery(next);
   };
+  const pick = (item: (typeof groups)[number]["items"][number]): void =>
+    "does" in item
+      ? changeTheme()
+      : router.history.push(
+          item.to,
+          item.carries === undefined ? undefined : carrying(item.carries),
+        );
   const empty =
     query.trim() === "" ? t("palette.hint") : t(searching ? "loading" : "palette.nothing");
   return (
@@ -81,12 +90,7 @@ export function PaletteDialog({ opened, onClose }: { opened: boolean; onClose: (
                 key={item.id}
                 label={item.label}
                 {...(item.description ? { description: item.description } : {})}
-                onClick={() =>
-                  router.history.push(
-                    item.to,
-                    item.carries === undefined ? undefined : carrying(item.carries),
-                  )
-                }
+                onClick={() => pick(item)}
               />
             ))}
           </Spotlight.ActionsGroup>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nearestFirst } from "./use-palette-results.ts";
+import { bears, nearestFirst } from "./use-palette-results.ts";
 
 const group = (label: string, ...labels: string[]) => ({
   label,
@@ -20,4 +20,15 @@ test.each([
   expect(nearestFirst([scores, conversations, sheets], query).map(({ label }) => label)).toEqual(
     order,
   );
+});
+
+test.each([
+  ["nouvelle carte", true],
+  ["NOUV car", true],
+  ["carte", true],
+  ["arte", false],
+  ["nouvelle conversation", false],
+  ["", true],
+])("« %s » finds « Nouvelle carte »: %s", (query, found) => {
+  expect(bears("Nouvelle carte", query)).toBe(found);
 });

@@ -5,9 +5,17 @@ import type { PaletteItem } from "#platform/feature/web/web-feature.ts";
 import { navText, text } from "#platform/i18n/web/i18n.ts";
 import { visibleEntries } from "./nav-entries.ts";
 
+/** What the palette does where the person is, instead of going somewhere. */
+export interface PaletteDeed {
+  id: string;
+  label: string;
+  does: "theme";
+  description?: never;
+}
+
 export interface PaletteGroup {
   label: string;
-  items: readonly PaletteItem[];
+  items: readonly (PaletteItem | PaletteDeed)[];
   last?: boolean;
 }
 
@@ -24,7 +32,7 @@ const WORD = /[\p{L}\p{N}]/u;
  * 0 when a name begins with what was typed, 1 when one of its words does, 2 when it was found by
  * something else.
  */
-function nearness(items: readonly PaletteItem[], query: string): number {
+function nearness(items: PaletteGroup["items"], query: string): number {
   const typed = folded(query);
   const of = (label: string): number => {
     for (let at = label.indexOf(typed); at >= 0; at = label.indexOf(typed, at + 1)) {
@@ -45,6 +53,14 @@ export const nearestFirst = (groups: readonly PaletteGroup[], query: string): Pa
     .map((group) => ({ group, rank: group.last ? 3 : nearness(group.items, query) }))
     .sort((a, b) => a.rank - b.rank)
     .map(({ group }) => group);
+
+/** Every typed word begins a word of the name: "nouv carte" finds "Nouvelle carte". */
+export function bears(label: string, query: string): boolean {
+  const known = folded(label).split(/[^\p{L}\p{N}]+/u);
+  return folded(query)
+    .split(/[^\p{L}\p{N}]+/u)
+    .every((typed) => known.some((word) => word.startsWith(typed)));
+}
 
 interface Found {
   query: string;
@@ -93,9 +109,16 @@ export function usePaletteResults(query: string, opened: boolean) {
       }),
     )
     .filter((item) => folded(item.label).includes(folded(wanted)));
+  const commands = [
+    ...contributions("commands").map(
+      ({ id, label, to }): PaletteItem => ({ id: `command:${id}`, label: navText(label), to }),
+    ),
+    { id: "command:theme", label: text("common:palette.theme"), does: "theme" } as const,
+  ].filter((item) => bears(item.label, wanted));
   const current = found.query === wanted && wanted !== "";
   const groups: PaletteGroup[] = [
     ...(pages.length > 0 ? [{ label: text("common:palette.pages"), items: pages }] : []),
+    ...(commands.length > 0 ? [{ label: text("common:palette.actions"), items: commands }] : []),
     ...(current ? found.groups : []),
   ];
   return { groups, searching: wanted !== "" && !current, failed: current && found.failed };

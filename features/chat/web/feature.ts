@@ -58,6 +58,7 @@ export const chat = webFeature({
       },
     },
   ],
+  commands: [{ id: "new-conversation", label: "chat:nav.new", to: "/chat" }],
   palette: [
     {
       id: "ask",
@@ -66,8 +67,7 @@ export const chat = webFeature({
       search: async (query) => [
         {
           id: "ask",
-          label: navText("chat:nav.ask"),
-          description: query,
+          label: navText("chat:nav.ask", { question: query }),
           to: "/chat",
           carries: query,
         },

@@ -30,6 +30,10 @@ export const flashcards = webFeature({
       bar: { order: 30, label: "flashcards:nav.bar" },
     },
   ],
+  commands: [
+    { id: "new-card", label: "flashcards:nav.new", to: "/flashcards?tab=create" },
+    { id: "new-deck", label: "flashcards:nav.newDeck", to: "/flashcards?tab=study&begin=deck" },
+  ],
   widgets: async () => (await import("./widgets/contribution.ts")).contribution,
   offline: [
     {

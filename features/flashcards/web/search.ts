@@ -9,6 +9,8 @@ export type View = (typeof VIEWS)[number];
 export interface FlashcardsSearch {
   tab: Tab | undefined;
   show?: View | undefined;
+  /** What to begin on the page: the form of a new deck. Taken out of the address once it is read. */
+  begin?: "deck" | undefined;
   /**
    * What another page lends to make cards of, `<kind>:<id>`; taken out of the address once it is
    * read.
@@ -20,5 +22,6 @@ export interface FlashcardsSearch {
 export const readSearch = (search: Record<string, unknown>): FlashcardsSearch => ({
   tab: TABS.find((tab) => tab === search.tab),
   show: VIEWS.find((view) => view === search.show),
+  begin: search.begin === "deck" ? "deck" : undefined,
   from: typeof search.from === "string" && search.from.length <= 300 ? search.from : undefined,
 });

@@ -24,6 +24,13 @@ export const revisionSheets = webFeature({
       order: 20,
     },
   ],
+  commands: [
+    {
+      id: "new-revision-sheet",
+      label: "revision-sheets:nav.create",
+      to: "/revision-sheets?view=new",
+    },
+  ],
   widgets: async () => (await import("./lent.ts")).lent,
   shortcuts: async () => (await import("./shortcut-list.ts")).shortcutList(),
   offline: [

@@ -32,6 +32,7 @@ export const study = webFeature({
       order: 5,
     },
   ],
+  commands: [{ id: "begin-exam", label: "study:nav.begin", to: "/study?tab=qcm&begin=exam" }],
   adminPages: [
     {
       path: "questions",

@@ -6,6 +6,8 @@ export interface StudySearch {
   tab: Tab | undefined;
   /** The paper that is being answered, or read. */
   paper?: string | undefined;
+  /** What to begin on the page: the choices of an exam. Taken out of the address once read. */
+  begin?: "exam" | undefined;
 }
 
 export interface QuizSearch extends Pick<StudySearch, "paper"> {
@@ -18,6 +20,7 @@ const ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 /** Reads the address. A tab that does not exist is the first one. */
 export const readSearch = (search: Record<string, unknown>): StudySearch => ({
   tab: TABS.find((tab) => tab === search.tab),
+  begin: search.begin === "exam" ? "exam" : undefined,
   paper: typeof search.paper === "string" && ID.test(search.paper) ? search.paper : undefined,
 });
 

@@ -8,7 +8,15 @@ export const registerFeatures = (features: readonly WebFeature[]): void => {
   registered = features;
 };
 
-type Slot = "nav" | "palette" | "adminPages" | "settingsTabs" | "pageParts" | "actions" | "offline";
+type Slot =
+  | "nav"
+  | "palette"
+  | "commands"
+  | "adminPages"
+  | "settingsTabs"
+  | "pageParts"
+  | "actions"
+  | "offline";
 type Entry<K extends Slot> = NonNullable<WebFeature[K]>[number];
 
 /** Every contribution to a slot; those with an `order` come sorted. */

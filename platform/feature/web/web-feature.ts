@@ -39,6 +39,14 @@ export interface PaletteItem {
   carries?: string;
 }
 
+/** What the palette begins at once, without asking anybody: "a new card" leads to its form. */
+export interface Command {
+  id: string;
+  label: NavLabel;
+  /** Address inside the application, search and hash included. */
+  to: string;
+}
+
 /**
  * A source of the Ctrl+K palette. `search` runs at each pause of typing; load the client inside it.
  */
@@ -164,6 +172,7 @@ export interface WebFeature<Routes extends readonly AnyRoute[] = readonly AnyRou
   routes: Routes;
   nav?: readonly NavEntry[];
   palette?: readonly PaletteSource[];
+  commands?: readonly Command[];
   adminPages?: readonly AdminPage[];
   settingsTabs?: readonly SettingsTab[];
   pageParts?: readonly PagePart[];

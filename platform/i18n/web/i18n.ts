@@ -77,4 +77,5 @@ export const textTree = (namespace: string): TextTree | undefined => store.tree(
  * build gathers those parts of every feature in one small `nav` namespace, so the menu does not
  * download whole features.
  */
-export const navText = (key: string): string => text(key.replace(/^([a-z-]+):nav\./, "nav:$1."));
+export const navText = (key: string, vars?: Vars): string =>
+  text(key.replace(/^([a-z-]+):nav\./, "nav:$1."), vars);

@@ -24,7 +24,7 @@ const DECKS = [
   deck(3, "Cardiologie"),
 ];
 
-async function draw(answers: Parameters<typeof fakeCalls>[0] = {}) {
+async function draw(answers: Parameters<typeof fakeCalls>[0] = {}, at = "/") {
   const calls = fakeCalls({
     "flashcards/listDecks": () => DECKS,
     "flashcards/listStarters": () => [],
@@ -32,19 +32,19 @@ async function draw(answers: Parameters<typeof fakeCalls>[0] = {}) {
   });
   const asked: unknown[] = [];
   registerFeatures([cardFiles]);
-  await renderPage(
+  const { router } = await renderPage(
     <DeckList
       problem={null}
       onStudy={async (scope) => {
         asked.push(scope);
       }}
     />,
-    { texts: ["flashcards"] },
+    { texts: ["flashcards"], at },
   );
   await screen.findByRole("table", { name: "Paquets" });
   const sent = (path: string) =>
     calls.filter((call) => call.path === `flashcards/${path}`).map(({ input }) => input);
-  return { asked, sent, user: userEvent.setup() };
+  return { asked, sent, router, user: userEvent.setup() };
 }
 const optionsOf = async (user: ReturnType<typeof userEvent.setup>, name: string) => {
   await user.click(screen.getByRole("button", { name: `Options de ${name}` }));
@@ -201,4 +201,10 @@ test("a new deck is named at once; a finger beside the window takes nothing that
   await user.keyboard("{Enter}");
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   expect(sent("createDeck")).toMatchObject([{ name: "Néphrologie" }]);
+});
+
+test("asked for by another page, the form of a new deck is open, and the address forgets it", async () => {
+  const { router } = await draw({}, "/flashcards?tab=study&begin=deck");
+  expect(await screen.findByRole("dialog", { name: "Nouveau paquet" })).toBeInTheDocument();
+  expect(router.state.location.href).toBe("/flashcards?tab=study");
 });

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
-import { Link } from "@tanstack/react-router";
-import { Suspense, useState } from "react";
+import { Link, useNavigate, useSearch } from "@tanstack/react-router";
+import { Suspense, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Deck, Scope } from "#features/flashcards/domain/public.ts";
 import { DeckDialog, useDecks } from "#features/flashcards/web/public.tsx";
@@ -19,13 +19,27 @@ interface DeckListProps {
   onStudy(scope: Scope, title: string): Promise<void>;
 }
 
+/** The deck whose form is open; another page may ask for that of a new one. */
+function useEdited() {
+  const edited = useState<Deck | "new" | null>(null);
+  const [, setEditing] = edited;
+  const { begin } = useSearch({ strict: false });
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (begin !== "deck") return;
+    setEditing("new");
+    void navigate({ to: "/flashcards", search: { tab: "study" }, replace: true });
+  }, [begin, navigate]);
+  return edited;
+}
+
 export function DeckList({ problem, onStudy }: DeckListProps) {
   const { t } = useTranslation("flashcards");
   const StarterDecks = pagePart("/flashcards", "starter-decks");
   const { data, isPending, isError, error, refetch } = useDecks();
   const notHeld = useNotHeld(error);
   const [opening, setOpening] = useState(false);
-  const [editing, setEditing] = useState<Deck | "new" | null>(null);
+  const [editing, setEditing] = useEdited();
 
   if (isPending) return <PagePending />;
   if (isError && !data)

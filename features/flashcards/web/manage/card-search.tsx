@@ -14,6 +14,7 @@ import { CardTable } from "./card-table.tsx";
 import styles from "./manage.module.css";
 import { NoteDialog } from "./note-dialog.tsx";
 import { QueryHelp } from "./query-help.tsx";
+import { queryWords } from "./query-words.ts";
 
 const SORTS = [
   "added",
@@ -88,6 +89,7 @@ export function CardSearch() {
   const total = pages[0]?.total ?? 0;
   const problems = pages[0]?.problems ?? [];
   const count = everything ? total : chosen.size;
+  const words = queryWords(query, t);
   const selection: Selection = everything ? { query } : { cardIds: [...chosen] };
 
   return (
@@ -139,6 +141,7 @@ export function CardSearch() {
         </ul>
       )}
       <QueryHelp onPick={setTyped} />
+      {words && <h2 className={styles.words}>{words}</h2>}
       <div className={styles.found}>
         <p role="status">
           {search.data && t("manage.found", { count: total, shown: formatNumber(total) })}
@@ -149,7 +152,7 @@ export function CardSearch() {
             onClick={() => {
               requestStudy({
                 scope: { deckIds: [], query: query === "" ? "-is:suspended" : query },
-                title: query || t("decks.all"),
+                title: words ?? (query || t("decks.all")),
               });
               void navigate({ to: "/flashcards", search: { tab: "study" } });
             }}

@@ -63,13 +63,16 @@ function InsightCard({ insight }: { insight: Insight }) {
         {t("statistics.insights.rows", {
           count: insight.cards,
           shown: formatNumber(insight.cards),
-        })}{" "}
+        })}
+      </Link>
+      <details>
+        <summary>{t("statistics.insights.search")}</summary>
         <code>
           {inPlace(insight.query.split(/(?<= )/u), (term) => (
             <span>{term}</span>
           ))}
         </code>
-      </Link>
+      </details>
     </article>
   );
 }

@@ -212,9 +212,9 @@ test("each insight leads to the cards behind it", async () => {
     "/flashcards?tab=manage#hour:0-4 rated:90 answer:due",
   ]);
   expect(screen.getAllByRole("link").map((link) => link.textContent)).toEqual([
-    expect.stringMatching(/^Voir les 3 cartes is:leech$/),
-    expect.stringMatching(/^Voir la carte tag:=sodium/),
-    expect.stringMatching(/^Voir les 1\s234 cartes hour:0-4/),
+    "Voir les 3 cartes",
+    "Voir la carte",
+    expect.stringMatching(/^Voir les 1\s234 cartes$/),
   ]);
 });
 

@@ -1,6 +1,7 @@
 import { Button, TextInput } from "@mantine/core";
 import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useNavigate, useSearch } from "@tanstack/react-router";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { SPECIALTIES, type Specialty } from "#features/guidelines/domain/public.ts";
 import { Chips, Choice } from "#platform/ui/choice/choice.tsx";
@@ -22,11 +23,25 @@ const ALL: Filters = {
 };
 const MINUTES = [10, 15, 30, 60, 90, 120, 180] as const;
 
+/** Training or exam; another page may ask for the exam, which leaves the address once it is read. */
+function useMode() {
+  const chosen = useState<Mode>("training");
+  const [, setMode] = chosen;
+  const { begin } = useSearch({ strict: false });
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (begin !== "exam") return;
+    setMode("exam");
+    void navigate({ to: "/study", search: { tab: "qcm" }, replace: true, resetScroll: false });
+  }, [begin, navigate]);
+  return chosen;
+}
+
 /** What the next paper is made of. It begins once the device holds all of it. */
 export function ConfigureTab({ onBegin }: { onBegin(id: string): void }) {
   const { t } = useTranslation("study");
   const [filters, setFilters] = useState(ALL);
-  const [mode, setMode] = useState<Mode>("training");
+  const [mode, setMode] = useMode();
   const [count, setCount] = useState<number>(5);
   const [minutes, setMinutes] = useState<number>(30);
   const [profile, setProfile] = useState<(typeof PROFILES)[number]["id"]>(DEFAULT_PROFILE);
