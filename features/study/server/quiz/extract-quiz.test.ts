@@ -72,7 +72,7 @@ test("a band of weight whose figures begin like the key is still told", () => {
       kind === "dose" && content.statement.includes("fondaparinux donnez-vous"),
   );
   const weights = asked.filter(({ content }) => content.statement.includes("EP de l’adulte"));
-  expect(weights.map(({ key }) => key)).toEqual(["5\u00a0mg", "7,5\u00a0mg", "10\u00a0mg"]);
+  expect(weights.map(({ key }) => key)).toEqual(["7,5\u00a0mg", "5\u00a0mg", "10\u00a0mg"]);
   for (const { content } of weights) expect(content.statement).toContain(", poids ");
 });
 
