@@ -2,6 +2,7 @@
 // programme.
 import { z } from "zod";
 import { SPECIALTIES } from "#features/guidelines/domain/public.ts";
+import { LANGUAGES } from "#platform/i18n/languages.ts";
 import { isStorable } from "#platform/text/storable.ts";
 import {
   article,
@@ -36,6 +37,8 @@ const about = {
   item: z.int().min(1).max(LAST_ITEM).nullable().default(null),
   rank: z.enum(RANKS).nullable().default(null),
   source: text(LONGEST_LINE).nullable().default(null),
+  /** Of its words; absent: French, the language of the bank. */
+  language: z.enum(LANGUAGES).optional(),
   /** A drawing beside the statement. */
   image: drawing.optional(),
 };

@@ -19,7 +19,7 @@ export interface ShownConcordance {
 
 export type ShownQuestion = Pick<
   BankQuestion,
-  "type" | "statement" | "specialty" | "difficulty" | "item"
+  "type" | "statement" | "specialty" | "difficulty" | "item" | "language"
 > & {
   /** Lines to tick; null for any other question. */
   readonly propositions: readonly { readonly id: string; readonly text: string }[] | null;
@@ -70,7 +70,7 @@ function shownKind(content: BankQuestion): Partial<ShownQuestion> {
 
 /** The rank is not shown during a paper either. */
 export function shownQuestion(content: BankQuestion): ShownQuestion {
-  const { type, statement, specialty, difficulty, item, image } = content;
+  const { type, statement, specialty, difficulty, item, language, image } = content;
   return {
     ...{ type, statement, specialty, difficulty, item },
     ...shownLines(content),
@@ -81,6 +81,7 @@ export function shownQuestion(content: BankQuestion): ShownQuestion {
           ...shownLines(part),
         }))
       : null,
+    ...(language ? { language } : {}),
     ...(image ? { image } : {}),
     ...shownKind(content),
   };

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { Passage } from "#platform/ai/toolbox.ts";
 import { shippedLibrary } from "../../testing/library.ts";
 import { bankQuestion } from "../bank-question.ts";
+import { shownQuestion } from "../shown-question.ts";
 import { type Material, partsOf, passagesWithin, textMaterial } from "./material.ts";
 import { readQuestion } from "./model-question.ts";
 import { textQuestions } from "./text-questions.ts";
@@ -24,6 +25,7 @@ const about = {
   difficulty: "medium",
   because: "Le texte ne le dit pas.",
   source: "Cours",
+  language: "fr",
 } as const;
 const read = (over: object = {}, material: Material = text) =>
   readQuestion(JSON.stringify({ ...GOOD, ...over }), { ...about, material });
@@ -145,6 +147,13 @@ describe("of the library", () => {
   });
 });
 
+test("a question that a model makes of an English text says its language", () => {
+  const made = readQuestion(JSON.stringify(GOOD), { ...about, language: "en", material: text });
+  expect(made.ok && made.made.content.language).toBe("en");
+  const french = read();
+  expect(french.ok && "language" in french.made.content).toBe(false);
+});
+
 test("parts of a long text are drawn within what a model reads, in reading order", () => {
   const parts = partsOf(
     Array.from({ length: 40 }, (_, at) => `${at} ${"mot ".repeat(120)}`).join("\n\n"),
@@ -162,11 +171,17 @@ test("parts of a long text are drawn within what a model reads, in reading order
 
 test("without a model the amount of a sentence is asked, among amounts that the text does not say", async () => {
   const library = await shippedLibrary();
-  const words = { ask: "Quelle valeur manque ?", because: "Non dit.", source: "Cours" };
+  const words = {
+    ask: "Quelle valeur manque ?",
+    because: "Non dit.",
+    source: "Cours",
+    language: "en",
+  } as const;
   const all = textQuestions(text, { ...words, library });
   expect(all.map(({ key }) => key).sort()).toEqual(["1 000 mL", "6 heures"]);
   for (const { content, key } of all) {
     expect(bankQuestion.safeParse(content).success).toBe(true);
+    expect(shownQuestion(content).language).toBe("en");
     expect(content.statement).toContain("[…]");
     expect(content.statement).not.toContain(key);
     const lines = "propositions" in content ? content.propositions : [];

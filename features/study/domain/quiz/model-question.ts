@@ -6,6 +6,7 @@ import { z } from "zod";
 import { foreignFigures, locator, quantitiesIn } from "#features/card-generation/domain/public.ts";
 import { audit } from "#features/chat/domain/public.ts";
 import type { Passage } from "#platform/ai/toolbox.ts";
+import type { Language } from "#platform/i18n/languages.ts";
 import { fold, stems } from "#platform/search/normalise.ts";
 import type { BankQuestion } from "../bank-question.ts";
 import type { Difficulty } from "../programme.ts";
@@ -16,7 +17,7 @@ import { mayMean } from "./drug-questions.ts";
 import { bothKnown, isWrong, type Known, knownOfDrug, knownOfSheet, textOfSheet } from "./known.ts";
 import { drawn } from "./lot.ts";
 import type { Material } from "./material.ts";
-import { FEWEST_WRONG, limitsOf, type Made, MOST_WRONG } from "./question-parts.ts";
+import { FEWEST_WRONG, limitsOf, type Made, MOST_WRONG, spokenIn } from "./question-parts.ts";
 import { asksForbidden, isDenied, isNegative, standsIn } from "./stands-in.ts";
 
 export const DROPPED = ["format", "passage", "key", "wrong", "twice"] as const;
@@ -129,6 +130,7 @@ export interface Reader {
   /** Sentences that stand with the question, in the language it is written in. */
   readonly because: string;
   readonly source: string;
+  readonly language: Language;
 }
 
 /** One object of the model as a question of the quiz. */
@@ -155,7 +157,7 @@ export function readQuestion(json: string, { material, ...about }: Reader): Read
   const content: BankQuestion = {
     ...{ type: right.length === 1 ? "qru" : "qrm", statement, propositions },
     ...{ specialty: sheet?.specialty ?? null, difficulty: about.difficulty },
-    ...{ item: null, rank: null, source: about.source },
+    ...{ item: null, rank: null, source: about.source, ...spokenIn(about.language) },
     explanation: whole.length === 0 ? null : whole.join("\n"),
   };
   return { ok: true, made: { kind: "written", passage: passage.id, key: right[0] ?? "", content } };

@@ -1,4 +1,5 @@
 // What every question made from the library is put together from.
+import type { Language } from "#platform/i18n/languages.ts";
 import type { BankQuestion } from "../bank-question.ts";
 import type { Difficulty } from "../programme.ts";
 import { letter } from "../programme.ts";
@@ -17,6 +18,10 @@ export interface Made {
   readonly key: string;
   readonly content: BankQuestion;
 }
+
+/** Kept only when it is not that of the bank: what was made before is the same question again. */
+export const spokenIn = (language: Language): Pick<BankQuestion, "language"> =>
+  language === "fr" ? {} : { language };
 
 export const FEWEST_WRONG = 3;
 export const MOST_WRONG = 4;

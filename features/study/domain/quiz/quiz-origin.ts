@@ -1,5 +1,6 @@
 // Who made the questions of a quiz, and of what.
 import type { ModelFailureKind } from "#features/card-generation/domain/public.ts";
+import type { Language } from "#platform/i18n/languages.ts";
 
 /** What the subject is: of the library, or a text that the person gave. */
 export const QUIZ_SUBJECTS = ["library", "text"] as const;
@@ -20,4 +21,6 @@ export interface QuizOrigin {
   readonly instead?: ModelFailureKind | "nothing" | undefined;
   /** The model read a part of it, drawn by lot. */
   readonly partial?: boolean | undefined;
+  /** Of the title and of the questions; absent: French. */
+  readonly language?: Language | undefined;
 }

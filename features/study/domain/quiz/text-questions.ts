@@ -3,6 +3,7 @@
 import { figuresOf, quantitiesIn } from "#features/card-generation/domain/public.ts";
 import { sentencesOf } from "#features/chat/domain/public.ts";
 import type { Passage } from "#platform/ai/toolbox.ts";
+import type { Language } from "#platform/i18n/languages.ts";
 import type { Difficulty } from "../programme.ts";
 import { letter } from "../programme.ts";
 import { type Amount, amountsSaid, mayBeSame, saidIn } from "./amounts.ts";
@@ -10,7 +11,7 @@ import { isWrong, type Known, prepare, wrongAmounts } from "./known.ts";
 import type { QuizLibrary } from "./library.ts";
 import { drawn } from "./lot.ts";
 import type { Material } from "./material.ts";
-import { FEWEST_WRONG, type Made, MOST_WRONG } from "./question-parts.ts";
+import { FEWEST_WRONG, type Made, MOST_WRONG, spokenIn } from "./question-parts.ts";
 import { flat } from "./stands-in.ts";
 
 const GAP = "[…]";
@@ -26,6 +27,8 @@ export interface TextWords {
   readonly ask: string;
   readonly because: string;
   readonly source: string;
+  /** Of the text, and of all three. */
+  readonly language: Language;
 }
 
 const numberIn = ({ value }: Amount) => Number(value.replace(",", "."));
@@ -76,7 +79,7 @@ function questionIn(
   sentence: string,
   passage: Passage,
   known: Known,
-  { ask, because, source, library }: TextWords & { library: QuizLibrary },
+  { ask, because, source, language, library }: TextWords & { library: QuizLibrary },
 ): Made | null {
   const gap = gapIn(sentence);
   if (!gap || gap.rest.length < SHORTEST || gap.rest.length > LONGEST) return null;
@@ -97,7 +100,7 @@ function questionIn(
     ...{ kind: "figure", key: right, passage: passage.id },
     content: {
       ...{ type: "qru", statement, propositions, difficulty, source },
-      ...{ specialty: null, item: null, rank: null, explanation: null },
+      ...{ specialty: null, item: null, rank: null, explanation: null, ...spokenIn(language) },
     },
   };
 }

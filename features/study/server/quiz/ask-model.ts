@@ -62,7 +62,13 @@ export async function* askModel(
     ...{ difficulty, mark, language: words.language, count: count + SPARE },
   });
   const content = quizBlock(material.passages, material.title, mark);
-  const reader = { material, difficulty, because: words.because, source: words.source.model };
+  const reader = {
+    material,
+    difficulty,
+    because: words.because,
+    source: words.source.model,
+    language: words.language,
+  };
   const known = new Set<string>();
   let written = 0;
   for await (const event of objectsOf({

@@ -79,7 +79,7 @@ export async function findMaterial(
     const material = textMaterial(source.text, title, language);
     const words = wordsFor(services, language, title, "text");
     const { ask, because } = words;
-    const rules = { ask, because, source: words.source.rules, library };
+    const rules = { ask, because, source: words.source.rules, language, library };
     return { ok: true, material, words, extract: () => textQuestions(material, rules) };
   }
   if (!found) throw new Error("a subject was not looked for");

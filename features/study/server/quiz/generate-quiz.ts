@@ -5,7 +5,7 @@ import { type Refusal, refusalOf } from "#features/card-generation/server/public
 import type { Services } from "#platform/feature/server/context.ts";
 import type { Language } from "#platform/i18n/languages.ts";
 import { chooseQuestions } from "../../domain/quiz/extract-quiz.ts";
-import type { Made } from "../../domain/quiz/question-parts.ts";
+import { type Made, spokenIn } from "../../domain/quiz/question-parts.ts";
 import type { QuizOrigin } from "../../domain/quiz/quiz-origin.ts";
 import type { QuizEvent, QuizRequest } from "../../domain/quiz/wire-quiz.ts";
 import type { OpenedAttempt } from "../../domain/wire-session.ts";
@@ -117,7 +117,7 @@ async function* written(
 
 async function keep(
   { services, personId, request }: QuizCall,
-  { material }: Source,
+  { material, words }: Source,
   made: readonly Made[],
   how: Pick<QuizOrigin, "by" | "dropped" | "instead" | "partial">,
 ): Promise<OpenedAttempt | null> {
@@ -128,7 +128,14 @@ async function keep(
     keepQuiz(services, tx, personId, {
       ...{ id, timeZone },
       questions: made.map(({ content }) => content),
-      origin: { ...how, title, otherLevel, asked: count, of: isText ? "text" : "library" },
+      origin: {
+        ...how,
+        title,
+        otherLevel,
+        asked: count,
+        of: isText ? "text" : "library",
+        ...spokenIn(words.language),
+      },
     }),
   );
 }

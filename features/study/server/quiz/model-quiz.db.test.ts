@@ -140,6 +140,17 @@ describe("a text", () => {
     expect(paper?.quiz).toMatchObject({ partial: true });
   });
 
+  test("is asked about in its own language, and the quiz says which", async () => {
+    const english =
+      "The adult with anaphylaxis is given 0.5 mg of adrenaline into the muscle of the thigh. The patient is then watched for 6 hours after the signs have gone.";
+    const { paper } = await generate(
+      () => {},
+      request({ by: "rules", source: { kind: "text", title: "Course", text: english } }),
+    );
+    expect(paper?.quiz).toMatchObject({ language: "en", title: "Course" });
+    expect(paper?.keys?.map(({ language }) => language)).toEqual(["en", "en"]);
+  });
+
   test("is extracted by rules when that is asked: nothing is sent", async () => {
     const before = upstream.requests.length;
     const { paper } = await generate(() => {}, request({ by: "rules" }));

@@ -8,6 +8,7 @@ import { PagePending } from "#platform/ui/routing/pending.tsx";
 import { client, queries } from "../api.ts";
 import styles from "../configure/configure.module.css";
 import { dropPaper, heldPapers } from "../paper/held-paper.ts";
+import { languageOf } from "../paper/question-language.ts";
 import { AnswerFileInput } from "./answer-file-input.tsx";
 
 const PAGE = 20;
@@ -59,8 +60,8 @@ export function HistoryTab({
           <li key={id}>
             <p>
               <b>{quiz ? t("quiz:page.title") : t(`mode.${mode}`)}</b>{" "}
-              {quiz && <span lang="fr">{quiz.title}</span>} · {formatDateTime(startedAt)} ·{" "}
-              {t("history.questions", { count })}
+              {quiz && <span lang={languageOf(quiz)}>{quiz.title}</span>} ·{" "}
+              {formatDateTime(startedAt)} · {t("history.questions", { count })}
               {submittedAt && score !== null && (
                 <>
                   {" · "}

@@ -5,6 +5,7 @@ import { EmptyState } from "#platform/ui/empty-state.tsx";
 import { PagePending } from "#platform/ui/routing/pending.tsx";
 import { client, queries } from "../api.ts";
 import styles from "../configure/configure.module.css";
+import { languageOf } from "../paper/question-language.ts";
 import { ExportButtons } from "./export-buttons.tsx";
 import { ImportFile } from "./import-file.tsx";
 
@@ -49,7 +50,7 @@ export function OwnTab() {
               .flatMap(({ questions }) => questions)
               .map(({ id, question }) => (
                 <li key={id}>
-                  <p lang="fr">{question.statement}</p>
+                  <p lang={languageOf(question)}>{question.statement}</p>
                   <span>{t(`types.${question.type}`)}</span>
                   <Button
                     variant="subtle"

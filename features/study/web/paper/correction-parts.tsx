@@ -2,6 +2,7 @@ import { IconCheck } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { DynamicLink } from "#platform/ui/routing/dynamic-link.tsx";
 import styles from "./correction.module.css";
+import { useQuestionLanguage } from "./question-language.ts";
 
 /** "anaphylaxie#f2" is a passage of the page of its sheet. */
 export function PassageLink({ passage }: { passage: string }) {
@@ -11,12 +12,14 @@ export function PassageLink({ passage }: { passage: string }) {
 }
 
 /** Why, in the words of who wrote the question. */
-export const Explanation = ({ text }: { text: string | null }) =>
-  text === null ? null : (
-    <p className={styles.whole} lang="fr">
+export function Explanation({ text }: { text: string | null }) {
+  const language = useQuestionLanguage();
+  return text === null ? null : (
+    <p className={styles.whole} lang={language}>
       {text}
     </p>
   );
+}
 
 /** A box as it was ticked, or as it was to be. */
 export function Box({ on, kind }: { on: boolean; kind: "you" | "expected" }) {

@@ -7,6 +7,7 @@ import { Box, Explanation, PassageLink } from "./correction-parts.tsx";
 import { ArticleRead } from "./kinds/article-text.tsx";
 import { KindCorrection } from "./kinds/kind-correction.tsx";
 import { letterOf } from "./lines.tsx";
+import { languageOf, QuestionLanguage, useQuestionLanguage } from "./question-language.ts";
 
 const asStrings = (given: unknown): readonly string[] =>
   Array.isArray(given) ? given.filter((one) => typeof one === "string") : [];
@@ -21,7 +22,13 @@ interface CorrectionProps {
 }
 
 /** What was answered beside what was expected, line by line, and why. */
-export function Correction({ attemptId, position, content, given, cards }: CorrectionProps) {
+export const Correction = (props: CorrectionProps) => (
+  <QuestionLanguage value={languageOf(props.content)}>
+    <WholeCorrection {...props} />
+  </QuestionLanguage>
+);
+
+function WholeCorrection({ attemptId, position, content, given, cards }: CorrectionProps) {
   const { t } = useTranslation("study");
   const place = { attemptId, position, cards };
   if ("questions" in content)
@@ -106,6 +113,7 @@ function LinesCorrection({
   ...place
 }: Omit<PartProps, "part"> & { part: Of<"qrm" | "qru" | "qrp" | "qrp-long"> }) {
   const { t } = useTranslation("study");
+  const language = useQuestionLanguage();
   const ticked = asStrings(given);
   return (
     <table className={styles.table}>
@@ -130,13 +138,13 @@ function LinesCorrection({
               </td>
               <td>
                 <p className={styles.text}>
-                  <b>{letterOf(at)}</b> <span lang="fr">{line.text}</span>
+                  <b>{letterOf(at)}</b> <span lang={language}>{line.text}</span>
                 </p>
                 <p className={styles.why}>
                   {line.indispensable && <em>{t("correction.indispensable")}</em>}
                   {line.unacceptable && <em>{t("correction.unacceptable")}</em>}
-                  {line.explanation && <span lang="fr">{line.explanation}</span>}{" "}
-                  {line.quote && <q lang="fr">{line.quote}</q>}
+                  {line.explanation && <span lang={language}>{line.explanation}</span>}{" "}
+                  {line.quote && <q lang={language}>{line.quote}</q>}
                   {line.passage && <PassageLink passage={line.passage} />}
                 </p>
                 {missed && (

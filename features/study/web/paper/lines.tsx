@@ -1,6 +1,7 @@
 import { IconStrikethrough } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import styles from "./question.module.css";
+import { useQuestionLanguage } from "./question-language.ts";
 
 interface LinesProps {
   lines: readonly { readonly id: string; readonly text: string }[];
@@ -24,6 +25,7 @@ export const tickedAfter = (single: boolean, ticked: readonly string[], id: stri
 export function Lines(props: LinesProps) {
   const { lines, single, name, ticked, struck, disabled, onTick, onStrike } = props;
   const { t } = useTranslation("study");
+  const language = useQuestionLanguage();
   return (
     <ul className={styles.lines}>
       {lines.map(({ id, text }, at) => {
@@ -42,7 +44,7 @@ export function Lines(props: LinesProps) {
               <span className={styles.letter} aria-hidden>
                 {letterOf(at)}
               </span>
-              <span lang="fr">{text}</span>
+              <span lang={language}>{text}</span>
             </label>
             <button
               type="button"

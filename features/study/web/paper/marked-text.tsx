@@ -3,6 +3,7 @@ import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { type Highlight, piecesOf, withHighlight } from "./highlight.ts";
 import styles from "./question.module.css";
+import { useQuestionLanguage } from "./question-language.ts";
 
 interface MarkedTextProps {
   text: string;
@@ -35,6 +36,7 @@ function selectedIn(paragraph: HTMLElement | null): Highlight | null {
 export function MarkedText(props: MarkedTextProps) {
   const { text, className, highlights, disabled, onChange } = props;
   const { t } = useTranslation("study");
+  const language = useQuestionLanguage();
   const paragraph = useRef<HTMLParagraphElement>(null);
   // A finger on the button takes the selection away before the click.
   const selected = useRef<Highlight | null>(null);
@@ -47,7 +49,7 @@ export function MarkedText(props: MarkedTextProps) {
   };
   return (
     <div className={styles.statement}>
-      <p ref={paragraph} className={className} lang="fr">
+      <p ref={paragraph} className={className} lang={language}>
         {piecesOf(text, highlights).map((piece) =>
           piece.marked ? <mark key={piece.from}>{piece.text}</mark> : piece.text,
         )}

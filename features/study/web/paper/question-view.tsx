@@ -9,6 +9,7 @@ import { letterOf } from "./lines.tsx";
 import { MarkedText } from "./marked-text.tsx";
 import styles from "./question.module.css";
 import { Field, QuestionMeta, ticks } from "./question-field.tsx";
+import { languageOf, QuestionLanguage } from "./question-language.ts";
 import type { RunningPaper } from "./use-paper.ts";
 
 interface QuestionViewProps {
@@ -21,7 +22,7 @@ interface QuestionViewProps {
 /** A question to answer; nothing of its key is here. */
 export function QuestionView({ question, entry, disabled, running }: QuestionViewProps) {
   return (
-    <>
+    <QuestionLanguage value={languageOf(question)}>
       <QuestionMeta question={question} />
       <MarkedText
         text={question.statement}
@@ -32,7 +33,7 @@ export function QuestionView({ question, entry, disabled, running }: QuestionVie
       />
       {question.image && !question.places && <DrawingFigure image={question.image} />}
       <Asked question={question} entry={entry} disabled={disabled} running={running} />
-    </>
+    </QuestionLanguage>
   );
 }
 

@@ -10,6 +10,7 @@ import { Computation } from "./computation.tsx";
 import { Correction } from "./correction.tsx";
 import type { OpenPaper } from "./held-paper.ts";
 import { markHere } from "./mark-here.ts";
+import { languageOf } from "./question-language.ts";
 import styles from "./room.module.css";
 import type { RunningPaper } from "./use-paper.ts";
 
@@ -149,7 +150,7 @@ export function Corrected({ open, running }: { open: OpenPaper; running: Running
   const { score, steps } = marked;
   return (
     <>
-      <p lang="fr">
+      <p lang={languageOf(content)}>
         <b>{content.statement}</b>
       </p>
       <Correction

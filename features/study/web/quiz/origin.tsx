@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { DynamicLink } from "#platform/ui/routing/dynamic-link.tsx";
 import type { QuizOrigin } from "../../domain/quiz/quiz-origin.ts";
+import { languageOf } from "../paper/question-language.ts";
 import styles from "./quiz.module.css";
 
 /** Which mind wrote the questions of a quiz, of what, and what was left out. */
@@ -11,7 +12,7 @@ export function Origin({ quiz, count }: { quiz: QuizOrigin; count: number }) {
   return (
     <div className={styles.origin}>
       <p>
-        <b lang="fr">{title}</b> · {t(`origin.${by}.${of}`)}
+        <b lang={languageOf(quiz)}>{title}</b> · {t(`origin.${by}.${of}`)}
       </p>
       {instead && <p>{t(`origin.instead.${instead}`)}</p>}
       {partial && <p>{t(`origin.partial.${of}`)}</p>}

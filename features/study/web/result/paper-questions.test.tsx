@@ -18,6 +18,20 @@ const question = (id: string, statement: string) => ({
   },
 });
 
+test("a question made of an English text is marked English, and every other French", async () => {
+  const english = question(crypto.randomUUID(), "Which value is missing?");
+  const questions = [
+    { ...english, content: { ...english.content, language: "en" } },
+    question(crypto.randomUUID(), "Laquelle ?"),
+  ];
+  fakeCalls({ "study/result": () => ({ id: "p", profile: "edn-2024", score: 1, questions }) });
+  await renderPage(<PaperQuestions id="p" />, { texts: ["study"] });
+  expect(await screen.findByText("Which value is missing?")).toHaveAttribute("lang", "en");
+  expect(screen.getByText("Laquelle ?")).toHaveAttribute("lang", "fr");
+  const lines = screen.getAllByText("Oui").filter((one) => one.hasAttribute("lang"));
+  expect(lines.map((one) => one.getAttribute("lang"))).toEqual(["en", "fr"]);
+});
+
 test("a shipped question can be reported from its correction; a person's own cannot", async () => {
   const questions = [
     question("hyperkaliemie-01", "Question livrée ?"),

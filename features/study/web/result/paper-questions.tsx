@@ -8,6 +8,7 @@ import type { Result } from "../../domain/wire-session.ts";
 import { client, queries } from "../api.ts";
 import { Computation } from "../paper/computation.tsx";
 import { Correction } from "../paper/correction.tsx";
+import { languageOf } from "../paper/question-language.ts";
 import styles from "./result.module.css";
 
 /** A paper that was handed in, under its own rules or under others. */
@@ -28,7 +29,7 @@ export function QuestionList({ id, result }: { id: string; result: Result }) {
     <details key={at} className={styles.question}>
       <summary>
         <span>{at + 1}</span>
-        <span lang="fr">{question.content.statement}</span>
+        <span lang={languageOf(question.content)}>{question.content.statement}</span>
         <b>{t("result.points", { score: formatNumber(question.score) })}</b>
       </summary>
       <Correction
