@@ -73,6 +73,47 @@ const QUESTIONS: readonly Row[] = [
   ["LCC à 6,4 cm, quel terme ?", "crl-dating", 88.964],
   ["gestational age with a CRL of 64 mm", "crl-dating", 88.964],
   ["edad gestacional con LCC 64 mm", "crl-dating", 88.964],
+  // What the second reader typed: one abbreviation of two senses, an infarct of the brain, a denial of two things.
+  ["McIsaac 30 years, no fever or cough, tender nodes, nothing else", "mcisaac", 2],
+  ["McIsaac 30 years, no cough or fever, tender nodes, nothing else", "mcisaac", 2],
+  ["McIsaac 30 años, sin fiebre ni tos, adenopatías, nada más", "mcisaac", 2],
+  ["McIsaac 30 ans, ni fièvre ni toux, exsudat, rien d'autre", "mcisaac", 2],
+  ["McIsaac 30 ans, absence de fièvre et de toux, exsudat, rien d'autre", "mcisaac", 2],
+  ["McIsaac 30 years, without fever and cough, exudate, nothing else", "mcisaac", "?noCough"],
+  ["McIsaac 30 ans, fièvre, toux absente, exsudat, rien d'autre", "mcisaac", 3],
+  ["ICH score: HIV positive, 45 years, GCS 14, 40 mL, lobar", "ich-score", "?intraventricular"],
+  [
+    "modèle de Lille : 50 ans, albumine 30, bilirubine J0 200 µmol/L, J7 200 µmol/L, créat 80, TP 40",
+    "lille",
+    "?prothrombinTime",
+  ],
+  [
+    "modelo de Lille: 50 años, albúmina 30 g/L, bilirrubina día 0 200 µmol/L, día 7 200 µmol/L, creatinina 80, TP 20 s",
+    "lille",
+    0.2577,
+  ],
+  [
+    "modèle de Lille : 50 ans, albumine à J0 30 g/L, bilirubine J0 200 µmol/L, J7 200 µmol/L, créatinine à J0 80 µmol/L, TQ 20 s",
+    "lille",
+    0.2577,
+  ],
+  [
+    "Lille model: 50 years, albumin at day 0 30 g/L, bilirubin at day 0 200 µmol/L, day 7 200 µmol/L, creatinine at day 0 80 µmol/L, PT 20 s",
+    "lille",
+    0.2577,
+  ],
+  ["RCRI : infarctus cérébral ancien, insuline, créat 80 µmol/L, rien d'autre", "rcri", 2],
+  ["RCRI: cerebral infarct and angina, creatinine 80 µmol/L, nothing else", "rcri", 2],
+  ["RCRI : stent il y a 3 ans, créat 80 µmol/L, rien d'autre", "rcri", "?ischaemicHeartDisease"],
+  ["RCRI: CABG in 2010, creatinine 80 µmol/L, nothing else", "rcri", "?ischaemicHeartDisease"],
+  [
+    "RCRI : chirurgie de la paroi abdominale, créat 80 µmol/L, rien d'autre",
+    "rcri",
+    "?highRiskSurgery",
+  ],
+  ["CSRS : infarctus cérébral ancien, syncope inexpliquée, rien d'autre", "canadian-syncope", 0],
+  ["YEARS, femme non enceinte, aucun critère, D-dimères 800 µg/L", "years", 80],
+  ["YEARS, not pregnant, no criteria, D-dimer 800", "years", 80],
 ];
 
 test.each(QUESTIONS)("%s", (question, id, expected) => {
@@ -95,4 +136,13 @@ test.each([
   "ICH: what blood pressure target?",
 ])("%s names no score", (question) => {
   expect(readScoreQuestion(question)).toBeNull();
+});
+
+test.each([
+  ["predicted body weight, woman, 165 cm", "predicted"],
+  ["poids prédit par la taille, homme 180 cm", "predicted"],
+  ["volume courant à 8 mL/kg, homme 180 cm", "eight"],
+  ["volume courant 6 mL/kg, homme 180 cm", null],
+])("%s: the figure that is asked for", (question, figure) => {
+  expect(readScoreQuestion(question)?.wanted).toBe(figure);
 });

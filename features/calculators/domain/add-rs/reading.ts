@@ -38,18 +38,18 @@ export const reading: Reading = {
     aorticValve: {
       yes: {
         fr: "bicuspid*, (valve|valvulopathie|prothese|stenose|maladie|retrecissement|bioprothese) ~ (aortique|aorte)*, (remplacement|chirurgie) valvulaire* aortique*, remplacement (de la )?valve aortique, insuffisance aortique (connue|ancienne|chronique), rac, rao, rva",
-        en: "bicuspid*( aortic valve)?, aortic valve (disease|replacement)?, aortic stenosis, prosthetic aortic valve, (known|chronic) aortic (regurgitation|insufficiency), avr",
+        en: "bicuspid*( aortic valve)?, aortic valve (disease|replacement)?, aortic stenosis, prosthetic aortic valve, (known|chronic) aortic (regurgitation|insufficiency), (previous|prior|surgical|mechanical|bioprosthetic|tissue) avr, avr ~ (years|ago|in (19|20)*)",
         es: "bicuspid*, valvulopatia aortica, valvula aortica( bicuspide)?, (protesis|estenosis|recambio) (valvular )?aortic*, insuficiencia aortica (conocida|cronica)",
       },
-      // Heard, it is the murmur; known, it is the valve.
+      // Heard, it is the murmur; known, it is the valve. aVR is a lead.
       not: {
-        fr: "souffle* ~ insuffisance aortique",
-        en: "murmur ~ aortic (regurgitation|insufficiency), aortic (regurgitation|insufficiency) murmur",
-        es: "soplo* ~ insuficiencia aortica",
+        fr: "souffle* ~ insuffisance aortique, (st|derivation*|decalage|ecg|onde*) ~ avr, en avr",
+        en: "(st|lead|leads|elevation|depression|ecg|ekg|wave*) ~ avr, in avr, murmur ~ aortic (regurgitation|insufficiency), aortic (regurgitation|insufficiency) murmur",
+        es: "soplo* ~ insuficiencia aortica, (st|derivacion*|elevacion|descenso|ecg) ~ avr",
       },
       open: {
         fr: "insuffisance aortique",
-        en: "aortic (regurgitation|insufficiency)",
+        en: "aortic (regurgitation|insufficiency), avr",
         es: "insuficiencia aortica",
       },
       history: true,

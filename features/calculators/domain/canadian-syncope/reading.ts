@@ -40,6 +40,11 @@ export const reading: Reading = {
         en: "heart disease, coronary (artery )?disease, valv* disease, heart failure, atrial fibrillation, cardiomyopath*, pacemaker, icd",
         es: "cardiopat*, enfermedad (cardiaca|coronaria), valvulopat*, insuficiencia cardiaca, fibrilacion auricular, marcapasos, miocardiopat*",
       },
+      not: {
+        fr: "infarctus (cerebr*|sylvien*|lacunaire*)",
+        en: "(cerebral|brain|lacunar) infarct*",
+        es: "infarto (cerebral*|lacunar*)",
+      },
       history: true,
     },
     systolicExtreme: {

@@ -16,11 +16,12 @@ export const reading: Reading = {
       ownUnits: ["millilitre"],
       bare: {},
     },
+    // HIV, in Spanish and in French an intraventricular haemorrhage, is a virus in English: not read.
     intraventricular: {
       yes: {
         fr: "inondation ventriculaire, (hemorragie|sang|contamination|extension) ~ (intra-ventriculaire*|ventriculaire*|ventricule*)",
         en: "ivh, (intraventricular|ventricular) (h(a)?emorrhage|blood|extension), blood ~ ventricle*",
-        es: "(hemorragia|sangre|invasion|extension) ~ (intraventricular|ventricular*|ventriculo*), hiv",
+        es: "(hemorragia|sangre|invasion|extension) ~ (intraventricular|ventricular*|ventriculo*)",
       },
       judgement: true,
     },

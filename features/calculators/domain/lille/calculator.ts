@@ -138,6 +138,12 @@ export const lille = defineCalculator({
         compared: "bands",
       },
       {
+        link: "https://staging.scite.ai/reports/meld-score-is-a-better-vGAMg3",
+        where:
+          "Abstract of the publication: six variables, cutoff 0.45, survival at 6 months 25 ± 3.8 % above it and 85 ± 2.5 % below",
+        compared: "bands",
+      },
+      {
         link: "http://www.medicalalgorithms.com/lille-model-of-louvet-et-al-for-evaluating-a-patient-with-severe-alcoholic-hepatitis",
         where: "The same coefficients, third source",
         compared: "constants",

@@ -15,6 +15,23 @@ export const reading: Reading = {
     es: "(modelo|escala|score) (de )?lille",
   },
   inputs: {
+    albumin: {
+      names: {
+        fr: "albumin* (a |de )?j-0, albumin*, albu, alb",
+        en: "albumin (at |on )?day 0, albumin, alb",
+        es: "albumina* (al |el )?dia 0, albumina*, alb",
+      },
+      bare: { gramsPerLitre: [10, 60], gramsPerDecilitre: [1, 6] },
+      short: { gram: "gramsPerLitre" },
+    },
+    creatinine: {
+      names: {
+        fr: "creat* (a |de )?j-0, creat*, scr",
+        en: "creatinine (at |on )?day 0, (serum )?creatinine, creat, cr, scr",
+        es: "creatinin* (al |el )?dia 0, creatinin*, creat, cr",
+      },
+      bare: { creatinineMicro: [30, 2000], creatinineMgL: [4, 29.9], creatinineMgDl: [0.3, 20] },
+    },
     bilirubinDay0: {
       names: {
         fr: `${BILIRUBIN} (a |de )?(j-0|l'admission|initiale), j-0`,
@@ -31,12 +48,14 @@ export const reading: Reading = {
       },
       bare,
     },
+    // TP is a time in Spanish and a percentage in French: not a name, its seconds tell it.
     prothrombinTime: {
       names: {
         fr: "tq, temps de (quick|prothrombine)",
         en: "pt, prothrombin time",
-        es: "tp, tiempo de (quick|protrombina)",
+        es: "tiempo de (quick|protrombina)",
       },
+      ownUnits: ["clockSecond"],
       bare: { clockSecond: [8, 120] },
     },
   },

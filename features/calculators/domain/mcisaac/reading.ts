@@ -17,12 +17,18 @@ export const reading: Reading = {
       above: { measure: "temperature", value: 38 },
     },
     noCough: {
+      // A plain denial turns the "no": the negation stays there for what follows ("no cough or fever").
       yes: {
-        fr: "(pas de|sans|absence de|ni|aucune) toux, ne tousse pas",
-        en: "(no|without|absence of|absent) cough, cough absent, not coughing",
-        es: "(sin|no|ausencia de|ni) tos, no tose",
+        fr: "ne tousse pas, (pas de|pas d'|sans|absence de|absence d'|aucune) ~ et (de|sans) toux",
+        en: "not coughing, (no|without|denies) ~ (or|nor) cough",
+        es: "no tose, (sin|no|ausencia de) ~ (y|ni) (de|sin) tos",
       },
       no: { fr: "toux, tousse", en: "cough, coughing, coughs", es: "tos, tose" },
+      open: {
+        fr: "(sans|pas de|pas d'|absence de|absence d') ~ et toux",
+        en: "(no|without|denies) ~ and cough",
+        es: "(sin|no|ausencia de) ~ y tos",
+      },
     },
     tenderNodes: {
       yes: {

@@ -142,6 +142,16 @@ export const rcri = defineCalculator({
         where: "Table 4 of a guideline: the same factors, creatinine above 177 µmol/L",
         compared: "constants",
       },
+      {
+        link: "https://www.guidelinecentral.com/calculators/2c9e8038734e3c9e0173534472a30043/",
+        where: "Digest: what counts as ischaemic heart disease and as heart failure",
+        compared: "constants",
+      },
+      {
+        link: "http://perioperativerisk.com/elective-noncardiac-surgery/",
+        where: "Later validation studies, with troponin, found higher rates than the publication",
+        compared: "bands",
+      },
     ],
     how: "recomputed",
   },

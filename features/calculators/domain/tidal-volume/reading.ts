@@ -15,5 +15,15 @@ export const reading: Reading = {
       es: "*(0|1|2|3|4|5|6|7|8|9)( )?(cm|m), talla, mide",
     },
   },
+  figures: {
+    value: { fr: "6 ml", en: "6 ml", es: "6 ml" },
+    predicted: {
+      fr: "(poids|pdp) (predit|theorique), pdp",
+      en: "predicted (body )?weight, pbw",
+      es: "peso predicho",
+    },
+    four: { fr: "4 ml", en: "4 ml", es: "4 ml" },
+    eight: { fr: "8 ml", en: "8 ml", es: "8 ml" },
+  },
   inputs: {},
 };

@@ -9,6 +9,12 @@ export const reading: Reading = {
     es: "(algoritmo|score|escala|criterios|regla|items) (de |del )?years, segun years",
   },
   usual: true,
+  /** A pregnancy denied names it all the same: spoken of by both, the usual one is meant. */
+  about: {
+    fr: "(non|pas) enceinte*, (hors|sans|pas de) grossesse",
+    en: "not pregnant, non-pregnant, nonpregnant, no pregnancy",
+    es: "no (esta )?(embarazada|gestante)*, sin embarazo",
+  },
   capitals: { fr: "years", en: "years", es: "years" },
   inputs: { dvtSigns, haemoptysis, mostLikely },
 };
