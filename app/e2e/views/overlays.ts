@@ -47,7 +47,9 @@ export const overlayViews: readonly View[] = [
   view("palette, nothing found", async (stage) => {
     await openPalette(stage);
     await stage.page.keyboard.type("zzzz");
-    await expect(stage.page.getByText(stage.say("chat:nav.ask", { question: "zzzz" }))).toBeVisible();
+    await expect(
+      stage.page.getByText(stage.say("chat:nav.ask", { question: "zzzz" })),
+    ).toBeVisible();
   }),
   view(
     "phone menu",

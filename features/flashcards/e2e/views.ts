@@ -121,6 +121,9 @@ export const views: readonly View[] = [
     expect(button(stage, "flashcards:planning.compute")).toBeVisible(),
   ),
   view("manage", "manage", (stage) => expect(stage.page.getByRole("table")).toBeVisible()),
+  view("manage, a search of another page", "manage#prop:lapses<4", (stage) =>
+    expect(stage.page.getByRole("heading", { level: 2 }).first()).toBeVisible(),
+  ),
   view("files", "manage", async (stage) => {
     await stage.page.getByText(stage.say("flashcards:manage.views.files"), { exact: true }).click();
     await expect(button(stage, "flashcards:export.start")).toBeVisible();
