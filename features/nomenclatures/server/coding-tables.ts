@@ -112,7 +112,8 @@ async function build(services: Pick<Services, "db">, versions: Versions): Promis
 }
 
 type Versions = Record<CodingTable, InUse>;
-let built: { key: string; tables: Promise<CodingTables> } | null = null;
+/** By database: what was made reads the one it was made of. */
+const built = new WeakMap<Services["db"], { key: string; tables: Promise<CodingTables> }>();
 
 export async function codingTables(services: Pick<Services, "db">): Promise<CodingTables> {
   const versions = await services.db.asSystem("read official tables", async (tx) => ({
@@ -124,11 +125,12 @@ export async function codingTables(services: Pick<Services, "db">): Promise<Codi
   const key = Object.values(versions)
     .map((version) => version?.id ?? "")
     .join(" ");
-  if (built?.key === key) return built.tables;
+  const before = built.get(services.db);
+  if (before?.key === key) return before.tables;
   const tables = build(services, versions);
-  built = { key, tables };
+  built.set(services.db, { key, tables });
   tables.catch(() => {
-    built = null;
+    if (built.get(services.db)?.tables === tables) built.delete(services.db);
   });
   return tables;
 }
