@@ -113,6 +113,15 @@ const QUESTIONS: readonly Row[] = [
   ],
   ["CSRS : infarctus cérébral ancien, syncope inexpliquée, rien d'autre", "canadian-syncope", 0],
   ["YEARS, femme non enceinte, aucun critère, D-dimères 800 µg/L", "years", 80],
+  ["CSRS : axe à -45°, inexpliquée, rien d'autre", "canadian-syncope", "?qrsAxis"],
+  ["CSRS: axis +105°, unexplained, nothing else", "canadian-syncope", "?qrsAxis"],
+  ["CSRS: axis normal, unexplained, nothing else", "canadian-syncope", 0],
+  ["FIB-4 : 60 ans, ASAT 10 N, ALAT 40, plaquettes 150", "fib-4", "?ast"],
+  ["FIB-4 : 60 ans, ASAT à 3N, ALAT à 2N, plaquettes 150", "fib-4", "?alt"],
+  ["FIB-4 : 60 ans, ASAT 10 fois la normale, ALAT 40, plaquettes 150", "fib-4", "?ast"],
+  ["FIB-4: 60 years, AST 3x ULN, ALT 40, platelets 150", "fib-4", "?ast"],
+  ["FIB-4: 60 years, AST 3 times the upper limit, ALT 40, platelets 150", "fib-4", "?ast"],
+  ["FIB-4: 60 años, GOT 3 veces el límite superior, GPT 40, plaquetas 150", "fib-4", "?ast"],
   ["YEARS, not pregnant, no criteria, D-dimer 800", "years", 80],
 ];
 

@@ -17,6 +17,8 @@ const QUESTIONS: readonly Row[] = [
   ["ADD-RS: sudden pain, ST elevation in lead aVR, nothing else", 1],
   ["ADD-RS: sudden pain, AVR, nothing else", "?aorticValve"],
   ["ADD-RS: sudden pain, previous AVR, nothing else", 2],
+  ["ADD-RS : douleur brutale, AVC ancien, hémiplégie gauche séquellaire", "?focalDeficit"],
+  ["ADD-RS: sudden pain, old stroke with residual hemiparesis", "?focalDeficit"],
   ["ADD-RS : bicuspidie, douleur d'apparition progressive, pouls symétriques, le reste négatif", 1],
   ["ADD-RS : remplacement valvulaire aortique il y a 3 ans, PA 85/50", 2],
   ["ADD-RS : TAVI récent, douleur 9/10", 2],

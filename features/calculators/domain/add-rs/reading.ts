@@ -150,7 +150,12 @@ export const reading: Reading = {
         en: "(neuro*|neurological exam*) (is )?normal, normal neuro*",
         es: "(exploracion|examen) neurologic* normal",
       },
-      open: { fr: "deficit*", en: "deficit*", es: "deficit*" },
+      // What a stroke left behind did not come with the pain.
+      open: {
+        fr: "deficit*, (hemi|para|mono)(pares|pleg)* ~ (sequell*|ancien*|connu*), deficit* ~ (sequell*|ancien*|connu*)",
+        en: "deficit*, (residual|old|chronic|known|previous) ~ (hemi|para|mono)(pares|pleg)*, (residual|old|chronic|known|previous) ~ (weakness|deficit*)",
+        es: "deficit*, (hemi|para|mono)(pares|plej)* ~ (residual*|antigu*|conocid*|secuel*)",
+      },
     },
     regurgitationMurmur: {
       yes: {

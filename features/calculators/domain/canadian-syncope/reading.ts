@@ -64,6 +64,8 @@ export const reading: Reading = {
         en: `${NORMAL_TRACE.en}, normal axis, axis (is )?normal`,
         es: `${NORMAL_TRACE.es}, eje (del qrs )?normal`,
       },
+      // An axis in degrees is asked for: nothing reads it, and it is not absent.
+      open: { fr: "axe", en: "axis", es: "eje" },
     },
     qrsOver130: {
       above: { measure: "qrs", value: 130 },

@@ -33,6 +33,9 @@ const CLOCK = /(?<![a-z]|il y )(?:a|vers|des|at|las|from|around)\s*$/;
 const SINCE_CLOCK = /(?<![a-z])(?:depuis|since|desde)\s*$/;
 const FROM_THEN = /^ ?(?:(?:de|d'|apres|post|after|post|del|tras|despues)(?![a-z])|d'evolution)/;
 const FIRST_HOURS = 6;
+/** "ASAT 10 N", "3 fois la normale", "3 x ULN": times a limit that nobody gave, no measure. */
+const TIMES_NORMAL =
+  /^ ?(?:(?:[x×] ?)?(?:n|uln|lsn)(?![a-z])|(?:[x×]|fois|times|veces|-?fold) ?(?:the |la |le |el |l')?(?:norm|limit|upper|superior|sup|uln|lsn))/;
 /** "5 ampoules de 0,2 mg": one of several, never the amount. */
 const SEVERAL =
   /(?:[2-9]|\d{2,}|deux|trois|quatre|cinq|six|two|three|four|five|dos|tres|cuatro|cinco) ?(?:x|×|fois|ampoules?|amp|flacons?|fl|vials?|ampollas?|viales?)(?: (?:de|of|a))? ?$/;
@@ -66,6 +69,7 @@ export function findNumbers(text: string): FoundNumber[] {
     const foreignUnit =
       HOUR_AND_MORE.test(rest) ||
       SEVERAL.test(before) ||
+      TIMES_NORMAL.test(rest) ||
       (units.length === 0 && UNIT_LIKE.test(rest));
     const known = foreignUnit ? [] : units;
     found.push({ value, from, to: end + length, units: known, foreignUnit, limit });
