@@ -161,6 +161,11 @@ export const canadianSyncope = defineCalculator({
         where: "Table 3 of a review: the same points and classes",
         compared: "bands",
       },
+      {
+        link: "https://emj.bmj.com/content/38/9/701.full",
+        where: "Abstract of the first validation outside Canada: 6.7 % of events at low risk",
+        compared: "bands",
+      },
     ],
     how: "recomputed",
   },

@@ -67,15 +67,14 @@ export function findNumbers(text: string): FoundNumber[] {
     const rest = text.slice(end);
     if (units.includes("hours") && isClock(value, before, text.slice(end + length))) continue;
     const foreignUnit =
-      HOUR_AND_MORE.test(rest) ||
-      SEVERAL.test(before) ||
-      TIMES_NORMAL.test(rest) ||
-      (units.length === 0 && UNIT_LIKE.test(rest));
+      SEVERAL.test(before) || isForeign(rest) || (units.length === 0 && UNIT_LIKE.test(rest));
     const known = foreignUnit ? [] : units;
     found.push({ value, from, to: end + length, units: known, foreignUnit, limit });
   }
   return found;
 }
+
+const isForeign = (rest: string): boolean => HOUR_AND_MORE.test(rest) || TIMES_NORMAL.test(rest);
 
 const isClock = (value: number, before: string, after: string): boolean =>
   (CLOCK.test(before) && !FROM_THEN.test(after)) ||
