@@ -3,10 +3,10 @@
 import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 import {
-  type Asked,
   type Given,
   median,
   readSets,
+  type SetQuestion,
   verdict,
   wordCount,
 } from "../features/chat/testing/answer-sets.ts";
@@ -14,7 +14,7 @@ import {
 const [name = "first"] = process.argv.slice(2);
 const asked = await readSets(name);
 
-async function ask(lines: readonly Asked[]): Promise<Given[]> {
+async function ask(lines: readonly SetQuestion[]): Promise<Given[]> {
   const cli = spawn(process.execPath, ["app/cli/main.ts", "ask", "--jsonl"], {
     stdio: ["pipe", "pipe", "inherit"],
   });

@@ -24,7 +24,8 @@ const apply = (router: AnyRouter): void => {
 
 /**
  * Follows the router: head of the page, then focus on its content, as a full page load would have
- * done. A page that has put the focus on one of its own fields keeps it there.
+ * done. A page that has put the focus on one of its own fields keeps it there, and so does a dialog
+ * that was opened before the page came: what is typed in it would be lost.
  */
 export function followPages(router: AnyRouter): void {
   let before: Element | null = null;
@@ -39,6 +40,8 @@ export function followPages(router: AnyRouter): void {
     const placed =
       activeElement !== before && content !== activeElement && content?.contains(activeElement);
     before = null;
-    if (pathChanged && fromLocation && !placed) content?.focus({ preventScroll: true });
+    const inDialog = activeElement?.closest("[role=dialog]") != null;
+    if (pathChanged && fromLocation && !placed && !inDialog)
+      content?.focus({ preventScroll: true });
   });
 }

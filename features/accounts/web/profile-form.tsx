@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { KeptPart } from "#platform/offline/web/kept-part.tsx";
+import { CachedPart } from "#platform/offline/web/cached-part.tsx";
 import shared from "#platform/ui/public.module.css";
 import {
   FIRST_BIRTH_DATE,
@@ -20,9 +20,9 @@ export function ProfileSection() {
   return (
     <section className={styles.section}>
       <h2>{t("profile.identityTitle")}</h2>
-      <KeptPart part={useProfile()} problem={t("settingsErrors.profileLoad")} lines={6}>
+      <CachedPart part={useProfile()} problem={t("settingsErrors.profileLoad")} lines={6}>
         {(held) => <ProfileForm held={held} />}
-      </KeptPart>
+      </CachedPart>
     </section>
   );
 }

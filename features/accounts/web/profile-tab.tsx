@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { useMe } from "#platform/auth/web/session.ts";
-import { useLent } from "#platform/feature/web/lent.ts";
-import { PartPending, PartProblem } from "#platform/offline/web/kept-part.tsx";
-import { Parts } from "#platform/offline/web/lent-parts.tsx";
+import { useContributions } from "#platform/feature/web/contributions.ts";
+import { PartPending, PartProblem } from "#platform/offline/web/cached-part.tsx";
+import { Parts } from "#platform/offline/web/parts.tsx";
 import { ChangePassword } from "./change-password.tsx";
 import { ProfileSection } from "./profile-form.tsx";
 import { ProfilePicture } from "./profile-picture.tsx";
@@ -23,7 +23,7 @@ export function ProfileTab() {
 /** Level, experience, streak, cards mastered: each lent by the room where it lives. */
 function Progress() {
   const { t } = useTranslation("accounts");
-  const { data: lent, refetch } = useLent();
+  const { data: lent, refetch } = useContributions();
   const parts = lent?.widgets.filter(({ place }) => place === "profile") ?? [];
   if (lent && lent.missing === 0 && parts.length === 0) return null;
   return (

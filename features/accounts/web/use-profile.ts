@@ -3,7 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { session, useMe } from "#platform/auth/web/session.ts";
-import { useKeptQuery } from "#platform/offline/web/kept-query.ts";
+import { useCachedQuery } from "#platform/offline/web/cached-query.ts";
 import { isBirthDate, type Profile } from "../domain/profile.ts";
 import { client, queries } from "./api.ts";
 import type { FieldErrors } from "./explain-refusal.ts";
@@ -15,7 +15,7 @@ const NAME_MAX = 100;
 const today = (): string => new Intl.DateTimeFormat("sv-SE").format(new Date());
 
 export const useProfile = () =>
-  useKeptQuery<Profile>("account-profile", queries.profile.queryKey(), (signal) =>
+  useCachedQuery<Profile>("account-profile", queries.profile.queryKey(), (signal) =>
     client.profile(undefined, { signal }),
   );
 

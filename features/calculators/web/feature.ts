@@ -44,7 +44,7 @@ export const calculators = webFeature({
       bar: { order: 40 },
     },
   ],
-  widgets: async () => (await import("./lent.ts")).lent,
+  widgets: async () => (await import("./contributions.ts")).contributions,
   offline: [
     {
       work: {

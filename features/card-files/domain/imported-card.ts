@@ -33,14 +33,14 @@ const within = (value: number, least: number, most: number) =>
   Number.isNaN(value) ? least : Math.min(most, Math.max(least, value));
 
 /** A moment that can be kept, at most `latest`. */
-export const soundMoment = (at: number, latest: number = LAST_MOMENT): Date =>
+export const validMoment = (at: number, latest: number = LAST_MOMENT): Date =>
   new Date(within(at, 0, latest));
 
 /**
  * The card with numbers that can be kept and scheduled with, whatever its file says. A review
  * without a moment is none.
  */
-export const soundCard = (card: ImportedCard): ImportedCard => ({
+export const validCard = (card: ImportedCard): ImportedCard => ({
   ...card,
   due: card.due === null ? null : within(card.due, 0, LAST_MOMENT),
   intervalDays: within(card.intervalDays, 0, LONGEST_DAYS),

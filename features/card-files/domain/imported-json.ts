@@ -217,7 +217,7 @@ export function readCardsJson(text: string): ReadJson {
 }
 
 /** Notes with the cards that they can give; one that gives none is left out. */
-export function soundNotes(
+export function validNotes(
   notes: readonly ImportedNote[],
   warn: (reason: ImportWarning["reason"], detail: string) => void,
 ): ImportedNote[] {

@@ -9,7 +9,7 @@ import { lockCards, refoldCards } from "#features/flashcards/server/public.ts";
 import { makeScheduler } from "#features/memory/domain/public.ts";
 import type { Tx } from "#platform/db/database.ts";
 import type { ImportedCard, ImportedNote } from "../domain/imported.ts";
-import { soundCard } from "../domain/imported-card.ts";
+import { validCard } from "../domain/imported-card.ts";
 import { contentOfImported, storable } from "./import-content.ts";
 import { type FactRow, historyOf, type ImportTarget, noteOrigin } from "./import-notes.ts";
 import {
@@ -77,7 +77,7 @@ async function completeCards(tx: Tx, here: Known, target: ImportTarget) {
       if (card.anki) origins.push({ id: place.id, origin: mergedOrigin(place.origin, card.anki) });
       if (card.reviews.length > 0)
         facts.push(
-          ...historyOf(soundCard(card), storable(note.guid), place.id, target, scheduler).facts,
+          ...historyOf(validCard(card), storable(note.guid), place.id, target, scheduler).facts,
         );
     }
   await setCardOrigins(tx, origins);

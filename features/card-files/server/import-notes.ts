@@ -12,7 +12,7 @@ import {
 } from "#features/memory/domain/public.ts";
 import type { Tx } from "#platform/db/database.ts";
 import type { ImportedCard, ImportedNote } from "../domain/imported.ts";
-import { type FactId, factsOfImported, soundCard, soundMoment } from "../domain/imported-card.ts";
+import { type FactId, factsOfImported, validCard, validMoment } from "../domain/imported-card.ts";
 import { contentOfImported, detailsOfImported, storable, tagsOf } from "./import-content.ts";
 import type { NoteTypes } from "./keep-note-types.ts";
 import { originOf } from "./note-origin.ts";
@@ -87,7 +87,7 @@ export async function importNotes(
     const content = contentOfImported(note, target.media);
     const tags = tagsOf(note.tags);
     const noteId = orderedId();
-    const createdAt = soundMoment(note.created, target.now.getTime());
+    const createdAt = validMoment(note.created, target.now.getTime());
     rows.notes.push({
       id: noteId,
       ownerId: target.ownerId,
@@ -98,7 +98,7 @@ export async function importNotes(
       ...digest(content, tags),
       createdAt,
       updatedAt:
-        note.modified === undefined ? createdAt : soundMoment(note.modified, target.now.getTime()),
+        note.modified === undefined ? createdAt : validMoment(note.modified, target.now.getTime()),
       transferId: target.transferId,
       origin: noteOrigin(note, content, target),
     });
@@ -144,7 +144,7 @@ function importCard(
   { target, deck, scheduler }: Place,
 ) {
   const id = orderedId();
-  const card = soundCard(given);
+  const card = validCard(given);
   const { facts, reviews, state } = historyOf(card, guid, id, target, scheduler);
   const { leechThreshold } = deck.options;
   return {

@@ -11,7 +11,7 @@ import {
   type ImportedNote,
   type ImportWarning,
 } from "../domain/imported.ts";
-import { readCardsJson, soundNotes, type WrittenMedia } from "../domain/imported-json.ts";
+import { readCardsJson, validNotes, type WrittenMedia } from "../domain/imported-json.ts";
 import type { CsvMapping } from "../domain/wire-transfer.ts";
 import type { OpenedFile } from "./import-file.ts";
 
@@ -109,7 +109,7 @@ function openJson(bytes: Uint8Array): OpenedText {
     },
     *notes() {
       for (let from = 0; from < notes.length; from += BATCH)
-        yield soundNotes(notes.slice(from, from + BATCH), warnings.add);
+        yield validNotes(notes.slice(from, from + BATCH), warnings.add);
     },
     *media() {
       for (const written of media) {

@@ -68,7 +68,7 @@ test("proposals that one tab received while the other judged are kept, and so ar
 test("another text, or the same one begun again, is another batch", () => {
   expect(isSameBatch(three(), refuse(three(), "1"))).toBe(true);
   expect(isSameBatch(start("a"), start("b"))).toBe(false);
-  // Kept by a version that gave batches no id.
+  // Stored by a version that gave batches no id.
   const { id: _, ...old } = start();
   expect(isSameBatch(old, { ...old })).toBe(true);
   expect(isSameBatch(old, { ...old, source: { ...source, text: "Autre" } })).toBe(false);

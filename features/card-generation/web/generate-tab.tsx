@@ -11,7 +11,7 @@ import { JudgeSummary } from "./judge-summary.tsx";
 import { type Draft, JudgeView } from "./judge-view.tsx";
 import { LostDraft } from "./lost-draft.tsx";
 import { SourceForm } from "./source-form.tsx";
-import { openLent } from "./source-text.ts";
+import { openHandover } from "./source-text.ts";
 import { type GenerationState, useGeneration } from "./use-generation.ts";
 
 /** Cards proposed from a text, then judged one by one. */
@@ -167,7 +167,7 @@ function useLent({ take }: GenerationState): boolean {
     if (from === undefined) return;
     const controller = new AbortController();
     void (async () => {
-      const lent = await openLent(from, controller.signal).catch(() => null);
+      const lent = await openHandover(from, controller.signal).catch(() => null);
       if (controller.signal.aborted) return;
       setFailed(lent === null);
       if (lent) take(lent.source, lent.as);

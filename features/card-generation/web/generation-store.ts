@@ -19,7 +19,7 @@ export interface Form {
   by: Batch["by"];
 }
 
-export interface Kept {
+export interface Stored {
   form: Form;
   batch: Batch | null;
 }
@@ -49,21 +49,21 @@ export const lend = (form: Form, source: SourceText, lent: "sheet" | "answer"): 
   lent,
   aside: form.lent ? form.aside : form.source.text.trim() === "" ? null : form.source,
 });
-export const takeBackLent = ({ aside }: Form): Partial<Form> => ({
+export const undoHandover = ({ aside }: Form): Partial<Form> => ({
   source: aside ?? NO_SOURCE,
   lent: null,
   aside: null,
 });
 
 /** Where it is in the local storage, which all tabs of the device share. */
-export const keptKey = (personId: string) => `flashcards-generated:${personId}`;
+export const storageKey = (personId: string) => `flashcards-generated:${personId}`;
 
 /** Null when the device holds nothing of it. */
-export function storedKept(personId: string): Kept | null {
+export function storedOrNull(personId: string): Stored | null {
   try {
     const kept = JSON.parse(
-      localStorage.getItem(keptKey(personId)) ?? "null",
-    ) as Partial<Kept> | null;
+      localStorage.getItem(storageKey(personId)) ?? "null",
+    ) as Partial<Stored> | null;
     if (typeof kept?.form?.source?.text === "string") {
       const batch = Array.isArray(kept.batch?.proposals) ? kept.batch : null;
       return { form: { ...emptyForm(), ...kept.form }, batch };
@@ -73,14 +73,14 @@ export function storedKept(personId: string): Kept | null {
   }
   return null;
 }
-export const readKept = (personId: string): Kept =>
-  storedKept(personId) ?? { form: emptyForm(), batch: null };
+export const readStored = (personId: string): Stored =>
+  storedOrNull(personId) ?? { form: emptyForm(), batch: null };
 
 /**
  * What this page holds with what another tab has kept meanwhile: judgements of both, else what was
  * kept last.
  */
-export const joinKept = (mine: Kept, stored: Kept): Kept =>
+export const joinStored = (mine: Stored, stored: Stored): Stored =>
   mine.batch && stored.batch && isSameBatch(mine.batch, stored.batch)
     ? { form: stored.form, batch: mergeBatches(mine.batch, stored.batch) }
     : stored;
@@ -90,17 +90,17 @@ const isOver = (batch: Batch): boolean =>
   batch.proposals.length > 0 && batch.read >= batch.parts && waiting(batch).length === 0;
 
 /** Proposals that wait to be judged, or a text of the person's own that has not given its cards. */
-function isWorth({ form, batch }: Kept): boolean {
+function isWorth({ form, batch }: Stored): boolean {
   if (batch && waiting(batch).length > 0) return true;
   const text = form.lent === null ? form.source.text : (form.aside?.text ?? "");
   return text.trim() !== "" && !(batch && isOver(batch) && batch.source.text === text);
 }
 
 /** False when the device refuses: full, or closed to us. */
-export function writeKept(personId: string, kept: Kept): boolean {
-  noteDraft(personId, keptKey(personId), isWorth(kept));
+export function writeStored(personId: string, kept: Stored): boolean {
+  noteDraft(personId, storageKey(personId), isWorth(kept));
   try {
-    localStorage.setItem(keptKey(personId), JSON.stringify(kept));
+    localStorage.setItem(storageKey(personId), JSON.stringify(kept));
     return true;
   } catch {
     return false;

@@ -9,7 +9,7 @@ export const readDocument = async (file: File, signal: AbortSignal) =>
 
 /** A sheet of the library, or an answer of the assistant, as a text; null for another address. */
 export const openContent = async (from: string, signal: AbortSignal) =>
-  (await import("./source-text.ts")).openLent(from, signal);
+  (await import("./source-text.ts")).openHandover(from, signal);
 
 export { FileField } from "./file-field.tsx";
 export { IdentityCheck } from "./identity-check.tsx";

@@ -8,8 +8,8 @@ import { formatNumber } from "#platform/ui/format.ts";
 import { MOST_TEXT } from "../domain/limits.ts";
 import { FileField } from "./file-field.tsx";
 import styles from "./generate.module.css";
-import { type Form, lend, takeBackLent, type Way } from "./generation-store.ts";
-import { listSheets, openLent } from "./source-text.ts";
+import { type Form, lend, undoHandover, type Way } from "./generation-store.ts";
+import { listSheets, openHandover } from "./source-text.ts";
 
 const WAYS: readonly Way[] = ["text", "file", "sheet"];
 
@@ -35,7 +35,7 @@ export function SourceField({ form, onChange }: SourceFieldProps) {
           <strong lang={lent === "sheet" ? "fr" : undefined}>{source.title}</strong>
           <span className={formStyles.hint}>{t("generate.length", lengths(source.text))}</span>
         </p>
-        <button type="button" className={styles.quiet} onClick={() => onChange(takeBackLent(form))}>
+        <button type="button" className={styles.quiet} onClick={() => onChange(undoHandover(form))}>
           {t("generate.remove")}
         </button>
       </div>
@@ -105,7 +105,7 @@ function SheetField({ onPick }: { onPick(source: Form["source"]): void }) {
   const pick = async (id: string) => {
     setFailed(false);
     try {
-      const lent = await openLent(`guidelines.sheet:${id}`, AbortSignal.timeout(20_000));
+      const lent = await openHandover(`guidelines.sheet:${id}`, AbortSignal.timeout(20_000));
       if (lent) onPick(lent.source);
     } catch {
       setFailed(true);

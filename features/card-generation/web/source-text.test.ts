@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { SheetView } from "#features/guidelines/contract.ts";
 import { fakeCalls } from "#platform/ui/testing/fake-calls.ts";
-import { answerText, openLent, sheetText, subjectOf } from "./source-text.ts";
+import { answerText, openHandover, sheetText, subjectOf } from "./source-text.ts";
 
 const passage = (
   anchor: string,
@@ -61,10 +61,10 @@ test("an address that names nothing known, or nothing of mine, opens nothing", a
     "chat/open": () => ({ title: "T", messages: [{ id, role: "person", text: "question" }] }),
   });
   const { signal } = new AbortController();
-  expect(await openLent("something:else", signal)).toBeNull();
+  expect(await openHandover("something:else", signal)).toBeNull();
   // A question is no answer.
-  expect(await openLent(`chat.answer:${id}/${id}`, signal)).toBeNull();
-  await expect(openLent("guidelines.sheet:x", signal)).rejects.toThrow();
+  expect(await openHandover(`chat.answer:${id}/${id}`, signal)).toBeNull();
+  await expect(openHandover("guidelines.sheet:x", signal)).rejects.toThrow();
 });
 
 test("a statement of an answer is lent alone, by the number of its source", async () => {
@@ -73,9 +73,9 @@ test("a statement of an answer is lent alone, by the number of its source", asyn
   const answer = { id, role: "assistant", text, sources: [], createdAt: "2026-11-21" };
   fakeCalls({ "chat/open": () => ({ title: "T", messages: [answer] }) });
   const { signal } = new AbortController();
-  const lent = await openLent(`chat.answer:${id}/${id}/1`, signal);
+  const lent = await openHandover(`chat.answer:${id}/${id}/1`, signal);
   expect(lent?.source.text).toBe("Adrénaline 0,5 mg IM");
-  expect(await openLent(`chat.answer:${id}/${id}/9`, signal)).toBeNull();
+  expect(await openHandover(`chat.answer:${id}/${id}/9`, signal)).toBeNull();
 });
 
 test("the subject of an answer is the document it cites most", () => {

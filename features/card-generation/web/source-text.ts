@@ -96,13 +96,13 @@ export function subjectOf(sources: readonly { title: string }[]): string {
   return [...titles].sort(([, a], [, b]) => b.length - a.length)[0]?.[0] ?? "";
 }
 
-export type Lent = { as: "sheet" | "answer"; source: SourceText };
+export type Handover = { as: "sheet" | "answer"; source: SourceText };
 
 /**
  * What an address names: `guidelines.sheet:<id>`, `chat.answer:<conversation>/<message>`, or the
  * statements of that answer that cite one source, `…/<message>/<n>`. Null for anything else.
  */
-export async function openLent(from: string, signal: AbortSignal): Promise<Lent | null> {
+export async function openHandover(from: string, signal: AbortSignal): Promise<Handover | null> {
   const [kind, id = ""] = from.split(":", 2);
   if (kind === "guidelines.sheet")
     return { as: "sheet", source: sheetText(await library.sheet({ id }, { signal })) };

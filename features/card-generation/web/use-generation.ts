@@ -18,13 +18,13 @@ import { failureOf, type GenerationFailure } from "./failure.ts";
 import {
   emptyForm,
   type Form,
-  joinKept,
-  type Kept,
-  keptKey,
+  joinStored,
   lend,
-  readKept,
-  storedKept,
-  writeKept,
+  readStored,
+  type Stored,
+  storageKey,
+  storedOrNull,
+  writeStored,
 } from "./generation-store.ts";
 
 /** The item of the queue that carries accepted notes. */
@@ -42,7 +42,7 @@ const withIds = <T extends object>(cards: readonly T[]) =>
 export function useGeneration() {
   const cache = useQueryClient();
   const me = session.current()?.id ?? "";
-  const [kept, setKept] = useState<Kept>(() => readKept(me));
+  const [kept, setKept] = useState<Stored>(() => readStored(me));
   const [onDevice, setOnDevice] = useState(true);
   const [running, setRunning] = useState(false);
   const [problem, setProblem] = useState<GenerationFailure | "stopped" | null>(null);
@@ -53,18 +53,18 @@ export function useGeneration() {
   const keeps = useRef(true);
 
   const put = useCallback(
-    (next: Kept) => {
+    (next: Stored) => {
       latest.current = next;
       setKept(next);
-      keeps.current = writeKept(me, next);
+      keeps.current = writeStored(me, next);
       setOnDevice(keeps.current);
     },
     [me],
   );
   /** With what other tabs have done until now. */
-  const fresh = useCallback((): Kept => {
-    const stored = keeps.current ? storedKept(me) : null;
-    return stored ? joinKept(latest.current, stored) : latest.current;
+  const fresh = useCallback((): Stored => {
+    const stored = keeps.current ? storedOrNull(me) : null;
+    return stored ? joinStored(latest.current, stored) : latest.current;
   }, [me]);
   const setForm = useCallback(
     (over: Partial<Form>) => {
@@ -90,10 +90,10 @@ export function useGeneration() {
   );
   useEffect(() => {
     const told = ({ key }: StorageEvent) => {
-      const stored = key === keptKey(me) && keeps.current ? storedKept(me) : null;
+      const stored = key === storageKey(me) && keeps.current ? storedOrNull(me) : null;
       if (!stored) return;
       const before = latest.current.batch;
-      const joined = joinKept(latest.current, stored);
+      const joined = joinStored(latest.current, stored);
       // Only what the other tab lacks is written: both would otherwise answer each other for ever.
       if (JSON.stringify(joined) !== JSON.stringify(stored)) return put(joined);
       latest.current = joined;

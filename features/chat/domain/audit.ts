@@ -36,17 +36,17 @@ export interface Evidence {
   /** Where a citation that opened nothing was taken out of the text. */
   uncited?: readonly number[];
   /** What was read of the passages, when several texts are audited against the same ones. */
-  kept?: Kept;
+  kept?: ReadSources;
 }
 
 /** Opaque: filled by `audit`, for the same passages only. */
-export type Kept = Map<number, Read>;
+export type ReadSources = Map<number, Read>;
 
 /** Doubts about `text`, in order. Ranges never overlap. */
 export function audit(text: string, evidence: Evidence): Annotation[] {
   const passages = [...evidence.passages.values(), ...(evidence.given ?? [])];
   const known = new Set(passages.flatMap(({ doses }) => doses.map(({ drug }) => drugKey(drug))));
-  const reader: Kept = evidence.kept ?? new Map();
+  const reader: ReadSources = evidence.kept ?? new Map();
   const read = (n: number): Read | null => {
     const passage = evidence.passages.get(n);
     if (!passage) return null;

@@ -25,7 +25,7 @@ export const found = z.object({
   excerpt: z.array(z.object({ text: z.string(), marked: z.boolean() })),
 });
 
-// Kept as typed: nothing is trimmed, but a blank line is no title and no question.
+// ReadSources as typed: nothing is trimmed, but a blank line is no title and no question.
 export const notBlank = (text: string) => text.trim() !== "";
 export const title = z.string().max(200).refine(notBlank);
 

@@ -8,10 +8,10 @@ import { subjectWords } from "./question.ts";
 import { suitablePassages, unlike } from "./suitable-passages.ts";
 import type { Topic } from "./topic.ts";
 
-export type AskedKind = "point" | "situation" | "definition";
+export type QuestionKind = "point" | "situation" | "definition";
 
-const WORDS: Record<AskedKind, number> = { point: 120, situation: 250, definition: 120 };
-const MOST: Record<AskedKind, number> = { point: 3, situation: 7, definition: 3 };
+const WORDS: Record<QuestionKind, number> = { point: 120, situation: 250, definition: 120 };
+const MOST: Record<QuestionKind, number> = { point: 3, situation: 7, definition: 3 };
 
 const DEFINES = /\b(?:c est quoi|qu est ce que|definition|definir|what is|definicion|que es)\b/u;
 const ACTS =
@@ -21,7 +21,7 @@ const POINTS =
   /\b(?:doses?|posologies?|combien|quand|delais?|durees?|seuils?|objectifs?|cibles?|indications?|indiquee?|contre indications?|criteres?|quels?|quelles?|faut il|place d|vitesse|debits?|comment|pourquoi|ou|how|when|which|what|dosing|durations?|targets?|thresholds?|should|criteria|cuando|cuantos?|cuanta|cual|dosis|duracion|objetivo|umbral|antibiotiques?|antidote)\b/u;
 
 /** A definition, a conduct and a detail are not the same question. */
-export function askedKind({ asked, sections, terms }: Topic): AskedKind {
+export function questionKind({ asked, sections, terms }: Topic): QuestionKind {
   const said = fold(asked)
     .replace(/[^a-z0-9]+/gu, " ")
     .trim();
@@ -53,7 +53,7 @@ export const wordsOf = (text: string): number =>
 
 /** `among`: how many subjects share the lines before the fold. */
 export function leadPassages(topic: Topic, asked: Population | null, among = 1): RankedPassage[] {
-  const kind = askedKind(topic);
+  const kind = questionKind(topic);
   const passages = suitablePassages(topic.passages, asked);
   const ordered =
     kind === "situation" ? ofSituation(passages, asked) : byNearness(topic, passages, asked, kind);
@@ -122,7 +122,7 @@ function byNearness(
   topic: Topic,
   passages: readonly RankedPassage[],
   asked: Population | null,
-  kind: AskedKind,
+  kind: QuestionKind,
 ): RankedPassage[] {
   const title = new Set(stems(topic.title));
   const terms = new Set(

@@ -1,6 +1,6 @@
 // What other rooms may use of the rules of this one: nothing else is entered from outside.
 export { DOUBTS } from "./annotations.ts";
-export { audit, type Kept } from "./audit.ts";
+export { audit, type ReadSources } from "./audit.ts";
 export { isDoseUnit, sentencesOf } from "./audit-claims.ts";
 export { quantitiesIn } from "./audit-quantities.ts";
 export { findIdentity, type IdentityFinding } from "./identity.ts";

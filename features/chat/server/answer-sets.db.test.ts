@@ -2,7 +2,7 @@
 // stands in their files.
 import { expect, test } from "vitest";
 import { testApp } from "#app/testing/app.ts";
-import { type Asked, readSets, type Verdict, verdict } from "../testing/answer-sets.ts";
+import { readSets, type SetQuestion, type Verdict, verdict } from "../testing/answer-sets.ts";
 import { askQuestion } from "./ask-question.ts";
 import type { Understanding } from "./mind.ts";
 
@@ -10,11 +10,11 @@ const app = await testApp();
 await app.start();
 
 /** Verdicts of both sets of a kind, each conversation with its state. */
-async function run(kind: string): Promise<{ asked: Asked; said: Verdict }[]> {
+async function run(kind: string): Promise<{ asked: SetQuestion; said: Verdict }[]> {
   const sets = [...(await readSets("first")), ...(await readSets("second"))].filter(
     ({ set }) => set === kind,
   );
-  const verdicts: { asked: Asked; said: Verdict }[] = [];
+  const verdicts: { asked: SetQuestion; said: Verdict }[] = [];
   let before: { conversation: string; understanding: Understanding | null } | null = null;
   for (const asked of sets) {
     const previous =

@@ -16,7 +16,7 @@ import { type Cost, NO_MODEL } from "../domain/usage.ts";
 import { mindOf } from "./engines.ts";
 import type { Understanding } from "./mind.ts";
 
-export interface Asked {
+export interface QuestionContext {
   question: string;
   /** That of the question when null. */
   language: QuestionLanguage | null;
@@ -40,7 +40,7 @@ export interface Answered {
 
 export async function askQuestion(
   services: Services,
-  { question, language, mode, previous = null, history = [] }: Asked,
+  { question, language, mode, previous = null, history = [] }: QuestionContext,
 ): Promise<Answered> {
   const answerIn =
     language ?? detectLanguage(withoutScoreNames(question), previous?.language ?? "fr");

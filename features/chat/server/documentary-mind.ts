@@ -9,11 +9,11 @@ import { localAnswer } from "../domain/local-answer.ts";
 import { type Block, writeBlock } from "../domain/markup.ts";
 import { sourcesUnder } from "../domain/passage-numbers.ts";
 import { absentBlocks, builtBlocks, nothingBlocks } from "../domain/silence.ts";
-import { checklistAsked } from "./checklist-asked.ts";
 import { goingOn } from "./go-on.ts";
 import type { Mind, MindPart, MindRequest } from "./mind.ts";
 import { modeTools } from "./mode-tools.ts";
 import { type Found, readLibrary } from "./read-library.ts";
+import { requestedChecklist } from "./requested-checklist.ts";
 
 export const documentaryMind: Mind = goingOn({
   name: "documentary",
@@ -34,7 +34,7 @@ export const documentaryMind: Mind = goingOn({
     const asked = short ? { ...request, question: previous.question } : request;
     const found = await readLibrary(asked);
     for (const use of found.uses) yield { type: "tool", use };
-    const checklist = await checklistAsked(asked);
+    const checklist = await requestedChecklist(asked);
     if (checklist) yield { type: "tool", use: checklist.use };
     yield { type: "understood", understanding: found.understanding };
     if (checklist) yield { type: "text", text: writeBlock(checklist.block) };

@@ -15,7 +15,7 @@ import { inside, instructions, passagesBlock, trimmed } from "../domain/prompt.t
 import { bareName } from "../domain/silence.ts";
 import { type Cost, estimateTokens, type Speed } from "../domain/usage.ts";
 import { documentaryParts } from "./documentary-mind.ts";
-import { heldPassages, heldResults } from "./held-evidence.ts";
+import { earlierPassages, earlierResults } from "./earlier-evidence.ts";
 import type { Mind, MindPart, MindRequest } from "./mind.ts";
 import { doubtedCodes } from "./mode-tools.ts";
 import { closingNotes } from "./model-mind-notes.ts";
@@ -80,7 +80,7 @@ async function* answer(request: MindRequest, options: Options): AsyncGenerator<M
   for (const use of found.uses) yield { type: "tool", use };
   yield { type: "understood", understanding: found.understanding };
   const numbers = passageNumbers(continuing?.sources ?? []);
-  for (const passage of await heldPassages(request)) numbers.give(passage);
+  for (const passage of await earlierPassages(request)) numbers.give(passage);
   for (const passage of firstPassages(found, PASSAGES[speed])) numbers.give(passage);
   const begun = continuing?.text ?? "";
   const state = {
@@ -96,7 +96,7 @@ async function* answer(request: MindRequest, options: Options): AsyncGenerator<M
     asked: found.population,
     passages: numbers.shown,
     given: numbers.given.values(),
-    tools: [...heldResults(request), ...toolbox.results],
+    tools: [...earlierResults(request), ...toolbox.results],
     uncited: state.uncited,
   });
   yield { type: "annotate", annotate: (text) => audit(text.slice(0, state.own), evidence()) };

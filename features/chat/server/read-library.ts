@@ -29,7 +29,7 @@ import {
 import { merge, toolUse } from "./library-answers.ts";
 import type { MindRequest, Understanding } from "./mind.ts";
 import { nextState } from "./next-state.ts";
-import { isBuilt, isOnlyNamed, isScoreAsked, withScore } from "./score-asked.ts";
+import { isBuilt, isOnlyNamed, isScoreRequested, withScore } from "./requested-score.ts";
 import { type ScoreAnswer, scoreAnswer } from "./tools-score.ts";
 
 /** Enough for every passage of a sheet. */
@@ -105,7 +105,7 @@ export async function readLibrary(given: MindRequest): Promise<Found> {
   const read = unbuilt ? null : await scoreAnswer(request);
   const told =
     within !== null && isFigure(question) && read !== null && isOnlyNamed(read, question);
-  const score = read && !told && isScoreAsked(read, entities, topics.length > 0) ? read : null;
+  const score = read && !told && isScoreRequested(read, entities, topics.length > 0) ? read : null;
   // A sheet that only uses the score is not what the question is about.
   const subjects = score ? topics.filter(({ id }) => isNamed(entities, id)) : topics;
   const absent = [...(answer.absent ?? []), ...(unbuilt && answer.score ? [answer.score] : [])];

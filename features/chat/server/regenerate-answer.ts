@@ -4,7 +4,7 @@ import type { Speed } from "../domain/usage.ts";
 import { changeConversation, lockConversation } from "./queries.ts";
 import { findMessage, insertMessages, lastPlace } from "./queries-thread.ts";
 import type { Sent } from "./send-question.ts";
-import { giveBack, readAsked, refusal, startAnswer } from "./start-answer.ts";
+import { giveBack, readStoredQuestion, refusal, startAnswer } from "./start-answer.ts";
 
 interface Regenerating {
   messageId: string;
@@ -58,7 +58,7 @@ export async function regenerateAnswer(
     });
     if (!added) return "taken" as const;
     await changeConversation(tx, conversationId, { leafId: answerId, updatedAt: now });
-    return (await readAsked(tx, conversationId, questionId)) ?? ("notFound" as const);
+    return (await readStoredQuestion(tx, conversationId, questionId)) ?? ("notFound" as const);
   });
   if (asked === "notFound" || asked === "taken") await giveBack(services, me.id);
   if (asked === "notFound") return { ok: false, reason: "notFound" };

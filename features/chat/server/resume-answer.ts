@@ -5,7 +5,13 @@ import type { Message } from "../domain/message.ts";
 import { changeConversation } from "./queries.ts";
 import { keepSources } from "./queries-answers.ts";
 import { findMessage, reopenAnswer } from "./queries-thread.ts";
-import { giveBack, type Refused, readAsked, refusal, startAnswer } from "./start-answer.ts";
+import {
+  giveBack,
+  type Refused,
+  readStoredQuestion,
+  refusal,
+  startAnswer,
+} from "./start-answer.ts";
 import { countBeforeResuming } from "./usage.ts";
 
 export type Resumed = { ok: true; message: Message } | Refused;
@@ -28,7 +34,7 @@ export async function resumeAnswer(services: Services, me: Person, id: string): 
   const reopened = await db.asPerson(me.id, async (tx) => {
     const run = await reopenAnswer(tx, id, services.now());
     const now = await findMessage(tx, id);
-    const asked = await readAsked(tx, found.conversationId, parentId);
+    const asked = await readStoredQuestion(tx, found.conversationId, parentId);
     if (!now || !asked) return null;
     // Sources are kept before their text: one whose text never came leaves its number to the next.
     const cited = citedIn(now.message.text);

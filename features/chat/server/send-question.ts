@@ -16,7 +16,13 @@ import {
   lastPlace,
   listNodes,
 } from "./queries-thread.ts";
-import { giveBack, type Refused, readAsked, refusal, startAnswer } from "./start-answer.ts";
+import {
+  giveBack,
+  type Refused,
+  readStoredQuestion,
+  refusal,
+  startAnswer,
+} from "./start-answer.ts";
 
 interface Sending {
   conversationId: string;
@@ -137,7 +143,7 @@ async function keepExchange(tx: Tx, ownerId: string, input: Sending, answer: New
     updatedAt: now,
     archived: false,
   });
-  const asked = await readAsked(tx, conversation.id, input.messageId);
+  const asked = await readStoredQuestion(tx, conversation.id, input.messageId);
   if (!asked) throw new Undone("notFound");
   return asked;
 }

@@ -42,16 +42,16 @@ export const giveBack = ({ db, now }: Services, personId: string): Promise<void>
   db.asSystem("chat: an answer given back", (tx) => returnAllowance(tx, personId, now()));
 
 /** What the mind is told: the question, and the branch before it. */
-export interface Asked {
+export interface StoredQuestion {
   question: Message;
   before: Message[];
 }
 
-export async function readAsked(
+export async function readStoredQuestion(
   tx: Tx,
   conversationId: string,
   questionId: string,
-): Promise<Asked | null> {
+): Promise<StoredQuestion | null> {
   const branch = await listBranch(tx, conversationId, questionId);
   const question = branch.pop();
   return question ? { question, before: branch } : null;
@@ -61,7 +61,7 @@ export function startAnswer(
   services: Services,
   ownerId: string,
   answer: Pick<Message, "id" | "mode" | "speed" | "language">,
-  { question, before }: Asked,
+  { question, before }: StoredQuestion,
   continued?: { run: number } & Pick<Message, "text" | "sources" | "tools">,
 ): void {
   engineOf(services).start({

@@ -30,7 +30,7 @@ export const contextOf = ({
 /**
  * What is kept beside the answer: the card's data, and the ids of the passages that came with it.
  */
-export function keptUse(
+export function recordedUse(
   name: string,
   input: unknown,
   { card, data, passages }: ToolResult,
@@ -54,5 +54,5 @@ export async function callTool(
   const tool = findTool(request.services, name);
   if (!tool) return null;
   const result = await tool.run(input, contextOf(request));
-  return { use: keptUse(name, input, result), passages: result.passages, data: result.data };
+  return { use: recordedUse(name, input, result), passages: result.passages, data: result.data };
 }

@@ -7,7 +7,7 @@ import type { ToolEvidence } from "../domain/audit.ts";
 import type { ToolUse } from "../domain/message.ts";
 import { passagesBlock, resultBlock } from "../domain/prompt.ts";
 import type { MindRequest } from "./mind.ts";
-import { contextOf, keptUse, toolsOf } from "./tools-call.ts";
+import { contextOf, recordedUse, toolsOf } from "./tools-call.ts";
 
 export interface ModelToolbox {
   tools: readonly ModelTool[];
@@ -32,7 +32,7 @@ export function modelToolbox(
       async run(input) {
         const result = await tool.run(input, contextOf(request));
         const { passages, data } = result;
-        uses.push(keptUse(tool.name, input, result));
+        uses.push(recordedUse(tool.name, input, result));
         // A search shows passages, each judged by itself; any other result is one whole.
         if (result.card !== "library-search")
           results.push({ name: tool.name, input, output: data });

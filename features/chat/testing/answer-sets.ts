@@ -6,7 +6,7 @@ import { z } from "zod";
 import { laterSheet } from "#features/guidelines/testing/later-sheets.ts";
 import { fold } from "#platform/search/normalise.ts";
 
-export interface Asked {
+export interface SetQuestion {
   set: string;
   conversation: string;
   language: "fr" | "en" | "es" | null;
@@ -37,9 +37,9 @@ async function rows(file: string): Promise<string[][]> {
 }
 
 /** `name` is "first", "second"…: one set of each kind. */
-export async function readSets(name: string): Promise<Asked[]> {
-  const asked: Asked[] = [];
-  const add = (set: string, row: number, turn: Omit<Asked, "set" | "conversation">) =>
+export async function readSets(name: string): Promise<SetQuestion[]> {
+  const asked: SetQuestion[] = [];
+  const add = (set: string, row: number, turn: Omit<SetQuestion, "set" | "conversation">) =>
     asked.push({ set, conversation: `${set} ${row}`, ...turn });
   const language = (text = "") => (isLanguage(text) ? text : null);
   for (const [row, [sheet = "", kind, spoken, question = ""]] of (
@@ -76,9 +76,9 @@ export async function readSets(name: string): Promise<Asked[]> {
 }
 
 /** Scores with their values, in one message or completed by a second one. */
-async function scoresOf(name: string): Promise<Asked[]> {
+async function scoresOf(name: string): Promise<SetQuestion[]> {
   const lines = await rows(`${name}-scores`);
-  return lines.flatMap(([id, result, spoken = "", question = "", second], row): Asked[] => {
+  return lines.flatMap(([id, result, spoken = "", question = "", second], row): SetQuestion[] => {
     const expected = `score: ${id} ${result}`;
     const turn = {
       set: second === undefined ? "scores" : "scores over two turns",

@@ -3,7 +3,7 @@ import type { KeyboardEvent, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Population } from "#platform/ai/toolbox.ts";
 import styles from "./case-chips.module.css";
-import type { HeldCase } from "./held-case.ts";
+import type { CaseState } from "./case-state.ts";
 
 export interface CaseChange {
   topic?: string | null;
@@ -13,7 +13,7 @@ export interface CaseChange {
 }
 
 interface Props {
-  held: HeldCase;
+  held: CaseState;
   onChange(change: CaseChange): void;
   /** A value to be written again, corrected. */
   onWrite(words: string): void;

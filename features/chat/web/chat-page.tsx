@@ -8,7 +8,7 @@ import styles from "./chat-page.module.css";
 import { ConversationBar } from "./conversation-bar.tsx";
 import { ConversationList } from "./conversation-list.tsx";
 import { ConversationView } from "./conversation-view.tsx";
-import type { Lent } from "./question-desk.tsx";
+import type { Handover } from "./question-desk.tsx";
 import { RemovedNotice } from "./removed-notice.tsx";
 import { readSearch } from "./search.ts";
 import { type Shortcut, useShortcuts } from "./shortcuts.ts";
@@ -37,7 +37,7 @@ export function ChatPage() {
   // What came by the address leaves it: a question is put in the field and waits for Enter. What a
   // person asked on another page of the application is asked.
   const carried = useLocation({ select: ({ state }) => carriedText(state) });
-  const [lent, setLent] = useState<Lent>();
+  const [lent, setLent] = useState<Handover>();
   const takeLent = useCallback(() => setLent(undefined), []);
   useEffect(() => {
     if (q === undefined && carried === undefined) return;

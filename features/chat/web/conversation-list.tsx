@@ -2,7 +2,7 @@ import { IconArchive, IconArrowLeft, IconPin, IconSearch } from "@tabler/icons-r
 import { Link } from "@tanstack/react-router";
 import { memo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { KeptNote } from "#platform/offline/web/kept-part.tsx";
+import { CachedNote } from "#platform/offline/web/cached-part.tsx";
 import { inPlace } from "#platform/ui/in-place.ts";
 import { useNeighbourFocus } from "#platform/ui/neighbour-focus.ts";
 import type { Conversation, ListedConversation } from "../domain/message.ts";
@@ -76,7 +76,7 @@ export const ConversationList = memo(function ConversationList(props: Conversati
             ? t("history.nothing", { search })
             : t("history.found", { count: found.length }))}
       </p>
-      {keptAt && <KeptNote at={keptAt} />}
+      {keptAt && <CachedNote at={keptAt} />}
       {failed && (
         <p className={styles.empty} role="alert">
           {t("errors.list")}

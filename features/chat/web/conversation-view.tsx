@@ -3,7 +3,7 @@ import { Link, useNavigate } from "@tanstack/react-router";
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useMe } from "#platform/auth/web/session.ts";
-import { KeptNote } from "#platform/offline/web/kept-part.tsx";
+import { CachedNote } from "#platform/offline/web/cached-part.tsx";
 import { EmptyState } from "#platform/ui/empty-state.tsx";
 import type { Conversation, Message } from "../domain/message.ts";
 import type { Mode } from "../domain/modes.ts";
@@ -14,7 +14,7 @@ import styles from "./chat-page.module.css";
 import { readFailure } from "./failure.ts";
 import { FailureNotice } from "./failure-notice.tsx";
 import { OutgoingQuestion } from "./question.tsx";
-import { type DeskHandle, type Lent, QuestionDesk } from "./question-desk.tsx";
+import { type DeskHandle, type Handover, QuestionDesk } from "./question-desk.tsx";
 import type { Shortcut } from "./shortcuts.ts";
 import { Starters } from "./starters.tsx";
 import { Thread } from "./thread.tsx";
@@ -32,7 +32,7 @@ interface ConversationViewProps {
   /** A message found by a search. */
   target: string | undefined;
   /** A question lent by the address, or asked on another page. */
-  lent: Lent | undefined;
+  lent: Handover | undefined;
   onLentTaken(): void;
   runShortcut: RefObject<((shortcut: Shortcut) => void) | null>;
   /** What stands above the conversation, once it is known which one is open. */
@@ -157,7 +157,7 @@ export function ConversationView(props: ConversationViewProps) {
           <section className={styles.log} aria-label={t("thread.label")}>
             {open.isLoading && <p className={styles.quiet}>{t("thread.loading")}</p>}
             {titleless && <h1 className={styles.hidden}>{t("page.title")}</h1>}
-            {open.keptAt && <KeptNote at={open.keptAt} />}
+            {open.keptAt && <CachedNote at={open.keptAt} />}
             {open.isError && !open.data && (
               <>
                 <FailureNotice

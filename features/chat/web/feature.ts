@@ -29,7 +29,7 @@ export const chat = webFeature({
       bar: { order: 20 },
     },
   ],
-  widgets: async () => (await import("./lent.ts")).lent,
+  widgets: async () => (await import("./contributions.ts")).contributions,
   shortcuts: async () => (await import("./shortcut-list.ts")).shortcutList(),
   adminPages: [
     {
@@ -53,8 +53,8 @@ export const chat = webFeature({
           (call) => `chat/${call}`,
         ),
         warm: async (tools) =>
-          (await import("./offline/held-conversations.ts")).warmConversations(tools),
-        opens: async () => (await import("./offline/held-conversations.ts")).conversationsOpen(),
+          (await import("./offline/cached-conversations.ts")).warmConversations(tools),
+        opens: async () => (await import("./offline/cached-conversations.ts")).conversationsOpen(),
       },
     },
   ],

@@ -10,7 +10,7 @@ export interface DeskHandle {
   send(text?: string): void;
 }
 
-export interface Lent {
+export interface Handover {
   text: string;
   asked: boolean;
 }
@@ -27,7 +27,7 @@ interface QuestionDeskProps
    * A question lent by another page, put in the field once: it then belongs to the field, and is
    * sent from there when it was already asked.
    */
-  lent: Lent | undefined;
+  lent: Handover | undefined;
   onLentTaken(): void;
   onTyping(): void;
   /**

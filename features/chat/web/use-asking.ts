@@ -6,14 +6,14 @@ import type { Message } from "../domain/message.ts";
 import type { Mode } from "../domain/modes.ts";
 import type { Speed } from "../domain/usage.ts";
 import { client, queries } from "./api.ts";
-import { type Failure, readFailure } from "./failure.ts";
 import {
   type Opened,
   type Outgoing,
   withExchange,
   withMessage,
   withNewAnswer,
-} from "./held-messages.ts";
+} from "./cached-messages.ts";
+import { type Failure, readFailure } from "./failure.ts";
 import { readOutgoing, writeOutgoing } from "./outgoing.ts";
 
 const SEND_WITHIN_MS = 20_000;

@@ -4,12 +4,12 @@ import { useTranslation } from "react-i18next";
 import { toast } from "#platform/ui/toasts.ts";
 import type { Message } from "../domain/message.ts";
 import { client, queries } from "./api.ts";
+import { withMessage } from "./cached-messages.ts";
 import type { CaseChange } from "./case-chips.tsx";
-import { type HeldCase, heldCase } from "./held-case.ts";
-import { withMessage } from "./held-messages.ts";
+import { type CaseState, caseState } from "./case-state.ts";
 
 export interface Case {
-  held: HeldCase | null;
+  held: CaseState | null;
   change(change: CaseChange): void;
 }
 
@@ -20,7 +20,7 @@ export function useCase(conversation: string | undefined, messages: readonly Mes
   const last = messages.at(-1);
   const answer = last?.role === "assistant" && last.status !== "writing" ? last : undefined;
   return useMemo(() => {
-    const held = answer ? heldCase(answer) : null;
+    const held = answer ? caseState(answer) : null;
     return {
       held,
       change({ topic, population, forget = [], giveUpScore = false }) {

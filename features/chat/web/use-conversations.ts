@@ -50,7 +50,7 @@ export function useConversations(archived: boolean, search: string): Conversatio
   // Without an answer, the last ones that this device holds; the archive is not among them.
   const held = useQuery({
     queryKey: [...queries.list.key(), "held"],
-    queryFn: async () => (await import("./offline/held-conversations.ts")).heldConversations(),
+    queryFn: async () => (await import("./offline/cached-conversations.ts")).cachedConversations(),
     enabled: list.isError && !list.data && !archived && !searching,
     staleTime: 0,
     refetchOnMount: true,

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { toast } from "#platform/ui/toasts.ts";
 import { answerAsText, statementAsText } from "./answer-text.ts";
 import { client, queries } from "./api.ts";
-import { withMessage } from "./held-messages.ts";
+import { withMessage } from "./cached-messages.ts";
 import type { ThreadActions } from "./thread.tsx";
 import type { Asking } from "./use-asking.ts";
 

@@ -1,11 +1,11 @@
 import { skipToken, useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { queries } from "./api.ts";
+import { keepWhatWasShown, type Opened } from "./cached-messages.ts";
 import { readFailure } from "./failure.ts";
-import { keepWhatWasShown, type Opened } from "./held-messages.ts";
-import type { Shown } from "./offline/held-conversations.ts";
+import type { Shown } from "./offline/cached-conversations.ts";
 
-const offline = () => import("./offline/held-conversations.ts");
+const offline = () => import("./offline/cached-conversations.ts");
 
 /**
  * The open conversation, as the server has it or as this device holds it. Read again on each visit:

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { namedChecklists, writtenPassages } from "#features/guidelines/server/public.ts";
-import { checklistFaults } from "../domain/faults.ts";
+import { checklistErrors } from "../domain/errors.ts";
 import { ownDose } from "../domain/own-dose.ts";
 import { InvalidChecklist, parseChecklist, readChecklistFiles } from "./content.ts";
 
@@ -9,7 +9,7 @@ const library = await writtenPassages();
 
 describe.each(files)("$name", ({ name, text }) => {
   test("has its shape, its sources and its review; its doses are rows of the library", () => {
-    expect(checklistFaults(parseChecklist(name, text), library)).toEqual([]);
+    expect(checklistErrors(parseChecklist(name, text), library)).toEqual([]);
   });
 });
 
@@ -54,7 +54,7 @@ describe("a checklist that does not fit its shape is refused with its name", () 
 describe("what the library does not say is a fault", () => {
   const faults = (text: string, passages = library) => {
     expect(text === good.text && passages === library).toBe(false);
-    return checklistFaults(parseChecklist(good.name, text), passages).join("\n");
+    return checklistErrors(parseChecklist(good.name, text), passages).join("\n");
   };
 
   test.each([

@@ -16,7 +16,7 @@ import {
 import { addMember, dropRun, entriesOf, eraseRunsBefore, findByCode } from "./queries-runs.ts";
 import { ownSummaryOf, ownView, shippedView, summaryOf } from "./read-checklist.ts";
 import { saveOwn } from "./save-own.ts";
-import { followRun, goingOf, goingRuns, keptSince, readCode, shareRun } from "./share-run.ts";
+import { followRun, goingOf, goingRuns, readCode, retainedSince, shareRun } from "./share-run.ts";
 
 const os = implementFeature(contract);
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/iu;
@@ -105,7 +105,7 @@ export const handlers = os.router({
     const { id, checklistId, title, entries, clock } = input;
     const now = services.now();
     await services.db.asSystem("erase old shared runs", (tx) =>
-      eraseRunsBefore(tx, keptSince(now)),
+      eraseRunsBefore(tx, retainedSince(now)),
     );
     const row = { id, ownerId: me.id, checklist: checklistId, title, sharedAt: now };
     const going = await services.db.asPerson(me.id, async (tx) => {

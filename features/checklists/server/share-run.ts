@@ -27,7 +27,7 @@ export const newCode = (): string =>
 /** As it was typed: "abc 234". */
 export const readCode = (typed: string): string => typed.toUpperCase().replace(/[^A-Z0-9]/gu, "");
 
-export const keptSince = (now: Date): Date => new Date(now.getTime() - KEPT_DAYS * 86_400_000);
+export const retainedSince = (now: Date): Date => new Date(now.getTime() - KEPT_DAYS * 86_400_000);
 
 export async function shareRun(
   tx: Tx,

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { defineTool } from "#platform/ai/toolbox.ts";
 import type { Services } from "#platform/feature/server/context.ts";
-import { askedChecklist, asksForChecklist } from "../domain/asked.ts";
+import { asksForChecklist, requestedChecklist } from "../domain/requested-checklist.ts";
 import { shippedChecklists } from "./content.ts";
 import { ownChecklists } from "./queries-own.ts";
 
@@ -22,7 +22,7 @@ export const openChecklistTool = defineTool({
     if (!asksForChecklist(question)) return none;
     const own =
       personId === null ? [] : await services.db.asPerson(personId, (tx) => ownChecklists(tx));
-    const found = askedChecklist(question, [
+    const found = requestedChecklist(question, [
       ...(await shippedChecklists()),
       ...own.map(({ id, content }) => ({ id, names: [], ...content })),
     ]);

@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { testApp } from "#app/testing/app.ts";
 import { importNomenclature } from "#features/nomenclatures/server/import-nomenclature.ts";
 import { ACTS, CIM10, TARIFFS } from "#features/nomenclatures/testing/sources.ts";
-import type { CodedView, KeptCoding } from "../contract.ts";
-import { KEPT_DAYS } from "../domain/kept-days.ts";
+import type { CodedView, SavedCoding } from "../contract.ts";
+import { RETENTION_DAYS } from "../domain/retention.ts";
 import { eraseOldCodings } from "./jobs.ts";
 import { keepRecord } from "./queries.ts";
 import { checkCodesTool, codeDescriptionTool, findCodesTool } from "./tools.ts";
@@ -182,12 +182,12 @@ describe("kept codings", () => {
     for (const id of [young, old]) await app.call("coding/keep", { id, ...coding }, cookie);
     const now = app.services.now().getTime();
     const { description, lines, corrections } = coding;
-    const content = { description, lines, corrections } as KeptCoding;
+    const content = { description, lines, corrections } as SavedCoding;
     await app.services.db.asPerson(ownerId, async (tx) => {
       const age = (id: string, days: number) =>
         keepRecord(tx, ownerId, { id, content, keptAt: new Date(now - days * 86_400_000) });
-      await age(young, KEPT_DAYS - 1);
-      await age(old, KEPT_DAYS + 1);
+      await age(young, RETENTION_DAYS - 1);
+      await age(old, RETENTION_DAYS + 1);
     });
     await eraseOldCodings.handle({}, app.services as never);
     expect((await records(cookie)).map(({ id }) => id)).toEqual([young]);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineJob } from "#platform/jobs/jobs.ts";
-import { KEPT_DAYS } from "../domain/kept-days.ts";
+import { RETENTION_DAYS } from "../domain/retention.ts";
 import { eraseOldRecords } from "./queries.ts";
 
 const DAY_MS = 86_400_000;
@@ -11,7 +11,7 @@ export const eraseOldCodings = defineJob({
   input: z.object({}),
   schedule: "41 * * * *",
   handle: async (_, { db, now }) => {
-    const before = new Date(now().getTime() - KEPT_DAYS * DAY_MS);
+    const before = new Date(now().getTime() - RETENTION_DAYS * DAY_MS);
     await db.asSystem("coding: erase old codings", (tx) => eraseOldRecords(tx, before));
   },
 });

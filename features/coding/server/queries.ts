@@ -1,6 +1,6 @@
 import { desc, eq, lt } from "drizzle-orm";
 import type { Tx } from "#platform/db/database.ts";
-import type { KeptCoding } from "../contract.ts";
+import type { SavedCoding } from "../contract.ts";
 import { codingRecord } from "./tables.ts";
 
 const columns = {
@@ -13,7 +13,7 @@ const columns = {
 export async function keepRecord(
   tx: Tx,
   ownerId: string,
-  { id, content, keptAt }: { id: string; content: KeptCoding; keptAt: Date },
+  { id, content, keptAt }: { id: string; content: SavedCoding; keptAt: Date },
 ): Promise<boolean> {
   const changed = await tx
     .update(codingRecord)

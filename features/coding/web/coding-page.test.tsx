@@ -3,11 +3,11 @@ import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { fakeCalls, Refusal } from "#platform/ui/testing/fake-calls.ts";
 import { renderPage } from "#platform/ui/testing/render.tsx";
-import type { CodedView, KeptCoding } from "../contract.ts";
+import type { CodedView, SavedCoding } from "../contract.ts";
 import { CODED, TEXT } from "../testing/coded.ts";
 import { CodingPage } from "./coding-page.tsx";
 
-type Kept = KeptCoding & { id: string };
+type Kept = SavedCoding & { id: string };
 
 /** A server that keeps nothing, but for what a test says. */
 const server = (answers: Parameters<typeof fakeCalls>[0]) =>

@@ -6,8 +6,8 @@ import { PageHeader } from "#platform/ui/page-header.tsx";
 import styles from "./coding.module.css";
 import { CodingResult } from "./coding-result.tsx";
 import { DescriptionForm } from "./description-form.tsx";
-import { KeptCodings } from "./kept-codings.tsx";
 import { NotCodedList } from "./not-coded-list.tsx";
+import { SavedCodings } from "./saved-codings.tsx";
 import { useCoding } from "./use-coding.ts";
 
 /** From a clinical description to the codes that may be accepted, and why. */
@@ -54,7 +54,7 @@ export function CodingPage() {
           )}
         </div>
       </div>
-      <KeptCodings
+      <SavedCodings
         onOpen={(record) => {
           state.open(record);
           globalThis.scrollTo({ top: 0 });

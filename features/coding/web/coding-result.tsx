@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { formatEuros } from "#platform/ui/format.ts";
-import type { CodedView, KeptCoding } from "../contract.ts";
+import type { CodedView, SavedCoding } from "../contract.ts";
 import { type Correction, correctedLines, TABLES, type Table } from "../domain/corrections.ts";
 import { BillingList } from "./billing-list.tsx";
 import { CodeSection } from "./code-section.tsx";
@@ -11,7 +11,7 @@ import { CopyAndExport } from "./copy-and-export.tsx";
 import { StayEstimate } from "./stay-estimate.tsx";
 
 export interface ReadCoding {
-  description: KeptCoding["description"];
+  description: SavedCoding["description"];
   coded: CodedView;
 }
 

@@ -2,10 +2,10 @@ import { Button } from "@mantine/core";
 import { hashKey, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import type { Correction } from "../domain/corrections.ts";
-import { KEPT_DAYS } from "../domain/kept-days.ts";
+import { RETENTION_DAYS } from "../domain/retention.ts";
 import { client, queries } from "./api.ts";
 import type { ReadCoding } from "./coding-result.tsx";
-import { contentOf } from "./use-kept-codings.ts";
+import { contentOf } from "./use-saved-codings.ts";
 
 interface KeepCodingProps {
   coding: ReadCoding;
@@ -31,7 +31,7 @@ export function KeepCoding({ coding, corrections, id }: KeepCodingProps) {
   return (
     <>
       <Button variant="default" loading={isPending} disabled={same} onClick={() => mutate()}>
-        {t(same ? "keep.kept" : again, { count: KEPT_DAYS })}
+        {t(same ? "keep.kept" : again, { count: RETENTION_DAYS })}
       </Button>
       {isError && !isPending && <span role="alert">{t("keep.failed")}</span>}
     </>

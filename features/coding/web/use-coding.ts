@@ -1,12 +1,12 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { findIdentity, type IdentityFinding } from "#features/chat/domain/public.ts";
-import type { CodedView, KeptCoding } from "../contract.ts";
+import type { CodedView, SavedCoding } from "../contract.ts";
 import type { CcmuClass, Specialty, Surgery } from "../domain/billing/circumstances.ts";
 import type { Context } from "../domain/context.ts";
 import { type Correction, withCorrection, withoutCorrection } from "../domain/corrections.ts";
 import { client } from "./api.ts";
-import type { CodingRecord } from "./use-kept-codings.ts";
+import type { CodingRecord } from "./use-saved-codings.ts";
 
 export interface Form {
   text: string;
@@ -20,7 +20,7 @@ export interface Form {
   ccmu: "" | CcmuClass;
 }
 
-type Description = KeptCoding["description"];
+type Description = SavedCoding["description"];
 
 export interface Coding {
   /** Under which it is kept, if it is. */

@@ -7,9 +7,9 @@ import { type Dress, Paper, paperHere } from "#features/study/web/public.tsx";
 import { EmptyState } from "#platform/ui/empty-state.tsx";
 import { PageHeader } from "#platform/ui/page-header.tsx";
 import { PagePending } from "#platform/ui/routing/pending.tsx";
+import type { CachedQuiz } from "./cached-quiz.ts";
 import styles from "./daily-quiz.module.css";
 import { dayName } from "./day-name.ts";
-import type { HeldQuiz } from "./held-quiz.ts";
 import { Intro } from "./intro.tsx";
 import { SummaryView } from "./summary-view.tsx";
 import { useDailyQuiz } from "./use-daily-quiz.ts";
@@ -51,7 +51,7 @@ export function DailyQuizPage() {
   );
 }
 
-function Today({ quiz }: { quiz: HeldQuiz }) {
+function Today({ quiz }: { quiz: CachedQuiz }) {
   const { t } = useTranslation("daily-quiz");
   const navigate = useNavigate();
   const [open, setOpen] = useState(quiz.begun || paperHere.isBegun(quiz.attemptId));

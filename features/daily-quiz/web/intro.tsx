@@ -4,12 +4,12 @@ import { useTranslation } from "react-i18next";
 import { timeZone } from "#features/study/web/public.tsx";
 import { LEVELS, type Level } from "../domain/quiz.ts";
 import { client, queries } from "./api.ts";
+import type { CachedQuiz } from "./cached-quiz.ts";
 import styles from "./daily-quiz.module.css";
 import { dayName } from "./day-name.ts";
-import type { HeldQuiz } from "./held-quiz.ts";
 
 /** What today's quiz is made of, before it is begun. */
-export function Intro({ quiz, onBegin }: { quiz: HeldQuiz; onBegin(): void }) {
+export function Intro({ quiz, onBegin }: { quiz: CachedQuiz; onBegin(): void }) {
   const { t } = useTranslation("daily-quiz");
   const cache = useQueryClient();
   const due = quiz.count - quiz.common;

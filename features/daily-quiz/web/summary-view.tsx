@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { BadgeName } from "#features/progress/web/public.tsx";
 import { Questions } from "#features/study/web/public.tsx";
-import { KeptPart } from "#platform/offline/web/kept-part.tsx";
+import { CachedPart } from "#platform/offline/web/cached-part.tsx";
 import { formatDate, formatNumber } from "#platform/ui/format.ts";
 import type { Summary } from "../domain/wire-daily.ts";
 import { ChallengeView } from "./challenge-view.tsx";
@@ -14,9 +14,9 @@ import { useSummary } from "./use-daily-quiz.ts";
 export function SummaryView({ day }: { day: string }) {
   const { t } = useTranslation("daily-quiz");
   return (
-    <KeptPart part={useSummary(day)} problem={t("failed.load")} lines={6}>
+    <CachedPart part={useSummary(day)} problem={t("failed.load")} lines={6}>
       {(summary) => <Whole summary={summary} />}
-    </KeptPart>
+    </CachedPart>
   );
 }
 

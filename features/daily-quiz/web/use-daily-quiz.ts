@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { timeZone } from "#features/study/web/public.tsx";
-import { useKeptQuery } from "#platform/offline/web/kept-query.ts";
+import { useCachedQuery } from "#platform/offline/web/cached-query.ts";
 import { client, queries } from "./api.ts";
-import { openToday } from "./held-quiz.ts";
+import { openToday } from "./cached-quiz.ts";
 
 export const useDailyQuiz = () =>
   useQuery({
@@ -17,7 +17,9 @@ export const useDailyQuiz = () =>
 
 export function useSummary(day: string) {
   const input = { day, timeZone: timeZone() };
-  return useKeptQuery(`daily-quiz-summary-${day}`, queries.summary.queryKey({ input }), (signal) =>
-    client.summary(input, { signal }),
+  return useCachedQuery(
+    `daily-quiz-summary-${day}`,
+    queries.summary.queryKey({ input }),
+    (signal) => client.summary(input, { signal }),
   );
 }

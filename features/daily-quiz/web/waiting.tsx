@@ -7,9 +7,9 @@ import { paperHere } from "#features/study/web/public.tsx";
 import { useNetwork } from "#platform/network/web/network-state.ts";
 import { useQueue } from "#platform/offline/web/queue-store.ts";
 import { sync } from "#platform/offline/web/sync.ts";
+import type { CachedQuiz } from "./cached-quiz.ts";
 import styles from "./daily-quiz.module.css";
 import { Figures } from "./figures.tsx";
-import type { HeldQuiz } from "./held-quiz.ts";
 
 /** The server was asked, and did not take it. */
 function useNotTaken(): boolean {
@@ -25,7 +25,7 @@ function useNotTaken(): boolean {
 }
 
 /** Finished here, not yet on the server: what this device can tell of it. */
-export function Waiting({ quiz }: { quiz: HeldQuiz }) {
+export function Waiting({ quiz }: { quiz: CachedQuiz }) {
   const { t } = useTranslation("daily-quiz");
   const notTaken = useNotTaken();
   const { data } = useQuery({

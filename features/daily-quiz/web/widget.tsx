@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { paperHere } from "#features/study/web/public.tsx";
-import { KeptPart, PartPending, PartProblem } from "#platform/offline/web/kept-part.tsx";
+import { CachedPart, PartPending, PartProblem } from "#platform/offline/web/cached-part.tsx";
 import { Due } from "#platform/ui/due/due.tsx";
 import { formatDate } from "#platform/ui/format.ts";
 import { useDailyQuiz, useSummary } from "./use-daily-quiz.ts";
@@ -34,7 +34,7 @@ export function DailyQuizWidget() {
 function Done({ day }: { day: string }) {
   const { t } = useTranslation("daily-quiz");
   return (
-    <KeptPart part={useSummary(day)} problem={t("failed.load")} lines={2}>
+    <CachedPart part={useSummary(day)} problem={t("failed.load")} lines={2}>
       {({ right, count, nextAt }) => (
         <Due
           count={right}
@@ -50,6 +50,6 @@ function Done({ day }: { day: string }) {
           held={null}
         />
       )}
-    </KeptPart>
+    </CachedPart>
   );
 }

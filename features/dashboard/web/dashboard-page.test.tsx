@@ -4,14 +4,14 @@ import { beforeEach, expect, test, vi } from "vitest";
 import type { Me } from "#platform/auth/web/me.ts";
 import { session } from "#platform/auth/web/session.ts";
 import { registerFeatures } from "#platform/feature/web/registry.ts";
-import { type Lent, webFeature } from "#platform/feature/web/web-feature.ts";
+import { type Contributions, webFeature } from "#platform/feature/web/web-feature.ts";
 import { network } from "#platform/network/web/network-state.ts";
 import { occupation } from "#platform/ui/device-preference.ts";
 import { renderPage } from "#platform/ui/testing/render.tsx";
 import { DashboardPage } from "./dashboard-page.tsx";
 
 const me = { id: "p1", name: "Camille Essai", consent: true } as Me;
-const lends = (name: string, widgets: () => Promise<Lent>) =>
+const lends = (name: string, widgets: () => Promise<Contributions>) =>
   webFeature({ name, routes: [], widgets });
 const hours = (ago: number) => new Date(Date.now() - ago * 3_600_000);
 

@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useMe } from "#platform/auth/web/session.ts";
-import { useLent } from "#platform/feature/web/lent.ts";
+import { useContributions } from "#platform/feature/web/contributions.ts";
 import type { Widget } from "#platform/feature/web/web-feature.ts";
 import { useNetwork } from "#platform/network/web/network-state.ts";
-import { PartPending, PartProblem } from "#platform/offline/web/kept-part.tsx";
-import { Part, Parts } from "#platform/offline/web/lent-parts.tsx";
+import { PartPending, PartProblem } from "#platform/offline/web/cached-part.tsx";
+import { Part, Parts } from "#platform/offline/web/parts.tsx";
 import { occupation, usePreference } from "#platform/ui/device-preference.ts";
 import { formatDate } from "#platform/ui/format.ts";
 import { Ask } from "./ask.tsx";
@@ -36,7 +36,7 @@ export function DashboardPage() {
   const me = useMe();
   const today = useToday();
   const { offline } = useNetwork();
-  const { data: lent, refetch } = useLent();
+  const { data: lent, refetch } = useContributions();
   const at = (place: Widget["place"]) =>
     (lent?.widgets ?? []).filter((widget) => widget.place === place);
   // Who learns begins with what is due; who practises, with a question.

@@ -1,8 +1,8 @@
 import { type UseQueryResult, useQueries } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import type { RecentItem, RecentSource } from "#platform/feature/web/web-feature.ts";
-import { KeptPart } from "#platform/offline/web/kept-part.tsx";
-import { cachedOptions, type Reading } from "#platform/offline/web/kept-query.ts";
+import { CachedPart } from "#platform/offline/web/cached-part.tsx";
+import { cachedOptions, type Reading } from "#platform/offline/web/cached-query.ts";
 import { formatAgo, formatDate } from "#platform/ui/format.ts";
 import { DynamicLink } from "#platform/ui/routing/dynamic-link.tsx";
 import styles from "./dashboard.module.css";
@@ -45,7 +45,7 @@ export function Recent({ sources }: { sources: readonly RecentSource[] }) {
   };
   return (
     <>
-      <KeptPart part={all} problem={t("recent.failed")} lines={4}>
+      <CachedPart part={all} problem={t("recent.failed")} lines={4}>
         {(list) =>
           list.length === 0 ? (
             <p className={styles.quiet}>{t("recent.none")}</p>
@@ -62,7 +62,7 @@ export function Recent({ sources }: { sources: readonly RecentSource[] }) {
             </ul>
           )
         }
-      </KeptPart>
+      </CachedPart>
       {all.data && failed.length > 0 && <p className={styles.quiet}>{t("recent.partial")}</p>}
     </>
   );

@@ -7,14 +7,14 @@ export { default as formStyles } from "./form/form.module.css";
 export { detailsOf, linesOf, type NoteDraft, nextGap, tagsOf } from "./form/note-draft.ts";
 export { NoteForm } from "./form/note-form.tsx";
 export { default as keysStyles } from "./keys/keys.module.css";
+export { decksWithin, waitingReviews } from "./offline/cached-decks.ts";
 export {
-  type HeldCards,
-  heldCards,
+  type CachedCards,
+  cachedCards,
   keepCards,
   knownCards,
-  refreshHeld,
+  refreshCache,
 } from "./offline/card-cache.ts";
-export { decksWithin, waitingReviews } from "./offline/held-decks.ts";
 export { askable, withPending, zoneOf } from "./offline/pending.ts";
 export { OcclusionView } from "./picture/occlusion-view.tsx";
 export { RichText } from "./rich/rich-text.tsx";

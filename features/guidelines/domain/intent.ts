@@ -41,7 +41,7 @@ export function nearestAsking(stem: string): { to: readonly Term[]; slips: numbe
 }
 
 export interface Intent {
-  /** Asked sections in the order of the question. */
+  /** SetQuestion sections in the order of the question. */
   sections: Section[];
   population: Exclude<Population, "all"> | null;
   /** Positions of the words that only express the intent; they name no subject. */

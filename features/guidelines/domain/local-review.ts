@@ -48,7 +48,7 @@ export function avoidedFor(
 const sheetOf = (target: string) => target.split("#", 1)[0] ?? target;
 
 /** A passage goes with its sheet. */
-export const isKept = (
+export const isRetained = (
   avoids: readonly Avoid[],
   passageId: string,
   personId: string | null,

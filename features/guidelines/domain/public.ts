@@ -3,4 +3,4 @@
 export { SPECIALTIES, type Specialty } from "#features/accounts/domain/public.ts";
 export { amountText, bandText, detailText, doseLines, drugText } from "./dose/words.ts";
 export type { Section } from "./sheet.ts";
-export { typographyFaults } from "./typography.ts";
+export { typographyErrors } from "./typography.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type Sheet, sheetSchema } from "./sheet.ts";
-import { sheetFaults, unclearPassages } from "./sheet-quality.ts";
+import { sheetErrors, unclearPassages } from "./sheet-quality.ts";
 
 const N = "\u00a0";
 const plain = (id: string, text: string) => ({ id, text: text.padEnd(45, "x"), sources: ["s1"] });
@@ -40,7 +40,7 @@ function sheetWith(text: string, doses?: object[]): Sheet {
   });
 }
 const faults = (text: string, doses?: object[]) =>
-  sheetFaults(sheetWith(text, doses)).map((fault) => fault.fault);
+  sheetErrors(sheetWith(text, doses)).map((fault) => fault.fault);
 const dose = {
   kind: "give",
   drug: "amiodarone",

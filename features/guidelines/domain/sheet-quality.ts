@@ -6,19 +6,19 @@ import { fold } from "#platform/search/normalise.ts";
 import { isGiven, type WrittenDose } from "./dose/schema.ts";
 import { passagesOf, type Sheet, type SheetPassage } from "./sheet.ts";
 import { terms } from "./terms.ts";
-import { HARD, typographyFaults } from "./typography.ts";
+import { HARD, typographyErrors } from "./typography.ts";
 
-export interface Fault {
+export interface ContentError {
   /** "embolie-pulmonaire t1" */
   where: string;
   fault: string;
 }
 
-export function sheetFaults(sheet: Sheet): Fault[] {
-  const faults: Fault[] = [];
+export function sheetErrors(sheet: Sheet): ContentError[] {
+  const faults: ContentError[] = [];
   for (const { passage } of passagesOf(sheet)) {
     const where = `${sheet.id} ${passage.id}`;
-    for (const fault of typographyFaults(passage.text)) faults.push({ where, fault });
+    for (const fault of typographyErrors(passage.text)) faults.push({ where, fault });
     const doses = passage.doses ?? [];
     const amounts = doses.flatMap(amountsOf);
     for (const stated of statedDoses(passage.text, sheet.drugs)) {
@@ -100,7 +100,7 @@ const holdsValue = (amount: Amount, value: string) => amount.value.split("-").in
 const sameUnit = (a: string, b: string) => a.replace(/\s/g, "") === b.replace(/\s/g, "");
 
 /** Passages must name their subject: shown alone, "ce traitement" means nothing. */
-export function unclearPassages(sheet: Sheet): Fault[] {
+export function unclearPassages(sheet: Sheet): ContentError[] {
   return passagesOf(sheet).flatMap(({ passage }) => {
     const opening = terms(passage.text)
       .slice(0, 3)

@@ -30,7 +30,7 @@ const TYPOGRAPHY: readonly [RegExp, string][] = [
 ];
 
 /** What is wrong with a text and where; empty when nothing is. */
-export const typographyFaults = (text: string): string[] =>
+export const typographyErrors = (text: string): string[] =>
   TYPOGRAPHY.flatMap(([pattern, fault]) => {
     const found = pattern.exec(text);
     return found ? [`${fault}: "${around(text, found.index)}"`] : [];

@@ -14,7 +14,7 @@ import {
   substancesSchema,
 } from "../domain/checks/finding.ts";
 import type { Sheet } from "../domain/sheet.ts";
-import { sheetFaults, unclearPassages } from "../domain/sheet-quality.ts";
+import { sheetErrors, unclearPassages } from "../domain/sheet-quality.ts";
 import { InvalidSheet, parseSheet } from "./content.ts";
 
 export const CONTENT = fileURLToPath(new URL("../content/", import.meta.url));
@@ -54,7 +54,7 @@ export async function checkContent(
     }
   }
   for (const sheet of sheets)
-    for (const { where, fault } of [...sheetFaults(sheet), ...unclearPassages(sheet)])
+    for (const { where, fault } of [...sheetErrors(sheet), ...unclearPassages(sheet)])
       findings.push({ check: "text", where, message: fault });
   const found = libraryFindings(sheets, registers);
   return {

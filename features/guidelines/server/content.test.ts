@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { sheetFaults, unclearPassages } from "../domain/sheet-quality.ts";
+import { sheetErrors, unclearPassages } from "../domain/sheet-quality.ts";
 import { InvalidSheet, parseSheet, readContent } from "./content.ts";
 
 /** The library never ships with fewer. */
@@ -18,7 +18,7 @@ describe.each(files)("$name", ({ name, text }) => {
 
   test("keeps French typography, units, and one entry for each dose", () => {
     const sheet = parseSheet(name, text);
-    expect([...sheetFaults(sheet), ...unclearPassages(sheet)]).toEqual([]);
+    expect([...sheetErrors(sheet), ...unclearPassages(sheet)]).toEqual([]);
   });
 });
 

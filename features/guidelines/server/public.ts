@@ -16,7 +16,7 @@ import { readRegisters } from "./check-content.ts";
 import { citablePassage, sheetRoute } from "./citable-passage.ts";
 import { parseContent, readContent } from "./content.ts";
 import { type DoseLimits, doseLimits, everyContraindication } from "./dose-limits.ts";
-import { drugsAlone, indicationsAsked } from "./drug-asked.ts";
+import { drugsAlone, requestedIndications } from "./drug-indications.ts";
 import { dosedPassages, type Indication } from "./indications.ts";
 import { limitsOf } from "./limits.ts";
 import { holdsSome, inAChild, keepTo, partOf } from "./one-sheet.ts";
@@ -118,7 +118,7 @@ export async function searchLibrary(
   const entities = entitiesOf(query, understood, index, options.language ?? "fr");
   const indications =
     options.sheetId === undefined
-      ? await indicationsAsked(tx, query, understood, entities, dosed)
+      ? await requestedIndications(tx, query, understood, entities, dosed)
       : [];
   // The name of another sheet tells passages apart inside the one at hand.
   const elsewhere =

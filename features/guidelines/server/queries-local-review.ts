@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, ne, sql } from "drizzle-orm";
 import type { Tx } from "#platform/db/database.ts";
 import { currentPerson } from "#platform/db/tables.ts";
-import { type Avoid, isKept } from "../domain/local-review.ts";
+import { type Avoid, isRetained } from "../domain/local-review.ts";
 import { localReview } from "./tables.ts";
 
 const columns = {
@@ -50,7 +50,7 @@ export async function usable<T extends { id: string }>(tx: Tx, texts: T[]): Prom
   const said = await avoids(tx);
   if (said.length === 0) return texts;
   const personId = await reader(tx);
-  return texts.filter(({ id }) => isKept(said, id, personId));
+  return texts.filter(({ id }) => isRetained(said, id, personId));
 }
 
 /**

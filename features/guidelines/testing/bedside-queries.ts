@@ -2,7 +2,7 @@
 // they prove nothing.
 import * as sheet from "./sheet-ids.ts";
 
-export const BEDSIDE_TOPIC: readonly sheet.Asked[] = [
+export const BEDSIDE_TOPIC: readonly sheet.SetQuestion[] = [
   [
     "Suspicion d'EP chez une femme enceinte de 30 SA : doppler, scintigraphie ou angioscanner ?",
     sheet.PE,

@@ -3,7 +3,7 @@
 // the rule gives is kept.
 import * as sheet from "./sheet-ids.ts";
 
-export const EIGHTH_HELD_OUT_TOPIC: readonly sheet.Asked[] = [
+export const EIGHTH_HELD_OUT_TOPIC: readonly sheet.SetQuestion[] = [
   [
     "accouchement imminent à domicile, tête à la vulve, 3e pare, je suis seul avec l'ambulancier : que faire ?",
     sheet.BIRTH,

@@ -2,7 +2,7 @@
 // nothing to find.
 import * as sheet from "./sheet-ids.ts";
 
-export const FIFTH_HELD_OUT_TOPIC: readonly sheet.Asked[] = [
+export const FIFTH_HELD_OUT_TOPIC: readonly sheet.SetQuestion[] = [
   ["oxytocine combien d'unités à la delivrance", sheet.BIRTH],
   ["tete sortie cordon autour du cou", sheet.BIRTH],
   ["glycemie capillaire HI cetonemie 4,2 patient DT1", sheet.DKA],

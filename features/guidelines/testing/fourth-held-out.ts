@@ -2,7 +2,7 @@
 // with nothing to find.
 import * as sheet from "./sheet-ids.ts";
 
-export const FOURTH_HELD_OUT_TOPIC: readonly sheet.Asked[] = [
+export const FOURTH_HELD_OUT_TOPIC: readonly sheet.SetQuestion[] = [
   ["ecg sus-dec ant chez mr 48a, tnk ou angio si transfert 90 min", sheet.STEMI],
   ["bloc de branche gauche et douleur thoracique infarctus ?", sheet.STEMI],
   ["infractus inferieur morphine ou pas", sheet.STEMI],

@@ -2,7 +2,7 @@
 // misspelt, in three languages.
 import * as sheet from "./sheet-ids.ts";
 
-export const HEART_AND_LUNG_QUERIES: readonly sheet.Asked[] = [
+export const HEART_AND_LUNG_QUERIES: readonly sheet.SetQuestion[] = [
   ["idm st+", sheet.STEMI],
   ["IDM ST+ CAT", sheet.STEMI],
   ["sca st+ traitement", sheet.STEMI],

@@ -2,7 +2,7 @@
 // below.
 import * as sheet from "./sheet-ids.ts";
 
-export const HELD_OUT_TOPIC: readonly sheet.Asked[] = [
+export const HELD_OUT_TOPIC: readonly sheet.SetQuestion[] = [
   ["accouchement imminent poussées irrépressibles que prévoir", sheet.BIRTH],
   ["femme enceinte 39 SA contractions toutes les 2 min domicile accouchement", sheet.BIRTH],
   ["hppi conduite", sheet.BIRTH],

@@ -3,7 +3,7 @@
 // writes a sheet adds here the questions that it takes out of "nothing".
 import * as sheet from "./sheet-ids.ts";
 
-export const LATER_SHEETS: readonly sheet.Asked[] = [
+export const LATER_SHEETS: readonly sheet.SetQuestion[] = [
   ["érysipèle de jambe traitement ambulatoire", sheet.SKIN],
   ["fasciite nécrosante antibiotiques", sheet.FASCIITIS],
   ["érysipèle de jambe, amoxicilline combien", sheet.SKIN],

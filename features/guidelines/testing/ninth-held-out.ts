@@ -3,7 +3,7 @@
 // the rule gives is kept.
 import * as sheet from "./sheet-ids.ts";
 
-export const NINTH_HELD_OUT_TOPIC: readonly sheet.Asked[] = [
+export const NINTH_HELD_OUT_TOPIC: readonly sheet.SetQuestion[] = [
   [
     "dame enceinte 39sa perd les eaux envie de pousser on voit la tete je suis seule aux urgences pas de mater je fais quoi",
     sheet.BIRTH,

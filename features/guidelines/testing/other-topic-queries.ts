@@ -1,7 +1,7 @@
 // Questions as clinicians type them on every other sheet, with the sheet expected first.
 import * as sheet from "./sheet-ids.ts";
 
-export const OTHER_TOPIC_QUERIES: readonly sheet.Asked[] = [
+export const OTHER_TOPIC_QUERIES: readonly sheet.SetQuestion[] = [
   ["avc ischemique", sheet.STROKE],
   ["AVC thrombolyse délai", sheet.STROKE],
   ["avc contre indications thrombolyse", sheet.STROKE],

@@ -3,7 +3,7 @@
 // Written before the presentations they judge.
 import * as sheet from "./sheet-ids.ts";
 
-export const PRESENTED_TOPIC: readonly sheet.Asked[] = [
+export const PRESENTED_TOPIC: readonly sheet.SetQuestion[] = [
   ["jambe rouge et chaude depuis hier, 39,2, frissons, plaie entre les orteils", sheet.SKIN],
   ["placard rouge de la jambe qui s'étend, fièvre 38,8, lymphœdème", sheet.SKIN],
   ["jambe G érythémateuse, chaude, douloureuse, T 39, bien limitée, streptocoque ?", sheet.SKIN],

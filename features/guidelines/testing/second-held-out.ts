@@ -3,7 +3,7 @@
 // the weak classes.
 import * as sheet from "./sheet-ids.ts";
 
-export const SECOND_HELD_OUT_TOPIC: readonly sheet.Asked[] = [
+export const SECOND_HELD_OUT_TOPIC: readonly sheet.SetQuestion[] = [
   ["dlr tho constrictive 40 min sus ST inf, metalyse ou coro ?", sheet.STEMI],
   ["idm ant etendu H2 brilique ou efient", sheet.STEMI],
   ["sus decallage V1-V4", sheet.STEMI],

@@ -4,7 +4,7 @@
 // headache with a normal scan have their own.
 import * as sheet from "./sheet-ids.ts";
 
-export const SEVENTH_HELD_OUT_TOPIC: readonly sheet.Asked[] = [
+export const SEVENTH_HELD_OUT_TOPIC: readonly sheet.SetQuestion[] = [
   ["g1 allergie piqire guepe adré IM combien chez gamin 20 kg", sheet.ANA],
   ["anapen jext 2e inj au bout de cb de tps", sheet.ANA],
   ["tryptase c quand qu'on prélève après choc aux curares", sheet.ANA],

@@ -50,4 +50,4 @@ export const PANCREAS = "pancreatite";
 export const AGITATION = "agitation";
 
 /** A question and the sheet, or the score, expected first. */
-export type Asked = readonly [question: string, expected: string];
+export type SetQuestion = readonly [question: string, expected: string];

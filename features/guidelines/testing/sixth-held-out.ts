@@ -2,7 +2,7 @@
 // repair: 86 of 96 sheets, 30 of 30 with nothing to find.
 import * as sheet from "./sheet-ids.ts";
 
-export const SIXTH_HELD_OUT_TOPIC: readonly sheet.Asked[] = [
+export const SIXTH_HELD_OUT_TOPIC: readonly sheet.SetQuestion[] = [
   ["acr H 58a temoin mce en cours, FV au scope 3 chocs, cordarone combien", sheet.ACR],
   ["asystolie 20 min low flow quand arreter la rea adulte", sheet.ACR],
   ["regul: mari tombé respire plus gasp, je dis quoi a la dame", sheet.ACR],

@@ -2,7 +2,7 @@
 // came after, with the sheet expected first.
 import * as sheet from "./sheet-ids.ts";
 
-export const SKIN_AND_EYE_QUERIES: readonly sheet.Asked[] = [
+export const SKIN_AND_EYE_QUERIES: readonly sheet.SetQuestion[] = [
   ["érysipèle antibiotique", sheet.SKIN],
   ["erisipele de jambe amoxicilline durée", sheet.SKIN],
   ["dermohypodermite bactérienne nécrosante", sheet.FASCIITIS],

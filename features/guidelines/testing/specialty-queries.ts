@@ -2,7 +2,7 @@
 // with the sheet expected first.
 import * as sheet from "./sheet-ids.ts";
 
-export const SPECIALTY_QUERIES: readonly sheet.Asked[] = [
+export const SPECIALTY_QUERIES: readonly sheet.SetQuestion[] = [
   ["fracture ouverte antibiotique", sheet.OPEN_FRACTURE],
   ["fracture ouverte de jambe CAT", sheet.OPEN_FRACTURE],
   ["fracture ouverte gustilo 3", sheet.OPEN_FRACTURE],

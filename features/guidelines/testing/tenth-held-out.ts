@@ -2,7 +2,7 @@
 // it: 116 of 120 sheets, 50 of 50 with nothing to find.
 import * as sheet from "./sheet-ids.ts";
 
-export const TENTH_HELD_OUT_TOPIC: readonly sheet.Asked[] = [
+export const TENTH_HELD_OUT_TOPIC: readonly sheet.SetQuestion[] = [
   [
     "primipare 39 SA envie de pousser, tete visible a la vulve, SMUR a 25 min, on fait quoi par telephone ?",
     sheet.BIRTH,

@@ -2,7 +2,7 @@
 // repair: 50 of 55 sheets, 14 of 15 with nothing to find.
 import * as sheet from "./sheet-ids.ts";
 
-export const THIRD_HELD_OUT_TOPIC: readonly sheet.Asked[] = [
+export const THIRD_HELD_OUT_TOPIC: readonly sheet.SetQuestion[] = [
   ["h 58 a dlr retrosternale irradiant machoire sus st ant, je thrombolyse ?", sheet.STEMI],
   ["SCA ST+ > 12h kardegic bolus hep", sheet.STEMI],
   ["sca troponine + sous décal V4-V6", sheet.NSTEMI],

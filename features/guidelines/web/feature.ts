@@ -51,7 +51,7 @@ export const guidelines = webFeature({
       component: lazyRouteComponent(() => import("./content-page.tsx"), "ContentPage"),
     },
   ],
-  widgets: async () => (await import("./lent.ts")).lent,
+  widgets: async () => (await import("./contributions.ts")).contributions,
   offline: [
     {
       pack: {
@@ -60,8 +60,8 @@ export const guidelines = webFeature({
         works: "guidelines:offline.works",
         records: ["clinical_sheet"],
         follows: ["review", "removeReview", "useAgain"].map((call) => `guidelines/${call}`),
-        warm: async (tools) => (await import("./offline/held-library.ts")).warmLibrary(tools),
-        opens: async () => (await import("./offline/held-library.ts")).libraryOpens(),
+        warm: async (tools) => (await import("./offline/cached-library.ts")).warmLibrary(tools),
+        opens: async () => (await import("./offline/cached-library.ts")).libraryOpens(),
       },
     },
   ],

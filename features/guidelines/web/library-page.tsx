@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { ServiceProtocols } from "#features/protocols/web/public.tsx";
-import { KeptNote } from "#platform/offline/web/kept-part.tsx";
+import { CachedNote } from "#platform/offline/web/cached-part.tsx";
 import { SearchPanel } from "#platform/ui/catalogue/search-panel.tsx";
 import { useTyped } from "#platform/ui/catalogue/use-typed.ts";
 import { Notice } from "#platform/ui/notice.tsx";
@@ -23,7 +23,7 @@ export function LibraryPage() {
   const { query, search, pending } = useSearch(typed.trim());
   const list = useQuery({
     queryKey: [...queries.list.queryKey({ input: {} }), "held"],
-    queryFn: async ({ signal }) => (await import("./offline/held-library.ts")).readList(signal),
+    queryFn: async ({ signal }) => (await import("./offline/cached-library.ts")).readList(signal),
     retry: false,
   });
   const keptAt = (query === "" ? list : search).data?.keptAt;
@@ -41,7 +41,7 @@ export function LibraryPage() {
       />
       {query === "" && <ServiceProtocols />}
       {query === "" ? <SheetList list={list} /> : <SearchResults search={search} />}
-      {keptAt && <KeptNote at={keptAt} />}
+      {keptAt && <CachedNote at={keptAt} />}
       <Notice>{t("notice")}</Notice>
     </div>
   );

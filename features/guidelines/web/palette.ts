@@ -1,5 +1,5 @@
 import type { PaletteItem } from "#platform/feature/web/web-feature.ts";
-import { search } from "./offline/held-library.ts";
+import { search } from "./offline/cached-library.ts";
 
 /** Sheets that answer what is typed in the palette, then those whose name begins like it. */
 export async function findSheets(query: string, signal: AbortSignal): Promise<PaletteItem[]> {

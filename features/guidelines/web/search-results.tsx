@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
-import { useNotHeld } from "#platform/offline/web/use-not-held.ts";
+import { useNotCached } from "#platform/offline/web/use-not-cached.ts";
 import catalogue from "#platform/ui/catalogue/catalogue.module.css";
 import { moveInResults } from "#platform/ui/catalogue/move-in-results.ts";
 import { EmptyState } from "#platform/ui/empty-state.tsx";
@@ -11,7 +11,7 @@ type Search = ReturnType<typeof useSearch>["search"];
 
 export function SearchResults({ search: { data: reading, error, refetch } }: { search: Search }) {
   const { t } = useTranslation("guidelines");
-  const notHeld = useNotHeld(error);
+  const notHeld = useNotCached(error);
   if (error)
     return (
       <EmptyState

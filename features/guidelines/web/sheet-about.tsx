@@ -3,7 +3,7 @@ import { CalculatorLink, existingCalculators } from "#features/calculators/web/p
 import { ReportError } from "#features/content-reports/web/public.tsx";
 import { GRADES } from "#platform/ai/toolbox.ts";
 import { contributions } from "#platform/feature/web/registry.ts";
-import { Part } from "#platform/offline/web/lent-parts.tsx";
+import { Part } from "#platform/offline/web/parts.tsx";
 import { formatDate } from "#platform/ui/format.ts";
 import type { SheetView } from "../contract.ts";
 import { GradeIcon } from "./grade-icon.tsx";

@@ -1,8 +1,8 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
-import type { Reading } from "#platform/offline/web/kept-query.ts";
-import { useNotHeld } from "#platform/offline/web/use-not-held.ts";
+import type { Reading } from "#platform/offline/web/cached-query.ts";
+import { useNotCached } from "#platform/offline/web/use-not-cached.ts";
 import catalogue from "#platform/ui/catalogue/catalogue.module.css";
 import { Catalogue } from "#platform/ui/catalogue/catalogue.tsx";
 import { EmptyState } from "#platform/ui/empty-state.tsx";
@@ -19,7 +19,7 @@ export function SheetList({
   list: UseQueryResult<Reading<SheetSummary[]>>;
 }) {
   const { t, i18n } = useTranslation("guidelines");
-  const notHeld = useNotHeld(error);
+  const notHeld = useNotCached(error);
   const data = reading?.data;
   if (error && !data)
     return (

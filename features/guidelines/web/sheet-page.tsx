@@ -1,7 +1,7 @@
 import { useParams } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
-import { KeptNote } from "#platform/offline/web/kept-part.tsx";
-import { useNotHeld } from "#platform/offline/web/use-not-held.ts";
+import { CachedNote } from "#platform/offline/web/cached-part.tsx";
+import { useNotCached } from "#platform/offline/web/use-not-cached.ts";
 import { EmptyState } from "#platform/ui/empty-state.tsx";
 import { BackLink } from "#platform/ui/reading/reading-page.tsx";
 import { PagePending } from "#platform/ui/routing/pending.tsx";
@@ -12,11 +12,11 @@ export function SheetPage() {
   const { t } = useTranslation("guidelines");
   const { sheetId } = useParams({ from: "/_app/guidelines/$sheetId" });
   const { data, error, refetch } = useSheet(sheetId);
-  const notHeld = useNotHeld(error);
+  const notHeld = useNotCached(error);
   if (data)
     return (
       <>
-        {data.keptAt && <KeptNote at={data.keptAt} />}
+        {data.keptAt && <CachedNote at={data.keptAt} />}
         <SheetView sheet={data.data} />
       </>
     );

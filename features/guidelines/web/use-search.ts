@@ -16,7 +16,7 @@ export function useSearch(typed: string) {
   const search = useQuery({
     queryKey: [...queries.search.queryKey({ input }), "held"],
     queryFn: async ({ signal }) =>
-      (await import("./offline/held-library.ts")).search(input, signal),
+      (await import("./offline/cached-library.ts")).search(input, signal),
     retry: false,
     placeholderData: keepPreviousData,
     enabled: query !== "",

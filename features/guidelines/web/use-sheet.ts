@@ -6,7 +6,7 @@ const sheetOptions = (id: string) =>
   queryOptions({
     queryKey: [...queries.sheet.queryKey({ input: { id } }), "held"],
     queryFn: async ({ signal }) =>
-      (await import("./offline/held-library.ts")).readSheet(id, signal),
+      (await import("./offline/cached-library.ts")).readSheet(id, signal),
     // The copy is the second try.
     retry: false,
   });

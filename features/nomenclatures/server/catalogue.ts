@@ -10,7 +10,7 @@ import { makeActSearch } from "../domain/search/act-search.ts";
 import { makeCodeSearch } from "../domain/search/code-search.ts";
 import { type ListedDrug, makeDrugSearch } from "../domain/search/drug-search.ts";
 import type { Search } from "../domain/search/search.ts";
-import { held, type InUse, inUse, type Run, readPart } from "./tables-in-use.ts";
+import { type InUse, inUse, type Run, readPart, requireInUse } from "./tables-in-use.ts";
 
 export const SEARCHED = ["codes", "acts", "drugs"] as const;
 type Searched = (typeof SEARCHED)[number];
@@ -62,7 +62,7 @@ const built = new Map<Searched, { key: string; search: Promise<Search> }>();
 export async function searchOf({ db }: Pick<Services, "db">, searched: Searched): Promise<Search> {
   const run: Run = (work) => db.asSystem("search in official tables", work);
   const [table, abbreviations] = await run(async (tx) => [
-    await held(tx, NOMENCLATURE[searched]),
+    await requireInUse(tx, NOMENCLATURE[searched]),
     await inUse(tx, "abbreviations"),
   ]);
   const key = `${table.id} ${abbreviations?.id ?? ""}`;

@@ -12,7 +12,7 @@ import {
   NAMES_OF_CODE,
 } from "../domain/search/shipped-names.ts";
 import { searchOf } from "./catalogue.ts";
-import { held, type InUse, inUse, type Run, readPart, rowsOf } from "./tables-in-use.ts";
+import { type InUse, inUse, type Run, readPart, requireInUse, rowsOf } from "./tables-in-use.ts";
 
 const CODING = ["cim10", "ccam", "ngap"] as const;
 type CodingTable = (typeof CODING)[number];
@@ -26,7 +26,7 @@ export interface CodingTables {
   procedures: LabelDictionary;
   /** Of the tables that were imported; empty for a shipped list. */
   editions: Record<CodingTable, string>;
-  /** Tables of which only the shipped list is held. */
+  /** Tables of which only the shipped list is requireInUse. */
   partial: readonly CodingTable[];
   tariffs(acts: readonly string[]): Promise<Map<string, CcamTariff[]>>;
   notes(acts: readonly string[]): Promise<Map<string, CcamNote[]>>;
@@ -117,9 +117,9 @@ const built = new WeakMap<Services["db"], { key: string; tables: Promise<CodingT
 
 export async function codingTables(services: Pick<Services, "db">): Promise<CodingTables> {
   const versions = await services.db.asSystem("read official tables", async (tx) => ({
-    cim10: await held(tx, "cim10"),
-    ccam: await held(tx, "ccam"),
-    ngap: await held(tx, "ngap"),
+    cim10: await requireInUse(tx, "cim10"),
+    ccam: await requireInUse(tx, "ccam"),
+    ngap: await requireInUse(tx, "ngap"),
     forms: await inUse(tx, "abbreviations"),
   }));
   const key = Object.values(versions)

@@ -15,7 +15,7 @@ export const handlers = os.router({
     const { services } = context;
     await recordAdminRead(context, "nomenclatures");
     const moment = at === undefined ? services.now() : new Date(at);
-    return services.db.asSystem("official tables held", (tx) => readSources(tx, moment));
+    return services.db.asSystem("official tables requireInUse", (tx) => readSources(tx, moment));
   }),
 
   importState: os.importState.handler(async ({ input: { id }, context: { services }, errors }) => {

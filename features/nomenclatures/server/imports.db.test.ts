@@ -20,7 +20,7 @@ async function ask<T>(procedure: string, input: object, status = 200): Promise<T
   expect(answer.status, JSON.stringify(answer.body)).toBe(status);
   return answer.body as T;
 }
-const held = async (source: string, at?: Date) => {
+const requireInUse = async (source: string, at?: Date) => {
   const { sources } = await ask<SourceStates>("sources", at ? { at: at.toISOString() } : {});
   return sources.find((one) => one.source === source);
 };
@@ -51,9 +51,9 @@ async function bring(bytes: Sent["bytes"], name = "LIBCIM10MULTI.TXT", partial =
 }
 
 test("before any import the shipped list is said to be partial, and nothing was ever tried", async () => {
-  expect(await held("cim10")).toMatchObject({ state: "shipped", history: [], since: null });
-  expect((await held("cim10"))?.counts.codes).toBeGreaterThan(700);
-  expect(await held("ghs")).toMatchObject({ state: "none", counts: {} });
+  expect(await requireInUse("cim10")).toMatchObject({ state: "shipped", history: [], since: null });
+  expect((await requireInUse("cim10"))?.counts.codes).toBeGreaterThan(700);
+  expect(await requireInUse("ghs")).toMatchObject({ state: "none", counts: {} });
   const { official, hosts, imports } = await ask<SourceStates>("sources", {});
   expect(official.map(({ source }) => source)).toContain("rcp");
   expect(official.every(({ last }) => last === null)).toBe(true);
@@ -72,12 +72,15 @@ test("a file that was sent is imported with its progress, and a past date has th
   expect(await bring(gzipSync(`${renamed}\nZ999|0|NOOO|0|X|Fictif`), "c.txt.gz")).toMatchObject({
     status: "unchanged",
   });
-  expect(await held("cim10")).toMatchObject({
+  expect(await requireInUse("cim10")).toMatchObject({
     ...{ state: "imported", counts: { codes: 5 } },
     history: [{ until: null, counts: { codes: 5 } }, { counts: { codes: 4 } }],
   });
-  expect(await held("cim10", before)).toMatchObject({ state: "imported", counts: { codes: 4 } });
-  expect(await held("cim10", new Date(0))).toMatchObject({ state: "shipped" });
+  expect(await requireInUse("cim10", before)).toMatchObject({
+    state: "imported",
+    counts: { codes: 4 },
+  });
+  expect(await requireInUse("cim10", new Date(0))).toMatchObject({ state: "shipped" });
 });
 
 test("files that belong together come one by one; what stands inside the rows is told", async () => {
@@ -85,7 +88,7 @@ test("files that belong together come one by one; what stands inside the rows is
   for (const { name, text } of DRUGS) await send({ id, source: "bdpm", name, bytes: text });
   await ask("startImport", { id, partial: true });
   expect(await finished(id)).toMatchObject({ status: "done", files: DRUGS.map((one) => one.name) });
-  expect(await held("bdpm")).toMatchObject({
+  expect(await requireInUse("bdpm")).toMatchObject({
     ...{ counts: { drugs: 2 }, inside: { packages: 1, smr: 0 }, known: true },
   });
 });
@@ -97,7 +100,7 @@ test.each([
   ["half of a packed file", gzipSync(CIM10.text.repeat(200)).subarray(0, 90), "truncated"],
 ])("%s is refused in a sentence, and what answered still does", async (_name, bytes, refusal) => {
   expect(await bring(bytes)).toMatchObject({ status: "failed", refusal, total: 0 });
-  expect(await held("cim10")).toMatchObject({ counts: { codes: 5 } });
+  expect(await requireInUse("cim10")).toMatchObject({ counts: { codes: 5 } });
 });
 
 test("an extract that is not said to be one is refused", async () => {
@@ -114,7 +117,7 @@ test("an import that is cancelled changes nothing, whenever it is", async () => 
   expect(await ask("cancelImport", { id })).toMatchObject({ status: "cancelled" });
   await running;
   expect(await ask("importState", { id })).toMatchObject({ status: "cancelled" });
-  expect((await held("cim10"))?.counts).toEqual({ codes: 5 });
+  expect((await requireInUse("cim10"))?.counts).toEqual({ codes: 5 });
   // Before it begins: its files go too.
   const unstarted = await send({ name: "x.txt", bytes: CIM10.text });
   await ask("cancelImport", { id: unstarted });

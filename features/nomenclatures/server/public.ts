@@ -13,7 +13,7 @@ import {
 } from "./coding-tables.ts";
 import { decode } from "./decode.ts";
 import { download, isLoopback, isOfficial } from "./download.ts";
-import { held, type InUse, inUse, type Run, readPart, rowsOf } from "./tables-in-use.ts";
+import { type InUse, inUse, type Run, readPart, requireInUse, rowsOf } from "./tables-in-use.ts";
 
 // Official pages: what may be asked, asked within bounds, and its text whatever its encoding.
 export { decode, download, isLoopback, isOfficial };
@@ -44,7 +44,7 @@ const tableOf = (run: Run, nomenclature: Nomenclature): Promise<InUse | null> =>
   run((tx) => inUse(tx, nomenclature));
 /** Of those that the project ships a list of. */
 const heldOf = (run: Run, nomenclature: Nomenclature): Promise<InUse> =>
-  run((tx) => held(tx, nomenclature));
+  run((tx) => requireInUse(tx, nomenclature));
 
 /** The interaction thesaurus in use. */
 export async function interactionTables(
@@ -133,7 +133,7 @@ export function drugSheet(
   alike: readonly string[] = [],
 ): Promise<DrugSheet | null> {
   return services.db.asSystem("read official tables", async (tx) => {
-    const table = await held(tx, "bdpm");
+    const table = await requireInUse(tx, "bdpm");
     const of = (part: string, keys: readonly string[]) => rowsOf(tx, table, part, keys);
     const [row] = await of("drugs", [cis]);
     if (!row) return null;

@@ -41,7 +41,7 @@ export async function inUse(tx: Tx, nomenclature: Nomenclature): Promise<InUse |
 }
 
 /** What answers for a nomenclature that the project ships a list of. */
-export async function held(tx: Tx, nomenclature: Nomenclature): Promise<InUse> {
+export async function requireInUse(tx: Tx, nomenclature: Nomenclature): Promise<InUse> {
   const table = await inUse(tx, nomenclature);
   if (!table) throw new Error(`no list of ${nomenclature} is shipped`);
   return table;

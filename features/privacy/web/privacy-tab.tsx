@@ -2,7 +2,7 @@ import { ConsentState } from "./consent-state.tsx";
 import { EraseAccount } from "./erase-account.tsx";
 import { ExportData } from "./export-data.tsx";
 
-/** Lent to the settings: consent, copy of the data, erasure. */
+/** Contributions to the settings: consent, copy of the data, erasure. */
 export function PrivacyTab() {
   return (
     <>

@@ -40,5 +40,5 @@ export const progress = webFeature({
       order: 20,
     },
   ],
-  widgets: async () => (await import("./lent.ts")).lent,
+  widgets: async () => (await import("./contributions.ts")).contributions,
 });

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { session } from "#platform/auth/web/session.ts";
-import { useKeptQuery } from "#platform/offline/web/kept-query.ts";
+import { useCachedQuery } from "#platform/offline/web/cached-query.ts";
 import type { DayOnWire, OnCall, Overview } from "../domain/wire-progress.ts";
 import { announceBadges } from "./announce.ts";
 import { client, queries, timeZone } from "./api.ts";
@@ -9,7 +9,7 @@ import { tellPlace } from "./tell-place.ts";
 /** Level, streak, achievements and counts; without network, what this device kept. */
 export function useOverview() {
   const input = { timeZone: timeZone() };
-  const query = useKeptQuery<Overview>(
+  const query = useCachedQuery<Overview>(
     "progress-overview",
     queries.overview.queryKey({ input }),
     (signal) => client.overview(input, { signal }),
@@ -30,14 +30,14 @@ export const SHOWN_DAYS = 30;
 export function useDays(source?: "flashcards") {
   const input = { timeZone: timeZone(), days: SHOWN_DAYS, ...(source ? { source } : {}) };
   const name = `progress-days-${source ?? "all"}`;
-  return useKeptQuery<DayOnWire[]>(name, queries.listDays.queryKey({ input }), (signal) =>
+  return useCachedQuery<DayOnWire[]>(name, queries.listDays.queryKey({ input }), (signal) =>
     client.listDays(input, { signal }),
   );
 }
 
 export function useOnCall() {
   const input = { timeZone: timeZone() };
-  return useKeptQuery<OnCall>("progress-on-call", queries.onCall.queryKey({ input }), (signal) =>
+  return useCachedQuery<OnCall>("progress-on-call", queries.onCall.queryKey({ input }), (signal) =>
     client.onCall(input, { signal }),
   );
 }

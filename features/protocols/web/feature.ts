@@ -43,7 +43,7 @@ export const protocols = webFeature({
       order: 15,
     },
   ],
-  widgets: async () => (await import("./lent.ts")).lent,
+  widgets: async () => (await import("./contributions.ts")).contributions,
   palette: [
     {
       id: "protocols",

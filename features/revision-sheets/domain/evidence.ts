@@ -1,6 +1,6 @@
 // What the numbers of a sheet open: passages of the library, or parts of the text the person gave.
 // Both have the shape of a passage, so that one rule checks doses against either.
-import { audit, type Kept } from "#features/chat/domain/public.ts";
+import { audit, type ReadSources } from "#features/chat/domain/public.ts";
 import type { Passage } from "#platform/ai/toolbox.ts";
 import type { Language } from "#platform/i18n/languages.ts";
 import type { SheetSource, Statement } from "./wire.ts";
@@ -62,7 +62,7 @@ export function auditor(
   evidence: readonly Evidence[],
 ): (text: string, sources: readonly number[]) => Statement["doubts"] {
   const passages = new Map(evidence.map(({ n, passage }) => [n, passage]));
-  const kept: Kept = new Map();
+  const kept: ReadSources = new Map();
   return (text, sources) => {
     const cited = sources.map((n) => `[${n}]`).join("");
     return audit(`${text} ${cited}`, { question: "", asked: null, passages, tools: [], kept })

@@ -1,8 +1,8 @@
 import { Button } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
-import { PartPending, PartProblem } from "#platform/offline/web/kept-part.tsx";
-import { useNotHeld } from "#platform/offline/web/use-not-held.ts";
+import { PartPending, PartProblem } from "#platform/offline/web/cached-part.tsx";
+import { useNotCached } from "#platform/offline/web/use-not-cached.ts";
 import { Due, FirstStep } from "#platform/ui/due/due.tsx";
 import { formatAgo } from "#platform/ui/format.ts";
 import { useSheets } from "./list/use-sheets.ts";
@@ -11,7 +11,7 @@ import { useSheets } from "./list/use-sheets.ts";
 export function DueSheets() {
   const { t } = useTranslation("revision-sheets");
   const { data, isError, error, refetch } = useSheets("", "updated");
-  const notHeld = useNotHeld(error);
+  const notHeld = useNotCached(error);
   const [page] = data?.pages ?? [];
   const again = () => void refetch();
   if (!page && isError)

@@ -31,7 +31,7 @@ export const revisionSheets = webFeature({
       to: "/revision-sheets?view=new",
     },
   ],
-  widgets: async () => (await import("./lent.ts")).lent,
+  widgets: async () => (await import("./contributions.ts")).contributions,
   shortcuts: async () => (await import("./shortcut-list.ts")).shortcutList(),
   offline: [
     {
@@ -49,8 +49,9 @@ export const revisionSheets = webFeature({
         follows: ["generate", "update", "remove", "restore"].map(
           (call) => `revision-sheets/${call}`,
         ),
-        warm: async (tools) => (await import("./offline/kept-sheets.ts")).warmSheets(tools),
-        opens: async () => (await (await import("./offline/kept-sheets.ts")).heldSheets()) !== null,
+        warm: async (tools) => (await import("./offline/cached-sheets.ts")).warmSheets(tools),
+        opens: async () =>
+          (await (await import("./offline/cached-sheets.ts")).cachedSheets()) !== null,
       },
     },
   ],

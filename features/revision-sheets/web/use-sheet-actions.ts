@@ -5,7 +5,7 @@ import { currentLanguage } from "#platform/i18n/web/i18n.ts";
 import { toast } from "#platform/ui/toasts.ts";
 import type { Summary } from "../domain/wire.ts";
 import { client, queries } from "./api.ts";
-import { forgetHeld } from "./offline/kept-sheets.ts";
+import { forgetCache } from "./offline/cached-sheets.ts";
 import { noteEdit } from "./view/edit-draft.ts";
 
 type Named = Pick<Summary, "id" | "title">;
@@ -73,7 +73,7 @@ export function useSheetActions(): SheetActions {
           await client.remove({ id });
           noteEdit(id, false);
           setRemoved({ id, title });
-          await forgetHeld(id);
+          await forgetCache(id);
           await refresh();
         } catch {
           await failed("errors.change");

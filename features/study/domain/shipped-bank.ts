@@ -1,7 +1,7 @@
 // The questions shipped with the product, as they are written in content/*.json, and what makes one
 // trustworthy: each line says why, and stands on a passage of the library that says it.
 import { z } from "zod";
-import { SPECIALTIES, typographyFaults } from "#features/guidelines/domain/public.ts";
+import { SPECIALTIES, typographyErrors } from "#features/guidelines/domain/public.ts";
 import { placesOf } from "./bank-kinds.ts";
 import { type BankQuestion, bankQuestion, type QuestionPart } from "./bank-question.ts";
 import { expertsIn, FEWEST_EXPERTS } from "./programme.ts";
@@ -71,7 +71,7 @@ export interface StandingPassage {
 }
 
 /** What a schema cannot see: empty when the questions can be shipped. */
-export function bankFaults(
+export function bankErrors(
   questions: readonly ShippedQuestion[],
   passages: ReadonlyMap<string, StandingPassage>,
 ): string[] {
@@ -106,7 +106,7 @@ function questionFaults(
     ),
   );
   for (const text of textsOf(content))
-    for (const fault of typographyFaults(text)) faults.push(fault);
+    for (const fault of typographyErrors(text)) faults.push(fault);
   if (review.some(({ how, opened, where }) => how === "opened" && !(opened && where)))
     faults.push("a review that opened a document says which and where");
   return faults;

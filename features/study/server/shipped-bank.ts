@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { writtenPassages } from "#features/guidelines/server/public.ts";
 import {
-  bankFaults,
+  bankErrors,
   readBankFile,
   type ShippedQuestion,
   type StandingPassage,
@@ -47,7 +47,7 @@ export function parseBank(
       faults.push(`${name}: holds questions of ${specialty}; file and specialty must agree`);
     questions.push(...read.questions);
   }
-  faults.push(...bankFaults(questions, passages));
+  faults.push(...bankErrors(questions, passages));
   if (faults.length > 0) throw new InvalidBank(faults.join("\n"));
   return questions;
 }

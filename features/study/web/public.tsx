@@ -3,10 +3,10 @@ import type { ReactNode } from "react";
 import type { OpenedAttempt } from "../domain/wire-session.ts";
 import { timeZone as placeOf } from "./api.ts";
 import { DoneCases } from "./cases/done-cases.tsx";
-import { keepPaper } from "./paper/held-paper.ts";
 import { readJournal } from "./paper/journal.ts";
 import { outcomeHere } from "./paper/mark-here.ts";
 import { PaperFlow, type PaperFlowProps } from "./paper/paper-flow.tsx";
+import { keepPaper } from "./paper/stored-paper.ts";
 import type { Dress as DressOfPaper } from "./paper/strokes.tsx";
 import { PaperQuestions } from "./result/paper-questions.tsx";
 

@@ -143,7 +143,7 @@ export interface RecentSource {
 }
 
 /** What a feature lends to the dashboard, and to the profile. */
-export interface Lent {
+export interface Contributions {
   widgets?: readonly Widget[];
   quickActions?: readonly QuickAction[];
   recent?: RecentSource;
@@ -177,9 +177,9 @@ export interface WebFeature<Routes extends readonly AnyRoute[] = readonly AnyRou
   settingsTabs?: readonly SettingsTab[];
   pageParts?: readonly PagePart[];
   /**
-   * Loaded with the dashboard alone: `widgets: async () => (await import("./<widgets>.ts")).lent`.
+   * Loaded with the dashboard alone: `widgets: async () => (await import("./contributions.ts")).contributions`.
    */
-  widgets?: () => Promise<Lent>;
+  widgets?: () => Promise<Contributions>;
   actions?: readonly Action[];
   /** Loaded with the sheet of every shortcut: the keys of this feature's pages. */
   shortcuts?: () => Promise<readonly ShortcutGroup[]>;

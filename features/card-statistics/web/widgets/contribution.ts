@@ -1,5 +1,5 @@
 // What the figures of cards give to the dashboard and to the profile.
-import type { Lent } from "#platform/feature/web/web-feature.ts";
+import type { Contributions } from "#platform/feature/web/web-feature.ts";
 import { loadTexts, text } from "#platform/i18n/web/i18n.ts";
 import { formatNumber } from "#platform/ui/format.ts";
 import { readWeek } from "./figures.ts";
@@ -7,7 +7,7 @@ import { Mastered } from "./mastered.tsx";
 import { Standing } from "./standing.tsx";
 import { Week } from "./week.tsx";
 
-export const contribution: Lent = {
+export const contribution: Contributions = {
   widgets: [
     { id: "flashcards-week", place: "week", order: 10, component: Week },
     { id: "flashcards-standing", place: "standing", order: 10, component: Standing },

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { timeZone } from "#features/flashcards/web/public.tsx";
-import { cachedOptions } from "#platform/offline/web/kept-query.ts";
+import { cachedOptions } from "#platform/offline/web/cached-query.ts";
 import { queryClient } from "#platform/ui/query-client.ts";
 import { client, queries } from "../api.ts";
 

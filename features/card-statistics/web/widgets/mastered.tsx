@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
-import { KeptPart } from "#platform/offline/web/kept-part.tsx";
+import { CachedPart } from "#platform/offline/web/cached-part.tsx";
 import { formatNumber } from "#platform/ui/format.ts";
 import { useWeek } from "./figures.ts";
 import styles from "./widgets.module.css";
@@ -9,7 +9,7 @@ import styles from "./widgets.module.css";
 export function Mastered() {
   const { t } = useTranslation("flashcards");
   return (
-    <KeptPart part={useWeek()} problem={t("stats.failed")} lines={1}>
+    <CachedPart part={useWeek()} problem={t("stats.failed")} lines={1}>
       {({ totals, mastery }) => (
         <p className={styles.foot}>
           <b>
@@ -24,6 +24,6 @@ export function Mastered() {
           </Link>
         </p>
       )}
-    </KeptPart>
+    </CachedPart>
   );
 }

@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
-import { KeptPart } from "#platform/offline/web/kept-part.tsx";
+import { CachedPart } from "#platform/offline/web/cached-part.tsx";
 import { formatNumber } from "#platform/ui/format.ts";
 import { useWeek } from "./figures.ts";
 import styles from "./widgets.module.css";
@@ -11,7 +11,7 @@ const STATES = ["mastered", "inProgress", "learning", "toLearn", "new"] as const
 export function Standing() {
   const { t } = useTranslation("flashcards");
   return (
-    <KeptPart part={useWeek()} problem={t("stats.failed")} lines={5}>
+    <CachedPart part={useWeek()} problem={t("stats.failed")} lines={5}>
       {({ totals, mastery }) =>
         totals.cards === 0 ? (
           <p className={styles.quiet}>{t("widget.noCards")}</p>
@@ -44,6 +44,6 @@ export function Standing() {
           </>
         )
       }
-    </KeptPart>
+    </CachedPart>
   );
 }

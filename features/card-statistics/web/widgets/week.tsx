@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { timeZone } from "#features/flashcards/web/public.tsx";
 import { addDays, studyDay } from "#features/memory/domain/public.ts";
-import { KeptPart } from "#platform/offline/web/kept-part.tsx";
+import { CachedPart } from "#platform/offline/web/cached-part.tsx";
 import { BarChart } from "#platform/ui/charts/bar-chart.tsx";
 import { formatDate, formatNumber } from "#platform/ui/format.ts";
 import { useWeek } from "./figures.ts";
@@ -13,7 +13,7 @@ const noon = (day: string) => new Date(`${day}T12:00:00Z`);
 export function Week() {
   const { t } = useTranslation("flashcards");
   return (
-    <KeptPart part={useWeek()} problem={t("stats.failed")} lines={6}>
+    <CachedPart part={useWeek()} problem={t("stats.failed")} lines={6}>
       {({ totals, calendar }) => {
         if (totals.reviews === 0) return <p className={styles.quiet}>{t("widget.noWeek")}</p>;
         const today = studyDay(new Date(), timeZone());
@@ -53,6 +53,6 @@ export function Week() {
           </>
         );
       }}
-    </KeptPart>
+    </CachedPart>
   );
 }

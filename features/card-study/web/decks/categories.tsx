@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import type { StarterCards } from "#features/flashcards/domain/public.ts";
-import { useNotHeld } from "#platform/offline/web/use-not-held.ts";
+import { useNotCached } from "#platform/offline/web/use-not-cached.ts";
 import { categoryQueries } from "../api.ts";
-import { readCategories } from "../offline/held-categories.ts";
+import { readCategories } from "../offline/cached-categories.ts";
 import styles from "./categories.module.css";
 
 /** The four emergencies whose cards are looked at without adding a deck, with or without network. */
@@ -15,7 +15,7 @@ export function Categories() {
     networkMode: "always",
     retry: false,
   });
-  const notHeld = useNotHeld(part.error);
+  const notHeld = useNotCached(part.error);
   return (
     <section aria-labelledby="categories" className={styles.categories}>
       <h2 id="categories">{t("categories.title")}</h2>

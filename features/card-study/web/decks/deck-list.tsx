@@ -5,13 +5,13 @@ import { useTranslation } from "react-i18next";
 import type { Deck, Scope } from "#features/flashcards/domain/public.ts";
 import { DeckDialog, useDecks } from "#features/flashcards/web/public.tsx";
 import { pagePart } from "#platform/feature/web/registry.ts";
-import { useNotHeld } from "#platform/offline/web/use-not-held.ts";
+import { useNotCached } from "#platform/offline/web/use-not-cached.ts";
 import { EmptyState } from "#platform/ui/empty-state.tsx";
 import { formatDateTime, formatNumber } from "#platform/ui/format.ts";
 import { PagePending } from "#platform/ui/routing/pending.tsx";
 import { SESSION_CARDS } from "../session/open-queue.ts";
 import { Categories } from "./categories.tsx";
-import { askedToday, DeckRows } from "./deck-rows.tsx";
+import { DeckRows, dueToday } from "./deck-rows.tsx";
 import styles from "./decks.module.css";
 
 interface DeckListProps {
@@ -37,7 +37,7 @@ export function DeckList({ problem, onStudy }: DeckListProps) {
   const { t } = useTranslation("flashcards");
   const StarterDecks = pagePart("/flashcards", "starter-decks");
   const { data, isPending, isError, error, refetch } = useDecks();
-  const notHeld = useNotHeld(error);
+  const notHeld = useNotCached(error);
   const [opening, setOpening] = useState(false);
   const [editing, setEditing] = useEdited();
 
@@ -100,7 +100,7 @@ export function DeckList({ problem, onStudy }: DeckListProps) {
     await onStudy({ deckIds, query: "" }, title);
     setOpening(false);
   };
-  const today = askedToday(decks);
+  const today = dueToday(decks);
   return (
     <>
       {problem && (

@@ -18,7 +18,7 @@ const sum = (decks: readonly Deck[], ids: ReadonlySet<string>): Asked => {
 const all = (asked: Asked) => asked.new + asked.learning + asked.due;
 
 /** Cards that these decks ask for today. */
-export const askedToday = (decks: readonly Deck[]): number =>
+export const dueToday = (decks: readonly Deck[]): number =>
   all(sum(decks, new Set(decks.map(({ id }) => id))));
 
 interface DeckRowsProps {

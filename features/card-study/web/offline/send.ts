@@ -2,7 +2,7 @@
 import { ORPCError } from "@orpc/client";
 import type { Change, Scope } from "#features/flashcards/domain/public.ts";
 import { plainText } from "#features/flashcards/domain/public.ts";
-import { client, refreshHeld, zoneOf } from "#features/flashcards/web/public.tsx";
+import { client, refreshCache, zoneOf } from "#features/flashcards/web/public.tsx";
 import { loadTexts, text } from "#platform/i18n/web/i18n.ts";
 import type { QueueItem, Verdict } from "#platform/offline/queue.ts";
 import { sessions } from "../api.ts";
@@ -22,7 +22,7 @@ export async function sendReviews(
   const facts = items.map(factIn);
   const { results, cards } = await client.rate({ sentAt: new Date(), facts }, { signal });
   // A full device keeps older cards; the session goes on.
-  await refreshHeld(cards).catch(() => {});
+  await refreshCache(cards).catch(() => {});
   return {
     acknowledged: results.filter(({ status }) => status !== "refused").map(({ id }) => id),
     refused: results

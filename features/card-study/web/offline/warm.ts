@@ -4,8 +4,8 @@
 import type { StudyCard } from "#features/flashcards/domain/public.ts";
 import { CARRIED_DAYS, mediaReferences } from "#features/flashcards/domain/public.ts";
 import {
+  cachedCards,
   client,
-  heldCards,
   keepCards,
   knownCards,
   timeZone,
@@ -14,7 +14,7 @@ import { cache } from "#platform/offline/web/cache.ts";
 import type { OfflinePack } from "#platform/offline/web/offline-work.ts";
 import { isOfThisVersion } from "#platform/offline/web/pack-versions.ts";
 import { categories } from "../api.ts";
-import { CATEGORY, heldCategories } from "./held-categories.ts";
+import { CATEGORY, cachedCategories } from "./cached-categories.ts";
 
 const PACK = "flashcards";
 
@@ -40,7 +40,7 @@ async function carry(signal: AbortSignal): Promise<StudyCard[]> {
 
 /** The four categories of the specification, to be looked at without a deck: once a version. */
 async function keepCategories(signal: AbortSignal): Promise<void> {
-  if (isOfThisVersion(PACK) && (await heldCategories().catch(() => [])).length > 0) return;
+  if (isOfThisVersion(PACK) && (await cachedCategories().catch(() => [])).length > 0) return;
   const decks = await categories.starterCards(undefined, { signal });
   await cache.put(
     CATEGORY,
@@ -67,7 +67,7 @@ export const warmCards: OfflinePack["warm"] = async ({ signal, step }) => {
 
 /** The cards of today, as a session takes them, and the four categories. */
 export async function cardsOpen(): Promise<boolean> {
-  await heldCards();
-  const categories = await heldCategories();
+  await cachedCards();
+  const categories = await cachedCategories();
   return categories.length > 0 && categories.every(({ cards }) => cards.length > 0);
 }

@@ -4,10 +4,10 @@
 import type { Queue, Scope } from "#features/flashcards/domain/public.ts";
 import {
   askable,
+  type CachedCards,
+  cachedCards,
   client,
   decksWithin,
-  type HeldCards,
-  heldCards,
   timeZone,
   waitingReviews,
   withPending,
@@ -26,7 +26,7 @@ export type Opened = Pick<Queue, "cards" | "options" | "weights" | "nextDue"> & 
   more: boolean;
 };
 
-const fromDevice = (held: HeldCards, { deckIds }: Scope): Omit<Opened, "nextDue" | "more"> => {
+const fromDevice = (held: CachedCards, { deckIds }: Scope): Omit<Opened, "nextDue" | "more"> => {
   const within = decksWithin(held.decks, deckIds);
   return { ...held, cards: held.cards.filter((card) => within.has(card.deckId)), from: "device" };
 };
@@ -42,7 +42,7 @@ export async function openQueue(scope: Scope, most = SESSION_CARDS): Promise<Ope
   } catch (error) {
     // A search is made on the server.
     if (scope.query !== "") throw error;
-    const held = await heldCards();
+    const held = await cachedCards();
     opened = { ...fromDevice(held, scope), nextDue: null };
   }
   const cards = askable(withPending(opened, waiting), new Date(), zone);

@@ -4,8 +4,8 @@ import { useTranslation } from "react-i18next";
 import { plainText } from "#features/flashcards/domain/public.ts";
 import { timeZone } from "#features/flashcards/web/public.tsx";
 import { addDays, startOfStudyDay, studyDay } from "#features/memory/domain/public.ts";
-import { useLent } from "#platform/feature/web/lent.ts";
-import { Parts } from "#platform/offline/web/lent-parts.tsx";
+import { useContributions } from "#platform/feature/web/contributions.ts";
+import { Parts } from "#platform/offline/web/parts.tsx";
 import { useQueue } from "#platform/offline/web/queue-store.ts";
 import { formatNumber } from "#platform/ui/format.ts";
 import { comingBack, forgotten, type StudyRun, summarise } from "../../domain/study-run.ts";
@@ -90,6 +90,6 @@ export function SessionSummary({ run, journal, onMore, onClose }: SessionSummary
 
 /** Level and streak, lent by the room where they live. */
 function SessionEnd() {
-  const { data } = useLent();
+  const { data } = useContributions();
   return <Parts widgets={data?.widgets.filter(({ place }) => place === "session-end") ?? []} />;
 }

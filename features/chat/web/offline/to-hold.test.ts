@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Message } from "../../domain/message.ts";
-import type { Opened } from "../held-messages.ts";
+import type { Opened } from "../cached-messages.ts";
 import { toHold } from "./to-hold.ts";
 
 const opened = (n: number, status: Message["status"] = "complete"): Opened => ({

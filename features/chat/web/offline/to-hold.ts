@@ -1,6 +1,6 @@
 // Which conversations a device holds, and when what it holds is still what the server has.
 import type { Conversation } from "../../domain/message.ts";
-import type { Opened } from "../held-messages.ts";
+import type { Opened } from "../cached-messages.ts";
 
 /** How many, the last ones that were written in. */
 const MOST = 20;

@@ -2,7 +2,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import type { QueueItem } from "#platform/offline/queue.ts";
-import { readOrCached } from "#platform/offline/web/kept-query.ts";
+import { readOrCached } from "#platform/offline/web/cached-query.ts";
 import { enqueue } from "#platform/offline/web/offline-work.ts";
 import { queue } from "#platform/offline/web/queue-store.ts";
 import { type MarkChange, type Marks, NO_MARKS, withChanges } from "../../domain/marks.ts";

@@ -4,7 +4,7 @@ import { queue } from "#platform/offline/web/queue-store.ts";
 import { afresh } from "#platform/ui/records/paged.ts";
 import type { Deck } from "../../domain/wire-note.ts";
 import { client, queries, timeZone } from "../api.ts";
-import { heldDecks } from "../offline/held-decks.ts";
+import { cachedDecks } from "../offline/cached-decks.ts";
 
 export interface Decks {
   decks: Deck[];
@@ -39,7 +39,7 @@ export const useDecks = () => {
         return { decks: await client.listDecks(input, { signal: patient }), heldSince: null };
       } catch (error) {
         if (signal.aborted) throw error;
-        const held = await heldDecks();
+        const held = await cachedDecks();
         return { decks: held.decks, heldSince: held.savedAt };
       }
     },

@@ -1,7 +1,7 @@
 // The cards that this device holds: those of the queue, one record each, and the decks they belong
 // to. After a day they are to be fetched again: until then they are shown with their date.
 import { cache } from "#platform/offline/web/cache.ts";
-import { readHeld } from "#platform/offline/web/not-held.ts";
+import { readCached } from "#platform/offline/web/not-cached.ts";
 import { knownAs, openByNow } from "../../domain/carried.ts";
 import type { Deck } from "../../domain/wire-note.ts";
 import type { CardRow, Queue, StudyCard } from "../../domain/wire-study.ts";
@@ -55,11 +55,11 @@ export async function keepCards({ decks, order, ...queue }: Carried): Promise<St
   return entries.map(({ data: { card } }) => card);
 }
 
-export type HeldCards = HeldDecks & { cards: StudyCard[] };
+export type CachedCards = HeldDecks & { cards: StudyCard[] };
 
 /** What the device holds and today asks, in the order to ask. Throws `NotHeld`. */
-export const heldCards = (): Promise<HeldCards> =>
-  readHeld(async () => {
+export const cachedCards = (): Promise<CachedCards> =>
+  readCached(async () => {
     const decks = await cache.get<HeldDecks>("flashcard_category", "decks");
     if (!decks) return null;
     const held = await cache.list<Held>("flashcard", MOST_CARDS);
@@ -68,7 +68,7 @@ export const heldCards = (): Promise<HeldCards> =>
   });
 
 /** Brings the held cards to what the server has just said of them. */
-export async function refreshHeld(rows: readonly CardRow[]): Promise<void> {
+export async function refreshCache(rows: readonly CardRow[]): Promise<void> {
   for (const row of rows) {
     const held = await cache.get<Held>("flashcard", row.id);
     if (held)

@@ -1,8 +1,8 @@
 // What the cards give to the dashboard.
-import type { Lent } from "#platform/feature/web/web-feature.ts";
+import type { Contributions } from "#platform/feature/web/web-feature.ts";
 import { DueToday } from "./due-today.tsx";
 
-export const contribution: Lent = {
+export const contribution: Contributions = {
   widgets: [{ id: "flashcards-due", place: "todo", order: 10, component: DueToday }],
   quickActions: [
     {

@@ -1,8 +1,8 @@
 import { Button } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
-import { PartPending, PartProblem } from "#platform/offline/web/kept-part.tsx";
-import { useNotHeld } from "#platform/offline/web/use-not-held.ts";
+import { PartPending, PartProblem } from "#platform/offline/web/cached-part.tsx";
+import { useNotCached } from "#platform/offline/web/use-not-cached.ts";
 import { Due, FirstStep } from "#platform/ui/due/due.tsx";
 import { formatDateTime, formatNumber } from "#platform/ui/format.ts";
 import { useDecks } from "../decks/use-decks.ts";
@@ -14,7 +14,7 @@ const KINDS = ["due", "learning", "new"] as const;
 export function DueToday() {
   const { t } = useTranslation("flashcards");
   const { data, isError, error, refetch } = useDecks();
-  const notHeld = useNotHeld(error);
+  const notHeld = useNotCached(error);
   const again = () => void refetch();
   if (!data && isError)
     return (

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { KeptPart } from "#platform/offline/web/kept-part.tsx";
+import { CachedPart } from "#platform/offline/web/cached-part.tsx";
 import { formatNumber } from "#platform/ui/format.ts";
 import { DynamicLink } from "#platform/ui/routing/dynamic-link.tsx";
 import { DUE_REVIEW_XP, FIRST_MEETING_XP } from "../../domain/amounts.ts";
@@ -34,7 +34,7 @@ export function FlashcardsTab() {
   const { t } = useTranslation("progress");
   return (
     <div className={styles.overview}>
-      <KeptPart part={useOverview()} problem={t("errors.load")}>
+      <CachedPart part={useOverview()} problem={t("errors.load")}>
         {({ totals: { flashcards } }) => (
           <dl className={styles.totals}>
             {(
@@ -52,7 +52,7 @@ export function FlashcardsTab() {
             ))}
           </dl>
         )}
-      </KeptPart>
+      </CachedPart>
       <ReviewChart />
       <HowCounted />
       <DynamicLink to="/statistiques" className={styles.more}>

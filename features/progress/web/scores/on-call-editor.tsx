@@ -5,7 +5,7 @@ import type { TFunction } from "i18next";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { addDays } from "#features/memory/domain/public.ts";
-import { KeptPart } from "#platform/offline/web/kept-part.tsx";
+import { CachedPart } from "#platform/offline/web/cached-part.tsx";
 import { ON_CALL } from "../../domain/amounts.ts";
 import { inReach } from "../../domain/on-call.ts";
 import type { OnCall } from "../../domain/wire-progress.ts";
@@ -28,9 +28,9 @@ export function OnCallEditor() {
       <p>
         {t("onCall.about", { back: ON_CALL.back, ahead: ON_CALL.ahead, most: ON_CALL.inSevenDays })}
       </p>
-      <KeptPart part={onCall} problem={t("errors.onCallLoad")} lines={2}>
+      <CachedPart part={onCall} problem={t("errors.onCallLoad")} lines={2}>
         {(known) => <Days {...known} />}
-      </KeptPart>
+      </CachedPart>
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { KeptPart } from "#platform/offline/web/kept-part.tsx";
+import { CachedPart } from "#platform/offline/web/cached-part.tsx";
 import { formatNumber } from "#platform/ui/format.ts";
 import type { Overview } from "../../domain/wire-progress.ts";
 import { useOverview } from "../use-overview.ts";
@@ -45,7 +45,7 @@ export function OverviewTab() {
   const { t } = useTranslation("progress");
   return (
     <div className={styles.overview}>
-      <KeptPart part={useOverview()} problem={t("errors.load")} lines={3}>
+      <CachedPart part={useOverview()} problem={t("errors.load")} lines={3}>
         {(overview) => (
           <>
             <div className={styles.standing}>
@@ -55,13 +55,13 @@ export function OverviewTab() {
             {overview.workedDays === 0 && <p className={styles.quiet}>{t("first")}</p>}
           </>
         )}
-      </KeptPart>
+      </CachedPart>
       <XpChart />
       <div className={styles.columns}>
         <OnCallEditor />
-        <KeptPart part={useOverview()} problem={t("errors.load")}>
+        <CachedPart part={useOverview()} problem={t("errors.load")}>
           {({ totals }) => <Sources totals={totals} />}
-        </KeptPart>
+        </CachedPart>
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
-import { KeptPart } from "#platform/offline/web/kept-part.tsx";
+import { CachedPart } from "#platform/offline/web/cached-part.tsx";
 import { EmptyState } from "#platform/ui/empty-state.tsx";
 import { formatNumber } from "#platform/ui/format.ts";
 import { ANSWER_AGAIN_XP, FIRST_ANSWER_XP } from "../../domain/amounts.ts";
@@ -28,7 +28,7 @@ export function QuizTab() {
   const { t } = useTranslation("progress");
   return (
     <div className={styles.overview}>
-      <KeptPart part={useOverview()} problem={t("errors.load")}>
+      <CachedPart part={useOverview()} problem={t("errors.load")}>
         {({ totals: { quiz } }) =>
           quiz && quiz.done > 0 ? (
             <>
@@ -58,7 +58,7 @@ export function QuizTab() {
             />
           )
         }
-      </KeptPart>
+      </CachedPart>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { KeptPart } from "#platform/offline/web/kept-part.tsx";
+import { CachedPart } from "#platform/offline/web/cached-part.tsx";
 import { BarChart } from "#platform/ui/charts/bar-chart.tsx";
 import { ChartFigure } from "#platform/ui/charts/chart-figure.tsx";
 import { formatNumber } from "#platform/ui/format.ts";
@@ -28,7 +28,7 @@ export function XpChart() {
   const { t } = useTranslation("progress");
   const title = t("xpChart.title", { count: 30 });
   return (
-    <KeptPart part={useDays()} problem={t("errors.load")} lines={6}>
+    <CachedPart part={useDays()} problem={t("errors.load")} lines={6}>
       {(days) => {
         const about = t("xpChart.about", {
           xp: formatNumber(sum(days, "xp")),
@@ -57,7 +57,7 @@ export function XpChart() {
           </ChartFigure>
         );
       }}
-    </KeptPart>
+    </CachedPart>
   );
 }
 
@@ -67,7 +67,7 @@ export function ReviewChart() {
   const title = t("reviewChart.title", { count: 30 });
   const parts = [t("reviewChart.earning"), t("reviewChart.others")];
   return (
-    <KeptPart part={useDays("flashcards")} problem={t("errors.load")} lines={6}>
+    <CachedPart part={useDays("flashcards")} problem={t("errors.load")} lines={6}>
       {(days) => {
         const about = aboutReviews(sum(days, "earning"), sum(days, "done"), t);
         if (sum(days, "done") === 0) return <Nothing title={title} about={about} />;
@@ -96,7 +96,7 @@ export function ReviewChart() {
           </ChartFigure>
         );
       }}
-    </KeptPart>
+    </CachedPart>
   );
 }
 

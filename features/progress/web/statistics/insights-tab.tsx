@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { KeptPart } from "#platform/offline/web/kept-part.tsx";
+import { CachedPart } from "#platform/offline/web/cached-part.tsx";
 import { EmptyState } from "#platform/ui/empty-state.tsx";
 import { formatNumber } from "#platform/ui/format.ts";
 import { inPlace } from "#platform/ui/in-place.ts";
@@ -17,7 +17,7 @@ type Insight = Insights["found"][number];
 export function InsightsTab() {
   const { t } = useTranslation("progress");
   return (
-    <KeptPart part={useInsights()} problem={t("statistics.failed")} lines={6}>
+    <CachedPart part={useInsights()} problem={t("statistics.failed")} lines={6}>
       {({ reviews, needed, days, found }) => {
         if (reviews < needed) return <TooFew reviews={reviews} needed={needed} />;
         return (
@@ -42,7 +42,7 @@ export function InsightsTab() {
           </>
         );
       }}
-    </KeptPart>
+    </CachedPart>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { KeptPart } from "#platform/offline/web/kept-part.tsx";
+import { CachedPart } from "#platform/offline/web/cached-part.tsx";
 import { BarChart } from "#platform/ui/charts/bar-chart.tsx";
 import { BarList } from "#platform/ui/charts/bar-list.tsx";
 import { ChartFigure } from "#platform/ui/charts/chart-figure.tsx";
@@ -28,7 +28,7 @@ interface Line {
 export function PerformanceTab({ range }: { range: Range }) {
   const { t } = useTranslation("progress");
   return (
-    <KeptPart part={useStatistics(range)} problem={t("statistics.failed")} lines={8}>
+    <CachedPart part={useStatistics(range)} problem={t("statistics.failed")} lines={8}>
       {(statistics) => {
         // What the device stored before answers were counted has none.
         const specialties = statistics.specialties ?? [];
@@ -46,7 +46,7 @@ export function PerformanceTab({ range }: { range: Range }) {
           </>
         );
       }}
-    </KeptPart>
+    </CachedPart>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { addDays } from "#features/memory/domain/public.ts";
-import { KeptPart } from "#platform/offline/web/kept-part.tsx";
+import { CachedPart } from "#platform/offline/web/cached-part.tsx";
 import { BarChart } from "#platform/ui/charts/bar-chart.tsx";
 import { BarList } from "#platform/ui/charts/bar-list.tsx";
 import { ChartFigure } from "#platform/ui/charts/chart-figure.tsx";
@@ -20,7 +20,7 @@ type Ready = NonNullable<Predictions["ready"]>;
 export function PredictionsTab({ range }: { range: Range }) {
   const { t } = useTranslation("progress");
   return (
-    <KeptPart part={usePredictions()} problem={t("statistics.failed")} lines={8}>
+    <CachedPart part={usePredictions()} problem={t("statistics.failed")} lines={8}>
       {({ reviews, needed, measuring, ready }) => (
         <>
           {measuring && (
@@ -47,7 +47,7 @@ export function PredictionsTab({ range }: { range: Range }) {
           )}
         </>
       )}
-    </KeptPart>
+    </CachedPart>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { KeptPart } from "#platform/offline/web/kept-part.tsx";
+import { CachedPart } from "#platform/offline/web/cached-part.tsx";
 import { BarChart } from "#platform/ui/charts/bar-chart.tsx";
 import { BarList } from "#platform/ui/charts/bar-list.tsx";
 import { ChartFigure } from "#platform/ui/charts/chart-figure.tsx";
@@ -24,9 +24,9 @@ const shown = (measure: Measure, sums: Statistics["total"]): number =>
 export function ProgressTab({ range }: { range: Range }) {
   const { t } = useTranslation("progress");
   return (
-    <KeptPart part={useStatistics(range)} problem={t("statistics.failed")} lines={8}>
+    <CachedPart part={useStatistics(range)} problem={t("statistics.failed")} lines={8}>
       {(statistics) => <Done statistics={statistics} range={range} />}
-    </KeptPart>
+    </CachedPart>
   );
 }
 

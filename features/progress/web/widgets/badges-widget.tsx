@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
-import { KeptPart } from "#platform/offline/web/kept-part.tsx";
+import { CachedPart } from "#platform/offline/web/cached-part.tsx";
 import { BadgeList, inOrder } from "../scores/badge-list.tsx";
 import styles from "../scores/scores.module.css";
 import { useOverview } from "../use-overview.ts";
@@ -11,7 +11,7 @@ const SHOWN = 3;
 export function BadgesWidget() {
   const { t } = useTranslation("progress");
   return (
-    <KeptPart part={useOverview()} problem={t("errors.load")} lines={4}>
+    <CachedPart part={useOverview()} problem={t("errors.load")} lines={4}>
       {({ badges }) => (
         <div className={styles.lent}>
           <BadgeList badges={inOrder(badges).slice(0, SHOWN)} />
@@ -20,6 +20,6 @@ export function BadgesWidget() {
           </Link>
         </div>
       )}
-    </KeptPart>
+    </CachedPart>
   );
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { KeptPart } from "#platform/offline/web/kept-part.tsx";
+import { CachedPart } from "#platform/offline/web/cached-part.tsx";
 import { Level } from "../scores/level.tsx";
 import { useOverview } from "../use-overview.ts";
 
@@ -7,8 +7,8 @@ import { useOverview } from "../use-overview.ts";
 export function LevelWidget() {
   const { t } = useTranslation("progress");
   return (
-    <KeptPart part={useOverview()} problem={t("errors.load")} lines={2}>
+    <CachedPart part={useOverview()} problem={t("errors.load")} lines={2}>
       {(overview) => <Level overview={overview} />}
-    </KeptPart>
+    </CachedPart>
   );
 }

@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
-import { KeptPart } from "#platform/offline/web/kept-part.tsx";
+import { CachedPart } from "#platform/offline/web/cached-part.tsx";
 import { Level } from "../scores/level.tsx";
 import styles from "../scores/scores.module.css";
 import { Streak } from "../scores/streak.tsx";
@@ -10,7 +10,7 @@ import { useOverview } from "../use-overview.ts";
 export function ProfilePart() {
   const { t } = useTranslation("progress");
   return (
-    <KeptPart part={useOverview()} problem={t("errors.load")} lines={4}>
+    <CachedPart part={useOverview()} problem={t("errors.load")} lines={4}>
       {(overview) => (
         <div className={styles.together}>
           <Level overview={overview} />
@@ -20,6 +20,6 @@ export function ProfilePart() {
           </Link>
         </div>
       )}
-    </KeptPart>
+    </CachedPart>
   );
 }

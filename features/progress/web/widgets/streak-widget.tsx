@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { KeptPart } from "#platform/offline/web/kept-part.tsx";
+import { CachedPart } from "#platform/offline/web/cached-part.tsx";
 import styles from "../scores/scores.module.css";
 import { Streak } from "../scores/streak.tsx";
 import { useOverview } from "../use-overview.ts";
@@ -8,12 +8,12 @@ import { useOverview } from "../use-overview.ts";
 export function StreakWidget() {
   const { t } = useTranslation("progress");
   return (
-    <KeptPart part={useOverview()} problem={t("errors.load")} lines={2}>
+    <CachedPart part={useOverview()} problem={t("errors.load")} lines={2}>
       {({ streak }) => (
         <div className={styles.above}>
           <Streak streak={streak} />
         </div>
       )}
-    </KeptPart>
+    </CachedPart>
   );
 }

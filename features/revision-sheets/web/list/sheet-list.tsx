@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { IconSearch } from "@tabler/icons-react";
 import { useEffect, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useNotHeld } from "#platform/offline/web/use-not-held.ts";
+import { useNotCached } from "#platform/offline/web/use-not-cached.ts";
 import { EmptyState } from "#platform/ui/empty-state.tsx";
 import { formatAgo } from "#platform/ui/format.ts";
 import { PagePending } from "#platform/ui/routing/pending.tsx";
@@ -32,7 +32,7 @@ export function SheetList({ actions, onOpen, onNew }: SheetListProps) {
     return () => clearTimeout(timer);
   }, [typed]);
   const list = useSheets(search, sort);
-  const notHeld = useNotHeld(list.error);
+  const notHeld = useNotCached(list.error);
   const [first] = list.data?.pages ?? [];
   const sheets = list.data?.pages.flatMap((page) => page.sheets) ?? [];
 

@@ -7,7 +7,7 @@ import { isDue } from "../../domain/schedule.ts";
 import { unverifiedCount } from "../../domain/unverified.ts";
 import type { Sheet, Summary } from "../../domain/wire.ts";
 import { client, PATIENCE, queries, timeZone } from "../api.ts";
-import { heldSheets } from "../offline/kept-sheets.ts";
+import { cachedSheets } from "../offline/cached-sheets.ts";
 import { waitingReviews, withPending } from "../offline/pending.ts";
 import { endOfDay } from "../review/open-review.ts";
 
@@ -34,7 +34,7 @@ const ORDER: Record<Sort, (a: Sheet, b: Sheet) => number> = {
 };
 
 async function fromDevice(search: string, sort: Sort): Promise<SheetsPage> {
-  const held = await heldSheets();
+  const held = await cachedSheets();
   const sheets = withPending(held.sheets, await waitingReviews());
   const wanted = words(search);
   const found = sheets

@@ -2,7 +2,7 @@
 import { loadTexts, text } from "#platform/i18n/web/i18n.ts";
 import type { QueueItem, Verdict } from "#platform/offline/queue.ts";
 import { client } from "../api.ts";
-import { refreshHeld } from "./kept-sheets.ts";
+import { refreshCache } from "./cached-sheets.ts";
 import { zoneOf } from "./pending.ts";
 
 const factIn = ({ id, data }: QueueItem) => ({
@@ -21,7 +21,7 @@ export async function sendReviews(
     { signal },
   );
   // A full device keeps older states; the queue goes on.
-  await refreshHeld(sheets).catch(() => {});
+  await refreshCache(sheets).catch(() => {});
   return {
     acknowledged: results.filter(({ status }) => status !== "refused").map(({ id }) => id),
     refused: results

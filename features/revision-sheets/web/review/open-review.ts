@@ -4,7 +4,7 @@ import { endOfStudyDay } from "#features/memory/domain/public.ts";
 import { isDue } from "../../domain/schedule.ts";
 import type { Sheet } from "../../domain/wire.ts";
 import { client, PATIENCE, timeZone } from "../api.ts";
-import { heldSheets } from "../offline/kept-sheets.ts";
+import { cachedSheets } from "../offline/cached-sheets.ts";
 import { waitingReviews, withPending } from "../offline/pending.ts";
 
 const MOST = 30;
@@ -29,7 +29,7 @@ export async function openReview(): Promise<Opened> {
     );
     return { sheets: due(sheets), nextDue };
   } catch {
-    const held = await heldSheets();
+    const held = await cachedSheets();
     const all = withPending(held.sheets, waiting);
     const next = all.flatMap(({ state }) =>
       state.due && state.due >= end ? [state.due.getTime()] : [],

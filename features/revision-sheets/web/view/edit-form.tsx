@@ -10,7 +10,7 @@ import { bySection, SECTIONS } from "../../domain/sections.ts";
 import type { Sheet } from "../../domain/wire.ts";
 import { linesOf, statementsIn } from "../../domain/written.ts";
 import { client, queries } from "../api.ts";
-import { refreshHeld } from "../offline/kept-sheets.ts";
+import { refreshCache } from "../offline/cached-sheets.ts";
 import { type EditDraft, readEdit, writeEdit } from "./edit-draft.ts";
 import styles from "./view.module.css";
 
@@ -78,7 +78,7 @@ export function EditForm({ sheet, onSaved, onCancel }: EditFormProps) {
       });
       writeEdit(sheet.id, null);
       cache.setQueryData(queries.sheet.queryKey({ input: { id: saved.sheet.id } }), saved.sheet);
-      void refreshHeld([saved.sheet]).catch(() => {});
+      void refreshCache([saved.sheet]).catch(() => {});
       if (saved.kept === "beside")
         await cache.invalidateQueries({
           queryKey: queries.sheet.queryKey({ input: { id: sheet.id } }),

@@ -2,12 +2,12 @@ import { Button, Modal } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { NotHeld } from "#platform/offline/web/not-held.ts";
+import { NotCached } from "#platform/offline/web/not-cached.ts";
 import { useReturnFocus } from "#platform/ui/return-focus.ts";
 import { PagePending } from "#platform/ui/routing/pending.tsx";
 import type { Sheet } from "../../domain/wire.ts";
 import { client, PATIENCE, queries } from "../api.ts";
-import { heldSheets } from "../offline/kept-sheets.ts";
+import { cachedSheets } from "../offline/cached-sheets.ts";
 import type { SheetActions } from "../use-sheet-actions.ts";
 import { hasDraft } from "./edit-draft.ts";
 import { EditForm } from "./edit-form.tsx";
@@ -32,8 +32,8 @@ const useSheet = (id: string) =>
         return await client.sheet({ id }, { signal: patient });
       } catch (error) {
         if (signal.aborted || isGone(error)) throw error;
-        const held = (await heldSheets()).sheets.find((sheet) => sheet.id === id);
-        if (!held) throw new NotHeld("absent");
+        const held = (await cachedSheets()).sheets.find((sheet) => sheet.id === id);
+        if (!held) throw new NotCached("absent");
         return held;
       }
     },

@@ -1,11 +1,11 @@
 // The cases shipped with the product, as content/cases/*.json has them, and what makes one
 // trustworthy: each line and each thing wanted stands on a passage of the library that says it.
 import { z } from "zod";
-import { SPECIALTIES, typographyFaults } from "#features/guidelines/domain/public.ts";
+import { SPECIALTIES, typographyErrors } from "#features/guidelines/domain/public.ts";
 import { passageId } from "../bank-kinds.ts";
 import { type BankQuestion, type QuestionPart, questionPart } from "../bank-question.ts";
 import { DIFFICULTIES, RANKS } from "../programme.ts";
-import { bankFaults, numbersOf, reviewSchema, type StandingPassage } from "../shipped-bank.ts";
+import { bankErrors, numbersOf, reviewSchema, type StandingPassage } from "../shipped-bank.ts";
 import { CASE_STEPS, type CaseStep, type CaseStory } from "./clinical-case.ts";
 
 const text = z.string().trim().min(1).max(4_000);
@@ -90,7 +90,7 @@ export function readCase(raw: unknown): ShippedCase | string {
 }
 
 /** What a schema cannot see: empty when the case can be shipped. */
-export function caseFaults(
+export function caseErrors(
   { story, questions, computed }: ShippedCase,
   passages: ReadonlyMap<string, StandingPassage>,
 ): string[] {
@@ -102,11 +102,11 @@ export function caseFaults(
     ...{ type: "mini-case", statement: told, explanation: null, source: null },
     ...{ specialty, difficulty, item, rank, questions: parts },
   };
-  const faults = bankFaults([{ id, content, review: [], computed }], passages);
+  const faults = bankErrors([{ id, content, review: [], computed }], passages);
   const known = new Set([...numbersOf(told), ...computed]);
-  for (const fault of typographyFaults(title)) faults.push(`${id}: ${fault}`);
+  for (const fault of typographyErrors(title)) faults.push(`${id}: ${fault}`);
   for (const { text, passage } of story.steps.flatMap(({ wanted }) => wanted)) {
-    for (const fault of typographyFaults(text)) faults.push(`${id}: ${fault}`);
+    for (const fault of typographyErrors(text)) faults.push(`${id}: ${fault}`);
     const stands = passages.get(passage);
     if (!stands) {
       faults.push(`${id}: the library has no passage ${passage}`);

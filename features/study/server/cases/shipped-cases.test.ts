@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { writtenPassages } from "#features/guidelines/server/public.ts";
-import { caseFaults } from "../../domain/cases/shipped-case.ts";
+import { caseErrors } from "../../domain/cases/shipped-case.ts";
 import { InvalidCase, parseCase, readCaseFiles, shippedCases } from "./shipped-cases.ts";
 
 const passages = await writtenPassages();
@@ -10,7 +10,7 @@ const shipped = await shippedCases();
 test("every shipped case stands on passages that exist and state its numbers", () => {
   expect(shipped.length).toBe(files.length);
   expect(shipped.length).toBeGreaterThanOrEqual(6);
-  expect(shipped.flatMap((one) => caseFaults(one, passages))).toEqual([]);
+  expect(shipped.flatMap((one) => caseErrors(one, passages))).toEqual([]);
 });
 
 test("two cases share neither their title nor a question", () => {
@@ -48,7 +48,7 @@ const spoilt = (spoil: (text: string) => string) => {
   return text;
 };
 const faultsOf = (spoil: (text: string) => string) =>
-  caseFaults(parseCase(name, spoilt(spoil)), passages).join("\n");
+  caseErrors(parseCase(name, spoilt(spoil)), passages).join("\n");
 
 test.each<[string, (text: string) => string, RegExp]>([
   ["broken JSON", (text) => `${text},`, /not readable/],

@@ -6,7 +6,7 @@ import { type CaseStory, openQuestion, stepReached } from "../../domain/cases/cl
 import { QuestionView } from "../paper/question-view.tsx";
 import room from "../paper/room.module.css";
 import type { RoomProps } from "../paper/room.tsx";
-import { Kept, Missing } from "../paper/room-parts.tsx";
+import { Missing, SavedMark } from "../paper/room-parts.tsx";
 import { usePaper } from "../paper/use-paper.ts";
 import { ClosedQuestion, StepText, WantedList } from "./case-parts.tsx";
 import styles from "./cases.module.css";
@@ -74,7 +74,7 @@ function Steps(props: RoomProps & { story: CaseStory }) {
           <p>{t("room.at", { at: at + 1, of: story.steps.length })}</p>
           <h2 lang="fr">{story.title}</h2>
         </div>
-        <Kept />
+        <SavedMark />
       </header>
       <div className={room.main}>
         <p className={styles.notice}>{t("room.fictitious")}</p>

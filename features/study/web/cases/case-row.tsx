@@ -5,7 +5,7 @@ import { useNetwork } from "#platform/network/web/network-state.ts";
 import { formatDateTime, formatNumber } from "#platform/ui/format.ts";
 import type { ListedCase } from "../../domain/cases/wire-case.ts";
 import { client, timeZone } from "../api.ts";
-import { dropPaper, keepPaper } from "../paper/held-paper.ts";
+import { dropPaper, keepPaper } from "../paper/stored-paper.ts";
 import styles from "./cases.module.css";
 
 interface CaseRowProps {

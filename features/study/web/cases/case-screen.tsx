@@ -1,13 +1,13 @@
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { KeptPart } from "#platform/offline/web/kept-part.tsx";
+import { CachedPart } from "#platform/offline/web/cached-part.tsx";
 import { EmptyState } from "#platform/ui/empty-state.tsx";
 import { PagePending } from "#platform/ui/routing/pending.tsx";
-import { heldPaper } from "../paper/held-paper.ts";
 import { readJournal } from "../paper/journal.ts";
 import { markHere } from "../paper/mark-here.ts";
 import { PaperFlow } from "../paper/paper-flow.tsx";
+import { storedPaper } from "../paper/stored-paper.ts";
 import { useResult } from "../result/paper-questions.tsx";
 import { CaseEnd } from "./case-end.tsx";
 import { CaseRoom } from "./case-room.tsx";
@@ -42,7 +42,7 @@ export function CaseScreen({ id, onLeave }: CaseScreenProps) {
 function EndHere({ id, onLeave }: CaseScreenProps) {
   const { data: paper, isPending } = useQuery({
     queryKey: ["study", "case-here", id],
-    queryFn: () => heldPaper(id),
+    queryFn: () => storedPaper(id),
     networkMode: "always",
     staleTime: Number.POSITIVE_INFINITY,
   });
@@ -66,7 +66,7 @@ function EndHere({ id, onLeave }: CaseScreenProps) {
 function EndThere({ id, onLeave }: CaseScreenProps) {
   const { t } = useTranslation("cases");
   return (
-    <KeptPart part={useResult(id)} problem={t("tab.failed")} lines={5}>
+    <CachedPart part={useResult(id)} problem={t("tab.failed")} lines={5}>
       {({ clinicalCase, questions, duration, profile }) =>
         clinicalCase && (
           <CaseEnd
@@ -77,6 +77,6 @@ function EndThere({ id, onLeave }: CaseScreenProps) {
           />
         )
       }
-    </KeptPart>
+    </CachedPart>
   );
 }

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { SPECIALTIES, type Specialty } from "#features/guidelines/domain/public.ts";
 import { useNetwork } from "#platform/network/web/network-state.ts";
-import { KeptNote, PartProblem } from "#platform/offline/web/kept-part.tsx";
+import { CachedNote, PartProblem } from "#platform/offline/web/cached-part.tsx";
 import { Chips } from "#platform/ui/choice/choice.tsx";
 import { EmptyState } from "#platform/ui/empty-state.tsx";
 import { PagePending } from "#platform/ui/routing/pending.tsx";
@@ -88,7 +88,7 @@ function Found({
           <CaseRow key={one.case.id} listed={one} onOpen={onOpen} />
         ))}
       </ul>
-      {keptAt && <KeptNote at={keptAt} />}
+      {keptAt && <CachedNote at={keptAt} />}
     </>
   );
 }

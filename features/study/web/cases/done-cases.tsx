@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { KeptNote, PartPending, PartProblem } from "#platform/offline/web/kept-part.tsx";
+import { CachedNote, PartPending, PartProblem } from "#platform/offline/web/cached-part.tsx";
 import { formatDate, formatNumber } from "#platform/ui/format.ts";
 import type { ListedCase } from "../../domain/cases/wire-case.ts";
 import styles from "./cases.module.css";
@@ -47,7 +47,7 @@ export function DoneCases({ none }: { none: ReactNode }) {
           </li>
         ))}
       </ul>
-      {keptAt && <KeptNote at={keptAt} />}
+      {keptAt && <CachedNote at={keptAt} />}
     </>
   );
 }

@@ -15,7 +15,7 @@ const runOf = ({ id, startedAt, submittedAt, duration, score }: OpenedAttempt) =
 });
 
 /** The cases that this device can go on with, the server being silent. */
-export function listHeld(held: readonly OpenedAttempt[]): ListedCase[] {
+export function listCached(held: readonly OpenedAttempt[]): ListedCase[] {
   const byCase = Map.groupBy(held, ({ clinicalCase }) => clinicalCase?.id ?? "");
   return [...byCase.values()].flatMap((papers) => {
     const [first] = papers;
@@ -28,7 +28,7 @@ export function listHeld(held: readonly OpenedAttempt[]): ListedCase[] {
 }
 
 /** A list kept from before knows nothing of what was begun since. */
-export const withHeld = (
+export const withCached = (
   listed: readonly ListedCase[],
   held: readonly OpenedAttempt[],
 ): ListedCase[] =>

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import { useKeptQuery } from "#platform/offline/web/kept-query.ts";
+import { useCachedQuery } from "#platform/offline/web/cached-query.ts";
 import { client, queries } from "../api.ts";
-import { heldCases } from "../paper/held-paper.ts";
-import { type CaseFilters, fits, listHeld, withHeld } from "./listed-cases.ts";
+import { storedCases } from "../paper/stored-paper.ts";
+import { type CaseFilters, fits, listCached, withCached } from "./listed-cases.ts";
 
 export const EVERY_CASE: CaseFilters = { specialties: [], difficulties: [], standings: [] };
 
@@ -13,21 +13,21 @@ export function useCases(filters: CaseFilters) {
     difficulties: [...filters.difficulties],
     standings: [...filters.standings],
   };
-  const listed = useKeptQuery(
+  const listed = useCachedQuery(
     `study-cases-${JSON.stringify(input)}`,
     queries.cases.key({ input }),
     (signal) => client.cases(input, { signal }),
   );
   const held = useQuery({
     queryKey: [...queries.key(), "held-cases"],
-    queryFn: heldCases,
+    queryFn: storedCases,
     networkMode: "always",
   });
-  const here = held.data?.length ? listHeld(held.data).filter((one) => fits(one, filters)) : null;
+  const here = held.data?.length ? listCached(held.data).filter((one) => fits(one, filters)) : null;
   const fallback = listed.isError ? here : null;
   const reading = listed.data;
   return {
-    cases: reading && held.data ? withHeld(reading.data.cases, held.data) : fallback,
+    cases: reading && held.data ? withCached(reading.data.cases, held.data) : fallback,
     total: reading?.data.total ?? null,
     specialties: reading?.data.specialties ?? [],
     keptAt: reading?.keptAt ?? null,

@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 import { formatDateTime } from "#platform/ui/format.ts";
 import { client, timeZone } from "../api.ts";
 import styles from "../configure/configure.module.css";
-import { keepPaper } from "../paper/held-paper.ts";
+import { keepPaper } from "../paper/stored-paper.ts";
 
 interface Hours {
   opensAt: Date;

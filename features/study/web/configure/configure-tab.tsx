@@ -13,7 +13,7 @@ import { BANK_TYPES, DIFFICULTIES, RANKS } from "../../domain/programme.ts";
 import { EXAM_COUNTS, type Filters, STANDINGS, TRAINING_COUNTS } from "../../domain/session.ts";
 import { client, queries, timeZone } from "../api.ts";
 import { JoinClass } from "../classes/join-class.tsx";
-import { keepPaper } from "../paper/held-paper.ts";
+import { keepPaper } from "../paper/stored-paper.ts";
 import styles from "./configure.module.css";
 import { failureOf } from "./failure.ts";
 

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { LONGEST_ANSWER_FILE } from "../../domain/session.ts";
 import { client, queries } from "../api.ts";
-import { dropPaper } from "../paper/held-paper.ts";
+import { dropPaper } from "../paper/stored-paper.ts";
 
 const sentenceOf = (error: unknown) => {
   const code = error instanceof ORPCError ? error.code : null;

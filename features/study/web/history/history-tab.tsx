@@ -1,14 +1,14 @@
 import { Button } from "@mantine/core";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { useKeptQuery } from "#platform/offline/web/kept-query.ts";
+import { useCachedQuery } from "#platform/offline/web/cached-query.ts";
 import { EmptyState } from "#platform/ui/empty-state.tsx";
 import { formatDateTime, formatNumber } from "#platform/ui/format.ts";
 import { PagePending } from "#platform/ui/routing/pending.tsx";
 import { client, queries } from "../api.ts";
 import styles from "../configure/configure.module.css";
-import { dropPaper, heldPapers } from "../paper/held-paper.ts";
 import { languageOf } from "../paper/question-language.ts";
+import { dropPaper, storedPapers } from "../paper/stored-paper.ts";
 import { AnswerFileInput } from "./answer-file-input.tsx";
 
 const PAGE = 20;
@@ -23,12 +23,12 @@ export function HistoryTab({
 }) {
   const { t } = useTranslation(["study", "quiz"]);
   const cache = useQueryClient();
-  const { data, isError } = useKeptQuery("study-attempts", queries.attempts.key(), (signal) =>
+  const { data, isError } = useCachedQuery("study-attempts", queries.attempts.key(), (signal) =>
     client.attempts({ limit: PAGE }, { signal }),
   );
   const held = useQuery({
     queryKey: [...queries.key(), "held"],
-    queryFn: heldPapers,
+    queryFn: storedPapers,
     networkMode: "always",
   });
   const discard = useMutation({

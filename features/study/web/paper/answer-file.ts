@@ -1,8 +1,8 @@
 // The answers of a paper as a file, when the network does not come back in time. The server that
 // opened the paper reads it, from any device of the person.
 import { ANSWER_FILE_FORMAT } from "../../domain/session.ts";
-import { heldPaper } from "./held-paper.ts";
 import { factsIn, readJournal } from "./journal.ts";
+import { storedPaper } from "./stored-paper.ts";
 
 const IV_BYTES = 12;
 
@@ -15,7 +15,7 @@ const bytesOf = (text: string) => Uint8Array.from(atob(text), (one) => one.charC
 
 /** Null when this device holds nothing of the paper, or no key to close the file with. */
 export async function writeAnswerFile(attemptId: string): Promise<string | null> {
-  const paper = await heldPaper(attemptId);
+  const paper = await storedPaper(attemptId);
   const journal = readJournal(attemptId);
   if (!paper?.answerKey || !journal) return null;
   const key = await crypto.subtle.importKey("raw", bytesOf(paper.answerKey), "AES-GCM", false, [

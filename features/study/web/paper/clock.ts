@@ -26,7 +26,7 @@ export function startClock(known: number, movedBefore: boolean): PaperClock {
   };
 }
 
-export interface HeldTime {
+export interface StoredTime {
   /** Of the paper, when the device last heard the server. */
   readonly elapsed: number;
   /** Then, by the device's clock, milliseconds since 1970. */
@@ -36,7 +36,7 @@ export interface HeldTime {
 }
 
 /** What is known without the server. */
-export function timeWithoutServer({ elapsed, heldAt, seen }: HeldTime, now = Date.now()) {
+export function timeWithoutServer({ elapsed, heldAt, seen }: StoredTime, now = Date.now()) {
   const byClock = elapsed + (now - heldAt);
   return { elapsed: Math.max(byClock, seen, elapsed), moved: byClock < seen - CORRECTION_MS };
 }

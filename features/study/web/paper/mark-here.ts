@@ -2,8 +2,8 @@
 import { type Mark, mark } from "../../domain/marking.ts";
 import { findProfile } from "../../domain/profiles.ts";
 import type { OpenedAttempt } from "../../domain/wire-session.ts";
-import { heldPaper } from "./held-paper.ts";
 import { type Entry, readJournal } from "./journal.ts";
+import { storedPaper } from "./stored-paper.ts";
 
 /** Null without the keys, or under rules that this device does not know. */
 export function markHere(paper: OpenedAttempt, at: number, entry: Entry | undefined): Mark | null {
@@ -16,7 +16,7 @@ export function markHere(paper: OpenedAttempt, at: number, entry: Entry | undefi
 
 /** What a paper gave as far as this device can tell; null when it holds nothing of it. */
 export async function outcomeHere(id: string) {
-  const paper = await heldPaper(id);
+  const paper = await storedPaper(id);
   const journal = readJournal(id);
   if (!paper || !journal) return null;
   const entries = Array.from({ length: paper.count }, (_, at) => journal.entries[at]);

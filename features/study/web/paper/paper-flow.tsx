@@ -3,9 +3,9 @@ import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 import { loadQueue, queue } from "#platform/offline/web/queue-store.ts";
 import { PagePending } from "#platform/ui/routing/pending.tsx";
 import { queries } from "../api.ts";
-import { dropPaper, type OpenPaper, openPaper } from "./held-paper.ts";
 import { readJournal } from "./journal.ts";
 import { Room, type RoomProps } from "./room.tsx";
+import { dropPaper, type OpenPaper, openPaper } from "./stored-paper.ts";
 import type { Dress } from "./strokes.tsx";
 
 type Screen =

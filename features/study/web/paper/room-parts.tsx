@@ -8,14 +8,14 @@ import { EmptyState } from "#platform/ui/empty-state.tsx";
 import { isBlank } from "../../domain/attempt.ts";
 import { Computation } from "./computation.tsx";
 import { Correction } from "./correction.tsx";
-import type { OpenPaper } from "./held-paper.ts";
 import { markHere } from "./mark-here.ts";
 import { languageOf } from "./question-language.ts";
 import styles from "./room.module.css";
+import type { OpenPaper } from "./stored-paper.ts";
 import type { RunningPaper } from "./use-paper.ts";
 
 /** Said where the answers are: on the device at once, on the server when it answers. */
-export function Kept() {
+export function SavedMark() {
   const { t } = useTranslation("study");
   const { pending, full, inMemory } = useQueue();
   const online = !useNetwork().offline;

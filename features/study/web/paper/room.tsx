@@ -3,13 +3,13 @@ import { IconX } from "@tabler/icons-react";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { CONCORDANCE_STEPS, isStepwise } from "../../domain/question.ts";
-import type { OpenPaper } from "./held-paper.ts";
 import { tickedAfter, toggled } from "./lines.tsx";
 import { countsOf, Overview } from "./overview.tsx";
 import { QuestionView } from "./question-view.tsx";
 import styles from "./room.module.css";
 import { type RoomKey, useRoomKeys } from "./room-keys.ts";
-import { Calculators, Corrected, Kept, Missing, TimeLeft, Trust } from "./room-parts.tsx";
+import { Calculators, Corrected, Missing, SavedMark, TimeLeft, Trust } from "./room-parts.tsx";
+import type { OpenPaper } from "./stored-paper.ts";
 import { type Dress, Strokes } from "./strokes.tsx";
 import { type RunningPaper, usePaper } from "./use-paper.ts";
 import { ValuesButton, ValuesPanel } from "./values/values-panel.tsx";
@@ -85,7 +85,7 @@ export function Room({ open, dress, onLeave, onReload, onHandedIn }: RoomProps) 
           <h2>{dress?.title ?? at}</h2>
         </div>
         {dress && <p className={styles.count}>{at}</p>}
-        <Kept />
+        <SavedMark />
         {running.left !== null && <TimeLeft left={running.left} />}
         {!dress && <ValuesButton shown={values} onToggle={() => setValues(!values)} />}
         {exam && <Calculators />}

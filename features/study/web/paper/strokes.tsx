@@ -1,5 +1,5 @@
-import type { OpenPaper } from "./held-paper.ts";
 import { markHere } from "./mark-here.ts";
+import type { OpenPaper } from "./stored-paper.ts";
 import styles from "./strokes.module.css";
 import type { RunningPaper } from "./use-paper.ts";
 

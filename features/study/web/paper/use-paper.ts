@@ -2,9 +2,9 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { enqueue } from "#platform/offline/web/offline-work.ts";
 import type { Confidence } from "../../domain/attempt.ts";
 import type { Answer, SingleAnswer } from "../../domain/question.ts";
-import type { OpenPaper } from "./held-paper.ts";
 import type { Highlight } from "./highlight.ts";
 import { type Entry, type Journal, onOtherTab, withOtherTab, writeJournal } from "./journal.ts";
+import type { OpenPaper } from "./stored-paper.ts";
 
 type Change = Partial<Pick<Entry["fact"], "given" | "confidence" | "flagged">>;
 type Aside = Partial<Pick<Entry, "draft" | "struck" | "validated" | "highlights">>;

@@ -2,7 +2,7 @@ import { ORPCError } from "@orpc/client";
 import { useEffect, useRef, useState } from "react";
 import type { OpenedAttempt } from "../../domain/wire-session.ts";
 import { client, timeZone } from "../api.ts";
-import { keepPaper } from "../paper/held-paper.ts";
+import { keepPaper } from "../paper/stored-paper.ts";
 import { clearDraft, type QuizDraft, sourceOf } from "./draft.ts";
 
 interface Beside {

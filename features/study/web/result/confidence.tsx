@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { useKeptQuery } from "#platform/offline/web/kept-query.ts";
+import { useCachedQuery } from "#platform/offline/web/cached-query.ts";
 import { formatNumber } from "#platform/ui/format.ts";
 import {
   type ConfidenceLevel,
@@ -14,7 +14,7 @@ import styles from "./result.module.css";
 
 function useEarlier(id: string) {
   const input = { id };
-  return useKeptQuery(`study-confidence-${id}`, queries.confidence.key({ input }), (signal) =>
+  return useCachedQuery(`study-confidence-${id}`, queries.confidence.key({ input }), (signal) =>
     client.confidence(input, { signal }),
   );
 }

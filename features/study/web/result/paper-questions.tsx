@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { ReportError } from "#features/content-reports/web/public.tsx";
-import { KeptPart } from "#platform/offline/web/kept-part.tsx";
-import { useKeptQuery } from "#platform/offline/web/kept-query.ts";
+import { CachedPart } from "#platform/offline/web/cached-part.tsx";
+import { useCachedQuery } from "#platform/offline/web/cached-query.ts";
 import { formatNumber } from "#platform/ui/format.ts";
 import { isOwnId } from "../../domain/session.ts";
 import type { Result } from "../../domain/wire-session.ts";
@@ -14,7 +14,7 @@ import styles from "./result.module.css";
 /** A paper that was handed in, under its own rules or under others. */
 export function useResult(id: string, profile: string | null = null) {
   const input = profile === null ? { id } : { id, profile };
-  return useKeptQuery(
+  return useCachedQuery(
     `study-result-${id}-${profile ?? ""}`,
     queries.result.key({ input }),
     (signal) => client.result(input, { signal }),
@@ -69,8 +69,8 @@ function Report({ question: { id, digest, content } }: { question: Result["quest
 export function PaperQuestions({ id }: { id: string }) {
   const { t } = useTranslation("study");
   return (
-    <KeptPart part={useResult(id)} problem={t("errors.loading")} lines={5}>
+    <CachedPart part={useResult(id)} problem={t("errors.loading")} lines={5}>
       {(result) => <QuestionList id={id} result={result} />}
-    </KeptPart>
+    </CachedPart>
   );
 }

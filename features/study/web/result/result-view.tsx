@@ -10,7 +10,7 @@ import { PROFILES } from "../../domain/profiles.ts";
 import { tierOf } from "../../domain/session.ts";
 import type { Result } from "../../domain/wire-session.ts";
 import { client, timeZone } from "../api.ts";
-import { keepPaper } from "../paper/held-paper.ts";
+import { keepPaper } from "../paper/stored-paper.ts";
 import { Origin } from "../quiz/origin.tsx";
 import { Bars } from "./bars.tsx";
 import { Confidence } from "./confidence.tsx";

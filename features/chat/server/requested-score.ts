@@ -1,0 +1,52 @@
+// Whether a question asks for a score that is built, rather than for the disease that it speaks of.
+import { z } from "zod";
+import type { RecognisedEntity } from "#platform/ai/toolbox.ts";
+import type { MindRequest } from "./mind.ts";
+import { findTool } from "./tools-call.ts";
+import type { ScoreAnswer } from "./tools-score.ts";
+
+/** Whether the tool that computes knows the score. */
+export const isBuilt = ({ services }: MindRequest, id: string): boolean =>
+  builtScores(findTool(services, "compute_score")?.input).some((built) => isEditionOf(built, id));
+
+const builtScores = (input: unknown): readonly string[] =>
+  input instanceof z.ZodObject && input.shape.calculator instanceof z.ZodEnum
+    ? input.shape.calculator.options.map(String)
+    : [];
+
+/** "pecarn" is built when one of its two rules is. */
+const isEditionOf = (built: string, id: string): boolean =>
+  built === id || built.startsWith(`${id}-`);
+
+/**
+ * The score is what the question asks for, and the one it asks for: another edition is not computed
+ * in its place.
+ */
+export function isScoreRequested(
+  score: ScoreAnswer,
+  entities: readonly RecognisedEntity[],
+  topicFound: boolean,
+): boolean {
+  const named = entities.filter(({ kind, id }) => kind === "score" && !score.beside.includes(id));
+  const other = named.length > 0 && !named.some(({ id }) => isEditionOf(score.calculator.id, id));
+  return !other && (score.asked || (named.length > 0 && !topicFound));
+}
+
+/** Nothing of it but its name was said, in this very message. */
+export const isOnlyNamed = ({ words, sources }: ScoreAnswer, question: string): boolean =>
+  sources.length === 0 && words !== "" && question.includes(words);
+
+/**
+ * The entities of a question with the score that was read in it: in place of the name that it
+ * shares with other editions ("Wells"), or beside them when it was told by its values alone.
+ */
+export function withScore(
+  entities: readonly RecognisedEntity[],
+  { calculator: { id, name }, words }: ScoreAnswer,
+  question: string,
+): RecognisedEntity[] {
+  const at = entities.findIndex((one) => one.kind === "score" && isEditionOf(id, one.id));
+  const read = { id, kind: "score", title: name, sheet: null, corrected: false } as const;
+  if (at < 0) return [{ ...read, words: words === "" ? question.trim() : words }, ...entities];
+  return entities.map((one, place) => (place === at ? { ...one, ...read } : one));
+}

@@ -1,2 +1,0 @@
-/** How long a coding that a person asked to keep stays. */
-export const KEPT_DAYS = 7;

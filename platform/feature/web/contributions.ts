@@ -1,0 +1,37 @@
+// What the features lend to a page that gathers, such as the dashboard. A feature whose code cannot
+// be loaded stops no other, and is told.
+import { useQuery } from "@tanstack/react-query";
+import { lenders } from "./registry.ts";
+import type { QuickAction, RecentSource, Widget } from "./web-feature.ts";
+
+interface AllContributions {
+  widgets: readonly Widget[];
+  quickActions: readonly QuickAction[];
+  recent: readonly RecentSource[];
+  /** How many features could not be loaded. */
+  missing: number;
+}
+
+const byOrder = <One extends { order?: number }>(list: One[]): One[] =>
+  list.sort((a, b) => (a.order ?? Number.MAX_SAFE_INTEGER) - (b.order ?? Number.MAX_SAFE_INTEGER));
+
+async function gatherContributions(): Promise<AllContributions> {
+  const loaded = await Promise.allSettled(lenders().map((load) => load()));
+  const lent = loaded.flatMap((one) => (one.status === "fulfilled" ? [one.value] : []));
+  return {
+    widgets: byOrder(lent.flatMap(({ widgets }) => widgets ?? [])),
+    quickActions: byOrder(lent.flatMap(({ quickActions }) => quickActions ?? [])),
+    recent: lent.flatMap(({ recent }) => recent ?? []),
+    missing: loaded.length - lent.length,
+  };
+}
+
+export const useContributions = () =>
+  useQuery({
+    queryKey: ["contributions"],
+    queryFn: gatherContributions,
+    networkMode: "always",
+    // Code, not figures; but what was missing is asked for again at the next visit.
+    staleTime: 0,
+    refetchOnMount: ({ state }) => (state.data && state.data.missing === 0 ? false : "always"),
+  });

@@ -1,0 +1,99 @@
+// A reading whose last answer stays on the device: without network, it is what the screen shows,
+// with its date.
+import { ORPCError } from "@orpc/client";
+import { type QueryKey, queryOptions, useQuery } from "@tanstack/react-query";
+import { session } from "#platform/auth/web/session.ts";
+import { cache } from "./cache.ts";
+import { readCached } from "./not-cached.ts";
+
+export interface Reading<Data> {
+  data: Data;
+  /** When the server gave it, if it is this device's copy. */
+  keptAt: Date | null;
+}
+
+interface Kept<Data> {
+  owner: string;
+  data: Data;
+  at: Date;
+}
+
+/** Of the record types of the specification: what a page showed. */
+const TYPE = "page";
+/** A server slower than this is as good as none. */
+const PATIENCE = 6_000;
+const SILENT = new Set([408, 502, 503, 504]);
+
+/** The server answered, and the answer is no: an old figure would hide it. */
+const answered = (error: unknown): boolean =>
+  error instanceof ORPCError && !SILENT.has(error.status);
+
+const readKept = <Data>(name: string): Promise<Kept<Data>> =>
+  readCached(async () => {
+    const kept = await cache.get<Kept<Data>>(TYPE, name);
+    return kept?.owner === session.current()?.id ? kept : undefined;
+  });
+
+/**
+ * Asks the server, and keeps what it says under `name`; the device's copy when it does not answer.
+ * Throws `NotHeld` when neither has it.
+ */
+export async function readOrCached<Data>(
+  name: string,
+  signal: AbortSignal,
+  read: (signal: AbortSignal) => Promise<Data>,
+): Promise<Reading<Data>> {
+  try {
+    const data = await read(AbortSignal.any([signal, AbortSignal.timeout(PATIENCE)]));
+    const owner = session.current()?.id;
+    // A device that refuses to keep it shows it all the same.
+    if (owner)
+      await cache
+        .put(TYPE, [{ key: name, data: { owner, data, at: new Date() } }], null)
+        .catch(() => {});
+    return { data, keptAt: null };
+  } catch (error) {
+    if (signal.aborted || answered(error)) throw error;
+    const { data, at } = await readKept<Data>(name);
+    return { data, keptAt: at };
+  }
+}
+
+/**
+ * Asks the server; what a pack put on this device when it does not answer. Throws `NotHeld` when
+ * neither has it.
+ */
+export async function readOrPack<Data>(
+  signal: AbortSignal,
+  read: (signal: AbortSignal) => Promise<Data>,
+  held: () => Promise<{ data: Data; at: Date } | null>,
+): Promise<Reading<Data>> {
+  try {
+    const data = await read(AbortSignal.any([signal, AbortSignal.timeout(PATIENCE)]));
+    return { data, keptAt: null };
+  } catch (error) {
+    if (signal.aborted || answered(error)) throw error;
+    const { data, at } = await readCached(held);
+    return { data, keptAt: at };
+  }
+}
+
+export const cachedOptions = <Data>(
+  name: string,
+  queryKey: QueryKey,
+  read: (signal: AbortSignal) => Promise<Data>,
+) =>
+  queryOptions({
+    queryKey: [...queryKey, "kept"],
+    queryFn: ({ signal }) => readOrCached(name, signal, read),
+    networkMode: "always",
+    // It changes with what is done on other pages and other devices.
+    staleTime: 0,
+    refetchOnMount: "always",
+    // The copy is the second try.
+    retry: false,
+  });
+
+export const useCachedQuery = <Data>(
+  ...[name, queryKey, read]: Parameters<typeof cachedOptions<Data>>
+) => useQuery(cachedOptions(name, queryKey, read));
