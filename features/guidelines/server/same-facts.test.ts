@@ -97,7 +97,7 @@ const FACTS: readonly [fact: string, passages: readonly string[], words: readonl
     [
       /sulfate de magnésium 4 g IV en 20 min,? puis 1 g\/h/,
       /2 g \(< 70 kg\) à 4 g IV/,
-      /ne pas administrer si elle est sévère/,
+      /Insuffisance rénale.: réduire, magnésémie.; MSF l’écarte si sévère/,
       /24 h après la dernière crise ou la naissance/,
       /gluconate de calcium 1 g IV en 10 min/,
     ],
