@@ -21,6 +21,26 @@ async function openOnce(page: Page): Promise<void> {
     .toBe("true");
 }
 
+/** Names of the decks that the device holds. */
+const decks = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        const request = indexedDB.open("sclepios-offline-cache");
+        request.onsuccess = () => {
+          const store = request.result.transaction("records").objectStore("records");
+          const read = store.get("flashcard_category:decks");
+          read.onsuccess = () => {
+            request.result.close();
+            const { data } = (read.result ?? { data: { decks: [] } }) as {
+              data: { decks: { name: string }[] };
+            };
+            resolve(data.decks.map(({ name }) => name));
+          };
+        };
+      }),
+  );
+
 test("le réseau coupé, ce qui n’a jamais été ouvert s’ouvre", async ({ page, context }) => {
   await signUp(page);
   await openOnce(page);
@@ -50,6 +70,8 @@ test("le réseau coupé, ce qui n’a jamais été ouvert s’ouvre", async ({ p
           }),
       );
     await expect.poll(cards, { timeout: 20_000 }).toBeGreaterThan(0);
+    // Written with its cards, or not at all: a tab that dies now loses neither.
+    expect(await decks(page)).toContain("AVC");
   });
 
   await context.setOffline(true);

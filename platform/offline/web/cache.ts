@@ -45,13 +45,14 @@ export interface OfflineCache {
   ): Promise<void>;
   get<Data>(type: string, key: string): Promise<Data | undefined>;
   /**
-   * Puts these in the place of all that the type holds; what was there stays when the device is
-   * full.
+   * Puts these in the place of all that the type holds, and what must agree with them beside them:
+   * all of it, or nothing when the device is full or the tab dies.
    */
   replace(
     type: string,
     entries: readonly { key: string; data: unknown }[],
     lifetime: number | null,
+    beside?: readonly { type: string; key: string; data: unknown }[],
   ): Promise<void>;
   /** Last opened first, fifty unless told otherwise. */
   list<Data>(type: string, limit?: number): Promise<Data[]>;
@@ -69,7 +70,7 @@ export const cache: OfflineCache = {
       tx.done,
     ]);
   },
-  async replace(type, entries, lifetime) {
+  async replace(type, entries, lifetime, beside = []) {
     const tx = (await open()).transaction("records", "readwrite");
     const now = Date.now();
     const before = await tx.store.index("type").getAllKeys(type);
@@ -78,6 +79,7 @@ export const cache: OfflineCache = {
     await Promise.all([
       ...before.filter((id) => !fresh.has(id)).map((id) => tx.store.delete(id)),
       ...records.map((record) => tx.store.put(record)),
+      ...beside.map((one) => tx.store.put(makeRecord({ ...one, lifetime: null }, now))),
       tx.done,
     ]);
   },

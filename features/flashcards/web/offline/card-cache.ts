@@ -44,14 +44,15 @@ export async function keepCards({ decks, order, ...queue }: Carried): Promise<St
     if (!card) return null;
     entries.push({ key: id, data: { place, card, mark } });
   }
-  await cache.replace("flashcard", entries, DAY);
   const data: HeldDecks = {
     decks,
     options: queue.options,
     weights: queue.weights,
     savedAt: new Date(),
   };
-  await cache.put("flashcard_category", [{ key: "decks", data }], null);
+  await cache.replace("flashcard", entries, DAY, [
+    { type: "flashcard_category", key: "decks", data },
+  ]);
   return entries.map(({ data: { card } }) => card);
 }
 
