@@ -12,10 +12,10 @@ test("what is exported, declared or listed", () => {
     'export { a as fine } from "./b.ts";',
   ].join("\n");
   expect(exportedNames(source)).toEqual(["keptQuery", "told", "Lent", "Asked", "Held", "fine"]);
-  expect(bannedNames("features/chat/web/cached-messages.ts", source)).toEqual([
-    "features/chat/web/cached-messages.ts",
+  expect(bannedNames("features/chat/web/held-messages.ts", source)).toEqual([
+    "features/chat/web/held-messages.ts",
     ...["keptQuery", "told", "Lent", "Asked", "Held"].map(
-      (name) => `features/chat/web/cached-messages.ts: ${name}`,
+      (name) => `features/chat/web/held-messages.ts: ${name}`,
     ),
   ]);
 });

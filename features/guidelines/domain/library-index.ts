@@ -19,6 +19,13 @@ export interface SheetEntry {
   text: string;
 }
 
+/** Names of diseases without a sheet that share a word: with more, it is a part of names. */
+const MANY = 4;
+
+/** A word of many names ("foie", "facteur") that is none by itself is no subject. */
+const isSubject = (names: readonly Name[]): boolean =>
+  names.length < MANY || names.some(({ sheet, stems: own }) => sheet >= 0 || own.length === 1);
+
 export interface Name {
   /** Index of the sheet, or -1 for a condition without a sheet. */
   sheet: number;
@@ -113,7 +120,8 @@ export function buildIndex(entries: readonly SheetEntry[]): LibraryIndex {
       list.push(name);
       namesByStem.set(s, list);
     }
-  const topical = new Set([...namesByStem.keys(), ...drugs.keys()]);
+  const subjects = [...namesByStem].filter(([, own]) => isSubject(own)).map(([one]) => one);
+  const topical = new Set([...subjects, ...drugs.keys()]);
   // Abbreviations are read, not mistyped: "hello" is no HELLP.
   const short = new Set(
     entries.flatMap(({ title, names: every }) =>
