@@ -1,30 +1,20 @@
 // The drugs of the database through the thesaurus: order changes nothing, a combination is all its
 // parts, a brand is what it is made of.
-import { gunzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import {
   type InteractionPair,
   readInteractions,
   type ThesaurusSubstance,
 } from "#features/nomenclatures/domain/public.ts";
-import { testData } from "#platform/testing/test-data.ts";
+import { packedText, thesaurusFiles } from "../testing/official-files.ts";
 import { analyse } from "./analyse.ts";
 import { type Composed, DrugBook } from "./drug-book.ts";
 import { Thesaurus } from "./thesaurus.ts";
 
-const text = (path: string) => {
-  const packed = testData(path);
-  return packed ? gunzipSync(packed).toString() : null;
-};
-const file = (name: string) => {
-  const found = text(`interactions/${name}-20102020.json.gz`);
-  return found === null ? [] : [{ name: `${name}-20102020.json`, text: found }];
-};
-const files = [
-  ...file("thesaurus-referentiel-national-des-interactions-medicamenteuses"),
-  ...file("index-des-substances"),
-];
-const [names, compositions] = ["bdpm", "COMPO_bdpm"].map((one) => text(`bdpm/CIS_${one}.txt.gz`));
+const files = thesaurusFiles();
+const [names, compositions] = ["bdpm", "COMPO_bdpm"].map((one) =>
+  packedText(`bdpm/CIS_${one}.txt.gz`),
+);
 const cells = (content: string | null | undefined) =>
   (content ?? "").split(/\r?\n/).map((line) => line.split("\t"));
 /** One drug in so many: enough to meet every kind, few enough to be compared in pairs. */

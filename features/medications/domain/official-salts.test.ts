@@ -1,28 +1,16 @@
 // Every ingredient that the drug database writes twice, as it is put in and as it acts: both names
 // lead to the same substance of the thesaurus.
-import { gunzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import {
   type InteractionPair,
   readInteractions,
   type ThesaurusSubstance,
 } from "#features/nomenclatures/domain/public.ts";
-import { testData } from "#platform/testing/test-data.ts";
+import { packedText, thesaurusFiles } from "../testing/official-files.ts";
 import { Thesaurus } from "./thesaurus.ts";
 
-const text = (path: string) => {
-  const packed = testData(path);
-  return packed ? gunzipSync(packed).toString() : null;
-};
-const file = (name: string) => {
-  const found = text(`interactions/${name}-20102020.json.gz`);
-  return found === null ? [] : [{ name: `${name}-20102020.json`, text: found }];
-};
-const files = [
-  ...file("thesaurus-referentiel-national-des-interactions-medicamenteuses"),
-  ...file("index-des-substances"),
-];
-const parts = text("bdpm/CIS_COMPO_bdpm.txt.gz");
+const files = thesaurusFiles();
+const parts = packedText("bdpm/CIS_COMPO_bdpm.txt.gz");
 
 /** The thesaurus has both, each with pairs of its own: a drug that holds one is asked by both. */
 const TWO_SUBSTANCES = [

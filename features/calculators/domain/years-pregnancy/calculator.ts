@@ -1,6 +1,6 @@
 import { defineCalculator } from "../calculator.ts";
-import { dDimer } from "../quantities.ts";
-import { bandOf, listed } from "../score.ts";
+import { bandOf } from "../score.ts";
+import { YEARS_INPUTS, yearsShare } from "../years-items.ts";
 
 const BANDS = [
   { id: "under", from: 0, tone: "good" },
@@ -15,25 +15,14 @@ export const yearsPregnancy = defineCalculator({
   id: "years-pregnancy",
   category: "obstetrics",
   reasons: ["pregnancy"],
-  inputs: { dvtSigns: listed, haemoptysis: listed, mostLikely: { kind: "yesno" }, dDimer },
+  inputs: YEARS_INPUTS,
   result: { unit: "%", decimals: 0, min: 0 },
   bands: BANDS,
-  compute({ dvtSigns, haemoptysis, mostLikely, dDimer: measured }, _typed, show) {
-    const items = [dvtSigns, haemoptysis, mostLikely].filter(Boolean).length;
-    const threshold = items === 0 ? 1000 : 500;
-    const value = (100 * measured) / threshold;
-    return {
-      value,
-      // With signs in a leg, nothing is told before its ultrasound.
-      band: dvtSigns ? null : bandOf(BANDS, value),
-      parts: [],
-      also: [
-        { id: "items", value: items, unit: "", decimals: 0 },
-        { id: "threshold", value: threshold, unit: "µg/L", decimals: 0 },
-      ],
-      formula: `100 × ${show(measured, 0)} / ${show(threshold, 0)} = ${show(value, 1)}`,
-      notes: dvtSigns ? ["ultrasound"] : [],
-    };
+  compute(values, _typed, show) {
+    const share = yearsShare(values, show);
+    // With signs in a leg, nothing is told before its ultrasound.
+    const band = values.dvtSigns ? null : bandOf(BANDS, share.value);
+    return { ...share, band, notes: values.dvtSigns ? ["ultrasound"] : [] };
   },
   bandNotByValue: true,
   reference: {
@@ -84,8 +73,9 @@ export const yearsPregnancy = defineCalculator({
     primaryOpened: false,
     opened: [
       {
-        link: "https://www.scribd.com/document/432116545/PE-in-pregnancy",
-        where: "First page of the publication, abstract: the three criteria and the D-dimer",
+        link: "https://www.evidencealerts.com/Home/Article/85227",
+        where:
+          "Abstract of the publication: the three criteria, 1000 ng/mL without any and 500 with one or more, the veins of the legs first",
         compared: "constants",
       },
       {

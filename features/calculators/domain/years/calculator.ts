@@ -1,6 +1,6 @@
 import { defineCalculator } from "../calculator.ts";
-import { dDimer } from "../quantities.ts";
-import { bandOf, listed } from "../score.ts";
+import { bandOf } from "../score.ts";
+import { YEARS_INPUTS, yearsShare } from "../years-items.ts";
 
 const BANDS = [
   { id: "excluded", from: 0, tone: "good" },
@@ -16,24 +16,12 @@ export const years = defineCalculator({
   id: "years",
   category: "thrombosis",
   reasons: ["dyspnoea", "chestPain"],
-  inputs: { dvtSigns: listed, haemoptysis: listed, mostLikely: { kind: "yesno" }, dDimer },
+  inputs: YEARS_INPUTS,
   result: { unit: "%", decimals: 0, min: 0 },
   bands: BANDS,
-  compute({ dvtSigns, haemoptysis, mostLikely, dDimer: measured }, _typed, show) {
-    const items = [dvtSigns, haemoptysis, mostLikely].filter(Boolean).length;
-    const threshold = items === 0 ? 1000 : 500;
-    const value = (100 * measured) / threshold;
-    return {
-      value,
-      band: bandOf(BANDS, value),
-      parts: [],
-      also: [
-        { id: "items", value: items, unit: "", decimals: 0 },
-        { id: "threshold", value: threshold, unit: "µg/L", decimals: 0 },
-      ],
-      formula: `100 × ${show(measured, 0)} / ${show(threshold, 0)} = ${show(value, 1)}`,
-      notes: [],
-    };
+  compute(values, _typed, show) {
+    const share = yearsShare(values, show);
+    return { ...share, band: bandOf(BANDS, share.value), notes: [] };
   },
   reference: {
     authors: "van der Hulle T, Cheung WY, Kooij S, et al.",
@@ -84,8 +72,8 @@ export const years = defineCalculator({
     primaryOpened: false,
     opened: [
       {
-        link: "https://c.coek.info/pdf-simplified-diagnostic-management-of-suspected-pulmonary-embolism-the-years-study.html",
-        where: "Summary of the publication: the three items, under 1000 and under 500 ng/mL",
+        link: "https://pubmed.ncbi.nlm.nih.gov/28549662/",
+        where: "Abstract of the publication: the three items, under 1000 and under 500 ng/mL",
         compared: "constants",
       },
       {
