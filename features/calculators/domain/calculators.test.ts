@@ -242,10 +242,20 @@ test("a record that lacks something is refused", () => {
   if (!first) throw new Error("texts are needed");
   const planted = [
     recordProblems({ ...some, reference: { ...some.reference, title: " " } }, texts),
+    recordProblems(
+      {
+        ...some,
+        review: {
+          ...some.review,
+          opened: [{ link: "https://fr.scribd.com/document/1", where: "p. 1", compared: "bands" }],
+        },
+      },
+      texts,
+    ),
     recordProblems({ ...some, review: { ...some.review, opened: [] } }, texts),
     recordProblems({ ...some, review: { ...some.review, day: "soon" } }, texts),
     recordProblems(some, [{ ...first, licence: "" }]),
     recordProblems(some, [{ ...first, limits: [] }]),
   ];
-  expect(planted.map((problems) => problems.length)).toEqual([1, 1, 1, 1, 1]);
+  expect(planted.map((problems) => problems.length)).toEqual([1, 1, 1, 1, 1, 1]);
 });

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { partsOf, run } from "../testing/printed-scores.ts";
 
-// Knaus 1985, table 2, class by class as reprinted (gut.bmj.com table 2; scribd 59024636): lowest,
+// Knaus 1985, table 2, class by class as reprinted (gut.bmj.com, table 2): lowest,
 // highest, points.
 type Class = readonly [from: number, to: number, points: number];
 const APACHE: Record<string, { step: number; classes: readonly Class[] }> = {

@@ -1,8 +1,20 @@
 // What a calculator must say of itself before it is shown: where it comes from, under which
 // licence, what was really opened.
+import { isInadmissible } from "#platform/text/inadmissible.ts";
 import type { Calculator, CalculatorTexts } from "../domain/calculator.ts";
 
 const blank = (text: string) => text.trim() === "";
+
+/** Of what was opened: something, said where, and somewhere that can be a source. */
+function readingProblems({ opened }: Calculator["review"]): string[] {
+  const unread = opened.some(({ link, where }) => !/^https?:\/\//.test(link) || blank(where));
+  return [
+    ...(opened.length === 0 || unread ? ["what was opened"] : []),
+    ...opened
+      .filter(({ link }) => isInadmissible(link))
+      .map(({ link }) => `${link} can be no source`),
+  ];
+}
 
 export function recordProblems(
   calculator: Calculator,
@@ -15,10 +27,7 @@ export function recordProblems(
   if (doi !== "" && !doi.startsWith("10.")) problems.push("doi");
   if (cases.length < 3 || cases.some(({ source }) => blank(source))) problems.push("cases");
   if (!/^\d{4}-\d{2}-\d{2}$/.test(review.day)) problems.push("day of the review");
-  const unread = review.opened.some(
-    ({ link, where }) => !/^https?:\/\//.test(link) || blank(where),
-  );
-  if (review.opened.length === 0 || unread) problems.push("what was opened");
+  problems.push(...readingProblems(review));
   for (const { licence, limits } of texts) {
     if (blank(licence)) problems.push("licence");
     if (limits.length === 0 || limits.some(blank)) problems.push("limits");

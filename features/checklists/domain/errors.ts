@@ -1,6 +1,8 @@
 // What makes a checklist unfit beside its shape: a dose of its own, a row that is not in the
 // library, a dose without what limits it, a passage that changed since it was read, French that is badly set.
+
 import { typographyErrors } from "#features/guidelines/domain/public.ts";
+import { isInadmissible } from "#platform/text/inadmissible.ts";
 import { ownDose } from "./own-dose.ts";
 import type { WrittenChecklist, WrittenStep } from "./written.ts";
 
@@ -101,6 +103,13 @@ function sheetErrors(
   ];
 }
 
+const sourceErrors = ({ sources }: WrittenChecklist): string[] =>
+  sources.flatMap(({ id, readings }) =>
+    (readings ?? [])
+      .filter(({ opened }) => isInadmissible(opened))
+      .map(({ opened }) => `${id} was read at ${opened}, where nothing can be a source`),
+  );
+
 /** In plain words; empty when the checklist may ship. */
 export const checklistErrors = (
   written: WrittenChecklist,
@@ -111,4 +120,5 @@ export const checklistErrors = (
   ...limitFaults(written, library),
   ...versionFaults(written, library),
   ...sheetErrors(written, library),
+  ...sourceErrors(written),
 ];

@@ -73,6 +73,12 @@ describe("what the library does not say is a fault", () => {
       /changed/,
     ],
     ["a passage without its version", / {2}"anaphylaxie#f2": "[0-9a-f]+"\n/, "", /has no version/],
+    [
+      "a copy that somebody uploaded",
+      /opened: "[^"]*"/,
+      'opened: "https://fr.scribd.com/document/1"',
+      /nothing can be a source/,
+    ],
     ["an unknown sheet", "sheets: [anaphylaxie]", "sheets: [anaphylaxie, absente]", /no sheet/],
   ])("%s", (_what, find, put, message) => {
     expect(faults(good.text.replace(find, put))).toMatch(message);

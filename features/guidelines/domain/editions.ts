@@ -1,7 +1,8 @@
 // Which edition of a recommendation a source is, by the register of editions.
+
+import { linkParts } from "#platform/text/link.ts";
 import type { Registers } from "./checks/finding.ts";
 import type { Source } from "./evidence.ts";
-import { linkParts } from "./link.ts";
 
 type Edition = Registers["editions"][number];
 

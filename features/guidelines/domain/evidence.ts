@@ -2,8 +2,8 @@
 // readings that name it.
 import { z } from "zod";
 import { GRADES, type Grade } from "#platform/ai/toolbox.ts";
+import { isInadmissible } from "#platform/text/inadmissible.ts";
 import { valueSchema } from "./dose/schema.ts";
-import { isInadmissible } from "./inadmissible.ts";
 
 const day = z.iso.date();
 const line = z.string().trim().min(1);

@@ -172,19 +172,8 @@ export const REVIEW: Calculator["review"] = {
   primaryOpened: false,
   opened: [
     {
-      link: "https://www.scribd.com/doc/59024636/APACHEII",
-      where:
-        "Reproduction of table 2: classes, double points in acute renal failure, FiO₂ ≥ 0.5, age and chronic health points",
-      compared: "constants",
-    },
-    {
       link: "https://gut.bmj.com/highwire/markup/160002/expansion?width=1000&height=500&iframe=true",
       where: "Table 2 of a later article: the same classes, second source",
-      compared: "constants",
-    },
-    {
-      link: "https://scribd.com/document/530208593/Apache-Skor-2",
-      where: "Creatinine points with and without acute renal failure",
       compared: "constants",
     },
   ],

@@ -6,10 +6,6 @@ const ES = "(nin*|lactante*|pediatric*|bebe*)";
 const ARREST = "(arret (cardio-respiratoire|cardiaque|circulatoire)|acr|reanimation cardio*)";
 const ARREST_ES = "(parada (cardio-respiratoria|cardiaca)?|pcr|rcp|paro cardia*)";
 
-const BY_AGE_FR = "poids (estime )?(par|selon|pour) (l')?age (de )?";
-const BY_AGE_EN = "weight (estimated )?(by|for) age (of )?";
-const BY_AGE_ES = "peso (estimado )?(por|segun) (la )?edad (de )?";
-
 export const reading: Reading = {
   names: {
     fr: `${ARREST} ~ ${FR}, ${FR} ~ en arret*, ${FR} ~ ${ARREST}`,
@@ -51,48 +47,6 @@ export const reading: Reading = {
       ownUnits: ["kg", "lb"],
       // A bare number beside a child is an age more often than a weight: only where it is named.
       bare: { kg: [2, 90] },
-    },
-    // An age beside a child is no weight: only the words that ask for the estimate.
-    ageRow: {
-      options: {
-        m3: { fr: `${BY_AGE_FR} 3 mois`, en: `${BY_AGE_EN} 3 months`, es: `${BY_AGE_ES} 3 meses` },
-        m6: { fr: `${BY_AGE_FR} 6 mois`, en: `${BY_AGE_EN} 6 months`, es: `${BY_AGE_ES} 6 meses` },
-        y1: {
-          fr: `${BY_AGE_FR} 1 an(s)?`,
-          en: `${BY_AGE_EN} 1 years`,
-          es: `${BY_AGE_ES} 1 ano(s)?`,
-        },
-        y2: {
-          fr: `${BY_AGE_FR} 2 an(s)?`,
-          en: `${BY_AGE_EN} 2 years`,
-          es: `${BY_AGE_ES} 2 ano(s)?`,
-        },
-        y3: {
-          fr: `${BY_AGE_FR} 3 an(s)?`,
-          en: `${BY_AGE_EN} 3 years`,
-          es: `${BY_AGE_ES} 3 ano(s)?`,
-        },
-        y5: {
-          fr: `${BY_AGE_FR} 5 an(s)?`,
-          en: `${BY_AGE_EN} 5 years`,
-          es: `${BY_AGE_ES} 5 ano(s)?`,
-        },
-        y8: {
-          fr: `${BY_AGE_FR} 8 an(s)?`,
-          en: `${BY_AGE_EN} 8 years`,
-          es: `${BY_AGE_ES} 8 ano(s)?`,
-        },
-        y10: {
-          fr: `${BY_AGE_FR} 10 an(s)?`,
-          en: `${BY_AGE_EN} 10 years`,
-          es: `${BY_AGE_ES} 10 ano(s)?`,
-        },
-        y14: {
-          fr: `${BY_AGE_FR} 14 an(s)?`,
-          en: `${BY_AGE_EN} 14 years`,
-          es: `${BY_AGE_ES} 14 ano(s)?`,
-        },
-      },
     },
   },
 };

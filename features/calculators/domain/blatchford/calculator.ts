@@ -185,11 +185,6 @@ export const blatchford = defineCalculator({
         compared: "constants",
       },
       {
-        link: "https://en.wikipedia.org/wiki/Glasgow-Blatchford_score",
-        where: "Every class of urea, haemoglobin and pressure; above 50 % from 6",
-        compared: "constants",
-      },
-      {
         link: "https://probsee.com/p/Glasgow-Blatchford_score",
         where: "Range 0 to 23; American recommendation of 2021 for 0 or 1",
         compared: "bands",

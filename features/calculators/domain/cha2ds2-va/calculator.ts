@@ -136,12 +136,6 @@ export const cha2ds2Va = defineCalculator({
         compared: "constants",
       },
       {
-        link: "https://www.cardiologywiki.com/wiki/concepts/cha-2-ds-2-va/",
-        where:
-          "Points; ≥ 2 recommended (I, C), 1 considered (IIa, C). Its maximum of 9 is an error: the points add up to 8",
-        compared: "bands",
-      },
-      {
         link: "https://www.afguidelines.com/cha2ds2-va-score-stroke-risk-atrial-fibrillation/",
         where: "Points; vascular disease with aortic plaque of 4 mm or more",
         compared: "constants",

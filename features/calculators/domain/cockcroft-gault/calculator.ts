@@ -184,12 +184,6 @@ export const cockcroftGault = defineCalculator({
         compared: "vectors",
       },
       {
-        link: "https://scribd.com/document/519107434/Cock-Croft-1976",
-        where:
-          "First page of the publication, with its abstract: the formula, 15 % less in females, 249 patients aged 18 to 92",
-        compared: "constants",
-      },
-      {
         link: "https://pmc.ncbi.nlm.nih.gov/articles/PMC8504825/table/cts13061-tbl-0001",
         where:
           "EMA guidance compared: absolute GFR, end-stage under 15 mL/min and requiring dialysis; the other categories were not seen",

@@ -180,12 +180,6 @@ export const grace = defineCalculator({
         where: "In hospital: up to 108 under 1 %, 109 to 140 1 to 3 %, above 140 over 3 %",
         compared: "bands",
       },
-      {
-        link: "http://docplayer.net/282949-Methods-and-formulas-used-to-calculate-the-grace-risk-scores-for-patients-presenting-to-hospital-with-an-acute-coronary-syndrome.html",
-        where:
-          "Document of the coordinating centre, without its tables in the extract: the score stands for the model, the model is slightly more accurate",
-        compared: "constants",
-      },
     ],
     how: "recomputed",
   },

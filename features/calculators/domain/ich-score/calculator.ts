@@ -101,9 +101,9 @@ export const ichScore = defineCalculator({
     primaryOpened: false,
     opened: [
       {
-        link: "https://www.scribd.com/document/399531962/01-STR-32-4-891",
+        link: "https://acnpsearch.tweb-dev.unibo.it/singlejournalindex/81241975",
         where:
-          "First page of the publication, abstract: the five lines with their points; 26 patients at 0 survived, 6 at 5 died",
+          "Abstract of the publication in the catalogue of Italian libraries: the five lines with their points; 26 patients at 0 survived, 6 at 5 died",
         compared: "constants",
       },
       {

@@ -114,11 +114,6 @@ export const infusionRate = defineCalculator({
           "Product text (ANSM, 2018): 2 mg of tartrate equal 1 mg of base; 8 mg of tartrate in 4 mL are 4 mg of base",
         compared: "constants",
       },
-      {
-        link: "https://samir-isp.github.io/MedicalEducation/FI11932.htm",
-        where: "Product text: the same equivalence; doses written in tartrate",
-        compared: "constants",
-      },
     ],
     how: "recomputed",
   },

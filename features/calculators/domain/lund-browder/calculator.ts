@@ -120,12 +120,6 @@ export const lundBrowder = defineCalculator({
         compared: "constants",
       },
       {
-        link: "https://fr.slideshare.net/ArnaudDepilDuval/brls-prise-en-charge-aux-urgences",
-        where:
-          "French table: neck 2, trunk 13 and 13, buttock 2.5, genitals 1, arm 4, forearm 3, hand 2.5, foot 3.5; its two middle columns add to 101 and 99 and were not followed",
-        compared: "constants",
-      },
-      {
         link: "https://www.clinicaltoubib.com/form/SurfBruleForm",
         where: "The ages of the columns: 0 to 12 months, 1 to 4, 5 to 9, 10 to 14, 15, adult",
         compared: "constants",

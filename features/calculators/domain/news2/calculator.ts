@@ -242,12 +242,6 @@ export const news2 = defineCalculator({
         compared: "vectors",
       },
       {
-        link: "https://scribd.com/document/584338409/NEWS2-Chart-1-The-NEWS-scoring-system-0-0",
-        where:
-          "Chart 1 of the RCP, reproduced: every class of the seven lines and of both oxygen scales",
-        compared: "constants",
-      },
-      {
         link: "https://thorax.bmj.com/highwire/markup/192780/expansion?width=1000&height=500&iframe=true",
         where: "Table 1: scales 1 and 2 of oxygen saturation and for whom each is meant",
         compared: "constants",
@@ -256,11 +250,6 @@ export const news2 = defineCalculator({
         link: "https://www.rcpjournals.org/highwire/markup/14242/expansion?width=1000&height=500&iframe=true",
         where: "Table 1: what the RCP attaches to 5, to 7 and to a single 3",
         compared: "bands",
-      },
-      {
-        link: "https://docslib.org/doc/6496013/national-early-warning-score-news-2-standardising-the-assessment-of-acute-illness-severity-in-the-nhs",
-        where: "The report's copyright page: no restriction, acknowledgement asked",
-        compared: "constants",
       },
     ],
     how: "recomputed",

@@ -121,18 +121,17 @@ export const rcri = defineCalculator({
     primaryOpened: false,
     opened: [
       {
-        link: "https://www.scribd.com/document/481990900/Derivation-and-Prospective-Validation-of-a-Simple-Index-for-Prediction-of-Cardiac-Risk-of-Major-Noncardiac-Surgery-pdf",
-        where: "First page of the publication, abstract: the six factors",
+        link: "https://medluna.com/article/10477528",
+        where: "Abstract of the publication: the six factors, creatinine above 2.0 mg/dL",
         compared: "constants",
       },
       {
-        link: "https://www.yumpu.com/en/document/view/45961710/19991001043-1049-circulation-poss-kalon-k-l-ho-lynn-e-/6",
-        where:
-          "Page 1047 of the publication: one point each, classes I to IV for 0, 1, 2 and 3 or more",
+        link: "https://repub.eur.nl/pub/73978",
+        where: "Abstract of a validation: one point each, classes 1 to 4",
         compared: "constants",
       },
       {
-        link: "https://www.scribd.com/document/481990900/Derivation-and-Prospective-Validation-of-a-Simple-Index-for-Prediction-of-Cardiac-Risk-of-Major-Noncardiac-Surgery-pdf",
+        link: "https://medluna.com/article/10477528",
         where:
           "Abstract: rates of the derivation and of the validation cohort by number of factors",
         compared: "bands",

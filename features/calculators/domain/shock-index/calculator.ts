@@ -82,15 +82,15 @@ export const shockIndex = defineCalculator({
     primaryOpened: false,
     opened: [
       {
-        link: "https://fr.scribd.com/document/333229271/Nathan-Et-Al-2015-BJOG-An-International-Journal-of-Obstetrics-Gynaecology",
-        where: "First page of the publication, abstract: rate over systolic pressure",
-        compared: "constants",
+        link: "https://www.mendeley.com/catalogue/6bb33d7e-d660-3751-8b72-c0dd544bc483/",
+        where:
+          "Abstract of El Ayadi 2016, by authors of the publication: 0.9, 1.4 and 1.7 in 958 women with hypovolemic shock, sensitivity and specificity of each",
+        compared: "bands",
       },
       {
-        link: "https://fr.scribd.com/document/333229271/Nathan-Et-Al-2015-BJOG-An-International-Journal-of-Obstetrics-Gynaecology",
-        where:
-          "First page of the publication, abstract: sensitivity and specificity of 0.9 and of 1.7 for intensive care",
-        compared: "bands",
+        link: "https://pmc.ncbi.nlm.nih.gov/articles/PMC5173287",
+        where: "Abstract: the rate over the systolic pressure",
+        compared: "constants",
       },
       {
         link: "https://pmc.ncbi.nlm.nih.gov/articles/PMC5173287",

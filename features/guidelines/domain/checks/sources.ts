@@ -1,9 +1,10 @@
 // Sources: a document and not a home page, one year for a DOI, nothing that is no source, no
 // edition that another replaced.
+
+import { isInadmissible } from "#platform/text/inadmissible.ts";
+import { linkParts } from "#platform/text/link.ts";
 import { documentKey, newerEdition } from "../editions.ts";
 import type { Source } from "../evidence.ts";
-import { isInadmissible } from "../inadmissible.ts";
-import { linkParts } from "../link.ts";
 import { passagesOf, type Sheet } from "../sheet.ts";
 import type { Finding, Registers } from "./finding.ts";
 

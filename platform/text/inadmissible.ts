@@ -6,6 +6,16 @@ import { linkParts } from "./link.ts";
  */
 const INADMISSIBLE = [
   "scribd.com",
+  "coek.info",
+  "docplayer.net",
+  "docplayer.fr",
+  "docslib.org",
+  "docksci.com",
+  "fdokument.com",
+  "pdfcoffee.com",
+  "pdfslide.net",
+  "vdocuments.us",
+  "studylib.es",
   "123dok.net",
   "studylibfr.com",
   "studylib.net",
