@@ -147,7 +147,9 @@ test("une personne qui révise voit son jour, ses prévisions, et va jusqu’aux
       }),
     ).toBeVisible();
     await accessible(page);
-    await page.getByRole("link", { name: "Voir les 24 cartes" }).click();
+    await page
+      .getByRole("link", { name: "Voir les 24 cartes", description: "24 cartes rebelles" })
+      .click();
     await expect(page.getByRole("searchbox")).toHaveValue("is:leech");
     await expect(page.getByText("24 cartes", { exact: true })).toBeVisible();
   });

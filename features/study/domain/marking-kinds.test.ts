@@ -17,10 +17,13 @@ const point = fc.tuple(share, share);
 const zones: fc.Arbitrary<ZoneQuestion> = fc
   .record({
     type: fc.constant("zones" as const),
-    zones: fc.array(fc.record({ x: share, y: share, radius: fc.double({ min: 0.01, max: 0.3 }) }), {
-      minLength: 1,
-      maxLength: 5,
-    }),
+    zones: fc.array(
+      fc.record({ x: share, y: share, radius: fc.double({ min: 0.01, max: 0.3, noNaN: true }) }),
+      {
+        minLength: 1,
+        maxLength: 5,
+      },
+    ),
     ratio: fc.double({ min: 0.2, max: 3, noNaN: true }),
   })
   .map(({ zones, ...rest }) => ({
