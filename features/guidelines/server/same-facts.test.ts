@@ -127,7 +127,7 @@ const FACTS: readonly [fact: string, passages: readonly string[], words: readonl
       "polytraumatise#t5",
     ],
     [
-      /2 mg \(< 60 kg\) ou 3 mg \(≥ 60 kg\) toutes les 5 min jusqu’à une douleur ≤ 30\/100/,
+      /2 mg \(≤ 60 kg\) ou 3 mg \(> 60 kg\) toutes les 5 min jusqu’à une douleur ≤ 30\/100/,
       /traumatisme crânien ou hypertension intracrânienne/,
       /insuffisance hépatique sévère, épilepsie non contrôlée/,
       /buprénorphine, nalbuphine ou pentazocine/,
