@@ -109,15 +109,17 @@ export const withMessage = (held: Opened, changed: Message): Opened => ({
 });
 
 /**
- * A copy read again may be behind the text that was followed meanwhile: no word that was shown goes
- * away.
+ * A copy read again may be behind what was followed meanwhile: no word that was shown goes away, and
+ * a whole answer is not written again.
  */
 export function keepWhatWasShown(old: Opened | undefined, read: Opened): Opened {
   if (!old || old.id !== read.id) return read;
   const before = new Map(old.messages.map((message) => [message.id, message]));
   const messages = read.messages.map((message) => {
     const held = before.get(message.id);
-    if (held?.status !== "writing" || message.status !== "writing") return message;
+    if (!held || message.status !== "writing") return message;
+    if (held.status === "complete") return held;
+    if (held.status !== "writing") return message;
     return held.text.startsWith(message.text) ? { ...message, text: held.text } : message;
   });
   return { ...read, messages };

@@ -49,6 +49,7 @@ export const chat = webFeature({
         label: "chat:offline.pack",
         works: "chat:offline.works",
         records: ["conversation"],
+        leaves: { type: "conversation", turn: 1, label: "chat:offline.leaves" },
         follows: ["create", "rename", "pin", "archive", "remove", "restore", "send", "choose"].map(
           (call) => `chat/${call}`,
         ),

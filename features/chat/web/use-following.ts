@@ -15,6 +15,7 @@ export function useFollowing(
 ): boolean {
   const cache = useQueryClient();
   const [lost, setLost] = useState(false);
+  const [ends, setEnds] = useState(0);
   const writing = messages.filter(({ status }) => status === "writing").map(({ id }) => id);
   const key = writing.join(" ");
   // A hidden tab lets the answer go on without it, and catches up when it is looked at.
@@ -43,11 +44,13 @@ export function useFollowing(
         onEvent: apply,
         onLost: setLost,
       })
+        // A copy read before the end may have come with it, and says that it is still being written.
+        .then(() => !leaving.signal.aborted && setEnds((count) => count + 1))
         .catch(() => cache.invalidateQueries({ queryKey }))
         .finally(() => setLost(false));
     }
     return () => leaving.abort();
-  }, [cache, conversationId, key, visible]);
+  }, [cache, conversationId, key, visible, ends]);
 
   return lost;
 }

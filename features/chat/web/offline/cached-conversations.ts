@@ -2,6 +2,7 @@
 import { ORPCError } from "@orpc/client";
 import { cache } from "#platform/offline/web/cache.ts";
 import type { OfflinePack } from "#platform/offline/web/offline-work.ts";
+import { bytesOf } from "#platform/offline/web/pocket-room.ts";
 import { packsSince, warmUp } from "#platform/offline/web/warm-up-store.ts";
 import type { Conversation } from "../../domain/message.ts";
 import { client } from "../api.ts";
@@ -12,6 +13,8 @@ const PACK = "conversations";
 const TYPE = "conversation";
 /** How many of the list are looked at for the last ones: those that are pinned come first in it. */
 const LISTED = 100;
+/** Bytes that are written beside each: its key, its rank, its dates. */
+const BESIDE = 250;
 /** Milliseconds after which a server that says nothing is as good as none, when a copy is here. */
 const PATIENCE = 6_000;
 
@@ -19,33 +22,44 @@ interface Held {
   opened: Opened;
   /** When the server said it, milliseconds since 1970. */
   at: number;
+  /** Its rank among the last ones; the one on screen is before them all. */
+  place: number;
 }
 
 /** What the device shows, with the day it was read. */
 export type Shown = Opened & { keptAt?: Date };
 
-/** By difference: a conversation that did not change is not fetched again. */
-export const warmConversations: OfflinePack["warm"] = async ({ cache: store, signal, step }) => {
+/**
+ * By difference: a conversation that did not change is not fetched again, nor one more once the
+ * room is taken.
+ */
+export const warmConversations: OfflinePack["warm"] = async (tools) => {
+  const { cache: store, signal, step } = tools;
   const before = new Map(
     (await store.list<Held>(TYPE)).map((held): [string, Held] => [held.opened.id, held]),
   );
   const listed = toHold.lastOf(await client.list({ limit: LISTED }, { signal }));
-  const read: Held[] = [];
+  const bag = toHold.bag(await tools.room(TYPE));
+  const entries: { key: string; data: Held }[] = [];
+  let gone = 0;
   for (const [index, one] of listed.entries()) {
     const held = before.get(one.id);
-    const same = held && toHold.isCurrent(held.opened, one);
-    const opened = same ? held.opened : await openIfThere(one.id, signal);
-    if (opened) read.push({ opened, at: Date.now() });
+    if (!bag.full()) {
+      const same = held && toHold.isCurrent(held.opened, one);
+      const opened = same ? held.opened : await openIfThere(one.id, signal);
+      if (!opened) gone += 1;
+      else if (bag.takes(sizeOf(opened)))
+        entries.push({ key: one.id, data: { opened, at: Date.now(), place: entries.length } });
+    }
     step(index + 1, listed.length);
   }
-  const entries = toHold.within(read, ({ opened }) => JSON.stringify(opened).length);
-  await store.replace(
-    TYPE,
-    entries.map((held) => ({ key: held.opened.id, data: held })),
-    null,
-  );
+  await store.replace(TYPE, entries, null);
+  tools.left(listed.length - entries.length - gone);
   if (listed.length === 0) step(1, 1);
 };
+
+/** Bytes of a record. */
+const sizeOf = (opened: Opened): number => bytesOf(JSON.stringify(opened)) + BESIDE;
 
 /** Null for one that was deleted since it was listed. */
 const openIfThere = (id: string, signal: AbortSignal): Promise<Opened | null> =>
@@ -58,8 +72,8 @@ const openIfThere = (id: string, signal: AbortSignal): Promise<Opened | null> =>
 export async function holdShown(opened: Shown): Promise<void> {
   if (opened.keptAt || toHold.isWriting(opened)) return;
   if (!warmUp.auto() || packsSince()[PACK] === undefined) return;
-  const held: Held = { opened, at: Date.now() };
-  if (toHold.within([held], ({ opened: one }) => JSON.stringify(one).length).length === 0) return;
+  const held: Held = { opened, at: Date.now(), place: -1 };
+  if (!toHold.bag().takes(sizeOf(opened))) return;
   await cache.put(TYPE, [{ key: opened.id, data: held }], null);
 }
 

@@ -30,12 +30,22 @@ test("a copy is current while nothing was written, renamed or still being answer
   expect(toHold.isCurrent(opened(2, "writing"), held)).toBe(false);
 });
 
-test("one that is too long is left out, and the others stop at the bound of all of them", () => {
+test("one that is too long is left out; the others stop at the bound of all of them", () => {
+  const bag = toHold.bag();
   const sizes = [500_000, ...Array.from({ length: 6 }, () => 390_000), 50_000];
-  expect(toHold.within(sizes, (size) => size)).toEqual([
+  expect(sizes.filter((size) => bag.takes(size))).toEqual([
     ...Array.from({ length: 5 }, () => 390_000),
     50_000,
   ]);
+  expect(bag.full()).toBe(true);
+});
+
+test("a small room takes the first ones, and says when it is taken", () => {
+  const bag = toHold.bag(1_000);
+  expect([bag.takes(500_000), bag.full()]).toEqual([false, false]);
+  expect([bag.takes(600), bag.full()]).toEqual([true, false]);
+  expect([bag.takes(600), bag.full()]).toEqual([false, true]);
+  expect(toHold.bag(0).takes(1)).toBe(false);
 });
 
 test("an answer whose end this device did not see is shown as cut, not as going on", () => {

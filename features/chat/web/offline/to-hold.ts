@@ -4,7 +4,7 @@ import type { Opened } from "../cached-messages.ts";
 
 /** How many, the last ones that were written in. */
 const MOST = 20;
-/** Characters of one, and of all of them: a conversation beyond it is read with the network. */
+/** Bytes of one, and of all of them: a conversation beyond it is read with the network. */
 const LONGEST = 400_000;
 const ALL = 2_000_000;
 
@@ -24,15 +24,21 @@ export const toHold = {
 
   isWriting,
 
-  /** In their order, those that fit; `sizeOf` in characters. */
-  within<One>(all: readonly One[], sizeOf: (one: One) => number): One[] {
-    let left = ALL;
-    return all.filter((one) => {
-      const size = sizeOf(one);
-      if (size > LONGEST || size > left) return false;
-      left -= size;
-      return true;
-    });
+  /** Takes conversations in their order, by their sizes, as long as they fit in `room`. */
+  bag(room = ALL): { takes(size: number): boolean; full(): boolean } {
+    let free = Math.min(room, ALL);
+    let full = false;
+    return {
+      takes(size) {
+        if (size > LONGEST) return false;
+        full ||= size > free;
+        if (size > free) return false;
+        free -= size;
+        return true;
+      },
+      /** One had no room: those after it are not asked for. */
+      full: () => full,
+    };
   },
 
   /** An answer that this device did not see to its end is not followed without network. */
