@@ -4,6 +4,7 @@ export const access: AccessRows = {
   procedures: {
     list: ["GET /api/checklists", "person"],
     checklist: ["GET /api/checklists/{id}", "person"],
+    carry: ["POST /api/checklists/carry", "person"],
     marks: ["GET /api/checklists/marks", "person"],
     mark: ["POST /api/checklists/marks", "person"],
     ownVersion: ["GET /api/checklists/own/{id}/versions/{number}", "person"],

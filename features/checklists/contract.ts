@@ -7,6 +7,8 @@ import { ownContent } from "./domain/own.ts";
 import { ENTRY_KINDS, LONGEST_NOTE, MOST_ENTRIES } from "./domain/run.ts";
 
 const tags = ["Checklists"];
+const route = (method: "GET" | "POST" | "PUT" | "DELETE", path: `/${string}`, summary: string) =>
+  procedure.route({ method, path, summary, tags });
 const population = z.enum(POPULATIONS);
 
 const summary = z.object({
@@ -118,38 +120,52 @@ const going = z.object({
 });
 
 export const contract = {
-  list: procedure
-    .route({ method: "GET", path: "/checklists", tags, summary: "List the checklists" })
+  list: route("GET", "/checklists", "List the checklists")
     .input(z.strictObject({}))
     .output(z.array(summary)),
 
-  checklist: procedure
-    .route({ method: "GET", path: "/checklists/{id}", tags, summary: "Read a checklist" })
+  checklist: route("GET", "/checklists/{id}", "Read a checklist")
     .input(z.strictObject({ id: z.string().min(1).max(100) }))
     .errors({ NOT_FOUND: { status: 404 } })
     .output(checklist),
 
-  marks: procedure
-    .route({
-      method: "GET",
-      path: "/checklists/marks",
-      tags,
-      summary: "My favourites, and how often I led each checklist to its end",
-    })
+  // POST: what the device holds is too long for an address.
+  carry: route(
+    "POST",
+    "/checklists/carry",
+    "Take every checklist along without network, by difference",
+  )
+    .input(
+      z.strictObject({
+        /** Of each checklist held: its id, a space, its mark. */
+        known: z.array(z.string().max(120)).max(1_000).default([]),
+      }),
+    )
     .output(
       z.object({
-        favourites: z.array(z.string()),
-        completions: z.array(z.object({ checklist: z.string(), count: z.int(), last: z.date() })),
+        /** Every checklist there is: its id, a space, its mark. */
+        order: z.array(z.string()),
+        /** Those whose mark was not named. */
+        checklists: z.array(checklist),
       }),
     ),
 
-  mark: procedure
-    .route({
-      method: "POST",
-      path: "/checklists/marks",
-      tags,
-      summary: "Favourites and completions; each is acknowledged or refused on its own",
-    })
+  marks: route(
+    "GET",
+    "/checklists/marks",
+    "My favourites, and how often I led each checklist to its end",
+  ).output(
+    z.object({
+      favourites: z.array(z.string()),
+      completions: z.array(z.object({ checklist: z.string(), count: z.int(), last: z.date() })),
+    }),
+  ),
+
+  mark: route(
+    "POST",
+    "/checklists/marks",
+    "Favourites and completions; each is acknowledged or refused on its own",
+  )
     .input(
       z.strictObject({
         /** Checked one by one: a malformed change is refused alone. */
@@ -158,24 +174,20 @@ export const contract = {
     )
     .output(z.object({ acknowledged: z.array(z.string()), refused: z.array(z.string()) })),
 
-  ownVersion: procedure
-    .route({
-      method: "GET",
-      path: "/checklists/own/{id}/versions/{number}",
-      tags,
-      summary: "What one version of my own checklist says",
-    })
+  ownVersion: route(
+    "GET",
+    "/checklists/own/{id}/versions/{number}",
+    "What one version of my own checklist says",
+  )
     .input(z.strictObject({ id: z.uuid(), number: z.coerce.number().int().min(1).max(100_000) }))
     .errors({ NOT_FOUND: { status: 404 } })
     .output(ownContent),
 
-  saveOwn: procedure
-    .route({
-      method: "PUT",
-      path: "/checklists/own/{id}",
-      tags,
-      summary: "Keep a checklist of my own, or a new version of it",
-    })
+  saveOwn: route(
+    "PUT",
+    "/checklists/own/{id}",
+    "Keep a checklist of my own, or a new version of it",
+  )
     .input(
       ownContent.extend({
         id: z.uuid(),
@@ -194,44 +206,29 @@ export const contract = {
     })
     .output(z.object({ id: z.uuid(), number: z.int() })),
 
-  shareOwn: procedure
-    .route({
-      method: "POST",
-      path: "/checklists/own/{id}/sharing",
-      tags,
-      summary: "Show my checklist to everybody of the installation, or to nobody else",
-    })
+  shareOwn: route(
+    "POST",
+    "/checklists/own/{id}/sharing",
+    "Show my checklist to everybody of the installation, or to nobody else",
+  )
     .input(z.strictObject({ id: z.uuid(), shared: z.boolean() }))
     .errors({ NOT_FOUND: { status: 404 } })
     .output(z.object({ shared: z.boolean() })),
 
-  dropOwn: procedure
-    .route({
-      method: "DELETE",
-      path: "/checklists/own/{id}",
-      tags,
-      summary: "Delete my checklist with its versions",
-    })
+  dropOwn: route("DELETE", "/checklists/own/{id}", "Delete my checklist with its versions")
     .input(z.strictObject({ id: z.uuid() }))
     .errors({ NOT_FOUND: { status: 404 } })
     .output(z.object({ done: z.literal(true) })),
 
-  runs: procedure
-    .route({
-      method: "GET",
-      path: "/checklists/runs",
-      tags,
-      summary: "The shared runs that go on and that I follow",
-    })
-    .output(z.array(z.object({ id: z.uuid(), checklistId: z.string(), title: z.string() }))),
+  runs: route("GET", "/checklists/runs", "The shared runs that go on and that I follow").output(
+    z.array(z.object({ id: z.uuid(), checklistId: z.string(), title: z.string() })),
+  ),
 
-  shareRun: procedure
-    .route({
-      method: "PUT",
-      path: "/checklists/runs/{id}",
-      tags,
-      summary: "Let other telephones follow a run; the same run twice is shared once",
-    })
+  shareRun: route(
+    "PUT",
+    "/checklists/runs/{id}",
+    "Let other telephones follow a run; the same run twice is shared once",
+  )
     .input(
       z.strictObject({
         id: z.uuid(),
@@ -245,24 +242,16 @@ export const contract = {
     .errors({ NOT_FOUND: { status: 404 } })
     .output(going),
 
-  joinRun: procedure
-    .route({
-      method: "POST",
-      path: "/checklists/runs/joined",
-      tags,
-      summary: "Follow a run by its code, while it goes on",
-    })
+  joinRun: route("POST", "/checklists/runs/joined", "Follow a run by its code, while it goes on")
     .input(z.strictObject({ code: z.string().trim().min(4).max(12) }))
     .errors({ NOT_FOUND: { status: 404 } })
     .output(going),
 
-  followRun: procedure
-    .route({
-      method: "POST",
-      path: "/checklists/runs/{id}/entries",
-      tags,
-      summary: "Add what this telephone did, and read what the others did",
-    })
+  followRun: route(
+    "POST",
+    "/checklists/runs/{id}/entries",
+    "Add what this telephone did, and read what the others did",
+  )
     .input(
       z.strictObject({
         id: z.uuid(),
@@ -275,13 +264,11 @@ export const contract = {
     .errors({ NOT_FOUND: { status: 404 }, TOO_MANY: { status: 422 } })
     .output(going.extend({ telephones: z.int() })),
 
-  dropRun: procedure
-    .route({
-      method: "DELETE",
-      path: "/checklists/runs/{id}",
-      tags,
-      summary: "Erase a run that I shared, or leave one that I follow",
-    })
+  dropRun: route(
+    "DELETE",
+    "/checklists/runs/{id}",
+    "Erase a run that I shared, or leave one that I follow",
+  )
     .input(z.strictObject({ id: z.uuid() }))
     .output(z.object({ done: z.literal(true) })),
 };

@@ -210,6 +210,8 @@ export const contract = {
         until: study.instant,
         /** Of each card held: the last twelve characters of its id, then its mark. */
         known: z.array(z.string().max(24)).max(2_000).default([]),
+        /** Bytes that the device gives to cards. */
+        room: z.int().min(0).optional(),
       }),
     )
     .output(
@@ -219,6 +221,8 @@ export const contract = {
         order: z.array(z.string()),
         /** Those whose mark was not named. */
         cards: z.array(study.studyCard),
+        /** How many have no room on the device: the last to be asked. */
+        left: z.int(),
         options: study.queue.shape.options,
         weights: study.queue.shape.weights,
       }),

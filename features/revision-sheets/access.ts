@@ -10,7 +10,7 @@ export const access: AccessRows = {
     remove: ["DELETE /api/revision-sheets/{id}", "person"],
     restore: ["POST /api/revision-sheets/{id}/restore", "person"],
     due: ["GET /api/revision-sheets/due", "person"],
-    carry: ["GET /api/revision-sheets/carry", "person"],
+    carry: ["POST /api/revision-sheets/carry", "person"],
     review: ["POST /api/revision-sheets/reviews", "person"],
     toCards: ["POST /api/revision-sheets/{id}/cards", "person"],
   },

@@ -103,13 +103,31 @@ export const contract = {
         serverTime: z.date(),
       }),
     ),
+  // POST: what the device holds is too long for an address.
   carry: route(
-    "GET",
+    "POST",
     "/revision-sheets/carry",
-    "Sheets to take along without network, the last changed first",
+    "Sheets to take along without network, the last changed first, by difference",
   )
-    .input(z.strictObject({ limit: z.int().min(1).max(200).default(100) }))
-    .output(z.array(sheet)),
+    .input(
+      z.strictObject({
+        limit: z.int().min(1).max(200).default(100),
+        /** Of each sheet held: its id, a space, its mark. */
+        known: z.array(z.string().max(60)).max(1_000).default([]),
+        /** Bytes that the device gives to sheets. */
+        room: z.int().min(0).optional(),
+      }),
+    )
+    .output(
+      z.object({
+        /** Every sheet to hold: its id, a space, its mark. */
+        order: z.array(z.string()),
+        /** Those whose mark was not named. */
+        sheets: z.array(sheet),
+        /** How many have no room on the device. */
+        left: z.int(),
+      }),
+    ),
   review: route(
     "POST",
     "/revision-sheets/reviews",

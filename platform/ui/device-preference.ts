@@ -80,6 +80,12 @@ export const listView = devicePreference("list-view", ["list", "cards", "grid"],
  */
 export const singleKeys = devicePreference("single-keys", ["on", "off"], "on");
 
+/** Whether what is pushed aside with a finger is rated by it. */
+export const ratingGestures = devicePreference("rating-gestures", ["off", "on"], "off");
+
+/** Megabytes that what is kept for no network may take. */
+export const pocketMegabytes = devicePreference("offline-size", ["10", "25", "50", "100"], "50");
+
 /** What the day begins with: what is to be learnt, or a question. Said when the account is new. */
 export const occupation = devicePreference(
   "occupation",

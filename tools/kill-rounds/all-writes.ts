@@ -36,6 +36,7 @@ export const WRITES: Writes = {
 /** What is sent like a write, and why nothing of it can be looked for afterwards. */
 export const NOTHING_PROMISED: Readonly<Record<string, string>> = {
   "assistant/tryPrompt": "an answer that is shown and not kept",
+  "checklists/carry": "a reading",
   "coding/code": "a reading",
   "coding/browse": "a reading",
   "coding/find": "a reading",
@@ -55,8 +56,11 @@ export const NOTHING_PROMISED: Readonly<Record<string, string>> = {
   "medications/readRcp": "asks the official site, which no round may do; kept by one statement",
   "medications/search": "a reading",
   "privacy/exportUserData": "a reading",
+  "revision-sheets/carry": "a reading",
   "security/validateUserInput": "a reading",
   "study/cases": "a reading",
+  "study/joinPanel": "a reading",
+  "study/publishPanel": "needs the answers of ten experts; one transaction, like openPanel",
   "study/questions": "a reading",
   "security/monitorSecurityEvents": "a reading",
   "POST /api/checklists/reports": "a file made of what the device holds, and not kept",

@@ -24,6 +24,7 @@ export const cardStudy = webFeature({
         id: "flashcards",
         label: "flashcards:offline.pack",
         records: ["flashcard", "flashcard_category"],
+        leaves: { type: "flashcard", turn: 3, label: "flashcards:offline.leaves" },
         works: "flashcards:offline.works",
         follows: [
           ...[

@@ -53,6 +53,36 @@ test("whoever set aside what limits it is not shown the dose without it", async 
   expect(kept).toMatchObject({ doses: [], withheld: ["anaphylaxie#f2"] });
 });
 
+test("a device takes every checklist along, and afterwards only those that changed", async () => {
+  const doctor = await app.signUp({ name: "Dr Fictif", providerRole: "doctor" });
+  const carry = async (known: string[] = []) =>
+    (await app.call("checklists/carry", { known }, doctor.cookie)).body as {
+      order: string[];
+      checklists: ChecklistView[];
+    };
+  const first = await carry();
+  const shipped = await shippedChecklists();
+  expect(first.checklists.map(({ id }) => id)).toEqual(shipped.map(({ id }) => id));
+  expect(first.order.map((line) => line.split(" ")[0])).toEqual(shipped.map(({ id }) => id));
+  const { body } = await app.call("checklists/checklist", { id: "anaphylaxie" }, doctor.cookie);
+  expect(first.checklists.find(({ id }) => id === "anaphylaxie")).toEqual(body);
+  expect(await carry(first.order)).toEqual({ order: first.order, checklists: [] });
+  const own = {
+    ...{ id: randomUUID(), versionId: randomUUID(), after: 0, title: "Fictive", summary: "" },
+    ...{ specialty: "surgery", category: "procedure", population: "adult" },
+    steps: [
+      {
+        ...{ id: "un", title: "Étape", text: "", critical: false, metronome: false },
+        ...{ passage: null, doses: [], timer: null },
+      },
+    ],
+  };
+  expect((await app.call("checklists/saveOwn", own, doctor.cookie)).status).toBe(200);
+  expect((await carry(first.order)).checklists.map(({ id }) => id)).toEqual([own.id]);
+  const others = (await app.call("checklists/carry", {}, cookie)).body as typeof first;
+  expect(others.checklists.map(({ id }) => id)).not.toContain(own.id);
+});
+
 test("one that does not exist is not found", async () => {
   expect((await app.call("checklists/checklist", { id: "inconnue" }, cookie)).status).toBe(404);
 });

@@ -1,6 +1,7 @@
 import type { RequestContext } from "#platform/feature/server/context.ts";
 import { implementFeature } from "#platform/feature/server/implement.ts";
 import { takeRateLimit } from "#platform/http/server/rate-limit.ts";
+import { carry } from "#platform/offline/server/carry.ts";
 import { contract, markChange } from "../contract.ts";
 import { goesOn } from "../domain/run.ts";
 import { shippedChecklists } from "./content.ts";
@@ -14,7 +15,7 @@ import {
   versionsOf,
 } from "./queries-own.ts";
 import { addMember, dropRun, entriesOf, eraseRunsBefore, findByCode } from "./queries-runs.ts";
-import { ownSummaryOf, ownView, shippedView, summaryOf } from "./read-checklist.ts";
+import { everyView, ownSummaryOf, ownView, shippedView, summaryOf } from "./read-checklist.ts";
 import { saveOwn } from "./save-own.ts";
 import { followRun, goingOf, goingRuns, readCode, retainedSince, shareRun } from "./share-run.ts";
 
@@ -40,6 +41,13 @@ export const handlers = os.router({
     });
     if (!view) throw errors.NOT_FOUND();
     return view;
+  }),
+
+  carry: os.carry.handler(async ({ input, context: { me, services } }) => {
+    const all = await services.db.asPerson(me.id, (tx) => everyView(tx, me.id));
+    const known = new Set(input.known);
+    const { order, fresh } = carry(all, (id, mark) => known.has(`${id} ${mark}`));
+    return { order, checklists: fresh };
   }),
 
   marks: os.marks.handler(({ context: { me, services } }) =>

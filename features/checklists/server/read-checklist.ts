@@ -4,7 +4,8 @@ import type { Passage } from "#platform/ai/toolbox.ts";
 import type { Tx } from "#platform/db/database.ts";
 import type { OwnStep } from "../domain/own.ts";
 import type { WrittenChecklist, WrittenStep } from "../domain/written.ts";
-import type { OwnRow } from "./queries-own.ts";
+import { shippedChecklists } from "./content.ts";
+import { type OwnRow, ownChecklists, versionsOf } from "./queries-own.ts";
 
 export function summaryOf(written: WrittenChecklist) {
   const { id, title, summary, names, specialty, category, population, sheets } = written;
@@ -25,6 +26,15 @@ export function ownSummaryOf({ id, ownerId, author, shared, number, content }: O
     sheets: sheetsOf(steps),
     own: { author, mine: ownerId === me, shared, number },
   };
+}
+
+/** Every checklist that somebody reads, with its steps, in the order of the list. */
+export async function everyView(tx: Tx, me: string) {
+  const views = [];
+  for (const written of await shippedChecklists()) views.push(await shippedView(tx, written));
+  for (const row of await ownChecklists(tx))
+    views.push(await ownView(tx, row, await versionsOf(tx, row.id), me));
+  return views;
 }
 
 export async function shippedView(tx: Tx, written: WrittenChecklist) {

@@ -79,7 +79,11 @@ export const checklists = webFeature({
         label: "checklists:offline.pack",
         works: "checklists:offline.works",
         records: ["checklist"],
-        follows: ["checklists/saveOwn", "checklists/shareOwn", "checklists/dropOwn"],
+        follows: [
+          ...["saveOwn", "shareOwn", "dropOwn"].map((call) => `checklists/${call}`),
+          // A dose that was set aside in the library is not shown here either.
+          ...["review", "removeReview", "useAgain"].map((call) => `guidelines/${call}`),
+        ],
         async warm(tools) {
           const { warm } = await import("./offline.ts");
           await warm(tools);

@@ -9,20 +9,37 @@ import { client } from "./api.ts";
 const TYPE = "checklist";
 const MOST = 200;
 
+interface Held {
+  checklist: ChecklistView;
+  /** What the server calls this state of the checklist; "" when it was only read. */
+  mark: string;
+}
+
+/** What this device holds, without what an earlier version of the application wrote otherwise. */
+const everyHeld = async (): Promise<Held[]> =>
+  (await cache.list<Partial<Held>>(TYPE, MOST)).filter(
+    (held): held is Held => held.checklist !== undefined && held.mark !== undefined,
+  );
+
+/** By difference: a checklist that did not change is not sent again. */
 export const warm: OfflinePack["warm"] = async ({ cache: store, signal, step }) => {
-  const list = await client.list({}, { signal });
-  const entries: { key: string; data: ChecklistView }[] = [];
-  for (const [at, { id }] of list.entries()) {
-    entries.push({ key: id, data: await client.checklist({ id }, { signal }) });
-    step(at + 1, list.length);
-  }
+  const before = new Map((await everyHeld()).map((held) => [held.checklist.id, held]));
+  const known = [...before.values()].map(({ checklist, mark }) => `${checklist.id} ${mark}`);
+  const carried = await client.carry({ known }, { signal });
+  const fresh = new Map(carried.checklists.map((one) => [one.id, one]));
+  const entries = carried.order.flatMap((line) => {
+    const [id = "", mark = ""] = line.split(" ");
+    const checklist = fresh.get(id) ?? before.get(id)?.checklist;
+    return checklist ? [{ key: id, data: { checklist, mark } satisfies Held }] : [];
+  });
   await store.replace(TYPE, entries, null);
+  step(1, 1);
 };
 
 /** Every checklist, with its steps. */
 export async function checklistsOpen(): Promise<boolean> {
-  const kept = await cache.list<ChecklistView>(TYPE, MOST);
-  return kept.length > 0 && kept.every(({ steps }) => steps.length > 0);
+  const held = await everyHeld();
+  return held.length > 0 && held.every(({ checklist }) => checklist.steps.length > 0);
 }
 
 const summaryOf = ({ steps, ...view }: ChecklistView): ChecklistSummary => ({
@@ -36,22 +53,24 @@ export async function listChecklists(): Promise<ChecklistSummary[]> {
   try {
     return await client.list({});
   } catch (error) {
-    const kept = await cache.list<ChecklistView>(TYPE, MOST).catch(() => []);
-    if (kept.length === 0) throw error;
-    return kept.map(summaryOf).toSorted((a, b) => a.id.localeCompare(b.id));
+    const held = await everyHeld().catch(() => []);
+    if (held.length === 0) throw error;
+    return held
+      .map(({ checklist }) => summaryOf(checklist))
+      .toSorted((a, b) => a.id.localeCompare(b.id));
   }
 }
 
 /** What was read stays: a run that began with the network goes on without it. */
 export async function readChecklist(id: string): Promise<ChecklistView> {
   try {
-    const read = await client.checklist({ id });
-    await cache.put(TYPE, [{ key: id, data: read }], null).catch(() => {});
-    return read;
+    const checklist = await client.checklist({ id });
+    await cache.put(TYPE, [{ key: id, data: { checklist, mark: "" } }], null).catch(() => {});
+    return checklist;
   } catch (error) {
     if (error instanceof ORPCError && error.code === "NOT_FOUND") throw error;
-    const kept = await cache.get<ChecklistView>(TYPE, id).catch(() => undefined);
-    if (!kept) throw error;
-    return kept;
+    const held = await cache.get<Partial<Held>>(TYPE, id).catch(() => undefined);
+    if (!held?.checklist) throw error;
+    return held.checklist;
   }
 }

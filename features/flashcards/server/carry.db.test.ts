@@ -40,6 +40,13 @@ test("a device takes the cards of the coming days, and afterwards only those tha
   expect(changed.cards.map(({ answer }) => answer)).toEqual(["Une autre"]);
   expect(JSON.stringify({ known, changed }).length).toBeLessThan(100_000);
 
+  const little = await ask<CarriedCards>("carry", {
+    ...{ timeZone: "UTC", until: until() },
+    room: JSON.stringify(first.cards[0]).length + 400,
+  });
+  expect(little.order).toEqual(changed.order.slice(0, 1));
+  expect(little.left).toBe(changed.order.length - 1);
+
   const other = await app.signUp();
   const theirs = (
     await app.call("flashcards/carry", { timeZone: "UTC", until: until() }, other.cookie)

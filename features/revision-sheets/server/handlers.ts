@@ -1,5 +1,6 @@
 import { endOfStudyDay } from "#features/memory/domain/public.ts";
 import { implementFeature } from "#platform/feature/server/implement.ts";
+import { carry } from "#platform/offline/server/carry.ts";
 import { storableStart } from "#platform/text/storable.ts";
 import { contract } from "../contract.ts";
 import { applyReviews } from "./apply-reviews.ts";
@@ -91,9 +92,13 @@ export const handlers = os.router({
     return { ...due, serverTime };
   }),
 
-  carry: os.carry.handler(({ input, context: { me, services } }) =>
-    services.db.asPerson(me.id, (tx) => carriedSheets(tx, input.limit)),
-  ),
+  carry: os.carry.handler(async ({ input, context: { me, services } }) => {
+    const sheets = await services.db.asPerson(me.id, (tx) => carriedSheets(tx, input.limit));
+    const known = new Set(input.known);
+    const isKnown = (id: string, mark: string) => known.has(`${id} ${mark}`);
+    const { order, fresh, left } = carry(sheets, isKnown, input.room);
+    return { order, sheets: fresh, left };
+  }),
 
   review: os.review.handler(({ input, context: { me, services } }) =>
     services.db.asPerson(me.id, (tx) => applyReviews(services, tx, me.id, input)),

@@ -143,7 +143,8 @@ test("another person finds, edits, reviews, prints and makes cards of nothing", 
     total: 0,
     due: 0,
   });
-  expect(await call<unknown[]>("carry", {}, other.cookie)).toEqual([]);
+  const nothing = { order: [], sheets: [], left: 0 };
+  expect(await call<unknown>("carry", {}, other.cookie)).toEqual(nothing);
   const fact = { id: randomUUID(), sheetId: id, at: new Date().toISOString(), rating: "good" };
   const sent = { sentAt: new Date().toISOString(), facts: [fact] };
   expect(await call("review", sent, other.cookie)).toMatchObject({
@@ -155,6 +156,39 @@ test("another person finds, edits, reviews, prints and makes cards of nothing", 
     (await app.request(`/api/revision-sheets/${id}/pdf`, { cookie: other.cookie })).status,
   ).toBe(404);
   expect((await call<Sheet>("sheet", { id })).title).toBe("Hyperkaliémie");
+});
+
+test("a device takes sheets along by difference, as many as it has room for", async () => {
+  const someone = await app.signUp();
+  interface Carried {
+    order: string[];
+    sheets: Sheet[];
+    left: number;
+  }
+  const carry = (input: object) => call<Carried>("carry", input, someone.cookie);
+  const make = (topic: string) =>
+    call<Sheet>(
+      "generate",
+      { id: randomUUID(), from: { kind: "topic", topic }, language: "fr" },
+      someone.cookie,
+    );
+  const [older, newer] = [await make("asthme"), await make("anaphylaxie")];
+  const first = await carry({});
+  expect(first.sheets.map(({ id }) => id)).toEqual([newer.id, older.id]);
+  expect(await carry({ known: first.order })).toEqual({ ...first, sheets: [] });
+  const edit = {
+    id: older.id,
+    version: older.version,
+    copyId: randomUUID(),
+    title: "Asthme, revu",
+  };
+  await call("update", { ...edit, sections: written(older.sections) }, someone.cookie);
+  const changed = await carry({ known: first.order });
+  expect(changed.sheets.map(({ title }) => title)).toEqual(["Asthme, revu"]);
+  expect(changed.order).toHaveLength(2);
+  const room = Buffer.byteLength(JSON.stringify(changed.sheets[0])) + 300;
+  expect(await carry({ room })).toMatchObject({ sheets: [{ title: "Asthme, revu" }], left: 1 });
+  expect(await carry({ room: 0 })).toEqual({ order: [], sheets: [], left: 2 });
 });
 
 const written = (sections: Sheet["sections"]) =>

@@ -45,6 +45,7 @@ export const revisionSheets = webFeature({
         id: "revision-sheets",
         label: "revision-sheets:offline.pack",
         records: ["revision_sheet"],
+        leaves: { type: "revision_sheet", turn: 2, label: "revision-sheets:offline.leaves" },
         works: "revision-sheets:offline.works",
         follows: ["generate", "update", "remove", "restore"].map(
           (call) => `revision-sheets/${call}`,

@@ -109,6 +109,12 @@ export const cache: OfflineCache = {
   },
 };
 
+/** Records by their own names, whatever their types. */
+export async function removeRecords(ids: readonly string[]): Promise<void> {
+  const tx = (await open()).transaction("records", "readwrite");
+  await Promise.all([...ids.map((id) => tx.store.delete(id)), tx.done]);
+}
+
 /** Everything kept, for counting. */
 export const allRecords = async (): Promise<CacheRecord[]> => (await open()).getAll("records");
 

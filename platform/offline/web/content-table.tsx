@@ -4,11 +4,14 @@ import { text } from "#platform/i18n/web/i18n.ts";
 import { formatDateTime } from "#platform/ui/format.ts";
 import { cache } from "./cache.ts";
 import styles from "./offline-page.module.css";
+import type { OfflinePack } from "./offline-work.ts";
 import { packs } from "./packs.ts";
-import type { StorageReport } from "./storage-report.ts";
+import type { Holding, StorageReport } from "./storage-report.ts";
 import { usePackTexts } from "./use-pack-texts.ts";
 import { useSize } from "./use-size.ts";
 import { useWarmUp, warmUp } from "./warm-up-store.ts";
+
+const UNKNOWN = { state: "unknown", records: 0, bytes: 0, since: null, left: 0 } as const;
 
 export function ContentTable({
   report,
@@ -20,8 +23,7 @@ export function ContentTable({
   const { t } = useTranslation("offline");
   const size = useSize();
   const wordsReady = usePackTexts();
-  const { running, part, failures } = useWarmUp();
-  const { shell } = report;
+  const { shell, media } = report;
   const remove = async (id: string): Promise<void> => {
     const pack = packs().find((each) => each.id === id);
     for (const type of pack?.records ?? []) await cache.remove(type);
@@ -47,48 +49,65 @@ export function ContentTable({
         </p>
       </li>
       {wordsReady &&
-        packs().map(({ id, label, works }) => {
-          const holding = report.packs.find((each) => each.id === id);
-          const state = holding?.state ?? "unknown";
-          const failure = failures[id];
-          return (
-            <li key={id}>
-              <h3>{text(label)}</h3>
-              <p>{text(works)}</p>
-              <p className={styles.facts}>
-                {t(`content.${state}`, {
-                  count: holding?.records,
-                  size: size(holding?.bytes ?? 0),
-                })}
-                {holding?.since && (state === "held" || state === "empty") && (
-                  <> {t("content.since", { date: formatDateTime(holding.since) })}</>
-                )}
-              </p>
-              {failure && <p className={styles.warning}>{t(`content.failures.${failure}`)}</p>}
-              <div className={styles.actions}>
-                <Button
-                  variant="default"
-                  loading={running && part === id}
-                  onClick={() => void warmUp.start(id)}
-                >
-                  {t(
-                    state === "held" || state === "empty" ? "content.refresh" : "content.download",
-                  )}
-                </Button>
-                {state === "held" && (
-                  <Button
-                    variant="subtle"
-                    color="gray"
-                    disabled={running}
-                    onClick={() => void remove(id)}
-                  >
-                    {t("content.remove")}
-                  </Button>
-                )}
-              </div>
-            </li>
-          );
-        })}
+        packs().map((pack) => (
+          <PackRow
+            key={pack.id}
+            pack={pack}
+            holding={report.packs.find(({ id }) => id === pack.id)}
+            onRemove={() => void remove(pack.id)}
+          />
+        ))}
+      {(media.files > 0 || media.left > 0) && (
+        <li>
+          <h3>{t("content.media.title")}</h3>
+          <p className={styles.facts}>
+            {t("content.media.held", { count: media.files, size: size(media.bytes) })}
+            {media.left > 0 && <> {t("content.left", { count: media.left })}</>}
+          </p>
+        </li>
+      )}
     </ul>
+  );
+}
+
+interface PackRowProps {
+  pack: OfflinePack;
+  holding: Holding | undefined;
+  onRemove(): void;
+}
+
+/** One pack: what of it is here, since when, and what could not come. */
+function PackRow({ pack: { id, label, works }, holding, onRemove }: PackRowProps) {
+  const { t } = useTranslation("offline");
+  const size = useSize();
+  const { running, part, failures } = useWarmUp();
+  const { state, records, bytes, since, left } = holding ?? UNKNOWN;
+  const failure = failures[id];
+  const here = state === "held" || state === "empty";
+  return (
+    <li>
+      <h3>{text(label)}</h3>
+      <p>{text(works)}</p>
+      <p className={styles.facts}>
+        {t(`content.${state}`, { count: records, size: size(bytes) })}
+        {since !== null && here && <> {t("content.since", { date: formatDateTime(since) })}</>}
+      </p>
+      {left > 0 && <p className={styles.facts}>{t("content.left", { count: left })}</p>}
+      {failure && <p className={styles.warning}>{t(`content.failures.${failure}`)}</p>}
+      <div className={styles.actions}>
+        <Button
+          variant="default"
+          loading={running && part === id}
+          onClick={() => void warmUp.start(id)}
+        >
+          {t(here ? "content.refresh" : "content.download")}
+        </Button>
+        {state === "held" && (
+          <Button variant="subtle" color="gray" disabled={running} onClick={onRemove}>
+            {t("content.remove")}
+          </Button>
+        )}
+      </div>
+    </li>
   );
 }

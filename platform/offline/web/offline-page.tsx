@@ -5,6 +5,7 @@ import { useNetwork } from "#platform/network/web/network-state.ts";
 import { PageHeader } from "#platform/ui/page-header.tsx";
 import { ContentTable } from "./content-table.tsx";
 import styles from "./offline-page.module.css";
+import { PocketSize } from "./pocket-size.tsx";
 import { SelfTest } from "./self-test-panel.tsx";
 import { readStorage, type StorageReport } from "./storage-report.ts";
 import { useSize } from "./use-size.ts";
@@ -99,6 +100,7 @@ export function OfflinePage() {
       <section className={styles.section} aria-labelledby="offline-content">
         <h2 id="offline-content">{t("content.title")}</h2>
         <Download />
+        <PocketSize />
         {report ? (
           <ContentTable report={report} onChange={reload} />
         ) : (

@@ -42,6 +42,12 @@ export interface OfflinePack {
    */
   follows?: readonly string[];
   /**
+   * What of it leaves when the pocket is full, and when its turn comes: the lowest first. Records of
+   * this type carry `place` in their data; the highest leaves first. `label` names it within a
+   * sentence. Absent: all of it stays.
+   */
+  leaves?: { type: string; turn: number; label: `${string}:${string}` };
+  /**
    * Fetches and keeps the content; `step(done, total)` after each part, so that the progress is
    * real.
    */
@@ -49,6 +55,10 @@ export interface OfflinePack {
     cache: OfflineCache;
     signal: AbortSignal;
     step(done: number, total: number): void;
+    /** Bytes that the pocket has for records of a type. */
+    room(type: string): Promise<number>;
+    /** How many had no room and stay on the server. */
+    left(count: number): void;
   }): Promise<void>;
   /**
    * Opens what a person would, from the device alone: false when something of it does not open. The

@@ -1,5 +1,5 @@
 // The files of the application that the worker holds.
-import { MEDIA_CACHE, type WorkerStatus } from "#platform/pwa/worker.ts";
+import type { WorkerStatus } from "#platform/pwa/worker.ts";
 
 /**
  * What the active worker says of itself; null when there is none, or when it does not answer in
@@ -28,16 +28,10 @@ const bytesOf = async (name: string): Promise<number> => {
   return bytes;
 };
 
-/** Bytes of the application's files and of the media that packs keep, as stored. */
-export async function cachedBytes(): Promise<{ shell: number; media: number }> {
-  if (!("caches" in globalThis)) return { shell: 0, media: 0 };
+/** Bytes of the application's files, as stored. */
+export async function shellBytes(): Promise<number> {
+  if (!("caches" in globalThis)) return 0;
   const names = await caches.keys();
   const shell = await Promise.all(names.filter((name) => name.includes("precache")).map(bytesOf));
-  return {
-    shell: shell.reduce((sum, bytes) => sum + bytes, 0),
-    media: names.includes(MEDIA_CACHE) ? await bytesOf(MEDIA_CACHE) : 0,
-  };
+  return shell.reduce((sum, bytes) => sum + bytes, 0);
 }
-
-export const clearMedia = (): Promise<boolean> =>
-  "caches" in globalThis ? caches.delete(MEDIA_CACHE) : Promise.resolve(false);

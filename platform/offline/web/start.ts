@@ -5,10 +5,12 @@ import { session } from "#platform/auth/web/session.ts";
 import { loadTexts } from "#platform/i18n/web/i18n.ts";
 import { allRecords, clearCache, purgeCache } from "./cache.ts";
 import { followChanges } from "./follow-changes.ts";
+import { media } from "./media.ts";
 import { mirror } from "./mirror.ts";
 import { packs } from "./packs.ts";
+import { MEDIA } from "./pocket-room.ts";
+import { pocket } from "./pocket-store.ts";
 import { loadQueue, queue } from "./queue-store.ts";
-import { clearMedia } from "./shell-files.ts";
 import { confirmSignOut } from "./sign-out-question.ts";
 import { startSync } from "./sync.ts";
 import { isWhole, packsSince, warmUp } from "./warm-up-store.ts";
@@ -16,7 +18,8 @@ import { isWhole, packsSince, warmUp } from "./warm-up-store.ts";
 const OWNER = "offline-owner";
 
 async function eraseContent(): Promise<void> {
-  await Promise.allSettled([clearCache(), clearMedia()]);
+  await Promise.allSettled([clearCache(), media.clear()]);
+  pocket.noteLeft(MEDIA, 0);
   warmUp.forget(["assets", "pages", ...packs().map(({ id }) => id)]);
 }
 

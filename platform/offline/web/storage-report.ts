@@ -1,8 +1,11 @@
 // What the device holds, counted: the numbers of the offline page.
 import { type PackSize, sizesByType } from "../cache-record.ts";
 import { allRecords } from "./cache.ts";
+import { media } from "./media.ts";
 import { packs } from "./packs.ts";
-import { cachedBytes, workerStatus } from "./shell-files.ts";
+import { bytesOf, MEDIA } from "./pocket-room.ts";
+import { pocket } from "./pocket-store.ts";
+import { shellBytes, workerStatus } from "./shell-files.ts";
 import { packsSince, tookNothing } from "./warm-up-store.ts";
 
 /** `empty`: fetched, and the person had nothing of it. `unknown`: the browser does not say. */
@@ -13,6 +16,8 @@ export interface Holding extends PackSize {
   state: HoldingState;
   /** Milliseconds since 1970; null when it was never fetched, or was deleted. */
   since: number | null;
+  /** How many had no room. */
+  left: number;
 }
 
 export interface StorageReport {
@@ -22,15 +27,14 @@ export interface StorageReport {
     | "absent"
     | "unknown";
   packs: Holding[];
-  media: number;
+  /** Pictures and sounds of packs. */
+  media: { files: number; bytes: number; left: number };
   /** Bytes, as the browser tells them; null when it does not. */
   used: number | null;
   quota: number | null;
   persisted: boolean;
   canPersist: boolean;
 }
-
-const textBytes = (text: string): number => new TextEncoder().encode(text).length;
 
 /** A worker that is there and silent says nothing of what it holds. */
 const shellWithout = async (): Promise<"absent" | "unknown"> => {
@@ -45,21 +49,22 @@ function stateOf(id: string, records: number, readable: boolean): HoldingState {
 }
 
 export async function readStorage(): Promise<StorageReport> {
-  const [records, bytes, status, estimate, persisted] = await Promise.all([
+  const [records, shell, pictures, status, estimate, persisted] = await Promise.all([
     allRecords().catch(() => null),
-    cachedBytes().catch(() => ({ shell: 0, media: 0 })),
+    shellBytes().catch(() => 0),
+    media.held().catch(() => []),
     workerStatus(10_000),
     navigator.storage?.estimate?.().catch(() => null) ?? null,
     navigator.storage?.persisted?.().catch(() => false) ?? false,
   ]);
-  const sizes = sizesByType(records ?? [], textBytes);
+  const sizes = sizesByType(records ?? [], bytesOf);
   const since = packsSince();
   return {
     shell: status
       ? {
           files: status.files,
           missing: status.missing.length,
-          bytes: bytes.shell,
+          bytes: shell,
           since: status.since,
         }
       : await shellWithout(),
@@ -72,9 +77,14 @@ export async function readStorage(): Promise<StorageReport> {
         records: count,
         bytes: own.reduce((sum, size) => sum + size.bytes, 0),
         since: since[id] ?? null,
+        left: pocket.left(id),
       };
     }),
-    media: bytes.media,
+    media: {
+      files: pictures.length,
+      bytes: pictures.reduce((sum, { bytes }) => sum + bytes, 0),
+      left: pocket.left(MEDIA),
+    },
     used: estimate?.usage ?? null,
     quota: estimate?.quota ?? null,
     persisted,

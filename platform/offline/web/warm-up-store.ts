@@ -8,6 +8,8 @@ import { allRecords, cache } from "./cache.ts";
 import type { OfflinePack } from "./offline-work.ts";
 import { noteVersion } from "./pack-versions.ts";
 import { packs } from "./packs.ts";
+import { fitPocket, recordRoom } from "./pocket-room.ts";
+import { pocket } from "./pocket-store.ts";
 import { workerStatus } from "./shell-files.ts";
 
 const WARMED = "app-warmed-up";
@@ -100,9 +102,9 @@ const noteEmpty = (id: string, empty: boolean): void => {
 /** Fetched, and there was nothing to bring. */
 export const tookNothing = (id: string): boolean => emptyPacks().includes(id);
 
-/** Whether all that a pack fetched is here, among records of these types. */
+/** Whether all that a pack fetched, and that has room, is here, among records of these types. */
 export const isWhole = ({ id, records }: OfflinePack, held: ReadonlySet<string>): boolean =>
-  records.some((type) => held.has(type)) || tookNothing(id);
+  records.some((type) => held.has(type)) || tookNothing(id) || pocket.left(id) > 0;
 
 type Step = (done: number, total: number) => void;
 
@@ -165,6 +167,7 @@ async function run(works: readonly Work[], whole: boolean): Promise<void> {
     }
     set({ progress: progressOf(parts, false), failures: { ...failures } });
   }
+  await fitPocket().catch(() => {});
   const complete = Object.keys(failures).length === 0;
   if (complete && whole) setFlag(WARMED, "true");
   set({
@@ -178,9 +181,19 @@ async function run(works: readonly Work[], whole: boolean): Promise<void> {
 const packWork = ({ id, warm, records }: OfflinePack): Work => ({
   id,
   async run(step) {
-    await warm({ cache, signal: AbortSignal.timeout(120_000), step });
+    let left = 0;
+    await warm({
+      cache,
+      signal: AbortSignal.timeout(120_000),
+      step,
+      room: recordRoom,
+      left: (count) => {
+        left = count;
+      },
+    });
+    pocket.noteLeft(id, left);
     const held = await allRecords();
-    noteEmpty(id, !held.some(({ type }) => records.includes(type)));
+    noteEmpty(id, pocket.left(id) === 0 && !held.some(({ type }) => records.includes(type)));
   },
 });
 
@@ -215,6 +228,7 @@ export const warmUp = {
     await running;
     try {
       await packWork(pack).run(() => {});
+      await fitPocket();
       noteFetched(pack.id);
       set({ renewed: state.renewed + 1 });
       return true;
@@ -239,6 +253,7 @@ export const warmUp = {
     for (const id of ids) {
       noteSince(id, null);
       noteEmpty(id, false);
+      pocket.noteLeft(id, 0);
     }
     setFlag(WARMED, null);
     set({ ready: false, progress: 0 });

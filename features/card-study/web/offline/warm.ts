@@ -13,6 +13,7 @@ import {
 import { cache } from "#platform/offline/web/cache.ts";
 import type { OfflinePack } from "#platform/offline/web/offline-work.ts";
 import { isOfThisVersion } from "#platform/offline/web/pack-versions.ts";
+import { takeMedia } from "#platform/offline/web/pocket-room.ts";
 import { categories } from "../api.ts";
 import { CATEGORY, cachedCategories } from "./cached-categories.ts";
 
@@ -30,12 +31,18 @@ const mediaOf = (cards: readonly StudyCard[]): string[] => [
   ),
 ];
 
-async function carry(signal: AbortSignal): Promise<StudyCard[]> {
-  const input = { timeZone: timeZone(), until: new Date(Date.now() + CARRIED_DAYS * DAY) };
-  const known = await knownCards();
-  const kept = await keepCards(await client.carry({ ...input, known }, { signal }));
+type Tools = Parameters<OfflinePack["warm"]>[0];
+
+async function carry({ signal, room, left }: Tools): Promise<StudyCard[]> {
+  const until = new Date(Date.now() + CARRIED_DAYS * DAY);
+  const input = { timeZone: timeZone(), until, room: await room("flashcard") };
+  const keep = async (known: string[]): Promise<StudyCard[] | null> => {
+    const carried = await client.carry({ ...input, known }, { signal });
+    left(carried.left);
+    return keepCards(carried);
+  };
   // Something was erased meanwhile: everything is asked for again.
-  return kept ?? (await keepCards(await client.carry(input, { signal }))) ?? [];
+  return (await keep(await knownCards())) ?? (await keep([])) ?? [];
 }
 
 /** The four categories of the specification, to be looked at without a deck: once a version. */
@@ -49,20 +56,14 @@ async function keepCategories(signal: AbortSignal): Promise<void> {
   );
 }
 
-export const warmCards: OfflinePack["warm"] = async ({ signal, step }) => {
+export const warmCards: OfflinePack["warm"] = async (tools) => {
+  const { signal, step } = tools;
   await keepCategories(signal);
-  const cards = await carry(signal);
+  const cards = await carry(tools);
   const media = mediaOf(cards).filter((address) => address.startsWith("/api/flashcards/media/"));
   const total = cards.length + media.length + 1;
   step(cards.length + 1, total);
-  for (const [index, address] of media.entries()) {
-    // The worker keeps what passes. A picture that is gone stops nothing: its card says so when it
-    // is shown.
-    await fetch(address, { signal }).catch((error: unknown) => {
-      if (signal.aborted) throw error;
-    });
-    step(cards.length + index + 2, total);
-  }
+  await takeMedia(media, signal, (done) => step(cards.length + done + 1, total));
 };
 
 /** The cards of today, as a session takes them, and the four categories. */

@@ -13,16 +13,30 @@ const MOST = 100;
 interface Held {
   sheet: Sheet;
   savedAt: Date;
+  /** What the server calls this state of the sheet. */
+  mark?: string;
+  place?: number;
 }
 
-export const warmSheets: OfflinePack["warm"] = async ({ signal, step }) => {
-  const sheets = await client.carry({ limit: MOST }, { signal });
-  const savedAt = new Date();
-  await cache.replace(
-    TYPE,
-    sheets.map((sheet) => ({ key: sheet.id, data: { sheet, savedAt } satisfies Held })),
-    null,
+/** By difference: a sheet that did not change is not sent again. */
+export const warmSheets: OfflinePack["warm"] = async ({ signal, step, room, left }) => {
+  const before = new Map(
+    (await cache.list<Held>(TYPE, MOST)).map((held): [string, Held] => [held.sheet.id, held]),
   );
+  const known = [...before.values()].flatMap(({ sheet, mark }) =>
+    mark ? [`${sheet.id} ${mark}`] : [],
+  );
+  const input = { limit: MOST, known, room: await room(TYPE) };
+  const carried = await client.carry(input, { signal });
+  const fresh = new Map(carried.sheets.map((sheet) => [sheet.id, sheet]));
+  const savedAt = new Date();
+  const entries = carried.order.flatMap((line, place) => {
+    const [id = "", mark = ""] = line.split(" ");
+    const sheet = fresh.get(id) ?? before.get(id)?.sheet;
+    return sheet ? [{ key: id, data: { sheet, savedAt, mark, place } satisfies Held }] : [];
+  });
+  await cache.replace(TYPE, entries, null);
+  left(carried.left);
   step(1, 1);
 };
 
@@ -52,7 +66,7 @@ export async function refreshCache(
     if (held)
       await cache.put(
         TYPE,
-        [{ key: sheet.id, data: { ...held, sheet: { ...held.sheet, ...sheet } } }],
+        [{ key: sheet.id, data: { ...held, mark: "", sheet: { ...held.sheet, ...sheet } } }],
         null,
       );
   }

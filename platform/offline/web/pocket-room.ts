@@ -1,0 +1,81 @@
+// Keeps what is on the device within the size that the person gave: what a pack may bring, and what
+// leaves when there is too much.
+import { sizesByType } from "../cache-record.ts";
+import { evictions, roomFor, type Weighed } from "../pocket.ts";
+import { allRecords, removeRecords } from "./cache.ts";
+import { media } from "./media.ts";
+import { packs } from "./packs.ts";
+import { pocket } from "./pocket-store.ts";
+
+/** Under this name what is said of pictures and sounds that had no room. */
+export const MEDIA = "media";
+
+export const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
+
+/** Bytes that the pocket has for records of a type. */
+export const recordRoom = async (type: string): Promise<number> =>
+  roomFor(type, packs(), sizesByType(await allRecords(), bytesOf), pocket.limit());
+
+const weighed = async (): Promise<Weighed[]> =>
+  (await allRecords()).map((record) => ({
+    id: record.id,
+    type: record.type,
+    bytes: bytesOf(JSON.stringify(record)),
+    place: (record.data as { place?: number } | null)?.place ?? 0,
+  }));
+
+const sum = (all: readonly { bytes: number }[]): number =>
+  all.reduce((total, { bytes }) => total + bytes, 0);
+
+/** What records and media take, in bytes. */
+export const pocketSize = async (): Promise<number> =>
+  sum(await weighed()) + sum(await media.held());
+
+/** Keeps at most so many bytes, the last that came leave first; resolves to how many left. */
+async function trimMedia(most: number): Promise<number> {
+  const held = await media.held();
+  let over = sum(held) - Math.max(0, most);
+  let dropped = 0;
+  for (const { path, bytes } of held.toReversed()) {
+    if (over <= 0) break;
+    await media.drop(path);
+    over -= bytes;
+    dropped += 1;
+  }
+  return dropped;
+}
+
+/**
+ * Brings what the device holds within its bound: pictures and sounds leave first, then what packs
+ * let go in their turn.
+ */
+export async function fitPocket(): Promise<void> {
+  const limit = pocket.limit();
+  const records = await weighed();
+  const dropped = await trimMedia(limit - sum(records));
+  if (dropped > 0) pocket.noteLeft(MEDIA, pocket.left(MEDIA) + dropped);
+  for (const [pack, ids] of evictions(records, packs(), limit)) {
+    await removeRecords(ids);
+    pocket.noteLeft(pack, pocket.left(pack) + ids.length);
+  }
+}
+
+/** Fetches media that a pack shows, as far as there is room; the worker keeps what passes. */
+export async function takeMedia(
+  addresses: readonly string[],
+  signal: AbortSignal,
+  step: (done: number) => void,
+): Promise<void> {
+  const already = await media.held();
+  const held = new Set(already.map(({ path }) => path));
+  let room = pocket.limit() - sum(await weighed()) - sum(already);
+  let left = 0;
+  for (const [index, address] of addresses.entries()) {
+    if (!held.has(address)) {
+      if (room <= 0) left += 1;
+      else room -= await media.take(address, signal);
+    }
+    step(index + 1);
+  }
+  pocket.noteLeft(MEDIA, left);
+}
