@@ -4,15 +4,19 @@ import { useTranslation } from "react-i18next";
 import { session } from "#platform/auth/web/session.ts";
 import { isLanguage, LANGUAGE_NAMES, LANGUAGES, type Language } from "#platform/i18n/languages.ts";
 import { currentLanguage, setLanguage } from "#platform/i18n/web/i18n.ts";
+import { Part } from "#platform/offline/web/parts.tsx";
+import { PocketSize } from "#platform/offline/web/pocket-size.tsx";
 import { warmUp } from "#platform/offline/web/warm-up-store.ts";
 import { COLOR_SCHEMES, useColorScheme } from "#platform/ui/color-scheme.ts";
 import {
   type DevicePreference,
   fontSize,
   listView,
+  ratingGestures,
   singleKeys,
   usePreference,
 } from "#platform/ui/device-preference.ts";
+import { SaveIndicator, type SaveState } from "#platform/ui/saving/save-indicator.tsx";
 import { client } from "./api.ts";
 import styles from "./settings.module.css";
 
@@ -30,6 +34,7 @@ export function PreferencesTab() {
       <FontSizePreference />
       <ListViewPreference />
       <KeysPreference />
+      <GesturesPreference />
       <OfflinePreference />
     </>
   );
@@ -47,18 +52,21 @@ function Name({ of }: { of: Language }) {
 function LanguagePreference() {
   const { t } = useTranslation("accounts");
   const label = useId();
-  const [outcome, setOutcome] = useState<"languageSaved" | "languageLocal" | null>(null);
-  const choose = async (language: string): Promise<void> => {
-    if (!isLanguage(language)) return;
-    setOutcome(null);
-    await setLanguage(language);
+  const [state, setState] = useState<SaveState>("clean");
+  const keep = async (language: Language): Promise<void> => {
+    setState("saving");
     try {
       await client.updateProfile({ language });
       await session.refresh();
-      setOutcome("languageSaved");
+      setState("saved");
     } catch {
-      setOutcome("languageLocal");
+      setState("failed");
     }
+  };
+  const choose = async (language: string): Promise<void> => {
+    if (!isLanguage(language)) return;
+    await setLanguage(language);
+    await keep(language);
   };
   return (
     <div className={styles.preference}>
@@ -71,9 +79,11 @@ function LanguagePreference() {
         onChange={(language) => void choose(language)}
         data={LANGUAGES.map((value) => ({ value, label: <Name of={value} /> }))}
       />
-      <p className={styles.hint} role="status">
-        {outcome ? t(`preferences.${outcome}`) : t("preferences.languageHint")}
-      </p>
+      <p className={styles.hint}>{t("preferences.languageHint")}</p>
+      <SaveIndicator state={state} onRetry={() => void keep(currentLanguage())}>
+        {state === "saved" && t("preferences.languageSaved")}
+        {state === "failed" && t("preferences.languageLocal")}
+      </SaveIndicator>
     </div>
   );
 }
@@ -191,6 +201,32 @@ function KeysPreference() {
   );
 }
 
+/** Whether a card of a study session is rated by pushing it aside. */
+function GesturesPreference() {
+  const { t } = useTranslation("accounts");
+  const hint = useId();
+  const on = usePreference(ratingGestures) === "on";
+  return (
+    <div className={styles.preference}>
+      <p>{t("preferences.gestures")}</p>
+      <label className={styles.choice}>
+        <input
+          type="checkbox"
+          checked={on}
+          aria-describedby={hint}
+          onChange={({ currentTarget: { checked } }) =>
+            ratingGestures.write(checked ? "on" : "off")
+          }
+        />
+        {t("preferences.gesturesOn")}
+      </label>
+      <p className={styles.hint} id={hint}>
+        {t("preferences.gesturesHint")}
+      </p>
+    </div>
+  );
+}
+
 /** Whether the content that works without network comes by itself (spec §4). */
 function OfflinePreference() {
   const { t } = useTranslation("accounts");
@@ -215,6 +251,9 @@ function OfflinePreference() {
       <p className={styles.hint} id={hint}>
         {t("preferences.offlineHint")}
       </p>
+      <Part>
+        <PocketSize />
+      </Part>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 // What was changed in the profile and the server does not have: on this device until it does.
-import { noteDraft } from "#platform/auth/web/drafts.ts";
+import { keepDraft } from "#platform/auth/web/drafts.ts";
 import type { Profile } from "../domain/profile.ts";
 
 /** The fields that were touched. An empty birth date is null: it is taken back. */
@@ -16,17 +16,9 @@ export function readDraft(personId: string): ProfileDraft {
   }
 }
 
-export function writeDraft(personId: string, draft: ProfileDraft): void {
-  const key = keyOf(personId);
-  const typed = Object.keys(draft).length > 0;
-  try {
-    if (typed) localStorage.setItem(key, JSON.stringify(draft));
-    else localStorage.removeItem(key);
-    noteDraft(personId, key, typed);
-  } catch {
-    // storage refused: the form itself still holds it
-  }
-}
+/** False when the device refuses to keep it. */
+export const writeDraft = (personId: string, draft: ProfileDraft): boolean =>
+  keepDraft(personId, keyOf(personId), Object.keys(draft).length > 0 ? draft : null);
 
 /** What is left of a draft once `sent` has reached the server: what was typed meanwhile. */
 export const withoutSent = (draft: ProfileDraft, sent: ProfileDraft): ProfileDraft =>

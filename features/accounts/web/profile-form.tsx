@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { CachedPart } from "#platform/offline/web/cached-part.tsx";
 import shared from "#platform/ui/public.module.css";
+import { SaveIndicator } from "#platform/ui/saving/save-indicator.tsx";
 import {
   FIRST_BIRTH_DATE,
   PRACTICE_MODES,
@@ -12,7 +13,7 @@ import { SPECIALTIES } from "../domain/specialties.ts";
 import { SelectField } from "./select-field.tsx";
 import styles from "./settings.module.css";
 import { TextField } from "./text-field.tsx";
-import { type ProfileState, useProfile, useProfileForm } from "./use-profile.ts";
+import { useProfile, useProfileForm } from "./use-profile.ts";
 
 /** Who the person is and what they say of their work. Nothing but the name is asked for. */
 export function ProfileSection() {
@@ -29,7 +30,7 @@ export function ProfileSection() {
 
 function ProfileForm({ held }: { held: Profile }) {
   const { t } = useTranslation("accounts");
-  const { values, faults, state, onSubmit, change } = useProfileForm(held);
+  const { values, faults, state, failed, onSubmit, change } = useProfileForm(held);
   return (
     <form noValidate onSubmit={onSubmit} className={styles.form}>
       {faults.form && (
@@ -59,23 +60,11 @@ function ProfileForm({ held }: { held: Profile }) {
       />
       <div className={styles.buttons}>
         <button type="submit" className={shared.btn} aria-busy={state === "saving"}>
-          {t(state === "failed" ? "settings.retry" : "settings.save")}
+          {t(failed ? "settings.retry" : "settings.save")}
         </button>
       </div>
-      <SaveState state={state} />
+      <SaveIndicator state={state}>{state === "kept" && t("settings.draft")}</SaveIndicator>
     </form>
-  );
-}
-
-/** Saving, saved, or on this device alone. A failure is said above the form. */
-function SaveState({ state }: { state: ProfileState }) {
-  const { t } = useTranslation("accounts");
-  return (
-    <p className={styles.hint} role="status">
-      {state === "saving" && t("settings.busy")}
-      {state === "saved" && t("settings.saved")}
-      {(state === "draft" || state === "failed") && t("settings.draft")}
-    </p>
   );
 }
 

@@ -4,6 +4,7 @@ import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { session, useMe } from "#platform/auth/web/session.ts";
 import { useCachedQuery } from "#platform/offline/web/cached-query.ts";
+import type { SaveState } from "#platform/ui/saving/save-indicator.tsx";
 import { isBirthDate, type Profile } from "../domain/profile.ts";
 import { client, queries } from "./api.ts";
 import type { FieldErrors } from "./explain-refusal.ts";
@@ -19,9 +20,6 @@ export const useProfile = () =>
     client.profile(undefined, { signal }),
   );
 
-/** Where the form stands: `draft` while something of it is on this device alone. */
-export type ProfileState = "clean" | "draft" | "saving" | "saved" | "failed";
-
 /**
  * The form over what the server holds: fields that were touched are kept on the device until they
  * are saved, so that a closed tab or a failure loses nothing.
@@ -33,10 +31,11 @@ export function useProfileForm(held: Profile) {
   const [draft, setDraft] = useState(() => readDraft(me.id));
   const latest = useRef(draft);
   const [state, setState] = useState<"idle" | "saved" | "failed">("idle");
+  const [kept, setKept] = useState(true);
   const write = (next: ProfileDraft): void => {
     latest.current = next;
     setDraft(next);
-    writeDraft(me.id, next);
+    setKept(writeDraft(me.id, next));
   };
   const values = { name: me.name, ...held, ...draft };
   const check = (): FieldErrors => {
@@ -69,7 +68,8 @@ export function useProfileForm(held: Profile) {
   return {
     values,
     faults,
-    state: stateOf(busy, state, touched),
+    state: stateOf(busy, state === "saved", touched ? kept : null),
+    failed: state === "failed",
     onSubmit,
     change(fields: ProfileDraft) {
       write({ ...latest.current, ...fields });
@@ -78,10 +78,16 @@ export function useProfileForm(held: Profile) {
   };
 }
 
-function stateOf(busy: boolean, last: "idle" | "saved" | "failed", touched: boolean): ProfileState {
+/**
+ * A failure is told above the form: what was typed is kept all the same.
+ *
+ * @param held whether the device keeps what was touched; null when nothing was
+ */
+function stateOf(busy: boolean, saved: boolean, held: boolean | null): SaveState {
   if (busy) return "saving";
-  if (last === "idle") return touched ? "draft" : "clean";
-  return last;
+  if (saved) return "saved";
+  if (held === null) return "clean";
+  return held ? "kept" : "unkept";
 }
 
 function refusal(error: unknown, t: (key: string) => string): FieldErrors {

@@ -30,6 +30,26 @@ export function noteDraft(personId: string, key: string, typed: boolean): void {
   }
 }
 
+/**
+ * Keeps a draft under its key, or takes it away when it is null; false when the device refuses it:
+ * it is on screen alone. `typed`: whether it holds anything that somebody typed.
+ */
+export function keepDraft(
+  personId: string,
+  key: string,
+  draft: object | null,
+  typed = draft !== null,
+): boolean {
+  noteDraft(personId, key, typed);
+  try {
+    if (draft === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, JSON.stringify(draft));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 export const hasDrafts = (personId: string): boolean => readTyped(personId).length > 0;
 
 /** Everything that is kept here under this person's name. */

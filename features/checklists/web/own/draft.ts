@@ -1,6 +1,6 @@
 // What is being written, on this device until the server has acknowledged it: a closed tab loses
 // nothing, and sending it again is the same version.
-import { noteDraft } from "#platform/auth/web/drafts.ts";
+import { keepDraft } from "#platform/auth/web/drafts.ts";
 import type { ChecklistView } from "../../contract.ts";
 import type { OwnContent, OwnStep } from "../../domain/own.ts";
 
@@ -47,12 +47,6 @@ export function readDraft(personId: string, place: string): Draft | null {
   }
 }
 
-export function writeDraft(personId: string, place: string, draft: Draft | null): void {
-  noteDraft(personId, key(personId, place), draft !== null);
-  try {
-    if (draft === null) localStorage.removeItem(key(personId, place));
-    else localStorage.setItem(key(personId, place), JSON.stringify(draft));
-  } catch {
-    // storage refused or full: typing must go on
-  }
-}
+/** False when the device refuses to keep it. */
+export const writeDraft = (personId: string, place: string, draft: Draft | null): boolean =>
+  keepDraft(personId, key(personId, place), draft);

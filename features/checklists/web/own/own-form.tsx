@@ -2,6 +2,7 @@ import { Button, NativeSelect, Textarea, TextInput } from "@mantine/core";
 import type { FormEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { POPULATIONS } from "#platform/ai/toolbox.ts";
+import { SaveIndicator } from "#platform/ui/saving/save-indicator.tsx";
 import { CHECKLIST_CATEGORIES, CHECKLIST_SPECIALTIES } from "../../domain/kinds.ts";
 import type { OwnStep } from "../../domain/own.ts";
 import { LONGEST_NAME, LONGEST_SUMMARY, MOST_STEPS } from "../../domain/own-limits.ts";
@@ -24,7 +25,7 @@ const LABELS = {
 /** A checklist of one's own, written or made of another one. */
 export function OwnForm({ place, start }: { place: string; start: Draft }) {
   const { t } = useTranslation("checklists");
-  const { draft, change, save, missing, failure, isPending } = useSaving(place, start);
+  const { draft, change, save, missing, failure, isPending, state } = useSaving(place, start);
   const { title, summary, steps } = draft;
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -80,11 +81,7 @@ export function OwnForm({ place, start }: { place: string; start: Draft }) {
           {t(`missing.${missing}`)}
         </p>
       )}
-      {failure !== null && (
-        <p role="alert" className={styles.fault}>
-          {failure}
-        </p>
-      )}
+      <SaveIndicator state={state}>{failure}</SaveIndicator>
       <Button type="submit" size="md" loading={isPending}>
         {t(draft.after === 0 ? "form.save" : "form.saveVersion", { number: draft.after + 1 })}
       </Button>

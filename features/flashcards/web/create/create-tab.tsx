@@ -6,6 +6,7 @@ import { session } from "#platform/auth/web/session.ts";
 import { enqueue } from "#platform/offline/web/offline-work.ts";
 import { idOfDraft } from "#platform/text/stable-key.ts";
 import { Choice } from "#platform/ui/choice/choice.tsx";
+import { SaveIndicator, type SaveState } from "#platform/ui/saving/save-indicator.tsx";
 import { cardsOf, missingFields } from "../../domain/note-content.ts";
 import type { NoteContent } from "../../domain/wire-note.ts";
 import { client, queries } from "../api.ts";
@@ -16,7 +17,7 @@ import { detailsOf, htmlOf } from "../form/note-draft.ts";
 import { NoteForm } from "../form/note-form.tsx";
 import { CardPreview } from "./card-preview.tsx";
 import styles from "./create.module.css";
-import { type Draft, emptyDraft, readDraft, writeDraft } from "./draft.ts";
+import { type Draft, emptyDraft, isTyped, readDraft, writeDraft } from "./draft.ts";
 import { useDuplicates } from "./use-duplicates.ts";
 
 const KINDS = ["basic", "reversed", "cloze", "typed", "occlusion"] as const;
@@ -37,6 +38,14 @@ export const writtenOf = ({
   occlusion: kind === "occlusion" ? occlusion : null,
 });
 
+const SAVED_AS = { created: "saved", kept: "offline", failed: "failed" } as const;
+const savedAs = (notice: Notice): SaveState | null => notice && SAVED_AS[notice.kind];
+
+const draftState = ({ content }: Draft, held: boolean): SaveState => {
+  if (!isTyped(content)) return "clean";
+  return held ? "kept" : "unkept";
+};
+
 export function CreateTab() {
   const { t } = useTranslation("flashcards");
   const cache = useQueryClient();
@@ -55,7 +64,8 @@ export function CreateTab() {
     draft.content.kind === "occlusion" ? "" : draft.content.question,
   );
   const deckId = decks.some(({ id }) => id === draft.deckId) ? draft.deckId : (decks[0]?.id ?? "");
-  useEffect(() => writeDraft(me, draft), [me, draft]);
+  const [held, setHeld] = useState(true);
+  useEffect(() => setHeld(writeDraft(me, draft)), [me, draft]);
 
   const set = (over: Partial<Draft>) => setDraft((before) => ({ ...before, ...over }));
   const write = (over: Partial<NoteContent>) => {
@@ -150,11 +160,6 @@ export function CreateTab() {
           )
         }
       >
-        {notice?.kind === "failed" && (
-          <p role="alert" className={formStyles.fault}>
-            {t("errors.create")}
-          </p>
-        )}
         <div className={styles.actions}>
           <Button type="submit" size="md" loading={busy} disabled={deckId === ""}>
             {t("create.submit")}
@@ -163,10 +168,11 @@ export function CreateTab() {
             {t(deckId === "" ? "create.needsDeck" : "create.shortcut")}
           </span>
         </div>
-        <p role="status" className={styles.done}>
-          {notice?.kind === "created" && t("create.done", { count: notice.cards })}
-          {notice?.kind === "kept" && t("create.kept")}
-        </p>
+        <SaveIndicator state={busy ? "saving" : (savedAs(notice) ?? draftState(draft, held))}>
+          {!busy && notice?.kind === "created" && t("create.done", { count: notice.cards })}
+          {!busy && notice?.kind === "kept" && t("create.kept")}
+          {!busy && notice?.kind === "failed" && t("errors.create")}
+        </SaveIndicator>
       </NoteForm>
       <CardPreview content={writtenOf(draft.content)} />
       {naming && <DeckDialog deck={null} decks={decks} onClose={() => setNaming(false)} />}

@@ -1,6 +1,6 @@
 // What is being written, kept on this device until the server has the note: a closed tab or an
 // expired session loses nothing.
-import { noteDraft } from "#platform/auth/web/drafts.ts";
+import { keepDraft } from "#platform/auth/web/drafts.ts";
 import type { NoteContent } from "../../domain/wire-note.ts";
 import { NO_LINES, type NoteDraft } from "../form/note-draft.ts";
 
@@ -29,7 +29,7 @@ export const emptyDraft = (before?: Draft): Draft => ({
   },
 });
 
-const isTyped = ({ question, answer, extra, occlusion }: NoteContent): boolean =>
+export const isTyped = ({ question, answer, extra, occlusion }: NoteContent): boolean =>
   occlusion !== null || `${question}${answer}${extra}`.trim() !== "";
 
 export function readDraft(personId: string): Draft {
@@ -42,11 +42,6 @@ export function readDraft(personId: string): Draft {
   return emptyDraft();
 }
 
-export function writeDraft(personId: string, draft: Draft): void {
-  noteDraft(personId, key(personId), isTyped(draft.content));
-  try {
-    localStorage.setItem(key(personId), JSON.stringify(draft));
-  } catch {
-    // storage refused or full: typing must go on
-  }
-}
+/** False when the device refuses to keep it. */
+export const writeDraft = (personId: string, draft: Draft): boolean =>
+  keepDraft(personId, key(personId), draft, isTyped(draft.content));

@@ -6,6 +6,7 @@ import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { addDays } from "#features/memory/domain/public.ts";
 import { CachedPart } from "#platform/offline/web/cached-part.tsx";
+import { SaveIndicator, type SaveState } from "#platform/ui/saving/save-indicator.tsx";
 import { ON_CALL } from "../../domain/amounts.ts";
 import { inReach } from "../../domain/on-call.ts";
 import type { OnCall } from "../../domain/wire-progress.ts";
@@ -40,17 +41,21 @@ function Days({ today, days }: OnCall) {
   const cache = useQueryClient();
   const [day, setDay] = useState(today);
   const [problem, setProblem] = useState<string | null>(null);
-  const [saving, setSaving] = useState(false);
+  const [state, setState] = useState<SaveState>("clean");
+  const saving = state === "saving";
+  const fail = (sentence: string) => {
+    setProblem(sentence);
+    setState("failed");
+  };
   const mark = async (one: string, onCall: boolean) => {
     setProblem(null);
-    setSaving(true);
+    setState("saving");
     try {
       await client.markOnCall({ timeZone: timeZone(), day: one, onCall });
       await cache.invalidateQueries({ queryKey: queries.key() });
+      setState("saved");
     } catch (error) {
-      setProblem(refusal(error, t));
-    } finally {
-      setSaving(false);
+      fail(refusal(error, t));
     }
   };
   const near = days.filter((one) => inReach(one, today)).toReversed();
@@ -61,7 +66,7 @@ function Days({ today, days }: OnCall) {
         className={styles.mark}
         onSubmit={(event) => {
           event.preventDefault();
-          if (!DAY.test(day)) setProblem(t("onCall.noDay"));
+          if (!DAY.test(day)) fail(t("onCall.noDay"));
           else void mark(day, true);
         }}
       >
@@ -77,11 +82,7 @@ function Days({ today, days }: OnCall) {
           {t("onCall.mark")}
         </Button>
       </form>
-      {problem && (
-        <p role="alert" className={styles.problem}>
-          {problem}
-        </p>
-      )}
+      <SaveIndicator state={state}>{problem}</SaveIndicator>
       {near.length === 0 ? (
         <p className={styles.quiet}>{t("onCall.none")}</p>
       ) : (

@@ -3,6 +3,7 @@ import { Link } from "@tanstack/react-router";
 import { type FormEvent, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { Choice } from "#platform/ui/choice/choice.tsx";
+import { SaveIndicator } from "#platform/ui/saving/save-indicator.tsx";
 import {
   LONGEST_NAME,
   LONGEST_TEXT,
@@ -32,7 +33,7 @@ interface ProtocolFormProps {
 /** A protocol that is imported from a file or written here, with what will be cited of it below. */
 export function ProtocolForm({ place, start }: ProtocolFormProps) {
   const { t } = useTranslation("protocols");
-  const { draft, change, save, missing, failure, isPending } = useSaving(place, start);
+  const { draft, change, save, missing, failure, isPending, state } = useSaving(place, start);
   const written = draft.origin === "written";
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -99,6 +100,7 @@ export function ProtocolForm({ place, start }: ProtocolFormProps) {
           </p>
         )}
         <Failure failure={failure} />
+        <SaveIndicator state={state} />
         <Button type="submit" size="md" loading={isPending}>
           {t(draft.after === 0 ? "form.save" : "form.saveVersion", { number: draft.after + 1 })}
         </Button>

@@ -4,8 +4,9 @@ import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { session } from "#platform/auth/web/session.ts";
 import { text } from "#platform/i18n/web/i18n.ts";
+import type { SaveState } from "#platform/ui/saving/save-indicator.tsx";
 import { client, queries } from "../api.ts";
-import { type Draft, writeDraft } from "./draft.ts";
+import { type Draft, readDraft, writeDraft } from "./draft.ts";
 
 const NEEDED = ["title", "service", "author", "dated"] as const;
 export type Missing = (typeof NEEDED)[number] | "text" | "dates";
@@ -53,6 +54,7 @@ function failureOf(error: unknown): Failure {
 export function useSaving(place: string, start: Draft) {
   const me = session.current()?.id ?? "";
   const [draft, setDraft] = useState(start);
+  const [held, setHeld] = useState<boolean | null>(() => readDraft(me, place) && true);
   const [missing, setMissing] = useState<Missing | null>(null);
   const cache = useQueryClient();
   const navigate = useNavigate();
@@ -74,7 +76,7 @@ export function useSaving(place: string, start: Draft) {
     setDraft(next);
     setMissing(null);
     saving.reset();
-    writeDraft(me, place, next);
+    setHeld(writeDraft(me, place, next));
   };
   const save = () => {
     const lacks = missingIn(draft);
@@ -82,5 +84,14 @@ export function useSaving(place: string, start: Draft) {
     if (lacks === null) saving.mutate(draft);
   };
   const failure = saving.error ? failureOf(saving.error) : null;
-  return { draft, change, save, missing, failure, isPending: saving.isPending };
+  const isPending = saving.isPending;
+  // A failure has a place of its own: it may lead to the protocol that is here already.
+  const state = failure ? "clean" : stateOf(isPending, held);
+  return { draft, change, save, missing, failure, isPending, state };
+}
+
+function stateOf(saving: boolean, held: boolean | null): SaveState {
+  if (saving) return "saving";
+  if (held === null) return "clean";
+  return held ? "kept" : "unkept";
 }

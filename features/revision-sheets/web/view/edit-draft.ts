@@ -1,6 +1,6 @@
 // An edit that is not saved yet, kept on this device: a closed tab, a lost network or an expired
 // session loses nothing.
-import { noteDraft } from "#platform/auth/web/drafts.ts";
+import { keepDraft, noteDraft } from "#platform/auth/web/drafts.ts";
 import { session } from "#platform/auth/web/session.ts";
 import type { Section } from "../../domain/sections.ts";
 
@@ -28,12 +28,6 @@ export const hasDraft = (id: string): boolean => readEdit(id) !== null;
 export const noteEdit = (id: string, isThere: boolean): void =>
   noteDraft(session.current()?.id ?? "", key(id), isThere && hasDraft(id));
 
-export function writeEdit(id: string, draft: EditDraft | null): void {
-  noteDraft(session.current()?.id ?? "", key(id), draft !== null);
-  try {
-    if (draft === null) localStorage.removeItem(key(id));
-    else localStorage.setItem(key(id), JSON.stringify(draft));
-  } catch {
-    // storage refused or full: typing must go on
-  }
-}
+/** False when the device refuses to keep it. */
+export const writeEdit = (id: string, draft: EditDraft | null): boolean =>
+  keepDraft(session.current()?.id ?? "", key(id), draft);

@@ -4,6 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useId, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { holdUnsaved } from "#platform/pwa/web/unsaved-work.ts";
+import { SaveIndicator, type SaveState } from "#platform/ui/saving/save-indicator.tsx";
 import { toast } from "#platform/ui/toasts.ts";
 import { MOST_STATEMENTS, TITLE_LENGTH } from "../../domain/limits.ts";
 import { bySection, SECTIONS } from "../../domain/sections.ts";
@@ -45,7 +46,8 @@ export function EditForm({ sheet, onSaved, onCancel }: EditFormProps) {
     [draft, base],
   );
   useEffect(() => (dirty ? holdUnsaved() : undefined), [dirty]);
-  useEffect(() => writeEdit(sheet.id, dirty ? draft : null), [sheet.id, dirty, draft]);
+  const [held, setHeld] = useState(true);
+  useEffect(() => setHeld(writeEdit(sheet.id, dirty ? draft : null)), [sheet.id, dirty, draft]);
   // The button that opened the form is gone.
   const first = useRef<HTMLInputElement>(null);
   useEffect(() => first.current?.focus(), []);
@@ -145,11 +147,9 @@ export function EditForm({ sheet, onSaved, onCancel }: EditFormProps) {
         </div>
       ))}
       <div className={styles.save}>
-        {problem && (
-          <p role="alert" className={styles.fault}>
-            {problem}
-          </p>
-        )}
+        <SaveIndicator state={stateOf({ busy, problem, dirty, held })}>
+          {!busy && problem}
+        </SaveIndicator>
         <Button
           variant="default"
           onClick={() => {
@@ -165,4 +165,18 @@ export function EditForm({ sheet, onSaved, onCancel }: EditFormProps) {
       </div>
     </form>
   );
+}
+
+interface Stand {
+  busy: boolean;
+  problem: string | null;
+  dirty: boolean;
+  held: boolean;
+}
+
+function stateOf({ busy, problem, dirty, held }: Stand): SaveState {
+  if (busy) return "saving";
+  if (problem !== null) return "failed";
+  if (!dirty) return "clean";
+  return held ? "kept" : "unkept";
 }

@@ -91,7 +91,7 @@ test("an edit is one statement a line; it holds the tab, is kept on the device, 
       sheet: { ...sheet, version: 2, edited: true },
     }),
   });
-  expect(await screen.findByText(/Brouillon gardé sur cet appareil/)).toBeVisible();
+  expect(await screen.findByText(/Repris là où vous en étiez/)).toBeVisible();
   await again.user.click(button("Enregistrer"));
   await screen.findByText("Fiche extraite");
   const [saved] = again.sent("update") as { version: number; sections: Record<string, object[]> }[];

@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { useNetwork } from "#platform/network/web/network-state.ts";
 import { useQueue } from "#platform/offline/web/queue-store.ts";
 import { EmptyState } from "#platform/ui/empty-state.tsx";
+import { SaveIndicator } from "#platform/ui/saving/save-indicator.tsx";
 import { isBlank } from "../../domain/attempt.ts";
 import { Computation } from "./computation.tsx";
 import { Correction } from "./correction.tsx";
@@ -19,19 +20,33 @@ export function SavedMark() {
   const { t } = useTranslation("study");
   const { pending, full, inMemory } = useQueue();
   const online = !useNetwork().offline;
-  const waiting = online ? "room.keptHere" : "room.keptOffline";
-  const key = pending > 0 || !online ? waiting : "room.sent";
-  if (inMemory > 0)
-    return (
-      <p className={styles.held} role="alert">
-        {t("room.unsaved")}
-      </p>
-    );
+  const state = stateOf({ lost: inMemory > 0, online, pending });
   return (
-    <p className={styles.held} role="status">
-      {t(full ? "room.full" : key)}
-    </p>
+    <div className={styles.held}>
+      <SaveIndicator state={state}>
+        {t(full && inMemory === 0 ? "room.full" : SAID[state])}
+      </SaveIndicator>
+    </div>
   );
+}
+
+const SAID = {
+  unkept: "room.unsaved",
+  offline: "room.keptOffline",
+  saving: "room.keptHere",
+  saved: "room.sent",
+} as const;
+
+interface Stand {
+  lost: boolean;
+  online: boolean;
+  pending: number;
+}
+
+function stateOf({ lost, online, pending }: Stand): keyof typeof SAID {
+  if (lost) return "unkept";
+  if (!online) return "offline";
+  return pending > 0 ? "saving" : "saved";
 }
 
 /** In a tab of their own, without network too: the paper stays where it is. */
