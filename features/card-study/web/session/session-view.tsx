@@ -23,6 +23,7 @@ import { RatingBar } from "./rating-bar.tsx";
 import styles from "./session.module.css";
 import { type KeyAction, useSessionKeys } from "./session-keys.ts";
 import { SessionTimer } from "./session-timer.tsx";
+import { SwipeStage } from "./swipe-stage.tsx";
 import { useAttention } from "./use-attention.ts";
 import { useStudy } from "./use-study.ts";
 
@@ -141,7 +142,11 @@ export function SessionView({ start, said: first = "", onEnd }: SessionViewProps
       <p role="status" className={styles.said}>
         {said}
       </p>
-      <div className={styles.stage}>
+      <SwipeStage
+        revealed={open}
+        onReveal={() => setRevealed(shown ?? null)}
+        onRate={(rating) => rate(RATINGS.indexOf(rating))}
+      >
         {card ? (
           <CardView
             key={shown}
@@ -163,7 +168,7 @@ export function SessionView({ start, said: first = "", onEnd }: SessionViewProps
             </Button>
           </div>
         )}
-      </div>
+      </SwipeStage>
       {card && (
         <footer className={styles.foot} data-bottom-bar onClickCapture={settled}>
           <p className={styles.aside}>
