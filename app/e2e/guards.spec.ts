@@ -67,8 +67,8 @@ test("neither a moderator nor the highest caregiver administers more than the co
   // The reports of readers are for moderators too.
   await page.goto("/admin/content");
   await expect(page.getByRole("heading", { name: "Contenu", level: 1 })).toBeVisible();
-  // A moderator opens a paper to a class.
-  const open = ["/admin/content", "/admin/classes"];
+  // A moderator opens a paper to a class, and asks a panel of experts.
+  const open = ["/admin/content", "/admin/classes", "/admin/panels"];
   const closed = (await addresses(page)).filter(
     (address) => address.startsWith("/admin") && !open.includes(address),
   );

@@ -13,6 +13,14 @@ import {
 import { COLUMN_ROLES, MOST_COLUMNS } from "./domain/files/csv-columns.ts";
 import { LONGEST_SENT } from "./domain/files/limits.ts";
 import { FORMATS, REFUSALS } from "./domain/files/read-file.ts";
+import {
+  expertAnswer,
+  expertPanel,
+  panel,
+  panelCode,
+  panelRequest,
+  storedAnswer,
+} from "./domain/panels/wire-panel.ts";
 import { quizEvent, quizRequest, quizSetup, subjectAbsent } from "./domain/quiz/wire-quiz.ts";
 import { LONGEST_ANSWER_FILE } from "./domain/session.ts";
 import type { ShownQuestion } from "./domain/shown-question.ts";
@@ -35,7 +43,8 @@ import {
 const tags = ["Study"];
 const route = (method: "GET" | "POST" | "PUT" | "DELETE", path: `/${string}`, summary: string) =>
   procedure.route({ method, path, summary, tags });
-const teacher = procedure.meta({ access: "moderator" });
+const taught: typeof route = (method, path, summary) =>
+  procedure.meta({ access: "moderator" }).route({ method, path, summary, tags });
 const done = z.object({ done: z.literal(true) });
 const page = {
   offset: z.int().min(0).max(1_000_000).default(0),
@@ -179,40 +188,29 @@ export const contract = {
     .input(z.strictObject({ id }))
     .output(done),
 
-  classPapers: teacher
-    .route({
-      method: "GET",
-      path: "/study/classes",
-      summary: "The papers I opened to classes",
-      tags,
-    })
-    .output(z.object({ papers: z.array(classPaper) })),
-  openClassPaper: teacher
-    .route({
-      method: "POST",
-      path: "/study/classes",
-      summary: "Open a paper to a class; the same id again is the same paper, with its code",
-      tags,
-    })
+  classPapers: taught("GET", "/study/classes", "The papers I opened to classes").output(
+    z.object({ papers: z.array(classPaper) }),
+  ),
+  openClassPaper: taught(
+    "POST",
+    "/study/classes",
+    "Open a paper to a class; the same id again is the same paper, with its code",
+  )
     .errors({ NO_QUESTIONS: { status: 422 } })
     .input(classPaperRequest)
     .output(classPaper),
-  removeClassPaper: teacher
-    .route({
-      method: "DELETE",
-      path: "/study/classes/{id}",
-      summary: "Take back the code of a class paper; what was answered stays with each person",
-      tags,
-    })
+  removeClassPaper: taught(
+    "DELETE",
+    "/study/classes/{id}",
+    "Take back the code of a class paper; what was answered stays with each person",
+  )
     .input(z.strictObject({ id }))
     .output(done),
-  classResults: teacher
-    .route({
-      method: "GET",
-      path: "/study/classes/{id}/results",
-      summary: "What a class gave, question by question; nobody is named",
-      tags,
-    })
+  classResults: taught(
+    "GET",
+    "/study/classes/{id}/results",
+    "What a class gave, question by question; nobody is named",
+  )
     .input(z.strictObject({ id }))
     .output(classResults),
   joinClass: route(
@@ -226,6 +224,50 @@ export const contract = {
     })
     .input(joinRequest)
     .output(opened),
+
+  panels: taught(
+    "GET",
+    "/study/panels",
+    "My panels of script concordance, how far they are, and what they gave once published",
+  ).output(z.object({ panels: z.array(panel) })),
+  openPanel: taught(
+    "POST",
+    "/study/panels",
+    "Ask a panel of experts; the same id again is the same panel, with its code",
+  )
+    .input(panelRequest)
+    .output(z.object({ id, code: z.string() })),
+  publishPanel: taught(
+    "POST",
+    "/study/panels/{id}/publish",
+    "End a panel: its items become my questions, with the counts of the experts",
+  )
+    .errors({ TOO_FEW_EXPERTS: { status: 422 } })
+    .input(z.strictObject({ id }))
+    .output(done),
+  removePanel: taught(
+    "DELETE",
+    "/study/panels/{id}",
+    "Delete a panel and its answers; questions that it gave stay",
+  )
+    .input(z.strictObject({ id }))
+    .output(done),
+  joinPanel: route(
+    "POST",
+    "/study/panels/join",
+    "The items of a panel by its code, and my answers; nobody else's",
+  )
+    .errors({ PANEL_CLOSED: { status: 422 }, OWN_PANEL: { status: 422 } })
+    .input(panelCode)
+    .output(expertPanel),
+  answerPanel: route(
+    "POST",
+    "/study/panels/answers",
+    "Answer an item of a panel, once: the first answer stands and is given back",
+  )
+    .errors({ PANEL_CLOSED: { status: 422 } })
+    .input(expertAnswer)
+    .output(storedAnswer),
 
   questionHealth: procedure
     .meta({ access: "admin" })

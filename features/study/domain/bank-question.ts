@@ -22,6 +22,8 @@ import { TICKED_TYPES } from "./question.ts";
 const LAST_ITEM = 367;
 export const LONGEST_STATEMENT = 10_000;
 export const LONGEST_LINE = 2_000;
+/** A case that reveals itself step by step. */
+const FEWEST_OF_A_CASE = 3;
 const MOST_PARTS = 8;
 /** Of an article: what a paper of critical reading asks. */
 const MOST_ARTICLE_PARTS = 20;
@@ -88,6 +90,10 @@ export const questionPart = z.union([
     .refine(distinct)
     .refine(hasKey),
   z.strictObject({ ...asked, type: z.literal("qroc"), ...openFields }),
+  z
+    .strictObject({ ...asked, ...zoneFields })
+    .refine(hasDistinctPlaces)
+    .transform(withRatio),
 ]);
 
 /** The statement is the presentation; the questions come one after the other, without a way back. */
@@ -99,6 +105,7 @@ const series = z
     /** What each question of a key-feature problem is worth. */
     points: z.array(z.number().gt(0).max(100)).optional(),
   })
+  .refine(({ type, questions }) => type === "kfp" || questions.length >= FEWEST_OF_A_CASE)
   .refine(({ questions, points }) => points === undefined || points.length === questions.length);
 
 const reading = z.strictObject({
@@ -113,8 +120,11 @@ const zones = z
   .refine(hasDistinctPlaces)
   .transform(withRatio);
 const concordance = z.strictObject({ ...about, ...concordanceFields });
+/** Before anybody has answered: no key. */
+export const concordanceItem = concordance.omit({ panel: true, panelOf: true, comments: true });
 
 export const bankQuestion = z.union([ticked, open, series, reading, zones, concordance]);
 
 export type BankQuestion = z.output<typeof bankQuestion>;
 export type QuestionPart = z.output<typeof questionPart>;
+export type ConcordanceItem = z.output<typeof concordanceItem>;

@@ -4,6 +4,7 @@ import { call } from "#platform/testing/e2e/people.ts";
 import { button, type View, visit } from "#platform/testing/e2e/view.ts";
 import { caseViews } from "./case-views.ts";
 import { kindViews } from "./kind-views.ts";
+import { panelViews } from "./panel-views.ts";
 import { begin, enter, view } from "./paper-view.ts";
 import { quizViews } from "./quiz-views.ts";
 import { resultViews } from "./result-views.ts";
@@ -95,6 +96,7 @@ export const views: readonly View[] = [
       await expect(stage.page.getByText(/^0 /).first()).toBeVisible();
     },
   },
+  ...panelViews,
   ...quizViews,
   ...resultViews,
 ];

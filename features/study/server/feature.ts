@@ -12,6 +12,8 @@ import {
   bankEdition,
   bankQuestion,
   classPaper,
+  panel,
+  panelAnswer,
   standing,
   studyQuestion,
 } from "./tables.ts";
@@ -20,7 +22,17 @@ export const study = serverFeature({
   name: "study",
   contract,
   handlers,
-  tables: { studyQuestion, bankQuestion, bankEdition, attempt, answer, standing, classPaper },
+  tables: {
+    studyQuestion,
+    bankQuestion,
+    bankEdition,
+    attempt,
+    answer,
+    standing,
+    classPaper,
+    panel,
+    panelAnswer,
+  },
   personalData,
   prompts,
   start: async ({ db }) => {

@@ -11,6 +11,7 @@ import { applyAnswers } from "./apply-answers.ts";
 import { caseHandlers } from "./cases/handlers.ts";
 import { classHandlers } from "./classes/handlers.ts";
 import { keepQuestions } from "./own-questions.ts";
+import { panelHandlers } from "./panels/handlers.ts";
 import { listQuestions } from "./queries.ts";
 import { deleteOpenAttempt, findAttempt, listAttempts } from "./queries-attempts.ts";
 import { countQuestions, deleteQuestion, findQuestions, readQuestions } from "./queries-bank.ts";
@@ -178,6 +179,7 @@ export const handlers = os.router({
 
   ...caseHandlers,
   ...classHandlers,
+  ...panelHandlers,
 
   questionHealth: os.questionHealth.handler(async ({ input, context }) => {
     await recordAdminRead(context, "question_health");

@@ -7,6 +7,8 @@ import { type AttemptQuestion, type Filters, isOwnId, type Standing } from "../d
 import type { ShippedQuestion } from "../domain/shipped-bank.ts";
 import { bankEdition, bankQuestion, standing, studyQuestion } from "./tables.ts";
 
+type Origin = "bank" | "own";
+
 const EDITION = 1;
 /** Of the loading of the shipped questions, among the advisory locks. */
 const LOAD_LOCK = 7_140_001;
@@ -39,35 +41,17 @@ export async function replaceBank(
     .onConflictDoUpdate({ target: bankEdition.id, set: { hash } });
 }
 
-/** The rows of both tables by what they are found by; contents are read afterwards, for a page. */
-export function pool(tx: Tx) {
-  const shipped = tx
-    .select({
-      id: bankQuestion.id,
-      origin: sql<"bank" | "own">`'bank'::text`.as("origin"),
-      type: bankQuestion.type,
-      specialty: bankQuestion.specialty,
-      difficulty: bankQuestion.difficulty,
-      rank: bankQuestion.rank,
-      search: bankQuestion.search,
-      place: sql<number>`0`.as("place"),
-    })
-    .from(bankQuestion);
-  const own = tx
-    .select({
-      id: sql<string>`${studyQuestion.id}::text`.as("id"),
-      origin: sql<"bank" | "own">`'own'::text`.as("origin"),
-      type: studyQuestion.type,
-      specialty: studyQuestion.specialty,
-      difficulty: studyQuestion.difficulty,
-      rank: studyQuestion.rank,
-      search: studyQuestion.search,
-      place: studyQuestion.place,
-    })
-    .from(studyQuestion);
-  return unionAll(shipped, own).as("pool");
-}
-type Pool = ReturnType<typeof pool>;
+/**
+ * Words of the person's own questions are looked up by a function: row security would read every
+ * row first (docs/decisions/0031). It gives candidates; what is seen is for row security to say.
+ */
+const holding = {
+  bank: (words: string) =>
+    sql`${bankQuestion.search} @@ websearch_to_tsquery('fr'::regconfig, ${words})`,
+  // "is true" keeps it a list that is hashed once, however many rows hold a word.
+  own: (words: string) =>
+    sql`(${studyQuestion.id} in (select study_question_found(${words}))) is true`,
+};
 
 const STANDING: Readonly<Record<Standing, SQL | undefined>> = {
   new: isNull(standing.questionId),
@@ -77,20 +61,76 @@ const STANDING: Readonly<Record<Standing, SQL | undefined>> = {
   omitted: and(sql`${standing.questionId} is not null`, isNull(standing.score)),
 };
 
-function where(from: Pool, filters: Filters): SQL | undefined {
-  const among = (column: AnyPgColumn, values: readonly string[]) =>
+function matching(origin: Origin, filters: Partial<Filters>): SQL | undefined {
+  const table = origin === "bank" ? bankQuestion : studyQuestion;
+  const among = (column: AnyPgColumn, values: readonly string[] = []) =>
     values.length > 0 ? inArray(column, [...values]) : undefined;
+  const { search = "", standings = [] } = filters;
   return and(
-    among(from.type, filters.types),
-    among(from.specialty, filters.specialties),
-    among(from.difficulty, filters.difficulties),
-    among(from.rank, filters.ranks),
-    filters.origin === "all" ? undefined : eq(from.origin, filters.origin),
-    filters.search === ""
+    filters.origin === undefined || filters.origin === "all" || filters.origin === origin
       ? undefined
-      : sql`${from.search} @@ websearch_to_tsquery('fr'::regconfig, ${searchedWords(filters.search)})`,
-    filters.standings.length > 0 ? or(...filters.standings.map((one) => STANDING[one])) : undefined,
+      : sql`false`,
+    among(table.type, filters.types),
+    among(table.specialty, filters.specialties),
+    among(table.difficulty, filters.difficulties),
+    among(table.rank, filters.ranks),
+    search === "" ? undefined : holding[origin](searchedWords(search)),
+    standings.length > 0 ? or(...standings.map((one) => STANDING[one])) : undefined,
   );
+}
+
+/** The shipped questions that filters find, by what a list is made of. */
+function shipped(tx: Tx, filters: Partial<Filters>) {
+  const rows = tx
+    .select({
+      id: bankQuestion.id,
+      origin: sql<Origin>`'bank'::text`.as("origin"),
+      place: sql<number>`0`.as("place"),
+      type: bankQuestion.type,
+      specialty: bankQuestion.specialty,
+    })
+    .from(bankQuestion)
+    .$dynamic();
+  if (filters.standings?.length) rows.leftJoin(standing, eq(standing.questionId, bankQuestion.id));
+  return rows.where(matching("bank", filters));
+}
+
+/** The same of the person's own. */
+function own(tx: Tx, filters: Partial<Filters>) {
+  const id = sql<string>`${studyQuestion.id}::text`;
+  const rows = tx
+    .select({
+      id: id.as("id"),
+      origin: sql<Origin>`'own'::text`.as("origin"),
+      place: studyQuestion.place,
+      type: studyQuestion.type,
+      specialty: studyQuestion.specialty,
+    })
+    .from(studyQuestion)
+    .$dynamic();
+  if (filters.standings?.length) rows.leftJoin(standing, eq(standing.questionId, id));
+  return rows.where(matching("own", filters));
+}
+
+/** Both as one list; contents are read afterwards, for a page. */
+export const pool = (tx: Tx, filters: Partial<Filters> = {}) =>
+  unionAll(shipped(tx, filters), own(tx, filters)).as("pool");
+
+/** Each half in its own order: an index has it, and stops at the end of the page. */
+function firstListed(tx: Tx, filters: Filters, last: number) {
+  const first = unionAll(
+    shipped(tx, filters).orderBy(asc(bankQuestion.id)).limit(last),
+    own(tx, filters).orderBy(asc(studyQuestion.place), asc(studyQuestion.id)).limit(last),
+  ).as("first");
+  const total = sql<number>`(select count(*)::int from ${pool(tx, filters)})`.as("total");
+  return tx.select({ id: first.id, origin: first.origin, place: first.place, total }).from(first);
+}
+
+/** Counted in the same reading: the words are looked up once. */
+function allFound(tx: Tx, filters: Filters) {
+  const from = pool(tx, filters);
+  const total = sql<number>`count(*) over ()::int`.as("total");
+  return tx.select({ id: from.id, origin: from.origin, place: from.place, total }).from(from);
 }
 
 export async function findQuestions(
@@ -98,21 +138,13 @@ export async function findQuestions(
   filters: Filters,
   { offset, limit }: { offset: number; limit: number },
 ) {
-  const from = pool(tx);
-  const all = tx
-    .select({
-      id: from.id,
-      origin: from.origin,
-      place: from.place,
-      // Counted in the same reading: thousands of questions are not read twice.
-      total: sql<number>`count(*) over ()::int`.as("total"),
-    })
-    .from(from)
-    .$dynamic();
-  if (filters.standings.length > 0) all.leftJoin(standing, eq(standing.questionId, from.id));
-  const page = all
-    .where(where(from, filters))
-    .orderBy(asc(from.origin), asc(from.place), asc(from.id))
+  const found = (
+    filters.search === "" ? firstListed(tx, filters, offset + limit) : allFound(tx, filters)
+  ).as("found");
+  const page = tx
+    .select()
+    .from(found)
+    .orderBy(asc(found.origin), asc(found.place), asc(found.id))
     .offset(offset)
     .limit(limit)
     .as("page");
@@ -130,7 +162,14 @@ export async function findQuestions(
     .from(page)
     .leftJoin(standing, eq(standing.questionId, page.id))
     .orderBy(asc(page.origin), asc(page.place), asc(page.id));
-  return { total: rows[0]?.total ?? 0, rows };
+  const total = rows[0]?.total ?? (offset === 0 ? 0 : await countFound(tx, filters));
+  return { total, rows };
+}
+
+/** A page beyond the last has no row to tell the total. */
+async function countFound(tx: Tx, filters: Filters): Promise<number> {
+  const [row] = await tx.select({ total: count() }).from(pool(tx, filters));
+  return row?.total ?? 0;
 }
 
 /** Drawn by lot, and by the same lot for the same seed. */
@@ -140,12 +179,10 @@ export async function drawQuestions(
   seed: string,
   limit: number,
 ): Promise<string[]> {
-  const from = pool(tx);
+  const from = pool(tx, filters);
   const rows = await tx
     .select({ id: from.id })
     .from(from)
-    .leftJoin(standing, eq(standing.questionId, from.id))
-    .where(where(from, filters))
     .orderBy(sql`md5(${from.id} || ${seed})`)
     .limit(limit);
   return rows.map(({ id }) => id);

@@ -15,7 +15,8 @@ import {
 import { searchable, tsvector } from "#platform/db/full-text.ts";
 import { instant, owned, reference } from "#platform/db/tables.ts";
 import type { Confidence, Mode, RawAnswer } from "../domain/attempt.ts";
-import type { BankQuestion } from "../domain/bank-question.ts";
+import type { BankQuestion, ConcordanceItem } from "../domain/bank-question.ts";
+import type { ConcordanceStep } from "../domain/panels/panel.ts";
 import type { AttemptQuestion, SessionSettings } from "../domain/session.ts";
 
 /** Statements and lines, and no explanation: a search tells no key. */
@@ -51,7 +52,18 @@ export const studyQuestion = owned(
   (table) => [
     // The same question brought twice is one.
     unique("study_question_once").on(table.ownerId, table.digest),
-    index("study_question_search").using("gin", table.search),
+    // Of one person in the order of a list, with what a list is filtered by.
+    index("study_question_list").on(
+      table.ownerId,
+      table.place,
+      table.id,
+      table.type,
+      table.specialty,
+      table.difficulty,
+      table.rank,
+    ),
+    // The owner stands in it: what others wrote is not walked through (docs/decisions/0031).
+    index("study_question_words").using("gin", sql`(array["owner_id"])`, table.search),
   ],
   { ownerIndex: "another" },
 );
@@ -103,6 +115,39 @@ export const classPaper = owned("study_class_paper", {
   attempts: smallint("attempts").notNull(),
   createdAt: instant("created_at").notNull(),
 });
+
+/** Items of script concordance put to experts; frozen once it is published. */
+export const panel = owned("study_panel", {
+  id: uuid("id").primaryKey(),
+  code: text("code").notNull().unique(),
+  title: text("title").notNull(),
+  /** Who is asked, printed with the key. */
+  who: text("who").notNull(),
+  items: jsonb("items").$type<ConcordanceItem[]>().notNull(),
+  createdAt: instant("created_at").notNull(),
+  publishedAt: instant("published_at"),
+  /** The questions it became, as they were then. */
+  published: jsonb("published").$type<Pick<AttemptQuestion, "digest" | "content">[]>(),
+});
+
+/** What one expert answered: the first answer to an item is the only one. */
+export const panelAnswer = owned(
+  "study_panel_answer",
+  {
+    panelId: uuid("panel_id")
+      .notNull()
+      .references(() => panel.id, { onDelete: "cascade" }),
+    item: smallint("item").notNull(),
+    step: text("step").$type<ConcordanceStep>().notNull(),
+    comment: text("comment"),
+    at: instant("at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.ownerId, table.panelId, table.item] }),
+    index("study_panel_answer_panel").on(table.panelId),
+  ],
+  { ownerIndex: "another" },
+);
 
 /** What was answered, only ever added: a paper is a fold over these rows. */
 export const answer = owned(

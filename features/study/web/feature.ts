@@ -2,7 +2,7 @@ import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import { webFeature } from "#platform/feature/web/web-feature.ts";
 import { page } from "#platform/ui/routing/page.ts";
 import { shellRoute } from "#platform/ui/routing/roots.ts";
-import { readQuiz, readSearch } from "./search.ts";
+import { readPanel, readQuiz, readSearch } from "./search.ts";
 
 const studyRoute = createRoute({
   getParentRoute: () => shellRoute,
@@ -10,6 +10,14 @@ const studyRoute = createRoute({
   validateSearch: readSearch,
   ...page({ namespace: "study" }),
   component: lazyRouteComponent(() => import("./study-page.tsx"), "StudyPage"),
+});
+
+const panelRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: "/study/panel",
+  validateSearch: readPanel,
+  ...page({ namespace: "panels", key: "expert", noindex: true }),
+  component: lazyRouteComponent(() => import("./panels/panel-page.tsx"), "PanelPage"),
 });
 
 const quizRoute = createRoute({
@@ -22,7 +30,7 @@ const quizRoute = createRoute({
 
 export const study = webFeature({
   name: "study",
-  routes: [studyRoute, quizRoute],
+  routes: [studyRoute, panelRoute, quizRoute],
   nav: [
     {
       to: "/study",
@@ -52,6 +60,15 @@ export const study = webFeature({
       namespace: "study",
       key: "classes",
       component: lazyRouteComponent(() => import("./classes/classes-page.tsx"), "ClassesPage"),
+    },
+    {
+      path: "panels",
+      label: "study:nav.panels",
+      icon: "study/users",
+      order: 68,
+      access: "moderator",
+      namespace: "panels",
+      component: lazyRouteComponent(() => import("./panels/panels-page.tsx"), "PanelsPage"),
     },
   ],
   actions: [

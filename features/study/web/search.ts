@@ -29,3 +29,9 @@ export const readQuiz = (search: Record<string, unknown>): QuizSearch => ({
   paper: readSearch(search).paper,
   from: typeof search.from === "string" ? search.from : undefined,
 });
+
+/** Of a panel: the code that its author gave. */
+export const readPanel = (search: Record<string, unknown>): { code?: string | undefined } => ({
+  code:
+    typeof search.code === "string" && search.code !== "" ? search.code.slice(0, 20) : undefined,
+});

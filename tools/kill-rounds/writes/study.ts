@@ -21,6 +21,14 @@ function classPaper(admin: Person): Promise<{ id: string; code: string }> {
   });
 }
 
+function panel(admin: Person): Promise<{ id: string; code: string }> {
+  const asked = { type: "tcs", ask: "diagnosis", hypothesis: "Une idée", information: "Un fait" };
+  return call(admin, "study/openPanel", {
+    ...{ id: crypto.randomUUID(), title: "Panel d’essai", who: "Experts fictifs" },
+    items: [{ ...asked, statement: "Une situation fictive" }],
+  });
+}
+
 interface Own {
   questions: { id: string; question: { statement: string } }[];
 }
@@ -118,6 +126,20 @@ export const studyWrites: Writes = {
       ...{ id: crypto.randomUUID(), code, timeZone: ZONE },
     });
     return async () => (await status(me, id)) === 200;
+  },
+  "study/openPanel": async ({ admin }) => {
+    const { id } = await panel(admin);
+    return async () => (await exported(admin)).includes(id);
+  },
+  "study/removePanel": async ({ admin }) => {
+    const { id } = await panel(admin);
+    await call(admin, "study/removePanel", { id });
+    return async () => (await statusOf(admin, "study/removePanel", { id })) === 404;
+  },
+  "study/answerPanel": async ({ me, admin }) => {
+    const { id, code } = await panel(admin);
+    await call(me, "study/answerPanel", { panelId: id, item: 0, step: "1" });
+    return async () => (await call(me, "study/joinPanel", { code })).answers.length === 1;
   },
   "study/discard": async ({ me }) => {
     const id = await begun(me);

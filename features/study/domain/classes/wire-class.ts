@@ -12,7 +12,7 @@ const LONGEST_TITLE = 120;
 
 const title = z.string().trim().min(1).max(LONGEST_TITLE).refine(isStorable);
 /** As it was typed: small letters, spaces and dashes are forgiven. */
-const code = z
+export const code = z
   .string()
   .max(40)
   .transform((text) => text.toUpperCase().replace(/[\s-]/g, ""))

@@ -20,9 +20,9 @@ import { newAnswerKey } from "../start-attempt.ts";
 
 const MINUTE = 60_000;
 /** Of 31 letters to the eighth, two codes hardly ever meet. */
-const TRIES = 5;
+export const TRIES = 5;
 
-const newCode = () =>
+export const newCode = () =>
   Array.from({ length: CODE_LENGTH }, () => CODE_LETTERS[randomInt(CODE_LETTERS.length)]).join("");
 
 export const shownClassPaper = (row: ClassPaperRow) => ({

@@ -1,4 +1,5 @@
 import { recordAdminRead } from "#features/security/server/public.ts";
+import type { Services } from "#platform/feature/server/context.ts";
 import { implementFeature } from "#platform/feature/server/implement.ts";
 import { takeRateLimit } from "#platform/http/server/rate-limit.ts";
 import { contract } from "../../contract.ts";
@@ -16,6 +17,13 @@ const os = implementFeature(contract);
 
 /** Enough for a hand that types badly; too few to guess a code. */
 const CODES_PER_HOUR = 60;
+
+/** A code that somebody types, of a class or of a panel. */
+export const takeCode = (services: Pick<Services, "db" | "now">, personId: string) =>
+  takeRateLimit(services.db, {
+    ...{ key: `study-class:${personId}`, max: CODES_PER_HOUR, windowSeconds: 3600 },
+    now: services.now(),
+  });
 
 export const classHandlers = {
   classPapers: os.classPapers.handler(async ({ context: { me, services } }) => ({
@@ -50,10 +58,7 @@ export const classHandlers = {
   }),
 
   joinClass: os.joinClass.handler(async ({ input, context: { me, services }, errors }) => {
-    const now = services.now();
-    const limit = await takeRateLimit(services.db, {
-      ...{ key: `study-class:${me.id}`, max: CODES_PER_HOUR, windowSeconds: 3600, now },
-    });
+    const limit = await takeCode(services, me.id);
     if (!limit.allowed) throw errors.RATE_LIMITED({ data: { retryAfter: limit.retryAfter } });
     const paper = await services.db.asSystem("a class paper by its code", (tx) =>
       classPaperByCode(tx, input.code),
