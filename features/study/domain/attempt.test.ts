@@ -94,11 +94,11 @@ test("what is shown before the end holds no key, in a case either", () => {
   const open = { type: "qroc", statement: "Lequel ?", accepted: ["secret"] };
   const content = bankQuestion.parse({
     ...{ type: "mini-case", statement: "Un homme tombe.", rank: "A", explanation: "Parce que" },
-    questions: [part, open],
+    questions: [part, open, { ...open, statement: "Et ensuite ?" }],
   });
   const shown: ShownQuestion = shownQuestion(content);
   expect(JSON.stringify(shown)).not.toMatch(/correct|Parce|secret|passage|rank/);
-  expect(shown.questions?.map(({ expected }) => expected)).toEqual([2, null]);
+  expect(shown.questions?.map(({ expected }) => expected)).toEqual([2, null, null]);
 });
 
 test.each([

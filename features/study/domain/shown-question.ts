@@ -32,7 +32,10 @@ export type ShownQuestion = Pick<
   readonly concordance?: ShownConcordance | undefined;
   readonly article?: Article | undefined;
 };
-export type ShownPart = Pick<ShownQuestion, "statement" | "propositions" | "expected"> & {
+export type ShownPart = Pick<
+  ShownQuestion,
+  "statement" | "propositions" | "expected" | "image" | "places"
+> & {
   readonly type: QuestionPart["type"];
 };
 
@@ -47,16 +50,25 @@ function shownLines(part: QuestionPart | BankQuestion) {
   };
 }
 
+/** Their number is told, and which of the places they are is not. */
+function shownZones(content: Extract<QuestionPart, { type: "zones" }>) {
+  const places = placesOf(content).map(({ name, x, y }) => ({ name, x, y }));
+  return {
+    places: places.toSorted((a, b) => a.y - b.y || a.x - b.x),
+    expected: content.zones.length,
+  };
+}
+
+const shownPart = (part: QuestionPart): ShownPart => ({
+  ...{ type: part.type, statement: part.statement, ...shownLines(part) },
+  ...(part.type === "zones" ? { image: part.image, ...shownZones(part) } : {}),
+});
+
 /** What only some kinds show. */
 function shownKind(content: BankQuestion): Partial<ShownQuestion> {
   switch (content.type) {
-    case "zones": {
-      const places = placesOf(content).map(({ name, x, y }) => ({ name, x, y }));
-      return {
-        places: places.toSorted((a, b) => a.y - b.y || a.x - b.x),
-        expected: content.zones.length,
-      };
-    }
+    case "zones":
+      return shownZones(content);
     case "tcs": {
       const { ask, hypothesis, information } = content;
       return { concordance: { ask, hypothesis, information } };
@@ -74,13 +86,7 @@ export function shownQuestion(content: BankQuestion): ShownQuestion {
   return {
     ...{ type, statement, specialty, difficulty, item },
     ...shownLines(content),
-    questions: isSeries(content)
-      ? content.questions.map((part) => ({
-          type: part.type,
-          statement: part.statement,
-          ...shownLines(part),
-        }))
-      : null,
+    questions: isSeries(content) ? content.questions.map(shownPart) : null,
     ...(language ? { language } : {}),
     ...(image ? { image } : {}),
     ...shownKind(content),

@@ -1,7 +1,7 @@
 // Drawings, script concordance and critical reading, from the file to the card.
 import { expect, test } from "vitest";
 import { testApp } from "#app/testing/app.ts";
-import { CONCORDANCE, READING, ZONES } from "../testing/kinds.ts";
+import { CONCORDANCE, POINTED_CASE, READING, ZONES } from "../testing/kinds.ts";
 
 const app = await testApp();
 const person = await app.signUp();
@@ -73,4 +73,38 @@ test("what is no answer to them is refused, what is one is marked", async () => 
   expect((await card("zones", "right")).status).toBe(404);
   expect((await card("lca", "a", 0)).body).toMatchObject({ created: true });
   expect((await card("tcs", "0")).status).toBe(404);
+});
+
+test("a question of a case may be pointed at: shown without its key, marked, made a card", async () => {
+  const file = JSON.stringify([POINTED_CASE]);
+  expect(
+    await call("importQuestions", { fileName: "case.json", text: file, keep: true }),
+  ).toMatchObject({ found: 1, added: 1, refusedTotal: 0 });
+  const id = crypto.randomUUID();
+  const paper = await call<{
+    questions: { questions: { places?: object[]; expected: number; image?: object }[] }[];
+  }>("start", {
+    ...{ id, mode: "exam", profile: "edn-2024", count: 3, minutes: 30 },
+    ...{ timeZone: "Europe/Paris", filters: { types: ["mini-case"], origin: "own" } },
+  });
+  expect(paper.questions).toHaveLength(1);
+  expect(paper.questions[0]?.questions[0]).toMatchObject({
+    ...{ expected: 1, image: { width: 400 } },
+    places: [{ name: "La croix de gauche" }, { name: "La croix de droite" }],
+  });
+  expect(JSON.stringify(paper)).not.toMatch(/"(?:accepted|zones|decoys|radius)":|Elle est/);
+  const fact = (given: unknown) => ({
+    ...{ id: crypto.randomUUID(), attemptId: id, position: 0, given, elapsed: 1 },
+  });
+  const { results } = await call<{ results: { status: string }[] }>("answer", {
+    facts: [fact([["left"]]), fact([[[0.26, 0.5]], ["deux"]])],
+  });
+  expect(results.map(({ status }) => status)).toEqual(["refused", "applied"]);
+  await call("submit", { id });
+  const result = await call<{ questions: { score: number }[] }>("result", { id });
+  expect(result.questions[0]?.score).toBeCloseTo(2 / 3, 5);
+  const card = { id, position: 0, part: 0, line: "left", language: "fr" };
+  expect((await app.call("study/toCard", card, person.cookie)).body).toMatchObject({
+    created: true,
+  });
 });

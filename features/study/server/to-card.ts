@@ -58,7 +58,7 @@ function sidesOf(
     };
   // What a panel chose is no answer to learn by heart.
   if (part.type === "tcs") return null;
-  if (part.type === "zones") return zoneSides(part, id);
+  if (part.type === "zones") return zoneSides(part, id, context);
   const line = part.propositions.find((one) => one.id === id);
   if (!line) return null;
   return {
@@ -72,13 +72,15 @@ function sidesOf(
 
 /** The drawing in words: a card has none. */
 function zoneSides(
-  { statement, image, zones }: Extract<BankQuestion, { type: "zones" }>,
+  { statement, image, zones }: Extract<QuestionPart, { type: "zones" }>,
   id: string | null,
+  context: string,
 ) {
   const zone = zones.find((one) => one.id === id);
   if (!zone) return null;
   const { name: answer, explanation, passage } = zone;
-  return { question: `${statement}\n${image.alt}`, answer, extra: explanation ?? "", passage };
+  const question = `${context}${statement}\n${image.alt}`;
+  return { question, answer, extra: explanation ?? "", passage };
 }
 
 type Opened = NonNullable<Awaited<ReturnType<typeof openPassage>>>;

@@ -21,6 +21,24 @@ export const ZONES: BankQuestion = bankQuestion.parse({
   decoys: [place("right", "La croix de droite", 0.75, "Elle est à droite.")],
 });
 
+/** A case one of whose questions is pointed at. */
+export const POINTED_CASE: BankQuestion = bankQuestion.parse({
+  type: "mini-case",
+  statement: "Une personne fictive apporte un dessin.",
+  specialty: "urgences",
+  questions: [
+    {
+      type: "zones",
+      statement: "Où est la croix de gauche du dessin ?",
+      image,
+      zones: [place("left", "La croix de gauche", 0.25, "Elle est à gauche.")],
+      decoys: [place("right", "La croix de droite", 0.75, "Elle est à droite.")],
+    },
+    { type: "qroc", statement: "Combien de croix ?", accepted: ["deux"] },
+    { type: "qroc", statement: "Combien de cadres ?", accepted: ["un"] },
+  ],
+});
+
 export const CONCORDANCE: BankQuestion = bankQuestion.parse({
   type: "tcs",
   statement: "Une personne fictive consulte.",

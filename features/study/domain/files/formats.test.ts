@@ -264,7 +264,7 @@ test("a case goes out and comes back whole as JSON; a format that cannot say it 
     statement: "Quel premier examen ?",
     propositions: lines("*ECG", "Scanner"),
   };
-  const text = JSON.stringify([{ type: "mini-case", statement, questions: [part, part] }]);
+  const text = JSON.stringify([{ type: "mini-case", statement, questions: [part, part, part] }]);
   const { questions, refused } = readQuestions(text, "json");
   expect(refused).toEqual([]);
   expect(readQuestions(writeQuestions(questions, "json").text, "json").questions).toEqual(

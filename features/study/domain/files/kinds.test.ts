@@ -34,3 +34,20 @@ test.each(FORMATS.filter((format) => format !== "json" && format !== "csv"))(
     expect(writeQuestions(ALL, format).left).toBe(ALL.length);
   },
 );
+
+test("a progressive case has three questions at least, one of key features two", () => {
+  const part = { type: "qroc", statement: "Combien ?", accepted: ["deux"] };
+  const read = (type: string, count: number) =>
+    readQuestions(
+      JSON.stringify([
+        {
+          type,
+          statement: "Une personne fictive.",
+          questions: Array.from({ length: count }, () => part),
+        },
+      ]),
+      "json",
+    ).questions.length;
+  expect([read("mini-case", 2), read("mini-case", 3), read("mini-case", 9)]).toEqual([0, 1, 0]);
+  expect(read("kfp", 2)).toBe(1);
+});

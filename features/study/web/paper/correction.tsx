@@ -55,7 +55,14 @@ function WholeCorrection({ attemptId, position, content, given, cards }: Correct
       </>
     );
   if (content.type === "zones" || content.type === "tcs")
-    return <KindCorrection {...place} content={content} given={(given ?? []) as SingleAnswer} />;
+    return (
+      <KindCorrection
+        {...place}
+        partAt={null}
+        content={content}
+        given={(given ?? []) as SingleAnswer}
+      />
+    );
   return (
     <>
       <PartCorrection
@@ -82,6 +89,7 @@ interface PartProps {
 
 function PartCorrection({ part, given, ...place }: PartProps) {
   if (part.type === "qroc") return <OpenCorrection {...place} part={part} given={given} />;
+  if (part.type === "zones") return <KindCorrection {...place} content={part} given={given} />;
   return <LinesCorrection {...place} part={part} given={given} />;
 }
 

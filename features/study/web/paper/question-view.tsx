@@ -1,10 +1,11 @@
 import { Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import type { SingleAnswer } from "../../domain/question.ts";
-import type { ShownPart, ShownQuestion } from "../../domain/shown-question.ts";
+import type { ShownPart, ShownPlace, ShownQuestion } from "../../domain/shown-question.ts";
 import type { Entry } from "./journal.ts";
 import { ArticleQuestions } from "./kinds/article-questions.tsx";
 import { DrawingFigure } from "./kinds/drawing-image.tsx";
+import { placeAt, pointsIn } from "./kinds/zone-pointer.tsx";
 import { letterOf } from "./lines.tsx";
 import { MarkedText } from "./marked-text.tsx";
 import styles from "./question.module.css";
@@ -133,9 +134,16 @@ function Series({ parts, closed, draft, struck, disabled, running }: SeriesProps
 
 /** "A, C", or what was typed. */
 export function answerText(
-  part: { readonly propositions?: readonly { readonly id: string }[] | null },
+  part: {
+    readonly propositions?: readonly { readonly id: string }[] | null;
+    readonly places?: readonly ShownPlace[] | undefined;
+  },
   answer: SingleAnswer | null | undefined,
 ): string {
+  if (part.places)
+    return pointsIn(answer)
+      .map((point) => placeAt(point, part.places))
+      .join(", ");
   const chosen = ticks(answer);
   if (!part.propositions) return chosen[0] ?? "";
   const letters = part.propositions.flatMap(({ id }, at) =>

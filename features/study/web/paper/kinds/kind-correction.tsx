@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { formatNumber } from "#platform/ui/format.ts";
 import type { NamedPlace } from "../../../domain/bank-kinds.ts";
-import type { BankQuestion } from "../../../domain/bank-question.ts";
+import type { BankQuestion, QuestionPart } from "../../../domain/bank-question.ts";
 import { expertsIn, FEWEST_EXPERTS } from "../../../domain/programme.ts";
 import { CONCORDANCE_STEPS, type Point, type SingleAnswer } from "../../../domain/question.ts";
 import { CardButton } from "../card-button.tsx";
@@ -15,11 +15,16 @@ import { Points, pointsIn } from "./zone-pointer.tsx";
 
 type Of<Type> = Extract<BankQuestion, { type: Type }>;
 
+/** A question of its own, or one of a case. */
+type Zones = Extract<QuestionPart, { type: "zones" }>;
+
 interface KindCorrectionProps {
   attemptId: string;
   position: number;
   cards: boolean;
-  content: Of<"zones"> | Of<"tcs">;
+  /** Of a case, from 0. */
+  partAt: number | null;
+  content: Zones | Of<"tcs">;
   given: SingleAnswer;
 }
 
@@ -36,7 +41,8 @@ interface ZonesProps {
   attemptId: string;
   position: number;
   cards: boolean;
-  content: Of<"zones">;
+  partAt: number | null;
+  content: Zones;
   points: readonly Point[];
 }
 
@@ -93,7 +99,7 @@ function ZonesCorrection({ content, points, cards, ...place }: ZonesProps) {
                   </p>
                   {missed && row.expected && cards && (
                     <p className={correction.tools}>
-                      <CardButton {...place} partAt={null} line={row.id} />
+                      <CardButton {...place} line={row.id} />
                     </p>
                   )}
                 </td>

@@ -8,10 +8,11 @@ import { mark } from "../../../domain/marking.ts";
 import { findProfile } from "../../../domain/profiles.ts";
 import type { SingleAnswer } from "../../../domain/question.ts";
 import { shownQuestion } from "../../../domain/shown-question.ts";
-import { CONCORDANCE, ZONES } from "../../../testing/kinds.ts";
+import { CONCORDANCE, POINTED_CASE, ZONES } from "../../../testing/kinds.ts";
 import { Computation } from "../computation.tsx";
 import { Correction } from "../correction.tsx";
 import { Field } from "../question-field.tsx";
+import { answerText } from "../question-view.tsx";
 
 let given: SingleAnswer = [];
 function Answered({ question }: { question: BankQuestion }) {
@@ -65,6 +66,34 @@ test("the correction of zones tells which were expected and why", async () => {
   const row = (name: string) => within(screen.getByText(name).closest("tr") as HTMLElement);
   expect(row("La croix de gauche").getAllByText(/cochée/)).toHaveLength(2);
   expect(row("La croix de droite").getByText("Elle est à droite.")).toBeVisible();
+});
+
+test("a question of a case is pointed at, and its correction says which place was expected", async () => {
+  const shown = shownQuestion(POINTED_CASE);
+  const part = shown.questions?.[0] ?? never();
+  expect(answerText(part, [[0.25, 0.5]])).toBe("La croix de gauche");
+  await renderPage(
+    <>
+      <Field
+        part={part}
+        value={[]}
+        struck={[]}
+        disabled={false}
+        onChange={() => {}}
+        onStrike={() => {}}
+      />
+      <Correction
+        attemptId="p"
+        position={0}
+        content={POINTED_CASE}
+        given={[[[0.75, 0.5]], ["deux"]]}
+        cards={false}
+      />
+    </>,
+    { texts: ["study"] },
+  );
+  expect(await screen.findByRole("button", { name: /^Image à pointer/ })).toBeVisible();
+  expect(screen.getByText("Elle est à gauche.")).toBeVisible();
 });
 
 test("a step of a script concordance is chosen, and compared with the panel", async () => {

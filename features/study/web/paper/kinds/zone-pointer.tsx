@@ -31,6 +31,12 @@ export const pointsIn = (given: unknown): readonly Point[] =>
 const isAt = ([x, y]: Point, place: { readonly x: number; readonly y: number }) =>
   x === place.x && y === place.y;
 
+const nameAt = (point: Point, places: readonly ShownPlace[] = []) =>
+  places.find((place) => isAt(point, place))?.name;
+/** A point in a few signs: the name of its place, or how far right and down it is. */
+export const placeAt = (point: Point, places?: readonly ShownPlace[]): string =>
+  nameAt(point, places) ?? `(${point.map(percent).join(" ; ")})`;
+
 interface ZonePointerProps {
   image: Drawing;
   places: readonly ShownPlace[];
@@ -71,8 +77,7 @@ export function ZonePointer(props: ZonePointerProps) {
     setAim([settled(x + by[0] * step), settled(y + by[1] * step)]);
   };
   const where = ([x, y]: Point) =>
-    places.find((place) => isAt([x, y], place))?.name ??
-    t("zones.at", { x: percent(x), y: percent(y) });
+    nameAt([x, y], places) ?? t("zones.at", { x: percent(x), y: percent(y) });
   return (
     <div className={styles.zones}>
       <div className={styles.canvas}>
