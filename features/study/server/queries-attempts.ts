@@ -20,9 +20,19 @@ import { answer, attempt, standing } from "./tables.ts";
 export type AttemptRow = typeof attempt.$inferSelect;
 export type AnswerRow = typeof answer.$inferSelect;
 
-/** Changes nothing when the id is taken. */
-export async function addAttempt(tx: Tx, row: typeof attempt.$inferInsert): Promise<void> {
-  await tx.insert(attempt).values(row).onConflictDoNothing();
+/** The row as it stands, which is not read back: it is long. Null, and nothing changed, when the id is taken. */
+export async function addAttempt(
+  tx: Tx,
+  row: typeof attempt.$inferInsert,
+): Promise<AttemptRow | null> {
+  const added = await tx
+    .insert(attempt)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ id: attempt.id });
+  if (added.length === 0) return null;
+  const { minutes = null, submittedAt = null, duration = null, score = null } = row;
+  return { ...row, minutes, submittedAt, duration, score, answered: row.answered ?? null };
 }
 
 export async function findAttempt(tx: Tx, id: string, lock = false): Promise<AttemptRow | null> {

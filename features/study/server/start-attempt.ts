@@ -38,9 +38,8 @@ export async function startAttempt(
     count: questions.length,
     startedAt: now(),
   };
-  await addAttempt(tx, row);
-  // Begun by another device at the same moment, or by nobody we may see.
-  const kept = await findAttempt(tx, id);
+  // Taken: begun by another device at the same moment, or by nobody we may see.
+  const kept = (await addAttempt(tx, row)) ?? (await findAttempt(tx, id));
   return kept ? { ok: true, row: kept } : { ok: false, reason: "taken" };
 }
 

@@ -5,7 +5,7 @@ import { useNetwork } from "#platform/network/web/network-state.ts";
 import { formatDateTime, formatNumber } from "#platform/ui/format.ts";
 import type { ListedCase } from "../../domain/cases/wire-case.ts";
 import { client, timeZone } from "../api.ts";
-import { dropPaper, keepPaper } from "../paper/stored-paper.ts";
+import { dropPaper, keepBegun } from "../paper/stored-paper.ts";
 import styles from "./cases.module.css";
 
 interface CaseRowProps {
@@ -30,7 +30,7 @@ export function CaseRow({ listed, onOpen }: CaseRowProps) {
       const asked = { id: crypto.randomUUID(), caseId: head.id, timeZone: timeZone() };
       const paper = await client.startCase(asked);
       // A device that refuses to keep it still shows it while the network is there.
-      await keepPaper(paper).catch(() => {});
+      await keepBegun(paper).catch(() => {});
       return paper.id;
     },
     onSuccess: onOpen,

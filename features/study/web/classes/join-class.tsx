@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 import { formatDateTime } from "#platform/ui/format.ts";
 import { client, timeZone } from "../api.ts";
 import styles from "../configure/configure.module.css";
-import { keepPaper } from "../paper/stored-paper.ts";
+import { keepBegun } from "../paper/stored-paper.ts";
 
 interface Hours {
   opensAt: Date;
@@ -20,7 +20,7 @@ export function JoinClass({ onBegin }: { onBegin(id: string): void }) {
   const join = useMutation({
     mutationFn: async () => {
       const paper = await client.joinClass({ id: crypto.randomUUID(), code, timeZone: timeZone() });
-      await keepPaper(paper);
+      await keepBegun(paper);
       return paper.id;
     },
     onSuccess: onBegin,

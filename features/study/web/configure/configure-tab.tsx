@@ -1,6 +1,6 @@
 import { Button, TextInput } from "@mantine/core";
 import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query";
-import { useNavigate, useSearch } from "@tanstack/react-router";
+import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { SPECIALTIES, type Specialty } from "#features/guidelines/domain/public.ts";
@@ -13,7 +13,7 @@ import { BANK_TYPES, DIFFICULTIES, RANKS } from "../../domain/programme.ts";
 import { EXAM_COUNTS, type Filters, STANDINGS, TRAINING_COUNTS } from "../../domain/session.ts";
 import { client, queries, timeZone } from "../api.ts";
 import { JoinClass } from "../classes/join-class.tsx";
-import { keepPaper } from "../paper/stored-paper.ts";
+import { keepBegun } from "../paper/stored-paper.ts";
 import styles from "./configure.module.css";
 import { failureOf } from "./failure.ts";
 
@@ -53,13 +53,15 @@ export function ConfigureTab({ onBegin }: { onBegin(id: string): void }) {
   });
   const begin = useMutation({
     mutationFn: async () => {
+      // The room comes while the server draws the questions.
+      void import("../paper/paper-screen.tsx").catch(() => {});
       const paper = await client.start({
         ...{ id: crypto.randomUUID(), mode, profile, count, timeZone: timeZone() },
         filters: mutable(filters),
         minutes: mode === "exam" ? minutes : null,
       });
       // An exam of which a part stayed behind would be lost with the network.
-      await keepPaper(paper);
+      await keepBegun(paper);
       return paper.id;
     },
     onSuccess: onBegin,
@@ -181,6 +183,9 @@ export function ConfigureTab({ onBegin }: { onBegin(id: string): void }) {
         </Button>
       </div>
       <JoinClass onBegin={onBegin} />
+      <p>
+        <Link to="/study/panel">{t("nav.havePanel")}</Link>
+      </p>
     </form>
   );
 }

@@ -47,6 +47,26 @@ export async function keepPaper(paper: OpenedAttempt): Promise<void> {
   else await cache.put(TYPE, entries, null);
 }
 
+/** What was begun this recently is opened as it came. */
+const JUST_BEGUN = 10_000;
+let begun: { owner: string; paper: OpenedAttempt; at: number } | null = null;
+
+/** Keeps a paper that opens at once: it is not asked for a second time. */
+export async function keepBegun(paper: OpenedAttempt): Promise<void> {
+  const at = performance.now();
+  await keepPaper(paper);
+  begun = { owner: session.current()?.id ?? "", paper, at };
+}
+
+/** Once: opened again, the server may know more. */
+function takeBegun(id: string): { paper: OpenedAttempt; elapsed: number } | null {
+  const held = begun;
+  begun = null;
+  if (held?.paper.id !== id || held.owner !== session.current()?.id) return null;
+  const since = performance.now() - held.at;
+  return since < JUST_BEGUN ? { paper: held.paper, elapsed: held.paper.elapsed + since } : null;
+}
+
 export async function dropPaper(id: string): Promise<void> {
   dropJournal(id);
   await Promise.all([TYPE, CASE_TYPE].map((type) => cache.remove(type, [id]))).catch(() => {});
@@ -90,6 +110,12 @@ const journalOf = (own: Journal, paper: OpenedAttempt, facts: readonly PaperFact
 /** "submitted" when it is to be read, no longer answered. Throws `NotHeld`, or what the server said. */
 export async function openPaper(id: string): Promise<OpenPaper | "submitted"> {
   const own = readJournal(id) ?? newJournal(id);
+  const opened = async (paper: OpenedAttempt, clock: PaperClock, from: OpenPaper["from"]) => ({
+    ...{ paper, clock, from },
+    journal: journalOf(own, paper, await factsOf(paper)),
+  });
+  const fresh = takeBegun(id);
+  if (fresh) return opened(fresh.paper, startClock(fresh.elapsed, own.clockMoved), "server");
   try {
     const paper = await client.attempt({ id }, { signal: AbortSignal.timeout(PATIENCE) });
     if (paper.submittedAt) {
@@ -98,8 +124,7 @@ export async function openPaper(id: string): Promise<OpenPaper | "submitted"> {
     }
     // A device that refuses to keep it still shows it while the network is there.
     await keepPaper(paper).catch(() => {});
-    const clock = startClock(paper.elapsed, own.clockMoved);
-    return { paper, journal: journalOf(own, paper, await factsOf(paper)), clock, from: "server" };
+    return await opened(paper, startClock(paper.elapsed, own.clockMoved), "server");
   } catch (error) {
     if (error instanceof ORPCError && error.status < 500 && error.status !== 408) throw error;
     const { paper, heldAt } = await readCached(async () => {
@@ -107,7 +132,6 @@ export async function openPaper(id: string): Promise<OpenPaper | "submitted"> {
       return held?.owner === session.current()?.id ? held : null;
     });
     const time = timeWithoutServer({ elapsed: paper.elapsed, heldAt, seen: own.elapsed });
-    const clock = startClock(time.elapsed, own.clockMoved || time.moved);
-    return { paper, journal: journalOf(own, paper, await factsOf(paper)), clock, from: "device" };
+    return opened(paper, startClock(time.elapsed, own.clockMoved || time.moved), "device");
   }
 }

@@ -2,7 +2,7 @@ import { ORPCError } from "@orpc/client";
 import { useEffect, useRef, useState } from "react";
 import type { OpenedAttempt } from "../../domain/wire-session.ts";
 import { client, timeZone } from "../api.ts";
-import { keepPaper } from "../paper/stored-paper.ts";
+import { keepBegun } from "../paper/stored-paper.ts";
 import { clearDraft, type QuizDraft, sourceOf } from "./draft.ts";
 
 interface Beside {
@@ -77,7 +77,7 @@ export function useQuiz(onBegin: (id: string) => void) {
   const keep = async (paper: OpenedAttempt, signal: AbortSignal) => {
     clearDraft();
     try {
-      await keepPaper(paper);
+      await keepBegun(paper);
     } catch {
       if (!signal.aborted) setState({ step: "session", id: paper.id });
       return;

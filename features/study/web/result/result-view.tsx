@@ -10,7 +10,7 @@ import { PROFILES } from "../../domain/profiles.ts";
 import { tierOf } from "../../domain/session.ts";
 import type { Result } from "../../domain/wire-session.ts";
 import { client, timeZone } from "../api.ts";
-import { keepPaper } from "../paper/stored-paper.ts";
+import { keepBegun } from "../paper/stored-paper.ts";
 import { Origin } from "../quiz/origin.tsx";
 import { Bars } from "./bars.tsx";
 import { Confidence } from "./confidence.tsx";
@@ -126,7 +126,7 @@ function Again({ result, onBegin }: { result: Result; onBegin(id: string): void 
         ...{ id: crypto.randomUUID(), mode: "training", profile: result.profile, count: 15 },
         ...{ again: { attemptId: result.id, only }, timeZone: timeZone() },
       });
-      await keepPaper(paper).catch(() => {});
+      await keepBegun(paper).catch(() => {});
       return paper.id;
     },
     onSuccess: onBegin,
