@@ -44,7 +44,7 @@ export const handlers = os.router({
   }),
 
   carry: os.carry.handler(async ({ input, context: { me, services } }) => {
-    const all = await services.db.asPerson(me.id, (tx) => everyView(tx, me.id));
+    const all = await everyView(services, me.id);
     const known = new Set(input.known);
     const { order, fresh } = carry(all, (id, mark) => known.has(`${id} ${mark}`));
     return { order, checklists: fresh };

@@ -2,6 +2,7 @@
 import { limitsOf, openPassage } from "#features/guidelines/server/public.ts";
 import type { Passage } from "#platform/ai/toolbox.ts";
 import type { Tx } from "#platform/db/database.ts";
+import type { Services } from "#platform/feature/server/context.ts";
 import type { OwnStep } from "../domain/own.ts";
 import type { WrittenChecklist, WrittenStep } from "../domain/written.ts";
 import { shippedChecklists } from "./content.ts";
@@ -28,12 +29,18 @@ export function ownSummaryOf({ id, ownerId, author, shared, number, content }: O
   };
 }
 
-/** Every checklist that somebody reads, with its steps, in the order of the list. */
-export async function everyView(tx: Tx, me: string) {
+/**
+ * Every checklist that somebody reads, with its steps, in the order of the list. Each has its own
+ * transaction: all of them in one would keep the embedded database from everybody else.
+ */
+export async function everyView({ db }: Pick<Services, "db">, me: string) {
   const views = [];
-  for (const written of await shippedChecklists()) views.push(await shippedView(tx, written));
-  for (const row of await ownChecklists(tx))
-    views.push(await ownView(tx, row, await versionsOf(tx, row.id), me));
+  for (const written of await shippedChecklists())
+    views.push(await db.asPerson(me, (tx) => shippedView(tx, written)));
+  for (const row of await db.asPerson(me, ownChecklists))
+    views.push(
+      await db.asPerson(me, async (tx) => ownView(tx, row, await versionsOf(tx, row.id), me)),
+    );
   return views;
 }
 
