@@ -2,7 +2,8 @@
 import { linkParts } from "./link.ts";
 
 /**
- * Pages written by a machine, anonymous uploads, personal decks and blogs, mirrors of applications.
+ * Pages written by a machine, anonymous uploads, personal decks and blogs, mirrors of applications:
+ * a whole host, or the part of one whose other pages copy a label.
  */
 const INADMISSIBLE = [
   "scribd.com",
@@ -40,8 +41,25 @@ const INADMISSIBLE = [
   "medicine-pro.com",
   "posos.co",
   "wikipedia.org",
+  "readkong.com",
+  "fdocuments.fr",
+  "fdocuments.net",
+  "documentine.com",
+  "pdfprof.com",
+  "doczz.net",
+  "orris.care",
+  "medmind.pro",
+  "medicoreinc.com",
+  "rxreasoner.com/indications",
+  "rxreasoner.com/substances",
 ];
 export const isInadmissible = (link: string): boolean => {
-  const { host } = linkParts(link);
-  return INADMISSIBLE.some((one) => host === one || host.endsWith(`.${one}`));
+  const { host, path } = linkParts(link);
+  const [, part = ""] = path.split("/");
+  return INADMISSIBLE.some((one) => {
+    const [site = "", section] = one.split("/");
+    return (
+      (host === site || host.endsWith(`.${site}`)) && (section === undefined || section === part)
+    );
+  });
 };

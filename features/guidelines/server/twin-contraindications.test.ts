@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { isGiven } from "../domain/dose/schema.ts";
+import { NOT_APPLICABLE, NOT_TREATED, SEE_ROWS } from "../domain/dose/slots.ts";
 import { passagesOf } from "../domain/sheet.ts";
 import { parseSheet, readContent } from "./content.ts";
 
@@ -25,8 +26,8 @@ const EXEMPT: Readonly<Record<string, string>> = {
   "polytraumatise#t3 chlorure de sodium hypertonique": "its twin's slot speaks of mannitol",
 };
 
-const said = (slot: unknown) =>
-  slot !== undefined && slot !== "non traité ici" && slot !== "sans objet";
+const UNSAID: readonly unknown[] = [undefined, NOT_TREATED, NOT_APPLICABLE, SEE_ROWS];
+const said = (slot: unknown) => !UNSAID.includes(slot);
 
 const { files } = await readContent();
 const rows = files.flatMap(({ name, text }) => {

@@ -74,6 +74,15 @@ test("a drug does not take the contraindication of another one of its passage", 
   expect(both(said, { ...antidote, contraindication: "non traité ici" })).toBe("");
 });
 
+test("a passage that sends a slot to its rows leaves none of them silent", () => {
+  const slots = { ...SLOTS_UNTREATED, renal: "voir chaque ligne" };
+  const rows = (...doses: object[]) => found(sheetWith({ doses, passage: { slots } })).join();
+  expect(rows(row({ renal: "moitié si sévère" }), row())).toMatch(
+    /inherited fiche#t1 amiodarone is silent on renal/,
+  );
+  expect(rows(row({ renal: "moitié si sévère" }), row({ renal: "non traité ici" }))).toBe("");
+});
+
 describe("drugs that a sheet lists", () => {
   test("without a dose nor a pointer", () => {
     expect(found(sheetWith({ sheet: { drugs: ["kétamine"] } })).join()).toMatch(

@@ -2,6 +2,8 @@
 
 export const NOT_TREATED = "non traité ici";
 export const NOT_APPLICABLE = "sans objet";
+/** Of a passage whose rows differ: each says its own. */
+export const SEE_ROWS = "voir chaque ligne";
 
 /** A contraindication that forbids nobody: not treated, without object, or said to be none. */
 export const forbids = (contraindication: string): boolean =>
