@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { sendFile } from "#platform/http/web/send-file.ts";
+import { FilePicker } from "#platform/ui/file-picker/file-picker.tsx";
 import { formatNumber } from "#platform/ui/format.ts";
 import styles from "./files.module.css";
 
@@ -48,19 +49,16 @@ export function ImportForm({ onSent }: { onSent(id: string): void }) {
     <section aria-labelledby="import-title">
       <h2 id="import-title">{t("import.title")}</h2>
       <p className={styles.lead}>{t("import.lead")}</p>
-      <label className={styles.file} data-busy={state === "sending" || undefined}>
-        <input
-          ref={field}
-          type="file"
-          accept=".apkg,.colpkg,.csv,.tsv,.txt,.json"
-          disabled={state === "sending"}
-          onChange={({ currentTarget }) => {
-            const file = currentTarget.files?.[0];
-            if (file) void send(file);
-          }}
-        />
-        <span>{t("import.file")}</span>
-      </label>
+      <FilePicker
+        ref={field}
+        aria-label={t("import.file")}
+        accept=".apkg,.colpkg,.csv,.tsv,.txt,.json"
+        disabled={state === "sending"}
+        onChange={({ currentTarget }) => {
+          const file = currentTarget.files?.[0];
+          if (file) void send(file);
+        }}
+      />
       {state === "sending" && (
         <p className={styles.sending}>
           <span role="status">{t(share < 1 ? "import.sending" : "import.opening")}</span>

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { formStyles } from "#features/flashcards/web/public.tsx";
+import { FilePicker } from "#platform/ui/file-picker/file-picker.tsx";
 import { formatNumber } from "#platform/ui/format.ts";
 import { MOST_TEXT } from "../domain/limits.ts";
 import styles from "./generate.module.css";
@@ -39,10 +40,9 @@ export function FileField({ onRead }: { onRead(title: string, text: string): voi
   return (
     <div className={formStyles.field}>
       <label htmlFor={id}>{t("generate.file")}</label>
-      <input
+      <FilePicker
         ref={chooser}
         id={id}
-        type="file"
         accept=".pdf,.docx,.txt,.md,text/plain"
         aria-describedby={`${id}-hint`}
         onChange={({ currentTarget }) => {

@@ -1,7 +1,8 @@
 import { Button } from "@mantine/core";
-import { useRef, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { sendFile } from "#platform/http/web/send-file.ts";
+import { FilePicker } from "#platform/ui/file-picker/file-picker.tsx";
 import { formatNumber } from "#platform/ui/format.ts";
 import { SelectFilter } from "#platform/ui/records/filters.tsx";
 import records from "#platform/ui/records/records.module.css";
@@ -55,6 +56,7 @@ export function ImportForm({ sources, hosts, onStarted }: Props) {
   const [addresses, setAddresses] = useState("");
   const [share, setShare] = useState<number | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
+  const filesId = useId();
   const field = useRef<HTMLInputElement>(null);
   const sending = useRef<AbortController | null>(null);
   const known = sources.find((one) => one.source === source)?.known ?? false;
@@ -100,17 +102,22 @@ export function ImportForm({ sources, hosts, onStarted }: Props) {
       <p className={styles.lead}>{t(`needs.${source}`)}</p>
       <div className={styles.ways}>
         <div className={styles.way}>
-          <label className={records.filter}>
-            <span>{t("form.files")}</span>
-            <input
+          <div className={records.filter}>
+            <label htmlFor={filesId}>{t("form.files")}</label>
+            <FilePicker
+              id={filesId}
               ref={field}
-              type="file"
               multiple
               accept=".txt,.csv,.tsv,.json,.gz,.zip"
               disabled={share !== null}
               onChange={({ currentTarget }) => setFiles([...(currentTarget.files ?? [])])}
             />
-          </label>
+          </div>
+          {files.length > 0 && (
+            <p role="status" className={styles.lead}>
+              {files.map(({ name }) => name).join(", ")}
+            </p>
+          )}
           <label className={styles.check}>
             <input
               type="checkbox"

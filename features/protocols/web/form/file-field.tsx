@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { FilePicker } from "#platform/ui/file-picker/file-picker.tsx";
 import styles from "../protocols.module.css";
 import { type FileProblem, type FileRead, type Progress, readFile } from "./read-file.ts";
 
@@ -43,9 +44,8 @@ export function FileField({ fileName, onRead }: FileFieldProps) {
   return (
     <div className={styles.file}>
       <label htmlFor={id}>{t("form.file")}</label>
-      <input
+      <FilePicker
         id={id}
-        type="file"
         accept=".pdf,.docx,.md,.markdown,.txt,text/plain"
         aria-describedby={`${id}-hint`}
         onChange={({ currentTarget }) => {

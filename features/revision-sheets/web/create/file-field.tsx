@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { readDocument } from "#features/card-generation/web/public.tsx";
 import { storableStart } from "#platform/text/storable.ts";
+import { FilePicker } from "#platform/ui/file-picker/file-picker.tsx";
 import { TEXT_LENGTH } from "../../domain/limits.ts";
 import styles from "./create.module.css";
 import { Field } from "./field.tsx";
@@ -56,9 +57,8 @@ export function FileField({ disabled, fileName, onRead }: FileFieldProps) {
         fault={problem ? t(`create.files.${problem}`) : null}
       >
         {(props) => (
-          <input
+          <FilePicker
             {...props}
-            type="file"
             accept=".pdf,.docx,.txt,.md,text/plain"
             disabled={disabled}
             onChange={({ currentTarget }) => {
