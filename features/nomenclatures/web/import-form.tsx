@@ -102,7 +102,7 @@ export function ImportForm({ sources, hosts, onStarted }: Props) {
       <p className={styles.lead}>{t(`needs.${source}`)}</p>
       <div className={styles.ways}>
         <div className={styles.way}>
-          <div className={records.filter}>
+          <div className={styles.files}>
             <label htmlFor={filesId}>{t("form.files")}</label>
             <FilePicker
               id={filesId}
