@@ -39,6 +39,12 @@ export async function startI18n(
   await store.load("common");
   // The account's own may have come meanwhile.
   document.documentElement.lang = store.language;
+  addEventListener("storage", followOtherTabs);
+}
+
+/** Texts that cannot be had, without network, leave this tab as it is. */
+function followOtherTabs({ key, newValue }: StorageEvent): void {
+  if (key === LANGUAGE_KEY && isLanguage(newValue)) show(newValue).catch(() => {});
 }
 
 /**
@@ -51,6 +57,10 @@ export async function setLanguage(language: Language): Promise<void> {
   } catch {
     // storage refused: the choice holds until the page is closed
   }
+  await show(language);
+}
+
+async function show(language: Language): Promise<void> {
   await store.changeLanguage(language);
   document.documentElement.lang = language;
 }
