@@ -1,5 +1,6 @@
 // What is said when nothing is answered: the name of what has no sheet, or that nothing was found.
 import type { RecognisedEntity } from "#platform/ai/toolbox.ts";
+import { stems } from "#platform/search/normalise.ts";
 import { note, type Say } from "./answer-parts.ts";
 import { type Inline, plain, strong } from "./inline.ts";
 import type { Block } from "./markup.ts";
@@ -11,6 +12,19 @@ const ARTICLE = /^(?:l[’']|(?:la|le|les|el|los|las) )/iu;
 export const bareName = (title: string): string => title.replace(ARTICLE, "");
 
 /**
+ * Its usual name and, when they are others, the words that the person used: "la maladie de Horton
+ * (artérite à cellules géantes)". A slip is not repeated.
+ */
+export function nameSaid({
+  title,
+  words,
+  corrected,
+}: Pick<RecognisedEntity, "title" | "words" | "corrected">): string {
+  const own = new Set(stems(title));
+  return corrected || stems(words).every((one) => own.has(one)) ? title : `${title} (${words})`;
+}
+
+/**
  * A subject without a sheet, a score that is not built: said by its name, its neighbours by theirs
  * alone.
  */
@@ -19,13 +33,16 @@ export function absentBlocks(
   neighbours: readonly { title: string }[],
   say: Say,
 ): Block[] {
-  const lines = absent.map(({ title, kind }): Inline[] => [
-    strong(
-      kind === "score"
-        ? say("answer.absent.score", { name: bareName(title) })
-        : say("answer.absent.title", { name: kind === "drug" ? bareName(title) : title }),
-    ),
-  ]);
+  const lines = absent.map((one): Inline[] => {
+    const name = nameSaid(one);
+    return [
+      strong(
+        one.kind === "score"
+          ? say("answer.absent.score", { name: bareName(name) })
+          : say("answer.absent.title", { name: one.kind === "drug" ? bareName(name) : name }),
+      ),
+    ];
+  });
   return [
     ...lines.map((content): Block => ({ kind: "paragraph", content })),
     ...besideBlock(neighbours, say),

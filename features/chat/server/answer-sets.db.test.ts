@@ -2,6 +2,7 @@
 // stands in their files.
 import { expect, test } from "vitest";
 import { testApp } from "#app/testing/app.ts";
+import { nameSaid } from "../domain/silence.ts";
 import { readSets, type SetQuestion, type Verdict, verdict } from "../testing/answer-sets.ts";
 import { askQuestion } from "./ask-question.ts";
 import type { Understanding } from "./mind.ts";
@@ -27,7 +28,7 @@ async function run(kind: string): Promise<{ asked: SetQuestion; said: Verdict }[
       previous,
     });
     before = { conversation: asked.conversation, understanding: answer.understanding };
-    const absent = (answer.understanding?.absent ?? []).map(({ title }) => title);
+    const absent = (answer.understanding?.absent ?? []).map(nameSaid);
     if (asked.expected !== null)
       verdicts.push({ asked, said: verdict(asked.expected, { ...answer, absent }) });
   }

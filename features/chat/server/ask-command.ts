@@ -8,7 +8,7 @@ import type { ConversationState } from "../domain/follow-up.ts";
 import { isMode, MODES } from "../domain/modes.ts";
 import type { Turn } from "../domain/prompt.ts";
 import type { QuestionLanguage } from "../domain/question.ts";
-import { bareName } from "../domain/silence.ts";
+import { bareName, nameSaid } from "../domain/silence.ts";
 import { askQuestion } from "./ask-question.ts";
 import type { Understanding } from "./mind.ts";
 
@@ -45,7 +45,7 @@ const told = (understanding: Understanding | null) => ({
     words,
     sheet,
   })),
-  absent: (understanding?.absent ?? []).map(({ title }) => bareName(title)),
+  absent: (understanding?.absent ?? []).map((one) => bareName(nameSaid(one))),
   neighbours: (understanding?.neighbours ?? []).map(({ id: sheet, title, route }) => ({
     id: sheet,
     title,

@@ -8,7 +8,7 @@ import { plain } from "../domain/inline.ts";
 import { localAnswer } from "../domain/local-answer.ts";
 import { type Block, writeBlock } from "../domain/markup.ts";
 import { sourcesUnder } from "../domain/passage-numbers.ts";
-import { absentBlocks, builtBlocks, nothingBlocks } from "../domain/silence.ts";
+import { absentBlocks, builtBlocks, nameSaid, nothingBlocks } from "../domain/silence.ts";
 import { goingOn } from "./go-on.ts";
 import type { Mind, MindPart, MindRequest } from "./mind.ts";
 import { modeTools } from "./mode-tools.ts";
@@ -96,7 +96,7 @@ async function* libraryParts(
   }
   const { absent, neighbours, entities } = understanding;
   const taken = takenFor(found);
-  const missing = absent.map(({ title }) => title);
+  const missing = absent.map(nameSaid);
   const tools = await modeTools(request, entities, topics);
   for (const use of tools.uses) yield { type: "tool", use };
   for (const block of tools.blocks) yield { type: "text", text: writeBlock(block) };

@@ -12,7 +12,7 @@ import { citationFilter } from "../domain/citations.ts";
 import type { Source } from "../domain/message.ts";
 import { passageNumbers, sourcesUnder } from "../domain/passage-numbers.ts";
 import { inside, instructions, passagesBlock, trimmed } from "../domain/prompt.ts";
-import { bareName } from "../domain/silence.ts";
+import { bareName, nameSaid } from "../domain/silence.ts";
 import { type Cost, estimateTokens, type Speed } from "../domain/usage.ts";
 import { documentaryParts } from "./documentary-mind.ts";
 import { earlierPassages, earlierResults } from "./earlier-evidence.ts";
@@ -202,10 +202,10 @@ function withoutSheet(
   if (topics.length > 0) return "";
   const t = (key: string, values?: { name: string }) => services.texts.t(language, key, values);
   return understanding.absent
-    .map(({ kind, title }) =>
-      kind === "score"
-        ? t("chat:answer.absent.score", { name: bareName(title) })
-        : t("chat:answer.absent.title", { name: title }),
+    .map((one) =>
+      one.kind === "score"
+        ? t("chat:answer.absent.score", { name: bareName(nameSaid(one)) })
+        : t("chat:answer.absent.title", { name: nameSaid(one) }),
     )
     .map((told) => `**${told}** ${t("chat:answer.absent.model")}\n\n`)
     .join("");

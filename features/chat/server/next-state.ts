@@ -5,6 +5,7 @@ import { type CaseCorrection, corrected, valuesAfter } from "../domain/case.ts";
 import type { ConversationState } from "../domain/follow-up.ts";
 import type { Message, ToolUse } from "../domain/message.ts";
 import { language } from "../domain/message-schema.ts";
+import { nameSaid } from "../domain/silence.ts";
 import type { Topic } from "../domain/topic.ts";
 import type { MindRequest } from "./mind.ts";
 
@@ -41,7 +42,7 @@ export function nextState(
   const same = first === undefined || first.id === previous?.topic?.id;
   return {
     topic: first ? { id: first.id, title: first.title } : held,
-    absent: first || !absent ? null : { id: absent.id, title: absent.title },
+    absent: first || !absent ? null : { id: absent.id, title: nameSaid(absent) },
     population:
       answer.population ?? (first && first.id === previous?.topic?.id ? previous.population : null),
     question,

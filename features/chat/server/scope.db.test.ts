@@ -2,6 +2,7 @@
 // is named, and silence when a name rests on one everyday word.
 import { expect, test } from "vitest";
 import { testApp } from "#app/testing/app.ts";
+import { nameSaid } from "../domain/silence.ts";
 import { verdict } from "../testing/answer-sets.ts";
 import { SCOPE_CASES } from "../testing/scope-cases.ts";
 import { type Answered, askQuestion } from "./ask-question.ts";
@@ -25,7 +26,7 @@ const OTHER = "absent but: ";
 
 test.each(SCOPE_CASES)("%j is about %s", async (turns, expected) => {
   const answer = await converse(turns);
-  const absent = (answer?.understanding?.absent ?? []).map(({ title }) => title);
+  const absent = (answer?.understanding?.absent ?? []).map(nameSaid);
   expect(answer).toBeDefined();
   if (!answer) return;
   if (!expected.startsWith(OTHER))

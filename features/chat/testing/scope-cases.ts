@@ -127,6 +127,40 @@ const ITSELF: readonly Case[] = [
   [["fièvre isolée chez une femme de 80 ans"], "absent but: nourrisson"],
 ];
 
+/**
+ * A disease of the history, the terrain or the company leaves the question to what is measured or
+ * asked; named at its head, or with nothing else to answer, it is the subject.
+ */
+const ASIDE: readonly Case[] = [
+  [["calcémie 3,4 avec cancer du sein"], "hypercalcemie"],
+  [["calcémie revenue à 3,4 chez une femme suivie pour un cancer du sein"], "hypercalcemie"],
+  [["péritonite opérée il y a 3 jours, PAM 52 sous noradrénaline, lactate 5"], "choc-septique"],
+  [["K 7,2 avec ondes T amples chez un patient opéré d’une péritonite"], "hyperkaliemie"],
+  [["Na 112 et convulsions chez une femme suivie pour une sarcoïdose"], "hyponatremie"],
+  [["ATCD de sclérose en plaques, dextro à 0,30, inconsciente"], "hypoglycemie"],
+  [["maladie de Crohn traitée par infliximab, PNN 200 et 39,2"], "neutropenie-febrile"],
+  [["known lupus, K 7.1 with peaked T waves"], "hyperkaliemie"],
+  [["mujer con lupus conocido, potasio 7,1 y ondas T picudas"], "hyperkaliemie"],
+  [["embolie pulmonaire il y a 2 ans, maintenant K 7,3 avec QRS larges"], "hyperkaliemie"],
+  [["homme myasthénique, dextro à 0,25"], "hypoglycemie"],
+  [["sarcoïdose connue, corticoïdes au long cours ?"], "absent: sarcoïdose"],
+  [["mucoviscidose, exacerbation, tobramycine inhalée"], "absent: mucoviscidose"],
+  [["dissection aortique chez un patient hypertendu"], "absent: dissection"],
+  [["syndrome de Marfan connu, fréquence des échographies"], "absent: Marfan"],
+  [["rituximab chez un patient avec pemphigus"], "absent: pemphigus"],
+];
+
+/** A disease is said once, by its usual name and the words of the person. */
+const NAMED: readonly Case[] = [
+  [["riluzole dans la SLA"], "absent: sclérose latérale amyotrophique (SLA)"],
+  [["Horton avec signes visuels"], "absent: Horton"],
+  [["Wilson : dose de D-pénicillamine"], "absent: maladie de Wilson"],
+  [["crise drépanocytaire, morphine"], "absent: drépanocytose (drépanocytaire)"],
+  [["néphrite lupique, induction"], "absent: lup"],
+  [["syndrome appendiculaire, échographie ?"], "absent: appendicite"],
+  [["miastenia ocular, piridostigmina"], "absent: miastenia"],
+];
+
 export const SCOPE_CASES: readonly Case[] = [
   ...COMPLETED,
   ...HISTORY,
@@ -135,4 +169,6 @@ export const SCOPE_CASES: readonly Case[] = [
   ...DESCRIBED,
   ...NOTHING,
   ...ITSELF,
+  ...ASIDE,
+  ...NAMED,
 ];

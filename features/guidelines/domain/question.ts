@@ -5,6 +5,7 @@ import { soundKey } from "#platform/search/phonetic.ts";
 import { type Intent, nearestAsking, readIntent } from "./intent.ts";
 import type { LibraryIndex } from "./library-index.ts";
 import { isFinding, nearestFinding } from "./rank-presentations.ts";
+import { isDerived } from "./register/derived.ts";
 import { COMMON_WORDS, QUALIFIERS, STOP_WORDS } from "./stop-words.ts";
 import { type Term, terms } from "./terms.ts";
 import { disambiguate } from "./vocabulary/ambiguous.ts";
@@ -36,11 +37,6 @@ export interface Question extends Intent {
   content: Word[];
   /** Every stem of the question, corrected, and what its values say ("kaliemiehaute"). */
   said: ReadonlySet<string>;
-  /**
-   * Places of the words after which a second disease is only company: "FA avec insuffisance
-   * cardiaque".
-   */
-  links: readonly number[];
   /** What its values say, alone. */
   values: readonly string[];
   /** Stems that only name what was measured. */
@@ -55,7 +51,6 @@ export function readQuestion(text: string, index: LibraryIndex): Question {
   const { said: values, measured } = readLabValues(fold(text).slice(0, LONGEST * 12));
   const intent = readIntent(all.map((term) => term.stem));
   const denied = deniedWords(all);
-  const links = all.flatMap(({ stem }, at) => (LINKS.has(stem) ? [at] : []));
   const content: Word[] = [];
   const seen = new Set<string>();
   all.forEach(({ word, stem }, at) => {
@@ -77,7 +72,7 @@ export function readQuestion(text: string, index: LibraryIndex): Question {
     ...content.map((word) => word.stem),
     ...values.map(stemOf),
   ]);
-  return { ...intent, content, said, links, values, measured };
+  return { ...intent, content, said, values, measured };
 }
 
 /** A misspelt trade name or short form becomes what it stands for; any other word stays. */
@@ -154,16 +149,6 @@ function sameStart<Near extends { word: string; slips: number }>(
     ? near
     : null;
 }
-
-/** Endings that make another word of a root: "migrer" and "migration" are no migraine. */
-const DERIVES = /(?:er|tion|ment|eur|ag|abl|ibl|ism|ist)$/;
-
-function isDerived(stem: string, near: string): boolean {
-  const [own] = DERIVES.exec(stem) ?? [];
-  return own !== undefined && !near.endsWith(own);
-}
-
-const LINKS: ReadonlySet<string> = new Set(["avec", "with", "con", "chez"]);
 
 const OF_SOMETHING: ReadonlySet<string> = new Set([
   "douleur",

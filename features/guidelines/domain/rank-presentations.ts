@@ -5,6 +5,7 @@ import { stems } from "#platform/search/normalise.ts";
 import type { LibraryIndex } from "./library-index.ts";
 import type { Question } from "./question.ts";
 import { PRESENTATIONS } from "./vocabulary/presentations.ts";
+import { PRESENTED_WITHOUT_SHEET } from "./vocabulary/presented-without-sheet.ts";
 import { SIGNS } from "./vocabulary/signs.ts";
 
 /**
@@ -19,21 +20,37 @@ interface Finding {
   points: number;
 }
 
-const BY_SHEET = new Map<string, { symptom: boolean; findings: Finding[] }>();
-for (const row of `${PRESENTATIONS.trim()}\n${SIGNS.trim()}`.split("\n")) {
+interface Presentation {
+  symptom: boolean;
+  findings: Finding[];
+  /** Of a sheet: its words are those of the library. */
+  known: boolean;
+}
+
+const BY_SUBJECT = new Map<string, Presentation>();
+const rowsOf = (tables: readonly string[]) => tables.flatMap((one) => one.trim().split("\n"));
+const KNOWN_ROWS = rowsOf([PRESENTATIONS, SIGNS]);
+for (const [at, row] of [...KNOWN_ROWS, ...rowsOf([PRESENTED_WITHOUT_SHEET])].entries()) {
   const [head = "", ...cells] = row.split("|").map((cell) => cell.trim());
   const findings = cells.map((cell) => {
     const [, points = "0", words = ""] = /^(-?[\d.]+) (.+)$/.exec(cell) ?? [];
     return { stems: stems(words), points: Number(points) };
   });
   const id = head.replace("~", "");
-  const known = BY_SHEET.get(id);
-  if (known) known.findings.push(...findings);
-  else BY_SHEET.set(id, { symptom: head.startsWith("~"), findings });
+  const before = BY_SUBJECT.get(id);
+  if (before) before.findings.push(...findings);
+  else
+    BY_SUBJECT.set(id, {
+      symptom: head.startsWith("~"),
+      findings,
+      known: at < KNOWN_ROWS.length,
+    });
 }
 
 const FINDING_STEMS: ReadonlySet<string> = new Set(
-  [...BY_SHEET.values()].flatMap(({ findings }) => findings.flatMap((finding) => finding.stems)),
+  [...BY_SUBJECT.values()].flatMap(({ findings, known }) =>
+    known ? findings.flatMap((finding) => finding.stems) : [],
+  ),
 );
 const nearest = new NearestWord([...FINDING_STEMS].filter((s) => s.length >= 6));
 
@@ -48,13 +65,33 @@ export const nearestFinding = (
   stem.length >= 6 ? nearest.find(stem, stem.length >= 10 ? slips : Math.min(slips, 1)) : null;
 
 /** The sheet is about a symptom: a disease presented by the same words is a better answer. */
-export const isSymptom = (sheetId: string): boolean => BY_SHEET.get(sheetId)?.symptom ?? false;
+export const isSymptom = (sheetId: string): boolean => BY_SUBJECT.get(sheetId)?.symptom ?? false;
+
+/** How strongly the question tells the findings, and which of its words they are. */
+function toldOf(findings: readonly Finding[], said: ReadonlySet<string>) {
+  const told = findings.filter(({ stems: own }) => own.every((one) => said.has(one)));
+  return {
+    points: told.reduce((sum, finding) => sum + finding.points, 0),
+    used: new Set(told.flatMap((finding) => (finding.points > 0 ? finding.stems : []))),
+  };
+}
+
+/** `lost`: words of the question that the subject has no place for. */
+function scoreOf(points: number, { content, measured }: Question, held: (s: string) => boolean) {
+  const lost = content.filter(
+    ({ common, stem }) => !common && !measured.has(stem) && !held(stem),
+  ).length;
+  const share = content.length > 0 ? lost / content.length : 0;
+  return Math.min(0.9, 0.62 + 0.04 * (points - ENOUGH)) - 0.2 * share;
+}
 
 export interface Presented {
   sheet: number;
   /** 0 to 1. */
   score: number;
   strong: boolean;
+  /** A value tells it. */
+  measured: boolean;
 }
 
 /**
@@ -67,26 +104,29 @@ export function presentedSheets(
   foreign: ReadonlySet<string>,
 ): Presented[] {
   return index.sheets.flatMap(({ id }, sheet) => {
-    const presentation = BY_SHEET.get(id);
-    if (!presentation) return [];
-    const told = presentation.findings.filter((finding) =>
-      finding.stems.every((s) => question.said.has(s)),
-    );
-    const points = told.reduce((sum, finding) => sum + finding.points, 0);
+    const { points, used } = toldOf(BY_SUBJECT.get(id)?.findings ?? [], question.said);
     if (points < ENOUGH) return [];
-    const used = new Set(
-      told.filter((finding) => finding.points > 0).flatMap((finding) => finding.stems),
-    );
     // So much of a presentation outweighs a disease named beside it: an infected ulcer in shock is
     // a septic shock.
     if (points < OVERWHELMING && [...foreign].some((s) => !used.has(s))) return [];
     const held = (s: string) =>
-      used.has(s) || index.postings.get(s)?.has(sheet) || index.drugs.get(s)?.has(sheet);
-    const lost = question.content.filter(
-      (word) => !word.common && !question.measured.has(word.stem) && !held(word.stem),
-    ).length;
-    const share = question.content.length > 0 ? lost / question.content.length : 0;
-    const score = Math.min(0.9, 0.62 + 0.04 * (points - ENOUGH)) - 0.2 * share;
-    return [{ sheet, score, strong: points >= STRONG }];
+      used.has(s) || index.postings.get(s)?.has(sheet) || index.drugs.get(s)?.has(sheet) || false;
+    const score = scoreOf(points, question, held);
+    const measured = question.values.some((value) => used.has(value));
+    return [{ sheet, score, strong: points >= STRONG, measured }];
   });
+}
+
+/** The disease without a sheet that the question tells best; null when it tells none. */
+export function presentedWithoutSheet(
+  question: Question,
+  index: LibraryIndex,
+): { id: string; score: number } | null {
+  const sheets = new Set(index.sheets.map(({ id }) => id));
+  const found = [...BY_SUBJECT].flatMap(([id, { findings }]) => {
+    if (sheets.has(id)) return [];
+    const { points, used } = toldOf(findings, question.said);
+    return points < ENOUGH ? [] : [{ id, score: scoreOf(points, question, (s) => used.has(s)) }];
+  });
+  return found.sort((a, b) => b.score - a.score)[0] ?? null;
 }

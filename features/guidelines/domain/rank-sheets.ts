@@ -2,10 +2,12 @@
 // strongest first: the sheet's name, how it presents, a drug it uses, or the words of its passages.
 // A condition the library has no sheet on closes the others: the answer to "pneumothorax" is not
 // the asthma sheet that mentions it.
+import { stem as stemOf } from "#platform/search/normalise.ts";
 import type { LibraryIndex, Name } from "./library-index.ts";
 import type { Question, Word } from "./question.ts";
 import { contentScores, drugScores, holds } from "./rank-by-words.ts";
 import { isSymptom, presentedSheets } from "./rank-presentations.ts";
+import type { Aside } from "./register/aside.ts";
 import { SIGNS_AS_NAMES } from "./register/register.ts";
 import { SEVERITY } from "./stop-words.ts";
 import { FOREIGN_VALUES } from "./vocabulary/lab-values.ts";
@@ -14,6 +16,9 @@ import { isLongTerm } from "./vocabulary/long-term.ts";
 /** Below this a sheet is not an answer. Set by the table of queries in rank.test.ts. */
 export const SHEET_THRESHOLD = 0.5;
 const MOST_SHEETS = 5;
+/** What somebody had leaves room for what they have now. */
+const OF_THE_PAST = 0.2;
+const OF_THE_COMPANY = 0.1;
 
 export interface RankedSheet {
   index: number;
@@ -47,9 +52,21 @@ interface Match {
   full: boolean;
 }
 
-export function rankSheets(question: Question, index: LibraryIndex): SheetRanking {
+/** Stems of the diseases that are the history of the person, or the company of what is asked. */
+export type AsideWords = Readonly<Record<Aside, ReadonlySet<string>>>;
+const NONE: AsideWords = { past: new Set(), company: new Set() };
+
+export function rankSheets(
+  question: Question,
+  index: LibraryIndex,
+  { past, company }: AsideWords = NONE,
+): SheetRanking {
   const matches = keepLongest(matchNames(question, index));
-  const foreign = matches.filter((match) => match.name.sheet < 0 && match.full);
+  const isIn = ({ matched }: Match, aside: ReadonlySet<string>) =>
+    matched.every(({ stem, typed }) => aside.has(stem) || aside.has(stemOf(typed)));
+  const foreign = matches.filter(
+    (match) => match.name.sheet < 0 && match.full && !isIn(match, past) && !isIn(match, company),
+  );
   const closing = foreign.filter((match) => !SIGNS_AS_NAMES.has(match.name.label));
   // Half a name is no answer beside the whole name of something else.
   const own = matches.filter(
@@ -68,7 +85,10 @@ export function rankSheets(question: Question, index: LibraryIndex): SheetRankin
   };
   const naming = new Set<string>();
   for (const match of own) {
-    const score = nameScore(match, question, index) - (isCompany(match, own, question) ? 0.1 : 0);
+    const score =
+      nameScore(match, question, index) -
+      (isIn(match, past) ? OF_THE_PAST : 0) -
+      (isIn(match, company) ? OF_THE_COMPANY : 0);
     offer(match.name.sheet, score, "name");
     if (score >= SHEET_THRESHOLD) for (const word of match.matched) naming.add(word.stem);
   }
@@ -88,10 +108,10 @@ export function rankSheets(question: Question, index: LibraryIndex): SheetRankin
   if (weak) {
     const named = best.size > 0;
     // "K 3,1" in a ketoacidosis is a detail of it; alone it is another subject.
-    for (const { sheet, score, strong } of presentedSheets(question, index, closed))
+    for (const { sheet, score, strong, measured } of presentedSheets(question, index, closed))
       if (absent.length > 0 && !strong) continue;
       else if (!named) offer(sheet, score, "presentation");
-      else if (strong && !isSymptom(index.sheets[sheet]?.id ?? ""))
+      else if ((strong || measured) && !isSymptom(index.sheets[sheet]?.id ?? ""))
         offer(sheet, 0.36 + score, "presentation");
   }
   if (best.size === 0 && absent.length === 0 && !longTerm) {
@@ -174,19 +194,6 @@ function keepLongest(matches: Match[]): Match[] {
         other.name.sheet !== match.name.sheet &&
         other.matched.length > own.size &&
         [...own].every((word) => other.matched.includes(word)),
-    );
-  });
-}
-
-/** Named after "with", and another sheet wholly named before it. */
-function isCompany(match: Match, own: readonly Match[], { links }: Question): boolean {
-  const start = Math.min(...match.matched.map((word) => word.at));
-  return own.some((other) => {
-    const end = Math.max(...other.matched.map((word) => word.at));
-    return (
-      other.full &&
-      other.name.sheet !== match.name.sheet &&
-      links.some((at) => end < at && at < start)
     );
   });
 }

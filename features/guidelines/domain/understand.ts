@@ -1,18 +1,20 @@
 // A question read as a whole: the entities it names, the sheets that answer, what has no sheet and
 // what stands beside it.
 
+import { stems } from "#platform/search/normalise.ts";
 import { readIntent } from "./intent.ts";
 import type { LibraryIndex } from "./library-index.ts";
 import { type Question, readQuestion } from "./question.ts";
-import { holds } from "./rank-by-words.ts";
+import { asideWords, questionSubject } from "./question-subject.ts";
 import { isFinding, isSymptom } from "./rank-presentations.ts";
 import { isMentioned, type RankedSheet, rankSheets, type SheetRanking } from "./rank-sheets.ts";
 import { completedName } from "./register/complete.ts";
 import { type Mention, recognise, withoutScores } from "./register/recognise.ts";
-import { FORMS, GRAMMAR, IN_A_CHILD } from "./register/register.ts";
-import { type Subject, subjectOf } from "./register/subject.ts";
+import { FORMS, GRAMMAR } from "./register/register.ts";
+import type { Subject } from "./register/subject.ts";
 import { tokens } from "./register/tokens.ts";
 import { COMMON_WORDS, QUALIFIERS, STOP_WORDS } from "./stop-words.ts";
+import { isMedical, sureOf } from "./sure.ts";
 import { PLAIN_WORDS, THINGS } from "./vocabulary/plain-words.ts";
 
 export interface Understood {
@@ -30,49 +32,6 @@ export interface Understood {
   isSure: (sheet: RankedSheet) => boolean;
 }
 
-/** Of what the question tells, the sheet must know this much when nothing names it. */
-const TOLD = 0.3;
-/** The score from which a presentation, a drug or the words of the text are no coincidence. */
-const SURE = 0.6;
-/** The words of passages, which any question may share, are the weakest evidence. */
-const SURE_BY_WORDS = 0.7;
-
-/** Words beside a name, none of which anything of the library knows, speak of something else. */
-const STRANGERS = 2;
-
-/**
- * A sheet that the question names is sure, unless all the rest is strange: "stroke techniques for
- * swimming butterfly". One that is inferred is so when it knows what the
- * question tells: "poignet tombant en se réveillant" is not a coma because somebody woke up.
- */
-function sureOf(
-  { content, values, sections, population }: Question,
-  { named }: Subject,
-  naming: ReadonlySet<string>,
-  index: LibraryIndex,
-): (sheet: RankedSheet) => boolean {
-  const own = new Set(named.map(sheetOf).flatMap((id) => [id, IN_A_CHILD.get(id)?.sheet ?? id]));
-  const telling = content.filter(({ common }) => !common);
-  const beside = telling.filter(({ stem }) => !naming.has(stem));
-  const asks = sections.length > 0 || values.length > 0 || population !== null;
-  const strange = !asks && beside.length >= STRANGERS && beside.every(({ known }) => !known);
-  return (sheet) => {
-    if (strange) return false;
-    // "K 7,1": the value itself says what it is.
-    const measured = sheet.by === "presentation" && values.length > 0;
-    if (own.has(sheet.id) || measured || telling.length < 2) return true;
-    const known = telling.filter(({ stem }) => holds(index, stem, sheet.index)).length;
-    const share = known / telling.length;
-    return sheet.by === "name"
-      ? share >= TOLD
-      : sheet.score >= (sheet.by === "content" ? SURE_BY_WORDS : SURE) || share === 1;
-  };
-}
-
-/** Half a name, with nothing of the register beside it, is a coincidence. */
-const HALF_A_NAME = 0.6;
-/** Words of a sheet, few of them medical, that any text may share. */
-const FEW_WORDS = 0.75;
 const MOST_NEIGHBOURS = 3;
 
 const NO_SUBJECT: Subject = { absent: [], named: [], score: null, closed: true, animal: true };
@@ -90,13 +49,14 @@ export function understand(
   const mentions = completed ? [...own.filter((one) => !isOf(one, before)), completed] : own;
   const unscored = withoutScores(text, mentions);
   if (unscored !== text) question.population = readQuestion(unscored, index).population;
-  const ranking = rankSheets(question, index);
-  const ids = new Set(index.sheets.map(({ id }) => id));
-  const subject = subjectOf(text, mentions, (id) => ids.has(id), ranking.sheets.length);
+  const ranking = rankSheets(question, index, asideWords(mentions));
+  const isSure = sureOf(question, mentions, ranking, index);
+  const subject = questionSubject(text, question, mentions, { ...ranking, isSure }, index);
+  const [found] = ranking.sheets;
   const silent =
     subject.animal ||
     isFigurative(text, mentions) ||
-    (mentions.length === 0 && !isMedical(question, ranking.sheets[0], index));
+    (mentions.length + subject.absent.length === 0 && !isMedical(question, found, index));
   if (silent)
     return {
       question,
@@ -109,11 +69,6 @@ export function understand(
       isSure: () => false,
     };
   const sheets = subject.closed ? [] : withNamedFirst(ranking.sheets, subject);
-  const neighbours = [
-    ...subject.absent.flatMap(({ entity }) => entity.near),
-    ...subject.named.map(sheetOf),
-  ];
-  const isSure = sureOf(question, subject, ranking.naming, index);
   const [best] = sheets;
   return {
     question,
@@ -127,11 +82,15 @@ export function understand(
       best !== undefined &&
       isSure(best) &&
       isAway(best, question, before, index),
-    neighbours:
-      subject.absent.length > 0
-        ? [...new Set(neighbours)].filter((id) => ids.has(id)).slice(0, MOST_NEIGHBOURS)
-        : [],
+    neighbours: neighboursOf(subject, index),
   };
+}
+
+/** Sheets that stand beside a subject without one. */
+function neighboursOf({ absent, named }: Subject, { sheets }: LibraryIndex): string[] {
+  if (absent.length === 0) return [];
+  const near = new Set([...absent.flatMap(({ entity }) => entity.near), ...named.map(sheetOf)]);
+  return [...near].filter((id) => sheets.some((one) => one.id === id)).slice(0, MOST_NEIGHBOURS);
 }
 
 /**
@@ -176,8 +135,9 @@ const isOf = ({ entity }: Mention, subject: string | null): boolean =>
 /** A sign whose word is part of a longer one is not named: "brûlures urinaires" are no burns. */
 const isReadIn =
   ({ said }: Question) =>
-  ({ entity, sign }: Mention): boolean =>
+  ({ entity, sign, words }: Mention): boolean =>
     !sign ||
+    stems(words).every((stem) => said.has(stem)) ||
     FORMS.some((form) => form.entity === entity && form.stems.every((stem) => said.has(stem)));
 
 /** A disease that the message names whole is never completed. */
@@ -211,22 +171,6 @@ const isWordOf = (index: LibraryIndex) => (stem: string) =>
   COMMON_WORDS.has(stem) ||
   PLAIN_WORDS.has(stem) ||
   isFinding(stem);
-
-/** Without a name of the register, the words themselves must be those of medicine. */
-function isMedical(
-  { content }: Question,
-  best: RankedSheet | undefined,
-  index: LibraryIndex,
-): boolean {
-  if (!best) return true;
-  const telling = content.filter(
-    ({ known, common, stem }) => known && !common && (isFinding(stem) || index.topical.has(stem)),
-  ).length;
-  const unknown = content.some(({ known }) => !known);
-  if (best.by === "name" && best.score < HALF_A_NAME) return false;
-  if (best.by === "content" && best.score < FEW_WORDS && telling < 3) return false;
-  return !(unknown && telling === 0);
-}
 
 /** Of two sheets that the question names, the first is its subject, the other its company. */
 function withNamedFirst(sheets: readonly RankedSheet[], { named }: Subject): RankedSheet[] {

@@ -91,6 +91,7 @@ export function completedName(
     last: to,
     sign: false,
     denied: false,
+    aside: null,
     corrected: false,
     others: [],
   };

@@ -3,6 +3,8 @@
 // "CHA2DS2-VA".
 import { editDistance } from "#platform/search/edit-distance.ts";
 import { soundKey } from "#platform/search/phonetic.ts";
+import { type Aside, asideOf } from "./aside.ts";
+import { derivedForms, isDerived } from "./derived.ts";
 import { type Entity, FORMS, type Form, GRAMMAR } from "./register.ts";
 import { type Token, tokens } from "./tokens.ts";
 
@@ -16,22 +18,25 @@ export interface Mention {
   sign: boolean;
   /** "sans fièvre", "pas d'AVC": named as absent. */
   denied: boolean;
+  /** The history of the person, or the company of what is asked. */
+  aside: Aside | null;
   /** The word was misspelt: what was taken must be said. */
   corrected: boolean;
   /** Other entities of one word that it may have stood for, less near. */
   others: readonly Entity[];
 }
 
+const SPOKEN: readonly Form[] = [...FORMS, ...derivedForms(FORMS)];
 const byFirst = new Map<string, Form[]>();
-for (const form of FORMS) {
+for (const form of SPOKEN) {
   const [first = ""] = form.stems;
   byFirst.set(first, [...(byFirst.get(first) ?? []), form]);
 }
-const KNOWN: ReadonlySet<string> = new Set(FORMS.flatMap((form) => form.stems));
+const KNOWN: ReadonlySet<string> = new Set(SPOKEN.flatMap((form) => form.stems));
 
 /** Words long enough to be told from their neighbours, by their first two letters. */
 const byStart = new Map<string, string[]>();
-for (const word of KNOWN)
+for (const word of new Set(FORMS.flatMap((form) => form.stems)))
   if (word.length >= 6)
     byStart.set(word.slice(0, 2), [...(byStart.get(word.slice(0, 2)) ?? []), word]);
 
@@ -86,7 +91,7 @@ function corrected(word: string, isWord: (stem: string) => boolean): string | nu
   const most = word.length >= 9 ? 2 : 1;
   const near = (byStart.get(word.slice(0, 2)) ?? [])
     .map((known) => ({ known, slips: editDistance(word, known, most) }))
-    .filter(({ slips }) => slips <= most)
+    .filter(({ known, slips }) => slips <= most && !isDerived(word, known))
     .sort((a, b) => a.slips - b.slips);
   const [best, second] = near;
   if (best && (!second || second.slips > best.slips)) return best.known;
@@ -119,15 +124,22 @@ export function recognise(text: string, isWord: (stem: string) => boolean): Ment
     for (let at = first; at <= last; at++) taken.add(at);
     return true;
   });
+  let before: { last: number; aside: Aside | null } | null = null;
   return kept
     .sort((a, b) => a.first - b.first)
-    .map(({ form, first, last }) => ({
+    .map(({ form, first, last }) => {
+      const aside = asideOf(text, typed, { first, last }, before);
+      before = { last, aside };
+      return { form, first, last, aside };
+    })
+    .map(({ form, first, last, aside }) => ({
       entity: form.entity,
       words: text.slice(typed[first]?.from ?? 0, typed[last]?.to ?? 0),
       first,
       last,
       sign: form.sign,
       denied: isDenied(said, first),
+      aside,
       corrected: [...fixed.keys()].some((at) => at >= first && at <= last),
       others: first === last ? others(fixed.get(first), form.entity) : [],
     }));
@@ -213,6 +225,7 @@ export const mentionOf = (entity: Entity): Mention => ({
   last: -1,
   sign: false,
   denied: false,
+  aside: null,
   corrected: false,
   others: [],
 });

@@ -15,7 +15,11 @@ const sheets = new Set(
 const isWord = (word: string) =>
   STOP_WORDS.has(word) || COMMON_WORDS.has(word) || PLAIN_WORDS.has(word);
 const read = (text: string) => recognise(text, isWord);
-const subject = (text: string) => subjectOf(text, read(text), (id) => sheets.has(id), 0);
+const subject = (text: string) =>
+  subjectOf(text, read(text), (id) => sheets.has(id), {
+    answered: false,
+    certain: false,
+  });
 const names = (text: string) => read(text).map(({ entity }) => entity.id);
 
 test("every sheet has its entity, and every entity that names a sheet or a neighbour names one that exists", () => {
@@ -81,6 +85,37 @@ test("a company leaves its subject", () => {
   expect(asked.closed).toBe(false);
   expect(subject("rhabdomyolyse avec hyperkaliémie").closed).toBe(true);
 });
+
+test.each([
+  ["cancer du sein connu, calcémie 3,4", "past"],
+  ["péritonite opérée", "past"],
+  ["ATCD : myasthénie", "past"],
+  ["suivie pour une sarcoïdose", "past"],
+  ["AVC il y a 3 ans", "past"],
+  ["known sarcoidosis", "past"],
+  ["calcémie 3,4 avec cancer du sein", "company"],
+  ["K 7 chez une femme avec une sarcoïdose", "company"],
+  ["patient parkinsonien", "company"],
+  ["AVC il y a 2 heures", null],
+  ["sarcoïdose, on traite comment", null],
+  ["poussée de sarcoïdose", null],
+  ["myasthénie : avec quoi", null],
+])("%s is aside: %s", (text, aside) => expect(read(text)[0]?.aside).toBe(aside));
+
+test.each([
+  ["poussée lupique", "lupus"],
+  ["patiente lupique", "lupus"],
+  ["syndrome appendiculaire", "appendicite"],
+  ["patient goutteux", "goutte"],
+  ["Wilson, D-pénicillamine", "maladie-de-wilson"],
+  ["tuberculeuse", "tuberculose"],
+])("%s is a word of %s", (text, id) => expect(names(text)).toContain(id));
+
+test.each([
+  ["ictère hépatique", "hepatite"],
+  ["veine pancréatique", "pancreatite"],
+  ["biopsie bronchique", "bronchite"],
+])("%s is no word of %s", (text, id) => expect(names(text)).not.toContain(id));
 
 test.each([
   ["mon chien a mangé du chocolat", true],

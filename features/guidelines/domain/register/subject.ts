@@ -1,9 +1,10 @@
 // What a question is about, before what resembles it: the entity it asks about has a sheet and is
 // answered, has none and is said by its name, or nobody named a medical thing and nothing is said.
+
 import { words } from "#platform/search/normalise.ts";
+import { isSymptom } from "../rank-presentations.ts";
 import type { Mention } from "./recognise.ts";
 import { ABOUT_A_PERSON, ANIMALS } from "./register.ts";
-import { tokens } from "./tokens.ts";
 
 export interface Subject {
   /**
@@ -29,45 +30,41 @@ function isAboutAnAnimal(text: string, mentions: readonly Mention[]): boolean {
   return named && !plain.some((word) => ABOUT_A_PERSON.has(word));
 }
 
-const LINKS = new Set(
-  "avec chez sous sur apres post antecedent atcd comme cause due contexte with after because con tras por sur complique compliquee suite terrain history known connu connue porteur traite traitee".split(
-    " ",
-  ),
-);
 const CALCULATES = /\b(?:calcul|scor|compute|work out|estime|interpret|escala|puntuaci)/iu;
 
-/** Between two entities, only words that make the second the company of the first. */
-function isCompany(said: readonly string[], before: Mention, after: Mention): boolean {
-  const between = said.slice(before.last + 1, after.first);
-  return between.some((word) => LINKS.has(word));
-}
+/** Each entity once, in the words that said it first. */
+const once = (mentions: readonly Mention[]): Mention[] =>
+  mentions.filter((one, at) => mentions.findIndex(({ entity }) => entity === one.entity) === at);
 
+/**
+ * `answered`: a sheet is sure enough to answer; `certain`: and it is named or told by its
+ * presentation, not by a drug or words of its text.
+ */
 export function subjectOf(
   text: string,
   mentions: readonly Mention[],
   hasSheet: (id: string) => boolean,
-  sheetsFound: number,
+  { answered, certain }: { answered: boolean; certain: boolean },
 ): Subject {
-  const said = tokens(text).map(({ stem }) => stem);
   const animal = isAboutAnAnimal(text, mentions);
-  const spoken = mentions.filter(({ denied }) => !denied);
+  const spoken = once(mentions.filter(({ denied }) => !denied));
   const diseases = spoken.filter(({ entity }) => entity.kind === "disease");
   const named = diseases.filter(({ entity }) => hasSheet(entity.sheet));
   const lacking = diseases.filter(({ entity }) => !hasSheet(entity.sheet));
   const strong = lacking.filter(({ sign }) => !sign);
-  const main = strong.filter(
-    (one) => !named.some((own) => own.last < one.first && isCompany(said, own, one)),
-  );
+  const heads = strong.filter(({ aside }) => aside === null);
+  const main = heads.length > 0 || certain || named.length > 0 ? heads : strong;
   const [first] = main;
   const led =
-    first !== undefined &&
-    named.every((own) => own.first > first.last && isCompany(said, first, own));
+    first !== undefined && named.every((own) => own.first > first.last && own.aside !== null);
   const scores = spoken.filter(({ entity }) => entity.kind === "score");
   const score =
     scores.find(() => named.length + strong.length === 0 || CALCULATES.test(text)) ?? null;
-  if (main.length > 0)
-    return { absent: main, named, score, closed: named.length === 0 || led, animal };
-  // A sign is the subject only when nothing else was found.
-  const signs = sheetsFound === 0 && named.length === 0 ? lacking : [];
-  return { absent: signs.slice(0, 2), named, score, closed: false, animal };
+  // A disease beside a symptom is what the question is about.
+  const alone = named.every(({ entity }) => isSymptom(entity.sheet));
+  if (main.length > 0) return { absent: main, named, score, closed: alone || led, animal };
+  // A sign is the subject only when nothing names or presents another.
+  const signs = named.length > 0 ? [] : lacking.filter(({ aside }) => !answered || aside === null);
+  const absent = certain ? [] : signs.slice(0, 2);
+  return { absent, named, score, closed: answered && absent.length > 0, animal };
 }

@@ -7,7 +7,7 @@ import { stem, words } from "#platform/search/normalise.ts";
 
 type Reading = (value: number, unit: string) => string | null;
 
-const NUMBER = String.raw`\s*(?:\+|sg|plasmatique|arterielle?|capillaire|initiale?|serique|us|corrigee?|corrected|totale?)?\s*(?:a|=|:|de|est a|at|is|of|en|<|>|environ)?\s*(\d{1,4}(?:[.,]\d{1,3})?)\s*(mmol|mol|umol|µmol|g\/l|g|mg|%|ng|kpa|mmhg|hi|mg\/dl|n(?![a-z]))?`;
+const NUMBER = String.raw`\s*(?:\+|sg|plasmatique|arterielle?|capillaire|initiale?|serique|us|corrigee?|corrected|totale?)?(?:(?<=mie)(?: (?!cible|objectif)[a-z]+){1,2}(?= a ))?\s*(?:a|=|:|de|est a|at|is|of|en|<|>|environ)?\s*(\d{1,4}(?:[.,]\d{1,3})?)\s*(mmol|mol|umol|µmol|g\/l|g|mg|%|ng|kpa|mmhg|hi|mg\/dl|n(?![a-z]))?`;
 const rule = (names: string, read: Reading): [RegExp, Reading] => [
   new RegExp(String.raw`(?<![a-z0-9])(?:${names})(?![a-z])${NUMBER}(?!\d)`, "g"),
   read,
@@ -82,6 +82,9 @@ const RULES: readonly [RegExp, Reading][] = [
   ),
   rule("temperature|temp|t|t°|fievre|fiebre|fever", (value) =>
     value >= 38 && value <= 42.5 ? "fievre" : null,
+  ),
+  rule("temperature|temp|t|t°", (value) =>
+    value >= 20 && value <= 34.5 ? "temperaturebasse" : null,
   ),
   rule("tropo|troponine|troponin|troponina|tropot|tropo t|tropo i|hstnt|tnt", (value) =>
     value >= 50 ? "troponinehaute" : null,

@@ -1,7 +1,9 @@
 // What the tables of words may not hold: the same form with two owners, and an everyday word that
 // opens a sheet by itself.
+import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import { stems } from "#platform/search/normalise.ts";
+import { FORMS } from "../register/register.ts";
 import { STOP_WORDS } from "../stop-words.ts";
 import { ENGLISH } from "./english.ts";
 import { LAY_FRENCH } from "./lay-french.ts";
@@ -11,6 +13,7 @@ import { PLAIN_PHRASES } from "./plain-phrases.ts";
 import { PLAIN_WORDS } from "./plain-words.ts";
 import { PRESENTATIONS } from "./presentations.ts";
 import { PRESENTED_PHRASES } from "./presented-phrases.ts";
+import { PRESENTED_WITHOUT_SHEET } from "./presented-without-sheet.ts";
 import { SHORT_FORMS } from "./short-forms.ts";
 import { SIGNS } from "./signs.ts";
 import { SPANISH } from "./spanish.ts";
@@ -40,6 +43,17 @@ test("no everyday word alone is read as a clinical one", () => {
     return others.length === 0 && isEveryday(only);
   });
   expect(alone).toEqual([]);
+});
+
+test("what is told of a disease without a sheet is told of one that the register names", () => {
+  const ids = rowsOf(PRESENTED_WITHOUT_SHEET).map((row) => row.split(" | ")[0] ?? "");
+  const named = new Set(FORMS.map(({ entity }) => entity.id));
+  const sheets = new Set(
+    readdirSync(new URL("../../content/", import.meta.url)).map((name) =>
+      name.replace(/\.yaml$/u, ""),
+    ),
+  );
+  expect(ids.filter((id) => !named.has(id) || sheets.has(id))).toEqual([]);
 });
 
 test("no everyday word opens a sheet by itself", () => {

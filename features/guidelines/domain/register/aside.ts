@@ -1,0 +1,78 @@
+// A disease that is named and is not what is asked: the history of the person ("ATCD de…", "péritonite
+// opérée", "AVC il y a 3 ans"), or the company of what is asked ("avec un cancer", "chez un
+// myasthénique").
+import { fold, stems } from "#platform/search/normalise.ts";
+import { GRAMMAR } from "./register.ts";
+import type { Token } from "./tokens.ts";
+
+export type Aside = "past" | "company";
+
+const PAST: ReadonlySet<string> = new Set(
+  stems(
+    "antécédent atcd connu connue porteur porteuse opéré opérée ancien ancienne history known previous antecedente conocido conocida previo previa operado operada",
+  ),
+);
+const FOLLOWED =
+  /(?:^| )(?:suivie?|traitee?|followed|treated|tratad[oa]) (?:pour|par|for|with|by|con|por)(?: |$)/u;
+const AGO =
+  /(?:^| )(?:(?:il y a|depuis|for|hace) (?:\d+|une?|des|plusieurs|several|varios) ?(?:ans?|annees?|mois|years?|months?|anos?|meses)|\d+ (?:years?|months?) ago|l'an dernier|l'annee derniere|last year)(?: |$)/u;
+const LINKS: ReadonlySet<string> = new Set(
+  stems(
+    "avec chez sous sur après post ayant comme cause due contexte suite terrain compliqué compliquée with after because having con tras por",
+  ),
+);
+const PERSON: ReadonlySet<string> = new Set(
+  stems(
+    "patient patiente malade homme femme sujet dame monsieur madame enfant man woman boy girl child hombre mujer paciente niño niña",
+  ),
+);
+/** A comma between two figures is part of a number. */
+const CLAUSE_END = /[;.:?!()\n]|,(?!\d)/u;
+/** What joins the diseases of a history. */
+const LIST = /^\s*(?:[,/+&]|et|ou|and|or|y)?\s*(?:une?|an?|de|d['’]|of)?\s*$/iu;
+const NEAR = 6;
+
+/** The words before it in its own clause, nearest first; a colon after "ATCD" ends nothing. */
+function wordsBefore(text: string, typed: readonly Token[], first: number, from: number): string[] {
+  const found: string[] = [];
+  for (let at = first - 1; at >= from && found.length < NEAR; at--) {
+    const word = typed[at];
+    if (!word) break;
+    const ends = CLAUSE_END.test(text.slice(word.to, typed[at + 1]?.from));
+    if (ends && !PAST.has(word.stem)) break;
+    found.push(word.stem);
+  }
+  return found;
+}
+
+function isPastAfter(text: string, typed: readonly Token[], last: number): boolean {
+  const [clause = ""] = text.slice(typed[last]?.to).split(CLAUSE_END, 1);
+  const said = fold(clause);
+  const [next = ""] = stems(said);
+  const near = said.split(" ");
+  return (
+    PAST.has(next) ||
+    AGO.test(near.slice(0, NEAR).join(" ")) ||
+    FOLLOWED.test(near.slice(0, 2).join(" "))
+  );
+}
+
+/** `previous`: the place where the mention before it ended, and whether that was history. */
+export function asideOf(
+  text: string,
+  typed: readonly Token[],
+  { first, last }: { first: number; last: number },
+  previous: { last: number; aside: Aside | null } | null,
+): Aside | null {
+  const from = previous ? previous.last + 1 : 0;
+  const before = wordsBefore(text, typed, first, from);
+  const listed =
+    previous?.aside === "past" &&
+    LIST.test(text.slice(typed[previous.last]?.to, typed[first]?.from));
+  const start = Math.max(from, first - before.length);
+  const followed = FOLLOWED.test(fold(text.slice(typed[start]?.from, typed[first]?.from)));
+  if (listed || followed || before.some((one) => PAST.has(one)) || isPastAfter(text, typed, last))
+    return "past";
+  const near = before.filter((one) => !GRAMMAR.has(one));
+  return near.some((one) => LINKS.has(one)) || PERSON.has(near[0] ?? "") ? "company" : null;
+}

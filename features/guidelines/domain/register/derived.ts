@@ -1,0 +1,77 @@
+// Other words of a disease that the register need not list: its adjective ("drépanocytaire",
+// "lupique", "appendiculaire"), which is as often the person as the subject, the name of a person
+// alone ("Horton", "Wilson"), and the first word of a name that no other disease begins with
+// ("polymyalgie").
+import { stems } from "#platform/search/normalise.ts";
+import { COMMON_WORDS, QUALIFIERS, SEVERITY, STOP_WORDS } from "../stop-words.ts";
+import { PLAIN_WORDS } from "../vocabulary/plain-words.ts";
+import { DISEASES, type Form } from "./register.ts";
+
+/** Endings of the stem of a noun, and of the stems of its adjectives, in three languages. */
+const ENDINGS: readonly [noun: RegExp, adjectives: readonly string[]][] = [
+  [/cytos$/u, ["cytair"]],
+  [/os$/u, ["otiqu", "osiqu", "eu", "eus"]],
+  [/icit$/u, ["iculair"]],
+  [/it$/u, ["itiqu"]],
+  [/psi$/u, ["ptiqu"]],
+  [/i$/u, ["iqu"]],
+  [/om$/u, ["omateu", "omateus"]],
+  [/(?:asi|u)$/u, ["asiqu", "iqu"]],
+  [/osi$/u, ["otic", "otico", "otica"]],
+  [/iti$/u, ["itic", "itico", "itica"]],
+  [/ia$/u, ["ic", "ico", "ica"]],
+  [/$/u, ["eu", "eus", "ien"]],
+  [/([bcdfgklmnprst])$/u, ["$1$1eu", "$1$1eus"]],
+];
+/** Endings of words that only name diseases, in three languages: "polymyalgie", "miastenia". */
+const OF_A_DISEASE =
+  /(?:iti?s?|osi?s?|emia?|algia?|pathi|patia|h?eni|stenia|oma?|trophi|trofia|plegi|uria?)$/u;
+const SHORTEST = 6;
+const SHORTEST_NAME = 5;
+const SHORTEST_HEAD = 8;
+const NAMED_AFTER = /^(?:maladi|syndrom|diseas|enfermedad|sindrom)$/u;
+
+/** Names of persons that the register writes with a capital: "maladie de Horton". */
+const PERSONS: ReadonlySet<string> = new Set(
+  DISEASES.flatMap(({ names }) =>
+    names.flatMap((name) => (name.match(/(?<=\s)\p{Lu}\p{Ll}{3,}/gu) ?? []).flatMap(stems)),
+  ),
+);
+
+const isOrdinary = (one: string) =>
+  [STOP_WORDS, COMMON_WORDS, PLAIN_WORDS, QUALIFIERS, SEVERITY].some((words) => words.has(one));
+
+/** Endings that make another word of a root: "migrer", "migration", "migrating" are no migraine. */
+const DERIVES = /(?:er|tion|ment|eur|ag|abl|ibl|ism|ist|ing)$/;
+
+export function isDerived(stem: string, near: string): boolean {
+  const [own] = DERIVES.exec(stem) ?? [];
+  return own !== undefined && !near.endsWith(own);
+}
+
+/** `forms`: the names of the register, which are never derived again. */
+export function derivedForms(forms: readonly Form[]): Form[] {
+  const known = new Set(forms.flatMap(({ stems: own }) => (own.length === 1 ? own : [])));
+  const owners = new Map<string, Form | null>();
+  const add = (word: string, form: Form, shortest: number) => {
+    if (word.length < shortest || known.has(word) || isOrdinary(word)) return;
+    const other = owners.get(word);
+    const shared = other !== undefined && other?.entity !== form.entity;
+    owners.set(word, shared ? null : { ...form, stems: [word] });
+  };
+  for (const form of forms.filter(({ entity }) => entity.kind === "disease")) {
+    const [first = "", second, ...others] = form.stems;
+    const named = second !== undefined && NAMED_AFTER.test(first) && others.length === 0;
+    const noun = named ? second : first;
+    if (named && PERSONS.has(noun)) add(noun, form, SHORTEST_NAME);
+    if (second !== undefined && !named) {
+      if (OF_A_DISEASE.test(first)) add(first, { ...form, sign: true }, SHORTEST_HEAD);
+      continue;
+    }
+    for (const [ending, adjectives] of ENDINGS)
+      if (ending.test(noun))
+        for (const adjective of adjectives)
+          add(noun.replace(ending, adjective), { ...form, sign: true }, SHORTEST);
+  }
+  return [...owners.values()].flatMap((form) => form ?? []);
+}
