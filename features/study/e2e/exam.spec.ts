@@ -24,8 +24,13 @@ test("un examen sans réseau, l’onglet tué : la copie qui arrive est celle qu
   await page.getByText("3", { exact: true }).click();
   await page.getByText("Autres choix").click();
   await page.getByText("QRM", { exact: true }).click();
+  const asked: string[] = [];
+  page.on("request", (one) => asked.push(new URL(one.url()).pathname));
   await page.getByRole("button", { name: "Commencer" }).click();
   await expect(room(page)).toContainText("Question 1 sur");
+  // What has just come is not asked for a second time.
+  expect(asked).toContain("/rpc/study/start");
+  expect(asked).not.toContain("/rpc/study/attempt");
   const id = new URL(page.url()).searchParams.get("paper") ?? "";
 
   await context.setOffline(true);

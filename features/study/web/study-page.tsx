@@ -6,6 +6,7 @@ import { PagePending } from "#platform/ui/routing/pending.tsx";
 import { TabFrame } from "#platform/ui/tab-frame.tsx";
 import { ConfigureTab } from "./configure/configure-tab.tsx";
 import { HistoryTab } from "./history/history-tab.tsx";
+import { CaseScreen, PaperScreen } from "./paper/paper-screens.ts";
 import { TABS, type Tab } from "./search.ts";
 import styles from "./study-page.module.css";
 
@@ -17,12 +18,6 @@ const QuizTab = lazy(() =>
 );
 const CasesTab = lazy(() =>
   import("./cases/cases-tab.tsx").then((module) => ({ default: module.CasesTab })),
-);
-const CaseScreen = lazy(() =>
-  import("./cases/case-screen.tsx").then((module) => ({ default: module.CaseScreen })),
-);
-const PaperScreen = lazy(() =>
-  import("./paper/paper-screen.tsx").then((module) => ({ default: module.PaperScreen })),
 );
 
 /** Questions: what the next paper is made of, the papers there were, or the one that is open. */

@@ -5,6 +5,7 @@ import { useNetwork } from "#platform/network/web/network-state.ts";
 import { formatDateTime, formatNumber } from "#platform/ui/format.ts";
 import type { ListedCase } from "../../domain/cases/wire-case.ts";
 import { client, timeZone } from "../api.ts";
+import { screenHere } from "../paper/paper-screens.ts";
 import { dropPaper, keepBegun } from "../paper/stored-paper.ts";
 import styles from "./cases.module.css";
 
@@ -23,6 +24,7 @@ export function CaseRow({ listed, onOpen }: CaseRowProps) {
   const begin = useMutation({
     networkMode: "always",
     mutationFn: async () => {
+      const room = screenHere("case");
       if (open) {
         await client.discard({ id: open.id });
         await dropPaper(open.id);
@@ -30,7 +32,7 @@ export function CaseRow({ listed, onOpen }: CaseRowProps) {
       const asked = { id: crypto.randomUUID(), caseId: head.id, timeZone: timeZone() };
       const paper = await client.startCase(asked);
       // A device that refuses to keep it still shows it while the network is there.
-      await keepBegun(paper).catch(() => {});
+      await Promise.all([keepBegun(paper).catch(() => {}), room]);
       return paper.id;
     },
     onSuccess: onOpen,

@@ -6,6 +6,7 @@ import { useTranslation } from "react-i18next";
 import { formatDateTime } from "#platform/ui/format.ts";
 import { client, timeZone } from "../api.ts";
 import styles from "../configure/configure.module.css";
+import { screenHere } from "../paper/paper-screens.ts";
 import { keepBegun } from "../paper/stored-paper.ts";
 
 interface Hours {
@@ -19,8 +20,9 @@ export function JoinClass({ onBegin }: { onBegin(id: string): void }) {
   const [code, setCode] = useState("");
   const join = useMutation({
     mutationFn: async () => {
+      const room = screenHere("paper");
       const paper = await client.joinClass({ id: crypto.randomUUID(), code, timeZone: timeZone() });
-      await keepBegun(paper);
+      await Promise.all([keepBegun(paper), room]);
       return paper.id;
     },
     onSuccess: onBegin,

@@ -13,6 +13,7 @@ import { BANK_TYPES, DIFFICULTIES, RANKS } from "../../domain/programme.ts";
 import { EXAM_COUNTS, type Filters, STANDINGS, TRAINING_COUNTS } from "../../domain/session.ts";
 import { client, queries, timeZone } from "../api.ts";
 import { JoinClass } from "../classes/join-class.tsx";
+import { screenHere } from "../paper/paper-screens.ts";
 import { keepBegun } from "../paper/stored-paper.ts";
 import styles from "./configure.module.css";
 import { failureOf } from "./failure.ts";
@@ -54,14 +55,14 @@ export function ConfigureTab({ onBegin }: { onBegin(id: string): void }) {
   const begin = useMutation({
     mutationFn: async () => {
       // The room comes while the server draws the questions.
-      void import("../paper/paper-screen.tsx").catch(() => {});
+      const room = screenHere("paper");
       const paper = await client.start({
         ...{ id: crypto.randomUUID(), mode, profile, count, timeZone: timeZone() },
         filters: mutable(filters),
         minutes: mode === "exam" ? minutes : null,
       });
       // An exam of which a part stayed behind would be lost with the network.
-      await keepBegun(paper);
+      await Promise.all([keepBegun(paper), room]);
       return paper.id;
     },
     onSuccess: onBegin,
