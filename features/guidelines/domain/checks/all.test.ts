@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { AMIODARONE, SLOTS_UNTREATED, sheetWith } from "../../testing/sheets.ts";
+import { AMIODARONE, sheetWith } from "../../testing/sheets.ts";
 import type { Sheet } from "../sheet.ts";
 import { libraryFindings, undeclared } from "./all.ts";
 import type { Registers } from "./finding.ts";
@@ -62,25 +62,6 @@ describe("routes against the official drug file", () => {
       /no marketed substance/,
     );
   });
-});
-
-test("a drug does not take the contraindication of another one of its passage", () => {
-  const slots = { ...SLOTS_UNTREATED, contraindication: "bloc auriculoventriculaire" };
-  const antidote = row({ drug: "gluconate de calcium", contraindication: undefined });
-  const said = row({ contraindication: "bloc auriculoventriculaire" });
-  const both = (...doses: object[]) => found(sheetWith({ doses, passage: { slots } })).join();
-  expect(both(said, antidote)).toMatch(/inherited fiche#t1 gluconate de calcium/);
-  expect(both(said)).toBe("");
-  expect(both(said, { ...antidote, contraindication: "non traité ici" })).toBe("");
-});
-
-test("a passage that sends a slot to its rows leaves none of them silent", () => {
-  const slots = { ...SLOTS_UNTREATED, renal: "voir chaque ligne" };
-  const rows = (...doses: object[]) => found(sheetWith({ doses, passage: { slots } })).join();
-  expect(rows(row({ renal: "moitié si sévère" }), row())).toMatch(
-    /inherited fiche#t1 amiodarone is silent on renal/,
-  );
-  expect(rows(row({ renal: "moitié si sévère" }), row({ renal: "non traité ici" }))).toBe("");
 });
 
 describe("drugs that a sheet lists", () => {
