@@ -152,10 +152,43 @@ test("une réponse de l’assistant devient des cartes", async ({ page }) => {
   };
   expect((await call(page, "chat/send", question)).status).toBe(200);
   await page.goto(`/chat?conversation=${question.conversationId}`);
-  await page.locator("footer").getByRole("link", { name: "Vers des cartes" }).click();
+  await page.locator("footer").getByRole("button", { name: "En faire une carte" }).click();
+  await page.getByRole("link", { name: "Toutes les propositions" }).click();
   await expect(page.getByText("Réponse de l’assistant")).toBeVisible();
   await page.getByRole("button", { name: "Proposer des cartes" }).click();
   await expect(place(page)).toHaveText(/Proposition 1 sur/);
+});
+
+test("une carte d’un énoncé en deux pressions, sur la réponse, dans le paquet de son sujet", async ({
+  page,
+}) => {
+  await start(page);
+  const deckId = randomUUID();
+  await call(page, "flashcards/createDeck", {
+    id: deckId,
+    name: "Choc anaphylactique",
+    options: {},
+  });
+  const other = { id: randomUUID(), name: "Anaphylaxie", options: {} };
+  await call(page, "flashcards/createDeck", other);
+  const question = {
+    conversationId: randomUUID(),
+    messageId: randomUUID(),
+    text: "Traitement de l’anaphylaxie de l’adulte ?",
+  };
+  expect((await call(page, "chat/send", question)).status).toBe(200);
+  const address = `/chat?conversation=${question.conversationId}`;
+  await page.goto(address);
+  await page.getByRole("button", { name: "En faire une carte" }).first().press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Carte de cette réponse" });
+  await expect(dialog.getByRole("combobox", { name: "Paquet" })).toHaveValue(other.id);
+  await expect(dialog.getByRole("textbox", { name: "Question" })).not.toHaveValue("");
+  await accessible(page);
+  await dialog.getByRole("button", { name: "Enregistrer" }).press("Enter");
+  await expect(page.getByText("Carte ajoutée à « Anaphylaxie ».")).toBeVisible();
+  await expect(dialog).toBeHidden();
+  expect(page.url()).toContain(address);
+  await expect.poll(() => cards(page, "deck:Anaphylaxie")).toBe(1);
 });
 
 test("un fichier Word ou PDF est lu ; un autre fichier est refusé d’une phrase", async ({

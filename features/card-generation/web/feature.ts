@@ -1,6 +1,9 @@
 import { lazyRouteComponent } from "@tanstack/react-router";
 import { webFeature } from "#platform/feature/web/web-feature.ts";
 
+const handOver = ({ kind, id }: { kind: string; id: string }): string =>
+  `/flashcards?tab=generate&from=${encodeURIComponent(`${kind}:${id}`)}`;
+
 export const cardGeneration = webFeature({
   name: "card-generation",
   routes: [],
@@ -14,11 +17,19 @@ export const cardGeneration = webFeature({
   shortcuts: async () => (await import("./shortcut-list.ts")).shortcutList(),
   actions: [
     {
+      id: "to-card",
+      label: "flashcards:nav.toCard",
+      icon: "flashcards/cards",
+      kinds: ["chat.answer"],
+      to: handOver,
+      dialog: lazyRouteComponent(() => import("./answer-card.tsx"), "AnswerCard"),
+    },
+    {
       id: "to-cards",
       label: "flashcards:nav.toCards",
       icon: "flashcards/cards",
-      kinds: ["guidelines.sheet", "chat.answer"],
-      to: ({ kind, id }) => `/flashcards?tab=generate&from=${encodeURIComponent(`${kind}:${id}`)}`,
+      kinds: ["guidelines.sheet"],
+      to: handOver,
     },
   ],
 });

@@ -165,6 +165,16 @@ export interface Action {
   kinds: readonly string[];
   /** Address inside the application that takes the content over. */
   to(target: { kind: string; id: string }): string;
+  /** Opened over the content in place of the address: nobody leaves what they read. */
+  dialog?: ComponentType<ActionDialogProps>;
+}
+
+export interface ActionDialogProps {
+  kind: string;
+  id: string;
+  /** The same address as the action's, for what the dialog has no room for. */
+  to: string;
+  onClose(): void;
 }
 
 export interface WebFeature<Routes extends readonly AnyRoute[] = readonly AnyRoute[]> {
