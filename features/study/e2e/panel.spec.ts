@@ -26,7 +26,7 @@ test("un panel : écrit, répondu par chacun une fois, publié, il devient un co
   await page.getByRole("button", { name: "Ouvrir le panel" }).click();
   await expect(page.getByRole("heading", { name: "Dyspnée" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Publier le corrigé" })).toBeDisabled();
-  const code = (await page.locator("[data-code]").innerText()).trim();
+  const code = ((await page.locator("[data-code]").textContent()) ?? "").trim();
   await accessible(page);
 
   const context = await browser.newContext({ locale: "fr-FR" });
@@ -62,6 +62,14 @@ test("un panel : écrit, répondu par chacun une fois, publié, il devient un co
   await expect(page.getByText(/^Publié le/)).toBeVisible();
   await page.getByText("Ce que les experts ont répondu").click();
   await expect(page.getByRole("row", { name: /La première idée 10 0 0 0 1 9/ })).toBeVisible();
+  // What experts gave does not go without a word; the questions stay.
+  await page
+    .getByRole("button", { name: "Supprimer le panel « Dyspnée » et ses réponses" })
+    .click();
+  await expect(page.getByText("Les réponses de 10 experts sont perdues.")).toBeVisible();
+  await accessible(page);
+  await page.getByRole("button", { name: "Supprimer", exact: true }).click();
+  await expect(page.getByText("Aucun panel.")).toBeVisible();
   await page.goto("/study?tab=own");
   await expect(page.getByText("Une personne fictive est essoufflée.")).toBeVisible();
 });

@@ -1,6 +1,7 @@
-import { Button } from "@mantine/core";
+import { Button, Modal } from "@mantine/core";
 import { ORPCError } from "@orpc/client";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { EmptyState } from "#platform/ui/empty-state.tsx";
 import { formatDate } from "#platform/ui/format.ts";
@@ -50,10 +51,6 @@ function PanelRow({ panel, onChanged }: { panel: Panel; onChanged(): void }) {
     mutationFn: () => client.publishPanel({ id }),
     onSettled: onChanged,
   });
-  const remove = useMutation({
-    mutationFn: () => client.removePanel({ id }),
-    onSettled: onChanged,
-  });
   const fewest = Math.min(...items.map(({ answered }) => answered));
   const tooFew = publish.error instanceof ORPCError && publish.error.code === "TOO_FEW_EXPERTS";
   return (
@@ -78,7 +75,6 @@ function PanelRow({ panel, onChanged }: { panel: Panel; onChanged(): void }) {
       {publish.isError && (
         <p role="alert">{t(tooFew ? "study:errors.tooFewExperts" : "errors.change")}</p>
       )}
-      {remove.isError && <p role="alert">{t("errors.change")}</p>}
       {!publishedAt && fewest < FEWEST_EXPERTS && (
         <p>{t("list.missing", { fewest: FEWEST_EXPERTS })}</p>
       )}
@@ -92,17 +88,53 @@ function PanelRow({ panel, onChanged }: { panel: Panel; onChanged(): void }) {
             {t("list.publish")}
           </Button>
         )}{" "}
-        <Button
-          variant="subtle"
-          color="gray"
-          loading={remove.isPending}
-          aria-label={t("list.removeThis", { title })}
-          onClick={() => remove.mutate()}
-        >
-          {t("list.remove")}
-        </Button>
+        <RemoveButton panel={panel} onRemoved={onChanged} />
       </p>
     </li>
+  );
+}
+
+/** What experts gave cannot be asked for twice: it is said before it goes. */
+function RemoveButton({ panel, onRemoved }: { panel: Panel; onRemoved(): void }) {
+  const { t } = useTranslation("panels");
+  const { id, title, begun } = panel;
+  const [asks, setAsks] = useState(false);
+  const remove = useMutation({
+    mutationFn: () => client.removePanel({ id }),
+    onSuccess: onRemoved,
+  });
+  return (
+    <>
+      <Button
+        variant="subtle"
+        color="gray"
+        loading={remove.isPending}
+        aria-label={t("list.removeThis", { title })}
+        onClick={() => (begun === 0 ? remove.mutate() : setAsks(true))}
+      >
+        {t("list.remove")}
+      </Button>
+      {remove.isError && <span role="alert">{t("errors.change")}</span>}
+      <Modal
+        opened={asks}
+        onClose={() => setAsks(false)}
+        title={t("list.removeThis", { title })}
+        closeButtonProps={{ "aria-label": t("list.keep") }}
+      >
+        <p>{t("list.lost", { count: begun })}</p>
+        <Button
+          onClick={() => {
+            setAsks(false);
+            remove.mutate();
+          }}
+        >
+          {t("list.remove")}
+        </Button>{" "}
+        <Button variant="default" onClick={() => setAsks(false)}>
+          {t("list.keep")}
+        </Button>
+      </Modal>
+    </>
   );
 }
 
