@@ -48,7 +48,7 @@ test("la place se dit et se choisit ; au-delà, ce qui est moins urgent part, et
   await page.goto("/settings?tab=preferences");
   const size = page.getByRole("radiogroup", { name: "Place pour le contenu hors ligne" });
   await expect(size.getByRole("radio", { name: "50 Mo" })).toBeChecked();
-  await expect(page.getByText(/^\d,\d Mo occupés sur 50 Mo, sans compter/)).toBeVisible();
+  await expect(page.getByText(/^\d(,\d)?\sMo occupés sur 50\sMo, sans compter/)).toBeVisible();
   await expect(
     page.getByText(
       /dans cet ordre\s: les images et les sons, les conversations les plus anciennes/,
@@ -65,7 +65,7 @@ test("la place se dit et se choisit ; au-delà, ce qui est moins urgent part, et
   await expect.poll(since).toBeGreaterThan(opened);
   await weighDown(page, "conversation", 12);
   await size.getByText("10 Mo", { exact: true }).click();
-  await expect(page.getByText(/^\d,\d Mo occupés sur 10 Mo/)).toBeVisible();
+  await expect(page.getByText(/^\d(,\d)?\sMo occupés sur 10\sMo/)).toBeVisible();
   await expect(page.getByText("Faute de place, 1 élément reste sur le serveur.")).toBeVisible();
 
   await page.goto("/offline");

@@ -8,7 +8,7 @@ export function useSize(): (bytes: number) => string {
   const { t } = useTranslation("offline");
   return (bytes) => {
     if (bytes < 100_000) return t("size.kilobytes", { size: short(bytes / 1e3) });
-    if (bytes < 100_000_000) return t("size.megabytes", { size: short(bytes / 1e6) });
+    if (bytes < 1e9) return t("size.megabytes", { size: short(bytes / 1e6) });
     return t("size.gigabytes", { size: short(bytes / 1e9) });
   };
 }
