@@ -79,8 +79,8 @@ function LanguagePreference() {
         onChange={(language) => void choose(language)}
         data={LANGUAGES.map((value) => ({ value, label: <Name of={value} /> }))}
       />
-      <p className={styles.hint}>{t("preferences.languageHint")}</p>
       <SaveIndicator state={state} onRetry={() => void keep(currentLanguage())}>
+        {state === "clean" && t("preferences.languageHint")}
         {state === "saved" && t("preferences.languageSaved")}
         {state === "failed" && t("preferences.languageLocal")}
       </SaveIndicator>

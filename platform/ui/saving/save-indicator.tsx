@@ -36,18 +36,15 @@ interface SaveIndicatorProps {
   onRetry?: (() => void) | undefined;
 }
 
-/** What is said of saving, wherever something saves itself. It keeps its place when it is silent. */
+/**
+ * What is said of saving, wherever something saves itself. It keeps its place when it is silent;
+ * what it is given then is said there instead.
+ */
 export function SaveIndicator({ state, children, onRetry }: SaveIndicatorProps) {
   const { t } = useTranslation("common");
   const sentence = Children.toArray(children).length > 0 ? children : null;
   const alarm = ALARMS.has(state);
-  const Icon = state === "clean" ? null : ICONS[state];
-  const said = Icon && state !== "clean" && (
-    <>
-      <Icon size={18} aria-hidden />
-      <span>{sentence ?? t(`save.${state}`)}</span>
-    </>
-  );
+  const said = state === "clean" ? sentence : <Said state={state}>{sentence}</Said>;
   return (
     <div className={styles.line} data-save={state}>
       <p role="status" className={styles.said}>
@@ -64,5 +61,16 @@ export function SaveIndicator({ state, children, onRetry }: SaveIndicatorProps) 
         </button>
       )}
     </div>
+  );
+}
+
+function Said({ state, children }: { state: keyof typeof ICONS; children: ReactNode }) {
+  const { t } = useTranslation("common");
+  const Icon = ICONS[state];
+  return (
+    <>
+      <Icon size={18} aria-hidden />
+      <span>{children ?? t(`save.${state}`)}</span>
+    </>
   );
 }
