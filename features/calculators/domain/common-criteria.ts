@@ -50,8 +50,8 @@ export const alteredMentation: CriterionReading = {
     es: "confus*, desorient*, obnubil*, somnolien*, letarg*, estupor*, coma*, (alteracion|trastorno) ~ (conciencia|consciencia|estado mental), (conciencia|consciencia|estado mental) ~ alterad*",
   },
   no: {
-    fr: "bien oriente*, oriente*, lucide*, conscient*, (conscience|vigilance) (est )?(normale|claire|conservee|intacte), (parfaitement|bien|tout a fait|tres) (clair|claire|cohere*|present|presente), vigile*, (bien |parfaitement )?(r)?eveille*, alerte, (neuro|neurologique|examen neurologique) normal*",
-    en: "oriented, orientated, (wide |fully )?awake, lucid, alert, (normal|clear) (mental*|mentation|consciousness), fully conscious, mental status normal, conscious",
+    fr: "bien oriente*, oriente*, lucide*, coheren*, conscient*, (conscience|vigilance) (est )?(normale|claire|conservee|intacte|ok|parfaite|bonne), (parfaitement|bien|tout a fait|tres) (clair|claire|cohere*|present|presente), vigile*, (bien |parfaitement )?(r)?eveille*, alerte, (neuro|neurologique|examen neurologique) normal*",
+    en: "oriented, orientated, coherent, (wide |fully )?awake, lucid, alert, (normal|clear) (mental*|mentation|consciousness), fully conscious, mental status normal, conscious",
     es: "orientad*, (bien )?despiert*, lucid*, consciente*, alerta, (conciencia|consciencia|estado mental) normal",
   },
   not: {
@@ -106,17 +106,17 @@ export const liverDisease: CriterionReading = {
 /** The segment of an electrocardiogram that is shifted. */
 export const stDeviation: CriterionReading = {
   yes: {
-    fr: "(sus|sous)-decalage*, (sus|sous)-st, decalage* ~ st, st (decale|sus-decale|sous-decale), depression ~ st, modif* ~ st, st+",
+    fr: "(sus|sous)-decalage*, (sus|sous)-st, decalage* ~ st, st (decale|sus-decale|sous-decale), depression ~ st, modif* ~ st, st (devie|modifie), st+",
     en: "st+, stemi, st (segment )?(depression|elevation|deviation|shift|change*), (depression|elevation|depressed|elevated|deviation) ~ st",
     es: "(descenso|ascenso|depresion|elevacion|desviacion|desnivel*|infradesnivel*|supradesnivel*) ~ st, infradesnivel*, supradesnivel*, infra-st, supra-st, scacest, iamcest",
   },
   no: {
-    fr: "(ecg|electrocardiogramme|trace) ~ (normal|ras|sans (anomalie*|particularite*|modif*|changement*)), (ecg|electrocardiogramme|trace) sans (anomalie*|modif*|changement*), st isoelectrique",
-    en: "(normal|unremarkable) (ecg|ekg), (ecg|ekg) ~ (normal|unremarkable), st (is )?isoelectric",
-    es: "(ecg|electrocardiograma|electro) ~ (normal|sin (alteraciones|cambios))",
+    fr: "(ecg|electrocardiogramme|trace) ~ (normal|ras|sans (anomalie*|particularite*|modif*|changement*)), (ecg|electrocardiogramme|trace) sans (anomalie*|modif*|changement*), (segment )?st (est )?(iso|isoelectrique|stable|plat|normal|non (decale|modifie)|sans decalage)",
+    en: "(normal|unremarkable) (ecg|ekg), (ecg|ekg) ~ (normal|unremarkable), st (segment )?(is )?(isoelectric|normal|unchanged|flat)",
+    es: "(ecg|electrocardiograma|electro) ~ (normal|sin (alteraciones|cambios)), (segmento )?st (es )?(isoelectrico|normal|sin (cambios|desviacion))",
   },
   not: {
-    fr: "(sca|idm|infarctus|syndrome coronaire*) (aigu )?(sans sus-decalage*|st-|non-st+), non-st+, nstemi",
+    fr: "sans sus-decalage*, (sca|idm|infarctus|syndrome coronaire*) (aigu )?(sans sus-decalage*|st-|non-st+), non-st+, nstemi",
     en: "non-st* elevation*, nstemi",
     es: "scasest, iamsest, sca sin elevacion ~ st",
   },

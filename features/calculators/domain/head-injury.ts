@@ -22,7 +22,7 @@ export const FROM_2: Phrases = {
 export const ALTERED: CriterionReading = {
   below: { measure: "gcs", value: 15 },
   yes: {
-    fr: "(conscience|vigilance) ~ (altere*|anormale*|trouble*|fluctuante), (trouble*|alteration*|baisse) ~ (conscience|vigilance), confus*, desorient*, agite*, agitation, somnol*, obnubil*, ralenti*, (questions|propos) repet*, repete ~ questions, lethargi*, reponses lentes",
+    fr: "(conscience|vigilance) ~ (altere*|anormale*|trouble*|fluctuante), (trouble*|alteration*|baisse) ~ (conscience|vigilance), confus*, desorient*, agite*, agitation, somnol*, obnubil*, ralenti*, (questions|propos) repet*, repete ~ questions, (pose|repete) ~ (meme|memes) question*, lethargi*, reponses lentes",
     en: "altered mental status, (altered|reduced|decreased|abnormal) (mental*|consciousness|alertness), confus*, disorient*, agitat*, somnol*, drows*, lethargi*, sleepy, slow to respond, slow response*, repetitive question*",
     es: "(alteracion|disminucion|trastorno) ~ (conciencia|consciencia|estado mental), confus*, desorient*, agita*, somnol*, obnubil*, letarg*, preguntas repet*, respuesta* lenta*",
   },
@@ -43,7 +43,7 @@ export const severeMechanism = (above: number): CriterionReading => ({
     es: "mecanismo ~ (grave|severo|violento|alta energia|riesgo), alta energia, (eyect*|expuls*), eyeccion, vuelco, muerte ~ pasajero, pasajero ~ (muert*|fallec*), (peaton*|ciclista*|bici*) ~ (atropell*|arroll*), (atropell*|arroll*)",
   },
   no: {
-    fr: "chute* de (sa|la) (propre )?hauteur, chute* de plain-pied, (mecanisme|cinetique) ~ (non severe|benin*|mineur*|faible*|leger*|peu violent*|non violent*), sans mecanisme ~ (severe|violent), faible (cinetique|energie), mecanisme simple",
+    fr: "(chute*|tombe*) de (sa|la) (propre )?hauteur, (chute*|tombe*) de plain-pied, (mecanisme|cinetique|choc|traumatisme) ~ (non severe|benin*|mineur*|faible*|leger*|modere*|peu violent*|non violent*), sans mecanisme ~ (severe|violent), faible (cinetique|energie), mecanisme simple",
     en: "(fall|fell) from standing (height)?, ground-level fall, (low-energy|minor|mild|low-risk) mechanism, mechanism ~ (minor|mild|not severe)",
     es: "caida desde su (propia )?altura, caida de su (propia )?altura, mecanismo ~ (leve|menor|banal|no grave), baja energia",
   },

@@ -33,6 +33,8 @@ export interface NumberReading {
    * supposed; in several: asked for. Without this table, the only unit that makes the value usual.
    */
   bare?: Readonly<Partial<Record<UnitSymbol, readonly [from: number, to: number]>>>;
+  /** Units that a report in the language of the question does not print: never offered instead. */
+  notPrinted?: readonly UnitSymbol[];
   /** What a shortened unit means beside this name: "Hb 8 g" is per decilitre. */
   short?: Readonly<Partial<Record<UnitSymbol, UnitSymbol>>>;
 }
@@ -53,7 +55,7 @@ export interface MeasureRule {
 type MeasureRules = MeasureRule | readonly MeasureRule[];
 
 /** What may be said normal as a whole. */
-export type System = "legs" | "heart" | "liver" | "lungs" | "kidneys" | "pressure";
+export type System = "legs" | "heart" | "liver" | "lungs" | "kidneys" | "pressure" | "skull";
 
 export interface CriterionReading {
   yes: Phrases;
@@ -106,6 +108,13 @@ export interface ChoiceReading {
   options: Readonly<Record<string, Phrases>>;
   /** Letters that announce an option by its number: "V4". */
   letters?: readonly string[];
+  /**
+   * Words may stand between such a name and its number ("face partielle 2", "questions : une sur
+   * deux (1)"), but none of these.
+   */
+  describedWithout?: string;
+  /** Said of all that are not named ("les autres membres tiennent"), in a clause of its own. */
+  rest?: { option: string; phrases: Phrases; unless: Phrases };
   /** How many of these are present: "HTA et tabac" is two. */
   counted?: {
     each: readonly Phrases[];
@@ -132,6 +141,8 @@ export type InputReading = NumberReading | CriterionReading | ChoiceReading;
 export interface Reading {
   /** What people call it; the longest name in the question wins. */
   names: Phrases;
+  /** The lines of a scale by their printed numbers, in order: "1a 0, 1b 1, 1c 0, 2 0…" is read whole. */
+  row?: readonly (readonly [label: string, input: string])[];
   /** A name that is a word of the language otherwise: only typed in capitals ("YEARS"). */
   capitals?: Phrases;
   /** A name that is a plain word otherwise: only beside one of these ("Child" and a liver). */

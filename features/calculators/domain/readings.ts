@@ -61,6 +61,7 @@ import type { InputReading, Phrases, Reading } from "./reading.ts";
 import { reading as schwartz } from "./schwartz/reading.ts";
 import { reading as shockIndex } from "./shock-index/reading.ts";
 import { reading as sofa } from "./sofa/reading.ts";
+import { reading as sofa2 } from "./sofa-2/reading.ts";
 import { reading as spesi } from "./spesi/reading.ts";
 import { reading as tidalVolume } from "./tidal-volume/reading.ts";
 import { reading as timi } from "./timi/reading.ts";
@@ -120,6 +121,7 @@ export const READINGS: Readonly<Record<string, Reading>> = {
   qsofa,
   qtc,
   sofa,
+  "sofa-2": sofa2,
   spesi,
   timi,
   "wells-dvt": wellsDvt,

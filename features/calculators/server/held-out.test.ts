@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { readScoreQuestion } from "../domain/prose/read-question.ts";
 import type { AskedScore } from "../testing/asked-score.ts";
 import { FIFTH_HELD_OUT } from "../testing/fifth-held-out.ts";
+import fourEach from "../testing/four-a-calculator.json" with { type: "json" };
 import { FOURTH_HELD_OUT } from "../testing/fourth-held-out.ts";
 import { HELD_OUT } from "../testing/held-out-questions.ts";
 import { QUESTIONS } from "../testing/questions.ts";
@@ -25,6 +26,7 @@ function judge({
 }: AskedScore): "right" | "missed" | "wrong" {
   const read = readScoreQuestion(question);
   const outcome = read && read.ask.length === 0 ? read.evaluation.outcome : null;
+  const shown = [outcome?.value, outcome?.also.find(({ id }) => id === read?.wanted)?.value];
   const same = read?.calculator.id === calculator;
   if (!outcome) {
     const asked =
@@ -35,7 +37,7 @@ function judge({
   const right =
     value === null
       ? outcome.symbol === symbol
-      : Math.abs((outcome.value ?? Number.NaN) - (value ?? 0)) <= within;
+      : shown.some((one) => Math.abs((one ?? Number.NaN) - value) <= within);
   return right ? "right" : "wrong";
 }
 
@@ -64,5 +66,14 @@ describe.each([
 test("held out a seventh time: nothing is computed wrong, and no fewer are right than at first", () => {
   const judged = seventh.map((one) => ({ question: one.question, verdict: judge(one) }));
   expect(judged.filter(({ verdict }) => verdict === "wrong")).toEqual([]);
-  expect(judged.filter(({ verdict }) => verdict === "right").length).toBeGreaterThanOrEqual(96);
+  expect(judged.filter(({ verdict }) => verdict === "right").length).toBeGreaterThanOrEqual(120);
+});
+
+// Four questions for each calculator, seven in ten French, written from the definitions of the criteria
+// before the readings were gone through again; scores by hand, formulas by a program of the author.
+// First run: of 268, 197 right, 68 asked for more, 3 wrong (IGS II twice, YEARS), mended since.
+test("four questions a calculator: nothing is computed wrong, and no fewer are right", () => {
+  const judged = fourEach.map((one) => ({ question: one.question, verdict: judge(one) }));
+  expect(judged.filter(({ verdict }) => verdict === "wrong")).toEqual([]);
+  expect(judged.filter(({ verdict }) => verdict === "right").length).toBeGreaterThanOrEqual(245);
 });

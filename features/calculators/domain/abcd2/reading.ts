@@ -7,13 +7,13 @@ export const reading: Reading = {
     signs: {
       options: {
         weakness: {
-          fr: "hemipares*, hemipleg*, deficit* (moteur*|hemicorporel moteur), deficit* ~ moteur*, deficit* (complet |partiel |transitoire |gauche |droit )?(du |d'un |de la |de l'|des )(membre*|bras|main|jambe|hemicorps|hemiface|face), deficit (brachi*|facial*|crural*|hemicorporel*), faiblesse*, monopares*, (paresie|paralysie) (faciale|brachi*)?, paresie, faiblesse* unilateral*, brachio-facial*, (bras|jambe|main) ~ (faible|lourd*), (perte|baisse) de force",
+          fr: "hemipares*, hemipleg*, deficit* (moteur*|hemicorporel moteur), deficit* ~ moteur*, deficit* (complet |partiel |transitoire |gauche |droit )?(du |d'un |de la |de l'|des )(membre*|bras|main|jambe|hemicorps|hemiface|face), deficit (brachi*|facial*|crural*|hemicorporel*), faiblesse*, monopares*, (paresie|paralysie) (faciale|brachi*)?, paresie, faiblesse* unilateral*, brachio-facial*, (bras|jambe|main|hemicorps|hemiface) ~ (faible*|lourd*|paralyse*|inerte*|ne bouge*|ballant*), (bras|jambe|main|hemicorps) ~ (repond*|bouge*|obeissait) (plus|pas), (perte|baisse|manque) de force, deficit moteur",
           en: "weakness, hemipares*, hemipleg*, motor deficit, (arm|leg|hand|limb|face) ~ weak, monopares*, paresis, facial droop",
           es: "debilidad*, hemipares*, hemipleji*, deficit motor, monopares*, paresia*, perdida de fuerza",
         },
         speech: {
-          fr: "aphas*, dysarthr*, (trouble*|difficulte*) ~ (parole|langage|elocution|phas*|mots), manque du mot",
-          en: "aphas*, dysphas*, dysarthr*, slurred, (speech|language) (disturbance|difficult*|impairment|problem*|loss|disorder), (difficulty|trouble) speaking",
+          fr: "aphas*, dysarthr*, (trouble*|difficulte*|perte*) ~ (parole|langage|elocution|phas*|mots), manque du mot, (arriv*|pouvait|pouvoir|peut|reussi*) (plus|pas) ~ (parler|mots), ne parl* (plus|pas), cherch* ~ mots, parole ~ (difficile|pateuse|bredouill*)",
+          en: "aphas*, dysphas*, dysarthr*, slurred, (unable to|could not|couldn't|can't) (speak|talk|find words), (speech|language) (disturbance|difficult*|impairment|problem*|loss|disorder), (difficulty|trouble) speaking",
           es: "afasi*, disfasi*, disartri*, (trastorno*|alteracion*|dificultad*) ~ (habla|lenguaje|palabra|hablar)",
         },
         other: {

@@ -9,6 +9,10 @@ const RELATIVE_ES =
 const OF_AORTA_FR = "( de l'aorte| aortique*)?( thoracique)?";
 const OF_AORTA_ES = "( de (la )?aorta| aortic*)?( toracic*)?";
 const PRESSURE = "(pa|ta|pas|tas|bp|sbp|tension*|pression*|pressure*|presion*)";
+/** Of the aorta without saying what: asked for; denied, it denies the valve, the surgery and the aneurysm. */
+const AORTIC_FR = "(antecedent*|atcd*|maladie*|pathologie*) aortique*( connu*)?";
+const AORTIC_EN = "(aortic|aorta) (history|disease|condition)";
+const AORTIC_ES = "(antecedente*|enfermedad*|patologia*) aortic*( conocid*)?";
 const SEVERE = "(7|8|9|10)( )?/( )?10";
 
 export const reading: Reading = {
@@ -33,6 +37,11 @@ export const reading: Reading = {
         en: `${RELATIVE_EN} ~ (aortic |thoracic )*(dissection|aneurysm|disease), (dissection|aneurysm) ~ ${RELATIVE_EN}`,
         es: `${RELATIVE_ES} ~ (diseccion|aneurisma|enfermedad)${OF_AORTA_ES}, (diseccion|aneurisma*) ~ ${RELATIVE_ES}`,
       },
+      open: {
+        fr: "(antecedent*|atcd*|histoire) ~ familia*, ni familia*, familia*",
+        en: "family history",
+        es: "(antecedente*|historia) ~ familiar*",
+      },
       history: true,
     },
     aorticValve: {
@@ -48,9 +57,9 @@ export const reading: Reading = {
         es: "soplo* ~ insuficiencia aortica, (st|derivacion*|elevacion|descenso|ecg) ~ avr",
       },
       open: {
-        fr: "insuffisance aortique",
-        en: "aortic (regurgitation|insufficiency), avr",
-        es: "insuficiencia aortica",
+        fr: `insuffisance aortique, ${AORTIC_FR}`,
+        en: `aortic (regurgitation|insufficiency), avr, ${AORTIC_EN}`,
+        es: `insuficiencia aortica, ${AORTIC_ES}`,
       },
       history: true,
     },
@@ -61,9 +70,9 @@ export const reading: Reading = {
         es: "manipulacion* ~ aort*, (cirugia|intervencion|procedimiento|cateterismo) ~ (aorta|aortica|aortico) reciente, (cirugia|intervencion|procedimiento|cateterismo) reciente ~ aort*, tavi reciente",
       },
       open: {
-        fr: "(geste|chirurgie|intervention|catheterisme|endoprothese|opere*) ~ (aorte|aortique), tavi",
-        en: "(aortic|aorta) (surgery|procedure|intervention|repair), evar, tevar, tavi",
-        es: "(cirugia|intervencion|procedimiento|cateterismo|operad*) ~ (aorta|aortica|aortico), tavi",
+        fr: `(geste|chirurgie|intervention|catheterisme|endoprothese|opere*) ~ (aorte|aortique), tavi, ${AORTIC_FR}`,
+        en: "(aortic|aorta) (surgery|procedure|intervention|repair), evar, tevar, tavi, (aortic|aorta) (history|disease|condition)",
+        es: `(cirugia|intervencion|procedimiento|cateterismo|operad*) ~ (aorta|aortica|aortico), tavi, ${AORTIC_ES}`,
       },
     },
     thoracicAneurysm: {
@@ -78,15 +87,15 @@ export const reading: Reading = {
         es: "aneurisma* ~ (abdomina*|infrarrenal|poplit*|cerebra*|intracran*), aaa",
       },
       open: {
-        fr: "anevrisme*, anevrysme*, (dilatation|ectasie) ~ aort*, aorte ~ dilatee",
-        en: "aneurysm*, (dilated|dilatation|ectasia) ~ aort*, aorta ~ dilated",
-        es: "aneurisma*, (dilatacion|ectasia) ~ aort*, aorta ~ dilatada",
+        fr: `anevrisme*, anevrysme*, (dilatation|ectasie) ~ aort*, aorte ~ dilatee, ${AORTIC_FR}`,
+        en: `aneurysm*, (dilated|dilatation|ectasia) ~ aort*, aorta ~ dilated, ${AORTIC_EN}`,
+        es: `aneurisma*, (dilatacion|ectasia) ~ aort*, aorta ~ dilatada, ${AORTIC_ES}`,
       },
       history: true,
     },
     abruptPain: {
       yes: {
-        fr: "brutal*, brusque*, soudain*, subite*, en coup de (poignard|tonnerre), d'emblee maxim*",
+        fr: "brutal*, brusque*, soudain*, subit*, en coup de (poignard|tonnerre), d'emblee maxim*, maxim* d'emblee, (debut|intensite) maxim*",
         en: "abrupt*, sudden*, thunderclap, maximal at onset",
         es: "brusc*, subit*, repentin*, maxim* desde el inicio",
       },
@@ -115,7 +124,7 @@ export const reading: Reading = {
     },
     tearingPain: {
       yes: {
-        fr: "dechir*, arrachement",
+        fr: "dechir*, arrache*, lacerant*",
         en: "tearing, ripping",
         es: "desgarr*",
       },
@@ -127,7 +136,7 @@ export const reading: Reading = {
         es: "(deficit|asimetria|ausencia|abolicion) ~ pulso*, pulso* ~ (asimetric*|ausente*|abolid*|debil*), (asimetri*|diferen*) ~ (tension*|presion*|ta|pa|brazos)",
       },
       no: {
-        fr: "pouls ~ (symetrique*|present*|percus|bien percu*), (pa|ta|pression*|tension*) ~ (symetrique*|identique*|egale*)",
+        fr: "examen (cardio-vasculaire|cardiovasculaire|vasculaire|clinique)( et [a-z]*)? normal, pouls ~ (symetrique*|present*|percus|bien percu*|ok), (pa|ta|pression*|tension*) ~ (symetrique*|identique*|egale*)",
         en: "pulse* ~ (symmetric*|equal|present|normal), (bp|pressure*) ~ (symmetric*|equal|same), (symmetric*|equal) ~ (pulse*|pressure*)",
         es: "pulso* ~ (simetric*|presente*|iguales), (pa|ta|presion*|tension*) ~ (simetric*|igual*)",
       },
@@ -140,13 +149,13 @@ export const reading: Reading = {
     },
     focalDeficit: {
       yes: {
-        fr: "deficit* ~ (neuro*|moteur*|focal*|sensiti*|hemicorps|bras|jambe|membre*)( droit*| gauche*)?, (hemi|para|mono)(pares|pleg)*( droit*| gauche*)?, aphasi*, paralysie*, signe* de localisation",
+        fr: "signe* (de focalisation|neuro*), deficit* ~ (neuro*|moteur*|focal*|sensiti*|hemicorps|bras|jambe|membre*)( droit*| gauche*)?, (hemi|para|mono)(pares|pleg)*( droit*| gauche*)?, aphasi*, paralysie*, signe* de localisation",
         en: "focal (neuro* )?(deficit|sign*), (neuro*|motor|sensory) deficit*, (hemi|para|mono)(pares|pleg)*, aphasi*, paralys*, (arm|leg|limb) weakness",
         es: "(deficit|focalidad) ~ (neuro*|motor*|focal*|sensitiv*), focalidad, (hemi|para|mono)(pares|plej)*, afasi*, paralisis",
       },
       not: { fr: "deficit* ~ pouls", en: "pulse deficit", es: "deficit ~ pulso*" },
       no: {
-        fr: "(neuro|neurologique|examen neurologique) (est )?normal*",
+        fr: "(neuro|neurologique|examen neurologique) (est )?(normal*|ras|sans (particularite|anomalie)), examen clinique normal",
         en: "(neuro*|neurological exam*) (is )?normal, normal neuro*",
         es: "(exploracion|examen) neurologic* normal",
       },
@@ -164,7 +173,7 @@ export const reading: Reading = {
         es: "soplo* ~ (insuficiencia aortica|aortic*|diastolic*)",
       },
       no: {
-        fr: "souffle* ~ (connu*|ancien*)",
+        fr: "souffle* ~ (connu*|ancien*), examen (cardio-vasculaire|cardiovasculaire|cardiaque|clinique)( et [a-z]*)? normal, auscultation (cardiaque )?normale",
         en: "(known|old) ~ murmur",
         es: "soplo* ~ (conocid*|antigu*)",
       },

@@ -6,6 +6,15 @@ export const reading: Reading = {
     en: "anion gap, delta (gap|ratio), delta/delta",
     es: "(brecha|hiato) anionic*, anion gap",
   },
+  // "TA" is first the pressure: the gap only beside a chloride and the potassium that is counted or not.
+  doubtful: {
+    names: {
+      fr: "ta (avec|sans|en comptant|en incluant|corrige*) (le |du )?(k|k+|potassium|albumine)*, trou",
+      en: "ag",
+      es: "gap",
+    },
+    beside: { fr: "cl, cl-, chlor*", en: "cl, cl-, chlor*", es: "cl, cl-, clor*" },
+  },
   value: true,
   figures: {
     corrected: {
@@ -18,12 +27,12 @@ export const reading: Reading = {
     cations: {
       options: {
         sodiumAlone: {
-          fr: "(sans|hors) (compter )?(le |la |du )?(potassium|k+|k|kaliemie)",
+          fr: "(sans|hors) (compter )?(le |la |du )?(potassium|k+|k|kaliemie), (ne compte|compte|compter|prend*) pas (le |la )?(potassium|k+|k|kaliemie)",
           en: "without (counting )?(potassium|k+|k), (excluding|no) (potassium|k+|k)",
           es: "sin (contar )?(el )?(potasio|k+|k)",
         },
         withPotassium: {
-          fr: "(avec|y compris) (le |la )(potassium|k+|k|kaliemie), (en )?(comptant|incluant|ajoutant|prenant en compte|tenant compte du|tenant compte de) (le |la |de la )?(potassium|k+|k|kaliemie), (potassium|k+|k|kaliemie) (compris|comprise|inclus|incluse), (trou* anionique*|trou (d')?anions) (avec|incluant) (potassium|k+|k|kaliemie)",
+          fr: "avec k, ta avec k+, (avec|y compris) (le |la )(potassium|k+|k|kaliemie), (en )?(comptant|incluant|ajoutant|prenant en compte|tenant compte du|tenant compte de) (le |la |de la )?(potassium|k+|k|kaliemie), (potassium|k+|k|kaliemie) (compris|comprise|inclus|incluse), (trou* anionique*|trou (d')?anions) (avec|incluant) (potassium|k+|k|kaliemie)",
           en: "(including|counting|adding|with the) (the )?(potassium|k+|k), (potassium|k+|k) (included|counted), anion gap with (potassium|k+|k)",
           es: "(contando|incluyendo|incluido|con) el (potasio|k+|k), (contando|incluyendo) (potasio|k+|k), (potasio|k+|k) (incluido|contado), (brecha|hiato) anionic* con (potasio|k+|k), anion gap con (potasio|k+|k)",
         },

@@ -34,7 +34,7 @@ export const reading: Reading = {
           es: "cirugia (programada|electiva), operad* ~ programad*",
         },
         medicalOrEmergencySurgery: {
-          fr: "(non|pas) opere*, sans chirurgie, (chirurgie|opere*) ~ urgen*, (admission|patient*|cause) medical*, non chirurgical*",
+          fr: "(non|pas) opere*, sans chirurgie, (chirurgie|opere*) ~ urgen*, (admission|patient*|cause|entree) medical*, (admis*|hospitalis*|entre*) ~ (en medecine|en reanimation medicale|pour (un |une )?(choc septique|sepsis|pneumo*|sdra|detresse)), non chirurgical*",
           en: "emergency (surgery|operation|laparotomy), (non-operative|nonoperative|not operated|no surgery), medical (admission|patient)",
           es: "cirugia (urgente|de urgencia), no operad*, (ingreso|paciente|causa) medic*, sin cirugia",
         },

@@ -1,14 +1,15 @@
 import type { Reading } from "../reading.ts";
 
-const FR = "(enfant*|nourrisson*|bebe*|pediatrique*|pediatrie|ped)";
+const FR = "(enfant*|nourrisson*|bebe*|pediatrique*|pediatrie|ped|pedia|gamin*|gosse*)";
 const EN = "(child*|infant*|p(a)?ediatric*|baby|toddler*)";
 const ES = "(nin*|lactante*|pediatric*|bebe*)";
-const ARREST = "(arret (cardio-respiratoire|cardiaque|circulatoire)|acr|reanimation cardio*)";
+const ARREST =
+  "(arret (pediatrique|pedia)|arret (cardio-respiratoire|cardiaque|circulatoire)|acr|reanimation cardio*)";
 const ARREST_ES = "(parada (cardio-respiratoria|cardiaca)?|pcr|rcp|paro cardia*)";
 
 export const reading: Reading = {
   names: {
-    fr: `${ARREST} ~ ${FR}, ${FR} ~ en arret*, ${FR} ~ ${ARREST}`,
+    fr: `arret (pediatrique|pedia|de l'enfant|du nourrisson), ${ARREST} ~ ${FR}, ${FR} ~ en arret*, ${FR} ~ ${ARREST}`,
     en: `${EN} ~ (cardiac )?arrest, (cardiac )?arrest ~ ${EN}, (pals|apls), (cpr|resuscitation) ~ ${EN}`,
     es: `${ARREST_ES} ~ ${ES}, ${ES} ~ ${ARREST_ES}`,
   },

@@ -17,7 +17,7 @@ export const reading: Reading = {
     },
     syncope: {
       yes: {
-        fr: "syncop*, perte de connaissance, pdc, (pc|malaise) ~ (avec|pdc), pc initiale, pci",
+        fr: "syncop*, perte de (connaissance|conscience), (a |avoir |ayant )?perdu (connaissance|conscience), pdc, (pc|malaise) ~ (avec|pdc), pc initiale, pci",
         en: "syncop*, fainted, collapse*, blackout, loss of consciousness, passed out",
         es: "sincop*, perdida de (conocimiento|conciencia|consciencia), desmayo",
       },

@@ -5,7 +5,7 @@ const AT2H = "(h2|h + 2|2 h*|2h*|deux heures|two hours|dos horas)";
 
 export const reading: Reading = {
   names: {
-    fr: "cchr, (regle*|score|criteres) canadien*, (regle*|score|criteres) canadien* ~ (scanner|crane|cranien*|tdm|tc|ct), canadian ct head (rule)?, ct head rule",
+    fr: "cchr, (regle*|score|criteres) canadien*, (regle*|criteres) (du |de )?(scanner|tdm) (cranien |cerebral )?canadien*, (scanner|tdm) ~ (regle*|criteres) canadien*, (regle*|score|criteres) canadien* ~ (scanner|crane|cranien*|tdm|tc|ct), canadian ct head (rule)?, ct head rule",
     en: "cchr, canadian (ct )?head (ct )?(rule|rules)?, canadian ct head, ct head rule",
     es: "cchr, (regla|reglas|criterios) canadiense*, (regla|reglas|criterios) canadiense* ~ (tc|tac|craneo*|craneal)",
   },
@@ -25,12 +25,17 @@ export const reading: Reading = {
       below: { measure: "gcs", value: 15, opens: true },
     },
     skullFracture: {
+      system: "skull",
       yes: {
         fr: "(fracture|embarrure|enfoncement) ~ (ouverte|enfoncee|embarrure|crane|voute|depressive), embarrure*, fracture* (du |de la )?(crane|voute), plaie cranio-cerebrale",
         en: "(open|depressed) (or depressed )?(skull )?fracture*, (suspected )?skull fracture*",
         es: "fractura* (abierta|hundimiento|con hundimiento|deprimida), fractura* ~ (craneo|craneal), hundimiento craneal",
       },
-      open: { fr: "fracture*", en: "fracture*", es: "fractura*" },
+      open: {
+        fr: "fracture*, signe* de fracture*",
+        en: "fracture*, sign* of fracture*",
+        es: "fractura*, signo* de fractura*",
+      },
       not: {
         fr: "fracture* (de |de la )?base, fracture* ~ base ~ crane, fracture* (du |de la |de |des )?(poignet|nez|cheville|femur|cote*|clavicule|hanche|os propres)",
         en: "(basal|base|basilar) (skull )?fracture*, (wrist|nasal|rib|hip|ankle) fracture*",
@@ -38,6 +43,7 @@ export const reading: Reading = {
       },
     },
     basalFracture: {
+      system: "skull",
       open: { fr: "signe* de fracture*", en: "sign* of fracture*", es: "signo* de fractura*" },
       yes: {
         fr: "fracture* ~ base, (de |de la )?base du crane, signe* ~ base, hemotympan*, otorrhagie, otorrhee, rhinorrhee, ecchymose* (periorbitaire*|mastoidienne*|en lunettes|retro-auriculaire), (yeux|hematome|signe) (en lunettes|de raccoon|du raton laveur), (signe de )?battle, fuite ~ (lcr|lcs), lunettes",
@@ -63,6 +69,11 @@ export const reading: Reading = {
         fr: "amnes* ~ (plus de|>|superieur* a) (30|trente) min*",
         en: "amnesi* ~ (more than|over|>) (30|thirty) min*",
         es: "amnesi* ~ (mas de|>) (30|treinta) min*",
+      },
+      no: {
+        fr: "se souvient (de tout|bien|des faits|de l'accident), souvenir* (complet*|intact*|conserve*)",
+        en: "remembers (everything|the event|all)",
+        es: "recuerda (todo|lo ocurrido)",
       },
       minutesAbove: 30,
       open: { fr: "amnes*", en: "amnesi*, amnestic", es: "amnesi*" },

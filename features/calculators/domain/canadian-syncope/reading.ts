@@ -8,6 +8,17 @@ const NORMAL_TRACE: Phrases = {
   es: "(ecg|electrocardiograma|electro) ~ (normal|sin (alteraciones|cambios))",
 };
 
+const NORMAL_QRS: Phrases = {
+  fr: `${NORMAL_TRACE.fr}, qrs (fins|normaux|normal|fin)`,
+  en: `${NORMAL_TRACE.en}, (narrow|normal) qrs, qrs (narrow|normal)`,
+  es: `${NORMAL_TRACE.es}, qrs (estrecho|normal)`,
+};
+const NORMAL_QTC: Phrases = {
+  fr: `${NORMAL_TRACE.fr}, qtc? (est )?normal`,
+  en: `${NORMAL_TRACE.en}, normal qtc?, qtc? (is )?normal`,
+  es: `${NORMAL_TRACE.es}, qtc? (es )?normal`,
+};
+
 export const reading: Reading = {
   names: {
     fr: "csrs, canadian syncope (risk score)?, score ~ canadien ~ syncope*, score ~ syncope* ~ canadien",
@@ -29,12 +40,13 @@ export const reading: Reading = {
   inputs: {
     vasovagalPredisposition: {
       yes: {
-        fr: "(contexte|circonstance*|terrain|predisposition|prodrome*) vaso-vaga*, station debout (prolongee)?, (lieu|endroit|piece) (chaud*|bonde*), vue du sang, emotion*, peur",
-        en: "(vasovagal|vaso-vagal) (predisposition|circumstances|context|prodrome), prolonged standing, (warm|hot|crowded) (place|room), sight of blood, emotion*, fear",
-        es: "(contexto|circunstancia*|predisposicion|prodromo*) vaso-vagal*, bipedestacion (prolongada)?, (lugar|sitio) (caluroso|concurrido), vision de sangre, emocion*, miedo",
+        fr: "(contexte|circonstance*|terrain|predisposition|prodrome*|facteur*|declencheur*|element*) (vasovaga*|vaso-vaga*|vaga*), station debout (prolongee)?, (lieu|endroit|piece) (chaud*|bonde*), vue du sang, emotion*, peur",
+        en: "(vasovagal|vaso-vagal) (predisposition|circumstances|context|prodrome|trigger*|features), prolonged standing, (warm|hot|crowded) (place|room), sight of blood, emotion*, fear",
+        es: "(contexto|circunstancia*|predisposicion|prodromo*|desencadenante*) vaso-vagal*, bipedestacion (prolongada)?, (lugar|sitio) (caluroso|concurrido), vision de sangre, emocion*, miedo",
       },
     },
     heartDisease: {
+      system: "heart",
       yes: {
         fr: "cardiopath*, coronarien*, coronaropath*, infarctus, valvulopath*, insuffisance cardiaque, fibrillation*, pacemaker, stimulateur, defibrillateur implant*, cardiomyopath*",
         en: "heart disease, coronary (artery )?disease, valv* disease, heart failure, atrial fibrillation, cardiomyopath*, pacemaker, icd",
@@ -70,16 +82,17 @@ export const reading: Reading = {
     qrsOver130: {
       above: { measure: "qrs", value: 130 },
       yes: { fr: "qrs (large*|elargi*)", en: "wide qrs", es: "qrs ancho*" },
-      no: NORMAL_TRACE,
+      no: NORMAL_QRS,
+      open: { fr: "qrs", en: "qrs", es: "qrs" },
     },
     qtcOver480: {
       above: { measure: "qtc", value: 480 },
       yes: { fr: "qtc? ~ > 480", en: "qtc? ~ > 480", es: "qtc? ~ > 480" },
-      no: NORMAL_TRACE,
+      no: NORMAL_QTC,
       open: {
-        fr: "(qt|qtc) (long|allonge)",
-        en: "(long|prolonged) (qt|qtc)",
-        es: "(qt|qtc) (largo|alargado)",
+        fr: "(qt|qtc) (long|allonge), qtc, qt",
+        en: "(long|prolonged) (qt|qtc), qtc, qt",
+        es: "(qt|qtc) (largo|alargado), qtc, qt",
       },
     },
     diagnosis: {

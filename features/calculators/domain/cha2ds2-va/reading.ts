@@ -60,6 +60,11 @@ export const reading: Reading = {
         es: "infarto*, iam, coronari*, cardiopatia isquemica, bypass, arteri* periferica, arteriopatia*, enfermedad vascular, angina, placa* aortica*, claudicacion",
         any: "stent*",
       },
+      no: {
+        fr: "(arteres|carotides) (propres|saines|normales|indemnes)",
+        en: "(normal|clean) arteries",
+        es: "arterias (sanas|normales)",
+      },
       open: {
         fr: "ni vasculaire*, ou vasculaire*",
         en: "(nor|or) vascular",

@@ -10,8 +10,8 @@ export const reading: Reading = {
         es: "confus*, desorient*, obnubil*, delirium",
       },
       no: {
-        fr: "oriente*, lucide*, conscient*, (conscience|vigilance) (normale|claire|conservee)",
-        en: "oriented, orientated, lucid, alert, normal mental*",
+        fr: "oriente*, lucide*, coheren*, (parfaitement|tout a fait|bien) (clair|claire|present|presente), (bien )?(r)?eveille*, vigile*, alerte, conscient*, (conscience|vigilance) (normale|claire|conservee)",
+        en: "oriented, orientated, lucid, coherent, (fully )?awake, alert, normal mental*",
         es: "orientad*, lucid*, consciente*, alerta",
       },
       judgement: true,

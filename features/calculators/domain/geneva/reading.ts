@@ -46,7 +46,7 @@ export const reading: Reading = {
     unilateralLegPain: {
       system: "legs",
       yes: {
-        fr: "(douleur*|algie*) (spontanee* )?(unilaterale* )?(du |au |de la |de |a la |d'un |d'une |dans la |dans le )?(mollet|jambe|membre inferieur|mi|mig|mid|cuisse), douleur* unilaterale*, (mollet|jambe|membre inferieur|cuisse) (droit* |gauche )?(est )?(douloureu*|algique)",
+        fr: "(douleur*|algie*) (spontanee* )?(unilaterale* )?(du |au |de la |de |a la |d'un |d'une |d'un seul |d'une seule |dans la |dans le )?(mollet|jambe|membre inferieur|mi|mig|mid|cuisse), douleur* unilaterale*, (mollet|jambe|membre inferieur|cuisse) (droit* |gauche )?(est )?(douloureu*|algique)",
         en: "(unilateral |one-sided )?(leg|calf|lower limb|lower-limb|thigh) pain, pain* (in )?(the |one |a |his |her )?(left |right )?(leg|calf|lower limb|thigh), unilateral pain, painful (left |right )?(leg|calf)",
         es: "dolor (unilateral )?(en la |de la |en una |del |en el |en |de )?(pierna|pantorrilla|gemelo*|miembro inferior|extremidad inferior|mii|mid), dolor unilateral, (pierna|pantorrilla) dolorosa",
       },
@@ -55,13 +55,13 @@ export const reading: Reading = {
     painOnPalpation: {
       system: "legs",
       yes: {
-        fr: "palpation ~ oedem*, palpation ~~ et (un )?oedem* unilatera*, oedem* ~ palpation, (douleur|sensib*) ~ palpation ~ oedem*, oedem* unilateral* ~ (douleur*|douloureu*) ~ palpation",
+        fr: "(jambe|mollet|membre inferieur|cuisse) ~ (gonfl*|oedem*) ~ (douloureu*|sensib*) ~ palpation, (gonfl*|oedem*) ~ (douloureu*|sensib*) ~ (palpation|veine*), (douloureu*|sensib*) ~ palpation ~ (gonfl*|oedem*), palpation ~ oedem*, palpation ~~ et (un )?oedem* unilatera*, oedem* ~ palpation, (douleur|sensib*) ~ palpation ~ oedem*, oedem* unilateral* ~ (douleur*|douloureu*) ~ palpation",
         en: "palpation ~ (oedem*|edem*|swell*), (tender*|pain) ~ palpation ~ (oedem*|edem*|swell*), (oedem*|edem*|swell*) ~ palpation, (tender*|pain*) ~ deep vein* ~ (oedem*|edem*|swell*)",
         es: "palpacion ~ edema*, dolor ~ palpacion ~ edema*, edema* ~ palpacion",
       },
       no: {
-        fr: "palpation ~ (normale|indolore|non douloureuse)",
-        en: "palpation ~ (normal|painless)",
+        fr: "palpation ~ (normale|indolore|non douloureuse), (mollet*|jambe*) (est |sont )?(souple*|indolore*|normaux|normale*|fin*)( et indolore*| et souple*)?",
+        en: "palpation ~ (normal|painless), (leg|legs|calf|calves) (are |is )?(normal|soft|supple|non-tender), no (leg |calf |unilateral )(swelling|oedema|edema|tenderness)",
         es: "palpacion ~ (normal|indolora)",
       },
       open: {

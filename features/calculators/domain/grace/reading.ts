@@ -40,7 +40,7 @@ export const reading: Reading = {
     },
     arrest: {
       yes: {
-        fr: "arret (cardiaque|cardio*|circulatoire), acr, reanime*, (fv|fibrillation ventriculaire) ~ (choquee|recuperee)",
+        fr: "arret (cardiaque|cardio*|circulatoire), arret recupere, recupere* ~ arret, acr, reanime*, (fv|fibrillation ventriculaire) ~ (choquee|recuperee)",
         en: "cardiac arrest, arrest, resuscitated, rosc",
         es: "(parada|paro) (cardiac*|cardio*)?, pcr, reanimad*",
       },

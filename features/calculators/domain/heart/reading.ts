@@ -50,8 +50,8 @@ export const reading: Reading = {
           es: "(ningun*|sin|cero|0) (factor*|frcv)",
         },
         threeOrAtherosclerosis: {
-          fr: "coronarien*, coronaropathie*, atherom*, atheroscler*, pontage, (antecedent*|atcd*) (de |d')?(infarctus|idm|avc|sca|aomi), angioplastie",
-          en: "coronary (artery )?disease, cad, known coronary*, atheroscler*, (previous|prior|old) (mi|infarct*|stroke), cabg, bypass, pci, angioplasty",
+          fr: "coronarien*, coronaropathie*, atherom*, atheroscler*, pontage, (antecedent*|atcd*) (de |d')?(infarctus|idm|avc|sca|aomi), (infarctus|idm|sca) (il y a|en (19|20)*|ancien*|anterieur*), deja ~ (infarctus|idm), angioplastie",
+          en: "coronary (artery )?disease, cad, known coronary*, (mi|infarct*|heart attack) (in (19|20)*|* * ago), atheroscler*, (previous|prior|old) (mi|infarct*|stroke), cabg, bypass, pci, angioplasty",
           es: "enfermedad coronaria, cardiopatia isquemica, ateroscler*, (infarto|iam|ictus) previo, antecedente* de (infarto|iam|ictus), angioplastia, bypass",
           any: "stent*, aomi, pad",
         },

@@ -19,8 +19,8 @@ export const reading: Reading = {
           es: "sin (antecedente*|comorbilidad*|enfermedad* cronic*), previamente sano, (antecedentes|enfermedad cronica) (ninguno|ninguna|no)",
         },
         metastatic: {
-          fr: "metasta*, cancer ~ metastatique",
-          en: "metasta*",
+          fr: "metasta*, cancer ~ metasta*, (cancer|neoplasie) metasta*",
+          en: "metasta*, metastatic (cancer|disease|malignancy|neoplas*)",
           es: "metasta*",
         },
         haematological: {
@@ -31,6 +31,7 @@ export const reading: Reading = {
         aids: { fr: "sida", en: "aids", es: "sida" },
       },
       wins: ["aids", "haematological", "metastatic"],
+      absent: "none",
       open: {
         fr: "cancer*, neoplasi*, vih",
         en: "cancer*, malignan*, hiv",

@@ -9,6 +9,10 @@ const bare: NonNullable<NumberReading["bare"]> = {
 
 export const reading: Reading = {
   // The town has the same name.
+  doubtful: {
+    names: { fr: "lille", en: "lille", es: "lille" },
+    beside: { fr: "bilirubin*, bili", en: "bilirubin", es: "bilirrubina" },
+  },
   names: {
     fr: "(modele|score) (de )?lille",
     en: "lille (model|score)",
@@ -42,7 +46,7 @@ export const reading: Reading = {
     },
     bilirubinDay7: {
       names: {
-        fr: `${BILIRUBIN} (a |de )?j-7, j-7`,
+        fr: `${BILIRUBIN} (a |de )?j-7, j-7, 7(e|eme) jour`,
         en: `${BILIRUBIN} (at |on )?day 7, day 7`,
         es: `${BILIRUBIN} (al |el )?dia 7, dia 7`,
       },

@@ -43,6 +43,11 @@ export const reading: Reading = {
         en: "exudat*, (swollen|enlarged) tonsils, tonsil* ~ (swollen|swelling|enlarged)",
         es: "exudad*, amigdal* ~ (hipertrof*|aumentad*|inflamad*)",
       },
+      no: {
+        fr: "amygdal* (est |sont )?(normale*|saine*|ras|propre*|non (hypertrophi*|tumefi*|augmente*)|sans (exsudat|anomalie))",
+        en: "tonsil* (are |is )?(normal|clear|not (swollen|enlarged)), normal tonsils",
+        es: "amigdal* (son )?(normal*|sin (exudado|alteraciones))",
+      },
     },
   },
 };

@@ -6,8 +6,8 @@ export const reading: Reading = {
     mechanism: {
       options: {
         blunt: {
-          fr: "(trauma*|mecanisme|choc|lesion*) (est )?(ferme*|contondant*|non penetrant*), non penetrant*, ferme*, avp, moto, scooter, velo, trottinette, pieton, accident (de la (voie publique|route|circulation)|de voiture|de moto), chute*, defenestr*, ecras*, renverse*, contusi*, blast",
-          en: "blunt, road traffic (accident|collision)?, rta, rtc, mvc, car (crash|accident), motor*, fall, fell, non-penetrating, crush*, pedestrian",
+          fr: "(trauma*|mecanisme|choc|lesion*) (est )?(ferme*|contondant*|non penetrant*), non penetrant*, ferme*, avp, moto, scooter, velo, trottinette, pieton, motard*, motocycliste*, cycliste*, scooter*, passager*, conducteur*, accident (de la (voie publique|route|circulation)|de voiture|de moto), chute*, defenestr*, ecras*, renverse*, contusi*, blast",
+          en: "blunt, road traffic (accident|collision)?, rta, rtc, mvc, car (crash|accident), motor*, cyclist, passenger, driver, fall, fell, non-penetrating, crush*, pedestrian",
           es: "(trauma*|mecanismo) cerrad*, cerrado, contus*, accidente (de trafico|de coche|de moto), caida*, atropell*, precipitad*, no penetrante",
         },
         penetrating: {

@@ -28,7 +28,7 @@ export const reading: Reading = {
         es: "(alteracion|disminucion|trastorno) ~ (conciencia|consciencia|alerta), confus*, desorient*, somnol*, obnubil*, comatos*, inconsciente, agitad*",
       },
       no: {
-        fr: "(vigilance|conscience) (est )?(normale|claire|conservee|intacte), (bien )?conscient*, (bien )?oriente*, vigile, vigilant*, alerte, lucide*, bien eveille*, bien reveille*",
+        fr: "(vigilance|conscience) (est )?(normale|claire|conservee|intacte|ok|parfaite|bonne|ras), (bien )?conscient*, (bien )?oriente*, vigile, vigilant*, alerte, lucide*, bien eveille*, bien reveille*",
         en: "alert, (normal|full) (alertness|consciousness|mental*), oriented, orientated, lucid, fully awake, conscious",
         es: "(conciencia|consciencia|alerta) (normal|conservada), consciente, orientad*, alerta, lucid*, vigil",
       },
@@ -51,9 +51,9 @@ export const reading: Reading = {
       },
       // Not every wound draws the mind away.
       open: {
-        fr: "fracture*, luxation*, brulure*, polytraumatise*",
-        en: "fracture*, dislocat*, burn*, polytrauma",
-        es: "fractura*, luxacion*, quemadura*, politrauma*",
+        fr: "fracture*, luxation*, brulure*, polytraumatise*, autre* (blessure*|lesion*|traumatisme*|douleur*)",
+        en: "fracture*, dislocat*, burn*, polytrauma, other injur*",
+        es: "fractura*, luxacion*, quemadura*, politrauma*, otra* lesion*",
       },
     },
   },

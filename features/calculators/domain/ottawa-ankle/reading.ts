@@ -80,7 +80,7 @@ export const reading: Reading = {
       },
       no: {
         fr: "(medio-pied|mi-pied|pied) (est )?(indolore*|non douloureu*)",
-        en: "(painless|pain-free) (midfoot|foot)",
+        en: "(painless|pain-free) (midfoot|foot), (midfoot|foot) (is )?(fine|normal|ok|painless|not painful|not tender)",
         es: "(mediopie|pie) (indolor*|no doloros*)",
       },
       oneOf: ["malleolarPain", "midfootPain"],

@@ -20,9 +20,9 @@ export const reading: Reading = {
     flexionDegrees: {
       of: measure(["none"], { usual: [0, 150], possible: [0, 180] }),
       names: {
-        fr: "flexion (du genou )?(limitee |possible |active |passive )?(a|jusqu'a)?, flechit (a|jusqu'a)?",
+        fr: "flexion (du genou )?(limitee |possible |active |passive )?(a|jusqu'a)?, flechit (a|jusqu'a)?, plie (a|jusqu'a)?",
         en: "flexion (limited |possible )?(to|of)?, flexes (to)?",
-        es: "flexion (limitada |posible )?(a|hasta)?",
+        es: "flexion (limitada |posible )?(a|hasta)?, flexiona (a|hasta)?",
       },
     },
   },
@@ -36,7 +36,7 @@ export const reading: Reading = {
       no: {
         fr: `(rotule|patella) (est )?${DENIED}, palpation ~ (rotule|patella) ${DENIED}, (rotule|patella) et (la )?${HEAD} (sont )?(indolores|non douloureuses|libres)`,
         en: "patell* (is )?(non-tender|nontender|not tender)",
-        es: "rotula (es )?(indolora|no dolorosa|sin dolor)",
+        es: "rotula (es )?(indolor*|no dolorosa|sin dolor), rotula y cabeza del perone (indolor*|no dolorosa*)",
       },
       open: { fr: "rotule, patella, rotulien*", en: "patell*", es: "rotul*" },
     },
@@ -49,7 +49,7 @@ export const reading: Reading = {
       no: {
         fr: `${HEAD} (est )?${DENIED}, (rotule|patella) et (la )?${HEAD} (sont )?(indolores|non douloureuses|libres)`,
         en: "(fibular head|head of the fibula) (is )?(non-tender|nontender|not tender)",
-        es: "cabeza del perone (indolora|no dolorosa|sin dolor)",
+        es: "cabeza del perone (indolor*|no dolorosa*|sin dolor), rotula y cabeza del perone (indolor*|no dolorosa*)",
       },
       open: { fr: HEAD, en: "fibular head, head of the fibula", es: "cabeza del perone" },
     },

@@ -1,7 +1,7 @@
 import { ALTERED, FALL, FROM_2, severeMechanism } from "../head-injury.ts";
 import type { Reading } from "../reading.ts";
 
-const HEADACHE = "(cephale*|mal de tete|maux de tete)";
+const HEADACHE = "(cephale*|mal (de|a la) tete|maux de tete)";
 const HEADACHE_ES = "(cefalea*|dolor de cabeza)";
 
 export const reading: Reading = {
@@ -15,6 +15,7 @@ export const reading: Reading = {
   inputs: {
     alteredMentalStatus: ALTERED,
     basalFracture: {
+      system: "skull",
       yes: {
         fr: "fracture* ~ base (du crane)?, signe* ~ (fracture|base du crane), hemotympan*, battle, (ecchymose*|hematome*) ~ (periorbit*|en lunettes|lunette*|mastoid*|retro-auricul*), otorrh*, rhinorrh*, otorragi*, ecoulement ~ (lcr|lcs|liquide)",
         en: "(basilar|basal) (skull )?fracture*, base of (the )?skull fracture*, h(a)?emotympanum, battle*, raccoon eyes, panda eyes, csf (leak|otorrh*|rhinorrh*), otorrh*, rhinorrh*",

@@ -26,6 +26,7 @@ export const reading: Reading = {
   inputs: {
     alteredMentalStatus: ALTERED,
     skullFracture: {
+      system: "skull",
       yes: {
         fr: "fracture* ~ (palpable*|palpee*|crane|embarrure), embarrure*, (palpation|palpe) ~ (fracture|embarrure|marche d'escalier)",
         en: "(palpable |depressed )?skull fracture*, palpable fracture*",
@@ -33,6 +34,7 @@ export const reading: Reading = {
       },
     },
     haematoma: {
+      system: "skull",
       yes: {
         fr: `${LUMP} ~ ${SIDE}, ${LUMP} (du scalp )?non front*`,
         en: `${SIDE} (scalp )?${LUMP_EN}, ${LUMP_EN} ~ ${SIDE}, non-frontal ${LUMP_EN}`,

@@ -54,12 +54,12 @@ export const reading: Reading = {
     },
     oestrogen: {
       yes: {
-        fr: "oestrogen*, estrogen*, pilule, oestroprogest*, oestro-progest*, cop, contracepti* (orale|hormonale|oestro*|estro*), ths, traitement hormonal*, hormonotherap*",
+        fr: "oestrogen*, estrogen*, pilule, oestroprogest*, oestro-progest*, cop, contracepti* (orale|hormonale|oestro*|estro*), ths, traitement hormonal*, hormonotherap*, jasmine, jasminelle, leeloo, minidril, optilova, lovavulo, trinordiol, adepal, daily, diane-35, yaz, optikinzy, evra, nuvaring, anneau vaginal, qlaira",
         en: "(o)?estrogen*, contraceptive pill, combined pill, the pill, ocp, cocp, coc, hrt, hormone replacement, hormonal contracept*, oral contracept*",
         es: "estrogen*, pildora, anticoncepti*, aco, anovulatori*, ths, terapia hormonal",
       },
       not: {
-        fr: "(pilule|contracepti*) (progestative|microprogestative), sterilet",
+        fr: "(pilule|contracepti*) (micro-)?progestati*, sterilet, diu, cerazette, optimizette, desogestrel, slinda, nexplanon, implant (contraceptif|progestatif)?",
         en: "progest*-only pill, iud",
         es: "anticonceptivo* (solo )?(progest*|gestagen*), diu",
       },

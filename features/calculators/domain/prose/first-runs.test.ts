@@ -84,7 +84,7 @@ test.each([
 ])("%s: %s", (_, name, bilirubin, computed) => {
   const read = readScoreTurns([
     name === "SOFA"
-      ? `SOFA ce matin : P/F 260 en VS, plaquettes 140, ${bilirubin}, PAM 62 sans amine, GCS 13, créat 95 µmol/l`
+      ? `SOFA ce matin : P/F 260 en VS, plaquettes 140, ${bilirubin}, PAM 62 sans amine, GCS 13, créat 11 mg/L`
       : `IGS II : 67 ans, FC 128, PAS 85, T 39,2, intubé P/F 160, diurèse 0,7 L/24h, urée 14 mmol/L, GB 22 G/L, K 4,1, Na 138, bicar 17, ${bilirubin}, Glasgow 14, pas de maladie chronique, admission médicale`,
   ]);
   expect(read?.ask).toEqual(computed ? [] : ["bilirubin"]);

@@ -306,13 +306,13 @@ export const MEASURES: Readonly<Record<string, NumberReading>> = {
 export const SEX: ChoiceReading = {
   options: {
     female: {
-      fr: "femme, madame, mme, mlle, patiente, feminin, dame, mamie, mamy, grand-mere, fille, sexe f, une (hypertendue|diabetique)",
+      fr: "femme, madame, mme, mlle, patiente, feminin, dame, mamie, mamy, grand-mere, fille, fillette, enceinte*, accouchee*, parturiente*, sexe (f|feminin), une (hypertendue|diabetique)",
       en: "woman, female, lady, girl, she, her, mrs",
       es: "mujer, senora, sra, femenino, femenina, chica, ella, sexo f",
       any: "♀",
     },
     male: {
-      fr: "homme, monsieur, papi, papy, grand-pere, mr, masculin, garcon, sexe (m|h), m.",
+      fr: "homme, monsieur, garconnet, papi, papy, grand-pere, mr, masculin, garcon, sexe (m|h), m.",
       en: "man, male, gentleman, boy, he, his, mr",
       es: "hombre, varon, senor, sr, masculino, chico, sexo (m|h)",
       any: "♂",

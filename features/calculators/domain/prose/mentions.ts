@@ -111,13 +111,17 @@ const atEnd = (small: Mention, large: Mention): boolean =>
   small.to <= large.to &&
   (small.from === large.from || small.to === large.to || large.kind === "not");
 
+/** "Tombé de la table, 1 m": words that leave a criterion open do not hide the measure that tells. */
+const isMeasured = (small: Mention, large: Mention): boolean =>
+  small.kind === "number" && large.kind === "open";
+
 function longest(all: readonly Mention[]): Mention[] {
   const kept: Mention[] = [];
   const rank = ({ kind }: Mention) => ["no", "open"].indexOf(kind);
   for (const one of [...all].sort((a, b) => length(b) - length(a) || rank(a) - rank(b))) {
     const covered = kept.some(
       (other) =>
-        atEnd(one, other) ||
+        (atEnd(one, other) && !isMeasured(one, other)) ||
         (other.name === one.name &&
           other.kind !== "with" &&
           one.kind !== "with" &&

@@ -21,17 +21,33 @@ const AFTER =
   /^\s*(?:[:=(]\s*(?:non|no|not|aucune?|none|nulle?|0(?![.,\d]))(?![a-z])|-(?:non|no)(?![a-z-])|(?:non|no|aucune?|none|0(?![.,]\d)|-)(?=\s*(?:[,;.)]|$))|(?:[:=(]\s*|est |sont |is |are |es )?(?:absente?s?|ausentes?|negati(?:f|ve|vo|va)s?|neg|nulle?|exclue?s?|ecartee?s?|descartad[oa]s?|indolores?|ras)(?![a-z]))/;
 /** "Tête de fibula et rotule indolores": said of both. */
 const AFTER_BOTH =
-  /^,?\s*(?:et|ni|and|y|e)\s+(?:[^\s,;:.]+ ){1,4}(?:sont |are |both |son )?(?:absent(?:e)?s|negati(?:f|ve)s|indolores|normaux|normales|ausentes|negativ[oa]s|(?<=are |both )(?:absent|negative|painless|normal))(?![a-z])/;
+  /^,?\s*(?:et|ni|and|y|e)\s+(?:[^\s,;:.]+ ){1,4}(?:sont |are |both |son )?(?:absent(?:e)?s|negati(?:f|ve)s|indolor[ea]s|normaux|normales|ausentes|negativ[oa]s|(?<=are |both )(?:absent|negative|painless|normal))(?![a-z])/;
 /** "(œstrogènes, chirurgie : non)": said of all that the brackets hold. */
 const ALL_IN_BRACKETS =
   /[:=]\s*(?:tou(?:te)?s )?(?:non|no|aucune?s?|none|ningun[oa]s?|negati(?:fs?|ves?)|negativ[oa]s|absent(?:e?s)?|ausentes)\s*$/;
 const JUST_BEFORE = /(?<![a-z])non[ -]+$/;
 const REACH = 90;
 
+/**
+ * "Pas de cancer, insuffisance cardiaque ou BPCO", "no fever, cough or sputum": a list that ends in
+ * "or" is one, whatever commas stand in it.
+ */
+const LIST_ENDS =
+  /^(?: ?,[^,;:.()\d]{2,40}){0,6},? ?(?<![a-z])(?:ou|or|o|u|ni|nor)(?![a-z'])(?: de| d'| des| du)? ?(?!(?:non|pas|no|not|si|plus|moins)(?![a-z]))[a-z]/;
+const LIST_BROKEN =
+  /(?<![a-z])(?:mais|but|pero|avec|with|con|presence|oui|yes|et|and|y|connue?s?|known|conocid[oa]s?|depuis|since|desde|sous|on|bajo|pas|sans|aucune?s?|no|not|without|sin|jamais|never|nunca|norma[a-z]+|positi[a-z]+|elev[a-z]+|raised|ok|ras)(?![a-z])/;
+
 const lastNegator = (before: string, start: number, from: number, spoken: readonly Place[]) =>
   [...before.matchAll(NEGATOR)].findLast(
     ({ index }) =>
-      !spoken.some((one) => start + index >= one.from && start + index < one.to && one.to <= from),
+      !spoken.some(
+        (one) =>
+          start + index >= one.from &&
+          start + index < one.to &&
+          one.to <= from &&
+          // "Aucun antécédent | de cancer": it goes on to what follows.
+          !/^ (?:de |d'|of )(?!risque)/.test(before.slice(one.to - start)),
+      ),
   );
 
 /**
@@ -68,8 +84,27 @@ export function isNegated(
   if (JUST_BEFORE.test(before)) return true;
   const last = lastNegator(before, start, from, spoken);
   if (!last) return false;
-  const reach = before.slice(last.index + last[0].length);
+  const said = before.slice(last.index + last[0].length);
+  const reach = isListed(said, folded.slice(from, to + 160), to - from)
+    ? said.replaceAll(",", " ")
+    : said;
   return !STOP.test(reach) && !ONLY.test(folded.slice(start + last.index + last[0].length, to));
+}
+
+/** An organ alone is in a list of what is denied: "pas de cancer, foie, rein, AVC". */
+const ORGAN_ALONE =
+  /, ?(?:foie|reins?|coeur|poumons?|liver|kidneys?|heart|lungs?|higado|rinon(?:es)?|corazon|pulmon(?:es)?)(?= ?,)/;
+
+/** The last of such a list. */
+const LAST =
+  /,[^;:.()\d]{2,80}? (?:ou|or|o|u|ni|nor)(?![a-z'])(?: de| d'| des| du| any| a)? ?(?:[a-z']+ ){0,2}$/;
+
+function isListed(before: string, after: string, length: number): boolean {
+  if (!before.includes(",") || LIST_BROKEN.test(before)) return false;
+  if (LAST.test(before)) return !LIST_BROKEN.test(after.slice(0, length));
+  if (ORGAN_ALONE.test(before) && /^\s*(?:[,;.)]|$)/.test(after.slice(length))) return true;
+  const end = LIST_ENDS.exec(after.slice(length));
+  return end !== null && !LIST_BROKEN.test(after.slice(0, length + end[0].length));
 }
 
 const DAYS: Readonly<Record<string, number>> = { j: 1, d: 1, s: 7, w: 7, m: 30, a: 365, y: 365 };

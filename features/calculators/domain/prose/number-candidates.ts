@@ -11,9 +11,13 @@ import { places } from "./phrases.ts";
 import type { ReadValue } from "./read-value.ts";
 
 const FILLER =
-  /^(?:\s|[:=(~]|est|etait|a|at|de|of|du|d'|l'|la|le|el|en|in|on|is|was|es|con|sous|under|mesuree?s?|measured|medid[oa]|plasmatique|sanguine?|serique|serum|serica?|arteriel(?:le)?|arterial|capillaire|totale?|total|actuel(?:le)?|environ|about|around|autour|alrededor|vers|initiale?|initial|inicial|aux?|d'entree|spontanee?|centrale|central|rectale|rectal|stable|remontee?|descendue?|chiffree?s?|calculee?|score|reel(?:le)?|est de|sinusale?|ratio|count|level|rate|reading|moyenne?|mean|up|now|estimated)*$/;
+  /^(?:\s|[:=(~]|est|etait|a|at|de|of|du|d'|l'|la|le|el|en|in|on|is|was|es|con|sous|under|mesuree?s?|measured|medid[oa]|plasmatique|sanguine?|serique|serum|serica?|arteriel(?:le)?|arterial|capillaire|totale?|total|actuel(?:le)?|environ|about|around|autour|alrededor|vers|initiale?|initial|inicial|aux?|d'entree|spontanee?|centrale|central|rectale|rectal|stable|remontee?|descendue?|chiffree?s?|calculee?|score|reel(?:le)?|est de|sinusale?|ratio|count|level|rate|reading|moyenne?|mean|up|now|estimated|max(?:i|imale?|imum)?|min(?:i|imale?|imum)?|lowest|highest|worst|minim[oa]|maxim[oa])*$/;
 /** "124 puis 128": a second value of the same measure. */
 const THEN = /^ ?(?:puis|then|luego|despues|->|=>|→|-->)(?: a| at)? ?$/;
+/** "180 puis 150 à J7": of another day, and another measure. */
+const OF_DAY = /^ ?(?:a |at |au |on |al )?(?:j-? ?\d|(?:day|dia|jour) \d|\de jour|\deme jour)/;
+const TOUCHES = /^ ?(?:de |d'|en |of |on |in )?$/;
+const A_DAY = /^(?:j ?-?\d|day|dia|\d)/;
 const BREAK = /[;]|,(?= )|\.(?= |$)|(?<![a-z])(?:mais|avec|et|but|with|and|pero|con|y)(?![a-z])/;
 
 export interface Candidate {
@@ -112,7 +116,9 @@ export function candidatesFor(
     const before = numbers.findLast((number) => number.to <= from);
     const touching =
       before &&
-      /^ ?(?:de |d'|en |of |on |in )?$/.test(folded.slice(before.to, from)) &&
+      (TOUCHES.test(folded.slice(before.to, from)) ||
+        (A_DAY.test(folded.slice(from, to)) &&
+          /^ ?(?:a|at|au|al|on) $/.test(folded.slice(before.to, from)))) &&
       (fits(input, before) || before.foreignUnit);
     // "40 % SCB 75 kg": what follows is of something else.
     const told = touching && before.units.length > 0;
@@ -127,7 +133,12 @@ export function candidatesFor(
     if (next && !ofAge && !isOther && !misfit && isFiller(folded, to, next.from)) {
       found.push({ number: next, from, to: next.to, rank: 0 });
       const [, again] = after;
-      if (again && THEN.test(folded.slice(next.to, again.from)) && fits(input, again))
+      if (
+        again &&
+        !OF_DAY.test(folded.slice(again.to)) &&
+        THEN.test(folded.slice(next.to, again.from)) &&
+        fits(input, again)
+      )
         found.push({ number: again, from: again.from, to: again.to, rank: 0 });
       const other = otherValueAfter(folded, next, numbers, mentions);
       if (other && fits(input, other) && isPossible(input, other))

@@ -1,15 +1,13 @@
 // A yes-or-no, or a choice, from the places where the question speaks of it.
 import type { ChoiceReading, CriterionReading } from "../reading.ts";
+import { byName } from "./by-scale.ts";
+import { distinct } from "./distinct.ts";
 import { findDurations, isLonger, optionOf } from "./durations.ts";
 import type { Mention } from "./mentions.ts";
 import { byMultiple, countWord, levelOf } from "./multiples.ts";
 import { daysLasting, daysSince, isContradicted, isNegated } from "./negation.ts";
 import { type Place, places } from "./phrases.ts";
 import type { Said } from "./said.ts";
-
-/** Distinct answers; one is an answer, several contradict each other. */
-const distinct = <V>(said: readonly Said<V>[]): Said<V>[] =>
-  said.filter((one, index) => said.findIndex(({ value }) => value === one.value) === index);
 
 /** Phrases that keep their own negation to themselves. */
 const own = (mentions: readonly Mention[]): readonly Mention[] =>
@@ -131,7 +129,7 @@ export function readChoice(
   mentions: readonly Mention[],
 ): Said<string>[] {
   const phrases = own(mentions);
-  const lettered = choice.letters ? byLetter(folded, choice.letters, options) : [];
+  const lettered = byName(folded, choice, options);
   const mine = mentions.filter((one) => one.name === name);
   const said = distinct(
     mine
@@ -162,11 +160,23 @@ export function readChoice(
     );
     if (times.length > 0) return distinct([...times, ...apart]);
   }
-  if (allowed.length === 0 && choice.inferred) return byOther(folded, choice.inferred);
-  if (allowed.length > 0 || !choice.counted) return allowed;
+  return allowed.length > 0 ? allowed : indirectly(folded, choice, mine, phrases);
+}
+
+/** No option was said: something else may tell it. */
+function indirectly(
+  folded: string,
+  { inferred, rest, counted }: ChoiceReading,
+  mine: readonly Mention[],
+  phrases: readonly Mention[],
+): Said<string>[] {
+  if (inferred) return byOther(folded, inferred);
+  const spoken = mine.some(({ kind }) => kind === "open");
+  if (rest && !spoken) return byRest(folded, rest);
+  if (!counted) return [];
   return byCount(
     folded,
-    choice.counted,
+    counted,
     mine.filter((one) => one.kind === "each" && !isNegated(folded, one, phrases)),
   );
 }
@@ -194,6 +204,16 @@ function byOther(
   return told && places(folded, unless).length === 0 ? [{ ...told, value: option }] : [];
 }
 
+function byRest(
+  folded: string,
+  { option, phrases, unless }: NonNullable<ChoiceReading["rest"]>,
+): Said<string>[] {
+  const told = places(folded, phrases).find(
+    ({ from }) => places(clauseFrom(folded, from), unless).length === 0,
+  );
+  return told ? [{ ...told, value: option }] : [];
+}
+
 function isAllowed(
   folded: string,
   { only }: ChoiceReading,
@@ -203,59 +223,6 @@ function isAllowed(
 ): boolean {
   if (!only?.options.includes(value)) return true;
   return mine.some((one) => one.kind === "with" && !isNegated(folded, one, phrases));
-}
-
-/** "V4", "verbal 4", "E2V3M5". */
-function byLetter(
-  folded: string,
-  letters: readonly string[],
-  options: readonly string[],
-): Said<string>[] {
-  const named = letters.map((letter) =>
-    letter.length === 1
-      ? `(?:(?<![a-z0-9'])|(?<=[a-z] ?(?:\\d|t|nt)))${letter}`
-      : `(?<![a-z])${letter}`,
-  );
-  const found = [
-    ...folded.matchAll(
-      new RegExp(
-        `(?:${named.join("|")}) ?(?:[:=] ?)?(\\d|(?<=[a-z])(?<![a-z]{2})(?:nt|t))(?![.,]?\\d|[a-z]{2}| ?(?:h|j|min|ans?|mois|l|ml|kg|%)(?![a-z]))`,
-        "g",
-      ),
-    ),
-  ];
-  return distinct(
-    found.flatMap((match) => {
-      // "Et": the French word, and no untestable eye.
-      if (match[0] === "et") return [];
-      const said = (match[1] ?? "").toUpperCase();
-      const value =
-        options.find((option) => option === said) ??
-        (/[NTI]/.test(said) ? options.find((one) => one.endsWith("T")) : undefined);
-      return value === undefined
-        ? []
-        : [{ value, from: match.index, to: match.index + match[0].length }];
-    }),
-  );
-}
-
-/** "Glasgow 3+4+6": the parts in the order of the scale. */
-export function bySum(
-  folded: string,
-  parts: readonly (readonly [name: string, options: readonly string[]])[],
-) {
-  const sum = new RegExp(`(?<![\\d+/])${parts.map(() => "(\\d)").join(" ?\\+ ?")}(?![\\d+/])`).exec(
-    folded,
-  );
-  if (!sum || parts.length < 2) return [];
-  const place = { from: sum.index, to: sum.index + sum[0].length };
-  const read = parts.map(([name, options], rank) => ({
-    name,
-    value: sum[rank + 1] ?? "",
-    options,
-    ...place,
-  }));
-  return read.every(({ value, options }) => options.includes(value)) ? read : [];
 }
 
 function byCount(

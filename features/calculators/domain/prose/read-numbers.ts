@@ -11,6 +11,7 @@ import { type Mention, readingOfInput } from "./mentions.ts";
 import { byUnitAlone, type Candidate, candidatesFor, type Offer } from "./number-candidates.ts";
 import { type FoundNumber, findNumbers } from "./numbers.ts";
 import type { ReadValue, UnreadValue } from "./read-value.ts";
+import { inReport } from "./report-units.ts";
 import { addValue, readPressures, readSpecials } from "./special-numbers.ts";
 
 export function readNumbers(
@@ -56,7 +57,7 @@ export function readNumbers(
   const candidates = inputs.flatMap(([name, input]) => {
     if (values[name] || unread.some((other) => other.name === name)) return [];
     const one = readingOfInput(reading, name);
-    const numeric = one && "names" in one ? one : undefined;
+    const numeric = inReport(one && "names" in one ? one : undefined, text.folded);
     return candidatesFor(name, input, numeric, text, numbers, named, alone).map((candidate) => ({
       name,
       input,
@@ -182,7 +183,8 @@ function makeValue(
   const supposed = bareUnit(input, numeric?.bare, value, name === "pao2" ? mostOxygen : undefined);
   if (supposed === "ask") return { code: "unitNeeded" };
   const made = { given: { value, unit: UNITS[supposed].symbol } };
-  return input.units.length > 1
-    ? { ...made, supposed: [supposed, ...input.units.filter((one) => one !== supposed)] }
-    : made;
+  const others = input.units.filter(
+    (one) => one !== supposed && !numeric?.notPrinted?.includes(one),
+  );
+  return input.units.length > 1 ? { ...made, supposed: [supposed, ...others] } : made;
 }

@@ -102,7 +102,7 @@ function merge(before: Heard, after: Heard, pending: readonly string[], corrects
   }
   for (const one of after.unread)
     if (!unread.some(({ name }) => name === one.name)) unread.push(one);
-  return { text: before.text, values, unread };
+  return { text: before.text, values, unread, left: before.left };
 }
 
 function toQuestion(

@@ -6,13 +6,16 @@ import type { CriterionReading, Reading } from "../reading.ts";
 import { readingOf } from "../readings.ts";
 import type { UnitSymbol } from "../units.ts";
 import { contradictedByBirth } from "./birth-year.ts";
+import { byRow, bySum } from "./by-scale.ts";
 import { contradictedByName } from "./derangements.ts";
 import { type FoldedText, foldText, wordsAt } from "./folded-text.ts";
 import { fromMeasures, measuresOf } from "./from-measures.ts";
 import { findMentions, type Mention, readingOfInput } from "./mentions.ts";
+import { hasUnread } from "./not-understood.ts";
 import { openAt } from "./open-answers.ts";
-import type { Place } from "./phrases.ts";
-import { bySum, readChoice, readCriterion } from "./read-criteria.ts";
+import { ofThisPatient } from "./other-patient.ts";
+import { type Place, places } from "./phrases.ts";
+import { readChoice, readCriterion } from "./read-criteria.ts";
 import { readNumbers } from "./read-numbers.ts";
 import type { ReadValue, UnreadValue } from "./read-value.ts";
 import type { Said } from "./said.ts";
@@ -43,11 +46,13 @@ export interface Heard {
   text: FoldedText;
   values: Record<string, ReadValue>;
   unread: readonly UnreadValue[];
+  /** Words of a clause in which nothing was read. */
+  left: boolean;
 }
 
 export function hear(question: string, calculator: Calculator): Heard {
   const reading = readingOf(calculator);
-  const text = inSigns(foldText(question));
+  const text = inSigns(ofThisPatient(foldText(question)));
   const mentions = findMentions(text.folded, reading, Object.keys(calculator.inputs));
   const answering = measuresOf(calculator, reading);
   const numbers = readNumbers(
@@ -108,14 +113,23 @@ export function hear(question: string, calculator: Calculator): Heard {
         : [];
     },
   );
-  for (const { name, value, from, to } of bySum(text.folded, lettered))
+  const optionsOf = (name: string) => {
+    const input = calculator.inputs[name];
+    return input?.kind === "choice" ? input.options : [];
+  };
+  const whole = reading.row ? byRow(text.folded, reading.row, optionsOf) : [];
+  for (const { name, value, from, to } of [...bySum(text.folded, lettered), ...whole])
     addValue(values, problems, name, { given: value, words: wordsAt(text, from, to) });
   problems.push(...fromMeasures(calculator, reading, numbers, mentions, values, saidAt));
   addImplied(reading, values, problems);
   problems.push(...contradictedByName(calculator, text, mentions, values));
   problems.push(...contradictedByBirth(calculator, text, values));
-  return { text, values, unread: problems.filter(({ name }) => !values[name]) };
+  const left = hasUnread(text, mentions, namesOf(text.folded, reading), normal);
+  return { text, values, unread: problems.filter(({ name }) => !values[name]), left };
 }
+
+const namesOf = (folded: string, { names, capitals, doubtful, about }: Reading): readonly Place[] =>
+  [names, capitals, doubtful?.names, about].flatMap((one) => (one ? places(folded, one) : []));
 
 /** What another sign cannot be without, with the words of that sign. */
 function addImplied(
@@ -152,10 +166,10 @@ function saidOf(
 /** Adds what silence means, once everything said is known. */
 export function concluded(
   calculator: Calculator,
-  { text, values: said, unread }: Heard,
+  { text, values: said, unread, left }: Heard,
 ): ReadValues {
   const values = { ...said };
-  const assumed = silent(calculator, readingOf(calculator), values, unread, text);
+  const assumed = silent(calculator, readingOf(calculator), values, unread, text, left);
   for (const name of assumed) values[name] = { given: false, words: "" };
   const entries = Object.entries(values);
   return {

@@ -8,6 +8,7 @@ import { toCanonical, UNITS, type UnitSymbol } from "../units.ts";
 import { foldText } from "./folded-text.ts";
 import { findNumbers } from "./numbers.ts";
 import type { UnreadValue } from "./read-value.ts";
+import { FRENCH, NOT_IN_FRENCH } from "./report-units.ts";
 
 const MOST = 64;
 
@@ -23,11 +24,6 @@ export interface Settled {
   supposed: Record<string, readonly UnitSymbol[]>;
   evaluation: Evaluation;
 }
-
-/** In French, no report prints a bilirubin or a creatinine per decilitre. */
-const NOT_IN_FRENCH: readonly UnitSymbol[] = ["bilirubinMgDl", "creatinineMgDl"];
-const FRENCH =
-  /(?<![a-z])(?:ans|pas|sans|chez|avec|du|des|une|les|aux|admission medicale)(?![a-z])/;
 
 /** A judgement is asked for all the same. */
 function isJudgement(calculator: Calculator, name: string): boolean {

@@ -9,10 +9,10 @@ import type { ReadValue, UnreadValue } from "./read-value.ts";
 
 /** "Nothing else", of criteria: another diagnosis that is denied says nothing of them. */
 const NOTHING_ELSE =
-  /(?:(?:sans|aucune?s?|pas d') ?autres? (?:critere|facteur|antecedent|atcd|comorbidite|element|signe|item)s?|rien d'autre|et c'est tout|(?:(?:le|tout le) |(?<=, ?))reste (?:est )?(?:negatif|neg|normal|absent|sans particularite|ras|nul|(?:est )?a (?:0|zero)(?![.,]?\d))|autres? (?:criteres?|items?|facteurs?|elements?) ?(?:: ?)?(?:sont )?(?:tous )?(?:absents?|negatifs?|non|nuls?)|(?:seul|unique|comme seul) (?:critere|facteur|antecedent)|sans autre (?:particularite|chose)|(?:aucun|sans) (?:des )?autres?(?=\s*(?:[,;.)]|$))|critere isole|(?<=[a-z] )isolee?s?\b|no other (?:criteri\w+|risk factors?|history|comorbid\w*|factors?|items?|findings?|features?)|nothing else|otherwise (?:negative|well|healthy|fit)|(?:only|sole) (?:criterion|risk factor)|(?:all )?(?:the )?(?:others?|rest) (?:criteria |items )?(?:are |is )?(?:negative|absent|normal|no)\b|sin (?:ningun )?otr[oa]s? (?:criterios?|factor(?:es)?|antecedentes?|comorbilidad\w*|signos?)|ningun otro (?:criterio|factor|antecedente)|nada mas|sin mas(?= *(?:[,;.)]|$))|(?:el )?resto (?:es )?(?:negativo|normal|ausente|no))/;
+  /(?:(?:sans|aucune?s?|pas d') ?autres? (?:critere|facteur|antecedent|atcd|comorbidite|element|signe|item)s?|rien d'autre|et c'est tout|(?:(?:le|tout le) |(?<=[,;.:] ?))reste (?:(?:du|des|de la|de l') ?[a-z]+ )?(?:est |sont )?(?:tout )?(?:negatif|neg|normal|normaux|absents?|sans particularite|ras|nuls?|non|rien|(?:est )?(?:a )?(?:0|zero)(?![.,]?\d))|tous les autres (?:criteres |items |signes )?(?:sont )?(?:(?:a )?(?:0|zero)|negatifs|absents|normaux|nuls|non)(?![a-z.,\d])|tout (?:est )?(?:a )?(?:0|zero|normal|negatif) sauf|(?:par ailleurs|sinon),? (?:tout (?:est )?)?(?:rien|ras|negatif|normal|nul)(?![a-z])|ras par ailleurs|rien de plus|(?:aucun|pas d') ?autres? points?(?![a-z])|(?:everything|all) else (?:is )?(?:normal|negative|absent|0|zero|no)(?![a-z])|(?:todo )?lo demas (?:es )?(?:normal|negativo|a (?:0|cero)|no)(?![a-z])|demas items? (?:a )?(?:0|cero|normal(?:es)?)|autres? (?:criteres?|items?|facteurs?|elements?) ?(?:: ?)?(?:sont )?(?:tous )?(?:absents?|negatifs?|non|nuls?)|(?:seul|unique|comme seul) (?:critere|facteur|antecedent)|sans autre (?:particularite|chose)|(?:aucun|sans) (?:des )?autres?(?=\s*(?:[,;.)]|$))|critere isole|(?<=[a-z] )isolee?s?\b|no other (?:criteri\w+|risk factors?|history|comorbid\w*|factors?|items?|findings?|features?)|nothing else|otherwise (?:negative|well|healthy|fit)|(?:only|sole) (?:criterion|risk factor)|(?:all )?(?:the )?(?:others?|rest) (?:criteria |items )?(?:are |is )?(?:negative|absent|normal|no)\b|sin (?:ningun )?otr[oa]s? (?:criterios?|factor(?:es)?|antecedentes?|comorbilidad\w*|signos?)|ningun otro (?:criterio|factor|antecedente)|nada mas|sin mas(?= *(?:[,;.)]|$))|(?:el )?resto (?:es )?(?:negativo|normal|ausente|no))/;
 /** "Aucun critère", of all of them. */
 const NONE_OF_THEM =
-  /(?<![a-z0-9])(?:aucun|0|zero|no|none of the|ningun) (?:des |de los |of the )?(?:\d+ )?(?:criteres?|items?|criteria|criterios?|items? present)(?! (?:de |d'|of |majeur|mineur))(?![a-z])/;
+  /(?<![a-z0-9])(?:aucun|0|zero|no|none of the|ningun) (?:des |de los |of the )?(?:(?:\d+|deux|trois|quatre|cinq|six|sept|huit|two|three|four|five|six|seven|eight|dos|tres|cuatro|cinco|seis|siete|ocho) )?(?:criteres?|items?|criteria|criterios?|items? present)(?! (?:de |d'|of |majeur|mineur))(?![a-z])/;
 /** No history at all, which answers every question of history. */
 const NO_HISTORY =
   /(?:(?:sans|aucune?|pas d'|pas de|(?<![a-z])ni(?: d')?) ?(?:antecedents?|atcds?|comorbidites?|facteurs? de risque)(?! (?:de |d'|thrombo|familia|cardio|vasc|embol|corona))|(?:antecedents?|atcds?|comorbidites?) ?: ?(?:aucun|neant|0)|par ailleurs sain|bonne sante|no (?:past |significant |medical )*(?:history|pmh|comorbid\w*)(?! of)|previously (?:well|healthy|fit)|sin (?:antecedentes|comorbilidad\w*)(?! de (?!interes))|previamente san[oa])/;
@@ -42,6 +42,23 @@ function saysOnlyWhom(
   return calculator.inputs.age !== undefined && told.every((word) => PERSON.test(word));
 }
 
+/** What "the rest is normal" says of each choice that has such an option. */
+const restOf = (calculator: Calculator, reading: Reading): [string, string][] =>
+  Object.entries(reading.inputs).flatMap(([name, one]): [string, string][] =>
+    "options" in one && one.absent && calculator.inputs[name] ? [[name, one.absent]] : [],
+  );
+
+/** A judgement must be said either way: denied, it does not begin a list of what is absent. */
+const isDenied = (
+  reading: Reading,
+  name: string,
+  values: Readonly<Record<string, ReadValue>>,
+): boolean =>
+  values[name]?.given === false &&
+  !values[name].measured &&
+  !values[name].collective &&
+  !criterionOf(reading, name)?.judgement;
+
 /**
  * Fills `values` with what was said of all at once; returns what is counted absent without a word.
  */
@@ -51,6 +68,8 @@ export function silent(
   values: Record<string, ReadValue>,
   problems: readonly UnreadValue[],
   text: FoldedText,
+  /** A clause of the question was not understood. */
+  left: boolean,
 ): string[] {
   const flags = Object.entries(calculator.inputs).flatMap(([name, input]) =>
     input.kind === "yesno" && input.needed === undefined ? [name] : [],
@@ -79,11 +98,9 @@ export function silent(
       all,
       unsaid().filter((name) => !criterionOf(reading, name)?.apart),
     );
-    for (const [name, one] of Object.entries(reading.inputs)) {
-      const known = values[name] || problems.some((problem) => problem.name === name);
-      if (!known && "options" in one && one.absent && calculator.inputs[name])
-        values[name] = { given: one.absent, words: wordsOf(all) };
-    }
+    for (const [name, given] of restOf(calculator, reading))
+      if (!values[name] && !problems.some((problem) => problem.name === name))
+        values[name] = { given, words: wordsOf(all) };
     return [];
   }
   const implied = unsaid().filter((name) => {
@@ -92,13 +109,7 @@ export function silent(
   });
   if (implied.length > 0) return implied;
   const said = flags.filter((name) => values[name]);
-  // A judgement must be said either way: denied, it does not begin a list of what is absent.
-  const denied = (name: string) =>
-    values[name]?.given === false &&
-    !values[name].measured &&
-    !values[name].collective &&
-    !criterionOf(reading, name)?.judgement;
-  if (said.length === 0 || said.some(denied)) return [];
+  if (said.length === 0 || said.some((name) => isDenied(reading, name, values)) || left) return [];
   return unsaid().filter((name) => {
     const criterion = criterionOf(reading, name);
     if (!criterion || criterion.judgement || criterion.absentWith !== undefined) return false;

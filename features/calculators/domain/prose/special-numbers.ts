@@ -167,11 +167,15 @@ const AIR = /\b(?:air ambiant|aire ambiente|room air|on air|en aa|sous aa|on ra)
 const MASK =
   /\b(\d{2,3}) ?%(?= ?(?:of |de |d'|en |by )?(?:mask|masque|mascarilla|venturi|oxyg|o2|oxig))|\b(?:mask|masque|mascarilla|venturi|oxygen|oxygene|oxigeno|o2)(?: (?:a|at|al|de))? (\d{2,3}) ?%/;
 
+/** "PaO2 75 sous 60 %", "on 40%": what is breathed, beside an arterial pressure. */
+const UNDER =
+  /(?<=\bpa ?o2\b[^;?!]{0,40}?\d[^;?!\d]{0,12} )(?:sous|avec|on|with|under|bajo|con) (\d{2,3}) ?%(?! ?(?:de |d'|of )?(?:sat|spo2|hemat|fevg))/;
+
 function readOxygen(text: FoldedText, values: Values, take: (from: number, to: number) => void) {
   const air = AIR.exec(text.folded);
   // "PaO2/FiO2" is the name of the ratio, no fraction.
   if (/(?<!\/ ?)\bfi ?o2/.test(text.folded)) return;
-  const mask = MASK.exec(text.folded);
+  const mask = MASK.exec(text.folded) ?? UNDER.exec(text.folded);
   const found = mask ?? air;
   if (!found) return;
   const [from, to] = [found.index, found.index + found[0].length];

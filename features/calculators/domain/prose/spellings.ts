@@ -83,6 +83,9 @@ const UNITS: readonly (readonly [RegExp, string])[] = [
     /(?<![a-z])(?:gammas?|γ|ug|mcg|microgram\w*) ?(?:par|per|por|\/) ?(?:kg|kilo) ?(?:(?:et )?par|per|por|\/) ?(?:min|mn|minute|minuto)(?![a-z])/g,
     "ug/kg/min",
   ],
+  // Said without its litre: nothing else is counted so. An amount given ("20 mmol de KCl") is none.
+  [/(?<=\d ?)(?:mmol|millimoles?)(?! ?(?:\/|par |per |por |de |d'|of )|[a-z])/g, "mmol/l"],
+  [/(?<=\d ?)(?:umol|micromol|micromoles?)(?! ?(?:\/|par |per |por |de |d'|of )|[a-z])/g, "umol/l"],
   [/(?<=\d ?)(?:millimetres? de mercure|mm ?hg)(?![a-z])/g, "mmhg"],
   [/(?<=\d ?)(?:pour ?cent|percent|por ciento)(?![a-z])/g, "%"],
   [
@@ -137,6 +140,18 @@ function inHours(text: FoldedText): FoldedText {
   );
 }
 
+/** "Un mètre soixante-cinq", "1 mètre 65". */
+const IN_METRES = new RegExp(
+  `(?<![a-z0-9])(un|1|deux|2) metres? ((?:${WORD})(?:${LINKS}(?:${WORD}|un))*|\\d{2})(?![a-z0-9])`,
+  "g",
+);
+const metresSaid = ([, whole, rest]: RegExpMatchArray): string | null => {
+  const hundredths = /\d/.test(rest ?? "") ? Number(rest) : count(rest ?? "");
+  const metres = whole === "un" || whole === "1" ? 1 : 2;
+  return hundredths === null || hundredths > 99
+    ? null
+    : `${metres}m${String(hundredths).padStart(2, "0")}`;
+};
 /** "1m50" beside a fall; a person's height is read elsewhere. */
 const FALLEN =
   /(?<=(?:chut|tomb|hauteur|fall|fell|height of|caid|cayo|altura de)[^,;.]{0,24})(?<!\d)(\d) ?m ?(\d{2})(?![\da-z])/g;
@@ -171,7 +186,7 @@ function withHeads(text: FoldedText): FoldedText {
 const MORE = /(?<![a-z0-9+])\+(?= ?(?:probable|vraisemblable|likely))/g;
 
 export function inSigns(text: FoldedText): FoldedText {
-  let made = inHours(rewrite(text, SPELLED, inFigures));
+  let made = inHours(rewrite(rewrite(text, IN_METRES, metresSaid), SPELLED, inFigures));
   made = rewrite(
     made,
     /(?<![\d.,])(\d{2})°(\d)(?!\d)/g,

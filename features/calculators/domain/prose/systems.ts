@@ -11,13 +11,14 @@ const NAMES: Readonly<Record<System, string>> = {
   lungs: "poumons?|lungs?|pulmon(?:es)?",
   kidneys:
     "reins?|(?:bilan|fonction) renale?|creat[a-z]*|kidneys?|renal|rinon(?:es)?|funcion renal",
+  skull: "crane|scalp|skull|craneo|cuero cabelludo",
   pressure: "ta|pa|tension|pression arterielle|bp|blood pressure|presion arterial",
 };
 const ANY = Object.values(NAMES).join("|");
-const ONE = `(?:le |la |les |l'|the |el |los |las |his |her |son |sa |ses )?(?:${ANY})(?: function| arterielle?| arterial)?`;
+const ONE = `(?:(?:examen|palpation|exploracion) (?:du |de la |des |de l'|del )|le |la |les |l'|the |el |los |las |his |her |son |sa |ses )?(?:${ANY})(?: function| arterielle?| arterial)?`;
 const LIST = `${ONE}(?:(?:,| et| and| y|/|,? ni) ?${ONE})*`;
 const NORMAL =
-  "(?:normale?s?|normaux|ras|ok|sp|sans particularites?|sans anomalies?|indemnes?|impeccables?|nickel|fine|clear|unremarkable|good|bien|san[oa]s?|sin alteraciones|sin hallazgos)";
+  "(?:normale?s?|normaux|ras|ok|sp|sans particularites?|sans anomalies?|indemnes?|impeccables?|nickel|fine|clear|unremarkable|good|bien|san[oa]s?|sains?|saines?|sin alteraciones|sin hallazgos)";
 const LINK = "(?: ?: ?| (?:est |sont |is |are |es |son |esta |estan |bien )?)";
 const DENIED =
   "(?:pas d'|pas de |aucune? |sans |no |without |denies |ni |sin |ningun[a]? |niega )(?:known |connue? |chronic |past |previous )?";
@@ -36,12 +37,14 @@ const MORE = `(?:(?:,| et| ou| and| or| y| o|/)? ?(?:ni |nor |or |o )?(?:${OF})?
 const WHOLE: readonly RegExp[] = [
   `(?<![a-z])${LIST}${LINK}${NORMAL}(?![a-z])`,
   `(?<![a-z])normal ${LIST}(?![a-z])`,
-  `(?<![a-z])(?:rien|nothing|nada)(?: de particulier| a signaler| special)? (?:aux?|a|sur|du cote (?:du|de|des)|in|on|with|wrong with|en|de) ${LIST}(?![a-z])`,
+  `(?<![a-z])(?:rien|nothing|nada)(?: de particulier| a signaler| special)? (?:aux?|a l'examen (?:du|de la|de l'|des)|a|sur|du cote (?:du|de|des)|in|on|with|wrong with|en|de) ${LIST}(?![a-z])`,
   `(?<![a-z])(?:no|sin) (?:${ANY}) (?:signs?|symptoms?|findings?)(?![a-z])`,
   `(?<![a-z])(?:pas de|aucun|sans|sin|no|ningun) (?:signes?|symptomes?|signs?|symptoms?|signos?|sintomas?) (?:aux?|a|des?|in|on|of|en|de) ${LIST}(?![a-z])`,
   // "Pas de maladie du foie ni du cœur", "no liver or heart disease".
   `(?<![a-z])${DENIED}${DISEASE} (?:${OF})?${OF_SYSTEM}${MORE}(?![a-z])`,
   `(?<![a-z])${DENIED}${OF_SYSTEM}${MORE} ${DISEASE}(?![a-z])`,
+  // "Pas de cancer, foie, rein, AVC": an organ alone in a list of what is denied.
+  `(?<![a-z])(?:pas de|pas d'|aucune?|sans|no|without|sin) [^.;:()\\d]{2,60}?, ?(?:${OF})?(?:${ANY})(?:(?:, ?| et | ou | ni | or | y | o |/)(?:${OF})?(?:${ANY}))*(?=\\s*(?:[,;.)]|$|et |ni |ou |or |y |o ))`,
   // "Ni foie, ni cœur, ni rein": what a list of diseases denies is the disease of the organ.
   `(?<![a-z])ni (?:${OF})?${OF_SYSTEM}(?:,? ni (?:${OF})?${OF_SYSTEM})+(?![a-z])`,
 ].map((one) => new RegExp(one, "g"));

@@ -21,9 +21,9 @@ export const reading: Reading = {
         es: "residencia*, institucionalizad*, asilo, geriatrico",
       },
       no: {
-        fr: "(vit|vivant) (a|au) (domicile|son domicile), a domicile, au domicile",
-        en: "(lives|living) at home, own home, community-dwelling",
-        es: "(vive|viviendo) en (su )?(casa|domicilio), en domicilio",
+        fr: "(vit|vivant|habite*|reside) (a|au) (domicile|son domicile), a domicile, au domicile, a (la|sa) maison, (vit|vivant|habite|reside) (seul*|chez (elle|lui|eux|soi|sa *|son *|ses *)|avec *|en couple), non institutionnalise*, autonome (a domicile)?",
+        en: "(lives|living) (at home|alone|independently|with *), own home, at home, from home, community-dwelling, independent",
+        es: "(vive|viviendo) (en (su )?(casa|domicilio)|sol*|con *), en (su )?(domicilio|casa)",
       },
     },
     neoplasia: { ...activeCancer, history: true },

@@ -3,21 +3,29 @@ import type { Reading } from "../reading.ts";
 
 export const reading: Reading = {
   names: {
-    fr: "rcri, (score|index|indice) de lee",
-    en: "rcri, revised cardiac risk index, lee (score|index)",
-    es: "rcri, (indice|escala) de lee",
+    fr: "rcri, (score|index|indice) (cardiaque )?(revise )?de lee, lee revise",
+    en: "rcri, revised cardiac risk index, lee (score|index), revised lee",
+    es: "rcri, (indice|escala) (cardiaco )?(revisado )?de lee, lee revisado",
+  },
+  doubtful: {
+    names: { fr: "lee", en: "lee", es: "lee" },
+    beside: {
+      fr: "chirurg*, rcri, insulin*, coronar*, infarctus",
+      en: "surg*, rcri, insulin, coronary",
+      es: "cirug*, rcri, insulina, coronari*",
+    },
   },
   inputs: {
     highRiskSurgery: {
       yes: {
-        fr: "chirurgie ~ (haut risque|a risque|thoracique|aortique), chirurgie (digestive |majeure |lourde |vasculaire )?abdominale, (intra-thoracique|intra-peritoneale)*",
-        en: "high-risk surgery, (intrathoracic|intraperitoneal|suprainguinal|aortic|thoracic) ~ surgery, abdominal (major |vascular )?surgery",
-        es: "cirugia ~ (alto riesgo|toracica|aortica), cirugia (mayor |vascular )?abdominal, (intratoracica|intraperitoneal)",
+        fr: "(colectomie|gastrectomie|hepatectomie|splenectomie|duodeno-pancreatectomie|pancreatectomie|whipple|oesophagectomie|lobectomie|pneumonectomie|thoracotomie|laparotomie|hartmann|resection (colique|rectale|gastrique|intestinale|grelique)), pontage* (aorto|axillo|ilio)-(bi-)?(femor*|iliaque*), pontage* ~ aort*, (cure|anevrisme|prothese) ~ (aorte|aortique), chirurgie ~ (haut risque|a risque|thoracique|aortique|digestive majeure), chirurgie (digestive |majeure |lourde |vasculaire )?abdominale, (intra-thoracique|intra-peritoneale)*",
+        en: "(colectomy|gastrectomy|hepatectomy|splenectomy|pancreatectomy|whipple|o*esophagectomy|lobectomy|pneumonectomy|thoracotomy|laparotomy|bowel resection), aorto-(bi)?femoral bypass, aortic (aneurysm )?(repair|surgery), high-risk surgery, (intrathoracic|intraperitoneal|suprainguinal|aortic|thoracic) ~ surgery, abdominal (major |vascular )?surgery",
+        es: "(colectomia|gastrectomia|hepatectomia|esplenectomia|pancreatectomia|whipple|esofagectomia|lobectomia|neumonectomia|toracotomia|laparotomia), bypass aorto-(bi)?femoral, cirugia ~ (alto riesgo|toracica|aortica), cirugia (mayor |vascular )?abdominal, (intratoracica|intraperitoneal)",
       },
       no: {
-        fr: "chirurgie ~ (faible|bas) risque, chirurgie mineure",
-        en: "(low-risk|minor) surgery",
-        es: "cirugia ~ (bajo riesgo|menor)",
+        fr: "chirurgie ~ (faible|bas) risque, chirurgie (mineure|orthopedique), (prothese|arthroplastie) ~ (hanche|genou|epaule), pth, ptg, arthroscopie, cataracte, thyroidectomie, mastectomie, (osteosynthese|fracture) ~ (hanche|femur|col|poignet|cheville|tibia)*",
+        en: "(low-risk|minor|orthop*edic|cataract) surgery, (hip|knee|shoulder) (replacement|arthroplasty|surgery), (knee |shoulder )?arthroscopy, cataract, thyroidectomy, mastectomy, hip fracture",
+        es: "cirugia ~ (bajo riesgo|menor|ortopedica), (protesis|artroplastia) de (cadera|rodilla|hombro), artroscopia, cataratas, tiroidectomia, mastectomia, fractura de (cadera|femur)",
       },
       // The wall of the abdomen is not its cavity.
       open: {
@@ -52,7 +60,7 @@ export const reading: Reading = {
     insulin: {
       yes: { fr: "insulin*", en: "insulin*", es: "insulin*" },
       no: {
-        fr: "diabet* ~ non insulin*",
+        fr: "diabet* ~ non insulin*, (sous|avec|par) (metformine|antidiabetique* oraux|ado) seul*",
         en: "non-insulin ~ diabet*",
         es: "diabet* no insulin*",
       },

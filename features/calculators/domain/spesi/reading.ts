@@ -23,7 +23,7 @@ export const reading: Reading = {
     lungDisease: {
       ...lungDisease,
       open: {
-        fr: "(maladie*|pathologie*) pulmonaire*, pulmonaire* chronique*",
+        fr: "(maladie*|pathologie*) (pulmonaire*|respiratoire*), pulmonaire* chronique*, respi* chronique*, ou pulmonaire*",
         en: "lung disease, pulmonary disease",
         es: "enfermedad* pulmonar*, pulmonar* cronica*",
       },

@@ -8,7 +8,11 @@ export const reading: Reading = {
   },
   // Alone it is a question on ventilation: a height beside it makes it a computation.
   doubtful: {
-    names: { fr: "volume courant", en: "tidal volume", es: "volumen (corriente|tidal)" },
+    names: {
+      fr: "volume courant, vt",
+      en: "tidal volume, vt",
+      es: "volumen (corriente|tidal), vt",
+    },
     beside: {
       fr: "*(0|1|2|3|4|5|6|7|8|9)( )?(cm|m), taille, mesur*",
       en: "*(0|1|2|3|4|5|6|7|8|9)( )?(cm|m|in|inches), height, tall",

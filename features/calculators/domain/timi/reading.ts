@@ -59,6 +59,11 @@ export const reading: Reading = {
         en: "stenos*, coronary (artery )?disease, cad, ihd, (previous|prior|old) (mi|infarct*)",
         es: "estenosis, enfermedad coronaria, cardiopatia isquemica, (infarto|iam) previo",
       },
+      no: {
+        fr: "(coronaires|coro*) (est |sont |etait |etaient )?(normale*|saine*|sans (lesion*|stenose*|particularite)), (jamais|pas) (eu )?(de |fait de )?(coro|coronarographie), (pas de|aucune|sans) (maladie coronaire|coronaropathie)",
+        en: "(normal|clean) coronar*, no known (cad|coronary disease|coronary artery disease)",
+        es: "coronarias (normales|sanas|sin lesiones)",
+      },
       not: {
         fr: "(facteur*|fdr*) (de risque )?(cardio-vasculaire* )?coronarien*",
         en: "(coronary|cad) risk factor*",

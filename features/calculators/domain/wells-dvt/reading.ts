@@ -21,7 +21,7 @@ export const reading: Reading = {
       parts: true,
       yes: {
         fr: "(paralysie|paresie|hemipleg*|hemipares*|parapleg*), platre, platree, immobilisation platree, attelle, botte platree, monopares*, (membre inferieur|jambe|cheville|mi) ~ (platre*|paralyse*)",
-        en: "paralys*, paresis, hemipleg*, hemipares*, parapleg*, plaster*, leg cast, (in a|below-knee|long leg) cast, leg ~ immobili*",
+        en: "paralys*, paresis, hemipleg*, hemipares*, parapleg*, plaster*, cast, leg cast, (in a|below-knee|long leg) cast, leg ~ immobili*",
         es: "paralisis, paresia, hemipleji*, hemipares*, parapleji*, yeso, escayola*, ferula",
       },
     },
@@ -50,8 +50,13 @@ export const reading: Reading = {
         en: "(entire|whole|all) (the )?(leg|limb) ~ (swell*|swollen|oedem*|edem*), (swell*|swollen) ~ (entire|whole) (leg|limb)",
         es: "(tod* la |toda |la )?(pierna|extremidad|miembro) (entera|entero|completa) ~ (hinchad*|edema*), (edema|hinchazon) ~ (toda la pierna|pierna entera|extremidad completa|miembro entero|pierna completa), toda la pierna ~ (hinchad*|edemat*)",
       },
+      no: {
+        fr: "(pas d'|sans |aucun |absence d')oedeme*, cuisse* (est |sont )?(normale*|souple*|libre*|non gonfle*), (pas|non) (tout )?(le |la )?(membre|jambe) entier*",
+        en: "(no|without) (oedema|edema|swelling), thigh* (is |are )?(normal|soft|not swollen)",
+        es: "(sin|no) (edema*|hinchazon), muslo* (normal*|bland*)",
+      },
       open: {
-        fr: "(jambe|membre inferieur|mi|membre) ~ (gonfl*|oedem*), oedeme ~ (jambe|membre inferieur|mi), oedeme*",
+        fr: "(membre|jambe) entier*, (jambe|membre inferieur|mi|membre) ~ (gonfl*|oedem*), oedeme ~ (jambe|membre inferieur|mi), oedeme*",
         en: "(leg|limb) ~ (swell*|swollen), swollen (leg|limb)",
         es: "(pierna|extremidad|miembro) ~ (hinchad*|edema*), edema ~ (pierna|extremidad|miembro)",
       },
@@ -63,7 +68,7 @@ export const reading: Reading = {
         es: "(diferencia|aument*|asimetria|perimetro) ~ (mas de|mayor de|>|>=|≥) 3 cm",
       },
       no: {
-        fr: "(mollet*) (est |sont )?(souple*|normal*|normaux|symetrique*), (pas d'asymetrie|sans asymetrie) (de|des|du)? (mollet*)?",
+        fr: "(mollet*) (est |sont )?(souple*|normal*|normaux|symetrique*|egaux|de meme (taille|perimetre)|identique*), (pas d'asymetrie|sans asymetrie) (de|des|du)? (mollet*)?",
         en: "(calf|calves) (are |is )?(normal|symmetric*|soft)",
         es: "(pantorrilla*|gemelo*) (son )?(normal*|simetric*|bland*)",
       },
@@ -79,6 +84,11 @@ export const reading: Reading = {
         fr: "godet*, oedeme ~ (prenant|signe) ~ godet",
         en: "pitting, pitting (oedema|edema)",
         es: "fovea, edema ~ fovea",
+      },
+      no: {
+        fr: "(pas d'|sans |aucun |absence d')oedeme*",
+        en: "(no|without) (oedema|edema|swelling)",
+        es: "(sin|no) (edema*|hinchazon)",
       },
     },
     collateralVeins: {
@@ -108,7 +118,7 @@ export const reading: Reading = {
         es: "(otro*|diagnostico*|alternativa*) ~ (mas|igual de|tan|al menos tan) probable*, diagnostico* alternativo* (probable|presente), * (es )?(mas|igual de|tan) probable, tvp ~ (menos|poco) probable",
       },
       no: {
-        fr: "(tvp|phlebite) ~ (plus probable|plus vraisemblable|principal*|premiere hypothese|hypothese principale), (diagnostic*|alternative*) ~ moins (probable|vraisemblable)*, (pas|aucun|aucune|sans) (d')?(de )?(autre* )?(diagnostic*|alternative*|diag|dg|dx) ~ (plus|aussi) (probable|vraisemblable)*, (pas|aucun|aucune|sans) (d')?(de )?(autre* )?(diagnostic*|alternative*|diag|dg|dx) (alternatif*|differentiel*|evident*)*, (aucun|pas d') autre (diagnostic|diag|dg), (pas|aucune) (d')?alternative*",
+        fr: "(tvp|phlebite) ~ (plus probable|plus vraisemblable|principal*|premiere hypothese|hypothese principale), (diagnostic*|alternative*) ~ moins (probable|vraisemblable)*, (pas|aucun|aucune|sans) (d')?(de )?(autre* )?(diagnostic*|alternative*|diag|dg|dx) ~ (plus|aussi) (probable|vraisemblable)*, (pas|aucun|aucune|sans) (d')?(de )?(autre* )?(diagnostic*|alternative*|diag|dg|dx) (alternatif*|differentiel*|evident*)*, (aucun|pas d') autre (diagnostic|diag|dg), (pas|aucune) (d')?alternative*, (pas de|aucun|sans) (autre )?diagnostic* (alternatif*|differentiel*|evident*)",
         en: "dvt ~ (most likely|more likely|likeliest), (diagnos*|alternative*|cause*) ~ less likely, (no|without|nothing) ~ (diagnos*|alternative*|cause*) ~ (more|as|equally) likely, (no|without) (other |alternative )(diagnos*|explanation|cause)",
         es: "tvp ~ (mas probable|principal|primera hipotesis), (diagnostico*|alternativa*) ~ menos probable*, (ningun|sin|no hay|no) (otro )?(diagnostico*|alternativa*) ~ (mas|igual de|tan) probable*, (ningun|sin|no hay) (otro )?(diagnostico*) (alternativo*)?",
       },

@@ -15,6 +15,15 @@ export const reading: Reading = {
     en: "not pregnant, non-pregnant, nonpregnant, no pregnancy",
     es: "no (esta )?(embarazada|gestante)*, sin embarazo",
   },
+  // A word of English: in a French question it is the algorithm.
+  doubtful: {
+    names: { fr: "years", en: "years algorithm", es: "algoritmo years" },
+    beside: {
+      fr: "dimeres, d-dimeres, phlebite, hemoptysie, grossesse, enceinte, criteres",
+      en: "years algorithm",
+      es: "algoritmo years",
+    },
+  },
   capitals: { fr: "years", en: "years", es: "years" },
   inputs: { dvtSigns, haemoptysis, mostLikely },
 };

@@ -1,0 +1,124 @@
+// The lines of the scale as they are told: their numbers, or what is seen; the four limbs have the same words.
+import type { ChoiceReading, Phrases } from "../reading.ts";
+
+/** Between the name of a line and its number, words of the line; never those of another limb. */
+const OTHER_LIMB = "bras|jambes?|membres?|msg|msd|mig|mid|arms?|legs?|limbs?|brazos?|piernas?";
+
+/** A line of the scale, told by its name and its number ("bras gauche 4"), or by its words. */
+export const line = (
+  names: string,
+  options: Readonly<Record<string, Phrases>>,
+  more: Partial<ChoiceReading> = {},
+): ChoiceReading => ({
+  options,
+  letters: names.split(", "),
+  describedWithout: OTHER_LIMB,
+  absent: "0",
+  ...more,
+});
+
+export const SLIGHT = "(mineur*|minime*|leger*|discret*|modere*)";
+export const SEVERE = "(sever*|grave*|important*|majeur*|massi*|total*|complet*)";
+export const SLIGHT_EN = "(mild|minor|slight|moderate|mild-to-moderate)";
+export const SEVERE_EN = "(severe|total|complete|dense)";
+export const SLIGHT_ES = "(leve*|ligera*|minima*|discreta*|moderada*)";
+export const SEVERE_ES = "(grave*|sever*|total*|complet*|important*)";
+/** "Les autres membres tiennent": of the limbs that nothing else was said of. */
+const LIMBS_HOLD: Phrases = {
+  fr: "autres membres (tiennent|normaux|ok|sans (chute|deficit|particularite)|intacts), (pas de|aucun|sans) (deficit|faiblesse|chute) (moteur*|des (4 |quatre )?membres), (pas de|aucun|sans) deficit moteur, (4|quatre) membres ~ (tiennent|normaux|ok), (motricite|force) (des (4 |quatre )?membres )?(normale|conservee|intacte)",
+  en: "(other|remaining|all|all four|all 4|four|4) limbs (hold|held|normal|are normal|no drift|without drift|strong), no (limb|motor) (weakness|drift|deficit), normal (limb )?(power|strength)",
+  es: "(otr*|demas|resto de|cuatro|4) (los )?(miembros|extremidades) (se mantienen|mantienen|sin (caida|deficit)|normales), (sin|no) deficit motor, fuerza (conservada|normal)",
+};
+
+const ONE_SIDE: Phrases = {
+  fr: "droit*, gauche*, bras, jambe*, membre* (superieur*|inferieur*)",
+  en: "right, left, arm*, leg*",
+  es: "derech*, izquierd*, brazo*, pierna*",
+};
+
+export const limb = (
+  [fr, en, es]: readonly [string, string, string],
+  side: string,
+  item: string,
+): ChoiceReading => {
+  const of = (names: string) => `(${names.replaceAll(", ", "|")})`;
+  const [f, e, s] = [of(fr), of(en), of(es)];
+  return line(
+    `${fr}, ${en}, ${es}, ${side}, ${item}`,
+    {
+      "0": {
+        fr: `${f} (est )?(normal*|tient|tient sans chute|sans chute|ok|sans deficit)`,
+        en: `${e} (is )?(normal|holds|no drift|without drift)`,
+        es: `${s} (es )?(normal|se mantiene|sin caida|sin deficit)`,
+      },
+      "1": {
+        fr: `${f} ~ (derive|chute|descend|tombe) ~ sans (toucher|atteindre) ~ lit, (derive|chute) ~ ${f} ~ sans (toucher|atteindre) ~ lit`,
+        en: `${e} (that )?drift*, ${e} ~ (drift*|falls) ~ (without|before) (hitting|touching|reaching) ~ bed`,
+        es: `${s} ~ (claudica|cae|desciende) ~ sin (tocar|llegar a) ~ cama`,
+      },
+      "2": {
+        fr: `${f} ~ (tombe|retombe|chute) sur le lit, ${f} ~ (effort|resiste*) ~ (pesanteur|gravite), ${f} ~ touche le lit`,
+        en: `${e} (with |has |shows )?some effort against gravity, ${e} ~ (falls|drops|drifts) (on |onto |to )(the )?bed`,
+        es: `${s} ~ cae (en|sobre|a) la cama, ${s} (con )?algun esfuerzo contra (la )?gravedad`,
+      },
+      "3": {
+        fr: `${f} (a |fait |avec |: )?(aucun|sans|pas d') (effort|resistance) (contre )?(la )?(pesanteur|gravite)*`,
+        en: `${e} (with |has )?no effort against gravity`,
+        es: `${s} (con )?(ningun|sin) esfuerzo contra (la )?gravedad`,
+      },
+      "4": {
+        fr: `${f} (est )?(plegique|immobile|(sans|aucun|pas de) mouvement*|ne bouge (pas|plus))`,
+        en: `${e} (has |with |shows )?(no movement*|plegic|flaccid|does not move)`,
+        es: `${s} (esta )?(plejic*|(sin|ningun) movimiento*|no se mueve)`,
+      },
+    },
+    {
+      rest: { option: "0", phrases: LIMBS_HOLD, unless: ONE_SIDE },
+      open: { fr: f, en: e, es: s },
+    },
+  );
+};
+
+export const LANGUAGE = line(
+  "langage, aphasie(?: globale)?, language, aphasia(?: global)?, lenguaje, afasia",
+  {
+    "0": {
+      fr: "(langage|parole) ~ (normal*|fluent*|conserve*|intact*|ok)",
+      en: "(language|speech) (is )?(normal|intact), normal (language|speech)",
+      es: "lenguaje (es )?(normal|conservado)",
+    },
+    "1": {
+      fr: `aphasi* ~ ${SLIGHT}, ${SLIGHT} aphasi*`,
+      en: `${SLIGHT_EN} (aphasi*|dysphasi*), aphasi* ~ ${SLIGHT_EN}`,
+      es: `afasi* ~ ${SLIGHT_ES}`,
+    },
+    "2": {
+      fr: "aphasi* ~ (sever*|grave*|important*|majeur*)",
+      en: "severe (aphasi*|dysphasi*), aphasi* ~ severe",
+      es: "afasi* ~ (grave*|sever*|important*)",
+    },
+    "3": {
+      fr: "aphasi* ~ (globale|totale|complete), mutisme, mutique*",
+      en: "(global|total) aphasi*, aphasi* ~ global, mute",
+      es: "afasi* ~ (global|total), mutismo, mutista",
+    },
+  },
+  { open: { fr: "aphasi*", en: "aphasi*, dysphasi*", es: "afasi*" }, wins: ["3"] },
+);
+
+export const DYSARTHRIA = line(
+  "dysarthrie, anarthrie, dysarthria, anarthria, disartria",
+  {
+    "1": {
+      fr: `dysarthri* ~ ${SLIGHT}, ${SLIGHT} dysarthri*`,
+      en: `${SLIGHT_EN} dysarthri*, dysarthri* ~ ${SLIGHT_EN}`,
+      es: `disartri* ~ ${SLIGHT_ES}`,
+    },
+    "2": {
+      fr: `dysarthri* ~ ${SEVERE}, anarthri*, inintelligible`,
+      en: `${SEVERE_EN} dysarthri*, dysarthri* ~ ${SEVERE_EN}, anarthri*, unintelligible`,
+      es: `disartri* ~ ${SEVERE_ES}, anartri*, ininteligible`,
+    },
+  },
+  { open: { fr: "dysarthri*", en: "dysarthri*, slurred", es: "disartri*" } },
+);
