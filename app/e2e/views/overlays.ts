@@ -39,11 +39,7 @@ export const overlayViews: readonly View[] = [
   }),
   view("palette, what it begins", async (stage) => {
     await openPalette(stage);
-    await stage.page
-      .getByRole("dialog")
-      .locator("input")
-      .first()
-      .fill(stage.say("common:palette.theme"));
+    await stage.page.keyboard.type(stage.say("common:palette.theme"));
     await expect(
       stage.page.getByRole("dialog").getByText(stage.say("common:palette.theme")).first(),
     ).toBeVisible();

@@ -26,14 +26,25 @@ function selectFirst(): HTMLElement | undefined {
   return actions[0];
 }
 
+interface PaletteDialogProps {
+  opened: boolean;
+  onClose: () => void;
+  takeTypedAhead?: () => string;
+}
+
 /** Pages at once, then what each feature finds, group by group. */
-export function PaletteDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
+export function PaletteDialog({ opened, onClose, takeTypedAhead }: PaletteDialogProps) {
   const { t } = useTranslation("common");
   const router = useRouter();
   const [query, setQuery] = useState("");
   const changeTheme = useChangeTheme();
   const { groups, searching, failed } = usePaletteResults(query, opened);
-  useEffect(() => (opened ? spotlight.open() : spotlight.close()), [opened]);
+  useEffect(() => {
+    if (!opened) return spotlight.close();
+    // One that was closed a moment ago still holds its words.
+    setQuery("");
+    spotlight.open();
+  }, [opened]);
   const enterAwaits = useRef(false);
   // Enter opens what is first; results that arrive later than the pages become the first again.
   // Before the screen is painted, so that nobody sees a result that Enter would not open.
@@ -80,6 +91,10 @@ export function PaletteDialog({ opened, onClose }: { opened: boolean; onClose: (
         placeholder={t("palette.placeholder")}
         aria-label={t("palette.label")}
         onKeyDown={onEnter}
+        onFocus={() => {
+          const ahead = takeTypedAhead?.() ?? "";
+          if (ahead !== "") setQuery((query) => ahead + query);
+        }}
         leftSection={<IconSearch size={20} stroke={1.7} aria-hidden />}
       />
       <Spotlight.ActionsList>
