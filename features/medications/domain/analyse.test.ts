@@ -48,6 +48,10 @@ const DRUGS = [
   drug("60000004", "POTAMARQUE 600 mg, gélule", "CHLORURE DE POTASSIUM"),
   drug("60000005", "CLAVAMARQUE 500 mg, gélule", "CLAVULANATE DE POTASSIUM"),
   drug("60000006", "ESSAYMARQUE 500 mg, gélule", "ESSAYATE DE SODIUM"),
+  drug("60000007", "NEUTROL 10 mg/ml FICTOL LABO, solution", "NEUTROL", "FICTOL"),
+  drug("60000008", "PORTEMARQUE 100 mg, patch", "CITRATE D'EXEMPLINE", "ESSAYATE DE LYSINE"),
+  drug("60000009", "DUONEUTROL 5 mg/5 mg, comprimé", "CHLORHYDRATE DE NEUTROL", "FICTOL"),
+  drug("60000010", "LYSOMARQUE, solution", "LYSINE"),
 ];
 const thesaurus = new Thesaurus(PAIRS, SUBSTANCES);
 const book = new DrugBook(
@@ -86,6 +90,36 @@ describe("the gravest level of a pair is found", () => {
       { a: "fictol", b: "duomarque", substance: "fictol" },
     ]);
   });
+});
+
+describe("the first part that is written never hides the others", () => {
+  test.each([
+    ["behind a strength and a plus", "neutrol 5 mg + fictol 10 mg"],
+    ["behind a strength and a word", "neutrol 5 mg et fictol 10 mg"],
+    ["behind a strength alone", "neutrol 500 mg fictol 400 UI"],
+    ["in the whole name of the file", "NEUTROL 10 mg/ml FICTOL LABO, solution"],
+  ])("%s", (_how, given) => expect(levels("exempline", given)).toEqual(["CI"]));
+  test.each(["neutrol 5 mg + inconnol 3 mg", "neutrol 5 mg et inconnol 3 mg"])(
+    "one that nothing knows leaves the whole unverified: %s",
+    (given) => expect(analyse([given], book, thesaurus).unverified).toEqual([given]),
+  );
+  test.each(["neutrol 5 mg matin et soir", "neutrol 10 mg/ml", "neutrol 5 mg 1 comprimé/jour"])(
+    "a rhythm is no part: %s",
+    (given) => expect(analyse([given], book, thesaurus).unverified).toEqual([]),
+  );
+});
+
+test("what carries a salt is not what acts", () => {
+  expect(levels("fictol", "acide citrique")).toEqual([]);
+  expect(book.read("lysine")?.substances).toEqual(["LYSINE"]);
+});
+
+test("each substance that two drugs share is told, salt apart, known to the thesaurus or not", () => {
+  const shared = (...given: string[]) =>
+    analyse(given, book, thesaurus).duplicates.map(({ substance }) => substance);
+  expect(shared("duomarque", "duoneutrol")).toEqual(["fictol", "neutrol"]);
+  expect(shared("duoneutrol", "duomarque")).toEqual(["fictol", "neutrol"]);
+  expect(shared("neutrol labo 1 g, gélule", "chlorhydrate de neutrol")).toEqual(["neutrol"]);
 });
 
 test("a drug that nothing knows is unverified, one without a pair is not", () => {

@@ -17,16 +17,21 @@ export interface FoundInteraction {
 
 export interface Analysis {
   interactions: FoundInteraction[];
-  /** Two drugs that hold one substance. */
+  /** Two drugs that hold one substance: a row for each that they share. */
   duplicates: { a: string; b: string; substance: string }[];
   unverified: string[];
 }
 
 const nameOf = ({ a, b }: { a: string; b: string }) => `${a} + ${b}`;
 
-function duplicate(a: ReadDrug, b: ReadDrug): string | null {
-  const keys = new Set(a.members.flatMap((one) => (one.kind === "substance" ? [one.key] : [])));
-  return b.members.find((one) => one.kind === "substance" && keys.has(one.key))?.key ?? null;
+/** Those that the thesaurus has, then those that it does not speak of. */
+function sharedSubstances(a: ReadDrug, b: ReadDrug, thesaurus: Thesaurus): string[] {
+  const keysOf = ({ members }: ReadDrug) =>
+    members.flatMap((one) => (one.kind === "substance" ? [one.key] : []));
+  const held = new Set(keysOf(b));
+  const known = [...new Set(keysOf(a))].filter((key) => held.has(key)).sort();
+  const others = [...a.others].filter((name) => b.others.has(name)).sort();
+  return [...known.map((key) => thesaurus.nameOf(key)), ...others];
 }
 
 /** The gravest first, then in the order of the prescription. */
@@ -39,8 +44,8 @@ export function analyse(drugs: readonly string[], book: DrugBook, thesaurus: The
   const known = read.filter((one) => one !== null);
   known.forEach((a, at) => {
     for (const b of known.slice(at + 1)) {
-      const twice = duplicate(a, b);
-      if (twice) analysis.duplicates.push({ a: a.given, b: b.given, substance: twice });
+      for (const substance of sharedSubstances(a, b, thesaurus))
+        analysis.duplicates.push({ a: a.given, b: b.given, substance });
       const found = thesaurus.interaction(a.members, b.members);
       const [level] = found?.levels ?? [];
       if (!found || level === undefined) continue;

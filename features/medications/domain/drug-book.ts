@@ -1,7 +1,7 @@
 // From what was written to what the drug is made of: brand, substance, class, CIS or CIP.
 import { NearestWord } from "#platform/search/edit-distance.ts";
 import { fold } from "#platform/search/normalise.ts";
-import { nameForms } from "./substance-names.ts";
+import { askedForms, bareName } from "./substance-names.ts";
 import type { Member, Thesaurus } from "./thesaurus.ts";
 
 export interface Composed {
@@ -19,6 +19,8 @@ export interface ReadDrug {
   members: readonly Member[];
   /** Substances as the official file names them. */
   substances: readonly string[];
+  /** Of those, the ones that the thesaurus does not have, salt apart. */
+  others: ReadonlySet<string>;
   /** Drugs of that number or brand; empty for a substance or a class. */
   cis: readonly string[];
 }
@@ -28,6 +30,18 @@ const SLIP_FROM = 8;
 
 /** "a / b", "a + b": a strength ("5 mg/5 mg") has figures on both sides. */
 const SEVERAL = /[a-z)]\s*[+/]\s*[a-z]|\s\+\s| et /;
+const PARTS = /\s*[+/]\s*|\s+et\s+/;
+/** After a strength a slash is a rhythm or a volume; "et" may be one ("matin et soir") too. */
+const ADDED = /\s*\+\s*(?=[a-z]{4})|\s+et\s+/;
+/** A drug for sure: behind a plus, or with a dose of its own. */
+const PLUS = /\+\s*[a-z]{4}|\set\s+[a-z][a-z' -]{4,}\s\d[\d.,]*\s*(?:mg|g|ui|µg|mcg)\b/;
+/** A figure, with its unit. */
+const STRENGTH = /\d[\d ,.]*(?:[a-zµ%]+(?:\/[a-z]+)?)?/;
+/** Names of fewer letters are units and laboratories too. */
+const PART_FROM = 6;
+const MOST_WORDS = 4;
+/** The longest names of the drug database have some 250 characters. */
+const LONGEST = 300;
 
 /** The words of a drug's name before its strength or form. */
 function brandWords(name: string): string[] {
@@ -37,18 +51,31 @@ function brandWords(name: string): string[] {
   return strength < 0 ? words : words.slice(0, strength);
 }
 
+const oneLine = (name: string): string => fold(name).replace(/\s+/g, " ").trim();
+
+const together = (given: string, drugs: readonly ReadDrug[]): ReadDrug => ({
+  given,
+  members: drugs.flatMap(({ members }) => members),
+  substances: drugs.flatMap(({ substances }) => substances),
+  others: new Set(drugs.flatMap(({ others }) => [...others])),
+  cis: [],
+});
+
 export class DrugBook {
   readonly #thesaurus: Thesaurus;
   readonly #byNumber = new Map<string, Composed>();
+  readonly #byName = new Map<string, Composed[]>();
   readonly #byBrand = new Map<string, Composed[]>();
   readonly #byBeginning = new Map<string, Composed[]>();
   readonly #substances = new Map<string, string>();
+  readonly #keys = new Map<string, readonly string[]>();
   readonly #nearest: NearestWord;
 
   constructor(thesaurus: Thesaurus, drugs: readonly Composed[], substances: readonly string[]) {
     this.#thesaurus = thesaurus;
     for (const drug of drugs) this.#add(drug);
-    for (const name of substances) this.#substances.set(fold(name), name);
+    for (const name of substances) this.#substances.set(oneLine(name), name);
+    this.#addForms(drugs);
     this.#nearest = new NearestWord(
       [...this.#byBeginning.keys(), ...this.#substances.keys()].filter(
         (word) => word.length >= SLIP_FROM && /^[a-z]+$/.test(word),
@@ -64,34 +91,77 @@ export class DrugBook {
       if (known) known.push(drug);
       else index.set(key, [drug]);
     };
+    put(this.#byName, oneLine(drug.name));
     put(this.#byBrand, words.join(" "));
     words.forEach((_, at) => {
       put(this.#byBeginning, words.slice(0, at + 1).join(" "));
     });
-    for (const { substance } of drug.parts)
-      for (const form of nameForms(substance))
+    for (const { substance } of drug.parts) this.#substances.set(oneLine(substance), substance);
+  }
+
+  /** A form never hides a substance of that very name. */
+  #addForms(drugs: readonly Composed[]): void {
+    for (const substance of new Set(
+      drugs.flatMap(({ parts }) => parts.map((one) => one.substance)),
+    ))
+      for (const form of askedForms(substance))
         if (!this.#substances.has(form)) this.#substances.set(form, substance);
   }
 
   /** Null for a drug that nothing here knows. */
   read(given: string): ReadDrug | null {
-    const text = fold(given).replace(/\s+/g, " ").trim();
-    if (text === "" || text.length > 200) return null;
-    const whole = this.#number(given, text) ?? this.#named(given, text);
-    if (whole) return whole;
+    const text = oneLine(given);
+    if (text === "" || text.length > LONGEST) return null;
+    const exact = this.#number(given, text) ?? this.#drugs(given, this.#byName.get(text));
+    if (exact) return exact;
+    const front = brandWords(text).join(" ");
+    const hidden = text.slice(front.length);
+    if (ADDED.test(hidden)) {
+      const parts = this.#parts(given, text.split(ADDED));
+      if (parts || PLUS.test(hidden)) return parts;
+    }
+    const whole = this.#named(given, text);
+    if (whole) return this.#withBehind(whole, hidden);
     // Of several parts, the first one alone would hide the others.
-    if (SEVERAL.test(text)) return this.#parts(given, text);
+    if (SEVERAL.test(text)) return this.#parts(given, text.split(PARTS));
     return this.#beginning(given, text) ?? this.#misspelt(given, text);
   }
 
+  /** "calcium 500 mg vitamine d3 400 ui": a substance behind a strength is one more part. */
+  #withBehind(first: ReadDrug, hidden: string): ReadDrug {
+    const behind = hidden.split(STRENGTH).flatMap((segment) => {
+      const words = segment.split(/[^a-z'-]+/).filter(Boolean);
+      const names = words.slice(0, MOST_WORDS).map((_, at) => words.slice(0, at + 1).join(" "));
+      const known = names.findLast(
+        (name) => name.length >= PART_FROM && this.#substances.has(name),
+      );
+      return known === undefined ? [] : [this.#made(known, [this.#substances.get(known) ?? known])];
+    });
+    const keys = new Set(first.members.map(({ key }) => key));
+    const more = behind.filter(({ members }) => members.some(({ key }) => !keys.has(key)));
+    return more.length === 0 ? first : together(first.given, [first, ...more]);
+  }
+
+  /** Kept for the names of the files, which are counted; not for what people write. */
+  #keysOf(name: string): readonly string[] {
+    const known = this.#keys.get(name);
+    if (known) return known;
+    const keys = this.#thesaurus.substances(name);
+    if (this.#substances.get(oneLine(name)) === name) this.#keys.set(name, keys);
+    return keys;
+  }
+
   #made(given: string, substances: readonly string[]): ReadDrug {
-    const keys = new Set(substances.flatMap((name) => this.#thesaurus.substances(name)));
+    const names = [...new Set(substances)];
+    const keys = new Set(names.flatMap((name) => this.#keysOf(name)));
     const members = [...keys].map((key): Member => ({ kind: "substance", key }));
-    return { given, members, substances: [...new Set(substances)], cis: [] };
+    const others = names.filter((name) => this.#keysOf(name).length === 0);
+    return { given, members, substances: names, others: new Set(others.map(bareName)), cis: [] };
   }
 
   #key(given: string, key: string): ReadDrug {
-    return { given, members: [{ kind: "substance", key }], substances: [key], cis: [] };
+    const members: Member[] = [{ kind: "substance", key }];
+    return { given, members, substances: [key], others: new Set(), cis: [] };
   }
 
   #drugs(given: string, drugs: readonly Composed[] | undefined): ReadDrug | null {
@@ -117,24 +187,21 @@ export class DrugBook {
     const brand = this.#byBrand.get(name) ?? this.#byBeginning.get(name);
     if (brand) return this.#drugs(given, brand);
     const ofClass = this.#thesaurus.classOf(text);
-    if (ofClass)
-      return { given, members: [{ kind: "class", key: ofClass }], substances: [], cis: [] };
+    if (ofClass) {
+      const members: Member[] = [{ kind: "class", key: ofClass }];
+      return { given, members, substances: [], others: new Set(), cis: [] };
+    }
     const salt = SEVERAL.test(text) ? [] : this.#thesaurus.substances(text);
     return salt.length > 0 ? this.#made(given, [text]) : null;
   }
 
   /** "a / b", "a + b": every part is known, or the whole is not. */
-  #parts(given: string, text: string): ReadDrug | null {
-    const parts = text.split(/\s*[+/]\s*|\s+et\s+/).filter(Boolean);
+  #parts(given: string, written: readonly string[]): ReadDrug | null {
+    const parts = written.map((part) => part.trim()).filter(Boolean);
     if (parts.length < 2) return null;
     const read = parts.map((part) => this.#named(part, part) ?? this.#beginning(part, part));
-    if (read.some((one) => one === null)) return null;
-    return {
-      given,
-      members: read.flatMap((one) => one?.members ?? []),
-      substances: read.flatMap((one) => one?.substances ?? []),
-      cis: [],
-    };
+    const known = read.filter((one) => one !== null);
+    return known.length < read.length ? null : together(given, known);
   }
 
   /** A brand or a substance followed by a laboratory, a form, a rhythm. */

@@ -80,6 +80,9 @@ const OTHER_NAMES = new Map(
     glyburide: ["glibenclamide"],
     meperidine: ["pethidine"],
     cyclosporine: ["ciclosporine"],
+    "polyvidone iodee": ["povidone iodee"],
+    "acide ursodeoxycholique": ["acide ursodesoxycholique"],
+    carnitine: ["levocarnitine"],
   }),
 );
 
@@ -108,10 +111,12 @@ function withoutAfter(name: string): string {
   return words.join(" ");
 }
 
-/** The base of a salt; null where only a metal would remain of an organic acid. */
+/** The base of a salt; null where only what carries the acid would remain: a metal, lysine. */
 function baseOf(name: string): string | null {
-  const bare = withoutAfter(name.replace(BOUND, "").replace(/^(?:dl|l|d)-/, ""));
+  const unbound = name.replace(BOUND, "");
+  const bare = withoutAfter(unbound.replace(/^(?:dl|l|d)-/, ""));
   if (bare === "sodium" && bare !== name) return null;
+  if (unbound !== name && AFTER.has(bare) && !METALS.has(bare)) return null;
   return METALS.has(bare) && bare !== name && !MINERAL.test(name) ? null : bare;
 }
 
@@ -137,6 +142,21 @@ export function nameForms(name: string, ofSalt = true): string[] {
   const forms = [whole, said, ofSalt ? acidOf(shown) : null, alone, base, iron];
   return unique(forms.flatMap((form) => (form ? [form, ...(OTHER_NAMES.get(form) ?? [])] : [])));
 }
+
+/**
+ * The names under which a person may ask for what a drug file writes as this: of a salt, its base, or
+ * its acid where no base acts. "Citrate de fentanyl" is no citric acid.
+ */
+export function askedForms(name: string): string[] {
+  const forms = nameForms(name, false);
+  const said = turned(thesaurusKey(name)) ?? withoutBrackets(thesaurusKey(name));
+  const carried = said.replace(BOUND, "") !== said && baseOf(said) !== null;
+  return carried ? forms : unique([...forms, acidOf(said)]);
+}
+
+/** One name of a substance, salt apart: of two that the thesaurus does not have, the same or not. */
+export const bareName = (name: string): string =>
+  nameForms(name, false).at(-1) ?? thesaurusKey(name);
 
 /** Its first words, then its words: what is left to try for a name longer than the known one. */
 export function shorterForms(name: string): string[] {

@@ -56,17 +56,20 @@ const CLASS_NAMES = new Map(
   }).map(([short, name]) => [short, thesaurusKey(name)]),
 );
 
-const pairKey = (a: string, b: string) => (a < b ? `${a} + ${b}` : `${b} + ${a}`);
-
 export class Thesaurus {
   readonly size: number;
-  readonly #pairs = new Map<string, InteractionPair>();
+  /** By one name then the other, both ways. */
+  readonly #pairs = new Map<string, Map<string, InteractionPair>>();
   readonly #classes = new Map<string, Set<string>>();
   readonly #members = new Map<string, Set<string>>();
   /** Keys of the substances by each form of their name. */
   readonly #forms = new Map<string, string>();
   /** As the index writes them: a key is comparable, never shown. */
   readonly #names = new Map<string, string>();
+  /** Of each class, what holds of all its substances and the words of its name: asked often. */
+  readonly #shared = new Map<string, ReadonlySet<string>>();
+  readonly #speaking = new Map<string, ReadonlySet<string>>();
+  readonly #words = new Map<string, ReadonlySet<string>>();
 
   constructor(pairs: readonly InteractionPair[], substances: readonly ThesaurusSubstance[]) {
     this.size = pairs.length;
@@ -81,7 +84,8 @@ export class Thesaurus {
     for (const pair of pairs) {
       const [a, b] = [thesaurusKey(pair.a), thesaurusKey(pair.b)];
       for (const one of [pair.a, pair.b]) this.#name(one, one.toLowerCase());
-      this.#pairs.set(pairKey(a, b), pair);
+      this.#pair(a, b, pair);
+      this.#pair(b, a, pair);
       // A name that the index forgot is a substance of its own: alcohol, grapefruit.
       for (const name of [a, b])
         if (!this.#members.has(name) && !this.#classes.has(name))
@@ -91,6 +95,12 @@ export class Thesaurus {
     for (const key of this.#classes.keys())
       for (const form of nameForms(key, false))
         if (!this.#forms.has(form)) this.#forms.set(form, key);
+  }
+
+  #pair(a: string, b: string, pair: InteractionPair): void {
+    const known = this.#pairs.get(a);
+    if (known) known.set(b, pair);
+    else this.#pairs.set(a, new Map([[b, pair]]));
   }
 
   /** The first that writes it: the index before the pairs, which are in capitals. */
@@ -128,7 +138,8 @@ export class Thesaurus {
     const asked = stems(name).filter((word) => word.length > 3);
     if (asked.length === 0) return null;
     const fitting = [...this.#members.keys()].filter((one) => {
-      const words = new Set(stems(one));
+      const words = this.#words.get(one) ?? new Set(stems(one));
+      this.#words.set(one, words);
       return asked.every((word) => words.has(word)) && !one.startsWith("autres ");
     });
     return fitting.sort((a, b) => a.length - b.length)[0] ?? null;
@@ -136,7 +147,11 @@ export class Thesaurus {
 
   /** The names under which the pairs may speak of a substance. */
   #namesOf(key: string): ReadonlySet<string> {
-    return new Set([key, ...(this.#classes.get(key) ?? [])]);
+    const known = this.#speaking.get(key);
+    if (known) return known;
+    const names = new Set([key, ...(this.#classes.get(key) ?? [])]);
+    this.#speaking.set(key, names);
+    return names;
   }
 
   /** Whether a substance is of a class. */
@@ -171,7 +186,8 @@ export class Thesaurus {
         ...(one.kind === "class" ? this.#namesOfClass(one.key) : this.#namesOf(one.key)),
       ]),
     );
-    return [...this.#pairs.values()].flatMap((pair) => {
+    const pairs = new Set([...this.#pairs.values()].flatMap((some) => [...some.values()]));
+    return [...pairs].flatMap((pair) => {
       const [a, b] = [thesaurusKey(pair.a), thesaurusKey(pair.b)];
       if (own.has(a)) return [{ other: b, pair }];
       return own.has(b) ? [{ other: a, pair }] : [];
@@ -180,20 +196,27 @@ export class Thesaurus {
 
   /** What holds of every substance of a class. */
   #namesOfClass(key: string): ReadonlySet<string> {
+    const known = this.#shared.get(key);
+    if (known) return known;
     const members = [...(this.#members.get(key) ?? [])];
     const shared = [...this.#members.keys()].filter((one) =>
       members.every((member) => this.#members.get(one)?.has(member)),
     );
-    return new Set([key, ...shared]);
+    const names = new Set([key, ...shared]);
+    this.#shared.set(key, names);
+    return names;
   }
 
   #between(a: ReadonlySet<string>, b: ReadonlySet<string>): InteractionPair[] {
     const found = new Set<InteractionPair>();
-    for (const one of a)
+    for (const one of a) {
+      const pairs = this.#pairs.get(one);
+      if (!pairs) continue;
       for (const other of b) {
-        const pair = this.#pairs.get(pairKey(one, other));
+        const pair = pairs.get(other);
         if (pair) found.add(pair);
       }
+    }
     return [...found];
   }
 
@@ -224,4 +247,8 @@ export class Thesaurus {
 
 const rank = ({ levels }: InteractionPair) =>
   Math.min(...levels.map(({ level }) => LEVELS.indexOf(level)));
-const byGravity = (a: InteractionPair, b: InteractionPair) => rank(a) - rank(b);
+/** Of one gravity by their names: whichever drug was given first, the order is the same. */
+const byGravity = (a: InteractionPair, b: InteractionPair) => {
+  if (rank(a) !== rank(b)) return rank(a) - rank(b);
+  return `${a.a} + ${a.b}` < `${b.a} + ${b.b}` ? -1 : 1;
+};

@@ -48,7 +48,9 @@ export function AnalysisResult({ analysed }: { analysed: Analysed }) {
           <h3>{t("prescription.duplicates")}</h3>
           <ul>
             {duplicates.map(({ a, b, substance }) => (
-              <li key={`${a} + ${b}`}>{t("prescription.duplicate", { a, b, substance })}</li>
+              <li key={`${a} + ${b} : ${substance}`}>
+                {t("prescription.duplicate", { a, b, substance })}
+              </li>
             ))}
           </ul>
         </section>
