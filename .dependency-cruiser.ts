@@ -20,7 +20,7 @@ const READERS = "^features/(progress|daily-quiz|dashboard|privacy|admin)/";
 // Parts of the platform that stand on one side only; the others have `server/` and `web/` inside.
 const SERVER =
   "^(app/(server|cli)/|(features|platform)/[^/]+/server/|platform/(audit|config|db|disk|files|jobs|log|mail|presence|testing)/)";
-const WEB = "^(app/(web|service-worker)/|(features|platform)/[^/]+/web/|platform/ui/)";
+const WEB = "^(app/(gallery|web|service-worker)/|(features|platform)/[^/]+/web/|platform/ui/)";
 
 const forbid = (name: string, comment: string, from: object, to: object) => ({
   name,
