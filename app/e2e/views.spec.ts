@@ -40,11 +40,14 @@ interface Look {
   language: Language;
   sizes: readonly Size[];
   schemes: readonly (typeof SCHEMES)[number][];
+  /** What is open is told in this language, where it can be, instead of being led to again. */
+  live?: boolean;
 }
 
 /**
  * French in both themes and sizes, under axe; English and Spanish take turns over views, sizes and
- * themes, for their layout and texts: what axe judges does not depend on the language.
+ * themes, for their layout and texts: what axe judges does not depend on the language. They are led
+ * to from their beginning in `npm run test:full`.
  */
 function looks(index: number, view: View): Look[] {
   const sizes = view.on ? [view.on] : (["desktop", "phone"] as const);
@@ -57,7 +60,12 @@ function looks(index: number, view: View): Look[] {
   const scheme = SCHEMES[(index >> 1) % 2] ?? "light";
   return [
     ...all("fr"),
-    { language: index % 4 < 2 ? "en" : "es", sizes: [size], schemes: [scheme] },
+    {
+      language: index % 4 < 2 ? "en" : "es",
+      sizes: [size],
+      schemes: [scheme],
+      live: !view.ownWay,
+    },
   ];
 }
 
@@ -86,12 +94,33 @@ const settled = (page: Page, colorScheme: (typeof SCHEMES)[number]) =>
     } while (document.getAnimations().some(({ playState }) => playState === "running"));
   }, colorScheme);
 
-async function look(page: Page, view: View, { language, sizes, schemes }: Look): Promise<void> {
-  // Whatever was open in another language is left: an address that differs by its query alone would
-  // not be loaded.
+/**
+ * Another document of this device chooses a language: the page that is open follows. False where it
+ * does not: without network, and on pages that are not the application's.
+ */
+const retold = (page: Page, language: Language): Promise<boolean> =>
+  page.evaluate(async (chosen) => {
+    if (!("__TSR_ROUTER__" in globalThis)) return false;
+    const other = document.createElement("iframe");
+    document.body.append(other);
+    other.contentWindow?.localStorage.setItem("user-language", chosen);
+    other.remove();
+    for (let n = 0; n < 300 && document.documentElement.lang !== chosen; n++)
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    return document.documentElement.lang === chosen;
+  }, language);
+
+/**
+ * Whatever was open is left: an address that differs by its query alone would not be loaded.
+ */
+async function leave(page: Page, language: Language): Promise<void> {
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+  await page.context().setOffline(false);
   await page.goto(ELSEWHERE);
   await page.evaluate((chosen) => localStorage.setItem("user-language", chosen), language);
-  const said = complaints(page, view.complains);
+}
+
+async function open(page: Page, view: View, { language, sizes, schemes }: Look): Promise<void> {
   const [first = "desktop"] = sizes;
   await page.setViewportSize(SIZES[first]);
   await page.emulateMedia({ colorScheme: schemes[0] ?? "light", reducedMotion: "reduce" });
@@ -101,6 +130,14 @@ async function look(page: Page, view: View, { language, sizes, schemes }: Look):
     phone: first === "phone",
     say: (key, vars) => texts.t(language, key, vars),
   });
+}
+
+async function look(page: Page, view: View, wanted: Look): Promise<void> {
+  const { language, sizes, schemes, live = false } = wanted;
+  const isOpen = live && (await retold(page, language));
+  if (!isOpen) await leave(page, language);
+  const said = complaints(page, view.complains);
+  if (!isOpen) await open(page, view, wanted);
   for (const size of sizes) {
     const where = `${view.name}, ${size}, ${language}`;
     await page.setViewportSize(SIZES[size]);
@@ -119,8 +156,6 @@ async function look(page: Page, view: View, { language, sizes, schemes }: Look):
   }
   expect.soft(said, `${view.name}, ${language}: console`).toEqual([]);
   page.removeAllListeners("console");
-  await page.unrouteAll({ behavior: "ignoreErrors" });
-  await page.context().setOffline(false);
 }
 
 for (const [index, view] of SEEN.entries())
