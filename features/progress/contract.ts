@@ -49,6 +49,13 @@ export const contract = {
   )
     .input(z.strictObject({ timeZone }))
     .output(z.object({ done: z.literal(true) })),
+  xpOfPaper: route(
+    "GET",
+    "/progress/papers/{id}",
+    "The experience that a paper of questions gave, once it is handed in",
+  )
+    .input(z.strictObject({ id: z.uuid() }))
+    .output(z.object({ xp: z.int() })),
   statistics: route(
     "GET",
     "/progress/statistics",

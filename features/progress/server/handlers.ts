@@ -1,4 +1,5 @@
 import { studyDay } from "#features/memory/domain/public.ts";
+import { papers } from "#features/study/server/public.ts";
 import { implementFeature } from "#platform/feature/server/implement.ts";
 import { contract } from "../contract.ts";
 import { ON_CALL } from "../domain/amounts.ts";
@@ -6,6 +7,7 @@ import { inReach, mayMark } from "../domain/on-call.ts";
 import { addOnCall, lockPerson, onCallDays, removeOnCall, saveTimeZone } from "./queries.ts";
 import { readDays, readOnCall, readOverview } from "./read-overview.ts";
 import { statisticsHandlers } from "./statistics-handlers.ts";
+import { xpOfAnswers } from "./xp-of-answers.ts";
 
 const os = implementFeature(contract);
 
@@ -51,6 +53,15 @@ export const handlers = os.router({
       return outcome;
     },
   ),
+
+  xpOfPaper: os.xpOfPaper.handler(async ({ input, context: { me, services }, errors }) => {
+    const xp = await services.db.asPerson(me.id, async (tx) => {
+      const paper = await papers.outcome(tx, input.id);
+      return paper === null || paper === "open" ? null : xpOfAnswers(tx, me.id, paper.questions);
+    });
+    if (xp === null) throw errors.NOT_FOUND();
+    return { xp };
+  }),
 
   setTimeZone: os.setTimeZone.handler(
     async ({ input: { timeZone }, context: { me, services } }) => {

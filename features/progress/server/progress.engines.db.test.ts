@@ -344,8 +344,13 @@ test("questions handed in earn once, count for the badge and the streak, and twi
     ...{ id: randomUUID(), attemptId: id, position, given, elapsed: 1, spent: 2_000 },
   });
   const facts = [fact(0, ["a"]), fact(1, ["b"]), fact(2, [])];
+  const early = await app.call("progress/xpOfPaper", { id }, me.cookie);
+  expect(early.status).toBe(404);
   await ask("submit", { id, facts });
   await ask("submit", { id, facts });
+  const gave = (who = me) => app.call("progress/xpOfPaper", { id }, who.cookie);
+  expect((await gave()).body).toEqual({ xp: 10 });
+  expect((await gave(await app.signUp())).status).toBe(404);
   const { xp, totals, badges, streak } = await progress(me);
   expect(xp).toBe(10);
   expect(totals.quiz).toEqual({ xp: 10, done: 2, earning: 2, met: 2, duration: 4_000 });

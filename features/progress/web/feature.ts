@@ -40,5 +40,12 @@ export const progress = webFeature({
       order: 20,
     },
   ],
+  pageParts: [
+    {
+      page: "/study",
+      id: "xp",
+      component: lazyRouteComponent(() => import("./widgets/paper-xp.tsx"), "PaperXp"),
+    },
+  ],
   widgets: async () => (await import("./contributions.ts")).contributions,
 });

@@ -3,6 +3,7 @@ import { ORPCError } from "@orpc/client";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { contributions } from "#platform/feature/web/registry.ts";
 import { EmptyState } from "#platform/ui/empty-state.tsx";
 import { formatNumber } from "#platform/ui/format.ts";
 import { PagePending } from "#platform/ui/routing/pending.tsx";
@@ -86,6 +87,8 @@ export function ResultView({
 
 function Head({ result }: { result: Result }) {
   const { t } = useTranslation("study");
+  // What other rooms know of it.
+  const lent = contributions("pageParts").filter(({ page }) => page === "/study");
   const minutes = Math.max(1, Math.round((result.duration ?? 0) / 60_000));
   return (
     <header className={styles.head}>
@@ -99,6 +102,9 @@ function Head({ result }: { result: Result }) {
           {t("result.summary", { count: result.answered, of: result.count })}{" "}
           {t("result.minutes", { count: minutes })}
         </p>
+        {lent.map(({ id, component: Part }) => (
+          <Part key={id} />
+        ))}
       </div>
     </header>
   );
