@@ -22,10 +22,12 @@ export function stillAbsent(
 ): KnowledgeAnswer | null {
   const absent = previous?.absent;
   const entities = own.entities ?? [];
-  if (!absent || own.score) return null;
+  if (!absent || own.score || own.moves) return null;
   if (entities.some(({ kind }) => kind === "disease" || kind === "score")) return null;
   const drug = entities.some(({ kind }) => kind === "drug") || (own.classDrugs ?? []).length > 0;
-  const details = question.split(/\s+/u).length <= SHORT && (drug || own.sections.length > 0);
+  const nothingElse = own.documents.length === 0 && own.strange !== true;
+  const details =
+    question.split(/\s+/u).length <= SHORT && (drug || own.sections.length > 0 || nothingElse);
   if (!follows && !details) return null;
   const named = { ...absent, kind: "disease", words: "", sheet: null, corrected: false } as const;
   return {
@@ -49,8 +51,10 @@ export function leaves(own: KnowledgeAnswer, terrain: boolean, question: string)
     ({ kind, sheet }) => kind === "disease" && sheet !== null,
   );
   const [best] = own.documents;
-  if (!best)
-    return own.closed === true && (own.absent ?? []).some(({ kind }) => kind === "disease");
+  if (!best) {
+    const absent = (own.absent ?? []).filter(({ kind }) => kind === "disease");
+    return absent.some(({ sign }) => own.closed === true || (!terrain && !sign));
+  }
   const subject = named.filter(({ sheet }) => sheet === best.id || best.score >= NAMED);
   return terrain ? !isPast(question) && subject.some(({ sign }) => !sign) : subject.length > 0;
 }

@@ -150,6 +150,19 @@ const ASIDE: readonly Case[] = [
   [["rituximab chez un patient avec pemphigus"], "absent: pemphigus"],
 ];
 
+/** A whole name after « et », what no word of the sheet at hand tells, a detail of an absent subject. */
+const LEFT: readonly Case[] = [
+  [["méningite bactérienne", "et une encéphalite herpétique ?"], "absent: encéphalite"],
+  [["neumonía grave", "¿y la enfermedad de Chagas crónica?"], "absent: Chagas"],
+  [["bacterial meningitis", "what about herpes encephalitis?"], "absent: encephalitis"],
+  [["phlébite du mollet", "elle est dyspnéique, FC 130, D-dimères 4000"], "embolie-pulmonaire"],
+  [["agitation", "il dit qu’il veut mourir, plan précis"], "crise-suicidaire"],
+  [["hyperkaliémie", "elle saigne, méléna abondant"], "hemorragie-digestive-haute"],
+  [["entorse de cheville", "reprise du sport à combien ?"], "absent: entorse"],
+  [["pneumonie communautaire", "il a un cancer du sein"], "pneumonie-aigue-communautaire"],
+  [["embolie pulmonaire", "il a une BPCO"], "embolie-pulmonaire"],
+];
+
 /** A disease is said once, by its usual name and the words of the person. */
 const NAMED: readonly Case[] = [
   [["riluzole dans la SLA"], "absent: sclérose latérale amyotrophique (SLA)"],
@@ -170,5 +183,6 @@ export const SCOPE_CASES: readonly Case[] = [
   ...NOTHING,
   ...ITSELF,
   ...ASIDE,
+  ...LEFT,
   ...NAMED,
 ];

@@ -6,6 +6,7 @@ import { readIntent } from "./intent.ts";
 import type { LibraryIndex } from "./library-index.ts";
 import { type Question, readQuestion } from "./question.ts";
 import { asideWords, questionSubject } from "./question-subject.ts";
+import { holds } from "./rank-by-words.ts";
 import { isFinding, isSymptom } from "./rank-presentations.ts";
 import { isMentioned, type RankedSheet, rankSheets, type SheetRanking } from "./rank-sheets.ts";
 import { completedName } from "./register/complete.ts";
@@ -81,7 +82,7 @@ export function understand(
       before !== null &&
       best !== undefined &&
       isSure(best) &&
-      isAway(best, question, before, index),
+      isAway(best, question, mentions, before, index),
     neighbours: neighboursOf(subject, index),
   };
 }
@@ -100,18 +101,24 @@ function neighboursOf({ absent, named }: Subject, { sheets }: LibraryIndex): str
 function isAway(
   best: RankedSheet,
   { content, measured }: Question,
+  mentions: readonly Mention[],
   before: string,
   index: LibraryIndex,
 ): boolean {
   const place = index.sheets.findIndex(({ id }) => id === before);
   if (isMentioned(best) || best.id === before || isSymptom(best.id)) return false;
+  if (place < 0) return true;
   const isUnheld = (stem: string) => index.postings.get(stem)?.has(place) !== true;
-  const named = content.some(
+  const told = content.filter(({ stem, common }) => !common && holds(index, stem, best.index));
+  // Nothing of what tells it is a word of the sheet at hand; a disease is told apart by its name.
+  const isNamed = mentions.some(({ entity }) => entity.kind === "disease");
+  if (!isNamed && told.length > 0 && told.every(({ stem }) => isUnheld(stem))) return true;
+  const isDrugs = content.some(
     ({ stem }) =>
       index.drugs.has(stem) && index.namesByStem.get(stem)?.some((n) => n.sheet === best.index),
   );
   const analytes = [...measured].filter((stem) => !STOP_WORDS.has(stem) && !/^\d/.test(stem));
-  return named || isSymptom(before) || (analytes.length > 0 && analytes.every(isUnheld));
+  return isDrugs || isSymptom(before) || (analytes.length > 0 && analytes.every(isUnheld));
 }
 
 /** The disease of a thing is a figure of speech: "infarctus du moteur". */

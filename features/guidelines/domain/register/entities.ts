@@ -4,9 +4,10 @@ import type { RecognisedEntity } from "#platform/ai/toolbox.ts";
 import { stems } from "#platform/search/normalise.ts";
 import { type Intent, readIntent } from "../intent.ts";
 import type { LibraryIndex } from "../library-index.ts";
+import { COMMON_WORDS } from "../stop-words.ts";
 import { drugAt } from "./drugs.ts";
 import { type Mention, withoutScores } from "./recognise.ts";
-import type { Language } from "./register.ts";
+import { type Language, tellingStems } from "./register.ts";
 import { tokens } from "./tokens.ts";
 
 const QUOTED: Record<Language, (words: string) => string> = {
@@ -31,9 +32,15 @@ export function recognisedEntity(
     title: foreign ? QUOTED[language](words) : entity.title[language],
     sheet,
     corrected,
-    ...(sign ? { sign } : {}),
+    ...(sign && (sheet !== null || isOneWord(words)) ? { sign } : {}),
     ...(others.length > 0 ? { others: others.map(({ title }) => title[language]) } : {}),
   };
+}
+
+/** A whole name is a disease, whatever it may be a sign of: "encéphalite herpétique", not "fièvre". */
+function isOneWord(words: string): boolean {
+  const [first = "", ...others] = tellingStems(words);
+  return others.length === 0 || COMMON_WORDS.has(first);
 }
 
 const isYoung = (asked: Intent["population"]): boolean => asked === "child" || asked === "newborn";
