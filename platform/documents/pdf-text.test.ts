@@ -73,6 +73,50 @@ test("items keep a mark, a title of larger letters is a heading", () => {
   expect(text).toBe("# Choc septique\n\nSignes :\n\n- marbrures\n- oligurie\n- confusion");
 });
 
+test("a numbered title of larger letters is a heading too; a numbered item is none", () => {
+  const text = read([
+    piece("2. Surveillance", 50, 740, 13),
+    ...page("1. Premier dosage", "2. Second dosage"),
+  ]);
+  expect(text).toBe("# 2. Surveillance\n\n1. Premier dosage\n2. Second dosage");
+});
+
+describe("a title printed over the pages of a part", () => {
+  const part = (title: string, n: number, ...lines: string[]) => [
+    ...page(...lines),
+    // Written last, as many programs do.
+    piece("Hôpital fictif", 50, 780, 8),
+    piece(`${title} - Page ${n}/2`, 200, 780, 8),
+    piece("du Val", 50, 770, 8),
+  ];
+  const pages = [
+    part("Transfusion de l’enfant", 1, "Débit fictif de 4 par heure."),
+    part("Transfusion de l’enfant", 2, "Débit fictif de 8 par heure."),
+    part("Chute d’un patient", 1, "Évaluer avant de relever."),
+    part("Chute d’un patient", 2, "Déclarer le jour même."),
+  ].map(linesOf);
+  test("is said once, where the part begins, over what it holds", () => {
+    expect(pdfText(pages, 10_000).pages).toEqual([
+      "# Hôpital fictif Transfusion de l’enfant\n\nDébit fictif de 4 par heure.",
+      "Débit fictif de 8 par heure.",
+      "# Hôpital fictif Chute d’un patient\n\nÉvaluer avant de relever.",
+      "Déclarer le jour même.",
+    ]);
+  });
+});
+
+test("a line at the same place of the next page stays when one figure of it is another", () => {
+  const doses = [5, 8, 11].map((n) => page(`Dose fictive ${n}`, `Texte ${"abc"[n % 3]}.`));
+  const { pages } = pdfText(doses.map(linesOf), 10_000);
+  expect(pages[0]).toContain("Dose fictive 5");
+  expect(pages[1]).toContain("Dose fictive 8");
+});
+
+test("a page of nothing but the title of its part keeps it", () => {
+  const pages = [page("Annexe fictive"), page("Annexe fictive", "Texte d’annexe.")];
+  expect(pdfText(pages.map(linesOf), 10_000).text).toContain("Annexe fictive");
+});
+
 test("running titles and page numbers are left out, the same figures in the text stay", () => {
   const pages = [1, 2, 3, 4].map((n) => [
     piece("Cours de réanimation", 50, 780),

@@ -1,19 +1,17 @@
 // The text of a PDF out of the lines of its pages: words cut at the end of a line are whole again,
 // paragraphs are one line, what is repeated at the edge of every page is left out.
 import { storable, storableStart } from "#platform/text/storable.ts";
+import { insideOf } from "./pdf-edges.ts";
 import type { Line } from "./pdf-lines.ts";
 
 /** Space between lines, in their heights, from which a paragraph begins. */
 const GAP = 1.75;
 const LONGEST_HEADING = 90;
 const LARGER = 1.15;
-/** Lines at each edge of a page where its running title and its number stand. */
-const EDGE = 2;
 const LONGEST_WORD = 60;
 
 const BULLET = /^[•▪◦·‣●○■□➢➤✓❖\uf000-\uf0ff–—*-]\s*(?=[^\s\d])/u;
 const NUMBERED = /^(?:\d{1,2}|[a-z])[.)]\s+\S/u;
-const PAGE = /^(?:(?:page|p\.?|página)\s*)?\d{1,4}(?:\s*(?:[/|]|sur|of|de)\s*\d{1,4})?$/iu;
 const LIGATURES: Readonly<Record<string, string>> = {
   ...{ "\ufb00": "ff", "\ufb01": "fi", "\ufb02": "fl" },
   ...{ "\ufb03": "ffi", "\ufb04": "ffl", "\ufb05": "st", "\ufb06": "st" },
@@ -31,32 +29,6 @@ const written = (text: string): string =>
     .replace(/[\p{Cc}\u200b\ufeff]/gu, "")
     .toWellFormed()
     .trim();
-
-/** What is on most pages at the same place, its figures apart. */
-function repeated(pages: readonly (readonly Line[])[]): ReadonlySet<string> {
-  const counts = new Map<string, number>();
-  for (const lines of pages)
-    for (const key of new Set(edges(lines).map(edgeKey)))
-      counts.set(key, (counts.get(key) ?? 0) + 1);
-  const most = Math.max(3, pages.length * 0.6);
-  return new Set([...counts].filter(([, count]) => count >= most).map(([key]) => key));
-}
-/** The highest and the lowest lines, whatever the order they were written in. */
-function edges(lines: readonly Line[]): Line[] {
-  const sorted = [...lines].sort((a, b) => b.y - a.y);
-  return sorted.length <= EDGE * 2 ? sorted : [...sorted.slice(0, EDGE), ...sorted.slice(-EDGE)];
-}
-const edgeKey = ({ text, y }: Line): string => `${Math.round(y / 4)} ${text.replace(/\d+/gu, "0")}`;
-
-function withoutEdges(pages: readonly (readonly Line[])[]): Line[][] {
-  const running = repeated(pages);
-  return pages.map((lines) => {
-    const out = new Set(
-      edges(lines).filter((line) => PAGE.test(line.text) || running.has(edgeKey(line))),
-    );
-    return lines.filter((line) => !out.has(line));
-  });
-}
 
 /** The height that most letters have. */
 function usualSize(lines: readonly Line[]): number {
@@ -135,6 +107,22 @@ function joinedTo(before: string, after: string, words: ReadonlySet<string>): st
   return /[\p{L}\d][-‐/]$/u.test(end) ? before + after : `${before} ${after}`;
 }
 
+/** Alone on its line, in larger letters, numbered or not; a bullet is no title. */
+const isTitle = ({ text, size }: Line, usual: number): boolean =>
+  text.length <= LONGEST_HEADING &&
+  size > usual * LARGER &&
+  !/[.;,]$/u.test(text) &&
+  !BULLET.test(text);
+
+/** Words of a document as it writes them; a compound in the singular. */
+function wordsOf(lines: readonly Line[]): ReadonlySet<string> {
+  const words = new Set<string>();
+  for (const { text } of lines)
+    for (const [word] of text.matchAll(/\p{L}+(?:[-‐]\p{L}+)*/gu))
+      words.add(word.includes("-") ? stem(word) : word.toLowerCase());
+  return words;
+}
+
 export function pdfText(
   given: readonly (readonly Line[])[],
   most: number,
@@ -142,42 +130,37 @@ export function pdfText(
   const pages = given.map((lines) =>
     lines.map((line) => ({ ...line, text: written(line.text) })).filter(({ text }) => text !== ""),
   );
-  const inside = withoutEdges(pages);
-  const lines = inside.flat();
-  const pageOf = inside.flatMap((one, page) => one.map(() => page));
+  const inside = insideOf(pages);
+  const lines = inside.flatMap((one) => one.lines);
+  const pageOf = inside.flatMap((one, page) => one.lines.map(() => page));
   const usual = usualSize(lines);
-  const words = new Set<string>();
-  for (const { text } of lines)
-    for (const [word] of text.matchAll(/\p{L}+(?:[-‐]\p{L}+)*/gu))
-      words.add(word.includes("-") ? stem(word) : word.toLowerCase());
+  const words = wordsOf(lines);
   // Each with what parts it from the one before.
   const paragraphs: { text: string; apart: string; page: number }[] = [];
-  let [item, start, length] = [false, 0, 0];
+  const say = (text: string, page: number, apart = "\n\n") =>
+    paragraphs.push({ text, page, apart: paragraphs.length === 0 ? "" : apart });
+  let [item, start, length, part] = [false, 0, 0, ""];
   lines.forEach((line, at) => {
     if (length > most) return;
     length += line.text.length + 1;
+    const page = pageOf[at] ?? 0;
+    const over = inside[page]?.part ?? "";
+    const begins = over !== part;
     const current = paragraphs.at(-1);
-    if (current && goesOn(lines, start, at)) {
+    if (current && !begins && goesOn(lines, start, at)) {
       current.text = joinedTo(current.text, line.text, words);
       return;
     }
+    if (begins && over !== "") say(`# ${over}`, page);
+    part = over;
     start = at;
+    const wasItem = item && !begins;
+    const title = isTitle(line, usual);
     const [bullet] = BULLET.exec(line.text) ?? [];
-    const wasItem = item;
-    item = bullet !== undefined || NUMBERED.test(line.text);
-    const alone =
-      line.text.length <= LONGEST_HEADING &&
-      line.size > usual * LARGER &&
-      !/[.;,]$/u.test(line.text);
-    const title = alone && !item ? "# " : "";
-    const mark = bullet === undefined ? title : "- ";
-    const before = item && wasItem ? "\n" : "\n\n";
-    const apart = current === undefined ? "" : before;
-    paragraphs.push({
-      text: `${mark}${line.text.slice(bullet?.length ?? 0)}`,
-      apart,
-      page: pageOf[at] ?? 0,
-    });
+    item = !title && (bullet !== undefined || NUMBERED.test(line.text));
+    const mark = title ? `${part === "" ? "#" : "##"} ` : "- ";
+    const text = line.text.slice(bullet?.length ?? 0);
+    say(title || bullet !== undefined ? mark + text : text, page, item && wasItem ? "\n" : "\n\n");
   });
   const joined = (some: typeof paragraphs) =>
     some

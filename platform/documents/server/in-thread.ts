@@ -6,6 +6,7 @@ import type { PdfRead } from "./read-pdf.ts";
 const MB = 1024 * 1024;
 /** A stream that unpacks without end grows by tens of megabytes between two looks. */
 const LOOK_EVERY_MS = 50;
+const MICROSECONDS = 1000;
 
 /** What a thread says before it ends: the pages it has read, of how many. */
 export interface Progress {
@@ -15,6 +16,8 @@ export interface Progress {
 
 export interface ThreadBounds {
   patienceMs: number;
+  /** Of its own computing: on a busy machine a thread waits longer than it works. */
+  workMs?: number;
   /** Bytes. */
   memory: number;
 }
@@ -24,7 +27,7 @@ export function inThread(
   script: URL,
   work: unknown,
   signal: AbortSignal,
-  { patienceMs, memory }: ThreadBounds,
+  { patienceMs, workMs = Infinity, memory }: ThreadBounds,
   hear: (progress: Progress) => void = () => {},
 ): Promise<PdfRead> {
   const thread = new Worker(script, {
@@ -54,8 +57,9 @@ export function inThread(
     // The bound of a thread holds for its objects; bytes lie outside, so they are looked at from
     // here.
     const look = setInterval(() => {
-      thread.getHeapStatistics().then(
-        ({ external_memory: outside }) => outside > memory && leave(),
+      Promise.all([thread.getHeapStatistics(), thread.cpuUsage()]).then(
+        ([{ external_memory: outside }, { user, system }]) =>
+          (outside > memory || user + system > workMs * MICROSECONDS) && leave(),
         // It ended between two looks.
         () => {},
       );

@@ -3,7 +3,8 @@ import { inThread, type ThreadBounds } from "./in-thread.ts";
 import { inTurn } from "./in-turn.ts";
 
 const MB = 1024 * 1024;
-const BOUNDS: ThreadBounds = { patienceMs: 20_000, memory: 256 * MB };
+/** Two hundred pages are some seconds of work, and many more where others work too. */
+const BOUNDS: ThreadBounds = { patienceMs: 60_000, workMs: 20_000, memory: 256 * MB };
 /** Files read at once on a server; the others wait for their turn. */
 const turn = inTurn(2);
 
@@ -20,6 +21,7 @@ export interface PdfLimits {
   characters: number;
   pages: number;
   patienceMs?: number;
+  workMs?: number;
   memory?: number;
 }
 
