@@ -1,7 +1,9 @@
 import { Button } from "@mantine/core";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { text } from "#platform/i18n/web/i18n.ts";
 import { formatDateTime } from "#platform/ui/format.ts";
+import { SaveIndicator } from "#platform/ui/saving/save-indicator.tsx";
 import { cache } from "./cache.ts";
 import styles from "./offline-page.module.css";
 import type { OfflinePack } from "./offline-work.ts";
@@ -24,10 +26,16 @@ export function ContentTable({
   const size = useSize();
   const wordsReady = usePackTexts();
   const { shell, media } = report;
+  const [stuck, setStuck] = useState<string | null>(null);
   const remove = async (id: string): Promise<void> => {
     const pack = packs().find((each) => each.id === id);
-    for (const type of pack?.records ?? []) await cache.remove(type);
-    warmUp.forget([id]);
+    setStuck(null);
+    try {
+      for (const type of pack?.records ?? []) await cache.remove(type);
+      warmUp.forget([id]);
+    } catch {
+      setStuck(id);
+    }
     onChange();
   };
   return (
@@ -54,6 +62,7 @@ export function ContentTable({
             key={pack.id}
             pack={pack}
             holding={report.packs.find(({ id }) => id === pack.id)}
+            stuck={stuck === pack.id}
             onRemove={() => void remove(pack.id)}
           />
         ))}
@@ -73,11 +82,13 @@ export function ContentTable({
 interface PackRowProps {
   pack: OfflinePack;
   holding: Holding | undefined;
+  /** It could not be taken off the device. */
+  stuck: boolean;
   onRemove(): void;
 }
 
 /** One pack: what of it is here, since when, and what could not come. */
-function PackRow({ pack: { id, label, works }, holding, onRemove }: PackRowProps) {
+function PackRow({ pack: { id, label, works }, holding, stuck, onRemove }: PackRowProps) {
   const { t } = useTranslation("offline");
   const size = useSize();
   const { running, part, failures } = useWarmUp();
@@ -94,6 +105,11 @@ function PackRow({ pack: { id, label, works }, holding, onRemove }: PackRowProps
       </p>
       {left > 0 && <p className={styles.facts}>{t("content.left", { count: left })}</p>}
       {failure && <p className={styles.warning}>{t(`content.failures.${failure}`)}</p>}
+      {stuck && (
+        <SaveIndicator state="failed" onRetry={onRemove}>
+          {t("content.failures.remove")}
+        </SaveIndicator>
+      )}
       <div className={styles.actions}>
         <Button
           variant="default"

@@ -3,6 +3,7 @@ import { useEffect, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { currentLanguage, text } from "#platform/i18n/web/i18n.ts";
 import { pocketMegabytes, usePreference } from "#platform/ui/device-preference.ts";
+import { SaveIndicator } from "#platform/ui/saving/save-indicator.tsx";
 import { packs } from "./packs.ts";
 import { fitPocket, pocketSize } from "./pocket-room.ts";
 import styles from "./pocket-size.module.css";
@@ -50,12 +51,18 @@ export function PocketSize() {
   const taken = useTaken(chosen);
   const left = usePocketLeft();
   const order = useOrder();
+  const [stuck, setStuck] = useState(false);
+  const cleanUp = (): Promise<void> =>
+    fitPocket().then(
+      () => setStuck(false),
+      () => setStuck(true),
+    );
   const choose = async (value: string): Promise<void> => {
     const known = pocketMegabytes.values.find((one) => one === value);
     if (!known) return;
     const more = Number(known) > Number(chosen);
     pocketMegabytes.write(known);
-    if (!more) await fitPocket().catch(() => {});
+    if (!more) await cleanUp();
     else if (left > 0 && warmUp.auto() && navigator.onLine) await warmUp.start();
   };
   return (
@@ -78,6 +85,11 @@ export function PocketSize() {
           : t("pocket.taken", { taken: size(taken), limit: size(Number(chosen) * 1e6) })}
         {left > 0 && <> {t("pocket.left", { count: left })}</>}
       </p>
+      {stuck && (
+        <SaveIndicator state="failed" onRetry={() => void cleanUp()}>
+          {t("pocket.stuck")}
+        </SaveIndicator>
+      )}
       <p id={hint} className={styles.hint}>
         {t("pocket.hint", { order })}
       </p>
