@@ -5,7 +5,7 @@ import { questionKey } from "#features/flashcards/domain/public.ts";
 import { fold } from "#platform/search/normalise.ts";
 import { type Block, blocksOf, sentencesOf } from "./blocks.ts";
 import { figuresOf, foreignFigures, type Range } from "./passage.ts";
-import { type CardText, itemsOf, MOST_ITEMS, MOST_LISTED } from "./quality.ts";
+import { type CardText, itemsOf, MOST_ITEMS } from "./quality.ts";
 
 export type Extracted = CardText & Range;
 type Found = Extracted & { weight: number };
@@ -65,8 +65,8 @@ const asked = (context: string, question: string): string =>
   context === "" ? upperFirst(question) : `${upperFirst(context)}\u00a0— ${upperFirst(question)}`;
 
 /**
- * A list as one question when it is short, as one gap an item when it is not: nobody recalls seven
- * things at once.
+ * A list as one question when it is short. A longer one is left out: nobody recalls seven things at
+ * once, and a gap an item only asks which of them is missing.
  */
 function listed(
   place: Place,
@@ -76,24 +76,13 @@ function listed(
   passage: string,
 ): Found | null {
   const texts = items.map((item) => item.replace(/\s*[;,.]$/u, "").trim()).filter(Boolean);
-  if (texts.length < 2 || texts.length > MOST_LISTED || texts.some((item) => item.length > 200))
+  if (texts.length < 2 || texts.length > MOST_ITEMS || texts.some((item) => item.length > 200))
     return null;
   const context = contextOf(place, intro, passage);
-  if (texts.length <= MOST_ITEMS) {
-    const question = `${asked(context, sentence(intro))}\u00a0: quels éléments\u00a0?`;
-    return {
-      kind: "basic",
-      question,
-      answer: texts.map((item) => `- ${item}`).join("\n"),
-      ...range,
-      weight: 3,
-    };
-  }
-  const gaps = texts.map((item, place) => `- {{c${place + 1}::${item}}}`).join("\n");
   return {
-    kind: "cloze",
-    question: `${asked(context, sentence(intro))}\u00a0:\n${gaps}`,
-    answer: "",
+    kind: "basic",
+    question: `${asked(context, sentence(intro))}\u00a0: quels éléments\u00a0?`,
+    answer: texts.map((item) => `- ${item}`).join("\n"),
     ...range,
     weight: 3,
   };
@@ -158,9 +147,9 @@ function labelled(place: Place, block: Block): Found | null {
   const range = { from: block.from, to: block.to };
   const items = itemsOf(rest);
   const isList = items.length > 2 && !items.some((item) => LOOSE.test(item));
-  if (isList && items.length <= MOST_LISTED) return listed(place, name, items, range, block.text);
   // Of a long list nobody asks everything at once.
   if (items.length > MOST_ITEMS) return null;
+  if (isList) return listed(place, name, items, range, block.text);
   if (LABEL.test(name)) {
     const context = contextOf({ title: place.title, heading: "" }, name, block.text);
     if (context === "" && place.title === "") return null;

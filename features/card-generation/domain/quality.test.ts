@@ -39,7 +39,10 @@ describe("a sentence with gaps", () => {
     ["Il n’est pas rare de ne jamais trouver {{c1::la cause}}", ["negative", "noContext"]],
     ["Ce traitement dure {{c1::6 h}}", ["noContext"]],
     ["Signes : {{c1::a}}, {{c1::b}}, {{c1::c}}, {{c1::d}}, {{c1::e}}, {{c1::f}}", ["longList"]],
-    ["Signes : {{c1::a}}, {{c2::b}}, {{c3::c}}, {{c4::d}}, {{c5::e}}, {{c6::f}}", []],
+    ["Signes : {{c1::a}}, {{c2::b}}, {{c3::c}}", ["listCut"]],
+    ["Signes :\n- {{c1::a}}\n- {{c2::b}}\n- {{c3::c}}", ["listCut"]],
+    ["Signes : {{c1::a}}, {{c2::b}} ou {{c3::c}}", ["listCut"]],
+    ["Adrénaline {{c1::0,5 mg}} {{c2::IM}}, à répéter après {{c3::5 min}}", []],
     ["Signes : {{c1::pâleur, sueurs, marbrures, soif, confusion, oligurie}}", ["longList"]],
   ])("%j", (question, warnings) => expect(cloze(question)).toEqual(warnings));
 });
@@ -87,8 +90,9 @@ describe("a list of fifteen is never without a remark", () => {
   });
   test("as a gap for each", () => {
     const gaps = fifteen.map((item, at) => `{{c${at + 1}::${item}}}`);
-    expect(cloze(`Causes : ${gaps.slice(0, 10).join(", ")}`)).toEqual([]);
-    expect(cloze(`Causes : ${gaps.join(", ")}`)).toEqual(["longList"]);
+    expect(cloze(`Causes : ${gaps.slice(0, 2).join(", ")}`)).toEqual([]);
+    expect(cloze(`Causes : ${gaps.slice(0, 3).join(", ")}`)).toEqual(["listCut"]);
+    expect(cloze(`Causes : ${gaps.join(", ")}`)).toEqual(["listCut"]);
   });
 });
 

@@ -16,6 +16,7 @@ export interface CardText {
 export const WARNINGS = [
   "severalFacts",
   "longList",
+  "listCut",
   "negative",
   "noContext",
   "answerGiven",
@@ -25,8 +26,11 @@ export const WARNINGS = [
 export type Warning = (typeof WARNINGS)[number];
 
 export const MOST_ITEMS = 5;
-/** Beyond it a list is too long even when each item is asked alone. */
-export const MOST_LISTED = 10;
+/** Beyond it a list in one answer is too long, even written without bullets. */
+const MOST_LISTED = 10;
+/** Gaps that only commas, bullets or "and" separate are the items of a list. */
+const MOST_IN_A_ROW = 2;
+const BETWEEN_ITEMS = /^(?:[\s,;/•*·–-]|(?<!\p{L})(?:et|ou|and|or|y|o)(?!\p{L}))*$/u;
 const MOST_ANSWER = 320;
 
 const ASKS =
@@ -89,6 +93,20 @@ const sentencesIn = (text: string): number =>
 const gapsOf = (question: string) => [
   ...question.matchAll(/\{\{c(\d+)::((?:(?!\{\{|\}\})[\s\S])*)\}\}/gu),
 ];
+/**
+ * How many gaps of different cards follow each other with nothing but the marks of a list between
+ * them.
+ */
+function longestRow(question: string): number {
+  const row = new Set<string | undefined>();
+  let [longest, end] = [0, 0];
+  for (const { 0: gap, 1: number, index } of gapsOf(question)) {
+    if (!BETWEEN_ITEMS.test(question.slice(end, index))) row.clear();
+    longest = Math.max(longest, row.add(number).size);
+    end = index + gap.length;
+  }
+  return longest;
+}
 const isListed = (answer: string) => itemsOf(answer).length > 1;
 
 const RULES: Readonly<Record<Exclude<Warning, "figures">, (card: CardText) => boolean>> = {
@@ -101,13 +119,14 @@ const RULES: Readonly<Record<Exclude<Warning, "figures">, (card: CardText) => bo
     if (kind === "basic")
       return itemsOf(answer).length > MOST_ITEMS || enumerated(answer).length > MOST_LISTED;
     const byNumber = Map.groupBy(gapsOf(question), ([, number]) => number);
-    if (byNumber.size > MOST_LISTED) return true;
     return [...byNumber.values()].some(
       (gaps) =>
         gaps.length > MOST_ITEMS ||
         gaps.some(([, , text = ""]) => itemsOf(text).length > MOST_ITEMS),
     );
   },
+  // Each of its cards shows all the items but one: the place is learnt, not the list.
+  listCut: ({ kind, question }) => kind === "cloze" && longestRow(question) > MOST_IN_A_ROW,
   // A question asked in the negative is misread; a sentence with a gap is only ambiguous when it
   // denies twice.
   negative: ({ kind, question }) =>

@@ -70,7 +70,6 @@ Signes de gravité :
 - confusion
 - polypnée
 - hypotension
-- lactate > 2 mmol/L
 
 Noradrénaline : objectif de PAM ≥ 65 mmHg dans le choc septique.`;
 
