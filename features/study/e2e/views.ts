@@ -55,7 +55,7 @@ export const views: readonly View[] = [
     await visit(stage, `/study?paper=${id}`);
     await stage.page.locator("summary").first().click();
     await expect(stage.page.getByRole("table").first()).toBeVisible();
-    await expect(stage.page.getByText(/^\+5 /)).toBeVisible();
+    await expect(stage.page.getByText(/^\+5\s/)).toBeVisible();
   }),
   view("history", async (stage) => {
     await begin(stage);

@@ -14,6 +14,8 @@ import { seeds as accountSeeds } from "#features/accounts/server/seeds.ts";
 import { readQuestions } from "#features/study/domain/files/formats.ts";
 import { filters } from "#features/study/domain/wire-session.ts";
 import { keepQuestions } from "#features/study/server/own-questions.ts";
+import { listQuestions } from "#features/study/server/queries.ts";
+import { writeStandings } from "#features/study/server/queries-attempts.ts";
 import { findQuestions } from "#features/study/server/queries-bank.ts";
 import { readConfig } from "#platform/config/config.ts";
 import type { Tx } from "#platform/db/database.ts";
@@ -31,8 +33,13 @@ const SEARCHES = [
   { search: "bactérie", types: ["qru"] },
   { difficulties: ["medium"], search: "dose" },
   {},
+  { ranks: ["A"], specialties: ["cardiologie"] },
+  { standings: ["wrong", "omitted"] },
+  { search: "dose", standings: ["new"] },
 ] as const;
-const TIMES = 50;
+const TIMES = 80;
+/** Of the bank, how many the person has answered. */
+const ANSWERED = 4_000;
 
 type Bare = { execute: Tx["execute"] };
 
@@ -86,6 +93,15 @@ async function fill(services: Services, me: string): Promise<void> {
       .map((one) => ({ ...one, statement: `${one.statement} (${round})` }));
     await services.db.asPerson(me, (tx) => keepQuestions(tx, me, again, services.now()));
   }
+  await services.db.asPerson(me, async (tx) => {
+    const all = await listQuestions(tx);
+    const rows = all.slice(0, ANSWERED).map(({ id }, at) => ({
+      ...{ ownerId: me, questionId: id, score: [1, 0.5, 0, null][at % 4] ?? null },
+      ...{ doubtful: at % 10 === 0, flagged: at % 20 === 0, at: services.now() },
+    }));
+    for (let from = 0; from < rows.length; from += BATCH)
+      await writeStandings(tx, rows.slice(from, from + BATCH));
+  });
   await services.db.maintain();
 }
 
