@@ -50,7 +50,7 @@ export const alteredMentation: CriterionReading = {
     es: "confus*, desorient*, obnubil*, somnolien*, letarg*, estupor*, coma*, (alteracion|trastorno) ~ (conciencia|consciencia|estado mental), (conciencia|consciencia|estado mental) ~ alterad*",
   },
   no: {
-    fr: "bien oriente*, oriente*, lucide*, coheren*, conscient*, (conscience|vigilance) (est )?(normale|claire|conservee|intacte|ok|parfaite|bonne), (parfaitement|bien|tout a fait|tres) (clair|claire|cohere*|present|presente), vigile*, (bien |parfaitement )?(r)?eveille*, alerte, (neuro|neurologique|examen neurologique) normal*",
+    fr: "bien oriente*, oriente*, lucide*, coheren*, conscient*, (conscience|vigilance) (est )?(normale|claire|conservee|intacte|ok|parfaite|bonne), (parfaitement|bien|tout a fait|tres) (clair|claire|cohere*|present|presente), vigile*, vigilant*, (bien |parfaitement )?(r)?eveille*, alerte, (neuro|neurologique|examen neurologique) (est )?(normal*|ras|sans (particularite|anomalie)), normal* sur le plan neuro*, pas de trouble* (de |de la )?(conscience|vigilance)",
     en: "oriented, orientated, coherent, (wide |fully )?awake, lucid, alert, (normal|clear) (mental*|mentation|consciousness), fully conscious, mental status normal, conscious",
     es: "orientad*, (bien )?despiert*, lucid*, consciente*, alerta, (conciencia|consciencia|estado mental) normal",
   },
@@ -66,7 +66,7 @@ export const alteredMentation: CriterionReading = {
 /** A tumour of now: one that is cured or old is none. */
 export const activeCancer: CriterionReading = {
   yes: {
-    fr: "cancer*, neoplasi*, neo (actif|evolutif), tumeur maligne, metasta*, chimio*, radiotherap*, lymphome, leucemie, myelome, carcinom*, k (du|de|d'|pulm*|bronch*|sein|prostat*|col*)",
+    fr: "cancer*, neoplasi*, neo (actif|evolutif|du *|de *), neo ~ (actif|evolutif|metastatique), neo (pulmonaire|bronch*|colique|rectal|mammaire|prostatique|orl|pancrea*|digestif|renal|vesical), tumeur maligne, metasta*, chimio*, radiotherap*, lymphome, leucemie, myelome, carcinom*, k (du|de|d'|pulm*|bronch*|sein|prostat*|col*)",
     en: "cancer*, malignan*, neoplas*, chemo*, radiotherap*, metasta*, lymphoma, leuk*emia, myeloma, carcinom*",
     es: "cancer*, neoplasi*, tumor maligno, metasta*, quimio*, radioterap*, linfoma, leucemia, mieloma, carcinoma*",
   },
@@ -75,6 +75,7 @@ export const activeCancer: CriterionReading = {
     en: "cancer* ~ (cured|in remission)",
     es: "cancer* ~ (curad*|en remision)",
   },
+  open: { fr: "neo", en: "tumour, tumor", es: "tumor" },
 };
 
 export const heartFailure: CriterionReading = {
@@ -124,12 +125,12 @@ export const stDeviation: CriterionReading = {
 
 export const raisedMarkers: CriterionReading = {
   yes: {
-    fr: "(tropo*|enzyme*|marqueur*|biomarqueur*) ~ (elevee*|eleves|positive*|positifs|positif|augmentee*|augmentes|pathologique*|haute), (elevation|augmentation|ascension) ~ (tropo*|enzyme*|marqueur*), tropo* pos, (tropo*|marqueur*|enzyme*) : oui, (tropo*|marqueur*|enzyme*): oui",
-    en: "(tropo*|marker*|biomarker*|enzyme*) ~ (elevated|raised|positive|high|increased), (elevated|raised|positive|high) (cardiac )?(tropo*|marker*|biomarker*|enzyme*)",
+    fr: "(tropo*|enzyme*|marqueur*) (> |superieure* au |au-dessus du )99*, (tropo*|enzyme*|marqueur*|biomarqueur*) ~ (elevee*|eleves|positive*|positifs|positif|augmentee*|augmentes|pathologique*|haute), (elevation|augmentation|ascension) ~ (tropo*|enzyme*|marqueur*), tropo* pos, (tropo*|marqueur*|enzyme*) : oui, (tropo*|marqueur*|enzyme*): oui",
+    en: "(tropo*|marker*|biomarker*|enzyme*) ~ (elevated|raised|positive|high|increased|up), (elevated|raised|positive|high) (cardiac )?(tropo*|marker*|biomarker*|enzyme*)",
     es: "(tropo*|marcador*|biomarcador*|enzima*) ~ (elevad*|positiv*|alt*|aumentad*), elevacion ~ (tropo*|marcador*|enzima*)",
   },
   no: {
-    fr: "(tropo*|enzyme*|marqueur*|biomarqueur*) ~ (normale*|normaux|negative*|negatifs|neg|indetectable*|indosable*|non eleve*|non augmente*)",
+    fr: "(tropo*|enzyme*|marqueur*) (< |inferieure* au |sous le |en dessous du )99*, (tropo*|enzyme*|marqueur*|biomarqueur*) ~ (normale*|normaux|negative*|negatifs|neg|indetectable*|indosable*|non eleve*|non augmente*)",
     en: "(normal|negative|undetectable) (tropo*|marker*|enzyme*), (tropo*|marker*|biomarker*|enzyme*) ~ (normal|negative|undetectable|not raised|not elevated)",
     es: "(tropo*|marcador*|enzima*) ~ (normal*|negativ*|indetectable*), (tropo*|marcador*) no elevad*",
   },

@@ -24,7 +24,7 @@ export const reading: Reading = {
     chronicHealth: {
       options: {
         none: {
-          fr: "(sans|aucun*|pas d'|pas de) (autre )?(antecedent*|atcd*|comorbidite*|terrain|(maladie*|pathologie*|insuffisance*|defaillance*) ~ (chronique*|organe*|grave*)), (antecedent*|atcd*|comorbidite*) (aucun*|neant|0|non), (sante|etat) anterieur* (normal*|sans particularite*)",
+          fr: "rien dans (les|ses) (antecedent*|atcd*), (antecedent*|atcd*) (ras|rien|sans particularite), (sans|aucun*|pas d'|pas de) (autre )?(antecedent*|atcd*|comorbidite*|terrain|(maladie*|pathologie*|insuffisance*|defaillance*) ~ (chronique*|organe*|grave*)), (antecedent*|atcd*|comorbidite*) (aucun*|neant|0|non), (sante|etat) anterieur* (normal*|sans particularite*)",
           en: "(no|without) ~ (chronic|comorbid*|past medical history|significant history), previously (well|healthy|fit), chronic health (none|normal)",
           es: "sin (antecedente*|comorbilidad*|(enfermedad*|insuficiencia*|fallo) ~ (cronic*|organic*|grave*)), previamente sano, antecedentes (ninguno|no)",
         },

@@ -5,13 +5,14 @@ const EN = "(child*|infant*|p(a)?ediatric*|baby|toddler*)";
 const ES = "(nin*|lactante*|pediatric*|bebe*)";
 const ARREST =
   "(arret (pediatrique|pedia)|arret (cardio-respiratoire|cardiaque|circulatoire)|acr|reanimation cardio*)";
-const ARREST_ES = "(parada (cardio-respiratoria|cardiaca)?|pcr|rcp|paro cardia*)";
+const ARREST_ES =
+  "((paro|parada) (pediatric*|infantil)|parada (cardio-respiratoria|cardiaca)?|pcr|rcp|paro cardia*)";
 
 export const reading: Reading = {
   names: {
     fr: `arret (pediatrique|pedia|de l'enfant|du nourrisson), ${ARREST} ~ ${FR}, ${FR} ~ en arret*, ${FR} ~ ${ARREST}`,
     en: `${EN} ~ (cardiac )?arrest, (cardiac )?arrest ~ ${EN}, (pals|apls), (cpr|resuscitation) ~ ${EN}`,
-    es: `${ARREST_ES} ~ ${ES}, ${ES} ~ ${ARREST_ES}`,
+    es: `(paro|parada) (pediatric*|infantil), ${ARREST_ES} ~ ${ES}, ${ES} ~ ${ARREST_ES}`,
   },
   doubtful: {
     names: {

@@ -18,7 +18,7 @@ export const reading: Reading = {
         es: "mecanismo ~ (peligroso|grave|alta energia|riesgo), alta (energia|velocidad), (eyect*|expuls*), vuelco, zambullida, carga axial, (caida|accidente|colision|choque) ~ (bici*|moto*|quad|patinete), caida ~ (5|cinco|6|7|8|9|10|diez) escalones",
       },
       no: {
-        fr: "choc* (par l')?arriere simple, simple choc* arriere, (percute*|embouti*|tamponne*) ~ arriere ~ (feu|arret|faible|basse|petite), chute* (mecanique|simple), (chute*|tombe*) de (sa|la) (propre )?hauteur, chute* de plain-pied, (mecanisme|cinetique) ~ (non dangereu*|benin*|mineur*|faible*|leger*), sans mecanisme ~ (dangereux|severe|violent), faible (cinetique|energie|vitesse), petite vitesse, basse vitesse",
+        fr: "simple chute*, choc* (par l')?arriere simple, simple choc* arriere, (percute*|embouti*|tamponne*) ~ arriere ~ (feu|arret|faible|basse|petite), chute* (mecanique|simple), (chute*|tombe*) de (sa|la) (propre )?hauteur, chute* de plain-pied, (mecanisme|cinetique) ~ (non dangereu*|benin*|mineur*|faible*|leger*), sans mecanisme ~ (dangereux|severe|violent), faible (cinetique|energie|vitesse), petite vitesse, basse vitesse",
         en: "simple rear-end*, (rear-ended|rear ended|hit from behind) ~ (red|traffic|stop|stationary|low), (simple|mechanical) fall, tripped, (fall|fell) from standing (height)?, ground-level fall, (low-energy|minor|low-risk) mechanism, mechanism ~ (minor|not dangerous), low speed",
         es: "caida desde su (propia )?altura, caida de su (propia )?altura, mecanismo ~ (leve|menor|banal|no peligroso), baja (energia|velocidad)",
       },

@@ -33,7 +33,7 @@ export const reading: Reading = {
       },
       open: {
         fr: "fracture*, signe* de fracture*",
-        en: "fracture*, sign* of fracture*",
+        en: "fracture*, sign* of fracture*, (skull )?fracture sign*",
         es: "fractura*, signo* de fractura*",
       },
       not: {
@@ -44,7 +44,11 @@ export const reading: Reading = {
     },
     basalFracture: {
       system: "skull",
-      open: { fr: "signe* de fracture*", en: "sign* of fracture*", es: "signo* de fractura*" },
+      open: {
+        fr: "signe* de fracture*",
+        en: "sign* of fracture*, (skull )?fracture sign*",
+        es: "signo* de fractura*",
+      },
       yes: {
         fr: "fracture* ~ base, (de |de la )?base du crane, signe* ~ base, hemotympan*, otorrhagie, otorrhee, rhinorrhee, ecchymose* (periorbitaire*|mastoidienne*|en lunettes|retro-auriculaire), (yeux|hematome|signe) (en lunettes|de raccoon|du raton laveur), (signe de )?battle, fuite ~ (lcr|lcs), lunettes",
         en: "(basal|basilar|base ~ ) skull fracture*, h(a)?emotympanum, raccoon*, panda eyes, battle* sign, battle, csf leak, (otorrh*|rhinorrh*), periorbital (bruis*|ecchymos*), mastoid (bruis*|ecchymos*), sign* ~ basal*",
@@ -85,7 +89,7 @@ export const reading: Reading = {
         es: "mecanismo peligroso, (peaton|ciclista) ~ atropell*, atropell*, (expulsad*|eyectad*|eyeccion), (caida|cayo) ~ (5|6|7|8|9|10|12|15|cinco|seis|diez) (escalones|peldanos), (5|6|7|8|9|10|12|15) (escalones|peldanos), (caida|cayo) ~ (tejado|balcon)",
       },
       no: {
-        fr: "(chute*|tombe*) ~ (sa hauteur|plain-pied|plain pied|son lit|sa chaise), (chute*|tombe*) (mecanique|simple), mecanisme (non dangereux|benin|simple), (chute*|tombe*) ~ (1|2|3|4|une|deux|trois|quatre) marche*, coup de (poing|tete)",
+        fr: "(chute*|tombe*) ~ (sa hauteur|plain-pied|plain pied|son lit|sa chaise), (chute*|tombe*) (mecanique|simple), simple chute*, mecanisme (non dangereux|benin|simple), (chute*|tombe*) ~ (1|2|3|4|une|deux|trois|quatre) marche*, coup de (poing|tete)",
         en: "(fall|fell) ~ (standing|ground level|own height|same level|bed|chair), ground-level fall, standing height, (fall|fell) ~ (1|2|3|4|one|two|three|four) (stairs|steps|stair|step), punch*",
         es: "(caida|cayo) ~ (propia altura|su altura|cama|silla), (caida|cayo) ~ (1|2|3|4|uno|dos|tres|cuatro) (escalon*|peldano*)",
       },

@@ -60,7 +60,7 @@ export const reading: Reading = {
         es: "palpacion ~ edema*, dolor ~ palpacion ~ edema*, edema* ~ palpacion",
       },
       no: {
-        fr: "palpation ~ (normale|indolore|non douloureuse), (mollet*|jambe*) (est |sont )?(souple*|indolore*|normaux|normale*|fin*)( et indolore*| et souple*)?",
+        fr: "(pas d'|sans |aucun |ni d'|ni )oedeme*, palpation ~ (normale|indolore|non douloureuse), (mollet*|jambe*) (est |sont )?(souple*|indolore*|normaux|normale*|fin*)( et indolore*| et souple*)?",
         en: "palpation ~ (normal|painless), (leg|legs|calf|calves) (are |is )?(normal|soft|supple|non-tender), no (leg |calf |unilateral )(swelling|oedema|edema|tenderness)",
         es: "palpacion ~ (normal|indolora)",
       },

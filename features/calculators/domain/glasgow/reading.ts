@@ -38,13 +38,13 @@ export const reading: Reading = {
       letters: ["v", "verbal", "verbale", "reponse verbale", "parole"],
       options: {
         "5": {
-          fr: "oriente*, (propos|discours|parole*|reponse) ~ (coherent*|adapte*|normale*)",
+          fr: "oriente*, sait (ou (il|elle) est|quel jour|la date), (propos|discours|parole*|reponse) ~ (coherent*|adapte*|normale*)",
           en: "oriented, orientated, (talks|talking|converses|speaks|speech) ~ normal*, normal (speech|conversation)",
           es: "orientad*, (lenguaje|conversacion|habla) ~ (coherente|normal*)",
         },
         "4": { fr: "confus*, desoriente*", en: "confus*, disorient*", es: "confus*, desorientad*" },
         "3": {
-          fr: "(mot*|propos|parole*|reponse*|verbal*) ~ (inapproprie*|incoherent*|inadapte*)",
+          fr: "(mot*|propos|parole*|reponse*|verbal*|phrases) ~ (inapproprie*|incoherent*|inadapte*|hors contexte), mots sans suite",
           en: "inappropriate*, random words",
           es: "(palabra*|lenguaje|respuesta) ~ (inapropiad*|inadecuad*|incoherente*)",
         },
@@ -70,7 +70,7 @@ export const reading: Reading = {
       letters: ["m", "motricite", "moteur", "motrice", "reponse motrice", "motor", "motora"],
       options: {
         "6": {
-          fr: "obei*, (execut*|repond*) ~ ordre*, (motric*|moteur|mouvement*|serre*) ~ (commande|ordre*|volontaire*|demande|normal*)",
+          fr: "obei*, (execut*|repond*) ~ ordre*, (leve|ferme|tire|bouge|serre|montre) ~ (demande|commande|ordre*|consigne), (repond|reagit) aux (ordres|commandes|consignes), (motric*|moteur|mouvement*|serre*) ~ (commande|ordre*|volontaire*|demande|normal*)",
           en: "obey*, follow* ~ (command*|order*|instruction*), (squeez*|mov*|motor|grip*) ~ (command*|request|order*|asked)",
           es: "obedec*, (cumple|sigue|ejecuta) ~ (orden*), (aprieta|mueve|motor*) ~ (orden*|pedirselo)",
         },

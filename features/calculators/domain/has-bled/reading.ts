@@ -126,7 +126,7 @@ export const reading: Reading = {
       },
       no: {
         fr: "(1|un|quelques) verre* (de vin |de biere )?(de temps en temps|occasionnel*|le week-end|rarement), (1|2|3|4|5|6|7|un|une|deux|trois|quatre|cinq|six|sept) verre*/(semaine|sem), (1|2|3|4|5|6|7|un|une|deux|trois|quatre|cinq|six|sept) verre* (d'alcool )?(par |a la )?(semaine|sem), abstinen*, ne boit pas, alcool (occasionnel|0|modere)",
-        en: "(1|2|3|4|5|6|7|one|two|three|four|five|six|seven) (drink*|unit*) ~ week, teetotal*, non-drinker, does not drink, occasional alcohol",
+        en: "(1|2|3|4|5|6|7|one|two|three|four|five|six|seven) (drink*|unit*|glass*) ~ week, drinks (1|2|3|4|5|6|7|one|two|three|four|five|six|seven) (drink*|unit*|glass*) ~ week, teetotal*, non-drinker, does not drink, occasional alcohol",
         es: "(1|2|3|4|5|6|7|una|dos|tres|cuatro|cinco|seis|siete) (copa*|bebida*|unidad*) ~ semana, abstemi*, no bebe, alcohol ocasional",
       },
       open: { fr: "alcool, oh, verres", en: "alcohol, drink*", es: "alcohol, bebe, copas" },

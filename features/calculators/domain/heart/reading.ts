@@ -90,7 +90,7 @@ export const reading: Reading = {
     troponin: {
       options: {
         normal: {
-          fr: "tropo* ~ (normale*|negative*|neg|indetect*|indosable*|non elevee|sous (le seuil|la limite|la normale)|inferieure* ~ (normale|seuil|limite))",
+          fr: "tropo* (< |inferieure au |sous le |en dessous du )99*, tropo* ~ (normale*|negative*|neg|indetect*|indosable*|non elevee|sous (le seuil|la limite|la normale)|inferieure* ~ (normale|seuil|limite))",
           en: "(normal|negative|undetectable) (trop|trops|tropo*), (trop|trops|tropo*) ~ (normal|negative|neg|undetectable|not raised|not elevated)",
           es: "tropo* ~ (normal*|negativ*|indetectable*), tropo* no elevada",
         },

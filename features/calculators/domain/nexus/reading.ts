@@ -11,7 +11,7 @@ export const reading: Reading = {
     midlineTenderness: MIDLINE_TENDERNESS,
     focalDeficit: {
       yes: {
-        fr: "deficit*, (signe* de )?(focalisation|localisation), hemipar*, hemipleg*, parapar*, parapleg*, tetrapar*, tetrapleg*, monopleg*, paresthes*, fourmill*, engourdi*, (faiblesse|paralys*) ~ (bras|main*|membre*|jambe*), troubles sensitifs, (trouble*|atteinte) (sensitiv*|moteur*|motrice*|neurologique*), anesthesie ~ (bras|main*|membre*|jambe*)",
+        fr: "deficit*, signe* neuro*, (signe* de )?(focalisation|localisation), hemipar*, hemipleg*, parapar*, parapleg*, tetrapar*, tetrapleg*, monopleg*, paresthes*, fourmill*, engourdi*, (faiblesse|paralys*) ~ (bras|main*|membre*|jambe*), troubles sensitifs, (trouble*|atteinte) (sensitiv*|moteur*|motrice*|neurologique*), anesthesie ~ (bras|main*|membre*|jambe*)",
         en: "(neuro* |focal |motor |sensory )*deficit*, focal neuro*, focal sign*, hemipar*, hemipleg*, parapleg*, quadripleg*, paresthes*, paraesthes*, tingling, numb*, weakness, weak (arm*|leg*|hand*)",
         es: "deficit*, focalidad* (neurologica)?, focalidad, hemipar*, hemiplej*, parapar*, paraplej*, tetraplej*, parestesia*, hormigue*, (debilidad|paralisis) ~ (brazo*|mano*|pierna*|miembro*)",
       },

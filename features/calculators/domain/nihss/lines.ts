@@ -43,13 +43,14 @@ export const limb = (
 ): ChoiceReading => {
   const of = (names: string) => `(${names.replaceAll(", ", "|")})`;
   const [f, e, s] = [of(fr), of(en), of(es)];
+  const [sideFr, sideEn, sideEs] = side.split(", ");
   return line(
     `${fr}, ${en}, ${es}, ${side}, ${item}`,
     {
       "0": {
-        fr: `${f} (est )?(normal*|tient|tient sans chute|sans chute|ok|sans deficit)`,
-        en: `${e} (is )?(normal|holds|no drift|without drift)`,
-        es: `${s} (es )?(normal|se mantiene|sin caida|sin deficit)`,
+        fr: `(${f}|${sideFr}) (est )?(normal*|tient|tient sans chute|sans chute|ok|sans deficit)`,
+        en: `(${e}|${sideEn}) (is )?(normal|holds|no drift|without drift)`,
+        es: `(${s}|${sideEs}) (es )?(normal|se mantiene|sin caida|sin deficit)`,
       },
       "1": {
         fr: `${f} ~ (derive|chute|descend|tombe) ~ sans (toucher|atteindre) ~ lit, (derive|chute) ~ ${f} ~ sans (toucher|atteindre) ~ lit`,

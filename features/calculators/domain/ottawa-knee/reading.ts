@@ -51,7 +51,11 @@ export const reading: Reading = {
         en: "(fibular head|head of the fibula) (is )?(non-tender|nontender|not tender)",
         es: "cabeza del perone (indolor*|no dolorosa*|sin dolor), rotula y cabeza del perone (indolor*|no dolorosa*)",
       },
-      open: { fr: HEAD, en: "fibular head, head of the fibula", es: "cabeza del perone" },
+      open: {
+        fr: `${HEAD}, perone, fibula`,
+        en: "fibular head, head of the fibula",
+        es: "cabeza del perone",
+      },
     },
     noFlexion: {
       below: { measure: "flexionDegrees", value: 90, otherwise: "yields" },

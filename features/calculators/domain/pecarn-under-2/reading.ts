@@ -3,7 +3,7 @@ import type { Reading } from "../reading.ts";
 
 const SIDE = "(occipit*|pariet*|tempor*)";
 const LUMP = "(hematome*|bosse*|cephalhematome*|collection*|tumefaction*)";
-const LUMP_EN = "(h(a)?ematoma*|swelling|lump*|boggy)";
+const LUMP_EN = "(h(a)?ematoma*|swelling|lump*|bump*|boggy)";
 const LUMP_ES = "(hematoma*|chichon*|cefalohematoma*)";
 const FAINTED = "(perte* de connaissance|pdc|pc|pci|perte de conscience)";
 const FAINTED_EN = "(loss of consciousness|loc|lost consciousness|unconscious)";
@@ -28,7 +28,7 @@ export const reading: Reading = {
     skullFracture: {
       system: "skull",
       yes: {
-        fr: "fracture* ~ (palpable*|palpee*|crane|embarrure), embarrure*, (palpation|palpe) ~ (fracture|embarrure|marche d'escalier)",
+        fr: "fracture* ~ (palpable*|palpee*|crane|embarrure), embarrure*, enfoncement*, (palpation|palpe) ~ (fracture|embarrure|marche d'escalier)",
         en: "(palpable |depressed )?skull fracture*, palpable fracture*",
         es: "fractura* ~ (palpable*|craneo|craneal*|hundimiento)",
       },
@@ -69,7 +69,7 @@ export const reading: Reading = {
         es: "comportamiento ~ (anormal|inusual|alterado|diferente), no se comporta ~ (normal*|habitual|siempre), no actua ~ (normal*|habitual)",
       },
       no: {
-        fr: "comportement ~ (normal|habituel|inchange|conserve|adapte), se comporte ~ (normalement|comme d'hab*|bien), comme d'hab*",
+        fr: "comportement ~ (normal|habituel|inchange|conserve|adapte), joue (normalement|bien), (parents|mere|pere|maman|papa) ~ (trouve*|juge*) ~ normal*, (parents|mere|pere|maman) (rassure*|non inquiets), se comporte ~ (normalement|comme d'hab*|bien), comme d'hab*",
         en: "acting normally, behaving normally, (normal|usual) behavio*, acting (himself|herself)",
         es: "comportamiento ~ (normal|habitual), se comporta ~ (normal*|como siempre|habitual), actua normal*",
       },

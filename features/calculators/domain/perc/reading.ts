@@ -27,7 +27,7 @@ export const reading: Reading = {
         es: "edema* unilateral*, (pierna|pantorrilla) ~ (hinchad*|edema*), edema (de|en) (una |la )?(pierna|pantorrilla|miembro inferior|extremidad), sign* ~ tvp",
       },
       no: {
-        fr: "(mollet*|jambe*) (est |sont )?(souple*|normal*|normaux|indolore*|libre*|symetrique*), oedeme* bilatera*",
+        fr: "(mollet*|jambe*) (est |sont )?(souple*|normal*|normaux|indolore*|libre*|symetrique*|fin*|sans oedeme*), oedeme* bilatera*",
         en: "(leg|legs|calf|calves) (are |is )?(normal|soft|supple|symmetric*), bilateral (oedema|edema|swelling)",
         es: "(pierna*|pantorrilla*) (normal*|bland*|simetric*|sin alteraciones), edema* bilateral*",
       },
@@ -53,6 +53,11 @@ export const reading: Reading = {
       open: { fr: "phlebite*", en: "phlebitis", es: "flebitis" },
     },
     oestrogen: {
+      no: {
+        fr: "(sterilet|diu) (au )?cuivre, menopausee sans (traitement|ths)",
+        en: "copper (iud|coil)",
+        es: "diu de cobre",
+      },
       yes: {
         fr: "oestrogen*, estrogen*, pilule, oestroprogest*, oestro-progest*, cop, contracepti* (orale|hormonale|oestro*|estro*), ths, traitement hormonal*, hormonotherap*, jasmine, jasminelle, leeloo, minidril, optilova, lovavulo, trinordiol, adepal, daily, diane-35, yaz, optikinzy, evra, nuvaring, anneau vaginal, qlaira",
         en: "(o)?estrogen*, contraceptive pill, combined pill, the pill, ocp, cocp, coc, hrt, hormone replacement, hormonal contracept*, oral contracept*",

@@ -10,10 +10,11 @@ export const reading: Reading = {
   inputs: {
     cancer: {
       yes: {
-        fr: "cancer*, neoplasi*, neo (actif|evolutif), tumeur maligne, metasta*, chimio*, lymphome, leucemie, myelome, carcinom*, k (du|de|d'|pulm*|bronch*|sein|prostat*|col*)",
+        fr: "cancer*, neoplasi*, neo (actif|evolutif|du *|de *), neo ~ (actif|evolutif|metastatique), neo (pulmonaire|bronch*|colique|rectal|mammaire|prostatique|orl|pancrea*|digestif|renal|vesical), tumeur maligne, metasta*, chimio*, lymphome, leucemie, myelome, carcinom*, k (du|de|d'|pulm*|bronch*|sein|prostat*|col*)",
         en: "cancer*, malignan*, neoplas*, chemo*, metasta*, lymphoma, leuk*emia, myeloma, carcinom*",
         es: "cancer*, neoplasi*, tumor maligno, metasta*, quimio*, linfoma, leucemia, mieloma, carcinoma*",
       },
+      open: { fr: "neo", en: "tumour, tumor", es: "tumor" },
       history: true,
     },
     heartFailure,

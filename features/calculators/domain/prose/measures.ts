@@ -48,7 +48,7 @@ export const MEASURES: Readonly<Record<string, NumberReading>> = {
   },
   respiratoryRate: {
     names: {
-      fr: "fr, frequence resp*, freq resp*, polypne*, tachypne*, respire",
+      fr: "fr, frequence resp*, freq resp*, respi, polypne*, tachypne*, respire",
       en: "rr, respiratory rate, resp rate, resps, respirations, breathing, tachypn*",
       es: "fr, frecuencia respiratoria, taquipn*, respiraciones",
     },

@@ -25,6 +25,9 @@ const AFTER_BOTH =
 /** "(œstrogènes, chirurgie : non)": said of all that the brackets hold. */
 const ALL_IN_BRACKETS =
   /[:=]\s*(?:tou(?:te)?s )?(?:non|no|aucune?s?|none|ningun[oa]s?|negati(?:fs?|ves?)|negativ[oa]s|absent(?:e?s)?|ausentes)\s*$/;
+/** "Cancer actif non", "metastatic cancer : no": its clause ends in "no", and says nothing else. */
+const CLAUSE_ENDS_IN_NO =
+  /^(?: (?!(?:ou|or|o|u|oui|yes|si|et|and|y|mais|but|pero|avec|with|con|si|pas|sans|ni)(?![a-z]))[a-z'-]+){1,4} ?[:=]? ?(?:non|no|nie|absente?s?|ausentes?|negati(?:f|ve|vo|va)s?)(?=\s*(?:[,;.)]|$))/;
 const JUST_BEFORE = /(?<![a-z])non[ -]+$/;
 const REACH = 90;
 
@@ -70,6 +73,13 @@ function bracketsDeny(folded: string, { from, to }: Place): boolean {
   return ALL_IN_BRACKETS.test(rest) && !/[;(]|[.?!] |(?<![a-z])(?:oui|yes|si)(?![a-z])/.test(rest);
 }
 
+/** No other thing is spoken of between it and the "no". */
+function clauseDenies(folded: string, { to }: Place, spoken: readonly Place[]): boolean {
+  const end = CLAUSE_ENDS_IN_NO.exec(folded.slice(to, to + 60));
+  const last = to + (end?.[0].length ?? 0);
+  return end !== null && !spoken.some((one) => one.from >= to && one.from < last);
+}
+
 /** `spoken`: places of phrases with a sense of their own. */
 export function isNegated(
   folded: string,
@@ -79,6 +89,7 @@ export function isNegated(
   if (denied) return true;
   if (AFTER.test(folded.slice(to, to + 24))) return true;
   if (AFTER_BOTH.test(folded.slice(to, to + 60)) || bracketsDeny(folded, { from, to })) return true;
+  if (clauseDenies(folded, { from, to }, spoken)) return true;
   const start = Math.max(0, from - REACH);
   const before = folded.slice(start, from);
   if (JUST_BEFORE.test(before)) return true;

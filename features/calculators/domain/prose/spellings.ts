@@ -83,6 +83,9 @@ const UNITS: readonly (readonly [RegExp, string])[] = [
     /(?<![a-z])(?:gammas?|γ|ug|mcg|microgram\w*) ?(?:par|per|por|\/) ?(?:kg|kilo) ?(?:(?:et )?par|per|por|\/) ?(?:min|mn|minute|minuto)(?![a-z])/g,
     "ug/kg/min",
   ],
+  [/(?<=\d ?)cc(?![a-z])/g, "ml"],
+  // "G13": a Glasgow score, stuck to its number.
+  [/(?<![a-z0-9])g(?=(?:[3-9]|1[0-5])(?![\d.,a-z/%]))/g, "gcs "],
   // Said without its litre: nothing else is counted so. An amount given ("20 mmol de KCl") is none.
   [/(?<=\d ?)(?:mmol|millimoles?)(?! ?(?:\/|par |per |por |de |d'|of )|[a-z])/g, "mmol/l"],
   [/(?<=\d ?)(?:umol|micromol|micromoles?)(?! ?(?:\/|par |per |por |de |d'|of )|[a-z])/g, "umol/l"],
@@ -152,6 +155,17 @@ const metresSaid = ([, whole, rest]: RegExpMatchArray): string | null => {
     ? null
     : `${metres}m${String(hundredths).padStart(2, "0")}`;
 };
+/** "Une vingtaine de minutes"; ten and sixty are the limits of classes, and stay as they were said. */
+const ROUND: Readonly<Record<string, number>> = {
+  quinz: 15,
+  vingt: 20,
+  trent: 30,
+  quarant: 40,
+  cinquant: 50,
+};
+const ABOUT =
+  /(?<![a-z])(?:une )?(quinz|vingt|trent|quarant|cinquant)aine (?:de |d')(?=(?:minutes?|min|heures?|jours?)(?![a-z]))/g;
+
 /** "1m50" beside a fall; a person's height is read elsewhere. */
 const FALLEN =
   /(?<=(?:chut|tomb|hauteur|fall|fell|height of|caid|cayo|altura de)[^,;.]{0,24})(?<!\d)(\d) ?m ?(\d{2})(?![\da-z])/g;
@@ -192,6 +206,7 @@ export function inSigns(text: FoldedText): FoldedText {
     /(?<![\d.,])(\d{2})°(\d)(?!\d)/g,
     ([, whole, tenth]) => `${whole},${tenth}°c`,
   );
+  made = rewrite(made, ABOUT, ([, tens]) => `${ROUND[tens ?? ""]} `);
   made = rewrite(made, FALLEN, ([, metres, rest]) => `${metres},${rest} m`);
   made = rewrite(made, STUCK, ([, sign]) => `${sign} `);
   made = rewrite(made, FLEXED, () => "");

@@ -15,16 +15,16 @@ export const reading: Reading = {
     heartFailure: {
       ...heartFailure,
       open: {
-        fr: "(maladie*|pathologie*|atteinte) cardiaque*, cardiopathie*",
-        en: "heart disease, cardiac disease",
+        fr: "(maladie*|pathologie*|atteinte) (cardiaque*|cardio-pulm*|cardio-respi*), cardiopathie*",
+        en: "heart disease, cardiac disease, cardiopulmonary disease",
         es: "enfermedad* cardiaca*, cardiopatia*",
       },
     },
     lungDisease: {
       ...lungDisease,
       open: {
-        fr: "(maladie*|pathologie*) (pulmonaire*|respiratoire*), pulmonaire* chronique*, respi* chronique*, ou pulmonaire*",
-        en: "lung disease, pulmonary disease",
+        fr: "(maladie*|pathologie*|atteinte) (pulmonaire*|respiratoire*|cardio-pulm*|cardio-respi*), pulmonaire* chronique*, respi* chronique*, ou pulmonaire*",
+        en: "lung disease, pulmonary disease, cardiopulmonary disease",
         es: "enfermedad* pulmonar*, pulmonar* cronica*",
       },
     },

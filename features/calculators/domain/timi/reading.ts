@@ -55,14 +55,14 @@ export const reading: Reading = {
         any: "stent*, actp",
       },
       open: {
-        fr: "stenose*, coronarien*, coronaropathie*, maladie coronaire, (antecedent*|atcd*) (de |d')?(infarctus|idm|sca)",
+        fr: "stenose*, lesion* coronaire*, coronarien*, coronaropathie*, maladie coronaire, (antecedent*|atcd*) (de |d')?(infarctus|idm|sca)",
         en: "stenos*, coronary (artery )?disease, cad, ihd, (previous|prior|old) (mi|infarct*)",
-        es: "estenosis, enfermedad coronaria, cardiopatia isquemica, (infarto|iam) previo",
+        es: "estenosis, coronariopatia*, enfermedad coronaria, cardiopatia isquemica, (infarto|iam) previo",
       },
       no: {
-        fr: "(coronaires|coro*) (est |sont |etait |etaient )?(normale*|saine*|sans (lesion*|stenose*|particularite)), (jamais|pas) (eu )?(de |fait de )?(coro|coronarographie), (pas de|aucune|sans) (maladie coronaire|coronaropathie)",
+        fr: "coronaires (propres|lisses), (coronaires|coro*) (est |sont |etait |etaient )?(normale*|saine*|sans (lesion*|stenose*|particularite)), (jamais|pas) (eu )?(de |fait de )?(coro|coronarographie), (pas de|aucune|sans) (maladie coronaire|coronaropathie)",
         en: "(normal|clean) coronar*, no known (cad|coronary disease|coronary artery disease)",
-        es: "coronarias (normales|sanas|sin lesiones)",
+        es: "coronarias (normales|sanas|sin lesiones), sin (coronariopatia|enfermedad coronaria|cardiopatia isquemica)( conocida)?",
       },
       not: {
         fr: "(facteur*|fdr*) (de risque )?(cardio-vasculaire* )?coronarien*",

@@ -37,7 +37,7 @@ export const reading: Reading = {
     },
     tenderness: {
       yes: {
-        fr: "(douleur*|sensib*|douloureu*) ~ (trajet*|palpation|veineu*), trajet* veineu* ~ (douloureu*|sensible*), palpation ~ (douloureu*|sensible*), (mollet|cuisse) ~ sensible*, (douleur*|sensibilite) locali*, homans",
+        fr: "(douleur*|sensib*|douloureu*) ~ (trajet*|palpation|veineu*|veine*), trajet* veineu* ~ (douloureu*|sensible*), palpation ~ (douloureu*|sensible*), (mollet|cuisse) ~ sensible*, (douleur*|sensibilite) locali*, homans",
         en: "tender*, pain* ~ (deep|vein*|venous|palpation), homans",
         es: "(dolor*|sensib*) ~ (trayecto*|palpacion|venos*), sensibilidad, dolor locali*, homans",
       },
@@ -119,8 +119,13 @@ export const reading: Reading = {
       },
       no: {
         fr: "(tvp|phlebite) ~ (plus probable|plus vraisemblable|principal*|premiere hypothese|hypothese principale), (diagnostic*|alternative*) ~ moins (probable|vraisemblable)*, (pas|aucun|aucune|sans) (d')?(de )?(autre* )?(diagnostic*|alternative*|diag|dg|dx) ~ (plus|aussi) (probable|vraisemblable)*, (pas|aucun|aucune|sans) (d')?(de )?(autre* )?(diagnostic*|alternative*|diag|dg|dx) (alternatif*|differentiel*|evident*)*, (aucun|pas d') autre (diagnostic|diag|dg), (pas|aucune) (d')?alternative*, (pas de|aucun|sans) (autre )?diagnostic* (alternatif*|differentiel*|evident*)",
-        en: "dvt ~ (most likely|more likely|likeliest), (diagnos*|alternative*|cause*) ~ less likely, (no|without|nothing) ~ (diagnos*|alternative*|cause*) ~ (more|as|equally) likely, (no|without) (other |alternative )(diagnos*|explanation|cause)",
+        en: "(no|without) alternative*, dvt ~ (most likely|more likely|likeliest), (diagnos*|alternative*|cause*) ~ less likely, (no|without|nothing) ~ (diagnos*|alternative*|cause*) ~ (more|as|equally) likely, (no|without) (other |alternative )(diagnos*|explanation|cause)",
         es: "tvp ~ (mas probable|principal|primera hipotesis), (diagnostico*|alternativa*) ~ menos probable*, (ningun|sin|no hay|no) (otro )?(diagnostico*|alternativa*) ~ (mas|igual de|tan) probable*, (ningun|sin|no hay) (otro )?(diagnostico*) (alternativo*)?",
+      },
+      open: {
+        fr: "autre* (diagnostic*|diag|dg), diagnostic* alternatif*",
+        en: "(other|alternative) diagnos*",
+        es: "(otro*) diagnostico*, diagnostico* alternativo*",
       },
       judgement: true,
     },

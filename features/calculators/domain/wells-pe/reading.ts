@@ -59,7 +59,7 @@ export const reading: Reading = {
     cancer: {
       history: true,
       yes: {
-        fr: "cancer*, neoplasi*, neo (actif|evolutif), tumeur maligne, metasta*, chimio*, lymphome, leucemie, k (du|de|d'|pulm*|bronch*|sein|prostat*|col*)",
+        fr: "cancer*, neoplasi*, neo (actif|evolutif|du *|de *), neo ~ (actif|evolutif|metastatique), neo (pulmonaire|bronch*|colique|rectal|mammaire|prostatique|orl|pancrea*|digestif|renal|vesical), tumeur maligne, metasta*, chimio*, lymphome, leucemie, k (du|de|d'|pulm*|bronch*|sein|prostat*|col*)",
         en: "cancer*, malignan*, neoplas*, chemo*, metasta*, lymphoma, leuk*emia",
         es: "cancer*, neoplasi*, tumor maligno, metasta*, quimio*, linfoma, leucemia",
       },
@@ -68,6 +68,7 @@ export const reading: Reading = {
         en: "cancer ~ (cured|in remission)",
         es: "cancer ~ (curad*|en remision)",
       },
+      open: { fr: "neo", en: "tumour, tumor", es: "tumor" },
     },
   },
 };
