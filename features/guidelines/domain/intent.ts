@@ -2,10 +2,8 @@
 // (child, pregnant). Phrases are compared as stems, longest first, so that "conduite à tenir" is
 // one intent and not three words.
 import type { Population } from "#platform/ai/toolbox.ts";
-import { NearestWord } from "#platform/search/edit-distance.ts";
 import { stems } from "#platform/search/normalise.ts";
 import type { Section } from "./sheet.ts";
-import type { Term } from "./terms.ts";
 import { POPULATION_PHRASES, SECTION_PHRASES } from "./vocabulary/asking.ts";
 
 interface Phrase<Value> {
@@ -25,20 +23,6 @@ function phrases<Value extends string>(table: Record<Value, string>): Phrase<Val
 
 const SECTION_LIST = phrases(SECTION_PHRASES);
 const POPULATION_LIST = phrases(POPULATION_PHRASES);
-
-const nearest = new NearestWord(
-  [...SECTION_LIST, ...POPULATION_LIST]
-    .flatMap(({ stems, kept }) => (kept || stems.length > 1 ? [] : stems))
-    .filter((s) => s.length >= 6),
-);
-
-/**
- * The asking word a misspelt one stands for ("traetment"), so that it is not taken for a subject.
- */
-export function nearestAsking(stem: string): { to: readonly Term[]; slips: number } | null {
-  const near = stem.length < 5 ? null : nearest.find(stem, stem.length >= 9 ? 2 : 1);
-  return near && { to: [{ word: near.word, stem: near.word }], slips: near.slips };
-}
 
 export interface Intent {
   /** SetQuestion sections in the order of the question. */

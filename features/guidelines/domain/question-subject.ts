@@ -31,7 +31,7 @@ export function questionSubject(
     answered: ranking.sheets.some(ranking.isSure),
     certain: best !== undefined && !isMentioned(best) && ranking.isSure(best),
   });
-  const told = presentedSubject(question, spoken, { ...ranking, mentions }, index);
+  const told = presentedSubject(question, spoken, ranking, index);
   return told ? { ...spoken, absent: [told], closed: true } : spoken;
 }
 
@@ -39,26 +39,14 @@ export function questionSubject(
 function presentedSubject(
   question: Question,
   { absent, named, score, animal }: Subject,
-  { sheets: [best], naming, mentions }: SheetRanking & { mentions: readonly Mention[] },
+  { sheets: [best] }: SheetRanking,
   index: LibraryIndex,
 ): Mention | null {
   if (absent.some(({ sign }) => !sign) || named.length > 0 || score || animal) return null;
   const told = presentedWithoutSheet(question, index);
-  const holds = best && !isMentioned(best) && !namesAnExamination(best, naming, mentions);
-  const isBetter = !holds || best.score < (told?.score ?? 0);
+  const isBetter = !best || isMentioned(best) || best.score < (told?.score ?? 0);
   const entity = told && isBetter ? FORMS.find((form) => form.entity.id === told.id)?.entity : null;
   return entity ? mentionOf(entity) : null;
-}
-
-/** What was measured names no disease: "GCS 15" is no coma. */
-function namesAnExamination(
-  { by }: RankedSheet,
-  naming: ReadonlySet<string>,
-  mentions: readonly Mention[],
-): boolean {
-  const exams = mentions.filter(({ entity }) => entity.kind !== "disease");
-  const measured = new Set(exams.flatMap(({ words }) => stems(words)));
-  return by === "name" && [...naming].every((stem) => measured.has(stem));
 }
 
 /** Stems of the diseases that are not what is asked. */

@@ -2,14 +2,14 @@
 import { allowedSlips, editDistance } from "#platform/search/edit-distance.ts";
 import { fold, stem as stemOf } from "#platform/search/normalise.ts";
 import { soundKey } from "#platform/search/phonetic.ts";
-import { type Intent, nearestAsking, readIntent } from "./intent.ts";
+import { type Intent, readIntent } from "./intent.ts";
 import type { LibraryIndex } from "./library-index.ts";
 import { isFinding, nearestFinding } from "./rank-presentations.ts";
 import { isDerived } from "./register/derived.ts";
 import { COMMON_WORDS, QUALIFIERS, STOP_WORDS } from "./stop-words.ts";
 import { type Term, terms } from "./terms.ts";
 import { disambiguate } from "./vocabulary/ambiguous.ts";
-import { expand, misspelt } from "./vocabulary/expand.ts";
+import { expand } from "./vocabulary/expand.ts";
 import { readLabValues } from "./vocabulary/lab-values.ts";
 import { PLAIN_WORDS } from "./vocabulary/plain-words.ts";
 
@@ -45,9 +45,7 @@ export interface Question extends Intent {
 
 export function readQuestion(text: string, index: LibraryIndex): Question {
   const names = (s: string) => index.topical.has(s);
-  const all = expand(disambiguate(terms(text).slice(0, LONGEST)), names).flatMap((term) =>
-    respell(term, index),
-  );
+  const all = expand(disambiguate(terms(text).slice(0, LONGEST)), names);
   const { said: values, measured } = readLabValues(fold(text).slice(0, LONGEST * 12));
   const intent = readIntent(all.map((term) => term.stem));
   const denied = deniedWords(all);
@@ -75,24 +73,6 @@ export function readQuestion(text: string, index: LibraryIndex): Question {
   return { ...intent, content, said, values, measured };
 }
 
-/** A misspelt trade name or short form becomes what it stands for; any other word stays. */
-function respell(term: Term, index: LibraryIndex): readonly Term[] {
-  const { stem } = term;
-  const known =
-    STOP_WORDS.has(stem) ||
-    QUALIFIERS.has(stem) ||
-    COMMON_WORDS.has(stem) ||
-    PLAIN_WORDS.has(stem) ||
-    isFinding(stem) ||
-    index.postings.has(stem);
-  if (known || index.topical.has(stem) || index.bySound.has(soundKey(stem))) return [term];
-  const meant = misspelt(stem) ?? nearestAsking(stem);
-  if (!meant) return [term];
-  // A name of the library as close to what was typed is the better guess.
-  const name = index.nearestTopical.find(stem, meant.slips);
-  return name && name.word.length > 3 ? [term] : meant.to;
-}
-
 function recognise(
   typed: string,
   stem: string,
@@ -113,10 +93,6 @@ function recognise(
       : null;
   if (finding) return { stem: finding.word, slips: finding.slips, known: true };
   if (near && near.word.length > 3) return { stem: near.word, slips: near.slips, known: true };
-  // A slip in an ordinary word of the text is forgiven once, in long words only: it never decides
-  // the subject.
-  const other = typed.length >= 8 ? sameStart(stem, index.nearestOther.find(stem, 1)) : null;
-  if (other) return { stem: other.word, slips: 1, known: true };
   return { stem, slips: 0, known: false };
 }
 

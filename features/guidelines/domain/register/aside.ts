@@ -28,8 +28,9 @@ const PERSON: ReadonlySet<string> = new Set(
 );
 /** A comma between two figures is part of a number. */
 const CLAUSE_END = /[;.:?!()\n]|,(?!\d)/u;
-/** What joins the diseases of a history. */
-const LIST = /^\s*(?:[,/+&]|et|ou|and|or|y)?\s*(?:une?|an?|de|d['’]|of)?\s*$/iu;
+/** What joins the diseases of a history: a comma in "ATCD : AVC, asthme", not in "ATCD d’AVC, toux". */
+const LIST = /^\s*(?:[/+&]|et|ou|and|or|y)?\s*(?:une?|an?|de|d['’]|of)?\s*$/iu;
+const HEADED = /(?:atcds?|antecedente?s?|history) ?:[^.;:]*$/u;
 const NEAR = 6;
 
 /** The words before it in its own clause, nearest first; a colon after "ATCD" ends nothing. */
@@ -66,9 +67,9 @@ export function asideOf(
 ): Aside | null {
   const from = previous ? previous.last + 1 : 0;
   const before = wordsBefore(text, typed, first, from);
-  const listed =
-    previous?.aside === "past" &&
-    LIST.test(text.slice(typed[previous.last]?.to, typed[first]?.from));
+  const between = text.slice(typed[previous?.last ?? 0]?.to, typed[first]?.from);
+  const headed = HEADED.test(fold(text.slice(0, typed[first]?.from)));
+  const listed = headed || (previous?.aside === "past" && LIST.test(between));
   const start = Math.max(from, first - before.length);
   const followed = FOLLOWED.test(fold(text.slice(typed[start]?.from, typed[first]?.from)));
   if (listed || followed || before.some((one) => PAST.has(one)) || isPastAfter(text, typed, last))

@@ -90,6 +90,7 @@ test.each([
   ["cancer du sein connu, calcémie 3,4", "past"],
   ["péritonite opérée", "past"],
   ["ATCD : myasthénie", "past"],
+  ["ATCD : tabac, HTA, myasthénie", "past"],
   ["suivie pour une sarcoïdose", "past"],
   ["AVC il y a 3 ans", "past"],
   ["known sarcoidosis", "past"],

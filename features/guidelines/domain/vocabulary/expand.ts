@@ -1,10 +1,9 @@
 // Rewrites what was typed into the words the sheets use: short forms, trade names, foreign words.
 // The longest phrase wins, and a word that already names something in the library is left as it is
 // unless it is part of a longer phrase.
-import { NearestWord } from "#platform/search/edit-distance.ts";
 import { stem, stems, words } from "#platform/search/normalise.ts";
 import type { Term } from "../terms.ts";
-import { ALWAYS, HEARD, TABLES } from "./phrases.ts";
+import { ALWAYS, TABLES } from "./phrases.ts";
 
 interface Entry {
   from: readonly string[];
@@ -12,7 +11,6 @@ interface Entry {
   loose: boolean;
   to: readonly Term[];
   always: boolean;
-  heard: boolean;
 }
 
 const asTerms = (text: string): Term[] => words(text).map((word) => ({ word, stem: stem(word) }));
@@ -45,7 +43,6 @@ const ENTRIES: readonly Entry[] = TABLES.flatMap((table) =>
         ...telling(form),
         to,
         always: ALWAYS.includes(table),
-        heard: HEARD.includes(table),
       }));
     }),
 );
@@ -59,15 +56,6 @@ for (const entry of ENTRIES) {
   byFirst.set(first, list);
 }
 for (const list of byFirst.values()) list.sort((a, b) => b.from.length - a.from.length);
-
-const single = new Map(
-  ENTRIES.flatMap(({ from, to }) => (from.length === 1 ? [[from[0] ?? "", to] as const] : [])),
-);
-const nearest = new NearestWord(
-  ENTRIES.flatMap(({ from: [form = ""], from, heard }) =>
-    from.length === 1 && form.length >= (heard ? 6 : 9) ? [form] : [],
-  ),
-);
 
 /**
  * How many typed words from there on say the phrase, grammar between its words skipped; 0 when they
@@ -106,12 +94,4 @@ export function expand(typed: readonly Term[], names: (stem: string) => boolean)
     }
   }
   return expanded;
-}
-
-/** What a misspelt trade name or foreign word stands for; null when nothing is close. */
-export function misspelt(stem: string): { to: readonly Term[]; slips: number } | null {
-  if (stem.length < 6 || /[^a-z]/.test(stem)) return null;
-  const near = nearest.find(stem, stem.length >= 9 ? 2 : 1);
-  const to = near ? single.get(near.word) : undefined;
-  return near && to ? { to, slips: near.slips } : null;
 }

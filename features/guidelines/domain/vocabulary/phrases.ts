@@ -19,10 +19,6 @@ export const ALWAYS = [
   ORDINARY_WORDS,
 ];
 
-// What was typed by ear is a drug, or a long foreign word: any other short form has too many
-// neighbours.
-export const HEARD = [DRUG_NAMES, SHORT_FORMS, PLAIN_PHRASES, ORDINARY_WORDS];
-
 export const TABLES = [
   DRUG_NAMES,
   SHORT_FORMS,
