@@ -58,22 +58,37 @@ function isPastAfter(text: string, typed: readonly Token[], last: number): boole
   );
 }
 
+const fromOf = (typed: readonly Token[], at: number): number => typed[at]?.from ?? 0;
+const toOf = (typed: readonly Token[], at: number): number => typed[at]?.to ?? 0;
+
+interface Before {
+  last: number;
+  aside: Aside | null;
+}
+
+/** What stands under the same heading, or is joined to the history before it. */
+function isListed(text: string, from: number, previous: Before | null, end: number): boolean {
+  const joined = previous?.aside === "past" && LIST.test(text.slice(end, from));
+  return joined || HEADED.test(fold(text.slice(0, from)));
+}
+
 /** `previous`: the place where the mention before it ended, and whether that was history. */
 export function asideOf(
   text: string,
   typed: readonly Token[],
-  { first, last }: { first: number; last: number },
-  previous: { last: number; aside: Aside | null } | null,
+  place: { first: number; last: number },
+  previous: Before | null,
 ): Aside | null {
-  const from = previous ? previous.last + 1 : 0;
-  const before = wordsBefore(text, typed, first, from);
-  const between = text.slice(typed[previous?.last ?? 0]?.to, typed[first]?.from);
-  const headed = HEADED.test(fold(text.slice(0, typed[first]?.from)));
-  const listed = headed || (previous?.aside === "past" && LIST.test(between));
-  const start = Math.max(from, first - before.length);
-  const followed = FOLLOWED.test(fold(text.slice(typed[start]?.from, typed[first]?.from)));
-  if (listed || followed || before.some((one) => PAST.has(one)) || isPastAfter(text, typed, last))
-    return "past";
-  const near = before.filter((one) => !GRAMMAR.has(one));
-  return near.some((one) => LINKS.has(one)) || PERSON.has(near[0] ?? "") ? "company" : null;
+  const before = wordsBefore(text, typed, place.first, previous ? previous.last + 1 : 0);
+  const from = fromOf(typed, place.first);
+  const near = text.slice(fromOf(typed, place.first - before.length), from);
+  const isPast =
+    isListed(text, from, previous, toOf(typed, previous?.last ?? 0)) ||
+    FOLLOWED.test(fold(near)) ||
+    before.some((one) => PAST.has(one)) ||
+    isPastAfter(text, typed, place.last);
+  if (isPast) return "past";
+  const telling = before.filter((one) => !GRAMMAR.has(one));
+  const isCompany = telling.some((one) => LINKS.has(one)) || PERSON.has(telling[0] ?? "");
+  return isCompany ? "company" : null;
 }
