@@ -47,8 +47,11 @@ export const start = z
     count: z.int(),
     /** Null without a limit of time. */
     minutes: z.int().min(1).max(LONGEST_MINUTES).nullable().default(null),
-    /** Those questions of an earlier paper that were not wholly right, instead of the filters. */
-    again: z.strictObject({ attemptId: id, only: z.enum(["wrong", "doubtful"]) }).optional(),
+    /**
+     * The questions of an earlier paper, instead of the filters: those that were not wholly right,
+     * those that were doubted, or all of them. One that is begun again before its end is thrown away.
+     */
+    again: z.strictObject({ attemptId: id, only: z.enum(["wrong", "doubtful", "all"]) }).optional(),
     timeZone,
   })
   .refine(({ mode, count }) =>

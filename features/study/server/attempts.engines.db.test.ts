@@ -58,6 +58,34 @@ test("the same id begins the same paper once, with the questions it began with",
   expect(await status("start", asked, other)).toBe(409);
 });
 
+test("begun again, the same questions come back; what was open is thrown away", async () => {
+  const exam = await begin();
+  await answer([fact(exam.id)]);
+  const all = (attemptId: string, change: object = {}) => ({
+    ...{ ...request(), count: 120, again: { attemptId, only: "all" } },
+    ...change,
+  });
+  // As a training it would tell the keys of an exam that is still answered.
+  const training = all(exam.id, { mode: "training", count: 15, minutes: null });
+  expect(await status("start", training)).toBe(404);
+  expect(await status("start", all(exam.id), other)).toBe(404);
+  expect(await status("attempt", { id: exam.id })).toBe(200);
+  const asked = all(exam.id);
+  const restarted = await call<Opened>("start", asked);
+  expect(restarted.questions).toEqual(exam.questions);
+  expect(restarted.answers).toEqual([]);
+  expect(await status("attempt", { id: exam.id })).toBe(404);
+  // Sent twice, it is begun again once.
+  expect((await call<Opened>("start", asked)).id).toBe(restarted.id);
+  await call("submit", { id: restarted.id });
+  const next = await call<Opened>(
+    "start",
+    all(restarted.id, { ...training, id: uuid(), again: { attemptId: restarted.id, only: "all" } }),
+  );
+  expect(next.questions).toEqual(exam.questions);
+  expect(await status("result", { id: restarted.id })).toBe(200);
+});
+
 test("an exam gives no key before it is handed in; a training does", async () => {
   const exam = await begin();
   expect(exam.keys).toBeNull();

@@ -7,7 +7,7 @@ import { DEFAULT_PROFILE } from "../domain/profiles.ts";
 import { isClassOpen } from "../domain/session.ts";
 import { filters, type StartRequest } from "../domain/wire-session.ts";
 import { markedPaper } from "./marked-paper.ts";
-import { type AttemptRow, addAttempt, findAttempt } from "./queries-attempts.ts";
+import { type AttemptRow, addAttempt, deleteOpenAttempt, findAttempt } from "./queries-attempts.ts";
 import { drawQuestions, readQuestions } from "./queries-bank.ts";
 
 type Started =
@@ -27,7 +27,7 @@ export async function startAttempt(
   if (known) return { ok: true, row: known };
   const { id, mode, profile, filters, count, minutes, timeZone, again } = request;
   const ids = again
-    ? await wantedAgain(tx, again, now())
+    ? await wantedAgain(tx, request, now())
     : await drawQuestions(tx, filters, id, count);
   if (ids === null) return { ok: false, reason: "notFound" };
   const questions = await readQuestions(tx, ids.slice(0, count));
@@ -40,17 +40,22 @@ export async function startAttempt(
   };
   // Taken: begun by another device at the same moment, or by nobody we may see.
   const kept = (await addAttempt(tx, row)) ?? (await findAttempt(tx, id));
-  return kept ? { ok: true, row: kept } : { ok: false, reason: "taken" };
+  if (!kept) return { ok: false, reason: "taken" };
+  if (again?.only === "all") await deleteOpenAttempt(tx, again.attemptId);
+  return { ok: true, row: kept };
 }
 
-/** Those of an earlier paper that were not wholly right, or that were doubted. */
+/** Those of an earlier paper that were not wholly right, or that were doubted, or all of them. */
 async function wantedAgain(
   tx: Tx,
-  { attemptId, only }: NonNullable<StartRequest["again"]>,
+  { again, mode }: Pick<StartRequest, "again" | "mode">,
   now: Date,
 ): Promise<string[] | null> {
-  const row = await findAttempt(tx, attemptId);
-  if (!row?.submittedAt || isClassOpen(row.settings, now)) return null;
+  const row = again ? await findAttempt(tx, again.attemptId) : null;
+  if (!again || !row || isClassOpen(row.settings, now)) return null;
+  const { only } = again;
+  if (only === "all") return mayRestart(row, mode) ? row.questions.map(({ id }) => id) : null;
+  if (!row.submittedAt) return null;
   const { paper, marks } = await markedPaper(tx, row);
   return row.questions.flatMap(({ id }, at) => {
     const answer = paper.answers.get(at);
@@ -58,6 +63,16 @@ async function wantedAgain(
     const doubted = answer?.confidence === "unsure";
     return (only === "wrong" ? wrong : doubted) ? [id] : [];
   });
+}
+
+/**
+ * Before its end a paper is begun again in its own way, and then it is gone: the keys of an exam that
+ * is still answered would come with another. A clinical case and the quiz of the day have a way of
+ * their own.
+ */
+function mayRestart({ settings, submittedAt, mode: own }: AttemptRow, mode: AttemptRow["mode"]) {
+  if (settings.clinicalCase) return false;
+  return submittedAt !== null || (own === mode && settings.daily === undefined);
 }
 
 export interface Chosen {

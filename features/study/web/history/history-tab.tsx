@@ -10,6 +10,7 @@ import styles from "../configure/configure.module.css";
 import { languageOf } from "../paper/question-language.ts";
 import { dropPaper, storedPapers } from "../paper/stored-paper.ts";
 import { AnswerFileInput } from "./answer-file-input.tsx";
+import { RestartButton } from "./restart-button.tsx";
 
 const PAGE = 20;
 
@@ -56,7 +57,7 @@ export function HistoryTab({
       <AnswerFileInput onOpen={onOpen} />
       {discard.isError && <p role="alert">{t("errors.session")}</p>}
       <ul className={styles.list}>
-        {papers.map(({ id, mode, quiz, startedAt, submittedAt, count, score }) => (
+        {papers.map(({ id, mode, quiz, startedAt, submittedAt, count, score, ...paper }) => (
           <li key={id}>
             <p>
               <b>{quiz ? t("quiz:page.title") : t(`mode.${mode}`)}</b>{" "}
@@ -72,6 +73,7 @@ export function HistoryTab({
             <Button variant={submittedAt ? "default" : "filled"} onClick={() => onOpen(id)}>
               {t(submittedAt ? "history.read" : "history.resume")}
             </Button>
+            <RestartButton paper={{ id, mode, submittedAt, ...paper }} onBegin={onOpen} />
             {!submittedAt && (
               <Button variant="subtle" color="gray" onClick={() => discard.mutate(id)}>
                 {t("history.discard")}

@@ -11,6 +11,7 @@ import { PROFILES } from "../../domain/profiles.ts";
 import { tierOf } from "../../domain/session.ts";
 import type { Result } from "../../domain/wire-session.ts";
 import { client, timeZone } from "../api.ts";
+import { RestartButton } from "../history/restart-button.tsx";
 import { keepBegun } from "../paper/stored-paper.ts";
 import { Origin } from "../quiz/origin.tsx";
 import { Bars } from "./bars.tsx";
@@ -149,6 +150,7 @@ function Again({ result, onBegin }: { result: Result; onBegin(id: string): void 
           {t("result.doubts", { count: Math.min(15, doubtful) })}
         </Button>
       )}
+      {!result.clinicalCase && <RestartButton paper={result} onBegin={onBegin} />}
       {isError && <span role="alert">{t("errors.session")}</span>}
     </p>
   );
