@@ -1,5 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { DAY, HOUR, isExpired, isPurged, listed, makeRecord, sizesByType } from "./cache-record.ts";
+import {
+  DAY,
+  HOUR,
+  isExpired,
+  isPurged,
+  isToNote,
+  listed,
+  makeRecord,
+  sizesByType,
+} from "./cache-record.ts";
 
 const now = 1_800_000_000_000;
 const record = (key: string, lifetime: number | null, at = now) =>
@@ -55,4 +64,10 @@ test("sizes are counted by type", () => {
     records: 1,
     bytes: JSON.stringify({ ...record("c", null), type: "asset" }).length,
   });
+});
+
+test("that a record was opened is written once an hour, not at each reading", () => {
+  const record = makeRecord({ type: "calculator", key: "sofa", data: {}, lifetime: null }, 0);
+  expect(isToNote(record, HOUR - 1)).toBe(false);
+  expect(isToNote(record, HOUR)).toBe(true);
 });

@@ -51,6 +51,13 @@ export const isExpired = ({ expiresAt }: CacheRecord, now: number): boolean =>
 export const isPurged = (record: CacheRecord, now: number): boolean =>
   isExpired(record, now) || now - record.lastAccessed > UNUSED;
 
+/**
+ * Whether that a record is opened is to be written: once an hour, so that a thousand cards are not
+ * written again each time they are read.
+ */
+export const isToNote = ({ lastAccessed }: CacheRecord, now: number): boolean =>
+  now - lastAccessed >= HOUR;
+
 /** The records of a list, last opened first. */
 export const listed = (records: readonly CacheRecord[], limit = LIST_LIMIT): CacheRecord[] =>
   [...records]

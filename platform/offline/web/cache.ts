@@ -6,6 +6,7 @@ import {
   CACHE_VERSION,
   type CacheRecord,
   isPurged,
+  isToNote,
   listed,
   makeRecord,
 } from "../cache-record.ts";
@@ -59,6 +60,19 @@ export interface OfflineCache {
   remove(type: string, keys?: readonly string[]): Promise<void>;
 }
 
+/** Each as it stands by then: what was written or deleted meanwhile stays so. */
+async function noteOpened(records: readonly CacheRecord[]): Promise<void> {
+  const now = Date.now();
+  const ids = records.filter((record) => isToNote(record, now)).map(({ id }) => id);
+  if (ids.length === 0) return;
+  const tx = (await open()).transaction("records", "readwrite");
+  const note = async (id: string): Promise<void> => {
+    const record = await tx.store.get(id);
+    if (record) await tx.store.put({ ...record, lastAccessed: now });
+  };
+  await Promise.all([...ids.map(note), tx.done]);
+}
+
 export const cache: OfflineCache = {
   async put(type, entries, lifetime) {
     const tx = (await open()).transaction("records", "readwrite");
@@ -84,20 +98,13 @@ export const cache: OfflineCache = {
     ]);
   },
   async get<Data>(type: string, key: string) {
-    const db = await open();
-    const record = await db.get("records", `${type}:${key}`);
-    if (!record) return undefined;
-    await db.put("records", { ...record, lastAccessed: Date.now() });
-    return record.data as Data;
+    const record = await (await open()).get("records", `${type}:${key}`);
+    if (record) await noteOpened([record]);
+    return record?.data as Data | undefined;
   },
   async list<Data>(type: string, limit?: number) {
-    const tx = (await open()).transaction("records", "readwrite");
-    const now = Date.now();
-    const shown = listed(await tx.store.index("type").getAll(type), limit);
-    await Promise.all([
-      ...shown.map((record) => tx.store.put({ ...record, lastAccessed: now })),
-      tx.done,
-    ]);
+    const shown = listed(await (await open()).getAllFromIndex("records", "type", type), limit);
+    await noteOpened(shown);
     return shown.map((record) => record.data as Data);
   },
   async remove(type, keys) {
