@@ -20,12 +20,13 @@ import {
   countRows,
   currentVersion,
   makeCurrent,
+  planAgain,
   type Version,
 } from "./queries.ts";
 
-/** Rows of one transaction, and the characters it may weigh: readers wait for it. */
+/** Rows of one transaction, and the characters it may weigh: whoever reads waits for it. */
 const BATCH_ROWS = 1_000;
-const BATCH_WEIGHT = 400_000;
+const BATCH_WEIGHT = 64_000;
 
 export interface Imported {
   ok: true;
@@ -108,11 +109,13 @@ export async function importNomenclature(
   let done = 0;
   for (const batch of batches(rows)) {
     await db.asSystem("import", (tx) => addRows(tx, version.id, batch, now()));
+    if (done === 0) await db.asSystem("import", planAgain);
     done += batch.length;
     await asked.progress?.(done, rows.length);
     // Whoever reads goes first.
     await setImmediate();
   }
+  await db.asSystem("import", planAgain);
   return switchTo(services, version, partial);
 }
 
