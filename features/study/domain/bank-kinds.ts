@@ -3,7 +3,7 @@
 import { z } from "zod";
 import { isStorable } from "#platform/text/storable.ts";
 import { drawing, ratioOf } from "./drawing.ts";
-import { CONCORDANCE_STEPS } from "./question.ts";
+import { CONCORDANCE_ASKS, CONCORDANCE_STEPS } from "./question.ts";
 
 export const text = (longest: number) => z.string().trim().min(1).max(longest).refine(isStorable);
 
@@ -57,10 +57,6 @@ export const withRatio = <T extends { image: z.output<typeof drawing> }>(questio
   ...question,
   ratio: ratioOf(question.image),
 });
-
-/** What is weighed: how likely a diagnosis is, how useful an examination or a treatment. */
-export const CONCORDANCE_ASKS = ["diagnosis", "examination", "treatment"] as const;
-export type ConcordanceAsk = (typeof CONCORDANCE_ASKS)[number];
 
 const experts = z.int().min(0).max(1_000).default(0);
 const panel = z

@@ -48,6 +48,10 @@ export interface ZoneQuestion {
 /** What a new information does to a hypothesis, from -2 to 2. */
 export const CONCORDANCE_STEPS = ["-2", "-1", "0", "1", "2"] as const;
 
+/** What is weighed: how likely a diagnosis is, how useful an examination or a treatment. */
+export const CONCORDANCE_ASKS = ["diagnosis", "examination", "treatment"] as const;
+export type ConcordanceAsk = (typeof CONCORDANCE_ASKS)[number];
+
 /** Script concordance: how many experts of the panel chose each step of the scale. */
 export interface ConcordanceQuestion {
   readonly type: "tcs";

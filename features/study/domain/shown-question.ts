@@ -1,8 +1,8 @@
 // A question as it is asked: nothing in it says what is right.
-import { type Article, type ConcordanceAsk, placesOf } from "./bank-kinds.ts";
+import { type Article, placesOf } from "./bank-kinds.ts";
 import type { BankQuestion, QuestionPart } from "./bank-question.ts";
 import type { Drawing } from "./drawing.ts";
-import { isSeries } from "./question.ts";
+import { type ConcordanceAsk, isSeries } from "./question.ts";
 
 /** A place that can be named instead of pointed at; how large it is would tell which is expected. */
 export interface ShownPlace {

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { SPECIALTIES, type Specialty } from "#features/guidelines/domain/public.ts";
 import { Choice } from "#platform/ui/choice/choice.tsx";
-import { CONCORDANCE_ASKS, type ConcordanceAsk } from "../../domain/bank-kinds.ts";
+import { CONCORDANCE_ASKS, type ConcordanceAsk } from "../../domain/question.ts";
 import { client } from "../api.ts";
 import styles from "../configure/configure.module.css";
 import {

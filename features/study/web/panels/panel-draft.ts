@@ -2,7 +2,7 @@
 import type { Specialty } from "#features/guidelines/domain/public.ts";
 import { noteDraft } from "#platform/auth/web/drafts.ts";
 import { session } from "#platform/auth/web/session.ts";
-import type { ConcordanceAsk } from "../../domain/bank-kinds.ts";
+import type { ConcordanceAsk } from "../../domain/question.ts";
 
 export interface DraftItem {
   /** Of the form, not of the panel. */
