@@ -85,6 +85,11 @@ export const heartFailure: CriterionReading = {
     en: "heart failure, cardiac failure, chf, hf, hfref, hfpef, ccf, dilated cardiomyopathy",
     es: "insuficiencia cardiaca, icc, ic, (miocardiopatia|cardiopatia) dilatada",
   },
+  no: {
+    fr: "(pas|non|ni) cardiaque, coeur (sain|normal|ok)",
+    en: "no cardiac (history|disease|problem*), no heart (disease|problem*)",
+    es: "(no es |sin ser )cardiopata, sin cardiopatia",
+  },
   history: true,
 };
 
@@ -107,7 +112,7 @@ export const liverDisease: CriterionReading = {
 /** The segment of an electrocardiogram that is shifted. */
 export const stDeviation: CriterionReading = {
   yes: {
-    fr: "(sus|sous)-decalage*, (sus|sous)-st, decalage* ~ st, st (decale|sus-decale|sous-decale), depression ~ st, modif* ~ st, st (devie|modifie), st+",
+    fr: "(sus|sous)-decalage*, sous-decale*, ecg ~ sus-decale*, (sus|sous)-st, decalage* ~ st, st (decale|sus-decale|sous-decale), depression ~ st, modif* ~ st, st (devie|modifie), st+",
     en: "st+, stemi, st (segment )?(depression|elevation|deviation|shift|change*), (depression|elevation|depressed|elevated|deviation) ~ st",
     es: "(descenso|ascenso|depresion|elevacion|desviacion|desnivel*|infradesnivel*|supradesnivel*) ~ st, infradesnivel*, supradesnivel*, infra-st, supra-st, scacest, iamcest",
   },

@@ -151,6 +151,8 @@ export interface Reading {
   about?: Phrases;
   /** Meant by a shared name that nothing tells apart. */
   usual?: true;
+  /** A rule that one criterion decides, whatever the others are ("oui, radiographie"). */
+  oneDecides?: true;
   /** Also a value of other scores: these are meant when they are named. */
   value?: true;
   /**

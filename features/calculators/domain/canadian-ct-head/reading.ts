@@ -9,6 +9,7 @@ export const reading: Reading = {
     en: "cchr, canadian (ct )?head (ct )?(rule|rules)?, canadian ct head, ct head rule",
     es: "cchr, (regla|reglas|criterios) canadiense*, (regla|reglas|criterios) canadiense* ~ (tc|tac|craneo*|craneal)",
   },
+  oneDecides: true,
   inputs: {
     gcsUnder15: {
       yes: {

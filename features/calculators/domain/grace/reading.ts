@@ -7,6 +7,8 @@ export const reading: Reading = {
     en: "grace, grace score",
     es: "grace, escala grace",
   },
+  // "Grâce à" is a word: the score is typed in capitals.
+  capitals: { fr: "grace (a|au|aux)", en: "grace to", es: "grace a" },
   inputs: {
     killip: {
       options: {

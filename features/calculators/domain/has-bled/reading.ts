@@ -81,7 +81,7 @@ export const reading: Reading = {
     },
     bleeding: {
       yes: {
-        fr: "saign* (majeur*|grave*|digestif*), (hemorragie*|saignement*) (majeure*|digestive*|grave*|intracranienne*|cerebrale*|gastrique*|intracerebrale*), (antecedent*|atcd*) ~ (saign*|hemorrag*), deja saigne, a saigne, predisposition hemorragique, diathese hemorragique, anemi*, ulcere ~ (hemorragique|saign*), thrombopeni*, hemophil*, melena, hematemese",
+        fr: "saign* (majeur*|grave*|digestif*), (hemorragie*|saignement*) (majeure*|digestive*|grave*|intracranienne*|cerebrale*|gastrique*|intracerebrale*), (antecedent*|atcd*) ~ (saign*|hemorrag*), deja saigne, a saigne, hematome (sous-dural|extra-dural|retro-peritoneal|intra-cranien|cerebral|du psoas), predisposition hemorragique, diathese hemorragique, anemi*, ulcere ~ (hemorragique|saign*), thrombopeni*, hemophil*, melena, hematemese",
         en: "(major|gi|gastrointestinal|previous|prior|intracranial|serious|history of) (gi |major )?(bleed*|h(a)?emorrhage*), bled, bleeding (history|tendency|predisposition|diathesis), predispos* ~ bleeding, an(a)?emi*, thrombocytop*, h(a)?emophil*, melaena, melena",
         es: "(sangrado*|hemorragia*) (mayor*|digestiv*|grave*|intracraneal*|previ*), (antecedente*|historia) ~ (sangrado*|hemorrag*), predisposicion ~ (sangrado|hemorrag*), anemi*, trombopeni*, hemofili*, melena, ha sangrado",
       },

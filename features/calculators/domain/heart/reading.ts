@@ -35,7 +35,7 @@ export const reading: Reading = {
           es: "repolarizacion, inespecific*, bri, bloqueo de rama*, marcapasos, hvi, onda* t (negativa*|invertida*|aplanada*)",
         },
         stDeviation: {
-          fr: "(sus|sous)-decalage*, (sus|sous)-st, decalage* ~ st, depression ~ st",
+          fr: "(sus|sous)-decalage*, sous-decale*, (sus|sous)-st, decalage* ~ st, depression ~ st",
           en: "st (segment )?(depression|elevation|deviation|shift), (depression|elevation|depressed|elevated) ~ st",
           es: "(descenso|ascenso|depresion|elevacion|desviacion|desnivel*|infradesnivel*|supradesnivel*) ~ st, infradesnivel*, supradesnivel*",
         },

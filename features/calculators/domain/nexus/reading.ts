@@ -7,6 +7,7 @@ export const reading: Reading = {
     en: "nexus, nexus (criteria|rule|score)",
     es: "nexus, (criterios|regla) (de )?nexus",
   },
+  oneDecides: true,
   inputs: {
     midlineTenderness: MIDLINE_TENDERNESS,
     focalDeficit: {

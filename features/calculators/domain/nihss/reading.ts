@@ -108,7 +108,7 @@ export const reading: Reading = {
       },
       {
         open: {
-          fr: "deviation ~ (regard|yeux|tete), (regard|yeux) devie*",
+          fr: "deviation ~ (regard|yeux|tete), (regard|yeux) devie*, (atteinte|trouble*|anomalie*) ~ (regard|oculomot*)",
           en: "gaze (deviation|palsy|paresis), (eyes|gaze) deviated",
           es: "desviacion ~ (mirada|ojos), mirada desviada",
         },
@@ -233,7 +233,7 @@ export const reading: Reading = {
           es: "sensibilidad (es )?(normal|conservada)",
         },
         "1": {
-          fr: `hypoesthes*, hypoesthes* ~ ${SLIGHT}, (trouble|deficit|perte)* sensiti* ~ ${SLIGHT}`,
+          fr: `sensibilite ~ (diminuee|alteree|emoussee), hypoesthes*, hypoesthes* ~ ${SLIGHT}, (trouble|deficit|perte)* sensiti* ~ ${SLIGHT}`,
           en: `${SLIGHT_EN} (sensory (loss|deficit)|numbness|hypoesthesia), sensory loss ~ ${SLIGHT_EN}`,
           es: `hipoestesi*, deficit sensitivo ~ ${SLIGHT_ES}`,
         },

@@ -51,6 +51,7 @@ export const reading: Reading = {
     en: "ankle*, foot, midfoot, malleol*, metatars*, navicular",
     es: "tobillo*, pie, mediopie, maleol*, metatars*, navicular, escafoides",
   },
+  oneDecides: true,
   inputs: {
     malleolarPain: {
       yes: {

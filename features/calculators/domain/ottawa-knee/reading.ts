@@ -26,6 +26,7 @@ export const reading: Reading = {
       },
     },
   },
+  oneDecides: true,
   inputs: {
     patellaTenderness: {
       yes: {

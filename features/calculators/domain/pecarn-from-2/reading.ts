@@ -12,6 +12,7 @@ export const reading: Reading = {
   },
   about: FROM_2,
   measures: FALL,
+  oneDecides: true,
   inputs: {
     alteredMentalStatus: ALTERED,
     basalFracture: {

@@ -23,6 +23,7 @@ export const reading: Reading = {
   },
   about: UNDER_2,
   measures: FALL,
+  oneDecides: true,
   inputs: {
     alteredMentalStatus: ALTERED,
     skullFracture: {

@@ -3,6 +3,7 @@ import type { Reading } from "../reading.ts";
 
 export const reading: Reading = {
   names: { fr: "perc", en: "perc", es: "perc" },
+  oneDecides: true,
   inputs: {
     lowProbability: {
       yes: {

@@ -15,8 +15,8 @@ interface Name extends Place {
 }
 
 const inCapitals = (text: FoldedText, { from, to }: Place): boolean => {
-  const words = wordsAt(text, from, to);
-  return words === words.toUpperCase();
+  const [name = ""] = wordsAt(text, from, to).split(" ");
+  return name === name.toUpperCase();
 };
 
 function namesOf(text: FoldedText, calculator: Calculator): Name[] {

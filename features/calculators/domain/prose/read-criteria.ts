@@ -133,7 +133,7 @@ export function readChoice(
   const mine = mentions.filter((one) => one.name === name);
   const said = distinct(
     mine
-      .filter((one) => one.kind === "option" && !isNegated(folded, one, phrases))
+      .filter((one) => one.kind === "option" && !isDenied(folded, one, phrases, choice))
       .map(({ from, to, value = "" }) => ({ from, to, value })),
   );
   const positive = said.filter(({ value }) => isAllowed(folded, choice, value, mine, phrases));
@@ -162,6 +162,16 @@ export function readChoice(
   }
   return allowed.length > 0 ? allowed : indirectly(folded, choice, mine, phrases);
 }
+
+/** "Alerte (0)", on a scale told by its numbers: that number is no denial. */
+const isDenied = (
+  folded: string,
+  one: Mention,
+  phrases: readonly Mention[],
+  { letters }: ChoiceReading,
+): boolean =>
+  isNegated(folded, one, phrases) &&
+  !(letters && /^ ?[(:=] ?0(?![.,\d])/.test(folded.slice(one.to, one.to + 6)));
 
 /** No option was said: something else may tell it. */
 function indirectly(

@@ -3,6 +3,7 @@
 // what was asked, or that says it corrects, replaces it.
 import type { Calculator } from "../calculator.ts";
 import { type Evaluation, evaluate } from "../evaluate.ts";
+import { decided } from "./decided.ts";
 import { findCalculator } from "./find-calculator.ts";
 import { foldText } from "./folded-text.ts";
 import { answersTo } from "./read-answer.ts";
@@ -128,7 +129,9 @@ function toQuestion(
     ]),
   ];
   const assumed = [...kept, ...read.assumed];
-  const done = settled(calculator, read.inputs, ask, read.unread, heard.text.folded);
+  const done =
+    settled(calculator, read.inputs, ask, read.unread, heard.text.folded) ??
+    (heard.left ? null : decided(calculator, read.inputs, ask, read.unread));
   if (!done) return { calculator, ...read, assumed, evaluation, ask };
   const wordsOf = (name: string) => read.unread.find((one) => one.name === name)?.words;
   return {

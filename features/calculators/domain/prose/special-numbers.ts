@@ -2,6 +2,7 @@
 // in metres and centimetres, room air, a letter of sex against an age.
 import type { Calculator } from "../calculator.ts";
 import { findUnit, UNITS } from "../units.ts";
+import { readBurntParts } from "./burnt-parts.ts";
 import { type FoldedText, wordsAt } from "./folded-text.ts";
 import type { FoundNumber } from "./numbers.ts";
 import type { ReadValue, UnreadValue } from "./read-value.ts";
@@ -97,6 +98,7 @@ export function readSpecials(
   readRatio(calculator, text, values, take);
   readBareTemperature(calculator, text, values, take);
   readConcentration(calculator, text, values, take);
+  readBurntParts(calculator, text, values, take);
   if (calculator.inputs.fio2) readOxygen(text, values, take);
   if (calculator.inputs.age || calculator.inputs.sex) readPerson(calculator, text, values, take);
   readBareAge(calculator, text, values, take);
@@ -210,7 +212,7 @@ const SEX: Readonly<Record<string, string>> = {
 };
 /** "F 76 ans", "H81,": the letter first. */
 const LETTER_FIRST = new RegExp(
-  `(?<![a-z0-9/'])([fhm♀♂]) ?(?:de )?[,/]? ?(\\d{2}|10\\d)(?: ?${YEARS}(?![a-z])|(?=\\s*(?:[,;:?)]|$)|\\s+(?:\\d|(?!%|kg|cm|bpm|mm|ms)[a-z])))`,
+  `(?<![a-z0-9/'])(?<!(?:mme|madame|mr|monsieur|mlle|dr|m\\.) )([fhm♀♂]) ?(?:de )?[,/]? ?(\\d{2}|10\\d)(?: ?${YEARS}(?![a-z])|(?=\\s*(?:[,;:?)]|$)|\\s+(?:\\d|(?!%|kg|cm|bpm|mm|ms)[a-z])))`,
 );
 /** "54F", "60 ans, M", "91yo f": the age first. */
 const AGE_FIRST = new RegExp(

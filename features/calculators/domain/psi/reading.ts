@@ -10,7 +10,11 @@ export const reading: Reading = {
   capitals: { fr: "port, fine", en: "port, fine", es: "port, fine" },
   doubtful: {
     names: { fr: "fine", en: "fine", es: "fine" },
-    beside: { fr: "pneumo*, pac", en: "cap", es: "neumon*, nac" },
+    beside: {
+      fr: "pneumo*, pac, epanchement*, hematocrite",
+      en: "cap",
+      es: "neumon*, nac",
+    },
   },
   inputs: {
     alteredMentation,
