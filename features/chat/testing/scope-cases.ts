@@ -159,6 +159,7 @@ const LEFT: readonly Case[] = [
   [["agitation", "il dit qu’il veut mourir, plan précis"], "crise-suicidaire"],
   [["hyperkaliémie", "elle saigne, méléna abondant"], "hemorragie-digestive-haute"],
   [["entorse de cheville", "reprise du sport à combien ?"], "absent: entorse"],
+  [["hypercalcémie 3,4", "DFG 20, biphosphonates ?"], "hypercalcemie"],
   [["pneumonie communautaire", "il a un cancer du sein"], "pneumonie-aigue-communautaire"],
   [["embolie pulmonaire", "il a une BPCO"], "embolie-pulmonaire"],
 ];

@@ -48,6 +48,7 @@ export interface LibraryIndex {
   /** Stems that name a disease or a drug: what a misspelt word is corrected into first. */
   topical: ReadonlySet<string>;
   nearestTopical: NearestWord;
+  nearestOther: NearestWord;
   bySound: ReadonlyMap<string, string>;
 }
 
@@ -134,6 +135,7 @@ export function buildIndex(entries: readonly SheetEntry[]): LibraryIndex {
     postings,
     topical,
     nearestTopical: new NearestWord([...topical].filter((word) => !short.has(word))),
+    nearestOther: new NearestWord([...postings.keys()].filter((s) => s.length >= 7)),
     bySound,
   };
 }

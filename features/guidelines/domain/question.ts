@@ -93,6 +93,10 @@ function recognise(
       : null;
   if (finding) return { stem: finding.word, slips: finding.slips, known: true };
   if (near && near.word.length > 3) return { stem: near.word, slips: near.slips, known: true };
+  // A slip in an ordinary word of the text is forgiven once, in long words only: it never decides
+  // the subject.
+  const other = typed.length >= 8 ? sameStart(stem, index.nearestOther.find(stem, 1)) : null;
+  if (other) return { stem: other.word, slips: 1, known: true };
   return { stem, slips: 0, known: false };
 }
 
