@@ -103,6 +103,8 @@ describe("the first part that is written never hides the others", () => {
     "one that nothing knows leaves the whole unverified: %s",
     (given) => expect(analyse([given], book, thesaurus).unverified).toEqual([given]),
   );
+  test("one that the thesaurus does not have is a part too", () =>
+    expect(book.read("fictol 5 mg neutrol 10 mg")?.substances).toEqual(["fictol", "NEUTROL"]));
   test.each(["neutrol 5 mg matin et soir", "neutrol 10 mg/ml", "neutrol 5 mg 1 comprimé/jour"])(
     "a rhythm is no part: %s",
     (given) => expect(analyse([given], book, thesaurus).unverified).toEqual([]),

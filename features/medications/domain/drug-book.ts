@@ -36,7 +36,7 @@ const ADDED = /\s*\+\s*(?=[a-z]{4})|\s+et\s+/;
 /** A drug for sure: behind a plus, or with a dose of its own. */
 const PLUS = /\+\s*[a-z]{4}|\set\s+[a-z][a-z' -]{4,}\s\d[\d.,]*\s*(?:mg|g|ui|µg|mcg)\b/;
 /** A figure, with its unit. */
-const STRENGTH = /\d[\d ,.]*(?:[a-zµ%]+(?:\/[a-z]+)?)?/;
+const STRENGTH = /(?<![a-z])\d[\d ,.]*(?:[a-zµ%]+(?:\/[a-z]+)?)?/;
 /** Names of fewer letters are units and laboratories too. */
 const PART_FROM = 6;
 const MOST_WORDS = 4;
@@ -115,9 +115,11 @@ export class DrugBook {
     const exact = this.#number(given, text) ?? this.#drugs(given, this.#byName.get(text));
     if (exact) return exact;
     const front = brandWords(text).join(" ");
-    const hidden = text.slice(front.length);
+    // Behind its comma a name tells the form: "édulcorée au sorbitol et à la saccharine".
+    const [told = ""] = text.split(/,(?!\d)/);
+    const hidden = told.slice(front.length);
     if (ADDED.test(hidden)) {
-      const parts = this.#parts(given, text.split(ADDED));
+      const parts = this.#parts(given, told.split(ADDED));
       if (parts || PLUS.test(hidden)) return parts;
     }
     const whole = this.#named(given, text);
@@ -130,7 +132,7 @@ export class DrugBook {
   /** "calcium 500 mg vitamine d3 400 ui": a substance behind a strength is one more part. */
   #withBehind(first: ReadDrug, hidden: string): ReadDrug {
     const behind = hidden.split(STRENGTH).flatMap((segment) => {
-      const words = segment.split(/[^a-z'-]+/).filter(Boolean);
+      const words = segment.split(/[^a-z0-9'-]+/).filter(Boolean);
       const names = words.slice(0, MOST_WORDS).map((_, at) => words.slice(0, at + 1).join(" "));
       const known = names.findLast(
         (name) => name.length >= PART_FROM && this.#substances.has(name),
@@ -138,7 +140,11 @@ export class DrugBook {
       return known === undefined ? [] : [this.#made(known, [this.#substances.get(known) ?? known])];
     });
     const keys = new Set(first.members.map(({ key }) => key));
-    const more = behind.filter(({ members }) => members.some(({ key }) => !keys.has(key)));
+    const more = behind.filter(
+      ({ members, others }) =>
+        members.some(({ key }) => !keys.has(key)) ||
+        [...others].some((name) => !first.others.has(name)),
+    );
     return more.length === 0 ? first : together(first.given, [first, ...more]);
   }
 
