@@ -10,8 +10,11 @@ import { features } from "#app/server/features.ts";
 import { openEngine } from "#app/server/open-engine.ts";
 import { assemble } from "#app/server/services.ts";
 import { codeDescription } from "#features/coding/server/code-description.ts";
-import { prescriptionRules } from "#features/medications/server/prescription.ts";
+import { readContent } from "#features/guidelines/server/content.ts";
+import { loadLibrary } from "#features/guidelines/server/load-library.ts";
+import { analysePrescription } from "#features/medications/server/analyse-prescription.ts";
 import type { Nomenclature } from "#features/nomenclatures/domain/official.ts";
+import { thesaurusKey } from "#features/nomenclatures/domain/public.ts";
 import { READERS } from "#features/nomenclatures/domain/readers.ts";
 import { searchOf } from "#features/nomenclatures/server/catalogue.ts";
 import { importNomenclature } from "#features/nomenclatures/server/import-nomenclature.ts";
@@ -201,10 +204,56 @@ async function clinic() {
   await code(texts[0] ?? "");
   const coding: number[] = [];
   for (const text of texts.slice(0, 30)) coding.push(await timed(() => code(text)));
-  const rules = await prescriptionRules(services);
+  coding.sort((a, b) => a - b);
+  // Its doses are told beside the interactions.
+  const library = await readContent();
+  await db.asSystem("bench", (tx) => loadLibrary(tx, library));
+  const profile = { age: 78, sex: "female", weight: 61, creatinine: "98 µmol/L" } as const;
+  const analyse = () =>
+    analysePrescription(services, PRESCRIPTION, { ...profile, allergies: ["amoxicilline"] });
   const analysis: number[] = [];
-  for (let at = 0; at < 60; at += 1) analysis.push(await timed(() => rules.analyse(PRESCRIPTION)));
-  return { coding: median(coding), analysis: median(analysis.slice(10)) };
+  for (let at = 0; at < 60; at += 1) analysis.push(await timed(analyse));
+  return {
+    coding: median(coding),
+    codingP95: coding[Math.floor(coding.length * 0.95)] ?? Number.NaN,
+    bareCoding: await bareCoding(texts.slice(0, 5)),
+    analysis: median(analysis.slice(10)),
+    bareAnalysis: await bareAnalysis(),
+  };
+}
+
+/** Labels that stand in a text as they are, by SQL alone. */
+async function bareCoding(texts: readonly string[]): Promise<number> {
+  const version = await db.asSystem("bench", (tx) => currentVersion(tx, "cim10"));
+  const took: number[] = [];
+  for (const text of texts)
+    took.push(
+      await timed(() =>
+        engine.drizzle.execute(sql`
+          select key from nomenclature_row
+          where version_id = ${version?.id ?? ""} and part = 'codes'
+            and strpos(lower(${text}), lower(content->>'label')) > 0`),
+      ),
+    );
+  return median(took);
+}
+
+/** The pairs of fifteen substances by their keys, by SQL alone: no brand, no salt, no class. */
+async function bareAnalysis(): Promise<number> {
+  const version = await db.asSystem("bench", (tx) => currentVersion(tx, "interactions"));
+  const names = PRESCRIPTION.map(thesaurusKey).sort();
+  const keys = names.flatMap((a, at) => names.slice(at + 1).map((b) => `${a} + ${b}`));
+  const took: number[] = [];
+  for (let at = 0; at < 60; at += 1)
+    took.push(
+      await timed(() =>
+        engine.drizzle.execute(sql`
+          select key, content from nomenclature_row
+          where version_id = ${version?.id ?? ""} and part = 'pairs'
+            and key in ${keys}`),
+      ),
+    );
+  return median(took.slice(10));
 }
 
 const measured = {

@@ -21,7 +21,10 @@ interface Measured {
   first: number;
   firstTen: number;
   coding: number;
+  codingP95: number;
+  bareCoding: number;
   analysis: number;
+  bareAnalysis: number;
 }
 
 async function measure(folder: string): Promise<Measured> {
@@ -79,7 +82,8 @@ export async function tables(): Promise<Figures> {
     },
     "tables: label found first": share(m.first, 70),
     "tables: label found in ten": share(m.firstTen, 90),
-    "tables: coding 3,000 characters": ms(m.coding, null, 300),
-    "tables: fifteen drugs": ms(m.analysis, null, 50),
+    "tables: coding 3,000 characters": ms(m.coding, m.bareCoding, 300),
+    "tables: coding, 95th percentile": ms(m.codingP95, null, 300),
+    "tables: fifteen drugs, one patient": ms(m.analysis, m.bareAnalysis, 50),
   };
 }
