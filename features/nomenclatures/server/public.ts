@@ -13,10 +13,11 @@ import {
 } from "./coding-tables.ts";
 import { decode } from "./decode.ts";
 import { download, isLoopback, isOfficial } from "./download.ts";
+import { noteOfficialPage } from "./queries-imports.ts";
 import { type InUse, inUse, type Run, readPart, requireInUse, rowsOf } from "./tables-in-use.ts";
 
 // Official pages: what may be asked, asked within bounds, and its text whatever its encoding.
-export { decode, download, isLoopback, isOfficial };
+export { decode, download, isLoopback, isOfficial, noteOfficialPage };
 
 export interface InteractionTables {
   /** Identifies the table: what is made of it may be kept under it. */

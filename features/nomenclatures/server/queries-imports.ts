@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNotNull, lt, max, ne, sql } from "drizzle-orm";
 import type { Tx } from "#platform/db/database.ts";
-import type { ImportState } from "../domain/wire-import.ts";
+import type { ImportState, OfficialSource } from "../domain/wire-import.ts";
 import { nomenclatureImport, nomenclatureVersion } from "./tables.ts";
 
 type Row = typeof nomenclatureImport.$inferSelect;
@@ -99,6 +99,25 @@ export async function lastOfficial(tx: Tx): Promise<Map<string, Date>> {
     )
     .groupBy(source);
   return new Map(rows.flatMap(({ source: one, last }) => (last ? [[one, last] as const] : [])));
+}
+
+/** A page that came from its official address: one row says it of all the pages of a source. */
+export async function noteOfficialPage(
+  tx: Tx,
+  source: OfficialSource,
+  address: string,
+  moment: Date,
+): Promise<void> {
+  const last = { addresses: [address], endedAt: moment };
+  const known = await tx
+    .update(nomenclatureImport)
+    .set(last)
+    .where(and(eq(nomenclatureImport.source, source), eq(nomenclatureImport.status, "done")))
+    .returning({ id: nomenclatureImport.id });
+  if (known.length > 0) return;
+  await tx
+    .insert(nomenclatureImport)
+    .values({ ...last, id: crypto.randomUUID(), source, status: "done", createdAt: moment });
 }
 
 /** Imports whose files were sent and never started; their files go with them. */

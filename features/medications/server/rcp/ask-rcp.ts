@@ -22,5 +22,6 @@ export async function askRcp(
   const address = pageOf(cis, from.base);
   const page = await download(address, from.allowed, BOUNDS);
   if (!(page instanceof Uint8Array)) return "unreachable";
-  return keepRcp(services, cis, readPage(decode(page)), address === pageOf(cis));
+  const official = address === pageOf(cis) ? address : null;
+  return keepRcp(services, cis, readPage(decode(page)), official);
 }

@@ -1,6 +1,6 @@
 // An RCP that was read becomes the last reading of its drug, when it is that drug's.
 import { createHash } from "node:crypto";
-import { drugSheet } from "#features/nomenclatures/server/public.ts";
+import { drugSheet, noteOfficialPage } from "#features/nomenclatures/server/public.ts";
 import type { Services } from "#platform/feature/server/context.ts";
 import { fold } from "#platform/search/normalise.ts";
 import { type Rcp, sectionOf, textsOf } from "../../domain/rcp/rcp.ts";
@@ -22,7 +22,8 @@ export async function keepRcp(
   services: Services,
   cis: string,
   reading: RcpReading,
-  official: boolean,
+  /** The official address it came from; null: a file or a relay. */
+  official: string | null,
 ): Promise<RcpRefused | null> {
   if (!reading.ok) return reading.reason;
   const sheet = await drugSheet(services, cis);
@@ -30,11 +31,12 @@ export async function keepRcp(
   if (!isOf(reading.rcp, sheet.drug.name)) return "another";
   const now = services.now();
   const digest = createHash("sha256").update(JSON.stringify(reading.rcp)).digest("hex");
-  await services.db.asSystem("keep an RCP", (tx) =>
-    keepReading(tx, {
-      ...{ cis, digest, official, content: reading.rcp },
+  await services.db.asSystem("keep an RCP", async (tx) => {
+    await keepReading(tx, {
+      ...{ cis, digest, official: official !== null, content: reading.rcp },
       ...{ firstReadAt: now, readAt: now },
-    }),
-  );
+    });
+    if (official !== null) await noteOfficialPage(tx, "rcp", official, now);
+  });
   return null;
 }

@@ -46,12 +46,12 @@ async function bring(
   const results = new Map<string, RcpFailure | null>();
   if (/^\s*</.test(text)) {
     const [cis = ""] = /\d{8}/.exec(basename(path)) ?? [];
-    return results.set(cis || basename(path), await keepRcp(services, cis, readPage(text), false));
+    return results.set(cis || basename(path), await keepRcp(services, cis, readPage(text), null));
   }
   for (const [at, line] of text.split("\n").entries()) {
     if (line.trim() === "") continue;
     const tree = readTree(parsed(line));
-    if (tree) results.set(tree.cis, await keepRcp(services, tree.cis, tree.reading, false));
+    if (tree) results.set(tree.cis, await keepRcp(services, tree.cis, tree.reading, null));
     else results.set(`${basename(path)}:${at + 1}`, "absent");
   }
   return results;

@@ -10,8 +10,10 @@ import { importNomenclature } from "#features/nomenclatures/server/import-nomenc
 import { isLoopback, isOfficial } from "#features/nomenclatures/server/public.ts";
 import { DRUGS } from "#features/nomenclatures/testing/sources.ts";
 import { rcpPage } from "../../testing/rcp-page.ts";
-import { askRcp } from "./ask-rcp.ts";
+import { askRcp, pageOf } from "./ask-rcp.ts";
+import { keepRcp } from "./keep-rcp.ts";
 import { rcpCommand } from "./rcp-command.ts";
+import { readPage } from "./read-page.ts";
 
 let now = new Date();
 const app = await testApp({ now: () => now });
@@ -141,4 +143,22 @@ test("the command takes pages and extractions, says what it refuses, and asks ag
     // The stand-in gives the page of one of the two.
     said: expect.stringContaining("1 RCP lu"),
   });
+});
+
+test("the administration reads when the official page of a drug was last read, once it was", async () => {
+  const { cookie } = await app.signUp({ systemRole: "admin" });
+  const last = async () => {
+    const { body } = await app.call("nomenclatures/sources", {}, cookie);
+    const { official } = body as { official: { source: string; last: string | null }[] };
+    return official.find(({ source }) => source === "rcp")?.last;
+  };
+  const reading = readPage(rcpPage());
+  await keepRcp(app.services, CIS, reading, null);
+  expect(await last()).toBeNull();
+  await keepRcp(app.services, CIS, reading, pageOf(CIS));
+  const first = await last();
+  expect(first).not.toBeNull();
+  now = new Date(now.getTime() + 3_600_000);
+  await keepRcp(app.services, CIS, reading, pageOf(CIS));
+  expect(await last()).not.toEqual(first);
 });
