@@ -22,7 +22,7 @@ const keys = ({ given, ...rest }: Partial<CheckedCoding>) =>
 
 test.each<[Partial<CheckedCoding>, string[]]>([
   [{}, ["ngap"]],
-  [{ given: { ...VILLE, context: "sejour" } }, ["ghs"]],
+  [{ given: { ...VILLE, context: "sejour" } }, ["ghs", "related"]],
   [{ acts: 1 }, ["ngap", "modifiersHour"]],
   [{ acts: 1, notes: false }, ["ngap", "modifiersHour", "exclusions"]],
   [{ acts: 2, given: { ...VILLE, time: "10:00" } }, ["ngap", "modifiers"]],

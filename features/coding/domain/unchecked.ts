@@ -23,7 +23,7 @@ function ofContext(given: Circumstances): Reason[] {
     case "urgences-publiques":
       return emergencyNotes(given);
     case "sejour":
-      return [key("ghs")];
+      return [key("ghs"), key("related")];
     case "urgences-privees":
       return inForce("emergencyDoctor", given.date) ? [key("ngap")] : [key("ngapThen")];
     default:
