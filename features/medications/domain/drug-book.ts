@@ -1,7 +1,7 @@
 // From what was written to what the drug is made of: brand, substance, class, CIS or CIP.
 import { NearestWord } from "#platform/search/edit-distance.ts";
 import { fold } from "#platform/search/normalise.ts";
-import { askedForms, bareName } from "./substance-names.ts";
+import { bareName, spokenForms } from "./substance-names.ts";
 import type { Member, Thesaurus } from "./thesaurus.ts";
 
 export interface Composed {
@@ -104,7 +104,7 @@ export class DrugBook {
     for (const substance of new Set(
       drugs.flatMap(({ parts }) => parts.map((one) => one.substance)),
     ))
-      for (const form of askedForms(substance))
+      for (const form of spokenForms(substance))
         if (!this.#substances.has(form)) this.#substances.set(form, substance);
   }
 

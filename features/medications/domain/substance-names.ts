@@ -147,7 +147,7 @@ export function nameForms(name: string, ofSalt = true): string[] {
  * The names under which a person may ask for what a drug file writes as this: of a salt, its base, or
  * its acid where no base acts. "Citrate de fentanyl" is no citric acid.
  */
-export function askedForms(name: string): string[] {
+export function spokenForms(name: string): string[] {
   const forms = nameForms(name, false);
   const said = turned(thesaurusKey(name)) ?? withoutBrackets(thesaurusKey(name));
   const carried = said.replace(BOUND, "") !== said && baseOf(said) !== null;
