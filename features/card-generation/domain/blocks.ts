@@ -9,7 +9,7 @@ const NUMBERED = /^\s*\d{1,2}[.)]\s+(?=\S)/u;
 const MARKED = /^\s*#{1,6}\s+(?=\S)/u;
 const LONGEST_HEADING = 90;
 const ABBREVIATED =
-  /(?:^|[\s(])(?:Dr|Pr|M|Mme|cf|ex|etc|fig|tab|vs|env|max|min|p|n|art|chap|al|St|Ste|resp|i\.e|e\.g|p\. ex|c\.-à-d)\.$/iu;
+  /(?:^|[\s(])(?:Dr|Pr|M|Mme|cf|ex|etc|fig|tab|vs|env|max|(?<!\d\s?)min|p|n|art|chap|al|St|Ste|resp|i\.e|e\.g|p\. ex|c\.-à-d)\.$/iu;
 
 interface Line extends Range {
   text: string;

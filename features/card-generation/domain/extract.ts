@@ -3,42 +3,44 @@
 
 import { questionKey } from "#features/flashcards/domain/public.ts";
 import { fold } from "#platform/search/normalise.ts";
+import {
+  answersPart,
+  isAction,
+  isBareKind,
+  isKind,
+  isPitfall,
+  isVague,
+  mayDefine,
+  namesPart,
+  wantedOf,
+} from "./asking.ts";
 import { type Block, blocksOf, sentencesOf } from "./blocks.ts";
+import { gapped } from "./gaps.ts";
 import { figuresOf, foreignFigures, type Range } from "./passage.ts";
-import { type CardText, itemsOf, MOST_ITEMS } from "./quality.ts";
+import { type CardText, enumerated, itemsOf, MOST_ITEMS } from "./quality.ts";
+import { saysMore, standsAlone } from "./subject.ts";
 
 export type Extracted = CardText & Range;
 type Found = Extracted & { weight: number };
 
 const LONGEST = 420;
-const MOST_GAPS = 3;
-const MOST_ANSWER = 250;
+const MOST_ANSWER = 200;
+const FEWEST_OF_KIND = 4;
 
 const TERM = String.raw`(?:(?:L['’]\s?|Le\s|La\s|Les\s|Un\s|Une\s)?[\p{L}\d«][^.:;!?,]{1,70}?)`;
 const DEFINED = new RegExp(
-  String.raw`^(${TERM})\s+(?:(?:se défini(?:t|ssent)|(?:est|sont) définie?s?)\s(?:par|comme)|désigne(?:nt)?|correspond(?:ent)?\s(?:à|au|aux)|(?:est|sont)(?=\s(?:une?|l['’]|la|le|les|des)[\s\p{L}]))\s+(.{12,})$`,
+  String.raw`^(${TERM})\s+(?:(?:se défini(?:t|ssent)|(?:est|sont) définie?s?)\s(?:par|comme)|désigne(?:nt)?|correspond(?:ent)?\s(?:à|au|aux)|((?:est|sont)(?=\s(?:une?|l['’]|la|le|les|des)[\s\p{L}])))\s+(.{12,})$`,
   "u",
 );
 const NO_TERM =
   /^(?:il|elle|ils|elles|on|nous|vous|ce|cet|cette|ces|c['’]|cela|ceci|qui|dont|où|si|dans|chez|en|pour|avec|lorsqu|quand)(?:\s|$|['’])/iu;
-/** Words that name a part of a subject, never the subject: they need it beside them. */
-const LABEL =
-  /^(?:l['’]\s?|les?\s|la\s)?(?:définition|épidémiologie|étiologies?|causes?|facteurs?|physiopathologie|mécanismes?|signes?|symptômes?|clinique|diagnostics?|examens?|bilan|biologie|imagerie|traitements?|posologies?|doses?|indications?|contre-indications?|effets?|complications?|surveillance|pronostic|prévention|seuils?|critères?|orientation|conduite|prise en charge|gravité|pièges?|formes?|terrain|délai|objectifs?|cible|premières?)(?![\p{L}])/iu;
-const NOUN_OF_DEFINITION =
-  /^(?:une?|ensemble|réaction|syndrome|état|maladie|affection|forme|présence|absence|augmentation|élévation|diminution|baisse|perte|survenue|score|échelle|inflammation|infection|atteinte|lésion|trouble|insuffisance|défaut|excès|occlusion|obstruction|arrêt|accumulation|passage|dilatation|rupture|destruction|altération|association|tumeur|hémorragie|épanchement|complication|urgence)(?![\p{L}])/iu;
-
 const lowerFirst = (text: string): string =>
   /^\p{Lu}(?:[\p{Ll}\s'’]|$)/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const sentence = (text: string): string => upperFirst(text.replace(/\s*[.;:]+$/u, "").trim());
 /** A part of an item, cut at a comma of its own. */
 const LOOSE =
-  /^(?:de|d['’]|du|des|à|aux?|avec|sans|surtout|en|pour|dont|par|puis|si|sur|dans|chez|selon|voire|non|pas)(?![\p{L}])/iu;
-/** Says nothing without the sentence before it. */
-const FOLLOWS =
-  /^(?:à (?:répéter|renouveler|adapter)|puis|ensuite|sinon|au-delà|en dessous|jamais|ne |il |elle |ce |cette |cela )/iu;
-const DOSE = /(?:\d\s?)(?:µg|ng|mg|g|UI|U|mL|mmol|mEq)(?:\/(?:kg|m[2²]|min|h|j|jour|prise))*$/u;
-const CONCENTRATION = /\/(?:\d{1,3}\s?)?(?:mL|dL|L)$/u;
+  /^(?:[ld]['’]|(?:de|du|des|à|aux?|avec|sans|surtout|en|pour|dont|une?|par|puis|si|sur|dans|chez|selon|voire|non|pas|qui|que|y|compris|les?|la|soit|\p{L}+ée?s?\s(?:à|aux?|de|par|avec|en|dans|sur))(?![\p{L}]))|^\p{Ll}+(?:iques?|i[fv]e?s?|iens?|iennes?|eux|euses?|als?|ales?|aux)(?![\p{L}])/u;
 const holdsMarks = (text: string): boolean => text.includes("{{") || text.includes("}}");
 const holds = (text: string, words: string): boolean =>
   fold(text).includes(fold(words).replace(/^(?:l'|les? |la )/u, ""));
@@ -89,9 +91,13 @@ function listed(
 }
 
 function definition(place: Place, block: Block): Found | null {
-  const [, term = "", rest = ""] = DEFINED.exec(block.text) ?? [];
-  if (term === "" || NO_TERM.test(term) || LABEL.test(term) || term.split(/\s+/u).length > 8)
+  const [, term = "", is, rest = ""] = DEFINED.exec(block.text) ?? [];
+  if (term === "" || NO_TERM.test(term) || namesPart(term) || term.split(/\s+/u).length > 8)
     return null;
+  // "Is" defines when a kind follows, with what sets it apart; else it says something of the thing.
+  if (is !== undefined && (!isKind(rest) || rest.split(/\s+/u).length < FEWEST_OF_KIND))
+    return null;
+  if (/^une?\s/iu.test(term)) return null;
   const article = /^(?:L['’]|Le\s|La\s|Les\s|Un\s|Une\s)/u.test(term);
   const question = `Comment définir ${article ? lowerFirst(term) : `«\u00a0${term}\u00a0»`}\u00a0?`;
   const context = contextOf(
@@ -111,28 +117,11 @@ function definition(place: Place, block: Block): Found | null {
 
 /** Doses, thresholds and durations of a sentence, each behind its own gap. */
 function figures(place: Place, block: Block): Found | null {
-  if (block.text.split(/\s+/u).length < 4) return null;
-  if (FOLLOWS.test(block.text)) return null;
-  const rank = ({ from, to }: Range) => {
-    const words = block.text.slice(from, to);
-    return CONCENTRATION.test(words) ? 2 : DOSE.test(words) ? 0 : 1;
-  };
-  // Doses first, concentrations last; then in the order of the sentence.
-  const places = figuresOf(block.text)
-    .sort((a, b) => rank(a) - rank(b) || a.from - b.from)
-    .slice(0, MOST_GAPS)
-    .sort((a, b) => a.from - b.from);
-  if (places.length === 0) return null;
-  let [text, at] = ["", 0];
-  places.forEach(({ from, to }, index) => {
-    text += `${block.text.slice(at, from)}{{c${index + 1}::${block.text.slice(from, to)}}}`;
-    at = to;
-  });
-  text += block.text.slice(at);
-  const context = contextOf(place, block.text, block.text);
+  const question = gapped(block.text);
+  if (question === null) return null;
   return {
     kind: "cloze",
-    question: asked(context, text),
+    question: asked(contextOf(place, block.text, block.text), question),
     answer: "",
     from: block.from,
     to: block.to,
@@ -140,69 +129,87 @@ function figures(place: Place, block: Block): Found | null {
   };
 }
 
-/** "X : …" is a list, a part of the subject, a definition, or what to know of X. */
+/** Items that each stand for themselves: no verb governs them, no comma or "and" cut one in two. */
+function isWholeList(rest: string, items: readonly string[]): boolean {
+  const [first = "", ...others] = items;
+  return (
+    items.length > 2 &&
+    !items.some((item) => LOOSE.test(item)) &&
+    !(/;/u.test(rest) && /,/u.test(rest)) &&
+    !(isAction(first) && !others.every(isAction))
+  );
+}
+
+/** What a label asks of what follows it. */
+function questionFor(place: Place, name: string, rest: string, passage: string) {
+  const { title, heading } = place;
+  if (namesPart(name)) {
+    if (isVague(name) || !answersPart(name, rest)) return null;
+    const context = contextOf({ title, heading: "" }, name, passage);
+    return context === "" && title === ""
+      ? null
+      : { question: `${asked(context, name)}\u00a0?`, weight: 3 };
+  }
+  if (itemsOf(rest).length < 3 && isBareKind(rest) && mayDefine(heading)) {
+    const subject = holds(title, name) || holds(name, title) ? "" : title;
+    const context = contextOf({ title: subject, heading: "" }, name, passage);
+    return { question: asked(context, `Comment définir «\u00a0${name}\u00a0»\u00a0?`), weight: 4 };
+  }
+  const wanted = wantedOf(name, rest, heading);
+  if (wanted === null || !saysMore(name, title)) return null;
+  const context = contextOf({ title, heading: "" }, name, passage);
+  return { question: `${asked(context, name)}\u00a0: ${wanted}`, weight: 2 };
+}
+
+/** "X : …" is a list, a part of the subject, a definition, or what to do about X. */
 function labelled(place: Place, block: Block): Found | null {
   const [, name = "", rest = ""] = /^([^:.;!?]{2,70}?)\s*:\s+(.{12,})$/u.exec(block.text) ?? [];
   if (name === "" || NO_TERM.test(name) || name.split(/\s+/u).length > 8) return null;
-  const range = { from: block.from, to: block.to };
+  // Of a long answer, or a long list, nobody asks everything at once.
+  if (rest.length > MOST_ANSWER || enumerated(rest).length > MOST_ITEMS) return null;
   const items = itemsOf(rest);
-  const isList = items.length > 2 && !items.some((item) => LOOSE.test(item));
-  // Of a long list nobody asks everything at once.
-  if (items.length > MOST_ITEMS) return null;
-  if (isList) return listed(place, name, items, range, block.text);
-  if (LABEL.test(name)) {
-    const context = contextOf({ title: place.title, heading: "" }, name, block.text);
-    if (context === "" && place.title === "") return null;
-    return {
-      kind: "basic",
-      question: `${asked(context, name)}\u00a0?`,
-      answer: sentence(rest),
-      ...range,
-      weight: 3,
-    };
-  }
-  if (items.length < 3 && NOUN_OF_DEFINITION.test(rest))
-    return {
-      kind: "basic",
-      question: `Comment définir «\u00a0${name}\u00a0»\u00a0?`,
-      answer: sentence(rest),
-      ...range,
-      weight: 4,
-    };
-  if (rest.length > MOST_ANSWER) return null;
-  const context = contextOf(place, name, block.text);
-  return {
-    kind: "basic",
-    question: `${asked(context, name)}\u00a0?`,
-    answer: sentence(rest),
-    ...range,
-    weight: 2,
-  };
+  const found = questionFor(place, name, rest, block.text);
+  if (!found) return null;
+  const range = { from: block.from, to: block.to };
+  if (namesPart(name) && !isPitfall(name) && isWholeList(rest, items))
+    return listed(place, name, items, range, block.text);
+  return { kind: "basic", ...found, answer: sentence(rest), ...range };
 }
 
-/** The first sentence under a heading answers it. */
-function underHeading(place: Place, block: Block): Found | null {
+/** A heading that asks is answered by its first sentence; one that names a part, by its only one. */
+function underHeading(place: Place, block: Block, isOnly: boolean): Found | null {
   if (place.heading === "" || block.text.length < 20) return null;
   const isQuestion = place.heading.endsWith("?");
-  if (itemsOf(block.text).length > MOST_ITEMS || FOLLOWS.test(block.text)) return null;
-  if (
-    !isQuestion &&
-    !LABEL.test(place.heading) &&
-    place.title !== "" &&
-    place.heading.split(/\s+/u).length > 6
-  )
-    return null;
+  if (itemsOf(block.text).length > MOST_ITEMS) return null;
+  if (!isQuestion && !(isOnly && namesPart(place.heading))) return null;
   const context = contextOf({ title: place.title, heading: "" }, place.heading, block.text);
   const heading = place.heading.replace(/\s*\?$/u, "");
-  const question = `${asked(context, heading)}\u00a0?`;
   return {
     kind: "basic",
-    question,
+    question: `${asked(context, heading)}\u00a0?`,
     answer: sentence(block.text),
     from: block.from,
     to: block.to,
     weight: isQuestion ? 3 : 1,
   };
+}
+
+/** Whether a sentence goes on with the paragraph of the one before it. */
+const follows = (text: string, last: Block | undefined, block: Block): boolean =>
+  last?.kind === "sentence" && !/\n\s*\n/u.test(text.slice(last.to, block.from));
+
+/** Cards whose figures stand in their passage, each question once; one with two answers has none. */
+function distinct(found: readonly Found[], text: string): Found[] {
+  const keyOf = (card: Found) => `${card.kind} ${questionKey(card.question)}`;
+  const answers = Map.groupBy(found, keyOf);
+  const seen = new Set<string>();
+  return found.filter((card) => {
+    const key = keyOf(card);
+    const words = `${card.question} ${card.answer}`;
+    const isOne = answers.get(key)?.every(({ answer }) => answer === card.answer);
+    if (foreignFigures(words, text.slice(card.from, card.to)).length > 0 || !isOne) return false;
+    return !seen.has(key) && seen.add(key);
+  });
 }
 
 /** At most `count` cards of a text, the surest first chosen, in the order of the text. */
@@ -221,6 +228,7 @@ export function extractCards(
     return true;
   };
   let fresh = false;
+  let before = "";
   for (let at = 0; at < blocks.length; at++) {
     const block = blocks[at];
     if (!block) break;
@@ -251,27 +259,25 @@ export function extractCards(
       }
     }
     if (block.kind === "heading") continue;
+    const isOnly = (blocks[at + 1]?.kind ?? "heading") === "heading";
+    if (block.kind === "item" || !follows(text, blocks[at - 1], block)) before = "";
     for (const part of block.kind === "item" ? sentencesOf(text, block) : [block]) {
       const readable =
-        part.text.length <= LONGEST && part.text.length >= 20 && !holdsMarks(part.text);
+        part.text.length <= LONGEST &&
+        part.text.length >= 20 &&
+        !holdsMarks(part.text) &&
+        standsAlone(part.text, before, place.title);
+      before = `${before} ${part.text}`.trim().slice(0, LONGEST * 2);
       const made =
         readable &&
         (add(definition(place, part)) ||
           add(figures(place, part)) ||
           add(labelled(place, part)) ||
-          (fresh && add(underHeading(place, part))));
+          (fresh && add(underHeading(place, part, isOnly))));
       if (made || block.kind === "sentence") fresh = false;
     }
   }
-  const seen = new Set<string>();
-  const unique = found.filter((card) => {
-    const key = `${card.kind} ${questionKey(card.question)}`;
-    const figures = foreignFigures(
-      `${card.question} ${card.answer}`,
-      text.slice(card.from, card.to),
-    );
-    return figures.length === 0 && !seen.has(key) && seen.add(key);
-  });
+  const unique = distinct(found, text);
   const chosen = new Set([...unique].sort((a, b) => b.weight - a.weight).slice(0, count));
   return unique
     .filter((card) => chosen.has(card))

@@ -67,7 +67,7 @@ function outsideBrackets(text: string, between: RegExp): string[] {
  * sign ("P aplatie ou absente"): cut there, half a sign would be asked. So only the last item is
  * cut, and only between two whole things.
  */
-function enumerated(text: string): string[] {
+export function enumerated(text: string): string[] {
   const parts = outsideBrackets(text, /;|,(?!\d)/u);
   const joined = outsideBrackets(parts.at(-1) ?? "", JOINED);
   const whole = joined.every(

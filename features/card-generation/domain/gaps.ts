@@ -1,0 +1,203 @@
+// Which figures of a sentence are worth a gap, and whether the sentence is worth one. A gap is the
+// point of its sentence and nothing beside it gives it away; else the sentence is left out.
+
+import { figuresOf, numbersIn, quantitiesIn, type Range } from "./passage.ts";
+
+const MOST_GAPS = 3;
+const LONGEST = 280;
+const FEWEST_WORDS = 4;
+/** From this many parts on, a sentence lists: a figure in one of them is not its point. */
+const A_LIST = 4;
+
+const DOSE = /(?:\d\s?)(?:µg|ng|mg|g|UI|U|mL|mmol|mEq)(?:\/(?:kg|m[2²]|min|h|j|jour|prise))*$/u;
+/** What stands before a colon is what is asked. */
+const BEFORE_COLON = /^[^:.;!?]{2,160}?\s?:\s/u;
+/** An age says who it is about, and a concentration names its product. */
+const AGE = /\d\s?(?:ans?|années?|years?|años?)$/u;
+const PERCENT = /%$/u;
+const COMPARED = /^[<>≤≥]/u;
+/** "NaCl 0,9 %", "mannitol 20 %": the name of a solution. */
+const NAMED_BY =
+  /(?<!\p{L})(?!(?:de|des|du|à|au|et|ou|environ|dans|sur|contre|entre|plus|moins|près|cible|que|jusqu|chez|pour|par|vers|est|sont)\s)\p{L}{2,}\s$/iu;
+/** A trial speaks of its patients; what it found is no figure to know a patient's care by. */
+const REPORTS =
+  /(?<!\p{L})(?:essais?|études?|cohorte|randomisée?s?|mortalité|sans différence)(?!\p{L})/iu;
+const UNDER_CONDITION = /(?<!\p{L})(?:si|selon|sauf|tant que|en cas d)(?!\p{L})[^,;:()]*$/iu;
+/** An example, or the strongest case: not what the sentence says of all. */
+const ASIDE = /(?<!\p{L})(?:surtout|notamment|par exemple|y compris|voire)(?!\p{L})[^.;:]*$/iu;
+const PARTS = /[;,](?!\d)/u;
+const WORDS = /\p{L}{2,}/gu;
+const INNER_BRACKETS = /\([^()]*\)/gu;
+
+/** A number or a unit that goes on outside its gap: the half that shows gives the other. */
+const CUT =
+  /\d\s?(?:[,/–-]|ou|et|à|puis|à la|contre|x|×|\+)?\s?(?:puis\s)?\{\{|[−+]\{\{|\}\}(?:\s?(?:[,/–-]|ou|à|contre|sur|x|×)\s?|\s?)[<>≤≥]?\s?\d|\}\}\s?\p{L}{1,4}\/|\}\}\/|\/\{\{/u;
+
+interface Figure extends Range {
+  words: string;
+  bracketed: boolean;
+}
+
+/** Figures with what belongs to them: "4 h 30", "160/110 mmHg", "entre 33 et 50 %", "−3 mmol/L". */
+export function wholeFiguresOf(sentence: string): Range[] {
+  const whole: Range[] = [];
+  for (const { from, to } of figuresOf(sentence)) {
+    const [before, after] = [sentence.slice(Math.max(0, from - 24), from), sentence.slice(to)];
+    const lead =
+      /(?:[<>≤≥]?\s?\d+(?:[.,]\d+)?\s?(?:\/|et\s)\s?|[−+±])$/u.exec(before)?.[0].trimStart() ?? "";
+    const tail = /h$/u.test(sentence.slice(from, to))
+      ? (/^\s?[0-5]\d(?!\d|[.,]\d|\s?[\p{L}%µ])(?:\s?min(?!\p{L}))?/u.exec(after)?.[0] ?? "")
+      : "";
+    const last = whole.at(-1);
+    const start = from - lead.length;
+    if (last && start < last.to) last.to = to + tail.length;
+    else whole.push({ from: start, to: to + tail.length });
+  }
+  return whole;
+}
+
+function depthAt(text: string, at: number): number {
+  const before = text.slice(0, at);
+  return before.split("(").length - before.split(")").length;
+}
+
+/** "0,5 mg (0,5 mL)", "5 g, soit 2 flacons de 2,5 g": one amount said twice, hidden at once. */
+function isSameAgain(sentence: string, before: Figure, figure: Figure): boolean {
+  const between = sentence.slice(before.to, figure.from);
+  return (
+    DOSE.test(before.words) === DOSE.test(figure.words) &&
+    (/^[^.;:,()]{0,24}\((?:soit |environ |≈ ?)?$/u.test(between) ||
+      /^[^.;:()]{0,12}(?<!\p{L})soit\s[^.;:()]{0,20}$/u.test(between))
+  );
+}
+
+const keyOf = (words: string): string =>
+  [...quantitiesIn(words)]
+    .sort()
+    .join(" ")
+    .concat(/[−+]/u.exec(words)?.[0] ?? "") || words.replace(/[\s<>≤≥]+/gu, "");
+
+const isSolution = (sentence: string, { words, from }: Figure): boolean =>
+  /^\d[\d,.]*\s?%$/u.test(words) && NAMED_BY.test(sentence.slice(0, from));
+
+/** What of a figure may be hidden: the others show, as the question needs them. */
+function hiddenOf(sentence: string, figures: readonly Figure[]): Figure[] {
+  const label = BEFORE_COLON.exec(sentence)?.[0].length ?? 0;
+  const said = figures.filter(({ from }) => from >= label);
+  const doses = said.filter(({ words, bracketed }) => !bracketed && DOSE.test(words));
+  return said.filter((figure, at) => {
+    const { words, from, bracketed } = figure;
+    if (isSolution(sentence, figure)) return false;
+    if (AGE.test(words) || ASIDE.test(sentence.slice(label, from))) return false;
+    if (bracketed) {
+      const before = said[at - 1];
+      const opening = sentence.slice(sentence.lastIndexOf("(", from) + 1, from);
+      return (
+        /^(?:dose |soit )?(?:max(?:imum|imale)?|au plus)\s/iu.test(opening) ||
+        (before !== undefined && isSameAgain(sentence, before, figure))
+      );
+    }
+    if (doses.length === 0) return true;
+    return (
+      !PERCENT.test(words) &&
+      !(COMPARED.test(words) && UNDER_CONDITION.test(sentence.slice(label, from)))
+    );
+  });
+}
+
+/** Whether a figure says what the sentence says: it is no item of a list, no aside. */
+function isPoint(sentence: string, hidden: readonly Figure[]): boolean {
+  const label = BEFORE_COLON.exec(sentence)?.[0].length ?? 0;
+  const open = hidden.filter(({ bracketed }) => !bracketed);
+  if (open.length === 0) return false;
+  const said = sentence.slice(label).replace(INNER_BRACKETS, (aside) => " ".repeat(aside.length));
+  const parts: Range[] = [];
+  let at = label;
+  for (const part of said.split(PARTS)) {
+    parts.push({ from: at, to: at + part.length });
+    at += part.length + 1;
+  }
+  const holding = parts.filter((part) =>
+    open.some(({ from }) => from >= part.from && from < part.to),
+  );
+  const [first] = parts;
+  const opens = open.some(
+    ({ words, from }) => DOSE.test(words) && first !== undefined && from < first.to,
+  );
+  return parts.length < A_LIST || opens || holding.length * 2 > parts.length;
+}
+
+/** A number for each gap: the same amount, or one said in two units, has the same. */
+function numbered(sentence: string, hidden: readonly Figure[]): number[] {
+  const byKey = new Map<string, number>();
+  let last = 0;
+  return hidden.map((figure, at) => {
+    const before = hidden[at - 1];
+    const again = before !== undefined && isSameAgain(sentence, before, figure);
+    const number = again ? last : (byKey.get(keyOf(figure.words)) ?? byKey.size + 1);
+    if (!again) byKey.set(keyOf(figure.words), number);
+    last = number;
+    return number;
+  });
+}
+
+const unitsOf = (words: string): string[] =>
+  [...quantitiesIn(words)].map((quantity) => quantity.split(" ").slice(1).join(" "));
+
+/** Whether what shows holds a number of what is hidden, another amount of the same unit, or another dose. */
+function isGivenAway(
+  sentence: string,
+  figures: readonly Figure[],
+  hidden: readonly Figure[],
+): boolean {
+  const label = BEFORE_COLON.exec(sentence)?.[0].length ?? 0;
+  let [visible, at] = ["", 0];
+  for (const { from, to } of hidden) {
+    visible += `${sentence.slice(at, from)} … `;
+    at = to;
+  }
+  // "SpO₂", "CHA2DS2", "G30" are names.
+  const shown = numbersIn(`${visible}${sentence.slice(at)}`.replace(/\p{L}+[\d₀-₉]+/gu, " "));
+  const others = figures.filter((one) => one.from >= label && !hidden.includes(one));
+  const units = new Set(
+    others.filter(({ words }) => !PERCENT.test(words)).flatMap(({ words }) => unitsOf(words)),
+  );
+  if (
+    others.some(({ words }) => DOSE.test(words) && !COMPARED.test(words)) &&
+    hidden.some(({ words }) => DOSE.test(words))
+  )
+    return true;
+  const bare = /(?<![\p{L}\d])\d/u.test(`${visible.slice(label)}${sentence.slice(at)}`);
+  return hidden.some(
+    ({ words }) =>
+      (bare && quantitiesIn(words).size === 0) ||
+      [...numbersIn(words)].some((number) => shown.has(number)) ||
+      unitsOf(words).some((unit) => units.has(unit)) ||
+      /h\/\d/u.test(words),
+  );
+}
+
+/** The sentence with its doses, thresholds and durations behind gaps, or null when none is its point. */
+export function gapped(sentence: string): string | null {
+  if (sentence.length > LONGEST || /\?\s*$/u.test(sentence)) return null;
+  if ((sentence.match(WORDS) ?? []).length < FEWEST_WORDS) return null;
+  if (REPORTS.test(sentence.replace(INNER_BRACKETS, " "))) return null;
+  const figures = wholeFiguresOf(sentence).map(({ from, to }) => ({
+    from,
+    to,
+    words: sentence.slice(from, to),
+    bracketed: depthAt(sentence, from) > 0,
+  }));
+  const hidden = hiddenOf(sentence, figures);
+  if (!isPoint(sentence, hidden)) return null;
+  const numbers = numbered(sentence, hidden);
+  if (Math.max(...numbers) > MOST_GAPS) return null;
+  if (isGivenAway(sentence, figures, hidden)) return null;
+  let [text, at] = ["", 0];
+  hidden.forEach(({ from, to, words }, index) => {
+    text += `${sentence.slice(at, from)}{{c${numbers[index]}::${words}}}`;
+    at = to;
+  });
+  text += sentence.slice(at);
+  return CUT.test(text.replace(/c\d+::/gu, "").replace(/\{\{[^{}]*\}\}/gu, "{{}}")) ? null : text;
+}

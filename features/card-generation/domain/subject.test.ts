@@ -1,0 +1,34 @@
+import { describe, expect, test } from "vitest";
+import { saysMore, standsAlone } from "./subject.ts";
+
+const BEFORE = "Calcitonine dans l’hypercalcémie de l’adulte : 4 UI/kg toutes les 12 h.";
+const alone = (sentence: string, before = BEFORE) => standsAlone(sentence, before, "Hypercalcémie");
+
+describe("a later sentence of a paragraph", () => {
+  test.each([
+    "Pas si hypocalcémie, allergie à la calcitonine ou moins de 18 ans.",
+    "Peu efficace si réserves épuisées ; relais à 10 min.",
+    "Contre-indiquée si saignement de moins de 21 jours.",
+    "Une seconde dose de 5 g se discute.",
+    "Si contre-indication : ceftriaxone 250 mg IV.",
+    "Avec signe visuel : 1 mg/kg/j, souvent précédé d’un bolus.",
+    "Débuter à 0,5 mg/h si systolique < 100 mmHg.",
+    "Injection plus lente (5 min) si risque cardiovasculaire.",
+    "De 7,5 à 15 kg, stylo à 150 µg.",
+  ])("%j says its subject nowhere", (sentence) => expect(alone(sentence)).toBe(false));
+  test.each([
+    "La calcitonine perd son effet après 48 h.",
+    "L’hypercalcémie récidive en 2 à 4 semaines.",
+    "Si échec : calcitonine 8 UI/kg toutes les 6 h.",
+  ])("%j repeats it", (sentence) => expect(alone(sentence)).toBe(true));
+});
+
+test("the first sentence has its text's subject, unless it leans on another", () => {
+  expect(alone("Débuter à 0,5 mg/h chez l’adulte.", "")).toBe(true);
+  expect(alone("Pas si hypocalcémie.", "")).toBe(false);
+});
+
+test("a label says more than its text's subject, or nothing", () => {
+  expect(saysMore("Arthrite septique", "Arthrite septique de l’adulte")).toBe(false);
+  expect(saysMore("Arthrite septique sur prothèse", "Arthrite septique de l’adulte")).toBe(true);
+});

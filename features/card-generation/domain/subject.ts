@@ -1,0 +1,48 @@
+// Whether a sentence is understood alone, with nothing but the subject of its text beside it.
+
+import { fold } from "#platform/search/normalise.ts";
+
+/** Begins with a denial, an adverb or a word for what was said before. */
+const LEANS =
+  /^(?:pas|peu|plus|moins|non|jamais|ni|ne|n['’]|puis|ensuite|sinon|alors|parfois|souvent|toujours|idem|même|aussi|là|au-delà|en dessous|en deçà|dans ce cas|une seconde|une deuxième|le reste|l['’]autre|les autres|autres?|ces?|cet|cette|cela|ceci|ça|c['’]|ils?|elles?|on|leur|leurs|son|sa|ses|contre-indiqu|prudence|arrêt si|à (?:répéter|renouveler|adapter|éviter|distinguer))(?![\p{L}])|^contre-indiqu/iu;
+/** Begins with a condition: what is done then names itself, or was named before. */
+const CONDITION =
+  /^(?:si|s['’]il|sauf|avec|sans|sous|en|devant|entre|avant|après|dès|chez|pour|à partir|lorsqu|quand|dans|par|au|aux)(?![\p{L}])/iu;
+/** Words of every sheet: sharing them says nothing of a subject. */
+const COMMON =
+  /^(?:adult|enfant|nourri|patien|malade|femme|enceint|traite|gravit|examen|signe|dose|perfus|inject|prise|risque|surveil|urgenc|forme|premie|deuxie|contre|insuff|aigu|severe|toutes|maximum|minimum|contr[oô]le)/u;
+
+const subjectsIn = (text: string): Set<string> =>
+  new Set(
+    (fold(text).match(/\p{L}{5,}/gu) ?? [])
+      .map((word) => word.slice(0, 7))
+      .filter((word) => !COMMON.test(word)),
+  );
+
+const shares = (text: string, others: string): boolean => {
+  const known = subjectsIn(others);
+  return [...subjectsIn(text)].some((word) => known.has(word));
+};
+
+/** A subject opens what is said, before its first figure. */
+const openingOf = (said: string): string => /^[^\d,:;(]*/u.exec(said)?.[0] ?? "";
+/** What a paragraph is about: before its first colon, else its first sentence. */
+const labelOf = (before: string): string => /^[^:.]*/u.exec(before)?.[0] ?? "";
+
+/**
+ * `before` is what the paragraph said before it, "" for its first sentence. A later one repeats a
+ * subject, in what it says when it begins with a condition; else it is the end of a thought.
+ */
+export function standsAlone(sentence: string, before: string, title: string): boolean {
+  if (LEANS.test(sentence)) return false;
+  if (before === "") return true;
+  if (CONDITION.test(sentence))
+    return shares(openingOf(/\s?:\s(.+)$/u.exec(sentence)?.[1] ?? ""), before);
+  return shares(openingOf(sentence), `${labelOf(before)} ${title}`);
+}
+
+/** Whether a label says more than the subject of its text. */
+export const saysMore = (label: string, title: string): boolean => {
+  const known = subjectsIn(title);
+  return [...subjectsIn(label)].some((word) => !known.has(word));
+};
