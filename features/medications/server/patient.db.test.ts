@@ -61,7 +61,7 @@ test("with an RCP that is held, its lines and their section; without, nothing is
     ["bdpm", DRUGS],
   ] as const)
     await importNomenclature(app.services, { nomenclature, files, partial: true });
-  expect(await keepRcp(app.services, "60000001", readPage(rcpPage()), false)).toBeNull();
+  expect(await keepRcp(app.services, "60000001", readPage(rcpPage()), null)).toBeNull();
   const profile = { gfr: 20, sex: "female", pregnant: true, allergies: ["exempline", "x"] };
   const { drugs, allergies } = await analyse(["EXEMPLINE 10 mg, comprimé", "aténolol"], profile);
   expect(drugs[0]?.sources).toMatchObject([
