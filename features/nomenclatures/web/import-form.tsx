@@ -47,6 +47,43 @@ async function sendAll(
   }
 }
 
+const listedIn = (addresses: string) => addresses.split(/\s+/).filter(Boolean);
+
+interface FromAddressProps {
+  known: boolean;
+  hosts: readonly string[];
+  addresses: string;
+  setAddresses(addresses: string): void;
+  onUpdate(): void;
+}
+
+function FromAddress({ known, hosts, addresses, setAddresses, onUpdate }: FromAddressProps) {
+  const { t } = useTranslation("nomenclatures");
+  return (
+    <div className={styles.way}>
+      <label className={records.filter}>
+        <span>{t("form.addresses")}</span>
+        <textarea
+          rows={3}
+          value={addresses}
+          aria-describedby="hosts"
+          onChange={({ currentTarget }) => setAddresses(currentTarget.value)}
+        />
+      </label>
+      <p id="hosts" className={styles.lead}>
+        {t(known ? "form.known" : "form.unknown")} {t("form.hosts", { hosts: hosts.join(", ") })}
+      </p>
+      <Button
+        variant="default"
+        disabled={listedIn(addresses).length === 0 && !known}
+        onClick={onUpdate}
+      >
+        {t("form.update")}
+      </Button>
+    </div>
+  );
+}
+
 /** Another edition of a table, from files of this device or from its official address. */
 export function ImportForm({ sources, hosts, onStarted }: Props) {
   const { t } = useTranslation("nomenclatures");
@@ -60,7 +97,6 @@ export function ImportForm({ sources, hosts, onStarted }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const sending = useRef<AbortController | null>(null);
   const known = sources.find((one) => one.source === source)?.known ?? false;
-  const listed = addresses.split(/\s+/).filter(Boolean);
 
   const act = async (work: (id: string) => Promise<unknown>) => {
     const id = crypto.randomUUID();
@@ -85,7 +121,7 @@ export function ImportForm({ sources, hosts, onStarted }: Props) {
   };
   const update = (id: string) => {
     sending.current = null;
-    return client.update({ id, source, addresses: listed });
+    return client.update({ id, source, addresses: listedIn(addresses) });
   };
 
   return (
@@ -140,28 +176,10 @@ export function ImportForm({ sources, hosts, onStarted }: Props) {
             </div>
           )}
         </div>
-        <div className={styles.way}>
-          <label className={records.filter}>
-            <span>{t("form.addresses")}</span>
-            <textarea
-              rows={3}
-              value={addresses}
-              aria-describedby="hosts"
-              onChange={({ currentTarget }) => setAddresses(currentTarget.value)}
-            />
-          </label>
-          <p id="hosts" className={styles.lead}>
-            {t(known ? "form.known" : "form.unknown")}{" "}
-            {t("form.hosts", { hosts: hosts.join(", ") })}
-          </p>
-          <Button
-            variant="default"
-            disabled={listed.length === 0 && !known}
-            onClick={() => void act(update)}
-          >
-            {t("form.update")}
-          </Button>
-        </div>
+        <FromAddress
+          {...{ known, hosts, addresses, setAddresses }}
+          onUpdate={() => void act(update)}
+        />
       </div>
       {failure && (
         <p role="alert" className={styles.fault}>
