@@ -65,6 +65,12 @@ test("ligatures are letters, a split accent is on its letter, an exponent stays 
   expect(text).toBe("efficace, fibrine, œd\u00e8me, 109");
 });
 
+test("micro before a unit is its sign, whatever letter the file holds", () => {
+  expect(read(page("5 \u03bcg/kg, 2 \u03bcmol, 3 \u03bcg par heure."))).toBe(
+    "5 \u00b5g/kg, 2 \u00b5mol, 3 \u00b5g par heure.",
+  );
+});
+
 test("items keep a mark, a title of larger letters is a heading", () => {
   const text = read([
     piece("Choc septique", 50, 740, 16),

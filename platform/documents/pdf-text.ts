@@ -25,6 +25,8 @@ const written = (text: string): string =>
   text
     .replace(/[\ufb00-\ufb06]/gu, (one) => LIGATURES[one] ?? one)
     .normalize("NFC")
+    // A letter in a Greek word, the sign of micro before a unit.
+    .replace(/\u03bc(?=(?:g|mol|L|l|m|s)(?!\p{L}))/gu, "\u00b5")
     .replace(/[^\S\u00a0\u202f]+/gu, " ")
     .replace(/[\p{Cc}\u200b\ufeff]/gu, "")
     .toWellFormed()

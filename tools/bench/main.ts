@@ -23,6 +23,7 @@ const GROUPS: Record<string, (alone: boolean) => Promise<Figures>> = {
   pages: async () => (await import("./groups/pages.ts")).pages(),
   offline: async () => (await import("./groups/offline.ts")).offline(),
   start: async () => (await import("./groups/start.ts")).start(),
+  protocols: async () => (await import("./groups/protocols.ts")).protocols(),
   checklists: async () => (await import("./groups/checklists.ts")).checklists(),
   load: async () => (await import("./groups/load.ts")).load(loadOptions()),
   durations: async (alone) => (await import("./groups/durations.ts")).durations(alone),

@@ -30,7 +30,7 @@ test("lines are those of the document, each numbered, in its order; then the lib
   const { text, sources } = written([ranked("a", 12, "- Un\n- Deux"), ranked("a", 3, "Trois")]);
   expect(text).toBe(
     "## title a\n\nabout Réa, Dr Fictif, 15 janv. 2026\n\n" +
-      "- **Débit · **Trois [1]\n- **Débit · **Un [2]\n- Deux [2]\n\n## library\n\n",
+      "- **Partie › Débit · **Trois [1]\n- **Partie › Débit · **Un [2]\n- Deux [2]\n\n## library\n\n",
   );
   expect(sources.map(({ id, local }) => [id, local])).toEqual([
     ["a#p3", true],

@@ -45,7 +45,8 @@ const aboutLine = (
 /** A line of the document an item, each with the number of its passage. */
 function itemsOf({ passage }: RankedPassage, n: number): Inline[][] {
   const lines = passage.text.split("\n").map((line) => line.replace(/^\s*[-*+•]\s+/u, ""));
-  const heading = passage.section.split(" › ").at(-1) ?? "";
+  // Whole: in a handbook, what a section is of another procedure is another patient's.
+  const heading = passage.section;
   return lines.map((line, at) => [
     ...(at === 0 && heading !== "" ? [strong(`${heading} · `)] : []),
     plain(`${line} `),

@@ -3,7 +3,7 @@ import type { Tx } from "#platform/db/database.ts";
 import { type PassageRow, passageColumns } from "./queries.ts";
 import { protocolPassage } from "./tables.ts";
 
-const MOST_CANDIDATES = 300;
+const MOST_CANDIDATES = 1_000;
 /** First passages of a protocol that is named, whatever else is asked. */
 const FIRST = 8;
 
