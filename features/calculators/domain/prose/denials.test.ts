@@ -4,6 +4,17 @@ import { expect, test } from "vitest";
 import { readScoreTurns } from "./read-question.ts";
 
 test.each([
+  ["wells-dvt", "activeCancer", "Wells TVP : cancer actif non, alitement oui, godet non"],
+  ["cha2ds2-va", "diabetes", "CHA2DS2-VA 70 ans HTA oui diabète non IC oui AVC non"],
+  [
+    "blatchford",
+    "syncope",
+    "Blatchford urée 5 PAS 120 méléna oui syncope non hépatopathie non IC non",
+  ],
+  ["psi", "heartFailure", "PSI : pas de cancer, insuffisance cardiaque ou AVC"],
+  ["psi", "strokeHistory", "PSI: no cancer, liver disease, heart failure or stroke"],
+  ["psi", "liverDisease", "PSI : pas de cancer, foie, rein, AVC"],
+  ["psi", "strokeHistory", "PSI : pas de cancer, foie, rein, AVC"],
   ["wells-dvt", "wholeLegSwollen", "Wells TVP : cancer actif, jambe entière non gonflée"],
   ["wells-dvt", "wholeLegSwollen", "Wells TVP: cáncer activo, pierna entera no hinchada"],
   ["blatchford", "hepaticDisease", "Blatchford : urée 9, pas de maladie du foie ni du cœur"],
@@ -84,4 +95,28 @@ test("a Glasgow given for a score that lacks a consciousness completes it", () =
   const read = readScoreTurns(["qSOFA FR 26 TA 92/50", "glasgow 15"]);
   expect(read?.calculator.id).toBe("qsofa");
   expect(read?.evaluation.outcome?.value).toBe(2);
+});
+
+test.each([
+  ["cha2ds2-va", "heartFailure", "CHA2DS2-VA 70 ans HTA oui diabète non IC oui AVC non"],
+  ["has-bled", "drugs", "HAS-BLED 70 ans, pas d'alcool, INR stable, foie normal, AINS"],
+  ["blatchford", "melaena", "Blatchford urée 12, méléna, pas de syncope, foie et coeur RAS"],
+])("%s, %s stays present: %s", (_, name, question) => {
+  expect(readScoreTurns([question])?.inputs[name]).toBe(true);
+});
+
+test("nothing is supposed absent when a clause was not understood", () => {
+  const told = readScoreTurns(["sPESI : 60 ans, cancer, FC 90, TAS 120, SpO2 95"]);
+  expect(told?.assumed).toContain("lungDisease");
+  const unread = readScoreTurns([
+    "sPESI : 60 ans, cancer, FC 90, TAS 120, SpO2 95, zigomar du poumon",
+  ]);
+  expect(unread?.ask).toContain("lungDisease");
+});
+
+test("a sentence about another patient has no value", () => {
+  const read = readScoreTurns([
+    "sPESI : 45 ans, cancer, FC 84, TA 132/76, SpO2 97 %. Le patient de la 12, 88 ans, en avait 3.",
+  ]);
+  expect(read?.inputs.age).toMatchObject({ value: 45 });
 });

@@ -1,6 +1,7 @@
 // Whether the words say that something is there, or that it is not: one rule for French, English
 // and Spanish. A negation reaches to the end of its own clause and no further, and a phrase that
 // has a sense of its own uses up the negation in it.
+import { answeredNo } from "./answered.ts";
 import type { Place } from "./phrases.ts";
 
 const NEGATOR =
@@ -87,6 +88,8 @@ export function isNegated(
   spoken: readonly Place[] = [],
 ): boolean {
   if (denied) return true;
+  const answered = answeredNo(folded, { from, to }, spoken);
+  if (answered !== null) return answered;
   if (AFTER.test(folded.slice(to, to + 24))) return true;
   if (AFTER_BOTH.test(folded.slice(to, to + 60)) || bracketsDeny(folded, { from, to })) return true;
   if (clauseDenies(folded, { from, to }, spoken)) return true;
