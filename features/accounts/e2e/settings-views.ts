@@ -1,5 +1,6 @@
 // The tabs of the settings that accounts draws; sign-in and sign-up stand in views.ts.
 import { expect } from "@playwright/test";
+import { LANGUAGE_NAMES, LANGUAGES } from "#platform/i18n/languages.ts";
 import { button, REFUSED, type Stage, type View, visit } from "#platform/testing/e2e/view.ts";
 
 const settings = (tab: string) => (stage: Stage) =>
@@ -48,6 +49,19 @@ export const settingsViews: readonly View[] = [
     await settings("preferences")(stage);
     await expect(stage.page.getByText(stage.say("accounts:preferences.themeHint"))).toBeVisible();
   }),
+  {
+    ...view("preferences, not saved", "/settings?tab=preferences", async (stage) => {
+      await settings("preferences")(stage);
+      await stage.page.route("**/rpc/accounts/updateProfile", (route) => route.abort());
+      const other = LANGUAGES.find((language) => language !== stage.language) ?? "en";
+      for (const language of [other, stage.language])
+        await stage.page.getByText(LANGUAGE_NAMES[language], { exact: true }).click();
+      await expect(
+        stage.page.getByText(stage.say("accounts:preferences.languageLocal")),
+      ).toBeVisible();
+    }),
+    complains: REFUSED,
+  },
   view("preferences, large text", "/settings?tab=preferences", async (stage) => {
     await settings("preferences")(stage);
     await stage.page.getByText(stage.say("accounts:preferences.large"), { exact: true }).click();

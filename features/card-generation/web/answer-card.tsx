@@ -1,9 +1,10 @@
-import { Button, Loader, Modal, NativeSelect } from "@mantine/core";
+import { Button, Modal, NativeSelect } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { client as cards, useDecks } from "#features/flashcards/web/public.tsx";
 import type { ActionDialogProps } from "#platform/feature/web/web-feature.ts";
+import { PartPending } from "#platform/offline/web/cached-part.tsx";
 import { enqueue } from "#platform/offline/web/offline-work.ts";
 import { useReturnFocus } from "#platform/ui/return-focus.ts";
 import { DynamicLink } from "#platform/ui/routing/dynamic-link.tsx";
@@ -73,7 +74,7 @@ export function AnswerCard({ kind, id, to, onClose }: ActionDialogProps) {
         </SaveIndicator>
       )}
       {data === null && <p role="status">{t("answerCard.gone")}</p>}
-      {data === undefined && !isError && <Loader size="sm" aria-label={t("answerCard.reading")} />}
+      {data === undefined && !isError && <PartPending />}
       {data && <Writing {...data} to={to} onClose={onClose} />}
     </Modal>
   );
