@@ -17,6 +17,24 @@ const picture = (width: number, height: number, colours: string, bytes: Uint8Arr
       "/BitsPerComponent 8 /Filter /FlateDecode",
   );
 
+/** The page as a scanner gives it: turned about its middle, on paper that is `paper` and not white. */
+function scanned({ degrees = 0, paper = 255, specks = 0 }): Uint8Array {
+  const [grey, radians] = [greyPixels(), (degrees * Math.PI) / 180];
+  const [cosine, sine] = [Math.cos(radians), Math.sin(radians)];
+  let seed = 1;
+  return Uint8Array.from({ length: WIDTH * HEIGHT }, (_, at) => {
+    seed = (seed * 48_271) % 2_147_483_647;
+    if (seed / 2_147_483_647 < specks) return seed % 2 === 0 ? 0 : 255;
+    const [x, y] = [(at % WIDTH) - WIDTH / 2, Math.floor(at / WIDTH) - HEIGHT / 2];
+    const [left, top] = [
+      Math.round(x * cosine + y * sine + WIDTH / 2),
+      Math.round(y * cosine - x * sine + HEIGHT / 2),
+    ];
+    const inside = left >= 0 && left < WIDTH && top >= 0 && top < HEIGHT;
+    return inside && grey[top * WIDTH + left] === 0 ? 0 : paper;
+  });
+}
+
 describe("a scanned PDF", { timeout: 300_000 }, () => {
   test("is read page by page, with its titles, its accents and its figures", async () => {
     const told: Progress[] = [];
@@ -50,6 +68,25 @@ describe("a scanned PDF", { timeout: 300_000 }, () => {
     const pages = found.ok ? found.pages : [];
     expect(pages).toHaveLength(2);
     for (const page of pages) expect(page).toContain("inférieures à 100 G/L");
+  });
+
+  test.each([
+    ["laid a little askew", { degrees: 1.5 }],
+    ["laid askew the other way, on grey paper", { degrees: -3, paper: 176 }],
+  ])("%s is read with its figures", async (_, how) => {
+    const found = await read(scannedPdf([picture(WIDTH, HEIGHT, "DeviceGray", scanned(how))]));
+    const text = found.ok ? found.text : found.reason;
+    expect(text).toContain("Bolus fictif de 40 unités par kilogramme");
+    expect(text).toContain("12,5");
+    expect(text).toContain("inférieures à 100 G/L");
+  });
+
+  test("a page under specks is refused, and the good page before it with it", async () => {
+    const spoilt = picture(WIDTH, HEIGHT, "DeviceGray", scanned({ specks: 0.25 }));
+    expect(await read(scannedPdf([bilevelPage(), spoilt]))).toEqual({
+      ok: false,
+      reason: "illegible",
+    });
   });
 
   test("too coarse to be read is refused: no figure is guessed", async () => {
