@@ -1,6 +1,6 @@
 // What is said when nothing is answered: the name of what has no sheet, or that nothing was found.
 import type { RecognisedEntity } from "#platform/ai/toolbox.ts";
-import { stems } from "#platform/search/normalise.ts";
+import { fold, stems } from "#platform/search/normalise.ts";
 import { note, type Say } from "./answer-parts.ts";
 import { type Inline, plain, strong } from "./inline.ts";
 import type { Block } from "./markup.ts";
@@ -21,7 +21,11 @@ export function nameSaid({
   corrected,
 }: Pick<RecognisedEntity, "title" | "words" | "corrected">): string {
   const own = new Set(stems(title));
-  return corrected || stems(words).every((one) => own.has(one)) ? title : `${title} (${words})`;
+  if (corrected || stems(words).every((one) => own.has(one))) return title;
+  const bare = bareName(title);
+  // "Hémophilie A" is an haemophilia, told more precisely.
+  const isPrecise = fold(words).startsWith(`${fold(bare)} `);
+  return isPrecise ? `${title}${words.slice(bare.length)}` : `${title} (${words})`;
 }
 
 /**

@@ -4,7 +4,7 @@ import { stems } from "#platform/search/normalise.ts";
 import type { LibraryIndex } from "../library-index.ts";
 import { COMMON_WORDS, STOP_WORDS } from "../stop-words.ts";
 import { PLAIN_WORDS } from "../vocabulary/plain-words.ts";
-import type { Mention } from "./recognise.ts";
+import { type Mention, mentionOf } from "./recognise.ts";
 import { FORMS, type Form } from "./register.ts";
 import type { Token } from "./tokens.ts";
 
@@ -81,18 +81,9 @@ export function completedName(
   if (!first || telling.length === 0) return null;
   if (best.some(({ form }) => form.entity !== first.form.entity)) return null;
   const [from, to] = [Math.min(...first.places), Math.max(...first.places)];
-  return {
-    entity: first.form.entity,
-    words: said
-      .slice(from, to + 1)
-      .map(({ typed }) => typed)
-      .join(" "),
-    first: from,
-    last: to,
-    sign: false,
-    denied: false,
-    aside: null,
-    corrected: false,
-    others: [],
-  };
+  const words = said
+    .slice(from, to + 1)
+    .map(({ typed }) => typed)
+    .join(" ");
+  return { ...mentionOf(first.form.entity), words, whole: words, first: from, last: to };
 }

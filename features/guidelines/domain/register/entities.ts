@@ -18,7 +18,7 @@ const QUOTED: Record<Language, (words: string) => string> = {
 
 /** `asked`: whom the question is about. The jaundice of an adult is not that of a newborn. */
 export function recognisedEntity(
-  { entity, words, sign, corrected, others }: Mention,
+  { entity, words, whole, sign, corrected, others }: Mention,
   sheets: ReadonlyMap<string, { id: string }>,
   language: Language,
   asked: Intent["population"],
@@ -28,7 +28,7 @@ export function recognisedEntity(
   return {
     id: entity.id,
     kind: entity.kind,
-    words,
+    words: sheet === null && entity.kind === "disease" ? whole : words,
     title: foreign ? QUOTED[language](words) : entity.title[language],
     sheet,
     corrected,

@@ -7,11 +7,14 @@ import { type Aside, asideOf } from "./aside.ts";
 import { derivedForms, isDerived } from "./derived.ts";
 import { type Entity, FORMS, type Form, GRAMMAR } from "./register.ts";
 import { type Token, tokens } from "./tokens.ts";
+import { wholeName } from "./whole-name.ts";
 
 export interface Mention {
   entity: Entity;
   /** The words of the question, as typed. */
   words: string;
+  /** The same with the word beside it that tells it apart: "hémophilie A". */
+  whole: string;
   /** Places of its first and last words among the words of the question. */
   first: number;
   last: number;
@@ -135,6 +138,7 @@ export function recognise(text: string, isWord: (stem: string) => boolean): Ment
     .map(({ form, first, last, aside }) => ({
       entity: form.entity,
       words: text.slice(typed[first]?.from ?? 0, typed[last]?.to ?? 0),
+      whole: wholeName(text, typed, { first, last }),
       first,
       last,
       sign: form.sign,
@@ -221,6 +225,7 @@ export function withoutScores(text: string, mentions: readonly Mention[]): strin
 export const mentionOf = (entity: Entity): Mention => ({
   entity,
   words: "",
+  whole: "",
   first: -1,
   last: -1,
   sign: false,

@@ -113,6 +113,12 @@ test.each([
 ])("%s is a word of %s", (text, id) => expect(names(text)).toContain(id));
 
 test.each([
+  ["facteur VIII dans l’hémophilie A", "hémophilie A"],
+  ["idiopathic pulmonary fibrosis: nintedanib?", "idiopathic pulmonary fibrosis"],
+  ["péricardite, corticoïdes", "péricardite"],
+])("%s says %s", (text, whole) => expect(read(text)[0]?.whole).toBe(whole));
+
+test.each([
   ["ictère hépatique", "hepatite"],
   ["veine pancréatique", "pancreatite"],
   ["biopsie bronchique", "bronchite"],
