@@ -32,7 +32,7 @@ export const libraryFindings = (sheets: readonly Sheet[], registers: Registers):
   ...inadmissibleFindings(sheets),
   ...editionFindings(sheets, registers),
   ...pointerFindings(sheets),
-  ...inheritedFindings(sheets),
+  ...inheritedFindings(sheets, registers),
 ];
 
 const key = ({ check, where }: { check: string; where: string }) => `${check} ${where}`;

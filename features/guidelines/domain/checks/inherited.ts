@@ -1,14 +1,17 @@
 // What forbids one drug forbids no other: where a passage gives several, each row says its own, and
-// none is silent where the passage sends to the rows.
+// none is silent where the passage sends to the rows; where the text alone gives another, the slot
+// says whose it is.
 
 import { isGiven } from "../dose/schema.ts";
-import { NOT_APPLICABLE, NOT_TREATED, SEE_ROWS, SLOTS } from "../dose/slots.ts";
-import { passagesOf, type Sheet } from "../sheet.ts";
-import { drugName, type Finding } from "./finding.ts";
+import { forbids, NOT_APPLICABLE, NOT_TREATED, SEE_ROWS, SLOTS } from "../dose/slots.ts";
+import { passagesOf, type Sheet, type SheetPassage } from "../sheet.ts";
+import { drugName, type Finding, type Registers } from "./finding.ts";
+import { knownNames, namedDrugs } from "./named-drugs.ts";
 
-export const inheritedFindings = (sheets: readonly Sheet[]): Finding[] => [
+export const inheritedFindings = (sheets: readonly Sheet[], registers: Registers): Finding[] => [
   ...anotherDrugs(sheets),
   ...silentRows(sheets),
+  ...namelessSlots(sheets, registers),
 ];
 
 /** A row that says nothing where its passage sends to the rows: it would be sent to itself. */
@@ -48,6 +51,48 @@ const anotherDrugs = (sheets: readonly Sheet[]): Finding[] =>
         }));
     }),
   );
+
+/**
+ * A slot that forbids or reduces without saying which drug, where the only one with rows is not the
+ * only one that the text gives: the alternative would be refused for what it is the alternative to.
+ */
+function namelessSlots(sheets: readonly Sheet[], registers: Registers): Finding[] {
+  const names = knownNames(sheets, registers);
+  return sheets.flatMap((sheet) =>
+    passagesOf(sheet).flatMap(({ passage }) => {
+      const drug = onlyDosed(passage);
+      if (drug === undefined || !givesAnother(passage.text, drug, names)) return [];
+      return SLOTS.filter((slot) => isNameless(slot, passage.slots?.[slot], drug)).map((slot) => ({
+        check: "inherited",
+        where: `${sheet.id}#${passage.id} ${drug}`,
+        message: `does not say that ${slot} is of this drug, and the text gives another`,
+      }));
+    }),
+  );
+}
+
+function onlyDosed({ doses = [] }: SheetPassage): string | undefined {
+  const [drug, ...others] = new Set(doses.filter(isGiven).map((row) => drugName(row.drug)));
+  return others.length === 0 ? drug : undefined;
+}
+
+/** "calcium" is no other drug than "gluconate de calcium". */
+const givesAnother = (text: string, drug: string, names: readonly string[]): boolean =>
+  [...namedDrugs(text, names)].some((name) => !(drug.includes(name) || name.includes(drug)));
+
+const LIMITS = /contre.indique|non recommande|jamais|a reduire|moitie|prudence|adapter/u;
+
+function isNameless(
+  slot: (typeof SLOTS)[number],
+  said: string | { see: string } | undefined,
+  drug: string,
+): boolean {
+  if (typeof said !== "string" || isUnsaid(said)) return false;
+  const words = drugName(said);
+  const [name = drug] = drug.split(" ");
+  if (words.includes(name)) return false;
+  return slot === "contraindication" ? forbids(said) : LIMITS.test(words);
+}
 
 const isUnsaid = (slot: string): boolean =>
   slot === SEE_ROWS || slot.startsWith(NOT_TREATED) || slot.startsWith(NOT_APPLICABLE);

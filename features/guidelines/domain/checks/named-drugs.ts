@@ -16,7 +16,7 @@ const FORBIDS = /\b(?:contre indiquee?s?|(?:jamais|pas|non) (?:si|sous)|sauf|int
  * The names that the library lists or doses and those of the official drug file, the longest first:
  * "glucose à 5 %" before "glucose".
  */
-function knownNames(sheets: readonly Sheet[], { substances }: Registers): string[] {
+export function knownNames(sheets: readonly Sheet[], { substances }: Registers): string[] {
   const listed = sheets.flatMap(({ drugs, elsewhere }) => [
     ...drugs,
     ...(elsewhere ?? []).map(({ drug }) => drug),
