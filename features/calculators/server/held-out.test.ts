@@ -37,7 +37,7 @@ function judge({
   const right =
     value === null
       ? outcome.symbol === symbol
-      : shown.some((one) => Math.abs((one ?? Number.NaN) - value) <= within);
+      : shown.some((one) => Math.abs((one ?? Number.NaN) - (value ?? 0)) <= within);
   return right ? "right" : "wrong";
 }
 
