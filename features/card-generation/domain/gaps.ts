@@ -18,7 +18,7 @@ const PERCENT = /%$/u;
 const COMPARED = /^[<>≤≥]/u;
 /** "NaCl 0,9 %", "mannitol 20 %": the name of a solution. */
 const NAMED_BY =
-  /(?<!\p{L})(?!(?:de|des|du|à|au|et|ou|environ|dans|sur|contre|entre|plus|moins|près|cible|que|jusqu|chez|pour|par|vers|est|sont)\s)\p{L}{2,}\s$/iu;
+  /(?<!\p{L})(?!(?:de|des|du|à|au|et|ou|environ|dans|sur|contre|entre|plus|moins|près|cible|que|jusqu|chez|pour|par|vers|est|sont)\s)\p{L}{2,}\s(?:à\s)?$/iu;
 /** A trial speaks of its patients; what it found is no figure to know a patient's care by. */
 const REPORTS =
   /(?<!\p{L})(?:essais?|études?|cohorte|randomisée?s?|mortalité|sans différence)(?!\p{L})/iu;
@@ -144,6 +144,17 @@ function numbered(sentence: string, hidden: readonly Figure[]): number[] {
 const unitsOf = (words: string): string[] =>
   [...quantitiesIn(words)].map((quantity) => quantity.split(" ").slice(1).join(" "));
 
+const isPlainDose = (words: string): boolean => DOSE.test(words) && !COMPARED.test(words);
+/** Two gaps asked apart that hold one amount: each card shows it. */
+const isSharedOut = (hidden: readonly Figure[], numbers: readonly number[]): boolean =>
+  hidden.some(({ words }, at) =>
+    hidden.some(
+      (other, place) =>
+        numbers[at] !== numbers[place] &&
+        [...quantitiesIn(words)].some((one) => quantitiesIn(other.words).has(one)),
+    ),
+  );
+
 /** Whether what shows holds a number of what is hidden, another amount of the same unit, or another dose. */
 function isGivenAway(
   sentence: string,
@@ -158,7 +169,9 @@ function isGivenAway(
   }
   // "SpO₂", "CHA2DS2", "G30" are names.
   const shown = numbersIn(`${visible}${sentence.slice(at)}`.replace(/\p{L}+[\d₀-₉]+/gu, " "));
-  const others = figures.filter((one) => one.from >= label && !hidden.includes(one));
+  const others = figures.filter(
+    (one) => !hidden.includes(one) && (one.from >= label || isPlainDose(one.words)),
+  );
   const units = new Set(
     others.filter(({ words }) => !PERCENT.test(words)).flatMap(({ words }) => unitsOf(words)),
   );
@@ -191,7 +204,7 @@ export function gapped(sentence: string): string | null {
   const hidden = hiddenOf(sentence, figures);
   if (!isPoint(sentence, hidden)) return null;
   const numbers = numbered(sentence, hidden);
-  if (Math.max(...numbers) > MOST_GAPS) return null;
+  if (Math.max(...numbers) > MOST_GAPS || isSharedOut(hidden, numbers)) return null;
   if (isGivenAway(sentence, figures, hidden)) return null;
   let [text, at] = ["", 0];
   hidden.forEach(({ from, to, words }, index) => {
