@@ -43,25 +43,51 @@ export const queryClient = new QueryClient({
   },
 });
 
+const isError = ({ status }: { status: string }): boolean => status === "error";
+
 /** What a screen shows of this device's copy, `Reading` of `platform/offline`. */
 const fromDevice = (data: unknown): boolean =>
   (data as { keptAt?: unknown } | undefined)?.keptAt instanceof Date;
 
+const SOON_MS = 1_000;
+const RARELY_MS = 60_000;
+
 /**
  * What failed while the server could not be reached, or came from the device, is asked again once
- * it can.
+ * it can. Where one call alone cannot pass (a filter on the way), others tell the network back at
+ * once, each time: it is asked more and more rarely.
  */
-function askAgainWhenBack(): void {
-  const isAway = () => Object.values(network.current()).includes(true);
+export function askAgainWhenBack(
+  client: QueryClient,
+  state: Pick<typeof network, "current" | "subscribe">,
+): void {
+  const isAway = () => Object.values(state.current()).includes(true);
+  const failed = () => client.getQueryCache().findAll({ predicate: (one) => isError(one.state) });
+  let pause = SOON_MS;
+  let resting = false;
+  /** The network came back during the pause. */
+  let isDue = false;
+  const ask = async (): Promise<void> => {
+    resting = true;
+    await client.refetchQueries({
+      predicate: (one) => isError(one.state) || fromDevice(one.state.data),
+    });
+    pause = failed().length > 0 ? Math.min(RARELY_MS, pause * 2) : SOON_MS;
+    setTimeout(() => {
+      resting = false;
+      if (isDue && !isAway()) void ask();
+      isDue = false;
+    }, pause);
+  };
   // A page may begin without network.
   let away = isAway();
-  network.subscribe(() => {
+  state.subscribe(() => {
     const now = isAway();
-    if (away && !now)
-      void queryClient.refetchQueries({
-        predicate: ({ state }) => state.status === "error" || fromDevice(state.data),
-      });
+    if (away && !now) {
+      if (resting) isDue = true;
+      else void ask();
+    }
     away = now;
   });
 }
-askAgainWhenBack();
+askAgainWhenBack(queryClient, network);
