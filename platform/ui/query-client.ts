@@ -82,12 +82,11 @@ export function askAgainWhenBack(
   // A page may begin without network.
   let away = isAway();
   state.subscribe(() => {
-    const now = isAway();
-    if (away && !now) {
-      if (resting) isDue = true;
-      else void ask();
-    }
-    away = now;
+    const was = away;
+    away = isAway();
+    if (!was || away) return;
+    if (resting) isDue = true;
+    else void ask();
   });
 }
 askAgainWhenBack(queryClient, network);
