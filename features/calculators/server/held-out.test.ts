@@ -3,6 +3,7 @@
 import { describe, expect, test } from "vitest";
 import { readScoreQuestion } from "../domain/prose/read-question.ts";
 import type { AskedScore } from "../testing/asked-score.ts";
+import eighth from "../testing/eighth-held-out.json" with { type: "json" };
 import { FIFTH_HELD_OUT } from "../testing/fifth-held-out.ts";
 import fourEach from "../testing/four-a-calculator.json" with { type: "json" };
 import { FOURTH_HELD_OUT } from "../testing/fourth-held-out.ts";
@@ -76,4 +77,25 @@ test("four questions a calculator: nothing is computed wrong, and no fewer are r
   const judged = fourEach.map((one) => ({ question: one.question, verdict: judge(one) }));
   expect(judged.filter(({ verdict }) => verdict === "wrong")).toEqual([]);
   expect(judged.filter(({ verdict }) => verdict === "right").length).toBeGreaterThanOrEqual(249);
+});
+
+/** Formulas whose author rounded: one unit of what is shown. */
+const ROUNDED =
+  /^(cockcroft-gault|ckd-epi|ekfc|qtc|schwartz|pf-ratio|tidal-volume|corrected-sodium|crl-dating|meld)/;
+
+// Written by another author, who had seen the names of the calculators only. First run: of 150, 113
+// right, 35 asked for more, 2 wrong (« à trente-deux » read as thirty-three; painless nodes counted),
+// mended since. Imaging rules and YEARS are compared by the band that their card shows.
+test("held out an eighth time: nothing is computed wrong, and no fewer are right than at first", () => {
+  const judged = eighth.map(({ decision, ...one }) => {
+    if (decision === undefined)
+      return judge({ ...one, within: ROUNDED.test(one.calculator) ? 1 : SAME });
+    const read = readScoreQuestion(one.question);
+    const band = read?.ask.length === 0 ? read.evaluation.outcome?.band : undefined;
+    if (band === undefined) return "missed";
+    return ["some", "imaging"].includes(band ?? "") === (decision === "oui") ? "right" : "wrong";
+  });
+  const count = (said: string) => judged.filter((one) => one === said).length;
+  expect(count("wrong")).toBe(0);
+  expect(count("right")).toBeGreaterThanOrEqual(115);
 });

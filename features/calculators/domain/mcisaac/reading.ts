@@ -36,6 +36,11 @@ export const reading: Reading = {
         en: "(cervical |tender |anterior )*(adenopath*|lymphadenopath*|nodes)",
         es: "adenopat*, ganglio*",
       },
+      no: {
+        fr: "(adenopath*|adp|ganglion*) ~ (non (douloureu*|sensible*)|indolore*|pas (douloureu*|sensible*))",
+        en: "(non-tender|nontender|not tender|painless) ~ (adenopath*|lymphadenopath*|nodes), (adenopath*|lymphadenopath*|nodes) ~ (non-tender|nontender|not tender|painless)",
+        es: "(adenopat*|ganglio*) ~ (no dolor*|indolor*)",
+      },
     },
     tonsils: {
       yes: {

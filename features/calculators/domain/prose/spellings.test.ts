@@ -11,6 +11,9 @@ test.each([
   ["cent vingt mmol/L", "120 mmol/l"],
   ["trente-huit virgule cinq degrés", "38,5 degres"],
   ["un seul critère", "un seul critere"],
+  ["à trente-deux grammes par litre", "a 32 g/l"],
+  ["à cent dix battements par minute", "a 110 bpm"],
+  ["trente-deux g/L", "32 g/l"],
   ["seventy-two years old", "72 years"],
   ["ochenta y dos años", "82 anos"],
 ])("%s is %s", (text, figures) => {

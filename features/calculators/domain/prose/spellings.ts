@@ -30,10 +30,12 @@ const WORD = Object.keys(NUMBER_WORDS)
   .sort((a, b) => b.length - a.length)
   .join("|");
 const COUNTED =
-  "ans?|anos?|years?|kilos?|kilogram\\w*|kg|centim\\w*|cm|metres?|micro\\w*|milli\\w*|umol|mmol|mg|grammes?|battements|beats|latidos|cycles|pour cent|percent|por ciento|%|par minute|minutes?|minutos?|heures?|hours?|horas?|degres|degrees|grados|jours?|days?|dias?|semaines?|weeks?|semanas?|mois|months?|mes(?:es)?";
+  "ans?|anos?|years?|kilos?|kilogram\\w*|kg|centim\\w*|cm|metres?|micro\\w*|milli\\w*|umol|mmol|mg|grammes?|battements|beats|latidos|cycles|pour cent|percent|por ciento|%|par minute|minutes?|minutos?|heures?|hours?|horas?|degres|degrees|grados|jours?|days?|dias?|semaines?|weeks?|semanas?|mois|months?|mes(?:es)?|g|ml|mm|mmhg|ng|ug|ui|iu|bpm";
 const LINKS = "(?:[ -](?:et|y|and)[ -]|[ -])";
+/** The French "à", folded, is no one: "à trente-deux" is not thirty-three. */
+const ARTICLE = `(?:une?|una|an?)(?!${LINKS}(?:${WORD})(?![a-z]))`;
 const SPELLED = new RegExp(
-  `(?<![a-z0-9])(?:${WORD}|une?|una|an?)(?:${LINKS}(?:${WORD}|un|une|uno|una))*(?: virgule (?:${WORD})(?:[ -](?:${WORD}))*)?(?= (?:${COUNTED})(?![a-z]))`,
+  `(?<![a-z0-9])(?:${WORD}|${ARTICLE})(?:${LINKS}(?:${WORD}|un|une|uno|una))*(?: virgule (?:${WORD})(?:[ -](?:${WORD}))*)?(?= (?:${COUNTED})(?![a-z]))`,
   "g",
 );
 
