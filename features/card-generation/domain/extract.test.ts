@@ -101,8 +101,8 @@ describe("rules on French text", () => {
   });
 
   test("one question with two answers is left out", () => {
-    const text = "Piège de la goutte : les cristaux n’excluent rien.";
-    const other = "Piège de la goutte : attendre l’uricémie du lendemain.";
+    const text = "Surveillance : température et marbrures chaque heure.";
+    const other = "Surveillance : dosage de la tryptase le lendemain.";
     expect(cards(text)).toHaveLength(1);
     expect(cards(`${text}\n\n${other}`)).toEqual([]);
   });

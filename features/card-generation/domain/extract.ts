@@ -5,14 +5,12 @@ import { questionKey } from "#features/flashcards/domain/public.ts";
 import { fold } from "#platform/search/normalise.ts";
 import {
   answersPart,
+  asksConditions,
   isAction,
   isBareKind,
   isKind,
-  isPitfall,
-  isVague,
   mayDefine,
   namesPart,
-  wantedOf,
 } from "./asking.ts";
 import { type Block, blocksOf, sentencesOf } from "./blocks.ts";
 import { gapped } from "./gaps.ts";
@@ -144,7 +142,7 @@ function isWholeList(rest: string, items: readonly string[]): boolean {
 function questionFor(place: Place, name: string, rest: string, passage: string) {
   const { title, heading } = place;
   if (namesPart(name)) {
-    if (isVague(name) || !answersPart(name, rest)) return null;
+    if (!answersPart(name, rest)) return null;
     const context = contextOf({ title, heading: "" }, name, passage);
     return context === "" && title === ""
       ? null
@@ -155,13 +153,12 @@ function questionFor(place: Place, name: string, rest: string, passage: string) 
     const context = contextOf({ title: subject, heading: "" }, name, passage);
     return { question: asked(context, `Comment définir «\u00a0${name}\u00a0»\u00a0?`), weight: 4 };
   }
-  const wanted = wantedOf(name, rest, heading);
-  if (wanted === null || !saysMore(name, title)) return null;
+  if (!asksConditions(name, rest) || !saysMore(name, title)) return null;
   const context = contextOf({ title, heading: "" }, name, passage);
-  return { question: `${asked(context, name)}\u00a0: ${wanted}`, weight: 2 };
+  return { question: `${asked(context, name)}\u00a0: à quelles conditions\u00a0?`, weight: 2 };
 }
 
-/** "X : …" is a list, a part of the subject, a definition, or what to do about X. */
+/** "X : …" is a list, a part of the subject, a definition, or the conditions of X. */
 function labelled(place: Place, block: Block): Found | null {
   const [, name = "", rest = ""] = /^([^:.;!?]{2,70}?)\s*:\s+(.{12,})$/u.exec(block.text) ?? [];
   if (name === "" || NO_TERM.test(name) || name.split(/\s+/u).length > 8) return null;
@@ -171,7 +168,7 @@ function labelled(place: Place, block: Block): Found | null {
   const found = questionFor(place, name, rest, block.text);
   if (!found) return null;
   const range = { from: block.from, to: block.to };
-  if (namesPart(name) && !isPitfall(name) && isWholeList(rest, items))
+  if (namesPart(name) && isWholeList(rest, items))
     return listed(place, name, items, range, block.text);
   return { kind: "basic", ...found, answer: sentence(rest), ...range };
 }

@@ -17,7 +17,7 @@ const HEADINGS: Readonly<Record<string, string>> = {
   orientation: "Orientation",
   pitfalls: "Pièges",
 };
-const FEWEST = 2;
+const FEWEST = 1;
 interface Sheet {
   title: string;
   sections: Record<string, { text: string; doses?: unknown[] }[]>;
