@@ -32,6 +32,11 @@ test.each([
   ["et en cas d’insuffisance rénale ?", { follows: true, terrain: true }],
   ["si les compressions n’ont rien donné", { follows: true, terrain: false }],
   ["et si c’est une insuffisance cardiaque ?", { follows: true, terrain: false }],
+  ["insuffisance rénale sévère ?", { follows: true, terrain: true }],
+  ["et l’insuffisance hépatique ?", { follows: true, terrain: true }],
+  ["et l’insuffisance rénale aiguë ?", { follows: true, terrain: false }],
+  ["renal failure on dialysis?", { follows: true, terrain: true }],
+  ["¿y la insuficiencia renal?", { follows: true, terrain: true }],
 ] as const)("%s", (message, lean) => expect(leanOf(message)).toEqual(lean));
 
 test.each([

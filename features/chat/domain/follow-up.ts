@@ -50,6 +50,12 @@ const ABOUT_THE_PATIENT =
 /** "C'est un BPCO", "es un EPOC": somebody is what they live with. */
 const IS_SOMEBODY =
   /^(?:(?:et|mais|and|but|y|pero) )?(?:c est un|c est une (?:ancienne|\w+(?:ique|ante|euse))|es un|es una \w+ica) /u;
+/**
+ * "Insuffisance rénale sévère ?", "hépatopathe": an organ that fails for good is what the patient
+ * lives with; "aiguë" makes it a disease of its own.
+ */
+const FAILING =
+  /^(?:(?:et|mais|and|but|y|pero) )?(?:(?:l|la|the|une?|a) )?(?:insuffisance (?:renale|hepatique|cardiaque|respiratoire)|insuficiencia (?:renal|hepatica|cardiaca|respiratoria)|(?:chronic )?(?:renal|kidney|hepatic|liver|heart|respiratory) (?:failure|impairment|disease)|\w+pathe)(?! aigue| aguda)(?: |$)/u;
 /** What stands for something said before, in a short message. */
 const STANDS_FOR = /(?:^| )(?:ca|cela|ceci|it|this|eso|esto)(?: |$)/u;
 const SHORT = 12;
@@ -83,7 +89,9 @@ export function leanOf(message: string): Lean {
   const said = words(message).join(" ").replace(HESITATION, "");
   const count = said === "" ? 0 : said.split(" ").length;
   const terrain =
-    IS_SOMEBODY.test(said) || (ABOUT_THE_PATIENT.test(said) && !IS_ANOTHER.test(said));
+    IS_SOMEBODY.test(said) ||
+    FAILING.test(said) ||
+    (ABOUT_THE_PATIENT.test(said) && !IS_ANOTHER.test(said));
   const stands = count <= SHORT && STANDS_FOR.test(said);
   return { follows: OPENER.test(said) || terrain || stands || count <= 4, terrain };
 }
