@@ -16,10 +16,15 @@ const MEANINGS = SECOND_MEANINGS.trim()
     };
   });
 
+/** Signs that are measured: with its figure, "PA 172/112" is a pressure in any company. */
+const MEASURED = new Set(["pa"]);
+const isFigure = (term: Term | undefined) => /^\d{2,3}$/.test(term?.word ?? "");
+
 /** The typed words with each ambiguous abbreviation in the meaning its company gives it. */
 export function disambiguate(typed: readonly Term[]): Term[] {
   const around = typed.map((term) => term.stem);
-  return typed.flatMap((term) => {
+  return typed.flatMap((term, at) => {
+    if (MEASURED.has(term.stem) && isFigure(typed[at + 1])) return [term];
     const second = MEANINGS.find(
       ({ short, company }) => short === term.stem && around.some((s) => company.has(s)),
     );
