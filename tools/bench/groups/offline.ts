@@ -58,7 +58,7 @@ async function arrive(context: BrowserContext, url: string, way: readonly string
   await page.goto(url + ICON, { waitUntil: "commit" });
   const arrivedAt = () => (globalThis as { arrivedAt?: number }).arrivedAt;
   const handle = await page.waitForFunction(arrivedAt).catch(async (cause: unknown) => {
-    throw new Error(`${page.url()} lacks ${await page.evaluate("missing")}`, { cause });
+    throw new Error(`${page.url()} lacks ${String(await page.evaluate("missing"))}`, { cause });
   });
   const took = Number(await handle.jsonValue());
   await endSession(page);
