@@ -77,6 +77,7 @@ afterEach(() => {
 // the next one.
 afterEach(async () => {
   cleanup();
+  document.body.replaceChildren();
   vi.useRealTimers();
   await emptyQueue();
   notifications.clean();
