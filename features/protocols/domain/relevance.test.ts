@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { saidWords } from "#features/guidelines/server/public.ts";
 import { type Candidate, relevantPassages } from "./relevance.ts";
 
 const passage = (id: string, title: string, heading: string, text: string): Candidate => ({
@@ -17,7 +18,8 @@ const SHELF = [
   passage("s2", "Choc septique", "Noradrénaline", "Débit fictif C par voie périphérique."),
   passage("v1", "Prise en charge de l’hypertension de l’adulte", "Cible", "Cible fictive D."),
 ];
-const found = (question: string) => relevantPassages(question, SHELF).map((one) => one.passage.id);
+const found = (question: string) =>
+  relevantPassages(question, SHELF, saidWords).map((one) => one.passage.id);
 
 describe("a question that a protocol answers", () => {
   test.each([

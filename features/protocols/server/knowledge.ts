@@ -1,12 +1,14 @@
 // The service's protocols as the assistant knows them: what is in force today, and nothing else.
+import { saidWords } from "#features/guidelines/server/public.ts";
 import type { KnowledgeSource, Passage, ToolContext } from "#platform/ai/toolbox.ts";
 import type { Tx } from "#platform/db/database.ts";
 import type { Services } from "#platform/feature/server/context.ts";
 import { dayOf, mayRead } from "../domain/protocol.ts";
-import { isNamed, relevantPassages, subjectOf, wordsOf } from "../domain/relevance.ts";
+import { isNamed, startsOf, wantedWords } from "../domain/question-words.ts";
+import { relevantPassages } from "../domain/relevance.ts";
 import { anchorOf } from "./anchor.ts";
 import { type PassageRow, roleOf, type VersionInForce, versionsInForce } from "./queries.ts";
-import { candidates, findPassage } from "./queries-search.ts";
+import { candidates, findPassage, sharedTitles } from "./queries-search.ts";
 
 const KNOWLEDGE = "protocols";
 
@@ -55,18 +57,20 @@ export const knowledge: KnowledgeSource<Services> = {
   search: async (query, context) => {
     const inForce = await readable(context);
     const ranked = await reading(context, async (tx) => {
-      const subject = subjectOf(query.text);
-      if (subject.length === 0) return [];
+      const wanted = wantedWords(query.text, saidWords);
+      if (wanted.length === 0) return [];
       const versions = await inForce(tx);
-      const named = versions.filter(({ title }) => isNamed(title, subject)).map(({ id }) => id);
+      const named = versions.filter(({ title }) => isNamed(title, wanted)).map(({ id }) => id);
       const ids = versions.map(({ id }) => id);
-      const rows = await candidates(tx, ids, named, wordsOf(query.text));
+      const rows = await candidates(tx, ids, named, startsOf(wanted));
       return relevantPassages(
         query.text,
         rows.flatMap((row) => {
           const version = versions.find(({ id }) => id === row.versionId);
           return version ? [{ ...row, title: version.title, version }] : [];
         }),
+        saidWords,
+        await sharedTitles(tx, ids),
       );
     });
     const best = new Map<string, { version: VersionInForce; score: number }>();

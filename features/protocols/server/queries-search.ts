@@ -7,14 +7,14 @@ const MOST_CANDIDATES = 1_000;
 /** First passages of a protocol that is named, whatever else is asked. */
 const FIRST = 8;
 
-/** Of these versions: the passages that hold one of the words, and the first of those named. */
+/** Of these versions: the passages that hold a word of one of these beginnings, and the first of those named. */
 export async function candidates(
   tx: Tx,
   versionIds: readonly string[],
   named: readonly string[],
-  words: readonly string[],
+  starts: readonly string[],
 ): Promise<PassageRow[]> {
-  const lexemes = words
+  const lexemes = starts
     .map((word) => word.replace(/[^\p{L}\p{N}]/gu, ""))
     .filter((word) => word !== "")
     .map((word) => `'${word}':*`)
@@ -43,6 +43,23 @@ export async function candidates(
           MOST_CANDIDATES,
         );
   return [...new Map([...held, ...first].map((row) => [row.id, row])).values()];
+}
+
+/** A title that so many parts of protocols have is of none of them. */
+const SHARED = 5;
+
+/** Titles that stand in many parts of these versions: « Objet », « Traçabilité ». */
+export async function sharedTitles(tx: Tx, versionIds: readonly string[]): Promise<Set<string>> {
+  if (versionIds.length === 0) return new Set();
+  const nearest = sql<string>`regexp_replace(${protocolPassage.heading}, '^.* › ', '')`;
+  const parts = sql`count(distinct (${protocolPassage.versionId}, ${protocolPassage.heading}))`;
+  const rows = await tx
+    .select({ title: nearest })
+    .from(protocolPassage)
+    .where(inArray(protocolPassage.versionId, [...versionIds]))
+    .groupBy(nearest)
+    .having(sql`${parts} >= ${SHARED}`);
+  return new Set(rows.map(({ title }) => title));
 }
 
 export async function findPassage(tx: Tx, id: string): Promise<PassageRow | null> {

@@ -72,26 +72,35 @@ function spoken({ from, loose }: Entry, typed: readonly Term[], at: number): num
   return next - at;
 }
 
-/**
- * The typed words, in the words of the sheets. `names` tells the words that already name a sheet or
- * a drug.
- */
-export function expand(typed: readonly Term[], names: (stem: string) => boolean): Term[] {
-  const expanded: Term[] = [];
+/** Some typed words in a row, and the sheets' words for them; null when no table has them. */
+export interface Reading {
+  typed: readonly Term[];
+  meant: readonly Term[] | null;
+}
+
+/** The typed words one after the other, those of a phrase together. `kept`: left as they are typed. */
+export function readings(
+  typed: readonly Term[],
+  kept: (stem: string) => boolean = () => false,
+): Reading[] {
+  const read: Reading[] = [];
   for (let at = 0; at < typed.length; ) {
     let length = 0;
     const found = byFirst.get(typed[at]?.stem ?? "")?.find((entry) => {
       length = spoken(entry, typed, at);
       return length > 0;
     });
-    const kept = typed[at];
-    if (found && (found.always || found.from.length > 1 || !names(found.from[0] ?? ""))) {
-      expanded.push(...found.to);
-      at += length;
-    } else {
-      if (kept) expanded.push(kept);
-      at++;
-    }
+    const taken = found && (found.always || found.from.length > 1 || !kept(found.from[0] ?? ""));
+    const count = taken ? length : 1;
+    read.push({ typed: typed.slice(at, at + count), meant: taken ? found.to : null });
+    at += count;
   }
-  return expanded;
+  return read;
 }
+
+/**
+ * The typed words, in the words of the sheets. `names` tells the words that already name a sheet or
+ * a drug.
+ */
+export const expand = (typed: readonly Term[], names: (stem: string) => boolean): Term[] =>
+  readings(typed, names).flatMap(({ typed: own, meant }) => meant ?? own);
