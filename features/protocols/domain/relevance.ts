@@ -200,14 +200,15 @@ const ASKED_FOR: readonly Least[] = [
   [6, 0.22],
   [4.5, 0.6],
 ];
-const ASKED_FOR_NAMED: readonly Least[] = [[2.5, 0.6], ...ASKED_FOR];
+/** Its title is: in a long protocol, a word of the title is rare nowhere. */
+const ASKED_FOR_NAMED: readonly Least[] = [[0, 0.6], ...ASKED_FOR];
 /** A passage under no title of the disease that is asked. */
 const UNDER_ANOTHER: readonly Least[] = [[15, 0.6, 4]];
 /** Weight that a title must say to be one of the question's. */
 const [OF_SUBJECT, OF_SECTION] = [1.25, 2.5];
 
 function leastOf({ named, titled, elsewhere }: Told<Candidate>, local: boolean): readonly Least[] {
-  if (local) return titled >= OF_SUBJECT ? ASKED_FOR_NAMED : ASKED_FOR;
+  if (local) return named > 0 ? ASKED_FOR_NAMED : ASKED_FOR;
   if (elsewhere) return UNDER_ANOTHER;
   if (named >= OF_SUBJECT) return NAMED;
   return titled >= OF_SECTION ? TITLED : IN_TEXT;
@@ -222,8 +223,8 @@ const answers = (told: Told<Candidate>, local: boolean): boolean =>
 /** Only what comes near the best is cited beside it. */
 const NEAR = 0.8;
 
-const isSteps = ({ text }: Candidate): boolean =>
-  (text.match(/^\s*(?:[-*+•]|\d{1,2}[.)])\s/gmu) ?? []).length > 1;
+const isSteps = ({ heading, text }: Candidate): boolean =>
+  heading.includes(" › ") && (text.match(/^\s*(?:[-*+•]|\d{1,2}[.)])\s/gmu) ?? []).length > 1;
 
 /**
  * Best first, 0 to 1; none when no protocol is about the question. `shared`: titles that are those
