@@ -69,17 +69,20 @@ test.each([...ELSEWHERE, ...OF_THE_LIBRARY])("it is not cited for: %s", async (q
   expect(await cited(question)).toEqual([]);
 });
 
-// Asked by somebody who had read the handbook and nothing of the search: 0 of 30 when first asked.
-// The search was made right on the odd rows, then by 11 of 15; the even ones gave 6.
-test("questions as they are asked at work are answered by the page, or by none", async () => {
-  const answered = { first: [0, 0], among: [0, 0], other: [0, 0] };
-  for (const [row, { question, pages: right }] of blind().entries()) {
+// Asked by people who had read the handbook and nothing of the search. "blind": 0 of 30 when first
+// asked; the search was then made right on its odd rows (11 of 15; 6 of the even ones). "second", on
+// the search as it stands: 17 of 30 at its first run, 13 without any page, none with a wrong one.
+test.each([
+  ["blind", { first: 17, other: 3 }],
+  ["second", { first: 17, other: 0 }],
+] as const)("%s: as many pages are found as at first, no more are wrong", async (name, once) => {
+  let [first, other] = [0, 0];
+  for (const { question, pages: right } of blind(name)) {
     const given = await cited(question);
-    const half = row % 2;
     const isRight = (page: number | null | undefined) => right.includes(page ?? 0);
-    if (isRight(given[0])) answered.first[half] = (answered.first[half] ?? 0) + 1;
-    if (given.some(isRight)) answered.among[half] = (answered.among[half] ?? 0) + 1;
-    else if (given.length > 0) answered.other[half] = (answered.other[half] ?? 0) + 1;
+    if (isRight(given[0])) first += 1;
+    if (given.length > 0 && !given.some(isRight)) other += 1;
   }
-  expect(answered).toEqual({ first: [11, 6], among: [11, 6], other: [1, 2] });
+  expect(first).toBeGreaterThanOrEqual(once.first);
+  expect(other).toBeLessThanOrEqual(once.other);
 });

@@ -3,9 +3,9 @@
 
 import { readFileSync } from "node:fs";
 
-/** Thirty that somebody else wrote, with the pages that answer each. */
-export const blind = (): { pages: number[]; question: string }[] =>
-  readFileSync(new URL("handbook-blind.txt", import.meta.url), "utf8")
+/** Thirty that somebody else wrote, with the pages that answer each; twice. */
+export const blind = (name: "blind" | "second"): { pages: number[]; question: string }[] =>
+  readFileSync(new URL(`handbook-${name}.txt`, import.meta.url), "utf8")
     .split("\n")
     .filter((line) => line !== "" && !line.startsWith("#"))
     .map((line) => {
