@@ -135,7 +135,7 @@ test("une fiche de la bibliothèque devient des cartes qui y ramènent", async (
   await expect(page).toHaveURL(/\/flashcards\?tab=generate$/);
   await expect(page.getByText("Anaphylaxie", { exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Proposer des cartes" }).click();
-  await expect(place(page)).toHaveText("Proposition 1 sur 15");
+  await expect(place(page)).toHaveText(/^Proposition 1 sur \d+$/);
   await page.keyboard.press("a");
   // A text with several blanks makes several cards.
   await expect.poll(() => cards(page)).toBeGreaterThan(0);
