@@ -14,6 +14,7 @@ import { noteOf, type SourceText, startBatch } from "../domain/batch.ts";
 import { deckFor } from "../domain/deck-for.ts";
 import { extractCards } from "../domain/extract.ts";
 import type { CardText } from "../domain/quality.ts";
+import { wholeCard } from "../domain/whole-card.ts";
 import styles from "./generate.module.css";
 import { ProposalEdit } from "./proposal-edit.tsx";
 import { listSheets, openHandover } from "./source-text.ts";
@@ -29,9 +30,7 @@ function proposalsOf(source: SourceText): Proposed[] {
   const title = source.subject ?? source.title;
   const found = extractCards(source.text, { title, count: MOST });
   const whole = { from: 0, to: source.text.length };
-  return found.length > 0
-    ? found
-    : [{ kind: "basic", question: title, answer: source.text.slice(0, 2000), ...whole }];
+  return found.length > 0 ? found : [{ ...wholeCard(source.text, title), ...whole }];
 }
 
 /** The text of an answer, what may be asked of it, and the specialty of what it speaks of. */
