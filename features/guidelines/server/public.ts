@@ -33,7 +33,7 @@ import { reviewsOn, usable } from "./queries-local-review.ts";
 import { wholeLibrary } from "./whole-library.ts";
 import { namedChecklists, writtenPassages } from "./written-passages.ts";
 
-export { type SaidWord, saidWords } from "../domain/said-words.ts";
+export { saidWords } from "../domain/said-words.ts";
 export {
   type DoseLimits,
   doseLimits,

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
+import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
-import { ServiceProtocols } from "#features/protocols/web/public.tsx";
+import { useContributions } from "#platform/feature/web/contributions.ts";
 import { CachedNote } from "#platform/offline/web/cached-part.tsx";
 import { SearchPanel } from "#platform/ui/catalogue/search-panel.tsx";
 import { useTyped } from "#platform/ui/catalogue/use-typed.ts";
@@ -39,10 +40,21 @@ export function LibraryPage() {
         maxLength={300}
         pending={pending || (query === "" && list.isPending)}
       />
-      {query === "" && <ServiceProtocols />}
+      {query === "" && <LentSections />}
       {query === "" ? <SheetList list={list} /> : <SearchResults search={search} />}
       {keptAt && <CachedNote at={keptAt} />}
       <Notice>{t("notice")}</Notice>
     </div>
   );
+}
+
+/** What other rooms keep in the library: nothing while it loads, nor where it fails. */
+function LentSections() {
+  const { data } = useContributions();
+  const sections = data?.widgets.filter(({ place }) => place === "library") ?? [];
+  return sections.map(({ id, component: Section }) => (
+    <Suspense key={id} fallback={null}>
+      <Section />
+    </Suspense>
+  ));
 }

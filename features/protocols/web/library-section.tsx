@@ -8,6 +8,11 @@ import styles from "./protocols.module.css";
 
 const FIRST = 6;
 
+/**
+ * The service's own protocols, as a section of the library: apart from its sheets, under their own
+ * title. Nothing is drawn where there is none and nobody to import one, nor while the server does
+ * not answer.
+ */
 export function LibrarySection() {
   const { t } = useTranslation("protocols");
   const { data } = useQuery({ ...queries.list.queryOptions(), retry: false });

@@ -92,7 +92,7 @@ export interface PagePart {
 /**
  * Where a part stands. On the dashboard: above everything, beside the greeting, what today asks,
  * then the rest. "profile": under what the person says of themselves, in the settings. "session-end":
- * under what a session of study was.
+ * under what a session of study was. "library": above the sheets, apart from them.
  */
 export const WIDGET_PLACES = [
   "notice",
@@ -103,6 +103,7 @@ export const WIDGET_PLACES = [
   "badges",
   "profile",
   "session-end",
+  "library",
 ] as const;
 
 /**
