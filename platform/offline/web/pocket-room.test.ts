@@ -66,6 +66,13 @@ test("what is over the bound leaves in its turn, and is counted", async () => {
   expect(pocket.allLeft()).toBe(4);
 });
 
+test("what leaves is counted once, whoever asks meanwhile", async () => {
+  held = [record("library", 0, 4), record("talks", 0, 9)];
+  await Promise.all([fitPocket(), fitPocket(), fitPocket()]);
+  expect(held.map(({ id }) => id)).toEqual(["library:0"]);
+  expect(pocket.allLeft()).toBe(1);
+});
+
 test("within the bound all of it stays", async () => {
   held = [record("library", 0, 4), record("talks", 0, 1)];
   kept.set("/a", 3 * MEGABYTE);

@@ -45,11 +45,21 @@ async function trimMedia(most: number): Promise<number> {
   return dropped;
 }
 
+let fitting: Promise<void> = Promise.resolve();
+
 /**
  * Brings what the device holds within its bound: pictures and sounds leave first, then what packs
- * let go in their turn.
+ * let go in their turn. One at a time, in this tab and the others: what left is counted once.
  */
-export async function fitPocket(): Promise<void> {
+export function fitPocket(): Promise<void> {
+  const next = fitting.then(() =>
+    "locks" in navigator ? navigator.locks.request("offline-pocket", makeRoom) : makeRoom(),
+  );
+  fitting = next.catch(() => {});
+  return next;
+}
+
+async function makeRoom(): Promise<void> {
   const limit = pocket.limit();
   const records = await weighed();
   const dropped = await trimMedia(limit - sum(records));
