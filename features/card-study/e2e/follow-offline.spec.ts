@@ -4,7 +4,7 @@ import { expect, type Page } from "@playwright/test";
 import { addCards, question, waiting } from "#features/flashcards/e2e/device.ts";
 import { test } from "#platform/testing/e2e/journey.ts";
 import { signUp } from "#platform/testing/e2e/people.ts";
-import { underWorker } from "#platform/testing/e2e/worker.ts";
+import { openOnce, underWorker } from "#platform/testing/e2e/worker.ts";
 
 const since = (page: Page) =>
   page.evaluate(
@@ -22,17 +22,8 @@ test.describe("sous le service worker", () => {
     context,
   }) => {
     test.setTimeout(300_000);
-    await page.addInitScript(() => {
-      localStorage.setItem("pwa-permanently-dismissed", "true");
-      localStorage.setItem("auto-warmup-enabled", "true");
-    });
     await signUp(page);
-    await page.goto("/flashcards");
-    await underWorker(page);
-    // Everything was taken along: no download goes on that would renew the pack by itself.
-    await expect
-      .poll(() => page.evaluate(() => localStorage.getItem("app-warmed-up")), { timeout: 150_000 })
-      .toBe("true");
+    await openOnce(page, "/flashcards", { within: 150_000 });
     await expect(page.getByText("Aucun paquet pour l’instant")).toBeVisible();
     const before = await since(page);
 

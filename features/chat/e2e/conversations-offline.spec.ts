@@ -4,7 +4,7 @@ import { expect, type Page } from "@playwright/test";
 import { accessible } from "#platform/testing/e2e/axe.ts";
 import { test } from "#platform/testing/e2e/journey.ts";
 import { call, signUp } from "#platform/testing/e2e/people.ts";
-import { underWorker } from "#platform/testing/e2e/worker.ts";
+import { openOnce } from "#platform/testing/e2e/worker.ts";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -30,16 +30,8 @@ test("le réseau coupé, les dernières conversations s’ouvrent avec leurs sou
   context,
 }) => {
   await signUp(page);
-  await page.addInitScript(() => {
-    localStorage.setItem("pwa-permanently-dismissed", "true");
-    localStorage.setItem("auto-warmup-enabled", "true");
-  });
   const asked = await askElsewhere(page, "Anaphylaxie : dose d’adrénaline");
-  await page.goto("/dashboard");
-  await underWorker(page);
-  await expect
-    .poll(() => page.evaluate(() => localStorage.getItem("app-warmed-up")), { timeout: 60_000 })
-    .toBe("true");
+  await openOnce(page);
   await context.setOffline(true);
 
   await test.step("par son adresse, sans avoir jamais été ouverte ici", async () => {

@@ -3,7 +3,7 @@ import { expect, type Page } from "@playwright/test";
 import { accessible } from "#platform/testing/e2e/axe.ts";
 import { test } from "#platform/testing/e2e/journey.ts";
 import { signUp } from "#platform/testing/e2e/people.ts";
-import { underWorker } from "#platform/testing/e2e/worker.ts";
+import { openOnce } from "#platform/testing/e2e/worker.ts";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -35,15 +35,7 @@ test("la place se dit et se choisit ; au-delà, ce qui est moins urgent part, et
   context,
 }) => {
   await signUp(page);
-  await page.addInitScript(() => {
-    localStorage.setItem("pwa-permanently-dismissed", "true");
-    localStorage.setItem("auto-warmup-enabled", "true");
-  });
-  await page.goto("/dashboard");
-  await underWorker(page);
-  await expect
-    .poll(() => page.evaluate(() => localStorage.getItem("app-warmed-up")), { timeout: 60_000 })
-    .toBe("true");
+  await openOnce(page);
   const opened = await page.evaluate(() => Date.now());
   await page.goto("/settings?tab=preferences");
   const size = page.getByRole("radiogroup", { name: "Place pour le contenu hors ligne" });

@@ -2,24 +2,11 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "#platform/testing/e2e/journey.ts";
 import { signUp } from "#platform/testing/e2e/people.ts";
-import { underWorker } from "#platform/testing/e2e/worker.ts";
+import { openOnce } from "#platform/testing/e2e/worker.ts";
 
 test.use({ serviceWorkers: "allow" });
 
 const KEPT = /Sans réponse du serveur.*gardé sur cet appareil/;
-
-/** The application is opened once, and takes everything along by itself. */
-async function openOnce(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    localStorage.setItem("pwa-permanently-dismissed", "true");
-    localStorage.setItem("auto-warmup-enabled", "true");
-  });
-  await page.goto("/dashboard");
-  await underWorker(page);
-  await expect
-    .poll(() => page.evaluate(() => localStorage.getItem("app-warmed-up")), { timeout: 60_000 })
-    .toBe("true");
-}
 
 /** Names of the decks that the device holds. */
 const decks = (page: Page) =>

@@ -23,3 +23,23 @@ export async function takeAlong(page: Page): Promise<void> {
     timeout: 60_000,
   });
 }
+
+/**
+ * The application is opened once, at this address, and takes everything along by itself: no download
+ * goes on that would renew a pack.
+ */
+export async function openOnce(
+  page: Page,
+  address = "/dashboard",
+  { within = 60_000 } = {},
+): Promise<void> {
+  await page.addInitScript(() => {
+    localStorage.setItem("pwa-permanently-dismissed", "true");
+    localStorage.setItem("auto-warmup-enabled", "true");
+  });
+  await page.goto(address);
+  await underWorker(page);
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem("app-warmed-up")), { timeout: within })
+    .toBe("true");
+}

@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { type PointerEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { FilePicker } from "#platform/ui/file-picker/file-picker.tsx";
 import { numbersOf } from "../../domain/occlusion.ts";
 import type { NoteContent } from "../../domain/wire-note.ts";
 import { boxOf, type Mask, MaskShape } from "../picture/mask-shape.tsx";
@@ -77,19 +78,18 @@ export function MaskEditor({ occlusion, fault, onChange }: MaskEditorProps) {
     if (sent.ok) onChange({ image: sent.address, masks: [], hideAll: occlusion?.hideAll ?? true });
     else setProblem(t(`picture.${sent.reason}`));
   };
+  const choose = t(occlusion ? "masks.otherPicture" : "masks.picture");
   const picker = (
-    <label className={styles.pick}>
-      <span>{t(occlusion ? "masks.otherPicture" : "masks.picture")}</span>
-      <input
-        type="file"
-        accept="image/*"
-        onChange={({ currentTarget }) => {
-          const picture = currentTarget.files?.[0];
-          if (picture) void choosePicture(picture);
-          currentTarget.value = "";
-        }}
-      />
-    </label>
+    <FilePicker
+      aria-label={choose}
+      says={choose}
+      accept="image/*"
+      onChange={({ currentTarget }) => {
+        const picture = currentTarget.files?.[0];
+        if (picture) void choosePicture(picture);
+        currentTarget.value = "";
+      }}
+    />
   );
   const complaint = (problem ?? fault) && (
     <p className={formStyles.fault} role="alert">
