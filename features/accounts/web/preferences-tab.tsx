@@ -53,6 +53,8 @@ function LanguagePreference() {
   const { t } = useTranslation("accounts");
   const label = useId();
   const [state, setState] = useState<SaveState>("clean");
+  // Its texts are on their way, or did not come: already the one that is chosen.
+  const [pending, setPending] = useState<Language>();
   const keep = async (language: Language): Promise<void> => {
     setState("saving");
     try {
@@ -65,7 +67,12 @@ function LanguagePreference() {
   };
   const choose = async (language: string): Promise<void> => {
     if (!isLanguage(language)) return;
-    await setLanguage(language);
+    setPending(language);
+    setState("saving");
+    const change = await setLanguage(language);
+    if (change === "overtaken") return;
+    if (change === "away") return setState("failed");
+    setPending(undefined);
     await keep(language);
   };
   return (
@@ -75,14 +82,15 @@ function LanguagePreference() {
         fullWidth
         size="md"
         aria-labelledby={label}
-        value={currentLanguage()}
+        value={pending ?? currentLanguage()}
         onChange={(language) => void choose(language)}
         data={LANGUAGES.map((value) => ({ value, label: <Name of={value} /> }))}
       />
-      <SaveIndicator state={state} onRetry={() => void keep(currentLanguage())}>
+      <SaveIndicator state={state} onRetry={() => void choose(pending ?? currentLanguage())}>
         {state === "clean" && t("preferences.languageHint")}
         {state === "saved" && t("preferences.languageSaved")}
-        {state === "failed" && t("preferences.languageLocal")}
+        {state === "failed" &&
+          t(pending ? "preferences.languageAway" : "preferences.languageLocal")}
       </SaveIndicator>
     </div>
   );

@@ -44,25 +44,41 @@ export async function startI18n(
 
 /** Texts that cannot be had, without network, leave this tab as it is. */
 function followOtherTabs({ key, newValue }: StorageEvent): void {
-  if (key === LANGUAGE_KEY && isLanguage(newValue)) show(newValue).catch(() => {});
+  if (key === LANGUAGE_KEY && isLanguage(newValue)) void show(newValue);
 }
 
-/**
- * The person's explicit choice on this device: kept, and told to assistive technology through
- * `lang`.
- */
-export async function setLanguage(language: Language): Promise<void> {
+const keep = (language: string | null): void => {
   try {
-    localStorage.setItem(LANGUAGE_KEY, language);
+    if (language === null) localStorage.removeItem(LANGUAGE_KEY);
+    else localStorage.setItem(LANGUAGE_KEY, language);
   } catch {
     // storage refused: the choice holds until the page is closed
   }
-  await show(language);
+};
+
+/**
+ * The person's explicit choice on this device: kept, and told to assistive technology through
+ * `lang`. Answers `overtaken` when another was chosen before its texts came, and `away` when they
+ * cannot be had: the device then stays as it was, since a page opened in that language would be empty.
+ */
+export async function setLanguage(language: Language): Promise<Change> {
+  const before = stored();
+  keep(language);
+  const change = await show(language);
+  if (change === "away" && stored() === language) keep(before);
+  return change;
 }
 
-async function show(language: Language): Promise<void> {
-  await store.changeLanguage(language);
-  document.documentElement.lang = language;
+export type Change = "shown" | "overtaken" | "away";
+
+async function show(language: Language): Promise<Change> {
+  try {
+    await store.changeLanguage(language);
+  } catch {
+    return "away";
+  }
+  document.documentElement.lang = store.language;
+  return store.language === language ? "shown" : "overtaken";
 }
 
 /**

@@ -94,6 +94,22 @@ describe("texts in the browser", () => {
     expect(told).toBe(1);
   });
 
+  it("shows the last language chosen, whichever of them arrives first", async () => {
+    const arrive = new Map<string, () => void>();
+    const texts = createTexts("fr", async (language) => {
+      if (language === "en") await new Promise<void>((done) => arrive.set(language, done));
+      return { hello: language };
+    });
+    await texts.load("common");
+    const slow = texts.changeLanguage("en");
+    await texts.changeLanguage("fr");
+    arrive.get("en")?.();
+    await slow;
+    expect(texts.language).toBe("fr");
+    await texts.changeLanguage("en");
+    expect(texts.t("hello")).toBe("en");
+  });
+
   it("returns an unknown key, and asks again after a failed download", async () => {
     let failing = true;
     const texts = createTexts("fr", async () => {

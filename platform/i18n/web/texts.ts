@@ -21,7 +21,8 @@ export interface TextStore {
   load(...namespaces: string[]): Promise<void>;
   /**
    * Loads in the new language what was loaded in the old one, then switches: no page shows two
-   * languages.
+   * languages. Of several changes under way the last one wins, whichever is there first. Rejects,
+   * with the old language kept, when the texts cannot be had.
    */
   changeLanguage(language: Language): Promise<void>;
   subscribe(listener: () => void): () => void;
@@ -61,6 +62,7 @@ export function createTexts(first: Language, loader: TextLoader): TextStore {
   const wanted = new Set<string>();
   const listeners = new Set<() => void>();
   let language = first;
+  let wish = first;
 
   const loadOne = (into: Language, namespace: string): Promise<void> => {
     const name = `${into}/${namespace}`;
@@ -100,7 +102,11 @@ export function createTexts(first: Language, loader: TextLoader): TextStore {
       return loadAll(language, namespaces);
     },
     async changeLanguage(next) {
-      await loadAll(next, wanted);
+      wish = next;
+      await loadAll(next, wanted).catch((error: unknown) => {
+        if (wish === next) throw error;
+      });
+      if (wish !== next || language === next) return;
       language = next;
       for (const listener of listeners) listener();
     },
