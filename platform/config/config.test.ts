@@ -89,11 +89,18 @@ describe("a variable", () => {
           model: "m",
           modelFast: "m",
           modelExtreme: "m",
+          embeddingModel: null,
         },
       },
     ],
     [
-      { ...MODEL, AI_API_KEY: "k", AI_MODEL_FAST: "f", AI_MODEL_EXTREME: "x" },
+      {
+        ...MODEL,
+        AI_API_KEY: "k",
+        AI_MODEL_FAST: "f",
+        AI_MODEL_EXTREME: "x",
+        AI_EMBEDDING_MODEL: "e",
+      },
       {
         ai: {
           baseUrl: MODEL.AI_BASE_URL,
@@ -101,6 +108,7 @@ describe("a variable", () => {
           model: "m",
           modelFast: "f",
           modelExtreme: "x",
+          embeddingModel: "e",
         },
       },
     ],
@@ -168,6 +176,10 @@ describe("a variable", () => {
     [
       { AI_MODEL_EXTREME: "k" },
       { variable: "AI_MODEL_EXTREME", reason: "needs", detail: "AI_BASE_URL" },
+    ],
+    [
+      { AI_EMBEDDING_MODEL: "k" },
+      { variable: "AI_EMBEDDING_MODEL", reason: "needs", detail: "AI_BASE_URL" },
     ],
   ])("%j is not enough by itself", (env, problem) => {
     expect(refused(env as Record<string, string>)).toEqual([problem]);

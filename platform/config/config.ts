@@ -23,6 +23,8 @@ export interface Config {
     model: string;
     modelFast: string;
     modelExtreme: string;
+    /** null: the library is ranked by its words alone. */
+    embeddingModel: string | null;
   } | null;
   smtpUrl: string | null;
   /** null: files on disk under `dataDir`. */
@@ -107,7 +109,13 @@ export function readConfig(
   const aiBaseUrl = url("AI_BASE_URL", ["http:", "https:"], "httpUrl");
   const aiModel = text("AI_MODEL");
   if (text("AI_BASE_URL") && !aiModel) fail("AI_MODEL", "missingWith", "AI_BASE_URL");
-  for (const name of ["AI_API_KEY", "AI_MODEL", "AI_MODEL_FAST", "AI_MODEL_EXTREME"])
+  for (const name of [
+    "AI_API_KEY",
+    "AI_MODEL",
+    "AI_MODEL_FAST",
+    "AI_MODEL_EXTREME",
+    "AI_EMBEDDING_MODEL",
+  ])
     if (text(name) && !text("AI_BASE_URL")) fail(name, "needs", "AI_BASE_URL");
   const trust = (text("TRUST_PROXY") ?? "off").toLowerCase();
   if (!["on", "off", "true", "false", "1", "0"].includes(trust)) fail("TRUST_PROXY", "boolean");
@@ -130,6 +138,7 @@ export function readConfig(
             model: aiModel,
             modelFast: text("AI_MODEL_FAST") ?? aiModel,
             modelExtreme: text("AI_MODEL_EXTREME") ?? aiModel,
+            embeddingModel: text("AI_EMBEDDING_MODEL"),
           }
         : null,
     smtpUrl,

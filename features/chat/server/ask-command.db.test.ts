@@ -162,6 +162,7 @@ describe("with a language model", () => {
       apiKey: null,
       model: "m",
       modelFast: "m",
+      embeddingModel: null,
       modelExtreme: "m",
     };
     services = { ...app.services, config: { ...app.services.config, ai } };

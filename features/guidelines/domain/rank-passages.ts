@@ -8,6 +8,7 @@ import type { Section } from "./sheet.ts";
 import { terms } from "./terms.ts";
 
 export interface PassageCandidate {
+  id: string;
   sheetId: string;
   section: Section;
   /** Rank of the passage in its sheet, for equal scores. */
@@ -42,6 +43,9 @@ const NEIGHBOURS: Partial<Record<Section, Partial<Record<Section, number>>>> = {
   pitfalls: { examinations: 0.3 },
 };
 
+/** Less than a word of two that is held: the meaning orders what the words leave equal. */
+const CLOSENESS = 0.1;
+
 /**
  * Candidates with a score between 0 and 1, best first; those that say nothing of the question are
  * left out.
@@ -50,6 +54,7 @@ export function rankPassages<Candidate extends PassageCandidate>(
   question: Question,
   ranking: SheetRanking,
   candidates: readonly Candidate[],
+  closeness: ReadonlyMap<string, number> = new Map(),
 ): { candidate: Candidate; score: number }[] {
   const sheetScores = new Map(ranking.sheets.map((sheet) => [sheet.id, sheet]));
   const rest = question.content.filter((word) => !ranking.naming.has(word.stem));
@@ -71,7 +76,8 @@ export function rankPassages<Candidate extends PassageCandidate>(
       const dosed = words.some((word) => drugs.has(word.stem)) ? 0.15 : 0;
       const fit = sectionFit(candidate.section, question.sections);
       const person = populationFit(candidate.population, question.population);
-      const score = sheet.score * (0.1 + 0.4 * fit + 0.35 * lexical + dosed) * person;
+      const meant = CLOSENESS * (closeness.get(candidate.id) ?? 0);
+      const score = sheet.score * (0.1 + 0.4 * fit + 0.35 * lexical + dosed + meant) * person;
       return [{ candidate, score: Math.min(1, score) }];
     })
     .sort(

@@ -26,7 +26,7 @@ export interface RankedSheet {
   title: string;
   /** 0 to 1. */
   score: number;
-  by: "name" | "presentation" | "drug" | "content";
+  by: "name" | "presentation" | "drug" | "content" | "meaning";
 }
 
 /**

@@ -5,6 +5,7 @@ import { contract } from "../contract.ts";
 import { carryLibrary } from "./carry.ts";
 import { listPassages } from "./listed-passages.ts";
 import { reviewLimit, sayOf, traceReview } from "./local-reviews.ts";
+import { closenessTo } from "./meaning.ts";
 import { searchLibrary } from "./public.ts";
 import { findSheet, listSheets, sheetPassages, suggestSheets } from "./queries.ts";
 import { lift, reviewsOn, takeBack } from "./queries-local-review.ts";
@@ -35,10 +36,11 @@ export const handlers = os.router({
   ),
 
   search: os.search.handler(async ({ input, context }) => {
+    const closeness = await closenessTo(context.services, input.query);
     const { answer, suggestions } = await context.services.db.asPerson(
       context.me.id,
       async (tx) => {
-        const answer = await searchLibrary(tx, input.query, { limit: input.limit });
+        const answer = await searchLibrary(tx, input.query, { limit: input.limit, closeness });
         // A disease without a sheet must not be answered by the nearest spelling: "hypokaliémie" is
         // not "hyperkaliémie".
         const typed = fold(input.query).replace(/['-]/g, " ");

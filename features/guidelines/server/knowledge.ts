@@ -1,6 +1,7 @@
 import type { KnowledgeSource } from "#platform/ai/toolbox.ts";
 import type { Services } from "#platform/feature/server/context.ts";
 import { LIBRARY } from "./citable-passage.ts";
+import { closenessTo } from "./meaning.ts";
 import { openPassage, searchLibrary } from "./public.ts";
 import { reading } from "./tools.ts";
 
@@ -8,6 +9,7 @@ export const library: KnowledgeSource<Services> = {
   name: LIBRARY,
   titleKey: "guidelines:knowledge",
   search: async (query, context) => {
+    const closeness = await closenessTo(context.services, query.text);
     const answer = await reading(context, (tx) =>
       searchLibrary(tx, query.text, {
         ...(query.limit === undefined ? {} : { limit: query.limit }),
@@ -15,6 +17,7 @@ export const library: KnowledgeSource<Services> = {
         ...(query.after === undefined ? {} : { after: query.after }),
         population: query.population ?? null,
         language: context.language,
+        closeness,
         sureOnly: true,
       }),
     );

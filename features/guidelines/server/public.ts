@@ -2,9 +2,8 @@
 import type { Passage, Population, RankedPassage, RecognisedEntity } from "#platform/ai/toolbox.ts";
 import type { Tx } from "#platform/db/database.ts";
 import { rankAnswer } from "../domain/answer.ts";
-import { otherSheetOf } from "../domain/head.ts";
-import { classNamed, type DosedPassage } from "../domain/indications.ts";
-import { buildIndex, type LibraryIndex } from "../domain/library-index.ts";
+import { classNamed } from "../domain/indications.ts";
+import { type Closeness, withMeaning } from "../domain/meaning.ts";
 import { isMentioned } from "../domain/rank-sheets.ts";
 import { entitiesOf, recognisedEntity } from "../domain/register/entities.ts";
 import { mentionOf, recognise, withoutScores } from "../domain/register/recognise.ts";
@@ -17,18 +16,11 @@ import { citablePassage, sheetRoute } from "./citable-passage.ts";
 import { parseContent, readContent } from "./content.ts";
 import { type DoseLimits, doseLimits, everyContraindication } from "./dose-limits.ts";
 import { drugsAlone, requestedIndications } from "./drug-indications.ts";
-import { dosedPassages, type Indication } from "./indications.ts";
+import { libraryIndex } from "./edition.ts";
+import type { Indication } from "./indications.ts";
 import { limitsOf } from "./limits.ts";
 import { holdsSome, inAChild, keepTo, partOf } from "./one-sheet.ts";
-import {
-  allSheets,
-  candidatePassages,
-  editionHash,
-  findPassage,
-  findSheet,
-  sheetsById,
-  sheetTexts,
-} from "./queries.ts";
+import { candidatePassages, findPassage, findSheet, sheetsById } from "./queries.ts";
 import { reviewsOn, usable } from "./queries-local-review.ts";
 import { wholeLibrary } from "./whole-library.ts";
 import { namedChecklists, writtenPassages } from "./written-passages.ts";
@@ -55,6 +47,8 @@ export interface SearchOptions {
   population?: Population | null;
   /** In which entities are named; French when absent. */
   language?: Language;
+  /** What an embedding model says of the question; words alone when absent. */
+  closeness?: Closeness | null;
   /** Sheets that are only likely are told as neighbours: what is answered is acted upon. */
   sureOnly?: boolean;
 }
@@ -112,7 +106,9 @@ export async function searchLibrary(
 ): Promise<LibraryAnswer> {
   const edition = await libraryIndex(tx);
   const { index, dosed } = edition;
-  const understood = understand(query, index, options.after ?? null);
+  const closeness = options.closeness ?? null;
+  const read = understand(query, index, options.after ?? null);
+  const understood = closeness === null ? read : withMeaning(read, closeness, index);
   const { question, ranking, mentions, subject, neighbours } = understood;
   const said = options.population;
   if (said && said !== "all") question.population ??= said;
@@ -182,7 +178,7 @@ export async function searchLibrary(
   const mentioned = ranking.sheets.filter(isMentioned).map((sheet) => sheet.id);
   const words = question.content.flatMap((word) => [word.typed, word.stem]);
   const candidates = await usable(tx, await candidatePassages(tx, whole, mentioned, words));
-  const answer = rankAnswer(question, ranking, candidates);
+  const answer = rankAnswer(question, ranking, candidates, closeness);
   const rows = new Map(
     (
       await sheetsById(
@@ -255,40 +251,3 @@ export const withoutScoreNames = (text: string): string =>
     text,
     recognise(text, () => true),
   );
-
-// The index depends on nothing but the edition, whose hash names it: every database of the process
-// may share it.
-interface Edition {
-  hash: string;
-  index: LibraryIndex;
-  dosed: DosedPassage[];
-  /** Of a passage, once read. */
-  otherSheet(id: string, text: string, own: string): string | null;
-}
-let current: Edition | null = null;
-
-async function libraryIndex(tx: Tx): Promise<Edition> {
-  const hash = (await editionHash(tx)) ?? "";
-  if (current?.hash === hash) return current;
-  const texts = new Map((await sheetTexts(tx)).map((row) => [row.sheetId, row.text]));
-  const sheets = await allSheets(tx);
-  const index = buildIndex(
-    sheets.map((sheet) => ({
-      id: sheet.id,
-      title: sheet.title,
-      names: [...sheet.abbreviations, ...sheet.synonyms, ...sheet.misspellings],
-      drugs: sheet.drugs,
-      text: texts.get(sheet.id) ?? "",
-    })),
-  );
-  const heads = new Map<string, string | null>();
-  const otherSheet: Edition["otherSheet"] = (id, passage, own) => {
-    const known = heads.get(id);
-    if (known !== undefined) return known;
-    const other = otherSheetOf(passage, own);
-    heads.set(id, other);
-    return other;
-  };
-  current = { hash, index, dosed: await dosedPassages(tx), otherSheet };
-  return current;
-}

@@ -7,6 +7,8 @@ import {
   index,
   integer,
   jsonb,
+  primaryKey,
+  real,
   smallint,
   text,
   uniqueIndex,
@@ -80,6 +82,21 @@ export const libraryEdition = reference("library_edition", {
   hash: text("hash").notNull(),
   loadedAt: instant("loaded_at").notNull().defaultNow(),
 });
+
+/**
+ * Where an embedding model places a passage. By the text and not by the passage: a new edition pays
+ * for what changed alone.
+ */
+export const libraryMeaning = reference(
+  "library_meaning",
+  {
+    model: text("model").notNull(),
+    /** SHA-256 of the text that was placed, in hexadecimal. */
+    textHash: text("text_hash").notNull(),
+    vector: real("vector").array().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.model, t.textHash] })],
+);
 
 /**
  * What the doctors of the installation say of a passage ("embolie-pulmonaire#t1") or of a sheet

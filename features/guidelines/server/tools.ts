@@ -4,6 +4,7 @@ import type { Tx } from "#platform/db/database.ts";
 import type { Services } from "#platform/feature/server/context.ts";
 import { SECTIONS } from "../domain/sheet.ts";
 import { citablePassage, sheetRoute } from "./citable-passage.ts";
+import { closenessTo } from "./meaning.ts";
 import { searchLibrary } from "./public.ts";
 import { findSheet, sheetPassages } from "./queries.ts";
 import { reviewsOn, usable } from "./queries-local-review.ts";
@@ -28,8 +29,9 @@ export const searchLibraryTool = defineTool({
     limit: z.int().min(1).max(40).default(12),
   }),
   run: async (input, context: ToolContext<Services>) => {
+    const closeness = await closenessTo(context.services, input.query);
     const answer = await reading(context, (tx) =>
-      searchLibrary(tx, input.query, { limit: input.limit }),
+      searchLibrary(tx, input.query, { limit: input.limit, closeness }),
     );
     return {
       card: "library-search" as const,

@@ -1,7 +1,7 @@
 // Reads an endpoint with suspicion: a proxy's login page is not an answer, and no answer is without
 // end.
 
-/** The endpoint answered with success, but not with the stream that was asked for. */
+/** The endpoint answered with success, but not with the kind of answer that was asked for. */
 export class WrongContentType extends Error {
   override name = "WrongContentType";
 }
@@ -19,11 +19,14 @@ export class AnswerTooLarge extends Error {
   override name = "AnswerTooLarge";
 }
 
+const STREAM = /^text\/event-stream\b/iu;
+export const JSON_BODY = /^application\/json\b/iu;
+
 /**
- * A `fetch` that follows no redirect, refuses a success that is no event stream, and stops reading
- * after `maxBytes`.
+ * A `fetch` that follows no redirect, refuses a success of another type (an event stream unless
+ * told otherwise), and stops reading after `maxBytes`.
  */
-export function guardedFetch(maxBytes: number): typeof fetch {
+export function guardedFetch(maxBytes: number, accepts: RegExp = STREAM): typeof fetch {
   return async (input, init) => {
     const response = await fetch(input, { ...init, redirect: "manual" });
     if (response.status >= 300 && response.status < 400) {
@@ -31,7 +34,7 @@ export function guardedFetch(maxBytes: number): typeof fetch {
       throw new Redirected(String(response.status));
     }
     const type = response.headers.get("content-type") ?? "";
-    if (response.ok && !/^text\/event-stream\b/iu.test(type)) {
+    if (response.ok && !accepts.test(type)) {
       await response.body?.cancel();
       throw new WrongContentType(type.slice(0, 100));
     }
