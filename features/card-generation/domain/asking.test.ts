@@ -34,6 +34,33 @@ test.each([
     "Premières minutes",
     "Intubation avant drainage : trouble de conscience, détresse respiratoire.",
   ],
+  ["has many right answers", "", "Conduite de l’arthrite : repos de l’articulation et ponction."],
+  ["promises several and gives one", "", "Biologie avant ponction : mesurer l’hémostase d’abord."],
+  [
+    "opens a list that never ends",
+    "",
+    "Diagnostics à écarter devant une arthrite : goutte, chondrocalcinose, bursite.",
+  ],
+  [
+    "is answered by the signs that call for it",
+    "Examens",
+    "Imagerie avant ponction : signe de localisation, trouble de vigilance.",
+  ],
+  [
+    "is answered by what may be done under a condition",
+    "",
+    "Prévention de la récidive : symphyse possible dès le premier épisode si la gêne est sévère.",
+  ],
+  [
+    "has more figures than anybody recalls",
+    "",
+    "Objectifs d’un choc : hémoglobine 7 à 9 g/dL, plaquettes > 50 G/L, fibrinogène > 1,5 g/L, calcium > 1,1 mmol/L.",
+  ],
+  [
+    "mixes its items with what follows from them",
+    "",
+    "Terrain à risque : immunodépression, grand âge, chez qui une fièvre décompense tout.",
+  ],
   [
     "is a score, whatever is done with it",
     "",
@@ -66,3 +93,39 @@ test.each([
   "Drain qui bulle : ne jamais le clamper pour un transport.",
   "Piège de la goutte : les cristaux n’excluent rien.",
 ])("%j has other right answers: it is not asked", (text) => expect(written(text)).toEqual([]));
+
+test("what is said besides, after a list, is no part of its answer", () =>
+  expect(
+    written("Triade létale d’un blessé : hypothermie, acidose, coagulopathie ; l’âge l’aggrave."),
+  ).toEqual([
+    [
+      "basic",
+      "Anaphylaxie\u00a0— Triade létale d’un blessé\u00a0: quels éléments\u00a0?",
+      "- hypothermie\n- acidose\n- coagulopathie",
+    ],
+  ]));
+
+test("a condition after a list stays in its answer", () => {
+  const [card] = written(
+    "Prévention de l’allergie : éviction, trousse, formation ; la désensibilisation si piqûre grave.",
+  );
+  expect(card?.[2]).toContain("désensibilisation");
+});
+
+test("only what names several is asked for its elements", () =>
+  expect(
+    written(
+      "Orientation : domicile si forme légère, hospitalisation si modérée, réanimation si choc.",
+    ),
+  ).toEqual([
+    [
+      "basic",
+      "Anaphylaxie\u00a0— Orientation\u00a0?",
+      "- domicile si forme légère\n- hospitalisation si modérée\n- réanimation si choc",
+    ],
+  ]));
+
+test("a heading is not answered by a sentence with a label of its own", () =>
+  expect(
+    written("# Examens\n\nDermite commune : diagnostic clinique, aucun examen complémentaire."),
+  ).toEqual([]));

@@ -100,6 +100,19 @@ describe("rules on French text", () => {
     ).toEqual([]);
   });
 
+  test("a list that another paragraph goes on with is left out", () => {
+    const list = "Critères de vulnérabilité : prématurité, cardiopathie, pathologie pulmonaire.";
+    const more = "Autre vulnérabilité : déficit immunitaire ou maladie neuromusculaire.";
+    expect(cards(list)).toHaveLength(1);
+    expect(cards(`${list}\n\n${more}`)).toEqual([]);
+  });
+
+  test("a heading that names a part says nothing of a text that names its subject", () => {
+    const dose = "anaphylaxie de l’adulte : adrénaline IM 0,5 mg en une fois.";
+    expect(cards(`# Traitement\n\nL’${dose}`)[0]?.question).toMatch(/^L’anaphylaxie/u);
+    expect(cards(`# Anaphylaxie au latex\n\nL’${dose}`)[0]?.question).toMatch(/latex/u);
+  });
+
   test("one question with two answers is left out", () => {
     const text = "Surveillance : température et marbrures chaque heure.";
     const other = "Surveillance : dosage de la tryptase le lendemain.";
@@ -108,7 +121,9 @@ describe("rules on French text", () => {
   });
 
   test("words that one verb governs are no list", () => {
-    const [card] = cards("Conduite : décider avec l’oncologue, le patient et l’équipe palliative.");
+    const [card] = cards(
+      "Orientation : décider avec l’oncologue, le patient et l’équipe palliative.",
+    );
     expect(card?.answer).toBe("Décider avec l’oncologue, le patient et l’équipe palliative");
   });
 

@@ -9,14 +9,17 @@ import {
   isAction,
   isBareKind,
   isKind,
+  isSection,
+  listOf,
   mayDefine,
   namesPart,
+  namesSeveral,
 } from "./asking.ts";
 import { type Block, blocksOf, sentencesOf } from "./blocks.ts";
 import { gapped } from "./gaps.ts";
 import { figuresOf, foreignFigures, type Range } from "./passage.ts";
 import { type CardText, enumerated, itemsOf, MOST_ITEMS } from "./quality.ts";
-import { saysMore, standsAlone } from "./subject.ts";
+import { isContinued, saysMore, standsAlone } from "./subject.ts";
 
 export type Extracted = CardText & Range;
 type Found = Extracted & { weight: number };
@@ -49,7 +52,8 @@ const holds = (text: string, words: string): boolean =>
  */
 function contextOf({ title, heading }: Place, text: string, passage: string): string {
   const known = (words: string) => foreignFigures(words, passage).length === 0;
-  const parts = [title, heading].filter(
+  const isNamed = title !== "" && holds(text, title);
+  const parts = [title, isNamed && isSection(heading) ? "" : heading].filter(
     (part) => part !== "" && part.length <= 90 && !holds(text, part) && known(part),
   );
   const [first = "", second] = parts[0] === parts[1] ? parts.slice(1) : parts;
@@ -79,9 +83,10 @@ function listed(
   if (texts.length < 2 || texts.length > MOST_ITEMS || texts.some((item) => item.length > 200))
     return null;
   const context = contextOf(place, intro, passage);
+  const isAsked = namesPart(intro) && !namesSeveral(intro);
   return {
     kind: "basic",
-    question: `${asked(context, sentence(intro))}\u00a0: quels éléments\u00a0?`,
+    question: `${asked(context, sentence(intro))}${isAsked ? "" : "\u00a0: quels éléments"}\u00a0?`,
     answer: texts.map((item) => `- ${item}`).join("\n"),
     ...range,
     weight: 3,
@@ -158,9 +163,12 @@ function questionFor(place: Place, name: string, rest: string, passage: string) 
   return { question: `${asked(context, name)}\u00a0: à quelles conditions\u00a0?`, weight: 2 };
 }
 
+const LABELLED = /^([^:.;!?]{2,70}?)\s*:\s+(.{12,})$/u;
+
 /** "X : …" is a list, a part of the subject, a definition, or the conditions of X. */
 function labelled(place: Place, block: Block): Found | null {
-  const [, name = "", rest = ""] = /^([^:.;!?]{2,70}?)\s*:\s+(.{12,})$/u.exec(block.text) ?? [];
+  const [, name = "", said = ""] = LABELLED.exec(block.text) ?? [];
+  const rest = listOf(said);
   if (name === "" || NO_TERM.test(name) || name.split(/\s+/u).length > 8) return null;
   // Of a long answer, or a long list, nobody asks everything at once.
   if (rest.length > MOST_ANSWER || enumerated(rest).length > MOST_ITEMS) return null;
@@ -169,7 +177,7 @@ function labelled(place: Place, block: Block): Found | null {
   if (!found) return null;
   const range = { from: block.from, to: block.to };
   if (namesPart(name) && isWholeList(rest, items))
-    return listed(place, name, items, range, block.text);
+    return listed({ ...place, heading: "" }, name, items, range, block.text);
   return { kind: "basic", ...found, answer: sentence(rest), ...range };
 }
 
@@ -178,7 +186,9 @@ function underHeading(place: Place, block: Block, isOnly: boolean): Found | null
   if (place.heading === "" || block.text.length < 20) return null;
   const isQuestion = place.heading.endsWith("?");
   if (itemsOf(block.text).length > MOST_ITEMS) return null;
-  if (!isQuestion && !(isOnly && namesPart(place.heading))) return null;
+  // A sentence with a label of its own answers that one.
+  const answers = () => !LABELLED.test(block.text) && answersPart(place.heading, block.text);
+  if (!isQuestion && !(isOnly && namesPart(place.heading) && answers())) return null;
   const context = contextOf({ title: place.title, heading: "" }, place.heading, block.text);
   const heading = place.heading.replace(/\s*\?$/u, "");
   return {
@@ -274,7 +284,9 @@ export function extractCards(
       if (made || block.kind === "sentence") fresh = false;
     }
   }
-  const unique = distinct(found, text);
+  const unique = distinct(found, text).filter(
+    ({ kind, question }) => kind === "cloze" || !isContinued(question, blocks),
+  );
   const chosen = new Set([...unique].sort((a, b) => b.weight - a.weight).slice(0, count));
   return unique
     .filter((card) => chosen.has(card))

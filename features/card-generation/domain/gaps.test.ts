@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { gapped, wholeFiguresOf } from "./gaps.ts";
+import { gapped, isCut, wholeFiguresOf } from "./gaps.ts";
 
 const figures = (sentence: string) =>
   wholeFiguresOf(sentence).map(({ from, to }) => sentence.slice(from, to));
@@ -10,6 +10,13 @@ test.each<[string, string[]]>([
   ["pression ≥ 160/110 mmHg", ["≥ 160/110 mmHg"]],
   ["entre 33 et 50 % de la théorique", ["33 et 50 %"]],
   ["glycémie −3 mmol/L", ["−3 mmol/L"]],
+  ["plaquettes 50 à 100 G/L", ["50 à 100 G/L"]],
+  ["oxytocine 5 ou 10 UI IV", ["5 ou 10 UI"]],
+  ["second dosage à 1 h ou 2 h", ["1 h ou 2 h"]],
+  ["kaliémie < 3,5 ou > 6 mmol/L", ["< 3,5 ou > 6 mmol/L"]],
+  ["dexaméthasone 8 à 16 mg par 24 h PO", ["8 à 16 mg par 24 h"]],
+  ["hémorragie de 2 min 30 s", ["2 min 30 s"]],
+  ["1/2 ampoule dans V1 ou 2 mm", ["1/2 ampoule", "2 mm"]],
 ])("in %j a figure is whole", (sentence, whole) => expect(figures(sentence)).toEqual(whole));
 
 describe("a gap is the point of its sentence", () => {
@@ -44,6 +51,24 @@ describe("a gap is the point of its sentence", () => {
     [
       "Oxygène dans l’AVC : seulement si SpO₂ < 94 %.",
       "Oxygène dans l’AVC : seulement si SpO₂ {{c1::< 94 %}}.",
+    ],
+    // What a solution is called shows, whatever its range.
+    [
+      "Acidocétose de l’adulte : glucosé 5 à 10 % ajouté, insuline 0,05 UI/kg/h IV.",
+      "Acidocétose de l’adulte : glucosé 5 à 10 % ajouté, insuline {{c1::0,05 UI/kg/h}} IV.",
+    ],
+    [
+      "Femme enceinte : triméthoprime et cotrimoxazole à éviter avant 10 semaines d’aménorrhée.",
+      "Femme enceinte : triméthoprime et cotrimoxazole à éviter avant {{c1::10 semaines}} d’aménorrhée.",
+    ],
+    [
+      "Hémorragie par anévrisme : exclusion dès que possible, idéalement dans les 24 h, par clip.",
+      "Hémorragie par anévrisme : exclusion dès que possible, idéalement dans les {{c1::24 h}}, par clip.",
+    ],
+    // What a bracket adds in another unit of time is another fact.
+    [
+      "Embolie de la femme enceinte : HBPM au moins 6 semaines après l’accouchement (3 mois au total).",
+      "Embolie de la femme enceinte : HBPM au moins {{c1::6 semaines}} après l’accouchement (3 mois au total).",
     ],
   ])("%j", (sentence, card) => expect(gapped(sentence)).toBe(card));
 });
@@ -90,10 +115,53 @@ describe("a sentence is left out", () => {
     ["a trial is reported", "Épuration différée : moins de séances à 90 jours, mortalité égale."],
     ["a question asks another", "La fibrillation dure-t-elle depuis plus de 24 h ?"],
     [
+      "a bracket has the figure of others in the same unit",
+      "Après un asthme aigu : consultation dans les 2 à 7 jours (1 à 2 jours chez l’enfant).",
+    ],
+    [
+      "one drop is asked",
+      "Glaucome aigu de l’adulte : timolol en collyre, 1 goutte d’emblée puis deux fois par jour.",
+    ],
+    [
+      "the range names a solution",
+      "Acidocétose euglycémique : glucosé 5 à 10 % associé d’emblée à l’insuline.",
+    ],
+    [
+      "an age in months is asked",
+      "Bronchiolite du tout-petit : avant 2 mois, l’apnée peut être le seul signe.",
+    ],
+    [
+      "a case is an example",
+      "Traitement des chiffres : une hyponatrémie chronique à 118 mmol/L n’appelle pas de bolus.",
+    ],
+    ["a fever is", "Piège du tout-petit : une fièvre ≥ 38 °C fait évaluer le risque d’infection."],
+    [
+      "a trial found no gain",
+      "L’endoscopie avant 6 à 12 h n’améliore pas le pronostic du patient.",
+    ],
+    [
+      "a delay comes after what is done",
+      "Bronchiolite légère : retour à domicile, consignes écrites, reconsultation en 24-48 h.",
+    ],
+    [
       "it is long",
       `Dose de charge : aspirine 250 mg, ${"sans retard et ".repeat(20)}sans attendre.`,
     ],
   ])("when %s", (_, sentence) => expect(gapped(sentence)).toBeNull());
+});
+
+test.each([
+  ["entre 50 et 80 mmHg", "80 mmHg", true],
+  ["cotrimoxazole 160/800 mg", "800 mg", true],
+  ["avant 4 h 30 : altéplase", "4 h", true],
+  ["à 12, 24, 48 et 72 h", "72 h", true],
+  ["natrémie −3 mmol/L", "3 mmol/L", true],
+  ["lactate ≥ 1/3 du seuil", "≥ 1", true],
+  ["prednisone 0,5 à 1 mg par jour", "0,5 à 1 mg", false],
+  ["adrénaline 0,5 mg puis 5 min", "0,5 mg", false],
+])("in %j the gap of %j is cut: %j", (sentence, words, cut) => {
+  const from = sentence.indexOf(words);
+  expect(isCut(sentence, { from, to: from + words.length })).toBe(cut);
 });
 
 test("a hostile text is read once", () => {

@@ -14,14 +14,25 @@ const DOSE = /(?:\d\s?)(?:µg|ng|mg|g|UI|U|mL|mmol|mEq)(?:\/(?:kg|m[2²]|min|h|j
 const BEFORE_COLON = /^[^:.;!?]{2,160}?\s?:\s/u;
 /** An age says who it is about, and a concentration names its product. */
 const AGE = /\d\s?(?:ans?|années?|years?|años?)$/u;
+const IN_MONTHS = /\d\s?(?:mois|months?|mes(?:es)?)$/u;
+const AGED = /(?<!\p{L})(?:avant|âges?(?: corrigé)?|nourrisson de|enfant de)\s?$/iu;
+/** "Une fièvre ≥ 38 °C" says what a fever is. */
+const FEVER = /(?<!\p{L})fièvre\s?(?:[<>≤≥]\s?)?$/iu;
+/** "1 goutte": nobody learns that it is one. */
+const ONE = /^1\s?(?:gouttes?|comprimés?|ampoules?|points?|puntos?)$/u;
 const PERCENT = /%$/u;
 const COMPARED = /^[<>≤≥]/u;
 /** "NaCl 0,9 %", "mannitol 20 %": the name of a solution. */
 const NAMED_BY =
   /(?<!\p{L})(?!(?:de|des|du|à|au|et|ou|environ|dans|sur|contre|entre|plus|moins|près|cible|que|jusqu|chez|pour|par|vers|est|sont)\s)\p{L}{2,}\s(?:à\s)?$/iu;
+/** What has a range of concentrations only as a product: a saturation has one of its own. */
+const SOLUTION =
+  /(?<!\p{L})(?:glucosé?e?s?|salée?|NaCl|dextrose|mannitol|albumine|sérum|soluté|collyre|bicarbonate(?: de sodium)?)\s(?:à\s)?$/iu;
 /** A trial speaks of its patients; what it found is no figure to know a patient's care by. */
 const REPORTS =
-  /(?<!\p{L})(?:essais?|études?|cohorte|randomisée?s?|mortalité|sans différence)(?!\p{L})/iu;
+  /(?<!\p{L})(?:essais?|études?|cohorte|randomisée?s?|mortalité|sans différence|n['’]améliore(?:nt)?)(?!\p{L})/iu;
+/** "Une hyponatrémie à 118 mmol/L n’appelle…": a case, whose figure could be another. */
+const EXAMPLE = /(?:^|[:;]\s)une?\s[^:;,]{3,60}\sà$/iu;
 const UNDER_CONDITION = /(?<!\p{L})(?:si|selon|sauf|tant que|en cas d)(?!\p{L})[^,;:()]*$/iu;
 /** An example, or the strongest case: not what the sentence says of all. */
 const ASIDE = /(?<!\p{L})(?:surtout|notamment|par exemple|y compris|voire)(?!\p{L})[^.;:]*$/iu;
@@ -38,37 +49,68 @@ interface Figure extends Range {
   bracketed: boolean;
 }
 
-/** Figures with what belongs to them: "4 h 30", "160/110 mmHg", "entre 33 et 50 %", "−3 mmol/L". */
+/** A number that belongs to the figure after it: "160/", "33 et", "5 ou", "−". */
+const LEAD = /(?:(?<![\p{L}\d.,/])(?:[<>≤≥]\s?)?\d+(?:[.,]\d+)?\s?(?:\/|(?:et|ou)\s)\s?|[−+±])$/u;
+/** "4 h 30", "2 min 30 s", "8 mg par 24 h". */
+const MINUTES = /^\s?[0-5]\d(?!\d|[.,]\d|\s?[\p{L}%µ])(?:\s?min(?!\p{L}))?/u;
+const SECONDS = /^\s?[0-5]\d(?:\s?s(?!\p{L})|(?!\d|[.,]\d|\s?[\p{L}%µ]))/u;
+const A_DAY = /^\spar\s(?:24\s?h(?:eures)?|jour|kg(?: et par jour)?)(?!\p{L})/u;
+const EITHER = /^\sou\s$/u;
+
+const tailOf = (words: string, after: string): string =>
+  (/h$/u.test(words) ? MINUTES.exec(after)?.[0] : undefined) ??
+  (/min$/u.test(words) ? SECONDS.exec(after)?.[0] : undefined) ??
+  A_DAY.exec(after)?.[0] ??
+  "";
+
+/**
+ * Figures with what belongs to them: "4 h 30", "160/110 mmHg", "entre 33 et 50 %", "−3 mmol/L",
+ * "1 h ou 2 h".
+ */
 export function wholeFiguresOf(sentence: string): Range[] {
   const whole: Range[] = [];
   for (const { from, to } of figuresOf(sentence)) {
-    const [before, after] = [sentence.slice(Math.max(0, from - 24), from), sentence.slice(to)];
     const lead =
-      /(?:[<>≤≥]?\s?\d+(?:[.,]\d+)?\s?(?:\/|et\s)\s?|[−+±])$/u.exec(before)?.[0].trimStart() ?? "";
-    const tail = /h$/u.test(sentence.slice(from, to))
-      ? (/^\s?[0-5]\d(?!\d|[.,]\d|\s?[\p{L}%µ])(?:\s?min(?!\p{L}))?/u.exec(after)?.[0] ?? "")
-      : "";
+      LEAD.exec(sentence.slice(Math.max(0, from - 24), from))?.[0].trimStart().length ?? 0;
+    const end = to + tailOf(sentence.slice(from, to), sentence.slice(to, to + 24)).length;
     const last = whole.at(-1);
-    const start = from - lead.length;
-    if (last && start < last.to) last.to = to + tail.length;
-    else whole.push({ from: start, to: to + tail.length });
+    const isChoice =
+      last !== undefined &&
+      EITHER.test(sentence.slice(last.to, from)) &&
+      unitsOf(sentence.slice(last.from, last.to)).join() ===
+        unitsOf(sentence.slice(from, to)).join();
+    if (last && (isChoice || from - lead < last.to)) last.to = Math.max(last.to, end);
+    else whole.push({ from: from - lead, to: end });
   }
   return whole;
 }
+
+/** Whether a gap of a sentence leaves the other half of its figure beside it. */
+export const hasCutGap = (gapped: string): boolean =>
+  CUT.test(gapped.replace(/\{\{[^{}]*\}\}/gu, "{{}}"));
+/** Whether what stays beside a gap is the other half of its figure. */
+export const isCut = (sentence: string, { from, to }: Range): boolean =>
+  hasCutGap(`${sentence.slice(Math.max(0, from - 24), from)}{{}}${sentence.slice(to, to + 24)}`);
+
+const unitsOf = (words: string): string[] =>
+  [...quantitiesIn(words)].map((quantity) => quantity.split(" ").slice(1).join(" "));
 
 function depthAt(text: string, at: number): number {
   const before = text.slice(0, at);
   return before.split("(").length - before.split(")").length;
 }
 
-/** "0,5 mg (0,5 mL)", "5 g, soit 2 flacons de 2,5 g": one amount said twice, hidden at once. */
+/**
+ * "0,5 mg (0,5 mL)", "5 g, soit 2 flacons de 2,5 g": one amount said twice, hidden at once. In the
+ * same unit a bracket has another fact, and so has one that stands apart from a duration.
+ */
 function isSameAgain(sentence: string, before: Figure, figure: Figure): boolean {
   const between = sentence.slice(before.to, figure.from);
-  return (
-    DOSE.test(before.words) === DOSE.test(figure.words) &&
-    (/^[^.;:,()]{0,24}\((?:soit |environ |≈ ?)?$/u.test(between) ||
-      /^[^.;:()]{0,12}(?<!\p{L})soit\s[^.;:()]{0,20}$/u.test(between))
-  );
+  if (DOSE.test(before.words) !== DOSE.test(figure.words)) return false;
+  if (/^[^.;:()]{0,12}(?<!\p{L})soit\s[^.;:()]{0,20}$/u.test(between)) return true;
+  const isOther = unitsOf(before.words).join() !== unitsOf(figure.words).join();
+  const apart = DOSE.test(before.words) ? /^[^.;:,()]{0,24}\($/u : /^\s?\($/u;
+  return isOther && apart.test(between.replace(/(?:soit |environ |≈ ?)$/u, ""));
 }
 
 const keyOf = (words: string): string =>
@@ -78,7 +120,21 @@ const keyOf = (words: string): string =>
     .concat(/[−+]/u.exec(words)?.[0] ?? "") || words.replace(/[\s<>≤≥]+/gu, "");
 
 const isSolution = (sentence: string, { words, from }: Figure): boolean =>
-  /^\d[\d,.]*\s?%$/u.test(words) && NAMED_BY.test(sentence.slice(0, from));
+  (/^\d[\d,.]*\s?%$/u.test(words) && NAMED_BY.test(sentence.slice(0, from))) ||
+  (PERCENT.test(words) && SOLUTION.test(sentence.slice(0, from)));
+
+/** Who it is about, an example, a count of one, a product: none of it is asked. */
+const isNoAnswer = (sentence: string, figure: Figure): boolean => {
+  const before = sentence.slice(0, figure.from);
+  return (
+    isSolution(sentence, figure) ||
+    AGE.test(figure.words) ||
+    (IN_MONTHS.test(figure.words) && AGED.test(before)) ||
+    ONE.test(figure.words) ||
+    FEVER.test(before) ||
+    EXAMPLE.test(before.trimEnd())
+  );
+};
 
 /** What of a figure may be hidden: the others show, as the question needs them. */
 function hiddenOf(sentence: string, figures: readonly Figure[]): Figure[] {
@@ -87,8 +143,7 @@ function hiddenOf(sentence: string, figures: readonly Figure[]): Figure[] {
   const doses = said.filter(({ words, bracketed }) => !bracketed && DOSE.test(words));
   return said.filter((figure, at) => {
     const { words, from, bracketed } = figure;
-    if (isSolution(sentence, figure)) return false;
-    if (AGE.test(words) || ASIDE.test(sentence.slice(label, from))) return false;
+    if (isNoAnswer(sentence, figure) || ASIDE.test(sentence.slice(label, from))) return false;
     if (bracketed) {
       const before = said[at - 1];
       const opening = sentence.slice(sentence.lastIndexOf("(", from) + 1, from);
@@ -124,7 +179,17 @@ function isPoint(sentence: string, hidden: readonly Figure[]): boolean {
   const opens = open.some(
     ({ words, from }) => DOSE.test(words) && first !== undefined && from < first.to,
   );
+  if (isAfterwards(sentence, open)) return false;
   return parts.length < A_LIST || opens || holding.length * 2 > parts.length;
+}
+
+/** A delay that comes after two things to do, and no dose among them: when to be seen again. */
+function isAfterwards(sentence: string, open: readonly Figure[]): boolean {
+  const [figure, ...others] = open;
+  if (!figure || others.length > 0 || DOSE.test(figure.words) || COMPARED.test(figure.words))
+    return false;
+  const before = sentence.slice(0, figure.from).replace(INNER_BRACKETS, "");
+  return (/[^:;]*$/u.exec(before)?.[0] ?? "").split(PARTS).length > 2;
 }
 
 /** A number for each gap: the same amount, or one said in two units, has the same. */
@@ -140,9 +205,6 @@ function numbered(sentence: string, hidden: readonly Figure[]): number[] {
     return number;
   });
 }
-
-const unitsOf = (words: string): string[] =>
-  [...quantitiesIn(words)].map((quantity) => quantity.split(" ").slice(1).join(" "));
 
 const isPlainDose = (words: string): boolean => DOSE.test(words) && !COMPARED.test(words);
 /** Two gaps asked apart that hold one amount: each card shows it. */
@@ -212,5 +274,5 @@ export function gapped(sentence: string): string | null {
     at = to;
   });
   text += sentence.slice(at);
-  return CUT.test(text.replace(/c\d+::/gu, "").replace(/\{\{[^{}]*\}\}/gu, "{{}}")) ? null : text;
+  return hasCutGap(text) ? null : text;
 }

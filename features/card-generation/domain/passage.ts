@@ -52,7 +52,7 @@ export function locator(text: string): (quote: string) => Range | null {
 }
 
 /** Longest first: "mg/kg" before "mg". A slash adds what it is per. */
-const UNIT = `(?:mmol|µmol|mosmol|mol|mEq|mmHg|cmH2O|kPa|µg|ng|mg|kg|g|mL|dL|cL|L|UI|U|%|°C|bpm|cm|mm|m|kcal|Gy|Hz|kHz|ms|J|semaines?|weeks?|semanas?|minutes?|minutos?|min|secondes?|seconds?|segundos?|s|heures?|hours?|horas?|h|jours?|days?|d[ií]as?|j|mois|months?|mes(?:es)?|ans?|années?|years?|años?|ampoules?|comprimés?|gouttes?|points?|puntos?)`;
+const UNIT = `(?:mmol|µmol|mosmol|mol|mEq|mmHg|cmH2O|kPa|µg|ng|mg|kg|g|[GT](?=/L)|mL|dL|cL|L|UI|U|%|°C|bpm|cm|mm|m|kcal|Gy|Hz|kHz|ms|J|semaines?|weeks?|semanas?|minutes?|minutos?|min|secondes?|seconds?|segundos?|s|heures?|hours?|horas?|h|jours?|days?|d[ií]as?|j|mois|months?|mes(?:es)?|ans?|années?|years?|años?|ampoules?|comprimés?|gouttes?|points?|puntos?)`;
 // Read from its first figure only: tried from each, a long run of figures would cost its square.
 const NUMBER = String.raw`(?<!\d)\d+(?:[ \u00a0\u202f]\d{3}(?!\d))*(?:[.,]\d+)?`;
 const PER = String.raw`(?:\/(?:\d{1,3}[ \u00a0]?)?(?:kg|min|mL|dL|L|m[2²]|mm[3³]|jour|day|día|prise|h|j|d|s))*`;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { saysMore, standsAlone } from "./subject.ts";
+import { isContinued, saysMore, standsAlone } from "./subject.ts";
 
 const BEFORE = "Calcitonine dans l’hypercalcémie de l’adulte : 4 UI/kg toutes les 12 h.";
 const alone = (sentence: string, before = BEFORE) => standsAlone(sentence, before, "Hypercalcémie");
@@ -15,6 +15,7 @@ describe("a later sentence of a paragraph", () => {
     "Débuter à 0,5 mg/h si systolique < 100 mmHg.",
     "Injection plus lente (5 min) si risque cardiovasculaire.",
     "De 7,5 à 15 kg, stylo à 150 µg.",
+    "Surveiller la calcitonine toutes les 30 s.",
   ])("%j says its subject nowhere", (sentence) => expect(alone(sentence)).toBe(false));
   test.each([
     "La calcitonine perd son effet après 48 h.",
@@ -23,9 +24,26 @@ describe("a later sentence of a paragraph", () => {
   ])("%j repeats it", (sentence) => expect(alone(sentence)).toBe(true));
 });
 
+test("a qualification of the label is no subject", () => {
+  const before = "Hyperkaliémie traitée par insuline, glycémie initiale < 7 mmol/L : glucose 10 %.";
+  expect(standsAlone("Glycémie capillaire toutes les 15 min.", before, "Hyperkaliémie")).toBe(
+    false,
+  );
+});
+
 test("the first sentence has its text's subject, unless it leans on another", () => {
   expect(alone("Débuter à 0,5 mg/h chez l’adulte.", "")).toBe(true);
   expect(alone("Pas si hypocalcémie.", "")).toBe(false);
+});
+
+test("a list goes on where another paragraph has another of its kind", () => {
+  const asked = "Bronchiolite bactérienne — Critères de vulnérabilité : quels éléments ?";
+  const goesOn = (text: string) => isContinued(asked, [{ text }]);
+  expect(goesOn("Autre vulnérabilité : déficit immunitaire.")).toBe(true);
+  expect(goesOn("Autres critères : polyhandicap.")).toBe(true);
+  // Of its subject, or of a word that only begins alike.
+  expect(goesOn("Autre bactérie que le pneumocoque : exposition.")).toBe(false);
+  expect(goesOn("Autre vulnérable : la personne âgée.")).toBe(false);
 });
 
 test("a label says more than its text's subject, or nothing", () => {

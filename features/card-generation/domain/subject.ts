@@ -1,6 +1,7 @@
 // Whether a sentence is understood alone, with nothing but the subject of its text beside it.
 
 import { fold } from "#platform/search/normalise.ts";
+import { isAction } from "./asking.ts";
 
 /** Begins with a denial, an adverb or a word for what was said before. */
 const LEANS =
@@ -10,7 +11,7 @@ const CONDITION =
   /^(?:si|s['’]il|sauf|avec|sans|sous|en|devant|entre|avant|après|dès|chez|pour|à partir|lorsqu|quand|dans|par|au|aux)(?![\p{L}])/iu;
 /** Words of every sheet: sharing them says nothing of a subject. */
 const COMMON =
-  /^(?:adult|enfant|nourri|patien|malade|femme|enceint|traite|gravit|examen|signe|dose|perfus|inject|prise|risque|surveil|urgenc|forme|premie|deuxie|contre|insuff|aigu|severe|toutes|maximum|minimum|contr[oô]le)/u;
+  /^(?:adult|enfant|nourri|patien|malade|femme|enceint|traite|gravit|examen|schema|signe|dose|perfus|inject|prise|risque|surveil|urgenc|forme|premie|deuxie|contre|insuff|aigu|severe|toutes|maximum|minimum|contr[oô]le)/u;
 
 const subjectsIn = (text: string): Set<string> =>
   new Set(
@@ -26,8 +27,11 @@ const shares = (text: string, others: string): boolean => {
 
 /** A subject opens what is said, before its first figure. */
 const openingOf = (said: string): string => /^[^\d,:;(]*/u.exec(said)?.[0] ?? "";
-/** What a paragraph is about: before its first colon, else its first sentence. */
-const labelOf = (before: string): string => /^[^:.]*/u.exec(before)?.[0] ?? "";
+/** What a paragraph is about: before its first colon and its first comma, else its first sentence. */
+const labelOf = (before: string): string => {
+  const [first = "", label] = /^([^:.]*):?/u.exec(before) ?? [];
+  return first.endsWith(":") ? (label?.split(/,(?!\d)/u)[0] ?? "") : first;
+};
 
 /**
  * `before` is what the paragraph said before it, "" for its first sentence. A later one repeats a
@@ -36,9 +40,23 @@ const labelOf = (before: string): string => /^[^:.]*/u.exec(before)?.[0] ?? "";
 export function standsAlone(sentence: string, before: string, title: string): boolean {
   if (LEANS.test(sentence)) return false;
   if (before === "") return true;
+  // An order says what to do, and to whom or with what only the sentence before.
+  if (isAction(sentence)) return false;
   if (CONDITION.test(sentence))
     return shares(openingOf(/\s?:\s(.+)$/u.exec(sentence)?.[1] ?? ""), before);
   return shares(openingOf(sentence), `${labelOf(before)} ${title}`);
+}
+
+const singular = (word: string): string => fold(word).replace(/[sx]$/u, "");
+
+/** Whether another paragraph says more of what is asked: "Autre vulnérabilité…". Its answer is cut. */
+export function isContinued(question: string, paragraphs: readonly { text: string }[]): boolean {
+  const label = question.split(/\s— /u).at(-1) ?? "";
+  const words = new Set((label.match(/\p{L}{5,}/gu) ?? []).map(singular));
+  return paragraphs.some(({ text }) => {
+    const kind = /^(?:une?\s|d['’])?autres?\s(\p{L}{5,})/iu.exec(text)?.[1];
+    return kind !== undefined && words.has(singular(kind));
+  });
 }
 
 /** Whether a label says more than the subject of its text. */

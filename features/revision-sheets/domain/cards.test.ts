@@ -40,6 +40,19 @@ test("quantities become gaps, one a card, three at most", () => {
   expect([many?.match(/\{\{c/gu)?.length, many?.endsWith("4 mg.")]).toEqual([3, true]);
 });
 
+test.each([
+  ["Dans l’AVC, thrombolyse avant 4 h 30 au plus.", "{{c1::4 h 30}} au plus"],
+  ["Dans le glaucome, pression entre 50 et 80 mmHg.", "entre {{c1::50 et 80 mmHg}}"],
+  ["Dans la cystite, cotrimoxazole à 160/800 mg.", "{{c1::160/800 mg}}"],
+  ["Après la naissance, oxytocine à 5 ou 10 UI.", "{{c1::5 ou 10 UI}}"],
+  ["Dans le SCA, second dosage à 1 h ou 2 h.", "{{c1::1 h ou 2 h}}"],
+])("in %j a gap hides its whole figure", (text, gap) =>
+  expect(contentOf(text)?.question).toContain(gap),
+);
+
+test("a figure whose other half would show is not hidden", () =>
+  expect(contentOf("Réévaluer la pancréatite à 12, 24, 48 et 72 h.")?.kind).not.toBe("cloze"));
+
 test("otherwise the beginning asks for the end, and a statement too short asks nothing", () => {
   expect(contentOf("Allonger le patient et lui surélever les jambes.")).toEqual({
     kind: "basic",

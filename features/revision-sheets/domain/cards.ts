@@ -1,5 +1,6 @@
 // Cards of a sheet, one fact each: what stands after a colon, a hidden quantity, or the end of a
 // statement from its beginning. What is not verified is never made to be learnt.
+import { hasCutGap, wholeFiguresOf } from "#features/card-generation/domain/public.ts";
 import { quantitiesIn } from "#features/chat/domain/public.ts";
 import type { NoteContent } from "#features/flashcards/domain/public.ts";
 import { fold } from "#platform/search/normalise.ts";
@@ -62,9 +63,24 @@ function afterColon(text: string, title: string): SheetCard["content"] | null {
   };
 }
 
+/** Quantities of a text, each with all that belongs to it: "4 h 30", "50 et 80 mmHg". */
+function wholeQuantities(text: string): { from: number; to: number }[] {
+  const figures = wholeFiguresOf(text);
+  const whole = quantitiesIn(text)
+    .filter(({ unit }) => unit !== "")
+    .map(({ from, to }) => {
+      const around = figures.filter((one) => one.from < to && one.to > from);
+      return {
+        from: Math.min(from, ...around.map((one) => one.from)),
+        to: Math.max(to, ...around.map((one) => one.to)),
+      };
+    });
+  return whole.filter(({ from }, at) => from >= (whole[at - 1]?.to ?? 0));
+}
+
 function withGaps(text: string, title: string): SheetCard["content"] | null {
   if (/\{\{|\}\}|::/u.test(text)) return null;
-  const quantities = quantitiesIn(text).filter(({ unit }) => unit !== "");
+  const quantities = wholeQuantities(text);
   if (quantities.length === 0 || text.length > LONGEST_ANSWER * 2) return null;
   let [question, from] = ["", 0];
   for (const [place, { from: start, to }] of quantities.slice(0, MOST_GAPS).entries()) {
@@ -72,6 +88,7 @@ function withGaps(text: string, title: string): SheetCard["content"] | null {
     from = to;
   }
   question += escaped(text.slice(from));
+  if (hasCutGap(question)) return null;
   return {
     kind: "cloze",
     question: about(title, text) === text ? question : `${escaped(title)} · ${question}`,

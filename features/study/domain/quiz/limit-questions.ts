@@ -1,6 +1,7 @@
 // What bounds a dose or guides it (ceiling, target, threshold), and thresholds that a passage writes.
 // The wrong lines are bounds of other rows or passages in the same unit, which no row of this drug
 // and no passage of this sheet says.
+import { isCut } from "#features/card-generation/domain/public.ts";
 import { amountText } from "#features/guidelines/domain/public.ts";
 import type { Dose } from "#platform/ai/toolbox.ts";
 import { type Amount, isSaid, saidIn } from "./amounts.ts";
@@ -81,8 +82,8 @@ export function thresholdQuestions(passage: QuizPassage, library: QuizLibrary): 
     const inside = all.filter(({ from }) => from >= start && from < end);
     const rest = passage.text.slice(start, one.from) + passage.text.slice(one.to, end);
     const said = new RegExp(String.raw`(?<![\d,])${one.value}(?![\d,]*\d)`, "u").test(rest);
-    if (start > 0 || inside.length !== 1 || said || rest.length > 320 || rest.length < 30)
-      return [];
+    const isWhole = inside.length === 1 && !said && !isCut(passage.text, one);
+    if (start > 0 || !isWhole || rest.length > 320 || rest.length < 30) return [];
     const known = knownOfSheet(passage.documentId, library);
     const key = { value: one.value, unit: one.unit };
     const say = (amount: Amount) => `${one.bound}\u00a0${amount.value}\u00a0${amount.unit}`;

@@ -1,6 +1,6 @@
 // Without a language model, a text gives the questions that rules can prove: the one amount of a
 // sentence is left out. The wrong lines are amounts in the same unit that the text says nowhere.
-import { figuresOf, quantitiesIn } from "#features/card-generation/domain/public.ts";
+import { isCut, quantitiesIn, wholeFiguresOf } from "#features/card-generation/domain/public.ts";
 import { sentencesOf } from "#features/chat/domain/public.ts";
 import type { Passage } from "#platform/ai/toolbox.ts";
 import type { Language } from "#platform/i18n/languages.ts";
@@ -50,11 +50,16 @@ function wrongFor(key: Amount, known: Known, library: QuizLibrary): Amount[] {
   return chosen.slice(0, MOST_WRONG);
 }
 
-/** The sentence of a text with its one amount; null when it has none, or several. */
+/** An amount is one number and its unit: "4 h 30" and "50 et 80 mmHg" are more. */
+const isPlain = (figure: string): boolean =>
+  /^(?:[<>≤≥]\s?)?\d[\d\s\u00a0\u202f.,]*\s?[^\d\s](?:(?!\sou\s)\D)*$/u.test(figure);
+
+/** The sentence of a text with its one amount; null when it has none, several, or half of one. */
 function gapIn(sentence: string) {
-  const [range, ...more] = figuresOf(sentence);
-  if (!range || more.length > 0) return null;
+  const [range, ...more] = wholeFiguresOf(sentence);
+  if (!range || more.length > 0 || isCut(sentence, range)) return null;
   const figure = sentence.slice(range.from, range.to);
+  if (!isPlain(figure)) return null;
   const [quantity, ...others] = quantitiesIn(figure);
   const value = NUMBER.exec(figure)?.[0];
   const rest = `${sentence.slice(0, range.from)}${GAP}${sentence.slice(range.to)}`;
