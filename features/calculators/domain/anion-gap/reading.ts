@@ -32,7 +32,7 @@ export const reading: Reading = {
           es: "sin (contar )?(el )?(potasio|k+|k)",
         },
         withPotassium: {
-          fr: "avec k, ta avec k+, (avec|y compris) (le |la )(potassium|k+|k|kaliemie), (en )?(comptant|incluant|ajoutant|prenant en compte|tenant compte du|tenant compte de) (le |la |de la )?(potassium|k+|k|kaliemie), (potassium|k+|k|kaliemie) (compris|comprise|inclus|incluse), (trou* anionique*|trou (d')?anions) (avec|incluant) (potassium|k+|k|kaliemie)",
+          fr: "avec k, (ta|trou) (avec|incluant) (k+|potassium|kaliemie), (avec|y compris) (le |la )(potassium|k+|k|kaliemie), (en )?(comptant|incluant|ajoutant|prenant en compte|tenant compte du|tenant compte de) (le |la |de la )?(potassium|k+|k|kaliemie), (potassium|k+|k|kaliemie) (compris|comprise|inclus|incluse), (trou* anionique*|trou (d')?anions) (avec|incluant) (potassium|k+|k|kaliemie)",
           en: "(including|counting|adding|with the) (the )?(potassium|k+|k), (potassium|k+|k) (included|counted), anion gap with (potassium|k+|k)",
           es: "(contando|incluyendo|incluido|con) el (potasio|k+|k), (contando|incluyendo) (potasio|k+|k), (potasio|k+|k) (incluido|contado), (brecha|hiato) anionic* con (potasio|k+|k), anion gap con (potasio|k+|k)",
         },

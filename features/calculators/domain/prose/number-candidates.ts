@@ -187,7 +187,7 @@ function afterSex(folded: string, numbers: readonly FoundNumber[]): Candidate[] 
 }
 
 const LONGEST_FILLER = 60;
-const isFiller = (folded: string, from: number, to: number): boolean =>
+export const isFiller = (folded: string, from: number, to: number): boolean =>
   to - from <= LONGEST_FILLER && FILLER.test(withoutLimit(folded.slice(from, to)));
 const withoutLimit = (gap: string) =>
   gap.replace(

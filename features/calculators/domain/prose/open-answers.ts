@@ -1,6 +1,7 @@
 // What was spoken of without being answered: "HTA" where a hypertension out of control is meant,
 // "ascite" without its size. Asked for; denied, it is absent.
 import type { InputReading } from "../reading.ts";
+import { findDurations } from "./durations.ts";
 import type { Mention } from "./mentions.ts";
 import { isNegated } from "./negation.ts";
 import type { Place } from "./phrases.ts";
@@ -22,8 +23,15 @@ export function openAt(
   const [denied] = spoken;
   if (denied?.kind === "each") return denied;
   if (!denied) return null;
+  if ("minutesAbove" in reading && isTimed(folded, denied, reading.minutesAbove)) return denied;
   if (!("options" in reading)) return { ...denied, given: false };
   return reading.absent === undefined ? denied : { ...denied, given: reading.absent };
 }
+
+/** "Pas d'amnésie de plus d'une heure" says nothing of one of 45 minutes. */
+const isTimed = (folded: string, { from }: Place, limit = Number.POSITIVE_INFINITY): boolean =>
+  findDurations(folded.slice(from, from + 70).split(/[,;]|\.(?= |$)/)[0] ?? "").some(
+    ({ minutes }) => minutes > limit,
+  );
 
 const own = ({ kind }: Mention): boolean => kind === "yes" || kind === "no" || kind === "option";

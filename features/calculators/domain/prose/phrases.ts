@@ -30,10 +30,13 @@ const near = (phrase: string, gap: string): string =>
         // What may be missing takes its space with it.
         .replace(/ \(([^()]*[^() ])\)\?/g, "( ($1))?")
         .replace(/[.+°/]/g, (sign) => `\\${sign}`)
+        // "i-ii" is a range, and never "iii".
+        .replace(/(?<![a-z0-9])(\d|i{1,3}|iv)-(?=(?:\d|i{1,3}|iv)(?![a-z0-9]))/g, "$1#")
         .replace(/-/g, "@")
         .replace(/\(/g, "(?:")
         .replace(/ /g, "(?:[ -]+|(?<='))")
         .replace(/@/g, "[ -]?")
+        .replace(/#/g, "(?: ?[-/] ?|[ ](?:a|ou|et|to|or|and|o|y)[ ])")
         .replace(/\*/g, "[a-z0-9]*"),
     )
     .join(gap);

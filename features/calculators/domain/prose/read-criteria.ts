@@ -67,10 +67,14 @@ function byDuration(
   const durations = findDurations(folded);
   const said = mentions
     .filter((one) => one.name === name && (one.kind === "yes" || one.kind === "open"))
-    .flatMap(({ from }) => {
+    .flatMap((place) => {
+      const { from } = place;
       const to = from + clauseFrom(folded, from).length;
+      const denied = isNegated(folded, place, own(mentions));
       return durations.flatMap((one) => {
-        const longer = one.from >= from && one.to <= to ? isLonger(one, limit) : null;
+        if (one.from < from || one.to > to) return [];
+        // "Pas d'amnésie de plus de 10 min": none of 30 either.
+        const longer = denied ? (one.minutes <= limit ? false : null) : isLonger(one, limit);
         return longer === null ? [] : [{ value: longer, from, to: one.to }];
       });
     });

@@ -11,6 +11,7 @@ import { contradictedByName } from "./derangements.ts";
 import { type FoldedText, foldText, wordsAt } from "./folded-text.ts";
 import { fromMeasures, measuresOf } from "./from-measures.ts";
 import { findMentions, type Mention, readingOfInput } from "./mentions.ts";
+import { namedInFigures } from "./named-numbers.ts";
 import { hasUnread } from "./not-understood.ts";
 import { openAt } from "./open-answers.ts";
 import { ofThisPatient } from "./other-patient.ts";
@@ -50,10 +51,23 @@ export interface Heard {
   left: boolean;
 }
 
+/** The words in figures and signs, and what they speak of. */
+function mentioned(question: string, { inputs }: Calculator, reading: Reading) {
+  let text = inSigns(ofThisPatient(foldText(question)));
+  let mentions = findMentions(text.folded, reading, Object.keys(inputs));
+  // A pair of pressures first, a temperature with its tenth, then the other numbers.
+  for (const _ of [1, 2, 3]) {
+    const made = namedInFigures(text, mentions);
+    if (made.folded === text.folded) break;
+    text = made;
+    mentions = findMentions(text.folded, reading, Object.keys(inputs));
+  }
+  return { text, mentions };
+}
+
 export function hear(question: string, calculator: Calculator): Heard {
   const reading = readingOf(calculator);
-  const text = inSigns(ofThisPatient(foldText(question)));
-  const mentions = findMentions(text.folded, reading, Object.keys(calculator.inputs));
+  const { text, mentions } = mentioned(question, calculator, reading);
   const answering = measuresOf(calculator, reading);
   const numbers = readNumbers(
     { ...calculator, inputs: { ...calculator.inputs, ...answering } },

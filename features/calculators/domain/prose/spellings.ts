@@ -1,12 +1,12 @@
 // A folded text with its numbers in figures and its units in signs, each still tied to the words
 // that were typed.
 import type { FoldedText } from "./folded-text.ts";
-import { NUMBER_WORDS } from "./number-words.ts";
+import { inFigures, SPOKEN } from "./spoken-numbers.ts";
 
-type By = (found: RegExpMatchArray) => string | null;
+type By = (found: RegExpExecArray) => string | null;
 
 /** Each replaced character keeps the place of the words it stands for. */
-function rewrite(text: FoldedText, pattern: RegExp, by: By): FoldedText {
+export function rewrite(text: FoldedText, pattern: RegExp, by: By): FoldedText {
   let folded = "";
   const at: number[] = [];
   let done = 0;
@@ -25,39 +25,14 @@ function rewrite(text: FoldedText, pattern: RegExp, by: By): FoldedText {
   };
 }
 
-const WORD = Object.keys(NUMBER_WORDS)
-  .filter((word) => word.length > 2)
-  .sort((a, b) => b.length - a.length)
-  .join("|");
 const COUNTED =
-  "ans?|anos?|years?|kilos?|kilogram\\w*|kg|centim\\w*|cm|metres?|micro\\w*|milli\\w*|umol|mmol|mg|grammes?|battements|beats|latidos|cycles|pour cent|percent|por ciento|%|par minute|minutes?|minutos?|heures?|hours?|horas?|degres|degrees|grados|jours?|days?|dias?|semaines?|weeks?|semanas?|mois|months?|mes(?:es)?|g|ml|mm|mmhg|ng|ug|ui|iu|bpm";
-const LINKS = "(?:[ -](?:et|y|and)[ -]|[ -])";
+  "ans?|anos?|years?|kilos?|kilogram\\w*|kg|centim\\w*|cm|metres?|micro\\w*|milli\\w*|umol|mmol|mg|grammes?|battements|beats|latidos|cycles|pour cent|percent|por ciento|%|par minute|minutes?|minutos?|heures?|hours?|horas?|degres|degrees|grados|jours?|days?|dias?|semaines?|weeks?|semanas?|mois|months?|mes(?:es)?|g|ml|mm|mmhg|ng|ug|ui|iu|bpm|gammas?|litres?|litros?|l(?!')|ms|cc|secondes?|seconds?|segundos?";
 /** The French "à", folded, is no one: "à trente-deux" is not thirty-three. */
-const ARTICLE = `(?:une?|una|an?)(?!${LINKS}(?:${WORD})(?![a-z]))`;
+const ARTICLE = `(?:une?|una|an?)(?![ -](?:(?:et|y|and)[ -])?${SPOKEN})`;
 const SPELLED = new RegExp(
-  `(?<![a-z0-9])(?:${WORD}|${ARTICLE})(?:${LINKS}(?:${WORD}|un|une|uno|una))*(?: virgule (?:${WORD})(?:[ -](?:${WORD}))*)?(?= (?:${COUNTED})(?![a-z]))`,
+  `(?<![a-z0-9])(?:${ARTICLE}|${SPOKEN})(?=[ -](?:${COUNTED})(?![a-z]))`,
   "g",
 );
-
-/** 4 × 20 + 10, 100 + 20… as French counts; null when the words are no number. */
-function count(spelled: string): number | null {
-  let total = 0;
-  for (const word of spelled.split(/[ -]/)) {
-    if (word === "et" || word === "y" || word === "and") continue;
-    const value = NUMBER_WORDS[word];
-    if (value === undefined) return null;
-    const multiplies = (value === 20 && total === 4) || (value === 100 && total > 0 && total < 10);
-    total = multiplies ? total * value : total + value;
-  }
-  return total;
-}
-
-function inFigures([spelled]: RegExpMatchArray): string | null {
-  const [whole = "", decimals] = (spelled ?? "").split(" virgule ");
-  const [value, after] = [count(whole), decimals === undefined ? null : count(decimals)];
-  if (value === null || (decimals !== undefined && after === null)) return null;
-  return after === null ? String(value) : `${value},${after}`;
-}
 
 /** Units in words, after their number. */
 const UNITS: readonly (readonly [RegExp, string])[] = [
@@ -147,15 +122,15 @@ function inHours(text: FoldedText): FoldedText {
 
 /** "Un mètre soixante-cinq", "1 mètre 65". */
 const IN_METRES = new RegExp(
-  `(?<![a-z0-9])(un|1|deux|2) metres? ((?:${WORD})(?:${LINKS}(?:${WORD}|un))*|\\d{2})(?![a-z0-9])`,
+  `(?<![a-z0-9])(un|1|deux|2) metres? (${SPOKEN}|\\d{2})(?![a-z0-9])`,
   "g",
 );
-const metresSaid = ([, whole, rest]: RegExpMatchArray): string | null => {
-  const hundredths = /\d/.test(rest ?? "") ? Number(rest) : count(rest ?? "");
+const metresSaid = ([, whole, rest = ""]: RegExpExecArray): string | null => {
+  const hundredths = Number(/\d/.test(rest) ? rest : inFigures(rest));
   const metres = whole === "un" || whole === "1" ? 1 : 2;
-  return hundredths === null || hundredths > 99
-    ? null
-    : `${metres}m${String(hundredths).padStart(2, "0")}`;
+  return Number.isInteger(hundredths) && hundredths > 0 && hundredths < 100
+    ? `${metres}m${String(hundredths).padStart(2, "0")}`
+    : null;
 };
 /** "Une vingtaine de minutes"; ten and sixty are the limits of classes, and stay as they were said. */
 const ROUND: Readonly<Record<string, number>> = {
@@ -198,11 +173,19 @@ function withHeads(text: FoldedText): FoldedText {
   return made;
 }
 
+/** "Killip deux", "grade trois": a class told in words. */
+const CLASS = new RegExp(
+  `(?<=(?<![a-z])(?:killip|stade|grade|classe|class|stage|nyha|asa|grado|clase|estadio) )${SPOKEN}(?! (?:fois|peu|times))`,
+  "g",
+);
+
 /** "Le + probable". */
 const MORE = /(?<![a-z0-9+])\+(?= ?(?:probable|vraisemblable|likely))/g;
 
 export function inSigns(text: FoldedText): FoldedText {
-  let made = inHours(rewrite(rewrite(text, IN_METRES, metresSaid), SPELLED, inFigures));
+  let made = inHours(
+    rewrite(rewrite(text, IN_METRES, metresSaid), SPELLED, ([spoken]) => inFigures(spoken)),
+  );
   made = rewrite(
     made,
     /(?<![\d.,])(\d{2})°(\d)(?!\d)/g,
@@ -212,6 +195,7 @@ export function inSigns(text: FoldedText): FoldedText {
   made = rewrite(made, FALLEN, ([, metres, rest]) => `${metres},${rest} m`);
   made = rewrite(made, STUCK, ([, sign]) => `${sign} `);
   made = rewrite(made, FLEXED, () => "");
+  made = rewrite(made, CLASS, ([spoken]) => inFigures(spoken));
   made = rewrite(made, DILUTED, () => " dans ");
   made = withHeads(rewrite(made, MORE, () => "plus"));
   for (const [pattern, instead] of UNITS)

@@ -1,0 +1,81 @@
+// What is dictated: numbers in words without their unit, classes in words and in Roman figures.
+import { describe, expect, test } from "vitest";
+import { readScoreQuestion } from "./read-question.ts";
+import { inFigures } from "./spoken-numbers.ts";
+
+type Given = Readonly<Record<string, unknown>>;
+
+const plain = (given: unknown): unknown =>
+  typeof given === "object" && given !== null && "value" in given ? given.value : given;
+const read = (question: string): Given =>
+  Object.fromEntries(
+    Object.entries(readScoreQuestion(question)?.inputs ?? {}).map(([name, one]) => [
+      name,
+      plain(one),
+    ]),
+  );
+
+const expectRead = (question: string, inputs: Given) => {
+  const made = read(question);
+  for (const [name, value] of Object.entries(inputs))
+    expect([name, made[name]]).toEqual([name, value]);
+};
+
+test.each([
+  ["quatre-vingt-dix-sept", "97"],
+  ["quatre vingt un", "81"],
+  ["soixante et onze", "71"],
+  ["deux cent vingt-cinq", "225"],
+  ["cent quatre-vingt-deux", "182"],
+  ["cent vingt mille", "120000"],
+  ["sept virgule zero cinq", "7,05"],
+  ["one hundred and five", "105"],
+  ["one point four", "1,4"],
+  ["seven point two five", "7,25"],
+  ["treinta y cinco", "35"],
+  ["doscientos veinte", "220"],
+  ["uno coma cinco", "1,5"],
+])("%s is %s", (spoken, figures) => expect(inFigures(spoken)).toBe(figures));
+
+describe("numbers in words without their unit", () => {
+  test.each<[string, Given]>([
+    ["MELD-Na INR à trois, natrémie cent trente et un", { inr: 3, sodium: 131 }],
+    ["Winters : bicarbonates six", { bicarbonate: 6 }],
+    ["index de choc, pouls soixante, systolique cent vingt-cinq", { heartRate: 60, systolic: 125 }],
+    ["qSOFA FR trente TA 90/50", { respiratoryRate: 30, systolic: 90 }],
+    ["CURB-65 TA treize huit", { systolic: 13, diastolic: 8 }],
+    ["CURB-65 tension à neuf sur cinq", { systolic: 9, diastolic: 5 }],
+    ["NEWS2 température trente-huit cinq", { temperature: 38.5 }],
+    ["Child-Pugh INR un virgule cinq", { inr: 1.5 }],
+    [
+      "anion gap: sodium one hundred and forty, chloride one hundred",
+      { sodium: 140, chloride: 100 },
+    ],
+    ["anion gap: sodio ciento cuarenta, cloro cien", { sodium: 140, chloride: 100 }],
+    // Seventeen, or ten over seven: asked.
+    ["qSOFA TA dix sept", { systolic: undefined }],
+    ["qSOFA TA élevée deux fois", { systolic: undefined }],
+    ["NEWS2 pouls deux fois plus rapide", { heartRate: undefined }],
+  ])("%s", (question, inputs) => expectRead(question, inputs));
+});
+
+describe("classes", () => {
+  const child =
+    "Child-Pugh : bili 140 µmol/L, albumine 22 g/L, TP 30 %, ascite tendue, encéphalopathie";
+  test.each<[string, Given]>([
+    [`${child} stade III`, { encephalopathy: "grade34" }],
+    [`${child} grade II`, { encephalopathy: "grade12" }],
+    [`${child} grade I-II`, { encephalopathy: "grade12" }],
+    [`${child} grade trois`, { encephalopathy: "grade34" }],
+    ["GRACE Killip deux", { killip: "II" }],
+  ])("%s", (question, inputs) => expectRead(question, inputs));
+});
+
+describe("a duration that is denied", () => {
+  const rule = "Canadian CT head, 30 ans, GCS 15 à 2 h";
+  test.each<[string, Given]>([
+    [`${rule}, pas d'amnésie de plus de 30 min`, { amnesia: false }],
+    [`${rule}, pas d'amnésie de plus de 60 min`, { amnesia: undefined }],
+    [`${rule}, amnésie de plus de 30 min`, { amnesia: true }],
+  ])("%s", (question, inputs) => expectRead(question, inputs));
+});
