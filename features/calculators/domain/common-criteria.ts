@@ -4,7 +4,7 @@ import type { CriterionReading } from "./reading.ts";
 /** Venous thrombosis and pulmonary embolism, as they are called. */
 const VTE_FR = "(tvp|ep|phlebite*|embol*|thromb*|mtev|etev|mvte)";
 const VTE_EN = "(dvt|pe|vte|clot*|pulmonary embol*|thrombo*|phlebitis)";
-const VTE_ES = "(tvp|tep|ep|trombo*|embolia*|flebitis|etev)";
+const VTE_ES = "(tvp|tep|ep|trombo*|embolia*|flebitis|etev|etv)";
 
 export const haemoptysis: CriterionReading = {
   yes: {
@@ -22,7 +22,7 @@ export const dvtSigns: CriterionReading = {
     es: "sign* ~ (tvp|flebitis|trombosis), (pierna*|pantorrilla*|gemelo*) ~ (hinchad*|dolor*|inflamad*|edema*|roj*|tumefact*), edema unilateral, homans",
   },
   no: {
-    fr: "(mollet*|jambe*) (est |sont )?(souple*|normal*|normaux|indolore*|libre*), (pas de|sans|absence de) (tvp|phlebite)",
+    fr: "(mollet*|jambe*) (est |sont )?(souple*|normal*|normaux|indolore*|libre*), (pas de|sans|absence de|ni) (tvp|phlebite)",
     en: "(leg|legs|calf|calves) (are |is )?(normal|soft|supple), (no|without) (dvt|phlebitis)",
     es: "(pierna*|pantorrilla*) (normal*|bland*|sin alteraciones), sin (tvp|flebitis)",
   },
@@ -32,7 +32,7 @@ export const previousDvtOrPe: CriterionReading = {
   yes: {
     fr: `(antecedent*|atcd*) ~ ${VTE_FR}, (tvp|ep|phlebite|embolie pulmonaire|thrombose veineuse) (* )?(il y a|ancienne*|anterieure*|en (19|20)*), deja ~ (ep|tvp|phlebite|embolie), recidive ~ (ep|tvp)`,
     en: `(previous|prior|past|history|hx|old|earlier) ~ ${VTE_EN}, (dvt|pe|vte|clot|phlebitis|pulmonary embolism) * * ago, (dvt|pe|vte|clot|pulmonary embolism) in (19|20)*`,
-    es: `(antecedente*|historia|previ*) ~ ${VTE_ES}, (tvp|tep|trombosis|embolia pulmonar|flebitis) (* )?(previ*|antigu*|anterior*|hace), (tvp|tep|trombosis|embolia) en (19|20)*`,
+    es: `(antecedente*|historia|previ*) ~ ${VTE_ES}, ${VTE_ES} (previ*|antigu*|anterior*), (tvp|tep|trombosis|embolia pulmonar|flebitis) (* )?(previ*|antigu*|anterior*|hace), (tvp|tep|trombosis|embolia) en (19|20)*`,
   },
   no: {
     fr: "jamais (eu |fait )?(d'|de )?(ep|tvp|phlebite|embolie|mtev|thrombose), (1re|1ere|premiere|premier) (ep|tvp|embolie|episode*)",
@@ -45,7 +45,7 @@ export const previousDvtOrPe: CriterionReading = {
 /** A consciousness that is not normal: never read from silence. */
 export const alteredMentation: CriterionReading = {
   yes: {
-    fr: "confus*, desorient*, obnubil*, somnol*, lethargi*, stupor*, stupeur, coma*, (trouble*|alteration) ~ (conscience|vigilance), (conscience|vigilance) ~ (alteree|troublee|diminuee), encephalopath*, ralenti* psycho*, inconscien*",
+    fr: "confus*, desorient*, dts, obnubil*, somnol*, lethargi*, stupor*, stupeur, coma*, (trouble*|alteration) ~ (conscience|vigilance), (conscience|vigilance) ~ (alteree|troublee|diminuee), encephalopath*, ralenti* psycho*, inconscien*",
     en: "confus*, disorient*, drows*, letharg*, stupor*, coma*, obtund*, (altered|impaired|reduced) (mental*|mentation|consciousness|conscious level|sensorium), mental status (is )?altered, unconscious",
     es: "confus*, desorient*, obnubil*, somnolien*, letarg*, estupor*, coma*, (alteracion|trastorno) ~ (conciencia|consciencia|estado mental), (conciencia|consciencia|estado mental) ~ alterad*",
   },
@@ -130,7 +130,7 @@ export const stDeviation: CriterionReading = {
 
 export const raisedMarkers: CriterionReading = {
   yes: {
-    fr: "(tropo*|enzyme*|marqueur*) (> |superieure* au |au-dessus du )99*, (tropo*|enzyme*|marqueur*|biomarqueur*) ~ (elevee*|eleves|positive*|positifs|positif|augmentee*|augmentes|pathologique*|haute), (elevation|augmentation|ascension) ~ (tropo*|enzyme*|marqueur*), tropo* pos, (tropo*|marqueur*|enzyme*) : oui, (tropo*|marqueur*|enzyme*): oui",
+    fr: "(tropo*|tropos|tni|tnt) (hs |us |i |t |ic |tc )?(a |= |: )?(1|2|3|4|5|6|7|8|9)(0|1|2|3|4|5|6|7|8|9)(0|1|2|3|4|5|6|7|8|9)*, (tropo*|enzyme*|marqueur*) (> |superieure* au |au-dessus du )99*, (tropo*|enzyme*|marqueur*|biomarqueur*) ~ (elevee*|eleves|positive*|positifs|positif|augmentee*|augmentes|pathologique*|haute), (elevation|augmentation|ascension) ~ (tropo*|enzyme*|marqueur*), tropo* pos, (tropo*|marqueur*|enzyme*) : oui, (tropo*|marqueur*|enzyme*): oui",
     en: "(tropo*|marker*|biomarker*|enzyme*) ~ (elevated|raised|positive|high|increased|up), (elevated|raised|positive|high) (cardiac )?(tropo*|marker*|biomarker*|enzyme*)",
     es: "(tropo*|marcador*|biomarcador*|enzima*) ~ (elevad*|positiv*|alt*|aumentad*), elevacion ~ (tropo*|marcador*|enzima*)",
   },

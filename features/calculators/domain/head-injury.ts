@@ -34,6 +34,18 @@ export const ALTERED: CriterionReading = {
   judgement: true,
 };
 
+/** What a mechanism that is none of the severe ones is called. */
+export const MINOR: Phrases = {
+  fr: "(chute*|accident*|choc|mecanisme|traumatisme|cinetique) (est |semble )?(mecanique |accidentelle )?(banal*|mineur*|benin*|simple*|sans gravite|anodin*|non dangereu*|non violent*|non severe*|peu violent*|leger*|legere*|de faible energie|a faible energie|a basse energie), (sans|pas de|aucun) (mecanisme|traumatisme) (a risque|dangereu*|violent*|severe*)",
+  en: "(minor|simple|trivial|mild|low-energy|low-risk|mechanical) (fall|mechanism|trauma|accident|head injury), (fall|mechanism) (was )?(minor|trivial|mild|simple|not dangerous|not severe)",
+  es: "(caida|mecanismo|traumatismo|accidente) (es )?(banal|leve|menor|simple|trivial|no peligros*|no grave)",
+};
+export const joined = (one: Phrases, other: Phrases): Phrases => ({
+  fr: `${one.fr}, ${other.fr}`,
+  en: `${one.en}, ${other.en}`,
+  es: `${one.es}, ${other.es}`,
+});
+
 /** `above`: the height of the fall from which the mechanism is severe, in centimetres. */
 export const severeMechanism = (above: number): CriterionReading => ({
   above: { measure: "fallHeight", value: above, otherwise: "yields" },
@@ -42,11 +54,11 @@ export const severeMechanism = (above: number): CriterionReading => ({
     en: "(severe|dangerous|high-energy|high-risk|high energy) ~ mechanism, mechanism ~ (severe|dangerous), eject*, rollover, death of ~ passenger, passenger ~ (died|killed), (pedestrian*|bicycl*|cyclist*|bike) ~ (struck|hit|run over), (struck|hit|run over) by ~ (car|vehicle|truck|van|bus|motorbike), high-impact object",
     es: "mecanismo ~ (grave|severo|violento|alta energia|riesgo), alta energia, (eyect*|expuls*), eyeccion, vuelco, muerte ~ pasajero, pasajero ~ (muert*|fallec*), (peaton*|ciclista*|bici*) ~ (atropell*|arroll*), (atropell*|arroll*)",
   },
-  no: {
+  no: joined(MINOR, {
     fr: "(chute*|tombe*) de (sa|la) (propre )?hauteur, (chute*|tombe*) de plain-pied, (mecanisme|cinetique|choc|traumatisme) ~ (non severe|benin*|mineur*|faible*|leger*|modere*|peu violent*|non violent*), sans mecanisme ~ (severe|violent), faible (cinetique|energie), mecanisme simple",
     en: "(fall|fell) from standing (height)?, ground-level fall, (low-energy|minor|mild|low-risk) mechanism, mechanism ~ (minor|mild|not severe)",
     es: "caida desde su (propia )?altura, caida de su (propia )?altura, mecanismo ~ (leve|menor|banal|no grave), baja energia",
-  },
+  }),
   // The height, or what the crash was, decides.
   open: {
     fr: "etage*, balcon, toit, escalier*, fenetre, echelle, arbre, mur, table a langer, plan a langer, lit superpose, (accident|avp) ~ (voiture|route|circulation|voie publique|velo|trottinette|moto|quad), avp, percute*, renverse*, (chute|tombe*) ~ (bras|table|poney|cheval|manege|toboggan)",

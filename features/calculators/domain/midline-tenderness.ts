@@ -8,7 +8,7 @@ const DENIED = "(indolore*|non douloureu*|non sensible*|pas douloureu*|pas sensi
 
 export const MIDLINE_TENDERNESS: CriterionReading = {
   yes: {
-    fr: `cervicalgie* mediane*, (douleur*|sensibilite|point* douloureux) ~ ${SPINE}, (douleur*|sensibilite) ~ palpation ~ ${SPINE}, (douleur*|sensibilite) ~ palpation ~ (cervic*|rachis|nuque|cou|c(2|3|4|5|6|7)), ${SPINE} ~ (douloureu*|sensible*), palpation ~ (${SPINE}|cervicale*|rachis|nuque) ~ (douloureu*|sensible*)`,
+    fr: `cervicalgie* mediane*, (douleur*|sensibilite|point* douloureux) ~ ${SPINE}, (douleur*|sensibilite) ~ palpation ~ ${SPINE}, (douleur*|sensibilite) ~ ${SPINE} ~ palpation, (douleur*|sensibilite) ~ palpation ~ (cervic*|rachis|nuque|cou|c(2|3|4|5|6|7)), ${SPINE} ~ (douloureu*|sensible*), palpation ~ (${SPINE}|cervicale*|rachis|nuque) ~ (douloureu*|sensible*)`,
     en: `(tender*|pain*) ~ ${SPINE_EN}, ${SPINE_EN} ~ (tender*|pain*), (neck|cervical) ~ tender*, tender* ~ (neck|cervical)`,
     es: `(dolor*|sensib*) ~ ${SPINE_ES}, ${SPINE_ES} ~ (dolor*|sensib*), dolor* ~ palpa* ~ (cervic*|cuello|nuca)`,
   },

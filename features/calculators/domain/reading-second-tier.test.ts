@@ -60,9 +60,15 @@ const QUESTIONS: readonly Row[] = [
     0.2577,
   ],
   [
-    "modèle de Lille : 50 ans, albumine 30, bilirubine J0 200, J7 200, créat 80, TQ 20 s",
+    "modèle de Lille : 50 ans, albumine 30, bilirubine J0 200, J7 200, créat 12, TQ 20 s",
     "lille",
     "?bilirubinDay0",
+  ],
+  // A creatinine of 80 is in moles: so is the bilirubin of the same report.
+  [
+    "modèle de Lille : 50 ans, albumine 30, bilirubine J0 200, J7 200, créat 80, TQ 20 s",
+    "lille",
+    0.2577,
   ],
   [
     "Lille model: 50 years, albumin 3 g/dL, bilirubin day 0 200 µmol/L, day 7 200 µmol/L, creatinine 80 µmol/L, PT 20 s",
@@ -113,8 +119,10 @@ const QUESTIONS: readonly Row[] = [
   ],
   ["CSRS : infarctus cérébral ancien, syncope inexpliquée, rien d'autre", "canadian-syncope", 0],
   ["YEARS, femme non enceinte, aucun critère, D-dimères 800 µg/L", "years", 80],
-  ["CSRS : axe à -45°, inexpliquée, rien d'autre", "canadian-syncope", "?qrsAxis"],
-  ["CSRS: axis +105°, unexplained, nothing else", "canadian-syncope", "?qrsAxis"],
+  ["CSRS : axe à -45°, inexpliquée, rien d'autre", "canadian-syncope", 1],
+  ["CSRS: axis +105°, unexplained, nothing else", "canadian-syncope", 1],
+  ["CSRS : axe à 60°, inexpliquée, rien d'autre", "canadian-syncope", 0],
+  ["CSRS : axe dévié, inexpliquée, rien d'autre", "canadian-syncope", "?qrsAxis"],
   ["CSRS: axis normal, unexplained, nothing else", "canadian-syncope", 0],
   ["FIB-4 : 60 ans, ASAT 10 N, ALAT 40, plaquettes 150", "fib-4", "?ast"],
   ["FIB-4 : 60 ans, ASAT à 3N, ALAT à 2N, plaquettes 150", "fib-4", "?alt"],

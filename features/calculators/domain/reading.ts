@@ -55,7 +55,15 @@ export interface MeasureRule {
 type MeasureRules = MeasureRule | readonly MeasureRule[];
 
 /** What may be said normal as a whole. */
-export type System = "legs" | "heart" | "liver" | "lungs" | "kidneys" | "pressure" | "skull";
+export type System =
+  | "legs"
+  | "heart"
+  | "liver"
+  | "lungs"
+  | "kidneys"
+  | "brain"
+  | "pressure"
+  | "skull";
 
 export interface CriterionReading {
   yes: Phrases;

@@ -74,6 +74,7 @@ export const reading: Reading = {
         en: "(aortic|aorta) (surgery|procedure|intervention|repair), evar, tevar, tavi, (aortic|aorta) (history|disease|condition)",
         es: `(cirugia|intervencion|procedimiento|cateterismo|operad*) ~ (aorta|aortica|aortico), tavi, ${AORTIC_ES}`,
       },
+      history: true,
     },
     thoracicAneurysm: {
       yes: {
@@ -112,12 +113,12 @@ export const reading: Reading = {
         es: `intens*, dolor ~ (severo|fuerte|grave), insoportable*, atroz, ${SEVERE}`,
       },
       no: {
-        fr: "douleur* ~ (moderee*|legere*|faible*|peu intense*)",
+        fr: "douleur* ~ (moderee*|legere*|faible*|peu intense*), moderee*, peu intense*, non intense*, d'intensite (moderee|faible|legere)",
         en: "(mild|moderate) ~ pain, pain ~ (mild|moderate)",
         es: "dolor ~ (leve|moderado)",
       },
       not: {
-        fr: "(hta|hypertension) ~ severe",
+        fr: "(hta|hypertension|stenose*|asthme) ~ severe*, (hta|hypertension|insuffisance*|fuite*|regurgitation*|stenose*|dilatation*|fievre|dyspnee) ~ moderee*",
         en: "severe (hypertension|stenosis|asthma|copd|aortic stenosis)",
         es: "(hta|hipertension) ~ (grave|severa)",
       },
@@ -195,7 +196,7 @@ export const reading: Reading = {
       // The publication gives no figure: under 90 mmHg is hypotension for all, under 100 is asked for.
       below: [
         { measure: "systolic", value: 90, otherwise: "nothing" },
-        { measure: "systolic", value: 100, opens: true, otherwise: "nothing" },
+        { measure: "systolic", value: 100, opens: true },
       ],
     },
   },

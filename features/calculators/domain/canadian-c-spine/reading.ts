@@ -1,4 +1,4 @@
-import { FALL } from "../head-injury.ts";
+import { FALL, joined, MINOR } from "../head-injury.ts";
 import { MIDLINE_TENDERNESS } from "../midline-tenderness.ts";
 import type { Reading } from "../reading.ts";
 
@@ -17,11 +17,11 @@ export const reading: Reading = {
         en: "(dangerous|high-energy|high-risk|high energy|severe) ~ mechanism, mechanism ~ dangerous, high speed, eject*, rollover, diving, axial load*, (fall|fell|crash|collision|accident) ~ (bicycle|bike|motorbike|motorcycle|quad|scooter), (fall|fell) ~ (5|five|6|7|8|9|10|ten) (stairs|steps)",
         es: "mecanismo ~ (peligroso|grave|alta energia|riesgo), alta (energia|velocidad), (eyect*|expuls*), vuelco, zambullida, carga axial, (caida|accidente|colision|choque) ~ (bici*|moto*|quad|patinete), caida ~ (5|cinco|6|7|8|9|10|diez) escalones",
       },
-      no: {
+      no: joined(MINOR, {
         fr: "simple chute*, choc* (par l')?arriere simple, simple choc* arriere, (percute*|embouti*|tamponne*) ~ arriere ~ (feu|arret|faible|basse|petite), chute* (mecanique|simple), (chute*|tombe*) de (sa|la) (propre )?hauteur, chute* de plain-pied, (mecanisme|cinetique) ~ (non dangereu*|benin*|mineur*|faible*|leger*), sans mecanisme ~ (dangereux|severe|violent), faible (cinetique|energie|vitesse), petite vitesse, basse vitesse",
         en: "simple rear-end*, (rear-ended|rear ended|hit from behind) ~ (red|traffic|stop|stationary|low), (simple|mechanical) fall, tripped, (fall|fell) from standing (height)?, ground-level fall, (low-energy|minor|low-risk) mechanism, mechanism ~ (minor|not dangerous), low speed",
         es: "caida desde su (propia )?altura, caida de su (propia )?altura, mecanismo ~ (leve|menor|banal|no peligroso), baja (energia|velocidad)",
-      },
+      }),
       // The height, the speed or what was hit decides.
       open: {
         fr: "etage*, balcon, toit, escalier*, echelle, avp, accident, chute*, tombe*, cheval, renverse*",
@@ -72,7 +72,7 @@ export const reading: Reading = {
     },
     rotates: {
       yes: {
-        fr: "(tourne*|pivote*) ~ 45, (tourne*|pivote*) ~ (a |de )?(droite|gauche) (et|puis) (a |de )?(droite|gauche) (a |de |d'au moins |au moins |sur )?(plus de |> )?45, rotation* ~ (45|possible*|complete*|libre*|normale*|conservee*), (mobilite|mobilisation) (cervicale |active |du cou )*(libre|normale|complete|conservee|possible)",
+        fr: "(tourne*|pivote*) ~ 45, (tourne*|pivote*|tourner) (bien |librement )?(la tete|le cou|la nuque) (a |de |d'au moins |au moins |sur )?(plus de |> )?45, (tourne*|pivote*) ~ (a |de )?(droite|gauche) (et|puis) (a |de )?(droite|gauche) (a |de |d'au moins |au moins |sur )?(plus de |> )?45, rotation* ~ (45|possible*|complete*|libre*|normale*|conservee*), (mobilite|mobilisation) (cervicale |active |du cou )*(libre|normale|complete|conservee|possible)",
         en: "(rotate*|turn*) ~ 45, rotation ~ (45|full|normal|possible), full (neck )?(rom|range of motion|range of movement|rotation)",
         es: "(gira*|rota|rotar) ~ 45, rotacion ~ (45|completa|libre|normal|posible)",
       },

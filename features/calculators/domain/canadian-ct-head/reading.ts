@@ -1,3 +1,4 @@
+import { joined, MINOR } from "../head-injury.ts";
 import { measure } from "../quantities.ts";
 import type { Reading } from "../reading.ts";
 
@@ -29,7 +30,7 @@ export const reading: Reading = {
       system: "skull",
       yes: {
         fr: "(fracture|embarrure|enfoncement) ~ (ouverte|enfoncee|embarrure|crane|voute|depressive), embarrure*, fracture* (du |de la )?(crane|voute), plaie cranio-cerebrale",
-        en: "(open|depressed) (or depressed )?(skull )?fracture*, (suspected )?skull fracture*",
+        en: "(open|depressed) (or depressed )?(skull )?fracture*, (suspected )?skull fracture*, skull (or|and) (basal|base|basilar)",
         es: "fractura* (abierta|hundimiento|con hundimiento|deprimida), fractura* ~ (craneo|craneal), hundimiento craneal",
       },
       open: {
@@ -89,11 +90,11 @@ export const reading: Reading = {
         en: "dangerous mechanism, pedestrian ~ (struck|hit|car|vehicle), (struck|hit) by (a )?(car|vehicle|truck|bus|van), ejected, ejection, (fell|fall) ~ (5|6|7|8|9|10|12|15|five|six|seven|eight|ten) (stairs|steps), (5|6|7|8|9|10|12|15|five|six|ten) (stairs|steps), (fell|fall) ~ (roof|balcony)",
         es: "mecanismo peligroso, (peaton|ciclista) ~ atropell*, atropell*, (expulsad*|eyectad*|eyeccion), (caida|cayo) ~ (5|6|7|8|9|10|12|15|cinco|seis|diez) (escalones|peldanos), (5|6|7|8|9|10|12|15) (escalones|peldanos), (caida|cayo) ~ (tejado|balcon)",
       },
-      no: {
+      no: joined(MINOR, {
         fr: "(chute*|tombe*) ~ (sa hauteur|plain-pied|plain pied|son lit|sa chaise), (chute*|tombe*) (mecanique|simple), simple chute*, mecanisme (non dangereux|benin|simple), (chute*|tombe*) ~ (1|2|3|4|une|deux|trois|quatre) marche*, coup de (poing|tete)",
         en: "(fall|fell) ~ (standing|ground level|own height|same level|bed|chair), ground-level fall, standing height, (fall|fell) ~ (1|2|3|4|one|two|three|four) (stairs|steps|stair|step), punch*",
         es: "(caida|cayo) ~ (propia altura|su altura|cama|silla), (caida|cayo) ~ (1|2|3|4|uno|dos|tres|cuatro) (escalon*|peldano*)",
-      },
+      }),
       above: { measure: "fallHeight", value: 90 },
       open: {
         fr: "chute*, tombe*, avp, accident*, trottinette, velo, moto",

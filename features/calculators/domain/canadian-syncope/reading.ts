@@ -19,6 +19,13 @@ const NORMAL_QTC: Phrases = {
   es: `${NORMAL_TRACE.es}, qtc? (es )?normal`,
 };
 
+/** "Diagnostic aux urgences : vasovagal". */
+const CONCLUDED: Phrases = {
+  fr: "(diagnostic|conclusion|cause|origine) (aux urgences |retenu* |final* |de sortie |suspecte* )?(:|=)",
+  en: "(ed |final )?(diagnosis|conclusion|cause) (:|=)",
+  es: "(diagnostico|conclusion|causa) (en urgencias |final )?(:|=)",
+};
+
 export const reading: Reading = {
   names: {
     fr: "csrs, canadian syncope (risk score)?, score ~ canadien ~ syncope*, score ~ syncope* ~ canadien",
@@ -26,6 +33,14 @@ export const reading: Reading = {
     es: "csrs, canadian syncope (risk score)?, (escala|score) canadiense ~ sincope",
   },
   measures: {
+    axisDegrees: {
+      of: measure(["none"], { usual: [-90, 180], possible: [-180, 180] }),
+      names: {
+        fr: "axe (de qrs|du qrs|qrs)? (a|de)?",
+        en: "(qrs )?axis (of|is|at)?",
+        es: "eje (del qrs)? (a|de)?",
+      },
+    },
     qrs: {
       of: measure(["ms"], { usual: [60, 200], possible: [30, 400] }),
       names: { fr: "qrs (a|de)?", en: "qrs (of|is)?", es: "qrs (de)?" },
@@ -40,7 +55,7 @@ export const reading: Reading = {
   inputs: {
     vasovagalPredisposition: {
       yes: {
-        fr: "(contexte|circonstance*|terrain|predisposition|prodrome*|facteur*|declencheur*|element*) (vasovaga*|vaso-vaga*|vaga*), station debout (prolongee)?, (lieu|endroit|piece) (chaud*|bonde*), vue du sang, emotion*, peur",
+        fr: "(contexte|circonstance*|terrain|predisposition|prodrome*|facteur*|declencheur*|element*) (favorisant* |declenchant* |predisposant* )?(vasovaga*|vaso-vaga*|vaga*), station debout (prolongee)?, (lieu|endroit|piece) (chaud*|bonde*), vue du sang, emotion*, peur",
         en: "(vasovagal|vaso-vagal) (predisposition|circumstances|context|prodrome|trigger*|features), prolonged standing, (warm|hot|crowded) (place|room), sight of blood, emotion*, fear",
         es: "(contexto|circunstancia*|predisposicion|prodromo*|desencadenante*) vaso-vagal*, bipedestacion (prolongada)?, (lugar|sitio) (caluroso|concurrido), vision de sangre, emocion*, miedo",
       },
@@ -66,6 +81,8 @@ export const reading: Reading = {
     },
     troponin: raisedMarkers,
     qrsAxis: {
+      below: { measure: "axisDegrees", value: -30 },
+      above: { measure: "axisDegrees", value: 100 },
       yes: {
         fr: "axe ~ anormal, deviation axiale",
         en: "(abnormal|deviated) ~ axis, axis deviation",
@@ -76,7 +93,7 @@ export const reading: Reading = {
         en: `${NORMAL_TRACE.en}, normal axis, axis (is )?normal`,
         es: `${NORMAL_TRACE.es}, eje (del qrs )?normal`,
       },
-      // An axis in degrees is asked for: nothing reads it, and it is not absent.
+      // Deviated: by how much?
       open: { fr: "axe", en: "axis", es: "eje" },
     },
     qrsOver130: {
@@ -98,19 +115,19 @@ export const reading: Reading = {
     diagnosis: {
       options: {
         vasovagal: {
-          fr: "(syncope|malaise|diagnostic|origine|cause) ~ (vaso-vagal*|reflexe)",
-          en: "(vasovagal|vaso-vagal|reflex) syncope, diagnos* ~ (vasovagal|reflex)",
-          es: "(sincope|diagnostico|origen|causa) ~ (vaso-vagal|reflejo)",
+          fr: `(syncope|malaise|diagnostic|origine|cause|conclusion) ~ (vaso-vagal*|reflexe), ${CONCLUDED.fr} (syncope )?(vaso-vagal*|reflexe)`,
+          en: `(vasovagal|vaso-vagal|reflex) syncope, diagnos* ~ (vasovagal|reflex), ${CONCLUDED.en} (vasovagal|reflex)`,
+          es: `(sincope|diagnostico|origen|causa) ~ (vaso-vagal|reflejo), ${CONCLUDED.es} (sincope )?(vaso-vagal|reflejo)`,
         },
         cardiac: {
-          fr: "(syncope|diagnostic|origine|cause) ~ (cardiaque|rythmique|cardiogenique)",
-          en: "cardiac syncope, diagnos* ~ cardiac",
-          es: "(sincope|diagnostico|origen|causa) ~ (cardiaco|arritmico|cardiogenico)",
+          fr: `(syncope|diagnostic|origine|cause|conclusion) ~ (cardiaque|rythmique|cardiogenique), ${CONCLUDED.fr} (syncope )?(cardiaque|rythmique|cardiogenique)`,
+          en: `cardiac syncope, diagnos* ~ cardiac, ${CONCLUDED.en} cardiac`,
+          es: `(sincope|diagnostico|origen|causa) ~ (cardiaco|arritmico|cardiogenico), ${CONCLUDED.es} (sincope )?(cardiac*|arritmic*|cardiogenic*)`,
         },
         unexplained: {
-          fr: "inexpliquee, (cause|origine) (inconnue|indeterminee), sans (cause|diagnostic|explication)",
+          fr: "inexplique, inexpliquee, non expliquee, (cause|origine) (inconnue|indeterminee), sans (cause|diagnostic|explication)",
           en: "unexplained, (cause|origin) unknown, unknown cause, no diagnosis",
-          es: "inexplicado, (causa|origen) (desconocida|desconocido), sin (causa|diagnostico)",
+          es: "inexplicad*, no explicad*, (causa|origen) (desconocida|desconocido), sin (causa|diagnostico)",
         },
       },
     },

@@ -8,6 +8,7 @@ export const reading: Reading = {
   },
   inputs: {
     heartFailure: {
+      system: "heart",
       yes: {
         fr: "insuf* card*, icc, ic, icfe*, decompensation cardiaque, (fevg|fraction d'ejection) (alteree|basse|abaissee|reduite), (cardiopathie|cardiomyopathie) dilatee",
         en: "heart failure, cardiac failure, chf, hf, hfref, hfpef, (reduced|low|impaired) (ef|lvef|ejection fraction), dilated cardiomyopathy",
@@ -41,6 +42,7 @@ export const reading: Reading = {
       history: true,
     },
     strokeTiaEmbolism: {
+      system: "brain",
       yes: {
         fr: "avc, ait, accident (vasculaire cerebral|ischemique), infarctus cerebral, embolie (arterielle|systemique), ischemie ~ membre, (antecedent*|atcd*) embolique*",
         en: "stroke*, tia, tias, cva, transient isch*, cerebral infarct*, systemic embol*",

@@ -1,8 +1,9 @@
 import type { Reading } from "../reading.ts";
 
-const TERM_FR = "(terme|datation|dater|age gestationnel|age de la grossesse)";
-const TERM_EN = "(dating|gestational age|due date)";
-const TERM_ES = "(datacion|datar|edad gestacional)";
+const TERM_FR =
+  "(terme|datation|dater|date*|age gestationnel|age de la grossesse|amenorrhee|sa|debut de grossesse|conception)";
+const TERM_EN = "(dating|date|gestational age|gestation|due date|how far along)";
+const TERM_ES = "(datacion|datar|edad gestacional|gestacion|semanas de amenorrea)";
 
 export const reading: Reading = {
   names: {

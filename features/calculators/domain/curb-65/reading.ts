@@ -5,12 +5,12 @@ export const reading: Reading = {
   inputs: {
     confusion: {
       yes: {
-        fr: "confus*, desorient*, obnubil*",
+        fr: "confus*, desorient*, obnubil*, dts, delirium, (trouble*|alteration) ~ (conscience|vigilance)",
         en: "confus*, disorient*, delirium, altered mental*",
         es: "confus*, desorient*, obnubil*, delirium",
       },
       no: {
-        fr: "oriente*, lucide*, coheren*, (parfaitement|tout a fait|bien) (clair|claire|present|presente), (bien )?(r)?eveille*, vigile*, alerte, conscient*, (conscience|vigilance) (normale|claire|conservee)",
+        fr: "oriente*, lucide*, coheren*, (parfaitement|tout a fait|bien) (clair|claire|present|presente), (bien )?(r)?eveille*, vigile*, alerte, conscient*, cohere*, (conscience|vigilance) (est )?(normale|claire|conservee|intacte|ok), dts (ok|normal*), glasgow 15, gcs 15",
         en: "oriented, orientated, lucid, coherent, (fully )?awake, alert, normal mental*",
         es: "orientad*, lucid*, consciente*, alerta",
       },

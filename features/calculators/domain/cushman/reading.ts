@@ -95,14 +95,14 @@ export const reading: Reading = {
     },
     senses: {
       open: {
-        fr: "hallucin*, trouble* (sensoriel*|de la perception)",
+        fr: "hallucin*, (trouble*|gene*) (sensoriel*|de la perception)",
         en: "hallucinat*, sensory (disturbance*|disorder*|symptom*)",
         es: "alucina*, (trastorno*|alteracion*) sensorial*",
       },
       absent: "none",
       options: {
         none: {
-          fr: `(pas|sans|absence|ni|aucun*) (de |d')?(trouble* (sensoriel*|de la perception)|hallucin*), (trouble* sensoriel*|hallucination*) (: )?${NONE_FR}`,
+          fr: `(pas|sans|absence|ni|aucun*) (de |d')?((trouble*|gene*) (sensoriel*|de la perception)|hallucin*), (trouble* sensoriel*|hallucination*) (: )?${NONE_FR}`,
           en: `(no|not|without|nor|or) (sensory (disturbance*|disorder*|symptom*)|hallucinat*), (sensory disturbance*|hallucinations) (: )?${NONE_EN}`,
           es: `(no|sin|ni) (trastorno* sensorial*|alteracion* sensorial*|alucina*), (alucinaciones|trastornos sensoriales) (: )?${NONE_ES}`,
         },

@@ -17,5 +17,10 @@ export const reading: Reading = {
     beside: { fr: D, en: D, es: D },
   },
   value: true,
-  inputs: {},
+  inputs: {
+    age: {
+      names: { fr: "age, agee, ages, pour", en: "aged, age, for, at", es: "edad, para" },
+      ownUnits: ["years"],
+    },
+  },
 };

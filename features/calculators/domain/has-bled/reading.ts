@@ -14,12 +14,12 @@ export const reading: Reading = {
     hypertension: {
       system: "pressure",
       yes: {
-        fr: "(hta|hypertension*|hypertendu*|tension) (* )?(* )?(non|mal|pas|peu|pas bien|insuffisamment) (controle*|equilibre*), (hta|hypertension*|hypertendu*|tension) (* )?(desequilibre*|incontrole*|severe|resistante)",
+        fr: "(hta|hypertension*|hypertendu*|tension|ta|pa) (* )?(* )?(non|mal|pas|peu|pas bien|insuffisamment) (controle*|equilibre*), (hta|hypertension*|hypertendu*|tension) (* )?(desequilibre*|incontrole*|severe|resistante)",
         en: "(uncontrolled|poorly controlled|badly controlled|severe) (hypertens*|bp|htn|blood pressure), (hypertens*|htn|bp|blood pressure) (* )?(uncontrolled|poorly controlled|badly controlled|not controlled|not well controlled)",
         es: "(hta|hipertens*|tension) (arterial )?(* )?(no|mal|poco) controlad*, (hta|hipertens*|tension) (arterial )?(* )?(descontrolad*|grave)",
       },
       no: {
-        fr: "(hta|hypertension*|hypertendu*|tension) (arterielle )?(bien |traitee |traitee et |traite et )?(controle*|equilibre*), normotend*",
+        fr: "(hta|hypertension*|hypertendu*|tension|ta|pa) (arterielle )?(bien |traitee |traitee et |traite et |est |est bien )?(controle*|equilibre*), normotend*",
         en: "(well-)?controlled (hypertens*|bp|htn|blood pressure), (hypertens*|htn|bp) (is )?(well )?controlled, normotens*",
         es: "(hta|hipertens*|tension) (arterial )?(bien )?controlad*, normotens*",
       },
@@ -50,7 +50,7 @@ export const reading: Reading = {
       },
       from: { measure: "creatinine", value: 200, otherwise: "yields" },
       open: {
-        fr: "insuf* renal*, irc, mrc, maladie renale, fonction renale alteree",
+        fr: "insuf* renal*, irc, ir, mrc, maladie renale, fonction renale alteree",
         en: "ckd, (renal|kidney) (disease|failure|impairment|insufficiency), impaired (renal|kidney) function",
         es: "(insuficiencia|enfermedad) renal, erc, irc",
       },
@@ -66,6 +66,7 @@ export const reading: Reading = {
       },
     },
     stroke: {
+      system: "brain",
       yes: {
         fr: "avc, accident vasculaire cerebral, infarctus cerebral, avc (ischemique|hemorragique)",
         en: "stroke*, cva, cerebral infarct*",
@@ -106,7 +107,7 @@ export const reading: Reading = {
         es: "inr ~ (labil*|inestable*|variable*|fluctuante*), ttr (< 60|bajo)",
       },
       no: {
-        fr: "inr ~ (stable*|equilibre*|bien equilibre*|dans la cible), (pas d'|sans )(avk|anticoagulant*), sous aod, aod, apixaban, rivaroxaban, dabigatran, edoxaban, eliquis, xarelto, pradaxa, naif ~ anticoagulant*",
+        fr: "inr ~ (stable*|equilibre*|bien equilibre*|dans la cible), (pas d'|sans |pas sous |non sous |jamais d'|ni )(avk|anticoagulant*), inr (non applicable|na), sous aod, aod, apixaban, rivaroxaban, dabigatran, edoxaban, eliquis, xarelto, pradaxa, naif ~ anticoagulant*",
         en: "(stable) inr*, inr* ~ (stable|in range|well controlled), doac, noac, apixaban, rivaroxaban, dabigatran, edoxaban, eliquis, xarelto, pradaxa",
         es: "inr ~ (estable*|controlad*|en rango), acod, apixaban, rivaroxaban, dabigatran, edoxaban, eliquis, xarelto, pradaxa",
       },

@@ -19,7 +19,7 @@ export const reading: Reading = {
     // HIV, in Spanish and in French an intraventricular haemorrhage, is a virus in English: not read.
     intraventricular: {
       yes: {
-        fr: "inondation ventriculaire, (hemorragie|sang|contamination|extension) ~ (intra-ventriculaire*|ventriculaire*|ventricule*)",
+        fr: "hemoventricule, (inondation|effraction|rupture|irruption) (intra-)?ventriculaire, (hemorragie|sang|contamination|extension|saignement) ~ (intra-ventriculaire*|ventriculaire*|ventricule*)",
         en: "ivh, (intraventricular|ventricular) (h(a)?emorrhage|blood|extension), blood ~ ventricle*",
         es: "(hemorragia|sangre|invasion|extension) ~ (intraventricular|ventricular*|ventriculo*)",
       },

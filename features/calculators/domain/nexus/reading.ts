@@ -29,7 +29,7 @@ export const reading: Reading = {
         es: "(alteracion|disminucion|trastorno) ~ (conciencia|consciencia|alerta), confus*, desorient*, somnol*, obnubil*, comatos*, inconsciente, agitad*",
       },
       no: {
-        fr: "(vigilance|conscience) (est )?(normale|claire|conservee|intacte|ok|parfaite|bonne|ras), (bien )?conscient*, (bien )?oriente*, vigile, vigilant*, alerte, lucide*, bien eveille*, bien reveille*",
+        fr: "(vigilance|conscience) (est )?(normale|claire|conservee|intacte|ok|parfaite|bonne|ras), (bien )?conscient*, (bien )?oriente*, vigile, vigilant*, alerte, lucide*, (bien |parfaitement )?(r)?eveille*",
         en: "alert, (normal|full) (alertness|consciousness|mental*), oriented, orientated, lucid, fully awake, conscious",
         es: "(conciencia|consciencia|alerta) (normal|conservada), consciente, orientad*, alerta, lucid*, vigil",
       },

@@ -19,7 +19,7 @@ export const reading: Reading = {
   inputs: {
     burnt: {
       names: {
-        fr: `surface ${BURNT}, surface (corporelle|cutanee) (totale )?${BURNT}, surface, scb, sct, sctb, scbt, brule* (a|sur|de), brulure* (a|sur|de), sc, de la surface (corporelle|cutanee)?`,
+        fr: `surface ${BURNT}, surface (corporelle|cutanee) (totale )?${BURNT}, surface, scb, sct, sctb, scbt, brule* (a|sur|de), brulure* (a|sur|de), brulure* (etendue* |estimee* )?(a |de |sur )?, brule*, sc, de la surface (corporelle|cutanee)?`,
         en: "tbsa (burn*)?, tbsa, body surface (area)?, burns, burns of, burn* (area|surface), bsa",
         es: "scq, sctq, scbq, superficie (corporal )?(total )?(quemad*)?, superficie (corporal|quemad*), quemad* (el|en|al)",
       },

@@ -74,7 +74,6 @@ export const reading: Reading = {
         en: "acting normally, behaving normally, (normal|usual) behavio*, acting (himself|herself)",
         es: "comportamiento ~ (normal|habitual), se comporta ~ (normal*|como siempre|habitual), actua normal*",
       },
-      judgement: true,
     },
   },
 };

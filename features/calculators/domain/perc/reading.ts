@@ -23,7 +23,7 @@ export const reading: Reading = {
     unilateralSwelling: {
       system: "legs",
       yes: {
-        fr: "oedeme* unilatera*, oedeme* (d'un|du|de la|d'une) (membre inferieur|jambe|mollet), (jambe|mollet|membre inferieur) ~ (gonfl*|oedem*), grosse jambe, oedeme* (jambe|mollet|mi), signe* ~ (tvp|phlebite)",
+        fr: "(oedeme*|gonfl*) unilatera*, (oedeme*|gonfl*) (d'un|du|de la|d'une) (membre inferieur|jambe|mollet), (jambe|mollet|membre inferieur) ~ (gonfl*|oedem*), grosse jambe, oedeme* (jambe|mollet|mi), signe* ~ (tvp|phlebite)",
         en: "unilateral (leg )?(swell*|oedema|edema), (leg|calf) ~ (swell*|swollen|oedema|edema), swollen (leg|calf), sign* ~ dvt",
         es: "edema* unilateral*, (pierna|pantorrilla) ~ (hinchad*|edema*), edema (de|en) (una |la )?(pierna|pantorrilla|miembro inferior|extremidad), sign* ~ tvp",
       },

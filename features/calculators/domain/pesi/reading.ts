@@ -25,6 +25,12 @@ export const reading: Reading = {
         en: "copd, chronic (lung|pulmonary|respiratory) disease, emphysema, asthma, pulmonary fibrosis, interstitial lung disease",
         es: "epoc, enfisema, (enfermedad|insuficiencia) (pulmonar|respiratoria) cronica, asma*, fibrosis pulmonar, neumopatia cronica",
       },
+      // Chronic? Denied, it is none.
+      open: {
+        fr: "(maladie*|pathologie*|atteinte*|insuf*) (pulmonaire*|respiratoire*)",
+        en: "(lung|pulmonary|respiratory) (disease|condition)",
+        es: "(enfermedad*|insuficiencia*) (pulmonar*|respiratoria*)",
+      },
       history: true,
     },
     alteredMentation,

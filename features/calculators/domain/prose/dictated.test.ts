@@ -79,3 +79,43 @@ describe("a duration that is denied", () => {
     [`${rule}, amnésie de plus de 30 min`, { amnesia: true }],
   ])("%s", (question, inputs) => expectRead(question, inputs));
 });
+
+describe("what is denied and what is normal", () => {
+  test.each<[string, Given]>([
+    ["RCRI : pas de cœur, pas d'AVC", { ischaemicHeartDisease: false, heartFailure: false }],
+    ["HAS-BLED : pas de rein, pas de foie", { renal: false, liver: false }],
+    ["PSI : pas de foie, cœur, cerveau ni rein", { strokeHistory: false, renalDisease: false }],
+    ["PESI : sans cancer ni poumon", { lungDisease: false }],
+    ["PESI : pas de maladie pulmonaire", { lungDisease: false }],
+    ["Blatchford : pas de tare", { hepaticDisease: false, cardiacFailure: false }],
+    ["CURB-65 : pas de DTS", { confusion: false }],
+    ["Wells TVP : ni œdème ni collatérales", { pittingOedema: false, wholeLegSwollen: false }],
+    [
+      "Ottawa cheville : palpation indolore des malléoles, de la base du 5e métatarsien et du naviculaire",
+      { lateralMalleolus: false, medialMalleolus: false, fifthMetatarsal: false, navicular: false },
+    ],
+    [
+      "Ottawa cheville : malléole externe indolore, base du 5e métatarsien douloureuse",
+      { fifthMetatarsal: true },
+    ],
+    ["PERC : pas de gonflement unilatéral", { unilateralSwelling: false }],
+    ["YEARS enceinte : ni TVP, EP non privilégiée", { dvtSigns: false, mostLikely: false }],
+    ["YEARS : D-dimères à 1 400", { dDimer: 1400 }],
+  ])("%s", (question, inputs) => expectRead(question, inputs));
+});
+
+describe("what is said beside its name", () => {
+  test.each<[string, Given]>([
+    ["CSRS : diagnostic aux urgences : vasovagal", { diagnosis: "vasovagal" }],
+    ["CSRS : axe à -45°", { qrsAxis: true }],
+    ["CSRS : axe à 60°", { qrsAxis: false }],
+    ["QTc Bazett QT 400 ms à 60/min", { heartRate: 60 }],
+    // Of the breath, where both rates are asked for.
+    ["NEWS2 : à 24/min", { heartRate: undefined }],
+    ["MELD : bili 110, INR 2, créat 150", { bilirubin: 110 }],
+    ["MELD : bili 110, INR 2, créat 12", { bilirubin: undefined }],
+    ["GRACE : tropo à 450", { raisedMarkers: true }],
+    ["GRACE : tropo 12", { raisedMarkers: undefined }],
+    ["Canadian CT head : chute banale", { dangerousMechanism: false }],
+  ])("%s", (question, inputs) => expectRead(question, inputs));
+});

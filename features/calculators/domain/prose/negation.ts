@@ -5,7 +5,7 @@ import { answeredNo } from "./answered.ts";
 import type { Place } from "./phrases.ts";
 
 const NEGATOR =
-  /(?<![a-z'])(?:pas|sans|aucune?s?|absence|ni|jamais|nie|no|not|without|denies|denied|never|neither|nor|sin|niega|nunca|ninguna?|ausencia|tampoco|[a-z]+n't|(?<![\d.,])0(?= (?!mmol|umol|mmhg|point|heure|jour|minute|hour|day|hora|dia)(?:[a-z]{3}|$)))(?![a-z])/g;
+  /(?<![a-z'])(?:pas|sans|aucune?s?|absence|ni|jamais|nie|no|not|without|denies|denied|never|neither|nor|sin|niega|nunca|ninguna?|ausencia|tampoco|[a-z]+n't|palpation (?:est )?(?:indolore|normale|non douloureuse)(?= )|(?<![\d.,])0(?= (?!mmol|umol|mmhg|point|heure|jour|minute|hour|day|hora|dia)(?:[a-z]{3}|$)))(?![a-z])/g;
 /**
  * What ends its reach. A comma or an "and" lets it go on when the next word takes it up again
  * ("ni", "or", "de").
@@ -22,7 +22,7 @@ const AFTER =
   /^\s*(?:[:=(]\s*(?:non|no|not|aucune?|none|nulle?|0(?![.,\d]))(?![a-z])|-(?:non|no)(?![a-z-])|(?:non|no|aucune?|none|0(?![.,]\d)|-)(?=\s*(?:[,;.)]|$))|(?:[:=(]\s*|est |sont |is |are |es )?(?:absente?s?|ausentes?|negati(?:f|ve|vo|va)s?|neg|nulle?|exclue?s?|ecartee?s?|descartad[oa]s?|indolores?|ras)(?![a-z]))/;
 /** "Tête de fibula et rotule indolores": said of both. */
 const AFTER_BOTH =
-  /^,?\s*(?:et|ni|and|y|e)\s+(?:[^\s,;:.]+ ){1,4}(?:sont |are |both |son )?(?:absent(?:e)?s|negati(?:f|ve)s|indolor[ea]s|normaux|normales|ausentes|negativ[oa]s|(?<=are |both )(?:absent|negative|painless|normal))(?![a-z])/;
+  /^,?\s*(?:et|ni|and|y|e)\s+(?:[^\s,;:.]+ ){1,4}(?:sont |are |both |son )?(?:absent(?:e)?s|negati(?:f|ve)s|indolor[ea]s?|normaux|normales|ausentes|negativ[oa]s|(?<=are |both )(?:absent|negative|painless|normal))(?![a-z])/;
 /** "(œstrogènes, chirurgie : non)": said of all that the brackets hold. */
 const ALL_IN_BRACKETS =
   /[:=]\s*(?:tou(?:te)?s )?(?:non|no|aucune?s?|none|ningun[oa]s?|negati(?:fs?|ves?)|negativ[oa]s|absent(?:e?s)?|ausentes)\s*$/;
@@ -101,7 +101,9 @@ export function isNegated(
   const said = before.slice(last.index + last[0].length);
   const reach = isListed(said, folded.slice(from, to + 160), to - from)
     ? said.replaceAll(",", " ")
-    : said;
+    : last[0].startsWith("palpation")
+      ? said.replace(/ et (?:du|des|de) /g, " ni ")
+      : said;
   return !STOP.test(reach) && !ONLY.test(folded.slice(start + last.index + last[0].length, to));
 }
 

@@ -8,7 +8,11 @@ const SPLIT =
   /[,;:()?!+/]|\.(?= |$)|(?<![a-z])(?:et|mais|avec|ni|and|but|with|nor|pero|con)(?![a-z])/g;
 /** Whom, when, where, what is asked: words that are of no criterion. */
 const PLAIN =
-  /^(?:patiente?s?|monsieur|madame|dame|homme|femme|chez|pour|score|scores|calcul[a-z]*|donne[a-z]*|regle|criteres?|echelle|algorithme|algo|selon|svp|merci|stp|quel(?:le)?|combien|faire|fais|peux|peut|entree|arrivee|accueil|urgences?|admission|admise?|aujourd|hier|matin|soir|depuis|jours?|mois|semaines?|annees?|actuel[a-z]*|suspicion|suspectee?s?|evaluation|version|complete?|revisee?|originale?|clinique|age|agee?|mamie|papi|papy|jeune|adulte|enfant|garcon|fille|son|sans|pas|aucune?|elle|with|from|patient|please|score|what|year|years|old|woman|man|male|female|compute|calculate|rule|criteria|aged|paciente|mujer|hombre|varon|calcular|escala|anos|puntuacion|score|sobre|cette|votre|notre|bien|tres|deux|trois|entorse|traumatisme|nino|nina|ninos|lactante|child|boy|girl|infant|toddler|sprain|esguince|grossesse|semaines?|weeks?|presente|presents?|presenting|tiene|evaluar|evaluate|assess|today|hoy|maintenant|now|actuellement|admis|service)$/;
+  /^(?:patiente?s?|monsieur|madame|dame|homme|femme|chez|pour|score|scores|calcul[a-z]*|donne[a-z]*|regle|criteres?|echelle|algorithme|algo|selon|svp|merci|stp|quel(?:le)?|combien|faire|fais|peux|peut|entree|arrivee|accueil|urgences?|admission|admise?|aujourd|hier|matin|soir|depuis|jours?|mois|semaines?|annees?|actuel[a-z]*|suspicion|suspectee?s?|evaluation|version|complete?|revisee?|originale?|clinique|age|agee?|mamie|papi|papy|jeune|adulte|enfant|garcon|fille|son|sans|pas|aucune?|elle|with|from|patient|please|score|what|year|years|old|woman|man|male|female|compute|calculate|rule|criteria|aged|paciente|mujer|hombre|varon|calcular|escala|anos|puntuacion|score|sobre|cette|votre|notre|bien|tres|deux|trois|entorse|traumatisme|nino|nina|ninos|lactante|child|boy|girl|infant|toddler|sprain|esguince|grossesse|semaines?|weeks?|presente|presents?|presenting|tiene|evaluar|evaluate|assess|today|hoy|maintenant|now|actuellement|admis|service|scanner|tdm|irm|radio|radios|radiographie|radiographies|imagerie|imager|imaging|angioscanner|necessaire|necessaires|indique|indiquee|faut|faudra|doit|dois|besoin|indication|xray|needed|scan|necesaria|necesario|toujours|apres|avant|connaissance|breve|perte|total|totale|resultat|points?|nombre|positifs?|classe|niveau|risque|conclusion|decision)$/;
+
+/** "Pas d'anticoagulant": what is denied is none of the criteria that are there. */
+const DENIED =
+  /^ ?(?:pas d[e']|aucune? |sans |ni |no |without |sin |ningun[a]? )(?!(?:reaction|reponse|pouls|connaissance|conscience|response|pulse|conciencia|autre|other|otr))/;
 
 const LONGEST_TITLE = 60;
 
@@ -28,6 +32,7 @@ export function hasUnread(
     if (end < start) continue;
     from = end + stop[0].length;
     if (known.some((one) => one.from < end && start < one.to)) continue;
+    if (DENIED.test(folded.slice(start, end))) continue;
     const words = folded.slice(start, end).match(/[a-z]{4,}/g) ?? [];
     if (words.some((word) => !PLAIN.test(word))) return true;
   }

@@ -166,7 +166,7 @@ export function candidatesFor(
   if (name === "age") found.push(...afterSex(folded, numbers));
   for (const number of numbers) {
     const byUnit = numeric?.ownUnits?.some((unit) => number.units.includes(unit)) ?? false;
-    if (byUnit && fits(input, number) && isOfPerson(name, folded, number, input))
+    if (byUnit && fits(input, number) && isOfPerson(name, folded, number, input, alone))
       found.push({ number, from: number.from, to: number.to, rank: 3 });
   }
   return found;
@@ -216,6 +216,7 @@ function isOfPerson(
   folded: string,
   { from, to, value }: FoundNumber,
   { possible }: NumberInput,
+  alone: boolean,
 ): boolean {
   const before = folded.slice(Math.max(0, from - 28), from);
   if (name === "age")
@@ -227,7 +228,7 @@ function isOfPerson(
       value >= Math.min(YOUNGEST, possible.min)
     );
   const spelled = folded.slice(from, to);
-  if (name === "heartRate") return /bpm|batt|lpm/.test(spelled);
+  if (name === "heartRate") return (alone ? /bpm|batt|lpm|\/ ?min/ : /bpm|batt|lpm/).test(spelled);
   if (name === "respiratoryRate") return /cycle|c\/min|mvt|resp|inspir/.test(spelled);
   if (name === "qt") return !/(?:qrs|\bpr|\brr|qtc)[^,;]{0,12}$/.test(before);
   return true;

@@ -24,7 +24,7 @@ for (const name of Object.keys(UNITS) as UnitSymbol[])
 
 // Thousands by spaces only before a unit of cells or of volume: "FC 110 130/70" is no number.
 const NUMBER =
-  /(?<![\w.,])-?(?:\d{1,3}(?: \d{3})+(?= ?(?:\/ ?mm|\/ ?u|ml|elements|plaq|leuco))|\d{1,3} 000(?!\d)|\d+)(?:[.,]\d+)?(?![\d])/g;
+  /(?<![\w.,])-?(?:\d{1,3}(?: \d{3})+(?= ?(?:\/ ?mm|\/ ?u|ml|elements|plaq|leuco))|\d{1,3} 000(?!\d)|[1-9] \d{3}(?= ?(?:[,;)?]|\.(?!\d)|$|ng|ug|microg|fge))|\d{1,3} \d{3}(?= ?(?:ng|ug|microg))|\d+)(?:[.,]\d+)?(?![\d])/g;
 const UNIT_LIKE =
   /^ ?(?:[a-z%°]+(?: ?\/ ?[a-z0-9]+)+|mg|ug|mcg|g|ml|ui|mol|mmol|nmol|pmol|kpa|h|heures?|hours?|horas?|jours?|days?|dias?|semaines?|weeks?|semanas?|mois|months?|meses|minutes?|minutos?)(?![a-z0-9])/;
 /** "2h30" is read whole or not at all; "à 14 h", "depuis 14 h" is an hour of the day, no measure. */

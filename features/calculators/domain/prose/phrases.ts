@@ -28,7 +28,7 @@ const near = (phrase: string, gap: string): string =>
     .map((part) =>
       part
         // What may be missing takes its space with it.
-        .replace(/ \(([^()]*[^() ])\)\?/g, "( ($1))?")
+        .replace(/ \(([^()]*[^() '-])\)\?/g, "( ($1))?")
         .replace(/[.+°/]/g, (sign) => `\\${sign}`)
         // "i-ii" is a range, and never "iii".
         .replace(/(?<![a-z0-9])(\d|i{1,3}|iv)-(?=(?:\d|i{1,3}|iv)(?![a-z0-9]))/g, "$1#")

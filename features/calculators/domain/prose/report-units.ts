@@ -11,6 +11,9 @@ const OTHER_LANGUAGE =
 export const NOT_IN_FRENCH: readonly UnitSymbol[] = ["bilirubinMgDl", "creatinineMgDl"];
 const BILIRUBIN: readonly UnitSymbol[] = ["bilirubinMgDl", "bilirubinMgL"];
 const MOLES = /mol\/l/;
+/** No one writes 70 mg/L of creatinine: a bare one of that size is in moles. */
+const BARE_MOLES =
+  /(?<![a-z])cr(?:eat[a-z]*)?(?: plasmatique| serique)?(?: est| :| =|:|=)?(?: a)? ?(?:[4-9]\d|[1-9]\d\d)(?= ?(?:[,;)]|\.(?!\d)|$| [a-z]))(?! ?(?:m|u|g|ml)(?:g|mol)?\b)/;
 const MASS =
   /(?<![a-z])(?:bili|creat|uree|azotemie|gly|dextro|crp)[a-z]*[^,;]{0,14}\d ?(?:mg|g) ?\/ ?d?l(?![a-z])/;
 
@@ -20,7 +23,7 @@ export function inReport(
   folded: string,
 ): NumberReading | undefined {
   if (!numeric?.bare || !FRENCH.test(folded) || OTHER_LANGUAGE.test(folded)) return numeric;
-  const moles = MOLES.test(folded) && !MASS.test(folded);
+  const moles = (MOLES.test(folded) || BARE_MOLES.test(folded)) && !MASS.test(folded);
   const written = Object.entries(numeric.bare);
   // A bare creatinine of 17 stays a question of its own: mg/L is written without its unit.
   const isLeftOut = (unit: string) => moles && BILIRUBIN.some((one) => one === unit);

@@ -47,7 +47,8 @@ function answersTo(
   const problem = unread.find((one) => one.name === name);
   if (input?.kind === "yesno" && !problem && isWithheld(calculator, name))
     return [{ given: false }];
-  if (input?.kind === "yesno" && !problem)
+  // Spoken of without being answered, and no answer would change anything.
+  if (input?.kind === "yesno" && (!problem || problem.code === "notExact"))
     return isJudgement(calculator, name) ? null : [{ given: false }, { given: true }];
   if (input?.kind !== "number" || problem?.code !== "unitNeeded") return null;
   const [number, ...others] = findNumbers(foldText(problem.words).folded);

@@ -151,7 +151,7 @@ const STUCK =
   /(?<![a-z0-9])(na|cl|fc|fr|ta|pas|hr|rr|hb|alb|gly|creat)(?=\d+(?:[.,]\d+)?(?![a-z0-9]))/g;
 /** "Flexion à 70°" is no temperature. */
 const FLEXED =
-  /(?<=flexi?on[^,;.]{0,24}\d|flechit[^,;.]{0,12}\d) ?(?:°|degres?|degrees?|grados?)(?! ?c)/g;
+  /(?<=flexi?on[^,;.]{0,24}\d|flechit[^,;.]{0,12}\d|(?:axe|axis|eje)[^,;.\d]{0,16}-?\d{1,3}) ?(?:°|degres?|degrees?|grados?)(?! ?c)/g;
 /** "8 mg/50 mL", "8mg/50cc": an amount in a volume, no concentration. */
 const DILUTED = /(?<=\d ?(?:mg|ug|mcg|g)) ?\/ ?(?=\d+ ?(?:ml|cc|l)?(?![a-z0-9]))/g;
 

@@ -11,6 +11,7 @@ const NAMES: Readonly<Record<System, string>> = {
   lungs: "poumons?|lungs?|pulmon(?:es)?",
   kidneys:
     "reins?|(?:bilan|fonction) renale?|creat[a-z]*|kidneys?|renal|rinon(?:es)?|funcion renal",
+  brain: "cerveau|brain|cerebro",
   skull: "crane|scalp|skull|craneo|cuero cabelludo",
   pressure: "ta|pa|tension|pression arterielle|bp|blood pressure|presion arterial",
 };
@@ -33,6 +34,13 @@ const ADJECTIVES: Readonly<Partial<Record<System, string>>> = {
   kidneys: "renales?|renaux|renal(?:es)?",
 };
 const OF_SYSTEM = `(?:${ANY}|${Object.values(ADJECTIVES).join("|")})`;
+const INNER = [
+  NAMES.heart,
+  NAMES.liver,
+  NAMES.lungs,
+  "reins?|kidneys?|rinon(?:es)?",
+  NAMES.brain,
+].join("|");
 const MORE = `(?:(?:,| et| ou| and| or| y| o|/)? ?(?:ni |nor |or |o )?(?:${OF})?${OF_SYSTEM})*`;
 const WHOLE: readonly RegExp[] = [
   `(?<![a-z])${LIST}${LINK}${NORMAL}(?![a-z])`,
@@ -47,6 +55,8 @@ const WHOLE: readonly RegExp[] = [
   `(?<![a-z])(?:pas de|pas d'|aucune?|sans|no|without|sin) [^.;:()\\d]{2,60}?, ?(?:${OF})?(?:${ANY})(?:(?:, ?| et | ou | ni | or | y | o |/)(?:${OF})?(?:${ANY}))*(?=\\s*(?:[,;.)]|$|et |ni |ou |or |y |o ))`,
   // "Ni foie, ni cœur, ni rein": what a list of diseases denies is the disease of the organ.
   `(?<![a-z])ni (?:${OF})?${OF_SYSTEM}(?:,? ni (?:${OF})?${OF_SYSTEM})+(?![a-z])`,
+  // "Pas de cœur ni cerveau", "sans poumon", "pas de rein, pas de foie".
+  `(?<![a-z])(?:pas de|ni|sans|aucune? (?:maladie|atteinte) (?:de|du)) (?:${INNER})(?:(?:, ?| ni | et | ou | ni de |, pas de )(?:${INNER}))*(?=\\s*(?:[,;.)]|$| ni | et | ou ))`,
 ].map((one) => new RegExp(one, "g"));
 
 const OF_EACH = Object.fromEntries(

@@ -25,7 +25,7 @@ export const reading: Reading = {
         es: "residencia*, institucionalizad*, asilo, geriatrico",
       },
       no: {
-        fr: "(vit|vivant|habite*|reside) (a|au) (domicile|son domicile), a domicile, au domicile, a (la|sa) maison, (vit|vivant|habite|reside) (seul*|chez (elle|lui|eux|soi|sa *|son *|ses *)|avec *|en couple), non institutionnalise*, autonome (a domicile)?",
+        fr: "(vit|vivant|habite*|reside) (a|au) (domicile|son domicile), a domicile, au domicile, domicile, a (la|sa) maison, (vit|vivant|habite|reside) (seul*|chez (elle|lui|eux|soi|sa *|son *|ses *)|avec *|en couple), non institutionnalise*, autonome (a domicile)?",
         en: "(lives|living) (at home|alone|independently|with *), own home, at home, from home, community-dwelling, independent",
         es: "(vive|viviendo) (en (su )?(casa|domicilio)|sol*|con *), en (su )?(domicilio|casa)",
       },
@@ -34,6 +34,7 @@ export const reading: Reading = {
     liverDisease,
     heartFailure,
     strokeHistory: {
+      system: "brain",
       yes: {
         fr: "avc, ait, accident (vasculaire cerebral|ischemique), infarctus cerebral, maladie cerebro-vasculaire",
         en: "stroke*, tia, tias, cva, cerebrovascular (disease|accident), transient isch*, cerebral infarct*",

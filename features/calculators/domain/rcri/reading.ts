@@ -18,13 +18,13 @@ export const reading: Reading = {
   inputs: {
     highRiskSurgery: {
       yes: {
-        fr: "(colectomie|gastrectomie|hepatectomie|splenectomie|duodeno-pancreatectomie|pancreatectomie|whipple|oesophagectomie|lobectomie|pneumonectomie|thoracotomie|laparotomie|hartmann|resection (colique|rectale|gastrique|intestinale|grelique)), pontage* (aorto|axillo|ilio)-(bi-)?(femor*|iliaque*), pontage* ~ aort*, (cure|anevrisme|prothese) ~ (aorte|aortique), chirurgie ~ (haut risque|a risque|thoracique|aortique|digestive majeure), chirurgie (digestive |majeure |lourde |vasculaire )?abdominale, (intra-thoracique|intra-peritoneale)*",
-        en: "(colectomy|gastrectomy|hepatectomy|splenectomy|pancreatectomy|whipple|o*esophagectomy|lobectomy|pneumonectomy|thoracotomy|laparotomy|bowel resection), aorto-(bi)?femoral bypass, aortic (aneurysm )?(repair|surgery), high-risk surgery, (intrathoracic|intraperitoneal|suprainguinal|aortic|thoracic) ~ surgery, abdominal (major |vascular )?surgery",
-        es: "(colectomia|gastrectomia|hepatectomia|esplenectomia|pancreatectomia|whipple|esofagectomia|lobectomia|neumonectomia|toracotomia|laparotomia), bypass aorto-(bi)?femoral, cirugia ~ (alto riesgo|toracica|aortica), cirugia (mayor |vascular )?abdominal, (intratoracica|intraperitoneal)",
+        fr: "(colectomie|gastrectomie|hepatectomie|splenectomie|duodeno-pancreatectomie|pancreatectomie|whipple|oesophagectomie|lobectomie|pneumonectomie|thoracotomie|laparotomie|hartmann|sigmoidectomie|hemicolectomie|proctectomie|cholecystectomie|appendicectomie|hysterectomie|cystectomie|sleeve|by-pass gastrique|bypass gastrique|resection (colique|rectale|gastrique|intestinale|grelique)), pontage* (aorto|axillo|ilio)-(bi-)?(femor*|iliaque*), pontage* ~ aort*, (cure|anevrisme|prothese) ~ (aorte|aortique), chirurgie ~ (haut risque|a risque|thoracique|aortique|digestive majeure), chirurgie (digestive |majeure |lourde |vasculaire )?abdominale, (intra-thoracique|intra-peritoneale)*",
+        en: "(colectomy|cholecystectomy|appendectomy|appendicectomy|hysterectomy|gastrectomy|hepatectomy|splenectomy|pancreatectomy|whipple|o*esophagectomy|lobectomy|pneumonectomy|thoracotomy|laparotomy|bowel resection), aorto-(bi)?femoral bypass, aortic (aneurysm )?(repair|surgery), high-risk surgery, (intrathoracic|intraperitoneal|suprainguinal|aortic|thoracic) ~ surgery, abdominal (major |vascular )?surgery",
+        es: "(colectomia|colecistectomia|apendicectomia|histerectomia|gastrectomia|hepatectomia|esplenectomia|pancreatectomia|whipple|esofagectomia|lobectomia|neumonectomia|toracotomia|laparotomia), bypass aorto-(bi)?femoral, cirugia ~ (alto riesgo|toracica|aortica), cirugia (mayor |vascular )?abdominal, (intratoracica|intraperitoneal)",
       },
       no: {
-        fr: "chirurgie ~ (faible|bas) risque, chirurgie (mineure|orthopedique), (prothese|arthroplastie) ~ (hanche|genou|epaule), pth, ptg, arthroscopie, cataracte, thyroidectomie, mastectomie, (osteosynthese|fracture) ~ (hanche|femur|col|poignet|cheville|tibia)*",
-        en: "(low-risk|minor|orthop*edic|cataract) surgery, (hip|knee|shoulder) (replacement|arthroplasty|surgery), (knee |shoulder )?arthroscopy, cataract, thyroidectomy, mastectomy, hip fracture",
+        fr: "chirurgie ~ (faible|bas) risque, chirurgie (mineure|orthopedique), (prothese|arthroplastie) ~ (hanche|genou|epaule), pth, ptg, arthroscopie, ligamentoplastie, cataracte, thyroidectomie, (tumorectomie|mastectomie), (chirurgie|cure|hernie|reparation) (de |d'une |d'|du |des )?(hernie )?(inguinale|crurale|discale|varice*|canal carpien|thyroide|sein|main|pied|epaule|genou|rachis|prostate|ophtalmo*|orl|dentaire|cutanee|hallux*), (hernie) (inguinale|crurale|discale), (rtup|resection (trans-uretrale|endoscopique)*), prostate ~ (uretra*|urethra*|transuretra*|endoscop*), (chirurgie|intervention) (ophtalmo*|orl|dentaire|cutanee|urologique endoscopique), (osteosynthese|fracture) ~ (hanche|femur|col|poignet|cheville|tibia)*",
+        en: "(low-risk|minor|orthop*edic|cataract) surgery, (hip|knee|shoulder) (replacement|arthroplasty|surgery), (knee |shoulder )?arthroscopy, cataract, thyroidectomy, mastectomy, hip fracture, inguinal hernia, turp, carpal tunnel, spine surgery",
         es: "cirugia ~ (bajo riesgo|menor|ortopedica), (protesis|artroplastia) de (cadera|rodilla|hombro), artroscopia, cataratas, tiroidectomia, mastectomia, fractura de (cadera|femur)",
       },
       // The wall of the abdomen is not its cavity.
@@ -35,6 +35,7 @@ export const reading: Reading = {
       },
     },
     ischaemicHeartDisease: {
+      system: "heart",
       yes: {
         fr: "coronarien*, coronaropath*, infarctus, idm, angor, cardiopathie ischemique",
         en: "(ischaemic|ischemic) heart disease, ihd, coronary (artery )?disease, cad, infarct*, angina, (previous|prior) mi",
@@ -50,6 +51,7 @@ export const reading: Reading = {
     },
     heartFailure,
     cerebrovascularDisease: {
+      system: "brain",
       yes: {
         fr: "avc, ait, accident (vasculaire|ischemique)*, infarctus (cerebr*|sylvien*|lacunaire*)",
         en: "stroke, tia, cva, cerebrovascular disease, (cerebral|brain|lacunar) infarct*, infarct* of the brain",

@@ -2,19 +2,19 @@ import type { Reading } from "../reading.ts";
 
 export const reading: Reading = {
   names: {
-    fr: "volume courant (a |de )?6 ml, (poids|pdp) (predit|theorique) (par la taille)?, pdp",
-    en: "(tidal volume|vt) (at |of )?6 ml, predicted body weight, pbw",
-    es: "volumen (corriente|tidal) (a |de )?6 ml, peso predicho",
+    fr: "volume courant (a |de )?6 ml, (volume courant|vt) (protecteur|cible|ideal|theorique), (poids|pdp) (predit|theorique) (par la taille)?, pdp",
+    en: "(tidal volume|vt) (at |of )?6 ml, (protective|target) tidal volume, predicted body weight, pbw",
+    es: "volumen (corriente|tidal) (a |de )?6 ml, volumen (corriente|tidal) protector, peso predicho",
   },
   // Alone it is a question on ventilation: a height beside it makes it a computation.
   doubtful: {
     names: {
-      fr: "volume courant, vt",
-      en: "tidal volume, vt",
-      es: "volumen (corriente|tidal), vt",
+      fr: "volume courant, vt, ventilation protectrice",
+      en: "tidal volume, vt, (lung-)?protective ventilation",
+      es: "volumen (corriente|tidal), vt, ventilacion protectora",
     },
     beside: {
-      fr: "*(0|1|2|3|4|5|6|7|8|9)( )?(cm|m), taille, mesur*",
+      fr: "*(0|1|2|3|4|5|6|7|8|9)( )?(cm|m), (1|2)( )?m( )?*, (un|1) metre*, taille, mesur*, pese*",
       en: "*(0|1|2|3|4|5|6|7|8|9)( )?(cm|m|in|inches), height, tall",
       es: "*(0|1|2|3|4|5|6|7|8|9)( )?(cm|m), talla, mide",
     },

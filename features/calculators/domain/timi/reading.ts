@@ -90,6 +90,12 @@ export const reading: Reading = {
         en: "(1|one|single|a single|only one) (angina|anginal|pain|chest pain)? (episode|attack|event)",
         es: "(1|un|una|unico) (solo )?(episodio|crisis|ataque), episodio unico",
       },
+      // How many in a day?
+      open: {
+        fr: "recidiv* (douloureu*|angineu*|de (la )?douleur*|d'angor)?, douleur* recidiv*",
+        en: "recurren* (pain|angina)?, pain recurren*",
+        es: "recurren* (del dolor|de dolor)?, dolor recurrente",
+      },
     },
     stDeviation,
     raisedMarkers,

@@ -46,12 +46,12 @@ export const reading: Reading = {
     },
     wholeLegSwollen: {
       yes: {
-        fr: "(membre (inferieur )?|jambe |mi )(entier*|complet*) ~ (oedem*|gonfl*), (oedem*|gonfl*) ~ (membre|jambe) (inferieur )?(entier*|complet*), (oedem*|gonfl*) ~ tout* (le membre|la jambe), tout* (le membre|la jambe) ~ (oedem*|gonfl*), (jambe|membre|mi) ~ (entierement|totalement|integralement) (oedem*|gonfl*), (oedeme|gonflement) (de |du )?(tout le |toute la )(membre|mi|jambe), (oedem*|gonfl*) (global|diffus|total) ~ (membre|jambe), grosse jambe",
+        fr: "(membre (inferieur )?|jambe |mi )(entier*|complet*) ~ (oedem*|gonfl*), (oedem*|gonfl*) ~ (membre|jambe) (inferieur )?(entier*|complet*), (oedem*|gonfl*) ~ tout* (le membre|la jambe), tout* (le membre|la jambe) ~ (oedem*|gonfl*), (jambe|membre|mi) ~ (entierement|totalement|integralement) (oedem*|gonfl*), (oedeme|gonflement) (de |du )?(tout le |toute la )(membre|mi|jambe) (inferieur*)?, (oedem*|gonfl*) (global|diffus|total) ~ (membre|jambe), grosse jambe",
         en: "(entire|whole|all) (the )?(leg|limb) ~ (swell*|swollen|oedem*|edem*), (swell*|swollen) ~ (entire|whole) (leg|limb)",
         es: "(tod* la |toda |la )?(pierna|extremidad|miembro) (entera|entero|completa) ~ (hinchad*|edema*), (edema|hinchazon) ~ (toda la pierna|pierna entera|extremidad completa|miembro entero|pierna completa), toda la pierna ~ (hinchad*|edemat*)",
       },
       no: {
-        fr: "(pas d'|sans |aucun |absence d')oedeme*, cuisse* (est |sont )?(normale*|souple*|libre*|non gonfle*), (pas|non) (tout )?(le |la )?(membre|jambe) entier*",
+        fr: "(pas d'|sans |aucun |absence d'|ni d'|ni )oedeme*, cuisse* (est |sont )?(normale*|souple*|libre*|non gonfle*), (pas|non) (tout )?(le |la )?(membre|jambe) entier*",
         en: "(no|without) (oedema|edema|swelling), thigh* (is |are )?(normal|soft|not swollen)",
         es: "(sin|no) (edema*|hinchazon), muslo* (normal*|bland*)",
       },
@@ -86,7 +86,7 @@ export const reading: Reading = {
         es: "fovea, edema ~ fovea",
       },
       no: {
-        fr: "(pas d'|sans |aucun |absence d')oedeme*",
+        fr: "(pas d'|sans |aucun |absence d'|ni d'|ni )oedeme*",
         en: "(no|without) (oedema|edema|swelling)",
         es: "(sin|no) (edema*|hinchazon)",
       },
