@@ -2,5 +2,18 @@
 
 export { ckdEpi2009 } from "./ckd-epi-2009/calculator.ts";
 export { cockcroftGault } from "./cockcroft-gault/calculator.ts";
+export { correctedCalcium } from "./corrected-calcium/calculator.ts";
 export { evaluate } from "./evaluate.ts";
+export {
+  glucose,
+  haemoglobin,
+  meanPressure,
+  paco2,
+  potassium,
+  sodium,
+  spo2,
+  systolic,
+  temperature,
+} from "./quantities.ts";
 export type { ScoreCard } from "./score-card.ts";
+export { fromCanonical, UNITS } from "./units.ts";

@@ -11,7 +11,7 @@ const NEGATOR =
  * ("ni", "or", "de").
  */
 const STOP =
-  /[;:()]|[.?!](?= |$)|,(?! ?(?:de |d'|ni |ou |or |nor |o |u ))|(?<![a-z])(?:mais|but|pero|aunque|avec|with|con|presence|oui|yes|si|et (?!de |d'|ni )|and (?!no |not |or )|y (?!de |ni )|donc|so|entonces)(?![a-z])|\d(?:[.,]\d+)?(?!\d| ?(?:jour|semaine|mois|ans?(?![a-z])|day|week|month|year|dia|mes|ano))/;
+  /[;:()]|[.?!](?= |$)|,(?! ?(?:de |d'|ni |ou |or |nor |o |u ))|(?<![a-z])(?:mais|but|pero|aunque|avec|with|con|presence|oui|yes|si|et (?!de |d'|ni )|and (?!no |not |or )|y (?!de |ni )|donc|so|entonces)(?![a-z])|\d(?:[.,]\d+)?(?!\d|(?:e|er|eme|th|st|nd|rd)(?![a-z])| ?(?:jour|semaine|mois|ans?(?![a-z])|day|week|month|year|dia|mes|ano))/;
 /** "N'ouvre les yeux qu'à la douleur": not a negation but a limit. */
 const ONLY = /(?<![a-z])(?:qu'|que |sauf |except |unless |salvo |mas que |excepto |sino )/;
 /**
