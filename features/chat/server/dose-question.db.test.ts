@@ -55,6 +55,7 @@ test.each([
   ["altéplase dose embolie pulmonaire", "embolie-pulmonaire"],
   ["amiodarone dose FA rapide", "fibrillation-atriale"],
   ["midazolam dose", "etat-de-mal-epileptique"],
+  ["Na 112 et convulsions, combien de sérum salé hypertonique 3 % ?", "hyponatremie"],
 ])("the one that is named is alone: %s", async (question, sheet) => {
   const answer = await ask(question);
   expect(answer.text).not.toContain(DEPENDS);

@@ -63,7 +63,9 @@ export function drugWithoutIndication(
   const found = ranking.sheets.length > 0 && ranking.sheets.every(isMentioned);
   // "Ceftriaxone si allergie": the sheet that the other words find gives no such drug.
   const [best] = ranking.sheets;
-  const elsewhere = best && !passagesDosing(asked.names, question.population, dosed).has(best.id);
+  const told = best?.by === "presentation" && question.values.length > 0;
+  const elsewhere =
+    best && !told && !passagesDosing(asked.names, question.population, dosed).has(best.id);
   if (!alone && !found && !elsewhere) return null;
   const other = question.sections.some((one) => one !== "treatment" && one !== "firstMinutes");
   if (other) return null;

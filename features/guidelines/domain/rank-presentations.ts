@@ -1,7 +1,7 @@
 // A subject told by how it presents: symptoms, signs, values and drugs together, none of which
 // names it.
 import { NearestWord } from "#platform/search/edit-distance.ts";
-import { stems } from "#platform/search/normalise.ts";
+import { stem, stems } from "#platform/search/normalise.ts";
 import type { LibraryIndex } from "./library-index.ts";
 import type { Question } from "./question.ts";
 import { PRESENTATIONS } from "./vocabulary/presentations.ts";
@@ -106,13 +106,14 @@ export function presentedSheets(
   return index.sheets.flatMap(({ id }, sheet) => {
     const { points, used } = toldOf(BY_SUBJECT.get(id)?.findings ?? [], question.said);
     if (points < ENOUGH) return [];
-    // So much of a presentation outweighs a disease named beside it: an infected ulcer in shock is
-    // a septic shock.
-    if (points < OVERWHELMING && [...foreign].some((s) => !used.has(s))) return [];
+    const measured = question.values.some((value) => used.has(stem(value)));
+    // So much of a presentation outweighs a disease named beside it (an infected ulcer in shock is a
+    // septic shock), and so does a value that tells it ("cirrhose, Na 118").
+    const outweighs = points >= (measured ? STRONG : OVERWHELMING);
+    if (!outweighs && [...foreign].some((s) => !used.has(s))) return [];
     const held = (s: string) =>
       used.has(s) || index.postings.get(s)?.has(sheet) || index.drugs.get(s)?.has(sheet) || false;
     const score = scoreOf(points, question, held);
-    const measured = question.values.some((value) => used.has(value));
     return [{ sheet, score, strong: points >= STRONG, measured }];
   });
 }

@@ -16,6 +16,7 @@ import type { Subject } from "./register/subject.ts";
 import { tokens } from "./register/tokens.ts";
 import { COMMON_WORDS, QUALIFIERS, STOP_WORDS } from "./stop-words.ts";
 import { isMedical, sureOf } from "./sure.ts";
+import { isLongTerm } from "./vocabulary/long-term.ts";
 import { PLAIN_WORDS, THINGS } from "./vocabulary/plain-words.ts";
 
 export interface Understood {
@@ -50,7 +51,12 @@ export function understand(
   const mentions = completed ? [...own.filter((one) => !isOf(one, before)), completed] : own;
   const unscored = withoutScores(text, mentions);
   if (unscored !== text) question.population = readQuestion(unscored, index).population;
-  const ranking = rankSheets(question, index, asideWords(mentions));
+  const ranking = withNames(
+    rankSheets(question, index, asideWords(mentions)),
+    mentions,
+    question,
+    index,
+  );
   const isSure = sureOf(question, mentions, ranking, index);
   const subject = questionSubject(text, question, mentions, { ...ranking, isSure }, index);
   const [found] = ranking.sheets;
@@ -178,6 +184,36 @@ const isWordOf = (index: LibraryIndex) => (stem: string) =>
   COMMON_WORDS.has(stem) ||
   PLAIN_WORDS.has(stem) ||
   isFinding(stem);
+
+/** By the register, which knows more names than the sheets: "estatus epiléptico". */
+const NAMED = 0.8;
+
+/** A disease that the register recognised has its sheet, when no whole name of a sheet was read. */
+function withNames(
+  ranking: SheetRanking,
+  mentions: readonly Mention[],
+  { said }: Question,
+  { sheets }: LibraryIndex,
+): SheetRanking {
+  if (ranking.sheets.some(({ by, score }) => by === "name" && score >= NAMED)) return ranking;
+  const own = mentions.filter(
+    ({ entity, denied, sign, aside }) =>
+      entity.kind === "disease" && !denied && !sign && aside === null,
+  );
+  // Whatever is told beside a symptom says more than its name.
+  const ids = [...new Set(own.map(sheetOf))].filter(
+    (id) => !isSymptom(id) || ranking.sheets.length === 0,
+  );
+  const named = ids.flatMap((id): RankedSheet[] => {
+    const at = sheets.findIndex((sheet) => sheet.id === id);
+    const sheet = sheets[at];
+    return sheet && !isLongTerm(id, said)
+      ? [{ ...sheet, index: at, score: NAMED, by: "name" }]
+      : [];
+  });
+  const others = ranking.sheets.filter(({ id }) => !named.some((one) => one.id === id));
+  return { ...ranking, sheets: [...named, ...others] };
+}
 
 /** Of two sheets that the question names, the first is its subject, the other its company. */
 function withNamedFirst(sheets: readonly RankedSheet[], { named }: Subject): RankedSheet[] {

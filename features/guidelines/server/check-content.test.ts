@@ -49,7 +49,7 @@ describe("content --check on a folder", () => {
     expect(printed.join("\n")).toMatch(/^shape: exacerbation-bpco\.yaml: .*renal/ms);
     writeFileSync(
       join(folder, "exacerbation-bpco.yaml"),
-      sheet.replace(/route: "nébulisation"/, 'route: "rectale"'),
+      sheet.replaceAll('route: "nébulisation"', 'route: "rectale"'),
     );
     const again = await run({ check: true }, ["."]);
     expect(again.printed.join("\n")).toMatch(
@@ -57,7 +57,8 @@ describe("content --check on a folder", () => {
     );
   });
   test("a folder without a sheet, or no folder, is a sentence", async () => {
-    for (const check of ["absent", tmpdir()]) {
+    const bare = mkdtempSync(join(folder, "bare-"));
+    for (const check of ["absent", bare]) {
       const { code, printed } = await run({ check });
       expect([code, printed.join()]).toEqual([
         1,

@@ -36,3 +36,26 @@ test("find their sheet in nine of ten at least, and each of the later sheets", (
 test("what resembles them and no sheet treats finds nothing", () => {
   expect(PRESENTED_NOTHING.filter((query) => opened(query) !== null)).toEqual([]);
 });
+
+test.each([
+  // Names that the register knows and no sheet writes.
+  [
+    "estatus epiléptico: segunda línea, levetiracetam cuántos mg por kilo",
+    "etat-de-mal-epileptique",
+  ],
+  // Words that are cut short inside a name.
+  ["quel anticoagulant pour une embolie pulm, clairance 20", "embolie-pulmonaire"],
+  ["hémorragie dig haute, octréotide ?", "hemorragie-digestive-haute"],
+  // A value that tells a disease outweighs the company it is found in.
+  ["cirrhose, Na 118 et confusion", "hyponatremie"],
+  // A side is not a paralysis.
+  ["55M left sided chest pain radiating to the jaw", "douleur-thoracique-aigue"],
+  ["sudden one-sided chest pain, no breath sounds on the right, BP 70", "pneumothorax"],
+])("%s", (query, sheet) => {
+  expect(opened(query)).toBe(sheet);
+});
+
+test("a word of its own is no cut of another: « embolie pulsatile » names no embolism of the lung", () => {
+  const { mentions } = understand("embolie pulsatile", index);
+  expect(mentions.map(({ entity }) => entity.id)).not.toContain("embolie-pulmonaire");
+});

@@ -50,18 +50,32 @@ const ADJECTIVE =
 const SCORE_WORDS =
   /^(?:scor|regl|criter|echell|index|indic|calcul|calculer|calculat|rule|scal|formul|test|classificat|nomogram|escal|puntuac|estim)$/;
 
-/** Places after the first word where a form ends, or -1. */
-function endOf(form: Form, said: readonly string[], at: number): number {
+/** What a clinician leaves of a word of a longer name: "embolie pulm", "insuf card". */
+const SHORTEST_CUT = 3;
+const isCutOf = (word: string, wanted: string): boolean =>
+  word.length >= SHORTEST_CUT && word.length + 1 < wanted.length && wanted.startsWith(word);
+
+/**
+ * Places after the first word where a form ends, or -1. `isOwn`: a word of its own is no cut of
+ * another.
+ */
+function endOf(
+  form: Form,
+  said: readonly string[],
+  at: number,
+  isOwn: (word: string) => boolean,
+): number {
   let next = at + 1;
   for (const wanted of form.stems.slice(1)) {
     let skipped = 0;
-    while (said[next] !== wanted && next < said.length && skipped < 4) {
+    const isSaid = (word = "") => word === wanted || (isCutOf(word, wanted) && !isOwn(word));
+    while (!isSaid(said[next]) && next < said.length && skipped < 4) {
       const word = said[next] ?? "";
       if (!GRAMMAR.has(word) && !ADJECTIVE.test(word)) return -1;
       next++;
       skipped++;
     }
-    if (said[next] !== wanted) return -1;
+    if (!isSaid(said[next])) return -1;
     next++;
   }
   return next - 1;
@@ -113,10 +127,11 @@ export function recognise(text: string, isWord: (stem: string) => boolean): Ment
     if (meant !== null) fixed.set(at, { typed: stem, meant });
     return meant ?? stem;
   });
+  const isOwn = (word: string) => KNOWN.has(word) || isWord(word);
   const scored = said.some((word) => SCORE_WORDS.test(word));
   const found = said.flatMap((word, at) =>
     (byFirst.get(word) ?? []).flatMap((form) => {
-      const last = endOf(form, said, at);
+      const last = endOf(form, said, at, isOwn);
       return last >= 0 && fits(form, typed, at, last, scored) ? [{ form, first: at, last }] : [];
     }),
   );
