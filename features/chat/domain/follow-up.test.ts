@@ -9,6 +9,12 @@ test.each([
   ["résume", "shorter"],
   ["plus court s’il te plaît", "shorter"],
   ["in short", "shorter"],
+  ["sum it up in three lines", "shorter"],
+  ["en 3 lignes stp", "shorter"],
+  ["tu peux résumer tout ça ?", "shorter"],
+  ["¿puedes resumirlo en dos frases?", "shorter"],
+  ["en trois jours", "question"],
+  ["résume en deux lignes l’hyperkaliémie", "question"],
   ["merci de donner la dose d’adrénaline", "question"],
   ["résume la prise en charge de l’embolie pulmonaire", "question"],
 ] as const)("%s asks for %s", (message, wanted) => expect(requestOf(message)).toBe(wanted));

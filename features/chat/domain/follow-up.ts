@@ -26,8 +26,63 @@ export type Request = "thanks" | "shorter" | "question";
 
 const THANKS =
   /^(?:(?:ok|super|parfait|tres bien|great|perfect|perfecto|genial) )?(?:merci(?: beaucoup| bien| a toi| a vous)?|thanks(?: a lot)?|thank you(?: very much)?|(?:muchas )?gracias)$/u;
-const SHORTER =
-  /^(?:(?:peux tu|pouvez vous|can you|puedes) )?(?:plus court|plus bref|en bref|en plus court|resume|resumer|fais un resume|resume moi ca|resume ca|raccourcis|synthese|shorter|sum up|summarise|summarize|in short|tl dr|tldr|mas corto|resumen|resumelo)(?: s il te plait| svp| stp| please| por favor)?$/u;
+const any = (...forms: string[]): string => `(?:${forms.join("|")})`;
+const POLITE_BEFORE = any(
+  "tu peux",
+  "peux tu",
+  "pouvez vous",
+  "can you",
+  "could you",
+  "please",
+  "puedes",
+  "por favor",
+);
+const SUMS_UP = any(
+  ...[
+    "plus court",
+    "plus bref",
+    "en bref",
+    "en plus court",
+    "resumer?s?",
+    "resumez",
+    "fais un resume",
+  ],
+  ...[
+    "un resume",
+    "raccourcis",
+    "raccourcir",
+    "condense",
+    "synthese",
+    "shorter",
+    "shorten",
+    "sum up",
+  ],
+  ...["sum it up", "summar(?:y|ise|ize)", "in short", "tl dr", "tldr", "keep it short", "be brief"],
+  ...["mas corto", "mas breve", "resum(?:e|en|ir|elo|irlo|eme|emelo)", "en resumen"],
+);
+/** What it is done to, for whom, and in how much. */
+const OF_THAT = any(
+  "moi",
+  "nous",
+  "ca",
+  "cela",
+  "tout",
+  "all",
+  "it",
+  "this",
+  "that",
+  "for me",
+  "esto",
+  "eso",
+  "todo",
+);
+const IN_SO_MUCH =
+  "(?:en|in) (?:[a-z]+ |\\d+ )?(?:lignes?|phrases?|mots|points?|lines?|sentences?|words|bullets?|lineas?|frases?|palabras|puntos?)";
+const POLITE_AFTER = any("s il te plait", "s il vous plait", "svp", "stp", "please", "por favor");
+const SHORTER = new RegExp(
+  `^(?:${POLITE_BEFORE} )?(?:${SUMS_UP}(?: ${OF_THAT})*(?: ${IN_SO_MUCH})?|${IN_SO_MUCH})(?: ${POLITE_AFTER})?$`,
+  "u",
+);
 
 /** What the message asks of the conversation itself, if anything. */
 export function requestOf(message: string): Request {
