@@ -127,17 +127,31 @@ function isAway(
   return isDrugs || isSymptom(before) || (analytes.length > 0 && analytes.every(isUnheld));
 }
 
-/** The disease of a thing is a figure of speech: "infarctus du moteur". */
+/** The disease of a thing is a figure of speech: "infarctus du moteur", "l’économie est en coma". */
 function isFigurative(text: string, mentions: readonly Mention[]): boolean {
   const said = tokens(text).map(({ stem }) => stem);
-  return mentions.some(({ entity, last }) => {
-    const after = said.slice(last + 1, last + 1 + NEAR);
-    const at = after.findIndex((stem) => THINGS.has(stem));
-    return (
-      entity.kind === "disease" && at > 0 && after.slice(0, at).some((one) => GRAMMAR.has(one))
-    );
+  return mentions.some(({ entity, first, last }) => {
+    if (entity.kind !== "disease") return false;
+    const after = upToAThing(said.slice(last + 1, last + 1 + NEAR));
+    const before = upToAThing(said.slice(Math.max(0, first - NEAR), first).reverse());
+    return after.some((one) => GRAMMAR.has(one)) || (before.length > 0 && before.every(isLink));
   });
 }
+
+/** The words before the first thing; none without a thing. */
+const upToAThing = (said: readonly string[]): readonly string[] =>
+  said.slice(
+    0,
+    Math.max(
+      0,
+      said.findIndex((stem) => THINGS.has(stem)),
+    ),
+  );
+/** "Est en", "is in a", "está en": what a thing is. */
+const LINKS: ReadonlySet<string> = new Set(
+  stems("est était sont en un une is was are in a an está esta es era"),
+);
+const isLink = (stem: string): boolean => LINKS.has(stem);
 const NEAR = 4;
 
 const sheetOf = ({ entity }: Mention): string => entity.sheet;

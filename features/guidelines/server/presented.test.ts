@@ -59,3 +59,16 @@ test("a word of its own is no cut of another: « embolie pulsatile » names no e
   const { mentions } = understand("embolie pulsatile", index);
   expect(mentions.map(({ entity }) => entity.id)).not.toContain("embolie-pulmonaire");
 });
+
+test.each([
+  "l’économie est en arrêt cardiaque, comment la réanimer ?",
+  "mi relación está en coma, ¿la desconecto?",
+  "infarctus du moteur, que faire ?",
+])("a figure of speech opens nothing: %s", (query) => {
+  expect(understand(query, index).ranking.sheets).toEqual([]);
+});
+
+test.each(["mon père est en arrêt cardiaque", "il est en coma, glycémie 0,3"])(
+  "a person is no thing: %s",
+  (query) => expect(opened(query)).not.toBeNull(),
+);
