@@ -5,6 +5,7 @@ test.each([
   "https://fr.scribd.com/document/1",
   "https://www.droracle.ai/articles/1",
   "https://fr.readkong.com/page/1",
+  "https://vidal.mededuct.com/miacalcic",
   "https://fdocuments.fr/document/mise-au-point.html",
   "https://www.rxreasoner.com/indications/I-945684",
   "https://rxreasoner.com/substances/idarucizumab/precautions",

@@ -50,6 +50,13 @@ const INADMISSIBLE = [
   "orris.care",
   "medmind.pro",
   "medicoreinc.com",
+  "mededuct.com",
+  "medprym.ovh",
+  "vukou.com",
+  "inpharmd.com",
+  "iatrox.com",
+  "timeofcare.com",
+  "medsummariesweekly.com",
   "rxreasoner.com/indications",
   "rxreasoner.com/substances",
 ];

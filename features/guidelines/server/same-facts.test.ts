@@ -97,9 +97,17 @@ const FACTS: readonly [fact: string, passages: readonly string[], words: readonl
     [
       /sulfate de magnésium 4 g IV en 20 min,? puis 1 g\/h/,
       /2 g \(< 70 kg\) à 4 g IV/,
-      /Insuffisance rénale.: réduire, magnésémie.; MSF l’écarte si sévère/,
+      /Insuffisance rénale.: réduire, magnésémie.; contre-indiqué si sévère/,
       /24 h après la dernière crise ou la naissance/,
       /gluconate de calcium 1 g IV en 10 min/,
+    ],
+  ],
+  [
+    "magnesium, the kidney, the heart block and myasthenia",
+    ["etat-de-mal-epileptique#t9", "accouchement-inopine#t7", "preeclampsie#t3", "asthme-aigu#t2"],
+    [
+      /contre-indiqué si (?:insuffisance rénale )?sévère/,
+      /[Àà] éviter si myasthénie ou bloc auriculoventriculaire/,
     ],
   ],
   [
