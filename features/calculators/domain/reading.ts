@@ -146,6 +146,19 @@ export interface ChoiceReading {
 
 export type InputReading = NumberReading | CriterionReading | ChoiceReading;
 
+/** A part of the body that is burnt whole, and its regions: a list a side, of one side when not paired. */
+export interface BodyPart {
+  /** A pattern over folded text. */
+  said: string;
+  paired?: true;
+  front: readonly (readonly string[])[];
+  back: readonly (readonly string[])[];
+  /** It has one face only: its name tells it. */
+  one?: true;
+  /** Meant only when one of these is told with it ("bras", beside "avant-bras"). */
+  among?: string;
+}
+
 export interface Reading {
   /** What people call it; the longest name in the question wins. */
   names: Phrases;
@@ -161,6 +174,8 @@ export interface Reading {
   usual?: true;
   /** A rule that one criterion decides, whatever the others are ("oui, radiographie"). */
   oneDecides?: true;
+  /** Parts of the body that are told whole, each a percentage of its regions. */
+  body?: readonly BodyPart[];
   /** Also a value of other scores: these are meant when they are named. */
   value?: true;
   /**

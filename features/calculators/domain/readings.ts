@@ -36,6 +36,7 @@ import { reading as igsIi } from "./igs-ii/reading.ts";
 import { reading as infusionDose } from "./infusion-dose/reading.ts";
 import { reading as infusionRate } from "./infusion-rate/reading.ts";
 import { reading as lille } from "./lille/reading.ts";
+import { reading as lundBrowder } from "./lund-browder/reading.ts";
 import { reading as mcisaac } from "./mcisaac/reading.ts";
 import { reading as meld } from "./meld/reading.ts";
 import { reading as meldClassic } from "./meld-classic/reading.ts";
@@ -132,6 +133,7 @@ export const READINGS: Readonly<Record<string, Reading>> = {
   "fib-4": fib4,
   "ich-score": ichScore,
   lille,
+  "lund-browder": lundBrowder,
   rcri,
   schwartz,
   "shock-index": shockIndex,

@@ -6,6 +6,7 @@ import type { CriterionReading, Reading } from "../reading.ts";
 import { readingOf } from "../readings.ts";
 import type { UnitSymbol } from "../units.ts";
 import { contradictedByBirth } from "./birth-year.ts";
+import { readBodyParts } from "./body-parts.ts";
 import { byRow, bySum } from "./by-scale.ts";
 import { contradictedByName } from "./derangements.ts";
 import { type FoldedText, foldText, wordsAt } from "./folded-text.ts";
@@ -136,6 +137,13 @@ export function hear(question: string, calculator: Calculator): Heard {
     addValue(values, problems, name, { given: value, words: wordsAt(text, from, to) });
   problems.push(...fromMeasures(calculator, reading, numbers, mentions, values, saidAt));
   addImplied(reading, values, problems);
+  const { body } = reading;
+  const [asked] =
+    Object.entries(calculator.inputs).find(([, one]) => one.relevant === "always") ?? [];
+  if (body && asked !== undefined) {
+    const start = Math.max(0, ...places(text.folded, reading.names).map(({ to }) => to));
+    problems.push(...readBodyParts(body, text, start, values, asked));
+  }
   problems.push(...contradictedByName(calculator, text, mentions, values));
   problems.push(...contradictedByBirth(calculator, text, values));
   const left = hasUnread(text, mentions, namesOf(text.folded, reading), normal);
