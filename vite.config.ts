@@ -35,11 +35,18 @@ const PARTS =
 const FRAME =
   /app\/web\/shell\/|platform\/(http\/web\/client|ui\/(named-icon|toasts|color-scheme|query-client|target-actions))\.tsx?$|@mantine\/(store|notifications\/esm\/(index|notifications\.store))|\/noop\.mjs$/;
 
-// Crumbs that a dozen pages share: one request, for a few kilobytes that some of them leave unused.
-const SMALL = /(features|platform)\/.*\/web\/|platform\/(ui|offline|network)\//;
+// The scheduler weighs more than all the rest of the cards: pages that ask only for the day go without.
+const SCHEDULE = /features\/memory\/domain\/(schedule|facts|rating)|node_modules\/ts-fsrs/;
+
+// What the pages of cards share, apart from what every page does.
+const CARDS = /features\/(flashcards|card-study)\/(web|domain)\//;
+
+// Crumbs that half a dozen pages share: one request, for a few kilobytes that some of them leave unused.
+const SMALL =
+  /features\/(?!flashcards|study|memory|card-)[^/]+\/web\/|features\/[^/]+\/web\/api\.ts|platform\/.*\/web\/|platform\/(ui|offline|network)\//;
 
 // What rooms lend to the dashboard, without what it is made of: that has its place elsewhere.
-const LENT = /features\/[^/]+\/web\/(lent\.ts|widgets\/)/;
+const LENT = /features\/[^/]+\/web\/(contributions\.ts|widgets\/)/;
 
 // The product's server while developing. The Host stays the browser's: a write from another host is
 // refused.
@@ -96,7 +103,9 @@ export default defineConfig({
             { name: "parts", test: PARTS, minShareCount: 5 },
             { name: "frame", test: FRAME, minShareCount: 2 },
             { name: "lent", test: LENT, includeDependenciesRecursively: false },
-            { name: "small", test: SMALL, minShareCount: 12, maxModuleSize: 6000 },
+            { name: "schedule", test: SCHEDULE, priority: 1 },
+            { name: "cards", test: CARDS, minShareCount: 5, includeDependenciesRecursively: false },
+            { name: "small", test: SMALL, minShareCount: 6, maxModuleSize: 6000 },
           ],
         },
         // Every name is listed in the first file, for what to fetch ahead: without words it is

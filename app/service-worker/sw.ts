@@ -1,7 +1,7 @@
 // The service worker: the whole built application is on the device before it is asked for, so that
 // every route opens without network, visited or not. Calls (/rpc, /api) go to the network
 // untouched: a kept answer would be somebody's data, and old.
-import { clientsClaim } from "workbox-core";
+import { cacheNames, clientsClaim } from "workbox-core";
 import { ExpirationPlugin } from "workbox-expiration";
 import { cleanupOutdatedCaches, PrecacheController, PrecacheRoute } from "workbox-precaching";
 import { registerRoute } from "workbox-routing";
@@ -45,7 +45,26 @@ async function takeFiles(event: ExtendableEvent): Promise<void> {
   };
   await Promise.all(Array.from({ length: LANES }, lane));
 }
-self.addEventListener("install", (event) => event.waitUntil(takeFiles(event)));
+
+interface RoutedInstall extends ExtendableEvent {
+  /** Absent from browsers that give every request to the worker. */
+  addRoutes?(rules: readonly object[]): Promise<void>;
+}
+
+/**
+ * The browser takes these files from the cache itself: a page asks for a hundred, and each would
+ * wait for its turn in the worker. One that is missing comes from the network.
+ */
+const routeFiles = async (event: RoutedInstall): Promise<void> =>
+  event.addRoutes?.([
+    {
+      condition: { urlPattern: { pathname: "/assets/*" }, requestMethod: "GET" },
+      source: { cacheName: cacheNames.precache },
+    },
+  ]);
+self.addEventListener("install", (event) =>
+  event.waitUntil(Promise.all([takeFiles(event), routeFiles(event)])),
+);
 // The page that installs the first worker is served by it at once; a later worker waits until it is
 // asked (SKIP_WAITING).
 clientsClaim();

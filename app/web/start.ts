@@ -5,7 +5,11 @@ import "#platform/ui/styles.ts";
 /** A browser that has something to draw says so within this, or nobody looks at it. */
 const LATEST_MS = 500;
 
+/** Everything is on the device: nothing of the application has a journey to make. */
+const here = "serviceWorker" in navigator && navigator.serviceWorker.controller !== null;
+
 const drawn =
+  !here &&
   document.getElementById("root")?.firstElementChild &&
   document.visibilityState === "visible" &&
   PerformanceObserver.supportedEntryTypes.includes("paint");

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { ORPCError } from "@orpc/client";
 import { useNavigate } from "@tanstack/react-router";
-import { Suspense, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type Dress, Paper, paperHere } from "#features/study/web/public.tsx";
 import { EmptyState } from "#platform/ui/empty-state.tsx";
@@ -22,6 +22,7 @@ const hasNoQuestion = (error: unknown) =>
 export function DailyQuizPage() {
   const { t } = useTranslation("daily-quiz");
   const { data: quiz, isError, error, isFetching, refetch } = useDailyQuiz();
+  useEffect(paperHere.prepare, []);
   if (quiz)
     return (
       <Suspense fallback={<PagePending />}>

@@ -46,6 +46,33 @@ test("le réseau coupé : une page jamais visitée s’ouvre, se recharge, et ch
   });
 });
 
+test("les fichiers de l’application viennent du cache sans réveiller le worker, et du réseau s’ils ont disparu", async ({
+  page,
+}) => {
+  await signUp(page);
+  await page.goto("/chat");
+  await underWorker(page);
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  const sources = await page.evaluate(() => [
+    ...new Set(
+      performance
+        .getEntriesByType("resource")
+        .filter(({ name }) => name.includes("/assets/"))
+        .map((entry) => (entry as { workerFinalSourceType?: string }).workerFinalSourceType),
+    ),
+  ]);
+  expect(sources).toEqual(["cache"]);
+  const [gone = ""] = await page.evaluate(async () => {
+    const name = (await caches.keys()).find((one) => one.includes("precache")) ?? "";
+    const store = await caches.open(name);
+    const keys = (await store.keys()).filter(({ url }) => url.includes("/assets/"));
+    await store.delete(keys[0] ?? "");
+    return keys.slice(0, 1).map(({ url }) => url);
+  });
+  expect(await page.evaluate(async (url) => (await fetch(url)).status, gone)).toBe(200);
+});
+
 test("le serveur arrêté pour de bon, l’application installée démarre sans lui", async ({
   browser,
 }) => {
