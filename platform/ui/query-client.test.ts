@@ -39,7 +39,7 @@ function someNetwork() {
   const listeners = new Set<() => void>();
   let trouble = false;
   return {
-    current: () => ({ offline: false, trouble, unavailable: false }),
+    current: () => ({ offline: false, trouble, unavailable: false, silent: false }),
     subscribe(listener: () => void) {
       listeners.add(listener);
       return () => void listeners.delete(listener);

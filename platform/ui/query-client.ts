@@ -46,8 +46,10 @@ export const queryClient = new QueryClient({
 const isError = ({ status }: { status: string }): boolean => status === "error";
 
 /** What a screen shows of this device's copy, `Reading` of `platform/offline`. */
-const fromDevice = (data: unknown): boolean =>
-  (data as { keptAt?: unknown } | undefined)?.keptAt instanceof Date;
+const fromDevice = (data: unknown): boolean => {
+  const { keptAt, pages } = (data ?? {}) as { keptAt?: unknown; pages?: unknown[] };
+  return keptAt instanceof Date || (pages?.some(fromDevice) ?? false);
+};
 
 const SOON_MS = 1_000;
 const RARELY_MS = 60_000;

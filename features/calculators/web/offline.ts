@@ -1,5 +1,7 @@
 import { LANGUAGES, type Language } from "#platform/i18n/languages.ts";
 import { cache } from "#platform/offline/web/cache.ts";
+import { serverOrDevice } from "#platform/offline/web/cached-query.ts";
+import { NotCached } from "#platform/offline/web/not-cached.ts";
 import type { OfflinePack } from "#platform/offline/web/offline-work.ts";
 import type { CalculatorSummary } from "../contract.ts";
 import { client } from "./api.ts";
@@ -43,17 +45,19 @@ export async function calculatorsOpen(): Promise<boolean> {
   return kept.length > 0 && loaded.every((one) => one !== null);
 }
 
-/** The list, from the device when the server cannot be reached and the device has it. */
-export async function listCalculators(language: Language): Promise<CalculatorSummary[]> {
-  try {
-    return await client.list({ language });
-  } catch (error) {
-    const all = await cache.list<KeptCalculator>(TYPE, MOST).catch(() => []);
-    const kept = all.filter((one) => one.language === language);
-    if (kept.length === 0) throw error;
-    // What an earlier version kept names no reasons.
-    return kept
-      .map((one) => ({ ...one, reasons: one.reasons ?? [] }))
-      .toSorted((a, b) => a.place - b.place);
-  }
+async function keptList(language: Language): Promise<CalculatorSummary[]> {
+  const all = await cache.list<KeptCalculator>(TYPE, MOST);
+  const kept = all.filter((one) => one.language === language);
+  if (kept.length === 0) throw new NotCached("absent");
+  // What an earlier version kept names no reasons.
+  return kept
+    .map((one) => ({ ...one, reasons: one.reasons ?? [] }))
+    .toSorted((a, b) => a.place - b.place);
 }
+
+/** The list, from the device when the server cannot be reached and the device has it. */
+export const listCalculators = (language: Language): Promise<CalculatorSummary[]> =>
+  serverOrDevice(
+    (signal) => client.list({ language }, { signal }),
+    () => keptList(language),
+  );

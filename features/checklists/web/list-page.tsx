@@ -1,4 +1,3 @@
-import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -13,14 +12,13 @@ import reading from "#platform/ui/reading/reading-page.module.css";
 import type { ChecklistSummary } from "../contract.ts";
 import { CHECKLIST_CATEGORIES, CHECKLIST_SPECIALTIES } from "../domain/kinds.ts";
 import { goesOn } from "../domain/run.ts";
-import { queries } from "./api.ts";
 import styles from "./checklists.module.css";
 import { useMarks } from "./marks/use-marks.ts";
-import { listChecklists } from "./offline.ts";
 import { Reserves } from "./reserves.tsx";
 import { Joining } from "./run/joining.tsx";
 import { listRuns, nowOf } from "./run/run-store.ts";
 import { matching } from "./search.ts";
+import { useChecklists } from "./use-checklists.ts";
 
 /** Every checklist by specialty, narrowed by words and by category; a run that goes on comes first. */
 export function ListPage() {
@@ -30,12 +28,7 @@ export function ListPage() {
   const [runs] = useState(() => listRuns());
   const { marks } = useMarks();
   const favourites = marks?.favourites ?? [];
-  const { data, isError, isPending, refetch } = useQuery({
-    ...queries.list.queryOptions({ input: {} }),
-    queryFn: listChecklists,
-    networkMode: "always",
-    retry: false,
-  });
+  const { data, isError, isPending, refetch } = useChecklists();
   const found = matching(data ?? [], typed).filter(
     (one) => category === "" || one.category === category,
   );

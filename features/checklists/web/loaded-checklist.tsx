@@ -1,12 +1,10 @@
-import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { EmptyState } from "#platform/ui/empty-state.tsx";
 import { BackLink } from "#platform/ui/reading/reading-page.tsx";
 import { PagePending } from "#platform/ui/routing/pending.tsx";
 import type { ChecklistView } from "../contract.ts";
-import { queries } from "./api.ts";
-import { readChecklist } from "./offline.ts";
+import { useChecklist } from "./use-checklists.ts";
 
 /** The checklist of an address, or why it is not here. */
 export function LoadedChecklist({
@@ -17,12 +15,7 @@ export function LoadedChecklist({
   children(checklist: ChecklistView): ReactNode;
 }) {
   const { t } = useTranslation("checklists");
-  const { data, error, refetch } = useQuery({
-    ...queries.checklist.queryOptions({ input: { id } }),
-    queryFn: () => readChecklist(id),
-    networkMode: "always",
-    retry: false,
-  });
+  const { data, error, refetch } = useChecklist(id);
   if (data) return children(data);
   if (!error) return <PagePending />;
   const unknown = "code" in error && error.code === "NOT_FOUND";

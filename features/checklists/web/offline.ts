@@ -1,11 +1,13 @@
 // Every checklist with its doses, kept on the device: the next crisis may be where there is no
 // network.
-import { ORPCError } from "@orpc/client";
 import { cache } from "#platform/offline/web/cache.ts";
+import { type Reading, readOrPack } from "#platform/offline/web/cached-query.ts";
 import type { OfflinePack } from "#platform/offline/web/offline-work.ts";
+import { packsSince } from "#platform/offline/web/warm-up-store.ts";
 import type { ChecklistSummary, ChecklistView } from "../contract.ts";
 import { client } from "./api.ts";
 
+const PACK = "checklists";
 const TYPE = "checklist";
 const MOST = 200;
 
@@ -48,29 +50,32 @@ const summaryOf = ({ steps, ...view }: ChecklistView): ChecklistSummary => ({
   critical: steps.filter(({ critical }) => critical).length,
 });
 
+/** When the server last said that what is held is what it has. */
+const heldAt = (): Date => new Date(packsSince()[PACK] ?? 0);
+
 /** From the device when the server cannot be reached and the device has them. */
-export async function listChecklists(): Promise<ChecklistSummary[]> {
-  try {
-    return await client.list({});
-  } catch (error) {
-    const held = await everyHeld().catch(() => []);
-    if (held.length === 0) throw error;
-    return held
-      .map(({ checklist }) => summaryOf(checklist))
-      .toSorted((a, b) => a.id.localeCompare(b.id));
-  }
-}
+export const listChecklists = (signal?: AbortSignal): Promise<Reading<ChecklistSummary[]>> =>
+  readOrPack(
+    signal,
+    (either) => client.list({}, { signal: either }),
+    async () => {
+      const held = (await everyHeld()).map(({ checklist }) => summaryOf(checklist));
+      const data = held.toSorted((a, b) => a.id.localeCompare(b.id));
+      return data.length > 0 ? { data, at: heldAt() } : null;
+    },
+  );
 
 /** What was read stays: a run that began with the network goes on without it. */
-export async function readChecklist(id: string): Promise<ChecklistView> {
-  try {
-    const checklist = await client.checklist({ id });
-    await cache.put(TYPE, [{ key: id, data: { checklist, mark: "" } }], null).catch(() => {});
-    return checklist;
-  } catch (error) {
-    if (error instanceof ORPCError && error.code === "NOT_FOUND") throw error;
-    const held = await cache.get<Partial<Held>>(TYPE, id).catch(() => undefined);
-    if (!held?.checklist) throw error;
-    return held.checklist;
-  }
-}
+export const readChecklist = (id: string, signal?: AbortSignal): Promise<Reading<ChecklistView>> =>
+  readOrPack(
+    signal,
+    async (either) => {
+      const checklist = await client.checklist({ id }, { signal: either });
+      await cache.put(TYPE, [{ key: id, data: { checklist, mark: "" } }], null).catch(() => {});
+      return checklist;
+    },
+    async () => {
+      const held = await cache.get<Partial<Held>>(TYPE, id);
+      return held?.checklist ? { data: held.checklist, at: heldAt() } : null;
+    },
+  );

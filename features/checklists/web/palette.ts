@@ -8,10 +8,13 @@ import { matching } from "./search.ts";
 let asked: Promise<ChecklistSummary[]> | null = null;
 
 export async function findChecklists(query: string, signal: AbortSignal): Promise<PaletteItem[]> {
-  asked ??= listChecklists().catch((error: unknown) => {
-    asked = null;
-    throw error;
-  });
+  asked ??= listChecklists().then(
+    ({ data }) => data,
+    (error: unknown) => {
+      asked = null;
+      throw error;
+    },
+  );
   const all = await asked;
   await loadTexts("checklists");
   if (signal.aborted) return [];

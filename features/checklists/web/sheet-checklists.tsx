@@ -1,9 +1,7 @@
-import { useQuery } from "@tanstack/react-query";
 import { Link, useParams } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
-import { queries } from "./api.ts";
 import styles from "./checklists.module.css";
-import { listChecklists } from "./offline.ts";
+import { useChecklists } from "./use-checklists.ts";
 
 /** On the page of a sheet. */
 export function SheetChecklists() {
@@ -14,12 +12,7 @@ export function SheetChecklists() {
 /** The checklists that lead a team through it, one's own too. */
 export function ChecklistsOf({ sheetId }: { sheetId: string }) {
   const { t } = useTranslation("checklists");
-  const { data } = useQuery({
-    ...queries.list.queryOptions({ input: {} }),
-    queryFn: listChecklists,
-    networkMode: "always",
-    retry: false,
-  });
+  const { data } = useChecklists();
   const found = (data ?? []).filter(({ sheets }) => sheets.includes(sheetId));
   if (found.length === 0) return null;
   return (

@@ -22,14 +22,14 @@ export function DueSheets() {
       />
     );
   if (!page) return <PartPending lines={2} />;
-  const { total, due, heldSince } = page;
+  const { total, due, keptAt } = page;
   const to = (view: "new" | "review") => ({
     to: "/revision-sheets" as const,
     search: { view, sheet: undefined },
   });
-  if (total === 0 && heldSince)
+  if (total === 0 && keptAt)
     return (
-      <PartProblem problem={t("list.noneHeld", { when: formatAgo(heldSince) })} onRetry={again} />
+      <PartProblem problem={t("list.noneHeld", { when: formatAgo(keptAt) })} onRetry={again} />
     );
   if (total === 0)
     return (
@@ -51,7 +51,7 @@ export function DueSheets() {
           </Button>
         )
       }
-      held={heldSince && t("list.heldSince", { when: formatAgo(heldSince) })}
+      held={keptAt && t("list.heldSince", { when: formatAgo(keptAt) })}
     />
   );
 }

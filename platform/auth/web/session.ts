@@ -126,7 +126,7 @@ function handOver(): null {
  * that swallows everything (underground, lifts) must not keep the application closed. The answer
  * still counts when it comes.
  */
-const PATIENCE = 1_500;
+const PATIENCE = 500;
 
 async function fetchMe(): Promise<Me | null> {
   const kept = me ?? recall();
@@ -142,7 +142,11 @@ async function fetchMe(): Promise<Me | null> {
   if (loaded) return answer;
   answer.catch(() => {}); // told by the race below when it comes first; the next page asks again otherwise
   const waited = new Promise<Me | null>((resolve) => {
-    setTimeout(() => resolve(loaded ? me : startFromCopy()), navigator.onLine ? PATIENCE : 0);
+    const begin = (): void => {
+      if (!loaded) network.keptWaiting();
+      resolve(loaded ? me : startFromCopy());
+    };
+    setTimeout(begin, navigator.onLine ? PATIENCE : 0);
   });
   return Promise.race([answer, waited]);
 }

@@ -8,9 +8,11 @@ export interface NetworkState {
   trouble: boolean;
   /** The server answers that it cannot serve anybody for the moment (503): its database is away. */
   unavailable: boolean;
+  /** A call waits for an answer longer than a person does. Nothing is said of it: it may still come. */
+  silent: boolean;
 }
 
-const WELL: NetworkState = { offline: false, trouble: false, unavailable: false };
+const WELL: NetworkState = { offline: false, trouble: false, unavailable: false, silent: false };
 let state: NetworkState = {
   ...WELL,
   offline: typeof navigator !== "undefined" && navigator.onLine === false,
@@ -36,11 +38,16 @@ export const network = {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   },
+  /** Nothing is to be awaited from the server, as far as is known. */
+  isAway: (): boolean => Object.values(state).includes(true),
   /** Called by the transport when no answer came back. */
   failed: (): void => set({ trouble: true }),
+  /** Called by who stops waiting for an answer. */
+  keptWaiting: (): void => set({ silent: true }),
   /** Called by the transport with the status of an answer. */
-  answered: (status: number): void => set({ trouble: false, unavailable: status === UNAVAILABLE }),
-  reached: (): void => set({ trouble: false, unavailable: false }),
+  answered: (status: number): void =>
+    set({ trouble: false, silent: false, unavailable: status === UNAVAILABLE }),
+  reached: (): void => set({ trouble: false, silent: false, unavailable: false }),
   offline: (): void => set({ offline: true }),
   online: (): void => set(WELL),
   /** Listens to the browser; returns the way to stop. */

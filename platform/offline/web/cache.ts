@@ -125,14 +125,27 @@ export async function removeRecords(ids: readonly string[]): Promise<void> {
 /** Everything kept, for counting. */
 export const allRecords = async (): Promise<CacheRecord[]> => (await open()).getAll("records");
 
+/** The types of what is kept, without reading it: the pocket is not opened to be counted. */
+export async function cachedTypes(): Promise<string[]> {
+  const index = (await open()).transaction("records").store.index("type");
+  const types: string[] = [];
+  let cursor = await index.openKeyCursor(null, "nextunique");
+  while (cursor) {
+    types.push(cursor.key);
+    cursor = await cursor.continue();
+  }
+  return types;
+}
+
 /**
  * Spec §9, at start: what nobody opened, or what is over, except the types of a pack, which is
  * renewed as a whole.
  */
 export async function purgeCache(packed: ReadonlySet<string>, now = Date.now()): Promise<void> {
+  const types = (await cachedTypes()).filter((type) => !packed.has(type));
   const tx = (await open()).transaction("records", "readwrite");
-  const all = await tx.store.getAll();
-  const purged = all.filter((record) => !packed.has(record.type) && isPurged(record, now));
+  const held = await Promise.all(types.map((type) => tx.store.index("type").getAll(type)));
+  const purged = held.flat().filter((record) => isPurged(record, now));
   await Promise.all([...purged.map(({ id }) => tx.store.delete(id)), tx.done]);
 }
 

@@ -3,6 +3,7 @@
 import { ORPCError } from "@orpc/client";
 import { type QueryKey, queryOptions, useQuery } from "@tanstack/react-query";
 import { session } from "#platform/auth/web/session.ts";
+import { network } from "#platform/network/web/network-state.ts";
 import { cache } from "./cache.ts";
 import { readCached } from "./not-cached.ts";
 
@@ -22,6 +23,9 @@ interface Kept<Data> {
 const TYPE = "page";
 /** A server slower than this is as good as none. */
 const PATIENCE = 6_000;
+export const patient = (signal?: AbortSignal): AbortSignal =>
+  AbortSignal.any([...(signal ? [signal] : []), AbortSignal.timeout(PATIENCE)]);
+
 const SILENT = new Set([408, 502, 503, 504]);
 
 /** The server answered, and the answer is no: an old figure would hide it. */
@@ -35,48 +39,74 @@ const readKept = <Data>(name: string): Promise<Kept<Data>> =>
   });
 
 /**
+ * What the server says, or what this device holds when it does not answer: at once when it is known
+ * to be away, for the person has waited enough. The server is asked all the same, and its answer
+ * tells that it is back. `device` rejects when it holds nothing.
+ */
+export async function serverOrDevice<Data>(
+  server: (signal: AbortSignal) => Promise<Data>,
+  device: () => Promise<Data>,
+  signal?: AbortSignal,
+): Promise<Data> {
+  const isAway = network.isAway();
+  const asked = server(patient(signal));
+  if (isAway) {
+    asked.catch(() => {});
+    const held = await device().catch(() => undefined);
+    if (held !== undefined) return held;
+  }
+  try {
+    return await asked;
+  } catch (error) {
+    if (signal?.aborted || answered(error)) throw error;
+    return device();
+  }
+}
+
+/**
  * Asks the server, and keeps what it says under `name`; the device's copy when it does not answer.
  * Throws `NotHeld` when neither has it.
  */
-export async function readOrCached<Data>(
+export const readOrCached = <Data>(
   name: string,
   signal: AbortSignal,
   read: (signal: AbortSignal) => Promise<Data>,
-): Promise<Reading<Data>> {
-  try {
-    const data = await read(AbortSignal.any([signal, AbortSignal.timeout(PATIENCE)]));
-    const owner = session.current()?.id;
-    // A device that refuses to keep it shows it all the same.
-    if (owner)
-      await cache
-        .put(TYPE, [{ key: name, data: { owner, data, at: new Date() } }], null)
-        .catch(() => {});
-    return { data, keptAt: null };
-  } catch (error) {
-    if (signal.aborted || answered(error)) throw error;
-    const { data, at } = await readKept<Data>(name);
-    return { data, keptAt: at };
-  }
-}
+): Promise<Reading<Data>> =>
+  serverOrDevice<Reading<Data>>(
+    async (either) => {
+      const data = await read(either);
+      const owner = session.current()?.id;
+      // A device that refuses to keep it shows it all the same.
+      if (owner)
+        await cache
+          .put(TYPE, [{ key: name, data: { owner, data, at: new Date() } }], null)
+          .catch(() => {});
+      return { data, keptAt: null };
+    },
+    async () => {
+      const { data, at } = await readKept<Data>(name);
+      return { data, keptAt: at };
+    },
+    signal,
+  );
 
 /**
  * Asks the server; what a pack put on this device when it does not answer. Throws `NotHeld` when
  * neither has it.
  */
-export async function readOrPack<Data>(
-  signal: AbortSignal,
+export const readOrPack = <Data>(
+  signal: AbortSignal | undefined,
   read: (signal: AbortSignal) => Promise<Data>,
   held: () => Promise<{ data: Data; at: Date } | null>,
-): Promise<Reading<Data>> {
-  try {
-    const data = await read(AbortSignal.any([signal, AbortSignal.timeout(PATIENCE)]));
-    return { data, keptAt: null };
-  } catch (error) {
-    if (signal.aborted || answered(error)) throw error;
-    const { data, at } = await readCached(held);
-    return { data, keptAt: at };
-  }
-}
+): Promise<Reading<Data>> =>
+  serverOrDevice<Reading<Data>>(
+    async (either) => ({ data: await read(either), keptAt: null }),
+    async () => {
+      const { data, at } = await readCached(held);
+      return { data, keptAt: at };
+    },
+    signal,
+  );
 
 export const cachedOptions = <Data>(
   name: string,

@@ -36,6 +36,7 @@ beforeEach(() => {
   vi.useFakeTimers({ now: NOW, toFake: ["setTimeout", "clearTimeout", "Date"] });
   vi.spyOn(session, "current").mockReturnValue({ id: "p1" } as ReturnType<typeof session.current>);
   // jsdom has no IndexedDB.
+  vi.spyOn(store, "cachedTypes").mockResolvedValue([]);
   vi.spyOn(store, "allRecords").mockResolvedValue([]);
   vi.spyOn(calls, "onAnswered").mockImplementation((listener) => {
     answered = listener;

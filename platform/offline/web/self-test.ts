@@ -1,6 +1,6 @@
 // Whether this device would work without network, tried rather than assumed.
 import { recordId } from "../cache-record.ts";
-import { allRecords, cache } from "./cache.ts";
+import { allRecords, cache, cachedTypes } from "./cache.ts";
 import type { OfflinePack } from "./offline-work.ts";
 import { packs } from "./packs.ts";
 import { loadQueue } from "./queue-store.ts";
@@ -66,7 +66,7 @@ const TRIALS: Record<TestName, () => Promise<boolean>> = {
 
 /** Everything a pack fetched is here, and what a person would open of it opens. */
 async function packWorks(pack: OfflinePack): Promise<boolean> {
-  const held = new Set((await allRecords()).map(({ type }) => type));
+  const held = new Set(await cachedTypes());
   if (!isWhole(pack, held)) return false;
   return pack.opens === undefined || pack.opens();
 }

@@ -3,7 +3,7 @@
 import { hasDrafts } from "#platform/auth/web/drafts.ts";
 import { session } from "#platform/auth/web/session.ts";
 import { loadTexts } from "#platform/i18n/web/i18n.ts";
-import { allRecords, clearCache, purgeCache } from "./cache.ts";
+import { cachedTypes, clearCache, purgeCache } from "./cache.ts";
 import { followChanges } from "./follow-changes.ts";
 import { media } from "./media.ts";
 import { mirror } from "./mirror.ts";
@@ -39,7 +39,7 @@ async function takeOver(): Promise<void> {
 /** A pack that was never fetched, or that the browser erased. */
 async function lostContent(): Promise<boolean> {
   await purgeCache(new Set(packs().flatMap(({ records }) => records))).catch(() => {});
-  const held = new Set((await allRecords().catch(() => [])).map(({ type }) => type));
+  const held = new Set(await cachedTypes().catch(() => []));
   const since = packsSince();
   return packs().some((pack) => since[pack.id] === undefined || !isWhole(pack, held));
 }

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from "react";
 import { session } from "#platform/auth/web/session.ts";
 import { contributions } from "#platform/feature/web/registry.ts";
 import { progressOf, startsByItself } from "../warm-up.ts";
-import { allRecords, cache } from "./cache.ts";
+import { cache, cachedTypes } from "./cache.ts";
 import type { OfflinePack } from "./offline-work.ts";
 import { noteVersion } from "./pack-versions.ts";
 import { packs } from "./packs.ts";
@@ -192,8 +192,8 @@ const packWork = ({ id, warm, records }: OfflinePack): Work => ({
       },
     });
     pocket.noteLeft(id, left);
-    const held = await allRecords();
-    noteEmpty(id, pocket.left(id) === 0 && !held.some(({ type }) => records.includes(type)));
+    const held = await cachedTypes();
+    noteEmpty(id, pocket.left(id) === 0 && !held.some((type) => records.includes(type)));
   },
 });
 

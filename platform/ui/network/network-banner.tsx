@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { type NetworkState, network, useNetwork } from "#platform/network/web/network-state.ts";
 import styles from "./network-banner.module.css";
 
-const problemOf = ({ offline, unavailable, trouble }: NetworkState) => {
+const problemOf = ({ offline, unavailable, trouble }: Omit<NetworkState, "silent">) => {
   if (offline) return "offline";
   if (unavailable) return "unavailable";
   return trouble ? "trouble" : null;

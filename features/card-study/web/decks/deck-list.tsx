@@ -61,12 +61,12 @@ export function DeckList({ problem, onStudy }: DeckListProps) {
       onClose={() => setEditing(null)}
     />
   );
-  if (decks.length === 0 && data?.heldSince)
+  if (decks.length === 0 && data?.keptAt)
     return (
       <>
         <EmptyState
           title={t("decks.unknown")}
-          body={t("decks.noneHeld", { date: formatDateTime(data.heldSince) })}
+          body={t("decks.noneHeld", { date: formatDateTime(data.keptAt) })}
           action={<Button onClick={() => void refetch()}>{t("retry")}</Button>}
         />
         <Categories />
@@ -116,9 +116,9 @@ export function DeckList({ problem, onStudy }: DeckListProps) {
           </Button>
         </div>
       )}
-      {data?.heldSince && (
+      {data?.keptAt && (
         <p role="status" className={styles.note}>
-          {t("decks.held", { date: formatDateTime(data.heldSince) })}
+          {t("decks.held", { date: formatDateTime(data.keptAt) })}
         </p>
       )}
       <div className={styles.today}>

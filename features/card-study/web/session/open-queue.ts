@@ -12,9 +12,8 @@ import {
   waitingReviews,
   withPending,
 } from "#features/flashcards/web/public.tsx";
+import { patient, serverOrDevice } from "#platform/offline/web/cached-query.ts";
 
-/** A server slower than this is as good as none: the device's cards are used. */
-const PATIENCE = 6_000;
 /** Cards of one session. */
 export const SESSION_CARDS = 300;
 /** Cards of a session that goes on after another. */
@@ -34,17 +33,18 @@ const fromDevice = (held: CachedCards, { deckIds }: Scope): Omit<Opened, "nextDu
 export async function openQueue(scope: Scope, most = SESSION_CARDS): Promise<Opened> {
   const zone = timeZone();
   const waiting = await waitingReviews();
-  let opened: Omit<Opened, "more">;
-  try {
-    const signal = AbortSignal.timeout(PATIENCE);
+  const fromServer = async (signal: AbortSignal): Promise<Omit<Opened, "more">> => {
     const queue = await client.queue({ scope, timeZone: zone, limit: most + 1 }, { signal });
-    opened = { ...queue, from: "server" };
-  } catch (error) {
+    return { ...queue, from: "server" };
+  };
+  const opened =
     // A search is made on the server.
-    if (scope.query !== "") throw error;
-    const held = await cachedCards();
-    opened = { ...fromDevice(held, scope), nextDue: null };
-  }
+    scope.query === ""
+      ? await serverOrDevice(fromServer, async () => ({
+          ...fromDevice(await cachedCards(), scope),
+          nextDue: null,
+        }))
+      : await fromServer(patient());
   const cards = askable(withPending(opened, waiting), new Date(), zone);
   return { ...opened, cards: cards.slice(0, most), more: cards.length > most };
 }

@@ -19,7 +19,7 @@ export function NewPage() {
   const { from } = useSearch({ from: "/_app/checklists/new" });
   const { data, isError } = useQuery({
     queryKey: ["checklist-copied", from],
-    queryFn: () => readChecklist(from),
+    queryFn: async ({ signal }) => (await readChecklist(from, signal)).data,
     enabled: from !== "",
     networkMode: "always",
     retry: false,

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
+import { serverOrDevice } from "#platform/offline/web/cached-query.ts";
 import { queue } from "#platform/offline/web/queue-store.ts";
 import { afresh } from "#platform/ui/records/paged.ts";
 import type { Deck } from "../../domain/wire-note.ts";
@@ -9,10 +10,8 @@ import { cachedDecks } from "../offline/cached-decks.ts";
 export interface Decks {
   decks: Deck[];
   /** When these figures were fetched, if they are those of this device. */
-  heldSince: Date | null;
+  keptAt: Date | null;
 }
-
-const PATIENCE = 6_000;
 
 /** The decks with what today asks: the server's, or this device's when it does not answer. */
 export const useDecks = () => {
@@ -33,15 +32,17 @@ export const useDecks = () => {
     networkMode: "always",
     // What is due changes with each review, here or elsewhere.
     ...afresh,
-    queryFn: async ({ signal }): Promise<Decks> => {
-      try {
-        const patient = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE)]);
-        return { decks: await client.listDecks(input, { signal: patient }), heldSince: null };
-      } catch (error) {
-        if (signal.aborted) throw error;
-        const held = await cachedDecks();
-        return { decks: held.decks, heldSince: held.savedAt };
-      }
-    },
+    queryFn: ({ signal }) =>
+      serverOrDevice<Decks>(
+        async (either) => ({
+          decks: await client.listDecks(input, { signal: either }),
+          keptAt: null,
+        }),
+        async () => {
+          const held = await cachedDecks();
+          return { decks: held.decks, keptAt: held.savedAt };
+        },
+        signal,
+      ),
   });
 };

@@ -27,10 +27,10 @@ export function DueToday() {
   const total = (kind: (typeof KINDS)[number]) =>
     data.decks.reduce((sum, { counts }) => sum + counts[kind], 0);
   const asked = KINDS.reduce((sum, kind) => sum + total(kind), 0);
-  if (data.decks.length === 0 && data.heldSince)
+  if (data.decks.length === 0 && data.keptAt)
     return (
       <PartProblem
-        problem={t("decks.noneHeld", { date: formatDateTime(data.heldSince) })}
+        problem={t("decks.noneHeld", { date: formatDateTime(data.keptAt) })}
         onRetry={again}
       />
     );
@@ -69,7 +69,7 @@ export function DueToday() {
           </Button>
         )
       }
-      held={data.heldSince && t("decks.held", { date: formatDateTime(data.heldSince) })}
+      held={data.keptAt && t("decks.held", { date: formatDateTime(data.keptAt) })}
     />
   );
 }

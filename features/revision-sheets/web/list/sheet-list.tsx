@@ -48,11 +48,11 @@ export function SheetList({ actions, onOpen, onNew }: SheetListProps) {
       </div>
     );
   const isEmpty = first.total === 0 && search === "" && typed === "";
-  if (isEmpty && first.heldSince)
+  if (isEmpty && first.keptAt)
     return (
       <EmptyState
         title={t("list.unknown")}
-        body={t("list.noneHeld", { when: formatAgo(first.heldSince) })}
+        body={t("list.noneHeld", { when: formatAgo(first.keptAt) })}
         action={<Button onClick={() => void list.refetch()}>{t("retry")}</Button>}
       />
     );
@@ -70,9 +70,9 @@ export function SheetList({ actions, onOpen, onNew }: SheetListProps) {
     );
   return (
     <section aria-label={t("list.label")}>
-      {first.heldSince && (
+      {first.keptAt && (
         <p className={styles.held} role="status">
-          {t("list.heldSince", { when: formatAgo(first.heldSince) })}
+          {t("list.heldSince", { when: formatAgo(first.keptAt) })}
         </p>
       )}
       <search className={styles.tools}>

@@ -1,4 +1,5 @@
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
+import { patient, serverOrDevice } from "#platform/offline/web/cached-query.ts";
 import { words } from "#platform/search/normalise.ts";
 import { afresh } from "#platform/ui/records/paged.ts";
 import type { Sort } from "../../domain/limits.ts";
@@ -6,7 +7,7 @@ import { statementCount } from "../../domain/made.ts";
 import { isDue } from "../../domain/schedule.ts";
 import { unverifiedCount } from "../../domain/unverified.ts";
 import type { Sheet, Summary } from "../../domain/wire.ts";
-import { client, PATIENCE, queries, timeZone } from "../api.ts";
+import { client, queries, timeZone } from "../api.ts";
 import { cachedSheets } from "../offline/cached-sheets.ts";
 import { waitingReviews, withPending } from "../offline/pending.ts";
 import { endOfDay } from "../review/open-review.ts";
@@ -18,7 +19,7 @@ export interface SheetsPage {
   due: number;
   sheets: Summary[];
   /** When these were fetched, if they are those of this device. */
-  heldSince: Date | null;
+  keptAt: Date | null;
 }
 
 function summaryOf(sheet: Sheet): Summary {
@@ -45,7 +46,7 @@ async function fromDevice(search: string, sort: Sort): Promise<SheetsPage> {
     total: found.length,
     due: sheets.filter(({ state }) => isDue(state, end)).length,
     sheets: found.map(summaryOf),
-    heldSince: held.savedAt,
+    keptAt: held.savedAt,
   };
 }
 
@@ -54,15 +55,16 @@ export const useSheets = (search: string, sort: Sort) =>
   useInfiniteQuery({
     queryKey: [...queries.list.key(), { search, sort }],
     networkMode: "always",
-    queryFn: async ({ pageParam, signal }): Promise<SheetsPage> => {
-      try {
-        const patient = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE)]);
-        const input = { search, sort, offset: pageParam, limit: PAGE, timeZone: timeZone() };
-        return { ...(await client.list(input, { signal: patient })), heldSince: null };
-      } catch (error) {
-        if (signal.aborted || pageParam > 0) throw error;
-        return fromDevice(search, sort);
-      }
+    queryFn: ({ pageParam, signal }) => {
+      const input = { search, sort, offset: pageParam, limit: PAGE, timeZone: timeZone() };
+      const fromServer = async (either: AbortSignal): Promise<SheetsPage> => ({
+        ...(await client.list(input, { signal: either })),
+        keptAt: null,
+      });
+      // The device gives all that it has at once.
+      return pageParam > 0
+        ? fromServer(patient(signal))
+        : serverOrDevice(fromServer, () => fromDevice(search, sort), signal);
     },
     initialPageParam: 0,
     getNextPageParam: (last, pages) => {
