@@ -252,17 +252,37 @@ function isGivenAway(
   );
 }
 
-/** The sentence with its doses, thresholds and durations behind gaps, or null when none is its point. */
-export function gapped(sentence: string): string | null {
-  if (sentence.length > LONGEST || /\?\s*$/u.test(sentence)) return null;
-  if ((sentence.match(WORDS) ?? []).length < FEWEST_WORDS) return null;
-  if (REPORTS.test(sentence.replace(INNER_BRACKETS, " "))) return null;
-  const figures = wholeFiguresOf(sentence).map(({ from, to }) => ({
+/** The figures of a sentence, none where it only reports, asks or says too little. */
+function figuresWorth(sentence: string): Figure[] {
+  if (sentence.length > LONGEST || /\?\s*$/u.test(sentence)) return [];
+  if ((sentence.match(WORDS) ?? []).length < FEWEST_WORDS) return [];
+  if (REPORTS.test(sentence.replace(INNER_BRACKETS, " "))) return [];
+  return wholeFiguresOf(sentence).map(({ from, to }) => ({
     from,
     to,
     words: sentence.slice(from, to),
     bracketed: depthAt(sentence, from) > 0,
   }));
+}
+
+/**
+ * The one figure of a sentence that may be asked among others: whole, no age, no aside, no name of a
+ * product. Alone in its sentence it need not be the point: all the rest is shown.
+ */
+export function figureToAsk(sentence: string): Range | null {
+  const figures = figuresWorth(sentence);
+  const isAlone = figures.length === 1;
+  const shown = isAlone ? figures.map((one) => ({ ...one, bracketed: false })) : figures;
+  const hidden = hiddenOf(sentence, shown);
+  const [figure, ...more] = hidden;
+  if (!figure || more.length > 0 || isCut(sentence, figure)) return null;
+  if (isGivenAway(sentence, shown, hidden) || !(isAlone || isPoint(sentence, hidden))) return null;
+  return { from: figure.from, to: figure.to };
+}
+
+/** The sentence with its doses, thresholds and durations behind gaps, or null when none is its point. */
+export function gapped(sentence: string): string | null {
+  const figures = figuresWorth(sentence);
   const hidden = hiddenOf(sentence, figures);
   if (!isPoint(sentence, hidden)) return null;
   const numbers = numbered(sentence, hidden);

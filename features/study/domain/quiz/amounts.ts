@@ -86,6 +86,13 @@ export function amountsOf(dose: Dose): Amount[] {
   ].map(({ value, unit }) => ({ value, unit }));
 }
 
+const DOSES = new Set(["ng", "µg", "mg", "g", "mL", "L", "µmol", "mmol", "mEq", "UI", "U"]);
+/** Whether it is something to give, and no value of a patient: "mg/kg", not "mg/L". */
+export const isDose = ({ unit }: Amount): boolean => {
+  const [first = "", ...per] = unit.split("/");
+  return DOSES.has(first) && per.every((one) => one === "kg" || one in TIME);
+};
+
 /** Whether a text says this amount, with its unit. */
 export function isSaid({ value, unit }: Amount, said: ReadonlySet<string>): boolean {
   return endsOf(value).every((end) => said.has(named(end, unit)));

@@ -1,13 +1,14 @@
 // What bounds a dose or guides it (ceiling, target, threshold), and thresholds that a passage writes.
 // The wrong lines are bounds of other rows or passages in the same unit, which no row of this drug
 // and no passage of this sheet says.
-import { isCut } from "#features/card-generation/domain/public.ts";
+import { isCut, standsAlone } from "#features/card-generation/domain/public.ts";
 import { amountText } from "#features/guidelines/domain/public.ts";
 import type { Dose } from "#platform/ai/toolbox.ts";
 import { type Amount, isSaid, saidIn } from "./amounts.ts";
 import { bandsOf, drugName, throughRoute } from "./dose-words.ts";
-import { bothKnown, knownOfDrug, knownOfSheet, prepare, wrongAmounts } from "./known.ts";
+import { bothKnown, knownOfDrug, knownOfSheet, prepare } from "./known.ts";
 import type { QuizLibrary, QuizPassage } from "./library.ts";
+import { wrongBounds } from "./measures.ts";
 import { leadOf, type Made, ofDrug, questionOf, quoted } from "./question-parts.ts";
 import { thresholdsIn } from "./thresholds.ts";
 
@@ -43,7 +44,8 @@ export function limitQuestion(dose: Dose, passage: QuizPassage, library: QuizLib
     knownOfDrug(dose.drug, library),
     knownOfSheet(passage.documentId, library),
   );
-  const wrong = wrongAmounts(key, prepare(library).bounds, known, REACH);
+  const pool = prepare(library).bounds;
+  const wrong = wrongBounds(key, dose.measure ?? "", { pool, known, reach: REACH });
   const [figure = ""] = key.value.split("-");
   const detail = [dose.condition, ...bandsOf(dose)].filter((one) => one && !one.includes(figure));
   const lead = leadOf(passage);
@@ -83,7 +85,8 @@ export function thresholdQuestions(passage: QuizPassage, library: QuizLibrary): 
     const rest = passage.text.slice(start, one.from) + passage.text.slice(one.to, end);
     const said = new RegExp(String.raw`(?<![\d,])${one.value}(?![\d,]*\d)`, "u").test(rest);
     const isWhole = inside.length === 1 && !said && !isCut(passage.text, one);
-    if (start > 0 || !isWhole || rest.length > 320 || rest.length < 30) return [];
+    const isAlone = start === 0 && standsAlone(passage.text.slice(start, end), "", passage.title);
+    if (!isAlone || !isWhole || rest.length > 320 || rest.length < 30) return [];
     const known = knownOfSheet(passage.documentId, library);
     const key = { value: one.value, unit: one.unit };
     const say = (amount: Amount) => `${one.bound}\u00a0${amount.value}\u00a0${amount.unit}`;
@@ -92,9 +95,9 @@ export function thresholdQuestions(passage: QuizPassage, library: QuizLibrary): 
       {
         ...{ kind: "threshold", difficulty: "hard", key: say(key) },
         statement: `Fiche ${quoted(passage.title)}\u00a0: quel seuil manque dans cette phrase\u00a0?\n${quoted(gap.trim())}`,
-        wrong: wrongAmounts(key, prepare(library).bounds, known, REACH)
-          .filter(({ value }) => !value.includes("-"))
-          .map(say),
+        wrong: wrongBounds(key, `${passage.title}. ${passage.text.slice(start, one.from)}`, {
+          ...{ pool: prepare(library).bounds, known, reach: REACH },
+        }).map(say),
         because: `Aucun passage de la fiche ${quoted(passage.title)} ne donne cette valeur.`,
       },
       passage,

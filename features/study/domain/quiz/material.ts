@@ -49,7 +49,7 @@ export function partsOf(text: string): string[] {
   const joined: string[] = [];
   for (const block of blocks) {
     const last = joined.at(-1);
-    if (last !== undefined && last.length < SHORT_PART) joined[joined.length - 1] += `\n${block}`;
+    if (last !== undefined && last.length < SHORT_PART) joined[joined.length - 1] += `\n\n${block}`;
     else joined.push(block);
   }
   return joined.flatMap(cut).filter((part) => part !== "");

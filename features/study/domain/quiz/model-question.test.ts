@@ -11,7 +11,9 @@ import { textQuestions } from "./text-questions.ts";
 
 const TEXT = `L’anaphylaxie de l’adulte se traite par adrénaline intramusculaire 0,5 mg, à répéter après 5 minutes.
 
-Le remplissage apporte 1 000 mL de cristalloïde. La durée de surveillance est de 6 heures. Pas de bêtabloquant.
+Le remplissage apporte 1 000 mL de cristalloïde.
+
+La durée de surveillance est de 6 heures. Pas de bêtabloquant.
 
 La ceftriaxone se donne à la dose de 1 à 2 g par jour.`;
 const text = textMaterial(TEXT, "Cours d’allergologie", "fr");

@@ -1,16 +1,18 @@
 // Without a language model, a text gives the questions that rules can prove: the one amount of a
 // sentence is left out. The wrong lines are amounts in the same unit that the text says nowhere.
-import { isCut, quantitiesIn, wholeFiguresOf } from "#features/card-generation/domain/public.ts";
-import { sentencesOf } from "#features/chat/domain/public.ts";
+import { figureToAsk, quantitiesIn } from "#features/card-generation/domain/public.ts";
 import type { Passage } from "#platform/ai/toolbox.ts";
 import type { Language } from "#platform/i18n/languages.ts";
 import type { Difficulty } from "../programme.ts";
 import { letter } from "../programme.ts";
-import { type Amount, amountsSaid, mayBeSame, saidIn } from "./amounts.ts";
+import { sentencesAlone } from "./alone.ts";
+import { type Amount, amountsSaid, isDose, mayBeSame, saidIn } from "./amounts.ts";
+import { delaysIn } from "./delays.ts";
 import { isWrong, type Known, prepare, wrongAmounts } from "./known.ts";
 import type { QuizLibrary } from "./library.ts";
 import { drawn } from "./lot.ts";
 import type { Material } from "./material.ts";
+import { wrongBounds } from "./measures.ts";
 import { FEWEST_WRONG, type Made, MOST_WRONG, spokenIn } from "./question-parts.ts";
 import { flat } from "./stands-in.ts";
 
@@ -19,8 +21,8 @@ const NUMBER = /\d+(?:[\s\u00a0\u202f]\d{3})*(?:[.,]\d+)?/u;
 const SHORTEST = 30;
 const LONGEST = 320;
 const REACH = { from: 1.4, to: 8 };
-/** Of the key, when nothing nearer is known in its unit. */
-const TIMES = [2, 0.5, 4, 0.25, 10, 0.1];
+/** Of a dose, when nothing nearer is known in its unit. */
+const TIMES = [2, 0.5, 3, 1.5, 4, 0.25];
 
 export interface TextWords {
   /** Before the sentence. */
@@ -33,18 +35,26 @@ export interface TextWords {
 
 const numberIn = ({ value }: Amount) => Number(value.replace(",", "."));
 
+/** Doses that are a multiple of the key in two figures: "1,3 mg" for a quarter of 5 is none. */
+const multiplied = (key: Amount): Amount[] =>
+  TIMES.map((times) => numberIn(key) * times)
+    .filter((value) => Number(value.toPrecision(2)) === Number(value.toPrecision(12)))
+    .map((value) => ({
+      value: String(Number(value.toPrecision(2))).replace(".", ","),
+      unit: key.unit,
+    }))
+    .filter(({ value }) => !value.includes("e"));
+
 /** Amounts in the unit of the key that the text does not say, the nearest first. */
-function wrongFor(key: Amount, known: Known, library: QuizLibrary): Amount[] {
+function wrongFor(key: Amount, before: string, known: Known, library: QuizLibrary): Amount[] {
   const { given, bounds } = prepare(library);
-  const near = wrongAmounts(key, [...given, ...bounds], known, REACH).filter(
-    ({ value }) => !value.includes("-"),
-  );
-  const made = TIMES.map((times) => ({
-    value: String(Number((numberIn(key) * times).toPrecision(2))).replace(".", ","),
-    unit: key.unit,
-  })).filter((one) => !one.value.includes("e") && isWrong(one, known));
+  const delays = delaysIn(key.unit);
+  const near = delays
+    ? wrongAmounts(key, delays, known, REACH)
+    : wrongBounds(key, before, { pool: [...given, ...bounds], known, reach: REACH });
+  const made = isDose(key) ? multiplied(key).filter((one) => isWrong(one, known)) : [];
   const chosen: Amount[] = [];
-  for (const one of [...near, ...made])
+  for (const one of [...made, ...near])
     if (numberIn(one) > 0 && [key, ...chosen].every((other) => !mayBeSame(one, other)))
       chosen.push(one);
   return chosen.slice(0, MOST_WRONG);
@@ -56,13 +66,14 @@ const isPlain = (figure: string): boolean =>
 
 /** The sentence of a text with its one amount; null when it has none, several, or half of one. */
 function gapIn(sentence: string) {
-  const [range, ...more] = wholeFiguresOf(sentence);
-  if (!range || more.length > 0 || isCut(sentence, range)) return null;
-  const figure = sentence.slice(range.from, range.to);
+  const range = figureToAsk(sentence);
+  if (!range) return null;
+  const [before, figure] = [sentence.slice(0, range.from), sentence.slice(range.from, range.to)];
+  const after = sentence.slice(range.to);
   if (!isPlain(figure)) return null;
   const [quantity, ...others] = quantitiesIn(figure);
   const value = NUMBER.exec(figure)?.[0];
-  const rest = `${sentence.slice(0, range.from)}${GAP}${sentence.slice(range.to)}`;
+  const rest = `${before}${GAP}${after}`;
   if (quantity === undefined || others.length > 0 || value === undefined) return null;
   const repeated = new RegExp(String.raw`(?<![\d.,])${flat(value)}(?![\d.,]*\d)`, "u").test(
     flat(rest),
@@ -70,7 +81,7 @@ function gapIn(sentence: string) {
   if (repeated) return null;
   const [said = "", ...unit] = quantity.split(" ");
   const key = { value: said.replace(".", ","), unit: unit.join(" ") };
-  return { figure, value, rest: rest.trim(), key };
+  return { figure, value, before, rest: rest.trim(), key };
 }
 
 /** With the decimal sign and the thousands of the text. */
@@ -88,9 +99,9 @@ function questionIn(
 ): Made | null {
   const gap = gapIn(sentence);
   if (!gap || gap.rest.length < SHORTEST || gap.rest.length > LONGEST) return null;
-  const { figure, value, key } = gap;
+  const { figure, value, key, before } = gap;
   const say = (one: Amount) => figure.replace(value, writtenLike(value, one)).trim();
-  const wrong = wrongFor(key, known, library).map(say);
+  const wrong = wrongFor(key, before, known, library).map(say);
   if (wrong.length < FEWEST_WRONG) return null;
   const right = figure.trim();
   const statement = `${ask}\n«\u00a0${gap.rest}\u00a0»`;
@@ -112,14 +123,14 @@ function questionIn(
 
 /** Every question that the rules make of a text. `library` lends amounts, never a fact. */
 export function textQuestions(
-  { passages }: Material,
+  { passages, title }: Material,
   words: TextWords & { library: QuizLibrary },
 ): Made[] {
   const said = new Set(passages.flatMap(({ text }) => [...saidIn(text)]));
   const known: Known = { amounts: passages.flatMap(({ text }) => amountsSaid(text)), said };
   const asked = new Set<string>();
   return passages.flatMap((passage) =>
-    sentencesOf(passage.text).flatMap(({ text }) => {
+    sentencesAlone(passage.text, title).flatMap((text) => {
       const made = questionIn(text, passage, known, words);
       if (!made || asked.has(made.content.statement)) return [];
       asked.add(made.content.statement);

@@ -14,7 +14,9 @@ import type { OpenedAttempt } from "../../domain/wire-session.ts";
 
 const TEXT = `L’anaphylaxie de l’adulte se traite par adrénaline intramusculaire 0,5 mg, à répéter après 5 minutes.
 
-Le remplissage apporte 1 000 mL de cristalloïde. La durée de surveillance est de 6 heures.`;
+Le remplissage apporte 1 000 mL de cristalloïde.
+
+La durée de surveillance est de 6 heures.`;
 const GOOD = {
   question: "Quelle dose d’adrénaline intramusculaire chez l’adulte ?",
   right: ["0,5 mg"],
@@ -142,7 +144,7 @@ describe("a text", () => {
 
   test("is asked about in its own language, and the quiz says which", async () => {
     const english =
-      "The adult with anaphylaxis is given 0.5 mg of adrenaline into the muscle of the thigh. The patient is then watched for 6 hours after the signs have gone.";
+      "The adult with anaphylaxis is given 0.5 mg of adrenaline into the muscle of the thigh.\n\nThe adult with anaphylaxis is watched for 6 hours after the signs have gone.";
     const { paper } = await generate(
       () => {},
       request({ by: "rules", source: { kind: "text", title: "Course", text: english } }),
