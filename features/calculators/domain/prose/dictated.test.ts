@@ -1,6 +1,6 @@
 // What is dictated: numbers in words without their unit, classes in words and in Roman figures.
 import { describe, expect, test } from "vitest";
-import { readScoreQuestion } from "./read-question.ts";
+import { readScoreQuestion, readScoreTurns } from "./read-question.ts";
 import { inFigures } from "./spoken-numbers.ts";
 
 type Given = Readonly<Record<string, unknown>>;
@@ -118,4 +118,19 @@ describe("what is said beside its name", () => {
     ["GRACE : tropo 12", { raisedMarkers: undefined }],
     ["Canadian CT head : chute banale", { dangerousMechanism: false }],
   ])("%s", (question, inputs) => expectRead(question, inputs));
+});
+
+describe("a message after a result", () => {
+  const asked =
+    "CHA2DS2-VA homme de 70 ans, HTA, pas de diabète, pas d'IC, pas d'AVC, pas de maladie vasculaire";
+  test("contradicts it: it is asked again", () =>
+    expect(readScoreTurns([asked, "AIT il y a 3 ans"])?.ask).toEqual(["strokeTiaEmbolism"]));
+  test("tells what was counted absent: it is completed", () => {
+    const read = readScoreTurns(["CHA2DS2-VA 70 ans HTA", "AIT il y a 3 ans"]);
+    expect([read?.ask, read?.evaluation.outcome?.value]).toEqual([[], 4]);
+  });
+  test.each(["quel traitement pour un AIT ?", "AIT : conduite à tenir", "merci", "pas d'AVC"])(
+    "%s is none of it",
+    (message) => expect(readScoreTurns([asked, message])).toBeNull(),
+  );
 });

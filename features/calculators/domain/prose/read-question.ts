@@ -48,9 +48,13 @@ export function readScoreTurns(messages: readonly string[]): ScoreQuestion | nul
   let question = toQuestion(calculator, sofar);
   for (const message of messages.slice(start + 1)) {
     const withheld = question.assumed.filter((name) => isWithheld(calculator, name));
-    if (question.ask.length + withheld.length === 0 && !isCorrection(message)) return null;
     const heard = answersTo(message, calculator, question.ask);
-    if (question.ask.length === 0 && !isCorrection(message) && !tells(heard, withheld)) return null;
+    const goesOn =
+      question.ask.length > 0 ||
+      isCorrection(message) ||
+      tells(heard, withheld) ||
+      contradicts(message, heard, sofar, question.assumed);
+    if (!goesOn) return null;
     if (!heard || isAboutElse(message, heard)) return null;
     sofar = {
       heard: merge(sofar.heard, heard, question.ask, isCorrection(message)),
@@ -77,15 +81,39 @@ function startOf(messages: readonly string[]): number {
     : last;
 }
 
+/** A message of few words besides its values. */
+const FEW_OTHER_WORDS = 1;
+
+/**
+ * "Pas d'AVC", then "AIT il y a 3 ans" alone: the result that stood is asked again. What was counted
+ * absent without a word and is now told is no contradiction, and completes it.
+ */
+function contradicts(
+  message: string,
+  heard: Heard | null,
+  { heard: { values } }: Sofar,
+  assumed: readonly string[],
+): boolean {
+  if (!heard || message.includes("?") || otherWords(message, heard) > FEW_OTHER_WORDS) return false;
+  return Object.entries(heard.values).some(([name, { given }]) => {
+    const known = values[name];
+    if (!known) return assumed.includes(name) && given === true;
+    return JSON.stringify(known.given) !== JSON.stringify(given);
+  });
+}
+
 const tells = (heard: Heard | null, names: readonly string[]): boolean =>
   heard !== null && names.some((name) => heard.values[name]);
 
 const isCorrection = (message: string): boolean => CORRECTS.test(foldText(message).folded);
 
-function isAboutElse(message: string, { values, unread }: Heard): boolean {
+const isAboutElse = (message: string, heard: Heard): boolean =>
+  otherWords(message, heard) > MOST_OTHER_WORDS;
+
+function otherWords(message: string, { values, unread }: Heard): number {
   const read = [...Object.values(values), ...unread].flatMap(({ words }) => words.split(" · "));
   const rest = [...new Set(read)].reduce((left, words) => left.replace(words, " "), message);
-  return (rest.match(/\p{L}{3,}/gu) ?? []).length > MOST_OTHER_WORDS;
+  return (rest.match(/\p{L}{3,}/gu) ?? []).length;
 }
 
 function merge(before: Heard, after: Heard, pending: readonly string[], corrects: boolean): Heard {

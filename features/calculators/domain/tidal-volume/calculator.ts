@@ -29,7 +29,7 @@ export const tidalVolume = defineCalculator({
         { id: "four", value: 4 * predicted, unit: "mL", decimals: 0 },
         { id: "eight", value: 8 * predicted, unit: "mL", decimals: 0 },
       ],
-      formula: `6 × [${show(AT_60_INCHES[who], 1)} + ${show(AN_INCH, 1)} × (${show(centimetres, 1)} / ${show(2.54, 2)} − 60)] = ${show(value, 1)}`,
+      formula: `6 × [${show(AT_60_INCHES[who], 1)} + ${show(AN_INCH, 1)} × (${show(centimetres, 1)} / ${show(2.54, 2)} − 60)] = ${show(value, 0)}`,
       notes: ["plateau"],
     };
   },
