@@ -1,10 +1,10 @@
 // Figures about cards for other rooms.
-import { countBegun, dailyReviews, memoryByPart, memoryByTag } from "./queries-foresight.ts";
+import { dailyReviews, memoryByPart, memoryByTag } from "./queries-foresight.ts";
 import { countCards, measureRecall, readForesight } from "./read-foresight.ts";
 import { readInTurns } from "./read-in-turns.ts";
 
 /** Sums over reviews and cards. */
-export const figures = { countBegun, dailyReviews, memoryByPart, memoryByTag };
+export const figures = { dailyReviews, memoryByPart, memoryByTag };
 
 /** What the memory of a person was and will be asked. */
 export const foresight = { countCards, measureRecall, readForesight };

@@ -99,19 +99,6 @@ export function memoryByTag(tx: Tx, from: Date | undefined) {
     .limit(TAGS);
 }
 
-/** Cards never seen, begun, and known for `masteredFrom` days or more. */
-export async function countBegun(tx: Tx, masteredFrom: number) {
-  const [row] = await tx
-    .select({
-      unseen: sql<number>`(count(*) filter (where ${card.phase} = 'new'))::int`,
-      known: sql<number>`(count(*) filter (where ${card.phase} = 'review' and ${card.stability} >= ${masteredFrom}::float8))::int`,
-      all: count,
-    })
-    .from(card);
-  const { unseen = 0, known = 0, all = 0 } = row ?? {};
-  return { unseen, known, begun: all - unseen - known };
-}
-
 /** Reviews whose recall was foretold, by hundredths of it. */
 export const recallBins = (tx: Tx) =>
   tx

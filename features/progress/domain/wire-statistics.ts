@@ -22,7 +22,6 @@ export const statistics = z.object({
   total: sums,
   /** The same number of days just before. */
   before: sums,
-  mastery: z.object({ known: z.int(), begun: z.int(), unseen: z.int() }),
   /** Reviews of cards that were due: known of asked, by slices of the range, oldest first. */
   slices: z.array(z.object({ from: day, to: day, ...proportion.shape })),
   due: proportion,

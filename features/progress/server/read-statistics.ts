@@ -1,6 +1,5 @@
 import { figures, type Read } from "#features/card-statistics/server/public.ts";
 import { countQuestions } from "#features/chat/server/public.ts";
-import { MASTERED_FROM_DAYS } from "#features/flashcards/domain/public.ts";
 import { clocks, startOfStudyDay, studyDay } from "#features/memory/domain/public.ts";
 import { questions as answeredQuestions } from "#features/study/server/public.ts";
 import type { BandCount } from "../domain/insight.ts";
@@ -100,7 +99,6 @@ export async function readStatistics(
     days: latest.map(({ asked: _asked, passed: _passed, ...sums }) => sums),
     total: add(latest, NOTHING),
     before: add(earlier, NOTHING),
-    mastery: await read((tx) => figures.countBegun(tx, MASTERED_FROM_DAYS)),
     slices: slicesOf(latest, range),
     due: add(latest, none),
     dueBefore: add(earlier, none),

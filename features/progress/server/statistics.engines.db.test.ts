@@ -67,7 +67,6 @@ test("the figures of a range are those of its days, beside the same number of da
   expect(month.before.reviews).toBe(180);
   expect(month.slices).toHaveLength(10);
   expect(month.slices.reduce((sum, { asked }) => sum + asked, 0)).toBe(month.due.asked);
-  expect(month.mastery.known + month.mastery.begun + month.mastery.unseen).toBe(80);
   const quarter = await read<Statistics>(me, "statistics", { range: 90 });
   expect(quarter.slices).toHaveLength(13);
   expect(quarter.total.reviews).toBe(380);
@@ -171,7 +170,6 @@ test("nobody's reviews count for another", async () => {
     total: { reviews: 0, duration: 0, xp: 0, questions: 0, answered: 0 },
     due: { asked: 0, passed: 0 },
     tags: [],
-    mastery: { known: 0, begun: 0, unseen: 0 },
   });
   expect(await read<Predictions>(stranger, "predictions")).toMatchObject({
     reviews: 0,

@@ -11,6 +11,8 @@ import { ClinicalTab } from "./scores/clinical-tab.tsx";
 import { FlashcardsTab } from "./scores/flashcards-tab.tsx";
 import { OverviewTab } from "./scores/overview-tab.tsx";
 import { QuizTab } from "./scores/quiz-tab.tsx";
+import { LevelWidget } from "./widgets/level-widget.tsx";
+import { StreakWidget } from "./widgets/streak-widget.tsx";
 
 const figures = { xp: 0, done: 0, earning: 0, met: 0, duration: 0 };
 const OVERVIEW: Overview = {
@@ -47,6 +49,19 @@ const answers = {
 const plain = (text: string | null) => (text ?? "").replaceAll(/\s/g, " ");
 
 beforeEach(() => localStorage.clear());
+
+test("the level and the streak that other pages show lead to the scores", async () => {
+  fakeCalls(answers);
+  const widgets = (
+    <>
+      <LevelWidget />
+      <StreakWidget />
+    </>
+  );
+  await renderPage(widgets, { texts: ["progress"] });
+  for (const name of [/^Niveau 3/, /^4 jours d’affilée/])
+    expect(await screen.findByRole("link", { name })).toHaveAttribute("href", "/scores");
+});
 
 test("the overview says where one stands, without counting down, and its chart has a table", async () => {
   fakeCalls(answers);

@@ -1,3 +1,4 @@
+import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { timeZone } from "#features/flashcards/web/public.tsx";
 import { studyDay } from "#features/memory/domain/public.ts";
@@ -23,22 +24,11 @@ export function ReviewCharts({ stats, days }: { stats: Stats; days: number }) {
     asked < ENOUGH
       ? t("stats.tooFew")
       : formatNumber(passed / asked, { style: "percent", maximumFractionDigits: 1 });
-  const coming = stats.forecast.reduce((sum, { cards }) => sum + cards, 0);
   const kinds = ["learning", "young", "mature"] as const;
   const memories = ["all", "young", "mature"] as const;
   return (
     <>
-      <ChartFigure
-        title={t("stats.forecast.title")}
-        about={t("stats.forecast.about", { count: coming, shown: formatNumber(coming) })}
-        columns={[t("stats.day"), t("stats.total.cards")]}
-        rows={stats.forecast.map(({ day, cards }) => [longDay(day), formatNumber(cards)])}
-      >
-        <BarChart
-          label={t("stats.forecast.title")}
-          bars={stats.forecast.map(({ day, cards }) => ({ label: shortDay(day), values: [cards] }))}
-        />
-      </ChartFigure>
+      <Forecast days={stats.forecast} />
       <ChartFigure
         title={t("stats.calendar.title")}
         about={t("stats.calendar.about", { count: stats.totals.studiedDays })}
@@ -60,7 +50,14 @@ export function ReviewCharts({ stats, days }: { stats: Stats; days: number }) {
       </ChartFigure>
       <ChartFigure
         title={t("stats.retention.title")}
-        about={t("stats.retention.about")}
+        about={
+          <>
+            {t("stats.retention.about")}{" "}
+            <Link to="/statistiques" search={{ tab: "performance", range: undefined }}>
+              {t("stats.retention.home")}
+            </Link>
+          </>
+        }
         columns={[t("stats.retention.of"), t("stats.retention.reached"), t("summary.answers")]}
         rows={memories.map((memory) => [
           t(`stats.memory.${memory}`),
@@ -131,5 +128,30 @@ export function ReviewCharts({ stats, days }: { stats: Stats; days: number }) {
         />
       </ChartFigure>
     </>
+  );
+}
+
+function Forecast({ days }: { days: Stats["forecast"] }) {
+  const { t } = useTranslation("flashcards");
+  const coming = days.reduce((sum, { cards }) => sum + cards, 0);
+  return (
+    <ChartFigure
+      title={t("stats.forecast.title")}
+      about={
+        <>
+          {t("stats.forecast.about", { count: coming, shown: formatNumber(coming) })}{" "}
+          <Link to="/flashcards" search={{ tab: "planning" }}>
+            {t("stats.forecast.home")}
+          </Link>
+        </>
+      }
+      columns={[t("stats.day"), t("stats.total.cards")]}
+      rows={days.map(({ day, cards }) => [longDay(day), formatNumber(cards)])}
+    >
+      <BarChart
+        label={t("stats.forecast.title")}
+        bars={days.map(({ day, cards }) => ({ label: shortDay(day), values: [cards] }))}
+      />
+    </ChartFigure>
   );
 }

@@ -1,3 +1,4 @@
+import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { timeZone } from "#features/flashcards/web/public.tsx";
 import { addDays, studyDay } from "#features/memory/domain/public.ts";
@@ -9,7 +10,7 @@ import styles from "./widgets.module.css";
 
 const noon = (day: string) => new Date(`${day}T12:00:00Z`);
 
-/** Reviews of each of the last seven days. */
+/** Reviews of each of the last seven days; other activity and other days are on the statistics. */
 export function Week() {
   const { t } = useTranslation("flashcards");
   return (
@@ -49,6 +50,9 @@ export function Week() {
                   minutes: formatNumber(Math.round(totals.duration / 60_000)),
                 })}
               </span>
+              <Link to="/statistiques" search={{ tab: "progress", range: 7 }}>
+                {t("widget.everyDay")}
+              </Link>
             </p>
           </>
         );

@@ -7,6 +7,7 @@ import charts from "#platform/ui/charts/charts.module.css";
 import { formatNumber } from "#platform/ui/format.ts";
 import type { Statistics } from "../../domain/wire-statistics.ts";
 import { AnsweredQuestions } from "./answered-questions.tsx";
+import { Elsewhere } from "./elsewhere.tsx";
 import { longDay, shareOf, shortDay } from "./figures.ts";
 import { FirstStep } from "./first-step.tsx";
 import type { Range } from "./search.ts";
@@ -42,6 +43,7 @@ export function PerformanceTab({ range }: { range: Range }) {
         return (
           <>
             {statistics.due.asked > 0 && <Known statistics={statistics} />}
+            {statistics.due.asked > 0 && <Elsewhere figures={["decks"]} />}
             {specialties.length > 0 && <AnsweredQuestions specialties={specialties} />}
           </>
         );

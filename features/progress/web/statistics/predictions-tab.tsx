@@ -8,6 +8,7 @@ import charts from "#platform/ui/charts/charts.module.css";
 import { formatNumber } from "#platform/ui/format.ts";
 import { SLICE_DAYS } from "../../domain/statistics-slices.ts";
 import type { Predictions } from "../../domain/wire-statistics.ts";
+import { Elsewhere } from "./elsewhere.tsx";
 import { longDay, percent, shortDay } from "./figures.ts";
 import { TooFew } from "./first-step.tsx";
 import type { Range } from "./search.ts";
@@ -43,6 +44,7 @@ export function PredictionsTab({ range }: { range: Range }) {
                   shown: formatNumber(ready.cards),
                 })}
               </p>
+              <Elsewhere figures={["planning"]} />
             </>
           )}
         </>

@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
 import { CachedPart } from "#platform/offline/web/cached-part.tsx";
 import { BarChart } from "#platform/ui/charts/bar-chart.tsx";
-import { BarList } from "#platform/ui/charts/bar-list.tsx";
 import { ChartFigure } from "#platform/ui/charts/chart-figure.tsx";
 import charts from "#platform/ui/charts/charts.module.css";
 import { formatNumber } from "#platform/ui/format.ts";
 import type { Statistics } from "../../domain/wire-statistics.ts";
+import { Elsewhere } from "./elsewhere.tsx";
 import { longDay, minutesOf, shortDay } from "./figures.ts";
 import { FirstStep } from "./first-step.tsx";
 import type { Range } from "./search.ts";
@@ -14,6 +14,8 @@ import { useStatistics } from "./use-statistics.ts";
 
 const MEASURES = ["reviews", "duration", "xp", "answered", "questions"] as const;
 type Measure = (typeof MEASURES)[number];
+/** The days of experience are drawn on the scores. */
+const DRAWN = ["reviews", "duration", "answered", "questions"] as const;
 
 /** A measure in the unit it is shown in: time in minutes. */
 const shown = (measure: Measure, sums: Statistics["total"]): number =>
@@ -31,18 +33,14 @@ export function ProgressTab({ range }: { range: Range }) {
 }
 
 function Done({
-  statistics: { days, total, before, mastery },
+  statistics: { days, total, before },
   range,
 }: {
   statistics: Statistics;
   range: Range;
 }) {
   const { t } = useTranslation("progress");
-  const cards = mastery.known + mastery.begun + mastery.unseen;
-  if (
-    MEASURES.every((measure) => shown(measure, total) + shown(measure, before) === 0) &&
-    cards === 0
-  )
+  if (MEASURES.every((measure) => shown(measure, total) + shown(measure, before) === 0))
     return <FirstStep title={t("statistics.none.title")} body={t("statistics.none.body")} />;
   return (
     <>
@@ -63,7 +61,7 @@ function Done({
         ))}
       </dl>
       <div className={charts.grid}>
-        {MEASURES.filter((measure) => (total[measure] ?? 0) > 0).map((measure) => {
+        {DRAWN.filter((measure) => (total[measure] ?? 0) > 0).map((measure) => {
           const title = t(`statistics.${measure}.title`);
           return (
             <ChartFigure
@@ -84,27 +82,8 @@ function Done({
             </ChartFigure>
           );
         })}
-        {cards > 0 && (
-          <ChartFigure
-            title={t("statistics.mastery.title")}
-            about={t("statistics.mastery.about")}
-            table={t("table", { title: t("statistics.mastery.title") })}
-            columns={[t("statistics.mastery.state"), t("statistics.cards")]}
-            rows={(["known", "begun", "unseen"] as const).map((state) => [
-              t(`statistics.mastery.${state}`),
-              formatNumber(mastery[state]),
-            ])}
-          >
-            <BarList
-              label={t("statistics.mastery.title")}
-              bars={(["known", "begun", "unseen"] as const).map((state) => ({
-                label: t(`statistics.mastery.${state}`),
-                values: [mastery[state]],
-              }))}
-            />
-          </ChartFigure>
-        )}
       </div>
+      <Elsewhere figures={["xp", "cards"]} />
     </>
   );
 }

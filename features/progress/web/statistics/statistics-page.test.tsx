@@ -18,7 +18,6 @@ const empty: Statistics = {
   days: Array.from({ length: 7 }, (_, n) => ({ day: `2026-11-${15 + n}`, ...NONE })),
   total: NONE,
   before: NONE,
-  mastery: { known: 0, begun: 0, unseen: 0 },
   slices: [],
   due: { asked: 0, passed: 0 },
   dueBefore: { asked: 0, passed: 0 },
@@ -31,7 +30,6 @@ const full: Statistics = {
   days: empty.days.map((day) => ({ ...day, reviews: 10, duration: 120_000, xp: 30 })),
   total: { ...NONE, reviews: 70, duration: 840_000, xp: 210 },
   before: { ...NONE, reviews: 50, duration: 600_000, xp: 100 },
-  mastery: { known: 5, begun: 20, unseen: 2 },
   slices: [{ from: "2026-11-15", to: "2026-11-15", asked: 40, passed: 30 }],
   due: { asked: 40, passed: 30 },
   tags: [{ tag: "avc", asked: 12, passed: 9 }],
@@ -94,14 +92,32 @@ test("what was done stands beside the days before, each chart with its table; wh
   await renderPage(<ProgressTab range={7} />, { texts: ["progress"] });
   expect(await screen.findByText("50 les 7 jours d’avant")).toBeVisible();
   const titles = screen.getAllByRole("heading", { level: 2 }).map((one) => one.textContent ?? "");
-  expect(titles).toEqual([
-    "Révisions par jour",
-    "Minutes par jour",
-    "XP par jour",
-    "Où en sont vos cartes",
-  ]);
+  expect(titles).toEqual(["Révisions par jour", "Minutes par jour"]);
   for (const title of titles)
     expect(screen.getByRole("table", { name: title, hidden: true })).toBeInTheDocument();
+});
+
+test("a figure that has its home elsewhere is not drawn again: its home is one press away", async () => {
+  fakeCalls({
+    "progress/statistics": () => full,
+    "progress/predictions": () => foretold,
+  });
+  const parts = (
+    <>
+      <ProgressTab range={7} />
+      <PerformanceTab range={7} />
+      <PredictionsTab range={7} />
+    </>
+  );
+  await renderPage(parts, { texts: ["progress"] });
+  const homes = {
+    "XP de chaque jour, niveau et série": "/scores",
+    "Où en sont vos cartes": "/flashcards?tab=stats",
+    "Par paquet et selon l’âge de la carte": "/flashcards?tab=stats",
+    "Planning : nouvelles cartes, minutes et examen": "/flashcards?tab=planning",
+  };
+  for (const [name, address] of Object.entries(homes))
+    expect(await screen.findByRole("link", { name })).toHaveAttribute("href", address);
 });
 
 test("questions of study have their days, and their specialties without any card", async () => {

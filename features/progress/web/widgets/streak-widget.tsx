@@ -1,3 +1,4 @@
+import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { CachedPart } from "#platform/offline/web/cached-part.tsx";
 import styles from "../scores/scores.module.css";
@@ -11,7 +12,9 @@ export function StreakWidget() {
     <CachedPart part={useOverview()} problem={t("errors.load")} lines={2}>
       {({ streak }) => (
         <div className={styles.above}>
-          <Streak streak={streak} />
+          <Link to="/scores" search={{ tab: undefined }} className={styles.home}>
+            <Streak streak={streak} />
+          </Link>
         </div>
       )}
     </CachedPart>
