@@ -53,8 +53,23 @@ export interface SessionSettings {
 }
 
 /** The keys of a class stay with the server until nobody answers any more. */
-export const isClassOpen = ({ classPaper }: SessionSettings, now: Date): boolean =>
-  classPaper !== undefined && now < new Date(classPaper.closesAt);
+export const isClassOpen = (
+  { classPaper }: Pick<SessionSettings, "classPaper">,
+  now: Date,
+): boolean => classPaper !== undefined && now < new Date(classPaper.closesAt);
+
+/**
+ * Whether a paper may be begun again, whole. A clinical case and the quiz of an open day have a way
+ * of their own, and the paper of a class waits for the end of its hours.
+ */
+export const mayRestart = (
+  settings: Pick<SessionSettings, "daily" | "classPaper" | "clinicalCase">,
+  submittedAt: Date | null,
+  now: Date,
+): boolean =>
+  settings.clinicalCase === undefined &&
+  !isClassOpen(settings, now) &&
+  (submittedAt !== null || settings.daily === undefined);
 
 export interface AttemptQuestion {
   readonly id: string;

@@ -107,6 +107,8 @@ export const summary = z.object({
   answered: z.int().nullable(),
   /** Of a generated quiz; absent from any other paper. */
   quiz: z.custom<QuizOrigin>().nullish(),
+  /** Whether it may be begun again, whole; absent from what a device held before it was told. */
+  mayRestart: z.boolean().optional(),
 });
 
 /** A paper that is being answered. Training holds the keys; an exam does not. */
@@ -165,6 +167,9 @@ export const facets = z.object({
   own: z.int(),
   specialties: z.array(count),
   types: z.array(count),
+  ranks: z.array(count),
+  /** Shipped questions without a rank. */
+  unranked: z.int(),
 });
 
 export type StartRequest = z.output<typeof start>;

@@ -71,6 +71,11 @@ test("begun again, the same questions come back; what was open is thrown away", 
   expect(await status("start", all(exam.id), other)).toBe(404);
   expect(await status("attempt", { id: exam.id })).toBe(200);
   const asked = all(exam.id);
+  const { attempts } = await call<{ attempts: { id: string; mayRestart: boolean }[] }>(
+    "attempts",
+    {},
+  );
+  expect(attempts.find(({ id }) => id === exam.id)?.mayRestart).toBe(true);
   const restarted = await call<Opened>("start", asked);
   expect(restarted.questions).toEqual(exam.questions);
   expect(restarted.answers).toEqual([]);

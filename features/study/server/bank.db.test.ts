@@ -61,8 +61,21 @@ test.each(["'; drop table study_question; --", "a & | !", '"', "\\", "😀 (", "
 
 test("how many there are of each kind adds up", async () => {
   const response = await app.call("study/facets", {}, person.cookie);
-  const json = response.body as { total: number; own: number; specialties: { count: number }[] };
+  type Counted = { value: string; count: number }[];
+  const json = response.body as {
+    total: number;
+    own: number;
+    specialties: Counted;
+    ranks: Counted;
+    unranked: number;
+  };
   expect(json.total).toBe(shipped.length);
   expect(json.own).toBe(0);
   expect(json.specialties.reduce((sum, { count }) => sum + count, 0)).toBe(shipped.length);
+  const ofRanks = json.ranks.reduce((sum, { count }) => sum + count, 0);
+  expect(json.unranked).toBe(shipped.length - ofRanks);
+  for (const rank of ["A", "B"])
+    expect(json.ranks.find(({ value }) => value === rank)?.count ?? 0).toBe(
+      (await find({ ranks: [rank] })).total,
+    );
 });

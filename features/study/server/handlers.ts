@@ -113,7 +113,7 @@ export const handlers = os.router({
   attempts: os.attempts.handler(({ input, context: { me, services } }) =>
     services.db.asPerson(me.id, async (tx) => {
       const { total, rows } = await listAttempts(tx, input);
-      return { total, attempts: rows.map(summaryOf) };
+      return { total, attempts: rows.map((row) => summaryOf(row, services.now())) };
     }),
   ),
 

@@ -15,6 +15,7 @@ import {
 } from "drizzle-orm";
 import type { Tx } from "#platform/db/database.ts";
 import type { QuizOrigin } from "../domain/quiz/quiz-origin.ts";
+import type { SessionSettings } from "../domain/session.ts";
 import { answer, attempt, standing } from "./tables.ts";
 
 export type AttemptRow = typeof attempt.$inferSelect;
@@ -55,6 +56,11 @@ const { questions: _questions, settings: _settings, ...head } = getTableColumns(
 const summaryColumns = {
   ...head,
   quiz: sql<QuizOrigin | null>`${attempt.settings}->'quiz'`,
+  settings: sql<Pick<SessionSettings, "daily" | "classPaper">>`jsonb_strip_nulls(
+    jsonb_build_object(
+      'daily', ${attempt.settings}->'daily', 'classPaper', ${attempt.settings}->'classPaper'
+    )
+  )`,
   specialties: sql<string[]>`(
     select coalesce(jsonb_agg(distinct one->'content'->>'specialty'), '[]'::jsonb)
     from jsonb_array_elements(${attempt.questions}) one

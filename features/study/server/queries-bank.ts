@@ -88,6 +88,7 @@ function shipped(tx: Tx, filters: Partial<Filters>) {
       place: sql<number>`0`.as("place"),
       type: bankQuestion.type,
       specialty: bankQuestion.specialty,
+      rank: bankQuestion.rank,
     })
     .from(bankQuestion)
     .$dynamic();
@@ -105,6 +106,7 @@ function own(tx: Tx, filters: Partial<Filters>) {
       place: studyQuestion.place,
       type: studyQuestion.type,
       specialty: studyQuestion.specialty,
+      rank: studyQuestion.rank,
     })
     .from(studyQuestion)
     .$dynamic();
@@ -219,10 +221,11 @@ export async function countQuestions(tx: Tx) {
       origin: from.origin,
       type: from.type,
       specialty: from.specialty,
+      rank: from.rank,
       count: count(),
     })
     .from(from)
-    .groupBy(from.origin, from.type, from.specialty);
+    .groupBy(from.origin, from.type, from.specialty, from.rank);
   const by = (read: (row: (typeof rows)[number]) => string | null) => {
     const sums = new Map<string, number>();
     for (const row of rows) {
@@ -237,6 +240,8 @@ export async function countQuestions(tx: Tx) {
     own: sum(rows.filter(({ origin }) => origin === "own")),
     specialties: by(({ specialty }) => specialty),
     types: by(({ type }) => type),
+    ranks: by(({ rank }) => rank),
+    unranked: sum(rows.filter(({ origin, rank }) => origin === "bank" && rank === null)),
   };
 }
 

@@ -1,38 +1,45 @@
 // A paper as it goes to its owner: to be answered, or marked.
 import type { Tx } from "#platform/db/database.ts";
-import { isClassOpen } from "../domain/session.ts";
+import { isClassOpen, mayRestart, type SessionSettings } from "../domain/session.ts";
 import { shownQuestion } from "../domain/shown-question.ts";
 import type { OpenedAttempt, Result, Summary } from "../domain/wire-session.ts";
 import { foldedPaper, markedPaper } from "./marked-paper.ts";
 import { type AttemptRow, findAttempt, type listAttempts } from "./queries-attempts.ts";
 
 type SummaryRow = Awaited<ReturnType<typeof listAttempts>>["rows"][number];
-type HeadRow = Omit<SummaryRow, "specialties"> & { specialties: unknown[] };
+type HeadRow = Omit<SummaryRow, "specialties" | "settings"> & {
+  specialties: unknown[];
+  settings: Pick<SessionSettings, "daily" | "classPaper" | "clinicalCase">;
+};
 
-export const summaryOf = (row: HeadRow) =>
+export const summaryOf = (row: HeadRow, now: Date) =>
   ({
     ...{ id: row.id, mode: row.mode, profile: row.profile, count: row.count },
     ...{ minutes: row.minutes, startedAt: row.startedAt, submittedAt: row.submittedAt },
     ...{ duration: row.duration, score: row.score, answered: row.answered },
     ...(row.quiz ? { quiz: row.quiz } : {}),
+    mayRestart: mayRestart(row.settings, row.submittedAt, now),
     specialties: row.specialties as Summary["specialties"],
   }) satisfies Summary;
 
-const headOf = (row: AttemptRow) =>
-  summaryOf({
-    ...row,
-    quiz: row.settings.quiz ?? null,
-    specialties: [
-      ...new Set(row.questions.flatMap(({ content }) => content.specialty ?? [])),
-    ].sort(),
-  });
+const headOf = (row: AttemptRow, now: Date) =>
+  summaryOf(
+    {
+      ...row,
+      quiz: row.settings.quiz ?? null,
+      specialties: [
+        ...new Set(row.questions.flatMap(({ content }) => content.specialty ?? [])),
+      ].sort(),
+    },
+    now,
+  );
 
 /** Keys go with a training, and with nothing else before the end. */
 export async function openedAttempt(tx: Tx, row: AttemptRow, now: Date): Promise<OpenedAttempt> {
   const paper = await foldedPaper(tx, row);
   const contents = row.questions.map(({ content }) => content);
   return {
-    ...headOf(row),
+    ...headOf(row, now),
     elapsed: Math.max(0, now.getTime() - row.startedAt.getTime()),
     questions: contents.map(shownQuestion),
     keys: row.mode === "training" ? contents : null,
@@ -80,7 +87,7 @@ export async function readResult(
   if (isClassOpen(row.settings, now)) return "classOpen";
   const { paper, marks, score, answered } = await markedPaper(tx, row, profile);
   return {
-    ...headOf(row),
+    ...headOf(row, now),
     ...{ score, answered, profile: profile ?? row.profile },
     ...{ late: paper.late, uncounted: paper.uncounted, clockMoved: paper.clockMoved },
     clinicalCase: row.settings.clinicalCase ?? null,

@@ -4,7 +4,7 @@ import type { Tx } from "#platform/db/database.ts";
 import type { Services } from "#platform/feature/server/context.ts";
 import { isBlank } from "../domain/attempt.ts";
 import { DEFAULT_PROFILE } from "../domain/profiles.ts";
-import { isClassOpen } from "../domain/session.ts";
+import { isClassOpen, mayRestart } from "../domain/session.ts";
 import { filters, type StartRequest } from "../domain/wire-session.ts";
 import { markedPaper } from "./marked-paper.ts";
 import { type AttemptRow, addAttempt, deleteOpenAttempt, findAttempt } from "./queries-attempts.ts";
@@ -54,7 +54,13 @@ async function wantedAgain(
   const row = again ? await findAttempt(tx, again.attemptId) : null;
   if (!again || !row || isClassOpen(row.settings, now)) return null;
   const { only } = again;
-  if (only === "all") return mayRestart(row, mode) ? row.questions.map(({ id }) => id) : null;
+  if (only === "all") {
+    // Before its end it is begun again in its own way, and then it is gone: as a training it would
+    // tell the keys of an exam that is still answered.
+    const isSameWay = row.submittedAt !== null || row.mode === mode;
+    const may = isSameWay && mayRestart(row.settings, row.submittedAt, now);
+    return may ? row.questions.map(({ id }) => id) : null;
+  }
   if (!row.submittedAt) return null;
   const { paper, marks } = await markedPaper(tx, row);
   return row.questions.flatMap(({ id }, at) => {
@@ -63,16 +69,6 @@ async function wantedAgain(
     const doubted = answer?.confidence === "unsure";
     return (only === "wrong" ? wrong : doubted) ? [id] : [];
   });
-}
-
-/**
- * Before its end a paper is begun again in its own way, and then it is gone: the keys of an exam that
- * is still answered would come with another. A clinical case and the quiz of the day have a way of
- * their own.
- */
-function mayRestart({ settings, submittedAt, mode: own }: AttemptRow, mode: AttemptRow["mode"]) {
-  if (settings.clinicalCase) return false;
-  return submittedAt !== null || (own === mode && settings.daily === undefined);
 }
 
 export interface Chosen {

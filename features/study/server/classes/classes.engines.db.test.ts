@@ -60,6 +60,19 @@ test("everyone of the class has the same questions, within the hours, as often a
   expect((await join("ABCDEFGH")).status).toBe(404);
 });
 
+test("no paper of a class is offered again before its hours are over", async () => {
+  const who = await app.signUp();
+  const { code } = await open();
+  const { id } = (await join(code, who)).body;
+  const listed = async () =>
+    (await post("attempts", {}, who)).body as unknown as {
+      attempts: { id: string; mayRestart: boolean }[];
+    };
+  expect((await listed()).attempts).toMatchObject([{ id, mayRestart: false }]);
+  await post("submit", { id }, who);
+  expect((await listed()).attempts).toMatchObject([{ id, mayRestart: false }]);
+});
+
 test("the keys stay with the server until the hours are over", async () => {
   const { code } = await open();
   const { body } = await join(code);

@@ -78,6 +78,8 @@ export function ConfigureTab({ onBegin }: { onBegin(id: string): void }) {
   if (!facets.data) return <PagePending />;
   const there = new Map(facets.data.specialties.map(({ value, count }) => [value, count]));
   const types = new Set(facets.data.types.map(({ value }) => value));
+  const ranked = new Map(facets.data.ranks.map(({ value, count }) => [value, count]));
+  const { unranked } = facets.data;
   const total = found.data?.total;
   return (
     <form
@@ -160,9 +162,17 @@ export function ConfigureTab({ onBegin }: { onBegin(id: string): void }) {
             legend={t("configure.rank")}
             options={RANKS}
             chosen={filters.ranks}
-            say={(rank) => t("result.rank", { rank })}
+            say={(rank) =>
+              t("configure.withCount", {
+                name: t("result.rank", { rank }),
+                count: ranked.get(rank) ?? 0,
+              })
+            }
             onChange={(ranks) => narrow({ ranks })}
           />
+          {unranked > 0 && (
+            <p className={styles.hint}>{t("configure.unranked", { count: unranked })}</p>
+          )}
           <Choice<(typeof PROFILES)[number]["id"]>
             legend={t("configure.profile")}
             name="study-profile"

@@ -73,7 +73,9 @@ export function HistoryTab({
             <Button variant={submittedAt ? "default" : "filled"} onClick={() => onOpen(id)}>
               {t(submittedAt ? "history.read" : "history.resume")}
             </Button>
-            <RestartButton paper={{ id, mode, submittedAt, ...paper }} onBegin={onOpen} />
+            {paper.mayRestart && (
+              <RestartButton paper={{ id, mode, submittedAt, ...paper }} onBegin={onOpen} />
+            )}
             {!submittedAt && (
               <Button variant="subtle" color="gray" onClick={() => discard.mutate(id)}>
                 {t("history.discard")}

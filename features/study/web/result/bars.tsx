@@ -21,6 +21,7 @@ export function Bars({ result }: { result: Result }) {
       return name === null ? [] : [{ name, count: all.length, mean }];
     });
   const ranks = by(({ content }) => content.rank && t("result.rank", { rank: content.rank }));
+  const unranked = result.questions.filter(({ content }) => content.rank === null).length;
   const specialties = by(
     ({ content }) => content.specialty && t(`specialties.${content.specialty}`),
   );
@@ -31,7 +32,10 @@ export function Bars({ result }: { result: Result }) {
   if (rows.length === 0) return null;
   return (
     <figure className={styles.bars}>
-      <figcaption>{t("result.bars", { line: LINE })}</figcaption>
+      <figcaption>
+        {t("result.bars", { line: LINE })}
+        {unranked > 0 && ` ${t("result.unranked", { count: unranked })}`}
+      </figcaption>
       <ul>
         {rows.map(({ name, count, mean }) => (
           <li key={name}>

@@ -150,7 +150,7 @@ function Again({ result, onBegin }: { result: Result; onBegin(id: string): void 
           {t("result.doubts", { count: Math.min(15, doubtful) })}
         </Button>
       )}
-      {!result.clinicalCase && <RestartButton paper={result} onBegin={onBegin} />}
+      {result.mayRestart && <RestartButton paper={result} onBegin={onBegin} />}
       {isError && <span role="alert">{t("errors.session")}</span>}
     </p>
   );
