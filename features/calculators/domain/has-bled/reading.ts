@@ -44,7 +44,7 @@ export const reading: Reading = {
         es: "dialisis, hemodialisis, trasplant* renal, insuficiencia renal (terminal|grave)",
       },
       no: {
-        fr: `(fonction renale|rein*|bilan renal) (est )?(normale*|normaux|normal|conservee), creat* normale, ${BOTH_NORMAL.fr}`,
+        fr: `(fonction renale|rein*|bilan renal) (est )?(normale*|normaux|normal|conservee), creat* normale, (clairance|dfg) (est )?(normal*|conserve*), ${BOTH_NORMAL.fr}`,
         en: `normal (renal|kidney) function, (renal|kidney) function (is )?normal, normal creatinine, ${BOTH_NORMAL.en}`,
         es: `funcion renal (es )?normal, creatinina normal, ${BOTH_NORMAL.es}`,
       },

@@ -6,6 +6,11 @@ export const reading: Reading = {
     en: "ich score",
     es: "(escala|score|puntuacion) ich, ich score",
   },
+  // It is the haemorrhage itself: the score beside a coma scale and a volume.
+  doubtful: {
+    names: { fr: "ich (:|=)", en: "ich (:|=)", es: "ich (:|=)" },
+    beside: { fr: "glasgow, gcs", en: "glasgow, gcs", es: "glasgow, gcs" },
+  },
   inputs: {
     haematoma: {
       names: {

@@ -98,6 +98,11 @@ describe("what is denied and what is normal", () => {
       "Ottawa cheville : malléole externe indolore, base du 5e métatarsien douloureuse",
       { fifthMetatarsal: true },
     ],
+    [
+      "Ottawa genou : palpation indolore de la rotule mais tête du péroné douloureuse",
+      { patellaTenderness: false, fibulaTenderness: true },
+    ],
+    ["GRACE : pas d'arrêt ST normal", { arrest: false, stDeviation: false }],
     ["PERC : pas de gonflement unilatéral", { unilateralSwelling: false }],
     ["YEARS enceinte : ni TVP, EP non privilégiée", { dvtSigns: false, mostLikely: false }],
     ["YEARS : D-dimères à 1 400", { dDimer: 1400 }],

@@ -7,7 +7,7 @@ import { rewrite } from "./spellings.ts";
 import { inFigures, SPOKEN } from "./spoken-numbers.ts";
 
 const ENDS =
-  /^(?:\s*(?:[,;:)(%/+]|\.(?!\d)|$)|\s(?:et|puis|pour|sous|sur|avec|sans|chez|en|au|ce|and|then|for|on|with|y|con|para|bajo|de|du|environ|depuis|since)(?![a-z]))/;
+  /^(?:\s*(?:[,;:)(%/+]|\.(?!\d)|$)|\s(?:et|puis|pour|sous|sur|avec|sans|chez|en|au|ce|and|then|for|on|with|y|con|para|bajo|de|du|environ|depuis|since|ni|pas|aucune?|no|nor|sin)(?![a-z]))/;
 /** Names that are words of the language too: in capitals, or followed by "à". */
 const WORD = /^(?:pas|ta|pa|t|k|a|ca|na|pad|tad|respi|mide|alta|as)$/;
 /** "Un" is an article more often than a figure. */
@@ -27,7 +27,7 @@ const namesOf = (text: FoldedText, mentions: readonly Mention[]): readonly Menti
     ({ kind, from, to }) =>
       kind === "number" &&
       (!WORD.test(text.folded.slice(from, to)) ||
-        /^\p{Lu}+$/u.test(wordsAt(text, from, to)) ||
+        /^(?:\p{Lu}+|Na|Ca)$/u.test(wordsAt(text, from, to)) ||
         /^ ?(?:a |[:=])/.test(text.folded.slice(to))),
   );
 
@@ -36,10 +36,12 @@ export function namedInFigures(text: FoldedText, mentions: readonly Mention[]): 
   const names = namesOf(text, mentions);
   const nameAt = (at: number, among = names): Mention | undefined =>
     among.find(({ to }) => to <= at && isFiller(text.folded, to, at));
+  const starts = new Set(mentions.map(({ from }) => from));
   const pressures = names.filter(({ name }) => name === "systolic");
   const pairs = rewrite(text, PAIR, (match) => {
     const end = match.index + match[0].length;
-    if (!nameAt(match.index, pressures) || !ENDS.test(text.folded.slice(end))) return null;
+    const closed = ENDS.test(text.folded.slice(end)) || starts.has(end + 1);
+    if (!closed || !nameAt(match.index, pressures)) return null;
     // "Cent vingt-cinq" is one number.
     if (ALONE.test(match[0])) return null;
     const [high, low] = [inFigures(match[1] ?? ""), inFigures(match[2] ?? "")];
@@ -57,7 +59,6 @@ export function namedInFigures(text: FoldedText, mentions: readonly Mention[]): 
   }
   // The places of the mentions are those of the text as it was.
   if (pairs.folded !== text.folded) return pairs;
-  const starts = new Set(mentions.map(({ from }) => from));
   return rewrite(text, NUMBER, (match) => {
     const end = match.index + match[0].length;
     const name = nameAt(match.index);

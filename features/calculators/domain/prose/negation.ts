@@ -58,12 +58,18 @@ const lastNegator = (before: string, start: number, from: number, spoken: readon
  * "Pas de chirurgie ni trauma jambes symétriques": words that say absent by themselves turn into
  * their contrary only when nothing else was denied before them.
  */
-export function isContradicted(folded: string, place: Place, spoken: readonly Place[]): boolean {
+export function isContradicted(
+  folded: string,
+  place: Place,
+  spoken: readonly Place[],
+  /** Every place that speaks of something, answered or not. */
+  all: readonly Place[] = spoken,
+): boolean {
   if (!isNegated(folded, place, spoken)) return false;
   const start = Math.max(0, place.from - REACH);
   const last = lastNegator(folded.slice(start, place.from), start, place.from, spoken);
   const at = start + (last?.index ?? 0);
-  return !last || !spoken.some((one) => one.from >= at && one.to <= place.from);
+  return !last || !all.some((one) => one.from >= at && one.to <= place.from);
 }
 
 function bracketsDeny(folded: string, { from, to }: Place): boolean {

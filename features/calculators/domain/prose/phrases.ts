@@ -2,8 +2,9 @@
 // words of the same clause, `~~` any words of the same sentence.
 import type { Phrases } from "../reading.ts";
 
-/** Words between two parts of a phrase; never a negation, which would turn its sense. */
-const DENIES = "(?!(?:pas|sans|non|ni|aucune?|jamais|no|not|nor|never|without|sin|nunca)(?![a-z]))";
+/** Words between two parts of a phrase; never a negation or a "but", which would turn its sense. */
+const DENIES =
+  "(?!(?:pas|sans|non|ni|mais|but|pero|indolores?|aucune?|jamais|no|not|nor|never|without|sin|nunca)(?![a-z]))";
 const GAP = String.raw`(?:[ -]+${DENIES}[^\s,;:.-]+(?:[.,]\d+)?){0,4}?[ -]+(?:[ldnm]'|qu')?`;
 
 /** "Jambe entière non gonflée": the last word of the phrase is denied, and the phrase with it. */

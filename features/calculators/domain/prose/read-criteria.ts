@@ -23,6 +23,8 @@ export function readCriterion(
   mentions: readonly Mention[],
 ): Said<boolean>[] {
   const phrases = own(mentions);
+  // "Pas" is also a pressure.
+  const criteria = mentions.filter(({ kind }) => kind !== "number");
   const mine = mentions.filter(
     (one) => one.name === name && (one.kind === "yes" || one.kind === "no"),
   );
@@ -37,8 +39,10 @@ export function readCriterion(
   // A year alone does not tell how long ago.
   const said = mine.flatMap((one) => {
     const { from, to, kind } = one;
-    const turned = kind === "no" ? isContradicted : isNegated;
-    const denied = turned(folded, one, phrases);
+    const denied =
+      kind === "no"
+        ? isContradicted(folded, one, phrases, criteria)
+        : isNegated(folded, one, phrases);
     if (!denied && dated({ from, to })) return [];
     return { from, to, value: (kind === "yes") !== denied && !isPast(folded, from, criterion) };
   });

@@ -227,6 +227,17 @@ const isHours = (folded: string, { index, 0: match }: RegExpExecArray): boolean 
   /^\d+ ?h$/.test(match) &&
   (OF_TIME.test(folded.slice(0, index)) || /^(?:12|24|36|48|72) h$/.test(match));
 
+/** "Blatchford H, urée à 9": the letter alone, after the name of the score. */
+const LETTER_ALONE = /^[^,;:.\d]{2,30}\d{0,2} ?[:,]? ([fhm♀♂])(?= ?[,;])/;
+
+function readLetter({ inputs }: Calculator, text: FoldedText, values: Values) {
+  const found = LETTER_ALONE.exec(text.folded);
+  const sex = SEX[found?.[1] ?? ""];
+  if (!found || !sex || !inputs.sex) return;
+  const to = found[0].length;
+  values.sex = { given: sex, words: wordsAt(text, to - 1, to) };
+}
+
 function readPerson(
   calculator: Calculator,
   text: FoldedText,
@@ -238,7 +249,10 @@ function readPerson(
   const years = YEARS_OLD.exec(text.folded);
   const hours = last && first === null && isHours(text.folded, last);
   const found = first ?? (hours ? years : (last ?? years));
-  if (!found) return;
+  if (!found) {
+    readLetter(calculator, text, values);
+    return;
+  }
   const [from, to] = [found.index, found.index + found[0].length];
   const words = wordsAt(text, from, to);
   const age = Number(first ? first[2] : found[1]);
