@@ -16,6 +16,7 @@ describe("commands that need no data", { timeout: 300_000 }, () => {
     [["--help"], 0, "ask"],
     [["frobnicate"], 2, "Commandes"],
     [["user"], 2, "user list"],
+    [["questions", "mark", "--help"], 0, "qroc"],
     [["restore"], 2, "restore"],
     [["restore", join(root, "nothing")], 1, "n’est pas"],
   ])("%j ends with %i and a sentence, and leaves the folder absent", async (args, code, words) => {

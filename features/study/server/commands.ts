@@ -6,7 +6,7 @@ export const commands: readonly Command[] = [
   lazyCommand(
     {
       words: ["questions", "mark"],
-      usage: "questions mark --jsonl",
+      usage: "questions mark --jsonl | --help",
       summary: "study:command.mark",
       needs: "nothing",
     },
