@@ -3,6 +3,7 @@
 import { describe, expect, test } from "vitest";
 import { readScoreQuestion } from "../domain/prose/read-question.ts";
 import type { AskedScore } from "../testing/asked-score.ts";
+import dictated from "../testing/dictated.json" with { type: "json" };
 import eighth from "../testing/eighth-held-out.json" with { type: "json" };
 import { FIFTH_HELD_OUT } from "../testing/fifth-held-out.ts";
 import fourEach from "../testing/four-a-calculator.json" with { type: "json" };
@@ -67,7 +68,7 @@ describe.each([
 test("held out a seventh time: nothing is computed wrong, and no fewer are right than at first", () => {
   const judged = seventh.map((one) => ({ question: one.question, verdict: judge(one) }));
   expect(judged.filter(({ verdict }) => verdict === "wrong")).toEqual([]);
-  expect(judged.filter(({ verdict }) => verdict === "right").length).toBeGreaterThanOrEqual(124);
+  expect(judged.filter(({ verdict }) => verdict === "right").length).toBeGreaterThanOrEqual(128);
 });
 
 // Four questions for each calculator, seven in ten French, written from the definitions of the criteria
@@ -76,26 +77,36 @@ test("held out a seventh time: nothing is computed wrong, and no fewer are right
 test("four questions a calculator: nothing is computed wrong, and no fewer are right", () => {
   const judged = fourEach.map((one) => ({ question: one.question, verdict: judge(one) }));
   expect(judged.filter(({ verdict }) => verdict === "wrong")).toEqual([]);
-  expect(judged.filter(({ verdict }) => verdict === "right").length).toBeGreaterThanOrEqual(249);
+  expect(judged.filter(({ verdict }) => verdict === "right").length).toBeGreaterThanOrEqual(256);
 });
 
 /** Formulas whose author rounded: one unit of what is shown. */
 const ROUNDED =
   /^(cockcroft-gault|ckd-epi|ekfc|qtc|schwartz|pf-ratio|tidal-volume|corrected-sodium|crl-dating|meld)/;
 
-// Written by another author, who had seen the names of the calculators only. First run: of 150, 113
-// right, 35 asked for more, 2 wrong (« à trente-deux » read as thirty-three; painless nodes counted),
-// mended since. Imaging rules and YEARS are compared by the band that their card shows.
-test("held out an eighth time: nothing is computed wrong, and no fewer are right than at first", () => {
-  const judged = eighth.map(({ decision, ...one }) => {
-    if (decision === undefined)
-      return judge({ ...one, within: ROUNDED.test(one.calculator) ? 1 : SAME });
-    const read = readScoreQuestion(one.question);
-    const band = read?.ask.length === 0 ? read.evaluation.outcome?.band : undefined;
-    if (band === undefined) return "missed";
-    return ["some", "imaging"].includes(band ?? "") === (decision === "oui") ? "right" : "wrong";
-  });
-  const count = (said: string) => judged.filter((one) => one === said).length;
-  expect(count("wrong")).toBe(0);
-  expect(count("right")).toBeGreaterThanOrEqual(115);
+/** Imaging rules and YEARS are compared by the band that their card shows. */
+function judgeDecision({ decision, ...one }: AskedScore & { decision?: string }) {
+  if (decision === undefined)
+    return judge({ ...one, within: one.within ?? (ROUNDED.test(one.calculator) ? 1 : SAME) });
+  const read = readScoreQuestion(one.question);
+  const band = read?.ask.length === 0 ? read.evaluation.outcome?.band : undefined;
+  if (band === undefined) return "missed";
+  return ["some", "imaging"].includes(band ?? "") === (decision === "oui") ? "right" : "wrong";
+}
+
+test.each([
+  // Written by another author, who had seen the names of the calculators only. First run: of 150, 113
+  // right, 35 asked for more, 2 wrong (« à trente-deux » read as thirty-three; painless nodes counted),
+  // mended since.
+  ["held out an eighth time", eighth, 143],
+  // Four more a calculator, as a clinician dictates, written before the readings were read. First run: of
+  // 268, 199 right, 67 asked for more, 2 wrong (a denied duration, "stade III"), mended since.
+  ["dictated", dictated, 254],
+] as const)("%s: nothing is computed wrong, and no fewer are right", (_, questions, least) => {
+  const judged = questions.map((one) => ({
+    question: one.question,
+    verdict: judgeDecision(one as AskedScore & { decision?: string }),
+  }));
+  expect(judged.filter(({ verdict }) => verdict === "wrong")).toEqual([]);
+  expect(judged.filter(({ verdict }) => verdict === "right").length).toBeGreaterThanOrEqual(least);
 });

@@ -14,7 +14,7 @@ const NORMAL_QRS: Phrases = {
   es: `${NORMAL_TRACE.es}, qrs (estrecho|normal)`,
 };
 const NORMAL_QTC: Phrases = {
-  fr: `${NORMAL_TRACE.fr}, qtc? (est )?normal`,
+  fr: `${NORMAL_TRACE.fr}, qtc? (est )?(normal|normaux)`,
   en: `${NORMAL_TRACE.en}, normal qtc?, qtc? (is )?normal`,
   es: `${NORMAL_TRACE.es}, qtc? (es )?normal`,
 };
@@ -89,7 +89,7 @@ export const reading: Reading = {
         es: "eje ~ anormal, desviacion (axial|del eje)",
       },
       no: {
-        fr: `${NORMAL_TRACE.fr}, axe (de qrs |du qrs )?normal`,
+        fr: `${NORMAL_TRACE.fr}, axe (de qrs |du qrs |qrs )?normal`,
         en: `${NORMAL_TRACE.en}, normal axis, axis (is )?normal`,
         es: `${NORMAL_TRACE.es}, eje (del qrs )?normal`,
       },
@@ -115,7 +115,7 @@ export const reading: Reading = {
     diagnosis: {
       options: {
         vasovagal: {
-          fr: `(syncope|malaise|diagnostic|origine|cause|conclusion) ~ (vaso-vagal*|reflexe), ${CONCLUDED.fr} (syncope )?(vaso-vagal*|reflexe)`,
+          fr: `(syncope|malaise|diagnostic|origine|cause|conclusion) ~ (vaso-vagal*|vagal*|reflexe), ${CONCLUDED.fr} (syncope )?(vaso-vagal*|vagal*|reflexe)`,
           en: `(vasovagal|vaso-vagal|reflex) syncope, diagnos* ~ (vasovagal|reflex), ${CONCLUDED.en} (vasovagal|reflex)`,
           es: `(sincope|diagnostico|origen|causa) ~ (vaso-vagal|reflejo), ${CONCLUDED.es} (sincope )?(vaso-vagal|reflejo)`,
         },

@@ -29,7 +29,7 @@ export const reading: Reading = {
           es: "ingresad*, hospitaliz*, ingresa (en)?, ingreso en",
         },
         "5": {
-          fr: "attendu* (en|dans|au|par), (entree|hospitalisation|admission) (programmee|prevue), (attendu*|prevu*) ~ (service|chirurgie|medecine|cardio*|pneumo*|neuro*), passage (d'|pour ~ )organisation, raison* d'organisation",
+          fr: "attendu*, attendu* (en|dans|au|par), (entree|hospitalisation|admission) (programmee|prevue), (attendu*|prevu*) ~ (service|chirurgie|medecine|cardio*|pneumo*|neuro*), passage (d'|pour ~ )organisation, raison* d'organisation",
           en: "expected (in|by|on), (planned|scheduled|booked) admission, (expected|awaited) ~ (ward|service|unit)",
           es: "esperad* (en|por), ingreso programado, (esperad*|previst*) ~ (servicio|planta|unidad)",
         },

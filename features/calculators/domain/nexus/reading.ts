@@ -52,7 +52,7 @@ export const reading: Reading = {
       },
       // Not every wound draws the mind away.
       open: {
-        fr: "fracture*, luxation*, brulure*, polytraumatise*, autre* (blessure*|lesion*|traumatisme*|douleur*)",
+        fr: "fracture*, luxation*, brulure*, polytraumatise*, lesion* (associee*|douloureu*)?, autre* (blessure*|lesion*|traumatisme*|douleur*)",
         en: "fracture*, dislocat*, burn*, polytrauma, other injur*",
         es: "fractura*, luxacion*, quemadura*, politrauma*, otra* lesion*",
       },

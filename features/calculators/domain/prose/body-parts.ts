@@ -79,53 +79,80 @@ function isUnknown(chunk: string, parts: readonly BodyPart[]): boolean {
   return (rest.match(/[a-z]{4,}/g) ?? []).some((one) => !PLAIN.test(one));
 }
 
+interface Chunk extends Place {
+  words: string;
+  /** Between brackets: it tells again, or completes, what stands before. */
+  inside: boolean;
+}
+
+function chunksOf(folded: string, start: number): readonly Chunk[] {
+  const chunks: Chunk[] = [];
+  let [from, depth] = [start, 0];
+  for (const { 0: sign, index } of [
+    ...folded.slice(start).matchAll(SPLIT),
+    { 0: "", index: folded.length - start },
+  ]) {
+    const to = start + index;
+    chunks.push({
+      from,
+      to,
+      words: folded.slice(from, to).replace(FACE_OF, ""),
+      inside: depth > 0,
+    });
+    if (sign === "(") depth += 1;
+    if (sign === ")") depth = Math.max(0, depth - 1);
+    from = to + sign.length;
+  }
+  return chunks;
+}
+
+/** What a chunk in brackets leaves unsaid is that of the part before it. */
+const toldBy = (
+  { words, inside, from, to }: Chunk,
+  part: BodyPart,
+  last: Told | undefined,
+): Told => ({
+  part,
+  side: sideOf(words) ?? (inside && last ? last.side : null),
+  share: shareOf(words) ?? (inside && last ? last.share : null),
+  front: FRONT.test(words),
+  back: BACK.test(words),
+  inside,
+  from,
+  to,
+});
+
 /** Each part with what the chunks after it add: "(devant et derrière)", "(cuisse et jambe)". */
 function toldIn(folded: string, start: number, parts: readonly BodyPart[]) {
   const told: Told[] = [];
   const taken: Told[] = [];
-  let [from, depth, unknown] = [start, 0, false];
-  const stops = [...folded.slice(start).matchAll(SPLIT)].map((match) => ({
-    at: start + match.index,
-    sign: match[0],
-  }));
-  for (const { at, sign } of [...stops, { at: folded.length, sign: "" }]) {
-    const chunk = folded.slice(from, at).replace(FACE_OF, "");
+  const chunks = chunksOf(folded, start);
+  for (const chunk of chunks) {
+    const [before = "", excepted] = chunk.words.split(BUT);
     const last = told.at(-1);
-    const inside = depth > 0;
-    const [part, front, back] = [partIn(chunk, parts), FRONT.test(chunk), BACK.test(chunk)];
-    if (isUnknown(chunk, parts)) unknown = true;
-    // "(Face et arrière)" of a head: its faces.
-    const isFace = inside && last !== undefined && part?.one === true && part.back.length === 0;
-    if (last && (!part || isFace) && (front || back || isFace)) {
-      last.front ||= front || isFace;
-      last.back ||= back;
-    } else if (part) {
-      const one: Told = {
-        part,
-        side: sideOf(chunk) ?? (inside ? (last?.side ?? null) : null),
-        front,
-        back,
-        share: shareOf(chunk) ?? (inside ? (last?.share ?? null) : null),
-        inside,
-        from,
-        to: at,
-      };
-      (BUT.test(chunk) ? taken : told).push(one);
-      const [, excepted] = chunk.split(BUT);
-      const but = excepted === undefined ? null : partIn(excepted, parts);
-      const kept = excepted === undefined ? null : partIn(chunk.split(BUT)[0] ?? "", parts);
-      if (but && kept && but !== kept) {
-        taken.pop();
-        told.push({ ...one, part: kept });
-        taken.push({ ...one, part: but, share: 100 });
-      }
-    }
-    if (sign === "(") depth += 1;
-    if (sign === ")") depth = Math.max(0, depth - 1);
-    from = at + sign.length;
+    if (last && addsFaces(chunk, last, parts)) continue;
+    const kept = partIn(before, parts);
+    const but = excepted === undefined ? null : partIn(excepted, parts);
+    if (kept) told.push(toldBy({ ...chunk, words: before }, kept, last));
+    if (but) taken.push({ ...toldBy(chunk, but, told.at(-1)), share: 100 });
   }
-  return { told, taken, unknown };
+  return { told, taken, unknown: chunks.some(({ words }) => isUnknown(words, parts)) };
 }
+
+/** "(Devant et derrière)", "(face et arrière)" of a head: faces of the part that stands before. */
+function addsFaces({ words, inside }: Chunk, last: Told, parts: readonly BodyPart[]): boolean {
+  const part = partIn(words, parts);
+  const isFace = inside && part?.one === true && part.back.length === 0;
+  const [front, back] = [FRONT.test(words) || isFace, BACK.test(words)];
+  if ((part && !isFace) || !(front || back)) return false;
+  last.front ||= front;
+  last.back ||= back;
+  return true;
+}
+
+/** "Les deux fesses": a part with one face is whole when both of them are told. */
+const wholeOf = ({ share, side, part }: Told): number | null =>
+  share ?? (part.one && part.paired && side === "both" ? 100 : null);
 
 function regionsOf({ part, side, front, back }: Told, folded: string): readonly string[] | null {
   if (part.among && !word(part.among).test(folded)) return null;
@@ -158,13 +185,9 @@ export function readBodyParts(
   );
   let open = unknown || FIRST_DEGREE.test(text.folded);
   for (const one of told) {
-    const regions = regionsOf(one, text.folded);
-    // "Les deux fesses": a part with one face is whole when both of them are told.
-    const share =
-      one.share ?? (one.part.one && one.part.paired && one.side === "both" ? 100 : null);
+    const [regions, share] = [regionsOf(one, text.folded), wholeOf(one)];
     if (regions === null || share === null) {
-      // Told again in brackets, or before them: its regions are known.
-      open ||= one.part.among === undefined || regions === null;
+      open = true;
       continue;
     }
     // "Un membre supérieur et une main": of which side?

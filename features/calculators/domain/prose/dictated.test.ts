@@ -102,6 +102,7 @@ describe("what is denied and what is normal", () => {
       "Ottawa genou : palpation indolore de la rotule mais tête du péroné douloureuse",
       { patellaTenderness: false, fibulaTenderness: true },
     ],
+    ["Blatchford : pas de méléna syncope oui pas de cirrhose", { melaena: false, syncope: true }],
     ["GRACE : pas d'arrêt ST normal", { arrest: false, stDeviation: false }],
     ["PERC : pas de gonflement unilatéral", { unilateralSwelling: false }],
     ["YEARS enceinte : ni TVP, EP non privilégiée", { dvtSigns: false, mostLikely: false }],

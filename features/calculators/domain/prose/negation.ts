@@ -29,6 +29,8 @@ const ALL_IN_BRACKETS =
 /** "Cancer actif non", "metastatic cancer : no": its clause ends in "no", and says nothing else. */
 const CLAUSE_ENDS_IN_NO =
   /^(?: (?!(?:ou|or|o|u|oui|yes|si|et|and|y|mais|but|pero|avec|with|con|si|pas|sans|ni)(?![a-z]))[a-z'-]+){1,4} ?[:=]? ?(?:non|no|nie|absente?s?|ausentes?|negati(?:f|ve|vo|va)s?)(?=\s*(?:[,;.)]|$))/;
+/** "Pas de méléna syncope oui": answered yes after another thing was denied. */
+const AFFIRMED = /^ (?:oui|yes)(?![a-z])/;
 const JUST_BEFORE = /(?<![a-z])non[ -]+$/;
 const REACH = 90;
 
@@ -87,6 +89,12 @@ function clauseDenies(folded: string, { to }: Place, spoken: readonly Place[]): 
   return end !== null && !spoken.some((one) => one.from >= to && one.from < last);
 }
 
+/** What stands between a negation and the place, without the commas and links that it passes. */
+function reachOf(negator: string, said: string, after: string, length: number): string {
+  if (isListed(said, after, length)) return said.replaceAll(",", " ");
+  return negator.startsWith("palpation") ? said.replace(/ et (?:du|des|de) /g, " ni ") : said;
+}
+
 /** `spoken`: places of phrases with a sense of their own. */
 export function isNegated(
   folded: string,
@@ -104,12 +112,10 @@ export function isNegated(
   if (JUST_BEFORE.test(before)) return true;
   const last = lastNegator(before, start, from, spoken);
   if (!last) return false;
+  const between = ({ from: at, to: end }: Place) => at >= start + last.index && end <= from;
+  if (AFFIRMED.test(folded.slice(to, to + 6)) && spoken.some(between)) return false;
   const said = before.slice(last.index + last[0].length);
-  const reach = isListed(said, folded.slice(from, to + 160), to - from)
-    ? said.replaceAll(",", " ")
-    : last[0].startsWith("palpation")
-      ? said.replace(/ et (?:du|des|de) /g, " ni ")
-      : said;
+  const reach = reachOf(last[0], said, folded.slice(from, to + 160), to - from);
   return !STOP.test(reach) && !ONLY.test(folded.slice(start + last.index + last[0].length, to));
 }
 

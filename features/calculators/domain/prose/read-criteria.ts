@@ -61,6 +61,9 @@ function apart(folded: string, said: readonly Said<boolean>[]): boolean {
   return !words(true).some((one) => words(false).includes(one));
 }
 
+const noneBeyond = ({ minutes }: { minutes: number }, limit: number): false | null =>
+  minutes <= limit ? false : null;
+
 /** "Amnésie de 45 min": a duration in the clause of the criterion. */
 function byDuration(
   folded: string,
@@ -78,7 +81,7 @@ function byDuration(
       return durations.flatMap((one) => {
         if (one.from < from || one.to > to) return [];
         // "Pas d'amnésie de plus de 10 min": none of 30 either.
-        const longer = denied ? (one.minutes <= limit ? false : null) : isLonger(one, limit);
+        const longer = denied ? noneBeyond(one, limit) : isLonger(one, limit);
         return longer === null ? [] : [{ value: longer, from, to: one.to }];
       });
     });

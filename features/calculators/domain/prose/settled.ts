@@ -37,6 +37,17 @@ export function isWithheld(calculator: Calculator, name: string): boolean {
   return one !== undefined && "yes" in one && one.withheld === true;
 }
 
+function flagAnswers(
+  calculator: Calculator,
+  name: string,
+  problem: UnreadValue | undefined,
+): readonly Answer[] | null {
+  if (!problem && isWithheld(calculator, name)) return [{ given: false }];
+  // Spoken of without being answered, and no answer would change anything.
+  if (problem && problem.code !== "notExact") return null;
+  return isJudgement(calculator, name) ? null : [{ given: false }, { given: true }];
+}
+
 function answersTo(
   calculator: Calculator,
   name: string,
@@ -45,11 +56,7 @@ function answersTo(
 ): readonly Answer[] | null {
   const input = calculator.inputs[name];
   const problem = unread.find((one) => one.name === name);
-  if (input?.kind === "yesno" && !problem && isWithheld(calculator, name))
-    return [{ given: false }];
-  // Spoken of without being answered, and no answer would change anything.
-  if (input?.kind === "yesno" && (!problem || problem.code === "notExact"))
-    return isJudgement(calculator, name) ? null : [{ given: false }, { given: true }];
+  if (input?.kind === "yesno") return flagAnswers(calculator, name, problem);
   if (input?.kind !== "number" || problem?.code !== "unitNeeded") return null;
   const [number, ...others] = findNumbers(foldText(problem.words).folded);
   if (!number || others.length > 0) return null;
