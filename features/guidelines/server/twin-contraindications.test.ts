@@ -9,7 +9,6 @@ import { parseSheet, readContent } from "./content.ts";
 // the reason why its twin's does not hold for it.
 const EXEMPT: Readonly<Record<string, string>> = {
   "acidocetose-diabetique#t5 bicarbonate de sodium": "its twins treat a kidney or a poison",
-  "choc-hemorragique#t4 chlorure de calcium": "its twin is about digoxin and potassium",
   "acidocetose-diabetique#f4 chlorure de potassium":
     "given for a low potassium, never for a high one",
   "acidocetose-diabetique#t3 chlorure de potassium": "its conditions bound the potassium",
